@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "satz",
+  products: [
+    .executable(name: "satz", targets: ["satz"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: [
+    .target(name: "CReadline", linkerSettings: [.linkedLibrary("readline")]),
+    .target(name: "SessionModel"),
+    .target(name: "PlanLanguage", dependencies: ["SessionModel"]),
+    .target(
+      name: "TrainingStore",
+      dependencies: ["SessionModel", .product(name: "GRDB", package: "GRDB.swift")]),
+    .executableTarget(
+      name: "satz",
+      dependencies: [
+        "CReadline", "SessionModel", "PlanLanguage", "TrainingStore",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "SessionModelTests", dependencies: ["SessionModel"]),
+    .testTarget(name: "PlanLanguageTests", dependencies: ["PlanLanguage", "SessionModel"]),
+    .testTarget(name: "TrainingStoreTests", dependencies: ["TrainingStore", "SessionModel"]),
+    .testTarget(
+      name: "SatzTests",
+      dependencies: ["satz", "SessionModel", "PlanLanguage", "TrainingStore"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,65 @@
+/// What an athlete can tell a running session. Commands are what the journal keeps: a session is the fold of them.
+public enum Command: Hashable, Codable, Sendable {
+  case start
+  /// Ends the set (or the open phase) that runs, with what was really done; in a rest after a timed set it answers
+  /// the question for its reps.
+  case done(Performance)
+  /// Enter at an expired rest: go on.
+  case acknowledge
+  /// Leaves the phase; a set that is skipped is not logged.
+  case skip
+  /// Back to the phase before this one, from its start.
+  case back
+  /// The current phase again, from its start.
+  case redo
+  case pause
+  case resume
+  /// Moves the end of the current phase; negative is earlier. Refused where the phase has no end.
+  case extend(Milliseconds)
+  /// Takes back the last command that is not itself taken back.
+  case undo
+  case note(String)
+  /// New blocks at the end of the session (ids are given by the engine).
+  case add([Block])
+  /// Every set of the exercise that is still to come, by its key.
+  case remove(exercise: String)
+  case replace(exercise: String, with: Exercise)
+  /// The exercise comes next, the rest of the order stays; also picks from a `choose` or an `any order`.
+  case bringForward(exercise: String)
+  /// Picks the n-th option (from 0) of the choice that is being asked.
+  case choose(Int)
+  /// Ends the session and keeps what was done.
+  case finish
+  /// Ends the session and marks it as broken off.
+  case abort
+}
+
+/// What was really done. Nil means as prescribed.
+public struct Performance: Hashable, Codable, Sendable {
+  public var reps: Int?
+  public var time: Milliseconds?
+  public var distance: Length?
+  public var energy: Energy?
+  /// The load of one implement.
+  public var load: Mass?
+  /// RPE in tenths, 10 … 100.
+  public var rpeTenths: Int?
+  /// `done 12 rounds 5`: whole rounds, and the reps of the one that was cut off.
+  public var rounds: Int?
+  public var extraReps: Int?
+
+  public init(
+    reps: Int? = nil, time: Milliseconds? = nil, distance: Length? = nil, energy: Energy? = nil, load: Mass? = nil,
+    rpeTenths: Int? = nil, rounds: Int? = nil, extraReps: Int? = nil
+  ) {
+    self.reps = reps
+    self.time = time
+    self.distance = distance
+    self.energy = energy
+    self.load = load
+    self.rpeTenths = rpeTenths
+    self.rounds = rounds
+    self.extraReps = extraReps
+  }
+  public static let asPrescribed = Performance()
+}

@@ -1,0 +1,85 @@
+/// What views see of a running session: one value, taken at one instant, that needs no engine to be drawn.
+public struct Snapshot: Hashable, Codable, Sendable {
+  public var sessionName: String
+  public var kind: Session.Kind
+  public var phase: Phase
+  public var isPaused: Bool
+  /// When the phase began and when it ends by itself, on the engine's clock; while paused, `phaseEnds` moves on with it.
+  public var phaseBegan: Instant
+  public var phaseEnds: Instant?
+  /// The set, breath or sit that is done now, or the one just done while a rest runs.
+  public var current: Step?
+  /// The work (or breath, or sit) after this phase; nil at the end.
+  public var next: Step?
+  /// The windows around the current step, outermost first: an amrap, an emom, a cap.
+  public var windows: [Window]
+  /// Steps of work done, and all where the course is finite (nil with an amrap still ahead).
+  public var stepsDone: Int
+  public var stepsInAll: Int?
+  /// Since the start, without pauses.
+  public var elapsed: Milliseconds
+  /// What the whole session is estimated to take, nil where nothing can be said.
+  public var estimated: Milliseconds?
+  /// Names of the options while a choice is asked, else empty.
+  public var options: [String]
+  /// The set whose reps are asked for while the rest runs.
+  public var repsAskedFor: Occurrence?
+  public var totals: Summary
+
+  public init(
+    sessionName: String, kind: Session.Kind, phase: Phase, isPaused: Bool, phaseBegan: Instant, phaseEnds: Instant?,
+    current: Step?, next: Step?, windows: [Window], stepsDone: Int, stepsInAll: Int?, elapsed: Milliseconds,
+    estimated: Milliseconds?, options: [String], repsAskedFor: Occurrence?, totals: Summary
+  ) {
+    self.sessionName = sessionName
+    self.kind = kind
+    self.phase = phase
+    self.isPaused = isPaused
+    self.phaseBegan = phaseBegan
+    self.phaseEnds = phaseEnds
+    self.current = current
+    self.next = next
+    self.windows = windows
+    self.stepsDone = stepsDone
+    self.stepsInAll = stepsInAll
+    self.elapsed = elapsed
+    self.estimated = estimated
+    self.options = options
+    self.repsAskedFor = repsAskedFor
+    self.totals = totals
+  }
+}
+
+/// Where the machine is.
+public enum Phase: Hashable, Codable, Sendable {
+  case ready
+  case countdown
+  case work
+  case rest
+  /// The rest is over; the overlay stands until acknowledged, or 30 s.
+  case expired
+  /// In an interval whose work is done: waiting for the next start.
+  case waiting
+  case breath
+  case sit
+  /// The athlete has to pick an option.
+  case choosing
+  case finished
+  case aborted
+}
+
+/// A stretch with a clock of its own around the current step.
+public struct Window: Hashable, Codable, Sendable {
+  public enum Kind: String, Hashable, Codable, Sendable { case amrap, intervals, forTime, rounds, ladder }
+  public var kind: Kind
+  public var ends: Instant?
+  /// Whole rounds done so far, and how many there will be where that is known.
+  public var roundsDone: Int
+  public var rounds: Int?
+  public init(kind: Kind, ends: Instant?, roundsDone: Int, rounds: Int?) {
+    self.kind = kind
+    self.ends = ends
+    self.roundsDone = roundsDone
+    self.rounds = rounds
+  }
+}

@@ -1,0 +1,46 @@
+/// The physical quantities of training, each a whole number of its smallest unit, so that sums are exact.
+
+/// A mass in grams. Negative only where it says an assistance (`bw-20kg`).
+public struct Mass: Hashable, Comparable, Codable, Sendable {
+  public var grams: Int
+  public init(grams: Int) { self.grams = grams }
+  public static func kilograms(_ count: Int) -> Mass { Mass(grams: count * 1000) }
+  public static func < (a: Mass, b: Mass) -> Bool { a.grams < b.grams }
+  public static let zero = Mass(grams: 0)
+}
+
+/// A way along a road, a pool or a floor, in millimetres.
+public struct Length: Hashable, Comparable, Codable, Sendable {
+  public var millimetres: Int
+  public init(millimetres: Int) { self.millimetres = millimetres }
+  public static func < (a: Length, b: Length) -> Bool { a.millimetres < b.millimetres }
+}
+
+/// What a machine counts as calories: kilocalories.
+public struct Energy: Hashable, Comparable, Codable, Sendable {
+  public var kilocalories: Int
+  public init(kilocalories: Int) { self.kilocalories = kilocalories }
+  public static func < (a: Energy, b: Energy) -> Bool { a.kilocalories < b.kilocalories }
+}
+
+/// A length of time in milliseconds. Never called `Duration`: that is the standard library's.
+public struct Milliseconds: Hashable, Comparable, Codable, Sendable {
+  public var count: Int
+  public init(_ count: Int) { self.count = count }
+  public static func seconds(_ count: Int) -> Milliseconds { Milliseconds(count * 1000) }
+  public static func minutes(_ count: Int) -> Milliseconds { Milliseconds(count * 60_000) }
+  public static let zero = Milliseconds(0)
+  public static func < (a: Milliseconds, b: Milliseconds) -> Bool { a.count < b.count }
+  public static func + (a: Milliseconds, b: Milliseconds) -> Milliseconds { Milliseconds(a.count + b.count) }
+  public static func - (a: Milliseconds, b: Milliseconds) -> Milliseconds { Milliseconds(a.count - b.count) }
+}
+
+/// A point on the clock of one session, in milliseconds from an origin that the caller chooses. It never runs backwards.
+public struct Instant: Hashable, Comparable, Codable, Sendable {
+  public var milliseconds: Int
+  public init(milliseconds: Int) { self.milliseconds = milliseconds }
+  public static func < (a: Instant, b: Instant) -> Bool { a.milliseconds < b.milliseconds }
+  public static func + (a: Instant, b: Milliseconds) -> Instant { Instant(milliseconds: a.milliseconds + b.count) }
+  public static func - (a: Instant, b: Milliseconds) -> Instant { Instant(milliseconds: a.milliseconds - b.count) }
+  public static func - (a: Instant, b: Instant) -> Milliseconds { Milliseconds(a.milliseconds - b.milliseconds) }
+}

@@ -1,0 +1,134 @@
+/// A session: what a plan compiles to, what the engine runs, and what every view, the store and the exporters read.
+
+/// A tree of blocks over steps, with the name and the notes of its plan.
+public struct Session: Hashable, Codable, Sendable {
+  public var name: String
+  public var kind: Kind
+  public var tags: [String]
+  public var notes: [String]
+  public var blocks: [Block]
+
+  public enum Kind: String, Hashable, Codable, Sendable { case workout, breathing, meditation }
+
+  public init(name: String, kind: Kind, tags: [String] = [], notes: [String] = [], blocks: [Block]) {
+    self.name = name
+    self.kind = kind
+    self.tags = tags
+    self.notes = notes
+    self.blocks = blocks
+  }
+}
+
+/// A node of the tree. Its `id` is unique in the session and stays when the athlete adds, removes or moves blocks.
+public struct Block: Hashable, Codable, Sendable {
+  public var id: Int
+  public var content: Content
+  public enum Content: Hashable, Codable, Sendable {
+    case step(Step)
+    case group(Group)
+  }
+  public init(id: Int, _ content: Content) {
+    self.id = id
+    self.content = content
+  }
+}
+
+/// Blocks that are done together in one form.
+public struct Group: Hashable, Codable, Sendable {
+  public var form: Form
+  /// What the plan calls it: the exercise of an item, a quoted name, or nil.
+  public var title: String?
+  public var notes: [String]
+  /// `alternate`: each time round takes only the next block.
+  public var alternates: Bool
+  public var blocks: [Block]
+
+  public init(form: Form, title: String? = nil, notes: [String] = [], alternates: Bool = false, blocks: [Block]) {
+    self.form = form
+    self.title = title
+    self.notes = notes
+    self.alternates = alternates
+    self.blocks = blocks
+  }
+}
+
+/// How the blocks of a group follow each other. Finite forms are walked by the clockless course; windows only by the engine.
+public enum Form: Hashable, Codable, Sendable {
+  /// The sets and rests of one exercise item, in order.
+  case exercise
+  /// One after the other, once. Warm-up sections and bare `< … >` are sequences with a title.
+  case sequence
+  /// All blocks, `count` times (`superset`, `circuit`, `rounds`, `complex`, `tabata`).
+  case rounds(Int, style: RoundStyle)
+  /// A round starts at every interval, whatever is left of it is rest (`emom`, `every 2min x5`). `intervals` has one
+  /// entry for all rounds, or one a round (a falling list).
+  case intervals([Milliseconds], rounds: Int)
+  /// Rounds until the time ends, mid-set if need be (`amrap 12min`).
+  case window(Milliseconds)
+  /// Against the clock: done when its blocks are, ended by the cap if there is one (`for time cap 10min`).
+  case forTime(cap: Milliseconds?)
+  /// Once for each rung; `.rung` targets inside take its number. With a `step` the rungs go on after the last
+  /// without end (`3-6-9-...`), which only a window around it stops.
+  case ladder([Int], step: Int?)
+  /// The athlete picks one block.
+  case choice
+  /// All blocks, in the order the athlete picks.
+  case freeOrder
+}
+
+public enum RoundStyle: String, Hashable, Codable, Sendable { case rounds, superset, circuit, complex, tabata }
+
+/// A leaf of the tree: something that happens for a while.
+public enum Step: Hashable, Codable, Sendable {
+  case work(Work)
+  case rest(Rest)
+  /// 3-2-1 before timed work: this many seconds.
+  case countdown(seconds: Int)
+  case breath(Breath)
+  case sit(Sit)
+}
+
+/// Rest after a set or between items.
+public struct Rest: Hashable, Codable, Sendable {
+  /// Nil: as long as the athlete wants (`rest` in a minute of an emom: until the minute ends).
+  public var length: Milliseconds?
+  /// The upper end of `90s-2min`; the rest may be ended from `length` on, and is over at `upTo`.
+  public var upTo: Milliseconds?
+  /// The work after it starts by itself, with nothing to acknowledge (tabata, emom).
+  public var flows: Bool
+  public init(length: Milliseconds?, upTo: Milliseconds? = nil, flows: Bool = false) {
+    self.length = length
+    self.upTo = upTo
+    self.flows = flows
+  }
+}
+
+/// One movement of breath. `count` is above 1 for `breaths 30`, which end when the athlete says so or at `length`.
+public struct Breath: Hashable, Codable, Sendable {
+  public enum Movement: String, Hashable, Codable, Sendable { case inhale, exhale, hold, breaths }
+  public var movement: Movement
+  /// Nil: open, ended by the athlete (`hold open`, `in` without a length is one comfortable breath).
+  public var length: Milliseconds?
+  public var count: Int
+  public init(_ movement: Movement, length: Milliseconds?, count: Int = 1) {
+    self.movement = movement
+    self.length = length
+    self.count = count
+  }
+}
+
+/// Sitting still: meditation, reflection, walking.
+public struct Sit: Hashable, Codable, Sendable {
+  public enum Posture: String, Hashable, Codable, Sendable { case sit, reflect, walk, scan }
+  public var posture: Posture
+  public var length: Milliseconds?
+  /// A bell sounds each time this much has passed.
+  public var bell: Milliseconds?
+  public var notes: [String]
+  public init(_ posture: Posture, length: Milliseconds?, bell: Milliseconds? = nil, notes: [String] = []) {
+    self.posture = posture
+    self.length = length
+    self.bell = bell
+    self.notes = notes
+  }
+}

@@ -1,0 +1,139 @@
+/// One set of work as it is prescribed: which exercise, how much of it, with which load and how hard.
+
+/// A set, or a stretch of timed or measured work.
+public struct Work: Hashable, Codable, Sendable {
+  public var exercise: Exercise
+  /// The place of this set among the sets of its item: 1 … `of`.
+  public var set: Int
+  public var of: Int
+  public var role: Role
+  public var target: Target
+  public var load: Load
+  /// How hard it is to be, beside or in place of a load.
+  public var effort: Effort?
+  public var side: Side?
+  public var tempo: Tempo?
+  /// What distinguishes two progressions of one exercise: `label "5RM test"`.
+  public var label: String?
+  public var notes: [String]
+  /// A short reminder shown while the set runs.
+  public var cues: [String]
+  /// What is spoken when the set starts.
+  public var say: String?
+
+  public init(
+    exercise: Exercise, set: Int = 1, of: Int = 1, role: Role = .work, target: Target, load: Load = .unstated,
+    effort: Effort? = nil, side: Side? = nil, tempo: Tempo? = nil, label: String? = nil, notes: [String] = [],
+    cues: [String] = [], say: String? = nil
+  ) {
+    self.exercise = exercise
+    self.set = set
+    self.of = of
+    self.role = role
+    self.target = target
+    self.load = load
+    self.effort = effort
+    self.side = side
+    self.tempo = tempo
+    self.label = label
+    self.notes = notes
+    self.cues = cues
+    self.say = say
+  }
+}
+
+/// An exercise as a session names it: a stable key for the log, and the words the athlete reads.
+public struct Exercise: Hashable, Codable, Sendable {
+  /// The library's key (`bench-press`), or the lowercased name for one the library does not know.
+  public var key: String
+  /// The English name; views translate through the library by `key`.
+  public var name: String
+  public init(key: String, name: String) {
+    self.key = key
+    self.name = name
+  }
+}
+
+/// What a set is in its exercise: part of the work, on the way up to it, or a reduced set right after it.
+public enum Role: String, Hashable, Codable, Sendable { case work, warmup, drop }
+
+public enum Side: String, Hashable, Codable, Sendable { case left, right, each, alternate }
+
+/// From `min` to `max` of something; `max` is nil for an open end (`5+`; `max` alone is `min` 0).
+public struct Amount: Hashable, Codable, Sendable {
+  public var min: Int
+  public var max: Int?
+  public init(min: Int, max: Int?) {
+    self.min = min
+    self.max = max
+  }
+  public static func exactly(_ count: Int) -> Amount { Amount(min: count, max: count) }
+  public static func atLeast(_ count: Int) -> Amount { Amount(min: count, max: nil) }
+}
+
+/// When a set is over.
+public enum Target: Hashable, Codable, Sendable {
+  case reps(Amount)
+  /// Milliseconds; the set ends by itself at the upper end.
+  case time(Amount)
+  /// Millimetres.
+  case distance(Amount)
+  /// Kilocalories.
+  case energy(Amount)
+  /// `max in 10min`: as many reps as asked, before the time ends the set by itself.
+  case repsWithin(Amount, Milliseconds)
+  /// `60 total`: as many sets as it takes; each set is a step of the engine until the sum is there.
+  case total(Int)
+  /// `(8+, 3+, 2+) pause 15s`: mini-sets with short pauses, logged as one set.
+  case cluster([Amount], pause: Milliseconds)
+  /// As many as the rung of the ladder around it says.
+  case rung
+  /// Nothing prescribed: it ends when the athlete says so, or with the window around it (`hold open`, tabata's air bike).
+  case open
+}
+
+/// The external load of a set.
+public enum Load: Hashable, Codable, Sendable {
+  /// The plan says nothing: bodyweight, or whatever is usual.
+  case unstated
+  /// `count` implements of `each` (`2x24kg`); `upTo` is the upper end of a range.
+  case mass(count: Int, each: Mass, upTo: Mass?)
+  /// `bw+10kg`, `bw-20kg` (assisted), `bw`.
+  case bodyweight(plus: Mass)
+  /// Blank: the athlete enters what was lifted; a suggestion may come from `ask 75%`.
+  case asked(suggestion: Mass?)
+  /// A share in thousandths of a reference that the profile does not know yet (`75%` of an unknown max).
+  case share(permille: Int, of: String)
+
+  public static func kilograms(_ count: Int) -> Load { .mass(count: 1, each: .kilograms(count), upTo: nil) }
+}
+
+/// How hard work is to be.
+public enum Effort: Hashable, Codable, Sendable {
+  /// Rating of perceived exertion in tenths: 85 is RPE 8.5. A range has an upper end.
+  case rpe(tenths: Int, upTo: Int?)
+  /// Reps in reserve.
+  case rir(Int, upTo: Int?)
+  /// Milliseconds for a kilometre.
+  case pace(Milliseconds, upTo: Milliseconds?)
+  case power(watts: Int, upTo: Int?)
+  /// Training zone 1 … 7.
+  case zone(Int, upTo: Int?)
+  case heartRate(beatsPerMinute: Int, upTo: Int?)
+  /// A share in thousandths of something that is no load and not known here (`90% of ftp`).
+  case share(permille: Int, upTo: Int?, of: String)
+}
+
+/// Seconds down, at the bottom, up, and at the top: `3-1-1-0`. Nil is explosive (`x`).
+public struct Tempo: Hashable, Codable, Sendable {
+  public var lowering: Int
+  public var bottom: Int
+  public var lifting: Int?
+  public var top: Int
+  public init(lowering: Int, bottom: Int, lifting: Int?, top: Int) {
+    self.lowering = lowering
+    self.bottom = bottom
+    self.lifting = lifting
+    self.top = top
+  }
+}

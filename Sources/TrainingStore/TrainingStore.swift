@@ -1,0 +1,1 @@
+/// The training store: one SQLite file with an append-only journal.
