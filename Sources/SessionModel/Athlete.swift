@@ -1,0 +1,68 @@
+/// Who trains, as far as compiling a plan needs it: maxes, bodyweight, and what the bar can be loaded with.
+
+public struct Athlete: Hashable, Codable, Sendable {
+  public var bodyweight: Mass?
+  /// One-rep maxes by exercise key (`bench-press`).
+  public var maxes: [String: Mass]
+  /// Functional threshold power in watts.
+  public var ftpWatts: Int?
+  public var maxHeartRate: Int?
+  public var units: Units
+  public var bar: Mass
+  /// The plates that are there, each a pair (one for each side), by mass; the number of pairs.
+  public var plates: [PlatePairs]
+  /// Seconds of 3-2-1 before timed work, 0 … 10; 0 is off.
+  public var countdownSeconds: Int
+
+  public init(
+    bodyweight: Mass? = nil, maxes: [String: Mass] = [:], ftpWatts: Int? = nil, maxHeartRate: Int? = nil,
+    units: Units = .kilograms, bar: Mass? = nil, plates: [PlatePairs]? = nil, countdownSeconds: Int = 3
+  ) {
+    self.bodyweight = bodyweight
+    self.maxes = maxes
+    self.ftpWatts = ftpWatts
+    self.maxHeartRate = maxHeartRate
+    self.units = units
+    self.bar = bar ?? units.usualBar
+    self.plates = plates ?? units.usualPlates
+    self.countdownSeconds = countdownSeconds
+  }
+}
+
+/// What loads are written in where a plan leaves it open, and what a gym of that kind has.
+public enum Units: String, Hashable, Codable, Sendable, CaseIterable {
+  case kilograms = "kg"
+  case pounds = "lb"
+
+  /// 20 kg, or 45 lb.
+  public var usualBar: Mass {
+    switch self {
+    case .kilograms: Mass(grams: 20_000)
+    case .pounds: Mass(pounds: 45)
+    }
+  }
+
+  public var usualPlates: [PlatePairs] {
+    switch self {
+    case .kilograms:
+      [25_000, 20_000, 15_000, 10_000, 5_000, 2_500, 1_250].map { PlatePairs(mass: Mass(grams: $0), pairs: 8) }
+    case .pounds:
+      [45, 35, 25, 10, 5].map { PlatePairs(mass: Mass(pounds: $0), pairs: 8) }
+        + [PlatePairs(mass: Mass(grams: 1_134), pairs: 8), PlatePairs(mass: Mass(grams: 567), pairs: 8)]
+    }
+  }
+}
+
+public struct PlatePairs: Hashable, Codable, Sendable {
+  public var mass: Mass
+  public var pairs: Int
+  public init(mass: Mass, pairs: Int) {
+    self.mass = mass
+    self.pairs = pairs
+  }
+}
+
+extension Mass {
+  /// The international pound, 453.59237 g, rounded to the gram.
+  public init(pounds: Int) { self.init(grams: (pounds * 45_359_237 + 50_000) / 100_000) }
+}
