@@ -1,0 +1,114 @@
+/// What an athlete's bar and plates can make: rounding a computed load, and the plates that go on each side.
+
+extension Athlete {
+  /// The heaviest loading of the bar that is not above `load`. Never below the empty bar.
+  ///
+  /// A makeable load that is above `load` by rounding to grams only (225 lb are 102,058 g, bar and plates of 225 lb
+  /// 102,060 g) counts as not above it.
+  public func barLoading(atMost load: Mass) -> BarLoading {
+    guard load > bar else { return BarLoading(bar: bar, perSide: []) }
+    // The difference cannot overflow for a bar that is no lighter than nothing.
+    let side = (load.grams - max(0, bar.grams)) / 2
+    var search = PlateSearch(pairs: plates, limit: side + gramSlack / 2)
+    return BarLoading(bar: bar, perSide: search.heaviest())
+  }
+
+  /// The plates of one side, heaviest first, for the heaviest loading that is not above `load`.
+  public func platesPerSide(_ load: Mass) -> [Mass] { barLoading(atMost: load).perSide }
+
+  /// `load` rounded down to what this implement can make.
+  ///
+  /// A bar takes its plates. What has no bar goes in steps of a pair of the smallest plates, and takes one step at least.
+  public func makeable(_ load: Mass, on implement: Implement) -> Mass {
+    switch implement {
+    case .barbell: return inUsualUnits(barLoading(atMost: load).total)
+    case .other:
+      let smallest = plates.filter { $0.pairs > 0 && $0.mass > .zero }.map(\.mass.grams).min() ?? 500
+      let (step, overflow) = smallest.multipliedReportingOverflow(by: 2)
+      guard !overflow, load > .zero else { return load }
+      let steps = (load.grams &+ gramSlack) / step
+      return inUsualUnits(Mass(grams: max(1, steps) * step))
+    }
+  }
+
+  /// A sum of plates in grams as the quarter pound it stands for, so that 45 lb five times are 225 lb.
+  private func inUsualUnits(_ mass: Mass) -> Mass {
+    switch units {
+    case .kilograms: return mass
+    case .pounds:
+      guard mass.grams.magnitude < 1_000_000_000 else { return mass }
+      let quarters = (mass.grams * 400_000 + 22_679_618) / 45_359_237
+      let exact = (quarters * 45_359_237 + 200_000) / 400_000
+      return abs(exact - mass.grams) <= gramSlack ? Mass(grams: exact) : mass
+    }
+  }
+}
+
+/// A bar with plates on it.
+public struct BarLoading: Hashable, Sendable {
+  public var bar: Mass
+  /// Heaviest first; the other side carries the same.
+  public var perSide: [Mass]
+
+  public var total: Mass { Mass(grams: perSide.reduce(bar.grams) { $0 &+ 2 &* $1.grams }) }
+}
+
+/// What a load is lifted with, as far as rounding cares.
+public enum Implement: Hashable, Sendable {
+  case barbell
+  /// Dumbbells, kettlebells, stacks, belts: no bar.
+  case other
+}
+
+/// What plates rounded to grams may add up to too much: half a gram each.
+private let gramSlack = 10
+
+/// The heaviest sum of plates within a limit, exact by trying every count of every plate, most first.
+private struct PlateSearch {
+  private let pairs: [PlatePairs]
+  /// What all plates from this one on weigh together.
+  private var remaining: [Int]
+  private let limit: Int
+  private var best: [Int]
+  private var bestSum = -1
+  private var counts: [Int]
+  /// Plates that do not divide each other can make the search long; what is found by then is good enough.
+  private var budget = 20_000
+
+  init(pairs: [PlatePairs], limit: Int) {
+    self.pairs = pairs.filter { $0.pairs > 0 && $0.mass > .zero }.sorted { $0.mass > $1.mass }
+    self.limit = limit
+    remaining = [0]
+    for plate in self.pairs.reversed() {
+      let (all, overflow) = plate.mass.grams.multipliedReportingOverflow(by: plate.pairs)
+      let (sum, more) = remaining[remaining.count - 1].addingReportingOverflow(all)
+      remaining.append(overflow || more ? Int.max : sum)
+    }
+    remaining.reverse()
+    best = []
+    counts = Array(repeating: 0, count: self.pairs.count)
+  }
+
+  mutating func heaviest() -> [Mass] {
+    search(plate: 0, sum: 0)
+    return zip(pairs, best).flatMap { Array(repeating: $0.mass, count: $1) }
+  }
+
+  private mutating func search(plate: Int, sum: Int) {
+    budget -= 1
+    if sum > bestSum {
+      bestSum = sum
+      best = counts
+    }
+    // Another loading must be heavier by more than the slack, so that rounding to grams never chooses.
+    let room = limit - sum
+    guard plate < pairs.count, budget > 0, bestSum < limit - gramSlack / 2 else { return }
+    guard remaining[plate] >= bestSum - sum else { return }
+    let mass = pairs[plate].mass.grams
+    for count in stride(from: min(pairs[plate].pairs, room / mass), through: 0, by: -1) {
+      counts[plate] = count
+      search(plate: plate + 1, sum: sum + count * mass)
+    }
+    counts[plate] = 0
+  }
+}

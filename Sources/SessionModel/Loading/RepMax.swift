@@ -1,0 +1,43 @@
+/// Reps and effort to a share of the one-rep max, and back, by the chart of Mike Tuchscherer's Reactive Training Systems.
+
+/// The published RTS chart: what share of a one-rep max so many reps at such an effort take.
+public enum RepMax {
+  /// Shares of the one-rep max in thousandths. Each step down the list is half a rep in reserve more: five reps at
+  /// RPE 10 are eight steps, and so are four at RPE 9. The chart covers 1-12 reps at RPE 6.5-10.
+  ///
+  /// Source: M. Tuchscherer, *The Reactive Training Manual* (2008), RPE chart.
+  private static let chart = [
+    1000, 978, 955, 939, 922, 907, 892, 878, 863, 850, 837, 824, 811, 799, 786, 774, 762, 751, 739, 723, 707, 694, 680,
+    667, 653, 640, 626, 613, 599, 586,
+  ]
+
+  /// The share of the one-rep max in thousandths, or nil outside the chart.
+  /// - Parameters:
+  ///   - reps: 1 … 12.
+  ///   - rpeTenths: RPE 6.5 … 10 in tenths; between two half points the lower effort holds.
+  public static func permille(reps: Int, rpeTenths: Int) -> Int? {
+    guard (1...12).contains(reps), (65...100).contains(rpeTenths) else { return nil }
+    return chart[(reps - 1) * 2 + (100 - rpeTenths + 4) / 5]
+  }
+
+  /// The load that these reps at this effort take, unrounded.
+  public static func load(reps: Int, rpeTenths: Int, max: Mass) -> Mass? {
+    permille(reps: reps, rpeTenths: rpeTenths).flatMap { max.share(permille: $0) }
+  }
+
+  /// The one-rep max that a set shows: its load divided by its share of the chart. Nil outside the chart.
+  public static func estimatedMax(load: Mass, reps: Int, rpeTenths: Int = 100) -> Mass? {
+    guard let permille = permille(reps: reps, rpeTenths: rpeTenths) else { return nil }
+    let (scaled, overflow) = load.grams.multipliedReportingOverflow(by: 1000)
+    return overflow ? nil : Mass(grams: (scaled + permille / 2) / permille)
+  }
+}
+
+extension Mass {
+  /// So many thousandths of it, to the nearest gram, or nil where that is beyond all masses.
+  public func share(permille: Int) -> Mass? {
+    let (scaled, overflow) = grams.multipliedReportingOverflow(by: permille)
+    let (rounded, more) = scaled.addingReportingOverflow(scaled < 0 ? -500 : 500)
+    return overflow || more ? nil : Mass(grams: rounded / 1000)
+  }
+}
