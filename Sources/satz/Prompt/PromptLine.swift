@@ -1,0 +1,88 @@
+/// What a line typed at the prompt means: a command if all of it parses as one, else perhaps a plan.
+
+import SessionModel
+
+enum PromptLine: Hashable, Sendable {
+  case empty
+  case start, skip, back, redo, pause, resume, undo, show, finish, abort, quit
+  case done(Performance)
+  case extend(Milliseconds)
+  case note(String)
+  case remove(exercise: String)
+  case replace(exercise: String, with: String)
+  /// Without a name: what comes next.
+  case next(exercise: String?)
+  /// From 1.
+  case choose(Int)
+  case info(topic: String?)
+  case help(topic: String?)
+  /// `add` or no command at all: text for the compiler. `afterAdd` says that the command was given.
+  case plan(String, afterAdd: Bool)
+  /// The first word is a command, but what follows does not fit it.
+  case misused(CommandWord, text: String)
+
+  static func parse(_ line: String) -> PromptLine {
+    let text = line.trimmingBlanks()
+    guard !text.isEmpty else { return .empty }
+    if let shift = timerShift(text) { return .extend(shift) }
+    let word = text.prefix { !$0.isWhitespace }
+    guard let command = CommandWord.named(word) else { return .plan(text, afterAdd: false) }
+    let arguments = String(text.dropFirst(word.count)).trimmingBlanks()
+    return parse(command, arguments) ?? .misused(command, text: text)
+  }
+
+  private static func parse(_ command: CommandWord, _ arguments: String) -> PromptLine? {
+    switch command {
+    case .start: alone(.start, arguments)
+    case .skip: alone(.skip, arguments)
+    case .back: alone(.back, arguments)
+    case .redo: alone(.redo, arguments)
+    case .pause: alone(.pause, arguments)
+    case .resume: alone(.resume, arguments)
+    case .undo: alone(.undo, arguments)
+    case .show: alone(.show, arguments)
+    case .finish: alone(.finish, arguments)
+    case .abort: alone(.abort, arguments)
+    case .quit: alone(.quit, arguments)
+    case .done: PerformanceText.parse(arguments).map(PromptLine.done)
+    case .note: arguments.isEmpty ? nil : .note(arguments)
+    case .add: arguments.isEmpty ? nil : .plan(arguments, afterAdd: true)
+    case .remove: arguments.isEmpty ? nil : .remove(exercise: arguments)
+    case .replace: replacement(arguments)
+    case .next: .next(exercise: arguments.isEmpty ? nil : arguments)
+    case .choose: Int(arguments).map(PromptLine.choose)
+    case .info: .info(topic: arguments.isEmpty ? nil : arguments)
+    case .help: .help(topic: arguments.isEmpty ? nil : arguments)
+    }
+  }
+
+  private static func alone(_ line: PromptLine, _ arguments: String) -> PromptLine? { arguments.isEmpty ? line : nil }
+
+  /// `bench with dips`, `bench by dips`, `bench -> dips`.
+  private static func replacement(_ arguments: String) -> PromptLine? {
+    let words = arguments.split(whereSeparator: \.isWhitespace)
+    guard
+      let middle = words.firstIndex(where: { ["with", "by", "->", "→", "durch"].contains($0.lowercased()) }),
+      middle > 0, middle < words.count - 1
+    else { return nil }
+    return .replace(
+      exercise: words[..<middle].joined(separator: " "), with: words[(middle + 1)...].joined(separator: " "))
+  }
+
+  /// `+30s`, `-15s`, `+1:30`, `+2min`, `+30` (seconds).
+  private static func timerShift(_ text: String) -> Milliseconds? {
+    guard let sign = text.first, sign == "+" || sign == "-" || sign == "−" else { return nil }
+    let amount = text.dropFirst().filter { !$0.isWhitespace }
+    guard let first = amount.first, first.isNumber else { return nil }
+    let time = PerformanceText.time(Substring(amount)) ?? Int(amount).flatMap { $0 <= 86_400 ? .seconds($0) : nil }
+    return time.map { sign == "+" ? $0 : .zero - $0 }
+  }
+}
+
+extension String {
+  func trimmingBlanks() -> String {
+    let start = drop(while: \.isWhitespace)
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...end])
+  }
+}

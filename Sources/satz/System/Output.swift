@@ -1,0 +1,28 @@
+/// Writes to standard output and standard error, whole texts at a time; results go to the one, diagnostics to the other.
+
+import Glibc
+
+enum Output {
+  static func print(_ text: String) { write(text + "\n", to: STDOUT_FILENO) }
+  static func printError(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+
+  /// Colour where a person sees it: a terminal that can, unless NO_COLOR says no or CLICOLOR_FORCE yes.
+  static func wantsColour(on descriptor: Int32) -> Bool {
+    if environment("NO_COLOR") != nil { return false }
+    if environment("CLICOLOR_FORCE") ?? "0" != "0" { return true }
+    return isatty(descriptor) == 1 && environment("TERM") ?? "dumb" != "dumb"
+  }
+
+  static func write(_ text: String, to descriptor: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        // The reader went away (`satz show | head`): there is nobody left to tell.
+        return
+      }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Reads the bytes of a plan: from a file, or from standard input where the path is `-`.
+
+import Glibc
+
+struct SourceFile: Sendable {
+  var path: String
+  var bytes: [UInt8]
+
+  /// Larger than any plan a person or a generator would write; offsets in the tree are 32 bits wide.
+  static let limit = 1 << 30
+
+  static func read(_ path: String) throws(FileProblem) -> SourceFile {
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileProblem(path: path, reason: .system(errno)) }
+    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+    var bytes: [UInt8] = []
+    // The size is only a hint: a pipe has none, and a file may grow while it is read.
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_size > 0, status.st_size <= limit {
+      bytes.reserveCapacity(Int(status.st_size) + 1)
+    }
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count == 0 { return SourceFile(path: path, bytes: bytes) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw FileProblem(path: path, reason: .system(errno))
+      }
+      bytes.append(contentsOf: chunk[..<count])
+      if bytes.count > limit { throw FileProblem(path: path, reason: .tooLarge) }
+    }
+  }
+}
+
+/// A file that could not be read or written, and why.
+struct FileProblem: Error, Hashable, Sendable {
+  enum Reason: Hashable, Sendable {
+    case system(Int32)
+    case tooLarge
+  }
+  var path: String
+  var reason: Reason
+}

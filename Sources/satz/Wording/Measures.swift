@@ -1,0 +1,126 @@
+/// How quantities, targets, loads and efforts are written for a person.
+
+import PlanLanguage
+import SessionModel
+
+struct Measures: Sendable {
+  let language: Language
+  var units: Units = .kilograms
+
+  /// `1:30`, `12:41`, `1:02:03`; whole seconds, rounded up, so that a countdown shows 0:00 only when it is over.
+  func clock(_ time: Milliseconds) -> String {
+    let seconds = max(0, (time.count + 999) / 1000)
+    return clock(seconds: seconds)
+  }
+
+  /// Time that has passed: whole seconds, rounded down.
+  func elapsed(_ time: Milliseconds) -> String { clock(seconds: max(0, time.count / 1000)) }
+
+  private func clock(seconds: Int) -> String {
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
+    return hours > 0 ? "\(hours):\(twoDigits(minutes)):\(twoDigits(rest))" : "\(minutes):\(twoDigits(rest))"
+  }
+
+  private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  /// `45 s` below a minute, else `1:30`; tenths where there are any (`4.5 s`).
+  func length(_ time: Milliseconds) -> String {
+    if time.count < 60_000 || time.count % 1000 != 0 { return decimal(time.count, per: 1000) + " s" }
+    if time.count % 60_000 == 0 { return "\(time.count / 60_000) min" }
+    return clock(time)
+  }
+
+  /// In the unit the athlete thinks in: `82.5 kg`, `185 lb`.
+  func mass(_ mass: Mass) -> String {
+    switch units {
+    case .kilograms: return decimal(mass.grams, per: 1000) + " kg"
+    case .pounds:
+      // Grams are finer than half a pound, so a load written in pounds comes back as it was written.
+      let halves = (mass.grams * 2 * 100_000 + (mass.grams < 0 ? -22_679_618 : 22_679_618)) / 45_359_237
+      return decimal(halves * 5, per: 10) + " lb"
+    }
+  }
+
+  func distance(_ length: Length) -> String {
+    let metres = length.millimetres / 1000
+    if metres >= 10_000 || (metres >= 1000 && metres % 1000 == 0) {
+      return decimal(length.millimetres, per: 1_000_000) + " km"
+    }
+    return decimal(length.millimetres, per: 1000) + " m"
+  }
+
+  /// At most two places, in the language's decimal sign.
+  func decimal(_ count: Int, per one: Int) -> String {
+    let hundredths = (abs(count) * 100 + one / 2) / one
+    let sign = count < 0 && hundredths > 0 ? "−" : ""
+    let fraction = hundredths % 100
+    guard fraction != 0 else { return "\(sign)\(hundredths / 100)" }
+    let digits = fraction % 10 == 0 ? "\(fraction / 10)" : twoDigits(fraction)
+    return "\(sign)\(hundredths / 100)\(language == .german ? "," : ".")\(digits)"
+  }
+
+  /// `8`, `8–12`, `5+`, `max`.
+  func amount(_ amount: Amount) -> String {
+    switch amount.max {
+    case .some(amount.min): "\(amount.min)"
+    case .some(let upper): "\(amount.min)–\(upper)"
+    case .none: amount.min == 0 ? "max" : "\(amount.min)+"
+    }
+  }
+
+  func target(_ target: Target) -> String {
+    switch target {
+    case .reps(let reps): amount(reps)
+    case .time(let time): ends(time) { length(Milliseconds($0)) }
+    case .distance(let way): ends(way) { distance(Length(millimetres: $0)) }
+    case .energy(let energy): amount(energy) + " kcal"
+    case .repsWithin(let reps, let time): "\(amount(reps)) in \(length(time))"
+    case .total(let count): language == .german ? "\(count) insgesamt" : "\(count) in total"
+    case .cluster(let parts, let pause): "(\(parts.map(amount).joined(separator: ", "))) ⏸ \(length(pause))"
+    case .rung: "≡"
+    case .open: ""
+    }
+  }
+
+  private func ends(_ amount: Amount, _ write: (Int) -> String) -> String {
+    switch amount.max {
+    case .some(amount.min): write(amount.min)
+    case .some(let upper): "\(write(amount.min)) – \(write(upper))"
+    case .none: amount.min == 0 ? "max" : "\(write(amount.min))+"
+    }
+  }
+
+  /// Empty where the plan says nothing.
+  func load(_ load: Load) -> String {
+    switch load {
+    case .unstated: ""
+    case .mass(let count, let each, let upTo):
+      (count > 1 ? "\(count) × " : "") + mass(each) + (upTo.map { " – \(mass($0))" } ?? "")
+    case .bodyweight(let plus):
+      plus == .zero ? "bw" : "bw \(plus < .zero ? "−" : "+") \(mass(Mass(grams: abs(plus.grams))))"
+    case .asked(let suggestion): suggestion.map { "? (\(mass($0)))" } ?? "?"
+    case .share(let permille, _): decimal(permille, per: 10) + " %"
+    }
+  }
+
+  func effort(_ effort: Effort) -> String {
+    func range<Value>(_ lower: Value, _ upper: Value?, _ write: (Value) -> String) -> String {
+      write(lower) + (upper.map { "–\(write($0))" } ?? "")
+    }
+    return switch effort {
+    case .rpe(let tenths, let upTo): "RPE " + range(tenths, upTo) { decimal($0, per: 10) }
+    case .rir(let count, let upTo): "RIR " + range(count, upTo) { "\($0)" }
+    case .pace(let time, let upTo): range(time, upTo) { clock($0) } + "/km"
+    case .power(let watts, let upTo): range(watts, upTo) { "\($0)" } + " W"
+    case .zone(let zone, let upTo): "Z" + range(zone, upTo) { "\($0)" }
+    case .heartRate(let beats, let upTo): range(beats, upTo) { "\($0)" } + " bpm"
+    case .share(let permille, let upTo, let of):
+      range(permille, upTo) { decimal($0, per: 10) } + " % \(of.uppercased())"
+    }
+  }
+
+  func exercise(_ exercise: Exercise) -> String {
+    let name = exercise.name
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

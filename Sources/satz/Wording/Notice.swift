@@ -1,0 +1,67 @@
+/// The short answers (pills) to what a user does: their style and icon. Its words are in Notices+English and Notices+German.
+
+enum Notice: Hashable, Sendable {
+  case workoutStarted
+  case workoutFinished(name: String)
+  case workoutAborted
+  case exerciseAdded(String)
+  case exerciseRemoved(String)
+  case exerciseReplaced(String, with: String)
+  case exerciseComesNext(String)
+  case setDone(exercise: String, what: String)
+  case setTakenBack
+  case repsAsked(exercise: String)
+  case roundDone(Int)
+  case profileSaved
+  case restStarted(String?)
+  case timerPaused
+  case timerResumed
+  case restEnded
+  case sessionResumed(name: String)
+  case commandUndone(String)
+  case noteTaken
+  case phaseMoved(String)
+  case refused(RefusalText)
+  case failed(String)
+
+  enum Style: Hashable, Sendable { case success, error, warning, muted, info, gold }
+
+  var style: Style {
+    switch self {
+    case .workoutFinished, .exerciseAdded, .setDone, .profileSaved, .restEnded, .noteTaken, .roundDone: .success
+    case .exerciseRemoved, .workoutAborted, .failed: .error
+    case .timerPaused, .refused, .repsAsked: .warning
+    case .setTakenBack, .commandUndone: .muted
+    case .workoutStarted, .exerciseReplaced, .exerciseComesNext, .restStarted, .timerResumed, .sessionResumed,
+      .phaseMoved:
+      .info
+    }
+  }
+
+  var icon: String {
+    switch self {
+    case .workoutStarted, .sessionResumed, .timerResumed: "▶"
+    case .workoutFinished: "⚑"
+    case .workoutAborted, .failed: "✗"
+    case .exerciseAdded: "+"
+    case .exerciseRemoved: "−"
+    case .exerciseReplaced, .exerciseComesNext, .phaseMoved: "⇄"
+    case .setDone, .profileSaved, .restEnded, .noteTaken, .roundDone: "✓"
+    case .setTakenBack, .commandUndone: "↶"
+    case .repsAsked: "?"
+    case .restStarted: "⏱"
+    case .timerPaused: "⏸"
+    case .refused: "!"
+    }
+  }
+}
+
+/// Why something at the prompt was not done, with the names a sentence needs.
+enum RefusalText: Hashable, Sendable {
+  case notStarted, alreadyStarted, alreadyEnded, notPaused, alreadyPaused, nothingToUndo, nothingBefore
+  case nothingToAcknowledge, phaseHasNoEnd, nothingToChoose, wrongMeasure, implausible, choiceOpen
+  case exerciseNotAhead(String)
+  case noSuchOption(Int, options: Int)
+  case unknownExercise(String, nearest: String?)
+  case noSession
+}

@@ -1,0 +1,40 @@
+/// The words on a plan's sheet (`satz show`), in the live area and in lists: forms, phases, headings.
+
+enum SheetText: Hashable, Sendable {
+  case rest(String)
+  case restOpen
+  case restUpTo(String, String)
+  case warmup, drop, eachSide, left, right, alternateSides
+  case tempo(String)
+  case label(String)
+  case rounds(Int)
+  case superset(Int)
+  case circuit(Int)
+  case complex(Int)
+  case tabata(Int)
+  case alternating
+  case emom(String)
+  case every(String, rounds: Int)
+  case amrap(String)
+  case forTime(cap: String?)
+  case ladder(String)
+  case chooseOne, anyOrder
+  case inhale, exhale, hold
+  case breaths(Int)
+  case open
+  case sit, reflect, walk, scan
+  case bell(every: String)
+  case countdown
+  case about(String)
+  case sets(Int)
+  case volume(String)
+  case bar(String)
+  case plates(String)
+  case setsPerMuscle
+  case enterMax([String])
+  case tags, notes
+  case emptySession
+  case noDeclarations(String)
+  case pickOne(String, names: [String])
+  case noSuchName(String, names: [String])
+}
