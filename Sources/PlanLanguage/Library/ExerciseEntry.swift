@@ -1,0 +1,77 @@
+/// What the library knows of one exercise, and the closed lists it is sorted by.
+
+/// An exercise with its names, what it trains and how it is counted.
+public struct ExerciseEntry: Hashable, Sendable {
+  /// The stable name in logs: lowercase words with hyphens (`bench-press`).
+  public var key: String
+  /// As a heading shows it: `Bench press`.
+  public var english: String
+  public var german: String
+  public var category: ExerciseCategory
+  public var equipment: Equipment
+  /// The muscles it is done for, the most important first.
+  public var primary: [Muscle]
+  /// The muscles that help.
+  public var secondary: [Muscle]
+  /// What usually counts a set of it. A plan may count otherwise.
+  public var measure: Measure
+  /// Other names, English and German.
+  public var aliases: [String]
+
+  public init(
+    key: String, english: String, german: String, category: ExerciseCategory = .fullBody,
+    equipment: Equipment = .other, primary: [Muscle] = [], secondary: [Muscle] = [], measure: Measure = .reps,
+    aliases: [String] = []
+  ) {
+    self.key = key
+    self.english = english
+    self.german = german
+    self.category = category
+    self.equipment = equipment
+    self.primary = primary
+    self.secondary = secondary
+    self.measure = measure
+    self.aliases = aliases
+  }
+
+  public func name(in language: NameLanguage) -> String {
+    switch language {
+    case .english: english
+    case .german: german
+    }
+  }
+}
+
+/// The languages that exercises have names in.
+public enum NameLanguage: String, CaseIterable, Hashable, Sendable { case english, german }
+
+public enum ExerciseCategory: String, CaseIterable, Hashable, Codable, Sendable {
+  case chest, back, shoulders, arms, legs, glutes, core
+  case fullBody = "full-body"
+  case olympic, conditioning, gymnastics, mobility
+  case warmUp = "warm-up"
+}
+
+public enum Equipment: String, CaseIterable, Hashable, Codable, Sendable {
+  case barbell, dumbbell, kettlebell, machine, cable, bodyweight, band, rings
+  case rower, bike, ski, run, swim, sled, sandbag
+  case medicineBall = "medicine-ball"
+  case other
+}
+
+public enum Muscle: String, CaseIterable, Hashable, Codable, Sendable {
+  case chest
+  case frontDelts = "front-delts"
+  case sideDelts = "side-delts"
+  case rearDelts = "rear-delts"
+  case biceps, triceps, forearms, neck, traps
+  case upperBack = "upper-back"
+  case lats
+  case lowerBack = "lower-back"
+  case abs, obliques
+  case hipFlexors = "hip-flexors"
+  case glutes, abductors, adductors, quads, hamstrings, calves, shins
+}
+
+/// What counts a set: repetitions, seconds, metres or kilocalories.
+public enum Measure: String, CaseIterable, Hashable, Codable, Sendable { case reps, time, distance, energy }

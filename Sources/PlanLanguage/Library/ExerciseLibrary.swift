@@ -1,0 +1,131 @@
+/// The exercises a plan can name: some four hundred built in, and those that a plan or an athlete declares.
+
+/// Names are found whatever their case, hyphens and spaces, in the singular or plural, in English or German. What is
+/// not found is never guessed at; `nearest` lists what may have been meant.
+public struct ExerciseLibrary: Sendable {
+  public static let builtIn = ExerciseLibrary()
+
+  private var declared: [ExerciseEntry] = []
+  private var declaredNames = NameIndex()
+
+  private init() {}
+
+  /// The exercise that goes by this name.
+  public func find(_ name: String) -> ExerciseEntry? { find(name.utf8.span) }
+
+  /// The exercise that goes by the name in these bytes of UTF-8.
+  public func find(_ source: [UInt8], in range: Range<Int>) -> ExerciseEntry? {
+    find(source.span.extracting(range.clamped(to: source.indices)))
+  }
+
+  /// The exercise with this key.
+  public func entry(for key: String) -> ExerciseEntry? {
+    if let entry = declared.last(where: { $0.key == key }) { return entry }
+    let table = ExerciseTable.builtIn
+    guard let row = table.names.find(FoldedName(key.utf8.span)), let entry = table.entry(at: row) else { return nil }
+    return entry.key == key ? entry : nil
+  }
+
+  /// What the exercise with this key is called; nil for a key that the library does not have.
+  public func name(of key: String, in language: NameLanguage) -> String? { entry(for: key)?.name(in: language) }
+
+  /// The same library with one more exercise. Its names win over those that are there.
+  public func adding(_ entry: ExerciseEntry) -> ExerciseLibrary {
+    var library = self
+    library.declared.append(entry)
+    library.declaredNames = NameIndex(expecting: library.declared.count * 4)
+    for (owner, entry) in library.declared.enumerated().reversed() {
+      for name in [entry.english, entry.german, entry.key] + entry.aliases {
+        library.declaredNames.insert(FoldedName(name.utf8.span), owner: owner)
+      }
+    }
+    return library
+  }
+
+  /// Every exercise: the built-in ones by category, then the declared ones. One declared under a built-in key takes its
+  /// place.
+  public var all: [ExerciseEntry] {
+    let table = ExerciseTable.builtIn
+    let keys = Set(declared.map(\.key))
+    return table.rows.indices.compactMap(table.entry(at:)).filter { !keys.contains($0.key) } + declared
+  }
+
+  /// The exercises that may have been meant by a name that is not found, the likeliest first.
+  public func nearest(to name: String, limit: Int) -> [ExerciseEntry] { nearest(to: name.utf8.span, limit: limit) }
+
+  /// The exercises that may have been meant by the bytes of a name that is not found, the likeliest first.
+  public func nearest(to source: [UInt8], in range: Range<Int>, limit: Int) -> [ExerciseEntry] {
+    nearest(to: source.span.extracting(range.clamped(to: source.indices)), limit: limit)
+  }
+
+  /// Names that go on from what is typed, as a plan writes them, in alphabetical order. Other names of an exercise are
+  /// offered only where its first name in this language does not begin like that.
+  public func completions(prefix: String, language: NameLanguage, limit: Int) -> [String] {
+    let typed = FoldedName(prefix.utf8.span, stems: false)
+    var found: [String] = []
+    for entry in all {
+      let names = [entry.name(in: language)] + entry.aliases + NameLanguage.allCases.map(entry.name(in:))
+      if let name = names.first(where: { FoldedName($0.utf8.span, stems: false).starts(with: typed) }) {
+        found.append(name == entry.english ? name.lowercased() : name)
+      }
+    }
+    return Array(Set(found).sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }.prefix(max(0, limit)))
+  }
+
+  private func find(_ name: Swift.Span<UInt8>) -> ExerciseEntry? {
+    let folded = FoldedName(name)
+    if let owner = declaredNames.find(folded) { return declared[owner] }
+    let table = ExerciseTable.builtIn
+    if let row = table.names.find(folded) { return table.entry(at: row) }
+    return findBehindEquipment(folded)
+  }
+
+  /// `barbell curl`: an exercise may be named with the equipment that it is done with anyway.
+  private func findBehindEquipment(_ name: borrowing FoldedName) -> ExerciseEntry? {
+    for equipment in Equipment.allCases {
+      for word in equipment.words where name.starts(with: word) {
+        let table = ExerciseTable.builtIn
+        if let row = table.names.find(name, from: word.utf8CodeUnitCount), let entry = table.entry(at: row),
+          entry.equipment == equipment
+        {
+          return entry
+        }
+      }
+    }
+    return nil
+  }
+
+  private func nearest(to name: Swift.Span<UInt8>, limit: Int) -> [ExerciseEntry] {
+    let query = NearestNames(name)
+    var scores: [(score: Int, entry: Int)] = []
+    let table = ExerciseTable.builtIn
+    let builtIn = query.scores(in: table.names, owners: table.rows.count)
+    let own = query.scores(in: declaredNames, owners: declared.count)
+    for (owner, score) in own.enumerated() { if let score { scores.append((score, -1 - owner)) } }
+    for (owner, score) in builtIn.enumerated() { if let score { scores.append((score, owner)) } }
+    scores.sort { ($0.score, $0.entry) < ($1.score, $1.entry) }
+    return scores.prefix(max(0, limit)).compactMap { scored in
+      scored.entry < 0 ? declared[-1 - scored.entry] : table.entry(at: scored.entry)
+    }
+  }
+}
+
+extension Equipment {
+  /// The folded words that may stand before an exercise that is done with it anyway.
+  fileprivate var words: [StaticString] {
+    switch self {
+    case .barbell: ["barbell", "langhantel"]
+    case .dumbbell: ["dumbbell", "kurzhantel"]
+    case .kettlebell: ["kettlebell"]
+    case .machine: ["machine", "maschinen"]
+    case .cable: ["cable", "kabelzug", "kabel"]
+    case .bodyweight: ["bodyweight"]
+    case .band: ["band", "resistanceband"]
+    case .rings: ["ring"]
+    case .sled: ["sled"]
+    case .sandbag: ["sandbag"]
+    case .medicineBall: ["medicineball", "medball", "medizinball"]
+    case .rower, .bike, .ski, .run, .swim, .other: []
+    }
+  }
+}

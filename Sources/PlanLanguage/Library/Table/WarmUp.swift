@@ -1,0 +1,7 @@
+/// Exercises for warming up.
+
+extension Table {
+  static let warmUp = """
+    arm-circle | Arm circle | Armkreisen | bodyweight | front-delts | rear-delts | reps |
+    """
+}
