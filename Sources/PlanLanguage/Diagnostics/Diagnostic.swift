@@ -7,13 +7,16 @@ public struct Diagnostic: Hashable, Sendable {
   public var span: Span
   /// Further places, the most important first.
   public var labels: [Label]
+  /// What to do about it, the best first.
+  public var hints: [Hint]
   /// Edits that would solve it, in source order, applied together.
   public var fixes: [Fix]
 
-  public init(_ problem: Problem, at span: Span, labels: [Label] = [], fixes: [Fix] = []) {
+  public init(_ problem: Problem, at span: Span, labels: [Label] = [], hints: [Hint] = [], fixes: [Fix] = []) {
     self.problem = problem
     self.span = span
     self.labels = labels
+    self.hints = hints
     self.fixes = fixes
   }
 }

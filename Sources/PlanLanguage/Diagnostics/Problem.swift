@@ -1,7 +1,10 @@
 /// Everything that can be wrong with a plan, one case a problem, with what its sentence needs. Sentences live in the tool.
+
 public enum Problem: Hashable, Sendable {
-  /// A placeholder until the parser has its own.
-  case tooLong(limit: Int)
+  /// The text does not follow the grammar; found by the parser.
+  case syntax(SyntaxProblem)
+  /// The text follows the grammar but means nothing, or hardly what was meant; found by the compiler.
+  case meaning(MeaningProblem)
 }
 
 /// What a further place has to do with the problem.

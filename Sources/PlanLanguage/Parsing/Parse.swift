@@ -1,0 +1,17 @@
+/// Text in, tree and diagnostics out; from any bytes, never failing.
+
+/// The tree of a whole file, with every problem of its syntax.
+public func parse(_ source: [UInt8]) -> Parsed {
+  Parsed(tree: PlanTree(source: source), diagnostics: [])
+}
+
+/// The tree of items alone, as they are typed at the prompt (`bench 3x8 rest 90s`): they are its `looseItems`.
+public func parseItems(_ source: [UInt8]) -> Parsed {
+  Parsed(tree: PlanTree(source: source), diagnostics: [])
+}
+
+public struct Parsed: Sendable {
+  public var tree: PlanTree
+  /// In the order of the source.
+  public var diagnostics: [Diagnostic]
+}

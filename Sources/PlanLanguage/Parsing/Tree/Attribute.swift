@@ -1,0 +1,43 @@
+/// What follows the sets of an exercise or the keyword of a group: `rest 90s`, `tempo 3-1-1-0`, `note "…"`.
+
+public struct Attribute: Hashable, Sendable {
+  public var span: Span
+  public var kind: Kind
+
+  public enum Kind: Hashable, Sendable {
+    /// `rest 90s`, `rest 90s-2min`; nil for `rest none`.
+    case rest(Expression?)
+    /// `every 1:45`, or a list that falls.
+    case every(Nodes<Expression>)
+    case tempo(TempoDigits)
+    case side(SideWord)
+    /// `warmup 5 @ 40%, 3 @ 60%`; empty for `warmup none`. A list with one `@` at its end has it in `closing`, which is
+    /// never longer than one.
+    case warmup(Nodes<SetEntry>, closing: NodeID<Intensity>?)
+    /// `drop 15kg, 10kg`.
+    case drop(Nodes<Expression>)
+    case pause(Expression)
+    /// `rpe 8` and `rir 2` without an `@`, beside a load.
+    case rpe(Expression)
+    case rir(Expression)
+    case note(Text)
+    case cue(Text)
+    case say(Text)
+    case label(Text)
+    /// `bell 5min`, in a meditation.
+    case bell(Expression)
+    /// `progress …`: its tail as it stands.
+    case progress(Span)
+  }
+}
+
+/// Seconds down, at the bottom, up, at the top; nil is explosive (`x`).
+public struct TempoDigits: Hashable, Sendable {
+  public var lowering: UInt8?
+  public var bottom: UInt8?
+  public var lifting: UInt8?
+  public var top: UInt8?
+}
+
+/// `left`, `right`, `each side`, `alternate sides`.
+public enum SideWord: Hashable, Sendable { case left, right, each, alternate }

@@ -1,0 +1,61 @@
+/// Values as they are written: numbers with units, names of values, and arithmetic on them. Checked by the compiler.
+
+/// An expression and its place; 16 bytes. Operands of a compound stand side by side in the tree: `tree[operands]`.
+public struct Expression: Hashable, Sendable {
+  public var span: Span
+  public var kind: Kind
+
+  public enum Kind: Hashable, Sendable {
+    case quantity(Quantity)
+    /// `bw`: what the athlete weighs.
+    case bodyweight
+    /// The name of a value: `tm`, `training max`, `ftp`.
+    case name
+    /// `max(bench press)`: a function's name and the name of an exercise, side by side.
+    case call(Nodes<Name>)
+    case negated(NodeID<Expression>)
+    case sum(Operands)
+    case difference(Operands)
+    case product(Operands)
+    /// `4:30/km` too: the right side of a division may be a bare unit, which is then a quantity of one.
+    case quotient(Operands)
+    /// `90% of ftp`: a share and what it is of.
+    case share(Operands)
+    /// `8-12`, `70-75%`: the ends of a range. Only where a range may stand: amounts, rests, breaths, intensities. Never an
+    /// operand. What is written once for both ends (`70-75%`, `4:00-4:15/km`, `70-75% of tm`) is filled in at both.
+    case range(Operands)
+    /// Nothing usable was written; it has been reported.
+    case missing
+  }
+}
+
+/// Two expressions side by side.
+public struct Operands: Hashable, Sendable {
+  let left: UInt32
+}
+
+/// A number with its unit.
+public struct Quantity: Hashable, Sendable {
+  /// The number in thousandths, as written: `12.5kg` is 12 500. At most `Quantity.limit`.
+  public var thousandths: Int32
+  public var unit: Unit
+
+  /// The largest number a plan may write, two million, in thousandths.
+  public static let limit: Int32 = 2_000_000_000
+}
+
+/// What stands behind a number.
+public enum Unit: UInt8, Hashable, Sendable, CaseIterable {
+  /// A bare number.
+  case none
+  case kilogram, gram, pound
+  case millisecond, second, minute, hour
+  /// `1:30` and `1:02:30`, in thousandths of a second.
+  case clock
+  case millimetre, centimetre, metre, kilometre, inch, foot, yard, mile
+  /// `cal` and `kcal` mean the same.
+  case calorie
+  case percent
+  case beatsPerMinute
+  case watt
+}

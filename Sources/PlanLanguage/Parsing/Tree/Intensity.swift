@@ -1,0 +1,20 @@
+/// What follows `@`: how heavy, how fast or how hard.
+
+public struct Intensity: Hashable, Sendable {
+  public var span: Span
+  public var kind: Kind
+
+  public enum Kind: Hashable, Sendable {
+    /// A load, a percentage, a pace, a power, a heart rate; its dimension says which. May be a range.
+    case value(Expression)
+    /// `2x24kg`: how many implements, and the load of each.
+    case each(count: NodeID<Expression>, Expression)
+    case rpe(Expression)
+    case rir(Expression)
+    case zone(Expression)
+    /// Blank, for the athlete to fill in; `ask 75%` suggests.
+    case ask(suggestion: NodeID<Expression>?)
+    /// Nothing usable was written; it has been reported.
+    case missing
+  }
+}

@@ -1,0 +1,48 @@
+/// What stands in a block: exercises, groups, rests, notes, breaths, sits.
+
+/// One item. `intensities` and `attributes` are of an exercise, or the defaults that a group's head gives to what is inside.
+public struct Item: Hashable, Sendable {
+  public var span: Span
+  public var kind: Kind
+  /// The `@` that stands once for all sets, or closes their list: one, or one an entry, or one a set.
+  public var intensities: Nodes<Intensity>
+  /// Each kind of attribute at most once.
+  public var attributes: Nodes<Attribute>
+
+  public enum Kind: Hashable, Sendable {
+    /// `bench press 3x8`; without sets, `sets` is empty (`thruster @ 43kg` in a ladder).
+    case exercise(Name, sets: Nodes<SetEntry>)
+    case group(NodeID<GroupItem>)
+    /// `rest 3min`; nil for a bare `rest`.
+    case rest(Expression?)
+    case note(Text)
+    case breath(BreathMovement, BreathLength)
+    /// `sit 20min`; nil: until the athlete ends it.
+    case sit(SitPosture, length: Expression?)
+    case binding(NodeID<Let>)
+    /// Nothing usable was written; it has been reported.
+    case missing
+  }
+}
+
+/// `in`, `out`, `hold`, `breaths`.
+public enum BreathMovement: Hashable, Sendable { case `in`, out, hold, breaths }
+
+public enum BreathLength: Hashable, Sendable {
+  /// `in 4s`.
+  case lasting(Expression)
+  /// `breaths 30`.
+  case count(Expression)
+  /// `hold open`, and `in` alone: ended by the athlete.
+  case open
+}
+
+/// `sit`, `reflect`, `walk`, `scan`.
+public enum SitPosture: Hashable, Sendable { case sit, reflect, walk, scan }
+
+/// The items between `<` and `>`.
+public struct Block: Hashable, Sendable {
+  /// With its brackets.
+  public var span: Span
+  public var items: Nodes<Item>
+}

@@ -1,0 +1,50 @@
+/// Names and texts: stretches of the source, turned into a `String` only when somebody wants to read them.
+
+/// The name of an exercise, a workout, a group, a value or a tag: words as they stand, or what stands between quotes.
+public struct Name: Hashable, Sendable {
+  /// The words from the first to the last, or the inside of the quotes.
+  public var span: Span
+  /// Quoted names are taken as they are; words may have any amount of space between them.
+  public var isQuoted: Bool
+}
+
+/// The inside of a quoted text.
+public struct Text: Hashable, Sendable {
+  public var span: Span
+}
+
+extension PlanTree {
+  /// The bytes of a stretch of the source.
+  public func bytes(_ span: Span) -> ArraySlice<UInt8> { source[span.range] }
+
+  /// A stretch of the source as it stands, with bytes that are no UTF-8 replaced.
+  public func string(_ span: Span) -> String { String(decoding: source[span.range], as: UTF8.self) }
+
+  /// A name as it is meant to be read: words with one space between them, a quoted name without its escapes.
+  public func string(_ name: Name) -> String {
+    name.isQuoted ? unescaped(name.span) : spaced(name.span)
+  }
+
+  /// A text without its escapes (`\"` and `\\`).
+  public func string(_ text: Text) -> String { unescaped(text.span) }
+
+  private func unescaped(_ span: Span) -> String {
+    let bytes = source[span.range]
+    guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
+    var plain: [UInt8] = []
+    var isEscaped = false
+    for byte in bytes {
+      if byte == UInt8(ascii: "\\") && !isEscaped {
+        isEscaped = true
+      } else {
+        plain.append(byte)
+        isEscaped = false
+      }
+    }
+    return String(decoding: plain, as: UTF8.self)
+  }
+
+  private func spaced(_ span: Span) -> String {
+    string(span).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

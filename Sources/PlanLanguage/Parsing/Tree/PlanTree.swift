@@ -1,0 +1,47 @@
+/// The tree of a plan: what was written and where, without any meaning. It owns all nodes, each kind in one array.
+
+public struct PlanTree: Sendable {
+  /// The text that was parsed; every span counts its bytes.
+  public let source: [UInt8]
+  /// The declarations of the file, in order.
+  public internal(set) var declarations: [Declaration] = []
+  /// Items that stand outside any declaration: what `parseItems` was asked for, and a mistake (reported) in a file.
+  public internal(set) var looseItems: Nodes<Item> = .none
+  /// Every comment, from `//` up to the end of its line, in order.
+  public internal(set) var comments: [Span] = []
+
+  var items: [Item] = []
+  var groups: [GroupItem] = []
+  var sets: [SetEntry] = []
+  var clusterSets: [ClusterSet] = []
+  var intensities: [Intensity] = []
+  var attributes: [Attribute] = []
+  var expressions: [Expression] = []
+  var names: [Name] = []
+  var lets: [Let] = []
+  var sessions: [SessionDeclaration] = []
+  var exercises: [ExerciseDeclaration] = []
+  var exerciseFields: [ExerciseField] = []
+
+  init(source: [UInt8]) { self.source = source }
+
+  public subscript(nodes: Nodes<Item>) -> ArraySlice<Item> { items[nodes.range] }
+  public subscript(nodes: Nodes<SetEntry>) -> ArraySlice<SetEntry> { sets[nodes.range] }
+  public subscript(nodes: Nodes<ClusterSet>) -> ArraySlice<ClusterSet> { clusterSets[nodes.range] }
+  public subscript(nodes: Nodes<Intensity>) -> ArraySlice<Intensity> { intensities[nodes.range] }
+  public subscript(nodes: Nodes<Attribute>) -> ArraySlice<Attribute> { attributes[nodes.range] }
+  public subscript(nodes: Nodes<Expression>) -> ArraySlice<Expression> { expressions[nodes.range] }
+  public subscript(nodes: Nodes<Name>) -> ArraySlice<Name> { names[nodes.range] }
+  public subscript(nodes: Nodes<ExerciseField>) -> ArraySlice<ExerciseField> { exerciseFields[nodes.range] }
+
+  public subscript(id: NodeID<Intensity>) -> Intensity { intensities[Int(id.index)] }
+  public subscript(id: NodeID<GroupItem>) -> GroupItem { groups[Int(id.index)] }
+  public subscript(id: NodeID<Expression>) -> Expression { expressions[Int(id.index)] }
+  public subscript(id: NodeID<Let>) -> Let { lets[Int(id.index)] }
+  public subscript(id: NodeID<SessionDeclaration>) -> SessionDeclaration { sessions[Int(id.index)] }
+  public subscript(id: NodeID<ExerciseDeclaration>) -> ExerciseDeclaration { exercises[Int(id.index)] }
+  /// Both operands of a compound expression.
+  public subscript(operands: Operands) -> (left: Expression, right: Expression) {
+    (expressions[Int(operands.left)], expressions[Int(operands.left) + 1])
+  }
+}

@@ -1,0 +1,37 @@
+/// The sets of an exercise as a list of entries: `3x8`, `5, 3, 1+`, `(8+, 3+, 2+)`, `max in 10min`.
+
+/// One entry of the list: a set, or several alike.
+public struct SetEntry: Hashable, Sendable {
+  public var span: Span
+  /// The `3` of `3x8`; nil: one set.
+  public var sets: Expression?
+  public var target: SetTarget
+  /// The `10min` of `max in 10min`.
+  public var within: NodeID<Expression>?
+  /// This entry's own `@`, when each entry of a list has one. A list with one `@` at its end has it at the item.
+  public var intensity: NodeID<Intensity>?
+}
+
+/// When a set is over.
+public enum SetTarget: Hashable, Sendable {
+  /// `8`, `8-12`, `45s`, `400m`, `20cal`.
+  case amount(Expression)
+  /// `5+`. Of several sets (`5x5+`) only the last one is open.
+  case atLeast(Expression)
+  /// To failure.
+  case max
+  /// `60 total`: as many sets as it takes.
+  case total(Expression)
+  /// `(8+, 3+, 2+)`; the pause between them is the attribute.
+  case cluster(Nodes<ClusterSet>)
+  /// Nothing usable was written; it has been reported.
+  case missing
+}
+
+/// One of the small sets of a cluster.
+public struct ClusterSet: Hashable, Sendable {
+  /// A number or a range.
+  public var amount: Expression
+  /// `8+`.
+  public var isOpen: Bool
+}
