@@ -1,1 +1,93 @@
-/// The training store: one SQLite file with an append-only journal.
+/// The training store: one SQLite file with the journal of every session, the log, the athlete and the settings.
+
+import GRDB
+import Glibc
+
+/// An open store. Values go in and come out; every call is one transaction, durable when it returns.
+public struct TrainingStore: Sendable {
+  /// Where the file is, as the caller wrote it.
+  public let path: String
+  private let queue: DatabaseQueue
+
+  /// Opens the store, or makes a new one in a folder that exists, and brings its schema up to date.
+  ///
+  /// Throws `.foreign`, `.damaged` and `.newerSchema` with the file untouched; `recovering` sets such a file aside.
+  public init(path: String) throws(StoreProblem) {
+    try self.init(path: path, steps: Schema.steps)
+  }
+
+  init(path: String, steps: [String]) throws(StoreProblem) {
+    self.path = path
+    do {
+      queue = try DatabaseQueue(path: path, configuration: Self.configuration())
+      try queue.writeWithoutTransaction { db in try Self.prepare(db, path: path, steps: steps) }
+    } catch {
+      throw StoreProblem(error, path: path)
+    }
+  }
+
+  /// Opens a store only to read it, beside a running session if there is one. Nil where there is no file yet; nothing is created.
+  public static func reading(path: String) throws(StoreProblem) -> TrainingStore? {
+    guard access(path, F_OK) == 0 else { return nil }
+    return try TrainingStore(readingFrom: path)
+  }
+
+  private init(readingFrom path: String) throws(StoreProblem) {
+    self.path = path
+    var configuration = Self.configuration()
+    configuration.readonly = true
+    do {
+      let reader = try DatabaseQueue(path: path, configuration: configuration)
+      let version = try reader.read { db in try Self.version(of: db, path: path, known: Schema.steps.count) }
+      // An old schema has to grow before today's queries can read it.
+      queue = version == Schema.steps.count ? reader : try TrainingStore(path: path).queue
+    } catch {
+      throw StoreProblem(error, path: path)
+    }
+  }
+
+  /// Reads in one transaction.
+  func reading<Value>(_ body: (Database) throws -> Value) throws(StoreProblem) -> Value {
+    do { return try queue.read(body) } catch { throw StoreProblem(error, path: path) }
+  }
+
+  /// Writes in one transaction: all of it is on the disk, or nothing.
+  func writing<Value>(_ body: (Database) throws -> Value) throws(StoreProblem) -> Value {
+    do { return try queue.write(body) } catch { throw StoreProblem(error, path: path) }
+  }
+
+  /// Writes by a single statement, which is a transaction by itself and spares a begin and a commit.
+  func writingOneStatement(_ body: (Database) throws -> Void) throws(StoreProblem) {
+    do { try queue.writeWithoutTransaction(body) } catch { throw StoreProblem(error, path: path) }
+  }
+}
+
+extension TrainingStore {
+  private static func configuration() -> Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(2)
+    return configuration
+  }
+
+  /// Looks before it touches: only a file that is new or ours is switched to WAL and migrated.
+  private static func prepare(_ db: Database, path: String, steps: [String]) throws {
+    let version = try version(of: db, path: path, known: steps.count)
+    // GRDB's own way to WAL sets synchronous to NORMAL, which loses the last commits with the power.
+    try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+    if version < steps.count { try Schema.migrate(db, from: version, steps: steps) }
+  }
+
+  /// The schema version of the file, 0 for a new one.
+  private static func version(of db: Database, path: String, known: Int) throws -> Int {
+    let applicationID = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+    let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    if applicationID == 0, version == 0, try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 {
+      return 0
+    }
+    guard applicationID == Schema.applicationID else {
+      throw StoreProblem.foreign(path: path, .anotherProgram(applicationID: applicationID))
+    }
+    guard version <= known else { throw StoreProblem.newerSchema(path: path, found: version, known: known) }
+    return max(0, version)
+  }
+}

@@ -1,0 +1,144 @@
+/// The athlete: who trains, with bodyweight and maxes over time. Compiling a plan reads the newest of each.
+
+import GRDB
+import SessionModel
+
+/// What is known of the athlete, with the dates.
+public struct Profile: Hashable, Sendable {
+  public var name: String?
+  public var athlete: Athlete
+  /// When the bodyweight was taken.
+  public var bodyweightDay: Day?
+  /// The newest max of each exercise, by its key.
+  public var maxes: [String: RecordedMax]
+}
+
+/// A one-rep max, when it was entered and where it came from.
+public struct RecordedMax: Hashable, Sendable {
+  public var mass: Mass
+  public var day: Day
+  public var origin: Origin
+
+  public enum Origin: String, Hashable, Codable, Sendable, CaseIterable {
+    /// The athlete said so.
+    case entered
+    /// Lifted in a session.
+    case lifted
+    /// Computed from a set of several reps.
+    case estimated
+    /// Assigned by a rule of a program.
+    case assigned
+  }
+}
+
+extension TrainingStore {
+  /// What compiling a plan needs of the athlete. Before anything is saved: the defaults of `Athlete`.
+  public func athlete() throws(StoreProblem) -> Athlete { try profile().athlete }
+
+  public func profile() throws(StoreProblem) -> Profile {
+    try reading { db in try Self.profile(db) }
+  }
+
+  /// Saves the whole athlete; a bodyweight or max that is other than the one stored is entered with today's date.
+  public func saveAthlete(_ athlete: Athlete, at moment: Moment) throws(StoreProblem) {
+    try writing { db in
+      let before = try Self.profile(db).athlete
+      try Self.saveEquipment(of: athlete, db)
+      if athlete.bodyweight != before.bodyweight { try Self.enterBodyweight(athlete.bodyweight, at: moment, db) }
+      for exercise in Set(before.maxes.keys).union(athlete.maxes.keys).sorted()
+      where athlete.maxes[exercise] != before.maxes[exercise] {
+        try Self.enterMax(athlete.maxes[exercise], of: exercise, .entered, at: moment, db)
+      }
+    }
+  }
+
+  /// Enters a one-rep max by exercise key; nil takes it away. Earlier ones are kept.
+  public func setMax(
+    _ mass: Mass?, of exercise: String, origin: RecordedMax.Origin = .entered, at moment: Moment
+  ) throws(StoreProblem) {
+    try writing { db in try Self.enterMax(mass, of: exercise, origin, at: moment, db) }
+  }
+
+  /// Enters the bodyweight; nil takes it away. Earlier ones are kept.
+  public func setBodyweight(_ mass: Mass?, at moment: Moment) throws(StoreProblem) {
+    try writing { db in try Self.enterBodyweight(mass, at: moment, db) }
+  }
+
+  public func setName(_ name: String?) throws(StoreProblem) {
+    try writing { db in try db.execute(sql: "UPDATE profile SET name = ?", arguments: [name]) }
+  }
+}
+
+extension TrainingStore {
+  private static func profile(_ db: Database) throws -> Profile {
+    guard let row = try Row.fetchOne(db, sql: "SELECT * FROM profile") else {
+      return Profile(athlete: Athlete(), maxes: [:])
+    }
+    let weighed = try Row.fetchOne(db, sql: "SELECT grams, day FROM bodyweight ORDER BY id DESC LIMIT 1")
+    let maxes = try maxes(db)
+    let athlete = Athlete(
+      bodyweight: (weighed?["grams"] as Int?).map(Mass.init(grams:)), maxes: maxes.mapValues(\.mass),
+      ftpWatts: row["ftp_watts"], maxHeartRate: row["max_heart_rate"],
+      units: (row["units"] as String?).flatMap(Units.init(rawValue:)) ?? .kilograms,
+      bar: (row["bar_grams"] as Int?).map(Mass.init(grams:)), plates: row["has_plates"] ? try plates(db) : nil,
+      countdownSeconds: row["countdown_s"] ?? 3)
+    let bodyweightDay = athlete.bodyweight == nil ? nil : (weighed?["day"] as Int?).map(Day.init(number:))
+    return Profile(name: row["name"], athlete: athlete, bodyweightDay: bodyweightDay, maxes: maxes)
+  }
+
+  private static func maxes(_ db: Database) throws -> [String: RecordedMax] {
+    let rows = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT exercise, grams, day, origin FROM max
+        WHERE id IN (SELECT max(id) FROM max GROUP BY exercise) AND grams IS NOT NULL
+        """)
+    var maxes: [String: RecordedMax] = [:]
+    while let row = try rows.next() {
+      maxes[row["exercise"]] = RecordedMax(
+        mass: Mass(grams: row["grams"]), day: Day(number: row["day"]),
+        origin: RecordedMax.Origin(rawValue: row["origin"]) ?? .entered)
+    }
+    return maxes
+  }
+
+  private static func plates(_ db: Database) throws -> [PlatePairs] {
+    try Row.fetchAll(db, sql: "SELECT grams, pairs FROM plate ORDER BY grams DESC").map { row in
+      PlatePairs(mass: Mass(grams: row["grams"]), pairs: row["pairs"])
+    }
+  }
+
+  /// What is as usual for the units is left open, so that it follows when the units change.
+  private static func saveEquipment(of athlete: Athlete, _ db: Database) throws {
+    let hasPlates = athlete.plates != athlete.units.usualPlates
+    try db.execute(
+      sql: """
+        UPDATE profile SET units = ?, bar_grams = ?, has_plates = ?, ftp_watts = ?, max_heart_rate = ?, countdown_s = ?
+        """,
+      arguments: [
+        athlete.units.rawValue, athlete.bar == athlete.units.usualBar ? nil : athlete.bar.grams, hasPlates,
+        athlete.ftpWatts, athlete.maxHeartRate, athlete.countdownSeconds,
+      ])
+    try db.execute(sql: "DELETE FROM plate")
+    guard hasPlates else { return }
+    for plate in athlete.plates {
+      try db.execute(
+        sql: "INSERT INTO plate VALUES (?, ?) ON CONFLICT DO UPDATE SET pairs = pairs + excluded.pairs",
+        arguments: [plate.mass.grams, plate.pairs])
+    }
+  }
+
+  private static func enterBodyweight(_ mass: Mass?, at moment: Moment, _ db: Database) throws {
+    try db.execute(
+      sql: "INSERT INTO bodyweight (day, wall_ms, grams) VALUES (?, ?, ?)",
+      arguments: [Day(of: moment).number, moment.wallMilliseconds, mass?.grams])
+  }
+
+  private static func enterMax(
+    _ mass: Mass?, of exercise: String, _ origin: RecordedMax.Origin, at moment: Moment, _ db: Database
+  ) throws {
+    try db.execute(
+      sql: "INSERT INTO max (exercise, day, wall_ms, grams, origin) VALUES (?, ?, ?, ?, ?)",
+      arguments: [exercise, Day(of: moment).number, moment.wallMilliseconds, mass?.grams, origin.rawValue])
+  }
+}

@@ -1,0 +1,143 @@
+/// The tables of the store, as steps that only add: a file of any earlier version becomes today's, and keeps its rows.
+
+import GRDB
+
+enum Schema {
+  /// `SATZ` in ASCII, in the header of every store, so that no other program's file is mistaken for one.
+  static let applicationID = 0x5341_545A
+
+  /// The version of a file is the number of steps that it has had. Steps are never changed once they are out.
+  static let steps = [journal, trainingLog, profile]
+
+  /// Adds what is missing, all of it or nothing.
+  static func migrate(_ db: Database, from version: Int, steps: [String] = steps) throws {
+    try db.inTransaction(.immediate) {
+      for step in steps.dropFirst(version) { try db.execute(sql: step) }
+      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+      try db.execute(sql: "PRAGMA user_version = \(steps.count)")
+      return .commit
+    }
+  }
+
+  /// What is true is `event`; `session.status`, `ended_wall_ms` and the log are a cache of what its events fold to.
+  /// So an event that comes after the end (an `undo` of it) runs the session again by itself.
+  private static let journal = """
+    CREATE TABLE session (
+      id INTEGER PRIMARY KEY,
+      name TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      day INTEGER NOT NULL,
+      plan_source TEXT NOT NULL,
+      plan_path TEXT,
+      compiled TEXT NOT NULL,
+      compiled_form INTEGER NOT NULL,
+      boot_id TEXT NOT NULL,
+      boot_ms INTEGER NOT NULL,
+      wall_ms INTEGER NOT NULL,
+      utc_offset_s INTEGER NOT NULL,
+      status TEXT NOT NULL DEFAULT 'running' CHECK (status IN ('running', 'finished', 'aborted', 'abandoned')),
+      ended_wall_ms INTEGER
+    ) STRICT;
+    CREATE UNIQUE INDEX session_that_runs ON session (status) WHERE status = 'running';
+    CREATE INDEX session_by_day ON session (day);
+
+    CREATE TABLE event (
+      session INTEGER NOT NULL REFERENCES session (id),
+      sequence INTEGER NOT NULL,
+      instant_ms INTEGER NOT NULL,
+      form INTEGER NOT NULL,
+      command TEXT NOT NULL,
+      boot_id TEXT NOT NULL,
+      boot_ms INTEGER NOT NULL,
+      wall_ms INTEGER NOT NULL,
+      utc_offset_s INTEGER NOT NULL,
+      PRIMARY KEY (session, sequence)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TRIGGER event_in_order BEFORE INSERT ON event
+      WHEN NEW.sequence IS NOT (SELECT ifnull(max(sequence), 0) + 1 FROM event WHERE session = NEW.session)
+      BEGIN SELECT RAISE(ABORT, 'events are numbered without a gap'); END;
+    CREATE TRIGGER event_never_changes BEFORE UPDATE ON event
+      BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
+    CREATE TRIGGER event_never_goes BEFORE DELETE ON event
+      BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
+    """
+
+  /// One row a set, for queries over months; rewritten whole when its session ends (again).
+  private static let trainingLog = """
+    CREATE TABLE logged_set (
+      session INTEGER NOT NULL REFERENCES session (id),
+      position INTEGER NOT NULL,
+      day INTEGER NOT NULL,
+      block INTEGER NOT NULL,
+      exercise TEXT NOT NULL,
+      exercise_name TEXT NOT NULL,
+      set_number INTEGER NOT NULL,
+      of_sets INTEGER NOT NULL,
+      role TEXT NOT NULL,
+      side TEXT,
+      label TEXT,
+      reps INTEGER,
+      load_kind TEXT CHECK (load_kind IN ('mass', 'bodyweight')),
+      load_count INTEGER,
+      load_grams INTEGER,
+      milliseconds INTEGER,
+      millimetres INTEGER,
+      kilocalories INTEGER,
+      rpe_tenths INTEGER,
+      rounds INTEGER,
+      extra_reps INTEGER,
+      cut_off INTEGER NOT NULL,
+      began_wall_ms INTEGER NOT NULL,
+      ended_wall_ms INTEGER NOT NULL,
+      words TEXT NOT NULL,
+      PRIMARY KEY (session, position)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX logged_set_by_day ON logged_set (day);
+    CREATE INDEX logged_set_by_exercise ON logged_set (exercise, day);
+    CREATE TABLE session_note (
+      session INTEGER NOT NULL REFERENCES session (id),
+      position INTEGER NOT NULL,
+      text TEXT NOT NULL,
+      PRIMARY KEY (session, position)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TRIGGER event_runs_its_session_again AFTER INSERT ON event
+      WHEN (SELECT status FROM session WHERE id = NEW.session) <> 'running'
+      BEGIN
+        UPDATE session SET status = 'running', ended_wall_ms = NULL WHERE id = NEW.session;
+        DELETE FROM logged_set WHERE session = NEW.session;
+        DELETE FROM session_note WHERE session = NEW.session;
+      END;
+    """
+
+  /// Bodyweight and maxes are kept with their dates, the last one holds; an entry without grams takes a max away.
+  private static let profile = """
+    CREATE TABLE profile (
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      name TEXT,
+      units TEXT,
+      bar_grams INTEGER,
+      has_plates INTEGER NOT NULL DEFAULT 0,
+      ftp_watts INTEGER,
+      max_heart_rate INTEGER,
+      countdown_s INTEGER
+    ) STRICT;
+    INSERT INTO profile (id) VALUES (1);
+    CREATE TABLE plate (grams INTEGER PRIMARY KEY, pairs INTEGER NOT NULL) STRICT;
+    CREATE TABLE bodyweight (
+      id INTEGER PRIMARY KEY,
+      day INTEGER NOT NULL,
+      wall_ms INTEGER NOT NULL,
+      grams INTEGER
+    ) STRICT;
+    CREATE TABLE max (
+      id INTEGER PRIMARY KEY,
+      exercise TEXT NOT NULL,
+      day INTEGER NOT NULL,
+      wall_ms INTEGER NOT NULL,
+      grams INTEGER,
+      origin TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX max_by_exercise ON max (exercise, id);
+    CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    """
+}

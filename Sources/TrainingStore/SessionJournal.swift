@@ -1,0 +1,172 @@
+/// The journal of sessions: every command is on the disk before anybody sees its effect, and what ran is read back to be replayed.
+
+import GRDB
+import SessionModel
+
+/// Names a session in the store.
+public struct SessionID: Hashable, Codable, Sendable {
+  public var rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+/// One event of the journal: a command, and when it was given.
+public struct JournalEntry: Hashable, Sendable {
+  /// 1, 2, 3 … without a gap.
+  public var sequence: Int
+  public var command: Command
+  public var instant: Instant
+  public var moment: Moment
+}
+
+/// A session as it stands in the journal; replaying the entries through an engine gives its state.
+public struct RecordedSession: Hashable, Sendable {
+  public var id: SessionID
+  public var session: Session
+  /// The plan as written, and the file that it came from.
+  public var source: String
+  public var path: String?
+  /// When it began: instant 0 of its clock.
+  public var began: Moment
+  public var entries: [JournalEntry]
+
+  /// Whether it goes on now, by its last entry.
+  public func resumption(at now: Moment) -> Resumption {
+    guard let last = entries.last else { return Resumption(after: Instant(milliseconds: 0), of: began, now: now) }
+    return Resumption(after: last.instant, of: last.moment, now: now)
+  }
+}
+
+/// How a session ended.
+public enum Outcome: String, Hashable, Codable, Sendable, CaseIterable { case finished, aborted, abandoned }
+
+/// What an ended session leaves in the log.
+public struct Ending: Hashable, Sendable {
+  public var outcome: Outcome
+  public var sets: [LoggedSet]
+  public var notes: [String]
+  public init(_ outcome: Outcome, sets: [LoggedSet], notes: [String] = []) {
+    self.outcome = outcome
+    self.sets = sets
+    self.notes = notes
+  }
+}
+
+extension TrainingStore {
+  /// Enters a new session, compiled from `source`. Throws `.sessionRuns` while another one has not ended.
+  public func begin(session: Session, source: String, path: String?, at moment: Moment) throws(StoreProblem)
+    -> SessionID
+  {
+    try writing { db in
+      try db.execute(
+        sql: """
+          INSERT INTO session
+            (name, kind, day, plan_source, plan_path, compiled, compiled_form, boot_id, boot_ms, wall_ms, utc_offset_s)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          """,
+        arguments: [
+          session.name, session.kind.rawValue, Day(of: moment).number, source, path,
+          try StoredSession.text(of: session),
+          StoredSession.form, moment.bootID, moment.bootMilliseconds, moment.wallMilliseconds, moment.utcOffsetSeconds,
+        ])
+      return SessionID(rawValue: Int(db.lastInsertedRowID))
+    }
+  }
+
+  /// Appends a command; it is committed and synced when this returns.
+  ///
+  /// `ending` says what the session is after this command: nil, and it runs (again, when the command took its end back);
+  /// else its log is written in the same transaction.
+  public func append(
+    _ command: Command, at instant: Instant, moment: Moment, to id: SessionID, ending: Ending? = nil
+  ) throws(StoreProblem) {
+    guard let ending else {
+      return try writingOneStatement { db in try Self.insert(command, at: instant, moment, to: id, db) }
+    }
+    try writing { db in
+      try Self.insert(command, at: instant, moment, to: id, db)
+      try Self.close(id, with: ending, at: moment, db)
+    }
+  }
+
+  /// Ends a session that no command ended: its last set ran out, or it was found abandoned. Doing it again replaces its log.
+  public func end(_ id: SessionID, with ending: Ending, at moment: Moment) throws(StoreProblem) {
+    try writing { db in try Self.close(id, with: ending, at: moment, db) }
+  }
+
+  /// The session that has not ended, if there is one.
+  public func running() throws(StoreProblem) -> RecordedSession? {
+    try reading { db in
+      guard let row = try Row.fetchOne(db, sql: "SELECT * FROM session WHERE status = 'running'") else { return nil }
+      return try Self.recorded(row, db)
+    }
+  }
+
+  /// A session of the past, for its journal.
+  public func session(_ id: SessionID) throws(StoreProblem) -> RecordedSession {
+    try reading { db in
+      guard let row = try Row.fetchOne(db, sql: "SELECT * FROM session WHERE id = ?", arguments: [id.rawValue]) else {
+        throw StoreProblem.noSuchSession(id)
+      }
+      return try Self.recorded(row, db)
+    }
+  }
+}
+
+extension TrainingStore {
+  private static func insert(
+    _ command: Command, at instant: Instant, _ moment: Moment, to id: SessionID, _ db: Database
+  ) throws {
+    let statement = try db.cachedStatement(
+      sql: """
+        INSERT INTO event
+        SELECT id, ifnull((SELECT max(sequence) FROM event WHERE session = ?1), 0) + 1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+        FROM session WHERE id = ?1
+        """)
+    try statement.execute(arguments: [
+      id.rawValue, instant.milliseconds, StoredCommand.form, try StoredCommand(command).json, moment.bootID,
+      moment.bootMilliseconds, moment.wallMilliseconds, moment.utcOffsetSeconds,
+    ])
+    if db.changesCount == 0 { throw StoreProblem.noSuchSession(id) }
+  }
+
+  private static func close(_ id: SessionID, with ending: Ending, at moment: Moment, _ db: Database) throws {
+    try db.execute(
+      sql: "UPDATE session SET status = ?, ended_wall_ms = ? WHERE id = ?",
+      arguments: [ending.outcome.rawValue, moment.wallMilliseconds, id.rawValue])
+    if db.changesCount == 0 { throw StoreProblem.noSuchSession(id) }
+    try LogProjection.write(ending, of: id, db)
+  }
+
+  private static func recorded(_ row: Row, _ db: Database) throws -> RecordedSession {
+    let id = SessionID(rawValue: row["id"])
+    guard row["compiled_form"] == StoredSession.form, let session = StoredSession.session(from: row["compiled"]) else {
+      throw StoreProblem.unreadable(id, sequence: nil)
+    }
+    let events = try Row.fetchCursor(
+      db, sql: "SELECT * FROM event WHERE session = ? ORDER BY sequence", arguments: [id.rawValue])
+    var entries: [JournalEntry] = []
+    while let event = try events.next() { entries.append(try entry(event, of: id)) }
+    return RecordedSession(
+      id: id, session: session, source: row["plan_source"], path: row["plan_path"], began: Moment(row), entries: entries
+    )
+  }
+
+  private static func entry(_ row: Row, of id: SessionID) throws -> JournalEntry {
+    let sequence: Int = row["sequence"]
+    let milliseconds: Int = row["instant_ms"]
+    guard row["form"] == StoredCommand.form, let command = StoredCommand(json: row["command"])?.command,
+      // A century: nothing that an engine could trip over.
+      milliseconds.magnitude < 3_153_600_000_000
+    else { throw StoreProblem.unreadable(id, sequence: sequence) }
+    return JournalEntry(
+      sequence: sequence, command: command, instant: Instant(milliseconds: milliseconds), moment: Moment(row))
+  }
+}
+
+extension Moment {
+  fileprivate init(_ row: Row) {
+    self.init(
+      bootID: row["boot_id"], bootMilliseconds: row["boot_ms"], wallMilliseconds: row["wall_ms"],
+      utcOffsetSeconds: row["utc_offset_s"])
+  }
+}

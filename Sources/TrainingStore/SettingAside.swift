@@ -1,0 +1,71 @@
+/// A store that is damaged or not ours is moved out of the way, whole, and a fresh one goes on. Nothing is ever overwritten.
+
+import Glibc
+import SessionModel
+
+/// Where a file that could not be used is now.
+public struct SetAside: Hashable, Sendable {
+  public var original: String
+  public var movedTo: String
+  /// `.damaged` or `.foreign`.
+  public var because: StoreProblem
+}
+
+/// A store that could be opened for running a session, what runs in it, and what had to be moved away for that.
+public struct OpenedStore: Sendable {
+  public var store: TrainingStore
+  public var running: RecordedSession?
+  public var setAside: SetAside?
+}
+
+extension TrainingStore {
+  /// Opens the store for running a session. A file that is damaged or foreign, so that it cannot be opened or its running
+  /// session cannot be read, is set aside first. A newer schema, a full disk and the like are thrown: they are no damage.
+  ///
+  /// The lock says that no other process is at work on the file while it is moved.
+  public static func recovering(
+    path: String, holding lock: borrowing SessionLock, at moment: Moment
+  ) throws(StoreProblem) -> OpenedStore {
+    do {
+      let store = try TrainingStore(path: path)
+      return OpenedStore(store: store, running: try store.running(), setAside: nil)
+    } catch {
+      switch error {
+      case .damaged, .foreign:
+        let notice = try setAside(path: path, because: error, at: moment)
+        return OpenedStore(store: try TrainingStore(path: path), running: nil, setAside: notice)
+      case .cannotOpen, .readOnly, .diskFull, .inputOutput, .busy, .newerSchema, .sessionRuns, .noSuchSession,
+        .unreadable, .heldByAnother, .cannotSetAside, .failed:
+        throw error
+      }
+    }
+  }
+
+  /// Renames the store and its write-ahead log to a name of this second that is free.
+  private static func setAside(
+    path: String, because problem: StoreProblem, at moment: Moment
+  ) throws(StoreProblem) -> SetAside {
+    let stamp = stamp(of: moment)
+    for attempt in 1...100 {
+      let target = "\(path).set-aside-\(stamp)" + (attempt == 1 ? "" : "-\(attempt)")
+      // The log first: a crash in between must not leave it to a fresh store of the same name.
+      guard access(target, F_OK) != 0, access(target + "-wal", F_OK) != 0 else { continue }
+      for suffix in ["-wal", "-shm", ""] {
+        guard rename(path + suffix, target + suffix) == 0 || (errno == ENOENT && !suffix.isEmpty) else {
+          throw .cannotSetAside(path: path, code: Int(errno))
+        }
+      }
+      return SetAside(original: path, movedTo: target, because: problem)
+    }
+    throw .cannotSetAside(path: path, code: Int(EEXIST))
+  }
+
+  /// `20261121T110203Z`.
+  private static func stamp(of moment: Moment) -> String {
+    let utc = Moment(bootID: "", bootMilliseconds: 0, wallMilliseconds: moment.wallMilliseconds)
+    let (year, month, day) = Day(of: utc).date
+    let second = (moment.wallMilliseconds / 1000) % 86_400
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(year)\(two(month))\(two(day))T\(two(second / 3600))\(two(second / 60 % 60))\(two(second % 60))Z"
+  }
+}

@@ -1,0 +1,30 @@
+/// Settings that the tool keeps: text by key. What a key means is the tool's.
+
+import GRDB
+
+extension TrainingStore {
+  /// Nil where it was never set.
+  public func setting(_ key: String) throws(StoreProblem) -> String? {
+    try reading { db in try String.fetchOne(db, sql: "SELECT value FROM setting WHERE key = ?", arguments: [key]) }
+  }
+
+  public func settings() throws(StoreProblem) -> [String: String] {
+    try reading { db in
+      let rows = try Row.fetchAll(db, sql: "SELECT key, value FROM setting")
+      return Dictionary(uniqueKeysWithValues: rows.map { ($0["key"], $0["value"]) })
+    }
+  }
+
+  /// Nil takes the setting away, back to its default.
+  public func set(_ key: String, to value: String?) throws(StoreProblem) {
+    try writing { db in
+      if let value {
+        try db.execute(
+          sql: "INSERT INTO setting VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+          arguments: [key, value])
+      } else {
+        try db.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [key])
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Everything that can go wrong with the store, as data. The words for it are the tool's.
+
+import GRDB
+
+public enum StoreProblem: Error, Hashable, Sendable {
+  /// The file is not there, or its folder is not, or may not be entered.
+  case cannotOpen(path: String)
+  /// The file or its folder may only be read.
+  case readOnly(path: String)
+  case diskFull(path: String)
+  /// The disk or file system failed; SQLite's extended result code.
+  case inputOutput(path: String, code: Int)
+  /// Another process was writing for longer than we wait.
+  case busy(path: String)
+  /// The file is no store of Satz, and was not touched.
+  case foreign(path: String, Foreignness)
+  /// SQLite found the file to be corrupt.
+  case damaged(path: String, detail: String)
+  /// A later Satz wrote this store; it was not touched.
+  case newerSchema(path: String, found: Int, known: Int)
+  /// A session runs already; only one does at a time.
+  case sessionRuns
+  case noSuchSession(SessionID)
+  /// The compiled session or an event of its journal (`sequence`) cannot be understood by this version.
+  case unreadable(SessionID, sequence: Int?)
+  /// Another process holds the session. Its id, unless it has only just begun.
+  case heldByAnother(path: String, process: Int?)
+  /// No place was found to move a damaged file to; errno.
+  case cannotSetAside(path: String, code: Int)
+  /// Anything else that SQLite reports, by its extended result code and words.
+  case failed(path: String, code: Int, detail: String)
+}
+
+/// Why a file is not ours.
+public enum Foreignness: Hashable, Sendable {
+  /// Not a SQLite file at all.
+  case notSQLite
+  /// A SQLite file of another program, by its application id (0 where it has none).
+  case anotherProgram(applicationID: Int)
+}
+
+extension StoreProblem {
+  init(_ error: any Error, path: String) {
+    guard let error = error as? DatabaseError else {
+      self = (error as? StoreProblem) ?? .failed(path: path, code: -1, detail: String(describing: error))
+      return
+    }
+    let code = Int(error.extendedResultCode.rawValue)
+    switch error.resultCode {
+    case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH: self = .cannotOpen(path: path)
+    case .SQLITE_READONLY: self = .readOnly(path: path)
+    case .SQLITE_FULL: self = .diskFull(path: path)
+    case .SQLITE_IOERR: self = .inputOutput(path: path, code: code)
+    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
+    case .SQLITE_NOTADB: self = .foreign(path: path, .notSQLite)
+    case .SQLITE_CORRUPT: self = .damaged(path: path, detail: error.message ?? "")
+    case .SQLITE_CONSTRAINT where (error.message ?? "").contains("session.status"): self = .sessionRuns
+    default: self = .failed(path: path, code: code, detail: error.message ?? "")
+    }
+  }
+}

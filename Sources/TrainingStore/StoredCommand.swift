@@ -1,0 +1,123 @@
+/// A command as JSON, as it lies in the journal: one flat object with stable names of its own, so that the model may be renamed.
+
+import FoundationEssentials
+import SessionModel
+
+struct StoredCommand: Codable {
+  /// The form of the JSON. Names may be added to it; where one changes its meaning, the form counts up.
+  static let form = 1
+
+  enum Verb: String, Codable {
+    case start, done, acknowledge, skip, back, redo, pause, resume, extend, undo, note, add, remove, replace
+    case bringForward = "bring-forward"
+    case choose, finish, abort
+  }
+
+  var verb: Verb
+  var reps: Int?
+  var milliseconds: Int?
+  var millimetres: Int?
+  var kilocalories: Int?
+  var grams: Int?
+  var rpeTenths: Int?
+  var rounds: Int?
+  var extraReps: Int?
+  var text: String?
+  var blocks: [Block]?
+  var exercise: String?
+  var with: Exercise?
+  var option: Int?
+
+  enum CodingKeys: String, CodingKey {
+    case verb = "do"
+    case reps
+    case milliseconds = "ms"
+    case millimetres = "mm"
+    case kilocalories = "kcal"
+    case grams = "g"
+    case rpeTenths = "rpe10"
+    case rounds
+    case extraReps = "extra"
+    case text, blocks, exercise, with, option
+  }
+}
+
+extension StoredCommand {
+  init(_ command: Command) {
+    switch command {
+    case .start: self.init(verb: .start)
+    case .done(let performance): self.init(performance)
+    case .acknowledge: self.init(verb: .acknowledge)
+    case .skip: self.init(verb: .skip)
+    case .back: self.init(verb: .back)
+    case .redo: self.init(verb: .redo)
+    case .pause: self.init(verb: .pause)
+    case .resume: self.init(verb: .resume)
+    case .extend(let length): self.init(verb: .extend, milliseconds: length.count)
+    case .undo: self.init(verb: .undo)
+    case .note(let text): self.init(verb: .note, text: text)
+    case .add(let blocks): self.init(verb: .add, blocks: blocks)
+    case .remove(let exercise): self.init(verb: .remove, exercise: exercise)
+    case .replace(let exercise, let other): self.init(verb: .replace, exercise: exercise, with: other)
+    case .bringForward(let exercise): self.init(verb: .bringForward, exercise: exercise)
+    case .choose(let option): self.init(verb: .choose, option: option)
+    case .finish: self.init(verb: .finish)
+    case .abort: self.init(verb: .abort)
+    }
+  }
+
+  private init(_ performance: Performance) {
+    self.init(
+      verb: .done, reps: performance.reps, milliseconds: performance.time?.count,
+      millimetres: performance.distance?.millimetres, kilocalories: performance.energy?.kilocalories,
+      grams: performance.load?.grams, rpeTenths: performance.rpeTenths, rounds: performance.rounds,
+      extraReps: performance.extraReps)
+  }
+
+  /// Nil where the verb lacks what it needs.
+  var command: Command? {
+    switch verb {
+    case .start: .start
+    case .done: .done(performance)
+    case .acknowledge: .acknowledge
+    case .skip: .skip
+    case .back: .back
+    case .redo: .redo
+    case .pause: .pause
+    case .resume: .resume
+    case .extend: milliseconds.map { .extend(Milliseconds($0)) }
+    case .undo: .undo
+    case .note: text.map(Command.note)
+    case .add: blocks.map(Command.add)
+    case .remove: exercise.map { .remove(exercise: $0) }
+    case .replace: exercise.flatMap { key in with.map { .replace(exercise: key, with: $0) } }
+    case .bringForward: exercise.map { .bringForward(exercise: $0) }
+    case .choose: option.map(Command.choose)
+    case .finish: .finish
+    case .abort: .abort
+    }
+  }
+
+  private var performance: Performance {
+    Performance(
+      reps: reps, time: milliseconds.map { Milliseconds($0) }, distance: millimetres.map(Length.init(millimetres:)),
+      energy: kilocalories.map(Energy.init(kilocalories:)), load: grams.map(Mass.init(grams:)), rpeTenths: rpeTenths,
+      rounds: rounds, extraReps: extraReps)
+  }
+}
+
+extension StoredCommand {
+  var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+  }
+
+  /// Nil for what is no command of this form.
+  init?(json: String) {
+    guard let stored = try? JSONDecoder().decode(StoredCommand.self, from: Data(json.utf8)) else { return nil }
+    self = stored
+  }
+}

@@ -1,0 +1,58 @@
+/// Sessions, moments and sets that the tests of the store share.
+
+import SessionModel
+
+enum Sample {
+  static let bench = Exercise(key: "bench-press", name: "Bench press")
+
+  static let push = Session(
+    name: "Push", kind: .workout, tags: ["upper"], notes: ["Leave one rep in the tank."],
+    blocks: [
+      Block(
+        id: 1,
+        .group(
+          Group(
+            form: .exercise, title: "Bench press",
+            blocks: [
+              Block(id: 2, .step(.work(work(1)))),
+              Block(id: 3, .step(.rest(Rest(length: .seconds(90))))),
+              Block(id: 4, .step(.work(work(2)))),
+            ])))
+    ])
+
+  static func work(_ set: Int, exercise: Exercise = bench, load: Load = .kilograms(80)) -> Work {
+    Work(exercise: exercise, set: set, of: 2, target: .reps(.exactly(8)), load: load)
+  }
+
+  static func set(
+    _ number: Int, exercise: Exercise = bench, load: Load = .kilograms(80),
+    _ performance: Performance = Performance(reps: 8)
+  ) -> LoggedSet {
+    LoggedSet(
+      occurrence: Occurrence(block: number, rounds: []), work: work(number, exercise: exercise, load: load),
+      performance: performance, began: Instant(milliseconds: number * 100_000),
+      ended: Instant(milliseconds: number * 100_000 + 30_000))
+  }
+
+  /// 2026-11-21 10:00 UTC, and then seconds.
+  static func moment(_ seconds: Int = 0, day: Int = 0, utcOffsetSeconds: Int = 0) -> Moment {
+    Moment(
+      bootID: "5d1a2c3e", bootMilliseconds: 5_000_000 + seconds * 1000,
+      wallMilliseconds: 1_795_255_200_000 + seconds * 1000 + day * 86_400_000, utcOffsetSeconds: utcOffsetSeconds)
+  }
+
+  static func instant(_ seconds: Int) -> Instant { Instant(milliseconds: seconds * 1000) }
+
+  /// Every command, with everything that it can carry.
+  static let commands: [Command] = [
+    .start, .done(.asPrescribed),
+    .done(
+      Performance(
+        reps: 8, time: .seconds(45), distance: Length(millimetres: 400_000), energy: Energy(kilocalories: 20),
+        load: Mass(grams: 82_500), rpeTenths: 85, rounds: 12, extraReps: 5)),
+    .acknowledge, .skip, .back, .redo, .pause, .resume, .extend(.seconds(-15)), .undo,
+    .note("Schwer: \"ächz\"\n\\ 🏋️ / \u{1}"), .add(push.blocks), .remove(exercise: "bench-press"),
+    .replace(exercise: "bench-press", with: Exercise(key: "dip", name: "Dip")), .bringForward(exercise: "curl"),
+    .choose(2), .finish, .abort,
+  ]
+}
