@@ -2,7 +2,73 @@
 
 extension Table {
   static let back = """
-    pull-up | Pull-up | Klimmzug | bodyweight | lats | biceps upper-back | reps | Klimmzüge
-    barbell-row | Barbell row | Langhantelrudern | barbell | upper-back lats | biceps lower-back | reps | bent-over row
+    pull-up | Pull-up | Klimmzug | bodyweight | lats | biceps upper-back forearms | reps | strict pull-up, overhand pull-up, Klimmzüge, Klimmzüge Obergriff
+    chin-up | Chin-up | Klimmzug im Untergriff | bodyweight | lats biceps | upper-back forearms | reps | underhand pull-up, chin, Klimmzüge im Untergriff, Klimmzüge Untergriff
+    neutral-grip-pull-up | Neutral-grip pull-up | Klimmzug im Parallelgriff | bodyweight | lats | biceps upper-back | reps | hammer grip pull-up, parallel grip pull-up, Klimmzüge im Parallelgriff, Klimmzüge im Hammergriff, Klimmzug im Hammergriff
+    wide-grip-pull-up | Wide-grip pull-up | Breiter Klimmzug | bodyweight | lats | upper-back biceps | reps | wide pull-up, breite Klimmzüge
+    close-grip-pull-up | Close-grip pull-up | Enger Klimmzug | bodyweight | lats biceps | upper-back | reps | narrow pull-up, enge Klimmzüge
+    weighted-pull-up | Weighted pull-up | Klimmzug mit Zusatzgewicht | bodyweight | lats | biceps upper-back | reps | Klimmzüge mit Zusatzgewicht, Klimmzug mit Gewicht
+    weighted-chin-up | Weighted chin-up | Untergriffklimmzug mit Zusatzgewicht | bodyweight | lats biceps | upper-back | reps | weighted chin
+    assisted-pull-up | Assisted pull-up | Unterstützter Klimmzug | machine | lats | biceps upper-back | reps | machine pull-up, unterstützte Klimmzüge, Klimmzugmaschine
+    band-assisted-pull-up | Band-assisted pull-up | Klimmzug mit Band | band | lats | biceps upper-back | reps | banded pull-up, Klimmzüge mit Band
+    assisted-chin-up | Assisted chin-up | Unterstützter Untergriffklimmzug | machine | lats biceps | upper-back | reps | machine chin-up
+    jumping-pull-up | Jumping pull-up | Sprungklimmzug | bodyweight | lats | quads biceps | reps | Sprungklimmzüge
+    negative-pull-up | Negative pull-up | Negativer Klimmzug | bodyweight | lats | biceps upper-back | reps | eccentric pull-up, pull-up negative, negative Klimmzüge
+    scapular-pull-up | Scapular pull-up | Scapula Pull-up | bodyweight | upper-back | lats | reps | scap pull-up, scapular pull, active hang, Schulterblatt-Klimmzüge, Scapula Pull, Schulterblatt-Klimmzug
+    arch-hang | Arch hang | Arch Hang | bodyweight | upper-back lats | lower-back | time | arched hang, arch body hang, Bogenhang
+    dead-hang | Dead hang | Aushängen | bodyweight | forearms | lats | time | hang, bar hang, passive hang, Hängen, passives Hängen
+    flexed-arm-hang | Flexed-arm hang | Beugehang | bodyweight | lats biceps | forearms | time | chin-over-bar hang, chin over bar hold, bent arm hang, pull-up hold, Klimmzughalten
+    archer-pull-up | Archer pull-up | Archer-Klimmzug | bodyweight | lats | biceps upper-back | reps | Archer-Klimmzüge
+    one-arm-pull-up | One-arm pull-up | Einarmiger Klimmzug | bodyweight | lats biceps | forearms abs | reps | one arm chin-up, oap, single arm pull-up, einarmige Klimmzüge
+    typewriter-pull-up | Typewriter pull-up | Schreibmaschinen-Klimmzug | bodyweight | lats | biceps upper-back | reps | Schreibmaschinen-Klimmzüge
+    l-sit-pull-up | L-sit pull-up | Klimmzug im L-Sitz | bodyweight | lats abs | biceps hip-flexors | reps | l pull-up, Klimmzüge im L-Sitz
+    towel-pull-up | Towel pull-up | Handtuch-Klimmzug | bodyweight | forearms lats | biceps | reps | Handtuch-Klimmzüge
+    inverted-row | Inverted row | Inverted Row | bodyweight | upper-back | lats biceps rear-delts | reps | body row, bodyweight row, australian pull-up, horizontal row, fat man pull-up, australian row, Körperrudern, Rudern im Hang, Rudern im Schräghang, horizontale Klimmzüge, Horizontaler Klimmzug
+    vertical-row | Vertical row | Vertical Row | bodyweight | upper-back | lats biceps | reps | vertical body row, standing body row, doorway row, Stehendes Körperrudern
+    wide-row | Wide row | Breiter Inverted Row | bodyweight | upper-back rear-delts | biceps lats | reps | wide inverted row, wide grip inverted row, Breites Körperrudern
+    ring-row | Ring row | Ringrudern | rings | upper-back | lats biceps | reps | rings row, Rudern an den Ringen
+    suspension-row | Suspension row | Rudern am Schlingentrainer | other | upper-back | lats biceps | reps | trx row, TRX-Rudern, sling row
+    barbell-row | Barbell row | Langhantelrudern | barbell | upper-back lats | biceps lower-back rear-delts | reps | bent-over row, bent-over barbell row, bor, bent row, Rudern vorgebeugt, vorgebeugtes Rudern, Langhantelrudern vorgebeugt, Rudern Langhantel
+    pendlay-row | Pendlay row | Pendlay-Rudern | barbell | upper-back lats | biceps lower-back | reps | dead stop row
+    yates-row | Yates row | Yates-Rudern | barbell | upper-back lats | biceps traps | reps | underhand barbell row, reverse grip row, Langhantelrudern Untergriff, Rudern im Untergriff
+    seal-row | Seal row | Bankrudern | barbell | upper-back lats | biceps rear-delts | reps | bench pull, prone row, Bankziehen, Rudern auf der Bank
+    t-bar-row | T-bar row | T-Bar-Rudern | barbell | upper-back lats | biceps lower-back | reps | landmine row, T-Hantel-Rudern, T-Stange-Rudern
+    meadows-row | Meadows row | Meadows-Rudern | barbell | lats upper-back | biceps rear-delts | reps | one arm landmine row
+    dumbbell-row | Dumbbell row | Kurzhantelrudern | dumbbell | lats upper-back | biceps rear-delts | reps | one arm dumbbell row, single arm dumbbell row, single arm row, one arm row, bench row, dumbbell bent-over row, einarmiges Rudern, einarmiges Kurzhantelrudern, Rudern einarmig, Kurzhantelrudern einarmig, Rudern Kurzhantel
+    kroc-row | Kroc row | Kroc-Rudern | dumbbell | lats upper-back | forearms biceps | reps |
+    chest-supported-row | Chest-supported row | Brustgestütztes Rudern | dumbbell | upper-back | lats rear-delts biceps | reps | chest supported dumbbell row, incline row, incline dumbbell row, Rudern auf der Schrägbank, Rudern mit Brustauflage
+    renegade-row | Renegade row | Renegade Row | dumbbell | upper-back abs | obliques lats triceps | reps | plank row, commando row, Rudern im Liegestütz, Renegade-Rudern
+    gorilla-row | Gorilla row | Gorilla-Rudern | kettlebell | upper-back lats | biceps lower-back | reps | kettlebell gorilla row
+    kettlebell-row | Kettlebell row | Kettlebell-Rudern | kettlebell | lats upper-back | biceps | reps | single arm kettlebell row, Kugelhantelrudern
+    seated-cable-row | Seated cable row | Rudern am Kabelzug | cable | upper-back lats | biceps | reps | cable row, seated row, low row, horizontal pull, Rudern sitzend, Kabelrudern, sitzendes Rudern, Rudern am Kabel
+    single-arm-cable-row | Single-arm cable row | Einarmiges Rudern am Kabelzug | cable | lats upper-back | biceps obliques | reps | one arm cable row
+    machine-row | Machine row | Rudern an der Maschine | machine | upper-back lats | biceps | reps | hammer strength row, plate loaded row, Rudern Maschine, Ruderzugmaschine, Rudermaschine Kraft
+    high-row | High row machine | Hohes Rudern an der Maschine | machine | lats upper-back | biceps rear-delts | reps | iso high row
+    lat-pulldown | Lat pulldown | Latziehen | cable | lats | biceps upper-back | reps | pulldown, wide grip lat pulldown, Latzug, Latzug zur Brust, Latzug breit, Latziehen breit
+    close-grip-lat-pulldown | Close-grip lat pulldown | Enges Latziehen | cable | lats | biceps upper-back | reps | close grip pulldown, narrow grip pulldown, Latzug eng, Latziehen eng, enger Latzug
+    reverse-grip-lat-pulldown | Reverse-grip lat pulldown | Latziehen im Untergriff | cable | lats biceps | upper-back | reps | underhand lat pulldown, reverse grip pulldown, Latzug Untergriff
+    neutral-grip-lat-pulldown | Neutral-grip lat pulldown | Latziehen im Parallelgriff | cable | lats | biceps upper-back | reps | neutral grip pulldown, Latzug Parallelgriff, Latzug im Hammergriff
+    single-arm-lat-pulldown | Single-arm lat pulldown | Einarmiges Latziehen | cable | lats | biceps | reps | one arm lat pulldown, single arm pulldown, einarmiger Latzug
+    behind-neck-pulldown | Behind-the-neck pulldown | Latziehen in den Nacken | cable | lats | upper-back biceps | reps | behind neck lat pulldown, Latzug in den Nacken, Latzug Nacken
+    straight-arm-pulldown | Straight-arm pulldown | Überzüge am Kabelzug | cable | lats | triceps abs | reps | straight arm lat pulldown, cable pullover, stiff arm pulldown, lat prayer, Kabelüberzüge, Überzüge am Kabel, gestrecktes Latziehen
+    pullover-machine | Pullover machine | Überzugmaschine | machine | lats | chest triceps | reps | machine pullover, Überzüge an der Maschine
+    barbell-pullover | Barbell pullover | Überzüge mit der Langhantel | barbell | lats chest | triceps | reps |
+    face-pull | Face pull | Face Pull | cable | rear-delts upper-back | traps | reps | rope face pull, Facepull am Kabel, Gesichtsziehen
+    band-face-pull | Band face pull | Face Pull mit Band | band | rear-delts upper-back | traps | reps | banded face pull
+    barbell-shrug | Barbell shrug | Schulterheben | barbell | traps | forearms | reps | shrug, Nackenheben, Schulterheben Langhantel, Shrugs mit der Langhantel
+    dumbbell-shrug | Dumbbell shrug | Schulterheben mit Kurzhanteln | dumbbell | traps | forearms | reps | Schulterheben Kurzhantel, Shrugs mit Kurzhanteln
+    trap-bar-shrug | Trap bar shrug | Schulterheben mit der Trap-Bar | barbell | traps | forearms | reps | hex bar shrug
+    back-extension | Back extension | Hyperextension | bodyweight | lower-back | glutes hamstrings | reps | hyper, roman chair, roman chair extension, Rückenstrecker, Rückenheben, Rückenstrecken
+    back-extension-machine | Back extension machine | Rückenstreckmaschine | machine | lower-back | glutes | reps | machine back extension, lower back machine, Rückenstrecker Maschine
+    reverse-hyper | Reverse hyper | Reverse Hyperextension | bodyweight | glutes lower-back | hamstrings | reps | reverse back extension, umgekehrte Hyperextension
+    superman | Superman | Superman | bodyweight | lower-back | glutes upper-back | reps | superman raise, superman lift, Rückenheben am Boden, Supermann
+    superman-hold | Superman hold | Superman halten | bodyweight | lower-back | glutes upper-back | time | Supermann halten
+    good-morning | Good morning | Good Morning | barbell | hamstrings lower-back | glutes | reps | barbell good-morning, gm, Rumpfbeuge mit der Langhantel
+    seated-good-morning | Seated good morning | Good Morning im Sitzen | barbell | lower-back | hamstrings glutes | reps |
+    rack-pull | Rack pull | Rack Pull | barbell | lower-back traps | glutes hamstrings forearms | reps | block pull, rack deadlift, Kreuzheben erhöht, Teilkreuzheben, Kreuzheben vom Rack
+    jefferson-curl | Jefferson curl | Jefferson-Curl | kettlebell | lower-back hamstrings | abs | reps | jefferson roll-down
+    prone-y-raise | Prone Y raise | Y-Heben in Bauchlage | bodyweight | traps upper-back | rear-delts | reps | y raise, prone y, y's
+    prone-t-raise | Prone T raise | T-Heben in Bauchlage | bodyweight | upper-back rear-delts | traps | reps | t raise, prone t
+    prone-w-raise | Prone W raise | W-Heben in Bauchlage | bodyweight | upper-back rear-delts | traps | reps | w raise, prone w
     """
 }

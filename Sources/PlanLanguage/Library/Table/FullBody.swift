@@ -2,7 +2,77 @@
 
 extension Table {
   static let fullBody = """
-    thruster | Thruster | Thruster | barbell | quads front-delts | glutes triceps | reps |
-    deadlift | Deadlift | Kreuzheben | barbell | glutes hamstrings lower-back | quads traps forearms | reps | dl
+    deadlift | Deadlift | Kreuzheben | barbell | glutes hamstrings lower-back | quads traps forearms | reps | dl, conventional deadlift, barbell deadlift, konventionelles Kreuzheben, Kreuzheben konventionell
+    sumo-deadlift | Sumo deadlift | Sumo-Kreuzheben | barbell | glutes quads | adductors hamstrings lower-back | reps | Kreuzheben Sumo, sumo dl
+    trap-bar-deadlift | Trap bar deadlift | Kreuzheben mit der Trap-Bar | barbell | glutes quads | hamstrings traps lower-back | reps | hex bar deadlift, tbdl, Trapbar-Kreuzheben, Hexbar-Kreuzheben
+    deficit-deadlift | Deficit deadlift | Kreuzheben mit Erhöhung | barbell | glutes hamstrings lower-back | quads traps | reps | Defizit-Kreuzheben, Kreuzheben vom Brett
+    paused-deadlift | Paused deadlift | Kreuzheben mit Pause | barbell | glutes hamstrings lower-back | quads traps | reps | pause deadlift
+    snatch-grip-deadlift | Snatch-grip deadlift | Kreuzheben im Reißgriff | barbell | upper-back glutes hamstrings | traps forearms lower-back | reps | breites Kreuzheben
+    axle-deadlift | Axle deadlift | Kreuzheben mit dicker Stange | barbell | glutes forearms | hamstrings lower-back | reps | fat bar deadlift, thick bar deadlift
+    dumbbell-deadlift | Dumbbell deadlift | Kreuzheben mit Kurzhanteln | dumbbell | glutes hamstrings | lower-back quads | reps | Kurzhantel-Kreuzheben
+    suitcase-deadlift | Suitcase deadlift | Koffer-Kreuzheben | kettlebell | glutes hamstrings | obliques forearms | reps | single arm deadlift, einarmiges Kreuzheben
+    thruster | Thruster | Thruster | barbell | quads front-delts | glutes triceps abs | reps | barbell thruster, front squat to press, Thruster mit Langhantel
+    dumbbell-thruster | Dumbbell thruster | Thruster mit Kurzhanteln | dumbbell | quads front-delts | glutes triceps | reps |
+    kettlebell-thruster | Kettlebell thruster | Thruster mit Kettlebell | kettlebell | quads front-delts | glutes triceps | reps | double kettlebell thruster
+    cluster | Cluster lift | Cluster | barbell | quads front-delts | glutes traps triceps | reps | squat clean thruster, clean thruster, Umsetzen mit Thruster
+    sumo-deadlift-high-pull | Sumo deadlift high pull | Sumo-Kreuzheben mit hohem Zug | barbell | traps glutes | hamstrings side-delts | reps | sdhp, sdlhp
+    kettlebell-swing | Kettlebell swing | Kettlebell Swing | kettlebell | glutes hamstrings | lower-back abs forearms | reps | swing, two-hand swing, two-arm swing, two hand kettlebell swing, hardstyle swing, russian swing, russian kettlebell swing, Kettlebell-Schwünge, Kugelhantelschwung, Kettlebellschwingen, Kettlebell-Schwung
+    american-kettlebell-swing | American kettlebell swing | American Kettlebell Swing | kettlebell | glutes hamstrings front-delts | lower-back | reps | american swing, overhead kettlebell swing, overhead swing, Amerikanischer Kettlebell-Schwung
+    one-arm-kettlebell-swing | One-arm kettlebell swing | Einarmiger Kettlebell Swing | kettlebell | glutes hamstrings | obliques forearms | reps | one arm swing, single arm swing, one hand swing, single arm kettlebell swing, one hand kettlebell swing, hand to hand swing, einarmige Swings, Einarmiger Kettlebell-Schwung
+    double-kettlebell-swing | Double kettlebell swing | Doppelter Kettlebell Swing | kettlebell | glutes hamstrings | lower-back | reps | double swing, Doppelter Kettlebell-Schwung
+    dumbbell-swing | Dumbbell swing | Kurzhantel-Swing | dumbbell | glutes hamstrings | lower-back | reps | Kurzhantelschwung
+    turkish-get-up | Turkish get-up | Turkish Get-up | kettlebell | front-delts abs | glutes obliques quads | reps | tgu, getup, kettlebell turkish get-up, Türkisches Aufstehen
+    windmill | Windmill | Windmühle | kettlebell | obliques | hamstrings front-delts | reps | kettlebell windmill
+    kettlebell-halo | Kettlebell halo | Kettlebell-Halo | kettlebell | front-delts rear-delts | abs triceps | reps | halo, around the head
+    around-the-world | Kettlebell around the world | Kettlebell Around the World | kettlebell | forearms abs | obliques | reps | kettlebell slingshot, Kettlebell-Umkreisen
+    figure-eight | Kettlebell figure eight | Kettlebell-Achter | kettlebell | abs forearms | hamstrings glutes | reps | Kettlebell-Acht
+    bent-press | Bent press | Gebeugtes Drücken | kettlebell | front-delts obliques | triceps | reps |
+    man-maker | Man maker | Man Maker | dumbbell | chest upper-back quads | front-delts triceps abs | reps |
+    devils-press | Devil's press | Devil’s Press | dumbbell | front-delts glutes | chest hamstrings triceps | reps | devil press, double dumbbell devils press, Teufelspresse
+    burpee | Burpee | Burpee | bodyweight | quads chest | front-delts triceps abs | reps | full burpee, chest to floor burpee, Liegestützsprung
+    bar-facing-burpee | Bar-facing burpee | Bar-facing Burpee | bodyweight | quads chest | triceps abs | reps | burpee over bar, over the bar burpee, lateral burpee over bar, lateral burpee, bfb, Burpee zur Stange
+    burpee-box-jump | Burpee box jump | Burpee Box Jump | other | quads chest | glutes triceps | reps | bbj, Burpee mit Kastensprung
+    burpee-box-jump-over | Burpee box jump over | Burpee Box Jump Over | other | quads chest | glutes triceps | reps | bbjo, Burpee mit Kastenübersprung
+    burpee-pull-up | Burpee pull-up | Burpee Pull-up | bodyweight | lats chest | quads biceps | reps | Burpee mit Klimmzug
+    burpee-broad-jump | Burpee broad jump | Burpee Broad Jump | bodyweight | quads chest glutes | triceps calves | distance | burpee long jump, Burpee mit Weitsprung
+    burpee-to-target | Burpee to target | Burpee mit Berühren | bodyweight | quads chest | calves | reps | target burpee
+    half-burpee | Half burpee | Halber Burpee | bodyweight | quads abs | front-delts | reps | squat thrust, up-down burpee, sprawl, halbe Burpees, Hockstrecksprung
+    wall-ball | Wall ball | Wall Ball | medicine-ball | quads glutes | front-delts triceps | reps | wall ball shot, wb, Wandball, Wandwurf
+    medicine-ball-slam | Medicine ball slam | Ball Slam | medicine-ball | lats abs | front-delts | reps | slam ball, med ball slam, slam, Medizinballschmettern
+    medicine-ball-clean | Medicine ball clean | Umsetzen mit Medizinball | medicine-ball | quads glutes | traps | reps | med ball clean
+    medicine-ball-throw | Medicine ball chest throw | Medizinballstoß | medicine-ball | chest triceps | front-delts | reps | chest pass, med ball chest pass, med ball throw, Medizinballwurf
+    overhead-medicine-ball-throw | Overhead medicine ball throw | Medizinballwurf über Kopf | medicine-ball | lats glutes | abs front-delts | reps | overhead med ball throw, backward overhead medicine ball throw, ball over shoulder
+    farmer-carry | Farmer's carry | Farmers Walk | dumbbell | forearms traps | abs glutes calves | distance | farmer walk, Bauerngang, Koffertragen
+    kettlebell-farmer-carry | Kettlebell farmer's carry | Farmers Walk mit Kettlebells | kettlebell | forearms traps | abs glutes | distance | kettlebell carry
+    trap-bar-carry | Trap bar carry | Farmers Walk mit der Trap-Bar | barbell | forearms traps | abs glutes | distance | trap bar farmer's carry, hex bar carry
+    farmer-hold | Farmer's hold | Farmers Hold | dumbbell | forearms traps | abs | time | dumbbell hold, kettlebell hold
+    suitcase-carry | Suitcase carry | Suitcase Carry | kettlebell | obliques forearms | traps glutes | distance | single arm farmer's carry, one arm carry, einarmiger Farmers Walk, Kofferträger
+    front-rack-carry | Front-rack carry | Front Rack Carry | kettlebell | abs upper-back | biceps forearms | distance | rack carry, kettlebell rack carry, rack walk, front rack walk, Tragen in Frontposition
+    overhead-carry | Overhead carry | Overhead Carry | kettlebell | front-delts abs | traps triceps | distance | waiter walk, waiter carry, waiter's walk, overhead walk, Kellnergang, Tragen über Kopf
+    zercher-carry | Zercher carry | Zercher-Tragen | barbell | abs upper-back | biceps glutes | distance |
+    bear-hug-carry | Bear hug carry | Tragen in Umarmung | sandbag | upper-back abs | biceps glutes | distance | sandbag carry, sandbag bear hug carry, sandbag hug carry, Sandsacktragen
+    yoke-carry | Yoke carry | Yoke Walk | other | traps abs | glutes quads | distance | yoke, Joch, Jochtragen
+    husafell-carry | Husafell carry | Husafell-Tragen | other | upper-back abs | biceps glutes | distance | stone carry, husafell stone carry
+    sandbag-clean | Sandbag clean | Umsetzen mit Sandsack | sandbag | glutes upper-back | quads biceps | reps |
+    sandbag-over-shoulder | Sandbag over shoulder | Sandsack über die Schulter | sandbag | glutes upper-back | hamstrings biceps | reps | sandbag to shoulder, d-ball over shoulder, sandbag shouldering
+    atlas-stone | Atlas stone | Atlasstein | other | glutes lower-back | upper-back biceps | reps | atlas stone load, stone load, stone lift, Atlassteine
+    log-press | Log press | Baumstammdrücken | other | front-delts triceps | upper-back quads | reps | log clean and press, strongman log press
+    axle-press | Axle press | Drücken mit dicker Stange | barbell | front-delts | triceps forearms | reps | axle clean and press
+    tire-flip | Tire flip | Tire Flip | other | glutes quads | upper-back lower-back biceps | reps | tyre flip, Reifen kippen, Reifen umdrehen, Reifenflip, Reifenwenden
+    sledgehammer | Sledgehammer strike | Vorschlaghammer | other | lats abs | forearms obliques | reps | sledgehammer slam, hammer strike, Hammerschläge
+    sled-push | Sled push | Schlittenschieben | sled | quads glutes | calves abs | distance | prowler push, prowler, push sled
+    sled-pull | Sled pull | Schlittenziehen | sled | hamstrings upper-back | glutes forearms | distance | sled row, rope sled pull, pull sled
+    sled-drag | Sled drag | Schlittenschleppen | sled | quads glutes | calves | distance | backward sled drag, reverse sled drag, backwards sled drag, sled walk, Schlitten rückwärts ziehen
+    battle-rope | Battle rope | Battle Rope | other | front-delts forearms | abs lats | time | battling ropes, rope wave, rope slam, Schlagseil, Tauschwingen, Wellenseil
+    bear-complex | Bear complex | Bärenkomplex | barbell | quads front-delts glutes | traps triceps | reps |
+    bear-crawl | Bear crawl | Bear Crawl | bodyweight | abs front-delts | quads | distance | bear walk, Bärenlauf, Bärengang
+    crab-walk | Crab walk | Krebsgang | bodyweight | triceps glutes | abs rear-delts | distance |
+    inchworm | Inchworm | Inchworm | bodyweight | abs hamstrings | front-delts | reps | walkout, Raupengang, Raupe
+    duck-walk | Duck walk | Entengang | bodyweight | quads glutes | calves | distance |
+    lizard-crawl | Lizard crawl | Echsengang | bodyweight | chest abs | hip-flexors triceps | distance | crocodile walk, spider crawl
+    ground-to-overhead | Ground to overhead | Ground-to-Overhead | barbell | glutes front-delts | quads traps triceps | reps | g2oh, gto, plate ground to overhead, Vom Boden über Kopf
+    shoulder-to-overhead | Shoulder to overhead | Shoulder-to-Overhead | barbell | front-delts | triceps quads | reps | s2oh, sto, s2o, Von der Schulter über Kopf
+    dumbbell-clean-and-press | Dumbbell clean and press | Umsetzen und Drücken mit Kurzhanteln | dumbbell | front-delts glutes | quads triceps traps | reps |
+    dumbbell-step-over | Dumbbell box step-over | Kastenüberstieg mit Kurzhantel | dumbbell | quads glutes | hamstrings | reps | box step-over, step-over
     """
 }

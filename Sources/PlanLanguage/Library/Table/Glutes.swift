@@ -2,6 +2,27 @@
 
 extension Table {
   static let glutes = """
-    hip-thrust | Hip thrust | Hip Thrust | barbell | glutes | hamstrings | reps | Hüftstoß
+    hip-thrust | Hip thrust | Hip Thrust | barbell | glutes | hamstrings adductors | reps | barbell hip thrust, bht, Hüftstöße, Beckenstoß, Hüftstoß
+    single-leg-hip-thrust | Single-leg hip thrust | Einbeiniger Hip Thrust | bodyweight | glutes | hamstrings | reps | one leg hip thrust, einbeinige Hip Thrusts, Einbeiniger Hüftstoß
+    machine-hip-thrust | Machine hip thrust | Hip-Thrust-Maschine | machine | glutes | hamstrings | reps | hip thrust machine, glute drive
+    dumbbell-hip-thrust | Dumbbell hip thrust | Hip Thrust mit Kurzhantel | dumbbell | glutes | hamstrings | reps | Hüftstoß mit Kurzhantel
+    glute-bridge | Glute bridge | Beckenheben | bodyweight | glutes | hamstrings | reps | hip bridge, hip raise, Schulterbrücke, Hüftheben, Beckenlift
+    single-leg-glute-bridge | Single-leg glute bridge | Einbeiniges Beckenheben | bodyweight | glutes | hamstrings | reps | one leg glute bridge, single leg bridge, Beckenheben einbeinig
+    barbell-glute-bridge | Barbell glute bridge | Beckenheben mit Langhantel | barbell | glutes | hamstrings | reps |
+    frog-pump | Frog pump | Frog Pump | bodyweight | glutes | abductors | reps | frog bridge, Froschbrücke
+    cable-pull-through | Cable pull-through | Pull-Through am Kabelzug | cable | glutes hamstrings | lower-back | reps | pull-through, cable hip hinge
+    cable-glute-kickback | Cable glute kickback | Kickback am Kabelzug | cable | glutes | hamstrings | reps | glute kickback, cable hip extension, cable leg kickback, Beinheben nach hinten am Kabel
+    glute-kickback-machine | Glute kickback machine | Glutaeus-Maschine | machine | glutes | hamstrings | reps | machine glute kickback, glute machine, Gesäßmaschine
+    donkey-kick | Donkey kick | Donkey Kick | bodyweight | glutes | hamstrings | reps | quadruped hip extension, bent knee kickback, Eselstritte, Eselstritt
+    fire-hydrant | Fire hydrant | Fire Hydrant | bodyweight | abductors glutes | obliques | reps | quadruped hip abduction, Hydrant
+    clamshell | Clamshell | Clamshell | band | abductors | glutes | reps | clam, banded clamshell, Muschelübung, Muschel
+    side-lying-leg-raise | Side-lying leg raise | Seitliches Beinheben | bodyweight | abductors | glutes obliques | reps | side leg raise, side-lying hip abduction, Beinheben seitlich
+    hip-abduction-machine | Hip abduction machine | Abduktorenmaschine | machine | abductors | glutes | reps | abductor machine, hip abduction, abductor, abduction, Abduktoren, Abduktion
+    cable-hip-abduction | Cable hip abduction | Abduktion am Kabelzug | cable | abductors | glutes | reps |
+    lateral-band-walk | Lateral band walk | Monster Walk | band | abductors | glutes | reps | band walk, banded side step, Seitschritte mit Band, Seitgang mit Band
+    hip-hinge | Hip hinge | Hüftbeuge | bodyweight | glutes hamstrings | lower-back | reps | hinge, hip hinge drill
+    kettlebell-deadlift | Kettlebell deadlift | Kreuzheben mit Kettlebell | kettlebell | glutes hamstrings | lower-back quads | reps | Kettlebell-Kreuzheben
+    hip-extension | Hip extension | Hüftstrecken | bodyweight | glutes hamstrings | lower-back | reps | ghd hip extension, Hüftstreckung
+    band-good-morning | Band good morning | Good Morning mit Band | band | hamstrings glutes | lower-back | reps | banded good morning
     """
 }
