@@ -3,5 +3,7 @@ import ArgumentParser
 
 @main
 struct Satz: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "satz", abstract: "A language for workout plans.")
+  static let configuration = CommandConfiguration(
+    commandName: "satz", abstract: "A language for workout plans.",
+    subcommands: [LiveAreaDemo.self])
 }

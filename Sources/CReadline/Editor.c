@@ -1,0 +1,288 @@
+// GNU readline through its callback interface: keys go in, events come out.
+#define _GNU_SOURCE
+#include "Output.h"
+#include <locale.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+#include <readline/history.h>
+#include <readline/readline.h>
+
+// MARK: Events, in a ring: macros of the user's inputrc may make several of one key.
+
+enum { event_limit = 64 };
+static CREvent events[event_limit];
+static unsigned first_event, end_of_events;
+
+static void queue(CREventKind kind, int32_t key, char *text) {
+  if (end_of_events - first_event == event_limit) {
+    free(text);
+    return;
+  }
+  events[end_of_events++ % event_limit] = (CREvent){kind, key, text};
+}
+
+CREvent cr_next_event(void) {
+  if (first_event == end_of_events) return (CREvent){CREventKindNone, 0, NULL};
+  return events[first_event++ % event_limit];
+}
+
+static void line_entered(char *line) {
+  if (line) queue(CREventKindLine, 0, line);
+  else queue(CREventKindEndOfInput, 0, NULL);
+}
+
+// MARK: Hot keys. Readline tells a function nothing but the last key, so each has a function of its own.
+
+enum { hot_limit = 16 };
+static int32_t hot_numbers[hot_limit];
+static int hot_count;
+#define HOT(n) static int hot_##n(int times, int key) { queue(CREventKindKey, hot_numbers[n], NULL); return 0; }
+HOT(0) HOT(1) HOT(2) HOT(3) HOT(4) HOT(5) HOT(6) HOT(7) HOT(8) HOT(9) HOT(10) HOT(11) HOT(12) HOT(13) HOT(14) HOT(15)
+static rl_command_func_t *const hot_functions[hot_limit] = {hot_0, hot_1, hot_2,  hot_3,  hot_4,  hot_5,  hot_6,  hot_7,
+                                                            hot_8, hot_9, hot_10, hot_11, hot_12, hot_13, hot_14, hot_15};
+
+enum { keymap_count = 3 };
+static Keymap keymap_at(int index) {
+  return index == 0 ? emacs_standard_keymap : index == 1 ? vi_insertion_keymap : vi_movement_keymap;
+}
+
+void cr_hot_key(const char *name, int32_t number, const char *sequence) {
+  if (hot_count == hot_limit) return;
+  rl_command_func_t *function = hot_functions[hot_count];
+  hot_numbers[hot_count++] = number;
+  rl_add_defun(name, function, -1);
+  for (int i = 0; i < keymap_count && *sequence; i++) rl_bind_keyseq_in_map(sequence, function, keymap_at(i));
+}
+
+static int32_t byte_numbers[256];
+static rl_command_func_t *shadowed[keymap_count][256];
+
+static int byte_on_empty_line(int times, int key) {
+  if (rl_end == 0) {
+    queue(CREventKindKey, byte_numbers[key & 255], NULL);
+    return 0;
+  }
+  Keymap current = rl_get_keymap();
+  for (int i = 0; i < keymap_count; i++)
+    if (current == keymap_at(i) && shadowed[i][key & 255]) return shadowed[i][key & 255](times, key);
+  return rl_insert(times, key);
+}
+
+void cr_hot_byte_on_empty_line(unsigned char byte, int32_t number) {
+  byte_numbers[byte] = number;
+  for (int i = 0; i < keymap_count; i++) {
+    Keymap map = keymap_at(i);
+    if (map[byte].type != ISFUNC) continue;
+    shadowed[i][byte] = map[byte].function;
+    rl_bind_key_in_map(byte, byte_on_empty_line, map);
+  }
+}
+
+// MARK: Input. What was typed while the editor was away comes first.
+
+static unsigned char typed[1024];
+static size_t typed_next, typed_end;
+static bool input_ended;
+
+static int next_byte(FILE *stream) {
+  if (typed_next < typed_end) return typed[typed_next++];
+  int byte = rl_getc(stream);
+  if (byte == EOF) input_ended = true;
+  return byte;
+}
+
+void cr_type(const char *bytes, size_t count) {
+  for (size_t i = 0; i < count && typed_end < sizeof typed; i++) typed[typed_end++] = (unsigned char)bytes[i];
+}
+
+bool cr_read(void) {
+  // A bound, so that a flood of input cannot hold up the clock.
+  for (int i = 0; i < 256; i++) {
+    struct pollfd p = {.fd = STDIN_FILENO, .events = POLLIN};
+    if (typed_next == typed_end && poll(&p, 1, 0) <= 0) break;
+    if (typed_next == typed_end && !(p.revents & POLLIN)) return false;
+    rl_callback_read_char();
+    if (input_ended) return false;
+  }
+  if (typed_next == typed_end) typed_next = typed_end = 0;
+  return true;
+}
+
+// MARK: Completion.
+
+static CRCompleter completer;
+static void *completer_context;
+static char **candidates;
+static size_t candidate_count, candidate_next;
+
+void cr_offer_completion(const char *candidate) {
+  char **moved = realloc(candidates, (candidate_count + 1) * sizeof *candidates);
+  if (!moved) return;
+  candidates = moved;
+  candidates[candidate_count++] = strdup(candidate);
+}
+
+static char *next_candidate(const char *text, int state) {
+  if (state == 0) candidate_next = 0;
+  return candidate_next < candidate_count ? candidates[candidate_next++] : NULL;  // Readline frees it.
+}
+
+static char **complete(const char *text, int start, int end) {
+  rl_attempted_completion_over = 1;  // No file names.
+  candidate_count = 0;
+  completer(completer_context, rl_line_buffer, start, end);
+  return candidate_count ? rl_completion_matches(text, next_candidate) : NULL;
+}
+
+// MARK: The terminal's settings. They stay ours from line to line: a key typed in between must not be echoed.
+
+static bool keeps_settings, has_settings, is_open;
+
+static void take_settings(int meta) {
+  rl_prep_terminal(meta);
+  if (has_settings) return;
+  has_settings = true;
+  struct termios t;
+  if (tcgetattr(STDIN_FILENO, &t) == 0) {
+    t.c_iflag &= ~(tcflag_t)(IXON | IXOFF);  // Ctrl-S must not stop a clock.
+    tcsetattr(STDIN_FILENO, TCSANOW, &t);
+  }
+}
+
+static void give_settings(void) {
+  if (keeps_settings) return;
+  rl_deprep_terminal();
+  has_settings = false;
+}
+
+// MARK: The editor.
+
+static void initialize(void) {
+  rl_readline_name = "satz";
+  rl_catch_signals = 0;
+  rl_catch_sigwinch = 0;
+  rl_change_environment = 0;
+  rl_instream = stdin;
+  rl_outstream = cr_output_stream();
+  rl_getc_function = next_byte;
+  rl_prep_term_function = take_settings;
+  rl_deprep_term_function = give_settings;
+  rl_erase_empty_line = 1;
+  rl_attempted_completion_function = complete;
+  rl_completer_word_break_characters = " \t\n;<>,(";
+  rl_completer_quote_characters = "";
+  rl_basic_quote_characters = "";
+  // Defaults that an inputrc may change.
+  rl_variable_bind("completion-ignore-case", "on");
+  rl_variable_bind("keyseq-timeout", "50");
+  rl_variable_bind("bell-style", "none");
+  // Readline sets the locale again, from the environment.
+  const char *locale = setlocale(LC_CTYPE, NULL), *all = getenv("LC_ALL");
+  char *before = all ? strdup(all) : NULL;
+  if (locale) setenv("LC_ALL", locale, 1);
+  rl_initialize();
+  if (before) setenv("LC_ALL", before, 1);
+  else unsetenv("LC_ALL");
+  free(before);
+  // Both wait for a key inside of readline, which would stop the clock.
+  rl_variable_bind("page-completions", "off");
+  rl_completion_query_items = -1;
+}
+
+void cr_editor_open(const char *prompt, CRCompleter asked, void *context) {
+  completer = asked;
+  completer_context = context;
+  cr_locale();
+  initialize();
+  keeps_settings = true;
+  is_open = true;
+  atexit(cr_editor_close);
+  rl_callback_handler_install(prompt, line_entered);
+}
+
+void cr_editor_close(void) {
+  if (!is_open) return;
+  is_open = false;
+  keeps_settings = false;
+  rl_callback_handler_remove();
+  cr_flush();
+}
+
+void cr_editor_release(void) {
+  keeps_settings = false;
+  give_settings();
+  cr_flush();
+}
+
+void cr_editor_reclaim(void) {
+  keeps_settings = true;
+  take_settings(1);
+}
+
+void cr_set_prompt(const char *prompt) { rl_set_prompt(prompt); }
+
+void cr_set_screen_size(int rows, int columns) { rl_set_screen_size(rows, columns); }
+
+void cr_hide_line(void) { rl_clear_visible_line(); }
+
+void cr_show_line(void) {
+  rl_on_new_line();
+  rl_forced_update_display();
+}
+
+bool cr_cancel_line(void) {
+  bool had_text = rl_end > 0;
+  rl_callback_sigcleanup();
+  rl_free_line_state();
+  if (had_text) {
+    rl_point = rl_end;
+    rl_redisplay();
+    fputs("^C", rl_outstream);
+    rl_replace_line("", 1);
+    rl_crlf();
+    rl_on_new_line();
+    rl_redisplay();
+  }
+  return had_text;
+}
+
+// MARK: History.
+
+static void remove_from_history(int index) {
+  HIST_ENTRY *removed = remove_history(index);
+  if (removed) free_history_entry(removed);
+}
+
+static bool is_in_history(const char *line, int after) {
+  for (int i = history_length - 1; i > after; i--) {
+    HIST_ENTRY *entry = history_get(history_base + i);
+    if (entry && strcmp(entry->line, line) == 0) return true;
+  }
+  return false;
+}
+
+void cr_history_open(const char *path, int limit) {
+  stifle_history(limit);
+  read_history(path);
+  // The file is only ever appended to; what was typed again later counts there, and a file at the limit is cut.
+  bool is_full = history_length == limit;
+  for (int i = history_length - 2; i >= 0; i--) {
+    HIST_ENTRY *entry = history_get(history_base + i);
+    if (entry && is_in_history(entry->line, i)) remove_from_history(i);
+  }
+  if (is_full) write_history(path);
+}
+
+void cr_history_add(const char *line, const char *path) {
+  HIST_ENTRY *last = history_get(history_base + history_length - 1);
+  if (last && strcmp(last->line, line) == 0) return;
+  for (int i = history_length - 2; i >= 0; i--) {
+    HIST_ENTRY *entry = history_get(history_base + i);
+    if (entry && strcmp(entry->line, line) == 0) remove_from_history(i);
+  }
+  add_history(line);
+  if (path && append_history(1, path) != 0) write_history(path);
+}

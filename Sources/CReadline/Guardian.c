@@ -1,0 +1,71 @@
+// A process that outlives a SIGKILL of this one, to take the scroll region off the terminal.
+#define _GNU_SOURCE
+#include "CReadline.h"
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+// Shared with the guardian: one word each, so that it never sees half a change.
+typedef struct {
+  volatile int row;
+  volatile bool alternate, title;
+} Notes;
+static Notes *notes;
+
+static void put_in_order(int tty, const Notes *left) {
+  char text[128];
+  int n = 0;
+  if (left->alternate) n += snprintf(text + n, sizeof text - (size_t)n, "\033[?1049l");
+  if (left->title) n += snprintf(text + n, sizeof text - (size_t)n, "\033[23;2t");
+  if (left->row > 0)
+    n += snprintf(text + n, sizeof text - (size_t)n, "\0337\033[r\033[%d;1H\033[J\0338\033[?25h\033[?7h\033[?2004l\033[0m",
+                  left->row);
+  // The termios settings are the shell's affair: it has the terminal already.
+  if (n > 0 && write(tty, text, (size_t)n) < 0) return;
+}
+
+static void guard(int alive, int tty) {
+  setsid();
+  const int ignored[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGPIPE, SIGTTOU};
+  for (size_t i = 0; i < sizeof ignored / sizeof *ignored; i++) signal(ignored[i], SIG_IGN);
+  prctl(PR_SET_NAME, "satz-guardian");
+  if (dup2(tty, 0) < 0 || dup2(alive, 1) < 0) _exit(1);
+  close_range(2, ~0U, 0);  // No lock, no pipe may live on in here.
+  char byte;
+  while (read(1, &byte, 1) > 0) {}
+  put_in_order(0, notes);
+  _exit(0);
+}
+
+void cr_guardian_start(int tty) {
+  int alive[2];
+  if (notes || pipe2(alive, O_CLOEXEC) != 0) return;
+  notes = mmap(NULL, sizeof *notes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (notes == MAP_FAILED) {
+    notes = NULL;
+    return;
+  }
+  memset(notes, 0, sizeof *notes);
+  pid_t child = fork();
+  if (child == 0) {
+    close(alive[1]);
+    // The grandchild is nobody's zombie.
+    if (fork() == 0) guard(alive[0], tty);
+    _exit(0);
+  }
+  close(alive[0]);
+  if (child < 0) close(alive[1]);
+  if (child > 0) waitpid(child, NULL, 0);
+}
+
+void cr_guardian_note(int row, bool alternate, bool title) {
+  if (!notes) return;
+  notes->row = row;
+  notes->alternate = alternate;
+  notes->title = title;
+}

@@ -1,0 +1,95 @@
+/// The screen besides the prompt's own: the overlay or a sheet, with the live area going on below it. The prompt and its
+/// half-typed line stay untouched behind it.
+import CReadline
+import Glibc
+import SessionModel
+
+struct AlternateScreen {
+  enum Page: Equatable {
+    case overlay(OverlayView)
+    case sheet(InfoSheet)
+  }
+  /// What a key on the page means.
+  enum Answer: Equatable {
+    case acknowledge
+    case more
+    case close
+  }
+
+  private(set) var page: Page
+  private var painter = RowPainter()
+  private var keys = PageKeys()
+  private var firstLine = 0
+  /// Until then keys belong to the line that was being typed when the overlay came.
+  private var keysCountFrom: Instant
+  static let keyGuard = Milliseconds(300)
+
+  init(_ page: Page, at now: Instant) {
+    self.page = page
+    keysCountFrom = now
+    show(page, at: now)
+  }
+
+  /// Another page, or the same one with other words.
+  mutating func show(_ page: Page, at now: Instant) {
+    let isOther =
+      switch (self.page, page) {
+      case (.overlay, .overlay): false
+      case (.sheet(let a), .sheet(let b)): a.title != b.title
+      case (.overlay, .sheet), (.sheet, .overlay): true
+      }
+    if isOther { firstLine = 0 }
+    if case .overlay = page, isOther || painter.isBlank { keysCountFrom = now + Self.keyGuard }
+    self.page = page
+  }
+
+  mutating func forget() { painter.forget() }
+
+  /// The rows that have changed, as one frame; `footer` is the live area at the bottom.
+  mutating func frame(on size: ScreenSize, footer: [StyledText], theme: Theme, at now: Instant) -> String? {
+    let height = max(1, size.rows - footer.count)
+    let rows: [StyledText]
+    switch page {
+    case .overlay(let overlay):
+      rows = overlay.rows(height: height, width: size.columns, at: now) + footer.map { $0.all(.faint) }
+    case .sheet(let sheet):
+      let last = sheet.lines(width: size.columns).count - InfoSheet.room(in: height)
+      firstLine = max(0, min(firstLine, last))
+      rows = sheet.rows(height: height, width: size.columns, from: firstLine) + footer
+    }
+    return painter.changes(rows, from: 1, width: size.columns, theme: theme)
+      .map { Control.beginFrame + $0 + Control.endFrame }
+  }
+
+  /// What was typed; nil at the end of the terminal.
+  mutating func read(on size: ScreenSize, at now: Instant) -> [Answer]? {
+    if now < keysCountFrom {
+      while true {
+        let byte = cr_read_byte(STDIN_FILENO)
+        if byte == -2 { return nil }
+        guard byte >= 0 else { return [] }
+        var character = CChar(truncatingIfNeeded: byte)
+        cr_type(&character, 1)
+      }
+    }
+    return keys.read()?.compactMap { answer(to: $0, on: size) }
+  }
+
+  private mutating func answer(to key: PageKey, on size: ScreenSize) -> Answer? {
+    switch (page, key) {
+    case (.overlay, .enter), (.overlay, .space): return .acknowledge
+    case (.overlay, .plus): return .more
+    case (.overlay, _): return nil
+    case (.sheet, .enter), (.sheet, .escape), (.sheet, .character("q")): return .close
+    case (.sheet, .up), (.sheet, .character("k")): firstLine -= 1
+    case (.sheet, .down), (.sheet, .character("j")): firstLine += 1
+    case (.sheet, .pageUp), (.sheet, .character("b")): firstLine -= max(1, size.rows - 8)
+    case (.sheet, .pageDown), (.sheet, .space): firstLine += max(1, size.rows - 8)
+    case (.sheet, .home), (.sheet, .character("g")): firstLine = 0
+    case (.sheet, .end), (.sheet, .character("G")): firstLine = Int.max / 2
+    case (.sheet, .plus), (.sheet, .character): return nil
+    }
+    firstLine = max(0, firstLine)
+    return nil
+  }
+}

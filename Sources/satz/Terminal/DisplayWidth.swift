@@ -1,0 +1,60 @@
+/// How many columns a text takes on a terminal, by the C library's tables, as terminals themselves count.
+import CReadline
+
+extension String {
+  var displayWidth: Int {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return utf8.count }
+    return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// As much of it as fits, with `…` where something is cut off.
+  func cut(toWidth limit: Int) -> String {
+    guard displayWidth > limit else { return self }
+    guard limit > 0 else { return "" }
+    var kept = ""
+    var width = 0
+    for character in self {
+      let next = character.unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+      if width + next > limit - 1 { break }
+      kept.append(character)
+      width += next
+    }
+    return kept + "…"
+  }
+
+  /// Without control characters: a name from a file must not steer the terminal.
+  var withoutControls: String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    var clean = UnicodeScalarView()
+    clean.append(contentsOf: unicodeScalars.map { $0.isControl ? " " : $0 })
+    return String(clean)
+  }
+
+  /// As a terminal wants it whose line feed may not return.
+  var replacingNewlines: String {
+    contains("\n") ? split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n") : self
+  }
+
+  /// In lines of at most `width` columns, broken between words where there are any.
+  func wrapped(toWidth width: Int) -> [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
+      var lines: [String] = []
+      var line = ""
+      for word in paragraph.split(separator: " ") {
+        let longer = line.isEmpty ? String(word) : line + " " + word
+        if longer.displayWidth <= width || line.isEmpty {
+          line = longer
+        } else {
+          lines.append(line)
+          line = String(word)
+        }
+      }
+      return lines + [line]
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var displayWidth: Int { max(0, Int(cr_width(value))) }
+  fileprivate var isControl: Bool { value < 0x20 || (0x7f..<0xa0).contains(value) }
+}

@@ -1,0 +1,41 @@
+/// What the loop needs of a way to show things: a live screen, or plain lines.
+import SessionModel
+
+protocol FrontEnd: AnyObject {
+  func open(at now: Instant)
+  func close()
+  /// Brings what is seen up to date.
+  func draw(at now: Instant)
+  /// When it changes next by the clock alone.
+  func nextChange(after now: Instant) -> Instant?
+  /// Output waits for a terminal that is stopped.
+  var isBlocked: Bool { get }
+  /// Something was typed. False at the end of the terminal.
+  func read(at now: Instant) -> Bool
+  func interrupt(at now: Instant)
+  func resize(at now: Instant)
+  /// Gives the terminal back, and takes it again: around Ctrl-Z and child programs.
+  func release()
+  func reclaim(at now: Instant)
+
+  /// A line that stays, above the prompt.
+  func say(_ text: String)
+  func show(_ pill: Pill, at now: Instant)
+  func show(_ sheet: InfoSheet, at now: Instant)
+  func bell()
+  var prompt: String { get set }
+}
+
+/// The same for both: hands the editor's events to the host.
+extension FrontEnd {
+  /// True if anything came of what was typed.
+  func handOn(_ event: LineEditor.Event, to host: any PromptHost, at now: Instant) {
+    switch event {
+    case .line(let text): host.line(text, at: now)
+    case .pasted(let lines): host.pasted(lines, at: now)
+    case .key(let key): host.key(key, at: now)
+    case .endOfInput: host.ended(.endOfInput, at: now)
+    case .clearScreen, .dismiss: break
+    }
+  }
+}

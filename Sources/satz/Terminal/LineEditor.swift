@@ -1,0 +1,150 @@
+/// The typed line: GNU readline behind `CReadline`, with its history, completion and hot keys.
+import CReadline
+import Glibc
+
+final class LineEditor {
+  enum Event: Equatable {
+    case line(String)
+    /// Lines that were pasted as one.
+    case pasted([String])
+    case key(HotKey)
+    case clearScreen
+    /// Backspace on an empty line: the notice may go.
+    case dismiss
+    case endOfInput
+  }
+
+  var prompt: String { didSet { if isOpen { cr_set_prompt(markedPrompt) } } }
+  private let theme: Theme
+  private let historyFile: String?
+  private let completions: (String, Int) -> Completions
+  private var isOpen = false
+
+  init(
+    prompt: String, theme: Theme, historyFile: String?,
+    completions: @escaping (_ line: String, _ cursor: Int) -> Completions
+  ) {
+    self.prompt = prompt
+    self.theme = theme
+    self.historyFile = historyFile
+    self.completions = completions
+  }
+
+  /// Shows the prompt.
+  func open() {
+    for key in HotKey.allCases { cr_hot_key(key.function, key.rawValue, key.sequence) }
+    cr_hot_key("satz-clear-screen", Self.clearScreenKey, "\\C-l")
+    cr_hot_key("satz-dismiss", Self.dismissKey, "")
+    cr_hot_byte_on_empty_line(UInt8(ascii: " "), HotKey.pauseOrResume.rawValue)
+    cr_hot_byte_on_empty_line(UInt8(ascii: "?"), HotKey.info.rawValue)
+    cr_hot_byte_on_empty_line(0x7f, Self.dismissKey)
+    cr_hot_byte_on_empty_line(0x08, Self.dismissKey)
+    if let historyFile { cr_history_open(historyFile, 1000) }
+    isOpen = true
+    cr_editor_open(
+      markedPrompt,
+      { context, line, _, end in
+        guard let context else { return }
+        Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue().complete(
+          String(cString: line), before: Int(end))
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// Gives the terminal back.
+  func close() {
+    isOpen = false
+    cr_editor_close()
+  }
+
+  func setScreenSize(rows: Int, columns: Int) { cr_set_screen_size(CInt(clamping: rows), CInt(clamping: columns)) }
+  /// Takes the line off the screen and puts it back, for something to be printed in its place.
+  func hideLine() { cr_hide_line() }
+  func showLine() { cr_show_line() }
+  /// Drops what is being typed. False if there was nothing.
+  func cancel() -> Bool { cr_cancel_line() }
+  func release() { cr_editor_release() }
+  func reclaim() { cr_editor_reclaim() }
+
+  /// Takes in what was typed. False at the end of the terminal.
+  func read() -> Bool { cr_read() }
+
+  /// What came of it, in order; nil if there is no more.
+  func next() -> Event? {
+    let event = cr_next_event()
+    switch event.kind {
+    case .none: return nil
+    case .endOfInput: return .endOfInput
+    case .line:
+      defer { free(event.text) }
+      return entered(event.text.map { String(cString: $0) } ?? "")
+    case .key:
+      if let key = HotKey(rawValue: event.key) { return .key(key) }
+      return event.key == Self.clearScreenKey ? .clearScreen : .dismiss
+    }
+  }
+
+  private func entered(_ text: String) -> Event {
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
+    guard let first = lines.first else { return .key(.done) }
+    // As shells do: a line that begins with a space is not kept.
+    for line in lines where !line.hasPrefix(" ") { cr_history_add(line, historyFile) }
+    return lines.count == 1 ? .line(first) : .pasted(lines)
+  }
+
+  private func complete(_ line: String, before cursor: Int) {
+    let typed = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
+    let found = completions(line, cursor)
+    // Readline replaces only the last word: cut off what stands before it.
+    let word = typed.lastIndex(where: { " \t\n;<>,(".contains($0) }).map { typed.index(after: $0) } ?? typed.startIndex
+    let before = typed.utf8.distance(from: typed.startIndex, to: word) - found.start
+    let prefix = typed[word...].lowercased()
+    for candidate in found.candidates {
+      guard before <= 0 || candidate.utf8.count > before else { continue }
+      let rest = String(decoding: candidate.utf8.dropFirst(max(0, before)), as: UTF8.self)
+      // One that does not begin with what is typed would make readline eat the word.
+      if rest.lowercased().hasPrefix(prefix) { cr_offer_completion(rest) }
+    }
+  }
+
+  /// Colours between the marks that tell readline they take no room.
+  private var markedPrompt: String {
+    let opening = theme.opening(of: .strongTone(.work))
+    let text = prompt.withoutControls
+    return opening.isEmpty ? text : "\u{1}\(opening)\u{2}\(text)\u{1}\(Theme.closing)\u{2}"
+  }
+
+  private static let clearScreenKey: Int32 = 100
+  private static let dismissKey: Int32 = 101
+}
+
+extension HotKey {
+  /// Its name in an inputrc: `"\C-o": satz-done`.
+  fileprivate var function: String {
+    switch self {
+    case .done: "satz-done"
+    case .pauseOrResume: "satz-pause"
+    case .info: "satz-info"
+    case .back: "satz-back"
+    case .skip: "satz-skip"
+    case .undo: "satz-undo"
+    case .redo: "satz-redo"
+    case .more: "satz-more"
+    case .less: "satz-less"
+    case .acknowledge: "satz-acknowledge"
+    }
+  }
+
+  /// Its default binding in readline's notation.
+  fileprivate var sequence: String {
+    switch self {
+    case .done: "\\C-@"
+    case .info: "\\eOP"
+    case .pauseOrResume: "\\eOQ"
+    case .back: "\\eOR"
+    case .skip: "\\eOS"
+    case .more: "\\e[5~"
+    case .less: "\\e[6~"
+    case .undo, .redo, .acknowledge: ""
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// Lines in, lines out: for pipes, dumb terminals and screen readers. Each change is said once, nothing is drawn again.
+import CReadline
+import Glibc
+import SessionModel
+
+final class LineTerminal: FrontEnd {
+  private unowned let host: any PromptHost
+  /// On a real terminal, for screen readers; else lines are read as they come.
+  private let editor: LineEditor?
+  private var narrator = Narrator()
+  private var picture = Picture.nothing
+  private var input: [UInt8] = []
+  private let asks: Bool
+  private(set) var isBlocked = false
+  var prompt: String { didSet { editor?.prompt = prompt } }
+
+  init(host: any PromptHost, settings: TerminalSettings, prompt: String) {
+    self.host = host
+    self.prompt = prompt
+    asks = isatty(STDIN_FILENO) == 1
+    editor =
+      settings.presentation == .lines
+      ? nil
+      : LineEditor(
+        prompt: prompt, theme: settings.theme, historyFile: settings.historyFile,
+        completions: { [unowned host] in host.completions(for: $0, cursor: $1) })
+  }
+
+  func open(at now: Instant) {
+    editor?.open()
+    draw(at: now)
+    if editor == nil { ask() }
+    isBlocked = !cr_flush()
+  }
+
+  func close() {
+    editor?.hideLine()
+    editor?.close()
+    isBlocked = !cr_flush()
+  }
+
+  func draw(at now: Instant) {
+    picture = host.picture(at: now)
+    narrator.lines(for: picture, at: now).forEach(say)
+    isBlocked = !cr_flush()
+  }
+
+  func nextChange(after now: Instant) -> Instant? { narrator.nextChange(of: picture, after: now) }
+
+  func read(at now: Instant) -> Bool {
+    guard let editor else { return readLines(at: now) }
+    let goesOn = editor.read()
+    while let event = editor.next() { handOn(event, to: host, at: now) }
+    draw(at: now)
+    return goesOn
+  }
+
+  private func readLines(at now: Instant) -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
+    if count < 0 { return errno == EINTR || errno == EAGAIN }
+    input += bytes.prefix(count)
+    if count == 0 && !input.isEmpty { input.append(UInt8(ascii: "\n")) }
+    while let end = input.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = String(decoding: input[..<end], as: UTF8.self).withoutControls
+      input.removeSubrange(...end)
+      isMidLine = false
+      let event: LineEditor.Event = line.allSatisfy(\.isWhitespace) ? .key(.done) : .line(line)
+      handOn(event, to: host, at: now)
+      draw(at: now)
+      ask()
+    }
+    if count == 0 { handOn(.endOfInput, to: host, at: now) }
+    isBlocked = !cr_flush()
+    return count > 0
+  }
+
+  private func ask() {
+    guard asks else { return }
+    emit(prompt.withoutControls)
+    isMidLine = true
+  }
+  /// The prompt stands there, and perhaps something that was typed.
+  private var isMidLine = false
+
+  func interrupt(at now: Instant) {
+    host.interrupted(lineWasEmpty: !(editor?.cancel() ?? false), at: now)
+    draw(at: now)
+  }
+
+  func resize(at now: Instant) {
+    let size = ScreenSize.current
+    editor?.setScreenSize(rows: size.rows, columns: size.columns)
+  }
+
+  func release() { editor?.release() }
+
+  func reclaim(at now: Instant) {
+    editor?.reclaim()
+    editor?.showLine()
+    draw(at: now)
+  }
+
+  func say(_ text: String) {
+    if let editor {
+      editor.hideLine()
+      emit(text.replacingNewlines + "\r\n")
+      editor.showLine()
+    } else if isMidLine {
+      emit("\n" + text + "\n")
+      ask()
+    } else {
+      emit(text + "\n")
+    }
+  }
+
+  func show(_ pill: Pill, at now: Instant) { say(pill.text) }
+
+  func show(_ sheet: InfoSheet, at now: Instant) {
+    say(([sheet.title, "", sheet.text] + sheet.tips.map { "- " + $0 }).joined(separator: "\n"))
+  }
+
+  func bell() { if editor != nil { emit(Control.bell) } }
+
+  private func emit(_ text: String) { cr_emit(text, text.utf8.count) }
+}

@@ -1,0 +1,104 @@
+/// `satz live-area`: a prompt with nothing behind it, to try the terminal layer and to test it by itself.
+import ArgumentParser
+import SessionModel
+
+struct LiveAreaDemo: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "live-area", shouldDisplay: false)
+  @Option var history: String?
+  @Flag var accessible = false
+
+  func run() {
+    Guardian.start()
+    let host = DemoHost()
+    let settings = TerminalSettings.ofThisProcess(isAccessible: accessible, historyFile: history)
+    let loop = PromptLoop(host: host, settings: settings, prompt: "satz> ")
+    host.loop = loop
+    loop.run()
+  }
+}
+
+/// Its commands: `rest MS`, `smooth MS`, `set`, `pause`, `none`, `pill TEXT`, `gold TEXT`, `sheet`, `say TEXT`, `quit`.
+private final class DemoHost: PromptHost {
+  weak var loop: PromptLoop?
+  private var view: LiveView?
+  private var overlay: OverlayView?
+  private(set) var deadline: Instant?
+
+  func picture(at now: Instant) -> Picture {
+    Picture(live: view, overlay: overlay, title: nil)
+  }
+
+  func wake(at now: Instant) {
+    deadline = nil
+    if case .down(_, let end)? = view?.clock {
+      overlay = OverlayView(
+        headline: "Rest is over", details: ["Overhead press", "5 × 75 %"], hint: "Enter: go on   +: 30 s more",
+        clock: .up(since: end))
+    }
+  }
+
+  func line(_ text: String, at now: Instant) {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    let rest = words.count > 1 ? words[1] : ""
+    switch words.first {
+    case "rest": begin(milliseconds: Int(rest) ?? 90_000, isSmooth: false, at: now)
+    case "smooth": begin(milliseconds: Int(rest) ?? 90_000, isSmooth: true, at: now)
+    case "set": view = sample(phase: "set", tone: .work, clock: .up(since: now))
+    case "none": (view, overlay, deadline) = (nil, nil, nil)
+    case "pill": loop?.show(Pill(icon: "✓", text: rest, style: .success))
+    case "gold": loop?.show(Pill(icon: "🏆", text: rest, style: .gold))
+    case "sheet":
+      loop?.show(
+        InfoSheet(
+          title: "RPE", text: (1...40).map { "Line \($0) of the text." }.joined(separator: "\n"),
+          tips: ["A tip.", "Another tip."], hint: "↑ ↓ scroll   q close"))
+    case "prompt": loop?.prompt = rest + "> "
+    case "say": loop?.say(rest)
+    case "quit": loop?.stop()
+    default: loop?.say("got: \(text)")
+    }
+  }
+
+  private func begin(milliseconds: Int, isSmooth: Bool, at now: Instant) {
+    let end = now + Milliseconds(milliseconds)
+    view = sample(phase: "rest", tone: .rest, clock: .down(from: now, to: end))
+    view?.isSmooth = isSmooth
+    deadline = end
+  }
+
+  private func sample(phase: String, tone: Tone, clock: PhaseClock) -> LiveView {
+    LiveView(
+      name: "Push", phase: phase, tone: tone, clock: clock, title: "Bench press · set 2 of 3 · 8 × 80 kg",
+      next: "next: Overhead press · 5 × 75 %", heartRate: "♥ 128", sessionProgress: 0.34, elapsed: "12:41 of 48 min")
+  }
+
+  func pasted(_ lines: [String], at now: Instant) { loop?.say("pasted: \(lines.joined(separator: " | "))") }
+
+  func key(_ key: HotKey, at now: Instant) {
+    switch key {
+    case .acknowledge: (overlay, view) = (nil, sample(phase: "set", tone: .work, clock: .up(since: now)))
+    case .more where overlay != nil:
+      overlay = nil
+      begin(milliseconds: 30_000, isSmooth: false, at: now)
+    case .pauseOrResume: pause(at: now)
+    case .done, .info, .back, .skip, .undo, .redo, .more, .less: loop?.say("key: \(key)")
+    }
+  }
+
+  private func pause(at now: Instant) {
+    guard let clock = view?.clock, let left = clock.left(at: now) else { return }
+    view?.clock = .frozen(left, progress: clock.progress(at: now))
+    view?.tone = .paused
+    deadline = nil
+  }
+
+  func completions(for line: String, cursor: Int) -> Completions {
+    let all = ["bench press", "bench pull", "overhead press", "Überzüge", "quit"]
+    let typed = String(decoding: line.utf8.prefix(cursor), as: UTF8.self).lowercased()
+    return Completions(start: 0, candidates: all.filter { $0.lowercased().hasPrefix(typed) })
+  }
+
+  func interrupted(lineWasEmpty: Bool, at now: Instant) { if lineWasEmpty { loop?.say("interrupted") } }
+
+  func ended(_ end: InputEnd, at now: Instant) { loop?.stop() }
+}

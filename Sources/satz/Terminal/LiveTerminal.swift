@@ -1,0 +1,261 @@
+/// The full screen: the line editor above, the live area below, and pages over both.
+import CReadline
+import SessionModel
+
+final class LiveTerminal: FrontEnd {
+  private unowned let host: any PromptHost
+  private let settings: TerminalSettings
+  private let editor: LineEditor
+  private var size = ScreenSize.current
+  private var area = LiveArea()
+  private var alternate: AlternateScreen?
+  private var sheet: InfoSheet?
+  private var standing: (pill: Pill, until: Instant)?
+  /// What was said while a page was up.
+  private var held: [String] = []
+  private var isResized = false
+  private var overlayIsDismissed = false
+  private var title: String?
+  private var picture = Picture.nothing
+  /// Says what happens where there is no room for the area.
+  private var narrator = Narrator()
+  private(set) var isBlocked = false
+
+  init(host: any PromptHost, settings: TerminalSettings, prompt: String) {
+    self.host = host
+    self.settings = settings
+    editor = LineEditor(
+      prompt: prompt, theme: settings.theme, historyFile: settings.historyFile,
+      completions: { [unowned host] in host.completions(for: $0, cursor: $1) })
+  }
+
+  var prompt: String {
+    get { editor.prompt }
+    set {
+      guard newValue != editor.prompt else { return }
+      if alternate == nil { editor.hideLine() }
+      editor.prompt = newValue
+      if alternate == nil { editor.showLine() }
+    }
+  }
+
+  // MARK: The screen
+
+  func open(at now: Instant) {
+    size = .current
+    picture = host.picture(at: now)
+    emit(area.open(size, height: wantedHeight))
+    editor.open()
+    editor.setScreenSize(rows: area.rowsAbove, columns: size.columns)
+    draw(at: now)
+  }
+
+  func close() {
+    leaveAlternateScreen()
+    if title != nil { emit(Control.popTitle) }
+    editor.hideLine()
+    emit(area.close() + Control.showCursor)
+    editor.close()
+    Guardian.note(top: 0, isAlternate: false, hasTitle: false)
+  }
+
+  func draw(at now: Instant) {
+    picture = host.picture(at: now)
+    if let until = standing?.until, until <= now { standing = nil }
+    // A terminal that takes nothing (stopped, or a slow line) loses frames, never time.
+    guard cr_flush(), cr_can_draw() else {
+      isBlocked = true
+      return
+    }
+    drawTitle()
+    drawPage(at: now)
+    if alternate == nil { drawArea(at: now) }
+    Guardian.note(top: area.top, isAlternate: alternate != nil, hasTitle: title != nil)
+    isBlocked = !cr_flush()
+  }
+
+  private func drawTitle() {
+    guard let wanted = picture.title?.withoutControls, wanted != title else { return }
+    emit((title == nil ? Control.pushTitle : "") + Control.title(wanted))
+    title = wanted
+  }
+
+  private func drawPage(at now: Instant) {
+    if picture.overlay == nil { overlayIsDismissed = false }
+    let overlay = overlayIsDismissed ? nil : picture.overlay.map { AlternateScreen.Page.overlay($0) }
+    guard let page = overlay ?? sheet.map({ .sheet($0) }) else { return leaveAlternateScreen() }
+    if alternate == nil {
+      emit(Control.alternateScreen)
+      alternate = AlternateScreen(page, at: now)
+    } else {
+      alternate?.show(page, at: now)
+    }
+    if let frame = alternate?.frame(
+      on: size, footer: cardRows(height: area.height, at: now), theme: settings.theme, at: now)
+    {
+      emit(frame)
+    }
+  }
+
+  private func leaveAlternateScreen() {
+    guard alternate != nil else { return }
+    alternate = nil
+    emit(Control.mainScreen + area.reopen())
+    if isResized { layOut() }
+    let lines = held
+    held = []
+    lines.forEach(say)
+    editor.hideLine()
+    editor.showLine()
+    hasTypedAhead = true
+  }
+  /// Keys that came while the overlay did: the line editor gets them now.
+  private(set) var hasTypedAhead = false
+
+  private func drawArea(at now: Instant) {
+    if area.height != wantedHeight { layOut() }
+    if area.height == 0 {
+      narrator.lines(for: picture, at: now).forEach(say)
+    } else if let frame = area.frame(cardRows(height: area.height, at: now), theme: settings.theme) {
+      emit(frame)
+    }
+  }
+
+  private func cardRows(height: Int, at now: Instant) -> [StyledText] {
+    Card(view: picture.live, pill: standing?.pill, now: now, showsBigDigits: !settings.reducedMotion)
+      .rows(height: height, width: size.columns)
+  }
+
+  private var wantedHeight: Int { Card.height(on: size, hasView: picture.live != nil) }
+
+  /// Makes the area anew, for another size of it or of the screen.
+  private func layOut() {
+    isResized = false
+    editor.hideLine()
+    emit(area.open(size, height: wantedHeight))
+    editor.setScreenSize(rows: area.rowsAbove, columns: size.columns)
+    editor.showLine()
+  }
+
+  // MARK: Time
+
+  func nextChange(after now: Instant) -> Instant? {
+    var changes: [Instant] = []
+    if let until = standing?.until { changes.append(until) }
+    if let live = picture.live {
+      if area.height == 0 {
+        if let next = narrator.nextChange(of: picture, after: now) { changes.append(next) }
+      } else if let next = live.clock.nextChange(after: now, step: step(of: live, at: now)) {
+        changes.append(next)
+      }
+    }
+    if alternate != nil, let next = picture.overlay?.clock.nextChange(after: now) { changes.append(next) }
+    return changes.min()
+  }
+
+  /// One frame a second; ten in the last three seconds and where the view asks for it.
+  private func step(of view: LiveView, at now: Instant) -> Int {
+    let isLast = view.clock.left(at: now).map { $0.count <= 3000 } ?? false
+    return !settings.reducedMotion && (view.isSmooth || isLast) ? 100 : 1000
+  }
+
+  // MARK: Keys and signals
+
+  func read(at now: Instant) -> Bool {
+    if alternate != nil {
+      guard let answers = alternate?.read(on: size, at: now) else { return false }
+      for answer in answers {
+        switch answer {
+        case .acknowledge: host.key(.acknowledge, at: now)
+        case .more: host.key(.more, at: now)
+        case .close: sheet = nil
+        }
+      }
+      draw(at: now)
+      return hasTypedAhead ? readLine(at: now) : true
+    }
+    return readLine(at: now)
+  }
+
+  private func readLine(at now: Instant) -> Bool {
+    hasTypedAhead = false
+    let goesOn = editor.read()
+    var isChanged = false
+    while let event = editor.next() {
+      isChanged = true
+      switch event {
+      case .clearScreen: clearScreen()
+      case .dismiss: standing = nil
+      case .line, .pasted, .key, .endOfInput: handOn(event, to: host, at: now)
+      }
+    }
+    isBlocked = !cr_flush()
+    if isChanged { draw(at: now) }
+    return goesOn
+  }
+
+  private func clearScreen() {
+    emit(Control.at(row: area.rowsAbove) + Control.eraseAbove + Control.at(row: 1))
+    editor.showLine()
+  }
+
+  func interrupt(at now: Instant) {
+    if alternate != nil {
+      if picture.overlay != nil && !overlayIsDismissed { overlayIsDismissed = true } else { sheet = nil }
+    } else {
+      host.interrupted(lineWasEmpty: !editor.cancel(), at: now)
+    }
+    draw(at: now)
+  }
+
+  func resize(at now: Instant) {
+    let new = ScreenSize.current
+    guard new != size else { return }
+    size = new
+    if alternate != nil {
+      isResized = true
+      alternate?.forget()
+      emit(Control.clearScreen)
+    } else {
+      layOut()
+    }
+    draw(at: now)
+  }
+
+  func release() {
+    leaveAlternateScreen()
+    emit(area.close() + Control.showCursor)
+    editor.release()
+    Guardian.note(top: 0, isAlternate: false, hasTitle: title != nil)
+  }
+
+  func reclaim(at now: Instant) {
+    editor.reclaim()
+    size = .current
+    picture = host.picture(at: now)
+    emit("\r" + area.open(size, height: wantedHeight))
+    editor.setScreenSize(rows: area.rowsAbove, columns: size.columns)
+    editor.showLine()
+    draw(at: now)
+  }
+
+  // MARK: What the program has to say
+
+  func say(_ text: String) {
+    guard alternate == nil else { return held.append(text) }
+    editor.hideLine()
+    emit(text.replacingNewlines + "\r\n")
+    editor.showLine()
+  }
+
+  func show(_ pill: Pill, at now: Instant) {
+    standing = (pill, now + pill.lasts)
+    if area.height == 0 && alternate == nil { say((pill.icon.isEmpty ? "" : pill.icon + " ") + pill.text) }
+  }
+
+  func show(_ sheet: InfoSheet, at now: Instant) { self.sheet = sheet }
+
+  func bell() { emit(Control.bell) }
+
+  private func emit(_ text: String) { cr_emit(text, text.utf8.count) }
+}

@@ -1,0 +1,43 @@
+/// Says in lines what the live area shows in a picture: each change once, and the time left at 60, 30, 10, 3, 2, 1.
+import SessionModel
+
+struct Narrator {
+  private var said = Picture.nothing
+  private var secondsSaid: Int?
+  private static let marks = [60, 30, 10, 3, 2, 1]
+
+  /// What is new since the last call.
+  mutating func lines(for picture: Picture, at now: Instant) -> [String] {
+    defer { said = picture }
+    var lines: [String] = []
+    if let view = picture.live { lines += self.lines(for: view, at: now) }
+    if let overlay = picture.overlay, said.overlay?.headline != overlay.headline {
+      lines += [overlay.headline] + overlay.details + [overlay.hint]
+    }
+    return lines.filter { !$0.isEmpty }.map(\.withoutControls)
+  }
+
+  private mutating func lines(for view: LiveView, at now: Instant) -> [String] {
+    let seconds = view.clock.seconds(at: now)
+    defer { secondsSaid = seconds }
+    var lines: [String] = []
+    if said.live?.phase != view.phase || said.live?.title != view.title {
+      let time = view.clock.left(at: now) != nil ? view.clock.text(at: now) : nil
+      lines.append([view.phase, time, view.title].compactMap { $0 }.joined(separator: " · "))
+    } else if let left = view.clock.left(at: now), let seconds, let before = secondsSaid, before > seconds,
+      let mark = Self.marks.last(where: { seconds <= $0 && $0 < before }), left.count > 0
+    {
+      lines.append(mark > 3 ? "\(view.phase) · \(PhaseClock.text(seconds: seconds))" : "\(seconds)")
+    }
+    if let next = view.next, next != said.live?.next { lines.append(next) }
+    return lines
+  }
+
+  /// When there is something to say again, by the clock alone.
+  func nextChange(of picture: Picture, after now: Instant) -> Instant? {
+    guard let clock = picture.live?.clock, case .down(_, let end) = clock, let left = clock.left(at: now) else {
+      return nil
+    }
+    return Self.marks.first { $0 * 1000 < left.count }.map { end - .seconds($0) }
+  }
+}

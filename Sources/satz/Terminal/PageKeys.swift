@@ -1,0 +1,60 @@
+/// Keys on a page, where no line is typed: bytes to keys, and nothing of an unknown sequence left over.
+import CReadline
+import Glibc
+
+enum PageKey: Equatable {
+  case enter, space, plus, escape
+  case up, down, pageUp, pageDown, home, end
+  case character(Character)
+}
+
+struct PageKeys {
+  private var sequence: [UInt8] = []
+
+  /// The keys in what was typed since the last call; nil at the end of the terminal.
+  mutating func read() -> [PageKey]? {
+    var keys: [PageKey] = []
+    while true {
+      let byte = cr_read_byte(STDIN_FILENO)
+      if byte == -2 { return nil }
+      guard byte >= 0 else { break }
+      if let key = take(UInt8(truncatingIfNeeded: byte)) { keys.append(key) }
+    }
+    // An escape with nothing behind it was the key.
+    if sequence == [0x1b] { keys.append(.escape) }
+    if sequence.first == 0x1b { sequence = [] }
+    return keys
+  }
+
+  /// The key that this byte completes, if it does.
+  mutating func take(_ byte: UInt8) -> PageKey? {
+    if sequence.isEmpty {
+      if byte != 0x1b { return plain(byte) }
+      sequence = [byte]
+      return nil
+    }
+    if byte == 0x1b {
+      sequence = [byte]
+      return .escape
+    }
+    sequence.append(byte)
+    let introduces = sequence.count == 2 && (byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O"))
+    guard !introduces, (0x40...0x7e).contains(byte) else { return nil }
+    defer { sequence = [] }
+    return Self.sequences[String(decoding: sequence.dropFirst(2), as: UTF8.self)]
+  }
+
+  private func plain(_ byte: UInt8) -> PageKey? {
+    switch byte {
+    case 0x0d, 0x0a: .enter
+    case 0x20: .space
+    case UInt8(ascii: "+"): .plus
+    case 0x21...0x7e: .character(Character(Unicode.Scalar(byte)))
+    default: nil
+    }
+  }
+
+  private static let sequences: [String: PageKey] = [
+    "A": .up, "B": .down, "H": .home, "F": .end, "5~": .pageUp, "6~": .pageDown, "1~": .home, "4~": .end,
+  ]
+}

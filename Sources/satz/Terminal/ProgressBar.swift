@@ -1,0 +1,17 @@
+/// Progress as a bar of ten: `▰▰▰▰▱▱▱▱▱▱ 34 %`.
+
+struct ProgressBar: Equatable, Sendable {
+  /// 0 … 1
+  var progress: Double
+  var cells = 10
+
+  func text(tone: Tone) -> StyledText {
+    let share = min(1, max(0, progress))
+    // Rounded down, so that it is full only at the end.
+    let full = Int(share * Double(cells))
+    var text = StyledText(String(repeating: "▰", count: full), .tone(tone))
+    text.append(String(repeating: "▱", count: cells - full), .faint)
+    text.append(" \(Int(share * 100)) %")
+    return text
+  }
+}

@@ -1,0 +1,152 @@
+/// The one loop of the prompt, on the main thread: keys, signals, the next deadline, and whatever else is watched.
+import CReadline
+import Glibc
+import SessionModel
+
+final class PromptLoop {
+  private unowned let host: any PromptHost
+  private let settings: TerminalSettings
+  private let front: any FrontEnd
+  private var watched: [(descriptor: CInt, act: () -> Void)] = []
+  private var isStopped = false
+  private var isOpen = false
+  private var isChanged = false
+  private let timer = cr_timer_open()
+  private var signals: CInt = -1
+  private var armedFor: Instant?
+
+  /// `Guardian.start()` should have been called before, first thing in `main`.
+  init(host: any PromptHost, settings: TerminalSettings, prompt: String) {
+    self.host = host
+    self.settings = settings
+    front =
+      switch settings.presentation {
+      case .live: LiveTerminal(host: host, settings: settings, prompt: prompt)
+      case .spoken, .lines: LineTerminal(host: host, settings: settings, prompt: prompt)
+      }
+  }
+
+  /// Runs until `stop()`, or until the terminal is gone.
+  func run() {
+    let trace = settings.traceFile.map { Glibc.open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600) } ?? -1
+    cr_output_open(STDOUT_FILENO, trace)
+    signals = cr_signals_open()
+    isOpen = true
+    front.open(at: BootClock.now)
+    while !isStopped { turn() }
+    front.close()
+    isOpen = false
+    cr_signals_close(signals)
+  }
+
+  /// Ends `run` after what is being done now.
+  func stop() { isStopped = true }
+
+  // MARK: What the program has to say
+
+  /// Everything in control sequences and newlines that is to stay in the scrollback, above the prompt.
+  func say(_ text: String) { front.say(text) }
+  /// In place of the one that stands there.
+  func show(_ pill: Pill) { change { front.show(pill, at: BootClock.now) } }
+  func show(_ sheet: InfoSheet) { change { front.show(sheet, at: BootClock.now) } }
+  func bell() { front.bell() }
+  var prompt: String {
+    get { front.prompt }
+    set { change { front.prompt = newValue } }
+  }
+  /// The picture is another one, though nothing was typed and no deadline has passed.
+  func pictureChanged() { isChanged = true }
+
+  private func change(_ body: () -> Void) {
+    body()
+    isChanged = true
+  }
+
+  /// Calls `act` whenever the descriptor can be read.
+  func watch(_ descriptor: CInt, _ act: @escaping () -> Void) { watched.append((descriptor, act)) }
+  func unwatch(_ descriptor: CInt) { watched.removeAll { $0.descriptor == descriptor } }
+
+  /// With the terminal as it was before us, for a child program.
+  func released<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard isOpen else { return try body() }
+    front.release()
+    defer { front.reclaim(at: BootClock.now) }
+    return try body()
+  }
+
+  // MARK: One turn
+
+  private func turn() {
+    var now = BootClock.now
+    if let deadline = host.deadline, deadline <= now {
+      host.wake(at: now)
+      isChanged = true
+      now = BootClock.now
+    }
+    if isChanged || (armedFor.map { $0 <= now } ?? false) {
+      isChanged = false
+      front.draw(at: now)
+    }
+    guard !isStopped else { return }
+    arm([host.deadline, front.nextChange(after: now)].compactMap { $0 }.min())
+    wait()
+  }
+
+  /// Sets the timer, unless it stands right already.
+  private func arm(_ wanted: Instant?) {
+    if wanted == armedFor { return }
+    armedFor = wanted
+    let limit = Int64.max / 1_000_000
+    cr_timer_set(timer, wanted.map { max(1, min(Int64($0.milliseconds), limit) * 1_000_000) } ?? 0)
+  }
+
+  private func wait() {
+    var descriptors = [
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: timer, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: front.isBlocked ? cr_output_fd() : -1, events: Int16(POLLOUT), revents: 0),
+    ]
+    let actions = watched
+    descriptors += actions.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+    guard poll(&descriptors, nfds_t(descriptors.count), -1) > 0 else { return }
+    let now = BootClock.now
+    if descriptors[1].revents != 0 { takeSignals(at: now) }
+    if descriptors[3].revents != 0 { isChanged = true }
+    for (descriptor, action) in zip(descriptors.dropFirst(4), actions) where descriptor.revents != 0 {
+      action.act()
+      isChanged = true
+    }
+    if descriptors[0].revents != 0, !isStopped { takeKeys(at: now) }
+  }
+
+  private func takeKeys(at now: Instant) {
+    if front.read(at: now) { return }
+    if settings.presentation != .lines { end(.hangup, at: now) } else { stop() }
+  }
+
+  private func end(_ end: InputEnd, at now: Instant) {
+    stop()
+    host.ended(end, at: now)
+  }
+
+  private func takeSignals(at now: Instant) {
+    while !isStopped {
+      switch cr_next_signal(signals) {
+      case 0: return
+      case SIGINT: front.interrupt(at: now)
+      case SIGWINCH: front.resize(at: now)
+      case SIGTSTP:
+        front.release()
+        cr_stop_self()
+        front.reclaim(at: BootClock.now)
+      case SIGCONT:
+        // Stopped and continued from outside: whatever the shell did to the terminal meanwhile is undone.
+        front.release()
+        front.reclaim(at: BootClock.now)
+      case SIGHUP: end(.hangup, at: now)
+      default: end(.terminated, at: now)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// What the terminal can do and what its user wants, found from the environment and the flags.
+import CReadline
+import Glibc
+
+struct TerminalSettings: Equatable, Sendable {
+  enum Presentation: Equatable, Sendable {
+    /// The line editor with the live area under it.
+    case live
+    /// For screen readers: the line editor, and everything said once, as a line.
+    case spoken
+    /// Lines in, lines out; no control sequences at all.
+    case lines
+  }
+  var presentation: Presentation
+  var theme: Theme
+  /// No more than one frame a second, nothing that moves.
+  var reducedMotion: Bool
+  /// Where the typed lines are kept; nil keeps none.
+  var historyFile: String?
+  /// A file that gets a copy of each write to the terminal, with its length on a line before it.
+  var traceFile: String?
+
+  static let rows = 24, columns = 80
+
+  static func detected(
+    environment: (String) -> String?, inputIsTerminal: Bool, outputIsTerminal: Bool, isPlain: Bool = false,
+    isAccessible: Bool = false, reducedMotion: Bool = false, historyFile: String? = nil
+  ) -> TerminalSettings {
+    func isOn(_ name: String) -> Bool {
+      guard let value = environment(name) else { return false }
+      return !value.isEmpty && value != "0"
+    }
+    let terminal = environment("TERM") ?? ""
+    let isTerminal = inputIsTerminal && outputIsTerminal && !terminal.isEmpty && terminal != "dumb"
+    let accessible = isAccessible || isOn("SATZ_ACCESSIBLE")
+    return TerminalSettings(
+      presentation: isPlain || !isTerminal ? .lines : accessible ? .spoken : .live,
+      theme: Theme(depth: depth(environment: environment, isTerminal: outputIsTerminal)),
+      reducedMotion: reducedMotion || isOn("SATZ_REDUCED_MOTION"),
+      historyFile: historyFile, traceFile: environment("SATZ_TRACE_WRITES"))
+  }
+
+  /// `NO_COLOR` before `CLICOLOR_FORCE` before what the terminal says; for all that prints, not only for the prompt.
+  static func depth(environment: (String) -> String?, isTerminal: Bool) -> Theme.Depth {
+    let terminal = environment("TERM") ?? ""
+    if let no = environment("NO_COLOR"), !no.isEmpty { return .none }
+    let isForced = ["CLICOLOR_FORCE", "FORCE_COLOR"].contains { name in
+      environment(name).map { !$0.isEmpty && $0 != "0" } ?? false
+    }
+    guard isForced || (isTerminal && !terminal.isEmpty && terminal != "dumb") else { return .none }
+    if let direct = environment("COLORTERM"), direct == "truecolor" || direct == "24bit" { return .direct }
+    return terminal.contains("256color") ? .palette : .sixteen
+  }
+
+  /// For this process and its standard streams.
+  static func ofThisProcess(
+    isPlain: Bool = false, isAccessible: Bool = false, reducedMotion: Bool = false, historyFile: String? = nil
+  ) -> TerminalSettings {
+    detected(
+      environment: { getenv($0).map { String(cString: $0) } }, inputIsTerminal: isatty(STDIN_FILENO) == 1,
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1, isPlain: isPlain, isAccessible: isAccessible,
+      reducedMotion: reducedMotion, historyFile: historyFile)
+  }
+}
+
+/// Rows and columns of a terminal.
+struct ScreenSize: Hashable, Sendable {
+  var rows: Int
+  var columns: Int
+
+  /// Of the terminal behind standard output; 24 by 80 where it does not say.
+  static var current: ScreenSize {
+    var rows: CInt = 24
+    var columns: CInt = 80
+    _ = cr_window_size(STDOUT_FILENO, &rows, &columns)
+    return ScreenSize(rows: Int(rows), columns: Int(columns))
+  }
+}
