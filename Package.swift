@@ -25,7 +25,9 @@ let package = Package(
       ]),
     .testTarget(name: "SessionModelTests", dependencies: ["SessionModel"]),
     .testTarget(name: "PlanLanguageTests", dependencies: ["PlanLanguage", "SessionModel"]),
-    .testTarget(name: "TrainingStoreTests", dependencies: ["TrainingStore", "SessionModel"]),
+    .testTarget(name: "TrainingStoreTests", dependencies: ["TrainingStore", "SessionModel", "StoreCrashWriter"]),
+    .executableTarget(
+      name: "StoreCrashWriter", dependencies: ["TrainingStore", "SessionModel"], path: "Tests/Support/StoreCrashWriter"),
     .testTarget(
       name: "SatzTests",
       dependencies: ["satz", "SessionModel", "PlanLanguage", "TrainingStore"]),

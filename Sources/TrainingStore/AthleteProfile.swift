@@ -75,15 +75,19 @@ extension TrainingStore {
       return Profile(athlete: Athlete(), maxes: [:])
     }
     let weighed = try Row.fetchOne(db, sql: "SELECT grams, day FROM bodyweight ORDER BY id DESC LIMIT 1")
+    let bodyweight = try weighed?.optionalInteger("grams", within: .plausibleGrams)
     let maxes = try maxes(db)
     let athlete = Athlete(
-      bodyweight: (weighed?["grams"] as Int?).map(Mass.init(grams:)), maxes: maxes.mapValues(\.mass),
-      ftpWatts: row["ftp_watts"], maxHeartRate: row["max_heart_rate"],
-      units: (row["units"] as String?).flatMap(Units.init(rawValue:)) ?? .kilograms,
-      bar: (row["bar_grams"] as Int?).map(Mass.init(grams:)), plates: row["has_plates"] ? try plates(db) : nil,
-      countdownSeconds: row["countdown_s"] ?? 3)
-    let bodyweightDay = athlete.bodyweight == nil ? nil : (weighed?["day"] as Int?).map(Day.init(number:))
-    return Profile(name: row["name"], athlete: athlete, bodyweightDay: bodyweightDay, maxes: maxes)
+      bodyweight: bodyweight.map(Mass.init(grams:)), maxes: maxes.mapValues(\.mass),
+      ftpWatts: try row.optionalInteger("ftp_watts", within: .plausibleCount),
+      maxHeartRate: try row.optionalInteger("max_heart_rate", within: .plausibleCount),
+      units: try row.optionalChoice("units") ?? .kilograms,
+      bar: try row.optionalInteger("bar_grams", within: .plausibleGrams).map(Mass.init(grams:)),
+      plates: try row.integer("has_plates") == 0 ? nil : try plates(db),
+      countdownSeconds: try row.optionalInteger("countdown_s", within: .plausibleCount) ?? 3)
+    let bodyweightDay = bodyweight == nil ? nil : try weighed?.optionalInteger("day").map(Day.init(number:))
+    return Profile(
+      name: try row.optionalText("name"), athlete: athlete, bodyweightDay: bodyweightDay, maxes: maxes)
   }
 
   private static func maxes(_ db: Database) throws -> [String: RecordedMax] {
@@ -95,16 +99,18 @@ extension TrainingStore {
         """)
     var maxes: [String: RecordedMax] = [:]
     while let row = try rows.next() {
-      maxes[row["exercise"]] = RecordedMax(
-        mass: Mass(grams: row["grams"]), day: Day(number: row["day"]),
-        origin: RecordedMax.Origin(rawValue: row["origin"]) ?? .entered)
+      maxes[try row.text("exercise")] = RecordedMax(
+        mass: Mass(grams: try row.integer("grams", within: .plausibleGrams)), day: Day(number: try row.integer("day")),
+        origin: try row.choice("origin"))
     }
     return maxes
   }
 
   private static func plates(_ db: Database) throws -> [PlatePairs] {
     try Row.fetchAll(db, sql: "SELECT grams, pairs FROM plate ORDER BY grams DESC").map { row in
-      PlatePairs(mass: Mass(grams: row["grams"]), pairs: row["pairs"])
+      PlatePairs(
+        mass: Mass(grams: try row.integer("grams", within: .plausibleGrams)),
+        pairs: try row.integer("pairs", within: .plausibleCount))
     }
   }
 

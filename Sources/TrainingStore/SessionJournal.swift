@@ -138,35 +138,35 @@ extension TrainingStore {
   }
 
   private static func recorded(_ row: Row, _ db: Database) throws -> RecordedSession {
-    let id = SessionID(rawValue: row["id"])
-    guard row["compiled_form"] == StoredSession.form, let session = StoredSession.session(from: row["compiled"]) else {
-      throw StoreProblem.unreadable(id, sequence: nil)
-    }
+    let id = SessionID(rawValue: try row.integer("id"))
+    guard try row.integer("compiled_form") == StoredSession.form,
+      let session = StoredSession.session(from: try row.text("compiled"))
+    else { throw StoreProblem.unreadable(id, sequence: nil) }
     let events = try Row.fetchCursor(
       db, sql: "SELECT * FROM event WHERE session = ? ORDER BY sequence", arguments: [id.rawValue])
     var entries: [JournalEntry] = []
     while let event = try events.next() { entries.append(try entry(event, of: id)) }
     return RecordedSession(
-      id: id, session: session, source: row["plan_source"], path: row["plan_path"], began: Moment(row), entries: entries
+      id: id, session: session, source: try row.text("plan_source"), path: try row.optionalText("plan_path"),
+      began: try Moment(row), entries: entries
     )
   }
 
   private static func entry(_ row: Row, of id: SessionID) throws -> JournalEntry {
-    let sequence: Int = row["sequence"]
-    let milliseconds: Int = row["instant_ms"]
-    guard row["form"] == StoredCommand.form, let command = StoredCommand(json: row["command"])?.command,
-      // A century: nothing that an engine could trip over.
-      milliseconds.magnitude < 3_153_600_000_000
+    let sequence = try row.integer("sequence")
+    guard try row.integer("form") == StoredCommand.form,
+      let command = StoredCommand(json: try row.text("command"))?.command
     else { throw StoreProblem.unreadable(id, sequence: sequence) }
     return JournalEntry(
-      sequence: sequence, command: command, instant: Instant(milliseconds: milliseconds), moment: Moment(row))
+      sequence: sequence, command: command, instant: Instant(milliseconds: try row.integer("instant_ms")),
+      moment: try Moment(row))
   }
 }
 
 extension Moment {
-  fileprivate init(_ row: Row) {
+  fileprivate init(_ row: Row) throws {
     self.init(
-      bootID: row["boot_id"], bootMilliseconds: row["boot_ms"], wallMilliseconds: row["wall_ms"],
-      utcOffsetSeconds: row["utc_offset_s"])
+      bootID: try row.text("boot_id"), bootMilliseconds: try row.integer("boot_ms"),
+      wallMilliseconds: try row.integer("wall_ms"), utcOffsetSeconds: try row.integer("utc_offset_s"))
   }
 }

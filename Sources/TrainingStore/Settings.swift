@@ -11,7 +11,7 @@ extension TrainingStore {
   public func settings() throws(StoreProblem) -> [String: String] {
     try reading { db in
       let rows = try Row.fetchAll(db, sql: "SELECT key, value FROM setting")
-      return Dictionary(uniqueKeysWithValues: rows.map { ($0["key"], $0["value"]) })
+      return Dictionary(try rows.map { (try $0.text("key"), try $0.text("value")) }, uniquingKeysWith: { $1 })
     }
   }
 

@@ -41,10 +41,16 @@ public enum Foreignness: Hashable, Sendable {
 
 extension StoreProblem {
   init(_ error: any Error, path: String) {
-    guard let error = error as? DatabaseError else {
-      self = (error as? StoreProblem) ?? .failed(path: path, code: -1, detail: String(describing: error))
-      return
+    switch error {
+    case let problem as StoreProblem: self = problem
+    case let error as DatabaseError: self.init(error, path: path)
+    case let error as ImplausibleValue: self = .damaged(path: path, detail: error.column)
+    case let error as RowDecodingError: self = .damaged(path: path, detail: error.description)
+    default: self = .failed(path: path, code: -1, detail: String(describing: error))
     }
+  }
+
+  private init(_ error: DatabaseError, path: String) {
     let code = Int(error.extendedResultCode.rawValue)
     switch error.resultCode {
     case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH: self = .cannotOpen(path: path)

@@ -84,7 +84,7 @@ extension TrainingStore {
           query.session?.rawValue, max(0, query.limit),
         ])
       var entries: [LogEntry] = []
-      while let row = try rows.next() { entries.append(LogEntry(row)) }
+      while let row = try rows.next() { entries.append(try LogEntry(row)) }
       return entries
     }
   }
@@ -103,52 +103,70 @@ extension TrainingStore {
         arguments: [from?.number ?? Int.min, through?.number ?? Int.max, max(0, limit)])
       return try rows.map { row in
         let notes = try String.fetchAll(
-          db, sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position", arguments: [row["id"] as Int])
-        return SessionRecord(row, notes: notes)
+          db, sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position",
+          arguments: [try row.integer("id")])
+        return try SessionRecord(row, notes: notes)
       }
     }
   }
 }
 
 extension LogEntry {
-  fileprivate init(_ row: Row) {
-    session = SessionID(rawValue: row["session"])
-    sessionName = row["session_name"]
-    day = Day(number: row["day"])
-    position = row["position"]
-    exercise = Exercise(key: row["exercise"], name: row["exercise_name"])
-    set = row["set_number"]
-    of = row["of_sets"]
-    role = Role(rawValue: row["role"]) ?? .work
-    side = (row["side"] as String?).flatMap(Side.init(rawValue:))
-    label = row["label"]
-    performance = Performance(
-      reps: row["reps"], time: (row["milliseconds"] as Int?).map { Milliseconds($0) },
-      distance: (row["millimetres"] as Int?).map(Length.init(millimetres:)),
-      energy: (row["kilocalories"] as Int?).map(Energy.init(kilocalories:)), rpeTenths: row["rpe_tenths"],
-      rounds: row["rounds"], extraReps: row["extra_reps"])
-    let grams = Mass(grams: row["load_grams"] ?? 0)
-    switch row["load_kind"] as String? {
-    case "mass": load = .mass(count: row["load_count"] ?? 1, each: grams, upTo: nil)
-    case "bodyweight": load = .bodyweight(plus: grams)
-    case .some, .none: load = .unstated
+  fileprivate init(_ row: Row) throws {
+    session = SessionID(rawValue: try row.integer("session"))
+    sessionName = try row.text("session_name")
+    day = Day(number: try row.integer("day"))
+    position = try row.integer("position")
+    exercise = Exercise(key: try row.text("exercise"), name: try row.text("exercise_name"))
+    set = try row.integer("set_number")
+    of = try row.integer("of_sets")
+    role = try row.choice("role")
+    side = try row.optionalChoice("side")
+    label = try row.optionalText("label")
+    performance = try Performance(row)
+    load = try Load(row)
+    cutOff = try row.integer("cut_off") != 0
+    beganWallMilliseconds = try row.integer("began_wall_ms")
+    endedWallMilliseconds = try row.integer("ended_wall_ms")
+  }
+}
+
+extension Performance {
+  fileprivate init(_ row: Row) throws {
+    self.init(
+      reps: try row.optionalInteger("reps", within: .plausibleCount),
+      time: try row.optionalInteger("milliseconds").map { Milliseconds($0) },
+      distance: try row.optionalInteger("millimetres").map(Length.init(millimetres:)),
+      energy: try row.optionalInteger("kilocalories").map(Energy.init(kilocalories:)),
+      rpeTenths: try row.optionalInteger("rpe_tenths"), rounds: try row.optionalInteger("rounds"),
+      extraReps: try row.optionalInteger("extra_reps", within: .plausibleCount))
+  }
+}
+
+extension Load {
+  fileprivate init(_ row: Row) throws {
+    guard let kind: StoredLoad.Kind = try row.optionalChoice("load_kind") else {
+      self = .unstated
+      return
     }
-    cutOff = row["cut_off"]
-    beganWallMilliseconds = row["began_wall_ms"]
-    endedWallMilliseconds = row["ended_wall_ms"]
+    let mass = Mass(grams: try row.integer("load_grams", within: .plausibleGrams))
+    switch kind {
+    case .mass: self = .mass(count: try row.integer("load_count", within: .plausibleCount), each: mass, upTo: nil)
+    case .bodyweight: self = .bodyweight(plus: mass)
+    }
   }
 }
 
 extension SessionRecord {
-  fileprivate init(_ row: Row, notes: [String]) {
-    id = SessionID(rawValue: row["id"])
-    name = row["name"]
-    kind = Session.Kind(rawValue: row["kind"]) ?? .workout
-    day = Day(number: row["day"])
-    beganWallMilliseconds = row["wall_ms"]
-    endedWallMilliseconds = row["ended_wall_ms"]
-    outcome = Outcome(rawValue: row["status"])
-    sets = row["sets"]
+  fileprivate init(_ row: Row, notes: [String]) throws {
+    id = SessionID(rawValue: try row.integer("id"))
+    name = try row.text("name")
+    kind = try row.choice("kind")
+    day = Day(number: try row.integer("day"))
+    beganWallMilliseconds = try row.integer("wall_ms")
+    endedWallMilliseconds = try row.optionalInteger("ended_wall_ms")
+    outcome = Outcome(rawValue: try row.text("status"))
+    sets = try row.integer("sets")
     self.notes = notes
   }
 }

@@ -22,28 +22,52 @@ public struct TrainingStore: Sendable {
       queue = try DatabaseQueue(path: path, configuration: Self.configuration())
       try queue.writeWithoutTransaction { db in try Self.prepare(db, path: path, steps: steps) }
     } catch {
-      throw StoreProblem(error, path: path)
+      let problem = StoreProblem(error, path: path)
+      // SQLite cannot tell why there is no place for its log beside the file.
+      throw problem == .cannotOpen(path: path) && Self.isReadOnly(path) ? .readOnly(path: path) : problem
     }
   }
 
   /// Opens a store only to read it, beside a running session if there is one. Nil where there is no file yet; nothing is created.
   public static func reading(path: String) throws(StoreProblem) -> TrainingStore? {
     guard access(path, F_OK) == 0 else { return nil }
-    return try TrainingStore(readingFrom: path)
+    do {
+      return try TrainingStore(readingFrom: path, as: path)
+    } catch .cannotOpen where access(path, R_OK) == 0 && access(path + "-wal", F_OK) != 0 {
+      // In a folder that may not be written, WAL has no place for its index: nobody else can be writing there either.
+      return try TrainingStore(readingFrom: path, as: immutableURI(of: path))
+    }
   }
 
-  private init(readingFrom path: String) throws(StoreProblem) {
+  private init(readingFrom path: String, as name: String) throws(StoreProblem) {
     self.path = path
     var configuration = Self.configuration()
     configuration.readonly = true
     do {
-      let reader = try DatabaseQueue(path: path, configuration: configuration)
+      let reader = try DatabaseQueue(path: name, configuration: configuration)
       let version = try reader.read { db in try Self.version(of: db, path: path, known: Schema.steps.count) }
       // An old schema has to grow before today's queries can read it.
       queue = version == Schema.steps.count ? reader : try TrainingStore(path: path).queue
     } catch {
       throw StoreProblem(error, path: path)
     }
+  }
+
+  private static func isReadOnly(_ path: String) -> Bool {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    return [path, folder].contains { (place: String) in access(place, F_OK) == 0 && access(place, W_OK) != 0 }
+  }
+
+  private static func immutableURI(of path: String) -> String {
+    let escaped = path.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "/"),
+        UInt8(ascii: "-")...UInt8(ascii: "9"):
+        String(UnicodeScalar(byte))
+      default: (byte < 16 ? "%0" : "%") + String(byte, radix: 16)
+      }
+    }
+    return "file:" + escaped.joined() + "?immutable=1"
   }
 
   /// Reads in one transaction.

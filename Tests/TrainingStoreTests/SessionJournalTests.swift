@@ -164,14 +164,19 @@ struct SessionJournalTests {
     arguments: [
       #"(1, 2, 0, 1, '{"do":"levitate"}', '', 0, 0, 0)"#, #"(1, 2, 0, 1, '{"do":"note"}', '', 0, 0, 0)"#,
       #"(1, 2, 0, 2, '{"do":"done"}', '', 0, 0, 0)"#, #"(1, 2, 0, 1, 'done', '', 0, 0, 0)"#,
-      #"(1, 2, 9223372036854775807, 1, '{"do":"done"}', '', 0, 0, 0)"#,
-      #"(1, 2, -9223372036854775808, 1, '{"do":"done"}', '', 0, 0, 0)"#,
     ])
   func unreadableEntry(values: String) throws {
     let id = try begin()
     try store.append(.start, at: Sample.instant(0), moment: Sample.moment(), to: id)
     try store.writing { db in try db.execute(sql: "INSERT INTO event VALUES \(values)") }
     #expect(throws: StoreProblem.unreadable(id, sequence: 2)) { try store.running() }
+  }
+
+  @Test("An instant that no clock can have said is damage", arguments: [Int.min, Int.max])
+  func implausibleInstant(milliseconds: Int) throws {
+    let id = try begin()
+    try store.append(.start, at: Instant(milliseconds: milliseconds), moment: Sample.moment(), to: id)
+    #expect(throws: StoreProblem.damaged(path: folder.store, detail: "instant_ms")) { try store.running() }
   }
 
   @Test("Whether a session goes on is asked of its last entry, or of its beginning")
