@@ -1,5 +1,142 @@
 /// Runs a session: a pure machine that is told the time. It reads no clock, never sleeps and prints nothing.
+
+/// `handle` a command, `advance` the time, read the `snapshot`; effects come back as data. Equal commands at equal
+/// instants lead to equal engines, however often the time was told in between: so a journal keeps the commands alone.
+/// Instants count from 0; one that lies before `now` counts as `now`, a clock that runs backwards stands still.
 public struct Engine: Hashable, Sendable {
-  public private(set) var session: Session
-  public init(session: Session) { self.session = session }
+  var tree: Tree
+  var state = State()
+  var logged = Rewindable<LoggedSet>()
+  var noted = Rewindable<Note>()
+  /// The phases before the current one, for `back`.
+  var trail = Rewindable<Footing>()
+  /// What `undo` returns to, one entry for each command that is not taken back.
+  var history: [Before] = []
+
+  public init(session: Session) { tree = Tree(session: session) }
+
+  /// The session with the blocks that were added, without those removed.
+  public var session: Session { tree.session }
+  /// The sets that were done, in order of performance.
+  public var log: [LoggedSet] { logged.elements }
+  public var notes: [Note] { noted.elements }
+  /// The latest instant the engine was told. A journal keeps this one with a command, read right after `handle`.
+  public var now: Instant { state.now }
+  public var isOver: Bool { state.phase.isOver }
+  /// Totals so far.
+  public var summary: Summary { state.summary }
+
+  /// Advances to `instant` first (which may have effects), then does what the command says. A refused command ends
+  /// the effects with `.refused` and changes nothing else.
+  public mutating func handle(_ command: Command, at instant: Instant) -> [Effect] {
+    var effects = advance(to: instant)
+    if case .undo = command {
+      undo(&effects)
+      return effects
+    }
+    let kept = effects.count
+    history.append(Before(command: command, state: state, log: logged.mark, notes: noted.mark, trail: trail.mark))
+    do throws(Refusal) {
+      try perform(command, &effects)
+      happenings(until: state.now, &effects)
+    } catch {
+      rewind()
+      effects.removeSubrange(kept...)
+      effects.append(.refused(error))
+    }
+    return effects
+  }
+
+  /// Lets time pass: everything that is due up to `instant` happens in order, at its own instant, once.
+  public mutating func advance(to instant: Instant) -> [Effect] {
+    var effects: [Effect] = []
+    let instant = instant.clamped
+    if instant > state.now { happenings(until: instant, &effects) }
+    return effects
+  }
+
+  /// The next instant at which time alone does something, cues included; nil while only the athlete can.
+  public var nextDeadline: Instant? {
+    guard state.isRunning, state.pausedAt == nil else { return nil }
+    var next = nextCue(after: state.now)
+    if let ends = state.phase.ends { next = next.map { min($0, ends) } ?? ends }
+    for frame in state.place.frames {
+      guard let ends = frame.clock?.ends else { continue }
+      next = next.map { min($0, ends) } ?? ends
+    }
+    return next
+  }
+}
+
+/// A remark of the athlete.
+public struct Note: Hashable, Codable, Sendable {
+  public var text: String
+  public var at: Instant
+  public init(text: String, at: Instant) {
+    self.text = text
+    self.at = at
+  }
+}
+
+extension Refusal: Error {}
+
+extension Engine {
+  /// Time goes on to `instant`, with all that happens on the way. A phase that ends at the instant at which a window
+  /// around it ends is over before the window is.
+  mutating func happenings(until instant: Instant, _ effects: inout [Effect]) {
+    while let due = nextDeadline, due <= instant {
+      if due > state.now {
+        state.now = due
+        effects += cues(at: due)
+      }
+      if let ends = state.phase.ends, ends <= state.now {
+        endPhase(&effects)
+      } else if state.place.overdueWindow(at: state.now) != nil {
+        cutOff(&effects)
+      }
+    }
+    state.now = max(state.now, instant)
+  }
+
+  mutating func perform(_ command: Command, _ effects: inout [Effect]) throws(Refusal) {
+    switch command {
+    case .start: try start(&effects)
+    case .done(let performance): try done(performance, &effects)
+    case .acknowledge: try acknowledge(&effects)
+    case .skip: try skip(&effects)
+    case .back: try back(&effects)
+    case .redo: try redo(&effects)
+    case .pause: try pause(&effects)
+    case .resume: try resume(&effects)
+    case .extend(let by): try extend(by: by)
+    case .undo: throw .nothingToUndo
+    case .note(let text): note(text, &effects)
+    case .add(let blocks): try add(blocks, &effects)
+    case .remove(let exercise): try remove(exercise, &effects)
+    case .replace(let exercise, let other): try replace(exercise, with: other, &effects)
+    case .bringForward(let exercise): try bringForward(exercise, &effects)
+    case .choose(let option): try choose(option, &effects)
+    case .finish: try end(.finished, &effects)
+    case .abort: try end(.aborted, &effects)
+    }
+  }
+
+  private mutating func note(_ text: String, _ effects: inout [Effect]) {
+    noted.append(Note(text: text, at: state.now))
+    effects.append(.noteTaken(text))
+  }
+
+  private mutating func end(_ phase: Phase, _ effects: inout [Effect]) throws(Refusal) {
+    try requireRunning()
+    finish(phase, &effects)
+  }
+
+  func requireRunning() throws(Refusal) {
+    if state.phase.isOver { throw .alreadyEnded }
+    if !state.isRunning { throw .notStarted }
+  }
+
+  func requireNotOver() throws(Refusal) {
+    if state.phase.isOver { throw .alreadyEnded }
+  }
 }

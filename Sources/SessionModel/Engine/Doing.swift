@@ -1,0 +1,147 @@
+/// `done`: a set goes into the log with what was really done, or a result that is still asked for is given.
+extension Engine {
+  /// What it means depends on the phase. A set, a breath, a sit ends; a countdown makes room for its work; a rest is
+  /// over. With a result, in a rest or a wait, it completes the set before. With a result at an expired rest the
+  /// athlete has gone on without a word: the next set counts, begun when the rest ended. With rounds or extra reps it
+  /// is the score of the amrap (or the work for time) that runs, and ends it, or of the one just over.
+  mutating func done(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
+    try requireRunning()
+    guard performance.isPlausible else { throw .implausible }
+    if performance.rounds != nil || performance.extraReps != nil { return try score(performance, &effects) }
+    switch state.phase.kind {
+    case .work:
+      guard case .work(let work) = state.step else { return }
+      guard performance.measures(work.target) else { throw .wrongMeasure }
+      resumeIfPaused(&effects)
+      logSet(work, performance, cutOff: false, &effects)
+      proceed(&effects)
+    case .rest:
+      guard performance.isEmpty else { return try answer(performance, &effects) }
+      goOn(&effects)
+    case .expired:
+      if performance.isEmpty { return goOn(&effects) }
+      if state.answerable?.asksReps == true { return try answer(performance, &effects) }
+      let over = state.phase.began
+      goOn(&effects)
+      guard state.phase.kind == .work, state.phase.ends == nil else { throw .wrongMeasure }
+      state.phase.began = over
+      try done(performance, &effects)
+    case .waiting:
+      guard !performance.isEmpty else { throw .nothingToAcknowledge }
+      try answer(performance, &effects)
+    case .choosing:
+      guard !performance.isEmpty else { throw .choiceOpen }
+      try answer(performance, &effects)
+    case .countdown:
+      guard performance.isEmpty else { return try answer(performance, &effects) }
+      resumeIfPaused(&effects)
+      proceed(&effects)
+    case .breath, .sit:
+      guard performance.isEmpty else { throw .wrongMeasure }
+      resumeIfPaused(&effects)
+      state.stepsDone += 1
+      proceed(&effects)
+    case .ready, .finished, .aborted: break
+    }
+  }
+
+  /// Goes on at an expired rest, or in one that was long enough.
+  mutating func acknowledge(_ effects: inout [Effect]) throws(Refusal) {
+    try requireRunning()
+    switch state.phase.kind {
+    case .expired: goOn(&effects)
+    case .rest:
+      if let enough = state.phase.enoughAt, enough > state.clock { throw .nothingToAcknowledge }
+      goOn(&effects)
+    case .ready, .countdown, .work, .waiting, .breath, .sit, .choosing, .finished, .aborted:
+      throw .nothingToAcknowledge
+    }
+  }
+
+  /// Leaves a rest; one that was cut short is not acknowledged.
+  mutating func goOn(_ effects: inout [Effect]) {
+    resumeIfPaused(&effects)
+    if state.phase.isLastQuestion { state.answerable = nil }
+    if state.phase.kind == .expired || (state.phase.enoughAt ?? state.clock) <= state.clock {
+      effects.append(.restAcknowledged)
+    }
+    proceed(&effects)
+  }
+
+  // MARK: The log
+
+  /// Logs the set that runs. Its reps are asked for if only the athlete can know them: an open end, or a time that ran out.
+  mutating func logSet(_ work: Work, _ given: Performance, cutOff: Bool, _ effects: inout [Effect]) {
+    guard let last = state.place.frames.indices.last, let node = state.place.frames[last].child else { return }
+    let frame = state.place.frames[last]
+    let reps = frame.total.map { $0.work == node ? $0.reps : 0 } ?? 0
+    let time = state.clock - state.phase.began
+    let set = LoggedSet(
+      occurrence: tree.occurrence(of: state.place), work: work,
+      performance: cutOff
+        ? given.cutOff(work.target, after: time) : given.completed(work.target, after: time, reps: reps),
+      began: state.phase.began, ended: state.clock, cutOff: cutOff)
+    logged.append(set)
+    state.totals.add(set)
+    effects.append(.setLogged(set))
+
+    if case .total(let wanted) = work.target, !cutOff {
+      let sum = reps + (set.performance.reps ?? 0)
+      let sets = (frame.total?.sets ?? 0) + 1
+      state.place.frames[last].total = sum < wanted ? RunningTotal(work: node, sets: sets, reps: sum) : nil
+      if sum >= wanted { state.stepsDone += 1 }
+    } else {
+      state.stepsDone += 1
+    }
+    let asks = work.target.asksReps && given.reps == nil && (!cutOff || isScoredWindowOver)
+    state.answerable = Answerable(
+      index: logged.elements.count - 1, node: node, occurrence: set.occurrence, asksReps: asks)
+    if asks { effects.append(.repsAsked(set.occurrence)) }
+  }
+
+  private var isScoredWindowOver: Bool {
+    state.place.overdueWindow(at: state.clock).map { tree.isScored(state.place.frames[$0].group) } ?? false
+  }
+
+  /// Completes the result of the set before.
+  private mutating func answer(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
+    guard let asked = state.answerable, log.indices.contains(asked.index) else { throw .wrongMeasure }
+    guard performance.measures(log[asked.index].work.target) else { throw .wrongMeasure }
+    complete(asked, with: performance, &effects)
+    if performance.reps != nil { state.answerable?.asksReps = false }
+    if state.phase.isLastQuestion, performance.reps != nil { proceed(&effects) }
+  }
+
+  private mutating func complete(_ asked: Answerable, with given: Performance, _ effects: inout [Effect]) {
+    var set = log[asked.index]
+    state.totals.remove(set)
+    set.performance = set.performance.overridden(by: given)
+    state.totals.add(set)
+    logged.replace(at: asked.index, with: set)
+    effects.append(.setLogged(set))
+  }
+
+  /// The score of a window goes to the set that it cut off.
+  private mutating func score(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
+    let depth = state.place.frames.lastIndex { tree.isScored($0.group) && $0.clock != nil }
+    if let depth {
+      resumeIfPaused(&effects)
+      if state.phase.kind == .work, case .work(let work) = state.step {
+        logSet(work, performance, cutOff: true, &effects)
+      } else if let asked = state.answerable, tree.lies(asked.node, in: state.place.frames[depth].group) {
+        complete(asked, with: performance, &effects)
+      } else {
+        throw .wrongMeasure
+      }
+      leaveWindow(depth, &effects)
+      state.answerable?.asksReps = false
+      proceed(&effects)
+    } else if let asked = state.answerable, asked.takesScore {
+      complete(asked, with: performance, &effects)
+      state.answerable?.asksReps = false
+      if state.phase.isLastQuestion { proceed(&effects) }
+    } else {
+      throw .wrongMeasure
+    }
+  }
+}

@@ -1,0 +1,179 @@
+/// Changing the session while it runs: blocks are added, exercises removed, replaced and brought forward. What has
+/// begun stays as it is.
+extension Engine {
+  /// The blocks go to the end of the session and get fresh ids.
+  mutating func add(_ blocks: [Block], _ effects: inout [Effect]) throws(Refusal) {
+    try requireNotOver()
+    keepTree()
+    tree.add(blocks)
+    effects.append(.blocksAdded(blocks.count))
+  }
+
+  /// Takes out every set of the exercise that is still to come, with the countdown before it; an item whose sets are
+  /// all gone goes with its rests.
+  mutating func remove(_ exercise: String, _ effects: inout [Effect]) throws(Refusal) {
+    try requireNotOver()
+    let sets = setsAhead(of: exercise)
+    if sets.isEmpty { throw .exerciseNotAhead(exercise) }
+    keepTree()
+    let running = Set(state.place.frames.map(\.group))
+    tree.edit { nodes in
+      for set in sets {
+        nodes[set].isRemoved = true
+        let siblings = nodes[nodes[set].parent].children
+        if nodes[set].position > 0, case .step(.countdown) = nodes[siblings[nodes[set].position - 1]].content {
+          nodes[siblings[nodes[set].position - 1]].isRemoved = true
+        }
+        let item = nodes[set].parent
+        guard case .group(let group) = nodes[item].content, group.form == .exercise, !running.contains(item) else {
+          continue
+        }
+        let isEmpty = siblings.allSatisfy { sibling in
+          switch nodes[sibling].content {
+          case .step(.rest), .step(.countdown): true
+          case .step(.work), .step(.breath), .step(.sit), .group: nodes[sibling].isRemoved
+          }
+        }
+        if isEmpty { nodes[item].isRemoved = true }
+      }
+    }
+    effects.append(.exerciseRemoved(exercise))
+  }
+
+  /// Every set of the exercise that is still to come is one of the other exercise, the same in all else.
+  mutating func replace(_ exercise: String, with other: Exercise, _ effects: inout [Effect]) throws(Refusal) {
+    try requireNotOver()
+    let sets = setsAhead(of: exercise)
+    if sets.isEmpty { throw .exerciseNotAhead(exercise) }
+    keepTree()
+    tree.edit { nodes in
+      for set in sets {
+        guard case .step(.work(var work)) = nodes[set].content else { continue }
+        let item = nodes[set].parent
+        if case .group(var group) = nodes[item].content, group.form == .exercise, group.title == work.exercise.name {
+          group.title = other.name
+          nodes[item].content = .group(group)
+        }
+        work.exercise = other
+        nodes[set].content = .step(.work(work))
+      }
+    }
+    effects.append(.exerciseReplaced(exercise, with: other))
+  }
+
+  /// In an open choice it picks the option with the exercise. Else the nearest group around the current step that has
+  /// the exercise further on takes that block next; a free order is told what to take next.
+  mutating func bringForward(_ exercise: String, _ effects: inout [Effect]) throws(Refusal) {
+    try requireNotOver()
+    if state.phase.kind == .choosing, let frame = state.place.frames.last,
+      let option = tree.options(of: frame).first(where: { !tree.sets(of: exercise, in: $0).isEmpty })
+    {
+      resumeIfPaused(&effects)
+      take(option, &effects)
+      return
+    }
+    let frames = state.place.frames.isEmpty ? [Frame(group: 0)] : state.place.frames
+    for depth in frames.indices.reversed() where bringForward(exercise, at: depth, of: frames[depth]) { return }
+    throw .exerciseNotAhead(exercise)
+  }
+
+  private mutating func bringForward(_ exercise: String, at depth: Int, of frame: Frame) -> Bool {
+    func has(_ block: Int) -> Bool { !tree.sets(of: exercise, in: block).isEmpty }
+    switch tree.form(frame.group) {
+    case .exercise, .choice: return false
+    case .freeOrder:
+      guard let option = tree.options(of: frame).first(where: has) else { return false }
+      if depth < state.place.frames.count { state.place.frames[depth].picked = option }
+      return true
+    case .sequence, .rounds, .intervals, .window, .forTime, .ladder: break
+    }
+    if tree.isAlternating(frame.group) { return false }
+    let children = tree.nodes[frame.group].children
+    var next = frame.child.map { tree.nodes[$0].position + 1 } ?? 0
+    if let child = frame.child, case .step(.countdown) = tree.nodes[child].content { next += 1 }
+    guard next < children.count, let from = children[next...].firstIndex(where: has) else { return false }
+    keepTree()
+    tree.edit { nodes in
+      let block = nodes[frame.group].children.remove(at: from)
+      nodes[frame.group].children.insert(block, at: next)
+    }
+    return true
+  }
+
+  /// So that the last command can be undone.
+  private mutating func keepTree() {
+    if let last = history.indices.last, history[last].tree == nil { history[last].tree = tree }
+  }
+
+  /// The sets of an exercise that have not begun, of those that come again in later rounds too.
+  private func setsAhead(of exercise: String) -> [Int] {
+    let all = tree.sets(of: exercise, in: 0)
+    if state.place.frames.isEmpty { return all }
+    return all.filter { isAhead($0) }
+  }
+
+  private func isAhead(_ node: Int) -> Bool {
+    for frame in state.place.frames {
+      // The frame's group holds the node. It comes again in another round, or stands behind the running child.
+      if comesAgain(frame) { return true }
+      guard let branch = tree.child(of: frame.group, holding: node) else { return false }
+      if let total = frame.total, total.work == branch { return true }
+      guard let child = frame.child else { return tree.options(of: frame).contains(branch) }
+      if branch == child { continue }
+      switch tree.form(frame.group) {
+      case .choice: return false
+      case .freeOrder: return tree.options(of: frame).contains(branch)
+      case .exercise, .sequence, .rounds, .intervals, .window, .forTime, .ladder:
+        return !tree.isAlternating(frame.group) && tree.nodes[branch].position > tree.nodes[child].position
+      }
+    }
+    return false
+  }
+
+  private func comesAgain(_ frame: Frame) -> Bool {
+    switch tree.form(frame.group) {
+    case .window: true
+    case .rounds(let count, _), .intervals(_, let count): frame.round + 1 < count
+    case .ladder(let rungs, let step): !frame.isOneRung && (step != nil || frame.round + 1 < rungs.count)
+    case .exercise, .sequence, .forTime, .choice, .freeOrder: false
+    }
+  }
+}
+
+extension Tree {
+  /// The nodes of the sets of an exercise inside a block.
+  func sets(of exercise: String, in block: Int) -> [Int] {
+    if nodes[block].substance == .nothing { return [] }
+    switch nodes[block].content {
+    case .step(.work(let work)): return work.exercise.key == exercise ? [block] : []
+    case .step: return []
+    case .group: return nodes[block].children.flatMap { sets(of: exercise, in: $0) }
+    }
+  }
+
+  func child(of group: Int, holding node: Int) -> Int? {
+    var node = node
+    while node != 0 {
+      if nodes[node].parent == group { return node }
+      node = nodes[node].parent
+    }
+    return nil
+  }
+
+  mutating func add(_ blocks: [Block]) {
+    var id = nodes.dropFirst().map(\.id).max() ?? 0
+    func numbered(_ block: Block) -> Block {
+      id &+= 1
+      var block = block
+      block.id = id
+      if case .group(var group) = block.content {
+        group.blocks = group.blocks.map(numbered)
+        block.content = .group(group)
+      }
+      return block
+    }
+    let fresh = blocks.map(numbered)
+    for block in fresh { append(block, to: 0) }
+    edit { _ in }
+  }
+}

@@ -1,0 +1,94 @@
+/// Moving about in time and order: `skip`, `back`, `redo`, `extend`, `choose`.
+extension Engine {
+  /// Leaves the phase. A set that is skipped is not logged; of a total the sets to come are skipped too; of an open
+  /// choice all that is left.
+  mutating func skip(_ effects: inout [Effect]) throws(Refusal) {
+    try requireRunning()
+    resumeIfPaused(&effects)
+    switch state.phase.kind {
+    case .work:
+      state.answerable = nil
+      if let last = state.place.frames.indices.last { state.place.frames[last].total = nil }
+      proceed(&effects)
+    case .choosing:
+      let before = state.place
+      state.place.frames.removeLast()
+      proceed(&effects)
+      if state.place.frames.isEmpty { state.place = before }
+    case .rest, .expired: goOn(&effects)
+    case .waiting: proceed(early: true, &effects)
+    case .countdown, .breath, .sit: proceed(&effects)
+    case .ready, .finished, .aborted: break
+    }
+  }
+
+  /// The phase before, from its start; what was logged since then is taken back.
+  mutating func back(_ effects: inout [Effect]) throws(Refusal) {
+    try requireRunning()
+    guard let footing = trail.removeLast() else { throw .nothingBefore }
+    resumeIfPaused(&effects)
+    begin(again: footing, &effects)
+  }
+
+  /// The current phase from its start: the whole rest; while an interval waits, its last set.
+  mutating func redo(_ effects: inout [Effect]) throws(Refusal) {
+    try requireRunning()
+    guard let here = state.here else { throw .nothingBefore }
+    if state.isHereOnTrail { _ = trail.removeLast() }
+    resumeIfPaused(&effects)
+    begin(again: here, &effects)
+  }
+
+  private mutating func begin(again footing: Footing, _ effects: inout [Effect]) {
+    while logged.elements.count > footing.sets, let set = logged.removeLast() {
+      state.totals.remove(set)
+      effects.append(.setTakenBack(set.occurrence))
+    }
+    state.stepsDone = footing.stepsDone
+    state.answerable = nil
+    // A window that still runs keeps its end; one that was over, or is yet to come, has what it had left then.
+    var place = footing.place
+    let shared = state.place.framesShared(with: place)
+    place.shift(by: state.clock - footing.began, from: shared)
+    for depth in 0..<shared { place.frames[depth].clock = state.place.frames[depth].clock }
+    state.here = nil
+    begin(place, &effects)
+  }
+
+  /// Moves the end of the phase, never to before now. At an expired rest, more time is a rest again.
+  mutating func extend(by length: Milliseconds) throws(Refusal) {
+    try requireRunning()
+    let by = Milliseconds(min(max(length.count, -Sane.longest), Sane.longest))
+    switch state.phase.kind {
+    case .expired:
+      guard by > .zero else { throw .phaseHasNoEnd }
+      state.phase = PhaseClock(kind: .rest, began: state.here?.began ?? state.clock, ends: state.clock + by)
+      state.phase.enoughAt = state.clock
+    case .rest, .work, .countdown, .breath, .sit:
+      guard let ends = state.phase.ends, !isOnGrid else { throw .phaseHasNoEnd }
+      state.phase.ends = min(max(ends + by, state.clock), state.clock + Milliseconds(Sane.longest))
+    case .ready, .waiting, .choosing, .finished, .aborted: throw .phaseHasNoEnd
+    }
+  }
+
+  /// An open rest in an interval ends with the interval's round.
+  private var isOnGrid: Bool {
+    if case .rest(let rest) = state.step { rest.length == nil && rest.upTo == nil } else { false }
+  }
+
+  mutating func choose(_ option: Int, _ effects: inout [Effect]) throws(Refusal) {
+    try requireRunning()
+    guard state.phase.kind == .choosing, let frame = state.place.frames.last else { throw .nothingToChoose }
+    let options = tree.options(of: frame)
+    guard options.indices.contains(option) else { throw .noSuchOption(option, options: options.count) }
+    resumeIfPaused(&effects)
+    take(options[option], &effects)
+  }
+
+  mutating func take(_ option: Int, _ effects: inout [Effect]) {
+    guard let last = state.place.frames.indices.last else { return }
+    var place = state.place
+    place.frames[last].take(option)
+    if let first = walker.first(at: place) { begin(first, &effects) }
+  }
+}

@@ -1,0 +1,27 @@
+/// `pause` freezes every clock of the session; `resume` goes on with what was left.
+extension Engine {
+  /// While paused, what changes no phase can still be done: extend, undo, note, edits, and giving a result that is
+  /// asked for. Whatever leaves the phase resumes first: who says `done` is going on.
+  mutating func pause(_ effects: inout [Effect]) throws(Refusal) {
+    try requireRunning()
+    if state.pausedAt != nil { throw .alreadyPaused }
+    state.pausedAt = state.now
+    effects.append(.paused)
+  }
+
+  mutating func resume(_ effects: inout [Effect]) throws(Refusal) {
+    try requireRunning()
+    if state.pausedAt == nil { throw .notPaused }
+    resumeIfPaused(&effects)
+  }
+
+  mutating func resumeIfPaused(_ effects: inout [Effect]) {
+    guard let pausedAt = state.pausedAt else { return }
+    let pause = state.now - pausedAt
+    state.pausedAt = nil
+    state.pausedFor = state.pausedFor + pause
+    state.phase.shift(by: pause)
+    state.place.shift(by: pause)
+    effects.append(.resumed)
+  }
+}

@@ -1,0 +1,176 @@
+/// From phase to phase: how one begins, what its end brings, and where the session goes on.
+extension Engine {
+  /// An expired rest stands this long at most.
+  static let expiredLength = Milliseconds.seconds(30)
+
+  var walker: Walker { Walker(tree: tree) }
+
+  mutating func start(_ effects: inout [Effect]) throws(Refusal) {
+    if state.phase.isOver { throw .alreadyEnded }
+    if state.isRunning { throw .alreadyStarted }
+    state.startedAt = state.now
+    state.place = Place(frames: [Frame(group: 0)])
+    effects.append(.sessionStarted)
+    proceed(&effects)
+  }
+
+  /// Leaves what is done for whatever follows: a wait for an interval, the next step, or the end. `early` goes on
+  /// before the interval starts.
+  mutating func proceed(early: Bool = false, _ effects: inout [Effect]) {
+    leaveOverdueWindows(&effects)
+    while var target = walker.landing(after: state.place) {
+      if !early, let start = intervalStart(from: state.place, to: target), start > state.clock {
+        wait(until: start, &effects)
+        return
+      }
+      if let ends = roundEnd(ofRestAt: target), ends <= state.clock {
+        // Overrun work has eaten this rest.
+        startClocks(&target)
+        completeRounds(from: state.place, to: target, &effects)
+        state.place = target
+        leaveOverdueWindows(&effects)
+        continue
+      }
+      completeRounds(from: state.place, to: target, &effects)
+      begin(target, &effects)
+      return
+    }
+    if let asked = state.answerable, asked.asksReps, log[asked.index].performance.reps == nil {
+      askAtTheEnd(&effects)
+    } else {
+      completeRounds(from: state.place, to: Place(), &effects)
+      finish(.finished, &effects)
+    }
+  }
+
+  /// Begins the step or the choice at `target`.
+  mutating func begin(_ target: Place, _ effects: inout [Effect]) {
+    leaveFooting()
+    state.isHereOnTrail = false
+    var target = target
+    startClocks(&target)
+    state.place = target
+    state.step = tree.step(at: target)
+    state.here = Footing(place: target, began: state.clock, stepsDone: state.stepsDone, sets: logged.elements.count)
+    state.phase = phase(for: state.step)
+    effects.append(.phaseBegan)
+    switch state.step {
+    case .rest(let rest):
+      stopClocksOfDoneWork()
+      effects.append(.restBegan(state.phase.ends.map { $0 - state.phase.began } ?? rest.length))
+    case .work(let work):
+      if state.phase.ends != nil { effects.append(.cue(.workBegins)) }
+      if let words = work.say { effects.append(.cue(.say(words))) }
+    case .breath(let breath): effects.append(.cue(.breath(breath.movement)))
+    case .countdown, .sit, nil: break
+    }
+    effects += cues(at: state.clock)
+  }
+
+  /// The current phase has reached its end.
+  mutating func endPhase(_ effects: inout [Effect]) {
+    switch state.phase.kind {
+    case .work:
+      effects.append(.cue(.workEnds))
+      if case .work(let work) = state.step { logSet(work, .asPrescribed, cutOff: false, &effects) }
+      proceed(&effects)
+    case .rest: endRest(&effects)
+    case .waiting:
+      let count = effects.count
+      proceed(&effects)
+      switch state.phase.kind {
+      case .work, .countdown, .breath, .sit, .choosing: effects.insert(.cue(.restEnds), at: count)
+      case .ready, .rest, .expired, .waiting, .finished, .aborted: break
+      }
+    case .breath, .sit:
+      state.stepsDone += 1
+      proceed(&effects)
+    case .countdown, .expired: proceed(&effects)
+    case .ready, .choosing, .finished, .aborted: state.phase.ends = nil
+    }
+  }
+
+  /// A rest that flows, or that an interval's wait or the end follows, has nothing to acknowledge.
+  private mutating func endRest(_ effects: inout [Effect]) {
+    effects.append(.cue(.restEnds))
+    guard case .rest(let rest) = state.step, !rest.flows, rest.length != nil,
+      state.place.overdueWindow(at: state.clock) == nil, let target = walker.landing(after: state.place),
+      (intervalStart(from: state.place, to: target) ?? state.clock) <= state.clock
+    else {
+      proceed(&effects)
+      return
+    }
+    state.phase = PhaseClock(kind: .expired, began: state.clock, ends: state.clock + Self.expiredLength)
+    effects += [.phaseBegan, .restExpired]
+  }
+
+  mutating func finish(_ kind: Phase, _ effects: inout [Effect]) {
+    state.phase = PhaseClock(kind: kind, began: state.clock)
+    state.pausedAt = nil
+    state.step = nil
+    state.answerable = nil
+    effects += [.phaseBegan, kind == .aborted ? .sessionAborted(state.summary) : .sessionFinished(state.summary)]
+  }
+
+  /// Nothing follows, but the reps of the last set are not known: a rest without end until they are told.
+  private mutating func askAtTheEnd(_ effects: inout [Effect]) {
+    leaveFooting()
+    state.phase = PhaseClock(kind: .rest, began: state.clock)
+    state.phase.isLastQuestion = true
+    state.step = .rest(Rest(length: nil))
+    effects += [.phaseBegan, .restBegan(nil)]
+  }
+
+  /// The round of an interval is done before its time is up.
+  private mutating func wait(until instant: Instant, _ effects: inout [Effect]) {
+    leaveFooting()
+    state.phase = PhaseClock(kind: .waiting, began: state.clock, ends: instant)
+    state.step = nil
+    effects.append(.phaseBegan)
+    effects += cues(at: state.clock)
+  }
+
+  /// Keeps the phase that is left on the trail, once.
+  private mutating func leaveFooting() {
+    if !state.isHereOnTrail, let here = state.here { trail.append(here) }
+    state.isHereOnTrail = true
+  }
+
+  private func phase(for step: Step?) -> PhaseClock {
+    let now = state.clock
+    func clock(_ kind: Phase, _ length: Milliseconds?) -> PhaseClock {
+      PhaseClock(kind: kind, began: now, ends: length.map { now + $0.clamped })
+    }
+    switch step {
+    case nil: return PhaseClock(kind: .choosing, began: now)
+    case .countdown(let seconds): return clock(.countdown, .seconds(min(seconds, 3600)))
+    case .work(let work):
+      var phase = clock(.work, work.target.length)
+      if let ends = phase.ends, ends - now >= .seconds(20) {
+        phase.halfway = now + Milliseconds((ends - now).count / 2)
+      }
+      return phase
+    case .rest(let rest):
+      var phase = clock(.rest, rest.upTo ?? rest.length)
+      phase.enoughAt = rest.length.map { now + $0.clamped }
+      if rest.length == nil { phase.ends = roundEnd(ofRestAt: state.place) }
+      return phase
+    case .breath(let breath): return clock(.breath, breath.length)
+    case .sit(let sit):
+      var phase = clock(.sit, sit.length)
+      phase.bell = sit.bell.map(\.clamped)
+      return phase
+    }
+  }
+}
+
+extension Target {
+  /// How long a set lasts that ends by itself.
+  var length: Milliseconds? {
+    switch self {
+    case .time(let amount): amount.max.map(Milliseconds.init)
+    case .repsWithin(_, let length): length
+    case .reps, .distance, .energy, .total, .cluster, .rung, .open: nil
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// What was done, measured against what was prescribed.
+extension Performance {
+  var isEmpty: Bool { self == .asPrescribed }
+
+  /// Numbers within what a person can do.
+  var isPlausible: Bool {
+    func within(_ number: Int?, _ range: ClosedRange<Int>) -> Bool { number.map(range.contains) ?? true }
+    return within(reps, 0...10_000) && within(rounds, 0...10_000) && within(extraReps, 0...10_000)
+      && within(time?.count, 0...604_800_000) && within(distance?.millimetres, 0...1_000_000_000)
+      && within(energy?.kilocalories, 0...100_000) && within(load?.grams, -1_000_000...2_000_000)
+      && within(rpeTenths, 0...100)
+  }
+
+  /// Whether it says something that `target` is measured in, and nothing that contradicts it. What is timed may say
+  /// how many reps or how far, what is measured in distance or energy how long.
+  func measures(_ target: Target) -> Bool {
+    switch target {
+    case .reps, .total, .cluster, .rung: time == nil && distance == nil && energy == nil
+    case .repsWithin: distance == nil && energy == nil
+    case .distance, .energy: reps == nil
+    case .time, .open: true
+    }
+  }
+
+  /// With the measure of the target filled in: the upper end of what was prescribed, the lower where it is open;
+  /// nil where that would be zero. `reps` are those of the sets before, of a total.
+  func completed(_ target: Target, after elapsed: Milliseconds, reps before: Int) -> Performance {
+    var full = self
+    switch target {
+    case .reps(let amount): full.reps = reps ?? amount.prescribed
+    case .time: full.time = time ?? elapsed
+    case .distance(let amount): full.distance = distance ?? amount.prescribed.map(Length.init(millimetres:))
+    case .energy(let amount): full.energy = energy ?? amount.prescribed.map(Energy.init(kilocalories:))
+    case .total(let wanted): full.reps = reps ?? min(max(0, wanted - before), 10_000)
+    case .cluster(let parts, _):
+      full.reps = reps ?? parts.reduce(0) { min($0 + min(max($1.prescribed ?? 0, 0), 10_000), 10_000) }
+    case .repsWithin, .rung, .open: break
+    }
+    return full
+  }
+
+  /// Nobody knows how far it got, except for time.
+  func cutOff(_ target: Target, after elapsed: Milliseconds) -> Performance {
+    var part = self
+    if case .time = target { part.time = time ?? elapsed }
+    return part
+  }
+
+  func overridden(by other: Performance) -> Performance {
+    Performance(
+      reps: other.reps ?? reps, time: other.time ?? time, distance: other.distance ?? distance,
+      energy: other.energy ?? energy, load: other.load ?? load, rpeTenths: other.rpeTenths ?? rpeTenths,
+      rounds: other.rounds ?? rounds, extraReps: other.extraReps ?? extraReps)
+  }
+}
+
+extension Amount {
+  /// What counts as done as prescribed; nil for `max`.
+  var prescribed: Int? { max ?? (min > 0 ? min : nil) }
+}
+
+extension Target {
+  /// Whether only the athlete knows how many reps there were.
+  var asksReps: Bool {
+    switch self {
+    case .reps(let amount): amount.max == nil
+    case .repsWithin: true
+    case .cluster(let parts, _): parts.contains { $0.max == nil }
+    case .time, .distance, .energy, .total, .rung, .open: false
+    }
+  }
+
+  var countsReps: Bool {
+    switch self {
+    case .reps, .repsWithin, .total, .cluster, .rung: true
+    case .time, .distance, .energy, .open: false
+    }
+  }
+}
+
+/// Sums over the log: reps of sets that are measured in reps, as logged (a set for each side counts once), and volume,
+/// load times implements times reps, where the load is not the body's.
+struct Totals: Hashable, Sendable {
+  var sets = 0
+  var reps = 0
+  var volumeGrams = 0
+
+  mutating func add(_ set: LoggedSet) {
+    sets += 1
+    reps += set.countedReps
+    volumeGrams += set.volumeGrams
+  }
+
+  mutating func remove(_ set: LoggedSet) {
+    sets -= 1
+    reps -= set.countedReps
+    volumeGrams -= set.volumeGrams
+  }
+}
+
+extension LoggedSet {
+  var countedReps: Int { work.target.countsReps ? min(max(performance.reps ?? 0, 0), 10_000) : 0 }
+
+  /// Load times implements times reps in grams; 0 where the load is the body's or unknown.
+  var volumeGrams: Int {
+    let load: (count: Int, each: Mass?)
+    switch work.load {
+    case .mass(let count, let each, _): load = (count, performance.load ?? each)
+    case .asked(let suggestion): load = (1, performance.load ?? suggestion)
+    case .unstated, .share: load = (1, performance.load)
+    case .bodyweight: return 0
+    }
+    let grams = min(max(load.each?.grams ?? 0, 0), 2_000_000)
+    return grams * min(max(load.count, 0), 100) * countedReps
+  }
+}

@@ -1,0 +1,194 @@
+/// The session's tree as the engine walks it: nodes that keep their index for good, so that edits move no place.
+struct Tree: Hashable, Sendable {
+  private(set) var session: Session
+  /// The first is the session's own list of blocks.
+  private(set) var nodes: [Node]
+  private(set) var estimate: Milliseconds?
+
+  init(session: Session) {
+    self.session = session
+    nodes = [Node(id: .min, parent: 0, position: 0, .group(Group(form: .sequence, blocks: [])))]
+    for block in session.blocks { append(block, to: 0) }
+    refresh()
+  }
+}
+
+struct Node: Hashable, Sendable {
+  var id: Int
+  var parent: Int
+  /// Among the children of the parent.
+  var position: Int
+  var children: [Int] = []
+  /// A group's blocks are not in here but `children`.
+  var content: Block.Content
+  var isRemoved = false
+  var substance = Substance.nothing
+  /// Of the whole subtree.
+  var tally = Tally()
+  /// Of this subtree and those of the siblings before it.
+  var running = Tally()
+
+  init(id: Int, parent: Int, position: Int, _ content: Block.Content) {
+    self.id = id
+    self.parent = parent
+    self.position = position
+    self.content = content
+  }
+}
+
+/// What a subtree has to offer.
+enum Substance: Int, Hashable, Comparable, Sendable {
+  case nothing
+  /// Rests and countdowns, which matter only between actions.
+  case fillers
+  /// Work, a breath, a sit.
+  case actions
+  static func < (a: Substance, b: Substance) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// How many actions there are, and how many groups that go on for an unknown number of rounds.
+struct Tally: Hashable, Sendable {
+  var actions = 0
+  var open = 0
+
+  static func + (a: Tally, b: Tally) -> Tally {
+    Tally(actions: min(a.actions + b.actions, Sane.longest), open: min(a.open + b.open, Sane.longest))
+  }
+  static func - (a: Tally, b: Tally) -> Tally { Tally(actions: a.actions - b.actions, open: a.open - b.open) }
+  static func * (a: Tally, times: Int) -> Tally {
+    let times = max(times, 0)
+    let actions = a.actions.multipliedReportingOverflow(by: times)
+    let open = a.open.multipliedReportingOverflow(by: times)
+    return Tally(
+      actions: actions.overflow ? Sane.longest : min(actions.partialValue, Sane.longest),
+      open: open.overflow ? Sane.longest : min(open.partialValue, Sane.longest))
+  }
+}
+
+extension Tree {
+  /// The group's form; a step counts as a sequence of nothing.
+  func form(_ node: Int) -> Form {
+    if case .group(let group) = nodes[node].content { group.form } else { .sequence }
+  }
+
+  func isAlternating(_ node: Int) -> Bool {
+    guard case .group(let group) = nodes[node].content, group.alternates else { return false }
+    switch group.form {
+    case .rounds, .window, .intervals, .ladder: return !nodes[node].children.isEmpty
+    case .exercise, .sequence, .forTime, .choice, .freeOrder: return false
+    }
+  }
+
+  func isStep(_ node: Int) -> Bool {
+    if case .step = nodes[node].content { true } else { false }
+  }
+
+  /// Whether `node` is `ancestor` or lies in it.
+  func lies(_ node: Int, in ancestor: Int) -> Bool {
+    var node = node
+    while node != ancestor, node != 0 { node = nodes[node].parent }
+    return node == ancestor
+  }
+
+  // MARK: Edits
+
+  mutating func append(_ block: Block, to parent: Int) {
+    let index = nodes.count
+    let position = nodes[parent].children.count
+    nodes[parent].children.append(index)
+    switch block.content {
+    case .step:
+      nodes.append(Node(id: block.id, parent: parent, position: position, block.content))
+    case .group(var group):
+      let blocks = group.blocks
+      group.blocks = []
+      nodes.append(Node(id: block.id, parent: parent, position: position, .group(group)))
+      for child in blocks { append(child, to: index) }
+    }
+  }
+
+  mutating func edit(_ changes: (inout [Node]) -> Void) {
+    changes(&nodes)
+    session.blocks = blocks(of: 0)
+    refresh()
+  }
+
+  private func blocks(of parent: Int) -> [Block] {
+    nodes[parent].children.filter { !nodes[$0].isRemoved }.map { child in
+      switch nodes[child].content {
+      case .step: return Block(id: nodes[child].id, nodes[child].content)
+      case .group(var group):
+        group.blocks = blocks(of: child)
+        return Block(id: nodes[child].id, .group(group))
+      }
+    }
+  }
+
+  // MARK: What the nodes know of their subtrees
+
+  private mutating func refresh() {
+    // Children stand behind their parents, so going backwards meets them first.
+    for index in nodes.indices.reversed() {
+      var running = Tally()
+      for (position, child) in nodes[index].children.enumerated() {
+        running = running + nodes[child].tally
+        nodes[child].position = position
+        nodes[child].running = running
+      }
+      nodes[index].substance = nodes[index].isRemoved ? .nothing : substance(index)
+      nodes[index].tally = nodes[index].substance == .actions ? tally(index) : Tally()
+    }
+    estimate = nodes[0].substance == .actions ? session.estimatedDuration() : nil
+  }
+
+  private func substance(_ index: Int) -> Substance {
+    switch nodes[index].content {
+    case .step(.work), .step(.breath), .step(.sit): return .actions
+    case .step(.countdown(let seconds)): return seconds > 0 ? .fillers : .nothing
+    case .step(.rest(let rest)):
+      guard let length = rest.upTo ?? rest.length else { return .fillers }
+      return length > .zero ? .fillers : .nothing
+    case .group(let group):
+      let inside = nodes[index].children.map { nodes[$0].substance }.max() ?? .nothing
+      switch group.form {
+      case .exercise, .sequence, .forTime: return inside
+      case .rounds(let count, _): return count > 0 ? inside : .nothing
+      // A window without work in it is left out: nothing would happen in it.
+      case .window, .choice, .freeOrder: return inside == .actions ? inside : .nothing
+      case .intervals(let lengths, let rounds):
+        return inside == .actions && rounds > 0 && !lengths.isEmpty ? inside : .nothing
+      case .ladder(let rungs, _): return inside == .actions && !rungs.isEmpty ? inside : .nothing
+      }
+    }
+  }
+
+  private func tally(_ index: Int) -> Tally {
+    guard case .group(let group) = nodes[index].content else { return Tally(actions: 1) }
+    switch group.form {
+    case .exercise, .sequence, .forTime, .freeOrder: return tally(ofRounds: 0..<1, in: index)
+    case .rounds(let count, _): return tally(ofRounds: 0..<min(count, Sane.mostRounds), in: index)
+    case .intervals(_, let rounds): return tally(ofRounds: 0..<min(rounds, Sane.mostRounds), in: index)
+    case .window: return Tally(actions: 0, open: 1)
+    case .ladder(let rungs, let step):
+      if case .intervals = form(nodes[index].parent) { return tally(ofRounds: 0..<1, in: index) }
+      return step == nil ? tally(ofRounds: 0..<rungs.count, in: index) : Tally(actions: 0, open: 1)
+    case .choice:
+      let first = nodes[index].children.first { nodes[$0].substance != .nothing }
+      return first.map { nodes[$0].tally } ?? Tally()
+    }
+  }
+
+  /// What the rounds of a group come to together.
+  func tally(ofRounds rounds: Range<Int>, in group: Int) -> Tally {
+    let children = nodes[group].children
+    guard let last = children.last, !rounds.isEmpty else { return Tally() }
+    guard isAlternating(group) else { return nodes[last].running * rounds.count }
+    let count = children.count
+    return children.enumerated().reduce(Tally()) { sum, entry in
+      // Rounds r below n with r % count == position: (n - position + count - 1) / count.
+      func turns(below end: Int) -> Int { max(0, (end - entry.offset + count - 1) / count) }
+      let turns = turns(below: rounds.upperBound) - turns(below: rounds.lowerBound)
+      return sum + nodes[entry.element].tally * turns
+    }
+  }
+}

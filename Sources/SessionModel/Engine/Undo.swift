@@ -1,0 +1,43 @@
+/// `undo`: the state before the last command comes back with all its clocks, and time catches up with it.
+
+/// How things stood before a command.
+struct Before: Hashable, Sendable {
+  var command: Command
+  var state: State
+  var log: Rewindable<LoggedSet>.Mark
+  var notes: Rewindable<Note>.Mark
+  var trail: Rewindable<Footing>.Mark
+  /// Only where the command edited the tree.
+  var tree: Tree?
+}
+
+extension Engine {
+  /// Undoing again goes further back. What the clock did in the meantime happens anew, without its cues: they are past.
+  mutating func undo(_ effects: inout [Effect]) {
+    let now = state.now
+    guard let command = history.last?.command, let sets = rewind() else {
+      effects.append(.refused(.nothingToUndo))
+      return
+    }
+    effects.append(.commandUndone(command))
+    effects += sets.gone.reversed().map { .setTakenBack($0.occurrence) }
+    effects += sets.again.map { .setLogged($0) }
+    effects.append(.phaseBegan)
+    var missed: [Effect] = []
+    happenings(until: now, &missed)
+    effects += missed.filter { effect in
+      if case .cue = effect { false } else { true }
+    }
+  }
+
+  /// Drops the last entry of the history and brings back what it says.
+  @discardableResult
+  mutating func rewind() -> (gone: [LoggedSet], again: [LoggedSet])? {
+    guard let before = history.popLast() else { return nil }
+    state = before.state
+    if let tree = before.tree { self.tree = tree }
+    _ = noted.rewind(to: before.notes)
+    _ = trail.rewind(to: before.trail)
+    return logged.rewind(to: before.log)
+  }
+}

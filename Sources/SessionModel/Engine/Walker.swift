@@ -1,0 +1,228 @@
+/// Walks the tree from step to step, without a clock: what follows a place, and which rests on the way hold.
+struct Walker {
+  var tree: Tree
+  /// Windows and open ladders once, choices by their first option: the course as a list.
+  var isFlat = false
+
+  private enum Move {
+    case to(Int)
+    case choice
+    case exhausted
+  }
+
+  /// The first step or open choice after `place`; in front of everything is a place with the outermost frame alone.
+  func next(after place: Place) -> Place? {
+    var place = place
+    while let last = place.frames.indices.last {
+      switch move(&place.frames[last]) {
+      case .exhausted: place.frames.removeLast()
+      case .choice: return place
+      case .to(let child):
+        if tree.isStep(child) { return place }
+        place.frames.append(frame(entering: child, from: place.frames[last]))
+      }
+    }
+    return nil
+  }
+
+  /// The first step inside the block the last frame stands at, which was just chosen.
+  func first(at place: Place) -> Place? {
+    guard let last = place.frames.last, let child = last.child else { return nil }
+    if tree.isStep(child) { return place }
+    return next(after: Place(frames: place.frames + [frame(entering: child, from: last)]))
+  }
+
+  /// Where the session goes on after `place`: rests and countdowns that nothing follows are left out, and of two
+  /// rests in a row the earlier one, unless an interval's boundary lies between them.
+  func landing(after place: Place) -> Place? {
+    guard var target = next(after: place) else { return nil }
+    while let filler = filler(at: target) {
+      guard let following = next(after: target) else { return nil }
+      switch (filler, self.filler(at: following)) {
+      case (_, nil): return target
+      case (.countdown, _): target = following
+      case (.rest, .rest?):
+        if isBarrier(between: target, and: following) { return leads(to: following) ? target : nil }
+        target = following
+      case (.rest, .countdown?): return leads(to: following) ? target : nil
+      }
+    }
+    return target
+  }
+
+  /// The action after `place`; nil where the athlete has to choose first.
+  func action(after place: Place) -> Place? {
+    guard var target = next(after: place) else { return nil }
+    while filler(at: target) != nil {
+      guard let following = next(after: target) else { return nil }
+      target = following
+    }
+    return target.frames.last?.child == nil ? nil : target
+  }
+
+  // MARK: Fillers
+
+  private enum Filler { case rest, countdown }
+
+  private func filler(at place: Place) -> Filler? {
+    guard let child = place.frames.last?.child else { return nil }
+    switch tree.nodes[child].content {
+    case .step(.rest): return .rest
+    case .step(.countdown): return .countdown
+    case .step(.work), .step(.breath), .step(.sit), .group: return nil
+    }
+  }
+
+  private func leads(to place: Place) -> Bool {
+    var target = place
+    while filler(at: target) != nil {
+      guard let following = next(after: target) else { return false }
+      target = following
+    }
+    return true
+  }
+
+  /// A clock starts between the two, or a round of an interval ends.
+  private func isBarrier(between place: Place, and other: Place) -> Bool {
+    let shared = place.framesShared(with: other)
+    for (depth, frame) in other.frames.enumerated() {
+      switch tree.form(frame.group) {
+      case .window, .forTime: if depth >= shared { return true }
+      case .intervals: if depth >= shared || place.frames[depth].round != frame.round { return true }
+      case .exercise, .sequence, .rounds, .ladder, .choice, .freeOrder: break
+      }
+    }
+    return place.frames.dropFirst(shared).contains { frame in
+      if case .intervals = tree.form(frame.group) { true } else { false }
+    }
+  }
+
+  // MARK: Moves
+
+  private func frame(entering group: Int, from outer: Frame) -> Frame {
+    var frame = Frame(group: group)
+    switch tree.form(group) {
+    case .ladder(let rungs, let step):
+      guard case .intervals = tree.form(outer.group) else { break }
+      frame.isOneRung = true
+      frame.round = step == nil && !rungs.isEmpty ? outer.round % rungs.count : outer.round
+    case .rounds(let count, _):
+      // Rests alone: of all of them only the last one holds.
+      if tree.nodes[group].substance == .fillers { frame.round = max(0, count - 1) }
+    case .exercise, .sequence, .intervals, .window, .forTime, .choice, .freeOrder: break
+    }
+    return frame
+  }
+
+  private func move(_ frame: inout Frame) -> Move {
+    if let total = frame.total, let child = frame.child {
+      if tree.nodes[total.work].substance != .nothing { return move(&frame, total, from: child) }
+      frame.total = nil
+    }
+    switch tree.form(frame.group) {
+    case .choice: return moveInChoice(&frame)
+    case .freeOrder: return moveInFreeOrder(&frame)
+    case .exercise, .sequence, .rounds, .intervals, .window, .forTime, .ladder: break
+    }
+    repeat {
+      if let child = nextInRound(frame) {
+        frame.child = child
+        return .to(child)
+      }
+      frame.child = nil
+      frame.round += 1
+    } while hasRound(frame)
+    return .exhausted
+  }
+
+  /// From the set to the rest behind it, and from there to the set again.
+  private func move(_ frame: inout Frame, _ total: RunningTotal, from child: Int) -> Move {
+    if child == total.work, let rest = tree.sibling(after: child), case .step(.rest) = tree.nodes[rest].content {
+      frame.child = rest
+      return .to(rest)
+    }
+    frame.child = total.work
+    return .to(total.work)
+  }
+
+  private func nextInRound(_ frame: Frame) -> Int? {
+    guard tree.isAlternating(frame.group) else { return tree.sibling(after: frame.child, in: frame.group) }
+    guard frame.child == nil else { return nil }
+    let children = tree.nodes[frame.group].children
+    let child = children[frame.round % children.count]
+    return tree.nodes[child].substance == .nothing ? nil : child
+  }
+
+  private func hasRound(_ frame: Frame) -> Bool {
+    // What lost all its work while it ran must not turn for ever.
+    guard tree.nodes[frame.group].substance == .actions else { return false }
+    switch tree.form(frame.group) {
+    case .rounds(let count, _): return frame.round < count
+    case .intervals(_, let rounds): return frame.round < rounds
+    case .window: return !isFlat
+    case .ladder(let rungs, let step):
+      if frame.isOneRung { return false }
+      if frame.round < rungs.count { return true }
+      return step != nil && !isFlat && tree.rung(frame) > 0
+    case .exercise, .sequence, .forTime, .choice, .freeOrder: return false
+    }
+  }
+
+  private func moveInChoice(_ frame: inout Frame) -> Move {
+    guard frame.child == nil else { return .exhausted }
+    let options = tree.options(of: frame)
+    guard let first = options.first else { return .exhausted }
+    guard options.count == 1 || isFlat else { return .choice }
+    frame.child = first
+    return .to(first)
+  }
+
+  private func moveInFreeOrder(_ frame: inout Frame) -> Move {
+    let options = tree.options(of: frame)
+    frame.left = options
+    frame.child = nil
+    guard let first = options.first else { return .exhausted }
+    let picked = frame.picked.flatMap { options.contains($0) ? $0 : nil }
+    guard let child = picked ?? (options.count == 1 || isFlat ? first : nil) else { return .choice }
+    frame.take(child)
+    return .to(child)
+  }
+}
+
+extension Frame {
+  /// The athlete, or the lack of other options, has chosen.
+  mutating func take(_ option: Int) {
+    child = option
+    picked = nil
+    left?.removeAll { $0 == option }
+  }
+}
+
+extension Tree {
+  /// What can be chosen in a choice or a free order.
+  func options(of frame: Frame) -> [Int] {
+    (frame.left ?? nodes[frame.group].children).filter { nodes[$0].substance != .nothing }
+  }
+
+  func sibling(after child: Int) -> Int? { sibling(after: child, in: nodes[child].parent) }
+
+  /// The next one that has something to offer; the first if there is no `child`.
+  func sibling(after child: Int?, in group: Int) -> Int? {
+    let children = nodes[group].children
+    var position = child.map { nodes[$0].position + 1 } ?? 0
+    while position < children.count {
+      if nodes[children[position]].substance != .nothing { return children[position] }
+      position += 1
+    }
+    return nil
+  }
+
+  /// The number the ladder is at.
+  func rung(_ frame: Frame) -> Int {
+    guard case .ladder(let rungs, let step) = form(frame.group), let last = rungs.last else { return 0 }
+    if frame.round < rungs.count { return rungs[frame.round] }
+    let climbed = (step ?? 0).multipliedReportingOverflow(by: frame.round - rungs.count + 1)
+    let sum = last.addingReportingOverflow(climbed.partialValue)
+    return climbed.overflow || sum.overflow ? last : sum.partialValue
+  }
+}

@@ -1,0 +1,125 @@
+/// Windows and intervals: their clocks start with their first step and end on their instant, whatever is going on.
+extension Engine {
+  /// Sets the clocks of the groups that begin now.
+  func startClocks(_ place: inout Place) {
+    for depth in place.frames.indices where place.frames[depth].clock == nil {
+      let length: Milliseconds?
+      switch tree.form(place.frames[depth].group) {
+      case .window(let time): length = time.clamped
+      case .forTime(let cap): length = cap?.clamped
+      case .intervals(let lengths, let rounds): length = lengths.start(ofRound: rounds)
+      case .exercise, .sequence, .rounds, .ladder, .choice, .freeOrder: continue
+      }
+      place.frames[depth].clock = FrameClock(began: state.clock, ends: length.map { state.clock + $0 })
+    }
+  }
+
+  /// When the interval starts, or ends, that lies between two places; nil if there is none.
+  func intervalStart(from place: Place, to target: Place) -> Instant? {
+    let shared = place.framesShared(with: target)
+    var latest: Instant?
+    for (depth, frame) in place.frames.enumerated() {
+      guard let clock = frame.clock, case .intervals(let lengths, _) = tree.form(frame.group) else { continue }
+      let start: Instant?
+      if depth >= shared {
+        start = clock.ends
+      } else if target.frames[depth].round != frame.round {
+        start = clock.began + lengths.start(ofRound: target.frames[depth].round)
+      } else {
+        start = nil
+      }
+      if let start { latest = latest.map { max($0, start) } ?? start }
+    }
+    return latest
+  }
+
+  /// The end of the round in which an open rest stands, if it is in an interval.
+  func roundEnd(ofRestAt place: Place) -> Instant? {
+    guard let child = place.frames.last?.child, case .step(.rest(let rest)) = tree.nodes[child].content,
+      rest.length == nil, rest.upTo == nil
+    else { return nil }
+    for frame in place.frames.reversed() {
+      guard case .intervals(let lengths, _) = tree.form(frame.group) else { continue }
+      return (frame.clock?.began ?? state.clock) + lengths.start(ofRound: frame.round + 1)
+    }
+    return nil
+  }
+
+  /// The time of a window is up in the middle of something.
+  mutating func cutOff(_ effects: inout [Effect]) {
+    if state.phase.kind == .work, case .work(let work) = state.step {
+      logSet(work, .asPrescribed, cutOff: true, &effects)
+    }
+    proceed(&effects)
+  }
+
+  /// Steps out of the windows whose time is up; the place is then behind them.
+  mutating func leaveOverdueWindows(_ effects: inout [Effect]) {
+    while let depth = state.place.overdueWindow(at: state.clock) {
+      leaveWindow(depth, &effects)
+    }
+  }
+
+  mutating func leaveWindow(_ depth: Int, _ effects: inout [Effect]) {
+    let group = state.place.frames[depth].group
+    if let set = state.answerable, tree.lies(set.node, in: group), tree.isScored(group) {
+      state.answerable?.takesScore = true
+    }
+    if state.phase.kind == .waiting, case .intervals = tree.form(group) {
+      effects.append(.roundCompleted(state.place.frames[depth].round + 1))
+    }
+    state.place.frames.removeSubrange(depth...)
+    effects.append(.cue(.windowEnds))
+  }
+
+  /// Once only a rest is left of what is done for time, its cap has nothing more to end.
+  mutating func stopClocksOfDoneWork() {
+    guard state.place.frames.contains(where: { $0.clock != nil }) else { return }
+    let shared = walker.action(after: state.place).map { state.place.framesShared(with: $0) }
+    guard let shared else { return }
+    for depth in state.place.frames.indices where depth >= shared {
+      if case .forTime = tree.form(state.place.frames[depth].group) { state.place.frames[depth].clock?.ends = nil }
+    }
+  }
+
+  /// Tells of the rounds that are complete when the session goes from one place to another, inner ones first.
+  func completeRounds(from place: Place, to target: Place, _ effects: inout [Effect]) {
+    let shared = place.framesShared(with: target)
+    for (depth, frame) in place.frames.enumerated().reversed() {
+      let rounds: Int?
+      switch tree.form(frame.group) {
+      case .rounds(let count, _): rounds = count
+      case .intervals(_, let count): rounds = count
+      case .ladder(let rungs, let step): rounds = frame.isOneRung ? 1 : step == nil ? rungs.count : nil
+      case .window: rounds = nil
+      case .exercise, .sequence, .forTime, .choice, .freeOrder: continue
+      }
+      guard rounds != 1 else { continue }
+      if depth >= shared || target.frames[depth].round != frame.round {
+        effects.append(.roundCompleted(frame.round + 1))
+      }
+    }
+  }
+}
+
+extension [Milliseconds] {
+  /// When a round (from 0) starts, from the start of the first: one length for all, or one each, the last one going on.
+  func start(ofRound round: Int) -> Milliseconds {
+    guard let last else { return .zero }
+    let round = Swift.min(Swift.max(round, 0), Sane.mostRounds)
+    var sum = 0
+    for length in prefix(Swift.min(round, count - 1)) { sum = Swift.min(sum + length.clamped.count, Sane.longest) }
+    let more = Swift.max(0, round - (count - 1)).multipliedReportingOverflow(by: last.clamped.count)
+    return Milliseconds(more.overflow ? Sane.longest : Swift.min(sum + more.partialValue, Sane.longest))
+  }
+}
+
+extension Tree {
+  /// Whether whole rounds and reps are its result.
+  func isScored(_ group: Int) -> Bool {
+    switch form(group) {
+    case .window, .forTime: true
+    case .exercise, .sequence, .rounds, .intervals, .ladder, .choice, .freeOrder: false
+    }
+  }
+}
