@@ -81,15 +81,12 @@ public struct ExerciseLibrary: Sendable {
   }
 
   /// `barbell curl`: an exercise may be named with the equipment that it is done with anyway.
-  private func findBehindEquipment(_ name: borrowing FoldedName) -> ExerciseEntry? {
+  private func findBehindEquipment(_ name: FoldedName) -> ExerciseEntry? {
     for equipment in Equipment.allCases {
       for word in equipment.words where name.starts(with: word) {
         let table = ExerciseTable.builtIn
-        if let row = table.names.find(name, from: word.utf8CodeUnitCount), let entry = table.entry(at: row),
-          entry.equipment == equipment
-        {
-          return entry
-        }
+        let row = table.names.find(name.dropFirst(word.utf8CodeUnitCount))
+        if let entry = row.flatMap(table.entry(at:)), entry.equipment == equipment { return entry }
       }
     }
     return nil

@@ -22,26 +22,23 @@ struct ExerciseTable: Sendable {
   func entry(at row: Int) -> ExerciseEntry? {
     guard rows.indices.contains(row) else { return nil }
     let row = rows[row]
-    let text = row.category.table
-    let start = text.utf8.index(text.startIndex, offsetBy: Int(row.start))
-    let end = text.utf8.index(text.startIndex, offsetBy: Int(row.end))
-    return ExerciseTable.entry(text[start..<end], category: row.category)
+    return ExerciseTable.entry(in: row.category.table, Int(row.start)..<Int(row.end), category: row.category)
   }
 
-  /// A line's entry; nil if the line is malformed.
-  static func entry(_ line: Substring, category: ExerciseCategory) -> ExerciseEntry? {
-    let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(trimmed)
-    guard fields.count == 8, let equipment = Equipment(rawValue: fields[3]), let measure = Measure(rawValue: fields[6])
+  /// The entry of the line in a range of bytes; nil if the line is malformed.
+  static func entry(in text: String, _ line: Range<Int>, category: ExerciseCategory) -> ExerciseEntry? {
+    let fields = parts(of: text, line, between: UInt8(ascii: "|"))
+    guard fields.count == 8, let equipment = Equipment(rawValue: string(text, fields[3])),
+      let measure = Measure(rawValue: string(text, fields[6])), let primary = muscles(text, fields[4]),
+      let secondary = muscles(text, fields[5])
     else { return nil }
-    let primary = fields[4].split(separator: " ").map { Muscle(rawValue: String($0)) }
-    let secondary = fields[5].split(separator: " ").map { Muscle(rawValue: String($0)) }
-    guard !primary.contains(nil), !secondary.contains(nil) else { return nil }
     return ExerciseEntry(
-      key: fields[0], english: fields[1], german: fields[2], category: category, equipment: equipment,
-      primary: primary.compactMap(\.self), secondary: secondary.compactMap(\.self), measure: measure,
-      aliases: fields[7].split(separator: ",").map(trimmed))
+      key: string(text, fields[0]), english: string(text, fields[1]), german: string(text, fields[2]),
+      category: category, equipment: equipment, primary: primary, secondary: secondary, measure: measure,
+      aliases: parts(of: text, fields[7], between: UInt8(ascii: ",")).map { string(text, $0) })
   }
 
+  /// Takes the names of all lines. The key is not among them: it is one of the names, with hyphens.
   private mutating func read(_ category: ExerciseCategory) {
     let text = category.table.utf8.span
     let (newline, bar, comma) = (UInt8(ascii: "\n"), UInt8(ascii: "|"), UInt8(ascii: ","))
@@ -49,7 +46,9 @@ struct ExerciseTable: Sendable {
     while index <= text.count {
       let byte = index < text.count ? text[index] : newline
       if byte == bar || byte == newline || (byte == comma && field == 7) {
-        if field < 3 || field == 7 { names.insert(FoldedName(text.extracting(nameStart..<index)), owner: rows.count) }
+        if field == 1 || field == 2 || field == 7 {
+          names.insert(FoldedName(text.extracting(nameStart..<index)), owner: rows.count)
+        }
         nameStart = index + 1
         if byte == bar { field += 1 }
         if byte == newline {
@@ -63,11 +62,34 @@ struct ExerciseTable: Sendable {
     }
   }
 
-  private static func trimmed(_ field: Substring) -> String {
-    var field = field
-    while field.first == " " { field.removeFirst() }
-    while field.last == " " { field.removeLast() }
-    return String(field)
+  private static func muscles(_ text: String, _ field: Range<Int>) -> [Muscle]? {
+    var muscles: [Muscle] = []
+    for part in parts(of: text, field, between: UInt8(ascii: " ")) {
+      guard let muscle = Muscle(rawValue: string(text, part)) else { return nil }
+      muscles.append(muscle)
+    }
+    return muscles
+  }
+
+  /// The parts of a range of bytes without the spaces around them; none of an empty range.
+  private static func parts(of text: String, _ range: Range<Int>, between separator: UInt8) -> [Range<Int>] {
+    let bytes = text.utf8.span
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range.lowerBound...range.upperBound {
+      guard index == range.upperBound || bytes[index] == separator else { continue }
+      var end = index
+      while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 }
+      while start < end, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+      if index < range.upperBound || start < end || !parts.isEmpty { parts.append(start..<end) }
+      start = index + 1
+    }
+    return parts
+  }
+
+  private static func string(_ text: String, _ range: Range<Int>) -> String {
+    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    return String(text[start..<text.utf8.index(start, offsetBy: range.count)])
   }
 }
 

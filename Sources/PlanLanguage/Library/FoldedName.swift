@@ -2,16 +2,17 @@
 
 /// Lowercase letters without gaps, held in place (no heap). `ä` is `ae` and `ß` is `ss`, hyphens, spaces and
 /// apostrophes are gone, `db`, `kb`, `bb`, `kh`, `lh` are written out, and a word in the plural loses its ending.
-struct FoldedName {
-  /// Longer names are no exercise's.
+struct FoldedName: Sendable {
+  /// In bytes. Longer names are no exercise's.
   static let capacity = 64
 
-  private(set) var bytes = InlineArray<64, UInt8>(repeating: 0)
   private(set) var count = 0
   /// Bit `n` is set where byte `n` begins a word.
   private(set) var wordStarts: UInt64 = 0
   /// It did not fit, so it matches nothing.
   private(set) var isTooLong = false
+  /// The bytes, eight to an integer and zero behind the last, so that names hash and compare by eights.
+  private(set) var packed = InlineArray<8, UInt64>(repeating: 0)
   private var wordStart = 0
 
   /// `stems`: plurals lose their ending and abbreviations are written out. Typos are better compared without.
@@ -19,75 +20,54 @@ struct FoldedName {
     var index = 0
     while index < name.count, !isTooLong {
       let byte = name[index]
-      let next = index + 1 < name.count ? name[index + 1] : 0
-      let afterNext = index + 2 < name.count ? name[index + 2] : 0
-      index += 1
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): append(byte)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): append(byte | 0x20)
-      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "\t"), UInt8(ascii: "_"): endWord(stems)
-      case UInt8(ascii: "'"): break
-      case 0xC3:
-        index += 1
-        appendLatin(next)
-      case 0xC2 where next == 0xA0:  // no-break space
-        index += 1
+      index &+= 1
+      let letter = byte | 0x20
+      if letter &- UInt8(ascii: "a") < 26 {
+        append(letter)
+      } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") {
         endWord(stems)
-      case 0xC2 where next == 0xAD: index += 1  // soft hyphen
-      case 0xCC where next == 0x88:  // a diaeresis typed on its own after its letter
-        index += 1
-        append(UInt8(ascii: "e"))
-      case 0xE1 where next == 0xBA && afterNext == 0x9E:  // ẞ
-        index += 2
-        appendSharpS()
-      case 0xE2 where next == 0x80 && (0x90...0x95).contains(afterNext):  // hyphens and dashes
-        index += 2
-        endWord(stems)
-      case 0xE2 where next == 0x80 && (0x98...0x99).contains(afterNext): index += 2  // curly apostrophes
-      default: append(byte)
+      } else {
+        index = append(byte, followedBy: name, from: index, stems)
       }
     }
     endWord(stems)
   }
 
-  /// The words as ranges of `bytes`.
-  var words: [Range<Int>] { FoldedName.words(starts: wordStarts, count: count) }
+  /// The letter at an index below `count`.
+  subscript(index: Int) -> UInt8 { UInt8(truncatingIfNeeded: packed[index >> 3] &>> UInt64((index & 7) << 3)) }
 
-  static func words(starts: UInt64, count: Int) -> [Range<Int>] {
-    var words: [Range<Int>] = []
-    var rest = starts
-    while rest != 0 {
-      let start = rest.trailingZeroBitCount
-      rest &= rest &- 1
-      let end = rest == 0 ? count : min(rest.trailingZeroBitCount, count)
-      if start < end { words.append(start..<end) }
-    }
-    return words
-  }
+  /// How many of the integers of `packed` are in use.
+  var packedCount: Int { (count + 7) >> 3 }
 
-  /// FNV-1a of the bytes from `start` on.
-  func hash(from start: Int = 0) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
-    var index = start
-    while index < count {
-      hash = (hash ^ UInt32(bytes[index])) &* 16_777_619
-      index += 1
+  var hash: UInt64 {
+    var hash = UInt64(count)
+    for index in 0..<packedCount {
+      hash = (hash ^ packed[index]) &* 0x9E37_79B9_7F4A_7C15  // Knuth's multiplier: 2^64 by the golden ratio
+      hash ^= hash &>> 32
     }
     return hash
   }
 
-  /// Whether the bytes begin with those of a word of ASCII.
+  /// The name behind its first letters.
+  func dropFirst(_ length: Int) -> FoldedName {
+    var name = FoldedName(Swift.Span())
+    for index in 0..<count where index >= length { name.append(self[index]) }
+    name.wordStarts = (wordStarts &>> UInt64(length)) | 1
+    return name
+  }
+
+  /// Whether it begins with a word in lowercase ASCII.
   func starts(with word: StaticString) -> Bool {
     guard word.utf8CodeUnitCount <= count else { return false }
-    return word.withUTF8Buffer { buffer in
-      for index in buffer.indices where buffer[index] != bytes[index] { return false }
+    return word.withUTF8Buffer { letters in
+      for index in letters.indices where letters[index] != self[index] { return false }
       return true
     }
   }
 
-  func starts(with other: borrowing FoldedName) -> Bool {
+  func starts(with other: FoldedName) -> Bool {
     guard !other.isTooLong, other.count <= count else { return false }
-    for index in 0..<other.count where other.bytes[index] != bytes[index] { return false }
+    for index in 0..<other.count where other[index] != self[index] { return false }
     return true
   }
 
@@ -96,9 +76,49 @@ struct FoldedName {
       isTooLong = true
       return
     }
-    if count == wordStart { wordStarts |= 1 << UInt64(count) }
-    bytes[count] = byte
-    count += 1
+    packed[count >> 3] |= UInt64(byte) &<< UInt64((count & 7) << 3)
+    count &+= 1
+  }
+
+  private mutating func removeLast(_ length: Int) {
+    for _ in 0..<length {
+      count -= 1
+      packed[count >> 3] &= ~(0xFF &<< UInt64((count & 7) << 3))
+    }
+  }
+
+  /// What is no letter of ASCII, with the bytes that belong to it; the index behind them.
+  private mutating func append(
+    _ byte: UInt8, followedBy name: Swift.Span<UInt8>, from index: Int, _ stems: Bool
+  ) -> Int {
+    let next = index < name.count ? name[index] : 0
+    let afterNext = index + 1 < name.count ? name[index + 1] : 0
+    switch (byte, next, afterNext) {
+    case (UInt8(ascii: "\t"), _, _), (UInt8(ascii: "_"), _, _):
+      endWord(stems)
+      return index
+    case (UInt8(ascii: "'"), _, _): return index
+    case (0xC3, 0x80..., _):
+      appendLatin(next)
+      return index + 1
+    case (0xC2, 0xA0, _):  // no-break space
+      endWord(stems)
+      return index + 1
+    case (0xC2, 0xAD, _): return index + 1  // soft hyphen
+    case (0xCC, 0x88, _):  // a diaeresis typed on its own after its letter
+      append(UInt8(ascii: "e"))
+      return index + 1
+    case (0xE1, 0xBA, 0x9E):  // ẞ
+      appendSharpS()
+      return index + 2
+    case (0xE2, 0x80, 0x90...0x95):  // hyphens and dashes
+      endWord(stems)
+      return index + 2
+    case (0xE2, 0x80, 0x98...0x99): return index + 2  // curly apostrophes
+    default:
+      append(byte)
+      return index
+    }
   }
 
   /// The second byte of a letter from U+00C0 to U+00FF.
@@ -121,7 +141,9 @@ struct FoldedName {
   }
 
   private mutating func endWord(_ stems: Bool) {
-    if stems, count > wordStart, !isTooLong {
+    guard count > wordStart else { return }
+    wordStarts |= 1 << UInt64(wordStart)
+    if stems, !isTooLong {
       if count - wordStart == 2 { writeOutAbbreviation() } else { dropPlural() }
     }
     wordStart = count
@@ -129,7 +151,7 @@ struct FoldedName {
 
   private mutating func writeOutAbbreviation() {
     let word: StaticString
-    switch (bytes[wordStart], bytes[wordStart + 1]) {
+    switch (self[wordStart], self[wordStart + 1]) {
     case (UInt8(ascii: "d"), UInt8(ascii: "b")): word = "dumbbell"
     case (UInt8(ascii: "k"), UInt8(ascii: "b")): word = "kettlebell"
     case (UInt8(ascii: "b"), UInt8(ascii: "b")): word = "barbell"
@@ -137,28 +159,22 @@ struct FoldedName {
     case (UInt8(ascii: "l"), UInt8(ascii: "h")): word = "langhantel"
     default: return
     }
-    count = wordStart
+    removeLast(2)
     word.withUTF8Buffer { for byte in $0 { append(byte) } }
   }
 
   /// `-s`; `-es` after a hiss; `-ies` is `-y`. `press` keeps its `s`.
   private mutating func dropPlural() {
-    func letter(_ fromEnd: Int) -> UInt8 {
-      let index = count - fromEnd
-      return index >= wordStart ? bytes[index] : 0
-    }
     let (s, e) = (UInt8(ascii: "s"), UInt8(ascii: "e"))
-    guard count - wordStart >= 3, letter(1) == s, letter(2) != s else { return }
-    guard letter(2) == e else {
-      count -= 1
-      return
-    }
-    switch (letter(4), letter(3)) {
+    guard count - wordStart >= 3, self[count - 1] == s, self[count - 2] != s else { return }
+    guard self[count - 2] == e else { return removeLast(1) }
+    let beforeLast = count - wordStart >= 4 ? self[count - 4] : 0
+    switch (beforeLast, self[count - 3]) {
     case (_, UInt8(ascii: "i")):
-      bytes[count - 3] = UInt8(ascii: "y")
-      count -= 2
-    case (s, s), (UInt8(ascii: "c"), UInt8(ascii: "h")), (s, UInt8(ascii: "h")), (_, UInt8(ascii: "x")): count -= 2
-    default: count -= 1
+      removeLast(3)
+      append(UInt8(ascii: "y"))
+    case (s, s), (UInt8(ascii: "c"), UInt8(ascii: "h")), (s, UInt8(ascii: "h")), (_, UInt8(ascii: "x")): removeLast(2)
+    default: removeLast(1)
     }
   }
 }

@@ -1,17 +1,18 @@
 /// Finds a folded name among some thousand others: an open-addressed hash table over one pool of bytes.
 
 struct NameIndex: Sendable {
-  /// One name: where its bytes are in the pool, and whose it is.
+  /// One name: where its letters are in the pool, and whose it is.
   struct Name: Sendable {
-    var start: UInt32
-    var count: UInt8
-    var owner: UInt16
-    var hash: UInt32
+    var hash: UInt64
     var wordStarts: UInt64
+    var start: UInt32
+    var owner: UInt16
+    var count: UInt8
   }
 
   private(set) var names: [Name] = []
-  private(set) var pool: [UInt8] = []
+  /// The letters of all names, each from a new integer on, packed as in `FoldedName`.
+  private var pool: [UInt64] = []
   /// The place of a name in `names` plus one; 0 is free. A power of two, at most half full.
   private var slots: [UInt16]
 
@@ -20,53 +21,53 @@ struct NameIndex: Sendable {
     while size < count * 2 { size *= 2 }
     slots = Array(repeating: 0, count: size)
     names.reserveCapacity(count)
-    pool.reserveCapacity(count * 16)
+    pool.reserveCapacity(count * 3)
   }
 
   /// Adds a name for `owner`. A name that is there already stays with its first owner.
-  mutating func insert(_ name: borrowing FoldedName, owner: Int) {
+  mutating func insert(_ name: FoldedName, owner: Int) {
     guard name.count > 0, !name.isTooLong, names.count < Int(UInt16.max), let owner = UInt16(exactly: owner) else {
       return
     }
     if (names.count + 1) * 2 > slots.count { grow() }
-    let hash = name.hash()
-    let slot = slot(for: name, from: 0, hash: hash)
+    let hash = name.hash
+    let slot = slot(for: name, hash: hash)
     guard slots[slot] == 0 else { return }
     let start = pool.count
-    var index = 0
-    while index < name.count {
-      pool.append(name.bytes[index])
-      index += 1
-    }
+    for index in 0..<name.packedCount { pool.append(name.packed[index]) }
     names.append(
-      Name(start: UInt32(start), count: UInt8(name.count), owner: owner, hash: hash, wordStarts: name.wordStarts))
+      Name(
+        hash: hash, wordStarts: name.wordStarts, start: UInt32(start), owner: owner, count: UInt8(name.count)))
     slots[slot] = UInt16(names.count)
   }
 
-  /// The owner of a name, or of its bytes from `start` on.
-  func find(_ name: borrowing FoldedName, from start: Int = 0) -> Int? {
-    guard name.count > start, !name.isTooLong, !names.isEmpty else { return nil }
-    let entry = slots[slot(for: name, from: start, hash: name.hash(from: start))]
-    return entry == 0 ? nil : Int(names[Int(entry) - 1].owner)
+  func find(_ name: FoldedName) -> Int? {
+    guard name.count > 0, !name.isTooLong else { return nil }
+    let place = slots[slot(for: name, hash: name.hash)]
+    return place == 0 ? nil : Int(names[Int(place) - 1].owner)
+  }
+
+  func letters(of name: Name) -> [UInt8] {
+    (0..<Int(name.count)).map { index in
+      UInt8(truncatingIfNeeded: pool[Int(name.start) + index >> 3] &>> UInt64((index & 7) << 3))
+    }
   }
 
   /// Where the name is, or where it would go.
-  private func slot(for name: borrowing FoldedName, from start: Int, hash: UInt32) -> Int {
+  private func slot(for name: FoldedName, hash: UInt64) -> Int {
     let mask = slots.count - 1
-    var slot = Int(hash) & mask
+    var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 {
       let other = names[Int(slots[slot]) - 1]
-      if other.hash == hash, isSame(other, name, from: start) { return slot }
+      if other.hash == hash, isSame(other, name) { return slot }
       slot = (slot + 1) & mask
     }
     return slot
   }
 
-  private func isSame(_ other: Name, _ name: borrowing FoldedName, from start: Int) -> Bool {
-    guard Int(other.count) == name.count - start else { return false }
-    for index in 0..<Int(other.count) where pool[Int(other.start) + index] != name.bytes[start + index] {
-      return false
-    }
+  private func isSame(_ other: Name, _ name: FoldedName) -> Bool {
+    guard Int(other.count) == name.count else { return false }
+    for index in 0..<name.packedCount where pool[Int(other.start) + index] != name.packed[index] { return false }
     return true
   }
 
@@ -74,7 +75,7 @@ struct NameIndex: Sendable {
     slots = Array(repeating: 0, count: slots.count * 2)
     let mask = slots.count - 1
     for (index, name) in names.enumerated() {
-      var slot = Int(name.hash) & mask
+      var slot = Int(truncatingIfNeeded: name.hash) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }
       slots[slot] = UInt16(index + 1)
     }

@@ -8,7 +8,7 @@ struct NearestNames {
   init(_ name: Swift.Span<UInt8>) {
     self.name = FoldedName(name, stems: false)
     self.stem = FoldedName(name)
-    self.words = stem.words
+    self.words = wordRanges(starts: stem.wordStarts, count: stem.count)
   }
 
   /// For each owner how near the nearest of its names is; lower is nearer, nil too far to be meant.
@@ -16,14 +16,19 @@ struct NearestNames {
     var scores = [Int?](repeating: nil, count: owners)
     guard !name.isTooLong, !stem.isTooLong, stem.count > 1 else { return scores }
     let (typed, stemmed) = (name.array, stem.array)
+    var nameCount = 0
+    var lastOwner = -1
     for other in index.names {
-      let bytes = Array(index.pool[Int(other.start)..<(Int(other.start) + Int(other.count))])
+      let owner = Int(other.owner)
+      (nameCount, lastOwner) = (owner == lastOwner ? nameCount + 1 : 1, owner)
+      let letters = index.letters(of: other)
       let candidates = [
-        typoScore(typed, bytes), typoScore(stemmed, bytes), beginningScore(stemmed, bytes),
-        wordScore(stemmed, bytes, FoldedName.words(starts: other.wordStarts, count: bytes.count)),
+        typoScore(typed, letters), typoScore(stemmed, letters), beginningScore(stemmed, letters),
+        wordScore(stemmed, letters, wordRanges(starts: other.wordStarts, count: letters.count)),
       ]
-      guard let best = candidates.compactMap(\.self).min(), scores.indices.contains(Int(other.owner)) else { continue }
-      scores[Int(other.owner)] = min(best, scores[Int(other.owner)] ?? best)
+      guard var score = candidates.compactMap(\.self).min(), scores.indices.contains(owner) else { continue }
+      if nameCount > 2 { score += 1 }  // an alias: behind the English and the German name
+      scores[owner] = min(score, scores[owner] ?? score)
     }
     return scores
   }
@@ -34,7 +39,7 @@ struct NearestNames {
   private func typoScore(_ typed: [UInt8], _ other: [UInt8]) -> Int? {
     let allowed = NearestNames.typosAllowed(typed.count)
     guard let typos = typoCount(typed, other, atMost: allowed), typos < other.count else { return nil }
-    return typos * 10 + (typed.first == other.first ? 0 : 4)
+    return typos * 10 + (typed.first == other.first ? 0 : 8)
   }
 
   private func beginningScore(_ typed: [UInt8], _ other: [UInt8]) -> Int? {
@@ -42,7 +47,7 @@ struct NearestNames {
     return 14 + (other.count - typed.count) / 3
   }
 
-  /// All words in common in any order is near; half of the letters in common is the least.
+  /// All words in common in any order is near; more than half of the letters in common is the least.
   private func wordScore(_ typed: [UInt8], _ other: [UInt8], _ otherWords: [Range<Int>]) -> Int? {
     var (score, missed, common) = (0, 0, 0)
     for word in words {
@@ -54,7 +59,7 @@ struct NearestNames {
         missed += word.count
       }
     }
-    guard common > 0, missed * 2 <= typed.count else { return nil }
+    guard common > 0, missed * 2 < typed.count else { return nil }
     let extra = max(0, otherWords.count - common)
     return missed == 0 ? 12 + score + 4 * extra : 45 + score + 4 * extra + 20 * missed / typed.count
   }
@@ -62,13 +67,27 @@ struct NearestNames {
   private func wordDistance(_ typed: [UInt8], _ other: [UInt8]) -> Int? {
     if typed == other { return 0 }
     if typed.count >= 3, other.starts(with: typed) { return 4 }
+    if typed.count == 3 { return typed.sorted() == other.sorted() ? 8 : nil }
     guard typed.count >= 4, let typos = typoCount(typed, other, atMost: 1 + typed.count / 6) else { return nil }
     return typos * 8
   }
 }
 
 extension FoldedName {
-  fileprivate var array: [UInt8] { (0..<count).map { bytes[$0] } }
+  fileprivate var array: [UInt8] { (0..<count).map { self[$0] } }
+}
+
+/// The words of a folded name as ranges of its letters.
+private func wordRanges(starts: UInt64, count: Int) -> [Range<Int>] {
+  var words: [Range<Int>] = []
+  var rest = starts
+  while rest != 0 {
+    let start = rest.trailingZeroBitCount
+    rest &= rest &- 1
+    let end = rest == 0 ? count : min(rest.trailingZeroBitCount, count)
+    if start < end { words.append(start..<end) }
+  }
+  return words
 }
 
 /// The Damerau-Levenshtein distance (a letter more, less, other, or two swapped); nil above `limit`.

@@ -12,7 +12,7 @@ extension Table {
     concentration-curl | Concentration curl | Konzentrationscurl | dumbbell | biceps | forearms | reps |
     preacher-curl | Preacher curl | Scottcurl | barbell | biceps | forearms | reps | scott bench curl, ez-bar preacher curl, Curls an der Scottbank, Larry-Scott-Curl
     dumbbell-preacher-curl | Dumbbell preacher curl | Scottcurl mit Kurzhantel | dumbbell | biceps | forearms | reps | single arm preacher curl
-    machine-curl | Machine biceps curl | Bizepsmaschine | machine | biceps | forearms | reps | biceps curl machine, machine preacher curl, Bizepscurl Maschine, Armbeuger
+    machine-curl | Machine biceps curl | Bizepsmaschine | machine | biceps | forearms | reps | machine curl, biceps curl machine, machine preacher curl, Bizepscurl Maschine, Armbeuger
     spider-curl | Spider curl | Spidercurl | dumbbell | biceps | forearms | reps | prone incline curl
     bayesian-curl | Bayesian curl | Bayesian Curl | cable | biceps | forearms | reps | behind the back cable curl
     drag-curl | Drag curl | Drag-Curl | barbell | biceps | rear-delts | reps | body drag curl
@@ -34,7 +34,7 @@ extension Table {
     jm-press | JM press | JM-Press | barbell | triceps | chest | reps |
     tate-press | Tate press | Tate-Press | dumbbell | triceps | chest | reps |
     triceps-kickback | Triceps kickback | Trizeps-Kickback | dumbbell | triceps | rear-delts | reps | kickback, dumbbell kickback, dumbbell triceps kickback
-    cable-kickback | Cable triceps kickback | Trizeps-Kickback am Kabelzug | cable | triceps | | reps |
+    cable-kickback | Cable triceps kickback | Trizeps-Kickback am Kabelzug | cable | triceps | | reps | cable kickback
     machine-triceps-extension | Machine triceps extension | Trizepsmaschine | machine | triceps | | reps | triceps machine, triceps extension machine, machine triceps press, Armstrecker, Trizepsdrücken an der Maschine
     triceps-dip | Triceps dip | Trizeps-Dip | bodyweight | triceps | chest front-delts | reps | upright dip
     bench-dip | Bench dip | Bankdip | bodyweight | triceps | front-delts chest | reps | chair dip, box dip, Dips an der Bank, Dips zwischen zwei Bänken, Arnold-Dips

@@ -43,13 +43,13 @@ extension Table {
     seated-cable-row | Seated cable row | Rudern am Kabelzug | cable | upper-back lats | biceps | reps | cable row, seated row, low row, horizontal pull, Rudern sitzend, Kabelrudern, sitzendes Rudern, Rudern am Kabel
     single-arm-cable-row | Single-arm cable row | Einarmiges Rudern am Kabelzug | cable | lats upper-back | biceps obliques | reps | one arm cable row
     machine-row | Machine row | Rudern an der Maschine | machine | upper-back lats | biceps | reps | hammer strength row, plate loaded row, Rudern Maschine, Ruderzugmaschine, Rudermaschine Kraft
-    high-row | High row machine | Hohes Rudern an der Maschine | machine | lats upper-back | biceps rear-delts | reps | iso high row
+    high-row | High row machine | Hohes Rudern an der Maschine | machine | lats upper-back | biceps rear-delts | reps | high row, iso high row
     lat-pulldown | Lat pulldown | Latziehen | cable | lats | biceps upper-back | reps | pulldown, wide grip lat pulldown, Latzug, Latzug zur Brust, Latzug breit, Latziehen breit
     close-grip-lat-pulldown | Close-grip lat pulldown | Enges Latziehen | cable | lats | biceps upper-back | reps | close grip pulldown, narrow grip pulldown, Latzug eng, Latziehen eng, enger Latzug
     reverse-grip-lat-pulldown | Reverse-grip lat pulldown | Latziehen im Untergriff | cable | lats biceps | upper-back | reps | underhand lat pulldown, reverse grip pulldown, Latzug Untergriff
     neutral-grip-lat-pulldown | Neutral-grip lat pulldown | Latziehen im Parallelgriff | cable | lats | biceps upper-back | reps | neutral grip pulldown, Latzug Parallelgriff, Latzug im Hammergriff
     single-arm-lat-pulldown | Single-arm lat pulldown | Einarmiges Latziehen | cable | lats | biceps | reps | one arm lat pulldown, single arm pulldown, einarmiger Latzug
-    behind-neck-pulldown | Behind-the-neck pulldown | Latziehen in den Nacken | cable | lats | upper-back biceps | reps | behind neck lat pulldown, Latzug in den Nacken, Latzug Nacken
+    behind-neck-pulldown | Behind-the-neck pulldown | Latziehen in den Nacken | cable | lats | upper-back biceps | reps | behind neck pulldown, behind neck lat pulldown, Latzug in den Nacken, Latzug Nacken
     straight-arm-pulldown | Straight-arm pulldown | Überzüge am Kabelzug | cable | lats | triceps abs | reps | straight arm lat pulldown, cable pullover, stiff arm pulldown, lat prayer, Kabelüberzüge, Überzüge am Kabel, gestrecktes Latziehen
     pullover-machine | Pullover machine | Überzugmaschine | machine | lats | chest triceps | reps | machine pullover, Überzüge an der Maschine
     barbell-pullover | Barbell pullover | Überzüge mit der Langhantel | barbell | lats chest | triceps | reps |

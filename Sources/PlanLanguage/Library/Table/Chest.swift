@@ -14,8 +14,8 @@ extension Table {
     floor-press | Floor press | Bodendrücken | barbell | chest triceps | front-delts | reps | Floor Press Langhantel
     pin-press | Pin press | Bankdrücken aus der Ablage | barbell | triceps chest | front-delts | reps | dead bench press, pin bench press
     guillotine-press | Guillotine press | Guillotine-Drücken | barbell | chest | front-delts triceps | reps | neck press
-    smith-bench-press | Smith machine bench press | Bankdrücken an der Multipresse | machine | chest | front-delts triceps | reps | smith bench, Multipresse Bankdrücken
-    smith-incline-press | Smith machine incline press | Schrägbankdrücken an der Multipresse | machine | chest front-delts | triceps | reps | smith incline bench press
+    smith-bench-press | Smith machine bench press | Bankdrücken an der Multipresse | machine | chest | front-delts triceps | reps | smith bench press, smith bench, Multipresse Bankdrücken
+    smith-incline-press | Smith machine incline press | Schrägbankdrücken an der Multipresse | machine | chest front-delts | triceps | reps | smith incline press, smith incline bench press
     dumbbell-bench-press | Dumbbell bench press | Kurzhantelbankdrücken | dumbbell | chest | front-delts triceps | reps | db bench, db press, dumbbell press, dumbbell chest press, flat dumbbell press, Bankdrücken mit Kurzhanteln, Bankdrücken Kurzhantel
     incline-dumbbell-press | Incline dumbbell press | Kurzhantelschrägbankdrücken | dumbbell | chest front-delts | triceps | reps | incline db bench, incline dumbbell bench press, dumbbell incline press, dumbbell incline bench press, Schrägbankdrücken Kurzhantel, Schrägbankdrücken mit Kurzhanteln
     decline-dumbbell-press | Decline dumbbell press | Kurzhantelnegativbankdrücken | dumbbell | chest | triceps front-delts | reps | decline dumbbell bench press, Negativbankdrücken Kurzhantel
@@ -26,14 +26,14 @@ extension Table {
     incline-dumbbell-fly | Incline dumbbell fly | Fliegende auf der Schrägbank | dumbbell | chest | front-delts | reps | incline fly, incline flye, incline dumbbell flye, Schrägbankfliegende
     dumbbell-pullover | Dumbbell pullover | Überzüge | dumbbell | lats chest | triceps | reps | pullover, db pull-over, Überzug, Kurzhantel-Überzüge, Überzüge Kurzhantel
     cable-fly | Cable fly | Fliegende am Kabelzug | cable | chest | front-delts | reps | cable crossover, cable flye, cable chest fly, cable cross, Kabelfliegende, Kabelkreuzen, Fliegende am Kabel
-    low-cable-fly | Low-to-high cable fly | Fliegende am Kabelzug von unten | cable | chest front-delts | biceps | reps | low cable crossover, low to high fly, Kabelzug von unten
-    high-cable-fly | High-to-low cable fly | Fliegende am Kabelzug von oben | cable | chest | triceps front-delts | reps | high cable crossover, high to low fly, Kabelzug von oben
+    low-cable-fly | Low-to-high cable fly | Fliegende am Kabelzug von unten | cable | chest front-delts | biceps | reps | low cable fly, low cable crossover, low to high fly, Kabelzug von unten
+    high-cable-fly | High-to-low cable fly | Fliegende am Kabelzug von oben | cable | chest | triceps front-delts | reps | high cable fly, high cable crossover, high to low fly, Kabelzug von oben
     cable-chest-press | Cable chest press | Brustdrücken am Kabelzug | cable | chest | triceps front-delts | reps | standing cable press, cable press
     pec-deck | Pec deck | Butterfly-Maschine | machine | chest | front-delts | reps | pec deck fly, pec fly, machine fly, machine chest fly, pec dec, Butterfly Gerät, Butterfly an der Maschine
     chest-press-machine | Chest press machine | Brustpresse | machine | chest | triceps front-delts | reps | chest press, machine bench press, machine press, seated chest press, Brustdrücken, Brustpresse Maschine
     incline-chest-press-machine | Incline chest press machine | Schrägbrustpresse | machine | chest front-delts | triceps | reps | incline machine press, machine incline press, incline chest press
     svend-press | Svend press | Svend-Press | other | chest | front-delts | reps | plate press, plate squeeze press
-    landmine-chest-press | Kneeling landmine press | Landmine-Drücken kniend | barbell | chest front-delts | triceps abs | reps |
+    landmine-chest-press | Kneeling landmine press | Landmine-Drücken kniend | barbell | chest front-delts | triceps abs | reps | landmine chest press
     push-up | Push-up | Liegestütz | bodyweight | chest | triceps front-delts abs | reps | press-up, pu, Liegestütze, Liegestützen
     wall-push-up | Wall push-up | Wandliegestütz | bodyweight | chest | triceps front-delts | reps | wall press-up, Wandliegestütze, Wandliegestützen, Liegestütze an der Wand
     incline-push-up | Incline push-up | Erhöhter Liegestütz | bodyweight | chest | triceps front-delts | reps | incline press-up, hands elevated push-up, elevated push-up, erhöhte Liegestütze, Liegestütze erhöht
@@ -44,7 +44,7 @@ extension Table {
     archer-push-up | Archer push-up | Archer-Liegestütz | bodyweight | chest triceps | front-delts abs | reps | side to side push-up, Archer-Liegestütze, Bogenschützen-Liegestütz
     one-arm-push-up | One-arm push-up | Einarmiger Liegestütz | bodyweight | chest triceps | obliques abs | reps | single arm push-up, one-armed push-up, einarmige Liegestütze
     hand-release-push-up | Hand-release push-up | Liegestütz mit Abheben der Hände | bodyweight | chest | triceps front-delts | reps | hrpu, hr push-up, Liegestütze mit Abheben der Hände
-    plyo-push-up | Plyometric push-up | Explosiver Liegestütz | bodyweight | chest triceps | front-delts | reps | clap push-up, clapping push-up, Klatschliegestütz, Klatschliegestütze, explosive Liegestütze
+    plyo-push-up | Plyometric push-up | Explosiver Liegestütz | bodyweight | chest triceps | front-delts | reps | plyo push-up, clap push-up, clapping push-up, Klatschliegestütz, Klatschliegestütze, explosive Liegestütze
     pseudo-planche-push-up | Pseudo planche push-up | Pseudo-Planche-Liegestütz | bodyweight | front-delts chest | triceps abs | reps | pppu, planche lean push-up, Pseudo-Planche-Liegestütze
     deficit-push-up | Deficit push-up | Tiefer Liegestütz | bodyweight | chest | triceps front-delts | reps | parallette push-up, tiefe Liegestütze
     hindu-push-up | Hindu push-up | Hindu-Liegestütz | bodyweight | chest front-delts | triceps lower-back | reps | dand, dive bomber push-up, dive bomber, Hindu-Liegestütze

@@ -11,7 +11,7 @@ extension Table {
     sprint | Sprint | Sprinten | run | hamstrings glutes quads | calves | distance | running sprint, Sprintlauf
     stride | Stride | Steigerungslauf | run | hamstrings quads calves | glutes | distance | stride-out, Steigerung, Steigerungsläufe
     shuttle-run | Shuttle run | Pendellauf | run | quads calves | hamstrings glutes | distance | suicide run, beep test, shuttle, Pendelläufe, Linienlauf
-    treadmill | Treadmill run | Laufband | run | quads hamstrings calves | glutes | distance | Laufbandlauf, Laufen auf dem Laufband
+    treadmill | Treadmill run | Laufband | run | quads hamstrings calves | glutes | distance | treadmill, Laufbandlauf, Laufen auf dem Laufband
     incline-walk | Incline walk | Gehen mit Steigung | run | calves glutes | hamstrings quads | time | incline treadmill walk, treadmill walk, Laufband mit Steigung, Bergaufgehen
     walk | Walk | Gehen | run | calves quads | glutes hamstrings | distance | walking, brisk walk, Spazieren, Spaziergang, Spazierengehen
     ruck | Ruck | Marsch mit Gepäck | other | quads glutes calves | traps abs | distance | rucking, ruck march, loaded march, weighted walk, Gepäckmarsch
@@ -28,9 +28,9 @@ extension Table {
     cross-country-skiing | Cross-country skiing | Skilanglauf | ski | quads lats | glutes triceps | distance | nordic skiing, xc ski, xc skiing, Langlauf, Langlaufen
     swim | Swim | Schwimmen | swim | lats front-delts | triceps glutes quads | distance | swimming, open water swim, Schwimm
     freestyle-swim | Freestyle swim | Kraulschwimmen | swim | lats front-delts | triceps abs | distance | freestyle, front crawl, crawl swim, crawl stroke, freestyle stroke, Kraul, Kraulen, Freistil
-    backstroke-swim | Backstroke | Rückenschwimmen | swim | lats rear-delts | triceps abs | distance | back crawl, Rückenkraul, Rückenkraulen
-    breaststroke-swim | Breaststroke | Brustschwimmen | swim | chest adductors | lats quads | distance |
-    butterfly-swim | Butterfly stroke | Delfinschwimmen | swim | lats front-delts | abs chest | distance | Schmetterling, Schmetterlingsschwimmen, Delfin, Delphinschwimmen, Delphin
+    backstroke-swim | Backstroke | Rückenschwimmen | swim | lats rear-delts | triceps abs | distance | backstroke swim, back crawl, Rückenkraul, Rückenkraulen
+    breaststroke-swim | Breaststroke | Brustschwimmen | swim | chest adductors | lats quads | distance | breaststroke swim
+    butterfly-swim | Butterfly stroke | Delfinschwimmen | swim | lats front-delts | abs chest | distance | butterfly swim, Schmetterling, Schmetterlingsschwimmen, Delfin, Delphinschwimmen, Delphin
     individual-medley | Individual medley | Lagenschwimmen | swim | lats front-delts | chest quads | distance | im swim, medley, medley swim, Lagen
     swim-kick | Swim kick | Beinschlag | swim | quads hip-flexors | calves glutes | distance | kick, kickboard, kick set, Kraulbeine, Beine mit Brett, Beinschlag mit Brett
     swim-pull | Swim pull | Armzug | swim | lats | triceps front-delts | distance | pull, pull buoy, pull set, Kraularme, Armzug mit Pullbuoy
@@ -41,7 +41,7 @@ extension Table {
     jump-rope | Jump rope | Seilspringen | other | calves | forearms quads | reps | skipping, rope jump, single under, skipping rope, rope skipping, skip rope, jumping rope, rope skip, su, Seilsprünge, Springseil
     double-under | Double-under | Double Under | other | calves | forearms quads | reps | du, dubs, Doppelsprünge, Doppeldurchschlag, Doppeldurchschläge, Doppelsprung
     triple-under | Triple-under | Triple Under | other | calves | forearms quads | reps | tu, Dreifachdurchschlag
-    crossover-jump-rope | Crossover single-under | Crossover | other | calves | forearms | reps | crossover under, Kreuzdurchschlag, Kreuzsprung
+    crossover-jump-rope | Crossover single-under | Crossover-Seilsprung | other | calves | forearms | reps | crossover under, crossover jump rope, Kreuzdurchschlag, Kreuzsprung
     jumping-jack | Jumping jack | Hampelmann | bodyweight | calves abductors | side-delts adductors | reps | star jump, side straddle hop, Hampelmänner
     high-knees | High knees | Kniehebelauf | bodyweight | hip-flexors quads | calves abs | time | high knee, high knee run, Knieheberlauf
     butt-kick | Butt kick | Anfersen | bodyweight | hamstrings | calves | time | butt kicker, heel flick, Anferser

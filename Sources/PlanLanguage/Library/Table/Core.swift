@@ -62,7 +62,7 @@ extension Table {
     landmine-rotation | Landmine rotation | Landmine-Rotation | barbell | obliques abs | front-delts | reps | landmine twist
     torso-rotation-machine | Torso rotation machine | Rumpfrotationsmaschine | machine | obliques | abs | reps | torso rotation, rotary torso, Rumpfdrehen an der Maschine, Rotationsmaschine
     side-bend | Side bend | Seitbeuge | dumbbell | obliques | lower-back | reps | dumbbell side bend, Seitbeugen, seitliches Rumpfbeugen
-    hyperextension-side-bend | Roman chair side bend | Seitbeuge am Rückenstrecker | bodyweight | obliques | lower-back | reps | side hyperextension, oblique back extension
+    hyperextension-side-bend | Roman chair side bend | Seitbeuge am Rückenstrecker | bodyweight | obliques | lower-back | reps | hyperextension side bend, side hyperextension, oblique back extension
     suitcase-hold | Suitcase hold | Suitcase Hold | kettlebell | obliques forearms | traps | time | Einseitiges Halten
     stomach-vacuum | Stomach vacuum | Bauchvakuum | bodyweight | abs | | time | vacuum, abdominal vacuum, Vakuum
     mountain-climber | Mountain climber | Mountain Climber | bodyweight | abs hip-flexors | front-delts quads | reps | climber, running plank, Bergsteigerlauf, Bergsteiger

@@ -24,8 +24,8 @@ extension Table {
     turkish-get-up | Turkish get-up | Turkish Get-up | kettlebell | front-delts abs | glutes obliques quads | reps | tgu, getup, kettlebell turkish get-up, Türkisches Aufstehen
     windmill | Windmill | Windmühle | kettlebell | obliques | hamstrings front-delts | reps | kettlebell windmill
     kettlebell-halo | Kettlebell halo | Kettlebell-Halo | kettlebell | front-delts rear-delts | abs triceps | reps | halo, around the head
-    around-the-world | Kettlebell around the world | Kettlebell Around the World | kettlebell | forearms abs | obliques | reps | kettlebell slingshot, Kettlebell-Umkreisen
-    figure-eight | Kettlebell figure eight | Kettlebell-Achter | kettlebell | abs forearms | hamstrings glutes | reps | Kettlebell-Acht
+    around-the-world | Kettlebell around the world | Kettlebell Around the World | kettlebell | forearms abs | obliques | reps | around the world, kettlebell slingshot, Kettlebell-Umkreisen
+    figure-eight | Kettlebell figure eight | Kettlebell-Achter | kettlebell | abs forearms | hamstrings glutes | reps | figure eight, Kettlebell-Acht
     bent-press | Bent press | Gebeugtes Drücken | kettlebell | front-delts obliques | triceps | reps |
     man-maker | Man maker | Man Maker | dumbbell | chest upper-back quads | front-delts triceps abs | reps |
     devils-press | Devil's press | Devil’s Press | dumbbell | front-delts glutes | chest hamstrings triceps | reps | devil press, double dumbbell devils press, Teufelspresse
@@ -40,12 +40,12 @@ extension Table {
     wall-ball | Wall ball | Wall Ball | medicine-ball | quads glutes | front-delts triceps | reps | wall ball shot, wb, Wandball, Wandwurf
     medicine-ball-slam | Medicine ball slam | Ball Slam | medicine-ball | lats abs | front-delts | reps | slam ball, med ball slam, slam, Medizinballschmettern
     medicine-ball-clean | Medicine ball clean | Umsetzen mit Medizinball | medicine-ball | quads glutes | traps | reps | med ball clean
-    medicine-ball-throw | Medicine ball chest throw | Medizinballstoß | medicine-ball | chest triceps | front-delts | reps | chest pass, med ball chest pass, med ball throw, Medizinballwurf
+    medicine-ball-throw | Medicine ball chest throw | Medizinballstoß | medicine-ball | chest triceps | front-delts | reps | chest pass, med ball chest pass, medicine ball throw, med ball throw, Medizinballwurf
     overhead-medicine-ball-throw | Overhead medicine ball throw | Medizinballwurf über Kopf | medicine-ball | lats glutes | abs front-delts | reps | overhead med ball throw, backward overhead medicine ball throw, ball over shoulder
-    farmer-carry | Farmer's carry | Farmers Walk | dumbbell | forearms traps | abs glutes calves | distance | farmer walk, Bauerngang, Koffertragen
-    kettlebell-farmer-carry | Kettlebell farmer's carry | Farmers Walk mit Kettlebells | kettlebell | forearms traps | abs glutes | distance | kettlebell carry
+    farmer-carry | Farmer's carry | Farmers Walk | dumbbell | forearms traps | abs glutes calves | distance | farmer carry, farmer walk, Bauerngang, Koffertragen
+    kettlebell-farmer-carry | Kettlebell farmer's carry | Farmers Walk mit Kettlebells | kettlebell | forearms traps | abs glutes | distance | kettlebell farmer carry, kettlebell carry
     trap-bar-carry | Trap bar carry | Farmers Walk mit der Trap-Bar | barbell | forearms traps | abs glutes | distance | trap bar farmer's carry, hex bar carry
-    farmer-hold | Farmer's hold | Farmers Hold | dumbbell | forearms traps | abs | time | dumbbell hold, kettlebell hold
+    farmer-hold | Farmer's hold | Farmers Hold | dumbbell | forearms traps | abs | time | farmer hold, dumbbell hold, kettlebell hold
     suitcase-carry | Suitcase carry | Suitcase Carry | kettlebell | obliques forearms | traps glutes | distance | single arm farmer's carry, one arm carry, einarmiger Farmers Walk, Kofferträger
     front-rack-carry | Front-rack carry | Front Rack Carry | kettlebell | abs upper-back | biceps forearms | distance | rack carry, kettlebell rack carry, rack walk, front rack walk, Tragen in Frontposition
     overhead-carry | Overhead carry | Overhead Carry | kettlebell | front-delts abs | traps triceps | distance | waiter walk, waiter carry, waiter's walk, overhead walk, Kellnergang, Tragen über Kopf
@@ -59,7 +59,7 @@ extension Table {
     log-press | Log press | Baumstammdrücken | other | front-delts triceps | upper-back quads | reps | log clean and press, strongman log press
     axle-press | Axle press | Drücken mit dicker Stange | barbell | front-delts | triceps forearms | reps | axle clean and press
     tire-flip | Tire flip | Tire Flip | other | glutes quads | upper-back lower-back biceps | reps | tyre flip, Reifen kippen, Reifen umdrehen, Reifenflip, Reifenwenden
-    sledgehammer | Sledgehammer strike | Vorschlaghammer | other | lats abs | forearms obliques | reps | sledgehammer slam, hammer strike, Hammerschläge
+    sledgehammer | Sledgehammer strike | Vorschlaghammer | other | lats abs | forearms obliques | reps | sledgehammer, sledgehammer slam, hammer strike, Hammerschläge
     sled-push | Sled push | Schlittenschieben | sled | quads glutes | calves abs | distance | prowler push, prowler, push sled
     sled-pull | Sled pull | Schlittenziehen | sled | hamstrings upper-back | glutes forearms | distance | sled row, rope sled pull, pull sled
     sled-drag | Sled drag | Schlittenschleppen | sled | quads glutes | calves | distance | backward sled drag, reverse sled drag, backwards sled drag, sled walk, Schlitten rückwärts ziehen
@@ -73,6 +73,6 @@ extension Table {
     ground-to-overhead | Ground to overhead | Ground-to-Overhead | barbell | glutes front-delts | quads traps triceps | reps | g2oh, gto, plate ground to overhead, Vom Boden über Kopf
     shoulder-to-overhead | Shoulder to overhead | Shoulder-to-Overhead | barbell | front-delts | triceps quads | reps | s2oh, sto, s2o, Von der Schulter über Kopf
     dumbbell-clean-and-press | Dumbbell clean and press | Umsetzen und Drücken mit Kurzhanteln | dumbbell | front-delts glutes | quads triceps traps | reps |
-    dumbbell-step-over | Dumbbell box step-over | Kastenüberstieg mit Kurzhantel | dumbbell | quads glutes | hamstrings | reps | box step-over, step-over
+    dumbbell-step-over | Dumbbell box step-over | Kastenüberstieg mit Kurzhantel | dumbbell | quads glutes | hamstrings | reps | box step-over, dumbbell step-over, step-over
     """
 }

@@ -13,7 +13,7 @@ extension Table {
     ring-support-hold | Ring support hold | Ringstütz | rings | triceps chest | front-delts abs | time | ring support, rto support, rto support hold, Stütz an den Ringen
     support-hold | Support hold | Stützhalten | bodyweight | triceps chest | front-delts abs | time | parallel bar support hold, bar support hold, dip support hold, top of dip hold, dip hold, Stütz am Barren, Barrenstützhalte
     false-grip-hang | False grip hang | Hang im Zuggriff | rings | forearms | lats | time | false grip hold
-    ring-dead-hang | Ring hang | Hang an den Ringen | rings | forearms | lats | time |
+    ring-dead-hang | Ring hang | Hang an den Ringen | rings | forearms | lats | time | ring dead hang
     skin-the-cat | Skin the cat | Skin the Cat | rings | lats front-delts | abs chest | reps | skinning the cat, Durchhocken
     german-hang | German hang | Rückhang | rings | front-delts chest | biceps | time |
     inverted-hang | Inverted hang | Sturzhang | rings | lats | abs upper-back | time | upside down hang, candlestick hang
@@ -22,7 +22,7 @@ extension Table {
     front-lever-raise | Front lever raise | Front Lever Raise | bodyweight | lats abs | upper-back | reps | front lever pull, Heben in die Hangwaage
     front-lever-row | Front lever row | Front Lever Row | bodyweight | lats upper-back | biceps abs | reps | tuck front lever row, Rudern in der Hangwaage
     back-lever | Back lever | Back Lever | rings | front-delts chest lats | lower-back biceps | time | back lever hold, tuck back lever, Hangwaage rücklings
-    planche | Planche | Planche | bodyweight | front-delts chest | abs biceps | time | planche hold, full planche, Stützwaage
+    planche | Planche | Planche | bodyweight | front-delts chest | abs biceps | time | planches, planche hold, full planche, Stützwaage
     tuck-planche | Tuck planche | Tuck Planche | bodyweight | front-delts chest | abs | time | tucked planche, advanced tuck planche, Gehockte Stützwaage
     straddle-planche | Straddle planche | Straddle Planche | bodyweight | front-delts chest | abs | time | Gegrätschte Stützwaage
     planche-lean | Planche lean | Planche Lean | bodyweight | front-delts | chest abs | time | planche lean hold, Stützwaage mit Vorlage

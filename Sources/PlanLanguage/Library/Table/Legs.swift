@@ -15,7 +15,7 @@ extension Table {
     jefferson-squat | Jefferson squat | Jefferson-Kniebeuge | barbell | quads glutes | adductors obliques | reps | jefferson deadlift, straddle deadlift
     barbell-hack-squat | Barbell hack squat | Hackenschmidt-Kniebeuge mit Langhantel | barbell | quads | glutes forearms | reps | behind the back deadlift, Hackenheben
     hack-squat | Hack squat | Hackenschmidt-Kniebeuge | machine | quads | glutes | reps | hack squat machine, Hackenschmidt, Hackenschmidt-Maschine
-    smith-squat | Smith machine squat | Kniebeuge an der Multipresse | machine | quads glutes | | reps | Kniebeugen an der Multipresse
+    smith-squat | Smith machine squat | Kniebeuge an der Multipresse | machine | quads glutes | | reps | smith squat, Kniebeugen an der Multipresse
     pendulum-squat | Pendulum squat | Pendel-Kniebeuge | machine | quads | glutes | reps |
     belt-squat | Belt squat | Gürtelkniebeuge | machine | quads glutes | adductors | reps | Gürtelkniebeugen
     goblet-squat | Goblet squat | Goblet Squat | kettlebell | quads glutes | abs | reps | dumbbell goblet squat, Goblet-Kniebeugen, Becherkniebeuge, Goblet-Kniebeuge
@@ -58,7 +58,7 @@ extension Table {
     single-leg-press | Single-leg press | Einbeinige Beinpresse | machine | quads glutes | hamstrings | reps | one leg press, single leg leg press, Beinpresse einbeinig
     leg-extension | Leg extension | Beinstrecker | machine | quads | | reps | knee extension, quad extension, leg extension machine, Beinstrecken
     single-leg-extension | Single-leg extension | Einbeiniger Beinstrecker | machine | quads | | reps | single leg leg extension, Beinstrecker einbeinig
-    reverse-nordic | Reverse nordic curl | Reverse Nordic Curl | bodyweight | quads | hip-flexors | reps | Umgekehrter Nordic Curl
+    reverse-nordic | Reverse nordic curl | Reverse Nordic Curl | bodyweight | quads | hip-flexors | reps | reverse nordic, Umgekehrter Nordic Curl
     leg-curl | Leg curl | Beinbeuger | machine | hamstrings | calves | reps | hamstring curl, leg curl machine, Beinbeugen, Beincurl
     lying-leg-curl | Lying leg curl | Beinbeuger liegend | machine | hamstrings | calves | reps | prone leg curl, liegender Beinbeuger, Beincurl liegend
     seated-leg-curl | Seated leg curl | Beinbeuger sitzend | machine | hamstrings | calves | reps | sitzender Beinbeuger, Beincurl sitzend
@@ -79,7 +79,7 @@ extension Table {
     leg-press-calf-raise | Leg press calf raise | Wadenheben an der Beinpresse | machine | calves | | reps | calf press, Wadendrücken
     donkey-calf-raise | Donkey calf raise | Eselwadenheben | machine | calves | | reps | Wadenheben vorgebeugt
     tibialis-raise | Tibialis raise | Schienbeinheben | bodyweight | shins | | reps | tib raise, toe raise, tibia raise, Fußheben, Zehenheben
-    adductor-machine | Hip adduction machine | Adduktorenmaschine | machine | adductors | | reps | hip adduction, adductor, adduction, inner thigh machine, Adduktoren
+    adductor-machine | Hip adduction machine | Adduktorenmaschine | machine | adductors | | reps | adductor machine, hip adduction, adductor, adduction, inner thigh machine, Adduktoren
     cable-hip-adduction | Cable hip adduction | Adduktion am Kabelzug | cable | adductors | | reps | cable adduction
     copenhagen-adduction | Copenhagen adduction | Copenhagen-Adduktion | bodyweight | adductors | obliques | reps | copenhagen raise, copenhagen side lift
     copenhagen-plank | Copenhagen plank | Copenhagen Plank | bodyweight | adductors obliques | abs | time | copenhagen, copenhagen hold, copenhagen side plank, Kopenhagener Planke, Kopenhagener Seitstütz, Copenhagen-Planke

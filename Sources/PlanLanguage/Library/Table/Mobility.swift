@@ -60,9 +60,9 @@ extension Table {
     wall-slide | Wall slide | Wandgleiten | bodyweight | upper-back traps | rear-delts | reps | wall angel, scapular wall slide, Wandengel
     shoulder-car | Shoulder CAR | Kontrollierte Schulterkreise | bodyweight | front-delts rear-delts | upper-back | reps | controlled shoulder rotation
     hip-car | Hip CAR | Kontrollierte Hüftkreise | bodyweight | hip-flexors abductors | glutes | reps | controlled hip rotation
-    side-stretch | Standing side stretch | Seitneigung | bodyweight | obliques | lats | time | standing side bend, lateral stretch, crescent stretch, Seitdehnung
+    side-stretch | Standing side stretch | Seitneigung | bodyweight | obliques | lats | time | side stretch, standing side bend, lateral stretch, crescent stretch, Seitdehnung
     foam-roll | Foam roll | Faszienrolle | other | quads | upper-back | time | foam rolling, foam roller, Faszienrollen, Blackroll, ausrollen
-    sciatic-nerve-glide | Nerve glide | Nervengleiten | bodyweight | hamstrings | | reps | nerve floss
+    sciatic-nerve-glide | Nerve glide | Nervengleiten | bodyweight | hamstrings | | reps | sciatic nerve glide, nerve floss
     stretching | Stretching | Dehnen | bodyweight | hamstrings hip-flexors | chest | time | stretch, static stretching, full body stretch, Dehnung, Dehnprogramm
     yoga | Yoga | Yoga-Fluss | bodyweight | hamstrings abs | lower-back | time | yoga flow, vinyasa, vinyasa flow, hatha yoga
     pilates | Pilates | Pilates-Übungen | bodyweight | abs | glutes lower-back | time | pilates hundred

@@ -11,7 +11,7 @@ extension Table {
     snatch-balance | Snatch balance | Snatch Balance | barbell | quads front-delts | upper-back | reps | drop snatch, heaving snatch balance, Reißbalance
     snatch-pull | Snatch pull | Zug breit | barbell | traps glutes | hamstrings upper-back | reps | Reißzug, breiter Zug
     snatch-high-pull | Snatch high pull | Hoher Zug breit | barbell | traps | side-delts glutes | reps |
-    snatch-press | Snatch-grip push press | Schwungdrücken im Reißgriff | barbell | side-delts front-delts | triceps traps | reps | snatch push press, Drücken im Reißgriff
+    snatch-press | Snatch-grip push press | Schwungdrücken im Reißgriff | barbell | side-delts front-delts | triceps traps | reps | snatch push press, snatch press, Drücken im Reißgriff
     clean | Clean | Umsetzen | barbell | glutes quads traps | hamstrings upper-back | reps | squat clean, full clean, barbell clean, Umsetzen in die Hocke
     power-clean | Power clean | Standumsetzen | barbell | glutes traps | quads hamstrings | reps | Umsetzen in den Stand, Umsetzen Stand
     hang-clean | Hang clean | Umsetzen aus dem Hang | barbell | glutes traps | quads | reps | hang squat clean

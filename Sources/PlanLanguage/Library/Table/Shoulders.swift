@@ -19,7 +19,7 @@ extension Table {
     bottoms-up-press | Bottoms-up press | Bottoms-up-Drücken | kettlebell | front-delts forearms | triceps | reps | bottoms up kettlebell press
     landmine-press | Landmine press | Landmine-Drücken | barbell | front-delts chest | triceps abs | reps | single arm landmine press, angled press
     shoulder-press-machine | Shoulder press machine | Schulterpresse | machine | front-delts | triceps side-delts | reps | machine shoulder press, machine overhead press, Schulterdrücken Maschine, Schulterdrücken an der Maschine
-    smith-shoulder-press | Smith machine shoulder press | Schulterdrücken an der Multipresse | machine | front-delts | triceps side-delts | reps | smith overhead press
+    smith-shoulder-press | Smith machine shoulder press | Schulterdrücken an der Multipresse | machine | front-delts | triceps side-delts | reps | smith shoulder press, smith overhead press
     cuban-press | Cuban press | Cuban-Press | dumbbell | rear-delts side-delts | traps front-delts | reps | cuban rotation
     lateral-raise | Lateral raise | Seitheben | dumbbell | side-delts | traps | reps | side raise, lat raise, dumbbell side raise, side lateral raise, Seitheben mit Kurzhanteln, Seitheben Kurzhantel
     cable-lateral-raise | Cable lateral raise | Seitheben am Kabelzug | cable | side-delts | traps | reps | single arm cable lateral raise, Seitheben am Kabel, Kabelseitheben
@@ -40,7 +40,7 @@ extension Table {
     internal-rotation | Internal rotation | Innenrotation | cable | front-delts | chest | reps | cable internal rotation, shoulder internal rotation, Innenrotation am Kabel
     dumbbell-external-rotation | Dumbbell external rotation | Außenrotation mit Kurzhantel | dumbbell | rear-delts | upper-back | reps | side-lying external rotation
     powell-raise | Powell raise | Powell-Heben | dumbbell | rear-delts | upper-back | reps |
-    trap-raise | Trap raise | Trap-3-Heben | dumbbell | traps | rear-delts | reps | lower trap raise, trap-3 raise
+    trap-raise | Trap raise | Trap Raise | dumbbell | traps | rear-delts | reps | lower trap raise, trap-3 raise
     pike-push-up | Pike push-up | Pike-Liegestütz | bodyweight | front-delts | triceps chest | reps | pike press, Pike-Liegestütze, Hechtliegestütz, Hechtliegestütze
     elevated-pike-push-up | Elevated pike push-up | Erhöhter Pike-Liegestütz | bodyweight | front-delts | triceps chest | reps | feet elevated pike push-up, erhöhte Pike-Liegestütze
     scapular-push-up | Scapular push-up | Scapula-Liegestütz | bodyweight | chest | upper-back | reps | scap push-up, serratus push-up, scapula push-up, Schulterblatt-Liegestütze, Schulterblatt-Liegestütz

@@ -31,9 +31,9 @@ extension Table {
     backward-run | Backward run | Rückwärtslaufen | run | quads calves | hamstrings | distance | backpedal, backwards run, running backwards, Rückwärtslauf
     carioca | Carioca | Überkreuzlauf | run | abductors adductors | obliques calves | distance | karaoke, grapevine run, Kreuzschritte
     skip | Skip | Hüpfen | bodyweight | calves hip-flexors | quads | distance | power skip, forward skip
-    kettlebell-prying-squat | Prying goblet squat | Goblet-Hocke mit Wippen | kettlebell | adductors | quads glutes | reps | prying squat, goblet squat pry
+    kettlebell-prying-squat | Prying goblet squat | Goblet-Hocke mit Wippen | kettlebell | adductors | quads glutes | reps | kettlebell prying squat, prying squat, goblet squat pry
     scapular-circle | Scapular circle | Schulterblattkreisen | bodyweight | upper-back | traps | reps | scap circle
-    quadruped-rock | Quadruped rock-back | Vierfüßler-Schaukel | bodyweight | lower-back glutes | quads | reps | rock-back
+    quadruped-rock | Quadruped rock-back | Vierfüßler-Schaukel | bodyweight | lower-back glutes | quads | reps | rock-back, quadruped rock
     general-warm-up | General warm-up | Allgemeines Aufwärmen | bodyweight | quads | front-delts | time | warm-up, Aufwärmen, Einlaufen, Warm machen
     cool-down | Cool-down | Auslaufen | bodyweight | quads | hamstrings | time | Abwärmen, Abkühlen
     """

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import PlanLanguage
+
+@Suite("Finding exercises by name")
+struct ExerciseLibraryTests {
+  private let library = ExerciseLibrary.builtIn
+
+  @Test(
+    "Case, hyphens, gaps, plurals and abbreviations make no difference",
+    arguments: [
+      ("push-ups", "push-up"), ("pushups", "push-up"), ("PUSH UPS", "push-up"), ("Push\u{2011}ups", "push-up"),
+      ("bench presses", "bench-press"), ("dumbbell flies", "dumbbell-fly"), ("crunches", "crunch"),
+      ("toes to bar", "toes-to-bar"), ("t2b", "toes-to-bar"), ("farmer's carry", "farmer-carry"),
+      ("farmer\u{2019}s carry", "farmer-carry"), ("db bench", "dumbbell-bench-press"),
+      ("incline db press", "incline-dumbbell-press"), ("KB Swings", "kettlebell-swing"), ("BB Row", "barbell-row"),
+      ("KH-Bankdrücken", "dumbbell-bench-press"), ("LH Rudern", "barbell-row"), ("box jumps", "box-jump"),
+      ("planches", "planche"), ("double\u{A0}unders", "double-under"), ("ohp", "overhead-press"),
+    ])
+  func spellings(name: String, key: String) {
+    #expect(library.find(name)?.key == key)
+  }
+
+  @Test(
+    "German names are found with and without umlauts, composed or not",
+    arguments: [
+      ("Bankdrücken", "bench-press"), ("BANKDRÜCKEN", "bench-press"), ("bankdruecken", "bench-press"),
+      ("Bankdru\u{308}cken", "bench-press"), ("Kniebeugen", "squat"), ("Klimmzüge", "pull-up"),
+      ("Liegestütze", "push-up"), ("Liegestützen", "push-up"), ("Kreuzheben", "deadlift"),
+      ("rumänisches Kreuzheben", "romanian-deadlift"), ("Kreuzheben rumänisch", "romanian-deadlift"),
+      ("Schulterdrücken", "overhead-press"), ("Reißen", "snatch"), ("REISSEN", "snatch"), ("REIẞEN", "snatch"),
+      ("Umsetzen", "clean"), ("Ausfallschritte", "lunge"), ("Latzug", "lat-pulldown"), ("Seitheben", "lateral-raise"),
+      ("Wadenheben", "calf-raise"), ("Unterarmstütz", "plank"), ("Seilspringen", "jump-rope"), ("Rudern", "row"),
+    ])
+  func german(name: String, key: String) {
+    #expect(library.find(name)?.key == key)
+  }
+
+  @Test(
+    "The equipment that is used anyway may be named, another may not",
+    arguments: [
+      ("barbell curl", "biceps-curl"), ("barbell squat", "squat"), ("Langhantel-Kniebeuge", "squat"),
+      ("dumbbell lateral raises", "lateral-raise"), ("kettlebell goblet squat", "goblet-squat"),
+      ("cable face pull", "face-pull"), ("machine leg press", "leg-press"), ("bodyweight push-up", "push-up"),
+      ("kettlebell bench press", nil), ("machine deadlift", nil), ("barbell", nil),
+    ] as [(String, String?)])
+  func equipment(name: String, key: String?) {
+    #expect(library.find(name)?.key == key)
+  }
+
+  @Test(
+    "A name that means several exercises, or none, finds nothing",
+    arguments: ["butterfly", "xyzzy", "", " ", "-", "s", "bridge", "crossover", String(repeating: "squat ", count: 20)])
+  func unknown(name: String) {
+    #expect(library.find(name) == nil)
+  }
+
+  @Test("A name is found by its place in the source, and a place outside of it finds nothing")
+  func ranges() {
+    let source = Array("bench press 3x8".utf8)
+    #expect(library.find(source, in: 0..<11)?.key == "bench-press")
+    #expect(library.find(source, in: 0..<5)?.key == "bench-press")
+    #expect(library.find(source, in: 90..<100) == nil)
+    #expect(library.find([], in: 0..<1) == nil)
+    #expect(library.find([0xC3, 0xE2, 0x80, 0xFF], in: 0..<4) == nil)
+  }
+
+  @Test("A declared exercise is found by all its names and wins over a built-in one")
+  func declared() {
+    let mine = ExerciseEntry(
+      key: "seal-walk", english: "Seal walk", german: "Robbengang", equipment: .bodyweight, aliases: ["bench"])
+    let library = library.adding(mine)
+    #expect(library.find("seal walks") == mine)
+    #expect(library.find("ROBBENGANG") == mine)
+    #expect(library.find("bench") == mine)
+    #expect(library.find("bench press")?.key == "bench-press")
+    #expect(library.entry(for: "seal-walk") == mine)
+    #expect(library.nearest(to: "seel walk", limit: 1) == [mine])
+    #expect(library.all.last == mine)
+    #expect(ExerciseLibrary.builtIn.find("seal walk") == nil)
+    let again = ExerciseEntry(key: "seal-walk", english: "Seal walk", german: "Seehundgang")
+    #expect(library.adding(again).find("seal walk") == again)
+  }
+
+  @Test("A key has its name in both languages, an unknown key none")
+  func keys() {
+    #expect(library.name(of: "bench-press", in: .english) == "Bench press")
+    #expect(library.name(of: "bench-press", in: .german) == "Bankdrücken")
+    #expect(library.name(of: "bench", in: .english) == nil)
+    #expect(library.name(of: "seal walk", in: .german) == nil)
+  }
+
+  @Test("Completions go on from what is typed, in one language, in order")
+  func completions() {
+    #expect(library.completions(prefix: "bulg", language: .english, limit: 5) == ["bulgarian split squat"])
+    #expect(library.completions(prefix: "BANKDR", language: .german, limit: 2).first == "Bankdrücken")
+    #expect(library.completions(prefix: "romanian d", language: .english, limit: 5) == ["romanian deadlift"])
+    #expect(library.completions(prefix: "rdl", language: .english, limit: 5) == ["rdl"])
+    #expect(library.completions(prefix: "xyzzy", language: .english, limit: 5).isEmpty)
+    #expect(library.completions(prefix: "", language: .english, limit: 7).count == 7)
+    #expect(library.completions(prefix: "squat", language: .english, limit: -1).isEmpty)
+  }
+}
