@@ -4,7 +4,10 @@ import PackageDescription
 let package = Package(
   name: "satz",
   products: [
-    .executable(name: "satz", targets: ["satz"])
+    .executable(name: "satz", targets: ["satz"]),
+    .library(name: "SessionModel", targets: ["SessionModel"]),
+    .library(name: "PlanLanguage", targets: ["PlanLanguage"]),
+    .library(name: "TrainingStore", targets: ["TrainingStore"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
