@@ -18,7 +18,7 @@ public struct JournalEntry: Hashable, Sendable {
   public var moment: Moment
 }
 
-/// A session as it stands in the journal; replaying the entries through an engine gives its state.
+/// A session as it stands in the journal.
 public struct RecordedSession: Hashable, Sendable {
   public var id: SessionID
   public var session: Session
@@ -28,6 +28,13 @@ public struct RecordedSession: Hashable, Sendable {
   /// When it began: instant 0 of its clock.
   public var began: Moment
   public var entries: [JournalEntry]
+
+  /// The engine as it was after the last entry; what time has done since is for `advance`.
+  public func replayed() -> Engine {
+    var engine = Engine(session: session)
+    for entry in entries { _ = engine.handle(entry.command, at: entry.instant) }
+    return engine
+  }
 
   /// Whether it goes on now, by its last entry.
   public func resumption(at now: Moment) -> Resumption {
