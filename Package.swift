@@ -27,7 +27,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "SessionModelTests", dependencies: ["SessionModel"]),
-    .testTarget(name: "PlanLanguageTests", dependencies: ["PlanLanguage", "SessionModel"]),
+    .testTarget(
+      name: "PlanLanguageTests", dependencies: ["PlanLanguage", "SessionModel"], exclude: ["Golden"]),
     .testTarget(name: "TrainingStoreTests", dependencies: ["TrainingStore", "SessionModel", "StoreCrashWriter"]),
     .executableTarget(
       name: "StoreCrashWriter", dependencies: ["TrainingStore", "SessionModel"], path: "Tests/Support/StoreCrashWriter"),

@@ -5,4 +5,26 @@ public enum Hint: Hashable, Sendable {
   case didYouMean(String)
   /// *Write `2min`.*
   case write(String)
+  /// *Write `2min` for minutes …*: one of several ways on, with what it says.
+  case writeFor(String, meaning: Meaning)
+  /// *Comments begin with `//`.*
+  case commentsBeginWithSlashes
+  /// *Put a title in quotes.*
+  case quoteTitle
+  /// *Give what does not belong to a name a note: `note "…"`.*
+  case writeNote
+  case closeBlock
+  case closeQuote
+  /// *Remove it.*
+  case remove
+  case saveAsUTF8
+  /// *Compare with words: `above`, `at least`.*
+  case compareWithWords(String)
+  /// *Give every entry its `@`, or all of them one at the end.*
+  case intensityForAllOrEach
+  /// *Put it in a workout: `workout "Name" < … >`.*
+  case wrapInWorkout
+  case onePerItem
+
+  public enum Meaning: Hashable, Sendable { case effort, load, share, rungs, list }
 }

@@ -11,4 +11,6 @@ public enum Problem: Hashable, Sendable {
 public enum LabelRole: Hashable, Sendable {
   case openedHere
   case firstHere
+  /// An entry of a list that lacks what others have.
+  case lackingHere
 }

@@ -3,13 +3,141 @@
 public enum SyntaxProblem: Hashable, Sendable {
   /// After this many problems no more are reported.
   case tooManyProblems(limit: Int)
+  /// Something else was to come here.
+  case unexpected(found: Found, expected: [Expectation])
+
+  // Characters
+  case notUTF8
+  case unexpectedCharacter(String)
+  case unclosedQuote
+  /// `{` and `}` in place of `<` and `>`.
+  case braces
+  /// `>=`, `==`; comparisons are words.
+  case comparisonSymbol(String)
+  /// `# a comment`, or a tag where none can be.
+  case hashMisplaced
+  /// `> bench 3x8`, as chats and mails quote.
+  case chatQuote
+  /// `- bench 3x8`
+  case bullet
+
+  // Numbers and units
+  case decimalComma(written: String, meant: String)
+  case numberTooLarge
+  case numberTooPrecise
+  case unknownUnit(String)
+  /// `rest 2m`: the metres of what must be a time.
+  case metresForMinutes(written: String, meant: String)
+  /// `rest 90`
+  case missingTimeUnit(String)
+  /// `@ 80`
+  case bareIntensity(String)
+
+  // Blocks
+  case unclosedBlock
+  case unclosedParenthesis
+  /// A `>` without its `<`.
+  case nothingToClose
+  /// `workout "Push"` without `<`.
+  case missingBlock(of: String)
+  case nestingTooDeep(limit: Int)
+
+  // Declarations
+  case unknownDeclaration(String)
+  /// A word of a grammar that this version does not have.
+  case notUnderstoodYet(String)
+  case missingTitle(of: String)
+  case itemOutsideWorkout
+  case unknownField(String)
+
+  // Items
+  /// `3x8 @ 80kg`: sets of what?
+  case missingExercise
+  /// A word before `<` that is no group.
+  case unknownGroup(String)
+  /// `pull-up x10`
+  case timesAfterExercise(String)
+  /// `rounds 5 < … >`, `5 rounds < … >`
+  case timesWithoutSign(String)
+  /// `thruster 21-15-9`
+  case rungsOutsideLadder(String)
+  /// `superset 12min`, `emom cap 10min`
+  case notTaken(by: String, String)
+  case unknownBreath(String)
+  case unknownSitting(String)
+  /// `bench 3x8,` and then another item.
+  case danglingComma
+
+  // Attributes and intensities
+  case unknownAttribute(String)
+  case duplicate(String)
+  /// `rest` without a time; `form` shows one that is right.
+  case missingValue(of: String, form: String)
+  /// Some entries of a list have an `@` of their own, and some have none.
+  case mixedIntensities
+}
+
+/// What stands where something else was expected.
+public enum Found: Hashable, Sendable {
+  /// As written.
+  case text(String)
+  case endOfItem
+  case endOfBlock
+  case endOfFile
+}
+
+/// What could have stood in a place.
+public enum Expectation: UInt8, CaseIterable, Hashable, Sendable {
+  case declaration, item, exercise, title, name, text
+  case sets, reps, number, value, duration, length, times, tempo, rungs, intensity
+  case breath, sitting, attribute, field
+  case equals, comma, block, closingBracket, closingParenthesis, endOfItem
 }
 
 extension SyntaxProblem {
-  /// `E0101` and up. A code never changes its meaning.
+  /// `E0100` and up. A code never changes its meaning.
   public var code: String {
     switch self {
     case .tooManyProblems: "E0100"
+    case .unexpected: "E0101"
+    case .notUTF8: "E0102"
+    case .unexpectedCharacter: "E0103"
+    case .unclosedQuote: "E0104"
+    case .braces: "E0105"
+    case .comparisonSymbol: "E0106"
+    case .hashMisplaced: "E0107"
+    case .chatQuote: "E0108"
+    case .bullet: "E0109"
+    case .decimalComma: "E0110"
+    case .numberTooLarge: "E0111"
+    case .numberTooPrecise: "E0112"
+    case .unknownUnit: "E0113"
+    case .metresForMinutes: "E0114"
+    case .missingTimeUnit: "E0115"
+    case .bareIntensity: "E0116"
+    case .unclosedBlock: "E0120"
+    case .unclosedParenthesis: "E0121"
+    case .nothingToClose: "E0122"
+    case .missingBlock: "E0123"
+    case .nestingTooDeep: "E0124"
+    case .unknownDeclaration: "E0130"
+    case .notUnderstoodYet: "E0131"
+    case .missingTitle: "E0132"
+    case .itemOutsideWorkout: "E0133"
+    case .unknownField: "E0134"
+    case .missingExercise: "E0140"
+    case .unknownGroup: "E0141"
+    case .timesAfterExercise: "E0142"
+    case .timesWithoutSign: "E0143"
+    case .rungsOutsideLadder: "E0144"
+    case .notTaken: "E0145"
+    case .unknownBreath: "E0146"
+    case .unknownSitting: "E0147"
+    case .danglingComma: "E0148"
+    case .unknownAttribute: "E0150"
+    case .duplicate: "E0151"
+    case .missingValue: "E0152"
+    case .mixedIntensities: "E0153"
     }
   }
 }

@@ -2,12 +2,16 @@
 
 /// The tree of a whole file, with every problem of its syntax.
 public func parse(_ source: [UInt8]) -> Parsed {
-  Parsed(tree: PlanTree(source: source), diagnostics: [])
+  var parser = Parser(source)
+  parser.parsePlan()
+  return parser.finish()
 }
 
 /// The tree of items alone, as they are typed at the prompt (`bench 3x8 rest 90s`): they are its `looseItems`.
 public func parseItems(_ source: [UInt8]) -> Parsed {
-  Parsed(tree: PlanTree(source: source), diagnostics: [])
+  var parser = Parser(source)
+  parser.parseLooseItems()
+  return parser.finish()
 }
 
 public struct Parsed: Sendable {

@@ -11,9 +11,9 @@ public struct Attribute: Hashable, Sendable {
     case every(Nodes<Expression>)
     case tempo(TempoDigits)
     case side(SideWord)
-    /// `warmup 5 @ 40%, 3 @ 60%`; empty for `warmup none`. A list with one `@` at its end has it in `closing`, which is
-    /// never longer than one.
-    case warmup(Nodes<SetEntry>, closing: NodeID<Intensity>?)
+    /// `warmup 5 @ 40%, 3 @ 60%`; empty for `warmup none`. A list that one or more `@` close has them in `closing`, as
+    /// an item has.
+    case warmup(Nodes<SetEntry>, closing: Nodes<Intensity>)
     /// `drop 15kg, 10kg`.
     case drop(Nodes<Expression>)
     case pause(Expression)

@@ -30,6 +30,7 @@ public enum SetTarget: Hashable, Sendable {
 
 /// One of the small sets of a cluster.
 public struct ClusterSet: Hashable, Sendable {
+  public var span: Span
   /// A number or a range.
   public var amount: Expression
   /// `8+`.

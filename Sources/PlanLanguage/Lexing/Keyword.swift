@@ -1,0 +1,44 @@
+/// The words that can mean something to the grammar. Each is a keyword only where it can; elsewhere it is part of a name.
+
+enum Keyword: UInt8, CaseIterable, Sendable {
+  case workout, breathing, meditation, exercise, `let`
+  case warmup, superset, circuit, rounds, complex, choose, any, order, ladder, every, emom, amrap, `for`, time, cap
+  case tabata, on, off, alternate, sides
+  case rest, none, note, cue, say, label, tempo, each, side, left, right, drop, pause, progress, bell
+  case `in`, out, hold, breaths, open
+  case sit, reflect, walk, scan
+  case rpe, rir, zone, ask, bw, of, max, total
+  case category, equipment, muscles, secondary, aliases, german
+  /// Words of a later grammar: `program`, `state`, …
+  case program, week, def, state, use, when, by, after
+
+  var word: String { "\(self)" }
+
+  static let table = WordTable(allCases.map { ($0.word, $0.rawValue) })
+}
+
+extension Keyword {
+  /// Whether it begins an attribute.
+  var isAttribute: Bool { Keyword.attributeBits & (1 << UInt64(rawValue)) != 0 }
+  /// Whether it begins a group.
+  var isGroup: Bool { Keyword.groupBits & (1 << UInt64(rawValue)) != 0 }
+
+  static let attributes: [Keyword] = [
+    .rest, .every, .tempo, .each, .left, .right, .alternate, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say,
+    .label, .bell, .progress,
+  ]
+  static let groups: [Keyword] = [
+    .warmup, .superset, .circuit, .rounds, .complex, .choose, .any, .ladder, .every, .emom, .amrap, .for, .tabata,
+    .alternate, .breathing, .meditation,
+  ]
+  static let declarations: [Keyword] = [.workout, .breathing, .meditation, .exercise, .let]
+  static let exerciseFields: [Keyword] = [.category, .equipment, .muscles, .secondary, .aliases, .german, .note]
+  /// Understood by a later grammar, and by name only in this one.
+  static let reserved: [Keyword] = [.program, .week, .def, .state, .use, .for, .when, .by, .after]
+
+  private static let attributeBits = bits(attributes)
+  private static let groupBits = bits(groups)
+  private static func bits(_ keywords: [Keyword]) -> UInt64 {
+    keywords.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+  }
+}

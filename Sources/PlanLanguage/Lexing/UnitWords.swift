@@ -1,0 +1,48 @@
+/// How units are written. The first spelling of each is the canonical one.
+
+extension Unit {
+  static let spellings: [(unit: Unit, words: [String])] = [
+    (.kilogram, ["kg", "kgs", "kilo", "kilos"]),
+    (.gram, ["g"]),
+    (.pound, ["lb", "lbs"]),
+    (.millisecond, ["ms"]),
+    (.second, ["s", "sec", "secs", "second", "seconds"]),
+    (.minute, ["min", "mins", "minute", "minutes"]),
+    (.hour, ["h", "hr", "hrs", "hour", "hours"]),
+    (.millimetre, ["mm"]),
+    (.centimetre, ["cm"]),
+    (.metre, ["m", "meter", "meters", "metre", "metres"]),
+    (.kilometre, ["km"]),
+    (.inch, ["in"]),
+    (.foot, ["ft"]),
+    (.yard, ["yd", "yds"]),
+    (.mile, ["mi", "mile", "miles"]),
+    (.calorie, ["cal", "kcal", "cals"]),
+    (.beatsPerMinute, ["bpm"]),
+    (.watt, ["w", "watt", "watts"]),
+    (.none, ["reps", "rep"]),
+  ]
+
+  static let table = WordTable(
+    spellings.flatMap { spelling in spelling.words.map { (word: $0, value: spelling.unit.rawValue) } })
+
+  /// Units an amount of work can have, so that a word after a number and a space may be one: `500 m row`.
+  var measuresWork: Bool {
+    switch self {
+    case .none, .millisecond, .second, .minute, .hour, .clock, .millimetre, .centimetre, .metre, .kilometre, .foot,
+      .yard, .mile, .calorie:
+      true
+    // `8 in 1min` is no length.
+    case .kilogram, .gram, .pound, .inch, .percent, .beatsPerMinute, .watt: false
+    }
+  }
+
+  var isTime: Bool {
+    switch self {
+    case .millisecond, .second, .minute, .hour, .clock: true
+    case .none, .kilogram, .gram, .pound, .millimetre, .centimetre, .metre, .kilometre, .inch, .foot, .yard, .mile,
+      .calorie, .percent, .beatsPerMinute, .watt:
+      false
+    }
+  }
+}

@@ -1,0 +1,323 @@
+/// Attributes, in any order, each kind at most once.
+
+/// Which attributes an item has, one bit a keyword.
+struct SeenAttributes {
+  private var bits: UInt64 = 0
+  /// True the first time.
+  mutating func insert(_ keyword: Keyword) -> Bool {
+    let bit: UInt64 = 1 << UInt64(keyword.rawValue)
+    defer { bits |= bit }
+    return bits & bit == 0
+  }
+}
+
+extension Parser {
+  // attribute = rest | every | tempo | side | warmup | drop | pause | rpe | rir | note | cue | say | label | bell | progress ;
+  /// The token is its keyword. Appends it to the tree, unless its kind has been there.
+  mutating func parseAttribute(_ keyword: Keyword, seen: inout SeenAttributes, since first: Int) {
+    let start = token.start
+    let word = token.span
+    let isFirst = seen.insert(keyword.isSide ? .side : keyword)
+    presume()
+    guard let kind = parseAttributeKind(keyword) else { return }
+    guard isFirst else { return reportDuplicate(of: kind, at: word, since: first, removing: span(from: start)) }
+    tree.attributes.append(Attribute(span: span(from: start), kind: kind))
+  }
+
+  private mutating func reportDuplicate(of kind: Attribute.Kind, at word: Span, since first: Int, removing: Span) {
+    let earlier = tree.attributes[first...].first { $0.kind.keyword == kind.keyword }
+    report(
+      .duplicate(kind.keyword.word), at: word, labels: earlier.map { [Label(.firstHere, at: $0.span)] } ?? [],
+      hints: [.remove], fixes: [Fix(replace: removing, with: "")])
+  }
+
+  private mutating func parseAttributeKind(_ keyword: Keyword) -> Attribute.Kind? {
+    switch keyword {
+    case .rest: return .rest(parseRestLength())
+    case .every: return needsNumber(keyword) { .every($0.parseList { $0.parseDuration(of: .every) }) }
+    case .tempo: return parseTempo()
+    case .left: return .side(.left)
+    case .right: return .side(.right)
+    case .each, .alternate: return parseSide(keyword)
+    case .warmup: return parseWarmup()
+    case .drop: return needsNumber(keyword) { .drop($0.parseList { $0.parseValue() }) }
+    case .pause: return needsNumber(keyword) { .pause($0.parseDuration(of: .pause)) }
+    case .bell: return needsNumber(keyword) { .bell($0.parseDuration(of: .bell)) }
+    case .rpe: return .rpe(parseEffort(of: .rpe))
+    case .rir: return .rir(parseEffort(of: .rir))
+    case .note: return parseText(of: keyword).map { .note($0) }
+    case .cue: return parseText(of: keyword).map { .cue($0) }
+    case .say: return parseText(of: keyword).map { .say($0) }
+    case .label: return parseText(of: keyword).map { .label($0) }
+    case .progress: return .progress(parseProgress())
+    case .workout, .breathing, .meditation, .exercise, .let, .superset, .circuit, .rounds, .complex, .choose, .any,
+      .order, .ladder, .emom, .amrap, .for, .time, .cap, .tabata, .on, .off, .sides, .none, .side, .in, .out, .hold,
+      .breaths, .open, .sit, .reflect, .walk, .scan, .zone, .ask, .bw, .of, .max, .total, .category, .equipment,
+      .muscles, .secondary, .aliases, .german, .program, .week, .def, .state, .use, .when, .by, .after:
+      return nil
+    }
+  }
+
+  // rest = "rest" , ( duration | "none" ) ;
+  mutating func parseRestLength() -> Expression? {
+    if atWord(.none) {
+      presume()
+      return nil
+    }
+    guard startsValue else { return parseMissingValue(of: .rest) }
+    return parseDuration(of: .rest)
+  }
+
+  /// A number, a parenthesis, a minus, or a name that is no attribute.
+  var startsValue: Bool {
+    at(.number) || at(.clock) || at(.openParenthesis) || at(.minus)
+      || at(.word) && token.keyword?.isAttribute != true
+  }
+
+  private mutating func needsNumber(
+    _ keyword: Keyword, _ parse: (inout Parser) -> Attribute.Kind
+  ) -> Attribute.Kind? {
+    guard startsValue else {
+      _ = parseMissingValue(of: keyword)
+      return nil
+    }
+    return parse(&self)
+  }
+
+  /// Reports that nothing usable follows a keyword.
+  mutating func parseMissingValue(of keyword: Keyword) -> Expression {
+    let place = Span(start: UInt32(truncatingIfNeeded: previousEnd), end: UInt32(truncatingIfNeeded: previousEnd))
+    let form = keyword.form
+    if token.start != quietAt {
+      report(
+        .missingValue(of: keyword.word, form: form), at: spanOfWord(endingAt: previousEnd), hints: [.write(form)])
+    }
+    synchronize()
+    return Expression(span: place, kind: .missing)
+  }
+
+  private func spanOfWord(endingAt end: Int) -> Span {
+    var start = end
+    while start > 0, (tree.source[start - 1] | 0x20) &- UInt8(ascii: "a") < 26 { start -= 1 }
+    return Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
+  }
+
+  // text = QUOTED ;
+  mutating func parseText(of keyword: Keyword) -> Text? {
+    guard at(.text) else {
+      _ = parseMissingValue(of: keyword)
+      return nil
+    }
+    let text = Text(span: insideQuotes(token))
+    presume()
+    return text
+  }
+
+  /// A text without its quotes, which are of one to three bytes.
+  func insideQuotes(_ token: Token) -> Span {
+    func length(_ index: Int) -> Int {
+      tree.source[index] < 0x80 ? 1 : HighCharacter(in: tree.source, at: index).length
+    }
+    let start = token.start + length(token.start)
+    var end = token.end
+    if token.flaw != .unclosed {
+      end -= 1
+      while end > start, tree.source[end] & 0xC0 == 0x80 { end -= 1 }
+    }
+    return Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: max(start, end)))
+  }
+
+  // side = "each" , "side" | "alternate" , "sides" | "left" | "right" ;
+  private mutating func parseSide(_ keyword: Keyword) -> Attribute.Kind? {
+    if keyword == .each, atWord(.side) {
+      presume()
+      return .side(.each)
+    }
+    if keyword == .alternate, atWord(.sides) {
+      presume()
+      return .side(.alternate)
+    }
+    // `each`, `each leg`, `alternate legs`
+    let start = previousEnd - keyword.word.utf8.count
+    if at(.word), token.keyword == nil { presume() }
+    let meant = keyword == .each ? "each side" : "alternate sides"
+    report(
+      .unknownAttribute(shortened(start, previousEnd)), at: span(from: start), hints: [.didYouMean(meant)],
+      fixes: [Fix(replace: span(from: start), with: meant)])
+    return .side(keyword == .each ? .each : .alternate)
+  }
+
+  // warmup = "warmup" , ( "none" | sets ) ;
+  private mutating func parseWarmup() -> Attribute.Kind? {
+    if atWord(.none) {
+      presume()
+      return .warmup(.none, closing: .none)
+    }
+    guard at(.number) || at(.clock) || at(.openParenthesis) || atWord(.max) else {
+      _ = parseMissingValue(of: .warmup)
+      return nil
+    }
+    let list = parseSets()
+    return .warmup(list.entries, closing: list.closing)
+  }
+
+  // progress = "progress" , tail ; what it means is for the rules of a program.
+  private mutating func parseProgress() -> Span {
+    let start = token.start
+    tail: while true {
+      switch token.kind {
+      case .separator, .open, .close, .openBrace, .closeBrace, .at, .end: break tail
+      case .comma:
+        guard acceptListComma(beforeWords: true) else { break tail }
+      case .word:
+        if let keyword = token.keyword, keyword.isAttribute, takesNext(keyword) { break tail }
+        presume()
+      case .number, .clock, .text, .tag, .hash, .times, .openParenthesis, .closeParenthesis, .plus, .minus, .star,
+        .slash, .percent, .equals, .dash, .ellipsis, .comparison, .comment, .foreign:
+        presume()
+      }
+    }
+    if previousEnd <= start { _ = parseMissingValue(of: .progress) }
+    return span(from: min(start, previousEnd))
+  }
+
+  /// Whether the token after this attribute's word is one that it takes. Before the sets this decides if it is one.
+  mutating func takesNext(_ keyword: Keyword) -> Bool {
+    let next = peek()
+    let isNumber = next.kind == .number || next.kind == .clock || next.kind == .openParenthesis
+    switch keyword {
+    case .rest, .warmup: return isNumber || next.keyword == Keyword.none
+    case .every, .drop, .pause, .bell, .rpe, .rir: return isNumber
+    case .tempo: return next.kind == .number && tempo(at: next.start) != nil
+    case .each: return next.keyword == .side
+    case .alternate: return next.keyword == .sides
+    case .note, .cue, .say, .label: return next.kind == .text
+    case .progress: return next.kind == .plus || next.kind == .minus
+    case .workout, .breathing, .meditation, .exercise, .let, .superset, .circuit, .rounds, .complex, .choose, .any,
+      .order, .ladder, .emom, .amrap, .for, .time, .cap, .tabata, .on, .off, .sides, .none, .side, .left, .right, .in,
+      .out, .hold, .breaths, .open, .sit, .reflect, .walk, .scan, .zone, .ask, .bw, .of, .max, .total, .category,
+      .equipment, .muscles, .secondary, .aliases, .german, .program, .week, .def, .state, .use, .when, .by, .after:
+      return false
+    }
+  }
+
+  // MARK: Tempo
+
+  // tempo = "tempo" , ( DIGITS , "-" , DIGITS , "-" , ( DIGITS | "x" ) , "-" , DIGITS | four digits ) ;
+  private mutating func parseTempo() -> Attribute.Kind? {
+    guard let tempo = tempo(at: token.start) else {
+      _ = parseMissingValue(of: .tempo)
+      return nil
+    }
+    lexer.position = tempo.end
+    token.end = tempo.end
+    presume()
+    return .tempo(tempo.digits)
+  }
+
+  /// `3-1-1-0`, `3-1-x-0`, `31X0`; three numbers have nothing at the top.
+  private func tempo(at start: Int) -> (digits: TempoDigits, end: Int)? {
+    let source = tree.source
+    var parts: [UInt8?] = []
+    var index = start
+    let isDashed = source[start...].dropFirst().prefix(2).contains(UInt8(ascii: "-"))
+    while index < source.count, parts.count < 4 {
+      guard let part = tempoPart(&index, single: !isDashed) else { break }
+      parts.append(part == .max ? nil : part)
+      guard isDashed, index + 1 < source.count, source[index] == UInt8(ascii: "-"), isTempo(source[index + 1]) else {
+        if isDashed { break } else { continue }
+      }
+      index += 1
+    }
+    guard parts.count == 4 || isDashed && parts.count == 3 else { return nil }
+    if index < source.count, isTempo(source[index]) || source[index] == UInt8(ascii: "-") { return nil }
+    let digits = TempoDigits(
+      lowering: parts[0], bottom: parts[1], lifting: parts[2], top: parts.count == 4 ? parts[3] : 0)
+    return (digits, index)
+  }
+
+  private func isTempo(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "0") < 10 || byte | 0x20 == UInt8(ascii: "x")
+  }
+
+  /// Up to 99 seconds, one digit when they stand without dashes; `UInt8.max` for an `x`.
+  private func tempoPart(_ index: inout Int, single: Bool) -> UInt8? {
+    let source = tree.source
+    guard isTempo(source[index]) else { return nil }
+    if source[index] | 0x20 == UInt8(ascii: "x") {
+      index += 1
+      return .max
+    }
+    var value: UInt8 = 0
+    var count = 0
+    while index < source.count, source[index] &- UInt8(ascii: "0") < 10, count < (single ? 1 : 2) {
+      value = value * 10 + (source[index] &- UInt8(ascii: "0"))
+      index += 1
+      count += 1
+    }
+    return value
+  }
+}
+
+extension Keyword {
+  /// `left`, `right`, `each side` and `alternate sides` are one attribute.
+  fileprivate var isSide: Bool { self == .left || self == .right || self == .each || self == .alternate }
+
+  /// How it is written, for who wrote it without its value.
+  var form: String {
+    switch self {
+    case .rest: "rest 90s"
+    case .every: "every 2min"
+    case .tempo: "tempo 3-1-1-0"
+    case .each: "each side"
+    case .alternate: "alternate sides"
+    case .warmup: "warmup 5 @ 40%, 3 @ 60%"
+    case .drop: "drop 10kg"
+    case .pause: "pause 15s"
+    case .bell: "bell 5min"
+    case .rpe: "rpe 8"
+    case .rir: "rir 2"
+    case .zone: "zone 2"
+    case .note: "note \"…\""
+    case .cue: "cue \"…\""
+    case .say: "say \"…\""
+    case .label: "label \"…\""
+    case .progress: "progress +2.5kg"
+    case .ladder: "ladder 21-15-9"
+    case .emom: "emom 10min"
+    case .amrap: "amrap 12min"
+    case .cap: "cap 10min"
+    case .on: "on 20s"
+    case .off: "off 10s"
+    case .breaths: "breaths 30"
+    case .workout, .breathing, .meditation, .exercise, .let, .superset, .circuit, .rounds, .complex, .choose, .any,
+      .order, .for, .time, .tabata, .sides, .none, .side, .left, .right, .in, .out, .hold, .open, .sit, .reflect, .walk,
+      .scan, .ask, .bw, .of, .max, .total, .category, .equipment, .muscles, .secondary, .aliases, .german, .program,
+      .week, .def, .state, .use, .when, .by, .after:
+      word
+    }
+  }
+}
+
+extension Attribute.Kind {
+  /// The word it is known by, the same for all sides.
+  var keyword: Keyword {
+    switch self {
+    case .rest: .rest
+    case .every: .every
+    case .tempo: .tempo
+    case .side: .side
+    case .warmup: .warmup
+    case .drop: .drop
+    case .pause: .pause
+    case .rpe: .rpe
+    case .rir: .rir
+    case .note: .note
+    case .cue: .cue
+    case .say: .say
+    case .label: .label
+    case .bell: .bell
+    case .progress: .progress
+    }
+  }
+}

@@ -1,0 +1,182 @@
+/// Blocks: items between `<` and `>`, ended by newlines or `;`.
+
+/// Where a block stands, which decides what its items may be.
+enum BlockContext { case workout, breathing, meditation }
+
+extension Parser {
+  // block = "<" , { item , SEPARATOR } , ">" ;
+  /// The block of a head. Without a `<` the items that follow are taken for it, so that they are checked as well.
+  mutating func parseBlock(in context: BlockContext, of head: Span) -> Block {
+    if at(.separator), peek().kind == .open { skipSeparators() }
+    let start = token.start
+    let opening = token.span
+    guard at(.open) || at(.openBrace) else { return parseBlockWithoutOpening(in: context, of: head) }
+    guard depth < Parser.depthLimit else { return skipDeepBlock() }
+    let brace = at(.openBrace) ? reportBrace() : nil
+    depth += 1
+    presume()
+    let items = parseItems(in: context)
+    depth -= 1
+    closeBlock(opened: opening, brace: brace)
+    blockEnd = previousEnd
+    return Block(span: span(from: start), items: items)
+  }
+
+  private mutating func closeBlock(opened: Span, brace: Int?) {
+    if at(.close) || at(.closeBrace) {
+      if at(.closeBrace) {
+        if let brace { log.amend(brace, fix: Fix(replace: token.span, with: ">")) } else { _ = reportBrace() }
+      }
+      return presume()
+    }
+    if missingOpeners > 0 {
+      missingOpeners -= 1
+      return
+    }
+    guard token.start != quietAt || at(.end) else { return }
+    let place = Span(start: UInt32(truncatingIfNeeded: previousEnd), end: UInt32(truncatingIfNeeded: previousEnd))
+    report(.unclosedBlock, at: opened, hints: [.closeBlock], fixes: [Fix(replace: place, with: "\n>")])
+    // Blocks around it that are open too are the same mistake.
+    missingOpeners = depth
+  }
+
+  private mutating func parseBlockWithoutOpening(in context: BlockContext, of head: Span) -> Block {
+    let place = Span(start: UInt32(truncatingIfNeeded: previousEnd), end: UInt32(truncatingIfNeeded: previousEnd))
+    let isQuiet = token.start == quietAt
+    if !isQuiet {
+      report(
+        .missingBlock(of: shortened(Int(head.start), Int(head.end))), at: head, hints: [.write("< … >")],
+        fixes: [Fix(replace: place, with: " <")])
+    }
+    let start = previousEnd
+    guard at(.separator), depth < Parser.depthLimit else { return Block(span: span(from: start), items: .none) }
+    missingOpeners += 1
+    depth += 1
+    let items = parseItems(in: context)
+    depth -= 1
+    if at(.close) || at(.closeBrace) {
+      presume()
+      missingOpeners = max(0, missingOpeners - 1)
+    }
+    blockEnd = previousEnd
+    return Block(span: span(from: start), items: items)
+  }
+
+  /// Too deep to descend: reports it, and counts brackets up to the one that closes it.
+  private mutating func skipDeepBlock() -> Block {
+    let start = token.start
+    report(.nestingTooDeep(limit: Parser.depthLimit), at: token.span)
+    var open = 0
+    while !at(.end) {
+      if at(.open) || at(.openBrace) { open += 1 }
+      if at(.close) || at(.closeBrace) { open -= 1 }
+      presume()
+      if open == 0 { break }
+    }
+    // What is not closed down there is not worth another word.
+    if open > 0 { missingOpeners = depth + 1 }
+    blockEnd = previousEnd
+    return Block(span: span(from: start), items: .none)
+  }
+
+  /// `{` is taken for `<`; one diagnostic for the pair.
+  private mutating func reportBrace() -> Int? {
+    let bracket = at(.openBrace) ? "<" : ">"
+    report(.braces, at: token.span, hints: [.write("< … >")], fixes: [Fix(replace: token.span, with: bracket)])
+    return log.isFull ? nil : log.diagnostics.count - 1
+  }
+
+  /// Items up to the bracket that closes their block, or what must stand outside of it.
+  mutating func parseItems(in context: BlockContext) -> Nodes<Item> {
+    let base = itemStack.count
+    while true {
+      skipSeparators()
+      if at(.close), isChatQuote() {
+        presume()
+        continue
+      }
+      if at(.close) || at(.closeBrace) || at(.end) || startsDeclarationForSure() { break }
+      itemStack.append(parseItemAndItsEnd(in: context))
+    }
+    return closeItems(from: base)
+  }
+
+  /// Moves the items of a block that ends from the stack to the tree, where they stand side by side.
+  mutating func closeItems(from base: Int) -> Nodes<Item> {
+    let start = tree.items.count
+    tree.items.append(contentsOf: itemStack[base...])
+    itemStack.removeSubrange(base...)
+    return Nodes(start, tree.items.count)
+  }
+
+  mutating func parseItemAndItsEnd(in context: BlockContext) -> Item {
+    let start = token.start
+    itemHasEnded = false
+    let item = parseItem(in: context)
+    let ends = at(.separator) || at(.close) || at(.closeBrace) || at(.end) || blockEnd == previousEnd || itemHasEnded
+    if !ends {
+      expected.insert(.endOfItem)
+      reportUnexpected()
+      skipRestOfItem(in: context)
+    }
+    // Whatever happens, the parser moves on.
+    if token.start == start, !at(.end) { presume() }
+    return item
+  }
+
+  /// Up to the item's end; a block on the way is read for its own mistakes.
+  private mutating func skipRestOfItem(in context: BlockContext) {
+    while !at(.separator), !at(.close), !at(.closeBrace), !at(.end) {
+      if at(.open) || at(.openBrace) {
+        _ = parseBlock(in: context, of: token.span)
+      } else {
+        presume()
+      }
+    }
+    quietAt = token.start
+  }
+
+  /// `workout "B"` within a block: the block's `>` is missing.
+  private mutating func startsDeclarationForSure() -> Bool {
+    guard at(.word), atWord(.workout) || atWord(.exercise) else { return false }
+    return peek().kind == .text
+  }
+
+  // MARK: Quoted messages
+
+  /// The `>` that chats and mails put before each line they quote: first on its line, with something behind it, where no
+  /// block is open. Reported once for all lines that have one.
+  mutating func isChatQuote() -> Bool {
+    guard isFirstOnLine else { return false }
+    if token.start < chatQuoteEnd { return true }
+    guard depth == 0 else { return false }
+    let next = peek()
+    guard next.kind != .separator, next.kind != .end, next.kind != .close else { return false }
+    reportChatQuote()
+    return true
+  }
+
+  private var isFirstOnLine: Bool {
+    var index = token.start - 1
+    while index >= 0, tree.source[index] == UInt8(ascii: " ") || tree.source[index] == UInt8(ascii: "\t") { index -= 1 }
+    return index < 0 || tree.source[index] == UInt8(ascii: "\n") || tree.source[index] == UInt8(ascii: "\r")
+  }
+
+  private mutating func reportChatQuote() {
+    var fixes: [Fix] = []
+    var index = token.start
+    let source = tree.source
+    while index < source.count, source[index] == UInt8(ascii: ">") {
+      let hasSpace = index + 1 < source.count && source[index + 1] == UInt8(ascii: " ")
+      let end = index + (hasSpace ? 2 : 1)
+      if fixes.count < 1000 {
+        let mark = Span(start: UInt32(truncatingIfNeeded: index), end: UInt32(truncatingIfNeeded: end))
+        fixes.append(Fix(replace: mark, with: ""))
+      }
+      index = source[index...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? source.count
+      while index < source.count, source[index] == UInt8(ascii: " ") { index += 1 }
+    }
+    chatQuoteEnd = index
+    report(.chatQuote, at: token.span, hints: [.remove], fixes: fixes)
+  }
+}

@@ -1,0 +1,208 @@
+/// Exercises: a name and its sets in either order, then `@` and attributes.
+
+extension Parser {
+  /// What is known of an exercise item while its parts come in.
+  private struct Draft {
+    var name: Name?
+    var list = SetList(entries: .none, closing: .none)
+    var intensities = Nodes<Intensity>.none
+    var hasSets = false
+    /// Words in front of a block: it is a group after all.
+    var group: Item?
+  }
+
+  // exercise item = NAME , [ sets ] , { attribute | "@" , intensity , { "," , intensity } } | sets , NAME , { … } ;
+  mutating func parseExerciseItem(in context: BlockContext) -> Item {
+    let start = token.start
+    let first = tree.attributes.count
+    var seen = SeenAttributes()
+    var draft = Draft()
+    if at(.text) {
+      draft.name = parseQuotedName()
+    } else if at(.word), !maxComesFirst() {
+      draft.name = parseNameWords()
+    } else {
+      parseDraftSets(&draft)
+    }
+    parseParts(&draft, from: start, seen: &seen, since: first, in: context)
+    if let group = draft.group { return group }
+    guard let name = draft.name else {
+      if token.start != quietAt { report(.missingExercise, at: span(from: start)) }
+      return Item(from: span(from: start), .missing)
+    }
+    let intensities = draft.list.closing.isEmpty ? draft.intensities : draft.list.closing
+    return Item(
+      from: span(from: start), .exercise(name, sets: draft.list.entries), intensities: intensities,
+      attributes: Nodes(first, tree.attributes.count))
+  }
+
+  private mutating func parseParts(
+    _ draft: inout Draft, from start: Int, seen: inout SeenAttributes, since first: Int, in context: BlockContext
+  ) {
+    parts: while true {
+      switch token.kind {
+      case .number, .clock, .openParenthesis:
+        guard !draft.hasSets else { break parts }
+        parseDraftSets(&draft)
+      case .word:
+        if atWord(.max), !draft.hasSets {
+          parseDraftSets(&draft)
+        } else if draft.name == nil, !isAttributeHere {
+          draft.name = parseNameWords()
+        } else if let keyword = token.keyword, keyword.isAttribute {
+          parseAttribute(keyword, seen: &seen, since: first)
+        } else {
+          parseUnknownAttribute(seen: &seen, since: first)
+        }
+      case .text:
+        guard draft.name == nil else { break parts }
+        draft.name = parseQuotedName()
+      case .at: parseDraftIntensities(&draft)
+      case .times:
+        if let group = parseMistypedGroup(draft, start, in: context) {
+          draft.group = group
+          return
+        }
+        guard let name = draft.name, !draft.hasSets else { break parts }
+        guard reportTimes(after: name) else { break parts }
+      case .open, .openBrace:
+        draft.group =
+          parseMistypedGroup(draft, start, in: context)
+          ?? parseGroup(behind: draft.name, start, first, draft.intensities, in: context)
+        return
+      case .separator, .close, .closeBrace, .end: break parts
+      case .tag, .hash, .closeParenthesis, .comma, .plus, .minus, .star, .slash, .percent, .equals, .dash, .ellipsis,
+        .comparison, .comment, .foreign:
+        break parts
+      }
+      if itemHasEnded { break }
+    }
+    if !draft.hasSets { expected.insert(.sets) }
+    if draft.intensities.isEmpty, draft.list.closing.isEmpty { expected.insert(.intensity) }
+    expected.insert(.attribute)
+  }
+
+  private mutating func parseDraftSets(_ draft: inout Draft) {
+    draft.hasSets = true
+    draft.list = parseSets()
+  }
+
+  private mutating func parseDraftIntensities(_ draft: inout Draft) {
+    let at = token.span
+    let hasOne =
+      !draft.intensities.isEmpty || !draft.list.closing.isEmpty
+      || tree[draft.list.entries].contains { $0.intensity != nil }
+    let start = tree.intensities.count
+    presume()
+    parseIntensity()
+    while self.at(.comma), intensityFollowsComma(), acceptListComma(beforeWords: true) { parseIntensity() }
+    guard hasOne else {
+      draft.intensities = Nodes(start, tree.intensities.count)
+      return
+    }
+    report(
+      .duplicate("@"), at: span(from: Int(at.start)), hints: [.remove],
+      fixes: [Fix(replace: span(from: Int(at.start)), with: "")])
+  }
+
+  // MARK: Names
+
+  mutating func parseQuotedName() -> Name {
+    let name = Name(span: insideQuotes(token), isQuoted: true)
+    presume()
+    return name
+  }
+
+  // NAME = QUOTED | WORD , { WORD } ;
+  /// Words up to an attribute with its value, or a `max` that no word follows. The first one belongs to it whatever it is.
+  mutating func parseNameWords() -> Name {
+    let start = token.start
+    presume()
+    while at(.word), !isAttributeHere, !isMaxHere { presume() }
+    return Name(span: span(from: start), isQuoted: false)
+  }
+
+  /// Before the sets an attribute's word is one only before a value that it takes.
+  private var isAttributeHere: Bool {
+    mutating get {
+      guard let keyword = token.keyword, keyword.isAttribute else { return false }
+      return takesNext(keyword)
+    }
+  }
+
+  /// `dips max`, but not `max effort squat`.
+  private var isMaxHere: Bool {
+    mutating get {
+      guard atWord(.max) else { return false }
+      let next = peek()
+      guard next.kind == .word else { return next.kind != .number && next.kind != .clock && next.kind != .times }
+      return next.keyword == .in || next.keyword?.isAttribute == true
+    }
+  }
+
+  /// `max push-ups`: the count comes first, unless a number follows the words (`max effort squat 3x5`).
+  private mutating func maxComesFirst() -> Bool {
+    guard atWord(.max) else { return false }
+    let position = lexer.position
+    defer { lexer.position = position }
+    // No name has as many words; looking further would cost too much for a line of `max max max`.
+    for _ in 0..<16 {
+      let ahead = lexer.next()
+      guard ahead.kind == .word else { return ahead.kind != .number && ahead.kind != .clock }
+      if ahead.keyword == .in || ahead.keyword?.isAttribute == true { return true }
+    }
+    return false
+  }
+
+  // MARK: Mistakes
+
+  /// `pull-up x10`: reads the number as the reps it was meant as.
+  private mutating func reportTimes(after name: Name) -> Bool {
+    let sign = token.span
+    let next = peek()
+    guard next.kind == .number || next.kind == .openParenthesis else { return false }
+    presume()
+    let written = shortened(Int(name.span.start), Int(name.span.end))
+    report(
+      .timesAfterExercise(written), at: Span(start: sign.start, end: token.span.end),
+      hints: [.write("\(written) \(tokenText)")], fixes: [Fix(replace: sign, with: "")])
+    return true
+  }
+
+  /// `superst x3 < … >`: a single word that is nearly a group's.
+  private mutating func parseMistypedGroup(_ draft: Draft, _ start: Int, in context: BlockContext) -> Item? {
+    guard let name = draft.name, !name.isQuoted, !draft.hasSets, lineHasBlock() || at(.open) else { return nil }
+    let written = tree.string(name)
+    let groups = Keyword.groups.filter { $0 != .any && $0 != .for }
+    let words = groups.map(\.word) + ["any order", "for time"]
+    guard let meant = nearestWord(to: written, among: words),
+      let keyword = Keyword.allCases.first(where: {
+        meant.hasPrefix($0.word) && (meant == $0.word || meant.contains(" "))
+      })
+    else { return nil }
+    report(
+      .unknownGroup(written), at: name.span, hints: [.didYouMean(meant)], fixes: [Fix(replace: name.span, with: meant)])
+    return parseGroup(keyword.bareForm, from: start, keyword: name.span, word: keyword, in: context)
+  }
+
+  /// A name before a block: a title, if it is quoted.
+  private mutating func parseGroup(
+    behind name: Name?, _ start: Int, _ attributes: Int, _ intensities: Nodes<Intensity>, in context: BlockContext
+  ) -> Item {
+    if let name, !name.isQuoted {
+      let written = shortened(Int(name.span.start), Int(name.span.end))
+      report(
+        .unknownGroup(written), at: name.span, hints: [.quoteTitle],
+        fixes: [Fix(replace: name.span, with: "\"\(tree.string(name))\"")])
+    }
+    let head = name?.span ?? span(from: start)
+    let own = Nodes<Attribute>(attributes, tree.attributes.count)
+    let body = parseBlock(in: context, of: head)
+    tree.groups.append(
+      GroupItem(
+        form: .sequence, keyword: Span(start: head.start, end: head.start), title: name, times: nil, alternates: false,
+        body: body))
+    return Item(
+      from: span(from: start), .group(NodeID(tree.groups.count - 1)), intensities: intensities, attributes: own)
+  }
+}

@@ -1,0 +1,304 @@
+/// Groups: a head of keyword, name, `xN`, length, attributes and `@` in any order, then the block.
+
+/// What a group's head says, while its parts come in.
+private struct GroupHead {
+  var form: GroupForm
+  /// Its first keyword; nil for a bare `< … >`.
+  var word: Keyword?
+  var keyword: Span
+  var title: Name?
+  var times: Expression?
+  var alternates = false
+  var hasLength = false
+  var on: NodeID<Expression>?
+  var off: NodeID<Expression>?
+  var intensities = Nodes<Intensity>.none
+}
+
+extension Keyword {
+  /// The form it begins, before its length is known.
+  var bareForm: GroupForm {
+    let forms: [Keyword: GroupForm] = [
+      .warmup: .warmup, .superset: .superset, .circuit: .circuit, .rounds: .rounds, .complex: .complex,
+      .choose: .choose, .any: .anyOrder, .ladder: .ladder(.none, .closed), .every: .every(.none), .emom: .emom(nil),
+      .for: .forTime(cap: nil), .tabata: .tabata(on: nil, off: nil), .alternate: .rounds, .breathing: .breathing,
+      .meditation: .meditation,
+      .amrap: .amrap(Expression(span: Span(start: 0, end: 0), kind: .missing)),
+    ]
+    return forms[self] ?? .sequence
+  }
+
+  /// Whether a number behind it is its length.
+  fileprivate var takesLength: Bool { self == .ladder || self == .every || self == .emom || self == .amrap }
+}
+
+extension Parser {
+  /// The form of the group that this keyword begins here, if what follows can follow it in a head.
+  mutating func groupForm(startedBy keyword: Keyword) -> GroupForm? {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var next = lexer.next()
+    if keyword == .any || keyword == .for {
+      guard next.keyword == (keyword == .any ? .order : .time) else { return nil }
+      next = lexer.next()
+    }
+    switch next.kind {
+    case .open, .openBrace, .text, .times, .at: return keyword.bareForm
+    case .number, .clock:
+      if keyword.takesLength { return keyword.bareForm }
+      return lexer.next().kind == .open ? keyword.bareForm : nil
+    case .openParenthesis: return keyword.takesLength ? keyword.bareForm : nil
+    case .separator: return lexer.next().kind == .open ? keyword.bareForm : nil
+    case .word:
+      guard let word = next.keyword else { return nil }
+      let isOfHead =
+        word.isAttribute || word == .cap && keyword == .for || (word == .on || word == .off) && keyword == .tabata
+      return isOfHead && lineHasBlock() ? keyword.bareForm : nil
+    case .tag, .hash, .close, .closeParenthesis, .comma, .plus, .minus, .star, .slash, .percent, .equals, .dash,
+      .ellipsis, .closeBrace, .comparison, .comment, .foreign, .end:
+      return nil
+    }
+  }
+
+  // group = [ keyword ] , { QUOTED | times | length | "cap" , duration | … | attribute | "@" , intensity } , block ;
+  mutating func parseGroup(_ form: GroupForm, word: Keyword?, in context: BlockContext) -> Item {
+    let start = token.start
+    if word != nil { presume() }
+    if word == .any || word == .for { presume() }
+    let end = word == nil ? start : previousEnd
+    let keyword = Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
+    return parseGroup(form, from: start, keyword: keyword, word: word, in: context)
+  }
+
+  /// The rest of a group, behind its keyword.
+  mutating func parseGroup(
+    _ form: GroupForm, from start: Int, keyword: Span, word: Keyword?, in context: BlockContext
+  ) -> Item {
+    var head = GroupHead(form: form, word: word, keyword: keyword, alternates: word == .alternate)
+    let first = tree.attributes.count
+    parseHead(&head, since: first)
+    finishForm(&head)
+    let attributes = Nodes<Attribute>(first, tree.attributes.count)
+    let inner: BlockContext =
+      switch word {
+      case .breathing: .breathing
+      case .meditation: .meditation
+      default: context
+      }
+    let body = parseBlock(in: inner, of: word == nil ? span(from: start) : keyword)
+    tree.groups.append(
+      GroupItem(
+        form: head.form, keyword: keyword, title: head.title, times: head.times, alternates: head.alternates,
+        body: body))
+    return Item(
+      from: span(from: start), .group(NodeID(tree.groups.count - 1)), intensities: head.intensities,
+      attributes: attributes)
+  }
+
+  private mutating func parseHead(_ head: inout GroupHead, since first: Int) {
+    var seen = SeenAttributes()
+    parts: while true {
+      switch token.kind {
+      case .text:
+        guard head.title == nil else { break parts }
+        head.title = parseQuotedName()
+      case .times:
+        guard head.times == nil else { return reportTwice() }
+        head.times = parseTimes()
+      case .number, .clock, .openParenthesis: parseLength(&head)
+      case .at: parseHeadIntensity(&head)
+      case .word: parseHeadWord(&head, seen: &seen, since: first)
+      case .open, .openBrace, .separator, .close, .closeBrace, .end: return
+      case .tag, .hash, .closeParenthesis, .comma, .plus, .minus, .star, .slash, .percent, .equals, .dash, .ellipsis,
+        .comparison, .comment, .foreign:
+        break parts
+      }
+    }
+    expected.insert(.attribute)
+    expected.insert(.block)
+    reportUnexpected()
+  }
+
+  private mutating func reportTwice() {
+    reportHere(.duplicate(tokenText), hints: [.remove])
+  }
+
+  private mutating func parseHeadIntensity(_ head: inout GroupHead) {
+    let place = token.span
+    presume()
+    let start = tree.intensities.count
+    parseIntensity()
+    while at(.comma), intensityFollowsComma(), acceptListComma(beforeWords: true) { parseIntensity() }
+    guard head.intensities.isEmpty else {
+      return report(.duplicate("@"), at: span(from: Int(place.start)), hints: [.remove])
+    }
+    head.intensities = Nodes(start, tree.intensities.count)
+  }
+
+  private mutating func parseHeadWord(_ head: inout GroupHead, seen: inout SeenAttributes, since first: Int) {
+    guard let keyword = token.keyword else {
+      return parseUnknownAttribute(seen: &seen, since: first, others: [.cap, .on, .off, .alternate])
+    }
+    if keyword == .alternate, !takesNext(.alternate) {
+      presume()
+      head.alternates = true
+    } else if keyword == .cap || keyword == .on || keyword == .off {
+      parseClock(keyword, &head)
+    } else if keyword.isAttribute {
+      parseAttribute(keyword, seen: &seen, since: first)
+    } else {
+      parseUnknownAttribute(seen: &seen, since: first, others: [.cap, .on, .off, .alternate])
+    }
+  }
+
+  // times = "x" , ( NUMBER | "(" , expression , ")" ) ;
+  mutating func parseTimes() -> Expression? {
+    presume()
+    guard at(.number) || at(.openParenthesis) else {
+      expected.insert(.number)
+      reportUnexpected()
+      return nil
+    }
+    return parseOperand()
+  }
+
+  // length = duration | duration , { "," , duration } | rungs ;
+  private mutating func parseLength(_ head: inout GroupHead) {
+    let start = token.start
+    guard let word = head.word, word.takesLength, !head.hasLength else { return parseStrayNumber(&head) }
+    head.hasLength = true
+    switch head.form {
+    case .ladder: head.form = parseRungs()
+    case .every: head.form = .every(parseList { $0.parseDuration(of: .every) })
+    case .emom: head.form = .emom(parseDuration(of: .emom))
+    case .amrap: head.form = .amrap(parseDuration(of: .amrap))
+    case .sequence, .warmup, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .forTime, .tabata, .breathing,
+      .meditation:
+      break
+    }
+    if token.start == start { reportUnexpected() }
+  }
+
+  /// `rounds 5 < … >` misses its `x`; `for time 10min` its `cap`; others take no length.
+  private mutating func parseStrayNumber(_ head: inout GroupHead) {
+    let start = token.start
+    let value = parseValue()
+    let written = shortened(start, previousEnd)
+    let place = span(from: start)
+    let before = Span(start: place.start, end: place.start)
+    if let quantity = isQuantity(value), quantity.unit == .none, head.times == nil {
+      head.times = value
+      report(
+        .timesWithoutSign(written), at: place, hints: [.write("x\(written)")], fixes: [Fix(replace: before, with: "x")])
+    } else if case .forTime(cap: nil) = head.form {
+      head.form = .forTime(cap: value)
+      report(
+        .notTaken(by: "for time", written), at: place, hints: [.write("cap \(written)")],
+        fixes: [Fix(replace: before, with: "cap ")])
+    } else {
+      report(
+        .notTaken(by: head.name(in: tree), written), at: place, hints: [.remove], fixes: [Fix(replace: place, with: "")]
+      )
+    }
+  }
+
+  // clock = ( "cap" | "on" | "off" ) , duration ;
+  private mutating func parseClock(_ keyword: Keyword, _ head: inout GroupHead) {
+    let start = token.start
+    presume()
+    let value = startsValue ? parseDuration(of: keyword) : parseMissingValue(of: keyword)
+    switch head.form {
+    case .forTime where keyword == .cap: head.form = .forTime(cap: value)
+    case .tabata where keyword == .on: head.on = store(value)
+    case .tabata where keyword == .off: head.off = store(value)
+    case .forTime, .tabata, .sequence, .warmup, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .ladder,
+      .every, .emom, .amrap, .breathing, .meditation:
+      report(
+        .notTaken(by: head.name(in: tree), keyword.word), at: span(from: start), hints: [.remove],
+        fixes: [Fix(replace: span(from: start), with: "")])
+    }
+  }
+
+  /// Puts together what only the whole head says, and reports a length that is missing.
+  private mutating func finishForm(_ head: inout GroupHead) {
+    if case .tabata = head.form { head.form = .tabata(on: head.on, off: head.off) }
+    guard let word = head.word, word.takesLength, !head.hasLength, word != .emom || head.times == nil else { return }
+    if token.start != quietAt {
+      report(.missingValue(of: word.word, form: word.form), at: head.keyword, hints: [.write(word.form)])
+    }
+  }
+
+  // rungs = quantity , { "-" , quantity } , [ "-" , "..." , [ "-" , quantity ] ] | value , { "," , value } ;
+  private mutating func parseRungs() -> GroupForm {
+    let base = listStack.count
+    var end = LadderEnd.closed
+    repeat {
+      listStack.append(at(.number) || at(.clock) ? parseRung() : parseExpression())
+      while at(.minus) || at(.dash), end != .filled {
+        presume()
+        if at(.ellipsis) {
+          presume()
+          end = .endless
+        } else if at(.number) || at(.clock) {
+          if end == .endless { end = .filled }
+          listStack.append(parseRung())
+        } else {
+          expected.insert(.rungs)
+          reportUnexpected()
+        }
+      }
+      if at(.ellipsis), end == .closed {
+        presume()
+        end = .endless
+      }
+    } while end == .closed && acceptListComma()
+    spreadUnit(from: base)
+    let start = tree.expressions.count
+    tree.expressions.append(contentsOf: listStack[base...])
+    listStack.removeSubrange(base...)
+    return .ladder(Nodes(start, tree.expressions.count), end)
+  }
+
+  private mutating func parseRung() -> Expression {
+    let start = token.start
+    let quantity = parseQuantity(.ofWork)
+    return Expression(span: span(from: start), kind: .quantity(quantity))
+  }
+
+  /// `10-20-30s`: the unit of the last rung is that of all.
+  private mutating func spreadUnit(from base: Int) {
+    guard let last = listStack.last.flatMap(isQuantity), last.unit != .none else { return }
+    for index in listStack.indices.dropFirst(base) {
+      guard let quantity = isQuantity(listStack[index]), quantity.unit == .none else { continue }
+      listStack[index].kind = .quantity(Quantity(thousandths: quantity.thousandths, unit: last.unit))
+    }
+  }
+
+  /// `5 rounds < … >`, `3 rounds for time < … >`: the number stands where only an exercise's count can.
+  mutating func parseTimesBeforeGroup(in context: BlockContext) -> Item? {
+    guard at(.number), token.thousandths % 1000 == 0 else { return nil }
+    let number = token
+    let position = lexer.position
+    let next = lexer.next()
+    let behind = lexer.next()
+    lexer.position = position
+    guard next.kind == .word, let keyword = next.keyword, keyword.isGroup, !keyword.takesLength, behind.kind == .open
+    else { return nil }
+    presume()
+    let written = "\(keyword.word) x\(shortened(number.start, number.end))"
+    report(
+      .timesWithoutSign(shortened(number.start, number.end)), at: number.span, hints: [.write(written)],
+      fixes: [Fix(replace: Span(start: number.span.start, end: token.span.end), with: written)])
+    var item = parseGroup(keyword.bareForm, word: keyword, in: context)
+    item.span.start = number.span.start
+    if case .group(let id) = item.kind, tree.groups[Int(id.index)].times == nil {
+      let times = Quantity(thousandths: number.thousandths, unit: .none)
+      tree.groups[Int(id.index)].times = Expression(span: number.span, kind: .quantity(times))
+    }
+    return item
+  }
+}
+
+extension GroupHead {
+  func name(in tree: PlanTree) -> String { keyword.start == keyword.end ? "< … >" : tree.string(keyword) }
+}

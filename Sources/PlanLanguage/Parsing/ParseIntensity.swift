@@ -1,0 +1,157 @@
+/// What follows `@`: a load, a share, a pace, an effort, a zone, or a blank.
+
+extension Parser {
+  // intensity = ( "rpe" | "rir" | "zone" ) , value | "ask" , [ value ] | [ COUNT , "x" ] , value ;
+  /// Appends the intensity to the tree; the `@` is behind us.
+  @discardableResult
+  mutating func parseIntensity() -> NodeID<Intensity> {
+    let start = token.start
+    let kind = parseIntensityKind()
+    tree.intensities.append(Intensity(span: span(from: min(start, previousEnd)), kind: kind))
+    return NodeID(tree.intensities.count - 1)
+  }
+
+  private mutating func parseIntensityKind() -> Intensity.Kind {
+    switch token.kind {
+    case .number, .clock: return parseNumericIntensity()
+    case .word:
+      if !atWord(.rpe), !atWord(.rir), !atWord(.zone) { splitEffort() }
+      if atWord(.rpe) {
+        presume()
+        return .rpe(parseEffort(of: .rpe))
+      }
+      if atWord(.rir) {
+        presume()
+        return .rir(parseEffort(of: .rir))
+      }
+      if atWord(.zone) {
+        presume()
+        return .zone(parseEffort(of: .zone))
+      }
+      if atWord(.ask) { return parseAsk() }
+      if let keyword = token.keyword, keyword.isAttribute { break }
+      return .value(parseExpression())
+    case .minus: return .value(parseExpression())
+    case .openParenthesis:
+      let value = parseExpression()
+      guard at(.times) else { return .value(value) }
+      presume()
+      let count = store(value)
+      return .each(count: count, parseValue())
+    case .text, .tag, .hash, .times, .open, .close, .closeParenthesis, .comma, .at, .plus, .star, .slash, .percent,
+      .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .separator, .comment, .foreign, .end:
+      break
+    }
+    expected.insert(.intensity)
+    reportUnexpected()
+    return .missing
+  }
+
+  private mutating func parseNumericIntensity() -> Intensity.Kind {
+    let value = parseValue()
+    if at(.times), let count = isQuantity(value), count.unit == .none {
+      presume()
+      let implements = store(value)
+      let each = at(.openParenthesis) || at(.word) ? parseExpression() : parseValue()
+      return .each(count: implements, mendBare(each))
+    }
+    if isBare(value) {
+      // `8 rpe` is how it is said.
+      if atWord(.rpe) {
+        presume()
+        return .rpe(value)
+      }
+      if atWord(.rir) {
+        presume()
+        return .rir(value)
+      }
+    }
+    return .value(mendBare(value))
+  }
+
+  private func isBare(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .quantity(let quantity): quantity.unit == .none
+    case .range(let operands): isQuantity(tree[operands].right)?.unit == Unit.none
+    case .bodyweight, .name, .call, .negated, .sum, .difference, .product, .quotient, .share, .missing: false
+    }
+  }
+
+  /// A bare number says nothing; it is reported and dropped.
+  private mutating func mendBare(_ value: Expression) -> Expression {
+    guard isBare(value) else { return value }
+    let written = shortened(Int(value.span.start), Int(value.span.end))
+    let effort = Hint.writeFor("rpe \(written)", meaning: .effort)
+    let others: [Hint] = [.writeFor("\(written)kg", meaning: .load), .writeFor("\(written)%", meaning: .share)]
+    let isEffort = isQuantity(value).map { $0.thousandths <= 10_000 } ?? false
+    report(
+      .bareIntensity(written), at: value.span, hints: isEffort ? [effort] + others : others,
+      fixes: isEffort ? [Fix(replace: value.span, with: "rpe \(written)")] : [])
+    return Expression(span: value.span, kind: .missing)
+  }
+
+  /// The number of `rpe 8`, `rir 1-2`, `zone 2`.
+  mutating func parseEffort(of keyword: Keyword) -> Expression {
+    guard at(.number) || at(.openParenthesis) || at(.word) && token.keyword?.isAttribute != true else {
+      return parseMissingValue(of: keyword)
+    }
+    return parseValue()
+  }
+
+  // ask = "ask" , [ value ] ;
+  private mutating func parseAsk() -> Intensity.Kind {
+    presume()
+    guard at(.number) || at(.openParenthesis) else { return .ask(suggestion: nil) }
+    let suggestion = parseValue()
+    return .ask(suggestion: store(suggestion))
+  }
+
+  /// `rpe8` is typed as one word; it is split before its number.
+  mutating func splitEffort() {
+    guard token.end - token.start > 3, tree.source[token.start + 3] &- UInt8(ascii: "0") < 10,
+      let raw = Keyword.table.value(in: tree.source, from: token.start, to: token.start + 3),
+      let keyword = Keyword(rawValue: raw), keyword == .rpe || keyword == .rir
+    else { return }
+    token.keyword = keyword
+    token.end = token.start + 3
+    lexer.position = token.end
+  }
+
+  /// Behind `, ` comes another intensity, not another entry of the sets: `75%, 85%` but not `75%, 3 @ 85%`.
+  mutating func intensityFollowsComma() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var ahead = nextInLine()
+    if ahead.kind == .word {
+      if ahead.keyword == .max { return lexer.next().kind == .openParenthesis }
+      return true
+    }
+    var sawClock = false
+    while ahead.kind == .number || ahead.kind == .clock {
+      sawClock = ahead.kind == .clock
+      ahead = lexer.next()
+      guard ahead.kind == .times || ahead.kind == .minus || ahead.kind == .dash else { break }
+      ahead = lexer.next()
+    }
+    switch ahead.kind {
+    case .percent: return true
+    case .slash: return sawClock
+    case .word:
+      if ahead.keyword == .rpe || ahead.keyword == .rir { return true }
+      guard let raw = Unit.table.value(in: tree.source, from: ahead.start, to: ahead.end),
+        let unit = Unit(rawValue: raw)
+      else { return false }
+      return !unit.measuresWork && unit != .inch
+    case .number, .clock, .text, .tag, .hash, .times, .open, .close, .openParenthesis, .closeParenthesis, .comma, .at,
+      .plus, .minus, .star, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .separator, .comment,
+      .foreign, .end:
+      return false
+    }
+  }
+
+  private mutating func nextInLine() -> Token {
+    var ahead = lexer.next()
+    while ahead.kind == .separator || ahead.kind == .comment { ahead = lexer.next() }
+    return ahead
+  }
+}

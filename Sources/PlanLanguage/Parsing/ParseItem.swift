@@ -1,0 +1,164 @@
+/// Items: which of them begins here, and those that are only a word and its value.
+
+extension Parser {
+  // item = group | rest | note | let | breath | sitting | exercise item ;
+  mutating func parseItem(in context: BlockContext) -> Item {
+    let start = token.start
+    switch token.kind {
+    case .word:
+      if let keyword = token.keyword, let item = parseKeywordItem(keyword, in: context) { return item }
+      if context != .workout { return parseUnknownItem(in: context) }
+      return parseExerciseItem(in: context)
+    case .number, .clock, .openParenthesis:
+      if let group = parseTimesBeforeGroup(in: context) { return group }
+      return parseExerciseItem(in: context)
+    case .text: return parseExerciseItem(in: context)
+    case .open, .openBrace, .times: return parseGroup(.sequence, word: nil, in: context)
+    case .minus, .star, .dash:
+      reportBullet()
+      return parseItem(in: context)
+    case .tag, .hash:
+      skipHashLine()
+      return Item(from: span(from: start), .missing)
+    case .close, .closeParenthesis, .comma, .at, .plus, .slash, .percent, .equals, .ellipsis, .closeBrace, .comparison,
+      .separator, .comment, .foreign, .end:
+      expected.insert(context == .breathing ? .breath : context == .meditation ? .sitting : .item)
+      reportUnexpected()
+      return Item(from: span(from: start), .missing)
+    }
+  }
+
+  /// An item that this keyword begins here; nil if it is the first word of a name.
+  private mutating func parseKeywordItem(_ keyword: Keyword, in context: BlockContext) -> Item? {
+    if context == .breathing, let movement = BreathMovement(keyword) { return parseBreath(movement) }
+    if context == .meditation, let posture = SitPosture(keyword) { return parseSitting(posture) }
+    if keyword.isGroup, let form = groupForm(startedBy: keyword) { return parseGroup(form, word: keyword, in: context) }
+    if keyword == .rest { return parseRestItem() }
+    if keyword == .note { return parseNoteItem() }
+    if keyword == .let { return peek().kind == .word ? parseLetItem() : nil }
+    return parseReservedItem(keyword)
+  }
+
+  // rest item = "rest" , [ duration | "none" ] , { attribute } ;
+  private mutating func parseRestItem() -> Item? {
+    let next = peek()
+    let isValue = next.kind == .number || next.kind == .clock || next.kind == .openParenthesis
+    let isAlone = next.kind == .separator || next.kind == .close || next.kind == .end || next.kind == .closeBrace
+    guard isValue || isAlone || next.keyword == Keyword.none else { return nil }
+    let start = token.start
+    presume()
+    let length = isAlone ? nil : parseRestLength()
+    let attributes = parseAttributes()
+    return Item(from: span(from: start), .rest(length), attributes: attributes)
+  }
+
+  // note item = "note" , QUOTED ;
+  private mutating func parseNoteItem() -> Item? {
+    guard peek().kind == .text else { return nil }
+    let start = token.start
+    presume()
+    let text = Text(span: insideQuotes(token))
+    presume()
+    return Item(from: span(from: start), .note(text))
+  }
+
+  private mutating func parseLetItem() -> Item {
+    let start = token.start
+    let binding = parseLet()
+    return Item(from: span(from: start), .binding(binding))
+  }
+
+  /// Attributes behind an item that has nothing else; others are reported.
+  mutating func parseAttributes() -> Nodes<Attribute> {
+    let first = tree.attributes.count
+    var seen = SeenAttributes()
+    while at(.word) {
+      if let keyword = token.keyword, keyword.isAttribute {
+        parseAttribute(keyword, seen: &seen, since: first)
+      } else {
+        parseUnknownAttribute(seen: &seen, since: first)
+      }
+    }
+    return Nodes(first, tree.attributes.count)
+  }
+
+  /// A word where only attributes can be. One that is nearly an attribute is read as it.
+  mutating func parseUnknownAttribute(seen: inout SeenAttributes, since first: Int, others: [Keyword] = []) {
+    let written = tokenText
+    let words = (Keyword.attributes + others).map(\.word)
+    let meant = log.isFull ? nil : nearestWord(to: written, among: words)
+    guard token.start != quietAt else { return synchronizePastWord() }
+    guard let meant, let keyword = Keyword.allCases.first(where: { $0.word == meant }) else {
+      report(.unknownAttribute(written), at: token.span, hints: [.writeNote])
+      return synchronizePastWord()
+    }
+    report(
+      .unknownAttribute(written), at: token.span, hints: [.didYouMean(meant)],
+      fixes: [Fix(replace: token.span, with: meant)])
+    guard keyword.isAttribute, takesNext(keyword) || keyword == .left || keyword == .right else {
+      return synchronizePastWord()
+    }
+    parseAttribute(keyword, seen: &seen, since: first)
+  }
+
+  /// Skips the word that was reported, then as any recovery does.
+  private mutating func synchronizePastWord() {
+    presume()
+    synchronize()
+  }
+
+  private mutating func reportBullet() {
+    let end = peek().start
+    let bullet = Span(start: token.span.start, end: UInt32(truncatingIfNeeded: end))
+    report(.bullet, at: token.span, hints: [.remove], fixes: [Fix(replace: bullet, with: "")])
+    while at(.minus) || at(.star) || at(.dash) { presume() }
+  }
+
+  /// `when done < … >` and the like belong to a later grammar; a name may begin with the word all the same.
+  private mutating func parseReservedItem(_ keyword: Keyword) -> Item? {
+    guard Keyword.reserved.contains(keyword), lineHasBlock() || keyword == .state else { return nil }
+    let start = token.start
+    if keyword == .state, peek().kind != .word { return nil }
+    report(.notUnderstoodYet(keyword.word), at: token.span)
+    skipStatement()
+    return Item(from: span(from: start), .missing)
+  }
+
+  /// A `<` follows before the item ends.
+  mutating func lineHasBlock() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    // A head is short; looking far would cost too much for a line of keywords.
+    for _ in 0..<32 {
+      switch lexer.next().kind {
+      case .open: return true
+      case .separator, .close, .end, .comment: return false
+      case .word, .number, .clock, .text, .tag, .hash, .times, .openParenthesis, .closeParenthesis, .comma, .at, .plus,
+        .minus, .star, .slash, .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .foreign:
+        continue
+      }
+    }
+    return false
+  }
+
+  /// Skips up to the end of the item, blocks and all.
+  mutating func skipStatement() {
+    var open = 0
+    while !at(.end) {
+      if open == 0, at(.separator) || at(.close) { break }
+      if at(.open) { open += 1 }
+      if at(.close) { open -= 1 }
+      presume()
+      if open == 0, tree.source[previousEnd - 1] == UInt8(ascii: ">") { break }
+    }
+    blockEnd = previousEnd
+  }
+}
+
+extension Item {
+  init(
+    from span: Span, _ kind: Kind, intensities: Nodes<Intensity> = .none, attributes: Nodes<Attribute> = .none
+  ) {
+    self.init(span: span, kind: kind, intensities: intensities, attributes: attributes)
+  }
+}

@@ -1,0 +1,173 @@
+/// The sets of an exercise: a list of entries, each with its `@`, or one `@` or a list of them at the end.
+
+/// A list of sets as it was written.
+struct SetList {
+  var entries: Nodes<SetEntry>
+  /// What closes the list; the item's own.
+  var closing: Nodes<Intensity>
+}
+
+extension Parser {
+  // sets = entry , { "," , entry } , [ "@" , intensity , { "," , intensity } ]
+  //      | entry , "@" , intensity , { "," , entry , "@" , intensity } ;
+  mutating func parseSets() -> SetList {
+    let first = tree.sets.count
+    var closing = Nodes<Intensity>.none
+    var own = 0
+    repeat {
+      var entry = parseEntry()
+      if at(.at) {
+        presume()
+        let intensity = parseIntensity()
+        let start = tree.intensities.count - 1
+        entry.intensity = intensity
+        entry.span = span(from: Int(entry.span.start))
+        own += 1
+        while at(.comma), intensityFollowsComma(), acceptListComma(beforeWords: true) { _ = parseIntensity() }
+        closing = Nodes(start, tree.intensities.count)
+      }
+      tree.sets.append(entry)
+    } while closing.count < 2 && acceptListComma()
+    let entries = Nodes<SetEntry>(first, tree.sets.count)
+    guard settleIntensities(of: entries, own: own, closing: closing) else {
+      return SetList(entries: entries, closing: .none)
+    }
+    return SetList(entries: entries, closing: closing)
+  }
+
+  /// True if the `@` at the list's end closes it; false if each entry has its own, or none has one.
+  private mutating func settleIntensities(of entries: Nodes<SetEntry>, own: Int, closing: Nodes<Intensity>) -> Bool {
+    guard own > 0, let last = tree.sets.indices.last else { return false }
+    if own == 1, tree.sets[last].intensity != nil {
+      tree.sets[last].intensity = nil
+      return true
+    }
+    if own == entries.count, closing.count < 2 { return false }
+    var labels: [Label] = []
+    var problemSpan = tree.sets[last].span
+    if let bare = tree[entries].first(where: { $0.intensity == nil }) { labels = [Label(.lackingHere, at: bare.span)] }
+    if let first = tree[entries].first(where: { $0.intensity != nil }), let id = first.intensity {
+      problemSpan = tree[id].span
+    }
+    report(.mixedIntensities, at: problemSpan, labels: labels, hints: [.intensityForAllOrEach])
+    return false
+  }
+
+  // entry = [ COUNT , "x" ] , target , [ "in" , duration ] ;
+  private mutating func parseEntry() -> SetEntry {
+    let start = token.start
+    var entry = SetEntry(span: token.span, sets: nil, target: .missing, within: nil, intensity: nil)
+    entry.target = parseTarget()
+    if at(.times), case .amount(let count) = entry.target, canCount(count) {
+      presume()
+      entry.sets = count
+      entry.target = parseTarget()
+    }
+    if atWord(.in), followsNumber() {
+      presume()
+      let within = parseDuration(of: .in)
+      entry.within = store(within)
+    }
+    entry.span = span(from: start)
+    return entry
+  }
+
+  private func canCount(_ expression: Expression) -> Bool {
+    guard let quantity = isQuantity(expression) else { return true }
+    return quantity.unit == .none
+  }
+
+  // target = amount , [ "+" | "total" ] | "max" | cluster ;
+  private mutating func parseTarget() -> SetTarget {
+    switch token.kind {
+    case .number, .clock: return parseAmount()
+    case .openParenthesis: return parseCluster()
+    case .word where atWord(.max):
+      presume()
+      return .max
+    case .word, .text, .tag, .hash, .times, .open, .close, .closeParenthesis, .comma, .at, .plus, .minus, .star, .slash,
+      .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .separator, .comment, .foreign, .end:
+      expected.insert(.reps)
+      reportUnexpected()
+      return .missing
+    }
+  }
+
+  // amount = quantity , [ ( "-" | "–" ) , quantity ] ;
+  private mutating func parseAmount() -> SetTarget {
+    let amount = parseAmountOrRange()
+    if atWord(.total) {
+      presume()
+      return .total(amount)
+    }
+    guard at(.plus), isTouching else { return .amount(amount) }
+    presume()
+    return .atLeast(amount)
+  }
+
+  private mutating func parseAmountOrRange() -> Expression {
+    let start = token.start
+    let low = parseQuantity(.ofWork)
+    guard endsRange(after: low) else { return Expression(span: span(from: start), kind: .quantity(low)) }
+    let lowSpan = span(from: start)
+    presume()
+    guard at(.number) || at(.clock) else {
+      expected.insert(.number)
+      reportUnexpected()
+      return Expression(span: lowSpan, kind: .quantity(low))
+    }
+    let highStart = token.start
+    let high = parseQuantity(.ofWork)
+    let unit = low.unit == .none ? high.unit : low.unit
+    let range = operands(
+      Expression(span: lowSpan, kind: .quantity(Quantity(thousandths: low.thousandths, unit: unit))),
+      Expression(
+        span: span(from: highStart),
+        kind: .quantity(Quantity(thousandths: high.thousandths, unit: high.unit == .none ? unit : high.unit))))
+    if at(.minus), isTouching { skipRungs(from: start) }
+    return Expression(span: span(from: start), kind: .range(range))
+  }
+
+  /// `21-15-9` is a ladder's, or was meant as a list.
+  private mutating func skipRungs(from start: Int) {
+    while at(.minus) || at(.number) || at(.ellipsis), isTouching { presume() }
+    let written = shortened(start, previousEnd)
+    let list = written.replacing("-", with: ", ")
+    report(
+      .rungsOutsideLadder(written), at: span(from: start),
+      hints: [.writeFor("ladder \(written)", meaning: .rungs), .writeFor(list, meaning: .list)],
+      fixes: written.contains(".") ? [] : [Fix(replace: span(from: start), with: list)])
+  }
+
+  // cluster = "(" , clusterset , { "," , clusterset } , ")" ; one without comma or "+" is an expression.
+  private mutating func parseCluster() -> SetTarget {
+    let opening = token.span
+    guard enter() else { return .missing }
+    presume()
+    let first = tree.clusterSets.count
+    repeat {
+      let start = token.start
+      var amount = at(.number) || at(.clock) ? parseAmountOrRange() : parseExpression()
+      if !isOpenPlus, isQuantity(amount) != nil, at(.plus) || at(.minus) || at(.star) || at(.slash) || atWord(.of) {
+        amount = continueExpression(amount)
+      }
+      let isOpen = isOpenPlus
+      if isOpen { presume() }
+      tree.clusterSets.append(ClusterSet(span: span(from: start), amount: amount, isOpen: isOpen))
+    } while acceptListComma()
+    depth -= 1
+    closeParenthesis(opened: opening)
+    let sets = Nodes<ClusterSet>(first, tree.clusterSets.count)
+    if sets.count == 1, let only = tree[sets].first, !only.isOpen {
+      tree.clusterSets.removeLast()
+      return .amount(Expression(span: span(from: Int(opening.start)), kind: only.amount.kind))
+    }
+    return .cluster(sets)
+  }
+
+  /// A number or a parenthesis comes next.
+  mutating func followsNumber() -> Bool {
+    let next = peek()
+    return next.kind == .number || next.kind == .clock || next.kind == .openParenthesis
+  }
+}

@@ -1,0 +1,118 @@
+/// How the parser says what is wrong, once, and goes on behind it.
+
+extension Parser {
+  mutating func report(
+    _ problem: SyntaxProblem, at span: Span, labels: [Label] = [], hints: [Hint] = [], fixes: [Fix] = []
+  ) {
+    guard !log.isFull else { return }
+    log.report(Diagnostic(.syntax(problem), at: span, labels: labels, hints: hints, fixes: fixes))
+  }
+
+  /// Reports the token as out of place, unless a recovery has just ended here, and goes to where the item can go on.
+  mutating func reportUnexpected() {
+    if token.start != quietAt {
+      switch token.kind {
+      case .comparison: reportComparison()
+      case .hash, .tag: return skipHashLine()
+      case .word, .number, .clock, .text, .times, .open, .close, .openParenthesis, .closeParenthesis, .comma, .at,
+        .plus,
+        .minus, .star, .slash, .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .separator, .comment,
+        .foreign, .end:
+        report(.unexpected(found: found, expected: expected.all), at: token.span)
+      }
+    }
+    synchronize()
+  }
+
+  /// Reports a problem with the token, then goes to where the item can go on.
+  mutating func reportHere(_ problem: SyntaxProblem, hints: [Hint] = [], fixes: [Fix] = []) {
+    if token.start != quietAt { report(problem, at: token.span, hints: hints, fixes: fixes) }
+    synchronize()
+  }
+
+  /// Skips what nothing can be made of: up to a separator, a bracket, an `@`, or an attribute with its value.
+  mutating func synchronize() {
+    skip: while true {
+      switch token.kind {
+      case .separator, .open, .close, .openBrace, .closeBrace, .at, .end: break skip
+      case .word:
+        if let keyword = token.keyword, keyword.isAttribute, takesNext(keyword) { break skip }
+        advance()
+      case .number, .clock, .text, .tag, .hash, .times, .openParenthesis, .closeParenthesis, .comma, .plus, .minus,
+        .star,
+        .slash, .percent, .equals, .dash, .ellipsis, .comparison, .comment, .foreign:
+        advance()
+      }
+    }
+    quietAt = token.start
+  }
+
+  /// What stands here, for a message.
+  var found: Found {
+    switch token.kind {
+    case .end: .endOfFile
+    case .separator: .endOfItem
+    case .close: .endOfBlock
+    case .word, .number, .clock, .text, .tag, .hash, .times, .open, .openParenthesis, .closeParenthesis, .comma, .at,
+      .plus, .minus, .star, .slash, .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .comment,
+      .foreign:
+      .text(shortened(token.start, token.end))
+    }
+  }
+
+  /// As written, without the middle of what is too long for a message.
+  func shortened(_ start: Int, _ end: Int) -> String {
+    let text = string(start, min(end, start + 200))
+    return text.count <= 40 ? text : text.prefix(39) + "…"
+  }
+
+  var tokenText: String { shortened(token.start, token.end) }
+
+  // MARK: Tokens that are wrong by themselves
+
+  mutating func reportFlaw() {
+    switch token.flaw {
+    case .none: break
+    case .unclosed:
+      let end = Span(start: UInt32(truncatingIfNeeded: token.end), end: UInt32(truncatingIfNeeded: token.end))
+      report(.unclosedQuote, at: token.span, hints: [.closeQuote], fixes: [Fix(replace: end, with: "\"")])
+    case .tooLarge: report(.numberTooLarge, at: token.span)
+    case .tooPrecise: report(.numberTooPrecise, at: token.span)
+    case .notUTF8:
+      // A file in another encoding is one mistake, however many letters it hits.
+      guard !hasReportedEncoding else { return }
+      hasReportedEncoding = true
+      report(.notUTF8, at: token.span, hints: [.saveAsUTF8])
+    }
+  }
+
+  mutating func reportForeign() {
+    report(
+      .unexpectedCharacter(tokenText), at: token.span, hints: [.remove], fixes: [Fix(replace: token.span, with: "")])
+  }
+
+  private mutating func reportComparison() {
+    let written = tokenText
+    let word =
+      switch written {
+      case ">=": "at least"
+      case "<=": "at most"
+      case "!=": "is not"
+      default: "is"
+      }
+    report(
+      .comparisonSymbol(written), at: token.span, hints: [.compareWithWords(word)],
+      fixes: [Fix(replace: token.span, with: word)])
+    advance()
+  }
+
+  /// A `#` that is no tag of a title was meant as a comment.
+  mutating func skipHashLine() {
+    let hash = Span(start: UInt32(truncatingIfNeeded: token.start), end: UInt32(truncatingIfNeeded: token.start + 1))
+    report(.hashMisplaced, at: token.span, hints: [.commentsBeginWithSlashes], fixes: [Fix(replace: hash, with: "//")])
+    let line = tree.source[token.start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    lexer.position = line.endIndex
+    advance()
+    quietAt = token.start
+  }
+}
