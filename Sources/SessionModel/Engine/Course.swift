@@ -105,8 +105,9 @@ extension Tree {
       case .exercise, .sequence, .forTime: break
       }
       if isAlternating(frame.group) { continue }
-      guard let child = frame.child, let last = nodes[frame.group].children.last else { continue }
-      ahead = ahead + (nodes[last].running - nodes[child].running)
+      guard let last = nodes[frame.group].children.last else { continue }
+      ahead = ahead + nodes[last].running
+      if let child = frame.child { ahead = ahead - nodes[child].running }
     }
     return ahead.open > 0 ? nil : ahead.actions
   }

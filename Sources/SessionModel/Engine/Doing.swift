@@ -70,7 +70,8 @@ extension Engine {
 
   // MARK: The log
 
-  /// Logs the set that runs. Its reps are asked for if only the athlete can know them: an open end, or a time that ran out.
+  /// Logs the set that runs. Its result is asked for if only the athlete can know it: an open end, a time that
+  /// ran out, what an amrap has cut off.
   mutating func logSet(_ work: Work, _ given: Performance, cutOff: Bool, _ effects: inout [Effect]) {
     guard let last = state.place.frames.indices.last, let node = state.place.frames[last].child else { return }
     let frame = state.place.frames[last]
@@ -93,7 +94,7 @@ extension Engine {
     } else {
       state.stepsDone += 1
     }
-    let asks = work.target.asksReps && given.reps == nil && (!cutOff || isScoredWindowOver)
+    let asks = cutOff ? isScoredWindowOver && !work.target.isTimed : work.target.asksReps && given.reps == nil
     state.answerable = Answerable(
       index: logged.elements.count - 1, node: node, occurrence: set.occurrence, asksReps: asks)
     if asks { effects.append(.repsAsked(set.occurrence)) }
@@ -108,8 +109,9 @@ extension Engine {
     guard let asked = state.answerable, log.indices.contains(asked.index) else { throw .wrongMeasure }
     guard performance.measures(log[asked.index].work.target) else { throw .wrongMeasure }
     complete(asked, with: performance, &effects)
-    if performance.reps != nil { state.answerable?.asksReps = false }
-    if state.phase.isLastQuestion, performance.reps != nil { proceed(&effects) }
+    guard performance.isMeasured else { return }
+    state.answerable?.asksReps = false
+    if state.phase.isLastQuestion { proceed(&effects) }
   }
 
   private mutating func complete(_ asked: Answerable, with given: Performance, _ effects: inout [Effect]) {

@@ -7,7 +7,7 @@ public enum Effect: Hashable, Codable, Sendable {
   case setLogged(LoggedSet)
   /// A logged set was taken back (`undo`, `back`, `redo`).
   case setTakenBack(Occurrence)
-  /// The reps of this set are asked while its rest runs.
+  /// The reps of this set, or how far it got before its window ended, are asked while its rest runs.
   case repsAsked(Occurrence)
   case roundCompleted(Int)
   case restBegan(Milliseconds?)

@@ -35,7 +35,7 @@ extension Engine {
       begin(target, &effects)
       return
     }
-    if let asked = state.answerable, asked.asksReps, log[asked.index].performance.reps == nil {
+    if let asked = state.answerable, asked.asksReps, !log[asked.index].performance.isMeasured {
       askAtTheEnd(&effects)
     } else {
       completeRounds(from: state.place, to: Place(), &effects)
@@ -112,7 +112,7 @@ extension Engine {
     effects += [.phaseBegan, kind == .aborted ? .sessionAborted(state.summary) : .sessionFinished(state.summary)]
   }
 
-  /// Nothing follows, but the reps of the last set are not known: a rest without end until they are told.
+  /// Nothing follows, but the result of the last set is not known: a rest without end until it is told.
   private mutating func askAtTheEnd(_ effects: inout [Effect]) {
     leaveFooting()
     state.phase = PhaseClock(kind: .rest, began: state.clock)

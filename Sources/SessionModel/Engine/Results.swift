@@ -2,6 +2,11 @@
 extension Performance {
   var isEmpty: Bool { self == .asPrescribed }
 
+  /// Whether it says how much was done.
+  var isMeasured: Bool {
+    reps != nil || time != nil || distance != nil || energy != nil || rounds != nil || extraReps != nil
+  }
+
   /// Numbers within what a person can do.
   var isPlausible: Bool {
     func within(_ number: Int?, _ range: ClosedRange<Int>) -> Bool { number.map(range.contains) ?? true }
@@ -68,6 +73,10 @@ extension Target {
     case .cluster(let parts, _): parts.contains { $0.max == nil }
     case .time, .distance, .energy, .total, .rung, .open: false
     }
+  }
+
+  var isTimed: Bool {
+    if case .time = self { true } else { false }
   }
 
   var countsReps: Bool {
