@@ -12,6 +12,7 @@ let package = Package(
       name: "Internals",
       dependencies: [
         .product(name: "SessionModel", package: "satz"),
+        .product(name: "PlanLanguage", package: "satz"),
         .product(name: "TrainingStore", package: "satz"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ])

@@ -123,17 +123,20 @@ extension TrainingStore {
   private static func insert(
     _ command: Command, at instant: Instant, _ moment: Moment, to id: SessionID, _ db: Database
   ) throws {
+    // One row of values: selecting from the session would go through a table of its own on every event.
     let statement = try db.cachedStatement(
       sql: """
         INSERT INTO event
-        SELECT id, ifnull((SELECT max(sequence) FROM event WHERE session = ?1), 0) + 1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
-        FROM session WHERE id = ?1
+        VALUES (?1, ifnull((SELECT max(sequence) FROM event WHERE session = ?1), 0) + 1, ?, ?, ?, ?, ?, ?, ?)
         """)
-    try statement.execute(arguments: [
-      id.rawValue, instant.milliseconds, StoredCommand.form, try StoredCommand(command).json, moment.bootID,
-      moment.bootMilliseconds, moment.wallMilliseconds, moment.utcOffsetSeconds,
-    ])
-    if db.changesCount == 0 { throw StoreProblem.noSuchSession(id) }
+    do {
+      try statement.execute(arguments: [
+        id.rawValue, instant.milliseconds, StoredCommand.form, try StoredCommand(command).json, moment.bootID,
+        moment.bootMilliseconds, moment.wallMilliseconds, moment.utcOffsetSeconds,
+      ])
+    } catch DatabaseError.SQLITE_CONSTRAINT_FOREIGNKEY {
+      throw StoreProblem.noSuchSession(id)
+    }
   }
 
   private static func close(_ id: SessionID, with ending: Ending, at moment: Moment, _ db: Database) throws {

@@ -3,11 +3,11 @@
 import FoundationEssentials
 import SessionModel
 
-struct StoredCommand: Codable {
+struct StoredCommand: Codable, Hashable {
   /// The form of the JSON. Names may be added to it; where one changes its meaning, the form counts up.
   static let form = 1
 
-  enum Verb: String, Codable {
+  enum Verb: String, Codable, CaseIterable {
     case start, done, acknowledge, skip, back, redo, pause, resume, extend, undo, note, add, remove, replace
     case bringForward = "bring-forward"
     case choose, finish, abort
@@ -107,8 +107,15 @@ extension StoredCommand {
 }
 
 extension StoredCommand {
+  /// Most commands are a verb alone: those are written and read without a coder, a third of an event.
+  private static let bare = Dictionary(
+    uniqueKeysWithValues: Verb.allCases.map { (bareJSON($0), StoredCommand(verb: $0)) })
+
+  private static func bareJSON(_ verb: Verb) -> String { #"{"do":"\#(verb.rawValue)"}"# }
+
   var json: String {
     get throws {
+      if self == StoredCommand(verb: verb) { return Self.bareJSON(verb) }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       return String(decoding: try encoder.encode(self), as: UTF8.self)
@@ -117,7 +124,12 @@ extension StoredCommand {
 
   /// Nil for what is no command of this form.
   init?(json: String) {
-    guard let stored = try? JSONDecoder().decode(StoredCommand.self, from: Data(json.utf8)) else { return nil }
-    self = stored
+    if let stored = Self.bare[json] {
+      self = stored
+    } else if let stored = try? JSONDecoder().decode(StoredCommand.self, from: Data(json.utf8)) {
+      self = stored
+    } else {
+      return nil
+    }
   }
 }

@@ -2,7 +2,7 @@
 
 import GRDBSQLite
 
-struct BareSQLite: ~Copyable {
+final class BareSQLite {
   private let connection: OpaquePointer?
   private let statement: OpaquePointer?
 

@@ -1,13 +1,28 @@
-/// Figures that need no process around them. The scripts beside this package run it and judge what it prints.
+/// Figures that need no process around them. The scripts beside this package run it: for every line on standard input it
+/// does its work once, and answers with the seconds that took.
+
+import Glibc
 
 @main
 enum Internals {
   static func main() throws {
-    let arguments = CommandLine.arguments.dropFirst()
-    switch (arguments.first, arguments.dropFirst().first, arguments.dropFirst(2).first.flatMap { Int($0) }) {
-    case ("commits", let folder?, let count?): try StoreFigures.commits(in: folder, count: count)
-    case ("openings", let folder?, let count?): try StoreFigures.openings(in: folder, count: count)
-    default: print("usage: Internals commits|openings FOLDER COUNT")
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count == 2, let work = try work(arguments[0], arguments[1]) else {
+      return print("usage: Internals commit|open FOLDER, parse FILE")
+    }
+    while readLine() != nil {
+      // Past `print`, which would keep the line back while a script waits for it.
+      let answer = Array((try work().map { "\($0)" }.joined(separator: " ") + "\n").utf8)
+      write(STDOUT_FILENO, answer, answer.count)
+    }
+  }
+
+  private static func work(_ verb: String, _ path: String) throws -> (() throws -> [Double])? {
+    switch verb {
+    case "commit": try StoreFigures.commit(in: path)
+    case "open": try StoreFigures.open(in: path)
+    case "parse": try PlanFigures.parse(path)
+    default: nil
     }
   }
 }

@@ -4,44 +4,43 @@ import SessionModel
 import TrainingStore
 
 enum StoreFigures {
-  /// Prints a pair a line, microseconds of one durable event and of one bare commit, in turn.
-  static func commits(in folder: String, count: Int) throws {
+  /// One durable event and one bare commit. Which comes first changes, since a sync leaves the disk in another state.
+  static func commit(in folder: String) throws -> () throws -> [Double] {
     let store = try TrainingStore(path: folder + "/ours.db")
     let bare = try BareSQLite(path: folder + "/bare.db")
-    let session = Session(name: "Benchmark", kind: .workout, blocks: [])
-    let id = try store.begin(session: session, source: "", path: nil, at: moment(0))
+    let id = try store.begin(
+      session: Session(name: "Benchmark", kind: .workout, blocks: []), source: "", path: nil, at: moment(0))
     // As long as a row of ours.
     let text = String(repeating: "x", count: 90)
-    for number in 1...count {
-      let command: Command = number % 4 == 0 ? .done(Performance(reps: 8, load: .kilograms(80))) : .done(.asPrescribed)
-      let instant = Instant(milliseconds: number * 1000)
-      var (ours, theirs) = (0.0, 0.0)
-      func measureOurs() throws {
-        ours = try seconds { try store.append(command, at: instant, moment: moment(number), to: id) }
-      }
-      func measureTheirs() throws { theirs = try seconds { try bare.commit(text) } }
-      // Which of the two comes first changes, since a sync leaves the disk in another state.
+    var number = 0
+    return {
+      number += 1
+      let ours = { try store.append(command(number), at: instant(number), moment: moment(number), to: id) }
       if number.isMultiple(of: 2) {
-        try measureOurs()
-        try measureTheirs()
-      } else {
-        try measureTheirs()
-        try measureOurs()
+        let first = try seconds(ours)
+        return [first, try seconds { try bare.commit(text) }]
       }
-      print(ours * 1e6, theirs * 1e6)
+      let first = try seconds { try bare.commit(text) }
+      return [try seconds(ours), first]
     }
-    _ = consume bare
-    try store.end(id, with: Ending(.finished, sets: []), at: moment(count))
   }
 
-  /// Prints the milliseconds of each opening of a store that is up to date.
-  static func openings(in folder: String, count: Int) throws {
-    for _ in 0...count {
-      var running: RecordedSession?
-      print(try seconds { running = try TrainingStore(path: folder + "/ours.db").running() } * 1e3)
-      guard running == nil else { return }
-    }
+  /// Opening a store that is up to date, and reading what runs in it: a session of a hundred events.
+  static func open(in folder: String) throws -> () throws -> [Double] {
+    let path = folder + "/hundred.db"
+    let store = try TrainingStore(path: path)
+    let id = try store.begin(
+      session: Session(name: "Benchmark", kind: .workout, blocks: []), source: "", path: nil, at: moment(0))
+    for number in 1...100 { try store.append(command(number), at: instant(number), moment: moment(number), to: id) }
+    return { [try seconds { _ = try TrainingStore(path: path).running() }] }
   }
+
+  /// Every fourth set is not as prescribed.
+  private static func command(_ number: Int) -> Command {
+    number.isMultiple(of: 4) ? .done(Performance(reps: 8, load: .kilograms(80))) : .done(.asPrescribed)
+  }
+
+  private static func instant(_ number: Int) -> Instant { Instant(milliseconds: number * 1000) }
 
   private static func moment(_ number: Int) -> Moment {
     Moment(
