@@ -24,7 +24,6 @@ public enum Hint: Hashable, Sendable {
   case intensityForAllOrEach
   /// *Put it in a workout: `workout "Name" < … >`.*
   case wrapInWorkout
-  case onePerItem
 
   public enum Meaning: Hashable, Sendable { case effort, load, share, rungs, list }
 }

@@ -104,7 +104,7 @@ struct Lexer {
     }
   }
 
-  /// An `x` is the sign of times before a digit or `(`, and behind a number wherever no other word goes on.
+  /// An `x` is the sign of times before a number or `(`, and behind a number wherever no other word goes on.
   private mutating func lexTimes(from start: Int) -> Token? {
     let next = byte(start + 1)
     if next &- UInt8(ascii: "0") < 10 || next == UInt8(ascii: "(") { return take(.times, 1) }
@@ -114,6 +114,9 @@ struct Lexer {
       return Keyword.table.value(in: source, from: start + 1, to: min(start + 4, source.count)) == Keyword.max.rawValue
         && !isLetter(start + 4) ? take(.times, 1) : nil
     }
+    var after = start + 1
+    while byte(after) == UInt8(ascii: " ") { after += 1 }
+    if isDigit(after) { return take(.times, 1) }
     var before = start - 1
     while before >= 0, source[before] == UInt8(ascii: " ") || source[before] == 0xA0 || source[before] == 0xC2 {
       before -= 1

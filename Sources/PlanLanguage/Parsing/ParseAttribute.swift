@@ -49,7 +49,7 @@ extension Parser {
     case .cue: return parseText(of: keyword).map { .cue($0) }
     case .say: return parseText(of: keyword).map { .say($0) }
     case .label: return parseText(of: keyword).map { .label($0) }
-    case .progress: return .progress(parseProgress())
+    case .progress: return parseProgress().map { .progress($0) }
     case .workout, .breathing, .meditation, .exercise, .let, .superset, .circuit, .rounds, .complex, .choose, .any,
       .order, .ladder, .emom, .amrap, .for, .time, .cap, .tabata, .on, .off, .sides, .none, .side, .in, .out, .hold,
       .breaths, .open, .sit, .reflect, .walk, .scan, .zone, .ask, .bw, .of, .max, .total, .category, .equipment,
@@ -162,7 +162,7 @@ extension Parser {
   }
 
   // progress = "progress" , tail ; what it means is for the rules of a program.
-  private mutating func parseProgress() -> Span {
+  private mutating func parseProgress() -> Span? {
     let start = token.start
     tail: while true {
       switch token.kind {
@@ -177,8 +177,11 @@ extension Parser {
         presume()
       }
     }
-    if previousEnd <= start { _ = parseMissingValue(of: .progress) }
-    return span(from: min(start, previousEnd))
+    guard previousEnd > start else {
+      _ = parseMissingValue(of: .progress)
+      return nil
+    }
+    return span(from: start)
   }
 
   /// Whether the token after this attribute's word is one that it takes. Before the sets this decides if it is one.

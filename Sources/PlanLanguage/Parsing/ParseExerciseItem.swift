@@ -66,6 +66,10 @@ extension Parser {
         guard let name = draft.name, !draft.hasSets else { break parts }
         guard reportTimes(after: name) else { break parts }
       case .open, .openBrace:
+        if draft.hasSets {
+          skipBlock()
+          break parts
+        }
         draft.group =
           parseMistypedGroup(draft, start, in: context)
           ?? parseGroup(behind: draft.name, start, first, draft.intensities, in: context)
@@ -155,6 +159,17 @@ extension Parser {
   }
 
   // MARK: Mistakes
+
+  /// A block behind sets: nobody's, but what stands in it is checked.
+  private mutating func skipBlock() {
+    expected = []
+    expected.insert(.attribute)
+    expected.insert(.endOfItem)
+    if token.start != quietAt {
+      report(.unexpected(found: found, expected: expected.all), at: token.span, hints: [.write("; <")])
+    }
+    _ = parseBlock(in: .workout, of: token.span)
+  }
 
   /// `pull-up x10`: reads the number as the reps it was meant as.
   private mutating func reportTimes(after name: Name) -> Bool {

@@ -15,8 +15,8 @@ extension Parser {
     let start = token.start
     let low = parseQuantity(.all)
     if endsRange(after: low) { return parseRange(from: low, start) }
-    if endsExpression { return Expression(span: span(from: start), kind: .quantity(low)) }
-    return continueExpression(Expression(span: span(from: start), kind: .quantity(low)))
+    let first = expression(low, from: start)
+    return endsExpression ? first : continueExpression(first)
   }
 
   /// Goes on behind a first operand that has been read.
@@ -140,8 +140,10 @@ extension Parser {
     switch token.kind {
     case .number, .clock:
       let quantity = parseQuantity(.all)
-      return Expression(span: span(from: start), kind: .quantity(quantity))
-    case .word: return parseNamedValue()
+      return expression(quantity, from: start)
+    case .word:
+      if let keyword = token.keyword, keyword.isAttribute, takesNext(keyword) { return parseMissingOperand() }
+      return parseNamedValue()
     case .minus:
       guard enter() else { return missing }
       presume()
@@ -152,10 +154,19 @@ extension Parser {
     case .openParenthesis: return parseParenthesized()
     case .text, .tag, .hash, .times, .open, .close, .closeParenthesis, .comma, .at, .plus, .star, .slash, .percent,
       .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .separator, .comment, .foreign, .end:
-      expected.insert(.value)
-      reportUnexpected()
-      return missing
+      return parseMissingOperand()
     }
+  }
+
+  private mutating func parseMissingOperand() -> Expression {
+    expected.insert(.value)
+    reportUnexpected()
+    return missing
+  }
+
+  /// A quantity as an expression, unless it has been reported.
+  func expression(_ quantity: Quantity, from start: Int) -> Expression {
+    Expression(span: span(from: start), kind: previousEnd == badQuantityEnd ? .missing : .quantity(quantity))
   }
 
   var missing: Expression { Expression(span: span(from: min(token.start, previousEnd)), kind: .missing) }
@@ -218,7 +229,11 @@ extension Parser {
   private mutating func parseArgumentName() -> Name? {
     if at(.text) { return parseQuotedName() }
     let start = token.start
-    while at(.word) { presume() }
+    while at(.word) {
+      // A parenthesis that is never closed must not swallow the attributes.
+      if let keyword = token.keyword, keyword.isAttribute, takesNext(keyword) { break }
+      presume()
+    }
     guard previousEnd > start else {
       expected.insert(.exercise)
       reportUnexpected()
@@ -235,6 +250,7 @@ extension Parser {
     presume()
     if number.kind == .clock { return Quantity(thousandths: number.thousandths, unit: .clock) }
     let unit = parseUnit(of: number, spaced)
+    if number.flaw == .tooLarge { badQuantityEnd = previousEnd }
     if unit == nil, at(.comma), isTouching, let decimal = parseDecimalComma(of: number, spaced) { return decimal }
     return Quantity(thousandths: number.thousandths, unit: unit ?? .none)
   }
@@ -256,11 +272,11 @@ extension Parser {
       return unit
     }
     guard isTouching, !atWord(.rpe), !atWord(.rir) else { return nil }
-    reportUnknownUnit(of: number)
-    return Unit.none
+    return parseUnknownUnit()
   }
 
-  private mutating func reportUnknownUnit(of number: Token) {
+  /// Read as the unit that was meant, if there is one.
+  private mutating func parseUnknownUnit() -> Unit {
     let written = tokenText
     let words = Unit.spellings.flatMap(\.words)
     let suggestion = log.isFull ? nil : nearestUnit(to: written.lowercased(), among: words)
@@ -268,6 +284,9 @@ extension Parser {
       .unknownUnit(written), at: token.span, hints: suggestion.map { [.didYouMean($0)] } ?? [],
       fixes: suggestion.map { [Fix(replace: token.span, with: $0)] } ?? [])
     presume()
+    if let meant = Unit.spellings.first(where: { $0.words.contains(suggestion ?? "") }) { return meant.unit }
+    badQuantityEnd = previousEnd
+    return .none
   }
 
   /// Units are short, so one wrong letter is much; it has to be the last, or the word broken off.
@@ -334,7 +353,7 @@ extension Parser {
         fixes: [Fix(replace: unit, with: "min")])
       return Quantity(thousandths: quantity.thousandths, unit: .minute)
     }
-    guard quantity.unit == .none else { return quantity }
+    guard quantity.unit == .none, Int(span.end) != badQuantityEnd else { return quantity }
     let unit: Unit = keyword.isMostlySeconds(quantity.thousandths) ? .second : .minute
     let meant = written + (unit == .second ? "s" : "min")
     report(

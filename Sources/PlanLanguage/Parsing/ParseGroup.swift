@@ -46,7 +46,7 @@ extension Parser {
     case .open, .openBrace, .text, .times, .at: return keyword.bareForm
     case .number, .clock:
       if keyword.takesLength { return keyword.bareForm }
-      return lexer.next().kind == .open ? keyword.bareForm : nil
+      return lineHasBlock() ? keyword.bareForm : nil
     case .openParenthesis: return keyword.takesLength ? keyword.bareForm : nil
     case .separator: return lexer.next().kind == .open ? keyword.bareForm : nil
     case .word:
@@ -79,12 +79,7 @@ extension Parser {
     parseHead(&head, since: first)
     finishForm(&head)
     let attributes = Nodes<Attribute>(first, tree.attributes.count)
-    let inner: BlockContext =
-      switch word {
-      case .breathing: .breathing
-      case .meditation: .meditation
-      default: context
-      }
+    let inner: BlockContext = word == .breathing ? .breathing : word == .meditation ? .meditation : context
     let body = parseBlock(in: inner, of: word == nil ? span(from: start) : keyword)
     tree.groups.append(
       GroupItem(
@@ -103,8 +98,14 @@ extension Parser {
         guard head.title == nil else { break parts }
         head.title = parseQuotedName()
       case .times:
-        guard head.times == nil else { return reportTwice() }
-        head.times = parseTimes()
+        let sign = token.start
+        let times = parseTimes()
+        if head.times == nil {
+          head.times = times
+        } else {
+          let place = span(from: sign)
+          report(.duplicate("x"), at: place, hints: [.remove], fixes: [Fix(replace: place, with: "")])
+        }
       case .number, .clock, .openParenthesis: parseLength(&head)
       case .at: parseHeadIntensity(&head)
       case .word: parseHeadWord(&head, seen: &seen, since: first)
@@ -117,10 +118,6 @@ extension Parser {
     expected.insert(.attribute)
     expected.insert(.block)
     reportUnexpected()
-  }
-
-  private mutating func reportTwice() {
-    reportHere(.duplicate(tokenText), hints: [.remove])
   }
 
   private mutating func parseHeadIntensity(_ head: inout GroupHead) {
@@ -223,6 +220,7 @@ extension Parser {
   private mutating func finishForm(_ head: inout GroupHead) {
     if case .tabata = head.form { head.form = .tabata(on: head.on, off: head.off) }
     guard let word = head.word, word.takesLength, !head.hasLength, word != .emom || head.times == nil else { return }
+    if word == .emom { head.form = .emom(missing) }
     if token.start != quietAt {
       report(.missingValue(of: word.word, form: word.form), at: head.keyword, hints: [.write(word.form)])
     }

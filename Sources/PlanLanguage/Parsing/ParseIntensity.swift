@@ -42,7 +42,7 @@ extension Parser {
       .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .separator, .comment, .foreign, .end:
       break
     }
-    expected.insert(.intensity)
+    expected.insert(.loadOrEffort)
     reportUnexpected()
     return .missing
   }
@@ -79,7 +79,7 @@ extension Parser {
 
   /// A bare number says nothing; it is reported and dropped.
   private mutating func mendBare(_ value: Expression) -> Expression {
-    guard isBare(value) else { return value }
+    guard isBare(value), Int(value.span.end) != badQuantityEnd else { return value }
     let written = shortened(Int(value.span.start), Int(value.span.end))
     let effort = Hint.writeFor("rpe \(written)", meaning: .effort)
     let others: [Hint] = [.writeFor("\(written)kg", meaning: .load), .writeFor("\(written)%", meaning: .share)]
@@ -121,16 +121,22 @@ extension Parser {
   mutating func intensityFollowsComma() -> Bool {
     let position = lexer.position
     defer { lexer.position = position }
-    var ahead = nextInLine()
+    var ahead = lexer.next()
+    let isNextLine = ahead.kind == .separator || ahead.kind == .comment
+    while ahead.kind == .separator || ahead.kind == .comment { ahead = lexer.next() }
     if ahead.kind == .word {
       if ahead.keyword == .max { return lexer.next().kind == .openParenthesis }
-      return true
+      // On the next line a word is rather the next exercise.
+      let words: [Keyword] = [.rpe, .rir, .zone, .ask, .bw]
+      return !isNextLine || ahead.keyword.map(words.contains) ?? false
     }
     var sawClock = false
     while ahead.kind == .number || ahead.kind == .clock {
       sawClock = ahead.kind == .clock
+      let end = ahead.end
       ahead = lexer.next()
-      guard ahead.kind == .times || ahead.kind == .minus || ahead.kind == .dash else { break }
+      let isDecimalComma = ahead.kind == .comma && ahead.start == end
+      guard ahead.kind == .times || ahead.kind == .minus || ahead.kind == .dash || isDecimalComma else { break }
       ahead = lexer.next()
     }
     switch ahead.kind {
@@ -147,11 +153,5 @@ extension Parser {
       .foreign, .end:
       return false
     }
-  }
-
-  private mutating func nextInLine() -> Token {
-    var ahead = lexer.next()
-    while ahead.kind == .separator || ahead.kind == .comment { ahead = lexer.next() }
-    return ahead
   }
 }

@@ -12,6 +12,8 @@ extension Parser {
       if at(.close) || at(.closeBrace) {
         if at(.closeBrace) || !isChatQuote() { reportNothingToClose() }
         presume()
+      } else if at(.hash) || at(.tag) {
+        skipHashLine()
       } else if let kind = parseDeclaration() {
         tree.declarations.append(Declaration(span: span(from: start), kind: kind))
         endDeclaration()
@@ -79,13 +81,12 @@ extension Parser {
     guard at(.word) else { return nil }
     itemHasEnded = false
     guard let keyword = token.keyword else { return parseMistypedDeclaration() }
-    switch keyword {
-    case .workout, .breathing, .meditation:
+    if keyword == .workout || keyword == .breathing || keyword == .meditation {
       return startsSession() ? .session(parseSession(keyword)) : nil
-    case .exercise: return startsSession() || peek().kind == .word ? .exercise(parseExerciseDeclaration()) : nil
-    case .let: return peek().kind == .word ? .binding(parseLet()) : nil
-    default: return nil
     }
+    if keyword == .exercise, startsSession() || peek().kind == .word { return .exercise(parseExerciseDeclaration()) }
+    if keyword == .let, peek().kind == .word { return .binding(parseLet()) }
+    return nil
   }
 
   private mutating func startsSession() -> Bool {

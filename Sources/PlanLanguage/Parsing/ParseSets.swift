@@ -108,7 +108,7 @@ extension Parser {
   private mutating func parseAmountOrRange() -> Expression {
     let start = token.start
     let low = parseQuantity(.ofWork)
-    guard endsRange(after: low) else { return Expression(span: span(from: start), kind: .quantity(low)) }
+    guard endsRange(after: low) else { return expression(low, from: start) }
     let lowSpan = span(from: start)
     presume()
     guard at(.number) || at(.clock) else {
@@ -148,10 +148,10 @@ extension Parser {
     repeat {
       let start = token.start
       var amount = at(.number) || at(.clock) ? parseAmountOrRange() : parseExpression()
-      if !isOpenPlus, isQuantity(amount) != nil, at(.plus) || at(.minus) || at(.star) || at(.slash) || atWord(.of) {
+      if !isClusterPlus, isQuantity(amount) != nil, at(.plus) || at(.minus) || at(.star) || at(.slash) || atWord(.of) {
         amount = continueExpression(amount)
       }
-      let isOpen = isOpenPlus
+      let isOpen = isClusterPlus
       if isOpen { presume() }
       tree.clusterSets.append(ClusterSet(span: span(from: start), amount: amount, isOpen: isOpen))
     } while acceptListComma()
@@ -163,6 +163,14 @@ extension Parser {
       return .amount(Expression(span: span(from: Int(opening.start)), kind: only.amount.kind))
     }
     return .cluster(sets)
+  }
+
+  /// The `+` of `8+` in a cluster: it touches its number, and nothing that it could add touches it.
+  private var isClusterPlus: Bool {
+    guard at(.plus), isTouching, token.end < tree.source.count else { return at(.plus) && isTouching }
+    let next = tree.source[token.end]
+    return next <= UInt8(ascii: " ") || next == UInt8(ascii: ",") || next == UInt8(ascii: ")")
+      || next == UInt8(ascii: ">")
   }
 
   /// A number or a parenthesis comes next.

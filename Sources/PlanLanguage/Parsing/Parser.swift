@@ -34,6 +34,10 @@ struct Parser {
   /// Nothing more is reported at the token where a recovery ended.
   var quietAt = -1
   var hasReportedEncoding = false
+  /// Foreign characters are reported once a line: up to here they have been.
+  var foreignEnd = 0
+  /// The end of a number that has been reported, so that nobody asks more of it.
+  var badQuantityEnd = -1
 
   init(_ source: [UInt8]) {
     let size = source.count <= Parser.sizeLimit ? source : Array(source.prefix(Parser.sizeLimit))
@@ -58,12 +62,21 @@ struct Parser {
     previousEnd = token.end
     token = lexer.next()
     expected = []
-    while token.kind == .comment || token.kind == .foreign {
-      if token.kind == .comment { tree.comments.append(token.span) }
-      if token.flaw != .none { reportFlaw() } else if token.kind == .foreign { reportForeign() }
-      token = lexer.next()
-    }
+    while token.kind == .comment || token.kind == .foreign { skipSideToken() }
     if token.flaw != .none { reportFlaw() }
+  }
+
+  /// Past a comment, or a character that no plan has.
+  private mutating func skipSideToken() {
+    if token.flaw != .none { reportFlaw() }
+    if token.kind == .comment {
+      tree.comments.append(token.span)
+      token = lexer.next()
+    } else {
+      if token.flaw == .none { reportForeign() }
+      token = lexer.next()
+      quietAt = token.start
+    }
   }
 
   /// The token after this one, which stays.
@@ -123,9 +136,9 @@ struct Parser {
     }
     let comma = token.span
     presume()
-    guard at(.separator) else { return true }
+    let isAtLineEnd = at(.separator)
     skipSeparators()
-    let ends = at(.close) || at(.end) || at(.word) && !beforeWords && !atWord(.max)
+    let ends = at(.close) || at(.end) || isAtLineEnd && at(.word) && !beforeWords && !atWord(.max)
     guard ends else { return true }
     report(.danglingComma, at: comma, hints: [.remove], fixes: [Fix(replace: comma, with: "")])
     itemHasEnded = true

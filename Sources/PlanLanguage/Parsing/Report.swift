@@ -87,6 +87,8 @@ extension Parser {
   }
 
   mutating func reportForeign() {
+    guard token.start >= foreignEnd else { return }
+    foreignEnd = lineEnd(from: token.start)
     report(
       .unexpectedCharacter(tokenText), at: token.span, hints: [.remove], fixes: [Fix(replace: token.span, with: "")])
   }
@@ -110,9 +112,12 @@ extension Parser {
   mutating func skipHashLine() {
     let hash = Span(start: UInt32(truncatingIfNeeded: token.start), end: UInt32(truncatingIfNeeded: token.start + 1))
     report(.hashMisplaced, at: token.span, hints: [.commentsBeginWithSlashes], fixes: [Fix(replace: hash, with: "//")])
-    let line = tree.source[token.start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    lexer.position = line.endIndex
+    lexer.position = lineEnd(from: token.start)
     advance()
     quietAt = token.start
+  }
+
+  private func lineEnd(from start: Int) -> Int {
+    tree.source[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? tree.source.count
   }
 }

@@ -20,10 +20,15 @@ struct Places {
 
   func range(_ span: Span) -> String { "\(place(span.start))-\(place(span.end))" }
 
+  private func expectations(of problem: Problem) -> String {
+    guard case .syntax(.unexpected(let found, let expected)) = problem else { return "" }
+    return " \(found), not \(expected.map { "\($0)" }.joined(separator: ", "))"
+  }
+
   func lines(of diagnostic: Diagnostic) -> [String] {
-    ["\(diagnostic.problem.code) \(range(diagnostic.span))"]
+    ["\(diagnostic.problem.code) \(range(diagnostic.span))\(expectations(of: diagnostic.problem))"]
       + diagnostic.labels.map { "  \($0.role) \(range($0.span))" }
-      + diagnostic.hints.map { "  hint \($0)" }
+      + diagnostic.hints.map { "  hint \($0)".replacing("PlanLanguage.Hint.Meaning", with: "") }
       + diagnostic.fixes.map { "  fix \(range($0.span)) \(String(reflecting: $0.text))" }
   }
 }

@@ -23,6 +23,7 @@ public enum GroupForm: Hashable, Sendable {
   case complex
   case choose
   case anyOrder
+  /// Its rungs; none when they are missing, which has been reported.
   case ladder(Nodes<Expression>, LadderEnd)
   /// `every 2min x5`: one interval for all rounds, or a list.
   case every(Nodes<Expression>)

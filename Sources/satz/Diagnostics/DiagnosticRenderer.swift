@@ -1,0 +1,127 @@
+/// Diagnostics for people: message, place, the line of the plan with carets, and what to do.
+import PlanLanguage
+
+struct DiagnosticRenderer {
+  var path: String
+  var language: Language
+  /// With the control sequences of a terminal.
+  var isColoured: Bool
+  private let lines: SourceLines
+
+  init(source: [UInt8], path: String, language: Language, isColoured: Bool) {
+    self.path = path.withoutControls
+    self.language = language
+    self.isColoured = isColoured
+    lines = SourceLines(source)
+  }
+
+  /// All of them, a blank line between each two; empty for none.
+  func render(_ diagnostics: [Diagnostic]) -> String {
+    diagnostics.map(render).joined(separator: "\n")
+  }
+
+  func render(_ diagnostic: Diagnostic) -> String {
+    let place = lines.place(of: diagnostic.span.start)
+    var marks = [Mark(diagnostic.span, place.line, nil)]
+    for label in diagnostic.labels {
+      marks.append(Mark(label.span, lines.place(of: label.span.start).line, label.role.said(in: language)))
+    }
+    let margin = String(repeating: " ", count: String(marks.map(\.line).max() ?? 1).count)
+    var rows = [heading(of: diagnostic), "\(margin)\(painted("┌─", .frame)) \(path):\(place.line):\(place.column)"]
+    rows.append("\(margin)\(painted("│", .frame))")
+    let severity = diagnostic.problem.severity
+    var lastLine: Int?
+    for mark in marks.sorted(by: { ($0.line, $0.span.start) < ($1.line, $1.span.start) }) {
+      rows += excerpt(
+        mark, margin, severity, repeatsLine: lastLine == mark.line, skips: lastLine.map { mark.line > $0 + 1 } ?? false)
+      lastLine = mark.line
+    }
+    for hint in diagnostic.hints {
+      rows.append("\(margin)\(painted("=", .frame)) \(hint.said(in: language).withoutControls)")
+    }
+    return rows.joined(separator: "\n") + "\n"
+  }
+
+  private func heading(of diagnostic: Diagnostic) -> String {
+    let severity = diagnostic.problem.severity
+    let word = "\(severity.said(in: language))[\(diagnostic.problem.code)]"
+    let message = diagnostic.problem.said(in: language).withoutControls
+    return painted(word, severity == .error ? .error : .warning) + painted(": \(message)", .strong)
+  }
+
+  // MARK: The line and its carets
+
+  private struct Mark {
+    var span: Span
+    var line: Int
+    /// Nil for the main range.
+    var label: String?
+    init(_ span: Span, _ line: Int, _ label: String?) {
+      self.span = span
+      self.line = line
+      self.label = label
+    }
+  }
+
+  /// The most of a line that is shown before and behind the start of a mark, in bytes.
+  private static let reach = 120
+
+  private func excerpt(
+    _ mark: Mark, _ margin: String, _ severity: Severity, repeatsLine: Bool, skips: Bool
+  ) -> [String] {
+    let line = lines.bytes(ofLine: mark.line)
+    let start = min(max(Int(mark.span.start), line.lowerBound), line.upperBound)
+    let end = min(max(Int(mark.span.end), start), line.upperBound)
+    let from = character(at: max(line.lowerBound, start - Self.reach), in: line)
+    let to = character(at: min(line.upperBound, start + Self.reach), in: line)
+    let prefix = from > line.lowerBound ? "…" : ""
+    let before = prefix + shown(from..<start)
+    let under = shown(start..<min(end, to))
+    let number = String(mark.line)
+    let bar = painted("│", .frame)
+    var rows: [String] = []
+    if skips { rows.append("\(margin)\(painted("·", .frame))") }
+    if !repeatsLine || from > line.lowerBound {
+      let text = before + shown(start..<to) + (to < line.upperBound ? "…" : "")
+      let gap = String(repeating: " ", count: max(0, margin.count - number.count))
+      rows.append("\(gap)\(painted(number, .frame))\(bar) \(text)")
+    }
+    let isMain = mark.label == nil
+    let carets = String(repeating: isMain ? "^" : "-", count: max(1, under.displayWidth))
+    let tail = mark.label.map { " \($0)" } ?? ""
+    let paint: Paint = !isMain ? .frame : severity == .error ? .error : .warning
+    rows.append(
+      "\(margin)\(bar) \(String(repeating: " ", count: before.displayWidth))\(painted(carets + tail, paint))")
+    return rows
+  }
+
+  /// The start of the character that a byte is part of.
+  private func character(at index: Int, in line: Range<Int>) -> Int {
+    var index = index
+    while index > line.lowerBound, index < line.upperBound, lines.source[index] & 0xC0 == 0x80 { index -= 1 }
+    return index
+  }
+
+  /// Tabs as four spaces, no control characters.
+  private func shown(_ range: Range<Int>) -> String {
+    guard !range.isEmpty else { return "" }
+    return lines.string(range).split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "    ")
+      .withoutControls
+  }
+
+  // MARK: Colour
+
+  private enum Paint { case error, warning, strong, frame }
+
+  private func painted(_ text: String, _ paint: Paint) -> String {
+    guard isColoured else { return text }
+    let code =
+      switch paint {
+      case .error: "1;31"
+      case .warning: "1;33"
+      case .strong: "1"
+      case .frame: "36"
+      }
+    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+}

@@ -1,0 +1,44 @@
+/// What to do about a problem, in English.
+import PlanLanguage
+
+extension Hint {
+  var english: String {
+    switch self {
+    case .didYouMean(let word): "Did you mean `\(word)`?"
+    case .write(let text): "Write `\(text)`."
+    case .writeFor(let text, let meaning): "Write `\(text)` for \(meaning.english)."
+    case .commentsBeginWithSlashes: "Begin a comment with `//`."
+    case .quoteTitle: "Put the title of a group in quotes, or use a keyword such as `superset` or `rounds`."
+    case .writeNote: "Say it in a note: `note \"…\"`."
+    case .closeBlock: "Close it with `>`."
+    case .closeQuote: "Close it with `\"`."
+    case .remove: "Remove it."
+    case .saveAsUTF8: "Save the file as UTF-8."
+    case .compareWithWords(let word): "Compare with words: `\(word)`."
+    case .intensityForAllOrEach: "Give each entry its own `@`, or put one `@` behind the last."
+    case .wrapInWorkout: "Put it in a workout: `workout \"Name\" < … >`."
+    }
+  }
+}
+
+extension Hint.Meaning {
+  var english: String {
+    switch self {
+    case .effort: "an effort"
+    case .load: "a load"
+    case .share: "a share of the one-rep max"
+    case .rungs: "a ladder"
+    case .list: "one set after the other"
+    }
+  }
+}
+
+extension LabelRole {
+  var english: String {
+    switch self {
+    case .openedHere: "opened here"
+    case .firstHere: "first here"
+    case .lackingHere: "none here"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// What to do about a problem, in German.
+import PlanLanguage
+
+extension Hint {
+  var german: String {
+    switch self {
+    case .didYouMean(let word): "Meintest du `\(word)`?"
+    case .write(let text): "Schreib `\(text)`."
+    case .writeFor(let text, let meaning): "Schreib `\(text)` für \(meaning.german)."
+    case .commentsBeginWithSlashes: "Beginne einen Kommentar mit `//`."
+    case .quoteTitle:
+      "Setz den Titel einer Gruppe in Anführungszeichen oder nimm ein Schlüsselwort wie `superset` oder `rounds`."
+    case .writeNote: "Schreib es als Notiz: `note \"…\"`."
+    case .closeBlock: "Schließ ihn mit `>`."
+    case .closeQuote: "Schließ ihn mit `\"`."
+    case .remove: "Nimm es weg."
+    case .saveAsUTF8: "Speichere die Datei als UTF-8."
+    case .compareWithWords(let word): "Vergleiche mit Wörtern: `\(word)`."
+    case .intensityForAllOrEach: "Gib jedem Eintrag sein eigenes `@` oder setz eines hinter den letzten."
+    case .wrapInWorkout: "Setz es in ein Workout: `workout \"Name\" < … >`."
+    }
+  }
+}
+
+extension Hint.Meaning {
+  var german: String {
+    switch self {
+    case .effort: "eine Anstrengung"
+    case .load: "ein Gewicht"
+    case .share: "einen Anteil vom Maximum"
+    case .rungs: "eine Leiter"
+    case .list: "einen Satz nach dem anderen"
+    }
+  }
+}
+
+extension LabelRole {
+  var german: String {
+    switch self {
+    case .openedHere: "hier geöffnet"
+    case .firstHere: "hier zuerst"
+    case .lackingHere: "hier keines"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// Problems, hints and labels are worded like everything that is said.
+import PlanLanguage
+
+extension Problem: Worded {
+  var english: String {
+    switch self {
+    case .syntax(let problem): problem.english
+    case .meaning(let problem): problem.english
+    }
+  }
+
+  var german: String {
+    switch self {
+    case .syntax(let problem): problem.german
+    case .meaning(let problem): problem.german
+    }
+  }
+}
+
+extension Hint: Worded {}
+extension LabelRole: Worded {}
+
+extension Severity: Worded {
+  var english: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    }
+  }
+
+  var german: String {
+    switch self {
+    case .error: "Fehler"
+    case .warning: "Warnung"
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// What is wrong with a plan's syntax, in English.
+import PlanLanguage
+
+extension SyntaxProblem {
+  var english: String {
+    switch self {
+    case .tooManyProblems(let limit): "more than \(limit) problems; the rest of the file is not reported"
+    case .unexpected(let found, let expected): unexpectedEnglish(found, expected)
+    case .notUTF8: "this is no UTF-8 text"
+    case .unexpectedCharacter(let character): "`\(character)` has no place in a plan"
+    case .unclosedQuote: "this text has no closing quote"
+    case .braces: "blocks stand between `<` and `>`, not in braces"
+    case .comparisonSymbol(let symbol): "`\(symbol)` compares nothing here; `<` and `>` are brackets"
+    case .hashMisplaced: "`#` begins a tag, and tags stand behind a title"
+    case .chatQuote: "this line begins with the `>` of a quoted message"
+    case .bullet: "items need no bullet in front of them"
+    case .decimalComma(let written, _): "`\(written)` has a comma for a decimal point"
+    case .numberTooLarge: "this number is too large; two million is the most"
+    case .numberTooPrecise: "this number has more than three decimals"
+    case .unknownUnit(let unit): "there is no unit `\(unit)`"
+    case .metresForMinutes(let written, _): "`\(written)` is in metres, but a time belongs here"
+    case .missingTimeUnit(let number): "`\(number)` of what? A time needs its unit"
+    case .bareIntensity(let number): "`@ \(number)` does not say what it is \(number) of"
+    case .unclosedBlock: "this block is never closed"
+    case .unclosedParenthesis: "this parenthesis is never closed"
+    case .nothingToClose: "there is no block that this `>` could close"
+    case .missingBlock(let head): "`\(head)` needs a block"
+    case .nestingTooDeep(let limit): "this is nested deeper than \(limit) levels"
+    case .unknownDeclaration(let word): "`\(word)` begins nothing that a plan could hold"
+    case .notUnderstoodYet(let word): "this version of Satz does not understand `\(word)` yet"
+    case .missingTitle(let word): "this `\(word)` has no name"
+    case .itemOutsideWorkout: "this stands outside of any workout"
+    case .unknownField(let word): "an exercise has no `\(word)`"
+    case .missingExercise: "this does not say which exercise"
+    case .unknownGroup(let word): "`\(word)` is no kind of group"
+    case .timesAfterExercise(let name):
+      "`x` and a number means times, and stands behind a keyword; `\(name)` is an exercise"
+    case .timesWithoutSign(let number): "`\(number)` needs an `x` to mean times"
+    case .rungsOutsideLadder(let rungs): "`\(rungs)` is neither a range nor a list"
+    case .notTaken(let group, let part): "`\(group)` takes no `\(part)`"
+    case .unknownBreath(let word): "`\(word)` is no part of a breath"
+    case .unknownSitting(let word): "`\(word)` is no part of a meditation"
+    case .danglingComma: "nothing follows this comma"
+    case .unknownAttribute(let word): "`\(word)` is no attribute"
+    case .duplicate(let word): "`\(word)` stands here twice"
+    case .missingValue(let word, _): "`\(word)` needs a value"
+    case .mixedIntensities: "some sets of this list have an `@` of their own, and some have none"
+    }
+  }
+
+  private func unexpectedEnglish(_ found: Found, _ expected: [Expectation]) -> String {
+    let what = found.english
+    guard !expected.isEmpty else { return "\(what) has no place here" }
+    return "expected \(list(expected.map(\.english), or: "or")), found \(what)"
+  }
+}
+
+extension Found {
+  var english: String {
+    switch self {
+    case .text(let text): "`\(text)`"
+    case .endOfItem: "the end of the line"
+    case .endOfBlock: "the end of the block"
+    case .endOfFile: "the end of the text"
+    }
+  }
+}
+
+extension Expectation {
+  var english: String {
+    switch self {
+    case .declaration: "a workout"
+    case .item: "an exercise or a group"
+    case .exercise: "an exercise"
+    case .title: "a title"
+    case .name: "a name"
+    case .text: "a text in quotes"
+    case .sets: "sets"
+    case .reps: "reps"
+    case .number: "a number"
+    case .value: "a value"
+    case .duration: "a time"
+    case .length: "a length"
+    case .times: "`x` and a number"
+    case .tempo: "a tempo"
+    case .rungs: "the next rung"
+    case .intensity: "`@`"
+    case .loadOrEffort: "a load or an effort"
+    case .breath: "a breath"
+    case .sitting: "`sit`, `reflect`, `walk` or `scan`"
+    case .attribute: "an attribute"
+    case .field: "a property of the exercise"
+    case .equals: "`=`"
+    case .comma: "a comma"
+    case .block: "`<`"
+    case .closingBracket: "`>`"
+    case .closingParenthesis: "`)`"
+    case .endOfItem: "the end of the line"
+    }
+  }
+}
+
+/// `a`, `a or b`, `a, b or c`.
+func list(_ words: [String], or conjunction: String) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+}
