@@ -53,7 +53,7 @@ void cr_hot_key(const char *name, int32_t number, const char *sequence) {
   if (hot_count == hot_limit) return;
   rl_command_func_t *function = hot_functions[hot_count];
   hot_numbers[hot_count++] = number;
-  rl_add_defun(name, function, -1);
+  rl_add_defun(strdup(name), function, -1);  // Readline keeps the name.
   for (int i = 0; i < keymap_count && *sequence; i++) rl_bind_keyseq_in_map(sequence, function, keymap_at(i));
 }
 
@@ -177,6 +177,7 @@ static void initialize(void) {
   rl_basic_quote_characters = "";
   // Defaults that an inputrc may change.
   rl_variable_bind("completion-ignore-case", "on");
+  rl_variable_bind("show-all-if-ambiguous", "on");
   rl_variable_bind("keyseq-timeout", "50");
   rl_variable_bind("bell-style", "none");
   // Readline sets the locale again, from the environment.

@@ -84,10 +84,14 @@ int cr_next_signal(int fd) {
 }
 
 void cr_stop_self(void) {
-  sigset_t stop;
+  sigset_t stop, go_on;
   sigemptyset(&stop);
   sigaddset(&stop, SIGTSTP);
+  sigemptyset(&go_on);
+  sigaddset(&go_on, SIGCONT);
   raise(SIGTSTP);
   sigprocmask(SIG_UNBLOCK, &stop, NULL);  // Stops here; not if no shell is there to let us go on.
   sigprocmask(SIG_BLOCK, &stop, NULL);
+  // The signal that let us go on is answered by returning.
+  sigtimedwait(&go_on, NULL, &(struct timespec){0});
 }

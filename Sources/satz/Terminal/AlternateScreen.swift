@@ -27,7 +27,7 @@ struct AlternateScreen {
   init(_ page: Page, at now: Instant) {
     self.page = page
     keysCountFrom = now
-    show(page, at: now)
+    if case .overlay = page { keysCountFrom = now + Self.keyGuard }
   }
 
   /// Another page, or the same one with other words.
@@ -39,7 +39,7 @@ struct AlternateScreen {
       case (.overlay, .sheet), (.sheet, .overlay): true
       }
     if isOther { firstLine = 0 }
-    if case .overlay = page, isOther || painter.isBlank { keysCountFrom = now + Self.keyGuard }
+    if case .overlay = page, isOther { keysCountFrom = now + Self.keyGuard }
     self.page = page
   }
 

@@ -10,6 +10,8 @@ protocol FrontEnd: AnyObject {
   func nextChange(after now: Instant) -> Instant?
   /// Output waits for a terminal that is stopped.
   var isBlocked: Bool { get }
+  /// Keys that came as a page did wait for `read`.
+  var hasTypedAhead: Bool { get }
   /// Something was typed. False at the end of the terminal.
   func read(at now: Instant) -> Bool
   func interrupt(at now: Instant)
@@ -28,7 +30,8 @@ protocol FrontEnd: AnyObject {
 
 /// The same for both: hands the editor's events to the host.
 extension FrontEnd {
-  /// True if anything came of what was typed.
+  var hasTypedAhead: Bool { false }
+
   func handOn(_ event: LineEditor.Event, to host: any PromptHost, at now: Instant) {
     switch event {
     case .line(let text): host.line(text, at: now)

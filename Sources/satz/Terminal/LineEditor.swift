@@ -86,8 +86,7 @@ final class LineEditor {
   private func entered(_ text: String) -> Event {
     let lines = text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
     guard let first = lines.first else { return .key(.done) }
-    // As shells do: a line that begins with a space is not kept.
-    for line in lines where !line.hasPrefix(" ") { cr_history_add(line, historyFile) }
+    for line in lines { cr_history_add(line, historyFile) }
     return lines.count == 1 ? .line(first) : .pasted(lines)
   }
 

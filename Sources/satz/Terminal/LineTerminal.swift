@@ -12,7 +12,16 @@ final class LineTerminal: FrontEnd {
   private var input: [UInt8] = []
   private let asks: Bool
   private(set) var isBlocked = false
-  var prompt: String { didSet { editor?.prompt = prompt } }
+  /// The line editor shows a line.
+  private var isOpen = false
+  var prompt: String {
+    didSet {
+      guard prompt != oldValue, let editor else { return }
+      if isOpen { editor.hideLine() }
+      editor.prompt = prompt
+      if isOpen { editor.showLine() }
+    }
+  }
 
   init(host: any PromptHost, settings: TerminalSettings, prompt: String) {
     self.host = host
@@ -28,12 +37,14 @@ final class LineTerminal: FrontEnd {
 
   func open(at now: Instant) {
     editor?.open()
+    isOpen = editor != nil
     draw(at: now)
     if editor == nil { ask() }
     isBlocked = !cr_flush()
   }
 
   func close() {
+    isOpen = false
     editor?.hideLine()
     editor?.close()
     isBlocked = !cr_flush()
@@ -93,7 +104,10 @@ final class LineTerminal: FrontEnd {
     editor?.setScreenSize(rows: size.rows, columns: size.columns)
   }
 
-  func release() { editor?.release() }
+  func release() {
+    editor?.hideLine()
+    editor?.release()
+  }
 
   func reclaim(at now: Instant) {
     editor?.reclaim()
@@ -102,7 +116,7 @@ final class LineTerminal: FrontEnd {
   }
 
   func say(_ text: String) {
-    if let editor {
+    if let editor, isOpen {
       editor.hideLine()
       emit(text.replacingNewlines + "\r\n")
       editor.showLine()

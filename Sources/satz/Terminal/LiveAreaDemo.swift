@@ -1,5 +1,6 @@
 /// `satz live-area`: a prompt with nothing behind it, to try the terminal layer and to test it by itself.
 import ArgumentParser
+import Glibc
 import SessionModel
 
 struct LiveAreaDemo: ParsableCommand {
@@ -17,7 +18,8 @@ struct LiveAreaDemo: ParsableCommand {
   }
 }
 
-/// Its commands: `rest MS`, `smooth MS`, `set`, `pause`, `none`, `pill TEXT`, `gold TEXT`, `sheet`, `say TEXT`, `quit`.
+/// Its commands: `rest MS`, `smooth MS`, `set`, `none`, `pill TEXT`, `gold TEXT`, `sheet`, `say TEXT`, `chatter N`,
+/// `flood`, `prompt TEXT`, `quit`; anything else is said back.
 private final class DemoHost: PromptHost {
   weak var loop: PromptLoop?
   private var view: LiveView?
@@ -25,17 +27,30 @@ private final class DemoHost: PromptHost {
   private(set) var deadline: Instant?
 
   func picture(at now: Instant) -> Picture {
-    Picture(live: view, overlay: overlay, title: nil)
+    var picture = Picture(live: view, overlay: overlay, title: nil)
+    // Something that differs in each frame, to make all of them count.
+    if let view, view.isSmooth { picture.live?.title = view.title + " · \(now.milliseconds / 100 % 1000)" }
+    return picture
   }
 
   func wake(at now: Instant) {
     deadline = nil
+    if chatter.said < chatter.of {
+      chatter.said += 1
+      loop?.say("chatter \(chatter.said) of \(chatter.of)")
+      deadline = chatter.said < chatter.of ? now + Milliseconds(50) : nil
+      return
+    }
+    // For a test that cannot look at the screen.
+    if let mark = getenv("SATZ_DEMO_EXPIRED") { close(open(mark, O_CREAT | O_WRONLY, 0o600)) }
     if case .down(_, let end)? = view?.clock {
       overlay = OverlayView(
         headline: "Rest is over", details: ["Overhead press", "5 × 75 %"], hint: "Enter: go on   +: 30 s more",
         clock: .up(since: end))
     }
   }
+
+  private var chatter = (said: 0, of: 0)
 
   func line(_ text: String, at now: Instant) {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
@@ -54,6 +69,10 @@ private final class DemoHost: PromptHost {
           tips: ["A tip.", "Another tip."], hint: "↑ ↓ scroll   q close"))
     case "prompt": loop?.prompt = rest + "> "
     case "say": loop?.say(rest)
+    case "chatter":
+      chatter = (0, Int(rest) ?? 1)
+      deadline = now
+    case "flood": (1...2000).forEach { loop?.say("flood \($0) " + String(repeating: "~", count: 60)) }
     case "quit": loop?.stop()
     default: loop?.say("got: \(text)")
     }

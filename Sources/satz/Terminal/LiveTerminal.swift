@@ -11,7 +11,7 @@ final class LiveTerminal: FrontEnd {
   private var alternate: AlternateScreen?
   private var sheet: InfoSheet?
   private var standing: (pill: Pill, until: Instant)?
-  /// What was said while a page was up.
+  /// What was said before the prompt was there, or while a page was up.
   private var held: [String] = []
   private var isResized = false
   private var overlayIsDismissed = false
@@ -20,6 +20,7 @@ final class LiveTerminal: FrontEnd {
   /// Says what happens where there is no room for the area.
   private var narrator = Narrator()
   private(set) var isBlocked = false
+  private var isOpen = false
 
   init(host: any PromptHost, settings: TerminalSettings, prompt: String) {
     self.host = host
@@ -33,9 +34,10 @@ final class LiveTerminal: FrontEnd {
     get { editor.prompt }
     set {
       guard newValue != editor.prompt else { return }
-      if alternate == nil { editor.hideLine() }
+      let isSeen = isOpen && alternate == nil
+      if isSeen { editor.hideLine() }
       editor.prompt = newValue
-      if alternate == nil { editor.showLine() }
+      if isSeen { editor.showLine() }
     }
   }
 
@@ -44,19 +46,24 @@ final class LiveTerminal: FrontEnd {
   func open(at now: Instant) {
     size = .current
     picture = host.picture(at: now)
+    held.forEach { emit($0.replacingNewlines + "\r\n") }
+    held = []
     emit(area.open(size, height: wantedHeight))
     editor.open()
     editor.setScreenSize(rows: area.rowsAbove, columns: size.columns)
+    isOpen = true
     draw(at: now)
   }
 
   func close() {
     leaveAlternateScreen()
+    isOpen = false
     if title != nil { emit(Control.popTitle) }
     editor.hideLine()
     emit(area.close() + Control.showCursor)
     editor.close()
-    Guardian.note(top: 0, isAlternate: false, hasTitle: false)
+    // If the terminal takes nothing now, the guardian goes on trying.
+    if cr_flush() { Guardian.note(top: 0, isAlternate: false, hasTitle: false) }
   }
 
   func draw(at now: Instant) {
@@ -172,7 +179,7 @@ final class LiveTerminal: FrontEnd {
         }
       }
       draw(at: now)
-      return hasTypedAhead ? readLine(at: now) : true
+      return true
     }
     return readLine(at: now)
   }
@@ -224,6 +231,7 @@ final class LiveTerminal: FrontEnd {
 
   func release() {
     leaveAlternateScreen()
+    editor.hideLine()
     emit(area.close() + Control.showCursor)
     editor.release()
     Guardian.note(top: 0, isAlternate: false, hasTitle: title != nil)
@@ -242,7 +250,7 @@ final class LiveTerminal: FrontEnd {
   // MARK: What the program has to say
 
   func say(_ text: String) {
-    guard alternate == nil else { return held.append(text) }
+    guard isOpen, alternate == nil else { return held.append(text) }
     editor.hideLine()
     emit(text.replacingNewlines + "\r\n")
     editor.showLine()
@@ -250,7 +258,7 @@ final class LiveTerminal: FrontEnd {
 
   func show(_ pill: Pill, at now: Instant) {
     standing = (pill, now + pill.lasts)
-    if area.height == 0 && alternate == nil { say((pill.icon.isEmpty ? "" : pill.icon + " ") + pill.text) }
+    if isOpen && area.height == 0 { say((pill.icon.isEmpty ? "" : pill.icon + " ") + pill.text) }
   }
 
   func show(_ sheet: InfoSheet, at now: Instant) { self.sheet = sheet }

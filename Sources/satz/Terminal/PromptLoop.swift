@@ -87,7 +87,8 @@ final class PromptLoop {
       isChanged = false
       front.draw(at: now)
     }
-    guard !isStopped else { return }
+    if front.hasTypedAhead { takeKeys(at: now) }
+    if isStopped || isChanged { return }
     arm([host.deadline, front.nextChange(after: now)].compactMap { $0 }.min())
     wait()
   }

@@ -3,8 +3,6 @@
 struct RowPainter {
   private var shown: [Int: String] = [:]
 
-  var isBlank: Bool { shown.isEmpty }
-
   /// Nothing is known about the screen any more.
   mutating func forget() { shown.removeAll(keepingCapacity: true) }
 

@@ -1,0 +1,107 @@
+/// Scenes on a real pty behind a terminal emulator, played by `Tests/Support/terminal_scenarios.py`.
+import Foundation
+import Testing
+
+@Suite("The prompt on a real terminal", .serialized)
+struct TerminalScreenTests {
+  @Test("Typing at 20 keys a second while the area redraws at 10 Hz leaves exactly what was typed")
+  func typing() throws { try play("typing_survives_the_clock") }
+
+  @Test("No write leaves the typed line torn")
+  func noTear() throws { try play("no_write_tears_the_line") }
+
+  @Test("Lines printed above the prompt leave the half-typed line whole at every write")
+  func chatter() throws { try play("lines_printed_above_do_not_tear_the_line") }
+
+  @Test("Resizes leave what was typed, and one area")
+  func resizes() throws { try play("resizes_leave_what_was_typed") }
+
+  @Test("Small screens have smaller areas, the smallest none")
+  func small() throws { try play("small_screens_have_smaller_areas") }
+
+  @Test("Ctrl-S stops nothing")
+  func controlS() throws { try play("ctrl_s_stops_nothing") }
+
+  @Test("A terminal that takes no output does not stop the clock")
+  func stopped() throws { try play("a_stopped_terminal_does_not_stop_the_clock") }
+
+  @Test("Ctrl-Z gives the terminal to the shell, fg brings area and half-typed line back")
+  func suspend() throws { try play("ctrl_z_and_fg") }
+
+  @Test("After SIGKILL the terminal is usable: scroll region, cursor, no leftovers")
+  func kill() throws { try play("a_kill_leaves_the_terminal_usable") }
+
+  @Test("After SIGKILL in the overlay too")
+  func killInOverlay() throws { try play("a_kill_in_the_overlay_leaves_the_terminal_usable") }
+
+  @Test("The overlay keeps the half-typed line, across a resize, and ignores other keys")
+  func overlay() throws { try play("the_overlay_keeps_the_half_typed_line") }
+
+  @Test("Plus in the overlay is 30 s more")
+  func more() throws { try play("more_time_from_the_overlay") }
+
+  @Test("Keys typed as the overlay comes stay on the line")
+  func keyGuard() throws { try play("keys_typed_as_the_overlay_comes_stay_on_the_line") }
+
+  @Test("An info sheet scrolls over a live area that goes on, and goes")
+  func sheet() throws { try play("a_sheet_scrolls_and_goes") }
+
+  @Test("A notice comes, the newest wins, it goes by itself or by Backspace")
+  func notices() throws { try play("a_notice_comes_and_goes") }
+
+  @Test("Space and ? act only on an empty line, Ctrl-Space always")
+  func hotKeys() throws { try play("keys_act_only_on_an_empty_line") }
+
+  @Test("Ctrl-C drops the line and nothing else")
+  func interrupt() throws { try play("ctrl_c_drops_the_line") }
+
+  @Test("Ctrl-L clears the screen above the area")
+  func clear() throws { try play("ctrl_l_keeps_the_area") }
+
+  @Test("A paste of several lines is handed over as such, not run silently")
+  func paste() throws { try play("a_paste_of_lines_is_not_run_silently") }
+
+  @Test("Completion replaces phrases of several words, in any case, with umlauts")
+  func completion() throws { try play("completion_replaces_whole_phrases") }
+
+  @Test("History survives SIGKILL, without doubles")
+  func history() throws { try play("history_is_kept_without_doubles") }
+
+  @Test("An inputrc is respected: vi mode, a section for satz, macros that enter lines")
+  func inputrc() throws { try play("an_inputrc_is_respected") }
+
+  @Test("NO_COLOR takes all colour, COLORTERM brings 24 bits of it")
+  func colour() throws { try play("no_colour_where_none_is_wanted") }
+
+  @Test("TERM=dumb gets plain lines without one control sequence")
+  func dumb() throws { try play("a_dumb_terminal_gets_plain_lines") }
+
+  @Test("A pipe in and out gets lines, and its end is the end")
+  func pipe() throws { try play("a_pipe_gets_lines") }
+
+  @Test("A screen reader hears each change once, and the half-typed line stays")
+  func accessible() throws { try play("a_screen_reader_hears_each_change_once") }
+
+  @Test("Ctrl-D, SIGTERM and SIGHUP leave the terminal as it was")
+  func ends() throws { try play("the_end_of_input_and_signals_restore_the_terminal") }
+
+  private func play(_ scene: String) throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      ProcessInfo.processInfo.environment["SATZ_PYTHON"] ?? "python3",
+      tests.appendingPathComponent("Support/terminal_scenarios.py").path,
+      tests.deletingLastPathComponent().appendingPathComponent(".build/debug/satz").path, scene,
+    ]
+    let output = Pipe()
+    process.standardError = output
+    process.standardOutput = output
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(text)")
+  }
+}

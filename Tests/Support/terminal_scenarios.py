@@ -1,0 +1,502 @@
+"""Scenes at the prompt of `satz live-area`: `terminal_scenarios.py SATZ NAME` plays one and exits with 0 if all was seen."""
+
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+import pyte
+
+from screen import Terminal, Tmux, environment, until, writes
+
+SATZ = sys.argv[1]
+PROMPT = "satz>"
+
+
+def start(*arguments, rows=24, columns=80, **env):
+    terminal = Terminal([SATZ, "live-area", *arguments], rows=rows, columns=columns, **env)
+    terminal.see(PROMPT)
+    return terminal
+
+
+def after_the_key_guard():
+    """In its first 300 ms the overlay takes no keys."""
+    time.sleep(0.4)
+
+
+def prompt_rows(terminal):
+    """From the last prompt down to the live area."""
+    rows = terminal.rows()
+    first = max(i for i, row in enumerate(rows) if PROMPT in row)
+    last = next((i for i, row in enumerate(rows) if row.startswith("── Push")), len(rows))
+    return [row for row in rows[first:last] if row]
+
+
+def keystrokes(seed, count=60):
+    """What a person does on a line: letters, wide ones too, corrections, ways along the line. Never Enter."""
+    chance = random.Random(seed)
+    letters = list("abcdefghijklm nopqrstuvwxyz0123456789üößé") + ["力", "💪"]
+    moves = ["\x7f", "\x01", "\x05", "\x02", "\x06", "\x17", "\x14", "\x1b[D", "\x1b[C", "\x1bb", "\x1bf"]
+    keys = ["start "]
+    for _ in range(count):
+        keys.append(chance.choice(letters if chance.random() < 0.8 else moves))
+    return keys
+
+
+def typed_screen(keys, ticking, trace=None, rate=20.0):
+    terminal = start(**({"SATZ_TRACE_WRITES": trace} if trace else {}))
+    terminal.send("smooth 3600000\r" if ticking else "set\r")
+    terminal.see("Bench press")
+    for key in keys:
+        terminal.send(key)
+        if ticking:
+            end = time.monotonic() + 1 / rate
+            while time.monotonic() < end:
+                terminal.pump()
+                time.sleep(0.005)
+    terminal.send("\x05<<")
+    terminal.see("<<")
+    rows = prompt_rows(terminal)
+    terminal.send("\x03\x04")
+    terminal.ended()
+    return rows
+
+
+def typing_survives_the_clock():
+    for seed in range(3):
+        keys = keystrokes(seed)
+        quiet, ticking = typed_screen(keys, False), typed_screen(keys, True)
+        assert quiet == ticking, f"seed {seed}:\n{quiet}\n{ticking}"
+
+
+def no_write_tears_the_line():
+    """Only letters are typed, so after every single write the line is a longer one than before, all of it there."""
+    with tempfile.TemporaryDirectory() as folder:
+        trace = os.path.join(folder, "trace")
+        text = "the quick brown fox jumps over the lazy dog " * 3
+        terminal = start(SATZ_TRACE_WRITES=trace)
+        terminal.send("smooth 60000\r")
+        terminal.see("Bench press")
+        for letter in text:
+            terminal.send(letter)
+            terminal.pump()
+            time.sleep(0.02)
+        terminal.send("<<")
+        terminal.see("<<")
+        terminal.send("\x03")
+        terminal.see("^C")
+        terminal.send("\x04")
+        terminal.ended()
+
+        screen = pyte.Screen(80, 24)
+        stream = pyte.ByteStream(screen)
+        longest, frames, states = 0, 0, 0
+        for chunk in writes(trace):
+            stream.feed(chunk)
+            frames += "⣿".encode() in chunk or b"?2026h" in chunk
+            if b"^C" in chunk:
+                break
+            shown = "".join(screen.display[:20])
+            if "satz> the quick" not in shown:
+                assert longest == 0, f"torn: the line is gone after {chunk!r}"
+                continue
+            states += 1
+            line = shown[shown.rindex("satz> ") + 6 :].rstrip()
+            expected = (text + "<<")[: max(len(line), longest)].rstrip()
+            assert line == expected, f"torn after {chunk!r}:\n{line}\n{expected}"
+            longest = max(longest, len(line))
+        assert longest >= len(text) and states > 100 and frames > 20, (longest, states, frames)
+
+
+def lines_printed_above_do_not_tear_the_line():
+    """Notices and lines come while one is typed: in each state after a write, a prompt with its line is there."""
+    with tempfile.TemporaryDirectory() as folder:
+        trace = os.path.join(folder, "trace")
+        terminal = start(SATZ_TRACE_WRITES=trace)
+        terminal.send("chatter 20\r")
+        terminal.send("half a line")
+        terminal.see("chatter 20 of 20")
+        assert prompt_rows(terminal) == ["satz> half a line"], terminal.text()
+        terminal.send("\x03\x04")
+        terminal.ended()
+        screen = pyte.Screen(80, 24)
+        stream = pyte.ByteStream(screen)
+        seen = False
+        for chunk in writes(trace):
+            stream.feed(chunk)
+            if b"^C" in chunk:
+                break
+            shown = "\n".join(screen.display)
+            seen = seen or "satz> half a line" in shown
+            assert not seen or "satz> half a line" in shown, f"torn after {chunk!r}"
+        assert seen
+
+
+def resizes_leave_what_was_typed():
+    terminal = start()
+    terminal.send("smooth 3600000\r")
+    terminal.see("Bench press")
+    terminal.send("typed before the resize")
+    terminal.see("resize")
+    for rows, columns in [(30, 100), (20, 70), (24, 80), (40, 120), (18, 60), (24, 80)]:
+        terminal.resize(rows, columns)
+        until(
+            lambda: any(row.startswith("── Push") and len(row) == columns for row in terminal.rows()[-4:]),
+            lambda: f"the area at {rows}x{columns}\n{terminal.text()}",
+        )
+        terminal.send(".")
+    terminal.see("typed before the resize......")
+    rows = terminal.rows()
+    assert sum(row.startswith("── Push") for row in rows) == 1, terminal.text()
+    assert rows[-4].startswith("── Push"), terminal.text()
+
+
+def small_screens_have_smaller_areas():
+    for rows, columns, height in [(24, 80, 4), (14, 80, 3), (10, 80, 1), (24, 24, 1), (6, 80, 0), (3, 20, 0)]:
+        terminal = start(rows=rows, columns=columns)
+        terminal.send("rest 3600000\r")
+        sight = "rest" if height else "next:"
+        terminal.see(sight)
+        terminal.send("typed")
+        terminal.see("typed")
+        shown = terminal.rows()
+        assert any(row.startswith("── Push") for row in shown) == (height == 4), terminal.text()
+        if height:
+            assert sight in "".join(shown[-height:]), terminal.text()
+        terminal.send("\x03\x04")
+        terminal.ended()
+
+
+def ctrl_s_stops_nothing():
+    terminal = start()
+    terminal.send("rest 1500\r")
+    terminal.see("Bench press")
+    terminal.send("\x13")
+    terminal.see("Rest is over")
+
+
+def a_stopped_terminal_does_not_stop_the_clock():
+    """Nobody reads the terminal for a while, and far more is drawn than it holds: the deadline is kept all the same."""
+    with tempfile.TemporaryDirectory() as folder:
+        mark = os.path.join(folder, "expired")
+        terminal = start(SATZ_DEMO_EXPIRED=mark)
+        terminal.send("rest 2000\r")
+        terminal.see("Bench press")
+        terminal.send("flood\r")
+        # Nothing is read until the deadline has left its mark.
+        until(lambda: os.path.exists(mark), "the deadline behind a stopped terminal")
+        terminal.see("Rest is over")
+        after_the_key_guard()
+        terminal.send("\r")
+        # The emulator has no second screen, so what was said is looked for in what came.
+        until(lambda: terminal.pump() and b"flood 2000" in terminal.raw, "all that was said")
+
+
+def ctrl_z_and_fg():
+    with Tmux() as tmux:
+        tmux.literal(f"{SATZ} live-area\n")
+        tmux.see(PROMPT)
+        tmux.literal("rest 3600000\n")
+        tmux.see("Bench press")
+        tmux.literal("half typed")
+        tmux.see("half typed")
+        tmux.type("C-z")
+        tmux.see("Stopped")
+        tmux.see_not("Bench press")
+        assert tmux.ask("scroll_region_lower") == "23", tmux.text()
+        tmux.literal("echo shell $((40+2))\n")
+        tmux.see("shell 42")
+        tmux.literal("fg\n")
+        tmux.see("Bench press")
+        tmux.see("satz> half typed")
+        tmux.literal(" on")
+        tmux.see("satz> half typed on")
+        assert tmux.ask("scroll_region_lower") == "19", tmux.text()
+        assert tmux.text().count("half typed") == 1, tmux.text()
+        tmux.type("C-c")
+        tmux.literal("quit\n")
+        tmux.see("$")
+        assert tmux.ask("scroll_region_lower") == "23", tmux.text()
+
+
+def process_id(tmux):
+    shell = tmux.ask("pane_pid")
+    return int(subprocess.run(["pgrep", "-P", shell, "-x", "satz"], capture_output=True, text=True, check=True).stdout)
+
+
+def a_kill_leaves_the_terminal_usable():
+    with Tmux() as tmux:
+        tmux.literal(f"{SATZ} live-area\n")
+        tmux.see(PROMPT)
+        tmux.literal("rest 3600000\n")
+        tmux.see("Bench press")
+        os.kill(process_id(tmux), signal.SIGKILL)
+        tmux.see("Killed")
+        until(lambda: tmux.ask("scroll_region_lower") == "23", "a whole scroll region")
+        tmux.see_not("Bench press")
+        tmux.literal("echo usable $((40+2))\n")
+        tmux.see("usable 42")
+        assert tmux.ask("cursor_flag") == "1"
+
+
+def a_kill_in_the_overlay_leaves_the_terminal_usable():
+    with Tmux() as tmux:
+        tmux.literal(f"{SATZ} live-area\n")
+        tmux.see(PROMPT)
+        tmux.literal("rest 200\n")
+        tmux.see("Rest is over")
+        os.kill(process_id(tmux), signal.SIGKILL)
+        tmux.see("Killed")
+        until(lambda: tmux.ask("alternate_on") == "0", "the main screen")
+        until(lambda: tmux.ask("scroll_region_lower") == "23", "a whole scroll region")
+        tmux.literal("echo usable $((40+2))\n")
+        tmux.see("usable 42")
+        assert tmux.ask("cursor_flag") == "1"
+
+
+def the_overlay_keeps_the_half_typed_line():
+    with Tmux() as tmux:
+        tmux.literal(f"{SATZ} live-area\n")
+        tmux.see(PROMPT)
+        tmux.literal("rest 1000\n")
+        tmux.see("Bench press")
+        tmux.literal("half tiped")
+        tmux.type("Left", "Left", "Left")
+        tmux.see("Rest is over")
+        assert tmux.ask("alternate_on") == "1"
+        after_the_key_guard()
+        tmux.literal("ignored")
+        tmux.run("resize-window", "-x", "70", "-y", "20")
+        tmux.see("Rest is over")
+        tmux.type("Enter")
+        tmux.see("satz> half tiped")
+        assert tmux.ask("alternate_on") == "0"
+        tmux.type("BSpace")
+        tmux.literal("y")
+        tmux.see("satz> half typed")
+        assert "ignored" not in tmux.text(), tmux.text()
+        assert "half" in tmux.text().splitlines()[int(tmux.ask("cursor_y"))]
+
+
+def more_time_from_the_overlay():
+    with Tmux() as tmux:
+        tmux.literal(f"{SATZ} live-area\n")
+        tmux.see(PROMPT)
+        tmux.literal("rest 100\n")
+        tmux.see("Rest is over")
+        after_the_key_guard()
+        tmux.literal("+")
+        tmux.see("00:2")
+        assert tmux.ask("alternate_on") == "0"
+
+
+def keys_typed_as_the_overlay_comes_stay_on_the_line():
+    with Tmux() as tmux:
+        tmux.literal(f"{SATZ} live-area\n")
+        tmux.see(PROMPT)
+        # The second line is typed before the overlay can have been seen.
+        tmux.literal("rest 0\nfor the line")
+        tmux.see("Rest is over")
+        after_the_key_guard()
+        tmux.type("Enter")
+        tmux.see("satz> for the line")
+
+
+def a_sheet_scrolls_and_goes():
+    with Tmux() as tmux:
+        tmux.literal(f"{SATZ} live-area\n")
+        tmux.see(PROMPT)
+        tmux.literal("rest 3600000\n")
+        tmux.literal("sheet\n")
+        tmux.see("Line 1 of the text")
+        tmux.see("Bench press")
+        tmux.type("G")
+        tmux.see("Another tip.")
+        tmux.see_not("Line 1 of")
+        tmux.type("g")
+        tmux.see("Line 1 of")
+        tmux.type("q")
+        tmux.see("satz> sheet")
+        tmux.see_not("Line 1 of")
+
+
+def a_notice_comes_and_goes():
+    terminal = start()
+    terminal.send("rest 3600000\r")
+    terminal.see("Bench press")
+    terminal.send("pill Set saved\r")
+    terminal.see("✓ Set saved")
+    terminal.send("gold New record!\r")
+    terminal.see("New record!")
+    terminal.see_not("✓ Set saved")
+    terminal.see_not("🏆")
+    terminal.send("pill Dismissed\r")
+    terminal.see("✓ Dismissed")
+    terminal.send("\x7f")
+    terminal.see_not("✓ Dismissed")
+
+
+def keys_act_only_on_an_empty_line():
+    terminal = start()
+    for key, name in [("\r", "done"), ("\0", "done"), ("?", "info"), ("\x1bOR", "back"), ("\x1b[5~", "more")]:
+        terminal.send(key)
+        terminal.see(f"key: {name}")
+        terminal.send("\x0c")
+        terminal.see_not("key:")
+    terminal.send("a ?b")
+    terminal.see("satz> a ?b")
+    terminal.send("\0")
+    terminal.see("key: done")
+    assert prompt_rows(terminal) == ["satz> a ?b"], terminal.text()
+
+
+def ctrl_c_drops_the_line():
+    terminal = start()
+    terminal.send("not this")
+    terminal.see("satz> not this")
+    terminal.send("\x03")
+    terminal.see("^C")
+    terminal.send("but this\r")
+    terminal.see("got: but this")
+    terminal.send("\x03")
+    terminal.see("interrupted")
+
+
+def ctrl_l_keeps_the_area():
+    terminal = start()
+    terminal.send("say something\r")
+    terminal.see("something")
+    terminal.send("rest 3600000\r")
+    terminal.see("Bench press")
+    terminal.send("half\x0c")
+    until(lambda: terminal.rows()[0] == "satz> half", lambda: terminal.text())
+    terminal.send("er")
+    terminal.see("satz> halfer")
+    assert terminal.rows()[-4].startswith("── Push"), terminal.text()
+
+
+def a_paste_of_lines_is_not_run_silently():
+    terminal = start()
+    terminal.send("\x1b[200~first line\nsecond line\n\x1b[201~")
+    terminal.see("second line")
+    assert "got:" not in terminal.text()
+    terminal.send("\r")
+    terminal.see("pasted: first line | second line")
+    assert "got:" not in terminal.text()
+
+
+def completion_replaces_whole_phrases():
+    terminal = start()
+    terminal.send("bench pr\t\r")
+    terminal.see("got: bench press")
+    terminal.send("BE\t")
+    terminal.see("press")
+    terminal.see("pull")
+    terminal.send("\x03Ü\t\r")
+    terminal.see("got: Überzüge")
+
+
+def history_is_kept_without_doubles():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "history")
+        terminal = start("--history", path)
+        for line in ["one", "two", "two", "one", "three"]:
+            terminal.send(line + "\r")
+            terminal.see(f"got: {line}")
+        until(lambda: os.path.exists(path) and "three" in open(path).read(), "the history file")
+        terminal.child.kill(signal.SIGKILL)
+        terminal = start("--history", path)
+        terminal.send("\x1b[A\x1b[A\x1b[A\r")
+        terminal.see("got: two")
+
+
+def an_inputrc_is_respected():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "inputrc")
+        with open(path, "w") as file:
+            file.write('set editing-mode vi\n$if satz\n"\\C-o": satz-skip\n"\\C-p": "typed by a macro\\C-m"\n$endif\n')
+        terminal = start(INPUTRC=path)
+        terminal.send("\x0f")
+        terminal.see("key: skip")
+        terminal.send("\x10")
+        terminal.see("got: typed by a macro")
+        terminal.send("abc")
+        terminal.see("satz> abc")
+        terminal.send("\x1b")
+        terminal.send("0")
+        terminal.send("iX\r")
+        terminal.see("got: Xabc")
+
+
+def no_colour_where_none_is_wanted():
+    for more in [{"NO_COLOR": "1"}, {"NO_COLOR": "1", "COLORTERM": "truecolor", "CLICOLOR_FORCE": "1"}]:
+        terminal = start(**more)
+        terminal.send("rest 3600000\rpill Saved\r")
+        terminal.see("✓ Saved")
+        colours = re.findall(rb"\x1b\[(?:\d+;)*(?:3\d|4\d|9\d)(?:;\d+)*m", terminal.raw)
+        assert not colours, colours
+        terminal.child.kill(signal.SIGKILL)
+    terminal = start(COLORTERM="truecolor")
+    terminal.send("rest 3600000\r")
+    terminal.see("Bench press")
+    assert b"38;2;" in terminal.raw
+
+
+def a_dumb_terminal_gets_plain_lines():
+    terminal = start(TERM="dumb")
+    terminal.send("rest 2000\r")
+    terminal.see("rest · 00:02 · Bench press · set 2 of 3 · 8 × 80 kg")
+    terminal.see("next: Overhead press")
+    terminal.see("Rest is over")
+    terminal.send("say something\r")
+    terminal.see("something")
+    terminal.send("\x04")
+    terminal.ended()
+    assert b"\x1b" not in terminal.raw, terminal.raw
+
+
+def a_pipe_gets_lines():
+    script = "say hello\npill Saved\nbench 3x8 rest 90s\nsheet\n\nlast"
+    run = subprocess.run([SATZ, "live-area"], input=script.encode(), capture_output=True, timeout=30, env=environment())
+    text = run.stdout.decode()
+    assert run.returncode == 0, run
+    assert "\x1b" not in text and "satz>" not in text, text
+    for line in ["hello", "Saved", "got: bench 3x8 rest 90s", "RPE", "- A tip.", "key: done", "got: last"]:
+        assert line in text.splitlines(), (line, text)
+
+
+def a_screen_reader_hears_each_change_once():
+    terminal = start(SATZ_ACCESSIBLE="1", rows=40)
+    terminal.send("rest 3000\r")
+    terminal.see("rest · 00:03 · Bench press")
+    terminal.send("half typed")
+    terminal.see("Rest is over")
+    rows = terminal.rows()
+    for line in ["rest · 00:03 · Bench press · set 2 of 3 · 8 × 80 kg", "next: Overhead press · 5 × 75 %", "2", "1", "Rest is over"]:
+        assert rows.count(line) == 1, (line, terminal.text())
+    assert rows.count("satz> half typed") == 1, terminal.text()
+    assert b"\x1b[1;36r" not in terminal.raw and b"\x1b7" not in terminal.raw
+
+
+def the_end_of_input_and_signals_restore_the_terminal():
+    for way in ["\x04", signal.SIGTERM, signal.SIGHUP]:
+        terminal = start()
+        terminal.send("rest 3600000\r")
+        terminal.see("Bench press")
+        if isinstance(way, str):
+            terminal.send(way)
+        else:
+            terminal.child.kill(way)
+        terminal.ended()
+        assert terminal.screen.margins is None, terminal.screen.margins
+        assert "Bench press" not in terminal.text(), terminal.text()
+        assert b"\x1b[?2004l" in terminal.raw
+        assert terminal.child.exitstatus == 0, (way, terminal.child.exitstatus, terminal.child.signalstatus)
+
+
+if __name__ == "__main__":
+    globals()[sys.argv[2]]()
