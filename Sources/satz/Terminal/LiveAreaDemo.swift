@@ -72,7 +72,8 @@ private final class DemoHost: PromptHost {
     case "chatter":
       chatter = (0, Int(rest) ?? 1)
       deadline = now
-    case "flood": (1...2000).forEach { loop?.say("flood \($0) " + String(repeating: "~", count: 60)) }
+    case "flood":
+      for number in 1...2000 { loop?.say("flood \(number) " + String(repeating: "~", count: 60)) }
     case "quit": loop?.stop()
     default: loop?.say("got: \(text)")
     }

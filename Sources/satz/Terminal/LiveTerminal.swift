@@ -46,7 +46,7 @@ final class LiveTerminal: FrontEnd {
   func open(at now: Instant) {
     size = .current
     picture = host.picture(at: now)
-    held.forEach { emit($0.replacingNewlines + "\r\n") }
+    for text in held { emit(text.replacingNewlines + "\r\n") }
     held = []
     emit(area.open(size, height: wantedHeight))
     editor.open()

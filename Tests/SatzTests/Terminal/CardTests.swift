@@ -1,0 +1,118 @@
+import SessionModel
+import Testing
+
+@testable import satz
+
+@Suite("The live area's layout")
+struct CardTests {
+  private static let now = Instant(milliseconds: 18_000)
+  private static func view(title: String = "Bench press · set 2 of 3 · 8 × 80 kg") -> LiveView {
+    LiveView(
+      name: "Push", phase: "rest", tone: .rest,
+      clock: .down(from: Instant(milliseconds: 0), to: Instant(milliseconds: 90_000)), title: title,
+      next: "next: Overhead press · 5 × 75 %", heartRate: "♥ 128", sessionProgress: 0.34, elapsed: "12:41 of 48 min")
+  }
+  private static func text(_ rows: [StyledText]) -> [String] {
+    rows.map { $0.runs.map(\.text).joined() }
+  }
+
+  @Test("Four rows: rule, ring, time and phase, what is done and what comes, the notice at the right")
+  func fourRows() {
+    let card = Card(view: Self.view(), pill: Pill(icon: "✓", text: "Set saved", style: .success), now: Self.now)
+    let rows = Self.text(card.rows(height: 4, width: 76))
+    #expect(rows[0] == "── Push " + String(repeating: "─", count: 68))
+    #expect(rows[1].hasSuffix("01:12   Bench press · set 2 of 3 · 8 × 80 kg           ✓ Set saved "))
+    #expect(rows[2].contains("rest    next: Overhead press · 5 × 75 %"))
+    #expect(rows[3].contains("♥ 128   ▰▰▰▱▱▱▱▱▱▱ 34 %   12:41 of 48 min"))
+  }
+
+  @Test("Every row is exactly as wide as the screen, whatever is in it")
+  func widths() {
+    let titles = ["", "俯卧撑 · 💪💪💪 · 8 × 80 kg and a very long name that goes on and on", "esc \u{1b}[2J\u{7} here"]
+    for title in titles {
+      for pill in [nil, Pill(icon: "🏆", text: "New record in everything that one can lift!", style: .gold)] {
+        for width in 16...120 {
+          for height in [1, 3, 4] {
+            let rows = Card(view: Self.view(title: title), pill: pill, now: Self.now).rows(height: height, width: width)
+            #expect(rows.count == height)
+            for row in rows {
+              #expect(row.width == width)
+              #expect(!row.runs.contains { $0.text.unicodeScalars.contains { $0.value < 0x20 } })
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("The last three seconds are large digits, unless motion is reduced")
+  func countdown() {
+    let late = Instant(milliseconds: 87_500)
+    let big = Self.text(Card(view: Self.view(), pill: nil, now: late).rows(height: 3, width: 80))
+    let calm = Self.text(
+      Card(view: Self.view(), pill: nil, now: late, showsBigDigits: false).rows(height: 3, width: 80))
+    #expect(big[0].hasPrefix("  ▀▀█ "))
+    #expect(!calm[0].contains("█"))
+    #expect(calm[0].contains("00:03"))
+  }
+
+  @Test(
+    "The ring fills clockwise from the top",
+    arguments: [(0.0, []), (0.25, [1]), (0.5, [1, 2]), (0.75, [1, 2, 3]), (1.0, [1, 2, 3, 4])] as [(Double, [Int])])
+  func ring(progress: Double, quarters: [Int]) {
+    let rows = Ring(session: nil, phase: progress, tone: .rest).text
+    var lit: Set<Int> = []
+    for (y, row) in rows.enumerated() {
+      var x = 0
+      for run in row.runs {
+        for scalar in run.text.unicodeScalars {
+          defer { x += 1 }
+          guard run.style == .tone(.rest), scalar.value > 0x2800 else { continue }
+          // The middle row belongs to the upper half with its upper dots, to the lower with the others.
+          let dots = scalar.value - 0x2800
+          let isUpper = y == 0 || (y == 1 && dots & 0b0001_1011 != 0)
+          let isLower = y == 2 || (y == 1 && dots & 0b1110_0100 != 0)
+          if isUpper { lit.insert(x >= 3 ? 1 : 4) }
+          if isLower { lit.insert(x >= 3 ? 2 : 3) }
+        }
+      }
+    }
+    #expect(lit == Set(quarters))
+  }
+
+  @Test("Smaller screens have smaller areas")
+  func heights() {
+    func height(_ rows: Int, _ columns: Int, hasView: Bool = true) -> Int {
+      Card.height(on: ScreenSize(rows: rows, columns: columns), hasView: hasView)
+    }
+    #expect([height(24, 80), height(14, 80), height(10, 80), height(7, 80)] == [4, 3, 1, 0])
+    #expect([height(24, 30), height(24, 10), height(24, 80, hasView: false)] == [1, 0, 1])
+  }
+
+  @Test("Big digits keep their shape at each scale", arguments: 1...3)
+  func bigDigits(scale: Int) {
+    let digits = BigDigits(text: "3:2+1", scale: scale)
+    #expect(digits.rows.count == digits.height)
+    #expect(Set(digits.rows.map(\.displayWidth)) == [digits.width])
+    if scale == 1 { #expect(BigDigits(text: "2").rows == ["▀▀█", "█▀▀", "▀▀▀"]) }
+  }
+
+  @Test("An overlay and a sheet fill exactly the room they get, down to nothing")
+  func pages() {
+    let overlay = OverlayView(
+      headline: "Rest is over", details: ["Overhead press", "5 × 75 %"], hint: "Enter: go on",
+      clock: .up(since: Self.now))
+    let sheet = InfoSheet(title: "RPE", text: "words and words\n\nmore", tips: ["a tip"], hint: "q")
+    for height in 0...40 {
+      for width in [1, 5, 20, 80, 200] {
+        for rows in [
+          overlay.rows(height: height, width: width, at: Self.now), sheet.rows(height: height, width: width, from: 0),
+        ] {
+          #expect(rows.count == height)
+          #expect(rows.allSatisfy { $0.width == width })
+        }
+      }
+    }
+    #expect(Self.text(overlay.rows(height: 4, width: 40, at: Self.now)).contains { $0.contains("Rest is over") })
+  }
+}

@@ -1,0 +1,74 @@
+import SessionModel
+import Testing
+
+@testable import satz
+
+@Suite("Phase clocks")
+struct PhaseClockTests {
+  private let rest = PhaseClock.down(from: Instant(milliseconds: 1000), to: Instant(milliseconds: 91_000))
+
+  @Test(
+    "What is left is rounded up, so that 0 is the end",
+    arguments: [
+      (1000, "01:30"), (1001, "01:30"), (2000, "01:29"), (90_999, "00:01"), (91_000, "00:00"), (99_000, "00:00"),
+    ])
+  func left(at now: Int, text: String) {
+    #expect(rest.text(at: Instant(milliseconds: now)) == text)
+  }
+
+  @Test(
+    "What has passed is rounded down",
+    arguments: [(0, "00:00"), (999, "00:00"), (1000, "00:01"), (3_723_000, "1:02:03")])
+  func passed(at now: Int, text: String) {
+    #expect(PhaseClock.up(since: Instant(milliseconds: 0)).text(at: Instant(milliseconds: now)) == text)
+  }
+
+  @Test("The next change is when the shown second changes, and there is one change a second")
+  func nextChange() throws {
+    var now = Instant(milliseconds: 1003)
+    var changes = 0
+    while let next = rest.nextChange(after: now) {
+      #expect(next > now)
+      #expect(rest.seconds(at: next) != rest.seconds(at: Instant(milliseconds: next.milliseconds - 1)))
+      now = next
+      changes += 1
+    }
+    #expect(now == Instant(milliseconds: 91_000))
+    #expect(changes == 90)
+  }
+
+  @Test("Numbers at the edge of what fits trap nowhere")
+  func extremes() {
+    let edges = [Int.min, Int.min + 1, -1, 0, 1, Int.max - 1, Int.max].map(Instant.init(milliseconds:))
+    for from in edges {
+      for to in edges {
+        for now in edges {
+          for clock in [PhaseClock.down(from: from, to: to), .up(since: from)] {
+            _ = (
+              clock.text(at: now), clock.progress(at: now), clock.left(at: now), clock.nextChange(after: now, step: 100)
+            )
+          }
+        }
+      }
+    }
+    #expect(PhaseClock.frozen(Milliseconds(Int.max), progress: nil).seconds(at: Instant(milliseconds: 0)) != nil)
+  }
+
+  @Test("The narrator says a phase once, then 60, 30, 10, 3, 2, 1, and wakes for nothing else")
+  func narrator() throws {
+    let view = LiveView(name: "Push", phase: "rest", tone: .rest, clock: rest, title: "Bench", next: "next: Press")
+    let picture = Picture(live: view, overlay: nil, title: nil)
+    var narrator = Narrator()
+    var now = Instant(milliseconds: 1000)
+    var said = narrator.lines(for: picture, at: now)
+    while let next = narrator.nextChange(of: picture, after: now) {
+      now = next
+      said += narrator.lines(for: picture, at: now)
+      #expect(narrator.lines(for: picture, at: now).isEmpty)
+    }
+    #expect(
+      said == [
+        "rest · 01:30 · Bench", "next: Press", "rest · 01:00", "rest · 00:30", "rest · 00:10", "3", "2", "1",
+      ])
+  }
+}
