@@ -32,14 +32,16 @@ public struct ExerciseLibrary: Sendable {
   /// The same library with one more exercise. Its names win over those that are there.
   public func adding(_ entry: ExerciseEntry) -> ExerciseLibrary {
     var library = self
-    library.declared.append(entry)
-    library.declaredNames = NameIndex(expecting: library.declared.count * 4)
-    for (owner, entry) in library.declared.enumerated().reversed() {
-      for name in [entry.english, entry.german, entry.key] + entry.aliases {
-        library.declaredNames.insert(FoldedName(name.utf8.span), owner: owner)
-      }
-    }
+    library.add(entry)
     return library
+  }
+
+  /// Adds an exercise, whose names win over those that are there.
+  public mutating func add(_ entry: ExerciseEntry) {
+    declared.append(entry)
+    for name in [entry.english, entry.german, entry.key] + entry.aliases {
+      declaredNames.insert(FoldedName(name.utf8.span), owner: declared.count - 1, replacing: true)
+    }
   }
 
   /// Every exercise: the built-in ones by category, then the declared ones. One declared under a built-in key takes its
@@ -93,7 +95,7 @@ public struct ExerciseLibrary: Sendable {
   }
 
   private func nearest(to name: Swift.Span<UInt8>, limit: Int) -> [ExerciseEntry] {
-    let query = NearestNames(name)
+    guard let query = NearestNames(name) else { return [] }
     var scores: [(score: Int, entry: Int)] = []
     let table = ExerciseTable.builtIn
     let builtIn = query.scores(in: table.names, owners: table.rows.count)

@@ -24,15 +24,18 @@ struct NameIndex: Sendable {
     pool.reserveCapacity(count * 3)
   }
 
-  /// Adds a name for `owner`. A name that is there already stays with its first owner.
-  mutating func insert(_ name: FoldedName, owner: Int) {
+  /// Adds a name for `owner`. A name that is there already stays with its first owner, or goes to the new one.
+  mutating func insert(_ name: FoldedName, owner: Int, replacing: Bool = false) {
     guard name.count > 0, !name.isTooLong, names.count < Int(UInt16.max), let owner = UInt16(exactly: owner) else {
       return
     }
     if (names.count + 1) * 2 > slots.count { grow() }
     let hash = name.hash
     let slot = slot(for: name, hash: hash)
-    guard slots[slot] == 0 else { return }
+    guard slots[slot] == 0 else {
+      if replacing { names[Int(slots[slot]) - 1].owner = owner }
+      return
+    }
     let start = pool.count
     for index in 0..<name.packedCount { pool.append(name.packed[index]) }
     names.append(
@@ -47,9 +50,11 @@ struct NameIndex: Sendable {
     return place == 0 ? nil : Int(names[Int(place) - 1].owner)
   }
 
-  func letters(of name: Name) -> [UInt8] {
-    (0..<Int(name.count)).map { index in
-      UInt8(truncatingIfNeeded: pool[Int(name.start) + index >> 3] &>> UInt64((index & 7) << 3))
+  /// Puts the letters of a name in place of what is in `letters`.
+  func copy(_ name: Name, to letters: inout [UInt8]) {
+    letters.removeAll(keepingCapacity: true)
+    for index in 0..<Int(name.count) {
+      letters.append(UInt8(truncatingIfNeeded: pool[Int(name.start) + index >> 3] &>> UInt64((index & 7) << 3)))
     }
   }
 

@@ -100,4 +100,21 @@ struct ExerciseLibraryTests {
     #expect(library.completions(prefix: "", language: .english, limit: 7).count == 7)
     #expect(library.completions(prefix: "squat", language: .english, limit: -1).isEmpty)
   }
+
+  @Test("Any bytes are survived: found or not, near or not")
+  func anyBytes() {
+    var state: UInt64 = 2026
+    func next() -> UInt8 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt8(truncatingIfNeeded: state >> 56)
+    }
+    let letters =
+      Array("aes-' bdkhlxy".utf8) + [0xC3, 0x9F, 0xBC, 0xC2, 0xA0, 0xCC, 0x88, 0xE2, 0x80, 0x99, 0xE1, 0xBA]
+    for round in 0..<2000 {
+      let source = (0..<Int(next() % 90)).map { _ in round % 2 == 0 ? next() : letters[Int(next()) % letters.count] }
+      let range = Int(next() % 4)..<(4 + Int(next()))
+      if let entry = library.find(source, in: range) { #expect(library.entry(for: entry.key) == entry) }
+      if round < 100 { #expect(library.nearest(to: source, in: range, limit: 3).count <= 3) }
+    }
+  }
 }
