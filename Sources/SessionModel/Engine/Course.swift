@@ -14,13 +14,13 @@ public struct CourseStep: Hashable, Codable, Sendable {
 extension Session {
   /// The steps in order. What has no known number of rounds (an amrap, a ladder without end) contributes its items, or
   /// its rungs, once; a choice its first option; a free order its written order. Rests that nothing follows and the
-  /// earlier of two rests in a row are left out. Ends after a million steps.
+  /// earlier of two rests in a row are left out. Ends after a hundred thousand steps.
   public func course() -> [CourseStep] {
     let tree = Tree(session: self)
     let walker = Walker(tree: tree, isFlat: true)
     var steps: [CourseStep] = []
     var place = Place(frames: [Frame(group: 0)])
-    while steps.count < 1_000_000, let next = walker.landing(after: place) {
+    while steps.count < 100_000, let next = walker.landing(after: place) {
       place = next
       guard let step = tree.step(at: place) else { break }
       steps.append(CourseStep(occurrence: tree.occurrence(of: place), step: step))

@@ -108,7 +108,7 @@ extension Engine {
     case .redo: try redo(&effects)
     case .pause: try pause(&effects)
     case .resume: try resume(&effects)
-    case .extend(let by): try extend(by: by)
+    case .extend(let by): try extend(by: by, &effects)
     case .undo: throw .nothingToUndo
     case .note(let text): note(text, &effects)
     case .add(let blocks): try add(blocks, &effects)

@@ -1,132 +1,171 @@
 /// How long a session will take, roughly: timed parts as they are, the rest by stated rates.
 extension Session {
-  /// Reps take their tempo, or 3 s; a side each doubles them; `max` counts as 10 reps, a total as sets of 10. Distance
-  /// goes at its pace, or at 6 min/km; energy at 15 kcal/min. Work with nothing prescribed takes 1 min, an open rest
-  /// 1 min, a rest of a range its lower end, an open hold 1 min, another open breath 5 s (each of several 4 s), an open
-  /// sit 10 min. Windows count in full, work for time up to its cap; of a choice the first option; of a ladder without
-  /// end the written rungs. Nil for a session with nothing to do.
+  /// Reps take their tempo, or 3 s; a side each doubles them; `max` counts as 10 reps, a total as that many in a row.
+  /// Distance goes at its pace, or at 6 min/km; energy at 15 kcal/min. Work with nothing prescribed takes 1 min, an
+  /// open rest 1 min, a rest of a range its lower end, an open hold 1 min, another open breath 5 s (each of several
+  /// 4 s), an open sit 10 min. Windows count in full, work for time up to its cap; of a choice the first option; of a
+  /// ladder without end the written rungs. Nil for a session with nothing to do.
   public func estimatedDuration() -> Milliseconds? {
-    var estimate = Estimate()
-    for block in blocks { estimate.add(block) }
-    return estimate.hasActions ? Milliseconds(estimate.total) : nil
+    let stretch = Stretch.chain(blocks.map(\.stretch))
+    return stretch.acts ? Milliseconds(stretch.length(rung: nil)) : nil
   }
 }
 
-private struct Estimate {
-  var total = 0
-  var hasActions = false
-  /// The last rest, which counts once something follows.
-  private var rest = 0
-  private var rung: Int?
+/// The length of a part in milliseconds, with the rests at its ends apart: which of them hold depends on its neighbours.
+private struct Stretch {
+  var lead: Int?
+  var body = 0
+  /// Of the body, for each rep of the ladder's rung; `rungSets` are the sets that it numbers.
+  var perRung = 0
+  var rungSets = 0
+  var trail: Int?
+  var acts = false
 
-  mutating func add(_ block: Block) {
-    switch block.content {
-    case .step(let step): add(step)
-    case .group(let group): add(group)
+  static func work(_ length: Int) -> Stretch {
+    Stretch(body: min(max(length, 0), Sane.longest), acts: true)
+  }
+  static func rest(_ length: Int) -> Stretch {
+    let length = min(max(length, 0), Sane.longest)
+    return Stretch(lead: length, trail: length)
+  }
+
+  /// A rung that no ladder numbers takes a minute.
+  func length(rung: Int?) -> Int {
+    guard let rung else { return min(body + (lead ?? 0) + min(rungSets, 1_000_000) * 60_000, Sane.longest) }
+    let (more, overflow) = perRung.multipliedReportingOverflow(by: min(max(rung, 0), 1_000_000))
+    return overflow ? Sane.longest : min(body + more, Sane.longest)
+  }
+
+  /// One after the other: of the rests between them the later one holds.
+  static func + (a: Stretch, b: Stretch) -> Stretch {
+    switch (a.acts, b.acts) {
+    case (false, false):
+      let rest = b.trail ?? a.trail
+      return Stretch(lead: rest, trail: rest)
+    case (false, true):
+      var sum = b
+      sum.lead = b.lead ?? a.trail
+      return sum
+    case (true, false):
+      var sum = a
+      sum.trail = b.trail ?? a.trail
+      return sum
+    case (true, true):
+      var sum = a
+      sum.body = min(a.body + (b.lead ?? a.trail ?? 0) + b.body, Sane.longest)
+      sum.perRung = min(a.perRung + b.perRung, Sane.longest)
+      sum.rungSets = min(a.rungSets + b.rungSets, Sane.longest)
+      sum.trail = b.trail
+      return sum
     }
   }
 
-  private mutating func pass(_ length: Int) {
-    hasActions = true
-    total = min(total + rest, Sane.longest)
-    rest = 0
-    total = min(total + min(max(length, 0), Sane.longest), Sane.longest)
+  static func chain(_ parts: [Stretch]) -> Stretch { parts.reduce(Stretch(), +) }
+
+  func repeated(_ count: Int) -> Stretch {
+    guard count > 1, acts else { return count > 0 ? self : Stretch() }
+    func times(_ number: Int, _ count: Int) -> Int {
+      let (product, overflow) = number.multipliedReportingOverflow(by: count)
+      return overflow ? Sane.longest : min(product, Sane.longest)
+    }
+    var all = self
+    all.body = min(times(body, count) + times(lead ?? trail ?? 0, count - 1), Sane.longest)
+    all.perRung = times(perRung, count)
+    all.rungSets = times(rungSets, count)
+    return all
   }
 
-  private mutating func add(_ step: Step) {
-    switch step {
-    case .work(let work): pass(work.estimatedLength(rung: rung, rest: rest))
-    case .rest(let pause): rest = min(max((pause.length ?? pause.upTo ?? .minutes(1)).count, 0), Sane.longest)
-    case .countdown(let seconds): rest = min(rest + min(max(seconds, 0), 3600) * 1000, Sane.longest)
+  /// With the ladder's number filled in.
+  func at(rung: Int) -> Stretch {
+    var fixed = self
+    fixed.body = length(rung: rung)
+    fixed.perRung = 0
+    fixed.rungSets = 0
+    return fixed
+  }
+}
+
+extension Block {
+  fileprivate var stretch: Stretch {
+    switch content {
+    case .step(let step): step.stretch
+    case .group(let group): group.stretch
+    }
+  }
+}
+
+extension Group {
+  fileprivate var stretch: Stretch {
+    switch form {
+    case .exercise, .sequence, .freeOrder: return .chain(blocks.map(\.stretch))
+    case .choice: return blocks.first?.stretch ?? Stretch()
+    case .window(let length): return window(length.clamped.count)
+    case .intervals(let lengths, let rounds):
+      return rounds > 0 && !lengths.isEmpty ? window(lengths.start(ofRound: rounds).count) : Stretch()
+    case .forTime(let cap):
+      var all = Stretch.chain(blocks.map(\.stretch))
+      if let cap { all.body = min(all.body, cap.clamped.count) }
+      return all
+    case .rounds(let count, _):
+      guard alternates, !blocks.isEmpty else { return Stretch.chain(blocks.map(\.stretch)).repeated(count) }
+      let parts = blocks.map(\.stretch)
+      let whole = Stretch.chain(parts).repeated(max(count, 0) / parts.count)
+      return whole + .chain(Array(parts.prefix(max(count, 0) % parts.count)))
+    case .ladder(let rungs, _):
+      let parts = blocks.map(\.stretch)
+      let whole = Stretch.chain(parts)
+      return .chain(
+        rungs.enumerated().map { round, number in
+          (alternates && !parts.isEmpty ? parts[round % parts.count] : whole).at(rung: number)
+        })
+    }
+  }
+
+  private func window(_ length: Int) -> Stretch {
+    blocks.contains { $0.stretch.acts } ? .work(length) : Stretch()
+  }
+}
+
+extension Step {
+  fileprivate var stretch: Stretch {
+    switch self {
+    case .work(let work): return work.stretch
+    case .rest(let rest): return .rest((rest.length ?? rest.upTo ?? .minutes(1)).count)
+    case .countdown(let seconds): return .work(min(max(seconds, 0), 3600) * 1000)
     case .breath(let breath):
       switch (breath.length, breath.movement) {
-      case (let length?, _): pass(length.count)
-      case (nil, .hold): pass(60_000)
-      case (nil, .breaths): pass(min(max(breath.count, 1), 10_000) * 4000)
-      case (nil, .inhale), (nil, .exhale): pass(5000)
+      case (let length?, _): return .work(length.count)
+      case (nil, .hold): return .work(60_000)
+      case (nil, .breaths): return .work(min(max(breath.count, 1), 10_000) * 4000)
+      case (nil, .inhale), (nil, .exhale): return .work(5000)
       }
-    case .sit(let sit): pass((sit.length ?? .minutes(10)).count)
+    case .sit(let sit): return .work((sit.length ?? .minutes(10)).count)
     }
-  }
-
-  private mutating func add(_ group: Group) {
-    switch group.form {
-    case .exercise, .sequence, .freeOrder: for block in group.blocks { add(block) }
-    case .choice: if let first = group.blocks.first { add(first) }
-    case .window(let length): addWindow(group, length.clamped.count)
-    case .intervals(let lengths, let rounds):
-      addWindow(group, rounds > 0 && !lengths.isEmpty ? lengths.start(ofRound: rounds).count : 0)
-    case .forTime(let cap):
-      let start = min(total + rest, Sane.longest)
-      for block in group.blocks { add(block) }
-      if let cap { total = min(total, start + cap.clamped.count) }
-    case .rounds(let count, _): addRounds(group, count)
-    case .ladder(let rungs, _):
-      let outer = rung
-      for (round, number) in rungs.enumerated() {
-        rung = number
-        addRound(group, round)
-      }
-      rung = outer
-    }
-  }
-
-  private mutating func addWindow(_ group: Group, _ length: Int) {
-    var inside = Estimate()
-    for block in group.blocks { inside.add(block) }
-    if inside.hasActions, length > 0 { pass(length) }
-  }
-
-  private mutating func addRound(_ group: Group, _ round: Int) {
-    if group.alternates, !group.blocks.isEmpty {
-      add(group.blocks[round % group.blocks.count])
-    } else {
-      for block in group.blocks { add(block) }
-    }
-  }
-
-  /// The rounds after the second take as long as the second; turns go round after as many rounds as there are blocks.
-  private mutating func addRounds(_ group: Group, _ count: Int) {
-    let cycle = group.alternates ? max(group.blocks.count, 1) : 1
-    var round = 0
-    while round < min(count, 2 * cycle) {
-      addRound(group, round)
-      round += 1
-    }
-    guard round < count else { return }
-    let before = total
-    for _ in 0..<cycle {
-      addRound(group, round % cycle)
-      round += 1
-    }
-    let (more, overflow) = (total - before).multipliedReportingOverflow(by: (count - round) / cycle)
-    total = overflow ? Sane.longest : min(total + more, Sane.longest)
   }
 }
 
 extension Work {
-  /// In milliseconds; `rest` is what lies between the sets of a total.
-  fileprivate func estimatedLength(rung: Int?, rest: Int) -> Int {
+  fileprivate var stretch: Stretch {
     switch target {
-    case .reps(let amount): return reps(amount.prescribed ?? 10)
-    case .time(let amount): return amount.max ?? max(amount.min, 60_000)
+    case .reps(let amount): return .work(length(ofReps: amount.prescribed ?? 10))
+    case .time(let amount): return .work(amount.max ?? max(amount.min, 60_000))
     case .distance(let amount):
       let kilometre: Int
       if case .pace(let pace, _) = effort { kilometre = pace.count } else { kilometre = 360_000 }
       let metres = min(max(amount.prescribed ?? 1_000_000, 0) / 1000, 1_000_000)
-      return metres * min(max(kilometre, 0), 86_400_000) / 1000
-    case .energy(let amount): return min(max(amount.prescribed ?? 15, 0), 1_000_000) * 4000
-    case .repsWithin(_, let length): return length.count
-    case .total(let count): return reps(count) + min(max((count - 1) / 10, 0), 1000) * rest
+      return .work(metres * min(max(kilometre, 0), 86_400_000) / 1000)
+    case .energy(let amount): return .work(min(max(amount.prescribed ?? 15, 0), 1_000_000) * 4000)
+    case .repsWithin(_, let length): return .work(length.count)
+    case .total(let count): return .work(length(ofReps: count))
     case .cluster(let parts, let pause):
       let pauses = min(max(parts.count - 1, 0), 1000) * min(max(pause.count, 0), 86_400_000)
-      return parts.reduce(pauses) { $0 + reps($1.prescribed ?? 10) }
-    case .rung: return rung.map { reps($0) } ?? 60_000
-    case .open: return 60_000
+      return .work(parts.reduce(pauses) { min($0 + length(ofReps: $1.prescribed ?? 10), Sane.longest) })
+    case .rung: return Stretch(perRung: length(ofReps: 1), rungSets: 1, acts: true)
+    case .open: return .work(60_000)
     }
   }
 
-  private func reps(_ count: Int) -> Int {
+  private func length(ofReps count: Int) -> Int {
     func seconds(_ part: Int?) -> Int { min(max(part ?? 0, 0), 600) }
     let rep = tempo.map { seconds($0.lowering) + seconds($0.bottom) + seconds($0.lifting) + seconds($0.top) } ?? 3
     return min(max(count, 0), 1_000_000) * max(rep, 1) * 1000 * (side == .each ? 2 : 1)

@@ -56,14 +56,15 @@ extension Engine {
   }
 
   /// Moves the end of the phase, never to before now. At an expired rest, more time is a rest again.
-  mutating func extend(by length: Milliseconds) throws(Refusal) {
+  mutating func extend(by length: Milliseconds, _ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
     let by = Milliseconds(min(max(length.count, -Sane.longest), Sane.longest))
     switch state.phase.kind {
     case .expired:
       guard by > .zero else { throw .phaseHasNoEnd }
-      state.phase = PhaseClock(kind: .rest, began: state.here?.began ?? state.clock, ends: state.clock + by)
+      state.phase = PhaseClock(kind: .rest, began: state.clock, ends: state.clock + by)
       state.phase.enoughAt = state.clock
+      effects += [.phaseBegan, .restBegan(by)]
     case .rest, .work, .countdown, .breath, .sit:
       guard let ends = state.phase.ends, !isOnGrid else { throw .phaseHasNoEnd }
       state.phase.ends = min(max(ends + by, state.clock), state.clock + Milliseconds(Sane.longest))

@@ -21,6 +21,10 @@ struct Node: Hashable, Sendable {
   var children: [Int] = []
   /// A group's blocks are not in here but `children`.
   var content: Block.Content
+  /// The group's; a step counts as a sequence of nothing.
+  let form: Form
+  /// Each round takes only the next child.
+  let isAlternating: Bool
   var isRemoved = false
   var substance = Substance.nothing
   /// Of the whole subtree.
@@ -33,6 +37,15 @@ struct Node: Hashable, Sendable {
     self.parent = parent
     self.position = position
     self.content = content
+    guard case .group(let group) = content else {
+      (form, isAlternating) = (.sequence, false)
+      return
+    }
+    form = group.form
+    switch group.form {
+    case .rounds, .window, .intervals, .ladder: isAlternating = group.alternates
+    case .exercise, .sequence, .forTime, .choice, .freeOrder: isAlternating = false
+    }
   }
 }
 
@@ -66,18 +79,9 @@ struct Tally: Hashable, Sendable {
 }
 
 extension Tree {
-  /// The group's form; a step counts as a sequence of nothing.
-  func form(_ node: Int) -> Form {
-    if case .group(let group) = nodes[node].content { group.form } else { .sequence }
-  }
+  func form(_ node: Int) -> Form { nodes[node].form }
 
-  func isAlternating(_ node: Int) -> Bool {
-    guard case .group(let group) = nodes[node].content, group.alternates else { return false }
-    switch group.form {
-    case .rounds, .window, .intervals, .ladder: return !nodes[node].children.isEmpty
-    case .exercise, .sequence, .forTime, .choice, .freeOrder: return false
-    }
-  }
+  func isAlternating(_ node: Int) -> Bool { nodes[node].isAlternating && !nodes[node].children.isEmpty }
 
   func isStep(_ node: Int) -> Bool {
     if case .step = nodes[node].content { true } else { false }

@@ -28,11 +28,14 @@ extension Engine {
     case .ready, .choosing: return nil
     case .countdown, .rest, .expired, .waiting, .finished, .aborted: break
     }
-    if let last = log.last, last.ended >= (trail.elements.last?.began ?? last.ended) { return .work(last.work) }
-    let candidates = trail.elements.suffix(8).reversed().lazy + []
-    for footing in candidates {
+    // A look back over the phases before: a rest and a countdown stand between actions, seldom more.
+    for footing in trail.elements.suffix(8).reversed() {
       switch tree.step(at: footing.place) {
-      case .work, .breath, .sit: return tree.step(at: footing.place)
+      case .work(let work):
+        if let set = log.last, set.occurrence == tree.occurrence(of: footing.place) { return .work(set.work) }
+        return .work(work)
+      case .breath(let breath): return .breath(breath)
+      case .sit(let sit): return .sit(sit)
       case .rest, .countdown, nil: continue
       }
     }
