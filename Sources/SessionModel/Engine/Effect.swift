@@ -67,6 +67,7 @@ public enum Refusal: Hashable, Codable, Sendable {
 }
 
 /// Which one of possibly many runs of a step: the block's id and the rounds of the groups around it, outermost first.
+/// Rounds count from 1; groups that never go round have none, and each set of a `total` is one more round.
 public struct Occurrence: Hashable, Codable, Sendable {
   public var block: Int
   public var rounds: [Int]
