@@ -110,6 +110,8 @@ class Worker:
         self.process = subprocess.Popen(
             [internals(), *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
         )
+        # It ends with a word on how to use it if it does not know what it was asked for.
+        self.works = self.process.stdout.readline() == "ready\n"
 
     def once(self):
         return self.answers()[0]

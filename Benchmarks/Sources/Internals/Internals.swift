@@ -10,11 +10,14 @@ enum Internals {
     guard arguments.count == 2, let work = try work(arguments[0], arguments[1]) else {
       return print("usage: Internals commit|open FOLDER, parse FILE")
     }
-    while readLine() != nil {
-      // Past `print`, which would keep the line back while a script waits for it.
-      let answer = Array((try work().map { "\($0)" }.joined(separator: " ") + "\n").utf8)
-      write(STDOUT_FILENO, answer, answer.count)
-    }
+    say("ready")
+    while readLine() != nil { say(try work().map { "\($0)" }.joined(separator: " ")) }
+  }
+
+  /// Past `print`, which would keep the line back while a script waits for it.
+  private static func say(_ line: String) {
+    let bytes = Array((line + "\n").utf8)
+    write(STDOUT_FILENO, bytes, bytes.count)
   }
 
   private static func work(_ verb: String, _ path: String) throws -> (() throws -> [Double])? {
