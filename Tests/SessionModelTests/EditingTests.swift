@@ -70,6 +70,23 @@ struct EditingTests {
       """)
   }
 
+  @Test("Of alternates only what has another turn can be removed, and a choice without options is over")
+  func removeTurns() {
+    expect(
+      session(rounds(3, reps("a", 1), reps("b", 2), alternates: true), group(.choice, [reps("c", 1), reps("d", 1)])),
+      """
+      00:00 start     → work a 1/2
+      00:10 done      → work b 1/1
+      00:20 remove b  → refused exerciseNotAhead("b")
+      00:30 done      → work a 2/2
+      00:40 done      → choose c, d
+      00:50 remove c  → choose d
+      00:50 undo      → choose c, d
+      00:50 remove d  → choose c
+      01:00 remove c  → finished
+      """)
+  }
+
   @Test("Replace changes the exercise of the sets to come")
   func replace() {
     expect(

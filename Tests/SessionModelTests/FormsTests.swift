@@ -310,6 +310,21 @@ struct FormsTests {
       """)
   }
 
+  @Test("A set of a total can be corrected in the rest after it, and the total with it")
+  func totalCorrected() {
+    expect(
+      session(group(.exercise, [set("pull", .total(30)), rest(60)]), reps("press", 5)),
+      """
+      00:00 start   → work pull 1/1
+      00:10 done 28 → rest 1:00
+      00:20 done 30 → rest 0:50 | logged pull 30
+      00:30 done 29 → rest 0:40
+      00:40 skip    → work pull 2/2
+      00:50 done    → rest 1:00 | logged pull 1
+      01:00 done    → work press 1/1
+      """)
+  }
+
   @Test("A cluster is one set")
   func cluster() {
     expect(

@@ -121,6 +121,24 @@ extension Engine {
     state.totals.add(set)
     logged.replace(at: asked.index, with: set)
     effects.append(.setLogged(set))
+    if case .total(let wanted) = set.work.target { recount(asked, towards: wanted) }
+  }
+
+  /// A total whose last set was corrected in the rest after it may be there now, or not any more.
+  private mutating func recount(_ asked: Answerable, towards wanted: Int) {
+    guard let last = state.place.frames.indices.last, let child = state.place.frames[last].child,
+      child == asked.node || child == tree.sibling(after: asked.node),
+      tree.nodes[child].parent == tree.nodes[asked.node].parent
+    else { return }
+    let rounds = asked.occurrence.rounds.dropLast()
+    let sets = log[...asked.index].reversed().prefix {
+      $0.occurrence.block == asked.occurrence.block && $0.occurrence.rounds.dropLast() == rounds
+    }
+    let reps = sets.reduce(0) { $0 + ($1.performance.reps ?? 0) }
+    let wasMet = state.place.frames[last].total == nil
+    state.place.frames[last].total =
+      reps < wanted ? RunningTotal(work: asked.node, sets: sets.count, reps: reps) : nil
+    if wasMet != (reps >= wanted) { state.stepsDone += wasMet ? -1 : 1 }
   }
 
   /// The score of a window goes to the set that it cut off.

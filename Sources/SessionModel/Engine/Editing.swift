@@ -38,6 +38,9 @@ extension Engine {
       }
     }
     effects.append(.exerciseRemoved(exercise))
+    if state.phase.kind == .choosing, let frame = state.place.frames.last, tree.options(of: frame).isEmpty {
+      leaveChoice(&effects)
+    }
   }
 
   /// Every set of the exercise that is still to come is one of the other exercise, the same in all else.
@@ -115,8 +118,8 @@ extension Engine {
   private func isAhead(_ node: Int) -> Bool {
     for frame in state.place.frames {
       // The frame's group holds the node. It comes again in another round, or stands behind the running child.
-      if comesAgain(frame) { return true }
       guard let branch = tree.child(of: frame.group, holding: node) else { return false }
+      if comesAgain(branch, in: frame) { return true }
       if let total = frame.total, total.work == branch { return true }
       guard let child = frame.child else { return tree.options(of: frame).contains(branch) }
       if branch == child { continue }
@@ -130,13 +133,21 @@ extension Engine {
     return false
   }
 
-  private func comesAgain(_ frame: Frame) -> Bool {
+  private func comesAgain(_ branch: Int, in frame: Frame) -> Bool {
+    let rounds: Int
     switch tree.form(frame.group) {
-    case .window: true
-    case .rounds(let count, _), .intervals(_, let count): frame.round + 1 < count
-    case .ladder(let rungs, let step): !frame.isOneRung && (step != nil || frame.round + 1 < rungs.count)
-    case .exercise, .sequence, .forTime, .choice, .freeOrder: false
+    case .window: return true
+    case .rounds(let count, _), .intervals(_, let count): rounds = count
+    case .ladder(let rungs, let step):
+      if frame.isOneRung { return false }
+      if step != nil { return true }
+      rounds = rungs.count
+    case .exercise, .sequence, .forTime, .choice, .freeOrder: return false
     }
+    guard tree.isAlternating(frame.group) else { return frame.round + 1 < rounds }
+    let count = tree.nodes[frame.group].children.count
+    let ahead = (tree.nodes[branch].position - frame.round % count + count - 1) % count + 1
+    return frame.round < rounds - ahead
   }
 }
 

@@ -10,11 +10,7 @@ extension Engine {
       state.answerable = nil
       if let last = state.place.frames.indices.last { state.place.frames[last].total = nil }
       proceed(&effects)
-    case .choosing:
-      let before = state.place
-      state.place.frames.removeLast()
-      proceed(&effects)
-      if state.place.frames.isEmpty { state.place = before }
+    case .choosing: leaveChoice(&effects)
     case .rest, .expired: goOn(&effects)
     case .waiting: proceed(early: true, &effects)
     case .countdown, .breath, .sit: proceed(&effects)
@@ -84,6 +80,11 @@ extension Engine {
     guard options.indices.contains(option) else { throw .noSuchOption(option, options: options.count) }
     resumeIfPaused(&effects)
     take(options[option], &effects)
+  }
+
+  mutating func leaveChoice(_ effects: inout [Effect]) {
+    if !state.place.frames.isEmpty { state.place.frames.removeLast() }
+    proceed(&effects)
   }
 
   mutating func take(_ option: Int, _ effects: inout [Effect]) {
