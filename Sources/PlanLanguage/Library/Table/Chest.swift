@@ -22,7 +22,7 @@ extension Table {
     neutral-grip-dumbbell-press | Neutral-grip dumbbell press | Kurzhanteldrücken im Hammergriff | dumbbell | chest triceps | front-delts | reps | hammer press, hex press, squeeze press
     dumbbell-floor-press | Dumbbell floor press | Kurzhantelbodendrücken | dumbbell | chest triceps | front-delts | reps | db floor press, Floor Press Kurzhantel
     single-arm-dumbbell-press | Single-arm dumbbell press | Einarmiges Kurzhanteldrücken | dumbbell | chest | triceps obliques | reps | one arm dumbbell bench press, single arm dumbbell bench press, einarmiges Bankdrücken
-    dumbbell-fly | Dumbbell fly | Fliegende | dumbbell | chest | front-delts | reps | fly, flye, chest fly, flat fly, dumbbell flye, Fliegende Bewegung, fliegende Kurzhantel
+    dumbbell-fly | Dumbbell fly | Fliegende | dumbbell | chest | front-delts | reps | chest fly, flat fly, dumbbell flye, Fliegende Bewegung, fliegende Kurzhantel
     incline-dumbbell-fly | Incline dumbbell fly | Fliegende auf der Schrägbank | dumbbell | chest | front-delts | reps | incline fly, incline flye, incline dumbbell flye, Schrägbankfliegende
     dumbbell-pullover | Dumbbell pullover | Überzüge | dumbbell | lats chest | triceps | reps | pullover, db pull-over, Überzug, Kurzhantel-Überzüge, Überzüge Kurzhantel
     cable-fly | Cable fly | Fliegende am Kabelzug | cable | chest | front-delts | reps | cable crossover, cable flye, cable chest fly, cable cross, Kabelfliegende, Kabelkreuzen, Fliegende am Kabel

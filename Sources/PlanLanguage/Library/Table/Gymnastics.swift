@@ -2,7 +2,7 @@
 
 extension Table {
   static let gymnastics = """
-    muscle-up | Muscle-up | Muscle-up | bodyweight | lats triceps | chest biceps | reps | bar muscle-up, mu, bmu, strict muscle-up, Zugstütz, Aufschwung in den Stütz
+    muscle-up | Muscle-up | Muscle-up | bodyweight | lats triceps | chest biceps | reps | bar muscle-up, mu, bmu, strict muscle-up, Aufschwung in den Stütz
     ring-muscle-up | Ring muscle-up | Muscle-up an den Ringen | rings | lats chest triceps | biceps | reps | rmu
     kipping-pull-up | Kipping pull-up | Kipping Pull-up | bodyweight | lats | abs biceps | reps | kip pull-up, kipping, Kipping-Klimmzüge, Schwungklimmzug, Kipping-Klimmzug
     butterfly-pull-up | Butterfly pull-up | Butterfly-Klimmzug | bodyweight | lats | abs biceps | reps | Butterfly-Klimmzüge
@@ -36,7 +36,7 @@ extension Table {
     handstand-hold | Handstand hold | Handstand halten | bodyweight | front-delts traps | triceps abs | time | wall handstand, wall handstand hold, handstand against wall, chest to wall handstand, Handstand an der Wand, Wandhandstand
     handstand-push-up | Handstand push-up | Handstandliegestütz | bodyweight | front-delts triceps | traps chest | reps | hspu, handstand press-up, strict handstand push-up, strict hspu, shspu, wall handstand push-up, Handstandliegestütze, Handstanddrücken
     freestanding-handstand-push-up | Freestanding handstand push-up | Freier Handstandliegestütz | bodyweight | front-delts triceps | traps abs | reps | freestanding hspu
-    handstand-walk | Handstand walk | Handstand Walk | bodyweight | front-delts traps | triceps abs | distance | hsw, handstand walking, Handlauf, Laufen im Handstand, Handstandlauf
+    handstand-walk | Handstand walk | Handstand Walk | bodyweight | front-delts traps | triceps abs | distance | hsw, handstand walking, Laufen im Handstand, Handstandlauf
     handstand-kick-up | Handstand kick-up | Aufschwingen in den Handstand | bodyweight | front-delts | abs | reps | kick up, kick-up to handstand
     press-to-handstand | Press to handstand | Heben in den Handstand | bodyweight | front-delts | abs hip-flexors | reps | press handstand
     handstand-shoulder-tap | Handstand shoulder tap | Schultertippen im Handstand | bodyweight | front-delts traps | abs | reps |
