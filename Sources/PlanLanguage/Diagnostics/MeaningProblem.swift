@@ -3,13 +3,104 @@
 public enum MeaningProblem: Hashable, Sendable {
   /// The expansion of the plan is larger than any training.
   case tooManySteps(limit: Int)
+
+  // Names.
+  case unknownExercise(String)
+  case unknownValue(String)
+  case usedBeforeItsLet(String)
+  case unknownFunction(String)
+  case duplicateSession(String)
+  case duplicateValue(String)
+  case duplicateExercise(String)
+  case unknownCategory(String)
+  case unknownEquipment(String)
+  case unknownMuscle(String)
+
+  // Quantities.
+  case unitsDoNotCombine(Arithmetic, Dimension, Dimension)
+  case wrongUnit(expected: Expected, found: Dimension)
+  case numberTooLarge
+  case divisionByZero
+  case notWhole
+  case negative
+
+  // Numbers that make no training.
+  case nothingToDo(Counted)
+  case fallingRange
+  case rpeOutOfRange
+  case rirOutOfRange
+  case zoneOutOfRange
+  case shareTooHigh(limitPercent: Int)
+  case longRest(limitMinutes: Int)
+
+  // Lists and groups that do not fit together.
+  case intensityCount(given: Int, entries: Int, sets: Int)
+  case everyCount(given: Int, rounds: Int)
+  case missingRounds
+  case endlessLadder
+  case unevenLadder
+  case unevenIntervals
+  case restInIntervals
+  case workLongerThanInterval
+  case pauseWithoutCluster
+  case emptySession
 }
+
+/// What two quantities were to do.
+public enum Arithmetic: Hashable, Sendable { case add, subtract, multiply, divide, takeShare }
+
+/// What a place of the plan takes.
+public enum Expected: Hashable, Sendable, CaseIterable {
+  case number, time, mass
+  /// Repetitions, a time, a distance or calories.
+  case amount
+  /// A load, a percentage, a pace, a power or a heart rate.
+  case intensity
+  /// A load, or a percentage of one.
+  case load
+}
+
+/// What must be one at least.
+public enum Counted: Hashable, Sendable, CaseIterable { case sets, reps, rounds, time, distance, energy, breaths, load }
 
 extension MeaningProblem {
   /// `E0201` and up for errors, `W0201` and up for warnings. A code never changes its meaning.
   public var code: String {
     switch self {
     case .tooManySteps: "E0201"
+    case .unknownExercise: "W0202"
+    case .unknownValue: "E0203"
+    case .usedBeforeItsLet: "E0204"
+    case .unknownFunction: "E0205"
+    case .duplicateSession: "E0206"
+    case .duplicateValue: "E0207"
+    case .duplicateExercise: "E0208"
+    case .unknownCategory: "E0209"
+    case .unknownEquipment: "E0210"
+    case .unknownMuscle: "E0211"
+    case .unitsDoNotCombine: "E0212"
+    case .wrongUnit: "E0213"
+    case .numberTooLarge: "E0214"
+    case .divisionByZero: "E0215"
+    case .notWhole: "E0216"
+    case .negative: "E0217"
+    case .nothingToDo: "E0218"
+    case .fallingRange: "E0219"
+    case .rpeOutOfRange: "E0220"
+    case .rirOutOfRange: "E0221"
+    case .zoneOutOfRange: "E0222"
+    case .shareTooHigh: "E0223"
+    case .longRest: "W0224"
+    case .intensityCount: "E0225"
+    case .everyCount: "E0226"
+    case .missingRounds: "E0227"
+    case .endlessLadder: "E0228"
+    case .unevenLadder: "E0229"
+    case .unevenIntervals: "W0230"
+    case .restInIntervals: "W0231"
+    case .workLongerThanInterval: "W0232"
+    case .pauseWithoutCluster: "W0233"
+    case .emptySession: "W0234"
     }
   }
 }

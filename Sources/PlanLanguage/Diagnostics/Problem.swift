@@ -13,4 +13,8 @@ public enum LabelRole: Hashable, Sendable {
   case firstHere
   /// An entry of a list that lacks what others have.
   case lackingHere
+  /// Where the value gets its name.
+  case namedHere
+  /// What this side of an operation counts.
+  case isA(Dimension)
 }

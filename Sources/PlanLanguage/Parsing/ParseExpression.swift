@@ -178,7 +178,13 @@ extension Parser {
     let inner = parseExpression()
     depth -= 1
     closeParenthesis(opened: opening)
-    return Expression(span: span(from: Int(opening.start)), kind: inner.kind)
+    return parenthesized(inner, opened: opening)
+  }
+
+  /// Parentheses belong to what stands in them, but not to a name, whose span is its words.
+  func parenthesized(_ inner: Expression, opened: Span) -> Expression {
+    if case .name = inner.kind { return inner }
+    return Expression(span: span(from: Int(opened.start)), kind: inner.kind)
   }
 
   mutating func closeParenthesis(opened: Span) {

@@ -160,7 +160,7 @@ extension Parser {
     let sets = Nodes<ClusterSet>(first, tree.clusterSets.count)
     if sets.count == 1, let only = tree[sets].first, !only.isOpen {
       tree.clusterSets.removeLast()
-      return .amount(Expression(span: span(from: Int(opening.start)), kind: only.amount.kind))
+      return .amount(parenthesized(only.amount, opened: opening))
     }
     return .cluster(sets)
   }

@@ -39,6 +39,8 @@ extension LabelRole {
     case .openedHere: "opened here"
     case .firstHere: "first here"
     case .lackingHere: "none here"
+    case .namedHere: "gets its value here"
+    case .isA(let dimension): "this is \(dimension.english)"
     }
   }
 }

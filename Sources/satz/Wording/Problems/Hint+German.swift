@@ -40,6 +40,8 @@ extension LabelRole {
     case .openedHere: "hier geöffnet"
     case .firstHere: "hier zuerst"
     case .lackingHere: "hier keines"
+    case .namedHere: "bekommt hier seinen Wert"
+    case .isA(let dimension): "das ist \(dimension.german)"
     }
   }
 }

@@ -1,0 +1,57 @@
+/// Plan to session, for one athlete: the same inputs give the same session, byte for byte.
+
+import SessionModel
+
+/// What a declaration is for this athlete.
+public func compile(_ declaration: Plan.Declaration, of plan: Plan, athlete: Athlete) -> Compiled {
+  var builder = SessionBuilder(plan: plan, athlete: athlete)
+  let blocks = builder.blocks(of: declaration)
+  let session = Session(
+    name: declaration.name, kind: declaration.kind, tags: declaration.tags, notes: declaration.notes, blocks: blocks)
+  return Compiled(
+    session: builder.isTooLarge ? nil : session, diagnostics: builder.log.sorted, missing: builder.missing)
+}
+
+/// What the declaration of that name is for this athlete, or the first one; nil if there is none.
+public func compile(named name: String?, of plan: Plan, athlete: Athlete) -> Compiled? {
+  let declaration = name.map { plan.declaration(named: $0) } ?? plan.declarations.first
+  return declaration.map { compile($0, of: plan, athlete: athlete) }
+}
+
+/// What items alone are, as they are typed at the prompt. Blocks are numbered from `firstID`.
+public func compileFragment(
+  _ source: [UInt8], athlete: Athlete, library: ExerciseLibrary = .builtIn, firstID: Int = 1
+) -> CompiledFragment {
+  let checked = checkItems(source, library: library)
+  guard !checked.hasErrors, let declaration = checked.plan.declarations.first else {
+    return CompiledFragment(blocks: [], diagnostics: checked.diagnostics, missing: [])
+  }
+  var builder = SessionBuilder(plan: checked.plan, athlete: athlete, firstID: firstID)
+  let blocks = builder.blocks(of: declaration)
+  return CompiledFragment(
+    blocks: builder.isTooLarge ? [] : blocks, diagnostics: checked.diagnostics + builder.log.sorted,
+    missing: builder.missing)
+}
+
+public struct Compiled: Sendable {
+  /// Nil if it would be larger than any training.
+  public var session: Session?
+  /// What only the athlete's numbers show. What `check` has found is not in it again.
+  public var diagnostics: [Diagnostic]
+  /// What the session would like to know of the athlete and does not, each once, in the order it is needed.
+  public var missing: [ProfileGap]
+}
+
+public struct CompiledFragment: Sendable {
+  /// Empty if anything is wrong.
+  public var blocks: [SessionModel.Block]
+  public var diagnostics: [Diagnostic]
+  public var missing: [ProfileGap]
+}
+
+/// Something that a plan asks of the profile.
+public enum ProfileGap: Hashable, Sendable {
+  /// The one-rep max of the exercise with this key.
+  case max(of: String)
+  case bodyweight, ftp, maxHeartRate
+}

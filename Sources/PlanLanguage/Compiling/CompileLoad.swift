@@ -1,0 +1,209 @@
+/// Intensities to loads and efforts for one athlete.
+
+import SessionModel
+
+/// How hard a set is: with what load, and with what effort beside it or in its place.
+struct Hardness {
+  var load = Load.unstated
+  var effort: Effort?
+}
+
+/// What a percentage without an `of` is of.
+enum ShareBase {
+  case ownMax
+  /// In a warm-up the first work set, in a drop the last one.
+  case load(Load)
+}
+
+extension SessionBuilder {
+  /// - Parameter reps: what the set asks for, where that is reps; an effort becomes a load by the chart only then.
+  mutating func hardness(
+    _ intensity: Plan.Intensity?, of exercise: Plan.ExerciseID, reps: Amount?, shareOf base: ShareBase = .ownMax,
+    at span: Span
+  ) -> Hardness {
+    guard let intensity else { return Hardness() }
+    switch intensity {
+    case .mass(let count, let low, let high):
+      return Hardness(load: load(count: Int(count), low, upTo: high, of: exercise, at: span))
+    case .share(let low, let high):
+      return Hardness(load: share(low, upTo: high, base, of: exercise, at: span))
+    case .bodyweight(let plus):
+      return Hardness(load: .bodyweight(plus: Mass(grams: number(plus, lift: exercise, at: span) ?? 0)))
+    case .asked(let suggestion):
+      return Hardness(load: asked(suggestion, of: exercise, at: span))
+    case .rpe(let low, let high):
+      guard let ends = ends(low, high, of: exercise, at: span) else { return Hardness() }
+      return Hardness(
+        load: charted(ends.low, ends.high, reps: reps, of: exercise), effort: .rpe(tenths: ends.low, upTo: ends.high))
+    case .rir(let low, let high):
+      guard let ends = ends(low, high, of: exercise, at: span) else { return Hardness() }
+      // So many in reserve are that many points below ten; fewer in reserve is the harder end.
+      let (easy, hard) = (100 - 10 * (ends.high ?? ends.low), ends.high == nil ? nil : 100 - 10 * ends.low)
+      return Hardness(load: charted(easy, hard, reps: reps, of: exercise), effort: .rir(ends.low, upTo: ends.high))
+    case .pace(let low, let high):
+      return Hardness(
+        effort: effort(low, high, of: exercise, at: span) { .pace(Milliseconds($0), upTo: $1.map { Milliseconds($0) }) }
+      )
+    case .power(let low, let high):
+      return Hardness(effort: effort(low, high, of: exercise, at: span) { .power(watts: $0, upTo: $1) })
+    case .zone(let low, let high):
+      return Hardness(effort: effort(low, high, of: exercise, at: span) { .zone($0, upTo: $1) })
+    case .heartRate(let low, let high):
+      return Hardness(effort: effort(low, high, of: exercise, at: span) { .heartRate(beatsPerMinute: $0, upTo: $1) })
+    }
+  }
+
+  private mutating func ends(
+    _ low: Plan.Value, _ high: Plan.Value?, of exercise: Plan.ExerciseID, at span: Span
+  ) -> (low: Int, high: Int?)? {
+    guard let least = number(low, lift: exercise, at: span) else { return nil }
+    return (least, high.flatMap { number($0, lift: exercise, at: span) })
+  }
+
+  // MARK: Loads
+
+  private mutating func load(
+    count: Int, _ low: Plan.Value, upTo high: Plan.Value?, of exercise: Plan.ExerciseID, at span: Span
+  ) -> Load {
+    switch weight(low, of: exercise) {
+    case .other(let load): return load
+    case .mass(let least):
+      guard let high, case .mass(let most) = weight(high, of: exercise), most > least else {
+        return .mass(count: count, each: least, upTo: nil)
+      }
+      return .mass(count: count, each: least, upTo: most)
+    }
+  }
+
+  private enum Weight {
+    case mass(Mass)
+    /// What stands for it until the profile says more.
+    case other(Load)
+  }
+
+  /// What was typed stays; what was computed is what bar and plates make of it.
+  private mutating func weight(_ value: Plan.Value, of exercise: Plan.ExerciseID) -> Weight {
+    switch value.content {
+    case .known(let grams): return .mass(Mass(grams: grams))
+    case .computed(let id):
+      switch evaluate(id, lift: exercise) {
+      case .invalid: return .other(.unstated)
+      case .known(let quantity): return .mass(rounded(Mass(grams: quantity.rounded), for: exercise))
+      case .unknown(let unknown):
+        guard let sum = unknown.sum else { return .other(.asked(suggestion: nil)) }
+        let (share, name) = missing(sum, of: exercise)
+        guard let share, sum.base == Rational(0) else { return .other(.asked(suggestion: nil)) }
+        return .other(.share(permille: share, of: name))
+      }
+    }
+  }
+
+  /// Notes what the profile does not tell; the share of it in thousandths, and its name.
+  private mutating func missing(_ sum: Evaluated.Sum, of exercise: Plan.ExerciseID) -> (permille: Int?, name: String) {
+    let factor: Int
+    let name: String
+    switch sum.reference {
+    case .max(let other):
+      (factor, name) = (1000, key(other))
+      note(.max(of: name))
+    case .ownMax:
+      (factor, name) = (1000, key(exercise))
+      note(.max(of: name))
+    case .trainingMax:
+      (factor, name) = (Self.trainingMaxPermille, key(exercise))
+      note(.max(of: name))
+    case .bodyweight:
+      (factor, name) = (1000, "bodyweight")
+      note(.bodyweight)
+    case .ftp:
+      (factor, name) = (1000, "ftp")
+      note(.ftp)
+    case .maxHeartRate:
+      (factor, name) = (1000, "max-heart-rate")
+      note(.maxHeartRate)
+    }
+    return (try? sum.share.multiplied(by: Rational(factor)).rounded, name)
+  }
+
+  private mutating func rounded(_ load: Mass, for exercise: Plan.ExerciseID) -> Mass {
+    made(load, on: plan.exercises[Int(exercise.index)].implement)
+  }
+
+  private mutating func share(
+    _ low: Plan.Value, upTo high: Plan.Value?, _ base: ShareBase, of exercise: Plan.ExerciseID, at span: Span
+  ) -> Load {
+    guard let ends = ends(low, high, of: exercise, at: span) else { return .unstated }
+    switch base {
+    case .ownMax:
+      let key = key(exercise)
+      guard let max = athlete.maxes[key] else {
+        note(.max(of: key))
+        return .share(permille: ends.low, of: key)
+      }
+      return share(ends.low, upTo: ends.high, of: max, count: 1, for: exercise)
+    case .load(.mass(let count, let each, _)):
+      return share(ends.low, upTo: ends.high, of: each, count: count, for: exercise)
+    case .load(.asked(let suggestion)):
+      return .asked(suggestion: suggestion.flatMap { $0.share(permille: ends.low) }.map { rounded($0, for: exercise) })
+    case .load(.share(let permille, let name)):
+      return .share(permille: Mass(grams: permille).share(permille: ends.low)?.grams ?? permille, of: name)
+    case .load(.bodyweight(let plus)):
+      return .bodyweight(plus: plus.share(permille: ends.low) ?? plus)
+    case .load(.unstated): return .unstated
+    }
+  }
+
+  private mutating func share(
+    _ low: Int, upTo high: Int?, of whole: Mass, count: Int, for exercise: Plan.ExerciseID
+  ) -> Load {
+    guard let least = whole.share(permille: low) else { return .unstated }
+    let each = rounded(least, for: exercise)
+    let most = high.flatMap { whole.share(permille: $0) }.map { rounded($0, for: exercise) }
+    return .mass(count: count, each: each, upTo: most.flatMap { $0 > each ? $0 : nil })
+  }
+
+  private mutating func asked(_ suggestion: Plan.Suggestion, of exercise: Plan.ExerciseID, at span: Span) -> Load {
+    switch suggestion {
+    case .none: return .asked(suggestion: nil)
+    case .mass(let value):
+      guard case .mass(let mass) = weight(value, of: exercise) else { return .asked(suggestion: nil) }
+      return .asked(suggestion: mass)
+    case .share(let value):
+      let load = share(value, upTo: nil, .ownMax, of: exercise, at: span)
+      guard case .mass(_, let each, _) = load else { return .asked(suggestion: nil) }
+      return .asked(suggestion: each)
+    }
+  }
+
+  /// The load for an effort, by the chart, where the max and the reps are known.
+  private mutating func charted(
+    _ rpeTenths: Int, _ upTo: Int?, reps: Amount?, of exercise: Plan.ExerciseID
+  ) -> Load {
+    guard let reps, let max = athlete.maxes[key(exercise)],
+      let low = RepMax.load(reps: reps.max ?? reps.min, rpeTenths: rpeTenths, max: max)
+    else { return .unstated }
+    let each = rounded(low, for: exercise)
+    let high = upTo.flatMap { RepMax.load(reps: reps.max ?? reps.min, rpeTenths: $0, max: max) }
+    let most = high.map { rounded($0, for: exercise) }
+    return .mass(count: 1, each: each, upTo: most.flatMap { $0 > each ? $0 : nil })
+  }
+
+  // MARK: Efforts
+
+  /// An effort in its own unit, or as a share of what the profile does not know.
+  private mutating func effort(
+    _ low: Plan.Value, _ high: Plan.Value?, of exercise: Plan.ExerciseID, at span: Span,
+    as make: (Int, Int?) -> Effort
+  ) -> Effort? {
+    if let ends = ends(low, high, of: exercise, at: span) { return make(ends.low, ends.high) }
+    guard case .computed(let id) = low.content, case .unknown(let unknown) = evaluate(id, lift: exercise),
+      let sum = unknown.sum, sum.base == Rational(0)
+    else { return nil }
+    let (share, name) = missing(sum, of: exercise)
+    var most: Int?
+    if case .computed(let id) = high?.content, case .unknown(let upper) = evaluate(id, lift: exercise) {
+      most = upper.sum.flatMap { try? $0.share.multiplied(by: Rational(1000)).rounded }
+    }
+    return share.map { .share(permille: $0, upTo: most, of: name) }
+  }
+}

@@ -1,0 +1,225 @@
+/// One compilation: numbers blocks, computes values for the athlete, and keeps the session within bounds.
+
+import SessionModel
+
+struct SessionBuilder {
+  let plan: Plan
+  let athlete: Athlete
+  private(set) var log = DiagnosticLog()
+  private(set) var missing: [ProfileGap] = []
+  private(set) var isTooLarge = false
+
+  private var nextID: Int
+  private var blocksLeft = Resolver.stepLimit
+  /// What each of the plan's values comes to for this athlete.
+  private var letValues: [Evaluated] = []
+  private var madeLoads: [MadeLoad: Mass] = [:]
+
+  private struct MadeLoad: Hashable {
+    var load: Mass
+    var implement: Implement
+  }
+
+  init(plan: Plan, athlete: Athlete, firstID: Int = 1) {
+    self.plan = plan
+    self.athlete = athlete
+    nextID = firstID
+    letValues.reserveCapacity(plan.lets.count)
+    for binding in plan.lets {
+      letValues.append(evaluate(binding.value, lift: nil))
+    }
+  }
+
+  mutating func blocks(of declaration: Plan.Declaration) -> [SessionModel.Block] {
+    let around = Around(defaults: declaration.defaults)
+    let times = count(declaration.times, at: declaration.span)
+    var blocks: [SessionModel.Block] = []
+    if times == 1 {
+      blocks = self.blocks(declaration.items, in: around)
+    } else {
+      blocks = group(Group(form: .rounds(times, style: .rounds), blocks: []), at: declaration.span) { builder in
+        builder.blocks(declaration.items, in: around)
+      }
+    }
+    // The resolver has counted what the plan says; this counts what the athlete's numbers make of it.
+    if courseLength(blocks) > Resolver.stepLimit { reportTooLarge(at: declaration.span) }
+    return blocks
+  }
+
+  /// How many steps the blocks are when everything in them is done, saturating.
+  private func courseLength(_ blocks: [SessionModel.Block]) -> Int {
+    var extent = Extent()
+    for block in blocks {
+      switch block.content {
+      case .step: extent = extent + Extent(steps: 1)
+      case .group(let group):
+        let inside = Extent(steps: courseLength(group.blocks))
+        switch group.form {
+        case .rounds(let count, _): extent = extent + (group.alternates ? Extent(steps: count) : inside.times(count))
+        case .intervals(_, let count): extent = extent + (group.alternates ? Extent(steps: count) : inside.times(count))
+        case .ladder(let rungs, _): extent = extent + inside.times(rungs.count)
+        case .exercise, .sequence, .window, .forTime, .choice, .freeOrder: extent = extent + inside
+        }
+      }
+    }
+    return extent.steps
+  }
+
+  /// The items of a stretch of the plan that stand side by side there.
+  mutating func blocks(_ range: Range<Int32>, in around: Around) -> [SessionModel.Block] {
+    var blocks: [SessionModel.Block] = []
+    var index = Int(range.lowerBound)
+    while index < Int(range.upperBound) {
+      let item = plan.items[index]
+      let inside = Int32(truncatingIfNeeded: index + 1)..<item.end
+      switch item.content {
+      case .move(let place): blocks += move(plan.moves[Int(place)], in: around, at: item.span)
+      case .group(let place): blocks += group(plan.groups[Int(place)], inside, in: around, at: item.span)
+      case .rest(let length): blocks += rest(length, in: around, at: item.span)
+      case .breath(let place): blocks += breath(plan.breaths[Int(place)], at: item.span)
+      case .sit(let place): blocks += sit(plan.sits[Int(place)], at: item.span)
+      }
+      index = Int(item.end)
+    }
+    return blocks
+  }
+
+  // MARK: Blocks
+
+  /// A step with the next number, or none once the session is too large.
+  mutating func step(_ step: Step, at span: Span) -> [SessionModel.Block] {
+    guard let id = takeID(at: span) else { return [] }
+    return [SessionModel.Block(id: id, .step(step))]
+  }
+
+  /// A group, numbered before what `inside` puts into it.
+  mutating func group(_ group: Group, at span: Span, inside: (inout SessionBuilder) -> [SessionModel.Block])
+    -> [SessionModel.Block]
+  {
+    guard let id = takeID(at: span) else { return [] }
+    var group = group
+    group.blocks = inside(&self)
+    return [SessionModel.Block(id: id, .group(group))]
+  }
+
+  private mutating func takeID(at span: Span) -> Int? {
+    guard blocksLeft > 0 else {
+      reportTooLarge(at: span)
+      return nil
+    }
+    blocksLeft -= 1
+    nextID += 1
+    return nextID - 1
+  }
+
+  mutating func reportTooLarge(at span: Span) {
+    guard !isTooLarge else { return }
+    isTooLarge = true
+    log.report(Diagnostic(.meaning(.tooManySteps(limit: Resolver.stepLimit)), at: span))
+  }
+
+  mutating func rest(_ length: Plan.RestLength, in around: Around, at span: Span) -> [SessionModel.Block] {
+    switch length {
+    case .unstated, .none: return []
+    case .open: return step(.rest(Rest(length: nil, flows: around.flows)), at: span)
+    case .lasting(let low, let high):
+      guard let least = number(low, at: span) else { return [] }
+      return step(
+        .rest(
+          Rest(
+            length: Milliseconds(least), upTo: high.flatMap { number($0, at: span) }.map { Milliseconds($0) },
+            flows: around.flows)), at: span)
+    }
+  }
+
+  /// 3-2-1 before timed work, unless the clock runs already.
+  mutating func countdown(in around: Around, at span: Span) -> [SessionModel.Block] {
+    guard !around.flows, athlete.countdownSeconds > 0 else { return [] }
+    return step(.countdown(seconds: athlete.countdownSeconds), at: span)
+  }
+
+  private mutating func breath(_ item: Plan.BreathItem, at span: Span) -> [SessionModel.Block] {
+    let length = item.length.flatMap { number($0, at: span) }.map { Milliseconds($0) }
+    return step(.breath(Breath(item.movement, length: length, count: count(item.count, at: span))), at: span)
+  }
+
+  private mutating func sit(_ item: Plan.SitItem, at span: Span) -> [SessionModel.Block] {
+    let length = item.length.flatMap { number($0, at: span) }.map { Milliseconds($0) }
+    let bell = item.bell.flatMap { number($0, at: span) }.map { Milliseconds($0) }
+    return step(.sit(Sit(item.posture, length: length, bell: bell, notes: item.notes)), at: span)
+  }
+
+  // MARK: Values
+
+  /// How many times something is done: one at least.
+  mutating func count(_ value: Plan.Value, at span: Span) -> Int {
+    max(1, number(value, at: span) ?? 1)
+  }
+
+  /// A value in its smallest unit; nil if the profile does not tell it.
+  mutating func number(_ value: Plan.Value, lift: Plan.ExerciseID? = nil, at span: Span) -> Int? {
+    switch value.content {
+    case .known(let number): return number
+    case .computed(let id):
+      guard case .known(let quantity) = evaluate(id, lift: lift) else { return nil }
+      return quantity.rounded
+    }
+  }
+
+  /// What an expression comes to for this athlete and, where it speaks of its own lift, for that one.
+  mutating func evaluate(_ id: Plan.ExpressionID, lift: Plan.ExerciseID?) -> Evaluated {
+    do {
+      return try plan.evaluate(id, lets: letValues) { reference in quantity(reference, lift: lift) }
+    } catch {
+      let span = plan.expressions[Int(id.index)].span
+      switch error {
+      case .overflow: log.report(Diagnostic(.meaning(.numberTooLarge), at: span))
+      case .divisionByZero: log.report(Diagnostic(.meaning(.divisionByZero), at: span))
+      // The resolver has checked the dimensions.
+      case .dimensions: break
+      }
+      return .invalid
+    }
+  }
+
+  private func quantity(_ reference: Plan.Reference, lift: Plan.ExerciseID?) -> Plan.Quantity? {
+    switch reference {
+    case .max(let exercise): athlete.maxes[key(exercise)].map { Plan.Quantity($0.grams, .mass) }
+    case .ownMax: lift.flatMap { athlete.maxes[key($0)] }.map { Plan.Quantity($0.grams, .mass) }
+    case .trainingMax:
+      lift.flatMap { athlete.maxes[key($0)] }.flatMap { $0.share(permille: Self.trainingMaxPermille) }
+        .map { Plan.Quantity($0.grams, .mass) }
+    case .bodyweight: athlete.bodyweight.map { Plan.Quantity($0.grams, .mass) }
+    case .ftp: athlete.ftpWatts.map { Plan.Quantity($0, .power) }
+    case .maxHeartRate: athlete.maxHeartRate.map { Plan.Quantity($0, .heartRate) }
+    }
+  }
+
+  /// Wendler's training max: nine tenths of the one-rep max.
+  static let trainingMaxPermille = 900
+
+  func key(_ exercise: Plan.ExerciseID) -> String { plan.exercises[Int(exercise.index)].exercise.key }
+
+  mutating func note(_ gap: ProfileGap) {
+    if !missing.contains(gap) { missing.append(gap) }
+  }
+
+  /// What bar and plates make of a computed load.
+  mutating func made(_ load: Mass, on implement: Implement) -> Mass {
+    let wanted = MadeLoad(load: load, implement: implement)
+    if let made = madeLoads[wanted] { return made }
+    let made = athlete.makeable(load, on: implement)
+    madeLoads[wanted] = made
+    return made
+  }
+}
+
+/// What stands around an item and speaks for it.
+struct Around {
+  var defaults: Plan.Defaults
+  /// The clock runs from one step to the next: no countdown, nothing to acknowledge.
+  var flows = false
+  var isWarmup = false
+  /// What an exercise without sets is to do.
+  var unstatedTarget = Target.open
+}

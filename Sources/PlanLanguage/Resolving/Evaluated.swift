@@ -1,0 +1,148 @@
+/// What an expression comes to as far as it is known, and arithmetic on that.
+
+/// Known, or a sum of a known part and a share of one thing that only the profile tells.
+enum Evaluated: Hashable, Sendable {
+  case known(Plan.Quantity)
+  case unknown(Unknown)
+  /// A mistake that has been reported.
+  case invalid
+
+  struct Unknown: Hashable, Sendable {
+    var dimension: Dimension
+    /// Nil where it is more than a sum of one share.
+    var sum: Sum?
+  }
+
+  /// `base` and so much of `reference`: `tm + 5kg` is 5,000 g and 1 of the training max.
+  struct Sum: Hashable, Sendable {
+    var base: Rational
+    var share: Rational
+    var reference: Plan.Reference
+  }
+
+  static func reference(_ reference: Plan.Reference) -> Evaluated {
+    .unknown(
+      Unknown(
+        dimension: reference.dimension, sum: Sum(base: Rational(0), share: Rational(1), reference: reference)))
+  }
+
+  var dimension: Dimension? {
+    switch self {
+    case .known(let quantity): quantity.dimension
+    case .unknown(let unknown): unknown.dimension
+    case .invalid: nil
+    }
+  }
+}
+
+extension Evaluated {
+  func negated() throws(ArithmeticError) -> Evaluated {
+    try Evaluated.known(Plan.Quantity(-1, .number)).combined(.product, with: self)
+  }
+
+  func combined(_ operation: Plan.Operation, with other: Evaluated) throws(ArithmeticError) -> Evaluated {
+    switch (self, other) {
+    case (.invalid, _), (_, .invalid): return .invalid
+    case (.known(let one), .known(let two)): return .known(try one.combined(operation, with: two))
+    case (.known(let one), .unknown(let two)):
+      switch operation {
+      case .sum: return .unknown(try two.adding(one))
+      case .difference:
+        return .unknown(try two.mapped { (part) throws(ArithmeticError) in try part.negated() }.adding(one))
+      case .product, .share:
+        return .unknown(try two.mapped { (part) throws(ArithmeticError) in try one.combined(operation, with: part) })
+      case .quotient: return .unknown(try Unknown.opaque(one.dimension, operation, two.dimension))
+      }
+    case (.unknown(let one), .known(let two)):
+      switch operation {
+      case .sum: return .unknown(try one.adding(two))
+      case .difference: return .unknown(try one.adding(try two.negated()))
+      case .product, .quotient, .share:
+        return .unknown(try one.mapped { (part) throws(ArithmeticError) in try part.combined(operation, with: two) })
+      }
+    case (.unknown(let one), .unknown(let two)):
+      guard operation == .sum || operation == .difference, let left = one.sum, let right = two.sum,
+        left.reference == right.reference
+      else { return .unknown(try Unknown.opaque(one.dimension, operation, two.dimension)) }
+      let sign = Rational(operation == .sum ? 1 : -1)
+      return .unknown(
+        Unknown(
+          dimension: one.dimension,
+          sum: Sum(
+            base: try left.base.adding(try right.base.multiplied(by: sign)),
+            share: try left.share.adding(try right.share.multiplied(by: sign)), reference: left.reference)))
+    }
+  }
+
+  /// The same with `quantity` for `reference`.
+  func substituting(_ quantity: Plan.Quantity, for reference: Plan.Reference) throws(ArithmeticError) -> Evaluated {
+    guard case .unknown(let unknown) = self, let sum = unknown.sum, sum.reference == reference else { return self }
+    return .known(
+      Plan.Quantity(try sum.share.multiplied(by: quantity.value).adding(sum.base), unknown.dimension))
+  }
+}
+
+extension Evaluated.Unknown {
+  fileprivate func adding(_ quantity: Plan.Quantity) throws(ArithmeticError) -> Evaluated.Unknown {
+    guard dimension == quantity.dimension else { throw .dimensions(dimension, quantity.dimension) }
+    guard var sum else { return self }
+    sum.base = try sum.base.adding(quantity.value)
+    return Evaluated.Unknown(dimension: dimension, sum: sum)
+  }
+
+  /// A change that is proportional, made to both parts.
+  fileprivate func mapped(
+    _ change: (Plan.Quantity) throws(ArithmeticError) -> Plan.Quantity
+  ) throws(ArithmeticError) -> Evaluated.Unknown {
+    let unit = try change(Plan.Quantity(1, dimension))
+    guard var sum else { return Evaluated.Unknown(dimension: unit.dimension, sum: nil) }
+    sum.base = try change(Plan.Quantity(sum.base, dimension)).value
+    sum.share = try change(Plan.Quantity(sum.share, dimension)).value
+    return Evaluated.Unknown(dimension: unit.dimension, sum: unit.dimension == dimension ? sum : nil)
+  }
+
+  /// Something that has a dimension and no form that could be kept.
+  fileprivate static func opaque(
+    _ left: Dimension, _ operation: Plan.Operation, _ right: Dimension
+  ) throws(ArithmeticError) -> Evaluated.Unknown {
+    let result = try Plan.Quantity(1, left).combined(operation, with: Plan.Quantity(1, right))
+    return Evaluated.Unknown(dimension: result.dimension, sum: nil)
+  }
+}
+
+extension Plan.Quantity {
+  func combined(_ operation: Plan.Operation, with other: Plan.Quantity) throws(ArithmeticError) -> Plan.Quantity {
+    switch operation {
+    case .sum: try adding(other)
+    case .difference: try subtracting(other)
+    case .product: try multiplied(by: other)
+    case .quotient: try divided(by: other)
+    case .share:
+      if dimension == .share { try multiplied(by: other) } else { throw .dimensions(dimension, other.dimension) }
+    }
+  }
+}
+
+extension Plan {
+  /// What an expression comes to for an athlete, or, without one, as far as the plan alone tells.
+  ///
+  /// - Parameter lets: what the plan's values come to; only earlier ones are looked at.
+  func evaluate(
+    _ id: ExpressionID, lets: [Evaluated], reference: (Reference) -> Plan.Quantity?
+  ) throws(ArithmeticError) -> Evaluated {
+    switch expressions[Int(id.index)].node {
+    case .constant(let quantity): return .known(quantity)
+    case .invalid: return .invalid
+    case .reference(let name): return reference(name).map(Evaluated.known) ?? .reference(name)
+    case .named(let id):
+      let value = lets[Int(id.index)]
+      guard case .unknown(let unknown) = value, let sum = unknown.sum, let found = reference(sum.reference)
+      else { return value }
+      return try value.substituting(found, for: sum.reference)
+    case .negated(let operand): return try evaluate(operand, lets: lets, reference: reference).negated()
+    case .binary(let operation, let left, let right):
+      let one = try evaluate(left, lets: lets, reference: reference)
+      return try one.combined(operation, with: try evaluate(right, lets: lets, reference: reference))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// A plan: what a file says, with its names resolved and its units checked, free of how it was written.
+
+import SessionModel
+
+/// Its lists are flat and point at each other by index, so that reading a long plan allocates next to nothing.
+public struct Plan: Sendable {
+  /// Workouts, breathings and meditations in the order of the file.
+  public internal(set) var declarations: [Declaration] = []
+
+  /// Every item of every declaration, each before what is inside it.
+  var items: [Item] = []
+  var moves: [Move] = []
+  var sets: [SetEntry] = []
+  var clusters: [Cluster] = []
+  var groups: [Group] = []
+  var breaths: [BreathItem] = []
+  var sits: [SitItem] = []
+  /// The attributes of the items that have any beside their rest.
+  var attributes: [Attributes] = []
+  var exercises: [ResolvedExercise] = []
+  var expressions: [Expression] = []
+  var lets: [Let] = []
+
+  /// The first declaration of that name. Without one that is spelt like this, case does not matter.
+  public func declaration(named name: String) -> Declaration? {
+    if let exact = declarations.first(where: { $0.name == name }) { return exact }
+    let wanted = name.lowercased()
+    return declarations.first { $0.name.lowercased() == wanted }
+  }
+
+  /// A workout, a breathing or a meditation: what can be compiled to a session.
+  public struct Declaration: Hashable, Sendable {
+    public var name: String
+    public var kind: Session.Kind
+    public var tags: [String]
+    public var notes: [String]
+    /// Its head in the source.
+    public var span: Span
+    /// How many times the whole is done (`breathing "Box" x10`).
+    var times: Value
+    /// Defaults for its items.
+    var defaults: Defaults
+    /// Its places in the plan's items.
+    var items: Range<Int32>
+  }
+
+  /// A named value.
+  struct Let: Hashable, Sendable {
+    var name: String
+    var span: Span
+    var value: ExpressionID
+  }
+
+  /// An exercise that the plan names.
+  struct ResolvedExercise: Hashable, Sendable {
+    var exercise: Exercise
+    /// Whether its loads go on a bar.
+    var implement: Implement
+  }
+}

@@ -1,0 +1,29 @@
+/// What may follow the sets of an exercise or the head of a group, beside the rest.
+
+import SessionModel
+
+extension Plan {
+  struct Attributes: Hashable, Sendable {
+    /// Start to start; one entry for all sets, or one a set.
+    var every: [Value] = []
+    var tempo: Tempo?
+    var side: Side?
+    var warmup: [SetEntry] = []
+    /// `warmup none`: none even where the group around it has a default.
+    var hasNoWarmup = false
+    var drops: [Intensity] = []
+    /// Beside a load: `@ 80kg rpe 8`.
+    var effort: Intensity?
+    var notes: [String] = []
+    var cues: [String] = []
+    var say: String?
+    var label: String?
+  }
+
+  /// What a group or a declaration says for the items inside it that do not say it themselves.
+  struct Defaults: Hashable, Sendable {
+    var rest = RestLength.unstated
+    var intensity: Intensity?
+    var attributes = Attributes()
+  }
+}

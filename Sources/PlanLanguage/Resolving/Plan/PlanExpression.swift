@@ -1,0 +1,54 @@
+/// Expressions whose value only the athlete's profile can tell, with their names resolved.
+
+extension Plan {
+  /// The number of a value that hangs on nobody's profile.
+  func known(_ value: Value) -> Int? {
+    switch value.content {
+    case .known(let number): return number
+    case .computed(let id):
+      guard case .constant(let quantity) = expressions[Int(id.index)].node else { return nil }
+      return quantity.rounded
+    }
+  }
+
+  /// A node; its operands are other expressions of the same plan.
+  struct Expression: Hashable, Sendable {
+    var node: Node
+    var span: Span
+
+    enum Node: Hashable, Sendable {
+      case constant(Quantity)
+      case reference(Reference)
+      /// The value of a `let`.
+      case named(LetID)
+      case negated(ExpressionID)
+      case binary(Operation, ExpressionID, ExpressionID)
+      /// Something is wrong with it, and has been reported.
+      case invalid
+    }
+  }
+
+  /// `share` is `90% of ftp`.
+  enum Operation: Hashable, Sendable { case sum, difference, product, quotient, share }
+
+  /// What only the profile knows.
+  enum Reference: Hashable, Sendable {
+    /// The one-rep max of an exercise.
+    case max(ExerciseID)
+    /// The one-rep max of the lift that the expression belongs to.
+    case ownMax
+    /// Nine tenths of the one-rep max of the lift that the expression belongs to.
+    case trainingMax
+    case bodyweight
+    case ftp
+    case maxHeartRate
+
+    var dimension: Dimension {
+      switch self {
+      case .max, .ownMax, .trainingMax, .bodyweight: .mass
+      case .ftp: .power
+      case .maxHeartRate: .heartRate
+      }
+    }
+  }
+}

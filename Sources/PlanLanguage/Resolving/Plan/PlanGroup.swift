@@ -1,0 +1,36 @@
+/// Items that are done together in one form.
+
+import SessionModel
+
+extension Plan {
+  struct Group: Hashable, Sendable {
+    var form: GroupForm
+    var title: String?
+    var notes: [String]
+    /// Each time round takes only the next item.
+    var alternates: Bool
+    /// The rest after each round.
+    var rest: RestLength
+    var defaults: Defaults
+  }
+
+  /// How the items of a group follow each other.
+  enum GroupForm: Hashable, Sendable {
+    case sequence
+    case warmup
+    case rounds(Value, style: RoundStyle)
+    case tabata(rounds: Value, on: Value, off: Value)
+    case intervals([Value], IntervalCount)
+    case window(Value)
+    case forTime(cap: Value?)
+    case ladder([Value], isEndless: Bool)
+    case choice
+    case freeOrder
+  }
+
+  /// How many rounds intervals have: so many, or as many as fill a time.
+  enum IntervalCount: Hashable, Sendable {
+    case times(Value)
+    case filling(Value)
+  }
+}

@@ -1,0 +1,58 @@
+/// What stands in a declaration: exercises with their sets, rests, groups, breaths and sits.
+
+import SessionModel
+
+extension Plan {
+  /// An item. Those inside it follow it in the plan's list, up to `end`.
+  struct Item: Hashable, Sendable {
+    var content: Content
+    var end: Int32
+    var span: Span
+
+    /// The numbers are places in the plan's lists.
+    enum Content: Hashable, Sendable {
+      case move(Int32)
+      case group(Int32)
+      case rest(RestLength)
+      case breath(Int32)
+      case sit(Int32)
+    }
+  }
+
+  /// An exercise with its sets.
+  struct Move: Hashable, Sendable {
+    var exercise: ExerciseID
+    /// Places in the plan's sets; empty where the group around it says how much.
+    var sets: Range<Int32>
+    var rest: RestLength
+    /// The `@` of an exercise without sets: `thruster @ 43kg` in a ladder.
+    var intensity: Intensity?
+    /// A place in the plan's attributes.
+    var attributes: Int32?
+  }
+
+  /// The rest after a set or a round.
+  enum RestLength: Hashable, Sendable {
+    /// Nothing is said.
+    case unstated
+    /// `rest none`.
+    case none
+    /// As long as the athlete wants, or until the interval ends.
+    case open
+    case lasting(Value, upTo: Value?)
+  }
+
+  struct BreathItem: Hashable, Sendable {
+    var movement: Breath.Movement
+    /// Nil is open.
+    var length: Value?
+    var count: Value
+  }
+
+  struct SitItem: Hashable, Sendable {
+    var posture: Sit.Posture
+    var length: Value?
+    var bell: Value?
+    var notes: [String]
+  }
+}

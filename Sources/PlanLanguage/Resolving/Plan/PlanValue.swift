@@ -1,0 +1,46 @@
+/// A number of the plan: known since it was read, or an expression that is computed when the plan is compiled.
+
+extension Plan {
+  /// Whole smallest units of whatever its place asks for, or the expression that yields them. Four bytes, because a plan
+  /// holds a handful of these for each of its lines.
+  struct Value: Hashable, Sendable {
+    /// The number twice, or the expression's index twice plus one.
+    private let bits: Int32
+
+    /// A number that is known; nil for one that does not fit, which has to be an expression.
+    init?(known number: Int) {
+      guard let bits = Int32(exactly: number), bits.magnitude < 1 << 30 else { return nil }
+      self.bits = bits << 1
+    }
+
+    init(_ expression: ExpressionID) {
+      bits = expression.index << 1 | 1
+    }
+
+    private init(bits: Int32) { self.bits = bits }
+
+    static let zero = Value(bits: 0)
+    static let one = Value(bits: 2)
+
+    var content: Content {
+      bits & 1 == 0 ? .known(Int(bits >> 1)) : .computed(ExpressionID(index: bits >> 1))
+    }
+
+    enum Content: Hashable, Sendable {
+      case known(Int)
+      case computed(ExpressionID)
+    }
+
+    /// The number, if it is known.
+    var known: Int? { bits & 1 == 0 ? Int(bits >> 1) : nil }
+  }
+
+  /// The place of an expression in its plan.
+  struct ExpressionID: Hashable, Sendable { var index: Int32 }
+
+  /// The place of a `let` in its plan.
+  struct LetID: Hashable, Sendable { var index: Int32 }
+
+  /// The place of an exercise in its plan.
+  struct ExerciseID: Hashable, Sendable { var index: Int32 }
+}

@@ -1,0 +1,102 @@
+/// A number with what it counts: arithmetic on quantities is exact, checks dimensions, and never traps.
+
+extension Plan {
+  /// A quantity in the smallest unit of its dimension.
+  struct Quantity: Hashable, Sendable {
+    var value: Rational
+    var dimension: Dimension
+
+    init(_ value: Rational, _ dimension: Dimension) {
+      self.value = value
+      self.dimension = dimension
+    }
+
+    init(_ whole: Int, _ dimension: Dimension) {
+      self.init(Rational(whole), dimension)
+    }
+
+    /// To the nearest whole smallest unit, halves away from zero.
+    var rounded: Int { value.rounded }
+  }
+}
+
+/// What a quantity counts, named with the smallest unit that it counts in.
+public enum Dimension: UInt8, Hashable, Sendable, CaseIterable {
+  case number
+  /// Grams.
+  case mass
+  /// Milliseconds.
+  case time
+  /// Millimetres.
+  case length
+  /// Kilocalories.
+  case energy
+  /// Thousandths (`75%` is 750).
+  case share
+  /// Watts.
+  case power
+  /// Beats a minute.
+  case heartRate
+  /// Milliseconds a kilometre (`4:30/km`).
+  case pace
+  /// Tenths of a point of perceived exertion.
+  case rpe
+  /// Repetitions in reserve.
+  case rir
+}
+
+/// Why two quantities do not combine.
+enum ArithmeticError: Error, Hashable, Sendable {
+  case dimensions(Dimension, Dimension)
+  case overflow
+  case divisionByZero
+}
+
+extension Plan.Quantity {
+  func adding(_ other: Plan.Quantity) throws(ArithmeticError) -> Plan.Quantity {
+    guard dimension == other.dimension else { throw .dimensions(dimension, other.dimension) }
+    return Plan.Quantity(try value.adding(other.value), dimension)
+  }
+
+  func subtracting(_ other: Plan.Quantity) throws(ArithmeticError) -> Plan.Quantity {
+    try adding(other.negated())
+  }
+
+  func negated() throws(ArithmeticError) -> Plan.Quantity {
+    Plan.Quantity(try value.multiplied(by: Rational(-1)), dimension)
+  }
+
+  /// A number or a share of anything is of that dimension; a pace times a way is a time.
+  func multiplied(by other: Plan.Quantity) throws(ArithmeticError) -> Plan.Quantity {
+    let product = try value.multiplied(by: other.value)
+    switch (dimension, other.dimension) {
+    case (_, .number): return Plan.Quantity(product, dimension)
+    case (.number, _): return Plan.Quantity(product, other.dimension)
+    case (_, .share): return Plan.Quantity(try product.divided(by: Self.whole), dimension)
+    case (.share, _): return Plan.Quantity(try product.divided(by: Self.whole), other.dimension)
+    case (.pace, .length), (.length, .pace): return Plan.Quantity(try product.divided(by: Self.kilometre), .time)
+    default: throw .dimensions(dimension, other.dimension)
+    }
+  }
+
+  /// Like by like is a number, a time by a way a pace, a way by a time the same pace, a time by a pace a way.
+  func divided(by other: Plan.Quantity) throws(ArithmeticError) -> Plan.Quantity {
+    switch (dimension, other.dimension) {
+    case (_, .number): return Plan.Quantity(try value.divided(by: other.value), dimension)
+    case (let one, let two) where one == two: return Plan.Quantity(try value.divided(by: other.value), .number)
+    case (_, .share): return Plan.Quantity(try value.multiplied(by: Self.whole).divided(by: other.value), dimension)
+    case (.time, .length):
+      return Plan.Quantity(try value.multiplied(by: Self.kilometre).divided(by: other.value), .pace)
+    case (.length, .time):
+      return Plan.Quantity(try other.value.multiplied(by: Self.kilometre).divided(by: value), .pace)
+    case (.time, .pace):
+      return Plan.Quantity(try value.multiplied(by: Self.kilometre).divided(by: other.value), .length)
+    default: throw .dimensions(dimension, other.dimension)
+    }
+  }
+
+  /// Thousandths in a whole.
+  private static let whole = Rational(1000)
+  /// Millimetres in a kilometre.
+  private static let kilometre = Rational(1_000_000)
+}

@@ -1,0 +1,69 @@
+/// Fractions, so that a third of a load three times is that load again; arithmetic reports what does not fit.
+
+/// A fraction in lowest terms with a positive denominator.
+struct Rational: Hashable, Sendable {
+  let numerator: Int
+  let denominator: Int
+
+  init(_ whole: Int) {
+    numerator = whole
+    denominator = 1
+  }
+
+  /// Nil for a denominator of zero, or for numbers at the very edge of what fits.
+  init(_ numerator: Int, over denominator: Int) throws(ArithmeticError) {
+    guard denominator != 0 else { throw .divisionByZero }
+    guard numerator != Int.min, denominator != Int.min else { throw .overflow }
+    let divisor = Self.commonDivisor(abs(numerator), abs(denominator))
+    let sign = denominator < 0 ? -1 : 1
+    self.numerator = sign * (numerator / divisor)
+    self.denominator = abs(denominator) / divisor
+  }
+
+  var isWhole: Bool { denominator == 1 }
+
+  /// To the nearest whole number, halves away from zero.
+  var rounded: Int {
+    let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+    guard rest.magnitude >= denominator.magnitude - rest.magnitude else { return quotient }
+    return quotient &+ numerator.signum()
+  }
+
+  func adding(_ other: Rational) throws(ArithmeticError) -> Rational {
+    let left = try Self.product(numerator, other.denominator)
+    let right = try Self.product(other.numerator, denominator)
+    let (sum, overflow) = left.addingReportingOverflow(right)
+    guard !overflow else { throw .overflow }
+    return try Rational(sum, over: try Self.product(denominator, other.denominator))
+  }
+
+  func multiplied(by other: Rational) throws(ArithmeticError) -> Rational {
+    // Reducing crosswise first keeps what fits from overflowing on the way.
+    let one = try Rational(numerator, over: other.denominator)
+    let two = try Rational(other.numerator, over: denominator)
+    return try Rational(
+      try Self.product(one.numerator, two.numerator), over: try Self.product(one.denominator, two.denominator))
+  }
+
+  func divided(by other: Rational) throws(ArithmeticError) -> Rational {
+    guard other.numerator != 0 else { throw .divisionByZero }
+    return try multiplied(by: try Rational(other.denominator, over: other.numerator))
+  }
+
+  func isLess(than other: Rational) throws(ArithmeticError) -> Bool {
+    try adding(try other.multiplied(by: Rational(-1))).numerator < 0
+  }
+
+  private static func product(_ a: Int, _ b: Int) throws(ArithmeticError) -> Int {
+    let (product, overflow) = a.multipliedReportingOverflow(by: b)
+    guard !overflow else { throw .overflow }
+    return product
+  }
+
+  /// Euclid's algorithm, for numbers that are not negative and not both zero.
+  private static func commonDivisor(_ a: Int, _ b: Int) -> Int {
+    var (a, b) = (a, b)
+    while b != 0 { (a, b) = (b, a % b) }
+    return a
+  }
+}

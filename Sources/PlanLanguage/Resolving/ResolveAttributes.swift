@@ -1,0 +1,114 @@
+/// Attributes of an item or a group's head: rest, tempo, side, warm-up, drops, texts.
+
+import SessionModel
+
+extension Resolver {
+  /// Longer rests are mostly a slip of the unit.
+  private static let longRestMinutes = 10
+
+  /// What the attributes of an item say.
+  struct ResolvedAttributes {
+    var rest = Plan.RestLength.unstated
+    var others = Plan.Attributes()
+    var hasOthers = false
+  }
+
+  mutating func attributes(_ nodes: Nodes<Attribute>) -> ResolvedAttributes {
+    var result = ResolvedAttributes()
+    for index in nodes.range {
+      let attribute = tree.attributes[index]
+      if case .rest(let length) = attribute.kind {
+        result.rest = length.map { rest($0) } ?? .none
+      } else {
+        add(attribute, to: &result.others)
+        result.hasOthers = true
+      }
+    }
+    return result
+  }
+
+  /// The pause that a cluster among the sets takes.
+  func pause(among nodes: Nodes<Attribute>) -> Expression? {
+    for index in nodes.range {
+      if case .pause(let length) = tree.attributes[index].kind { return length }
+    }
+    return nil
+  }
+
+  mutating func rest(_ expression: Expression) -> Plan.RestLength {
+    let (low, high) = bounds(expression)
+    guard let least = unsigned(low, .time, expected: .time) else { return .unstated }
+    if let known = plan.known(least), known > Self.longRestMinutes * 60_000 {
+      report(.longRest(limitMinutes: Self.longRestMinutes), at: expression.span)
+    }
+    guard let high else { return least == .zero ? .none : .lasting(least, upTo: nil) }
+    guard let most = unsigned(high, .time, expected: .time), rises(least, most, of: expression) else {
+      return .unstated
+    }
+    return .lasting(least, upTo: most)
+  }
+
+  private mutating func add(_ attribute: Attribute, to attributes: inout Plan.Attributes) {
+    switch attribute.kind {
+    case .rest, .pause, .bell, .progress: break
+    case .every(let intervals): attributes.every = times(intervals)
+    case .tempo(let digits):
+      attributes.tempo = Tempo(
+        lowering: Int(digits.lowering ?? 0), bottom: Int(digits.bottom ?? 0), lifting: digits.lifting.map(Int.init),
+        top: Int(digits.top ?? 0))
+    case .side(let word): attributes.side = word.side
+    case .warmup(let entries, let closing):
+      attributes.hasNoWarmup = entries.isEmpty
+      attributes.warmup = warmup(entries, closing: closing)
+    case .drop(let loads):
+      for index in loads.range {
+        if let load = intensity(of: tree.expressions[index], expected: .load) { attributes.drops.append(load) }
+      }
+    case .rpe(let expression): attributes.effort = rpe(expression)
+    case .rir(let expression): attributes.effort = rir(expression)
+    case .note(let text): attributes.notes.append(tree.string(text))
+    case .cue(let text): attributes.cues.append(tree.string(text))
+    case .say(let text): attributes.say = tree.string(text)
+    case .label(let text): attributes.label = tree.string(text)
+    }
+  }
+
+  mutating func times(_ nodes: Nodes<Expression>) -> [Plan.Value] {
+    var values: [Plan.Value] = []
+    for index in nodes.range {
+      if let value = positive(tree.expressions[index], .time, expected: .time, counted: .time) { values.append(value) }
+    }
+    return values
+  }
+
+  private mutating func warmup(_ entries: Nodes<SetEntry>, closing: Nodes<Intensity>) -> [Plan.SetEntry] {
+    let places = resolveSets(entries, closing: closing, pause: nil)
+    let resolved = Array(plan.sets[Int(places.lowerBound)..<Int(places.upperBound)])
+    plan.sets.removeSubrange(Int(places.lowerBound)...)
+    return resolved
+  }
+
+  /// What the head of a group or of a declaration says for what is inside. Its notes are its own.
+  mutating func resolveDefaults(
+    _ intensities: Nodes<Intensity>, _ attributes: Nodes<Attribute>, notes: inout [String]
+  ) -> Plan.Defaults {
+    guard !intensities.isEmpty || !attributes.isEmpty else { return Plan.Defaults() }
+    var resolved = self.attributes(attributes)
+    notes += resolved.others.notes
+    resolved.others.notes = []
+    var intensity: Plan.Intensity?
+    if let first = tree[intensities].first { intensity = self.intensity(first) }
+    return Plan.Defaults(rest: resolved.rest, intensity: intensity, attributes: resolved.others)
+  }
+}
+
+extension SideWord {
+  fileprivate var side: Side {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .each: .each
+    case .alternate: .alternate
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// Names of exercises to the library's keys, and the exercises that a plan declares itself.
+
+import SessionModel
+
+extension Resolver {
+  /// The exercise of a name. One that the library does not have is reported wherever it stands, and stays what it is called.
+  mutating func exercise(_ name: Name) -> Plan.ExerciseID {
+    if let found = exerciseNames.find(name.span, in: tree.source) {
+      if !likelyExercises.isEmpty, let likely = likelyExercises[found.value] { reportUnknown(name, likely: likely) }
+      return Plan.ExerciseID(index: found.value)
+    }
+    let place = Int32(truncatingIfNeeded: plan.exercises.count)
+    exerciseNames.insert(place, for: name.span, in: tree.source)
+    let written = tree.string(name)
+    if let entry = library.find(written) {
+      plan.exercises.append(
+        Plan.ResolvedExercise(
+          exercise: Exercise(key: entry.key, name: entry.english),
+          implement: entry.equipment == .barbell ? .barbell : .other))
+    } else {
+      plan.exercises.append(
+        Plan.ResolvedExercise(
+          exercise: Exercise(key: written.lowercased(), name: written.capitalizedFirst), implement: .other))
+      let likely =
+        log.isFull ? [] : library.nearest(to: written, limit: 3).map { $0.english.lowercased() }
+      likelyExercises[place] = likely
+      reportUnknown(name, likely: likely)
+    }
+    return Plan.ExerciseID(index: place)
+  }
+
+  private mutating func reportUnknown(_ name: Name, likely: [String]) {
+    let written = tree.string(name)
+    // Only a slip of the fingers can be mended unseen; a name that is just similar is the athlete's to choose.
+    let slip = nearestWord(to: written, among: likely)
+    report(
+      .unknownExercise(written), at: name.span, hints: likely.map { .didYouMean($0) },
+      fixes: slip.map { [Fix(replace: name.span, with: $0)] } ?? [])
+  }
+
+  /// Declared exercises are known in the whole file, also above their declaration.
+  mutating func declareExercises() {
+    var declared = NameCache()
+    for declaration in tree.exercises {
+      guard let name = declaration.name else { continue }
+      if let earlier = declared.find(name.span, in: tree.source) {
+        report(
+          .duplicateExercise(tree.string(name)), at: name.span, labels: [Label(.firstHere, at: earlier.first)])
+        continue
+      }
+      declared.insert(0, for: name.span, in: tree.source)
+      library = library.adding(entry(declaration, named: tree.string(name)))
+    }
+  }
+
+  private mutating func entry(_ declaration: ExerciseDeclaration, named name: String) -> ExerciseEntry {
+    var entry = ExerciseEntry(key: name.exerciseKey, english: name, german: name)
+    for field in tree[declaration.fields] {
+      switch field.kind {
+      case .category:
+        entry.category = known(field, in: ExerciseCategory.self, or: { .unknownCategory($0) }).first ?? entry.category
+      case .equipment:
+        entry.equipment = known(field, in: Equipment.self, or: { .unknownEquipment($0) }).first ?? entry.equipment
+      case .muscles: entry.primary = known(field, in: Muscle.self, or: { .unknownMuscle($0) })
+      case .secondary: entry.secondary = known(field, in: Muscle.self, or: { .unknownMuscle($0) })
+      case .aliases: entry.aliases = tree[field.values].map(tree.string)
+      case .german: entry.german = tree[field.values].first.map(tree.string) ?? name
+      case .note: break
+      }
+    }
+    return entry
+  }
+
+  /// The words of a field as members of a closed list; `front delts` is `front-delts`.
+  private mutating func known<Word: RawRepresentable<String> & CaseIterable>(
+    _ field: ExerciseField, in words: Word.Type, or problem: (String) -> MeaningProblem
+  ) -> [Word] {
+    var found: [Word] = []
+    for name in tree[field.values] {
+      let written = tree.string(name)
+      if let word = Word(rawValue: written.exerciseKey) {
+        found.append(word)
+      } else {
+        let nearest = nearestWord(to: written.exerciseKey, among: Word.allCases.map(\.rawValue))
+        report(
+          problem(written), at: name.span, hints: nearest.map { [.didYouMean($0)] } ?? [],
+          fixes: nearest.map { [Fix(replace: name.span, with: $0)] } ?? [])
+      }
+    }
+    return found
+  }
+}
+
+extension String {
+  /// Lowercase words with hyphens, as the library's keys are.
+  fileprivate var exerciseKey: String {
+    lowercased().split(whereSeparator: { $0.isWhitespace || $0 == "-" }).joined(separator: "-")
+  }
+
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,211 @@
+/// Expressions: names are looked up, what is known is computed, what only the profile knows is kept for the compiler.
+
+/// What has become of an expression.
+struct Lowered {
+  var evaluated: Evaluated
+  /// Its place in the plan, once it has one. What is known needs none.
+  var id: Plan.ExpressionID?
+}
+
+extension Resolver {
+  /// Sums of profile values may be this long; known operands do not count.
+  private static let lengthLimit = 200
+
+  mutating func lower(_ expression: Expression) -> Lowered {
+    switch expression.kind {
+    case .quantity(let written): return Lowered(evaluated: .known(written.exact))
+    case .bodyweight: return lower(.bodyweight, at: expression.span)
+    case .name: return lowerName(expression.span)
+    case .call(let names): return lowerCall(names, at: expression.span)
+    case .negated(let operand):
+      let lowered = lower(tree[operand])
+      do {
+        return keep(
+          try lowered.evaluated.negated(), .negated(self.expression(lowered, at: expression.span)), expression.span)
+      } catch {
+        report(.numberTooLarge, at: expression.span)
+        return Lowered(evaluated: .invalid)
+      }
+    case .sum, .difference, .product, .quotient, .share: return lowerChain(expression)
+    case .range, .missing: return Lowered(evaluated: .invalid)
+    }
+  }
+
+  /// Binary operations nest to the left without bound (`1 + 1 + …`), so that side is walked without recursion.
+  private mutating func lowerChain(_ expression: Expression) -> Lowered {
+    var pending: [(operation: Plan.Operation, right: Expression, span: Span)] = []
+    var leftmost = expression
+    while let (operation, operands) = leftmost.kind.binary {
+      let (left, right) = tree[operands]
+      pending.append((operation, right, leftmost.span))
+      leftmost = left
+    }
+    var result = lower(leftmost)
+    var resultSpan = leftmost.span
+    var kept = 0
+    for (operation, right, span) in pending.reversed() {
+      let operand = lower(right)
+      do {
+        let evaluated = try result.evaluated.combined(operation, with: operand.evaluated)
+        if case .unknown = evaluated {
+          kept += 1
+          guard kept <= Self.lengthLimit else {
+            report(.tooManySteps(limit: Self.stepLimit), at: span)
+            return Lowered(evaluated: .invalid)
+          }
+          let (one, two) = (self.expression(result, at: resultSpan), self.expression(operand, at: right.span))
+          result = Lowered(evaluated: evaluated, id: append(.binary(operation, one, two), span))
+        } else {
+          result = Lowered(evaluated: evaluated)
+        }
+      } catch {
+        report(error, operation, left: resultSpan, right: right.span, at: span)
+        return Lowered(evaluated: .invalid)
+      }
+      resultSpan = span
+    }
+    return result
+  }
+
+  /// `share of whole` where they do not stand side by side.
+  mutating func share(_ share: Expression, of whole: Expression) -> Lowered {
+    let (part, other) = (lower(share), lower(whole))
+    do {
+      let evaluated = try part.evaluated.combined(.share, with: other.evaluated)
+      guard case .unknown = evaluated else { return Lowered(evaluated: evaluated) }
+      let (one, two) = (expression(part, at: share.span), expression(other, at: whole.span))
+      return Lowered(evaluated: evaluated, id: append(.binary(.share, one, two), share.span))
+    } catch {
+      report(error, .share, left: share.span, right: whole.span, at: share.span)
+      return Lowered(evaluated: .invalid)
+    }
+  }
+
+  private mutating func report(
+    _ error: ArithmeticError, _ operation: Plan.Operation, left: Span, right: Span, at span: Span
+  ) {
+    switch error {
+    case .dimensions(let one, let two):
+      report(
+        .unitsDoNotCombine(operation.arithmetic, one, two), at: span,
+        labels: [Label(.isA(one), at: left), Label(.isA(two), at: right)])
+    case .overflow: report(.numberTooLarge, at: span)
+    case .divisionByZero: report(.divisionByZero, at: right)
+    }
+  }
+
+  private mutating func lowerName(_ span: Span) -> Lowered {
+    let name = tree.string(Name(span: span, isQuoted: false)).lowercased()
+    if let id = scope[name] {
+      return keep(letValues[Int(id.index)], .named(id), span)
+    }
+    if let reference = Plan.Reference(named: name) { return lower(reference, at: span) }
+    if let later = tree.lets.first(where: {
+      $0.name.span.start > span.start && tree.string($0.name).lowercased() == name
+    }) {
+      report(.usedBeforeItsLet(name), at: span, labels: [Label(.namedHere, at: later.name.span)])
+    } else {
+      let known = Array(scope.keys) + Plan.Reference.names
+      let nearest = nearestWord(to: name, among: known)
+      report(
+        .unknownValue(name), at: span, hints: nearest.map { [.didYouMean($0)] } ?? [],
+        fixes: nearest.map { [Fix(replace: span, with: $0)] } ?? [])
+    }
+    return Lowered(evaluated: .invalid)
+  }
+
+  private mutating func lowerCall(_ names: Nodes<Name>, at span: Span) -> Lowered {
+    guard names.count == 2, let function = tree[names].first, let argument = tree[names].last else {
+      return Lowered(evaluated: .invalid)
+    }
+    let word = tree.string(function).lowercased()
+    guard word == "max" else {
+      let nearest = nearestWord(to: word, among: ["max"])
+      report(
+        .unknownFunction(word), at: function.span, hints: nearest.map { [.didYouMean($0)] } ?? [],
+        fixes: nearest.map { [Fix(replace: function.span, with: $0)] } ?? [])
+      return Lowered(evaluated: .invalid)
+    }
+    return lower(.max(exercise(argument)), at: span)
+  }
+
+  private mutating func lower(_ reference: Plan.Reference, at span: Span) -> Lowered {
+    Lowered(evaluated: .reference(reference), id: append(.reference(reference), span))
+  }
+
+  private mutating func keep(_ evaluated: Evaluated, _ node: Plan.Expression.Node, _ span: Span) -> Lowered {
+    guard case .unknown = evaluated else { return Lowered(evaluated: evaluated) }
+    return Lowered(evaluated: evaluated, id: append(node, span))
+  }
+
+  /// The place of what has been lowered, which is made if it has none.
+  mutating func expression(_ lowered: Lowered, at span: Span) -> Plan.ExpressionID {
+    if let id = lowered.id { return id }
+    switch lowered.evaluated {
+    case .known(let quantity): return append(.constant(quantity), span)
+    case .unknown, .invalid: return append(.invalid, span)
+    }
+  }
+
+  mutating func append(_ node: Plan.Expression.Node, _ span: Span) -> Plan.ExpressionID {
+    plan.expressions.append(Plan.Expression(node: node, span: span))
+    return Plan.ExpressionID(index: Int32(truncatingIfNeeded: plan.expressions.count - 1))
+  }
+
+  /// `let name = value`, seen from here on.
+  mutating func bind(_ binding: Let) {
+    let name = tree.string(binding.name).lowercased()
+    let lowered = lower(binding.value)
+    if let earlier = scope[name], Int(earlier.index) >= blockStart {
+      report(
+        .duplicateValue(name), at: binding.name.span,
+        labels: [Label(.firstHere, at: plan.lets[Int(earlier.index)].span)])
+      return
+    }
+    let id = Plan.LetID(index: Int32(truncatingIfNeeded: plan.lets.count))
+    plan.lets.append(Plan.Let(name: name, span: binding.name.span, value: expression(lowered, at: binding.value.span)))
+    letValues.append(lowered.evaluated)
+    shadowed.append((name, scope[name]))
+    scope[name] = id
+  }
+}
+
+extension Expression.Kind {
+  fileprivate var binary: (Plan.Operation, Operands)? {
+    switch self {
+    case .sum(let operands): (.sum, operands)
+    case .difference(let operands): (.difference, operands)
+    case .product(let operands): (.product, operands)
+    case .quotient(let operands): (.quotient, operands)
+    case .share(let operands): (.share, operands)
+    case .quantity, .bodyweight, .name, .call, .negated, .range, .missing: nil
+    }
+  }
+}
+
+extension Plan.Operation {
+  fileprivate var arithmetic: Arithmetic {
+    switch self {
+    case .sum: .add
+    case .difference: .subtract
+    case .product: .multiply
+    case .quotient: .divide
+    case .share: .takeShare
+    }
+  }
+}
+
+extension Plan.Reference {
+  /// The words that plans write for what the profile knows.
+  static let names = ["ftp", "tm", "training max", "max", "max heart rate"]
+
+  init?(named name: String) {
+    switch name {
+    case "ftp": self = .ftp
+    case "tm", "training max": self = .trainingMax
+    case "max", "1rm": self = .ownMax
+    case "max heart rate", "max hr", "hr max": self = .maxHeartRate
+    default: return nil
+    }
+  }
+}

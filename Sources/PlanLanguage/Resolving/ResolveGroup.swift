@@ -1,0 +1,223 @@
+/// Groups: what their heads say, and whether what is inside fits.
+
+import SessionModel
+
+extension Resolver {
+  /// The shortest work-rest clock of tabata: Tabata et al. 1996, 20 s on and 10 s off, eight times.
+  private static let tabata = (rounds: 8, on: 20_000, off: 10_000)
+  private static let minute = 60_000
+
+  mutating func resolveGroup(_ item: Item, _ node: GroupItem, in surroundings: Surroundings) -> Extent {
+    var notes: [String] = []
+    var defaults = resolveDefaults(item.intensities, item.attributes, notes: &notes)
+    let times = node.times.flatMap { positive($0, .number, expected: .number, counted: .rounds) }
+    // Where the head is wrong, what is inside can still be told what is wrong with it.
+    let form = form(of: node, times: times, at: item.span, in: surroundings) ?? .sequence
+    var rest = Plan.RestLength.unstated
+    if form.restsAfterRounds && !node.alternates { swap(&rest, &defaults.rest) }
+    if case .intervals = form, defaults.rest != .unstated {
+      report(.restInIntervals, at: restSpan(item) ?? node.keyword)
+      defaults.rest = .unstated
+    }
+
+    let opened = plan.items.count
+    var repetitions: Plan.Value?
+    if let times, !form.countsRounds {
+      repetitions = times
+      open(
+        Plan.Group(
+          form: .rounds(times, style: .rounds), title: nil, notes: [], alternates: false, rest: rest,
+          defaults: Plan.Defaults()), at: item.span)
+      rest = .unstated
+    }
+    let inner = plan.items.count
+    let group = open(
+      Plan.Group(
+        form: form, title: node.title.map(tree.string), notes: [], alternates: node.alternates, rest: rest,
+        defaults: defaults), at: item.span)
+    var around = surroundings
+    if form.endsByItself { around.isWindow = true }
+    let body = resolveBlock(node.body, in: around, notes: &notes)
+    plan.groups[group].notes = notes
+    let end = Int32(truncatingIfNeeded: plan.items.count)
+    plan.items[opened].end = end
+    plan.items[inner].end = end
+
+    checkInterval(form, alternates: node.alternates, body: body, at: item.span)
+    let extent = extent(of: form, body: body, group: plan.groups[group], items: node.body.items.count)
+      .times(repetitions.flatMap { plan.known($0) } ?? 1)
+    checkSize(extent, at: node.keyword.start < node.keyword.end ? node.keyword : item.span)
+    return extent
+  }
+
+  /// Appends the item of a group, whose end is not known yet; the result is the place of its head.
+  @discardableResult
+  private mutating func open(_ group: Plan.Group, at span: Span) -> Int {
+    plan.groups.append(group)
+    let place = plan.groups.count - 1
+    plan.items.append(Plan.Item(content: .group(Int32(truncatingIfNeeded: place)), end: 0, span: span))
+    return place
+  }
+
+  private mutating func form(
+    of node: GroupItem, times: Plan.Value?, at span: Span, in surroundings: Surroundings
+  ) -> Plan.GroupForm? {
+    let once = times ?? .one
+    switch node.form {
+    case .sequence, .meditation: return times.map { .rounds($0, style: .rounds) } ?? .sequence
+    case .breathing, .rounds: return .rounds(once, style: .rounds)
+    case .warmup: return .warmup
+    case .superset: return .rounds(once, style: .superset)
+    case .circuit: return .rounds(once, style: .circuit)
+    case .complex: return .rounds(once, style: .complex)
+    case .choose: return .choice
+    case .anyOrder: return .freeOrder
+    case .ladder(let rungs, let end): return ladder(rungs, end, in: surroundings)
+    case .every(let intervals): return every(intervals, times: times, at: node.keyword)
+    case .emom(let length): return emom(length, times: times, at: node.keyword)
+    case .amrap(let length):
+      return positive(length, .time, expected: .time, counted: .time).map { .window($0) }
+    case .forTime(let cap):
+      guard let cap else { return .forTime(cap: nil) }
+      return positive(cap, .time, expected: .time, counted: .time).map { .forTime(cap: $0) }
+    case .tabata(let on, let off):
+      guard let rounds = Plan.Value(known: Self.tabata.rounds) else { return nil }
+      guard let on = length(on, usually: Self.tabata.on), let off = length(off, usually: Self.tabata.off) else {
+        return nil
+      }
+      return .tabata(rounds: times ?? rounds, on: on, off: off)
+    }
+  }
+
+  private mutating func length(_ id: NodeID<Expression>?, usually milliseconds: Int) -> Plan.Value? {
+    guard let id else { return Plan.Value(known: milliseconds) }
+    return positive(tree[id], .time, expected: .time, counted: .time)
+  }
+
+  private mutating func every(
+    _ intervals: Nodes<Expression>, times count: Plan.Value?, at span: Span
+  ) -> Plan.GroupForm? {
+    let lengths = times(intervals)
+    guard lengths.count == intervals.count, !lengths.isEmpty else { return nil }
+    guard let count else {
+      if lengths.count > 1, let rounds = Plan.Value(known: lengths.count) { return .intervals(lengths, .times(rounds)) }
+      report(.missingRounds, at: span)
+      return nil
+    }
+    if let rounds = plan.known(count), lengths.count > 1, lengths.count != rounds {
+      report(.everyCount(given: lengths.count, rounds: rounds), at: span)
+    }
+    return .intervals(lengths, .times(count))
+  }
+
+  private mutating func emom(_ length: Expression?, times: Plan.Value?, at span: Span) -> Plan.GroupForm? {
+    guard let minute = Plan.Value(known: Self.minute) else { return nil }
+    guard let length else {
+      if let times { return .intervals([minute], .times(times)) }
+      report(.missingRounds, at: span)
+      return nil
+    }
+    guard let whole = positive(length, .time, expected: .time, counted: .time) else { return nil }
+    if let known = plan.known(whole), known % Self.minute != 0 { report(.unevenIntervals, at: length.span) }
+    return .intervals([minute], .filling(whole))
+  }
+
+  private mutating func ladder(
+    _ nodes: Nodes<Expression>, _ end: LadderEnd, in surroundings: Surroundings
+  ) -> Plan.GroupForm? {
+    var rungs: [Plan.Value] = []
+    for index in nodes.range {
+      guard let rung = positive(tree.expressions[index], .number, expected: .number, counted: .reps) else { return nil }
+      rungs.append(rung)
+    }
+    let nodes = tree[nodes]
+    let span = Span(start: nodes.first?.span.start ?? 0, end: nodes.last?.span.end ?? 0)
+    switch end {
+    case .closed: return .ladder(rungs, isEndless: false)
+    case .endless:
+      guard let step = step(of: rungs), step > 0 else {
+        report(.unevenLadder, at: span)
+        return nil
+      }
+      if !surroundings.isWindow { report(.endlessLadder, at: span) }
+      return .ladder(rungs, isEndless: true)
+    case .filled:
+      guard let filled = filled(rungs) else {
+        report(.unevenLadder, at: span)
+        return nil
+      }
+      return .ladder(filled, isEndless: false)
+    }
+  }
+
+  /// By how much the rungs rise, if by the same each time.
+  private func step(of rungs: [Plan.Value]) -> Int? {
+    let numbers = rungs.compactMap(\.known)
+    guard numbers.count == rungs.count, numbers.count >= 2 else { return nil }
+    let step = numbers[1] - numbers[0]
+    let isEven = zip(numbers, numbers.dropFirst()).allSatisfy { $1 - $0 == step }
+    return isEven && step != 0 ? step : nil
+  }
+
+  /// `10-9-...-1` with the rungs that it leaves out.
+  private func filled(_ rungs: [Plan.Value]) -> [Plan.Value]? {
+    guard let step = step(of: rungs.dropLast()), let last = rungs.last?.known,
+      let from = rungs.dropLast().last?.known, (last - from) % step == 0, (last - from) / step > 0,
+      (last - from) / step <= Self.stepLimit
+    else { return nil }
+    let missing = stride(from: from + step, through: last, by: step).compactMap { Plan.Value(known: $0) }
+    return rungs.dropLast() + missing
+  }
+
+  private func restSpan(_ item: Item) -> Span? {
+    tree[item.attributes].first { if case .rest = $0.kind { true } else { false } }?.span
+  }
+
+  private mutating func checkInterval(_ form: Plan.GroupForm, alternates: Bool, body: Extent, at span: Span) {
+    guard case .intervals(let lengths, _) = form, let shortest = lengths.compactMap({ plan.known($0) }).min() else {
+      return
+    }
+    if (alternates ? body.longest : body.work) > shortest { report(.workLongerThanInterval, at: span) }
+  }
+
+  private func extent(of form: Plan.GroupForm, body: Extent, group: Plan.Group, items: Int) -> Extent {
+    var round = body
+    if group.rest != .unstated && group.rest != .none { round = round + Extent(steps: 1) }
+    if group.alternates && items > 1 { round.steps = round.steps / items + 1 }
+    switch form {
+    case .rounds(let count, _): return round.times(plan.known(count) ?? 1)
+    case .tabata(let count, _, _): return Extent(steps: 2).times(plan.known(count) ?? 1)
+    case .intervals(_, .times(let count)): return round.times(plan.known(count) ?? 1)
+    case .intervals(let lengths, .filling(let whole)):
+      return round.times((plan.known(whole) ?? 1) / max(1, lengths.first.flatMap { plan.known($0) } ?? 1))
+    case .ladder(let rungs, _): return round.times(rungs.count)
+    case .sequence, .warmup, .window, .forTime, .choice, .freeOrder: return round
+    }
+  }
+}
+
+extension Plan.GroupForm {
+  /// `xN` on it counts its rounds; on others it repeats the whole.
+  fileprivate var countsRounds: Bool {
+    switch self {
+    case .rounds, .tabata, .intervals: true
+    case .sequence, .warmup, .window, .forTime, .ladder, .choice, .freeOrder: false
+    }
+  }
+
+  /// `rest` at its head comes after each round; at others it is a default for the items inside.
+  fileprivate var restsAfterRounds: Bool {
+    switch self {
+    case .rounds, .tabata, .window, .ladder: true
+    case .sequence, .warmup, .intervals, .forTime, .choice, .freeOrder: false
+    }
+  }
+
+  /// Its time ends whatever is inside.
+  fileprivate var endsByItself: Bool {
+    switch self {
+    case .window, .intervals, .forTime(cap: .some): true
+    case .sequence, .warmup, .rounds, .tabata, .forTime(cap: nil), .ladder, .choice, .freeOrder: false
+    }
+  }
+}

@@ -1,0 +1,190 @@
+/// What follows `@`, by its dimension: a load, a share of a max, an effort, a pace, a power.
+
+import SessionModel
+
+extension Resolver {
+  /// Nobody lifts more than this share of a max.
+  private static let shareLimitPercent = 200
+
+  mutating func intensity(_ node: Intensity) -> Plan.Intensity? {
+    switch node.kind {
+    case .value(let expression): return intensity(of: expression, expected: .intensity)
+    case .each(let count, let expression): return implements(tree[count], expression)
+    case .rpe(let expression): return rpe(expression)
+    case .rir(let expression): return rir(expression)
+    case .zone(let expression): return zone(expression)
+    case .ask(let suggestion): return asked(suggestion.map { tree[$0] })
+    case .missing: return nil
+    }
+  }
+
+  /// The same, where a bare percentage is of `whole`.
+  mutating func intensity(_ node: Intensity, of whole: Expression?) -> Plan.Intensity? {
+    guard let whole, case .value(let expression) = node.kind, case .quantity(let written) = expression.kind,
+      written.unit == .percent
+    else { return intensity(node) }
+    let lowered = share(expression, of: whole)
+    guard let dimension = lowered.evaluated.dimension, let value = value(lowered, at: expression.span) else {
+      return nil
+    }
+    return intensity(dimension, value, upTo: nil, at: expression.span, expected: .intensity)
+  }
+
+  /// An intensity that its dimension tells.
+  mutating func intensity(of expression: Expression, expected: Expected) -> Plan.Intensity? {
+    if let added = addedToBodyweight(expression) {
+      switch added {
+      case .nothing: return .bodyweight(plus: .zero)
+      case .plus(let operand):
+        return value(operand, .mass, expected: .mass).map { .bodyweight(plus: $0) }
+      case .minus(let operand):
+        return negated(operand).map { .bodyweight(plus: $0) }
+      }
+    }
+    let (low, high) = bounds(expression)
+    if case .quantity(let written) = low.kind, written.unit.dimension == .mass, high == nil {
+      return value(low, .mass, expected: expected).map { .mass(count: 1, $0, upTo: nil) }
+    }
+    let lowered = lower(low)
+    guard let dimension = lowered.evaluated.dimension, let least = value(lowered, at: low.span) else { return nil }
+    if let known = plan.known(least), known < 0 {
+      report(.negative, at: low.span)
+      return nil
+    }
+    var most: Plan.Value?
+    if let high {
+      guard let value = unsigned(high, dimension, expected: expected), rises(least, value, of: expression) else {
+        return nil
+      }
+      most = value
+    }
+    return intensity(dimension, least, upTo: most, at: expression.span, expected: expected)
+  }
+
+  private mutating func intensity(
+    _ dimension: Dimension, _ low: Plan.Value, upTo high: Plan.Value?, at span: Span, expected: Expected
+  ) -> Plan.Intensity? {
+    switch dimension {
+    case .mass: return .mass(count: 1, low, upTo: high)
+    case .share:
+      if let known = plan.known(high ?? low), known > Self.shareLimitPercent * 10 {
+        report(.shareTooHigh(limitPercent: Self.shareLimitPercent), at: span)
+        return nil
+      }
+      return .share(low, upTo: high)
+    case .pace where expected == .intensity: return .pace(low, upTo: high)
+    case .power where expected == .intensity: return .power(low, upTo: high)
+    case .heartRate where expected == .intensity: return .heartRate(low, upTo: high)
+    case .pace, .power, .heartRate, .number, .time, .length, .energy, .rpe, .rir:
+      report(.wrongUnit(expected: expected, found: dimension), at: span)
+      return nil
+    }
+  }
+
+  private enum AddedToBodyweight {
+    case nothing
+    case plus(Expression)
+    case minus(Expression)
+  }
+
+  /// `bw`, `bw+10kg`, `bw-20kg`.
+  private func addedToBodyweight(_ expression: Expression) -> AddedToBodyweight? {
+    switch expression.kind {
+    case .bodyweight: return .nothing
+    case .sum(let operands) where tree[operands].left.kind == .bodyweight: return .plus(tree[operands].right)
+    case .difference(let operands) where tree[operands].left.kind == .bodyweight: return .minus(tree[operands].right)
+    case .quantity, .name, .call, .negated, .sum, .difference, .product, .quotient, .share, .range, .missing: return nil
+    }
+  }
+
+  private mutating func negated(_ expression: Expression) -> Plan.Value? {
+    let lowered = lower(expression)
+    guard let dimension = lowered.evaluated.dimension else { return nil }
+    guard dimension == .mass else {
+      reportWrongUnit(expression, expected: .mass, found: dimension)
+      return nil
+    }
+    return scaled(lowered, by: -1, at: expression.span)
+  }
+
+  /// A lowered number times a factor, as a value.
+  private mutating func scaled(_ lowered: Lowered, by factor: Int, at span: Span) -> Plan.Value? {
+    let times = Plan.Quantity(factor, .number)
+    guard let evaluated = try? lowered.evaluated.combined(.product, with: .known(times)) else {
+      report(.numberTooLarge, at: span)
+      return nil
+    }
+    guard case .unknown = evaluated else { return wholeValue(evaluated, at: span) }
+    let (one, two) = (expression(lowered, at: span), expression(Lowered(evaluated: .known(times)), at: span))
+    return Plan.Value(append(.binary(.product, one, two), span))
+  }
+
+  /// A known result to the nearest whole unit.
+  private mutating func wholeValue(_ evaluated: Evaluated, at span: Span) -> Plan.Value? {
+    guard case .known(let quantity) = evaluated else { return nil }
+    return value(Lowered(evaluated: .known(Plan.Quantity(quantity.rounded, quantity.dimension))), at: span)
+  }
+
+  /// `2x24kg`.
+  private mutating func implements(_ count: Expression, _ load: Expression) -> Plan.Intensity? {
+    let number = positive(count, .number, expected: .number, counted: .load)
+    let (low, high) = bounds(load)
+    guard let number, let least = unsigned(low, .mass, expected: .mass) else { return nil }
+    guard let known = plan.known(number), let count = Int32(exactly: known), count <= 100 else {
+      report(.numberTooLarge, at: count.span)
+      return nil
+    }
+    guard let high else { return .mass(count: count, least, upTo: nil) }
+    guard let most = unsigned(high, .mass, expected: .mass), rises(least, most, of: load) else { return nil }
+    return .mass(count: count, least, upTo: most)
+  }
+
+  mutating func rpe(_ expression: Expression) -> Plan.Intensity? {
+    effort(expression, factor: 10, within: 10...100, or: .rpeOutOfRange).map { .rpe($0.low, upTo: $0.high) }
+  }
+
+  mutating func rir(_ expression: Expression) -> Plan.Intensity? {
+    effort(expression, factor: 1, within: 0...10, or: .rirOutOfRange).map { .rir($0.low, upTo: $0.high) }
+  }
+
+  private mutating func zone(_ expression: Expression) -> Plan.Intensity? {
+    effort(expression, factor: 1, within: 1...7, or: .zoneOutOfRange).map { .zone($0.low, upTo: $0.high) }
+  }
+
+  /// Plain numbers on a scale, a range of them or one.
+  private mutating func effort(
+    _ expression: Expression, factor: Int, within scale: ClosedRange<Int>, or problem: MeaningProblem
+  ) -> (low: Plan.Value, high: Plan.Value?)? {
+    let (low, high) = bounds(expression)
+    guard let least = onScale(low, factor: factor, within: scale, or: problem) else { return nil }
+    guard let high else { return (least, nil) }
+    guard let most = onScale(high, factor: factor, within: scale, or: problem), rises(least, most, of: expression)
+    else { return nil }
+    return (least, most)
+  }
+
+  private mutating func onScale(
+    _ expression: Expression, factor: Int, within scale: ClosedRange<Int>, or problem: MeaningProblem
+  ) -> Plan.Value? {
+    let lowered = lower(expression)
+    guard let dimension = lowered.evaluated.dimension else { return nil }
+    guard dimension == .number else {
+      reportWrongUnit(expression, expected: .number, found: dimension)
+      return nil
+    }
+    guard let value = scaled(lowered, by: factor, at: expression.span) else { return nil }
+    guard let known = plan.known(value), !scale.contains(known) else { return value }
+    report(problem, at: expression.span)
+    return nil
+  }
+
+  /// `ask`, `ask 75%`, `ask 80kg`.
+  private mutating func asked(_ suggestion: Expression?) -> Plan.Intensity? {
+    guard let suggestion else { return .asked(.none) }
+    switch intensity(of: suggestion, expected: .load) {
+    case .share(let share, _): return .asked(.share(share))
+    case .mass(_, let mass, _): return .asked(.mass(mass))
+    case nil, .bodyweight, .asked, .rpe, .rir, .pace, .power, .zone, .heartRate: return .asked(.none)
+    }
+  }
+}

@@ -1,0 +1,187 @@
+/// The sets of an exercise: counts, targets, clusters, and which intensity belongs to which set.
+
+import SessionModel
+
+extension Resolver {
+  /// Appends the entries of an exercise to the plan's sets, with the intensities that close their list.
+  mutating func resolveSets(
+    _ entries: Nodes<SetEntry>, closing: Nodes<Intensity>, pause: Expression?
+  ) -> Range<Int32> {
+    let start = plan.sets.count
+    for index in entries.range {
+      let entry = tree.sets[index]
+      if let resolved = setEntry(entry, pause: pause) { plan.sets.append(resolved) }
+    }
+    let isWhole = plan.sets.count - start == entries.count
+    if !closing.isEmpty && !entries.isEmpty { distribute(closing, from: start, isWhole: isWhole) }
+    return Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.sets.count)
+  }
+
+  mutating func setEntry(_ entry: SetEntry, pause: Expression?) -> Plan.SetEntry? {
+    var count: Plan.Value? = .one
+    if let sets = entry.sets { count = positive(sets, .number, expected: .number, counted: .sets) }
+    let target = self.target(entry, pause: pause)
+    let intensity = entry.intensity.flatMap { self.intensity(tree[$0]) }
+    guard let count, let target else { return nil }
+    return Plan.SetEntry(
+      count: count, target: target, lastIsOpen: entry.target.isOpenEnded, intensity: intensity, span: entry.span)
+  }
+
+  private mutating func target(_ entry: SetEntry, pause: Expression?) -> Plan.Target? {
+    switch entry.target {
+    case .amount(let expression):
+      guard let amount = amount(expression) else { return nil }
+      return within(entry, amount)
+    case .atLeast(let expression):
+      guard let amount = amount(expression) else { return nil }
+      return within(entry, amount)
+    case .max: return within(entry, .reps(.zero, upTo: nil))
+    case .total(let expression):
+      return positive(expression, .number, expected: .number, counted: .reps).map { .total($0) }
+    case .cluster(let parts): return cluster(parts, pause: pause)
+    case .missing: return nil
+    }
+  }
+
+  /// `max in 10min`: reps within a time.
+  private mutating func within(_ entry: SetEntry, _ amount: Plan.Target) -> Plan.Target? {
+    guard let within = entry.within else { return amount }
+    guard let time = positive(tree[within], .time, expected: .time, counted: .time) else { return nil }
+    guard case .reps(let low, let high) = amount else {
+      report(.wrongUnit(expected: .number, found: amount.dimension), at: entry.span)
+      return nil
+    }
+    return .repsWithin(low, upTo: entry.target.isOpenEnded ? nil : high, time)
+  }
+
+  /// `8`, `8-12`, `45s`, `400m`, `20cal`.
+  private mutating func amount(_ expression: Expression) -> Plan.Target? {
+    let (low, high) = bounds(expression)
+    guard let dimension = dimension(of: low) else { return nil }
+    let counted: Counted
+    switch dimension {
+    case .number: counted = .reps
+    case .time: counted = .time
+    case .length: counted = .distance
+    case .energy: counted = .energy
+    case .mass, .share, .power, .heartRate, .pace, .rpe, .rir:
+      report(.wrongUnit(expected: .amount, found: dimension), at: low.span)
+      return nil
+    }
+    guard let least = positive(low, dimension, expected: .amount, counted: counted) else { return nil }
+    var most = least
+    if let high {
+      guard let value = positive(high, dimension, expected: .amount, counted: counted),
+        rises(least, value, of: expression)
+      else { return nil }
+      most = value
+    }
+    switch counted {
+    case .time: return .time(least, upTo: most)
+    case .distance: return .distance(least, upTo: most)
+    case .energy: return .energy(least, upTo: most)
+    case .reps, .sets, .rounds, .breaths, .load: return .reps(least, upTo: most)
+    }
+  }
+
+  /// What an expression counts; nil if it is wrong in itself, which has been reported.
+  private mutating func dimension(of expression: Expression) -> Dimension? {
+    if case .quantity(let written) = expression.kind { return written.unit.dimension }
+    let mark = plan.expressions.count
+    let dimension = lower(expression).evaluated.dimension
+    // It is lowered again where its value is needed.
+    plan.expressions.removeSubrange(mark...)
+    return dimension
+  }
+
+  private mutating func cluster(_ parts: Nodes<ClusterSet>, pause: Expression?) -> Plan.Target? {
+    var resolved: [Plan.Cluster.Part] = []
+    for part in tree[parts] {
+      guard case .reps(let least, let most) = amount(part.amount) else { return nil }
+      resolved.append(Plan.Cluster.Part(least: least, most: part.isOpen ? nil : most))
+    }
+    // Without a pause of its own a cluster has the usual short one.
+    var length = Plan.Value(known: 15_000)
+    if let pause { length = positive(pause, .time, expected: .time, counted: .time) }
+    guard let length, !resolved.isEmpty else { return nil }
+    plan.clusters.append(Plan.Cluster(parts: resolved, pause: length))
+    return .cluster(Int32(truncatingIfNeeded: plan.clusters.count - 1))
+  }
+
+  /// Gives intensities that close a list to its entries: one for all, one an entry, or one a set.
+  private mutating func distribute(_ closing: Nodes<Intensity>, from start: Int, isWhole: Bool) {
+    var intensities: [Plan.Intensity?] = []
+    let whole = sharedWhole(closing)
+    for index in closing.range { intensities.append(intensity(tree.intensities[index], of: whole)) }
+    let entries = start..<plan.sets.count
+    if intensities.count == 1 {
+      for index in entries { plan.sets[index].intensity = intensities[0] }
+    } else if intensities.count == entries.count {
+      for (index, intensity) in zip(entries, intensities) { plan.sets[index].intensity = intensity }
+    } else if isWhole, let sets = setCount(entries) {
+      guard intensities.count == sets else {
+        report(
+          .intensityCount(given: intensities.count, entries: entries.count, sets: sets),
+          at: span(of: closing))
+        return
+      }
+      splitSets(from: start, intensities)
+    }
+  }
+
+  /// What `of` says at the end of a list is said for all of it: `75%, 85%, 95% of tm`.
+  private func sharedWhole(_ closing: Nodes<Intensity>) -> Expression? {
+    guard closing.count > 1, case .value(let last) = tree[closing].last?.kind, case .share(let operands) = last.kind
+    else { return nil }
+    return tree[operands].right
+  }
+
+  /// How many sets entries make, where all of their counts are known.
+  private func setCount(_ entries: Range<Int>) -> Int? {
+    var sum = 0
+    for index in entries {
+      guard let count = plan.known(plan.sets[index].count) else { return nil }
+      sum = sum &+ count
+    }
+    return sum
+  }
+
+  /// Makes each set an entry with an intensity of its own. There are as many intensities as sets.
+  private mutating func splitSets(from start: Int, _ intensities: [Plan.Intensity?]) {
+    let entries = Array(plan.sets[start...])
+    plan.sets.removeSubrange(start...)
+    for entry in entries {
+      let count = plan.known(entry.count) ?? 1
+      for number in 1...max(1, count) {
+        var single = entry
+        single.count = .one
+        single.lastIsOpen = entry.lastIsOpen && number == count
+        single.intensity = intensities[plan.sets.count - start]
+        plan.sets.append(single)
+      }
+    }
+  }
+
+  private func span(of intensities: Nodes<Intensity>) -> Span {
+    let nodes = tree[intensities]
+    return Span(start: nodes.first?.span.start ?? 0, end: nodes.last?.span.end ?? 0)
+  }
+}
+
+extension SetTarget {
+  /// `5+`.
+  fileprivate var isOpenEnded: Bool {
+    if case .atLeast = self { true } else { false }
+  }
+}
+
+extension Plan.Target {
+  fileprivate var dimension: Dimension {
+    switch self {
+    case .reps, .repsWithin, .total, .cluster, .unstated: .number
+    case .time: .time
+    case .distance: .length
+    case .energy: .energy
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/// Written numbers and expressions to values of the plan, with their units checked.
+
+extension Resolver {
+  /// A value in the smallest unit of a dimension; nil if it is not one, which is reported.
+  mutating func value(_ expression: Expression, _ dimension: Dimension, expected: Expected) -> Plan.Value? {
+    if case .quantity(let written) = expression.kind, written.unit.dimension == dimension,
+      let whole = written.wholeUnits, let value = Plan.Value(known: whole)
+    {
+      return value
+    }
+    let lowered = lower(expression)
+    guard let found = lowered.evaluated.dimension else { return nil }
+    guard found == dimension else {
+      reportWrongUnit(expression, expected: expected, found: found)
+      return nil
+    }
+    return value(lowered, at: expression.span)
+  }
+
+  /// The same for something that must be more than nothing.
+  mutating func positive(
+    _ expression: Expression, _ dimension: Dimension, expected: Expected, counted: Counted
+  ) -> Plan.Value? {
+    guard let value = value(expression, dimension, expected: expected) else { return nil }
+    guard let known = plan.known(value), known <= 0 else { return value }
+    report(known < 0 ? .negative : .nothingToDo(counted), at: expression.span)
+    return nil
+  }
+
+  /// The same for something that may be nothing, but not less.
+  mutating func unsigned(_ expression: Expression, _ dimension: Dimension, expected: Expected) -> Plan.Value? {
+    guard let value = value(expression, dimension, expected: expected) else { return nil }
+    guard let known = plan.known(value), known < 0 else { return value }
+    report(.negative, at: expression.span)
+    return nil
+  }
+
+  /// What an expression is the range of: its ends, or itself alone.
+  func bounds(_ expression: Expression) -> (low: Expression, high: Expression?) {
+    guard case .range(let operands) = expression.kind else { return (expression, nil) }
+    let (low, high) = tree[operands]
+    return (low, high)
+  }
+
+  /// Whether a range rises, as it must; reported if it falls.
+  mutating func rises(_ low: Plan.Value, _ high: Plan.Value?, of expression: Expression) -> Bool {
+    guard let low = plan.known(low), let high = high.flatMap({ plan.known($0) }), high < low else { return true }
+    report(.fallingRange, at: expression.span, fixes: swappedEnds(expression).map { [$0] } ?? [])
+    return false
+  }
+
+  /// `12-8` as `8-12`, and `75-70%` as `70-75%`.
+  private func swappedEnds(_ expression: Expression) -> Fix? {
+    let (low, high) = bounds(expression)
+    guard let high, low.span.end <= high.span.start else { return nil }
+    let (left, right) = (split(low.span), split(high.span))
+    guard !left.number.isEmpty, !right.number.isEmpty else { return nil }
+    let text =
+      left.unit.isEmpty || left.unit == right.unit
+      ? "\(right.number)\(left.unit)-\(left.number)\(right.unit)"
+      : "\(right.number)\(right.unit)-\(left.number)\(left.unit)"
+    return Fix(replace: Span(start: low.span.start, end: high.span.end), with: text)
+  }
+
+  private func split(_ span: Span) -> (number: String, unit: String) {
+    let bytes = tree.bytes(span)
+    let end = bytes.firstIndex { !(0x30...0x39).contains($0) && $0 != 0x2E && $0 != 0x3A } ?? bytes.endIndex
+    return (String(decoding: bytes[..<end], as: UTF8.self), String(decoding: bytes[end...], as: UTF8.self))
+  }
+
+  mutating func reportWrongUnit(_ expression: Expression, expected: Expected, found: Dimension) {
+    report(.wrongUnit(expected: expected, found: found), at: expression.span)
+  }
+
+  /// What has been lowered as a value of the plan.
+  mutating func value(_ lowered: Lowered, at span: Span) -> Plan.Value? {
+    switch lowered.evaluated {
+    case .invalid: return nil
+    case .unknown: return Plan.Value(expression(lowered, at: span))
+    case .known(let quantity):
+      if quantity.dimension == .number && !quantity.value.isWhole {
+        report(.notWhole, at: span)
+        return nil
+      }
+      return Plan.Value(known: quantity.rounded) ?? Plan.Value(expression(lowered, at: span))
+    }
+  }
+}
+
+extension Unit {
+  /// What is counted in it.
+  var dimension: Dimension {
+    switch self {
+    case .none: .number
+    case .kilogram, .gram, .pound: .mass
+    case .millisecond, .second, .minute, .hour, .clock: .time
+    case .millimetre, .centimetre, .metre, .kilometre, .inch, .foot, .yard, .mile: .length
+    case .calorie: .energy
+    case .percent: .share
+    case .beatsPerMinute: .heartRate
+    case .watt: .power
+    }
+  }
+
+  /// How many smallest units of its dimension a thousandth of it is, as a fraction. The international foot is 304.8 mm, the
+  /// international pound 453.59237 g.
+  fileprivate var smallestInThousandth: (numerator: Int, denominator: Int) {
+    switch self {
+    case .none, .millisecond, .millimetre, .calorie, .beatsPerMinute, .watt, .gram: (1, 1000)
+    case .kilogram, .second, .metre, .clock: (1, 1)
+    case .pound: (45_359_237, 100_000_000)
+    case .minute: (60, 1)
+    case .hour: (3600, 1)
+    case .kilometre: (1000, 1)
+    case .centimetre, .percent: (1, 100)
+    case .inch: (254, 10_000)
+    case .foot: (3048, 10_000)
+    case .yard: (9144, 10_000)
+    case .mile: (1_609_344, 1000)
+    }
+  }
+}
+
+extension Quantity {
+  /// Its smallest units, if they are a whole number. Pounds and inches are rounded to that.
+  fileprivate var wholeUnits: Int? {
+    let (numerator, denominator) = unit.smallestInThousandth
+    // The factors are below 2^26 and the number below 2^31.
+    let scaled = Int(thousandths) * numerator
+    let (quotient, rest) = scaled.quotientAndRemainder(dividingBy: denominator)
+    switch unit {
+    case .pound, .inch, .foot, .yard, .mile: return (scaled + denominator / 2) / denominator
+    default: return rest == 0 ? quotient : nil
+    }
+  }
+
+  /// Exactly what it says, in the smallest unit.
+  var exact: Plan.Quantity {
+    if let wholeUnits { return Plan.Quantity(wholeUnits, unit.dimension) }
+    let (numerator, denominator) = unit.smallestInThousandth
+    let value = try? Rational(Int(thousandths) * numerator, over: denominator)
+    return Plan.Quantity(value ?? Rational(0), unit.dimension)
+  }
+}

@@ -1,0 +1,127 @@
+/// Tree to plan: names get their meaning, units are checked, and whatever cannot be meant is reported.
+
+import SessionModel
+
+/// What a tree means. Never fails: what has no meaning is left out of the plan and reported.
+func resolve(_ tree: PlanTree, library: ExerciseLibrary) -> (plan: Plan, diagnostics: [Diagnostic]) {
+  var resolver = Resolver(tree: tree, library: library)
+  resolver.resolveDeclarations()
+  return (resolver.plan, resolver.log.sorted)
+}
+
+/// The state of one walk over a tree.
+struct Resolver {
+  let tree: PlanTree
+  var library: ExerciseLibrary
+  var plan = Plan()
+  var log = DiagnosticLog()
+
+  /// Places in the plan's exercises by the bytes of their names.
+  var exerciseNames = NameCache()
+  /// What may have been meant by exercises that the library does not know, by their place.
+  var likelyExercises: [Int32: [String]] = [:]
+  /// The values that are visible here, by their lowercased name.
+  var scope: [String: Plan.LetID] = [:]
+  /// What the values of open blocks hide, to be visible again when they close.
+  var shadowed: [(name: String, hidden: Plan.LetID?)] = []
+  /// The first value of the innermost open block.
+  var blockStart = 0
+  /// What each of the plan's values comes to without a profile.
+  var letValues: [Evaluated] = []
+  /// Whether the declaration has been reported to be too large.
+  var isTooLarge = false
+
+  /// More steps than this are no training, and must not cost memory either.
+  static let stepLimit = 20_000
+
+  init(tree: PlanTree, library: ExerciseLibrary) {
+    self.tree = tree
+    self.library = library
+    plan.items.reserveCapacity(tree.items.count)
+    plan.moves.reserveCapacity(tree.items.count)
+    plan.sets.reserveCapacity(tree.sets.count)
+    plan.declarations.reserveCapacity(tree.sessions.count)
+  }
+
+  mutating func report(
+    _ problem: MeaningProblem, at span: Span, labels: [Label] = [], hints: [Hint] = [], fixes: [Fix] = []
+  ) {
+    log.report(Diagnostic(.meaning(problem), at: span, labels: labels, hints: hints, fixes: fixes))
+  }
+
+  mutating func resolveDeclarations() {
+    declareExercises()
+    var sessionNames = NameCache()
+    for declaration in tree.declarations {
+      switch declaration.kind {
+      case .session(let id): resolveSession(tree[id], at: declaration.span, names: &sessionNames)
+      case .binding(let id): bind(tree[id])
+      case .exercise: break
+      }
+    }
+    if !tree.looseItems.isEmpty { resolveLooseItems() }
+  }
+
+  /// Items outside any declaration become a workout without a name.
+  private mutating func resolveLooseItems() {
+    let span = Span(start: 0, end: UInt32(truncatingIfNeeded: tree.source.count))
+    var notes: [String] = []
+    let start = plan.items.count
+    isTooLarge = false
+    let extent = resolveBlock(Block(span: span, items: tree.looseItems), in: Surroundings(), notes: &notes)
+    checkSize(extent, at: span)
+    plan.declarations.append(
+      Plan.Declaration(
+        name: "", kind: .workout, tags: [], notes: notes, span: span, times: .one, defaults: Plan.Defaults(),
+        items: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.items.count)))
+  }
+
+  private mutating func resolveSession(_ session: SessionDeclaration, at span: Span, names: inout NameCache) {
+    if let title = session.title {
+      if let earlier = names.find(title.span, in: tree.source) {
+        report(
+          .duplicateSession(tree.string(title)), at: title.span, labels: [Label(.firstHere, at: earlier.first)])
+      } else {
+        names.insert(0, for: title.span, in: tree.source)
+      }
+    }
+    isTooLarge = false
+    let times = session.times.flatMap { positive($0, .number, expected: .number, counted: .rounds) } ?? .one
+    var notes: [String] = []
+    let defaults = resolveDefaults(session.intensities, session.attributes, notes: &notes)
+    let start = plan.items.count
+    let extent = resolveBlock(session.body, in: Surroundings(), notes: &notes)
+    if plan.items.count == start && session.body.items.isEmpty {
+      report(.emptySession, at: session.title?.span ?? span)
+    }
+    checkSize(extent.times(plan.known(times) ?? 1), at: session.title?.span ?? span)
+    plan.declarations.append(
+      Plan.Declaration(
+        name: session.title.map(tree.string) ?? "", kind: session.kind.sessionKind,
+        tags: session.tags.isEmpty ? [] : tree[session.tags].map(tree.string), notes: notes, span: span, times: times,
+        defaults: defaults, items: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.items.count)))
+  }
+
+  /// Reports the innermost part of a declaration that is too large, once.
+  mutating func checkSize(_ extent: Extent, at span: Span) {
+    guard extent.steps > Self.stepLimit, !isTooLarge else { return }
+    isTooLarge = true
+    report(.tooManySteps(limit: Self.stepLimit), at: span)
+  }
+}
+
+extension SessionWord {
+  fileprivate var sessionKind: Session.Kind {
+    switch self {
+    case .workout: .workout
+    case .breathing: .breathing
+    case .meditation: .meditation
+    }
+  }
+}
+
+/// What stands around an item.
+struct Surroundings {
+  /// Something around it ends an endless ladder.
+  var isWindow = false
+}

@@ -1,0 +1,99 @@
+import PlanLanguage
+import SessionModel
+import Testing
+
+/// A plan from a stranger is safe to open: whatever it says, checking and compiling it end soon and stay small.
+@Suite("Plans beyond all bounds")
+struct BoundsTests {
+  let athlete = Athlete(bodyweight: .kilograms(80), maxes: ["squat": .kilograms(100)])
+
+  @Test(
+    "An expansion bomb is one diagnostic with a place",
+    arguments: [
+      "rounds x1000000 < rounds x1000000 < squat 5 > >", "squat 1000000x5", "squat 2000000x5 @ 75%",
+      "rounds x2000000 < rounds x2000000 < rounds x2000000 < rounds x2000000 < squat 5 > > > >",
+      "superset x20001 < squat 5 >", "every 1s x1000000 < squat 5 >", "emom 1000000h < squat 5 >",
+      "squat 5 @ 100kg warmup 1000000x5 @ 50%", "tabata x1000000 < squat >",
+      "amrap 5min < ladder 1-2-...-2000000 < squat > >",
+    ])
+  func bombs(item: String) {
+    let source = Array("workout \"Bomb\" < \(item) >".utf8)
+    let checked = check(source)
+    #expect(checked.diagnostics.count == 1)
+    #expect(checked.diagnostics.allSatisfy { $0.span.start < $0.span.end && Int($0.span.end) <= source.count })
+  }
+
+  @Test(
+    "Numbers that only the athlete's profile makes huge end in a diagnostic too",
+    arguments: ["rounds x(bw / 0.001kg) < squat 5x5 >", "squat (bw / 1g)x5", "squat 3x5 warmup (bw/1g)x5 @ 50%"])
+  func profileBombs(item: String) throws {
+    let checked = check(Array("workout \"Bomb\" < \(item) >".utf8))
+    #expect(!checked.hasErrors)
+    let compiled = try #require(compile(named: nil, of: checked.plan, athlete: athlete))
+    #expect(compiled.session == nil)
+    #expect(compiled.diagnostics.map(\.problem) == [.meaning(.tooManySteps(limit: 20_000))])
+  }
+
+  @Test("Values that build on each other double no work")
+  func chainedValues() {
+    var text = "let a0 = bw\n"
+    for number in 1...2000 { text += "let a\(number) = a\(number - 1) + a\(number - 1) - a\(number - 1)\n" }
+    text += "workout \"Chain\" < squat 5 @ a2000; squat 5 @ 50% of tm >\n"
+    let checked = check(Array(text.utf8))
+    #expect(checked.diagnostics.isEmpty)
+    let compiled = compile(named: nil, of: checked.plan, athlete: athlete)
+    #expect(compiled?.session != nil)
+  }
+
+  @Test("A very long sum neither overflows the stack nor is lost")
+  func longSums() {
+    let known = "let a = 1kg" + String(repeating: " + 1kg", count: 5000) + "\n"
+    let unknown = "let b = bw" + String(repeating: " + 1kg", count: 5000) + "\n"
+    let source = Array((known + unknown + "workout \"W\" < squat 5 @ a >").utf8)
+    _ = check(source)
+  }
+
+  @Test("An error in each of very many lines is reported up to a limit")
+  func manyErrors() {
+    var text = "workout \"W\" <\n"
+    for _ in 0..<5000 { text += "squat 0x5 rest 3kg\n" }
+    let checked = check(Array((text + ">").utf8))
+    #expect((100...101).contains(checked.diagnostics.count))
+  }
+
+  @Test("Pieces of plans in any order never trap, and every diagnostic has its place")
+  func soup() {
+    let pieces = [
+      "workout", "\"A\"", "<", ">", "bench press", "squat", "3x8", "@", "80kg", "75%", "rpe 8", "rest", "90s",
+      "rounds x3",
+      "emom 10min", "amrap", "ladder 21-15-9", "let", "row", "=", "+", "-", "*", "/", "(", ")", ",", ";", "\n", "0",
+      "5+",
+      "max", "warmup", "drop", "every", "2000000", "of", "tm", "bw", "2x24kg", "-", "tabata", "breathing", "in", "4s",
+      "x2000000", "km", "4:30/km", "max(squat)", "each side", "tempo 3-1-1-0", "60 total", "ask", "zone 9", "12-8",
+    ]
+    var random = FixedRandom(state: 42)
+    for _ in 0..<80 {
+      let count = Int(random.next() % 24) + 1
+      let text = (0..<count).map { _ in pieces[Int(random.next() % UInt64(pieces.count))] }.joined(separator: " ")
+      for source in [Array(text.utf8), Array("workout \"W\" < \(text) >".utf8)] {
+        let checked = check(source)
+        for diagnostic in checked.diagnostics {
+          #expect(diagnostic.span.start <= diagnostic.span.end && Int(diagnostic.span.end) <= source.count)
+        }
+        for declaration in checked.plan.declarations {
+          _ = compile(declaration, of: checked.plan, athlete: athlete)
+          _ = compile(declaration, of: checked.plan, athlete: Athlete())
+        }
+      }
+    }
+  }
+}
+
+/// The same numbers on every run.
+private struct FixedRandom {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 33
+  }
+}

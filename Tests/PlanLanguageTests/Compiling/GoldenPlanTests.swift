@@ -1,0 +1,70 @@
+import PlanLanguage
+import SessionModel
+import Testing
+
+/// Plans beside what they compile to and what is said of them.
+@Suite("Plans and their sessions")
+struct GoldenPlanTests {
+  @Test("A plan compiles to the session beside it", arguments: GoldenFiles.plans(in: GoldenFiles.folder("Sessions")))
+  func session(plan: String) throws { try compare(plan, in: GoldenFiles.folder("Sessions")) }
+
+  @Test("A plan without a meaning is told why", arguments: GoldenFiles.plans(in: GoldenFiles.folder("Meaning")))
+  func meaning(plan: String) throws { try compare(plan, in: GoldenFiles.folder("Meaning")) }
+
+  @Test("Every code of a meaning problem has a plan that causes it")
+  func everyCode() throws {
+    let plans = Set(GoldenFiles.plans(in: GoldenFiles.folder("Meaning")))
+    for code in plans {
+      let source = try GoldenFiles.bytes("\(GoldenFiles.folder("Meaning"))/\(code).satz")
+      let said = check(source).diagnostics.map(\.problem.code)
+      #expect(said.contains(code), "\(code).satz gives \(said)")
+    }
+    let missing = (201...234).filter { number in !plans.contains { $0.dropFirst() == "0\(number)" } }
+    #expect(missing.isEmpty)
+  }
+
+  private func compare(_ plan: String, in folder: String) throws {
+    let source = try GoldenFiles.bytes("\(folder)/\(plan).satz")
+    try GoldenFiles.compare(report(source), with: "\(folder)/\(plan).expected")
+  }
+
+  private func report(_ source: [UInt8]) -> String {
+    let checked = check(source)
+    let places = Places(source)
+    var lines = checked.diagnostics.flatMap { describe($0, at: places) }
+    if !checked.hasErrors {
+      for declaration in checked.plan.declarations {
+        let compiled = compile(declaration, of: checked.plan, athlete: athlete(for: source))
+        lines += compiled.diagnostics.flatMap { describe($0, at: places) }
+        if let session = compiled.session { lines += SessionDump(session).lines }
+        lines += compiled.missing.map { "missing \(name($0))" }
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func describe(_ diagnostic: Diagnostic, at places: Places) -> [String] {
+    guard case .meaning(let problem) = diagnostic.problem else { return places.lines(of: diagnostic) }
+    let lines = places.lines(of: diagnostic)
+    let what = "\(problem)".replacing("PlanLanguage.", with: "")
+    return ["\(lines[0]) \(what)"] + lines.dropFirst().map { $0.replacing("PlanLanguage.", with: "") }
+  }
+
+  private func name(_ gap: ProfileGap) -> String { "\(gap)".replacing("PlanLanguage.", with: "") }
+
+  /// The first line of a plan may say who trains.
+  private func athlete(for source: [UInt8]) -> Athlete {
+    switch String(decoding: source.prefix { $0 != 0x0A }, as: UTF8.self) {
+    case "// athlete: unknown": return Athlete()
+    case "// athlete: pounds":
+      return Athlete(maxes: ["squat": Mass(pounds: 300), "bench-press": Mass(pounds: 200)], units: .pounds)
+    default:
+      return Athlete(
+        bodyweight: .kilograms(80),
+        maxes: [
+          "squat": .kilograms(140), "bench-press": .kilograms(100), "overhead-press": .kilograms(60),
+          "snatch": .kilograms(70),
+        ], ftpWatts: 250, maxHeartRate: 190)
+    }
+  }
+}
