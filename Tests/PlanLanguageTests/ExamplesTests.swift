@@ -1,8 +1,8 @@
 /// The plans in `Examples/` are models to write from, so they have to be right.
 
+import PlanLanguage
+import SessionModel
 import Testing
-
-@testable import PlanLanguage
 
 @Suite("The plans in Examples/")
 struct ExamplesTests {
@@ -14,19 +14,20 @@ struct ExamplesTests {
     #expect(GoldenFiles.plans(in: Self.folder).count >= 16)
   }
 
-  @Test("Each one parses without a remark", arguments: GoldenFiles.plans(in: folder))
-  func parses(name: String) throws {
-    let parsed = parse(try GoldenFiles.bytes("\(Self.folder)/\(name).satz"))
-    #expect(parsed.diagnostics.isEmpty)
-    #expect(!parsed.tree.declarations.isEmpty)
+  @Test("Each one is checked without a remark", arguments: GoldenFiles.plans(in: folder))
+  func checks(name: String) throws {
+    let checked = check(try GoldenFiles.bytes("\(Self.folder)/\(name).satz"))
+    #expect(checked.diagnostics.isEmpty)
   }
 
-  @Test("Each exercise is one of the library's", arguments: GoldenFiles.plans(in: folder))
-  func exercises(name: String) throws {
-    let tree = parse(try GoldenFiles.bytes("\(Self.folder)/\(name).satz")).tree
-    for item in tree.items {
-      guard case .exercise(let name, _) = item.kind else { continue }
-      #expect(ExerciseLibrary.builtIn.find(tree.source, in: name.span.range) != nil, "\(tree.string(name))")
+  @Test("Each session in them has something to do", arguments: GoldenFiles.plans(in: folder))
+  func compiles(name: String) throws {
+    let plan = check(try GoldenFiles.bytes("\(Self.folder)/\(name).satz")).plan
+    #expect(!plan.declarations.isEmpty)
+    for declaration in plan.declarations {
+      let compiled = compile(declaration, of: plan, athlete: Athlete())
+      #expect(compiled.diagnostics.isEmpty)
+      #expect(compiled.session?.blocks.isEmpty == false, "\(declaration.name)")
     }
   }
 }
