@@ -78,11 +78,4 @@ struct DiagnosticReport: Encodable, Equatable {
     let lines = SourceLines(source)
     return diagnostics.map { DiagnosticReport($0, in: lines, file: file, language: language) }
   }
-
-  /// The array as JSON, keys sorted, with a newline at its end.
-  static func json(_ reports: [DiagnosticReport]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(reports), as: UTF8.self) + "\n"
-  }
 }

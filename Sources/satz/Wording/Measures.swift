@@ -119,8 +119,38 @@ struct Measures: Sendable {
     }
   }
 
+  /// As the library calls it in this language, else as the plan does.
   func exercise(_ exercise: Exercise) -> String {
-    let name = exercise.name
+    let library = ExerciseLibrary.builtIn.name(of: exercise.key, in: language.ofNames)
+    let name = library ?? exercise.name
     return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}
+
+extension Measures {
+  /// A mass without its unit, where the unit is said beside it.
+  func bare(_ mass: Mass) -> String {
+    let text = self.mass(mass)
+    return text.lastIndex(of: " ").map { String(text[..<$0]) } ?? text
+  }
+
+  /// `3-1-x-0`.
+  func tempo(_ tempo: Tempo) -> String {
+    "\(tempo.lowering)-\(tempo.bottom)-\(tempo.lifting.map(String.init) ?? "x")-\(tempo.top)"
+  }
+
+  /// A time that is only an estimate, in whole minutes from one minute on.
+  func rough(_ time: Milliseconds) -> String {
+    time.count < 60_000 ? length(.seconds((time.count + 999) / 1000)) : "\((time.count + 30_000) / 60_000) min"
+  }
+}
+
+extension Language {
+  /// The language of exercise names.
+  var ofNames: NameLanguage {
+    switch self {
+    case .english: .english
+    case .german: .german
+    }
   }
 }

@@ -1,10 +1,14 @@
 /// The short answers (pills) to what a user does: their style and icon. Its words are in Notices+English and Notices+German.
 
+import PlanLanguage
+import SessionModel
+
 enum Notice: Hashable, Sendable {
   case workoutStarted
-  case workoutFinished(name: String)
+  case workoutFinished
   case workoutAborted
   case exerciseAdded(String)
+  case blocksAdded(Int)
   case exerciseRemoved(String)
   case exerciseReplaced(String, with: String)
   case exerciseComesNext(String)
@@ -24,11 +28,10 @@ enum Notice: Hashable, Sendable {
   case refused(RefusalText)
   case failed(String)
 
-  enum Style: Hashable, Sendable { case success, error, warning, muted, info, gold }
-
-  var style: Style {
+  var style: Pill.Style {
     switch self {
-    case .workoutFinished, .exerciseAdded, .setDone, .profileSaved, .restEnded, .noteTaken, .roundDone: .success
+    case .workoutFinished, .exerciseAdded, .blocksAdded, .setDone, .profileSaved, .restEnded, .noteTaken, .roundDone:
+      .success
     case .exerciseRemoved, .workoutAborted, .failed: .error
     case .timerPaused, .refused, .repsAsked: .warning
     case .setTakenBack, .commandUndone: .muted
@@ -43,7 +46,7 @@ enum Notice: Hashable, Sendable {
     case .workoutStarted, .sessionResumed, .timerResumed: "▶"
     case .workoutFinished: "⚑"
     case .workoutAborted, .failed: "✗"
-    case .exerciseAdded: "+"
+    case .exerciseAdded, .blocksAdded: "+"
     case .exerciseRemoved: "−"
     case .exerciseReplaced, .exerciseComesNext, .phaseMoved: "⇄"
     case .setDone, .profileSaved, .restEnded, .noteTaken, .roundDone: "✓"
@@ -64,4 +67,28 @@ enum RefusalText: Hashable, Sendable {
   case noSuchOption(Int, options: Int)
   case unknownExercise(String, nearest: String?)
   case noSession
+}
+
+extension RefusalText {
+  /// The engine's reason, with the exercise by the name it has here.
+  init(_ refusal: Refusal) {
+    switch refusal {
+    case .notStarted: self = .notStarted
+    case .alreadyStarted: self = .alreadyStarted
+    case .alreadyEnded: self = .alreadyEnded
+    case .notPaused: self = .notPaused
+    case .alreadyPaused: self = .alreadyPaused
+    case .nothingToUndo: self = .nothingToUndo
+    case .nothingBefore: self = .nothingBefore
+    case .nothingToAcknowledge: self = .nothingToAcknowledge
+    case .phaseHasNoEnd: self = .phaseHasNoEnd
+    case .nothingToChoose: self = .nothingToChoose
+    case .wrongMeasure: self = .wrongMeasure
+    case .implausible: self = .implausible
+    case .choiceOpen: self = .choiceOpen
+    case .exerciseNotAhead(let key):
+      self = .exerciseNotAhead(ExerciseLibrary.builtIn.name(of: key, in: Language.current.ofNames) ?? key)
+    case .noSuchOption(let index, let options): self = .noSuchOption(index + 1, options: options)
+    }
+  }
 }

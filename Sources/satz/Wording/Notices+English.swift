@@ -4,15 +4,16 @@ extension Notice: Worded {
   var english: String {
     switch self {
     case .workoutStarted: "Workout started"
-    case .workoutFinished(let name): "\(name) finished"
+    case .workoutFinished: "Workout finished"
     case .workoutAborted: "Workout broken off"
     case .exerciseAdded(let name): "\(name) added"
+    case .blocksAdded(let count): count == 1 ? "Added" : "\(count) added"
     case .exerciseRemoved(let name): "\(name) removed"
     case .exerciseReplaced(let name, let other): "\(name) replaced by \(other)"
     case .exerciseComesNext(let name): "\(name) comes next"
     case .setDone(let exercise, let what): "Set done: \(exercise) \(what)"
     case .setTakenBack: "Set taken back"
-    case .repsAsked(let exercise): "How many reps of \(exercise)? done N"
+    case .repsAsked(let exercise): exercise.isEmpty ? "How many reps? done N" : "How many reps of \(exercise)? done N"
     case .roundDone(let count): "Round \(count) done"
     case .profileSaved: "Profile saved"
     case .restStarted(let length): length.map { "Rest started: \($0)" } ?? "Rest started"

@@ -4,15 +4,17 @@ extension Notice {
   var german: String {
     switch self {
     case .workoutStarted: "Workout gestartet"
-    case .workoutFinished(let name): "\(name) abgeschlossen"
+    case .workoutFinished: "Workout abgeschlossen"
     case .workoutAborted: "Workout abgebrochen"
     case .exerciseAdded(let name): "\(name) hinzugefügt"
+    case .blocksAdded(let count): count == 1 ? "Übung hinzugefügt" : "\(count) hinzugefügt"
     case .exerciseRemoved(let name): "\(name) entfernt"
     case .exerciseReplaced(let name, let other): "\(name) durch \(other) ersetzt"
     case .exerciseComesNext(let name): "\(name) kommt als Nächstes"
     case .setDone(let exercise, let what): "Satz abgeschlossen: \(exercise) \(what)"
     case .setTakenBack: "Satz zurückgenommen"
-    case .repsAsked(let exercise): "Wie viele Wiederholungen \(exercise)? done N"
+    case .repsAsked(let exercise):
+      exercise.isEmpty ? "Wie viele Wiederholungen? done N" : "Wie viele Wiederholungen \(exercise)? done N"
     case .roundDone(let count): "Runde \(count) geschafft"
     case .profileSaved: "Profil gespeichert"
     case .restStarted(let length): length.map { "Pausentimer gestartet: \($0)" } ?? "Pausentimer gestartet"

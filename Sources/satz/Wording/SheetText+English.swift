@@ -38,6 +38,9 @@ extension SheetText: Worded {
     case .scan: "Body scan"
     case .bell(let every): "bell every \(every)"
     case .countdown: "Get ready"
+    case .restName: "Rest"
+    case .waiting: "Until the next start"
+    case .setOf(let set, let count): "set \(set) of \(count)"
     case .about(let time): "about \(time)"
     case .sets(let count): count == 1 ? "1 set" : "\(count) sets"
     case .volume(let mass): "\(mass) in all"
@@ -46,8 +49,10 @@ extension SheetText: Worded {
     case .setsPerMuscle: "Sets per muscle"
     case .enterMax(let names):
       "Loads in % need a max: satz profile max \(names.first.map { "\"\($0)\"" } ?? "EXERCISE") 100kg (missing: \(names.joined(separator: ", ")))"
-    case .tags: "Tags"
-    case .notes: "Notes"
+    case .freeTraining: "Free training"
+    case .enterBodyweight: "It asks for your bodyweight: satz profile set --bodyweight 80kg"
+    case .enterFTP: "It asks for your FTP: satz profile set --ftp 250"
+    case .enterMaxHeartRate: "It asks for your maximum heart rate: satz profile set --max-heart-rate 185"
     case .emptySession: "Nothing to do in it yet."
     case .noDeclarations(let path):
       "\(path) holds no workout. The smallest is:  workout \"Push\" < bench 3x8 rest 90s >"

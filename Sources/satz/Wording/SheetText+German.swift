@@ -38,6 +38,9 @@ extension SheetText {
     case .scan: "Körperreise"
     case .bell(let every): "Glocke alle \(every)"
     case .countdown: "Mach dich bereit"
+    case .restName: "Pause"
+    case .waiting: "Bis zum nächsten Start"
+    case .setOf(let set, let count): "Satz \(set) von \(count)"
     case .about(let time): "etwa \(time)"
     case .sets(let count): count == 1 ? "1 Satz" : "\(count) Sätze"
     case .volume(let mass): "insgesamt \(mass)"
@@ -46,8 +49,10 @@ extension SheetText {
     case .setsPerMuscle: "Sätze je Muskel"
     case .enterMax(let names):
       "Für Lasten in % fehlt das Maximum: satz profile max \(names.first.map { "\"\($0)\"" } ?? "ÜBUNG") 100kg (es fehlt: \(names.joined(separator: ", ")))"
-    case .tags: "Schlagwörter"
-    case .notes: "Notizen"
+    case .freeTraining: "Freies Training"
+    case .enterBodyweight: "Es fehlt dein Körpergewicht: satz profile set --bodyweight 80kg"
+    case .enterFTP: "Es fehlt deine FTP: satz profile set --ftp 250"
+    case .enterMaxHeartRate: "Es fehlt dein Maximalpuls: satz profile set --max-heart-rate 185"
     case .emptySession: "Noch nichts zu tun."
     case .noDeclarations(let path):
       "\(path) enthält kein Workout. Das kleinste ist:  workout \"Push\" < bench 3x8 rest 90s >"

@@ -24,7 +24,8 @@ enum SheetText: Hashable, Sendable {
   case open
   case sit, reflect, walk, scan
   case bell(every: String)
-  case countdown
+  case countdown, restName, waiting
+  case setOf(Int, Int)
   case about(String)
   case sets(Int)
   case volume(String)
@@ -32,7 +33,8 @@ enum SheetText: Hashable, Sendable {
   case plates(String)
   case setsPerMuscle
   case enterMax([String])
-  case tags, notes
+  case enterBodyweight, enterFTP, enterMaxHeartRate
+  case freeTraining
   case emptySession
   case noDeclarations(String)
   case pickOne(String, names: [String])

@@ -1,0 +1,41 @@
+/// `satz check`: what is wrong with plans, and where.
+
+import ArgumentParser
+import PlanLanguage
+
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: say(.check))
+
+  @OptionGroup var common: CommonOptions
+  @Argument(help: help(.filesArgument), completion: .file(extensions: ["satz"])) var files: [String]
+  @Flag(name: .long, help: help(.jsonOption)) var json = false
+
+  func run() throws {
+    var found: [Diagnosis] = []
+    var unreadable = false
+    for path in files {
+      do {
+        let source = try SourceFile.read(path)
+        found.append(Diagnosis(check(source.bytes).diagnostics, of: source))
+      } catch {
+        Output.printError("satz: " + say(error.said))
+        unreadable = true
+      }
+    }
+    if json {
+      Output.print(Diagnosis.json(found))
+    } else {
+      for diagnosis in found { diagnosis.printToStandardError() }
+      summarise(found)
+    }
+    if unreadable { throw ExitCode.unreadable }
+    if found.contains(where: \.hasErrors) { throw ExitCode.errors }
+  }
+
+  private func summarise(_ found: [Diagnosis]) {
+    let errors = found.reduce(0) { $0 + $1.errors }
+    let warnings = found.reduce(0) { $0 + $1.warnings }
+    guard errors + warnings > 0 else { return }
+    Output.printError(say(.checkSummary(files: files.count, errors: errors, warnings: warnings)))
+  }
+}

@@ -1,0 +1,59 @@
+/// What every command takes, and how commands end.
+
+import ArgumentParser
+import PlanLanguage
+import SessionModel
+
+struct CommonOptions: ParsableArguments {
+  @Option(
+    name: .long, help: help(.langOption),
+    transform: { tag in
+      guard let language = Language(tag: tag) else { throw ValidationError("--lang: \(say(.languageNames))") }
+      return language
+    })
+  var lang: Language?
+}
+
+extension Language {
+  /// The language of this process. Help texts are made before options are parsed, so it is looked up by hand.
+  static let current = Language.chosen(arguments: CommandLine.arguments, environment: environment)
+}
+
+/// A sentence in the language of this process.
+func say(_ text: CommandText) -> String { text.said(in: .current) }
+
+func help(_ text: CommandText) -> ArgumentHelp { ArgumentHelp(say(text)) }
+
+/// How a command ends, beside success.
+extension ExitCode {
+  /// The plan has errors.
+  static let errors = ExitCode(1)
+  /// A file or the log could not be read.
+  static let unreadable = ExitCode(2)
+}
+
+/// Says what is wrong and ends the command.
+func fail(_ text: CommandText, _ code: ExitCode = .unreadable) -> ExitCode {
+  Output.printError("satz: " + say(text))
+  return code
+}
+
+extension SourceFile {
+  /// The file, or the command's end with a sentence.
+  static func load(_ path: String) throws -> SourceFile {
+    do {
+      return try read(path)
+    } catch {
+      throw fail(error.said)
+    }
+  }
+}
+
+extension FileProblem {
+  var said: CommandText {
+    switch reason {
+    case .system(let code): .cannotRead(path: path, reason: systemReason(code))
+    case .tooLarge: .tooLarge(path: path)
+    }
+  }
+}

@@ -1,0 +1,179 @@
+/// `satz profile`: maxes, bodyweight, bar and plates.
+
+import ArgumentParser
+import PlanLanguage
+import SessionModel
+import TrainingStore
+
+struct ProfileCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "profile", abstract: say(.profile), subcommands: [Show.self, Set.self, Max.self],
+    defaultSubcommand: Show.self)
+
+  struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: say(.profileShow))
+    @OptionGroup var common: CommonOptions
+    @Flag(name: .long, help: help(.jsonOption)) var json = false
+
+    func run() throws {
+      let profile = try TrainingStore.ofThisUser()?.answer { store throws(StoreProblem) in try store.profile() }
+      let sheet = ProfileSheet(name: profile?.name, athlete: profile?.athlete ?? Athlete())
+      Output.print(json ? JSONText.pretty(ProfileRecord(sheet)) : sheet.text(.current))
+    }
+  }
+
+  struct Set: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: say(.profileSet))
+    @OptionGroup var common: CommonOptions
+    @Option(help: help(.nameOption)) var name: String?
+    @Option(help: help(.bodyweightOption)) var bodyweight: String?
+    @Option(help: help(.unitsOption)) var units: String?
+    @Option(help: help(.barOption)) var bar: String?
+    @Option(help: help(.platesOption)) var plates: String?
+    @Option(help: help(.ftpOption)) var ftp: Int?
+    @Option(help: help(.maxHeartRateOption)) var maxHeartRate: Int?
+    @Option(help: help(.countdownOption)) var countdown: Int?
+
+    func run() throws {
+      let store = try TrainingStore.toWrite()
+      var athlete = try store.answer { store throws(StoreProblem) in try store.athlete() }
+      try change(&athlete)
+      let changed = athlete
+      try store.answer { store throws(StoreProblem) in
+        try store.saveAthlete(changed, at: .now())
+        if let name { try store.setName(name.isEmpty ? nil : name) }
+      }
+      Output.print(Notice.profileSaved.said(in: .current))
+    }
+
+    private func change(_ athlete: inout Athlete) throws {
+      if let units {
+        guard let units = Units(rawValue: units.lowercased()) else {
+          throw fail(.invalidValue(option: "--units", value: units))
+        }
+        if units != athlete.units { (athlete.bar, athlete.plates) = (units.usualBar, units.usualPlates) }
+        athlete.units = units
+      }
+      if let bodyweight { athlete.bodyweight = try MassText.parse(bodyweight, above: 20_000) }
+      if let bar { athlete.bar = try MassText.parse(bar) }
+      if let plates {
+        athlete.plates = try plates.split(separator: ",").map {
+          PlatePairs(mass: try MassText.parse(String($0), above: 1), pairs: 8)
+        }
+      }
+      if let ftp { athlete.ftpWatts = ftp == 0 ? nil : try within(1...3000, ftp, "--ftp") }
+      if let maxHeartRate {
+        athlete.maxHeartRate = maxHeartRate == 0 ? nil : try within(60...250, maxHeartRate, "--max-heart-rate")
+      }
+      if let countdown { athlete.countdownSeconds = try within(0...10, countdown, "--countdown") }
+    }
+
+    private func within(_ range: ClosedRange<Int>, _ value: Int, _ option: String) throws -> Int {
+      guard range.contains(value) else { throw fail(.invalidValue(option: option, value: String(value))) }
+      return value
+    }
+  }
+
+  struct Max: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: say(.profileMax))
+    @OptionGroup var common: CommonOptions
+    @Argument(help: help(.maxArgument)) var exerciseAndLoad: [String]
+
+    func run() throws {
+      let name = exerciseAndLoad.dropLast().joined(separator: " ")
+      let load = exerciseAndLoad.last ?? ""
+      let library = ExerciseLibrary.builtIn
+      guard let entry = library.find(name) else {
+        let nearest = library.nearest(to: name, limit: 3).map { $0.name(in: Language.current.ofNames) }
+        throw fail(.exerciseUnknown(name, nearest: nearest))
+      }
+      let mass = try MassText.parse(load)
+      let store = try TrainingStore.toWrite()
+      try store.answer { store throws(StoreProblem) in
+        try store.setMax(mass == .zero ? nil : mass, of: entry.key, at: .now())
+      }
+      let units = try store.answer { store throws(StoreProblem) in try store.athlete().units }
+      let text = Measures(language: .current, units: units).mass(mass)
+      Output.print(say(.maxSaved(exercise: entry.name(in: Language.current.ofNames), load: text)))
+    }
+  }
+}
+
+extension TrainingStore {
+  /// The user's store to write to; made where there is none yet.
+  static func toWrite() throws -> TrainingStore {
+    let folder = DataFolder.find()
+    do { try folder.create() } catch { throw fail(error.said) }
+    do { return try TrainingStore(path: folder.store) } catch { throw fail(error) }
+  }
+}
+
+/// A load as it is typed in a shell: `82.5kg`, `180lb`.
+enum MassText {
+  static func parse(_ text: String, above least: Int = 0) throws -> Mass {
+    guard let load = PerformanceText.parse(text)?.load, (least...1_000_000).contains(load.grams) else {
+      throw fail(.invalidMass(text))
+    }
+    return load
+  }
+}
+
+/// The profile in lines.
+struct ProfileSheet {
+  var name: String?
+  var athlete: Athlete
+
+  func text(_ language: Language) -> String {
+    let measures = Measures(language: language, units: athlete.units)
+    var rows: [(CommandText, String)] = []
+    if let name { rows.append((.name, name)) }
+    if let bodyweight = athlete.bodyweight { rows.append((.bodyweight, measures.mass(bodyweight))) }
+    rows.append((.units, athlete.units.rawValue))
+    rows.append((.bar, measures.mass(athlete.bar)))
+    rows.append((.plates, athlete.plates.map { "\($0.pairs) × \(measures.mass($0.mass))" }.joined(separator: ", ")))
+    if let ftp = athlete.ftpWatts { rows.append((.ftp, "\(ftp) W")) }
+    if let rate = athlete.maxHeartRate { rows.append((.maxHeartRate, "\(rate) bpm")) }
+    rows.append((.countdown, "\(athlete.countdownSeconds) s"))
+    let width = rows.map { $0.0.said(in: language).count }.max() ?? 0
+    var lines = rows.map { $0.0.said(in: language).padded(to: width) + "  " + $0.1 }
+    lines.append("")
+    let maxes = athlete.maxes.map { key, mass in
+      (ExerciseLibrary.builtIn.name(of: key, in: language.ofNames) ?? key, measures.mass(mass))
+    }.sorted { $0.0 < $1.0 }
+    lines.append(maxes.isEmpty ? CommandText.profileIsEmpty.said(in: language) : CommandText.maxes.said(in: language))
+    let nameWidth = maxes.map(\.0.count).max() ?? 0
+    lines += maxes.map { "  " + $0.0.padded(to: nameWidth) + "  " + $0.1 }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// The profile in `satz profile --json`.
+struct ProfileRecord: Encodable {
+  var name: String?
+  var bodyweight_grams: Int?
+  var units: String
+  var bar_grams: Int
+  var plates: [Plate]
+  var ftp_watts: Int?
+  var max_heart_rate: Int?
+  var countdown_seconds: Int
+  var maxes_grams: [String: Int]
+
+  struct Plate: Encodable {
+    var grams: Int
+    var pairs: Int
+  }
+
+  init(_ sheet: ProfileSheet) {
+    let athlete = sheet.athlete
+    name = sheet.name
+    bodyweight_grams = athlete.bodyweight?.grams
+    units = athlete.units.rawValue
+    bar_grams = athlete.bar.grams
+    plates = athlete.plates.map { Plate(grams: $0.mass.grams, pairs: $0.pairs) }
+    ftp_watts = athlete.ftpWatts
+    max_heart_rate = athlete.maxHeartRate
+    countdown_seconds = athlete.countdownSeconds
+    maxes_grams = athlete.maxes.mapValues(\.grams)
+  }
+}

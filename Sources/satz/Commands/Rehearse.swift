@@ -1,0 +1,27 @@
+/// `satz rehearse`: the whole session on a virtual clock, as a timeline.
+
+import ArgumentParser
+import PlanLanguage
+import SessionModel
+
+struct Rehearse: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: say(.rehearse))
+
+  @OptionGroup var common: CommonOptions
+  @OptionGroup var plan: PlanArguments
+  @Flag(name: .long, help: help(.jsonOption)) var json = false
+  @Option(name: .long, help: help(.scriptOption)) var script: String?
+
+  func run() throws {
+    let compiled = try plan.compile()
+    let script = try script.map { try RehearsalScript.load($0, for: compiled) } ?? RehearsalScript()
+    var rehearsal = Rehearsal(session: compiled.session, script: script)
+    let timeline = rehearsal.run()
+    if json {
+      Output.print(timeline.map { JSONText.line(TimelineRecord($0)) }.joined(separator: "\n"))
+    } else {
+      let words = TimelineText(measures: compiled.measures)
+      Output.print(timeline.compactMap(words.line).joined(separator: "\n"))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// `satz run` and `satz` alone: the prompt, with a session from a plan, the one that was running, or none yet.
+
+import ArgumentParser
+import PlanLanguage
+import SessionModel
+import TrainingStore
+
+struct Run: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: say(.run))
+
+  @OptionGroup var common: CommonOptions
+  @OptionGroup var plan: PlanArguments
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() throws {
+    Guardian.start()
+    try PromptSession.open(terminal, plan: try plan.compile())
+  }
+}
+
+struct TerminalOptions: ParsableArguments {
+  @Flag(name: .long, help: help(.plainOption)) var plain = false
+  @Flag(name: .long, help: help(.accessibleOption)) var accessible = false
+  @Flag(name: .long, help: help(.reducedMotionOption)) var reducedMotion = false
+}
+
+/// From opening the log to leaving the prompt.
+enum PromptSession {
+  /// With a plan, begins a session of it; without, goes on with the one that was running.
+  static func open(_ options: TerminalOptions, plan: CompiledPlan?) throws {
+    let folder = DataFolder.find()
+    do { try folder.create() } catch { throw fail(error.said) }
+    let lock: SessionLock
+    do { lock = try SessionLock(forStoreAt: folder.store) } catch { throw fail(error) }
+    let host = try host(in: folder, holding: lock, plan: plan)
+    let settings = TerminalSettings.ofThisProcess(
+      isPlain: options.plain, isAccessible: options.accessible, reducedMotion: options.reducedMotion,
+      historyFile: folder.history)
+    let loop = PromptLoop(host: host, settings: settings, prompt: "satz ❯ ")
+    host.loop = loop
+    loop.run()
+    if host.isRunning, let name = host.run?.engine.session.name { Output.print(say(.sessionStays(name: name))) }
+    // Held to the end: nobody else may run the session while this process does.
+    _ = consume lock
+  }
+
+  private static func host(
+    in folder: DataFolder, holding lock: borrowing SessionLock, plan: CompiledPlan?
+  ) throws -> LivePrompt {
+    let opened: OpenedStore
+    do { opened = try TrainingStore.recovering(path: folder.store, holding: lock, at: .now()) } catch {
+      throw fail(error)
+    }
+    if let moved = opened.setAside { Output.printError(say(.storeSetAside(path: moved.original, to: moved.movedTo))) }
+    let athlete = try opened.store.answer { store throws(StoreProblem) in try store.athlete() }
+    let host = LivePrompt(store: opened.store, athlete: athlete)
+    let now = Moment.now()
+    do {
+      if let recorded = opened.running { host.find(recorded, at: now) }
+      if let plan {
+        if let name = host.run?.engine.session.name { throw fail(.anotherSessionRuns(name), .errors) }
+        try host.begin(plan.session, source: plan.source, path: plan.path, at: now)
+      }
+    } catch let problem as StoreProblem {
+      throw fail(problem)
+    }
+    host.greet()
+    return host
+  }
+}

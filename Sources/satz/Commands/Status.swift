@@ -1,0 +1,87 @@
+/// `satz status`: the running session for other programs, read from the journal without disturbing it.
+
+import ArgumentParser
+import SessionModel
+import TrainingStore
+
+struct Status: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: say(.status))
+
+  @OptionGroup var common: CommonOptions
+  @Flag(name: .long, help: help(.jsonOption)) var json = false
+
+  func run() throws {
+    let record = try running()
+    if json {
+      Output.print(JSONText.line(record ?? StatusRecord()))
+    } else {
+      Output.print(record?.line ?? say(.nothingRuns))
+    }
+  }
+
+  private func running() throws -> StatusRecord? {
+    guard let store = try TrainingStore.ofThisUser() else { return nil }
+    let recorded = try store.answer { store throws(StoreProblem) in try store.running() }
+    let now = Moment.now()
+    guard let recorded, case .goesOn(let clock) = recorded.resumption(at: now) else { return nil }
+    var run = RecordedRun.replay(recorded, clock: clock, in: store)
+    run.advanceWithoutRecording(at: now)
+    guard !run.engine.isOver else { return nil }
+    let athlete = try store.answer { store throws(StoreProblem) in try store.athlete() }
+    return StatusRecord(
+      run.snapshot(at: now), at: run.instant(at: now), Measures(language: .current, units: athlete.units))
+  }
+}
+
+/// The running session in `satz status --json`. Keys that do not apply are null.
+struct StatusRecord: Encodable {
+  var running = false
+  var workout: String?
+  var phase: String?
+  var exercise: String?
+  var set: Int?
+  var of: Int?
+  var remaining_ms: Int?
+  var elapsed_ms: Int?
+  var paused = false
+  var next: String?
+  var heart_rate: Int?
+  var line = ""
+
+  init() {}
+
+  init(_ view: Snapshot, at now: Instant, _ measures: Measures) {
+    running = true
+    workout = view.sessionName
+    phase = view.phase.word
+    if case .work(let work)? = view.current { (exercise, set, of) = (work.exercise.key, work.set, work.of) }
+    let ends = view.phaseEnds ?? view.windows.last?.ends
+    remaining_ms = ends.map { max(0, ($0 - now).count) }
+    elapsed_ms = view.elapsed.count
+    paused = view.isPaused
+    let steps = StepText(measures: measures)
+    next = view.next.map(steps.name)
+    let what = view.current.map { [steps.name($0), steps.place($0)].filter { !$0.isEmpty }.joined(separator: " ") }
+    let left = remaining_ms.map { measures.clock(Milliseconds($0)) }
+    line = [left, what ?? workout, paused ? "⏸" : nil].compactMap(\.self).joined(separator: " ")
+  }
+
+  enum Key: String, CodingKey {
+    case running, workout, phase, exercise, set, of, remaining_ms, elapsed_ms, paused, next, heart_rate
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(running, forKey: .running)
+    try container.encode(workout, forKey: .workout)
+    try container.encode(phase, forKey: .phase)
+    try container.encode(exercise, forKey: .exercise)
+    try container.encode(set, forKey: .set)
+    try container.encode(of, forKey: .of)
+    try container.encode(remaining_ms, forKey: .remaining_ms)
+    try container.encode(elapsed_ms, forKey: .elapsed_ms)
+    try container.encode(paused, forKey: .paused)
+    try container.encode(next, forKey: .next)
+    try container.encode(heart_rate, forKey: .heart_rate)
+  }
+}

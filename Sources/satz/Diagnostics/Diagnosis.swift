@@ -1,0 +1,37 @@
+/// What was found in one file, ready to be shown: as text with places, or as JSON.
+
+import Glibc
+import PlanLanguage
+
+struct Diagnosis {
+  var diagnostics: [Diagnostic]
+  var source: SourceFile
+
+  init(_ diagnostics: [Diagnostic], of source: SourceFile) {
+    self.diagnostics = diagnostics
+    self.source = source
+  }
+
+  var errors: Int { diagnostics.count { $0.problem.severity == .error } }
+  var warnings: Int { diagnostics.count { $0.problem.severity == .warning } }
+  var hasErrors: Bool { errors > 0 }
+
+  func text(colour: Bool) -> String {
+    let name = source.path == "-" ? "<stdin>" : source.path
+    return DiagnosticRenderer(source: source.bytes, path: name, language: .current, isColoured: colour)
+      .render(diagnostics)
+  }
+
+  func printToStandardError() {
+    if diagnostics.isEmpty { return }
+    Output.printError(text(colour: Output.wantsColour(on: STDERR_FILENO)))
+  }
+
+  /// One array for all files.
+  static func json(_ found: [Diagnosis]) -> String {
+    JSONText.pretty(
+      found.flatMap { one in
+        DiagnosticReport.all(one.diagnostics, source: one.source.bytes, file: one.source.path, language: .current)
+      })
+  }
+}

@@ -1,0 +1,115 @@
+/// From a typed line to what it does: a command for the engine, something to show, or a reason why not.
+
+import PlanLanguage
+import SessionModel
+
+enum LineMeaning {
+  case command(Command)
+  case view(View)
+  case refused(RefusalText)
+  /// The line is plan text with mistakes in it.
+  case mistakes([Diagnostic], source: [UInt8])
+  case usage(CommandWord)
+  case ambiguous(word: String, candidates: [String])
+
+  /// What only shows something, or leaves.
+  enum View: Hashable {
+    case show, next, info(topic: String?), help(topic: String?), quit, nothing
+  }
+}
+
+/// Reads lines for one athlete and one session.
+struct LineReader {
+  var athlete: Athlete
+  /// The exercises of the running session, so that ones the library does not know can be named too.
+  var exercises: [Exercise] = []
+
+  func meaning(of text: String) -> LineMeaning {
+    switch PromptLine.parse(text) {
+    case .empty: .view(.nothing)
+    case .start: .command(.start)
+    case .skip: .command(.skip)
+    case .back: .command(.back)
+    case .redo: .command(.redo)
+    case .pause: .command(.pause)
+    case .resume: .command(.resume)
+    case .undo: .command(.undo)
+    case .finish: .command(.finish)
+    case .abort: .command(.abort)
+    case .done(let performance): .command(.done(performance))
+    case .extend(let shift): .command(.extend(shift))
+    case .note(let note): .command(.note(note))
+    case .choose(let number): .command(.choose(number - 1))
+    case .show: .view(.show)
+    case .quit: .view(.quit)
+    case .info(let topic): .view(.info(topic: topic))
+    case .help(let topic): .view(.help(topic: topic))
+    case .next(let name): name.map { named($0) { .bringForward(exercise: $0.key) } } ?? .view(.next)
+    case .remove(let name): named(name) { .remove(exercise: $0.key) }
+    case .replace(let name, let other):
+      named(name) { old in named(other) { .replace(exercise: old.key, with: $0) } }
+    case .plan(let plan, let afterAdd): planText(plan, afterAdd: afterAdd)
+    case .misused(let word, let text): misused(word, text)
+    }
+  }
+
+  private func named(_ name: String, _ command: (Exercise) -> Command) -> LineMeaning {
+    named(name) { .command(command($0)) }
+  }
+
+  /// By its name in the session, else in the library.
+  private func named(_ name: String, _ meaning: (Exercise) -> LineMeaning) -> LineMeaning {
+    let wanted = name.lowercased()
+    if let here = exercises.first(where: { $0.name.lowercased() == wanted || $0.key == wanted }) {
+      return meaning(here)
+    }
+    let library = ExerciseLibrary.builtIn
+    if let entry = library.find(name) { return meaning(Exercise(key: entry.key, name: entry.english)) }
+    // A part of a name is enough where only one exercise of the session has it.
+    let partly = exercises.filter { $0.name.lowercased().contains(wanted) }
+    if Set(partly.map(\.key)).count == 1 { return meaning(partly[0]) }
+    let nearest = library.nearest(to: name, limit: 1).first?.name(in: Language.current.ofNames)
+    return .refused(.unknownExercise(name, nearest: nearest))
+  }
+
+  private func planText(_ text: String, afterAdd: Bool) -> LineMeaning {
+    let source = Array(text.utf8)
+    let fragment = compileFragment(source, athlete: athlete)
+    let errors = fragment.diagnostics.filter { $0.problem.severity == .error }
+    if errors.isEmpty, !fragment.blocks.isEmpty, afterAdd || looksLikeAPlan(text, fragment.diagnostics) {
+      return .command(.add(fragment.blocks))
+    }
+    let word = text.prefix { !$0.isWhitespace }
+    if !afterAdd, !text.contains(where: \.isNumber) {
+      let candidates = CommandWord.candidates(for: word).map(\.rawValue)
+      if candidates.count > 1 { return .ambiguous(word: String(word), candidates: candidates) }
+      if let near = nearestCommand(to: word) { return .ambiguous(word: String(word), candidates: [near]) }
+    }
+    return .mistakes(fragment.diagnostics, source: source)
+  }
+
+  /// `dnoe` is no exercise: without a number, only a name that is known counts as a plan.
+  private func looksLikeAPlan(_ text: String, _ diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.isEmpty || text.contains(where: \.isNumber)
+  }
+
+  /// A command within a swap, a slip or a lost letter.
+  private func nearestCommand(to word: Substring) -> String? {
+    let typed = Array(word.lowercased())
+    return CommandWord.allCases.map(\.rawValue).first { command in
+      let right = Array(command)
+      guard abs(right.count - typed.count) <= 1, typed.count >= 3 else { return false }
+      let start = zip(right, typed).prefix { $0 == $1 }.count
+      let end = zip(right.dropFirst(start).reversed(), typed.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+      let (a, b) = (right[start..<(right.count - end)], typed[start..<(typed.count - end)])
+      return max(a.count, b.count) <= 1 || (a.count == 2 && b.count == 2 && Array(a) == b.reversed())
+    }
+  }
+
+  /// The word is a command's, but the rest does not fit: `back squat 3x5` is an exercise all the same.
+  private func misused(_ word: CommandWord, _ text: String) -> LineMeaning {
+    let fragment = compileFragment(Array(text.utf8), athlete: athlete)
+    if fragment.diagnostics.isEmpty, !fragment.blocks.isEmpty { return .command(.add(fragment.blocks)) }
+    return .usage(word)
+  }
+}

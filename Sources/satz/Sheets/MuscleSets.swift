@@ -1,0 +1,30 @@
+/// How many sets each muscle gets in a session: a set counts whole for what the exercise is done for, half for what helps.
+
+import PlanLanguage
+import SessionModel
+
+struct MuscleSets {
+  /// In halves of a set, the most first.
+  private(set) var halves: [(muscle: Muscle, count: Int)] = []
+
+  init(_ works: [Work]) {
+    var counts: [Muscle: Int] = [:]
+    var entries: [String: ExerciseEntry?] = [:]
+    for work in works where work.role != .warmup {
+      let key = work.exercise.key
+      if entries[key] == nil { entries[key] = .some(ExerciseLibrary.builtIn.entry(for: key)) }
+      guard case .some(.some(let entry)) = entries[key] else { continue }
+      for muscle in entry.primary { counts[muscle, default: 0] += 2 }
+      for muscle in entry.secondary { counts[muscle, default: 0] += 1 }
+    }
+    halves = Muscle.allCases.compactMap { muscle in counts[muscle].map { (muscle, $0) } }
+    halves.sort { $0.count > $1.count }
+  }
+
+  /// `chest 6, triceps 4.5`; the ten that get most.
+  func text(_ language: Language) -> String {
+    let measures = Measures(language: language)
+    return halves.prefix(10).map { "\($0.muscle.said(in: language)) \(measures.decimal($0.count, per: 2))" }
+      .joined(separator: ", ")
+  }
+}

@@ -1,0 +1,114 @@
+/// Plays a session through on a virtual clock, with a virtual athlete who does what is prescribed.
+
+import SessionModel
+
+struct Rehearsal {
+  private var engine: Engine
+  private var script: RehearsalScript
+  private var now = Instant(milliseconds: 0)
+  private var timeline: [TimelineEvent] = []
+
+  /// Nobody's session has more, and one whose script keeps it from ending must end all the same.
+  private static let mostEvents = 400_000
+
+  init(session: Session, script: RehearsalScript = RehearsalScript()) {
+    engine = Engine(session: session)
+    self.script = script
+  }
+
+  /// Every effect with its instant, from the start to the end of the session.
+  mutating func run() -> [TimelineEvent] {
+    perform(.start)
+    while !engine.isOver, timeline.count < Rehearsal.mostEvents {
+      let own = nextOwnMove()
+      let times = [engine.nextDeadline, own?.at, script.next?.at].compactMap(\.self)
+      guard let soonest = times.min() else { break }
+      now = max(now, soonest)
+      if let deadline = engine.nextDeadline, deadline <= now {
+        record(engine.advance(to: now))
+      } else if let typed = script.next, typed.at <= now {
+        script.takeNext()
+        perform(typed.command)
+      } else if let own {
+        perform(own.command)
+      }
+    }
+    return timeline
+  }
+
+  /// To failure is ten reps here, as in the estimate.
+  private func performance(of step: Step) -> Performance {
+    if case .work(let work) = step, work.target == .reps(.atLeast(0)) { return Performance(reps: 10) }
+    return .asPrescribed
+  }
+
+  private func length(of step: Step) -> Milliseconds {
+    Session(name: "", kind: .workout, blocks: [Block(id: 0, .step(step))]).estimatedDuration() ?? .zero
+  }
+
+  private mutating func perform(_ command: Command) {
+    timeline.append(TimelineEvent(at: now, what: .command(command)))
+    record(engine.handle(command, at: now))
+  }
+
+  private mutating func record(_ effects: [Effect]) {
+    timeline += effects.map { effect in
+      let phase = effect == .phaseBegan ? engine.snapshot(at: now) : nil
+      return TimelineEvent(at: now, what: .effect(effect, phase.map { PhaseMoment($0) }))
+    }
+  }
+
+  /// What the athlete does without being told: ends a set when it would be done, goes on after a rest, takes the first option.
+  private func nextOwnMove() -> (at: Instant, command: Command)? {
+    let view = engine.snapshot(at: now)
+    guard !view.isPaused else { return nil }
+    switch view.phase {
+    case .expired: return (view.phaseBegan, .acknowledge)
+    case .choosing: return (view.phaseBegan, .choose(0))
+    case .work, .breath, .sit, .rest:
+      guard view.phaseEnds == nil, let step = view.current else { return nil }
+      let length: Milliseconds = view.phase == .rest ? .minutes(1) : length(of: step)
+      return (view.phaseBegan + length, .done(performance(of: step)))
+    case .ready: return (now, .start)
+    case .countdown, .waiting, .finished, .aborted: return nil
+    }
+  }
+}
+
+/// Something that happened at an instant of a rehearsal.
+struct TimelineEvent: Hashable, Sendable {
+  enum What: Hashable, Sendable {
+    case command(Command)
+    /// With the phase and its step where a phase began.
+    case effect(Effect, PhaseMoment?)
+  }
+  var at: Instant
+  var what: What
+}
+
+/// The phase that began, and what is done in it.
+struct PhaseMoment: Hashable, Sendable {
+  var phase: Phase
+  var step: Step?
+  /// Nil for a phase without an end of its own.
+  var length: Milliseconds?
+
+  init(_ view: Snapshot) {
+    phase = view.phase
+    step = view.phase == .countdown ? view.next : view.current
+    length = view.phaseEnds.map { $0 - view.phaseBegan }
+  }
+}
+
+/// Commands typed at given times of a rehearsal.
+struct RehearsalScript: Sendable {
+  var commands: [(at: Instant, command: Command)] = []
+  private var position = 0
+
+  init(commands: [(at: Instant, command: Command)] = []) {
+    self.commands = commands.sorted { $0.at < $1.at }
+  }
+
+  var next: (at: Instant, command: Command)? { position < commands.count ? commands[position] : nil }
+  mutating func takeNext() { position += 1 }
+}

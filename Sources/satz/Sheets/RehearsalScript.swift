@@ -1,0 +1,23 @@
+/// Reads the script of a rehearsal: lines `MM:SS COMMAND`, as they would be typed at the prompt; `//` begins a comment.
+
+import SessionModel
+
+extension RehearsalScript {
+  static func load(_ path: String, for plan: CompiledPlan) throws -> RehearsalScript {
+    let file = try SourceFile.load(path)
+    let reader = LineReader(athlete: plan.athlete, exercises: plan.session.exercises)
+    var commands: [(at: Instant, command: Command)] = []
+    let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let text = String(line).trimmingBlanks()
+      if text.isEmpty || text.hasPrefix("//") { continue }
+      let time = text.prefix { !$0.isWhitespace }
+      let rest = String(text.dropFirst(time.count)).trimmingBlanks()
+      guard let at = PerformanceText.time(time), time.contains(":"),
+        case .command(let command) = reader.meaning(of: rest)
+      else { throw fail(.noScriptCommand(line: index + 1, text: text)) }
+      commands.append((Instant(milliseconds: at.count), command))
+    }
+    return RehearsalScript(commands: commands)
+  }
+}

@@ -1,0 +1,270 @@
+/// A session as JSON: the contract of `satz show --json`, described by `Grammar/session.schema.json`.
+
+import FoundationEssentials
+import SessionModel
+
+struct SessionJSON: Encodable {
+  var name: String
+  var kind: String
+  var tags: [String]
+  var notes: [String]
+  var blocks: [BlockRecord]
+  var steps: [StepRecord]
+
+  init(_ session: Session) {
+    name = session.name
+    kind = session.kind.rawValue
+    tags = session.tags
+    notes = session.notes
+    blocks = session.blocks.map(BlockRecord.init)
+    steps = session.course().map { StepRecord($0.step) }
+  }
+
+  func text() -> String { JSONText.pretty(self) }
+}
+
+/// JSON with sorted keys, so that the same value is always the same text.
+enum JSONText {
+  static func pretty(_ value: some Encodable) -> String {
+    text(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+  }
+
+  static func line(_ value: some Encodable) -> String { text(value, [.sortedKeys, .withoutEscapingSlashes]) }
+
+  private static func text(_ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = formatting
+    // Encoding fails only for numbers that are not finite; there are none in a session.
+    guard let bytes = try? encoder.encode(value) else { return "null" }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// One step: `kind`, and the keys that apply to it.
+struct StepRecord: Encodable {
+  var kind: String
+  var exercise: String?
+  var set: Int?
+  var of: Int?
+  var role: String?
+  var reps: Bounds?
+  /// The parts of a cluster.
+  var cluster: [Bounds]?
+  /// Over an open number of sets.
+  var total: Int?
+  var seconds: Double?
+  var seconds_max: Double?
+  var metres: Double?
+  var metres_max: Double?
+  var kcal: Int?
+  var kcal_max: Int?
+  var load_grams: Int?
+  var load_grams_max: Int?
+  var load_count: Int?
+  var bodyweight_plus_grams: Int?
+  var ask: Bool?
+  var percent: Double?
+  var percent_of: String?
+  var effort: EffortRecord?
+  var side: String?
+  var tempo: String?
+  var label: String?
+  var notes: [String]?
+  var cues: [String]?
+  var say: String?
+  var flows: Bool?
+  var movement: String?
+  var breaths: Int?
+  var posture: String?
+  var bell_seconds: Double?
+
+  init(_ step: Step) {
+    switch step {
+    case .work(let work):
+      kind = "work"
+      describe(work)
+    case .rest(let rest):
+      kind = "rest"
+      seconds = rest.length.map(\.inSeconds)
+      seconds_max = rest.upTo.map(\.inSeconds)
+      flows = rest.flows ? true : nil
+    case .countdown(let length):
+      kind = "countdown"
+      seconds = Double(length)
+    case .breath(let breath):
+      kind = "breath"
+      movement = breath.movement.rawValue
+      seconds = breath.length.map(\.inSeconds)
+      breaths = breath.movement == .breaths ? breath.count : nil
+    case .sit(let sit):
+      kind = "sit"
+      posture = sit.posture.rawValue
+      seconds = sit.length.map(\.inSeconds)
+      bell_seconds = sit.bell.map(\.inSeconds)
+      notes = sit.notes.isEmpty ? nil : sit.notes
+    }
+  }
+
+  private mutating func describe(_ work: Work) {
+    exercise = work.exercise.key
+    set = work.set
+    of = work.of
+    role = work.role == .work ? nil : work.role.rawValue
+    describe(work.target)
+    describe(work.load)
+    effort = work.effort.map(EffortRecord.init)
+    side = work.side?.rawValue
+    tempo = work.tempo.map { "\($0.lowering)-\($0.bottom)-\($0.lifting.map(String.init) ?? "x")-\($0.top)" }
+    label = work.label
+    notes = work.notes.isEmpty ? nil : work.notes
+    cues = work.cues.isEmpty ? nil : work.cues
+    say = work.say
+  }
+
+  private mutating func describe(_ target: Target) {
+    switch target {
+    case .reps(let amount): reps = Bounds(amount)
+    case .time(let amount):
+      seconds = Milliseconds(amount.min).inSeconds
+      seconds_max = amount.max.flatMap { $0 == amount.min ? nil : Milliseconds($0).inSeconds }
+    case .distance(let amount):
+      metres = Double(amount.min) / 1000
+      metres_max = amount.max.flatMap { $0 == amount.min ? nil : Double($0) / 1000 }
+    case .energy(let amount):
+      kcal = amount.min
+      kcal_max = amount.max.flatMap { $0 == amount.min ? nil : $0 }
+    case .repsWithin(let amount, let time):
+      reps = Bounds(amount)
+      seconds = time.inSeconds
+    case .total(let count): total = count
+    case .cluster(let parts, let pause):
+      cluster = parts.map(Bounds.init)
+      seconds = pause.inSeconds
+    case .rung, .open: break
+    }
+  }
+
+  private mutating func describe(_ load: Load) {
+    switch load {
+    case .unstated: break
+    case .mass(let count, let each, let upTo):
+      load_grams = each.grams
+      load_grams_max = upTo?.grams
+      load_count = count == 1 ? nil : count
+    case .bodyweight(let plus): bodyweight_plus_grams = plus.grams
+    case .asked(let suggestion):
+      ask = true
+      load_grams = suggestion?.grams
+    case .share(let permille, let of):
+      percent = Double(permille) / 10
+      percent_of = of
+    }
+  }
+}
+
+/// `{min, max}`; `max` is null where the end is open.
+struct Bounds: Encodable {
+  var min: Int
+  var max: Int?
+  init(_ amount: Amount) {
+    min = amount.min
+    max = amount.max
+  }
+  enum Key: CodingKey { case min, max }
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(min, forKey: .min)
+    try container.encode(max, forKey: .max)
+  }
+}
+
+/// How hard, in one of the measures there are.
+struct EffortRecord: Encodable {
+  var measure: String
+  var from: Double
+  var to: Double?
+  var of: String?
+
+  init(_ effort: Effort) {
+    switch effort {
+    case .rpe(let tenths, let upTo): self.init("rpe", Double(tenths) / 10, upTo.map { Double($0) / 10 })
+    case .rir(let count, let upTo): self.init("rir", Double(count), upTo.map(Double.init))
+    case .pace(let time, let upTo): self.init("seconds_per_km", time.inSeconds, upTo?.inSeconds)
+    case .power(let watts, let upTo): self.init("watts", Double(watts), upTo.map(Double.init))
+    case .zone(let zone, let upTo): self.init("zone", Double(zone), upTo.map(Double.init))
+    case .heartRate(let beats, let upTo): self.init("bpm", Double(beats), upTo.map(Double.init))
+    case .share(let permille, let upTo, let of):
+      self.init("percent", Double(permille) / 10, upTo.map { Double($0) / 10 })
+      self.of = of
+    }
+  }
+
+  private init(_ measure: String, _ from: Double, _ to: Double?) {
+    self.measure = measure
+    self.from = from
+    self.to = to
+  }
+}
+
+/// A node of the tree.
+struct BlockRecord: Encodable {
+  var id: Int
+  var form: String
+  var title: String?
+  var rounds: Int?
+  var style: String?
+  var seconds: [Double]?
+  var rungs: [Int]?
+  var step_up: Int?
+  var alternates: Bool?
+  var notes: [String]?
+  var blocks: [BlockRecord]?
+  var step: StepRecord?
+
+  init(_ block: Block) {
+    id = block.id
+    switch block.content {
+    case .step(let step):
+      form = "step"
+      self.step = StepRecord(step)
+    case .group(let group):
+      form = ""
+      describe(group.form)
+      title = group.title
+      alternates = group.alternates ? true : nil
+      notes = group.notes.isEmpty ? nil : group.notes
+      blocks = group.blocks.map(BlockRecord.init)
+    }
+  }
+
+  private mutating func describe(_ groupForm: Form) {
+    switch groupForm {
+    case .exercise: form = "exercise"
+    case .sequence: form = "sequence"
+    case .rounds(let count, let style):
+      form = "rounds"
+      rounds = count
+      self.style = style.rawValue
+    case .intervals(let lengths, let count):
+      form = "intervals"
+      rounds = count
+      seconds = lengths.map(\.inSeconds)
+    case .window(let length):
+      form = "window"
+      seconds = [length.inSeconds]
+    case .forTime(let cap):
+      form = "for_time"
+      seconds = cap.map { [$0.inSeconds] }
+    case .ladder(let rungs, let step):
+      form = "ladder"
+      self.rungs = rungs
+      step_up = step
+    case .choice: form = "choice"
+    case .freeOrder: form = "free_order"
+    }
+  }
+}
+
+extension Milliseconds {
+  var inSeconds: Double { Double(count) / 1000 }
+}

@@ -1,0 +1,294 @@
+/// A session as a person wants to read it before training: sets, loads with plates, rests, time, sets per muscle.
+
+import PlanLanguage
+import SessionModel
+
+import struct SessionModel.Block
+
+struct SessionSheet {
+  var session: Session
+  var athlete: Athlete
+  var measures: Measures
+  /// What the plan would like to know of the athlete and does not.
+  var missing: [ProfileGap] = []
+
+  var language: Language { measures.language }
+
+  func text() -> String {
+    var lines = heading()
+    let all = session.blocks.flatMap { rows(of: $0, depth: 1) }
+    if all.isEmpty { lines.append("  " + word(.emptySession)) }
+    lines += aligned(all)
+    lines += totals()
+    return lines.joined(separator: "\n")
+  }
+
+  /// One line of the sheet: what is done, how much of it, and what follows.
+  private struct Row {
+    var depth: Int
+    var name: String
+    var prescription: String = ""
+    var remarks: [String] = []
+    /// Shown below, under the prescription.
+    var below: [String] = []
+  }
+
+  private func word(_ text: SheetText) -> String { text.said(in: language) }
+
+  private func heading() -> [String] {
+    var lines = [([session.name] + session.tags.map { "#" + $0 }).joined(separator: "  ")]
+    lines += session.notes.map { "  " + $0 }
+    lines.append("")
+    return lines
+  }
+
+  private func rows(of block: Block, depth: Int) -> [Row] {
+    switch block.content {
+    case .step(let step): return row(of: step, depth: depth).map { [$0] } ?? []
+    case .group(let group): return rows(of: group, depth: depth)
+    }
+  }
+
+  private func rows(of group: Group, depth: Int) -> [Row] {
+    if group.form == .exercise { return rows(ofExercise: group, depth: depth) }
+    let inner = group.blocks.flatMap { rows(of: $0, depth: depth + 1) }
+    guard let name = heading(of: group) else {
+      return group.blocks.flatMap { rows(of: $0, depth: depth) }
+    }
+    var head = Row(depth: depth, name: name)
+    head.below = group.notes
+    return [head] + inner
+  }
+
+  private func heading(of group: Group) -> String? {
+    var parts: [String] = []
+    if let title = group.title { parts.append(title) }
+    switch group.form {
+    case .exercise: break
+    case .sequence: if parts.isEmpty { return nil }
+    case .rounds(let count, let style): parts.append(word(rounds(count, style)))
+    case .intervals(let intervals, let rounds): parts.append(word(interval(intervals, rounds)))
+    case .window(let time): parts.append(word(.amrap(measures.length(time))))
+    case .forTime(let cap): parts.append(word(.forTime(cap: cap.map(measures.length))))
+    case .ladder(let rungs, let step):
+      parts.append(word(.ladder(rungs.map(String.init).joined(separator: "-") + (step == nil ? "" : "-…"))))
+    case .choice: parts.append(word(.chooseOne))
+    case .freeOrder: parts.append(word(.anyOrder))
+    }
+    if group.alternates { parts.append(word(.alternating)) }
+    return parts.joined(separator: " · ")
+  }
+
+  private func rounds(_ count: Int, _ style: RoundStyle) -> SheetText {
+    switch style {
+    case .rounds: .rounds(count)
+    case .superset: .superset(count)
+    case .circuit: .circuit(count)
+    case .complex: .complex(count)
+    case .tabata: .tabata(count)
+    }
+  }
+
+  private func interval(_ intervals: [Milliseconds], _ rounds: Int) -> SheetText {
+    if intervals.count == 1, intervals[0] == .minutes(1) { return .emom(measures.length(.minutes(rounds))) }
+    return .every(intervals.map(measures.length).joined(separator: ", "), rounds: rounds)
+  }
+
+  private func row(of step: Step, depth: Int) -> Row? {
+    switch step {
+    case .work(let work):
+      let remarks = [effort(work)].filter { !$0.isEmpty } + remarks(of: work)
+      return Row(
+        depth: depth, name: measures.exercise(work.exercise), prescription: prescription(work), remarks: remarks)
+    case .rest(let rest): return Row(depth: depth, name: words(for: rest))
+    case .countdown: return nil
+    case .breath(let breath):
+      let length = breath.length.map(measures.length) ?? word(.open)
+      return Row(depth: depth, name: words(for: breath), prescription: breath.count > 1 ? "" : length)
+    case .sit(let sit):
+      return Row(
+        depth: depth, name: words(for: sit.posture), prescription: sit.length.map(measures.length) ?? word(.open),
+        remarks: sit.bell.map { [word(.bell(every: measures.length($0)))] } ?? [], below: sit.notes)
+    }
+  }
+
+  /// All sets of an exercise in a row or two: equal sets are counted, not repeated.
+  private func rows(ofExercise group: Group, depth: Int) -> [Row] {
+    let steps = group.blocks.compactMap { block -> Step? in
+      if case .step(let step) = block.content { step } else { nil }
+    }
+    let works = steps.compactMap { step -> Work? in if case .work(let work) = step { work } else { nil } }
+    guard let first = works.first(where: { $0.role == .work }) ?? works.first else {
+      return group.blocks.flatMap { rows(of: $0, depth: depth) }
+    }
+    var row = Row(depth: depth, name: measures.exercise(first.exercise))
+    let main = works.filter { $0.role == first.role }
+    row.prescription = runs(main)
+    row.remarks = [effort(first)].filter { !$0.isEmpty } + remarks(of: first)
+    let rests = steps.compactMap { step -> Rest? in if case .rest(let rest) = step { rest } else { nil } }
+    if let rest = rests.last { row.remarks.append(words(for: rest)) }
+    row.below = plates(works) + first.notes + first.cues + group.notes.filter { !first.notes.contains($0) }
+    let warmups = works.filter { $0.role == .warmup && first.role != .warmup }
+    let drops = works.filter { $0.role == .drop && first.role != .drop }
+    if !warmups.isEmpty { row.below.insert("\(word(.warmup)) \(runs(warmups))", at: 0) }
+    if !drops.isEmpty {
+      row.remarks.append("\(word(.drop)) \(drops.map { measures.load($0.load) }.joined(separator: ", "))")
+    }
+    return [row]
+  }
+
+  /// `3 × 8 @ 80 kg`, or `5 @ 45 kg, 3 @ 51 kg, 1+ @ 57 kg`.
+  private func runs(_ works: [Work]) -> String {
+    var runs: [(text: String, load: String, count: Int)] = []
+    for work in works {
+      let (text, load) = (measures.target(work.target), measures.load(work.load))
+      if let last = runs.last, last.text == text, last.load == load {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((text, load, 1))
+      }
+    }
+    let loads = Set(runs.map(\.load))
+    let counted = runs.map { run in
+      (run.count > 1 ? "\(run.count) × " : "") + run.text
+        + (loads.count > 1 && !run.load.isEmpty ? " @ \(run.load)" : "")
+    }
+    let common = loads.count == 1 ? loads.first.map { $0.isEmpty ? "" : " @ \($0)" } ?? "" : ""
+    return counted.joined(separator: ", ") + common
+  }
+
+  private func prescription(_ work: Work) -> String {
+    let load = measures.load(work.load)
+    let target = measures.target(work.target)
+    return load.isEmpty ? target : target.isEmpty ? "@ \(load)" : "\(target) @ \(load)"
+  }
+
+  private func effort(_ work: Work) -> String { work.effort.map { "@ " + measures.effort($0) } ?? "" }
+
+  private func remarks(of work: Work) -> [String] {
+    var remarks: [String] = []
+    switch work.side {
+    case .each: remarks.append(word(.eachSide))
+    case .left: remarks.append(word(.left))
+    case .right: remarks.append(word(.right))
+    case .alternate: remarks.append(word(.alternateSides))
+    case nil: break
+    }
+    if let tempo = work.tempo { remarks.append(word(.tempo(measures.tempo(tempo)))) }
+    if let label = work.label { remarks.append(word(.label(label))) }
+    return remarks
+  }
+
+  private func words(for rest: Rest) -> String {
+    guard let length = rest.length else { return word(.restOpen) }
+    if let upTo = rest.upTo { return word(.restUpTo(measures.length(length), measures.length(upTo))) }
+    return word(.rest(measures.length(length)))
+  }
+
+  private func words(for breath: Breath) -> String {
+    switch breath.movement {
+    case .inhale: word(.inhale)
+    case .exhale: word(.exhale)
+    case .hold: word(.hold)
+    case .breaths: word(.breaths(breath.count))
+    }
+  }
+
+  private func words(for posture: Sit.Posture) -> String {
+    switch posture {
+    case .sit: word(.sit)
+    case .reflect: word(.reflect)
+    case .walk: word(.walk)
+    case .scan: word(.scan)
+    }
+  }
+
+  /// What goes on each side of the bar, for each load that differs, where the exercise is one with a bar.
+  private func plates(_ works: [Work]) -> [String] {
+    var seen: [Mass] = []
+    for case .mass(1, let mass, _) in works.map(\.load) where !seen.contains(mass) { seen.append(mass) }
+    guard let first = works.first, ExerciseLibrary.builtIn.entry(for: first.exercise.key)?.equipment == .barbell else {
+      return []
+    }
+    return seen.compactMap { mass in
+      let loading = athlete.barLoading(atMost: mass)
+      guard !loading.perSide.isEmpty else { return nil }
+      let plates = loading.perSide.map { measures.bare($0) }.joined(separator: " + ")
+      let label = seen.count > 1 ? measures.mass(mass) + ": " : ""
+      return label + word(.bar(measures.mass(loading.bar))) + ", " + word(.plates(plates))
+    }
+  }
+
+  /// Names in one column, prescriptions in the next, remarks after them.
+  private func aligned(_ rows: [Row]) -> [String] {
+    let nameWidth = rows.filter { !$0.prescription.isEmpty }.map { $0.depth * 2 + $0.name.count }.max() ?? 0
+    let prescriptionWidth = min(rows.filter { !$0.remarks.isEmpty }.map(\.prescription.count).max() ?? 0, 36)
+    return rows.flatMap { row in
+      let indent = String(repeating: "  ", count: row.depth)
+      var line = indent + row.name
+      if !row.prescription.isEmpty || !row.remarks.isEmpty {
+        line = line.padded(to: nameWidth) + "  " + row.prescription
+        if !row.remarks.isEmpty {
+          line = line.padded(to: nameWidth + 2 + prescriptionWidth) + "  " + row.remarks.joined(separator: " · ")
+        }
+      }
+      let column = String(repeating: " ", count: row.prescription.isEmpty ? row.depth * 2 + 2 : nameWidth + 2)
+      return [line] + row.below.map { column + $0 }
+    }
+  }
+
+  private func totals() -> [String] {
+    var facts: [String] = []
+    if let time = session.estimatedDuration() { facts.append(word(.about(measures.rough(time)))) }
+    let works = session.course().compactMap { step -> Work? in if case .work(let work) = step.step { work } else { nil }
+    }
+    if !works.isEmpty, session.kind == .workout { facts.append(word(.sets(works.count))) }
+    let volume = works.reduce(0) { $0 + $1.plannedVolumeGrams }
+    if volume > 0 { facts.append(word(.volume(measures.mass(Mass(grams: volume))))) }
+    var lines = facts.isEmpty ? [] : ["", "  " + facts.joined(separator: " · ")]
+    let muscles = MuscleSets(works).text(language)
+    if !muscles.isEmpty { lines.append("  \(word(.setsPerMuscle)): \(muscles)") }
+    lines += gaps().map { "  " + word($0) }
+    return lines
+  }
+}
+
+extension SessionSheet {
+  /// What to enter into the profile so that every load can be told.
+  private func gaps() -> [SheetText] {
+    let maxes = missing.compactMap { gap -> String? in
+      guard case .max(let key) = gap else { return nil }
+      return ExerciseLibrary.builtIn.name(of: key, in: language.ofNames) ?? key
+    }
+    let others = missing.compactMap { gap -> SheetText? in
+      switch gap {
+      case .max: nil
+      case .bodyweight: .enterBodyweight
+      case .ftp: .enterFTP
+      case .maxHeartRate: .enterMaxHeartRate
+      }
+    }
+    return (maxes.isEmpty ? [] : [.enterMax(maxes)]) + others
+  }
+}
+
+extension String {
+  /// With blanks up to a width in characters.
+  func padded(to width: Int) -> String { self + String(repeating: " ", count: Swift.max(0, width - count)) }
+}
+
+extension Work {
+  /// What is lifted in all if the set goes as planned: load times the lower end of the reps, in grams.
+  var plannedVolumeGrams: Int {
+    guard case .mass(let count, let each, _) = load else { return 0 }
+    let reps: Int
+    switch target {
+    case .reps(let amount), .repsWithin(let amount, _): reps = amount.min
+    case .total(let total): reps = total
+    case .cluster(let parts, _): reps = parts.reduce(0) { $0 + $1.min }
+    case .time, .distance, .energy, .rung, .open: reps = 0
+    }
+    let (volume, overflow) = (count &* each.grams).multipliedReportingOverflow(by: reps)
+    return overflow ? 0 : volume
+  }
+}

@@ -1,0 +1,122 @@
+/// What a step or a logged set is called in a line: name, set k of n, prescription.
+
+import SessionModel
+
+struct StepText {
+  var measures: Measures
+  var language: Language { measures.language }
+
+  private func word(_ text: SheetText) -> String { text.said(in: language) }
+
+  /// `Bench press`, `Breathe in`, `Rest`.
+  func name(_ step: Step) -> String {
+    switch step {
+    case .work(let work): measures.exercise(work.exercise)
+    case .rest: word(.restName)
+    case .countdown: word(.countdown)
+    case .breath(let breath): breathName(breath)
+    case .sit(let sit): posture(sit.posture)
+    }
+  }
+
+  /// `set 2 of 3`; empty for a single set.
+  func place(_ step: Step) -> String {
+    guard case .work(let work) = step, work.of > 1 || work.role != .work else { return "" }
+    let place = work.of > 1 ? word(.setOf(work.set, work.of)) : ""
+    switch work.role {
+    case .work: return place
+    case .warmup: return [word(.warmup), place].filter { !$0.isEmpty }.joined(separator: " · ")
+    case .drop: return [word(.drop), place].filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+  }
+
+  /// `8 × 80 kg · RPE 8 · each side`.
+  func prescription(_ step: Step) -> String {
+    switch step {
+    case .work(let work): return prescription(work)
+    case .rest(let rest): return rest.length.map(measures.length) ?? word(.open)
+    case .countdown(let seconds): return measures.length(.seconds(seconds))
+    case .breath(let breath):
+      return breath.length.map(measures.length) ?? (breath.movement == .breaths ? "" : word(.open))
+    case .sit(let sit): return sit.length.map(measures.length) ?? word(.open)
+    }
+  }
+
+  private func prescription(_ work: Work) -> String {
+    let load = measures.load(work.load)
+    let target = measures.target(work.target)
+    var parts = [
+      [target, load].filter { !$0.isEmpty }.joined(separator: measures.isCount(work.target) ? " × " : " @ ")
+    ]
+    if let effort = work.effort { parts.append(measures.effort(effort)) }
+    switch work.side {
+    case .each: parts.append(word(.eachSide))
+    case .left: parts.append(word(.left))
+    case .right: parts.append(word(.right))
+    case .alternate: parts.append(word(.alternateSides))
+    case nil: break
+    }
+    if let tempo = work.tempo { parts.append(word(.tempo(measures.tempo(tempo)))) }
+    if let label = work.label { parts.append(word(.label(label))) }
+    return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// What was done: `8 × 80 kg`, `45 s`, `400 m`, with RPE where it was said.
+  func done(_ set: LoggedSet) -> String { done(set.performance, load: set.work.load) }
+
+  func done(_ performance: Performance, load: Load) -> String {
+    let count = amountDone(performance)
+    let mass: String
+    switch load {
+    case .mass(let count, let each, _):
+      mass = (count > 1 ? "\(count) × " : "") + measures.mass(performance.load ?? each)
+    case .bodyweight(let plus): mass = measures.load(.bodyweight(plus: performance.load ?? plus))
+    case .unstated, .asked, .share: mass = performance.load.map(measures.mass) ?? ""
+    }
+    let rpe = performance.rpeTenths.map { " · RPE \(measures.decimal($0, per: 10))" } ?? ""
+    return [count, mass].filter { !$0.isEmpty }.joined(separator: performance.reps == nil ? " @ " : " × ") + rpe
+  }
+
+  private func amountDone(_ performance: Performance) -> String {
+    var amounts: [String] = []
+    if let rounds = performance.rounds {
+      amounts.append(word(.rounds(rounds)) + (performance.extraReps.map { " + \($0)" } ?? ""))
+    }
+    if let reps = performance.reps { amounts.append("\(reps)") }
+    if let distance = performance.distance { amounts.append(measures.distance(distance)) }
+    if let energy = performance.energy { amounts.append("\(energy.kilocalories) kcal") }
+    if let time = performance.time {
+      amounts.append(
+        time.count < 60_000 ? measures.length(Milliseconds(time.count / 1000 * 1000)) : measures.elapsed(time))
+    }
+    return amounts.joined(separator: " · ")
+  }
+
+  private func breathName(_ breath: Breath) -> String {
+    switch breath.movement {
+    case .inhale: word(.inhale)
+    case .exhale: word(.exhale)
+    case .hold: word(.hold)
+    case .breaths: word(.breaths(breath.count))
+    }
+  }
+
+  private func posture(_ posture: Sit.Posture) -> String {
+    switch posture {
+    case .sit: word(.sit)
+    case .reflect: word(.reflect)
+    case .walk: word(.walk)
+    case .scan: word(.scan)
+    }
+  }
+}
+
+extension Measures {
+  /// Whether a target is a bare number, so that a load is written behind `×`.
+  func isCount(_ target: Target) -> Bool {
+    switch target {
+    case .reps, .cluster: true
+    case .time, .distance, .energy, .repsWithin, .total, .rung, .open: false
+    }
+  }
+}

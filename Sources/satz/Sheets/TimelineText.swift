@@ -1,0 +1,154 @@
+/// A rehearsal as lines to read, and as records for other programs.
+
+import SessionModel
+
+struct TimelineText {
+  var measures: Measures
+  private var steps: StepText { StepText(measures: measures) }
+
+  init(measures: Measures) { self.measures = measures }
+
+  /// `01:30  Rest over`; nil for what only machines care about.
+  func line(_ event: TimelineEvent) -> String? {
+    guard case .effect(let effect, let moment) = event.what, let text = words(effect, moment) else { return nil }
+    return measures.elapsed(event.at - Instant(milliseconds: 0)).leftPadded(to: 7) + "  " + text
+  }
+
+  private func words(_ effect: Effect, _ moment: PhaseMoment?) -> String? {
+    let language = measures.language
+    switch effect {
+    case .phaseBegan: return moment.flatMap(words)
+    case .setLogged(let set): return "  ✓ \(steps.done(set))" + (set.cutOff ? " ✂" : "")
+    case .repsAsked: return "  ? " + say(.repsQuestion)
+    case .roundCompleted(let round): return "  " + Notice.roundDone(round).said(in: language)
+    case .restExpired: return Notice.restEnded.said(in: language)
+    case .cue(.bell): return "♪"
+    case .cue(.say(let text)): return "“\(text)”"
+    case .setTakenBack: return "  " + Notice.setTakenBack.said(in: language)
+    case .paused: return Notice.timerPaused.said(in: language)
+    case .resumed: return Notice.timerResumed.said(in: language)
+    case .commandUndone: return "  ↶"
+    case .noteTaken(let note): return "  ✎ \(note)"
+    case .refused(let refusal): return "  ! " + RefusalText(refusal).said(in: language)
+    case .sessionFinished(let summary), .sessionAborted(let summary): return "⚑ " + words(summary)
+    case .sessionStarted, .cue, .restBegan, .restAcknowledged, .blocksAdded, .exerciseRemoved, .exerciseReplaced:
+      return nil
+    }
+  }
+
+  private func words(_ moment: PhaseMoment) -> String? {
+    switch moment.phase {
+    case .countdown, .rest:
+      let name: SheetText = moment.phase == .rest ? .restName : .countdown
+      return ([name.said(in: measures.language)] + (moment.length.map { [measures.length($0)] } ?? [])).joined(
+        separator: " · ")
+    case .work, .breath, .sit:
+      guard let step = moment.step else { return nil }
+      return [steps.name(step), steps.place(step), steps.prescription(step)].filter { !$0.isEmpty }.joined(
+        separator: " · ")
+    case .waiting: return SheetText.waiting.said(in: measures.language)
+    case .choosing: return SheetText.chooseOne.said(in: measures.language)
+    case .ready, .expired, .finished, .aborted: return nil
+    }
+  }
+
+  /// `12 sets, 4 200 kg, 34:10`.
+  func words(_ summary: Summary) -> String {
+    let volume = summary.volumeGrams > 0 ? measures.mass(Mass(grams: summary.volumeGrams)) : nil
+    return say(.summaryLine(sets: summary.sets, volume: volume, time: measures.elapsed(summary.elapsed)))
+  }
+}
+
+extension String {
+  func leftPadded(to width: Int) -> String { String(repeating: " ", count: Swift.max(0, width - count)) + self }
+}
+
+/// One line of `satz rehearse --json`. Keys are sorted, so `at_ms` comes first.
+struct TimelineRecord: Encodable {
+  var at_ms: Int
+  var event: String
+  var exercise: String?
+  var set: Int?
+  var of: Int?
+  var phase: String?
+  var reps: Int?
+  var load_grams: Int?
+  var seconds: Double?
+  var metres: Double?
+  var kcal: Int?
+  var round: Int?
+  var rounds: Int?
+  var sets: Int?
+  var cue: String?
+  var cut_off: Bool?
+  var reason: String?
+
+  init(_ event: TimelineEvent) {
+    at_ms = event.at.milliseconds
+    switch event.what {
+    case .command(let command): self.event = "command_\(command.word)"
+    case .effect(let effect, let moment):
+      self.event = effect.word
+      describe(effect)
+      if let moment { describe(moment) }
+    }
+  }
+
+  private mutating func describe(_ moment: PhaseMoment) {
+    phase = moment.phase.word
+    guard let step = moment.step else { return }
+    let record = StepRecord(step)
+    (exercise, set, of) = (record.exercise, record.set, record.of)
+    if let length = moment.length { seconds = length.inSeconds }
+    if moment.phase == .work { (load_grams, metres, kcal) = (record.load_grams, record.metres, record.kcal) }
+  }
+
+  private mutating func describe(_ effect: Effect) {
+    switch effect {
+    case .setLogged(let logged):
+      (exercise, set, of) = (logged.work.exercise.key, logged.work.set, logged.work.of)
+      (reps, load_grams) = (logged.performance.reps, logged.performance.load?.grams)
+      (seconds, kcal) = (logged.performance.time?.inSeconds, logged.performance.energy?.kilocalories)
+      metres = logged.performance.distance.map { Double($0.millimetres) / 1000 }
+      rounds = logged.performance.rounds
+      cut_off = logged.cutOff ? true : nil
+    case .cue(let cue): self.cue = cue.word
+    case .roundCompleted(let round): self.round = round
+    case .restBegan(let length): seconds = length?.inSeconds
+    case .sessionFinished(let summary), .sessionAborted(let summary):
+      (sets, reps, seconds) = (summary.sets, summary.reps, summary.elapsed.inSeconds)
+    case .refused(let refusal): reason = "\(refusal)".prefixWord
+    case .sessionStarted, .phaseBegan, .setTakenBack, .repsAsked, .restExpired, .restAcknowledged, .paused, .resumed,
+      .commandUndone, .blocksAdded, .exerciseRemoved, .exerciseReplaced, .noteTaken:
+      break
+    }
+  }
+}
+
+extension String {
+  /// Up to the first parenthesis: the name of an enum's case without its payload.
+  var prefixWord: String { String(prefix { $0 != "(" }) }
+}
+
+extension Effect {
+  var word: String { "\(self)".prefixWord.snakeCase }
+}
+extension Command {
+  var word: String { "\(self)".prefixWord.snakeCase }
+}
+extension Cue {
+  var word: String { "\(self)".prefixWord.snakeCase }
+}
+extension Phase {
+  var word: String { "\(self)".prefixWord.snakeCase }
+}
+
+extension String {
+  /// `phaseBegan` → `phase_began`.
+  var snakeCase: String {
+    reduce(into: "") { result, character in
+      if character.isUppercase { result += "_" }
+      result += character.lowercased()
+    }
+  }
+}

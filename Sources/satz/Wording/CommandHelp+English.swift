@@ -1,0 +1,28 @@
+/// What each command of the prompt does, in English.
+
+extension CommandWord: Worded {
+  var english: String {
+    switch self {
+    case .start: "Starts the session."
+    case .done: "Ends the set; without numbers it was done as prescribed. An empty Enter or Ctrl-Space does the same."
+    case .skip: "Leaves this set, rest or countdown without logging it."
+    case .back: "Goes back to what came before; a set you go back to is taken out of the log."
+    case .redo: "Starts this phase again."
+    case .pause: "Stops all clocks (Space on an empty line)."
+    case .resume: "Lets the clocks go on."
+    case .undo: "Takes back the last command, whatever it was."
+    case .note: "Writes a note into the log."
+    case .add: "Adds plan text to the end of the session; the word add may be left out."
+    case .remove: "Takes every set of an exercise that is still to come out of the session."
+    case .replace: "Puts another exercise in the place of one that is still to come."
+    case .next: "Says what comes next, or brings an exercise forward."
+    case .choose: "Picks one of the options."
+    case .info: "Explains an exercise or a term: info rpe."
+    case .help: "Lists the commands, or explains one."
+    case .show: "Shows the session."
+    case .finish: "Ends the session and keeps what was done."
+    case .abort: "Breaks the session off; what was done stays in the log."
+    case .quit: "Leaves the prompt; a running session goes on and is there when you come back."
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// What each command of the prompt does, in German.
+
+extension CommandWord {
+  var german: String {
+    switch self {
+    case .start: "Startet die Session."
+    case .done: "Beendet den Satz; ohne Zahlen gilt er wie vorgegeben. Leeres Enter oder Strg-Leertaste tut dasselbe."
+    case .skip: "Verlässt Satz, Pause oder Countdown, ohne etwas einzutragen."
+    case .back: "Geht zurück zu dem, was davor kam; der Satz dort wird aus dem Log genommen."
+    case .redo: "Beginnt diese Phase von vorn."
+    case .pause: "Hält alle Uhren an (Leertaste in leerer Zeile)."
+    case .resume: "Lässt die Uhren weiterlaufen."
+    case .undo: "Nimmt den letzten Befehl zurück, egal welchen."
+    case .note: "Schreibt eine Notiz ins Log."
+    case .add: "Hängt Plantext an die Session an; das Wort add darf fehlen."
+    case .remove: "Nimmt alle noch ausstehenden Sätze einer Übung heraus."
+    case .replace: "Setzt eine andere Übung an die Stelle einer noch ausstehenden."
+    case .next: "Sagt, was als Nächstes kommt, oder zieht eine Übung vor."
+    case .choose: "Wählt eine der Möglichkeiten."
+    case .info: "Erklärt eine Übung oder einen Begriff: info rpe."
+    case .help: "Listet die Befehle auf oder erklärt einen."
+    case .show: "Zeigt die Session."
+    case .finish: "Beendet die Session und behält, was geschafft ist."
+    case .abort: "Bricht die Session ab; was geschafft ist, bleibt im Log."
+    case .quit: "Verlässt die Eingabe; eine laufende Session läuft weiter und ist da, wenn du zurückkommst."
+    }
+  }
+}

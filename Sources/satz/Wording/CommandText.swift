@@ -1,0 +1,52 @@
+/// What the commands say of themselves in `--help`, and the sentences they print.
+
+enum CommandText: Hashable, Sendable {
+  // --help
+  case satz, run, check, show, rehearse, log, exercises, profile, status
+  case profileShow, profileSet, profileMax
+  case langOption, jsonOption, fileArgument, nameArgument, filesArgument, scriptOption, plainOption
+  case allOption, dayOption, exerciseOption, textOption, limitOption, searchArgument, categoryOption
+  case bodyweightOption, barOption, platesOption, unitsOption, ftpOption, maxHeartRateOption, countdownOption
+  case nameOption, maxArgument, accessibleOption, reducedMotionOption, languageNames
+
+  // Files and the store
+  case cannotRead(path: String, reason: String)
+  case tooLarge(path: String)
+  case storeSetAside(path: String, to: String)
+
+  // check
+  case checkSummary(files: Int, errors: Int, warnings: Int)
+
+  // run and the prompt
+  case planHasErrors(String)
+  case anotherSessionRuns(String)
+  case abandonedOffer(name: String, age: String)
+  case nothingRuns
+  case welcome
+  case sessionStays(name: String)
+  case commandsHeading
+  case didYouMeanCommand(word: String, candidates: [String])
+  case usage(String)
+  case unknownTopic(String)
+  case nextUp(String)
+  case nothingNext
+  case pasted(lines: Int)
+  case repsQuestion
+  case interruptHint
+  case summaryLine(sets: Int, volume: String?, time: String)
+
+  // log, exercises, profile, status
+  case logIsEmpty
+  case logMatchesNothing
+  case noExercises
+  case exerciseUnknown(String, nearest: [String])
+  case profileIsEmpty
+  case maxSaved(exercise: String, load: String)
+  case invalidMass(String)
+  case invalidValue(option: String, value: String)
+  case trains(primary: String, secondary: String)
+  case alsoCalled(String)
+  case oneRepMax, bodyweight, bar, plates, units, ftp, maxHeartRate, countdown, name, maxes
+  case noScriptCommand(line: Int, text: String)
+  case broken
+}

@@ -1,0 +1,34 @@
+/// The terms that `info TOPIC` explains: a title, a text, and tips. Exercises are explained from the library instead.
+
+enum InfoTopic: String, CaseIterable, Sendable {
+  case rest, rpe, rir, tempo, superset, circuit, amrap, emom, tabata, cluster, drop, warmup, ladder, load, breathing,
+    meditation
+  case resume
+
+  static func named(_ text: String) -> InfoTopic? {
+    let word = text.lowercased()
+    if let topic = InfoTopic(rawValue: word) { return topic }
+    let synonyms: [String: InfoTopic] = [
+      "pause": .rest, "pausen": .rest, "supersatz": .superset, "zirkel": .circuit, "warm-up": .warmup,
+      "aufwärmen": .warmup, "leiter": .ladder, "last": .load, "gewicht": .load, "@": .load, "atmen": .breathing,
+      "sitzen": .meditation, "kill": .resume, "drop set": .drop, "reduktionssatz": .drop,
+    ]
+    return synonyms[word]
+  }
+}
+
+/// A sheet of text on its own page.
+struct InfoText: Hashable, Sendable {
+  var title: String
+  var text: String
+  var tips: [String] = []
+}
+
+extension InfoTopic {
+  func sheet(in language: Language) -> InfoText {
+    switch language {
+    case .english: english
+    case .german: german
+    }
+  }
+}

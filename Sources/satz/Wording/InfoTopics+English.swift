@@ -1,0 +1,80 @@
+/// The info sheets in English.
+
+extension InfoTopic {
+  var english: InfoText {
+    switch self {
+    case .rest:
+      InfoText(
+        title: "Rest",
+        text:
+          "rest 90s runs after each set. It counts to its end instant, so a laptop that slept shows the right time.",
+        tips: ["+30s and -15s move its end.", "rest 90s-2min may be ended from 90 s on.", "skip or Enter goes on."])
+    case .rpe:
+      InfoText(
+        title: "RPE, rating of perceived exertion",
+        text: "How hard a set was, from 1 to 10. 10: no further rep; 9: one more; 8: two more.",
+        tips: ["In a plan: squat 3x5 @ rpe 8", "At the prompt: done 5 rpe 8.5"])
+    case .rir:
+      InfoText(
+        title: "RIR, reps in reserve", text: "How many more reps you could have done. RIR 2 is RPE 8.",
+        tips: ["In a plan: bench 3x8 @ rir 2"])
+    case .tempo:
+      InfoText(
+        title: "Tempo", text: "tempo 3-1-1-0: three seconds down, one at the bottom, one up, none at the top.",
+        tips: ["x is as fast as you can: tempo 3-1-x-0"])
+    case .superset:
+      InfoText(
+        title: "Superset", text: "Exercises back to back; the rest comes after the round.",
+        tips: ["superset x3 rest 60s < lateral raise 15; face pull 15 >"])
+    case .circuit:
+      InfoText(title: "Circuit", text: "Several exercises in a row, a number of times.", tips: ["circuit x3 < … >"])
+    case .amrap:
+      InfoText(
+        title: "AMRAP, as many rounds as possible", text: "Rounds until the time is over; it ends mid-set.",
+        tips: ["At the end: done 12 rounds 5"])
+    case .emom:
+      InfoText(
+        title: "EMOM, every minute on the minute",
+        text: "Work starts with each minute; what is left of the minute is rest. Work that overruns eats the rest.",
+        tips: ["emom 12min < 10 swings >", "every 2min x5 < … > for other intervals"])
+    case .tabata:
+      InfoText(title: "Tabata", text: "Eight times 20 s on, 10 s off.", tips: ["tabata x4 on 30s off 15s < row >"])
+    case .cluster:
+      InfoText(
+        title: "Cluster", text: "Mini-sets with short pauses that count as one set.",
+        tips: ["snatch 5x(1, 1, 1) @ 85% pause 15s rest 3min"])
+    case .drop:
+      InfoText(
+        title: "Drop set", text: "After the last set the load goes down and you go on to failure, without rest.",
+        tips: ["curl 10 @ 20kg drop 15kg, 10kg"])
+    case .warmup:
+      InfoText(
+        title: "Warm-up sets", text: "Lighter sets before the work; their percentages are of the first work set.",
+        tips: ["squat 3x5 @ 100kg warmup 5 @ 40%, 3 @ 60%, 2 @ 80%"])
+    case .ladder:
+      InfoText(
+        title: "Ladder", text: "The reps change from rung to rung: 21-15-9.",
+        tips: ["ladder 21-15-9 < thruster; pull-up >"])
+    case .load:
+      InfoText(
+        title: "Loads and intensity",
+        text: "@ says how heavy or hard: 80kg, 2x24kg, 75%, rpe 8, bw+10kg, ask, 4:30/km, 200w, zone 2.",
+        tips: [
+          "A percentage is of your one-rep max: satz profile max bench 100kg", "Loads are rounded down to your plates.",
+        ])
+    case .breathing:
+      InfoText(
+        title: "Breathing", text: "in, hold and out follow each other by themselves; hold open waits for Enter.",
+        tips: ["breathing \"Box\" x10 < in 4s; hold 4s; out 4s; hold 4s >"])
+    case .meditation:
+      InfoText(
+        title: "Sitting", text: "sit 20min bell 5min rings a bell every five minutes.", tips: ["pause stops the clock."]
+      )
+    case .resume:
+      InfoText(
+        title: "Coming back",
+        text: "Each command is on disk before you see its effect. After a crash, satz goes on where you were.",
+        tips: ["A session older than 24 hours is offered as abandoned."])
+    }
+  }
+}

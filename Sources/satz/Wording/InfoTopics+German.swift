@@ -1,0 +1,84 @@
+/// The info sheets in German.
+
+extension InfoTopic {
+  var german: InfoText {
+    switch self {
+    case .rest:
+      InfoText(
+        title: "Pause",
+        text:
+          "rest 90s läuft nach jedem Satz. Gezählt wird bis zum Endzeitpunkt; auch ein Laptop, der schlief, zeigt die richtige Zeit.",
+        tips: [
+          "+30s und -15s verschieben das Ende.", "rest 90s-2min darf ab 90 s enden.", "skip oder Enter geht weiter.",
+        ])
+    case .rpe:
+      InfoText(
+        title: "RPE, empfundene Anstrengung",
+        text: "Wie schwer ein Satz war, von 1 bis 10. 10: keine weitere Wiederholung; 9: noch eine; 8: noch zwei.",
+        tips: ["Im Plan: squat 3x5 @ rpe 8", "Beim Training: done 5 rpe 8,5"])
+    case .rir:
+      InfoText(
+        title: "RIR, Wiederholungen in Reserve", text: "Wie viele Wiederholungen noch gegangen wären. RIR 2 ist RPE 8.",
+        tips: ["Im Plan: bench 3x8 @ rir 2"])
+    case .tempo:
+      InfoText(
+        title: "Tempo", text: "tempo 3-1-1-0: drei Sekunden ablassen, eine unten halten, eine hoch, keine oben.",
+        tips: ["x heißt so schnell es geht: tempo 3-1-x-0"])
+    case .superset:
+      InfoText(
+        title: "Supersatz", text: "Übungen direkt hintereinander; die Pause kommt nach der Runde.",
+        tips: ["superset x3 rest 60s < lateral raise 15; face pull 15 >"])
+    case .circuit:
+      InfoText(title: "Zirkel", text: "Mehrere Übungen nacheinander, mehrmals.", tips: ["circuit x3 < … >"])
+    case .amrap:
+      InfoText(
+        title: "AMRAP, so viele Runden wie möglich", text: "Runden, bis die Zeit um ist; auch mitten im Satz.",
+        tips: ["Am Ende: done 12 rounds 5"])
+    case .emom:
+      InfoText(
+        title: "EMOM, jede Minute von vorn",
+        text:
+          "Mit jeder Minute beginnt die Arbeit; was von der Minute bleibt, ist Pause. Wer länger braucht, verbraucht die Pause.",
+        tips: ["emom 12min < 10 swings >", "every 2min x5 < … > für andere Abstände"])
+    case .tabata:
+      InfoText(title: "Tabata", text: "Achtmal 20 s Arbeit, 10 s Pause.", tips: ["tabata x4 on 30s off 15s < row >"])
+    case .cluster:
+      InfoText(
+        title: "Cluster", text: "Minisätze mit kurzen Pausen, die als ein Satz zählen.",
+        tips: ["snatch 5x(1, 1, 1) @ 85% pause 15s rest 3min"])
+    case .drop:
+      InfoText(
+        title: "Reduktionssatz",
+        text: "Nach dem letzten Satz sinkt die Last, und es geht ohne Pause bis zum Versagen weiter.",
+        tips: ["curl 10 @ 20kg drop 15kg, 10kg"])
+    case .warmup:
+      InfoText(
+        title: "Aufwärmsätze",
+        text: "Leichtere Sätze vor der Arbeit; ihre Prozente beziehen sich auf den ersten Arbeitssatz.",
+        tips: ["squat 3x5 @ 100kg warmup 5 @ 40%, 3 @ 60%, 2 @ 80%"])
+    case .ladder:
+      InfoText(
+        title: "Leiter", text: "Die Wiederholungen ändern sich von Sprosse zu Sprosse: 21-15-9.",
+        tips: ["ladder 21-15-9 < thruster; pull-up >"])
+    case .load:
+      InfoText(
+        title: "Last und Intensität",
+        text: "@ sagt, wie schwer oder hart: 80kg, 2x24kg, 75%, rpe 8, bw+10kg, ask, 4:30/km, 200w, zone 2.",
+        tips: [
+          "Prozente gelten vom Maximum: satz profile max bench 100kg", "Lasten werden auf deine Scheiben abgerundet.",
+        ])
+    case .breathing:
+      InfoText(
+        title: "Atmen", text: "in, hold und out folgen von selbst aufeinander; hold open wartet auf Enter.",
+        tips: ["breathing \"Box\" x10 < in 4s; hold 4s; out 4s; hold 4s >"])
+    case .meditation:
+      InfoText(title: "Sitzen", text: "sit 20min bell 5min läutet alle fünf Minuten.", tips: ["pause hält die Uhr an."])
+    case .resume:
+      InfoText(
+        title: "Weitermachen",
+        text:
+          "Jeder Befehl steht auf der Platte, bevor du seine Wirkung siehst. Nach einem Absturz geht satz dort weiter.",
+        tips: ["Eine Session, die älter als 24 Stunden ist, wird als verlassen angeboten."])
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// What is wrong with the log, and the way out, in English.
+
+import TrainingStore
+
+extension StoreProblem: Worded {
+  var english: String {
+    switch self {
+    case .cannotOpen(let path): "cannot open the log \(path); check that its folder exists and is yours"
+    case .readOnly(let path): "cannot write to \(path); check the rights of its folder"
+    case .diskFull: "the disk is full; free some space and try again. Nothing was half-written."
+    case .inputOutput(let path, let code):
+      "the disk failed while using \(path) (SQLite \(code)); try again, and back up the file"
+    case .busy(let path): "another process is writing to \(path); try again in a moment"
+    case .foreign(let path, .notSQLite):
+      "\(path) is no log of Satz (no SQLite file); it is left as it is. Move it away, or set SATZ_HOME"
+    case .foreign(let path, .anotherProgram):
+      "\(path) belongs to another program; it is left as it is. Move it away, or set SATZ_HOME"
+    case .damaged(let path, let detail): "\(path) is damaged: \(detail). satz sets it aside when you next run a session"
+    case .newerSchema(let path, _, _): "\(path) was written by a newer Satz; it is left as it is. Update Satz to use it"
+    case .sessionRuns: "a session is running already: satz takes you there"
+    case .noSuchSession: "that session is not in the log"
+    case .unreadable: "the session in the log cannot be understood by this version of Satz; a newer one may"
+    case .heldByAnother(_, let process):
+      "a session is open in another terminal\(process.map { " (process \($0))" } ?? ""); leave it there with quit first"
+    case .cannotSetAside(let path, _):
+      "\(path) is damaged and could not be moved away; move it yourself, or set SATZ_HOME"
+    case .failed(let path, let code, let detail): "the log \(path) failed: \(detail) (SQLite \(code))"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// What is wrong with the log, and the way out, in German.
+
+import TrainingStore
+
+extension StoreProblem {
+  var german: String {
+    switch self {
+    case .cannotOpen(let path): "Das Log \(path) lässt sich nicht öffnen; gibt es den Ordner, und gehört er dir?"
+    case .readOnly(let path): "In \(path) lässt sich nicht schreiben; prüf die Rechte des Ordners"
+    case .diskFull: "Der Datenträger ist voll; schaff Platz und versuch es noch einmal. Nichts wurde halb geschrieben."
+    case .inputOutput(let path, let code):
+      "Der Datenträger hat bei \(path) versagt (SQLite \(code)); versuch es noch einmal und sichere die Datei"
+    case .busy(let path): "Ein anderer Prozess schreibt gerade in \(path); versuch es gleich noch einmal"
+    case .foreign(let path, .notSQLite):
+      "\(path) ist kein Log von Satz (keine SQLite-Datei) und bleibt, wie es ist. Räum sie weg oder setz SATZ_HOME"
+    case .foreign(let path, .anotherProgram):
+      "\(path) gehört einem anderen Programm und bleibt, wie es ist. Räum sie weg oder setz SATZ_HOME"
+    case .damaged(let path, let detail):
+      "\(path) ist beschädigt: \(detail). satz legt die Datei bei der nächsten Session beiseite"
+    case .newerSchema(let path, _, _):
+      "\(path) stammt von einem neueren Satz und bleibt, wie es ist. Mit einem neuen Satz geht es"
+    case .sessionRuns: "Es läuft schon eine Session: satz bringt dich hin"
+    case .noSuchSession: "Diese Session steht nicht im Log"
+    case .unreadable: "Diese Version von Satz versteht die Session im Log nicht; eine neuere vielleicht"
+    case .heldByAnother(_, let process):
+      "In einem anderen Terminal ist eine Session offen\(process.map { " (Prozess \($0))" } ?? ""); verlass sie dort zuerst mit quit"
+    case .cannotSetAside(let path, _):
+      "\(path) ist beschädigt und ließ sich nicht wegräumen; räum sie selbst weg oder setz SATZ_HOME"
+    case .failed(let path, let code, let detail): "Das Log \(path) hat versagt: \(detail) (SQLite \(code))"
+    }
+  }
+}
