@@ -34,7 +34,8 @@ let package = Package(
       name: "StoreCrashWriter", dependencies: ["TrainingStore", "SessionModel"], path: "Tests/Support/StoreCrashWriter"),
     .testTarget(
       name: "SatzTests",
-      dependencies: ["satz", "SessionModel", "PlanLanguage", "TrainingStore"]),
+      dependencies: ["satz", "SessionModel", "PlanLanguage", "TrainingStore"],
+      exclude: ["Transcripts", "Golden"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,57 @@
+/// What the tests of the tool share: the built program, a home of its own, and running a shell line.
+
+import FoundationEssentials
+import Glibc
+
+/// The repository and the program that was built with these tests.
+enum Built {
+  static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// A Python with what the tests drive the terminal with; `.ci/setup tests` makes it.
+  static var python: String {
+    let own = repository.appending(path: ".build/venv/bin/python3").path
+    return environmentVariable("SATZ_PYTHON") ?? (access(own, X_OK) == 0 ? own : "python3")
+  }
+
+  private static func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// Beside the test bundle, whatever configuration that is.
+  static let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+}
+
+/// A new empty folder that goes when the value does.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    var template = Array("/tmp/satz-test-XXXXXX".utf8CString)
+    guard let made = mkdtemp(&template) else { throw POSIXFailure(code: errno) }
+    path = String(cString: made)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+struct POSIXFailure: Error { var code: Int32 }
+
+/// Runs a line of shell in the repository, with `satz` on the path and a home and locale of its own.
+func shell(_ line: String, home: String) throws -> (output: String, status: Int32) {
+  let command = """
+    cd '\(Built.repository.path)' || exit 99
+    export PATH='\(Built.folder.path)':"$PATH" SATZ_HOME='\(home)' HOME='\(home)' LC_ALL=C.UTF-8 TERM=dumb TZ=UTC PYTHON='\(Built.python)'
+    unset NO_COLOR CLICOLOR_FORCE FORCE_COLOR
+    { \(line)
+    } 2>&1
+    """
+  guard let pipe = popen(command, "r") else { throw POSIXFailure(code: errno) }
+  var bytes: [UInt8] = []
+  var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  while true {
+    let count = fread(&chunk, 1, chunk.count, pipe)
+    if count == 0 { break }
+    bytes.append(contentsOf: chunk[..<count])
+  }
+  let status = pclose(pipe)
+  return (String(decoding: bytes, as: UTF8.self), (status >> 8) & 0xff)
+}
