@@ -5,6 +5,7 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -14,13 +15,14 @@
 #include <unistd.h>
 #include <wchar.h>
 
-static bool has_locale;
-
-void cr_locale(void) {
-  if (has_locale) return;
-  has_locale = true;
+static void set_locale(void) {
   const char *name = setlocale(LC_CTYPE, "");
   if (!name || strcmp(name, "C") == 0 || strcmp(name, "POSIX") == 0) setlocale(LC_CTYPE, "C.UTF-8");
+}
+
+void cr_locale(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, set_locale);
 }
 
 int cr_width(uint32_t scalar) {

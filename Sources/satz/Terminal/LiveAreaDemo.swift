@@ -19,7 +19,7 @@ struct LiveAreaDemo: ParsableCommand {
 }
 
 /// Its commands: `rest MS`, `smooth MS`, `set`, `none`, `pill TEXT`, `gold TEXT`, `sheet`, `say TEXT`, `chatter N`,
-/// `flood`, `prompt TEXT`, `quit`; anything else is said back.
+/// `flood`, `child`, `prompt TEXT`, `quit`; anything else is said back.
 private final class DemoHost: PromptHost {
   weak var loop: PromptLoop?
   private var view: LiveView?
@@ -74,6 +74,7 @@ private final class DemoHost: PromptHost {
       deadline = now
     case "flood":
       for number in 1...2000 { loop?.say("flood \(number) " + String(repeating: "~", count: 60)) }
+    case "child": loop?.released { _ = system("echo child asks; read answer; echo child got $answer") }
     case "quit": loop?.stop()
     default: loop?.say("got: \(text)")
     }

@@ -66,7 +66,8 @@ final class PromptLoop {
   func watch(_ descriptor: CInt, _ act: @escaping () -> Void) { watched.append((descriptor, act)) }
   func unwatch(_ descriptor: CInt) { watched.removeAll { $0.descriptor == descriptor } }
 
-  /// With the terminal as it was before us, for a child program.
+  /// With the terminal as it was before us, for a child program; which must be started with no signals blocked
+  /// (`POSIX_SPAWN_SETSIGMASK`), for ours are.
   func released<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard isOpen else { return try body() }
     front.release()

@@ -16,6 +16,18 @@ struct TerminalScreenTests {
   @Test("Resizes leave what was typed, and one area")
   func resizes() throws { try play("resizes_leave_what_was_typed") }
 
+  @Test("Frames, lines above, resizes and typing all at once leave what was typed, and one area")
+  func storm() throws { try play("a_storm_leaves_what_was_typed") }
+
+  @Test("SIGSTOP and SIGCONT from outside bring everything back")
+  func stopAndContinue() throws { try play("stopped_and_continued_from_outside") }
+
+  @Test("A child program gets the whole terminal, and gives it back")
+  func child() throws { try play("a_child_program_gets_the_terminal") }
+
+  @Test("Ctrl-Z in the overlay goes to the shell, fg back into the overlay")
+  func suspendInOverlay() throws { try play("ctrl_z_in_the_overlay") }
+
   @Test("Small screens have smaller areas, the smallest none")
   func small() throws { try play("small_screens_have_smaller_areas") }
 
