@@ -129,7 +129,7 @@ extension StepText {
 struct LogRecord: Encodable {
   var day: String
   var session: Int
-  var session_name: String
+  var sessionName: String
   var exercise: String
   var set: Int
   var of: Int
@@ -140,32 +140,32 @@ struct LogRecord: Encodable {
   var seconds: Double?
   var metres: Double?
   var kcal: Int?
-  var load_grams: Int?
-  var load_count: Int?
-  var bodyweight_plus_grams: Int?
+  var loadGrams: Int?
+  var loadCount: Int?
+  var bodyweightPlusGrams: Int?
   var rpe: Double?
   var rounds: Int?
-  var extra_reps: Int?
-  var cut_off: Bool?
+  var extraReps: Int?
+  var cutOff: Bool?
 
   init(_ entry: LogEntry) {
     day = entry.day.isoText
     session = entry.session.rawValue
-    session_name = entry.sessionName
+    sessionName = entry.sessionName
     exercise = entry.exercise.key
     (set, of) = (entry.set, entry.of)
     role = entry.role == .work ? nil : entry.role.rawValue
     (side, label) = (entry.side?.rawValue, entry.label)
     let done = entry.performance
-    (reps, kcal, rounds, extra_reps) = (done.reps, done.energy?.kilocalories, done.rounds, done.extraReps)
+    (reps, kcal, rounds, extraReps) = (done.reps, done.energy?.kilocalories, done.rounds, done.extraReps)
     seconds = done.time?.inSeconds
     metres = done.distance.map { Double($0.millimetres) / 1000 }
     switch entry.load {
-    case .mass(let count, let each, _): (load_count, load_grams) = (count == 1 ? nil : count, each.grams)
-    case .bodyweight(let plus): bodyweight_plus_grams = plus.grams
+    case .mass(let count, let each, _): (loadCount, loadGrams) = (count == 1 ? nil : count, each.grams)
+    case .bodyweight(let plus): bodyweightPlusGrams = plus.grams
     case .unstated, .asked, .share: break
     }
     rpe = done.rpeTenths.map { Double($0) / 10 }
-    cut_off = entry.cutOff ? true : nil
+    cutOff = entry.cutOff ? true : nil
   }
 }

@@ -150,14 +150,14 @@ struct ProfileSheet {
 /// The profile in `satz profile --json`.
 struct ProfileRecord: Encodable {
   var name: String?
-  var bodyweight_grams: Int?
+  var bodyweightGrams: Int?
   var units: String
-  var bar_grams: Int
+  var barGrams: Int
   var plates: [Plate]
-  var ftp_watts: Int?
-  var max_heart_rate: Int?
-  var countdown_seconds: Int
-  var maxes_grams: [String: Int]
+  var ftpWatts: Int?
+  var maxHeartRate: Int?
+  var countdownSeconds: Int
+  var maxesGrams: [String: Int]
 
   struct Plate: Encodable {
     var grams: Int
@@ -167,13 +167,13 @@ struct ProfileRecord: Encodable {
   init(_ sheet: ProfileSheet) {
     let athlete = sheet.athlete
     name = sheet.name
-    bodyweight_grams = athlete.bodyweight?.grams
+    bodyweightGrams = athlete.bodyweight?.grams
     units = athlete.units.rawValue
-    bar_grams = athlete.bar.grams
+    barGrams = athlete.bar.grams
     plates = athlete.plates.map { Plate(grams: $0.mass.grams, pairs: $0.pairs) }
-    ftp_watts = athlete.ftpWatts
-    max_heart_rate = athlete.maxHeartRate
-    countdown_seconds = athlete.countdownSeconds
-    maxes_grams = athlete.maxes.mapValues(\.grams)
+    ftpWatts = athlete.ftpWatts
+    maxHeartRate = athlete.maxHeartRate
+    countdownSeconds = athlete.countdownSeconds
+    maxesGrams = athlete.maxes.mapValues(\.grams)
   }
 }

@@ -41,11 +41,11 @@ struct StatusRecord: Encodable {
   var exercise: String?
   var set: Int?
   var of: Int?
-  var remaining_ms: Int?
-  var elapsed_ms: Int?
+  var remainingMs: Int?
+  var elapsedMs: Int?
   var paused = false
   var next: String?
-  var heart_rate: Int?
+  var heartRate: Int?
   var line = ""
 
   init() {}
@@ -56,18 +56,18 @@ struct StatusRecord: Encodable {
     phase = view.phase.word
     if case .work(let work)? = view.current { (exercise, set, of) = (work.exercise.key, work.set, work.of) }
     let ends = view.phaseEnds ?? view.windows.last?.ends
-    remaining_ms = ends.map { max(0, ($0 - now).count) }
-    elapsed_ms = view.elapsed.count
+    remainingMs = ends.map { max(0, ($0 - now).count) }
+    elapsedMs = view.elapsed.count
     paused = view.isPaused
     let steps = StepText(measures: measures)
     next = view.next.map(steps.name)
     let what = view.current.map { [steps.name($0), steps.place($0)].filter { !$0.isEmpty }.joined(separator: " ") }
-    let left = remaining_ms.map { measures.clock(Milliseconds($0)) }
+    let left = remainingMs.map { measures.clock(Milliseconds($0)) }
     line = [left, what ?? workout, paused ? "⏸" : nil].compactMap(\.self).joined(separator: " ")
   }
 
-  enum Key: String, CodingKey {
-    case running, workout, phase, exercise, set, of, remaining_ms, elapsed_ms, paused, next, heart_rate
+  enum Key: CodingKey {
+    case running, workout, phase, exercise, set, of, remainingMs, elapsedMs, paused, next, heartRate
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -78,10 +78,10 @@ struct StatusRecord: Encodable {
     try container.encode(exercise, forKey: .exercise)
     try container.encode(set, forKey: .set)
     try container.encode(of, forKey: .of)
-    try container.encode(remaining_ms, forKey: .remaining_ms)
-    try container.encode(elapsed_ms, forKey: .elapsed_ms)
+    try container.encode(remainingMs, forKey: .remainingMs)
+    try container.encode(elapsedMs, forKey: .elapsedMs)
     try container.encode(paused, forKey: .paused)
     try container.encode(next, forKey: .next)
-    try container.encode(heart_rate, forKey: .heart_rate)
+    try container.encode(heartRate, forKey: .heartRate)
   }
 }

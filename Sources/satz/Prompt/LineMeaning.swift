@@ -14,7 +14,9 @@ enum LineMeaning {
 
   /// What only shows something, or leaves.
   enum View: Hashable {
-    case show, next, info(topic: String?), help(topic: String?), quit, nothing
+    case show, next, quit, nothing
+    case info(topic: String?)
+    case help(topic: String?)
   }
 }
 

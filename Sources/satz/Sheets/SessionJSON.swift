@@ -23,7 +23,7 @@ struct SessionJSON: Encodable {
   func text() -> String { JSONText.pretty(self) }
 }
 
-/// JSON with sorted keys, so that the same value is always the same text.
+/// JSON with sorted keys in snake case, so that the same value is always the same text.
 enum JSONText {
   static func pretty(_ value: some Encodable) -> String {
     text(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
@@ -34,6 +34,7 @@ enum JSONText {
   private static func text(_ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = formatting
+    encoder.keyEncodingStrategy = .convertToSnakeCase
     // Encoding fails only for numbers that are not finite; there are none in a session.
     guard let bytes = try? encoder.encode(value) else { return "null" }
     return String(decoding: bytes, as: UTF8.self)
@@ -53,18 +54,18 @@ struct StepRecord: Encodable {
   /// Over an open number of sets.
   var total: Int?
   var seconds: Double?
-  var seconds_max: Double?
+  var secondsMax: Double?
   var metres: Double?
-  var metres_max: Double?
+  var metresMax: Double?
   var kcal: Int?
-  var kcal_max: Int?
-  var load_grams: Int?
-  var load_grams_max: Int?
-  var load_count: Int?
-  var bodyweight_plus_grams: Int?
+  var kcalMax: Int?
+  var loadGrams: Int?
+  var loadGramsMax: Int?
+  var loadCount: Int?
+  var bodyweightPlusGrams: Int?
   var ask: Bool?
   var percent: Double?
-  var percent_of: String?
+  var percentOf: String?
   var effort: EffortRecord?
   var side: String?
   var tempo: String?
@@ -76,7 +77,7 @@ struct StepRecord: Encodable {
   var movement: String?
   var breaths: Int?
   var posture: String?
-  var bell_seconds: Double?
+  var bellSeconds: Double?
 
   init(_ step: Step) {
     switch step {
@@ -86,7 +87,7 @@ struct StepRecord: Encodable {
     case .rest(let rest):
       kind = "rest"
       seconds = rest.length.map(\.inSeconds)
-      seconds_max = rest.upTo.map(\.inSeconds)
+      secondsMax = rest.upTo.map(\.inSeconds)
       flows = rest.flows ? true : nil
     case .countdown(let length):
       kind = "countdown"
@@ -100,7 +101,7 @@ struct StepRecord: Encodable {
       kind = "sit"
       posture = sit.posture.rawValue
       seconds = sit.length.map(\.inSeconds)
-      bell_seconds = sit.bell.map(\.inSeconds)
+      bellSeconds = sit.bell.map(\.inSeconds)
       notes = sit.notes.isEmpty ? nil : sit.notes
     }
   }
@@ -126,13 +127,13 @@ struct StepRecord: Encodable {
     case .reps(let amount): reps = Bounds(amount)
     case .time(let amount):
       seconds = Milliseconds(amount.min).inSeconds
-      seconds_max = amount.max.flatMap { $0 == amount.min ? nil : Milliseconds($0).inSeconds }
+      secondsMax = amount.max.flatMap { $0 == amount.min ? nil : Milliseconds($0).inSeconds }
     case .distance(let amount):
       metres = Double(amount.min) / 1000
-      metres_max = amount.max.flatMap { $0 == amount.min ? nil : Double($0) / 1000 }
+      metresMax = amount.max.flatMap { $0 == amount.min ? nil : Double($0) / 1000 }
     case .energy(let amount):
       kcal = amount.min
-      kcal_max = amount.max.flatMap { $0 == amount.min ? nil : $0 }
+      kcalMax = amount.max.flatMap { $0 == amount.min ? nil : $0 }
     case .repsWithin(let amount, let time):
       reps = Bounds(amount)
       seconds = time.inSeconds
@@ -148,16 +149,16 @@ struct StepRecord: Encodable {
     switch load {
     case .unstated: break
     case .mass(let count, let each, let upTo):
-      load_grams = each.grams
-      load_grams_max = upTo?.grams
-      load_count = count == 1 ? nil : count
-    case .bodyweight(let plus): bodyweight_plus_grams = plus.grams
+      loadGrams = each.grams
+      loadGramsMax = upTo?.grams
+      loadCount = count == 1 ? nil : count
+    case .bodyweight(let plus): bodyweightPlusGrams = plus.grams
     case .asked(let suggestion):
       ask = true
-      load_grams = suggestion?.grams
+      loadGrams = suggestion?.grams
     case .share(let permille, let of):
       percent = Double(permille) / 10
-      percent_of = of
+      percentOf = of
     }
   }
 }
@@ -215,7 +216,7 @@ struct BlockRecord: Encodable {
   var style: String?
   var seconds: [Double]?
   var rungs: [Int]?
-  var step_up: Int?
+  var stepUp: Int?
   var alternates: Bool?
   var notes: [String]?
   var blocks: [BlockRecord]?
@@ -258,7 +259,7 @@ struct BlockRecord: Encodable {
     case .ladder(let rungs, let step):
       form = "ladder"
       self.rungs = rungs
-      step_up = step
+      stepUp = step
     case .choice: form = "choice"
     case .freeOrder: form = "free_order"
     }

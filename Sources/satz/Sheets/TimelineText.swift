@@ -63,16 +63,16 @@ extension String {
   func leftPadded(to width: Int) -> String { String(repeating: " ", count: Swift.max(0, width - count)) + self }
 }
 
-/// One line of `satz rehearse --json`. Keys are sorted, so `at_ms` comes first.
+/// One line of `satz rehearse --json`. Keys are sorted, so `atMs` comes first.
 struct TimelineRecord: Encodable {
-  var at_ms: Int
+  var atMs: Int
   var event: String
   var exercise: String?
   var set: Int?
   var of: Int?
   var phase: String?
   var reps: Int?
-  var load_grams: Int?
+  var loadGrams: Int?
   var seconds: Double?
   var metres: Double?
   var kcal: Int?
@@ -80,11 +80,11 @@ struct TimelineRecord: Encodable {
   var rounds: Int?
   var sets: Int?
   var cue: String?
-  var cut_off: Bool?
+  var cutOff: Bool?
   var reason: String?
 
   init(_ event: TimelineEvent) {
-    at_ms = event.at.milliseconds
+    atMs = event.at.milliseconds
     switch event.what {
     case .command(let command): self.event = "command_\(command.word)"
     case .effect(let effect, let moment):
@@ -100,18 +100,18 @@ struct TimelineRecord: Encodable {
     let record = StepRecord(step)
     (exercise, set, of) = (record.exercise, record.set, record.of)
     if let length = moment.length { seconds = length.inSeconds }
-    if moment.phase == .work { (load_grams, metres, kcal) = (record.load_grams, record.metres, record.kcal) }
+    if moment.phase == .work { (loadGrams, metres, kcal) = (record.loadGrams, record.metres, record.kcal) }
   }
 
   private mutating func describe(_ effect: Effect) {
     switch effect {
     case .setLogged(let logged):
       (exercise, set, of) = (logged.work.exercise.key, logged.work.set, logged.work.of)
-      (reps, load_grams) = (logged.performance.reps, logged.performance.load?.grams)
+      (reps, loadGrams) = (logged.performance.reps, logged.performance.load?.grams)
       (seconds, kcal) = (logged.performance.time?.inSeconds, logged.performance.energy?.kilocalories)
       metres = logged.performance.distance.map { Double($0.millimetres) / 1000 }
       rounds = logged.performance.rounds
-      cut_off = logged.cutOff ? true : nil
+      cutOff = logged.cutOff ? true : nil
     case .cue(let cue): self.cue = cue.word
     case .roundCompleted(let round): self.round = round
     case .restBegan(let length): seconds = length?.inSeconds
