@@ -1,4 +1,4 @@
-"""Text to a tree with places and all diagnostics, and a whole check, beside `wc -w` in the C locale; and that both are linear."""
+"""Text to a tree with places and all diagnostics, and a whole check (and all of its sessions), beside `wc -w` in the C locale; and that both are linear."""
 
 import os
 
@@ -21,6 +21,7 @@ with folder() as data:
     for verb, name, must, goal in [
         ("parse", "text to a tree and all diagnostics", 0.75, 1.5),
         ("check", "a whole check", 0.4, 1.0),
+        ("compile", "a whole check and every session", 0.4, 1.0),
     ]:
         with Worker(verb, large) as worker:
             if not worker.works:

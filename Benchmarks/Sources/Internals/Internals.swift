@@ -8,7 +8,7 @@ enum Internals {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.count == 2, let work = try work(arguments[0], arguments[1]) else {
-      return print("usage: Internals commit|open FOLDER, parse FILE")
+      return print("usage: Internals commit|open FOLDER, parse|check|compile|rehearse FILE")
     }
     say("ready")
     while readLine() != nil { say(try work().map { "\($0)" }.joined(separator: " ")) }
@@ -25,6 +25,9 @@ enum Internals {
     case "commit": try StoreFigures.commit(in: path)
     case "open": try StoreFigures.open(in: path)
     case "parse": try PlanFigures.parse(path)
+    case "check": try PlanFigures.check(path)
+    case "compile": try PlanFigures.compile(path)
+    case "rehearse": try RehearsalFigures.rehearse(path)
     default: nil
     }
   }

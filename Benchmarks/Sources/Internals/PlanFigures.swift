@@ -1,15 +1,34 @@
-/// What a plan costs: its tree with every place and problem, without a process around it.
+/// What a plan costs, without a process around it: its tree, a whole check, its sessions.
 
 import Glibc
 import PlanLanguage
+import SessionModel
 
 enum PlanFigures {
+  /// Bytes to a tree with every place and every problem of syntax.
   static func parse(_ path: String) throws -> () -> [Double] {
     let source = try bytes(of: path)
     return { [seconds { _ = PlanLanguage.parse(source) }] }
   }
 
-  private static func bytes(of path: String) throws -> [UInt8] {
+  /// Bytes to everything that can be said without an athlete: parsed, names resolved, units checked.
+  static func check(_ path: String) throws -> () -> [Double] {
+    let source = try bytes(of: path)
+    return { [seconds { _ = PlanLanguage.check(source) }] }
+  }
+
+  /// The same, and the session of each workout.
+  static func compile(_ path: String) throws -> () -> [Double] {
+    let source = try bytes(of: path)
+    return { [seconds { _ = sessions(of: source) }] }
+  }
+
+  static func sessions(of source: [UInt8]) -> [Session] {
+    let plan = PlanLanguage.check(source).plan
+    return plan.declarations.compactMap { PlanLanguage.compile($0, of: plan, athlete: Athlete()).session }
+  }
+
+  static func bytes(of path: String) throws -> [UInt8] {
     guard let file = fopen(path, "r") else { throw Unreadable() }
     defer { fclose(file) }
     fseek(file, 0, SEEK_END)
