@@ -28,6 +28,14 @@ struct CourseTests {
       ])
   }
 
+  @Test("A countdown that no work follows is left out")
+  func countdowns() {
+    #expect(
+      words(session(reps("a", 1), countdown(), rest(60), countdown(), timed("b", 9), countdown(), rest(60))) == [
+        "a x1 1/1", "rest 1:00", "countdown 3", "b 1/1",
+      ])
+  }
+
   @Test("Rounds, alternates and ladders are written out")
   func rounds() {
     #expect(

@@ -94,6 +94,47 @@ struct FormsTests {
       """)
   }
 
+  @Test("EMOM: a rest that ends just now is eaten too, and so is its last minute when nothing follows")
+  func emomRestEatenJustNow() {
+    expect(
+      session(emom(4, reps("push", 8), rest(nil), alternates: true), rest(60)),
+      """
+      00:00 start  → work push 1/2
+      02:00 done   → work push 2/2 | logged push 8 round 1 round 2
+      02:10 done   → finished | logged push 8 round 3 finished 2 sets 16 reps 2:10
+      """)
+  }
+
+  @Test("Of intervals in intervals the outer one has the last word")
+  func nestedIntervals() {
+    expect(
+      session(
+        group(
+          .intervals([.minutes(2)], rounds: 2), [group(.intervals([.seconds(30)], rounds: 2), [reps("row", 5)])]),
+        reps("end", 1)),
+      """
+      00:00 start  → work row 1/2
+      00:10 done   → wait 0:20
+      00:40 done   → wait 1:20 | 3 2 1 over round 1 logged row 5
+      02:00        → work row 1/2
+      02:10 done   → wait 0:20
+      02:40 done   → wait 1:20
+      """)
+  }
+
+  @Test("Before a window that begins with a rest, both rests hold: its clock starts with its own")
+  func restBeforeWindow() {
+    expect(
+      session(reps("a", 1), rest(30), amrap(1, rest(20), reps("b", 1)), reps("c", 1)),
+      """
+      00:00 start  → work a 1/1
+      00:10 done   → rest 0:30
+      00:20 skip   → rest 0:20
+      00:30 skip   → work b 1/1
+      01:20        → work c 1/1 | logged b ? cut asked time
+      """)
+  }
+
   @Test("EMOM: skipping the wait starts the round early, its grid stays")
   func emomSkipWait() {
     expect(

@@ -48,6 +48,17 @@ struct SnapshotTests {
     #expect((over.stepsDone, over.stepsInAll) == (1, 1))
   }
 
+  @Test("Reps are asked for until they are told, and not after the end")
+  func question() {
+    let dips = session(set("dip", .reps(.atLeast(5))), rest(60), reps("row", 5))
+    let asked = engine(dips, (.start, 0), (.done(.asPrescribed), 10))
+    #expect(asked.snapshot(at: asked.now).repsAskedFor == Occurrence(block: 1, rounds: []))
+    let told = engine(dips, (.start, 0), (.done(.asPrescribed), 10), (.done(Performance(reps: 9)), 20))
+    #expect(told.snapshot(at: told.now).repsAskedFor == nil)
+    let over = engine(dips, (.start, 0), (.done(.asPrescribed), 10), (.finish, 20))
+    #expect(over.snapshot(at: over.now).repsAskedFor == nil)
+  }
+
   @Test("While paused the end of the phase moves on with the clock")
   func paused() {
     let running = engine(
