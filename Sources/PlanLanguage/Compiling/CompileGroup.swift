@@ -7,7 +7,7 @@ extension SessionBuilder {
     .Block]
   {
     var inner = around
-    inner.defaults = head.defaults.filled(from: around.defaults)
+    inner.defaults = defaults(head.defaults).filled(from: around.defaults)
     switch head.form {
     case .sequence: return group(head, .sequence, items, in: inner, at: span)
     case .choice: return group(head, .choice, items, in: inner, at: span)

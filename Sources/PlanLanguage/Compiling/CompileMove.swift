@@ -93,20 +93,22 @@ extension SessionBuilder {
     if move.sets.isEmpty {
       sets.append(
         set(
-          around.unstatedTarget, move.intensity ?? around.defaults.intensity, of: move.exercise, attributes, in: around,
+          around.unstatedTarget, attributes.intensity ?? around.defaults.intensity, of: move.exercise, attributes,
+          in: around,
           at: span))
     }
     for index in move.sets {
       let entry = plan.sets[Int(index)]
-      let count = count(entry.count, at: entry.span)
+      let count = count(entry.count, at: span)
       guard !isFull(count) else {
-        reportTooLarge(at: entry.span)
+        reportTooLarge(at: span)
         return []
       }
       let intensity = entry.intensity ?? around.defaults.intensity
       let closed = set(
-        target(entry, isOpen: false, in: around), intensity, of: move.exercise, attributes, in: around, at: entry.span)
-      let open = entry.lastIsOpen ? target(entry, isOpen: true, in: around) : closed.target
+        target(entry, isOpen: false, in: around, at: span), intensity, of: move.exercise, attributes, in: around,
+        at: span)
+      let open = entry.lastIsOpen ? target(entry, isOpen: true, in: around, at: span) : closed.target
       for number in 1...count {
         var work = closed
         if number == count { work.target = open }
@@ -142,12 +144,12 @@ extension SessionBuilder {
     guard let first = sets.first, !attributes.warmup.isEmpty else { return [] }
     var warmups: [Work] = []
     for entry in attributes.warmup {
-      let target = target(entry, isOpen: entry.lastIsOpen, in: Around(defaults: Plan.Defaults()))
+      let target = target(entry, isOpen: entry.lastIsOpen, in: Around(defaults: Plan.Defaults()), at: span)
       let hardness = hardness(
-        entry.intensity, of: exercise, reps: target.reps, shareOf: .load(first.load), at: entry.span)
-      let count = count(entry.count, at: entry.span)
+        entry.intensity, of: exercise, reps: target.reps, shareOf: .load(first.load), at: span)
+      let count = count(entry.count, at: span)
       guard count <= Resolver.stepLimit - warmups.count else {
-        reportTooLarge(at: entry.span)
+        reportTooLarge(at: span)
         return []
       }
       let work = Work(
@@ -182,20 +184,20 @@ extension SessionBuilder {
 
   // MARK: Targets
 
-  private mutating func target(_ entry: Plan.SetEntry, isOpen: Bool, in around: Around) -> Target {
+  private mutating func target(_ entry: Plan.SetEntry, isOpen: Bool, in around: Around, at span: Span) -> Target {
     switch entry.target {
-    case .reps(let low, let high): return .reps(amount(low, high, isOpen: isOpen, at: entry.span))
-    case .time(let low, let high): return .time(amount(low, high, isOpen: isOpen, at: entry.span))
-    case .distance(let low, let high): return .distance(amount(low, high, isOpen: isOpen, at: entry.span))
-    case .energy(let low, let high): return .energy(amount(low, high, isOpen: isOpen, at: entry.span))
+    case .reps(let low, let high): return .reps(amount(low, high, isOpen: isOpen, at: span))
+    case .time(let low, let high): return .time(amount(low, high, isOpen: isOpen, at: span))
+    case .distance(let low, let high): return .distance(amount(low, high, isOpen: isOpen, at: span))
+    case .energy(let low, let high): return .energy(amount(low, high, isOpen: isOpen, at: span))
     case .repsWithin(let low, let high, let length):
       return .repsWithin(
-        amount(low, high, isOpen: isOpen, at: entry.span), Milliseconds(count(length, at: entry.span)))
-    case .total(let reps): return .total(count(reps, at: entry.span))
+        amount(low, high, isOpen: isOpen, at: span), Milliseconds(count(length, at: span)))
+    case .total(let reps): return .total(count(reps, at: span))
     case .cluster(let place):
       let cluster = plan.clusters[Int(place)]
-      let parts = cluster.parts.map { amount($0.least, $0.most, isOpen: false, at: entry.span) }
-      return .cluster(parts, pause: Milliseconds(number(cluster.pause, at: entry.span) ?? 0))
+      let parts = cluster.parts.map { amount($0.least, $0.most, isOpen: false, at: span) }
+      return .cluster(parts, pause: Milliseconds(number(cluster.pause, at: span) ?? 0))
     case .unstated: return around.unstatedTarget
     }
   }

@@ -31,7 +31,7 @@ struct SessionBuilder {
   }
 
   mutating func blocks(of declaration: Plan.Declaration) -> [SessionModel.Block] {
-    let around = Around(defaults: declaration.defaults)
+    let around = Around(defaults: defaults(declaration.defaults))
     let times = count(declaration.times, at: declaration.span)
     var blocks: [SessionModel.Block] = []
     if times == 1 {
@@ -83,6 +83,8 @@ struct SessionBuilder {
     }
     return blocks
   }
+
+  func defaults(_ place: Int32?) -> Plan.Defaults { place.map { plan.defaults[Int($0)] } ?? Plan.Defaults() }
 
   // MARK: Blocks
 

@@ -50,7 +50,13 @@ struct NameCache {
 
   private static func areEqual(_ one: Span, _ two: Span, in source: [UInt8]) -> Bool {
     guard one.end - one.start == two.end - two.start else { return false }
-    return zip(one.range, two.range).allSatisfy { lowercased(source[$0]) == lowercased(source[$1]) }
+    var (left, right) = (Int(one.start), Int(two.start))
+    while left < Int(one.end) {
+      let (a, b) = (source[left], source[right])
+      guard a == b || lowercased(a) == lowercased(b) else { return false }
+      (left, right) = (left + 1, right + 1)
+    }
+    return true
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {

@@ -6,25 +6,24 @@ extension Resolver {
   /// Longer rests are mostly a slip of the unit.
   private static let longRestMinutes = 10
 
-  /// What the attributes of an item say.
-  struct ResolvedAttributes {
-    var rest = Plan.RestLength.unstated
-    var others = Plan.Attributes()
-    var hasOthers = false
+  /// The rest among attributes.
+  mutating func rest(among nodes: Nodes<Attribute>) -> Plan.RestLength {
+    for index in nodes.range {
+      if case .rest(let length) = tree.attributes[index].kind { return length.map { rest($0) } ?? .none }
+    }
+    return .unstated
   }
 
-  mutating func attributes(_ nodes: Nodes<Attribute>) -> ResolvedAttributes {
-    var result = ResolvedAttributes()
-    for index in nodes.range {
-      let attribute = tree.attributes[index]
-      if case .rest(let length) = attribute.kind {
-        result.rest = length.map { rest($0) } ?? .none
-      } else {
-        add(attribute, to: &result.others)
-        result.hasOthers = true
-      }
-    }
-    return result
+  /// Whether there is more than a rest, as there rarely is.
+  func hasOthers(_ nodes: Nodes<Attribute>) -> Bool {
+    nodes.range.contains { !tree.attributes[$0].kind.isRest }
+  }
+
+  /// Attributes beside the rest.
+  mutating func others(among nodes: Nodes<Attribute>) -> Plan.Attributes {
+    var attributes = Plan.Attributes()
+    for index in nodes.range { add(tree.attributes[index], to: &attributes) }
+    return attributes
   }
 
   /// The pause that a cluster among the sets takes.
@@ -91,14 +90,28 @@ extension Resolver {
   /// What the head of a group or of a declaration says for what is inside. Its notes are its own.
   mutating func resolveDefaults(
     _ intensities: Nodes<Intensity>, _ attributes: Nodes<Attribute>, notes: inout [String]
-  ) -> Plan.Defaults {
-    guard !intensities.isEmpty || !attributes.isEmpty else { return Plan.Defaults() }
-    var resolved = self.attributes(attributes)
-    notes += resolved.others.notes
-    resolved.others.notes = []
-    var intensity: Plan.Intensity?
-    if let first = tree[intensities].first { intensity = self.intensity(first) }
-    return Plan.Defaults(rest: resolved.rest, intensity: intensity, attributes: resolved.others)
+  ) -> Plan.Defaults? {
+    guard !intensities.isEmpty || !attributes.isEmpty else { return nil }
+    var defaults = Plan.Defaults()
+    if let first = tree[intensities].first { defaults.intensity = intensity(first) }
+    defaults.rest = rest(among: attributes)
+    defaults.attributes = others(among: attributes)
+    notes += defaults.attributes.notes
+    defaults.attributes.notes = []
+    return defaults
+  }
+
+  /// Keeps defaults, if there are any, in the plan.
+  mutating func place(_ defaults: Plan.Defaults?) -> Int32? {
+    guard let defaults else { return nil }
+    plan.defaults.append(defaults)
+    return Int32(truncatingIfNeeded: plan.defaults.count - 1)
+  }
+}
+
+extension Attribute.Kind {
+  fileprivate var isRest: Bool {
+    if case .rest = self { true } else { false }
   }
 }
 

@@ -6,7 +6,9 @@ extension Resolver {
   /// The exercise of a name. One that the library does not have is reported wherever it stands, and stays what it is called.
   mutating func exercise(_ name: Name) -> Plan.ExerciseID {
     if let found = exerciseNames.find(name.span, in: tree.source) {
-      if !likelyExercises.isEmpty, let likely = likelyExercises[found.value] { reportUnknown(name, likely: likely) }
+      if !likelyExercises.isEmpty, !log.isFull, let likely = likelyExercises[found.value] {
+        reportUnknown(name, likely: likely)
+      }
       return Plan.ExerciseID(index: found.value)
     }
     let place = Int32(truncatingIfNeeded: plan.exercises.count)

@@ -14,10 +14,14 @@ extension Resolver {
     // Where the head is wrong, what is inside can still be told what is wrong with it.
     let form = form(of: node, times: times, at: item.span, in: surroundings) ?? .sequence
     var rest = Plan.RestLength.unstated
-    if form.restsAfterRounds && !node.alternates { swap(&rest, &defaults.rest) }
-    if case .intervals = form, defaults.rest != .unstated {
-      report(.restInIntervals, at: restSpan(item) ?? node.keyword)
-      defaults.rest = .unstated
+    if let said = defaults?.rest, said != .unstated {
+      if case .intervals = form {
+        report(.restInIntervals, at: restSpan(item) ?? node.keyword)
+        defaults?.rest = .unstated
+      } else if form.restsAfterRounds && !node.alternates {
+        rest = said
+        defaults?.rest = .unstated
+      }
     }
 
     let opened = plan.items.count
@@ -27,14 +31,14 @@ extension Resolver {
       open(
         Plan.Group(
           form: .rounds(times, style: .rounds), title: nil, notes: [], alternates: false, rest: rest,
-          defaults: Plan.Defaults()), at: item.span)
+          defaults: nil), at: item.span)
       rest = .unstated
     }
     let inner = plan.items.count
     let group = open(
       Plan.Group(
         form: form, title: node.title.map(tree.string), notes: [], alternates: node.alternates, rest: rest,
-        defaults: defaults), at: item.span)
+        defaults: place(defaults)), at: item.span)
     var around = surroundings
     if form.endsByItself { around.isWindow = true }
     let body = resolveBlock(node.body, in: around, notes: &notes)

@@ -43,24 +43,17 @@ extension Resolver {
     let clusters = plan.clusters.count
     let sets = resolveSets(entries, closing: item.intensities, pause: pause)
     if let pause, plan.clusters.count == clusters { report(.pauseWithoutCluster, at: pause.span) }
-    var move = Plan.Move(exercise: exercise, sets: sets, rest: .unstated, intensity: nil, attributes: nil)
-    if entries.isEmpty && !item.intensities.isEmpty {
-      move.intensity = intensity(tree.intensities[Int(item.intensities.start)])
-      if item.intensities.count > 1 {
-        report(.intensityCount(given: item.intensities.count, entries: 1, sets: 1), at: item.span)
-      }
-    }
+    var move = Plan.Move(exercise: exercise, sets: sets, rest: .unstated, attributes: nil)
     var beside = Extent()
-    if !item.attributes.isEmpty {
-      let resolved = attributes(item.attributes)
-      move.rest = resolved.rest
-      if resolved.hasOthers {
-        for warmup in resolved.others.warmup { beside = beside + Extent(steps: extent(of: warmup).steps) }
-        beside = beside + Extent(steps: resolved.others.drops.count)
-        move.attributes = Int32(truncatingIfNeeded: plan.attributes.count)
-        plan.attributes.append(resolved.others)
-        checkEvery(resolved.others.every, sets: sets, at: item.span)
-      }
+    if !item.attributes.isEmpty { move.rest = rest(among: item.attributes) }
+    if hasOthers(item.attributes) || (entries.isEmpty && !item.intensities.isEmpty) {
+      var others = others(among: item.attributes)
+      if entries.isEmpty { others.intensity = onlyIntensity(item) }
+      for warmup in others.warmup { beside = beside + Extent(steps: extent(of: warmup).steps) }
+      beside = beside + Extent(steps: others.drops.count)
+      move.attributes = Int32(truncatingIfNeeded: plan.attributes.count)
+      plan.attributes.append(others)
+      checkEvery(others.every, sets: sets, at: item.span)
     }
     plan.moves.append(move)
     append(.move(Int32(truncatingIfNeeded: plan.moves.count - 1)), at: item.span)
@@ -69,6 +62,15 @@ extension Resolver {
     extent = extent + beside
     checkSize(extent, at: item.span)
     return extent
+  }
+
+  /// The `@` of an exercise whose group says how much of it.
+  private mutating func onlyIntensity(_ item: Item) -> Plan.Intensity? {
+    guard let first = tree[item.intensities].first else { return nil }
+    if item.intensities.count > 1 {
+      report(.intensityCount(given: item.intensities.count, entries: 1, sets: 1), at: item.span)
+    }
+    return intensity(first)
   }
 
   private func extent(of sets: Range<Int32>) -> Extent {

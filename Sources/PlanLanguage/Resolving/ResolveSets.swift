@@ -24,7 +24,7 @@ extension Resolver {
     let intensity = entry.intensity.flatMap { self.intensity(tree[$0]) }
     guard let count, let target else { return nil }
     return Plan.SetEntry(
-      count: count, target: target, lastIsOpen: entry.target.isOpenEnded, intensity: intensity, span: entry.span)
+      count: count, target: target, lastIsOpen: entry.target.isOpenEnded, intensity: intensity)
   }
 
   private mutating func target(_ entry: SetEntry, pause: Expression?) -> Plan.Target? {
@@ -110,13 +110,16 @@ extension Resolver {
 
   /// Gives intensities that close a list to its entries: one for all, one an entry, or one a set.
   private mutating func distribute(_ closing: Nodes<Intensity>, from start: Int, isWhole: Bool) {
+    if closing.count == 1 {
+      let only = intensity(tree.intensities[Int(closing.start)])
+      for index in start..<plan.sets.count { plan.sets[index].intensity = only }
+      return
+    }
     var intensities: [Plan.Intensity?] = []
     let whole = sharedWhole(closing)
     for index in closing.range { intensities.append(intensity(tree.intensities[index], of: whole)) }
     let entries = start..<plan.sets.count
-    if intensities.count == 1 {
-      for index in entries { plan.sets[index].intensity = intensities[0] }
-    } else if intensities.count == entries.count {
+    if intensities.count == entries.count {
       for (index, intensity) in zip(entries, intensities) { plan.sets[index].intensity = intensity }
     } else if isWhole, let sets = setCount(entries) {
       guard intensities.count == sets else {

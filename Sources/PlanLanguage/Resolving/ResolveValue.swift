@@ -122,15 +122,23 @@ extension Unit {
 }
 
 extension Quantity {
-  /// Its smallest units, if they are a whole number. Pounds and inches are rounded to that.
+  /// Its smallest units, if they are a whole number. Pounds and feet are rounded to that.
+  ///
+  /// The factors are below 2^26 and the number is below 2^31. Each divisor stands as a constant, because most of what a plan
+  /// says comes through here, and division by what is only known at run time is slow.
   fileprivate var wholeUnits: Int? {
-    let (numerator, denominator) = unit.smallestInThousandth
-    // The factors are below 2^26 and the number below 2^31.
-    let scaled = Int(thousandths) * numerator
-    let (quotient, rest) = scaled.quotientAndRemainder(dividingBy: denominator)
+    let number = Int(thousandths)
     switch unit {
-    case .pound, .inch, .foot, .yard, .mile: return (scaled + denominator / 2) / denominator
-    default: return rest == 0 ? quotient : nil
+    case .none, .millisecond, .millimetre, .calorie, .beatsPerMinute, .watt, .gram:
+      return number % 1000 == 0 ? number / 1000 : nil
+    case .kilogram, .second, .metre, .clock: return number
+    case .minute: return number * 60
+    case .hour: return number * 3600
+    case .kilometre: return number * 1000
+    case .centimetre, .percent: return number % 100 == 0 ? number / 100 : nil
+    case .pound, .inch, .foot, .yard, .mile:
+      let (numerator, denominator) = unit.smallestInThousandth
+      return (number * numerator + denominator / 2) / denominator
     }
   }
 

@@ -72,7 +72,7 @@ struct Resolver {
     checkSize(extent, at: span)
     plan.declarations.append(
       Plan.Declaration(
-        name: "", kind: .workout, tags: [], notes: notes, span: span, times: .one, defaults: Plan.Defaults(),
+        name: "", kind: .workout, tags: [], notes: notes, span: span, times: .one, defaults: nil,
         items: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.items.count)))
   }
 
@@ -95,11 +95,15 @@ struct Resolver {
       report(.emptySession, at: session.title?.span ?? span)
     }
     checkSize(extent.times(plan.known(times) ?? 1), at: session.title?.span ?? span)
+    var name = ""
+    if let title = session.title { name = tree.string(title) }
+    var tags: [String] = []
+    for tag in tree[session.tags] { tags.append(tree.string(tag)) }
     plan.declarations.append(
       Plan.Declaration(
-        name: session.title.map(tree.string) ?? "", kind: session.kind.sessionKind,
-        tags: session.tags.isEmpty ? [] : tree[session.tags].map(tree.string), notes: notes, span: span, times: times,
-        defaults: defaults, items: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.items.count)))
+        name: name, kind: session.kind.sessionKind, tags: tags, notes: notes, span: span, times: times,
+        defaults: place(defaults), items: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.items.count)
+      ))
   }
 
   /// Reports the innermost part of a declaration that is too large, once.

@@ -17,6 +17,8 @@ public struct Plan: Sendable {
   var sits: [SitItem] = []
   /// The attributes of the items that have any beside their rest.
   var attributes: [Attributes] = []
+  /// What declarations and groups say for the items inside them.
+  var defaults: [Defaults] = []
   var exercises: [ResolvedExercise] = []
   var expressions: [Expression] = []
   var lets: [Let] = []
@@ -38,8 +40,8 @@ public struct Plan: Sendable {
     public var span: Span
     /// How many times the whole is done (`breathing "Box" x10`).
     var times: Value
-    /// Defaults for its items.
-    var defaults: Defaults
+    /// The place of the defaults for its items.
+    var defaults: Int32?
     /// Its places in the plan's items.
     var items: Range<Int32>
   }

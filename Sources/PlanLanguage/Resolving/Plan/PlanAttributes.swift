@@ -12,6 +12,8 @@ extension Plan {
     /// `warmup none`: none even where the group around it has a default.
     var hasNoWarmup = false
     var drops: [Intensity] = []
+    /// The `@` of an exercise without sets: `thruster @ 43kg` in a ladder.
+    var intensity: Intensity?
     /// Beside a load: `@ 80kg rpe 8`.
     var effort: Intensity?
     var notes: [String] = []

@@ -11,7 +11,8 @@ extension Plan {
     var alternates: Bool
     /// The rest after each round.
     var rest: RestLength
-    var defaults: Defaults
+    /// The place of the defaults for its items.
+    var defaults: Int32?
   }
 
   /// How the items of a group follow each other.

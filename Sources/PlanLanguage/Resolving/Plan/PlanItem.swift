@@ -25,8 +25,6 @@ extension Plan {
     /// Places in the plan's sets; empty where the group around it says how much.
     var sets: Range<Int32>
     var rest: RestLength
-    /// The `@` of an exercise without sets: `thruster @ 43kg` in a ladder.
-    var intensity: Intensity?
     /// A place in the plan's attributes.
     var attributes: Int32?
   }

@@ -10,7 +10,6 @@ extension Plan {
     /// The last of them is open at the top: `5x5+`.
     var lastIsOpen: Bool
     var intensity: Intensity?
-    var span: Span
   }
 
   /// When a set of an entry is over; the upper end is nil where it is open.
