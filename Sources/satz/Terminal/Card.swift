@@ -53,7 +53,7 @@ struct Card {
   private func rule(_ view: LiveView, width: Int) -> StyledText {
     var rule = StyledText("── ", .faint)
     rule.append(view.name.cut(toWidth: max(0, width - 8)), .faint)
-    rule.append(" " + String(repeating: "─", count: max(0, width - rule.width - 1)), .faint)
+    rule.append(" " + String(repeated: "─", max(0, width - rule.width - 1)), .faint)
     return rule.fitted(to: width)
   }
 

@@ -3,8 +3,17 @@ import CReadline
 
 extension String {
   var displayWidth: Int {
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return utf8.count }
-    return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+    unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// The same character so many times; much faster than `String(repeating:count:)`.
+  init(repeated scalar: Unicode.Scalar, _ count: Int) {
+    let bytes = Array(String(Character(scalar)).utf8)
+    let length = bytes.count * Swift.max(0, count)
+    self.init(unsafeUninitializedCapacity: length) { buffer in
+      for index in 0..<length { buffer[index] = bytes[index % bytes.count] }
+      return length
+    }
   }
 
   /// As much of it as fits, with `…` where something is cut off.
@@ -24,7 +33,9 @@ extension String {
 
   /// Without control characters: a name from a file must not steer the terminal.
   var withoutControls: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    // In UTF-8 a C1 control is C2 and 80 … 9F.
+    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7f || $0 == 0xc2 }), unicodeScalars.contains(where: \.isControl)
+    else { return self }
     var clean = UnicodeScalarView()
     clean.append(contentsOf: unicodeScalars.map { $0.isControl ? " " : $0 })
     return String(clean)
@@ -55,6 +66,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var displayWidth: Int { max(0, Int(cr_width(value))) }
+  fileprivate var displayWidth: Int {
+    switch value {
+    // Latin, boxes, blocks, braille: most of what is shown, and no question.
+    case 0x20..<0x7f, 0xa0..<0xad, 0xae..<0x300, 0x2500..<0x25a0, 0x2800..<0x2900: 1
+    default: max(0, Int(cr_width(value)))
+    }
+  }
   fileprivate var isControl: Bool { value < 0x20 || (0x7f..<0xa0).contains(value) }
 }

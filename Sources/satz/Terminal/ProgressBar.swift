@@ -9,8 +9,8 @@ struct ProgressBar: Equatable, Sendable {
     let share = min(1, max(0, progress))
     // Rounded down, so that it is full only at the end.
     let full = Int(share * Double(cells))
-    var text = StyledText(String(repeating: "▰", count: full), .tone(tone))
-    text.append(String(repeating: "▱", count: cells - full), .faint)
+    var text = StyledText(String(repeated: "▰", full), .tone(tone))
+    text.append(String(repeated: "▱", cells - full), .faint)
     text.append(" \(Int(share * 100)) %")
     return text
   }

@@ -1,7 +1,7 @@
 /// Remembers what stands on which row of the screen, and gives the control sequences for the rows that differ.
 
 struct RowPainter {
-  private var shown: [Int: String] = [:]
+  private var shown: [Int: StyledText] = [:]
 
   /// Nothing is known about the screen any more.
   mutating func forget() { shown.removeAll(keepingCapacity: true) }
@@ -10,12 +10,12 @@ struct RowPainter {
   mutating func changes(_ rows: [StyledText], from top: Int, width: Int, theme: Theme) -> String? {
     var changes = ""
     for (index, row) in rows.enumerated() {
-      let row = row.withoutTrailingSpace
+      if shown[top + index] == row { continue }
+      shown[top + index] = row
+      let text = row.withoutTrailingSpace
+      changes += Control.at(row: top + index) + text.rendered(in: theme)
       // Not after a full row: the cursor still stands on its last column then.
-      let text = row.rendered(in: theme) + (row.width < width ? Control.eraseRight : "")
-      if shown[top + index] == text { continue }
-      shown[top + index] = text
-      changes += Control.at(row: top + index) + text
+      if text.width < width { changes += Control.eraseRight }
     }
     return changes.isEmpty ? nil : changes
   }

@@ -2,8 +2,21 @@
 
 struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation {
   struct Run: Equatable, Sendable {
-    var text: String
-    var style: Style
+    private(set) var text: String
+    let style: Style
+    /// Columns; counted once, for it is asked often.
+    private(set) var width: Int
+
+    init(_ text: String, _ style: Style) {
+      self.text = text
+      self.style = style
+      width = text.displayWidth
+    }
+
+    fileprivate mutating func append(_ more: Run) {
+      text += more.text
+      width += more.width
+    }
   }
   private(set) var runs: [Run] = []
 
@@ -12,35 +25,40 @@ struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation {
   init(stringLiteral text: String) { append(text) }
 
   mutating func append(_ text: String, _ style: Style = .plain) {
-    let text = text.withoutControls
-    if text.isEmpty { return }
-    if let last = runs.last, last.style == style {
-      runs[runs.count - 1].text += text
-    } else {
-      runs.append(Run(text: text, style: style))
-    }
+    append(Run(text.withoutControls, style))
   }
 
-  static func += (a: inout StyledText, b: StyledText) { for run in b.runs { a.append(run.text, run.style) } }
+  mutating func append(spaces count: Int) { append(Run(String(repeated: " ", count), .plain)) }
+
+  private mutating func append(_ run: Run) {
+    if run.text.isEmpty { return }
+    if runs.last?.style == run.style { runs[runs.count - 1].append(run) } else { runs.append(run) }
+  }
+
+  static func += (a: inout StyledText, b: StyledText) { for run in b.runs { a.append(run) } }
   static func + (a: StyledText, b: StyledText) -> StyledText {
     var sum = a
     sum += b
     return sum
   }
 
-  var width: Int { runs.reduce(0) { $0 + $1.text.displayWidth } }
+  var width: Int { runs.reduce(0) { $0 + $1.width } }
 
   /// Exactly this many columns, cut with `…` or filled with spaces.
   func fitted(to limit: Int) -> StyledText {
     var fitted = StyledText()
     var left = max(0, limit)
     for run in runs where left > 0 {
-      let text = run.text.cut(toWidth: left)
-      fitted.append(text, run.style)
-      left -= text.displayWidth
-      if text != run.text { break }
+      if run.width > left {
+        let part = Run(run.text.cut(toWidth: left), run.style)
+        fitted.append(part)
+        left -= part.width
+        break
+      }
+      fitted.append(run)
+      left -= run.width
     }
-    if left > 0 { fitted.append(String(repeating: " ", count: left)) }
+    if left > 0 { fitted.append(spaces: left) }
     return fitted
   }
 
@@ -56,7 +74,9 @@ struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// In the middle of this many columns.
   func centred(in columns: Int) -> StyledText {
     let margin = max(0, (columns - width) / 2)
-    return StyledText(String(repeating: " ", count: margin)) + self
+    var centred = StyledText()
+    centred.append(spaces: margin)
+    return centred + self
   }
 
   /// Everything in one style.

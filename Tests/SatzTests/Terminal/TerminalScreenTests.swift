@@ -1,5 +1,4 @@
 /// Scenes on a real pty behind a terminal emulator, played by `Tests/Support/terminal_scenarios.py`.
-import Foundation
 import Testing
 
 @Suite("The prompt on a real terminal", .serialized)
@@ -98,22 +97,9 @@ struct TerminalScreenTests {
   func ends() throws { try play("the_end_of_input_and_signals_restore_the_terminal") }
 
   private func play(_ scene: String) throws {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      ProcessInfo.processInfo.environment["SATZ_PYTHON"] ?? "python3",
-      tests.appendingPathComponent("Support/terminal_scenarios.py").path,
-      tests.deletingLastPathComponent().appendingPathComponent(".build/debug/satz").path, scene,
-    ]
-    let output = Pipe()
-    process.standardError = output
-    process.standardOutput = output
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(text)")
+    let home = try TemporaryFolder()
+    let (output, status) = try shell(
+      "'\(Built.python)' Tests/Support/terminal_scenarios.py '\(Built.folder.path)/satz' \(scene)", home: home.path)
+    #expect(status == 0, "\(output)")
   }
 }

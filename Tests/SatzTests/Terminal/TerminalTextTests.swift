@@ -31,8 +31,9 @@ struct TerminalTextTests {
     let first = painter.changes([StyledText("one  "), StyledText("two  ")], from: 5, width: 5, theme: theme)
     #expect(first == "\u{1b}[5;1Hone\u{1b}[K\u{1b}[6;1Htwo\u{1b}[K")
     #expect(
-      painter.changes([StyledText("one"), StyledText("three")], from: 5, width: 5, theme: theme) == "\u{1b}[6;1Hthree")
-    #expect(painter.changes([StyledText("one"), StyledText("three")], from: 5, width: 5, theme: theme) == nil)
+      painter.changes([StyledText("one  "), StyledText("three")], from: 5, width: 5, theme: theme) == "\u{1b}[6;1Hthree"
+    )
+    #expect(painter.changes([StyledText("one  "), StyledText("three")], from: 5, width: 5, theme: theme) == nil)
   }
 
   @Test("Keys on a page: whole sequences are taken, unknown ones leave nothing behind")
