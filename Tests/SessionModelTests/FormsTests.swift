@@ -79,7 +79,7 @@ struct FormsTests {
       03:00        → work pull 2/2 | 3 2 1 over round 3
       03:10 done   → wait 0:50
       05:10 done   → rest 0:50 | 3 2 1 over round 4 logged push 8 round 5
-      06:00        → work press 1/1 | 3 2 1 over time
+      06:00        → work press 1/1 | 3 2 1 over round 6 time
       """)
   }
 
@@ -211,7 +211,7 @@ struct FormsTests {
       """
       00:00 start      → work pull 1/1
       12:00            → rest | logged pull ? cut asked time
-      12:20 done 9r +5 → finished | logged pull 9r +5 cut finished 1 sets 0 reps 12:20
+      12:20 done 9r +5 → finished | logged pull 9r +5 cut finished 1 sets 0 reps 12:00
       """)
     expect(
       session(amrap(12, reps("pull", 5)), rest(60), reps("press", 5)),

@@ -343,7 +343,7 @@ struct TimeTests {
       """
       00:00 start     → work dip 1/1
       00:30 done      → rest | logged dip ? asked
-      00:40 done 12   → finished | logged dip 12 finished 1 sets 12 reps 0:40
+      00:40 done 12   → finished | logged dip 12 finished 1 sets 12 reps 0:30
       """)
     expect(
       session(set("dip", .reps(.atLeast(0)))),

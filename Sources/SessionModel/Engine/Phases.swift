@@ -105,7 +105,7 @@ extension Engine {
   }
 
   mutating func finish(_ kind: Phase, _ effects: inout [Effect]) {
-    state.phase = PhaseClock(kind: kind, began: state.clock)
+    state.phase = PhaseClock(kind: kind, began: state.phase.isLastQuestion ? state.phase.began : state.clock)
     state.pausedAt = nil
     state.step = nil
     state.answerable = nil

@@ -23,10 +23,10 @@ struct State: Hashable, Sendable {
   /// The instant at which the session's clocks stand.
   var clock: Instant { pausedAt ?? now }
   var isRunning: Bool { phase.kind != .ready && !phase.isOver }
-  /// Since the start, without pauses.
+  /// Since the start, without pauses. Telling the last result takes no time of the session.
   var elapsed: Milliseconds {
     guard let startedAt else { return .zero }
-    let until = phase.isOver ? phase.began : clock
+    let until = phase.isOver || phase.isLastQuestion ? phase.began : clock
     return until - startedAt - pausedFor
   }
   var summary: Summary {

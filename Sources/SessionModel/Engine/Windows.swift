@@ -65,7 +65,7 @@ extension Engine {
     if let set = state.answerable, tree.lies(set.node, in: group), tree.isScored(group) {
       state.answerable?.takesScore = true
     }
-    if state.phase.kind == .waiting, case .intervals = tree.form(group) {
+    if state.phase.kind == .waiting || state.phase.kind == .rest, case .intervals = tree.form(group) {
       effects.append(.roundCompleted(state.place.frames[depth].round + 1))
     }
     state.place.frames.removeSubrange(depth...)
