@@ -3,21 +3,30 @@
 struct DiagnosticLog {
   private(set) var diagnostics: [Diagnostic] = []
   let limit: Int
+  private var errors = 0
+  private var warnings = 0
 
-  /// As many as anybody reads.
+  /// As many errors, and as many warnings, as anybody reads.
   static let usualLimit = 100
 
   init(limit: Int = DiagnosticLog.usualLimit) { self.limit = limit }
 
-  /// Nothing more is taken; whoever would search for suggestions can save the work.
-  var isFull: Bool { diagnostics.count > limit }
+  /// No more errors are taken; whoever would search for suggestions can save the work.
+  var isFull: Bool { errors > limit }
 
+  /// Warnings beyond the limit never keep an error out.
   mutating func report(_ diagnostic: Diagnostic) {
-    guard !isFull else { return }
-    guard diagnostics.count < limit else {
-      return diagnostics.append(Diagnostic(.syntax(.tooManyProblems(limit: limit)), at: diagnostic.span))
+    switch diagnostic.problem.severity {
+    case .error: errors = append(diagnostic, after: errors, .tooManyProblems(limit: limit))
+    case .warning: warnings = append(diagnostic, after: warnings, .tooManyWarnings(limit: limit))
     }
-    diagnostics.append(diagnostic)
+  }
+
+  /// How many there are then; the one after the limit says that no more follow.
+  private mutating func append(_ diagnostic: Diagnostic, after count: Int, _ last: SyntaxProblem) -> Int {
+    guard count <= limit else { return count }
+    diagnostics.append(count < limit ? diagnostic : Diagnostic(.syntax(last), at: diagnostic.span))
+    return count + 1
   }
 
   /// Completes a diagnostic that was reported before its second place was known.

@@ -11,6 +11,8 @@ public enum Problem: Hashable, Sendable {
 public enum LabelRole: Hashable, Sendable {
   case openedHere
   case firstHere
+  /// The same once more.
+  case againHere
   /// An entry of a list that lacks what others have.
   case lackingHere
   /// Where the value gets its name.

@@ -3,6 +3,7 @@
 public enum SyntaxProblem: Hashable, Sendable {
   /// After this many problems no more are reported.
   case tooManyProblems(limit: Int)
+  case tooManyWarnings(limit: Int)
   /// Something else was to come here.
   case unexpected(found: Found, expected: [Expectation])
 
@@ -99,6 +100,7 @@ extension SyntaxProblem {
   public var code: String {
     switch self {
     case .tooManyProblems: "E0100"
+    case .tooManyWarnings: "W0100"
     case .unexpected: "E0101"
     case .notUTF8: "E0102"
     case .unexpectedCharacter: "E0103"

@@ -3,12 +3,11 @@
 import SessionModel
 
 extension Resolver {
-  /// The exercise of a name. One that the library does not have is reported wherever it stands, and stays what it is called.
+  /// The exercise of a name. One that the library does not have is reported once, with all its places, and stays what it
+  /// is called.
   mutating func exercise(_ name: Name) -> Plan.ExerciseID {
     if let found = exerciseNames.find(name.span, in: tree.source) {
-      if !likelyExercises.isEmpty, !log.isFull, let likely = likelyExercises[found.value] {
-        reportUnknown(name, likely: likely)
-      }
+      if !unknownExercises.isEmpty, let unknown = unknownExercises[found.value] { report(unknown, againAt: name) }
       return Plan.ExerciseID(index: found.value)
     }
     let place = Int32(truncatingIfNeeded: plan.exercises.count)
@@ -23,21 +22,32 @@ extension Resolver {
       plan.exercises.append(
         Plan.ResolvedExercise(
           exercise: Exercise(key: written.lowercased(), name: written.capitalizedFirst), implement: .other))
-      let likely =
-        log.isFull ? [] : library.nearest(to: written, limit: 3).map { $0.english.lowercased() }
-      likelyExercises[place] = likely
-      reportUnknown(name, likely: likely)
+      unknownExercises[place] = reportUnknown(name, written)
     }
     return Plan.ExerciseID(index: place)
   }
 
-  private mutating func reportUnknown(_ name: Name, likely: [String]) {
-    let written = tree.string(name)
+  private mutating func reportUnknown(_ name: Name, _ written: String) -> UnknownExercise? {
+    guard unknownExercises.count < DiagnosticLog.usualLimit else {
+      report(.unknownExercise(written), at: name.span)
+      return nil
+    }
+    let likely = library.nearest(to: written, limit: 3).map { $0.english.lowercased() }
     // Only a slip of the fingers can be mended unseen; a name that is just similar is the athlete's to choose.
     let slip = nearestWord(to: written, among: likely)
+    let place = log.diagnostics.count
     report(
       .unknownExercise(written), at: name.span, hints: likely.map { .didYouMean($0) },
       fixes: slip.map { [Fix(replace: name.span, with: $0)] } ?? [])
+    return log.diagnostics.count > place ? UnknownExercise(report: place, slip: slip) : nil
+  }
+
+  /// The edit mends every place; a few of them are shown.
+  private mutating func report(_ unknown: UnknownExercise, againAt name: Name) {
+    let isShown = log.diagnostics[unknown.report].labels.count < 2
+    log.amend(
+      unknown.report, label: isShown ? Label(.againHere, at: name.span) : nil,
+      fix: unknown.slip.map { Fix(replace: name.span, with: $0) })
   }
 
   /// Declared exercises are known in the whole file, also above their declaration.
@@ -91,6 +101,12 @@ extension Resolver {
     }
     return found
   }
+}
+
+/// A name that no exercise has: where in the log it is reported, and the name that was surely meant.
+struct UnknownExercise {
+  var report: Int
+  var slip: String?
 }
 
 extension String {

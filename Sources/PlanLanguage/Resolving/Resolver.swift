@@ -19,7 +19,7 @@ struct Resolver {
   /// Places in the plan's exercises by the bytes of their names.
   var exerciseNames = NameCache()
   /// What may have been meant by exercises that the library does not know, by their place.
-  var likelyExercises: [Int32: [String]] = [:]
+  var unknownExercises: [Int32: UnknownExercise] = [:]
   /// The values that are visible here, by their lowercased name.
   var scope: [String: Plan.LetID] = [:]
   /// What the values of open blocks hide, to be visible again when they close.

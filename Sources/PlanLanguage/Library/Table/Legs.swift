@@ -76,7 +76,7 @@ extension Table {
     calf-raise | Calf raise | Wadenheben | bodyweight | calves | | reps | bodyweight calf raise, heel raise, calf, Wadenheber
     single-leg-calf-raise | Single-leg calf raise | Einbeiniges Wadenheben | bodyweight | calves | | reps | one leg calf raise, Wadenheben einbeinig
     seated-calf-raise | Seated calf raise | Wadenheben sitzend | machine | calves | | reps | sitzendes Wadenheben, Wadenmaschine sitzend
-    leg-press-calf-raise | Leg press calf raise | Wadenheben an der Beinpresse | machine | calves | | reps | calf press, Wadendrücken
+    leg-press-calf-raise | Leg press calf raise | Wadenheben an der Beinpresse | machine | calves | | reps | calf press, calf press on leg press, calf press on the leg press, Wadendrücken
     donkey-calf-raise | Donkey calf raise | Eselwadenheben | machine | calves | | reps | Wadenheben vorgebeugt
     tibialis-raise | Tibialis raise | Schienbeinheben | bodyweight | shins | | reps | tib raise, toe raise, tibia raise, Fußheben, Zehenheben
     adductor-machine | Hip adduction machine | Adduktorenmaschine | machine | adductors | | reps | adductor machine, hip adduction, adductor, adduction, inner thigh machine, Adduktoren

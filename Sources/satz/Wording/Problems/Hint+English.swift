@@ -38,6 +38,7 @@ extension LabelRole {
     switch self {
     case .openedHere: "opened here"
     case .firstHere: "first here"
+    case .againHere: "and here"
     case .lackingHere: "none here"
     case .namedHere: "gets its value here"
     case .isA(let dimension): "this is \(dimension.english)"

@@ -39,6 +39,7 @@ extension LabelRole {
     switch self {
     case .openedHere: "hier geöffnet"
     case .firstHere: "hier zuerst"
+    case .againHere: "und hier"
     case .lackingHere: "hier keines"
     case .namedHere: "bekommt hier seinen Wert"
     case .isA(let dimension): "das ist \(dimension.german)"

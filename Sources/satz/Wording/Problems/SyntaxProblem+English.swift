@@ -4,7 +4,8 @@ import PlanLanguage
 extension SyntaxProblem {
   var english: String {
     switch self {
-    case .tooManyProblems(let limit): "more than \(limit) problems; the rest of the file is not reported"
+    case .tooManyProblems(let limit): "more than \(limit) errors; further ones are not reported"
+    case .tooManyWarnings(let limit): "more than \(limit) warnings; further ones are not reported"
     case .unexpected(let found, let expected): unexpectedEnglish(found, expected)
     case .notUTF8: "this is no UTF-8 text"
     case .unexpectedCharacter(let character): "`\(character)` has no place in a plan"

@@ -4,7 +4,8 @@ import PlanLanguage
 extension SyntaxProblem {
   var german: String {
     switch self {
-    case .tooManyProblems(let limit): "mehr als \(limit) Fehler; der Rest der Datei wird nicht gemeldet"
+    case .tooManyProblems(let limit): "mehr als \(limit) Fehler; weitere werden nicht gemeldet"
+    case .tooManyWarnings(let limit): "mehr als \(limit) Warnungen; weitere werden nicht gemeldet"
     case .unexpected(let found, let expected): unexpectedGerman(found, expected)
     case .notUTF8: "das ist kein UTF-8-Text"
     case .unexpectedCharacter(let character): "`\(character)` hat in einem Plan nichts zu suchen"
