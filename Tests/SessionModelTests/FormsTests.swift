@@ -122,6 +122,33 @@ struct FormsTests {
       """)
   }
 
+  @Test("An EMOM in rounds waits for its end each time")
+  func emomInRounds() {
+    expect(
+      session(rounds(2, emom(2, reps("row", 5)))),
+      """
+      00:00 start  → work row 1/2
+      00:10 done   → wait 0:50
+      01:10 done   → wait 0:50
+      02:00        → work row 1/2 | 3 2 1 over round 2 time round 1
+      02:10 done   → wait 0:50
+      """)
+  }
+
+  @Test("Back inside a window that was paused leaves its end where the pause has put it")
+  func backInPausedWindow() {
+    expect(
+      session(amrap(1, reps("pull", 5)), reps("press", 5)),
+      """
+      00:00 start  → work pull 1/1
+      00:20 pause  → work pull 1/1 paused
+      01:20 done   → work pull 1/1
+      01:30 back   → work pull 1/1 | taken 2
+      01:59.9      → work pull 1/1 |
+      02:00        → work press 1/1 | logged pull ? cut asked time
+      """)
+  }
+
   @Test("Before a window that begins with a rest, both rests hold: its clock starts with its own")
   func restBeforeWindow() {
     expect(
