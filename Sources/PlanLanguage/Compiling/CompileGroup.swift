@@ -77,6 +77,7 @@ extension SessionBuilder {
     var inner = around
     inner.flows = true
     inner.unstatedTarget = .time(.exactly(on.count))
+    inner.limit = on
     let first = items.isEmpty ? items.lowerBound : plan.items[Int(items.lowerBound)].end
     let isSingle = first == items.upperBound
     let group = Group(

@@ -186,7 +186,9 @@ extension SessionBuilder {
 
   private mutating func target(_ entry: Plan.SetEntry, isOpen: Bool, in around: Around, at span: Span) -> Target {
     switch entry.target {
-    case .reps(let low, let high): return .reps(amount(low, high, isOpen: isOpen, at: span))
+    case .reps(let low, let high):
+      let amount = amount(low, high, isOpen: isOpen, at: span)
+      return around.limit.map { .repsWithin(amount, $0) } ?? .reps(amount)
     case .time(let low, let high): return .time(amount(low, high, isOpen: isOpen, at: span))
     case .distance(let low, let high): return .distance(amount(low, high, isOpen: isOpen, at: span))
     case .energy(let low, let high): return .energy(amount(low, high, isOpen: isOpen, at: span))

@@ -224,4 +224,6 @@ struct Around {
   var isWarmup = false
   /// What an exercise without sets is to do.
   var unstatedTarget = Target.open
+  /// The clock ends each set after this long, whatever is asked for.
+  var limit: Milliseconds?
 }

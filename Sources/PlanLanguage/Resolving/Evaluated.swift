@@ -130,6 +130,23 @@ extension Plan {
   func evaluate(
     _ id: ExpressionID, lets: [Evaluated], reference: (Reference) -> Plan.Quantity?
   ) throws(ArithmeticError) -> Evaluated {
+    // Operations nest to the left without bound, so that side is walked without recursion.
+    var pending: [(operation: Operation, right: ExpressionID)] = []
+    var leftmost = id
+    while case .binary(let operation, let left, let right) = expressions[Int(leftmost.index)].node {
+      pending.append((operation, right))
+      leftmost = left
+    }
+    var result = try evaluateOperand(leftmost, lets: lets, reference: reference)
+    for (operation, right) in pending.reversed() {
+      result = try result.combined(operation, with: try evaluate(right, lets: lets, reference: reference))
+    }
+    return result
+  }
+
+  private func evaluateOperand(
+    _ id: ExpressionID, lets: [Evaluated], reference: (Reference) -> Plan.Quantity?
+  ) throws(ArithmeticError) -> Evaluated {
     switch expressions[Int(id.index)].node {
     case .constant(let quantity): return .known(quantity)
     case .invalid: return .invalid
@@ -140,9 +157,7 @@ extension Plan {
       else { return value }
       return try value.substituting(found, for: sum.reference)
     case .negated(let operand): return try evaluate(operand, lets: lets, reference: reference).negated()
-    case .binary(let operation, let left, let right):
-      let one = try evaluate(left, lets: lets, reference: reference)
-      return try one.combined(operation, with: try evaluate(right, lets: lets, reference: reference))
+    case .binary: return try evaluate(id, lets: lets, reference: reference)
     }
   }
 }

@@ -94,6 +94,9 @@ extension Resolver {
     guard !intensities.isEmpty || !attributes.isEmpty else { return nil }
     var defaults = Plan.Defaults()
     if let first = tree[intensities].first { defaults.intensity = intensity(first) }
+    if let second = tree[intensities].dropFirst().first {
+      report(.intensityCount(given: intensities.count, entries: 1, sets: 1), at: second.span)
+    }
     defaults.rest = rest(among: attributes)
     defaults.attributes = others(among: attributes)
     notes += defaults.attributes.notes

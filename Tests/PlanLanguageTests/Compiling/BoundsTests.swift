@@ -53,6 +53,14 @@ struct BoundsTests {
     _ = check(source)
   }
 
+  @Test("Sums within sums within sums do not exhaust the stack either")
+  func nestedSums() {
+    var inner = "bw"
+    for _ in 0..<30 { inner = "-(\(inner)" + String(repeating: " + 1kg", count: 40) + ")" }
+    let checked = check(Array("workout \"W\" < squat 5 @ 100kg + 0 * (\(inner)); squat 5 @ 50% of (\(inner)) >".utf8))
+    for declaration in checked.plan.declarations { _ = compile(declaration, of: checked.plan, athlete: athlete) }
+  }
+
   @Test("An error in each of very many lines is reported up to a limit")
   func manyErrors() {
     var text = "workout \"W\" <\n"
