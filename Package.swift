@@ -20,10 +20,11 @@ let package = Package(
     .target(
       name: "TrainingStore",
       dependencies: ["SessionModel", .product(name: "GRDB", package: "GRDB.swift")]),
+    .target(name: "Channels", dependencies: ["SessionModel"]),
     .executableTarget(
       name: "satz",
       dependencies: [
-        "CReadline", "SessionModel", "PlanLanguage", "TrainingStore",
+        "CReadline", "Channels", "SessionModel", "PlanLanguage", "TrainingStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "SessionModelTests", dependencies: ["SessionModel"]),
@@ -32,6 +33,7 @@ let package = Package(
     .testTarget(name: "TrainingStoreTests", dependencies: ["TrainingStore", "SessionModel", "StoreCrashWriter"]),
     .executableTarget(
       name: "StoreCrashWriter", dependencies: ["TrainingStore", "SessionModel"], path: "Tests/Support/StoreCrashWriter"),
+    .testTarget(name: "ChannelsTests", dependencies: ["Channels", "SessionModel"]),
     .testTarget(
       name: "SatzTests",
       dependencies: ["satz", "SessionModel", "PlanLanguage", "TrainingStore"],

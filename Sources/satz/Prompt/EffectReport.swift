@@ -1,12 +1,14 @@
-/// What the user is told of a batch of effects: lines that stay in the scrollback, one notice, a bell.
+/// What the user is told of a batch of effects: lines that stay in the scrollback, one notice, what is announced.
 
+import Channels
 import SessionModel
 
 struct EffectReport {
   private(set) var lines: [String] = []
   /// The newest of the most important ones.
   private(set) var notice: Notice?
-  private(set) var rings = false
+  /// The weightiest cue for somebody who looks away, and what comes with it.
+  private(set) var announcement: Announcement?
   private var weight = 0
   private let measures: Measures
   private var steps: StepText { StepText(measures: measures) }
@@ -36,8 +38,9 @@ struct EffectReport {
     case .sessionAborted(let summary): ended(summary, .workoutAborted)
     case .refused(let why): tell(.refused(RefusalText(why)), 6)
     case .cue(.say(let text)): lines.append(text)
-    case .cue(.restEnds), .cue(.workBegins), .cue(.workEnds), .cue(.windowEnds), .cue(.bell): rings = true
-    case .cue(.countdown), .cue(.halfway), .cue(.breath), .phaseBegan: break
+    case .cue(let cue):
+      if let heard = Announcement(cue), announcement?.calls != true { announcement = heard }
+    case .phaseBegan: break
     }
   }
 

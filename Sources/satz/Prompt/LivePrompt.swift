@@ -1,5 +1,6 @@
 /// The prompt: takes lines and keys, lets the session do what they say, and shows what came of it.
 
+import Channels
 import PlanLanguage
 import SessionModel
 import TrainingStore
@@ -13,6 +14,7 @@ final class LivePrompt: PromptHost {
   private let store: TrainingStore
   private let athlete: Athlete
   private let measures: Measures
+  private let channel = TerminalChannel(environment: environment)
   /// Lines that were pasted and wait to be confirmed.
   private var pasted: [String] = []
   private var interruptedAt: Instant?
@@ -183,7 +185,10 @@ final class LivePrompt: PromptHost {
     guard !effects.isEmpty else { return }
     let report = EffectReport(effects, measures: measures)
     for line in report.lines { loop?.say(line) }
-    if report.rings { loop?.bell() }
+    if let announcement = report.announcement {
+      let text: LiveText = announcement == .windowOver ? .timeIsUp : .restIsOver
+      loop?.signal(channel.sequence(for: announcement, text: text.said(in: measures.language)))
+    }
     if let notice = report.notice { self.notice(notice) }
     loop?.pictureChanged()
   }

@@ -24,7 +24,8 @@ protocol FrontEnd: AnyObject {
   func say(_ text: String)
   func show(_ pill: Pill, at now: Instant)
   func show(_ sheet: InfoSheet, at now: Instant)
-  func bell()
+  /// A control sequence that shows nothing: the bell, a notification.
+  func signal(_ sequence: String)
   var prompt: String { get set }
 }
 

@@ -134,7 +134,7 @@ final class LineTerminal: FrontEnd {
     say(([sheet.title, "", sheet.text] + sheet.tips.map { "- " + $0 }).joined(separator: "\n"))
   }
 
-  func bell() { if editor != nil { emit(Control.bell) } }
+  func signal(_ sequence: String) { if editor != nil { emit(sequence) } }
 
   private func emit(_ text: String) { cr_emit(text, text.utf8.count) }
 }

@@ -263,7 +263,7 @@ final class LiveTerminal: FrontEnd {
 
   func show(_ sheet: InfoSheet, at now: Instant) { self.sheet = sheet }
 
-  func bell() { emit(Control.bell) }
+  func signal(_ sequence: String) { emit(sequence) }
 
   private func emit(_ text: String) { cr_emit(text, text.utf8.count) }
 }

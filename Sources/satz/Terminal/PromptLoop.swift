@@ -49,7 +49,8 @@ final class PromptLoop {
   /// In place of the one that stands there.
   func show(_ pill: Pill) { change { front.show(pill, at: BootClock.now) } }
   func show(_ sheet: InfoSheet) { change { front.show(sheet, at: BootClock.now) } }
-  func bell() { front.bell() }
+  /// A control sequence that shows nothing: the bell, a notification.
+  func signal(_ sequence: String) { front.signal(sequence) }
   var prompt: String {
     get { front.prompt }
     set { change { front.prompt = newValue } }

@@ -43,5 +43,4 @@ enum Control {
   static let pushTitle = "\u{1b}[22;2t"
   static let popTitle = "\u{1b}[23;2t"
   static func title(_ text: String) -> String { "\u{1b}]2;\(text)\u{7}" }
-  static let bell = "\u{7}"
 }

@@ -21,6 +21,7 @@ extension LiveText: Worded {
     case .rounds(let done, let all): all.map { "round \(min(done + 1, $0)) of \($0)" } ?? "\(done) rounds done"
     case .elapsed(let time, let all): all.map { "\(time) of \($0)" } ?? time
     case .restIsOver: "Rest is over"
+    case .timeIsUp: "Time is up"
     case .overlayHint: "Enter: go on    +: 30 s more"
     case .sheetHint: "↑ ↓ scroll    q close"
     }

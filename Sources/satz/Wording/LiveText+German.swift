@@ -21,6 +21,7 @@ extension LiveText {
     case .rounds(let done, let all): all.map { "Runde \(min(done + 1, $0)) von \($0)" } ?? "\(done) Runden geschafft"
     case .elapsed(let time, let all): all.map { "\(time) von \($0)" } ?? time
     case .restIsOver: "Die Pause ist um"
+    case .timeIsUp: "Die Zeit ist um"
     case .overlayHint: "Enter: weiter    +: 30 s länger"
     case .sheetHint: "↑ ↓ blättern    q schließen"
     }

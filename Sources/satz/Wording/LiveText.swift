@@ -6,5 +6,5 @@ enum LiveText: Hashable, Sendable {
   case next(String?)
   case rounds(done: Int, of: Int?)
   case elapsed(String, of: String?)
-  case restIsOver, overlayHint, sheetHint
+  case restIsOver, timeIsUp, overlayHint, sheetHint
 }

@@ -1,0 +1,31 @@
+/// What of a session is worth telling somebody who does not look at the screen.
+
+import SessionModel
+
+public enum Announcement: Hashable, Sendable, CaseIterable {
+  case workBegins
+  case workEnds
+  case restOver
+  case windowOver
+  case bell
+
+  /// Nil for cues that are only seen: the countdown, halfway, the movements of breath.
+  public init?(_ cue: Cue) {
+    switch cue {
+    case .workBegins: self = .workBegins
+    case .workEnds: self = .workEnds
+    case .restEnds: self = .restOver
+    case .windowEnds: self = .windowOver
+    case .bell: self = .bell
+    case .countdown, .halfway, .breath, .say: return nil
+    }
+  }
+
+  /// Whether it is worth a notification of the desktop: what calls the athlete back to the screen.
+  public var calls: Bool {
+    switch self {
+    case .restOver, .windowOver: true
+    case .workBegins, .workEnds, .bell: false
+    }
+  }
+}
