@@ -41,22 +41,59 @@ struct NameCache {
     slots[slot] = Int32(place + 1)
   }
 
-  /// FNV-1a over bytes of which bit 5, the case of a letter, is set.
+  /// Mixes eight bytes at a time, of which bit 5, the case of a letter, is set. The last eight may overlap those before.
   private static func hash(_ span: Span, in source: [UInt8]) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
-    for index in span.range { hash = (hash ^ UInt32(source[index] | 0x20)) &* 16_777_619 }
-    return hash ^ (hash >> 15)
+    let bytes = source.span.extracting(span.range).bytes
+    var hash = UInt64(bytes.byteCount)
+    if bytes.byteCount < 8 {
+      for offset in bytes.byteOffsets { hash = hash << 8 | UInt64(byte(at: offset, of: bytes) | 0x20) }
+      hash &*= mixer
+    } else {
+      var offset = 0
+      while offset < bytes.byteCount - 8 {
+        hash = (hash ^ (word(at: offset, of: bytes) | everyCaseBit)) &* mixer
+        hash ^= hash >> 32
+        offset += 8
+      }
+      hash = (hash ^ (word(at: bytes.byteCount - 8, of: bytes) | everyCaseBit)) &* mixer
+    }
+    return UInt32(truncatingIfNeeded: hash ^ (hash >> 29))
   }
 
+  private static let everyCaseBit: UInt64 = 0x2020_2020_2020_2020
+  /// 2^64 divided by the golden ratio, as Fibonacci hashing takes it.
+  private static let mixer: UInt64 = 0x9E37_79B9_7F4A_7C15
+
   private static func areEqual(_ one: Span, _ two: Span, in source: [UInt8]) -> Bool {
-    guard one.end - one.start == two.end - two.start else { return false }
-    var (left, right) = (Int(one.start), Int(two.start))
-    while left < Int(one.end) {
-      let (a, b) = (source[left], source[right])
-      guard a == b || lowercased(a) == lowercased(b) else { return false }
-      (left, right) = (left + 1, right + 1)
+    let left = source.span.extracting(one.range).bytes
+    let right = source.span.extracting(two.range).bytes
+    guard left.byteCount == right.byteCount else { return false }
+    var offset = 0
+    while offset + 8 <= left.byteCount {
+      guard areEqual(word(at: offset, of: left), word(at: offset, of: right)) else { return false }
+      offset += 8
+    }
+    while offset < left.byteCount {
+      guard lowercased(byte(at: offset, of: left)) == lowercased(byte(at: offset, of: right)) else { return false }
+      offset += 1
     }
     return true
+  }
+
+  private static func areEqual(_ one: UInt64, _ two: UInt64) -> Bool {
+    if one == two { return true }
+    guard one | everyCaseBit == two | everyCaseBit else { return false }
+    return stride(from: 0, to: 64, by: 8).allSatisfy { shift in
+      lowercased(UInt8(truncatingIfNeeded: one >> shift)) == lowercased(UInt8(truncatingIfNeeded: two >> shift))
+    }
+  }
+
+  private static func word(at offset: Int, of bytes: RawSpan) -> UInt64 {
+    bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
+  private static func byte(at offset: Int, of bytes: RawSpan) -> UInt8 {
+    bytes.unsafeLoad(fromByteOffset: offset, as: UInt8.self)
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {

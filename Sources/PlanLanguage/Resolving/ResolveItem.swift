@@ -9,23 +9,25 @@ extension Resolver {
     blockStart = plan.lets.count
     var extent = Extent()
     for index in block.items.range {
-      extent = extent + resolve(tree.items[index], in: surroundings, notes: &notes)
+      extent = extent + resolve(index, in: surroundings, notes: &notes)
     }
     blockStart = start
     while shadowed.count > hidden, let last = shadowed.popLast() { scope[last.name] = last.hidden }
     return extent
   }
 
-  private mutating func resolve(_ item: Item, in surroundings: Surroundings, notes: inout [String]) -> Extent {
-    switch item.kind {
-    case .exercise(let name, let sets): return resolveMove(item, name, sets)
-    case .group(let id): return resolveGroup(item, tree[id], in: surroundings)
+  /// Items are read where they stand: most of a plan comes through here, and copying them costs more than resolving.
+  private mutating func resolve(_ index: Int, in surroundings: Surroundings, notes: inout [String]) -> Extent {
+    let span = tree.items[index].span
+    switch tree.items[index].kind {
+    case .exercise(let name, let sets): return resolveMove(index, name, sets)
+    case .group(let id): return resolveGroup(tree.items[index], tree[id], in: surroundings)
     case .rest(let length):
-      append(.rest(length.map { rest($0) } ?? .open), at: item.span)
+      append(.rest(length.map { rest($0) } ?? .open), at: span)
       return Extent(steps: 1)
     case .note(let text): notes.append(tree.string(text))
-    case .breath(let movement, let length): return resolveBreath(movement, length, at: item.span)
-    case .sit(let posture, let length): return resolveSit(item, posture, length)
+    case .breath(let movement, let length): return resolveBreath(movement, length, at: span)
+    case .sit(let posture, let length): return resolveSit(tree.items[index], posture, length)
     case .binding(let id): bind(tree[id])
     case .missing: break
     }
@@ -37,39 +39,40 @@ extension Resolver {
     plan.items.append(Plan.Item(content: content, end: Int32(truncatingIfNeeded: plan.items.count + 1), span: span))
   }
 
-  private mutating func resolveMove(_ item: Item, _ name: Name, _ entries: Nodes<SetEntry>) -> Extent {
+  private mutating func resolveMove(_ index: Int, _ name: Name, _ entries: Nodes<SetEntry>) -> Extent {
+    let span = tree.items[index].span
+    let attributes = tree.items[index].attributes
+    let intensities = tree.items[index].intensities
     let exercise = exercise(name)
-    let pause = pause(among: item.attributes)
+    let pause = pause(among: attributes)
     let clusters = plan.clusters.count
-    let sets = resolveSets(entries, closing: item.intensities, pause: pause)
+    let sets = resolveSets(entries, closing: intensities, pause: pause)
     if let pause, plan.clusters.count == clusters { report(.pauseWithoutCluster, at: pause.span) }
     var move = Plan.Move(exercise: exercise, sets: sets, rest: .unstated, attributes: nil)
-    var beside = Extent()
-    if !item.attributes.isEmpty { move.rest = rest(among: item.attributes) }
-    if hasOthers(item.attributes) || (entries.isEmpty && !item.intensities.isEmpty) {
-      var others = others(among: item.attributes)
-      if entries.isEmpty { others.intensity = onlyIntensity(item) }
-      for warmup in others.warmup { beside = beside + Extent(steps: extent(of: warmup).steps) }
-      beside = beside + Extent(steps: others.drops.count)
+    var extent = extent(of: sets)
+    if !attributes.isEmpty {
+      move.rest = rest(among: attributes)
+      if move.rest != .unstated && move.rest != .none { extent = extent + Extent(steps: extent.steps) }
+    }
+    if hasOthers(attributes) || (entries.isEmpty && !intensities.isEmpty) {
+      var others = others(among: attributes)
+      if entries.isEmpty { others.intensity = onlyIntensity(intensities, at: span) }
+      for warmup in others.warmup { extent = extent + Extent(steps: self.extent(of: warmup).steps) }
+      extent = extent + Extent(steps: others.drops.count)
       move.attributes = Int32(truncatingIfNeeded: plan.attributes.count)
       plan.attributes.append(others)
-      checkEvery(others.every, sets: sets, at: item.span)
+      checkEvery(others.every, sets: sets, at: span)
     }
     plan.moves.append(move)
-    append(.move(Int32(truncatingIfNeeded: plan.moves.count - 1)), at: item.span)
-    var extent = extent(of: sets)
-    if move.rest != .unstated && move.rest != .none { beside = beside + Extent(steps: extent.steps) }
-    extent = extent + beside
-    checkSize(extent, at: item.span)
+    append(.move(Int32(truncatingIfNeeded: plan.moves.count - 1)), at: span)
+    checkSize(extent, at: span)
     return extent
   }
 
   /// The `@` of an exercise whose group says how much of it.
-  private mutating func onlyIntensity(_ item: Item) -> Plan.Intensity? {
-    guard let first = tree[item.intensities].first else { return nil }
-    if item.intensities.count > 1 {
-      report(.intensityCount(given: item.intensities.count, entries: 1, sets: 1), at: item.span)
-    }
+  private mutating func onlyIntensity(_ intensities: Nodes<Intensity>, at span: Span) -> Plan.Intensity? {
+    guard let first = tree[intensities].first else { return nil }
+    if intensities.count > 1 { report(.intensityCount(given: intensities.count, entries: 1, sets: 1), at: span) }
     return intensity(first)
   }
 
