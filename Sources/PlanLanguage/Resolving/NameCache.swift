@@ -42,6 +42,7 @@ struct NameCache {
   }
 
   /// Mixes eight bytes at a time, of which bit 5, the case of a letter, is set. The last eight may overlap those before.
+  @inline(__always)
   private static func hash(_ span: Span, in source: [UInt8]) -> UInt32 {
     let bytes = source.span.extracting(span.range).bytes
     var hash = UInt64(bytes.byteCount)
@@ -64,6 +65,7 @@ struct NameCache {
   /// 2^64 divided by the golden ratio, as Fibonacci hashing takes it.
   private static let mixer: UInt64 = 0x9E37_79B9_7F4A_7C15
 
+  @inline(__always)
   private static func areEqual(_ one: Span, _ two: Span, in source: [UInt8]) -> Bool {
     let left = source.span.extracting(one.range).bytes
     let right = source.span.extracting(two.range).bytes
