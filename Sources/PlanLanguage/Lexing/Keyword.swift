@@ -12,9 +12,22 @@ enum Keyword: UInt8, CaseIterable, Sendable {
   /// Words of a later grammar: `program`, `state`, …
   case program, week, def, state, use, when, by, after
 
-  var word: String { "\(self)" }
+  var word: String { Keyword.words[Int(rawValue)] }
 
-  static let table = WordTable(allCases.map { ($0.word, $0.rawValue) })
+  /// In the order of the cases. Spelled out once more because asking each case for its name is slow at the start.
+  private static let words = """
+    workout breathing meditation exercise let \
+    warmup superset circuit rounds complex choose any order ladder every emom amrap for time cap \
+    tabata on off alternate sides \
+    rest none note cue say label tempo each side left right drop pause progress bell \
+    in out hold breaths open \
+    sit reflect walk scan \
+    rpe rir zone ask bw of max total \
+    category equipment muscles secondary aliases german \
+    program week def state use when by after
+    """.split(separator: " ").map(String.init)
+
+  static let table = WordTable(zip(words, 0...).map { ($0, $1) })
 }
 
 extension Keyword {

@@ -1,15 +1,35 @@
 /// The smallest pieces of a plan's text.
 
+/// A token and its place. 24 bytes, so that it travels in registers.
 struct Token {
   var kind: Kind
   /// Words only: the keyword it may be.
   var keyword: Keyword?
   /// What is wrong with it by itself, to be reported when it is used.
   var flaw: Flaw = .none
-  var start: Int
-  var end: Int
+  /// Numbers only: the unit that touches it; `none` for a number whose letters are no unit, which follow as a word.
+  var unit: Unit = .none
   /// Numbers and clock times: thousandths (of a second).
   var thousandths: Int32 = 0
+  /// In bytes of the source.
+  var span: Span
+  /// Words only: their last eight bytes, as `Letters` has them.
+  var lastLetters: UInt64 = 0
+
+  init(kind: Kind, flaw: Flaw = .none, start: Int, end: Int) {
+    self.kind = kind
+    self.flaw = flaw
+    span = Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
+  }
+
+  var start: Int { Int(span.start) }
+  var end: Int {
+    get { Int(span.end) }
+    set { span.end = UInt32(truncatingIfNeeded: newValue) }
+  }
+
+  /// Words only.
+  var letters: Letters { Letters(last: lastLetters, count: Int(span.end &- span.start)) }
 
   enum Kind: UInt8 {
     case word, number
@@ -51,6 +71,4 @@ struct Token {
     /// Bytes that are no UTF-8.
     case notUTF8
   }
-
-  var span: Span { Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end)) }
 }

@@ -37,6 +37,9 @@ extension Unit {
     }
   }
 
+  /// Units that a load, a share, a power or a heart rate has, and no amount of work.
+  var isOfIntensity: Bool { !measuresWork && self != .inch }
+
   var isTime: Bool {
     switch self {
     case .millisecond, .second, .minute, .hour, .clock: true

@@ -1,46 +1,57 @@
-/// A fixed set of words, found by their length and bytes, whatever their case, without making a `String`.
+/// A fixed set of words, found by their letters, whatever their case, without making a `String`.
+
+/// The letters of a word as the lexer collects them: its last eight bytes in lower case, and how many there are in all.
+struct Letters: Hashable, Sendable {
+  var last: UInt64 = 0
+  var count = 0
+
+  init(last: UInt64 = 0, count: Int = 0) {
+    self.last = last
+    self.count = count
+  }
+
+  init(in source: [UInt8], from start: Int, to end: Int) {
+    for index in start..<min(max(start, end), source.count) { append(source[index]) }
+  }
+
+  mutating func append(_ byte: UInt8) {
+    last = last << 8 | UInt64(byte | 0x20)
+    count &+= 1
+  }
+}
 
 struct WordTable: Sendable {
-  private struct Entry: Sendable {
-    var bytes: [UInt8]
-    var value: UInt8
+  private struct Place: Sendable {
+    var letters = Letters()
+    var value: UInt8 = 0
   }
 
-  /// Sorted by first letter.
-  private let entries: [Entry]
-  /// For each letter where its entries begin; one more for the end.
-  private let starts: [Int]
-  /// For each letter the lengths its words have, one bit a length: most words of a plan are turned away by this.
-  private let lengths: [UInt32]
+  /// A hash table; on a collision the next free place is taken. One without letters is free.
+  private var places = [Place](repeating: Place(), count: 256)
 
-  /// Words of lowercase ASCII letters, at most 31 each.
+  /// Fewer than a hundred words of lowercase ASCII letters. Of words above eight letters no two share their last eight.
   init(_ words: [(word: String, value: UInt8)]) {
-    let sorted = words.map { Entry(bytes: Array($0.word.utf8), value: $0.value) }
-      .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-    var lengths = [UInt32](repeating: 0, count: 26)
-    var starts = [Int](repeating: 0, count: 27)
-    for letter in 0..<26 {
-      starts[letter + 1] = sorted.lastIndex { Int($0.bytes[0]) - 97 <= letter }.map { $0 + 1 } ?? 0
+    for (word, value) in words {
+      var letters = Letters()
+      for byte in word.utf8 { letters.append(byte) }
+      var index = WordTable.index(of: letters)
+      while places[index].letters.count != 0 { index = (index + 1) & 255 }
+      places[index] = Place(letters: letters, value: value)
     }
-    for entry in sorted { lengths[Int(entry.bytes[0]) - 97] |= 1 << UInt32(entry.bytes.count) }
-    self.entries = sorted
-    self.starts = starts
-    self.lengths = lengths
   }
 
-  /// The value of the word from `start` up to `end`; nil if it is none of these.
-  func value(in source: [UInt8], from start: Int, to end: Int) -> UInt8? {
-    let length = end - start
-    let letter = Int(source[start] | 0x20) - 97
-    guard length < 32, letter >= 0, letter < 26, lengths[letter] & (1 << UInt32(length)) != 0 else { return nil }
-    for index in starts[letter]..<starts[letter + 1] where entries[index].bytes.count == length {
-      if matches(entries[index].bytes, source, start) { return entries[index].value }
+  /// The value of a word; nil if it is none of these. Above eight letters the first ones are for the caller to check.
+  func value(of letters: Letters) -> UInt8? {
+    var index = WordTable.index(of: letters)
+    while places[index].letters.count != 0 {
+      if places[index].letters == letters { return places[index].value }
+      index = (index &+ 1) & 255
     }
     return nil
   }
 
-  private func matches(_ word: [UInt8], _ source: [UInt8], _ start: Int) -> Bool {
-    for offset in 0..<word.count where source[start + offset] | 0x20 != word[offset] { return false }
-    return true
+  /// Fibonacci hashing (Knuth, TAOCP 3, 6.4).
+  private static func index(of letters: Letters) -> Int {
+    Int(truncatingIfNeeded: (letters.last &* 0x9E37_79B9_7F4A_7C15) >> 56)
   }
 }

@@ -124,9 +124,7 @@ extension Parser {
 
   /// Behind `/` a bare unit is one of it: `4:30/km`.
   private mutating func parseDivisor() -> Expression {
-    if at(.word), let raw = Unit.table.value(in: tree.source, from: token.start, to: token.end),
-      let unit = Unit(rawValue: raw)
-    {
+    if at(.word), let unit = lexer.unit(token.letters) {
       let unitSpan = token.span
       presume()
       return Expression(span: unitSpan, kind: .quantity(Quantity(thousandths: 1000, unit: unit)))
@@ -227,8 +225,8 @@ extension Parser {
     guard let argument else { return missing }
     tree.names.append(function)
     tree.names.append(argument)
-    return Expression(
-      span: span(from: start), kind: .call(Nodes(tree.names.count - 2, tree.names.count)))
+    let call = Call(function: UInt32(truncatingIfNeeded: tree.names.count - 2))
+    return Expression(span: span(from: start), kind: .call(call))
   }
 
   /// A name in parentheses: whatever words stand there.
@@ -255,9 +253,13 @@ extension Parser {
     let number = token
     presume()
     if number.kind == .clock { return Quantity(thousandths: number.thousandths, unit: .clock) }
+    if number.unit != .none {
+      if number.flaw == .tooLarge { badQuantityEnd = previousEnd }
+      return Quantity(thousandths: number.thousandths, unit: number.unit)
+    }
     let unit = parseUnit(of: number, spaced)
     if number.flaw == .tooLarge { badQuantityEnd = previousEnd }
-    if unit == nil, at(.comma), isTouching, let decimal = parseDecimalComma(of: number, spaced) { return decimal }
+    if unit == nil, at(.comma), isTouching, let decimal = parseDecimalComma(of: number) { return decimal }
     return Quantity(thousandths: number.thousandths, unit: unit ?? .none)
   }
 
@@ -267,7 +269,7 @@ extension Parser {
       return .percent
     }
     guard at(.word) else { return nil }
-    if let raw = Unit.table.value(in: tree.source, from: token.start, to: token.end), let unit = Unit(rawValue: raw) {
+    if let unit = lexer.unit(token.letters) {
       let belongs =
         switch spaced {
         case .ofWork: unit.measuresWork
@@ -302,27 +304,21 @@ extension Parser {
   }
 
   /// `12,5kg`: digits that touch a comma, with a unit behind them only.
-  private mutating func parseDecimalComma(of number: Token, _ spaced: SpacedUnits) -> Quantity? {
+  private mutating func parseDecimalComma(of number: Token) -> Quantity? {
     let comma = token.span
     let fraction = peek()
-    guard fraction.kind == .number, fraction.start == token.end, fraction.thousandths % 1000 == 0 else { return nil }
-    let source = tree.source
-    var wordEnd = fraction.end
-    while wordEnd < source.count, (source[wordEnd] | 0x20) &- UInt8(ascii: "a") < 26 { wordEnd += 1 }
-    let isPercent = fraction.end < source.count && source[fraction.end] == UInt8(ascii: "%")
-    guard isPercent || wordEnd > fraction.end && Unit.table.value(in: source, from: fraction.end, to: wordEnd) != nil
-    else { return nil }
+    guard fraction.kind == .number, fraction.start == token.end, fraction.unit != .none else { return nil }
     presume()
     presume()
-    let unit = parseUnit(of: fraction, spaced) ?? .none
     let written = shortened(number.start, previousEnd)
     report(
       .decimalComma(written: written, meant: written.replacing(",", with: ".")), at: span(from: number.start),
       hints: [.write(written.replacing(",", with: "."))], fixes: [Fix(replace: comma, with: ".")])
     var digits = Int64(fraction.thousandths) / 1000
-    for _ in 0..<max(0, 3 - (fraction.end - fraction.start)) { digits *= 10 }
+    let count = tree.source[fraction.start..<fraction.end].prefix { $0 &- UInt8(ascii: "0") < 10 }.count
+    for _ in 0..<max(0, 3 - count) { digits *= 10 }
     let thousandths = min(Int64(number.thousandths) + min(digits, 999), Int64(Quantity.limit))
-    return Quantity(thousandths: Int32(truncatingIfNeeded: thousandths), unit: unit)
+    return Quantity(thousandths: Int32(truncatingIfNeeded: thousandths), unit: fraction.unit)
   }
 
   // MARK: Lengths of time
@@ -348,6 +344,7 @@ extension Parser {
   }
 
   private mutating func mendDuration(_ quantity: Quantity, _ span: Span, _ keyword: Keyword) -> Quantity {
+    if quantity.unit.isTime { return quantity }
     let written = shortened(Int(span.start), Int(span.end))
     if quantity.unit == .metre {
       let unitStart =

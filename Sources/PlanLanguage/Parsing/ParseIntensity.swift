@@ -109,8 +109,9 @@ extension Parser {
   /// `rpe8` is typed as one word; it is split before its number.
   mutating func splitEffort() {
     guard token.end - token.start > 3, tree.source[token.start + 3] &- UInt8(ascii: "0") < 10,
-      let raw = Keyword.table.value(in: tree.source, from: token.start, to: token.start + 3),
-      let keyword = Keyword(rawValue: raw), keyword == .rpe || keyword == .rir
+      let keyword = lexer.keyword(
+        Letters(in: tree.source, from: token.start, to: token.start + 3), at: token.start),
+      keyword == .rpe || keyword == .rir
     else { return }
     token.keyword = keyword
     token.end = token.start + 3
@@ -133,6 +134,7 @@ extension Parser {
     var sawClock = false
     while ahead.kind == .number || ahead.kind == .clock {
       sawClock = ahead.kind == .clock
+      if ahead.unit != .none { return ahead.unit.isOfIntensity }
       let end = ahead.end
       ahead = lexer.next()
       let isDecimalComma = ahead.kind == .comma && ahead.start == end
@@ -144,10 +146,8 @@ extension Parser {
     case .slash: return sawClock
     case .word:
       if ahead.keyword == .rpe || ahead.keyword == .rir { return true }
-      guard let raw = Unit.table.value(in: tree.source, from: ahead.start, to: ahead.end),
-        let unit = Unit(rawValue: raw)
-      else { return false }
-      return !unit.measuresWork && unit != .inch
+      guard let unit = lexer.unit(ahead.letters) else { return false }
+      return unit.isOfIntensity
     case .number, .clock, .text, .tag, .hash, .times, .open, .close, .openParenthesis, .closeParenthesis, .comma, .at,
       .plus, .minus, .star, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .separator, .comment,
       .foreign, .end:

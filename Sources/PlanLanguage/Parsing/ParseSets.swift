@@ -56,8 +56,7 @@ extension Parser {
   // entry = [ COUNT , "x" ] , target , [ "in" , duration ] ;
   private mutating func parseEntry() -> SetEntry {
     let start = token.start
-    var entry = SetEntry(span: token.span, sets: nil, target: .missing, within: nil, intensity: nil)
-    entry.target = parseTarget()
+    var entry = SetEntry(span: token.span, target: parseTarget())
     if at(.times), case .amount(let count) = entry.target, canCount(count) {
       presume()
       entry.sets = count

@@ -156,7 +156,7 @@ struct TreeDump {
     case .quantity(let quantity): text(quantity)
     case .bodyweight: "bw"
     case .name: tree.string(expression.span)
-    case .call(let names): tree[names].map { tree.string($0) }.joined(separator: ": ")
+    case .call(let call): "\(tree.string(tree[call].function)): \(tree.string(tree[call].argument))"
     case .negated(let id): "-\(text(tree[id]))"
     case .sum(let operands): text(operands, "+")
     case .difference(let operands): text(operands, "-")

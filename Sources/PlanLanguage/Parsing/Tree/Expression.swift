@@ -11,8 +11,8 @@ public struct Expression: Hashable, Sendable {
     case bodyweight
     /// The name of a value: `tm`, `training max`, `ftp`.
     case name
-    /// `max(bench press)`: a function's name and the name of an exercise, side by side.
-    case call(Nodes<Name>)
+    /// `max(bench press)`: `tree[call]` has the names of the function and of the exercise.
+    case call(Call)
     case negated(NodeID<Expression>)
     case sum(Operands)
     case difference(Operands)
@@ -32,6 +32,11 @@ public struct Expression: Hashable, Sendable {
 /// Two expressions side by side.
 public struct Operands: Hashable, Sendable {
   let left: UInt32
+}
+
+/// Two names side by side: a function's and its argument's.
+public struct Call: Hashable, Sendable {
+  let function: UInt32
 }
 
 /// A number with its unit.

@@ -40,6 +40,9 @@ public struct PlanTree: Sendable {
   public subscript(id: NodeID<Let>) -> Let { lets[Int(id.index)] }
   public subscript(id: NodeID<SessionDeclaration>) -> SessionDeclaration { sessions[Int(id.index)] }
   public subscript(id: NodeID<ExerciseDeclaration>) -> ExerciseDeclaration { exercises[Int(id.index)] }
+  public subscript(call: Call) -> (function: Name, argument: Name) {
+    (names[Int(call.function)], names[Int(call.function) + 1])
+  }
   /// Both operands of a compound expression.
   public subscript(operands: Operands) -> (left: Expression, right: Expression) {
     (expressions[Int(operands.left)], expressions[Int(operands.left) + 1])

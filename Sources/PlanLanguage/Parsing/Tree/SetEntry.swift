@@ -6,10 +6,25 @@ public struct SetEntry: Hashable, Sendable {
   /// The `3` of `3x8`; nil: one set.
   public var sets: Expression?
   public var target: SetTarget
+  private var withinIndex = UInt32.max
+  private var intensityIndex = UInt32.max
+
+  init(span: Span, target: SetTarget) {
+    self.span = span
+    self.target = target
+  }
+
   /// The `10min` of `max in 10min`.
-  public var within: NodeID<Expression>?
+  public internal(set) var within: NodeID<Expression>? {
+    get { withinIndex == .max ? nil : NodeID(Int(withinIndex)) }
+    set { withinIndex = newValue?.index ?? .max }
+  }
+
   /// This entry's own `@`, when each entry of a list has one. A list with one `@` at its end has it at the item.
-  public var intensity: NodeID<Intensity>?
+  public internal(set) var intensity: NodeID<Intensity>? {
+    get { intensityIndex == .max ? nil : NodeID(Int(intensityIndex)) }
+    set { intensityIndex = newValue?.index ?? .max }
+  }
 }
 
 /// When a set is over.
