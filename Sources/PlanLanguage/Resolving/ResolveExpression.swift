@@ -16,7 +16,7 @@ extension Resolver {
     case .quantity(let written): return Lowered(evaluated: .known(written.exact))
     case .bodyweight: return lower(.bodyweight, at: expression.span)
     case .name: return lowerName(expression.span)
-    case .call(let names): return lowerCall(names, at: expression.span)
+    case .call(let call): return lowerCall(call, at: expression.span)
     case .negated(let operand):
       let lowered = lower(tree[operand])
       do {
@@ -114,10 +114,8 @@ extension Resolver {
     return Lowered(evaluated: .invalid)
   }
 
-  private mutating func lowerCall(_ names: Nodes<Name>, at span: Span) -> Lowered {
-    guard names.count == 2, let function = tree[names].first, let argument = tree[names].last else {
-      return Lowered(evaluated: .invalid)
-    }
+  private mutating func lowerCall(_ call: Call, at span: Span) -> Lowered {
+    let (function, argument) = tree[call]
     let word = tree.string(function).lowercased()
     guard word == "max" else {
       let nearest = nearestWord(to: word, among: ["max"])
