@@ -122,6 +122,20 @@ struct FormsTests {
       """)
   }
 
+  @Test("Redo while an interval waits repeats its last set")
+  func redoWhileWaiting() {
+    expect(
+      session(emom(2, reps("row", 5)), reps("end", 1)),
+      """
+      00:00 start  → work row 1/2
+      00:10 done   → wait 0:50
+      00:20 redo   → work row 1/2 | taken 2
+      00:30 back   → refused nothingBefore
+      00:40 done   → wait 0:20
+      01:30 done   → wait 0:30
+      """)
+  }
+
   @Test("An EMOM in rounds waits for its end each time")
   func emomInRounds() {
     expect(

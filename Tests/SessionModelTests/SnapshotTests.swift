@@ -32,6 +32,15 @@ struct SnapshotTests {
     #expect(running.snapshot(at: Instant(milliseconds: 20_000)) == snapshot)
   }
 
+  @Test("Back counts the steps back")
+  func back() {
+    let running = engine(
+      session(sets("squat", 2, 5, rest: 90)), (.start, 0), (.done(.asPrescribed), 10), (.back, 20))
+    let snapshot = running.snapshot(at: running.now)
+    #expect((snapshot.stepsDone, snapshot.stepsInAll) == (0, 2))
+    #expect(snapshot.totals.sets == 0)
+  }
+
   @Test("Before the start the first work is next, at the end nothing is")
   func ends() {
     let squats = session(sets("squat", 2, 5, rest: 90))

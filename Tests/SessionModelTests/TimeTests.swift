@@ -188,6 +188,19 @@ struct TimeTests {
       """)
   }
 
+  @Test("After a skipped set numbers have no set to go to")
+  func numbersAfterSkip() {
+    expect(
+      squats,
+      """
+      00:00 start   → work squat 1/3
+      00:10 done    → rest 1:30
+      00:20 done    → work squat 2/3
+      00:30 skip    → rest 1:30
+      00:40 done 8  → refused wrongMeasure
+      """)
+  }
+
   @Test("Back returns to the phase before, and takes the result of its set back")
   func back() {
     expect(
