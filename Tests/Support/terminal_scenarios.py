@@ -50,7 +50,7 @@ def keystrokes(seed, count=60):
 def typed_screen(keys, ticking, rate=20.0):
     terminal = start()
     if ticking:
-        terminal.send("smooth 3600000\r")
+        terminal.send("smooth\r")
         terminal.see("Bench press")
     for key in keys:
         terminal.send(key)
@@ -80,7 +80,7 @@ def no_write_tears_the_line():
         trace = os.path.join(folder, "trace")
         text = "the quick brown fox jumps over the lazy dog " * 3
         terminal = start(SATZ_TRACE_WRITES=trace)
-        terminal.send("smooth 60000\r")
+        terminal.send("smooth\r")
         terminal.see("Bench press")
         for letter in text:
             terminal.send(letter)
@@ -139,7 +139,7 @@ def lines_printed_above_do_not_tear_the_line():
 
 def resizes_leave_what_was_typed():
     terminal = start()
-    terminal.send("smooth 3600000\r")
+    terminal.send("smooth\r")
     terminal.see("Bench press")
     terminal.send("typed before the resize")
     terminal.see("resize")
@@ -161,7 +161,7 @@ def a_storm_leaves_what_was_typed():
     for seed in range(3):
         chance = random.Random(seed)
         terminal = start()
-        terminal.send("smooth 3600000\rchatter 100000\r")
+        terminal.send("smooth\rchatter 100000\r")
         terminal.see("chatter 3 of")
         typed = ""
         for step in range(80):

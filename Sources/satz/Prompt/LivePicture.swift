@@ -31,7 +31,8 @@ struct LivePicture {
     LiveView(
       name: view.sessionName, phase: phaseWord(view), tone: tone(view), clock: phaseClock(view, at: now),
       phaseProgress: windowProgress(view), title: headline(view), next: nextLine(view),
-      sessionProgress: sessionProgress(view), elapsed: elapsed(view), isSmooth: isSmooth(view))
+      sessionProgress: sessionProgress(view), elapsed: elapsed(view, at: now),
+      elapsedNote: elapsedNote(view), isSmooth: isSmooth(view))
   }
 
   private func phaseWord(_ view: Snapshot) -> String {
@@ -119,8 +120,14 @@ struct LivePicture {
     return min(1, Double(view.elapsed.count) / Double(estimated.count))
   }
 
-  private func elapsed(_ view: Snapshot) -> String {
-    LiveText.elapsed(measures.elapsed(view.elapsed), of: view.estimated.map(measures.rough)).said(in: language)
+  private func elapsed(_ view: Snapshot, at now: Instant) -> PhaseClock {
+    // A second that has begun is not shown yet.
+    let standing = PhaseClock.frozen(.seconds(view.elapsed.count / 1000), progress: nil)
+    return view.isPaused || view.phase == .ready ? standing : .up(since: boot(now - view.elapsed))
+  }
+
+  private func elapsedNote(_ view: Snapshot) -> String {
+    LiveText.elapsed("", of: view.estimated.map(measures.rough)).said(in: language)
   }
 
   /// Breath and the last three seconds move smoothly; the terminal knows about the last seconds by itself.

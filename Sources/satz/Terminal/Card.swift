@@ -1,12 +1,43 @@
-/// Lays out the live area: the ring, the time and the phase, what is done now and next, the session, the notice.
+/// Lays out the live area: the ring, the time and the phase, what is done now and next, the session, the notice. It is
+/// laid out once for a picture; then only its clocks and its ring are drawn anew.
 import SessionModel
 
 struct Card {
-  var view: LiveView?
-  var pill: Pill?
-  var now: Instant
-  /// With 3-2-1 in large digits in place of the ring.
-  var showsBigDigits = true
+  /// What it is made of; another one of these needs another card.
+  struct Content: Equatable {
+    var view: LiveView?
+    var pill: Pill?
+    var height: Int
+    var width: Int
+    /// With 3-2-1 in large digits in place of the ring.
+    var showsBigDigits = true
+  }
+
+  let content: Content
+  /// Exactly `height` rows of exactly `width` columns.
+  private var rows: [StyledText]
+  /// What follows the time in each of the three rows, and where they begin.
+  private var right: [StyledText] = []
+  private var body: Int
+  private var shown: Moving?
+
+  init(_ content: Content) {
+    self.content = content
+    rows = Array(repeating: StyledText().fitted(to: content.width), count: max(0, content.height))
+    body = content.height
+    guard let view = content.view else {
+      if !rows.isEmpty { rows[rows.count - 1] = withPill(StyledText(), width: content.width) }
+      return
+    }
+    guard content.height >= 3 else { return }
+    body = content.height - 3
+    if body > 0 { rows[body - 1] = rule(view) }
+    let room = content.width - leftWidth(view)
+    right = [
+      withPill(StyledText(view.title, .strong), width: room), StyledText(view.next ?? "").fitted(to: room),
+      progress(view),
+    ]
+  }
 
   /// How many rows the area has on this screen: 4, 3, 1, or 0 where every row is needed for the prompt. Without a
   /// session there is one, for the notices.
@@ -20,87 +51,123 @@ struct Card {
     }
   }
 
-  /// Exactly `height` rows of exactly `width` columns.
-  func rows(height: Int, width: Int) -> [StyledText] {
-    guard height > 0 else { return [] }
-    guard let view else { return blankRows(height - 1, width) + [pillRow(width: width)] }
-    switch height {
-    case 1, 2: return blankRows(height - 1, width) + [singleRow(view, width: width)]
-    case 3: return body(view, width: width)
-    default: return blankRows(height - 4, width) + [rule(view, width: width)] + body(view, width: width)
+  /// The rows at this instant.
+  mutating func rows(at now: Instant) -> [StyledText] {
+    guard let view = content.view, content.height > 0 else { return rows }
+    let moving = Moving(view, at: now, showsGraphic: hasGraphic, showsBigDigits: content.showsBigDigits)
+    if moving == shown { return rows }
+    if content.height < 3 {
+      rows[content.height - 1] = singleRow(view, moving)
+    } else {
+      draw(view, moving)
+    }
+    shown = moving
+    return rows
+  }
+
+  /// What the clocks say.
+  private struct Moving: Equatable {
+    var seconds: Int?
+    var elapsed: String?
+    var graphic: Graphic?
+
+    init(_ view: LiveView, at now: Instant, showsGraphic: Bool, showsBigDigits: Bool) {
+      seconds = view.clock.seconds(at: now)
+      elapsed = view.elapsed.shortText(at: now)
+      guard showsGraphic else { return }
+      if showsBigDigits, !view.isSmooth, view.clock.left(at: now) != nil, let seconds, seconds <= 3 {
+        graphic = .digit(seconds)
+      } else {
+        let phase = view.clock.progress(at: now) ?? view.phaseProgress
+        graphic = .ring(Ring(session: view.sessionProgress, phase: phase))
+      }
     }
   }
 
-  private func blankRows(_ count: Int, _ width: Int) -> [StyledText] {
-    Array(repeating: StyledText().fitted(to: width), count: max(0, count))
+  private enum Graphic: Equatable {
+    case ring(Ring)
+    case digit(Int)
+
+    func rows(_ tone: Tone) -> [StyledText] {
+      switch self {
+      case .ring(let ring): ring.text(tone: tone)
+      case .digit(let digit):
+        BigDigits(text: String(digit)).rows.map { StyledText(" " + $0 + "  ", .strongTone(tone)) }
+      }
+    }
+  }
+
+  // MARK: Three rows, and a rule above
+
+  private var hasGraphic: Bool { content.width >= 48 && content.height >= 3 }
+
+  private func sideWidth(_ view: LiveView) -> Int {
+    min(max(7, view.phase.displayWidth, view.heartRate?.displayWidth ?? 0), 16)
+  }
+
+  private func leftWidth(_ view: LiveView) -> Int { (hasGraphic ? Ring.columns + 3 : 1) + sideWidth(view) + 1 }
+
+  private mutating func draw(_ view: LiveView, _ moving: Moving) {
+    let isOtherGraphic = shown == nil || shown?.graphic != moving.graphic
+    let graphic = moving.graphic?.rows(view.tone)
+    let side = sideWidth(view)
+    if isOtherGraphic || moving.seconds != shown?.seconds {
+      let time = moving.seconds.map(PhaseClock.text(seconds:)) ?? ""
+      rows[body] = left(graphic?[0], StyledText(time, .strongTone(view.tone)), side) + right[0]
+    }
+    if isOtherGraphic { rows[body + 1] = left(graphic?[1], StyledText(view.phase, .tone(view.tone)), side) + right[1] }
+    if isOtherGraphic || moving.elapsed != shown?.elapsed {
+      var row = left(graphic?[2], StyledText(view.heartRate ?? "", .notice(.error)), side) + right[2]
+      row.append((moving.elapsed ?? "") + view.elapsedNote, .faint)
+      rows[body + 2] = row.fitted(to: content.width)
+    }
+  }
+
+  private func left(_ graphic: StyledText?, _ side: StyledText, _ width: Int) -> StyledText {
+    var text = StyledText(" ")
+    if let graphic {
+      text += graphic
+      text.append(spaces: 2)
+    }
+    text += side.fitted(to: width)
+    text.append(spaces: 1)
+    return text
+  }
+
+  private func rule(_ view: LiveView) -> StyledText {
+    var rule = StyledText("── ", .faint)
+    rule.append(view.name.cut(toWidth: max(0, content.width - 8)), .faint)
+    rule.append(" " + String(repeated: "─", max(0, content.width - rule.width - 1)), .faint)
+    return rule.fitted(to: content.width)
+  }
+
+  private func progress(_ view: LiveView) -> StyledText {
+    guard let progress = view.sessionProgress else { return StyledText() }
+    var text = ProgressBar(progress: progress).text(tone: view.tone)
+    text.append(spaces: 3)
+    return text
   }
 
   // MARK: One row
 
-  private func singleRow(_ view: LiveView, width: Int) -> StyledText {
+  private func singleRow(_ view: LiveView, _ moving: Moving) -> StyledText {
     var row = StyledText(" ")
-    if let time = view.clock.text(at: now) { row.append(time + " ", .strongTone(view.tone)) }
+    if let seconds = moving.seconds { row.append(PhaseClock.text(seconds: seconds) + " ", .strongTone(view.tone)) }
     row.append(view.phase, .tone(view.tone))
     row.append(" · " + view.title, .strong)
     if let next = view.next { row.append(" · " + next, .faint) }
-    return withPill(row, width: width)
-  }
-
-  private func pillRow(width: Int) -> StyledText { withPill(StyledText(), width: width) }
-
-  // MARK: Three rows, and a rule above
-
-  private func rule(_ view: LiveView, width: Int) -> StyledText {
-    var rule = StyledText("── ", .faint)
-    rule.append(view.name.cut(toWidth: max(0, width - 8)), .faint)
-    rule.append(" " + String(repeated: "─", max(0, width - rule.width - 1)), .faint)
-    return rule.fitted(to: width)
-  }
-
-  private func body(_ view: LiveView, width: Int) -> [StyledText] {
-    let graphic = width >= 48 ? self.graphic(view) : []
-    let time = view.clock.text(at: now) ?? ""
-    let side = [
-      StyledText(time, .strongTone(view.tone)),
-      StyledText(view.phase, .tone(view.tone)),
-      StyledText(view.heartRate ?? "", .notice(.error)),
-    ]
-    let sideWidth = min(max(7, side.map(\.width).max() ?? 0), 16)
-    let left = (0..<3).map { row -> StyledText in
-      var text = StyledText(" ")
-      if graphic.indices.contains(row) { text += graphic[row] + StyledText("  ") }
-      text += side[row].fitted(to: sideWidth)
-      return text + StyledText(" ")
-    }
-    let main = [StyledText(view.title, .strong), StyledText(view.next ?? ""), progress(view)]
-    return (0..<3).map { row in
-      row == 0 ? withPill(left[row] + main[row], width: width) : (left[row] + main[row]).fitted(to: width)
-    }
-  }
-
-  private func progress(_ view: LiveView) -> StyledText {
-    var text =
-      view.sessionProgress.map { ProgressBar(progress: $0).text(tone: view.tone) + StyledText("   ") }
-      ?? StyledText()
-    text.append(view.elapsed, .faint)
-    return text
-  }
-
-  private func graphic(_ view: LiveView) -> [StyledText] {
-    if showsBigDigits, view.clock.left(at: now) != nil, let seconds = view.clock.seconds(at: now), seconds <= 3 {
-      return BigDigits(text: String(seconds)).rows.map {
-        StyledText(" " + $0 + "  ", .strongTone(view.tone))
-      }
-    }
-    let phase = view.clock.progress(at: now) ?? view.phaseProgress
-    return Ring(session: view.sessionProgress, phase: phase, tone: view.tone).text
+    return withPill(row, width: content.width)
   }
 
   /// The notice stands at the right and has precedence over the row.
   private func withPill(_ row: StyledText, width: Int) -> StyledText {
-    guard let pill else { return row.fitted(to: width) }
+    guard let pill = content.pill else { return row.fitted(to: width) }
     let text = (pill.icon.isEmpty ? "" : pill.icon + " ") + pill.text
     let notice = StyledText(text.cut(toWidth: max(0, width - 4)), .notice(pill.style))
-    return row.fitted(to: max(0, width - notice.width - 3)) + StyledText("  ") + notice + StyledText(" ")
+    var row = row.fitted(to: max(0, width - notice.width - 3))
+    row.append(spaces: 2)
+    row += notice
+    row.append(spaces: 1)
+    return row.fitted(to: width)
   }
 }

@@ -4,8 +4,10 @@ import SessionModel
 protocol FrontEnd: AnyObject {
   func open(at now: Instant)
   func close()
-  /// Brings what is seen up to date.
+  /// Something has happened: brings what is seen up to date.
   func draw(at now: Instant)
+  /// `nextChange` has come, and nothing else.
+  func tick(at now: Instant)
   /// When it changes next by the clock alone.
   func nextChange(after now: Instant) -> Instant?
   /// Output waits for a terminal that is stopped.

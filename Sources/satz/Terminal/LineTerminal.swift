@@ -56,6 +56,8 @@ final class LineTerminal: FrontEnd {
     isBlocked = !cr_flush()
   }
 
+  func tick(at now: Instant) { draw(at: now) }
+
   func nextChange(after now: Instant) -> Instant? { narrator.nextChange(of: picture, after: now) }
 
   func read(at now: Instant) -> Bool {

@@ -18,48 +18,44 @@ struct LiveAreaDemo: ParsableCommand {
   }
 }
 
-/// Its commands: `rest MS`, `smooth MS`, `set`, `none`, `pill TEXT`, `gold TEXT`, `sheet`, `say TEXT`, `chatter N`,
+/// Its commands: `rest MS`, `smooth`, `set`, `none`, `pill TEXT`, `gold TEXT`, `sheet`, `say TEXT`, `chatter N`,
 /// `flood`, `child`, `prompt TEXT`, `quit`; anything else is said back.
 private final class DemoHost: PromptHost {
   weak var loop: PromptLoop?
   private var view: LiveView?
   private var overlay: OverlayView?
-  private(set) var deadline: Instant?
+  private var phaseEnds: Instant?
+  private var chatter: (said: Int, of: Int, next: Instant)?
+  var deadline: Instant? { [phaseEnds, chatter?.next].compactMap(\.self).min() }
 
   func picture(at now: Instant) -> Picture {
-    var picture = Picture(live: view, overlay: overlay, title: nil)
-    // Something that differs in each frame, to make all of them count.
-    if let view, view.isSmooth { picture.live?.title = view.title + " · \(now.milliseconds / 100 % 1000)" }
-    return picture
+    Picture(live: view, overlay: overlay, title: nil)
   }
 
   func wake(at now: Instant) {
-    deadline = nil
-    if chatter.said < chatter.of {
-      chatter.said += 1
-      loop?.say("chatter \(chatter.said) of \(chatter.of)")
-      deadline = chatter.said < chatter.of ? now + Milliseconds(50) : nil
-      return
+    if let chatter, chatter.next <= now {
+      let said = chatter.said + 1
+      loop?.say("chatter \(said) of \(chatter.of)")
+      self.chatter = said < chatter.of ? (said, chatter.of, now + Milliseconds(50)) : nil
     }
+    guard let end = phaseEnds, end <= now else { return }
+    if view?.isSmooth == true { return begin(milliseconds: 5000, isSmooth: true, at: now) }
+    phaseEnds = nil
     // For a test that cannot look at the screen.
     if let mark = getenv("SATZ_DEMO_EXPIRED") { close(open(mark, O_CREAT | O_WRONLY, 0o600)) }
-    if case .down(_, let end)? = view?.clock {
-      overlay = OverlayView(
-        headline: "Rest is over", details: ["Overhead press", "5 × 75 %"], hint: "Enter: go on   +: 30 s more",
-        clock: .up(since: end))
-    }
+    overlay = OverlayView(
+      headline: "Rest is over", details: ["Overhead press", "5 × 75 %"], hint: "Enter: go on   +: 30 s more",
+      clock: .up(since: end))
   }
-
-  private var chatter = (said: 0, of: 0)
 
   func line(_ text: String, at now: Instant) {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = words.count > 1 ? words[1] : ""
     switch words.first {
     case "rest": begin(milliseconds: Int(rest) ?? 90_000, isSmooth: false, at: now)
-    case "smooth": begin(milliseconds: Int(rest) ?? 90_000, isSmooth: true, at: now)
+    case "smooth": begin(milliseconds: 5000, isSmooth: true, at: now)
     case "set": view = sample(phase: "set", tone: .work, clock: .up(since: now))
-    case "none": (view, overlay, deadline) = (nil, nil, nil)
+    case "none": (view, overlay, phaseEnds) = (nil, nil, nil)
     case "pill": loop?.show(Pill(icon: "✓", text: rest, style: .success))
     case "gold": loop?.show(Pill(icon: "🏆", text: rest, style: .gold))
     case "sheet":
@@ -70,8 +66,7 @@ private final class DemoHost: PromptHost {
     case "prompt": loop?.prompt = rest + "> "
     case "say": loop?.say(rest)
     case "chatter":
-      chatter = (0, Int(rest) ?? 1)
-      deadline = now
+      chatter = (0, Int(rest) ?? 1, now)
     case "flood":
       for number in 1...2000 { loop?.say("flood \(number) " + String(repeating: "~", count: 60)) }
     case "child": loop?.released { _ = system("echo child asks; read answer; echo child got $answer") }
@@ -84,13 +79,15 @@ private final class DemoHost: PromptHost {
     let end = now + Milliseconds(milliseconds)
     view = sample(phase: "rest", tone: .rest, clock: .down(from: now, to: end))
     view?.isSmooth = isSmooth
-    deadline = end
+    phaseEnds = end
   }
 
   private func sample(phase: String, tone: Tone, clock: PhaseClock) -> LiveView {
     LiveView(
       name: "Push", phase: phase, tone: tone, clock: clock, title: "Bench press · set 2 of 3 · 8 × 80 kg",
-      next: "next: Overhead press · 5 × 75 %", heartRate: "♥ 128", sessionProgress: 0.34, elapsed: "12:41 of 48 min")
+      next: "next: Overhead press · 5 × 75 %", heartRate: "♥ 128", sessionProgress: 0.34,
+      elapsed: .frozen(.seconds(761), progress: nil),
+      elapsedNote: " of 48 min")
   }
 
   func pasted(_ lines: [String], at now: Instant) { loop?.say("pasted: \(lines.joined(separator: " | "))") }
@@ -110,7 +107,7 @@ private final class DemoHost: PromptHost {
     guard let clock = view?.clock, let left = clock.left(at: now) else { return }
     view?.clock = .frozen(left, progress: clock.progress(at: now))
     view?.tone = .paused
-    deadline = nil
+    phaseEnds = nil
   }
 
   func completions(for line: String, cursor: Int) -> Completions {

@@ -17,6 +17,8 @@ final class LiveTerminal: FrontEnd {
   private var overlayIsDismissed = false
   private var title: String?
   private var picture = Picture.nothing
+  private var pictureStands = Instant(milliseconds: 0)
+  private var card: Card?
   /// Says what happens where there is no room for the area.
   private var narrator = Narrator()
   private(set) var isBlocked = false
@@ -68,6 +70,16 @@ final class LiveTerminal: FrontEnd {
 
   func draw(at now: Instant) {
     picture = host.picture(at: now)
+    pictureStands = now + .seconds(15)
+    show(at: now)
+  }
+
+  /// Only the clocks have moved on; but what creeps up, like a session's progress, is looked at now and then.
+  func tick(at now: Instant) {
+    if pictureStands <= now { draw(at: now) } else { show(at: now) }
+  }
+
+  private func show(at now: Instant) {
     if let until = standing?.until, until <= now { standing = nil }
     // A terminal that takes nothing (stopped, or a slow line) loses frames, never time.
     guard cr_flush(), cr_can_draw() else {
@@ -98,7 +110,7 @@ final class LiveTerminal: FrontEnd {
       alternate?.show(page, at: now)
     }
     if let frame = alternate?.frame(
-      on: size, footer: cardRows(height: area.height, at: now), theme: settings.theme, at: now)
+      on: size, footer: cardRows(at: now), theme: settings.theme, at: now)
     {
       emit(frame)
     }
@@ -123,14 +135,17 @@ final class LiveTerminal: FrontEnd {
     if area.height != wantedHeight { layOut() }
     if area.height == 0 {
       narrator.lines(for: picture, at: now).forEach(say)
-    } else if let frame = area.frame(cardRows(height: area.height, at: now), theme: settings.theme) {
+    } else if let frame = area.frame(cardRows(at: now), theme: settings.theme) {
       emit(frame)
     }
   }
 
-  private func cardRows(height: Int, at now: Instant) -> [StyledText] {
-    Card(view: picture.live, pill: standing?.pill, now: now, showsBigDigits: !settings.reducedMotion)
-      .rows(height: height, width: size.columns)
+  private func cardRows(at now: Instant) -> [StyledText] {
+    let content = Card.Content(
+      view: picture.live, pill: standing?.pill, height: area.height, width: size.columns,
+      showsBigDigits: !settings.reducedMotion)
+    if card?.content != content { card = Card(content) }
+    return card?.rows(at: now) ?? []
   }
 
   private var wantedHeight: Int { Card.height(on: size, hasView: picture.live != nil) }

@@ -31,14 +31,16 @@ struct LiveView: Equatable, Sendable {
   var heartRate: String?
   /// How far the session is, 0 … 1.
   var sessionProgress: Double?
-  /// `12:41 of 48 min`
-  var elapsed: String
+  /// The time of the session so far, and what is said after it: ` of 48 min`.
+  var elapsed: PhaseClock
+  var elapsedNote: String
   /// Ten frames a second (breathing) instead of one.
   var isSmooth: Bool
 
   init(
     name: String, phase: String, tone: Tone, clock: PhaseClock, phaseProgress: Double? = nil, title: String,
-    next: String? = nil, heartRate: String? = nil, sessionProgress: Double? = nil, elapsed: String = "",
+    next: String? = nil, heartRate: String? = nil, sessionProgress: Double? = nil, elapsed: PhaseClock = .none,
+    elapsedNote: String = "",
     isSmooth: Bool = false
   ) {
     self.name = name
@@ -51,6 +53,7 @@ struct LiveView: Equatable, Sendable {
     self.heartRate = heartRate
     self.sessionProgress = sessionProgress
     self.elapsed = elapsed
+    self.elapsedNote = elapsedNote
     self.isSmooth = isSmooth
   }
 }

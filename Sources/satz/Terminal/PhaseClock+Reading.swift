@@ -15,6 +15,11 @@ extension PhaseClock {
   /// `01:12`, `1:02:03`.
   func text(at now: Instant) -> String? { seconds(at: now).map(Self.text(seconds:)) }
 
+  /// `12:41`, `2:41`.
+  func shortText(at now: Instant) -> String? {
+    seconds(at: now).map { $0 < 600 ? String(Self.text(seconds: $0).dropFirst()) : Self.text(seconds: $0) }
+  }
+
   static func text(seconds: Int) -> String {
     func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
     let hours = seconds / 3600

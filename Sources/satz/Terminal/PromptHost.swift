@@ -3,7 +3,8 @@ import SessionModel
 
 /// All instants are on `BootClock`.
 protocol PromptHost: AnyObject {
-  /// What is to be seen at this instant. Asked before each frame, so it must be cheap.
+  /// What is to be seen at this instant. Asked when something has happened, and every 15 s: in between the terminal
+  /// reads the picture's clocks by itself.
   func picture(at now: Instant) -> Picture
   /// When `wake` is to be called next; nil for never. Asked before each wait.
   var deadline: Instant? { get }

@@ -7,7 +7,8 @@ final class PromptLoop {
   private unowned let host: any PromptHost
   private let settings: TerminalSettings
   private let front: any FrontEnd
-  private var watched: [(descriptor: CInt, act: () -> Void)] = []
+  private var watched: [(descriptor: CInt, act: () -> Void)] = [] { didSet { polled = makePolled() } }
+  private var polled: [pollfd] = []
   private var isStopped = false
   private var isOpen = false
   private var isChanged = false
@@ -31,6 +32,7 @@ final class PromptLoop {
     let trace = settings.traceFile.map { Glibc.open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600) } ?? -1
     cr_output_open(STDOUT_FILENO, trace)
     signals = cr_signals_open()
+    polled = makePolled()
     isOpen = true
     front.open(at: BootClock.now)
     while !isStopped { turn() }
@@ -67,6 +69,16 @@ final class PromptLoop {
   func watch(_ descriptor: CInt, _ act: @escaping () -> Void) { watched.append((descriptor, act)) }
   func unwatch(_ descriptor: CInt) { watched.removeAll { $0.descriptor == descriptor } }
 
+  /// Keys, signals, the timer, a blocked output, and what is watched: in this order.
+  private func makePolled() -> [pollfd] {
+    let input = ([STDIN_FILENO, signals, timer] + [-1] + watched.map(\.descriptor)).map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    var polled = input
+    polled[3].events = Int16(POLLOUT)
+    return polled
+  }
+
   /// With the terminal as it was before us, for a child program; which must be started with no signals blocked
   /// (`POSIX_SPAWN_SETSIGMASK`), for ours are.
   func released<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -80,18 +92,25 @@ final class PromptLoop {
 
   private func turn() {
     var now = BootClock.now
-    if let deadline = host.deadline, deadline <= now {
+    var deadline = host.deadline
+    if let due = deadline, due <= now {
       host.wake(at: now)
       isChanged = true
       now = BootClock.now
+      deadline = host.deadline
     }
-    if isChanged || (armedFor.map { $0 <= now } ?? false) {
+    if isChanged {
       isChanged = false
       front.draw(at: now)
+    } else if let armedFor, armedFor <= now {
+      front.tick(at: now)
     }
-    if front.hasTypedAhead { takeKeys(at: now) }
+    if front.hasTypedAhead {
+      takeKeys(at: now)
+      return
+    }
     if isStopped || isChanged { return }
-    arm([host.deadline, front.nextChange(after: now)].compactMap { $0 }.min())
+    arm([deadline, front.nextChange(after: now)].compactMap(\.self).min())
     wait()
   }
 
@@ -104,23 +123,18 @@ final class PromptLoop {
   }
 
   private func wait() {
-    var descriptors = [
-      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: timer, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: front.isBlocked ? cr_output_fd() : -1, events: Int16(POLLOUT), revents: 0),
-    ]
+    polled[3].fd = front.isBlocked ? cr_output_fd() : -1
     let actions = watched
-    descriptors += actions.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
-    guard poll(&descriptors, nfds_t(descriptors.count), -1) > 0 else { return }
+    guard poll(&polled, nfds_t(polled.count), -1) > 0 else { return }
     let now = BootClock.now
-    if descriptors[1].revents != 0 { takeSignals(at: now) }
-    if descriptors[3].revents != 0 { isChanged = true }
-    for (descriptor, action) in zip(descriptors.dropFirst(4), actions) where descriptor.revents != 0 {
+    let ready = polled.map { $0.revents != 0 }
+    if ready[1] { takeSignals(at: now) }
+    if ready[3] { isChanged = true }
+    for (action, isReady) in zip(actions, ready.dropFirst(4)) where isReady {
       action.act()
       isChanged = true
     }
-    if descriptors[0].revents != 0, !isStopped { takeKeys(at: now) }
+    if ready[0], !isStopped { takeKeys(at: now) }
   }
 
   private func takeKeys(at now: Instant) {

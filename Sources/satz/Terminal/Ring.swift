@@ -1,30 +1,32 @@
 /// Progress as rings of braille dots, clockwise from the top: the outer ring is the session, the inner one the phase.
 
 struct Ring: Equatable, Sendable {
-  /// 0 … 1; nil leaves the ring out (outer) or shows only its track (inner).
-  var session: Double?
-  var phase: Double?
-  var tone: Tone
+  /// How many dots of each ring are lit; nil leaves the ring out (outer) or shows only its track (inner).
+  private var session: Int?
+  private var phase: Int?
 
   static let columns = 6, rows = 3
 
+  /// Both 0 … 1.
+  init(session: Double?, phase: Double?) {
+    self.session = session.map { progress in Self.outer.count { $0 < progress } }
+    self.phase = phase.map { progress in Self.inner.count { $0 < progress } }
+  }
+
   /// Three rows of six cells: twelve by twelve dots.
-  var text: [StyledText] {
+  func text(tone: Tone) -> [StyledText] {
     (0..<Self.rows).map { row in
       var line = StyledText()
-      for column in 0..<Self.columns { append(cell: (row, column), to: &line) }
+      for cell in Self.cells[row] { append(cell, tone, to: &line) }
       return line
     }
   }
 
   /// A cell has one colour: lit dots win over the track.
-  private func append(cell: (row: Int, column: Int), to line: inout StyledText) {
-    var phaseDots: UInt32 = 0
-    var sessionDots: UInt32 = 0
-    var track: UInt32 = 0
-    for dot in Self.dots where dot.row == cell.row && dot.column == cell.column {
-      let progress = dot.isOuter ? session : phase
-      if let progress, progress > dot.turn {
+  private func append(_ cell: [Dot], _ tone: Tone, to line: inout StyledText) {
+    var (phaseDots, sessionDots, track): (UInt32, UInt32, UInt32) = (0, 0, 0)
+    for dot in cell {
+      if let lit = dot.isOuter ? session : phase, dot.place < lit {
         if dot.isOuter { sessionDots |= dot.bit } else { phaseDots |= dot.bit }
       } else if !dot.isOuter || session != nil {
         track |= dot.bit
@@ -42,37 +44,45 @@ struct Ring: Equatable, Sendable {
     dots == 0 ? " " : Unicode.Scalar(0x2800 + dots).map { String(Character($0)) } ?? " "
   }
 
-  /// One dot of a ring: its cell, its bit in the braille block, and how much of a turn from the top it stands at.
+  /// One dot of a ring: its bit in the braille block, and which one it is on its ring, clockwise from the top.
   private struct Dot: Sendable {
-    var row: Int
-    var column: Int
     var bit: UInt32
     var isOuter: Bool
-    var turn: Double
+    var place: Int
   }
 
-  private static let dots: [Dot] = {
-    var dots: [Dot] = []
-    for y in 0..<rows * 4 {
-      for x in 0..<columns * 2 {
-        // From the centre between the middle dots, y up.
-        let dx = Double(x) - 5.5
-        let dy = 5.5 - Double(y)
-        let square = dx * dx + dy * dy
-        let isOuter = square > 25 && square < 37
-        guard isOuter || (square > 4 && square < 15) else { continue }
-        dots.append(
-          Dot(row: y / 4, column: x / 2, bit: bits[y % 4][x % 2], isOuter: isOuter, turn: turn(dx, dy)))
+  /// The turns (0 … 1) at which the dots of each ring stand, in order.
+  private static let outer = turns(isOuter: true), inner = turns(isOuter: false)
+
+  private static func turns(isOuter: Bool) -> [Double] {
+    (0..<rows * 4).flatMap { y in
+      (0..<columns * 2).compactMap { x in ring(at: x, y) == isOuter ? turn(at: x, y) : nil }
+    }.sorted()
+  }
+
+  private static let cells: [[[Dot]]] = (0..<rows).map { row in
+    (0..<columns).map { column in
+      (0..<8).compactMap { index in
+        let (x, y) = (column * 2 + index % 2, row * 4 + index / 2)
+        guard let isOuter = ring(at: x, y) else { return nil }
+        let place = (isOuter ? outer : inner).count { $0 < turn(at: x, y) }
+        return Dot(bit: bits[index / 2][index % 2], isOuter: isOuter, place: place)
       }
     }
-    return dots
-  }()
+  }
 
-  private static let bits: [[UInt32]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
+  /// Whether a dot is on the outer ring, the inner one (false), or on neither.
+  private static func ring(at x: Int, _ y: Int) -> Bool? {
+    let (dx, dy) = (Double(x) - 5.5, 5.5 - Double(y))
+    let square = dx * dx + dy * dy
+    if square > 25 && square < 37 { return true }
+    return square > 4 && square < 15 ? false : nil
+  }
 
   /// The angle from the top, clockwise, as a part of a turn. Not the true arc tangent but the way around a diamond,
   /// which is as even on twelve dots and needs no libm.
-  private static func turn(_ dx: Double, _ dy: Double) -> Double {
+  private static func turn(at x: Int, _ y: Int) -> Double {
+    let (dx, dy) = (Double(x) - 5.5, 5.5 - Double(y))
     let part = abs(dx) / (abs(dx) + abs(dy))
     return switch (dx > 0, dy > 0) {
     case (true, true): part / 4
@@ -81,4 +91,6 @@ struct Ring: Equatable, Sendable {
     case (false, true): (4 - part) / 4
     }
   }
+
+  private static let bits: [[UInt32]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
 }

@@ -10,7 +10,14 @@ struct CardTests {
     LiveView(
       name: "Push", phase: "rest", tone: .rest,
       clock: .down(from: Instant(milliseconds: 0), to: Instant(milliseconds: 90_000)), title: title,
-      next: "next: Overhead press · 5 × 75 %", heartRate: "♥ 128", sessionProgress: 0.34, elapsed: "12:41 of 48 min")
+      next: "next: Overhead press · 5 × 75 %", heartRate: "♥ 128", sessionProgress: 0.34,
+      elapsed: .up(since: Instant(milliseconds: 18_000 - 761_000)), elapsedNote: " of 48 min")
+  }
+  private static func rows(
+    _ view: LiveView?, _ pill: Pill? = nil, height: Int, width: Int, at now: Instant = now, big: Bool = true
+  ) -> [StyledText] {
+    var card = Card(Card.Content(view: view, pill: pill, height: height, width: width, showsBigDigits: big))
+    return card.rows(at: now)
   }
   private static func text(_ rows: [StyledText]) -> [String] {
     rows.map { $0.runs.map(\.text).joined() }
@@ -18,8 +25,8 @@ struct CardTests {
 
   @Test("Four rows: rule, ring, time and phase, what is done and what comes, the notice at the right")
   func fourRows() {
-    let card = Card(view: Self.view(), pill: Pill(icon: "✓", text: "Set saved", style: .success), now: Self.now)
-    let rows = Self.text(card.rows(height: 4, width: 76))
+    let pill = Pill(icon: "✓", text: "Set saved", style: .success)
+    let rows = Self.text(Self.rows(Self.view(), pill, height: 4, width: 76))
     #expect(rows[0] == "── Push " + String(repeating: "─", count: 68))
     #expect(rows[1].hasSuffix("01:12   Bench press · set 2 of 3 · 8 × 80 kg           ✓ Set saved "))
     #expect(rows[2].contains("rest    next: Overhead press · 5 × 75 %"))
@@ -33,7 +40,7 @@ struct CardTests {
       for pill in [nil, Pill(icon: "🏆", text: "New record in everything that one can lift!", style: .gold)] {
         for width in 16...120 {
           for height in [1, 3, 4] {
-            let rows = Card(view: Self.view(title: title), pill: pill, now: Self.now).rows(height: height, width: width)
+            let rows = Self.rows(Self.view(title: title), pill, height: height, width: width)
             #expect(rows.count == height)
             for row in rows {
               #expect(row.width == width)
@@ -45,12 +52,21 @@ struct CardTests {
     }
   }
 
+  @Test("A card that only ticks shows what a new one would")
+  func ticking() {
+    for height in [1, 3, 4] {
+      var card = Card(Card.Content(view: Self.view(), pill: nil, height: height, width: 80))
+      for now in stride(from: 0, through: 91_000, by: 130).map(Instant.init(milliseconds:)) {
+        #expect(card.rows(at: now) == Self.rows(Self.view(), height: height, width: 80, at: now))
+      }
+    }
+  }
+
   @Test("The last three seconds are large digits, unless motion is reduced")
   func countdown() {
     let late = Instant(milliseconds: 87_500)
-    let big = Self.text(Card(view: Self.view(), pill: nil, now: late).rows(height: 3, width: 80))
-    let calm = Self.text(
-      Card(view: Self.view(), pill: nil, now: late, showsBigDigits: false).rows(height: 3, width: 80))
+    let big = Self.text(Self.rows(Self.view(), height: 3, width: 80, at: late))
+    let calm = Self.text(Self.rows(Self.view(), height: 3, width: 80, at: late, big: false))
     #expect(big[0].hasPrefix("  ▀▀█ "))
     #expect(!calm[0].contains("█"))
     #expect(calm[0].contains("00:03"))
@@ -60,7 +76,7 @@ struct CardTests {
     "The ring fills clockwise from the top",
     arguments: [(0.0, []), (0.25, [1]), (0.5, [1, 2]), (0.75, [1, 2, 3]), (1.0, [1, 2, 3, 4])] as [(Double, [Int])])
   func ring(progress: Double, quarters: [Int]) {
-    let rows = Ring(session: nil, phase: progress, tone: .rest).text
+    let rows = Ring(session: nil, phase: progress).text(tone: .rest)
     var lit: Set<Int> = []
     for (y, row) in rows.enumerated() {
       var x = 0
