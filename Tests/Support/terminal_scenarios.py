@@ -298,8 +298,7 @@ def ctrl_z_and_fg():
         assert tmux.text().count("half typed") == 1, tmux.text()
         tmux.type("C-c")
         tmux.literal("quit\n")
-        tmux.see("$")
-        assert tmux.ask("scroll_region_lower") == "23", tmux.text()
+        until(lambda: tmux.ask("scroll_region_lower") == "23", "a whole scroll region")
 
 
 def process_id(tmux):

@@ -16,7 +16,7 @@ struct Card {
   let content: Content
   /// Exactly `height` rows of exactly `width` columns.
   private var rows: [StyledText]
-  /// What follows the time in each of the three rows, and where they begin.
+  /// What follows the time in each of the three rows, and where these begin.
   private var right: [StyledText] = []
   private var body: Int
   private var shown: Moving?
@@ -29,7 +29,10 @@ struct Card {
       if !rows.isEmpty { rows[rows.count - 1] = withPill(StyledText(), width: content.width) }
       return
     }
-    guard content.height >= 3 else { return }
+    guard content.height >= 3 else {
+      body = max(0, content.height - 1)
+      return
+    }
     body = content.height - 3
     if body > 0 { rows[body - 1] = rule(view) }
     let room = content.width - leftWidth(view)
@@ -54,10 +57,9 @@ struct Card {
   /// The rows at this instant.
   mutating func rows(at now: Instant) -> [StyledText] {
     guard let view = content.view, content.height > 0 else { return rows }
-    let moving = Moving(view, at: now, showsGraphic: hasGraphic, showsBigDigits: content.showsBigDigits)
-    if moving == shown { return rows }
+    let moving = moving(view, at: now)
     if content.height < 3 {
-      rows[content.height - 1] = singleRow(view, moving)
+      rows[body] = singleRow(view, moving)
     } else {
       draw(view, moving)
     }
@@ -65,23 +67,60 @@ struct Card {
     return rows
   }
 
+  /// A part of a row that has moved on since the rows or the cells were asked for last.
+  struct Cell: Equatable {
+    /// From 0 at the top of the area.
+    var row: Int
+    /// From 1 at the left.
+    var column: Int
+    var text: StyledText
+  }
+
+  /// Only what the clocks have changed, as long as it takes the same room; else nil: all rows are to be drawn.
+  mutating func cells(at now: Instant) -> [Cell]? {
+    guard let view = content.view, content.height > 0, let shown else { return nil }
+    let moving = moving(view, at: now)
+    defer { self.shown = moving }
+    var cells: [Cell] = []
+    if moving.seconds != shown.seconds {
+      guard let time = moving.time, time.utf8.count == shown.time?.utf8.count else { return nil }
+      let column = content.height < 3 ? 2 : sideColumn
+      cells.append(Cell(row: body, column: column, text: StyledText(time, .strongTone(view.tone))))
+    }
+    guard content.height >= 3 else { return cells }
+    if moving.elapsed != shown.elapsed {
+      guard let time = moving.elapsedTime, time.utf8.count == shown.elapsedTime?.utf8.count else { return nil }
+      let column = leftWidth(view) + right[2].width + 1
+      // Where the screen is so narrow that it was cut, the whole row is.
+      guard column + time.utf8.count < content.width else { return nil }
+      cells.append(Cell(row: body + 2, column: column, text: StyledText(time, .faint)))
+    }
+    if moving.graphic != shown.graphic, let graphic = moving.graphic?.rows(view.tone) {
+      cells += graphic.enumerated().map { Cell(row: body + $0, column: 2, text: $1) }
+    }
+    return cells
+  }
+
   /// What the clocks say.
   private struct Moving: Equatable {
     var seconds: Int?
-    var elapsed: String?
+    var elapsed: Int?
     var graphic: Graphic?
 
-    init(_ view: LiveView, at now: Instant, showsGraphic: Bool, showsBigDigits: Bool) {
-      seconds = view.clock.seconds(at: now)
-      elapsed = view.elapsed.shortText(at: now)
-      guard showsGraphic else { return }
-      if showsBigDigits, !view.isSmooth, view.clock.left(at: now) != nil, let seconds, seconds <= 3 {
-        graphic = .digit(seconds)
-      } else {
-        let phase = view.clock.progress(at: now) ?? view.phaseProgress
-        graphic = .ring(Ring(session: view.sessionProgress, phase: phase))
-      }
+    var time: String? { seconds.map(PhaseClock.text(seconds:)) }
+    var elapsedTime: String? { elapsed.map(PhaseClock.shortText(seconds:)) }
+  }
+
+  private func moving(_ view: LiveView, at now: Instant) -> Moving {
+    var moving = Moving(seconds: view.clock.seconds(at: now), elapsed: view.elapsed.seconds(at: now))
+    guard hasGraphic else { return moving }
+    if content.showsBigDigits, !view.isSmooth, view.clock.left(at: now) != nil, let left = moving.seconds, left <= 3 {
+      moving.graphic = .digit(left)
+    } else {
+      let phase = view.clock.progress(at: now) ?? view.phaseProgress
+      moving.graphic = .ring(Ring(session: view.sessionProgress, phase: phase))
     }
+    return moving
   }
 
   private enum Graphic: Equatable {
@@ -105,22 +144,18 @@ struct Card {
     min(max(7, view.phase.displayWidth, view.heartRate?.displayWidth ?? 0), 16)
   }
 
-  private func leftWidth(_ view: LiveView) -> Int { (hasGraphic ? Ring.columns + 3 : 1) + sideWidth(view) + 1 }
+  /// Where the time stands, from 1.
+  private var sideColumn: Int { hasGraphic ? Ring.columns + 4 : 2 }
+  private func leftWidth(_ view: LiveView) -> Int { sideColumn + sideWidth(view) }
 
   private mutating func draw(_ view: LiveView, _ moving: Moving) {
-    let isOtherGraphic = shown == nil || shown?.graphic != moving.graphic
     let graphic = moving.graphic?.rows(view.tone)
     let side = sideWidth(view)
-    if isOtherGraphic || moving.seconds != shown?.seconds {
-      let time = moving.seconds.map(PhaseClock.text(seconds:)) ?? ""
-      rows[body] = left(graphic?[0], StyledText(time, .strongTone(view.tone)), side) + right[0]
-    }
-    if isOtherGraphic { rows[body + 1] = left(graphic?[1], StyledText(view.phase, .tone(view.tone)), side) + right[1] }
-    if isOtherGraphic || moving.elapsed != shown?.elapsed {
-      var row = left(graphic?[2], StyledText(view.heartRate ?? "", .notice(.error)), side) + right[2]
-      row.append((moving.elapsed ?? "") + view.elapsedNote, .faint)
-      rows[body + 2] = row.fitted(to: content.width)
-    }
+    rows[body] = left(graphic?[0], StyledText(moving.time ?? "", .strongTone(view.tone)), side) + right[0]
+    rows[body + 1] = left(graphic?[1], StyledText(view.phase, .tone(view.tone)), side) + right[1]
+    var last = left(graphic?[2], StyledText(view.heartRate ?? "", .notice(.error)), side) + right[2]
+    last.append((moving.elapsedTime ?? "") + view.elapsedNote, .faint)
+    rows[body + 2] = last.fitted(to: content.width)
   }
 
   private func left(_ graphic: StyledText?, _ side: StyledText, _ width: Int) -> StyledText {
@@ -152,7 +187,7 @@ struct Card {
 
   private func singleRow(_ view: LiveView, _ moving: Moving) -> StyledText {
     var row = StyledText(" ")
-    if let seconds = moving.seconds { row.append(PhaseClock.text(seconds: seconds) + " ", .strongTone(view.tone)) }
+    if let time = moving.time { row.append(time + " ", .strongTone(view.tone)) }
     row.append(view.phase, .tone(view.tone))
     row.append(" · " + view.title, .strong)
     if let next = view.next { row.append(" · " + next, .faint) }

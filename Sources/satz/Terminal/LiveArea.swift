@@ -39,7 +39,24 @@ struct LiveArea {
     guard height > 0,
       let changes = painter.changes(rows, from: top, width: size.columns, theme: theme)
     else { return nil }
-    return Control.beginFrame + Control.saveCursor + Control.hideCursor + changes + Control.endFrame
-      + Control.restoreCursor + Control.showCursor
+    return framed(changes)
   }
+
+  /// Some cells of them.
+  mutating func frame(_ cells: [Card.Cell], theme: Theme) -> String? {
+    guard height > 0, !cells.isEmpty else { return nil }
+    var changes = ""
+    changes.reserveCapacity(256)
+    for cell in cells {
+      painter.forget(top + cell.row)
+      changes += Control.at(row: top + cell.row, column: cell.column)
+      changes += cell.text.rendered(in: theme)
+    }
+    return framed(changes)
+  }
+
+  private func framed(_ changes: String) -> String { Self.begin + changes + Self.end }
+
+  private static let begin = Control.beginFrame + Control.saveCursor + Control.hideCursor
+  private static let end = Control.endFrame + Control.restoreCursor + Control.showCursor
 }

@@ -76,7 +76,11 @@ final class LiveTerminal: FrontEnd {
 
   /// Only the clocks have moved on; but what creeps up, like a session's progress, is looked at now and then.
   func tick(at now: Instant) {
-    if pictureStands <= now { draw(at: now) } else { show(at: now) }
+    if pictureStands <= now { return draw(at: now) }
+    let isQuiet = alternate == nil && area.height > 0 && (standing.map { now < $0.until } ?? true)
+    guard isQuiet, cr_flush(), cr_can_draw(), let cells = card?.cells(at: now) else { return show(at: now) }
+    if let frame = area.frame(cells, theme: settings.theme) { emit(frame) }
+    isBlocked = !cr_flush()
   }
 
   private func show(at now: Instant) {

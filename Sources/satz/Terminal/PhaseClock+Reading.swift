@@ -16,8 +16,9 @@ extension PhaseClock {
   func text(at now: Instant) -> String? { seconds(at: now).map(Self.text(seconds:)) }
 
   /// `12:41`, `2:41`.
-  func shortText(at now: Instant) -> String? {
-    seconds(at: now).map { $0 < 600 ? String(Self.text(seconds: $0).dropFirst()) : Self.text(seconds: $0) }
+  static func shortText(seconds: Int) -> String {
+    let text = text(seconds: seconds)
+    return seconds < 600 ? String(text.dropFirst()) : text
   }
 
   static func text(seconds: Int) -> String {

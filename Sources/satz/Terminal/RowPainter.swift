@@ -6,6 +6,9 @@ struct RowPainter {
   /// Nothing is known about the screen any more.
   mutating func forget() { shown.removeAll(keepingCapacity: true) }
 
+  /// A part of this row was drawn by someone else.
+  mutating func forget(_ row: Int) { shown[row] = nil }
+
   /// Rows are counted from 1 at the top of the screen. Nil if nothing has changed.
   mutating func changes(_ rows: [StyledText], from top: Int, width: Int, theme: Theme) -> String? {
     var changes = ""
@@ -31,7 +34,7 @@ enum Control {
   static let eraseBelow = "\u{1b}[J"
   static let eraseAbove = "\u{1b}[1J"
   static func up(_ rows: Int) -> String { "\u{1b}[\(rows)A" }
-  static func at(row: Int) -> String { "\u{1b}[\(row);1H" }
+  static func at(row: Int, column: Int = 1) -> String { "\u{1b}[\(row);\(column)H" }
   /// A frame is shown at once where the terminal can do that, and never wraps.
   static let beginFrame = "\u{1b}[?2026h\u{1b}[?7l"
   static let endFrame = "\u{1b}[?7h\u{1b}[?2026l"

@@ -52,13 +52,24 @@ struct CardTests {
     }
   }
 
-  @Test("A card that only ticks shows what a new one would")
-  func ticking() {
-    for height in [1, 3, 4] {
-      var card = Card(Card.Content(view: Self.view(), pill: nil, height: height, width: 80))
-      for now in stride(from: 0, through: 91_000, by: 130).map(Instant.init(milliseconds:)) {
-        #expect(card.rows(at: now) == Self.rows(Self.view(), height: height, width: 80, at: now))
+  @Test("A card that only ticks shows what a new one would", arguments: [1, 3, 4], [20, 47, 60, 80])
+  func ticking(height: Int, width: Int) {
+    var view = Self.view()
+    view.clock = .down(from: Instant(milliseconds: 0), to: Instant(milliseconds: 3_610_000))
+    var card = Card(Card.Content(view: view, pill: nil, height: height, width: width))
+    var screen = Self.text(card.rows(at: Instant(milliseconds: 0)))
+    for now in stride(from: 0, through: 3_615_000, by: 830).map(Instant.init(milliseconds:)) {
+      if let cells = card.cells(at: now) {
+        for cell in cells {
+          var row = Array(screen[cell.row])
+          let text = Array(cell.text.runs.map(\.text).joined())
+          row.replaceSubrange(cell.column - 1..<cell.column - 1 + text.count, with: text)
+          screen[cell.row] = String(row)
+        }
+      } else {
+        screen = Self.text(card.rows(at: now))
       }
+      #expect(screen == Self.text(Self.rows(view, height: height, width: width, at: now)))
     }
   }
 
