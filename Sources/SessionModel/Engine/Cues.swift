@@ -14,8 +14,7 @@ extension Engine {
     if let halfway = phase.halfway { consider(halfway) }
     if let bell = phase.bell {
       let rung = (instant - phase.began).count / bell.count
-      let due = phase.began + Milliseconds((max(rung, 0) + 1) * bell.count)
-      if phase.ends.map({ due <= $0 }) ?? true { consider(due) }
+      consider(phase.began + Milliseconds((max(rung, 0) + 1) * bell.count))
     }
     return next
   }
