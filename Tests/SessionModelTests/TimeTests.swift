@@ -344,8 +344,24 @@ struct TimeTests {
       session(set("push-up", .repsWithin(.atLeast(0), .minutes(1))), countdown(10), timed("plank", 30)),
       """
       00:00 start     → work push-up 1/1 1:00
-      01:05 done 42   → countdown 0:05 | half 3 2 1 stop logged push-up ? asked logged push-up 42
-      01:10           → work plank 1/1 0:30
+      01:05 done 42   → work plank 1/1 0:25 | half 3 2 1 stop logged push-up ? asked go logged push-up 42
+      """)
+  }
+
+  @Test("From one timed set to the next the clock runs on, without a countdown; a clock of its own still has one")
+  func timedSetsFlow() {
+    expect(
+      session(
+        countdown(), timed("plank", 30), countdown(), timed("side plank", 30), rest(10), countdown(),
+        timed("plank", 30),
+        countdown(), group(.rounds(2, style: .tabata), [timed("row", 20), rest(10, flows: true)])),
+      """
+      00:00 start  → countdown 0:03
+      00:33        → work side plank 1/1 0:30
+      01:03        → rest 0:10
+      01:13 done   → countdown 0:03
+      01:46        → countdown 0:03
+      01:49        → work row 1/2 0:20
       """)
   }
 

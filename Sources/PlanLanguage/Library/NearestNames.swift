@@ -45,7 +45,9 @@ struct NearestNames {
   private func typoScore(_ typed: [UInt8], _ other: [UInt8]) -> Int? {
     let allowed = typed.count <= 3 ? 1 : min(4, 1 + typed.count / 5)
     guard let typos = typoCount(typed, other[...], atMost: allowed), typos < other.count else { return nil }
-    return typos * 10 + (typed.first == other.first ? 0 : 8)
+    // Fingers rarely miss the first letter; with another one, a second typo makes it another word.
+    let startsAlike = typed.first == other.first
+    return startsAlike || typos <= 1 ? typos * 10 + (startsAlike ? 0 : 8) : nil
   }
 
   private func beginningScore(_ other: [UInt8]) -> Int? {

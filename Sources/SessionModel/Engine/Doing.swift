@@ -2,7 +2,8 @@
 extension Engine {
   /// What it means depends on the phase. A set, a breath, a sit ends; a countdown makes room for its work; a rest is
   /// over. With a result, in a rest or a wait, it completes the set before. With a result at an expired rest the
-  /// athlete has gone on without a word: the next set counts, begun when the rest ended. With rounds or extra reps it
+  /// athlete has gone on without a word: the next set counts, begun when the rest ended. Reps alone, while work that the
+  /// clock ends follows a set whose reps are asked for, are that set's. With rounds or extra reps it
   /// is the score of the amrap (or the work for time) that runs, and ends it, or of the one just over.
   mutating func done(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
@@ -11,6 +12,9 @@ extension Engine {
     switch state.phase.kind {
     case .work:
       guard case .work(let work) = state.step else { return }
+      if work.target.length != nil, performance.isRepsAlone, state.answerable?.asksReps == true {
+        return try answer(performance, &effects)
+      }
       guard performance.measures(work.target) else { throw .wrongMeasure }
       resumeIfPaused(&effects)
       logSet(work, performance, cutOff: false, &effects)

@@ -1,5 +1,7 @@
 /// What was done, measured against what was prescribed.
 extension Performance {
+  /// Nothing but a number.
+  var isRepsAlone: Bool { reps != nil && self == Performance(reps: reps) }
   var isEmpty: Bool { self == .asPrescribed }
 
   /// Whether it says how much was done.

@@ -32,13 +32,14 @@ struct Walker {
     return next(after: Place(frames: place.frames + [frame(entering: child, from: last)]))
   }
 
-  /// Where the session goes on after `place`: rests and countdowns that nothing follows are left out, and of two
-  /// rests in a row the earlier one, unless an interval's boundary lies between them.
+  /// Where the session goes on after `place`: rests and countdowns that nothing follows are left out, of two rests in a
+  /// row the earlier one, unless an interval's boundary lies between them, and a countdown from one timed set to the next.
   func landing(after place: Place) -> Place? {
     guard var target = next(after: place) else { return nil }
     while let filler = filler(at: target) {
       guard let following = next(after: target) else { return nil }
       switch (filler, self.filler(at: following)) {
+      case (.countdown, nil) where runsByClock(place) && !isBarrier(between: target, and: following): return following
       case (_, nil): return target
       case (.countdown, _): target = following
       case (.rest, .rest?):
@@ -58,6 +59,14 @@ struct Walker {
       target = following
     }
     return target.frames.last?.child == nil ? nil : target
+  }
+
+  /// Whether what is done here is work that the clock ends: timed work right after it flows on, without a countdown.
+  private func runsByClock(_ place: Place) -> Bool {
+    guard let child = place.frames.last?.child, case .step(.work(let work)) = tree.nodes[child].content else {
+      return false
+    }
+    return work.target.length != nil
   }
 
   // MARK: Fillers
@@ -87,7 +96,7 @@ struct Walker {
     let shared = place.framesShared(with: other)
     for (depth, frame) in other.frames.enumerated() {
       switch tree.form(frame.group) {
-      case .window, .forTime: if depth >= shared { return true }
+      case .window, .forTime, .rounds(_, style: .tabata): if depth >= shared { return true }
       case .intervals: if depth >= shared || place.frames[depth].round != frame.round { return true }
       case .exercise, .sequence, .rounds, .ladder, .choice, .freeOrder: break
       }
