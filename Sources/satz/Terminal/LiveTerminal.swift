@@ -171,7 +171,9 @@ final class LiveTerminal: FrontEnd {
     if let live = picture.live {
       if area.height == 0 {
         if let next = narrator.nextChange(of: picture, after: now) { changes.append(next) }
-      } else if let next = live.clock.nextChange(after: now, step: step(of: live, at: now)) {
+      } else if let next = live.clock.nextChange(after: now, step: step(of: live, at: now))
+        ?? live.elapsed.nextChange(after: now)
+      {
         changes.append(next)
       }
     }
