@@ -41,8 +41,10 @@ class Player:
 
     def open(self, *arguments):
         self.process = subprocess.Popen(
-            [self.satz, *arguments], env=self.environment, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True
+            [self.satz, *arguments], env=self.environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
+        # Its greeting says that it has read the journal: only now is it sure what a killed process has left on the disk.
+        self.process.stdout.readline()
 
     def events(self):
         """How many commands are in the journal; None while there is no session."""
@@ -62,6 +64,7 @@ class Player:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
         self.process.stdin.close()
+        self.process.stdout.close()
 
     def status(self):
         return json.loads(self.satz_output("status", "--json"))
@@ -125,7 +128,9 @@ def main():
         undisturbed, _ = play(satz, quiet, 0, seed)
         disturbed, killed = play(satz, rough, kills, seed)
     if undisturbed != disturbed:
-        sys.exit(f"the logs differ:\n{undisturbed}\n{disturbed}")
+        pairs = zip(reversed(undisturbed), reversed(disturbed))
+        first = next((pair for pair in pairs if pair[0] != pair[1]), None)
+        sys.exit(f"{len(undisturbed)} and {len(disturbed)} sets; the logs differ first at {first}")
     print(f"{killed} kills, {len(disturbed)} sets, the same log")
     if killed < kills:
         sys.exit(f"only {killed} kills")
