@@ -30,7 +30,9 @@ struct ExampleTests {
         .text()
       var rehearsal = Rehearsal(session: session)
       text +=
-        "\n\n" + rehearsal.run().compactMap(TimelineText(measures: measures).line).joined(separator: "\n") + "\n\n"
+        "\n\n"
+        + rehearsal.run().compactMap(TimelineText(measures: measures, kind: session.kind).line).joined(separator: "\n")
+        + "\n\n"
     }
     try expectGolden(text, "Examples/\(name.dropLast(5)).expected")
   }

@@ -2,6 +2,9 @@
 
 import FoundationEssentials
 import Glibc
+import PlanLanguage
+import SessionModel
+import Testing
 
 /// The repository and the program that was built with these tests.
 enum Built {
@@ -54,4 +57,11 @@ func shell(_ line: String, home: String) throws -> (output: String, status: Int3
   }
   let status = pclose(pipe)
   return (String(decoding: bytes, as: UTF8.self), (status >> 8) & 0xff)
+}
+
+/// The first session of a plan that has to be right.
+func compiled(_ plan: String, for athlete: Athlete = Athlete()) throws -> Session {
+  let checked = check(Array(plan.utf8))
+  let declaration = try #require(checked.plan.declarations.first)
+  return try #require(compile(declaration, of: checked.plan, athlete: athlete).session)
 }

@@ -89,14 +89,18 @@ struct SnapshotTests {
     let snapshot = running.snapshot(at: Instant(milliseconds: 50_000))
     #expect(
       snapshot.windows == [
-        Window(kind: .amrap, ends: Instant(milliseconds: 600_000), roundsDone: 1, rounds: nil),
+        Window(
+          kind: .amrap, began: Instant(milliseconds: 0), ends: Instant(milliseconds: 600_000), roundsDone: 1,
+          rounds: nil),
         Window(kind: .rounds, ends: nil, roundsDone: 1, rounds: 2),
       ])
     #expect(snapshot.stepsInAll == nil)
     let waiting = engine(session(emom(3, reps("a", 1))), (.start, 0), (.done(.asPrescribed), 10))
     #expect(
       waiting.snapshot(at: Instant(milliseconds: 20_000)).windows == [
-        Window(kind: .intervals, ends: Instant(milliseconds: 180_000), roundsDone: 1, rounds: 3)
+        Window(
+          kind: .intervals, began: Instant(milliseconds: 0), ends: Instant(milliseconds: 180_000),
+          roundBegan: Instant(milliseconds: 0), roundEnds: Instant(milliseconds: 60_000), roundsDone: 1, rounds: 3)
       ])
   }
 

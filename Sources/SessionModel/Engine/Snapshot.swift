@@ -72,12 +72,23 @@ public enum Phase: Hashable, Codable, Sendable {
 public struct Window: Hashable, Codable, Sendable {
   public enum Kind: String, Hashable, Codable, Sendable { case amrap, intervals, forTime, rounds, ladder }
   public var kind: Kind
+  /// When its clock started and when it ends; nil for one that has none.
+  public var began: Instant?
   public var ends: Instant?
+  /// When the current round of intervals began and when the next one starts.
+  public var roundBegan: Instant?
+  public var roundEnds: Instant?
   /// Whole rounds done so far, and how many there will be where that is known.
   public var roundsDone: Int
   public var rounds: Int?
-  public init(kind: Kind, ends: Instant?, roundsDone: Int, rounds: Int?) {
+  public init(
+    kind: Kind, began: Instant? = nil, ends: Instant?, roundBegan: Instant? = nil, roundEnds: Instant? = nil,
+    roundsDone: Int, rounds: Int?
+  ) {
     self.kind = kind
+    self.began = began
+    self.roundBegan = roundBegan
+    self.roundEnds = roundEnds
     self.ends = ends
     self.roundsDone = roundsDone
     self.rounds = rounds

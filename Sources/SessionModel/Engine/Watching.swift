@@ -71,9 +71,14 @@ extension Engine {
     return state.place.frames.compactMap { frame in
       let kind: Window.Kind
       let rounds: Int?
+      var round: (began: Instant, ends: Instant)?
       switch tree.form(frame.group) {
       case .window: (kind, rounds) = (.amrap, nil)
-      case .intervals(_, let count): (kind, rounds) = (.intervals, count)
+      case .intervals(let lengths, let count):
+        (kind, rounds) = (.intervals, count)
+        round = frame.clock.map {
+          ($0.began + lengths.start(ofRound: frame.round), $0.began + lengths.start(ofRound: frame.round + 1))
+        }
       case .forTime: (kind, rounds) = (.forTime, nil)
       case .rounds(let count, _): (kind, rounds) = (.rounds, count)
       case .ladder(let rungs, let step): (kind, rounds) = (.ladder, step == nil ? rungs.count : nil)
@@ -81,8 +86,9 @@ extension Engine {
       }
       let isDone = state.phase.kind == .waiting && kind == .intervals
       return Window(
-        kind: kind, ends: frame.clock?.ends.map { $0 + pause }, roundsDone: frame.round + (isDone ? 1 : 0),
-        rounds: rounds)
+        kind: kind, began: frame.clock.map { $0.began + pause }, ends: frame.clock?.ends.map { $0 + pause },
+        roundBegan: round.map { $0.began + pause }, roundEnds: round.map { $0.ends + pause },
+        roundsDone: frame.round + (isDone ? 1 : 0), rounds: rounds)
     }
   }
 }

@@ -8,7 +8,7 @@ struct CommonOptions: ParsableArguments {
   @Option(
     name: .long, help: help(.langOption),
     transform: { tag in
-      guard let language = Language(tag: tag) else { throw ValidationError("--lang: \(say(.languageNames))") }
+      guard let language = Language(tag: tag) else { throw ValidationError(say(.languageNames)) }
       return language
     })
   var lang: Language?
@@ -26,7 +26,9 @@ func help(_ text: CommandText) -> ArgumentHelp { ArgumentHelp(say(text)) }
 
 /// How a command ends, beside success.
 extension ExitCode {
-  /// The plan has errors.
+  /// The command was called wrongly.
+  static let usage = ExitCode.validationFailure
+  /// The plan has errors, or what was asked for is not there.
   static let errors = ExitCode(1)
   /// A file or the log could not be read.
   static let unreadable = ExitCode(2)

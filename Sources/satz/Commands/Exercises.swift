@@ -31,7 +31,7 @@ struct Exercises: ParsableCommand {
     if let category {
       let wanted = category.lowercased()
       guard let category = ExerciseCategory.allCases.first(where: { $0.isNamed(wanted) }) else {
-        throw fail(.invalidValue(option: "--category", value: category))
+        throw fail(.invalidValue(option: "--category", value: category), .usage)
       }
       entries = entries.filter { $0.category == category }
     }
@@ -59,7 +59,12 @@ struct ExerciseSheet {
   var entry: ExerciseEntry
   var language: Language
 
-  func text() -> String { ([entry.name(in: language.ofNames)] + lines.map { "  " + $0 }).joined(separator: "\n") }
+  func text() -> String {
+    let wrapped = lines.flatMap { line in
+      line.wrapped(to: SessionSheet.width - 4).enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
+    }
+    return ([entry.name(in: language.ofNames)] + wrapped).joined(separator: "\n")
+  }
 
   var lines: [String] {
     let names = [entry.english, entry.german].filter { $0 != entry.name(in: language.ofNames) } + entry.aliases

@@ -16,18 +16,18 @@ struct Log: ParsableCommand {
   @Flag(name: .long, help: help(.jsonOption)) var json = false
 
   func run() throws {
+    let query = try query()
     guard let store = try TrainingStore.ofThisUser() else {
       Output.print(json ? "[]" : say(.logIsEmpty))
       return
     }
-    let query = try query()
     let entries = try store.answer { store throws(StoreProblem) in try store.sets(matching: query) }
     if json { return Output.print(JSONText.pretty(entries.map(LogRecord.init))) }
     let records = try store.answer { store throws(StoreProblem) in try store.sessions(limit: max(1, limit)) }
     let isFiltered = day != nil || exercise != nil || text != nil
     let athlete = try store.answer { store throws(StoreProblem) in try store.athlete() }
     let sheet = LogSheet(
-      entries: entries, sessions: isFiltered ? [] : records.filter { $0.outcome != nil },
+      entries: entries, sessions: isFiltered ? [] : records.filter(\.isWorthALine),
       measures: Measures(language: .current, units: athlete.units))
     let lines = sheet.lines()
     Output.print(lines.isEmpty ? say(isFiltered ? .logMatchesNothing : .logIsEmpty) : lines.joined(separator: "\n"))
@@ -43,12 +43,17 @@ struct Log: ParsableCommand {
         case "yesterday", "gestern": Day(number: today.number - 1)
         default: Day(text: day)
         }
-      guard let wanted else { throw fail(.invalidValue(option: "--day", value: day)) }
+      guard let wanted else { throw fail(.invalidValue(option: "--day", value: day), .usage) }
       (query.from, query.through) = (wanted, wanted)
     }
     if let exercise { query.exercise = ExerciseLibrary.builtIn.find(exercise)?.key ?? exercise.lowercased() }
     return query
   }
+}
+
+extension SessionRecord {
+  /// Ended, and with something in it: a plan that was only looked at is none.
+  fileprivate var isWorthALine: Bool { outcome != nil && (outcome != .abandoned || sets > 0 || !notes.isEmpty) }
 }
 
 extension Day {

@@ -13,7 +13,7 @@ struct PlanArguments: ParsableArguments {
   func compile() throws -> CompiledPlan {
     let sessions = try compileAll()
     guard sessions.count > 1 else { return sessions[0] }
-    throw fail(.pickOne(file, names: sessions.map(\.session.name)))
+    throw fail(.pickOne(file, names: sessions.map(\.session.name)), .usage)
   }
 
   /// All sessions of the file, or the one that is named; never none.
@@ -40,7 +40,7 @@ struct PlanArguments: ParsableArguments {
   private func select(_ wanted: String, among declarations: [Plan.Declaration]) throws -> Plan.Declaration {
     if let exact = declarations.first(where: { $0.name == wanted }) { return exact }
     let partly = declarations.filter { $0.name.lowercased().contains(wanted.lowercased()) }
-    guard partly.count == 1 else { throw fail(.noSuchName(wanted, names: declarations.map(\.name))) }
+    guard partly.count == 1 else { throw fail(.noSuchName(wanted, names: declarations.map(\.name)), .errors) }
     return partly[0]
   }
 }
@@ -50,7 +50,8 @@ struct CompiledPlan {
   var session: Session
   var athlete: Athlete
   var source: String
-  var path: String
+  /// Nil for what was typed.
+  var path: String?
   var missing: [ProfileGap]
 
   var measures: Measures { Measures(language: .current, units: athlete.units) }

@@ -49,7 +49,7 @@ struct ProfileCommand: ParsableCommand {
     private func change(_ athlete: inout Athlete) throws {
       if let units {
         guard let units = Units(rawValue: units.lowercased()) else {
-          throw fail(.invalidValue(option: "--units", value: units))
+          throw fail(.invalidValue(option: "--units", value: units), .usage)
         }
         if units != athlete.units { (athlete.bar, athlete.plates) = (units.usualBar, units.usualPlates) }
         athlete.units = units
@@ -69,7 +69,7 @@ struct ProfileCommand: ParsableCommand {
     }
 
     private func within(_ range: ClosedRange<Int>, _ value: Int, _ option: String) throws -> Int {
-      guard range.contains(value) else { throw fail(.invalidValue(option: option, value: String(value))) }
+      guard range.contains(value) else { throw fail(.invalidValue(option: option, value: String(value)), .usage) }
       return value
     }
   }
@@ -82,10 +82,11 @@ struct ProfileCommand: ParsableCommand {
     func run() throws {
       let name = exerciseAndLoad.dropLast().joined(separator: " ")
       let load = exerciseAndLoad.last ?? ""
+      guard exerciseAndLoad.count > 1 else { throw fail(.maxForm, .usage) }
       let library = ExerciseLibrary.builtIn
       guard let entry = library.find(name) else {
         let nearest = library.nearest(to: name, limit: 3).map { $0.name(in: Language.current.ofNames) }
-        throw fail(.exerciseUnknown(name, nearest: nearest))
+        throw fail(.exerciseUnknown(name, nearest: nearest), .errors)
       }
       let mass = try MassText.parse(load)
       let store = try TrainingStore.toWrite()
@@ -94,7 +95,8 @@ struct ProfileCommand: ParsableCommand {
       }
       let units = try store.answer { store throws(StoreProblem) in try store.athlete().units }
       let text = Measures(language: .current, units: units).mass(mass)
-      Output.print(say(.maxSaved(exercise: entry.name(in: Language.current.ofNames), load: text)))
+      let exercise = entry.name(in: Language.current.ofNames)
+      Output.print(say(mass == .zero ? .maxCleared(exercise: exercise) : .maxSaved(exercise: exercise, load: text)))
     }
   }
 }
@@ -112,7 +114,7 @@ extension TrainingStore {
 enum MassText {
   static func parse(_ text: String, above least: Int = 0) throws -> Mass {
     guard let load = PerformanceText.parse(text)?.load, (least...1_000_000).contains(load.grams) else {
-      throw fail(.invalidMass(text))
+      throw fail(.invalidMass(text), .usage)
     }
     return load
   }
@@ -130,7 +132,7 @@ struct ProfileSheet {
     if let bodyweight = athlete.bodyweight { rows.append((.bodyweight, measures.mass(bodyweight))) }
     rows.append((.units, athlete.units.rawValue))
     rows.append((.bar, measures.mass(athlete.bar)))
-    rows.append((.plates, athlete.plates.map { "\($0.pairs) × \(measures.mass($0.mass))" }.joined(separator: ", ")))
+    rows.append((.plates, athlete.plates.map { measures.mass($0.mass) }.joined(separator: ", ")))
     if let ftp = athlete.ftpWatts { rows.append((.ftp, "\(ftp) W")) }
     if let rate = athlete.maxHeartRate { rows.append((.maxHeartRate, "\(rate) bpm")) }
     rows.append((.countdown, "\(athlete.countdownSeconds) s"))

@@ -20,7 +20,7 @@ struct Rehearse: ParsableCommand {
     if json {
       Output.print(timeline.map { JSONText.line(TimelineRecord($0)) }.joined(separator: "\n"))
     } else {
-      let words = TimelineText(measures: compiled.measures)
+      let words = TimelineText(measures: compiled.measures, kind: compiled.session.kind)
       Output.print(timeline.compactMap(words.line).joined(separator: "\n"))
     }
   }

@@ -13,8 +13,19 @@ struct Run: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
+    if plan.file == "-" { return try runFromStandardInput() }
     Guardian.start()
     try PromptSession.open(terminal, plan: try plan.compile())
+  }
+}
+
+extension Run {
+  /// The plan came in where keys come from otherwise: they come from the terminal itself then.
+  private func runFromStandardInput() throws {
+    let compiled = try plan.compile()
+    guard StandardInput.becomeTerminal() else { throw fail(.noTerminalForKeys) }
+    Guardian.start()
+    try PromptSession.open(terminal, plan: compiled)
   }
 }
 
@@ -36,10 +47,10 @@ enum PromptSession {
     let settings = TerminalSettings.ofThisProcess(
       isPlain: options.plain, isAccessible: options.accessible, reducedMotion: options.reducedMotion,
       historyFile: folder.history)
-    let loop = PromptLoop(host: host, settings: settings, prompt: "satz ❯ ")
+    let loop = PromptLoop(host: host, settings: settings, prompt: host.promptText)
     host.loop = loop
     loop.run()
-    if host.isRunning, let name = host.run?.engine.session.name { Output.print(say(.sessionStays(name: name))) }
+    host.leave(at: .now())
     // Held to the end: nobody else may run the session while this process does.
     _ = consume lock
   }
@@ -58,13 +69,14 @@ enum PromptSession {
     do {
       if let recorded = opened.running { host.find(recorded, at: now) }
       if let plan {
-        if let name = host.run?.engine.session.name { throw fail(.anotherSessionRuns(name), .errors) }
-        try host.begin(plan.session, source: plan.source, path: plan.path, at: now)
+        if try !host.begin(plan, at: now) {
+          throw fail(.anotherSessionRuns(host.run?.engine.session.name ?? ""), .errors)
+        }
       }
     } catch let problem as StoreProblem {
       throw fail(problem)
     }
-    host.greet()
+    host.greet(missing: plan?.missing ?? [])
     return host
   }
 }

@@ -8,25 +8,31 @@ enum CommandWord: String, CaseIterable, Sendable {
   static func named(_ typed: Substring) -> CommandWord? {
     let word = typed.lowercased()
     if let exact = CommandWord(rawValue: word) ?? synonyms[word] { return exact }
-    let candidates = allCases.filter { $0.rawValue.hasPrefix(word) }
+    let candidates = candidates(for: typed)
     return candidates.count == 1 ? candidates[0] : nil
   }
 
-  /// All commands that an abbreviation could mean.
+  /// All commands that an abbreviation, or a word with several meanings, could mean.
   static func candidates(for typed: Substring) -> [CommandWord] {
     let word = typed.lowercased()
+    if word == "stop" || word == "stopp" { return [.pause, .finish, .abort] }
     return word.isEmpty ? [] : allCases.filter { $0.rawValue.hasPrefix(word) }
   }
 
+  /// Other words that mean a command, English and German.
   private static let synonyms: [String: CommandWord] = [
-    "exit": .quit, "q": .quit, "continue": .next, "weiter": .next, "fertig": .done, "?": .help, "hilfe": .help,
+    "go": .start, "los": .start, "fertig": .done, "überspringen": .skip, "zurück": .back, "again": .redo,
+    "nochmal": .redo, "continue": .resume, "weiter": .resume, "rückgängig": .undo, "notiz": .note, "delete": .remove,
+    "entfernen": .remove, "swap": .replace, "ersetzen": .replace, "pick": .choose, "wählen": .choose, "?": .help,
+    "hilfe": .help, "zeigen": .show, "end": .finish, "beenden": .finish, "cancel": .abort, "abbrechen": .abort,
+    "exit": .quit, "q": .quit, "ende": .quit,
   ]
 
   /// The form of the command, as help shows it.
   var usage: String {
     switch self {
     case .start: "start"
-    case .done: "done [8] [@ 82.5kg] [rpe 8] | done 45s | done 400m | done 12 rounds 5"
+    case .done: "done [8] [@ 82.5kg] [rpe 8] | done 45s | done 400m | done 20cal | done 12 rounds 5"
     case .skip: "skip"
     case .back: "back"
     case .redo: "redo"
@@ -39,7 +45,7 @@ enum CommandWord: String, CaseIterable, Sendable {
     case .replace: "replace EXERCISE with EXERCISE"
     case .next: "next [EXERCISE]"
     case .choose: "choose N"
-    case .info: "info [EXERCISE]"
+    case .info: "info [EXERCISE | TERM]"
     case .help: "help [COMMAND]"
     case .show: "show"
     case .finish: "finish"

@@ -3,6 +3,21 @@
 import Channels
 import SessionModel
 
+/// What came of a command, or of time alone.
+struct Occasion {
+  /// Nil where time has passed.
+  var command: Command?
+  var effects: [Effect]
+  /// The session before and after it.
+  var before: Engine
+  var after: Engine
+  var at: Instant
+
+  /// A question for reps can be answered in what comes after the set, but not in the next set.
+  fileprivate var takesAnswers: Bool { after.snapshot(at: at).phase != .work }
+  fileprivate var exercises: [Exercise] { before.session.exercises + after.session.exercises }
+}
+
 struct EffectReport {
   private(set) var lines: [String] = []
   /// The newest of the most important ones.
@@ -10,33 +25,52 @@ struct EffectReport {
   /// The weightiest cue for somebody who looks away, and what comes with it.
   private(set) var announcement: Announcement?
   private var weight = 0
+  private let occasion: Occasion
   private let measures: Measures
   private var steps: StepText { StepText(measures: measures) }
+  private var kind: Session.Kind { occasion.before.session.kind }
 
-  init(_ effects: [Effect], measures: Measures) {
+  init(_ occasion: Occasion, measures: Measures) {
+    self.occasion = occasion
     self.measures = measures
-    for effect in effects { take(effect) }
+    if let command = occasion.command { answer(command) }
+    for effect in occasion.effects { take(effect) }
+  }
+
+  /// Every command is answered, also one whose effects say little.
+  private mutating func answer(_ command: Command) {
+    switch command {
+    case .skip: tell(.skipped, 2)
+    case .back: tell(.wentBack, 2)
+    case .redo: tell(.begunAgain, 2)
+    case .extend(let shift):
+      let length = measures.length(Milliseconds(abs(shift.count)))
+      tell(shift < .zero ? .shorter(by: length) : .longer(by: length), 2)
+    case .bringForward(let key): tell(.exerciseComesNext(name(key)), 3)
+    case .choose(let index): tell(.chosen(index + 1), 2)
+    case .start, .done, .acknowledge, .pause, .resume, .undo, .note, .add, .remove, .replace, .finish, .abort: break
+    }
   }
 
   private mutating func take(_ effect: Effect) {
     switch effect {
-    case .sessionStarted: tell(.workoutStarted, 1)
+    case .sessionStarted: tell(.started(kind), 3)
     case .setLogged(let set): logged(set)
     case .setTakenBack: tell(.setTakenBack, 2)
-    case .repsAsked: tell(.repsAsked(exercise: ""), 4)
-    case .roundCompleted(let round): tell(.roundDone(round), 2)
-    case .restBegan(let length): tell(.restStarted(length.map(measures.length)), 1)
+    case .repsAsked: if occasion.takesAnswers { tell(.repsAsked, 4) }
+    case .roundCompleted(let round): if kind == .workout { tell(.roundDone(round), 2) }
+    case .restBegan(let length): tell(.restStarted(length.map(measures.length)), 2)
     case .restExpired, .restAcknowledged: tell(.restEnded, 1)
     case .paused: tell(.timerPaused, 3)
     case .resumed: tell(.timerResumed, 1)
     case .commandUndone(let command): tell(.commandUndone(command.word), 5)
-    case .blocksAdded(let count): tell(.blocksAdded(count), 3)
+    case .blocksAdded: tell(added, 3)
     case .exerciseRemoved(let key): tell(.exerciseRemoved(name(key)), 3)
     case .exerciseReplaced(let key, let other): tell(.exerciseReplaced(name(key), with: measures.exercise(other)), 3)
     case .noteTaken: tell(.noteTaken, 3)
-    case .sessionFinished(let summary): ended(summary, .workoutFinished)
-    case .sessionAborted(let summary): ended(summary, .workoutAborted)
-    case .refused(let why): tell(.refused(RefusalText(why)), 6)
+    case .sessionFinished(let summary): ended(summary, .finished(kind))
+    case .sessionAborted(let summary): ended(summary, .aborted(kind))
+    case .refused(let why): tell(.refused(RefusalText(why, fitting: fitting)), 6)
     case .cue(.say(let text)): lines.append(text)
     case .cue(let cue):
       if let heard = Announcement(cue), announcement?.calls != true { announcement = heard }
@@ -49,11 +83,12 @@ struct EffectReport {
     let done = steps.done(set)
     let place = steps.place(.work(set.work))
     lines.append("✓ " + [name, place, done].filter { !$0.isEmpty }.joined(separator: " · "))
-    tell(.setDone(exercise: name, what: done), 3)
+    let isCorrection = occasion.before.log.last?.occurrence == set.occurrence
+    tell(isCorrection ? .setCorrected(what: done) : .setDone(what: done), 3)
   }
 
   private mutating func ended(_ summary: Summary, _ notice: Notice) {
-    lines.append("⚑ " + TimelineText(measures: measures).words(summary))
+    lines.append("⚑ " + TimelineText(measures: measures, kind: kind).words(summary))
     tell(notice, 5)
   }
 
@@ -62,5 +97,36 @@ struct EffectReport {
     (self.notice, self.weight) = (notice, weight)
   }
 
-  private func name(_ key: String) -> String { measures.exercise(Exercise(key: key, name: key)) }
+  // MARK: Names
+
+  private var added: Notice {
+    guard case .add(let blocks)? = occasion.command else { return .exercisesAdded(1) }
+    let exercises = Session(name: "", kind: .workout, blocks: blocks).exercises
+    return exercises.count == 1 ? .exerciseAdded(measures.exercise(exercises[0])) : .exercisesAdded(exercises.count)
+  }
+
+  private func name(_ key: String) -> String {
+    measures.exercise(occasion.exercises.first { $0.key == key } ?? Exercise(key: key, name: key))
+  }
+
+  /// A `done` that measures the set which runs, or the one that was just done.
+  private var fitting: String? {
+    guard case .work(let work)? = occasion.before.snapshot(at: occasion.at).current else { return nil }
+    return work.target.exampleOfDone
+  }
+}
+
+extension Target {
+  /// `done 8`, `done 500m`, with what is prescribed.
+  var exampleOfDone: String {
+    switch self {
+    case .reps(let amount), .repsWithin(let amount, _): "done \(max(1, amount.min))"
+    case .time(let amount): "done \(max(1, amount.min / 1000))s"
+    case .distance(let amount): "done \(max(1, amount.min / 1000))m"
+    case .energy(let amount): "done \(max(1, amount.min))cal"
+    case .total(let count): "done \(min(count, 10))"
+    case .cluster(let parts, _): "done \(max(1, parts.reduce(0) { $0 &+ $1.min }))"
+    case .rung, .open: "done"
+    }
+  }
 }

@@ -3,13 +3,19 @@
 import PlanLanguage
 import SessionModel
 
+import struct SessionModel.Block
+
 enum LineMeaning {
   case command(Command)
+  /// Plan text that is added to the session; what is not quite right with it is said.
+  case addition([Block], remarks: [Diagnostic], missing: [ProfileGap], source: [UInt8])
+  /// A whole workout, breathing or meditation: a session of its own.
+  case session(CompiledPlan)
   case view(View)
   case refused(RefusalText)
   /// The line is plan text with mistakes in it.
   case mistakes([Diagnostic], source: [UInt8])
-  case usage(CommandWord)
+  case usage(CommandWord, PerformanceMistake?)
   case ambiguous(word: String, candidates: [String])
 
   /// What only shows something, or leaves.
@@ -18,6 +24,15 @@ enum LineMeaning {
     case info(topic: String?)
     case help(topic: String?)
   }
+
+  /// What it tells the engine.
+  var command: Command? {
+    switch self {
+    case .command(let command): command
+    case .addition(let blocks, _, _, _): .add(blocks)
+    case .session, .view, .refused, .mistakes, .usage, .ambiguous: nil
+    }
+  }
 }
 
 /// Reads lines for one athlete and one session.
@@ -25,6 +40,8 @@ struct LineReader {
   var athlete: Athlete
   /// The exercises of the running session, so that ones the library does not know can be named too.
   var exercises: [Exercise] = []
+  /// The athlete is asked for an option, and a bare number names one.
+  var isChoosing = false
 
   func meaning(of text: String) -> LineMeaning {
     switch PromptLine.parse(text) {
@@ -39,24 +56,21 @@ struct LineReader {
     case .finish: .command(.finish)
     case .abort: .command(.abort)
     case .done(let performance): .command(.done(performance))
+    case .result(let result): .command(result.option.flatMap { isChoosing ? .choose($0 - 1) : nil } ?? .done(result))
     case .extend(let shift): .command(.extend(shift))
     case .note(let note): .command(.note(note))
-    case .choose(let number): .command(.choose(number - 1))
+    case .choose(let number): .command(.choose(number &- 1))
     case .show: .view(.show)
     case .quit: .view(.quit)
     case .info(let topic): .view(.info(topic: topic))
     case .help(let topic): .view(.help(topic: topic))
-    case .next(let name): name.map { named($0) { .bringForward(exercise: $0.key) } } ?? .view(.next)
-    case .remove(let name): named(name) { .remove(exercise: $0.key) }
+    case .next(let name): name.map { named($0) { .command(.bringForward(exercise: $0.key)) } } ?? .view(.next)
+    case .remove(let name): named(name) { .command(.remove(exercise: $0.key)) }
     case .replace(let name, let other):
-      named(name) { old in named(other) { .replace(exercise: old.key, with: $0) } }
+      named(name) { old in named(other) { .command(.replace(exercise: old.key, with: $0)) } }
     case .plan(let plan, let afterAdd): planText(plan, afterAdd: afterAdd)
-    case .misused(let word, let text): misused(word, text)
+    case .misused(let word, let text, let mistake): misused(word, text, mistake)
     }
-  }
-
-  private func named(_ name: String, _ command: (Exercise) -> Command) -> LineMeaning {
-    named(name) { .command(command($0)) }
   }
 
   /// By its name in the session, else in the library.
@@ -74,12 +88,16 @@ struct LineReader {
     return .refused(.unknownExercise(name, nearest: nearest))
   }
 
+  // MARK: Plan text
+
   private func planText(_ text: String, afterAdd: Bool) -> LineMeaning {
+    if let session = wholeSession(text) { return session }
     let source = Array(text.utf8)
     let fragment = compileFragment(source, athlete: athlete)
-    let errors = fragment.diagnostics.filter { $0.problem.severity == .error }
-    if errors.isEmpty, !fragment.blocks.isEmpty, afterAdd || looksLikeAPlan(text, fragment.diagnostics) {
-      return .command(.add(fragment.blocks))
+    let isClean = !fragment.diagnostics.contains { $0.problem.severity == .error }
+    if isClean, !fragment.blocks.isEmpty, afterAdd || looksLikeAPlan(text, fragment.diagnostics) {
+      return .addition(
+        fragment.blocks, remarks: fragment.diagnostics, missing: fragment.missing, source: source)
     }
     let word = text.prefix { !$0.isWhitespace }
     if !afterAdd, !text.contains(where: \.isNumber) {
@@ -90,12 +108,31 @@ struct LineReader {
     return .mistakes(fragment.diagnostics, source: source)
   }
 
+  /// `workout "Push" < … >` and its like; the first, if there are several.
+  private func wholeSession(_ text: String) -> LineMeaning? {
+    let openings = ["workout", "breathing", "meditation"]
+    let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace).lowercased() }
+    guard text.contains("<"), lines.contains(where: { line in openings.contains { line.hasPrefix($0) } }) else {
+      return nil
+    }
+    let source = Array(text.utf8)
+    let checked = check(source)
+    guard let declaration = checked.plan.declarations.first else { return nil }
+    let compiled = compile(declaration, of: checked.plan, athlete: athlete)
+    let found = checked.diagnostics + compiled.diagnostics
+    guard !found.contains(where: { $0.problem.severity == .error }), let session = compiled.session else {
+      return .mistakes(found, source: source)
+    }
+    return .session(
+      CompiledPlan(session: session, athlete: athlete, source: text, path: nil, missing: compiled.missing))
+  }
+
   /// `dnoe` is no exercise: without a number, only a name that is known counts as a plan.
   private func looksLikeAPlan(_ text: String, _ diagnostics: [Diagnostic]) -> Bool {
     diagnostics.isEmpty || text.contains(where: \.isNumber)
   }
 
-  /// A command within a swap, a slip or a lost letter.
+  /// The command that is one typing mistake away: a letter too many, missing, wrong, or two swapped.
   private func nearestCommand(to word: Substring) -> String? {
     let typed = Array(word.lowercased())
     return CommandWord.allCases.map(\.rawValue).first { command in
@@ -109,9 +146,17 @@ struct LineReader {
   }
 
   /// The word is a command's, but the rest does not fit: `back squat 3x5` is an exercise all the same.
-  private func misused(_ word: CommandWord, _ text: String) -> LineMeaning {
-    let fragment = compileFragment(Array(text.utf8), athlete: athlete)
-    if fragment.diagnostics.isEmpty, !fragment.blocks.isEmpty { return .command(.add(fragment.blocks)) }
-    return .usage(word)
+  private func misused(_ word: CommandWord, _ text: String, _ mistake: PerformanceMistake?) -> LineMeaning {
+    let source = Array(text.utf8)
+    let fragment = compileFragment(source, athlete: athlete)
+    if fragment.diagnostics.isEmpty, !fragment.blocks.isEmpty {
+      return .addition(fragment.blocks, remarks: [], missing: fragment.missing, source: source)
+    }
+    return .usage(word, mistake)
   }
+}
+
+extension Performance {
+  /// A number alone can name an option.
+  fileprivate var option: Int? { reps.flatMap { self == Performance(reps: $0) ? $0 : nil } }
 }

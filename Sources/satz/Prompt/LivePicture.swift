@@ -1,5 +1,6 @@
 /// Draws a snapshot as the picture the terminal shows: words chosen, clocks on the boot clock.
 
+import PlanLanguage
 import SessionModel
 
 struct LivePicture {
@@ -23,42 +24,56 @@ struct LivePicture {
       picture.live = live(view, at: now)
       picture.overlay = overlay(view)
     }
-    picture.title = title(view)
+    picture.title = "\(view.sessionName) · \(phaseWord(view, at: now))"
     return picture
   }
 
   private func live(_ view: Snapshot, at now: Instant) -> LiveView {
     LiveView(
-      name: view.sessionName, phase: phaseWord(view), tone: tone(view), clock: phaseClock(view, at: now),
-      phaseProgress: windowProgress(view), title: headline(view), next: nextLine(view),
-      sessionProgress: sessionProgress(view), elapsed: elapsed(view, at: now),
+      name: view.sessionName, phase: phaseWord(view, at: now), tone: tone(view, at: now),
+      clock: phaseClock(view, at: now), phaseProgress: setProgress(view), title: headline(view),
+      next: nextLine(view), sessionProgress: sessionProgress(view), elapsed: elapsed(view, at: now),
       elapsedNote: elapsedNote(view), isSmooth: isSmooth(view))
   }
 
-  private func phaseWord(_ view: Snapshot) -> String {
-    if view.isPaused { return LiveText.paused.said(in: language) }
-    let text: LiveText =
-      switch view.phase {
-      case .ready: .ready
-      case .countdown: .getReady
-      case .work: .work
-      case .rest: .rest
-      case .expired: .restOver
-      case .waiting: .waiting
-      case .breath, .sit: .breathe
-      case .choosing: .choose
-      case .finished, .aborted: .over
-      }
-    if case .some(let step) = view.current, view.phase == .breath || view.phase == .sit { return steps.name(step) }
-    return text.said(in: language)
+  private func say(_ text: LiveText) -> String { text.said(in: language) }
+
+  // MARK: The phase
+
+  /// What the clock beside it measures.
+  private func phaseWord(_ view: Snapshot, at now: Instant) -> String {
+    if view.isPaused { return say(.paused) }
+    switch view.phase {
+    case .ready: return say(.ready)
+    case .countdown: return say(.getReady)
+    case .work: return say(workWord(view, at: now))
+    case .rest: return say(.rest)
+    case .expired: return say(.restOver)
+    case .waiting: return say(.waiting)
+    case .breath, .sit:
+      if case .breath(let breath)? = view.current { return say(.breath(breath.movement)) }
+      return view.current.map(steps.name) ?? ""
+    case .choosing: return say(.choose)
+    case .finished, .aborted: return say(.over)
+    }
   }
 
-  private func tone(_ view: Snapshot) -> Tone {
+  private func workWord(_ view: Snapshot, at now: Instant) -> LiveText {
+    guard view.phaseEnds == nil, let window = view.clockedWindow else { return .work }
+    switch window.kind {
+    case .amrap: return .amrap
+    case .forTime: return .forTime
+    case .intervals: return window.isOverrun(at: now) ? .overrun : .work
+    case .rounds, .ladder: return .work
+    }
+  }
+
+  private func tone(_ view: Snapshot, at now: Instant) -> Tone {
     if view.isPaused { return .paused }
     switch view.phase {
     case .ready, .finished, .aborted, .choosing: return .calm
     case .countdown, .expired: return .alert
-    case .work: return .work
+    case .work: return view.phaseEnds == nil && view.clockedWindow?.isOverrun(at: now) == true ? .alert : .work
     case .rest, .waiting: return .rest
     case .breath, .sit: return .breath
     }
@@ -66,50 +81,73 @@ struct LivePicture {
 
   private func phaseClock(_ view: Snapshot, at now: Instant) -> PhaseClock {
     guard view.phase != .ready, view.phase != .choosing else { return .none }
-    let ends = view.phaseEnds ?? view.windows.last?.ends
+    let (began, ends) = stretch(view, at: now)
     if view.isPaused {
-      guard let ends else { return .frozen(now - view.phaseBegan, progress: nil) }
-      let whole = max(1, (ends - view.phaseBegan).count)
+      guard let ends else { return .frozen(now - began, progress: nil) }
+      let whole = max(1, (ends - began).count)
       let left = ends - now
       return .frozen(left, progress: 1 - min(1, max(0, Double(left.count) / Double(whole))))
     }
-    if view.phase == .expired { return .up(since: boot(view.phaseBegan)) }
-    guard let ends else { return .up(since: boot(view.phaseBegan)) }
-    return .down(from: boot(view.phaseBegan), to: boot(ends))
+    guard let ends, view.phase != .expired else { return .up(since: boot(began)) }
+    return .down(from: boot(began), to: boot(ends))
+  }
+
+  /// What the clock shows: the phase if it ends by itself, else the window around it, else what has passed.
+  private func stretch(_ view: Snapshot, at now: Instant) -> (began: Instant, ends: Instant?) {
+    if view.phase == .expired { return (view.phaseBegan, nil) }
+    if let ends = view.phaseEnds { return (view.phaseBegan, ends) }
+    guard let window = view.clockedWindow else { return (view.phaseBegan, nil) }
+    switch window.kind {
+    case .forTime: return (window.began ?? view.phaseBegan, nil)
+    case .intervals:
+      if window.isOverrun(at: now) { return (window.roundEnds ?? view.phaseBegan, nil) }
+      return (window.roundBegan ?? view.phaseBegan, window.roundEnds ?? window.ends)
+    case .amrap, .rounds, .ladder: return (window.began ?? view.phaseBegan, window.ends)
+    }
   }
 
   private func boot(_ instant: Instant) -> Instant { Instant(milliseconds: clock.bootMilliseconds(of: instant)) }
 
+  // MARK: The lines
+
   private func headline(_ view: Snapshot) -> String {
     switch view.phase {
     case .choosing:
-      return view.options.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: "   ")
-    case .ready:
-      return view.next.map(describe) ?? LiveText.nothingYet.said(in: language)
-    case .countdown, .work, .rest, .expired, .waiting, .breath, .sit, .finished, .aborted: break
+      return view.options.enumerated().map { "\($0 + 1) \(measures.exercise(named: $1))" }.joined(separator: "   ")
+    case .ready: return view.next.map { describe($0) } ?? say(.nothingYet)
+    case .countdown: return view.next.map { describe($0) } ?? ""
+    case .waiting:
+      let done = WindowText(windows: view.windows, language: language).roundsDone
+      return done.isEmpty ? view.current.map { describe($0) } ?? "" : done.joined(separator: " · ")
+    case .work, .rest, .expired, .breath, .sit, .finished, .aborted:
+      return view.current.map { describe($0, in: view.windows) } ?? ""
     }
-    var parts = view.current.map { [describe($0)] } ?? []
-    if let window = view.windows.last(where: { $0.kind != .ladder }) {
-      parts.append(LiveText.rounds(done: window.roundsDone, of: window.rounds).said(in: language))
-    }
-    return parts.joined(separator: " · ")
   }
 
-  private func describe(_ step: Step) -> String {
-    [steps.name(step), steps.place(step), steps.prescription(step)].filter { !$0.isEmpty }.joined(separator: " · ")
+  /// With the windows around it; a set that is numbered by its round needs no second number.
+  private func describe(_ step: Step, in windows: [Window] = []) -> String {
+    let text = WindowText(windows: windows, language: language)
+    let place = text.numbers(step) ? [] : [steps.place(step)]
+    let parts = [steps.name(step)] + place + [steps.prescription(step)] + text.places
+    return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   private func nextLine(_ view: Snapshot) -> String? {
-    if view.repsAskedFor != nil { return LiveText.howManyReps.said(in: language) }
+    let next = say(.next(view.next.map { describe($0) }))
     switch view.phase {
-    case .ready: return LiveText.enterStarts.said(in: language)
-    case .choosing: return LiveText.chooseHint.said(in: language)
-    case .countdown, .work, .rest, .expired, .waiting, .breath, .sit, .finished, .aborted:
-      return LiveText.next(view.next.map(describe)).said(in: language)
+    case .ready: return say(.enterStarts)
+    case .choosing: return say(.chooseHint)
+    case .countdown: return nil
+    case .work: return next
+    case .breath, .sit: return view.phaseEnds == nil ? say(.enterGoesOn) + " · " + next : next
+    case .rest, .expired, .waiting, .finished, .aborted:
+      return view.repsAskedFor == nil ? next : say(.howManyReps)
     }
   }
 
-  private func windowProgress(_ view: Snapshot) -> Double? {
+  // MARK: How far
+
+  private func setProgress(_ view: Snapshot) -> Double? {
     guard case .work(let work)? = view.current, view.phaseEnds == nil, work.of > 1 else { return nil }
     return Double(work.set - 1) / Double(work.of)
   }
@@ -127,19 +165,26 @@ struct LivePicture {
   }
 
   private func elapsedNote(_ view: Snapshot) -> String {
-    LiveText.elapsed("", of: view.estimated.map(measures.rough)).said(in: language)
+    say(.elapsed("", of: view.estimated.map(measures.rough)))
   }
 
-  /// Breath and the last three seconds move smoothly; the terminal knows about the last seconds by itself.
+  /// Breath moves smoothly; so do the last seconds before something happens, which the terminal knows by itself.
   private func isSmooth(_ view: Snapshot) -> Bool { view.phase == .breath && !view.isPaused }
 
   private func overlay(_ view: Snapshot) -> OverlayView {
     var details = view.next.map { [describe($0)] } ?? []
     if case .work(let work)? = view.next { details += work.cues + work.notes }
     return OverlayView(
-      headline: LiveText.restIsOver.said(in: language), details: details,
-      hint: LiveText.overlayHint.said(in: language), clock: .up(since: boot(view.phaseBegan)))
+      headline: say(.restIsOver), details: details, hint: say(.overlayHint), clock: .up(since: boot(view.phaseBegan)))
   }
+}
 
-  private func title(_ view: Snapshot) -> String { "\(view.sessionName) · \(phaseWord(view))" }
+extension Snapshot {
+  /// The innermost window with a clock of its own.
+  var clockedWindow: Window? { windows.last { $0.kind == .forTime || $0.ends != nil } }
+}
+
+extension Window {
+  /// The work has gone on past the start of the next round.
+  func isOverrun(at now: Instant) -> Bool { roundEnds.map { $0 <= now } ?? false }
 }

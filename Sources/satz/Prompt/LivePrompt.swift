@@ -11,9 +11,9 @@ import struct SessionModel.Block
 final class LivePrompt: PromptHost {
   weak var loop: PromptLoop?
   private(set) var run: RecordedRun?
+  let athlete: Athlete
+  let measures: Measures
   private let store: TrainingStore
-  private let athlete: Athlete
-  private let measures: Measures
   private let channel = TerminalChannel(environment: environment)
   /// Lines that were pasted and wait to be confirmed.
   private var pasted: [String] = []
@@ -31,6 +31,12 @@ final class LivePrompt: PromptHost {
   /// Whether a session is open that has not ended.
   var isRunning: Bool { run.map { !$0.engine.isOver } ?? false }
 
+  /// `Push ❯`, or the tool's own name where nothing runs.
+  var promptText: String {
+    guard isRunning, let name = run?.engine.session.name, !name.isEmpty else { return "satz ❯ " }
+    return (name.count > 20 ? name.prefix(19) + "…" : name) + " ❯ "
+  }
+
   // MARK: Sessions
 
   /// The journal has a session that did not end: it goes on, unless it lay idle for too long.
@@ -41,32 +47,53 @@ final class LivePrompt: PromptHost {
     }
   }
 
-  /// Enters a new session; one that was left behind is closed with what was done in it.
-  func begin(_ session: Session, source: String, path: String?, at moment: Moment) throws(StoreProblem) {
+  /// Enters a new session. One that was left behind is closed with what was done in it, and one that was never started
+  /// makes room; false if another one runs.
+  func begin(_ plan: CompiledPlan, at moment: Moment) throws(StoreProblem) -> Bool {
     if let old = leftBehind {
-      let run = RecordedRun.replay(old.recorded, clock: SessionClock(starting: moment), in: store)
-      try run.abandon(at: moment)
+      try RecordedRun.replay(old.recorded, clock: SessionClock(starting: moment), in: store).abandon(at: moment)
       leftBehind = nil
+      print(.abandonedClosed(name: old.recorded.session.name))
     }
-    run = try .begin(session, source: source, path: path, in: store, at: moment)
+    if let run, isRunning {
+      if run.isUntouched {
+        try run.abandon(at: moment)
+      } else {
+        return run.source == plan.source && run.engine.session.name == plan.session.name
+      }
+    }
+    run = try .begin(plan.session, source: plan.source, path: plan.path, in: store, at: moment)
+    return true
   }
 
   /// What is to be said before the first prompt.
-  func greet() {
-    let greeting: String
+  func greet(missing: [ProfileGap] = []) {
     if let leftBehind {
-      let age = "\(leftBehind.idle.count / 3_600_000) h"
-      greeting = CommandText.abandonedOffer(name: leftBehind.recorded.session.name, age: age).said(
-        in: measures.language)
+      print(.abandonedOffer(name: leftBehind.recorded.session.name, idle: leftBehind.idle))
     } else if let run {
-      greeting =
-        run.engine.log.isEmpty && run.engine.nextDeadline == nil
-        ? SessionSheet(session: run.engine.session, athlete: athlete, measures: measures).text()
-        : Notice.sessionResumed(name: run.engine.session.name).said(in: measures.language)
+      let isNew = run.engine.log.isEmpty && run.engine.nextDeadline == nil
+      Output.print(
+        isNew ? sheet(missing) : Notice.sessionResumed(name: run.engine.session.name).said(in: measures.language))
     } else {
-      greeting = CommandText.welcome.said(in: measures.language)
+      print(.welcome)
     }
-    Output.print(greeting)
+  }
+
+  /// What is to be said after the last one. A plan that was only looked at is not kept waiting.
+  func leave(at moment: Moment) {
+    guard let run, isRunning else { return }
+    if run.isUntouched, (try? run.abandon(at: moment)) != nil {
+      print(.notStarted(name: run.engine.session.name))
+    } else {
+      print(.sessionStays(name: run.engine.session.name))
+    }
+  }
+
+  private func print(_ text: CommandText) { Output.print(text.said(in: measures.language)) }
+
+  func sheet(_ missing: [ProfileGap] = []) -> String {
+    guard let run else { return "" }
+    return SessionSheet(session: run.engine.session, athlete: athlete, measures: measures, missing: missing).text()
   }
 
   // MARK: What the terminal asks
@@ -93,7 +120,9 @@ final class LivePrompt: PromptHost {
   func line(_ text: String, at now: Instant) {
     pasted = []
     passTime(at: now)
-    carryOut(LineReader(athlete: athlete, exercises: exercises).meaning(of: text), at: now)
+    let isChoosing = snapshot(at: now)?.phase == .choosing
+    let reader = LineReader(athlete: athlete, exercises: exercises, isChoosing: isChoosing)
+    carryOut(reader.meaning(of: text), at: now)
   }
 
   func pasted(_ lines: [String], at now: Instant) {
@@ -130,9 +159,9 @@ final class LivePrompt: PromptHost {
   func interrupted(lineWasEmpty: Bool, at now: Instant) {
     pasted = []
     guard lineWasEmpty else { return }
-    if let before = interruptedAt, now - before < .seconds(2) { loop?.stop() }
+    if let before = interruptedAt, now - before < .seconds(2) { return loop?.stop() ?? () }
     interruptedAt = now
-    say(.interruptHint)
+    say(isRunning ? .interruptHint : .interruptHintIdle)
   }
 
   func ended(_ end: InputEnd, at now: Instant) { loop?.stop() }
@@ -141,126 +170,112 @@ final class LivePrompt: PromptHost {
 
   private func carryOut(_ meaning: LineMeaning, at now: Instant) {
     switch meaning {
-    case .command(.add(let blocks)) where !isRunning: startTraining(with: blocks, at: now)
+    case .addition(let blocks, let remarks, let missing, let source):
+      remark(remarks, source)
+      isRunning ? command(.add(blocks), at: now) : startTraining(with: blocks, at: now)
+      for gap in ProfileGap.texts(missing, in: measures.language) { loop?.say(gap) }
+    case .session(let plan): start(plan, at: now)
     case .command(let command): self.command(command, at: now)
     case .view(let view): show(view, at: now)
     case .refused(let why): notice(.refused(why))
-    case .usage(let word): say(.usage(word.usage))
+    case .usage(let word, let mistake):
+      if let mistake { loop?.say(mistake.said(in: measures.language)) }
+      say(.usage(word.usage))
     case .ambiguous(let word, let candidates): say(.didYouMeanCommand(word: word, candidates: candidates))
-    case .mistakes(let diagnostics, let source):
-      loop?.say(Diagnosis(diagnostics, of: SourceFile(path: "", bytes: source)).text(colour: Output.wantsColour(on: 1)))
+    case .mistakes(let diagnostics, let source): remark(diagnostics, source)
     }
+  }
+
+  /// What is wrong with plan text, under the name that the prompt has among files.
+  private func remark(_ diagnostics: [Diagnostic], _ source: [UInt8]) {
+    guard !diagnostics.isEmpty else { return }
+    let name = CommandText.promptAsFile.said(in: measures.language)
+    let diagnosis = Diagnosis(diagnostics, of: SourceFile(path: name, bytes: source))
+    loop?.say(diagnosis.text(colour: Output.wantsColour(on: 1)))
   }
 
   /// A set typed into an empty prompt is a session of its own.
   private func startTraining(with blocks: [Block], at now: Instant) {
-    let session = Session(name: say(word: .freeTraining), kind: .workout, blocks: blocks)
-    attempt { () throws(StoreProblem) in try begin(session, source: "", path: nil, at: .atBoot(now)) }
-    loop?.pictureChanged()
+    let session = Session(name: SheetText.freeTraining.said(in: measures.language), kind: .workout, blocks: blocks)
+    start(CompiledPlan(session: session, athlete: athlete, source: "", path: nil, missing: []), at: now)
     if let exercise = exercises.first { notice(.exerciseAdded(measures.exercise(exercise))) }
+  }
+
+  private func start(_ plan: CompiledPlan, at now: Instant) {
+    attempt { () throws(StoreProblem) in
+      if try begin(plan, at: .atBoot(now)) {
+        if plan.path == nil, !plan.source.isEmpty { loop?.say(sheet(plan.missing)) }
+      } else if let name = run?.engine.session.name {
+        notice(.refused(.anotherRuns(name)))
+      }
+    }
+    pictureChanged()
   }
 
   private func command(_ command: Command, at now: Instant) {
     if command == .resume, run == nil, let old = leftBehind {
       leftBehind = nil
       run = .replay(old.recorded, clock: old.recorded.clock(resumingAt: .atBoot(now)), in: store)
+      pictureChanged()
       return notice(.sessionResumed(name: old.recorded.session.name))
     }
-    guard run != nil else { return notice(.refused(.noSession)) }
+    guard let before = run else { return notice(.refused(.noSession)) }
+    if command == .abort, before.isUnstarted { return drop(before, at: now) }
     attempt { () throws(StoreProblem) in
       let effects = try run?.perform(command, at: .atBoot(now)) ?? []
-      carryOut(effects)
+      report(command, effects, since: before, at: now)
+    }
+  }
+
+  /// A session that was never started is not broken off but let go.
+  private func drop(_ unstarted: RecordedRun, at now: Instant) {
+    attempt { () throws(StoreProblem) in
+      try unstarted.abandon(at: .atBoot(now))
+      run = nil
+      pictureChanged()
+      notice(.aborted(unstarted.engine.session.kind))
     }
   }
 
   private func passTime(at now: Instant) {
-    attempt { () throws(StoreProblem) in carryOut(try run?.advance(at: .atBoot(now)) ?? []) }
+    guard let before = run else { return }
+    attempt { () throws(StoreProblem) in
+      report(nil, try run?.advance(at: .atBoot(now)) ?? [], since: before, at: now)
+    }
   }
 
   private func attempt(_ body: () throws(StoreProblem) -> Void) {
     do { try body() } catch { notice(.failed(error.said(in: measures.language))) }
   }
 
-  private func carryOut(_ effects: [Effect]) {
-    guard !effects.isEmpty else { return }
-    let report = EffectReport(effects, measures: measures)
+  private func report(_ command: Command?, _ effects: [Effect], since before: RecordedRun, at now: Instant) {
+    guard let run, command != nil || !effects.isEmpty else { return }
+    let occasion = Occasion(
+      command: command, effects: effects, before: before.engine, after: run.engine, at: run.instant(at: .atBoot(now)))
+    let report = EffectReport(occasion, measures: measures)
     for line in report.lines { loop?.say(line) }
     if let announcement = report.announcement {
       let text: LiveText = announcement == .windowOver ? .timeIsUp : .restIsOver
       loop?.signal(channel.sequence(for: announcement, text: text.said(in: measures.language)))
     }
     if let notice = report.notice { self.notice(notice) }
+    pictureChanged()
+  }
+
+  private func pictureChanged() {
     loop?.pictureChanged()
+    loop?.prompt = promptText
   }
 
-  // MARK: Showing
+  // MARK: Words
 
-  private func show(_ view: LineMeaning.View, at now: Instant) {
-    switch view {
-    case .nothing: key(.done, at: now)
-    case .quit: loop?.stop()
-    case .show: showSession()
-    case .next: showNext(at: now)
-    case .help(let topic): help(topic)
-    case .info(let topic): info(topic, at: now)
-    }
-  }
-
-  private func showSession() {
-    guard let run else { return notice(.refused(.noSession)) }
-    loop?.say(SessionSheet(session: run.engine.session, athlete: athlete, measures: measures).text())
-  }
-
-  private func showNext(at now: Instant) {
-    guard let view = snapshot(at: now) else { return notice(.refused(.noSession)) }
-    let steps = StepText(measures: measures)
-    let next = view.next.map { [steps.name($0), steps.place($0), steps.prescription($0)].filter { !$0.isEmpty } }
-    say(next.map { .nextUp($0.joined(separator: " · ")) } ?? .nothingNext)
-  }
-
-  private func help(_ topic: String?) {
-    if let topic, let word = CommandWord.named(Substring(topic)) {
-      say(.usage(word.usage))
-      loop?.say("  " + word.said(in: measures.language))
-    } else if let topic {
-      info(topic, at: Instant(milliseconds: 0))
-    } else {
-      let width = CommandWord.allCases.map(\.rawValue.count).max() ?? 0
-      let rows = CommandWord.allCases.map { "  \($0.rawValue.padded(to: width))  \($0.said(in: measures.language))" }
-      loop?.say(([CommandText.commandsHeading.said(in: measures.language)] + rows).joined(separator: "\n"))
-    }
-  }
-
-  private func info(_ topic: String?, at now: Instant) {
-    let sheet: InfoText
-    if let topic {
-      if let known = InfoTopic.named(topic) {
-        sheet = known.sheet(in: measures.language)
-      } else if let entry = ExerciseLibrary.builtIn.find(topic) {
-        sheet = InfoText(exercise: entry, in: measures.language)
-      } else {
-        return say(.unknownTopic(topic))
-      }
-    } else if case .work(let work)? = snapshot(at: now)?.current,
-      let entry = ExerciseLibrary.builtIn.entry(for: work.exercise.key)
-    {
-      sheet = InfoText(exercise: entry, in: measures.language, hints: work.cues + work.notes)
-    } else {
-      return help(nil)
-    }
-    loop?.show(
-      InfoSheet(
-        title: sheet.title, text: sheet.text, tips: sheet.tips, hint: LiveText.sheetHint.said(in: measures.language)))
-  }
-
-  private func notice(_ notice: Notice) {
+  func notice(_ notice: Notice) {
     loop?.show(Pill(icon: notice.icon, text: notice.said(in: measures.language), style: notice.style))
   }
 
-  private func say(_ text: CommandText) { loop?.say(text.said(in: measures.language)) }
-  private func say(word: SheetText) -> String { word.said(in: measures.language) }
+  func say(_ text: CommandText) { loop?.say(text.said(in: measures.language)) }
 
-  private func snapshot(at now: Instant) -> Snapshot? { run?.snapshot(at: .atBoot(now)) }
+  func snapshot(at now: Instant) -> Snapshot? { run?.snapshot(at: .atBoot(now)) }
 
   private var exercises: [Exercise] { run?.engine.session.exercises ?? [] }
 }
@@ -280,13 +295,5 @@ extension Session {
     }
     collect(blocks)
     return found
-  }
-}
-
-extension InfoText {
-  /// What the library says of an exercise, and what the plan says of it here.
-  init(exercise: ExerciseEntry, in language: Language, hints: [String] = []) {
-    let sheet = ExerciseSheet(entry: exercise, language: language)
-    self.init(title: exercise.name(in: language.ofNames), text: sheet.lines.joined(separator: "\n"), tips: hints)
   }
 }

@@ -1,16 +1,31 @@
-/// Reads what was really done, as it follows `done`: `8`, `8 @ 82.5kg rpe 8`, `45s`, `400m`, `20cal`, `12 rounds 5`.
+/// Reads what was really done, as it follows `done`: `8`, `8 @ 82.5kg rpe 8`, `8x80kg`, `45s`, `400m`, `12 rounds 5`.
 
 import SessionModel
 
+/// Why a text says nothing that could be done.
+enum PerformanceMistake: Error, Hashable, Sendable {
+  /// A part that is no measure, or one that was given already.
+  case notUnderstood(String)
+  /// `8 @ 80`: kilograms, or an RPE?
+  case loadWithoutUnit(String)
+  /// `3x8`: `done` ends one set.
+  case severalSets(reps: Int)
+  case implausible(String)
+
+  /// Whether a number could be a rating from 1 to 10.
+  func isRPE(_ number: String) -> Bool {
+    PerformanceText.number(Substring(number)).map { (1000...10_000).contains($0.thousandths) } ?? false
+  }
+}
+
 enum PerformanceText {
-  /// Nil where something is left over or given twice. An empty text is *as prescribed*.
-  static func parse(_ text: String) -> Performance? {
-    var reader = Reader(words: words(in: text))
-    var result = Performance()
-    while !reader.isAtEnd {
-      guard reader.readPart(into: &result) else { return nil }
-    }
-    return result
+  /// Nil where it is wrong.
+  static func parse(_ text: String) -> Performance? { try? read(text) }
+
+  /// An empty text is *as prescribed*.
+  static func read(_ text: String) throws(PerformanceMistake) -> Performance {
+    var reader = PerformanceReader(words: PerformanceWords.split(text))
+    return try reader.read()
   }
 
   /// `45s`, `90sec`, `2min`, `1h`, `1:30`, `1:02:03`.
@@ -37,7 +52,7 @@ enum PerformanceText {
   }
 
   /// A number in thousandths and the letters after it. Both decimal signs count, as both are on keyboards.
-  private static func number(_ text: Substring) -> (thousandths: Int, unit: String)? {
+  static func number(_ text: Substring) -> (thousandths: Int, unit: String)? {
     let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
     let parts = digits.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     guard let whole = parts.first.flatMap({ Int($0) }), parts.count <= 2, whole <= 1_000_000 else { return nil }
@@ -48,113 +63,156 @@ enum PerformanceText {
     }
     return (whole * 1000 + fraction, text.dropFirst(digits.count).lowercased())
   }
+}
 
-  /// Words, with a number and its unit in one (`82.5 kg` → `82.5kg`), `@` apart and `12+5` as `12 rounds 5`.
-  private static func words(in text: String) -> [Substring] {
-    let spaced = text.replacing("@", with: " @ ")
+/// Splits the text into words: a number and its unit in one (`82.5 kg` → `82.5kg`), `@` and `x` apart, `12+5` as
+/// `12 rounds 5`.
+private enum PerformanceWords {
+  static func split(_ text: String) -> [Substring] {
     var result: [Substring] = []
-    for word in spaced.split(whereSeparator: \.isWhitespace) {
+    for word in text.replacing("@", with: " @ ").split(whereSeparator: \.isWhitespace) {
       if let last = result.last, units.contains(word.lowercased()), last.last?.isNumber == true {
         result[result.count - 1] = last + word
-      } else if let plus = word.firstIndex(of: "+"), plus != word.startIndex {
-        result += [word[..<plus], "rounds", word[word.index(after: plus)...]]
       } else {
-        result.append(word)
+        result += parts(of: word)
       }
     }
     return result.filter { !$0.isEmpty }
   }
 
+  private static func parts(of word: Substring) -> [Substring] {
+    if let plus = word.firstIndex(of: "+"), plus != word.startIndex, word.first?.isNumber == true {
+      return [word[..<plus], "rounds", word[word.index(after: plus)...]]
+    }
+    if let times = word.firstIndex(where: { "x×*X".contains($0) }), word.first?.isNumber == true || word.count == 1 {
+      return [word[..<times], "x", word[word.index(after: times)...]]
+    }
+    if word.lowercased().hasPrefix("rpe"), word.count > 3 { return [word.prefix(3), word.dropFirst(3)] }
+    return [word]
+  }
+
   private static let units: Set<String> = [
-    "kg", "lb", "lbs", "s", "sec", "sek", "min", "h", "m", "km", "cal", "kcal", "reps",
+    "kg", "lb", "lbs", "s", "sec", "sek", "min", "h", "m", "km", "cal", "kcal", "reps", "wdh",
   ]
+}
 
-  /// One part after the other off the words.
-  private struct Reader {
-    var words: [Substring]
-    var position = 0
-    var isAtEnd: Bool { position >= words.count }
+/// Takes one part after the other off the words.
+private struct PerformanceReader {
+  var words: [Substring]
+  var position = 0
+  var result = Performance()
 
-    mutating func next() -> Substring? {
-      guard position < words.count else { return nil }
+  mutating func read() throws(PerformanceMistake) -> Performance {
+    while let word = next() { try part(word) }
+    return result
+  }
+
+  private mutating func next() -> Substring? {
+    guard position < words.count else { return nil }
+    position += 1
+    return words[position - 1]
+  }
+
+  private var following: Substring? { position < words.count ? words[position] : nil }
+
+  private mutating func part(_ word: Substring) throws(PerformanceMistake) {
+    switch word.lowercased() {
+    case "@": try load(after: word)
+    case "x": try times(word)
+    case "rpe": try rpe(after: word)
+    case "rounds", "round", "runden", "runde": try rounds(word)
+    default: try measure(word)
+    }
+  }
+
+  private mutating func wordAfter(_ word: Substring) throws(PerformanceMistake) -> Substring {
+    guard let following = next() else { throw .notUnderstood(String(word)) }
+    return following
+  }
+
+  /// After `@`: a mass, `2x24kg`, `bw+10kg`, or `rpe 8`.
+  private mutating func load(after at: Substring) throws(PerformanceMistake) {
+    var word = try wordAfter(at)
+    if word.lowercased() == "rpe" { return try rpe(after: word) }
+    if word.lowercased().hasPrefix("bw+") { word = word.dropFirst(3) }
+    if following?.lowercased() == "x" {
+      // Of several implements the load of one counts.
+      _ = next()
+      word = try wordAfter(word)
+    }
+    try mass(word)
+  }
+
+  private mutating func mass(_ word: Substring) throws(PerformanceMistake) {
+    guard let (thousandths, unit) = PerformanceText.number(word) else { throw PerformanceReader.mistake(in: word) }
+    guard result.load == nil else { throw .notUnderstood(String(word)) }
+    switch unit {
+    case "kg": result.load = Mass(grams: thousandths)
+    case "lb", "lbs": result.load = Mass(grams: (thousandths * 45_359_237 + 50_000_000) / 100_000_000)
+    case "": throw .loadWithoutUnit(String(word))
+    default: throw .notUnderstood(String(word))
+    }
+  }
+
+  /// `8x80kg`; but `3x8` are several sets.
+  private mutating func times(_ word: Substring) throws(PerformanceMistake) {
+    guard let load = next() else {
+      if result.reps == nil { throw .notUnderstood(String(word)) }
+      return
+    }
+    if let (thousandths, unit) = PerformanceText.number(load), unit.isEmpty {
+      throw .severalSets(reps: thousandths / 1000)
+    }
+    guard result.reps != nil else { throw .notUnderstood(String(word)) }
+    try mass(load)
+  }
+
+  private mutating func rpe(after rpe: Substring) throws(PerformanceMistake) {
+    let word = try wordAfter(rpe)
+    guard result.rpeTenths == nil, let (thousandths, unit) = PerformanceText.number(word), unit.isEmpty else {
+      throw .notUnderstood("\(rpe) \(word)")
+    }
+    guard thousandths % 100 == 0, (1000...10_000).contains(thousandths) else { throw .implausible("\(rpe) \(word)") }
+    result.rpeTenths = thousandths / 100
+  }
+
+  /// The number before `rounds` was read as reps; one after it are the reps of the round that was cut off.
+  private mutating func rounds(_ word: Substring) throws(PerformanceMistake) {
+    guard result.rounds == nil, let rounds = result.reps else { throw .notUnderstood(String(word)) }
+    result.rounds = rounds
+    result.reps = nil
+    if let extra = following.flatMap({ Int($0) }) {
       position += 1
-      return words[position - 1]
+      result.extraReps = extra
     }
+  }
 
-    mutating func readPart(into result: inout Performance) -> Bool {
-      guard let word = next() else { return false }
-      switch word.lowercased() {
-      case "@": return readLoad(into: &result)
-      case "rpe": return readRPE(into: &result)
-      case "rounds", "round", "runden", "runde": return readRounds(into: &result)
-      default: return readMeasure(word, into: &result)
-      }
+  private mutating func measure(_ word: Substring) throws(PerformanceMistake) {
+    if let time = PerformanceText.time(word) {
+      guard result.time == nil else { throw .notUnderstood(String(word)) }
+      result.time = time
+      return
     }
+    guard let (thousandths, unit) = PerformanceText.number(word) else { throw PerformanceReader.mistake(in: word) }
+    let isWhole = thousandths % 1000 == 0
+    switch unit {
+    case "", "reps", "wdh":
+      guard result.reps == nil, result.rounds == nil, isWhole else { throw .notUnderstood(String(word)) }
+      result.reps = thousandths / 1000
+    case "m", "km":
+      guard result.distance == nil else { throw .notUnderstood(String(word)) }
+      result.distance = Length(millimetres: thousandths * (unit == "km" ? 1000 : 1))
+    case "cal", "kcal":
+      guard result.energy == nil, isWhole else { throw .notUnderstood(String(word)) }
+      result.energy = Energy(kilocalories: thousandths / 1000)
+    default: try mass(word)
+    }
+  }
 
-    /// After `@`: a mass, or `rpe 8`.
-    private mutating func readLoad(into result: inout Performance) -> Bool {
-      guard let word = next() else { return false }
-      if word.lowercased() == "rpe" { return readRPE(into: &result) }
-      guard result.load == nil, let (thousandths, unit) = PerformanceText.number(word) else { return false }
-      return setLoad(thousandths, unit, in: &result)
-    }
-
-    private func setLoad(_ thousandths: Int, _ unit: String, in result: inout Performance) -> Bool {
-      switch unit {
-      case "kg": result.load = Mass(grams: thousandths)
-      case "lb", "lbs": result.load = Mass(grams: (thousandths * 45_359_237 + 50_000_000) / 100_000_000)
-      default: return false
-      }
-      return true
-    }
-
-    private mutating func readRPE(into result: inout Performance) -> Bool {
-      guard
-        result.rpeTenths == nil, let word = next(), let (thousandths, unit) = PerformanceText.number(word),
-        unit.isEmpty,
-        thousandths % 100 == 0, (1000...10_000).contains(thousandths)
-      else { return false }
-      result.rpeTenths = thousandths / 100
-      return true
-    }
-
-    /// The number before `rounds` was read as reps; one after it are the reps of the round that was cut off.
-    private mutating func readRounds(into result: inout Performance) -> Bool {
-      guard result.rounds == nil, let rounds = result.reps else { return false }
-      result.rounds = rounds
-      result.reps = nil
-      if position < words.count, let extra = Int(words[position]) {
-        position += 1
-        result.extraReps = extra
-      }
-      return true
-    }
-
-    private func readMeasure(_ word: Substring, into result: inout Performance) -> Bool {
-      if let time = PerformanceText.time(word) {
-        guard result.time == nil else { return false }
-        result.time = time
-        return true
-      }
-      guard let (thousandths, unit) = PerformanceText.number(word) else { return false }
-      switch unit {
-      case "", "x", "reps":
-        guard result.reps == nil, result.rounds == nil, thousandths % 1000 == 0 else { return false }
-        result.reps = thousandths / 1000
-      case "m":
-        guard result.distance == nil else { return false }
-        result.distance = Length(millimetres: thousandths)
-      case "km":
-        guard result.distance == nil else { return false }
-        result.distance = Length(millimetres: thousandths * 1000)
-      case "cal", "kcal":
-        guard result.energy == nil, thousandths % 1000 == 0 else { return false }
-        result.energy = Energy(kilocalories: thousandths / 1000)
-      default:
-        guard result.load == nil else { return false }
-        return setLoad(thousandths, unit, in: &result)
-      }
-      return true
-    }
+  /// A number that is too large or negative is told apart from a word that is none.
+  private static func mistake(in word: Substring) -> PerformanceMistake {
+    let digits = word.drop { "-−+".contains($0) }
+    let isNumber = digits.first.map { $0.isASCII && $0.isNumber } ?? false
+    return isNumber ? .implausible(String(word)) : .notUnderstood(String(word))
   }
 }

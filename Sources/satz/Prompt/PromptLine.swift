@@ -6,6 +6,8 @@ enum PromptLine: Hashable, Sendable {
   case empty
   case start, skip, back, redo, pause, resume, undo, show, finish, abort, quit
   case done(Performance)
+  /// What `done` takes, without the word: `8`, `8 @ 82.5kg`; where a choice is asked, a number is an option.
+  case result(Performance)
   case extend(Milliseconds)
   case note(String)
   case remove(exercise: String)
@@ -19,19 +21,25 @@ enum PromptLine: Hashable, Sendable {
   /// `add` or no command at all: text for the compiler. `afterAdd` says that the command was given.
   case plan(String, afterAdd: Bool)
   /// The first word is a command, but what follows does not fit it.
-  case misused(CommandWord, text: String)
+  case misused(CommandWord, text: String, PerformanceMistake?)
 
   static func parse(_ line: String) -> PromptLine {
     let text = line.trimmingBlanks()
     guard !text.isEmpty else { return .empty }
     if let shift = timerShift(text) { return .extend(shift) }
+    if text.first?.isNumber == true, let result = PerformanceText.parse(text) { return .result(result) }
     let word = text.prefix { !$0.isWhitespace }
-    guard let command = CommandWord.named(word) else { return .plan(text, afterAdd: false) }
+    // Several lines were pasted: no command takes more than one.
+    guard !text.contains("\n"), let command = CommandWord.named(word) else { return .plan(text, afterAdd: false) }
     let arguments = String(text.dropFirst(word.count)).trimmingBlanks()
-    return parse(command, arguments) ?? .misused(command, text: text)
+    do {
+      return try parse(command, arguments) ?? .misused(command, text: text, nil)
+    } catch {
+      return .misused(command, text: text, error)
+    }
   }
 
-  private static func parse(_ command: CommandWord, _ arguments: String) -> PromptLine? {
+  private static func parse(_ command: CommandWord, _ arguments: String) throws(PerformanceMistake) -> PromptLine? {
     switch command {
     case .start: alone(.start, arguments)
     case .skip: alone(.skip, arguments)
@@ -44,7 +52,7 @@ enum PromptLine: Hashable, Sendable {
     case .finish: alone(.finish, arguments)
     case .abort: alone(.abort, arguments)
     case .quit: alone(.quit, arguments)
-    case .done: PerformanceText.parse(arguments).map(PromptLine.done)
+    case .done: .done(try PerformanceText.read(arguments))
     case .note: arguments.isEmpty ? nil : .note(arguments)
     case .add: arguments.isEmpty ? nil : .plan(arguments, afterAdd: true)
     case .remove: arguments.isEmpty ? nil : .remove(exercise: arguments)
@@ -62,7 +70,7 @@ enum PromptLine: Hashable, Sendable {
   private static func replacement(_ arguments: String) -> PromptLine? {
     let words = arguments.split(whereSeparator: \.isWhitespace)
     guard
-      let middle = words.firstIndex(where: { ["with", "by", "->", "→", "durch"].contains($0.lowercased()) }),
+      let middle = words.firstIndex(where: { ["with", "by", "->", "→", "durch", "mit"].contains($0.lowercased()) }),
       middle > 0, middle < words.count - 1
     else { return nil }
     return .replace(

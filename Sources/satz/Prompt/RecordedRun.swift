@@ -7,6 +7,10 @@ struct RecordedRun {
   private(set) var engine: Engine
   private(set) var clock: SessionClock
   let id: SessionID
+  /// The plan as written; empty for what was typed.
+  let source: String
+  private let path: String?
+  private let planned: Session
   private let store: TrainingStore
 
   /// Enters a new session.
@@ -14,17 +18,26 @@ struct RecordedRun {
     _ session: Session, source: String, path: String?, in store: TrainingStore, at moment: Moment
   ) throws(StoreProblem) -> RecordedRun {
     let id = try store.begin(session: session, source: source, path: path, at: moment)
-    return RecordedRun(engine: Engine(session: session), clock: SessionClock(starting: moment), id: id, store: store)
+    return RecordedRun(
+      engine: Engine(session: session), clock: SessionClock(starting: moment), id: id, source: source, path: path,
+      planned: session, store: store)
   }
 
   /// Goes on with a session from its journal: the state is the fold of what was commanded.
   static func replay(_ recorded: RecordedSession, clock: SessionClock, in store: TrainingStore) -> RecordedRun {
-    RecordedRun(engine: recorded.replayed(), clock: clock, id: recorded.id, store: store)
+    RecordedRun(
+      engine: recorded.replayed(), clock: clock, id: recorded.id, source: recorded.source, path: recorded.path,
+      planned: recorded.session, store: store)
   }
 
   func instant(at moment: Moment) -> Instant { clock.instant(at: moment) }
 
   func snapshot(at moment: Moment) -> Snapshot { engine.snapshot(at: instant(at: moment)) }
+
+  var isUnstarted: Bool { engine.snapshot(at: Instant(milliseconds: 0)).phase == .ready }
+
+  /// A plan from a file that was looked at, no more: not started, not changed, nothing noted.
+  var isUntouched: Bool { isUnstarted && path != nil && engine.session == planned && engine.notes.isEmpty }
 
   /// What the command did. If it cannot be written down, it has not happened.
   mutating func perform(_ command: Command, at moment: Moment) throws(StoreProblem) -> [Effect] {

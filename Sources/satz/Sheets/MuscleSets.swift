@@ -21,10 +21,10 @@ struct MuscleSets {
     halves.sort { $0.count > $1.count }
   }
 
-  /// `chest 6, triceps 4.5`; the ten that get most.
+  /// `chest 6, triceps 4.5`; the six that get most.
   func text(_ language: Language) -> String {
     let measures = Measures(language: language)
-    return halves.prefix(10).map { "\($0.muscle.said(in: language)) \(measures.decimal($0.count, per: 2))" }
+    return halves.prefix(6).map { "\($0.muscle.said(in: language)) \(measures.decimal($0.count, per: 2))" }
       .joined(separator: ", ")
   }
 }

@@ -67,7 +67,9 @@ struct Rehearsal {
     case .choosing: return (view.phaseBegan, .choose(0))
     case .work, .breath, .sit, .rest:
       guard view.phaseEnds == nil, let step = view.current else { return nil }
-      let length: Milliseconds = view.phase == .rest ? .minutes(1) : length(of: step)
+      // What only stands open for an answer need not be waited for.
+      let rest: Milliseconds = view.repsAskedFor == nil ? .minutes(1) : .zero
+      let length = view.phase == .rest ? rest : length(of: step)
       return (view.phaseBegan + length, .done(performance(of: step)))
     case .ready: return (now, .start)
     case .countdown, .waiting, .finished, .aborted: return nil

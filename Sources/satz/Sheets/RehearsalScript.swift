@@ -14,7 +14,7 @@ extension RehearsalScript {
       let time = text.prefix { !$0.isWhitespace }
       let rest = String(text.dropFirst(time.count)).trimmingBlanks()
       guard let at = PerformanceText.time(time), time.contains(":"),
-        case .command(let command) = reader.meaning(of: rest)
+        let command = reader.meaning(of: rest).command
       else { throw fail(.noScriptCommand(line: index + 1, text: text)) }
       commands.append((Instant(milliseconds: at.count), command))
     }

@@ -12,6 +12,9 @@ struct SessionSheet {
   /// What the plan would like to know of the athlete and does not.
   var missing: [ProfileGap] = []
 
+  /// No line is longer, as far as words allow.
+  static let width = 100
+
   var language: Language { measures.language }
 
   func text() -> String {
@@ -37,7 +40,7 @@ struct SessionSheet {
 
   private func heading() -> [String] {
     var lines = [([session.name] + session.tags.map { "#" + $0 }).joined(separator: "  ")]
-    lines += session.notes.map { "  " + $0 }
+    lines += session.notes.flatMap { $0.wrapped(to: SessionSheet.width - 2) }.map { "  " + $0 }
     lines.append("")
     return lines
   }
@@ -51,7 +54,13 @@ struct SessionSheet {
 
   private func rows(of group: Group, depth: Int) -> [Row] {
     if group.form == .exercise { return rows(ofExercise: group, depth: depth) }
-    let inner = group.blocks.flatMap { rows(of: $0, depth: depth + 1) }
+    let inner = group.blocks.flatMap { block -> [Row] in
+      // In a minute of its own an open rest lasts as long as the minute.
+      if case .intervals = group.form, case .step(.rest(let rest)) = block.content, rest.length == nil {
+        return [Row(depth: depth + 1, name: word(.restName))]
+      }
+      return rows(of: block, depth: depth + 1)
+    }
     guard let name = heading(of: group) else {
       return group.blocks.flatMap { rows(of: $0, depth: depth) }
     }
@@ -154,7 +163,7 @@ struct SessionSheet {
         + (loads.count > 1 && !run.load.isEmpty ? " @ \(run.load)" : "")
     }
     let common = loads.count == 1 ? loads.first.map { $0.isEmpty ? "" : " @ \($0)" } ?? "" : ""
-    return counted.joined(separator: ", ") + common
+    return (counted.joined(separator: ", ") + common).trimmingBlanks()
   }
 
   private func prescription(_ work: Work) -> String {
@@ -223,18 +232,28 @@ struct SessionSheet {
   private func aligned(_ rows: [Row]) -> [String] {
     let nameWidth = rows.filter { !$0.prescription.isEmpty }.map { $0.depth * 2 + $0.name.count }.max() ?? 0
     let prescriptionWidth = min(rows.filter { !$0.remarks.isEmpty }.map(\.prescription.count).max() ?? 0, 36)
-    return rows.flatMap { row in
-      let indent = String(repeating: "  ", count: row.depth)
-      var line = indent + row.name
-      if !row.prescription.isEmpty || !row.remarks.isEmpty {
-        line = line.padded(to: nameWidth) + "  " + row.prescription
-        if !row.remarks.isEmpty {
-          line = line.padded(to: nameWidth + 2 + prescriptionWidth) + "  " + row.remarks.joined(separator: " · ")
-        }
+    return rows.flatMap { lines(of: $0, nameWidth, prescriptionWidth) }
+  }
+
+  private func lines(of row: Row, _ nameWidth: Int, _ prescriptionWidth: Int) -> [String] {
+    let name = String(repeating: "  ", count: row.depth) + row.name
+    let column = String(repeating: " ", count: row.prescription.isEmpty ? row.depth * 2 + 2 : nameWidth + 2)
+    let room = max(30, SessionSheet.width - column.count)
+    var right = row.prescription.isEmpty ? [] : row.prescription.wrapped(to: room)
+    let remarks = row.remarks.joined(separator: " · ")
+    if !remarks.isEmpty {
+      let last = (right.popLast() ?? "").padded(to: prescriptionWidth)
+      if last.count + 2 + remarks.count <= room || row.prescription.isEmpty {
+        right.append(last + "  " + remarks)
+      } else {
+        right += [row.prescription.wrapped(to: room).last ?? ""] + remarks.wrapped(to: room)
       }
-      let column = String(repeating: " ", count: row.prescription.isEmpty ? row.depth * 2 + 2 : nameWidth + 2)
-      return [line] + row.below.map { column + $0 }
     }
+    right += row.below.flatMap { $0.wrapped(to: room) }
+    guard !row.prescription.isEmpty || !row.remarks.isEmpty, let first = right.first else {
+      return [name] + right.map { column + $0 }
+    }
+    return [name.padded(to: nameWidth) + "  " + first] + right.dropFirst().map { column + $0 }
   }
 
   private func totals() -> [String] {
@@ -247,15 +266,18 @@ struct SessionSheet {
     if volume > 0 { facts.append(word(.volume(measures.mass(Mass(grams: volume))))) }
     var lines = facts.isEmpty ? [] : ["", "  " + facts.joined(separator: " · ")]
     let muscles = MuscleSets(works).text(language)
-    if !muscles.isEmpty { lines.append("  \(word(.setsPerMuscle)): \(muscles)") }
-    lines += gaps().map { "  " + word($0) }
+    if !muscles.isEmpty {
+      lines += "\(word(.setsPerMuscle)): \(muscles)".wrapped(to: SessionSheet.width - 2).map { "  " + $0 }
+    }
     return lines
+      + ProfileGap.texts(missing, in: language).flatMap { $0.wrapped(to: SessionSheet.width - 2) }
+      .map { "  " + $0 }
   }
 }
 
-extension SessionSheet {
+extension ProfileGap {
   /// What to enter into the profile so that every load can be told.
-  private func gaps() -> [SheetText] {
+  static func texts(_ missing: [ProfileGap], in language: Language) -> [String] {
     let maxes = missing.compactMap { gap -> String? in
       guard case .max(let key) = gap else { return nil }
       return ExerciseLibrary.builtIn.name(of: key, in: language.ofNames) ?? key
@@ -268,13 +290,8 @@ extension SessionSheet {
       case .maxHeartRate: .enterMaxHeartRate
       }
     }
-    return (maxes.isEmpty ? [] : [.enterMax(maxes)]) + others
+    return ((maxes.isEmpty ? [] : [.enterMax(maxes)]) + others).map { $0.said(in: language) }
   }
-}
-
-extension String {
-  /// With blanks up to a width in characters.
-  func padded(to width: Int) -> String { self + String(repeating: " ", count: Swift.max(0, width - count)) }
 }
 
 extension Work {

@@ -62,7 +62,10 @@ struct StepText {
   }
 
   /// What was done: `8 × 80 kg`, `45 s`, `400 m`, with RPE where it was said.
-  func done(_ set: LoggedSet) -> String { done(set.performance, load: set.work.load) }
+  func done(_ set: LoggedSet) -> String {
+    [done(set.performance, load: set.work.load), set.cutOff ? word(.cutOff) : ""].filter { !$0.isEmpty }
+      .joined(separator: " · ")
+  }
 
   func done(_ performance: Performance, load: Load) -> String {
     let count = amountDone(performance)
@@ -118,5 +121,14 @@ extension Measures {
     case .reps, .cluster: true
     case .time, .distance, .energy, .repsWithin, .total, .rung, .open: false
     }
+  }
+}
+
+extension LoggedSet {
+  /// What was lifted: as said, else as prescribed.
+  var load: Mass? {
+    if let load = performance.load { return load }
+    guard case .mass(_, let each, _) = work.load else { return nil }
+    return each
   }
 }

@@ -4,21 +4,43 @@ import SessionModel
 
 struct TimelineText {
   var measures: Measures
+  var kind: Session.Kind = .workout
   private var steps: StepText { StepText(measures: measures) }
 
-  init(measures: Measures) { self.measures = measures }
+  init(measures: Measures, kind: Session.Kind = .workout) {
+    self.measures = measures
+    self.kind = kind
+  }
 
   /// `01:30  Rest over`; nil for what only machines care about.
   func line(_ event: TimelineEvent) -> String? {
-    guard case .effect(let effect, let moment) = event.what, let text = words(effect, moment) else { return nil }
+    let text: String?
+    switch event.what {
+    case .command(let command): text = words(command)
+    case .effect(let effect, let moment): text = words(effect, moment)
+    }
+    guard let text else { return nil }
     return measures.elapsed(event.at - Instant(milliseconds: 0)).leftPadded(to: 7) + "  " + text
+  }
+
+  /// What a script typed, where no effect tells of it.
+  private func words(_ command: Command) -> String? {
+    switch command {
+    case .extend(let shift):
+      let length = measures.length(Milliseconds(abs(shift.count)))
+      return "  " + (shift < .zero ? Notice.shorter(by: length) : .longer(by: length)).said(in: measures.language)
+    case .skip: return "  " + Notice.skipped.said(in: measures.language)
+    case .start, .done, .acknowledge, .back, .redo, .pause, .resume, .undo, .note, .add, .remove, .replace,
+      .bringForward, .choose, .finish, .abort:
+      return nil
+    }
   }
 
   private func words(_ effect: Effect, _ moment: PhaseMoment?) -> String? {
     let language = measures.language
     switch effect {
     case .phaseBegan: return moment.flatMap(words)
-    case .setLogged(let set): return "  ✓ \(steps.done(set))" + (set.cutOff ? " ✂" : "")
+    case .setLogged(let set): return "  ✓ \(steps.done(set))".trimmingEnd()
     case .repsAsked: return "  ? " + say(.repsQuestion)
     case .roundCompleted(let round): return "  " + Notice.roundDone(round).said(in: language)
     case .restExpired: return Notice.restEnded.said(in: language)
@@ -27,7 +49,7 @@ struct TimelineText {
     case .setTakenBack: return "  " + Notice.setTakenBack.said(in: language)
     case .paused: return Notice.timerPaused.said(in: language)
     case .resumed: return Notice.timerResumed.said(in: language)
-    case .commandUndone: return "  ↶"
+    case .commandUndone(let command): return "  ↶ " + Notice.commandUndone(command.word).said(in: language)
     case .noteTaken(let note): return "  ✎ \(note)"
     case .refused(let refusal): return "  ! " + RefusalText(refusal).said(in: language)
     case .sessionFinished(let summary), .sessionAborted(let summary): return "⚑ " + words(summary)
@@ -52,15 +74,12 @@ struct TimelineText {
     }
   }
 
-  /// `12 sets, 4 200 kg, 34:10`.
+  /// `12 sets, 4200 kg, 34:10`; breathing and sitting have only their time.
   func words(_ summary: Summary) -> String {
+    if kind != .workout && summary.sets == 0 { return measures.elapsed(summary.elapsed) }
     let volume = summary.volumeGrams > 0 ? measures.mass(Mass(grams: summary.volumeGrams)) : nil
     return say(.summaryLine(sets: summary.sets, volume: volume, time: measures.elapsed(summary.elapsed)))
   }
-}
-
-extension String {
-  func leftPadded(to width: Int) -> String { String(repeating: " ", count: Swift.max(0, width - count)) + self }
 }
 
 /// One line of `satz rehearse --json`. Keys are sorted, so `atMs` comes first.
@@ -107,7 +126,7 @@ struct TimelineRecord: Encodable {
     switch effect {
     case .setLogged(let logged):
       (exercise, set, of) = (logged.work.exercise.key, logged.work.set, logged.work.of)
-      (reps, loadGrams) = (logged.performance.reps, logged.performance.load?.grams)
+      (reps, loadGrams) = (logged.performance.reps, logged.load?.grams)
       (seconds, kcal) = (logged.performance.time?.inSeconds, logged.performance.energy?.kilocalories)
       metres = logged.performance.distance.map { Double($0.millimetres) / 1000 }
       rounds = logged.performance.rounds

@@ -1,5 +1,7 @@
 /// What the commands say, in English.
 
+import SessionModel
+
 extension CommandText: Worded {
   var english: String {
     switch self {
@@ -43,20 +45,24 @@ extension CommandText: Worded {
     case .languageNames: "en or de"
     case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
     case .tooLarge(let path): "\(path) is larger than a gigabyte; that is no plan"
+    case .noTerminalForKeys:
+      "the plan came through standard input, and there is no terminal to take keys from; save it in a file"
     case .storeSetAside(let path, let to):
       "\(path) was damaged or is no log of Satz; it is kept as \(to), and a new log begins"
     case .checkSummary(let files, let errors, let warnings):
       "\(files == 1 ? "1 file" : "\(files) files"): \(errors == 1 ? "1 error" : "\(errors) errors"), \(warnings == 1 ? "1 warning" : "\(warnings) warnings")"
-    case .planHasErrors(let path): "\(path) has errors; nothing was started"
     case .anotherSessionRuns(let name): "“\(name)” is still running: satz takes you there; finish or abort it first"
-    case .abandonedOffer(let name, let age):
-      "“\(name)” was left \(age) ago: resume goes on with it; starting another closes it."
+    case .abandonedOffer(let name, let idle):
+      "“\(name)” was left \(age(idle)) ago: resume goes on with it; starting another closes it."
+    case .abandonedClosed(let name): "“\(name)” was left behind; it is in the log with what was done."
+    case .notStarted(let name): "“\(name)” was not started."
+    case .promptAsFile: "<prompt>"
     case .nothingRuns: "nothing is running"
     case .welcome: "Type a set such as bench 3x8 rest 90s, or help. satz run FILE runs a plan."
     case .sessionStays(let name): "“\(name)” goes on; satz brings you back."
     case .commandsHeading: "Commands (abbreviations work while they are unambiguous)"
     case .didYouMeanCommand(let word, let candidates):
-      "“\(word)” could be \(candidates.joined(separator: ", "))"
+      "“\(word)” could be \(candidates.joined(separator: ", ", last: " or "))"
     case .usage(let form): "usage: \(form)"
     case .unknownTopic(let topic):
       "There is no sheet about “\(topic)”. Try rest, rpe, amrap, emom, load, or an exercise."
@@ -64,6 +70,7 @@ extension CommandText: Worded {
     case .nothingNext: "Nothing more: this is the last."
     case .pasted(let lines): "\(lines) lines were pasted; Enter adds them, Ctrl-C drops them."
     case .repsQuestion: "How many reps?"
+    case .interruptHintIdle: "Ctrl-C again leaves."
     case .interruptHint: "Ctrl-C again leaves; the session goes on."
     case .summaryLine(let sets, let volume, let time):
       "\(sets == 1 ? "1 set" : "\(sets) sets")\(volume.map { ", \($0)" } ?? ""), \(time)"
@@ -76,6 +83,8 @@ extension CommandText: Worded {
         : "“\(name)” is not in the library; did you mean \(nearest.joined(separator: ", "))?"
     case .profileIsEmpty: "No maxes yet: satz profile max bench 100kg"
     case .maxSaved(let exercise, let load): "\(exercise): one-rep max \(load)"
+    case .maxCleared(let exercise): "\(exercise): one-rep max cleared"
+    case .maxForm: "name an exercise and its one-rep max: satz profile max bench 100kg"
     case .invalidMass(let text): "“\(text)” is no load; write 82.5kg or 180lb"
     case .invalidValue(let option, let value): "“\(value)” is no value for \(option)"
     case .trains(let primary, let secondary):
@@ -94,5 +103,18 @@ extension CommandText: Worded {
     case .noScriptCommand(let line, let text): "line \(line) of the script is no MM:SS COMMAND: \(text)"
     case .broken: "broken off"
     }
+  }
+}
+
+/// `26 hours`, `3 days`.
+private func age(_ idle: Milliseconds) -> String {
+  let hours = idle.count / 3_600_000
+  return hours < 48 ? "\(hours) hours" : "\(hours / 24) days"
+}
+
+extension [String] {
+  /// `a, b or c`.
+  func joined(separator: String, last: String) -> String {
+    count < 2 ? joined() : dropLast().joined(separator: separator) + last + self[count - 1]
   }
 }

@@ -1,5 +1,7 @@
 /// What the commands say, in German.
 
+import SessionModel
+
 extension CommandText {
   var german: String {
     switch self {
@@ -43,21 +45,25 @@ extension CommandText {
     case .languageNames: "en oder de"
     case .cannotRead(let path, let reason): "\(path) lässt sich nicht lesen: \(reason)"
     case .tooLarge(let path): "\(path) ist größer als ein Gigabyte; das ist kein Plan"
+    case .noTerminalForKeys:
+      "Der Plan kam über die Standardeingabe, und kein Terminal nimmt Tasten an; sichere ihn in einer Datei"
     case .storeSetAside(let path, let to):
       "\(path) war beschädigt oder ist kein Log von Satz; es liegt jetzt unter \(to), ein neues Log beginnt"
     case .checkSummary(let files, let errors, let warnings):
       "\(files == 1 ? "1 Datei" : "\(files) Dateien"): \(errors) Fehler, \(warnings == 1 ? "1 Warnung" : "\(warnings) Warnungen")"
-    case .planHasErrors(let path): "\(path) enthält Fehler; nichts wurde gestartet"
     case .anotherSessionRuns(let name):
       "„\(name)“ läuft noch: satz bringt dich hin; beende sie zuerst mit finish oder abort"
-    case .abandonedOffer(let name, let age):
-      "„\(name)“ liegt seit \(age): resume macht weiter; wer etwas anderes startet, schließt sie ab."
+    case .abandonedOffer(let name, let idle):
+      "„\(name)“ liegt seit \(age(idle)) brach: resume macht weiter; startest du etwas anderes, ist es abgeschlossen."
+    case .abandonedClosed(let name): "„\(name)“ blieb liegen; was geschafft ist, steht im Log."
+    case .notStarted(let name): "„\(name)“ wurde nicht gestartet."
+    case .promptAsFile: "<Eingabe>"
     case .nothingRuns: "Es läuft nichts"
     case .welcome: "Tipp einen Satz ein wie bench 3x8 rest 90s, oder help. satz run DATEI führt einen Plan aus."
     case .sessionStays(let name): "„\(name)“ läuft weiter; satz bringt dich zurück."
     case .commandsHeading: "Befehle (Abkürzungen gehen, solange sie eindeutig sind)"
     case .didYouMeanCommand(let word, let candidates):
-      "„\(word)“ kann \(candidates.joined(separator: ", ")) heißen"
+      "„\(word)“ kann \(candidates.joined(separator: ", ", last: " oder ")) heißen"
     case .usage(let form): "So geht es: \(form)"
     case .unknownTopic(let topic):
       "Zu „\(topic)“ gibt es kein Blatt. Versuch rest, rpe, amrap, emom, load oder eine Übung."
@@ -65,6 +71,7 @@ extension CommandText {
     case .nothingNext: "Danach kommt nichts mehr."
     case .pasted(let lines): "\(lines) Zeilen wurden eingefügt; Enter nimmt sie auf, Strg-C verwirft sie."
     case .repsQuestion: "Wie viele Wiederholungen?"
+    case .interruptHintIdle: "Noch einmal Strg-C verlässt die Eingabe."
     case .interruptHint: "Noch einmal Strg-C verlässt die Eingabe; die Session läuft weiter."
     case .summaryLine(let sets, let volume, let time):
       "\(sets == 1 ? "1 Satz" : "\(sets) Sätze")\(volume.map { ", \($0)" } ?? ""), \(time)"
@@ -77,6 +84,8 @@ extension CommandText {
         : "„\(name)“ steht nicht in der Bibliothek; meinst du \(nearest.joined(separator: ", "))?"
     case .profileIsEmpty: "Noch keine Maxima: satz profile max bench 100kg"
     case .maxSaved(let exercise, let load): "\(exercise): Maximum \(load)"
+    case .maxCleared(let exercise): "\(exercise): Maximum gelöscht"
+    case .maxForm: "Nenn eine Übung und ihr Maximum: satz profile max bench 100kg"
     case .invalidMass(let text): "„\(text)“ ist keine Last; schreib 82.5kg oder 180lb"
     case .invalidValue(let option, let value): "„\(value)“ ist kein Wert für \(option)"
     case .trains(let primary, let secondary):
@@ -96,4 +105,10 @@ extension CommandText {
     case .broken: "abgebrochen"
     }
   }
+}
+
+/// `26 Stunden`, `3 Tagen`.
+private func age(_ idle: Milliseconds) -> String {
+  let hours = idle.count / 3_600_000
+  return hours < 48 ? "\(hours) Stunden" : "\(hours / 24) Tagen"
 }

@@ -1,5 +1,7 @@
 /// What the commands say of themselves in `--help`, and the sentences they print.
 
+import SessionModel
+
 enum CommandText: Hashable, Sendable {
   // --help
   case satz, run, check, show, rehearse, log, exercises, profile, status
@@ -12,15 +14,19 @@ enum CommandText: Hashable, Sendable {
   // Files and the store
   case cannotRead(path: String, reason: String)
   case tooLarge(path: String)
+  case noTerminalForKeys
   case storeSetAside(path: String, to: String)
 
   // check
   case checkSummary(files: Int, errors: Int, warnings: Int)
 
   // run and the prompt
-  case planHasErrors(String)
   case anotherSessionRuns(String)
-  case abandonedOffer(name: String, age: String)
+  case abandonedOffer(name: String, idle: Milliseconds)
+  case abandonedClosed(name: String)
+  case notStarted(name: String)
+  /// What the prompt is called where a diagnostic names a file.
+  case promptAsFile
   case nothingRuns
   case welcome
   case sessionStays(name: String)
@@ -32,7 +38,7 @@ enum CommandText: Hashable, Sendable {
   case nothingNext
   case pasted(lines: Int)
   case repsQuestion
-  case interruptHint
+  case interruptHint, interruptHintIdle
   case summaryLine(sets: Int, volume: String?, time: String)
 
   // log, exercises, profile, status
@@ -42,6 +48,8 @@ enum CommandText: Hashable, Sendable {
   case exerciseUnknown(String, nearest: [String])
   case profileIsEmpty
   case maxSaved(exercise: String, load: String)
+  case maxCleared(exercise: String)
+  case maxForm
   case invalidMass(String)
   case invalidValue(option: String, value: String)
   case trains(primary: String, secondary: String)

@@ -1,10 +1,20 @@
 /// The words in the live area and the overlay.
 
+import SessionModel
+
 enum LiveText: Hashable, Sendable {
-  case ready, getReady, work, rest, restOver, waiting, breathe, choose, over, paused
-  case nothingYet, enterStarts, chooseHint, howManyReps
+  case ready, getReady, work, rest, restOver, waiting, choose, over, paused
+  /// What the clock shows while work runs inside a window.
+  case amrap, forTime, overrun
+  case breath(Breath.Movement)
+  case nothingYet, enterStarts, enterGoesOn, chooseHint, howManyReps
   case next(String?)
-  case rounds(done: Int, of: Int?)
+  case round(Int, of: Int?)
+  case roundsDone(Int)
+  case roundDone(Int, of: Int)
+  case minute(Int, of: Int)
+  case minuteDone(Int, of: Int)
+  case rung(Int, of: Int?)
   case elapsed(String, of: String?)
   case restIsOver, timeIsUp, overlayHint, sheetHint
 }

@@ -35,9 +35,9 @@ struct Measures: Sendable {
     switch units {
     case .kilograms: return decimal(mass.grams, per: 1000) + " kg"
     case .pounds:
-      // Grams are finer than half a pound, so a load written in pounds comes back as it was written.
-      let halves = (mass.grams * 2 * 100_000 + (mass.grams < 0 ? -22_679_618 : 22_679_618)) / 45_359_237
-      return decimal(halves * 5, per: 10) + " lb"
+      // Grams are finer than a quarter of a pound, so a load written in pounds comes back as it was written.
+      let quarters = (mass.grams * 4 * 100_000 + (mass.grams < 0 ? -22_679_618 : 22_679_618)) / 45_359_237
+      return decimal(quarters * 25, per: 100) + " lb"
     }
   }
 
@@ -76,9 +76,9 @@ struct Measures: Sendable {
     case .energy(let energy): amount(energy) + " kcal"
     case .repsWithin(let reps, let time): "\(amount(reps)) in \(length(time))"
     case .total(let count): language == .german ? "\(count) insgesamt" : "\(count) in total"
-    case .cluster(let parts, let pause): "(\(parts.map(amount).joined(separator: ", "))) ⏸ \(length(pause))"
-    case .rung: "≡"
-    case .open: ""
+    case .cluster(let parts, let pause):
+      "(\(parts.map(amount).joined(separator: ", "))) " + SheetText.clusterPause(length(pause)).said(in: language)
+    case .rung, .open: ""
     }
   }
 
@@ -122,9 +122,16 @@ struct Measures: Sendable {
   /// As the library calls it in this language, else as the plan does.
   func exercise(_ exercise: Exercise) -> String {
     let library = ExerciseLibrary.builtIn.name(of: exercise.key, in: language.ofNames)
-    let name = library ?? exercise.name
-    return name.prefix(1).uppercased() + name.dropFirst()
+    return capitalised(library ?? exercise.name)
   }
+
+  /// One that is known by its English name only, such as an option of a choice.
+  func exercise(named name: String) -> String {
+    let entry = ExerciseLibrary.builtIn.find(name)
+    return capitalised(entry?.name(in: language.ofNames) ?? name)
+  }
+
+  private func capitalised(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 }
 
 extension Measures {

@@ -4,53 +4,61 @@ import PlanLanguage
 import SessionModel
 
 enum Notice: Hashable, Sendable {
-  case workoutStarted
-  case workoutFinished
-  case workoutAborted
+  case started(Session.Kind)
+  case finished(Session.Kind)
+  case aborted(Session.Kind)
   case exerciseAdded(String)
-  case blocksAdded(Int)
+  case exercisesAdded(Int)
   case exerciseRemoved(String)
   case exerciseReplaced(String, with: String)
   case exerciseComesNext(String)
-  case setDone(exercise: String, what: String)
+  case setDone(what: String)
+  case setCorrected(what: String)
   case setTakenBack
-  case repsAsked(exercise: String)
+  case repsAsked
   case roundDone(Int)
   case profileSaved
   case restStarted(String?)
+  case restEnded
   case timerPaused
   case timerResumed
-  case restEnded
+  /// The end of the phase moved; `by` is without a sign.
+  case longer(by: String)
+  case shorter(by: String)
+  case skipped, wentBack, begunAgain
+  case chosen(Int)
   case sessionResumed(name: String)
   case commandUndone(String)
   case noteTaken
-  case phaseMoved(String)
   case refused(RefusalText)
   case failed(String)
 
   var style: Pill.Style {
     switch self {
-    case .workoutFinished, .exerciseAdded, .blocksAdded, .setDone, .profileSaved, .restEnded, .noteTaken, .roundDone:
+    case .finished, .exerciseAdded, .exercisesAdded, .setDone, .setCorrected, .profileSaved, .restEnded, .noteTaken,
+      .roundDone:
       .success
-    case .exerciseRemoved, .workoutAborted, .failed: .error
+    case .exerciseRemoved, .aborted, .failed: .error
     case .timerPaused, .refused, .repsAsked: .warning
-    case .setTakenBack, .commandUndone: .muted
-    case .workoutStarted, .exerciseReplaced, .exerciseComesNext, .restStarted, .timerResumed, .sessionResumed,
-      .phaseMoved:
+    case .setTakenBack, .commandUndone, .skipped, .wentBack, .begunAgain: .muted
+    case .started, .exerciseReplaced, .exerciseComesNext, .restStarted, .timerResumed, .sessionResumed, .longer,
+      .shorter, .chosen:
       .info
     }
   }
 
   var icon: String {
     switch self {
-    case .workoutStarted, .sessionResumed, .timerResumed: "▶"
-    case .workoutFinished: "⚑"
-    case .workoutAborted, .failed: "✗"
-    case .exerciseAdded, .blocksAdded: "+"
-    case .exerciseRemoved: "−"
-    case .exerciseReplaced, .exerciseComesNext, .phaseMoved: "⇄"
-    case .setDone, .profileSaved, .restEnded, .noteTaken, .roundDone: "✓"
-    case .setTakenBack, .commandUndone: "↶"
+    case .started, .sessionResumed, .timerResumed: "▶"
+    case .finished: "⚑"
+    case .aborted, .failed: "✗"
+    case .exerciseAdded, .exercisesAdded, .longer: "+"
+    case .exerciseRemoved, .shorter: "−"
+    case .exerciseReplaced, .exerciseComesNext: "⇄"
+    case .setDone, .setCorrected, .profileSaved, .restEnded, .noteTaken, .roundDone, .chosen: "✓"
+    case .setTakenBack, .commandUndone, .wentBack: "↶"
+    case .begunAgain: "↻"
+    case .skipped: "»"
     case .repsAsked: "?"
     case .restStarted: "⏱"
     case .timerPaused: "⏸"
@@ -62,16 +70,19 @@ enum Notice: Hashable, Sendable {
 /// Why something at the prompt was not done, with the names a sentence needs.
 enum RefusalText: Hashable, Sendable {
   case notStarted, alreadyStarted, alreadyEnded, notPaused, alreadyPaused, nothingToUndo, nothingBefore
-  case nothingToAcknowledge, phaseHasNoEnd, nothingToChoose, wrongMeasure, implausible, choiceOpen
+  case nothingToAcknowledge, phaseHasNoEnd, nothingToChoose, implausible, choiceOpen
+  /// With a `done` that would fit.
+  case wrongMeasure(fitting: String?)
   case exerciseNotAhead(String)
   case noSuchOption(Int, options: Int)
   case unknownExercise(String, nearest: String?)
   case noSession
+  case anotherRuns(String)
 }
 
 extension RefusalText {
-  /// The engine's reason, with the exercise by the name it has here.
-  init(_ refusal: Refusal) {
+  /// The engine's reason, with the exercise by the name it has here and a `done` that would fit the set.
+  init(_ refusal: Refusal, fitting: String? = nil) {
     switch refusal {
     case .notStarted: self = .notStarted
     case .alreadyStarted: self = .alreadyStarted
@@ -83,7 +94,7 @@ extension RefusalText {
     case .nothingToAcknowledge: self = .nothingToAcknowledge
     case .phaseHasNoEnd: self = .phaseHasNoEnd
     case .nothingToChoose: self = .nothingToChoose
-    case .wrongMeasure: self = .wrongMeasure
+    case .wrongMeasure: self = .wrongMeasure(fitting: fitting)
     case .implausible: self = .implausible
     case .choiceOpen: self = .choiceOpen
     case .exerciseNotAhead(let key):

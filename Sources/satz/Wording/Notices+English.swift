@@ -1,19 +1,22 @@
 /// The notices in English.
 
+import SessionModel
+
 extension Notice: Worded {
   var english: String {
     switch self {
-    case .workoutStarted: "Workout started"
-    case .workoutFinished: "Workout finished"
-    case .workoutAborted: "Workout broken off"
-    case .exerciseAdded(let name): "\(name) added"
-    case .blocksAdded(let count): count == 1 ? "Added" : "\(count) added"
-    case .exerciseRemoved(let name): "\(name) removed"
-    case .exerciseReplaced(let name, let other): "\(name) replaced by \(other)"
+    case .started(let kind): "\(kind.english) started"
+    case .finished(let kind): "\(kind.english) finished"
+    case .aborted(let kind): "\(kind.english) broken off"
+    case .exerciseAdded(let name): "Exercise added: \(name)"
+    case .exercisesAdded(let count): "\(count) exercises added"
+    case .exerciseRemoved(let name): "Exercise removed: \(name)"
+    case .exerciseReplaced(let name, let other): "Exercise replaced: \(name) → \(other)"
     case .exerciseComesNext(let name): "\(name) comes next"
-    case .setDone(let exercise, let what): "Set done: \(exercise) \(what)"
+    case .setDone(let what): what.isEmpty ? "Set done" : "Set done: \(what)"
+    case .setCorrected(let what): "Set corrected: \(what)"
     case .setTakenBack: "Set taken back"
-    case .repsAsked(let exercise): exercise.isEmpty ? "How many reps? done N" : "How many reps of \(exercise)? done N"
+    case .repsAsked: "How many reps? done N"
     case .roundDone(let count): "Round \(count) done"
     case .profileSaved: "Profile saved"
     case .restStarted(let length): length.map { "Rest started: \($0)" } ?? "Rest started"
@@ -23,7 +26,12 @@ extension Notice: Worded {
     case .sessionResumed(let name): "\(name) goes on"
     case .commandUndone(let command): "Undone: \(command)"
     case .noteTaken: "Note taken"
-    case .phaseMoved(let by): "Timer moved by \(by)"
+    case .longer(let by): "\(by) more"
+    case .shorter(let by): "\(by) less"
+    case .skipped: "Skipped"
+    case .wentBack: "Back"
+    case .begunAgain: "From the start again"
+    case .chosen(let number): "Number \(number) chosen"
     case .refused(let why): why.english
     case .failed(let what): what
     }
@@ -43,14 +51,25 @@ extension RefusalText: Worded {
     case .nothingToAcknowledge: "Nothing waits to be acknowledged"
     case .phaseHasNoEnd: "This has no end that could be moved"
     case .nothingToChoose: "There is nothing to choose"
-    case .wrongMeasure: "That does not measure this set"
+    case .wrongMeasure(let fitting): "That does not measure this set" + (fitting.map { "; write \($0)" } ?? "")
     case .implausible: "That number cannot be right"
     case .choiceOpen: "Choose first: choose 1, choose 2 …"
     case .exerciseNotAhead(let name): "No set of \(name) is still to come"
     case .noSuchOption(let number, let options): "There is no \(number): choose 1 to \(options)"
     case .unknownExercise(let name, let nearest):
       nearest.map { "I do not know “\(name)”; did you mean \($0)?" } ?? "I do not know “\(name)”"
+    case .anotherRuns(let name): "“\(name)” is still running: finish or abort it first"
     case .noSession: "No session is running: satz run FILE, or type a set such as bench 3x8"
+    }
+  }
+}
+
+extension Session.Kind: Worded {
+  var english: String {
+    switch self {
+    case .workout: "Workout"
+    case .breathing: "Breathing"
+    case .meditation: "Meditation"
     }
   }
 }

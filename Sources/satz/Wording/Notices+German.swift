@@ -1,20 +1,22 @@
 /// The notices in German.
 
+import SessionModel
+
 extension Notice {
   var german: String {
     switch self {
-    case .workoutStarted: "Workout gestartet"
-    case .workoutFinished: "Workout abgeschlossen"
-    case .workoutAborted: "Workout abgebrochen"
-    case .exerciseAdded(let name): "\(name) hinzugefügt"
-    case .blocksAdded(let count): count == 1 ? "Übung hinzugefügt" : "\(count) hinzugefügt"
-    case .exerciseRemoved(let name): "\(name) entfernt"
-    case .exerciseReplaced(let name, let other): "\(name) durch \(other) ersetzt"
+    case .started(let kind): "\(kind.german) gestartet"
+    case .finished(let kind): "\(kind.german) abgeschlossen"
+    case .aborted(let kind): "\(kind.german) abgebrochen"
+    case .exerciseAdded(let name): "Übung hinzugefügt: \(name)"
+    case .exercisesAdded(let count): "\(count) Übungen hinzugefügt"
+    case .exerciseRemoved(let name): "Übung entfernt: \(name)"
+    case .exerciseReplaced(let name, let other): "Übung ersetzt: \(name) → \(other)"
     case .exerciseComesNext(let name): "\(name) kommt als Nächstes"
-    case .setDone(let exercise, let what): "Satz abgeschlossen: \(exercise) \(what)"
+    case .setDone(let what): what.isEmpty ? "Satz abgeschlossen" : "Satz abgeschlossen: \(what)"
+    case .setCorrected(let what): "Satz berichtigt: \(what)"
     case .setTakenBack: "Satz zurückgenommen"
-    case .repsAsked(let exercise):
-      exercise.isEmpty ? "Wie viele Wiederholungen? done N" : "Wie viele Wiederholungen \(exercise)? done N"
+    case .repsAsked: "Wie viele Wiederholungen? done N"
     case .roundDone(let count): "Runde \(count) geschafft"
     case .profileSaved: "Profil gespeichert"
     case .restStarted(let length): length.map { "Pausentimer gestartet: \($0)" } ?? "Pausentimer gestartet"
@@ -24,7 +26,12 @@ extension Notice {
     case .sessionResumed(let name): "\(name) geht weiter"
     case .commandUndone(let command): "Rückgängig: \(command)"
     case .noteTaken: "Notiz gespeichert"
-    case .phaseMoved(let by): "Timer um \(by) verschoben"
+    case .longer(let by): "\(by) länger"
+    case .shorter(let by): "\(by) kürzer"
+    case .skipped: "Übersprungen"
+    case .wentBack: "Zurück"
+    case .begunAgain: "Noch einmal von vorn"
+    case .chosen(let number): "Nummer \(number) gewählt"
     case .refused(let why): why.german
     case .failed(let what): what
     }
@@ -44,14 +51,25 @@ extension RefusalText {
     case .nothingToAcknowledge: "Nichts zu bestätigen"
     case .phaseHasNoEnd: "Hier gibt es kein Ende, das sich verschieben ließe"
     case .nothingToChoose: "Es gibt nichts auszuwählen"
-    case .wrongMeasure: "Das passt nicht zu diesem Satz"
+    case .wrongMeasure(let fitting): "Das passt nicht zu diesem Satz" + (fitting.map { "; schreib \($0)" } ?? "")
     case .implausible: "Diese Zahl kann nicht stimmen"
     case .choiceOpen: "Erst auswählen: choose 1, choose 2 …"
     case .exerciseNotAhead(let name): "Von \(name) kommt kein Satz mehr"
     case .noSuchOption(let number, let options): "Eine \(number) gibt es nicht: choose 1 bis \(options)"
     case .unknownExercise(let name, let nearest):
       nearest.map { "„\(name)“ kenne ich nicht; meinst du \($0)?" } ?? "„\(name)“ kenne ich nicht"
+    case .anotherRuns(let name): "„\(name)“ läuft noch: erst finish oder abort"
     case .noSession: "Es läuft keine Session: satz run DATEI, oder einen Satz eintippen wie bench 3x8"
+    }
+  }
+}
+
+extension Session.Kind {
+  var german: String {
+    switch self {
+    case .workout: "Workout"
+    case .breathing: "Atemübung"
+    case .meditation: "Meditation"
     }
   }
 }

@@ -13,6 +13,8 @@ extension SheetText: Worded {
     case .right: "right"
     case .alternateSides: "sides in turn"
     case .tempo(let tempo): "tempo \(tempo)"
+    case .clusterPause(let length): "pause \(length)"
+    case .cutOff: "time is up"
     case .label(let label): "“\(label)”"
     case .rounds(let count): "\(count) rounds"
     case .superset(let count): count == 1 ? "Superset" : "Superset × \(count)"

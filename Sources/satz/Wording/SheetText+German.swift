@@ -13,6 +13,8 @@ extension SheetText {
     case .right: "rechts"
     case .alternateSides: "Seiten im Wechsel"
     case .tempo(let tempo): "Tempo \(tempo)"
+    case .clusterPause(let length): "Pause \(length)"
+    case .cutOff: "Zeit ist um"
     case .label(let label): "„\(label)“"
     case .rounds(let count): count == 1 ? "1 Runde" : "\(count) Runden"
     case .superset(let count): count == 1 ? "Supersatz" : "Supersatz × \(count)"

@@ -6,6 +6,8 @@ enum SheetText: Hashable, Sendable {
   case restUpTo(String, String)
   case warmup, drop, eachSide, left, right, alternateSides
   case tempo(String)
+  case clusterPause(String)
+  case cutOff
   case label(String)
   case rounds(Int)
   case superset(Int)

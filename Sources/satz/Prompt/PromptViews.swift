@@ -1,0 +1,79 @@
+/// What the prompt shows without changing anything: the session, what comes next, help, info sheets.
+
+import PlanLanguage
+import SessionModel
+
+extension LivePrompt {
+  func show(_ view: LineMeaning.View, at now: Instant) {
+    switch view {
+    case .nothing: key(.done, at: now)
+    case .quit: loop?.stop()
+    case .show: run == nil ? notice(.refused(.noSession)) : loop?.say(sheet())
+    case .next: showNext(at: now)
+    case .help(let topic): help(topic, at: now)
+    case .info(let topic): info(topic, at: now)
+    }
+  }
+
+  private func showNext(at now: Instant) {
+    guard let view = snapshot(at: now) else { return notice(.refused(.noSession)) }
+    let steps = StepText(measures: measures)
+    let next = view.next.map { [steps.name($0), steps.place($0), steps.prescription($0)].filter { !$0.isEmpty } }
+    say(next.map { .nextUp($0.joined(separator: " · ")) } ?? .nothingNext)
+  }
+
+  private func help(_ topic: String?, at now: Instant) {
+    guard let topic else { return listCommands() }
+    if let word = CommandWord.named(Substring(topic)) { return help(word) }
+    info(topic, at: now)
+  }
+
+  private func help(_ word: CommandWord) {
+    say(.usage(word.usage))
+    let lines = word.said(in: measures.language).wrapped(to: SessionSheet.width - 2)
+    loop?.say(lines.map { "  " + $0 }.joined(separator: "\n"))
+  }
+
+  private func listCommands() {
+    let width = CommandWord.allCases.map(\.rawValue.count).max() ?? 0
+    let indent = String(repeating: " ", count: width + 4)
+    let rows = CommandWord.allCases.flatMap { word in
+      word.said(in: measures.language).wrapped(to: SessionSheet.width - width - 4).enumerated().map { index, line in
+        (index == 0 ? "  " + word.rawValue.padded(to: width) + "  " : indent) + line
+      }
+    }
+    loop?.say(([CommandText.commandsHeading.said(in: measures.language)] + rows).joined(separator: "\n"))
+  }
+
+  private func info(_ topic: String?, at now: Instant) {
+    let sheet: InfoText
+    if let topic {
+      if let known = InfoTopic.named(topic) {
+        sheet = known.sheet(in: measures.language)
+      } else if let entry = ExerciseLibrary.builtIn.find(topic) {
+        sheet = InfoText(exercise: entry, in: measures.language)
+      } else if let word = CommandWord.named(Substring(topic)) {
+        return help(word)
+      } else {
+        return say(.unknownTopic(topic))
+      }
+    } else if case .work(let work)? = snapshot(at: now)?.current,
+      let entry = ExerciseLibrary.builtIn.entry(for: work.exercise.key)
+    {
+      sheet = InfoText(exercise: entry, in: measures.language, hints: work.cues + work.notes)
+    } else {
+      return listCommands()
+    }
+    loop?.show(
+      InfoSheet(
+        title: sheet.title, text: sheet.text, tips: sheet.tips, hint: LiveText.sheetHint.said(in: measures.language)))
+  }
+}
+
+extension InfoText {
+  /// What the library says of an exercise, and what the plan says of it here.
+  init(exercise: ExerciseEntry, in language: Language, hints: [String] = []) {
+    let sheet = ExerciseSheet(entry: exercise, language: language)
+    self.init(title: exercise.name(in: language.ofNames), text: sheet.lines.joined(separator: "\n"), tips: hints)
+  }
+}

@@ -1,0 +1,13 @@
+/// Standard input, when a plan came through it and keys are wanted next.
+
+import Glibc
+
+enum StandardInput {
+  /// Puts the controlling terminal in the place of what standard input was; false if there is none.
+  static func becomeTerminal() -> Bool {
+    let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    guard terminal >= 0 else { return false }
+    defer { close(terminal) }
+    return dup2(terminal, STDIN_FILENO) >= 0
+  }
+}

@@ -1,0 +1,13 @@
+/// What is wrong with the text after `done`, in English.
+
+extension PerformanceMistake: Worded {
+  var english: String {
+    switch self {
+    case .notUnderstood(let word): "“\(word)” does not say what was done"
+    case .loadWithoutUnit(let number):
+      "\(number) what? Write @ \(number)kg" + (isRPE(number) ? " or @ rpe \(number)" : "")
+    case .severalSets(let reps): "done ends one set at a time: done \(reps)"
+    case .implausible(let number): "“\(number)” cannot be right"
+    }
+  }
+}

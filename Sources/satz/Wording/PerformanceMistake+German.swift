@@ -1,0 +1,13 @@
+/// What is wrong with the text after `done`, in German.
+
+extension PerformanceMistake {
+  var german: String {
+    switch self {
+    case .notUnderstood(let word): "„\(word)“ sagt nicht, was geschafft ist"
+    case .loadWithoutUnit(let number):
+      "\(number) was? Schreib @ \(number)kg" + (isRPE(number) ? " oder @ rpe \(number)" : "")
+    case .severalSets(let reps): "done beendet immer nur einen Satz: done \(reps)"
+    case .implausible(let number): "„\(number)“ kann nicht stimmen"
+    }
+  }
+}

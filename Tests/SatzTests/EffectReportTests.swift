@@ -1,0 +1,108 @@
+import SessionModel
+import Testing
+
+@testable import satz
+
+/// Style, icon and German words are a table of the design; the test says them again.
+@Suite("Every action is answered")
+struct EffectReportTests {
+  private static let plan = """
+    workout "A" < bench 3x8 @ 80kg rest 90s; curl 2x10; plank 30s >
+    """
+
+  /// The answer to the last of these commands, one a second.
+  private func answer(
+    to commands: [Command], in plan: String = plan, language: Language = .german
+  ) throws -> EffectReport {
+    var engine = Engine(session: try compiled(plan))
+    var report: EffectReport?
+    for (second, command) in commands.enumerated() {
+      let now = Instant(milliseconds: second * 1000)
+      let before = engine
+      let effects = engine.handle(command, at: now)
+      let occasion = Occasion(command: command, effects: effects, before: before, after: engine, at: now)
+      report = EffectReport(occasion, measures: Measures(language: language))
+    }
+    return try #require(report)
+  }
+
+  struct Expected: CustomTestStringConvertible {
+    var commands: [Command]
+    var style: Pill.Style
+    var icon: String
+    var text: String
+    var testDescription: String { text }
+
+    init(_ commands: [Command], _ style: Pill.Style, _ icon: String, _ text: String) {
+      (self.commands, self.style, self.icon, self.text) = (commands, style, icon, text)
+    }
+  }
+
+  private static let done = Command.done(.asPrescribed)
+  private static let dips = Exercise(key: "dip", name: "dip")
+
+  static let table: [Expected] = [
+    Expected([.start], .info, "▶", "Workout gestartet"),
+    Expected([.start, done], .success, "✓", "Satz abgeschlossen: 8 × 80 kg"),
+    Expected(
+      [.start, .done(Performance(reps: 7, load: Mass(grams: 82_500)))], .success, "✓",
+      "Satz abgeschlossen: 7 × 82,5 kg"),
+    Expected([.start, done, .done(Performance(reps: 7))], .success, "✓", "Satz berichtigt: 7 × 80 kg"),
+    Expected([.start, .redo], .muted, "↻", "Noch einmal von vorn"),
+    Expected([.start, done, .redo], .info, "⏱", "Pausentimer gestartet: 1:30"),
+    Expected([.start, done, .back], .muted, "↶", "Satz zurückgenommen"),
+    Expected([.start, done, .skip, .back], .info, "⏱", "Pausentimer gestartet: 1:30"),
+    Expected([.start, .skip, .back], .muted, "↶", "Zurück"),
+    Expected([.start, done, .skip], .muted, "»", "Übersprungen"),
+    Expected([.start, done, .extend(.seconds(30))], .info, "+", "30 s länger"),
+    Expected([.start, done, .extend(.seconds(-15))], .info, "−", "15 s kürzer"),
+    Expected([.start, done, .extend(.seconds(-89)), .acknowledge], .success, "✓", "Pause beendet"),
+    Expected([.start, .pause], .warning, "⏸", "Timer pausiert"),
+    Expected([.start, .pause, .resume], .info, "▶", "Timer läuft weiter"),
+    Expected([.start, .undo], .muted, "↶", "Rückgängig: start"),
+    Expected([.start, .remove(exercise: "biceps-curl")], .error, "−", "Übung entfernt: Bizepscurl"),
+    Expected([.start, .replace(exercise: "biceps-curl", with: dips)], .info, "⇄", "Übung ersetzt: Bizepscurl → Dip"),
+    Expected([.start, .bringForward(exercise: "plank")], .info, "⇄", "Unterarmstütz kommt als Nächstes"),
+    Expected([.start, .note("müde")], .success, "✓", "Notiz gespeichert"),
+    Expected([.start, done, .finish], .success, "⚑", "Workout abgeschlossen"),
+    Expected([.start, done, .abort], .error, "✗", "Workout abgebrochen"),
+    Expected([.pause], .warning, "!", "Noch nicht gestartet: start"),
+    Expected(
+      [.start, .done(Performance(distance: Length(millimetres: 400_000)))], .warning, "!",
+      "Das passt nicht zu diesem Satz; schreib done 8"),
+  ]
+
+  @Test("A command is answered by one notice, in its style and words", arguments: table)
+  func notice(_ expected: Expected) throws {
+    let notice = try #require(try answer(to: expected.commands).notice)
+    #expect(notice.style == expected.style)
+    #expect(notice.icon == expected.icon)
+    #expect(notice.german == expected.text)
+    #expect(!notice.english.isEmpty && notice.english != notice.german)
+  }
+
+  @Test("Plan text that is added says what came in")
+  func added() throws {
+    let one = try compiled("workout \"B\" < dips 3x8 >").blocks
+    let two = try compiled("workout \"B\" < dips 3x8; plank 30s >").blocks
+    #expect(try answer(to: [.start, .add(one)]).notice?.german == "Übung hinzugefügt: Dip")
+    #expect(try answer(to: [.start, .add(two)]).notice?.german == "2 Übungen hinzugefügt")
+    #expect(try answer(to: [.start, .add(one)]).notice?.style == .success)
+  }
+
+  @Test("A breathing is no workout, and has no sets to sum up")
+  func breathing() throws {
+    let plan = "breathing \"A\" x2 < in 4s; out 4s >"
+    #expect(try answer(to: [.start], in: plan).notice?.german == "Atemübung gestartet")
+    let end = try answer(to: [.start, .finish], in: plan)
+    #expect(end.notice?.german == "Atemübung abgeschlossen")
+    #expect(end.lines == ["⚑ 0:01"])
+    #expect(try answer(to: [.start], in: "meditation \"A\" < sit 5min >").notice?.english == "Meditation started")
+  }
+
+  @Test("A set goes into the scrollback in full")
+  func lines() throws {
+    let report = try answer(to: [.start, .done(Performance(reps: 8, rpeTenths: 85))])
+    #expect(report.lines == ["✓ Bankdrücken · Satz 1 von 3 · 8 × 80 kg · RPE 8,5"])
+  }
+}

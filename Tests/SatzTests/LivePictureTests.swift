@@ -1,0 +1,117 @@
+import SessionModel
+import Testing
+
+@testable import satz
+
+@Suite("The live view")
+struct LivePictureTests {
+  /// The view of a plan after commands that are typed at given seconds.
+  private func live(
+    _ plan: String, _ typed: [(Int, Command)], at second: Int, in language: Language = .english
+  ) throws -> LiveView {
+    let moment = Moment(bootID: "boot", bootMilliseconds: 0, wallMilliseconds: 0, utcOffsetSeconds: 0)
+    var engine = Engine(session: try compiled(plan))
+    for (second, command) in typed { _ = engine.handle(command, at: Instant(milliseconds: second * 1000)) }
+    let now = Instant(milliseconds: second * 1000)
+    let picture = LivePicture(measures: Measures(language: language), clock: SessionClock(starting: moment))
+      .picture(of: engine.snapshot(at: now), at: now)
+    return try #require(picture.live)
+  }
+
+  private let start: (Int, Command) = (0, .start)
+  private func done(_ second: Int) -> (Int, Command) { (second, .done(.asPrescribed)) }
+  private func down(_ from: Int, _ to: Int) -> PhaseClock {
+    .down(from: Instant(milliseconds: from * 1000), to: Instant(milliseconds: to * 1000))
+  }
+
+  @Test("A rest counts down beside the set just done, with the next one below")
+  func rest() throws {
+    let view = try live("workout \"A\" < bench 3x8 @ 80kg rest 90s >", [start, done(10)], at: 20)
+    #expect(view.phase == "rest")
+    #expect(view.clock == down(10, 100))
+    #expect(view.title == "Bench press · set 1 of 3 · 8 × 80 kg")
+    #expect(view.next == "next: Bench press · set 2 of 3 · 8 × 80 kg")
+  }
+
+  @Test("An AMRAP shows what is left of it and the rounds done")
+  func amrap() throws {
+    let plan = "workout \"A\" < amrap 12min < 5 pull-ups; 10 push-ups > >"
+    let rounds = try (0...2).map { rounds in
+      let typed = [start] + (0..<(rounds * 2)).map { done(10 + $0) }
+      return try live(plan, typed, at: 30).title
+    }
+    #expect(rounds == ["Pull-up · 5 · round 1", "Pull-up · 5 · 1 round done", "Pull-up · 5 · 2 rounds done"])
+    let view = try live(plan, [start, done(10)], at: 30)
+    #expect(view.phase == "AMRAP")
+    #expect(view.clock == down(3, 723))
+    #expect(
+      try live(plan, [start, done(10), done(11)], at: 30, in: .german).title == "Klimmzug · 5 · 1 Runde geschafft")
+  }
+
+  @Test("An EMOM counts down each minute and says which it is, also while it waits, and when the work is late")
+  func emom() throws {
+    let plan = "workout \"A\" < emom 3min < 5 pull-ups > >"
+    let working = try live(plan, [start], at: 10)
+    #expect(working.title == "Pull-up · 5 · minute 1 of 3")
+    #expect(working.clock == down(3, 63))
+    let waiting = try live(plan, [start, done(20)], at: 30)
+    #expect(waiting.phase == "wait")
+    #expect(waiting.title == "minute 1 of 3 done")
+    #expect(waiting.clock == down(20, 63))
+    let late = try live(plan, [start], at: 70)
+    #expect(late.phase == "late")
+    #expect(late.clock == .up(since: Instant(milliseconds: 63_000)))
+    #expect(try live(plan, [start, done(20)], at: 30, in: .german).title == "Minute 1 von 3 geschafft")
+  }
+
+  @Test("Work for time counts up from its start, with the rung of its ladder")
+  func forTime() throws {
+    let plan = "workout \"A\" < for time cap 10min < ladder 21-15-9 < thruster @ 43kg; pull-up > > >"
+    let view = try live(plan, [start, done(60), done(120)], at: 130)
+    #expect(view.title == "Thruster · 15 × 43 kg · rung 2 of 3")
+    #expect(view.phase == "time")
+    #expect(view.clock == .up(since: Instant(milliseconds: 3000)))
+  }
+
+  @Test("In a superset the round says what the number of the set would say again")
+  func superset() throws {
+    let plan = "workout \"A\" < superset x3 rest 60s < lateral raise 12; face pull 15 > >"
+    #expect(try live(plan, [start], at: 1).title == "Lateral raise · 12 · round 1 of 3")
+  }
+
+  @Test("A breath shows its direction beside the clock, and one without an end says how to go on")
+  func breathing() throws {
+    let box = "breathing \"Box\" x10 < in 4s; hold 4s; out 4s; hold 4s >"
+    let words = try [1, 5, 9, 13].map { try live(box, [start], at: $0).phase }
+    #expect(words == ["in", "hold", "out", "hold"])
+    #expect(try [1, 9].map { try live(box, [start], at: $0, in: .german).phase } == ["ein", "aus"])
+    let view = try live(box, [start], at: 17)
+    #expect(view.title == "Breathe in · 4 s · round 2 of 10")
+    #expect(view.isSmooth)
+    let open = try live("breathing \"A\" x2 < in 4s; hold open >", [start], at: 30)
+    #expect(open.title == "Hold · open · round 1 of 2")
+    #expect(open.next == "Enter goes on · next: Breathe in · 4 s")
+  }
+
+  @Test("A countdown shows what it leads to")
+  func countdown() throws {
+    let view = try live("workout \"A\" < plank 45s >", [start], at: 1)
+    #expect(view.title == "Plank · 45 s")
+    #expect(view.phase == "get ready")
+  }
+
+  @Test("A pause stands still, whatever was running")
+  func paused() throws {
+    let rest = try live("workout \"A\" < bench 3x8 rest 90s >", [start, done(10), (20, .pause)], at: 500)
+    #expect(rest.phase == "paused")
+    #expect(rest.clock == .frozen(.seconds(80), progress: 1 - 80.0 / 90))
+    let window = try live("workout \"A\" < amrap 1min < 5 pull-ups > >", [start, (33, .pause)], at: 500)
+    #expect(window.clock == .frozen(.seconds(30), progress: 0.5))
+  }
+
+  @Test("A choice lists its options by their names in the language")
+  func choice() throws {
+    let plan = "workout \"A\" < choose < bench 3x8; dips 3x8 > >"
+    #expect(try live(plan, [start], at: 1, in: .german).title == "1 Bankdrücken   2 Dip")
+  }
+}

@@ -1,0 +1,70 @@
+import SessionModel
+import Testing
+
+@testable import satz
+
+@Suite("How quantities are written")
+struct MeasuresTests {
+  private let english = Measures(language: .english)
+  private let german = Measures(language: .german)
+  private let pounds = Measures(language: .english, units: .pounds)
+
+  @Test("German has a comma where English has a point")
+  func decimals() {
+    #expect(english.mass(Mass(grams: 82_500)) == "82.5 kg")
+    #expect(german.mass(Mass(grams: 82_500)) == "82,5 kg")
+    #expect(german.mass(Mass(grams: 1250)) == "1,25 kg")
+    #expect(german.mass(.kilograms(100)) == "100 kg")
+    #expect(german.effort(.rpe(tenths: 85, upTo: nil)) == "RPE 8,5")
+    #expect(english.load(.share(permille: 725, of: "squat")) == "72.5 %")
+    #expect(german.distance(Length(millimetres: 10_500_000)) == "10,5 km")
+  }
+
+  @Test("A load written in pounds comes back as it was written", arguments: [1, 5, 10, 90, 181, 900, 1801])
+  func quarterPounds(_ quarters: Int) {
+    let grams = (quarters * 45_359_237 + 200_000) / 400_000
+    let whole = quarters / 4
+    let fraction = ["", ".25", ".5", ".75"][quarters % 4]
+    #expect(pounds.mass(Mass(grams: grams)) == "\(whole)\(fraction) lb")
+  }
+
+  @Test("What is left is rounded up, what has passed is rounded down")
+  func clocks() {
+    #expect(english.clock(Milliseconds(59_001)) == "1:00")
+    #expect(english.elapsed(Milliseconds(59_999)) == "0:59")
+    #expect(english.clock(.seconds(3723)) == "1:02:03")
+    #expect(english.clock(Milliseconds(-5)) == "0:00")
+  }
+
+  @Test("Lengths of time read as they would be said")
+  func lengths() {
+    #expect(english.length(.seconds(45)) == "45 s")
+    #expect(english.length(.seconds(90)) == "1:30")
+    #expect(english.length(.minutes(3)) == "3 min")
+    #expect(german.length(Milliseconds(4500)) == "4,5 s")
+    #expect(english.rough(.seconds(150)) == "3 min")
+  }
+
+  @Test("Targets and loads")
+  func targets() {
+    #expect(english.target(.reps(Amount(min: 8, max: 12))) == "8–12")
+    #expect(english.target(.reps(.atLeast(5))) == "5+")
+    #expect(english.target(.reps(.atLeast(0))) == "max")
+    #expect(english.target(.repsWithin(.atLeast(0), .minutes(10))) == "max in 10 min")
+    #expect(german.target(.total(60)) == "60 insgesamt")
+    let cluster = Target.cluster([.exactly(1), .exactly(1)], pause: .seconds(15))
+    #expect(english.target(cluster) == "(1, 1) pause 15 s")
+    #expect(german.target(cluster) == "(1, 1) Pause 15 s")
+    #expect(english.load(.bodyweight(plus: .kilograms(-20))) == "bw − 20 kg")
+    #expect(english.load(.mass(count: 2, each: .kilograms(24), upTo: nil)) == "2 × 24 kg")
+    #expect(english.load(.asked(suggestion: .kilograms(60))) == "? (60 kg)")
+    #expect(english.effort(.pace(.seconds(240), upTo: .seconds(250))) == "4:00–4:10/km")
+  }
+
+  @Test("Text is broken at blanks, and a word that is too long stands alone")
+  func wrapping() {
+    #expect("one two three".wrapped(to: 7) == ["one two", "three"])
+    #expect("Donaudampfschifffahrt ja".wrapped(to: 8) == ["Donaudampfschifffahrt", "ja"])
+    #expect("".wrapped(to: 8) == [""])
+  }
+}

@@ -1,0 +1,54 @@
+import SessionModel
+import Testing
+
+@testable import satz
+
+@Suite("What was done, as it is typed")
+struct PerformanceTextTests {
+  @Test(
+    "Reps, load, effort, time, way, energy and rounds are read, in any order",
+    arguments: [
+      ("", Performance()),
+      ("8", Performance(reps: 8)),
+      ("8x", Performance(reps: 8)),
+      ("8 reps", Performance(reps: 8)),
+      ("8 Wdh", Performance(reps: 8)),
+      ("8 @ 82.5kg", Performance(reps: 8, load: Mass(grams: 82_500))),
+      ("8@82,5 kg", Performance(reps: 8, load: Mass(grams: 82_500))),
+      ("8x80kg", Performance(reps: 8, load: .kilograms(80))),
+      ("8 × 80 kg", Performance(reps: 8, load: .kilograms(80))),
+      ("8 kg", Performance(load: .kilograms(8))),
+      ("10 @ 2x24kg", Performance(reps: 10, load: .kilograms(24))),
+      ("5 @ bw+10kg", Performance(reps: 5, load: .kilograms(10))),
+      ("5 @ 225lb", Performance(reps: 5, load: Mass(grams: 102_058))),
+      ("rpe 8.5 5", Performance(reps: 5, rpeTenths: 85)),
+      ("5 @ rpe 8,5", Performance(reps: 5, rpeTenths: 85)),
+      ("5 rpe8", Performance(reps: 5, rpeTenths: 80)),
+      ("8 @ 82.5kg rpe 8", Performance(reps: 8, load: Mass(grams: 82_500), rpeTenths: 80)),
+      ("45s", Performance(time: .seconds(45))),
+      ("1:30", Performance(time: .seconds(90))),
+      ("1,5 min", Performance(time: .seconds(90))),
+      ("400 m", Performance(distance: Length(millimetres: 400_000))),
+      ("5km 24:10", Performance(time: .seconds(1450), distance: Length(millimetres: 5_000_000))),
+      ("20cal", Performance(energy: Energy(kilocalories: 20))),
+      ("12 rounds 5", Performance(rounds: 12, extraReps: 5)),
+      ("12+5", Performance(rounds: 12, extraReps: 5)),
+      ("3 Runden", Performance(rounds: 3)),
+    ])
+  func read(_ text: String, _ performance: Performance) throws {
+    #expect(try PerformanceText.read(text) == performance)
+  }
+
+  @Test(
+    "What cannot be read says why",
+    arguments: [
+      ("8 @ 80", .loadWithoutUnit("80")), ("3x8", .severalSets(reps: 8)), ("-3", .implausible("-3")),
+      ("99999999999", .implausible("99999999999")), ("8 rpe 11", .implausible("rpe 11")),
+      ("8,5", .notUnderstood("8,5")),
+      ("8 8", .notUnderstood("8")), ("viel", .notUnderstood("viel")), ("8 @", .notUnderstood("@")),
+      ("rounds", .notUnderstood("rounds")), ("8 @ 80m", .notUnderstood("80m")),
+    ] as [(String, PerformanceMistake)])
+  func mistakes(_ text: String, _ mistake: PerformanceMistake) {
+    #expect(throws: mistake) { try PerformanceText.read(text) }
+  }
+}

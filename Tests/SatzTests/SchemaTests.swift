@@ -1,0 +1,72 @@
+import Testing
+
+@testable import satz
+
+/// `show --json` is checked beside each example's golden file.
+@Suite("JSON keeps to its schema")
+struct SchemaTests {
+  private let keeps = "$PYTHON Tests/Support/keeps_to_schema.py"
+
+  private func expectSuccess(_ lines: String) throws {
+    let home = try TemporaryFolder()
+    let (output, status) = try shell(lines, home: home.path)
+    #expect(status == 0, "\(output)")
+  }
+
+  @Test("Diagnostics of every kind, in both languages")
+  func diagnostics() throws {
+    try expectSuccess(
+      """
+      set -e
+      for language in en de; do
+        find Tests/PlanLanguageTests/Golden -name '*.satz' -print0 | xargs -0 satz check --json --lang $language > "$HOME/$language.json" || true
+      done
+      satz check --json Examples/*.satz > "$HOME/none.json"
+      \(keeps) Grammar/diagnostics.schema.json "$HOME"/*.json
+      test "$(grep -c '"code"' "$HOME/en.json")" -gt 100
+      """)
+  }
+
+  @Test("The timeline of every example, and of one with a script")
+  func timeline() throws {
+    try expectSuccess(
+      """
+      set -e
+      for plan in Examples/*.satz; do
+        for name in $($PYTHON - "$plan" <<'END'
+      import re, sys
+      print("\\n".join(n.replace(" ", "?") for n in re.findall(r'^\\s*(?:workout|breathing|meditation) "([^"]*)"', open(sys.argv[1]).read(), re.M)))
+      END
+        ); do
+          name=$(echo "$name" | tr '?' ' ')
+          satz rehearse "$plan" "$name" --json > "$HOME/$(basename "$plan")-$name.json"
+        done
+      done
+      printf '00:20 done 6 rpe 9\\n00:30 +30s\\n00:40 pause\\n01:40 resume\\n02:00 note hm\\n02:01 undo\\n02:02 replace curl with dips\\n02:03 remove plank\\n02:04 lunge 3x8\\n02:05 next lunge\\n03:00 back\\n03:10 done 5m\\n04:00 abort\\n' > "$HOME/script"
+      satz rehearse Examples/push.satz --json --script "$HOME/script" > "$HOME/script.json"
+      grep -q session_aborted "$HOME/script.json"
+      \(keeps) Grammar/timeline.schema.json "$HOME"/*.json
+      """)
+  }
+
+  @Test("The status of nothing, of a session that is ready, works, rests, is paused, breathes and sits")
+  func status() throws {
+    try expectSuccess(
+      """
+      set -e
+      status() { satz status --json > "$HOME/$1.json"; }
+      status nothing
+      printf 'bench 3x8 rest 90s\\n' | satz; status ready
+      printf 'start\\n' | satz; status work
+      printf 'done\\n' | satz; status rest
+      printf 'pause\\n' | satz; status paused
+      printf 'abort\\n' | satz
+      printf 'start\\n' | satz run Examples/box.satz; status breath
+      printf 'abort\\n' | satz
+      printf 'start\\n' | satz run Examples/evening-sit.satz; status sit
+      printf 'abort\\n' | satz; status over
+      \(keeps) Grammar/status.schema.json "$HOME"/*.json
+      for phase in ready work rest breath sit; do grep -q "\\"phase\\":\\"$phase\\"" "$HOME/$phase.json"; done
+      """)
+  }
+}
