@@ -13,8 +13,7 @@ struct Occasion {
   var after: Engine
   var at: Instant
 
-  /// A question for reps can be answered in what comes after the set, but not in the next set.
-  fileprivate var takesAnswers: Bool { after.snapshot(at: at).phase != .work }
+  fileprivate var takesAnswers: Bool { after.snapshot(at: at).takesAnswers }
   fileprivate var exercises: [Exercise] { before.session.exercises + after.session.exercises }
 }
 

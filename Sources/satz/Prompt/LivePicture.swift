@@ -138,10 +138,10 @@ struct LivePicture {
     case .ready: return say(.enterStarts)
     case .choosing: return say(.chooseHint)
     case .countdown: return nil
-    case .work: return next
+    case .work: return view.asksReps ? say(.howManyReps) : next
     case .breath, .sit: return view.phaseEnds == nil ? say(.enterGoesOn) + " · " + next : next
     case .rest, .expired, .waiting, .finished, .aborted:
-      return view.repsAskedFor == nil ? next : say(.howManyReps)
+      return view.asksReps ? say(.howManyReps) : next
     }
   }
 
@@ -180,6 +180,11 @@ struct LivePicture {
 }
 
 extension Snapshot {
+  /// A question for reps can be answered in what comes after the set, also in a set that the clock ends, but not in
+  /// one that a number would end.
+  var takesAnswers: Bool { phase != .work || phaseEnds != nil }
+  var asksReps: Bool { repsAskedFor != nil && takesAnswers }
+
   /// The innermost window with a clock of its own.
   var clockedWindow: Window? { windows.last { $0.kind == .forTime || $0.ends != nil } }
 }
