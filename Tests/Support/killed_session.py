@@ -20,7 +20,7 @@ workout "Long" <
   plank 2x1s rest 60s
   superset x15 rest 60s < squat 5 @ 100kg; row 8 @ 60kg >
   curl 12 @ 20kg drop 15kg, 10kg rest 60s
-  dips 30x10 rest 45s
+  dips 45x10 rest 45s
 >
 """
 
