@@ -166,8 +166,10 @@ struct Lexer {
       return isMax && !isLetter(start + 4) ? take(.times, 1) : nil
     }
     var after = start + 1
-    while byte(after) == UInt8(ascii: " ") { after += 1 }
-    if isDigit(after) { return take(.times, 1) }
+    while byte(after) == UInt8(ascii: " ") || byte(after) == 0xC2 && byte(after + 1) == 0xA0 {
+      after += byte(after) == 0xC2 ? 2 : 1
+    }
+    if after > start + 1, isDigit(after) || byte(after) == UInt8(ascii: "(") { return take(.times, 1) }
     var before = start - 1
     while before >= 0, source[before] == UInt8(ascii: " ") || source[before] == 0xA0 || source[before] == 0xC2 {
       before -= 1

@@ -12,7 +12,8 @@ struct SeenAttributes {
 }
 
 extension Parser {
-  // attribute = rest | every | tempo | side | warmup | drop | pause | rpe | rir | note | cue | say | label | bell | progress ;
+  // attribute = rest | every | tempo | side | warmup | drop | pause | rpe | rir | note | cue | say | label | bell
+  //           | progress ;
   /// The token is its keyword. Appends it to the tree, unless its kind has been there.
   mutating func parseAttribute(_ keyword: Keyword, seen: inout SeenAttributes, since first: Int) {
     let start = token.start
@@ -31,6 +32,12 @@ extension Parser {
       hints: [.remove], fixes: [Fix(replace: removing, with: "")])
   }
 
+  // every = "every" duration { "," duration } ;
+  // drop = "drop" LOAD { "," LOAD } ;
+  // pause = "pause" duration ;
+  // rpe = "rpe" range ;
+  // rir = "rir" range ;
+  // bell = "bell" duration ;
   private mutating func parseAttributeKind(_ keyword: Keyword) -> Attribute.Kind? {
     switch keyword {
     case .rest: return .rest(parseRestLength())
@@ -58,7 +65,7 @@ extension Parser {
     }
   }
 
-  // rest = "rest" , ( duration | "none" ) ;
+  // rest = "rest" ( duration | "none" ) ;
   mutating func parseRestLength() -> Expression? {
     if atWord(.none) {
       presume()
@@ -102,7 +109,10 @@ extension Parser {
     return Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
   }
 
-  // text = QUOTED ;
+  // note = "note" QUOTED ;
+  // cue = "cue" QUOTED ;
+  // say = "say" QUOTED ;
+  // label = "label" QUOTED ;
   mutating func parseText(of keyword: Keyword) -> Text? {
     guard at(.text) else {
       _ = parseMissingValue(of: keyword)
@@ -127,7 +137,7 @@ extension Parser {
     return Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: max(start, end)))
   }
 
-  // side = "each" , "side" | "alternate" , "sides" | "left" | "right" ;
+  // side = "each" "side" | "alternate" "sides" | "left" | "right" ;
   private mutating func parseSide(_ keyword: Keyword) -> Attribute.Kind? {
     if keyword == .each, atWord(.side) {
       presume()
@@ -147,7 +157,7 @@ extension Parser {
     return .side(keyword == .each ? .each : .alternate)
   }
 
-  // warmup = "warmup" , ( "none" | sets ) ;
+  // warmup = "warmup" ( sets [ at ] | own-sets | "none" ) ;
   private mutating func parseWarmup() -> Attribute.Kind? {
     if atWord(.none) {
       presume()
@@ -161,7 +171,7 @@ extension Parser {
     return .warmup(list.entries, closing: list.closing)
   }
 
-  // progress = "progress" , tail ; what it means is for the rules of a program.
+  // progress = "progress" PROGRESS ;
   private mutating func parseProgress() -> Span? {
     let start = token.start
     tail: while true {
@@ -189,13 +199,15 @@ extension Parser {
     let next = peek()
     let isNumber = next.kind == .number || next.kind == .clock || next.kind == .openParenthesis
     switch keyword {
-    case .rest, .warmup: return isNumber || next.keyword == Keyword.none
+    case .rest: return isNumber || next.keyword == Keyword.none
+    case .warmup: return isNumber || next.keyword == Keyword.none || next.keyword == .max
     case .every, .drop, .pause, .bell, .rpe, .rir: return isNumber
     case .tempo: return next.kind == .number && tempo(at: next.start) != nil
     case .each: return next.keyword == .side
     case .alternate: return next.keyword == .sides
     case .note, .cue, .say, .label: return next.kind == .text
-    case .progress: return next.kind == .plus || next.kind == .minus
+    // `progress reps then +2kg`; `reps` is a word for no unit.
+    case .progress: return next.kind == .plus || next.kind == .minus || lexer.unit(next.letters) == Unit.none
     case .workout, .breathing, .meditation, .exercise, .let, .superset, .circuit, .rounds, .complex, .choose, .any,
       .order, .ladder, .emom, .amrap, .for, .time, .cap, .tabata, .on, .off, .sides, .none, .side, .left, .right, .in,
       .out, .hold, .breaths, .open, .sit, .reflect, .walk, .scan, .zone, .ask, .bw, .of, .max, .total, .category,
@@ -206,7 +218,7 @@ extension Parser {
 
   // MARK: Tempo
 
-  // tempo = "tempo" , ( DIGITS , "-" , DIGITS , "-" , ( DIGITS | "x" ) , "-" , DIGITS | four digits ) ;
+  // tempo = "tempo" TEMPO ;
   private mutating func parseTempo() -> Attribute.Kind? {
     guard let tempo = tempo(at: token.start) else {
       _ = parseMissingValue(of: .tempo)

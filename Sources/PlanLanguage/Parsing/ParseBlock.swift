@@ -4,7 +4,9 @@
 enum BlockContext { case workout, breathing, meditation }
 
 extension Parser {
-  // block = "<" , { item , SEPARATOR } , ">" ;
+  // block = "<" { item SEPARATOR } ">" ;
+  // breathing-block = "<" { breathing-item SEPARATOR } ">" ;
+  // meditation-block = "<" { meditation-item SEPARATOR } ">" ;
   /// The block of a head. Without a `<` the items that follow are taken for it, so that they are checked as well.
   mutating func parseBlock(in context: BlockContext, of head: Span) -> Block {
     if at(.separator), peek().kind == .open { skipSeparators() }

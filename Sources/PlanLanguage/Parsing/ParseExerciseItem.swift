@@ -11,7 +11,7 @@ extension Parser {
     var group: Item?
   }
 
-  // exercise item = NAME , [ sets ] , { attribute | "@" , intensity , { "," , intensity } } | sets , NAME , { … } ;
+  // exercise-item = NAME [ sets ] { at | attribute }! | NAME own-sets { attribute }! | sets NAME { at | attribute }! ;
   mutating func parseExerciseItem(in context: BlockContext) -> Item {
     let start = token.start
     let first = tree.attributes.count
@@ -91,6 +91,7 @@ extension Parser {
     draft.list = parseSets()
   }
 
+  // at = "@" intensity { "," level } ;
   private mutating func parseDraftIntensities(_ draft: inout Draft) {
     let at = token.span
     let hasOne =

@@ -9,7 +9,6 @@ enum SpacedUnits {
 }
 
 extension Parser {
-  // value = expression | quantity , ( "-" | "–" ) , quantity , [ "/" , operand ] , [ "of" , operand ] ;
   mutating func parseValue() -> Expression {
     guard at(.number) || at(.clock) else { return parseExpression() }
     let start = token.start
@@ -71,7 +70,7 @@ extension Parser {
     return Expression(span: span(from: start), kind: .range(operands(ends.0, ends.1)))
   }
 
-  // expression = product , { ( "+" | "-" ) , product } ;
+  // expression = product { ( "+" | "-" ) product } ;
   mutating func parseExpression() -> Expression {
     parseSum(after: parseProduct())
   }
@@ -95,7 +94,7 @@ extension Parser {
     return next == UInt8(ascii: ",") || next == UInt8(ascii: ")")
   }
 
-  // product = share , { ( "*" | "/" ) , share } ;
+  // product = share { ( "*" | "/" ) share } ;
   private mutating func parseProduct() -> Expression {
     parseProduct(after: parseShare(after: parseOperand()))
   }
@@ -112,7 +111,7 @@ extension Parser {
     return product
   }
 
-  // share = operand , [ "of" , share ] ;
+  // share = operand [ "of" share ] ;
   private mutating func parseShare(after part: Expression) -> Expression {
     guard atWord(.of) else { return part }
     guard enter() else { return part }
@@ -132,7 +131,7 @@ extension Parser {
     return parseShare(after: parseOperand())
   }
 
-  // operand = quantity | "bw" | call | NAME | "-" , operand | "(" , expression , ")" ;
+  // operand = quantity | "bw" | call | VALUE | "-" operand | "(" expression ")" ;
   mutating func parseOperand() -> Expression {
     let start = token.start
     switch token.kind {
@@ -215,7 +214,7 @@ extension Parser {
     return keyword.isAttribute || keyword == .of || keyword == .cap || keyword == .on || keyword == .off
   }
 
-  // call = WORD , "(" , exercise name , ")" ;
+  // call = "max" ~ "(" NAME ")" ;
   private mutating func parseCall(from start: Int) -> Expression {
     let function = Name(span: span(from: start), isQuoted: false)
     let opening = token.span
@@ -248,7 +247,7 @@ extension Parser {
 
   // MARK: Quantities
 
-  // quantity = NUMBER , [ UNIT ] | CLOCK ;
+  // quantity = NUMBER [ ~ UNIT ] | CLOCK ;
   mutating func parseQuantity(_ spaced: SpacedUnits) -> Quantity {
     let number = token
     presume()
@@ -307,7 +306,9 @@ extension Parser {
   private mutating func parseDecimalComma(of number: Token) -> Quantity? {
     let comma = token.span
     let fraction = peek()
-    guard fraction.kind == .number, fraction.start == token.end, fraction.unit != .none else { return nil }
+    guard fraction.kind == .number, fraction.start == token.end, fraction.unit != .none,
+      !tree.source[number.start..<fraction.end].contains(UInt8(ascii: "."))
+    else { return nil }
     presume()
     presume()
     let written = shortened(number.start, previousEnd)
@@ -323,9 +324,11 @@ extension Parser {
 
   // MARK: Lengths of time
 
-  // duration = value ;
+  // duration = TIME [ ~ "-" ~ TIME ] | "(" expression ")" ;
   /// A value that can only be a time, so that metres and bare numbers are mistakes that are easy to mend.
   mutating func parseDuration(of keyword: Keyword) -> Expression {
+    // Who writes parentheses may compute with bare numbers.
+    guard !at(.openParenthesis) else { return parseValue() }
     var value = parseValue()
     switch value.kind {
     case .quantity(let quantity):
@@ -390,7 +393,6 @@ extension Parser {
     return NodeID(tree.expressions.count - 1)
   }
 
-  // value list = value , { "," , value } ;
   mutating func parseList(_ parseEntry: (inout Parser) -> Expression) -> Nodes<Expression> {
     let base = listStack.count
     repeat { listStack.append(parseEntry(&self)) } while acceptListComma()

@@ -60,7 +60,16 @@ extension Parser {
     }
   }
 
-  // group = [ keyword ] , { QUOTED | times | length | "cap" , duration | … | attribute | "@" , intensity } , block ;
+  // group = plain-group | ladder | every-group | emom | amrap | for-time | tabata | stillness ;
+  // plain-group = ( "warmup" | "superset" | "circuit" | "rounds" | "complex" | "choose" | "any" "order" ) head block
+  //             | "alternate" head block | QUOTED head block | times block | block ;
+  // ladder = "ladder" rungs { QUOTED | times | at | attribute }! block ;
+  // every-group = "every" duration { "," duration } { QUOTED | times | at | attribute }! block ;
+  // emom = "emom" ( duration | times ) { QUOTED | at | attribute | "alternate" }! block ;
+  // amrap = "amrap" duration { QUOTED | times | at | attribute }! block ;
+  // for-time = "for" "time" { QUOTED | times | at | attribute | cap }! block ;
+  // tabata = "tabata" { QUOTED | times | at | attribute | on | off }! block ;
+  // stillness = "breathing" { QUOTED | times }! breathing-block | "meditation" { QUOTED | times }! meditation-block ;
   mutating func parseGroup(_ form: GroupForm, word: Keyword?, in context: BlockContext) -> Item {
     let start = token.start
     if word != nil { presume() }
@@ -90,6 +99,7 @@ extension Parser {
       attributes: attributes)
   }
 
+  // head = { times | at | attribute }! ;
   private mutating func parseHead(_ head: inout GroupHead, since first: Int) {
     var seen = SeenAttributes()
     parts: while true {
@@ -148,7 +158,7 @@ extension Parser {
     }
   }
 
-  // times = "x" , ( NUMBER | "(" , expression , ")" ) ;
+  // times = "x" ( INTEGER | "(" expression ")" ) ;
   mutating func parseTimes() -> Expression? {
     presume()
     guard at(.number) || at(.openParenthesis) else {
@@ -159,7 +169,6 @@ extension Parser {
     return parseOperand()
   }
 
-  // length = duration | duration , { "," , duration } | rungs ;
   private mutating func parseLength(_ head: inout GroupHead) {
     let start = token.start
     guard let word = head.word, word.takesLength, !head.hasLength else { return parseStrayNumber(&head) }
@@ -199,7 +208,9 @@ extension Parser {
     }
   }
 
-  // clock = ( "cap" | "on" | "off" ) , duration ;
+  // cap = "cap" duration ;
+  // on = "on" duration ;
+  // off = "off" duration ;
   private mutating func parseClock(_ keyword: Keyword, _ head: inout GroupHead) {
     let start = token.start
     presume()
@@ -226,7 +237,7 @@ extension Parser {
     }
   }
 
-  // rungs = quantity , { "-" , quantity } , [ "-" , "..." , [ "-" , quantity ] ] | value , { "," , value } ;
+  // rungs = WORK ~ "-" ~ WORK { ~ "-" ~ WORK } [ ~ "-" ~ "..." [ ~ "-" ~ WORK ] ] | INTEGER { "," INTEGER } ;
   private mutating func parseRungs() -> GroupForm {
     let base = listStack.count
     var end = LadderEnd.closed

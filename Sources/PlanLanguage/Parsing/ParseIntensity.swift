@@ -1,7 +1,7 @@
 /// What follows `@`: a load, a share, a pace, an effort, a zone, or a blank.
 
 extension Parser {
-  // intensity = ( "rpe" | "rir" | "zone" ) , value | "ask" , [ value ] | [ COUNT , "x" ] , value ;
+  // intensity = level | [ count "x" ] LOAD | effort | "zone" range | "ask" [ LOAD ] | formula ;
   /// Appends the intensity to the tree; the `@` is behind us.
   @discardableResult
   mutating func parseIntensity() -> NodeID<Intensity> {
@@ -11,6 +11,7 @@ extension Parser {
     return NodeID(tree.intensities.count - 1)
   }
 
+  // formula = ( "bw" | VALUE | call | "(" expression ")" ) { ( "+" | "-" | "*" | "/" ) operand } ;
   private mutating func parseIntensityKind() -> Intensity.Kind {
     switch token.kind {
     case .number, .clock: return parseNumericIntensity()
@@ -47,6 +48,7 @@ extension Parser {
     return .missing
   }
 
+  // level = LOAD [ ~ "-" ~ LOAD ] [ "of" operand ] | CLOCK [ ~ "-" ~ CLOCK ] "/" LENGTH-UNIT ;
   private mutating func parseNumericIntensity() -> Intensity.Kind {
     let value = parseValue()
     if at(.times), let count = isQuantity(value), count.unit == .none {
@@ -90,6 +92,8 @@ extension Parser {
     return Expression(span: value.span, kind: .missing)
   }
 
+  // effort = ( "rpe" | "rir" ) range ;
+  // range = NUMBER [ ~ "-" ~ NUMBER ] ;
   /// The number of `rpe 8`, `rir 1-2`, `zone 2`.
   mutating func parseEffort(of keyword: Keyword) -> Expression {
     guard at(.number) || at(.openParenthesis) || at(.word) && token.keyword?.isAttribute != true else {
@@ -98,7 +102,6 @@ extension Parser {
     return parseValue()
   }
 
-  // ask = "ask" , [ value ] ;
   private mutating func parseAsk() -> Intensity.Kind {
     presume()
     guard at(.number) || at(.openParenthesis) else { return .ask(suggestion: nil) }

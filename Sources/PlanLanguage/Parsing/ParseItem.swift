@@ -1,7 +1,9 @@
 /// Items: which of them begins here, and those that are only a word and its value.
 
 extension Parser {
-  // item = group | rest | note | let | breath | sitting | exercise item ;
+  // item = group | exercise-item | rest-item | note-item | let ;
+  // breathing-item = breath | rest-item | note-item | let | [ "rounds" ] { QUOTED | times }! breathing-block ;
+  // meditation-item = sitting | rest-item | note-item | let | [ "rounds" ] { QUOTED | times }! meditation-block ;
   mutating func parseItem(in context: BlockContext) -> Item {
     let start = token.start
     switch token.kind {
@@ -12,6 +14,7 @@ extension Parser {
     case .number, .clock, .openParenthesis:
       if let group = parseTimesBeforeGroup(in: context) { return group }
       return parseExerciseItem(in: context)
+    case .text where lineHasBlock(): return parseGroup(.sequence, word: nil, in: context)
     case .text: return parseExerciseItem(in: context)
     case .open, .openBrace, .times: return parseGroup(.sequence, word: nil, in: context)
     case .minus, .star, .dash:
@@ -39,7 +42,7 @@ extension Parser {
     return parseReservedItem(keyword)
   }
 
-  // rest item = "rest" , [ duration | "none" ] , { attribute } ;
+  // rest-item = "rest" | "rest" ( duration | "none" ) { attribute }! ;
   private mutating func parseRestItem() -> Item? {
     let next = peek()
     let isValue = next.kind == .number || next.kind == .clock || next.kind == .openParenthesis
@@ -52,7 +55,7 @@ extension Parser {
     return Item(from: span(from: start), .rest(length), attributes: attributes)
   }
 
-  // note item = "note" , QUOTED ;
+  // note-item = "note" QUOTED ;
   private mutating func parseNoteItem() -> Item? {
     guard peek().kind == .text else { return nil }
     let start = token.start
@@ -128,15 +131,13 @@ extension Parser {
   mutating func lineHasBlock() -> Bool {
     let position = lexer.position
     defer { lexer.position = position }
-    // A head is short; looking far would cost too much for a line of keywords.
-    for _ in 0..<32 {
-      switch lexer.next().kind {
-      case .open: return true
-      case .separator, .close, .end, .comment: return false
-      case .word, .number, .clock, .text, .tag, .hash, .times, .openParenthesis, .closeParenthesis, .comma, .at, .plus,
-        .minus, .star, .slash, .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .foreign:
-        continue
-      }
+    var last = token.kind
+    // A head is short; looking without end would cost too much for a text without separators.
+    for _ in 0..<1000 {
+      let kind = lexer.next().kind
+      if kind == .open { return true }
+      if kind == .close || kind == .end || kind == .separator && last != .comma { return false }
+      if kind != .comment { last = kind }
     }
     return false
   }

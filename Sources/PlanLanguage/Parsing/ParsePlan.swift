@@ -1,7 +1,7 @@
 /// The top of a file: workouts, breathings, meditations, exercises, values.
 
 extension Parser {
-  // plan = { declaration , SEPARATOR } ;
+  // plan = { declaration SEPARATOR } ;
   mutating func parsePlan() {
     let base = itemStack.count
     var hasReportedLoose = false
@@ -31,7 +31,7 @@ extension Parser {
     reportSize()
   }
 
-  // items = { item , SEPARATOR } ;
+  // items = { item SEPARATOR } ;
   mutating func parseLooseItems() {
     let base = itemStack.count
     while true {
@@ -135,7 +135,9 @@ extension Parser {
     return true
   }
 
-  // session = ( "workout" | "breathing" | "meditation" ) , title , { TAG | times | attribute | "@" , intensity } , block ;
+  // session = "workout" title { TAG } { at | attribute }! block
+  //         | "breathing" title { TAG } { times | attribute }! breathing-block
+  //         | "meditation" title { TAG } { times | attribute }! meditation-block ;
   private mutating func parseSession(_ keyword: Keyword) -> NodeID<SessionDeclaration> {
     let word = token.span
     presume()
@@ -154,7 +156,7 @@ extension Parser {
       case .at:
         presume()
         let start = tree.intensities.count
-        parseIntensity()
+        repeat { parseIntensity() } while at(.comma) && intensityFollowsComma() && acceptListComma(beforeWords: true)
         intensities = Nodes(start, tree.intensities.count)
       case .word:
         if let keyword = token.keyword, keyword.isAttribute {
@@ -182,7 +184,7 @@ extension Parser {
     return NodeID(tree.sessions.count - 1)
   }
 
-  // title = QUOTED | WORD , { WORD } ;
+  // title = QUOTED | WORDS ;
   private mutating func parseTitle(of keyword: Keyword, at word: Span) -> Name? {
     if at(.text) { return parseQuotedName() }
     if at(.word) {
@@ -197,7 +199,7 @@ extension Parser {
     return nil
   }
 
-  // let = "let" , NAME , "=" , expression ;
+  // let = "let" VALUE "=" expression ;
   mutating func parseLet() -> NodeID<Let> {
     presume()
     let start = token.start
@@ -209,7 +211,7 @@ extension Parser {
     return NodeID(tree.lets.count - 1)
   }
 
-  // exercise = "exercise" , title , [ "<" , { field , SEPARATOR } , ">" ] ;
+  // exercise = "exercise" title [ "<" { category | equipment | muscles | secondary | aliases | german | remark }! ">" ] ;
   private mutating func parseExerciseDeclaration() -> NodeID<ExerciseDeclaration> {
     let word = token.span
     presume()
@@ -232,7 +234,6 @@ extension Parser {
     return NodeID(tree.exercises.count - 1)
   }
 
-  // field = ( "category" | "equipment" | "muscles" | "secondary" | "aliases" | "german" | "note" ) , NAME , { "," , NAME } ;
   private mutating func parseExerciseFields(since first: Int) {
     while true {
       skipSeparators()
@@ -248,6 +249,13 @@ extension Parser {
     }
   }
 
+  // category = "category" title SEPARATOR ;
+  // equipment = "equipment" title { "," title } SEPARATOR ;
+  // muscles = "muscles" title { "," title } SEPARATOR ;
+  // secondary = "secondary" title { "," title } SEPARATOR ;
+  // aliases = "aliases" title { "," title } SEPARATOR ;
+  // german = "german" title SEPARATOR ;
+  // remark = "note" QUOTED SEPARATOR ;
   private mutating func parseExerciseField(since first: Int) {
     itemHasEnded = false
     let start = token.start

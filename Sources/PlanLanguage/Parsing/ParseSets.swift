@@ -8,8 +8,9 @@ struct SetList {
 }
 
 extension Parser {
-  // sets = entry , { "," , entry } , [ "@" , intensity , { "," , intensity } ]
-  //      | entry , "@" , intensity , { "," , entry , "@" , intensity } ;
+  // sets = entry { "," entry } ;
+  // own-sets = entry own "," entry own { "," entry own } ;
+  // own = "@" intensity ;
   mutating func parseSets() -> SetList {
     let first = tree.sets.count
     var closing = Nodes<Intensity>.none
@@ -53,7 +54,8 @@ extension Parser {
     return false
   }
 
-  // entry = [ COUNT , "x" ] , target , [ "in" , duration ] ;
+  // entry = [ count "x" ] target [ "in" duration ] ;
+  // count = INTEGER | "(" expression ")" ;
   private mutating func parseEntry() -> SetEntry {
     let start = token.start
     var entry = SetEntry(span: token.span, target: parseTarget())
@@ -76,7 +78,7 @@ extension Parser {
     return quantity.unit == .none
   }
 
-  // target = amount , [ "+" | "total" ] | "max" | cluster ;
+  // target = amount [ ~ "+" ] | amount "total" | "max" | cluster | "(" expression ")" ;
   private mutating func parseTarget() -> SetTarget {
     switch token.kind {
     case .number, .clock: return parseAmount()
@@ -92,7 +94,6 @@ extension Parser {
     }
   }
 
-  // amount = quantity , [ ( "-" | "–" ) , quantity ] ;
   private mutating func parseAmount() -> SetTarget {
     let amount = parseAmountOrRange()
     if atWord(.total) {
@@ -104,6 +105,7 @@ extension Parser {
     return .atLeast(amount)
   }
 
+  // amount = WORK [ ~ "-" ~ WORK ] ;
   private mutating func parseAmountOrRange() -> Expression {
     let start = token.start
     let low = parseQuantity(.ofWork)
@@ -138,7 +140,8 @@ extension Parser {
       fixes: written.contains(".") ? [] : [Fix(replace: span(from: start), with: list)])
   }
 
-  // cluster = "(" , clusterset , { "," , clusterset } , ")" ; one without comma or "+" is an expression.
+  // cluster = "(" cluster-set "," cluster-set { "," cluster-set } ")" ;
+  // cluster-set = amount [ ~ "+" ] ;
   private mutating func parseCluster() -> SetTarget {
     let opening = token.span
     guard enter() else { return .missing }
@@ -166,10 +169,11 @@ extension Parser {
 
   /// The `+` of `8+` in a cluster: it touches its number, and nothing that it could add touches it.
   private var isClusterPlus: Bool {
-    guard at(.plus), isTouching, token.end < tree.source.count else { return at(.plus) && isTouching }
-    let next = tree.source[token.end]
-    return next <= UInt8(ascii: " ") || next == UInt8(ascii: ",") || next == UInt8(ascii: ")")
-      || next == UInt8(ascii: ">")
+    mutating get {
+      guard at(.plus), isTouching else { return false }
+      let next = peek()
+      return next.start > token.end || next.kind != .number && next.kind != .word && next.kind != .openParenthesis
+    }
   }
 
   /// A number or a parenthesis comes next.

@@ -1,7 +1,7 @@
 /// Breathing and sitting: the items of `breathing` and `meditation`.
 
 extension Parser {
-  // breath = ( "in" | "out" | "hold" ) , [ duration | "open" ] , { attribute } | "breaths" , value , { attribute } ;
+  // breath = ( "in" | "out" | "hold" ) [ duration | "open" ] { attribute }! | "breaths" INTEGER { attribute }! ;
   mutating func parseBreath(_ movement: BreathMovement) -> Item {
     let start = token.start
     let keyword = token.keyword ?? .in
@@ -28,7 +28,7 @@ extension Parser {
     return .lasting(parseDuration(of: keyword))
   }
 
-  // sitting = ( "sit" | "reflect" | "walk" | "scan" ) , [ duration ] , { attribute } ;
+  // sitting = ( "sit" | "reflect" | "walk" | "scan" ) [ duration ] { attribute }! ;
   mutating func parseSitting(_ posture: SitPosture) -> Item {
     let start = token.start
     let keyword = token.keyword ?? .sit

@@ -1,0 +1,102 @@
+import FoundationEssentials
+import PlanLanguage
+import Testing
+
+/// Parsing takes any bytes: it ends, and each diagnostic has a place within the file.
+struct AnyBytesTests {
+  /// Rounds of each kind; `SATZ_FUZZ_ROUNDS` asks for more.
+  static let rounds = Int(ProcessInfo.processInfo.environment["SATZ_FUZZ_ROUNDS"] ?? "") ?? 1500
+
+  static let seeds: [[UInt8]] = {
+    let folder = GoldenFiles.folder("Syntax")
+    return GoldenFiles.plans(in: folder).compactMap { try? GoldenFiles.bytes("\(folder)/\($0).satz") }
+  }()
+
+  private func check(_ source: [UInt8], _ comment: @autoclosure () -> String) {
+    let parsed = parse(source)
+    for diagnostic in parsed.diagnostics {
+      let spans = [diagnostic.span] + diagnostic.labels.map(\.span) + diagnostic.fixes.map(\.span)
+      let areInside = spans.allSatisfy { $0.start <= $0.end && Int($0.end) <= source.count }
+      if !areInside { Issue.record("\(diagnostic) in \(comment())") }
+    }
+    let starts = parsed.diagnostics.map(\.span.start)
+    if starts != starts.sorted() { Issue.record("out of order in \(comment())") }
+    if TreeDump.lines(of: parsed.tree).count > source.count + 1 {
+      Issue.record("more nodes than bytes in \(comment())")
+    }
+  }
+
+  @Test("Random bytes")
+  func bytes() {
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<AnyBytesTests.rounds {
+      let source = (0..<Int.random(in: 0...400, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+      check(source, "\(source)")
+    }
+  }
+
+  @Test("Random pieces of the language")
+  func pieces() {
+    let pieces = [
+      "workout ", "\"A\"", "<", ">", "<", ">", "\n", ";", "bench ", "3x8", " @ ", "80kg", "rest ", "90s", ",", "(", ")",
+      "-", "+", "8", "12.5", "1:30", "x", "x3", "superset ", "emom ", "ladder ", "21-15-9", "...", "each side ", "max ",
+      "tempo ", "3-1-1-0", "warmup ", "let ", "= ", "tm ", "of ", "{", "}", "#tag ", "//", "progress ", "in ", "hold ",
+      "breathing ", "exercise ", "muscles ", "“", "”", "\"", ">=", "×", "–", "alternate ", "for time ", "cap ", "*",
+      "/",
+      "%", "rpe ", "zone ", "ask ", "bw", "total ", "\u{0}", "é", "note ",
+    ]
+    var random = SeededGenerator(seed: 2)
+    for _ in 0..<AnyBytesTests.rounds * 2 {
+      let plan = (0..<Int.random(in: 0...60, using: &random)).map { _ in random.pick(pieces) }.joined()
+      check(Array(plan.utf8), plan)
+    }
+  }
+
+  @Test("Plans with bytes removed, changed, doubled and moved")
+  func mutations() {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<AnyBytesTests.rounds {
+      var source = random.pick(AnyBytesTests.seeds)
+      for _ in 0..<Int.random(in: 1...6, using: &random) where !source.isEmpty {
+        let start = Int.random(in: source.indices, using: &random)
+        let end = min(source.count, start + Int.random(in: 1...12, using: &random))
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: source.removeSubrange(start..<end)
+        case 1: source[start] = UInt8.random(in: 0...255, using: &random)
+        case 2: source.insert(contentsOf: source[start..<end], at: Int.random(in: source.indices, using: &random))
+        case 3: source.insert(random.pick(Array("<>@x(),;\"#{}\n".utf8)), at: start)
+        default: source.removeLast(source.count - end)
+        }
+      }
+      check(source, String(decoding: source, as: UTF8.self))
+    }
+  }
+
+  @Test(
+    "Deep, long and endless input ends in a diagnostic",
+    arguments: [
+      ("<", 100_000), ("(", 100_000), ("workout \"A\" < ", 20_000), ("-", 100_000), ("a 5 @ ((((", 20_000),
+      ("{", 50_000),
+      ("x3 ", 50_000), ("bench 3x8 @ 1kg + ", 1), ("1kg + ", 50_000), ("50% of ", 50_000), ("max ", 50_000),
+      (">", 50_000),
+      ("\"", 50_001), ("“", 50_001), ("rest ", 50_000), ("superset rest ", 20_000), ("5, ", 50_000), ("8-", 50_000),
+      ("> a\n", 20_000), ("$", 50_000), ("$ ", 50_000), ("#", 50_000), ("let a = -", 20_000), ("5,", 50_000),
+    ])
+  func extremes(_ piece: String, _ count: Int) {
+    for head in ["", "workout \"A\" <\n  a 5 @ ", "workout \"A\" <\n  "] {
+      let source = Array((head + String(repeating: piece, count: count)).utf8)
+      let diagnostics = parse(source).diagnostics
+      #expect(!diagnostics.isEmpty || piece == "\"")
+      #expect(diagnostics.allSatisfy { Int($0.span.end) <= source.count })
+    }
+  }
+
+  @Test("A plan with an error in each line ends in a clear limit")
+  func errorsEverywhere() {
+    let line = "  bench 3x8 rst 90s\n"
+    let source = Array(("workout \"A\" <\n" + String(repeating: line, count: 20_000) + ">\n").utf8)
+    let diagnostics = parse(source).diagnostics
+    #expect(diagnostics.count == 101)
+    #expect(diagnostics.last?.problem == .syntax(.tooManyProblems(limit: 100)))
+  }
+}
