@@ -75,12 +75,12 @@ struct AnyBytesTests {
   @Test(
     "Deep, long and endless input ends in a diagnostic",
     arguments: [
-      ("<", 100_000), ("(", 100_000), ("workout \"A\" < ", 20_000), ("-", 100_000), ("a 5 @ ((((", 20_000),
-      ("{", 50_000),
-      ("x3 ", 50_000), ("bench 3x8 @ 1kg + ", 1), ("1kg + ", 50_000), ("50% of ", 50_000), ("max ", 50_000),
-      (">", 50_000),
-      ("\"", 50_001), ("“", 50_001), ("rest ", 50_000), ("superset rest ", 20_000), ("5, ", 50_000), ("8-", 50_000),
-      ("> a\n", 20_000), ("$", 50_000), ("$ ", 50_000), ("#", 50_000), ("let a = -", 20_000), ("5,", 50_000),
+      ("<", 20_000), ("(", 20_000), ("workout \"A\" < ", 4_000), ("-", 20_000), ("a 5 @ ((((", 4_000),
+      ("{", 10_000),
+      ("x3 ", 10_000), ("bench 3x8 @ 1kg + ", 1), ("1kg + ", 10_000), ("50% of ", 10_000), ("max ", 10_000),
+      (">", 10_000),
+      ("\"", 10_001), ("“", 10_001), ("rest ", 10_000), ("superset rest ", 4_000), ("5, ", 10_000), ("8-", 10_000),
+      ("> a\n", 4_000), ("$", 10_000), ("$ ", 10_000), ("#", 10_000), ("let a = -", 4_000), ("5,", 10_000),
     ])
   func extremes(_ piece: String, _ count: Int) {
     for head in ["", "workout \"A\" <\n  a 5 @ ", "workout \"A\" <\n  "] {
@@ -94,7 +94,7 @@ struct AnyBytesTests {
   @Test("A plan with an error in each line ends in a clear limit")
   func errorsEverywhere() {
     let line = "  bench 3x8 rst 90s\n"
-    let source = Array(("workout \"A\" <\n" + String(repeating: line, count: 20_000) + ">\n").utf8)
+    let source = Array(("workout \"A\" <\n" + String(repeating: line, count: 4_000) + ">\n").utf8)
     let diagnostics = parse(source).diagnostics
     #expect(diagnostics.count == 101)
     #expect(diagnostics.last?.problem == .syntax(.tooManyProblems(limit: 100)))

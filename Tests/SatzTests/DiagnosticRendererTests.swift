@@ -1,0 +1,77 @@
+import PlanLanguage
+import Testing
+
+@testable import satz
+
+/// Diagnostics as people and programs read them.
+struct DiagnosticRendererTests {
+  private func rendered(_ plan: String, _ language: Language = .english, isColoured: Bool = false) -> String {
+    let source = Array(plan.utf8)
+    let renderer = DiagnosticRenderer(source: source, path: "push.satz", language: language, isColoured: isColoured)
+    return renderer.render(parse(source).diagnostics)
+  }
+
+  @Test("The line, the carets under it, and what to do")
+  func english() {
+    #expect(
+      rendered("workout \"A\" <\n  bench 3x8 rest 2m\n>\n") == """
+        error[E0114]: `2m` is in metres, but a time belongs here
+         ┌─ push.satz:2:18
+         │
+        2│   bench 3x8 rest 2m
+         │                  ^^
+         = Write `2min`.
+
+        """)
+  }
+
+  @Test("The same in German, with a further place")
+  func german() {
+    #expect(
+      rendered("workout \"A\" <\n  bench 3x8 rest 90s rest 2min\n>\n", .german) == """
+        Fehler[E0151]: `rest` steht hier zweimal
+         ┌─ push.satz:2:22
+         │
+        2│   bench 3x8 rest 90s rest 2min
+         │             -------- hier zuerst
+         │                      ^^^^
+         = Nimm es weg.
+
+        """)
+  }
+
+  @Test("Carets stand under what they mean behind tabs and wide characters; columns count characters")
+  func widths() {
+    let text = rendered("workout \"A\" <\n\t\"臥推\" 3x8 @ 80\n>\n")
+    #expect(text.contains("push.satz:2:14\n"))
+    #expect(text.contains("2│     \"臥推\" 3x8 @ 80\n │                    ^^\n"))
+  }
+
+  @Test("Of a very long line only the part around the problem is shown")
+  func longLine() {
+    let text = rendered("workout \"A\" < " + String(repeating: "bench 3x8; ", count: 500) + "squat 3x5 rst 90s >\n")
+    #expect(text.split(separator: "\n").allSatisfy { $0.count < 300 })
+    #expect(text.contains("^^^"))
+  }
+
+  @Test("A plan does not steer the terminal")
+  func controls() {
+    let text = rendered("workout \"A\" < bench 3x8 \u{1B}[31m rst 90s >\n")
+    #expect(!text.contains("\u{1B}"))
+    #expect(rendered("workout \"A\" < bench 3x8 rst 90s >\n", isColoured: true).contains("\u{1B}[1;31merror[E0150]"))
+  }
+
+  @Test("As JSON: places from 1 in characters, sentences in the chosen language, edits")
+  func json() throws {
+    let source = Array("workout \"Übung\" < bench 3x8 rst 90s >\n".utf8)
+    let reports = DiagnosticReport.all(parse(source).diagnostics, source: source, file: "a.satz", language: .german)
+    let report = try #require(reports.first)
+    #expect(reports.count == 1)
+    #expect((report.line, report.column, report.endLine, report.endColumn) == (1, 29, 1, 32))
+    #expect(report.hints == ["Meintest du `rest`?"])
+    #expect(report.fixes == [.init(line: 1, column: 29, endLine: 1, endColumn: 32, text: "rest")])
+    let json = JSONText.pretty(reports)
+    #expect(json.contains("\"end_column\" : 32"))
+    #expect(json.contains("\"severity\" : \"error\""))
+  }
+}
