@@ -43,8 +43,8 @@ struct DiagnosticRendererTests {
   @Test("Carets stand under what they mean behind tabs and wide characters; columns count characters")
   func widths() {
     let text = rendered("workout \"A\" <\n\t\"臥推\" 3x8 @ 80\n>\n")
-    #expect(text.contains("push.satz:2:14\n"))
-    #expect(text.contains("2│     \"臥推\" 3x8 @ 80\n │                    ^^\n"))
+    #expect(text.contains("push.satz:2:13\n"))
+    #expect(text.contains("2│     \"臥推\" 3x8 @ 80\n │                  ^^\n"))
   }
 
   @Test("Of a very long line only the part around the problem is shown")
