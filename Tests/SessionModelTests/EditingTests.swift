@@ -87,6 +87,44 @@ struct EditingTests {
       """)
   }
 
+  @Test("An item that is removed in the middle leaves no rests to the rounds to come")
+  func removeRunningItem() {
+    expect(
+      session(rounds(2, reps("a", 1), sets("b", 1, 2, rest: 60))),
+      """
+      00:00 start     → work a 1/2
+      00:10 done      → work b 1/2
+      00:20 remove b  → work b 1/2
+      00:30 done      → rest 1:00
+      00:40 done      → work a 2/2
+      00:50 done      → finished
+      """)
+  }
+
+  @Test("A total that is removed between its sets is over")
+  func removeTotal() {
+    expect(
+      session(group(.exercise, [set("pull", .total(30)), rest(60)]), reps("press", 5)),
+      """
+      00:00 start        → work pull 1/1
+      00:10 done 12      → rest 1:00
+      00:20 remove pull  → rest 0:50 | removed pull
+      00:30 done         → work press 1/1
+      """)
+  }
+
+  @Test("What is brought forward does not come between a countdown and its work")
+  func bringForwardAtCountdown() {
+    expect(
+      session(countdown(), timed("b", 30), reps("x", 1), reps("c", 2)),
+      """
+      00:00 start      → countdown 0:03
+      00:01 forward c  → countdown 0:02
+      00:02 skip       → work b 1/1 0:30
+      00:03 done       → work c 1/1
+      """)
+  }
+
   @Test("Replace changes the exercise of the sets to come")
   func replace() {
     expect(

@@ -136,6 +136,19 @@ struct FormsTests {
       """)
   }
 
+  @Test("A score goes to a set of its own window")
+  func scoreOfAnotherWindow() {
+    expect(
+      session(reps("a", 1), amrap(5, rest(30), reps("b", 1))),
+      """
+      00:00 start   → work a 1/1
+      00:10 done    → rest 0:30
+      00:20 done 5r → refused wrongMeasure
+      00:30 done    → work b 1/1
+      00:40 done 5r → finished | logged b 5r cut time finished 2 sets 1 reps 0:40
+      """)
+  }
+
   @Test("An EMOM in rounds waits for its end each time")
   func emomInRounds() {
     expect(

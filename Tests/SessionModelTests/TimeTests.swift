@@ -188,6 +188,39 @@ struct TimeTests {
       """)
   }
 
+  @Test("Timed work of ten seconds has a 3-2-1 before its end, of less it has none")
+  func shortWork() {
+    expect(
+      session(timed("bike", 10), timed("bike", 9)),
+      """
+      00:00 start → work bike 1/1 0:10
+      00:10       → work bike 1/1 0:09 | 3 2 1 stop logged bike 0:10 go
+      00:19       → finished | stop logged bike 0:09 finished 2 sets 0 reps 0:19
+      """)
+  }
+
+  @Test("A set done at an expired rest began when the rest ended")
+  func setAtExpiredRest() {
+    var engine = Engine(session: squats)
+    for (command, seconds) in [(Command.start, 0), (.done(.asPrescribed), 10), (.done(Performance(reps: 5)), 120)] {
+      _ = engine.handle(command, at: Instant(milliseconds: seconds * 1000))
+    }
+    #expect(engine.log.map(\.began.milliseconds) == [0, 100_000])
+    #expect(engine.log.map(\.ended.milliseconds) == [10_000, 120_000])
+  }
+
+  @Test("Undo of a correction brings the result back that was there")
+  func undoCorrection() {
+    expect(
+      squats,
+      """
+      00:00 start   → work squat 1/3
+      00:10 done 5  → rest 1:30
+      00:20 done 4  → rest 1:20 | logged squat 4
+      00:30 undo    → rest 1:10 | undone taken 2 logged squat 5
+      """)
+  }
+
   @Test("After a skipped set numbers have no set to go to")
   func numbersAfterSkip() {
     expect(

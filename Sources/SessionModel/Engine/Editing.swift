@@ -16,7 +16,6 @@ extension Engine {
     let sets = setsAhead(of: exercise)
     if sets.isEmpty { throw .exerciseNotAhead(exercise) }
     keepTree()
-    let running = Set(state.place.frames.map(\.group))
     tree.edit { nodes in
       for set in sets {
         nodes[set].isRemoved = true
@@ -25,9 +24,7 @@ extension Engine {
           nodes[siblings[nodes[set].position - 1]].isRemoved = true
         }
         let item = nodes[set].parent
-        guard case .group(let group) = nodes[item].content, group.form == .exercise, !running.contains(item) else {
-          continue
-        }
+        guard case .group(let group) = nodes[item].content, group.form == .exercise else { continue }
         let isEmpty = siblings.allSatisfy { sibling in
           switch nodes[sibling].content {
           case .step(.rest), .step(.countdown): true
