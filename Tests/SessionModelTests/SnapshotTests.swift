@@ -32,6 +32,14 @@ struct SnapshotTests {
     #expect(running.snapshot(at: Instant(milliseconds: 20_000)) == snapshot)
   }
 
+  @Test("A ladder in intervals is one set a round", arguments: [nil, 5])
+  func ladderInIntervals(step: Int?) {
+    let running = engine(
+      session(emom(3, ladder([5, 10, 15], step: step, set("row", .rung)))), (.start, 0), (.done(.asPrescribed), 10))
+    let snapshot = running.snapshot(at: running.now)
+    #expect((snapshot.stepsDone, snapshot.stepsInAll) == (1, 3))
+  }
+
   @Test("Back counts the steps back")
   func back() {
     let running = engine(
