@@ -4,10 +4,8 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 // Shared with the guardian: one word each, so that it never sees half a change.
@@ -16,6 +14,12 @@ typedef struct {
   volatile bool alternate, title;
 } Notes;
 static Notes *notes;
+
+static Notes *shared_notes(void) {
+  if (notes) return notes;
+  void *page = mmap(NULL, sizeof *notes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  return notes = page == MAP_FAILED ? NULL : page;
+}
 
 static void put_in_order(int tty, const Notes *left) {
   char text[128];
@@ -43,28 +47,19 @@ static void guard(int alive, int tty) {
 }
 
 void cr_guardian_start(int tty) {
+  static bool is_started;
   int alive[2];
-  if (notes || pipe2(alive, O_CLOEXEC) != 0) return;
-  notes = mmap(NULL, sizeof *notes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  if (notes == MAP_FAILED) {
-    notes = NULL;
-    return;
-  }
-  memset(notes, 0, sizeof *notes);
+  if (is_started || !shared_notes() || pipe2(alive, O_CLOEXEC) != 0) return;
+  is_started = true;
+  // Nobody waits for it: it outlives us, and whoever inherits it then takes care of what is left of it.
   pid_t child = fork();
-  if (child == 0) {
-    close(alive[1]);
-    // The grandchild is nobody's zombie.
-    if (fork() == 0) guard(alive[0], tty);
-    _exit(0);
-  }
+  if (child == 0) guard(alive[0], tty);
   close(alive[0]);
   if (child < 0) close(alive[1]);
-  if (child > 0) waitpid(child, NULL, 0);
 }
 
 void cr_guardian_note(int row, bool alternate, bool title) {
-  if (!notes) return;
+  if (!shared_notes()) return;
   notes->row = row;
   notes->alternate = alternate;
   notes->title = title;

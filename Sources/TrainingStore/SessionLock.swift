@@ -37,8 +37,8 @@ public struct SessionLock: ~Copyable, Sendable {
   }
 
   private static func name(_ process: pid_t, in file: CInt) {
+    // Over whatever a killed process has left there; only the first line counts, and cutting the file costs a disk's time.
     let text = Array("\(process)\n".utf8)
-    _ = ftruncate(file, 0)
     _ = text.withUnsafeBytes { pwrite(file, $0.baseAddress, $0.count, 0) }
   }
 

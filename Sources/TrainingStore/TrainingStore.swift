@@ -97,8 +97,12 @@ extension TrainingStore {
   private static func prepare(_ db: Database, path: String, steps: [String]) throws {
     let version = try version(of: db, path: path, known: steps.count)
     // GRDB's own way to WAL sets synchronous to NORMAL, which loses the last commits with the power.
-    try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
-    if version < steps.count { try Schema.migrate(db, from: version, steps: steps) }
+    try db.makeStatement(sql: "PRAGMA journal_mode = WAL").execute()
+    try db.makeStatement(sql: "PRAGMA synchronous = FULL").execute()
+    guard version < steps.count else { return }
+    try Schema.migrate(db, from: version, steps: steps)
+    // Else every start would have to read the schema back from the log until somebody closes the store in good order.
+    _ = try? db.checkpoint(.truncate)
   }
 
   /// The schema version of the file, 0 for a new one.

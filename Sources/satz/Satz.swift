@@ -14,8 +14,16 @@ struct Satz: ParsableCommand {
   @OptionGroup var common: CommonOptions
   @OptionGroup var terminal: TerminalOptions
 
+  /// Alone it is what a workout begins with: the prompt stands before the parser of arguments would have been built, which
+  /// takes longer than opening the log.
+  static func main() {
+    guard CommandLine.argc == 1 else { return main(nil) }
+    Guardian.start()
+    do { try PromptSession.open(TerminalFlags(), plan: nil) } catch { exit(withError: error) }
+  }
+
   func run() throws {
     Guardian.start()
-    try PromptSession.open(terminal, plan: nil)
+    try PromptSession.open(terminal.flags, plan: nil)
   }
 }

@@ -15,7 +15,7 @@ struct Run: ParsableCommand {
   func run() throws {
     if plan.file == "-" { return try runFromStandardInput() }
     Guardian.start()
-    try PromptSession.open(terminal, plan: try plan.compile())
+    try PromptSession.open(terminal.flags, plan: try plan.compile())
   }
 }
 
@@ -33,12 +33,20 @@ struct TerminalOptions: ParsableArguments {
   @Flag(name: .long, help: help(.plainOption)) var plain = false
   @Flag(name: .long, help: help(.accessibleOption)) var accessible = false
   @Flag(name: .long, help: help(.reducedMotionOption)) var reducedMotion = false
+
+  var flags: TerminalFlags { TerminalFlags(plain: plain, accessible: accessible, reducedMotion: reducedMotion) }
+}
+
+struct TerminalFlags {
+  var plain = false
+  var accessible = false
+  var reducedMotion = false
 }
 
 /// From opening the log to leaving the prompt.
 enum PromptSession {
   /// With a plan, begins a session of it; without, goes on with the one that was running.
-  static func open(_ options: TerminalOptions, plan: CompiledPlan?) throws {
+  static func open(_ options: TerminalFlags, plan: CompiledPlan?) throws {
     let folder = DataFolder.find()
     do { try folder.create() } catch { throw fail(error.said) }
     let lock: SessionLock

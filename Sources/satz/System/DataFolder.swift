@@ -16,6 +16,8 @@ struct DataFolder: Sendable {
 
   /// Makes the folder and those above it; only the user may read it, since a log of training is nobody else's.
   func create() throws(FileProblem) {
+    // As ever after the first time.
+    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     var made = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {
       made += "/" + part
