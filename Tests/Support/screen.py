@@ -4,6 +4,7 @@ import contextlib
 import os
 import select
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -12,6 +13,9 @@ import pexpect
 import pyte
 
 PATIENCE = 20
+
+# A test runner's threads block signals, and children inherit that; a tmux or a shell like that never ends.
+signal.pthread_sigmask(signal.SIG_SETMASK, [])
 
 
 def environment(**more):
@@ -90,8 +94,12 @@ class Tmux:
         self.folder = tempfile.mkdtemp(prefix="satz-tmux-")
         self.socket = os.path.join(self.folder, "socket")
         self.env = environment(**env)
-        self.run("new-session", "-d", "-x", str(columns), "-y", str(rows), "bash --norc --noprofile")
-        until(lambda: self.text().strip(), "a shell")
+        try:
+            self.run("new-session", "-d", "-x", str(columns), "-y", str(rows), "bash --norc --noprofile")
+            until(lambda: self.text().strip(), "a shell")
+        except BaseException:
+            self.__exit__()
+            raise
 
     def run(self, *arguments):
         command = ["tmux", "-S", self.socket, "-f", "/dev/null", *arguments]
