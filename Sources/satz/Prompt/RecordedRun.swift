@@ -47,7 +47,7 @@ struct RecordedRun {
     let refused = effects.contains { if case .refused = $0 { true } else { false } }
     let ending = RecordedRun.ending(of: after)
     if !refused {
-      try store.append(command, at: instant, moment: moment, to: id, ending: ending)
+      try store.append(command, at: after.now, moment: moment, to: id, ending: ending)
     } else if let ending, !engine.isOver {
       // Time had ended the session before the command came.
       try store.end(id, with: ending, at: moment)
