@@ -4,7 +4,7 @@ import ArgumentParser
 import PlanLanguage
 
 struct Check: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: say(.check))
+  static let configuration = CommandConfiguration(commandName: "check", abstract: say(.check))
 
   @OptionGroup var common: CommonOptions
   @Argument(help: help(.filesArgument), completion: .file(extensions: ["satz"])) var files: [String]

@@ -4,7 +4,7 @@ import ArgumentParser
 import PlanLanguage
 
 struct Exercises: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: say(.exercises))
+  static let configuration = CommandConfiguration(commandName: "exercises", abstract: say(.exercises))
 
   @OptionGroup var common: CommonOptions
   @Argument(help: help(.searchArgument)) var search: [String] = []

@@ -6,7 +6,7 @@ import SessionModel
 import TrainingStore
 
 struct Log: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: say(.log))
+  static let configuration = CommandConfiguration(commandName: "log", abstract: say(.log))
 
   @OptionGroup var common: CommonOptions
   @Option(help: help(.dayOption)) var day: String?

@@ -11,7 +11,7 @@ struct ProfileCommand: ParsableCommand {
     defaultSubcommand: Show.self)
 
   struct Show: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: say(.profileShow))
+    static let configuration = CommandConfiguration(commandName: "show", abstract: say(.profileShow))
     @OptionGroup var common: CommonOptions
     @Flag(name: .long, help: help(.jsonOption)) var json = false
 
@@ -23,7 +23,7 @@ struct ProfileCommand: ParsableCommand {
   }
 
   struct Set: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: say(.profileSet))
+    static let configuration = CommandConfiguration(commandName: "set", abstract: say(.profileSet))
     @OptionGroup var common: CommonOptions
     @Option(help: help(.nameOption)) var name: String?
     @Option(help: help(.bodyweightOption)) var bodyweight: String?
@@ -75,7 +75,7 @@ struct ProfileCommand: ParsableCommand {
   }
 
   struct Max: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: say(.profileMax))
+    static let configuration = CommandConfiguration(commandName: "max", abstract: say(.profileMax))
     @OptionGroup var common: CommonOptions
     @Argument(help: help(.maxArgument)) var exerciseAndLoad: [String]
 

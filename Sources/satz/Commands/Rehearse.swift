@@ -5,7 +5,7 @@ import PlanLanguage
 import SessionModel
 
 struct Rehearse: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: say(.rehearse))
+  static let configuration = CommandConfiguration(commandName: "rehearse", abstract: say(.rehearse))
 
   @OptionGroup var common: CommonOptions
   @OptionGroup var plan: PlanArguments

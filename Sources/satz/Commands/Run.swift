@@ -6,7 +6,7 @@ import SessionModel
 import TrainingStore
 
 struct Run: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: say(.run))
+  static let configuration = CommandConfiguration(commandName: "run", abstract: say(.run))
 
   @OptionGroup var common: CommonOptions
   @OptionGroup var plan: PlanArguments

@@ -5,7 +5,7 @@ import SessionModel
 import TrainingStore
 
 struct Status: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: say(.status))
+  static let configuration = CommandConfiguration(commandName: "status", abstract: say(.status))
 
   @OptionGroup var common: CommonOptions
   @Flag(name: .long, help: help(.jsonOption)) var json = false

@@ -8,9 +8,7 @@ enum Output {
 
   /// Colour where a person sees it: a terminal that can, unless NO_COLOR says no or CLICOLOR_FORCE yes.
   static func wantsColour(on descriptor: Int32) -> Bool {
-    if environment("NO_COLOR") != nil { return false }
-    if environment("CLICOLOR_FORCE") ?? "0" != "0" { return true }
-    return isatty(descriptor) == 1 && environment("TERM") ?? "dumb" != "dumb"
+    TerminalSettings.depth(environment: environment, isTerminal: isatty(descriptor) == 1) != .none
   }
 
   static func write(_ text: String, to descriptor: Int32) {
