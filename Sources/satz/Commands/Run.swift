@@ -25,7 +25,7 @@ extension Run {
     let compiled = try plan.compile()
     guard StandardInput.becomeTerminal() else { throw fail(.noTerminalForKeys) }
     Guardian.start()
-    try PromptSession.open(terminal, plan: compiled)
+    try PromptSession.open(terminal.flags, plan: compiled)
   }
 }
 
