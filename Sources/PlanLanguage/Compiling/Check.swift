@@ -29,7 +29,7 @@ private func checked(_ parsed: Parsed, library: ExerciseLibrary) -> Checked {
 private func merged(_ syntax: [Diagnostic], _ meaning: [Diagnostic]) -> [Diagnostic] {
   var log = DiagnosticLog()
   var next = meaning[...]
-  // Both are sorted by their start, so one look at the last few of the other list would do; there are few of each.
+  // Each list ends at the limit of a log, so that looking through all of one for each of the other is soon done.
   func isFollowUp(_ diagnostic: Diagnostic) -> Bool {
     syntax.contains { $0.problem.severity == .error && $0.span.overlaps(diagnostic.span) }
   }

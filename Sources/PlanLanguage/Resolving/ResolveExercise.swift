@@ -28,7 +28,8 @@ extension Resolver {
   }
 
   private mutating func reportUnknown(_ name: Name, _ written: String) -> UnknownExercise? {
-    guard unknownExercises.count < DiagnosticLog.usualLimit else {
+    // Looking for what was meant takes longer than all the rest, so nobody does it whom the log would not hear.
+    guard unknownExercises.count < DiagnosticLog.usualLimit, !log.isFull else {
       report(.unknownExercise(written), at: name.span)
       return nil
     }
@@ -61,7 +62,8 @@ extension Resolver {
         continue
       }
       declared.insert(0, for: name.span, in: tree.source)
-      library = library.adding(entry(declaration, named: tree.string(name)))
+      let entry = entry(declaration, named: tree.string(name))
+      library.add(entry)
     }
   }
 

@@ -100,6 +100,8 @@ extension Resolver {
       return keep(letValues[Int(id.index)], .named(id), span)
     }
     if let reference = Plan.Reference(named: name) { return lower(reference, at: span) }
+    // What was meant is looked for among all values.
+    guard !log.isFull else { return Lowered(evaluated: .invalid) }
     if let later = tree.lets.first(where: {
       $0.name.span.start > span.start && tree.string($0.name).lowercased() == name
     }) {

@@ -19,7 +19,7 @@ struct SourceFile: Sendable {
     if fstat(descriptor, &status) == 0, status.st_size > 0, status.st_size <= limit {
       bytes.reserveCapacity(Int(status.st_size) + 1)
     }
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var chunk = [UInt8](repeating: 0, count: status.st_size > 0 ? 1 << 16 : 1 << 12)
     while true {
       let count = Glibc.read(descriptor, &chunk, chunk.count)
       if count == 0 { return SourceFile(path: path, bytes: bytes) }
