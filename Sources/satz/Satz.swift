@@ -3,9 +3,24 @@
 import ArgumentParser
 
 @main
+enum Program {
+  /// As `Satz.main()` does it, with what the parser says in the language of the process.
+  static func main() {
+    do {
+      var command = try Satz.parseAsRoot()
+      try command.run()
+    } catch {
+      let code = Satz.exitCode(for: error)
+      let text = ParserWords.said(Satz.fullMessage(for: error), in: .current)
+      if !text.isEmpty { code == .success ? Output.print(text) : Output.printError(text) }
+      Satz.exit(withError: code)
+    }
+  }
+}
+
 struct Satz: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "satz", abstract: say(.satz), version: "0.1.0",
+    commandName: "satz", abstract: say(.satz), discussion: say(.satzMore), version: "0.1.0",
     subcommands: [
       Run.self, Check.self, Show.self, Rehearse.self, Log.self, Exercises.self, ProfileCommand.self, Status.self,
       LiveAreaDemo.self,

@@ -4,7 +4,8 @@ import ArgumentParser
 import PlanLanguage
 
 struct Check: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "check", abstract: say(.check))
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: say(.check), discussion: say(.checkMore))
 
   @OptionGroup var common: CommonOptions
   @Argument(help: help(.filesArgument), completion: .file(extensions: ["satz"])) var files: [String]

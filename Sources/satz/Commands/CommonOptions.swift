@@ -54,8 +54,21 @@ extension SourceFile {
 extension FileProblem {
   var said: CommandText {
     switch reason {
-    case .system(let code): .cannotRead(path: path, reason: systemReason(code))
+    case .system(let code): .cannotRead(path: path, reason: SystemReason(code: code).said(in: .current))
     case .tooLarge: .tooLarge(path: path)
+    }
+  }
+}
+
+extension DataFolder {
+  /// Makes it, or ends the command with a sentence.
+  func make() throws {
+    do { try create() } catch {
+      switch error.reason {
+      case .system(let code):
+        throw fail(.cannotMakeFolder(path: error.path, reason: SystemReason(code: code).said(in: .current)))
+      case .tooLarge: throw fail(error.said)
+      }
     }
   }
 }

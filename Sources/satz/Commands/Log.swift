@@ -6,7 +6,7 @@ import SessionModel
 import TrainingStore
 
 struct Log: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "log", abstract: say(.log))
+  static let configuration = CommandConfiguration(commandName: "log", abstract: say(.log), discussion: say(.logMore))
 
   @OptionGroup var common: CommonOptions
   @Option(help: help(.dayOption)) var day: String?
@@ -108,7 +108,8 @@ struct LogSheet {
     var rows: [(exercise: Exercise, texts: [String])] = []
     let steps = StepText(measures: measures)
     for set in sets {
-      let text = steps.done(set)
+      let done = steps.done(set)
+      let text = done.isEmpty ? "–" : done
       if let last = rows.last, last.exercise == set.exercise {
         rows[rows.count - 1].texts.append(text)
       } else {

@@ -7,7 +7,8 @@ import TrainingStore
 
 struct ProfileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "profile", abstract: say(.profile), subcommands: [Show.self, Set.self, Max.self],
+    commandName: "profile", abstract: say(.profile), discussion: say(.profileMore),
+    subcommands: [Show.self, Set.self, Max.self],
     defaultSubcommand: Show.self)
 
   struct Show: ParsableCommand {
@@ -105,7 +106,7 @@ extension TrainingStore {
   /// The user's store to write to; made where there is none yet.
   static func toWrite() throws -> TrainingStore {
     let folder = DataFolder.find()
-    do { try folder.create() } catch { throw fail(error.said) }
+    try folder.make()
     do { return try TrainingStore(path: folder.store) } catch { throw fail(error) }
   }
 }

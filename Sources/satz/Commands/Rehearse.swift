@@ -5,7 +5,8 @@ import PlanLanguage
 import SessionModel
 
 struct Rehearse: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "rehearse", abstract: say(.rehearse))
+  static let configuration = CommandConfiguration(
+    commandName: "rehearse", abstract: say(.rehearse), discussion: say(.rehearseMore))
 
   @OptionGroup var common: CommonOptions
   @OptionGroup var plan: PlanArguments

@@ -6,7 +6,7 @@ import SessionModel
 import TrainingStore
 
 struct Run: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "run", abstract: say(.run))
+  static let configuration = CommandConfiguration(commandName: "run", abstract: say(.run), discussion: say(.runMore))
 
   @OptionGroup var common: CommonOptions
   @OptionGroup var plan: PlanArguments
@@ -48,7 +48,7 @@ enum PromptSession {
   /// With a plan, begins a session of it; without, goes on with the one that was running.
   static func open(_ options: TerminalFlags, plan: CompiledPlan?) throws {
     let folder = DataFolder.find()
-    do { try folder.create() } catch { throw fail(error.said) }
+    try folder.make()
     let lock: SessionLock
     do { lock = try SessionLock(forStoreAt: folder.store) } catch { throw fail(error) }
     let host = try host(in: folder, holding: lock, plan: plan)

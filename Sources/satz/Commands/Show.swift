@@ -5,7 +5,7 @@ import PlanLanguage
 import SessionModel
 
 struct Show: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "show", abstract: say(.show))
+  static let configuration = CommandConfiguration(commandName: "show", abstract: say(.show), discussion: say(.showMore))
 
   @OptionGroup var common: CommonOptions
   @OptionGroup var plan: PlanArguments

@@ -5,7 +5,8 @@ import SessionModel
 import TrainingStore
 
 struct Status: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "status", abstract: say(.status))
+  static let configuration = CommandConfiguration(
+    commandName: "status", abstract: say(.status), discussion: say(.statusMore))
 
   @OptionGroup var common: CommonOptions
   @Flag(name: .long, help: help(.jsonOption)) var json = false

@@ -99,7 +99,9 @@ struct LineReader {
       return .addition(
         fragment.blocks, remarks: fragment.diagnostics, missing: fragment.missing, source: source)
     }
+    if !afterAdd, let mistake = PerformanceText.mistake(in: text) { return .usage(.done, mistake) }
     let word = text.prefix { !$0.isWhitespace }
+    if word == "satz" { return .refused(.shellCommand(text)) }
     if !afterAdd, !text.contains(where: \.isNumber) {
       let candidates = CommandWord.candidates(for: word).map(\.rawValue)
       if candidates.count > 1 { return .ambiguous(word: String(word), candidates: candidates) }

@@ -185,6 +185,14 @@ extension Snapshot {
   var takesAnswers: Bool { phase != .work || phaseEnds != nil }
   var asksReps: Bool { repsAskedFor != nil && takesAnswers }
 
+  /// When the work will be late for the next round.
+  func overruns(after now: Instant) -> Instant? {
+    guard phase == .work, phaseEnds == nil, !isPaused, let ends = clockedWindow?.roundEnds, ends > now else {
+      return nil
+    }
+    return ends
+  }
+
   /// The innermost window with a clock of its own.
   var clockedWindow: Window? { windows.last { $0.kind == .forTime || $0.ends != nil } }
 }

@@ -18,6 +18,8 @@ final class LivePrompt: PromptHost {
   /// Lines that were pasted and wait to be confirmed.
   private var pasted: [String] = []
   private var interruptedAt: Instant?
+  /// When the picture is another one, though nothing happens in the session.
+  private var pictureTurns: Instant?
 
   /// A session that lay idle for more than a day: gone on with only if the athlete says `resume`.
   private var leftBehind: (recorded: RecordedSession, idle: Milliseconds)?
@@ -101,15 +103,21 @@ final class LivePrompt: PromptHost {
   func picture(at now: Instant) -> Picture {
     guard let run else { return .nothing }
     let instant = run.instant(at: .atBoot(now))
-    return LivePicture(measures: measures, clock: run.clock).picture(of: run.engine.snapshot(at: instant), at: instant)
+    let view = run.engine.snapshot(at: instant)
+    pictureTurns = view.overruns(after: instant).map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
+    return LivePicture(measures: measures, clock: run.clock).picture(of: view, at: instant)
   }
 
   var deadline: Instant? {
-    guard let run, let next = run.engine.nextDeadline else { return nil }
-    return Instant(milliseconds: run.clock.bootMilliseconds(of: next))
+    guard let run else { return nil }
+    let next = run.engine.nextDeadline.map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
+    return [next, pictureTurns].compactMap(\.self).min()
   }
 
-  func wake(at now: Instant) { passTime(at: now) }
+  func wake(at now: Instant) {
+    pictureTurns = nil
+    passTime(at: now)
+  }
 
   func completions(for line: String, cursor: Int) -> Completions {
     LineCompletion(exercises: exercises).completions(for: line, cursor: cursor)

@@ -22,6 +22,19 @@ enum PerformanceText {
   /// Nil where it is wrong.
   static func parse(_ text: String) -> Performance? { try? read(text) }
 
+  /// What is wrong with a line that can only be meant as a result: `3x8`, `8 @ 80`.
+  static func mistake(in text: String) -> PerformanceMistake? {
+    do {
+      _ = try read(text)
+      return nil
+    } catch {
+      switch error {
+      case .loadWithoutUnit, .severalSets: return text.first?.isNumber == true ? error : nil
+      case .notUnderstood, .implausible: return nil
+      }
+    }
+  }
+
   /// An empty text is *as prescribed*.
   static func read(_ text: String) throws(PerformanceMistake) -> Performance {
     var reader = PerformanceReader(words: PerformanceWords.split(text))

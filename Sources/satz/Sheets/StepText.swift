@@ -63,12 +63,15 @@ struct StepText {
 
   /// What was done: `8 × 80 kg`, `45 s`, `400 m`, with RPE where it was said.
   func done(_ set: LoggedSet) -> String {
-    [done(set.performance, load: set.work.load), set.cutOff ? word(.cutOff) : ""].filter { !$0.isEmpty }
-      .joined(separator: " · ")
+    let isOpen = set.cutOff || set.work.target == .open
+    let done = done(set.performance, load: set.work.load, unknown: isOpen ? "" : "?")
+    return [done, set.cutOff ? word(.cutOff) : ""].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  func done(_ performance: Performance, load: Load) -> String {
-    let count = amountDone(performance)
+  /// `unknown` stands where nothing was counted or measured.
+  func done(_ performance: Performance, load: Load, unknown: String = "") -> String {
+    let known = amountDone(performance)
+    let count = known.isEmpty ? unknown : known
     let mass: String
     switch load {
     case .mass(let count, let each, _):
@@ -77,7 +80,8 @@ struct StepText {
     case .unstated, .asked, .share: mass = performance.load.map(measures.mass) ?? ""
     }
     let rpe = performance.rpeTenths.map { " · RPE \(measures.decimal($0, per: 10))" } ?? ""
-    return [count, mass].filter { !$0.isEmpty }.joined(separator: performance.reps == nil ? " @ " : " × ") + rpe
+    return [count, mass].filter { !$0.isEmpty }.joined(
+      separator: performance.reps == nil && !known.isEmpty ? " @ " : " × ") + rpe
   }
 
   private func amountDone(_ performance: Performance) -> String {

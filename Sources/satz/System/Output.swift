@@ -24,6 +24,3 @@ enum Output {
     }
   }
 }
-
-/// What the system calls an error number.
-func systemReason(_ code: Int32) -> String { String(cString: strerror(code)) }

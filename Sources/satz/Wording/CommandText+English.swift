@@ -17,6 +17,33 @@ extension CommandText: Worded {
     case .profileShow: "Show the profile."
     case .profileSet: "Change the profile."
     case .profileMax: "Enter a one-rep max: satz profile max bench 100kg"
+    case .satzMore:
+      """
+      The prompt takes commands and plan text alike: help lists the commands, info rpe explains a term. A session \
+      that was running goes on where it was.
+
+      Exit status: 0 success; 1 the plan has errors, or what was asked for is not there; 2 a file or the log cannot be \
+      read; 64 wrong usage.
+
+      Your data: SATZ_HOME, else $XDG_DATA_HOME/satz, else ~/.local/share/satz. Messages: --lang, LC_ALL, LANG. Colour: \
+      NO_COLOR, CLICOLOR_FORCE. Completions: satz --generate-completion-script bash
+      """
+    case .runMore:
+      """
+      Enter starts, and ends each set as prescribed; done 8 @ 82.5kg rpe 8 says what it really was. Space pauses, undo \
+      takes back, quit leaves the session running, finish ends it.
+      """
+    case .checkMore: "Exit status: 0 clean or warnings only, 1 errors, 2 a file cannot be read."
+    case .showMore:
+      "Without NAME all of the file. Percentages become loads by your maxes: satz profile max bench 100kg"
+    case .rehearseMore:
+      """
+      The virtual athlete does what is prescribed. A script types in between: lines MM:SS COMMAND, such as 01:30 done 6 \
+      rpe 9; // begins a comment.
+      """
+    case .logMore: "With --json one record a set, the newest first."
+    case .profileMore: "satz profile set --bodyweight 80kg --bar 20kg; satz profile max bench 100kg"
+    case .statusMore: "One line for a status bar, or --json for everything; it does not disturb the session."
     case .langOption: "Language of messages: en or de."
     case .jsonOption: "Print JSON."
     case .fileArgument: "A plan; - reads standard input."
@@ -45,6 +72,7 @@ extension CommandText: Worded {
     case .languageNames: "en or de"
     case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
     case .tooLarge(let path): "\(path) is larger than a gigabyte; that is no plan"
+    case .cannotMakeFolder(let path, let reason): "cannot make the folder \(path): \(reason); SATZ_HOME names another"
     case .noTerminalForKeys:
       "the plan came through standard input, and there is no terminal to take keys from; save it in a file"
     case .storeSetAside(let path, let to):

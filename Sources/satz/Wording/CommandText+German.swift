@@ -17,6 +17,33 @@ extension CommandText {
     case .profileShow: "Das Profil zeigen."
     case .profileSet: "Das Profil ändern."
     case .profileMax: "Ein Maximum eintragen: satz profile max bench 100kg"
+    case .satzMore:
+      """
+      Die Eingabe nimmt Befehle und Plantext: help listet die Befehle auf, info rpe erklärt einen Begriff. Eine \
+      Session, die lief, geht weiter, wo sie war.
+
+      Ende-Status: 0 Erfolg; 1 der Plan hat Fehler, oder das Gesuchte gibt es nicht; 2 eine Datei oder das Log ist \
+      nicht lesbar; 64 falscher Aufruf.
+
+      Deine Daten: SATZ_HOME, sonst $XDG_DATA_HOME/satz, sonst ~/.local/share/satz. Meldungen: --lang, LC_ALL, LANG. \
+      Farbe: NO_COLOR, CLICOLOR_FORCE. Vervollständigung: satz --generate-completion-script bash
+      """
+    case .runMore:
+      """
+      Enter startet und beendet jeden Satz wie vorgegeben; done 8 @ 82,5kg rpe 8 sagt, wie er wirklich war. Leertaste \
+      pausiert, undo nimmt zurück, quit lässt die Session laufen, finish beendet sie.
+      """
+    case .checkMore: "Ende-Status: 0 sauber oder nur Warnungen, 1 Fehler, 2 eine Datei ist nicht lesbar."
+    case .showMore:
+      "Ohne NAME die ganze Datei. Prozente werden Lasten durch deine Maxima: satz profile max bench 100kg"
+    case .rehearseMore:
+      """
+      Der virtuelle Athlet tut, was vorgegeben ist. Ein Skript tippt dazwischen: Zeilen MM:SS BEFEHL wie 01:30 done 6 rpe \
+      9; // beginnt einen Kommentar.
+      """
+    case .logMore: "Mit --json ein Eintrag je Satz, der neueste zuerst."
+    case .profileMore: "satz profile set --bodyweight 80kg --bar 20kg; satz profile max bench 100kg"
+    case .statusMore: "Eine Zeile für eine Statusleiste, mit --json alles; die Session wird nicht gestört."
     case .langOption: "Sprache der Meldungen: en oder de."
     case .jsonOption: "JSON ausgeben."
     case .fileArgument: "Ein Plan; - liest die Standardeingabe."
@@ -45,6 +72,8 @@ extension CommandText {
     case .languageNames: "en oder de"
     case .cannotRead(let path, let reason): "\(path) lässt sich nicht lesen: \(reason)"
     case .tooLarge(let path): "\(path) ist größer als ein Gigabyte; das ist kein Plan"
+    case .cannotMakeFolder(let path, let reason):
+      "Der Ordner \(path) lässt sich nicht anlegen: \(reason); SATZ_HOME nennt einen anderen"
     case .noTerminalForKeys:
       "Der Plan kam über die Standardeingabe, und kein Terminal nimmt Tasten an; sichere ihn in einer Datei"
     case .storeSetAside(let path, let to):

@@ -11,10 +11,14 @@ enum CommandText: Hashable, Sendable {
   case bodyweightOption, barOption, platesOption, unitsOption, ftpOption, maxHeartRateOption, countdownOption
   case nameOption, maxArgument, accessibleOption, reducedMotionOption, languageNames
 
+  // The longer texts of --help
+  case satzMore, runMore, checkMore, showMore, rehearseMore, logMore, profileMore, statusMore
+
   // Files and the store
   case cannotRead(path: String, reason: String)
   case tooLarge(path: String)
   case noTerminalForKeys
+  case cannotMakeFolder(path: String, reason: String)
   case storeSetAside(path: String, to: String)
 
   // check

@@ -78,6 +78,7 @@ enum RefusalText: Hashable, Sendable {
   case unknownExercise(String, nearest: String?)
   case noSession
   case anotherRuns(String)
+  case shellCommand(String)
 }
 
 extension RefusalText {

@@ -58,6 +58,7 @@ extension RefusalText {
     case .noSuchOption(let number, let options): "Eine \(number) gibt es nicht: choose 1 bis \(options)"
     case .unknownExercise(let name, let nearest):
       nearest.map { "„\(name)“ kenne ich nicht; meinst du \($0)?" } ?? "„\(name)“ kenne ich nicht"
+    case .shellCommand(let line): "Das gehört in die Shell: erst quit, dann \(line)"
     case .anotherRuns(let name): "„\(name)“ läuft noch: erst finish oder abort"
     case .noSession: "Es läuft keine Session: satz run DATEI, oder einen Satz eintippen wie bench 3x8"
     }

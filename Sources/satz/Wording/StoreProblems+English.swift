@@ -12,9 +12,9 @@ extension StoreProblem: Worded {
       "the disk failed while using \(path) (SQLite \(code)); try again, and back up the file"
     case .busy(let path): "another process is writing to \(path); try again in a moment"
     case .foreign(let path, .notSQLite):
-      "\(path) is no log of Satz (no SQLite file); it is left as it is. Move it away, or set SATZ_HOME"
+      "\(path) is no log of Satz (no SQLite file); satz sets it aside when you next run a session"
     case .foreign(let path, .anotherProgram):
-      "\(path) belongs to another program; it is left as it is. Move it away, or set SATZ_HOME"
+      "\(path) belongs to another program; set SATZ_HOME, or satz sets it aside when you next run a session"
     case .damaged(let path, let detail): "\(path) is damaged: \(detail). satz sets it aside when you next run a session"
     case .newerSchema(let path, _, _): "\(path) was written by a newer Satz; it is left as it is. Update Satz to use it"
     case .sessionRuns: "a session is running already: satz takes you there"

@@ -12,9 +12,9 @@ extension StoreProblem {
       "Der Datenträger hat bei \(path) versagt (SQLite \(code)); versuch es noch einmal und sichere die Datei"
     case .busy(let path): "Ein anderer Prozess schreibt gerade in \(path); versuch es gleich noch einmal"
     case .foreign(let path, .notSQLite):
-      "\(path) ist kein Log von Satz (keine SQLite-Datei) und bleibt, wie es ist. Räum sie weg oder setz SATZ_HOME"
+      "\(path) ist kein Log von Satz (keine SQLite-Datei); satz legt die Datei bei der nächsten Session beiseite"
     case .foreign(let path, .anotherProgram):
-      "\(path) gehört einem anderen Programm und bleibt, wie es ist. Räum sie weg oder setz SATZ_HOME"
+      "\(path) gehört einem anderen Programm; setz SATZ_HOME, sonst legt satz die Datei bei der nächsten Session beiseite"
     case .damaged(let path, let detail):
       "\(path) ist beschädigt: \(detail). satz legt die Datei bei der nächsten Session beiseite"
     case .newerSchema(let path, _, _):
