@@ -89,10 +89,10 @@ public enum Found: Hashable, Sendable {
 
 /// What could have stood in a place.
 public enum Expectation: UInt8, CaseIterable, Hashable, Sendable {
-  case declaration, item, exercise, title, name, text
-  case sets, reps, number, value, duration, length, times, tempo, rungs, intensity, loadOrEffort
+  case item, exercise, name
+  case sets, reps, number, value, duration, rungs, intensity, loadOrEffort
   case breath, sitting, attribute, field
-  case equals, comma, block, closingBracket, closingParenthesis, endOfItem
+  case equals, comma, block, closingParenthesis, endOfItem
 }
 
 extension SyntaxProblem {

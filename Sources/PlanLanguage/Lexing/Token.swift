@@ -6,20 +6,45 @@ struct Token {
   /// Words only: the keyword it may be.
   var keyword: Keyword?
   /// What is wrong with it by itself, to be reported when it is used.
-  var flaw: Flaw = .none
+  var flaw: Flaw
   /// Numbers only: the unit that touches it; `none` for a number whose letters are no unit, which follow as a word.
-  var unit: Unit = .none
+  var unit: Unit
   /// Numbers and clock times: thousandths (of a second).
-  var thousandths: Int32 = 0
+  var thousandths: Int32
   /// In bytes of the source.
   var span: Span
   /// Words only: their last eight bytes, as `Letters` has them.
-  var lastLetters: UInt64 = 0
+  var lastLetters: UInt64
 
   init(kind: Kind, flaw: Flaw = .none, start: Int, end: Int) {
+    self.init(kind: kind, keyword: nil, flaw: flaw, unit: .none, thousandths: 0, span: Token.span(start, end))
+  }
+
+  init(word keyword: Keyword?, letters: Letters, flaw: Flaw, start: Int, end: Int) {
+    self.init(
+      kind: .word, keyword: keyword, flaw: flaw, unit: .none, thousandths: 0, span: Token.span(start, end),
+      lastLetters: letters.last)
+  }
+
+  init(number kind: Kind, thousandths: Int32, unit: Unit, flaw: Flaw, start: Int, end: Int) {
+    self.init(
+      kind: kind, keyword: nil, flaw: flaw, unit: unit, thousandths: thousandths, span: Token.span(start, end))
+  }
+
+  private init(
+    kind: Kind, keyword: Keyword?, flaw: Flaw, unit: Unit, thousandths: Int32, span: Span, lastLetters: UInt64 = 0
+  ) {
     self.kind = kind
+    self.keyword = keyword
     self.flaw = flaw
-    span = Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
+    self.unit = unit
+    self.thousandths = thousandths
+    self.span = span
+    self.lastLetters = lastLetters
+  }
+
+  private static func span(_ start: Int, _ end: Int) -> Span {
+    Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
   }
 
   var start: Int { Int(span.start) }

@@ -41,6 +41,7 @@ struct WordTable: Sendable {
   }
 
   /// The value of a word; nil if it is none of these. Above eight letters the first ones are for the caller to check.
+  @inline(__always)
   func value(of letters: Letters) -> UInt8? {
     var index = WordTable.index(of: letters)
     while places[index].letters.count != 0 {

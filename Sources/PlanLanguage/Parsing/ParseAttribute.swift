@@ -215,63 +215,6 @@ extension Parser {
       return false
     }
   }
-
-  // MARK: Tempo
-
-  // tempo = "tempo" TEMPO ;
-  private mutating func parseTempo() -> Attribute.Kind? {
-    guard let tempo = tempo(at: token.start) else {
-      _ = parseMissingValue(of: .tempo)
-      return nil
-    }
-    lexer.position = tempo.end
-    token.end = tempo.end
-    presume()
-    return .tempo(tempo.digits)
-  }
-
-  /// `3-1-1-0`, `3-1-x-0`, `31X0`; three numbers have nothing at the top.
-  private func tempo(at start: Int) -> (digits: TempoDigits, end: Int)? {
-    let source = tree.source
-    var parts: [UInt8?] = []
-    var index = start
-    let isDashed = source[start...].dropFirst().prefix(2).contains(UInt8(ascii: "-"))
-    while index < source.count, parts.count < 4 {
-      guard let part = tempoPart(&index, single: !isDashed) else { break }
-      parts.append(part == .max ? nil : part)
-      guard isDashed, index + 1 < source.count, source[index] == UInt8(ascii: "-"), isTempo(source[index + 1]) else {
-        if isDashed { break } else { continue }
-      }
-      index += 1
-    }
-    guard parts.count == 4 || isDashed && parts.count == 3 else { return nil }
-    if index < source.count, isTempo(source[index]) || source[index] == UInt8(ascii: "-") { return nil }
-    let digits = TempoDigits(
-      lowering: parts[0], bottom: parts[1], lifting: parts[2], top: parts.count == 4 ? parts[3] : 0)
-    return (digits, index)
-  }
-
-  private func isTempo(_ byte: UInt8) -> Bool {
-    byte &- UInt8(ascii: "0") < 10 || byte | 0x20 == UInt8(ascii: "x")
-  }
-
-  /// Up to 99 seconds, one digit when they stand without dashes; `UInt8.max` for an `x`.
-  private func tempoPart(_ index: inout Int, single: Bool) -> UInt8? {
-    let source = tree.source
-    guard isTempo(source[index]) else { return nil }
-    if source[index] | 0x20 == UInt8(ascii: "x") {
-      index += 1
-      return .max
-    }
-    var value: UInt8 = 0
-    var count = 0
-    while index < source.count, source[index] &- UInt8(ascii: "0") < 10, count < (single ? 1 : 2) {
-      value = value * 10 + (source[index] &- UInt8(ascii: "0"))
-      index += 1
-      count += 1
-    }
-    return value
-  }
 }
 
 extension Keyword {

@@ -1,13 +1,5 @@
 /// Values: numbers with units, names, arithmetic, ranges.
 
-/// Which words behind a number *and a space* are its unit; one that touches it always is.
-enum SpacedUnits {
-  /// `500 m row`: a following word may begin a name instead.
-  case ofWork
-  /// `80 kg`, but not `8 in 1min`.
-  case all
-}
-
 extension Parser {
   mutating func parseValue() -> Expression {
     guard at(.number) || at(.clock) else { return parseExpression() }
@@ -245,129 +237,6 @@ extension Parser {
     return Name(span: span(from: start), isQuoted: false)
   }
 
-  // MARK: Quantities
-
-  // quantity = NUMBER [ ~ UNIT ] | CLOCK ;
-  mutating func parseQuantity(_ spaced: SpacedUnits) -> Quantity {
-    let number = token
-    presume()
-    if number.kind == .clock { return Quantity(thousandths: number.thousandths, unit: .clock) }
-    if number.unit != .none {
-      if number.flaw == .tooLarge { badQuantityEnd = previousEnd }
-      return Quantity(thousandths: number.thousandths, unit: number.unit)
-    }
-    let unit = parseUnit(of: number, spaced)
-    if number.flaw == .tooLarge { badQuantityEnd = previousEnd }
-    if unit == nil, at(.comma), isTouching, let decimal = parseDecimalComma(of: number) { return decimal }
-    return Quantity(thousandths: number.thousandths, unit: unit ?? .none)
-  }
-
-  private mutating func parseUnit(of number: Token, _ spaced: SpacedUnits) -> Unit? {
-    if at(.percent) {
-      presume()
-      return .percent
-    }
-    guard at(.word) else { return nil }
-    if let unit = lexer.unit(token.letters) {
-      let belongs =
-        switch spaced {
-        case .ofWork: unit.measuresWork
-        case .all: unit != .inch
-        }
-      guard isTouching || belongs else { return nil }
-      presume()
-      return unit
-    }
-    guard isTouching, !atWord(.rpe), !atWord(.rir) else { return nil }
-    return parseUnknownUnit()
-  }
-
-  /// Read as the unit that was meant, if there is one.
-  private mutating func parseUnknownUnit() -> Unit {
-    let written = tokenText
-    let words = Unit.spellings.flatMap(\.words)
-    let suggestion = log.isFull ? nil : nearestUnit(to: written.lowercased(), among: words)
-    report(
-      .unknownUnit(written), at: token.span, hints: suggestion.map { [.didYouMean($0)] } ?? [],
-      fixes: suggestion.map { [Fix(replace: token.span, with: $0)] } ?? [])
-    presume()
-    if let meant = Unit.spellings.first(where: { $0.words.contains(suggestion ?? "") }) { return meant.unit }
-    badQuantityEnd = previousEnd
-    return .none
-  }
-
-  /// Units are short, so one wrong letter is much; it has to be the last, or the word broken off.
-  private func nearestUnit(to written: String, among words: [String]) -> String? {
-    nearestWord(to: written, among: words)
-      ?? words.first { $0.count == 2 && written.count == 2 && $0.first == written.first }
-  }
-
-  /// `12,5kg`: digits that touch a comma, with a unit behind them only.
-  private mutating func parseDecimalComma(of number: Token) -> Quantity? {
-    let comma = token.span
-    let fraction = peek()
-    guard fraction.kind == .number, fraction.start == token.end, fraction.unit != .none,
-      !tree.source[number.start..<fraction.end].contains(UInt8(ascii: "."))
-    else { return nil }
-    presume()
-    presume()
-    let written = shortened(number.start, previousEnd)
-    report(
-      .decimalComma(written: written, meant: written.replacing(",", with: ".")), at: span(from: number.start),
-      hints: [.write(written.replacing(",", with: "."))], fixes: [Fix(replace: comma, with: ".")])
-    var digits = Int64(fraction.thousandths) / 1000
-    let count = tree.source[fraction.start..<fraction.end].prefix { $0 &- UInt8(ascii: "0") < 10 }.count
-    for _ in 0..<max(0, 3 - count) { digits *= 10 }
-    let thousandths = min(Int64(number.thousandths) + min(digits, 999), Int64(Quantity.limit))
-    return Quantity(thousandths: Int32(truncatingIfNeeded: thousandths), unit: fraction.unit)
-  }
-
-  // MARK: Lengths of time
-
-  // duration = TIME [ ~ "-" ~ TIME ] | "(" expression ")" ;
-  /// A value that can only be a time, so that metres and bare numbers are mistakes that are easy to mend.
-  mutating func parseDuration(of keyword: Keyword) -> Expression {
-    // Who writes parentheses may compute with bare numbers.
-    guard !at(.openParenthesis) else { return parseValue() }
-    var value = parseValue()
-    switch value.kind {
-    case .quantity(let quantity):
-      let mended = mendDuration(quantity, value.span, keyword)
-      value.kind = .quantity(mended)
-    case .range(let operands):
-      let (low, high) = tree[operands]
-      guard case .quantity(let end) = high.kind, case .quantity(let start) = low.kind else { return value }
-      let mended = mendDuration(end, value.span, keyword)
-      guard mended.unit != end.unit, start.unit == end.unit else { return value }
-      tree.expressions[Int(operands.left)].kind = .quantity(Quantity(thousandths: start.thousandths, unit: mended.unit))
-      tree.expressions[Int(operands.left) + 1].kind = .quantity(mended)
-    case .bodyweight, .name, .call, .negated, .sum, .difference, .product, .quotient, .share, .missing: break
-    }
-    return value
-  }
-
-  private mutating func mendDuration(_ quantity: Quantity, _ span: Span, _ keyword: Keyword) -> Quantity {
-    if quantity.unit.isTime { return quantity }
-    let written = shortened(Int(span.start), Int(span.end))
-    if quantity.unit == .metre {
-      let unitStart =
-        tree.source[span.range].lastIndex { $0 &- UInt8(ascii: "0") < 10 }.map { $0 + 1 } ?? Int(span.start)
-      let meant = shortened(Int(span.start), unitStart) + "min"
-      let unit = Span(start: UInt32(truncatingIfNeeded: unitStart), end: span.end)
-      report(
-        .metresForMinutes(written: written, meant: meant), at: span, hints: [.write(meant)],
-        fixes: [Fix(replace: unit, with: "min")])
-      return Quantity(thousandths: quantity.thousandths, unit: .minute)
-    }
-    guard quantity.unit == .none, Int(span.end) != badQuantityEnd else { return quantity }
-    let unit: Unit = keyword.isMostlySeconds(quantity.thousandths) ? .second : .minute
-    let meant = written + (unit == .second ? "s" : "min")
-    report(
-      .missingTimeUnit(written), at: span, hints: [.write(meant)],
-      fixes: [Fix(replace: Span(start: span.end, end: span.end), with: unit == .second ? "s" : "min")])
-    return Quantity(thousandths: quantity.thousandths, unit: unit)
-  }
-
   // MARK: Building
 
   func isQuantity(_ expression: Expression) -> Quantity? {
@@ -418,13 +287,5 @@ extension Parser {
     guard chained > Parser.chainLimit else { return true }
     reportHere(.nestingTooDeep(limit: Parser.chainLimit))
     return false
-  }
-}
-
-extension Keyword {
-  /// Whether a number without a unit was rather meant in seconds.
-  fileprivate func isMostlySeconds(_ thousandths: Int32) -> Bool {
-    let isShort: [Keyword] = [.in, .out, .hold, .pause, .on, .off]
-    return isShort.contains(self) || thousandths > (self == .rest ? 10_000 : 100_000)
   }
 }

@@ -237,52 +237,6 @@ extension Parser {
     }
   }
 
-  // rungs = WORK ~ "-" ~ WORK { ~ "-" ~ WORK } [ ~ "-" ~ "..." [ ~ "-" ~ WORK ] ] | INTEGER { "," INTEGER } ;
-  private mutating func parseRungs() -> GroupForm {
-    let base = listStack.count
-    var end = LadderEnd.closed
-    repeat {
-      listStack.append(at(.number) || at(.clock) ? parseRung() : parseExpression())
-      while at(.minus) || at(.dash), end != .filled {
-        presume()
-        if at(.ellipsis) {
-          presume()
-          end = .endless
-        } else if at(.number) || at(.clock) {
-          if end == .endless { end = .filled }
-          listStack.append(parseRung())
-        } else {
-          expected.insert(.rungs)
-          reportUnexpected()
-        }
-      }
-      if at(.ellipsis), end == .closed {
-        presume()
-        end = .endless
-      }
-    } while end == .closed && acceptListComma()
-    spreadUnit(from: base)
-    let start = tree.expressions.count
-    tree.expressions.append(contentsOf: listStack[base...])
-    listStack.removeSubrange(base...)
-    return .ladder(Nodes(start, tree.expressions.count), end)
-  }
-
-  private mutating func parseRung() -> Expression {
-    let start = token.start
-    let quantity = parseQuantity(.ofWork)
-    return Expression(span: span(from: start), kind: .quantity(quantity))
-  }
-
-  /// `10-20-30s`: the unit of the last rung is that of all.
-  private mutating func spreadUnit(from base: Int) {
-    guard let last = listStack.last.flatMap(isQuantity), last.unit != .none else { return }
-    for index in listStack.indices.dropFirst(base) {
-      guard let quantity = isQuantity(listStack[index]), quantity.unit == .none else { continue }
-      listStack[index].kind = .quantity(Quantity(thousandths: quantity.thousandths, unit: last.unit))
-    }
-  }
-
   /// `5 rounds < … >`, `3 rounds for time < … >`: the number stands where only an exercise's count can.
   mutating func parseTimesBeforeGroup(in context: BlockContext) -> Item? {
     guard at(.number), token.thousandths % 1000 == 0 else { return nil }

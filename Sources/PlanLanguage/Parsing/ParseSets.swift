@@ -38,7 +38,8 @@ extension Parser {
 
   /// True if the `@` at the list's end closes it; false if each entry has its own, or none has one.
   private mutating func settleIntensities(of entries: Nodes<SetEntry>, own: Int, closing: Nodes<Intensity>) -> Bool {
-    guard own > 0, let last = tree.sets.indices.last else { return false }
+    let last = Int(entries.end) - 1
+    guard own > 0, last >= 0 else { return false }
     if own == 1, tree.sets[last].intensity != nil {
       tree.sets[last].intensity = nil
       return true

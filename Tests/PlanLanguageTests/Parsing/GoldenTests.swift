@@ -13,4 +13,17 @@ struct GoldenTests {
     let lines = parsed.diagnostics.flatMap(places.lines) + ["--"] + TreeDump.lines(of: parsed.tree)
     try GoldenFiles.compare(lines.joined(separator: "\n") + "\n", with: "\(GoldenTests.folder)/\(name).expected")
   }
+
+  @Test("Every code of a syntax problem has a plan that causes it, named for the code")
+  func codes() throws {
+    let source = try GoldenFiles.bytes("\(Grammar.path)/Sources/PlanLanguage/Diagnostics/SyntaxProblem.swift")
+    let codes = String(decoding: source, as: UTF8.self).matches(of: #/"(E01\d\d)"/#).map { String($0.1) }
+    #expect(codes.count > 30 && Set(codes).count == codes.count)
+    let plans = GoldenFiles.plans(in: GoldenTests.folder)
+    for code in codes {
+      let plan = try #require(plans.first { $0.hasPrefix(code) }, "\(code)")
+      let diagnostics = parse(try GoldenFiles.bytes("\(GoldenTests.folder)/\(plan).satz")).diagnostics
+      #expect(diagnostics.contains { $0.problem.code == code }, "\(code)")
+    }
+  }
 }

@@ -70,20 +70,14 @@ extension Found {
 extension Expectation {
   var english: String {
     switch self {
-    case .declaration: "a workout"
     case .item: "an exercise or a group"
     case .exercise: "an exercise"
-    case .title: "a title"
     case .name: "a name"
-    case .text: "a text in quotes"
     case .sets: "sets"
     case .reps: "reps"
     case .number: "a number"
     case .value: "a value"
     case .duration: "a time"
-    case .length: "a length"
-    case .times: "`x` and a number"
-    case .tempo: "a tempo"
     case .rungs: "the next rung"
     case .intensity: "`@`"
     case .loadOrEffort: "a load or an effort"
@@ -94,7 +88,6 @@ extension Expectation {
     case .equals: "`=`"
     case .comma: "a comma"
     case .block: "`<`"
-    case .closingBracket: "`>`"
     case .closingParenthesis: "`)`"
     case .endOfItem: "the end of the line"
     }

@@ -70,20 +70,14 @@ extension Found {
 extension Expectation {
   var german: String {
     switch self {
-    case .declaration: "ein Workout"
     case .item: "eine Übung oder eine Gruppe"
     case .exercise: "eine Übung"
-    case .title: "ein Titel"
     case .name: "ein Name"
-    case .text: "ein Text in Anführungszeichen"
     case .sets: "Sätze"
     case .reps: "Wiederholungen"
     case .number: "eine Zahl"
     case .value: "ein Wert"
     case .duration: "eine Zeit"
-    case .length: "eine Länge"
-    case .times: "`x` mit einer Zahl"
-    case .tempo: "ein Tempo"
     case .rungs: "die nächste Sprosse"
     case .intensity: "`@`"
     case .loadOrEffort: "ein Gewicht oder eine Anstrengung"
@@ -94,7 +88,6 @@ extension Expectation {
     case .equals: "`=`"
     case .comma: "ein Komma"
     case .block: "`<`"
-    case .closingBracket: "`>`"
     case .closingParenthesis: "`)`"
     case .endOfItem: "das Zeilenende"
     }
