@@ -7,6 +7,9 @@ enum Program {
   /// As `Satz.main()` does it, with what the parser says in the language of the process.
   static func main() {
     do {
+      // Alone it is what a workout begins with: the prompt stands before the parser of arguments would have been built,
+      // which takes longer than opening the log.
+      if CommandLine.argc == 1 { return try PromptSession.openAlone(TerminalFlags()) }
       var command = try Satz.parseAsRoot()
       try command.run()
     } catch {
@@ -29,16 +32,13 @@ struct Satz: ParsableCommand {
   @OptionGroup var common: CommonOptions
   @OptionGroup var terminal: TerminalOptions
 
-  /// Alone it is what a workout begins with: the prompt stands before the parser of arguments would have been built, which
-  /// takes longer than opening the log.
-  static func main() {
-    guard CommandLine.argc == 1 else { return main(nil) }
-    Guardian.start()
-    do { try PromptSession.open(TerminalFlags(), plan: nil) } catch { exit(withError: error) }
-  }
+  func run() throws { try PromptSession.openAlone(terminal.flags) }
+}
 
-  func run() throws {
+extension PromptSession {
+  /// The prompt of `satz` alone.
+  fileprivate static func openAlone(_ flags: TerminalFlags) throws {
     Guardian.start()
-    try PromptSession.open(terminal.flags, plan: nil)
+    try open(flags, plan: nil)
   }
 }
