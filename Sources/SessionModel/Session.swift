@@ -43,6 +43,9 @@ public struct Group: Hashable, Codable, Sendable {
   public var alternates: Bool
   public var blocks: [Block]
 
+  /// The title of a warm-up section. Views say it in their language; this is how they know it.
+  public static let warmupTitle = "Warm-up"
+
   public init(form: Form, title: String? = nil, notes: [String] = [], alternates: Bool = false, blocks: [Block]) {
     self.form = form
     self.title = title

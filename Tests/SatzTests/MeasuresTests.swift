@@ -66,5 +66,6 @@ struct MeasuresTests {
     #expect("one two three".wrapped(to: 7) == ["one two", "three"])
     #expect("Donaudampfschifffahrt ja".wrapped(to: 8) == ["Donaudampfschifffahrt", "ja"])
     #expect("".wrapped(to: 8) == [""])
+    #expect("8 @ 80 kg, 5 @ 90 kg".wrapped(to: 12, isList: true) == ["8 @ 80 kg,", "5 @ 90 kg"])
   }
 }

@@ -59,6 +59,14 @@ func shell(_ line: String, home: String) throws -> (output: String, status: Int3
   return (String(decoding: bytes, as: UTF8.self), (status >> 8) & 0xff)
 }
 
+/// All sessions of a plan that has to be right, for the athlete of the examples.
+func sessions(_ source: [UInt8]) throws -> [Session] {
+  let checked = check(source)
+  return try checked.plan.declarations.map {
+    try #require(compile($0, of: checked.plan, athlete: ExampleTests.athlete).session)
+  }
+}
+
 /// The first session of a plan that has to be right.
 func compiled(_ plan: String, for athlete: Athlete = Athlete()) throws -> Session {
   let checked = check(Array(plan.utf8))

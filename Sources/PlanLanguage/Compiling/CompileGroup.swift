@@ -14,7 +14,7 @@ extension SessionBuilder {
     case .freeOrder: return group(head, .freeOrder, items, in: inner, at: span)
     case .warmup:
       inner.isWarmup = true
-      return group(head, .sequence, title: Self.warmupTitle, items, in: inner, at: span)
+      return group(head, .sequence, title: Group.warmupTitle, items, in: inner, at: span)
     case .rounds(let times, let style):
       return group(head, .rounds(count(times, at: span), style: style), items, in: inner, at: span)
     case .ladder(let rungs, let isEndless):
@@ -37,9 +37,6 @@ extension SessionBuilder {
         off: Milliseconds(count(off, at: span)), items, in: inner, at: span)
     }
   }
-
-  /// Views say it in their language; this is how they know it.
-  static let warmupTitle = "Warm-up"
 
   private mutating func group(
     _ head: Plan.Group, _ form: Form, title: String? = nil, _ items: Range<Int32>, in around: Around, at span: Span

@@ -69,6 +69,7 @@ struct EffectReport {
     case .noteTaken: tell(.noteTaken, 3)
     case .sessionFinished(let summary): ended(summary, .finished(kind))
     case .sessionAborted(let summary): ended(summary, .aborted(kind))
+    case .refused(.nothingToAcknowledge) where isWaiting: tell(.refused(.startsByItself), 6)
     case .refused(let why): tell(.refused(RefusalText(why, fitting: fitting)), 6)
     case .cue(.say(let text)): lines.append(text)
     case .cue(let cue):
@@ -107,6 +108,8 @@ struct EffectReport {
   private func name(_ key: String) -> String {
     measures.exercise(occasion.exercises.first { $0.key == key } ?? Exercise(key: key, name: key))
   }
+
+  private var isWaiting: Bool { occasion.before.snapshot(at: occasion.at).phase == .waiting }
 
   /// A `done` that measures the set which runs, or the one that was just done.
   private var fitting: String? {

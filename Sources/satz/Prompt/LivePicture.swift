@@ -115,12 +115,13 @@ struct LivePicture {
     case .choosing:
       return view.options.enumerated().map { "\($0 + 1) \(measures.exercise(named: $1))" }.joined(separator: "   ")
     case .ready: return view.next.map { describe($0) } ?? say(.nothingYet)
-    case .countdown: return view.next.map { describe($0) } ?? ""
+    case .countdown: return view.next.map { describe($0) } ?? SheetText.countdown.said(in: language)
     case .waiting:
       let done = WindowText(windows: view.windows, language: language).roundsDone
       return done.isEmpty ? view.current.map { describe($0) } ?? "" : done.joined(separator: " · ")
     case .work, .rest, .expired, .breath, .sit, .finished, .aborted:
-      return view.current.map { describe($0, in: view.windows) } ?? ""
+      // A rest that comes first, or after work that was taken back, follows nothing.
+      return view.current.map { describe($0, in: view.windows) } ?? SheetText.restName.said(in: language)
     }
   }
 

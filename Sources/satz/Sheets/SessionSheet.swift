@@ -71,7 +71,7 @@ struct SessionSheet {
 
   private func heading(of group: Group) -> String? {
     var parts: [String] = []
-    if let title = group.title { parts.append(title) }
+    if let title = group.title { parts.append(title == Group.warmupTitle ? word(.warmupPart) : title) }
     switch group.form {
     case .exercise: break
     case .sequence: if parts.isEmpty { return nil }
@@ -239,14 +239,14 @@ struct SessionSheet {
     let name = String(repeating: "  ", count: row.depth) + row.name
     let column = String(repeating: " ", count: row.prescription.isEmpty ? row.depth * 2 + 2 : nameWidth + 2)
     let room = max(30, SessionSheet.width - column.count)
-    var right = row.prescription.isEmpty ? [] : row.prescription.wrapped(to: room)
+    var right = row.prescription.isEmpty ? [] : row.prescription.wrapped(to: room, isList: true)
     let remarks = row.remarks.joined(separator: " · ")
     if !remarks.isEmpty {
       let last = (right.popLast() ?? "").padded(to: prescriptionWidth)
       if last.count + 2 + remarks.count <= room || row.prescription.isEmpty {
         right.append(last + "  " + remarks)
       } else {
-        right += [row.prescription.wrapped(to: room).last ?? ""] + remarks.wrapped(to: room)
+        right += [row.prescription.wrapped(to: room, isList: true).last ?? ""] + remarks.wrapped(to: room)
       }
     }
     right += row.below.flatMap { $0.wrapped(to: room) }
@@ -267,7 +267,8 @@ struct SessionSheet {
     var lines = facts.isEmpty ? [] : ["", "  " + facts.joined(separator: " · ")]
     let muscles = MuscleSets(works).text(language)
     if !muscles.isEmpty {
-      lines += "\(word(.setsPerMuscle)): \(muscles)".wrapped(to: SessionSheet.width - 2).map { "  " + $0 }
+      lines += "\(word(.setsPerMuscle)): \(muscles)".wrapped(to: SessionSheet.width - 2, isList: true)
+        .map { "  " + $0 }
     }
     return lines
       + ProfileGap.texts(missing, in: language).flatMap { $0.wrapped(to: SessionSheet.width - 2) }

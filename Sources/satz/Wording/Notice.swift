@@ -77,6 +77,8 @@ enum RefusalText: Hashable, Sendable {
   case noSuchOption(Int, options: Int)
   case unknownExercise(String, nearest: String?)
   case noSession
+  /// In an interval whose work is done.
+  case startsByItself
   case anotherRuns(String)
   case shellCommand(String)
 }

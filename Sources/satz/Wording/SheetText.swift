@@ -4,7 +4,7 @@ enum SheetText: Hashable, Sendable {
   case rest(String)
   case restOpen
   case restUpTo(String, String)
-  case warmup, drop, eachSide, left, right, alternateSides
+  case warmupPart, warmup, drop, eachSide, left, right, alternateSides
   case tempo(String)
   case clusterPause(String)
   case cutOff

@@ -1,0 +1,48 @@
+import SessionModel
+import Testing
+
+@testable import satz
+
+@Suite("The sheet of a session")
+struct SessionSheetTests {
+  private static let examples = ExampleTests.names
+
+  private func sheets(of name: String, in language: Language) throws -> [String] {
+    let source = try SourceFile.read(Built.repository.appending(path: "Examples/\(name)").path)
+    return try sessions(source.bytes).map {
+      SessionSheet(session: $0, athlete: ExampleTests.athlete, measures: Measures(language: language)).text()
+    }
+  }
+
+  @Test("German sheets read as they did", arguments: ["push.satz", "engine.satz", "ppl.satz", "wim-hof.satz"])
+  func german(_ name: String) throws {
+    try expectGolden(
+      sheets(of: name, in: .german).joined(separator: "\n\n") + "\n", "German/\(name.dropLast(5)).expected")
+  }
+
+  @Test("No line is longer than a screen is wide", arguments: examples)
+  func width(_ name: String) throws {
+    for language in Language.allCases {
+      for line in try sheets(of: name, in: language).flatMap({ $0.split(separator: "\n") }) {
+        #expect(line.count <= SessionSheet.width, "\(line)")
+      }
+    }
+  }
+
+  @Test("A long list of sets goes on below itself, and its remarks follow it")
+  func longPrescription() throws {
+    let session = try compiled(
+      """
+      workout "A" <
+        incline dumbbell press 12 @ 2x10kg, 11 @ 2x12kg, 10 @ 2x14kg, 9 @ 2x16kg, 8 @ 2x18kg, 7 @ 2x20kg, 6 @ 2x22kg rest 2min
+      >
+      """)
+    let lines = SessionSheet(session: session, athlete: Athlete(), measures: Measures(language: .english)).text()
+      .split(separator: "\n").dropFirst().prefix(2)
+    #expect(
+      Array(lines) == [
+        "  Incline dumbbell press  12 @ 2 × 10 kg, 11 @ 2 × 12 kg, 10 @ 2 × 14 kg, 9 @ 2 × 16 kg,",
+        "                          8 @ 2 × 18 kg, 7 @ 2 × 20 kg, 6 @ 2 × 22 kg  rest 2 min",
+      ])
+  }
+}
