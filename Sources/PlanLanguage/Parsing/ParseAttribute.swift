@@ -161,14 +161,19 @@ extension Parser {
   private mutating func parseWarmup() -> Attribute.Kind? {
     if atWord(.none) {
       presume()
-      return .warmup(.none, closing: .none)
+      return .warmup(store(WarmupSets(entries: .none, closing: .none)))
     }
     guard at(.number) || at(.clock) || at(.openParenthesis) || atWord(.max) else {
       _ = parseMissingValue(of: .warmup)
       return nil
     }
     let list = parseSets()
-    return .warmup(list.entries, closing: list.closing)
+    return .warmup(store(WarmupSets(entries: list.entries, closing: list.closing)))
+  }
+
+  private mutating func store(_ sets: WarmupSets) -> NodeID<WarmupSets> {
+    tree.warmups.append(sets)
+    return NodeID(tree.warmups.count - 1)
   }
 
   // progress = "progress" PROGRESS ;

@@ -37,8 +37,8 @@ extension Parser {
       let value = parseExpression()
       guard at(.times) else { return .value(value) }
       presume()
-      let count = store(value)
-      return .each(count: count, parseValue())
+      let each = parseValue()
+      return .each(operands(value, each))
     case .text, .tag, .hash, .times, .open, .close, .closeParenthesis, .comma, .at, .plus, .star, .slash, .percent,
       .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .separator, .comment, .foreign, .end:
       break
@@ -53,9 +53,9 @@ extension Parser {
     let value = parseValue()
     if at(.times), let count = isQuantity(value), count.unit == .none {
       presume()
-      let implements = store(value)
       let each = at(.openParenthesis) || at(.word) ? parseExpression() : parseValue()
-      return .each(count: implements, mendBare(each))
+      let mended = mendBare(each)
+      return .each(operands(value, mended))
     }
     if isBare(value) {
       // `8 rpe` is how it is said.

@@ -45,6 +45,8 @@ struct Parser {
     tree = PlanTree(source: size)
     // What an ordinary line needs; the arrays of a large plan then grow in place.
     let lines = size.count / 40
+    tree.declarations.reserveCapacity(lines / 5)
+    tree.sessions.reserveCapacity(lines / 5)
     itemStack.reserveCapacity(64)
     tree.items.reserveCapacity(lines)
     tree.sets.reserveCapacity(lines)

@@ -56,9 +56,10 @@ extension Resolver {
         lowering: Int(digits.lowering ?? 0), bottom: Int(digits.bottom ?? 0), lifting: digits.lifting.map(Int.init),
         top: Int(digits.top ?? 0))
     case .side(let word): attributes.side = word.side
-    case .warmup(let entries, let closing):
-      attributes.hasNoWarmup = entries.isEmpty
-      attributes.warmup = warmup(entries, closing: closing)
+    case .warmup(let id):
+      let sets = tree[id]
+      attributes.hasNoWarmup = sets.entries.isEmpty
+      attributes.warmup = warmup(sets.entries, closing: sets.closing)
     case .drop(let loads):
       for index in loads.range {
         if let load = intensity(of: tree.expressions[index], expected: .load) { attributes.drops.append(load) }

@@ -9,7 +9,9 @@ extension Resolver {
   mutating func intensity(_ node: Intensity) -> Plan.Intensity? {
     switch node.kind {
     case .value(let expression): return intensity(of: expression, expected: .intensity)
-    case .each(let count, let expression): return implements(tree[count], expression)
+    case .each(let operands):
+      let (count, load) = tree[operands]
+      return implements(count, load)
     case .rpe(let expression): return rpe(expression)
     case .rir(let expression): return rir(expression)
     case .zone(let expression): return zone(expression)

@@ -96,7 +96,7 @@ struct TreeDump {
   private func text(_ intensity: Intensity) -> String {
     switch intensity.kind {
     case .value(let value): "@ \(text(value))"
-    case .each(let count, let value): "@ \(text(tree[count])) of \(text(value))"
+    case .each(let operands): "@ \(text(tree[operands].left)) of \(text(tree[operands].right))"
     case .rpe(let value): "@ rpe \(text(value))"
     case .rir(let value): "@ rir \(text(value))"
     case .zone(let value): "@ zone \(text(value))"
@@ -114,9 +114,7 @@ struct TreeDump {
         + [tempo.lowering, tempo.bottom, tempo.lifting, tempo.top].map { $0.map { "\($0)" } ?? "x" }
         .joined(separator: "-")
     case .side(let side): "side \(side)"
-    case .warmup(let sets, let closing):
-      "warmup \(sets.isEmpty ? "none" : tree[sets].map(text).joined(separator: ", "))"
-        + (closing.isEmpty ? "" : " closed by \(tree[closing].map(text).joined(separator: ", "))")
+    case .warmup(let id): "warmup \(text(tree[id]))"
     case .drop(let list): "drop \(text(list))"
     case .pause(let value): "pause \(text(value))"
     case .rpe(let value): "rpe \(text(value))"
@@ -128,6 +126,12 @@ struct TreeDump {
     case .bell(let value): "bell \(text(value))"
     case .progress(let tail): "progress \(tree.string(tail))"
     }
+  }
+
+  private func text(_ warmup: WarmupSets) -> String {
+    let closing = tree[warmup.closing].map(text).joined(separator: ", ")
+    return (warmup.entries.isEmpty ? "none" : tree[warmup.entries].map(text).joined(separator: ", "))
+      + (closing.isEmpty ? "" : " closed by \(closing)")
   }
 
   private func text(_ form: GroupForm) -> String {

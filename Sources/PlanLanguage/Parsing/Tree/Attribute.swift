@@ -11,9 +11,7 @@ public struct Attribute: Hashable, Sendable {
     case every(Nodes<Expression>)
     case tempo(TempoDigits)
     case side(SideWord)
-    /// `warmup 5 @ 40%, 3 @ 60%`; empty for `warmup none`. A list that one or more `@` close has them in `closing`, as
-    /// an item has.
-    case warmup(Nodes<SetEntry>, closing: Nodes<Intensity>)
+    case warmup(NodeID<WarmupSets>)
     /// `drop 15kg, 10kg`.
     case drop(Nodes<Expression>)
     case pause(Expression)
@@ -29,6 +27,14 @@ public struct Attribute: Hashable, Sendable {
     /// `progress …`: its tail as it stands.
     case progress(Span)
   }
+}
+
+/// `warmup 5 @ 40%, 3 @ 60%`
+public struct WarmupSets: Hashable, Sendable {
+  /// None for `warmup none`.
+  public var entries: Nodes<SetEntry>
+  /// The `@` that close the list, as an item has them.
+  public var closing: Nodes<Intensity>
 }
 
 /// Seconds down, at the bottom, up, at the top; nil is explosive (`x`).

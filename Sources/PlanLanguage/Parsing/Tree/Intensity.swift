@@ -8,7 +8,7 @@ public struct Intensity: Hashable, Sendable {
     /// A load, a percentage, a pace, a power, a heart rate; its dimension says which. May be a range.
     case value(Expression)
     /// `2x24kg`: how many implements, and the load of each.
-    case each(count: NodeID<Expression>, Expression)
+    case each(Operands)
     case rpe(Expression)
     case rir(Expression)
     case zone(Expression)

@@ -2,10 +2,19 @@
 
 /// The name of an exercise, a workout, a group, a value or a tag: words as they stand, or what stands between quotes.
 public struct Name: Hashable, Sendable {
+  private var start: UInt32
+  /// The end, and in the highest bit whether it is quoted: no source is as long.
+  private var endAndQuotes: UInt32
+
+  init(span: Span, isQuoted: Bool) {
+    start = span.start
+    endAndQuotes = span.end | (isQuoted ? 1 << 31 : 0)
+  }
+
   /// The words from the first to the last, or the inside of the quotes.
-  public var span: Span
+  public var span: Span { Span(start: start, end: endAndQuotes & ~(1 << 31)) }
   /// Quoted names are taken as they are; words may have any amount of space between them.
-  public var isQuoted: Bool
+  public var isQuoted: Bool { endAndQuotes >> 31 == 1 }
 }
 
 /// The inside of a quoted text.

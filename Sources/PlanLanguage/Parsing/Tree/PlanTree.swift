@@ -18,6 +18,7 @@ public struct PlanTree: Sendable {
   var attributes: [Attribute] = []
   var expressions: [Expression] = []
   var names: [Name] = []
+  var warmups: [WarmupSets] = []
   var lets: [Let] = []
   var sessions: [SessionDeclaration] = []
   var exercises: [ExerciseDeclaration] = []
@@ -37,6 +38,7 @@ public struct PlanTree: Sendable {
   public subscript(id: NodeID<Intensity>) -> Intensity { intensities[Int(id.index)] }
   public subscript(id: NodeID<GroupItem>) -> GroupItem { groups[Int(id.index)] }
   public subscript(id: NodeID<Expression>) -> Expression { expressions[Int(id.index)] }
+  public subscript(id: NodeID<WarmupSets>) -> WarmupSets { warmups[Int(id.index)] }
   public subscript(id: NodeID<Let>) -> Let { lets[Int(id.index)] }
   public subscript(id: NodeID<SessionDeclaration>) -> SessionDeclaration { sessions[Int(id.index)] }
   public subscript(id: NodeID<ExerciseDeclaration>) -> ExerciseDeclaration { exercises[Int(id.index)] }
