@@ -36,6 +36,9 @@ struct ProfileCommand: ParsableCommand {
     @Option(help: help(.countdownOption)) var countdown: Int?
 
     func run() throws {
+      let texts = [name, bodyweight, units, bar, plates].compactMap(\.self)
+      let numbers = [ftp, maxHeartRate, countdown].compactMap(\.self)
+      if texts.isEmpty && numbers.isEmpty { throw fail(.nothingToSet, .usage) }
       let store = try TrainingStore.toWrite()
       var athlete = try store.answer { store throws(StoreProblem) in try store.athlete() }
       try change(&athlete)

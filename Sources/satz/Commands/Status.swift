@@ -64,7 +64,8 @@ struct StatusRecord: Encodable {
     next = view.next.map(steps.name)
     let what = view.current.map { [steps.name($0), steps.place($0)].filter { !$0.isEmpty }.joined(separator: " ") }
     let left = remainingMs.map { measures.clock(Milliseconds($0)) }
-    line = [left, what ?? workout, paused ? "⏸" : nil].compactMap(\.self).joined(separator: " ")
+    line = [left, what ?? workout, paused ? LiveText.paused.said(in: measures.language) : nil].compactMap(\.self)
+      .joined(separator: " ")
   }
 
   enum Key: CodingKey {

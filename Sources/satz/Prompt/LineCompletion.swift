@@ -1,4 +1,5 @@
-/// What Tab offers: commands at the start of a line, exercises everywhere, topics after `info`.
+/// What Tab offers: commands at the start of a line, exercises where a name can stand, attributes after the sets, topics
+/// after `info`.
 
 import PlanLanguage
 import SessionModel
@@ -6,40 +7,79 @@ import SessionModel
 struct LineCompletion {
   /// Those of the running session come first.
   var exercises: [Exercise]
+  var language = Language.current
 
   func completions(for line: String, cursor: Int) -> Completions {
     let typed = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
     let start = nameStart(in: typed)
     let word = String(decoding: typed.utf8.dropFirst(start), as: UTF8.self)
+    if word.contains(where: \.isNumber) { return attributes(in: typed) }
     var candidates: [String] = []
-    if start == 0 { candidates += CommandWord.allCases.map(\.rawValue) }
-    if typed.lowercased().hasPrefix("info ") { candidates += InfoTopic.allCases.map(\.rawValue) }
-    if typed.lowercased().hasPrefix("help ") { candidates += CommandWord.allCases.map(\.rawValue) }
-    candidates += exercises.map { $0.name.lowercased() }
-    let wanted = word.lowercased()
-    candidates = candidates.filter { $0.lowercased().hasPrefix(wanted) }
-    if !word.isEmpty {
-      let library = ExerciseLibrary.builtIn
-      candidates += library.completions(prefix: word, language: Language.current.ofNames, limit: 30)
+    let command = start == 0 ? nil : CommandWord.named(typed.prefix { !$0.isWhitespace })
+    switch command {
+    case nil: candidates = start == 0 ? CommandWord.allCases.map(\.rawValue) : []
+    case .info: candidates = InfoTopic.allCases.map(\.rawValue)
+    case .help: return matching(word, CommandWord.allCases.map(\.rawValue), from: start)
+    case .remove, .next: return matching(word, names, from: start)
+    case .replace where !isAfterWith(typed): return matching(word, names, from: start)
+    case .replace, .add: break
+    case .start, .done, .skip, .back, .redo, .pause, .resume, .undo, .note, .choose, .show, .finish, .abort, .quit:
+      return .none
     }
-    var seen: Set<String> = []
-    return Completions(start: start, candidates: candidates.filter { seen.insert($0).inserted })
+    candidates += names
+    if !word.isEmpty {
+      candidates += ExerciseLibrary.builtIn.completions(prefix: word, language: language.ofNames, limit: 30)
+    }
+    return matching(word, candidates, from: start)
   }
+
+  /// By their names in the language, then by their English ones, which every plan may use.
+  private var names: [String] {
+    let measures = Measures(language: language)
+    let said = exercises.map { language == .english ? $0.name.lowercased() : measures.exercise($0) }
+    return said + exercises.map { $0.name.lowercased() }
+  }
+
+  private func matching(_ word: String, _ candidates: [String], from start: Int) -> Completions {
+    let wanted = word.lowercased()
+    var seen: Set<String> = []
+    let found = candidates.filter { $0.lowercased().hasPrefix(wanted) && seen.insert($0).inserted }
+    return Completions(start: start, candidates: found)
+  }
+
+  /// `bench 3x8 re` → `rest`.
+  private func attributes(in typed: String) -> Completions {
+    let word = typed.suffix(while: { !$0.isWhitespace })
+    guard !word.isEmpty, word.allSatisfy(\.isLetter) else { return .none }
+    let words = [
+      "rest", "every", "tempo", "each side", "alternate sides", "warmup", "drop", "note", "cue", "label", "rpe",
+    ]
+    return matching(String(word), words, from: typed.utf8.count - word.utf8.count)
+  }
+
+  private func isAfterWith(_ typed: String) -> Bool { [" with ", " by ", " durch "].contains { typed.contains($0) } }
 
   /// Where the name under the cursor begins: after a command that takes one, after `with`, after `<`, `;` or a newline.
   private func nameStart(in typed: String) -> Int {
     var start = 0
-    for word in ["add ", "remove ", "replace ", "next ", "info ", "help "] where typed.lowercased().hasPrefix(word) {
-      start = word.utf8.count
-    }
+    let first = typed.prefix { !$0.isWhitespace }
+    if first.endIndex < typed.endIndex, CommandWord.named(first) != nil { start = first.utf8.count + 1 }
     let bytes = Array(typed.utf8)
     for (index, byte) in bytes.enumerated() where index >= start {
       if byte == UInt8(ascii: "<") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "\n") { start = index + 1 }
     }
-    for word in [" with ", " by "] {
+    for word in [" with ", " by ", " durch "] {
       if let range = typed.range(of: word) { start = max(start, typed[..<range.upperBound].utf8.count) }
     }
     while start < bytes.count, bytes[start] == UInt8(ascii: " ") { start += 1 }
     return start
+  }
+}
+
+extension String {
+  /// The longest end of it whose characters all are so.
+  fileprivate func suffix(while isWanted: (Character) -> Bool) -> Substring {
+    let start = lastIndex { !isWanted($0) }.map { index(after: $0) } ?? startIndex
+    return self[start...]
   }
 }

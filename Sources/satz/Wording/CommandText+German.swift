@@ -7,7 +7,7 @@ extension CommandText {
     switch self {
     case .satz: "Eine Sprache für Trainingspläne und das Werkzeug dazu. Ohne Befehl: die Eingabe."
     case .run: "Ein Workout, eine Atemübung oder Meditation ausführen."
-    case .check: "Pläne prüfen: Ende 0 sauber oder nur Warnungen, 1 Fehler, 2 nicht lesbar."
+    case .check: "Pläne prüfen: Exit-Status 0 sauber oder nur Warnungen, 1 Fehler, 2 nicht lesbar."
     case .show: "Zeigen, was ein Plan bedeutet: Sätze, Lasten, Scheiben, Pausen, Zeit."
     case .rehearse: "Die ganze Session auf einer virtuellen Uhr durchspielen und den Verlauf ausgeben."
     case .log: "Was trainiert wurde, das Neueste zuerst."
@@ -22,7 +22,7 @@ extension CommandText {
       Die Eingabe nimmt Befehle und Plantext: help listet die Befehle auf, info rpe erklärt einen Begriff. Eine \
       Session, die lief, geht weiter, wo sie war.
 
-      Ende-Status: 0 Erfolg; 1 der Plan hat Fehler, oder das Gesuchte gibt es nicht; 2 eine Datei oder das Log ist \
+      Exit-Status: 0 Erfolg; 1 der Plan hat Fehler, oder das Gesuchte gibt es nicht; 2 eine Datei oder das Log ist \
       nicht lesbar; 64 falscher Aufruf.
 
       Deine Daten: SATZ_HOME, sonst $XDG_DATA_HOME/satz, sonst ~/.local/share/satz. Meldungen: --lang, LC_ALL, LANG. \
@@ -33,7 +33,7 @@ extension CommandText {
       Enter startet und beendet jeden Satz wie vorgegeben; done 8 @ 82,5kg rpe 8 sagt, wie er wirklich war. Leertaste \
       pausiert, undo nimmt zurück, quit lässt die Session laufen, finish beendet sie.
       """
-    case .checkMore: "Ende-Status: 0 sauber oder nur Warnungen, 1 Fehler, 2 eine Datei ist nicht lesbar."
+    case .checkMore: "Exit-Status: 0 sauber oder nur Warnungen, 1 Fehler, 2 eine Datei ist nicht lesbar."
     case .showMore:
       "Ohne NAME die ganze Datei. Prozente werden Lasten durch deine Maxima: satz profile max bench 100kg"
     case .rehearseMore:
@@ -51,7 +51,6 @@ extension CommandText {
     case .filesArgument: "Pläne; - liest die Standardeingabe."
     case .scriptOption: "Eine Datei mit Zeilen MM:SS BEFEHL, die zu diesen Zeiten eingegeben werden."
     case .plainOption: "Schlichte Zeilen statt des Live-Bereichs."
-    case .allOption: "Alle."
     case .dayOption: "Nur dieser Tag: 2026-11-21, today oder yesterday."
     case .exerciseOption: "Nur diese Übung."
     case .textOption: "Nur Einträge, die diesen Text enthalten."
@@ -81,7 +80,7 @@ extension CommandText {
     case .checkSummary(let files, let errors, let warnings):
       "\(files == 1 ? "1 Datei" : "\(files) Dateien"): \(errors) Fehler, \(warnings == 1 ? "1 Warnung" : "\(warnings) Warnungen")"
     case .anotherSessionRuns(let name):
-      "„\(name)“ läuft noch: satz bringt dich hin; beende sie zuerst mit finish oder abort"
+      "„\(name)“ läuft noch: satz bringt dich hin; beende die Session zuerst mit finish oder abort"
     case .abandonedOffer(let name, let idle):
       "„\(name)“ liegt seit \(age(idle)) brach: resume macht weiter; startest du etwas anderes, ist es abgeschlossen."
     case .abandonedClosed(let name): "„\(name)“ blieb liegen; was geschafft ist, steht im Log."
@@ -114,13 +113,13 @@ extension CommandText {
     case .profileIsEmpty: "Noch keine Maxima: satz profile max bench 100kg"
     case .maxSaved(let exercise, let load): "\(exercise): Maximum \(load)"
     case .maxCleared(let exercise): "\(exercise): Maximum gelöscht"
+    case .nothingToSet: "Nichts zu ändern angegeben, etwa --bodyweight 80kg"
     case .maxForm: "Nenn eine Übung und ihr Maximum: satz profile max bench 100kg"
     case .invalidMass(let text): "„\(text)“ ist keine Last; schreib 82.5kg oder 180lb"
     case .invalidValue(let option, let value): "„\(value)“ ist kein Wert für \(option)"
     case .trains(let primary, let secondary):
       secondary.isEmpty ? "trainiert \(primary)" : "trainiert \(primary); auch \(secondary)"
     case .alsoCalled(let names): "auch: \(names)"
-    case .oneRepMax: "Maximum"
     case .bodyweight: "Körpergewicht"
     case .bar: "Stange"
     case .plates: "Scheiben"

@@ -7,7 +7,7 @@ enum CommandText: Hashable, Sendable {
   case satz, run, check, show, rehearse, log, exercises, profile, status
   case profileShow, profileSet, profileMax
   case langOption, jsonOption, fileArgument, nameArgument, filesArgument, scriptOption, plainOption
-  case allOption, dayOption, exerciseOption, textOption, limitOption, searchArgument, categoryOption
+  case dayOption, exerciseOption, textOption, limitOption, searchArgument, categoryOption
   case bodyweightOption, barOption, platesOption, unitsOption, ftpOption, maxHeartRateOption, countdownOption
   case nameOption, maxArgument, accessibleOption, reducedMotionOption, languageNames
 
@@ -54,11 +54,12 @@ enum CommandText: Hashable, Sendable {
   case maxSaved(exercise: String, load: String)
   case maxCleared(exercise: String)
   case maxForm
+  case nothingToSet
   case invalidMass(String)
   case invalidValue(option: String, value: String)
   case trains(primary: String, secondary: String)
   case alsoCalled(String)
-  case oneRepMax, bodyweight, bar, plates, units, ftp, maxHeartRate, countdown, name, maxes
+  case bodyweight, bar, plates, units, ftp, maxHeartRate, countdown, name, maxes
   case noScriptCommand(line: Int, text: String)
   case broken
 }
