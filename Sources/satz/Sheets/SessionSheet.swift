@@ -113,10 +113,12 @@ struct SessionSheet {
     case .countdown: return nil
     case .breath(let breath):
       let length = breath.length.map(measures.length) ?? word(.open)
-      return Row(depth: depth, name: words(for: breath), prescription: breath.count > 1 ? "" : length)
+      return Row(
+        depth: depth, name: StepText(measures: measures).name(step), prescription: breath.count > 1 ? "" : length)
     case .sit(let sit):
       return Row(
-        depth: depth, name: words(for: sit.posture), prescription: sit.length.map(measures.length) ?? word(.open),
+        depth: depth, name: StepText(measures: measures).name(step),
+        prescription: sit.length.map(measures.length) ?? word(.open),
         remarks: sit.bell.map { [word(.bell(every: measures.length($0)))] } ?? [], below: sit.notes)
     }
   }
@@ -192,24 +194,6 @@ struct SessionSheet {
     guard let length = rest.length else { return word(.restOpen) }
     if let upTo = rest.upTo { return word(.restUpTo(measures.length(length), measures.length(upTo))) }
     return word(.rest(measures.length(length)))
-  }
-
-  private func words(for breath: Breath) -> String {
-    switch breath.movement {
-    case .inhale: word(.inhale)
-    case .exhale: word(.exhale)
-    case .hold: word(.hold)
-    case .breaths: word(.breaths(breath.count))
-    }
-  }
-
-  private func words(for posture: Sit.Posture) -> String {
-    switch posture {
-    case .sit: word(.sit)
-    case .reflect: word(.reflect)
-    case .walk: word(.walk)
-    case .scan: word(.scan)
-    }
   }
 
   /// What goes on each side of the bar, for each load that differs, where the exercise is one with a bar.
