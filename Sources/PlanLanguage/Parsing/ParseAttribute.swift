@@ -177,7 +177,7 @@ extension Parser {
   }
 
   // progress = "progress" PROGRESS ;
-  private mutating func parseProgress() -> Span? {
+  private mutating func parseProgress() -> NodeID<Progress>? {
     let start = token.start
     tail: while true {
       switch token.kind {
@@ -196,7 +196,8 @@ extension Parser {
       _ = parseMissingValue(of: .progress)
       return nil
     }
-    return span(from: start)
+    tree.progresses.append(Progress(span: span(from: start), gain: .missing))
+    return NodeID(tree.progresses.count - 1)
   }
 
   /// Whether the token after this attribute's word is one that it takes. Before the sets this decides if it is one.

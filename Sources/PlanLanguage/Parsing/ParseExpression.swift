@@ -214,10 +214,10 @@ extension Parser {
     let argument = parseArgumentName()
     closeParenthesis(opened: opening)
     guard let argument else { return missing }
-    tree.names.append(function)
-    tree.names.append(argument)
-    let call = Call(function: UInt32(truncatingIfNeeded: tree.names.count - 2))
-    return Expression(span: span(from: start), kind: .call(call))
+    tree.arguments.append(Argument(span: argument.span, kind: .name(argument)))
+    let arguments = Nodes<Argument>(tree.arguments.count - 1, tree.arguments.count)
+    tree.calls.append(Call(name: function, arguments: arguments))
+    return Expression(span: span(from: start), kind: .call(NodeID(tree.calls.count - 1)))
   }
 
   /// A name in parentheses: whatever words stand there.

@@ -16,7 +16,7 @@ extension Resolver {
     case .quantity(let written): return Lowered(evaluated: .known(written.exact))
     case .bodyweight: return lower(.bodyweight, at: expression.span)
     case .name: return lowerName(expression.span)
-    case .call(let call): return lowerCall(call, at: expression.span)
+    case .call(let call): return lowerCall(tree[call], at: expression.span)
     case .negated(let operand):
       let lowered = lower(tree[operand])
       do {
@@ -117,13 +117,16 @@ extension Resolver {
   }
 
   private mutating func lowerCall(_ call: Call, at span: Span) -> Lowered {
-    let (function, argument) = tree[call]
+    let function = call.name
     let word = tree.string(function).lowercased()
     guard word == "max" else {
       let nearest = nearestWord(to: word, among: ["max"])
       report(
         .unknownFunction(word), at: function.span, hints: nearest.map { [.didYouMean($0)] } ?? [],
         fixes: nearest.map { [Fix(replace: function.span, with: $0)] } ?? [])
+      return Lowered(evaluated: .invalid)
+    }
+    guard let first = tree[call.arguments].first, case .name(let argument) = first.kind else {
       return Lowered(evaluated: .invalid)
     }
     return lower(.max(exercise(argument)), at: span)

@@ -29,6 +29,7 @@ extension Resolver {
     case .breath(let movement, let length): return resolveBreath(movement, length, at: span)
     case .sit(let posture, let length): return resolveSit(tree.items[index], posture, length)
     case .binding(let id): bind(tree[id])
+    case .call, .loop, .when, .pick, .state, .rule, .assignment, .definition, .session: break
     case .missing: break
     }
     return Extent()

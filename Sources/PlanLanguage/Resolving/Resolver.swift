@@ -56,7 +56,7 @@ struct Resolver {
       switch declaration.kind {
       case .session(let id): resolveSession(tree[id], at: declaration.span, names: &sessionNames)
       case .binding(let id): bind(tree[id])
-      case .exercise: break
+      case .exercise, .definition, .program, .use: break
       }
     }
     if !tree.looseItems.isEmpty { resolveLooseItems() }

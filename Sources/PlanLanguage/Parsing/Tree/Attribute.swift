@@ -24,8 +24,7 @@ public struct Attribute: Hashable, Sendable {
     case label(Text)
     /// `bell 5min`, in a meditation.
     case bell(Expression)
-    /// `progress …`: its tail as it stands.
-    case progress(Span)
+    case progress(NodeID<Progress>)
   }
 }
 

@@ -1,4 +1,4 @@
-/// What stands at the top of a file: workouts, breathings, meditations, exercises, values.
+/// What stands at the top of a file: workouts, breathings, meditations, programs, exercises, values, templates.
 
 public struct Declaration: Hashable, Sendable {
   public var span: Span
@@ -8,6 +8,10 @@ public struct Declaration: Hashable, Sendable {
     case session(NodeID<SessionDeclaration>)
     case exercise(NodeID<ExerciseDeclaration>)
     case binding(NodeID<Let>)
+    case definition(NodeID<Definition>)
+    case program(NodeID<ProgramDeclaration>)
+    /// `use "library.satz"`
+    case use(Text)
   }
 }
 
@@ -23,6 +27,8 @@ public struct SessionDeclaration: Hashable, Sendable {
   /// Defaults for what is inside.
   public var intensities: Nodes<Intensity>
   public var attributes: Nodes<Attribute>
+  /// `optional`: a turn of its program that may be passed over.
+  public var isOptional: Bool = false
   public var body: Block
 }
 

@@ -11,8 +11,8 @@ public struct Expression: Hashable, Sendable {
     case bodyweight
     /// The name of a value: `tm`, `training max`, `ftp`.
     case name
-    /// `max(bench press)`: `tree[call]` has the names of the function and of the exercise.
-    case call(Call)
+    /// `max(bench press)`, `round(load, 2.5kg)`
+    case call(NodeID<Call>)
     case negated(NodeID<Expression>)
     case sum(Operands)
     case difference(Operands)
@@ -32,11 +32,6 @@ public struct Expression: Hashable, Sendable {
 /// Two expressions side by side.
 public struct Operands: Hashable, Sendable {
   let left: UInt32
-}
-
-/// Two names side by side: a function's and its argument's.
-public struct Call: Hashable, Sendable {
-  let function: UInt32
 }
 
 /// A number with its unit.

@@ -20,6 +20,19 @@ public struct Item: Hashable, Sendable {
     /// `sit 20min`; nil: until the athlete ends it.
     case sit(SitPosture, length: Expression?)
     case binding(NodeID<Let>)
+    /// `tier1(squat, 10lb)`
+    case call(NodeID<Call>)
+    case loop(NodeID<Loop>)
+    case when(NodeID<When>)
+    case pick(NodeID<Pick>)
+    /// `state load = 75% of max(move)`
+    case state(NodeID<Let>)
+    case rule(NodeID<Rule>)
+    /// Only in a rule.
+    case assignment(NodeID<Assignment>)
+    case definition(NodeID<Definition>)
+    /// A workout, a breathing or a meditation; only in a program.
+    case session(NodeID<SessionDeclaration>)
     /// Nothing usable was written; it has been reported.
     case missing
   }

@@ -23,6 +23,19 @@ public struct PlanTree: Sendable {
   var sessions: [SessionDeclaration] = []
   var exercises: [ExerciseDeclaration] = []
   var exerciseFields: [ExerciseField] = []
+  var definitions: [Definition] = []
+  var calls: [Call] = []
+  var arguments: [Argument] = []
+  var loops: [Loop] = []
+  var whens: [When] = []
+  var whenBranches: [WhenBranch] = []
+  var picks: [Pick] = []
+  var conditions: [Condition] = []
+  var rules: [Rule] = []
+  var assignments: [Assignment] = []
+  var programs: [ProgramDeclaration] = []
+  var weekdays: [Weekday] = []
+  var progresses: [Progress] = []
 
   init(source: [UInt8]) { self.source = source }
 
@@ -35,6 +48,10 @@ public struct PlanTree: Sendable {
   public subscript(nodes: Nodes<Name>) -> ArraySlice<Name> { names[nodes.range] }
   public subscript(nodes: Nodes<ExerciseField>) -> ArraySlice<ExerciseField> { exerciseFields[nodes.range] }
 
+  public subscript(nodes: Nodes<Argument>) -> ArraySlice<Argument> { arguments[nodes.range] }
+  public subscript(nodes: Nodes<WhenBranch>) -> ArraySlice<WhenBranch> { whenBranches[nodes.range] }
+  public subscript(nodes: Nodes<Weekday>) -> ArraySlice<Weekday> { weekdays[nodes.range] }
+
   public subscript(id: NodeID<Intensity>) -> Intensity { intensities[Int(id.index)] }
   public subscript(id: NodeID<GroupItem>) -> GroupItem { groups[Int(id.index)] }
   public subscript(id: NodeID<Expression>) -> Expression { expressions[Int(id.index)] }
@@ -42,9 +59,16 @@ public struct PlanTree: Sendable {
   public subscript(id: NodeID<Let>) -> Let { lets[Int(id.index)] }
   public subscript(id: NodeID<SessionDeclaration>) -> SessionDeclaration { sessions[Int(id.index)] }
   public subscript(id: NodeID<ExerciseDeclaration>) -> ExerciseDeclaration { exercises[Int(id.index)] }
-  public subscript(call: Call) -> (function: Name, argument: Name) {
-    (names[Int(call.function)], names[Int(call.function) + 1])
-  }
+  public subscript(id: NodeID<Definition>) -> Definition { definitions[Int(id.index)] }
+  public subscript(id: NodeID<Call>) -> Call { calls[Int(id.index)] }
+  public subscript(id: NodeID<Loop>) -> Loop { loops[Int(id.index)] }
+  public subscript(id: NodeID<When>) -> When { whens[Int(id.index)] }
+  public subscript(id: NodeID<Pick>) -> Pick { picks[Int(id.index)] }
+  public subscript(id: NodeID<Condition>) -> Condition { conditions[Int(id.index)] }
+  public subscript(id: NodeID<Rule>) -> Rule { rules[Int(id.index)] }
+  public subscript(id: NodeID<Assignment>) -> Assignment { assignments[Int(id.index)] }
+  public subscript(id: NodeID<ProgramDeclaration>) -> ProgramDeclaration { programs[Int(id.index)] }
+  public subscript(id: NodeID<Progress>) -> Progress { progresses[Int(id.index)] }
   /// Both operands of a compound expression.
   public subscript(operands: Operands) -> (left: Expression, right: Expression) {
     (expressions[Int(operands.left)], expressions[Int(operands.left) + 1])
