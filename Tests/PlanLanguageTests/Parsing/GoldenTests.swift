@@ -16,11 +16,9 @@ struct GoldenTests {
 
   @Test("Every code of a syntax problem has a plan that causes it, named for the code")
   func codes() throws {
-    let source = try GoldenFiles.bytes("\(Grammar.path)/Sources/PlanLanguage/Diagnostics/SyntaxProblem.swift")
-    let codes = String(decoding: source, as: UTF8.self).matches(of: #/"(E01\d\d)"/#).map { String($0.1) }
-    #expect(codes.count > 30 && Set(codes).count == codes.count)
     let plans = GoldenFiles.plans(in: GoldenTests.folder)
-    for code in codes {
+    // Only the compiler warns, so the end of the warnings has its plan there.
+    for code in SyntaxProblem.Kind.allCases.map(\.rawValue) where code != "W0100" {
       let plan = try #require(plans.first { $0.hasPrefix(code) }, "\(code)")
       let diagnostics = parse(try GoldenFiles.bytes("\(GoldenTests.folder)/\(plan).satz")).diagnostics
       #expect(diagnostics.contains { $0.problem.code == code }, "\(code)")

@@ -1,0 +1,47 @@
+/// The kinds of problems: one for each code, whatever plan it is found in.
+
+public enum ProblemKind: Hashable, Sendable, CaseIterable {
+  case syntax(SyntaxProblem.Kind)
+  case meaning(MeaningProblem.Kind)
+
+  /// In the order of their codes.
+  public static let allCases: [ProblemKind] =
+    (SyntaxProblem.Kind.allCases.map(syntax) + MeaningProblem.Kind.allCases.map(meaning))
+    .sorted { $0.number < $1.number }
+
+  /// The kind of a code, in capitals or not.
+  public init?(code: String) {
+    let code = code.uppercased()
+    if let kind = SyntaxProblem.Kind(rawValue: code) {
+      self = .syntax(kind)
+    } else if let kind = MeaningProblem.Kind(rawValue: code) {
+      self = .meaning(kind)
+    } else {
+      return nil
+    }
+  }
+
+  /// A letter for the severity and four digits: `E0142`, `W0202`. It never changes its meaning.
+  public var code: String {
+    switch self {
+    case .syntax(let kind): kind.rawValue
+    case .meaning(let kind): kind.rawValue
+    }
+  }
+
+  public var severity: Severity { code.hasPrefix("W") ? .warning : .error }
+
+  private var number: Substring { code.dropFirst() }
+}
+
+extension Problem {
+  public var kind: ProblemKind {
+    switch self {
+    case .syntax(let problem): .syntax(problem.kind)
+    case .meaning(let problem): .meaning(problem.kind)
+    }
+  }
+
+  public var code: String { kind.code }
+  public var severity: Severity { kind.severity }
+}
