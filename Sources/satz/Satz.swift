@@ -25,7 +25,8 @@ struct Satz: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "satz", abstract: say(.satz), discussion: say(.satzMore), version: "0.1.0",
     subcommands: [
-      Run.self, Check.self, Show.self, Rehearse.self, Log.self, Exercises.self, ProfileCommand.self, Status.self,
+      Run.self, Check.self, Explain.self, Show.self, Rehearse.self, Log.self, Exercises.self, ProfileCommand.self,
+      Status.self,
       LiveAreaDemo.self,
     ])
 

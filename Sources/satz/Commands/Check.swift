@@ -1,6 +1,7 @@
 /// `satz check`: what is wrong with plans, and where.
 
 import ArgumentParser
+import Glibc
 import PlanLanguage
 
 struct Check: ParsableCommand {
@@ -38,5 +39,15 @@ struct Check: ParsableCommand {
     let warnings = found.reduce(0) { $0 + $1.warnings }
     guard errors + warnings > 0 else { return }
     Output.printError(say(.checkSummary(files: files.count, errors: errors, warnings: warnings)))
+    // Once, and only to somebody who sees a code for the first time.
+    if isatty(STDERR_FILENO) == 1, let worst = worst(of: found) {
+      Output.printError(say(.explainSaysMore(code: worst)))
+    }
+  }
+
+  /// The code of the first error, else of the first warning.
+  private func worst(of found: [Diagnosis]) -> String? {
+    let problems = found.flatMap(\.diagnostics).map(\.problem)
+    return (problems.first { $0.severity == .error } ?? problems.first)?.code
   }
 }

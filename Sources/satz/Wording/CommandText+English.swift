@@ -8,6 +8,7 @@ extension CommandText: Worded {
     case .satz: "A language for workout plans, and the tool that runs them. Without a command: the prompt."
     case .run: "Run a workout, breathing or meditation at the prompt."
     case .check: "Check plans: exit 0 clean or warnings only, 1 errors, 2 cannot read."
+    case .explain: "Explain what a code of a diagnostic means, and what to write instead."
     case .show: "Show what a plan compiles to: sets, loads, plates, rests, time."
     case .rehearse: "Run the whole session on a virtual clock and print its timeline."
     case .log: "What was trained, newest first."
@@ -34,6 +35,7 @@ extension CommandText: Worded {
       takes back, quit leaves the session running, finish ends it.
       """
     case .checkMore: "Exit status: 0 clean or warnings only, 1 errors, 2 a file cannot be read."
+    case .explainMore: "Without CODE a list of all: E0101 and up in the text of a plan, E0201 and up in what it means."
     case .showMore:
       "Without NAME all of the file. Percentages become loads by your maxes: satz profile max bench 100kg"
     case .rehearseMore:
@@ -49,6 +51,7 @@ extension CommandText: Worded {
     case .fileArgument: "A plan; - reads standard input."
     case .nameArgument: "The name of a workout in it, where there are several."
     case .filesArgument: "Plans; - reads standard input."
+    case .codesArgument: "Codes such as E0142 or w0202."
     case .scriptOption: "A file with lines MM:SS COMMAND that are typed at these times."
     case .plainOption: "Plain lines instead of the live area."
     case .dayOption: "Only this day: 2026-11-21, today or yesterday."
@@ -78,6 +81,11 @@ extension CommandText: Worded {
       "\(path) was damaged or is no log of Satz; it is kept as \(to), and a new log begins"
     case .checkSummary(let files, let errors, let warnings):
       "\(files == 1 ? "1 file" : "\(files) files"): \(errors == 1 ? "1 error" : "\(errors) errors"), \(warnings == 1 ? "1 warning" : "\(warnings) warnings")"
+    case .explainSaysMore(let code): "satz explain \(code) says more"
+    case .unknownCode(let code, let nearest):
+      "there is no code \(code)" + (nearest.map { "; the nearest is \($0)" } ?? "; satz explain lists them all")
+    case .wrongForm: "Wrong:"
+    case .rightForm: "Right:"
     case .anotherSessionRuns(let name): "“\(name)” is still running: satz takes you there; finish or abort it first"
     case .abandonedOffer(let name, let idle):
       "“\(name)” was left \(age(idle)) ago: resume goes on with it; starting another closes it."

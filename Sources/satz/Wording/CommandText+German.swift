@@ -8,6 +8,7 @@ extension CommandText {
     case .satz: "Eine Sprache für Trainingspläne und das Werkzeug dazu. Ohne Befehl: die Eingabe."
     case .run: "Ein Workout, eine Atemübung oder Meditation ausführen."
     case .check: "Pläne prüfen: Exit-Status 0 sauber oder nur Warnungen, 1 Fehler, 2 nicht lesbar."
+    case .explain: "Erklären, was der Code einer Meldung bedeutet und was richtig wäre."
     case .show: "Zeigen, was ein Plan bedeutet: Sätze, Lasten, Scheiben, Pausen, Zeit."
     case .rehearse: "Die ganze Session auf einer virtuellen Uhr durchspielen und den Verlauf ausgeben."
     case .log: "Was trainiert wurde, das Neueste zuerst."
@@ -34,6 +35,7 @@ extension CommandText {
       pausiert, undo nimmt zurück, quit lässt die Session laufen, finish beendet sie.
       """
     case .checkMore: "Exit-Status: 0 sauber oder nur Warnungen, 1 Fehler, 2 eine Datei ist nicht lesbar."
+    case .explainMore: "Ohne CODE eine Liste aller: ab E0101 zum Text eines Plans, ab E0201 zu dem, was er bedeutet."
     case .showMore:
       "Ohne NAME die ganze Datei. Prozente werden Lasten durch deine Maxima: satz profile max bench 100kg"
     case .rehearseMore:
@@ -49,6 +51,7 @@ extension CommandText {
     case .fileArgument: "Ein Plan; - liest die Standardeingabe."
     case .nameArgument: "Der Name eines Workouts darin, wenn es mehrere sind."
     case .filesArgument: "Pläne; - liest die Standardeingabe."
+    case .codesArgument: "Codes wie E0142 oder w0202."
     case .scriptOption: "Eine Datei mit Zeilen MM:SS BEFEHL, die zu diesen Zeiten eingegeben werden."
     case .plainOption: "Schlichte Zeilen statt des Live-Bereichs."
     case .dayOption: "Nur dieser Tag: 2026-11-21, today oder yesterday."
@@ -79,6 +82,11 @@ extension CommandText {
       "\(path) war beschädigt oder ist kein Log von Satz; es liegt jetzt unter \(to), ein neues Log beginnt"
     case .checkSummary(let files, let errors, let warnings):
       "\(files == 1 ? "1 Datei" : "\(files) Dateien"): \(errors) Fehler, \(warnings == 1 ? "1 Warnung" : "\(warnings) Warnungen")"
+    case .explainSaysMore(let code): "Mehr dazu: satz explain \(code)"
+    case .unknownCode(let code, let nearest):
+      "den Code \(code) gibt es nicht" + (nearest.map { "; am nächsten ist \($0)" } ?? "; satz explain zeigt alle")
+    case .wrongForm: "Falsch:"
+    case .rightForm: "Richtig:"
     case .anotherSessionRuns(let name):
       "„\(name)“ läuft noch: satz bringt dich hin; beende die Session zuerst mit finish oder abort"
     case .abandonedOffer(let name, let idle):

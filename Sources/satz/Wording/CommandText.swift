@@ -4,15 +4,15 @@ import SessionModel
 
 enum CommandText: Hashable, Sendable {
   // --help
-  case satz, run, check, show, rehearse, log, exercises, profile, status
+  case satz, run, check, explain, show, rehearse, log, exercises, profile, status
   case profileShow, profileSet, profileMax
-  case langOption, jsonOption, fileArgument, nameArgument, filesArgument, scriptOption, plainOption
+  case langOption, jsonOption, fileArgument, nameArgument, filesArgument, codesArgument, scriptOption, plainOption
   case dayOption, exerciseOption, textOption, limitOption, searchArgument, categoryOption
   case bodyweightOption, barOption, platesOption, unitsOption, ftpOption, maxHeartRateOption, countdownOption
   case nameOption, maxArgument, accessibleOption, reducedMotionOption, languageNames
 
   // The longer texts of --help
-  case satzMore, runMore, checkMore, showMore, rehearseMore, logMore, profileMore, statusMore
+  case satzMore, runMore, checkMore, explainMore, showMore, rehearseMore, logMore, profileMore, statusMore
 
   // Files and the store
   case cannotRead(path: String, reason: String)
@@ -23,6 +23,11 @@ enum CommandText: Hashable, Sendable {
 
   // check
   case checkSummary(files: Int, errors: Int, warnings: Int)
+  case explainSaysMore(code: String)
+
+  // explain
+  case unknownCode(String, nearest: String?)
+  case wrongForm, rightForm
 
   // run and the prompt
   case anotherSessionRuns(String)

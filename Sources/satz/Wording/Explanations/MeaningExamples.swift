@@ -1,0 +1,84 @@
+/// The mistakes of meaning as they are typed, each with its right form.
+import PlanLanguage
+
+extension MeaningProblem.Kind {
+  var example: MistakeExample? {
+    switch self {
+    case .tooManySteps: .init("squat 1000000x5", right: "squat 10x5")
+    case .unknownExercise: .init("bensh press 3x8", right: "bench press 3x8")
+    case .unknownValue: .init("let heavy = 100kg; squat 5 @ heavi", right: "let heavy = 100kg; squat 5 @ heavy")
+    case .usedBeforeItsLet: .init("squat 5 @ heavy; let heavy = 100kg", right: "let heavy = 100kg; squat 5 @ heavy")
+    case .unknownFunction: .init("squat 5 @ 90% of mex(squat)", right: "squat 5 @ 90% of max(squat)")
+    case .duplicateSession:
+      .init(
+        """
+        workout "Push" < bench press 3x8 >
+        workout "Push" < dip 3x8 >
+        """,
+        right: """
+          workout "Push" < bench press 3x8 >
+          workout "Push, light" < dip 3x8 >
+          """, .file)
+    case .duplicateValue:
+      .init(
+        """
+        let work = 100kg
+        let work = 60kg
+        squat 5 @ work
+        """,
+        right: """
+          let heavy = 100kg
+          let light = 60kg
+          squat 5 @ heavy, 8 @ light
+          """)
+    case .duplicateExercise:
+      .init(
+        """
+        exercise "Garage Press" < category chest >
+        exercise "Garage Press" < category shoulders >
+        """,
+        right: """
+          exercise "Garage Press" < category chest >
+          exercise "Yard Press" < category shoulders >
+          """, .file)
+    case .unknownCategory:
+      .init(
+        #"exercise "Garage Press" < category sholders >"#, right: #"exercise "Garage Press" < category shoulders >"#,
+        .file)
+    case .unknownEquipment:
+      .init(
+        #"exercise "Garage Press" < equipment barbel >"#, right: #"exercise "Garage Press" < equipment barbell >"#,
+        .file)
+    case .unknownMuscle:
+      .init(
+        #"exercise "Garage Press" < muscles tricep >"#, right: #"exercise "Garage Press" < muscles triceps >"#, .file)
+    case .unitsDoNotCombine: .init("squat 5 @ 80kg + 30s", right: "squat 5 @ 80kg + 5kg")
+    case .wrongUnit: .init("squat 5 rest 80kg", right: "squat 5 @ 80kg rest 3min")
+    case .numberTooLarge: .init("squat 5 @ 2000000kg * 2000000", right: "squat 5 @ 100kg * 2")
+    case .divisionByZero: .init("squat 5 @ 100kg / 0", right: "squat 5 @ 100kg / 2")
+    case .notWhole: .init("squat 3.5x5", right: "squat 3x5")
+    case .negative: .init("pull-up 5 @ 20kg - 30kg", right: "pull-up 5 @ bw - 30kg")
+    case .nothingToDo: .init("squat 3x0", right: "squat 3x10")
+    case .fallingRange: .init("squat 3x12-8", right: "squat 3x8-12")
+    case .rpeOutOfRange: .init("squat 3x5 @ rpe 11", right: "squat 3x5 @ rpe 9")
+    case .rirOutOfRange: .init("squat 3x5 @ rir 20", right: "squat 3x5 @ rir 2")
+    case .zoneOutOfRange: .init("run 5km @ zone 8", right: "run 5km @ zone 2")
+    case .shareTooHigh: .init("squat 1 @ 1000%", right: "squat 1 @ 100%")
+    case .longRest: .init("squat 3x5 rest 90min", right: "squat 3x5 rest 90s")
+    case .intensityCount: .init("squat 5, 3, 1 @ 75%, 85%", right: "squat 5, 3, 1 @ 75%, 85%, 95%")
+    case .everyCount: .init("squat 3x5 every 1:45, 1:40", right: "squat 3x5 every 1:45, 1:40, 1:35")
+    case .missingRounds: .init("every 2min < squat 5 >", right: "every 2min x5 < squat 5 >")
+    case .endlessLadder:
+      .init("ladder 3-6-9-... < thruster >", right: "amrap 7min < ladder 3-6-9-... < thruster > >")
+    case .unevenLadder:
+      .init(
+        "amrap 7min < ladder 3-6-10-... < thruster > >", right: "amrap 7min < ladder 3-6-9-... < thruster > >")
+    case .unevenIntervals: .init("emom 10:30 < squat 5 >", right: "emom 10min < squat 5 >")
+    case .restInIntervals: .init("emom 10min rest 30s < squat 5 >", right: "emom 10min < squat 5 >")
+    case .workLongerThanInterval:
+      .init("emom 10min < plank 40s; hollow hold 30s >", right: "every 90s x10 < plank 40s; hollow hold 30s >")
+    case .pauseWithoutCluster: .init("squat 3x5 pause 20s", right: "squat 3x(2, 2, 1) pause 20s")
+    case .emptySession: .init(#"workout "Push" < >"#, right: #"workout "Push" < bench press 3x8 >"#, .file)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// The mistakes of syntax as they are typed, each with its right form.
+import PlanLanguage
+
+extension SyntaxProblem.Kind {
+  var example: MistakeExample? {
+    switch self {
+    case .tooManyProblems, .tooManyWarnings, .notUTF8, .nestingTooDeep, .notUnderstoodYet: nil
+    case .unexpected: .init("squat 3x @ 80kg", right: "squat 3x5 @ 80kg")
+    case .unexpectedCharacter: .init("bench press 3x8 [heavy]", right: #"bench press 3x8 note "heavy""#)
+    case .unclosedQuote: .init(#"bench press 3x8 note "slow"#, right: #"bench press 3x8 note "slow""#)
+    case .braces: .init(#"workout "Push" { bench press 3x8 }"#, right: #"workout "Push" < bench press 3x8 >"#, .file)
+    case .comparisonSymbol: .init("pull-up >=5", right: "pull-up 5+")
+    case .hashMisplaced: .init("bench press 3x8 # heavy today", right: "bench press 3x8 // heavy today")
+    case .chatQuote:
+      .init(
+        """
+        > workout "Push" <
+        >   bench press 3x8
+        > >
+        """,
+        right: """
+          workout "Push" <
+            bench press 3x8
+          >
+          """, .file)
+    case .bullet: .init("- bench press 3x8", right: "bench press 3x8")
+    case .decimalComma: .init("curl 3x8 @ 12,5kg", right: "curl 3x8 @ 12.5kg")
+    case .numberTooLarge: .init("run 5000000m", right: "run 5km")
+    case .numberTooPrecise: .init("bench press 3x8 @ 81.6466kg", right: "bench press 3x8 @ 180lb")
+    case .unknownUnit: .init("bench press 3x8 @ 80kq", right: "bench press 3x8 @ 80kg")
+    case .metresForMinutes: .init("bench press 3x8 rest 2m", right: "bench press 3x8 rest 2min")
+    case .missingTimeUnit: .init("bench press 3x8 rest 90", right: "bench press 3x8 rest 90s")
+    case .bareIntensity: .init("squat 3x5 @ 8", right: "squat 3x5 @ rpe 8")
+    case .unclosedBlock:
+      .init(
+        """
+        workout "Arms" <
+          superset x3 < curl 8; dip 8
+        >
+        """,
+        right: """
+          workout "Arms" <
+            superset x3 < curl 8; dip 8 >
+          >
+          """, .file)
+    case .unclosedParenthesis: .init("squat 3x5 @ (80kg + 5kg", right: "squat 3x5 @ (80kg + 5kg)")
+    case .nothingToClose:
+      .init(#"workout "Push" < bench press 3x8 > >"#, right: #"workout "Push" < bench press 3x8 >"#, .file)
+    case .missingBlock: .init("emom 10min", right: "emom 10min < 5 pull-ups >")
+    case .unknownDeclaration:
+      .init(#"wrokout "Push" < bench press 3x8 >"#, right: #"workout "Push" < bench press 3x8 >"#, .file)
+    case .missingTitle: .init("workout < bench press 3x8 >", right: #"workout "Push" < bench press 3x8 >"#, .file)
+    case .itemOutsideWorkout: .init("bench press 3x8", right: #"workout "Push" < bench press 3x8 >"#, .file)
+    case .unknownField:
+      .init(
+        #"exercise "Garage Press" < categry chest >"#, right: #"exercise "Garage Press" < category chest >"#, .file)
+    case .missingExercise: .init("3x8 @ 80kg", right: "bench press 3x8 @ 80kg")
+    case .unknownGroup: .init("superst x3 < curl 8; dip 8 >", right: "superset x3 < curl 8; dip 8 >")
+    case .timesAfterExercise: .init("pull-up x10", right: "pull-up 10")
+    case .timesWithoutSign: .init("rounds 5 < pull-up 10 >", right: "rounds x5 < pull-up 10 >")
+    case .rungsOutsideLadder: .init("thruster 21-15-9 @ 43kg", right: "ladder 21-15-9 < thruster @ 43kg >")
+    case .notTaken: .init("superset 12min < curl 8; dip 8 >", right: "amrap 12min < curl 8; dip 8 >")
+    case .unknownBreath:
+      .init(#"breathing "Calm" x4 < inhale 4s; out 6s >"#, right: #"breathing "Calm" x4 < in 4s; out 6s >"#, .file)
+    case .unknownSitting: .init(#"meditation "Dawn" < sti 20min >"#, right: #"meditation "Dawn" < sit 20min >"#, .file)
+    case .danglingComma:
+      .init(
+        """
+        bench press 5, 3,
+        squat 3x5
+        """,
+        right: """
+          bench press 5, 3, 1
+          squat 3x5
+          """)
+    case .unknownAttribute: .init("bench press 3x8 rst 90s", right: "bench press 3x8 rest 90s")
+    case .duplicate: .init("bench press 3x8 rest 90s rest 2min", right: "bench press 3x8 rest 90s-2min")
+    case .missingValue: .init("bench press 3x8 rest", right: "bench press 3x8 rest 90s")
+    case .mixedIntensities:
+      .init("bench press 5 @ 75%, 3, 1+ @ 95%", right: "bench press 5 @ 75%, 3 @ 85%, 1+ @ 95%")
+    }
+  }
+}
