@@ -51,10 +51,13 @@ public struct Ending: Hashable, Sendable {
   public var outcome: Outcome
   public var sets: [LoggedSet]
   public var notes: [String]
-  public init(_ outcome: Outcome, sets: [LoggedSet], notes: [String] = []) {
+  /// The time of the session without its pauses; nil where nobody knows.
+  public var elapsed: Milliseconds?
+  public init(_ outcome: Outcome, sets: [LoggedSet], notes: [String] = [], elapsed: Milliseconds? = nil) {
     self.outcome = outcome
     self.sets = sets
     self.notes = notes
+    self.elapsed = elapsed
   }
 }
 
@@ -147,7 +150,7 @@ extension TrainingStore {
     try LogProjection.write(ending, of: id, db)
   }
 
-  private static func recorded(_ row: Row, _ db: Database) throws -> RecordedSession {
+  static func recorded(_ row: Row, _ db: Database) throws -> RecordedSession {
     let id = SessionID(rawValue: try row.integer("id"))
     guard try row.integer("compiled_form") == StoredSession.form,
       let session = StoredSession.session(from: try row.text("compiled"))

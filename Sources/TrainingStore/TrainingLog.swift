@@ -49,6 +49,8 @@ public struct LogEntry: Hashable, Sendable {
   /// Unix milliseconds, by the wall clock that the session began with.
   public var beganWallMilliseconds: Int
   public var endedWallMilliseconds: Int
+
+  public var id: EntryID { EntryID(session: session, position: position) }
 }
 
 /// One session of the log.
@@ -61,6 +63,9 @@ public struct SessionRecord: Hashable, Sendable {
   public var endedWallMilliseconds: Int?
   /// Nil while it runs.
   public var outcome: Outcome?
+  public var origin: SessionOrigin
+  /// Without pauses; nil where nobody knows.
+  public var elapsed: Milliseconds?
   public var sets: Int
   public var notes: [String]
 }
@@ -69,20 +74,26 @@ extension TrainingStore {
   /// Sets, the newest session first, and the last set of each first.
   public func sets(matching query: LogQuery) throws(StoreProblem) -> [LogEntry] {
     try reading { db in
+      // Only what is asked for is in the statement, so that the index which fits it is used.
+      var conditions = ["logged_set.day BETWEEN ? AND ?"]
+      var arguments: StatementArguments = [query.from?.number ?? Int.min, query.through?.number ?? Int.max]
+      func require(_ condition: String, _ value: (any DatabaseValueConvertible)?) {
+        guard let value else { return }
+        conditions.append(condition)
+        arguments += [value]
+      }
+      require("exercise = ?", query.exercise)
+      require("instr(words, ?) > 0", query.text?.lowercased())
+      require("session = ?", query.session?.rawValue)
+      arguments += [max(0, query.limit)]
       let rows = try Row.fetchCursor(
         db,
         sql: """
           SELECT logged_set.*, session.name AS session_name FROM logged_set JOIN session ON session.id = logged_set.session
-          WHERE logged_set.day BETWEEN ? AND ?
-            AND (?3 IS NULL OR exercise = ?3)
-            AND (?4 IS NULL OR instr(words, ?4) > 0)
-            AND (?5 IS NULL OR session = ?5)
+          WHERE \(conditions.joined(separator: " AND "))
           ORDER BY logged_set.day DESC, session DESC, position DESC LIMIT ?
           """,
-        arguments: [
-          query.from?.number ?? Int.min, query.through?.number ?? Int.max, query.exercise, query.text?.lowercased(),
-          query.session?.rawValue, max(0, query.limit),
-        ])
+        arguments: arguments)
       var entries: [LogEntry] = []
       while let row = try rows.next() { entries.append(try LogEntry(row)) }
       return entries
@@ -96,9 +107,9 @@ extension TrainingStore {
       let rows = try Row.fetchAll(
         db,
         sql: """
-          SELECT id, name, kind, day, wall_ms, ended_wall_ms, status,
+          SELECT id, name, kind, day, wall_ms, ended_wall_ms, status, origin, elapsed_ms,
             (SELECT count(*) FROM logged_set WHERE session = session.id) AS sets
-          FROM session WHERE day BETWEEN ? AND ? ORDER BY day DESC, id DESC LIMIT ?
+          FROM session WHERE day BETWEEN ? AND ? AND deleted = 0 ORDER BY day DESC, id DESC LIMIT ?
           """,
         arguments: [from?.number ?? Int.min, through?.number ?? Int.max, max(0, limit)])
       return try rows.map { row in
@@ -112,48 +123,17 @@ extension TrainingStore {
 }
 
 extension LogEntry {
-  fileprivate init(_ row: Row) throws {
+  init(_ row: Row) throws {
+    let stored = try StoredSet(row, began: 0)
     session = SessionID(rawValue: try row.integer("session"))
     sessionName = try row.text("session_name")
     day = Day(number: try row.integer("day"))
     position = try row.integer("position")
-    exercise = Exercise(key: try row.text("exercise"), name: try row.text("exercise_name"))
-    set = try row.integer("set_number")
-    of = try row.integer("of_sets")
-    role = try row.choice("role")
-    side = try row.optionalChoice("side")
-    label = try row.optionalText("label")
-    performance = try Performance(row)
-    load = try Load(row)
-    cutOff = try row.integer("cut_off") != 0
-    beganWallMilliseconds = try row.integer("began_wall_ms")
-    endedWallMilliseconds = try row.integer("ended_wall_ms")
-  }
-}
-
-extension Performance {
-  fileprivate init(_ row: Row) throws {
-    self.init(
-      reps: try row.optionalInteger("reps", within: .plausibleCount),
-      time: try row.optionalInteger("milliseconds").map { Milliseconds($0) },
-      distance: try row.optionalInteger("millimetres").map(Length.init(millimetres:)),
-      energy: try row.optionalInteger("kilocalories").map(Energy.init(kilocalories:)),
-      rpeTenths: try row.optionalInteger("rpe_tenths"), rounds: try row.optionalInteger("rounds"),
-      extraReps: try row.optionalInteger("extra_reps", within: .plausibleCount))
-  }
-}
-
-extension Load {
-  fileprivate init(_ row: Row) throws {
-    guard let kind: StoredLoad.Kind = try row.optionalChoice("load_kind") else {
-      self = .unstated
-      return
-    }
-    let mass = Mass(grams: try row.integer("load_grams", within: .plausibleGrams))
-    switch kind {
-    case .mass: self = .mass(count: try row.integer("load_count", within: .plausibleCount), each: mass, upTo: nil)
-    case .bodyweight: self = .bodyweight(plus: mass)
-    }
+    (exercise, set, of) = (stored.exercise, stored.set, stored.of)
+    (role, side, label, cutOff) = (stored.role, stored.side, stored.label, stored.cutOff)
+    performance = stored.performance
+    load = stored.load?.load ?? .unstated
+    (beganWallMilliseconds, endedWallMilliseconds) = (stored.began, stored.ended)
   }
 }
 
@@ -166,6 +146,8 @@ extension SessionRecord {
     beganWallMilliseconds = try row.integer("wall_ms")
     endedWallMilliseconds = try row.optionalInteger("ended_wall_ms")
     outcome = Outcome(rawValue: try row.text("status"))
+    origin = try row.choice("origin")
+    elapsed = try row.optionalInteger("elapsed_ms").map { Milliseconds($0) }
     sets = try row.integer("sets")
     self.notes = notes
   }

@@ -68,13 +68,17 @@ struct RecordedRun {
 
   /// Ends a session that was found abandoned, with what was done in it.
   func abandon(at moment: Moment) throws(StoreProblem) {
-    try store.end(id, with: Ending(.abandoned, sets: engine.log, notes: engine.notes.map(\.text)), at: moment)
+    try store.end(id, with: RecordedRun.ending(.abandoned, of: engine), at: moment)
   }
 
   private static func ending(of engine: Engine) -> Ending? {
     guard engine.isOver else { return nil }
     let aborted = engine.snapshot(at: Instant(milliseconds: 0)).phase == .aborted
-    return Ending(aborted ? .aborted : .finished, sets: engine.log, notes: engine.notes.map(\.text))
+    return ending(aborted ? .aborted : .finished, of: engine)
+  }
+
+  private static func ending(_ outcome: Outcome, of engine: Engine) -> Ending {
+    Ending(outcome, sets: engine.log, notes: engine.notes.map(\.text), elapsed: engine.summary.elapsed)
   }
 }
 

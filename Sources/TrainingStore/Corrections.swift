@@ -1,0 +1,246 @@
+/// Corrections of the log: edits, deletions, entries by hand, and taking them back. Each is one more entry; nothing is overwritten.
+
+import GRDB
+import SessionModel
+
+/// Names an entry of the log: a set by its position in the session, or the whole session.
+public struct EntryID: Hashable, Comparable, Sendable {
+  public var session: SessionID
+  /// Nil is the session.
+  public var position: Int?
+  public init(session: SessionID, position: Int? = nil) {
+    self.session = session
+    self.position = position
+  }
+  public static func < (a: EntryID, b: EntryID) -> Bool {
+    (a.session.rawValue, a.position ?? 0) < (b.session.rawValue, b.position ?? 0)
+  }
+}
+
+/// What is to be changed of a set; nil stays as it is.
+public struct SetEdit: Hashable, Sendable {
+  public var performance: Performance
+  public var exercise: Exercise?
+  public var role: Role?
+  public init(_ performance: Performance = .asPrescribed, exercise: Exercise? = nil, role: Role? = nil) {
+    self.performance = performance
+    self.exercise = exercise
+    self.role = role
+  }
+}
+
+/// One act of the athlete on the log.
+public struct Correction: Hashable, Sendable {
+  public enum Act: String, Hashable, Sendable, CaseIterable { case add, edit, delete, undo }
+
+  public var id: Int
+  public var act: Act
+  public var wallMilliseconds: Int
+  public var utcOffsetSeconds: Int
+  /// Whether a later one took it back.
+  public var isUndone: Bool
+  public var changes: [Change]
+
+  /// An entry before and after; nil where there is none.
+  public struct Change: Hashable, Sendable {
+    public var entry: EntryID
+    public var before: Content?
+    public var after: Content?
+  }
+
+  public enum Content: Hashable, Sendable {
+    case session(name: String, day: Day)
+    case set(Exercise, Performance, Load)
+  }
+}
+
+extension TrainingStore {
+  /// Changes a set. False where the log has no such entry.
+  public func edit(_ entry: EntryID, _ edit: SetEdit, at moment: Moment) throws(StoreProblem) -> Bool {
+    guard let position = entry.position else { return false }
+    return try correct(.edit, at: moment, sessions: [entry.session]) { rows in
+      guard var set = rows.sets[position] else { return [] }
+      let before = try StoredText.of(set)
+      set.take(edit.performance)
+      set.exercise = edit.exercise ?? set.exercise
+      set.role = edit.role ?? set.role
+      let change = CorrectedEntry(
+        session: entry.session, position: position, before: before, after: try StoredText.of(set))
+      return [change]
+    }
+  }
+
+  /// Renames a session, or moves it to another day. False where the log has no such session.
+  public func editSession(
+    _ id: SessionID, name: String? = nil, day: Day? = nil, at moment: Moment
+  ) throws(StoreProblem) -> Bool {
+    try correct(.edit, at: moment, sessions: [id]) { rows in
+      guard var header = rows.header else { return [] }
+      let before = try StoredText.of(header)
+      header.name = name ?? header.name
+      header.day = day?.number ?? header.day
+      return [CorrectedEntry(session: id, position: 0, before: before, after: try StoredText.of(header))]
+    }
+  }
+
+  /// Deletes sets and whole sessions, in one act. False, and nothing deleted, where one of them is not in the log.
+  public func delete(_ entries: [EntryID], at moment: Moment) throws(StoreProblem) -> Bool {
+    let wanted = Dictionary(grouping: entries, by: \.session)
+    return try correct(.delete, at: moment, sessions: wanted.keys.sorted { $0.rawValue < $1.rawValue }) { rows in
+      guard rows.header != nil, let wanted = wanted[rows.id] else { return [] }
+      let isWhole = wanted.contains { $0.position == nil }
+      let positions = isWhole ? [0] + rows.sets.keys : Array(Set(wanted.compactMap(\.position)))
+      var changes: [CorrectedEntry] = []
+      for position in positions.sorted() {
+        guard position == 0 || rows.sets[position] != nil else { return [] }
+        changes.append(
+          CorrectedEntry(session: rows.id, position: position, before: try rows.text(at: position), after: nil))
+      }
+      return changes
+    }
+  }
+
+  /// Takes back the last act that is not taken back, and says which that was; nil where there is none.
+  public func undoCorrection(at moment: Moment) throws(StoreProblem) -> Correction? {
+    try writing { db in
+      let last = try Row.fetchOne(
+        db,
+        sql: """
+          SELECT * FROM correction WHERE act <> 'undo'
+            AND id NOT IN (SELECT undoes FROM correction WHERE undoes IS NOT NULL) ORDER BY id DESC LIMIT 1
+          """)
+      guard let last else { return nil }
+      var correction = try Correction(last, db)
+      let changes = try CorrectedEntry.all(ofCorrection: correction.id, db).map(\.reversed)
+      try Self.enter(.undo, undoes: correction.id, changes, at: moment, db)
+      for id in Set(changes.map(\.session)) {
+        var rows = try SessionRows.read(id, db)
+        for change in changes where change.session == id { try rows.apply(change) }
+        try rows.write(db)
+      }
+      correction.isUndone = true
+      return correction
+    }
+  }
+
+  /// What was done to the log by hand, the newest first.
+  public func corrections(limit: Int = 100) throws(StoreProblem) -> [Correction] {
+    try reading { db in
+      let rows = try Row.fetchAll(
+        db, sql: "SELECT * FROM correction ORDER BY id DESC LIMIT ?", arguments: [max(0, limit)])
+      return try rows.map { try Correction($0, db) }
+    }
+  }
+}
+
+extension TrainingStore {
+  /// One act over sessions that have ended. False, and nothing done, where one of them has nothing to change.
+  private func correct(
+    _ act: Correction.Act, at moment: Moment, sessions: [SessionID],
+    _ changesOf: (SessionRows) throws -> [CorrectedEntry]
+  ) throws(StoreProblem) -> Bool {
+    try writing { db in
+      var changed: [SessionRows] = []
+      var changes: [CorrectedEntry] = []
+      for id in sessions {
+        let isInLog = try Bool.fetchOne(
+          db, sql: "SELECT EXISTS (SELECT 1 FROM session WHERE id = ? AND status <> 'running' AND deleted = 0)",
+          arguments: [id.rawValue])
+        guard isInLog == true else { return false }
+        var rows = try SessionRows.read(id, db)
+        let here = try changesOf(rows)
+        if here.isEmpty { return false }
+        for change in here { try rows.apply(change) }
+        changes += here
+        changed.append(rows)
+      }
+      // What changes nothing is no entry.
+      guard !changes.isEmpty else { return false }
+      if changes.allSatisfy({ $0.before == $0.after }) { return true }
+      try Self.enter(act, undoes: nil, changes, at: moment, db)
+      for rows in changed { try rows.write(db) }
+      return true
+    }
+  }
+
+  static func enter(
+    _ act: Correction.Act, undoes: Int?, _ changes: [CorrectedEntry], at moment: Moment, _ db: Database
+  ) throws {
+    try db.execute(
+      sql: "INSERT INTO correction (act, undoes, wall_ms, utc_offset_s) VALUES (?, ?, ?, ?)",
+      arguments: [act.rawValue, undoes, moment.wallMilliseconds, moment.utcOffsetSeconds])
+    let id = db.lastInsertedRowID
+    let statement = try db.cachedStatement(sql: "INSERT INTO corrected_entry VALUES (?, ?, ?, ?, ?)")
+    for change in changes {
+      try statement.execute(arguments: [id, change.session.rawValue, change.position, change.before, change.after])
+    }
+  }
+}
+
+/// One entry of an act, as it lies in the store.
+struct CorrectedEntry {
+  var session: SessionID
+  var position: Int
+  var before: String?
+  var after: String?
+
+  var reversed: CorrectedEntry {
+    CorrectedEntry(session: session, position: position, before: after, after: before)
+  }
+
+  /// In the order in which they were made.
+  static func all(of id: SessionID, _ db: Database) throws -> [CorrectedEntry] {
+    try Row.fetchAll(
+      db, sql: "SELECT * FROM corrected_entry WHERE session = ? ORDER BY correction, position", arguments: [id.rawValue]
+    ).map(CorrectedEntry.init)
+  }
+
+  static func all(ofCorrection id: Int, _ db: Database) throws -> [CorrectedEntry] {
+    try Row.fetchAll(
+      db, sql: "SELECT * FROM corrected_entry WHERE correction = ? ORDER BY session, position", arguments: [id]
+    ).map(CorrectedEntry.init)
+  }
+
+  init(session: SessionID, position: Int, before: String?, after: String?) {
+    self.session = session
+    self.position = position
+    self.before = before
+    self.after = after
+  }
+
+  private init(_ row: Row) throws {
+    session = SessionID(rawValue: try row.integer("session"))
+    position = try row.integer("position")
+    before = try row.optionalText("before")
+    after = try row.optionalText("after")
+  }
+
+  fileprivate var change: Correction.Change {
+    get throws {
+      Correction.Change(
+        entry: EntryID(session: session, position: position == 0 ? nil : position),
+        before: try before.map(content), after: try after.map(content))
+    }
+  }
+
+  private func content(_ text: String) throws -> Correction.Content {
+    if position == 0 {
+      let header: StoredHeader = try StoredText.value(text, "before")
+      return .session(name: header.name, day: Day(number: header.day))
+    }
+    let set: StoredSet = try StoredText.value(text, "before")
+    return .set(set.exercise, set.performance, set.load?.load ?? .unstated)
+  }
+}
+
+extension Correction {
+  fileprivate init(_ row: Row, _ db: Database) throws {
+    id = try row.integer("id")
+    act = try row.choice("act")
+    wallMilliseconds = try row.integer("wall_ms")
+    utcOffsetSeconds = try row.integer("utc_offset_s")
+    isUndone =
+      try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM correction WHERE undoes = ?)", arguments: [id]) == true
+    changes = try CorrectedEntry.all(ofCorrection: id, db).map { try $0.change }
+  }
+}

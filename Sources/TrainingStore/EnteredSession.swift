@@ -1,0 +1,105 @@
+/// Sessions that come into the log without having run here: entered by hand, or imported.
+
+import GRDB
+import SessionModel
+
+/// How a session came into the log.
+public enum SessionOrigin: String, Hashable, Codable, Sendable, CaseIterable {
+  /// It ran here; its journal says what was done.
+  case recorded
+  /// Entered by hand afterwards.
+  case added
+  case imported
+}
+
+/// A session with its sets, and no journal. Instants of sets count from `began`.
+public struct EnteredSession: Hashable, Sendable {
+  public var name: String
+  public var kind: Session.Kind
+  public var began: Moment
+  public var elapsed: Milliseconds?
+  public var sets: [LoggedSet]
+  public var notes: [String]
+  /// What it was read from: plan text, or nothing.
+  public var source: String
+  /// Says what it is in the place that it comes from, so that it enters only once; nil enters always.
+  public var key: String?
+
+  public init(
+    name: String, kind: Session.Kind = .workout, began: Moment, elapsed: Milliseconds? = nil, sets: [LoggedSet],
+    notes: [String] = [], source: String = "", key: String? = nil
+  ) {
+    self.name = name
+    self.kind = kind
+    self.began = began
+    self.elapsed = elapsed
+    self.sets = sets
+    self.notes = notes
+    self.source = source
+    self.key = key
+  }
+}
+
+extension TrainingStore {
+  /// Enters a session by hand; `undoCorrection` takes it back.
+  public func add(_ entered: EnteredSession, at moment: Moment) throws(StoreProblem) -> SessionID {
+    try writing { db in
+      let id = try Self.insert(entered, .added, db)
+      var changes = [CorrectedEntry(session: id, position: 0, before: nil, after: try header(of: entered))]
+      for (index, set) in entered.sets.enumerated() {
+        changes.append(
+          CorrectedEntry(session: id, position: index + 1, before: nil, after: try StoredText.of(StoredSet(set))))
+      }
+      try Self.enter(.add, undoes: nil, changes, at: moment, db)
+      var rows = try SessionRows.read(id, db)
+      try rows.becomeAsEntered(correctedBy: changes)
+      try rows.write(db)
+      return id
+    }
+  }
+
+  private func header(of entered: EnteredSession) throws -> String {
+    try StoredText.of(StoredHeader(name: entered.name, day: Day(of: entered.began).number))
+  }
+
+  /// Enters imported sessions, all of them or none. One whose key is in the store is left out; the result has nil for it.
+  public func enter(_ sessions: [EnteredSession]) throws(StoreProblem) -> [SessionID?] {
+    try writing { db in try sessions.map { try Self.enterImported($0, db) } }
+  }
+
+  /// The same, within a transaction. Rollups and records follow by themselves.
+  static func enterImported(_ entered: EnteredSession, _ db: Database) throws -> SessionID? {
+    if let key = entered.key,
+      try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM session WHERE origin_key = ?)", arguments: [key]) == true
+    {
+      return nil
+    }
+    let id = try insert(entered, .imported, db)
+    var rows = try SessionRows.read(id, db)
+    try rows.become(entered.sets, correctedBy: [])
+    try rows.write(db)
+    return id
+  }
+
+  private static func insert(_ entered: EnteredSession, _ origin: SessionOrigin, _ db: Database) throws -> SessionID {
+    let began = entered.began
+    let last = entered.sets.map(\.ended.milliseconds).max() ?? 0
+    let compiled = Session(name: entered.name, kind: entered.kind, blocks: [])
+    try db.execute(
+      sql: """
+        INSERT INTO session
+          (name, kind, day, plan_source, compiled, compiled_form, boot_id, boot_ms, wall_ms, utc_offset_s, status,
+            ended_wall_ms, origin, origin_key, elapsed_ms)
+        VALUES (?, ?, ?, ?, ?, ?, '', 0, ?, ?, 'finished', ?, ?, ?, ?)
+        """,
+      arguments: [
+        entered.name, entered.kind.rawValue, Day(of: began).number, entered.source,
+        try StoredSession.text(of: compiled), StoredSession.form, began.wallMilliseconds, began.utcOffsetSeconds,
+        began.wallMilliseconds &+ (entered.elapsed?.count ?? last), origin.rawValue, entered.key,
+        entered.elapsed?.count,
+      ])
+    let id = SessionID(rawValue: Int(db.lastInsertedRowID))
+    try LogProjection.write(entered.notes, of: id, db)
+    return id
+  }
+}

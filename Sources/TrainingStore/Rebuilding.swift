@@ -1,0 +1,83 @@
+/// The log, its rollups and its records are caches of the journal and the corrections: here they are made again from these.
+
+import GRDB
+import SessionModel
+
+/// What came of a rebuild.
+public struct Rebuilt: Hashable, Sendable {
+  /// Sessions that were looked at.
+  public var sessions = 0
+  /// Those whose log was not what their journal says.
+  public var changed: [SessionID] = []
+  /// Those whose journal this version cannot read; their log is left as it is.
+  public var unreadable: [SessionID] = []
+  /// Whether the rollups were what the log says, once that was right.
+  public var rollupsWereRight = true
+}
+
+extension TrainingStore {
+  /// Makes everything again that follows from the journal and the corrections, in one transaction.
+  @discardableResult
+  public func rebuildDerived() throws(StoreProblem) -> Rebuilt {
+    try writing { db in try Self.rebuildDerived(db) }
+  }
+
+  /// The same, within a transaction.
+  @discardableResult
+  static func rebuildDerived(_ db: Database) throws -> Rebuilt {
+    var result = Rebuilt()
+    let ids = try Int.fetchAll(
+      db,
+      sql: """
+        SELECT id FROM session WHERE status <> 'running' AND (origin = 'recorded'
+          OR EXISTS (SELECT 1 FROM corrected_entry WHERE session = session.id)) ORDER BY id
+        """)
+    for id in ids.map(SessionID.init) {
+      do {
+        if try rebuildLog(of: id, db) { result.changed.append(id) }
+      } catch StoreProblem.unreadable {
+        result.unreadable.append(id)
+      }
+    }
+    result.sessions = ids.count
+    result.rollupsWereRight = try Rollups.rebuild(db)
+    return result
+  }
+
+  /// Folds one session again, within a transaction: for a journal that was read from elsewhere. True where that changed its log.
+  @discardableResult
+  static func rebuildLog(of id: SessionID, _ db: Database) throws -> Bool {
+    var rows = try SessionRows.read(id, db)
+    let changes = try CorrectedEntry.all(of: id, db)
+    guard let ending = try ending(of: id, db) else {
+      try rows.becomeAsEntered(correctedBy: changes)
+      if rows.isAsStored { return false }
+      try rows.write(db)
+      return true
+    }
+    try rows.become(ending.sets, correctedBy: changes)
+    let notes = try String.fetchAll(
+      db, sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position", arguments: [id.rawValue])
+    try db.execute(
+      sql: "UPDATE session SET elapsed_ms = ? WHERE id = ?", arguments: [ending.elapsed?.count, id.rawValue])
+    if rows.isAsStored && notes == ending.notes { return false }
+    try rows.write(db)
+    try LogProjection.write(ending.notes, of: id, db)
+    return true
+  }
+
+  /// What the journal of a session says; nil for one that has none.
+  private static func ending(of id: SessionID, _ db: Database) throws -> Ending? {
+    guard let row = try Row.fetchOne(db, sql: "SELECT * FROM session WHERE id = ?", arguments: [id.rawValue]) else {
+      throw StoreProblem.noSuchSession(id)
+    }
+    let origin: SessionOrigin = try row.choice("origin")
+    guard origin == .recorded, let outcome = Outcome(rawValue: try row.text("status")) else { return nil }
+    let recorded = try recorded(row, db)
+    if recorded.entries.isEmpty { return nil }
+    var engine = recorded.replayed()
+    // No command ended it, so time alone did.
+    if outcome != .abandoned, !engine.isOver { _ = engine.advance(to: engine.now + .minutes(7 * 24 * 60)) }
+    return Ending(outcome, sets: engine.log, notes: engine.notes.map(\.text), elapsed: engine.summary.elapsed)
+  }
+}

@@ -1,0 +1,144 @@
+/// An entry of the log as one value: what a row of `logged_set` says, and what a correction keeps of it.
+
+import FoundationEssentials
+import GRDB
+import SessionModel
+
+/// The keys of its JSON are in every correction and may only be added to.
+struct StoredSet: Codable, Hashable {
+  var block: Int
+  var exercise: Exercise
+  var set: Int
+  var of: Int
+  var role: Role
+  var side: Side?
+  var label: String?
+  var reps: Int?
+  var load: StoredLoad?
+  var ms: Int?
+  var mm: Int?
+  var kcal: Int?
+  var rpe10: Int?
+  var rounds: Int?
+  var extra: Int?
+  var cutOff: Bool
+  /// Milliseconds after the session began.
+  var began: Int
+  var ended: Int
+}
+
+/// What corrections may change of a session; its place in the log.
+struct StoredHeader: Codable, Hashable {
+  var name: String
+  var day: Int
+}
+
+extension StoredSet {
+  init(_ logged: LoggedSet) {
+    let (work, done) = (logged.work, logged.performance)
+    self.init(
+      block: logged.occurrence.block, exercise: work.exercise, set: work.set, of: work.of, role: work.role,
+      side: work.side, label: work.label, reps: done.reps, load: StoredLoad(work.load, lifted: done.load),
+      ms: done.time?.count, mm: done.distance?.millimetres, kcal: done.energy?.kilocalories, rpe10: done.rpeTenths,
+      rounds: done.rounds, extra: done.extraReps, cutOff: logged.cutOff, began: logged.began.milliseconds,
+      ended: logged.ended.milliseconds)
+  }
+
+  /// A row of `logged_set`, whose session began at `wall`.
+  init(_ row: Row, began wall: Int) throws {
+    let kind: StoredLoad.Kind? = try row.optionalChoice("load_kind")
+    let load = try kind.map { kind in
+      StoredLoad(
+        kind: kind, count: try row.optionalInteger("load_count", within: .plausibleCount),
+        grams: try row.integer("load_grams", within: .plausibleGrams))
+    }
+    self.init(
+      block: try row.integer("block"),
+      exercise: Exercise(key: try row.text("exercise"), name: try row.text("exercise_name")),
+      set: try row.integer("set_number"), of: try row.integer("of_sets"), role: try row.choice("role"),
+      side: try row.optionalChoice("side"), label: try row.optionalText("label"),
+      reps: try row.optionalInteger("reps", within: .plausibleCount), load: load,
+      ms: try row.optionalInteger("milliseconds"), mm: try row.optionalInteger("millimetres"),
+      kcal: try row.optionalInteger("kilocalories"), rpe10: try row.optionalInteger("rpe_tenths"),
+      rounds: try row.optionalInteger("rounds"), extra: try row.optionalInteger("extra_reps", within: .plausibleCount),
+      cutOff: try row.integer("cut_off") != 0, began: try row.integer("began_wall_ms") &- wall,
+      ended: try row.integer("ended_wall_ms") &- wall)
+  }
+
+  /// In the order of the columns from `block` on.
+  func columns(in session: String, began wall: Int) -> StatementArguments {
+    let words = [exercise.name, exercise.key, label ?? "", session].joined(separator: "\n").lowercased()
+    return [
+      block, exercise.key, exercise.name, set, of, role.rawValue, side?.rawValue, label, reps, load?.kind.rawValue,
+      load?.count, load?.grams, ms, mm, kcal, rpe10, rounds, extra, cutOff, wall &+ began, wall &+ ended, words,
+    ]
+  }
+
+  var performance: Performance {
+    Performance(
+      reps: reps, time: ms.map { Milliseconds($0) }, distance: mm.map(Length.init(millimetres:)),
+      energy: kcal.map(Energy.init(kilocalories:)), rpeTenths: rpe10, rounds: rounds, extraReps: extra)
+  }
+
+  /// With what is said of it now; what is not said stays.
+  mutating func take(_ said: Performance) {
+    reps = said.reps ?? reps
+    ms = said.time?.count ?? ms
+    mm = said.distance?.millimetres ?? mm
+    kcal = said.energy?.kilocalories ?? kcal
+    rpe10 = said.rpeTenths ?? rpe10
+    rounds = said.rounds ?? rounds
+    extra = said.extraReps ?? extra
+    guard let lifted = said.load else { return }
+    if load == nil { load = StoredLoad(kind: .mass, count: 1, grams: 0) }
+    load?.grams = lifted.grams
+  }
+}
+
+/// The load of a set as columns: what was lifted, else what was prescribed where that is one mass.
+struct StoredLoad: Codable, Hashable {
+  enum Kind: String, Codable { case mass, bodyweight }
+
+  var kind: Kind
+  var count: Int?
+  var grams: Int
+
+  init(kind: Kind, count: Int?, grams: Int) {
+    self.kind = kind
+    self.count = count
+    self.grams = grams
+  }
+
+  init?(_ prescribed: Load, lifted: Mass?) {
+    switch (prescribed, lifted) {
+    case (.mass(let count, let each, _), _): (kind, self.count, grams) = (.mass, count, (lifted ?? each).grams)
+    case (.bodyweight(let plus), _): (kind, grams) = (.bodyweight, (lifted ?? plus).grams)
+    case (.unstated, let lifted?), (.asked, let lifted?), (.share, let lifted?):
+      (kind, count, grams) = (.mass, 1, lifted.grams)
+    case (.unstated, nil), (.asked, nil), (.share, nil): return nil
+    }
+  }
+
+  var load: Load {
+    switch kind {
+    case .mass: .mass(count: count ?? 1, each: Mass(grams: grams), upTo: nil)
+    case .bodyweight: .bodyweight(plus: Mass(grams: grams))
+    }
+  }
+}
+
+/// JSON that is the same text for the same value, so that entries can be compared as they lie in the store.
+enum StoredText {
+  static func of(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  static func value<Value: Decodable>(_ text: String, _ column: String) throws -> Value {
+    guard let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) else {
+      throw ImplausibleValue(column: column)
+    }
+    return value
+  }
+}
