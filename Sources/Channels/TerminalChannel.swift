@@ -11,6 +11,8 @@ public struct TerminalChannel: Hashable, Sendable {
     case osc777
   }
   public var notifications: Notifications
+  /// Whether the bell sounds.
+  public var rings = true
 
   public init(notifications: Notifications) { self.notifications = notifications }
 
@@ -32,7 +34,7 @@ public struct TerminalChannel: Hashable, Sendable {
 
   /// What to write to the terminal, in one piece. Control characters in the text cannot end the sequence early.
   public func sequence(for announcement: Announcement, text: String) -> String {
-    let bell = "\u{7}"
+    let bell = rings ? "\u{7}" : ""
     let scalars = text.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) && $0 != ";" }
     let words = String(String.UnicodeScalarView(scalars))
     guard announcement.calls, !words.isEmpty else { return bell }

@@ -11,6 +11,17 @@ public struct Profile: Hashable, Sendable {
   public var bodyweightDay: Day?
   /// The newest max of each exercise, by its key.
   public var maxes: [String: RecordedMax]
+  /// How many sessions a week the athlete wants.
+  public var weeklyGoal: Int?
+
+  /// Before anything is saved.
+  public static let unsaved = Profile(athlete: Athlete(), maxes: [:])
+}
+
+/// What the athlete weighed on a day.
+public struct Weighing: Hashable, Sendable {
+  public var day: Day
+  public var mass: Mass
 }
 
 /// A one-rep max, when it was entered and where it came from.
@@ -18,6 +29,8 @@ public struct RecordedMax: Hashable, Sendable {
   public var mass: Mass
   public var day: Day
   public var origin: Origin
+  /// The set behind it, where it was estimated.
+  public var estimate: MaxEstimate?
 
   public enum Origin: String, Hashable, Codable, Sendable, CaseIterable {
     /// The athlete said so.
@@ -39,11 +52,14 @@ extension TrainingStore {
     try reading { db in try Self.profile(db) }
   }
 
-  /// Saves the whole athlete; a bodyweight or max that is other than the one stored is entered with today's date.
-  public func saveAthlete(_ athlete: Athlete, at moment: Moment) throws(StoreProblem) {
+  /// Saves the athlete, the name and the goal, all of it or nothing; a bodyweight or max that is other than the one stored
+  /// is entered with today's date.
+  public func save(_ profile: Profile, at moment: Moment) throws(StoreProblem) {
     try writing { db in
-      let before = try Self.profile(db).athlete
+      let (athlete, before) = (profile.athlete, try Self.profile(db).athlete)
       try Self.saveEquipment(of: athlete, db)
+      try db.execute(
+        sql: "UPDATE profile SET name = ?, weekly_goal = ?", arguments: [profile.name, profile.weeklyGoal])
       if athlete.bodyweight != before.bodyweight { try Self.enterBodyweight(athlete.bodyweight, at: moment, db) }
       for exercise in Set(before.maxes.keys).union(athlete.maxes.keys).sorted()
       where athlete.maxes[exercise] != before.maxes[exercise] {
@@ -59,22 +75,56 @@ extension TrainingStore {
     try writing { db in try Self.enterMax(mass, of: exercise, origin, at: moment, db) }
   }
 
-  /// Enters the bodyweight; nil takes it away. Earlier ones are kept.
-  public func setBodyweight(_ mass: Mass?, at moment: Moment) throws(StoreProblem) {
-    try writing { db in try Self.enterBodyweight(mass, at: moment, db) }
+  /// Enters a one-rep max with the set that it was estimated from.
+  public func setMax(
+    _ mass: Mass, of exercise: String, estimatedFrom estimate: MaxEstimate, at moment: Moment
+  ) throws(StoreProblem) {
+    try writing { db in try Self.enterMax(mass, of: exercise, .estimated, estimate, at: moment, db) }
   }
 
-  public func setName(_ name: String?) throws(StoreProblem) {
-    try writing { db in try db.execute(sql: "UPDATE profile SET name = ?", arguments: [name]) }
+  /// All maxes of an exercise that were ever entered, the newest first.
+  public func maxes(of exercise: String) throws(StoreProblem) -> [RecordedMax] {
+    try reading { db in
+      let sql = "SELECT * FROM max WHERE exercise = ? AND grams IS NOT NULL ORDER BY id DESC"
+      return try Row.fetchAll(db, sql: sql, arguments: [exercise]).map(RecordedMax.init(row:))
+    }
+  }
+
+  /// Enters the bodyweight, of today or of an earlier day; nil takes it away. Earlier ones are kept.
+  public func setBodyweight(_ mass: Mass?, of day: Day? = nil, at moment: Moment) throws(StoreProblem) {
+    try writing { db in try Self.enterBodyweight(mass, of: day, at: moment, db) }
+  }
+
+  /// The bodyweight over time, the earliest first; of several on a day the one that was entered last.
+  public func weighings() throws(StoreProblem) -> [Weighing] {
+    try reading { db in
+      let sql = """
+        SELECT day, grams FROM bodyweight
+        WHERE id IN (SELECT max(id) FROM bodyweight GROUP BY day) AND grams IS NOT NULL ORDER BY day
+        """
+      return try Row.fetchAll(db, sql: sql).map { row in
+        Weighing(
+          day: Day(number: try row.integer("day")), mass: Mass(grams: try row.integer("grams", within: .plausibleGrams))
+        )
+      }
+    }
+  }
+
+  /// How many sessions were finished from one day through another.
+  public func sessionsFinished(from first: Day, through last: Day) throws(StoreProblem) -> Int {
+    try reading { db in
+      let sql = "SELECT count(*) FROM session WHERE day BETWEEN ? AND ? AND status = 'finished'"
+      return try Int.fetchOne(db, sql: sql, arguments: [first.number, last.number]) ?? 0
+    }
   }
 }
 
 extension TrainingStore {
   private static func profile(_ db: Database) throws -> Profile {
     guard let row = try Row.fetchOne(db, sql: "SELECT * FROM profile") else {
-      return Profile(athlete: Athlete(), maxes: [:])
+      return .unsaved
     }
-    let weighed = try Row.fetchOne(db, sql: "SELECT grams, day FROM bodyweight ORDER BY id DESC LIMIT 1")
+    let weighed = try Row.fetchOne(db, sql: "SELECT grams, day FROM bodyweight ORDER BY day DESC, id DESC LIMIT 1")
     let bodyweight = try weighed?.optionalInteger("grams", within: .plausibleGrams)
     let maxes = try maxes(db)
     let athlete = Athlete(
@@ -87,22 +137,15 @@ extension TrainingStore {
       countdownSeconds: try row.optionalInteger("countdown_s", within: .plausibleCount) ?? 3)
     let bodyweightDay = bodyweight == nil ? nil : try weighed?.optionalInteger("day").map(Day.init(number:))
     return Profile(
-      name: try row.optionalText("name"), athlete: athlete, bodyweightDay: bodyweightDay, maxes: maxes)
+      name: try row.optionalText("name"), athlete: athlete, bodyweightDay: bodyweightDay, maxes: maxes,
+      weeklyGoal: try row.optionalInteger("weekly_goal", within: .plausibleCount))
   }
 
   private static func maxes(_ db: Database) throws -> [String: RecordedMax] {
     let rows = try Row.fetchCursor(
-      db,
-      sql: """
-        SELECT exercise, grams, day, origin FROM max
-        WHERE id IN (SELECT max(id) FROM max GROUP BY exercise) AND grams IS NOT NULL
-        """)
+      db, sql: "SELECT * FROM max WHERE id IN (SELECT max(id) FROM max GROUP BY exercise) AND grams IS NOT NULL")
     var maxes: [String: RecordedMax] = [:]
-    while let row = try rows.next() {
-      maxes[try row.text("exercise")] = RecordedMax(
-        mass: Mass(grams: try row.integer("grams", within: .plausibleGrams)), day: Day(number: try row.integer("day")),
-        origin: try row.choice("origin"))
-    }
+    while let row = try rows.next() { maxes[try row.text("exercise")] = try RecordedMax(row: row) }
     return maxes
   }
 
@@ -134,17 +177,39 @@ extension TrainingStore {
     }
   }
 
-  private static func enterBodyweight(_ mass: Mass?, at moment: Moment, _ db: Database) throws {
+  private static func enterBodyweight(_ mass: Mass?, of day: Day? = nil, at moment: Moment, _ db: Database) throws {
     try db.execute(
       sql: "INSERT INTO bodyweight (day, wall_ms, grams) VALUES (?, ?, ?)",
-      arguments: [Day(of: moment).number, moment.wallMilliseconds, mass?.grams])
+      arguments: [(day ?? Day(of: moment)).number, moment.wallMilliseconds, mass?.grams])
   }
 
   private static func enterMax(
-    _ mass: Mass?, of exercise: String, _ origin: RecordedMax.Origin, at moment: Moment, _ db: Database
+    _ mass: Mass?, of exercise: String, _ origin: RecordedMax.Origin, _ estimate: MaxEstimate? = nil, at moment: Moment,
+    _ db: Database
   ) throws {
     try db.execute(
-      sql: "INSERT INTO max (exercise, day, wall_ms, grams, origin) VALUES (?, ?, ?, ?, ?)",
-      arguments: [exercise, Day(of: moment).number, moment.wallMilliseconds, mass?.grams, origin.rawValue])
+      sql: """
+        INSERT INTO max (exercise, day, wall_ms, grams, origin, formula, from_grams, from_reps, from_rpe_tenths)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        exercise, Day(of: moment).number, moment.wallMilliseconds, mass?.grams, origin.rawValue,
+        estimate?.formula.rawValue, estimate?.load.grams, estimate?.reps, estimate?.rpeTenths,
+      ])
+  }
+}
+
+extension RecordedMax {
+  /// A row of `max` that has grams.
+  fileprivate init(row: Row) throws {
+    mass = Mass(grams: try row.integer("grams", within: .plausibleGrams))
+    day = Day(number: try row.integer("day"))
+    origin = try row.choice("origin")
+    if let formula: MaxFormula = try row.optionalChoice("formula") {
+      estimate = MaxEstimate(
+        formula: formula, load: Mass(grams: try row.integer("from_grams", within: .plausibleGrams)),
+        reps: try row.integer("from_reps", within: .plausibleCount),
+        rpeTenths: try row.integer("from_rpe_tenths", within: 0...100))
+    }
   }
 }

@@ -13,6 +13,12 @@ public struct Day: Hashable, Comparable, Codable, Sendable {
     number = seconds.flooredQuotient(by: 86_400)
   }
 
+  /// The Monday of its week; 1970-01-01 was a Thursday.
+  public var monday: Day {
+    let weekday = (number % 7 &+ 10) % 7
+    return Day(number: number &- weekday)
+  }
+
   public static func < (a: Day, b: Day) -> Bool { a.number < b.number }
 }
 

@@ -38,6 +38,15 @@ struct TerminalChannelTests {
     #expect(Announcement(.breath(.inhale)) == nil)
     #expect(Announcement(.restEnds) == .restOver)
   }
+
+  @Test("A bell that is switched off is silent, and the notification comes all the same")
+  func switchedOff() {
+    var channel = TerminalChannel(notifications: .none)
+    channel.rings = false
+    #expect(channel.sequence(for: .restOver, text: "Rest is over") == "")
+    channel.notifications = .osc9
+    #expect(channel.sequence(for: .restOver, text: "Rest is over") == "\u{1B}]9;Rest is over\u{1B}\\")
+  }
 }
 
 extension [String: String] {

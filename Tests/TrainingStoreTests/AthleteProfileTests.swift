@@ -29,13 +29,13 @@ struct AthleteProfileTests {
       maxHeartRate: 188, units: units, bar: .kilograms(15),
       plates: [PlatePairs(mass: .kilograms(20), pairs: 2), PlatePairs(mass: .kilograms(5), pairs: 1)],
       countdownSeconds: 0)
-    try store.saveAthlete(athlete, at: Sample.moment())
+    try store.save(Profile(athlete: athlete, maxes: [:]), at: Sample.moment())
     #expect(try TrainingStore(path: folder.store).athlete() == athlete)
   }
 
   @Test("No plates at all is not the same as never having said which")
   func noPlates() throws {
-    try store.saveAthlete(Athlete(plates: []), at: Sample.moment())
+    try store.save(Profile(athlete: Athlete(plates: []), maxes: [:]), at: Sample.moment())
     #expect(try store.athlete().plates == [])
   }
 
@@ -53,10 +53,10 @@ struct AthleteProfileTests {
   @Test("Saving the athlete enters only what has changed")
   func savesChanges() throws {
     var athlete = Athlete(bodyweight: .kilograms(80), maxes: ["squat": .kilograms(100), "row": .kilograms(60)])
-    try store.saveAthlete(athlete, at: Sample.moment())
+    try store.save(Profile(athlete: athlete, maxes: [:]), at: Sample.moment())
     athlete.maxes["squat"] = .kilograms(105)
     athlete.maxes["row"] = nil
-    try store.saveAthlete(athlete, at: Sample.moment(day: 1))
+    try store.save(Profile(athlete: athlete, maxes: [:]), at: Sample.moment(day: 1))
     #expect(try store.athlete() == athlete)
     #expect(try store.profile().bodyweightDay == Day(of: Sample.moment()))
     #expect(try store.reading { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM max") } == 4)
@@ -72,10 +72,36 @@ struct AthleteProfileTests {
     #expect(try store.profile().bodyweightDay == nil)
   }
 
-  @Test("The name is kept")
+  @Test(
+    "A weighing of an earlier day joins the history; the latest day holds, and of several on a day the last entered")
+  func bodyweightOverTime() throws {
+    let today = Day(of: Sample.moment())
+    try store.setBodyweight(.kilograms(82), at: Sample.moment())
+    try store.setBodyweight(.kilograms(84), of: Day(number: today.number - 7), at: Sample.moment(1))
+    try store.setBodyweight(.kilograms(81), at: Sample.moment(2))
+    #expect(try store.athlete().bodyweight == .kilograms(81))
+    #expect(
+      try store.weighings() == [
+        Weighing(day: Day(number: today.number - 7), mass: .kilograms(84)),
+        Weighing(day: today, mass: .kilograms(81)),
+      ])
+  }
+
+  @Test("An estimated max keeps the set and the formula that it came from")
+  func estimatedMax() throws {
+    let estimate = MaxEstimate(formula: .epley, load: .kilograms(90), reps: 5, rpeTenths: 85)
+    try store.setMax(.kilograms(108), of: "squat", estimatedFrom: estimate, at: Sample.moment())
+    try store.setMax(.kilograms(110), of: "squat", at: Sample.moment(day: 1))
+    let maxes = try store.maxes(of: "squat")
+    #expect(maxes.map(\.origin) == [.entered, .estimated])
+    #expect(maxes.map(\.estimate) == [nil, estimate])
+  }
+
+  @Test("The name and the goal are kept")
   func name() throws {
-    try store.setName("Jördis")
+    try store.save(Profile(name: "Jördis", athlete: Athlete(), maxes: [:], weeklyGoal: 3), at: Sample.moment())
     #expect(try store.profile().name == "Jördis")
+    #expect(try store.profile().weeklyGoal == 3)
   }
 
   @Test("A setting is kept, replaced, and taken away")

@@ -157,8 +157,10 @@ struct DamageTests {
     let id = try makeStore(events: 3)
     do {
       let store = try TrainingStore(path: folder.store)
-      try store.saveAthlete(
-        Athlete(bodyweight: .kilograms(80), maxes: ["squat": .kilograms(100)], plates: []), at: Sample.moment())
+      try store.save(
+        Profile(
+          athlete: Athlete(bodyweight: .kilograms(80), maxes: ["squat": .kilograms(100)], plates: []), maxes: [:]),
+        at: Sample.moment())
       try store.set("sound", to: "on")
       try store.append(
         .finish, at: Sample.instant(9), moment: Sample.moment(9), to: id,

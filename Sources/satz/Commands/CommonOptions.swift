@@ -1,6 +1,7 @@
 /// What every command takes, and how commands end.
 
 import ArgumentParser
+import Glibc
 import PlanLanguage
 import SessionModel
 
@@ -27,6 +28,10 @@ func say(_ text: CommandText) -> String { text.said(in: .current) }
 
 func help(_ text: CommandText) -> ArgumentHelp { ArgumentHelp(say(text)) }
 
+func say(_ text: some Worded) -> String { text.said(in: .current) }
+
+func help(_ text: some Worded) -> ArgumentHelp { ArgumentHelp(say(text)) }
+
 /// How a command ends, beside success.
 extension ExitCode {
   /// The command was called wrongly.
@@ -41,6 +46,21 @@ extension ExitCode {
 func fail(_ text: CommandText, _ code: ExitCode = .unreadable) -> ExitCode {
   Output.printError("satz: " + say(text))
   return code
+}
+
+func fail(_ text: some Worded, _ code: ExitCode = .unreadable) -> ExitCode {
+  Output.printError("satz: " + say(text))
+  return code
+}
+
+extension Output {
+  /// A notice as a line: with its icon and colour on a terminal, the words alone elsewhere.
+  static func show(_ notice: Notice) {
+    let text = notice.said(in: .current)
+    guard isatty(STDOUT_FILENO) == 1 else { return print(text) }
+    let theme = Theme(depth: TerminalSettings.depth(environment: environment, isTerminal: true))
+    print(theme.rendered("\(notice.icon) \(text)", .notice(notice.style)))
+  }
 }
 
 extension SourceFile {

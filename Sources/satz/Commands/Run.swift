@@ -51,11 +51,11 @@ enum PromptSession {
     try folder.make()
     let lock: SessionLock
     do { lock = try SessionLock(forStoreAt: folder.store) } catch { throw fail(error) }
-    let host = try host(in: folder, holding: lock, plan: plan)
-    let settings = TerminalSettings.ofThisProcess(
-      isPlain: options.plain, isAccessible: options.accessible, reducedMotion: options.reducedMotion,
-      historyFile: folder.history)
-    let loop = PromptLoop(host: host, settings: settings, prompt: host.promptText)
+    let (host, settings) = try host(in: folder, holding: lock, plan: plan)
+    let terminal = TerminalSettings.ofThisProcess(
+      isPlain: options.plain, isAccessible: options.accessible || settings.isOn(.accessible),
+      reducedMotion: options.reducedMotion || settings.isOn(.reducedMotion), historyFile: folder.history)
+    let loop = PromptLoop(host: host, settings: terminal, prompt: host.promptText)
     host.loop = loop
     loop.run()
     host.leave(at: .now())
@@ -65,14 +65,15 @@ enum PromptSession {
 
   private static func host(
     in folder: DataFolder, holding lock: borrowing SessionLock, plan: CompiledPlan?
-  ) throws -> LivePrompt {
+  ) throws -> (LivePrompt, Settings) {
     let opened: OpenedStore
     do { opened = try TrainingStore.recovering(path: folder.store, holding: lock, at: .now()) } catch {
       throw fail(error)
     }
     if let moved = opened.setAside { Output.printError(say(.storeSetAside(path: moved.original, to: moved.movedTo))) }
     let athlete = try opened.store.answer { store throws(StoreProblem) in try store.athlete() }
-    let host = LivePrompt(store: opened.store, athlete: athlete)
+    let settings = Settings(stored: try opened.store.answer { store throws(StoreProblem) in try store.settings() })
+    let host = LivePrompt(store: opened.store, athlete: athlete, settings: settings)
     let now = Moment.now()
     do {
       if let recorded = opened.running { host.find(recorded, at: now) }
@@ -85,6 +86,6 @@ enum PromptSession {
       throw fail(problem)
     }
     host.greet(missing: plan?.missing ?? [])
-    return host
+    return (host, settings)
   }
 }

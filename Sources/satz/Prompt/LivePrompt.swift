@@ -14,7 +14,7 @@ final class LivePrompt: PromptHost {
   let athlete: Athlete
   let measures: Measures
   private let store: TrainingStore
-  private let channel = TerminalChannel(environment: environment)
+  private let channel: TerminalChannel
   /// Lines that were pasted and wait to be confirmed.
   private var pasted: [String] = []
   private var interruptedAt: Instant?
@@ -24,8 +24,9 @@ final class LivePrompt: PromptHost {
   /// A session that lay idle for more than a day: gone on with only if the athlete says `resume`.
   private var leftBehind: (recorded: RecordedSession, idle: Milliseconds)?
 
-  init(store: TrainingStore, athlete: Athlete) {
+  init(store: TrainingStore, athlete: Athlete, settings: Settings = Settings()) {
     self.store = store
+    channel = TerminalChannel(settings: settings)
     self.athlete = athlete
     measures = Measures(language: .current, units: athlete.units)
   }
@@ -303,5 +304,14 @@ extension Session {
     }
     collect(blocks)
     return found
+  }
+}
+
+extension TerminalChannel {
+  /// Of this process's terminal, as far as the settings want it.
+  fileprivate init(settings: Settings) {
+    self.init(environment: environment)
+    rings = settings.isOn(.bell)
+    if !settings.isOn(.notifications) { notifications = .none }
   }
 }

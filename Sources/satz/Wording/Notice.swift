@@ -17,7 +17,20 @@ enum Notice: Hashable, Sendable {
   case setTakenBack
   case repsAsked
   case roundDone(Int)
+  case exerciseSaved(String)
+  case categoryAdded(String)
+  case categoryRenamed(String, to: String)
+  case categoryDeleted(String)
+  case exercisesAssigned(Int, category: String?)
+  case exercisesImported(Int, known: Int)
+  case workoutCreated(String)
+  case workoutSaved(String)
+  case workoutDeleted(String)
+  case favouriteAdded(String)
+  case favouriteRemoved(String)
   case profileSaved
+  case profilePictureChanged
+  case settingsSaved
   case restStarted(String?)
   case restEnded
   case timerPaused
@@ -36,11 +49,12 @@ enum Notice: Hashable, Sendable {
   var style: Pill.Style {
     switch self {
     case .finished, .exerciseAdded, .exercisesAdded, .setDone, .setCorrected, .profileSaved, .restEnded, .noteTaken,
-      .roundDone:
+      .roundDone, .exerciseSaved, .categoryAdded, .categoryRenamed, .exercisesAssigned, .exercisesImported,
+      .workoutCreated, .workoutSaved, .profilePictureChanged, .settingsSaved:
       .success
-    case .exerciseRemoved, .aborted, .failed: .error
-    case .timerPaused, .refused, .repsAsked: .warning
-    case .setTakenBack, .commandUndone, .skipped, .wentBack, .begunAgain: .muted
+    case .exerciseRemoved, .aborted, .failed, .categoryDeleted, .workoutDeleted: .error
+    case .timerPaused, .refused, .repsAsked, .favouriteAdded: .warning
+    case .setTakenBack, .commandUndone, .skipped, .wentBack, .begunAgain, .favouriteRemoved: .muted
     case .started, .exerciseReplaced, .exerciseComesNext, .restStarted, .timerResumed, .sessionResumed, .longer,
       .shorter, .chosen:
       .info
@@ -51,11 +65,15 @@ enum Notice: Hashable, Sendable {
     switch self {
     case .started, .sessionResumed, .timerResumed: "▶"
     case .finished: "⚑"
-    case .aborted, .failed: "✗"
-    case .exerciseAdded, .exercisesAdded, .longer: "+"
-    case .exerciseRemoved, .shorter: "−"
+    case .aborted, .failed, .workoutDeleted: "✗"
+    case .exerciseAdded, .exercisesAdded, .longer, .categoryAdded, .exercisesImported: "+"
+    case .exerciseRemoved, .shorter, .categoryDeleted: "−"
+    case .favouriteAdded: "★"
+    case .favouriteRemoved: "☆"
     case .exerciseReplaced, .exerciseComesNext: "⇄"
-    case .setDone, .setCorrected, .profileSaved, .restEnded, .noteTaken, .roundDone, .chosen: "✓"
+    case .setDone, .setCorrected, .profileSaved, .restEnded, .noteTaken, .roundDone, .chosen, .exerciseSaved,
+      .categoryRenamed, .exercisesAssigned, .workoutCreated, .workoutSaved, .profilePictureChanged, .settingsSaved:
+      "✓"
     case .setTakenBack, .commandUndone, .wentBack: "↶"
     case .begunAgain: "↻"
     case .skipped: "»"

@@ -18,7 +18,25 @@ extension Notice: Worded {
     case .setTakenBack: "Set taken back"
     case .repsAsked: "How many reps? done N"
     case .roundDone(let count): "Round \(count) done"
+    case .exerciseSaved(let name): "Exercise saved: \(name)"
+    case .categoryAdded(let name): "Category added: \(name)"
+    case .categoryRenamed(let name, let new): "Category renamed: \(name) → \(new)"
+    case .categoryDeleted(let name): "Category deleted: \(name)"
+    case .exercisesAssigned(let count, let category?):
+      "\(count == 1 ? "1 exercise is" : "\(count) exercises are") in “\(category)” now"
+    case .exercisesAssigned(let count, nil):
+      "\(count == 1 ? "1 exercise is" : "\(count) exercises are") where they were at first"
+    case .exercisesImported(let count, let known):
+      "\(count == 1 ? "1 exercise" : "\(count) exercises") imported"
+        + (known > 0 ? "; \(known) known already: their instructions and pictures were added" : "")
+    case .workoutCreated(let name): "Workout created: \(name)"
+    case .workoutSaved(let name): "Workout saved: \(name)"
+    case .workoutDeleted(let name): "Workout deleted: \(name)"
+    case .favouriteAdded(let name): "Added to favourites: \(name)"
+    case .favouriteRemoved(let name): "Removed from favourites: \(name)"
     case .profileSaved: "Profile saved"
+    case .profilePictureChanged: "Profile picture changed"
+    case .settingsSaved: "Settings saved"
     case .restStarted(let length): length.map { "Rest started: \($0)" } ?? "Rest started"
     case .timerPaused: "Timer paused"
     case .timerResumed: "Timer goes on"

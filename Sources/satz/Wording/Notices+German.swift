@@ -18,7 +18,25 @@ extension Notice {
     case .setTakenBack: "Satz zurückgenommen"
     case .repsAsked: "Wie viele Wiederholungen? done N"
     case .roundDone(let count): "Runde \(count) geschafft"
+    case .exerciseSaved(let name): "Übung gespeichert: \(name)"
+    case .categoryAdded(let name): "Kategorie angelegt: \(name)"
+    case .categoryRenamed(let name, let new): "Kategorie umbenannt: \(name) → \(new)"
+    case .categoryDeleted(let name): "Kategorie gelöscht: \(name)"
+    case .exercisesAssigned(let count, let category?):
+      "\(count == 1 ? "1 Übung ist" : "\(count) Übungen sind") jetzt in „\(category)“"
+    case .exercisesAssigned(let count, nil):
+      "\(count == 1 ? "1 Übung ist" : "\(count) Übungen sind") wieder, wo sie zuerst waren"
+    case .exercisesImported(let count, let known):
+      "\(count == 1 ? "1 Übung" : "\(count) Übungen") importiert"
+        + (known > 0 ? "; \(known) schon bekannt: Anleitungen und Bilder kamen dazu" : "")
+    case .workoutCreated(let name): "Workout erstellt: \(name)"
+    case .workoutSaved(let name): "Workout gespeichert: \(name)"
+    case .workoutDeleted(let name): "Workout gelöscht: \(name)"
+    case .favouriteAdded(let name): "Zu Favoriten hinzugefügt: \(name)"
+    case .favouriteRemoved(let name): "Aus Favoriten entfernt: \(name)"
     case .profileSaved: "Profil gespeichert"
+    case .profilePictureChanged: "Profilbild aktualisiert"
+    case .settingsSaved: "Einstellungen gespeichert"
     case .restStarted(let length): length.map { "Pausentimer gestartet: \($0)" } ?? "Pausentimer gestartet"
     case .timerPaused: "Timer pausiert"
     case .timerResumed: "Timer läuft weiter"

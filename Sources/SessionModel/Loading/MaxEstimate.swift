@@ -1,0 +1,52 @@
+/// A one-rep max computed from a set of several reps, by one of the published formulas.
+
+/// The formulas that are in use. All give the load itself for one rep to failure.
+public enum MaxFormula: String, Hashable, Codable, Sendable, CaseIterable {
+  /// By the RTS chart of `RepMax`, 1-12 reps at RPE 6.5-10.
+  case rts
+  /// load × (1 + reps / 30). B. Epley, *Poundage Chart* (1985). Reps in reserve count as reps.
+  case epley
+  /// load × 36 / (37 − reps). M. Brzycki, "Strength Testing", JOPERD 64 (1993). Reps in reserve count as reps.
+  case brzycki
+
+  /// The one-rep max that a set shows, or nil where the formula does not reach.
+  /// - Parameters:
+  ///   - reps: 1 … 12; beyond, no formula says much.
+  ///   - rpeTenths: RPE 5 … 10 in tenths; for `rts` from 6.5.
+  public func max(load: Mass, reps: Int, rpeTenths: Int = 100) -> Mass? {
+    guard (1...12).contains(reps), (50...100).contains(rpeTenths) else { return nil }
+    let tenths = reps * 10 + 100 - rpeTenths
+    return switch self {
+    case .rts: RepMax.estimatedMax(load: load, reps: reps, rpeTenths: rpeTenths)
+    case .epley: tenths == 10 ? load : load.times(300 + tenths, by: 300)
+    case .brzycki: load.times(360, by: 370 - tenths)
+    }
+  }
+}
+
+/// A set, and the formula that made a one-rep max of it.
+public struct MaxEstimate: Hashable, Codable, Sendable {
+  public var formula: MaxFormula
+  public var load: Mass
+  public var reps: Int
+  public var rpeTenths: Int
+
+  public init(formula: MaxFormula, load: Mass, reps: Int, rpeTenths: Int = 100) {
+    self.formula = formula
+    self.load = load
+    self.reps = reps
+    self.rpeTenths = rpeTenths
+  }
+
+  /// The one-rep max, or nil where the formula does not reach.
+  public var max: Mass? { formula.max(load: load, reps: reps, rpeTenths: rpeTenths) }
+}
+
+extension Mass {
+  /// To the nearest gram; nil beyond all masses.
+  fileprivate func times(_ factor: Int, by divisor: Int) -> Mass? {
+    let (scaled, overflow) = grams.multipliedReportingOverflow(by: factor)
+    let (rounded, more) = scaled.addingReportingOverflow(divisor / 2)
+    return overflow || more || divisor <= 0 ? nil : Mass(grams: rounded / divisor)
+  }
+}

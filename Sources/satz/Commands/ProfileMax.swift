@@ -1,0 +1,105 @@
+/// `satz profile max`: one-rep maxes, entered or estimated from a set, and what they were before.
+
+import ArgumentParser
+import PlanLanguage
+import SessionModel
+import TrainingStore
+
+extension ProfileCommand {
+  struct Max: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "max", abstract: say(.profileMax), discussion: say(ProfileText.maxMore))
+    @OptionGroup var common: CommonOptions
+    @Option(
+      help: help(ProfileText.formulaOption), completion: .list(MaxFormula.allCases.map(\.rawValue)))
+    var formula: String?
+    @Argument(help: help(.maxArgument)) var exerciseAndLoad: [String]
+
+    func run() throws {
+      let words = exerciseAndLoad
+      for count in words.indices.dropFirst() {
+        let set = PerformanceText.parse(words[count...].joined(separator: " "))
+        guard let set, let load = set.load else { continue }
+        let entry = try exercise(words[..<count].joined(separator: " "))
+        guard (0...1_000_000).contains(load.grams) else { throw fail(.invalidMass(words[count]), .usage) }
+        return try set.reps == nil && set.rpeTenths == nil
+          ? enter(load, of: entry) : estimate(from: set, of: entry, load: load)
+      }
+      if words.count > 1, ExerciseLibrary.builtIn.find(words.joined(separator: " ")) == nil {
+        _ = try exercise(words.dropLast().joined(separator: " "))
+        throw fail(.invalidMass(words[words.count - 1]), .usage)
+      }
+      try showHistory(of: exercise(words.joined(separator: " ")))
+    }
+
+    private func exercise(_ name: String) throws -> ExerciseEntry {
+      let library = ExerciseLibrary.builtIn
+      if let entry = library.find(name) { return entry }
+      let nearest = library.nearest(to: name, limit: 3).map { $0.name(in: Language.current.ofNames) }
+      throw fail(.exerciseUnknown(name, nearest: nearest), .errors)
+    }
+
+    private func enter(_ mass: Mass, of entry: ExerciseEntry) throws {
+      let store = try TrainingStore.toWrite()
+      try store.answer { store throws(StoreProblem) in
+        try store.setMax(mass == .zero ? nil : mass, of: entry.key, at: .now())
+      }
+      let text = try measures(store).mass(mass)
+      let exercise = entry.name(in: Language.current.ofNames)
+      Output.print(say(mass == .zero ? .maxCleared(exercise: exercise) : .maxSaved(exercise: exercise, load: text)))
+    }
+
+    private func estimate(from set: Performance, of entry: ExerciseEntry, load: Mass) throws {
+      let store = try TrainingStore.toWrite()
+      let wanted =
+        try formula
+        ?? Settings(
+          stored: store.answer { store throws(StoreProblem) in try store.settings() })[.maxFormula]
+      guard let formula = MaxFormula(rawValue: wanted.lowercased()) else {
+        throw fail(.invalidValue(option: "--formula", value: wanted), .usage)
+      }
+      let estimate = MaxEstimate(
+        formula: formula, load: load, reps: set.reps ?? 1, rpeTenths: set.rpeTenths ?? 100)
+      guard let max = estimate.max, max.grams > 0 else { throw fail(ProfileText.noEstimate(formula), .usage) }
+      try store.answer { store throws(StoreProblem) in
+        try store.setMax(max, of: entry.key, estimatedFrom: estimate, at: .now())
+      }
+      let measures = try measures(store)
+      let exercise = entry.name(in: Language.current.ofNames)
+      Output.print(
+        say(.maxSaved(exercise: exercise, load: measures.mass(max))) + ", " + measures.estimate(estimate))
+    }
+
+    private func showHistory(of entry: ExerciseEntry) throws {
+      let store = try TrainingStore.ofThisUser()
+      let maxes = try store?.answer { store throws(StoreProblem) in try store.maxes(of: entry.key) } ?? []
+      guard let store, !maxes.isEmpty else {
+        throw fail(ProfileText.noMax(entry.name(in: Language.current.ofNames)), .errors)
+      }
+      let measures = try measures(store)
+      for max in maxes {
+        Output.print("\(max.day.isoText)  \(measures.mass(max.mass))  \(measures.origin(of: max))")
+      }
+    }
+
+    private func measures(_ store: TrainingStore) throws -> Measures {
+      Measures(
+        language: .current, units: try store.answer { store throws(StoreProblem) in try store.athlete().units })
+    }
+  }
+}
+
+extension Measures {
+  /// `estimated from 5 × 90 kg by Epley`.
+  func estimate(_ estimate: MaxEstimate) -> String {
+    var set = "\(estimate.reps) × \(mass(estimate.load))"
+    if estimate.rpeTenths != 100 { set += " " + effort(.rpe(tenths: estimate.rpeTenths, upTo: nil)) }
+    return ProfileText.estimated(from: set, estimate.formula).said(in: language)
+  }
+
+  /// Where a max came from.
+  func origin(of max: RecordedMax) -> String {
+    if let estimate = max.estimate { return self.estimate(estimate) }
+    return ProfileText.origin(max.origin).said(in: language)
+  }
+}

@@ -1,0 +1,100 @@
+/// `satz settings`: what is set for the tool as a whole, one value at a time.
+
+import ArgumentParser
+import TrainingStore
+
+struct SettingsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "settings", abstract: say(SettingText.settings), discussion: say(SettingText.settingsMore),
+    subcommands: [List.self, Get.self, Set.self, Reset.self], defaultSubcommand: List.self)
+
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: say(SettingText.list))
+    @OptionGroup var common: CommonOptions
+    @Flag(name: .long, help: help(.jsonOption)) var json = false
+
+    func run() throws {
+      let settings = try Settings.ofThisUser()
+      if json { return Output.print(JSONText.pretty(Setting.allCases.map { SettingRecord($0, in: settings) })) }
+      let (nameWidth, valueWidth) = Setting.allCases.reduce((0, 0)) { widths, setting in
+        (max(widths.0, setting.rawValue.count), max(widths.1, settings[setting].count))
+      }
+      for setting in Setting.allCases {
+        let mark = settings.isChanged(setting) ? "" : " " + say(SettingText.isDefault)
+        Output.print(
+          "\(setting.rawValue.padded(to: nameWidth))  \(settings[setting].padded(to: valueWidth))  "
+            + say(setting) + mark)
+      }
+    }
+  }
+
+  struct Get: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "get", abstract: say(SettingText.get))
+    @OptionGroup var common: CommonOptions
+    @Argument(help: help(SettingText.nameArgument), completion: .list(Setting.names)) var name: String
+
+    func run() throws { Output.print(try Settings.ofThisUser()[Setting.named(name)]) }
+  }
+
+  struct Set: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "set", abstract: say(SettingText.set))
+    @OptionGroup var common: CommonOptions
+    @Argument(help: help(SettingText.nameArgument), completion: .list(Setting.names)) var name: String
+    @Argument(
+      help: help(SettingText.valueArgument),
+      completion: .custom { words, _, _ in
+        words.compactMap(Setting.init(rawValue:)).last?.values ?? []
+      })
+    var value: String
+
+    func run() throws {
+      let setting = try Setting.named(name)
+      let wanted = value.lowercased()
+      guard setting.values.contains(wanted) else {
+        throw fail(SettingText.wrongValue(value, setting: name, takes: setting.values), .usage)
+      }
+      let store = try TrainingStore.toWrite()
+      try store.answer { store throws(StoreProblem) in try store.set(setting.rawValue, to: wanted) }
+      Output.show(.settingsSaved)
+    }
+  }
+
+  struct Reset: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "reset", abstract: say(SettingText.reset))
+    @OptionGroup var common: CommonOptions
+    @Argument(help: help(SettingText.nameArgument), completion: .list(Setting.names)) var name: String
+
+    func run() throws {
+      let setting = try Setting.named(name)
+      let store = try TrainingStore.toWrite()
+      try store.answer { store throws(StoreProblem) in try store.set(setting.rawValue, to: nil) }
+      Output.show(.settingsSaved)
+    }
+  }
+}
+
+extension Setting {
+  fileprivate static var names: [String] { allCases.map(\.rawValue) }
+
+  fileprivate static func named(_ name: String) throws -> Setting {
+    guard let setting = Setting(rawValue: name.lowercased()) else {
+      throw fail(SettingText.noSuchSetting(name, there: names), .errors)
+    }
+    return setting
+  }
+}
+
+/// A setting in `satz settings --json`.
+struct SettingRecord: Encodable {
+  var name: String
+  var value: String
+  var `default`: String
+  var values: [String]
+
+  init(_ setting: Setting, in settings: Settings) {
+    name = setting.rawValue
+    value = settings[setting]
+    values = setting.values
+    self.default = values.first ?? ""
+  }
+}

@@ -1,0 +1,79 @@
+/// The profile in lines, and as other programs read it.
+
+import PlanLanguage
+import SessionModel
+import TrainingStore
+
+/// The profile in lines.
+struct ProfileSheet {
+  var profile = Profile.unsaved
+  var sessionsThisWeek = 0
+
+  func text(_ language: Language) -> String {
+    let athlete = profile.athlete
+    let measures = Measures(language: language, units: athlete.units)
+    var rows: [(String, String)] = []
+    func row(_ label: CommandText, _ value: String) { rows.append((label.said(in: language), value)) }
+    if let name = profile.name { row(.name, name) }
+    if let bodyweight = athlete.bodyweight { row(.bodyweight, measures.mass(bodyweight)) }
+    row(.units, athlete.units.rawValue)
+    row(.bar, measures.mass(athlete.bar))
+    row(.plates, athlete.plates.map { measures.mass($0.mass) }.joined(separator: ", "))
+    if let ftp = athlete.ftpWatts { row(.ftp, "\(ftp) W") }
+    if let rate = athlete.maxHeartRate { row(.maxHeartRate, "\(rate) bpm") }
+    row(.countdown, "\(athlete.countdownSeconds) s")
+    if let goal = profile.weeklyGoal {
+      rows.append(
+        (
+          ProfileText.weeklyGoal.said(in: language),
+          ProfileText.weekSoFar(done: sessionsThisWeek, goal: goal).said(in: language)
+        ))
+    }
+    let width = rows.map(\.0.count).max() ?? 0
+    return (rows.map { $0.0.padded(to: width) + "  " + $0.1 } + [""] + maxes(measures)).joined(separator: "\n")
+  }
+
+  private func maxes(_ measures: Measures) -> [String] {
+    let language = measures.language
+    let rows = profile.maxes.map { key, max in
+      let name = ExerciseLibrary.builtIn.name(of: key, in: language.ofNames) ?? key
+      return (name, measures.mass(max.mass), max.estimate.map { "  " + measures.estimate($0) } ?? "")
+    }.sorted { $0.0 < $1.0 }
+    guard !rows.isEmpty else { return [CommandText.profileIsEmpty.said(in: language)] }
+    let width = rows.map(\.0.count).max() ?? 0
+    return [CommandText.maxes.said(in: language)] + rows.map { "  " + $0.0.padded(to: width) + "  " + $0.1 + $0.2 }
+  }
+}
+
+/// The profile in `satz profile --json`.
+struct ProfileRecord: Encodable {
+  var name: String?
+  var bodyweightGrams: Int?
+  var units: String
+  var barGrams: Int
+  var plates: [Plate]
+  var ftpWatts: Int?
+  var maxHeartRate: Int?
+  var countdownSeconds: Int
+  var weeklyGoal: Int?
+  var maxesGrams: [String: Int]
+
+  struct Plate: Encodable {
+    var grams: Int
+    var pairs: Int
+  }
+
+  init(_ sheet: ProfileSheet) {
+    let athlete = sheet.profile.athlete
+    name = sheet.profile.name
+    bodyweightGrams = athlete.bodyweight?.grams
+    units = athlete.units.rawValue
+    barGrams = athlete.bar.grams
+    plates = athlete.plates.map { Plate(grams: $0.mass.grams, pairs: $0.pairs) }
+    ftpWatts = athlete.ftpWatts
+    maxHeartRate = athlete.maxHeartRate
+    countdownSeconds = athlete.countdownSeconds
+    weeklyGoal = sheet.profile.weeklyGoal
+    maxesGrams = athlete.maxes.mapValues(\.grams)
+  }
+}

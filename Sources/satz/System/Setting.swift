@@ -1,0 +1,43 @@
+/// What can be set for the tool as a whole: each setting by its name, with the values that it takes.
+
+import TrainingStore
+
+enum Setting: String, CaseIterable, Sendable {
+  case accessible
+  case bell
+  case maxFormula = "max-formula"
+  case notifications
+  case reducedMotion = "reduced-motion"
+
+  /// What it may be set to. The first holds where nothing is set.
+  var values: [String] {
+    switch self {
+    case .bell, .notifications: ["on", "off"]
+    case .accessible, .reducedMotion: ["off", "on"]
+    case .maxFormula: ["epley", "brzycki", "rts"]
+    }
+  }
+}
+
+/// The settings as they are stored; what is not stored, or stored with a value that this version does not take, has its default.
+struct Settings: Sendable {
+  var stored: [String: String] = [:]
+
+  subscript(setting: Setting) -> String {
+    let values = setting.values
+    return stored[setting.rawValue].flatMap { values.contains($0) ? $0 : nil } ?? values.first ?? ""
+  }
+
+  func isOn(_ setting: Setting) -> Bool { self[setting] == "on" }
+
+  /// Whether it has another value than its default.
+  func isChanged(_ setting: Setting) -> Bool { self[setting] != setting.values.first }
+}
+
+extension Settings {
+  /// As the user's store has them; the defaults where there is none yet.
+  static func ofThisUser() throws -> Settings {
+    let store = try TrainingStore.ofThisUser()
+    return Settings(stored: try store?.answer { store throws(StoreProblem) in try store.settings() } ?? [:])
+  }
+}

@@ -1,0 +1,29 @@
+/// Weights, maxes and goals in German.
+
+extension ProfileText {
+  var german: String {
+    switch self {
+    case .bodyweight: "Das Körpergewicht eintragen oder zeigen, wie es sich entwickelt."
+    case .bodyweightArgument: "Was du wiegst: 82.5kg oder 180lb; ohne Angabe alle Messungen."
+    case .bodyweightDay: "Der Tag der Messung, wenn nicht heute: 2026-11-21."
+    case .neverWeighed: "Noch nie gewogen: satz profile bodyweight 82.5kg"
+    case .maxMore:
+      """
+      satz profile max bench 100kg trägt es ein; satz profile max bench 5x90kg, auch mit rpe 8, schätzt es aus einem \
+      Satz; satz profile max bench zeigt, was es war.
+      """
+    case .formulaOption: "Wie geschätzt wird: epley, brzycki oder rts; sonst gilt die Einstellung max-formula."
+    case .noMax(let exercise): "Noch kein Maximum für \(exercise): satz profile max \(exercise.lowercased()) 100kg"
+    case .noEstimate(let formula):
+      "\(formula.name) sagt zu diesem Satz nichts; möglich sind 1 bis 12 Wiederholungen ab RPE \(formula == .rts ? "6,5" : "5")"
+    case .estimated(let set, let formula): "geschätzt aus \(set) nach \(formula.name)"
+    case .origin(.entered): "eingetragen"
+    case .origin(.lifted): "gehoben"
+    case .origin(.estimated): "geschätzt"
+    case .origin(.assigned): "vom Programm gesetzt"
+    case .weeklyGoalOption: "Wie viele Sessions du in der Woche willst, 1 bis 14; 0 löscht das Ziel."
+    case .weeklyGoal: "Wochenziel"
+    case .weekSoFar(let done, let goal): "\(done) von \(goal) Sessions"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// The settings in English.
+
+extension SettingText: Worded {
+  var english: String {
+    switch self {
+    case .settings: "What is set for the tool as a whole."
+    case .settingsMore:
+      "satz settings; satz settings set bell off; satz settings reset bell. Flags of a command come first."
+    case .list: "List all settings with their values and what they do."
+    case .get: "Print the value of one setting."
+    case .set: "Change a setting: satz settings set bell off"
+    case .reset: "Put a setting back to its default."
+    case .nameArgument: "The name of a setting."
+    case .valueArgument: "Its new value."
+    case .isDefault: "(default)"
+    case .noSuchSetting(let name, let there):
+      "there is no setting “\(name)”; there are \(there.joined(separator: ", "))"
+    case .wrongValue(let value, let setting, let takes):
+      "“\(value)” is no value for \(setting); it takes \(takes.joined(separator: ", ", last: " or "))"
+    }
+  }
+}
+
+extension Setting: Worded {
+  var english: String {
+    switch self {
+    case .accessible: "For screen readers: plain lines, each change said once."
+    case .bell: "The terminal's bell when a rest or a time is over."
+    case .maxFormula: "How a set of several reps becomes a one-rep max: Epley, Brzycki, or the RTS chart."
+    case .notifications: "A notification of the terminal when a rest is over, where it can."
+    case .reducedMotion: "No animation; the clock moves once a second."
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// The settings in German.
+
+extension SettingText {
+  var german: String {
+    switch self {
+    case .settings: "Was für das ganze Werkzeug eingestellt ist."
+    case .settingsMore:
+      "satz settings; satz settings set bell off; satz settings reset bell. Schalter eines Befehls gehen vor."
+    case .list: "Alle Einstellungen mit ihren Werten und dem, was sie tun."
+    case .get: "Den Wert einer Einstellung ausgeben."
+    case .set: "Eine Einstellung ändern: satz settings set bell off"
+    case .reset: "Eine Einstellung auf ihre Vorgabe zurücksetzen."
+    case .nameArgument: "Der Name einer Einstellung."
+    case .valueArgument: "Ihr neuer Wert."
+    case .isDefault: "(Vorgabe)"
+    case .noSuchSetting(let name, let there):
+      "Eine Einstellung „\(name)“ gibt es nicht; es gibt \(there.joined(separator: ", "))"
+    case .wrongValue(let value, let setting, let takes):
+      "„\(value)“ ist kein Wert für \(setting); möglich: \(takes.joined(separator: ", ", last: " oder "))"
+    }
+  }
+}
+
+extension Setting {
+  var german: String {
+    switch self {
+    case .accessible: "Für Screenreader: schlichte Zeilen, jede Änderung einmal gesagt."
+    case .bell: "Die Glocke des Terminals, wenn eine Pause oder Zeit um ist."
+    case .maxFormula: "Wie aus einem Satz ein Maximum wird: nach Epley, Brzycki oder der RTS-Tabelle."
+    case .notifications: "Eine Benachrichtigung des Terminals, wenn eine Pause um ist, soweit es das kann."
+    case .reducedMotion: "Keine Animation; die Uhr springt einmal je Sekunde."
+    }
+  }
+}
