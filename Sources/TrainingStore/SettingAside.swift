@@ -42,26 +42,30 @@ extension TrainingStore {
   }
 
   /// Renames the store and its write-ahead log to a name of this second that is free.
-  private static func setAside(
+  static func setAside(
     path: String, because problem: StoreProblem, at moment: Moment
   ) throws(StoreProblem) -> SetAside {
-    let stamp = stamp(of: moment)
-    for attempt in 1...100 {
-      let target = "\(path).set-aside-\(stamp)" + (attempt == 1 ? "" : "-\(attempt)")
-      // The log first: a crash in between must not leave it to a fresh store of the same name.
-      guard access(target, F_OK) != 0, access(target + "-wal", F_OK) != 0 else { continue }
-      for suffix in ["-wal", "-shm", ""] {
-        guard rename(path + suffix, target + suffix) == 0 || (errno == ENOENT && !suffix.isEmpty) else {
-          throw .cannotSetAside(path: path, code: Int(errno))
-        }
+    let target = try freeName("\(path).set-aside-\(stamp(of: moment))")
+    // The log first: a crash in between must not leave it to a fresh store of the same name.
+    for suffix in ["-wal", "-shm", ""] {
+      guard rename(path + suffix, target + suffix) == 0 || (errno == ENOENT && !suffix.isEmpty) else {
+        throw .cannotSetAside(path: path, code: Int(errno))
       }
-      return SetAside(original: path, movedTo: target, because: problem)
     }
-    throw .cannotSetAside(path: path, code: Int(EEXIST))
+    return SetAside(original: path, movedTo: target, because: problem)
+  }
+
+  /// The name, or one with a number after it where that is taken.
+  static func freeName(_ name: String) throws(StoreProblem) -> String {
+    for attempt in 1...100 {
+      let candidate = name + (attempt == 1 ? "" : "-\(attempt)")
+      if access(candidate, F_OK) != 0, access(candidate + "-wal", F_OK) != 0 { return candidate }
+    }
+    throw .cannotSetAside(path: name, code: Int(EEXIST))
   }
 
   /// `20261121T110203Z`.
-  private static func stamp(of moment: Moment) -> String {
+  static func stamp(of moment: Moment) -> String {
     let utc = Moment(bootID: "", bootMilliseconds: 0, wallMilliseconds: moment.wallMilliseconds)
     let (year, month, day) = Day(of: utc).date
     let second = (moment.wallMilliseconds / 1000) % 86_400

@@ -58,7 +58,7 @@ public struct TrainingStore: Sendable {
     return [path, folder].contains { (place: String) in access(place, F_OK) == 0 && access(place, W_OK) != 0 }
   }
 
-  private static func immutableURI(of path: String) -> String {
+  static func immutableURI(of path: String) -> String {
     let escaped = path.utf8.map { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "/"),
@@ -69,6 +69,9 @@ public struct TrainingStore: Sendable {
     }
     return "file:" + escaped.joined() + "?immutable=1"
   }
+
+  /// For what is more than a transaction, such as copying all pages.
+  func withQueue(_ body: (DatabaseQueue) throws -> Void) rethrows { try body(queue) }
 
   /// Reads in one transaction.
   func reading<Value>(_ body: (Database) throws -> Value) throws(StoreProblem) -> Value {
@@ -106,7 +109,7 @@ extension TrainingStore {
   }
 
   /// The schema version of the file, 0 for a new one.
-  private static func version(of db: Database, path: String, known: Int) throws -> Int {
+  static func version(of db: Database, path: String, known: Int) throws -> Int {
     let applicationID = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
     let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
     if applicationID == 0, version == 0, try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 {

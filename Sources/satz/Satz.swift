@@ -26,7 +26,7 @@ struct Satz: ParsableCommand {
     commandName: "satz", abstract: say(.satz), discussion: say(.satzMore), version: "0.1.0",
     subcommands: [
       Run.self, Check.self, Explain.self, Show.self, Rehearse.self, Log.self, Exercises.self, ProfileCommand.self,
-      SettingsCommand.self, Status.self,
+      SettingsCommand.self, Status.self, Backup.self, Restore.self,
       LiveAreaDemo.self,
     ])
 

@@ -43,6 +43,7 @@ enum Notice: Hashable, Sendable {
   case sessionResumed(name: String)
   case commandUndone(String)
   case noteTaken
+  case exported, backupCreated, dataRestored
   case refused(RefusalText)
   case failed(String)
 
@@ -50,7 +51,8 @@ enum Notice: Hashable, Sendable {
     switch self {
     case .finished, .exerciseAdded, .exercisesAdded, .setDone, .setCorrected, .profileSaved, .restEnded, .noteTaken,
       .roundDone, .exerciseSaved, .categoryAdded, .categoryRenamed, .exercisesAssigned, .exercisesImported,
-      .workoutCreated, .workoutSaved, .profilePictureChanged, .settingsSaved:
+      .workoutCreated, .workoutSaved, .profilePictureChanged, .settingsSaved, .exported, .backupCreated,
+      .dataRestored:
       .success
     case .exerciseRemoved, .aborted, .failed, .categoryDeleted, .workoutDeleted: .error
     case .timerPaused, .refused, .repsAsked, .favouriteAdded: .warning
@@ -72,8 +74,10 @@ enum Notice: Hashable, Sendable {
     case .favouriteRemoved: "☆"
     case .exerciseReplaced, .exerciseComesNext: "⇄"
     case .setDone, .setCorrected, .profileSaved, .restEnded, .noteTaken, .roundDone, .chosen, .exerciseSaved,
-      .categoryRenamed, .exercisesAssigned, .workoutCreated, .workoutSaved, .profilePictureChanged, .settingsSaved:
+      .categoryRenamed, .exercisesAssigned, .workoutCreated, .workoutSaved, .profilePictureChanged, .settingsSaved,
+      .backupCreated, .dataRestored:
       "✓"
+    case .exported: "⇧"
     case .setTakenBack, .commandUndone, .wentBack: "↶"
     case .begunAgain: "↻"
     case .skipped: "»"

@@ -1,0 +1,41 @@
+/// Everything that can go wrong with a backup and with restoring from one, as data. The words for it are the tool's.
+
+import Glibc
+
+public enum BackupProblem: Error, Hashable, Sendable {
+  /// The store itself, not the backup.
+  case store(StoreProblem)
+  /// Nothing has been logged yet, so there is nothing to back up.
+  case nothingToBackUp
+  /// errno.
+  case cannotRead(path: String, code: Int)
+  /// errno; what was there before is there still.
+  case cannotWrite(path: String, code: Int)
+  /// The file is no backup of Satz.
+  case foreign(path: String)
+  /// Its checksum or its structure is wrong.
+  case damaged(path: String, detail: String)
+  /// A later Satz wrote it.
+  case newer(path: String)
+  /// The backup would take the place of the log itself, or be restored from it.
+  case isTheStore(path: String)
+  /// There is a file of this name that is no backup.
+  case wouldOverwrite(path: String)
+}
+
+extension BackupProblem {
+  /// A problem with the file at `path`, which is a backup and not the store.
+  init(_ error: any Error, reading path: String) {
+    switch StoreProblem(error, path: path) {
+    case .foreign: self = .foreign(path: path)
+    case .damaged(_, let detail): self = .damaged(path: path, detail: detail)
+    case .newerSchema: self = .newer(path: path)
+    case .inputOutput: self = .cannotRead(path: path, code: Int(EIO))
+    case .cannotOpen, .readOnly: self = .cannotRead(path: path, code: Int(EACCES))
+    case let other: self = .store(other)
+    }
+  }
+}
+
+/// What the system said of a file; errno.
+struct FileFailure: Error { var code: Int }

@@ -1,0 +1,43 @@
+/// `satz backup`: everything in one file, also while a session runs.
+
+import ArgumentParser
+import SessionModel
+import TrainingStore
+
+struct Backup: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "backup", abstract: say(.backup), discussion: say(.backupMore))
+
+  @OptionGroup var common: CommonOptions
+  @Argument(help: help(.backupFile)) var file: String?
+
+  func run() throws {
+    let path = file ?? "satz-\(Day(of: .now()).isoText).backup"
+    let meter = WorkMeter()
+    defer { meter.clear() }
+    do throws(BackupProblem) {
+      let summary = try TrainingStore.backUp(storeAt: DataFolder.find().store, to: path) { meter.show($0) }
+      meter.clear()
+      Output.print(say(.backupCreated(path: path, summary)))
+    } catch {
+      meter.clear()
+      throw fail(error)
+    }
+  }
+}
+
+/// Says what is wrong with a backup and ends the command.
+func fail(_ problem: BackupProblem) -> ExitCode {
+  Output.printError("satz: " + problem.said(in: .current))
+  return .unreadable
+}
+
+/// A sentence about backups, exports and imports.
+func say(_ text: ArchiveText) -> String { text.said(in: .current) }
+
+func help(_ text: ArchiveText) -> ArgumentHelp { ArgumentHelp(say(text)) }
+
+func fail(_ text: ArchiveText, _ code: ExitCode) -> ExitCode {
+  Output.printError("satz: " + say(text))
+  return code
+}

@@ -1,0 +1,58 @@
+/// `satz restore`: back to a backup that was checked, after asking; what was there before is kept.
+
+import ArgumentParser
+import Glibc
+import SessionModel
+import TrainingStore
+
+struct Restore: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "restore", abstract: say(.restore), discussion: say(.restoreMore))
+
+  @OptionGroup var common: CommonOptions
+  @Argument(help: help(.restoreFile)) var file: String
+  @Flag(name: .shortAndLong, help: help(.yesOption)) var yes = false
+
+  func run() throws {
+    let folder = DataFolder.find()
+    try folder.make()
+    let lock: SessionLock
+    do { lock = try SessionLock(forStoreAt: folder.store) } catch { throw fail(error) }
+    let backup: CheckedBackup
+    do { backup = try CheckedBackup(path: file, forStoreAt: folder.store) } catch { throw fail(error) }
+    describe(backup, over: folder)
+    guard try yes || Question.isAnswered(.restoreQuestion) else { return Output.print(say(.notRestored)) }
+    let meter = WorkMeter()
+    do throws(BackupProblem) {
+      let done = try backup.restore(holding: lock, at: .now()) { meter.show($0) }
+      meter.clear()
+      Output.print(Notice.dataRestored.said(in: .current))
+      if let before = done.before { Output.print(say(.before(path: before))) }
+    } catch {
+      meter.clear()
+      throw fail(error)
+    }
+    _ = consume lock
+  }
+
+  private func describe(_ backup: CheckedBackup, over folder: DataFolder) {
+    Output.print(say(.backupHolds(path: backup.path, backup.summary)))
+    do throws(StoreProblem) {
+      guard let store = try TrainingStore.reading(path: folder.store) else { return }
+      Output.print(say(.logHolds(try store.summary())) + " " + say(.logIsKept))
+    } catch {
+      Output.print(say(.logIsUnreadable))
+    }
+  }
+}
+
+/// Asks on the terminal before something that is hard to take back.
+enum Question {
+  /// Whether the answer is yes. Where nobody can answer, the command ends: `--yes` is the way.
+  static func isAnswered(_ question: ArchiveText) throws -> Bool {
+    guard isatty(STDIN_FILENO) == 1 else { throw fail(.asksFirst, .usage) }
+    Output.write(say(question), to: STDOUT_FILENO)
+    let answer = readLine()?.trimmingBlanks().lowercased() ?? ""
+    return ["y", "yes", "j", "ja"].contains(answer)
+  }
+}

@@ -1,0 +1,23 @@
+/// A bar under long work, on a terminal only: `▰▰▰▰▱▱▱▱▱▱ 34 %`, gone when the work is done.
+
+import Glibc
+
+final class WorkMeter {
+  private let isShown = isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb"
+  private let began = SystemClock.bootMilliseconds()
+  private var percent = -1
+
+  /// How much is done, 0 … 1. Work that is over in a moment shows no bar.
+  func show(_ share: Double) {
+    let reached = Int(min(1, max(0, share)) * 100)
+    guard isShown, reached != percent, SystemClock.bootMilliseconds() - began > 300 else { return }
+    percent = reached
+    let bar = ProgressBar(progress: share, cells: 20).text(tone: .work).runs.map(\.text).joined()
+    Output.write("\r\u{1B}[K" + bar, to: STDERR_FILENO)
+  }
+
+  func clear() {
+    if percent >= 0 { Output.write("\r\u{1B}[K", to: STDERR_FILENO) }
+    percent = -1
+  }
+}

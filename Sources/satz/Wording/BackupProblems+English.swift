@@ -1,0 +1,23 @@
+/// What is wrong with a backup, and the way out, in English.
+
+import TrainingStore
+
+extension BackupProblem: Worded {
+  var english: String {
+    switch self {
+    case .store(let problem): problem.english
+    case .nothingToBackUp: "there is nothing to back up: nothing has been logged yet"
+    case .cannotRead(let path, let code): "cannot read \(path): \(SystemReason(code: Int32(clamping: code)).english)"
+    case .cannotWrite(let path, let code):
+      "cannot write \(path): \(SystemReason(code: Int32(clamping: code)).english). Nothing was half-written."
+    case .foreign(let path): "\(path) is no backup of Satz; your log stays as it is"
+    case .damaged(let path, "checksum"):
+      "\(path) is damaged: its bytes are not the ones that were written. Your log stays as it is; take an earlier backup"
+    case .damaged(let path, let detail):
+      "\(path) is damaged: \(detail). Your log stays as it is; take an earlier backup"
+    case .newer(let path): "\(path) was written by a newer Satz; update Satz to restore it. Your log stays as it is"
+    case .isTheStore(let path): "\(path) is the log itself; name another file"
+    case .wouldOverwrite(let path): "\(path) is there already and no backup of Satz; name another file"
+    }
+  }
+}

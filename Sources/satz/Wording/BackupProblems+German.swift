@@ -1,0 +1,25 @@
+/// What is wrong with a backup, and the way out, in German.
+
+import TrainingStore
+
+extension BackupProblem {
+  var german: String {
+    switch self {
+    case .store(let problem): problem.german
+    case .nothingToBackUp: "Es gibt noch nichts zu sichern: Das Log ist leer"
+    case .cannotRead(let path, let code):
+      "\(path) lässt sich nicht lesen: \(SystemReason(code: Int32(clamping: code)).german)"
+    case .cannotWrite(let path, let code):
+      "\(path) lässt sich nicht schreiben: \(SystemReason(code: Int32(clamping: code)).german). Nichts wurde halb geschrieben."
+    case .foreign(let path): "\(path) ist kein Backup von Satz; dein Log bleibt, wie es ist"
+    case .damaged(let path, "checksum"):
+      "\(path) ist beschädigt: Es sind nicht mehr die Bytes, die geschrieben wurden. Dein Log bleibt, wie es ist; nimm ein früheres Backup"
+    case .damaged(let path, let detail):
+      "\(path) ist beschädigt: \(detail). Dein Log bleibt, wie es ist; nimm ein früheres Backup"
+    case .newer(let path):
+      "\(path) stammt von einem neueren Satz; mit einem neuen Satz geht es. Dein Log bleibt, wie es ist"
+    case .isTheStore(let path): "\(path) ist das Log selbst; nenn eine andere Datei"
+    case .wouldOverwrite(let path): "\(path) gibt es schon, und es ist kein Backup von Satz; nenn eine andere Datei"
+    }
+  }
+}

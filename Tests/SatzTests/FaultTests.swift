@@ -1,0 +1,111 @@
+/// What goes wrong in the world: a process is killed before each of its writes, the disk is full, a folder may only be read.
+
+import FoundationEssentials
+import Glibc
+import Testing
+
+/// Each test is a line of shell that ends with status 0, or says what it found.
+@Suite("Faults")
+struct FaultTests {
+  private static func succeeds(_ line: String) -> Bool {
+    guard let home = try? TemporaryFolder() else { return false }
+    return (try? shell(line, home: home.path))?.status == 0
+  }
+
+  static let canKillAtWrites = succeeds("strace -f -qq -o /dev/null -e trace=write true")
+  static let canMount = succeeds(
+    "mkdir \"$HOME/d\" && mount -t tmpfs -o size=64k satz \"$HOME/d\" && umount \"$HOME/d\"")
+
+  private func expectSuccess(_ lines: String) throws {
+    let home = try TemporaryFolder()
+    let (output, status) = try shell("set -e\n\(Self.killing)\n\(lines)", home: home.path)
+    #expect(status == 0, "\(output)")
+  }
+
+  /// `killed N COMMAND…` runs the command and kills it before its N-th write to a file; true while it was killed.
+  private static let killing = """
+    writes=pwrite64,write,ftruncate,rename,unlink,fdatasync,fsync,mkdir
+    killed() {
+      n=$1; shift
+      strace -f -qq -o /dev/null -e trace=$writes -e inject=$writes:signal=SIGKILL:when=$n "$@" > /dev/null 2>&1 && return 1
+      return 0
+    }
+    train() { printf "$1 1x8 @ 80kg\\nstart\\ndone\\nfinish\\n" | satz > /dev/null; }
+    """
+
+  @Test(
+    "A restore that is killed before any of its writes leaves the log as it was or as it is to be",
+    .enabled(if: canKillAtWrites, "strace is not here, or may not trace"))
+  func killedRestore() throws {
+    try expectSuccess(
+      """
+      train squat; satz backup "$HOME/squat.backup"; train bench; satz log --json > "$HOME/before.json"
+      satz restore --yes "$HOME/squat.backup"; satz log --json > "$HOME/after.json"
+      mv "$HOME"/satz.sqlite.before-restore-* "$HOME/bench.backup"
+      n=0; old=0; new=0
+      while n=$((n+1)); rm -f "$HOME"/satz.sqlite*; satz restore --yes "$HOME/bench.backup" > /dev/null
+        killed $n satz restore --yes "$HOME/squat.backup"
+      do
+        satz log --json > "$HOME/now.json"
+        if cmp -s "$HOME/now.json" "$HOME/before.json"; then old=$((old+1))
+        elif cmp -s "$HOME/now.json" "$HOME/after.json"; then new=$((new+1))
+        else echo "after $n writes:"; cat "$HOME/now.json"; exit 1; fi
+        test "$(sqlite3 "$HOME/satz.sqlite" 'PRAGMA integrity_check')" = ok
+      done
+      echo "killed $n times: $old before, $new after"; test $n -gt 20; test $old -gt 10; test $new -gt 0
+      """)
+  }
+
+  @Test(
+    "A backup that is killed before any of its writes leaves the earlier one",
+    .enabled(if: canKillAtWrites, "strace is not here, or may not trace"))
+  func killedBackup() throws {
+    try expectSuccess(
+      """
+      train squat; satz backup "$HOME/a.backup"; cp "$HOME/a.backup" "$HOME/earlier"; train bench
+      n=0
+      while n=$((n+1)); cp "$HOME/earlier" "$HOME/a.backup"; killed $n satz backup "$HOME/a.backup"; do
+        if ! cmp -s "$HOME/a.backup" "$HOME/earlier"; then
+          satz restore --yes "$HOME/a.backup" > /dev/null; satz log | grep -q Bench
+        fi
+      done
+      test $n -gt 5
+      satz backup "$HOME/a.backup"; ls "$HOME" | grep partial && exit 1 || true
+      """)
+  }
+
+  @Test(
+    "On a full disk a backup and a restore are refused in words, and nothing is half-written",
+    .enabled(if: canMount, "mounting needs root"))
+  func fullDisk() throws {
+    try expectSuccess(
+      """
+      train squat; satz backup "$HOME/a.backup"; train bench; satz log --json > "$HOME/before.json"
+      mkdir "$HOME/disk"; mount -t tmpfs -o size=600k satz "$HOME/disk"; trap 'umount -l "$HOME/disk"' EXIT
+      cp "$HOME/satz.sqlite" "$HOME/disk/"
+      export SATZ_HOME="$HOME/disk"
+      satz log --json | cmp - "$HOME/before.json"
+      dd if=/dev/zero of="$HOME/disk/filler" bs=1k status=none 2> /dev/null || true
+      satz backup "$HOME/disk/b.backup" 2> "$HOME/said" && exit 1 || test $? = 2
+      grep -q "the disk is full" "$HOME/said"; test ! -e "$HOME/disk/b.backup"; ls "$HOME/disk" | grep -q partial && exit 1
+      satz restore --yes "$HOME/a.backup" 2> "$HOME/said" && exit 1 || test $? = 2
+      grep -q "disk is full" "$HOME/said"
+      rm "$HOME/disk/filler"
+      satz log --json | cmp - "$HOME/before.json"
+      """)
+  }
+
+  @Test(
+    "What may only be read is not written to, and a sentence says so", .enabled(if: canMount, "mounting needs root"))
+  func readOnly() throws {
+    try expectSuccess(
+      """
+      train squat; satz backup "$HOME/a.backup"
+      mkdir "$HOME/disk"; mount -t tmpfs -o size=600k satz "$HOME/disk"; trap 'umount -l "$HOME/disk"' EXIT
+      cp "$HOME/satz.sqlite" "$HOME/disk/"; mount -o remount,ro "$HOME/disk"
+      satz backup "$HOME/disk/b.backup" 2>&1 | grep -q "read-only"
+      SATZ_HOME="$HOME/disk" satz restore --yes "$HOME/a.backup" 2>&1 | grep -q "check the rights"
+      SATZ_HOME="$HOME/disk" satz backup "$HOME/b.backup" | grep -q "Backup created"
+      """)
+  }
+}
