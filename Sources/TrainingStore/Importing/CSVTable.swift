@@ -1,0 +1,108 @@
+/// Comma-separated values: RFC 4180, and what apps make of it (semicolons, tabs, line ends of every kind, a byte order mark).
+
+/// A file of rows under named columns.
+public struct CSVTable: Hashable, Sendable {
+  public var header: [String]
+  public var rows: [CSVRow]
+
+  /// Of any bytes; nil where there is not even a header.
+  public init?(_ bytes: [UInt8]) {
+    var reader = CSVReader(bytes: bytes, separator: CSVReader.separator(of: bytes))
+    guard let first = reader.next() else { return nil }
+    header = first.fields
+    rows = []
+    while let row = reader.next() {
+      if row.fields != [""] { rows.append(row) }
+    }
+  }
+
+  /// Writes rows so that they are read back as they are: quoted where they have to be, lines end in CR LF.
+  public static func text(of fields: [String]) -> String {
+    fields.map(quoted).joined(separator: ",") + "\r\n"
+  }
+
+  private static func quoted(_ field: String) -> String {
+    let mustBe = field.utf8.contains {
+      [UInt8(ascii: ","), UInt8(ascii: "\""), 10, 13, UInt8(ascii: ";"), 9].contains($0)
+    }
+    guard mustBe || field.hasPrefix(" ") || field.hasSuffix(" ") else { return field }
+    return "\"" + field.replacing("\"", with: "\"\"") + "\""
+  }
+}
+
+/// A row and the line of the file that it begins on, from 1.
+public struct CSVRow: Hashable, Sendable {
+  public var line: Int
+  public var fields: [String]
+}
+
+/// Takes one row after the other off the bytes.
+private struct CSVReader {
+  let bytes: [UInt8]
+  let separator: UInt8
+  var position = 0
+  var line = 1
+
+  init(bytes: [UInt8], separator: UInt8) {
+    self.bytes = bytes
+    self.separator = separator
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  /// The one that the first line has most of, outside quotes.
+  static func separator(of bytes: [UInt8]) -> UInt8 {
+    var counts: [UInt8: Int] = [:]
+    var isQuoted = false
+    for byte in bytes {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if isQuoted { continue }
+      if byte == 10 || byte == 13 { break }
+      counts[byte, default: 0] += 1
+    }
+    let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), 9]
+    return candidates.max { counts[$0] ?? 0 < counts[$1] ?? 0 } ?? candidates[0]
+  }
+
+  mutating func next() -> CSVRow? {
+    guard position < bytes.count else { return nil }
+    let began = line
+    var fields: [String] = []
+    while true {
+      fields.append(field())
+      guard position < bytes.count else { break }
+      let end = bytes[position]
+      position += 1
+      if end == separator {
+        // A separator at the very end has an empty field after it.
+        if position == bytes.count { fields.append("") }
+        continue
+      }
+      if end == 13, position < bytes.count, bytes[position] == 10 { position += 1 }
+      line += 1
+      break
+    }
+    return CSVRow(line: began, fields: fields)
+  }
+
+  /// Up to the separator or the line's end, which it leaves.
+  private mutating func field() -> String {
+    var text: [UInt8] = []
+    if position < bytes.count, bytes[position] == UInt8(ascii: "\"") {
+      position += 1
+      while position < bytes.count {
+        let byte = bytes[position]
+        position += 1
+        if byte == UInt8(ascii: "\"") {
+          guard position < bytes.count, bytes[position] == byte else { break }
+          position += 1
+        }
+        if byte == 10 { line += 1 }
+        text.append(byte)
+      }
+    }
+    // After a closing quote nothing should come; what does is kept.
+    let rest = bytes[position...].prefix { $0 != separator && $0 != 10 && $0 != 13 }
+    position += rest.count
+    return String(decoding: text + rest, as: UTF8.self)
+  }
+}

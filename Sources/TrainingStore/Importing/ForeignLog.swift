@@ -1,0 +1,135 @@
+/// What another app has exported, before its exercises are given names of ours.
+
+import SessionModel
+
+/// The files of other apps that are understood.
+public enum ForeignApp: String, Hashable, Sendable, CaseIterable { case strong, hevy }
+
+/// An export of another app, read; every line of it is either in a session, a rest timer or in `unread`.
+public struct ForeignLog: Hashable, Sendable {
+  public var app: ForeignApp
+  public var sessions: [ForeignSession]
+  public var unread: [UnreadLine]
+  /// Whether the file leaves open if its loads are kilograms or pounds.
+  public var unitIsOpen: Bool
+}
+
+public struct ForeignSession: Hashable, Sendable {
+  public var name: String
+  public var began: LocalTime
+  public var length: Milliseconds?
+  public var sets: [ForeignSet]
+  public var notes: [String]
+}
+
+public struct ForeignSet: Hashable, Sendable {
+  /// As the other app calls it.
+  public var exercise: String
+  public var role: Role
+  /// To failure, in a superset: what the log has no column for.
+  public var label: String?
+  public var performance: Performance
+  /// Taken off the bodyweight instead of added to it.
+  public var isAssisted: Bool
+}
+
+/// A line that could not be understood and is left out.
+public struct UnreadLine: Error, Hashable, Sendable {
+  public var line: Int
+  public var reason: Reason
+  public enum Reason: Hashable, Sendable {
+    case noDate(String)
+    case noExercise
+    case notANumber(column: String, String)
+    /// Neither reps nor load nor time nor distance.
+    case empty
+    case tooFewFields(Int, of: Int)
+  }
+}
+
+/// A date and a time of day where the athlete was, of unknown zone.
+public struct LocalTime: Hashable, Comparable, Sendable {
+  public var day: Day
+  /// 0 ..< 86 400
+  public var second: Int
+
+  public init(day: Day, second: Int) {
+    self.day = day
+    self.second = second
+  }
+
+  public static func < (a: LocalTime, b: LocalTime) -> Bool { (a.day, a.second) < (b.day, b.second) }
+}
+
+/// Rows in which columns are found by name.
+struct ForeignRow {
+  let columns: [String: Int]
+  let row: CSVRow
+
+  /// The text of the first of these columns that is there; nil where it is empty or `-`.
+  func text(_ names: String...) -> String? {
+    for name in names {
+      guard let index = columns[name], index < row.fields.count else { continue }
+      let text = row.fields[index].trimmingSpaces()
+      if !text.isEmpty { return text }
+    }
+    return nil
+  }
+
+  func unread(_ reason: UnreadLine.Reason) -> UnreadLine { UnreadLine(line: row.line, reason: reason) }
+
+  /// A number in thousandths; nil where the column is empty. Throws where it is none.
+  func thousandths(_ names: String...) throws(UnreadLine) -> Int? {
+    for name in names {
+      guard let text = text(name) else { continue }
+      guard let number = Decimal.thousandths(text) else { throw unread(.notANumber(column: name, text)) }
+      return number
+    }
+    return nil
+  }
+}
+
+extension CSVTable {
+  /// Columns by their names in lower case.
+  var columns: [String: Int] {
+    Dictionary(
+      header.enumerated().map { ($1.trimmingSpaces().lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// Numbers as apps write them: `80`, `62,5`, `8.50`, `0.0`.
+enum Decimal {
+  /// Rounded to thousandths; nil for what is no number or beyond a billion.
+  static func thousandths(_ text: String) -> Int? {
+    let isNegative = text.hasPrefix("-")
+    let parts = text.drop { $0 == "-" || $0 == "+" }.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    guard (1...2).contains(parts.count), let whole = digits(parts[0], most: 9) else { return nil }
+    var fraction = 0
+    if parts.count == 2 {
+      guard !parts[1].isEmpty, let places = digits(parts[1].prefix(4), most: 4) else { return nil }
+      guard parts[1].allSatisfy(\.isASCIIDigit) else { return nil }
+      let scale = [1: 1000, 2: 100, 3: 10, 4: 1][min(4, parts[1].count)] ?? 1
+      fraction = (places * scale + 5) / 10
+    }
+    let number = whole * 1000 + fraction
+    return isNegative ? -number : number
+  }
+
+  private static func digits(_ text: Substring, most: Int) -> Int? {
+    guard !text.isEmpty, text.count <= most, text.allSatisfy(\.isASCIIDigit) else { return nil }
+    return Int(text)
+  }
+}
+
+extension Character {
+  var isASCIIDigit: Bool { "0" <= self && self <= "9" }
+}
+
+extension String {
+  /// Without blanks at both ends, the narrow ones that apps put into dates among them.
+  func trimmingSpaces() -> String {
+    guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,87 @@
+/// Reads what Hevy exports: `title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,
+/// set_type,weight_kg,reps,distance_km,duration_seconds,rpe`, or with `weight_lbs` and `distance_miles`.
+
+import SessionModel
+
+public enum HevyCSV {
+  public static func isHeader(_ header: [String]) -> Bool {
+    let names = Set(header.map { $0.trimmingSpaces().lowercased() })
+    return names.isSuperset(of: ["title", "start_time", "exercise_title", "set_type"])
+  }
+
+  public static func read(_ table: CSVTable) -> ForeignLog {
+    let columns = table.columns
+    var log = ForeignLog(app: .hevy, sessions: [], unread: [], unitIsOpen: false)
+    var places: [SessionKey: Int] = [:]
+    for row in table.rows {
+      let row = ForeignRow(columns: columns, row: row)
+      do throws(UnreadLine) {
+        try read(row, into: &log, &places)
+      } catch {
+        log.unread.append(error)
+      }
+    }
+    return log
+  }
+
+  private static func read(
+    _ row: ForeignRow, into log: inout ForeignLog, _ places: inout [SessionKey: Int]
+  ) throws(UnreadLine) {
+    let written = row.text("start_time") ?? ""
+    guard let began = LocalTime(foreign: written) else { throw row.unread(.noDate(written)) }
+    let set = try readSet(row)
+    let key = SessionKey(name: row.text("title") ?? "Hevy", began: began)
+    let place = places[key] ?? log.sessions.count
+    if place == log.sessions.count {
+      log.sessions.append(
+        ForeignSession(
+          name: key.name, began: began, length: length(from: began, row), sets: [],
+          notes: row.text("description").map { [$0] } ?? []))
+      places[key] = place
+    }
+    log.sessions[place].sets.append(set)
+    // Every set of an exercise repeats its note.
+    if let note = row.text("exercise_notes").map({ "\(set.exercise): \($0)" }),
+      !log.sessions[place].notes.contains(note)
+    {
+      log.sessions[place].notes.append(note)
+    }
+  }
+
+  private static func length(from began: LocalTime, _ row: ForeignRow) -> Milliseconds? {
+    guard let ended = row.text("end_time").flatMap(LocalTime.init(foreign:)) else { return nil }
+    let seconds = (ended.day.number - began.day.number) * 86_400 + ended.second - began.second
+    return SessionLength(seconds: seconds).map { .seconds($0.seconds) }
+  }
+
+  private static func readSet(_ row: ForeignRow) throws(UnreadLine) -> ForeignSet {
+    guard let exercise = row.text("exercise_title") else { throw row.unread(.noExercise) }
+    let type = (row.text("set_type") ?? "normal").lowercased()
+    var labels = row.text("superset_id").map { ["superset \($0)"] } ?? []
+    if type == "failure" { labels.append(ForeignSet.failure) }
+    return ForeignSet(
+      exercise: exercise, role: type.hasPrefix("warm") ? .warmup : type.hasPrefix("drop") ? .drop : .work,
+      label: labels.isEmpty ? nil : labels.joined(separator: ", "),
+      performance: try ForeignSet.performance(
+        row, mass: try mass(row), distance: try distance(row), seconds: "duration_seconds"),
+      isAssisted: exercise.lowercased().contains("assisted"))
+  }
+
+  private static func mass(_ row: ForeignRow) throws(UnreadLine) -> Mass? {
+    if let number = try row.thousandths("weight_kg") {
+      return number > 0 ? ForeignUnit.mass(number, in: .kilograms) : nil
+    }
+    guard let number = try row.thousandths("weight_lbs"), number > 0 else { return nil }
+    return ForeignUnit.mass(number, in: .pounds)
+  }
+
+  private static func distance(_ row: ForeignRow) throws(UnreadLine) -> Length? {
+    let units = [
+      ("distance_km", 1_000_000), ("distance_miles", 1_609_344), ("distance_meters", 1000),
+    ]
+    for (name, millimetres) in units {
+      if let number = try row.thousandths(name), number > 0 { return ForeignUnit.length(number, of: millimetres) }
+    }
+    return nil
+  }
+}

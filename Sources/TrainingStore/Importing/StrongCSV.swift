@@ -1,0 +1,154 @@
+/// Reads what Strong exports, in the header generations that people have:
+///
+///     Date,Workout Name,Exercise Name,Set Order,kg,Reps,…                       the unit is the column's name
+///     Date,Workout Name,Exercise Name,Set Order,Weight,Reps,…                   the unit is not said
+///     Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+///     Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;RPE;Distance;Distance Unit;…;Workout Duration
+///     "Workout #";"Date";"Workout Name";"Duration (sec)";…;"Weight (kg)";"Reps";"RPE";"Distance (meters)";…
+
+import SessionModel
+
+public enum StrongCSV {
+  /// Whether the header is one of Strong's.
+  public static func isHeader(_ header: [String]) -> Bool {
+    let names = Set(header.map { $0.trimmingSpaces().lowercased() })
+    return names.isSuperset(of: ["date", "exercise name", "set order", "reps"])
+  }
+
+  /// `units` counts where the file does not say its own.
+  public static func read(_ table: CSVTable, units: Units) -> ForeignLog {
+    let columns = StrongColumns(table.columns, units: units)
+    var log = ForeignLog(app: .strong, sessions: [], unread: [], unitIsOpen: columns.unitIsOpen)
+    var places: [SessionKey: Int] = [:]
+    for row in table.rows {
+      let row = ForeignRow(columns: columns.indices, row: row)
+      do throws(UnreadLine) {
+        try read(row, columns, into: &log, &places)
+      } catch {
+        log.unread.append(error)
+      }
+    }
+    return log
+  }
+
+  private static func read(
+    _ row: ForeignRow, _ columns: StrongColumns, into log: inout ForeignLog, _ places: inout [SessionKey: Int]
+  ) throws(UnreadLine) {
+    let order = (row.text("set order") ?? "").lowercased()
+    if order.hasPrefix("rest") { return }
+    let written = row.text("date") ?? ""
+    guard let began = LocalTime(foreign: written) else { throw row.unread(.noDate(written)) }
+    let key = SessionKey(name: row.text("workout name") ?? "Strong", began: began)
+    // Read before the session is there, so that a line that cannot be read leaves none behind.
+    let set = order == "note" ? nil : try readSet(row, order: order, columns)
+    let place = places[key] ?? log.sessions.count
+    if place == log.sessions.count {
+      let length = row.text("duration", "workout duration", "duration (sec)").flatMap(ForeignLength.parse)
+      log.sessions.append(
+        ForeignSession(
+          name: key.name, began: began, length: length.map { .seconds($0.seconds) }, sets: [],
+          notes: row.text("workout notes").map { $0 == "-" ? [] : [$0] } ?? []))
+      places[key] = place
+    }
+    if let set { log.sessions[place].sets.append(set) }
+    if let note = row.text("notes"), note != "-" {
+      log.sessions[place].notes.append("\(row.text("exercise name") ?? ""): \(note)")
+    }
+  }
+
+  private static func readSet(
+    _ row: ForeignRow, order: String, _ columns: StrongColumns
+  ) throws(UnreadLine) -> ForeignSet {
+    guard let exercise = row.text("exercise name") else { throw row.unread(.noExercise) }
+    let set = ForeignSet(
+      exercise: exercise, role: order.hasPrefix("w") ? .warmup : order.hasPrefix("d") ? .drop : .work,
+      label: order.hasPrefix("f") ? ForeignSet.failure : nil,
+      performance: try ForeignSet.performance(
+        row, mass: try columns.mass(row), distance: try columns.distance(row), seconds: "seconds"),
+      isAssisted: exercise.lowercased().contains("assisted"))
+    return set
+  }
+}
+
+/// A workout of another app, of which every row repeats the head.
+struct SessionKey: Hashable {
+  var name: String
+  var began: LocalTime
+}
+
+extension ForeignSet {
+  /// What a set to failure is labelled.
+  static let failure = "failure"
+
+  /// Zeros are how apps say *nothing*; a row of nothing but zeros is a set that was not done.
+  static func performance(
+    _ row: ForeignRow, mass: Mass?, distance: Length?, seconds: String
+  ) throws(UnreadLine) -> Performance {
+    func some(_ thousandths: Int?) -> Int? { thousandths.flatMap { $0 > 0 ? $0 : nil } }
+    let reps = some(try row.thousandths("reps")).map { min($0 / 1000, 10_000) }
+    let time = some(try row.thousandths(seconds)).map { Milliseconds(min($0, 604_800_000)) }
+    let rpe = some(try row.thousandths("rpe")).flatMap { (1000...10_000).contains($0) ? $0 / 100 : nil }
+    let result = Performance(reps: reps, time: time, distance: distance, load: mass, rpeTenths: rpe)
+    guard reps != nil || time != nil || distance != nil else { throw row.unread(.empty) }
+    return result
+  }
+}
+
+/// Where the columns are, and what their units are.
+private struct StrongColumns {
+  var indices: [String: Int]
+  /// The unit of loads, of rows that do not say their own.
+  var units: Units
+  var unitIsOpen: Bool
+
+  init(_ indices: [String: Int], units: Units) {
+    self.indices = indices
+    if ["kg", "weight (kg)"].contains(where: { indices[$0] != nil }) {
+      (self.units, unitIsOpen) = (.kilograms, false)
+    } else if ["lb", "lbs", "weight (lb)", "weight (lbs)"].contains(where: { indices[$0] != nil }) {
+      (self.units, unitIsOpen) = (.pounds, false)
+    } else {
+      (self.units, unitIsOpen) = (units, indices["weight unit"] == nil)
+    }
+  }
+
+  func mass(_ row: ForeignRow) throws(UnreadLine) -> Mass? {
+    let number = try row.thousandths("weight", "kg", "weight (kg)", "lb", "lbs", "weight (lb)", "weight (lbs)")
+    guard let number, number > 0 else { return nil }
+    return ForeignUnit.mass(
+      number, in: row.text("weight unit").map { $0.lowercased().hasPrefix("lb") ? .pounds : .kilograms } ?? units)
+  }
+
+  func distance(_ row: ForeignRow) throws(UnreadLine) -> Length? {
+    let names: [(String, millimetres: Int)] = [
+      ("distance (meters)", 1000), ("distance (km)", 1_000_000), ("distance (mi)", 1_609_344), ("km", 1_000_000),
+      ("mi", 1_609_344), ("miles", 1_609_344),
+    ]
+    for (name, millimetres) in names {
+      if let number = try row.thousandths(name), number > 0 { return ForeignUnit.length(number, of: millimetres) }
+    }
+    guard let number = try row.thousandths("distance"), number > 0 else { return nil }
+    let unit = row.text("distance unit")?.lowercased() ?? (units == .pounds ? "mi" : "km")
+    switch unit.prefix(while: { $0.isLetter }) {
+    case "m", "meters", "metres": return ForeignUnit.length(number, of: 1000)
+    case "mi", "miles", "mile": return ForeignUnit.length(number, of: 1_609_344)
+    case "ft", "feet": return ForeignUnit.length(number, of: 305)
+    case "yd", "yards": return ForeignUnit.length(number, of: 914)
+    default: return ForeignUnit.length(number, of: 1_000_000)
+    }
+  }
+}
+
+/// Thousandths of a foreign unit in ours.
+enum ForeignUnit {
+  static func mass(_ thousandths: Int, in units: Units) -> Mass {
+    switch units {
+    case .kilograms: Mass(grams: min(thousandths, 2_000_000))
+    case .pounds: Mass(grams: (min(thousandths, 4_000_000) * 45_359_237 + 50_000_000) / 100_000_000)
+    }
+  }
+
+  static func length(_ thousandths: Int, of millimetres: Int) -> Length {
+    Length(millimetres: min(min(thousandths, 1_000_000_000) * millimetres / 1000, 1_000_000_000))
+  }
+}
