@@ -45,8 +45,6 @@ public enum SyntaxProblem: Hashable, Sendable {
 
   // Declarations
   case unknownDeclaration(String)
-  /// A word of a grammar that this version does not have.
-  case notUnderstoodYet(String)
   case missingTitle(of: String)
   case itemOutsideWorkout
   case unknownField(String)
@@ -92,5 +90,6 @@ public enum Expectation: UInt8, CaseIterable, Hashable, Sendable {
   case item, exercise, name
   case sets, reps, number, value, duration, rungs, intensity, loadOrEffort
   case breath, sitting, attribute, field
-  case equals, comma, block, closingParenthesis, endOfItem
+  case condition, statement, then, change, misses, day
+  case equals, comma, block, parameters, closingParenthesis, endOfItem
 }

@@ -29,7 +29,6 @@ extension SyntaxProblem {
     case missingBlock = "E0123"
     case nestingTooDeep = "E0124"
     case unknownDeclaration = "E0130"
-    case notUnderstoodYet = "E0131"
     case missingTitle = "E0132"
     case itemOutsideWorkout = "E0133"
     case unknownField = "E0134"
@@ -74,7 +73,6 @@ extension SyntaxProblem {
     case .missingBlock: .missingBlock
     case .nestingTooDeep: .nestingTooDeep
     case .unknownDeclaration: .unknownDeclaration
-    case .notUnderstoodYet: .notUnderstoodYet
     case .missingTitle: .missingTitle
     case .itemOutsideWorkout: .itemOutsideWorkout
     case .unknownField: .unknownField

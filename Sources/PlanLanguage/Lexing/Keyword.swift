@@ -9,8 +9,8 @@ enum Keyword: UInt8, CaseIterable, Sendable {
   case sit, reflect, walk, scan
   case rpe, rir, zone, ask, bw, of, max, total
   case category, equipment, muscles, secondary, aliases, german
-  /// Words of a later grammar: `program`, `state`, …
-  case program, week, def, state, use, when, by, after
+  case program, weeks, cycle, optional, def, use, state, when, `else`, by, after, set, lift, session, week
+  case reps, miss, misses, `is`, not, and, or, above, below, at, least, most, to, then
 
   var word: String { Keyword.words[Int(rawValue)] }
 
@@ -24,7 +24,8 @@ enum Keyword: UInt8, CaseIterable, Sendable {
     sit reflect walk scan \
     rpe rir zone ask bw of max total \
     category equipment muscles secondary aliases german \
-    program week def state use when by after
+    program weeks cycle optional def use state when else by after set lift session week \
+    reps miss misses is not and or above below at least most to then
     """.split(separator: " ").map(String.init)
 
   static let table = WordTable(zip(words, 0...).map { ($0, $1) })
@@ -33,6 +34,8 @@ enum Keyword: UInt8, CaseIterable, Sendable {
 extension Keyword {
   /// Whether it begins an attribute.
   var isAttribute: Bool { Keyword.attributeBits & (1 << UInt64(rawValue)) != 0 }
+  /// Whether it ends a name in a condition, the walk of a loop, or a progression.
+  var endsName: Bool { rawValue >= Keyword.is.rawValue || self == .in || self == .when || self == .after }
   /// Whether it begins a group.
   var isGroup: Bool { Keyword.groupBits & (1 << UInt64(rawValue)) != 0 }
 
@@ -46,8 +49,6 @@ extension Keyword {
   ]
   static let declarations: [Keyword] = [.workout, .breathing, .meditation, .exercise, .let]
   static let exerciseFields: [Keyword] = [.category, .equipment, .muscles, .secondary, .aliases, .german, .note]
-  /// Understood by a later grammar, and by name only in this one.
-  static let reserved: [Keyword] = [.program, .week, .def, .state, .use, .for, .when, .by, .after]
 
   private static let attributeBits = bits(attributes)
   private static let groupBits = bits(groups)

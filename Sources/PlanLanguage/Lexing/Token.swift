@@ -77,6 +77,8 @@ struct Token {
     case openBrace, closeBrace
     /// `>=`, `<=`, `==`, `!=`
     case comparison
+    /// `+=`, `-=`
+    case change
     /// One or more newlines or `;`, with the space between them.
     case separator
     case comment

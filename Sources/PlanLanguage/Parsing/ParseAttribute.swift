@@ -60,7 +60,9 @@ extension Parser {
     case .workout, .breathing, .meditation, .exercise, .let, .superset, .circuit, .rounds, .complex, .choose, .any,
       .order, .ladder, .emom, .amrap, .for, .time, .cap, .tabata, .on, .off, .sides, .none, .side, .in, .out, .hold,
       .breaths, .open, .sit, .reflect, .walk, .scan, .zone, .ask, .bw, .of, .max, .total, .category, .equipment,
-      .muscles, .secondary, .aliases, .german, .program, .week, .def, .state, .use, .when, .by, .after:
+      .muscles, .secondary, .aliases, .german, .program, .weeks, .cycle, .optional, .def, .use, .state, .when, .else,
+      .by, .after, .set, .lift, .session, .week, .reps, .miss, .misses, .is, .not, .and, .or, .above, .below, .at,
+      .least, .most, .to, .then:
       return nil
     }
   }
@@ -176,30 +178,6 @@ extension Parser {
     return NodeID(tree.warmups.count - 1)
   }
 
-  // progress = "progress" PROGRESS ;
-  private mutating func parseProgress() -> NodeID<Progress>? {
-    let start = token.start
-    tail: while true {
-      switch token.kind {
-      case .separator, .open, .close, .openBrace, .closeBrace, .at, .end: break tail
-      case .comma:
-        guard acceptListComma(beforeWords: true) else { break tail }
-      case .word:
-        if let keyword = token.keyword, keyword.isAttribute, takesNext(keyword) { break tail }
-        presume()
-      case .number, .clock, .text, .tag, .hash, .times, .openParenthesis, .closeParenthesis, .plus, .minus, .star,
-        .slash, .percent, .equals, .dash, .ellipsis, .comparison, .comment, .foreign:
-        presume()
-      }
-    }
-    guard previousEnd > start else {
-      _ = parseMissingValue(of: .progress)
-      return nil
-    }
-    tree.progresses.append(Progress(span: span(from: start), gain: .missing))
-    return NodeID(tree.progresses.count - 1)
-  }
-
   /// Whether the token after this attribute's word is one that it takes. Before the sets this decides if it is one.
   mutating func takesNext(_ keyword: Keyword) -> Bool {
     let next = peek()
@@ -212,12 +190,13 @@ extension Parser {
     case .each: return next.keyword == .side
     case .alternate: return next.keyword == .sides
     case .note, .cue, .say, .label: return next.kind == .text
-    // `progress reps then +2kg`; `reps` is a word for no unit.
-    case .progress: return next.kind == .plus || next.kind == .minus || lexer.unit(next.letters) == Unit.none
+    case .progress: return next.kind == .plus || next.kind == .minus || next.keyword == .reps
     case .workout, .breathing, .meditation, .exercise, .let, .superset, .circuit, .rounds, .complex, .choose, .any,
       .order, .ladder, .emom, .amrap, .for, .time, .cap, .tabata, .on, .off, .sides, .none, .side, .left, .right, .in,
       .out, .hold, .breaths, .open, .sit, .reflect, .walk, .scan, .zone, .ask, .bw, .of, .max, .total, .category,
-      .equipment, .muscles, .secondary, .aliases, .german, .program, .week, .def, .state, .use, .when, .by, .after:
+      .equipment, .muscles, .secondary, .aliases, .german, .program, .weeks, .cycle, .optional, .def, .use, .state,
+      .when, .else, .by, .after, .set, .lift, .session, .week, .reps, .miss, .misses, .is, .not, .and, .or, .above,
+      .below, .at, .least, .most, .to, .then:
       return false
     }
   }
@@ -257,7 +236,8 @@ extension Keyword {
     case .workout, .breathing, .meditation, .exercise, .let, .superset, .circuit, .rounds, .complex, .choose, .any,
       .order, .for, .time, .tabata, .sides, .none, .side, .left, .right, .in, .out, .hold, .open, .sit, .reflect, .walk,
       .scan, .ask, .bw, .of, .max, .total, .category, .equipment, .muscles, .secondary, .aliases, .german, .program,
-      .week, .def, .state, .use, .when, .by, .after:
+      .weeks, .cycle, .optional, .def, .use, .state, .when, .else, .by, .after, .set, .lift, .session, .week, .reps,
+      .miss, .misses, .is, .not, .and, .or, .above, .below, .at, .least, .most, .to, .then:
       word
     }
   }

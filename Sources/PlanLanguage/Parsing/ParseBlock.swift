@@ -1,7 +1,7 @@
 /// Blocks: items between `<` and `>`, ended by newlines or `;`.
 
 /// Where a block stands, which decides what its items may be.
-enum BlockContext { case workout, breathing, meditation }
+enum BlockContext { case workout, breathing, meditation, program, rule }
 
 extension Parser {
   // block = "<" { item SEPARATOR } ">" ;
@@ -97,7 +97,8 @@ extension Parser {
         presume()
         continue
       }
-      if at(.close) || at(.closeBrace) || at(.end) || startsDeclarationForSure() { break }
+      if at(.close) || at(.closeBrace) || at(.end) { break }
+      if context != .program, startsDeclarationForSure() { break }
       itemStack.append(parseItemAndItsEnd(in: context))
     }
     return closeItems(from: base)

@@ -7,8 +7,8 @@ extension Parser {
     var list = SetList(entries: .none, closing: .none)
     var intensities = Nodes<Intensity>.none
     var hasSets = false
-    /// Words in front of a block: it is a group after all.
-    var group: Item?
+    /// Words in front of a block, or of a parenthesis that touches them: it is a group or a call after all.
+    var other: Item?
   }
 
   // exercise-item = NAME [ sets ] { at | attribute }! | NAME own-sets { attribute }! | sets NAME { at | attribute }! ;
@@ -25,7 +25,7 @@ extension Parser {
       parseDraftSets(&draft)
     }
     parseParts(&draft, from: start, seen: &seen, since: first, in: context)
-    if let group = draft.group { return group }
+    if let other = draft.other { return other }
     guard let name = draft.name else {
       if token.start != quietAt { report(.missingExercise, at: span(from: start)) }
       return Item(from: span(from: start), .missing)
@@ -41,8 +41,16 @@ extension Parser {
   ) {
     parts: while true {
       switch token.kind {
-      case .number, .clock, .openParenthesis:
+      case .number, .clock:
         guard !draft.hasSets else { break parts }
+        parseDraftSets(&draft)
+      case .openParenthesis:
+        guard !draft.hasSets else { break parts }
+        if isTouching, let name = draft.name, !name.isQuoted, Int(name.span.end) == token.start {
+          let call = parseCall(of: name)
+          draft.other = Item(from: span(from: start), .call(call))
+          return
+        }
         parseDraftSets(&draft)
       case .word:
         if atWord(.max), !draft.hasSets {
@@ -60,7 +68,7 @@ extension Parser {
       case .at: parseDraftIntensities(&draft)
       case .times:
         if let group = parseMistypedGroup(draft, start, in: context) {
-          draft.group = group
+          draft.other = group
           return
         }
         guard let name = draft.name, !draft.hasSets else { break parts }
@@ -70,13 +78,13 @@ extension Parser {
           skipBlock()
           break parts
         }
-        draft.group =
+        draft.other =
           parseMistypedGroup(draft, start, in: context)
           ?? parseGroup(behind: draft.name, start, first, draft.intensities, in: context)
         return
       case .separator, .close, .closeBrace, .end: break parts
       case .tag, .hash, .closeParenthesis, .comma, .plus, .minus, .star, .slash, .percent, .equals, .dash, .ellipsis,
-        .comparison, .comment, .foreign:
+        .change, .comparison, .comment, .foreign:
         break parts
       }
       if itemHasEnded { break }

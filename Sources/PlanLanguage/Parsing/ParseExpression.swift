@@ -21,7 +21,7 @@ extension Parser {
     case .plus, .minus, .star, .slash, .dash: false
     case .word: token.keyword != .of
     case .number, .clock, .text, .tag, .hash, .times, .open, .close, .openParenthesis, .closeParenthesis, .comma, .at,
-      .percent, .equals, .ellipsis, .openBrace, .closeBrace, .comparison, .separator, .comment, .foreign, .end:
+      .percent, .equals, .ellipsis, .openBrace, .closeBrace, .change, .comparison, .separator, .comment, .foreign, .end:
       true
     }
   }
@@ -131,7 +131,10 @@ extension Parser {
       let quantity = parseQuantity(.all)
       return expression(quantity, from: start)
     case .word:
-      if let keyword = token.keyword, keyword.isAttribute, takesNext(keyword) { return parseMissingOperand() }
+      // `rpe(last)` is a call.
+      if let keyword = token.keyword, keyword.isAttribute, !callFollows, takesNext(keyword) {
+        return parseMissingOperand()
+      }
       return parseNamedValue()
     case .minus:
       guard enter() else { return missing }
@@ -142,9 +145,14 @@ extension Parser {
       return Expression(span: span(from: start), kind: .negated(NodeID(tree.expressions.count - 1)))
     case .openParenthesis: return parseParenthesized()
     case .text, .tag, .hash, .times, .open, .close, .closeParenthesis, .comma, .at, .plus, .star, .slash, .percent,
-      .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .separator, .comment, .foreign, .end:
+      .equals, .dash, .ellipsis, .openBrace, .closeBrace, .change, .comparison, .separator, .comment, .foreign, .end:
       return parseMissingOperand()
     }
+  }
+
+  /// A parenthesis touches this word.
+  private var callFollows: Bool {
+    token.end < tree.source.count && tree.source[token.end] == UInt8(ascii: "(")
   }
 
   private mutating func parseMissingOperand() -> Expression {
@@ -197,44 +205,20 @@ extension Parser {
     presume()
     if at(.openParenthesis), isTouching { return parseCall(from: start) }
     while at(.word), !endsName(token.keyword) { presume() }
+    if at(.openParenthesis), isTouching { return parseCall(from: start) }
     return Expression(span: span(from: start), kind: .name)
   }
 
   /// Behind the sets an attribute's word is always one, and so are the words of a group's head.
   private func endsName(_ keyword: Keyword?) -> Bool {
     guard let keyword else { return false }
+    if endsNames, keyword.endsName { return true }
     return keyword.isAttribute || keyword == .of || keyword == .cap || keyword == .on || keyword == .off
   }
 
-  // call = "max" ~ "(" NAME ")" ;
   private mutating func parseCall(from start: Int) -> Expression {
-    let function = Name(span: span(from: start), isQuoted: false)
-    let opening = token.span
-    presume()
-    let argument = parseArgumentName()
-    closeParenthesis(opened: opening)
-    guard let argument else { return missing }
-    tree.arguments.append(Argument(span: argument.span, kind: .name(argument)))
-    let arguments = Nodes<Argument>(tree.arguments.count - 1, tree.arguments.count)
-    tree.calls.append(Call(name: function, arguments: arguments))
-    return Expression(span: span(from: start), kind: .call(NodeID(tree.calls.count - 1)))
-  }
-
-  /// A name in parentheses: whatever words stand there.
-  private mutating func parseArgumentName() -> Name? {
-    if at(.text) { return parseQuotedName() }
-    let start = token.start
-    while at(.word) {
-      // A parenthesis that is never closed must not swallow the attributes.
-      if let keyword = token.keyword, keyword.isAttribute, takesNext(keyword) { break }
-      presume()
-    }
-    guard previousEnd > start else {
-      expected.insert(.exercise)
-      reportUnexpected()
-      return nil
-    }
-    return Name(span: span(from: start), isQuoted: false)
+    let call = parseCall(of: Name(span: span(from: start), isQuoted: false))
+    return Expression(span: span(from: start), kind: .call(call))
   }
 
   // MARK: Building
@@ -282,7 +266,7 @@ extension Parser {
   }
 
   /// A chain of operators becomes a deep tree, so it has a limit too.
-  private mutating func continuesChain(_ chained: inout Int) -> Bool {
+  mutating func continuesChain(_ chained: inout Int) -> Bool {
     chained += 1
     guard chained > Parser.chainLimit else { return true }
     reportHere(.nestingTooDeep(limit: Parser.chainLimit))

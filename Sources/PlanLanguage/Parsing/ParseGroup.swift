@@ -55,7 +55,7 @@ extension Parser {
         word.isAttribute || word == .cap && keyword == .for || (word == .on || word == .off) && keyword == .tabata
       return isOfHead && lineHasBlock() ? keyword.bareForm : nil
     case .tag, .hash, .close, .closeParenthesis, .comma, .plus, .minus, .star, .slash, .percent, .equals, .dash,
-      .ellipsis, .closeBrace, .comparison, .comment, .foreign, .end:
+      .ellipsis, .closeBrace, .change, .comparison, .comment, .foreign, .end:
       return nil
     }
   }
@@ -121,7 +121,7 @@ extension Parser {
       case .word: parseHeadWord(&head, seen: &seen, since: first)
       case .open, .openBrace, .separator, .close, .closeBrace, .end: return
       case .tag, .hash, .closeParenthesis, .comma, .plus, .minus, .star, .slash, .percent, .equals, .dash, .ellipsis,
-        .comparison, .comment, .foreign:
+        .change, .comparison, .comment, .foreign:
         break parts
       }
     }

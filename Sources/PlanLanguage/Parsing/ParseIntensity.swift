@@ -40,7 +40,7 @@ extension Parser {
       let each = parseValue()
       return .each(operands(value, each))
     case .text, .tag, .hash, .times, .open, .close, .closeParenthesis, .comma, .at, .plus, .star, .slash, .percent,
-      .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .separator, .comment, .foreign, .end:
+      .equals, .dash, .ellipsis, .openBrace, .closeBrace, .change, .comparison, .separator, .comment, .foreign, .end:
       break
     }
     expected.insert(.loadOrEffort)
@@ -152,7 +152,8 @@ extension Parser {
       guard let unit = lexer.unit(ahead.letters) else { return false }
       return unit.isOfIntensity
     case .number, .clock, .text, .tag, .hash, .times, .open, .close, .openParenthesis, .closeParenthesis, .comma, .at,
-      .plus, .minus, .star, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .separator, .comment,
+      .plus, .minus, .star, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .change, .comparison, .separator,
+      .comment,
       .foreign, .end:
       return false
     }

@@ -1,10 +1,13 @@
 /// Items: which of them begins here, and those that are only a word and its value.
 
 extension Parser {
-  // item = group | exercise-item | rest-item | note-item | let ;
+  // item = group | exercise-item | rest-item | note-item | let | call | loop | when | pick | state | rule
+  //      | definition ;
   // breathing-item = breath | rest-item | note-item | let | [ "rounds" ] { QUOTED | times }! breathing-block ;
   // meditation-item = sitting | rest-item | note-item | let | [ "rounds" ] { QUOTED | times }! meditation-block ;
   mutating func parseItem(in context: BlockContext) -> Item {
+    if context == .program { return parseProgramItem() }
+    if context == .rule { return parseStatement() }
     let start = token.start
     switch token.kind {
     case .word:
@@ -23,7 +26,8 @@ extension Parser {
     case .tag, .hash:
       skipHashLine()
       return Item(from: span(from: start), .missing)
-    case .close, .closeParenthesis, .comma, .at, .plus, .slash, .percent, .equals, .ellipsis, .closeBrace, .comparison,
+    case .close, .closeParenthesis, .comma, .at, .plus, .slash, .percent, .equals, .ellipsis, .closeBrace, .change,
+      .comparison,
       .separator, .comment, .foreign, .end:
       expected.insert(context == .breathing ? .breath : context == .meditation ? .sitting : .item)
       reportUnexpected()
@@ -35,11 +39,47 @@ extension Parser {
   private mutating func parseKeywordItem(_ keyword: Keyword, in context: BlockContext) -> Item? {
     if context == .breathing, let movement = BreathMovement(keyword) { return parseBreath(movement) }
     if context == .meditation, let posture = SitPosture(keyword) { return parseSitting(posture) }
+    if keyword == .for, startsLoop() {
+      let start = token.start
+      let loop = parseLoop(in: context)
+      return Item(from: span(from: start), .loop(loop))
+    }
     if keyword.isGroup, let form = groupForm(startedBy: keyword) { return parseGroup(form, word: keyword, in: context) }
     if keyword == .rest { return parseRestItem() }
-    if keyword == .note { return parseNoteItem() }
-    if keyword == .let { return peek().kind == .word ? parseLetItem() : nil }
-    return parseReservedItem(keyword)
+    if keyword == .when, headHasBlock() {
+      let start = token.start
+      let when = parseWhen(in: context)
+      return Item(from: span(from: start), .when(when))
+    }
+    if keyword == .by, headHasBlock() {
+      let start = token.start
+      let pick = parsePick(in: context)
+      return Item(from: span(from: start), .pick(pick))
+    }
+    return parseDeclaringItem(keyword, in: context)
+  }
+
+  /// What stands in programs as well as in workouts; nil if the keyword begins no such item here.
+  mutating func parseDeclaringItem(_ keyword: Keyword, in context: BlockContext) -> Item? {
+    let start = token.start
+    if keyword == .note { return peek().kind == .text ? parseNote() : nil }
+    if keyword == .let, peek().kind == .word {
+      let binding = parseLet()
+      return Item(from: span(from: start), .binding(binding))
+    }
+    if keyword == .state, startsState() {
+      let state = parseState()
+      return Item(from: span(from: start), .state(state))
+    }
+    if keyword == .after, startsRule() {
+      let rule = parseRule()
+      return Item(from: span(from: start), .rule(rule))
+    }
+    if keyword == .def, peek().kind == .word, headHasBlock() {
+      let definition = parseDefinition(in: context)
+      return Item(from: span(from: start), .definition(definition))
+    }
+    return nil
   }
 
   // rest-item = "rest" | "rest" ( duration | "none" ) { attribute }! ;
@@ -56,19 +96,12 @@ extension Parser {
   }
 
   // note-item = "note" QUOTED ;
-  private mutating func parseNoteItem() -> Item? {
-    guard peek().kind == .text else { return nil }
+  mutating func parseNote() -> Item {
     let start = token.start
     presume()
     let text = Text(span: insideQuotes(token))
     presume()
     return Item(from: span(from: start), .note(text))
-  }
-
-  private mutating func parseLetItem() -> Item {
-    let start = token.start
-    let binding = parseLet()
-    return Item(from: span(from: start), .binding(binding))
   }
 
   /// Attributes behind an item that has nothing else; others are reported.
@@ -117,14 +150,18 @@ extension Parser {
     while at(.minus) || at(.star) || at(.dash) { presume() }
   }
 
-  /// `when done < … >` and the like belong to a later grammar; a name may begin with the word all the same.
-  private mutating func parseReservedItem(_ keyword: Keyword) -> Item? {
-    guard Keyword.reserved.contains(keyword), lineHasBlock() || keyword == .state else { return nil }
-    let start = token.start
-    if keyword == .state, peek().kind != .word { return nil }
-    report(.notUnderstoodYet(keyword.word), at: token.span)
-    skipStatement()
-    return Item(from: span(from: start), .missing)
+  /// A `<` follows before the item ends, or first in the next line.
+  mutating func headHasBlock() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var last = token.kind
+    for _ in 0..<1000 {
+      let kind = lexer.next().kind
+      if kind == .open { return true }
+      if kind == .close || kind == .end || last == .separator { return false }
+      if kind != .comment, kind != .separator || last != .comma { last = kind }
+    }
+    return false
   }
 
   /// A `<` follows before the item ends.

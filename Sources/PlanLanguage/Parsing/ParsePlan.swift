@@ -4,7 +4,6 @@ extension Parser {
   // plan = { declaration SEPARATOR } ;
   mutating func parsePlan() {
     let base = itemStack.count
-    var hasReportedLoose = false
     while true {
       skipSeparators()
       if at(.end) { break }
@@ -17,8 +16,6 @@ extension Parser {
       } else if let kind = parseDeclaration() {
         tree.declarations.append(Declaration(span: span(from: start), kind: kind))
         endDeclaration()
-        hasReportedLoose = false
-      } else if parseReservedDeclaration() {
         hasReportedLoose = false
       } else {
         let item = parseItemAndItsEnd(in: .workout)
@@ -57,7 +54,7 @@ extension Parser {
     report(.nothingToClose, at: token.span, hints: [.remove], fixes: [Fix(replace: token.span, with: "")])
   }
 
-  private mutating func reportLoose(_ item: Item) {
+  mutating func reportLoose(_ item: Item) {
     if case .missing = item.kind { return }
     report(.itemOutsideWorkout, at: item.span, hints: [.wrapInWorkout])
   }
@@ -76,25 +73,36 @@ extension Parser {
     skipStatement()
   }
 
-  // declaration = session | exercise | let ;
+  // declaration = session | exercise | let | use | definition | program ;
   private mutating func parseDeclaration() -> Declaration.Kind? {
     guard at(.word) else { return nil }
     itemHasEnded = false
     guard let keyword = token.keyword else { return parseMistypedDeclaration() }
-    if keyword == .workout || keyword == .breathing || keyword == .meditation {
+    if keyword.isSession {
       return startsSession() ? .session(parseSession(keyword)) : nil
     }
     if keyword == .exercise, startsSession() || peek().kind == .word { return .exercise(parseExerciseDeclaration()) }
     if keyword == .let, peek().kind == .word { return .binding(parseLet()) }
+    if keyword == .program, startsSession() { return .program(parseProgram()) }
+    if keyword == .def, peek().kind == .word, headHasBlock() { return .definition(parseDefinition(in: .workout)) }
+    if keyword == .use, peek().kind == .text { return .use(parseUse()) }
     return nil
   }
 
-  private mutating func startsSession() -> Bool {
+  // use = "use" QUOTED ;
+  private mutating func parseUse() -> Text {
+    presume()
+    let path = Text(span: insideQuotes(token))
+    presume()
+    return path
+  }
+
+  mutating func startsSession() -> Bool {
     switch peek().kind {
     case .text, .open, .openBrace, .times, .tag: true
     case .word, .separator: lineHasBlock() || nextLineOpens()
     case .number, .clock, .hash, .close, .openParenthesis, .closeParenthesis, .comma, .at, .plus, .minus, .star, .slash,
-      .percent, .equals, .dash, .ellipsis, .closeBrace, .comparison, .comment, .foreign, .end:
+      .percent, .equals, .dash, .ellipsis, .closeBrace, .change, .comparison, .comment, .foreign, .end:
       false
     }
   }
@@ -125,33 +133,22 @@ extension Parser {
     return keyword == .exercise ? .exercise(parseExerciseDeclaration()) : .session(parseSession(keyword))
   }
 
-  /// `program "GZCLP" < … >`, `use "library.satz"`: of a later grammar.
-  private mutating func parseReservedDeclaration() -> Bool {
-    guard at(.word), let keyword = token.keyword, Keyword.reserved.contains(keyword) else { return false }
-    guard peek().kind == .text || lineHasBlock() || keyword == .state && peek().kind == .word else { return false }
-    guard keyword != .for else { return false }
-    report(.notUnderstoodYet(keyword.word), at: token.span)
-    skipStatement()
-    return true
-  }
-
-  // session = "workout" title { TAG } { at | attribute }! block
-  //         | "breathing" title { TAG } { times | attribute }! breathing-block
-  //         | "meditation" title { TAG } { times | attribute }! meditation-block ;
-  private mutating func parseSession(_ keyword: Keyword) -> NodeID<SessionDeclaration> {
+  // session = "workout" title { TAG } { at | attribute | "optional" }! block
+  //         | "breathing" title { TAG } { times | attribute | "optional" }! breathing-block
+  //         | "meditation" title { TAG } { times | attribute | "optional" }! meditation-block ;
+  mutating func parseSession(_ keyword: Keyword) -> NodeID<SessionDeclaration> {
     let word = token.span
     presume()
     let title = parseTitle(of: keyword, at: word)
     let firstTag = tree.names.count
+    var isOptional = false
     var times: Expression?
     var intensities = Nodes<Intensity>.none
     let first = tree.attributes.count
     var seen = SeenAttributes()
     head: while true {
       switch token.kind {
-      case .tag:
-        tree.names.append(Name(span: Span(start: token.span.start + 1, end: token.span.end), isQuoted: false))
-        presume()
+      case .tag: parseTag()
       case .times: times = parseTimes()
       case .at:
         presume()
@@ -159,14 +156,17 @@ extension Parser {
         repeat { parseIntensity() } while at(.comma) && intensityFollowsComma() && acceptListComma(beforeWords: true)
         intensities = Nodes(start, tree.intensities.count)
       case .word:
-        if let keyword = token.keyword, keyword.isAttribute {
+        if atWord(.optional) {
+          presume()
+          isOptional = true
+        } else if let keyword = token.keyword, keyword.isAttribute {
           parseAttribute(keyword, seen: &seen, since: first)
         } else {
           parseUnknownAttribute(seen: &seen, since: first)
         }
       case .open, .openBrace, .separator, .close, .closeBrace, .end: break head
       case .number, .clock, .text, .hash, .openParenthesis, .closeParenthesis, .comma, .plus, .minus, .star, .slash,
-        .percent, .equals, .dash, .ellipsis, .comparison, .comment, .foreign:
+        .percent, .equals, .dash, .ellipsis, .change, .comparison, .comment, .foreign:
         expected.insert(.attribute)
         expected.insert(.block)
         reportUnexpected()
@@ -180,8 +180,13 @@ extension Parser {
     tree.sessions.append(
       SessionDeclaration(
         kind: kind, title: title, tags: tags, times: times, intensities: intensities, attributes: attributes,
-        body: body))
+        isOptional: isOptional, body: body))
     return NodeID(tree.sessions.count - 1)
+  }
+
+  mutating func parseTag() {
+    tree.names.append(Name(span: Span(start: token.span.start + 1, end: token.span.end), isQuoted: false))
+    presume()
   }
 
   // title = QUOTED | WORDS ;
@@ -189,7 +194,7 @@ extension Parser {
     if at(.text) { return parseQuotedName() }
     if at(.word) {
       let start = token.start
-      while at(.word), token.keyword?.isAttribute != true { presume() }
+      while at(.word), token.keyword?.endsTitle != true { presume() }
       if previousEnd > start { return Name(span: span(from: start), isQuoted: false) }
     }
     let place = Span(start: word.end, end: word.end)
@@ -199,8 +204,23 @@ extension Parser {
     return nil
   }
 
+  /// `state press 3x5` is an exercise.
+  mutating func startsState() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var ahead = lexer.next()
+    guard ahead.kind == .word else { return false }
+    while ahead.kind == .word { ahead = lexer.next() }
+    return ahead.kind == .equals
+  }
+
   // let = "let" VALUE "=" expression ;
-  mutating func parseLet() -> NodeID<Let> {
+  mutating func parseLet() -> NodeID<Let> { parseBinding() }
+
+  // state = "state" VALUE "=" expression ;
+  mutating func parseState() -> NodeID<Let> { parseBinding() }
+
+  private mutating func parseBinding() -> NodeID<Let> {
     presume()
     let start = token.start
     while at(.word) { presume() }
@@ -209,5 +229,15 @@ extension Parser {
     if expect(.equals, .equals) { value = parseExpression() }
     tree.lets.append(Let(name: name, value: value))
     return NodeID(tree.lets.count - 1)
+  }
+}
+
+extension Keyword {
+  /// Whether it begins a session.
+  var isSession: Bool { self == .workout || self == .breathing || self == .meditation }
+
+  /// Whether it ends a title that is written without quotes.
+  fileprivate var endsTitle: Bool {
+    isAttribute || self == .optional || self == .on || self == .weeks || self == .cycle
   }
 }

@@ -88,7 +88,8 @@ extension Parser {
       presume()
       return .max
     case .word, .text, .tag, .hash, .times, .open, .close, .closeParenthesis, .comma, .at, .plus, .minus, .star, .slash,
-      .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .separator, .comment, .foreign, .end:
+      .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .change, .comparison, .separator, .comment,
+      .foreign, .end:
       expected.insert(.reps)
       reportUnexpected()
       return .missing

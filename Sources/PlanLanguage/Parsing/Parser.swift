@@ -22,6 +22,10 @@ struct Parser {
   var itemStack: [Item] = []
   /// Expressions of a list that is still open.
   var listStack: [Expression] = []
+  /// Arguments of calls that are still open.
+  var argumentStack: [CallArgument] = []
+  /// Within a condition, a walk or a progression, whose words end the name of a value.
+  var endsNames = false
   var depth = 0
   /// Blocks whose `<` is missing: as many `>` may be missing too without another word.
   var missingOpeners = 0
@@ -34,6 +38,8 @@ struct Parser {
   /// Nothing more is reported at the token where a recovery ended.
   var quietAt = -1
   var hasReportedEncoding = false
+  /// Items outside any workout are reported once for all that stand side by side, or in a program.
+  var hasReportedLoose = false
   /// Foreign characters are reported once a line: up to here they have been.
   var foreignEnd = 0
   /// The end of a number that has been reported, so that nobody asks more of it.

@@ -16,7 +16,8 @@ extension Parser {
       case .hash, .tag: return skipHashLine()
       case .word, .number, .clock, .text, .times, .open, .close, .openParenthesis, .closeParenthesis, .comma, .at,
         .plus,
-        .minus, .star, .slash, .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .separator, .comment,
+        .minus, .star, .slash, .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .change, .separator,
+        .comment,
         .foreign, .end:
         report(.unexpected(found: found, expected: expected.all), at: token.span)
       }
@@ -40,7 +41,7 @@ extension Parser {
         advance()
       case .number, .clock, .text, .tag, .hash, .times, .openParenthesis, .closeParenthesis, .comma, .plus, .minus,
         .star,
-        .slash, .percent, .equals, .dash, .ellipsis, .comparison, .comment, .foreign:
+        .slash, .percent, .equals, .dash, .ellipsis, .change, .comparison, .comment, .foreign:
         advance()
       }
     }
@@ -54,7 +55,8 @@ extension Parser {
     case .separator: .endOfItem
     case .close: .endOfBlock
     case .word, .number, .clock, .text, .tag, .hash, .times, .open, .openParenthesis, .closeParenthesis, .comma, .at,
-      .plus, .minus, .star, .slash, .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .comment,
+      .plus, .minus, .star, .slash, .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .change, .comparison,
+      .comment,
       .foreign:
       .text(shortened(token.start, token.end))
     }

@@ -78,6 +78,8 @@ struct PlanWriter {
   private func needsSpace(before token: String) -> Bool {
     guard let last = text.last, let first = token.first else { return false }
     let isOperator = "+-*/,".contains(last) || "+-*/".contains(first)
+    // A parenthesis that touches words makes them a call.
+    if first == "(" && (last.isLetter || last == "\"") && self.last != "x" { return true }
     let isTimes = token == "x" && isNumber(self.last) || self.last == "x" && isNumber(token)
     return isOperator || !isTimes && isPart(last) && isPart(first) || last == ">"
   }
@@ -115,7 +117,7 @@ struct PlanWriter {
     case "WORK": number() + random.pick(["", "", "", "s", "m", "cal", "min", "km"])
     case "TIME": random.pick(["90s", "2min", "1h", "1:45", "500ms", "90S"])
     case "TEMPO": random.pick(["3-1-1-0", "3-1-x-0", "31X0", "10-0-2-0"])
-    case "PROGRESS": random.pick(["+2.5kg", "+2.5kg, -10% after 2 misses", "reps then +2kg"])
+    case "DAY": random.pick(["mon", "Tuesday", "wed", "sunday"])
     default: "?"
     }
   }

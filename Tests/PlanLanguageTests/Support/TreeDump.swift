@@ -21,19 +21,63 @@ struct TreeDump {
 
   private mutating func add(_ declaration: Declaration) {
     switch declaration.kind {
-    case .binding(let id): line(0, text(tree[id]))
-    case .session(let id):
-      let session = tree[id]
-      let tags = tree[session.tags].map { " #" + tree.string($0) }.joined()
-      line(0, "\(session.kind)\(quoted(session.title))\(tags)\(times(session.times))")
-      addParts(session.intensities, session.attributes, 1)
-      for item in tree[session.body.items] { add(item, 1) }
+    case .binding(let id): line(0, "let " + text(tree[id]))
+    case .session(let id): add(tree[id], 0)
+    case .definition(let id): add(tree[id], 0)
+    case .program(let id): add(tree[id])
+    case .use(let path): line(0, "use \(tree.string(path))")
     case .exercise(let id):
       let exercise = tree[id]
       line(0, "exercise\(quoted(exercise.name))")
       for field in tree[exercise.fields] {
         line(1, "\(field.kind) \(tree[field.values].map { tree.string($0) }.joined(separator: ", "))")
       }
+    }
+  }
+
+  private mutating func add(_ session: SessionDeclaration, _ depth: Int) {
+    let optional = session.isOptional ? " optional" : ""
+    line(
+      depth, "\(session.kind)\(quoted(session.title))\(tags(session.tags))\(times(session.times))\(optional)")
+    addParts(session.intensities, session.attributes, depth + 1)
+    add(session.body, depth + 1)
+  }
+
+  private mutating func add(_ program: ProgramDeclaration) {
+    let days = tree[program.days].map { " \($0)" }.joined()
+    let weeks = program.weeks.map { " weeks \(text($0))" } ?? ""
+    let cycle = program.cycle.map { " cycle \(text($0))" } ?? ""
+    line(0, "program\(quoted(program.title))\(tags(program.tags))\(days)\(weeks)\(cycle)")
+    add(program.body, 1)
+  }
+
+  private mutating func add(_ definition: Definition, _ depth: Int) {
+    let parameters = tree[definition.parameters].map { tree.string($0) }.joined(separator: ", ")
+    line(depth, "def\(quoted(definition.name)) (\(parameters))")
+    add(definition.body, depth + 1)
+  }
+
+  private mutating func add(_ block: Block, _ depth: Int) {
+    for item in tree[block.items] { add(item, depth) }
+  }
+
+  private mutating func add(_ when: When, _ depth: Int) {
+    for branch in tree[when.branches] {
+      line(depth, "when \(text(branch.condition))")
+      add(branch.body, depth + 1)
+    }
+    guard let otherwise = when.otherwise else { return }
+    line(depth, "else")
+    add(otherwise, depth + 1)
+  }
+
+  /// A call and the blocks among its arguments.
+  private mutating func add(_ call: Call, _ depth: Int) {
+    line(depth, "call \(text(call))")
+    for argument in tree[call.arguments] {
+      guard case .block(let block) = argument.kind else { continue }
+      line(depth + 1, "block")
+      add(block, depth + 2)
     }
   }
 
@@ -48,13 +92,30 @@ struct TreeDump {
         depth,
         "\(text(group.form))\(quoted(group.title))\(times(group.times))\(group.alternates ? " alternate" : "")")
       addParts(item.intensities, item.attributes, depth + 1)
-      for inner in tree[group.body.items] { add(inner, depth + 1) }
+      add(group.body, depth + 1)
       return
     case .rest(let length): line(depth, "rest\(length.map { " " + text($0) } ?? "")")
     case .note(let note): line(depth, "note \(tree.string(note))")
     case .breath(let movement, let length): line(depth, "\(movement) \(text(length))")
     case .sit(let posture, let length): line(depth, "\(posture)\(length.map { " " + text($0) } ?? "")")
-    case .binding(let id): line(depth, text(tree[id]))
+    case .binding(let id): line(depth, "let " + text(tree[id]))
+    case .call(let id): add(tree[id], depth)
+    case .loop(let id):
+      line(depth, "for \(tree.string(tree[id].name)) in \(text(tree[id].walk))")
+      add(tree[id].body, depth + 1)
+    case .when(let id): add(tree[id], depth)
+    case .pick(let id):
+      line(depth, "by \(text(tree[id].selector))")
+      add(tree[id].body, depth + 1)
+    case .state(let id): line(depth, "state " + text(tree[id]))
+    case .rule(let id):
+      line(depth, "after \(text(tree[id].event))")
+      add(tree[id].body, depth + 1)
+    case .assignment(let id):
+      let assignment = tree[id]
+      line(depth, "\(assignment.change) \(text(assignment.target)) \(text(assignment.value))")
+    case .definition(let id): add(tree[id], depth)
+    case .session(let id): add(tree[id], depth)
     case .missing: line(depth, "missing")
     }
     addParts(item.intensities, item.attributes, depth + 1)
@@ -67,7 +128,62 @@ struct TreeDump {
 
   private func quoted(_ name: Name?) -> String { name.map { " \"\(tree.string($0))\"" } ?? "" }
   private func times(_ expression: Expression?) -> String { expression.map { " x\(text($0))" } ?? "" }
-  private func text(_ binding: Let) -> String { "let \(tree.string(binding.name)) = \(text(binding.value))" }
+  private func text(_ binding: Let) -> String { "\(tree.string(binding.name)) = \(text(binding.value))" }
+  private func tags(_ tags: Nodes<Name>) -> String { tree[tags].map { " #" + tree.string($0) }.joined() }
+
+  private func text(_ call: Call) -> String {
+    "\(tree.string(call.name))(\(tree[call.arguments].map(text).joined(separator: ", ")))"
+  }
+
+  private func text(_ argument: CallArgument) -> String {
+    switch argument.kind {
+    case .name(let name): "'\(tree.string(name))'"
+    case .value(let value): text(value)
+    case .block: "< >"
+    }
+  }
+
+  private func text(_ walk: Loop.Walk) -> String {
+    switch walk {
+    case .range(let operands): text(operands, "to")
+    case .list(let arguments): tree[arguments].map(text).joined(separator: ", ")
+    case .missing: "missing"
+    }
+  }
+
+  private func text(_ condition: Condition) -> String {
+    switch condition.kind {
+    case .comparison(let comparison, let operands): text(operands, "\(comparison)")
+    case .fact(let id): text(tree[id])
+    case .ask(let question): "ask \(tree.string(question))"
+    case .not(let id): "(not \(text(tree[id])))"
+    case .and(let left, let right): "(\(text(tree[left])) and \(text(tree[right])))"
+    case .or(let left, let right): "(\(text(tree[left])) or \(text(tree[right])))"
+    case .missing: "missing"
+    }
+  }
+
+  private func text(_ event: RuleEvent) -> String {
+    switch event {
+    case .set(let number): "set\(number.map { " " + text(tree[$0]) } ?? "")"
+    case .lift, .session, .week: "\(event)"
+    }
+  }
+
+  private func text(_ progress: Progress) -> String {
+    var text =
+      switch progress.gain {
+      case .change(let change, let last, let then):
+        self.text(change) + (last.map { " to " + self.text(tree[$0]) } ?? "")
+          + (then.map { " then " + self.text(tree[$0]) } ?? "")
+      case .reps(let last, let then):
+        "reps" + (last.map { " to " + self.text(tree[$0]) } ?? "") + " then " + self.text(then)
+      case .missing: "missing"
+      }
+    if let condition = progress.condition { text += " when \(self.text(condition))" }
+    guard let loss = progress.loss else { return text }
+    return text + ", \(self.text(loss.change))" + (loss.misses.map { " after \(self.text(tree[$0]))" } ?? "")
+  }
 
   private func text(_ length: BreathLength) -> String {
     switch length {
@@ -124,7 +240,7 @@ struct TreeDump {
     case .say(let text): "say \(tree.string(text))"
     case .label(let text): "label \(tree.string(text))"
     case .bell(let value): "bell \(text(value))"
-    case .progress(let tail): "progress \(tree.string(tail))"
+    case .progress(let id): "progress \(text(tree[id]))"
     }
   }
 
@@ -160,7 +276,7 @@ struct TreeDump {
     case .quantity(let quantity): text(quantity)
     case .bodyweight: "bw"
     case .name: tree.string(expression.span)
-    case .call(let call): "\(tree.string(tree[call].function)): \(tree.string(tree[call].argument))"
+    case .call(let call): text(tree[call])
     case .negated(let id): "-\(text(tree[id]))"
     case .sum(let operands): text(operands, "+")
     case .difference(let operands): text(operands, "-")

@@ -25,7 +25,7 @@ public struct PlanTree: Sendable {
   var exerciseFields: [ExerciseField] = []
   var definitions: [Definition] = []
   var calls: [Call] = []
-  var arguments: [Argument] = []
+  var arguments: [CallArgument] = []
   var loops: [Loop] = []
   var whens: [When] = []
   var whenBranches: [WhenBranch] = []
@@ -48,7 +48,7 @@ public struct PlanTree: Sendable {
   public subscript(nodes: Nodes<Name>) -> ArraySlice<Name> { names[nodes.range] }
   public subscript(nodes: Nodes<ExerciseField>) -> ArraySlice<ExerciseField> { exerciseFields[nodes.range] }
 
-  public subscript(nodes: Nodes<Argument>) -> ArraySlice<Argument> { arguments[nodes.range] }
+  public subscript(nodes: Nodes<CallArgument>) -> ArraySlice<CallArgument> { arguments[nodes.range] }
   public subscript(nodes: Nodes<WhenBranch>) -> ArraySlice<WhenBranch> { whenBranches[nodes.range] }
   public subscript(nodes: Nodes<Weekday>) -> ArraySlice<Weekday> { weekdays[nodes.range] }
 

@@ -17,7 +17,8 @@ public struct ProgramDeclaration: Hashable, Sendable {
 }
 
 public enum Weekday: UInt8, Hashable, Sendable, CaseIterable {
-  case monday = 1, tuesday, wednesday, thursday, friday, saturday, sunday
+  case monday = 1
+  case tuesday, wednesday, thursday, friday, saturday, sunday
 }
 
 /// `progress +2.5kg, -10% after 2 misses`: what a lift does to its own next time.

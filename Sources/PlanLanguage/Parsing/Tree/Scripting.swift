@@ -11,11 +11,11 @@ public struct Definition: Hashable, Sendable {
 /// `tier1(squat, 10lb)` as an item; `round(load, 2.5kg)`, `max(squat)`, `reps(last)` in an expression.
 public struct Call: Hashable, Sendable {
   public var name: Name
-  public var arguments: Nodes<Argument>
+  public var arguments: Nodes<CallArgument>
 }
 
 /// What stands between the commas of a call, or of the list that a loop walks.
-public struct Argument: Hashable, Sendable {
+public struct CallArgument: Hashable, Sendable {
   public var span: Span
   public var kind: Kind
 
@@ -36,7 +36,7 @@ public struct Loop: Hashable, Sendable {
   public enum Walk: Hashable, Sendable {
     /// From the first to the last whole number, falling where the first is larger.
     case range(Operands)
-    case list(Nodes<Argument>)
+    case list(Nodes<CallArgument>)
     /// Nothing usable was written; it has been reported.
     case missing
   }

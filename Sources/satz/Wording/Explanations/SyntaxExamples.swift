@@ -4,7 +4,7 @@ import PlanLanguage
 extension SyntaxProblem.Kind {
   var example: MistakeExample? {
     switch self {
-    case .tooManyProblems, .tooManyWarnings, .notUTF8, .nestingTooDeep, .notUnderstoodYet: nil
+    case .tooManyProblems, .tooManyWarnings, .notUTF8, .nestingTooDeep: nil
     case .unexpected: .init("squat 3x @ 80kg", right: "squat 3x5 @ 80kg")
     case .unexpectedCharacter: .init("bench press 3x8 [heavy]", right: #"bench press 3x8 note "heavy""#)
     case .unclosedQuote: .init(#"bench press 3x8 note "slow"#, right: #"bench press 3x8 note "slow""#)

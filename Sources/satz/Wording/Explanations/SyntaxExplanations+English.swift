@@ -170,13 +170,6 @@ extension SyntaxProblem.Kind {
           A file holds workouts, breathings and meditations, exercises of its own and values, and this word begins none \
           of them. Groups and exercises stand inside a workout.
           """)
-    case .notUnderstoodYet:
-      Explanation(
-        title: "a word that this version does not understand yet",
-        text: """
-          The word belongs to the language, but this version of Satz cannot carry it out. A newer version can; until then \
-          write out what it stands for.
-          """)
     case .missingTitle:
       Explanation(
         title: "a title is missing",

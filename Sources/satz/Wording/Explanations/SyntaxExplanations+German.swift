@@ -170,13 +170,6 @@ extension SyntaxProblem.Kind {
           In einer Datei stehen Workouts, Atemübungen und Meditationen, eigene Übungen und Werte, und mit diesem Wort \
           beginnt nichts davon. Gruppen und Übungen stehen in einem Workout.
           """)
-    case .notUnderstoodYet:
-      Explanation(
-        title: "ein Wort, das diese Version noch nicht versteht",
-        text: """
-          Das Wort gehört zur Sprache, aber diese Version von Satz kann es nicht ausführen. Eine neuere kann es; schreib \
-          bis dahin aus, wofür es steht.
-          """)
     case .missingTitle:
       Explanation(
         title: "der Titel fehlt",

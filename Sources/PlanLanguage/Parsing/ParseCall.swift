@@ -1,0 +1,67 @@
+/// Calls of templates and functions: `tier1(squat, 10lb)`, `round(load, 2.5kg)`, `max(bench press)`.
+
+/// What a list of arguments stands in, which decides where its names end.
+enum ArgumentPlace { case call, walk }
+
+extension Parser {
+  // call = WORDS ~ "(" [ argument { "," argument } ] ")" ;
+  /// The token is the parenthesis that touches the name.
+  mutating func parseCall(of name: Name) -> NodeID<Call> {
+    let opening = token.span
+    let base = argumentStack.count
+    if enter() {
+      presume()
+      if !at(.closeParenthesis) {
+        repeat { argumentStack.append(parseArgument()) } while acceptListComma(beforeWords: true)
+      }
+      depth -= 1
+      closeParenthesis(opened: opening)
+    }
+    tree.calls.append(Call(name: name, arguments: closeArguments(from: base)))
+    return NodeID(tree.calls.count - 1)
+  }
+
+  /// Moves the arguments of a list that ends to the tree, where they stand side by side.
+  mutating func closeArguments(from base: Int) -> Nodes<CallArgument> {
+    let start = tree.arguments.count
+    tree.arguments.append(contentsOf: argumentStack[base...])
+    argumentStack.removeSubrange(base...)
+    return Nodes(start, tree.arguments.count)
+  }
+
+  // argument = block | listed ;
+  private mutating func parseArgument() -> CallArgument {
+    guard at(.open) || at(.openBrace) else { return parseListed(in: .call) }
+    let block = parseBlock(in: .workout, of: token.span)
+    return CallArgument(span: block.span, kind: .block(block))
+  }
+
+  // listed = NAME | amount | level | expression ;
+  mutating func parseListed(in place: ArgumentPlace) -> CallArgument {
+    let start = token.start
+    if at(.text) {
+      let name = parseQuotedName()
+      return CallArgument(span: span(from: start), kind: .name(name))
+    }
+    if at(.word), isNameAlone(in: place) {
+      while at(.word) { presume() }
+      return CallArgument(span: span(from: start), kind: .name(Name(span: span(from: start), isQuoted: false)))
+    }
+    let value = parseValue()
+    return CallArgument(span: value.span, kind: .value(value))
+  }
+
+  /// Whether words are all there is up to the argument's end. Only `bw` is a value by itself.
+  private mutating func isNameAlone(in place: ArgumentPlace) -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var next = lexer.next()
+    if atWord(.bw), next.kind != .word { return false }
+    while next.kind == .word, place == .call || next.keyword != .to { next = lexer.next() }
+    switch place {
+    case .call: return next.kind == .comma || next.kind == .closeParenthesis
+    case .walk:
+      return next.kind == .comma || next.kind == .open || next.kind == .openBrace || next.kind == .separator
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// Conditions: comparisons in words, facts, questions, and what `and`, `or` and `not` make of them.
+
+extension Parser {
+  // condition = conjunction { "or" conjunction } ;
+  mutating func parseCondition() -> Condition {
+    let outer = endsNames
+    endsNames = true
+    defer { endsNames = outer }
+    var condition = parseConjunction()
+    var chained = 0
+    while atWord(.or), continuesChain(&chained) {
+      presume()
+      let right = parseConjunction()
+      condition = joined(condition, right) { .or($0, $1) }
+    }
+    return condition
+  }
+
+  // conjunction = negation { "and" negation } ;
+  private mutating func parseConjunction() -> Condition {
+    var condition = parseNegation()
+    var chained = 0
+    while atWord(.and), continuesChain(&chained) {
+      presume()
+      let right = parseNegation()
+      condition = joined(condition, right) { .and($0, $1) }
+    }
+    return condition
+  }
+
+  private mutating func joined(
+    _ left: Condition, _ right: Condition, _ kind: (NodeID<Condition>, NodeID<Condition>) -> Condition.Kind
+  ) -> Condition {
+    let span = Span(start: left.span.start, end: max(left.span.end, right.span.end))
+    let first = store(left)
+    return Condition(span: span, kind: kind(first, store(right)))
+  }
+
+  private mutating func store(_ condition: Condition) -> NodeID<Condition> {
+    tree.conditions.append(condition)
+    return NodeID(tree.conditions.count - 1)
+  }
+
+  // negation = "not" negation | "ask" QUOTED | "(" condition ")" | expression [ relation ] ;
+  private mutating func parseNegation() -> Condition {
+    let start = token.start
+    if atWord(.not) {
+      guard enter() else { return missingCondition }
+      presume()
+      let inner = parseNegation()
+      depth -= 1
+      return Condition(span: span(from: start), kind: .not(store(inner)))
+    }
+    if atWord(.ask), peek().kind == .text {
+      presume()
+      let question = Text(span: insideQuotes(token))
+      presume()
+      return Condition(span: span(from: start), kind: .ask(question))
+    }
+    if at(.openParenthesis) { return parseParenthesizedCondition() }
+    guard token.keyword?.endsName != true else {
+      expected.insert(.condition)
+      reportUnexpected()
+      return missingCondition
+    }
+    let left = parseExpression()
+    return parseRelation(of: left, from: start)
+  }
+
+  private var missingCondition: Condition { Condition(span: missing.span, kind: .missing) }
+
+  /// A value in parentheses begins a condition as well as a condition does: what follows the parenthesis tells.
+  private mutating func parseParenthesizedCondition() -> Condition {
+    let opening = token.span
+    guard enter() else { return missingCondition }
+    presume()
+    let inner = parseCondition()
+    depth -= 1
+    closeParenthesis(opened: opening)
+    let start = Int(opening.start)
+    guard case .fact(let id) = inner.kind else { return Condition(span: span(from: start), kind: inner.kind) }
+    let value = continueExpression(parenthesized(tree[id], opened: opening))
+    return parseRelation(of: value, from: start)
+  }
+
+  // relation = [ "is" ] ( "above" | "below" | "at" "least" | "at" "most" ) expression
+  //          | "is" [ "not" ] ( expression | range ) ;
+  private mutating func parseRelation(of left: Expression, from start: Int) -> Condition {
+    guard let comparison = parseComparison() else {
+      return Condition(span: span(from: start), kind: left.kind == .missing ? .missing : .fact(store(left)))
+    }
+    let right = comparison == .is || comparison == .isNot ? parseValue() : parseExpression()
+    return Condition(span: span(from: start), kind: .comparison(comparison, operands(left, right)))
+  }
+
+  private mutating func parseComparison() -> Comparison? {
+    let hasIs = atWord(.is)
+    if hasIs { presume() }
+    if atWord(.above) {
+      presume()
+      return .above
+    }
+    if atWord(.below) {
+      presume()
+      return .below
+    }
+    if atWord(.at) {
+      let next = peek().keyword
+      if next == .least || next == .most {
+        presume()
+        presume()
+        return next == .least ? .atLeast : .atMost
+      }
+    }
+    guard hasIs else { return nil }
+    guard atWord(.not) else { return .is }
+    presume()
+    return .isNot
+  }
+}

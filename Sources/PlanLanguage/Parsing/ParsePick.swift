@@ -1,0 +1,13 @@
+/// `by`: the item of a block that a value counts to.
+
+extension Parser {
+  // pick = "by" expression block ;
+  mutating func parsePick(in context: BlockContext) -> NodeID<Pick> {
+    let word = token.span
+    presume()
+    let selector = parseExpression()
+    let body = parseBlock(in: context, of: word)
+    tree.picks.append(Pick(selector: selector, body: body))
+    return NodeID(tree.picks.count - 1)
+  }
+}
