@@ -8,6 +8,8 @@ import Glibc
 /// so fork before taking it.
 public struct SessionLock: ~Copyable, Sendable {
   private let file: CInt
+  /// By the last note in the file, no session runs. Only a hint: the store itself was not asked.
+  public let foundIdle: Bool
 
   /// Throws `.heldByAnother` with the process that holds it.
   public init(forStoreAt path: String) throws(StoreProblem) {
@@ -19,14 +21,21 @@ public struct SessionLock: ~Copyable, Sendable {
       throw .heldByAnother(path: path, process: holder)
     }
     self.file = file
-    Self.name(getpid(), in: file)
+    foundIdle = Self.lines(of: file).dropFirst().first == Self.idle
+    note(isIdle: foundIdle)
   }
 
-  deinit {
-    // The file stays: unlinking it would let two processes lock two files of one name.
-    _ = ftruncate(file, 0)
-    close(file)
+  // The file stays: unlinking it would let two processes lock two files of one name.
+  deinit { close(file) }
+
+  /// Notes in the file which process holds the lock, and for the next one whether a session runs.
+  public func note(isIdle: Bool) {
+    // Over what is there: only the first two lines count, and cutting the file costs a disk's time.
+    let text = Array("\(getpid())\n\(isIdle ? Self.idle : "")\n".utf8)
+    _ = text.withUnsafeBytes { pwrite(file, $0.baseAddress, $0.count, 0) }
   }
+
+  private static let idle = "idle"
 
   /// The process that runs a session now, for who only wants to know; nil where none does.
   public static func holder(ofStoreAt path: String) -> Int? {
@@ -36,16 +45,12 @@ public struct SessionLock: ~Copyable, Sendable {
     return flock(file, LOCK_SH | LOCK_NB) == 0 ? nil : processNamed(in: file)
   }
 
-  private static func name(_ process: pid_t, in file: CInt) {
-    // Over whatever a killed process has left there; only the first line counts, and cutting the file costs a disk's time.
-    let text = Array("\(process)\n".utf8)
-    _ = text.withUnsafeBytes { pwrite(file, $0.baseAddress, $0.count, 0) }
-  }
+  private static func processNamed(in file: CInt) -> Int? { lines(of: file).first.flatMap(Int.init) }
 
-  private static func processNamed(in file: CInt) -> Int? {
-    var text = [UInt8](repeating: 0, count: 20)
+  private static func lines(of file: CInt) -> [String] {
+    var text = [UInt8](repeating: 0, count: 40)
     let count = text.withUnsafeMutableBytes { pread(file, $0.baseAddress, $0.count, 0) }
-    guard count > 0 else { return nil }
-    return Int(String(decoding: text.prefix(count).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
+    let lines = text.prefix(max(0, count)).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.map { String(decoding: $0, as: UTF8.self) }
   }
 }

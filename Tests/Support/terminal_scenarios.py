@@ -560,6 +560,58 @@ def a_screen_reader_hears_each_change_once():
     assert b"\x1b[1;36r" not in terminal.raw and b"\x1b7" not in terminal.raw
 
 
+def at_home(home, *arguments):
+    return Terminal([SATZ, *arguments], SATZ_HOME=home, HOME=home)
+
+
+def a_prompt_before_the_log_shows_what_runs_nevertheless():
+    """Where nothing ran at the last leaving, the prompt comes first; if that note is wrong, the log has the last word."""
+    with tempfile.TemporaryDirectory() as home:
+        plan, note = os.path.join(home, "plan.satz"), os.path.join(home, "satz.sqlite.lock")
+        with open(plan, "w", encoding="utf-8") as file:
+            file.write('workout "Push" < bench 2x8 rest 5min >')
+
+        def noted():
+            with open(note, encoding="utf-8") as file:
+                return file.read().split("\n")[1]
+
+        for _ in range(2):
+            idle = at_home(home)
+            idle.see("satz ❯")
+            until(lambda: noted() == "idle", "a note that nothing runs")
+            idle.send("\x04")
+            idle.ended()
+        running = at_home(home, "run", plan)
+        running.see("Push ❯")
+        running.send("start\rdone\r")
+        running.see("05:00")
+        assert noted() == "", noted()
+        running.child.kill(signal.SIGKILL)
+        running.ended()
+        for wrong in [False, True]:
+            if wrong:
+                with open(note, "w", encoding="utf-8") as file:
+                    file.write("1\nidle\n")
+            again = at_home(home)
+            again.see("Push ❯")
+            again.see("rest")
+            assert noted() == "", noted()
+            again.child.kill(signal.SIGKILL)
+            again.ended()
+
+
+def a_log_that_cannot_be_opened_after_the_prompt_ends_it():
+    with tempfile.TemporaryDirectory() as home:
+        with open(os.path.join(home, "satz.sqlite.lock"), "w", encoding="utf-8") as file:
+            file.write("1\nidle\n")
+        os.mkdir(os.path.join(home, "satz.sqlite"))
+        terminal = at_home(home)
+        terminal.ended()
+        assert "cannot be opened" in terminal.text() or "satz.sqlite" in terminal.text(), terminal.text()
+        assert "❯" not in terminal.text() and terminal.screen.margins is None, terminal.text()
+        assert terminal.child.exitstatus == 2, terminal.child.exitstatus
+
+
 def the_end_of_input_and_signals_restore_the_terminal():
     for way in ["\x04", signal.SIGTERM, signal.SIGHUP]:
         terminal = start()

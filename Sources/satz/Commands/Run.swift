@@ -49,43 +49,69 @@ enum PromptSession {
   static func open(_ options: TerminalFlags, plan: CompiledPlan?) throws {
     let folder = DataFolder.find()
     try folder.make()
-    let lock: SessionLock
-    do { lock = try SessionLock(forStoreAt: folder.store) } catch { throw fail(error) }
-    let (host, settings) = try host(in: folder, holding: lock, plan: plan)
-    let terminal = TerminalSettings.ofThisProcess(
-      isPlain: options.plain, isAccessible: options.accessible || settings.isOn(.accessible),
-      reducedMotion: options.reducedMotion || settings.isOn(.reducedMotion), historyFile: folder.history)
-    let loop = PromptLoop(host: host, settings: terminal, prompt: host.promptText)
-    host.loop = loop
-    loop.run()
+    let host: LivePrompt
+    do { host = LivePrompt(holding: try SessionLock(forStoreAt: folder.store)) } catch { throw fail(error) }
+    // A prompt where nothing runs does not wait for the log: that is opened in the time that a hand takes to the keys.
+    let comesFirst = plan == nil && host.isExpectedIdle && options.settings(host, folder).presentation == .live
+    if comesFirst {
+      if try !prompt(
+        host, options, in: folder,
+        { loop throws(StoreProblem) in
+          if let moved = try host.openLog(at: folder.store) { loop.say(said(moved)) }
+          if host.hasUnended { host.greet() }
+        })
+      {
+        return host.leave(at: .now())
+      }
+    } else {
+      try openLog(in: folder, for: host, plan: plan)
+    }
+    _ = try prompt(host, options, in: folder, missing: plan?.missing ?? [])
     host.leave(at: .now())
-    // Held to the end: nobody else may run the session while this process does.
-    _ = consume lock
   }
 
-  private static func host(
-    in folder: DataFolder, holding lock: borrowing SessionLock, plan: CompiledPlan?
-  ) throws -> (LivePrompt, Settings) {
-    let opened: OpenedStore
-    do { opened = try TrainingStore.recovering(path: folder.store, holding: lock, at: .now()) } catch {
-      throw fail(error)
-    }
-    if let moved = opened.setAside { Output.printError(say(.storeSetAside(path: moved.original, to: moved.movedTo))) }
-    let athlete = try opened.store.answer { store throws(StoreProblem) in try store.athlete() }
-    let settings = Settings(stored: try opened.store.answer { store throws(StoreProblem) in try store.settings() })
-    let host = LivePrompt(store: opened.store, athlete: athlete, settings: settings)
-    let now = Moment.now()
+  private static func openLog(in folder: DataFolder, for host: LivePrompt, plan: CompiledPlan?) throws {
     do {
-      if let recorded = opened.running { host.find(recorded, at: now) }
-      if let plan {
-        if try !host.begin(plan, at: now) {
-          throw fail(.anotherSessionRuns(host.run?.engine.session.name ?? ""), .errors)
-        }
+      if let moved = try host.openLog(at: folder.store) { Output.printError(said(moved)) }
+      if let plan, try !host.begin(plan, at: .now()) {
+        throw fail(.anotherSessionRuns(host.run?.engine.session.name ?? ""), .errors)
       }
     } catch let problem as StoreProblem {
       throw fail(problem)
     }
-    host.greet(missing: plan?.missing ?? [])
-    return (host, settings)
+  }
+
+  /// The prompt until it is left. `opened` is done when it stands there; true if since then the user's settings want
+  /// another terminal.
+  private static func prompt(
+    _ host: LivePrompt, _ options: TerminalFlags, in folder: DataFolder, missing: [ProfileGap] = [],
+    _ opened: (PromptLoop) throws(StoreProblem) -> Void = { _ in }
+  ) throws -> Bool {
+    let settings = options.settings(host, folder)
+    let loop = PromptLoop(host: host, settings: settings, prompt: host.promptText)
+    host.loop = loop
+    host.greet(missing: missing)
+    var problem: StoreProblem?
+    var isOver = true
+    loop.run {
+      do throws(StoreProblem) { try opened(loop) } catch { problem = error }
+      isOver = options.settings(host, folder) == settings
+      if problem != nil || !isOver { loop.stop() }
+    }
+    if let problem { throw fail(problem) }
+    return !isOver
+  }
+
+  private static func said(_ moved: SetAside) -> String {
+    say(.storeSetAside(path: moved.original, to: moved.movedTo))
+  }
+}
+
+extension TerminalFlags {
+  /// What the flags and the user's settings make of the terminal.
+  fileprivate func settings(_ host: LivePrompt, _ folder: DataFolder) -> TerminalSettings {
+    .ofThisProcess(
+      isPlain: plain, isAccessible: accessible || host.settings.isOn(.accessible),
+      reducedMotion: reducedMotion || host.settings.isOn(.reducedMotion), historyFile: folder.history)
   }
 }

@@ -10,11 +10,16 @@ import struct SessionModel.Block
 /// One instance a process, driven by the loop's one thread. All instants of `PromptHost` are on the boot clock.
 final class LivePrompt: PromptHost {
   weak var loop: PromptLoop?
-  private(set) var run: RecordedRun?
-  let athlete: Athlete
-  let measures: Measures
-  private let store: TrainingStore
-  private let channel: TerminalChannel
+  private(set) var run: RecordedRun? { didSet { noteWhetherIdle() } }
+  private(set) var athlete = Athlete()
+  private(set) var measures = Measures(language: .current)
+  /// Held to the end: nobody else may run the session while this process does.
+  private let lock: SessionLock
+  private var isNotedAsIdle: Bool
+  /// The log, once it is open.
+  private var store: TrainingStore?
+  private(set) var settings = Settings()
+  private var channel = TerminalChannel(settings: Settings())
   /// Lines that were pasted and wait to be confirmed.
   private var pasted: [String] = []
   private var interruptedAt: Instant?
@@ -22,13 +27,22 @@ final class LivePrompt: PromptHost {
   private var pictureTurns: Instant?
 
   /// A session that lay idle for more than a day: gone on with only if the athlete says `resume`.
-  private var leftBehind: (recorded: RecordedSession, idle: Milliseconds)?
+  private var leftBehind: (recorded: RecordedSession, idle: Milliseconds)? { didSet { noteWhetherIdle() } }
 
-  init(store: TrainingStore, athlete: Athlete, settings: Settings = Settings()) {
-    self.store = store
-    channel = TerminalChannel(settings: settings)
-    self.athlete = athlete
-    measures = Measures(language: .current, units: athlete.units)
+  init(holding lock: consuming SessionLock) {
+    isNotedAsIdle = lock.foundIdle
+    self.lock = lock
+  }
+
+  /// By the note that was left last, there is nothing in the log that the first prompt shows. If the note is wrong, for
+  /// whatever reason, the log has the last word when it is open.
+  var isExpectedIdle: Bool { lock.foundIdle }
+
+  private func noteWhetherIdle() {
+    let isIdle = !isRunning && leftBehind == nil && !settings.isOn(.accessible) && !settings.isOn(.reducedMotion)
+    guard isIdle != isNotedAsIdle else { return }
+    lock.note(isIdle: isIdle)
+    isNotedAsIdle = isIdle
   }
 
   /// Whether a session is open that has not ended.
@@ -42,17 +56,33 @@ final class LivePrompt: PromptHost {
 
   // MARK: Sessions
 
-  /// The journal has a session that did not end: it goes on, unless it lay idle for too long.
-  func find(_ recorded: RecordedSession, at moment: Moment) {
-    switch recorded.resumption(at: moment) {
-    case .goesOn(let clock): run = .replay(recorded, clock: clock, in: store)
-    case .abandoned(let idle): leftBehind = (recorded, idle)
+  /// Opens the log. A session that did not end goes on, unless it lay idle for too long. Returns what had to be moved
+  /// out of the way.
+  func openLog(at path: String) throws(StoreProblem) -> SetAside? {
+    let opened = try TrainingStore.recovering(path: path, holding: lock, at: .now())
+    athlete = try opened.store.athlete()
+    measures.units = athlete.units
+    settings = Settings(stored: try opened.store.settings())
+    channel = TerminalChannel(settings: settings)
+    store = opened.store
+    if let recorded = opened.running {
+      switch recorded.resumption(at: .now()) {
+      case .goesOn(let clock): run = .replay(recorded, clock: clock, in: opened.store)
+      case .abandoned(let idle): leftBehind = (recorded, idle)
+      }
     }
+    noteWhetherIdle()
+    pictureChanged()
+    return opened.setAside
   }
+
+  /// There is something in the log that the athlete has to be told of.
+  var hasUnended: Bool { run != nil || leftBehind != nil }
 
   /// Enters a new session. One that was left behind is closed with what was done in it, and one that was never started
   /// makes room; false if another one runs.
   func begin(_ plan: CompiledPlan, at moment: Moment) throws(StoreProblem) -> Bool {
+    guard let store else { return false }
     if let old = leftBehind {
       try RecordedRun.replay(old.recorded, clock: SessionClock(starting: moment), in: store).abandon(at: moment)
       leftBehind = nil
@@ -75,8 +105,7 @@ final class LivePrompt: PromptHost {
       print(.abandonedOffer(name: leftBehind.recorded.session.name, idle: leftBehind.idle))
     } else if let run {
       let isNew = run.engine.log.isEmpty && run.engine.nextDeadline == nil
-      Output.print(
-        isNew ? sheet(missing) : Notice.sessionResumed(name: run.engine.session.name).said(in: measures.language))
+      print(isNew ? sheet(missing) : Notice.sessionResumed(name: run.engine.session.name).said(in: measures.language))
     } else {
       print(.welcome)
     }
@@ -85,14 +114,17 @@ final class LivePrompt: PromptHost {
   /// What is to be said after the last one. A plan that was only looked at is not kept waiting.
   func leave(at moment: Moment) {
     guard let run, isRunning else { return }
+    var text = CommandText.sessionStays(name: run.engine.session.name)
     if run.isUntouched, (try? run.abandon(at: moment)) != nil {
-      print(.notStarted(name: run.engine.session.name))
-    } else {
-      print(.sessionStays(name: run.engine.session.name))
+      text = .notStarted(name: run.engine.session.name)
+      lock.note(isIdle: true)
     }
+    Output.print(text.said(in: measures.language))
   }
 
-  private func print(_ text: CommandText) { Output.print(text.said(in: measures.language)) }
+  /// Before there is a loop, too.
+  private func print(_ text: String) { loop?.say(text) ?? Output.print(text) }
+  private func print(_ text: CommandText) { print(text.said(in: measures.language)) }
 
   func sheet(_ missing: [ProfileGap] = []) -> String {
     guard let run else { return "" }
@@ -222,7 +254,7 @@ final class LivePrompt: PromptHost {
   }
 
   private func command(_ command: Command, at now: Instant) {
-    if command == .resume, run == nil, let old = leftBehind {
+    if command == .resume, run == nil, let old = leftBehind, let store {
       leftBehind = nil
       run = .replay(old.recorded, clock: old.recorded.clock(resumingAt: .atBoot(now)), in: store)
       pictureChanged()

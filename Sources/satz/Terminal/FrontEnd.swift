@@ -8,6 +8,8 @@ protocol FrontEnd: AnyObject {
   func draw(at now: Instant)
   /// `nextChange` has come, and nothing else.
   func tick(at now: Instant)
+  /// Shows what was prepared for this instant, and says when more of it is due; nil where nothing was prepared.
+  func play(at now: Instant) -> Instant?
   /// When it changes next by the clock alone.
   func nextChange(after now: Instant) -> Instant?
   /// Output waits for a terminal that is stopped.
@@ -16,6 +18,8 @@ protocol FrontEnd: AnyObject {
   var hasTypedAhead: Bool { get }
   /// Something was typed. False at the end of the terminal.
   func read(at now: Instant) -> Bool
+  /// What was typed after this is no longer read.
+  func stopReading()
   func interrupt(at now: Instant)
   func resize(at now: Instant)
   /// Gives the terminal back, and takes it again: around Ctrl-Z and child programs.
@@ -34,6 +38,8 @@ protocol FrontEnd: AnyObject {
 /// The same for both: hands the editor's events to the host.
 extension FrontEnd {
   var hasTypedAhead: Bool { false }
+  func play(at now: Instant) -> Instant? { nil }
+  func stopReading() {}
 
   func handOn(_ event: LineEditor.Event, to host: any PromptHost, at now: Instant) {
     switch event {

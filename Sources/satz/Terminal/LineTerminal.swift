@@ -74,19 +74,22 @@ final class LineTerminal: FrontEnd {
     if count < 0 { return errno == EINTR || errno == EAGAIN }
     input += bytes.prefix(count)
     if count == 0 && !input.isEmpty { input.append(UInt8(ascii: "\n")) }
-    while let end = input.firstIndex(of: UInt8(ascii: "\n")) {
+    while !hasStopped, let end = input.firstIndex(of: UInt8(ascii: "\n")) {
       let line = String(decoding: input[..<end], as: UTF8.self).withoutControls
       input.removeSubrange(...end)
       isMidLine = false
       let event: LineEditor.Event = line.allSatisfy(\.isWhitespace) ? .key(.done) : .line(line)
       handOn(event, to: host, at: now)
       draw(at: now)
-      ask()
+      if !hasStopped { ask() }
     }
-    if count == 0 { handOn(.endOfInput, to: host, at: now) }
+    if count == 0, !hasStopped { handOn(.endOfInput, to: host, at: now) }
     isBlocked = !cr_flush()
     return count > 0
   }
+
+  func stopReading() { hasStopped = true }
+  private var hasStopped = false
 
   private func ask() {
     guard asks else { return }

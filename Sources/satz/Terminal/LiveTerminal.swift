@@ -19,6 +19,7 @@ final class LiveTerminal: FrontEnd {
   private var picture = Picture.nothing
   private var pictureStands = Instant(milliseconds: 0)
   private var card: Card?
+  private var reel = FrameReel()
   /// Says what happens where there is no room for the area.
   private var narrator = Narrator()
   private(set) var isBlocked = false
@@ -70,7 +71,7 @@ final class LiveTerminal: FrontEnd {
 
   func draw(at now: Instant) {
     picture = host.picture(at: now)
-    pictureStands = now + .seconds(15)
+    pictureStands = now + .seconds(60)
     show(at: now)
   }
 
@@ -78,12 +79,38 @@ final class LiveTerminal: FrontEnd {
   func tick(at now: Instant) {
     if pictureStands <= now { return draw(at: now) }
     let isQuiet = alternate == nil && area.height > 0 && (standing.map { now < $0.until } ?? true)
-    guard isQuiet, cr_flush(), cr_can_draw(), let cells = card?.cells(at: now) else { return show(at: now) }
+    guard isQuiet, reel.isPlayed, cr_flush(), cr_can_draw(), let cells = card?.cells(at: now) else {
+      return show(at: now)
+    }
     if let frame = area.frame(cells, theme: settings.theme) { emit(frame) }
     isBlocked = !cr_flush()
+    wind(from: now)
+  }
+
+  /// Makes the frames up to the next instant at which anything but the clocks may change.
+  private func wind(from now: Instant) {
+    reel.clear()
+    let end = [host.deadline, standing?.until, pictureStands].compactMap(\.self).min() ?? pictureStands
+    var last = now
+    while !reel.isFull, let next = nextChange(after: last), next < end {
+      var ahead = card
+      guard let cells = ahead?.cells(at: next) else { return reel.close(at: next) }
+      if let frame = area.frame(cells, theme: settings.theme) { reel.append(frame, at: next) }
+      card = ahead
+      last = next
+    }
+    reel.close(at: min(end, nextChange(after: last) ?? end))
+  }
+
+  func play(at now: Instant) -> Instant? {
+    guard cr_flush(), cr_can_draw() else { return nil }
+    while let frame = reel.next(dueAt: now) { emit(frame) }
+    isBlocked = !cr_flush()
+    return isBlocked ? nil : reel.nextDue
   }
 
   private func show(at now: Instant) {
+    reel.clear()
     if let until = standing?.until, until <= now { standing = nil }
     // A terminal that takes nothing (stopped, or a slow line) loses frames, never time.
     guard cr_flush(), cr_can_draw() else {

@@ -3,7 +3,7 @@ import SessionModel
 
 /// All instants are on `BootClock`.
 protocol PromptHost: AnyObject {
-  /// What is to be seen at this instant. Asked when something has happened, and every 15 s: in between the terminal
+  /// What is to be seen at this instant. Asked when something has happened, and every minute: in between the terminal
   /// reads the picture's clocks by itself.
   func picture(at now: Instant) -> Picture
   /// When `wake` is to be called next; nil for never. Asked before each wait.

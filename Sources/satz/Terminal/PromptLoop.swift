@@ -27,14 +27,15 @@ final class PromptLoop {
       }
   }
 
-  /// Runs until `stop()`, or until the terminal is gone.
-  func run() {
+  /// Runs until `stop()`, or until the terminal is gone. `opened` is called when the prompt stands there.
+  func run(opened: () -> Void = {}) {
     let trace = settings.traceFile.map { Glibc.open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600) } ?? -1
     cr_output_open(STDOUT_FILENO, trace)
     signals = cr_signals_open()
     polled = makePolled()
     isOpen = true
     front.open(at: BootClock.now)
+    opened()
     while !isStopped { turn() }
     front.close()
     isOpen = false
@@ -42,7 +43,10 @@ final class PromptLoop {
   }
 
   /// Ends `run` after what is being done now.
-  func stop() { isStopped = true }
+  func stop() {
+    isStopped = true
+    front.stopReading()
+  }
 
   // MARK: What the program has to say
 
@@ -126,7 +130,12 @@ final class PromptLoop {
     polled[3].fd = front.isBlocked ? cr_output_fd() : -1
     let actions = watched
     guard poll(&polled, nfds_t(polled.count), -1) > 0 else { return }
-    let now = BootClock.now
+    var now = BootClock.now
+    while isTimerAlone, let next = front.play(at: now), next > now {
+      arm(next)
+      guard poll(&polled, nfds_t(polled.count), -1) > 0 else { return }
+      now = BootClock.now
+    }
     let ready = polled.map { $0.revents != 0 }
     if ready[1] { takeSignals(at: now) }
     if ready[3] { isChanged = true }
@@ -136,6 +145,8 @@ final class PromptLoop {
     }
     if ready[0], !isStopped { takeKeys(at: now) }
   }
+
+  private var isTimerAlone: Bool { polled.indices.allSatisfy { (polled[$0].revents != 0) == ($0 == 2) } }
 
   private func takeKeys(at now: Instant) {
     if front.read(at: now) { return }
