@@ -77,7 +77,10 @@ extension SourceFile {
 extension FileProblem {
   var said: CommandText {
     switch reason {
-    case .system(let code): .cannotRead(path: path, reason: SystemReason(code: code).said(in: .current))
+    case .system(let code):
+      isAboutWriting
+        ? .cannotWrite(path: path, reason: SystemReason(code: code).said(in: .current))
+        : .cannotRead(path: path, reason: SystemReason(code: code).said(in: .current))
     case .tooLarge: .tooLarge(path: path)
     }
   }

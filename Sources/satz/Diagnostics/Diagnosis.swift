@@ -17,8 +17,7 @@ struct Diagnosis {
   var hasErrors: Bool { errors > 0 }
 
   func text(colour: Bool) -> String {
-    let name = source.path == "-" ? "<stdin>" : source.path
-    return DiagnosticRenderer(source: source.bytes, path: name, language: .current, isColoured: colour)
+    DiagnosticRenderer(source: source.bytes, path: source.name, language: .current, isColoured: colour)
       .render(diagnostics)
   }
 

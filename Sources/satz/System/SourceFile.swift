@@ -9,6 +9,10 @@ struct SourceFile: Sendable {
   /// Larger than any plan a person or a generator would write; offsets in the tree are 32 bits wide.
   static let limit = 1 << 30
 
+  var isStandardInput: Bool { path == "-" }
+  /// What it is called in messages.
+  var name: String { isStandardInput ? "<stdin>" : path }
+
   static func read(_ path: String) throws(FileProblem) -> SourceFile {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileProblem(path: path, reason: .system(errno)) }
@@ -41,4 +45,5 @@ struct FileProblem: Error, Hashable, Sendable {
   }
   var path: String
   var reason: Reason
+  var isAboutWriting = false
 }

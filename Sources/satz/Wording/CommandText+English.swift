@@ -9,6 +9,7 @@ extension CommandText: Worded {
     case .run: "Run a workout, breathing or meditation at the prompt."
     case .check: "Check plans: exit 0 clean or warnings only, 1 errors, 2 cannot read."
     case .explain: "Explain what a code of a diagnostic means, and what to write instead."
+    case .fmt: "Format plans in the one canonical layout, in place."
     case .show: "Show what a plan compiles to: sets, loads, plates, rests, time."
     case .rehearse: "Run the whole session on a virtual clock and print its timeline."
     case .log: "What was trained, newest first."
@@ -36,6 +37,14 @@ extension CommandText: Worded {
       """
     case .checkMore: "Exit status: 0 clean or warnings only, 1 errors, 2 a file cannot be read."
     case .explainMore: "Without CODE a list of all: E0101 and up in the text of a plan, E0201 and up in what it means."
+    case .fmtMore:
+      """
+      Meaning and comments stay as they are. A plan with errors is left alone, and one that is formatted already is not \
+      written again. With - the formatted plan goes to standard output.
+
+      Exit status: 0 success; 1 a plan has errors, or --check found one that would change; 2 a file cannot be read or \
+      written.
+      """
     case .showMore:
       "Without NAME all of the file. Percentages become loads by your maxes: satz profile max bench 100kg"
     case .rehearseMore:
@@ -48,6 +57,8 @@ extension CommandText: Worded {
     case .statusMore: "One line for a status bar, or --json for everything; it does not disturb the session."
     case .langOption: "Language of messages: en or de."
     case .jsonOption: "Print JSON."
+    case .fmtCheckOption: "Write nothing; name the plans that would change."
+    case .diffOption: "Write nothing; print what would change, line by line."
     case .fileArgument: "A plan; - reads standard input."
     case .nameArgument: "The name of a workout in it, where there are several."
     case .filesArgument: "Plans; - reads standard input."
@@ -73,6 +84,7 @@ extension CommandText: Worded {
     case .reducedMotionOption: "No animation; the clock moves once a second."
     case .languageNames: "en or de"
     case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
+    case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
     case .tooLarge(let path): "\(path) is larger than a gigabyte; that is no plan"
     case .cannotMakeFolder(let path, let reason): "cannot make the folder \(path): \(reason); SATZ_HOME names another"
     case .noTerminalForKeys:

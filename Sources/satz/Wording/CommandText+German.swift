@@ -9,6 +9,7 @@ extension CommandText {
     case .run: "Ein Workout, eine Atemübung oder Meditation ausführen."
     case .check: "Pläne prüfen: Exit-Status 0 sauber oder nur Warnungen, 1 Fehler, 2 nicht lesbar."
     case .explain: "Erklären, was der Code einer Meldung bedeutet und was richtig wäre."
+    case .fmt: "Pläne einheitlich formatieren, direkt in der Datei."
     case .show: "Zeigen, was ein Plan bedeutet: Sätze, Lasten, Scheiben, Pausen, Zeit."
     case .rehearse: "Die ganze Session auf einer virtuellen Uhr durchspielen und den Verlauf ausgeben."
     case .log: "Was trainiert wurde, das Neueste zuerst."
@@ -36,6 +37,14 @@ extension CommandText {
       """
     case .checkMore: "Exit-Status: 0 sauber oder nur Warnungen, 1 Fehler, 2 eine Datei ist nicht lesbar."
     case .explainMore: "Ohne CODE eine Liste aller: ab E0101 zum Text eines Plans, ab E0201 zu dem, was er bedeutet."
+    case .fmtMore:
+      """
+      Bedeutung und Kommentare bleiben, wie sie sind. Ein Plan mit Fehlern bleibt unberührt, ein schon formatierter wird \
+      nicht neu geschrieben. Bei - geht der formatierte Plan auf die Standardausgabe.
+
+      Exit-Status: 0 Erfolg; 1 ein Plan hat Fehler, oder --check fand einen, der sich ändern würde; 2 eine Datei ist \
+      nicht lesbar oder nicht beschreibbar.
+      """
     case .showMore:
       "Ohne NAME die ganze Datei. Prozente werden Lasten durch deine Maxima: satz profile max bench 100kg"
     case .rehearseMore:
@@ -48,6 +57,8 @@ extension CommandText {
     case .statusMore: "Eine Zeile für eine Statusleiste, mit --json alles; die Session wird nicht gestört."
     case .langOption: "Sprache der Meldungen: en oder de."
     case .jsonOption: "JSON ausgeben."
+    case .fmtCheckOption: "Nichts schreiben; die Pläne nennen, die sich ändern würden."
+    case .diffOption: "Nichts schreiben; Zeile für Zeile zeigen, was sich ändern würde."
     case .fileArgument: "Ein Plan; - liest die Standardeingabe."
     case .nameArgument: "Der Name eines Workouts darin, wenn es mehrere sind."
     case .filesArgument: "Pläne; - liest die Standardeingabe."
@@ -72,6 +83,7 @@ extension CommandText {
     case .accessibleOption: "Für Screenreader: schlichte Zeilen, jede Änderung einmal gesagt."
     case .reducedMotionOption: "Keine Animation; die Uhr springt einmal je Sekunde."
     case .languageNames: "en oder de"
+    case .cannotWrite(let path, let reason): "\(path) lässt sich nicht schreiben: \(reason)"
     case .cannotRead(let path, let reason): "\(path) lässt sich nicht lesen: \(reason)"
     case .tooLarge(let path): "\(path) ist größer als ein Gigabyte; das ist kein Plan"
     case .cannotMakeFolder(let path, let reason):

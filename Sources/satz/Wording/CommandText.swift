@@ -4,18 +4,20 @@ import SessionModel
 
 enum CommandText: Hashable, Sendable {
   // --help
-  case satz, run, check, explain, show, rehearse, log, exercises, profile, status
+  case satz, run, check, explain, fmt, show, rehearse, log, exercises, profile, status
   case profileShow, profileSet, profileMax
-  case langOption, jsonOption, fileArgument, nameArgument, filesArgument, codesArgument, scriptOption, plainOption
+  case langOption, jsonOption, fmtCheckOption, diffOption, fileArgument, nameArgument, filesArgument, codesArgument,
+    scriptOption, plainOption
   case dayOption, exerciseOption, textOption, limitOption, searchArgument, categoryOption
   case bodyweightOption, barOption, platesOption, unitsOption, ftpOption, maxHeartRateOption, countdownOption
   case nameOption, maxArgument, accessibleOption, reducedMotionOption, languageNames
 
   // The longer texts of --help
-  case satzMore, runMore, checkMore, explainMore, showMore, rehearseMore, logMore, profileMore, statusMore
+  case satzMore, runMore, checkMore, explainMore, fmtMore, showMore, rehearseMore, logMore, profileMore, statusMore
 
   // Files and the store
   case cannotRead(path: String, reason: String)
+  case cannotWrite(path: String, reason: String)
   case tooLarge(path: String)
   case noTerminalForKeys
   case cannotMakeFolder(path: String, reason: String)

@@ -1,0 +1,21 @@
+/// A plan in the one canonical layout: its meaning, its comments and the order of all it says stay as they are.
+///
+/// The layout follows the tokens, so that new words of the language need nothing here. What it decides:
+/// - Two spaces a block. An item, a declaration and an `else` have a line of their own; a newline ends an item, not a `;`.
+/// - A block that was written on one line stays on it (`< a; b >`) while that line has at most 100 columns.
+/// - A list goes on in the next line, two spaces further in, where its author broke it behind a comma; a longer line is
+///   broken behind a comma before a number.
+/// - Blank lines stay, one at most; declarations have one between them when either spans lines.
+/// - A comment on a line of its own stays before what it stood before, one behind an item stays behind it; those of
+///   neighbouring lines stand in one column.
+/// - `3x8`, `80kg`, `8-12`, `5+`, `4:30/km` and `max(squat)` without spaces; other arithmetic with them.
+/// - Keywords and units in their one spelling, straight quotes, a plain `x`, `-` and `...`. Names keep their spelling.
+
+/// Nil if the plan has errors: what was meant is not known, so nothing may be moved.
+public func format(_ parsed: Parsed) -> String? {
+  guard !parsed.diagnostics.contains(where: { $0.problem.severity == .error }) else { return nil }
+  var reader = StatementReader(parsed.tree)
+  var writer = StatementWriter()
+  writer.writeDeclarations(reader.readStatements())
+  return writer.text
+}

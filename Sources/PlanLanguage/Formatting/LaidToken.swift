@@ -1,0 +1,143 @@
+/// A token as the layout sees it: its canonical spelling, and what stood between it and the one before.
+
+struct LaidToken {
+  var kind: Token.Kind
+  /// Words only, and only where it is no part of a name.
+  var keyword: Keyword?
+  /// As it will be written.
+  var text: String
+  /// In bytes of the source.
+  var start: Int
+  var end: Int
+  /// Nothing stood before it.
+  var isTouching = false
+  /// A newline or `;` stood before it.
+  var isSeparated = false
+  /// How many newlines stood before it.
+  var lineBreaks = 0
+  /// Among the rungs of a ladder, where a `-` never subtracts.
+  var isRung = false
+}
+
+extension LaidToken {
+  /// All tokens of a plan, comments among them, `end` last; separators are only remembered.
+  static func all(of tree: PlanTree, marks: TreeMarks) -> [LaidToken] {
+    var reader = LaidTokenReader(tree, marks)
+    return reader.readAll()
+  }
+}
+
+private struct LaidTokenReader {
+  let tree: PlanTree
+  let marks: TreeMarks
+  var lexer: Lexer
+  var tokens: [LaidToken] = []
+  var isSeparated = false
+
+  init(_ tree: PlanTree, _ marks: TreeMarks) {
+    self.tree = tree
+    self.marks = marks
+    lexer = Lexer(tree.source)
+  }
+
+  mutating func readAll() -> [LaidToken] {
+    while true {
+      let token = lexer.next()
+      switch token.kind {
+      case .separator: isSeparated = true
+      case .end:
+        append(token, "")
+        markRungs()
+        return tokens
+      case .word: readWord(token)
+      case .percent: if !joins("%", endingAt: token.end) { append(token, "%") }
+      case .number, .clock, .text, .tag, .hash, .times, .open, .close, .openParenthesis, .closeParenthesis, .comma, .at,
+        .plus, .minus, .star, .slash, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .change,
+        .comment,
+        .foreign:
+        append(token, token.canonicalText(in: tree.source))
+      }
+    }
+  }
+
+  private mutating func readWord(_ token: Token) {
+    if let name = marks.names[token.span.start] {
+      lexer.position = Int(name.span.end)
+      append(token, tree.string(name), end: lexer.position)
+    } else if let tempo = marks.tempos[token.span.start] {
+      append(token, Keyword.tempo.word, keyword: .tempo)
+      let digits = lexer.next()
+      lexer.position = Int(tempo.end)
+      append(digits, tempo.digits.canonicalText, end: lexer.position)
+    } else if token.keyword == nil, marks.efforts.contains(token.span.start), token.end > token.start + 3 {
+      // `rpe8`
+      lexer.position = token.start + 3
+      append(
+        token, tree.string(Span(start: token.span.start, end: token.span.start + 3)).lowercased(), end: lexer.position)
+    } else {
+      readPlainWord(token)
+    }
+  }
+
+  private mutating func readPlainWord(_ token: Token) {
+    let unit = lexer.unit(token.letters)
+    let written = tree.string(token.span)
+    // `8 in 1min` has no inches.
+    if let unit, unit != .inch, joins(unit.canonicalSpelling ?? " " + written.lowercased(), endingAt: token.end) {
+      return
+    }
+    if let keyword = token.keyword {
+      append(token, keyword.word, keyword: keyword)
+    } else if tokens.last?.kind == .slash, let spelling = unit?.canonicalSpelling {
+      append(token, spelling)
+    } else {
+      append(token, written)
+    }
+  }
+
+  private mutating func append(_ token: Token, _ text: String, keyword: Keyword? = nil, end: Int? = nil) {
+    let previousEnd = tokens.last?.end ?? 0
+    tokens.append(
+      LaidToken(
+        kind: token.kind, keyword: keyword, text: text, start: token.start, end: end ?? token.end,
+        isTouching: token.start == previousEnd, isSeparated: isSeparated,
+        lineBreaks: lineBreaks(from: previousEnd, to: token.start)))
+    isSeparated = false
+  }
+
+  /// `80 kg` is `80kg`: takes a unit for the number before it, if that has none.
+  private mutating func joins(_ unit: String, endingAt end: Int) -> Bool {
+    guard !isSeparated, let last = tokens.last, last.kind == .number, last.text.last?.isNumber == true else {
+      return false
+    }
+    tokens[tokens.count - 1].text += unit
+    tokens[tokens.count - 1].end = end
+    return true
+  }
+
+  private func lineBreaks(from start: Int, to end: Int) -> Int {
+    var count = 0
+    for index in start..<max(start, end) {
+      switch tree.source[index] {
+      case UInt8(ascii: "\n"), 0x0B, 0x0C: count += 1
+      case UInt8(ascii: "\r"): if index + 1 == end || tree.source[index + 1] != UInt8(ascii: "\n") { count += 1 }
+      case 0xC2, 0xE2: if HighCharacter(in: tree.source, at: index).meaning == .newline { count += 1 }
+      default: break
+      }
+    }
+    return count
+  }
+
+  /// What follows `ladder` up to its head's next word.
+  private mutating func markRungs() {
+    var isRung = false
+    for index in tokens.indices {
+      switch tokens[index].kind {
+      case .number, .clock, .minus, .dash, .ellipsis, .comma: tokens[index].isRung = isRung
+      case .word, .text, .tag, .hash, .times, .open, .close, .openParenthesis, .closeParenthesis, .at, .plus, .star,
+        .slash, .percent, .equals, .openBrace, .closeBrace, .comparison, .change, .separator, .comment, .foreign, .end:
+        isRung = tokens[index].keyword == .ladder
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// Which tokens stand close to their neighbours; between all others is one space.
+
+/// The sides on which nothing stands between a token and its neighbour.
+struct Hug: OptionSet {
+  let rawValue: Int
+  static let before = Hug(rawValue: 1)
+  static let after = Hug(rawValue: 2)
+  static let both: Hug = [.before, .after]
+}
+
+/// A token among its neighbours; comments are none.
+struct Neighbourhood {
+  let marks: TreeMarks
+  /// The two before, the nearest last, as far as they are of the same statement.
+  var before: LaidToken?
+  var beforeThat: LaidToken?
+  var token: LaidToken
+  var after: LaidToken
+
+  var hug: Hug {
+    switch token.kind {
+    case .comma, .closeParenthesis, .percent, .ellipsis: .before
+    case .openParenthesis: isCall ? .both : .after
+    case .times: isInfixTimes ? (canTouchTimes ? .both : .before) : .after
+    case .dash: .both
+    case .minus: isRange ? .both : sign
+    case .plus: isOpenEnd ? .before : sign
+    case .slash: isPace ? .both : []
+    case .word, .number, .clock, .text, .tag, .hash, .open, .close, .at, .star, .equals, .openBrace, .closeBrace,
+      .comparison, .change,
+      .separator, .comment, .foreign, .end:
+      []
+    }
+  }
+
+  /// A word that a parenthesis touches is called.
+  private var isCall: Bool { token.isTouching && (before?.kind == .word || before?.kind == .text) }
+
+  /// `3x8`, not `rounds x3`.
+  private var isInfixTimes: Bool {
+    guard let before else { return false }
+    if before.kind == .closeParenthesis, let beforeThat, ends(beforeThat, in: marks.countEnds) { return true }
+    return ends(before, in: marks.countEnds)
+  }
+
+  /// `3xmax`; before another word the `x` would be its first letter.
+  private var canTouchTimes: Bool { after.kind != .word || after.keyword == .max }
+
+  private func ends(_ token: LaidToken, in places: Set<UInt32>) -> Bool {
+    places.contains(UInt32(truncatingIfNeeded: token.end))
+  }
+
+  /// `8-12`, not `8 - 12`.
+  private var isRange: Bool {
+    if token.isRung { return true }
+    guard before?.isNumeric == true else { return false }
+    return token.isTouching && after.isTouching && (after.isNumeric || after.kind == .ellipsis)
+  }
+
+  /// `5+`, not `5 + 2`.
+  private var isOpenEnd: Bool {
+    guard token.isTouching, let before else { return false }
+    return ends(before, in: marks.openEnds) || before.kind == .closeParenthesis && after.isSeparated
+  }
+
+  /// `+2.5kg`, `-10%`: a sign of one number, not of two.
+  private var sign: Hug {
+    guard let before else { return .after }
+    switch before.kind {
+    case .number, .clock, .text, .percent, .closeParenthesis: return []
+    // `then +2kg`, but `load + 2kg`: as it is written.
+    case .word: return !token.isTouching && after.isTouching ? .after : []
+    case .tag, .hash, .times, .open, .close, .openParenthesis, .comma, .at, .plus, .minus, .star, .slash, .equals,
+      .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .change, .separator, .comment, .foreign, .end:
+      return .after
+    }
+  }
+
+  /// `4:30/km`, `30cal/min`.
+  private var isPace: Bool {
+    before?.kind == .clock || before?.kind == .number && after.isUnit
+  }
+}
+
+extension LaidToken {
+  fileprivate var isNumeric: Bool { kind == .number || kind == .clock }
+  /// A word for one of a unit.
+  fileprivate var isUnit: Bool { kind == .word && Unit.spellings.contains { $0.words.contains(text) } }
+}

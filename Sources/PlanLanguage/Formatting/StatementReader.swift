@@ -1,0 +1,165 @@
+/// Tokens to statements. Only brackets, separators and commas count; whatever else the language has is text.
+
+struct StatementReader {
+  private let marks: TreeMarks
+  private let tokens: [LaidToken]
+  private var index = 0
+
+  init(_ tree: PlanTree) {
+    marks = TreeMarks(tree)
+    tokens = LaidToken.all(of: tree, marks: marks)
+  }
+
+  private var token: LaidToken { tokens[min(index, tokens.count - 1)] }
+
+  /// Up to the `>` that closes their block, or the end.
+  mutating func readStatements() -> [Statement] {
+    var statements: [Statement] = []
+    while true {
+      switch token.kind {
+      case .end, .close: return statements
+      case .comment: readComment(into: &statements)
+      case .word, .number, .clock, .text, .tag, .hash, .times, .open, .openParenthesis, .closeParenthesis, .comma, .at,
+        .plus, .minus, .star, .slash, .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison,
+        .change,
+        .separator, .foreign:
+        statements.append(readStatement())
+      }
+    }
+  }
+
+  private mutating func readComment(into statements: inout [Statement]) {
+    if token.lineBreaks == 0, let last = statements.indices.last {
+      statements[last].comment = token.text
+    } else {
+      statements.append(Statement(onlyComment: token))
+    }
+    index += 1
+  }
+
+  private mutating func readStatement() -> Statement {
+    let first = index
+    var pieces: [Statement.Piece] = []
+    var parentheses = 0
+    repeat {
+      let comments = takeComments()
+      if token.kind == .open {
+        pieces.append(.block(readBlock(since: first, behind: comments)))
+      } else {
+        if token.kind == .openParenthesis { parentheses += 1 }
+        if token.kind == .closeParenthesis { parentheses -= 1 }
+        append(to: &pieces, since: first, behind: comments, isNested: parentheses > 0)
+        index += 1
+      }
+    } while goesOn(isNested: parentheses > 0)
+    let isOnOneLine = tokens[(first + 1)..<max(index, first + 1)].allSatisfy { $0.lineBreaks == 0 }
+    return Statement(
+      hasBlankBefore: tokens[first].lineBreaks > 1, isOnOneLine: isOnOneLine, pieces: pieces, comment: nil,
+      isComment: false)
+  }
+
+  private mutating func takeComments() -> [PlacedComment] {
+    var comments: [PlacedComment] = []
+    while token.kind == .comment {
+      comments.append(PlacedComment(text: token.text, isOnItsOwnLine: token.lineBreaks > 0))
+      index += 1
+    }
+    return comments
+  }
+
+  /// Whether what follows, comments aside, is of the same statement.
+  private func goesOn(isNested: Bool) -> Bool {
+    var next = index
+    var isSeparated = false
+    while tokens[next].kind == .comment {
+      isSeparated = true
+      next += 1
+    }
+    isSeparated = isSeparated || tokens[index].isSeparated || tokens[next].isSeparated
+    let last = tokens[index - 1].kind
+    switch tokens[next].kind {
+    case .end, .close: return false
+    case .open where last != .close && !marks.bareBlocks.contains(UInt32(truncatingIfNeeded: tokens[next].start)):
+      return true
+    case .word, .number, .clock, .text, .tag, .hash, .times, .open, .openParenthesis, .closeParenthesis, .comma, .at,
+      .plus, .minus, .star, .slash, .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .change,
+      .separator, .comment, .foreign:
+      if isNested { return true }
+      if last == .close { return isElse(tokens[next]) }
+      return !isSeparated || last == .comma
+    }
+  }
+
+  private func isElse(_ token: LaidToken) -> Bool { token.kind == .word && token.text.lowercased() == "else" }
+
+  /// Adds the token to the run that is open, or begins the next.
+  private func append(
+    to pieces: inout [Statement.Piece], since first: Int, behind comments: [PlacedComment], isNested: Bool
+  ) {
+    let before = index > first ? tokens[..<index].last { $0.kind != .comment } : nil
+    let start = start(behind: comments, before: before, since: first, isNested: isNested)
+    if case .inLine(let hasSpace) = start, case .run(var run)? = pieces.last {
+      run.text += (hasSpace ? " " : "") + text
+      pieces[pieces.count - 1] = .run(run)
+    } else {
+      pieces.append(.run(Run(text: text, start: start, comments: comments)))
+    }
+  }
+
+  /// `3-6-9...` misses a `-`.
+  private var text: String {
+    token.kind == .ellipsis && index > 0 && tokens[index - 1].kind == .number ? "-..." : token.text
+  }
+
+  private func start(
+    behind comments: [PlacedComment], before: LaidToken?, since first: Int, isNested: Bool
+  ) -> Run.Start {
+    guard let before else { return .inLine(hasSpace: false) }
+    if before.kind == .close, !isNested, isElse(token) { return .alternative }
+    if !comments.isEmpty || before.kind == .comma && token.lineBreaks > 0 { return .nextLine }
+    if before.kind == .comma, !isNested, token.kind == .number || token.kind == .clock { return .whereItFits }
+    return .inLine(hasSpace: hasSpaceBefore(index, since: first))
+  }
+
+  private func hasSpaceBefore(_ index: Int, since first: Int) -> Bool {
+    guard index > first else { return false }
+    return !hug(index, since: first).contains(.before) && !hug(index - 1, since: first).contains(.after)
+  }
+
+  private func hug(_ index: Int, since first: Int) -> Hug {
+    Neighbourhood(
+      marks: marks, before: index > first ? tokens[index - 1] : nil,
+      beforeThat: index > first + 1 ? tokens[index - 2] : nil, token: tokens[index],
+      after: tokens[min(index + 1, tokens.count - 1)]
+    ).hug
+  }
+
+  /// The token is its `<`. Comments between its head and that go inside, as if they had stood there.
+  private mutating func readBlock(since first: Int, behind comments: [PlacedComment]) -> StatementBlock {
+    let hasSpaceBefore = index > first && !hug(index - 1, since: first).contains(.after)
+    let opening = index
+    index += 1
+    var inside = comments + takeComments()
+    let comment = inside.first.flatMap { $0.isOnItsOwnLine ? nil : $0.text }
+    if comment != nil { inside.removeFirst() }
+    let statements = inside.map { Statement(onlyComment: $0.text) } + readStatements()
+    let isOnOneLine = comments.isEmpty && tokens[(opening + 1)...index].allSatisfy { $0.lineBreaks == 0 }
+    // Only a plan with errors has none.
+    if token.kind == .close { index += 1 }
+    return StatementBlock(
+      hasSpaceBefore: hasSpaceBefore, isOnOneLine: isOnOneLine, comment: comment, statements: statements)
+  }
+}
+
+extension Statement {
+  fileprivate init(onlyComment token: LaidToken) {
+    self.init(onlyComment: token.text)
+    hasBlankBefore = token.lineBreaks > 1
+  }
+
+  fileprivate init(onlyComment text: String) {
+    self.init(
+      hasBlankBefore: false, isOnOneLine: true, pieces: [.run(Run(text: text, start: .inLine(hasSpace: false)))],
+      comment: nil, isComment: true)
+  }
+}

@@ -1,0 +1,175 @@
+/// Statements to lines.
+
+struct StatementWriter {
+  private var lines: [Line] = []
+
+  private struct Line {
+    var indentation: Int
+    var text: String
+    /// The comment behind the text.
+    var comment: String?
+
+    var width: Int { indentation + text.count }
+
+    static let blank = Line(indentation: 0, text: "")
+  }
+
+  /// The most columns of a line that could have been two.
+  private static let width = 100
+  fileprivate static let step = 2
+
+  // MARK: Statements
+
+  /// All of a plan: declarations that span lines stand apart from their neighbours.
+  mutating func writeDeclarations(_ statements: [Statement]) {
+    // Where the last declaration began and what follows it: the comments up to the next.
+    var last: (isLong: Bool, hasBlankBehind: Bool, end: Int)?
+    for (position, statement) in statements.enumerated() {
+      let hasBlank = statement.hasBlankBefore && position > 0
+      if hasBlank { writeBlank() }
+      let start = lines.count
+      write(statement, indentation: 0)
+      if last != nil, hasBlank { last?.hasBlankBehind = true }
+      guard !statement.isComment else { continue }
+      let isLong = lines.count - start > 1
+      if let last, !last.hasBlankBehind, last.isLong || isLong { lines.insert(.blank, at: last.end) }
+      last = (isLong, false, lines.count)
+    }
+  }
+
+  private mutating func write(_ statements: [Statement], indentation: Int) {
+    for (position, statement) in statements.enumerated() {
+      if statement.hasBlankBefore, position > 0 { writeBlank() }
+      write(statement, indentation: indentation)
+    }
+  }
+
+  private mutating func write(_ statement: Statement, indentation: Int) {
+    lines.append(Line(indentation: indentation, text: ""))
+    if statement.isOnOneLine, let flat = flat(statement), indentation + flat.count <= StatementWriter.width {
+      put(flat)
+    } else {
+      for (position, piece) in statement.pieces.enumerated() {
+        switch piece {
+        case .run(let run): write(run, indentation: indentation)
+        case .block(let block):
+          write(block, indentation: indentation, before: statement.pieces.dropFirst(position + 1).first)
+        }
+      }
+    }
+    if let comment = statement.comment { putComment(comment) }
+  }
+
+  private mutating func write(_ run: Run, indentation: Int) {
+    for comment in run.comments {
+      if comment.isOnItsOwnLine {
+        lines.append(Line(indentation: indentation + run.start.indentation, text: comment.text))
+      } else {
+        putComment(comment.text)
+      }
+    }
+    switch run.start {
+    case .inLine(let hasSpace): put((hasSpace ? " " : "") + run.text)
+    case .whereItFits where column + 1 + run.text.count <= StatementWriter.width: put(" " + run.text)
+    case .whereItFits, .nextLine, .alternative:
+      lines.append(Line(indentation: indentation + run.start.indentation, text: run.text))
+    }
+  }
+
+  private mutating func write(_ block: StatementBlock, indentation: Int, before next: Statement.Piece?) {
+    let space = block.hasSpaceBefore ? " " : ""
+    if let flat = flat(block) {
+      // A parenthesis that closes behind it has to fit as well.
+      var following = 0
+      if case .run(let run)? = next, case .inLine(let hasSpace) = run.start {
+        following = run.text.count + (hasSpace ? 1 : 0)
+      }
+      if column + space.count + flat.count + following <= StatementWriter.width { return put(space + flat) }
+    }
+    put(space + "<")
+    if let comment = block.comment { putComment(comment) }
+    write(block.statements, indentation: indentation + StatementWriter.step)
+    lines.append(Line(indentation: indentation, text: ">"))
+  }
+
+  // MARK: On one line
+
+  /// The statement as one line; nil where a comment or a line break of its author forbids.
+  private func flat(_ statement: Statement) -> String? {
+    guard !statement.isComment || statement.comment == nil else { return nil }
+    var text = ""
+    for piece in statement.pieces {
+      switch piece {
+      case .run(let run):
+        switch run.start {
+        case .inLine(let hasSpace): text += (hasSpace ? " " : "") + run.text
+        case .whereItFits, .alternative: text += " " + run.text
+        case .nextLine: return nil
+        }
+      case .block(let block):
+        guard let flat = flat(block) else { return nil }
+        text += (block.hasSpaceBefore ? " " : "") + flat
+      }
+    }
+    return text
+  }
+
+  private func flat(_ block: StatementBlock) -> String? {
+    if block.statements.isEmpty, block.comment == nil { return "< >" }
+    guard block.isOnOneLine else { return nil }
+    var texts: [String] = []
+    for statement in block.statements {
+      guard let text = flat(statement) else { return nil }
+      texts.append(text)
+    }
+    return "< \(texts.joined(separator: "; ")) >"
+  }
+
+  // MARK: Lines
+
+  private var column: Int { lines.last?.width ?? 0 }
+
+  private mutating func put(_ text: String) {
+    guard !lines.isEmpty else { return }
+    lines[lines.count - 1].text += text
+  }
+
+  /// Behind the last line; on the next one, where there is a comment already.
+  private mutating func putComment(_ text: String) {
+    guard let last = lines.indices.last else { return }
+    if lines[last].comment == nil {
+      lines[last].comment = text
+    } else {
+      lines.append(Line(indentation: lines[last].indentation, text: text))
+    }
+  }
+
+  private mutating func writeBlank() { lines.append(.blank) }
+
+  /// The lines, each with its end; comments behind neighbouring lines begin in one column.
+  var text: String {
+    var text = ""
+    var start = 0
+    while start < lines.count {
+      let end = lines[start...].firstIndex { $0.comment == nil } ?? lines.count
+      let column = lines[start..<end].map(\.width).max() ?? 0
+      for line in lines[start..<max(end, start + 1)] {
+        text += String(repeating: " ", count: line.text.isEmpty ? 0 : line.indentation) + line.text
+        if let comment = line.comment { text += String(repeating: " ", count: column - line.width + 1) + comment }
+        text += "\n"
+      }
+      start = max(end, start + 1)
+    }
+    return text
+  }
+}
+
+extension Run.Start {
+  /// How much further in than its statement it begins on a line of its own.
+  fileprivate var indentation: Int {
+    switch self {
+    case .alternative: 0
+    case .inLine, .whereItFits, .nextLine: StatementWriter.step
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// What the tree knows of a token and the token does not: whose name it is, and what its sign is a sign of.
+
+struct TreeMarks {
+  /// Where names of unquoted words begin, and the names.
+  var names: [UInt32: Name] = [:]
+  /// Where the `3` of `3x8` and the `2` of `2x24kg` end.
+  var countEnds: Set<UInt32> = []
+  /// Where the `5` of `5+` ends.
+  var openEnds: Set<UInt32> = []
+  /// Where `rpe8` begins, which is two words.
+  var efforts: Set<UInt32> = []
+  /// Where `tempo` begins, with its digits and its end.
+  var tempos: [UInt32: (digits: TempoDigits, end: UInt32)] = [:]
+  /// Where a `<` begins an item of its own, and is not the block of a head before it.
+  var bareBlocks: Set<UInt32> = []
+
+  init(_ tree: PlanTree) {
+    markNames(of: tree)
+    markSets(of: tree)
+    markIntensities(of: tree)
+    for attribute in tree.attributes {
+      guard case .tempo(let digits) = attribute.kind else { continue }
+      tempos[attribute.span.start] = (digits, attribute.span.end)
+    }
+    for item in tree.items where tree.bytes(item.span).first == UInt8(ascii: "<") {
+      bareBlocks.insert(item.span.start)
+    }
+  }
+
+  /// Names of exercises and titles, which are shown as they are written; those of values are found in any case.
+  private mutating func markNames(of tree: PlanTree) {
+    for item in tree.items {
+      if case .exercise(let name, _) = item.kind { mark(name) }
+    }
+    for argument in tree.arguments {
+      if case .name(let name) = argument.kind { mark(name) }
+    }
+    for name in tree.names { mark(name) }
+    for session in tree.sessions { mark(session.title) }
+    for program in tree.programs { mark(program.title) }
+    for exercise in tree.exercises { mark(exercise.name) }
+  }
+
+  private mutating func mark(_ name: Name?) {
+    guard let name, !name.isQuoted else { return }
+    names[name.span.start] = name
+  }
+
+  private mutating func markSets(of tree: PlanTree) {
+    for entry in tree.sets {
+      if let count = entry.sets { countEnds.insert(count.span.end) }
+      if case .atLeast(let amount) = entry.target { openEnds.insert(amount.span.end) }
+    }
+    for set in tree.clusterSets where set.isOpen { openEnds.insert(set.amount.span.end) }
+  }
+
+  private mutating func markIntensities(of tree: PlanTree) {
+    for intensity in tree.intensities {
+      switch intensity.kind {
+      case .each(let operands): countEnds.insert(tree[operands].left.span.end)
+      case .rpe, .rir: efforts.insert(intensity.span.start)
+      case .value, .zone, .ask, .missing: break
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// `satz fmt`: plans in the one canonical layout.
+
+import ArgumentParser
+import Glibc
+import PlanLanguage
+
+struct Format: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fmt", abstract: say(.fmt), discussion: say(.fmtMore))
+
+  @OptionGroup var common: CommonOptions
+  @Argument(help: help(.filesArgument), completion: .file(extensions: ["satz"])) var files: [String]
+  @Flag(name: .customLong("check"), help: help(.fmtCheckOption)) var onlyChecks = false
+  @Flag(name: .customLong("diff"), help: help(.diffOption)) var showsDifference = false
+
+  func run() throws {
+    var worst = Outcome.laidOut
+    for path in files {
+      do throws(FileProblem) {
+        worst = max(worst, try layOut(SourceFile.read(path)))
+      } catch {
+        Output.printError("satz: " + say(error.said))
+        worst = .failed
+      }
+    }
+    switch worst {
+    case .laidOut: break
+    case .wouldChange, .hasErrors: throw ExitCode.errors
+    case .failed: throw ExitCode.unreadable
+    }
+  }
+
+  /// How it went with a file, the worst last.
+  private enum Outcome: Comparable { case laidOut, wouldChange, hasErrors, failed }
+
+  private func layOut(_ source: SourceFile) throws(FileProblem) -> Outcome {
+    let diagnosis = Diagnosis(check(source.bytes).diagnostics, of: source)
+    guard !diagnosis.hasErrors, let layout = PlanLanguage.format(PlanLanguage.parse(source.bytes)) else {
+      diagnosis.printToStandardError()
+      return .hasErrors
+    }
+    let isLaidOut = layout.utf8.elementsEqual(source.bytes)
+    if showsDifference, !isLaidOut {
+      let written = String(decoding: source.bytes, as: UTF8.self)
+      Output.write(LineDifference(from: written, to: layout, path: source.name).text, to: STDOUT_FILENO)
+    } else if onlyChecks, !isLaidOut {
+      Output.print(source.name)
+    }
+    if onlyChecks { return isLaidOut ? .laidOut : .wouldChange }
+    if showsDifference { return .laidOut }
+    if source.isStandardInput {
+      Output.write(layout, to: STDOUT_FILENO)
+    } else if !isLaidOut {
+      try source.replace(with: layout)
+    }
+    return .laidOut
+  }
+}

@@ -1,0 +1,49 @@
+/// Puts a new text in the place of a file, all at once: whoever reads it sees the old one or the new one.
+
+import Glibc
+
+extension SourceFile {
+  /// The file keeps its permissions and, where that is allowed, its owner; a link stays one, and what it leads to changes.
+  func replace(with text: String) throws(FileProblem) {
+    guard let resolved = realpath(path, nil) else { throw FileProblem(writing: path) }
+    let target = String(cString: resolved)
+    free(resolved)
+    var status = stat()
+    guard stat(target, &status) == 0, access(target, W_OK) == 0 else { throw FileProblem(writing: path) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileProblem(path: path, reason: .system(EINVAL), isAboutWriting: true)
+    }
+    var template = Array((target + ".XXXXXX").utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw FileProblem(writing: path) }
+    let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    // Nobody but its owner can give a file away; then it is the writer's.
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
+    let isWritten =
+      fchmod(descriptor, status.st_mode & 0o7777) == 0 && SourceFile.write(text, to: descriptor)
+      && fsync(descriptor) == 0 && rename(temporary, target) == 0
+    let problem = FileProblem(writing: path)
+    close(descriptor)
+    guard !isWritten else { return }
+    unlink(temporary)
+    throw problem
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) -> Bool {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        bytes = bytes.dropFirst(count)
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension FileProblem {
+  /// What the system has just said of a file that was to be written.
+  fileprivate init(writing path: String) { self.init(path: path, reason: .system(errno), isAboutWriting: true) }
+}

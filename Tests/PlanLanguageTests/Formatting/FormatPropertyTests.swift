@@ -1,0 +1,87 @@
+import Testing
+
+@testable import PlanLanguage
+
+/// Whatever the plan: the layout keeps its meaning, and is itself laid out already.
+@Suite("The layout keeps the plan")
+struct FormatPropertyTests {
+  private static let examples = "\(Grammar.path)/Examples"
+
+  @Test("Each example is in the canonical layout", arguments: GoldenFiles.plans(in: examples))
+  func example(_ name: String) throws {
+    let source = try GoldenFiles.bytes("\(Self.examples)/\(name).satz")
+    let layout = try Kept.check(source, name)
+    #expect(layout == String(decoding: source, as: UTF8.self), "satz fmt Examples/\(name).satz")
+  }
+
+  @Test("Each golden plan without errors is kept", arguments: ["Syntax", "Meaning", "Sessions"])
+  func goldens(_ folder: String) throws {
+    let folder = GoldenFiles.folder(folder)
+    var count = 0
+    for name in GoldenFiles.plans(in: folder) {
+      if try Kept.check(try GoldenFiles.bytes("\(folder)/\(name).satz"), name) != nil { count += 1 }
+    }
+    #expect(count > 0)
+  }
+
+  @Test("Each plan that the grammar draws is kept", arguments: 0..<20)
+  func drawn(_ round: Int) throws {
+    for seed in 0..<200 {
+      var writer = PlanWriter(GrammarTests.grammar, seed: UInt64(round * 1000 + seed))
+      try Kept.check(Array(writer.plan().utf8), "seed \(round * 1000 + seed)")
+    }
+  }
+
+  @Test("Space that says nothing changes nothing", arguments: GoldenFiles.plans(in: examples))
+  func spaces(_ name: String) throws {
+    let layout = try #require(try Kept.check(try GoldenFiles.bytes("\(Self.examples)/\(name).satz"), name))
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<20 {
+      let typed = Self.retyped(layout, &random)
+      let again = format(parse(Array(typed.utf8)))
+      if again != layout { Issue.record("\(typed)\n--\n\(again ?? "errors")") }
+    }
+  }
+
+  @Test("So it is with plans that the grammar draws")
+  func drawnSpaces() throws {
+    var random = SeededGenerator(seed: 8)
+    for seed in 0..<400 {
+      var writer = PlanWriter(GrammarTests.grammar, seed: UInt64(90_000 + seed))
+      guard let layout = try Kept.check(Array(writer.plan().utf8), "seed \(seed)") else { continue }
+      let typed = Self.retyped(layout, &random)
+      let again = format(parse(Array(typed.utf8)))
+      if again != layout { Issue.record("seed \(seed):\n\(layout)\n--\n\(typed)\n--\n\(again ?? "errors")") }
+    }
+  }
+
+  /// The same tokens with other space between them: more of it, other line ends, other indentation, a `;` before a newline.
+  private static func retyped(_ layout: String, _ random: inout SeededGenerator) -> String {
+    let source = Array(layout.utf8)
+    var lexer = Lexer(source)
+    var typed = ""
+    var last = Token(kind: .separator, start: 0, end: 0)
+    func text(_ token: Token) -> String { String(decoding: source[token.start..<token.end], as: UTF8.self) }
+    while true {
+      let token = lexer.next()
+      if token.start > last.end, last.kind != .separator, token.kind != .separator {
+        typed += random.pick([" ", " ", "  ", "\t", "\u{A0}"])
+      } else if token.kind == .comma || last.kind == .openParenthesis || token.kind == .closeParenthesis {
+        typed += random.pick(["", " "])
+      }
+      if token.kind == .end { return typed }
+      typed += token.kind == .separator ? separator(text(token), after: last, &random) : text(token)
+      last = token
+    }
+  }
+
+  private static func separator(_ text: String, after last: Token, _ random: inout SeededGenerator) -> String {
+    let newlines = text.count { $0 == "\n" }
+    guard newlines > 0 else { return random.pick(["; ", ";", " ;  ", ";;"]) }
+    let end = random.pick(["\n", "\n", "\r\n", "\u{2028}"])
+    let space = random.pick(["", " ", "   ", "\t"])
+    let isItemsEnd = last.kind == .word || last.kind == .number || last.kind == .text
+    return (isItemsEnd ? random.pick(["", " ", " ;"]) : "") + end + (newlines > 1 ? end + random.pick(["", end]) : "")
+      + space
+  }
+}

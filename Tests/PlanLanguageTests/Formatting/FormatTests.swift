@@ -1,0 +1,126 @@
+import PlanLanguage
+import Testing
+
+/// Plans as they are typed, and as they are laid out.
+@Suite("The canonical layout")
+struct FormatTests {
+  static let layouts: [(source: String, layout: String)] = [
+    // Tokens
+    ("workout \"A\" < bench 3 x 8 @80 kg rest 90 s >", "workout \"A\" < bench 3x8 @ 80kg rest 90s >\n"),
+    ("WORKOUT “A” < Bench 3×8 REST 90SEC >", "workout \"A\" < Bench 3x8 rest 90s >\n"),
+    (
+      "workout \"A\" < Side Plank 3x30s; Max Effort Squat 5 >",
+      "workout \"A\" < Side Plank 3x30s; Max Effort Squat 5 >\n"
+    ),
+    (
+      "workout \"A\" < a   b 5 ;dips 3xMAX; dips MAX in 2 min >",
+      "workout \"A\" < a b 5; dips 3xmax; dips max in 2min >\n"
+    ),
+    (
+      "workout \"A\" < a 8 – 12; b 5+; c 5x5+,3; d (8+,3+ , 2+)pause 15s >",
+      "workout \"A\" < a 8-12; b 5+; c 5x5+, 3; d (8+, 3+, 2+) pause 15s >\n"
+    ),
+    (
+      "workout \"A\" < a 5 tempo 31X0 ; b 5 @ rpe8; c 5 @ 8 rpe ; d 5@2 x 24kg >",
+      "workout \"A\" < a 5 tempo 3-1-x-0; b 5 @ rpe 8; c 5 @ 8 rpe; d 5 @ 2x24kg >\n"
+    ),
+    (
+      "workout \"A\" < run 400m @ 4:00 - 4:30/KM; run 1 km @ 4:00 / km; row @ 30cal/min 5 >",
+      "workout \"A\" < run 400m @ 4:00 - 4:30/km; run 1km @ 4:00/km; row @ 30cal/min 5 >\n"
+    ),
+    (
+      "let a=80kg+2.5 kg*2\nlet b = -(a-5kg)/2\nlet c=90 %of max( squat )",
+      "let a = 80kg + 2.5kg * 2\nlet b = -(a - 5kg) / 2\nlet c = 90% of max(squat)\n"
+    ),
+    (
+      "workout \"A\" < ladder 3 – 6–9–… x 2 < a > ; ladder 21-15-9 < b >; ladder 1-2-... < c > >",
+      "workout \"A\" < ladder 3-6-9-... x2 < a >; ladder 21-15-9 < b >; ladder 1-2-... < c > >\n"
+    ),
+    (
+      "workout \"A\" < every 2min x 5 < a 5 >; superset rpe 8 x3 < a 5 > >",
+      "workout \"A\" < every 2min x5 < a 5 >; superset rpe 8 x3 < a 5 > >\n"
+    ),
+    (
+      "workout \"A\" < a 5 note “say \"hi” cue \"x\\qy\" >",
+      "workout \"A\" < a 5 note \"say \\\"hi\" cue \"xqy\" >\n"
+    ),
+    ("workout \"A\" < 8 in 1min >", ""),
+    ("workout \"A\" < a 8 in 1 min; 500 m row; 8 Reps b >", "workout \"A\" < a 8 in 1min; 500m row; 8 reps b >\n"),
+    // Items and blocks
+    (
+      "workout \"A\"\n<\n   a 5;b 5\n\n\n\n c 5 > workout \"B\"<a 5>",
+      "workout \"A\" <\n  a 5\n  b 5\n\n  c 5\n>\n\nworkout \"B\" < a 5 >\n"
+    ),
+    ("workout \"A\" <\n superset x3\n < a 5; b 5 >\n < c 5 >\n < d\n5 > >", ""),
+    (
+      "workout \"A\" <\n superset x3\n < a 5; b 5 >\n < c 5 >\n <\nd 5 > >",
+      "workout \"A\" <\n  superset x3 < a 5; b 5 >\n  < c 5 >\n  <\n    d 5\n  >\n>\n"
+    ),
+    ("let a = 1\nlet b = 2\n\n\nlet c = 3; let d = 4", "let a = 1\nlet b = 2\n\nlet c = 3\nlet d = 4\n"),
+    ("workout \"A\" < >\nworkout \"B\" <\n>", "workout \"A\" < >\nworkout \"B\" < >\n"),
+    (
+      "exercise \"Z\" < category chest; muscles chest,triceps\n>",
+      "exercise \"Z\" <\n  category chest\n  muscles chest, triceps\n>\n"
+    ),
+    ("", ""), ("\n\n  \n", ""),
+    // Lists
+    ("workout \"A\" <\na 5 @ 60%,\n3 @ 70%,  1 @ 80%\n>", "workout \"A\" <\n  a 5 @ 60%,\n    3 @ 70%, 1 @ 80%\n>\n"),
+    // Comments
+    ("// one\n\n\n// two  \nlet a = 1 // three\n// four\n", "// one\n\n// two\nlet a = 1 // three\n// four\n"),
+    (
+      "workout \"A\" < // one\n a 5// two\n // three\n superset x3 // four\n < // five\n // six\n b 5 // seven\n // eight\n > // nine\n // ten\n > // eleven",
+      """
+      workout "A" < // one
+        a 5         // two
+        // three
+        superset x3 < // four
+          // five
+          // six
+          b 5 // seven
+          // eight
+        > // nine
+        // ten
+      > // eleven
+
+      """
+    ),
+    (
+      "workout \"A\" < a 5, // heavy\n // and\n 3 // done\n >",
+      "workout \"A\" <\n  a 5, // heavy\n    // and\n    3 // done\n>\n"
+    ),
+    (
+      "workout \"A\" < a 5\n>\n// of B\nworkout \"B\" < a 5 >",
+      "workout \"A\" <\n  a 5\n>\n\n// of B\nworkout \"B\" < a 5 >\n"
+    ),
+    (
+      "workout \"A\" < a 5\n>\n// of A\n\nworkout \"B\" < a 5 >",
+      "workout \"A\" <\n  a 5\n>\n// of A\n\nworkout \"B\" < a 5 >\n"
+    ),
+  ]
+
+  @Test("A plan has one layout", arguments: layouts)
+  func layout(_ source: String, _ layout: String) throws {
+    let formatted = format(parse(Array(source.utf8)))
+    #expect(formatted ?? "" == layout)
+    if formatted != nil { try Kept.check(Array(source.utf8), "it") }
+  }
+
+  @Test("What does not fit into a hundred columns is broken, first at its blocks, then behind its commas")
+  func width() throws {
+    let items = (1...9).map { "exercise number \(Array("abcdefghi")[$0 - 1]) 3x\($0)" }
+    let plan = "workout \"A\" < \(items.joined(separator: "; ")) >"
+    #expect(
+      format(parse(Array(plan.utf8))) == "workout \"A\" <\n" + items.map { "  \($0)\n" }.joined() + ">\n")
+    let sets = (100...130).map { "\($0)" }.joined(separator: ", ")
+    let list = try #require(format(parse(Array("workout \"A\" < squat \(sets) rest 90s >".utf8))))
+    let lines = list.split(separator: "\n" as Character)
+    #expect(lines.allSatisfy { $0.count <= 100 })
+    #expect(lines.map { $0.prefix { $0 == " " }.count } == [0, 2, 4, 0])
+  }
+
+  @Test("A plan with errors is not laid out")
+  func errors() {
+    #expect(format(parse(Array("workout \"A\" < bench 3x8 rst 90s >".utf8))) == nil)
+    #expect(format(parse(Array("workout \"A\" < bench 3x8".utf8))) == nil)
+  }
+}
