@@ -46,6 +46,12 @@ public struct Correction: Hashable, Sendable {
     public var entry: EntryID
     public var before: Content?
     public var after: Content?
+
+    public init(entry: EntryID, before: Content?, after: Content?) {
+      self.entry = entry
+      self.before = before
+      self.after = after
+    }
   }
 
   public enum Content: Hashable, Sendable {

@@ -6,7 +6,7 @@ extension Schema {
   /// Triggers keep the rollups: whoever writes to the log, they follow in the same transaction. The views say what they are,
   /// so that to rebuild is to select from them. Warm-up sets do not count.
   ///
-  /// The estimated max is Epley's (`Mass.estimatedMax` says the same in Swift); clamps keep sums of nonsense from overflowing.
+  /// The estimated max is Epley's (`MaxFormula.epley` says the same in Swift); clamps keep sums of nonsense from overflowing.
   static let rollups = """
     CREATE VIEW counted_set AS
       SELECT session, position, day, exercise, reps, milliseconds, millimetres, kilocalories,
@@ -20,8 +20,9 @@ extension Schema {
           THEN min(max(load_grams, 0), 2000000) * min(max(load_count, 0), 100) * min(reps, 10000)
           ELSE 0 END AS volume_grams,
         CASE WHEN load_kind = 'mass' AND load_grams BETWEEN 1 AND 2000000 AND reps BETWEEN 1 AND 12 THEN
-          CASE WHEN reps = 1 AND ifnull(rpe_tenths, 100) >= 100 THEN load_grams
-          ELSE load_grams * (300 + reps * 10 + 100 - min(max(ifnull(rpe_tenths, 100), 60), 100)) / 300 END
+          CASE WHEN reps = 1 AND ifnull(rpe_tenths, 100) = 100 THEN load_grams
+          WHEN ifnull(rpe_tenths, 100) BETWEEN 50 AND 100
+            THEN (load_grams * (400 + reps * 10 - ifnull(rpe_tenths, 100)) + 150) / 300 END
         END AS estimated_max_grams,
         CASE WHEN reps > 0 AND (load_kind IS NULL OR load_kind = 'bodyweight' AND load_grams = 0)
           THEN reps END AS free_reps,

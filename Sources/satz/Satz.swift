@@ -25,7 +25,7 @@ struct Satz: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "satz", abstract: say(.satz), discussion: say(.satzMore), version: "0.1.0",
     subcommands: [
-      Run.self, Check.self, Format.self, Explain.self, Show.self, Rehearse.self, Log.self, Exercises.self,
+      Run.self, Check.self, Format.self, Explain.self, Show.self, Rehearse.self, Log.self, Records.self, Exercises.self,
       ProfileCommand.self, SettingsCommand.self, Status.self, Backup.self, Restore.self,
       LiveAreaDemo.self,
     ])

@@ -2,6 +2,7 @@
 
 import Channels
 import SessionModel
+import TrainingStore
 
 /// What came of a command, or of time alone.
 struct Occasion {
@@ -12,6 +13,8 @@ struct Occasion {
   var before: Engine
   var after: Engine
   var at: Instant
+  /// Which of the logged sets are records.
+  var records: [Occurrence: [RecordKind]] = [:]
 
   fileprivate var takesAnswers: Bool { after.snapshot(at: at).takesAnswers }
   fileprivate var exercises: [Exercise] { before.session.exercises + after.session.exercises }
@@ -82,7 +85,12 @@ struct EffectReport {
     let name = measures.exercise(set.work.exercise)
     let done = steps.done(set)
     let place = steps.place(.work(set.work))
-    lines.append("✓ " + [name, place, done].filter { !$0.isEmpty }.joined(separator: " · "))
+    let records = occasion.records[set.occurrence] ?? []
+    let what = RecordText(measures: measures).names(records)
+    lines.append(
+      "✓ " + [name, place, done].filter { !$0.isEmpty }.joined(separator: " · ")
+        + (records.isEmpty ? "" : " · 🏆 \(what)"))
+    if !records.isEmpty { return tell(.newRecord(done: done, what: what), 6) }
     let isCorrection = occasion.before.log.last?.occurrence == set.occurrence
     tell(isCorrection ? .setCorrected(what: done) : .setDone(what: done), 3)
   }

@@ -18,6 +18,7 @@ final class LivePrompt: PromptHost {
   private var isNotedAsIdle: Bool
   /// The log, once it is open.
   private var store: TrainingStore?
+  private var records = RecordBook()
   private(set) var settings = Settings()
   private var channel = TerminalChannel(settings: Settings())
   /// Lines that were pasted and wait to be confirmed.
@@ -292,7 +293,8 @@ final class LivePrompt: PromptHost {
   private func report(_ command: Command?, _ effects: [Effect], since before: RecordedRun, at now: Instant) {
     guard let run, command != nil || !effects.isEmpty else { return }
     let occasion = Occasion(
-      command: command, effects: effects, before: before.engine, after: run.engine, at: run.instant(at: .atBoot(now)))
+      command: command, effects: effects, before: before.engine, after: run.engine, at: run.instant(at: .atBoot(now)),
+      records: records.records(among: effects, of: run, in: store))
     let report = EffectReport(occasion, measures: measures)
     for line in report.lines { loop?.say(line) }
     if let announcement = report.announcement {

@@ -36,6 +36,10 @@ struct Rehearsal {
     return timeline
   }
 
+  /// What it leaves in the log, once it has run.
+  var sets: [LoggedSet] { engine.log }
+  var elapsed: Milliseconds { engine.summary.elapsed }
+
   /// To failure is ten reps here, as in the estimate.
   private func performance(of step: Step) -> Performance {
     if case .work(let work) = step, work.target == .reps(.atLeast(0)) { return Performance(reps: 10) }

@@ -2,6 +2,7 @@
 
 import Glibc
 import SessionModel
+import TrainingStore
 
 extension Moment {
   /// The moment that the boot clock says; for a loop that has just read it.
@@ -16,6 +17,21 @@ extension Moment {
     return Moment(
       bootID: thisBoot, bootMilliseconds: SystemClock.bootMilliseconds(), wallMilliseconds: wall,
       utcOffsetSeconds: utcOffset(at: wall))
+  }
+
+  /// A time of day as the clock on the wall shows it there and then.
+  static func local(_ day: Day, hour: Int, minute: Int) -> Moment {
+    let (year, month, dayOfMonth) = day.date
+    var parts = tm()
+    parts.tm_year = Int32(clamping: year - 1900)
+    parts.tm_mon = Int32(clamping: month - 1)
+    (parts.tm_mday, parts.tm_hour, parts.tm_min) = (
+      Int32(clamping: dayOfMonth), Int32(clamping: hour), Int32(clamping: minute)
+    )
+    // The C library finds out whether it is summer time.
+    parts.tm_isdst = -1
+    let wall = mktime(&parts) * 1000
+    return Moment(bootID: "", bootMilliseconds: 0, wallMilliseconds: wall, utcOffsetSeconds: utcOffset(at: wall))
   }
 
   /// Read once; it does not change while a process lives.

@@ -12,7 +12,7 @@ extension CommandText: Worded {
     case .fmt: "Format plans in the one canonical layout, in place."
     case .show: "Show what a plan compiles to: sets, loads, plates, rests, time."
     case .rehearse: "Run the whole session on a virtual clock and print its timeline."
-    case .log: "What was trained, newest first."
+    case .log: "What was trained, newest first; add, edit, delete."
     case .exercises: "The exercises Satz knows; search them by name, or show one."
     case .profile: "Your maxes, bodyweight, bar and plates."
     case .status: "The running session, for other programs."
@@ -52,7 +52,6 @@ extension CommandText: Worded {
       The virtual athlete does what is prescribed. A script types in between: lines MM:SS COMMAND, such as 01:30 done 6 \
       rpe 9; // begins a comment.
       """
-    case .logMore: "With --json one record a set, the newest first."
     case .profileMore: "satz profile set --bodyweight 80kg --bar 20kg; satz profile max bench 100kg"
     case .statusMore: "One line for a status bar, or --json for everything; it does not disturb the session."
     case .langOption: "Language of messages: en or de."

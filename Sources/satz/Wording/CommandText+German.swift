@@ -12,7 +12,7 @@ extension CommandText {
     case .fmt: "Pläne einheitlich formatieren, direkt in der Datei."
     case .show: "Zeigen, was ein Plan bedeutet: Sätze, Lasten, Scheiben, Pausen, Zeit."
     case .rehearse: "Die ganze Session auf einer virtuellen Uhr durchspielen und den Verlauf ausgeben."
-    case .log: "Was trainiert wurde, das Neueste zuerst."
+    case .log: "Was trainiert wurde, das Neueste zuerst; add, edit, delete."
     case .exercises: "Die Übungen, die Satz kennt; nach Namen suchen oder eine zeigen."
     case .profile: "Deine Maxima, dein Körpergewicht, Stange und Scheiben."
     case .status: "Die laufende Session für andere Programme."
@@ -52,7 +52,6 @@ extension CommandText {
       Der virtuelle Athlet tut, was vorgegeben ist. Ein Skript tippt dazwischen: Zeilen MM:SS BEFEHL wie 01:30 done 6 rpe \
       9; // beginnt einen Kommentar.
       """
-    case .logMore: "Mit --json ein Eintrag je Satz, der neueste zuerst."
     case .profileMore: "satz profile set --bodyweight 80kg --bar 20kg; satz profile max bench 100kg"
     case .statusMore: "Eine Zeile für eine Statusleiste, mit --json alles; die Session wird nicht gestört."
     case .langOption: "Sprache der Meldungen: en oder de."

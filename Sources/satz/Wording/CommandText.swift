@@ -13,7 +13,7 @@ enum CommandText: Hashable, Sendable {
   case nameOption, maxArgument, accessibleOption, reducedMotionOption, languageNames
 
   // The longer texts of --help
-  case satzMore, runMore, checkMore, explainMore, fmtMore, showMore, rehearseMore, logMore, profileMore, statusMore
+  case satzMore, runMore, checkMore, explainMore, fmtMore, showMore, rehearseMore, profileMore, statusMore
 
   // Files and the store
   case cannotRead(path: String, reason: String)

@@ -14,6 +14,7 @@ enum Notice: Hashable, Sendable {
   case exerciseComesNext(String)
   case setDone(what: String)
   case setCorrected(what: String)
+  case newRecord(done: String, what: String)
   case setTakenBack
   case repsAsked
   case roundDone(Int)
@@ -54,6 +55,7 @@ enum Notice: Hashable, Sendable {
       .workoutCreated, .workoutSaved, .profilePictureChanged, .settingsSaved, .exported, .backupCreated,
       .dataRestored:
       .success
+    case .newRecord: .gold
     case .exerciseRemoved, .aborted, .failed, .categoryDeleted, .workoutDeleted: .error
     case .timerPaused, .refused, .repsAsked, .favouriteAdded: .warning
     case .setTakenBack, .commandUndone, .skipped, .wentBack, .begunAgain, .favouriteRemoved: .muted
@@ -79,6 +81,7 @@ enum Notice: Hashable, Sendable {
       "✓"
     case .exported: "⇧"
     case .setTakenBack, .commandUndone, .wentBack: "↶"
+    case .newRecord: "🏆"
     case .begunAgain: "↻"
     case .skipped: "»"
     case .repsAsked: "?"

@@ -15,6 +15,7 @@ extension Notice: Worded {
     case .exerciseComesNext(let name): "\(name) comes next"
     case .setDone(let what): what.isEmpty ? "Set done" : "Set done: \(what)"
     case .setCorrected(let what): "Set corrected: \(what)"
+    case .newRecord(let done, let what): "New record! \(done) · \(what)"
     case .setTakenBack: "Set taken back"
     case .repsAsked: "How many reps? done N"
     case .roundDone(let count): "Round \(count) done"

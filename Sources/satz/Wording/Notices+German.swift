@@ -15,6 +15,7 @@ extension Notice {
     case .exerciseComesNext(let name): "\(name) kommt als Nächstes"
     case .setDone(let what): what.isEmpty ? "Satz abgeschlossen" : "Satz abgeschlossen: \(what)"
     case .setCorrected(let what): "Satz berichtigt: \(what)"
+    case .newRecord(let done, let what): "Neuer Rekord! \(done) · \(what)"
     case .setTakenBack: "Satz zurückgenommen"
     case .repsAsked: "Wie viele Wiederholungen? done N"
     case .roundDone(let count): "Runde \(count) geschafft"

@@ -1,0 +1,322 @@
+/// Records: the best that there is of each exercise, and whether a set beats it. All of it is read from the rollups of the log, so that
+/// undo, corrections and imports are always in it.
+
+import GRDB
+import SessionModel
+
+/// In what a set can be the best, the weightiest first.
+public enum RecordKind: String, Hashable, Sendable, CaseIterable {
+  /// The heaviest load of one implement, in grams.
+  case load
+  /// The most beside the body's own weight, in grams; negative with assistance.
+  case added
+  /// The estimated one-rep max by Epley, in grams.
+  case estimatedMax = "estimated-max"
+  /// The most reps with a load, or with a heavier one.
+  case repsAtLoad = "reps-at-load"
+  /// The most reps without a load.
+  case reps
+  /// Load times implements times reps of one set, in grams.
+  case volume
+  /// The longest set that is measured in time alone, in milliseconds.
+  case time
+  /// The longest way in one set, in millimetres.
+  case distance
+}
+
+/// The best set of an exercise in one kind: the first that reached it.
+public struct PersonalRecord: Hashable, Sendable {
+  public var kind: RecordKind
+  /// In the unit of its kind.
+  public var value: Int
+  public var entry: LogEntry
+}
+
+/// What a set comes to in each kind of record.
+public struct SetFigures: Hashable, Sendable {
+  /// All kinds but the reps at a load.
+  private(set) var values: [RecordKind: Int] = [:]
+  private(set) var repsAtLoad: RepsAtLoad?
+
+  struct RepsAtLoad: Hashable, Sendable {
+    var load: LoadKey
+    var reps: Int
+  }
+
+  public init(_ set: LoggedSet) { self.init(StoredSet(set)) }
+
+  /// As the views `counted_set` and `exercise_day_of_log` have it.
+  init(_ set: StoredSet) {
+    guard set.role != .warmup else { return }
+    let reps = set.reps.flatMap { $0 > 0 ? $0 : nil }
+    let time = set.ms.flatMap { $0 > 0 ? $0 : nil }
+    let distance = set.mm.flatMap { $0 > 0 ? $0 : nil }
+    let isMeasured = set.reps == nil && (time != nil || distance != nil || (set.kcal ?? 0) > 0)
+    switch set.load?.kind {
+    case .mass:
+      let load = Mass(grams: set.load?.grams ?? 0)
+      if load > .zero, reps != nil || isMeasured { values[.load] = load.grams }
+      values[.estimatedMax] = estimatedMax(load, reps, set.rpe10)?.grams
+      let count = min(max(set.load?.count ?? 1, 0), 100)
+      let volume = min(max(load.grams, 0), 2_000_000) * count * min(reps ?? 0, 10_000)
+      if volume > 0 { values[.volume] = volume }
+    case .bodyweight: if reps != nil { values[.added] = set.load?.grams }
+    case nil: break
+    }
+    let key = LoadKey(set.load)
+    if key == .unloaded { values[.reps] = reps } else { repsAtLoad = reps.map { RepsAtLoad(load: key, reps: $0) } }
+    if let time, set.reps == nil, set.mm == nil, set.kcal == nil { values[.time] = time }
+    values[.distance] = distance
+  }
+
+  private func estimatedMax(_ load: Mass, _ reps: Int?, _ rpeTenths: Int?) -> Mass? {
+    guard let reps, (1...2_000_000).contains(load.grams) else { return nil }
+    return MaxFormula.epley.max(load: load, reps: reps, rpeTenths: rpeTenths ?? 100)
+  }
+}
+
+/// A load as records tell loads apart; those of the same kind and number of implements compare.
+struct LoadKey: Hashable, Comparable, Sendable {
+  var kind: StoredLoad.Kind
+  var count: Int
+  var grams: Int
+
+  static let unloaded = LoadKey(nil)
+
+  init(_ load: StoredLoad?) {
+    (kind, count, grams) = (load?.kind ?? .bodyweight, load?.count ?? 1, load?.grams ?? 0)
+  }
+
+  static func < (a: LoadKey, b: LoadKey) -> Bool {
+    (a.kind.rawValue, a.count, a.grams) < (b.kind.rawValue, b.count, b.grams)
+  }
+
+  init(kind: StoredLoad.Kind, count: Int, grams: Int) { (self.kind, self.count, self.grams) = (kind, count, grams) }
+}
+
+/// The best of an exercise so far, in every kind.
+public struct Bests: Hashable, Sendable {
+  private(set) var values: [RecordKind: Int] = [:]
+  private(set) var repsAtLoad: [LoadKey: Int] = [:]
+
+  public init() {}
+
+  init(values: [RecordKind: Int], repsAtLoad: [LoadKey: Int]) {
+    self.values = values
+    self.repsAtLoad = repsAtLoad
+  }
+
+  mutating func take(_ set: SetFigures) {
+    values.merge(set.values, uniquingKeysWith: max)
+    if let set = set.repsAtLoad { repsAtLoad[set.load] = max(repsAtLoad[set.load] ?? 0, set.reps) }
+  }
+
+  mutating func take(_ other: Bests) {
+    values.merge(other.values, uniquingKeysWith: max)
+    repsAtLoad.merge(other.repsAtLoad, uniquingKeysWith: max)
+  }
+
+  /// The most reps with this load or a heavier one.
+  fileprivate func reps(atLeast load: LoadKey) -> Int? {
+    repsAtLoad.lazy.filter { $0.key.kind == load.kind && $0.key.count == load.count && $0.key.grams >= load.grams }
+      .map(\.value).max()
+  }
+
+  fileprivate func beaten(by set: SetFigures) -> Set<RecordKind> {
+    var kinds = Set(set.values.filter { kind, value in values[kind].map { $0 < value } ?? true }.keys)
+    if let set = set.repsAtLoad, reps(atLeast: set.load) ?? 0 < set.reps { kinds.insert(.repsAtLoad) }
+    return kinds
+  }
+
+  /// The kinds in which there is something that the set can be better than.
+  fileprivate func knows(_ set: SetFigures) -> Set<RecordKind> {
+    var kinds = Set(set.values.keys.filter { values[$0] != nil })
+    if let load = set.repsAtLoad?.load, reps(atLeast: load) != nil { kinds.insert(.repsAtLoad) }
+    return kinds
+  }
+}
+
+/// Follows the sets of one exercise through a session and says which are records: better than every session before, and than
+/// the sets before it in this one. The first session of an exercise sets marks; it beats none.
+public struct RecordWatch: Sendable {
+  private let before: Bests
+  private var here = Bests()
+
+  public init(before: Bests) { self.before = before }
+
+  /// What the set is a record in, the weightiest first.
+  public mutating func take(_ set: SetFigures) -> [RecordKind] {
+    let kinds = before.beaten(by: set).intersection(before.knows(set)).intersection(here.beaten(by: set))
+    here.take(set)
+    return RecordKind.allCases.filter(kinds.contains)
+  }
+
+  /// What the next session has to beat.
+  fileprivate var after: Bests {
+    var after = before
+    after.take(here)
+    return after
+  }
+}
+
+extension TrainingStore {
+  /// The best of an exercise in the log.
+  public func bests(of exercise: String) throws(StoreProblem) -> Bests {
+    try reading { db in try Self.bests(of: exercise, before: nil, db) }
+  }
+
+  /// The records of one exercise, or of all, by exercise and kind.
+  public func records(of exercise: String? = nil) throws(StoreProblem) -> [PersonalRecord] {
+    try reading { db in
+      let columns = Self.columns.map { "max(\($0.column)) AS \($0.column)" }.joined(separator: ", ")
+      let rows = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT exercise, \(columns) FROM exercise_day \(exercise == nil ? "" : "WHERE exercise = ?")
+          GROUP BY exercise ORDER BY exercise
+          """,
+        arguments: exercise.map { [$0] } ?? [])
+      var records: [PersonalRecord] = []
+      for row in rows {
+        let exercise = try row.text("exercise")
+        for (kind, column) in Self.columns {
+          guard let value = try row.optionalInteger(column) else { continue }
+          // Without a belt or a band there is nothing to tell.
+          if kind == .added && value == 0 { continue }
+          guard let entry = try Self.firstEntry(of: exercise, column, value, db) else { continue }
+          records.append(PersonalRecord(kind: kind, value: value, entry: entry))
+        }
+      }
+      return records
+    }
+  }
+
+  /// The most reps with each load of an exercise, the heaviest first; the first set that reached it. A load that was beaten with a heavier
+  /// one in reps is left out.
+  public func repRecords(of exercise: String) throws(StoreProblem) -> [PersonalRecord] {
+    try reading { db in
+      let bests = try Self.bests(of: exercise, before: nil, db)
+      var most: [LoadKey: Int] = [:]
+      return try bests.repsAtLoad.sorted { $0.key > $1.key }.compactMap { load, reps in
+        let comparable = LoadKey(kind: load.kind, count: load.count, grams: 0)
+        guard most[comparable] ?? 0 < reps else { return nil }
+        most[comparable] = reps
+        let day = try Int.fetchOne(
+          db,
+          sql: """
+            SELECT min(day) FROM exercise_day_load
+            WHERE exercise = ? AND load_kind = ? AND load_count = ? AND load_grams = ? AND reps = ?
+            """, arguments: [exercise, load.kind.rawValue, load.count, load.grams, reps])
+        let entry = try day.flatMap { day in
+          try Self.entry(
+            "exercise = ? AND day = ? AND load_kind = ? AND load_count = ? AND load_grams = ? AND reps = ?",
+            [exercise, day, load.kind.rawValue, load.count, load.grams, reps], db)
+        }
+        return entry.map { PersonalRecord(kind: .repsAtLoad, value: reps, entry: $0) }
+      }
+    }
+  }
+
+  /// Which of these entries were records when they were done, and in what.
+  public func marks(of entries: [LogEntry]) throws(StoreProblem) -> [EntryID: [RecordKind]] {
+    try reading { db in
+      var marks: [EntryID: [RecordKind]] = [:]
+      for (exercise, entries) in Dictionary(grouping: entries, by: \.exercise.key) {
+        let days = entries.map(\.day)
+        guard let first = days.min(), let last = days.max() else { continue }
+        try Self.mark(exercise, from: first, through: last, &marks, db)
+      }
+      return marks
+    }
+  }
+}
+
+extension TrainingStore {
+  /// The columns of `exercise_day` that hold a best.
+  private static let columns: [(kind: RecordKind, column: String)] = RecordKind.allCases.compactMap { kind in
+    switch kind {
+    case .load: (kind, "load_grams")
+    case .added: (kind, "added_grams")
+    case .estimatedMax: (kind, "estimated_max_grams")
+    case .repsAtLoad: nil
+    case .reps: (kind, "free_reps")
+    case .volume: (kind, "set_volume_grams")
+    case .time: (kind, "held_milliseconds")
+    case .distance: (kind, "covered_millimetres")
+    }
+  }
+
+  private static func bests(of exercise: String, before day: Day?, _ db: Database) throws -> Bests {
+    let until = day?.number ?? Int.max
+    let names = columns.map { "max(\($0.column)) AS \($0.column)" }.joined(separator: ", ")
+    let row = try db.cachedStatement(sql: "SELECT \(names) FROM exercise_day WHERE exercise = ? AND day < ?")
+    var values: [RecordKind: Int] = [:]
+    if let row = try Row.fetchOne(row, arguments: [exercise, until]) {
+      for (kind, column) in columns { values[kind] = try row.optionalInteger(column) }
+    }
+    let loads = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT load_kind, load_count, load_grams, max(reps) AS reps FROM exercise_day_load
+        WHERE exercise = ? AND day < ? GROUP BY load_kind, load_count, load_grams
+        """,
+      arguments: [exercise, until])
+    var repsAtLoad: [LoadKey: Int] = [:]
+    while let row = try loads.next() {
+      let key = LoadKey(
+        kind: try row.choice("load_kind"), count: try row.integer("load_count"), grams: try row.integer("load_grams"))
+      if key != .unloaded { repsAtLoad[key] = try row.integer("reps") }
+    }
+    return Bests(values: values, repsAtLoad: repsAtLoad)
+  }
+
+  private static func firstEntry(
+    of exercise: String, _ column: String, _ value: Int, _ db: Database
+  ) throws -> LogEntry? {
+    let day = try Int.fetchOne(
+      db, sql: "SELECT day FROM exercise_day WHERE exercise = ? AND \(column) = ? ORDER BY day LIMIT 1",
+      arguments: [exercise, value])
+    guard let day else { return nil }
+    let figure =
+      switch column {
+      case "load_grams": "lifted_grams"
+      case "set_volume_grams": "volume_grams"
+      default: column
+      }
+    return try entry("exercise = ? AND day = ? AND \(figure) = ?", [exercise, day, value], db)
+  }
+
+  /// The first of the sets that count for which the condition holds.
+  private static func entry(_ condition: String, _ arguments: StatementArguments, _ db: Database) throws -> LogEntry? {
+    try Row.fetchOne(
+      db,
+      sql: """
+        SELECT logged_set.*, session.name AS session_name FROM logged_set JOIN session ON session.id = logged_set.session
+        WHERE (session, position) IN (SELECT session, position FROM counted_set WHERE \(condition))
+        ORDER BY began_wall_ms, session, position LIMIT 1
+        """,
+      arguments: arguments
+    ).map(LogEntry.init)
+  }
+
+  /// Goes through the sets of an exercise in the order in which they were done.
+  private static func mark(
+    _ exercise: String, from first: Day, through last: Day, _ marks: inout [EntryID: [RecordKind]], _ db: Database
+  ) throws {
+    let rows = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT * FROM logged_set WHERE exercise = ? AND day BETWEEN ? AND ? ORDER BY day, session, position
+        """, arguments: [exercise, first.number, last.number])
+    var watch = RecordWatch(before: try bests(of: exercise, before: first, db))
+    var session: Int?
+    while let row = try rows.next() {
+      let here = try row.integer("session")
+      if let session, session != here { watch = RecordWatch(before: watch.after) }
+      session = here
+      let kinds = watch.take(SetFigures(try StoredSet(row, began: 0)))
+      if kinds.isEmpty { continue }
+      marks[EntryID(session: SessionID(rawValue: here), position: try row.integer("position"))] = kinds
+    }
+  }
+}

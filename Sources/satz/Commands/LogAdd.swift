@@ -1,0 +1,127 @@
+/// `satz log add`: what was trained without Satz, said in the language of plans.
+
+import ArgumentParser
+import PlanLanguage
+import SessionModel
+import TrainingStore
+
+import struct SessionModel.Block
+
+extension Log {
+  struct Add: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "add", abstract: say(.logAdd), discussion: say(.logAddMore))
+
+    @OptionGroup var common: CommonOptions
+    @Argument(help: help(.setsArgument)) var sets: [String]
+    @Option(help: help(.onOption)) var on: String?
+    @Option(help: help(.atOption)) var at: String?
+    @Option(help: help(.timeOption)) var time: String?
+    @Option(help: help(.sessionNameOption)) var name: String?
+    @Option(help: help(.noteOption)) var note: [String] = []
+
+    func run() throws {
+      let day = try on.map { try Day.said($0, option: "--on") } ?? .today
+      let clock = try at.map(Self.timeOfDay)
+      let length = try time.map(Self.length)
+      let text = sets.joined(separator: " ")
+      let session = try session(text)
+      let done = try DoneAsSaid(session)
+      let elapsed = length ?? done.elapsed
+      let began = Self.beginning(on: day, clock, lasting: elapsed)
+      let entered = EnteredSession(
+        name: session.name, kind: session.kind, began: began, elapsed: elapsed, sets: done.sets, notes: note,
+        source: text)
+      let store = try TrainingStore.toWrite()
+      let id = try store.answer { store throws(StoreProblem) in try store.add(entered, at: .now()) }
+      Output.print(say(.added(session: id.rawValue, sets: done.sets.count)))
+    }
+
+    private func session(_ text: String) throws -> Session {
+      let reader = LineReader(athlete: try Athlete.ofThisUser())
+      var session: Session
+      switch reader.meaning(of: "add " + text) {
+      case .addition(let blocks, let remarks, _, let source):
+        show(remarks, source)
+        session = Session(name: SheetText.freeTraining.said(in: .current), kind: .workout, blocks: blocks)
+      case .session(let compiled): session = compiled.session
+      case .mistakes(let diagnostics, let source):
+        show(diagnostics, source)
+        throw ExitCode.errors
+      case .command, .view, .refused, .usage, .ambiguous: throw fail(.nothingToAdd)
+      }
+      session.name = name ?? session.name
+      return session
+    }
+
+    private func show(_ diagnostics: [Diagnostic], _ source: [UInt8]) {
+      let file = SourceFile(path: say(.promptAsFile), bytes: source)
+      Diagnosis(diagnostics, of: file).printToStandardError()
+    }
+
+    /// As it was said; else it has just ended, or was at noon of another day.
+    private static func beginning(on day: Day, _ clock: (hour: Int, minute: Int)?, lasting: Milliseconds) -> Moment {
+      if let clock { return .local(day, hour: clock.hour, minute: clock.minute) }
+      guard day == .today else { return .local(day, hour: 12, minute: 0) }
+      var began = Moment.now()
+      began.wallMilliseconds -= lasting.count
+      return Day(of: began) == day ? began : .local(day, hour: 0, minute: 0)
+    }
+
+    private static func timeOfDay(_ text: String) throws -> (hour: Int, minute: Int) {
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count == 2, let hour = parts[0], let minute = parts[1], (0..<24).contains(hour),
+        (0..<60).contains(minute)
+      else { throw fail(.invalidValue(option: "--at", value: text), .usage) }
+      return (hour, minute)
+    }
+
+    private static func length(_ text: String) throws -> Milliseconds {
+      guard let time = PerformanceText.time(text[...]), (0...86_400_000).contains(time.count) else {
+        throw fail(.invalidValue(option: "--time", value: text), .usage)
+      }
+      return time
+    }
+  }
+}
+
+/// A session that was done as it is said, on a virtual clock. What is left open (`max`, `5+`) was never said.
+struct DoneAsSaid {
+  var sets: [LoggedSet]
+  var elapsed: Milliseconds
+
+  init(_ session: Session) throws {
+    if let open = Self.openExercise(in: session.blocks) {
+      throw fail(.openSets(Measures(language: .current).exercise(open)))
+    }
+    var rehearsal = Rehearsal(session: session)
+    _ = rehearsal.run()
+    (sets, elapsed) = (rehearsal.sets, rehearsal.elapsed)
+    if sets.isEmpty && session.kind == .workout { throw fail(.nothingToAdd) }
+    for index in sets.indices {
+      if case .rpe(let tenths, nil) = sets[index].work.effort { sets[index].performance.rpeTenths = tenths }
+    }
+  }
+
+  private static func openExercise(in blocks: [Block]) -> Exercise? {
+    for block in blocks {
+      switch block.content {
+      case .group(let group): if let found = openExercise(in: group.blocks) { return found }
+      case .step(.work(let work)): if work.target.isOpenEnded { return work.exercise }
+      case .step: break
+      }
+    }
+    return nil
+  }
+}
+
+extension Target {
+  fileprivate var isOpenEnded: Bool {
+    switch self {
+    case .reps(let amount), .time(let amount), .distance(let amount), .energy(let amount): amount.max == nil
+    case .cluster(let parts, _): parts.contains { $0.max == nil }
+    case .repsWithin, .open: true
+    case .total, .rung: false
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// `satz records`: the best of each exercise.
+
+import ArgumentParser
+import PlanLanguage
+import SessionModel
+import TrainingStore
+
+struct Records: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "records", abstract: say(.records), discussion: say(.recordsMore))
+
+  @OptionGroup var common: CommonOptions
+  @Argument(help: help(.exerciseArgument)) var exercise: [String] = []
+  @Flag(name: .long, help: help(.jsonOption)) var json = false
+
+  func run() throws {
+    let name = exercise.joined(separator: " ")
+    let key = name.isEmpty ? nil : Exercise.key(of: name)
+    guard let store = try TrainingStore.ofThisUser() else {
+      if let key { throw fail(.noRecordsOf(key)) }
+      return Output.print(json ? "[]" : say(.noRecords))
+    }
+    let records = try store.answer { store throws(StoreProblem) in
+      try store.records(of: key) + (try key.map { key throws(StoreProblem) in try store.repRecords(of: key) } ?? [])
+    }
+    if records.isEmpty, key != nil { throw fail(.noRecordsOf(name)) }
+    if json { return Output.print(JSONText.pretty(records.map(RecordRecord.init))) }
+    let sheet = RecordSheet(records: records, measures: try store.measures())
+    Output.print(records.isEmpty ? say(.noRecords) : sheet.lines(inFull: key != nil).joined(separator: "\n"))
+  }
+}
+
+/// Records in lines.
+struct RecordSheet {
+  var records: [PersonalRecord]
+  var measures: Measures
+  private var text: RecordText { RecordText(measures: measures) }
+
+  init(records: [PersonalRecord], measures: Measures) {
+    self.records = records
+    self.measures = measures
+  }
+
+  func lines(inFull: Bool) -> [String] {
+    let exercises = Dictionary(grouping: records, by: \.entry.exercise.key).values
+      .map { (name: measures.exercise($0[0].entry.exercise), records: $0) }.sorted { $0.name < $1.name }
+    var lines: [String] = []
+    for (name, records) in exercises {
+      if !inFull {
+        lines.append(name)
+        lines += rows(records)
+        continue
+      }
+      lines += [name] + rows(records.filter { $0.kind != .repsAtLoad })
+      let reps = records.filter { $0.kind == .repsAtLoad }
+      if !reps.isEmpty { lines += ["", LogText.repsAtLoads.said(in: measures.language)] + repRows(reps) }
+      if records.contains(where: { $0.kind == .estimatedMax }) {
+        lines += ["", LogText.formula(MaxFormula.epley.name).said(in: measures.language)]
+      }
+    }
+    return lines
+  }
+
+  private func rows(_ records: [PersonalRecord]) -> [String] {
+    records.map { record in
+      let value = text.value(record.value, record.kind)
+      let done = StepText(measures: measures).done(record.entry)
+      return [text.name(record.kind), value, record.entry.day.isoText, done == value ? "" : done]
+    }.alignedColumns().map { "  " + $0.trimmingTrailingBlanks }
+  }
+
+  private func repRows(_ records: [PersonalRecord]) -> [String] {
+    records.map { [measures.load($0.entry.load), "\($0.value)", $0.entry.day.isoText] }.alignedColumns()
+      .map { "  " + $0 }
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingBlanks: String {
+    lastIndex { $0 != " " }.map { String(self[...$0]) } ?? ""
+  }
+}
+
+/// A record in `satz records --json`. `value` is in grams, reps, milliseconds or millimetres, as its kind says.
+struct RecordRecord: Encodable {
+  var exercise: String
+  var kind: String
+  var value: Int
+  var unit: String
+  var day: String
+  var set: LogRecord
+
+  init(_ record: PersonalRecord) {
+    exercise = record.entry.exercise.key
+    kind = record.kind.rawValue
+    value = record.value
+    unit =
+      switch record.kind {
+      case .load, .added, .estimatedMax, .volume: "g"
+      case .repsAtLoad, .reps: "reps"
+      case .time: "ms"
+      case .distance: "mm"
+      }
+    day = record.entry.day.isoText
+    set = LogRecord(record.entry)
+  }
+}

@@ -1,0 +1,48 @@
+/// Which sets of the running session are records, found when they are saved.
+
+import SessionModel
+import TrainingStore
+
+/// The best so far of each exercise is read from the store once a session.
+struct RecordBook {
+  private var session: SessionID?
+  private var bests: [String: Bests] = [:]
+
+  /// The records among the sets that were logged by these effects. A log that cannot be read has none.
+  mutating func records(
+    among effects: [Effect], of run: RecordedRun, in store: TrainingStore?
+  ) -> [Occurrence: [RecordKind]] {
+    let logged = effects.compactMap { if case .setLogged(let set) = $0 { set } else { nil } }
+    guard let store, !logged.isEmpty else { return [:] }
+    // The rollups have this session in them as soon as it has ended; then the log knows which sets were records.
+    if run.engine.isOver { return recordsOfEnded(run, among: logged, in: store) }
+    if session != run.id { (session, bests) = (run.id, [:]) }
+    var records: [Occurrence: [RecordKind]] = [:]
+    for exercise in Set(logged.map(\.work.exercise.key)) {
+      guard let before = best(of: exercise, in: store) else { continue }
+      var watch = RecordWatch(before: before)
+      for set in run.engine.log where set.work.exercise.key == exercise {
+        records[set.occurrence] = watch.take(SetFigures(set))
+      }
+    }
+    return records
+  }
+
+  private mutating func best(of exercise: String, in store: TrainingStore) -> Bests? {
+    if bests[exercise] == nil { bests[exercise] = try? store.bests(of: exercise) }
+    return bests[exercise]
+  }
+
+  private func recordsOfEnded(
+    _ run: RecordedRun, among logged: [LoggedSet], in store: TrainingStore
+  ) -> [Occurrence: [RecordKind]] {
+    let entries = (try? store.sets(matching: LogQuery(session: run.id, limit: run.engine.log.count))) ?? []
+    let exercises = Set(logged.map(\.work.exercise.key))
+    let marks = (try? store.marks(of: entries.filter { exercises.contains($0.exercise.key) })) ?? [:]
+    var records: [Occurrence: [RecordKind]] = [:]
+    for (index, set) in run.engine.log.enumerated() {
+      records[set.occurrence] = marks[EntryID(session: run.id, position: index + 1)]
+    }
+    return records
+  }
+}

@@ -1,0 +1,32 @@
+/// Days as they are typed and written: `2026-11-21`, `today`, `yesterday`.
+
+import ArgumentParser
+import TrainingStore
+
+extension Day {
+  static var today: Day { Day(of: .now()) }
+
+  /// What stands after an option, or the command's end.
+  static func said(_ text: String, option: String) throws -> Day {
+    switch text.lowercased() {
+    case "today", "heute": return today
+    case "yesterday", "gestern": return Day(number: today.number - 1)
+    default:
+      guard let day = Day(text: text) else { throw fail(.invalidValue(option: option, value: text), .usage) }
+      return day
+    }
+  }
+
+  /// `2026-11-21`.
+  init?(text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2] else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  var isoText: String {
+    let (year, month, day) = date
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(year)-\(two(month))-\(two(day))"
+  }
+}

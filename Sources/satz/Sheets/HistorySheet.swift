@@ -1,0 +1,131 @@
+/// What was done to the log by hand, in lines and as JSON.
+
+import SessionModel
+import TrainingStore
+
+struct HistorySheet {
+  var corrections: [Correction]
+  var measures: Measures
+
+  func lines() -> [String] {
+    corrections.flatMap { correction in
+      let act = LogText.act(correction.act, isUndone: correction.isUndone).said(in: measures.language)
+      return ["\(correction.time)  \(act)"] + changes(of: correction)
+    }
+  }
+
+  /// `12.3  Bench press  8 × 80 kg → 7 × 82.5 kg`.
+  func changes(of correction: Correction) -> [String] {
+    correction.changes.map { change in
+      let other = change.otherExercise
+      return [
+        change.entry.text, name(change), "\(text(change.before, other)) → \(text(change.after, other))",
+      ]
+    }.alignedColumns().map { "  " + $0 }
+  }
+
+  private func name(_ change: Correction.Change) -> String {
+    switch change.before ?? change.after {
+    case .session(let name, _): name
+    case .set(let exercise, _, _): measures.exercise(exercise)
+    case nil: ""
+    }
+  }
+
+  private func text(_ content: Correction.Content?, _ withExercise: Bool) -> String {
+    switch content {
+    case .session(let name, let day): "\(day.isoText) \(name)"
+    case .set(let exercise, let performance, let load):
+      (withExercise ? measures.exercise(exercise) + " " : "") + done(exercise, performance, load)
+    case nil: LogText.noEntry.said(in: measures.language)
+    }
+  }
+
+  private func done(_ exercise: Exercise, _ performance: Performance, _ load: Load) -> String {
+    let done = StepText(measures: measures).done(performance, load: load)
+    return done.isEmpty ? measures.exercise(exercise) : done
+  }
+}
+
+extension Correction.Change {
+  /// Whether it made another exercise of the set.
+  fileprivate var otherExercise: Bool {
+    guard case .set(let before, _, _)? = before, case .set(let after, _, _)? = after else { return false }
+    return before != after
+  }
+
+  fileprivate var reversed: Correction.Change { Correction.Change(entry: entry, before: after, after: before) }
+}
+
+extension Correction {
+  /// What taking it back does.
+  var reversed: Correction {
+    var reversed = self
+    reversed.changes = changes.map(\.reversed)
+    return reversed
+  }
+
+  /// When it was made, as the clock on the wall said.
+  fileprivate var time: String {
+    let moment = Moment(
+      bootID: "", bootMilliseconds: 0, wallMilliseconds: wallMilliseconds, utcOffsetSeconds: utcOffsetSeconds)
+    let minutes = (wallMilliseconds / 1000 + utcOffsetSeconds) / 60
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(Day(of: moment).isoText) \(two(minutes / 60 % 24)):\(two(minutes % 60))"
+  }
+}
+
+/// An act in `satz log --history --json`.
+struct CorrectionRecord: Encodable {
+  var id: Int
+  var act: String
+  var time: String
+  var undone: Bool
+  var changes: [Change]
+
+  struct Change: Encodable {
+    var entry: String
+    var before: Content?
+    var after: Content?
+  }
+
+  struct Content: Encodable {
+    var day: String?
+    var name: String?
+    var exercise: String?
+    var reps: Int?
+    var seconds: Double?
+    var metres: Double?
+    var kcal: Int?
+    var loadGrams: Int?
+    var rpe: Double?
+  }
+
+  init(_ correction: Correction) {
+    id = correction.id
+    act = correction.act.rawValue
+    time = correction.time
+    undone = correction.isUndone
+    changes = correction.changes.map {
+      Change(entry: $0.entry.text, before: $0.before.map(Content.init), after: $0.after.map(Content.init))
+    }
+  }
+}
+
+extension CorrectionRecord.Content {
+  init(_ content: Correction.Content) {
+    switch content {
+    case .session(let name, let day): (self.name, self.day) = (name, day.isoText)
+    case .set(let exercise, let done, let load):
+      self.exercise = exercise.key
+      (reps, kcal, seconds) = (done.reps, done.energy?.kilocalories, done.time?.inSeconds)
+      metres = done.distance.map { Double($0.millimetres) / 1000 }
+      rpe = done.rpeTenths.map { Double($0) / 10 }
+      switch load {
+      case .mass(_, let each, _): loadGrams = each.grams
+      case .bodyweight(let plus): loadGrams = plus.grams
+      case .unstated, .asked, .share: break
+      }
+    }
+  }
+}

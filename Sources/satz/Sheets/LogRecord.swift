@@ -1,0 +1,53 @@
+/// A set of the log as JSON: the contract of `satz log --json`, described by `Grammar/log.schema.json`.
+
+import SessionModel
+import TrainingStore
+
+struct LogRecord: Encodable {
+  var day: String
+  var session: Int
+  /// The number of the set in the session, for `satz log edit` and `delete`.
+  var position: Int
+  var sessionName: String
+  var exercise: String
+  var set: Int
+  var of: Int
+  var role: String?
+  var side: String?
+  var label: String?
+  var reps: Int?
+  var seconds: Double?
+  var metres: Double?
+  var kcal: Int?
+  var loadGrams: Int?
+  var loadCount: Int?
+  var bodyweightPlusGrams: Int?
+  var rpe: Double?
+  var rounds: Int?
+  var extraReps: Int?
+  var cutOff: Bool?
+  /// In what it was a record when it was done.
+  var records: [String]?
+
+  init(_ entry: LogEntry, records kinds: [RecordKind] = []) {
+    day = entry.day.isoText
+    (session, position) = (entry.session.rawValue, entry.position)
+    sessionName = entry.sessionName
+    exercise = entry.exercise.key
+    (set, of) = (entry.set, entry.of)
+    role = entry.role == .work ? nil : entry.role.rawValue
+    (side, label) = (entry.side?.rawValue, entry.label)
+    let done = entry.performance
+    (reps, kcal, rounds, extraReps) = (done.reps, done.energy?.kilocalories, done.rounds, done.extraReps)
+    seconds = done.time?.inSeconds
+    metres = done.distance.map { Double($0.millimetres) / 1000 }
+    switch entry.load {
+    case .mass(let count, let each, _): (loadCount, loadGrams) = (count == 1 ? nil : count, each.grams)
+    case .bodyweight(let plus): bodyweightPlusGrams = plus.grams
+    case .unstated, .asked, .share: break
+    }
+    rpe = done.rpeTenths.map { Double($0) / 10 }
+    cutOff = entry.cutOff ? true : nil
+    records = kinds.isEmpty ? nil : kinds.map(\.rawValue)
+  }
+}

@@ -1,0 +1,123 @@
+/// The log in lines: sessions with their sets, by day, or one line a set with its number.
+
+import SessionModel
+import TrainingStore
+
+struct LogSheet {
+  var entries: [LogEntry]
+  /// Sessions to be shown even where they have no set.
+  var sessions: [SessionRecord]
+  var measures: Measures
+  var marks: [EntryID: [RecordKind]] = [:]
+  /// One line a set, each with its number.
+  var isNumbered = false
+
+  func lines() -> [String] {
+    let bySession = Dictionary(grouping: entries, by: \.session)
+    let records = Dictionary(sessions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let heads = Set(bySession.keys).union(records.keys).compactMap { id -> (day: Day, id: SessionID, name: String)? in
+      guard let day = records[id]?.day ?? bySession[id]?.first?.day,
+        let name = records[id]?.name ?? bySession[id]?.first?.sessionName
+      else { return nil }
+      return (day, id, name)
+    }
+    var lines: [String] = []
+    for (day, id, name) in heads.sorted(by: { ($0.day, $0.id.rawValue) > ($1.day, $1.id.rawValue) }) {
+      let sets = (bySession[id] ?? []).sorted { $0.position < $1.position }
+      let record = records[id]
+      if !lines.isEmpty { lines.append("") }
+      lines.append("\(day.isoText)  \(isNumbered ? "\(id.rawValue)  " : "")\(name)" + outcome(record))
+      lines += isNumbered ? numbered(sets) : rows(sets)
+      lines += (record?.notes ?? []).map { "  ✎ \($0)" }
+    }
+    return lines
+  }
+
+  private func outcome(_ record: SessionRecord?) -> String {
+    switch record?.outcome {
+    case .aborted, .abandoned: "  (\(CommandText.broken.said(in: measures.language)))"
+    case .finished, nil: ""
+    }
+  }
+
+  private func text(of set: LogEntry) -> String {
+    let done = StepText(measures: measures).done(set)
+    return (done.isEmpty ? "–" : done) + (marks[set.id] == nil ? "" : " 🏆")
+  }
+
+  private func numbered(_ sets: [LogEntry]) -> [String] {
+    let rows = sets.map { set in
+      let role = StepText(measures: measures).role(set.role)
+      let kinds = marks[set.id].map { " " + RecordText(measures: measures).names($0) } ?? ""
+      return [set.id.text, measures.exercise(set.exercise), text(of: set) + kinds + (role.isEmpty ? "" : " · \(role)")]
+    }
+    return rows.alignedColumns().map { "  " + $0 }
+  }
+
+  /// Sets of one exercise that follow each other share a line.
+  private func rows(_ sets: [LogEntry]) -> [String] {
+    var rows: [(exercise: Exercise, texts: [String])] = []
+    for set in sets {
+      let text = text(of: set)
+      if let last = rows.last, last.exercise == set.exercise {
+        rows[rows.count - 1].texts.append(text)
+      } else {
+        rows.append((set.exercise, [text]))
+      }
+    }
+    let width = rows.map { measures.exercise($0.exercise).count }.max() ?? 0
+    return rows.map {
+      "  " + measures.exercise($0.exercise).padded(to: width) + "  " + $0.texts.joined(separator: ", ")
+    }
+  }
+}
+
+extension EntryID {
+  /// `12.3`, or `12` for a session.
+  var text: String { "\(session.rawValue)" + (position.map { ".\($0)" } ?? "") }
+
+  init?(text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard let session = parts.first ?? nil, session > 0, parts.count <= 2 else { return nil }
+    guard parts.count == 2 else {
+      self.init(session: SessionID(rawValue: session))
+      return
+    }
+    guard let position = parts[1], position > 0 else { return nil }
+    self.init(session: SessionID(rawValue: session), position: position)
+  }
+}
+
+extension [[String]] {
+  /// Rows of cells in columns; the last one is not filled up.
+  func alignedColumns() -> [String] {
+    let widths = (0..<(map(\.count).max() ?? 0)).map { column in
+      map { $0.indices.contains(column) ? $0[column].displayWidth : 0 }.max() ?? 0
+    }
+    return map { row in
+      var line = ""
+      for (column, cell) in row.enumerated() {
+        line += cell
+        if column < row.count - 1 { line += String(repeated: " ", widths[column] - cell.displayWidth + 2) }
+      }
+      return line
+    }
+  }
+}
+
+extension StepText {
+  /// Empty for a set of the work.
+  func role(_ role: Role) -> String {
+    switch role {
+    case .work: ""
+    case .warmup: SheetText.warmup.said(in: language)
+    case .drop: SheetText.drop.said(in: language)
+    }
+  }
+
+  func done(_ entry: LogEntry) -> String {
+    var performance = entry.performance
+    if case .mass(_, let each, _) = entry.load { performance.load = each }
+    return done(performance, load: entry.load)
+  }
+}

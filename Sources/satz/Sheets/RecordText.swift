@@ -1,0 +1,24 @@
+/// How records are written: their value in its unit, and what a new one is called.
+
+import SessionModel
+import TrainingStore
+
+struct RecordText {
+  var measures: Measures
+
+  /// `90 kg`, `12`, `1:30`, `5 km`.
+  func value(_ value: Int, _ kind: RecordKind) -> String {
+    switch kind {
+    case .load, .estimatedMax, .volume: measures.mass(Mass(grams: value))
+    case .added: measures.load(.bodyweight(plus: Mass(grams: value)))
+    case .repsAtLoad, .reps: "\(value)"
+    case .time: measures.length(Milliseconds(value / 1000 * 1000))
+    case .distance: measures.distance(Length(millimetres: value))
+    }
+  }
+
+  func name(_ kind: RecordKind) -> String { LogText.kind(kind).said(in: measures.language) }
+
+  /// `heaviest load, estimated max`; the two weightiest are enough.
+  func names(_ kinds: [RecordKind]) -> String { kinds.prefix(2).map(name).joined(separator: ", ") }
+}

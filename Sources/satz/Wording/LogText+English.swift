@@ -1,0 +1,142 @@
+/// The words around the log, in English.
+
+import SessionModel
+import TrainingStore
+
+extension LogText: Worded {
+  var english: String {
+    switch self {
+    case .logShow: "Show what was trained."
+    case .logAdd: "Add what was trained without Satz: satz log add \"bench 3x8 @ 80kg\" --on yesterday"
+    case .logEdit: "Correct an entry: satz log edit 12.3 \"7 @ 82.5kg rpe 9\""
+    case .logDelete: "Delete sets or sessions: satz log delete 12.3"
+    case .logUndo: "Take back the last add, edit or delete."
+    case .logRebuild: "Make the log and its sums again from the journal."
+    case .logMore:
+      """
+      Entries are corrected by their numbers, which --numbers shows: 12.3 is the third set of session 12. Nothing is ever \
+      overwritten: --history shows what was. A set marked 🏆 was a record when it was done. With --json one record a set, \
+      the newest first.
+      """
+    case .logAddMore:
+      """
+      The text is what you would type at the prompt, or a whole workout, breathing or meditation. Say what was done: \
+      bench 8 @ 80kg, 7 @ 80kg, 6 @ 80kg.
+      """
+    case .logEditMore:
+      """
+      What is said is changed, the rest stays. A session (satz log edit 12) takes --name and --on; a set takes what done \
+      takes at the prompt, --exercise and --role.
+      """
+    case .logDeleteMore:
+      "12.3 is a set, 12 a whole session; satz log --numbers shows them. satz log undo brings them back."
+    case .logUndoMore: "Again and again, act by act. satz log --history lists them."
+    case .logRebuildMore:
+      "The log is made from the journal of each session and from your corrections; this checks that it is what they say."
+    case .records: "Your best load, reps, estimated max, volume, time and distance of each exercise."
+    case .recordsMore:
+      "With an exercise also the most reps with each load. Estimated one-rep max by Epley: load × (1 + reps / 30), up to twelve reps; reps in reserve count as done."
+    case .stats: "Figures over time: sessions, volume, sets per muscle, your weekly goal, the year."
+    case .statsMore:
+      """
+      With --exercise its load, estimated max and volume over time. The weekly goal is the setting weekly_goal. --svg \
+      writes the same as a picture.
+      """
+    case .calendar: "The month, with a ring a day for training and one for sitting."
+    case .calendarMore:
+      """
+      The first ring fills with minutes of training, the second with minutes of breathing and sitting, until the goals \
+      are reached: the settings daily_training_goal and daily_sitting_goal, in minutes.
+      """
+    case .numbersOption: "One line a set, with its number for edit and delete."
+    case .historyOption: "What was added, corrected, deleted and taken back."
+    case .onOption: "The day: 2026-11-19, today or yesterday."
+    case .atOption: "The time of day: 18:30."
+    case .sessionNameOption: "The name of the session."
+    case .noteOption: "A note."
+    case .timeOption: "How long the session took: 45min."
+    case .roleOption: "work, warmup or drop."
+    case .newExerciseOption: "The exercise that it really was."
+    case .setsArgument: "What was done, as a plan says it."
+    case .entryArgument: "The number of a set (12.3) or of a session (12)."
+    case .entriesArgument: "Numbers of sets (12.3) or of sessions (12)."
+    case .performanceArgument: "What it really was: 7 @ 82.5kg rpe 9."
+    case .exerciseArgument: "An exercise; all without it."
+    case .weeksOption: "The last so many weeks."
+    case .sinceOption: "From this day on."
+    case .svgOption: "Write a picture to this file."
+    case .monthArgument: "A month: 2026-11."
+    case .nothingToAdd: "that says no set that could be logged; write satz log add \"bench 3x8 @ 80kg\""
+    case .openSets(let exercise): "say how much of \(exercise) was done, instead of max or 5+"
+    case .noSuchEntry(let entry): "the log has no \(entry); satz log --numbers shows the numbers"
+    case .entryForm(let text): "“\(text)” is no number of an entry; write 12.3 for a set, 12 for a session"
+    case .nothingToEdit: "say what it really was: satz log edit 12.3 \"7 @ 82.5kg rpe 9\""
+    case .notForASession(let option): "\(option) is for a set such as 12.3; a session takes --name and --on"
+    case .added(let session, let sets): "Added as session \(session): \(sets == 1 ? "1 set" : "\(sets) sets")"
+    case .edited: "Entry corrected"
+    case .deleted(let count): count == 1 ? "Entry deleted" : "\(count) entries deleted"
+    case .nothingToUndo: "There is nothing to take back."
+    case .undone(.add): "Taken back: an entry by hand"
+    case .undone(.edit): "Taken back: a correction"
+    case .undone(.delete): "Taken back: a deletion"
+    case .undone(.undo): "Taken back"
+    case .noHistory: "Nothing was added, corrected or deleted by hand."
+    case .act(let act, let isUndone): act.english + (isUndone ? " (taken back)" : "")
+    case .noEntry: "–"
+    case .rebuilt(let sessions, let changed, let rollups):
+      "\(sessions == 1 ? "1 session" : "\(sessions) sessions") checked, "
+        + (changed == 0 && rollups
+          ? "all as it should be" : "\(changed) made again\(rollups ? "" : ", sums made again")")
+    case .unreadableSessions(let ids):
+      "the journal of session \(ids.map(String.init).joined(separator: ", ")) cannot be read by this version; its log stays as it is"
+    case .kind(.load): "heaviest load"
+    case .kind(.added): "most beside bodyweight"
+    case .kind(.estimatedMax): "estimated max"
+    case .kind(.repsAtLoad): "most reps with this load"
+    case .kind(.reps): "most reps"
+    case .kind(.volume): "volume of a set"
+    case .kind(.time): "longest time"
+    case .kind(.distance): "longest way"
+    case .noRecords: "No records yet: they come with the first session."
+    case .noRecordsOf(let exercise): "“\(exercise)” is not in the log"
+    case .formula(let name): "estimated max by \(name): load × (1 + reps / 30)"
+    case .repsAtLoads: "Most reps with each load"
+    case .period(let from, let through, let weeks):
+      "\(from) to \(through) · \(weeks == 1 ? "1 week" : "\(weeks) weeks")"
+    case .sessionCount(let count): count == 1 ? "1 session" : "\(count) sessions"
+    case .setCount(let count): count == 1 ? "1 set" : "\(count) sets"
+    case .goalReached(let goal, let weeks, let of):
+      "Goal of \(goal == 1 ? "1 session" : "\(goal) sessions") a week: reached in \(weeks) of \(of == 1 ? "1 week" : "\(of) weeks")"
+    case .streak(let now, let longest): "\(now == 1 ? "1 week" : "\(now) weeks") in a row, longest \(longest)"
+    case .volumePerWeek: "Volume a week"
+    case .setsPerMuscle: "Sets per muscle and week"
+    case .yearHeading: "The year"
+    case .load: "Load"
+    case .estimatedMax: "Estimated max"
+    case .volume: "Volume"
+    case .month(let year, let month):
+      [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December",
+      ][(month - 1) % 12] + " \(year)"
+    case .weekday(let day): ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][day % 7]
+    case .trainingGoal(let minutes): "training, goal \(minutes) min a day"
+    case .sittingGoal(let minutes): "breathing and sitting, goal \(minutes) min a day"
+    case .daysReached(let days, let of): "reached on \(days) of \(of == 1 ? "1 day" : "\(of) days")"
+    case .minutes(let training, let sitting): "\(training) min of training, \(sitting) min of sitting"
+    case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
+    case .wroteFile(let path): "Written: \(path)"
+    }
+  }
+}
+
+extension Correction.Act {
+  fileprivate var english: String {
+    switch self {
+    case .add: "added"
+    case .edit: "corrected"
+    case .delete: "deleted"
+    case .undo: "taken back"
+    }
+  }
+}

@@ -1,0 +1,142 @@
+/// The words around the log, in German.
+
+import SessionModel
+import TrainingStore
+
+extension LogText {
+  var german: String {
+    switch self {
+    case .logShow: "Zeigen, was trainiert wurde."
+    case .logAdd: "Nachtragen, was ohne Satz trainiert wurde: satz log add \"bench 3x8 @ 80kg\" --on gestern"
+    case .logEdit: "Einen Eintrag berichtigen: satz log edit 12.3 \"7 @ 82,5kg rpe 9\""
+    case .logDelete: "Sätze oder Sessions löschen: satz log delete 12.3"
+    case .logUndo: "Das letzte Nachtragen, Berichtigen oder Löschen zurücknehmen."
+    case .logRebuild: "Das Log und seine Summen aus dem Journal neu aufbauen."
+    case .logMore:
+      """
+      Einträge werden über ihre Nummern berichtigt, die --numbers zeigt: 12.3 ist der dritte Satz der Session 12. Nichts \
+      wird je überschrieben: --history zeigt, was war. Ein Satz mit 🏆 war ein Rekord, als er gemacht wurde. Mit --json ein \
+      Eintrag je Satz, der neueste zuerst.
+      """
+    case .logAddMore:
+      """
+      Der Text ist, was du in die Eingabe tippen würdest, oder ein ganzes Workout, eine Atemübung oder Meditation. Sag, was \
+      gemacht wurde: bench 8 @ 80kg, 7 @ 80kg, 6 @ 80kg.
+      """
+    case .logEditMore:
+      """
+      Was gesagt wird, ändert sich, der Rest bleibt. Eine Session (satz log edit 12) nimmt --name und --on; ein Satz nimmt, \
+      was done in der Eingabe nimmt, --exercise und --role.
+      """
+    case .logDeleteMore:
+      "12.3 ist ein Satz, 12 eine ganze Session; satz log --numbers zeigt sie. satz log undo holt sie zurück."
+    case .logUndoMore: "Immer wieder, Schritt für Schritt. satz log --history listet sie auf."
+    case .logRebuildMore:
+      "Das Log entsteht aus dem Journal jeder Session und aus deinen Berichtigungen; das prüft, ob es ist, was sie sagen."
+    case .records: "Deine Bestleistung je Übung: Last, Wiederholungen, geschätztes Maximum, Volumen, Zeit, Strecke."
+    case .recordsMore:
+      "Mit einer Übung auch die meisten Wiederholungen je Last. Geschätztes Maximum nach Epley: Last × (1 + Wdh / 30), bis zwölf Wiederholungen; Reserven zählen als gemacht."
+    case .stats: "Zahlen im Verlauf: Sessions, Volumen, Sätze je Muskel, dein Wochenziel, das Jahr."
+    case .statsMore:
+      """
+      Mit --exercise Last, geschätztes Maximum und Volumen im Verlauf. Das Wochenziel ist die Einstellung weekly_goal. \
+      --svg schreibt dasselbe als Bild.
+      """
+    case .calendar: "Der Monat, mit je einem Ring am Tag für Training und für Sitzen."
+    case .calendarMore:
+      """
+      Der erste Ring füllt sich mit Minuten Training, der zweite mit Minuten Atmen und Sitzen, bis die Ziele erreicht sind: \
+      die Einstellungen daily_training_goal und daily_sitting_goal, in Minuten.
+      """
+    case .numbersOption: "Eine Zeile je Satz, mit seiner Nummer für edit und delete."
+    case .historyOption: "Was nachgetragen, berichtigt, gelöscht und zurückgenommen wurde."
+    case .onOption: "Der Tag: 2026-11-19, heute oder gestern."
+    case .atOption: "Die Uhrzeit: 18:30."
+    case .sessionNameOption: "Der Name der Session."
+    case .noteOption: "Eine Notiz."
+    case .timeOption: "Wie lange die Session dauerte: 45min."
+    case .roleOption: "work, warmup oder drop."
+    case .newExerciseOption: "Die Übung, die es wirklich war."
+    case .setsArgument: "Was gemacht wurde, wie ein Plan es sagt."
+    case .entryArgument: "Die Nummer eines Satzes (12.3) oder einer Session (12)."
+    case .entriesArgument: "Nummern von Sätzen (12.3) oder Sessions (12)."
+    case .performanceArgument: "Was es wirklich war: 7 @ 82,5kg rpe 9."
+    case .exerciseArgument: "Eine Übung; ohne sie alle."
+    case .weeksOption: "Die letzten so vielen Wochen."
+    case .sinceOption: "Ab diesem Tag."
+    case .svgOption: "Ein Bild in diese Datei schreiben."
+    case .monthArgument: "Ein Monat: 2026-11."
+    case .nothingToAdd: "da steht kein Satz, der ins Log könnte; schreib satz log add \"bench 3x8 @ 80kg\""
+    case .openSets(let exercise): "sag, wie viel von \(exercise) gemacht wurde, statt max oder 5+"
+    case .noSuchEntry(let entry): "im Log gibt es kein \(entry); satz log --numbers zeigt die Nummern"
+    case .entryForm(let text): "„\(text)“ ist keine Nummer; schreib 12.3 für einen Satz, 12 für eine Session"
+    case .nothingToEdit: "sag, was es wirklich war: satz log edit 12.3 \"7 @ 82,5kg rpe 9\""
+    case .notForASession(let option): "\(option) ist für einen Satz wie 12.3; eine Session nimmt --name und --on"
+    case .added(let session, let sets): "Nachgetragen als Session \(session): \(sets == 1 ? "1 Satz" : "\(sets) Sätze")"
+    case .edited: "Eintrag berichtigt"
+    case .deleted(let count): count == 1 ? "Eintrag gelöscht" : "\(count) Einträge gelöscht"
+    case .nothingToUndo: "Es gibt nichts zurückzunehmen."
+    case .undone(.add): "Zurückgenommen: ein Nachtrag"
+    case .undone(.edit): "Zurückgenommen: eine Berichtigung"
+    case .undone(.delete): "Zurückgenommen: eine Löschung"
+    case .undone(.undo): "Zurückgenommen"
+    case .noHistory: "Nichts wurde von Hand nachgetragen, berichtigt oder gelöscht."
+    case .act(let act, let isUndone): act.german + (isUndone ? " (zurückgenommen)" : "")
+    case .noEntry: "–"
+    case .rebuilt(let sessions, let changed, let rollups):
+      "\(sessions == 1 ? "1 Session" : "\(sessions) Sessions") geprüft, "
+        + (changed == 0 && rollups
+          ? "alles stimmt" : "\(changed) neu aufgebaut\(rollups ? "" : ", Summen neu gebildet")")
+    case .unreadableSessions(let ids):
+      "das Journal der Session \(ids.map(String.init).joined(separator: ", ")) kann diese Version nicht lesen; ihr Log bleibt, wie es ist"
+    case .kind(.load): "schwerste Last"
+    case .kind(.added): "meiste Zusatzlast"
+    case .kind(.estimatedMax): "geschätztes Maximum"
+    case .kind(.repsAtLoad): "meiste Wiederholungen mit dieser Last"
+    case .kind(.reps): "meiste Wiederholungen"
+    case .kind(.volume): "Volumen eines Satzes"
+    case .kind(.time): "längste Zeit"
+    case .kind(.distance): "weiteste Strecke"
+    case .noRecords: "Noch keine Rekorde: sie kommen mit der ersten Session."
+    case .noRecordsOf(let exercise): "„\(exercise)“ steht nicht im Log"
+    case .formula(let name): "geschätztes Maximum nach \(name): Last × (1 + Wdh / 30)"
+    case .repsAtLoads: "Meiste Wiederholungen je Last"
+    case .period(let from, let through, let weeks):
+      "\(from) bis \(through) · \(weeks == 1 ? "1 Woche" : "\(weeks) Wochen")"
+    case .sessionCount(let count): count == 1 ? "1 Session" : "\(count) Sessions"
+    case .setCount(let count): count == 1 ? "1 Satz" : "\(count) Sätze"
+    case .goalReached(let goal, let weeks, let of):
+      "Ziel \(goal == 1 ? "1 Session" : "\(goal) Sessions") je Woche: in \(weeks) von \(of == 1 ? "1 Woche" : "\(of) Wochen") erreicht"
+    case .streak(let now, let longest): "\(now == 1 ? "1 Woche" : "\(now) Wochen") in Folge, längste Folge \(longest)"
+    case .volumePerWeek: "Volumen je Woche"
+    case .setsPerMuscle: "Sätze je Muskel und Woche"
+    case .yearHeading: "Das Jahr"
+    case .load: "Last"
+    case .estimatedMax: "Geschätztes Maximum"
+    case .volume: "Volumen"
+    case .month(let year, let month):
+      [
+        "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
+        "Dezember",
+      ][(month - 1) % 12] + " \(year)"
+    case .weekday(let day): ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"][day % 7]
+    case .trainingGoal(let minutes): "Training, Ziel \(minutes) min am Tag"
+    case .sittingGoal(let minutes): "Atmen und Sitzen, Ziel \(minutes) min am Tag"
+    case .daysReached(let days, let of): "an \(days) von \(of == 1 ? "1 Tag" : "\(of) Tagen") erreicht"
+    case .minutes(let training, let sitting): "\(training) min Training, \(sitting) min Sitzen"
+    case .cannotWrite(let path, let reason): "\(path) lässt sich nicht schreiben: \(reason)"
+    case .wroteFile(let path): "Geschrieben: \(path)"
+    }
+  }
+}
+
+extension Correction.Act {
+  fileprivate var german: String {
+    switch self {
+    case .add: "nachgetragen"
+    case .edit: "berichtigt"
+    case .delete: "gelöscht"
+    case .undo: "zurückgenommen"
+    }
+  }
+}

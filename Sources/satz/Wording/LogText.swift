@@ -1,0 +1,67 @@
+/// The words around the log: its commands, records, figures over time, and the calendar.
+
+import ArgumentParser
+import SessionModel
+import TrainingStore
+
+enum LogText: Hashable, Sendable {
+  // --help
+  case logShow, logAdd, logEdit, logDelete, logUndo, logRebuild
+  case logMore, logAddMore, logEditMore, logDeleteMore, logUndoMore, logRebuildMore
+  case records, recordsMore, stats, statsMore, calendar, calendarMore
+  case numbersOption, historyOption, onOption, atOption, sessionNameOption, noteOption, timeOption, roleOption
+  case newExerciseOption, setsArgument, entryArgument, entriesArgument, performanceArgument
+  case exerciseArgument, weeksOption, sinceOption, svgOption, monthArgument
+
+  // log
+  case nothingToAdd
+  case openSets(String)
+  case noSuchEntry(String)
+  case entryForm(String)
+  case nothingToEdit
+  case notForASession(option: String)
+  case added(session: Int, sets: Int)
+  case edited
+  case deleted(Int)
+  case nothingToUndo
+  case undone(Correction.Act)
+  case noHistory
+  case act(Correction.Act, isUndone: Bool)
+  case noEntry
+  case rebuilt(sessions: Int, changed: Int, rollups: Bool)
+  case unreadableSessions([Int])
+
+  // records
+  case kind(RecordKind)
+  case noRecords
+  case noRecordsOf(String)
+  case formula(String)
+  case repsAtLoads
+
+  // stats and the calendar
+  case period(from: String, through: String, weeks: Int)
+  case sessionCount(Int)
+  case setCount(Int)
+  case goalReached(goal: Int, weeks: Int, of: Int)
+  case streak(now: Int, longest: Int)
+  case volumePerWeek, setsPerMuscle, yearHeading
+  case load, estimatedMax, volume
+  case month(year: Int, month: Int)
+  /// The columns of a calendar, from Monday on.
+  case weekday(Int)
+  case trainingGoal(minutes: Int)
+  case sittingGoal(minutes: Int)
+  case daysReached(Int, of: Int)
+  case minutes(training: Int, sitting: Int)
+  case cannotWrite(path: String, reason: String)
+  case wroteFile(String)
+}
+
+func say(_ text: LogText) -> String { text.said(in: .current) }
+
+func help(_ text: LogText) -> ArgumentHelp { ArgumentHelp(say(text)) }
+
+func fail(_ text: LogText, _ code: ExitCode = .errors) -> ExitCode {
+  Output.printError("satz: " + say(text))
+  return code
+}
