@@ -3,13 +3,23 @@
 import SessionModel
 
 /// What a declaration is for this athlete.
-public func compile(_ declaration: Plan.Declaration, of plan: Plan, athlete: Athlete) -> Compiled {
-  var builder = SessionBuilder(plan: plan, athlete: athlete)
+///
+/// - Parameters:
+///   - state: what the sessions before have changed.
+///   - turn: where in its program it stands.
+///   - log: the sets done so far, where it runs: loads that hang on them are known then.
+public func compile(
+  _ declaration: Plan.Declaration, of plan: Plan, athlete: Athlete, state: ProgramState = ProgramState(),
+  turn: Turn = Turn(), log: [LoggedSet] = []
+) -> Compiled {
+  var builder = SessionBuilder(plan: plan, athlete: athlete, state: state, turn: turn, performed: log)
   let blocks = builder.blocks(of: declaration)
   let session = Session(
-    name: declaration.name, kind: declaration.kind, tags: declaration.tags, notes: declaration.notes, blocks: blocks)
+    name: declaration.name, kind: declaration.kind, tags: declaration.tags, notes: declaration.notes + builder.notes,
+    blocks: blocks)
   return Compiled(
-    session: builder.isTooLarge ? nil : session, diagnostics: builder.log.sorted, missing: builder.missing)
+    session: builder.isTooLarge ? nil : session, diagnostics: builder.log.sorted, missing: builder.missing,
+    athlete: athlete, state: state, turn: turn, program: declaration.program, script: builder.script)
 }
 
 /// What the declaration of that name is for this athlete, or the first one; nil if there is none.
@@ -40,6 +50,18 @@ public struct Compiled: Sendable {
   public var diagnostics: [Diagnostic]
   /// What the session would like to know of the athlete and does not, each once, in the order it is needed.
   public var missing: [ProfileGap]
+
+  // What it was compiled with, for its rules.
+  public var athlete: Athlete
+  public var state: ProgramState
+  public var turn: Turn
+  var program: Int?
+  var script: SessionScript
+
+  /// Whether anything changes for the next session when sets of this one are done.
+  public var hasRules: Bool {
+    program != nil || !script.bindings.isEmpty || script.lifts.contains { $0.progression != nil }
+  }
 }
 
 public struct CompiledFragment: Sendable {

@@ -110,7 +110,7 @@ extension SessionBuilder {
       (factor, name) = (1000, key(exercise))
       note(.max(of: name))
     case .trainingMax:
-      (factor, name) = (Self.trainingMaxPermille, key(exercise))
+      (factor, name) = (Athlete.trainingMaxPermille, key(exercise))
       note(.max(of: name))
     case .bodyweight:
       (factor, name) = (1000, "bodyweight")
@@ -121,6 +121,7 @@ extension SessionBuilder {
     case .maxHeartRate:
       (factor, name) = (1000, "max-heart-rate")
       note(.maxHeartRate)
+    case .state, .turn, .performed: return (nil, "")
     }
     return (try? sum.share.multiplied(by: Rational(factor)).rounded, name)
   }

@@ -8,8 +8,15 @@ extension SessionBuilder {
       .filled(from: around.defaults.attributes)
     let rest = move.rest == .unstated ? around.defaults.rest : move.rest
     let exercise = plan.exercises[Int(move.exercise.index)].exercise
-    let sets = workSets(move, attributes, in: around, at: span)
+    var sets = workSets(move, attributes, in: around, at: span)
     guard !isTooLarge else { return [] }
+    if let progression = attributes.progression { sets = progressed(sets, by: progression, of: move.exercise) }
+    let first = workIDs.count
+    defer {
+      script.lifts.append(
+        SessionScript.Lift(
+          exercise: move.exercise, blocks: Array(workIDs[first...]), progression: attributes.progression))
+    }
     guard !attributes.every.isEmpty else {
       return group(Group(form: .exercise, title: exercise.name, blocks: []), at: span) { builder in
         builder.straight(sets, of: move.exercise, attributes, rest: rest, in: around, at: span)
@@ -233,6 +240,7 @@ extension Plan.Attributes {
     filled.effort = filled.effort ?? defaults.effort
     filled.say = filled.say ?? defaults.say
     filled.label = filled.label ?? defaults.label
+    filled.progression = filled.progression ?? defaults.progression
     return filled
   }
 }

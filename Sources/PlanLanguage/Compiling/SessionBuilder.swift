@@ -5,6 +5,15 @@ import SessionModel
 struct SessionBuilder {
   let plan: Plan
   let athlete: Athlete
+  let state: ProgramState
+  let turn: Turn
+  /// The sets done so far, where the session runs.
+  let performed: [LoggedSet]
+  var script = SessionScript()
+  /// Notes of the branches that were taken.
+  private(set) var notes: [String] = []
+  /// The ids of the sets of work, in order.
+  private(set) var workIDs: [Int] = []
   private(set) var log = DiagnosticLog()
   private(set) var missing: [ProfileGap] = []
   private(set) var isTooLarge = false
@@ -20,9 +29,16 @@ struct SessionBuilder {
     var implement: Implement
   }
 
-  init(plan: Plan, athlete: Athlete, firstID: Int = 1) {
+  init(
+    plan: Plan, athlete: Athlete, state: ProgramState = ProgramState(), turn: Turn = Turn(),
+    performed: [LoggedSet] = [],
+    firstID: Int = 1
+  ) {
     self.plan = plan
     self.athlete = athlete
+    self.state = state
+    self.turn = turn
+    self.performed = performed
     nextID = firstID
     letValues.reserveCapacity(plan.lets.count)
     for binding in plan.lets {
@@ -78,6 +94,10 @@ struct SessionBuilder {
       case .rest(let length): blocks += rest(length, in: around, at: item.span)
       case .breath(let place): blocks += breath(plan.breaths[Int(place)], at: item.span)
       case .sit(let place): blocks += sit(plan.sits[Int(place)], at: item.span)
+      case .choice(let place): blocks += choice(plan.choices[Int(place)], inside, in: around)
+      case .pick(let selector): blocks += pick(selector, inside, in: around)
+      case .part(let rules): blocks += part(rules, inside, in: around)
+      case .note(let place): say(plan.notes[Int(place)])
       }
       index = Int(item.end)
     }
@@ -91,7 +111,12 @@ struct SessionBuilder {
   /// A step with the next number, or none once the session is too large.
   mutating func step(_ step: Step, at span: Span) -> [SessionModel.Block] {
     guard let id = takeID(at: span) else { return [] }
+    if case .work(let work) = step, work.role == .work { workIDs.append(id) }
     return [SessionModel.Block(id: id, .step(step))]
+  }
+
+  private mutating func say(_ note: String) {
+    if !notes.contains(note) { notes.append(note) }
   }
 
   /// A group, numbered before what `inside` puts into it.
@@ -171,7 +196,7 @@ struct SessionBuilder {
   /// What an expression comes to for this athlete and, where it speaks of its own lift, for that one.
   mutating func evaluate(_ id: Plan.ExpressionID, lift: Plan.ExerciseID?) -> Evaluated {
     do {
-      return try plan.evaluate(id, lets: letValues) { reference in quantity(reference, lift: lift) }
+      return try evaluated(id, lift: lift)
     } catch {
       let span = plan.expressions[Int(id.index)].span
       switch error {
@@ -184,21 +209,41 @@ struct SessionBuilder {
     }
   }
 
+  private func evaluated(_ id: Plan.ExpressionID, lift: Plan.ExerciseID?) throws(ArithmeticError) -> Evaluated {
+    let value = try plan.evaluate(
+      id, named: { (name) throws(ArithmeticError) in letValues[Int(name.index)] },
+      reference: { quantity($0, lift: lift) })
+    // A state that hangs on a max that nobody knows is a share of that max.
+    guard case .unknown(let unknown) = value, let sum = unknown.sum, case .state(let id, _) = sum.reference,
+      case .unknown(let first) = try evaluated(plan.states[Int(id.index)].first, lift: lift), let inner = first.sum,
+      inner.base == Rational(0)
+    else { return value }
+    return .unknown(
+      Evaluated.Unknown(
+        dimension: unknown.dimension,
+        sum: Evaluated.Sum(
+          base: sum.base, share: try sum.share.multiplied(by: inner.share), reference: inner.reference)))
+  }
+
   private func quantity(_ reference: Plan.Reference, lift: Plan.ExerciseID?) -> Plan.Quantity? {
     switch reference {
-    case .max(let exercise): athlete.maxes[key(exercise)].map { Plan.Quantity($0.grams, .mass) }
-    case .ownMax: lift.flatMap { athlete.maxes[key($0)] }.map { Plan.Quantity($0.grams, .mass) }
-    case .trainingMax:
-      lift.flatMap { athlete.maxes[key($0)] }.flatMap { $0.share(permille: Self.trainingMaxPermille) }
-        .map { Plan.Quantity($0.grams, .mass) }
-    case .bodyweight: athlete.bodyweight.map { Plan.Quantity($0.grams, .mass) }
-    case .ftp: athlete.ftpWatts.map { Plan.Quantity($0, .power) }
-    case .maxHeartRate: athlete.maxHeartRate.map { Plan.Quantity($0, .heartRate) }
+    case .max, .ownMax, .trainingMax, .bodyweight, .ftp, .maxHeartRate:
+      return athlete.quantity(reference, lift: lift, of: plan)
+    case .turn(let reading): return turn.quantity(reading)
+    case .state(let id, _): return value(of: id, lift: lift)
+    case .performed(let reading):
+      let done = performed.filter { $0.work.role == .work && (lift == nil || lift.map(key) == $0.work.exercise.key) }
+      return SetReading(sets: done, prescribed: done.count).value(reading)
     }
   }
 
-  /// Wendler's training max: nine tenths of the one-rep max.
-  static let trainingMaxPermille = 900
+  /// A state's value, or its first one; nil where that hangs on something nobody knows.
+  func value(of id: Plan.StateID, lift: Plan.ExerciseID? = nil) -> Plan.Quantity? {
+    let state = plan.states[Int(id.index)]
+    if let kept = self.state.values[state.key]?.quantity, kept.dimension == state.dimension { return kept }
+    guard case .known(let first)? = try? evaluated(state.first, lift: lift) else { return nil }
+    return first
+  }
 
   func key(_ exercise: Plan.ExerciseID) -> String { plan.exercises[Int(exercise.index)].exercise.key }
 

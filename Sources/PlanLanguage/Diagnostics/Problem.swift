@@ -5,6 +5,8 @@ public enum Problem: Hashable, Sendable {
   case syntax(SyntaxProblem)
   /// The text follows the grammar but means nothing, or hardly what was meant; found by the compiler.
   case meaning(MeaningProblem)
+  /// A script that cannot do what it says; found by the compiler.
+  case script(ScriptProblem)
 }
 
 /// What a further place has to do with the problem.
@@ -17,6 +19,7 @@ public enum LabelRole: Hashable, Sendable {
   case lackingHere
   /// Where the value gets its name.
   case namedHere
+  case definedHere
   /// What this side of an operation counts.
   case isA(Dimension)
 }

@@ -3,10 +3,12 @@
 public enum ProblemKind: Hashable, Sendable, CaseIterable {
   case syntax(SyntaxProblem.Kind)
   case meaning(MeaningProblem.Kind)
+  case script(ScriptProblem.Kind)
 
   /// In the order of their codes.
   public static let allCases: [ProblemKind] =
-    (SyntaxProblem.Kind.allCases.map(syntax) + MeaningProblem.Kind.allCases.map(meaning))
+    (SyntaxProblem.Kind.allCases.map(syntax) + MeaningProblem.Kind.allCases.map(meaning)
+    + ScriptProblem.Kind.allCases.map(script))
     .sorted { $0.number < $1.number }
 
   /// The kind of a code, in capitals or not.
@@ -16,6 +18,8 @@ public enum ProblemKind: Hashable, Sendable, CaseIterable {
       self = .syntax(kind)
     } else if let kind = MeaningProblem.Kind(rawValue: code) {
       self = .meaning(kind)
+    } else if let kind = ScriptProblem.Kind(rawValue: code) {
+      self = .script(kind)
     } else {
       return nil
     }
@@ -26,6 +30,7 @@ public enum ProblemKind: Hashable, Sendable, CaseIterable {
     switch self {
     case .syntax(let kind): kind.rawValue
     case .meaning(let kind): kind.rawValue
+    case .script(let kind): kind.rawValue
     }
   }
 
@@ -39,6 +44,7 @@ extension Problem {
     switch self {
     case .syntax(let problem): .syntax(problem.kind)
     case .meaning(let problem): .meaning(problem.kind)
+    case .script(let problem): .script(problem.kind)
     }
   }
 

@@ -126,9 +126,9 @@ extension Plan.Quantity {
 extension Plan {
   /// What an expression comes to for an athlete, or, without one, as far as the plan alone tells.
   ///
-  /// - Parameter lets: what the plan's values come to; only earlier ones are looked at.
+  /// - Parameter named: what the plan's values come to; only earlier ones are asked for.
   func evaluate(
-    _ id: ExpressionID, lets: [Evaluated], reference: (Reference) -> Plan.Quantity?
+    _ id: ExpressionID, named: (LetID) throws(ArithmeticError) -> Evaluated, reference: (Reference) -> Plan.Quantity?
   ) throws(ArithmeticError) -> Evaluated {
     // Operations nest to the left without bound, so that side is walked without recursion.
     var pending: [(operation: Operation, right: ExpressionID)] = []
@@ -137,27 +137,38 @@ extension Plan {
       pending.append((operation, right))
       leftmost = left
     }
-    var result = try evaluateOperand(leftmost, lets: lets, reference: reference)
+    var result = try evaluateOperand(leftmost, named: named, reference: reference)
     for (operation, right) in pending.reversed() {
-      result = try result.combined(operation, with: try evaluate(right, lets: lets, reference: reference))
+      result = try result.combined(operation, with: try evaluate(right, named: named, reference: reference))
     }
     return result
   }
 
   private func evaluateOperand(
-    _ id: ExpressionID, lets: [Evaluated], reference: (Reference) -> Plan.Quantity?
+    _ id: ExpressionID, named: (LetID) throws(ArithmeticError) -> Evaluated, reference: (Reference) -> Plan.Quantity?
   ) throws(ArithmeticError) -> Evaluated {
     switch expressions[Int(id.index)].node {
     case .constant(let quantity): return .known(quantity)
     case .invalid: return .invalid
     case .reference(let name): return reference(name).map(Evaluated.known) ?? .reference(name)
     case .named(let id):
-      let value = lets[Int(id.index)]
+      let value = try named(id)
       guard case .unknown(let unknown) = value, let sum = unknown.sum, let found = reference(sum.reference)
       else { return value }
       return try value.substituting(found, for: sum.reference)
-    case .negated(let operand): return try evaluate(operand, lets: lets, reference: reference).negated()
-    case .binary: return try evaluate(id, lets: lets, reference: reference)
+    case .negated(let operand): return try evaluate(operand, named: named, reference: reference).negated()
+    case .binary: return try evaluate(id, named: named, reference: reference)
+    case .function(let function, let arguments):
+      var known: [Quantity] = []
+      for argument in arguments {
+        switch try evaluate(argument, named: named, reference: reference) {
+        case .known(let quantity): known.append(quantity)
+        case .unknown(let unknown):
+          return .unknown(Evaluated.Unknown(dimension: unknown.dimension, sum: nil))
+        case .invalid: return .invalid
+        }
+      }
+      return try function.value(of: known).map(Evaluated.known) ?? .invalid
     }
   }
 }

@@ -34,6 +34,13 @@ extension Resolver {
     return nil
   }
 
+  func progress(among nodes: Nodes<Attribute>) -> Progress? {
+    for index in nodes.range {
+      if case .progress(let id) = tree.attributes[index].kind { return tree[id] }
+    }
+    return nil
+  }
+
   mutating func rest(_ expression: Expression) -> Plan.RestLength {
     let (low, high) = bounds(expression)
     guard let least = unsigned(low, .time, expected: .time) else { return .unstated }

@@ -6,6 +6,7 @@ extension Resolver {
   /// The exercise of a name. One that the library does not have is reported once, with all its places, and stays what it
   /// is called.
   mutating func exercise(_ name: Name) -> Plan.ExerciseID {
+    if !names.exercises.isEmpty, let bound = names.exercises[key(name)] { return bound }
     if let found = exerciseNames.find(name.span, in: tree.source) {
       if !unknownExercises.isEmpty, let unknown = unknownExercises[found.value] { report(unknown, againAt: name) }
       return Plan.ExerciseID(index: found.value)
@@ -45,6 +46,7 @@ extension Resolver {
 
   /// The edit mends every place; a few of them are shown.
   private mutating func report(_ unknown: UnknownExercise, againAt name: Name) {
+    guard file == 0, instances == 0 || log.diagnostics[unknown.report].span != name.span else { return }
     let isShown = log.diagnostics[unknown.report].labels.count < 2
     log.amend(
       unknown.report, label: isShown ? Label(.againHere, at: name.span) : nil,

@@ -100,6 +100,7 @@ extension Resolver {
       return keep(letValues[Int(id.index)], .named(id), span)
     }
     if let reference = Plan.Reference(named: name) { return lower(reference, at: span) }
+    if isInRule, name == "sets" { return lower(.performed(.sets), at: span) }
     // What was meant is looked for among all values.
     guard !log.isFull else { return Lowered(evaluated: .invalid) }
     if let later = tree.lets.first(where: {
@@ -116,23 +117,7 @@ extension Resolver {
     return Lowered(evaluated: .invalid)
   }
 
-  private mutating func lowerCall(_ call: Call, at span: Span) -> Lowered {
-    let function = call.name
-    let word = tree.string(function).lowercased()
-    guard word == "max" else {
-      let nearest = nearestWord(to: word, among: ["max"])
-      report(
-        .unknownFunction(word), at: function.span, hints: nearest.map { [.didYouMean($0)] } ?? [],
-        fixes: nearest.map { [Fix(replace: function.span, with: $0)] } ?? [])
-      return Lowered(evaluated: .invalid)
-    }
-    guard let first = tree[call.arguments].first, case .name(let argument) = first.kind else {
-      return Lowered(evaluated: .invalid)
-    }
-    return lower(.max(exercise(argument)), at: span)
-  }
-
-  private mutating func lower(_ reference: Plan.Reference, at span: Span) -> Lowered {
+  mutating func lower(_ reference: Plan.Reference, at span: Span) -> Lowered {
     Lowered(evaluated: .reference(reference), id: append(.reference(reference), span))
   }
 
@@ -165,8 +150,13 @@ extension Resolver {
         labels: [Label(.firstHere, at: plan.lets[Int(earlier.index)].span)])
       return
     }
+    bind(name, at: binding.name.span, to: lowered, valueSpan: binding.value.span)
+  }
+
+  /// Makes a name mean a value, seen from here on.
+  mutating func bind(_ name: String, at span: Span, to lowered: Lowered, valueSpan: Span) {
     let id = Plan.LetID(index: Int32(truncatingIfNeeded: plan.lets.count))
-    plan.lets.append(Plan.Let(name: name, span: binding.name.span, value: expression(lowered, at: binding.value.span)))
+    plan.lets.append(Plan.Let(name: name, span: span, value: expression(lowered, at: valueSpan)))
     letValues.append(lowered.evaluated)
     shadowed.append((name, scope[name]))
     scope[name] = id
@@ -208,7 +198,9 @@ extension Plan.Reference {
     case "tm", "training max": self = .trainingMax
     case "max", "1rm": self = .ownMax
     case "max heart rate", "max hr", "hr max": self = .maxHeartRate
-    default: return nil
+    default:
+      guard let turn = Plan.TurnReading(rawValue: name) else { return nil }
+      self = .turn(turn)
     }
   }
 }

@@ -7,20 +7,48 @@ extension Resolver {
   mutating func resolveBlock(_ block: Block, in surroundings: Surroundings, notes: inout [String]) -> Extent {
     let (hidden, start) = (shadowed.count, blockStart)
     blockStart = plan.lets.count
+    let rules = rules(in: block)
+    let outer = isScript ? names : nil
+    let part = rules.isEmpty ? nil : open(.part(0..<0), at: block.span)
     var extent = Extent()
     for index in block.items.range {
       extent = extent + resolve(index, in: surroundings, notes: &notes)
     }
+    if let part {
+      plan.items[part].content = .part(resolveRules(rules))
+      close(part)
+    }
+    if let outer { names = outer }
     blockStart = start
-    while shadowed.count > hidden, let last = shadowed.popLast() { scope[last.name] = last.hidden }
+    restoreValues(hidden)
     return extent
   }
 
+  /// Names mean again what they meant where the block opened.
+  mutating func restoreValues(_ hidden: Int) {
+    while shadowed.count > hidden, let last = shadowed.popLast() { scope[last.name] = last.hidden }
+  }
+
+  /// Whether there are templates that a block may hide.
+  private var isScript: Bool { !tree.definitions.isEmpty }
+
+  private func rules(in block: Block) -> [Rule] {
+    guard !tree.rules.isEmpty else { return [] }
+    return tree[block.items].compactMap { item in
+      guard case .rule(let id) = item.kind else { return nil }
+      return tree[id]
+    }
+  }
+
   /// Items are read where they stand: most of a plan comes through here, and copying them costs more than resolving.
-  private mutating func resolve(_ index: Int, in surroundings: Surroundings, notes: inout [String]) -> Extent {
+  mutating func resolve(_ index: Int, in surroundings: Surroundings, notes: inout [String]) -> Extent {
     let span = tree.items[index].span
     switch tree.items[index].kind {
-    case .exercise(let name, let sets): return resolveMove(index, name, sets)
+    case .exercise(let name, let sets):
+      if !names.blocks.isEmpty, sets.isEmpty, let block = names.blocks[key(name)] {
+        return resolve(block, in: surroundings, notes: &notes, at: span)
+      }
+      return resolveMove(index, name, sets)
     case .group(let id): return resolveGroup(tree.items[index], tree[id], in: surroundings)
     case .rest(let length):
       append(.rest(length.map { rest($0) } ?? .open), at: span)
@@ -29,7 +57,14 @@ extension Resolver {
     case .breath(let movement, let length): return resolveBreath(movement, length, at: span)
     case .sit(let posture, let length): return resolveSit(tree.items[index], posture, length)
     case .binding(let id): bind(tree[id])
-    case .call, .loop, .when, .pick, .state, .rule, .assignment, .definition, .session: break
+    case .call(let id): return resolveCall(tree[id], at: span, in: surroundings, notes: &notes)
+    case .loop(let id): return resolveLoop(tree[id], at: span, in: surroundings, notes: &notes)
+    case .when(let id): return resolveWhen(tree[id], at: span, in: surroundings, notes: &notes)
+    case .pick(let id): return resolvePick(tree[id], at: span, in: surroundings, notes: &notes)
+    case .state(let id): declare(tree[id], at: span)
+    case .definition(let id): define(tree[id], at: span)
+    // Rules are read when their block is; what does not belong here has been reported.
+    case .rule, .assignment, .session: break
     case .missing: break
     }
     return Extent()
@@ -58,6 +93,9 @@ extension Resolver {
     if hasOthers(attributes) || (entries.isEmpty && !intensities.isEmpty) {
       var others = others(among: attributes)
       if entries.isEmpty { others.intensity = onlyIntensity(intensities, at: span) }
+      if let progress = progress(among: attributes) {
+        others.progression = progression(progress, of: exercise, label: others.label, sets: sets)
+      }
       for warmup in others.warmup { extent = extent + Extent(steps: self.extent(of: warmup).steps) }
       extent = extent + Extent(steps: others.drops.count)
       move.attributes = Int32(truncatingIfNeeded: plan.attributes.count)

@@ -11,7 +11,8 @@ func resolve(_ tree: PlanTree, library: ExerciseLibrary) -> (plan: Plan, diagnos
 
 /// The state of one walk over a tree.
 struct Resolver {
-  let tree: PlanTree
+  /// The file that is read here.
+  var tree: PlanTree
   var library: ExerciseLibrary
   var plan = Plan()
   var log = DiagnosticLog()
@@ -31,11 +32,37 @@ struct Resolver {
   /// Whether the declaration has been reported to be too large.
   var isTooLarge = false
 
+  /// The plan's file, and those that it uses.
+  var files: [PlanTree]
+  var file = 0
+  /// Names of exercises in the files that are not read here.
+  var otherExerciseNames: [Int: NameCache] = [:]
+  var names = Names()
+  /// Templates that nobody has called, by the places of their names.
+  var unusedTemplates: [Span: Template] = [:]
+  /// Places of states by owner and key.
+  var statePlaces: [String: Plan.StateID] = [:]
+  /// Whether what was done can be asked for here.
+  var isInRule = false
+  /// How many bodies that are read again, of templates and loops, are open; what is wrong there is reported once.
+  var instances = 0
+  var reportedInInstances: Set<Place> = []
+  /// The call in the plan's own file that is being read.
+  var callSite: Span?
+  /// Copies made by calls and loops of the declaration.
+  var expansions = 0
+
+  struct Place: Hashable {
+    var kind: ProblemKind
+    var span: Span
+  }
+
   /// More steps than this are no training, and must not cost memory either.
   static let stepLimit = 20_000
 
   init(tree: PlanTree, library: ExerciseLibrary) {
     self.tree = tree
+    files = [tree]
     self.library = library
     plan.items.reserveCapacity(tree.items.count)
     plan.moves.reserveCapacity(tree.items.count)
@@ -46,7 +73,31 @@ struct Resolver {
   mutating func report(
     _ problem: MeaningProblem, at span: Span, labels: [Label] = [], hints: [Hint] = [], fixes: [Fix] = []
   ) {
-    log.report(Diagnostic(.meaning(problem), at: span, labels: labels, hints: hints, fixes: fixes))
+    report(Diagnostic(.meaning(problem), at: span, labels: labels, hints: hints, fixes: fixes))
+  }
+
+  mutating func report(
+    _ problem: ScriptProblem, at span: Span, labels: [Label] = [], hints: [Hint] = [], fixes: [Fix] = []
+  ) {
+    report(Diagnostic(.script(problem), at: span, labels: labels, hints: hints, fixes: fixes))
+  }
+
+  private mutating func report(_ diagnostic: Diagnostic) {
+    let place = Place(kind: diagnostic.problem.kind, span: diagnostic.span)
+    if instances > 0, !reportedInInstances.insert(place).inserted { return }
+    log.report(diagnostic)
+  }
+
+  /// Whether sessions outside of programs may keep anything.
+  private var hasStates: Bool { !tree.rules.isEmpty || !tree.progresses.isEmpty }
+
+  /// Reads on in another file.
+  mutating func enter(_ file: Int) {
+    guard file != self.file else { return }
+    otherExerciseNames[self.file] = exerciseNames
+    exerciseNames = otherExerciseNames[file] ?? NameCache()
+    self.file = file
+    tree = files[file]
   }
 
   mutating func resolveDeclarations() {
@@ -56,9 +107,12 @@ struct Resolver {
       switch declaration.kind {
       case .session(let id): resolveSession(tree[id], at: declaration.span, names: &sessionNames)
       case .binding(let id): bind(tree[id])
-      case .exercise, .definition, .program, .use: break
+      case .definition(let id): define(tree[id], at: declaration.span)
+      case .program(let id): resolveProgram(tree[id], at: declaration.span)
+      case .exercise, .use: break
       }
     }
+    if !unusedTemplates.isEmpty { checkUnusedTemplates() }
     if !tree.looseItems.isEmpty { resolveLooseItems() }
   }
 
@@ -76,16 +130,23 @@ struct Resolver {
         items: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.items.count)))
   }
 
-  private mutating func resolveSession(_ session: SessionDeclaration, at span: Span, names: inout NameCache) {
+  /// - Parameter program: the place of the program around it.
+  mutating func resolveSession(
+    _ session: SessionDeclaration, at span: Span, names sessionNames: inout NameCache, program: Int? = nil
+  ) {
     if let title = session.title {
-      if let earlier = names.find(title.span, in: tree.source) {
+      if let earlier = sessionNames.find(title.span, in: tree.source) {
         report(
           .duplicateSession(tree.string(title)), at: title.span, labels: [Label(.firstHere, at: earlier.first)])
       } else {
-        names.insert(0, for: title.span, in: tree.source)
+        sessionNames.insert(0, for: title.span, in: tree.source)
       }
     }
     isTooLarge = false
+    if program == nil {
+      expansions = 0
+      if hasStates { names.owner = session.title.map { tree.string($0) } ?? "" }
+    }
     let times = session.times.flatMap { positive($0, .number, expected: .number, counted: .rounds) } ?? .one
     var notes: [String] = []
     let defaults = resolveDefaults(session.intensities, session.attributes, notes: &notes)
@@ -102,8 +163,9 @@ struct Resolver {
     plan.declarations.append(
       Plan.Declaration(
         name: name, kind: session.kind.sessionKind, tags: tags, notes: notes, span: span, times: times,
-        defaults: place(defaults), items: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.items.count)
-      ))
+        defaults: place(defaults),
+        items: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.items.count),
+        program: program, isOptional: session.isOptional))
   }
 
   /// Reports the innermost part of a declaration that is too large, once.

@@ -22,6 +22,14 @@ public struct Plan: Sendable {
   var exercises: [ResolvedExercise] = []
   var expressions: [Expression] = []
   var lets: [Let] = []
+  public internal(set) var programs: [Program] = []
+  var choices: [Choice] = []
+  var conditions: [Condition] = []
+  var states: [State] = []
+  var rules: [Rule] = []
+  var progressions: [Progression] = []
+  /// Notes of branches.
+  var notes: [String] = []
 
   /// The first declaration of that name. Without one that is spelt like this, case does not matter.
   public func declaration(named name: String) -> Declaration? {
@@ -44,6 +52,10 @@ public struct Plan: Sendable {
     var defaults: Int32?
     /// Its places in the plan's items.
     var items: Range<Int32>
+    /// Its program's place in the plan's programs.
+    public internal(set) var program: Int?
+    /// A turn that may be passed over.
+    public internal(set) var isOptional = false
   }
 
   /// A named value.

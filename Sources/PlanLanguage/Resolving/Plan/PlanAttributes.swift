@@ -20,6 +20,8 @@ extension Plan {
     var cues: [String] = []
     var say: String?
     var label: String?
+    /// A place in the plan's progressions.
+    var progression: Int32?
   }
 
   /// What a group or a declaration says for the items inside it that do not say it themselves.

@@ -23,6 +23,7 @@ extension Plan {
       case named(LetID)
       case negated(ExpressionID)
       case binary(Operation, ExpressionID, ExpressionID)
+      case function(Function, [ExpressionID])
       /// Something is wrong with it, and has been reported.
       case invalid
     }
@@ -31,7 +32,32 @@ extension Plan {
   /// `share` is `90% of ftp`.
   enum Operation: Hashable, Sendable { case sum, difference, product, quotient, share }
 
-  /// What only the profile knows.
+  /// Where in its program a session stands; each counts from 1.
+  enum TurnReading: String, Hashable, Sendable, CaseIterable { case week, day, session, cycle }
+
+  /// What only the sets that were done tell.
+  enum Reading: Hashable, Sendable {
+    case reps(Which)
+    /// Reps above those that were prescribed.
+    case over(Which)
+    /// The load of one set.
+    case lifted(Which)
+    case rpe(Which)
+    /// How many sets were done.
+    case sets
+    /// The heaviest load.
+    case best
+
+    var dimension: Dimension {
+      switch self {
+      case .reps, .over, .sets: .number
+      case .lifted, .best: .mass
+      case .rpe: .rpe
+      }
+    }
+  }
+
+  /// What only the profile, the state of a program or a session knows.
   enum Reference: Hashable, Sendable {
     /// The one-rep max of an exercise.
     case max(ExerciseID)
@@ -42,12 +68,18 @@ extension Plan {
     case bodyweight
     case ftp
     case maxHeartRate
+    case state(StateID, Dimension)
+    case turn(TurnReading)
+    case performed(Reading)
 
     var dimension: Dimension {
       switch self {
       case .max, .ownMax, .trainingMax, .bodyweight: .mass
       case .ftp: .power
       case .maxHeartRate: .heartRate
+      case .state(_, let dimension): dimension
+      case .turn: .number
+      case .performed(let reading): reading.dimension
       }
     }
   }

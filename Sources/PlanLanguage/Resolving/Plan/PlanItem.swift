@@ -16,6 +16,14 @@ extension Plan {
       case rest(RestLength)
       case breath(Int32)
       case sit(Int32)
+      /// A place in the plan's choices; its items are its branches, each a `part`.
+      case choice(Int32)
+      /// The n-th of its items, round and round; each is a `part`.
+      case pick(ExpressionID)
+      /// Items with the rules that speak of them: places in the plan's rules.
+      case part(Range<Int32>)
+      /// A note that is said only where it is come upon.
+      case note(Int32)
     }
   }
 

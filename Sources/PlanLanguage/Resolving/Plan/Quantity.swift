@@ -21,7 +21,7 @@ extension Plan {
 }
 
 /// What a quantity counts, named with the smallest unit that it counts in.
-public enum Dimension: UInt8, Hashable, Sendable, CaseIterable {
+public enum Dimension: String, Hashable, Codable, Sendable, CaseIterable {
   case number
   /// Grams.
   case mass

@@ -67,3 +67,17 @@ struct Rational: Hashable, Sendable {
     return a
   }
 }
+
+extension Rational {
+  /// The largest whole number that is not above it.
+  var floor: Int {
+    let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+    return rest < 0 ? quotient - 1 : quotient
+  }
+
+  /// The smallest whole number that is not below it.
+  var ceiling: Int {
+    let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+    return rest > 0 ? quotient + 1 : quotient
+  }
+}

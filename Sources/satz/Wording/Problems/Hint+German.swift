@@ -42,6 +42,7 @@ extension LabelRole {
     case .againHere: "und hier"
     case .lackingHere: "hier keines"
     case .namedHere: "bekommt hier seinen Wert"
+    case .definedHere: "hier definiert"
     case .isA(let dimension): "das ist \(dimension.german)"
     }
   }

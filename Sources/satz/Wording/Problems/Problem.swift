@@ -6,6 +6,7 @@ extension Problem: Worded {
     switch self {
     case .syntax(let problem): problem.english
     case .meaning(let problem): problem.english
+    case .script(let problem): problem.english
     }
   }
 
@@ -13,6 +14,7 @@ extension Problem: Worded {
     switch self {
     case .syntax(let problem): problem.german
     case .meaning(let problem): problem.german
+    case .script(let problem): problem.german
     }
   }
 }

@@ -1,0 +1,25 @@
+/// What the athlete's profile tells an expression.
+
+import SessionModel
+
+extension Athlete {
+  /// Wendler's training max: nine tenths of the one-rep max.
+  static let trainingMaxPermille = 900
+
+  /// - Parameter lift: the exercise that `max` and `tm` without a name are of.
+  /// - Returns: Nil for what the profile does not know, and for what is no matter of a profile.
+  func quantity(_ reference: Plan.Reference, lift: Plan.ExerciseID?, of plan: Plan) -> Plan.Quantity? {
+    func max(_ exercise: Plan.ExerciseID) -> Mass? { maxes[plan.exercises[Int(exercise.index)].exercise.key] }
+    switch reference {
+    case .max(let exercise): return max(exercise).map { Plan.Quantity($0.grams, .mass) }
+    case .ownMax: return lift.flatMap(max).map { Plan.Quantity($0.grams, .mass) }
+    case .trainingMax:
+      return lift.flatMap(max).flatMap { $0.share(permille: Self.trainingMaxPermille) }
+        .map { Plan.Quantity($0.grams, .mass) }
+    case .bodyweight: return bodyweight.map { Plan.Quantity($0.grams, .mass) }
+    case .ftp: return ftpWatts.map { Plan.Quantity($0, .power) }
+    case .maxHeartRate: return maxHeartRate.map { Plan.Quantity($0, .heartRate) }
+    case .state, .turn, .performed: return nil
+    }
+  }
+}

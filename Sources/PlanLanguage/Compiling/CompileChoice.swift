@@ -1,0 +1,62 @@
+/// Choices: which branch this athlete takes today.
+
+import SessionModel
+
+extension SessionBuilder {
+  /// The first branch whose condition holds.
+  mutating func choice(_ choice: Plan.Choice, _ branches: Range<Int32>, in around: Around) -> [SessionModel.Block] {
+    var index = branches.lowerBound
+    for condition in choice.conditions {
+      guard index < branches.upperBound else { break }
+      let end = plan.items[Int(index)].end
+      if condition.map({ holds($0) }) ?? true { return blocks(index..<end, in: around) }
+      index = end
+    }
+    return []
+  }
+
+  /// The n-th alternative, round and round.
+  mutating func pick(
+    _ selector: Plan.ExpressionID, _ alternatives: Range<Int32>, in around: Around
+  ) -> [SessionModel.Block] {
+    var places: [Range<Int32>] = []
+    var index = alternatives.lowerBound
+    while index < alternatives.upperBound {
+      let end = plan.items[Int(index)].end
+      places.append(index..<end)
+      index = end
+    }
+    guard !places.isEmpty, case .known(let number) = evaluate(selector, lift: nil) else { return [] }
+    let place = (number.rounded % places.count - 1 + places.count) % places.count
+    return blocks(places[place], in: around)
+  }
+
+  /// Items, and the rules that speak of them.
+  mutating func part(_ rules: Range<Int32>, _ items: Range<Int32>, in around: Around) -> [SessionModel.Block] {
+    guard !rules.isEmpty else { return blocks(items, in: around) }
+    let first = script.lifts.count
+    let place = script.bindings.count
+    script.bindings.append(SessionScript.Binding(rules: rules, lifts: first..<first))
+    let blocks = blocks(items, in: around)
+    script.bindings[place].lifts = first..<script.lifts.count
+    return blocks
+  }
+
+  private mutating func holds(_ id: Plan.ConditionID) -> Bool {
+    let condition = plan.conditions[Int(id.index)]
+    switch condition.node {
+    // What is asked only in rules holds nowhere else.
+    case .invalid, .done, .missed, .ask: return false
+    case .not(let inner): return !holds(inner)
+    case .and(let one, let two): return holds(one) && holds(two)
+    case .or(let one, let two): return holds(one) || holds(two)
+    case .comparison(let comparison, let left, let right, let upper):
+      guard case .known(let one) = evaluate(left, lift: nil), case .known(let two) = evaluate(right, lift: nil) else {
+        return false
+      }
+      var most: Plan.Quantity?
+      if let upper, case .known(let end) = evaluate(upper, lift: nil) { most = end }
+      return comparison.holds(one, two, upTo: most)
+    }
+  }
+}

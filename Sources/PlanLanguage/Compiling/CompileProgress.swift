@@ -1,0 +1,62 @@
+/// What a lift has earned in the sessions before: more load, more reps, or less of them.
+
+import SessionModel
+
+extension SessionBuilder {
+  mutating func progressed(_ sets: [Work], by place: Int32, of exercise: Plan.ExerciseID) -> [Work] {
+    let states = plan.progressions[Int(place)].states
+    let added = value(of: states.added)?.rounded ?? 0
+    let amount = value(of: states.amount)?.rounded ?? 0
+    let load = value(of: states.load)?.rounded ?? 0
+    guard added != 0 || amount != 0 || load != 0 else { return sets }
+    let implement = plan.exercises[Int(exercise.index)].implement
+    return sets.map { set in
+      var set = set
+      set.target = set.target.adding(amount)
+      switch set.load {
+      case .mass(let count, let each, let upTo):
+        set.load = .mass(
+          count: count, each: more(each, added, implement), upTo: upTo.map { more($0, added, implement) })
+      case .bodyweight(let plus): set.load = .bodyweight(plus: Mass(grams: sum(plus.grams, added)))
+      case .asked(let suggestion):
+        set.load =
+          load > 0
+          ? .mass(count: 1, each: made(Mass(grams: load), on: implement), upTo: nil)
+          : .asked(suggestion: suggestion.map { more($0, added, implement) })
+      case .unstated:
+        if added > 0 { set.load = .bodyweight(plus: Mass(grams: added)) }
+      case .share: break
+      }
+      return set
+    }
+  }
+
+  private mutating func more(_ load: Mass, _ added: Int, _ implement: Implement) -> Mass {
+    added == 0 ? load : made(Mass(grams: max(0, sum(load.grams, added))), on: implement)
+  }
+}
+
+/// The sum, or the first where there is none.
+private func sum(_ one: Int, _ two: Int) -> Int {
+  let (sum, overflow) = one.addingReportingOverflow(two)
+  return overflow ? one : sum
+}
+
+extension Target {
+  /// So much more of what it counts; one at least.
+  fileprivate func adding(_ more: Int) -> Target {
+    guard more != 0 else { return self }
+    func adding(_ amount: Amount) -> Amount {
+      Amount(min: max(1, sum(amount.min, more)), max: amount.max.map { max(1, sum($0, more)) })
+    }
+    switch self {
+    case .reps(let amount): return .reps(adding(amount))
+    case .time(let amount): return .time(adding(amount))
+    case .distance(let amount): return .distance(adding(amount))
+    case .energy(let amount): return .energy(adding(amount))
+    case .repsWithin(let amount, let length): return .repsWithin(adding(amount), length)
+    case .total(let reps): return .total(max(1, sum(reps, more)))
+    case .cluster, .rung, .open: return self
+    }
+  }
+}

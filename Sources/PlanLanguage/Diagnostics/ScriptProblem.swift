@@ -1,0 +1,88 @@
+/// What is wrong with the script in a plan: templates, loops, conditions, states and rules.
+
+public enum ScriptProblem: Hashable, Sendable {
+  case unknownTemplate(String)
+  /// A template can use only those above it, and not itself.
+  case templateBelow(String)
+  case duplicateTemplate(String)
+  case unusedTemplate(String)
+  case argumentCount(String, given: Int, wanted: Int)
+  /// Arguments that a function does not take.
+  case argumentsDoNotFit(String)
+  case templateAsValue(String)
+  case loopNotKnown
+  case nothingToPick
+  case notComparable(Dimension, Dimension)
+  case notACondition
+  case unknownFact(String)
+  /// `done` where a value is needed.
+  case conditionAsValue(String)
+  /// `last`, `all` or a number from 1 is missing.
+  case whichSets(String)
+  case onlyInARule(String)
+  case unknownState(String)
+  case notAState(String)
+  case notAssignable
+  case assignedUnit(Dimension, Dimension)
+  case stateChangesUnit(String, Dimension, Dimension)
+  case progressWithoutTop
+  case ruleWithoutLift
+  case emptyProgram
+}
+
+extension ScriptProblem {
+  /// `E0301` and up for errors, `W0301` and up for warnings. A code never changes its meaning.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    case unknownTemplate = "E0301"
+    case templateBelow = "E0302"
+    case duplicateTemplate = "E0303"
+    case unusedTemplate = "W0304"
+    case argumentCount = "E0305"
+    case argumentsDoNotFit = "E0306"
+    case templateAsValue = "E0307"
+    case loopNotKnown = "E0308"
+    case nothingToPick = "E0309"
+    case notComparable = "E0310"
+    case notACondition = "E0311"
+    case unknownFact = "E0312"
+    case conditionAsValue = "E0313"
+    case whichSets = "E0314"
+    case onlyInARule = "E0315"
+    case unknownState = "E0316"
+    case notAState = "E0317"
+    case notAssignable = "E0318"
+    case assignedUnit = "E0319"
+    case stateChangesUnit = "E0320"
+    case progressWithoutTop = "E0321"
+    case ruleWithoutLift = "E0322"
+    case emptyProgram = "W0323"
+  }
+
+  public var kind: Kind {
+    switch self {
+    case .unknownTemplate: .unknownTemplate
+    case .templateBelow: .templateBelow
+    case .duplicateTemplate: .duplicateTemplate
+    case .unusedTemplate: .unusedTemplate
+    case .argumentCount: .argumentCount
+    case .argumentsDoNotFit: .argumentsDoNotFit
+    case .templateAsValue: .templateAsValue
+    case .loopNotKnown: .loopNotKnown
+    case .nothingToPick: .nothingToPick
+    case .notComparable: .notComparable
+    case .notACondition: .notACondition
+    case .unknownFact: .unknownFact
+    case .conditionAsValue: .conditionAsValue
+    case .whichSets: .whichSets
+    case .onlyInARule: .onlyInARule
+    case .unknownState: .unknownState
+    case .notAState: .notAState
+    case .notAssignable: .notAssignable
+    case .assignedUnit: .assignedUnit
+    case .stateChangesUnit: .stateChangesUnit
+    case .progressWithoutTop: .progressWithoutTop
+    case .ruleWithoutLift: .ruleWithoutLift
+    case .emptyProgram: .emptyProgram
+    }
+  }
+}

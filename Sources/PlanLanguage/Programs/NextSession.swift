@@ -1,0 +1,38 @@
+/// The next session of a program: whose turn it is, and what it is for this athlete in this state.
+
+import SessionModel
+
+extension Plan {
+  /// The first session from a turn on that has anything in it; nil where the program has ended.
+  ///
+  /// - Parameters:
+  ///   - turn: turns taken before, empty ones too.
+  ///   - sessions: sessions trained before.
+  public func nextSession(
+    of program: Program, from turn: Int, sessions: Int, athlete: Athlete, state: ProgramState
+  ) -> NextSession? {
+    guard !program.sessions.isEmpty else { return nil }
+    // In so many turns every workout has come up in every week that the plan tells apart, or nobody waits for it.
+    let limit = turn + Self.emptyTurns
+    for index in turn..<limit {
+      if let weeks = program.weeks, program.weekFromStart(of: index) >= weeks { return nil }
+      let place = program.sessions.lowerBound + index % program.sessions.count
+      let declaration = declarations[place]
+      let turn = program.turn(index, session: sessions + 1)
+      let compiled = compile(declaration, of: self, athlete: athlete, state: state, turn: turn)
+      if compiled.session?.blocks.isEmpty == true { continue }
+      return NextSession(program: program, turn: turn, declaration: declaration, compiled: compiled)
+    }
+    return nil
+  }
+
+  /// More empty turns in a row than that are no training.
+  private static let emptyTurns = 1000
+}
+
+public struct NextSession: Sendable {
+  public var program: Plan.Program
+  public var turn: Turn
+  public var declaration: Plan.Declaration
+  public var compiled: Compiled
+}

@@ -1,0 +1,73 @@
+/// What a program knows from the sessions before: its states, and where in its weeks the next session stands.
+
+/// The values that rules have changed; all others are at their first value. Kept by the store as changes with reasons.
+public struct ProgramState: Hashable, Codable, Sendable {
+  /// By their keys: `tier1(squat).load`, `bench-press.misses`.
+  public var values: [String: StateValue]
+  public init(values: [String: StateValue] = [:]) { self.values = values }
+}
+
+/// An exact quantity: a fraction in the smallest unit of its dimension.
+public struct StateValue: Hashable, Codable, Sendable {
+  public var dimension: Dimension
+  public var numerator: Int
+  /// Above zero.
+  public var denominator: Int
+
+  public init(dimension: Dimension, numerator: Int, denominator: Int = 1) {
+    self.dimension = dimension
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  init(_ quantity: Plan.Quantity) {
+    self.init(
+      dimension: quantity.dimension, numerator: quantity.value.numerator, denominator: quantity.value.denominator)
+  }
+
+  /// Nil for what no plan has written: a denominator of zero.
+  var quantity: Plan.Quantity? {
+    (try? Rational(numerator, over: denominator)).map { Plan.Quantity($0, dimension) }
+  }
+
+  /// To the nearest whole smallest unit.
+  public var rounded: Int { quantity?.rounded ?? 0 }
+}
+
+/// Where in its program a session stands.
+public struct Turn: Hashable, Codable, Sendable {
+  /// Turns before it, those of workouts that were empty in their week too.
+  public var index: Int
+  /// From 1, and again from 1 in each cycle.
+  public var week: Int
+  /// The day of the week's training, from 1.
+  public var day: Int
+  /// Sessions that were trained, and this one.
+  public var session: Int
+  /// From 1.
+  public var cycle: Int
+
+  public init(index: Int = 0, week: Int = 1, day: Int = 1, session: Int = 1, cycle: Int = 1) {
+    self.index = index
+    self.week = week
+    self.day = day
+    self.session = session
+    self.cycle = cycle
+  }
+}
+
+extension Plan.Program {
+  /// - Parameters:
+  ///   - index: turns before it.
+  ///   - session: sessions trained, and this one.
+  public func turn(_ index: Int, session: Int) -> Turn {
+    let week = max(0, index) / turnsAWeek
+    let length = cycle.map { max(1, $0) }
+    return Turn(
+      index: index, week: (length.map { week % $0 } ?? week) + 1, day: max(0, index) % turnsAWeek + 1, session: session,
+      cycle: (length.map { week / $0 } ?? 0) + 1)
+  }
+
+  /// The week of a turn since the start of the program, from 0.
+  func weekFromStart(of turn: Int) -> Int { max(0, turn) / turnsAWeek }
+}

@@ -1,0 +1,110 @@
+/// `progress`: gains for sets that were done, losses after misses, as changes of what the lift keeps.
+
+import SessionModel
+
+extension RuleRun {
+  /// Each lift that was begun, by what it says of itself.
+  mutating func progressions() {
+    for index in script.lifts.indices {
+      guard let place = script.lifts[index].progression else { continue }
+      let progression = plan.progressions[Int(place)]
+      let reading = focus(on: index)
+      guard !reading.sets.isEmpty else { continue }
+      let isSuccess = reading.isDone(.all) && (progression.condition.map { holds($0) } ?? true)
+      if isSuccess {
+        gain(progression, reading)
+      } else if !reading.isDone(.all) {
+        miss(progression, reading)
+      }
+    }
+  }
+
+  private mutating func gain(_ progression: Plan.Progression, _ reading: SetReading) {
+    let because = reason(.progressed, progression.span)
+    switch progression.gain {
+    case .load(let step):
+      add(step, progression, reading, because: because)
+    case .range(let then):
+      guard reading.isAtTop else { return }
+      add(then, progression, reading, because: because)
+    case .amount(let more, let top, let then):
+      let kept = value(of: progression.states.amount)
+      let prescribed = reading.sets.compactMap(\.work.target.counted).min() ?? 0
+      guard let kept else { return }
+      if let top, prescribed >= top {
+        guard let then else { return }
+        add(then, progression, reading, because: because)
+        set(progression.states.amount, to: Plan.Quantity(0, kept.dimension), because: because)
+      } else {
+        let step = top.map { min(more, $0 - prescribed) } ?? more
+        guard let sum = try? kept.adding(Plan.Quantity(step, kept.dimension)) else { return }
+        set(progression.states.amount, to: sum, because: because)
+      }
+    }
+    set(progression.states.misses, to: Plan.Quantity(0, .number), because: because)
+  }
+
+  private mutating func miss(_ progression: Plan.Progression, _ reading: SetReading) {
+    guard let loss = progression.loss else { return }
+    let misses = (value(of: progression.states.misses)?.rounded ?? 0) + 1
+    guard misses >= loss.misses else {
+      set(
+        progression.states.misses, to: Plan.Quantity(misses, .number),
+        because: reason(.missed(times: misses), progression.span))
+      return
+    }
+    let because = reason(.reduced(misses: misses), progression.span)
+    switch loss.change {
+    case .load(let step): add(step, progression, reading, because: because)
+    case .amount(let less):
+      if let kept = value(of: progression.states.amount),
+        let sum = try? kept.adding(Plan.Quantity(less, kept.dimension))
+      {
+        set(progression.states.amount, to: sum, because: because)
+      }
+    }
+    set(progression.states.misses, to: Plan.Quantity(0, .number), because: because)
+  }
+
+  /// More load, or less, for next time; what the plan left blank goes on from what was lifted.
+  private mutating func add(
+    _ step: Plan.Progression.Step, _ progression: Plan.Progression, _ reading: SetReading,
+    because: StateChange.Reason
+  ) {
+    let top = reading.sets.compactMap(\.lifted).max()
+    guard let amount = amount(step, of: top) else { return }
+    if let first = reading.sets.first, case .asked = first.work.load {
+      guard let top, let sum = try? Plan.Quantity(top.grams, .mass).adding(amount) else { return }
+      set(progression.states.load, to: sum, because: because)
+    } else if value(of: progression.states.load)?.rounded ?? 0 > 0 {
+      guard let kept = value(of: progression.states.load), let sum = try? kept.adding(amount) else { return }
+      set(progression.states.load, to: sum, because: because)
+    } else {
+      guard let kept = value(of: progression.states.added), let sum = try? kept.adding(amount) else { return }
+      set(progression.states.added, to: sum, because: because)
+    }
+  }
+
+  private mutating func amount(_ step: Plan.Progression.Step, of load: Mass?) -> Plan.Quantity? {
+    switch step {
+    case .mass(let expression):
+      guard let quantity = evaluate(expression) else { return nil }
+      guard quantity.dimension == .share else { return quantity }
+      return load.flatMap { try? quantity.multiplied(by: Plan.Quantity($0.grams, .mass)) }
+    case .share(let permille):
+      return load?.share(permille: permille).map { Plan.Quantity($0.grams, .mass) }
+    }
+  }
+}
+
+extension Target {
+  /// The least that it asks for, in its unit.
+  fileprivate var counted: Int? {
+    switch self {
+    case .reps(let amount), .time(let amount), .distance(let amount), .energy(let amount): amount.min
+    case .repsWithin(let amount, _): amount.min
+    case .total(let reps): reps
+    case .cluster, .rung, .open: nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// What a compiled session knows of its rules: which sets belong to which lift, and which rules speak of them.
+
+/// Made with the session; `settle` reads it when sets have been done.
+struct SessionScript: Hashable, Sendable {
+  var lifts: [Lift] = []
+  var bindings: [Binding] = []
+
+  /// An exercise with its sets as they stand in the session.
+  struct Lift: Hashable, Sendable {
+    var exercise: Plan.ExerciseID
+    /// The ids of the blocks of its work sets.
+    var blocks: [Int]
+    /// A place in the plan's progressions.
+    var progression: Int32?
+  }
+
+  /// Rules with the lifts that they speak of.
+  struct Binding: Hashable, Sendable {
+    /// Places in the plan's rules.
+    var rules: Range<Int32>
+    /// Places in `lifts`.
+    var lifts: Range<Int>
+  }
+}

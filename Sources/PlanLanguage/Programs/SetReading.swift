@@ -1,0 +1,113 @@
+/// What was done, measured against what was prescribed, as rules ask for it.
+
+import SessionModel
+
+/// The sets of the lifts that a rule speaks of, in the order in which they were done.
+struct SetReading {
+  var sets: [LoggedSet]
+  /// How many sets were prescribed.
+  var prescribed: Int
+
+  /// Whether they were done as prescribed, or better: none is missing, cut off, short or lighter.
+  func isDone(_ which: Plan.Which) -> Bool {
+    switch which {
+    case .all: sets.count >= prescribed && !sets.isEmpty && totalsAreReached && sets.allSatisfy(\.isMet)
+    case .last: sets.count >= prescribed && sets.last?.isMet == true
+    case .number(let number): set(number)?.isMet == true
+    }
+  }
+
+  func isMissed(_ which: Plan.Which) -> Bool {
+    switch which {
+    case .all: !sets.isEmpty && !sets.contains(where: \.isMet)
+    case .last, .number: !isDone(which)
+    }
+  }
+
+  /// Nil where nothing of the kind was done.
+  func value(_ reading: Plan.Reading) -> Plan.Quantity? {
+    switch reading {
+    case .sets: Plan.Quantity(sets.count, .number)
+    case .reps(.all): Plan.Quantity(sets.reduce(0) { $0 + ($1.performance.reps ?? 0) }, .number)
+    case .reps(let which): one(which)?.performance.reps.map { Plan.Quantity($0, .number) }
+    case .over(.all): Plan.Quantity(sets.reduce(0) { $0 + $1.repsOver }, .number)
+    case .over(let which): one(which).map { Plan.Quantity($0.repsOver, .number) }
+    case .lifted(.all), .best: sets.compactMap(\.lifted).max().map { Plan.Quantity($0.grams, .mass) }
+    case .lifted(let which): one(which)?.lifted.map { Plan.Quantity($0.grams, .mass) }
+    case .rpe(.all): sets.compactMap(\.performance.rpeTenths).max().map { Plan.Quantity($0, .rpe) }
+    case .rpe(let which): one(which)?.performance.rpeTenths.map { Plan.Quantity($0, .rpe) }
+    }
+  }
+
+  /// All sets have reached the upper end of their range.
+  var isAtTop: Bool {
+    isDone(.all)
+      && sets.allSatisfy { set in
+        guard case .reps(let amount) = set.work.target, let top = amount.max else { return true }
+        return (set.performance.reps ?? 0) >= top
+      }
+  }
+
+  private func one(_ which: Plan.Which) -> LoggedSet? {
+    switch which {
+    case .last, .all: sets.last
+    case .number(let number): set(number)
+    }
+  }
+
+  private func set(_ number: Int) -> LoggedSet? { sets.indices.contains(number - 1) ? sets[number - 1] : nil }
+
+  private var totalsAreReached: Bool {
+    var reps = 0
+    var wanted = 0
+    for set in sets {
+      guard case .total(let total) = set.work.target else { continue }
+      wanted = total
+      reps += set.performance.reps ?? 0
+    }
+    return reps >= wanted
+  }
+}
+
+extension LoggedSet {
+  /// The load of one implement, or what hung on the body.
+  var lifted: Mass? {
+    if let load = performance.load { return load }
+    switch work.load {
+    case .mass(_, let each, _): return each
+    case .bodyweight(let plus): return plus
+    case .asked(let suggestion): return suggestion
+    case .unstated, .share: return nil
+    }
+  }
+
+  fileprivate var repsOver: Int { max(0, (performance.reps ?? 0) - (work.target.least ?? 0)) }
+
+  fileprivate var isMet: Bool {
+    guard !cutOff, !isLighter else { return false }
+    switch work.target {
+    case .reps(let amount), .repsWithin(let amount, _): return (performance.reps ?? 0) >= amount.min
+    case .time(let amount): return (performance.time?.count ?? 0) >= amount.min
+    case .distance(let amount): return (performance.distance?.millimetres ?? 0) >= amount.min
+    case .energy(let amount): return (performance.energy?.kilocalories ?? 0) >= amount.min
+    case .cluster: return (performance.reps ?? 0) >= work.target.least ?? 0
+    case .total, .rung, .open: return true
+    }
+  }
+
+  private var isLighter: Bool {
+    guard case .mass(_, let each, _) = work.load, let load = performance.load else { return false }
+    return load < each
+  }
+}
+
+extension Target {
+  /// The fewest reps that it asks for.
+  fileprivate var least: Int? {
+    switch self {
+    case .reps(let amount), .repsWithin(let amount, _): amount.min
+    case .cluster(let parts, _): parts.reduce(0) { $0 + min(max($1.min, 0), 10_000) }
+    case .time, .distance, .energy, .total, .rung, .open: nil
+    }
+  }
+}

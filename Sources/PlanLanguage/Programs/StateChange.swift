@@ -1,0 +1,60 @@
+/// What a session has changed for the next one, each change with its reason.
+
+import SessionModel
+
+/// What the rules make of the sets that were done.
+public struct Settlement: Sendable {
+  /// In the order in which they happened.
+  public var changes: [StateChange] = []
+  /// What rules have to say.
+  public var notes: [String] = []
+  /// Questions of rules (`ask`) that nobody has answered; their branches were not taken.
+  public var questions: [String] = []
+}
+
+public struct StateChange: Hashable, Sendable {
+  public var target: Target
+  /// Nil where it had its first value, and that is not known.
+  public var from: StateValue?
+  public var to: StateValue
+  public var reason: Reason
+
+  public enum Target: Hashable, Sendable {
+    /// A state by its key.
+    case state(String)
+    /// The one-rep max of an exercise by its key.
+    case max(of: String)
+  }
+
+  public struct Reason: Hashable, Sendable {
+    public var cause: Cause
+    /// The assignment or the progression in the plan.
+    public var span: Span
+    /// The condition that held, as the plan has it.
+    public var condition: Span?
+    /// What was done, of the lifts that the rule speaks of.
+    public var sets: [LoggedSet]
+  }
+
+  public enum Cause: Hashable, Sendable {
+    /// `progress`: all sets were done.
+    case progressed
+    /// `progress`: it was missed, so many times since the last gain.
+    case missed(times: Int)
+    /// `progress`: so many misses were too many.
+    case reduced(misses: Int)
+    case afterSet, afterLift, afterSession, afterWeek
+  }
+}
+
+extension ProgramState {
+  /// Takes over what a session has changed; maxes go to the athlete.
+  public mutating func apply(_ changes: [StateChange], athlete: inout Athlete) {
+    for change in changes {
+      switch change.target {
+      case .state(let key): values[key] = change.to
+      case .max(let exercise): athlete.maxes[exercise] = Mass(grams: change.to.rounded)
+      }
+    }
+  }
+}

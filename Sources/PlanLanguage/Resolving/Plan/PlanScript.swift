@@ -1,0 +1,149 @@
+/// What a plan decides only when it is trained: choices, states that change from session to session, and their rules.
+
+import SessionModel
+
+extension Plan {
+  /// `when … else …`: its items are its branches, of which the first that holds is taken.
+  struct Choice: Hashable, Sendable {
+    /// One for each branch; nil for `else`, which is last.
+    var conditions: [ConditionID?]
+  }
+
+  struct ConditionID: Hashable, Sendable { var index: Int32 }
+
+  /// Something that holds or does not, with its place.
+  struct Condition: Hashable, Sendable {
+    var node: Node
+    var span: Span
+
+    enum Node: Hashable, Sendable {
+      /// With an upper end where the right side is a range.
+      case comparison(Comparison, ExpressionID, ExpressionID, upTo: ExpressionID?)
+      /// All sets were done as they were prescribed, or more.
+      case done(Which)
+      case missed(Which)
+      case ask(String)
+      case not(ConditionID)
+      case and(ConditionID, ConditionID)
+      case or(ConditionID, ConditionID)
+      /// Something is wrong with it, and has been reported.
+      case invalid
+    }
+  }
+
+  /// Which of the sets that a rule speaks of.
+  enum Which: Hashable, Sendable {
+    case last, all
+    /// From 1.
+    case number(Int)
+  }
+
+  /// A value that rules change. It has its first value until they have.
+  struct State: Hashable, Sendable {
+    /// What the store knows it by: `tier1(squat).load`, `bench-press.misses`.
+    var key: String
+    /// The title of the program, or of the session outside any, that it belongs to.
+    var owner: String
+    var dimension: Dimension
+    var first: ExpressionID
+    var span: Span
+  }
+
+  struct StateID: Hashable, Sendable { var index: Int32 }
+
+  /// `after lift < … >`
+  struct Rule: Hashable, Sendable {
+    var event: Event
+    var statements: [Statement]
+    /// From `after` up to its block.
+    var span: Span
+
+    enum Event: Hashable, Sendable {
+      /// Each set, or the n-th.
+      case set(Int?)
+      case lift, session, week
+    }
+  }
+
+  /// What a rule does.
+  indirect enum Statement: Hashable, Sendable {
+    case assign(Target, Assignment.Change, ExpressionID, Span)
+    case note(String)
+    case when([Branch])
+
+    struct Branch: Hashable, Sendable {
+      /// Nil for `else`.
+      var condition: ConditionID?
+      var statements: [Statement]
+    }
+
+    enum Target: Hashable, Sendable {
+      case state(StateID)
+      case max(ExerciseID)
+    }
+  }
+
+  /// What a lift does to its own next time.
+  struct Progression: Hashable, Sendable {
+    var gain: Gain
+    /// More than all sets done is asked.
+    var condition: ConditionID?
+    var loss: Loss?
+    var states: States
+    var span: Span
+
+    enum Gain: Hashable, Sendable {
+      case load(Step)
+      /// Reps, milliseconds, millimetres or kilocalories more, up to a last number where there is one, and what load then.
+      case amount(Int, upTo: Int?, then: Step?)
+      /// All sets at the top of their range, then more load.
+      case range(then: Step)
+    }
+
+    struct Loss: Hashable, Sendable {
+      var change: Change
+      /// From 1.
+      var misses: Int
+    }
+
+    enum Change: Hashable, Sendable {
+      case load(Step)
+      case amount(Int)
+    }
+
+    /// How much a load changes.
+    enum Step: Hashable, Sendable {
+      case mass(ExpressionID)
+      /// Thousandths of the load.
+      case share(Int)
+    }
+
+    /// What it keeps: load added, amount added, misses since the last gain, and a load that the plan left blank.
+    struct States: Hashable, Sendable {
+      var added: StateID
+      var amount: StateID
+      var misses: StateID
+      var load: StateID
+    }
+  }
+
+  /// A program: sessions that take turns.
+  public struct Program: Hashable, Sendable {
+    public var name: String
+    public var tags: [String]
+    public var notes: [String]
+    public var days: [Weekday]
+    /// It ends after so many.
+    public var weeks: Int?
+    /// `week` begins again after so many.
+    public var cycle: Int?
+    /// Its sessions' places in the plan's declarations.
+    public var sessions: Range<Int>
+    public var span: Span
+    /// Places in the plan's rules, of sessions and weeks.
+    var rules: Range<Int32>
+
+    /// How many turns a week has.
+    public var turnsAWeek: Int { Swift.max(1, days.isEmpty ? sessions.count : days.count) }
+  }
+}

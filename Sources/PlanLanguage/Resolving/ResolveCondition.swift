@@ -1,0 +1,119 @@
+/// Conditions: both sides of a comparison must count the same, and what was done is asked only where something has been.
+
+extension Resolver {
+  mutating func condition(_ condition: Condition) -> Plan.ConditionID {
+    switch condition.kind {
+    case .missing: return append(.invalid, at: condition.span)
+    case .ask(let text):
+      guard isInRule else {
+        report(.onlyInARule("ask"), at: condition.span)
+        return append(.invalid, at: condition.span)
+      }
+      return append(.ask(tree.string(text)), at: condition.span)
+    case .not(let inner): return append(.not(self.condition(tree[inner])), at: condition.span)
+    case .and(let left, let right):
+      let (one, two) = (self.condition(tree[left]), self.condition(tree[right]))
+      return append(.and(one, two), at: condition.span)
+    case .or(let left, let right):
+      let (one, two) = (self.condition(tree[left]), self.condition(tree[right]))
+      return append(.or(one, two), at: condition.span)
+    case .fact(let expression): return fact(tree[expression])
+    case .comparison(let comparison, let operands): return compare(comparison, operands, at: condition.span)
+    }
+  }
+
+  private mutating func append(_ node: Plan.Condition.Node, at span: Span) -> Plan.ConditionID {
+    plan.conditions.append(Plan.Condition(node: node, span: span))
+    return Plan.ConditionID(index: Int32(truncatingIfNeeded: plan.conditions.count - 1))
+  }
+
+  private mutating func compare(_ comparison: Comparison, _ operands: Operands, at span: Span) -> Plan.ConditionID {
+    let (leftSide, rightSide) = tree[operands]
+    let (low, high) = bounds(rightSide)
+    let left = lower(leftSide)
+    let right = lower(low)
+    let upper = high.map { ($0, lower($0)) }
+    guard let dimension = left.evaluated.dimension, let other = right.evaluated.dimension else {
+      return append(.invalid, at: span)
+    }
+    guard let one = aligned(left, with: other, at: leftSide.span),
+      let two = aligned(right, with: dimension, at: low.span)
+    else {
+      report(
+        .notComparable(dimension, other), at: span,
+        labels: [Label(.isA(dimension), at: leftSide.span), Label(.isA(other), at: low.span)])
+      return append(.invalid, at: span)
+    }
+    var most: Plan.ExpressionID?
+    if let (written, upper) = upper {
+      guard upper.evaluated.dimension == other else { return append(.invalid, at: span) }
+      most = aligned(upper, with: dimension, at: written.span)
+    }
+    return append(.comparison(comparison, one, two, upTo: most), at: span)
+  }
+
+  /// An operand of a comparison with something of that dimension; a bare number beside an RPE is one. Nil where they do
+  /// not compare.
+  private mutating func aligned(_ lowered: Lowered, with dimension: Dimension, at span: Span) -> Plan.ExpressionID? {
+    let own = lowered.evaluated.dimension
+    if own == dimension || own == .number && dimension == .rir { return expression(lowered, at: span) }
+    if own == .number, dimension == .rpe, case .known(let quantity) = lowered.evaluated,
+      let tenths = try? quantity.value.multiplied(by: Rational(10))
+    {
+      return append(.constant(Plan.Quantity(tenths, .rpe)), span)
+    }
+    return own == .rpe && dimension == .number ? expression(lowered, at: span) : nil
+  }
+
+  private mutating func fact(_ expression: Expression) -> Plan.ConditionID {
+    let word: String
+    var which = Plan.Which.all
+    switch expression.kind {
+    case .name: word = tree.string(Name(span: expression.span, isQuoted: false)).lowercased()
+    case .call(let id):
+      let call = tree[id]
+      word = key(call.name)
+      guard let found = self.which(call, at: expression.span) else { return append(.invalid, at: expression.span) }
+      which = found
+    case .quantity, .bodyweight, .negated, .sum, .difference, .product, .quotient, .share, .range, .missing:
+      if lower(expression).evaluated.dimension != nil { report(.notACondition, at: expression.span) }
+      return append(.invalid, at: expression.span)
+    }
+    guard word == "done" || word == "missed" else {
+      if isValue(word) || Plan.Function(rawValue: word) != nil {
+        report(.notACondition, at: expression.span)
+      } else {
+        let nearest = nearestWord(to: word, among: ["done", "missed"])
+        report(
+          .unknownFact(word), at: expression.span, hints: nearest.map { [.didYouMean($0)] } ?? [],
+          fixes: nearest.map { [Fix(replace: expression.span, with: $0)] } ?? [])
+      }
+      return append(.invalid, at: expression.span)
+    }
+    guard isInRule else {
+      report(.onlyInARule(word), at: expression.span)
+      return append(.invalid, at: expression.span)
+    }
+    return append(word == "done" ? .done(which) : .missed(which), at: expression.span)
+  }
+
+  /// `last`, `all` or a number from 1 between the parentheses.
+  mutating func which(_ call: Call, at span: Span) -> Plan.Which? {
+    if let argument = tree[call.arguments].first, call.arguments.count == 1 {
+      switch argument.kind {
+      case .name(let name):
+        if key(name) == "last" { return .last }
+        if key(name) == "all" { return .all }
+      case .value(let expression):
+        if case .known(let quantity) = lower(expression).evaluated, quantity.dimension == .number,
+          quantity.value.isWhole, quantity.rounded >= 1
+        {
+          return .number(quantity.rounded)
+        }
+      case .block: break
+      }
+    }
+    report(.whichSets(key(call.name)), at: span)
+    return nil
+  }
+}

@@ -1,0 +1,143 @@
+/// Templates and their calls: the body is read anew for each call, with its arguments for its parameters.
+
+extension Resolver {
+  mutating func define(_ definition: Definition, at span: Span) {
+    guard let name = definition.name else { return }
+    let word = key(name)
+    if let earlier = names.templates[word], let first = earlier.definition.name, earlier.file == file {
+      report(.duplicateTemplate(word), at: name.span, labels: [Label(.firstHere, at: first.span)])
+    }
+    names.templates[word] = Template(definition: definition, values: scope, names: names, file: file)
+    if file == 0 { unusedTemplates[name.span] = names.templates[word] }
+  }
+
+  mutating func resolveCall(
+    _ call: Call, at span: Span, in surroundings: Surroundings, notes: inout [String]
+  ) -> Extent {
+    let word = key(call.name)
+    guard let template = names.templates[word] else {
+      reportUnknownTemplate(word, at: call.name.span)
+      return Extent()
+    }
+    if let name = template.definition.name, template.file == 0 { unusedTemplates[name.span] = nil }
+    let parameters = parameters(of: template)
+    guard parameters.count == call.arguments.count else {
+      report(
+        .argumentCount(word, given: call.arguments.count, wanted: parameters.count), at: span,
+        labels: template.file == file ? template.definition.name.map { [Label(.definedHere, at: $0.span)] } ?? [] : [])
+      return Extent()
+    }
+    guard expand(at: span) else { return Extent() }
+    var inner = Environment(values: template.values, names: template.names)
+    inner.names.owner = names.owner
+    var exercises: [String] = []
+    for (parameter, argument) in zip(parameters, tree[call.arguments]) {
+      if let exercise = bind(argument, to: parameter, in: &inner) { exercises.append(exercise) }
+    }
+    inner.names.stateKey = "\(word)\(exercises.isEmpty ? "" : "(\(exercises.joined(separator: ", ")))")."
+    let outerSite = callSite
+    if callSite == nil { callSite = span }
+    var said = notes
+    let body = template.definition.body
+    let extent = within(values: inner.values, names: inner.names, file: template.file) { resolver in
+      resolver.resolveBlock(body, in: surroundings, notes: &said)
+    }
+    callSite = outerSite
+    notes = said
+    return extent
+  }
+
+  /// What a template's body sees.
+  struct Environment {
+    var values: [String: Plan.LetID]
+    var names: Names
+  }
+
+  /// Makes the parameter mean the argument. The key of the exercise, if it is one.
+  mutating func bind(_ argument: Argument, to parameter: String, in inner: inout Environment) -> String? {
+    inner.values[parameter] = nil
+    inner.names.exercises[parameter] = nil
+    inner.names.blocks[parameter] = nil
+    switch argument.kind {
+    case .block(let block):
+      inner.names.blocks[parameter] = BlockArgument(block: block, values: scope, names: names, file: file)
+    case .value(let expression):
+      inner.values[parameter] = keep(lower(expression), named: parameter, at: expression.span)
+    case .name(let name):
+      let word = key(name)
+      if let block = names.blocks[word] {
+        inner.names.blocks[parameter] = block
+      } else if names.exercises[word] == nil && !name.isQuoted && isValue(word) {
+        let expression = Expression(span: name.span, kind: .name)
+        inner.values[parameter] = keep(lower(expression), named: parameter, at: name.span)
+      } else {
+        let exercise = exercise(name)
+        inner.names.exercises[parameter] = exercise
+        return plan.exercises[Int(exercise.index)].exercise.key
+      }
+    }
+    return nil
+  }
+
+  /// A value without a `let`.
+  private mutating func keep(_ lowered: Lowered, named name: String, at span: Span) -> Plan.LetID {
+    plan.lets.append(Plan.Let(name: name, span: span, value: expression(lowered, at: span)))
+    letValues.append(lowered.evaluated)
+    return Plan.LetID(index: Int32(truncatingIfNeeded: plan.lets.count - 1))
+  }
+
+  /// The block that a parameter stands for, where its name stands as an item.
+  mutating func resolve(
+    _ argument: BlockArgument, in surroundings: Surroundings, notes: inout [String], at span: Span
+  ) -> Extent {
+    guard expand(at: span) else { return Extent() }
+    var said = notes
+    let extent = within(values: argument.values, names: argument.names, file: argument.file) { resolver in
+      resolver.resolveBlock(argument.block, in: surroundings, notes: &said)
+    }
+    notes = said
+    return extent
+  }
+
+  /// A template that nobody calls is read once for its own mistakes, with parameters that may be anything.
+  mutating func checkUnusedTemplates() {
+    for (span, template) in unusedTemplates.sorted(by: { $0.key.start < $1.key.start }) {
+      report(.unusedTemplate(tree.string(Name(span: span, isQuoted: false))), at: span)
+      var inner = Environment(values: template.values, names: template.names)
+      let kept = plan
+      let keptValues = letValues
+      for parameter in parameters(of: template) {
+        inner.names.blocks[parameter] = nil
+        inner.values[parameter] = keep(Lowered(evaluated: .invalid), named: parameter, at: span)
+        plan.exercises.append(
+          Plan.ResolvedExercise(exercise: .init(key: parameter, name: parameter), implement: .other))
+        inner.names.exercises[parameter] = Plan.ExerciseID(index: Int32(truncatingIfNeeded: plan.exercises.count - 1))
+      }
+      var notes: [String] = []
+      let body = template.definition.body
+      _ = within(values: inner.values, names: inner.names, file: template.file) { resolver in
+        resolver.resolveBlock(body, in: Surroundings(isWindow: true), notes: &notes)
+      }
+      (plan, letValues) = (kept, keptValues)
+    }
+  }
+
+  private func parameters(of template: Template) -> [String] {
+    let source = files[template.file]
+    return source[template.definition.parameters].map { source.string($0).lowercased() }
+  }
+
+  private mutating func reportUnknownTemplate(_ word: String, at span: Span) {
+    let later = tree.definitions.compactMap(\.name).first { $0.span.start > span.start && key($0) == word }
+    if let later {
+      report(.templateBelow(word), at: span, labels: [Label(.definedHere, at: later.span)])
+    } else if let around = tree.definitions.compactMap(\.name).first(where: { key($0) == word }) {
+      report(.templateBelow(word), at: span, labels: [Label(.definedHere, at: around.span)])
+    } else {
+      let nearest = nearestWord(to: word, among: Array(names.templates.keys))
+      report(
+        .unknownTemplate(word), at: span, hints: nearest.map { [.didYouMean($0)] } ?? [],
+        fixes: nearest.map { [Fix(replace: span, with: $0)] } ?? [])
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// Calls in expressions: functions of values, maxes of lifts, and readings of what was done.
+
+extension Resolver {
+  mutating func lowerCall(_ call: Call, at span: Span) -> Lowered {
+    let word = key(call.name)
+    if word == "max", let lift = onlyLift(call) { return lower(.max(lift), at: span) }
+    if let function = Plan.Function(rawValue: word) { return lower(function, call, at: span) }
+    switch word {
+    case "reps": return lowerReading(word, call, at: span) { .reps($0) }
+    case "over": return lowerReading(word, call, at: span) { .over($0) }
+    case "rpe": return lowerReading(word, call, at: span) { .rpe($0) }
+    case "lifted": return lowerReading(word, call, at: span, isRuleOnly: false) { .lifted($0) }
+    case "best":
+      guard isInRule else { return invalid(.onlyInARule(word), at: span) }
+      guard let argument = tree[call.arguments].first, case .name(let name) = argument.kind, key(name) == "lift" else {
+        return invalid(.whichSets(word), at: span)
+      }
+      return lower(.performed(.best), at: span)
+    case "done", "missed": return invalid(.conditionAsValue(word), at: span)
+    case _ where names.templates[word] != nil: return invalid(.templateAsValue(word), at: span)
+    case _: return reportUnknownFunction(word, at: call.name.span)
+    }
+  }
+
+  private mutating func invalid(_ problem: MeaningProblem, at span: Span) -> Lowered {
+    report(problem, at: span)
+    return Lowered(evaluated: .invalid)
+  }
+
+  private mutating func invalid(_ problem: ScriptProblem, at span: Span) -> Lowered {
+    report(problem, at: span)
+    return Lowered(evaluated: .invalid)
+  }
+
+  private mutating func reportUnknownFunction(_ word: String, at span: Span) -> Lowered {
+    let known = PlanFunction.all.filter { $0.place != .word }.map(\.name)
+    let nearest = nearestWord(to: word, among: known)
+    report(
+      .unknownFunction(word), at: span, hints: nearest.map { [.didYouMean($0)] } ?? [],
+      fixes: nearest.map { [Fix(replace: span, with: $0)] } ?? [])
+    return Lowered(evaluated: .invalid)
+  }
+
+  /// The exercise between the parentheses of `max(squat)`; nil where values stand there.
+  private mutating func onlyLift(_ call: Call) -> Plan.ExerciseID? {
+    guard call.arguments.count == 1, let argument = tree[call.arguments].first, case .name(let name) = argument.kind
+    else { return nil }
+    let word = key(name)
+    if names.exercises[word] == nil && !name.isQuoted && isValue(word) { return nil }
+    return exercise(name)
+  }
+
+  private mutating func lowerReading(
+    _ word: String, _ call: Call, at span: Span, isRuleOnly: Bool = true, _ reading: (Plan.Which) -> Plan.Reading
+  ) -> Lowered {
+    guard isInRule || !isRuleOnly else { return invalid(.onlyInARule(word), at: span) }
+    guard let which = which(call, at: span) else { return Lowered(evaluated: .invalid) }
+    return lower(.performed(reading(which)), at: span)
+  }
+
+  private mutating func lower(_ function: Plan.Function, _ call: Call, at span: Span) -> Lowered {
+    var arguments: [Lowered] = []
+    var spans: [Span] = []
+    for argument in tree[call.arguments] {
+      switch argument.kind {
+      case .value(let expression): arguments.append(lower(expression))
+      case .name(let name): arguments.append(lower(Expression(span: name.span, kind: .name)))
+      case .block: return invalid(.argumentsDoNotFit(function.rawValue), at: argument.span)
+      }
+      spans.append(argument.span)
+    }
+    let dimensions = arguments.compactMap(\.evaluated.dimension)
+    guard dimensions.count == arguments.count else { return Lowered(evaluated: .invalid) }
+    guard function.takes(dimensions), let result = dimensions.first else {
+      return invalid(.argumentsDoNotFit(function.rawValue), at: span)
+    }
+    let known = arguments.compactMap { if case .known(let quantity) = $0.evaluated { quantity } else { nil } }
+    if known.count == arguments.count {
+      do {
+        guard let value = try function.value(of: known) else {
+          return invalid(.argumentsDoNotFit(function.rawValue), at: span)
+        }
+        return Lowered(evaluated: .known(value))
+      } catch {
+        return invalid(error == .divisionByZero ? .divisionByZero : .numberTooLarge, at: span)
+      }
+    }
+    var operands: [Plan.ExpressionID] = []
+    for (argument, span) in zip(arguments, spans) { operands.append(expression(argument, at: span)) }
+    return Lowered(
+      evaluated: .unknown(Evaluated.Unknown(dimension: result, sum: nil)),
+      id: append(.function(function, operands), span))
+  }
+}
+
+extension Plan.Function {
+  /// Whether arguments of these dimensions fit.
+  fileprivate func takes(_ dimensions: [Dimension]) -> Bool {
+    switch self {
+    case .max, .min, .sum: dimensions.count <= 32 && Set(dimensions).count == 1
+    case .round, .floor, .ceiling: (1...2).contains(dimensions.count) && Set(dimensions).count == 1
+    case .e1rm:
+      (2...3).contains(dimensions.count) && dimensions[0] == .mass && dimensions[1] == .number
+        && dimensions.dropFirst(2).allSatisfy { $0 == .number || $0 == .rpe }
+    }
+  }
+}

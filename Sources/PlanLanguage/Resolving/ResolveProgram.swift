@@ -1,0 +1,66 @@
+/// Programs: their sessions in turn, with the templates, values, states and rules around them.
+
+import SessionModel
+
+extension Resolver {
+  mutating func resolveProgram(_ program: ProgramDeclaration, at span: Span) {
+    var name = ""
+    if let title = program.title {
+      name = tree.string(title)
+      if let earlier = plan.programs.first(where: { $0.name == name }) {
+        report(.duplicateSession(name), at: title.span, labels: [Label(.firstHere, at: earlier.span)])
+      }
+    }
+    let outer = (names, blockStart, shadowed.count)
+    names.owner = name
+    names.stateKey = ""
+    blockStart = plan.lets.count
+    expansions = 0
+    let first = plan.declarations.count
+    let place = plan.programs.count
+    plan.programs.append(
+      Plan.Program(
+        name: name, tags: tree[program.tags].map { tree.string($0) }, notes: [], days: Array(tree[program.days]),
+        weeks: whole(program.weeks), cycle: whole(program.cycle), sessions: first..<first, span: span, rules: 0..<0))
+    var notes: [String] = []
+    var rules: [Rule] = []
+    var sessionNames = NameCache()
+    for index in program.body.items.range {
+      let item = tree.items[index]
+      switch item.kind {
+      case .session(let id): resolveSession(tree[id], at: item.span, names: &sessionNames, program: place)
+      case .definition(let id): define(tree[id], at: item.span)
+      case .binding(let id): bind(tree[id])
+      case .state(let id): declare(tree[id], at: item.span)
+      case .rule(let id):
+        rules.append(tree[id])
+        reportIfOfALift(tree[id])
+      case .note(let text): notes.append(tree.string(text))
+      case .exercise, .group, .rest, .breath, .sit, .call, .loop, .when, .pick, .assignment, .missing:
+        // The parser has reported what does not belong into a program.
+        break
+      }
+    }
+    plan.programs[place].rules = resolveRules(rules)
+    plan.programs[place].notes = notes
+    plan.programs[place].sessions = first..<plan.declarations.count
+    if plan.declarations.count == first { report(.emptyProgram, at: program.title?.span ?? span) }
+    (names, blockStart) = (outer.0, outer.1)
+    restoreValues(outer.2)
+  }
+
+  private mutating func whole(_ expression: Expression?) -> Int? {
+    guard let expression, let value = positive(expression, .number, expected: .number, counted: .rounds) else {
+      return nil
+    }
+    return plan.known(value)
+  }
+
+  /// A rule of sets and lifts stands with the lift that it speaks of.
+  private mutating func reportIfOfALift(_ rule: Rule) {
+    switch rule.event {
+    case .set, .lift: report(.ruleWithoutLift, at: rule.head)
+    case .session, .week: break
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/// `progress`: what a lift does to its own next time, with the states that it keeps.
+
+extension Resolver {
+  /// - Parameter sets: what the lift asks for, which the amounts of a progression have to fit.
+  mutating func progression(
+    _ progress: Progress, of exercise: Plan.ExerciseID, label: String?, sets: Range<Int32>
+  ) -> Int32? {
+    let counted = counted(by: sets)
+    guard let gain = gain(progress.gain, counted: counted, sets: sets) else { return nil }
+    let outer = isInRule
+    isInRule = true
+    let condition = progress.condition.map { self.condition($0) }
+    isInRule = outer
+    var loss: Plan.Progression.Loss?
+    if let written = progress.loss {
+      guard let change = change(written.change, counted: counted) else { return nil }
+      var misses = 1
+      if let count = written.misses {
+        guard let value = positive(tree[count], .number, expected: .number, counted: .sets) else { return nil }
+        misses = plan.known(value) ?? 1
+      }
+      loss = Plan.Progression.Loss(change: change, misses: misses)
+    }
+    let states = states(of: exercise, label: label, counted: counted, at: progress.span)
+    plan.progressions.append(
+      Plan.Progression(gain: gain, condition: condition, loss: loss, states: states, span: progress.span))
+    return Int32(truncatingIfNeeded: plan.progressions.count - 1)
+  }
+
+  /// What the sets count; reps where nothing is said.
+  private func counted(by sets: Range<Int32>) -> Dimension {
+    guard let first = sets.first else { return .number }
+    switch plan.sets[Int(first)].target {
+    case .time: return .time
+    case .distance: return .length
+    case .energy: return .energy
+    case .reps, .repsWithin, .total, .cluster, .unstated: return .number
+    }
+  }
+
+  private mutating func states(
+    of exercise: Plan.ExerciseID, label: String?, counted: Dimension, at span: Span
+  ) -> Plan.Progression.States {
+    let name = plan.exercises[Int(exercise.index)].exercise.key + (label.map { " \"\($0)\"" } ?? "")
+    func zero(_ key: String, _ dimension: Dimension) -> Plan.StateID {
+      state("\(name).\(key)", dimension, first: { $0.append(.constant(Plan.Quantity(0, dimension)), span) }, at: span)
+    }
+    return Plan.Progression.States(
+      added: zero("added", .mass), amount: zero(counted.stateName, counted), misses: zero("misses", .number),
+      load: zero("load", .mass))
+  }
+
+  private mutating func gain(
+    _ gain: Progress.Gain, counted: Dimension, sets: Range<Int32>
+  ) -> Plan.Progression.Gain? {
+    switch gain {
+    case .missing: return nil
+    case .reps(let last, let then):
+      guard let step = step(then) else { return nil }
+      guard counted == .number else {
+        report(.assignedUnit(counted, .number), at: then.span)
+        return nil
+      }
+      guard let last else {
+        let hasRange = sets.contains { index in
+          if case .reps(_, upTo: .some) = plan.sets[Int(index)].target { true } else { false }
+        }
+        if hasRange { return .range(then: step) }
+        report(.progressWithoutTop, at: then.span)
+        return nil
+      }
+      guard let top = amount(tree[last], counted) else { return nil }
+      return .amount(1, upTo: top, then: step)
+    case .change(let expression, let last, let then):
+      guard let change = change(expression, counted: counted) else { return nil }
+      switch change {
+      case .load(let step):
+        if let last { report(.progressWithoutTop, at: tree[last].span) }
+        return .load(step)
+      case .amount(let more):
+        var top: Int?
+        if let last {
+          guard let number = amount(tree[last], counted) else { return nil }
+          top = number
+        }
+        var step: Plan.Progression.Step?
+        if let then {
+          guard let found = self.step(tree[then]) else { return nil }
+          step = found
+        }
+        return .amount(more, upTo: top, then: step)
+      }
+    }
+  }
+
+  private mutating func change(_ expression: Expression, counted: Dimension) -> Plan.Progression.Change? {
+    let lowered = lower(expression)
+    guard let dimension = lowered.evaluated.dimension else { return nil }
+    if dimension == .mass || dimension == .share { return step(lowered, at: expression.span).map { .load($0) } }
+    guard dimension == counted, case .known(let quantity) = lowered.evaluated else {
+      report(.wrongUnit(expected: .load, found: dimension), at: expression.span)
+      return nil
+    }
+    return .amount(quantity.rounded)
+  }
+
+  private mutating func step(_ expression: Expression) -> Plan.Progression.Step? {
+    let lowered = lower(expression)
+    guard let dimension = lowered.evaluated.dimension else { return nil }
+    guard dimension == .mass || dimension == .share else {
+      report(.wrongUnit(expected: .load, found: dimension), at: expression.span)
+      return nil
+    }
+    return step(lowered, at: expression.span)
+  }
+
+  private mutating func step(_ lowered: Lowered, at span: Span) -> Plan.Progression.Step? {
+    switch lowered.evaluated {
+    case .known(let quantity) where quantity.dimension == .share: return .share(quantity.rounded)
+    case .known, .unknown: return .mass(expression(lowered, at: span))
+    case .invalid: return nil
+    }
+  }
+
+  private mutating func amount(_ expression: Expression, _ dimension: Dimension) -> Int? {
+    guard let value = positive(expression, dimension, expected: .amount, counted: .reps) else { return nil }
+    return plan.known(value)
+  }
+}
+
+extension Dimension {
+  /// What the state of an amount is called.
+  fileprivate var stateName: String {
+    switch self {
+    case .time: "time"
+    case .length: "distance"
+    case .energy: "energy"
+    case .number, .mass, .share, .power, .heartRate, .pace, .rpe, .rir: "reps"
+    }
+  }
+}

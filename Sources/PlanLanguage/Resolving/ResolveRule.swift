@@ -1,0 +1,142 @@
+/// `state` and `after …`: what changes from session to session, and what changes it.
+
+extension Resolver {
+  /// `state load = 75% of max(move)`: seen from here on as a value. Calls with the same exercises share it.
+  mutating func declare(_ state: Let, at span: Span) {
+    let name = key(state.name)
+    let key = names.stateKey + name
+    let lowered = lower(state.value)
+    guard let dimension = lowered.evaluated.dimension else {
+      return bind(name, at: state.name.span, to: Lowered(evaluated: .invalid), valueSpan: state.value.span)
+    }
+    let id = self.state(key, dimension, first: { $0.expression(lowered, at: state.value.span) }, at: state.name.span)
+    let known = plan.states[Int(id.index)].dimension
+    if known != dimension {
+      report(.stateChangesUnit(name, known, dimension), at: state.value.span)
+    }
+    let reference = lower(.state(id, known), at: state.name.span)
+    bind(name, at: state.name.span, to: reference, valueSpan: state.name.span)
+  }
+
+  /// The state of that key, which is made where there is none.
+  mutating func state(
+    _ key: String, _ dimension: Dimension, first: (inout Resolver) -> Plan.ExpressionID, at span: Span
+  ) -> Plan.StateID {
+    let full = names.owner + "\u{0}" + key
+    if let known = statePlaces[full] { return known }
+    let value = first(&self)
+    let id = Plan.StateID(index: Int32(truncatingIfNeeded: plan.states.count))
+    plan.states.append(Plan.State(key: key, owner: names.owner, dimension: dimension, first: value, span: span))
+    statePlaces[full] = id
+    return id
+  }
+
+  /// Rules of a block that has been read, where its values are still visible.
+  mutating func resolveRules(_ rules: [Rule]) -> Range<Int32> {
+    let start = Int32(truncatingIfNeeded: plan.rules.count)
+    var resolved: [Plan.Rule] = []
+    for rule in rules {
+      let event = event(rule.event)
+      let outer = isInRule
+      isInRule = true
+      let statements = statements(rule.body)
+      isInRule = outer
+      resolved.append(Plan.Rule(event: event, statements: statements, span: rule.head))
+    }
+    plan.rules += resolved
+    return start..<Int32(truncatingIfNeeded: plan.rules.count)
+  }
+
+  private mutating func event(_ event: RuleEvent) -> Plan.Rule.Event {
+    switch event {
+    case .lift: return .lift
+    case .session: return .session
+    case .week: return .week
+    case .set(nil): return .set(nil)
+    case .set(let number?):
+      let value = positive(tree[number], .number, expected: .number, counted: .sets)
+      return .set(value.flatMap { plan.known($0) })
+    }
+  }
+
+  private mutating func statements(_ block: Block) -> [Plan.Statement] {
+    let (hidden, start) = (shadowed.count, blockStart)
+    blockStart = plan.lets.count
+    var statements: [Plan.Statement] = []
+    for index in block.items.range {
+      switch tree.items[index].kind {
+      case .assignment(let id): if let statement = assignment(tree[id]) { statements.append(statement) }
+      case .note(let text): statements.append(.note(tree.string(text)))
+      case .binding(let id): bind(tree[id])
+      case .when(let id): statements.append(.when(branches(tree[id])))
+      case .exercise, .group, .rest, .breath, .sit, .call, .loop, .pick, .state, .rule, .definition, .session, .missing:
+        // The parser has reported what is no statement.
+        break
+      }
+    }
+    blockStart = start
+    restoreValues(hidden)
+    return statements
+  }
+
+  private mutating func branches(_ when: When) -> [Plan.Statement.Branch] {
+    var branches: [Plan.Statement.Branch] = []
+    for branch in tree[when.branches] {
+      let condition = condition(branch.condition)
+      branches.append(Plan.Statement.Branch(condition: condition, statements: statements(branch.body)))
+    }
+    if let otherwise = when.otherwise {
+      branches.append(Plan.Statement.Branch(condition: nil, statements: statements(otherwise)))
+    }
+    return branches
+  }
+
+  private mutating func assignment(_ assignment: Assignment) -> Plan.Statement? {
+    let value = lower(assignment.value)
+    guard let target = target(assignment.target) else { return nil }
+    guard let found = value.evaluated.dimension else { return nil }
+    let isShareOfItself = assignment.change != .set && found == .share && target.dimension != .share
+    guard found == target.dimension || isShareOfItself else {
+      report(
+        .assignedUnit(target.dimension, found), at: assignment.value.span,
+        labels: [Label(.isA(target.dimension), at: assignment.target.span)])
+      return nil
+    }
+    let span = Span(start: assignment.target.span.start, end: assignment.value.span.end)
+    return .assign(target.target, assignment.change, expression(value, at: assignment.value.span), span)
+  }
+
+  private mutating func target(_ expression: Expression) -> (target: Plan.Statement.Target, dimension: Dimension)? {
+    switch expression.kind {
+    case .name:
+      let name = tree.string(Name(span: expression.span, isQuoted: false)).lowercased()
+      if let id = scope[name] {
+        if case .reference(.state(let state, let dimension)) = node(ofValue: id) { return (.state(state), dimension) }
+        report(
+          .notAState(name), at: expression.span, labels: [Label(.namedHere, at: plan.lets[Int(id.index)].span)])
+        return nil
+      }
+      let states = scope.filter { if case .reference(.state) = node(ofValue: $0.value) { true } else { false } }
+      let nearest = nearestWord(to: name, among: Array(states.keys))
+      report(
+        .unknownState(name), at: expression.span, hints: nearest.map { [.didYouMean($0)] } ?? [],
+        fixes: nearest.map { [Fix(replace: expression.span, with: $0)] } ?? [])
+    case .call(let id):
+      let call = tree[id]
+      if key(call.name) == "max", call.arguments.count == 1, let argument = tree[call.arguments].first,
+        case .name(let name) = argument.kind
+      {
+        return (.max(exercise(name)), .mass)
+      }
+      report(.notAssignable, at: expression.span)
+    case .quantity, .bodyweight, .negated, .sum, .difference, .product, .quotient, .share, .range:
+      report(.notAssignable, at: expression.span)
+    case .missing: break
+    }
+    return nil
+  }
+
+  private func node(ofValue id: Plan.LetID) -> Plan.Expression.Node {
+    plan.expressions[Int(plan.lets[Int(id.index)].value.index)].node
+  }
+}

@@ -1,0 +1,78 @@
+/// What names mean beside values: exercises and blocks that were handed over, templates, and whose states these are.
+
+/// Saved where a block opens, and restored where it closes.
+struct Names {
+  /// Exercises that a parameter or a loop stands for.
+  var exercises: [String: Plan.ExerciseID] = [:]
+  var blocks: [String: BlockArgument] = [:]
+  var templates: [String: Template] = [:]
+  /// The title of the program, or of the session outside any, that states belong to.
+  var owner = ""
+  /// What stands before the name of a state: `tier1(squat).`
+  var stateKey = ""
+}
+
+/// A `def`, with everything that is visible where it stands. So it can use only what stands above it, and nothing recurs.
+struct Template {
+  var definition: Definition
+  var values: [String: Plan.LetID]
+  var names: Names
+  /// Its place in the resolver's files.
+  var file: Int
+}
+
+/// `< … >` between the commas of a call, with what its names mean there.
+struct BlockArgument {
+  var block: Block
+  var values: [String: Plan.LetID]
+  var names: Names
+  var file: Int
+}
+
+extension Resolver {
+  /// Resolves with other names in place of those that are visible here.
+  mutating func within<Result>(
+    values: [String: Plan.LetID], names inner: Names, file: Int, _ body: (inout Resolver) -> Result
+  ) -> Result {
+    let outer = (scope, shadowed, blockStart, names, self.file)
+    scope = values
+    shadowed = []
+    blockStart = plan.lets.count
+    names = inner
+    enter(file)
+    instances += 1
+    let result = body(&self)
+    instances -= 1
+    enter(outer.4)
+    (scope, shadowed, blockStart, names) = (outer.0, outer.1, outer.2, outer.3)
+    return result
+  }
+
+  /// How a name is looked up.
+  func key(_ name: Name) -> String { tree.string(name).lowercased() }
+
+  /// Whether a name is one of a value here, a parameter's or the profile's.
+  func isValue(_ word: String) -> Bool { scope[word] != nil || Plan.Reference(named: word) != nil }
+
+  /// One more copy of something; false, and reported, beyond what any training is.
+  mutating func expand(at span: Span) -> Bool {
+    expansions += 1
+    if expansions > Self.stepLimit, !isTooLarge {
+      isTooLarge = true
+      report(.tooManySteps(limit: Self.stepLimit), at: span)
+    }
+    return expansions <= Self.stepLimit
+  }
+
+  // MARK: Items around items
+
+  /// Appends an item whose end is not known yet.
+  mutating func open(_ content: Plan.Item.Content, at span: Span) -> Int {
+    plan.items.append(Plan.Item(content: content, end: 0, span: span))
+    return plan.items.count - 1
+  }
+
+  mutating func close(_ place: Int) {
+    plan.items[place].end = Int32(truncatingIfNeeded: plan.items.count)
+  }
+}

@@ -1,0 +1,58 @@
+/// What is wrong with scripts, in English.
+
+import PlanLanguage
+
+extension ScriptProblem {
+  var english: String {
+    switch self {
+    case .unknownTemplate(let name):
+      "nothing is defined as `\(name)`"
+    case .templateBelow(let name):
+      "`\(name)` stands further down; a `def` can only use what stands above it"
+    case .duplicateTemplate(let name):
+      "`\(name)` is defined twice"
+    case .unusedTemplate(let name):
+      "`\(name)` is defined and never used"
+    case .argumentCount(let name, let given, let wanted):
+      "`\(name)` takes \(counted(wanted, "value", "values")), and here \(given == 1 ? "is" : "are") \(given)"
+    case .argumentsDoNotFit(let name):
+      "these values do not fit `\(name)`"
+    case .templateAsValue(let name):
+      "`\(name)` is a template, not a value"
+    case .loopNotKnown:
+      "how often this goes round must be known from the plan alone"
+    case .nothingToPick:
+      "there is nothing to pick from"
+    case .notComparable(let one, let two):
+      "\(one.english) does not compare with \(two.english)"
+    case .notACondition:
+      "this is a value; a condition compares it with another"
+    case .unknownFact(let name):
+      "`\(name)` is neither true nor false"
+    case .conditionAsValue(let name):
+      "`\(name)` is true or false and has no value"
+    case .whichSets(let name):
+      "`\(name)` of which sets?"
+    case .onlyInARule(let name):
+      "`\(name)` is known only when something has been done: in a rule"
+    case .unknownState(let name):
+      "no state is called `\(name)`"
+    case .notAState(let name):
+      "`\(name)` never changes; only a `state` can"
+    case .notAssignable:
+      "only a state or `max(lift)` can get a new value"
+    case .assignedUnit(let one, let two):
+      "here \(one.english) is needed, and this is \(two.english)"
+    case .stateChangesUnit(let name, let one, let two):
+      "`\(name)` was \(one.english) before, and here it is \(two.english)"
+    case .progressWithoutTop:
+      "nothing says where the reps end: write `3x8-12`, or `reps to 12`"
+    case .ruleWithoutLift:
+      "this rule speaks of a lift, and stands outside of any workout"
+    case .emptyProgram:
+      "this program has no workouts"
+    }
+  }
+}
+
+private func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }

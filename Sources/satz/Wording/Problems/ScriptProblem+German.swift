@@ -1,0 +1,65 @@
+/// What is wrong with scripts, in German.
+
+import PlanLanguage
+
+extension ScriptProblem {
+  var german: String {
+    switch self {
+    case .unknownTemplate(let name):
+      "Eine Vorlage `\(name)` gibt es nicht"
+    case .templateBelow(let name):
+      "`\(name)` steht weiter unten; ein `def` kennt nur, was darüber steht"
+    case .duplicateTemplate(let name):
+      "`\(name)` ist zweimal definiert"
+    case .unusedTemplate(let name):
+      "`\(name)` ist definiert, wird aber nie verwendet"
+    case .argumentCount(let name, let given, let wanted):
+      "`\(name)` braucht \(wanted == 1 ? "einen Wert" : "\(wanted) Werte"), hier \(given == 1 ? "steht einer" : "stehen \(given)")"
+    case .argumentsDoNotFit(let name):
+      "Diese Werte passen nicht zu `\(name)`"
+    case .templateAsValue(let name):
+      "`\(name)` ist eine Vorlage, kein Wert"
+    case .loopNotKnown:
+      "Wie oft das läuft, muss allein aus dem Plan hervorgehen"
+    case .nothingToPick:
+      "Hier steht nichts zur Auswahl"
+    case .notComparable(let one, let two):
+      "\(one.german) lässt sich nicht mit \(two.german.dative) vergleichen"
+    case .notACondition:
+      "Das ist ein Wert; eine Bedingung vergleicht ihn mit einem anderen"
+    case .unknownFact(let name):
+      "`\(name)` ist weder wahr noch falsch"
+    case .conditionAsValue(let name):
+      "`\(name)` ist wahr oder falsch und hat keinen Wert"
+    case .whichSets(let name):
+      "`\(name)` von welchen Sätzen?"
+    case .onlyInARule(let name):
+      "`\(name)` kennt man erst, wenn etwas getan ist: in einer Regel"
+    case .unknownState(let name):
+      "Einen Zustand `\(name)` gibt es nicht"
+    case .notAState(let name):
+      "`\(name)` ändert sich nie; das kann nur ein `state`"
+    case .notAssignable:
+      "Einen neuen Wert bekommt nur ein Zustand oder `max(Übung)`"
+    case .assignedUnit(let one, let two):
+      "Hier wird \(one.german) gebraucht, das ist aber \(two.german)"
+    case .stateChangesUnit(let name, let one, let two):
+      "`\(name)` war vorher \(one.german), hier ist es \(two.german)"
+    case .progressWithoutTop:
+      "Es fehlt das Ende der Wiederholungen: `3x8-12` oder `reps to 12`"
+    case .ruleWithoutLift:
+      "Diese Regel spricht von einer Übung, steht aber außerhalb jedes Workouts"
+    case .emptyProgram:
+      "Dieses Programm hat keine Workouts"
+    }
+  }
+}
+
+extension String {
+  /// `eine Zeit` as `einer Zeit`.
+  fileprivate var dative: String {
+    if hasPrefix("eine ") { return "einer " + dropFirst(5) }
+    if hasPrefix("ein ") { return "einem " + dropFirst(4) }
+    return self
+  }
+}
