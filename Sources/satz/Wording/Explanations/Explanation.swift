@@ -19,6 +19,7 @@ extension ProblemKind {
     switch self {
     case .syntax(let kind): kind.english
     case .meaning(let kind): kind.english
+    case .script(let kind): kind.english
     }
   }
 
@@ -26,6 +27,7 @@ extension ProblemKind {
     switch self {
     case .syntax(let kind): kind.german
     case .meaning(let kind): kind.german
+    case .script(let kind): kind.german
     }
   }
 
@@ -34,6 +36,7 @@ extension ProblemKind {
     switch self {
     case .syntax(let kind): kind.example
     case .meaning(let kind): kind.example
+    case .script(let kind): kind.example
     }
   }
 }

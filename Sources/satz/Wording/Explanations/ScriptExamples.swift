@@ -1,0 +1,229 @@
+/// The mistakes in scripts as they are typed, each with its right form.
+import PlanLanguage
+
+extension ScriptProblem.Kind {
+  var example: MistakeExample? {
+    switch self {
+    case .unknownTemplate:
+      .init(
+        """
+        def main(lift) < lift 3x5 >
+        workout "A" < mian(squat); main(squat) >
+        """,
+        right: """
+          def main(lift) < lift 3x5 >
+          workout "A" < main(squat) >
+          """, .file)
+    case .templateBelow:
+      .init(
+        """
+        workout "A" < main(squat) >
+        def main(lift) < lift 3x5 >
+        workout "B" < main(squat) >
+        """,
+        right: """
+          def main(lift) < lift 3x5 >
+          workout "A" < main(squat) >
+          """, .file)
+    case .duplicateTemplate:
+      .init(
+        """
+        def main(lift) < lift 3x5 >
+        workout "A" < main(squat) >
+        def main(lift) < lift 5x5 >
+        workout "B" < main(squat) >
+        """,
+        right: """
+          def main(lift) < lift 3x5 >
+          def volume(lift) < lift 5x5 >
+          workout "A" < main(squat); volume(squat) >
+          """, .file)
+    case .unusedTemplate:
+      .init(
+        """
+        def main(lift) < lift 3x5 >
+        workout "A" < squat 3x5 >
+        """,
+        right: """
+          def main(lift) < lift 3x5 >
+          workout "A" < main(squat) >
+          """, .file)
+    case .argumentCount:
+      .init(
+        """
+        def main(lift, load) < lift 3x5 @ load >
+        workout "A" < main(squat) >
+        """,
+        right: """
+          def main(lift, load) < lift 3x5 @ load >
+          workout "A" < main(squat, 80kg) >
+          """, .file)
+    case .argumentsDoNotFit:
+      .init(
+        """
+        workout "A" < squat 5 @ round(80%, 5kg) >
+        """,
+        right: """
+          workout "A" < squat 5 @ round(80% of max(squat), 5kg) >
+          """, .file)
+    case .templateAsValue:
+      .init(
+        """
+        def main(lift) < lift 3x5 >
+        workout "A" < main(squat); bench press 5 @ main(squat) >
+        """,
+        right: """
+          def main(lift) < lift 3x5 >
+          workout "A" < main(squat); bench press 5 @ max(squat) >
+          """, .file)
+    case .loopNotKnown:
+      .init(
+        """
+        program "P" < workout "A" < for i in 1 to week < squat 5 > > >
+        """,
+        right: """
+          program "P" < workout "A" < squat (week)x5 > >
+          """, .file)
+    case .nothingToPick:
+      .init(
+        """
+        program "P" < workout "A" < squat 5; by week < > > >
+        """,
+        right: """
+          program "P" < workout "A" < by week < squat 5; squat 3 > > >
+          """, .file)
+    case .notComparable:
+      .init(
+        """
+        def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when load above 100 < load = 60kg > > >
+        workout "A" < top(squat, 5kg) >
+        """,
+        right: """
+          def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when load above 100kg < load = 60kg > > >
+          workout "A" < top(squat, 5kg) >
+          """, .file)
+    case .notACondition:
+      .init(
+        """
+        def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when load < load += step > > >
+        workout "A" < top(squat, 5kg) >
+        """,
+        right: """
+          def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when load above 0kg < load += step > > >
+          workout "A" < top(squat, 5kg) >
+          """, .file)
+    case .unknownFact:
+      .init(
+        """
+        def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when doen < load += step > > >
+        workout "A" < top(squat, 5kg) >
+        """,
+        right: """
+          def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when done < load += step > > >
+          workout "A" < top(squat, 5kg) >
+          """, .file)
+    case .conditionAsValue:
+      .init(
+        """
+        def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when reps(last) is done(1) < load += step > > >
+        workout "A" < top(squat, 5kg) >
+        """,
+        right: """
+          def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when done(1) < load += step > > >
+          workout "A" < top(squat, 5kg) >
+          """, .file)
+    case .whichSets:
+      .init(
+        """
+        def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when reps(most) is 5 < load += step > > >
+        workout "A" < top(squat, 5kg) >
+        """,
+        right: """
+          def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when reps(all) is 5 < load += step > > >
+          workout "A" < top(squat, 5kg) >
+          """, .file)
+    case .onlyInARule:
+      .init(
+        """
+        workout "A" < squat 5; when done < squat 5 > >
+        """,
+        right: """
+          workout "A" < squat 5 progress +5kg when done >
+          """, .file)
+    case .unknownState:
+      .init(
+        """
+        def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when done < laod += step > > >
+        workout "A" < top(squat, 5kg) >
+        """,
+        right: """
+          def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when done < load += step > > >
+          workout "A" < top(squat, 5kg) >
+          """, .file)
+    case .notAState:
+      .init(
+        """
+        def top(lift) < let load = 60kg; lift 5 @ load; after lift < load += 5kg > >
+        workout "A" < top(squat) >
+        """,
+        right: """
+          def top(lift) < state load = 60kg; lift 5 @ load; after lift < load += 5kg > >
+          workout "A" < top(squat) >
+          """, .file)
+    case .notAssignable:
+      .init(
+        """
+        def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < best(lift) = step > >
+        workout "A" < top(squat, 5kg) >
+        """,
+        right: """
+          def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < max(lift) = best(lift) > >
+          workout "A" < top(squat, 5kg) >
+          """, .file)
+    case .assignedUnit:
+      .init(
+        """
+        def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < load += 5 > >
+        workout "A" < top(squat, 5kg) >
+        """,
+        right: """
+          def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < load += 5kg > >
+          workout "A" < top(squat, 5kg) >
+          """, .file)
+    case .stateChangesUnit:
+      .init(
+        """
+        def top(lift, first) < state load = first; lift 5 @ load; after lift < note "Well done." > >
+        workout "A" < top(squat, 60kg); top(squat, 60%) >
+        """,
+        right: """
+          def top(lift, first) < state load = first; lift 5 @ load; after lift < note "Well done." > >
+          workout "A" < top(squat, 60kg); top(bench press, 60%) >
+          """, .file)
+    case .progressWithoutTop:
+      .init(
+        """
+        workout "A" < curl 3x8 @ 20kg progress reps then +2kg >
+        """,
+        right: """
+          workout "A" < curl 3x8-12 @ 20kg progress reps then +2kg >
+          """, .file)
+    case .ruleWithoutLift:
+      .init(
+        """
+        program "P" < after lift < note "Well done." >; workout "A" < squat 5 > >
+        """,
+        right: """
+          program "P" < after session < note "Well done." >; workout "A" < squat 5 > >
+          """, .file)
+    case .emptyProgram:
+      .init(
+        """
+        program "P" < note "Soon." >
+        """,
+        right: """
+          program "P" < workout "A" < squat 5 > >
+          """, .file)
+    }
+  }
+}
