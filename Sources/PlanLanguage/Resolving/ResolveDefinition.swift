@@ -54,7 +54,7 @@ extension Resolver {
   }
 
   /// Makes the parameter mean the argument. The key of the exercise, if it is one.
-  mutating func bind(_ argument: Argument, to parameter: String, in inner: inout Environment) -> String? {
+  mutating func bind(_ argument: CallArgument, to parameter: String, in inner: inout Environment) -> String? {
     inner.values[parameter] = nil
     inner.names.exercises[parameter] = nil
     inner.names.blocks[parameter] = nil

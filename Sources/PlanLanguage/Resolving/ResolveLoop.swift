@@ -14,7 +14,7 @@ extension Resolver {
       let step = last < first ? -1 : 1
       for number in stride(from: first, through: last, by: step) {
         guard expand(at: span) else { break }
-        let value = Argument(span: loop.name.span, kind: .value(Expression(span: loop.name.span, kind: .missing)))
+        let value = CallArgument(span: loop.name.span, kind: .value(Expression(span: loop.name.span, kind: .missing)))
         extent = extent + resolveTurn(of: loop, value, number: number, name: name, in: surroundings, notes: &notes)
       }
     case .list(let arguments):
@@ -27,7 +27,7 @@ extension Resolver {
   }
 
   private mutating func resolveTurn(
-    of loop: Loop, _ argument: Argument, number: Int?, name: String, in surroundings: Surroundings,
+    of loop: Loop, _ argument: CallArgument, number: Int?, name: String, in surroundings: Surroundings,
     notes: inout [String]
   ) -> Extent {
     var inner = Environment(values: scope, names: names)
