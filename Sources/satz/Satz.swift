@@ -25,8 +25,21 @@ struct Satz: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "satz", abstract: say(.satz), discussion: say(.satzMore), version: "0.1.0",
     subcommands: [
-      Run.self, Check.self, Format.self, Explain.self, Show.self, Rehearse.self, Log.self, Records.self, Exercises.self,
-      ProfileCommand.self, SettingsCommand.self, Status.self, Backup.self, Restore.self,
+      Run.self,
+      Check.self,
+      Explain.self,
+      Format.self,
+      Show.self,
+      Rehearse.self,
+      Simulate.self,
+      Log.self,
+      Records.self,
+      Exercises.self,
+      ProfileCommand.self,
+      SettingsCommand.self,
+      Status.self,
+      Backup.self,
+      Restore.self,
       LiveAreaDemo.self,
     ])
 

@@ -140,3 +140,14 @@ extension Performance {
     }
   }
 }
+
+extension Plan {
+  /// No to every question of its rules.
+  public var refusals: [String: Bool] {
+    var answers: [String: Bool] = [:]
+    for condition in conditions {
+      if case .ask(let question) = condition.node { answers[question] = false }
+    }
+    return answers
+  }
+}

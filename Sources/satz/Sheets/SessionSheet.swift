@@ -134,38 +134,18 @@ struct SessionSheet {
     }
     var row = Row(depth: depth, name: measures.exercise(first.exercise))
     let main = works.filter { $0.role == first.role }
-    row.prescription = runs(main)
+    row.prescription = measures.runs(main)
     row.remarks = [effort(first)].filter { !$0.isEmpty } + remarks(of: first)
     let rests = steps.compactMap { step -> Rest? in if case .rest(let rest) = step { rest } else { nil } }
     if let rest = rests.last { row.remarks.append(words(for: rest)) }
     row.below = plates(works) + first.notes + first.cues + group.notes.filter { !first.notes.contains($0) }
     let warmups = works.filter { $0.role == .warmup && first.role != .warmup }
     let drops = works.filter { $0.role == .drop && first.role != .drop }
-    if !warmups.isEmpty { row.below.insert("\(word(.warmup)) \(runs(warmups))", at: 0) }
+    if !warmups.isEmpty { row.below.insert("\(word(.warmup)) \(measures.runs(warmups))", at: 0) }
     if !drops.isEmpty {
       row.remarks.append("\(word(.drop)) \(drops.map { measures.load($0.load) }.joined(separator: ", "))")
     }
     return [row]
-  }
-
-  /// `3 × 8 @ 80 kg`, or `5 @ 45 kg, 3 @ 51 kg, 1+ @ 57 kg`.
-  private func runs(_ works: [Work]) -> String {
-    var runs: [(text: String, load: String, count: Int)] = []
-    for work in works {
-      let (text, load) = (measures.target(work.target), measures.load(work.load))
-      if let last = runs.last, last.text == text, last.load == load {
-        runs[runs.count - 1].count += 1
-      } else {
-        runs.append((text, load, 1))
-      }
-    }
-    let loads = Set(runs.map(\.load))
-    let counted = runs.map { run in
-      (run.count > 1 ? "\(run.count) × " : "") + run.text
-        + (loads.count > 1 && !run.load.isEmpty ? " @ \(run.load)" : "")
-    }
-    let common = loads.count == 1 ? loads.first.map { $0.isEmpty ? "" : " @ \($0)" } ?? "" : ""
-    return (counted.joined(separator: ", ") + common).trimmingBlanks()
   }
 
   private func prescription(_ work: Work) -> String {

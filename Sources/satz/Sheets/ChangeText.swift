@@ -1,0 +1,72 @@
+/// What a session has changed for the next one, as a line: `tier1(squat).load: 225 lb → 235 lb (all sets were done)`.
+
+import PlanLanguage
+import SessionModel
+
+struct ChangeText {
+  var measures: Measures
+
+  func line(_ change: StateChange, source: SourceFile?) -> String {
+    let text = ProgramText.becomes(
+      name: name(change.target), from: change.from.map(value), to: value(change.to)
+    ).said(in: measures.language)
+    return text + " (" + reason(change.reason, source: source) + ")"
+  }
+
+  func name(_ target: StateChange.Target) -> String {
+    switch target {
+    case .state(let key): key
+    case .max(let exercise):
+      ProgramText.maxOf(measures.exercise(Exercise(key: exercise, name: exercise)))
+        .said(in: measures.language)
+    }
+  }
+
+  func value(_ value: StateValue) -> String {
+    switch value.dimension {
+    case .mass: measures.mass(Mass(grams: value.rounded))
+    case .time: measures.length(Milliseconds(value.rounded))
+    case .length: measures.distance(Length(millimetres: value.rounded))
+    case .share: measures.decimal(value.rounded, per: 10) + " %"
+    case .rpe: "RPE " + measures.decimal(value.rounded, per: 10)
+    case .number, .energy, .power, .heartRate, .pace, .rir: String(value.rounded)
+    }
+  }
+
+  /// What happened, and the condition that held as the plan has it.
+  func reason(_ reason: StateChange.Reason, source: SourceFile?) -> String {
+    let said = cause(reason.cause).said(in: measures.language)
+    let condition = reason.condition.flatMap { span in source.map { $0.text(span) } }
+    return [said, condition, done(reason.sets)].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  private func cause(_ cause: StateChange.Cause) -> ProgramText {
+    switch cause {
+    case .progressed: .progressed
+    case .missed(let times): .missedOnce(times)
+    case .reduced(let misses): .reduced(misses)
+    case .afterSet: .afterSet
+    case .afterLift: .afterLift
+    case .afterSession: .afterSession
+    case .afterWeek: .afterWeek
+    }
+  }
+
+  /// `5, 5, 3`
+  private func done(_ sets: [LoggedSet]) -> String {
+    guard sets.count <= 12 else { return "" }
+    return sets.map { set in
+      set.performance.reps.map(String.init) ?? set.performance.time.map(measures.length)
+        ?? set.performance.distance.map(measures.distance) ?? "–"
+    }.joined(separator: ", ")
+  }
+}
+
+extension SourceFile {
+  /// A stretch of it on one line.
+  func text(_ span: Span) -> String {
+    let range = Int(span.start)..<max(Int(span.start), min(Int(span.end), bytes.count))
+    guard range.upperBound <= bytes.count else { return "" }
+    return String(decoding: bytes[range], as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

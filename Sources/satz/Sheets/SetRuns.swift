@@ -1,0 +1,25 @@
+/// The sets of an exercise in one line: equal ones are counted, not repeated.
+
+import SessionModel
+
+extension Measures {
+  /// `3 × 8 @ 80 kg`, or `5 @ 45 kg, 3 @ 51 kg, 1+ @ 57 kg`.
+  func runs(_ works: [Work]) -> String {
+    var runs: [(text: String, load: String, count: Int)] = []
+    for work in works {
+      let (text, load) = (target(work.target), load(work.load))
+      if let last = runs.last, last.text == text, last.load == load {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((text, load, 1))
+      }
+    }
+    let loads = Set(runs.map(\.load))
+    let counted = runs.map { run in
+      (run.count > 1 ? "\(run.count) × " : "") + run.text
+        + (loads.count > 1 && !run.load.isEmpty ? " @ \(run.load)" : "")
+    }
+    let common = loads.count == 1 ? loads.first.map { $0.isEmpty ? "" : " @ \($0)" } ?? "" : ""
+    return (counted.joined(separator: ", ") + common).trimmingBlanks()
+  }
+}

@@ -1,0 +1,86 @@
+/// A program on paper, as a table: week by week what each lift is prescribed, what was missed, and what changed.
+
+import PlanLanguage
+import SessionModel
+
+struct SimulationSheet {
+  var sessions: [SimulatedSession]
+  var measures: Measures
+  var source: SourceFile
+  var hasCycles: Bool
+
+  func text() -> String {
+    var lines: [String] = []
+    var week = 0
+    for session in sessions {
+      if session.week != week {
+        week = session.week
+        if !lines.isEmpty { lines.append("") }
+        lines.append(say(.week(session.turn.week, cycle: hasCycles ? session.turn.cycle : nil)))
+      }
+      lines.append("  " + say(.session(session.turn.session, name: session.name)))
+      lines += rows(of: session)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func say(_ text: ProgramText) -> String { text.said(in: measures.language) }
+
+  private func rows(of session: SimulatedSession) -> [String] {
+    let lifts = session.lifts
+    let width = lifts.map { measures.exercise($0.exercise).count }.max() ?? 0
+    var lines = lifts.map { lift in
+      let name = measures.exercise(lift.exercise)
+      let padding = String(repeating: " ", count: width - name.count)
+      return "    \(name)\(padding)  \(measures.runs(lift.works))"
+        + (lift.label.map { "  “\($0)”" } ?? "") + (lift.isMissed ? "  ✗ \(say(.missed))" : "")
+    }
+    let words = ChangeText(measures: measures)
+    lines += session.settlement.changes.map { "      " + words.line($0, source: source) }
+    lines += session.settlement.notes.map { "      " + $0 }
+    return lines
+  }
+}
+
+/// The sets of one exercise in a session.
+struct SimulatedLift {
+  var exercise: Exercise
+  var label: String?
+  var works: [Work]
+  var isMissed: Bool
+}
+
+extension SimulatedSession {
+  /// In the order of the session; warm-ups and drops are left out.
+  var lifts: [SimulatedLift] {
+    var lifts: [SimulatedLift] = []
+    for set in log where set.work.role == .work {
+      let isShort = set.performance != .prescribed(by: set.work) && set.isShort
+      if let last = lifts.indices.last(where: {
+        lifts[$0].exercise == set.work.exercise && lifts[$0].label == set.work.label
+      }), set.work.set > 1 || lifts[last].works.last?.set == set.work.set {
+        lifts[last].works.append(set.work)
+        lifts[last].isMissed = lifts[last].isMissed || isShort
+      } else {
+        lifts.append(
+          SimulatedLift(exercise: set.work.exercise, label: set.work.label, works: [set.work], isMissed: isShort))
+      }
+    }
+    return lifts
+  }
+}
+
+extension LoggedSet {
+  /// Less was done than was asked for.
+  fileprivate var isShort: Bool {
+    switch work.target {
+    case .reps(let amount), .repsWithin(let amount, _): (performance.reps ?? 0) < amount.min
+    case .time(let amount): (performance.time?.count ?? 0) < amount.min
+    case .distance(let amount): (performance.distance?.millimetres ?? 0) < amount.min
+    case .energy(let amount): (performance.energy?.kilocalories ?? 0) < amount.min
+    case .total(let reps): (performance.reps ?? 0) < reps
+    case .cluster(let parts, _): (performance.reps ?? 0) < parts.reduce(0) { $0 + min(max($1.min, 0), 10_000) }
+    case .rung, .open: false
+    }
+  }
+}

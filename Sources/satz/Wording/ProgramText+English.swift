@@ -1,0 +1,52 @@
+/// What is said of programs, in English.
+
+extension ProgramText: Worded {
+  var english: String {
+    switch self {
+    case .simulate: "The loads that a program leads to."
+    case .simulateMore:
+      """
+      Trains a program on paper, session after session, and shows what is prescribed and what changes. Every set is done as
+      prescribed but for the misses you name: --misses "squat 3, 5; bench 2" misses the third and the fifth squat day and the
+      second bench day. Without a profile it begins with the maxes of the plan; `satz profile max squat 100kg` enters yours.
+      """
+    case .weeksOption: "How many weeks (4)."
+    case .missesOption: "Which days of a lift are missed: \"squat 3, 5; bench 2\"."
+    case .repsOverOption: "Reps beyond the least on open sets such as 5+ (0)."
+    case .loadOption: "The load on sets that the plan leaves blank (20kg)."
+    case .plotOption: "The top load of every lift as a plot."
+    case .noOption: "Answers the questions of the program with no."
+    case .diff: "What differs between two plans, by what they prescribe."
+    case .diffMore:
+      """
+      Compares the sessions of two plans as they are for you: their exercises, sets, loads and rests, not their wording.
+      Exits with 1 where they differ.
+      """
+    case .weekOption: "The sessions of that week of the program, when all goes as prescribed until then."
+    case .noProgram(let file): "\(file) has no program; satz simulate needs one"
+    case .programIsOver(let name): "“\(name)” is over: all its weeks are done"
+    case .week(let week, let cycle): cycle.map { "Cycle \($0), week \(week)" } ?? "Week \(week)"
+    case .session(let number, let name): "\(number) · \(name)"
+    case .missed: "missed"
+    case .becomes(let name, let from, let to): from.map { "\(name): \($0) → \(to)" } ?? "\(name): \(to)"
+    case .because(let text): "because \(text)"
+    case .progressed: "all sets were done"
+    case .missedOnce(let times): times == 1 ? "missed" : "missed \(times) times"
+    case .reduced(let misses): misses == 1 ? "missed" : "missed \(misses) times, so less"
+    case .afterSet: "after a set"
+    case .afterLift: "after the lift"
+    case .afterSession: "after the session"
+    case .afterWeek: "after the week"
+    case .maxOf(let exercise): "one-rep max of \(exercise)"
+    case .invalidMisses(let text): "`\(text)` names no misses; write \"squat 3, 5; bench 2\""
+    case .noStates(let text):
+      text.isEmpty ? "No program has changed anything yet." : "No program has changed anything called `\(text)`."
+    case .asked(let question): question
+    case .answerHint: "Answer with yes or no."
+    case .optional: "optional"
+    case .noDifference: "Both prescribe the same."
+    case .only(let file): "only in \(file)"
+    case .changed(let name): "\(name) differs"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// What is said of programs, in German.
+
+extension ProgramText {
+  var german: String {
+    switch self {
+    case .simulate: "Die Gewichte, zu denen ein Programm führt."
+    case .simulateMore:
+      """
+      Trainiert ein Programm auf dem Papier, Session für Session, und zeigt, was dran ist und was sich ändert. Jeder Satz
+      gelingt wie vorgesehen, bis auf die Fehlversuche, die du nennst: --misses "squat 3, 5; bench 2" verfehlt den dritten
+      und den fünften Kniebeugentag und den zweiten Banktag. Deine Maximalwerte kennt es aus dem Profil:
+      `satz profile max squat 100kg`.
+      """
+    case .weeksOption: "Wie viele Wochen (4)."
+    case .missesOption: "Welche Tage einer Übung verfehlt werden: \"squat 3, 5; bench 2\"."
+    case .repsOverOption: "Wiederholungen über dem Minimum bei offenen Sätzen wie 5+ (0)."
+    case .loadOption: "Das Gewicht für Sätze, bei denen der Plan es offenlässt (20kg)."
+    case .plotOption: "Das schwerste Gewicht jeder Übung als Kurve."
+    case .noOption: "Beantwortet die Fragen des Programms mit Nein."
+    case .diff: "Was zwei Pläne unterscheidet, gemessen an dem, was sie vorsehen."
+    case .diffMore:
+      """
+      Vergleicht die Sessions zweier Pläne, wie sie für dich aussehen: Übungen, Sätze, Gewichte und Pausen, nicht den Wortlaut.
+      Endet mit 1, wenn sie sich unterscheiden.
+      """
+    case .weekOption: "Die Sessions dieser Woche des Programms, wenn bis dahin alles wie vorgesehen gelingt."
+    case .noProgram(let file): "\(file) enthält kein Programm; satz simulate braucht eins"
+    case .programIsOver(let name): "„\(name)“ ist zu Ende: Alle Wochen sind geschafft"
+    case .week(let week, let cycle): cycle.map { "Zyklus \($0), Woche \(week)" } ?? "Woche \(week)"
+    case .session(let number, let name): "\(number) · \(name)"
+    case .missed: "verfehlt"
+    case .becomes(let name, let from, let to): from.map { "\(name): \($0) → \(to)" } ?? "\(name): \(to)"
+    case .because(let text): "denn: \(text)"
+    case .progressed: "alle Sätze geschafft"
+    case .missedOnce(let times): times == 1 ? "verfehlt" : "\(times)-mal verfehlt"
+    case .reduced(let misses): misses == 1 ? "verfehlt" : "\(misses)-mal verfehlt, also weniger"
+    case .afterSet: "nach einem Satz"
+    case .afterLift: "nach der Übung"
+    case .afterSession: "nach der Session"
+    case .afterWeek: "nach der Woche"
+    case .maxOf(let exercise): "Maximalgewicht \(exercise)"
+    case .invalidMisses(let text): "`\(text)` nennt keine Fehlversuche; schreib \"squat 3, 5; bench 2\""
+    case .noStates(let text):
+      text.isEmpty ? "Noch hat kein Programm etwas geändert." : "Kein Programm hat etwas namens `\(text)` geändert."
+    case .asked(let question): question
+    case .answerHint: "Antworte mit ja oder nein."
+    case .optional: "freiwillig"
+    case .noDifference: "Beide sehen dasselbe vor."
+    case .only(let file): "nur in \(file)"
+    case .changed(let name): "\(name) unterscheidet sich"
+    }
+  }
+}
