@@ -24,6 +24,8 @@ public enum Hint: Hashable, Sendable {
   case intensityForAllOrEach
   /// *Put it in a workout: `workout "Name" < … >`.*
   case wrapInWorkout
+  /// *Put workouts that take turns in a program: `program "Name" < … >`.*
+  case wrapInProgram
 
-  public enum Meaning: Hashable, Sendable { case effort, load, share, rungs, list }
+  public enum Meaning: Hashable, Sendable { case effort, load, share, rungs, list, binding, rule }
 }

@@ -74,6 +74,31 @@ public enum SyntaxProblem: Hashable, Sendable {
   case missingValue(of: String, form: String)
   /// Some entries of a list have an `@` of their own, and some have none.
   case mixedIntensities
+
+  // Scripts and programs
+  /// `use` in a workout, an exercise in a rule, a workout in a workout.
+  case misplaced(String, in: BlockContext)
+  /// `state load 75%`
+  case missingEquals(String)
+  /// `for i 1-5 < … >`
+  case missingIn
+  case elseWithoutWhen
+  /// `if done < … >`, `load über 80kg`: the word of another language.
+  case foreignWord(String)
+  /// `tier1 (squat)`
+  case spaceBeforeParenthesis(String)
+  /// `on mon, wedn`
+  case unknownDay(String)
+  /// `after workout < … >`
+  case unknownEvent(String)
+  /// `def a(set)`: the word of an event.
+  case reservedParameter(String)
+  /// `progress 2.5kg`
+  case unsignedProgress(String)
+  /// `def a < … >`
+  case missingParameters(of: String)
+  /// `load += 5kg` in a workout.
+  case assignmentOutsideRule(String)
 }
 
 /// What stands where something else was expected.
@@ -90,6 +115,6 @@ public enum Expectation: UInt8, CaseIterable, Hashable, Sendable {
   case item, exercise, name
   case sets, reps, number, value, duration, rungs, intensity, loadOrEffort
   case breath, sitting, attribute, field
-  case condition, statement, then, change, misses, day
+  case condition, comparison, statement, then, change, misses, day
   case equals, comma, block, parameters, closingParenthesis, endOfItem
 }

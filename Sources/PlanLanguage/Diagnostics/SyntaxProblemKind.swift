@@ -45,6 +45,18 @@ extension SyntaxProblem {
     case duplicate = "E0151"
     case missingValue = "E0152"
     case mixedIntensities = "E0153"
+    case misplaced = "E0160"
+    case missingEquals = "E0161"
+    case missingIn = "E0162"
+    case elseWithoutWhen = "E0163"
+    case foreignWord = "E0164"
+    case spaceBeforeParenthesis = "E0165"
+    case unknownDay = "E0166"
+    case unknownEvent = "E0167"
+    case reservedParameter = "E0168"
+    case unsignedProgress = "E0169"
+    case missingParameters = "E0170"
+    case assignmentOutsideRule = "E0171"
   }
 
   public var kind: Kind {
@@ -89,6 +101,18 @@ extension SyntaxProblem {
     case .duplicate: .duplicate
     case .missingValue: .missingValue
     case .mixedIntensities: .mixedIntensities
+    case .misplaced: .misplaced
+    case .missingEquals: .missingEquals
+    case .missingIn: .missingIn
+    case .elseWithoutWhen: .elseWithoutWhen
+    case .foreignWord: .foreignWord
+    case .spaceBeforeParenthesis: .spaceBeforeParenthesis
+    case .unknownDay: .unknownDay
+    case .unknownEvent: .unknownEvent
+    case .reservedParameter: .reservedParameter
+    case .unsignedProgress: .unsignedProgress
+    case .missingParameters: .missingParameters
+    case .assignmentOutsideRule: .assignmentOutsideRule
     }
   }
 }

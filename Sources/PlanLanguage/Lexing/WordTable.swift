@@ -27,7 +27,7 @@ struct WordTable: Sendable {
   }
 
   /// A hash table; on a collision the next free place is taken. One without letters is free.
-  private var places = [Place](repeating: Place(), count: 256)
+  private var places = [Place](repeating: Place(), count: 512)
 
   /// Fewer than a hundred words of lowercase ASCII letters. Of words above eight letters no two share their last eight.
   init(_ words: [(word: String, value: UInt8)]) {
@@ -35,7 +35,7 @@ struct WordTable: Sendable {
       var letters = Letters()
       for byte in word.utf8 { letters.append(byte) }
       var index = WordTable.index(of: letters)
-      while places[index].letters.count != 0 { index = (index + 1) & 255 }
+      while places[index].letters.count != 0 { index = (index + 1) & 511 }
       places[index] = Place(letters: letters, value: value)
     }
   }
@@ -46,13 +46,13 @@ struct WordTable: Sendable {
     var index = WordTable.index(of: letters)
     while places[index].letters.count != 0 {
       if places[index].letters == letters { return places[index].value }
-      index = (index &+ 1) & 255
+      index = (index &+ 1) & 511
     }
     return nil
   }
 
   /// Fibonacci hashing (Knuth, TAOCP 3, 6.4).
   private static func index(of letters: Letters) -> Int {
-    Int(truncatingIfNeeded: (letters.last &* 0x9E37_79B9_7F4A_7C15) >> 56)
+    Int(truncatingIfNeeded: (letters.last &* 0x9E37_79B9_7F4A_7C15) >> 55)
   }
 }

@@ -232,11 +232,14 @@ extension Keyword {
     case .cap: "cap 10min"
     case .on: "on 20s"
     case .off: "off 10s"
+    case .use: "use \"library.satz\""
+    case .weeks: "weeks 12"
+    case .cycle: "cycle 4"
     case .breaths: "breaths 30"
     case .workout, .breathing, .meditation, .exercise, .let, .superset, .circuit, .rounds, .complex, .choose, .any,
       .order, .for, .time, .tabata, .sides, .none, .side, .left, .right, .in, .out, .hold, .open, .sit, .reflect, .walk,
       .scan, .ask, .bw, .of, .max, .total, .category, .equipment, .muscles, .secondary, .aliases, .german, .program,
-      .weeks, .cycle, .optional, .def, .use, .state, .when, .else, .by, .after, .set, .lift, .session, .week, .reps,
+      .optional, .def, .state, .when, .else, .by, .after, .set, .lift, .session, .week, .reps,
       .miss, .misses, .is, .not, .and, .or, .above, .below, .at, .least, .most, .to, .then:
       word
     }

@@ -1,7 +1,7 @@
 /// Blocks: items between `<` and `>`, ended by newlines or `;`.
 
 /// Where a block stands, which decides what its items may be.
-enum BlockContext { case workout, breathing, meditation, program, rule }
+public enum BlockContext: Hashable, Sendable { case workout, breathing, meditation, program, rule }
 
 extension Parser {
   // block = "<" { item SEPARATOR } ">" ;
@@ -139,10 +139,24 @@ extension Parser {
     quietAt = token.start
   }
 
-  /// `workout "B"` within a block: the block's `>` is missing.
+  /// `workout "B"` within a block: the block's `>` is missing, unless each block of the text is closed.
   private mutating func startsDeclarationForSure() -> Bool {
-    guard at(.word), atWord(.workout) || atWord(.exercise) else { return false }
-    return peek().kind == .text
+    guard at(.word), atWord(.workout) || atWord(.exercise) || atWord(.program) else { return false }
+    return peek().kind == .text && !closesAllBlocks()
+  }
+
+  private mutating func closesAllBlocks() -> Bool {
+    if let isBalanced { return isBalanced }
+    var lexer = Lexer(tree.source)
+    var open = 0
+    var kind = lexer.next().kind
+    while kind != .end {
+      if kind == .open || kind == .openBrace { open += 1 }
+      if kind == .close || kind == .closeBrace { open -= 1 }
+      kind = lexer.next().kind
+    }
+    isBalanced = open == 0
+    return open == 0
   }
 
   // MARK: Quoted messages

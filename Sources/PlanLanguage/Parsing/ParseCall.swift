@@ -4,6 +4,26 @@
 enum ArgumentPlace { case call, walk }
 
 extension Parser {
+  /// Whether the parenthesis behind a name is that of a call. One that does not touch it holds sets, unless it holds what
+  /// no set is made of, or the name is that of a template: then the space is reported.
+  mutating func isCall(behind name: Name) -> Bool {
+    guard !name.isQuoted else { return false }
+    if isTouching { return true }
+    let next = peek().kind
+    guard next == .closeParenthesis || next == .open || next == .text || isTemplate(name) else { return false }
+    reportSpace(behind: name)
+    return true
+  }
+
+  /// One of the first templates of the file has this name; more need not be looked through for a hint.
+  private func isTemplate(_ name: Name) -> Bool {
+    let written = tree.bytes(name.span)
+    return tree.definitions.prefix(64).contains { definition in
+      definition.name.map { $0.span.range.count == written.count && tree.bytes($0.span).elementsEqual(written) }
+        ?? false
+    }
+  }
+
   // call = WORDS ~ "(" [ argument { "," argument } ] ")" ;
   /// The token is the parenthesis that touches the name.
   mutating func parseCall(of name: Name) -> NodeID<Call> {
@@ -32,7 +52,10 @@ extension Parser {
   // argument = block | listed ;
   private mutating func parseArgument() -> CallArgument {
     guard at(.open) || at(.openBrace) else { return parseListed(in: .call) }
+    let outer = endsNames
+    endsNames = false
     let block = parseBlock(in: .workout, of: token.span)
+    endsNames = outer
     return CallArgument(span: block.span, kind: .block(block))
   }
 

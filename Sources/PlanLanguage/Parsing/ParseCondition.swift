@@ -8,6 +8,7 @@ extension Parser {
     defer { endsNames = outer }
     var condition = parseConjunction()
     var chained = 0
+    readForeignJoint()
     while atWord(.or), continuesChain(&chained) {
       presume()
       let right = parseConjunction()
@@ -20,10 +21,12 @@ extension Parser {
   private mutating func parseConjunction() -> Condition {
     var condition = parseNegation()
     var chained = 0
+    readForeignJoint()
     while atWord(.and), continuesChain(&chained) {
       presume()
       let right = parseNegation()
       condition = joined(condition, right) { .and($0, $1) }
+      readForeignJoint()
     }
     return condition
   }
@@ -44,6 +47,7 @@ extension Parser {
   // negation = "not" negation | "ask" QUOTED | "(" condition ")" | expression [ relation ] ;
   private mutating func parseNegation() -> Condition {
     let start = token.start
+    readForeignJoint()
     if atWord(.not) {
       guard enter() else { return missingCondition }
       presume()
@@ -94,6 +98,9 @@ extension Parser {
   }
 
   private mutating func parseComparison() -> Comparison? {
+    readForeignJoint()
+    readMistypedJoint()
+    if let comparison = parseSign() { return comparison }
     let hasIs = atWord(.is)
     if hasIs { presume() }
     if atWord(.above) {
@@ -104,6 +111,8 @@ extension Parser {
       presume()
       return .below
     }
+    readForeignJoint()
+    if let comparison = parseHalf() { return comparison }
     if atWord(.at) {
       let next = peek().keyword
       if next == .least || next == .most {
@@ -116,5 +125,44 @@ extension Parser {
     guard atWord(.not) else { return .is }
     presume()
     return .isNot
+  }
+
+  /// `least` without its `at`, and what other languages have for it.
+  private mutating func parseHalf() -> Comparison? {
+    guard atWord(.least) || atWord(.most) else { return nil }
+    let comparison: Comparison = atWord(.least) ? .atLeast : .atMost
+    if tokenText.lowercased() == token.keyword?.word {
+      report(
+        .unexpected(found: found, expected: [.comparison]), at: token.span,
+        hints: [.write("at \(tokenText)")],
+        fixes: [Fix(replace: Span(start: token.span.start, end: token.span.start), with: "at ")])
+    }
+    presume()
+    return comparison
+  }
+
+  /// `>=`, `==`, and a `<` or `>` that can only be meant to compare: reports the sign, and reads it as its words.
+  private mutating func parseSign() -> Comparison? {
+    let words: [String: (String, Comparison)] = [
+      ">=": ("at least", .atLeast), "<=": ("at most", .atMost), "==": ("is", .is), "=": ("is", .is),
+      "!=": ("is not", .isNot), ">": ("above", .above), "<": ("below", .below),
+    ]
+    guard at(.comparison) || at(.equals) || at(.close) && blockFollowsNumber() || at(.open) && blockFollowsNumber(),
+      let (word, comparison) = words[tokenText]
+    else { return nil }
+    report(
+      .comparisonSymbol(tokenText), at: token.span, hints: [.compareWithWords(word)],
+      fixes: [Fix(replace: token.span, with: token.start > previousEnd ? word : " \(word) ")])
+    presume()
+    return comparison
+  }
+
+  /// Behind a bracket stands a number, and then a block or another condition: it was meant to compare.
+  mutating func blockFollowsNumber() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    guard case let number = lexer.next(), number.kind == .number || number.kind == .clock else { return false }
+    let next = lexer.next()
+    return next.kind == .open || next.keyword == .and || next.keyword == .or
   }
 }

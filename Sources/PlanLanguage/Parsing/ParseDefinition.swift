@@ -1,24 +1,67 @@
 /// Templates: a name, parameters in parentheses that touch it, and the block they stand for.
 
 extension Parser {
+  /// Behind `def` come a name and a block, or what is meant for them.
+  mutating func startsDefinition() -> Bool {
+    let next = peek().kind
+    return next == .open || (next == .word || next == .text || next == .openParenthesis) && headHasBlock()
+  }
+
   // definition = "def" WORDS ~ "(" [ parameter { "," parameter } ] ")" block ;
   mutating func parseDefinition(in context: BlockContext) -> NodeID<Definition> {
     let word = token.span
     presume()
-    let start = token.start
-    while at(.word) { presume() }
-    var definition = Definition(
-      name: previousEnd > start ? Name(span: span(from: start), isQuoted: false) : nil, parameters: .none,
-      body: Block(span: word, items: .none))
-    if expect(.openParenthesis, .parameters) { definition.parameters = parseParameters() }
+    let name = parseTemplateName(behind: word)
+    var definition = Definition(name: name, parameters: .none, body: Block(span: word, items: .none))
+    if at(.openParenthesis) {
+      if let name, !isTouching { reportSpace(behind: name) }
+      definition.parameters = parseParameters()
+    } else if let name {
+      let written = shortened(Int(name.span.start), Int(name.span.end))
+      let place = Span(start: name.span.end, end: name.span.end)
+      report(
+        .missingParameters(of: written), at: name.span, hints: [.write("\(written)()")],
+        fixes: [Fix(replace: place, with: "()")])
+    }
     definition.body = parseBlock(in: context == .program ? .workout : context, of: word)
     tree.definitions.append(definition)
     return NodeID(tree.definitions.count - 1)
   }
 
+  private mutating func parseTemplateName(behind word: Span) -> Name? {
+    let start = token.start
+    while at(.word) { presume() }
+    if previousEnd > start { return Name(span: span(from: start), isQuoted: false) }
+    let place = Span(start: word.end, end: word.end)
+    report(
+      .missingTitle(of: Keyword.def.word), at: word, hints: [.write("def name()")],
+      fixes: at(.text) ? [] : [Fix(replace: place, with: at(.openParenthesis) ? " name" : " name()")])
+    if at(.text) { presume() }
+    return nil
+  }
+
+  /// `tier1 (squat)`
+  mutating func reportSpace(behind name: Name) {
+    let written = shortened(Int(name.span.start), Int(name.span.end))
+    report(
+      .spaceBeforeParenthesis(written), at: name.span, hints: [.write("\(written)(")],
+      fixes: [Fix(replace: Span(start: name.span.end, end: token.span.start), with: "")])
+  }
+
+  private static let reserved = ["set", "lift", "session", "week", "last", "all"]
+
+  /// A parameter twice, or with the name of an event.
+  private mutating func check(_ parameter: Name, _ seen: inout Set<String>) {
+    let name = tree.string(parameter).lowercased()
+    if Parser.reserved.contains(name) { report(.reservedParameter(name), at: parameter.span) }
+    if !seen.insert(name).inserted { report(.duplicate(name), at: parameter.span, hints: [.remove]) }
+  }
+
   // parameter = WORDS ;
   private mutating func parseParameters() -> Nodes<Name> {
-    let opening = Span(start: span(from: previousEnd).start - 1, end: span(from: previousEnd).end)
+    let opening = token.span
+    presume()
+    var seen: Set<String> = []
     let first = tree.names.count
     if !at(.closeParenthesis) {
       repeat {
@@ -29,7 +72,9 @@ extension Parser {
           reportUnexpected()
           break
         }
-        tree.names.append(Name(span: span(from: start), isQuoted: false))
+        let parameter = Name(span: span(from: start), isQuoted: false)
+        check(parameter, &seen)
+        tree.names.append(parameter)
       } while acceptListComma(beforeWords: true)
     }
     closeParenthesis(opened: opening)

@@ -46,9 +46,10 @@ extension Parser {
         parseDraftSets(&draft)
       case .openParenthesis:
         guard !draft.hasSets else { break parts }
-        if isTouching, let name = draft.name, !name.isQuoted, Int(name.span.end) == token.start {
+        if let name = draft.name, Int(name.span.end) == previousEnd, isCall(behind: name) {
           let call = parseCall(of: name)
           draft.other = Item(from: span(from: start), .call(call))
+          if at(.equals) || at(.change) { reportAssignment(to: span(from: start)) }
           return
         }
         parseDraftSets(&draft)
@@ -82,9 +83,14 @@ extension Parser {
           parseMistypedGroup(draft, start, in: context)
           ?? parseGroup(behind: draft.name, start, first, draft.intensities, in: context)
         return
+      case .equals, .change:
+        guard let name = draft.name, previousEnd == Int(name.span.end) else { break parts }
+        reportAssignment(to: name.span)
+        draft.other = Item(from: span(from: start), .missing)
+        return
       case .separator, .close, .closeBrace, .end: break parts
-      case .tag, .hash, .closeParenthesis, .comma, .plus, .minus, .star, .slash, .percent, .equals, .dash, .ellipsis,
-        .change, .comparison, .comment, .foreign:
+      case .tag, .hash, .closeParenthesis, .comma, .plus, .minus, .star, .slash, .percent, .dash, .ellipsis,
+        .comparison, .comment, .foreign:
         break parts
       }
       if itemHasEnded { break }
@@ -161,6 +167,7 @@ extension Parser {
     // No name has as many words; looking further would cost too much for a line of `max max max`.
     for _ in 0..<16 {
       let ahead = lexer.next()
+      if ahead.kind == .openParenthesis, ahead.start == token.end { return false }
       guard ahead.kind == .word else { return ahead.kind != .number && ahead.kind != .clock }
       if ahead.keyword == .in || ahead.keyword?.isAttribute == true { return true }
     }

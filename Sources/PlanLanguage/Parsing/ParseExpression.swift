@@ -204,7 +204,7 @@ extension Parser {
     // The first word is one of the name whatever it is.
     presume()
     if at(.openParenthesis), isTouching { return parseCall(from: start) }
-    while at(.word), !endsName(token.keyword) { presume() }
+    while at(.word), !endsName(token.keyword), !endsNames || foreign(ForeignWord.joints) == nil { presume() }
     if at(.openParenthesis), isTouching { return parseCall(from: start) }
     return Expression(span: span(from: start), kind: .name)
   }

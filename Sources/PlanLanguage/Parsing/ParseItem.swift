@@ -11,7 +11,11 @@ extension Parser {
     let start = token.start
     switch token.kind {
     case .word:
-      if let keyword = token.keyword, let item = parseKeywordItem(keyword, in: context) { return item }
+      if let keyword = token.keyword {
+        if let item = parseKeywordItem(keyword, in: context) { return item }
+      } else if let item = parseForeignItem(in: context) {
+        return item
+      }
       if context != .workout { return parseUnknownItem(in: context) }
       return parseExerciseItem(in: context)
     case .number, .clock, .openParenthesis:
@@ -36,7 +40,7 @@ extension Parser {
   }
 
   /// An item that this keyword begins here; nil if it is the first word of a name.
-  private mutating func parseKeywordItem(_ keyword: Keyword, in context: BlockContext) -> Item? {
+  mutating func parseKeywordItem(_ keyword: Keyword, in context: BlockContext) -> Item? {
     if context == .breathing, let movement = BreathMovement(keyword) { return parseBreath(movement) }
     if context == .meditation, let posture = SitPosture(keyword) { return parseSitting(posture) }
     if keyword == .for, startsLoop() {
@@ -45,6 +49,12 @@ extension Parser {
       return Item(from: span(from: start), .loop(loop))
     }
     if keyword.isGroup, let form = groupForm(startedBy: keyword) { return parseGroup(form, word: keyword, in: context) }
+    if keyword == .for, peek().kind == .word, headHasBlock() {
+      let start = token.start
+      let loop = parseLoop(in: context)
+      return Item(from: span(from: start), .loop(loop))
+    }
+    if keyword == .else, let item = parseLonelyElse(in: context) { return item }
     if keyword == .rest { return parseRestItem() }
     if keyword == .when, headHasBlock() {
       let start = token.start
@@ -56,7 +66,7 @@ extension Parser {
       let pick = parsePick(in: context)
       return Item(from: span(from: start), .pick(pick))
     }
-    return parseDeclaringItem(keyword, in: context)
+    return parseDeclaringItem(keyword, in: context) ?? parseMisplaced(keyword, in: context)
   }
 
   /// What stands in programs as well as in workouts; nil if the keyword begins no such item here.
@@ -67,15 +77,15 @@ extension Parser {
       let binding = parseLet()
       return Item(from: span(from: start), .binding(binding))
     }
-    if keyword == .state, startsState() {
+    if keyword == .state, startsState() || stateLacksEquals() {
       let state = parseState()
       return Item(from: span(from: start), .state(state))
     }
-    if keyword == .after, startsRule() {
+    if keyword == .after, startsRule() || eventIsUnknown() {
       let rule = parseRule()
       return Item(from: span(from: start), .rule(rule))
     }
-    if keyword == .def, peek().kind == .word, headHasBlock() {
+    if keyword == .def, startsDefinition() {
       let definition = parseDefinition(in: context)
       return Item(from: span(from: start), .definition(definition))
     }
@@ -157,7 +167,9 @@ extension Parser {
     var last = token.kind
     for _ in 0..<1000 {
       let kind = lexer.next().kind
-      if kind == .open { return true }
+      if kind == .open || kind == .openBrace { return true }
+      // `when load > 80kg < … >`
+      if kind == .close, last != .separator, blockFollowsNumber() { continue }
       if kind == .close || kind == .end || last == .separator { return false }
       if kind != .comment, kind != .separator || last != .comma { last = kind }
     }

@@ -2,11 +2,15 @@
 
 extension Parser {
   /// `for time` begins a group, `for time in …` a loop.
-  mutating func startsLoop() -> Bool {
+  mutating func startsLoop() -> Bool { startsLoop(behind: nil) }
+
+  /// Words from this one, or from the next, up to an `in`.
+  private mutating func startsLoop(behind first: Token?) -> Bool {
     let position = lexer.position
     defer { lexer.position = position }
-    var ahead = lexer.next()
+    var ahead = first ?? lexer.next()
     guard ahead.kind == .word else { return false }
+    if first != nil { ahead = lexer.next() }
     while ahead.kind == .word, ahead.keyword != .in { ahead = lexer.next() }
     return ahead.keyword == .in
   }
@@ -15,15 +19,36 @@ extension Parser {
   mutating func parseLoop(in context: BlockContext) -> NodeID<Loop> {
     let word = token.span
     presume()
+    if atWord(.each), peek().kind == .word { skipEach() }
+    let hasIn = startsLoop(behind: token)
     let start = token.start
     presume()
-    while at(.word), !atWord(.in) { presume() }
+    if hasIn { while at(.word), !atWord(.in) { presume() } }
     let name = Name(span: span(from: start), isQuoted: false)
-    presume()
+    if atWord(.in) { presume() } else { reportMissingIn(behind: name) }
     let walk = parseWalk()
     let body = parseBlock(in: context, of: word)
     tree.loops.append(Loop(name: name, walk: walk, body: body))
     return NodeID(tree.loops.count - 1)
+  }
+
+  /// `for each lift in squat, bench`
+  private mutating func skipEach() {
+    let place = Span(start: token.span.start, end: UInt32(truncatingIfNeeded: peek().start))
+    report(.foreignWord(tokenText), at: token.span, hints: [.remove], fixes: [Fix(replace: place, with: "")])
+    presume()
+  }
+
+  /// `for i 1-5`, `for i = 1 to 5`, `for i from 1 to 5`
+  private mutating func reportMissingIn(behind name: Name) {
+    let stray: Set<String> = ["from", "of", "von", "über", "over"]
+    let isStray = at(.equals) || at(.word) && stray.contains(tokenText.lowercased())
+    let place = Span(start: name.span.end, end: name.span.end)
+    report(
+      .missingIn, at: isStray ? token.span : name.span,
+      hints: [.write("for \(shortened(Int(name.span.start), Int(name.span.end))) in …")],
+      fixes: [isStray ? Fix(replace: token.span, with: "in") : Fix(replace: place, with: " in")])
+    if isStray { presume() }
   }
 
   // walk = INTEGER ~ "-" ~ INTEGER | expression "to" expression | listed { "," listed } ;
@@ -38,6 +63,7 @@ extension Parser {
         argumentStack.removeLast()
         return .range(ends)
       }
+      readForeignJoint()
       if atWord(.to) {
         presume()
         let last = parseExpression()

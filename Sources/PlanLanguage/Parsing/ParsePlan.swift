@@ -77,24 +77,27 @@ extension Parser {
   private mutating func parseDeclaration() -> Declaration.Kind? {
     guard at(.word) else { return nil }
     itemHasEnded = false
-    guard let keyword = token.keyword else { return parseMistypedDeclaration() }
+    if token.keyword == nil, foreign(foreignStarts) == .def { _ = readForeignStart() }
+    guard let keyword = token.keyword, keyword != .session, keyword != .week else {
+      return parseMistypedDeclaration(among: [.workout, .breathing, .meditation, .exercise, .program])
+    }
     if keyword.isSession {
       return startsSession() ? .session(parseSession(keyword)) : nil
     }
     if keyword == .exercise, startsSession() || peek().kind == .word { return .exercise(parseExerciseDeclaration()) }
     if keyword == .let, peek().kind == .word { return .binding(parseLet()) }
     if keyword == .program, startsSession() { return .program(parseProgram()) }
-    if keyword == .def, peek().kind == .word, headHasBlock() { return .definition(parseDefinition(in: .workout)) }
-    if keyword == .use, peek().kind == .text { return .use(parseUse()) }
+    if keyword == .def, startsDefinition() { return .definition(parseDefinition(in: .workout)) }
+    if keyword == .use { return parseUse() }
     return nil
   }
 
   // use = "use" QUOTED ;
-  private mutating func parseUse() -> Text {
+  private mutating func parseUse() -> Declaration.Kind? {
+    let next = peek()
+    guard next.kind == .text || next.kind == .word && !lineHasBlock() else { return nil }
     presume()
-    let path = Text(span: insideQuotes(token))
-    presume()
-    return path
+    return parseText(of: .use).map { .use($0) }
   }
 
   mutating func startsSession() -> Bool {
@@ -118,18 +121,28 @@ extension Parser {
     return false
   }
 
+  /// `day "1" < … >` in a program.
+  mutating func parseMistypedSession() -> Declaration.Kind? {
+    guard token.keyword == nil || atWord(.session) || atWord(.week) else { return nil }
+    return parseMistypedDeclaration(among: [.workout, .breathing, .meditation])
+  }
+
   /// `wrokout "Push" < … >`
-  private mutating func parseMistypedDeclaration() -> Declaration.Kind? {
+  mutating func parseMistypedDeclaration(among words: [Keyword]) -> Declaration.Kind? {
     guard peek().kind == .text, lineHasBlock() else { return nil }
     let written = tokenText
-    let words = [Keyword.workout, .breathing, .meditation, .exercise]
     // Without a near word it is left to the items: `bench "…" <` is no declaration.
-    guard let meant = nearestWord(to: written, among: words.map(\.word)),
+    let names = [
+      "day": "workout", "session": "workout", "week": "workout", "training": "workout", "routine": "program",
+      "plan": "program", "programm": "program",
+    ]
+    guard let meant = names[written.lowercased()] ?? nearestWord(to: written, among: words.map(\.word)),
       let keyword = words.first(where: { $0.word == meant })
     else { return nil }
     report(
       .unknownDeclaration(written), at: token.span, hints: [.didYouMean(meant)],
       fixes: [Fix(replace: token.span, with: meant)])
+    if keyword == .program { return .program(parseProgram()) }
     return keyword == .exercise ? .exercise(parseExerciseDeclaration()) : .session(parseSession(keyword))
   }
 
@@ -214,6 +227,24 @@ extension Parser {
     return ahead.kind == .equals
   }
 
+  /// `state load 75%`: no exercise has a load behind its name.
+  mutating func stateLacksEquals() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var ahead = lexer.next()
+    guard ahead.kind == .word else { return false }
+    while ahead.kind == .word { ahead = lexer.next() }
+    return ahead.kind == .number && ahead.unit.isOfIntensity && ahead.unit != .none
+  }
+
+  private mutating func reportMissingEquals(behind name: Name) {
+    let place = Span(start: name.span.end, end: name.span.end)
+    let written = shortened(Int(name.span.start), Int(name.span.end))
+    report(
+      .missingEquals(written), at: name.span, hints: [.write("\(written) = \(tokenText)")],
+      fixes: [Fix(replace: place, with: " =")])
+  }
+
   // let = "let" VALUE "=" expression ;
   mutating func parseLet() -> NodeID<Let> { parseBinding() }
 
@@ -226,7 +257,14 @@ extension Parser {
     while at(.word) { presume() }
     let name = Name(span: span(from: start), isQuoted: false)
     var value = missing
-    if expect(.equals, .equals) { value = parseExpression() }
+    if startsValue, previousEnd > start, !at(.word) { reportMissingEquals(behind: name) }
+    if at(.equals) { presume() }
+    if previousEnd > Int(name.span.end) || startsValue && !at(.word) {
+      value = parseExpression()
+    } else {
+      expected.insert(.equals)
+      reportUnexpected()
+    }
     tree.lets.append(Let(name: name, value: value))
     return NodeID(tree.lets.count - 1)
   }

@@ -20,18 +20,57 @@ extension Parser {
 
   private mutating func parseProgramHead(_ program: inout ProgramDeclaration) {
     while !at(.open), !at(.openBrace), !at(.separator), !at(.close), !at(.closeBrace), !at(.end) {
-      if atWord(.on), program.days.isEmpty {
-        program.days = parseDays()
-      } else if atWord(.weeks), program.weeks == nil {
-        program.weeks = parseCount(of: .weeks)
-      } else if atWord(.cycle), program.cycle == nil {
-        program.cycle = parseCount(of: .cycle)
-      } else {
-        expected.insert(.block)
-        reportUnexpected()
-        if at(.at) || at(.word) { presume() }
+      mendHeadWord()
+      let start = token.start
+      switch token.keyword {
+      case .some(.on):
+        let isFirst = program.days.isEmpty
+        let days = parseDays()
+        if isFirst { program.days = days } else { reportTwice(.on, from: start) }
+      case .some(.weeks):
+        let isFirst = program.weeks == nil
+        let weeks = parseCount(of: .weeks)
+        if isFirst { program.weeks = weeks } else { reportTwice(.weeks, from: start) }
+      case .some(.cycle):
+        let isFirst = program.cycle == nil
+        let cycle = parseCount(of: .cycle)
+        if isFirst { program.cycle = cycle } else { reportTwice(.cycle, from: start) }
+      case .some, nil: parseUnknownHead()
       }
     }
+  }
+
+  private mutating func reportTwice(_ keyword: Keyword, from start: Int) {
+    let place = span(from: start)
+    report(.duplicate(keyword.word), at: place, hints: [.remove], fixes: [Fix(replace: place, with: "")])
+  }
+
+  /// `wekks 6`
+  private mutating func mendHeadWord() {
+    guard at(.word), token.keyword == nil, token.start != quietAt else { return }
+    let words: [Keyword] = [.on, .weeks, .cycle]
+    let written = tokenText
+    let meant = nearestWord(to: written, among: words.map(\.word))
+    guard let meant, let keyword = words.first(where: { $0.word == meant }) else { return }
+    report(
+      .unknownAttribute(written), at: token.span, hints: [.didYouMean(meant)],
+      fixes: [Fix(replace: token.span, with: meant)])
+    token.keyword = keyword
+  }
+
+  /// What a program's head does not have, with its value.
+  private mutating func parseUnknownHead() {
+    if let keyword = token.keyword, keyword.isAttribute || at(.at), token.start != quietAt {
+      report(.notTaken(by: "program", tokenText), at: token.span, hints: [.remove])
+      presume()
+    } else {
+      expected.insert(.block)
+      reportUnexpected()
+    }
+    while !at(.word), !at(.open), !at(.openBrace), !at(.separator), !at(.close), !at(.closeBrace), !at(.end) {
+      presume()
+    }
+    if at(.word), token.start == quietAt { presume() }
   }
 
   // weeks = "weeks" count ;
@@ -47,15 +86,46 @@ extension Parser {
     presume()
     let first = tree.weekdays.count
     repeat {
-      guard at(.word), let day = Weekday(word: tokenText) else {
+      guard at(.word) else {
         expected.insert(.day)
         reportUnexpected()
         break
       }
+      if let day = Weekday(word: tokenText) ?? reportUnknownDay() { tree.weekdays.append(day) }
       presume()
-      tree.weekdays.append(day)
-    } while acceptListComma(beforeWords: true)
+    } while acceptListComma(beforeWords: true) || acceptMissingComma()
     return Nodes(first, tree.weekdays.count)
+  }
+
+  private mutating func reportUnknownDay() -> Weekday? {
+    let written = tokenText
+    let meant =
+      Weekday.german(written)
+      ?? nearestWord(to: written, among: Weekday.allCases.flatMap { ["\($0)", String("\($0)".prefix(3))] })
+      .flatMap(Weekday.init(word:))
+    if token.start != quietAt {
+      report(
+        .unknownDay(written), at: token.span, hints: meant.map { [.didYouMean($0.short)] } ?? [],
+        fixes: meant.map { [Fix(replace: token.span, with: $0.short)] } ?? [])
+    }
+    return meant
+  }
+
+  /// `on mon wed fri`, `on mon/wed/fri`, `on mon and wed`.
+  private mutating func acceptMissingComma() -> Bool {
+    let isSign = at(.slash) || at(.plus) || atWord(.and)
+    let day = isSign ? peek() : token
+    guard day.kind == .word, Weekday(word: string(day.start, day.end)) != nil else { return false }
+    let place = isSign ? token.span : Span(start: span(from: previousEnd).start, end: span(from: previousEnd).start)
+    expected = []
+    expected.insert(.comma)
+    if token.start != quietAt {
+      report(
+        .unexpected(found: found, expected: expected.all), at: token.span,
+        fixes: [Fix(replace: place, with: isSign && token.start > previousEnd ? "," : isSign ? ", " : ",")])
+    }
+    if isSign { presume() }
+    return true
   }
 
   // program-block = "<" { program-item SEPARATOR } ">" ;
@@ -68,6 +138,9 @@ extension Parser {
         return Item(from: span(from: start), .session(session))
       }
       if let item = parseDeclaringItem(keyword, in: .program) { return item }
+    }
+    if at(.word), case .session(let session)? = parseMistypedSession() {
+      return Item(from: span(from: start), .session(session))
     }
     let item = parseItem(in: .workout)
     if !hasReportedLoose { reportLoose(item) }
@@ -82,5 +155,16 @@ extension Weekday {
     let word = word.lowercased()
     guard let day = Weekday.allCases.first(where: { word == "\($0)" || word == "\($0)".prefix(3) }) else { return nil }
     self = day
+  }
+
+  /// As it is best written.
+  fileprivate var short: String { String("\(self)".prefix(3)) }
+
+  /// `montag`, `mo`: English everywhere, but easily meant.
+  fileprivate static func german(_ word: String) -> Weekday? {
+    let days = ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"]
+    let word = word.lowercased()
+    let index = days.firstIndex { $0 == word || word.utf8.count == 2 && $0.hasPrefix(word) }
+    return index.flatMap { Weekday(rawValue: UInt8(truncatingIfNeeded: $0 + 1)) }
   }
 }

@@ -16,6 +16,11 @@ extension Parser {
     if at(.comma), peek().kind == .minus {
       presume()
       progress.loss = parseLoss()
+    } else if at(.minus) {
+      let place = Span(start: span(from: previousEnd).start, end: span(from: previousEnd).start)
+      report(
+        .unexpected(found: found, expected: [.comma]), at: token.span, fixes: [Fix(replace: place, with: ",")])
+      progress.loss = parseLoss()
     }
     progress.span = span(from: start)
     tree.progresses.append(progress)
@@ -27,24 +32,52 @@ extension Parser {
     if atWord(.reps) {
       presume()
       let last = parseLast()
-      guard atWord(.then) else {
-        expected.insert(.then)
-        reportUnexpected()
-        return .missing
-      }
-      presume()
+      guard atWord(.then) || reportMissingThen() else { return .missing }
+      if atWord(.then) { presume() }
       return .reps(upTo: last, then: parseSigned())
     }
-    guard at(.plus) || at(.minus) else {
+    guard at(.plus) || at(.minus) || startsValue else {
       _ = parseMissingValue(of: .progress)
       return nil
     }
-    let change = parseSigned()
+    let change = at(.plus) || at(.minus) ? parseSigned() : parseUnsigned()
     let last = parseLast()
     guard atWord(.then) else { return .change(change, upTo: last, then: nil) }
     presume()
     let then = parseSigned()
     return .change(change, upTo: last, then: store(then))
+  }
+
+  /// `progress 2.5kg`, `progress by 2.5kg`
+  private mutating func parseUnsigned() -> Expression {
+    let start = token.start
+    if atWord(.by) { presume() }
+    let place = Span(start: span(from: start).start, end: token.span.start)
+    let value = parseOperand()
+    let written = shortened(Int(place.end), previousEnd)
+    if case .missing = value.kind { return value }
+    report(
+      .unsignedProgress(shortened(start, previousEnd)), at: span(from: start), hints: [.write("+\(written)")],
+      fixes: [Fix(replace: place, with: "+")])
+    return value
+  }
+
+  /// `reps +2kg`; false when nothing of the kind follows.
+  private mutating func reportMissingThen() -> Bool {
+    expected.insert(.then)
+    guard at(.plus) || at(.comma) && peek().kind == .plus else {
+      reportUnexpected()
+      return false
+    }
+    report(
+      .unexpected(found: found, expected: [.then]), at: token.span, hints: [.write("then +")],
+      fixes: [
+        Fix(
+          replace: at(.comma) ? token.span : Span(start: token.span.start, end: token.span.start),
+          with: at(.comma) ? " then" : "then ")
+      ])
+    if at(.comma) { presume() }
+    return true
   }
 
   private mutating func parseLast() -> NodeID<Expression>? {
@@ -81,9 +114,15 @@ extension Parser {
     if atWord(.miss) || atWord(.misses) {
       presume()
     } else {
-      expected.insert(.misses)
-      reportUnexpected()
+      let failure = foreignMisses.contains(tokenText.lowercased())
+      report(
+        .unexpected(found: found, expected: [.misses]), at: token.span, hints: [.write("misses")],
+        fixes: failure ? [Fix(replace: token.span, with: "misses")] : [])
+      if failure { presume() }
     }
     return Progress.Loss(change: change, misses: store(misses))
   }
 }
+
+/// What is said for misses as well.
+private let foreignMisses: Set<String> = ["failures", "failure", "fails", "fail", "times", "sessions", "fehlversuche"]

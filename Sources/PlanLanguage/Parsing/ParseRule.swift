@@ -7,6 +7,17 @@ extension Parser {
     return (event == .set || event == .lift || event == .session || event == .week) && headHasBlock()
   }
 
+  /// `after workout < … >`: a word, and perhaps a number, before the block.
+  mutating func eventIsUnknown() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var ahead = lexer.next()
+    guard ahead.kind == .word else { return false }
+    for _ in 0..<2 where ahead.kind == .word { ahead = lexer.next() }
+    if ahead.kind == .number { ahead = lexer.next() }
+    return ahead.kind == .open
+  }
+
   // rule = "after" ( "set" [ INTEGER ] | "lift" | "session" | "week" ) rule-block ;
   mutating func parseRule() -> NodeID<Rule> {
     let start = token.start
@@ -19,7 +30,7 @@ extension Parser {
   }
 
   private mutating func parseEvent() -> RuleEvent {
-    let event = token.keyword
+    let event = RuleEvent.words[tokenText.lowercased()] ?? parseUnknownEvent()
     presume()
     if event == .lift { return .lift }
     if event == .session { return .session }
@@ -29,10 +40,27 @@ extension Parser {
     return .set(store(number))
   }
 
+  /// Takes the words before the last one, and gives what was meant.
+  private mutating func parseUnknownEvent() -> Keyword? {
+    let start = token.start
+    if peek().kind == .word { presume() }
+    let place = Span(start: span(from: start).start, end: token.span.end)
+    let written = shortened(start, token.end)
+    let meant =
+      RuleEvent.words[tokenText.lowercased()] ?? RuleEvent.others[tokenText.lowercased()]
+      ?? nearestWord(to: tokenText, among: ["set", "lift", "session", "week"]).flatMap { RuleEvent.words[$0] }
+    report(
+      .unknownEvent(written), at: place, hints: [meant.map { .didYouMean($0.word) } ?? .write("after session")],
+      fixes: meant.map { [Fix(replace: place, with: $0.word)] } ?? [])
+    return meant ?? (peek().kind == .number ? .set : .session)
+  }
+
   // rule-block = "<" { statement SEPARATOR } ">" ;
   // statement = assignment | rule-when | let | note-item ;
   mutating func parseStatement() -> Item {
     let start = token.start
+    if token.keyword == nil { _ = readForeignStart() }
+    if atWord(.else), let item = parseLonelyElse(in: .rule) { return item }
     if atWord(.when) {
       let when = parseWhen(in: .rule)
       return Item(from: span(from: start), .when(when))
@@ -43,14 +71,18 @@ extension Parser {
     }
     if atWord(.note), peek().kind == .text { return parseNote() }
     guard at(.word) else {
-      expected.insert(.statement)
+      expected.insert(at(.equals) || at(.change) ? .name : .statement)
       reportUnexpected()
       return Item(from: span(from: start), .missing)
     }
     let target = parseAssigned()
-    guard at(.equals) || at(.change) else {
-      expected.insert(.equals)
-      reportUnexpected()
+    guard at(.equals) || at(.change) || acceptsMeantSign() else {
+      if token.start != quietAt {
+        let first = Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: previousEnd))
+        report(.misplaced(shortened(start, previousEnd), in: .rule), at: first)
+      }
+      skipStatement()
+      quietAt = token.start
       return Item(from: span(from: start), .missing)
     }
     let assignment = parseAssignment(of: target)
@@ -66,13 +98,47 @@ extension Parser {
     return Expression(span: span(from: start), kind: .call(call))
   }
 
+  /// `load + 5kg`, `load == 5kg`: reports the sign, and takes it for what was meant.
+  private mutating func acceptsMeantSign() -> Bool {
+    guard at(.plus) || at(.minus) || at(.comparison) else { return false }
+    let meant = at(.comparison) ? "=" : tokenText + "="
+    report(
+      .unexpected(found: found, expected: [.equals]), at: token.span, hints: [.write(meant)],
+      fixes: [Fix(replace: token.span, with: meant)])
+    return true
+  }
+
+  /// `load += 5kg` among the items of a workout.
+  mutating func reportAssignment(to target: Span) {
+    let written = shortened(Int(target.start), Int(target.end))
+    let isChange = at(.change) || written.hasSuffix(")")
+    let start = token.start
+    let assignment = parseAssignment(of: Expression(span: target, kind: .missing))
+    let value = shortened(start, previousEnd)
+    tree.assignments.remove(at: Int(assignment.index))
+    let rule = Hint.writeFor("after lift < \(written) \(value) >", meaning: .rule)
+    report(
+      .assignmentOutsideRule(written), at: Span(start: target.start, end: span(from: start).end),
+      hints: isChange ? [rule] : [.writeFor("let \(written) \(value)", meaning: .binding), rule])
+  }
+
   // assignment = ( VALUE | call ) ( "=" | "+=" | "-=" ) expression ;
   mutating func parseAssignment(of target: Expression) -> NodeID<Assignment> {
     let isAdded = tree.source[token.start] == UInt8(ascii: "+")
-    let change: Assignment.Change = at(.equals) ? .set : isAdded ? .add : .subtract
+    let change: Assignment.Change = at(.equals) || at(.comparison) ? .set : isAdded ? .add : .subtract
     presume()
     let value = parseExpression()
     tree.assignments.append(Assignment(target: target, change: change, value: value))
     return NodeID(tree.assignments.count - 1)
   }
+}
+
+extension RuleEvent {
+  fileprivate static let words: [String: Keyword] = ["set": .set, "lift": .lift, "session": .session, "week": .week]
+
+  /// What is said as well.
+  fileprivate static let others: [String: Keyword] = [
+    "exercise": .lift, "übung": .lift, "workout": .session, "training": .session, "day": .session, "einheit": .session,
+    "satz": .set, "sets": .set, "reps": .set, "rep": .set, "woche": .week, "cycle": .week,
+  ]
 }

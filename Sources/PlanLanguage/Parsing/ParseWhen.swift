@@ -9,8 +9,13 @@ extension Parser {
     while otherwise == nil, elseFollows() {
       skipSeparators()
       let word = token.span
-      presume()
-      if atWord(.when) {
+      let isElseWhen = !atWord(.else) && tree.source[token.start] | 0x20 == UInt8(ascii: "e")
+      if !atWord(.else) { reportForeign(.else, as: isElseWhen ? "else when" : nil) }
+      if !isElseWhen {
+        presume()
+        if foreign(foreignStarts) == .when { reportForeign(.when) }
+      }
+      if isElseWhen || atWord(.when) {
         branches.append(parseBranch(in: context))
       } else {
         otherwise = parseBlock(in: context, of: word)
@@ -26,18 +31,51 @@ extension Parser {
     let word = token.span
     presume()
     let condition = parseCondition()
+    if !at(.open), !at(.openBrace), !at(.separator), !at(.close), !at(.closeBrace), !at(.end) {
+      expected.insert(.comparison)
+      expected.insert(.block)
+      reportUnexpected()
+    }
     let body = parseBlock(in: context, of: word)
     return WhenBranch(condition: condition, body: body)
   }
 
   /// Newlines and comments may stand before an `else`.
   private mutating func elseFollows() -> Bool {
-    if atWord(.else) { return true }
+    if atWord(.else) || foreign(foreignStarts) == .else && headHasBlock() { return true }
     guard at(.separator) else { return false }
     let position = lexer.position
     defer { lexer.position = position }
     var ahead = lexer.next()
     while ahead.kind == .separator || ahead.kind == .comment { ahead = lexer.next() }
-    return ahead.keyword == .else
+    guard ahead.kind == .word else { return false }
+    return ahead.keyword == .else || ahead.keyword == nil && isForeignElse(ahead)
+  }
+
+  /// `sonst < … >`, `elif done < … >`
+  private mutating func isForeignElse(_ word: Token) -> Bool {
+    guard foreignStarts.value(of: word.letters) == Keyword.else.rawValue else { return false }
+    var ahead = lexer.next()
+    while ahead.kind != .separator, ahead.kind != .open, ahead.kind != .close, ahead.kind != .end {
+      ahead = lexer.next()
+    }
+    return ahead.kind == .open
+  }
+
+  /// An `else` that follows no `when`: what stands in its block is checked all the same.
+  mutating func parseLonelyElse(in context: BlockContext) -> Item? {
+    let next = peek()
+    guard next.kind == .open || next.keyword == .when && headHasBlock() || next.kind == .separator && headHasBlock()
+    else { return nil }
+    let start = token.start
+    let word = token.span
+    report(.elseWithoutWhen, at: word, hints: [.write("when … < … > else < … >")])
+    presume()
+    if atWord(.when) {
+      _ = parseWhen(in: context)
+    } else {
+      _ = parseBlock(in: context, of: word)
+    }
+    return Item(from: span(from: start), .missing)
   }
 }

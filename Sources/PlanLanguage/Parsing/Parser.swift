@@ -26,6 +26,9 @@ struct Parser {
   var argumentStack: [CallArgument] = []
   /// Within a condition, a walk or a progression, whose words end the name of a value.
   var endsNames = false
+  let foreignStarts = ForeignWord.starts
+  /// Whether as many blocks are closed as are opened, once somebody has asked.
+  var isBalanced: Bool?
   var depth = 0
   /// Blocks whose `<` is missing: as many `>` may be missing too without another word.
   var missingOpeners = 0

@@ -44,6 +44,10 @@ struct AnyBytesTests {
       "breathing ", "exercise ", "muscles ", "“", "”", "\"", ">=", "×", "–", "alternate ", "for time ", "cap ", "*",
       "/",
       "%", "rpe ", "zone ", "ask ", "bw", "total ", "\u{0}", "é", "note ",
+      "program ", "on mon, ", "weeks ", "cycle ", "optional ", "def ", "use ", "state ", "when ", "else ", "by ",
+      "after ", "set ", "lift ", "session ", "week ", "is ", "not ", "and ", "or ", "above ", "at least ", "to ",
+      "then ", "reps ", "misses ", "for ", "for i in ", "f(", "max(", "+= ", "-= ", "stage = ", "if ", "elif ", "wenn ",
+      "when done < ", "after lift < ", "def f(a) < ", "program \"B\" <",
     ]
     var random = SeededGenerator(seed: 2)
     for _ in 0..<AnyBytesTests.rounds * 2 {
@@ -81,6 +85,12 @@ struct AnyBytesTests {
       (">", 10_000),
       ("\"", 10_001), ("“", 10_001), ("rest ", 10_000), ("superset rest ", 4_000), ("5, ", 10_000), ("8-", 10_000),
       ("> a\n", 4_000), ("$", 10_000), ("$ ", 10_000), ("#", 10_000), ("let a = -", 4_000), ("5,", 10_000),
+      ("when a < ", 4_000), ("else ", 10_000), ("when a < > else ", 4_000), ("for i in ", 10_000), ("for a ", 10_000),
+      ("f(", 10_000), ("f(a, ", 4_000), ("f(<", 4_000), ("not ", 10_000), ("when not ", 4_000), ("when (", 4_000),
+      ("when a and ", 4_000), ("a or ", 10_000), ("by a < ", 4_000), ("after set < ", 4_000), ("after ", 10_000),
+      ("def a(", 4_000), ("def a(b, ", 4_000), ("state a ", 10_000), ("a += ", 10_000), ("+=", 10_000),
+      ("progress reps then ", 4_000), ("progress +1 to ", 4_000), ("program \"A\" < ", 4_000), ("on mon, ", 4_000),
+      ("elif ", 10_000), ("when done < >\n", 4_000), ("when a > 1 ", 4_000),
     ])
   func extremes(_ piece: String, _ count: Int) {
     for head in ["", "workout \"A\" <\n  a 5 @ ", "workout \"A\" <\n  "] {

@@ -8,6 +8,7 @@ struct PlanWriter {
   private var touches = false
   private var last = ""
   private var depth = 0
+  private var parameters = 0
 
   init(_ grammar: Grammar, seed: UInt64) {
     self.grammar = grammar
@@ -28,6 +29,7 @@ struct PlanWriter {
     case .keyword(let word): put(random.chance(5) ? word.uppercased() : word)
     case .token(let name): put(token(name))
     case .production(let name):
+      if name == "parameter" { return putParameter() }
       // Arithmetic branches more than anything else, and needs less of it.
       let step = ["expression", "product", "share", "operand"].contains(name) ? 5 : 1
       depth += step
@@ -40,6 +42,12 @@ struct PlanWriter {
       while depth < 24, random.chance(35) { write(rule) }
     case .eachOnce(let rules): writeSome(of: rules)
     }
+  }
+
+  /// No two of a template may have the same name.
+  private mutating func putParameter() {
+    parameters += 1
+    put("part \(String(UnicodeScalar(UInt8(ascii: "a") + UInt8(parameters % 26))))")
   }
 
   /// Some of them, in any order; a production that only lists others counts as those.

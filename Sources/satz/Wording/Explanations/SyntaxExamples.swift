@@ -78,6 +78,51 @@ extension SyntaxProblem.Kind {
     case .missingValue: .init("bench press 3x8 rest", right: "bench press 3x8 rest 90s")
     case .mixedIntensities:
       .init("bench press 5 @ 75%, 3, 1+ @ 95%", right: "bench press 5 @ 75%, 3 @ 85%, 1+ @ 95%")
+    case .misplaced:
+      .init(
+        """
+        workout "Legs" <
+          use "library.satz"
+          squat 3x5
+        >
+        """,
+        right: """
+          use "library.satz"
+          workout "Legs" <
+            squat 3x5
+          >
+          """, .file)
+    case .missingEquals: .init("let work 80kg; squat 3x5 @ work", right: "let work = 80kg; squat 3x5 @ work")
+    case .missingIn: .init("for reps 3-5 < squat (reps) >", right: "for reps in 3-5 < squat (reps) >")
+    case .elseWithoutWhen:
+      .init("squat 3x5; else < squat 1x5 >", right: "when week is 1 < squat 3x5 > else < squat 1x5 >")
+    case .foreignWord: .init("if week is 1 < squat 3x5 >", right: "when week is 1 < squat 3x5 >")
+    case .spaceBeforeParenthesis:
+      .init(
+        """
+        def main(lift) < lift 3x5 >
+        workout "Legs" < main (squat) >
+        """,
+        right: """
+          def main(lift) < lift 3x5 >
+          workout "Legs" < main(squat) >
+          """, .file)
+    case .unknownDay:
+      .init(
+        #"program "A" on montag, fri < workout "1" < squat 3x5 > >"#,
+        right: #"program "A" on mon, fri < workout "1" < squat 3x5 > >"#, .file)
+    case .unknownEvent:
+      .init(
+        "state load = 80kg; squat 3x5 @ load; after exercise < load += 5kg >",
+        right: "state load = 80kg; squat 3x5 @ load; after lift < load += 5kg >")
+    case .reservedParameter:
+      .init("def main(move, last) < move 3x5 >", right: "def main(move, top) < move 3x5 >", .file)
+    case .unsignedProgress: .init("squat 3x5 @ 80kg progress 2.5kg", right: "squat 3x5 @ 80kg progress +2.5kg")
+    case .missingParameters: .init("def finisher < plank 60s >", right: "def finisher() < plank 60s >", .file)
+    case .assignmentOutsideRule:
+      .init(
+        "state load = 80kg; squat 3x5 @ load; load += 5kg",
+        right: "state load = 80kg; squat 3x5 @ load; after lift < load += 5kg >")
     }
   }
 }

@@ -278,6 +278,91 @@ extension SyntaxProblem.Kind {
           In a list either each set has its own `@`, or one stands at the end for all of them. With some it is open what \
           holds for the others.
           """)
+    case .misplaced:
+      Explanation(
+        title: "something in the wrong place",
+        text: """
+          Not everything can stand everywhere. `use` and `program` stand at the top of a file, workouts there or in \
+          a program, exercises in a workout. A rule holds what it changes: assignments, `when`, `let` and `note`.
+          """)
+    case .missingEquals:
+      Explanation(
+        title: "a name and a value without `=`",
+        text: """
+          `let` and `state` put a name on the left of an `=` and its value on the right. `state` names what changes \
+          from session to session, and the value is what it is the first time.
+          """)
+    case .missingIn:
+      Explanation(
+        title: "`for` without `in`",
+        text: """
+          A loop says what it walks: `for i in 1-5`, `for i in low to high`, or a list, `for lift in squat, bench \
+          press`. Its block is done once for each, with the name in its place.
+          """)
+    case .elseWithoutWhen:
+      Explanation(
+        title: "`else` without `when`",
+        text: """
+          `else` goes on where a `when` has not held, so it follows the `>` of a `when`; newlines and comments may \
+          stand between the two, another item may not.
+          """)
+    case .foreignWord:
+      Explanation(
+        title: "a word of another language",
+        text: """
+          Programming languages and spoken ones have many words for the same things. Satz has one each, so that \
+          plans read alike everywhere: `when` and `else`, `for`, `by`, `def`, `and`, `or`, `not`, `is`, `above`, \
+          `at least`.
+          """)
+    case .spaceBeforeParenthesis:
+      Explanation(
+        title: "a space before the parenthesis of a template",
+        text: """
+          `tier1(squat)` calls a template; with a space, `move (sets)x(reps)`, parentheses hold the sets of an \
+          exercise. The two are told apart by the space alone.
+          """)
+    case .unknownDay:
+      Explanation(
+        title: "an unknown day",
+        text: """
+          Behind `on` stand the days a program is trained on, in English, whole or by their first three letters, \
+          with commas between them. Without `on` its workouts simply take turns.
+          """)
+    case .unknownEvent:
+      Explanation(
+        title: "an unknown event",
+        text: """
+          A rule says when it is due: after each `set` or the set of a number, after the `lift` that it stands \
+          beside, after a `session`, or after a `week`.
+          """)
+    case .reservedParameter:
+      Explanation(
+        title: "a parameter with the name of an event",
+        text: """
+          In a template a word that equals a parameter is what the caller gave for it. `set`, `lift`, `session`, \
+          `week`, `last` and `all` have a meaning of their own in rules, so no parameter can have their names.
+          """)
+    case .unsignedProgress:
+      Explanation(
+        title: "a progression without its sign",
+        text: """
+          `progress` says what a success adds, and behind a comma what misses take away. Both are written with \
+          their sign: `+2.5kg`, `-10%`.
+          """)
+    case .missingParameters:
+      Explanation(
+        title: "a template without parentheses",
+        text: """
+          A template has a name and, in parentheses that touch it, the names of what its callers give; without any, \
+          the parentheses are empty. It is called in the same way.
+          """)
+    case .assignmentOutsideRule:
+      Explanation(
+        title: "a change outside of a rule",
+        text: """
+          The items of a workout say what to do, in order, and change nothing. What changes from session to session \
+          is a `state`, and a rule changes it: `after set`, `after lift`, `after session` or `after week`.
+          """)
     }
   }
 }

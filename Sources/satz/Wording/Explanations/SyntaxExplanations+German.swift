@@ -282,6 +282,94 @@ extension SyntaxProblem.Kind {
           In einer Liste hat entweder jeder Satz sein eigenes `@`, oder eines steht am Ende für alle. Haben es nur \
           manche, ist offen, was für die anderen gilt.
           """)
+    case .misplaced:
+      Explanation(
+        title: "etwas am falschen Platz",
+        text: """
+          Nicht alles kann überall stehen. `use` und `program` stehen ganz oben in einer Datei, Workouts dort oder \
+          in einem Programm, Übungen in einem Workout. In einer Regel steht, was sie ändert: Zuweisungen, `when`, \
+          `let` und `note`.
+          """)
+    case .missingEquals:
+      Explanation(
+        title: "ein Name und ein Wert ohne `=`",
+        text: """
+          Bei `let` und `state` steht links vom `=` ein Name und rechts sein Wert. `state` benennt, was sich von \
+          Session zu Session ändert, und der Wert gilt beim ersten Mal.
+          """)
+    case .missingIn:
+      Explanation(
+        title: "`for` ohne `in`",
+        text: """
+          Eine Schleife sagt, was sie durchläuft: `for i in 1-5`, `for i in low to high` oder eine Liste, `for lift \
+          in squat, bench press`. Ihr Block kommt für jeden Wert einmal dran, und der Name steht für ihn.
+          """)
+    case .elseWithoutWhen:
+      Explanation(
+        title: "`else` ohne `when`",
+        text: """
+          `else` gilt, wo ein `when` nicht gegolten hat, und folgt deshalb auf dessen `>`. Dazwischen dürfen \
+          Zeilenwechsel und Kommentare stehen, aber kein anderer Eintrag.
+          """)
+    case .foreignWord:
+      Explanation(
+        title: "ein Wort aus einer anderen Sprache",
+        text: """
+          Programmiersprachen und Menschen haben viele Wörter für dasselbe. Satz hat je eines, damit sich Pläne \
+          überall gleich lesen: `when` und `else`, `for`, `by`, `def`, `and`, `or`, `not`, `is`, `above`, `at \
+          least`.
+          """)
+    case .spaceBeforeParenthesis:
+      Explanation(
+        title: "ein Leerzeichen vor der Klammer einer Vorlage",
+        text: """
+          `tier1(squat)` ruft eine Vorlage auf; mit einem Leerzeichen, `move (sets)x(reps)`, stehen in der Klammer \
+          die Sätze einer Übung. Nur das Leerzeichen unterscheidet die beiden.
+          """)
+    case .unknownDay:
+      Explanation(
+        title: "ein unbekannter Tag",
+        text: """
+          Hinter `on` stehen die Tage, an denen ein Programm trainiert wird, auf Englisch, ausgeschrieben oder mit \
+          drei Buchstaben, dazwischen Kommas. Ohne `on` wechseln sich die Workouts einfach ab.
+          """)
+    case .unknownEvent:
+      Explanation(
+        title: "ein unbekanntes Ereignis",
+        text: """
+          Eine Regel sagt, wann sie an der Reihe ist: nach jedem Satz (`set`) oder nach dem einer Nummer, nach der \
+          Übung, bei der sie steht (`lift`), nach einer Session (`session`) oder nach einer Woche (`week`).
+          """)
+    case .reservedParameter:
+      Explanation(
+        title: "ein Parameter mit dem Namen eines Ereignisses",
+        text: """
+          In einer Vorlage steht ein Wort, das wie ein Parameter heißt, für das, was beim Aufruf angegeben wird. \
+          `set`, `lift`, `session`, `week`, `last` und `all` haben in Regeln schon eine Bedeutung, deshalb kann \
+          kein Parameter so heißen.
+          """)
+    case .unsignedProgress:
+      Explanation(
+        title: "eine Steigerung ohne Vorzeichen",
+        text: """
+          `progress` sagt, was nach einem Erfolg dazukommt, und hinter einem Komma, was Fehlversuche wegnehmen. \
+          Beides steht mit seinem Vorzeichen da: `+2.5kg`, `-10%`.
+          """)
+    case .missingParameters:
+      Explanation(
+        title: "eine Vorlage ohne Klammern",
+        text: """
+          Eine Vorlage hat einen Namen und, in Klammern direkt daran, die Namen dessen, was beim Aufruf angegeben \
+          wird; ist das nichts, bleiben die Klammern leer. Genauso wird sie aufgerufen.
+          """)
+    case .assignmentOutsideRule:
+      Explanation(
+        title: "eine Änderung außerhalb einer Regel",
+        text: """
+          Die Einträge eines Workouts sagen der Reihe nach, was zu tun ist, und ändern nichts. Was sich von Session \
+          zu Session ändert, ist ein `state`, und eine Regel ändert ihn: `after set`, `after lift`, `after session` \
+          oder `after week`.
+          """)
     }
   }
 }

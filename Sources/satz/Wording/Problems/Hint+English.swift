@@ -17,6 +17,7 @@ extension Hint {
     case .compareWithWords(let word): "Compare with words: `\(word)`."
     case .intensityForAllOrEach: "Give each entry its own `@`, or put one `@` behind the last."
     case .wrapInWorkout: "Put it in a workout: `workout \"Name\" < … >`."
+    case .wrapInProgram: "Put workouts that take turns in a program: `program \"Name\" < … >`."
     }
   }
 }
@@ -29,6 +30,8 @@ extension Hint.Meaning {
     case .share: "a share of the one-rep max"
     case .rungs: "a ladder"
     case .list: "one set after the other"
+    case .binding: "a name for a value"
+    case .rule: "a change after each time"
     }
   }
 }

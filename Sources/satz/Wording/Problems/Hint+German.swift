@@ -18,6 +18,7 @@ extension Hint {
     case .compareWithWords(let word): "Vergleiche mit Wörtern: `\(word)`."
     case .intensityForAllOrEach: "Gib jedem Eintrag sein eigenes `@` oder setz eines hinter den letzten."
     case .wrapInWorkout: "Setz es in ein Workout: `workout \"Name\" < … >`."
+    case .wrapInProgram: "Setz Workouts, die sich abwechseln, in ein Programm: `program \"Name\" < … >`."
     }
   }
 }
@@ -30,6 +31,8 @@ extension Hint.Meaning {
     case .share: "einen Anteil vom Maximum"
     case .rungs: "eine Leiter"
     case .list: "einen Satz nach dem anderen"
+    case .binding: "einen Namen für einen Wert"
+    case .rule: "eine Änderung nach jedem Mal"
     }
   }
 }

@@ -45,6 +45,18 @@ extension SyntaxProblem {
     case .duplicate(let word): "`\(word)` stands here twice"
     case .missingValue(let word, _): "`\(word)` needs a value"
     case .mixedIntensities: "some sets of this list have an `@` of their own, and some have none"
+    case .misplaced(let what, let context): "`\(what)` cannot stand in \(context.english)"
+    case .missingEquals(let name): "`\(name)` lacks its `=`"
+    case .missingIn: "this `for` lacks its `in`"
+    case .elseWithoutWhen: "there is no `when` that this `else` could belong to"
+    case .foreignWord(let word): "Satz does not say `\(word)`"
+    case .spaceBeforeParenthesis(let name): "the parenthesis of a template touches its name: `\(name)(`"
+    case .unknownDay(let word): "`\(word)` is no day"
+    case .unknownEvent(let word): "nothing can be done after `\(word)`"
+    case .reservedParameter(let word): "a parameter cannot be named `\(word)`, which rules use"
+    case .unsignedProgress(let written): "`progress \(written)` does not say whether it is more or less"
+    case .missingParameters(let name): "the template `\(name)` lacks its parentheses"
+    case .assignmentOutsideRule(let name): "`\(name)` can only be changed by a rule"
     }
   }
 
@@ -52,6 +64,18 @@ extension SyntaxProblem {
     let what = found.english
     guard !expected.isEmpty else { return "\(what) has no place here" }
     return "expected \(list(expected.map(\.english), or: "or")), found \(what)"
+  }
+}
+
+extension BlockContext {
+  var english: String {
+    switch self {
+    case .workout: "a workout"
+    case .breathing: "a breathing"
+    case .meditation: "a meditation"
+    case .program: "a program"
+    case .rule: "a rule"
+    }
   }
 }
 
@@ -87,6 +111,7 @@ extension Expectation {
     case .equals: "`=`"
     case .comma: "a comma"
     case .block: "`<`"
+    case .comparison: "a comparison such as `is` or `at least`"
     case .condition: "a condition"
     case .statement: "an assignment, `when`, `let` or `note`"
     case .then: "`then`"

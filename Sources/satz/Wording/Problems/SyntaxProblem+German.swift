@@ -45,6 +45,18 @@ extension SyntaxProblem {
     case .duplicate(let word): "`\(word)` steht hier zweimal"
     case .missingValue(let word, _): "`\(word)` braucht einen Wert"
     case .mixedIntensities: "manche Sätze dieser Liste haben ein eigenes `@` und manche keines"
+    case .misplaced(let what, let context): "`\(what)` kann nicht in \(context.german) stehen"
+    case .missingEquals(let name): "bei `\(name)` fehlt das `=`"
+    case .missingIn: "diesem `for` fehlt das `in`"
+    case .elseWithoutWhen: "hier gibt es kein `when`, zu dem dieses `else` gehören könnte"
+    case .foreignWord(let word): "`\(word)` sagt man in Satz anders"
+    case .spaceBeforeParenthesis(let name): "die Klammer einer Vorlage steht direkt an ihrem Namen: `\(name)(`"
+    case .unknownDay(let word): "`\(word)` ist kein Tag"
+    case .unknownEvent(let word): "nach `\(word)` kann nichts geschehen"
+    case .reservedParameter(let word): "ein Parameter kann nicht `\(word)` heißen, das Wort brauchen die Regeln"
+    case .unsignedProgress(let written): "`progress \(written)` sagt nicht, ob es mehr oder weniger wird"
+    case .missingParameters(let name): "der Vorlage `\(name)` fehlen die Klammern"
+    case .assignmentOutsideRule(let name): "`\(name)` kann nur eine Regel ändern"
     }
   }
 
@@ -52,6 +64,18 @@ extension SyntaxProblem {
     let what = found.german
     guard !expected.isEmpty else { return "\(what) passt hier nicht hin" }
     return "erwartet: \(list(expected.map(\.german), or: "oder")); gefunden: \(what)"
+  }
+}
+
+extension BlockContext {
+  var german: String {
+    switch self {
+    case .workout: "einem Workout"
+    case .breathing: "einer Atemübung"
+    case .meditation: "einer Meditation"
+    case .program: "einem Programm"
+    case .rule: "einer Regel"
+    }
   }
 }
 
@@ -87,6 +111,7 @@ extension Expectation {
     case .equals: "`=`"
     case .comma: "ein Komma"
     case .block: "`<`"
+    case .comparison: "ein Vergleich wie `is` oder `at least`"
     case .condition: "eine Bedingung"
     case .statement: "eine Zuweisung, `when`, `let` oder `note`"
     case .then: "`then`"
