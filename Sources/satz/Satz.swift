@@ -40,7 +40,7 @@ struct Satz: ParsableCommand {
       Status.self,
       Backup.self,
       Restore.self,
-      LiveAreaDemo.self,
+      Stats.self, CalendarCommand.self, LiveAreaDemo.self,
     ])
 
   @OptionGroup var common: CommonOptions

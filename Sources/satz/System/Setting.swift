@@ -8,14 +8,25 @@ enum Setting: String, CaseIterable, Sendable {
   case maxFormula = "max-formula"
   case notifications
   case reducedMotion = "reduced-motion"
+  case sittingGoal = "sitting-goal"
+  case trainingGoal = "training-goal"
 
   /// What it may be set to. The first holds where nothing is set.
   var values: [String] {
     switch self {
     case .bell, .notifications: ["on", "off"]
     case .accessible, .reducedMotion: ["off", "on"]
+    case .sittingGoal: Self.minutes(or: "10")
+    case .trainingGoal: Self.minutes(or: "30")
     case .maxFormula: ["epley", "brzycki", "rts"]
     }
+  }
+}
+
+extension Setting {
+  /// Minutes a day; 0 is no goal.
+  private static func minutes(or usual: String) -> [String] {
+    [usual] + ["0", "5", "10", "15", "20", "30", "45", "60", "90", "120"].filter { $0 != usual }
   }
 }
 
@@ -29,6 +40,8 @@ struct Settings: Sendable {
   }
 
   func isOn(_ setting: Setting) -> Bool { self[setting] == "on" }
+
+  func minutes(_ setting: Setting) -> Int { Int(self[setting]) ?? 0 }
 
   /// Whether it has another value than its default.
   func isChanged(_ setting: Setting) -> Bool { self[setting] != setting.values.first }

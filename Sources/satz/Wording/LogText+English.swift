@@ -39,14 +39,14 @@ extension LogText: Worded {
     case .stats: "Figures over time: sessions, volume, sets per muscle, your weekly goal, the year."
     case .statsMore:
       """
-      With --exercise its load, estimated max and volume over time. The weekly goal is the setting weekly_goal. --svg \
+      With --exercise its load, estimated max and volume over time. The weekly goal is in your profile: satz profile set --weekly-goal 3. --svg \
       writes the same as a picture.
       """
     case .calendar: "The month, with a ring a day for training and one for sitting."
     case .calendarMore:
       """
       The first ring fills with minutes of training, the second with minutes of breathing and sitting, until the goals \
-      are reached: the settings daily_training_goal and daily_sitting_goal, in minutes.
+      are reached: the settings training-goal and sitting-goal, in minutes.
       """
     case .numbersOption: "One line a set, with its number for edit and delete."
     case .historyOption: "What was added, corrected, deleted and taken back."
@@ -64,7 +64,8 @@ extension LogText: Worded {
     case .exerciseArgument: "An exercise; all without it."
     case .weeksOption: "The last so many weeks."
     case .sinceOption: "From this day on."
-    case .svgOption: "Write a picture to this file."
+    case .untilOption: "Up to this day; today without it."
+    case .svgOption: "Write a picture to this file; - is standard output."
     case .monthArgument: "A month: 2026-11."
     case .nothingToAdd: "that says no set that could be logged; write satz log add \"bench 3x8 @ 80kg\""
     case .openSets(let exercise): "say how much of \(exercise) was done, instead of max or 5+"
@@ -124,7 +125,6 @@ extension LogText: Worded {
     case .sittingGoal(let minutes): "breathing and sitting, goal \(minutes) min a day"
     case .daysReached(let days, let of): "reached on \(days) of \(of == 1 ? "1 day" : "\(of) days")"
     case .minutes(let training, let sitting): "\(training) min of training, \(sitting) min of sitting"
-    case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
     case .wroteFile(let path): "Written: \(path)"
     }
   }

@@ -39,14 +39,14 @@ extension LogText {
     case .stats: "Zahlen im Verlauf: Sessions, Volumen, Sätze je Muskel, dein Wochenziel, das Jahr."
     case .statsMore:
       """
-      Mit --exercise Last, geschätztes Maximum und Volumen im Verlauf. Das Wochenziel ist die Einstellung weekly_goal. \
+      Mit --exercise Last, geschätztes Maximum und Volumen im Verlauf. Das Wochenziel steht im Profil: satz profile set --weekly-goal 3. \
       --svg schreibt dasselbe als Bild.
       """
     case .calendar: "Der Monat, mit je einem Ring am Tag für Training und für Sitzen."
     case .calendarMore:
       """
       Der erste Ring füllt sich mit Minuten Training, der zweite mit Minuten Atmen und Sitzen, bis die Ziele erreicht sind: \
-      die Einstellungen daily_training_goal und daily_sitting_goal, in Minuten.
+      die Einstellungen training-goal und sitting-goal, in Minuten.
       """
     case .numbersOption: "Eine Zeile je Satz, mit seiner Nummer für edit und delete."
     case .historyOption: "Was nachgetragen, berichtigt, gelöscht und zurückgenommen wurde."
@@ -64,7 +64,8 @@ extension LogText {
     case .exerciseArgument: "Eine Übung; ohne sie alle."
     case .weeksOption: "Die letzten so vielen Wochen."
     case .sinceOption: "Ab diesem Tag."
-    case .svgOption: "Ein Bild in diese Datei schreiben."
+    case .untilOption: "Bis zu diesem Tag; sonst bis heute."
+    case .svgOption: "Ein Bild in diese Datei schreiben; - ist die Standardausgabe."
     case .monthArgument: "Ein Monat: 2026-11."
     case .nothingToAdd: "da steht kein Satz, der ins Log könnte; schreib satz log add \"bench 3x8 @ 80kg\""
     case .openSets(let exercise): "sag, wie viel von \(exercise) gemacht wurde, statt max oder 5+"
@@ -124,7 +125,6 @@ extension LogText {
     case .sittingGoal(let minutes): "Atmen und Sitzen, Ziel \(minutes) min am Tag"
     case .daysReached(let days, let of): "an \(days) von \(of == 1 ? "1 Tag" : "\(of) Tagen") erreicht"
     case .minutes(let training, let sitting): "\(training) min Training, \(sitting) min Sitzen"
-    case .cannotWrite(let path, let reason): "\(path) lässt sich nicht schreiben: \(reason)"
     case .wroteFile(let path): "Geschrieben: \(path)"
     }
   }

@@ -11,7 +11,7 @@ enum LogText: Hashable, Sendable {
   case records, recordsMore, stats, statsMore, calendar, calendarMore
   case numbersOption, historyOption, onOption, atOption, sessionNameOption, noteOption, timeOption, roleOption
   case newExerciseOption, setsArgument, entryArgument, entriesArgument, performanceArgument
-  case exerciseArgument, weeksOption, sinceOption, svgOption, monthArgument
+  case exerciseArgument, weeksOption, sinceOption, untilOption, svgOption, monthArgument
 
   // log
   case nothingToAdd
@@ -53,7 +53,6 @@ enum LogText: Hashable, Sendable {
   case sittingGoal(minutes: Int)
   case daysReached(Int, of: Int)
   case minutes(training: Int, sitting: Int)
-  case cannotWrite(path: String, reason: String)
   case wroteFile(String)
 }
 

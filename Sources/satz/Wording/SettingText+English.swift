@@ -28,6 +28,8 @@ extension Setting: Worded {
     case .bell: "The terminal's bell when a rest or a time is over."
     case .maxFormula: "How a set of several reps becomes a one-rep max: Epley, Brzycki, or the RTS chart."
     case .notifications: "A notification of the terminal when a rest is over, where it can."
+    case .sittingGoal: "Minutes of breathing and sitting a day; 0 is no goal."
+    case .trainingGoal: "Minutes of training a day; 0 is no goal."
     case .reducedMotion: "No animation; the clock moves once a second."
     }
   }

@@ -28,6 +28,8 @@ extension Setting {
     case .bell: "Die Glocke des Terminals, wenn eine Pause oder Zeit um ist."
     case .maxFormula: "Wie aus einem Satz ein Maximum wird: nach Epley, Brzycki oder der RTS-Tabelle."
     case .notifications: "Eine Benachrichtigung des Terminals, wenn eine Pause um ist, soweit es das kann."
+    case .sittingGoal: "Minuten Atmen und Sitzen am Tag; 0 heißt kein Ziel."
+    case .trainingGoal: "Minuten Training am Tag; 0 heißt kein Ziel."
     case .reducedMotion: "Keine Animation; die Uhr springt einmal je Sekunde."
     }
   }

@@ -1,0 +1,120 @@
+/// Figures over time, from the rollups: what was done of each exercise on each day, and how long each day's sessions were.
+
+import GRDB
+import SessionModel
+
+/// What was done of one exercise on one day; warm-up sets do not count.
+public struct ExerciseDay: Hashable, Sendable {
+  public var exercise: String
+  public var day: Day
+  public var sets: Int
+  public var reps: Int
+  public var volumeGrams: Int
+  public var milliseconds: Int
+  public var millimetres: Int
+  /// The best of the day, nil where there is nothing of the kind.
+  public var load: Mass?
+  public var estimatedMax: Mass?
+  public var freeReps: Int?
+  public var heldMilliseconds: Int?
+}
+
+/// The sessions of one day.
+public struct SessionDay: Hashable, Sendable {
+  public var day: Day
+  /// Workouts with a set in them.
+  public var workouts: Int
+  /// In milliseconds, without pauses where that is known.
+  public var training: Int
+  /// Breathing and sitting.
+  public var sitting: Int
+}
+
+/// Sums over all of the log.
+public struct LogTotals: Hashable, Sendable {
+  public var sets: Int
+  public var reps: Int
+  public var volumeGrams: Int
+}
+
+extension TrainingStore {
+  /// By day and exercise; of one exercise, or of all.
+  public func exerciseDays(
+    of exercise: String? = nil, from: Day, through: Day
+  ) throws(StoreProblem) -> [ExerciseDay] {
+    try reading { db in
+      let rows = try Row.fetchCursor(
+        db,
+        sql: """
+          SELECT exercise, day, sets, reps, volume_grams, milliseconds, millimetres, load_grams, estimated_max_grams,
+            free_reps, held_milliseconds
+          FROM exercise_day WHERE day BETWEEN ? AND ? \(exercise == nil ? "" : "AND exercise = ?") ORDER BY day, exercise
+          """,
+        arguments: [from.number, through.number] + (exercise.map { [$0] } ?? []))
+      var days: [ExerciseDay] = []
+      while let row = try rows.next() { days.append(try ExerciseDay(row)) }
+      return days
+    }
+  }
+
+  /// The days on which there was a session that has ended, in order.
+  public func sessionDays(from: Day, through: Day) throws(StoreProblem) -> [SessionDay] {
+    try reading { db in
+      // Where nobody knows how long it was without its pauses: from its beginning to its end, four hours at most.
+      let rows = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT day, kind = 'workout' AS is_workout, count(*) AS sessions,
+            sum(min(max(ifnull(elapsed_ms, min(ended_wall_ms - wall_ms, 14400000)), 0), 86400000)) AS length
+          FROM session WHERE day BETWEEN ? AND ? AND status <> 'running' AND deleted = 0
+            AND (kind <> 'workout' OR EXISTS (SELECT 1 FROM logged_set WHERE session = session.id))
+          GROUP BY day, is_workout ORDER BY day
+          """, arguments: [from.number, through.number])
+      var days: [SessionDay] = []
+      for row in rows {
+        let day = Day(number: try row.integer("day"))
+        if days.last?.day != day { days.append(SessionDay(day: day, workouts: 0, training: 0, sitting: 0)) }
+        let length = try row.optionalInteger("length") ?? 0
+        if try row.integer("is_workout") == 1 {
+          days[days.count - 1].workouts = try row.integer("sessions")
+          days[days.count - 1].training = length
+        } else {
+          days[days.count - 1].sitting = length
+        }
+      }
+      return days
+    }
+  }
+
+  public func totals() throws(StoreProblem) -> LogTotals {
+    try reading { db in
+      let row = try Row.fetchOne(
+        db,
+        sql: """
+          SELECT ifnull(sum(sets), 0) AS sets, ifnull(sum(reps), 0) AS reps, ifnull(sum(volume_grams), 0) AS volume
+          FROM exercise_day
+          """)
+      guard let row else { return LogTotals(sets: 0, reps: 0, volumeGrams: 0) }
+      let everything = 0...Int.max
+      return LogTotals(
+        sets: try row.integer("sets", within: everything), reps: try row.integer("reps", within: everything),
+        volumeGrams: try row.integer("volume", within: everything))
+    }
+  }
+}
+
+extension ExerciseDay {
+  fileprivate init(_ row: Row) throws {
+    exercise = try row.text("exercise")
+    day = Day(number: try row.integer("day"))
+    sets = try row.integer("sets")
+    reps = try row.integer("reps")
+    volumeGrams = try row.integer("volume_grams", within: 0...(1 << 53))
+    milliseconds = try row.integer("milliseconds", within: 0...(1 << 53))
+    millimetres = try row.integer("millimetres", within: 0...(1 << 53))
+    load = try row.optionalInteger("load_grams").map(Mass.init(grams:))
+    estimatedMax = try row.optionalInteger("estimated_max_grams").map(Mass.init(grams:))
+    freeReps = try row.optionalInteger("free_reps")
+    heldMilliseconds = try row.optionalInteger("held_milliseconds")
+  }
+}

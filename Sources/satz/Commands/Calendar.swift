@@ -1,0 +1,132 @@
+/// `satz calendar`: the month, each day with a ring for training and one for sitting.
+
+import ArgumentParser
+import SessionModel
+import TrainingStore
+
+struct CalendarCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "calendar", abstract: say(.calendar), discussion: say(.calendarMore))
+
+  @OptionGroup var common: CommonOptions
+  @Argument(help: help(.monthArgument)) var month: String?
+  @Flag(name: .long, help: help(.jsonOption)) var json = false
+
+  func run() throws {
+    let first = try firstDay()
+    let last = Day(number: first.nextMonth.number - 1)
+    let store = try TrainingStore.ofThisUser()
+    let days =
+      try store?.answer { store throws(StoreProblem) in try store.sessionDays(from: first, through: last) } ?? []
+    let settings = try Settings.ofThisUser()
+    let sheet = CalendarSheet(
+      first: first, last: last, days: days, trainingGoal: settings.minutes(.trainingGoal),
+      sittingGoal: settings.minutes(.sittingGoal), language: .current)
+    Output.print(json ? JSONText.pretty(CalendarRecord(sheet)) : sheet.lines().joined(separator: "\n"))
+  }
+
+  private func firstDay() throws -> Day {
+    let today = Day.today.date
+    guard let month else { return Day(year: today.year, month: today.month, day: 1) ?? .today }
+    guard let day = Day(text: month + "-01") else {
+      throw fail(.invalidValue(option: "MONTH", value: month), .usage)
+    }
+    return day
+  }
+}
+
+extension Day {
+  /// The first day of the month after its own.
+  fileprivate var nextMonth: Day {
+    let (year, month, _) = date
+    return Day(year: month == 12 ? year + 1 : year, month: month % 12 + 1, day: 1) ?? Day(number: number + 31)
+  }
+}
+
+struct CalendarSheet {
+  var first: Day
+  var last: Day
+  var days: [SessionDay]
+  /// Minutes a day; 0 is none.
+  var trainingGoal: Int
+  var sittingGoal: Int
+  var language: Language
+
+  private func word(_ text: LogText) -> String { text.said(in: language) }
+
+  func lines() -> [String] {
+    let (year, month, _) = first.date
+    let byDay = Dictionary(days.map { ($0.day, $0) }, uniquingKeysWith: { first, _ in first })
+    let title = word(.month(year: year, month: month))
+    let header = (0..<7).map { word(.weekday($0)).padded(to: 6) }.joined()
+    var lines = [title, "", header.trimmingBlanksAtEnd]
+    var row = String(repeated: " ", 6 * (first.number - first.monday.number))
+    for number in first.number...max(first.number, last.number) {
+      let day = Day(number: number)
+      row += cell(day.date.day, byDay[day]).padded(to: 6)
+      if day.number - day.monday.number == 6 || day == last {
+        lines.append(row.trimmingBlanksAtEnd)
+        row = ""
+      }
+    }
+    return lines + [""] + legend
+  }
+
+  /// `21◑●`.
+  private func cell(_ number: Int, _ day: SessionDay?) -> String {
+    (number < 10 ? " " : "") + "\(number)" + Self.ring(day?.training ?? 0, goal: trainingGoal)
+      + Self.ring(day?.sitting ?? 0, goal: sittingGoal)
+  }
+
+  /// Fills clockwise in quarters; full only when the goal is reached.
+  static func ring(_ milliseconds: Int, goal minutes: Int) -> String {
+    guard milliseconds > 0 else { return "·" }
+    guard minutes > 0 else { return "●" }
+    return ["◔", "◔", "◑", "◕", "●"][min(4, milliseconds * 4 / (minutes * 60_000))]
+  }
+
+  var daysTrained: Int { days.count { trainingGoal > 0 && $0.training >= trainingGoal * 60_000 } }
+  var daysSat: Int { days.count { sittingGoal > 0 && $0.sitting >= sittingGoal * 60_000 } }
+
+  private var legend: [String] {
+    let count = last.number - first.number + 1
+    let (training, sitting) = days.reduce((0, 0)) { ($0.0 + $1.training, $0.1 + $1.sitting) }
+    return [
+      "1 " + word(.trainingGoal(minutes: trainingGoal)) + ", " + word(.daysReached(daysTrained, of: count)),
+      "2 " + word(.sittingGoal(minutes: sittingGoal)) + ", " + word(.daysReached(daysSat, of: count)),
+      word(.minutes(training: training / 60_000, sitting: sitting / 60_000)),
+    ]
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanksAtEnd: String { lastIndex { $0 != " " }.map { String(self[...$0]) } ?? "" }
+}
+
+/// The month in `satz calendar --json`, described by `Grammar/calendar.schema.json`.
+struct CalendarRecord: Encodable {
+  var month: String
+  var trainingGoalMinutes: Int
+  var sittingGoalMinutes: Int
+  var days: [DayRecord]
+
+  struct DayRecord: Encodable {
+    var day: String
+    var workouts: Int
+    var trainingSeconds: Int
+    var sittingSeconds: Int
+    var trainingReached: Bool
+    var sittingReached: Bool
+  }
+
+  init(_ sheet: CalendarSheet) {
+    month = String(sheet.first.isoText.dropLast(3))
+    (trainingGoalMinutes, sittingGoalMinutes) = (sheet.trainingGoal, sheet.sittingGoal)
+    days = sheet.days.map { day in
+      DayRecord(
+        day: day.day.isoText, workouts: day.workouts, trainingSeconds: day.training / 1000,
+        sittingSeconds: day.sitting / 1000, trainingReached: day.training >= sheet.trainingGoal * 60_000,
+        sittingReached: day.sitting >= sheet.sittingGoal * 60_000)
+    }
+  }
+}

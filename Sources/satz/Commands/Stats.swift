@@ -1,0 +1,82 @@
+/// `satz stats`: figures over time, as plots in the terminal, as a picture, or as JSON.
+
+import ArgumentParser
+import PlanLanguage
+import SessionModel
+import TrainingStore
+
+struct Stats: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats", abstract: say(.stats), discussion: say(.statsMore))
+
+  @OptionGroup var common: CommonOptions
+  @Option(help: help(.exerciseOption)) var exercise: String?
+  @Option(help: help(.weeksOption)) var weeks: Int?
+  @Option(help: help(.sinceOption)) var since: String?
+  @Option(help: help(.untilOption)) var until: String?
+  @Option(help: help(.svgOption), completion: .file(extensions: ["svg"])) var svg: String?
+  @Flag(name: .long, help: help(.jsonOption)) var json = false
+
+  func run() throws {
+    let period = try period()
+    guard let store = try TrainingStore.ofThisUser() else {
+      if let exercise { throw fail(.noRecordsOf(exercise)) }
+      if json {
+        return Output.print(JSONText.pretty(StatsRecord(.init(period: period, goal: 3, exercises: [], sessions: []))))
+      }
+      return Output.print(say(.logIsEmpty))
+    }
+    try exercise.map { try show($0, in: period, of: store) } ?? showAll(in: period, of: store)
+  }
+
+  private func period() throws -> Period {
+    if let weeks, !(1...5000).contains(weeks) {
+      throw fail(.invalidValue(option: "--weeks", value: "\(weeks)"), .usage)
+    }
+    let last = try until.map { try Day.said($0, option: "--until") } ?? .today
+    guard let since else { return Period(weeks: weeks ?? 12, through: last) }
+    let first = try Day.said(since, option: "--since")
+    guard first <= last, last.number - first.number < 40_000 else {
+      throw fail(.invalidValue(option: "--since", value: since), .usage)
+    }
+    return Period(from: first, through: last)
+  }
+
+  private func showAll(in period: Period, of store: TrainingStore) throws {
+    // The year is always shown whole, whatever the figures are of.
+    let yearBegins = Period(weeks: 53, through: period.through).from
+    let from = min(period.from, yearBegins)
+    let days = try store.answer { store throws(StoreProblem) in
+      try store.exerciseDays(from: from, through: period.through)
+    }
+    let sessions = try store.answer { store throws(StoreProblem) in
+      try store.sessionDays(from: period.from, through: period.through)
+    }
+    let goal = try store.answer { store throws(StoreProblem) in try store.profile().weeklyGoal } ?? 3
+    let stats = TrainingStats(period: period, goal: goal, exercises: days, sessions: sessions)
+    let sets = days.reduce(into: [:]) { $0[$1.day, default: 0] += $1.sets }
+    let sheet = StatsSheet(
+      stats: stats, year: YearMap(sets: sets, through: period.through), measures: try store.measures())
+    if let svg { try write(StatsPicture(sheet).text, to: svg) }
+    if json { return Output.print(JSONText.pretty(StatsRecord(stats))) }
+    if svg == nil { Output.print(sheet.lines().joined(separator: "\n")) }
+  }
+
+  private func show(_ name: String, in period: Period, of store: TrainingStore) throws {
+    let key = Exercise.key(of: name)
+    let days = try store.answer { store throws(StoreProblem) in
+      try store.exerciseDays(of: key, from: period.from, through: period.through)
+    }
+    if days.isEmpty, !json { throw fail(.noRecordsOf(name)) }
+    let sheet = ExerciseStatsSheet(
+      exercise: Exercise(key: key, name: name), days: days, period: period, measures: try store.measures())
+    if let svg { try write(StatsPicture(sheet).text, to: svg) }
+    if json { return Output.print(JSONText.pretty(ExerciseStatsRecord(sheet))) }
+    if svg == nil { Output.print(sheet.lines().joined(separator: "\n")) }
+  }
+
+  private func write(_ picture: String, to path: String) throws {
+    do { try SavedFile.write(picture, to: path) } catch { throw fail(error.said) }
+    if !json && path != "-" { Output.print(say(.wroteFile(path))) }
+  }
+}

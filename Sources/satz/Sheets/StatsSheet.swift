@@ -1,0 +1,146 @@
+/// `satz stats` in lines: sums, the weekly goal, plots in braille, sets per muscle, and the year.
+
+import PlanLanguage
+import SessionModel
+import TrainingStore
+
+struct StatsSheet {
+  var stats: TrainingStats
+  var year: YearMap
+  var measures: Measures
+
+  private func word(_ text: LogText) -> String { text.said(in: measures.language) }
+
+  func lines() -> [String] {
+    let sums = [
+      word(.sessionCount(stats.workouts)), word(.setCount(stats.sets)), measures.sum(Mass(grams: stats.volumeGrams)),
+      measures.hours(Milliseconds(stats.trainingMilliseconds)),
+    ]
+    let period = stats.period
+    var lines = [
+      word(.period(from: period.from.isoText, through: period.through.isoText, weeks: stats.weeks.count)),
+      sums.joined(separator: " · "), "",
+      word(.goalReached(goal: stats.goal, weeks: stats.weeksReached, of: stats.weeks.count)),
+      adherence + "  " + word(.streak(now: stats.streak.now, longest: stats.streak.longest)),
+    ]
+    lines += ["", word(.volumePerWeek)] + volume
+    if !stats.muscles.isEmpty { lines += ["", word(.setsPerMuscle)] + muscles }
+    lines += ["", word(.yearHeading)] + heatMap
+    return lines
+  }
+
+  /// One mark a week: `●` reached, `◐` begun, `·` nothing.
+  private var adherence: String {
+    stats.weeks.suffix(53).map { $0.workouts >= stats.goal ? "●" : $0.workouts > 0 ? "◐" : "·" }.joined()
+  }
+
+  private var volume: [String] {
+    let last = Double(max(1, stats.weeks.count - 1))
+    let points = stats.weeks.enumerated().map {
+      BraillePlot.Point(x: Double($0) / last, y: Double($1.volumeGrams))
+    }
+    return BraillePlot(points: points, startsAtZero: true).lines { measures.sum(Mass(grams: Int($0))) }
+  }
+
+  private var muscles: [String] {
+    let most = stats.weeks.flatMap(\.muscles.values).max() ?? 1
+    let rows = stats.muscles.map { muscle, halves in
+      let bars = stats.weeks.suffix(26).map { Self.bar($0.muscles[muscle] ?? 0, of: most) }.joined()
+      return [muscle.said(in: measures.language), bars, measures.decimal(halves, per: 2 * max(1, stats.weeks.count))]
+    }
+    return rows.alignedColumns().map { "  " + $0 }
+  }
+
+  private static func bar(_ value: Int, of most: Int) -> String {
+    value <= 0 ? "·" : ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][min(7, value * 8 / max(1, most))]
+  }
+
+  private var heatMap: [String] {
+    let shades = ["·", "░", "▒", "▓", "█"]
+    var months = String(repeated: " ", 3)
+    for (index, monday) in year.mondays.enumerated() {
+      let month = monday.date.month
+      let isNew = index == 0 || year.mondays[index - 1].date.month != month
+      let width = months.count - 3
+      if isNew, width <= index {
+        let name = word(.month(year: 0, month: month)).prefix(3)
+        months += String(repeated: " ", index - width) + name
+      }
+    }
+    return [months]
+      + (0..<7).map { weekday in
+        let cells = year.levels.map { week in week[weekday].map { shades[$0] } ?? " " }.joined()
+        return word(.weekday(weekday)) + " " + cells
+      }
+  }
+}
+
+/// `satz stats --exercise`: load, estimated max and volume over time.
+struct ExerciseStatsSheet {
+  var exercise: Exercise
+  var days: [ExerciseDay]
+  var period: Period
+  var measures: Measures
+
+  struct Curve {
+    var title: LogText
+    var points: [BraillePlot.Point]
+    var startsAtZero: Bool
+    var label: (Double) -> String
+  }
+
+  /// The curves that there is something to draw of.
+  var curves: [Curve] {
+    func points(_ value: (ExerciseDay) -> Int?) -> [BraillePlot.Point] {
+      days.compactMap { day in value(day).map { BraillePlot.Point(x: period.share(of: day.day), y: Double($0)) } }
+    }
+    let mass: (Double) -> String = { measures.mass(Mass(grams: Int($0))) }
+    let curves = [
+      Curve(title: .load, points: points { $0.load?.grams }, startsAtZero: false, label: mass),
+      Curve(title: .estimatedMax, points: points { $0.estimatedMax?.grams }, startsAtZero: false, label: mass),
+      Curve(
+        title: .volume, points: points { $0.volumeGrams > 0 ? $0.volumeGrams : nil }, startsAtZero: true
+      ) {
+        measures.sum(Mass(grams: Int($0)))
+      },
+      Curve(title: .kind(.reps), points: points(\.freeReps), startsAtZero: false) { "\(Int($0))" },
+      Curve(title: .kind(.time), points: points(\.heldMilliseconds), startsAtZero: false) {
+        measures.length(Milliseconds(Int($0) / 1000 * 1000))
+      },
+      Curve(title: .kind(.distance), points: points { $0.millimetres > 0 ? $0.millimetres : nil }, startsAtZero: true) {
+        measures.distance(Length(millimetres: Int($0)))
+      },
+    ]
+    return curves.filter { !$0.points.isEmpty }
+  }
+
+  func lines() -> [String] {
+    func word(_ text: LogText) -> String { text.said(in: measures.language) }
+    let (sets, volume) = days.reduce((0, 0)) { ($0.0 + $1.sets, $0.1 + $1.volumeGrams) }
+    let sums = [word(.sessionCount(days.count)), word(.setCount(sets))]
+    var lines = [
+      measures.exercise(exercise),
+      word(.period(from: period.from.isoText, through: period.through.isoText, weeks: period.weeks.count)),
+      (sums + (volume > 0 ? [measures.sum(Mass(grams: volume))] : [])).joined(separator: " · "),
+    ]
+    for curve in curves {
+      let title = word(curve.title)
+      lines += ["", title.prefix(1).uppercased() + title.dropFirst()]
+      lines += BraillePlot(points: curve.points, startsAtZero: curve.startsAtZero).lines(curve.label)
+    }
+    return lines
+  }
+}
+
+extension Measures {
+  /// A mass that was moved in many sets: in tonnes from ten of them on.
+  func sum(_ mass: Mass) -> String {
+    guard units == .kilograms, mass.grams >= 10_000_000 else { return self.mass(Mass(grams: mass.grams / 1000 * 1000)) }
+    return decimal(mass.grams / 100_000, per: 10) + " t"
+  }
+
+  /// `45 min`, `20 h`.
+  func hours(_ time: Milliseconds) -> String {
+    time.count < 3_600_000 ? "\(time.count / 60_000) min" : decimal(time.count / 360_000, per: 10) + " h"
+  }
+}

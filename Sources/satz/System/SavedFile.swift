@@ -1,0 +1,13 @@
+/// Writes a text to a file that is there or not yet; `-` is standard output.
+
+import Glibc
+
+enum SavedFile {
+  static func write(_ text: String, to path: String) throws(FileProblem) {
+    if path == "-" { return Output.write(text, to: STDOUT_FILENO) }
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw FileProblem(path: path, reason: .system(errno), isAboutWriting: true) }
+    close(descriptor)
+    try SourceFile(path: path, bytes: []).replace(with: text)
+  }
+}
