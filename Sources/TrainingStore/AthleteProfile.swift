@@ -183,7 +183,7 @@ extension TrainingStore {
       arguments: [(day ?? Day(of: moment)).number, moment.wallMilliseconds, mass?.grams])
   }
 
-  private static func enterMax(
+  static func enterMax(
     _ mass: Mass?, of exercise: String, _ origin: RecordedMax.Origin, _ estimate: MaxEstimate? = nil, at moment: Moment,
     _ db: Database
   ) throws {

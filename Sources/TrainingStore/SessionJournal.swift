@@ -53,6 +53,8 @@ public struct Ending: Hashable, Sendable {
   public var notes: [String]
   /// The time of the session without its pauses; nil where nobody knows.
   public var elapsed: Milliseconds?
+  /// What it changes for the next one; nil where nothing is kept from session to session.
+  public var changes: [KeptChange]?
   public init(_ outcome: Outcome, sets: [LoggedSet], notes: [String] = [], elapsed: Milliseconds? = nil) {
     self.outcome = outcome
     self.sets = sets
@@ -63,9 +65,9 @@ public struct Ending: Hashable, Sendable {
 
 extension TrainingStore {
   /// Enters a new session, compiled from `source`. Throws `.sessionRuns` while another one has not ended.
-  public func begin(session: Session, source: String, path: String?, at moment: Moment) throws(StoreProblem)
-    -> SessionID
-  {
+  public func begin(
+    session: Session, source: String, path: String?, program: ProgramEntry? = nil, at moment: Moment
+  ) throws(StoreProblem) -> SessionID {
     try writing { db in
       try db.execute(
         sql: """
@@ -78,7 +80,9 @@ extension TrainingStore {
           try StoredSession.text(of: session),
           StoredSession.form, moment.bootID, moment.bootMilliseconds, moment.wallMilliseconds, moment.utcOffsetSeconds,
         ])
-      return SessionID(rawValue: Int(db.lastInsertedRowID))
+      let id = SessionID(rawValue: Int(db.lastInsertedRowID))
+      if let program { try Self.enter(program, of: id, db) }
+      return id
     }
   }
 
@@ -148,6 +152,7 @@ extension TrainingStore {
       arguments: [ending.outcome.rawValue, moment.wallMilliseconds, id.rawValue])
     if db.changesCount == 0 { throw StoreProblem.noSuchSession(id) }
     try LogProjection.write(ending, of: id, db)
+    if let changes = ending.changes { try settle(id, changes, at: moment, db) }
   }
 
   static func recorded(_ row: Row, _ db: Database) throws -> RecordedSession {

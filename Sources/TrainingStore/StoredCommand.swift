@@ -10,7 +10,7 @@ struct StoredCommand: Codable, Hashable {
   enum Verb: String, Codable, CaseIterable {
     case start, done, acknowledge, skip, back, redo, pause, resume, extend, undo, note, add, remove, replace
     case bringForward = "bring-forward"
-    case choose, finish, abort
+    case choose, revise, finish, abort
   }
 
   var verb: Verb
@@ -27,6 +27,7 @@ struct StoredCommand: Codable, Hashable {
   var exercise: String?
   var with: Exercise?
   var option: Int?
+  var revisions: [Revision]?
 
   enum CodingKeys: String, CodingKey {
     case verb = "do"
@@ -38,7 +39,7 @@ struct StoredCommand: Codable, Hashable {
     case rpeTenths = "rpe10"
     case rounds
     case extraReps = "extra"
-    case text, blocks, exercise, with, option
+    case text, blocks, exercise, with, option, revisions
   }
 }
 
@@ -61,6 +62,7 @@ extension StoredCommand {
     case .replace(let exercise, let other): self.init(verb: .replace, exercise: exercise, with: other)
     case .bringForward(let exercise): self.init(verb: .bringForward, exercise: exercise)
     case .choose(let option): self.init(verb: .choose, option: option)
+    case .revise(let revisions): self.init(verb: .revise, revisions: revisions)
     case .finish: self.init(verb: .finish)
     case .abort: self.init(verb: .abort)
     }
@@ -93,6 +95,7 @@ extension StoredCommand {
     case .replace: exercise.flatMap { key in with.map { .replace(exercise: key, with: $0) } }
     case .bringForward: exercise.map { .bringForward(exercise: $0) }
     case .choose: option.map(Command.choose)
+    case .revise: revisions.map { .revise($0) }
     case .finish: .finish
     case .abort: .abort
     }

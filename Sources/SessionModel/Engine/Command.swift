@@ -28,10 +28,28 @@ public enum Command: Hashable, Codable, Sendable {
   case bringForward(exercise: String)
   /// Picks the n-th option (from 0) of the choice that is being asked.
   case choose(Int)
+  /// What is still to come is prescribed anew, because of what was done. It belongs to the command before it: `undo`
+  /// takes back both.
+  case revise([Revision])
   /// Ends the session and keeps what was done.
   case finish
   /// Ends the session and marks it as broken off.
   case abort
+}
+
+/// A new prescription for the work of a block.
+public struct Revision: Hashable, Codable, Sendable {
+  /// The block's id.
+  public var block: Int
+  public var target: Target
+  public var load: Load
+  public var effort: Effort?
+  public init(block: Int, target: Target, load: Load, effort: Effort?) {
+    self.block = block
+    self.target = target
+    self.load = load
+    self.effort = effort
+  }
 }
 
 /// What was really done. Nil means as prescribed.

@@ -61,6 +61,35 @@ extension Engine {
     effects.append(.exerciseReplaced(exercise, with: other))
   }
 
+  /// Work that has not begun gets what it is to be now, and so does the set of reps that the last one led to; what was
+  /// done stays.
+  mutating func revise(_ revisions: [Revision], _ effects: inout [Effect]) {
+    guard !isOver else { return effects.append(.refused(.alreadyEnded)) }
+    let wanted = Dictionary(revisions.map { ($0.block, $0) }) { _, last in last }
+    let nodes = tree.nodes.indices.filter { node in
+      guard let revision = wanted[tree.nodes[node].id] else { return false }
+      return isAhead(node) || isSetOfReps(node, revision)
+    }
+    guard !nodes.isEmpty else { return }
+    keepTree()
+    tree.edit { all in
+      for node in nodes {
+        guard case .step(.work(var work)) = all[node].content, let revision = wanted[all[node].id] else { continue }
+        (work.target, work.load, work.effort) = (revision.target, revision.load, revision.effort)
+        all[node].content = .step(.work(work))
+      }
+    }
+    effects.append(.workRevised(nodes.count))
+  }
+
+  /// The current set, where no clock runs for it.
+  private func isSetOfReps(_ node: Int, _ revision: Revision) -> Bool {
+    guard state.place.frames.last?.child == node, case .step(.work(let work)) = tree.nodes[node].content,
+      case .reps = work.target, case .reps = revision.target
+    else { return false }
+    return true
+  }
+
   /// In an open choice it picks the option with the exercise. Else the nearest group around the current step that has
   /// the exercise further on takes that block next; a free order is told what to take next.
   mutating func bringForward(_ exercise: String, _ effects: inout [Effect]) throws(Refusal) {

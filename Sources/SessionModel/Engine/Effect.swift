@@ -19,6 +19,8 @@ public enum Effect: Hashable, Codable, Sendable {
   case blocksAdded(Int)
   case exerciseRemoved(String)
   case exerciseReplaced(String, with: Exercise)
+  /// So many sets that are still to come are prescribed anew.
+  case workRevised(Int)
   case noteTaken(String)
   case sessionFinished(Summary)
   case sessionAborted(Summary)

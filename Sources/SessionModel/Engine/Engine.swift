@@ -34,6 +34,10 @@ public struct Engine: Hashable, Sendable {
       undo(&effects)
       return effects
     }
+    if case .revise(let revisions) = command {
+      revise(revisions, &effects)
+      return effects
+    }
     let kept = effects.count
     history.append(Before(command: command, state: state, log: logged.mark, notes: noted.mark, trail: trail.mark))
     do throws(Refusal) {
@@ -117,6 +121,7 @@ extension Engine {
     case .bringForward(let exercise): try bringForward(exercise, &effects)
     case .choose(let option): try choose(option, &effects)
     case .finish: try end(.finished, &effects)
+    case .revise: break
     case .abort: try end(.aborted, &effects)
     }
   }

@@ -9,39 +9,24 @@ struct PlanArguments: ParsableArguments {
   @Argument(help: help(.fileArgument), completion: .file(extensions: ["satz"])) var file: String
   @Argument(help: help(.nameArgument)) var name: String?
 
-  /// The session that is meant, or the command's end: unreadable, with errors, or not to be told which.
+  /// The session that is meant, of a program the next one, or the command's end: unreadable, with errors, or not to be
+  /// told which.
   func compile() throws -> CompiledPlan {
-    let sessions = try compileAll()
-    guard sessions.count > 1 else { return sessions[0] }
-    throw fail(.pickOne(file, names: sessions.map(\.session.name)), .usage)
+    let loaded = try LoadedPlan(file: file)
+    if let name { return try loaded.compile(try loaded.choice(named: name)) }
+    let choices = loaded.choices
+    guard choices.count == 1 else { throw fail(.pickOne(file, names: choices.map(\.name)), .usage) }
+    return try loaded.compile(choices[0])
   }
 
-  /// All sessions of the file, or the one that is named; never none.
+  /// All sessions of the file, or those that are named; never none.
   func compileAll() throws -> [CompiledPlan] {
-    let source = try SourceFile.load(file)
-    let checked = check(source.bytes)
-    Diagnosis(checked.diagnostics, of: source).printToStandardError()
-    if checked.hasErrors { throw ExitCode.errors }
-    let athlete = try Athlete.ofThisUser()
-    let declarations = checked.plan.declarations
-    guard !declarations.isEmpty else { throw fail(.noDeclarations(file), .errors) }
-    let wanted = try name.map { [try select($0, among: declarations)] } ?? declarations
-    return try wanted.map { declaration in
-      let compiled = PlanLanguage.compile(declaration, of: checked.plan, athlete: athlete)
-      Diagnosis(compiled.diagnostics, of: source).printToStandardError()
-      guard let session = compiled.session else { throw ExitCode.errors }
-      return CompiledPlan(
-        session: session, athlete: athlete, source: String(decoding: source.bytes, as: UTF8.self), path: file,
-        missing: compiled.missing)
+    let loaded = try LoadedPlan(file: file)
+    guard let name else { return try loaded.plan.declarations.map(loaded.compile) }
+    switch try loaded.choice(named: name) {
+    case .session(let declaration): return [try loaded.compile(declaration)]
+    case .program(let program): return try loaded.plan.declarations[program.sessions].map(loaded.compile)
     }
-  }
-
-  /// In full, else by a part that only one name has, in any case.
-  private func select(_ wanted: String, among declarations: [Plan.Declaration]) throws -> Plan.Declaration {
-    if let exact = declarations.first(where: { $0.name == wanted }) { return exact }
-    let partly = declarations.filter { $0.name.lowercased().contains(wanted.lowercased()) }
-    guard partly.count == 1 else { throw fail(.noSuchName(wanted, names: declarations.map(\.name)), .errors) }
-    return partly[0]
   }
 }
 
@@ -53,6 +38,8 @@ struct CompiledPlan {
   /// Nil for what was typed.
   var path: String?
   var missing: [ProfileGap]
+  /// Its rules, where it keeps anything for the next session.
+  var script: RunningScript?
 
   var measures: Measures { Measures(language: .current, units: athlete.units) }
 }

@@ -10,12 +10,13 @@ struct Show: ParsableCommand {
   @OptionGroup var common: CommonOptions
   @OptionGroup var plan: PlanArguments
   @Flag(name: .long, help: help(.jsonOption)) var json = false
+  @Option(name: .long, help: help(ProgramText.weekOption)) var week: Int?
 
   func run() throws {
     if json {
       Output.print(SessionJSON(try plan.compile().session).text())
     } else {
-      let sheets = try plan.compileAll().map { compiled in
+      let sheets = try sessions().map { compiled in
         SessionSheet(
           session: compiled.session, athlete: compiled.athlete, measures: compiled.measures,
           missing: compiled.missing
@@ -23,5 +24,16 @@ struct Show: ParsableCommand {
       }
       Output.print(sheets.joined(separator: "\n\n"))
     }
+  }
+
+  private func sessions() throws -> [CompiledPlan] {
+    guard let week else { return try plan.compileAll() }
+    let loaded = try LoadedPlan(file: plan.file)
+    guard let program = loaded.plan.program(named: plan.name) else {
+      throw fail(ProgramText.noProgram(plan.file), .errors)
+    }
+    let sessions = try loaded.week(week, of: program)
+    guard !sessions.isEmpty else { throw fail(ProgramText.programIsOver(program.name), .errors) }
+    return sessions
   }
 }

@@ -50,7 +50,8 @@ struct EffectReport {
       tell(shift < .zero ? .shorter(by: length) : .longer(by: length), 2)
     case .bringForward(let key): tell(.exerciseComesNext(name(key)), 3)
     case .choose(let index): tell(.chosen(index + 1), 2)
-    case .start, .done, .acknowledge, .pause, .resume, .undo, .note, .add, .remove, .replace, .finish, .abort: break
+    case .start, .done, .acknowledge, .pause, .resume, .undo, .note, .add, .remove, .replace, .revise, .finish, .abort:
+      break
     }
   }
 
@@ -69,6 +70,7 @@ struct EffectReport {
     case .blocksAdded: tell(added, 3)
     case .exerciseRemoved(let key): tell(.exerciseRemoved(name(key)), 3)
     case .exerciseReplaced(let key, let other): tell(.exerciseReplaced(name(key), with: measures.exercise(other)), 3)
+    case .workRevised: tell(.workRevised, 1)
     case .noteTaken: tell(.noteTaken, 3)
     case .sessionFinished(let summary): ended(summary, .finished(kind))
     case .sessionAborted(let summary): ended(summary, .aborted(kind))

@@ -10,7 +10,7 @@ import struct SessionModel.Block
 /// One instance a process, driven by the loop's one thread. All instants of `PromptHost` are on the boot clock.
 final class LivePrompt: PromptHost {
   weak var loop: PromptLoop?
-  private(set) var run: RecordedRun? { didSet { noteWhetherIdle() } }
+  var run: RecordedRun? { didSet { noteWhetherIdle() } }
   private(set) var athlete = Athlete()
   private(set) var measures = Measures(language: .current)
   /// Held to the end: nobody else may run the session while this process does.
@@ -23,6 +23,8 @@ final class LivePrompt: PromptHost {
   private var channel = TerminalChannel(settings: Settings())
   /// Lines that were pasted and wait to be confirmed.
   private var pasted: [String] = []
+  /// What a rule asks, now that the session is over.
+  var question: String?
   private var interruptedAt: Instant?
   /// When the picture is another one, though nothing happens in the session.
   private var pictureTurns: Instant?
@@ -96,7 +98,7 @@ final class LivePrompt: PromptHost {
         return run.source == plan.source && run.engine.session.name == plan.session.name
       }
     }
-    run = try .begin(plan.session, source: plan.source, path: plan.path, in: store, at: moment)
+    run = try .begin(plan.session, source: plan.source, path: plan.path, script: plan.script, in: store, at: moment)
     return true
   }
 
@@ -162,6 +164,7 @@ final class LivePrompt: PromptHost {
   func line(_ text: String, at now: Instant) {
     pasted = []
     passTime(at: now)
+    if answered(text, at: now) { return }
     let isChoosing = snapshot(at: now)?.phase == .choosing
     let reader = LineReader(athlete: athlete, exercises: exercises, isChoosing: isChoosing)
     carryOut(reader.meaning(of: text), at: now)
@@ -266,6 +269,7 @@ final class LivePrompt: PromptHost {
     attempt { () throws(StoreProblem) in
       let effects = try run?.perform(command, at: .atBoot(now)) ?? []
       report(command, effects, since: before, at: now)
+      try followRules(effects, since: before, at: now)
     }
   }
 
@@ -282,15 +286,17 @@ final class LivePrompt: PromptHost {
   private func passTime(at now: Instant) {
     guard let before = run else { return }
     attempt { () throws(StoreProblem) in
-      report(nil, try run?.advance(at: .atBoot(now)) ?? [], since: before, at: now)
+      let effects = try run?.advance(at: .atBoot(now)) ?? []
+      report(nil, effects, since: before, at: now)
+      try followRules(effects, since: before, at: now)
     }
   }
 
-  private func attempt(_ body: () throws(StoreProblem) -> Void) {
+  func attempt(_ body: () throws(StoreProblem) -> Void) {
     do { try body() } catch { notice(.failed(error.said(in: measures.language))) }
   }
 
-  private func report(_ command: Command?, _ effects: [Effect], since before: RecordedRun, at now: Instant) {
+  func report(_ command: Command?, _ effects: [Effect], since before: RecordedRun, at now: Instant) {
     guard let run, command != nil || !effects.isEmpty else { return }
     let occasion = Occasion(
       command: command, effects: effects, before: before.engine, after: run.engine, at: run.instant(at: .atBoot(now)),

@@ -1,5 +1,6 @@
 /// A running session together with its journal: a command is on disk before anybody sees what it does.
 
+import PlanLanguage
 import SessionModel
 import TrainingStore
 
@@ -11,23 +12,32 @@ struct RecordedRun {
   let source: String
   private let path: String?
   private let planned: Session
+  /// The rules of its plan, where it has any.
+  var script: RunningScript?
   private let store: TrainingStore
 
   /// Enters a new session.
   static func begin(
-    _ session: Session, source: String, path: String?, in store: TrainingStore, at moment: Moment
+    _ session: Session, source: String, path: String?, script: RunningScript? = nil, in store: TrainingStore,
+    at moment: Moment
   ) throws(StoreProblem) -> RecordedRun {
-    let id = try store.begin(session: session, source: source, path: path, at: moment)
+    let id = try store.begin(
+      session: session, source: source, path: path, program: script?.entry, at: moment)
     return RecordedRun(
       engine: Engine(session: session), clock: SessionClock(starting: moment), id: id, source: source, path: path,
-      planned: session, store: store)
+      planned: session, script: script, store: store)
   }
 
   /// Goes on with a session from its journal: the state is the fold of what was commanded.
   static func replay(_ recorded: RecordedSession, clock: SessionClock, in store: TrainingStore) -> RecordedRun {
     RecordedRun(
       engine: recorded.replayed(), clock: clock, id: recorded.id, source: recorded.source, path: recorded.path,
-      planned: recorded.session, store: store)
+      planned: recorded.session, script: script(of: recorded, in: store), store: store)
+  }
+
+  private static func script(of recorded: RecordedSession, in store: TrainingStore) -> RunningScript? {
+    guard !recorded.source.isEmpty, let entry = try? store.programEntry(of: recorded.id) else { return nil }
+    return RunningScript(entry, source: recorded.source, path: recorded.path)
   }
 
   func instant(at moment: Moment) -> Instant { clock.instant(at: moment) }
@@ -45,7 +55,7 @@ struct RecordedRun {
     var after = engine
     let effects = after.handle(command, at: instant)
     let refused = effects.contains { if case .refused = $0 { true } else { false } }
-    let ending = RecordedRun.ending(of: after)
+    let ending = ending(of: after)
     if !refused {
       try store.append(command, at: after.now, moment: moment, to: id, ending: ending)
     } else if let ending, !engine.isOver {
@@ -59,7 +69,7 @@ struct RecordedRun {
   /// What time alone has done. It needs no entry: the same commands at the same instants lead here again.
   mutating func advance(at moment: Moment) throws(StoreProblem) -> [Effect] {
     let effects = engine.advance(to: instant(at: moment))
-    if !effects.isEmpty, let ending = RecordedRun.ending(of: engine) { try store.end(id, with: ending, at: moment) }
+    if !effects.isEmpty, let ending = ending(of: engine) { try store.end(id, with: ending, at: moment) }
     return effects
   }
 
@@ -71,10 +81,33 @@ struct RecordedRun {
     try store.end(id, with: RecordedRun.ending(.abandoned, of: engine), at: moment)
   }
 
-  private static func ending(of engine: Engine) -> Ending? {
+  private func ending(of engine: Engine) -> Ending? {
     guard engine.isOver else { return nil }
     let aborted = engine.snapshot(at: Instant(milliseconds: 0)).phase == .aborted
-    return ending(aborted ? .aborted : .finished, of: engine)
+    var ending = RecordedRun.ending(aborted ? .aborted : .finished, of: engine)
+    if !aborted { ending.changes = script?.changes(of: engine.log) }
+    return ending
+  }
+
+  /// What rules have made of the sets to come, once a set was done.
+  mutating func revise(at moment: Moment) throws(StoreProblem) -> [Effect] {
+    guard !engine.isOver, let revisions = script?.revisions(after: engine.log, in: engine.session), !revisions.isEmpty
+    else { return [] }
+    return try perform(.revise(revisions), at: moment)
+  }
+
+  /// What the session has changed and has to ask.
+  var settlement: Settlement? {
+    guard engine.isOver, engine.snapshot(at: Instant(milliseconds: 0)).phase != .aborted else { return nil }
+    return script?.settlement(of: engine.log)
+  }
+
+  /// An answer came after the end: what the session changes is settled once more.
+  mutating func answer(_ question: String, _ yes: Bool, at moment: Moment) throws(StoreProblem) {
+    guard var script else { return }
+    script.answers[question] = yes
+    self.script = script
+    try store.settle(id, script.changes(of: engine.log), at: moment)
   }
 
   private static func ending(_ outcome: Outcome, of engine: Engine) -> Ending {

@@ -22,6 +22,14 @@ struct ChangeText {
     }
   }
 
+  /// The same in every language, for the store.
+  func key(_ target: StateChange.Target) -> String {
+    switch target {
+    case .state(let key): key
+    case .max(let exercise): "max(\(exercise))"
+    }
+  }
+
   func value(_ value: StateValue) -> String {
     switch value.dimension {
     case .mass: measures.mass(Mass(grams: value.rounded))

@@ -31,7 +31,7 @@ struct TimelineText {
       return "  " + (shift < .zero ? Notice.shorter(by: length) : .longer(by: length)).said(in: measures.language)
     case .skip: return "  " + Notice.skipped.said(in: measures.language)
     case .start, .done, .acknowledge, .back, .redo, .pause, .resume, .undo, .note, .add, .remove, .replace,
-      .bringForward, .choose, .finish, .abort:
+      .bringForward, .choose, .revise, .finish, .abort:
       return nil
     }
   }
@@ -53,7 +53,8 @@ struct TimelineText {
     case .noteTaken(let note): return "  ✎ \(note)"
     case .refused(let refusal): return "  ! " + RefusalText(refusal).said(in: language)
     case .sessionFinished(let summary), .sessionAborted(let summary): return "⚑ " + words(summary)
-    case .sessionStarted, .cue, .restBegan, .restAcknowledged, .blocksAdded, .exerciseRemoved, .exerciseReplaced:
+    case .sessionStarted, .cue, .restBegan, .restAcknowledged, .blocksAdded, .exerciseRemoved, .exerciseReplaced,
+      .workRevised:
       return nil
     }
   }
@@ -138,7 +139,7 @@ struct TimelineRecord: Encodable {
       (sets, reps, seconds) = (summary.sets, summary.reps, summary.elapsed.inSeconds)
     case .refused(let refusal): reason = "\(refusal)".prefixWord
     case .sessionStarted, .phaseBegan, .setTakenBack, .repsAsked, .restExpired, .restAcknowledged, .paused, .resumed,
-      .commandUndone, .blocksAdded, .exerciseRemoved, .exerciseReplaced, .noteTaken:
+      .commandUndone, .blocksAdded, .exerciseRemoved, .exerciseReplaced, .workRevised, .noteTaken:
       break
     }
   }

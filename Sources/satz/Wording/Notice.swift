@@ -11,6 +11,8 @@ enum Notice: Hashable, Sendable {
   case exercisesAdded(Int)
   case exerciseRemoved(String)
   case exerciseReplaced(String, with: String)
+  /// A rule has changed what is still to come.
+  case workRevised
   case exerciseComesNext(String)
   case setDone(what: String)
   case setCorrected(what: String)
@@ -59,7 +61,8 @@ enum Notice: Hashable, Sendable {
     case .exerciseRemoved, .aborted, .failed, .categoryDeleted, .workoutDeleted: .error
     case .timerPaused, .refused, .repsAsked, .favouriteAdded: .warning
     case .setTakenBack, .commandUndone, .skipped, .wentBack, .begunAgain, .favouriteRemoved: .muted
-    case .started, .exerciseReplaced, .exerciseComesNext, .restStarted, .timerResumed, .sessionResumed, .longer,
+    case .started, .exerciseReplaced, .workRevised, .exerciseComesNext, .restStarted, .timerResumed, .sessionResumed,
+      .longer,
       .shorter, .chosen:
       .info
     }
@@ -74,7 +77,7 @@ enum Notice: Hashable, Sendable {
     case .exerciseRemoved, .shorter, .categoryDeleted: "−"
     case .favouriteAdded: "★"
     case .favouriteRemoved: "☆"
-    case .exerciseReplaced, .exerciseComesNext: "⇄"
+    case .exerciseReplaced, .exerciseComesNext, .workRevised: "⇄"
     case .setDone, .setCorrected, .profileSaved, .restEnded, .noteTaken, .roundDone, .chosen, .exerciseSaved,
       .categoryRenamed, .exercisesAssigned, .workoutCreated, .workoutSaved, .profilePictureChanged, .settingsSaved,
       .backupCreated, .dataRestored:

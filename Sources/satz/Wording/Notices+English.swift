@@ -11,6 +11,7 @@ extension Notice: Worded {
     case .exerciseAdded(let name): "Exercise added: \(name)"
     case .exercisesAdded(let count): "\(count) exercises added"
     case .exerciseRemoved(let name): "Exercise removed: \(name)"
+    case .workRevised: "The sets to come have changed"
     case .exerciseReplaced(let name, let other): "Exercise replaced: \(name) → \(other)"
     case .exerciseComesNext(let name): "\(name) comes next"
     case .setDone(let what): what.isEmpty ? "Set done" : "Set done: \(what)"

@@ -11,6 +11,7 @@ extension Notice {
     case .exerciseAdded(let name): "Übung hinzugefügt: \(name)"
     case .exercisesAdded(let count): "\(count) Übungen hinzugefügt"
     case .exerciseRemoved(let name): "Übung entfernt: \(name)"
+    case .workRevised: "Die kommenden Sätze haben sich geändert"
     case .exerciseReplaced(let name, let other): "Übung ersetzt: \(name) → \(other)"
     case .exerciseComesNext(let name): "\(name) kommt als Nächstes"
     case .setDone(let what): what.isEmpty ? "Satz abgeschlossen" : "Satz abgeschlossen: \(what)"

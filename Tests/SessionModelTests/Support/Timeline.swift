@@ -218,6 +218,7 @@ extension Effect {
     case .blocksAdded(let count): "added \(count)"
     case .exerciseRemoved(let key): "removed \(key)"
     case .exerciseReplaced(let key, let other): "replaced \(key) \(other.key)"
+    case .workRevised(let count): "revised \(count)"
     case .noteTaken(let text): "note \(text)"
     case .sessionFinished(let summary): "finished \(summary.sets) sets \(summary.reps) reps \(summary.elapsed.clock)"
     case .sessionAborted(let summary): "aborted \(summary.sets) sets \(summary.elapsed.clock)"

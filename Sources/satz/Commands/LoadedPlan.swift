@@ -1,0 +1,109 @@
+/// A plan file as this user has it: checked, with the profile, and with what its programs have kept.
+
+import ArgumentParser
+import PlanLanguage
+import SessionModel
+import TrainingStore
+
+struct LoadedPlan {
+  let source: SourceFile
+  let plan: Plan
+  let athlete: Athlete
+  private let store: TrainingStore?
+
+  /// Prints what is wrong with it; ends the command if that is more than warnings.
+  init(file: String) throws {
+    source = try SourceFile.load(file)
+    let checked = check(source.bytes)
+    Diagnosis(checked.diagnostics, of: source).printToStandardError()
+    if checked.hasErrors { throw ExitCode.errors }
+    plan = checked.plan
+    store = try TrainingStore.ofThisUser()
+    athlete = try store?.answer { store throws(StoreProblem) in try store.athlete() } ?? Athlete()
+    guard !plan.declarations.isEmpty else { throw fail(.noDeclarations(file), .errors) }
+  }
+
+  /// What can be trained: sessions by themselves, and programs.
+  enum Choice {
+    case session(Plan.Declaration)
+    case program(Plan.Program)
+
+    var name: String {
+      switch self {
+      case .session(let declaration): declaration.name
+      case .program(let program): program.name
+      }
+    }
+  }
+
+  /// In the order of the file.
+  var choices: [Choice] {
+    let programs = plan.programs.map { ($0.span.start, Choice.program($0)) }
+    let sessions = plan.declarations.filter { $0.program == nil }.map { ($0.span.start, Choice.session($0)) }
+    return (programs + sessions).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// In full, else by a part that only one name has, in any case.
+  func choice(named wanted: String) throws -> Choice {
+    let all = plan.programs.map(Choice.program) + plan.declarations.map(Choice.session)
+    if let exact = all.first(where: { $0.name == wanted }) { return exact }
+    let partly = all.filter { $0.name.lowercased().contains(wanted.lowercased()) }
+    guard partly.count == 1 else { throw fail(.noSuchName(wanted, names: all.map(\.name)), .errors) }
+    return partly[0]
+  }
+
+  func compile(_ choice: Choice) throws -> CompiledPlan {
+    switch choice {
+    case .session(let declaration): return try compile(declaration)
+    case .program(let program): return try next(of: program)
+    }
+  }
+
+  /// A session as it would be done next: in the turn of its program that is its own.
+  func compile(_ declaration: Plan.Declaration) throws -> CompiledPlan {
+    let place = try place(of: plan.owner(of: declaration))
+    var turn = Turn(session: place.sessions + 1)
+    if let number = declaration.program, let own = plan.declarations.firstIndex(of: declaration) {
+      let program = plan.programs[number]
+      let wanted = own - program.sessions.lowerBound
+      let count = program.sessions.count
+      let index = place.turns + ((wanted - place.turns) % count + count) % count
+      turn = program.turn(index, session: place.sessions + 1)
+    }
+    let compiled = PlanLanguage.compile(
+      declaration, of: plan, athlete: athlete, state: ProgramState(place.values), turn: turn)
+    return try finished(compiled, declaration)
+  }
+
+  /// The session whose turn it is.
+  func next(of program: Plan.Program) throws -> CompiledPlan {
+    let place = try place(of: program.name)
+    let next = plan.nextSession(
+      of: program, from: place.turns, sessions: place.sessions, athlete: athlete, state: ProgramState(place.values))
+    guard let next else { throw fail(ProgramText.programIsOver(program.name), .errors) }
+    return try finished(next.compiled, next.declaration)
+  }
+
+  /// The sessions of a week of a program, counted from its start, when all goes as prescribed until then.
+  func week(_ week: Int, of program: Plan.Program) throws -> [CompiledPlan] {
+    let sessions = plan.simulate(program, weeks: week, athlete: athlete).filter { $0.week == week }
+    return sessions.compactMap { simulated in
+      simulated.compiled.session.map { session in
+        CompiledPlan(session: session, athlete: athlete, source: "", path: source.path, missing: [])
+      }
+    }
+  }
+
+  func place(of program: String) throws -> ProgramPlace {
+    try store?.answer { store throws(StoreProblem) in try store.place(ofProgram: program) }
+      ?? ProgramPlace()
+  }
+
+  private func finished(_ compiled: Compiled, _ declaration: Plan.Declaration) throws -> CompiledPlan {
+    Diagnosis(compiled.diagnostics, of: source).printToStandardError()
+    guard let session = compiled.session else { throw ExitCode.errors }
+    return CompiledPlan(
+      session: session, athlete: athlete, source: String(decoding: source.bytes, as: UTF8.self), path: source.path,
+      missing: compiled.missing, script: RunningScript(compiled, declaration, of: plan, source: source))
+  }
+}

@@ -1,0 +1,155 @@
+/// The rules of a session that runs: what it changes in itself after a set, and for the next session when it ends.
+
+import FoundationEssentials
+import PlanLanguage
+import SessionModel
+import TrainingStore
+
+import struct SessionModel.Block
+
+struct RunningScript {
+  let plan: Plan
+  let declaration: Plan.Declaration
+  /// As it was before any of its sets.
+  let compiled: Compiled
+  let source: SourceFile
+  /// To the questions of its rules.
+  var answers: [String: Bool] = [:]
+
+  /// Nil where nothing is kept from session to session.
+  init?(_ compiled: Compiled, _ declaration: Plan.Declaration, of plan: Plan, source: SourceFile) {
+    guard compiled.hasRules || plan.hasLiveRules else { return nil }
+    (self.plan, self.declaration, self.compiled, self.source) = (plan, declaration, compiled, source)
+  }
+
+  /// As it was when the session began; nil where its plan cannot be read any more.
+  init?(_ entry: ProgramEntry, source: String, path: String?) {
+    guard let basis = Basis(text: entry.basis) else { return nil }
+    let file = SourceFile(path: path ?? "", bytes: Array(source.utf8))
+    let plan = check(file.bytes).plan
+    let declaration = plan.declarations.first { declaration in
+      declaration.name == entry.declaration && plan.owner(of: declaration) == entry.program
+    }
+    guard let declaration else { return nil }
+    let compiled = compile(
+      declaration, of: plan, athlete: basis.athlete, state: basis.state, turn: basis.turn)
+    self.init(compiled, declaration, of: plan, source: file)
+  }
+
+  /// What the journal keeps of it.
+  var entry: ProgramEntry {
+    ProgramEntry(
+      program: plan.owner(of: declaration), declaration: declaration.name, turn: compiled.turn.index,
+      basis: Basis(athlete: compiled.athlete, state: compiled.state, turn: compiled.turn).text)
+  }
+
+  /// What the session changes, now that it is over.
+  func settlement(of log: [LoggedSet]) -> Settlement {
+    let settlement = settle(compiled, of: plan, log: log, answers: answers)
+    guard let place = declaration.program else { return settlement }
+    let program = plan.programs[place]
+    // Whether the week is over hangs on whose turn is next, and that on what has changed.
+    var after = (athlete: compiled.athlete, state: compiled.state)
+    after.state.apply(settlement.changes, athlete: &after.athlete)
+    let next = plan.nextSession(
+      of: program, from: compiled.turn.index + 1, sessions: compiled.turn.session, athlete: after.athlete,
+      state: after.state)
+    let isWeekOver = next.map { $0.turn.week != compiled.turn.week || $0.turn.cycle != compiled.turn.cycle } ?? true
+    return isWeekOver ? settle(compiled, of: plan, log: log, answers: answers, isWeekOver: true) : settlement
+  }
+
+  /// The same for the store.
+  func changes(of log: [LoggedSet]) -> [KeptChange] {
+    let words = ChangeText(measures: Measures(language: .current, units: compiled.athlete.units))
+    return settlement(of: log).changes.map { change in
+      var kept = KeptChange(
+        key: words.key(change.target), before: change.from?.text, value: change.to.text,
+        reason: words.reason(change.reason, source: source))
+      if case .max(let exercise) = change.target {
+        kept.max = KeptMax(exercise: exercise, mass: Mass(grams: change.to.rounded))
+      }
+      return kept
+    }
+  }
+
+  /// What is prescribed anew after the sets done so far.
+  func revisions(after log: [LoggedSet], in session: Session) -> [Revision] {
+    guard plan.hasLiveRules else { return [] }
+    let now = plan.going(
+      on: compiled, declaration: declaration, athlete: compiled.athlete, state: compiled.state, log: log)
+    guard let revised = now.session?.works else { return [] }
+    let planned = session.works
+    return revised.compactMap { id, work in
+      guard let before = planned[id], before.exercise == work.exercise, before.role == work.role else { return nil }
+      guard before.target != work.target || before.load != work.load || before.effort != work.effort else { return nil }
+      return Revision(block: id, target: work.target, load: work.load, effort: work.effort)
+    }.sorted { $0.block < $1.block }
+  }
+
+  /// What a session was compiled with, as the journal keeps it.
+  private struct Basis: Codable {
+    var athlete: Athlete
+    var state: ProgramState
+    var turn: Turn
+
+    init(athlete: Athlete, state: ProgramState, turn: Turn) {
+      (self.athlete, self.state, self.turn) = (athlete, state, turn)
+    }
+
+    init?(text: String) {
+      guard let basis = try? JSONDecoder().decode(Basis.self, from: Data(text.utf8)) else { return nil }
+      self = basis
+    }
+
+    var text: String {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+  }
+}
+
+extension Plan {
+  /// Whom the states of a session belong to: its program, or itself.
+  func owner(of declaration: Declaration) -> String {
+    declaration.program.map { programs[$0].name } ?? declaration.name
+  }
+}
+
+extension StateValue {
+  /// `mass 102500/1`: exact, and the same in every version.
+  var text: String { "\(dimension.rawValue) \(numerator)/\(denominator)" }
+
+  init?(text: String) {
+    let words = text.split(separator: " ")
+    guard words.count == 2, let dimension = Dimension(rawValue: String(words[0])) else { return nil }
+    let parts = words[1].split(separator: "/").map { Int($0) }
+    guard parts.count == 2, let numerator = parts[0], let denominator = parts[1], denominator > 0 else { return nil }
+    self.init(dimension: dimension, numerator: numerator, denominator: denominator)
+  }
+}
+
+extension ProgramState {
+  /// What the store has kept of a program; what no version of Satz has written is left out.
+  init(_ kept: [String: String]) {
+    self.init(values: kept.compactMapValues { StateValue(text: $0) })
+  }
+}
+
+extension Session {
+  /// The work of every block, by its id.
+  fileprivate var works: [Int: Work] {
+    var works: [Int: Work] = [:]
+    func collect(_ blocks: [Block]) {
+      for block in blocks {
+        switch block.content {
+        case .step(.work(let work)): works[block.id] = work
+        case .step: break
+        case .group(let group): collect(group.blocks)
+        }
+      }
+    }
+    collect(blocks)
+    return works
+  }
+}
