@@ -20,22 +20,27 @@ public struct Checked: Sendable {
 
 private func checked(_ parsed: Parsed, library: ExerciseLibrary) -> Checked {
   let resolved = resolve(parsed.tree, library: library)
-  guard !resolved.diagnostics.isEmpty else { return Checked(plan: resolved.plan, diagnostics: parsed.diagnostics) }
-  guard !parsed.diagnostics.isEmpty else { return Checked(plan: resolved.plan, diagnostics: resolved.diagnostics) }
-  return Checked(plan: resolved.plan, diagnostics: merged(parsed.diagnostics, resolved.diagnostics))
+  var checked = Checked(plan: resolved.plan, diagnostics: merged(parsed.diagnostics, resolved.diagnostics))
+  // A coach reads a plan that is right: what is wrong elsewhere would have odd consequences.
+  if !checked.hasErrors {
+    checked.diagnostics = merged(checked.diagnostics, lint(parsed.tree, library: library))
+  }
+  return checked
 }
 
-/// Both lists in the order of the source. What the parser has reported of a place is not reported again for its meaning.
-private func merged(_ syntax: [Diagnostic], _ meaning: [Diagnostic]) -> [Diagnostic] {
+/// Both lists in the order of the source. Where the first has an error, what the second says of that place is a consequence.
+private func merged(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
+  guard !second.isEmpty else { return first }
+  guard !first.isEmpty else { return second }
   var log = DiagnosticLog()
-  var next = meaning[...]
+  var next = second[...]
   // Each list ends at the limit of a log, so that looking through all of one for each of the other is soon done.
   func isFollowUp(_ diagnostic: Diagnostic) -> Bool {
-    syntax.contains { $0.problem.severity == .error && $0.span.overlaps(diagnostic.span) }
+    first.contains { $0.problem.severity == .error && $0.span.overlaps(diagnostic.span) }
   }
-  for diagnostic in syntax {
-    while let first = next.first, first.span.start < diagnostic.span.start {
-      if !isFollowUp(first) { log.report(first) }
+  for diagnostic in first {
+    while let other = next.first, other.span.start < diagnostic.span.start {
+      if !isFollowUp(other) { log.report(other) }
       next.removeFirst()
     }
     log.report(diagnostic)

@@ -7,6 +7,8 @@ public enum Problem: Hashable, Sendable {
   case meaning(MeaningProblem)
   /// A script that cannot do what it says; found by the compiler.
   case script(ScriptProblem)
+  /// The text means something that hardly anybody means.
+  case lint(LintProblem)
 }
 
 /// What a further place has to do with the problem.

@@ -4,11 +4,12 @@ public enum ProblemKind: Hashable, Sendable, CaseIterable {
   case syntax(SyntaxProblem.Kind)
   case meaning(MeaningProblem.Kind)
   case script(ScriptProblem.Kind)
+  case lint(LintProblem.Kind)
 
   /// In the order of their codes.
   public static let allCases: [ProblemKind] =
     (SyntaxProblem.Kind.allCases.map(syntax) + MeaningProblem.Kind.allCases.map(meaning)
-    + ScriptProblem.Kind.allCases.map(script))
+    + ScriptProblem.Kind.allCases.map(script) + LintProblem.Kind.allCases.map(lint))
     .sorted { $0.number < $1.number }
 
   /// The kind of a code, in capitals or not.
@@ -20,6 +21,8 @@ public enum ProblemKind: Hashable, Sendable, CaseIterable {
       self = .meaning(kind)
     } else if let kind = ScriptProblem.Kind(rawValue: code) {
       self = .script(kind)
+    } else if let kind = LintProblem.Kind(rawValue: code) {
+      self = .lint(kind)
     } else {
       return nil
     }
@@ -31,6 +34,7 @@ public enum ProblemKind: Hashable, Sendable, CaseIterable {
     case .syntax(let kind): kind.rawValue
     case .meaning(let kind): kind.rawValue
     case .script(let kind): kind.rawValue
+    case .lint(let kind): kind.rawValue
     }
   }
 
@@ -45,6 +49,7 @@ extension Problem {
     case .syntax(let problem): .syntax(problem.kind)
     case .meaning(let problem): .meaning(problem.kind)
     case .script(let problem): .script(problem.kind)
+    case .lint(let problem): .lint(problem.kind)
     }
   }
 

@@ -3,21 +3,13 @@
 struct Extent {
   /// Work, rests and countdowns, saturating.
   var steps = 0
-  /// Milliseconds of work whose length the plan says, saturating.
-  var work = 0
-  /// The work of the longest item of a block.
-  var longest = 0
 
   static func + (one: Extent, two: Extent) -> Extent {
-    Extent(
-      steps: saturating(one.steps.addingReportingOverflow(two.steps)),
-      work: saturating(one.work.addingReportingOverflow(two.work)), longest: max(one.longest, two.work))
+    Extent(steps: saturating(one.steps.addingReportingOverflow(two.steps)))
   }
 
   func times(_ count: Int) -> Extent {
-    Extent(
-      steps: saturating(steps.multipliedReportingOverflow(by: max(0, count))),
-      work: saturating(work.multipliedReportingOverflow(by: max(0, count))), longest: longest)
+    Extent(steps: saturating(steps.multipliedReportingOverflow(by: max(0, count))))
   }
 }
 

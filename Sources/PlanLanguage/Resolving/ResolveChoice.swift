@@ -80,6 +80,6 @@ extension Resolver {
 extension Extent {
   /// The larger of both: only one of them will be done.
   fileprivate func widened(to other: Extent) -> Extent {
-    Extent(steps: max(steps, other.steps), work: max(work, other.work), longest: max(longest, other.longest))
+    Extent(steps: max(steps, other.steps))
   }
 }

@@ -47,7 +47,6 @@ extension Resolver {
     plan.items[opened].end = end
     plan.items[inner].end = end
 
-    checkInterval(form, alternates: node.alternates, body: body, at: item.span)
     let extent = extent(of: form, body: body, group: plan.groups[group], items: node.body.items.count)
       .times(repetitions.flatMap { plan.known($0) } ?? 1)
     checkSize(extent, at: node.keyword.start < node.keyword.end ? node.keyword : item.span)
@@ -175,13 +174,6 @@ extension Resolver {
 
   private func restSpan(_ item: Item) -> Span? {
     tree[item.attributes].first { if case .rest = $0.kind { true } else { false } }?.span
-  }
-
-  private mutating func checkInterval(_ form: Plan.GroupForm, alternates: Bool, body: Extent, at span: Span) {
-    guard case .intervals(let lengths, _) = form, let shortest = lengths.compactMap({ plan.known($0) }).min() else {
-      return
-    }
-    if (alternates ? body.longest : body.work) > shortest { report(.workLongerThanInterval, at: span) }
   }
 
   private func extent(of form: Plan.GroupForm, body: Extent, group: Plan.Group, items: Int) -> Extent {

@@ -123,10 +123,7 @@ extension Resolver {
   }
 
   private func extent(of entry: Plan.SetEntry) -> Extent {
-    var length = 0
-    if case .time(let low, _) = entry.target { length = plan.known(low) ?? 0 }
-    if case .repsWithin(_, _, let within) = entry.target { length = plan.known(within) ?? 0 }
-    return Extent(steps: 1, work: length).times(plan.known(entry.count) ?? 1)
+    Extent(steps: 1).times(plan.known(entry.count) ?? 1)
   }
 
   /// A falling list has an interval for each set, or one for all.

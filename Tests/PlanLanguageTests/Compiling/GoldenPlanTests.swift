@@ -11,17 +11,12 @@ struct GoldenPlanTests {
   @Test("A plan without a meaning is told why", arguments: GoldenFiles.plans(in: GoldenFiles.folder("Meaning")))
   func meaning(plan: String) throws { try compare(plan, in: GoldenFiles.folder("Meaning")) }
 
-  @Test("Every code of a meaning problem has a plan that causes it")
-  func everyCode() throws {
-    let plans = Set(GoldenFiles.plans(in: GoldenFiles.folder("Meaning")))
-    for code in plans {
-      let source = try GoldenFiles.bytes("\(GoldenFiles.folder("Meaning"))/\(code).satz")
-      let said = check(source).diagnostics.map(\.problem.code)
-      #expect(said.contains(code), "\(code).satz gives \(said)")
-    }
-    let missing = MeaningProblem.Kind.allCases.map(\.rawValue).filter { !plans.contains($0) }
-    #expect(missing.isEmpty)
-  }
+  @Test(
+    "A script that cannot do what it says is told why", arguments: GoldenFiles.plans(in: GoldenFiles.folder("Scripts")))
+  func script(plan: String) throws { try compare(plan, in: GoldenFiles.folder("Scripts")) }
+
+  @Test("A plan that is right is asked about", arguments: GoldenFiles.plans(in: GoldenFiles.folder("Linting")))
+  func linting(plan: String) throws { try compare(plan, in: GoldenFiles.folder("Linting")) }
 
   private func compare(_ plan: String, in folder: String) throws {
     let source = try GoldenFiles.bytes("\(folder)/\(plan).satz")
@@ -44,8 +39,14 @@ struct GoldenPlanTests {
   }
 
   private func describe(_ diagnostic: Diagnostic, at places: Places) -> [String] {
-    guard case .meaning(let problem) = diagnostic.problem else { return places.lines(of: diagnostic) }
     let lines = places.lines(of: diagnostic)
+    let problem: Any
+    switch diagnostic.problem {
+    case .syntax: return lines
+    case .meaning(let meaning): problem = meaning
+    case .script(let script): problem = script
+    case .lint(let lint): problem = lint
+    }
     let what = "\(problem)".replacing("PlanLanguage.", with: "")
     return ["\(lines[0]) \(what)"] + lines.dropFirst().map { $0.replacing("PlanLanguage.", with: "") }
   }

@@ -20,6 +20,7 @@ extension ProblemKind {
     case .syntax(let kind): kind.english
     case .meaning(let kind): kind.english
     case .script(let kind): kind.english
+    case .lint(let kind): kind.english
     }
   }
 
@@ -28,6 +29,7 @@ extension ProblemKind {
     case .syntax(let kind): kind.german
     case .meaning(let kind): kind.german
     case .script(let kind): kind.german
+    case .lint(let kind): kind.german
     }
   }
 
@@ -37,6 +39,7 @@ extension ProblemKind {
     case .syntax(let kind): kind.example
     case .meaning(let kind): kind.example
     case .script(let kind): kind.example
+    case .lint(let kind): kind.example
     }
   }
 }

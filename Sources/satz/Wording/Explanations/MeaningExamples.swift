@@ -54,7 +54,7 @@ extension MeaningProblem.Kind {
         #"exercise "Garage Press" < muscles tricep >"#, right: #"exercise "Garage Press" < muscles triceps >"#, .file)
     case .unitsDoNotCombine: .init("squat 5 @ 80kg + 30s", right: "squat 5 @ 80kg + 5kg")
     case .wrongUnit: .init("squat 5 rest 80kg", right: "squat 5 @ 80kg rest 3min")
-    case .numberTooLarge: .init("squat 5 @ 2000000kg * 2000000", right: "squat 5 @ 100kg * 2")
+    case .numberTooLarge: .init("squat 5 @ 2000000kg * 2000000 * 2000000", right: "squat 5 @ 100kg * 2")
     case .divisionByZero: .init("squat 5 @ 100kg / 0", right: "squat 5 @ 100kg / 2")
     case .notWhole: .init("squat 3.5x5", right: "squat 3x5")
     case .negative: .init("pull-up 5 @ 20kg - 30kg", right: "pull-up 5 @ bw - 30kg")

@@ -7,55 +7,55 @@ extension ScriptProblem.Kind {
     case .unknownTemplate:
       .init(
         """
-        def main(lift) < lift 3x5 >
+        def main(move) < move 3x5 >
         workout "A" < mian(squat); main(squat) >
         """,
         right: """
-          def main(lift) < lift 3x5 >
+          def main(move) < move 3x5 >
           workout "A" < main(squat) >
           """, .file)
     case .templateBelow:
       .init(
         """
         workout "A" < main(squat) >
-        def main(lift) < lift 3x5 >
+        def main(move) < move 3x5 >
         workout "B" < main(squat) >
         """,
         right: """
-          def main(lift) < lift 3x5 >
+          def main(move) < move 3x5 >
           workout "A" < main(squat) >
           """, .file)
     case .duplicateTemplate:
       .init(
         """
-        def main(lift) < lift 3x5 >
+        def main(move) < move 3x5 >
         workout "A" < main(squat) >
-        def main(lift) < lift 5x5 >
+        def main(move) < move 5x5 >
         workout "B" < main(squat) >
         """,
         right: """
-          def main(lift) < lift 3x5 >
-          def volume(lift) < lift 5x5 >
+          def main(move) < move 3x5 >
+          def volume(move) < move 5x5 >
           workout "A" < main(squat); volume(squat) >
           """, .file)
     case .unusedTemplate:
       .init(
         """
-        def main(lift) < lift 3x5 >
+        def main(move) < move 3x5 >
         workout "A" < squat 3x5 >
         """,
         right: """
-          def main(lift) < lift 3x5 >
+          def main(move) < move 3x5 >
           workout "A" < main(squat) >
           """, .file)
     case .argumentCount:
       .init(
         """
-        def main(lift, load) < lift 3x5 @ load >
+        def main(move, load) < move 3x5 @ load >
         workout "A" < main(squat) >
         """,
         right: """
-          def main(lift, load) < lift 3x5 @ load >
+          def main(move, load) < move 3x5 @ load >
           workout "A" < main(squat, 80kg) >
           """, .file)
     case .argumentsDoNotFit:
@@ -69,11 +69,11 @@ extension ScriptProblem.Kind {
     case .templateAsValue:
       .init(
         """
-        def main(lift) < lift 3x5 >
+        def main(move) < move 3x5 >
         workout "A" < main(squat); bench press 5 @ main(squat) >
         """,
         right: """
-          def main(lift) < lift 3x5 >
+          def main(move) < move 3x5 >
           workout "A" < main(squat); bench press 5 @ max(squat) >
           """, .file)
     case .loopNotKnown:
@@ -95,51 +95,51 @@ extension ScriptProblem.Kind {
     case .notComparable:
       .init(
         """
-        def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when load above 100 < load = 60kg > > >
+        def top(move, step) < state load = 60kg; move 5 @ load; after lift < when load above 100 < load = 60kg > > >
         workout "A" < top(squat, 5kg) >
         """,
         right: """
-          def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when load above 100kg < load = 60kg > > >
+          def top(move, step) < state load = 60kg; move 5 @ load; after lift < when load above 100kg < load = 60kg > > >
           workout "A" < top(squat, 5kg) >
           """, .file)
     case .notACondition:
       .init(
         """
-        def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when load < load += step > > >
+        def top(move, step) < state load = 60kg; move 5 @ load; after lift < when load < load += step > > >
         workout "A" < top(squat, 5kg) >
         """,
         right: """
-          def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when load above 0kg < load += step > > >
+          def top(move, step) < state load = 60kg; move 5 @ load; after lift < when load above 0kg < load += step > > >
           workout "A" < top(squat, 5kg) >
           """, .file)
     case .unknownFact:
       .init(
         """
-        def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when doen < load += step > > >
+        def top(move, step) < state load = 60kg; move 5 @ load; after lift < when doen < load += step > > >
         workout "A" < top(squat, 5kg) >
         """,
         right: """
-          def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when done < load += step > > >
+          def top(move, step) < state load = 60kg; move 5 @ load; after lift < when done < load += step > > >
           workout "A" < top(squat, 5kg) >
           """, .file)
     case .conditionAsValue:
       .init(
         """
-        def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when reps(last) is done(1) < load += step > > >
+        def top(move, step) < state load = 60kg; move 5 @ load; after lift < when reps(last) is done(1) < load += step > > >
         workout "A" < top(squat, 5kg) >
         """,
         right: """
-          def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when done(1) < load += step > > >
+          def top(move, step) < state load = 60kg; move 5 @ load; after lift < when done(1) < load += step > > >
           workout "A" < top(squat, 5kg) >
           """, .file)
     case .whichSets:
       .init(
         """
-        def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when reps(most) is 5 < load += step > > >
+        def top(move, step) < state load = 60kg; move 5 @ load; after lift < when reps(most) is 5 < load += step > > >
         workout "A" < top(squat, 5kg) >
         """,
         right: """
-          def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when reps(all) is 5 < load += step > > >
+          def top(move, step) < state load = 60kg; move 5 @ load; after lift < when reps(all) is 5 < load += step > > >
           workout "A" < top(squat, 5kg) >
           """, .file)
     case .onlyInARule:
@@ -153,57 +153,57 @@ extension ScriptProblem.Kind {
     case .unknownState:
       .init(
         """
-        def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when done < laod += step > > >
+        def top(move, step) < state load = 60kg; move 5 @ load; after lift < when done < laod += step > > >
         workout "A" < top(squat, 5kg) >
         """,
         right: """
-          def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < when done < load += step > > >
+          def top(move, step) < state load = 60kg; move 5 @ load; after lift < when done < load += step > > >
           workout "A" < top(squat, 5kg) >
           """, .file)
     case .notAState:
       .init(
         """
-        def top(lift) < let load = 60kg; lift 5 @ load; after lift < load += 5kg > >
+        def top(move) < let load = 60kg; move 5 @ load; after lift < load += 5kg > >
         workout "A" < top(squat) >
         """,
         right: """
-          def top(lift) < state load = 60kg; lift 5 @ load; after lift < load += 5kg > >
+          def top(move) < state load = 60kg; move 5 @ load; after lift < load += 5kg > >
           workout "A" < top(squat) >
           """, .file)
     case .notAssignable:
       .init(
         """
-        def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < best(lift) = step > >
+        def top(move, step) < state load = 60kg; move 5 @ load; after lift < best(lift) = step > >
         workout "A" < top(squat, 5kg) >
         """,
         right: """
-          def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < max(lift) = best(lift) > >
+          def top(move, step) < state load = 60kg; move 5 @ load; after lift < max(move) = best(lift) > >
           workout "A" < top(squat, 5kg) >
           """, .file)
     case .assignedUnit:
       .init(
         """
-        def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < load += 5 > >
+        def top(move, step) < state load = 60kg; move 5 @ load; after lift < load += 5 > >
         workout "A" < top(squat, 5kg) >
         """,
         right: """
-          def top(lift, step) < state load = 60kg; lift 5 @ load; after lift < load += 5kg > >
+          def top(move, step) < state load = 60kg; move 5 @ load; after lift < load += 5kg > >
           workout "A" < top(squat, 5kg) >
           """, .file)
     case .stateChangesUnit:
       .init(
         """
-        def top(lift, first) < state load = first; lift 5 @ load; after lift < note "Well done." > >
+        def top(move, first) < state load = first; move 5 @ load; after lift < note "Well done." > >
         workout "A" < top(squat, 60kg); top(squat, 60%) >
         """,
         right: """
-          def top(lift, first) < state load = first; lift 5 @ load; after lift < note "Well done." > >
+          def top(move, first) < state load = first; move 5 @ load; after lift < note "Well done." > >
           workout "A" < top(squat, 60kg); top(bench press, 60%) >
           """, .file)
     case .progressWithoutTop:
       .init(
         """
-        workout "A" < curl 3x8 @ 20kg progress reps then +2kg >
+        workout "A" < curl 3xmax @ 20kg progress reps then +2kg >
         """,
         right: """
           workout "A" < curl 3x8-12 @ 20kg progress reps then +2kg >

@@ -100,11 +100,11 @@ extension SyntaxProblem.Kind {
     case .spaceBeforeParenthesis:
       .init(
         """
-        def main(lift) < lift 3x5 >
+        def main(move) < move 3x5 >
         workout "Legs" < main (squat) >
         """,
         right: """
-          def main(lift) < lift 3x5 >
+          def main(move) < move 3x5 >
           workout "Legs" < main(squat) >
           """, .file)
     case .unknownDay:
@@ -116,9 +116,26 @@ extension SyntaxProblem.Kind {
         "state load = 80kg; squat 3x5 @ load; after exercise < load += 5kg >",
         right: "state load = 80kg; squat 3x5 @ load; after lift < load += 5kg >")
     case .reservedParameter:
-      .init("def main(move, last) < move 3x5 >", right: "def main(move, top) < move 3x5 >", .file)
+      .init(
+        """
+        def main(move, last) < move 3x5 @ last >
+        workout "Legs" < main(squat, 100kg) >
+        """,
+        right: """
+          def main(move, load) < move 3x5 @ load >
+          workout "Legs" < main(squat, 100kg) >
+          """, .file)
     case .unsignedProgress: .init("squat 3x5 @ 80kg progress 2.5kg", right: "squat 3x5 @ 80kg progress +2.5kg")
-    case .missingParameters: .init("def finisher < plank 60s >", right: "def finisher() < plank 60s >", .file)
+    case .missingParameters:
+      .init(
+        """
+        def finisher < plank 60s >
+        workout "Legs" < squat 3x5; finisher() >
+        """,
+        right: """
+          def finisher() < plank 60s >
+          workout "Legs" < squat 3x5; finisher() >
+          """, .file)
     case .assignmentOutsideRule:
       .init(
         "state load = 80kg; squat 3x5 @ load; load += 5kg",

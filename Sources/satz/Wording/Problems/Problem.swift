@@ -7,6 +7,7 @@ extension Problem: Worded {
     case .syntax(let problem): problem.english
     case .meaning(let problem): problem.english
     case .script(let problem): problem.english
+    case .lint(let problem): problem.english
     }
   }
 
@@ -15,6 +16,7 @@ extension Problem: Worded {
     case .syntax(let problem): problem.german
     case .meaning(let problem): problem.german
     case .script(let problem): problem.german
+    case .lint(let problem): problem.german
     }
   }
 }

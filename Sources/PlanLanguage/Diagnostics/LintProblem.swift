@@ -1,0 +1,72 @@
+/// What a coach would ask about: plans that mean something, and hardly what was meant. All of them are warnings.
+
+public enum LintProblem: Hashable, Sendable {
+  // Sets and reps.
+  case manySets(limit: Int)
+  case manyReps(limit: Int)
+  /// `plank 60`: reps of what is held, run or ridden.
+  case repsOf(String, countedBy: Measure)
+  /// `plank 45s tempo 3-1-1-0`
+  case tempoWithoutReps
+
+  // Loads.
+  /// `@ 0kg`, `@ 0%`
+  case noLoad
+  /// `@ 800kg`: more than anybody has done.
+  case beyondAnybody
+  case aboveMax(limitPercent: Int)
+  case warmupHeavierThanWork
+  case dropNotLighter
+
+  // Groups.
+  case emptyGroup
+  /// A round of `amrap 5min` that takes six.
+  case roundLongerThanWindow
+
+  // Values.
+  case unusedValue(String)
+
+  // Breathing and sitting.
+  case longBreath(limitSeconds: Int)
+  /// `sit 5min bell 20min`
+  case bellNeverRings
+}
+
+extension LintProblem {
+  /// A problem without what its sentence needs. `W0401` and up. A code never changes its meaning.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    case manySets = "W0401"
+    case manyReps = "W0402"
+    case repsOf = "W0403"
+    case tempoWithoutReps = "W0404"
+    case noLoad = "W0405"
+    case beyondAnybody = "W0406"
+    case aboveMax = "W0407"
+    case warmupHeavierThanWork = "W0408"
+    case dropNotLighter = "W0409"
+    case emptyGroup = "W0410"
+    case roundLongerThanWindow = "W0411"
+    case unusedValue = "W0412"
+    case longBreath = "W0413"
+    case bellNeverRings = "W0414"
+  }
+
+  public var kind: Kind {
+    switch self {
+    case .manySets: .manySets
+    case .manyReps: .manyReps
+    case .repsOf: .repsOf
+    case .tempoWithoutReps: .tempoWithoutReps
+    case .noLoad: .noLoad
+    case .beyondAnybody: .beyondAnybody
+    case .aboveMax: .aboveMax
+    case .warmupHeavierThanWork: .warmupHeavierThanWork
+    case .dropNotLighter: .dropNotLighter
+    case .emptyGroup: .emptyGroup
+    case .roundLongerThanWindow: .roundLongerThanWindow
+    case .unusedValue: .unusedValue
+    case .longBreath: .longBreath
+    case .bellNeverRings: .bellNeverRings
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// How long work takes at the very least, as far as it is written out: what nobody says takes no time.
+
+/// Milliseconds, saturating.
+struct LeastTime {
+  var milliseconds = 0
+
+  static func + (one: LeastTime, two: LeastTime) -> LeastTime {
+    let (sum, overflow) = one.milliseconds.addingReportingOverflow(two.milliseconds)
+    return LeastTime(milliseconds: overflow ? Int.max : sum)
+  }
+
+  func times(_ count: Int) -> LeastTime {
+    let (product, overflow) = milliseconds.multipliedReportingOverflow(by: max(0, count))
+    return LeastTime(milliseconds: overflow ? Int.max : product)
+  }
+}
+
+extension Linter {
+  /// From the first work of items to the end of the last one: a rest counts where something follows it.
+  func leastTime(of items: Nodes<Item>) -> LeastTime {
+    var time = LeastTime()
+    var rest = LeastTime()
+    for item in tree[items] {
+      switch item.kind {
+      case .exercise(_, let sets):
+        time = time + rest + leastTime(of: sets, in: item)
+        rest = self.rest(after: item)
+      case .rest(let length): rest = length.map(duration) ?? LeastTime()
+      case .group(let id):
+        time = time + rest + leastTime(of: tree[id], in: item)
+        rest = LeastTime()
+      case .breath(_, .lasting(let length)), .sit(_, let length?):
+        time = time + rest + duration(length)
+        rest = LeastTime()
+      case .breath(_, .count), .breath(_, .open), .sit(_, nil), .note, .binding, .call, .loop, .when, .pick, .state,
+        .rule, .assignment, .definition, .session, .missing:
+        break
+      }
+    }
+    return time
+  }
+
+  /// The longest of items that take turns.
+  func longestTime(of items: Nodes<Item>) -> LeastTime {
+    let times = items.range.map { leastTime(of: Nodes($0, $0 + 1)).milliseconds }
+    return LeastTime(milliseconds: times.max() ?? 0)
+  }
+
+  private func leastTime(of sets: Nodes<SetEntry>, in item: Item) -> LeastTime {
+    var time = LeastTime()
+    var number = 0
+    for entry in tree[sets] {
+      let count = entry.sets.flatMap { written($0, .number) } ?? 1
+      let closing = item.intensities.count == 1 ? tree[item.intensities].first : nil
+      time = time + leastTime(of: entry, entry.intensity.map { tree[$0] } ?? closing, in: item).times(count)
+      number = number &+ count
+    }
+    return time + rest(after: item).times(number &- 1)
+  }
+
+  /// One set, on both sides where it is done on each.
+  private func leastTime(of entry: SetEntry, _ intensity: Intensity?, in item: Item) -> LeastTime {
+    let sides = tree[item.attributes].contains { $0.kind == .side(.each) } ? 2 : 1
+    if let within = entry.within { return duration(tree[within]).times(sides) }
+    switch entry.target {
+    case .amount(let amount), .atLeast(let amount):
+      guard let least = written(lowEnd(of: amount)) else { return LeastTime() }
+      switch least.dimension {
+      case .time: return LeastTime(milliseconds: least.rounded).times(sides)
+      case .number: return secondsOfRep(item).times(least.rounded).times(sides)
+      case .length: return time(over: least, at: intensity).times(sides)
+      case .mass, .energy, .share, .power, .heartRate, .pace, .rpe, .rir: return LeastTime()
+      }
+    case .max, .total, .cluster, .missing: return LeastTime()
+    }
+  }
+
+  /// What its tempo says; explosive takes no time.
+  private func secondsOfRep(_ item: Item) -> LeastTime {
+    for attribute in tree[item.attributes] {
+      guard case .tempo(let digits) = attribute.kind else { continue }
+      let seconds = [digits.lowering, digits.bottom, digits.lifting, digits.top].reduce(0) { $0 + Int($1 ?? 0) }
+      return LeastTime(milliseconds: seconds * 1000)
+    }
+    return LeastTime()
+  }
+
+  private func time(over way: Plan.Quantity, at intensity: Intensity?) -> LeastTime {
+    guard case .value(let expression) = intensity?.kind, let pace = written(lowEnd(of: expression)),
+      pace.dimension == .pace, let time = try? way.multiplied(by: pace)
+    else { return LeastTime() }
+    return LeastTime(milliseconds: time.rounded)
+  }
+
+  private func rest(after item: Item) -> LeastTime {
+    for attribute in tree[item.attributes] {
+      if case .rest(let length?) = attribute.kind { return duration(length) }
+    }
+    return LeastTime()
+  }
+
+  private func leastTime(of group: GroupItem, in item: Item) -> LeastTime {
+    switch group.form {
+    case .amrap(let length), .emom(let length?): return duration(length)
+    case .sequence, .warmup, .superset, .circuit, .rounds, .complex, .anyOrder, .breathing, .meditation:
+      guard !group.alternates else { return LeastTime() }
+      let rounds = group.times.map { written($0, .number) ?? 1 } ?? 1
+      return leastTime(of: group.body.items).times(rounds) + rest(after: item).times(rounds &- 1)
+    case .choose, .ladder, .every, .emom(nil), .forTime, .tabata: return LeastTime()
+    }
+  }
+
+  private func duration(_ expression: Expression) -> LeastTime {
+    LeastTime(milliseconds: written(expression, .time) ?? 0)
+  }
+}

@@ -1,0 +1,110 @@
+/// What a coach would ask about a plan that is right: a pass over the tree, which warns and never stops anything.
+
+/// Only what is written out is looked at, so that a template is asked about once, where it stands, and whatever a script
+/// computes is its author's business.
+func lint(_ tree: PlanTree, library: ExerciseLibrary) -> [Diagnostic] {
+  var linter = Linter(tree: tree, library: library)
+  for index in tree.items.indices { linter.lint(tree.items[index]) }
+  linter.lintValues()
+  return linter.log.sorted
+}
+
+struct Linter {
+  let tree: PlanTree
+  let library: ExerciseLibrary
+  var log = DiagnosticLog()
+  /// Values that are the same in all of the file, by name.
+  private let constants: [String: Plan.Quantity]
+
+  init(tree: PlanTree, library: ExerciseLibrary) {
+    self.tree = tree
+    self.library = library
+    constants = tree.constants
+  }
+
+  mutating func report(_ problem: MeaningProblem, at span: Span) {
+    log.report(Diagnostic(.meaning(problem), at: span))
+  }
+
+  mutating func report(_ problem: LintProblem, at span: Span, hints: [Hint] = [], fixes: [Fix] = []) {
+    log.report(Diagnostic(.lint(problem), at: span, hints: hints, fixes: fixes))
+  }
+
+  fileprivate mutating func lint(_ item: Item) {
+    lintLoads(item.intensities)
+    switch item.kind {
+    case .exercise(let name, let sets):
+      lintSets(sets, of: name)
+      if !item.attributes.isEmpty {
+        lintTempo(item, sets)
+        lintWarmup(item, sets)
+        lintDrops(item, sets)
+      }
+    case .group(let id): lintGroup(tree[id], item)
+    case .breath(let movement, .lasting(let length)): lintBreath(movement, length)
+    case .sit(_, let length?): lintBell(item, length)
+    case .breath(_, .count), .breath(_, .open), .sit(_, nil), .rest, .note, .binding, .call, .loop, .when, .pick,
+      .state,
+      .rule, .assignment, .definition, .session, .missing:
+      break
+    }
+  }
+}
+
+// MARK: What is written out
+
+extension Linter {
+  /// A quantity as it stands, or as the only value of that name in the file has it.
+  func written(_ expression: Expression) -> Plan.Quantity? {
+    switch expression.kind {
+    case .quantity(let quantity): quantity.exact
+    case .name: constants.isEmpty ? nil : constants[tree.name(at: expression.span)]
+    // `4:30/km`
+    case .quotient(let operands): quotient(tree[operands].left, tree[operands].right)
+    case .bodyweight, .call, .negated, .sum, .difference, .product, .share, .range, .missing: nil
+    }
+  }
+
+  private func quotient(_ left: Expression, _ right: Expression) -> Plan.Quantity? {
+    guard case .quantity(let one) = left.kind, case .quantity(let two) = right.kind else { return nil }
+    return try? one.exact.divided(by: two.exact)
+  }
+
+  /// In the smallest unit of a dimension; nil for anything else.
+  func written(_ expression: Expression, _ dimension: Dimension) -> Int? {
+    guard let quantity = written(lowEnd(of: expression)), quantity.dimension == dimension else { return nil }
+    return quantity.rounded
+  }
+
+  /// The smaller end of a range; what is none is its own.
+  func lowEnd(of expression: Expression) -> Expression {
+    if case .range(let operands) = expression.kind { tree[operands].left } else { expression }
+  }
+
+  func highEnd(of expression: Expression) -> Expression {
+    if case .range(let operands) = expression.kind { tree[operands].right } else { expression }
+  }
+}
+
+extension PlanTree {
+  /// The words of a value's name, as they are compared.
+  func name(at span: Span) -> String { string(Name(span: span, isQuoted: false)).lowercased() }
+
+  /// Named quantities whose name has no other meaning in the file.
+  fileprivate var constants: [String: Plan.Quantity] {
+    guard !lets.isEmpty else { return [:] }
+    var found: [String: Plan.Quantity] = [:]
+    var others = Set((definitions.flatMap { self[$0.parameters] } + loops.map(\.name)).map { name(at: $0.span) })
+    for case .state(let id) in items.map(\.kind) { others.insert(name(at: self[id].name.span)) }
+    for value in lets {
+      let name = name(at: value.name.span)
+      if case .quantity(let quantity) = value.value.kind, found[name] == nil, !others.contains(name) {
+        found[name] = quantity.exact
+      } else {
+        found[name] = nil
+        others.insert(name)
+      }
+    }
+    return found
+  }
+}

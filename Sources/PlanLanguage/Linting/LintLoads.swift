@@ -1,0 +1,101 @@
+/// Loads that nobody lifts: none at all, more than anybody, warm-ups above the work, drops that do not drop.
+
+extension Linter {
+  /// Partial lifts and slow negatives are done above the max, and hardly further.
+  private static let mostOfMax = 120
+
+  /// What stands behind `@` at the end of an item.
+  mutating func lintLoads(_ intensities: Nodes<Intensity>) {
+    for index in intensities.range { lintLoad(tree.intensities[index]) }
+  }
+
+  mutating func lintLoad(_ intensity: Intensity) {
+    guard let (load, quantity) = load(of: intensity) else { return }
+    if quantity.rounded == 0, quantity.dimension == .mass || quantity.dimension == .share {
+      report(.noLoad, at: intensity.span, hints: [.remove])
+    } else if let most = quantity.dimension.mostOfAnybody, quantity.rounded > most {
+      report(.beyondAnybody, at: load.span)
+    } else if quantity.dimension == .share, quantity.rounded > Self.mostOfMax * 10 {
+      report(.aboveMax(limitPercent: Self.mostOfMax), at: load.span)
+    }
+  }
+
+  /// The load as written, of each implement, at the upper end of a range.
+  private func load(of intensity: Intensity) -> (Expression, Plan.Quantity)? {
+    let load: Expression
+    switch intensity.kind {
+    case .value(let expression): load = expression
+    case .each(let operands): load = tree[operands].right
+    case .ask(let suggestion?): load = tree[suggestion]
+    case .rpe, .rir, .zone, .ask(nil), .missing: return nil
+    }
+    return written(highEnd(of: load)).map { (load, $0) }
+  }
+
+  /// A warm-up's percentages are of the first work set.
+  mutating func lintWarmup(_ item: Item, _ sets: Nodes<SetEntry>) {
+    for attribute in tree[item.attributes] {
+      guard case .warmup(let id) = attribute.kind else { continue }
+      let warmup = tree[id]
+      let work = workLoad(tree[sets].first, closing: tree[item.intensities].first)
+      let own = tree[warmup.entries].compactMap { $0.intensity.map { tree[$0] } }
+      for intensity in own + tree[warmup.closing] {
+        guard let (load, quantity) = self.load(of: intensity), quantity.exceeds(work) else { continue }
+        report(.warmupHeavierThanWork, at: load.span)
+      }
+    }
+  }
+
+  /// Each drop is lighter than what was lifted before it; its percentages are of the last work set.
+  mutating func lintDrops(_ item: Item, _ sets: Nodes<SetEntry>) {
+    for attribute in tree[item.attributes] {
+      guard case .drop(let drops) = attribute.kind else { continue }
+      var before = workLoad(tree[sets].last, closing: tree[item.intensities].last).flatMap(\.asStart)
+      for drop in tree[drops] {
+        guard let quantity = written(drop) else { continue }
+        if !quantity.isBelow(before ?? .whole) { report(.dropNotLighter, at: drop.span) }
+        before = quantity
+      }
+    }
+  }
+
+  private func workLoad(_ entry: SetEntry?, closing: Intensity?) -> Plan.Quantity? {
+    let intensity = entry?.intensity.map { tree[$0] } ?? closing
+    return intensity.flatMap { load(of: $0)?.1 }
+  }
+}
+
+extension Plan.Quantity {
+  /// All of the work set, where percentages are of it.
+  fileprivate static let whole = Plan.Quantity(1000, .share)
+
+  /// What drops in kilograms start from; those in percent start from all of it.
+  fileprivate var asStart: Plan.Quantity? { dimension == .mass ? self : nil }
+
+  /// More than the work set, as far as that is written.
+  fileprivate func exceeds(_ work: Plan.Quantity?) -> Bool {
+    switch dimension {
+    case .share: rounded > Self.whole.rounded
+    case .mass: work.map { $0.dimension == .mass && rounded > $0.rounded } ?? false
+    case .number, .time, .length, .energy, .power, .heartRate, .pace, .rpe, .rir: false
+    }
+  }
+
+  /// Less than what was lifted before, as far as the two compare.
+  fileprivate func isBelow(_ before: Plan.Quantity) -> Bool {
+    let most = dimension == .share && before.dimension != .share ? Self.whole : before
+    return most.dimension != dimension || rounded < most.rounded
+  }
+}
+
+extension Dimension {
+  /// More than anybody has done, in the smallest unit: a leg press of 600 kg, 230 beats a minute, a sprint of 3000 W.
+  fileprivate var mostOfAnybody: Int? {
+    switch self {
+    case .mass: 600_000
+    case .heartRate: 230
+    case .power: 3000
+    case .number, .time, .length, .energy, .share, .pace, .rpe, .rir: nil
+    }
+  }
+}

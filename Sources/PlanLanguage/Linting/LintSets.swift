@@ -1,0 +1,81 @@
+/// Counts that are no training: far too many sets or reps, reps of what is held or run, a tempo without reps.
+
+extension Linter {
+  private static let mostSets = 30
+  private static let mostReps = 1000
+
+  mutating func lintSets(_ sets: Nodes<SetEntry>, of name: Name) {
+    for index in sets.range {
+      let entry = tree.sets[index]
+      if let intensity = entry.intensity { lintLoad(tree[intensity]) }
+      guard case .amount(let amount) = entry.target, let reps = plainNumber(lowEnd(of: amount)) else { continue }
+      if let count = entry.sets, let number = plainNumber(count), number > Self.mostSets {
+        report(.manySets(limit: Self.mostSets), at: count.span)
+      }
+      guard reps >= Self.leastSuspicious, !lintMeasure(reps, amount, of: name) else { continue }
+      if reps > Self.mostReps { report(.manyReps(limit: Self.mostReps), at: amount.span) }
+    }
+  }
+
+  /// Fewer reps than this are no time, way or energy that somebody trains by.
+  private static let leastSuspicious = 10
+
+  /// Whether so many reps of an exercise are surely seconds, metres or calories; reported if they are.
+  private mutating func lintMeasure(_ reps: Int, _ amount: Expression, of name: Name) -> Bool {
+    guard !isDeclared(name), let entry = library.find(tree.string(name)), let unit = unit(of: entry, reps) else {
+      return false
+    }
+    let end = Span(start: amount.span.end, end: amount.span.end)
+    report(
+      .repsOf(tree.string(name), countedBy: entry.measure), at: amount.span,
+      hints: [.write(tree.string(amount.span) + unit)], fixes: [Fix(replace: end, with: unit)])
+    return true
+  }
+
+  /// The unit that such a number of an exercise surely has. Exercises that move are counted by reps, too.
+  private func unit(of entry: ExerciseEntry, _ reps: Int) -> String? {
+    switch (entry.measure, entry.category) {
+    case (.time, .core), (.time, .gymnastics), (.time, .back), (.time, .legs): reps >= 30 ? "s" : nil
+    case (.time, _), (.reps, _): nil
+    case (.distance, _): reps >= 100 ? "m" : nil
+    case (.energy, _): "cal"
+    }
+  }
+
+  /// What the plan declares itself may be counted as it likes.
+  private func isDeclared(_ name: Name) -> Bool {
+    guard !tree.exercises.isEmpty else { return false }
+    let written = tree.string(name).lowercased()
+    return tree.exercises.contains { $0.name.map { tree.string($0).lowercased() } == written }
+  }
+
+  private func plainNumber(_ expression: Expression) -> Int? {
+    guard case .quantity(let quantity) = expression.kind, quantity.unit == .none else { return nil }
+    return Int(quantity.thousandths) / 1000
+  }
+
+  mutating func lintTempo(_ item: Item, _ sets: Nodes<SetEntry>) {
+    guard !sets.isEmpty, tree[sets].allSatisfy({ isWithoutReps($0.target) }) else { return }
+    for attribute in tree[item.attributes] {
+      if case .tempo = attribute.kind {
+        report(.tempoWithoutReps, at: attribute.span, hints: [.remove], fixes: [removal(of: attribute.span)])
+      }
+    }
+  }
+
+  private func isWithoutReps(_ target: SetTarget) -> Bool {
+    switch target {
+    case .amount(let amount), .atLeast(let amount):
+      guard let dimension = written(lowEnd(of: amount))?.dimension else { return false }
+      return dimension != .number
+    case .max, .total, .cluster, .missing: return false
+    }
+  }
+
+  /// The edit that takes something away with the space in front of it.
+  func removal(of span: Span) -> Fix {
+    var start = span.start
+    while start > 0, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(tree.source[Int(start) - 1]) { start -= 1 }
+    return Fix(replace: Span(start: start, end: span.end), with: "")
+  }
+}

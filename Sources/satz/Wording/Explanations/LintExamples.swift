@@ -1,0 +1,41 @@
+/// What a coach would ask about as it is typed, each with what was probably meant.
+import PlanLanguage
+
+extension LintProblem.Kind {
+  var example: MistakeExample? {
+    switch self {
+    case .manySets: .init("bench press 100x8", right: "bench press 10x8")
+    case .manyReps: .init("air squat 5000", right: "air squat 500")
+    case .repsOf: .init("plank 3x45", right: "plank 3x45s")
+    case .tempoWithoutReps: .init("plank 45s tempo 3-1-1-0", right: "plank 45s")
+    case .noLoad: .init("pull-up 3x8 @ 0kg", right: "pull-up 3x8")
+    case .beyondAnybody: .init("squat 5 @ 1000kg", right: "squat 5 @ 100kg")
+    case .aboveMax: .init("squat 5 @ 175%", right: "squat 5 @ 75%")
+    case .warmupHeavierThanWork:
+      .init("squat 3x5 @ 100kg warmup 5 @ 140%", right: "squat 3x5 @ 100kg warmup 5 @ 40%")
+    case .dropNotLighter: .init("curl 10 @ 15kg drop 20kg, 10kg", right: "curl 10 @ 20kg drop 15kg, 10kg")
+    case .emptyGroup:
+      .init(
+        """
+        superset x3 < >
+        curl 8; dip 8
+        """, right: "superset x3 < curl 8; dip 8 >")
+    case .roundLongerThanWindow:
+      .init("amrap 5min < plank 6min; pull-up 5 >", right: "amrap 15min < plank 6min; pull-up 5 >")
+    case .unusedValue:
+      .init(
+        """
+        let work = 80kg
+        workout "Push" < bench press 3x8 @ 82.5kg >
+        """,
+        right: """
+          let work = 82.5kg
+          workout "Push" < bench press 3x8 @ work >
+          """, .file)
+    case .longBreath:
+      .init(#"breathing "Box" x4 < in 4min; out 4s >"#, right: #"breathing "Box" x4 < in 4s; out 4s >"#, .file)
+    case .bellNeverRings:
+      .init(#"meditation "Dawn" < sit 5min bell 20min >"#, right: #"meditation "Dawn" < sit 20min bell 5min >"#, .file)
+    }
+  }
+}
