@@ -11,6 +11,7 @@ import argparse
 import difflib
 import json
 import os
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -48,9 +49,14 @@ class Program:
         return parsed(output, errors)
 
     def trace(self, plan, script):
-        output, errors, _ = self.run("rehearse", "--json", plan, *(["--script", script] if script else []))
-        lines = [parsed(line, errors) for line in output.splitlines()]
-        return lines or f"no trace: {errors}"
+        return self.lines("rehearse", "--json", plan, *(["--script", script] if script else []))
+
+    def simulation(self, plan, options):
+        return self.lines("simulate", "--json", plan, *shlex.split(read(options) if options else ""))
+
+    def lines(self, *words):
+        output, errors, _ = self.run(*words)
+        return [parsed(line, errors) for line in output.splitlines()] or f"nothing said: {errors}"
 
 
 def arguments(line):
@@ -116,11 +122,17 @@ class Case:
         path = self.file("session.json")
         if path:
             said.append(self.compare("session", json.loads(read(path)), program.session(self.plan)))
-        path = self.file("trace.jsonl")
-        if path:
-            expected = [json.loads(line) for line in read(path).splitlines()]
-            said.append(self.compare("trace", expected, program.trace(self.plan, self.file("commands"))))
+        for what in ("trace", "simulation"):
+            path = self.file(f"{what}.jsonl")
+            if path:
+                expected = [json.loads(line) for line in read(path).splitlines()]
+                said.append(self.compare(what, expected, self.course(what, program)))
         return [one for one in said if one]
+
+    def course(self, what, program):
+        if what == "trace":
+            return program.trace(self.plan, self.file("commands"))
+        return program.simulation(self.plan, self.file("simulate"))
 
     def compare(self, what, expected, actual):
         if expected == actual:
@@ -130,19 +142,20 @@ class Case:
         return "\n".join(rows) or f"{self.name}: {what} differs in the kind of a number"
 
     def text(self, what, value):
-        return lines(value) if what == "trace" else pretty(value)
+        return pretty(value) if what in ("diagnostics", "session") else lines(value)
 
     def write(self, program, found, is_sound):
-        """A new case has its diagnostics if there are any, a trace if it has commands, else its session."""
-        is_new = not any(self.file(ending) for ending in ("session.json", "trace.jsonl", "diagnostics.json"))
-        wants_trace = self.file("trace.jsonl") or self.file("commands")
-        wants_session = self.file("session.json") or (is_new and not found and not wants_trace)
+        """A new case has what its files ask for: a trace, a simulation, its diagnostics if there are any, else its session."""
+        courses = [what for what, input in (("trace", "commands"), ("simulation", "simulate"))
+                   if self.file(f"{what}.jsonl") or self.file(input)]
+        is_new = not self.file("session.json") and not self.file("diagnostics.json")
+        wants_session = self.file("session.json") or (is_new and not found and not courses)
         session = program.session(self.plan) if is_sound and wants_session else None
         if isinstance(session, dict):
             self.write_file("session.json", pretty(session) + "\n")
-        if is_sound and wants_trace:
-            self.write_file("trace.jsonl", lines(program.trace(self.plan, self.file("commands"))))
-        says_nothing_else = not wants_trace and not isinstance(session, dict)
+        for what in courses if is_sound else []:
+            self.write_file(f"{what}.jsonl", lines(self.course(what, program)))
+        says_nothing_else = not courses and not isinstance(session, dict)
         self.write_file("diagnostics.json", pretty(found) + "\n" if found or says_nothing_else else None)
 
     def write_file(self, ending, text):
