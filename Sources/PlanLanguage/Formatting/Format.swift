@@ -1,7 +1,8 @@
 /// A plan in the one canonical layout: its meaning, its comments and the order of all it says stay as they are.
 ///
 /// The layout follows the tokens, so that new words of the language need nothing here. What it decides:
-/// - Two spaces a block. An item, a declaration and an `else` have a line of their own; a newline ends an item, not a `;`.
+/// - Two spaces a block. An item and a declaration have a line of their own, ended by a newline, not a `;`. So has an `else`,
+///   unless a `>` begins its line.
 /// - A block that was written on one line stays on it (`< a; b >`) while that line has at most 100 columns.
 /// - A list goes on in the next line, two spaces further in, where its author broke it behind a comma; a longer line is
 ///   broken behind a comma before a number.

@@ -15,8 +15,18 @@ struct LaidToken {
   var isSeparated = false
   /// How many newlines stood before it.
   var lineBreaks = 0
-  /// Among the rungs of a ladder, where a `-` never subtracts.
-  var isRung = false
+  /// What a `-` is here.
+  var signs = SignMeaning.asWritten
+}
+
+/// What a `-` between two numbers is.
+enum SignMeaning {
+  /// A range if it touches both.
+  case asWritten
+  /// Never subtracts: between the rungs of a ladder.
+  case rungs
+  /// Always subtracts: behind a `=`.
+  case arithmetic
 }
 
 extension LaidToken {
@@ -47,14 +57,13 @@ private struct LaidTokenReader {
       case .separator: isSeparated = true
       case .end:
         append(token, "")
-        markRungs()
+        markSigns()
         return tokens
       case .word: readWord(token)
       case .percent: if !joins("%", endingAt: token.end) { append(token, "%") }
       case .number, .clock, .text, .tag, .hash, .times, .open, .close, .openParenthesis, .closeParenthesis, .comma, .at,
         .plus, .minus, .star, .slash, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .change,
-        .comment,
-        .foreign:
+        .comment, .foreign:
         append(token, token.canonicalText(in: tree.source))
       }
     }
@@ -128,16 +137,23 @@ private struct LaidTokenReader {
     return count
   }
 
-  /// What follows `ladder` up to its head's next word.
-  private mutating func markRungs() {
-    var isRung = false
+  private mutating func markSigns() {
+    var signs = SignMeaning.asWritten
     for index in tokens.indices {
-      switch tokens[index].kind {
-      case .number, .clock, .minus, .dash, .ellipsis, .comma: tokens[index].isRung = isRung
-      case .word, .text, .tag, .hash, .times, .open, .close, .openParenthesis, .closeParenthesis, .at, .plus, .star,
-        .slash, .percent, .equals, .openBrace, .closeBrace, .comparison, .change, .separator, .comment, .foreign, .end:
-        isRung = tokens[index].keyword == .ladder
+      let token = tokens[index]
+      if token.isSeparated { signs = .asWritten }
+      switch token.kind {
+      case .equals, .change: signs = .arithmetic
+      case .word where token.keyword == .ladder: signs = .rungs
+      case .open, .close: signs = .asWritten
+      // What a call takes may be a range.
+      case .openParenthesis where token.isTouching && tokens[index - 1].kind == .word: signs = .asWritten
+      case .number, .clock, .minus, .dash, .ellipsis, .comma: break
+      case .word, .text, .tag, .hash, .times, .openParenthesis, .closeParenthesis, .at, .plus, .star, .slash, .percent,
+        .openBrace, .closeBrace, .comparison, .separator, .comment, .foreign, .end:
+        if signs == .rungs { signs = .asWritten }
       }
+      tokens[index].signs = signs
     }
   }
 }

@@ -52,9 +52,11 @@ struct Neighbourhood {
 
   /// `8-12`, not `8 - 12`.
   private var isRange: Bool {
-    if token.isRung { return true }
-    guard before?.isNumeric == true else { return false }
-    return token.isTouching && after.isTouching && (after.isNumeric || after.kind == .ellipsis)
+    switch token.signs {
+    case .rungs: true
+    case .arithmetic: false
+    case .asWritten: before?.isNumeric == true && token.isTouching && after.isTouching && after.isNumeric
+    }
   }
 
   /// `5+`, not `5 + 2`.
@@ -68,6 +70,7 @@ struct Neighbourhood {
     guard let before else { return .after }
     switch before.kind {
     case .number, .clock, .text, .percent, .closeParenthesis: return []
+    case .word where token.signs == .arithmetic: return before.keyword == .of ? .after : []
     // `then +2kg`, but `load + 2kg`: as it is written.
     case .word: return !token.isTouching && after.isTouching ? .after : []
     case .tag, .hash, .times, .open, .close, .openParenthesis, .comma, .at, .plus, .minus, .star, .slash, .equals,

@@ -33,7 +33,7 @@ struct Run {
     case whereItFits
     /// Begins a new line, further in, as its author had it.
     case nextLine
-    /// An `else`: begins a new line, unless the whole statement fits into one.
+    /// An `else`: begins a new line, unless the whole statement fits into one, or the line begins with the `>` before it.
     case alternative
   }
 }

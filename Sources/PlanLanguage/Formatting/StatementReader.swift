@@ -21,8 +21,7 @@ struct StatementReader {
       case .comment: readComment(into: &statements)
       case .word, .number, .clock, .text, .tag, .hash, .times, .open, .openParenthesis, .closeParenthesis, .comma, .at,
         .plus, .minus, .star, .slash, .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison,
-        .change,
-        .separator, .foreign:
+        .change, .separator, .foreign:
         statements.append(readStatement())
       }
     }
@@ -85,12 +84,10 @@ struct StatementReader {
       .plus, .minus, .star, .slash, .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .change,
       .separator, .comment, .foreign:
       if isNested { return true }
-      if last == .close { return isElse(tokens[next]) }
+      if last == .close { return tokens[next].keyword == .else }
       return !isSeparated || last == .comma
     }
   }
-
-  private func isElse(_ token: LaidToken) -> Bool { token.kind == .word && token.text.lowercased() == "else" }
 
   /// Adds the token to the run that is open, or begins the next.
   private func append(
@@ -115,7 +112,7 @@ struct StatementReader {
     behind comments: [PlacedComment], before: LaidToken?, since first: Int, isNested: Bool
   ) -> Run.Start {
     guard let before else { return .inLine(hasSpace: false) }
-    if before.kind == .close, !isNested, isElse(token) { return .alternative }
+    if before.kind == .close, !isNested, token.keyword == .else { return .alternative }
     if !comments.isEmpty || before.kind == .comma && token.lineBreaks > 0 { return .nextLine }
     if before.kind == .comma, !isNested, token.kind == .number || token.kind == .clock { return .whereItFits }
     return .inLine(hasSpace: hasSpaceBefore(index, since: first))

@@ -71,6 +71,8 @@ struct StatementWriter {
     switch run.start {
     case .inLine(let hasSpace): put((hasSpace ? " " : "") + run.text)
     case .whereItFits where column + 1 + run.text.count <= StatementWriter.width: put(" " + run.text)
+    // `> else <`
+    case .alternative where lines.last?.text == ">" && lines.last?.comment == nil: put(" " + run.text)
     case .whereItFits, .nextLine, .alternative:
       lines.append(Line(indentation: indentation + run.start.indentation, text: run.text))
     }
@@ -94,9 +96,8 @@ struct StatementWriter {
 
   // MARK: On one line
 
-  /// The statement as one line; nil where a comment or a line break of its author forbids.
+  /// The statement as one line; nil where a line break of its author forbids.
   private func flat(_ statement: Statement) -> String? {
-    guard !statement.isComment || statement.comment == nil else { return nil }
     var text = ""
     for piece in statement.pieces {
       switch piece {

@@ -29,8 +29,8 @@ struct FormatTests {
       "workout \"A\" < run 400m @ 4:00 - 4:30/km; run 1km @ 4:00/km; row @ 30cal/min 5 >\n"
     ),
     (
-      "let a=80kg+2.5 kg*2\nlet b = -(a-5kg)/2\nlet c=90 %of max( squat )",
-      "let a = 80kg + 2.5kg * 2\nlet b = -(a - 5kg) / 2\nlet c = 90% of max(squat)\n"
+      "let a=80kg+2.5 kg*2\nlet b = -(a-5kg)/2-1\nlet c=90 %of max( squat )",
+      "let a = 80kg + 2.5kg * 2\nlet b = -(a - 5kg) / 2 - 1\nlet c = 90% of max(squat)\n"
     ),
     (
       "workout \"A\" < ladder 3 – 6–9–… x 2 < a > ; ladder 21-15-9 < b >; ladder 1-2-... < c > >",
@@ -63,6 +63,23 @@ struct FormatTests {
       "exercise \"Z\" <\n  category chest\n  muscles chest, triceps\n>\n"
     ),
     ("", ""), ("\n\n  \n", ""),
+    (
+      "workout \"A\" <\n when 1 is 1 < a 5 > else < b 5 >\n when 1 is 1 < a 5 >\n\n else when 2 is 1 <\n b 5 > else\n < c 5 > >",
+      """
+      workout "A" <
+        when 1 is 1 < a 5 > else < b 5 >
+        when 1 is 1 < a 5 >
+        else when 2 is 1 <
+          b 5
+        > else < c 5 >
+      >
+
+      """
+    ),
+    (
+      "workout \"A\" <\n rounds x2 <\n a 5\n >\n\n else 3x5\n >",
+      "workout \"A\" <\n  rounds x2 <\n    a 5\n  >\n\n  else 3x5\n>\n"
+    ),
     // Lists
     ("workout \"A\" <\na 5 @ 60%,\n3 @ 70%,  1 @ 80%\n>", "workout \"A\" <\n  a 5 @ 60%,\n    3 @ 70%, 1 @ 80%\n>\n"),
     // Comments

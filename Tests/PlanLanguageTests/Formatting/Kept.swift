@@ -24,9 +24,11 @@ enum Kept {
     return layout
   }
 
-  /// In small letters: keywords are written so, and functions are found in any case.
+  /// In small letters with single spaces: keywords are written so, and the names of values are found in any case.
   private static func lines(of tree: PlanTree) -> [String] {
-    TreeDump.lines(of: tree).map { String($0.lowercased().reversed().drop { $0.isWhitespace }.reversed()) }
+    TreeDump.lines(of: tree).map { line in
+      line.prefix { $0 == " " } + line.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
   }
 
   private static func sessions(_ source: [UInt8]) -> [Session?] {
