@@ -1,5 +1,6 @@
 /// Reads columns without trusting them: a flipped bit can put any value anywhere, and must end in a problem, not in a trap.
 
+import FoundationEssentials
 import GRDB
 
 /// A value that no version of the store has written there.
@@ -11,6 +12,8 @@ extension Row {
   func text(_ column: String) throws -> String { try decode(String.self, forColumn: column) }
 
   func optionalText(_ column: String) throws -> String? { try decode(String?.self, forColumn: column) }
+
+  func bytes(_ column: String) throws -> [UInt8] { [UInt8](try decode(Data.self, forColumn: column)) }
 
   /// An integer, within ±2⁴³ (280 years of milliseconds) unless told more closely, so that what is computed from it does
   /// not overflow.

@@ -35,6 +35,8 @@ struct Satz: ParsableCommand {
       Log.self,
       Records.self,
       Exercises.self,
+      Categories.self,
+      Workouts.self,
       ProfileCommand.self,
       SettingsCommand.self,
       Status.self,

@@ -1,3 +1,4 @@
+import PlanLanguage
 import SessionModel
 import Testing
 
@@ -55,4 +56,12 @@ struct LineCompletionTests {
 
   @Test("In a block a name begins after its bracket")
   func blocks() { #expect(completions("superset x3 < be").start == 14) }
+
+  @Test("The athlete's own exercises are offered as the built-in ones are")
+  func own() {
+    let library = ExerciseLibrary.builtIn.adding(
+      ExerciseEntry(key: "zz", english: "Zercher zig", german: "Zercher Zack"))
+    let completion = LineCompletion(exercises: [], library: library, language: .english)
+    #expect(completion.completions(for: "add zercher z", cursor: 13).candidates.contains("zercher zig"))
+  }
 }

@@ -34,6 +34,11 @@ public struct ExerciseEntry: Hashable, Sendable {
     self.aliases = aliases
   }
 
+  /// The key of an exercise that is named like this: lowercase words with hyphens, as a plan's own exercises have it.
+  public static func key(for name: String) -> String {
+    name.lowercased().split(whereSeparator: { $0.isWhitespace || $0 == "-" }).joined(separator: "-")
+  }
+
   public func name(in language: NameLanguage) -> String {
     switch language {
     case .english: english

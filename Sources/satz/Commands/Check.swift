@@ -3,6 +3,7 @@
 import ArgumentParser
 import Glibc
 import PlanLanguage
+import TrainingStore
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -18,7 +19,7 @@ struct Check: ParsableCommand {
     for path in files {
       do {
         let source = try SourceFile.read(path)
-        found.append(Diagnosis(check(source.bytes).diagnostics, of: source))
+        found.append(Diagnosis(diagnostics(source.bytes), of: source))
       } catch {
         Output.printError("satz: " + say(error.said))
         unreadable = true
@@ -32,6 +33,18 @@ struct Check: ParsableCommand {
     }
     if unreadable { throw ExitCode.unreadable }
     if found.contains(where: \.hasErrors) { throw ExitCode.errors }
+  }
+
+  /// The athlete's own exercises are asked for only by a plan that names what is not built in: opening the store takes
+  /// longer than checking most plans.
+  private func diagnostics(_ source: [UInt8]) -> [Diagnostic] {
+    let checked = PlanLanguage.check(source)
+    guard checked.diagnostics.contains(where: \.isUnknownExercise) else { return checked.diagnostics }
+    // A store that cannot be read is no mistake in a plan; what needs it says so.
+    guard let store = try? TrainingStore.reading(path: DataFolder.find().store), let own = try? store.ownLibrary(),
+      own != OwnLibrary()
+    else { return checked.diagnostics }
+    return PlanLanguage.check(source, library: AthleteLibrary(own).exercises).diagnostics
   }
 
   private func summarise(_ found: [Diagnosis]) {
@@ -49,5 +62,11 @@ struct Check: ParsableCommand {
   private func worst(of found: [Diagnosis]) -> String? {
     let problems = found.flatMap(\.diagnostics).map(\.problem)
     return (problems.first { $0.severity == .error } ?? problems.first)?.code
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isUnknownExercise: Bool {
+    if case .meaning(.unknownExercise) = problem { true } else { false }
   }
 }

@@ -1,105 +1,145 @@
-/// `satz exercises`: the library, searched by name or category, or one exercise in full.
+/// `satz exercises`: the library, searched and filtered, or one exercise in full; and the athlete's own.
 
 import ArgumentParser
 import PlanLanguage
+import TrainingStore
 
 struct Exercises: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "exercises", abstract: say(.exercises))
+  static let configuration = CommandConfiguration(
+    commandName: "exercises", abstract: say(.exercises), discussion: say(ExerciseText.exercisesMore),
+    subcommands: [
+      List.self, Show.self, Add.self, Edit.self, Replace.self, Favourite.self, Delete.self,
+    ], defaultSubcommand: List.self)
 
-  @OptionGroup var common: CommonOptions
-  @Argument(help: help(.searchArgument)) var search: [String] = []
-  @Option(name: .long, help: help(.categoryOption)) var category: String?
-  @Flag(name: .long, help: help(.jsonOption)) var json = false
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: say(ExerciseText.list))
+    @OptionGroup var common: CommonOptions
+    @Argument(help: help(.searchArgument)) var search: [String] = []
+    @Option(name: .long, help: help(.categoryOption)) var category: String?
+    @Option(name: .long, help: help(ExerciseText.onlyEquipment)) var equipment: String?
+    @Option(name: .long, help: help(ExerciseText.onlyMuscle)) var muscle: String?
+    @Flag(name: .long, help: help(ExerciseText.onlyFavourites)) var favourites = false
+    @Flag(name: .long, help: help(ExerciseText.onlyOwn)) var own = false
+    @Flag(name: .long, help: help(.jsonOption)) var json = false
 
-  func run() throws {
-    let found = try selection()
-    if json { return Output.print(JSONText.pretty(found.map(ExerciseRecord.init))) }
-    guard !found.isEmpty else { throw fail(.noExercises, .errors) }
-    if found.count == 1 { return Output.print(ExerciseSheet(entry: found[0], language: .current).text()) }
-    let language = Language.current
-    let width = found.map { $0.name(in: language.ofNames).count }.max() ?? 0
-    let lines = found.map { entry in
-      entry.name(in: language.ofNames).padded(to: width) + "  " + entry.equipment.said(in: language) + " · "
-        + entry.primary.map { $0.said(in: language) }.joined(separator: ", ")
-    }
-    Output.print(lines.joined(separator: "\n"))
-  }
-
-  private func selection() throws -> [ExerciseEntry] {
-    let library = ExerciseLibrary.builtIn
-    var entries = library.all
-    if let category {
-      let wanted = category.lowercased()
-      guard let category = ExerciseCategory.allCases.first(where: { $0.isNamed(wanted) }) else {
-        throw fail(.invalidValue(option: "--category", value: category), .usage)
+    func run() throws {
+      let library = try AthleteLibrary.ofThisUser()
+      let filtered = try filter(library.exercises.all, of: library)
+      if filtered.isEmpty, search.isEmpty { return Output.print(json ? "[]" : say(emptyText)) }
+      let found = try searched(filtered, in: library)
+      if json { return Output.print(JSONText.pretty(found.map { ExerciseRecord($0, of: library) })) }
+      guard !found.isEmpty else { throw fail(.noExercises, .errors) }
+      if found.count == 1, !search.isEmpty {
+        return Output.print(ExerciseSheet(entry: found[0], library: library).text())
       }
-      entries = entries.filter { $0.category == category }
+      Output.print(ExerciseRows(entries: found, library: library).text())
     }
-    let name = search.joined(separator: " ")
-    if name.isEmpty { return entries }
-    if let exact = library.find(name), entries.contains(exact) { return [exact] }
-    let wanted = name.lowercased()
-    let partly = entries.filter { entry in
-      ([entry.english, entry.german] + entry.aliases).contains { $0.lowercased().contains(wanted) }
+
+    private var emptyText: ExerciseText { favourites ? .noFavourites : own ? .noOwnExercises : .nothingMatches }
+
+    private func filter(_ entries: [ExerciseEntry], of library: AthleteLibrary) throws -> [ExerciseEntry] {
+      var entries = entries
+      if let category {
+        let wanted = try library.shelf(named: category, option: "--category")
+        entries = entries.filter { library.shelf(of: $0) == wanted }
+      }
+      if let equipment {
+        let wanted = try Equipment.named(equipment, option: "--equipment")
+        entries = entries.filter { $0.equipment == wanted }
+      }
+      if let muscle {
+        let wanted = try Muscle.named(muscle, option: "--muscle")
+        entries = entries.filter { $0.primary.contains(wanted) || $0.secondary.contains(wanted) }
+      }
+      if favourites { entries = entries.filter { library.mark(of: $0.key).isFavourite } }
+      if own { entries = entries.filter { library.own($0.key) != nil } }
+      return entries
     }
-    if !partly.isEmpty || json { return partly }
-    let nearest = library.nearest(to: name, limit: 3).map { $0.name(in: Language.current.ofNames) }
-    throw fail(.exerciseUnknown(name, nearest: nearest), .errors)
+
+    /// The one of exactly this name, else those that have it as a part of a name.
+    private func searched(_ entries: [ExerciseEntry], in library: AthleteLibrary) throws -> [ExerciseEntry] {
+      let name = search.joined(separator: " ")
+      if name.isEmpty { return entries }
+      if let exact = library.exercises.find(name), entries.contains(exact) { return [exact] }
+      let wanted = name.lowercased()
+      let partly = entries.filter { entry in
+        ([entry.english, entry.german] + entry.aliases).contains { $0.lowercased().contains(wanted) }
+      }
+      if !partly.isEmpty || json { return partly }
+      throw library.unknown(name)
+    }
+  }
+
+  struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "show", abstract: say(ExerciseText.show))
+    @OptionGroup var common: CommonOptions
+    @Argument(help: help(ExerciseText.nameArgument), completion: ownNames) var name: [String]
+
+    func run() throws {
+      let library = try AthleteLibrary.ofThisUser()
+      let entry = try library.exercise(name.joined(separator: " "))
+      let instructions = try TrainingStore.ofThisUser()?.answer { store throws(StoreProblem) in
+        try store.instructions(of: entry.key)
+      }
+      Output.print(
+        ExerciseSheet(entry: entry, library: library, instructions: instructions ?? nil).text())
+    }
+  }
+
+  struct Favourite: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "favourite", abstract: say(ExerciseText.favourite))
+    @OptionGroup var common: CommonOptions
+    @Argument(help: help(ExerciseText.nameArgument), completion: ownNames) var name: [String]
+    @Flag(name: .long, help: help(ExerciseText.offOption)) var off = false
+
+    func run() throws {
+      let library = try AthleteLibrary.ofThisUser()
+      let entry = try library.exercise(name.joined(separator: " "))
+      var kept = library.kept(entry.key)
+      kept.mark.isFavourite = !off
+      try TrainingStore.keep(kept)
+      let called = entry.name(in: Language.current.ofNames)
+      Output.show(off ? .favouriteRemoved(called) : .favouriteAdded(called))
+    }
+  }
+
+  /// The athlete's own exercises and the favourites: those that are named again and again.
+  static let ownNames = CompletionKind.custom { _, _, _ in
+    guard let library = try? AthleteLibrary.ofThisUser() else { return [] }
+    let keys = library.own.marks.filter(\.value.isFavourite).keys
+    return library.own.exercises.map(\.name) + keys.compactMap { library.exercises.entry(for: $0)?.english }
   }
 }
 
-extension ExerciseCategory {
-  fileprivate func isNamed(_ name: String) -> Bool {
-    [rawValue, english.lowercased(), german.lowercased()].contains(name)
+extension TrainingStore {
+  /// Saves one exercise in the user's store.
+  static func keep(_ exercise: KeptExercise) throws {
+    try toWrite().answer { store throws(StoreProblem) in try store.save([exercise]) }
   }
 }
 
-/// One exercise in a few lines.
-struct ExerciseSheet {
-  var entry: ExerciseEntry
-  var language: Language
+extension AthleteLibrary {
+  /// The exercise of this name, or the command's end.
+  func exercise(_ name: String) throws -> ExerciseEntry {
+    guard let entry = exercises.find(name) else { throw unknown(name) }
+    return entry
+  }
 
-  func text() -> String {
-    let wrapped = lines.flatMap { line in
-      line.wrapped(to: SessionSheet.width - 4).enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
+  func unknown(_ name: String) -> ExitCode {
+    let nearest = exercises.nearest(to: name, limit: 3).map { $0.name(in: Language.current.ofNames) }
+    return fail(.exerciseUnknown(name, nearest: nearest), .errors)
+  }
+}
+
+extension RawRepresentable<String> where Self: CaseIterable & Worded {
+  /// By its word in a plan, or as English or German say it; else the command's end.
+  static func named(_ name: String, option: String) throws -> Self {
+    let wanted = name.foldedTitle
+    let found = allCases.first { [$0.rawValue, $0.english.lowercased(), $0.german.lowercased()].contains(wanted) }
+    guard let found else {
+      throw fail(
+        ExerciseText.noSuchWord(name, option: option, there: allCases.map { $0.said(in: .current) }), .usage)
     }
-    return ([entry.name(in: language.ofNames)] + wrapped).joined(separator: "\n")
-  }
-
-  var lines: [String] {
-    let names = [entry.english, entry.german].filter { $0 != entry.name(in: language.ofNames) } + entry.aliases
-    var lines = [
-      "\(entry.category.said(in: language)) · \(entry.equipment.said(in: language))",
-      CommandText.trains(primary: words(entry.primary), secondary: words(entry.secondary)).said(in: language),
-    ]
-    if !names.isEmpty { lines.append(CommandText.alsoCalled(names.joined(separator: ", ")).said(in: language)) }
-    return lines
-  }
-
-  private func words(_ muscles: [Muscle]) -> String { muscles.map { $0.said(in: language) }.joined(separator: ", ") }
-}
-
-/// An exercise in `satz exercises --json`.
-struct ExerciseRecord: Encodable {
-  var key: String
-  var english: String
-  var german: String
-  var category: String
-  var equipment: String
-  var primary: [String]
-  var secondary: [String]
-  var measure: String
-  var aliases: [String]
-
-  init(_ entry: ExerciseEntry) {
-    key = entry.key
-    english = entry.english
-    german = entry.german
-    category = entry.category.rawValue
-    equipment = entry.equipment.rawValue
-    primary = entry.primary.map(\.rawValue)
-    secondary = entry.secondary.map(\.rawValue)
-    measure = entry.measure.rawValue
-    aliases = entry.aliases
+    return found
   }
 }

@@ -8,18 +8,20 @@ import TrainingStore
 struct LoadedPlan {
   let source: SourceFile
   let plan: Plan
-  let athlete: Athlete
+  let trainee: Trainee
   private let store: TrainingStore?
+
+  var athlete: Athlete { trainee.athlete }
 
   /// Prints what is wrong with it; ends the command if that is more than warnings.
   init(file: String) throws {
-    source = try SourceFile.load(file)
-    let checked = check(source.bytes)
+    store = try TrainingStore.ofThisUser()
+    trainee = try Trainee(store)
+    source = try SourceFile.load(file, orSavedIn: store)
+    let checked = check(source.bytes, library: trainee.library)
     Diagnosis(checked.diagnostics, of: source).printToStandardError()
     if checked.hasErrors { throw ExitCode.errors }
     plan = checked.plan
-    store = try TrainingStore.ofThisUser()
-    athlete = try store?.answer { store throws(StoreProblem) in try store.athlete() } ?? Athlete()
     guard !plan.declarations.isEmpty else { throw fail(.noDeclarations(file), .errors) }
   }
 
@@ -89,7 +91,8 @@ struct LoadedPlan {
     let sessions = plan.simulate(program, weeks: week, athlete: athlete).filter { $0.week == week }
     return sessions.compactMap { simulated in
       simulated.compiled.session.map { session in
-        CompiledPlan(session: session, athlete: athlete, source: "", path: source.path, missing: [])
+        CompiledPlan(
+          session: session, athlete: athlete, source: "", path: source.path, missing: [], library: trainee.library)
       }
     }
   }
@@ -104,6 +107,7 @@ struct LoadedPlan {
     guard let session = compiled.session else { throw ExitCode.errors }
     return CompiledPlan(
       session: session, athlete: athlete, source: String(decoding: source.bytes, as: UTF8.self), path: source.path,
-      missing: compiled.missing, script: RunningScript(compiled, declaration, of: plan, source: source))
+      missing: compiled.missing, script: RunningScript(compiled, declaration, of: plan, source: source),
+      library: trainee.library)
   }
 }

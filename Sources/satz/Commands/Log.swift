@@ -47,7 +47,7 @@ struct Log: ParsableCommand {
         let wanted = try Day.said(day, option: "--day")
         (query.from, query.through) = (wanted, wanted)
       }
-      query.exercise = exercise.map(Exercise.key(of:))
+      query.exercise = try exercise.map(Exercise.key(of:))
       return query
     }
 
@@ -62,14 +62,16 @@ struct Log: ParsableCommand {
 
 extension Exercise {
   /// The key of what goes by this name; an exercise that the library does not know goes by its name in small letters.
-  static func key(of name: String) -> String { ExerciseLibrary.builtIn.find(name)?.key ?? name.lowercased() }
+  static func key(of name: String) throws -> String {
+    try AthleteLibrary.ofThisUser().exercises.find(name)?.key ?? name.lowercased()
+  }
 }
 
 extension TrainingStore {
   /// How this user's quantities are written.
   func measures() throws -> Measures {
-    let units = try answer { store throws(StoreProblem) in try store.athlete().units }
-    return Measures(language: .current, units: units)
+    let trainee = try Trainee(self)
+    return Measures(language: .current, units: trainee.athlete.units, library: trainee.library)
   }
 }
 

@@ -38,7 +38,8 @@ extension Log {
     }
 
     private func session(_ text: String) throws -> Session {
-      let reader = LineReader(athlete: try Athlete.ofThisUser())
+      let trainee = try Trainee.ofThisUser()
+      let reader = LineReader(athlete: trainee.athlete, library: trainee.library)
       var session: Session
       switch reader.meaning(of: "add " + text) {
       case .addition(let blocks, let remarks, _, let source):

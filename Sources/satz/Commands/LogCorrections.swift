@@ -55,10 +55,7 @@ extension Log {
         throw ExitCode.usage
       }
       edit.exercise = try exercise.map { name in
-        guard let entry = ExerciseLibrary.builtIn.find(name) else {
-          let nearest = ExerciseLibrary.builtIn.nearest(to: name, limit: 3)
-          throw fail(.exerciseUnknown(name, nearest: nearest.map { $0.name(in: Language.current.ofNames) }), .errors)
-        }
+        let entry = try AthleteLibrary.ofThisUser().exercise(name)
         return Exercise(key: entry.key, name: entry.english)
       }
       edit.role = try role.map { text in

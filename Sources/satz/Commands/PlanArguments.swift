@@ -40,14 +40,25 @@ struct CompiledPlan {
   var missing: [ProfileGap]
   /// Its rules, where it keeps anything for the next session.
   var script: RunningScript?
+  /// What its exercises are called.
+  var library = ExerciseLibrary.builtIn
 
-  var measures: Measures { Measures(language: .current, units: athlete.units) }
+  var measures: Measures { Measures(language: .current, units: athlete.units, library: library) }
 }
 
-extension Athlete {
-  /// As the profile has it; the defaults where there is none yet.
-  static func ofThisUser() throws -> Athlete {
-    try TrainingStore.ofThisUser()?.answer { store throws(StoreProblem) in try store.athlete() } ?? Athlete()
+/// Who trains, and the exercises that a plan of theirs can name.
+struct Trainee: Sendable {
+  var athlete = Athlete()
+  var library = ExerciseLibrary.builtIn
+
+  static func ofThisUser() throws -> Trainee { try Trainee(TrainingStore.ofThisUser()) }
+
+  /// As the store has them; the defaults where there is none yet.
+  init(_ store: TrainingStore?) throws {
+    guard let store else { return }
+    (athlete, library) = try store.answer { store throws(StoreProblem) in
+      (try store.athlete(), AthleteLibrary(try store.ownLibrary()).exercises)
+    }
   }
 }
 

@@ -19,7 +19,8 @@ struct ProfileCommand: ParsableCommand {
       let today = Day(of: .now())
       let sheet = try TrainingStore.ofThisUser()?.answer { store throws(StoreProblem) in
         ProfileSheet(
-          profile: try store.profile(), sessionsThisWeek: try store.sessionsFinished(from: today.monday, through: today)
+          profile: try store.profile(), library: AthleteLibrary(try store.ownLibrary()).exercises,
+          sessionsThisWeek: try store.sessionsFinished(from: today.monday, through: today)
         )
       }
       let shown = sheet ?? ProfileSheet()

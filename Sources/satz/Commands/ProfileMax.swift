@@ -25,7 +25,7 @@ extension ProfileCommand {
         return try set.reps == nil && set.rpeTenths == nil
           ? enter(load, of: entry) : estimate(from: set, of: entry, load: load)
       }
-      if words.count > 1, ExerciseLibrary.builtIn.find(words.joined(separator: " ")) == nil {
+      if words.count > 1, try AthleteLibrary.ofThisUser().exercises.find(words.joined(separator: " ")) == nil {
         _ = try exercise(words.dropLast().joined(separator: " "))
         throw fail(.invalidMass(words[words.count - 1]), .usage)
       }
@@ -33,10 +33,7 @@ extension ProfileCommand {
     }
 
     private func exercise(_ name: String) throws -> ExerciseEntry {
-      let library = ExerciseLibrary.builtIn
-      if let entry = library.find(name) { return entry }
-      let nearest = library.nearest(to: name, limit: 3).map { $0.name(in: Language.current.ofNames) }
-      throw fail(.exerciseUnknown(name, nearest: nearest), .errors)
+      try AthleteLibrary.ofThisUser().exercise(name)
     }
 
     private func enter(_ mass: Mass, of entry: ExerciseEntry) throws {

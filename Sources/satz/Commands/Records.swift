@@ -15,7 +15,7 @@ struct Records: ParsableCommand {
 
   func run() throws {
     let name = exercise.joined(separator: " ")
-    let key = name.isEmpty ? nil : Exercise.key(of: name)
+    let key = try name.isEmpty ? nil : Exercise.key(of: name)
     guard let store = try TrainingStore.ofThisUser() else {
       if let key { throw fail(.noRecordsOf(key)) }
       return Output.print(json ? "[]" : say(.noRecords))

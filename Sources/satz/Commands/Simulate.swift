@@ -20,18 +20,18 @@ struct Simulate: ParsableCommand {
   @Flag(name: .long, help: help(ProgramText.plotOption)) var plot = false
 
   func run() throws {
+    let trainee = try Trainee.ofThisUser()
     let source = try SourceFile.load(file)
-    let checked = check(source.bytes)
+    let checked = check(source.bytes, library: trainee.library)
     Diagnosis(checked.diagnostics, of: source).printToStandardError()
     if checked.hasErrors { throw ExitCode.errors }
     guard let program = checked.plan.program(named: name) else { throw fail(ProgramText.noProgram(file), .errors) }
-    let athlete = try Athlete.ofThisUser()
     let diary = SimulatedDiary(misses: try MissPlan(misses ?? ""), repsOver: min(max(repsOver, 0), 100))
     if let load { diary.blankLoad = try MassText.parse(load) }
     let sessions = checked.plan.simulate(
-      program, weeks: weeks, athlete: athlete, answers: no ? checked.plan.refusals : [:]
+      program, weeks: weeks, athlete: trainee.athlete, answers: no ? checked.plan.refusals : [:]
     ) { turn, work in diary.performance(of: work, in: turn) }
-    let measures = Measures(language: .current, units: athlete.units)
+    let measures = Measures(language: .current, units: trainee.athlete.units, library: trainee.library)
     if json {
       Output.print(sessions.map { JSONText.line(SimulatedRecord($0, measures: measures)) }.joined(separator: "\n"))
     } else if plot {
@@ -94,7 +94,7 @@ struct MissPlan {
       guard !name.isEmpty, !valid.isEmpty, valid.count == numbers.count else {
         throw fail(ProgramText.invalidMisses(String(part)), .usage)
       }
-      days[ExerciseLibrary.builtIn.find(name)?.key ?? name.lowercased(), default: []].formUnion(valid)
+      days[try Exercise.key(of: name), default: []].formUnion(valid)
     }
   }
 

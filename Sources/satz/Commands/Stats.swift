@@ -53,17 +53,19 @@ struct Stats: ParsableCommand {
       try store.sessionDays(from: period.from, through: period.through)
     }
     let goal = try store.answer { store throws(StoreProblem) in try store.profile().weeklyGoal } ?? 3
-    let stats = TrainingStats(period: period, goal: goal, exercises: days, sessions: sessions)
+    let measures = try store.measures()
+    let stats = TrainingStats(
+      period: period, goal: goal, exercises: days, sessions: sessions, library: measures.library)
     let sets = days.reduce(into: [:]) { $0[$1.day, default: 0] += $1.sets }
     let sheet = StatsSheet(
-      stats: stats, year: YearMap(sets: sets, through: period.through), measures: try store.measures())
+      stats: stats, year: YearMap(sets: sets, through: period.through), measures: measures)
     if let svg { try write(StatsPicture(sheet).text, to: svg) }
     if json { return Output.print(JSONText.pretty(StatsRecord(stats))) }
     if svg == nil { Output.print(sheet.lines().joined(separator: "\n")) }
   }
 
   private func show(_ name: String, in period: Period, of store: TrainingStore) throws {
-    let key = Exercise.key(of: name)
+    let key = try Exercise.key(of: name)
     let days = try store.answer { store throws(StoreProblem) in
       try store.exerciseDays(of: key, from: period.from, through: period.through)
     }

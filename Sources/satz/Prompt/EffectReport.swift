@@ -75,7 +75,7 @@ struct EffectReport {
     case .sessionFinished(let summary): ended(summary, .finished(kind))
     case .sessionAborted(let summary): ended(summary, .aborted(kind))
     case .refused(.nothingToAcknowledge) where isWaiting: tell(.refused(.startsByItself), 6)
-    case .refused(let why): tell(.refused(RefusalText(why, fitting: fitting)), 6)
+    case .refused(let why): tell(.refused(RefusalText(why, measures, fitting: fitting)), 6)
     case .cue(.say(let text)): lines.append(text)
     case .cue(let cue):
       if let heard = Announcement(cue), announcement?.calls != true { announcement = heard }

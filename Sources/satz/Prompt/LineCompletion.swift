@@ -7,6 +7,7 @@ import SessionModel
 struct LineCompletion {
   /// Those of the running session come first.
   var exercises: [Exercise]
+  var library = ExerciseLibrary.builtIn
   var language = Language.current
 
   func completions(for line: String, cursor: Int) -> Completions {
@@ -28,14 +29,14 @@ struct LineCompletion {
     }
     candidates += names
     if !word.isEmpty {
-      candidates += ExerciseLibrary.builtIn.completions(prefix: word, language: language.ofNames, limit: 30)
+      candidates += library.completions(prefix: word, language: language.ofNames, limit: 30)
     }
     return matching(word, candidates, from: start)
   }
 
   /// By their names in the language, then by their English ones, which every plan may use.
   private var names: [String] {
-    let measures = Measures(language: language)
+    let measures = Measures(language: language, library: library)
     let said = exercises.map { language == .english ? $0.name.lowercased() : measures.exercise($0) }
     return said + exercises.map { $0.name.lowercased() }
   }

@@ -38,6 +38,8 @@ enum LineMeaning {
 /// Reads lines for one athlete and one session.
 struct LineReader {
   var athlete: Athlete
+  /// The exercises that plan text can name.
+  var library = ExerciseLibrary.builtIn
   /// The exercises of the running session, so that ones the library does not know can be named too.
   var exercises: [Exercise] = []
   /// The athlete is asked for an option, and a bare number names one.
@@ -79,7 +81,6 @@ struct LineReader {
     if let here = exercises.first(where: { $0.name.lowercased() == wanted || $0.key == wanted }) {
       return meaning(here)
     }
-    let library = ExerciseLibrary.builtIn
     if let entry = library.find(name) { return meaning(Exercise(key: entry.key, name: entry.english)) }
     // A part of a name is enough where only one exercise of the session has it.
     let partly = exercises.filter { $0.name.lowercased().contains(wanted) }
@@ -93,7 +94,7 @@ struct LineReader {
   private func planText(_ text: String, afterAdd: Bool) -> LineMeaning {
     if let session = wholeSession(text) { return session }
     let source = Array(text.utf8)
-    let fragment = compileFragment(source, athlete: athlete)
+    let fragment = compileFragment(source, athlete: athlete, library: library)
     let isClean = !fragment.diagnostics.contains { $0.problem.severity == .error }
     if isClean, !fragment.blocks.isEmpty, afterAdd || looksLikeAPlan(text, fragment.diagnostics) {
       return .addition(
@@ -118,7 +119,7 @@ struct LineReader {
       return nil
     }
     let source = Array(text.utf8)
-    let checked = check(source)
+    let checked = check(source, library: library)
     guard let declaration = checked.plan.declarations.first else { return nil }
     let compiled = compile(declaration, of: checked.plan, athlete: athlete)
     let found = checked.diagnostics + compiled.diagnostics
@@ -150,7 +151,7 @@ struct LineReader {
   /// The word is a command's, but the rest does not fit: `back squat 3x5` is an exercise all the same.
   private func misused(_ word: CommandWord, _ text: String, _ mistake: PerformanceMistake?) -> LineMeaning {
     let source = Array(text.utf8)
-    let fragment = compileFragment(source, athlete: athlete)
+    let fragment = compileFragment(source, athlete: athlete, library: library)
     if fragment.diagnostics.isEmpty, !fragment.blocks.isEmpty {
       return .addition(fragment.blocks, remarks: [], missing: fragment.missing, source: source)
     }

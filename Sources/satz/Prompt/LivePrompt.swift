@@ -12,6 +12,7 @@ final class LivePrompt: PromptHost {
   weak var loop: PromptLoop?
   var run: RecordedRun? { didSet { noteWhetherIdle() } }
   private(set) var athlete = Athlete()
+  private(set) var library = AthleteLibrary()
   private(set) var measures = Measures(language: .current)
   /// Held to the end: nobody else may run the session while this process does.
   private let lock: SessionLock
@@ -64,7 +65,8 @@ final class LivePrompt: PromptHost {
   func openLog(at path: String) throws(StoreProblem) -> SetAside? {
     let opened = try TrainingStore.recovering(path: path, holding: lock, at: .now())
     athlete = try opened.store.athlete()
-    measures.units = athlete.units
+    library = AthleteLibrary(try opened.store.ownLibrary())
+    (measures.units, measures.library) = (athlete.units, library.exercises)
     settings = Settings(stored: try opened.store.settings())
     channel = TerminalChannel(settings: settings)
     store = opened.store
@@ -156,7 +158,7 @@ final class LivePrompt: PromptHost {
   }
 
   func completions(for line: String, cursor: Int) -> Completions {
-    LineCompletion(exercises: exercises).completions(for: line, cursor: cursor)
+    LineCompletion(exercises: exercises, library: library.exercises).completions(for: line, cursor: cursor)
   }
 
   // MARK: What the user does
@@ -166,7 +168,8 @@ final class LivePrompt: PromptHost {
     passTime(at: now)
     if answered(text, at: now) { return }
     let isChoosing = snapshot(at: now)?.phase == .choosing
-    let reader = LineReader(athlete: athlete, exercises: exercises, isChoosing: isChoosing)
+    let reader = LineReader(
+      athlete: athlete, library: library.exercises, exercises: exercises, isChoosing: isChoosing)
     carryOut(reader.meaning(of: text), at: now)
   }
 
@@ -218,7 +221,7 @@ final class LivePrompt: PromptHost {
     case .addition(let blocks, let remarks, let missing, let source):
       remark(remarks, source)
       isRunning ? command(.add(blocks), at: now) : startTraining(with: blocks, at: now)
-      for gap in ProfileGap.texts(missing, in: measures.language) { loop?.say(gap) }
+      for gap in ProfileGap.texts(missing, measures) { loop?.say(gap) }
     case .session(let plan): start(plan, at: now)
     case .command(let command): self.command(command, at: now)
     case .view(let view): show(view, at: now)

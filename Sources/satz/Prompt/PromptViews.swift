@@ -50,17 +50,17 @@ extension LivePrompt {
     if let topic {
       if let known = InfoTopic.named(topic) {
         sheet = known.sheet(in: measures.language)
-      } else if let entry = ExerciseLibrary.builtIn.find(topic) {
-        sheet = InfoText(exercise: entry, in: measures.language)
+      } else if let entry = library.exercises.find(topic) {
+        sheet = InfoText(exercise: entry, of: library, in: measures.language)
       } else if let word = CommandWord.named(Substring(topic)) {
         return help(word)
       } else {
         return say(.unknownTopic(topic))
       }
     } else if case .work(let work)? = snapshot(at: now)?.current,
-      let entry = ExerciseLibrary.builtIn.entry(for: work.exercise.key)
+      let entry = library.exercises.entry(for: work.exercise.key)
     {
-      sheet = InfoText(exercise: entry, in: measures.language, hints: work.cues + work.notes)
+      sheet = InfoText(exercise: entry, of: library, in: measures.language, hints: work.cues + work.notes)
     } else {
       return listCommands()
     }
@@ -72,8 +72,8 @@ extension LivePrompt {
 
 extension InfoText {
   /// What the library says of an exercise, and what the plan says of it here.
-  init(exercise: ExerciseEntry, in language: Language, hints: [String] = []) {
-    let sheet = ExerciseSheet(entry: exercise, language: language)
+  init(exercise: ExerciseEntry, of library: AthleteLibrary, in language: Language, hints: [String] = []) {
+    let sheet = ExerciseSheet(entry: exercise, library: library, language: language)
     self.init(title: exercise.name(in: language.ofNames), text: sheet.lines.joined(separator: "\n"), tips: hints)
   }
 }

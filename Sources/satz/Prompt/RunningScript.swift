@@ -23,10 +23,10 @@ struct RunningScript {
   }
 
   /// As it was when the session began; nil where its plan cannot be read any more.
-  init?(_ entry: ProgramEntry, source: String, path: String?) {
+  init?(_ entry: ProgramEntry, source: String, path: String?, library: ExerciseLibrary) {
     guard let basis = Basis(text: entry.basis) else { return nil }
     let file = SourceFile(path: path ?? "", bytes: Array(source.utf8))
-    let plan = check(file.bytes).plan
+    let plan = check(file.bytes, library: library).plan
     let declaration = plan.declarations.first { declaration in
       declaration.name == entry.declaration && plan.owner(of: declaration) == entry.program
     }

@@ -7,12 +7,12 @@ struct MuscleSets {
   /// In halves of a set, the most first.
   private(set) var halves: [(muscle: Muscle, count: Int)] = []
 
-  init(_ works: [Work]) {
+  init(_ works: [Work], in library: ExerciseLibrary = .builtIn) {
     var counts: [Muscle: Int] = [:]
     var entries: [String: ExerciseEntry?] = [:]
     for work in works where work.role != .warmup {
       let key = work.exercise.key
-      if entries[key] == nil { entries[key] = .some(ExerciseLibrary.builtIn.entry(for: key)) }
+      if entries[key] == nil { entries[key] = .some(library.entry(for: key)) }
       guard case .some(.some(let entry)) = entries[key] else { continue }
       for muscle in entry.primary { counts[muscle, default: 0] += 2 }
       for muscle in entry.secondary { counts[muscle, default: 0] += 1 }

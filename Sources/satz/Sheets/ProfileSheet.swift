@@ -7,6 +7,7 @@ import TrainingStore
 /// The profile in lines.
 struct ProfileSheet {
   var profile = Profile.unsaved
+  var library = ExerciseLibrary.builtIn
   var sessionsThisWeek = 0
 
   func text(_ language: Language) -> String {
@@ -36,7 +37,7 @@ struct ProfileSheet {
   private func maxes(_ measures: Measures) -> [String] {
     let language = measures.language
     let rows = profile.maxes.map { key, max in
-      let name = ExerciseLibrary.builtIn.name(of: key, in: language.ofNames) ?? key
+      let name = library.name(of: key, in: language.ofNames) ?? key
       return (name, measures.mass(max.mass), max.estimate.map { "  " + measures.estimate($0) } ?? "")
     }.sorted { $0.0 < $1.0 }
     guard !rows.isEmpty else { return [CommandText.profileIsEmpty.said(in: language)] }

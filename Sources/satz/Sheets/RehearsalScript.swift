@@ -5,7 +5,8 @@ import SessionModel
 extension RehearsalScript {
   static func load(_ path: String, for plan: CompiledPlan) throws -> RehearsalScript {
     let file = try SourceFile.load(path)
-    let reader = LineReader(athlete: plan.athlete, exercises: plan.session.exercises)
+    let reader = LineReader(
+      athlete: plan.athlete, library: plan.library, exercises: plan.session.exercises)
     var commands: [(at: Instant, command: Command)] = []
     let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {

@@ -180,7 +180,7 @@ struct SessionSheet {
   private func plates(_ works: [Work]) -> [String] {
     var seen: [Mass] = []
     for case .mass(1, let mass, _) in works.map(\.load) where !seen.contains(mass) { seen.append(mass) }
-    guard let first = works.first, ExerciseLibrary.builtIn.entry(for: first.exercise.key)?.equipment == .barbell else {
+    guard let first = works.first, measures.library.entry(for: first.exercise.key)?.equipment == .barbell else {
       return []
     }
     return seen.compactMap { mass in
@@ -229,23 +229,23 @@ struct SessionSheet {
     let volume = works.reduce(0) { $0 + $1.plannedVolumeGrams }
     if volume > 0 { facts.append(word(.volume(measures.mass(Mass(grams: volume))))) }
     var lines = facts.isEmpty ? [] : ["", "  " + facts.joined(separator: " · ")]
-    let muscles = MuscleSets(works).text(language)
+    let muscles = MuscleSets(works, in: measures.library).text(language)
     if !muscles.isEmpty {
       lines += "\(word(.setsPerMuscle)): \(muscles)".wrapped(to: SessionSheet.width - 2, isList: true)
         .map { "  " + $0 }
     }
     return lines
-      + ProfileGap.texts(missing, in: language).flatMap { $0.wrapped(to: SessionSheet.width - 2) }
+      + ProfileGap.texts(missing, measures).flatMap { $0.wrapped(to: SessionSheet.width - 2) }
       .map { "  " + $0 }
   }
 }
 
 extension ProfileGap {
   /// What to enter into the profile so that every load can be told.
-  static func texts(_ missing: [ProfileGap], in language: Language) -> [String] {
+  static func texts(_ missing: [ProfileGap], _ measures: Measures) -> [String] {
     let maxes = missing.compactMap { gap -> String? in
       guard case .max(let key) = gap else { return nil }
-      return ExerciseLibrary.builtIn.name(of: key, in: language.ofNames) ?? key
+      return measures.library.name(of: key, in: measures.language.ofNames) ?? key
     }
     let others = missing.compactMap { gap -> SheetText? in
       switch gap {
@@ -255,7 +255,7 @@ extension ProfileGap {
       case .maxHeartRate: .enterMaxHeartRate
       }
     }
-    return ((maxes.isEmpty ? [] : [.enterMax(maxes)]) + others).map { $0.said(in: language) }
+    return ((maxes.isEmpty ? [] : [.enterMax(maxes)]) + others).map { $0.said(in: measures.language) }
   }
 }
 

@@ -51,7 +51,7 @@ struct TimelineText {
     case .resumed: return Notice.timerResumed.said(in: language)
     case .commandUndone(let command): return "  ↶ " + Notice.commandUndone(command.word).said(in: language)
     case .noteTaken(let note): return "  ✎ \(note)"
-    case .refused(let refusal): return "  ! " + RefusalText(refusal).said(in: language)
+    case .refused(let refusal): return "  ! " + RefusalText(refusal, measures).said(in: language)
     case .sessionFinished(let summary), .sessionAborted(let summary): return "⚑ " + words(summary)
     case .sessionStarted, .cue, .restBegan, .restAcknowledged, .blocksAdded, .exerciseRemoved, .exerciseReplaced,
       .workRevised:

@@ -45,11 +45,13 @@ struct TrainingStats {
   private(set) var workouts = 0
   private(set) var trainingMilliseconds = 0
 
-  init(period: Period, goal: Int, exercises: [ExerciseDay], sessions: [SessionDay]) {
+  init(
+    period: Period, goal: Int, exercises: [ExerciseDay], sessions: [SessionDay], library: ExerciseLibrary = .builtIn
+  ) {
     self.period = period
     self.goal = goal
     weeks = period.weeks.map { Week(monday: $0) }
-    count(exercises.filter { $0.day >= period.from })
+    count(exercises.filter { $0.day >= period.from }, library)
     for day in sessions where day.day >= period.from {
       workouts += day.workouts
       trainingMilliseconds += day.training
@@ -64,7 +66,7 @@ struct TrainingStats {
   }
 
   /// A set counts whole for the muscles that the exercise is done for, half for those that help.
-  private mutating func count(_ days: [ExerciseDay]) {
+  private mutating func count(_ days: [ExerciseDay], _ library: ExerciseLibrary) {
     var entries: [String: ExerciseEntry?] = [:]
     for day in days {
       sets += day.sets
@@ -73,7 +75,7 @@ struct TrainingStats {
       weeks[week].sets += day.sets
       weeks[week].volumeGrams += day.volumeGrams
       if entries[day.exercise] == nil {
-        entries[day.exercise] = .some(ExerciseLibrary.builtIn.entry(for: day.exercise))
+        entries[day.exercise] = .some(library.entry(for: day.exercise))
       }
       guard case .some(.some(let entry)) = entries[day.exercise] else { continue }
       for muscle in entry.primary { weeks[week].muscles[muscle, default: 0] += 2 * day.sets }

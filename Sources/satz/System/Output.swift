@@ -11,8 +11,11 @@ enum Output {
     TerminalSettings.depth(environment: environment, isTerminal: isatty(descriptor) == 1) != .none
   }
 
-  static func write(_ text: String, to descriptor: Int32) {
-    var bytes = Array(text.utf8)[...]
+  static func write(_ text: String, to descriptor: Int32) { write(Array(text.utf8), to: descriptor) }
+
+  /// Bytes as they are.
+  static func write(_ bytes: [UInt8], to descriptor: Int32 = STDOUT_FILENO) {
+    var bytes = bytes[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {

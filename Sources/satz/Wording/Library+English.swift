@@ -74,3 +74,14 @@ extension Equipment: Worded {
     }
   }
 }
+
+extension Measure: Worded {
+  var english: String {
+    switch self {
+    case .reps: "reps"
+    case .time: "time"
+    case .distance: "distance"
+    case .energy: "calories"
+    }
+  }
+}

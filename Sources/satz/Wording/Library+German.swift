@@ -74,3 +74,14 @@ extension Equipment {
     }
   }
 }
+
+extension Measure {
+  var german: String {
+    switch self {
+    case .reps: "Wiederholungen"
+    case .time: "Zeit"
+    case .distance: "Strecke"
+    case .energy: "Kalorien"
+    }
+  }
+}

@@ -6,6 +6,8 @@ import SessionModel
 struct Measures: Sendable {
   let language: Language
   var units: Units = .kilograms
+  /// What exercises are called.
+  var library = ExerciseLibrary.builtIn
 
   /// `1:30`, `12:41`, `1:02:03`; whole seconds, rounded up, so that a countdown shows 0:00 only when it is over.
   func clock(_ time: Milliseconds) -> String {
@@ -121,14 +123,12 @@ struct Measures: Sendable {
 
   /// As the library calls it in this language, else as the plan does.
   func exercise(_ exercise: Exercise) -> String {
-    let library = ExerciseLibrary.builtIn.name(of: exercise.key, in: language.ofNames)
-    return capitalised(library ?? exercise.name)
+    capitalised(library.name(of: exercise.key, in: language.ofNames) ?? exercise.name)
   }
 
   /// One that is known by its English name only, such as an option of a choice.
   func exercise(named name: String) -> String {
-    let entry = ExerciseLibrary.builtIn.find(name)
-    return capitalised(entry?.name(in: language.ofNames) ?? name)
+    capitalised(library.find(name)?.name(in: language.ofNames) ?? name)
   }
 
   private func capitalised(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }

@@ -113,7 +113,7 @@ enum RefusalText: Hashable, Sendable {
 
 extension RefusalText {
   /// The engine's reason, with the exercise by the name it has here and a `done` that would fit the set.
-  init(_ refusal: Refusal, fitting: String? = nil) {
+  init(_ refusal: Refusal, _ measures: Measures, fitting: String? = nil) {
     switch refusal {
     case .notStarted: self = .notStarted
     case .alreadyStarted: self = .alreadyStarted
@@ -129,7 +129,7 @@ extension RefusalText {
     case .implausible: self = .implausible
     case .choiceOpen: self = .choiceOpen
     case .exerciseNotAhead(let key):
-      self = .exerciseNotAhead(ExerciseLibrary.builtIn.name(of: key, in: Language.current.ofNames) ?? key)
+      self = .exerciseNotAhead(measures.library.name(of: key, in: measures.language.ofNames) ?? key)
     case .noSuchOption(let index, let options): self = .noSuchOption(index + 1, options: options)
     }
   }

@@ -27,7 +27,7 @@ extension Notice: Worded {
     case .exercisesAssigned(let count, let category?):
       "\(count == 1 ? "1 exercise is" : "\(count) exercises are") in “\(category)” now"
     case .exercisesAssigned(let count, nil):
-      "\(count == 1 ? "1 exercise is" : "\(count) exercises are") where they were at first"
+      count == 1 ? "1 exercise is where it was at first" : "\(count) exercises are where they were at first"
     case .exercisesImported(let count, let known):
       "\(count == 1 ? "1 exercise" : "\(count) exercises") imported"
         + (known > 0 ? "; \(known) known already: their instructions and pictures were added" : "")

@@ -27,7 +27,7 @@ extension Notice {
     case .exercisesAssigned(let count, let category?):
       "\(count == 1 ? "1 Übung ist" : "\(count) Übungen sind") jetzt in „\(category)“"
     case .exercisesAssigned(let count, nil):
-      "\(count == 1 ? "1 Übung ist" : "\(count) Übungen sind") wieder, wo sie zuerst waren"
+      count == 1 ? "1 Übung steht wieder, wo sie zuerst war" : "\(count) Übungen stehen wieder, wo sie zuerst waren"
     case .exercisesImported(let count, let known):
       "\(count == 1 ? "1 Übung" : "\(count) Übungen") importiert"
         + (known > 0 ? "; \(known) schon bekannt: Anleitungen und Bilder kamen dazu" : "")

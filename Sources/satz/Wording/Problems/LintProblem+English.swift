@@ -21,14 +21,3 @@ extension LintProblem {
     }
   }
 }
-
-extension Measure {
-  fileprivate var english: String {
-    switch self {
-    case .reps: "reps"
-    case .time: "time"
-    case .distance: "distance"
-    case .energy: "calories"
-    }
-  }
-}

@@ -21,14 +21,3 @@ extension LintProblem {
     }
   }
 }
-
-extension Measure {
-  fileprivate var german: String {
-    switch self {
-    case .reps: "Wiederholungen"
-    case .time: "Zeit"
-    case .distance: "Strecke"
-    case .energy: "Kalorien"
-    }
-  }
-}

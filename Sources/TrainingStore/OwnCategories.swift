@@ -1,0 +1,34 @@
+/// The athlete's own categories of exercises. Which exercises are in them is kept beside each exercise.
+
+import GRDB
+
+extension TrainingStore {
+  /// Makes a category; false if there is one of that name, whatever its case.
+  public func addCategory(_ name: String) throws(StoreProblem) -> Bool {
+    try writing { db in
+      try db.execute(
+        sql: "INSERT INTO category (name, folded) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        arguments: [name, name.foldedTitle])
+      return db.changesCount > 0
+    }
+  }
+
+  /// Its exercises stay in it; false if another one has that name.
+  public func renameCategory(_ id: Int, to name: String) throws(StoreProblem) -> Bool {
+    try writing { db in
+      try db.execute(
+        sql: "UPDATE OR IGNORE category SET name = ?, folded = ? WHERE id = ?", arguments: [name, name.foldedTitle, id])
+      return db.changesCount > 0
+    }
+  }
+
+  /// Its exercises are where they were before they were put into it.
+  public func deleteCategory(_ id: Int) throws(StoreProblem) {
+    try writing { db in try db.execute(sql: "DELETE FROM category WHERE id = ?", arguments: [id]) }
+  }
+}
+
+extension String {
+  /// A name as names are compared: in lower case, with single spaces.
+  public var foldedTitle: String { lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}

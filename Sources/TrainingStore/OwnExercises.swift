@@ -1,0 +1,195 @@
+/// The athlete's own exercises, and what is kept beside any exercise, built in or own: a mark, other names, a category.
+
+import GRDB
+
+/// An exercise that the athlete has defined. What its words mean is the language's to say; the store keeps them.
+public struct OwnExercise: Hashable, Sendable {
+  /// The stable name in logs. That of a built-in exercise puts this one in its place.
+  public var key: String
+  public var name: String
+  /// The German name, where it has another one.
+  public var german: String?
+  public var equipment: String
+  public var measure: String
+  /// The most important first.
+  public var mainMuscles: [String]
+  public var helpingMuscles: [String]
+
+  public init(
+    key: String, name: String, german: String? = nil, equipment: String = "other", measure: String = "reps",
+    mainMuscles: [String] = [], helpingMuscles: [String] = []
+  ) {
+    self.key = key
+    self.name = name
+    self.german = german
+    self.equipment = equipment
+    self.measure = measure
+    self.mainMuscles = mainMuscles
+    self.helpingMuscles = helpingMuscles
+  }
+}
+
+/// What the athlete keeps beside an exercise.
+public struct ExerciseMark: Hashable, Sendable {
+  public var isFavourite: Bool
+  public var note: String?
+  /// Nil: where the library has it, or in none.
+  public var category: CategoryChoice?
+  public var otherNames: [String]
+
+  public init(
+    isFavourite: Bool = false, note: String? = nil, category: CategoryChoice? = nil, otherNames: [String] = []
+  ) {
+    self.isFavourite = isFavourite
+    self.note = note
+    self.category = category
+    self.otherNames = otherNames
+  }
+}
+
+/// A category that an exercise was put into.
+public enum CategoryChoice: Hashable, Sendable {
+  /// One of the language's, by its word.
+  case builtIn(String)
+  /// One of the athlete's, by its number.
+  case own(Int)
+}
+
+/// A category that the athlete has made.
+public struct OwnCategory: Hashable, Sendable {
+  public var id: Int
+  public var name: String
+}
+
+/// All that the athlete has put into the library. Instructions and pictures are read where they are shown.
+public struct OwnLibrary: Hashable, Sendable {
+  /// By name.
+  public var exercises: [OwnExercise] = []
+  /// By the key of the exercise.
+  public var marks: [String: ExerciseMark] = [:]
+  /// By name.
+  public var categories: [OwnCategory] = []
+
+  public init() {}
+}
+
+/// What is to be kept of one exercise from now on.
+public struct KeptExercise: Hashable, Sendable {
+  public var key: String
+  /// Nil where the built-in one stays as it is.
+  public var own: OwnExercise?
+  public var mark: ExerciseMark
+
+  public init(key: String, own: OwnExercise?, mark: ExerciseMark) {
+    self.key = key
+    self.own = own
+    self.mark = mark
+  }
+}
+
+extension TrainingStore {
+  public func ownLibrary() throws(StoreProblem) -> OwnLibrary {
+    try reading { db in
+      var library = OwnLibrary()
+      library.exercises = try Row.fetchAll(db, sql: "SELECT * FROM own_exercise ORDER BY name, key").map(
+        OwnExercise.init(row:))
+      library.marks = try Self.marks(db)
+      library.categories = try Row.fetchAll(db, sql: "SELECT id, name FROM category ORDER BY folded").map { row in
+        OwnCategory(id: try row.integer("id"), name: try row.text("name"))
+      }
+      return library
+    }
+  }
+
+  /// Keeps these exercises as they are now, all of them or none.
+  public func save(_ exercises: [KeptExercise]) throws(StoreProblem) {
+    try writing { db in for exercise in exercises { try Self.save(exercise, db) } }
+  }
+
+  /// Takes all that is kept of an exercise away; a built-in one is as it was at first. The log keeps its sets.
+  public func deleteExercise(_ key: String) throws(StoreProblem) {
+    try writing { db in try Self.delete(key, db) }
+  }
+
+  /// Deletes an exercise and leads its names to the other one, which is kept as it is given.
+  public func replaceExercise(_ key: String, with other: KeptExercise) throws(StoreProblem) {
+    try writing { db in
+      try Self.delete(key, db)
+      try Self.save(other, db)
+    }
+  }
+
+  /// How it is done, in paragraphs; nil where nobody has said.
+  public func instructions(of exercise: String) throws(StoreProblem) -> String? {
+    try reading { db in
+      let sql = "SELECT instructions FROM exercise_mark WHERE exercise = ?"
+      return try Row.fetchOne(db, sql: sql, arguments: [exercise])?.optionalText("instructions")
+    }
+  }
+}
+
+extension TrainingStore {
+  static func save(_ exercise: KeptExercise, _ db: Database) throws {
+    if let own = exercise.own {
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO own_exercise VALUES (?, ?, ?, ?, ?, ?, ?)",
+        arguments: [
+          exercise.key, own.name, own.german, own.equipment, own.measure, own.mainMuscles.joined(separator: " "),
+          own.helpingMuscles.joined(separator: " "),
+        ])
+    }
+    let mark = exercise.mark
+    var builtIn: String?
+    var own: Int?
+    switch mark.category {
+    case .builtIn(let word): builtIn = word
+    case .own(let id): own = id
+    case nil: break
+    }
+    try db.execute(
+      sql: """
+        INSERT INTO exercise_mark (exercise, is_favourite, note, built_in_category, own_category) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET is_favourite = excluded.is_favourite, note = excluded.note,
+          built_in_category = excluded.built_in_category, own_category = excluded.own_category
+        """,
+      arguments: [exercise.key, mark.isFavourite, mark.note, builtIn, own])
+    try db.execute(sql: "DELETE FROM other_name WHERE exercise = ?", arguments: [exercise.key])
+    for (position, name) in mark.otherNames.enumerated() {
+      try db.execute(sql: "INSERT INTO other_name VALUES (?, ?, ?)", arguments: [exercise.key, position, name])
+    }
+  }
+
+  private static func delete(_ key: String, _ db: Database) throws {
+    for table in ["exercise_mark", "other_name", "exercise_picture", "imported_exercise"] {
+      try db.execute(sql: "DELETE FROM \(table) WHERE exercise = ?", arguments: [key])
+    }
+    try db.execute(sql: "DELETE FROM own_exercise WHERE key = ?", arguments: [key])
+  }
+
+  private static func marks(_ db: Database) throws -> [String: ExerciseMark] {
+    var marks: [String: ExerciseMark] = [:]
+    let sql = "SELECT exercise, is_favourite, note, built_in_category, own_category FROM exercise_mark"
+    let rows = try Row.fetchCursor(db, sql: sql)
+    while let row = try rows.next() {
+      let own = try row.optionalInteger("own_category").map(CategoryChoice.own)
+      marks[try row.text("exercise")] = ExerciseMark(
+        isFavourite: try row.integer("is_favourite") != 0, note: try row.optionalText("note"),
+        category: try own ?? row.optionalText("built_in_category").map(CategoryChoice.builtIn))
+    }
+    let names = try Row.fetchCursor(db, sql: "SELECT exercise, name FROM other_name ORDER BY exercise, position")
+    while let row = try names.next() {
+      marks[try row.text("exercise"), default: ExerciseMark()].otherNames.append(try row.text("name"))
+    }
+    return marks
+  }
+}
+
+extension OwnExercise {
+  fileprivate init(row: Row) throws {
+    func words(_ column: String) throws -> [String] { try row.text(column).split(separator: " ").map(String.init) }
+    self.init(
+      key: try row.text("key"), name: try row.text("name"), german: try row.optionalText("german"),
+      equipment: try row.text("equipment"), measure: try row.text("measure"),
+      mainMuscles: try words("main_muscles"), helpingMuscles: try words("helping_muscles"))
+  }
+}

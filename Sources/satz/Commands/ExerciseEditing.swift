@@ -1,0 +1,118 @@
+/// `satz exercises add` and `edit`: the athlete's own exercises, and what is kept beside the built-in ones.
+
+import ArgumentParser
+import PlanLanguage
+import TrainingStore
+
+extension Exercises {
+  struct Add: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "add", abstract: say(ExerciseText.add), discussion: say(ExerciseText.addMore))
+    @OptionGroup var common: CommonOptions
+    @Argument(help: help(ExerciseText.newNameArgument)) var name: [String]
+    @OptionGroup var fields: ExerciseFields
+
+    func run() throws {
+      let library = try AthleteLibrary.ofThisUser()
+      let name = name.joined(separator: " ").trimmingBlanks()
+      let key = library.freeKey(for: name)
+      var kept = KeptExercise(key: key, own: OwnExercise(key: key, name: name), mark: ExerciseMark())
+      try fields.change(&kept, in: library)
+      try library.checkNames(of: kept)
+      try TrainingStore.keep(kept)
+      Output.show(.exerciseAdded(name))
+    }
+  }
+
+  struct Edit: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "edit", abstract: say(ExerciseText.edit), discussion: say(ExerciseText.editMore))
+    @OptionGroup var common: CommonOptions
+    @Argument(help: help(ExerciseText.nameArgument), completion: ownNames) var name: [String]
+    @Option(name: .customLong("name"), help: help(ExerciseText.newName)) var newName: String?
+    @Option(help: help(ExerciseText.dropAlias)) var dropAlias: [String] = []
+    @OptionGroup var fields: ExerciseFields
+
+    func run() throws {
+      let library = try AthleteLibrary.ofThisUser()
+      let entry = try library.exercise(name.joined(separator: " "))
+      var kept = library.kept(entry.key)
+      if newName != nil || fields.changesTheExercise { kept.own = kept.own ?? OwnExercise(entry) }
+      if let newName { kept.own?.name = newName.trimmingBlanks() }
+      for alias in dropAlias {
+        guard let place = kept.mark.otherNames.firstIndex(where: { $0.foldedTitle == alias.foldedTitle }) else {
+          throw fail(ExerciseText.noSuchAlias(alias, of: entry.name(in: Language.current.ofNames)), .errors)
+        }
+        kept.mark.otherNames.remove(at: place)
+      }
+      try fields.change(&kept, in: library)
+      guard kept != library.kept(entry.key) else { throw fail(ExerciseText.nothingToEdit, .usage) }
+      try library.checkNames(of: kept)
+      try TrainingStore.keep(kept)
+      Output.show(.exerciseSaved(kept.own?.name ?? entry.name(in: Language.current.ofNames)))
+    }
+  }
+}
+
+/// What can be said of an exercise. An empty text takes it away.
+struct ExerciseFields: ParsableArguments {
+  @Option(help: help(ExerciseText.germanOption)) var german: String?
+  @Option(help: help(ExerciseText.equipmentOption), completion: .list(Equipment.allCases.map(\.rawValue)))
+  var equipment: String?
+  @Option(help: help(ExerciseText.musclesOption), completion: .list(Muscle.allCases.map(\.rawValue)))
+  var muscles: String?
+  @Option(help: help(ExerciseText.secondaryOption), completion: .list(Muscle.allCases.map(\.rawValue)))
+  var secondary: String?
+  @Option(help: help(ExerciseText.measureOption), completion: .list(Measure.allCases.map(\.rawValue)))
+  var measure: String?
+  @Option(help: help(ExerciseText.categoryOption), completion: .list(ExerciseCategory.allCases.map(\.rawValue)))
+  var category: String?
+  @Option(help: help(ExerciseText.aliasOption)) var alias: [String] = []
+  @Option(help: help(ExerciseText.noteOption)) var note: String?
+
+  /// Whether anything is said that a built-in exercise does not leave open.
+  var changesTheExercise: Bool { [german, equipment, muscles, secondary, measure].contains { $0 != nil } }
+
+  func change(_ kept: inout KeptExercise, in library: AthleteLibrary) throws {
+    if let german { kept.own?.german = german.isEmpty ? nil : german }
+    if let equipment { kept.own?.equipment = try Equipment.named(equipment, option: "--equipment").rawValue }
+    if let muscles { kept.own?.mainMuscles = try words(muscles, "--muscles") }
+    if let secondary { kept.own?.helpingMuscles = try words(secondary, "--secondary") }
+    if let measure { kept.own?.measure = try Measure.named(measure, option: "--measure").rawValue }
+    if let category {
+      kept.mark.category = category.isEmpty ? nil : try library.shelf(named: category, option: "--category").choice
+    }
+    let known = Set(kept.mark.otherNames.map(\.foldedTitle))
+    kept.mark.otherNames += alias.map { $0.trimmingBlanks() }.filter { !known.contains($0.foldedTitle) }
+    if let note { kept.mark.note = note.isEmpty ? nil : note }
+  }
+
+  private func words(_ text: String, _ option: String) throws -> [String] {
+    try text.split(separator: ",").map { try Muscle.named(String($0), option: option).rawValue }
+  }
+}
+
+extension AthleteLibrary {
+  /// The key of a new exercise, which no other one has.
+  func freeKey(for name: String) -> String {
+    let key = ExerciseEntry.key(for: name)
+    let taken = ([key] + (2...10_000).lazy.map { "\(key)-\($0)" }).first { exercises.entry(for: $0) == nil }
+    return taken ?? key
+  }
+
+  /// Ends the command where a name of it could not be found in a plan, or is another exercise's already.
+  func checkNames(of kept: KeptExercise) throws {
+    let names = (kept.own.map { [$0.name] + ($0.german.map { [$0] } ?? []) } ?? []) + kept.mark.otherNames
+    for name in names {
+      let known = exercises.find(name)
+      if let known, known.key != kept.key {
+        throw fail(ExerciseText.nameTaken(name, by: known.name(in: Language.current.ofNames)), .errors)
+      }
+      let isPlain = !name.contains { $0 == "\"" || $0.isNewline || $0 == "\t" }
+      let entry = ExerciseEntry(key: kept.key, english: name, german: name)
+      guard isPlain, ExerciseLibrary.builtIn.adding(entry).find(name)?.key == kept.key else {
+        throw fail(ExerciseText.noName(name), .errors)
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// `satz workouts create`, `save` and `edit`: plan text becomes a workout, or a new version of one.
+
+import ArgumentParser
+import Glibc
+import PlanLanguage
+import SessionModel
+import TrainingStore
+
+extension Workouts {
+  struct Create: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "create", abstract: say(WorkoutText.create))
+    @OptionGroup var common: CommonOptions
+    @Argument(help: help(.fileArgument), completion: .file(extensions: ["satz"])) var file: String
+    @Option(help: help(WorkoutText.nameOption)) var name: String?
+
+    func run() throws {
+      let source = try SourceFile.load(file)
+      let plan = try source.sound()
+      let name = try Workouts.name(name ?? plan.onlyName(of: file))
+      let store = try TrainingStore.toWrite()
+      if let there = try store.answer({ store throws(StoreProblem) in try store.workout(named: name) }) {
+        throw fail(WorkoutText.isThere(there.name), .errors)
+      }
+      try save(source.bytes, as: name, in: store)
+    }
+  }
+
+  struct Save: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "save", abstract: say(WorkoutText.save))
+    @OptionGroup var common: CommonOptions
+    @Argument(help: help(WorkoutText.nameArgument), completion: names) var name: String
+    @Argument(help: help(.fileArgument), completion: .file(extensions: ["satz"])) var file: String
+
+    func run() throws {
+      let source = try SourceFile.load(file)
+      _ = try source.sound()
+      try save(source.bytes, as: Workouts.name(name), in: TrainingStore.toWrite())
+    }
+  }
+
+  struct Edit: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "edit", abstract: say(WorkoutText.edit), discussion: say(WorkoutText.editMore))
+    @OptionGroup var common: CommonOptions
+    @Argument(help: help(WorkoutText.nameArgument), completion: names) var name: String
+
+    func run() throws {
+      let (_, workout) = try TrainingStore.workout(named: name)
+      let draft = try Draft(of: workout.source)
+      let editor = environment("VISUAL") ?? environment("EDITOR") ?? "vi"
+      guard draft.edit(with: editor) else { throw fail(WorkoutText.editorFailed(editor, text: draft.path)) }
+      let source = try SourceFile.load(draft.path)
+      do { _ = try source.sound() } catch {
+        Output.printError(say(WorkoutText.draftKept(workout.name, path: draft.path)))
+        throw error
+      }
+      try save(source.bytes, as: workout.name, in: TrainingStore.toWrite())
+      draft.discard()
+    }
+  }
+
+  /// A name that can be said in a shell and told from an option, without the spaces around it.
+  static func name(_ text: String) throws -> String {
+    let name = text.trimmingBlanks()
+    guard !name.isEmpty, !name.hasPrefix("-"), !name.contains(where: \.isNewline) else {
+      throw fail(WorkoutText.noName, .usage)
+    }
+    return name
+  }
+}
+
+/// Saves and says what came of it.
+private func save(_ source: [UInt8], as name: String, in store: TrainingStore) throws {
+  let saving = try store.answer { store throws(StoreProblem) in
+    try store.saveWorkout(source, named: name, at: .now())
+  }
+  switch saving {
+  case .created: Output.show(.workoutCreated(name))
+  case .changed: Output.show(.workoutSaved(name))
+  case .unchanged: Output.print(say(WorkoutText.unchanged(name)))
+  }
+}
+
+extension SourceFile {
+  /// The plan in it, or the command's end with what is wrong: what is saved can be run.
+  fileprivate func sound() throws -> Plan {
+    let checked = check(bytes, library: try Trainee(TrainingStore.ofThisUser()).library)
+    Diagnosis(checked.diagnostics, of: self).printToStandardError()
+    if checked.hasErrors { throw ExitCode.errors }
+    guard !checked.plan.declarations.isEmpty else { throw fail(.noDeclarations(path), .errors) }
+    return checked.plan
+  }
+}
+
+extension Plan {
+  /// The name of its one session, or the command's end.
+  fileprivate func onlyName(of file: String) throws -> String {
+    let names = declarations.map(\.name)
+    guard names.count == 1, let name = names.first, !name.isEmpty else {
+      throw fail(WorkoutText.needsName(file), .usage)
+    }
+    return name
+  }
+}
+
+/// A text in a file of its own while it is being edited.
+private struct Draft {
+  let path: String
+
+  init(of source: [UInt8]) throws {
+    var template = Array(((environment("TMPDIR") ?? "/tmp") + "/satz-XXXXXX.satz").utf8CString)
+    let descriptor = mkstemps(&template, 5)
+    path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+    guard descriptor >= 0 else { throw fail(FileProblem(path: path, reason: .system(errno)).said) }
+    Output.write(source, to: descriptor)
+    close(descriptor)
+  }
+
+  /// As the shell would: the editor may come with options. False if it ended with an error.
+  func edit(with editor: String) -> Bool { system("\(editor) '\(path.replacing("'", with: "'\\''"))'") == 0 }
+
+  func discard() { unlink(path) }
+}

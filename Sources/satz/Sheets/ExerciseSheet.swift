@@ -1,0 +1,94 @@
+/// Exercises as a person and as other programs read them: one in full, or many, a row each.
+
+import PlanLanguage
+import TrainingStore
+
+/// One exercise in a few lines.
+struct ExerciseSheet {
+  var entry: ExerciseEntry
+  var library = AthleteLibrary()
+  var language = Language.current
+  var instructions: String?
+
+  private var mark: ExerciseMark { library.mark(of: entry.key) }
+
+  func text() -> String {
+    let wrapped = lines.flatMap { line in
+      line.wrapped(to: SessionSheet.width - 4).enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
+    }
+    let title = entry.name(in: language.ofNames) + (mark.isFavourite ? " ★" : "")
+    return ([title] + wrapped).joined(separator: "\n")
+  }
+
+  var lines: [String] {
+    let names = [entry.english, entry.german].filter { $0 != entry.name(in: language.ofNames) } + entry.aliases
+    let place = library.shelf(of: entry)?.name(in: language) ?? ExerciseText.inNoCategory.said(in: language)
+    let own = library.own(entry.key) == nil ? "" : " · " + ExerciseText.yourOwn.said(in: language)
+    var lines = ["\(place) · \(entry.equipment.said(in: language))\(own)"]
+    if !(entry.primary + entry.secondary).isEmpty {
+      lines.append(
+        CommandText.trains(primary: words(entry.primary), secondary: words(entry.secondary)).said(in: language))
+    }
+    if !names.isEmpty { lines.append(CommandText.alsoCalled(names.joined(separator: ", ")).said(in: language)) }
+    if let note = mark.note { lines.append("✎ " + note) }
+    lines += (instructions ?? "").split(separator: "\n").map(String.init)
+    return lines
+  }
+
+  private func words(_ muscles: [Muscle]) -> String { muscles.map { $0.said(in: language) }.joined(separator: ", ") }
+}
+
+/// Many exercises, a row each: equipment and muscles, and a star at the favourites.
+struct ExerciseRows {
+  var entries: [ExerciseEntry]
+  var library: AthleteLibrary
+  var language = Language.current
+
+  func text() -> String {
+    let width = entries.map { $0.name(in: language.ofNames).count }.max() ?? 0
+    let rows = entries.map { entry in
+      let muscles = entry.primary.map { $0.said(in: language) }.joined(separator: ", ")
+      let parts = [entry.equipment.said(in: language), muscles].filter { !$0.isEmpty }.joined(separator: " · ")
+      return entry.name(in: language.ofNames).padded(to: width) + "  " + parts
+        + (library.mark(of: entry.key).isFavourite ? "  ★" : "")
+    }
+    return rows.joined(separator: "\n")
+  }
+}
+
+/// An exercise in `satz exercises --json`.
+struct ExerciseRecord: Encodable {
+  var key: String
+  var english: String
+  var german: String
+  /// Nil for one that is in no category.
+  var category: String?
+  var equipment: String
+  var primary: [String]
+  var secondary: [String]
+  var measure: String
+  var aliases: [String]
+  var own: Bool?
+  var favourite: Bool?
+  var note: String?
+
+  init(_ entry: ExerciseEntry, of library: AthleteLibrary) {
+    key = entry.key
+    english = entry.english
+    german = entry.german
+    switch library.shelf(of: entry) {
+    case .builtIn(let builtIn): category = builtIn.rawValue
+    case .own(let own): category = own.name
+    case nil: category = nil
+    }
+    equipment = entry.equipment.rawValue
+    primary = entry.primary.map(\.rawValue)
+    secondary = entry.secondary.map(\.rawValue)
+    measure = entry.measure.rawValue
+    aliases = entry.aliases
+    let mark = library.mark(of: entry.key)
+    own = library.own(entry.key) == nil ? nil : true
+    favourite = mark.isFavourite ? true : nil
+    note = mark.note
+  }
+}

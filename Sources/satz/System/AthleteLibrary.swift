@@ -1,0 +1,66 @@
+/// The exercises that this athlete's plans can name: the built-in ones and the athlete's own, with what is kept beside them.
+
+import PlanLanguage
+import TrainingStore
+
+struct AthleteLibrary: Sendable {
+  var own = OwnLibrary()
+  /// What plans name exercises by.
+  var exercises = ExerciseLibrary.builtIn
+
+  init() {}
+
+  init(_ own: OwnLibrary) {
+    self.own = own
+    let ownKeys = Set(own.exercises.map(\.key))
+    for exercise in own.exercises {
+      exercises.add(ExerciseEntry(exercise, own.marks[exercise.key] ?? ExerciseMark()))
+    }
+    for (key, mark) in own.marks.sorted(by: { $0.key < $1.key }) where !ownKeys.contains(key) {
+      guard !mark.otherNames.isEmpty, var entry = ExerciseLibrary.builtIn.entry(for: key) else { continue }
+      entry.aliases += mark.otherNames
+      exercises.add(entry)
+    }
+  }
+
+  func mark(of key: String) -> ExerciseMark { own.marks[key] ?? ExerciseMark() }
+
+  func own(_ key: String) -> OwnExercise? { own.exercises.first { $0.key == key } }
+
+  /// What is kept of an exercise now, to be changed and saved.
+  func kept(_ key: String) -> KeptExercise { KeptExercise(key: key, own: own(key), mark: mark(of: key)) }
+}
+
+extension AthleteLibrary {
+  /// As the user's store has it.
+  static func ofThisUser() throws -> AthleteLibrary {
+    guard let store = try TrainingStore.ofThisUser() else { return AthleteLibrary() }
+    return AthleteLibrary(try store.answer { store throws(StoreProblem) in try store.ownLibrary() })
+  }
+}
+
+extension ExerciseEntry {
+  /// As plans see it. The names of a built-in exercise that it stands for stay its names.
+  init(_ own: OwnExercise, _ mark: ExerciseMark) {
+    let base = ExerciseLibrary.builtIn.entry(for: own.key)
+    let ownNames = [own.name.foldedTitle, own.german?.foldedTitle]
+    let others = (base.map { [$0.english, $0.german] + $0.aliases } ?? []).filter { !ownNames.contains($0.foldedTitle) }
+    var category = base?.category ?? .fullBody
+    if case .builtIn(let word)? = mark.category { category = ExerciseCategory(rawValue: word) ?? category }
+    self.init(
+      key: own.key, english: own.name, german: own.german ?? own.name, category: category,
+      equipment: Equipment(rawValue: own.equipment) ?? .other, primary: own.mainMuscles.compactMap(Muscle.init),
+      secondary: own.helpingMuscles.compactMap(Muscle.init), measure: Measure(rawValue: own.measure) ?? .reps,
+      aliases: mark.otherNames + others)
+  }
+}
+
+extension OwnExercise {
+  /// The athlete's version of a built-in exercise, which it takes the place of.
+  init(_ entry: ExerciseEntry) {
+    self.init(
+      key: entry.key, name: entry.english, german: entry.german == entry.english ? nil : entry.german,
+      equipment: entry.equipment.rawValue, measure: entry.measure.rawValue, mainMuscles: entry.primary.map(\.rawValue),
+      helpingMuscles: entry.secondary.map(\.rawValue))
+  }
+}

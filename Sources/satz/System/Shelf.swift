@@ -1,0 +1,55 @@
+/// Where an exercise stands in the library: a category of the language's, one of the athlete's, or none.
+
+import PlanLanguage
+import TrainingStore
+
+enum Shelf: Hashable, Sendable {
+  case builtIn(ExerciseCategory)
+  case own(OwnCategory)
+
+  var choice: CategoryChoice {
+    switch self {
+    case .builtIn(let category): .builtIn(category.rawValue)
+    case .own(let category): .own(category.id)
+    }
+  }
+
+  func name(in language: Language) -> String {
+    switch self {
+    case .builtIn(let category): category.said(in: language)
+    case .own(let category): category.name
+    }
+  }
+}
+
+extension AthleteLibrary {
+  /// Nil for an exercise that is not yet in any category.
+  func shelf(of entry: ExerciseEntry) -> Shelf? {
+    switch mark(of: entry.key).category {
+    case .builtIn(let word)?: return ExerciseCategory(rawValue: word).map(Shelf.builtIn)
+    case .own(let id)?: return own.categories.first { $0.id == id }.map(Shelf.own)
+    case nil: return ExerciseLibrary.builtIn.entry(for: entry.key).map { .builtIn($0.category) }
+    }
+  }
+
+  /// The athlete's categories, then the language's.
+  var shelves: [Shelf] { own.categories.map(Shelf.own) + ExerciseCategory.allCases.map(Shelf.builtIn) }
+
+  /// By its name in any case, English or German; nil if there is none.
+  func shelf(named name: String) -> Shelf? {
+    let wanted = name.foldedTitle
+    return shelves.first { shelf in
+      switch shelf {
+      case .builtIn(let category):
+        [category.rawValue, category.english.lowercased(), category.german.lowercased()].contains(wanted)
+      case .own(let category): category.name.foldedTitle == wanted
+      }
+    }
+  }
+
+  /// The same, or the command's end.
+  func shelf(named name: String, option: String) throws -> Shelf {
+    guard let shelf = shelf(named: name) else { throw fail(.invalidValue(option: option, value: name), .usage) }
+    return shelf
+  }
+}

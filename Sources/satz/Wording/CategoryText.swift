@@ -1,0 +1,13 @@
+/// What `satz categories` says of itself and of categories that are not to be had.
+
+enum CategoryText: Hashable, Sendable {
+  case categories, categoriesMore, list, show, add, rename, delete, assign, assignMore
+  case nameArgument, newNameArgument, exercisesArgument
+  case exercises(Int)
+  case inNone, allAreIn
+  case isEmpty(String)
+  case isThere(String)
+  case isBuiltIn(String)
+  case noSuchCategory(String, there: [String])
+  case noName
+}

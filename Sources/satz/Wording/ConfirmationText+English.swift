@@ -1,0 +1,13 @@
+/// The question before a deletion, in English.
+
+extension ConfirmationText: Worded {
+  var english: String {
+    switch self {
+    case .option: "For scripts: the name again, instead of typing it when asked."
+    case .question(let name): "This cannot be undone. Type “\(name)” to go on:"
+    case .sayItByOption(let name): "nobody is there to be asked; say --yes-delete \"\(name)\""
+    case .otherName(let name, let wanted): "--yes-delete says “\(name)”, but it is “\(wanted)”; nothing was deleted"
+    case .kept(let name): "that is not its name; “\(name)” stays"
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// The question before a deletion, in German.
+
+extension ConfirmationText {
+  var german: String {
+    switch self {
+    case .option: "Für Skripte: der Name noch einmal, statt ihn auf die Frage hin zu tippen."
+    case .question(let name): "Das lässt sich nicht zurücknehmen. Tippe „\(name)“, um fortzufahren:"
+    case .sayItByOption(let name): "Niemand ist da, der gefragt werden könnte; sag --yes-delete \"\(name)\""
+    case .otherName(let name, let wanted):
+      "--yes-delete nennt „\(name)“, es ist aber „\(wanted)“; nichts wurde gelöscht"
+    case .kept(let name): "Das ist nicht der Name; „\(name)“ bleibt"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// The athlete's exercises in English.
+
+extension ExerciseText: Worded {
+  var english: String {
+    switch self {
+    case .exercisesMore:
+      "satz exercises curl; satz exercises --muscle lats --equipment cable; satz exercises add \"Pistol box\" --muscles quads"
+    case .list: "List exercises, or search them by name."
+    case .show: "Show one exercise in full."
+    case .add: "Add an exercise of your own; plans can name it from then on."
+    case .addMore:
+      "satz exercises add \"Pistol box\" --equipment bodyweight --muscles quads,glutes --alias \"box pistol\""
+    case .edit: "Change an exercise of your own, or your version of a built-in one."
+    case .editMore:
+      """
+      satz exercises edit bench press --note \"Feet flat.\" --alias flat. What is not named stays; an empty text takes it \
+      away. The log keeps its sets under the same exercise, whatever its name.
+      """
+    case .delete: "Delete an exercise of your own; the log keeps its sets."
+    case .deleteMore: "Asks for its name; a script says --yes-delete NAME."
+    case .replace: "Delete an exercise of your own and let its names mean another one."
+    case .replaceMore: "satz exercises replace pistol box with pistol squat"
+    case .favourite: "Make an exercise a favourite; --off takes it back."
+    case .nameArgument: "The exercise, by any of its names."
+    case .newNameArgument: "What the new exercise is called."
+    case .newName: "Another name."
+    case .replaceArgument: "The exercise, the word with, and the one that its names mean from then on."
+    case .replaceForm: "say both: satz exercises replace pistol box with pistol squat"
+    case .offOption: "No longer."
+    case .onlyEquipment: "Only with this equipment."
+    case .onlyMuscle: "Only what trains this muscle."
+    case .onlyFavourites: "Only your favourites."
+    case .onlyOwn: "Only your own."
+    case .germanOption: "Its German name."
+    case .equipmentOption: "What it is done with: barbell, cable, bodyweight …"
+    case .musclesOption: "The muscles it is done for, the most important first: quads,glutes."
+    case .secondaryOption: "The muscles that help: hamstrings,calves."
+    case .measureOption: "What counts a set: reps, time, distance or energy."
+    case .categoryOption: "Where it stands: legs, or a category of yours."
+    case .aliasOption: "Another name; may be said several times."
+    case .noteOption: "What you want to remember."
+    case .dropAlias: "A name that it has no more."
+    case .yourOwn: "your own"
+    case .inNoCategory: "In no category yet"
+    case .noFavourites: "No favourites yet: satz exercises favourite bench press"
+    case .noOwnExercises: "No exercises defined yet: satz exercises add \"Pistol box\" --muscles quads"
+    case .nothingMatches: "No exercise matches."
+    case .nameTaken(let name, let other): "“\(name)” is already a name of \(other)"
+    case .noName(let name):
+      "“\(name)” cannot be a name: it takes a letter or digit, at most 64 of them, and no quotes or line breaks"
+    case .noSuchAlias(let name, let exercise): "“\(name)” is no name that you gave to \(exercise)"
+    case .noSuchWord(let word, let option, let there):
+      "“\(word)” is no value for \(option); there are \(there.joined(separator: ", "))"
+    case .nothingToEdit: "nothing changes; say what, such as --note \"Feet flat.\""
+    case .isBuiltIn(let name): "\(name) is built in and stays"
+    case .builtInIsBack(let name): "\(name) is the built-in one again."
+    case .sameExercise(let name): "that is \(name) itself"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// What `satz exercises` says of itself and of what it does with the athlete's own.
+
+enum ExerciseText: Hashable, Sendable {
+  // --help
+  case exercisesMore, list, show, add, addMore, edit, editMore, delete, deleteMore, replace, replaceMore, favourite
+  case nameArgument, newNameArgument, newName, replaceArgument, replaceForm, offOption
+  case onlyEquipment, onlyMuscle, onlyFavourites, onlyOwn
+  case germanOption, equipmentOption, musclesOption, secondaryOption, measureOption, categoryOption, aliasOption
+  case noteOption, dropAlias
+
+  // Sheets
+  case yourOwn, inNoCategory
+  case noFavourites, noOwnExercises, nothingMatches
+
+  // What is not done
+  case nameTaken(String, by: String)
+  case noName(String)
+  case noSuchAlias(String, of: String)
+  case noSuchWord(String, option: String, there: [String])
+  case nothingToEdit
+  case isBuiltIn(String)
+  case builtInIsBack(String)
+  case sameExercise(String)
+}

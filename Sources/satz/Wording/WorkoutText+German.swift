@@ -1,0 +1,48 @@
+/// Saved workouts in German.
+
+extension WorkoutText {
+  var german: String {
+    switch self {
+    case .workouts: "Pläne, die mit Namen gespeichert sind, in allen Fassungen."
+    case .workoutsMore:
+      """
+      satz workouts create push.satz; satz run Push. Jede Fassung bleibt, wie sie geschrieben wurde; deine Dateien werden \
+      nie angerührt.
+      """
+    case .list: "Die gespeicherten Workouts mit ihren Übungen und Sätzen auflisten."
+    case .create: "Einen Plan als neues Workout speichern."
+    case .save: "Einen Plan unter einem Namen speichern; was dort war, bleibt als frühere Fassung."
+    case .edit: "Ein gespeichertes Workout im Editor bearbeiten."
+    case .editMore:
+      "Der Editor ist $VISUAL, sonst $EDITOR, sonst vi. Ein Text mit Fehlern wird nicht gespeichert, aber aufgehoben."
+    case .show: "Den Text eines Workouts ausgeben, wie er geschrieben wurde."
+    case .versions: "Die Fassungen eines Workouts auflisten, die neueste zuerst."
+    case .favourite: "Ein Workout zum Favoriten machen; --off nimmt es zurück."
+    case .delete: "Ein Workout mit allen Fassungen löschen; seine Sessions bleiben im Log."
+    case .nameArgument: "Der Name eines gespeicherten Workouts."
+    case .nameOption: "Wie es heißen soll, wenn nicht wie das Workout darin."
+    case .versionOption: "Eine frühere Fassung, mit ihrer Nummer."
+    case .onlyFavourites: "Nur deine Favoriten."
+    case .size(let exercises, let sets):
+      "\(exercises == 1 ? "1 Übung" : "\(exercises) Übungen") · \(sets == 1 ? "1 Satz" : "\(sets) Sätze")"
+    case .noWorkouts: "Noch keine Workouts gespeichert: satz workouts create push.satz"
+    case .noFavourites: "Noch keine Favoriten: satz workouts favourite NAME"
+    case .unchanged(let name): "„\(name)“ ist, wie es war."
+    case .isThere(let name): "„\(name)“ gibt es schon; satz workouts save speichert eine neue Fassung"
+    case .noName: "Ein Workout braucht einen Namen, auf einer Zeile und ohne Bindestrich davor"
+    case .needsName(let file): "\(file) enthält mehrere oder hat keinen Namen; sag --name NAME"
+    case .noSuchWorkout(let name, let there):
+      "Als „\(name)“ ist kein Workout gespeichert; es gibt \(there.joined(separator: ", "))"
+    case .noVersion(let number, let name, let newest):
+      "„\(name)“ hat keine Fassung \(number); die neueste ist \(newest)"
+    case .editorFailed(let editor, let text):
+      "\(editor) endete mit einem Fehler; der Text liegt in \(text), nichts wurde gespeichert"
+    case .draftKept(let name, let path):
+      "Nicht gespeichert. Dein Text liegt in \(path); wenn er stimmt: satz workouts save \"\(name)\" \(path)"
+    case .fileWins(let name, let saved):
+      "\(name) ist hier eine Datei; sie geht dem gespeicherten Workout „\(saved)“ vor."
+    case .neither(let name, let saved):
+      "Eine Datei \(name) gibt es nicht, und kein Workout ist so gespeichert; es gibt \(saved.joined(separator: ", "))"
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// What `satz workouts` says of itself and of workouts that are not to be had.
+
+enum WorkoutText: Hashable, Sendable {
+  case workouts, workoutsMore, list, create, save, edit, editMore, show, versions, favourite, delete
+  case nameArgument, nameOption, versionOption, onlyFavourites
+  case size(exercises: Int, sets: Int)
+  case noWorkouts, noFavourites
+  case unchanged(String)
+  case isThere(String)
+  case noName
+  case needsName(String)
+  case noSuchWorkout(String, there: [String])
+  case noVersion(Int, of: String, newest: Int)
+  case editorFailed(String, text: String)
+  case draftKept(String, path: String)
+  case fileWins(String, saved: String)
+  case neither(String, saved: [String])
+}
