@@ -15,6 +15,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CReadline", linkerSettings: [.linkedLibrary("readline")]),
+    .target(name: "CPictures"),
     .target(name: "SessionModel"),
     .target(name: "PlanLanguage", dependencies: ["SessionModel"]),
     .target(
@@ -24,7 +25,7 @@ let package = Package(
     .executableTarget(
       name: "satz",
       dependencies: [
-        "CReadline", "Channels", "SessionModel", "PlanLanguage", "TrainingStore",
+        "CPictures", "CReadline", "Channels", "SessionModel", "PlanLanguage", "TrainingStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "SessionModelTests", dependencies: ["SessionModel"]),

@@ -101,9 +101,12 @@ extension TrainingStore {
     }
   }
 
-  /// Keeps these exercises as they are now, all of them or none.
-  public func save(_ exercises: [KeptExercise]) throws(StoreProblem) {
-    try writing { db in for exercise in exercises { try Self.save(exercise, db) } }
+  /// Keeps these exercises as they are now, all of them or none, with the pictures that are given by their keys.
+  public func save(_ exercises: [KeptExercise], pictures: [String: [StoredPicture]] = [:]) throws(StoreProblem) {
+    try writing { db in
+      for exercise in exercises { try Self.save(exercise, db) }
+      for (exercise, pictures) in pictures { try Self.set(pictures, of: exercise, db) }
+    }
   }
 
   /// Takes all that is kept of an exercise away; a built-in one is as it was at first. The log keeps its sets.

@@ -19,7 +19,7 @@ extension Exercises {
       var kept = KeptExercise(key: key, own: OwnExercise(key: key, name: name), mark: ExerciseMark())
       try fields.change(&kept, in: library)
       try library.checkNames(of: kept)
-      try TrainingStore.keep(kept)
+      try TrainingStore.keep(kept, pictures: fields.pictures())
       Output.show(.exerciseAdded(name))
     }
   }
@@ -46,9 +46,10 @@ extension Exercises {
         kept.mark.otherNames.remove(at: place)
       }
       try fields.change(&kept, in: library)
-      guard kept != library.kept(entry.key) else { throw fail(ExerciseText.nothingToEdit, .usage) }
+      let pictures = try fields.pictures()
+      guard kept != library.kept(entry.key) || pictures != nil else { throw fail(ExerciseText.nothingToEdit, .usage) }
       try library.checkNames(of: kept)
-      try TrainingStore.keep(kept)
+      try TrainingStore.keep(kept, pictures: pictures)
       Output.show(.exerciseSaved(kept.own?.name ?? entry.name(in: Language.current.ofNames)))
     }
   }
@@ -69,9 +70,16 @@ struct ExerciseFields: ParsableArguments {
   var category: String?
   @Option(help: help(ExerciseText.aliasOption)) var alias: [String] = []
   @Option(help: help(ExerciseText.noteOption)) var note: String?
+  @Option(help: help(PictureText.pictureOption), completion: .file(extensions: ["png", "jpg", "jpeg", "gif"]))
+  var picture: [String] = []
 
   /// Whether anything is said that a built-in exercise does not leave open.
   var changesTheExercise: Bool { [german, equipment, muscles, secondary, measure].contains { $0 != nil } }
+
+  /// Nil where nothing is said of them; an empty path takes them away.
+  func pictures() throws -> [StoredPicture]? {
+    picture.isEmpty ? nil : try picture.filter { !$0.isEmpty }.map(PictureFile.load)
+  }
 
   func change(_ kept: inout KeptExercise, in library: AthleteLibrary) throws {
     if let german { kept.own?.german = german.isEmpty ? nil : german }

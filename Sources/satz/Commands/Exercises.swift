@@ -8,7 +8,7 @@ struct Exercises: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "exercises", abstract: say(.exercises), discussion: say(ExerciseText.exercisesMore),
     subcommands: [
-      List.self, Show.self, Add.self, Edit.self, Replace.self, Favourite.self, Delete.self,
+      List.self, Show.self, Add.self, Edit.self, Replace.self, Favourite.self, Delete.self, Import.self,
     ], defaultSubcommand: List.self)
 
   struct List: ParsableCommand {
@@ -78,11 +78,12 @@ struct Exercises: ParsableCommand {
     func run() throws {
       let library = try AthleteLibrary.ofThisUser()
       let entry = try library.exercise(name.joined(separator: " "))
-      let instructions = try TrainingStore.ofThisUser()?.answer { store throws(StoreProblem) in
-        try store.instructions(of: entry.key)
-      }
-      Output.print(
-        ExerciseSheet(entry: entry, library: library, instructions: instructions ?? nil).text())
+      var sheet = ExerciseSheet(entry: entry, library: library)
+      guard let store = try TrainingStore.ofThisUser() else { return Output.print(sheet.text()) }
+      sheet.instructions = try store.answer { store throws(StoreProblem) in try store.instructions(of: entry.key) }
+      let pictures = try store.answer { store throws(StoreProblem) in try store.pictures(of: entry.key) }
+      Output.print(sheet.text())
+      try Output.show(pictures, for: store)
     }
   }
 
@@ -112,9 +113,11 @@ struct Exercises: ParsableCommand {
 }
 
 extension TrainingStore {
-  /// Saves one exercise in the user's store.
-  static func keep(_ exercise: KeptExercise) throws {
-    try toWrite().answer { store throws(StoreProblem) in try store.save([exercise]) }
+  /// Saves one exercise in the user's store, with these pictures, where any are given.
+  static func keep(_ exercise: KeptExercise, pictures: [StoredPicture]? = nil) throws {
+    try toWrite().answer { store throws(StoreProblem) in
+      try store.save([exercise], pictures: pictures.map { [exercise.key: $0] } ?? [:])
+    }
   }
 }
 

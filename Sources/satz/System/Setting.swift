@@ -7,6 +7,7 @@ enum Setting: String, CaseIterable, Sendable {
   case bell
   case maxFormula = "max-formula"
   case notifications
+  case pictures
   case reducedMotion = "reduced-motion"
   case sittingGoal = "sitting-goal"
   case trainingGoal = "training-goal"
@@ -19,6 +20,7 @@ enum Setting: String, CaseIterable, Sendable {
     case .sittingGoal: Self.minutes(or: "10")
     case .trainingGoal: Self.minutes(or: "30")
     case .maxFormula: ["epley", "brzycki", "rts"]
+    case .pictures: ["auto", "kitty", "sixel", "blocks", "off"]
     }
   }
 }

@@ -30,6 +30,7 @@ extension Setting: Worded {
     case .notifications: "A notification of the terminal when a rest is over, where it can."
     case .sittingGoal: "Minutes of breathing and sitting a day; 0 is no goal."
     case .trainingGoal: "Minutes of training a day; 0 is no goal."
+    case .pictures: "How pictures are shown; auto asks the terminal, off says them in words."
     case .reducedMotion: "No animation; the clock moves once a second."
     }
   }

@@ -30,6 +30,7 @@ extension Setting {
     case .notifications: "Eine Benachrichtigung des Terminals, wenn eine Pause um ist, soweit es das kann."
     case .sittingGoal: "Minuten Atmen und Sitzen am Tag; 0 heißt kein Ziel."
     case .trainingGoal: "Minuten Training am Tag; 0 heißt kein Ziel."
+    case .pictures: "Wie Bilder gezeigt werden; auto fragt das Terminal, off nennt sie nur in Worten."
     case .reducedMotion: "Keine Animation; die Uhr springt einmal je Sekunde."
     }
   }

@@ -1,0 +1,11 @@
+// The one door to the decoder of pictures: PNG, JPEG and GIF (its first frame), from memory to memory.
+#pragma once
+#include <stdint.h>
+
+// Four bytes a pixel, red, green, blue, alpha, row by row; NULL for what is no such picture, is damaged, or has more
+// than 8192 pixels a side. To be given back to cp_release.
+uint8_t *cp_decode(const uint8_t *bytes, int count, int *width, int *height);
+void cp_release(uint8_t *pixels);
+
+// The size in pixels, from the header alone; 0 if there is none.
+int cp_size(const uint8_t *bytes, int count, int *width, int *height);

@@ -1,0 +1,64 @@
+/// Exercises from a collection of somebody else's: each entry comes in once, however often its file is read.
+
+import GRDB
+
+/// An entry of a collection, and what it means here.
+public struct ImportedExercise: Hashable, Sendable {
+  /// What the collection calls it, for ever.
+  public var id: String
+  /// The exercise that it is here; `own` is nil where the library has it already, which is then left as it is.
+  public var exercise: KeptExercise
+  /// How it is done, in paragraphs.
+  public var instructions: String?
+  public var level: String?
+  public var force: String?
+  public var mechanic: String?
+  public var pictures: [StoredPicture]
+
+  public init(
+    id: String, exercise: KeptExercise, instructions: String? = nil, level: String? = nil, force: String? = nil,
+    mechanic: String? = nil, pictures: [StoredPicture] = []
+  ) {
+    self.id = id
+    self.exercise = exercise
+    self.instructions = instructions
+    self.level = level
+    self.force = force
+    self.mechanic = mechanic
+    self.pictures = pictures
+  }
+}
+
+extension TrainingStore {
+  /// The entries of a collection that came in before.
+  public func importedExercises(from collection: String) throws(StoreProblem) -> Set<String> {
+    try reading { db in
+      let sql = "SELECT id FROM imported_exercise WHERE source = ?"
+      return Set(try Row.fetchAll(db, sql: sql, arguments: [collection]).map { try $0.text("id") })
+    }
+  }
+
+  /// All of them or none. Instructions and pictures of an exercise that has some already stay as they are.
+  public func add(_ entries: [ImportedExercise], from collection: String) throws(StoreProblem) {
+    try writing { db in
+      for entry in entries {
+        let key = entry.exercise.key
+        try db.execute(
+          sql: "INSERT INTO imported_exercise VALUES (?, ?, ?, ?, ?, ?)",
+          arguments: [collection, entry.id, key, entry.level, entry.force, entry.mechanic])
+        if entry.exercise.own != nil { try Self.save(entry.exercise, db) }
+        if let instructions = entry.instructions {
+          try db.execute(
+            sql: """
+              INSERT INTO exercise_mark (exercise, instructions) VALUES (?, ?)
+              ON CONFLICT DO UPDATE SET instructions = ifnull(instructions, excluded.instructions)
+              """, arguments: [key, instructions])
+        }
+        let has = "SELECT EXISTS (SELECT 1 FROM exercise_picture WHERE exercise = ?)"
+        if try !entry.pictures.isEmpty && Bool.fetchOne(db, sql: has, arguments: [key]) == false {
+          try Self.set(entry.pictures, of: key, db)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// From entries of free-exercise-db to exercises of this library: what is known already stays as it is and gets their words
+/// and pictures, what is new becomes an exercise of the athlete's own.
+
+import PlanLanguage
+import TrainingStore
+
+struct FreeExerciseImport {
+  /// What of the collection is in the store.
+  var before: Set<String>
+  var library: AthleteLibrary
+  /// Where the pictures lie; nil leaves them out.
+  var pictureFolder: String?
+
+  private(set) var entries: [ImportedExercise] = []
+  /// By the place of the entry in its file, from 1, and its name where it has one.
+  private(set) var damages: [(place: Int, name: String?, damage: FreeExerciseDamage)] = []
+  private var seen: Set<String> = []
+
+  init(before: Set<String>, library: AthleteLibrary, pictureFolder: String?) {
+    self.before = before
+    self.library = library
+    self.pictureFolder = pictureFolder
+  }
+
+  var countOfNew: Int { entries.count { $0.exercise.own != nil } }
+
+  mutating func take(_ file: FreeExerciseFile) {
+    for (index, entry) in file.entries.enumerated() {
+      switch entry {
+      case .failure(let damage): damages.append((index + 1, nil, damage))
+      case .success(let exercise):
+        do throws(FreeExerciseDamage) { try take(exercise) } catch {
+          damages.append((index + 1, exercise.name, error))
+        }
+      }
+    }
+  }
+
+  private mutating func take(_ exercise: FreeExercise) throws(FreeExerciseDamage) {
+    guard seen.insert(exercise.id).inserted else { throw .twice(id: exercise.id) }
+    let own = try ownExercise(exercise)
+    let category = try exercise.knownCategory(own.mainMuscles.compactMap(Muscle.init))
+    let pictures = try pictures(exercise.images)
+    guard !before.contains(exercise.id) else { return }
+    var kept = KeptExercise(key: own.key, own: own, mark: ExerciseMark(category: .builtIn(category.rawValue)))
+    if let known = library.exercises.find(exercise.name) {
+      kept = KeptExercise(key: known.key, own: nil, mark: ExerciseMark())
+    } else {
+      library.exercises.add(ExerciseEntry(own, kept.mark))
+      guard library.exercises.find(exercise.name)?.key == own.key else { throw .unusableName(exercise.name) }
+    }
+    let instructions = exercise.instructions.joined(separator: "\n")
+    entries.append(
+      ImportedExercise(
+        id: exercise.id, exercise: kept, instructions: instructions.isEmpty ? nil : instructions,
+        level: exercise.level, force: exercise.force, mechanic: exercise.mechanic, pictures: pictures))
+  }
+
+  private func ownExercise(_ exercise: FreeExercise) throws(FreeExerciseDamage) -> OwnExercise {
+    let name = exercise.name.trimmingBlanks()
+    guard !name.isEmpty, !name.contains(where: { $0 == "\"" || $0.isNewline }) else {
+      throw .unusableName(exercise.name)
+    }
+    return OwnExercise(
+      key: library.freeKey(for: name), name: name, equipment: try exercise.knownEquipment().rawValue,
+      measure: exercise.measure.rawValue,
+      mainMuscles: try FreeExercise.muscles(exercise.primaryMuscles, key: "primaryMuscles").map(\.rawValue),
+      helpingMuscles: try FreeExercise.muscles(exercise.secondaryMuscles, key: "secondaryMuscles").map(\.rawValue))
+  }
+
+  private func pictures(_ paths: [String]) throws(FreeExerciseDamage) -> [StoredPicture] {
+    guard let pictureFolder else { return [] }
+    var pictures: [StoredPicture] = []
+    for path in paths {
+      // A file from a stranger names files in its own folder only.
+      let isInside = !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+      guard isInside, let file = try? SourceFile.read(pictureFolder + "/" + path),
+        let picture = PictureFile.picture(file.bytes)
+      else { throw .picture(path: path) }
+      pictures.append(picture)
+    }
+    return pictures
+  }
+}

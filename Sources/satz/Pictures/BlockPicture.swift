@@ -1,0 +1,32 @@
+/// A picture in half blocks: two pixels a cell, for any terminal with 256 colours.
+
+struct BlockPicture {
+  var raster: Raster
+  var depth: Theme.Depth
+
+  func text() -> String {
+    stride(from: 0, to: raster.height, by: 2).map(row).joined(separator: "\n")
+  }
+
+  private func row(_ y: Int) -> String {
+    var line = ""
+    var last: (Raster.Pixel, Raster.Pixel?)?
+    for x in 0..<raster.width {
+      let upper = raster[x, y]
+      let lower = y + 1 < raster.height ? raster[x, y + 1] : nil
+      if last == nil || last?.0 != upper || last?.1 != lower {
+        line += "\u{1B}[38;\(colour(upper))" + (lower.map { ";48;\(colour($0))" } ?? ";49") + "m"
+      }
+      last = (upper, lower)
+      line += "▀"
+    }
+    return line + "\u{1B}[0m"
+  }
+
+  private func colour(_ pixel: Raster.Pixel) -> String {
+    if depth == .direct { return "2;\(pixel.red);\(pixel.green);\(pixel.blue)" }
+    func step(_ value: UInt8) -> Int { (Int(value) * 5 + 127) / 255 }
+    // The cube of 6 × 6 × 6 colours that every terminal with 256 has from number 16 on.
+    return "5;\(16 + 36 * step(pixel.red) + 6 * step(pixel.green) + step(pixel.blue))"
+  }
+}

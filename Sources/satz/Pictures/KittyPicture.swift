@@ -1,0 +1,33 @@
+/// A picture by kitty's graphics protocol, which Ghostty, WezTerm and Konsole understand, too.
+
+import FoundationEssentials
+
+/// https://sw.kovidgoyal.net/kitty/graphics-protocol/
+struct KittyPicture {
+  private let header: String
+  private let bytes: [UInt8]
+
+  init(png: [UInt8]) {
+    header = "f=100"
+    bytes = png
+  }
+
+  init(_ raster: Raster) {
+    header = "f=24,s=\(raster.width),v=\(raster.height)"
+    bytes = raster.pixels.flatMap { [$0.red, $0.green, $0.blue] }
+  }
+
+  /// Shown over so many columns, in chunks of 4096 letters; the terminal is told not to answer.
+  func text(columns: Int) -> String {
+    let payload = Array(Data(bytes).base64EncodedString().utf8)
+    var text = ""
+    for start in stride(from: 0, to: payload.count, by: 4096) {
+      let end = min(start + 4096, payload.count)
+      let keys = start == 0 ? "a=T,q=2,\(header),c=\(columns)," : ""
+      text +=
+        "\u{1B}_G\(keys)m=\(end < payload.count ? 1 : 0);" + String(decoding: payload[start..<end], as: UTF8.self)
+        + "\u{1B}\\"
+    }
+    return text
+  }
+}

@@ -1,0 +1,39 @@
+/// Importing exercises in English.
+
+extension ImportText: Worded {
+  var english: String {
+    switch self {
+    case .importing: "Import the exercises of free-exercise-db."
+    case .importingMore:
+      """
+      Takes dist/exercises.json with its folder of pictures. Exercises that Satz knows keep their names and get the \
+      instructions and pictures; the others become your own. Importing twice adds nothing, and a damaged file nothing at all.
+      """
+    case .fileArgument: "The JSON file: an array of exercises."
+    case .picturesOption: "The folder with the pictures, if it is not the folder exercises beside the file."
+    case .noPicturesOption: "Leave the pictures out."
+    case .skipDamagedOption: "Import the rest where entries are damaged."
+    case .noCollection(let file): "\(file) is no JSON array of exercises"
+    case .noFolder(let path): "there is no folder \(path)"
+    case .noPictureFolder: "No folder of pictures was found; --pictures FOLDER names it."
+    case .nothingNew: "All of it is there already."
+    case .nothingImported(let count):
+      "nothing was imported: \(count == 1 ? "1 entry is" : "\(count) entries are") damaged; --skip-damaged imports the rest"
+    case .damaged(let place, let name, let damage):
+      "entry \(place)\(name.map { " (\($0))" } ?? ""): \(damage.english)"
+    }
+  }
+}
+
+extension FreeExerciseDamage: Worded {
+  var english: String {
+    switch self {
+    case .missing(let key): "“\(key)” is missing"
+    case .wrongKind(let key): key.isEmpty ? "it is no exercise" : "“\(key)” holds something else than it should"
+    case .unknownWord(let key, let word): "“\(word)” is unknown as \(key)"
+    case .unusableName(let name): "“\(name)” cannot be a name"
+    case .twice(let id): "the id “\(id)” was there before"
+    case .picture(let path): "the picture \(path) is not there, or is no PNG, JPEG or GIF"
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// What `satz exercises import` says of a collection and of what is damaged in it.
+
+enum ImportText: Hashable {
+  case importing, importingMore, fileArgument, picturesOption, noPicturesOption, skipDamagedOption
+  case noCollection(String)
+  case noFolder(String)
+  case noPictureFolder
+  case nothingNew
+  case nothingImported(damaged: Int)
+  case damaged(place: Int, name: String?, FreeExerciseDamage)
+}

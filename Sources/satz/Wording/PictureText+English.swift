@@ -1,0 +1,18 @@
+/// Pictures in English.
+
+extension PictureText: Worded {
+  var english: String {
+    switch self {
+    case .profilePicture: "Your picture: keep one from a file, or show it."
+    case .fileArgument: "A PNG, JPEG or GIF; without it, the picture is shown."
+    case .removeOption: "Take it away."
+    case .pictureOption:
+      "A PNG, JPEG or GIF that is kept with it; may be said several times, and takes the place of those before."
+    case .noPicture(let path):
+      "\(path) is no picture that can be kept: PNG, JPEG or GIF, at most 8 MB and 8192 pixels a side"
+    case .noProfilePicture: "No picture yet: satz profile picture me.jpg"
+    case .picture(let format, let width, let height, let kilobytes):
+      "(picture: \(format.rawValue.uppercased()), \(width) × \(height), \(kilobytes) kB)"
+    }
+  }
+}
