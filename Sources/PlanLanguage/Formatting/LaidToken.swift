@@ -148,8 +148,8 @@ private struct LaidTokenReader {
       case .open, .close: signs = .asWritten
       // What a call takes may be a range.
       case .openParenthesis where token.isTouching && tokens[index - 1].kind == .word: signs = .asWritten
-      case .number, .clock, .minus, .dash, .ellipsis, .comma: break
-      case .word, .text, .tag, .hash, .times, .openParenthesis, .closeParenthesis, .at, .plus, .star, .slash, .percent,
+      case .number, .clock, .minus, .dash, .ellipsis, .comma, .text: break
+      case .word, .tag, .hash, .times, .openParenthesis, .closeParenthesis, .at, .plus, .star, .slash, .percent,
         .openBrace, .closeBrace, .comparison, .separator, .comment, .foreign, .end:
         if signs == .rungs { signs = .asWritten }
       }

@@ -27,8 +27,7 @@ struct Neighbourhood {
     case .plus: isOpenEnd ? .before : sign
     case .slash: isPace ? .both : []
     case .word, .number, .clock, .text, .tag, .hash, .open, .close, .at, .star, .equals, .openBrace, .closeBrace,
-      .comparison, .change,
-      .separator, .comment, .foreign, .end:
+      .comparison, .change, .separator, .comment, .foreign, .end:
       []
     }
   }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 
 @testable import PlanLanguage
@@ -14,14 +15,19 @@ struct FormatPropertyTests {
     #expect(layout == String(decoding: source, as: UTF8.self), "satz fmt Examples/\(name).satz")
   }
 
-  @Test("Each golden plan without errors is kept", arguments: ["Syntax", "Meaning", "Sessions"])
-  func goldens(_ folder: String) throws {
-    let folder = GoldenFiles.folder(folder)
-    var count = 0
-    for name in GoldenFiles.plans(in: folder) {
-      if try Kept.check(try GoldenFiles.bytes("\(folder)/\(name).satz"), name) != nil { count += 1 }
+  @Test("Each golden plan and each of the conformance suite is kept, if it has no errors")
+  func goldens() throws {
+    let conformance = "\(Grammar.path)/Tests/Conformance"
+    let parts = try FileManager.default.contentsOfDirectory(atPath: conformance).map { "\(conformance)/\($0)" }
+    for folder in ["Syntax", "Meaning", "Sessions"].map({ GoldenFiles.folder($0) }) + parts {
+      try keeps(plansOf: folder)
     }
-    #expect(count > 0)
+  }
+
+  private func keeps(plansOf folder: String) throws {
+    for name in GoldenFiles.plans(in: folder) {
+      try Kept.check(try GoldenFiles.bytes("\(folder)/\(name).satz"), name)
+    }
   }
 
   @Test("Each plan that the grammar draws is kept", arguments: 0..<20)
@@ -31,7 +37,7 @@ struct FormatPropertyTests {
       let plan = writer.plan()
       try Kept.check(Array(plan.utf8), "seed \(round * 1000 + seed)")
       // A chat may eat the lines.
-      if !plan.contains("//") {
+      if seed % 4 == 0, !plan.contains("//") {
         try Kept.check(Array(plan.replacing("\n", with: ";").utf8), "seed \(round * 1000 + seed) on one line")
       }
     }
@@ -45,7 +51,7 @@ struct FormatPropertyTests {
       try GoldenFiles.plans(in: folder).map { try GoldenFiles.bytes("\(folder)/\($0).satz") }
     }.filter { format(parse($0)) != nil }
     var count = 0
-    for index in 0..<500 {
+    for index in 0..<100 {
       var source = random.pick(seeds)
       for _ in 0..<Int.random(in: 1...2, using: &random) where !source.isEmpty {
         let start = Int.random(in: source.indices, using: &random)
@@ -59,7 +65,7 @@ struct FormatPropertyTests {
       }
       if try Kept.check(source, "\(round).\(index)") != nil { count += 1 }
     }
-    #expect(count > 50)
+    #expect(count > 10)
   }
 
   @Test("Space that says nothing changes nothing", arguments: GoldenFiles.plans(in: examples))

@@ -33,8 +33,8 @@ struct FormatTests {
       "let a = 80kg + 2.5kg * 2\nlet b = -(a - 5kg) / 2 - 1\nlet c = 90% of max(squat)\n"
     ),
     (
-      "workout \"A\" < ladder 3 – 6–9–… x 2 < a > ; ladder 21-15-9 < b >; ladder 1-2-... < c > >",
-      "workout \"A\" < ladder 3-6-9-... x2 < a >; ladder 21-15-9 < b >; ladder 1-2-... < c > >\n"
+      "workout \"A\" < ladder 3 – 6–9–… x 2 < a > ; ladder \"T\" 21 - 15-... < b >; ladder 1-2-... < c > >",
+      "workout \"A\" < ladder 3-6-9-... x2 < a >; ladder \"T\" 21-15-... < b >; ladder 1-2-... < c > >\n"
     ),
     (
       "workout \"A\" < every 2min x 5 < a 5 >; superset rpe 8 x3 < a 5 > >",
