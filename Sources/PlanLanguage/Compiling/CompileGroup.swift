@@ -3,36 +3,34 @@
 import SessionModel
 
 extension SessionBuilder {
-  mutating func group(_ head: Plan.Group, _ items: Range<Int32>, in around: Around, at span: Span) -> [SessionModel
-    .Block]
-  {
+  mutating func group(_ head: Plan.Group, _ items: Range<Int32>, in around: Around, at span: Span) {
     var inner = around
     inner.defaults = defaults(head.defaults).filled(from: around.defaults)
     switch head.form {
-    case .sequence: return group(head, .sequence, items, in: inner, at: span)
-    case .choice: return group(head, .choice, items, in: inner, at: span)
-    case .freeOrder: return group(head, .freeOrder, items, in: inner, at: span)
+    case .sequence: group(head, .sequence, items, in: inner, at: span)
+    case .choice: group(head, .choice, items, in: inner, at: span)
+    case .freeOrder: group(head, .freeOrder, items, in: inner, at: span)
     case .warmup:
       inner.isWarmup = true
-      return group(head, .sequence, title: Group.warmupTitle, items, in: inner, at: span)
+      group(head, .sequence, title: Group.warmupTitle, items, in: inner, at: span)
     case .rounds(let times, let style):
-      return group(head, .rounds(count(times, at: span), style: style), items, in: inner, at: span)
+      group(head, .rounds(count(times, at: span), style: style), items, in: inner, at: span)
     case .ladder(let rungs, let isEndless):
       inner.unstatedTarget = .rung
       let numbers = rungs.map { count($0, at: span) }
       let step = isEndless ? zip(numbers, numbers.dropFirst()).map { $1 - $0 }.last : nil
-      return group(head, .ladder(numbers, step: step), items, in: inner, at: span)
+      group(head, .ladder(numbers, step: step), items, in: inner, at: span)
     case .window(let length):
-      return clocked(head, .window(Milliseconds(count(length, at: span))), items, in: inner, at: span)
+      clocked(head, .window(Milliseconds(count(length, at: span))), items, in: inner, at: span)
     case .forTime(let cap):
       let cap = cap.flatMap { number($0, at: span) }.map { Milliseconds($0) }
-      return clocked(head, .forTime(cap: cap), items, in: inner, at: span)
+      clocked(head, .forTime(cap: cap), items, in: inner, at: span)
     case .intervals(let lengths, let rounds):
       let lengths = lengths.map { Milliseconds(count($0, at: span)) }
       let form = Form.intervals(lengths, rounds: self.rounds(rounds, of: lengths, at: span))
-      return clocked(head, form, items, in: inner, at: span)
+      clocked(head, form, items, in: inner, at: span)
     case .tabata(let rounds, let on, let off):
-      return tabata(
+      tabata(
         head, rounds: count(rounds, at: span), on: Milliseconds(count(on, at: span)),
         off: Milliseconds(count(off, at: span)), items, in: inner, at: span)
     }
@@ -40,21 +38,23 @@ extension SessionBuilder {
 
   private mutating func group(
     _ head: Plan.Group, _ form: Form, title: String? = nil, _ items: Range<Int32>, in around: Around, at span: Span
-  ) -> [SessionModel.Block] {
+  ) {
     let group = Group(
       form: form, title: head.title ?? title, notes: head.notes, alternates: head.alternates, blocks: [])
-    return self.group(group, at: span) { builder in
-      builder.blocks(items, in: around) + builder.rest(head.rest, in: around, at: span)
+    self.group(group, at: span) { builder in
+      builder.append(items, in: around)
+      builder.rest(head.rest, in: around, at: span)
     }
   }
 
   /// A group with a clock of its own, which starts after one countdown and then runs.
   private mutating func clocked(
     _ head: Plan.Group, _ form: Form, _ items: Range<Int32>, in around: Around, at span: Span
-  ) -> [SessionModel.Block] {
+  ) {
     var inner = around
     inner.flows = true
-    return countdown(in: around, at: span) + group(head, form, items, in: inner, at: span)
+    countdown(in: around, at: span)
+    group(head, form, items, in: inner, at: span)
   }
 
   private mutating func rounds(_ rounds: Plan.IntervalCount, of lengths: [Milliseconds], at span: Span) -> Int {
@@ -70,7 +70,7 @@ extension SessionBuilder {
   private mutating func tabata(
     _ head: Plan.Group, rounds: Int, on: Milliseconds, off: Milliseconds, _ items: Range<Int32>, in around: Around,
     at span: Span
-  ) -> [SessionModel.Block] {
+  ) {
     var inner = around
     inner.flows = true
     inner.unstatedTarget = .time(.exactly(on.count))
@@ -80,20 +80,22 @@ extension SessionBuilder {
     let group = Group(
       form: .rounds(rounds, style: .tabata), title: head.title, notes: head.notes, alternates: !isSingle, blocks: [])
     let rest = Step.rest(Rest(length: off, flows: true))
-    return countdown(in: around, at: span)
-      + self.group(group, at: span) { builder in
-        guard !isSingle else { return builder.blocks(items, in: inner) + builder.step(rest, at: span) }
-        var turns: [SessionModel.Block] = []
-        var index = items.lowerBound
-        while index < items.upperBound {
-          let end = builder.plan.items[Int(index)].end
-          turns += builder.group(Group(form: .sequence, blocks: []), at: span) { builder in
-            builder.blocks(index..<end, in: inner) + builder.step(rest, at: span)
-          }
-          index = end
-        }
-        return turns
+    countdown(in: around, at: span)
+    self.group(group, at: span) { builder in
+      guard !isSingle else {
+        builder.append(items, in: inner)
+        return builder.step(rest, at: span)
       }
+      var index = items.lowerBound
+      while index < items.upperBound {
+        let end = builder.plan.items[Int(index)].end
+        builder.group(Group(form: .sequence, blocks: []), at: span) { builder in
+          builder.append(index..<end, in: inner)
+          builder.step(rest, at: span)
+        }
+        index = end
+      }
+    }
   }
 }
 

@@ -2,14 +2,26 @@
 
 import SessionModel
 
+/// Sets that are alike but for their number and for what the last one asks for.
+struct AlikeSets {
+  var work: Work
+  var count: Int
+  var lastTarget: Target
+
+  var last: Work {
+    var last = work
+    last.target = lastTarget
+    return last
+  }
+}
+
 extension SessionBuilder {
-  mutating func move(_ move: Plan.Move, in around: Around, at span: Span) -> [SessionModel.Block] {
-    let attributes = (move.attributes.map { plan.attributes[Int($0)] } ?? Plan.Attributes())
-      .filled(from: around.defaults.attributes)
+  mutating func move(_ move: Plan.Move, in around: Around, at span: Span) {
+    var attributes = around.defaults.attributes
+    if let own = move.attributes { attributes = plan.attributes[Int(own)].filled(from: attributes) }
     let rest = move.rest == .unstated ? around.defaults.rest : move.rest
-    let exercise = plan.exercises[Int(move.exercise.index)].exercise
     var sets = workSets(move, attributes, in: around, at: span)
-    guard !isTooLarge else { return [] }
+    guard !isTooLarge else { return }
     if let progression = attributes.progression { sets = progressed(sets, by: progression, of: move.exercise) }
     let first = workIDs.count
     defer {
@@ -17,97 +29,113 @@ extension SessionBuilder {
         SessionScript.Lift(
           exercise: move.exercise, blocks: Array(workIDs[first...]), progression: attributes.progression))
     }
-    guard !attributes.every.isEmpty else {
-      return group(Group(form: .exercise, title: exercise.name, blocks: []), at: span) { builder in
-        builder.straight(sets, of: move.exercise, attributes, rest: rest, in: around, at: span)
-      }
+    guard attributes.every.isEmpty else {
+      return timed(sets, of: move.exercise, attributes, rest: rest, in: around, at: span)
     }
-    return timed(sets, of: move.exercise, attributes, rest: rest, in: around, at: span)
+    let title = plan.exercises[Int(move.exercise.index)].exercise.name
+    let count = (rest == .unstated || rest == .none ? 1 : 2) * sets.reduce(0) { $0 + $1.count }
+    group(Group(form: .exercise, title: title, blocks: []), at: span, reserving: count) { builder in
+      builder.straight(sets, of: move.exercise, attributes, rest: rest, in: around, at: span)
+    }
   }
 
   /// Set after set, each with its rest.
   private mutating func straight(
-    _ sets: [Work], of exercise: Plan.ExerciseID, _ attributes: Plan.Attributes, rest: Plan.RestLength,
-    in around: Around,
-    at span: Span
-  ) -> [SessionModel.Block] {
-    var blocks: [SessionModel.Block] = []
+    _ sets: [AlikeSets], of exercise: Plan.ExerciseID, _ attributes: Plan.Attributes, rest: Plan.RestLength,
+    in around: Around, at span: Span
+  ) {
     for warmup in warmups(attributes, of: exercise, to: sets, at: span) {
-      blocks += work(warmup, in: around, at: span) + self.rest(rest, in: around, at: span)
+      work(warmup, in: around, at: span)
+      self.rest(rest, in: around, at: span)
     }
-    for (index, set) in sets.enumerated() {
-      blocks += work(set, in: around, at: span)
-      if index == sets.count - 1 {
-        for drop in drops(attributes, of: exercise, after: set, at: span) { blocks += work(drop, in: around, at: span) }
+    let drops = drops(attributes, of: exercise, after: sets, at: span)
+    forEach(sets) { builder, work in
+      builder.work(work, in: around, at: span)
+      if work.set == work.of {
+        for drop in drops { builder.work(drop, in: around, at: span) }
       }
-      blocks += self.rest(rest, in: around, at: span)
-      guard !isTooLarge else { return [] }
+      builder.rest(rest, in: around, at: span)
+      return !builder.isTooLarge
     }
-    return blocks
+  }
+
+  /// Each set with its number, for as long as `body` is true.
+  private mutating func forEach(_ sets: [AlikeSets], _ body: (inout SessionBuilder, Work) -> Bool) {
+    var number = 0
+    for alike in sets {
+      var work = alike.work
+      for place in 1...max(1, alike.count) {
+        number += 1
+        work.set = number
+        if place == alike.count { work.target = alike.lastTarget }
+        guard body(&self, work) else { return }
+      }
+    }
   }
 
   /// `every 1:45`: one set at the start of each interval.
   private mutating func timed(
-    _ sets: [Work], of exercise: Plan.ExerciseID, _ attributes: Plan.Attributes, rest: Plan.RestLength,
-    in around: Around,
-    at span: Span
-  ) -> [SessionModel.Block] {
+    _ sets: [AlikeSets], of exercise: Plan.ExerciseID, _ attributes: Plan.Attributes, rest: Plan.RestLength,
+    in around: Around, at span: Span
+  ) {
     let title = plan.exercises[Int(exercise.index)].exercise.name
-    var blocks: [SessionModel.Block] = []
     let warmups = warmups(attributes, of: exercise, to: sets, at: span)
     if !warmups.isEmpty {
-      blocks += group(Group(form: .exercise, title: title, blocks: []), at: span) { builder in
-        warmups.flatMap { builder.work($0, in: around, at: span) + builder.rest(rest, in: around, at: span) }
+      group(Group(form: .exercise, title: title, blocks: []), at: span) { builder in
+        for warmup in warmups {
+          builder.work(warmup, in: around, at: span)
+          builder.rest(rest, in: around, at: span)
+        }
       }
     }
     let lengths = attributes.every.compactMap { number($0, at: span) }.map { Milliseconds($0) }
-    blocks += countdown(in: around, at: span)
+    countdown(in: around, at: span)
     var flowing = around
     flowing.flows = true
-    let form = Form.intervals(lengths, rounds: sets.count)
-    blocks += group(Group(form: form, title: title, alternates: true, blocks: []), at: span) { builder in
-      var rounds: [SessionModel.Block] = []
-      for (index, set) in sets.enumerated() {
-        let drops = index == sets.count - 1 ? builder.drops(attributes, of: exercise, after: set, at: span) : []
-        if drops.isEmpty {
-          rounds += builder.work(set, in: flowing, at: span)
+    let form = Form.intervals(lengths, rounds: sets.reduce(0) { $0 + $1.count })
+    group(Group(form: form, title: title, alternates: true, blocks: []), at: span) { builder in
+      let drops = builder.drops(attributes, of: exercise, after: sets, at: span)
+      builder.forEach(sets) { builder, work in
+        if drops.isEmpty || work.set < work.of {
+          builder.work(work, in: flowing, at: span)
         } else {
-          rounds += builder.group(Group(form: .sequence, blocks: []), at: span) { builder in
-            ([set] + drops).flatMap { builder.work($0, in: flowing, at: span) }
+          builder.group(Group(form: .sequence, blocks: []), at: span) { builder in
+            builder.work(work, in: flowing, at: span)
+            for drop in drops { builder.work(drop, in: flowing, at: span) }
           }
         }
+        return true
       }
-      return rounds
     }
-    return blocks
   }
 
   /// A set, with its countdown where the clock ends it.
-  private mutating func work(_ work: Work, in around: Around, at span: Span) -> [SessionModel.Block] {
+  private mutating func work(_ work: Work, in around: Around, at span: Span) {
     switch work.target {
-    case .time, .repsWithin: countdown(in: around, at: span) + step(.work(work), at: span)
-    case .reps, .distance, .energy, .total, .cluster, .rung, .open: step(.work(work), at: span)
+    case .time, .repsWithin: countdown(in: around, at: span)
+    case .reps, .distance, .energy, .total, .cluster, .rung, .open: break
     }
+    step(.work(work), at: span)
   }
 
   // MARK: Sets
 
   private mutating func workSets(
     _ move: Plan.Move, _ attributes: Plan.Attributes, in around: Around, at span: Span
-  ) -> [Work] {
-    var sets: [Work] = []
-    func isFull(_ adding: Int) -> Bool { adding > Resolver.stepLimit - sets.count }
+  ) -> [AlikeSets] {
+    var sets: [AlikeSets] = []
+    var total = 0
     if move.sets.isEmpty {
-      sets.append(
-        set(
-          around.unstatedTarget, attributes.intensity ?? around.defaults.intensity, of: move.exercise, attributes,
-          in: around,
-          at: span))
+      let only = set(
+        around.unstatedTarget, attributes.intensity ?? around.defaults.intensity, of: move.exercise, attributes,
+        in: around, at: span)
+      sets.append(AlikeSets(work: only, count: 1, lastTarget: only.target))
+      total = 1
     }
     for index in move.sets {
       let entry = plan.sets[Int(index)]
       let count = count(entry.count, at: span)
-      guard !isFull(count) else {
+      guard count <= Resolver.stepLimit - total else {
         reportTooLarge(at: span)
         return []
       }
@@ -116,16 +144,10 @@ extension SessionBuilder {
         target(entry, isOpen: false, in: around, at: span), intensity, of: move.exercise, attributes, in: around,
         at: span)
       let open = entry.lastIsOpen ? target(entry, isOpen: true, in: around, at: span) : closed.target
-      for number in 1...count {
-        var work = closed
-        if number == count { work.target = open }
-        sets.append(work)
-      }
+      sets.append(AlikeSets(work: closed, count: count, lastTarget: open))
+      total += count
     }
-    for index in sets.indices {
-      sets[index].set = index + 1
-      sets[index].of = sets.count
-    }
+    for index in sets.indices { sets[index].work.of = total }
     return sets
   }
 
@@ -146,9 +168,9 @@ extension SessionBuilder {
   }
 
   private mutating func warmups(
-    _ attributes: Plan.Attributes, of exercise: Plan.ExerciseID, to sets: [Work], at span: Span
+    _ attributes: Plan.Attributes, of exercise: Plan.ExerciseID, to sets: [AlikeSets], at span: Span
   ) -> [Work] {
-    guard let first = sets.first, !attributes.warmup.isEmpty else { return [] }
+    guard let first = sets.first?.work, !attributes.warmup.isEmpty else { return [] }
     var warmups: [Work] = []
     for entry in attributes.warmup {
       let target = target(entry, isOpen: entry.lastIsOpen, in: Around(defaults: Plan.Defaults()), at: span)
@@ -172,8 +194,9 @@ extension SessionBuilder {
   }
 
   private mutating func drops(
-    _ attributes: Plan.Attributes, of exercise: Plan.ExerciseID, after last: Work, at span: Span
+    _ attributes: Plan.Attributes, of exercise: Plan.ExerciseID, after sets: [AlikeSets], at span: Span
   ) -> [Work] {
+    guard let last = sets.last?.last, !attributes.drops.isEmpty else { return [] }
     var drops: [Work] = []
     for (index, intensity) in attributes.drops.enumerated() {
       var drop = last

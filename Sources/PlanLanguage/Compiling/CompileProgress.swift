@@ -3,31 +3,32 @@
 import SessionModel
 
 extension SessionBuilder {
-  mutating func progressed(_ sets: [Work], by place: Int32, of exercise: Plan.ExerciseID) -> [Work] {
+  mutating func progressed(_ sets: [AlikeSets], by place: Int32, of exercise: Plan.ExerciseID) -> [AlikeSets] {
     let states = plan.progressions[Int(place)].states
     let added = value(of: states.added)?.rounded ?? 0
     let amount = value(of: states.amount)?.rounded ?? 0
     let load = value(of: states.load)?.rounded ?? 0
     guard added != 0 || amount != 0 || load != 0 else { return sets }
     let implement = plan.exercises[Int(exercise.index)].implement
-    return sets.map { set in
-      var set = set
-      set.target = set.target.adding(amount)
-      switch set.load {
+    return sets.map { alike in
+      var alike = alike
+      alike.work.target = alike.work.target.adding(amount)
+      alike.lastTarget = alike.lastTarget.adding(amount)
+      switch alike.work.load {
       case .mass(let count, let each, let upTo):
-        set.load = .mass(
+        alike.work.load = .mass(
           count: count, each: more(each, added, implement), upTo: upTo.map { more($0, added, implement) })
-      case .bodyweight(let plus): set.load = .bodyweight(plus: Mass(grams: sum(plus.grams, added)))
+      case .bodyweight(let plus): alike.work.load = .bodyweight(plus: Mass(grams: sum(plus.grams, added)))
       case .asked(let suggestion):
-        set.load =
+        alike.work.load =
           load > 0
           ? .mass(count: 1, each: made(Mass(grams: load), on: implement), upTo: nil)
           : .asked(suggestion: suggestion.map { more($0, added, implement) })
       case .unstated:
-        if added > 0 { set.load = .bodyweight(plus: Mass(grams: added)) }
+        if added > 0 { alike.work.load = .bodyweight(plus: Mass(grams: added)) }
       case .share: break
       }
-      return set
+      return alike
     }
   }
 

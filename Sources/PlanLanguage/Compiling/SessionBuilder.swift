@@ -18,6 +18,10 @@ struct SessionBuilder {
   private(set) var missing: [ProfileGap] = []
   private(set) var isTooLarge = false
 
+  /// The blocks of the innermost group that is open.
+  private var blocks: [SessionModel.Block] = []
+  /// How many steps those blocks are when everything in them is done.
+  private var course = Extent()
   private var nextID: Int
   private var blocksLeft = Resolver.stepLimit
   /// What each of the plan's values comes to for this athlete.
@@ -49,84 +53,82 @@ struct SessionBuilder {
   mutating func blocks(of declaration: Plan.Declaration) -> [SessionModel.Block] {
     let around = Around(defaults: defaults(declaration.defaults))
     let times = count(declaration.times, at: declaration.span)
-    var blocks: [SessionModel.Block] = []
     if times == 1 {
-      blocks = self.blocks(declaration.items, in: around)
+      append(declaration.items, in: around)
     } else {
-      blocks = group(Group(form: .rounds(times, style: .rounds), blocks: []), at: declaration.span) { builder in
-        builder.blocks(declaration.items, in: around)
+      group(Group(form: .rounds(times, style: .rounds), blocks: []), at: declaration.span) { builder in
+        builder.append(declaration.items, in: around)
       }
     }
     // The resolver has counted what the plan says; this counts what the athlete's numbers make of it.
-    if courseLength(blocks) > Resolver.stepLimit { reportTooLarge(at: declaration.span) }
+    if course.steps > Resolver.stepLimit { reportTooLarge(at: declaration.span) }
     return blocks
   }
 
-  /// How many steps the blocks are when everything in them is done, saturating.
-  private func courseLength(_ blocks: [SessionModel.Block]) -> Int {
-    var extent = Extent()
-    for block in blocks {
-      switch block.content {
-      case .step: extent = extent + Extent(steps: 1)
-      case .group(let group):
-        let inside = Extent(steps: courseLength(group.blocks))
-        switch group.form {
-        case .rounds(let count, _): extent = extent + (group.alternates ? Extent(steps: count) : inside.times(count))
-        case .intervals(_, let count): extent = extent + (group.alternates ? Extent(steps: count) : inside.times(count))
-        case .ladder(let rungs, _): extent = extent + inside.times(rungs.count)
-        case .exercise, .sequence, .window, .forTime, .choice, .freeOrder: extent = extent + inside
-        }
-      }
-    }
-    return extent.steps
-  }
-
   /// The items of a stretch of the plan that stand side by side there.
-  mutating func blocks(_ range: Range<Int32>, in around: Around) -> [SessionModel.Block] {
-    var blocks: [SessionModel.Block] = []
+  mutating func append(_ range: Range<Int32>, in around: Around) {
+    reserve(range)
     var index = Int(range.lowerBound)
     while index < Int(range.upperBound) {
       let item = plan.items[index]
       let inside = Int32(truncatingIfNeeded: index + 1)..<item.end
       switch item.content {
-      case .move(let place): blocks += move(plan.moves[Int(place)], in: around, at: item.span)
-      case .group(let place): blocks += group(plan.groups[Int(place)], inside, in: around, at: item.span)
-      case .rest(let length): blocks += rest(length, in: around, at: item.span)
-      case .breath(let place): blocks += breath(plan.breaths[Int(place)], at: item.span)
-      case .sit(let place): blocks += sit(plan.sits[Int(place)], at: item.span)
-      case .choice(let place): blocks += choice(plan.choices[Int(place)], inside, in: around)
-      case .pick(let selector): blocks += pick(selector, inside, in: around)
-      case .part(let rules): blocks += part(rules, inside, in: around)
+      case .move(let place): move(plan.moves[Int(place)], in: around, at: item.span)
+      case .group(let place): group(plan.groups[Int(place)], inside, in: around, at: item.span)
+      case .rest(let length): rest(length, in: around, at: item.span)
+      case .breath(let place): breath(plan.breaths[Int(place)], at: item.span)
+      case .sit(let place): sit(plan.sits[Int(place)], at: item.span)
+      case .choice(let place): choice(plan.choices[Int(place)], inside, in: around)
+      case .pick(let selector): pick(selector, inside, in: around)
+      case .part(let rules): part(rules, inside, in: around)
       case .note(let place): say(plan.notes[Int(place)])
       }
       index = Int(item.end)
     }
-    return blocks
+  }
+
+  /// Makes room for a block an item, so that the list is not copied as it grows.
+  private mutating func reserve(_ range: Range<Int32>) {
+    var count = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      count += 1
+      index = plan.items[Int(index)].end
+    }
+    blocks.reserveCapacity(blocks.count + min(count, blocksLeft))
   }
 
   func defaults(_ place: Int32?) -> Plan.Defaults { place.map { plan.defaults[Int($0)] } ?? Plan.Defaults() }
 
   // MARK: Blocks
 
-  /// A step with the next number, or none once the session is too large.
-  mutating func step(_ step: Step, at span: Span) -> [SessionModel.Block] {
-    guard let id = takeID(at: span) else { return [] }
+  /// Appends a step with the next number, or none once the session is too large.
+  mutating func step(_ step: Step, at span: Span) {
+    guard let id = takeID(at: span) else { return }
+    course = course + Extent(steps: 1)
     if case .work(let work) = step, work.role == .work { workIDs.append(id) }
-    return [SessionModel.Block(id: id, .step(step))]
+    blocks.append(SessionModel.Block(id: id, .step(step)))
   }
 
   private mutating func say(_ note: String) {
     if !notes.contains(note) { notes.append(note) }
   }
 
-  /// A group, numbered before what `inside` puts into it.
-  mutating func group(_ group: Group, at span: Span, inside: (inout SessionBuilder) -> [SessionModel.Block])
-    -> [SessionModel.Block]
-  {
-    guard let id = takeID(at: span) else { return [] }
+  /// Appends a group, numbered before what `inside` appends to it.
+  mutating func group(
+    _ group: Group, at span: Span, reserving count: Int = 0, inside: (inout SessionBuilder) -> Void
+  ) {
+    guard let id = takeID(at: span) else { return }
+    var (outer, outerCourse) = ([SessionModel.Block](), course)
+    swap(&outer, &blocks)
+    course = Extent()
+    blocks.reserveCapacity(min(count, blocksLeft))
+    inside(&self)
+    swap(&outer, &blocks)
     var group = group
-    group.blocks = inside(&self)
-    return [SessionModel.Block(id: id, .group(group))]
+    group.blocks = outer
+    course = outerCourse + group.course(of: course)
+    blocks.append(SessionModel.Block(id: id, .group(group)))
   }
 
   private mutating func takeID(at span: Span) -> Int? {
@@ -145,13 +147,13 @@ struct SessionBuilder {
     log.report(Diagnostic(.meaning(.tooManySteps(limit: Resolver.stepLimit)), at: span))
   }
 
-  mutating func rest(_ length: Plan.RestLength, in around: Around, at span: Span) -> [SessionModel.Block] {
+  mutating func rest(_ length: Plan.RestLength, in around: Around, at span: Span) {
     switch length {
-    case .unstated, .none: return []
-    case .open: return step(.rest(Rest(length: nil, flows: around.flows)), at: span)
+    case .unstated, .none: break
+    case .open: step(.rest(Rest(length: nil, flows: around.flows)), at: span)
     case .lasting(let low, let high):
-      guard let least = number(low, at: span) else { return [] }
-      return step(
+      guard let least = number(low, at: span) else { return }
+      step(
         .rest(
           Rest(
             length: Milliseconds(least), upTo: high.flatMap { number($0, at: span) }.map { Milliseconds($0) },
@@ -160,20 +162,20 @@ struct SessionBuilder {
   }
 
   /// 3-2-1 before timed work, unless the clock runs already.
-  mutating func countdown(in around: Around, at span: Span) -> [SessionModel.Block] {
-    guard !around.flows, athlete.countdownSeconds > 0 else { return [] }
-    return step(.countdown(seconds: athlete.countdownSeconds), at: span)
+  mutating func countdown(in around: Around, at span: Span) {
+    guard !around.flows, athlete.countdownSeconds > 0 else { return }
+    step(.countdown(seconds: athlete.countdownSeconds), at: span)
   }
 
-  private mutating func breath(_ item: Plan.BreathItem, at span: Span) -> [SessionModel.Block] {
+  private mutating func breath(_ item: Plan.BreathItem, at span: Span) {
     let length = item.length.flatMap { number($0, at: span) }.map { Milliseconds($0) }
-    return step(.breath(Breath(item.movement, length: length, count: count(item.count, at: span))), at: span)
+    step(.breath(Breath(item.movement, length: length, count: count(item.count, at: span))), at: span)
   }
 
-  private mutating func sit(_ item: Plan.SitItem, at span: Span) -> [SessionModel.Block] {
+  private mutating func sit(_ item: Plan.SitItem, at span: Span) {
     let length = item.length.flatMap { number($0, at: span) }.map { Milliseconds($0) }
     let bell = item.bell.flatMap { number($0, at: span) }.map { Milliseconds($0) }
-    return step(.sit(Sit(item.posture, length: length, bell: bell, notes: item.notes)), at: span)
+    step(.sit(Sit(item.posture, length: length, bell: bell, notes: item.notes)), at: span)
   }
 
   // MARK: Values
@@ -271,4 +273,16 @@ struct Around {
   var unstatedTarget = Target.open
   /// The clock ends each set after this long, whatever is asked for.
   var limit: Milliseconds?
+}
+
+extension Group {
+  /// The steps of all its rounds, where a round has those of `inside`.
+  fileprivate func course(of inside: Extent) -> Extent {
+    switch form {
+    case .rounds(let count, _), .intervals(_, let count):
+      alternates ? Extent(steps: count) : Extent(steps: inside.steps).times(count)
+    case .ladder(let rungs, _): Extent(steps: inside.steps).times(rungs.count)
+    case .exercise, .sequence, .window, .forTime, .choice, .freeOrder: Extent(steps: inside.steps)
+    }
+  }
 }

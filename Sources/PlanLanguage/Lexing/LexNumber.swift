@@ -4,22 +4,25 @@ extension Lexer {
   /// `12`, `12.5`, `80kg`, `1:30`, `1:02:30.5`
   @inline(__always)
   mutating func lexNumber(from start: Int) -> Token {
-    let (whole, end) = digits(from: start)
-    let next = byte(end)
-    guard next != UInt8(ascii: ":"), next != UInt8(ascii: "."), whole <= Lexer.mostWhole else {
-      return lexLongNumber(from: start, whole, end)
+    guard let bytes = EightBytes(of: source, at: start) else { return lexLongNumber(from: start) }
+    let count = bytes.digitCount
+    let end = start &+ count
+    // Six digits are no number that is too large.
+    guard count <= 6, source[end] != UInt8(ascii: ":"), source[end] != UInt8(ascii: ".") else {
+      return lexLongNumber(from: start)
     }
-    let (unit, unitEnd) = next > UInt8(ascii: " ") ? unit(from: end) : (.none, end)
+    let (unit, unitEnd) = source[end] > UInt8(ascii: " ") ? unit(from: end) : (.none, end)
     position = unitEnd
     return Token(
-      number: .number, thousandths: Int32(truncatingIfNeeded: whole &* 1000), unit: unit, flaw: .none, start: start,
-      end: unitEnd)
+      number: .number, thousandths: Int32(truncatingIfNeeded: bytes.number(count) &* 1000), unit: unit, flaw: .none,
+      start: start, end: unitEnd)
   }
 
-  /// A number with minutes, seconds or decimals behind its first digits, or too large.
+  /// Any number: with minutes, seconds or decimals behind its first digits, too large, or at the end of the source.
   @inline(never)
-  mutating func lexLongNumber(from start: Int, _ first: Int64, _ firstEnd: Int) -> Token {
-    var (whole, end, flaw, kind) = (first, firstEnd, Token.Flaw.none, Token.Kind.number)
+  mutating func lexLongNumber(from start: Int) -> Token {
+    var (whole, end) = digits(from: start)
+    var (flaw, kind) = (Token.Flaw.none, Token.Kind.number)
     while byte(end) == UInt8(ascii: ":"), isDigit(end + 1) {
       kind = .clock
       let part = digits(from: end + 1)
@@ -44,8 +47,15 @@ extension Lexer {
     if first == UInt8(ascii: "%") { return (.percent, start + 1) }
     // Of `3x8` too much depends on speed to look an `x` up.
     guard (first | 0x20) &- UInt8(ascii: "a") < 26, first | 0x20 != UInt8(ascii: "x") else { return (.none, start) }
+    // Units are short, and most are one letter or two.
     var letters = Letters()
-    let end = lettersEnd(from: start, &letters)
+    var end = start
+    while end < source.count, letters.count <= 8 {
+      let byte = source[end]
+      guard (byte | 0x20) &- UInt8(ascii: "a") < 26 else { break }
+      letters.append(byte)
+      end &+= 1
+    }
     // `90sek` and `5pull-ups` go on behind what is a unit by itself.
     guard byte(end) <= UInt8(ascii: " ") || endsUnit(end), let unit = unit(letters) else { return (.none, start) }
     return (unit, end)
@@ -73,13 +83,9 @@ extension Lexer {
     return thousandths
   }
 
-  /// The largest whole number a plan may write.
-  private static let mostWhole = Int64(Quantity.limit / 1000)
-
   /// Above every number that is allowed, and far from overflow.
   private static let most: Int64 = 1_000_000_000_000
 
-  @inline(__always)
   func digits(from start: Int) -> (value: Int64, end: Int) {
     var value: Int64 = 0
     var index = start

@@ -1,10 +1,26 @@
 /// Words and tags, and the `x` that is a word only where it is no sign of times.
 
 extension Lexer {
-  /// Letters, digits, apostrophes, and hyphens before a letter: `pull-up`, `farmer's`, `v2`.
+  /// A word that begins with an ASCII letter.
   @inline(__always)
   mutating func lexWord(from start: Int) -> Token {
     if source[start] | 0x20 == UInt8(ascii: "x"), let token = lexTimes(from: start) { return token }
+    if let bytes = EightBytes(of: source, at: start) {
+      let count = bytes.letterCount
+      let end = start &+ count
+      // Most words are short, of nothing but letters, and end at a space or a line's end.
+      if count < 8, source[end] <= UInt8(ascii: " ") {
+        let letters = Letters(last: bytes.letters(count), count: count)
+        position = end
+        return Token(word: keyword(letters, at: start), letters: letters, flaw: .none, start: start, end: end)
+      }
+    }
+    return lexLongWord(from: start)
+  }
+
+  /// Letters, digits, apostrophes, and hyphens before a letter: `pull-up`, `farmer's`, `v2`.
+  @inline(never)
+  mutating func lexLongWord(from start: Int) -> Token {
     var letters = Letters()
     var flaw = Token.Flaw.none
     var end = lettersEnd(from: start, &letters)
@@ -19,9 +35,14 @@ extension Lexer {
   }
 
   /// The end of the ASCII letters from `start` on, of which most words are all made.
-  @inline(__always)
   func lettersEnd(from start: Int, _ letters: inout Letters) -> Int {
     var index = start
+    while let bytes = EightBytes(of: source, at: index) {
+      let count = bytes.letterCount
+      letters.append(bytes, count)
+      index &+= count
+      if count < 8 { return index }
+    }
     while index < source.count {
       let byte = source[index]
       guard (byte | 0x20) &- UInt8(ascii: "a") < 26 else { break }
@@ -48,10 +69,6 @@ extension Lexer {
       return nil
     }
   }
-
-  /// A word that begins with something else than an ASCII letter: `&`, `ü`.
-  @inline(never)
-  mutating func lexOddWord(from start: Int) -> Token { lexWord(from: start) }
 
   /// The keyword of a word that begins at `start`.
   func keyword(_ letters: Letters, at start: Int) -> Keyword? {

@@ -11,10 +11,15 @@ struct Lexer {
   init(_ source: [UInt8]) { self.source = source }
 
   /// The next token; `end` again and again at the end of the text.
-  mutating func next() -> Token {
+  mutating func next() -> Token { lex() }
+
+  /// The same where a call would be too much.
+  @inline(__always)
+  mutating func lex() -> Token {
     while true {
-      while position < source.count, source[position] == UInt8(ascii: " ") { position &+= 1 }
-      let start = position
+      var start = position
+      while start < source.count, source[start] == UInt8(ascii: " ") { start &+= 1 }
+      position = start
       guard start < source.count else { return Token(kind: .end, start: start, end: start) }
       let byte = source[start]
       if (byte | 0x20) &- UInt8(ascii: "a") < 26 { return lexWord(from: start) }
@@ -26,12 +31,13 @@ struct Lexer {
   }
 
   /// A token that begins with neither an ASCII letter nor a digit; nil for space, which is skipped.
+  @inline(never)
   mutating func lexOther(from start: Int) -> Token? {
     switch classes[Int(source[start])] {
     case .space:
       position += 1
       return nil
-    case .letter, .digit: return lexOddWord(from: start)
+    case .letter, .digit: return lexLongWord(from: start)
     case .newline, .semicolon: return lexSeparators(from: start)
     case .open: return followed(by: "=") ? take(.comparison, 2) : take(.open, 1)
     case .close: return followed(by: "=") ? take(.comparison, 2) : take(.close, 1)
@@ -73,7 +79,7 @@ struct Lexer {
   mutating func lexHigh(from start: Int) -> Token? {
     let character = HighCharacter(in: source, at: start)
     switch character.meaning {
-    case .letter: return lexOddWord(from: start)
+    case .letter: return lexLongWord(from: start)
     case .space, .ignorable:
       position += character.length
       return nil
@@ -97,10 +103,11 @@ struct Lexer {
 
   @inline(__always)
   mutating func lexSeparator(from start: Int) -> Token {
-    position = start + 1
-    while position < source.count, source[position] == UInt8(ascii: " ") { position &+= 1 }
+    var next = start &+ 1
+    while next < source.count, source[next] == UInt8(ascii: " ") { next &+= 1 }
+    position = next
     // The indented line behind one newline is the common case.
-    guard position < source.count, !isLetter(position) else {
+    guard next < source.count, !isLetter(next) else {
       return Token(kind: .separator, start: start, end: start + 1)
     }
     return lexSeparators(from: start)

@@ -112,6 +112,8 @@ extension Parser {
     return Nodes(start, tree.items.count)
   }
 
+  /// In line with `parseItem`, because an item that is handed on is copied each time.
+  @inline(__always)
   mutating func parseItemAndItsEnd(in context: BlockContext) -> Item {
     let start = token.start
     itemHasEnded = false

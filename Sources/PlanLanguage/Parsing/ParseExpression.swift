@@ -27,11 +27,18 @@ extension Parser {
   }
 
   /// A dash, or a minus that touches the numbers on both sides: `8-12`. `8 - 12` subtracts.
+  @inline(__always)
   mutating func endsRange(after low: Quantity) -> Bool {
-    if at(.dash) { return true }
-    guard at(.minus), isTouching else { return false }
-    let next = peek()
-    return (next.kind == .number || next.kind == .clock) && next.start == token.end
+    guard at(.minus) else { return at(.dash) }
+    return touchesNumbers
+  }
+
+  private var touchesNumbers: Bool {
+    mutating get {
+      guard isTouching else { return false }
+      let next = peek()
+      return (next.kind == .number || next.kind == .clock) && next.start == token.end
+    }
   }
 
   private mutating func parseRange(from low: Quantity, _ start: Int) -> Expression {

@@ -51,6 +51,7 @@ extension Parser {
   // level = LOAD [ ~ "-" ~ LOAD ] [ "of" operand ] | CLOCK [ ~ "-" ~ CLOCK ] "/" LENGTH-UNIT ;
   private mutating func parseNumericIntensity() -> Intensity.Kind {
     let value = parseValue()
+    if let load = isQuantity(value), load.unit != .none { return .value(value) }
     if at(.times), let count = isQuantity(value), count.unit == .none {
       presume()
       let each = at(.openParenthesis) || at(.word) ? parseExpression() : parseValue()

@@ -5,6 +5,7 @@ extension Parser {
   //      | definition ;
   // breathing-item = breath | rest-item | note-item | let | [ "rounds" ] { QUOTED | times }! breathing-block ;
   // meditation-item = sitting | rest-item | note-item | let | [ "rounds" ] { QUOTED | times }! meditation-block ;
+  @inline(__always)
   mutating func parseItem(in context: BlockContext) -> Item {
     if context == .program { return parseProgramItem() }
     if context == .rule { return parseStatement() }
@@ -25,8 +26,7 @@ extension Parser {
     case .text: return parseExerciseItem(in: context)
     case .open, .openBrace, .times: return parseGroup(.sequence, word: nil, in: context)
     case .minus, .star, .dash:
-      reportBullet()
-      return parseItem(in: context)
+      return parseItemBehindBullet(in: context)
     case .tag, .hash:
       skipHashLine()
       return Item(from: span(from: start), .missing)
@@ -151,6 +151,12 @@ extension Parser {
   private mutating func synchronizePastWord() {
     presume()
     synchronize()
+  }
+
+  @inline(never)
+  private mutating func parseItemBehindBullet(in context: BlockContext) -> Item {
+    reportBullet()
+    return parseItem(in: context)
   }
 
   private mutating func reportBullet() {

@@ -18,6 +18,12 @@ extension Parser {
       if number.flaw == .tooLarge { badQuantityEnd = previousEnd }
       return Quantity(thousandths: number.thousandths, unit: number.unit)
     }
+    let endsHere = !at(.word) && !at(.percent) && !at(.comma) && number.flaw == .none
+    return endsHere ? Quantity(thousandths: number.thousandths, unit: .none) : parseQuantity(number, spaced)
+  }
+
+  /// A number that no unit touches, and what may be its unit.
+  private mutating func parseQuantity(_ number: Token, _ spaced: SpacedUnits) -> Quantity {
     let unit = parseUnit(of: number, spaced)
     if number.flaw == .tooLarge { badQuantityEnd = previousEnd }
     if unit == nil, at(.comma), isTouching, let decimal = parseDecimalComma(of: number) { return decimal }

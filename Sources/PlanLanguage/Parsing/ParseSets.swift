@@ -21,7 +21,8 @@ extension Parser {
         presume()
         let intensity = parseIntensity()
         let start = tree.intensities.count - 1
-        entry.intensity = intensity
+        // Mostly there is one entry, whose `@` closes the list.
+        if at(.comma) || tree.sets.count > first { entry.intensity = intensity }
         entry.span = span(from: Int(entry.span.start))
         own += 1
         while at(.comma), intensityFollowsComma(), acceptListComma(beforeWords: true) { _ = parseIntensity() }
@@ -40,6 +41,7 @@ extension Parser {
   private mutating func settleIntensities(of entries: Nodes<SetEntry>, own: Int, closing: Nodes<Intensity>) -> Bool {
     let last = Int(entries.end) - 1
     guard own > 0, last >= 0 else { return false }
+    if entries.count == 1, tree.sets[last].intensity == nil { return true }
     if own == 1, tree.sets[last].intensity != nil {
       tree.sets[last].intensity = nil
       return true
@@ -59,18 +61,20 @@ extension Parser {
   // count = INTEGER | "(" expression ")" ;
   private mutating func parseEntry() -> SetEntry {
     let start = token.start
-    var entry = SetEntry(span: token.span, target: parseTarget())
-    if at(.times), case .amount(let count) = entry.target, canCount(count) {
+    var target = parseTarget()
+    var sets: Expression?
+    if at(.times), case .amount(let count) = target, canCount(count) {
       presume()
-      entry.sets = count
-      entry.target = parseTarget()
+      sets = count
+      target = parseTarget()
     }
+    var entry = SetEntry(span: span(from: start), sets: sets, target: target)
     if atWord(.in), followsNumber() {
       presume()
       let within = parseDuration(of: .in)
       entry.within = store(within)
+      entry.span = span(from: start)
     }
-    entry.span = span(from: start)
     return entry
   }
 
@@ -96,6 +100,7 @@ extension Parser {
     }
   }
 
+  @inline(__always)
   private mutating func parseAmount() -> SetTarget {
     let amount = parseAmountOrRange()
     if atWord(.total) {
@@ -108,10 +113,14 @@ extension Parser {
   }
 
   // amount = WORK [ ~ "-" ~ WORK ] ;
+  @inline(__always)
   private mutating func parseAmountOrRange() -> Expression {
     let start = token.start
     let low = parseQuantity(.ofWork)
-    guard endsRange(after: low) else { return expression(low, from: start) }
+    return endsRange(after: low) ? parseAmountRange(from: low, start) : expression(low, from: start)
+  }
+
+  private mutating func parseAmountRange(from low: Quantity, _ start: Int) -> Expression {
     let lowSpan = span(from: start)
     presume()
     guard at(.number) || at(.clock) else {

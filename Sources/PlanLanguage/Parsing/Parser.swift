@@ -71,8 +71,13 @@ struct Parser {
   /// The next token. Comments go to the tree, and what is wrong with a token by itself is said here.
   mutating func advance() {
     previousEnd = token.end
-    token = lexer.next()
+    token = lexer.lex()
     expected = []
+    if token.kind == .comment || token.kind == .foreign || token.flaw != .none { settleToken() }
+  }
+
+  @inline(never)
+  private mutating func settleToken() {
     while token.kind == .comment || token.kind == .foreign { skipSideToken() }
     if token.flaw != .none { reportFlaw() }
   }

@@ -77,7 +77,9 @@ private struct PlateSearch {
 
   init(pairs: [PlatePairs], limit: Int) {
     self.pairs = pairs.filter { $0.pairs > 0 && $0.mass > .zero }.sorted { $0.mass > $1.mass }
-    self.limit = limit
+    // All sums are multiples of the same mass, so that a sum which cannot be reached is not looked for.
+    let unit = self.pairs.reduce(0) { greatestCommonDivisor($0, $1.mass.grams) }
+    self.limit = unit > gramSlack ? limit - limit % unit : limit
     remaining = [0]
     for plate in self.pairs.reversed() {
       let (all, overflow) = plate.mass.grams.multipliedReportingOverflow(by: plate.pairs)
@@ -111,4 +113,11 @@ private struct PlateSearch {
     }
     counts[plate] = 0
   }
+}
+
+/// Euclid's.
+private func greatestCommonDivisor(_ one: Int, _ two: Int) -> Int {
+  var (larger, smaller) = (one, two)
+  while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
+  return larger
 }

@@ -9,8 +9,9 @@ public struct SetEntry: Hashable, Sendable {
   private var withinIndex = UInt32.max
   private var intensityIndex = UInt32.max
 
-  init(span: Span, target: SetTarget) {
+  init(span: Span, sets: Expression?, target: SetTarget) {
     self.span = span
+    self.sets = sets
     self.target = target
   }
 
