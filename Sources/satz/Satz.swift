@@ -1,11 +1,13 @@
 /// The tool: `satz` and its commands. Alone it is the prompt, where a session that was running goes on.
 
 import ArgumentParser
+import CReadline
 
 @main
 enum Program {
   /// As `Satz.main()` does it, with what the parser says in the language of the process.
   static func main() {
+    cr_keep_memory()
     do {
       // Alone it is what a workout begins with: the prompt stands before the parser of arguments would have been built,
       // which takes longer than opening the log.

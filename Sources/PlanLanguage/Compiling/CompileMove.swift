@@ -115,7 +115,7 @@ extension SessionBuilder {
     case .time, .repsWithin: countdown(in: around, at: span)
     case .reps, .distance, .energy, .total, .cluster, .rung, .open: break
     }
-    step(.work(work), at: span)
+    step(work, at: span)
   }
 
   // MARK: Sets
@@ -170,7 +170,7 @@ extension SessionBuilder {
   private mutating func warmups(
     _ attributes: Plan.Attributes, of exercise: Plan.ExerciseID, to sets: [AlikeSets], at span: Span
   ) -> [Work] {
-    guard let first = sets.first?.work, !attributes.warmup.isEmpty else { return [] }
+    guard !attributes.warmup.isEmpty, let first = sets.first?.work else { return [] }
     var warmups: [Work] = []
     for entry in attributes.warmup {
       let target = target(entry, isOpen: entry.lastIsOpen, in: Around(defaults: Plan.Defaults()), at: span)
@@ -196,7 +196,7 @@ extension SessionBuilder {
   private mutating func drops(
     _ attributes: Plan.Attributes, of exercise: Plan.ExerciseID, after sets: [AlikeSets], at span: Span
   ) -> [Work] {
-    guard let last = sets.last?.last, !attributes.drops.isEmpty else { return [] }
+    guard !attributes.drops.isEmpty, let last = sets.last?.last else { return [] }
     var drops: [Work] = []
     for (index, intensity) in attributes.drops.enumerated() {
       var drop = last

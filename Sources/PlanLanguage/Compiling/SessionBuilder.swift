@@ -106,8 +106,13 @@ struct SessionBuilder {
   mutating func step(_ step: Step, at span: Span) {
     guard let id = takeID(at: span) else { return }
     course = course + Extent(steps: 1)
-    if case .work(let work) = step, work.role == .work { workIDs.append(id) }
     blocks.append(SessionModel.Block(id: id, .step(step)))
+  }
+
+  /// Appends a set.
+  mutating func step(_ work: Work, at span: Span) {
+    if work.role == .work, blocksLeft > 0 { workIDs.append(nextID) }
+    step(.work(work), at: span)
   }
 
   private mutating func say(_ note: String) {
@@ -116,7 +121,7 @@ struct SessionBuilder {
 
   /// Appends a group, numbered before what `inside` appends to it.
   mutating func group(
-    _ group: Group, at span: Span, reserving count: Int = 0, inside: (inout SessionBuilder) -> Void
+    _ group: consuming Group, at span: Span, reserving count: Int = 0, inside: (inout SessionBuilder) -> Void
   ) {
     guard let id = takeID(at: span) else { return }
     var (outer, outerCourse) = ([SessionModel.Block](), course)
@@ -125,7 +130,6 @@ struct SessionBuilder {
     blocks.reserveCapacity(min(count, blocksLeft))
     inside(&self)
     swap(&outer, &blocks)
-    var group = group
     group.blocks = outer
     course = outerCourse + group.course(of: course)
     blocks.append(SessionModel.Block(id: id, .group(group)))

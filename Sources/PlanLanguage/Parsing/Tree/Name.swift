@@ -54,6 +54,18 @@ extension PlanTree {
   }
 
   private func spaced(_ span: Span) -> String {
-    string(span).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if isSpaced(span) { return string(span) }
+    return string(span).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Whether it is words of ASCII with one space between them, as most names are.
+  private func isSpaced(_ span: Span) -> Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in source[span.range] {
+      let isWord = byte > UInt8(ascii: " ") && byte < 0x7F
+      guard isWord || byte == UInt8(ascii: " ") && previous != byte else { return false }
+      previous = byte
+    }
+    return previous != UInt8(ascii: " ")
   }
 }
