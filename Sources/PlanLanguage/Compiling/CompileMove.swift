@@ -25,9 +25,12 @@ extension SessionBuilder {
     if let progression = attributes.progression { sets = progressed(sets, by: progression, of: move.exercise) }
     let first = workIDs.count
     defer {
-      script.lifts.append(
-        SessionScript.Lift(
-          exercise: move.exercise, blocks: Array(workIDs[first...]), progression: attributes.progression))
+      // Only rules and progressions read it.
+      if isScript {
+        script.lifts.append(
+          SessionScript.Lift(
+            exercise: move.exercise, blocks: Array(workIDs[first...]), progression: attributes.progression))
+      }
     }
     guard attributes.every.isEmpty else {
       return timed(sets, of: move.exercise, attributes, rest: rest, in: around, at: span)

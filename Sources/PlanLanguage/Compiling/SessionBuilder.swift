@@ -98,21 +98,26 @@ struct SessionBuilder {
     blocks.reserveCapacity(blocks.count + min(count, blocksLeft))
   }
 
+  /// Whether anything speaks of sets that are done.
+  var isScript: Bool { !plan.rules.isEmpty || !plan.progressions.isEmpty }
+
   func defaults(_ place: Int32?) -> Plan.Defaults { place.map { plan.defaults[Int($0)] } ?? Plan.Defaults() }
 
   // MARK: Blocks
 
   /// Appends a step with the next number, or none once the session is too large.
-  mutating func step(_ step: Step, at span: Span) {
+  mutating func step(_ step: consuming Step, at span: Span) {
     guard let id = takeID(at: span) else { return }
     course = course + Extent(steps: 1)
     blocks.append(SessionModel.Block(id: id, .step(step)))
   }
 
-  /// Appends a set.
+  /// The same for a set, which is large enough that each copy counts.
   mutating func step(_ work: Work, at span: Span) {
-    if work.role == .work, blocksLeft > 0 { workIDs.append(nextID) }
-    step(.work(work), at: span)
+    guard let id = takeID(at: span) else { return }
+    course = course + Extent(steps: 1)
+    if work.role == .work, isScript { workIDs.append(id) }
+    blocks.append(SessionModel.Block(id: id, .step(.work(work))))
   }
 
   private mutating func say(_ note: String) {
