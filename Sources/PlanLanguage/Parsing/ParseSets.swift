@@ -83,7 +83,7 @@ extension Parser {
     return quantity.unit == .none
   }
 
-  // target = amount [ ~ "+" ] | amount "total" | "max" | cluster | "(" expression ")" ;
+  // target = amount [ ~ "+" ] | amount "total" | "max" | cluster | "(" expression ")" [ ~ "+" ] ;
   private mutating func parseTarget() -> SetTarget {
     switch token.kind {
     case .number, .clock: return parseAmount()
@@ -173,7 +173,10 @@ extension Parser {
     let sets = Nodes<ClusterSet>(first, tree.clusterSets.count)
     if sets.count == 1, let only = tree[sets].first, !only.isOpen {
       tree.clusterSets.removeLast()
-      return .amount(parenthesized(only.amount, opened: opening))
+      let amount = parenthesized(only.amount, opened: opening)
+      guard at(.plus), isTouching else { return .amount(amount) }
+      presume()
+      return .atLeast(amount)
     }
     return .cluster(sets)
   }

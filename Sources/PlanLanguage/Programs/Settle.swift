@@ -176,6 +176,7 @@ struct RuleRun {
     switch target {
     case .state(let id): value(of: id)
     case .max(let exercise): quantity(.max(exercise))
+    case .ownMax: quantity(.ownMax)
     }
   }
 
@@ -186,12 +187,19 @@ struct RuleRun {
     guard let value, value != old else { return }
     switch target {
     case .state(let id): set(id, to: value, because: reason)
-    case .max(let exercise):
-      let key = plan.exercises[Int(exercise.index)].exercise.key
-      guard value.rounded > 0 else { return }
-      athlete.maxes[key] = Mass(grams: value.rounded)
-      record(.max(of: key), from: old, to: value, because: reason)
+    case .max(let exercise): set(maxOf: exercise, to: value, from: old, because: reason)
+    case .ownMax: if let lift { set(maxOf: lift, to: value, from: old, because: reason) }
     }
+  }
+
+  private mutating func set(
+    maxOf exercise: Plan.ExerciseID, to value: Plan.Quantity, from old: Plan.Quantity?,
+    because reason: StateChange.Reason
+  ) {
+    let key = plan.exercises[Int(exercise.index)].exercise.key
+    guard value.rounded > 0 else { return }
+    athlete.maxes[key] = Mass(grams: value.rounded)
+    record(.max(of: key), from: old, to: value, because: reason)
   }
 
   mutating func set(_ id: Plan.StateID, to value: Plan.Quantity, because reason: StateChange.Reason) {

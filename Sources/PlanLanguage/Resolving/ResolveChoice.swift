@@ -38,13 +38,22 @@ extension Resolver {
     var alternatives = 0
     for index in pick.body.items.range {
       switch tree.items[index].kind {
-      case .exercise, .group, .rest, .breath, .sit, .call, .loop, .when, .pick:
+      case .loop(let id):
+        // Each turn is an alternative.
+        let loop = tree[id]
+        forEachTurn(of: loop, at: tree.items[index].span) { resolver, turn in
+          alternatives += 1
+          extent = extent.widened(
+            to: resolver.part(at: loop.body.span) { inner, notes in
+              inner.resolve(turn, of: loop, in: surroundings, notes: &notes)
+            })
+        }
+      case .exercise, .group, .rest, .breath, .sit, .call, .when, .pick:
         alternatives += 1
-        let part = open(.part(0..<0), at: tree.items[index].span)
-        var said: [String] = []
-        extent = extent.widened(to: resolve(index, in: surroundings, notes: &said))
-        appendNotes(said, at: tree.items[index].span)
-        close(part)
+        extent = extent.widened(
+          to: part(at: tree.items[index].span) { inner, notes in
+            inner.resolve(index, in: surroundings, notes: &notes)
+          })
       case .binding, .state, .definition, .note, .rule, .assignment, .session, .missing:
         // What stands between the alternatives holds for all of them, and makes no item.
         _ = resolve(index, in: surroundings, notes: &notes)
@@ -58,12 +67,18 @@ extension Resolver {
     return extent
   }
 
-  /// The items of a branch, and its notes, which are said only there.
   private mutating func resolvePart(_ block: Block, in surroundings: Surroundings) -> Extent {
-    let part = open(.part(0..<0), at: block.span)
+    part(at: block.span) { $0.resolveBlock(block, in: surroundings, notes: &$1) }
+  }
+
+  /// The items of a branch, and its notes, which are said only there.
+  private mutating func part(
+    at span: Span, _ body: (inout Resolver, inout [String]) -> Extent
+  ) -> Extent {
+    let part = open(.part(0..<0), at: span)
     var notes: [String] = []
-    let extent = resolveBlock(block, in: surroundings, notes: &notes)
-    appendNotes(notes, at: block.span)
+    let extent = body(&self, &notes)
+    appendNotes(notes, at: span)
     close(part)
     return extent
   }

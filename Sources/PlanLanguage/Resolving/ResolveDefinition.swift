@@ -32,7 +32,7 @@ extension Resolver {
     inner.names.owner = names.owner
     var exercises: [String] = []
     for (parameter, argument) in zip(parameters, tree[call.arguments]) {
-      if let exercise = bind(argument, to: parameter, in: &inner) { exercises.append(exercise) }
+      exercises += bind(argument, to: parameter, in: &inner)
     }
     inner.names.stateKey = "\(word)\(exercises.isEmpty ? "" : "(\(exercises.joined(separator: ", ")))")."
     let outerSite = callSite
@@ -53,14 +53,15 @@ extension Resolver {
     var names: Names
   }
 
-  /// Makes the parameter mean the argument. The key of the exercise, if it is one.
-  mutating func bind(_ argument: CallArgument, to parameter: String, in inner: inout Environment) -> String? {
+  /// Makes the parameter mean the argument. The keys of the exercises that it names.
+  mutating func bind(_ argument: CallArgument, to parameter: String, in inner: inout Environment) -> [String] {
     inner.values[parameter] = nil
     inner.names.exercises[parameter] = nil
     inner.names.blocks[parameter] = nil
     switch argument.kind {
     case .block(let block):
       inner.names.blocks[parameter] = BlockArgument(block: block, values: scope, names: names, file: file)
+      return listed(in: block)
     case .value(let expression):
       inner.values[parameter] = keep(lower(expression), named: parameter, at: expression.span)
     case .name(let name):
@@ -73,10 +74,20 @@ extension Resolver {
       } else {
         let exercise = exercise(name)
         inner.names.exercises[parameter] = exercise
-        return plan.exercises[Int(exercise.index)].exercise.key
+        return [plan.exercises[Int(exercise.index)].exercise.key]
       }
     }
-    return nil
+    return []
+  }
+
+  /// Exercises that stand in a block by their names alone: a list of movements.
+  private mutating func listed(in block: Block) -> [String] {
+    var keys: [String] = []
+    for item in tree[block.items] {
+      guard case .exercise(let name, let sets) = item.kind, sets.isEmpty else { continue }
+      keys.append(plan.exercises[Int(exercise(name).index)].exercise.key)
+    }
+    return keys
   }
 
   /// A value without a `let`.

@@ -3,6 +3,7 @@
 extension Resolver {
   mutating func lowerCall(_ call: Call, at span: Span) -> Lowered {
     let word = key(call.name)
+    if word == "max", isInRule, isTheLift(call) { return lower(.ownMax, at: span) }
     if word == "max", let lift = onlyLift(call) { return lower(.max(lift), at: span) }
     if let function = Plan.Function(rawValue: word) { return lower(function, call, at: span) }
     switch word {
@@ -48,6 +49,13 @@ extension Resolver {
     let word = key(name)
     if names.exercises[word] == nil && !name.isQuoted && isValue(word) { return nil }
     return exercise(name)
+  }
+
+  /// `max(lift)` in a rule.
+  private func isTheLift(_ call: Call) -> Bool {
+    guard call.arguments.count == 1, let argument = tree[call.arguments].first, case .name(let name) = argument.kind
+    else { return false }
+    return key(name) == "lift" && names.exercises["lift"] == nil && scope["lift"] == nil
   }
 
   private mutating func lowerReading(

@@ -4,39 +4,62 @@ extension Resolver {
   mutating func resolveLoop(
     _ loop: Loop, at span: Span, in surroundings: Surroundings, notes: inout [String]
   ) -> Extent {
-    let name = key(loop.name)
     var extent = Extent()
-    switch loop.walk {
-    case .missing: break
-    case .range(let operands):
-      let (low, high) = tree[operands]
-      guard let first = bound(low), let last = bound(high) else { return extent }
-      let step = last < first ? -1 : 1
-      for number in stride(from: first, through: last, by: step) {
-        guard expand(at: span) else { break }
-        let value = CallArgument(span: loop.name.span, kind: .value(Expression(span: loop.name.span, kind: .missing)))
-        extent = extent + resolveTurn(of: loop, value, number: number, name: name, in: surroundings, notes: &notes)
-      }
-    case .list(let arguments):
-      for argument in tree[arguments] {
-        guard expand(at: span) else { break }
-        extent = extent + resolveTurn(of: loop, argument, number: nil, name: name, in: surroundings, notes: &notes)
-      }
+    forEachTurn(of: loop, at: span) { resolver, turn in
+      extent = extent + resolver.resolve(turn, of: loop, in: surroundings, notes: &notes)
     }
     return extent
   }
 
-  private mutating func resolveTurn(
-    of loop: Loop, _ argument: CallArgument, number: Int?, name: String, in surroundings: Surroundings,
-    notes: inout [String]
+  /// What a loop's name stands for in one turn.
+  enum LoopTurn {
+    case number(Int)
+    case argument(CallArgument)
+  }
+
+  /// The turns in order, as far as a plan may go.
+  mutating func forEachTurn(of loop: Loop, at span: Span, _ body: (inout Resolver, LoopTurn) -> Void) {
+    switch loop.walk {
+    case .missing: break
+    case .range(let operands):
+      let (low, high) = tree[operands]
+      guard let first = bound(low), let last = bound(high) else { return }
+      for number in stride(from: first, through: last, by: last < first ? -1 : 1) {
+        guard expand(at: span) else { break }
+        body(&self, .number(number))
+      }
+    case .list(let arguments):
+      for argument in elements(of: arguments) {
+        guard expand(at: span) else { break }
+        body(&self, .argument(argument))
+      }
+    }
+  }
+
+  /// What stands between the commas; of a parameter that is a block of names, those.
+  private func elements(of arguments: Nodes<CallArgument>) -> [CallArgument] {
+    let written = Array(tree[arguments])
+    guard written.count == 1, case .name(let name) = written[0].kind, let block = names.blocks[key(name)],
+      block.file == file
+    else { return written }
+    return tree[block.block.items].compactMap { item in
+      guard case .exercise(let name, let sets) = item.kind, sets.isEmpty else { return nil }
+      return CallArgument(span: item.span, kind: .name(name))
+    }
+  }
+
+  /// The body once.
+  mutating func resolve(
+    _ turn: LoopTurn, of loop: Loop, in surroundings: Surroundings, notes: inout [String]
   ) -> Extent {
+    let name = key(loop.name)
     var inner = Environment(values: scope, names: names)
-    if let number {
+    switch turn {
+    case .number(let number):
       inner.values[name] = keep(number, named: name, at: loop.name.span)
       inner.names.exercises[name] = nil
       inner.names.blocks[name] = nil
-    } else {
-      _ = bind(argument, to: name, in: &inner)
+    case .argument(let argument): _ = bind(argument, to: name, in: &inner)
     }
     var said = notes
     let extent = within(values: inner.values, names: inner.names, file: file) { resolver in

@@ -126,6 +126,7 @@ extension Resolver {
       if key(call.name) == "max", call.arguments.count == 1, let argument = tree[call.arguments].first,
         case .name(let name) = argument.kind
       {
+        if names.exercises["lift"] == nil, key(name) == "lift" { return (.ownMax, .mass) }
         return (.max(exercise(name)), .mass)
       }
       report(.notAssignable, at: expression.span)
@@ -136,7 +137,10 @@ extension Resolver {
     return nil
   }
 
+  /// What a name stands for; a parameter stands for what was handed over.
   private func node(ofValue id: Plan.LetID) -> Plan.Expression.Node {
-    plan.expressions[Int(plan.lets[Int(id.index)].value.index)].node
+    let node = plan.expressions[Int(plan.lets[Int(id.index)].value.index)].node
+    if case .named(let other) = node { return self.node(ofValue: other) }
+    return node
   }
 }

@@ -25,11 +25,15 @@ struct Simulate: ParsableCommand {
     let checked = check(source.bytes, library: trainee.library)
     Diagnosis(checked.diagnostics, of: source).printToStandardError()
     if checked.hasErrors { throw ExitCode.errors }
-    guard let program = checked.plan.program(named: name) else { throw fail(ProgramText.noProgram(file), .errors) }
+    let plan = checked.plan
+    guard !plan.programs.isEmpty else { throw fail(ProgramText.noProgram(file), .errors) }
+    guard let program = plan.program(named: name) else {
+      throw fail(.noSuchName(name ?? "", names: plan.programs.map(\.name)), .errors)
+    }
     let diary = SimulatedDiary(misses: try MissPlan(misses ?? ""), repsOver: min(max(repsOver, 0), 100))
     if let load { diary.blankLoad = try MassText.parse(load) }
-    let sessions = checked.plan.simulate(
-      program, weeks: weeks, athlete: trainee.athlete, answers: no ? checked.plan.refusals : [:]
+    let sessions = plan.simulate(
+      program, weeks: weeks, athlete: trainee.athlete, answers: no ? plan.refusals : [:]
     ) { turn, work in diary.performance(of: work, in: turn) }
     let measures = Measures(language: .current, units: trainee.athlete.units, library: trainee.library)
     if json {

@@ -80,6 +80,8 @@ extension Plan {
     enum Target: Hashable, Sendable {
       case state(StateID)
       case max(ExerciseID)
+      /// `max(lift)`: of the lift that the rule speaks of.
+      case ownMax
     }
   }
 

@@ -1,0 +1,38 @@
+/// Every program in `Examples/` is trained on paper for four weeks, with misses; what it comes to is compared with golden files.
+
+import Foundation
+import PlanLanguage
+import SessionModel
+import Testing
+
+@testable import satz
+
+@Suite("Simulations")
+struct SimulationTests {
+  static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    .filter { $0.hasSuffix(".satz") }.sorted()
+
+  @Test("A program leads to what it led to", arguments: names)
+  func simulation(_ name: String) throws {
+    let source = try SourceFile.read(Self.folder.appending(path: name).path)
+    let plan = check(source.bytes).plan
+    guard let program = plan.programs.first else { return }
+    var day: [String: Int] = [:]
+    let sessions = plan.simulate(program, weeks: 4, athlete: ExampleTests.athlete) { turn, work in
+      var done = Performance.prescribed(by: work)
+      if case .asked(let suggestion) = work.load { done.load = suggestion ?? .kilograms(40) }
+      guard work.role == .work, work.set == work.of else { return done }
+      // Every third day of each lift falls short by a rep.
+      day[work.exercise.key, default: 0] += 1
+      if day[work.exercise.key, default: 0] % 3 == 0 { done.reps = done.reps.map { max(0, $0 - 1) } }
+      return done
+    }
+    for language in Language.allCases {
+      let sheet = SimulationSheet(
+        sessions: sessions, measures: Measures(language: language), source: source, hasCycles: program.cycle != nil)
+      try expectGolden(sheet.text() + "\n", "Simulations/\(name.dropLast(5)).\(language.rawValue).expected")
+    }
+  }
+
+  private static let folder = Built.repository.appending(path: "Examples")
+}
