@@ -27,12 +27,22 @@ extension Parser {
   // call = WORDS ~ "(" [ argument { "," argument } ] ")" ;
   /// The token is the parenthesis that touches the name.
   mutating func parseCall(of name: Name) -> NodeID<Call> {
+    parseCall(of: name) { $0.parseArgument() }
+  }
+
+  // function = WORDS ~ "(" [ listed { "," listed } ] ")" ;
+  /// The token is the parenthesis that touches the name. A block has no value, and would end up in the list around it.
+  mutating func parseFunction(of name: Name) -> NodeID<Call> {
+    parseCall(of: name) { $0.parseListed(in: .call) }
+  }
+
+  private mutating func parseCall(of name: Name, _ argument: (inout Parser) -> CallArgument) -> NodeID<Call> {
     let opening = token.span
     let base = argumentStack.count
     if enter() {
       presume()
       if !at(.closeParenthesis) {
-        repeat { argumentStack.append(parseArgument()) } while acceptListComma(beforeWords: true)
+        repeat { argumentStack.append(argument(&self)) } while acceptListComma(beforeWords: true)
       }
       depth -= 1
       closeParenthesis(opened: opening)

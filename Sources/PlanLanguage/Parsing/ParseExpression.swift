@@ -130,7 +130,7 @@ extension Parser {
     return parseShare(after: parseOperand())
   }
 
-  // operand = quantity | "bw" | call | VALUE | "-" operand | "(" expression ")" ;
+  // operand = quantity | "bw" | function | VALUE | "-" operand | "(" expression ")" ;
   mutating func parseOperand() -> Expression {
     let start = token.start
     switch token.kind {
@@ -224,7 +224,7 @@ extension Parser {
   }
 
   private mutating func parseCall(from start: Int) -> Expression {
-    let call = parseCall(of: Name(span: span(from: start), isQuoted: false))
+    let call = parseFunction(of: Name(span: span(from: start), isQuoted: false))
     return Expression(span: span(from: start), kind: .call(call))
   }
 

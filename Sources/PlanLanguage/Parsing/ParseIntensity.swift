@@ -11,7 +11,7 @@ extension Parser {
     return NodeID(tree.intensities.count - 1)
   }
 
-  // formula = ( "bw" | VALUE | call | "(" expression ")" ) { ( "+" | "-" | "*" | "/" ) operand } ;
+  // formula = ( "bw" | VALUE | function | "(" expression ")" ) { ( "+" | "-" | "*" | "/" ) operand } ;
   private mutating func parseIntensityKind() -> Intensity.Kind {
     switch token.kind {
     case .number, .clock: return parseNumericIntensity()

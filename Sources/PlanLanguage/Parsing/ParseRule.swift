@@ -94,7 +94,7 @@ extension Parser {
     let start = token.start
     while at(.word) { presume() }
     guard at(.openParenthesis), isTouching else { return Expression(span: span(from: start), kind: .name) }
-    let call = parseCall(of: Name(span: span(from: start), isQuoted: false))
+    let call = parseFunction(of: Name(span: span(from: start), isQuoted: false))
     return Expression(span: span(from: start), kind: .call(call))
   }
 
@@ -122,7 +122,7 @@ extension Parser {
       hints: isChange ? [rule] : [.writeFor("let \(written) \(value)", meaning: .binding), rule])
   }
 
-  // assignment = ( VALUE | call ) ( "=" | "+=" | "-=" ) expression ;
+  // assignment = ( VALUE | function ) ( "=" | "+=" | "-=" ) expression ;
   mutating func parseAssignment(of target: Expression) -> NodeID<Assignment> {
     let isAdded = tree.source[token.start] == UInt8(ascii: "+")
     let change: Assignment.Change = at(.equals) || at(.comparison) ? .set : isAdded ? .add : .subtract
