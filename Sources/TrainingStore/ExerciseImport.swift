@@ -38,6 +38,15 @@ extension TrainingStore {
     }
   }
 
+  /// What collections say of an exercise in single words: how hard it is, compound or isolated, push or pull.
+  public func importedWords(of exercise: String) throws(StoreProblem) -> [String] {
+    try reading { db in
+      let sql = "SELECT level, mechanic, force FROM imported_exercise WHERE exercise = ? ORDER BY source, id LIMIT 1"
+      guard let row = try Row.fetchOne(db, sql: sql, arguments: [exercise]) else { return [] }
+      return try ["level", "mechanic", "force"].compactMap { try row.optionalText($0) }
+    }
+  }
+
   /// All of them or none. Instructions and pictures of an exercise that has some already stay as they are.
   public func add(_ entries: [ImportedExercise], from collection: String) throws(StoreProblem) {
     try writing { db in

@@ -80,7 +80,9 @@ struct Exercises: ParsableCommand {
       let entry = try library.exercise(name.joined(separator: " "))
       var sheet = ExerciseSheet(entry: entry, library: library)
       guard let store = try TrainingStore.ofThisUser() else { return Output.print(sheet.text()) }
-      sheet.instructions = try store.answer { store throws(StoreProblem) in try store.instructions(of: entry.key) }
+      (sheet.instructions, sheet.words) = try store.answer { store throws(StoreProblem) in
+        (try store.instructions(of: entry.key), try store.importedWords(of: entry.key))
+      }
       let pictures = try store.answer { store throws(StoreProblem) in try store.pictures(of: entry.key) }
       Output.print(sheet.text())
       try Output.show(pictures, for: store)

@@ -71,8 +71,9 @@ extension Workouts {
 
 /// Saves and says what came of it.
 private func save(_ source: [UInt8], as name: String, in store: TrainingStore) throws {
-  let saving = try store.answer { store throws(StoreProblem) in
-    try store.saveWorkout(source, named: name, at: .now())
+  let (saving, name) = try store.answer { store throws(StoreProblem) in
+    let saving = try store.saveWorkout(source, named: name, at: .now())
+    return (saving, try store.workout(named: name)?.name ?? name)
   }
   switch saving {
   case .created: Output.show(.workoutCreated(name))

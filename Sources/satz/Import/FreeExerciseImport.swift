@@ -46,6 +46,11 @@ struct FreeExerciseImport {
     if let known = library.exercises.find(exercise.name) {
       kept = KeptExercise(key: known.key, own: nil, mark: ExerciseMark())
     } else {
+      // A plan writes a name without quotes only where it is words.
+      let plain = exercise.name.plainWords
+      if plain.foldedTitle != own.name.foldedTitle, !plain.isEmpty, library.exercises.find(plain) == nil {
+        kept.mark.otherNames = [plain]
+      }
       library.exercises.add(ExerciseEntry(own, kept.mark))
       guard library.exercises.find(exercise.name)?.key == own.key else { throw .unusableName(exercise.name) }
     }
@@ -80,5 +85,12 @@ struct FreeExerciseImport {
       pictures.append(picture)
     }
     return pictures
+  }
+}
+
+extension String {
+  /// Without parentheses, slashes and commas.
+  fileprivate var plainWords: String {
+    split { "()/,".contains($0) || $0.isWhitespace }.joined(separator: " ")
   }
 }

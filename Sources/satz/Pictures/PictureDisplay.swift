@@ -10,6 +10,8 @@ enum PictureDisplay: String, Sendable {
     let columns = min(max(columns, 8), 60)
     switch self {
     case .kitty:
+      // A cell is some eight pixels wide; a small picture is not blown up.
+      let columns = min(columns, max(2, (picture.size?.width ?? 0) / 8))
       // It decodes PNG by itself; everything else goes as pixels.
       if picture.format == .png { return KittyPicture(png: picture.bytes).text(columns: columns) }
       return Raster(picture).map { KittyPicture($0.fitted(width: columns * 16, height: 960)).text(columns: columns) }

@@ -9,6 +9,8 @@ struct ExerciseSheet {
   var library = AthleteLibrary()
   var language = Language.current
   var instructions: String?
+  /// What a collection says of it.
+  var words: [String] = []
 
   private var mark: ExerciseMark { library.mark(of: entry.key) }
 
@@ -27,15 +29,18 @@ struct ExerciseSheet {
     var lines = ["\(place) · \(entry.equipment.said(in: language))\(own)"]
     if !(entry.primary + entry.secondary).isEmpty {
       lines.append(
-        CommandText.trains(primary: words(entry.primary), secondary: words(entry.secondary)).said(in: language))
+        CommandText.trains(primary: muscles(entry.primary), secondary: muscles(entry.secondary)).said(in: language))
     }
     if !names.isEmpty { lines.append(CommandText.alsoCalled(names.joined(separator: ", ")).said(in: language)) }
+    if !words.isEmpty {
+      lines.append(words.map { CollectionWord(rawValue: $0)?.said(in: language) ?? $0 }.joined(separator: " · "))
+    }
     if let note = mark.note { lines.append("✎ " + note) }
     lines += (instructions ?? "").split(separator: "\n").map(String.init)
     return lines
   }
 
-  private func words(_ muscles: [Muscle]) -> String { muscles.map { $0.said(in: language) }.joined(separator: ", ") }
+  private func muscles(_ muscles: [Muscle]) -> String { muscles.map { $0.said(in: language) }.joined(separator: ", ") }
 }
 
 /// Many exercises, a row each: equipment and muscles, and a star at the favourites.

@@ -37,3 +37,7 @@ extension FreeExerciseDamage: Worded {
     }
   }
 }
+
+extension CollectionWord: Worded {
+  var english: String { rawValue }
+}

@@ -38,3 +38,18 @@ extension FreeExerciseDamage {
     }
   }
 }
+
+extension CollectionWord {
+  var german: String {
+    switch self {
+    case .beginner: "Anfänger"
+    case .intermediate: "Fortgeschrittene"
+    case .expert: "Könner"
+    case .compound: "mehrgelenkig"
+    case .isolation: "eingelenkig"
+    case .push: "Druck"
+    case .pull: "Zug"
+    case .static: "statisch"
+    }
+  }
+}

@@ -1,5 +1,12 @@
 /// What `satz exercises import` says of a collection and of what is damaged in it.
 
+/// The single words that free-exercise-db has for an exercise.
+enum CollectionWord: String, CaseIterable {
+  case beginner, intermediate, expert
+  case compound, isolation
+  case push, pull, `static`
+}
+
 enum ImportText: Hashable {
   case importing, importingMore, fileArgument, picturesOption, noPicturesOption, skipDamagedOption
   case noCollection(String)
