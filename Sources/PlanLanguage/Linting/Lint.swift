@@ -13,6 +13,9 @@ struct Linter {
   let tree: PlanTree
   let library: ExerciseLibrary
   var log = DiagnosticLog()
+  /// Places in `counted` by the bytes of exercises' names.
+  var countedNames = NameCache()
+  var counted: [CountedExercise?] = []
   /// Values that are the same in all of the file, by name.
   private let constants: [String: Plan.Quantity]
 
@@ -35,7 +38,7 @@ struct Linter {
     switch item.kind {
     case .exercise(let name, let sets):
       lintSets(sets, of: name)
-      if !item.attributes.isEmpty {
+      if hasLintable(item.attributes) {
         lintTempo(item, sets)
         lintWarmup(item, sets)
         lintDrops(item, sets)
@@ -47,6 +50,16 @@ struct Linter {
       .state,
       .rule, .assignment, .definition, .session, .missing:
       break
+    }
+  }
+
+  /// Whether there is more among the attributes than what nobody asks about, as there rarely is.
+  private func hasLintable(_ attributes: Nodes<Attribute>) -> Bool {
+    attributes.range.contains { index in
+      switch tree.attributes[index].kind {
+      case .tempo, .warmup, .drop: true
+      case .rest, .every, .side, .pause, .rpe, .rir, .note, .cue, .say, .label, .bell, .progress: false
+      }
     }
   }
 }

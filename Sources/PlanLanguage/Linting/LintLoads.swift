@@ -10,7 +10,7 @@ extension Linter {
   }
 
   mutating func lintLoad(_ intensity: Intensity) {
-    guard let (load, quantity) = load(of: intensity) else { return }
+    guard !isUsual(intensity), let (load, quantity) = load(of: intensity) else { return }
     if quantity.rounded == 0, quantity.dimension == .mass || quantity.dimension == .share {
       report(.noLoad, at: intensity.span, hints: [.remove])
     } else if let most = quantity.dimension.mostOfAnybody, quantity.rounded > most {
@@ -18,6 +18,14 @@ extension Linter {
     } else if quantity.dimension == .share, quantity.rounded > Self.mostOfMax * 10 {
       report(.aboveMax(limitPercent: Self.mostOfMax), at: load.span)
     }
+  }
+
+  /// Kilograms that somebody lifts, as most loads are.
+  private func isUsual(_ intensity: Intensity) -> Bool {
+    guard case .value(let load) = intensity.kind, case .quantity(let plain) = load.kind, plain.unit == .kilogram else {
+      return false
+    }
+    return plain.thousandths > 0 && Int(plain.thousandths) <= Dimension.mass.mostOfAnybody ?? 0
   }
 
   /// The load as written, of each implement, at the upper end of a range.

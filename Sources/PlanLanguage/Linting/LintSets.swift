@@ -1,5 +1,11 @@
 /// Counts that are no training: far too many sets or reps, reps of what is held or run, a tempo without reps.
 
+/// What of an exercise says what is counted of it.
+struct CountedExercise {
+  var measure: Measure
+  var category: ExerciseCategory
+}
+
 extension Linter {
   private static let mostSets = 30
   private static let mostReps = 1000
@@ -22,19 +28,27 @@ extension Linter {
 
   /// Whether so many reps of an exercise are surely seconds, metres or calories; reported if they are.
   private mutating func lintMeasure(_ reps: Int, _ amount: Expression, of name: Name) -> Bool {
-    guard !isDeclared(name), let entry = library.find(tree.string(name)), let unit = unit(of: entry, reps) else {
-      return false
-    }
+    guard let counted = counted(name), let unit = unit(of: counted, reps) else { return false }
     let end = Span(start: amount.span.end, end: amount.span.end)
     report(
-      .repsOf(tree.string(name), countedBy: entry.measure), at: amount.span,
+      .repsOf(tree.string(name), countedBy: counted.measure), at: amount.span,
       hints: [.write(tree.string(amount.span) + unit)], fixes: [Fix(replace: end, with: unit)])
     return true
   }
 
+  /// How the library counts an exercise; nil for one that it does not know. Names come again and again, so each is looked
+  /// up once.
+  private mutating func counted(_ name: Name) -> CountedExercise? {
+    if let found = countedNames.find(name.span, in: tree.source) { return counted[Int(found.value)] }
+    let entry = isDeclared(name) ? nil : library.find(tree.string(name))
+    countedNames.insert(Int32(truncatingIfNeeded: counted.count), for: name.span, in: tree.source)
+    counted.append(entry.map { CountedExercise(measure: $0.measure, category: $0.category) })
+    return counted[counted.count - 1]
+  }
+
   /// The unit that such a number of an exercise surely has. Exercises that move are counted by reps, too.
-  private func unit(of entry: ExerciseEntry, _ reps: Int) -> String? {
-    switch (entry.measure, entry.category) {
+  private func unit(of exercise: CountedExercise, _ reps: Int) -> String? {
+    switch (exercise.measure, exercise.category) {
     case (.time, .core), (.time, .gymnastics), (.time, .back), (.time, .legs): reps >= 30 ? "s" : nil
     case (.time, _), (.reps, _): nil
     case (.distance, _): reps >= 100 ? "m" : nil
