@@ -21,7 +21,8 @@ struct PlanFilesTests {
     "printf 'start\\ndone\\nfinish\\n' | satz run gzclp.satz", "satz simulate gzclp.satz --weeks 2",
     "satz run wrong.satz", "satz check push.satz scribble.satz wrong.satz --json", "satz show push.satz --json",
     "printf '00:10 done 5\\n' > script; satz rehearse push.satz --script script; rm script",
-    "satz log --json", "satz backup push.satz", "satz restore push.satz",
+    "satz log --json", "satz stats --svg push.satz", "satz workouts create push.satz", "satz backup push.satz",
+    "satz restore push.satz",
     "satz fmt --check push.satz scribble.satz", "satz fmt --diff scribble.satz", "satz fmt - < scribble.satz",
     "satz fmt push.satz wrong.satz",
   ]

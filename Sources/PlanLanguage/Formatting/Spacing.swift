@@ -36,17 +36,17 @@ struct Neighbourhood {
   private var isCall: Bool { token.isTouching && (before?.kind == .word || before?.kind == .text) }
 
   /// `3x8`, not `rounds x3`.
-  private var isInfixTimes: Bool {
-    guard let before else { return false }
-    if before.kind == .closeParenthesis, let beforeThat, ends(beforeThat, in: marks.countEnds) { return true }
-    return ends(before, in: marks.countEnds)
-  }
+  private var isInfixTimes: Bool { follows(marks.countEnds) }
 
   /// `3xmax`; before another word the `x` would be its first letter.
   private var canTouchTimes: Bool { after.kind != .word || after.keyword == .max }
 
-  private func ends(_ token: LaidToken, in places: Set<UInt32>) -> Bool {
-    places.contains(UInt32(truncatingIfNeeded: token.end))
+  /// What ends before it ends at one of these places; a name in parentheses ends before they do.
+  private func follows(_ places: Set<UInt32>) -> Bool {
+    func ends(_ token: LaidToken?) -> Bool {
+      token.map { places.contains(UInt32(truncatingIfNeeded: $0.end)) } ?? false
+    }
+    return ends(before) || before?.kind == .closeParenthesis && ends(beforeThat)
   }
 
   /// `8-12`, not `8 - 12`.
@@ -59,10 +59,7 @@ struct Neighbourhood {
   }
 
   /// `5+`, not `5 + 2`.
-  private var isOpenEnd: Bool {
-    guard token.isTouching, let before else { return false }
-    return ends(before, in: marks.openEnds) || before.kind == .closeParenthesis && after.isSeparated
-  }
+  private var isOpenEnd: Bool { token.isTouching && follows(marks.openEnds) }
 
   /// `+2.5kg`, `-10%`: a sign of one number, not of two.
   private var sign: Hug {

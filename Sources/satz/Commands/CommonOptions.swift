@@ -82,6 +82,7 @@ extension FileProblem {
         ? .cannotWrite(path: path, reason: SystemReason(code: code).said(in: .current))
         : .cannotRead(path: path, reason: SystemReason(code: code).said(in: .current))
     case .tooLarge: .tooLarge(path: path)
+    case .plan: .plansStay(path: path)
     }
   }
 }
@@ -93,7 +94,7 @@ extension DataFolder {
       switch error.reason {
       case .system(let code):
         throw fail(.cannotMakeFolder(path: error.path, reason: SystemReason(code: code).said(in: .current)))
-      case .tooLarge: throw fail(error.said)
+      case .tooLarge, .plan: throw fail(error.said)
       }
     }
   }

@@ -5,6 +5,8 @@ import Glibc
 enum SavedFile {
   static func write(_ text: String, to path: String) throws(FileProblem) {
     if path == "-" { return Output.write(text, to: STDOUT_FILENO) }
+    // A plan is its author's, whatever was typed.
+    if path.lowercased().hasSuffix(".satz") { throw FileProblem(path: path, reason: .plan, isAboutWriting: true) }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileProblem(path: path, reason: .system(errno), isAboutWriting: true) }
     close(descriptor)

@@ -42,6 +42,8 @@ struct FileProblem: Error, Hashable, Sendable {
   enum Reason: Hashable, Sendable {
     case system(Int32)
     case tooLarge
+    /// Nothing but `satz fmt` writes to one.
+    case plan
   }
   var path: String
   var reason: Reason

@@ -84,6 +84,8 @@ extension CommandText: Worded {
     case .languageNames: "en or de"
     case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
+    case .plansStay(let path):
+      "\(path) has the name of a plan, and nothing but satz fmt writes to plans; name another file"
     case .tooLarge(let path): "\(path) is larger than a gigabyte; that is no plan"
     case .cannotMakeFolder(let path, let reason): "cannot make the folder \(path): \(reason); SATZ_HOME names another"
     case .noTerminalForKeys:

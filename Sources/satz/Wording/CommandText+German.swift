@@ -83,6 +83,7 @@ extension CommandText {
     case .reducedMotionOption: "Keine Animation; die Uhr springt einmal je Sekunde."
     case .languageNames: "en oder de"
     case .cannotWrite(let path, let reason): "\(path) lässt sich nicht schreiben: \(reason)"
+    case .plansStay(let path): "\(path) heißt wie ein Plan, und in Pläne schreibt nur satz fmt; nenne eine andere Datei"
     case .cannotRead(let path, let reason): "\(path) lässt sich nicht lesen: \(reason)"
     case .tooLarge(let path): "\(path) ist größer als ein Gigabyte; das ist kein Plan"
     case .cannotMakeFolder(let path, let reason):

@@ -18,6 +18,7 @@ enum CommandText: Hashable, Sendable {
   // Files and the store
   case cannotRead(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
+  case plansStay(path: String)
   case tooLarge(path: String)
   case noTerminalForKeys
   case cannotMakeFolder(path: String, reason: String)

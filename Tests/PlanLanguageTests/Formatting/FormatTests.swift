@@ -46,6 +46,10 @@ struct FormatTests {
     ),
     ("workout \"A\" < 8 in 1min >", ""),
     ("workout \"A\" < a 8 in 1 min; 500 m row; 8 Reps b >", "workout \"A\" < a 8 in 1min; 500m row; 8 reps b >\n"),
+    (
+      "let n=5;workout \"A\" < squat 3 x ( n )+rest 90s; squat (n+1)+ >",
+      "let n = 5\nworkout \"A\" < squat 3x(n)+ rest 90s; squat (n + 1)+ >\n"
+    ),
     // Items and blocks
     (
       "workout \"A\"\n<\n   a 5;b 5\n\n\n\n c 5 > workout \"B\"<a 5>",
