@@ -32,7 +32,7 @@ extension Parser {
     let start = token.start
     while at(.word) { presume() }
     if previousEnd > start { return Name(span: span(from: start), isQuoted: false) }
-    let place = Span(start: word.end, end: word.end)
+    let place = Span(start: word.end, end: at(.openParenthesis) ? token.span.start : word.end)
     report(
       .missingTitle(of: Keyword.def.word), at: word, hints: [.write("def name()")],
       fixes: at(.text) ? [] : [Fix(replace: place, with: at(.openParenthesis) ? " name" : " name()")])
