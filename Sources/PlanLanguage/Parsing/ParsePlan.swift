@@ -257,9 +257,11 @@ extension Parser {
     while at(.word) { presume() }
     let name = Name(span: span(from: start), isQuoted: false)
     var value = missing
-    if startsValue, previousEnd > start, !at(.word) { reportMissingEquals(behind: name) }
-    if at(.equals) { presume() }
-    if previousEnd > Int(name.span.end) || startsValue && !at(.word) {
+    if at(.equals) {
+      presume()
+      value = parseExpression()
+    } else if startsValue, previousEnd > start {
+      reportMissingEquals(behind: name)
       value = parseExpression()
     } else {
       expected.insert(.equals)
