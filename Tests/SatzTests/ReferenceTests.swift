@@ -76,7 +76,7 @@ struct ReferenceExample: Sendable, CustomTestStringConvertible {
 
 /// The parts of the page that are made from the program and its grammar.
 enum ReferenceTable: CaseIterable {
-  case attributes, groups, units, library, codes
+  case attributes, groups, functions, units, library, codes
 
   func text() throws -> String {
     switch self {
@@ -84,6 +84,9 @@ enum ReferenceTable: CaseIterable {
       return table(
         ["attribute", "for example", "grammar"], try parts(of: "attribute").map { [$0.name, form($0.name), $0.text] })
     case .groups: return table(["group", "grammar"], try parts(of: "group").map { [$0.name, $0.text] })
+    case .functions:
+      return table(
+        ["function", "for example", "where"], PlanFunction.all.map { [$0.name, code([$0.form]), place($0.place)] })
     case .units:
       let spelt = Unit.spellings.map { [code($0.words), "\($0.unit)", $0.unit.dimension.english] }
       let signs = [
@@ -130,6 +133,14 @@ enum ReferenceTable: CaseIterable {
       return grammar[start..<end].split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     return try text(production).split(separator: " | ").map { (String($0), code([try text(String($0))])) }
+  }
+
+  private func place(_ place: PlanFunction.Place) -> String {
+    switch place {
+    case .everywhere: "everywhere"
+    case .rules: "in rules"
+    case .word: "everywhere in a program"
+    }
   }
 
   private func form(_ attribute: String) -> String {

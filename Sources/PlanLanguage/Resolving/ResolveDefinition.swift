@@ -113,7 +113,8 @@ extension Resolver {
   /// A template that nobody calls is read once for its own mistakes, with parameters that may be anything.
   mutating func checkUnusedTemplates() {
     for (span, template) in unusedTemplates.sorted(by: { $0.key.start < $1.key.start }) {
-      report(.unusedTemplate(tree.string(Name(span: span, isQuoted: false))), at: span)
+      // A file without anything to train is there for others to use.
+      if !tree.sessions.isEmpty { report(.unusedTemplate(tree.string(Name(span: span, isQuoted: false))), at: span) }
       var inner = Environment(values: template.values, names: template.names)
       let kept = plan
       let keptValues = letValues
