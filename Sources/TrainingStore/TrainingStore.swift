@@ -83,6 +83,9 @@ public struct TrainingStore: Sendable {
     do { return try queue.write(body) } catch { throw StoreProblem(error, path: path) }
   }
 
+  /// The same, for what has problems of its own.
+  func writingOrThrowing<Value>(_ body: (Database) throws -> Value) throws -> Value { try queue.write(body) }
+
   /// Writes by a single statement, which is a transaction by itself and spares a begin and a commit.
   func writingOneStatement(_ body: (Database) throws -> Void) throws(StoreProblem) {
     do { try queue.writeWithoutTransaction(body) } catch { throw StoreProblem(error, path: path) }

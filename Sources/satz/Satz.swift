@@ -44,7 +44,11 @@ struct Satz: ParsableCommand {
       Status.self,
       Backup.self,
       Restore.self,
-      Stats.self, CalendarCommand.self, LiveAreaDemo.self,
+      Stats.self,
+      CalendarCommand.self,
+      Export.self,
+      ImportCommand.self,
+      LiveAreaDemo.self,
     ])
 
   @OptionGroup var common: CommonOptions

@@ -75,6 +75,45 @@ struct FaultTests {
   }
 
   @Test(
+    "An import, and the undo of one, that is killed before any of its writes is there whole or not at all",
+    .enabled(if: canKillAtWrites, "strace is not here, or may not trace"))
+  func killedImport() throws {
+    try expectSuccess(
+      """
+      train squat; cp "$HOME/satz.sqlite" "$HOME/before"; satz export --text > "$HOME/before.txt"
+      echo 'title,start_time,exercise_title,set_type,weight_kg,reps' > "$HOME/hevy.csv"
+      for day in 1 2 3 4 5 6 7 8 9; do echo "A,$day Apr 2026,Squat,normal,80,$day"; done >> "$HOME/hevy.csv"
+      satz import "$HOME/hevy.csv" > /dev/null; cp "$HOME/satz.sqlite" "$HOME/after"; satz export --text > "$HOME/after.txt"
+      for what in "$HOME/hevy.csv" --undo; do
+        n=0
+        while n=$((n+1)); rm -f "$HOME"/satz.sqlite*
+          case $what in --undo) cp "$HOME/after" "$HOME/satz.sqlite";; *) cp "$HOME/before" "$HOME/satz.sqlite";; esac
+          killed $n satz import "$what"
+        do
+          satz export --text > "$HOME/now.txt"
+          cmp -s "$HOME/now.txt" "$HOME/before.txt" || cmp -s "$HOME/now.txt" "$HOME/after.txt" || { cat "$HOME/now.txt"; exit 1; }
+          test "$(sqlite3 "$HOME/satz.sqlite" 'PRAGMA integrity_check')" = ok
+        done
+        test $n -gt 5
+      done
+      """)
+  }
+
+  @Test("Two processes that import at once enter each session once, beside a session that runs")
+  func twoProcesses() throws {
+    try expectSuccess(
+      """
+      echo 'title,start_time,exercise_title,set_type,weight_kg,reps' > "$HOME/hevy.csv"
+      for day in $(seq 1 28); do for set in 1 2 3; do echo "A,$day Apr 2026,Squat,normal,80,$set"; done; done >> "$HOME/hevy.csv"
+      printf 'bench 3x8\\nstart\\ndone\\n' | satz > /dev/null
+      for process in 1 2 3 4; do satz import "$HOME/hevy.csv" > "$HOME/$process.out" 2>&1 & done; wait
+      cat "$HOME"/*.out | grep -c 'Imported: 28 sessions with 84 sets' | grep -qx 1
+      cat "$HOME"/*.out | grep -c 'Nothing new' | grep -qx 3
+      satz status | grep -q Bench; satz export --text | grep -c '^session' | grep -qx 28
+      """)
+  }
+
+  @Test(
     "On a full disk a backup and a restore are refused in words, and nothing is half-written",
     .enabled(if: canMount, "mounting needs root"))
   func fullDisk() throws {

@@ -69,4 +69,19 @@ struct SchemaTests {
       for phase in ready work rest breath sit; do grep -q "\\"phase\\":\\"$phase\\"" "$HOME/$phase.json"; done
       """)
   }
+
+  @Test("The export of a log with sessions, corrections, maxes and settings, and of one that is empty")
+  func export() throws {
+    try expectSuccess(
+      """
+      set -e
+      satz profile max bench 100kg; satz profile set --bodyweight 80kg
+      satz export --json > "$HOME/empty.json"
+      printf 'bench 2x8 @ 80kg\\nstart\\ndone\\nnote good\\ndone 7 rpe 9\\nfinish\\n' | satz > /dev/null
+      printf 'curl 3x8\\nstart\\ndone\\n' | satz > /dev/null
+      satz export --json > "$HOME/full.json"
+      \(keeps) Grammar/export.schema.json "$HOME"/*.json
+      grep -q '"role":"work"' "$HOME/full.json"; grep -q '"status":"running"' "$HOME/full.json"
+      """)
+  }
 }

@@ -16,8 +16,10 @@ public struct PortableSession: Hashable, Sendable {
   public var name: String
   public var kind: Session.Kind
   public var began: WallMoment
-  /// Since it began; nil where nobody knows.
+  /// From its beginning to its end; nil where nobody knows.
   public var length: Milliseconds?
+  /// Without its pauses; nil where nobody knows.
+  public var active: Milliseconds?
   public var outcome: Outcome
   public var sets: [PortableSet]
   public var notes: [String]
@@ -55,6 +57,11 @@ public struct PortableMax: Hashable, Sendable {
   public var wallMilliseconds: Int
   public var mass: Mass?
   public var origin: RecordedMax.Origin
+  /// The set that it was estimated from, and by which formula; all nil where it was not.
+  public var formula: String?
+  public var fromMass: Mass?
+  public var fromReps: Int?
+  public var fromRPETenths: Int?
 }
 
 /// A time of the calendar, and how far local time was from UTC.

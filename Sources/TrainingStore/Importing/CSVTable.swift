@@ -26,7 +26,10 @@ public struct CSVTable: Hashable, Sendable {
       [UInt8(ascii: ","), UInt8(ascii: "\""), 10, 13, UInt8(ascii: ";"), 9].contains($0)
     }
     guard mustBe || field.hasPrefix(" ") || field.hasSuffix(" ") else { return field }
-    return "\"" + field.replacing("\"", with: "\"\"") + "\""
+    // By scalars: a combining mark after a quote would make another character of it.
+    var text = String.UnicodeScalarView()
+    for scalar in field.unicodeScalars { text.append(contentsOf: scalar == "\"" ? [scalar, scalar] : [scalar]) }
+    return "\"" + String(text) + "\""
   }
 }
 
@@ -72,11 +75,8 @@ private struct CSVReader {
       guard position < bytes.count else { break }
       let end = bytes[position]
       position += 1
-      if end == separator {
-        // A separator at the very end has an empty field after it.
-        if position == bytes.count { fields.append("") }
-        continue
-      }
+      // A separator at the very end has an empty field after it.
+      if end == separator { continue }
       if end == 13, position < bytes.count, bytes[position] == 10 { position += 1 }
       line += 1
       break

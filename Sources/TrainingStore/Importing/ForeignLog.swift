@@ -43,7 +43,6 @@ public struct UnreadLine: Error, Hashable, Sendable {
     case notANumber(column: String, String)
     /// Neither reps nor load nor time nor distance.
     case empty
-    case tooFewFields(Int, of: Int)
   }
 }
 

@@ -21,7 +21,7 @@ struct Restore: ParsableCommand {
     let backup: CheckedBackup
     do { backup = try CheckedBackup(path: file, forStoreAt: folder.store) } catch { throw fail(error) }
     describe(backup, over: folder)
-    guard try yes || Question.isAnswered(.restoreQuestion) else { return Output.print(say(.notRestored)) }
+    guard try yes || Question.isAnswered(ArchiveText.restoreQuestion) else { return Output.print(say(.notRestored)) }
     let meter = WorkMeter()
     do throws(BackupProblem) {
       let done = try backup.restore(holding: lock, at: .now()) { meter.show($0) }
@@ -49,9 +49,9 @@ struct Restore: ParsableCommand {
 /// Asks on the terminal before something that is hard to take back.
 enum Question {
   /// Whether the answer is yes. Where nobody can answer, the command ends: `--yes` is the way.
-  static func isAnswered(_ question: ArchiveText) throws -> Bool {
-    guard isatty(STDIN_FILENO) == 1 else { throw fail(.asksFirst, .usage) }
-    Output.write(say(question), to: STDOUT_FILENO)
+  static func isAnswered(_ question: some Worded) throws -> Bool {
+    guard isatty(STDIN_FILENO) == 1 else { throw fail(ArchiveText.asksFirst, .usage) }
+    Output.write(question.said(in: .current), to: STDOUT_FILENO)
     let answer = readLine()?.trimmingBlanks().lowercased() ?? ""
     return ["y", "yes", "j", "ja"].contains(answer)
   }

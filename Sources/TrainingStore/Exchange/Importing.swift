@@ -1,0 +1,233 @@
+/// Imports: entries of another log come in, all of them or none, each once; a whole import can be taken back.
+
+import GRDB
+import SessionModel
+
+/// What a file was read as.
+public enum ImportKind: String, Hashable, Sendable, CaseIterable { case strong, hevy, text, csv, json }
+
+/// One import.
+public struct Import: Hashable, Sendable {
+  public var id: Int
+  public var kind: ImportKind
+  public var file: String
+  public var wallMilliseconds: Int
+  public var utcOffsetSeconds: Int
+  public var sessions: Int
+  public var sets: Int
+  /// Bodyweights and maxes.
+  public var others: Int
+  public var isUndone: Bool
+}
+
+extension TrainingStore {
+  /// Which of these sessions are in the log already.
+  public func known(_ identities: [String]) throws(StoreProblem) -> Set<String> {
+    try reading { db in
+      let statement = try db.makeStatement(sql: "SELECT 1 FROM session WHERE identity = ?")
+      return try Set(identities.filter { try Bool.fetchOne(statement, arguments: [$0]) == true })
+    }
+  }
+
+  /// Enters what is not in the log yet, in one transaction. Nil where all of it was there.
+  public func enter(
+    _ entries: [PortableEntry], from kind: ImportKind, file: String, at moment: Moment,
+    progress: (Double) -> Void = { _ in }
+  ) throws(StoreProblem) -> Import? {
+    try writing { db in
+      let id = try Self.beginImport(kind, file: file, at: moment, db)
+      var (sessions, sets, others) = (0, 0, 0)
+      for (index, entry) in entries.enumerated() {
+        if index % 64 == 0 { progress(Double(index) / Double(entries.count)) }
+        guard try Self.enter(entry, import: id, db) else { continue }
+        switch entry {
+        case .session(let session): (sessions, sets) = (sessions + 1, sets + session.sets.count)
+        case .bodyweight, .max: others += 1
+        }
+      }
+      return try Self.endImport(id, sessions: sessions, sets: sets, others: others, db)
+    }
+  }
+
+  static func beginImport(_ kind: ImportKind, file: String, at moment: Moment, _ db: Database) throws -> Int {
+    try db.execute(
+      sql: """
+        INSERT INTO import (kind, file, wall_ms, utc_offset_s, sessions, sets, others) VALUES (?, ?, ?, ?, 0, 0, 0)
+        """,
+      arguments: [kind.rawValue, file, moment.wallMilliseconds, moment.utcOffsetSeconds])
+    return Int(db.lastInsertedRowID)
+  }
+
+  /// An import that brought nothing is none.
+  static func endImport(_ id: Int, sessions: Int, sets: Int, others: Int, _ db: Database) throws -> Import? {
+    if sessions + others == 0 {
+      try db.execute(sql: "DELETE FROM import WHERE id = ?", arguments: [id])
+      return nil
+    }
+    if others > 0 { try bringInOrder(db) }
+    try db.execute(
+      sql: "UPDATE import SET sessions = ?, sets = ?, others = ? WHERE id = ?",
+      arguments: [sessions, sets, others, id])
+    return try Row.fetchOne(db, sql: "SELECT * FROM import WHERE id = ?", arguments: [id]).map(Import.init)
+  }
+
+  /// False where it is there already.
+  private static func enter(_ entry: PortableEntry, import id: Int, _ db: Database) throws -> Bool {
+    switch entry {
+    case .session(let session):
+      return try enter(session, import: id, db)
+    case .bodyweight(let bodyweight):
+      return try insertNew(
+        "bodyweight",
+        [
+          ("day", bodyweight.day.number), ("wall_ms", bodyweight.wallMilliseconds), ("grams", bodyweight.mass?.grams),
+        ], import: id, db)
+    case .max(let max):
+      return try insertNew(
+        "max",
+        [
+          ("exercise", max.exercise), ("day", max.day.number), ("wall_ms", max.wallMilliseconds),
+          ("grams", max.mass?.grams), ("origin", max.origin.rawValue), ("formula", max.formula),
+          ("from_grams", max.fromMass?.grams), ("from_reps", max.fromReps), ("from_rpe_tenths", max.fromRPETenths),
+        ], import: id, db)
+    }
+  }
+
+  private static func enter(_ session: PortableSession, import id: Int, _ db: Database) throws -> Bool {
+    let known = try db.cachedStatement(sql: "SELECT 1 FROM session WHERE identity = ?")
+    if try Bool.fetchOne(known, arguments: [session.identity]) == true { return false }
+    let began = session.began
+    let entered = EnteredSession(
+      name: session.name, kind: session.kind,
+      began: Moment(
+        bootID: "", bootMilliseconds: 0, wallMilliseconds: began.milliseconds,
+        utcOffsetSeconds: began.utcOffsetSeconds),
+      elapsed: session.active, sets: session.sets.map(\.logged), notes: session.notes, key: session.identity)
+    guard let row = try enterImported(entered, db) else { return false }
+    let update = try db.cachedStatement(
+      sql: "UPDATE session SET import = ?, status = ?, ended_wall_ms = ? WHERE id = ?")
+    try update.execute(arguments: [
+      id, session.outcome.rawValue, session.length.map { began.milliseconds &+ $0.count }, row.rawValue,
+    ])
+    return true
+  }
+
+  private static func insertNew(
+    _ table: String, _ values: [(column: String, value: (any DatabaseValueConvertible)?)], import id: Int,
+    _ db: Database
+  ) throws -> Bool {
+    let arguments = StatementArguments(values.map(\.value))
+    let same = try db.cachedStatement(
+      sql: "SELECT 1 FROM \(table) WHERE " + values.map { "\($0.column) IS ?" }.joined(separator: " AND "))
+    if try Bool.fetchOne(same, arguments: arguments) == true { return false }
+    let insert = try db.cachedStatement(
+      sql: """
+        INSERT INTO \(table) (\(values.map(\.column).joined(separator: ", ")), import)
+        VALUES (\(values.map { _ in "?" }.joined(separator: ", ")), ?)
+        """)
+    try insert.execute(arguments: arguments + [id])
+    return true
+  }
+
+  /// The last of several holds by its number: so earlier ones that came in later get earlier numbers.
+  private static func bringInOrder(_ db: Database) throws {
+    for table in ["bodyweight", "max"] {
+      let columns = try db.columns(in: table).map(\.name).filter { $0 != "id" }.joined(separator: ", ")
+      try db.execute(
+        sql: """
+          CREATE TEMP TABLE in_order AS SELECT \(columns) FROM \(table) ORDER BY wall_ms, id;
+          DELETE FROM \(table);
+          INSERT INTO \(table) (\(columns)) SELECT \(columns) FROM in_order ORDER BY rowid;
+          DROP TABLE in_order;
+          """)
+    }
+  }
+}
+
+extension TrainingStore {
+  /// The newest first.
+  public func imports() throws(StoreProblem) -> [Import] {
+    try reading { db in try Row.fetchAll(db, sql: "SELECT * FROM import ORDER BY id DESC").map(Import.init) }
+  }
+
+  /// Takes a whole import back, what was corrected of it too; nil where there is no such one, or it is taken back already.
+  /// Without a number it is the last.
+  public func undoImport(_ number: Int?) throws(StoreProblem) -> Import? {
+    try writing { db in
+      let row = try Row.fetchOne(
+        db, sql: "SELECT * FROM import WHERE is_undone = 0 AND id = ifnull(?, id) ORDER BY id DESC LIMIT 1",
+        arguments: [number])
+      guard let row else { return nil }
+      let found = try Import(row)
+      try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+      let keepers = [
+        "event_never_goes", "corrected_entry_never_goes", "correction_never_goes", "state_change_never_goes",
+      ]
+      try Self.without(triggers: keepers, db) {
+        try db.execute(
+          sql: """
+            DELETE FROM state_change WHERE settlement IN (
+              SELECT settlement.id FROM settlement JOIN session ON session.id = session WHERE import = ?)
+            """, arguments: [found.id])
+        for table in ["logged_set", "session_note", "event", "corrected_entry", "program_session", "settlement"] {
+          try db.execute(
+            sql: "DELETE FROM \(table) WHERE session IN (SELECT id FROM session WHERE import = ?)",
+            arguments: [found.id])
+        }
+        try db.execute(sql: "DELETE FROM correction WHERE id NOT IN (SELECT correction FROM corrected_entry)")
+        for table in ["session", "bodyweight", "max"] {
+          try db.execute(sql: "DELETE FROM \(table) WHERE import = ?", arguments: [found.id])
+        }
+      }
+      try db.execute(sql: "UPDATE import SET is_undone = 1 WHERE id = ?", arguments: [found.id])
+      return found
+    }
+  }
+
+  /// What came from elsewhere may go again, though the store's own journal never does.
+  static func without(triggers: [String], _ db: Database, _ body: () throws -> Void) throws {
+    let texts = try triggers.compactMap { name in
+      try String.fetchOne(
+        db, sql: "SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name = ?", arguments: [name])
+    }
+    for name in triggers { try db.execute(sql: "DROP TRIGGER IF EXISTS \(name)") }
+    try body()
+    for text in texts { try db.execute(sql: text) }
+  }
+}
+
+extension TrainingStore {
+  /// What exercises of other apps are called here, by their names in lower case: as the athlete has said before.
+  public func mappedExercises() throws(StoreProblem) -> [String: Exercise] {
+    try reading { db in
+      let rows = try Row.fetchAll(db, sql: "SELECT * FROM mapped_exercise")
+      return Dictionary(
+        try rows.map { (try $0.text("theirs"), Exercise(key: try $0.text("exercise"), name: try $0.text("name"))) },
+        uniquingKeysWith: { $1 })
+    }
+  }
+
+  public func mapExercises(_ exercises: [String: Exercise]) throws(StoreProblem) {
+    try writing { db in
+      for (theirs, exercise) in exercises {
+        try db.execute(
+          sql: "INSERT OR REPLACE INTO mapped_exercise VALUES (?, ?, ?)",
+          arguments: [theirs.lowercased(), exercise.key, exercise.name])
+      }
+    }
+  }
+}
+
+extension Import {
+  fileprivate init(_ row: Row) throws {
+    id = try row.integer("id")
+    kind = try row.choice("kind")
+    file = try row.text("file")
+    wallMilliseconds = try row.integer("wall_ms")
+    utcOffsetSeconds = try row.integer("utc_offset_s")
+    sessions = try row.integer("sessions")
+    sets = try row.integer("sets")
+    others = try row.integer("others")
+    isUndone = try row.integer("is_undone") != 0
+  }
+}

@@ -1,0 +1,199 @@
+/// The log as a table for spreadsheets and other programs, one row a set, and back without loss.
+
+import SessionModel
+
+public enum LogCSV {
+  static let columns = [
+    "record", "id", "day", "began", "session", "kind", "outcome", "length_s", "active_s", "exercise", "exercise_key",
+    "set", "of", "role", "side", "label", "reps", "load_count", "load_kg", "bodyweight_plus_kg", "seconds", "metres",
+    "kcal", "rpe", "rounds", "extra_reps", "cut_off", "set_began_s", "set_ended_s", "note",
+  ]
+
+  public static let header = CSVTable.text(of: columns)
+
+  public static func isHeader(_ header: [String]) -> Bool { header.starts(with: ["record", "id", "day", "began"]) }
+
+  /// The rows of an entry: a session's own, then its sets and its notes.
+  public static func rows(of entry: PortableEntry) -> String {
+    switch entry {
+    case .session(let session):
+      ([row(of: session)] + session.sets.map { row(of: $0, in: session) }
+        + session.notes.map { row(["record": "note", "note": $0], in: session) }).joined()
+    case .bodyweight(let weighed):
+      row([
+        "record": "bodyweight", "day": weighed.day.isoText, "began": "\(weighed.wallMilliseconds)",
+        "load_kg": weighed.mass.map { PlainLog.decimal($0.grams) },
+      ])
+    case .max(let max):
+      row([
+        "record": "max", "day": max.day.isoText, "began": "\(max.wallMilliseconds)", "exercise_key": max.exercise,
+        "load_kg": max.mass.map { PlainLog.decimal($0.grams) }, "kind": max.origin.rawValue, "label": max.formula,
+        "bodyweight_plus_kg": max.fromMass.map { PlainLog.decimal($0.grams) }, "reps": max.fromReps.map(String.init),
+        "rpe": max.fromRPETenths.map { PlainLog.decimal($0 * 100) },
+      ])
+    }
+  }
+
+  private static func row(of session: PortableSession) -> String {
+    row(
+      [
+        "record": "session", "kind": session.kind.rawValue, "outcome": session.outcome.rawValue,
+        "length_s": session.length.map { PlainLog.decimal($0.count) },
+        "active_s": session.active.map { PlainLog.decimal($0.count) },
+      ], in: session)
+  }
+
+  private static func row(of set: PortableSet, in session: PortableSession) -> String {
+    let done = set.performance
+    var values: [String: String?] = [
+      "record": "set", "exercise": set.exercise.name, "exercise_key": set.exercise.key, "set": "\(set.set)",
+      "of": "\(set.of)", "role": set.role.rawValue, "side": set.side?.rawValue, "label": set.label,
+      "reps": done.reps.map(String.init), "seconds": done.time.map { PlainLog.decimal($0.count) },
+      "metres": done.distance.map { PlainLog.decimal($0.millimetres) },
+      "kcal": done.energy.map { "\($0.kilocalories)" },
+      "rpe": done.rpeTenths.map { PlainLog.decimal($0 * 100) }, "rounds": done.rounds.map(String.init),
+      "extra_reps": done.extraReps.map(String.init), "cut_off": set.cutOff ? "yes" : nil,
+      "set_began_s": PlainLog.decimal(set.began.count), "set_ended_s": PlainLog.decimal(set.ended.count),
+    ]
+    switch set.load {
+    case .mass(let count, let each, _):
+      values["load_count"] = "\(count)"
+      values["load_kg"] = PlainLog.decimal(each.grams)
+    case .bodyweight(let plus): values["bodyweight_plus_kg"] = PlainLog.decimal(plus.grams)
+    case .unstated, .asked, .share: break
+    }
+    return row(values, in: session)
+  }
+
+  private static func row(_ values: [String: String?], in session: PortableSession) -> String {
+    var values = values
+    values["id"] = session.identity
+    values["day"] = session.began.day.isoText
+    values["began"] = "\(PlainLog.timeOfDay(session.began)) \(PlainLog.zone(session.began.utcOffsetSeconds))"
+    values["session"] = session.name
+    return row(values)
+  }
+
+  private static func row(_ values: [String: String?]) -> String {
+    CSVTable.text(of: columns.map { (values[$0] ?? nil) ?? "" })
+  }
+}
+
+extension LogCSV {
+  public static func read(_ table: CSVTable) throws(PlainLogProblem) -> [PortableEntry] {
+    let indices = table.columns
+    var entries: [PortableEntry] = []
+    var session: PortableSession?
+    for row in table.rows {
+      let row = LogCSVRow(indices: indices, row: row)
+      let record = try row.required("record")
+      switch record {
+      case "set": session?.sets.append(try row.set())
+      case "note": session?.notes.append(row.raw("note"))
+      case "session", "bodyweight", "max":
+        if let ended = session { entries.append(.session(ended)) }
+        session = record == "session" ? try row.session() : nil
+        if record == "bodyweight" { entries.append(.bodyweight(try row.bodyweight())) }
+        if record == "max" { entries.append(.max(try row.max())) }
+      default: throw row.problem(.notUnderstood(record))
+      }
+      if session == nil && (record == "set" || record == "note") { throw row.problem(.noSession) }
+    }
+    if let session { entries.append(.session(session)) }
+    return entries
+  }
+}
+
+private struct LogCSVRow {
+  let indices: [String: Int]
+  let row: CSVRow
+
+  func problem(_ reason: PlainLogProblem.Reason) -> PlainLogProblem { PlainLogProblem(line: row.line, reason: reason) }
+
+  func raw(_ column: String) -> String {
+    guard let index = indices[column], index < row.fields.count else { return "" }
+    return row.fields[index]
+  }
+
+  func required(_ column: String) throws(PlainLogProblem) -> String {
+    let text = raw(column)
+    if text.isEmpty { throw problem(.missing(column)) }
+    return text
+  }
+
+  func value<Value>(_ column: String, _ read: (Substring) -> Value?) throws(PlainLogProblem) -> Value {
+    let text = try required(column)
+    guard let value = read(Substring(text)) else { throw problem(.notUnderstood("\(column): \(text)")) }
+    return value
+  }
+
+  /// Nil where the field is empty.
+  func optional<Value>(_ column: String, _ read: (Substring) -> Value?) throws(PlainLogProblem) -> Value? {
+    raw(column).isEmpty ? nil : try value(column, read)
+  }
+
+  private func thousandths(_ column: String) throws(PlainLogProblem) -> Int? {
+    try optional(column) { LogWord.thousandths($0) }
+  }
+
+  private func grams(_ column: String) throws(PlainLogProblem) -> Mass? {
+    try optional(column) { LogWord.kilograms($0 + "kg") }.map(Mass.init(grams:))
+  }
+
+  private func day() throws(PlainLogProblem) -> Day { try value("day") { Day(text: $0) } }
+
+  func session() throws(PlainLogProblem) -> PortableSession {
+    let day = try day()
+    let parts = try required("began").split(separator: " ")
+    guard parts.count == 2, let time = LogWord.timeOfDay(parts[0]), let zone = LogWord.zone(parts[1]) else {
+      throw problem(.notUnderstood("began: \(raw("began"))"))
+    }
+    return PortableSession(
+      identity: try required("id"), name: raw("session"),
+      kind: try value("kind") { Session.Kind(rawValue: String($0)) },
+      began: WallMoment(milliseconds: day.number * 86_400_000 + time - zone * 1000, utcOffsetSeconds: zone),
+      length: try thousandths("length_s").map { Milliseconds($0) },
+      active: try thousandths("active_s").map { Milliseconds($0) },
+      outcome: try value("outcome") { Outcome(rawValue: String($0)) }, sets: [], notes: [])
+  }
+
+  func set() throws(PlainLogProblem) -> PortableSet {
+    let performance = Performance(
+      reps: try optional("reps", LogWord.count), time: try thousandths("seconds").map { Milliseconds($0) },
+      distance: try thousandths("metres").map(Length.init(millimetres:)),
+      energy: try optional("kcal", LogWord.count).map(Energy.init(kilocalories:)),
+      rpeTenths: try optional("rpe", LogWord.tenths), rounds: try optional("rounds", LogWord.count),
+      extraReps: try optional("extra_reps", LogWord.count))
+    var load = Load.unstated
+    if let plus = try grams("bodyweight_plus_kg") { load = .bodyweight(plus: plus) }
+    if let each = try grams("load_kg") {
+      load = .mass(count: try optional("load_count", LogWord.count) ?? 1, each: each, upTo: nil)
+    }
+    return PortableSet(
+      exercise: Exercise(key: try required("exercise_key"), name: raw("exercise")),
+      set: try value("set", LogWord.count),
+      of: try value("of", LogWord.count), role: try value("role") { Role(rawValue: String($0)) },
+      side: try optional("side") { Side(rawValue: String($0)) }, label: raw("label").isEmpty ? nil : raw("label"),
+      performance: performance, load: load, cutOff: raw("cut_off") == "yes",
+      began: Milliseconds(try thousandths("set_began_s") ?? 0), ended: Milliseconds(try thousandths("set_ended_s") ?? 0)
+    )
+  }
+
+  func bodyweight() throws(PlainLogProblem) -> PortableBodyweight {
+    PortableBodyweight(
+      day: try day(), wallMilliseconds: try value("began", LogCSVRow.unixMilliseconds), mass: try grams("load_kg"))
+  }
+
+  func max() throws(PlainLogProblem) -> PortableMax {
+    PortableMax(
+      exercise: try required("exercise_key"), day: try day(),
+      wallMilliseconds: try value("began", LogCSVRow.unixMilliseconds), mass: try grams("load_kg"),
+      origin: try value("kind") { RecordedMax.Origin(rawValue: String($0)) },
+      formula: raw("label").isEmpty ? nil : raw("label"), fromMass: try grams("bodyweight_plus_kg"),
+      fromReps: try optional("reps", LogWord.count), fromRPETenths: try optional("rpe", LogWord.tenths))
+  }
+
+  private static func unixMilliseconds(_ text: Substring) -> Int? {
+    Int(text).flatMap { (-(1 << 43)...(1 << 43)).contains($0) ? $0 : nil }
+  }
+}

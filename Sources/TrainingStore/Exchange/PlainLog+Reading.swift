@@ -1,0 +1,167 @@
+/// Reads the log back from text: all of it, or the first line that is wrong.
+
+import SessionModel
+
+/// A line of a log text that is not understood. Then nothing of the file is taken.
+public struct PlainLogProblem: Error, Hashable, Sendable {
+  /// From 1.
+  public var line: Int
+  public var reason: Reason
+
+  public enum Reason: Error, Hashable, Sendable {
+    case noHeader
+    /// A later Satz wrote it.
+    case newerForm
+    /// Two versions that git could not bring together.
+    case conflict
+    /// A set or a note before any session.
+    case noSession
+    case notUnderstood(String)
+    /// The line ends where this should come.
+    case missing(String)
+  }
+}
+
+extension PlainLog {
+  /// Whether the bytes begin as a log text does.
+  public static func isPlainLog(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array("satz log ".utf8)) }
+
+  public static func read(_ bytes: [UInt8]) throws(PlainLogProblem) -> [PortableEntry] {
+    var entries: [PortableEntry] = []
+    var session: PortableSession?
+    var number = 0
+    for line in bytes.split(separator: 10, omittingEmptySubsequences: false) {
+      number += 1
+      let text = String(decoding: line.last == 13 ? line.dropLast() : line, as: UTF8.self)
+      do throws(PlainLogProblem.Reason) {
+        if number == 1 {
+          try checkHeader(text)
+          continue
+        }
+        if ["<<<<<<< ", "=======", ">>>>>>> "].contains(where: text.hasPrefix) { throw .conflict }
+        var words = try LogLine(text)
+        guard let first = words.next() else { continue }
+        if text.first == " " || text.first == "\t" {
+          guard session != nil else { throw .noSession }
+          if first == .word("note") {
+            session?.notes.append(try words.quoted("a note"))
+          } else {
+            session?.sets.append(try readSet(first, &words))
+          }
+        } else {
+          if let ended = session { entries.append(.session(ended)) }
+          session = nil
+          switch first {
+          case .word("session"): session = try readSession(&words)
+          case .word("bodyweight"): entries.append(.bodyweight(try readBodyweight(&words)))
+          case .word("max"): entries.append(.max(try readMax(&words)))
+          case .word(let word), .quoted(let word): throw .notUnderstood(word)
+          }
+        }
+        try words.end()
+      } catch {
+        throw PlainLogProblem(line: number, reason: error)
+      }
+    }
+    if let session { entries.append(.session(session)) }
+    return entries
+  }
+
+  private static func checkHeader(_ text: String) throws(PlainLogProblem.Reason) {
+    if text.trimmingSpaces() == header { return }
+    throw text.hasPrefix("satz log ") ? .newerForm : .noHeader
+  }
+
+  private static func readSession(_ words: inout LogLine) throws(PlainLogProblem.Reason) -> PortableSession {
+    let day = try words.day()
+    let time = try words.taken("a time of day", LogWord.timeOfDay)
+    let zone = try words.taken("a zone such as +01:00", LogWord.zone)
+    let kind = try words.taken("workout, breathing or meditation") { Session.Kind(rawValue: String($0)) }
+    let name = try words.quoted("a name")
+    let outcome = try words.taken("finished, aborted or abandoned") { Outcome(rawValue: String($0)) }
+    let length = try words.after("after", "a length", LogWord.clock)
+    let active = try words.after("active", "a length", LogWord.clock)
+    guard words.skip("id") else { throw .missing("id") }
+    return PortableSession(
+      identity: try words.any("an identity"), name: name, kind: kind,
+      began: WallMoment(milliseconds: day.number * 86_400_000 + time - zone * 1000, utcOffsetSeconds: zone),
+      length: length.map { Milliseconds($0) }, active: active.map { Milliseconds($0) }, outcome: outcome, sets: [],
+      notes: [])
+  }
+
+  private static func readSet(_ first: LogWord, _ words: inout LogLine) throws(PlainLogProblem.Reason) -> PortableSet {
+    guard case .word(let place) = first, let (number, of) = LogWord.place(place) else {
+      throw .notUnderstood(first.text)
+    }
+    var set = PortableSet(
+      exercise: try words.exercise(), set: number, of: of, role: .work, performance: Performance(), load: .unstated,
+      cutOff: false, began: .zero, ended: .zero)
+    while let word = words.next() {
+      guard case .word(let text) = word else { throw .notUnderstood(word.text) }
+      try take(text, into: &set, &words)
+    }
+    return set
+  }
+
+  private static func take(
+    _ word: String, into set: inout PortableSet, _ words: inout LogLine
+  ) throws(PlainLogProblem.Reason) {
+    switch word {
+    case "@": set.load = try words.taken("a load", LogWord.load)
+    case "rpe": set.performance.rpeTenths = try words.taken("an RPE", LogWord.tenths)
+    case "label": set.label = try words.quoted("a label")
+    case "cut-off": set.cutOff = true
+    case "from": set.began = Milliseconds(try words.taken("a time", LogWord.clock))
+    case "to": set.ended = Milliseconds(try words.taken("a time", LogWord.clock))
+    default:
+      if let role = Role(rawValue: word) {
+        set.role = role
+      } else if let side = Side(rawValue: word) {
+        set.side = side
+      } else if !set.performance.take(measure: word) {
+        throw .notUnderstood(word)
+      }
+    }
+  }
+
+  private static func readBodyweight(_ words: inout LogLine) throws(PlainLogProblem.Reason) -> PortableBodyweight {
+    let day = try words.day()
+    let mass = try words.mass()
+    guard words.skip("at") else { throw .missing("at") }
+    return PortableBodyweight(day: day, wallMilliseconds: try words.taken("a time", LogWord.instant), mass: mass)
+  }
+
+  private static func readMax(_ words: inout LogLine) throws(PlainLogProblem.Reason) -> PortableMax {
+    var max = PortableMax(
+      exercise: try words.any("an exercise"), day: try words.day(), wallMilliseconds: 0, mass: try words.mass(),
+      origin: try words.taken("entered, lifted, estimated or assigned") { RecordedMax.Origin(rawValue: String($0)) })
+    if words.skip("by") { max.formula = try words.any("a formula") }
+    if words.skip("from") {
+      if let reps = words.ifNext({ LogWord.count($0) }) { max.fromReps = reps }
+      max.fromMass = try words.after("@", "a load", LogWord.kilograms).map(Mass.init(grams:))
+      max.fromRPETenths = try words.after("rpe", "an RPE", LogWord.tenths)
+    }
+    guard words.skip("at") else { throw .missing("at") }
+    max.wallMilliseconds = try words.taken("a time", LogWord.instant)
+    return max
+  }
+}
+
+extension Performance {
+  /// `8`, `45s`, `400m`, `20kcal`, `12rounds`, `5extra`; false for what is no measure.
+  fileprivate mutating func take(measure word: String) -> Bool {
+    let unit = word.drop { $0.isASCIIDigit || $0 == "." || $0 == "-" }
+    guard let number = LogWord.thousandths(word.dropLast(unit.count)) else { return false }
+    let isWhole = number % 1000 == 0
+    switch unit {
+    case "" where isWhole: reps = number / 1000
+    case "s": time = Milliseconds(number)
+    case "m": distance = Length(millimetres: number)
+    case "kcal" where isWhole: energy = Energy(kilocalories: number / 1000)
+    case "rounds" where isWhole: rounds = number / 1000
+    case "extra" where isWhole: extraReps = number / 1000
+    default: return false
+    }
+    return true
+  }
+}

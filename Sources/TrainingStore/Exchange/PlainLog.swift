@@ -1,0 +1,184 @@
+/// The log as text for people and for git: one line a set, the earliest first, the same log always the same bytes.
+///
+///     satz log 1
+///
+///     session 2026-11-21 10:00:03.12 +01:00 workout "Push" finished after 40:57 active 38:10 id satz-5f3a9c0e12ab34cd
+///       1/3 bench-press 8 @ 80kg rpe 9 from 0:12.5 to 0:45
+///       note "felt good"
+///
+/// `Grammar/log.ebnf` is the whole form.
+
+import SessionModel
+
+public enum PlainLog {
+  /// The first line. A reader refuses another number.
+  public static let header = "satz log 1"
+
+  /// The lines of an entry, with the line end of each.
+  public static func lines(of entry: PortableEntry) -> String {
+    switch entry {
+    case .session(let session): lines(of: session)
+    case .bodyweight(let weighed):
+      "bodyweight \(weighed.day.isoText) \(mass(weighed.mass)) at \(instant(weighed.wallMilliseconds))\n"
+    case .max(let max): line(of: max)
+    }
+  }
+
+  private static func lines(of session: PortableSession) -> String {
+    let began = session.began
+    var text =
+      "\nsession \(began.day.isoText) \(timeOfDay(began)) \(zone(began.utcOffsetSeconds)) \(session.kind.rawValue)"
+    text += " \(quoted(session.name)) \(session.outcome.rawValue)"
+    if let length = session.length { text += " after \(clock(length.count))" }
+    if let active = session.active { text += " active \(clock(active.count))" }
+    text += " id \(word(session.identity))\n"
+    for set in session.sets { text += "  \(line(of: set))\n" }
+    for note in session.notes { text += "  note \(quoted(note))\n" }
+    return text
+  }
+
+  private static func line(of set: PortableSet) -> String {
+    var words = ["\(set.set)/\(set.of)", exercise(set.exercise)]
+    if set.role != .work { words.append(set.role.rawValue) }
+    if let side = set.side { words.append(side.rawValue) }
+    let done = set.performance
+    if let reps = done.reps { words.append("\(reps)") }
+    if let time = done.time { words.append(decimal(time.count) + "s") }
+    if let distance = done.distance { words.append(decimal(distance.millimetres) + "m") }
+    if let energy = done.energy { words.append("\(energy.kilocalories)kcal") }
+    if let rounds = done.rounds { words.append("\(rounds)rounds") }
+    if let extra = done.extraReps { words.append("\(extra)extra") }
+    if let load = load(set.load) { words += ["@", load] }
+    if let rpe = done.rpeTenths { words += ["rpe", decimal(rpe * 100)] }
+    if let label = set.label { words += ["label", quoted(label)] }
+    if set.cutOff { words.append("cut-off") }
+    if set.began != .zero || set.ended != .zero {
+      words += ["from", clock(set.began.count), "to", clock(set.ended.count)]
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func line(of max: PortableMax) -> String {
+    var words = ["max", word(max.exercise), max.day.isoText, mass(max.mass), max.origin.rawValue]
+    if let formula = max.formula { words += ["by", word(formula)] }
+    if max.fromMass != nil || max.fromReps != nil || max.fromRPETenths != nil { words.append("from") }
+    if let reps = max.fromReps { words.append("\(reps)") }
+    if let mass = max.fromMass { words += ["@", decimal(mass.grams) + "kg"] }
+    if let rpe = max.fromRPETenths { words += ["rpe", decimal(rpe * 100)] }
+    return (words + ["at", instant(max.wallMilliseconds)]).joined(separator: " ") + "\n"
+  }
+}
+
+extension PlainLog {
+  /// `bench-press` where the name follows from the key, `"Frog Pumps"` where the key follows from the name, else both.
+  private static func exercise(_ exercise: Exercise) -> String {
+    if isBare(exercise.key), name(of: exercise.key) == exercise.name { return exercise.key }
+    if exercise.name.lowercased() == exercise.key { return quoted(exercise.name) }
+    return word(exercise.key) + " " + quoted(exercise.name)
+  }
+
+  /// `bench-press` is called *Bench press*.
+  static func name(of key: String) -> String {
+    let spaced = key.replacing("-", with: " ")
+    return spaced.prefix(1).uppercased() + spaced.dropFirst()
+  }
+
+  private static func isBare(_ text: String) -> Bool {
+    text.first.map { $0.isASCIILetter } == true
+      && text.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == "-" }
+  }
+
+  private static func word(_ text: String) -> String { isBare(text) ? text : quoted(text) }
+
+  /// In quotes; what would end the line or cannot be seen is written as `\u{…}`.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.properties.isBidiControl:
+        result += "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  private static func load(_ load: Load) -> String? {
+    switch load {
+    case .mass(1, let each, _): decimal(each.grams) + "kg"
+    case .mass(let count, let each, _): "\(count)x" + decimal(each.grams) + "kg"
+    case .bodyweight(.zero): "bw"
+    case .bodyweight(let plus): (plus.grams > 0 ? "bw+" : "bw") + decimal(plus.grams) + "kg"
+    case .unstated, .asked, .share: nil
+    }
+  }
+
+  private static func mass(_ mass: Mass?) -> String { mass.map { decimal($0.grams) + "kg" } ?? "none" }
+
+  /// Thousandths as a decimal number without needless zeros.
+  static func decimal(_ thousandths: Int) -> String {
+    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    var fraction = rest == 0 ? "" : "." + String(1000 + rest).dropFirst()
+    while fraction.last == "0" { fraction.removeLast() }
+    return (thousandths < 0 ? "-" : "") + "\(whole)" + fraction
+  }
+
+  /// Milliseconds as `40:57`, `0:12.5`, `-0:03`.
+  private static func clock(_ milliseconds: Int) -> String {
+    let (minutes, rest) = milliseconds.magnitude.quotientAndRemainder(dividingBy: 60_000)
+    let seconds = decimal(Int(rest))
+    return (milliseconds < 0 ? "-" : "") + "\(minutes):" + (rest < 10_000 ? "0" : "") + seconds
+  }
+
+  /// `10:00:03.12`, where the athlete was.
+  static func timeOfDay(_ moment: WallMoment) -> String {
+    let local = moment.milliseconds &+ moment.utcOffsetSeconds &* 1000
+    return timeOfDay(milliseconds: local &- moment.day.number &* 86_400_000)
+  }
+
+  private static func timeOfDay(milliseconds: Int) -> String {
+    let seconds = decimal(milliseconds % 60_000)
+    return two(milliseconds / 3_600_000) + ":" + two(milliseconds / 60_000 % 60) + ":"
+      + (milliseconds % 60_000 < 10_000 ? "0" : "") + seconds
+  }
+
+  /// `+01:00`, with seconds where a zone of old has them.
+  static func zone(_ seconds: Int) -> String {
+    let size = Int(seconds.magnitude)
+    let rest = size % 60 == 0 ? "" : ":" + two(size % 60)
+    return (seconds < 0 ? "-" : "+") + two(size / 3600) + ":" + two(size / 60 % 60) + rest
+  }
+
+  /// `2026-11-21T09:00:00Z`
+  private static func instant(_ milliseconds: Int) -> String {
+    let moment = WallMoment(milliseconds: milliseconds, utcOffsetSeconds: 0)
+    return moment.day.isoText + "T" + timeOfDay(moment) + "Z"
+  }
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+extension Day {
+  /// `2026-11-21`.
+  var isoText: String {
+    let (year, month, day) = date
+    func padded(_ number: Int, _ width: Int) -> String {
+      String(repeating: "0", count: Swift.max(0, width - String(number).count)) + String(number)
+    }
+    return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2)
+  }
+
+  /// `2026-11-21`; nil for what is no day.
+  init?(text: some StringProtocol) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2] else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+}
+
+extension Character {
+  var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
+}

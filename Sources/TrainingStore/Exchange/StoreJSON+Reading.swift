@@ -1,0 +1,229 @@
+/// Brings a JSON document of another store in: what is not here yet is added, what is here stays, all of it or nothing.
+
+import FoundationEssentials
+import GRDB
+import SessionModel
+
+/// Why a file was not imported.
+public enum ImportProblem: Error, Hashable, Sendable {
+  case store(StoreProblem)
+  /// A line of a text or a table.
+  case line(PlainLogProblem)
+  /// Nothing that is known here.
+  case unknownForm
+  /// JSON that ends early, or is none.
+  case brokenJSON
+  /// A later Satz wrote it.
+  case newer
+}
+
+extension TrainingStore {
+  /// Nil where all of it was there.
+  public func enterJSON(_ bytes: [UInt8], file: String, at moment: Moment) throws(ImportProblem) -> Import? {
+    do {
+      return try writingOrThrowing { db in
+        try db.execute(sql: "CREATE TEMP TABLE document (text TEXT)")
+        defer { try? db.execute(sql: "DROP TABLE temp.document") }
+        try db.execute(
+          sql: "INSERT INTO document VALUES (?)", arguments: [String(decoding: bytes, as: UTF8.self)])
+        guard try Bool.fetchOne(db, sql: "SELECT json_valid(text) FROM document") == true else {
+          throw ImportProblem.brokenJSON
+        }
+        let schema = try Int.fetchOne(db, sql: "SELECT json_extract(text, '$.schema') FROM document")
+        guard let schema else { throw ImportProblem.unknownForm }
+        if schema > Schema.steps.count { throw ImportProblem.newer }
+        return try Arrival(db: db, number: try Self.beginImport(.json, file: file, at: moment, db)).enter()
+      }
+    } catch let problem as ImportProblem {
+      throw problem
+    } catch {
+      throw .store(StoreProblem(error, path: path))
+    }
+  }
+}
+
+/// A document on its way into the store, within one transaction.
+private struct Arrival {
+  let db: Database
+  let number: Int
+
+  func enter() throws -> Import? {
+    let unhex = DatabaseFunction("bytes_of", argumentCount: 1, pure: true) { values in
+      String.fromDatabaseValue(values[0]).map { Data(bytes(ofHex: $0)) }
+    }
+    db.add(function: unhex)
+    defer { db.remove(function: unhex) }
+    let sessionsBefore = try Int.fetchOne(db, sql: "SELECT ifnull(max(id), 0) FROM session") ?? 0
+    let others = try weighingsAndMaxes()
+    var touched: Set<Int> = []
+    try TrainingStore.without(triggers: ["event_in_order", "event_runs_its_session_again"], db) {
+      for table in TravellingTable.all { touched.formUnion(try enter(table, sessionsAfter: sessionsBefore)) }
+    }
+    for id in touched.sorted() { try TrainingStore.rebuildLog(of: SessionID(rawValue: id), db) }
+    try db.execute(
+      sql: "UPDATE session SET import = ? WHERE id > ?", arguments: [number, sessionsBefore])
+    let sets = try Int.fetchOne(
+      db, sql: "SELECT count(*) FROM logged_set WHERE session > ?", arguments: [sessionsBefore])
+    let sessions = try Int.fetchOne(db, sql: "SELECT count(*) FROM session WHERE id > ?", arguments: [sessionsBefore])
+    return try TrainingStore.endImport(
+      number, sessions: (sessions ?? 0) + touched.count { $0 <= sessionsBefore }, sets: sets ?? 0,
+      others: try weighingsAndMaxes() - others, db)
+  }
+
+  private func weighingsAndMaxes() throws -> Int {
+    try Int.fetchOne(db, sql: "SELECT (SELECT count(*) FROM bodyweight) + (SELECT count(*) FROM max)") ?? 0
+  }
+
+  /// The sessions that were here and are to be folded again.
+  private func enter(_ table: TravellingTable, sessionsAfter last: Int) throws -> Set<Int> {
+    switch table.name {
+    case "session":
+      // A session that runs elsewhere does not run here.
+      try insert(
+        table,
+        setting: ["status": "CASE value ->> 'status' WHEN 'running' THEN 'abandoned' ELSE value ->> 'status' END"])
+      return Set(
+        try Int.fetchAll(
+          db,
+          sql: """
+            SELECT session.id FROM session JOIN json_each((SELECT text FROM document), '$.session')
+              ON value ->> 'identity' = identity WHERE session.id > ? AND value ->> 'status' = 'running'
+            """, arguments: [last]))
+    case "correction":
+      // One after the other, for one may undo another.
+      try db.execute(
+        sql: "CREATE TEMP TABLE staged AS SELECT value FROM json_each((SELECT text FROM document), '$.correction')")
+      defer { try? db.execute(sql: "DROP TABLE temp.staged") }
+      for row in 0..<(try Int.fetchOne(db, sql: "SELECT count(*) FROM staged") ?? 0) {
+        try insert(table, from: "staged", where: "rowid = \(row + 1)")
+      }
+    case "event": return try insertEvents(table, sessionsAfter: last)
+    case "logged_set", "session_note":
+      try insert(table, where: "\(parent("session", of: table)) > \(last)")
+    case "corrected_entry":
+      let known = try Int.fetchOne(db, sql: "SELECT ifnull(max(correction), 0) FROM corrected_entry") ?? 0
+      try insert(table)
+      return Set(
+        try Int.fetchAll(
+          db, sql: "SELECT DISTINCT session FROM corrected_entry WHERE correction > ? AND session <= ?",
+          arguments: [known, last]))
+    case "profile": try fillProfile(table)
+    case "plate":
+      // A set of plates belongs together.
+      if try Int.fetchOne(db, sql: "SELECT count(*) FROM plate") == 0 { try insert(table) }
+    case "workout_version": try appendVersions(table)
+    case "bodyweight", "max": try insert(table, setting: ["import": "\(number)"])
+    default: try insert(table)
+    }
+    return []
+  }
+
+  /// Inserts the rows of the document that are not there yet.
+  private func insert(
+    _ table: TravellingTable, setting: [String: String] = [:], from source: String? = nil, where condition: String = "1"
+  ) throws {
+    let columns = try columns(of: table).filter { setting[$0.name] == nil }
+    let names = columns.map(\.name) + setting.keys.sorted()
+    let values = columns.map(\.value) + setting.keys.sorted().map { setting[$0] ?? "" }
+    if columns.isEmpty { return }
+    var isNew = "1"
+    if let key = table.key {
+      // The key of a row of the document: the same expression over its values.
+      let row = columns.map { "\($0.value) AS \($0.name)" }.joined(separator: ", ")
+      isNew = "(SELECT \(key) FROM (SELECT \(row))) NOT IN (SELECT \(key) FROM \(table.name))"
+    }
+    try db.execute(
+      sql: """
+        INSERT OR IGNORE INTO \(table.name) (\(names.joined(separator: ", ")))
+        SELECT \(values.joined(separator: ", ")) FROM \(source ?? "json_each((SELECT text FROM document), '$.\(table.name)')")
+        WHERE \(condition) AND \(isNew)
+        """)
+  }
+
+  /// The columns that the document has, and what is to be written there, over `value`, a row as JSON.
+  private func columns(of table: TravellingTable) throws -> [(name: String, value: String)] {
+    let there = Set(
+      try String.fetchAll(
+        db, sql: "SELECT key FROM json_each((SELECT text FROM document), '$.\(table.name)[0]')"))
+    return try table.columns(db).filter { there.contains($0.name) }.map { column in
+      if table.parents[column.name] != nil { return (column.name, parent(column.name, of: table)) }
+      let value = "value ->> '\(column.name)'"
+      return (column.name, column.isBytes ? "bytes_of(\(value))" : value)
+    }
+  }
+
+  /// The number that the row which a column names has here.
+  private func parent(_ column: String, of table: TravellingTable) -> String {
+    guard let parent = table.parents[column] else { return "NULL" }
+    return "(SELECT id FROM \(parent.table) WHERE \(parent.key) = value ->> '\(column)')"
+  }
+
+  /// A journal that goes on from the one here is taken over; one that says otherwise is not.
+  private func insertEvents(_ table: TravellingTable, sessionsAfter last: Int) throws -> Set<Int> {
+    let columns = try columns(of: table)
+    if columns.isEmpty { return [] }
+    try db.execute(
+      sql: """
+        CREATE TEMP TABLE arriving AS
+          SELECT \(columns.map { "\($0.value) AS \($0.name)" }.joined(separator: ", "))
+          FROM json_each((SELECT text FROM document), '$.event');
+        DELETE FROM arriving WHERE session IS NULL
+          OR session IN (SELECT id FROM session WHERE status = 'running' OR origin <> 'recorded' AND id <= \(last))
+          OR session IN (SELECT a.session FROM arriving AS a JOIN event AS e USING (session, sequence)
+            WHERE a.command <> e.command OR a.instant_ms <> e.instant_ms);
+        DELETE FROM arriving WHERE (session, sequence) IN (SELECT session, sequence FROM event);
+        """)
+    defer { try? db.execute(sql: "DROP TABLE temp.arriving") }
+    let names = columns.map(\.name).joined(separator: ", ")
+    try db.execute(sql: "INSERT INTO event (\(names)) SELECT \(names) FROM arriving ORDER BY session, sequence")
+    let touched = try Int.fetchAll(
+      db, sql: "SELECT DISTINCT session FROM arriving WHERE session <= ?", arguments: [last])
+    for id in touched {
+      try db.execute(
+        sql: """
+          UPDATE session SET (status, ended_wall_ms) = (
+            SELECT CASE value ->> 'status' WHEN 'running' THEN 'abandoned' ELSE value ->> 'status' END,
+              value ->> 'ended_wall_ms'
+            FROM json_each((SELECT text FROM document), '$.session') WHERE value ->> 'identity' = session.identity)
+          WHERE id = ?
+          """, arguments: [id])
+    }
+    return Set(touched)
+  }
+
+  /// What is open here is filled.
+  private func fillProfile(_ table: TravellingTable) throws {
+    let names = try columns(of: table).map(\.name).filter { $0 != "id" && $0 != "has_plates" }
+    if names.isEmpty { return }
+    let values = names.map { "\($0) = ifnull(\($0), (SELECT text ->> '$.profile[0].\($0)' FROM document))" }
+    try db.execute(
+      sql: """
+        UPDATE profile SET \(values.joined(separator: ", ")), has_plates = max(has_plates,
+          CASE (SELECT count(*) FROM plate) WHEN 0 THEN ifnull((SELECT text ->> '$.profile[0].has_plates' FROM document), 0)
+          ELSE 0 END)
+        """)
+  }
+
+  /// Two stores may have saved a workout of one name: every version is kept.
+  private func appendVersions(_ table: TravellingTable) throws {
+    let columns = try columns(of: table)
+    guard let workout = columns.first(where: { $0.name == "workout" })?.value else { return }
+    let others = columns.filter { $0.name != "workout" && $0.name != "version" }
+    guard let source = others.first(where: { $0.name == "source" })?.value else { return }
+    try db.execute(
+      sql: """
+        INSERT INTO workout_version (workout, version\(others.map { ", " + $0.name }.joined()))
+        SELECT \(workout), ifnull((SELECT max(version) FROM workout_version WHERE workout = \(workout)), 0)
+            + row_number() OVER (PARTITION BY value ->> 'workout' ORDER BY value ->> 'version')
+            \(others.map { ", " + $0.value }.joined())
+        FROM json_each((SELECT text FROM document), '$.workout_version')
+        WHERE NOT EXISTS (SELECT 1 FROM workout_version AS here WHERE here.workout = \(workout) AND here.source = \(source))
+        """)
+  }
+}
+
+/// What `hex` wrote.
+private func bytes(ofHex text: String) -> [UInt8] {
+  let digits = text.utf8.map { UInt8($0 > 57 ? ($0 | 32) &- 87 : $0 &- 48) }
+  return stride(from: 0, to: digits.count &- 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+}

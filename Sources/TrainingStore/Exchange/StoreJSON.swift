@@ -1,0 +1,123 @@
+/// Everything the store holds as one JSON document, and back: tables of rows, in which a session goes by its identity.
+///
+///     {"satz":"everything","schema":7,
+///     "session":[
+///     {"identity":"satz-5f3a9c0e12ab34cd","name":"Push",…}
+///     ],
+///     "event":[…],…}
+
+import FoundationEssentials
+import GRDB
+import SessionModel
+
+/// A table that travels, parents before children. Rows that are there already stay as they are.
+struct TravellingTable {
+  /// Where a column is the number of a row of another table, what says which row that is.
+  struct Parent {
+    var table: String
+    /// An SQL expression over that table.
+    var key: String
+  }
+
+  var name: String
+  /// Columns that mean something in this store alone.
+  var local: Set<String> = []
+  var parents: [String: Parent] = [:]
+  /// An SQL expression of its rows that is the same everywhere, where no key of the table is.
+  var key: String?
+  /// In which order its rows were made, where that means something.
+  var order: String?
+
+  private static let session = Parent(table: "session", key: "identity")
+  private static let settlement =
+    "(SELECT identity FROM session AS whose WHERE whose.id = session) || '-' || wall_ms"
+  private static let act = "act || '-' || wall_ms || '-' || utc_offset_s"
+
+  static let all = [
+    TravellingTable(name: "session", local: ["id", "import"], key: "identity", order: "wall_ms, identity"),
+    TravellingTable(name: "event", parents: ["session": session]),
+    TravellingTable(name: "logged_set", parents: ["session": session]),
+    TravellingTable(name: "session_note", parents: ["session": session]),
+    TravellingTable(
+      name: "correction", local: ["id"], parents: ["undoes": Parent(table: "correction", key: act)], key: act,
+      order: "wall_ms, id"),
+    TravellingTable(
+      name: "corrected_entry", parents: ["session": session, "correction": Parent(table: "correction", key: act)]),
+    TravellingTable(name: "program_session", parents: ["session": session]),
+    TravellingTable(
+      name: "settlement", local: ["id"], parents: ["session": session], key: settlement, order: "wall_ms, id"),
+    TravellingTable(
+      name: "state_change", parents: ["settlement": Parent(table: "settlement", key: settlement)]),
+    TravellingTable(name: "profile"), TravellingTable(name: "plate"),
+    TravellingTable(
+      name: "bodyweight", local: ["id", "import"], key: "day || '-' || wall_ms || '-' || ifnull(grams, '')"),
+    TravellingTable(
+      name: "max", local: ["id", "import"],
+      key: "exercise || '-' || wall_ms || '-' || origin || '-' || ifnull(grams, '')"),
+    TravellingTable(name: "setting"), TravellingTable(name: "own_exercise"), TravellingTable(name: "other_name"),
+    TravellingTable(name: "category", local: ["id"], key: "folded"),
+    TravellingTable(
+      name: "exercise_mark", parents: ["own_category": Parent(table: "category", key: "folded")]),
+    TravellingTable(name: "imported_exercise"),
+    TravellingTable(name: "exercise_picture", local: ["id"], key: "exercise || '-' || position"),
+    TravellingTable(name: "profile_picture"), TravellingTable(name: "workout", local: ["id"], key: "folded"),
+    TravellingTable(
+      name: "workout_version", parents: ["workout": Parent(table: "workout", key: "folded")]),
+    TravellingTable(name: "mapped_exercise"),
+  ]
+
+  /// Tables that stay: what follows from others, and what says where things came from here.
+  static let staying: Set<String> = ["exercise_day", "exercise_day_load", "import"]
+}
+
+extension TrainingStore {
+  /// The document, piece by piece; the same store gives the same bytes.
+  public func forEachJSONPiece(_ write: (String) throws -> Void) throws {
+    try withQueue { queue in
+      try queue.read { db in
+        try write("{\"satz\":\"everything\",\"schema\":\(Schema.steps.count)")
+        for table in TravellingTable.all where try db.tableExists(table.name) {
+          try write(",\n\"\(table.name)\":[")
+          let rows = try String.fetchCursor(db, sql: try table.selection(db))
+          var isFirst = true
+          while let row = try rows.next() {
+            try write((isFirst ? "\n" : ",\n") + row)
+            isFirst = false
+          }
+          try write("\n]")
+        }
+        try write("}\n")
+      }
+    }
+  }
+
+  public static func isJSON(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array("{\"satz\":".utf8)) }
+}
+
+extension TravellingTable {
+  /// The columns that are written, and whether they are bytes.
+  func columns(_ db: Database) throws -> [(name: String, isBytes: Bool)] {
+    try db.columns(in: name).filter { !local.contains($0.name) }.map { ($0.name, $0.type.uppercased() == "BLOB") }
+  }
+
+  func selection(_ db: Database) throws -> String {
+    let columns = try columns(db)
+    let values = columns.map { column in
+      let value =
+        if let parent = parents[column.name] {
+          "(SELECT \(parent.key) FROM \(parent.table) AS parent WHERE parent.id = \(name).\(column.name))"
+        } else {
+          column.isBytes ? "hex(\(column.name))" : column.name
+        }
+      return "'\(column.name)', \(value)"
+    }
+    let order = order ?? key ?? columns.indices.map { "\($0 + 2)" }.joined(separator: ", ")
+    let keys = columns.map { column in
+      parents[column.name].map { parent in
+        "(SELECT \(parent.key) FROM \(parent.table) AS parent WHERE parent.id = \(name).\(column.name))"
+      } ?? column.name
+    }
+    return
+      "SELECT json_object(\(values.joined(separator: ", "))), \(keys.joined(separator: ", ")) FROM \(name) ORDER BY \(order)"
+  }
+}

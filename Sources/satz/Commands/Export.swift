@@ -1,0 +1,76 @@
+/// `satz export`: everything as JSON, the log as a table, or as text that can be kept in git.
+
+import ArgumentParser
+import Glibc
+import SessionModel
+import TrainingStore
+
+struct Export: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: say(.export), discussion: say(.exportMore))
+
+  @OptionGroup var common: CommonOptions
+  @Flag(help: help(.exportJSON)) var json = false
+  @Flag(help: help(.exportCSV)) var csv = false
+  @Flag(help: help(.exportText)) var text = false
+  @Argument(help: help(.exportFile)) var file: String?
+
+  func run() throws {
+    guard [json, csv, text].count(where: \.self) == 1 else { throw fail(.exportForm, .usage) }
+    guard let store = try TrainingStore.ofThisUser() else { throw fail(.nothingToExport, .errors) }
+    do {
+      guard let file else { return try write(store) { Output.write($0, to: STDOUT_FILENO) } }
+      // A plan is its author's, whatever was typed.
+      if file.lowercased().hasSuffix(".satz") {
+        throw fail(FileProblem(path: file, reason: .plan, isAboutWriting: true).said)
+      }
+      let target = try EmergingFile(at: file)
+      do {
+        try write(store) { try target.append(Array($0.utf8)) }
+        try target.emerge()
+      } catch {
+        target.discard()
+        throw error
+      }
+      Output.print(Notice.exported.said(in: .current) + ": " + file)
+    } catch let failure as EmergingFileFailure {
+      throw fail(BackupProblem.cannotWrite(path: failure.path, code: failure.code))
+    } catch let problem as StoreProblem {
+      throw fail(problem)
+    }
+  }
+
+  /// In pieces of some size: a piece a line would be a call of the system each.
+  private func write(_ store: TrainingStore, to take: (String) throws -> Void) throws {
+    let meter = WorkMeter()
+    defer { meter.clear() }
+    var buffer = ""
+    func gather(_ piece: String) throws {
+      buffer += piece
+      if buffer.utf8.count > 1 << 16 {
+        try take(buffer)
+        buffer = ""
+      }
+    }
+    if json { try store.forEachJSONPiece(gather) }
+    if csv {
+      try gather(LogCSV.header)
+      try store.forEachEntry { try gather(LogCSV.rows(of: $0)) }
+    }
+    if text {
+      try gather(PlainLog.header + "\n")
+      try store.forEachEntry { try gather(PlainLog.lines(of: $0)) }
+    }
+    try take(buffer)
+  }
+}
+
+/// A sentence about exports and imports.
+func say(_ text: ExchangeText) -> String { text.said(in: .current) }
+
+func help(_ text: ExchangeText) -> ArgumentHelp { ArgumentHelp(say(text)) }
+
+func fail(_ text: ExchangeText, _ code: ExitCode) -> ExitCode {
+  Output.printError("satz: " + say(text))
+  return code
+}

@@ -1,0 +1,127 @@
+/// `satz import`: the log of another machine, or of another app, after a preview; each session once, and all of it can be undone.
+
+import ArgumentParser
+import Glibc
+import PlanLanguage
+import SessionModel
+import TrainingStore
+
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: say(.import), discussion: say(.importMore))
+
+  @OptionGroup var common: CommonOptions
+  @Argument(help: help(.importFile)) var file: String?
+  @Option(parsing: .singleValue, help: help(.mapOption)) var map: [String] = []
+  @Option(help: help(.importUnits)) var units: String?
+  @Flag(help: help(.dryRunOption)) var dryRun = false
+  @Flag(name: .shortAndLong, help: help(.importYes)) var yes = false
+  @Flag(help: help(.importList)) var list = false
+  @Flag(help: help(.importUndo)) var undo = false
+
+  func run() throws {
+    if list { return try showImports() }
+    if undo { return try takeBack() }
+    guard let file else { throw fail(.importNeedsFile, .usage) }
+    let source = try SourceFile.load(file)
+    let store = try TrainingStore.toWrite()
+    do {
+      try bringIn(source, store)
+    } catch let problem as StoreProblem {
+      throw fail(problem)
+    } catch let problem as ImportProblem {
+      throw fail(problem, in: file)
+    }
+  }
+
+  private func bringIn(_ source: SourceFile, _ store: TrainingStore) throws {
+    let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
+    if TrainingStore.isJSON(source.bytes) { return try bringInJSON(source, name, store) }
+    let arriving = try ArrivingLog.read(source.bytes, naming: try naming(store), units: try unitsOfFile(store))
+    let known = try store.known(arriving.entries.compactMap(\.identity))
+    Output.print(ArrivingSheet(arriving: arriving, known: known).lines().joined(separator: "\n"))
+    if dryRun { return Output.print(say(.notImported)) }
+    if !yes, isatty(STDIN_FILENO) == 1, try !Question.isAnswered(ExchangeText.importQuestion) {
+      return Output.print(say(.notImported))
+    }
+    try store.mapExercises(try said(arriving.names.library))
+    let meter = WorkMeter()
+    let done = try store.enter(arriving.entries, from: arriving.kind, file: name, at: .now()) { meter.show($0) }
+    meter.clear()
+    report(done)
+  }
+
+  /// A document of tables is entered as it is; which of it is new shows only then.
+  private func bringInJSON(_ source: SourceFile, _ name: String, _ store: TrainingStore) throws {
+    if dryRun { throw fail(.noPreviewOfJSON, .usage) }
+    report(try store.enterJSON(source.bytes, file: name, at: .now()))
+  }
+
+  private func report(_ done: Import?) {
+    guard let done else { return Output.print(say(.allThere)) }
+    Output.print(say(.imported(sessions: done.sessions, sets: done.sets, others: done.others, number: done.id)))
+  }
+
+  private func takeBack() throws {
+    let number = try file.map { text in
+      guard let number = Int(text) else { throw fail(.importNumber(text), .usage) }
+      return number
+    }
+    guard let store = try TrainingStore.ofThisUser() == nil ? nil : TrainingStore.toWrite() else {
+      throw fail(.noImport, .errors)
+    }
+    let taken = try store.answer { store throws(StoreProblem) in try store.undoImport(number) }
+    guard let taken else { throw fail(.noImport, .errors) }
+    Output.print(say(.importUndone(number: taken.id, file: taken.file, sessions: taken.sessions)))
+  }
+
+  private func showImports() throws {
+    let imports = try TrainingStore.ofThisUser()?.answer { store throws(StoreProblem) in try store.imports() } ?? []
+    if imports.isEmpty { return Output.print(say(.noImports)) }
+    for entry in imports {
+      let moment = Moment(
+        bootID: "", bootMilliseconds: 0, wallMilliseconds: entry.wallMilliseconds,
+        utcOffsetSeconds: entry.utcOffsetSeconds)
+      Output.print(say(.importLine(day: Day(of: moment).isoText, entry)))
+    }
+  }
+}
+
+extension ImportCommand {
+  /// What was said with `--map`, by the other app's names.
+  private func said(_ library: ExerciseLibrary) throws -> [String: Exercise] {
+    var result: [String: Exercise] = [:]
+    for pair in map {
+      let parts = pair.split(separator: "=", maxSplits: 1).map { String($0).trimmingBlanks() }
+      guard parts.count == 2, !parts[0].isEmpty else { throw fail(.mapForm(pair), .usage) }
+      guard let entry = library.find(parts[1]) else {
+        let nearest = library.nearest(to: parts[1], limit: 3).map {
+          $0.name(in: Language.current.ofNames)
+        }
+        throw fail(.unknownExercise(parts[1], nearest: nearest), .errors)
+      }
+      result[parts[0].lowercased()] = Exercise(key: entry.key, name: entry.english)
+    }
+    return result
+  }
+
+  private func naming(_ store: TrainingStore) throws -> ForeignNames {
+    let library = try AthleteLibrary.ofThisUser().exercises
+    let remembered = try store.answer { store throws(StoreProblem) in try store.mappedExercises() }
+    return ForeignNames(said: remembered.merging(try said(library), uniquingKeysWith: { $1 }), library: library)
+  }
+
+  private func unitsOfFile(_ store: TrainingStore) throws -> Units {
+    guard let units else { return try store.answer { store throws(StoreProblem) in try store.athlete().units } }
+    guard let known = Units(rawValue: units.lowercased()) else {
+      throw fail(.unknownUnits(units), .usage)
+    }
+    return known
+  }
+}
+
+/// Says why a file was not imported and ends the command.
+private func fail(_ problem: ImportProblem, in file: String) -> ExitCode {
+  if case .store(let problem) = problem { return fail(problem) }
+  return fail(.notImportable(file: file, problem), .unreadable)
+}

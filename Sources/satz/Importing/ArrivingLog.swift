@@ -1,0 +1,122 @@
+/// A file that is to be imported, recognised by what is in it, and what it would bring.
+
+import Glibc
+import SessionModel
+import TrainingStore
+
+struct ArrivingLog {
+  var kind: ImportKind
+  var entries: [PortableEntry]
+  /// Of another app: its exercises by its names, and what they are here.
+  var exercises: [(theirs: String, sets: Int, ours: Exercise, match: ForeignNames.Match)] = []
+  var unread: [UnreadLine] = []
+  /// What loads were taken for, where the file does not say.
+  var assumed: Units?
+  var names: ForeignNames
+
+  static func read(_ bytes: [UInt8], naming names: ForeignNames, units: Units) throws(ImportProblem) -> ArrivingLog {
+    let table = PlainLog.isPlainLog(bytes) ? nil : CSVTable(bytes)
+    do throws(PlainLogProblem) {
+      guard let table else { return ArrivingLog(kind: .text, entries: try PlainLog.read(bytes), names: names) }
+      if LogCSV.isHeader(table.header) {
+        return ArrivingLog(kind: .csv, entries: try LogCSV.read(table), names: names)
+      }
+    } catch {
+      throw error.reason == .noHeader ? .unknownForm : .line(error)
+    }
+    guard let table else { throw .unknownForm }
+    if StrongCSV.isHeader(table.header) {
+      return ArrivingLog(.strong, StrongCSV.read(table, units: units), names, units)
+    }
+    if HevyCSV.isHeader(table.header) { return ArrivingLog(.hevy, HevyCSV.read(table), names, units) }
+    throw .unknownForm
+  }
+
+  private init(kind: ImportKind, entries: [PortableEntry], names: ForeignNames) {
+    (self.kind, self.entries, self.names) = (kind, entries, names)
+  }
+
+  private init(_ kind: ImportKind, _ log: ForeignLog, _ names: ForeignNames, _ units: Units) {
+    let entries = log.portable(
+      naming: { theirs in
+        let name = names.name(theirs)
+        return (name.exercise, name.isBodyweight)
+      }, utcOffset: \.utcOffset)
+    self.init(kind: kind, entries: entries, names: names)
+    exercises = log.exercises.map { exercise in
+      let name = names.name(exercise.name)
+      return (exercise.name, exercise.sets, name.exercise, name.match)
+    }
+    unread = log.unread
+    assumed = log.unitIsOpen ? units : nil
+  }
+}
+
+extension LocalTime {
+  /// How far local time was from UTC here then, in seconds.
+  fileprivate var utcOffset: Int {
+    let (year, month, number) = day.date
+    var parts = tm()
+    parts.tm_year = Int32(clamping: year - 1900)
+    parts.tm_mon = Int32(clamping: month - 1)
+    parts.tm_mday = Int32(clamping: number)
+    parts.tm_sec = Int32(clamping: second)
+    parts.tm_isdst = -1
+    _ = mktime(&parts)
+    return parts.tm_gmtoff
+  }
+}
+
+extension PortableEntry {
+  var identity: String? {
+    switch self {
+    case .session(let session): session.identity
+    case .bodyweight, .max: nil
+    }
+  }
+}
+
+/// What an import would bring, in lines.
+struct ArrivingSheet {
+  var arriving: ArrivingLog
+  var known: Set<String>
+
+  func lines() -> [String] {
+    let sessions = arriving.entries.compactMap { entry -> PortableSession? in
+      if case .session(let session) = entry { session } else { nil }
+    }
+    let fresh = sessions.filter { !known.contains($0.identity) }
+    var lines = [
+      say(
+        .arriving(
+          kind: arriving.kind, sessions: sessions.count, sets: sessions.map(\.sets.count).reduce(0, +),
+          first: sessions.first?.began.day.isoText, last: sessions.last?.began.day.isoText)),
+      say(.arrivingNew(fresh.count, there: sessions.count - fresh.count)),
+    ]
+    if let units = arriving.assumed { lines.append(say(.unitsAssumed(units.rawValue))) }
+    lines += exercises()
+    if !arriving.unread.isEmpty {
+      lines.append(say(.linesUnread(arriving.unread.count)))
+      lines += arriving.unread.prefix(5).map { "  " + say(.lineUnread($0)) }
+      if arriving.unread.count > 5 { lines.append("  …") }
+    }
+    return lines
+  }
+
+  private func exercises() -> [String] {
+    let width = arriving.exercises.map { $0.theirs.displayWidth }.max() ?? 0
+    var lines = arriving.exercises.map { exercise in
+      let name = exercise.theirs + String(repeated: " ", max(0, width - exercise.theirs.displayWidth))
+      return "  \(name)  \(exercise.sets) ×  → " + meaning(exercise.theirs, exercise.ours, exercise.match)
+    }
+    if arriving.exercises.contains(where: { $0.match == .own }) { lines.append(say(.mapHint)) }
+    return lines
+  }
+
+  private func meaning(_ theirs: String, _ ours: Exercise, _ match: ForeignNames.Match) -> String {
+    switch match {
+    case .said, .library: Measures(language: .current).exercise(ours)
+    case .own: say(.keptUnderOwnName(nearest: arriving.names.nearest(to: theirs)))
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// What is said of exports and imports, in English.
+
+import TrainingStore
+
+extension ExchangeText: Worded {
+  var english: String {
+    switch self {
+    case .export: "Write the log for other programs, for other machines, or for git."
+    case .exportMore:
+      """
+      --json is everything Satz remembers; --csv is the log with bodyweights and maxes, one row a set; --text is the same \
+      for people and git, one line a set. The same log gives the same bytes. Without FILE it goes to standard output.
+      """
+    case .exportJSON: "Everything, as JSON."
+    case .exportCSV: "The log as a table."
+    case .exportText: "The log as text, to be kept in git."
+    case .exportFile: "Where to; a file that is there is replaced."
+    case .import: "Bring in an export of Satz, Strong or Hevy; each session enters once."
+    case .importMore:
+      """
+      What the file is shows in what it holds. On a terminal you see first what it would bring, and are asked. \
+      satz import --map "Squat (Smith)=smith machine squat" FILE says what an exercise is called here; that is remembered.
+      """
+    case .importFile: "The file; with --undo the number of an import."
+    case .mapOption: "What an exercise of the file is called here: \"Their Name=bench press\"."
+    case .importUnits: "kg or lb, where the file does not say."
+    case .dryRunOption: "Only show what the file would bring."
+    case .importYes: "Do not ask."
+    case .importList: "List the imports."
+    case .importUndo: "Take the last import back, or the one of this number."
+    case .exportForm: "say which form: --json, --csv or --text"
+    case .nothingToExport: "there is nothing to export: nothing has been logged yet"
+    case .importNeedsFile: "name a file to import: satz import workouts.csv"
+    case .mapForm(let pair): "“\(pair)” maps nothing; write --map \"Their Name=bench press\""
+    case .unknownExercise(let name, let nearest):
+      "“\(name)” is not in the library" + (nearest.isEmpty ? "" : "; do you mean \(nearest.joined(separator: ", "))?")
+    case .unknownUnits(let text): "“\(text)” is no value for --units: kg or lb"
+    case .importNumber(let text): "“\(text)” is no number of an import; satz import --list shows them"
+    case .noPreviewOfJSON: "JSON has no preview; an import can be undone with satz import --undo"
+    case .arriving(let kind, let sessions, let sets, let first, let last):
+      "\(kind.said): \(counted(sessions, "session")) with \(counted(sets, "set"))"
+        + (first.map { ", \($0)" } ?? "") + (last.map { last in first == last ? "" : " to \(last)" } ?? "")
+    case .arrivingNew(let new, let there):
+      there == 0 ? "All of them are new." : "\(new) of them are new, \(there) in your log already."
+    case .unitsAssumed(let units):
+      "The file does not say its unit; loads are taken for \(units). --units says otherwise."
+    case .keptUnderOwnName(let nearest):
+      "kept under its own name" + (nearest.map { " (\($0)?)" } ?? "")
+    case .mapHint: "--map \"Their Name=bench press\" says what an exercise is called here."
+    case .linesUnread(let count): "\(counted(count, "line")) left out:"
+    case .lineUnread(let unread): "line \(unread.line): \(unread.reason.english)"
+    case .importQuestion: "Import? [y/N] "
+    case .notImported: "Nothing was imported."
+    case .allThere: "Nothing new: all of it is in your log already."
+    case .imported(let sessions, let sets, let others, let number):
+      "Imported: \(counted(sessions, "session")) with \(counted(sets, "set"))"
+        + (others == 0 ? "" : ", \(counted(others, "bodyweight or max", "bodyweights and maxes"))")
+        + ". satz import --undo \(number) takes it back."
+    case .notImportable(let file, let problem): problem.english(of: file)
+    case .noImport: "there is no such import; satz import --list shows them"
+    case .importUndone(let number, let file, let sessions):
+      "Import \(number) taken back: \(file), \(counted(sessions, "session"))"
+    case .noImports: "Nothing was imported yet."
+    case .importLine(let day, let entry):
+      "\(entry.id)  \(day)  \(entry.kind.said)  \(entry.file)  \(counted(entry.sessions, "session"))"
+        + (entry.isUndone ? "  (taken back)" : "")
+    }
+  }
+}
+
+private func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+  count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
+}
+
+extension ImportKind {
+  /// A name that is the same in every language.
+  var said: String {
+    switch self {
+    case .strong: "Strong"
+    case .hevy: "Hevy"
+    case .text: "satz --text"
+    case .csv: "satz --csv"
+    case .json: "satz --json"
+    }
+  }
+}
+
+extension UnreadLine.Reason {
+  fileprivate var english: String {
+    switch self {
+    case .noDate(let text): "“\(text)” is no date"
+    case .noExercise: "no exercise"
+    case .notANumber(let column, let text): "“\(text)” is no number for \(column)"
+    case .empty: "neither reps nor time nor distance"
+    }
+  }
+}
+
+extension ImportProblem {
+  fileprivate func english(of file: String) -> String {
+    switch self {
+    case .store(let problem): problem.english
+    case .line(let problem): "\(file):\(problem.line): \(problem.reason.english). Nothing was imported."
+    case .unknownForm: "\(file) is no export that is known here: Satz (--json, --csv, --text), Strong or Hevy"
+    case .brokenJSON: "\(file) is damaged: its JSON is broken. Nothing was imported."
+    case .newer: "\(file) was written by a newer Satz; update Satz to import it"
+    }
+  }
+}
+
+extension PlainLogProblem.Reason {
+  fileprivate var english: String {
+    switch self {
+    case .noHeader: "the first line is not “\(PlainLog.header)”"
+    case .newerForm: "a newer Satz wrote this; update Satz to import it"
+    case .conflict: "git has left a conflict here; keep both sides and take its marks out"
+    case .noSession: "no session stands before this line"
+    case .notUnderstood(let word): "“\(word)” is not understood"
+    case .missing(let what): "\(what) is missing"
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// What is said of exports and imports, in German.
+
+import TrainingStore
+
+extension ExchangeText {
+  var german: String {
+    switch self {
+    case .export: "Das Log für andere Programme, andere Rechner oder git schreiben."
+    case .exportMore:
+      """
+      --json ist alles, was Satz sich merkt; --csv das Log mit Körpergewicht und Maxima, eine Zeile je Satz; --text \
+      dasselbe für Menschen und git. Das gleiche Log gibt die gleichen Bytes. Ohne DATEI auf die Standardausgabe.
+      """
+    case .exportJSON: "Alles, als JSON."
+    case .exportCSV: "Das Log als Tabelle."
+    case .exportText: "Das Log als Text, für git."
+    case .exportFile: "Wohin; eine vorhandene Datei wird ersetzt."
+    case .import: "Einen Export von Satz, Strong oder Hevy hereinholen; jede Session kommt nur einmal ins Log."
+    case .importMore:
+      """
+      Was für eine Datei es ist, zeigt ihr Inhalt. Am Terminal siehst du zuerst, was sie brächte, und wirst gefragt. \
+      satz import --map "Squat (Smith)=smith machine squat" DATEI sagt, wie eine Übung hier heißt; das wird gemerkt.
+      """
+    case .importFile: "Die Datei; mit --undo die Nummer eines Imports."
+    case .mapOption: "Wie eine Übung der Datei hier heißt: \"Ihr Name=Bankdrücken\"."
+    case .importUnits: "kg oder lb, wenn die Datei es nicht sagt."
+    case .dryRunOption: "Nur zeigen, was die Datei brächte."
+    case .importYes: "Nicht nachfragen."
+    case .importList: "Die Importe auflisten."
+    case .importUndo: "Den letzten Import zurücknehmen, oder den mit dieser Nummer."
+    case .exportForm: "Sag, in welcher Form: --json, --csv oder --text"
+    case .nothingToExport: "Es gibt noch nichts zu exportieren: Das Log ist leer"
+    case .importNeedsFile: "Nenn eine Datei: satz import workouts.csv"
+    case .mapForm(let pair): "„\(pair)“ ordnet nichts zu; schreib --map \"Ihr Name=Bankdrücken\""
+    case .unknownExercise(let name, let nearest):
+      "„\(name)“ steht nicht in der Bibliothek"
+        + (nearest.isEmpty ? "" : "; meinst du \(nearest.joined(separator: ", "))?")
+    case .unknownUnits(let text): "„\(text)“ ist kein Wert für --units: kg oder lb"
+    case .importNumber(let text): "„\(text)“ ist keine Nummer eines Imports; satz import --list zeigt sie"
+    case .noPreviewOfJSON: "Für JSON gibt es keine Vorschau; satz import --undo nimmt einen Import zurück"
+    case .arriving(let kind, let sessions, let sets, let first, let last):
+      "\(kind.said): \(counted(sessions, "Session", "Sessions")) mit \(counted(sets, "Satz", "Sätzen"))"
+        + (first.map { ", \($0)" } ?? "") + (last.map { last in first == last ? "" : " bis \(last)" } ?? "")
+    case .arrivingNew(let new, let there):
+      there == 0 ? "Alle sind neu." : "Davon sind \(new) neu, \(there) schon im Log."
+    case .unitsAssumed(let units):
+      "Die Datei nennt keine Einheit; Lasten gelten als \(units). --units sagt es anders."
+    case .keptUnderOwnName(let nearest):
+      "bleibt unter dem eigenen Namen" + (nearest.map { " (\($0)?)" } ?? "")
+    case .mapHint: "--map \"Ihr Name=Bankdrücken\" sagt, wie eine Übung hier heißt."
+    case .linesUnread(let count): count == 1 ? "1 Zeile ausgelassen:" : "\(count) Zeilen ausgelassen:"
+    case .lineUnread(let unread): "Zeile \(unread.line): \(unread.reason.german)"
+    case .importQuestion: "Importieren? [j/N] "
+    case .notImported: "Nichts wurde importiert."
+    case .allThere: "Nichts Neues: Alles steht schon im Log."
+    case .imported(let sessions, let sets, let others, let number):
+      "Importiert: \(counted(sessions, "Session", "Sessions")) mit \(counted(sets, "Satz", "Sätzen"))"
+        + (others == 0 ? "" : ", \(counted(others, "Körpergewicht oder Maximum", "Körpergewichte und Maxima"))")
+        + ". satz import --undo \(number) nimmt es zurück."
+    case .notImportable(let file, let problem): problem.german(of: file)
+    case .noImport: "Einen solchen Import gibt es nicht; satz import --list zeigt sie"
+    case .importUndone(let number, let file, let sessions):
+      "Import \(number) zurückgenommen: \(file), \(counted(sessions, "Session", "Sessions"))"
+    case .noImports: "Noch nichts importiert."
+    case .importLine(let day, let entry):
+      "\(entry.id)  \(day)  \(entry.kind.said)  \(entry.file)  \(counted(entry.sessions, "Session", "Sessions"))"
+        + (entry.isUndone ? "  (zurückgenommen)" : "")
+    }
+  }
+}
+
+private func counted(_ count: Int, _ one: String, _ many: String) -> String {
+  count == 1 ? "1 \(one)" : "\(count) \(many)"
+}
+
+extension UnreadLine.Reason {
+  fileprivate var german: String {
+    switch self {
+    case .noDate(let text): "„\(text)“ ist kein Datum"
+    case .noExercise: "keine Übung"
+    case .notANumber(let column, let text): "„\(text)“ ist keine Zahl für \(column)"
+    case .empty: "weder Wiederholungen noch Zeit noch Strecke"
+    }
+  }
+}
+
+extension ImportProblem {
+  fileprivate func german(of file: String) -> String {
+    switch self {
+    case .store(let problem): problem.german
+    case .line(let problem): "\(file):\(problem.line): \(problem.reason.german). Nichts wurde importiert."
+    case .unknownForm: "\(file) ist kein Export, der hier bekannt ist: Satz (--json, --csv, --text), Strong oder Hevy"
+    case .brokenJSON: "\(file) ist beschädigt: Das JSON ist kaputt. Nichts wurde importiert."
+    case .newer: "\(file) stammt von einem neueren Satz; mit einem neuen Satz geht es"
+    }
+  }
+}
+
+extension PlainLogProblem.Reason {
+  fileprivate var german: String {
+    switch self {
+    case .noHeader: "Die erste Zeile ist nicht „\(PlainLog.header)“"
+    case .newerForm: "Das stammt von einem neueren Satz; mit einem neuen Satz geht es"
+    case .conflict: "Hier hat git einen Konflikt gelassen; behalt beide Seiten und nimm die Marken heraus"
+    case .noSession: "Vor dieser Zeile steht keine Session"
+    case .notUnderstood(let word): "„\(word)“ ist nicht zu verstehen"
+    case .missing(let what): "Es fehlt: \(what)"
+    }
+  }
+}

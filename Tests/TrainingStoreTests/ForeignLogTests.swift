@@ -1,0 +1,173 @@
+/// What Strong and Hevy export is read as it was done, in every form that people have.
+
+import SessionModel
+import Testing
+
+@testable import TrainingStore
+
+@Suite("Exports of other apps")
+struct ForeignLogTests {
+  /// One workout in every generation of Strong's header.
+  static let strong: [(String, isOpen: Bool)] = [
+    (
+      """
+      Date,Workout Name,Exercise Name,Set Order,kg,Reps,km,Seconds,Notes
+      2025-01-15 17:45:32,"Push Day","Bench Press (Barbell)",1,82.5,8,,,grip
+      2025-01-15 17:45:32,"Push Day","Running",1,,,2.5,900,
+      """, false
+    ),
+    (
+      """
+      Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes
+      2025-01-15 17:45:32,Push Day,Bench Press (Barbell),1,82.5,8,0,0,grip,
+      2025-01-15 17:45:32,Push Day,Running,1,0,0,2.5,900,,
+      """, true
+    ),
+    (
+      """
+      Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+      2025-01-15 17:45:32,"Push Day",1h 30m,"Bench Press (Barbell)",1,82.5,8.0,0,0.0,"grip","",
+      2025-01-15 17:45:32,"Push Day",1h 30m,"Bench Press (Barbell)",Rest Timer,0,0.0,0,180.0,,,
+      2025-01-15 17:45:32,"Push Day",1h 30m,"Running",1,0,0.0,2.5,900.0,,,
+      """, true
+    ),
+    (
+      """
+      Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;RPE;Distance;Distance Unit;Seconds;Notes;Workout Notes;Workout Duration
+      2025-01-15 17:45:32;"Push Day";"Bench Press (Barbell)";1;82,5;kg;8;;;;0;"grip";-;1h 30m
+      2025-01-15 17:45:32;"Push Day";"Running";1;0;;;;2,5;km;900;-;-;1h 30m
+      """, false
+    ),
+    (
+      """
+      "Workout #";"Date";"Workout Name";"Duration (sec)";"Exercise Name";"Set Order";"Weight (kg)";"Reps";"RPE";"Distance (meters)";"Seconds";"Notes";"Workout Notes"
+      "1";"2025-01-15 17:45:32";"Push Day";"5400";"Bench Press (Barbell)";"1";"82.5";"8";"";"";"";"grip";""
+      "1";"2025-01-15 17:45:32";"Push Day";"5400";"Running";"1";"";"";"";"2500";"900";"";""
+      """, false
+    ),
+  ]
+
+  @Test("Every generation of Strong says the same of one workout", arguments: strong.indices)
+  func generations(_ index: Int) throws {
+    let (text, isOpen) = Self.strong[index]
+    let table = try #require(CSVTable(Array(text.utf8)))
+    #expect(StrongCSV.isHeader(table.header) && !HevyCSV.isHeader(table.header))
+    let log = StrongCSV.read(table, units: .kilograms)
+    #expect(log.unread == [])
+    #expect(log.unitIsOpen == isOpen)
+    let session = try #require(log.sessions.first)
+    #expect(log.sessions.count == 1)
+    #expect(session.name == "Push Day")
+    #expect(session.began == LocalTime(day: try #require(Day(year: 2025, month: 1, day: 15)), second: 63_932))
+    #expect(session.length == nil || session.length == .minutes(90))
+    #expect((index > 1) == (session.length != nil))
+    #expect(session.notes == ["Bench Press (Barbell): grip"])
+    #expect(
+      session.sets.map(\.performance) == [
+        Performance(reps: 8, load: Mass(grams: 82_500)),
+        Performance(time: .seconds(900), distance: Length(millimetres: 2_500_000)),
+      ])
+  }
+
+  @Test("Pounds count where the file or the athlete says so, and its distances are miles then")
+  func pounds() throws {
+    let open = try #require(CSVTable(Array(Self.strong[1].0.utf8)))
+    let sets = try #require(StrongCSV.read(open, units: .pounds).sessions.first?.sets)
+    #expect(sets[0].performance.load == Mass(grams: 37_421))
+    #expect(sets[1].performance.distance == Length(millimetres: 4_023_360))
+    let said = try #require(CSVTable(Array(Self.strong[4].0.replacing("Weight (kg)", with: "Weight (lbs)").utf8)))
+    #expect(StrongCSV.read(said, units: .kilograms).sessions.first?.sets[0].performance.load == Mass(grams: 37_421))
+    let perRow = try #require(CSVTable(Array(Self.strong[3].0.replacing(";kg;", with: ";lbs;").utf8)))
+    #expect(StrongCSV.read(perRow, units: .kilograms).sessions.first?.sets[0].performance.load == Mass(grams: 37_421))
+  }
+
+  @Test("Warm-ups, drops and failures of Strong are told apart; what cannot be read is named with its line")
+  func strongRows() throws {
+    let text = """
+      Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+      2025-01-15 17:45:32,A,45m,Squat (Barbell),W,40,10,,,,"felt
+      strong",
+      2025-01-15 17:45:32,A,45m,Squat (Barbell),1,100,5,,,,,8.5
+      2025-01-15 17:45:32,A,45m,Squat (Barbell),D,80,8,,,,,
+      2025-01-15 17:45:32,A,45m,Pull Up (Assisted),F,20,6,,,,,
+      yesterday,A,45m,Squat (Barbell),1,100,5,,,,,
+      2025-01-15 17:45:32,A,45m,Squat (Barbell),2,many,5,,,,,
+      2025-01-15 17:45:32,A,45m,Squat (Barbell),3,100,0,,,,,
+      2025-01-15 17:45:32,A,45m,,3,100,5,,,,,
+      """
+    let log = StrongCSV.read(try #require(CSVTable(Array(text.utf8))), units: .kilograms)
+    let sets = try #require(log.sessions.first?.sets)
+    #expect(sets.map(\.role) == [.warmup, .work, .drop, .work])
+    #expect(sets.map(\.label) == [nil, nil, nil, "failure"])
+    #expect(sets[1].performance.rpeTenths == 85)
+    #expect(sets[3].isAssisted)
+    #expect(log.sessions.first?.notes == ["felt\nstrong"])
+    #expect(
+      log.unread == [
+        UnreadLine(line: 7, reason: .noDate("yesterday")),
+        UnreadLine(line: 8, reason: .notANumber(column: "weight", "many")), UnreadLine(line: 9, reason: .empty),
+        UnreadLine(line: 10, reason: .noExercise),
+      ])
+  }
+
+  @Test("Hevy: quoted fields with line ends, supersets, types of sets, the time it took")
+  func hevy() throws {
+    let text = """
+      "title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"
+      "Push","8 Apr 2026, 16:50","8 Apr 2026, 17:40","Felt ""fresh""
+      and strong","Bench Press (Barbell)",,"Paused",0,"warmup",40,10,,,
+      "Push","8 Apr 2026, 16:50","8 Apr 2026, 17:40","Felt ""fresh""
+      and strong","Bench Press (Barbell)",,"Paused",1,"normal",82.5,8,,,8.5
+      "Push","8 Apr 2026, 16:50","8 Apr 2026, 17:40","","Lateral Raise (Dumbbell)",0,"",0,"dropset",10,12,,,
+      "Push","8 Apr 2026, 16:50","8 Apr 2026, 17:40","","Triceps Pushdown",0,"",0,"failure",25,12,,,
+      "Run","Apr 9, 2026, 4:50 PM","Apr 9, 2026, 5:20 PM","","Running",,"",0,"normal",,,5,1800,
+      """
+    let table = try #require(CSVTable(Array(text.utf8)))
+    #expect(HevyCSV.isHeader(table.header) && !StrongCSV.isHeader(table.header))
+    let log = HevyCSV.read(table)
+    #expect(log.unread == [] && log.sessions.map(\.name) == ["Push", "Run"])
+    let push = log.sessions[0]
+    #expect(push.length == .minutes(50))
+    #expect(push.notes == ["Felt \"fresh\"\nand strong", "Bench Press (Barbell): Paused"])
+    #expect(push.sets.map(\.role) == [.warmup, .work, .drop, .work])
+    #expect(push.sets.map(\.label) == [nil, nil, "superset 0", "superset 0, failure"])
+    #expect(push.sets[1].performance == Performance(reps: 8, load: Mass(grams: 82_500), rpeTenths: 85))
+    #expect(log.sessions[1].began.second == (16 * 60 + 50) * 60)
+    let done = Performance(time: .seconds(1800), distance: Length(millimetres: 5_000_000))
+    #expect(log.sessions[1].sets[0].performance == done)
+  }
+
+  @Test(
+    "Dates of every writing are the same moment",
+    arguments: [
+      "2026-04-08 16:50:00", "2026-04-08T16:50:00Z", "2026-04-08 16:50", "2026-04-08 4:50:00\u{202F}PM",
+      "8 Apr 2026, 16:50", "08 Apr 2026, 16:50", "8. Apr. 2026, 16:50", "Apr 8, 2026, 4:50 PM", "8 avr. 2026, 16:50",
+      "8 abr 2026, 16:50", "8 April 2026 16:50", "8 Apr 2026, 4:50 p.m.",
+    ])
+  func dates(_ text: String) throws {
+    let day = try #require(Day(year: 2026, month: 4, day: 8))
+    #expect(LocalTime(foreign: text) == LocalTime(day: day, second: 16 * 3600 + 50 * 60))
+  }
+
+  @Test(
+    "What is no date is none",
+    arguments: ["", "soon", "2026-02-30", "8 Foo 2026, 16:50", "2026-04-08 25:00", "04/08/2026 16:50"])
+  func noDates(_ text: String) { #expect(LocalTime(foreign: text) == nil) }
+
+  @Test("A session of another app has one identity, whoever reads it, and its sets are counted by exercise")
+  func portable() throws {
+    let table = try #require(CSVTable(Array(Self.strong[2].0.utf8)))
+    let log = StrongCSV.read(table, units: .kilograms)
+    func entries(offset: Int) -> [PortableEntry] {
+      log.portable(naming: { (Exercise(key: $0.lowercased(), name: $0), false) }, utcOffset: { _ in offset })
+    }
+    guard case .session(let here) = entries(offset: 0)[0], case .session(let there) = entries(offset: 3600)[0] else {
+      Issue.record("no session")
+      return
+    }
+    #expect(here.identity == there.identity)
+    #expect(here.began.day == there.began.day)
+    #expect(here.began.milliseconds - there.began.milliseconds == 3_600_000)
+    #expect(here.sets.map { [$0.set, $0.of] } == [[1, 1], [1, 1]])
+  }
+}

@@ -1,0 +1,156 @@
+/// The log as text and as a table: written the same for the same log, read back without loss, and what is wrong has its line.
+
+import SessionModel
+import Testing
+
+@testable import TrainingStore
+
+@Suite("The log as text and as a table")
+struct PlainLogTests {
+  @Test("Whatever a log holds, its text and its table are read back as it was", arguments: 0..<150)
+  func roundTrip(seed: Int) throws {
+    var random = RandomLog(seed: UInt64(seed))
+    let entries = (0..<4).map { _ in random.entry() }
+    let text = PlainLog.header + "\n" + entries.map(PlainLog.lines).joined()
+    #expect(try PlainLog.read(Array(text.utf8)) == entries)
+    let csv = LogCSV.header + entries.map(LogCSV.rows).joined()
+    #expect(try LogCSV.read(try #require(CSVTable(Array(csv.utf8)))) == entries)
+  }
+
+  @Test("A set is one line that a person can read")
+  func readable() {
+    let session = PortableSession(
+      identity: "satz-1", name: "Push", kind: .workout,
+      began: WallMoment(milliseconds: 1_795_255_203_120, utcOffsetSeconds: 3600), length: Milliseconds(2_457_000),
+      active: nil, outcome: .finished,
+      sets: [
+        PortableSet(
+          exercise: Sample.bench, set: 1, of: 3, role: .work, side: nil, label: nil,
+          performance: Performance(reps: 8, rpeTenths: 85), load: .mass(count: 1, each: Mass(grams: 82_500), upTo: nil),
+          cutOff: false, began: Milliseconds(12_500), ended: Milliseconds(45_000))
+      ], notes: ["felt \"good\""])
+    #expect(
+      PlainLog.lines(of: .session(session)) == """
+
+        session 2026-11-21 11:00:03.12 +01:00 workout "Push" finished after 40:57 id satz-1
+          1/3 bench-press 8 @ 82.5kg rpe 8.5 from 0:12.5 to 0:45
+          note "felt \\"good\\""
+
+        """)
+  }
+
+  @Test("Comments, empty lines and line ends of other systems are no matter")
+  func comments() throws {
+    let text =
+      "satz log 1\r\n// mine\r\n\r\nbodyweight 2026-11-21 80.5kg at 2026-11-21T09:00:00Z // after breakfast\r\n"
+    #expect(try PlainLog.read(Array(text.utf8)).count == 1)
+  }
+
+  @Test(
+    "What is wrong is named with its line",
+    arguments: [
+      ("", 1, PlainLogProblem.Reason.noHeader), ("satz log 2\n", 1, .newerForm),
+      ("satz log 1\n  1/3 squat 5\n", 2, .noSession), ("satz log 1\n\n<<<<<<< HEAD\n", 3, .conflict),
+      ("satz log 1\nsession 2026-02-30", 2, .notUnderstood("2026-02-30")),
+      ("satz log 1\nrun 5km", 2, .notUnderstood("run")),
+      ("satz log 1\nbodyweight 2026-11-21 80kg", 2, .missing("at")),
+      ("satz log 1\nbodyweight 2026-11-21 80 at x", 2, .notUnderstood("80")),
+      ("satz log 1\nmax squat 2026-11-21 80kg \"entered", 2, .missing("\"")),
+    ])
+  func problems(_ text: String, line: Int, reason: PlainLogProblem.Reason) {
+    #expect(throws: PlainLogProblem(line: line, reason: reason)) { _ = try PlainLog.read(Array(text.utf8)) }
+  }
+
+  @Test("Whatever bytes come, they are read or a line is named", arguments: 0..<300)
+  func anyBytes(seed: Int) throws {
+    var random = RandomLog(seed: UInt64(seed))
+    let entry = random.entry()
+    for start in [PlainLog.header + "\n" + PlainLog.lines(of: entry), LogCSV.header + LogCSV.rows(of: entry)] {
+      var bytes = Array(start.utf8)
+      for _ in 0..<3 {
+        let at = Int.random(in: 12..<bytes.count, using: &random.generator)
+        bytes[at] = [UInt8(ascii: "9"), 10, 34, 0, 255, UInt8(ascii: "-")].randomElement(using: &random.generator) ?? 0
+      }
+      do throws(PlainLogProblem) {
+        if PlainLog.isPlainLog(bytes) {
+          _ = try PlainLog.read(bytes)
+        } else if let table = CSVTable(bytes) {
+          _ = try LogCSV.read(table)
+        }
+      } catch {
+        #expect(error.line > 0)
+      }
+    }
+  }
+}
+
+/// Entries with everything that an entry can hold.
+struct RandomLog {
+  var generator: SeededGenerator
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+  private mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+
+  private mutating func maybe<Value>(_ value: Value) -> Value? { Bool.random(using: &generator) ? value : nil }
+
+  private mutating func text() -> String {
+    let parts = [
+      "a", "Ü", "🏋️", "\"", "\\", "\n", "\r", "\t", "//", ", ", "; ", "{", "\u{85}", "\u{202E}", "<<<<<<< ", "\u{301}",
+    ]
+    return (0...number(0...5)).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
+  }
+
+  private mutating func mass() -> Mass { Mass(grams: number(-50_000...250_000)) }
+
+  mutating func entry() -> PortableEntry {
+    switch number(0...4) {
+    case 0:
+      let wall = number(-1_000_000_000_000...2_000_000_000_000)
+      return .bodyweight(
+        PortableBodyweight(day: Day(number: number(0...30_000)), wallMilliseconds: wall, mass: maybe(mass())))
+    case 1:
+      let exercise = ["bench-press", text(), "frog pumps"].randomElement(using: &generator) ?? ""
+      return .max(
+        PortableMax(
+          exercise: exercise, day: Day(number: number(0...30_000)), wallMilliseconds: number(0...2_000_000_000_000),
+          mass: maybe(mass()), origin: RecordedMax.Origin.allCases.randomElement(using: &generator) ?? .entered,
+          formula: maybe("epley"), fromMass: maybe(mass()), fromReps: maybe(number(1...12)),
+          fromRPETenths: maybe(number(60...100))))
+    default: return .session(session())
+    }
+  }
+
+  mutating func session() -> PortableSession {
+    let zones = [0, 3600, -12_600, 20_700, 1_172, -39_600]
+    return PortableSession(
+      identity: maybe("satz-\(number(0...99_999))") ?? "x " + text(), name: text(),
+      kind: [.workout, .breathing, .meditation].randomElement(using: &generator) ?? .workout,
+      began: WallMoment(
+        milliseconds: number(0...2_000_000_000_000), utcOffsetSeconds: zones.randomElement(using: &generator) ?? 0),
+      length: maybe(Milliseconds(number(-5_000...9_000_000))), active: maybe(Milliseconds(number(0...9_000_000))),
+      outcome: Outcome.allCases.randomElement(using: &generator) ?? .finished,
+      sets: (0..<number(0...4)).map { _ in set() }, notes: (0..<number(0...2)).map { _ in text() })
+  }
+
+  private mutating func set() -> PortableSet {
+    let exercises = [
+      Sample.bench, Exercise(key: "frog pumps", name: "Frog Pumps"), Exercise(key: "dip", name: "Barren-Dip"),
+      Exercise(key: "9er", name: "9er"), Exercise(key: "a \"b\"", name: text()),
+    ]
+    let loads: [Load] = [
+      .unstated, .mass(count: 1, each: mass(), upTo: nil), .mass(count: 2, each: mass(), upTo: nil),
+      .bodyweight(plus: mass()), .bodyweight(plus: .zero),
+    ]
+    return PortableSet(
+      exercise: exercises.randomElement(using: &generator) ?? Sample.bench, set: number(1...9), of: number(1...9),
+      role: [.work, .warmup, .drop].randomElement(using: &generator) ?? .work,
+      side: maybe([.left, .right, .each, .alternate].randomElement(using: &generator) ?? .left), label: maybe(text()),
+      performance: Performance(
+        reps: maybe(number(0...99)), time: maybe(Milliseconds(number(0...90_000))),
+        distance: maybe(Length(millimetres: number(0...5_000_000))),
+        energy: maybe(Energy(kilocalories: number(0...99))),
+        rpeTenths: maybe(number(10...100)), rounds: maybe(number(0...20)), extraReps: maybe(number(0...20))),
+      load: loads.randomElement(using: &generator) ?? .unstated, cutOff: Bool.random(using: &generator),
+      began: Milliseconds(number(-5000...5_000_000)), ended: Milliseconds(number(0...5_000_000)))
+  }
+}
