@@ -16,18 +16,22 @@ struct ExamplesTests {
 
   @Test("Each one is checked without a remark", arguments: GoldenFiles.plans(in: folder))
   func checks(name: String) throws {
-    let checked = check(try GoldenFiles.bytes("\(Self.folder)/\(name).satz"))
+    let checked = check(try GoldenFiles.bytes("\(Self.folder)/\(name).satz"), find: Self.find)
     #expect(checked.diagnostics.isEmpty)
   }
 
   @Test("Each session in them has something to do", arguments: GoldenFiles.plans(in: folder))
   func compiles(name: String) throws {
-    let plan = check(try GoldenFiles.bytes("\(Self.folder)/\(name).satz")).plan
+    let plan = check(try GoldenFiles.bytes("\(Self.folder)/\(name).satz"), find: Self.find).plan
     #expect(!plan.declarations.isEmpty)
     for declaration in plan.declarations {
       let compiled = compile(declaration, of: plan, athlete: Athlete())
       #expect(compiled.diagnostics.isEmpty)
       #expect(compiled.session?.blocks.isEmpty == false, "\(declaration.name)")
     }
+  }
+
+  private static func find(_ path: String, _ user: String?) -> UsedFile? {
+    (try? GoldenFiles.bytes("\(folder)/\(path)")).map { UsedFile(path: path, user: user, name: path, source: $0) }
   }
 }

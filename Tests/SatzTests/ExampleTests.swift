@@ -19,7 +19,7 @@ struct ExampleTests {
   @Test("An example is clean, and its sheet and its course through time are as they were", arguments: names)
   func example(_ name: String) throws {
     let source = try SourceFile.read(Self.folder.appending(path: name).path)
-    let checked = check(source.bytes)
+    let checked = check(source.bytes, find: source.finder)
     #expect(checked.diagnostics.isEmpty, "\(Diagnosis(checked.diagnostics, of: source).text(colour: false))")
     var text = ""
     for declaration in checked.plan.declarations {
@@ -40,7 +40,7 @@ struct ExampleTests {
   @Test("An example's JSON keeps to the schema", arguments: names)
   func schema(_ name: String) throws {
     let source = try SourceFile.read(Self.folder.appending(path: name).path)
-    let checked = check(source.bytes)
+    let checked = check(source.bytes, find: source.finder)
     let folder = try TemporaryFolder()
     for (index, declaration) in checked.plan.declarations.enumerated() {
       let session = try #require(compile(declaration, of: checked.plan, athlete: Self.athlete).session)

@@ -15,7 +15,7 @@ struct SimulationTests {
   @Test("A program leads to what it led to", arguments: names)
   func simulation(_ name: String) throws {
     let source = try SourceFile.read(Self.folder.appending(path: name).path)
-    let plan = check(source.bytes).plan
+    let plan = check(source.bytes, find: source.finder).plan
     guard let program = plan.programs.first else { return }
     var day: [String: Int] = [:]
     let sessions = plan.simulate(program, weeks: 4, athlete: ExampleTests.athlete) { turn, work in
@@ -29,7 +29,7 @@ struct SimulationTests {
     }
     for language in Language.allCases {
       let sheet = SimulationSheet(
-        sessions: sessions, measures: Measures(language: language), source: source, hasCycles: program.cycle != nil)
+        sessions: sessions, measures: Measures(language: language), hasCycles: program.cycle != nil)
       try expectGolden(sheet.text() + "\n", "Simulations/\(name.dropLast(5)).\(language.rawValue).expected")
     }
   }

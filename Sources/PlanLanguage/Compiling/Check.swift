@@ -1,26 +1,33 @@
 /// Everything that can be said about a plan without knowing who trains: text in, plan and diagnostics out.
 
 /// Parses and resolves a file. Never fails: the plan holds whatever has a meaning.
-public func check(_ source: [UInt8], library: ExerciseLibrary = .builtIn) -> Checked {
-  checked(parse(source), library: library)
+///
+/// - Parameter find: reads what the plan uses; without it, a `use` finds nothing.
+public func check(
+  _ source: [UInt8], library: ExerciseLibrary = .builtIn, find: @escaping FindUsed = { _, _ in nil }
+) -> Checked {
+  checked(parse(source), library: library, find: find)
 }
 
 /// The same for items alone, as they are typed at the prompt: the plan has one declaration without a name.
 public func checkItems(_ source: [UInt8], library: ExerciseLibrary = .builtIn) -> Checked {
-  checked(parseItems(source), library: library)
+  checked(parseItems(source), library: library) { _, _ in nil }
 }
 
 public struct Checked: Sendable {
   public var plan: Plan
   /// Of the text and of its meaning, in the order of the source.
   public var diagnostics: [Diagnostic]
+  /// The files that it uses, one for each `use`.
+  public var used: [UsedFile] = []
 
   public var hasErrors: Bool { diagnostics.contains { $0.problem.severity == .error } }
 }
 
-private func checked(_ parsed: Parsed, library: ExerciseLibrary) -> Checked {
-  let resolved = resolve(parsed.tree, library: library)
-  var checked = Checked(plan: resolved.plan, diagnostics: merged(parsed.diagnostics, resolved.diagnostics))
+private func checked(_ parsed: Parsed, library: ExerciseLibrary, find: @escaping FindUsed) -> Checked {
+  let resolved = resolve(parsed.tree, library: library, find: find)
+  var checked = Checked(
+    plan: resolved.plan, diagnostics: merged(parsed.diagnostics, resolved.diagnostics), used: resolved.used)
   // A coach reads a plan that is right: what is wrong elsewhere would have odd consequences.
   if !checked.hasErrors {
     checked.diagnostics = merged(checked.diagnostics, lint(parsed.tree, library: library))

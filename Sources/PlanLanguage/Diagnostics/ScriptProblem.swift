@@ -28,6 +28,19 @@ public enum ScriptProblem: Hashable, Sendable {
   case progressWithoutTop
   case ruleWithoutLift
   case emptyProgram
+  case cannotUse(String, UseFailure)
+  /// A name of a used file that something here has, too.
+  case shadowsUsed(String)
+}
+
+/// Why a file cannot be used.
+public enum UseFailure: Hashable, Sendable {
+  case notFound
+  /// It uses this one, directly or through others.
+  case circle
+  case hasErrors
+  /// More files than anybody would share.
+  case tooMany
 }
 
 extension ScriptProblem {
@@ -56,6 +69,8 @@ extension ScriptProblem {
     case progressWithoutTop = "E0321"
     case ruleWithoutLift = "E0322"
     case emptyProgram = "W0323"
+    case cannotUse = "E0324"
+    case shadowsUsed = "W0325"
   }
 
   public var kind: Kind {
@@ -83,6 +98,8 @@ extension ScriptProblem {
     case .progressWithoutTop: .progressWithoutTop
     case .ruleWithoutLift: .ruleWithoutLift
     case .emptyProgram: .emptyProgram
+    case .cannotUse: .cannotUse
+    case .shadowsUsed: .shadowsUsed
     }
   }
 }

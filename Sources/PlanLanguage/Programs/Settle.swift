@@ -127,7 +127,8 @@ struct RuleRun {
     execute(rule.statements, cause, because: nil)
   }
 
-  private mutating func execute(_ statements: [Plan.Statement], _ cause: StateChange.Cause, because condition: Span?) {
+  private mutating func execute(_ statements: [Plan.Statement], _ cause: StateChange.Cause, because condition: String?)
+  {
     for statement in statements {
       switch statement {
       case .note(let text): settlement.notes.append(text)
@@ -140,7 +141,7 @@ struct RuleRun {
             break
           }
           if holds(asked) {
-            execute(branch.statements, cause, because: plan.conditions[Int(asked.index)].span)
+            execute(branch.statements, cause, because: plan.conditions[Int(asked.index)].text)
             break
           }
         }
@@ -148,7 +149,7 @@ struct RuleRun {
     }
   }
 
-  func reason(_ cause: StateChange.Cause, _ span: Span, _ condition: Span? = nil) -> StateChange.Reason {
+  func reason(_ cause: StateChange.Cause, _ span: Span, _ condition: String? = nil) -> StateChange.Reason {
     StateChange.Reason(cause: cause, span: span, condition: condition, sets: sets.sets)
   }
 

@@ -31,7 +31,7 @@ public struct StateChange: Hashable, Sendable {
     /// The assignment or the progression in the plan.
     public var span: Span
     /// The condition that held, as the plan has it.
-    public var condition: Span?
+    public var condition: String?
     /// What was done, of the lifts that the rule speaks of.
     public var sets: [LoggedSet]
   }

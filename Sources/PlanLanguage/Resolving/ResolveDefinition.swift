@@ -7,6 +7,7 @@ extension Resolver {
     if let earlier = names.templates[word], let first = earlier.definition.name, earlier.file == file {
       report(.duplicateTemplate(word), at: name.span, labels: [Label(.firstHere, at: first.span)])
     }
+    if let earlier = names.templates[word], earlier.file != file { report(.shadowsUsed(word), at: name.span) }
     names.templates[word] = Template(definition: definition, values: scope, names: names, file: file)
     if file == 0 { unusedTemplates[name.span] = names.templates[word] }
   }

@@ -144,7 +144,9 @@ extension Resolver {
   mutating func bind(_ binding: Let) {
     let name = tree.string(binding.name).lowercased()
     let lowered = lower(binding.value)
-    if let earlier = scope[name], Int(earlier.index) >= blockStart {
+    if let earlier = scope[name], Int(earlier.index) < usedLets, blockStart <= usedLets {
+      report(.shadowsUsed(name), at: binding.name.span)
+    } else if let earlier = scope[name], Int(earlier.index) >= blockStart {
       report(
         .duplicateValue(name), at: binding.name.span,
         labels: [Label(.firstHere, at: plan.lets[Int(earlier.index)].span)])

@@ -83,6 +83,10 @@ extension Resolver {
     var branches: [Plan.Statement.Branch] = []
     for branch in tree[when.branches] {
       let condition = condition(branch.condition)
+      plan.conditions[Int(condition.index)].text = tree.string(branch.condition.span).split(
+        whereSeparator: \.isWhitespace
+      )
+      .joined(separator: " ")
       branches.append(Plan.Statement.Branch(condition: condition, statements: statements(branch.body)))
     }
     if let otherwise = when.otherwise {

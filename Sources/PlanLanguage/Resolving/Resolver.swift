@@ -3,10 +3,12 @@
 import SessionModel
 
 /// What a tree means. Never fails: what has no meaning is left out of the plan and reported.
-func resolve(_ tree: PlanTree, library: ExerciseLibrary) -> (plan: Plan, diagnostics: [Diagnostic]) {
-  var resolver = Resolver(tree: tree, library: library)
+func resolve(
+  _ tree: PlanTree, library: ExerciseLibrary, find: @escaping FindUsed = { _, _ in nil }
+) -> (plan: Plan, diagnostics: [Diagnostic], used: [UsedFile]) {
+  var resolver = Resolver(tree: tree, library: library, find: find)
   resolver.resolveDeclarations()
-  return (resolver.plan, resolver.log.sorted)
+  return (resolver.plan, resolver.log.sorted, resolver.used)
 }
 
 /// The state of one walk over a tree.
@@ -35,6 +37,13 @@ struct Resolver {
   /// The plan's file, and those that it uses.
   var files: [PlanTree]
   var file = 0
+  let find: FindUsed
+  /// Every use with the file that it found; the first of a name was read.
+  var used: [UsedFile] = []
+  /// As many of the plan's first values are of used files.
+  var usedLets = 0
+  /// Whether something is wrong in the used file that is read here.
+  var usedErrors = false
   /// Names of exercises in the files that are not read here.
   var otherExerciseNames: [Int: NameCache] = [:]
   var names = Names()
@@ -60,8 +69,9 @@ struct Resolver {
   /// More steps than this are no training, and must not cost memory either.
   static let stepLimit = 20_000
 
-  init(tree: PlanTree, library: ExerciseLibrary) {
+  init(tree: PlanTree, library: ExerciseLibrary, find: @escaping FindUsed) {
     self.tree = tree
+    self.find = find
     files = [tree]
     self.library = library
     plan.items.reserveCapacity(tree.items.count)
@@ -83,13 +93,26 @@ struct Resolver {
   }
 
   private mutating func report(_ diagnostic: Diagnostic) {
+    // The places of another file are none of this one's.
+    guard file == 0 else { return reportElsewhere(diagnostic) }
     let place = Place(kind: diagnostic.problem.kind, span: diagnostic.span)
     if instances > 0, !reportedInInstances.insert(place).inserted { return }
     log.report(diagnostic)
   }
 
+  /// Something is wrong in a used file: by itself, or with what a call in the plan hands over.
+  private mutating func reportElsewhere(_ diagnostic: Diagnostic) {
+    guard diagnostic.problem.severity == .error else { return }
+    guard let callSite else {
+      usedErrors = true
+      return
+    }
+    guard reportedInInstances.insert(Place(kind: diagnostic.problem.kind, span: callSite)).inserted else { return }
+    log.report(Diagnostic(diagnostic.problem, at: callSite))
+  }
+
   /// Whether sessions outside of programs may keep anything.
-  private var hasStates: Bool { !tree.rules.isEmpty || !tree.progresses.isEmpty }
+  private var hasStates: Bool { !tree.rules.isEmpty || !tree.progresses.isEmpty || files.count > 1 }
 
   /// Reads on in another file.
   mutating func enter(_ file: Int) {
@@ -101,6 +124,7 @@ struct Resolver {
   }
 
   mutating func resolveDeclarations() {
+    resolveUses()
     declareExercises()
     var sessionNames = NameCache()
     for declaration in tree.declarations {

@@ -19,7 +19,7 @@ struct Check: ParsableCommand {
     for path in files {
       do {
         let source = try SourceFile.read(path)
-        found.append(Diagnosis(diagnostics(source.bytes), of: source))
+        found.append(Diagnosis(diagnostics(source), of: source))
       } catch {
         Output.printError("satz: " + say(error.said))
         unreadable = true
@@ -37,14 +37,16 @@ struct Check: ParsableCommand {
 
   /// The athlete's own exercises are asked for only by a plan that names what is not built in: opening the store takes
   /// longer than checking most plans.
-  private func diagnostics(_ source: [UInt8]) -> [Diagnostic] {
-    let checked = PlanLanguage.check(source)
+  private func diagnostics(_ source: SourceFile) -> [Diagnostic] {
+    let checked = PlanLanguage.check(source.bytes, find: source.finder)
     guard checked.diagnostics.contains(where: \.isUnknownExercise) else { return checked.diagnostics }
     // A store that cannot be read is no mistake in a plan; what needs it says so.
     guard let store = try? TrainingStore.reading(path: DataFolder.find().store), let own = try? store.ownLibrary(),
       own != OwnLibrary()
     else { return checked.diagnostics }
-    return PlanLanguage.check(source, library: AthleteLibrary(own).exercises).diagnostics
+    return PlanLanguage.check(
+      source.bytes, library: AthleteLibrary(own).exercises, find: source.finder
+    ).diagnostics
   }
 
   private func summarise(_ found: [Diagnosis]) {

@@ -34,7 +34,7 @@ struct Format: ParsableCommand {
   private enum Outcome: Comparable { case laidOut, wouldChange, hasErrors, failed }
 
   private func layOut(_ source: SourceFile) throws(FileProblem) -> Outcome {
-    let diagnosis = Diagnosis(check(source.bytes).diagnostics, of: source)
+    let diagnosis = Diagnosis(check(source.bytes, find: source.finder).diagnostics, of: source)
     guard !diagnosis.hasErrors, let layout = PlanLanguage.format(PlanLanguage.parse(source.bytes)) else {
       diagnosis.printToStandardError()
       return .hasErrors

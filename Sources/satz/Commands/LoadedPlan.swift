@@ -8,6 +8,7 @@ import TrainingStore
 struct LoadedPlan {
   let source: SourceFile
   let plan: Plan
+  let used: [UsedFile]
   let trainee: Trainee
   private let store: TrainingStore?
 
@@ -18,10 +19,11 @@ struct LoadedPlan {
     store = try TrainingStore.ofThisUser()
     trainee = try Trainee(store)
     source = try SourceFile.load(file, orSavedIn: store)
-    let checked = check(source.bytes, library: trainee.library)
+    let checked = check(source.bytes, library: trainee.library, find: source.finder)
     Diagnosis(checked.diagnostics, of: source).printToStandardError()
     if checked.hasErrors { throw ExitCode.errors }
     plan = checked.plan
+    used = checked.used
     guard !plan.declarations.isEmpty else { throw fail(.noDeclarations(file), .errors) }
   }
 
@@ -107,7 +109,7 @@ struct LoadedPlan {
     guard let session = compiled.session else { throw ExitCode.errors }
     return CompiledPlan(
       session: session, athlete: athlete, source: String(decoding: source.bytes, as: UTF8.self), path: source.path,
-      missing: compiled.missing, script: RunningScript(compiled, declaration, of: plan, source: source),
+      missing: compiled.missing, script: RunningScript(compiled, declaration, of: plan, used: used),
       library: trainee.library)
   }
 }

@@ -22,7 +22,7 @@ struct Simulate: ParsableCommand {
   func run() throws {
     let trainee = try Trainee.ofThisUser()
     let source = try SourceFile.load(file)
-    let checked = check(source.bytes, library: trainee.library)
+    let checked = check(source.bytes, library: trainee.library, find: source.finder)
     Diagnosis(checked.diagnostics, of: source).printToStandardError()
     if checked.hasErrors { throw ExitCode.errors }
     let plan = checked.plan
@@ -42,7 +42,7 @@ struct Simulate: ParsableCommand {
       Output.print(LoadPlot(sessions: sessions, measures: measures).text())
     } else {
       Output.print(
-        SimulationSheet(sessions: sessions, measures: measures, source: source, hasCycles: program.cycle != nil).text())
+        SimulationSheet(sessions: sessions, measures: measures, hasCycles: program.cycle != nil).text())
     }
   }
 }

@@ -38,7 +38,7 @@ struct RecordedRun {
   private static func script(of recorded: RecordedSession, in store: TrainingStore) -> RunningScript? {
     guard !recorded.source.isEmpty, let entry = try? store.programEntry(of: recorded.id) else { return nil }
     let library = (try? store.ownLibrary()).map { AthleteLibrary($0).exercises } ?? .builtIn
-    return RunningScript(entry, source: recorded.source, path: recorded.path, library: library)
+    return RunningScript(entry, source: recorded.source, library: library)
   }
 
   func instant(at moment: Moment) -> Instant { clock.instant(at: moment) }

@@ -7,19 +7,19 @@ import TrainingStore
 extension LivePrompt {
   /// Rules follow every set, and the end of the session.
   func followRules(_ effects: [Effect], since before: RecordedRun, at now: Instant) throws(StoreProblem) {
-    guard let script = run?.script else { return }
+    guard run?.script != nil else { return }
     let hasLogged = run?.engine.log != before.engine.log
     if hasLogged, let current = run, !current.engine.isOver {
       report(nil, try run?.revise(at: .atBoot(now)) ?? [], since: current, at: now)
     }
     guard run?.engine.isOver == true, !before.engine.isOver, let settlement = run?.settlement else { return }
-    tell(settlement, of: script)
+    tell(settlement)
     ask(settlement)
   }
 
-  private func tell(_ settlement: Settlement, of script: RunningScript) {
+  private func tell(_ settlement: Settlement) {
     let words = ChangeText(measures: measures)
-    for change in settlement.changes { loop?.say("  " + words.line(change, source: script.source)) }
+    for change in settlement.changes { loop?.say("  " + words.line(change)) }
     for note in settlement.notes { loop?.say("  " + note) }
   }
 
@@ -35,8 +35,8 @@ extension LivePrompt {
     attempt { () throws(StoreProblem) in
       try run?.answer(question, answer, at: .atBoot(now))
       self.question = nil
-      guard let settlement = run?.settlement, let script = run?.script else { return }
-      tell(settlement, of: script)
+      guard let settlement = run?.settlement else { return }
+      tell(settlement)
       ask(settlement)
     }
     return true

@@ -12,35 +12,35 @@ struct RunningScript {
   let declaration: Plan.Declaration
   /// As it was before any of its sets.
   let compiled: Compiled
-  let source: SourceFile
+  /// The files that its plan uses, so that it can be read again.
+  let used: [UsedFile]
   /// To the questions of its rules.
   var answers: [String: Bool] = [:]
 
   /// Nil where nothing is kept from session to session.
-  init?(_ compiled: Compiled, _ declaration: Plan.Declaration, of plan: Plan, source: SourceFile) {
+  init?(_ compiled: Compiled, _ declaration: Plan.Declaration, of plan: Plan, used: [UsedFile]) {
     guard compiled.hasRules || plan.hasLiveRules else { return nil }
-    (self.plan, self.declaration, self.compiled, self.source) = (plan, declaration, compiled, source)
+    (self.plan, self.declaration, self.compiled, self.used) = (plan, declaration, compiled, used)
   }
 
   /// As it was when the session began; nil where its plan cannot be read any more.
-  init?(_ entry: ProgramEntry, source: String, path: String?, library: ExerciseLibrary) {
+  init?(_ entry: ProgramEntry, source: String, library: ExerciseLibrary) {
     guard let basis = Basis(text: entry.basis) else { return nil }
-    let file = SourceFile(path: path ?? "", bytes: Array(source.utf8))
-    let plan = check(file.bytes, library: library).plan
+    let plan = check(Array(source.utf8), library: library, find: basis.used.finder).plan
     let declaration = plan.declarations.first { declaration in
       declaration.name == entry.declaration && plan.owner(of: declaration) == entry.program
     }
     guard let declaration else { return nil }
     let compiled = compile(
       declaration, of: plan, athlete: basis.athlete, state: basis.state, turn: basis.turn)
-    self.init(compiled, declaration, of: plan, source: file)
+    self.init(compiled, declaration, of: plan, used: basis.used)
   }
 
   /// What the journal keeps of it.
   var entry: ProgramEntry {
     ProgramEntry(
       program: plan.owner(of: declaration), declaration: declaration.name, turn: compiled.turn.index,
-      basis: Basis(athlete: compiled.athlete, state: compiled.state, turn: compiled.turn).text)
+      basis: Basis(athlete: compiled.athlete, state: compiled.state, turn: compiled.turn, used: used).text)
   }
 
   /// What the session changes, now that it is over.
@@ -64,7 +64,7 @@ struct RunningScript {
     return settlement(of: log).changes.map { change in
       var kept = KeptChange(
         key: words.key(change.target), before: change.from?.text, value: change.to.text,
-        reason: words.reason(change.reason, source: source))
+        reason: words.reason(change.reason))
       if case .max(let exercise) = change.target {
         kept.max = KeptMax(exercise: exercise, mass: Mass(grams: change.to.rounded))
       }
@@ -91,9 +91,10 @@ struct RunningScript {
     var athlete: Athlete
     var state: ProgramState
     var turn: Turn
+    var used: [UsedFile]
 
-    init(athlete: Athlete, state: ProgramState, turn: Turn) {
-      (self.athlete, self.state, self.turn) = (athlete, state, turn)
+    init(athlete: Athlete, state: ProgramState, turn: Turn, used: [UsedFile]) {
+      (self.athlete, self.state, self.turn, self.used) = (athlete, state, turn, used)
     }
 
     init?(text: String) {

@@ -6,11 +6,11 @@ import SessionModel
 struct ChangeText {
   var measures: Measures
 
-  func line(_ change: StateChange, source: SourceFile?) -> String {
+  func line(_ change: StateChange) -> String {
     let text = ProgramText.becomes(
       name: name(change.target), from: change.from.map(value), to: value(change.to)
     ).said(in: measures.language)
-    return text + " (" + reason(change.reason, source: source) + ")"
+    return text + " (" + reason(change.reason) + ")"
   }
 
   func name(_ target: StateChange.Target) -> String {
@@ -42,10 +42,9 @@ struct ChangeText {
   }
 
   /// What happened, and the condition that held as the plan has it.
-  func reason(_ reason: StateChange.Reason, source: SourceFile?) -> String {
+  func reason(_ reason: StateChange.Reason) -> String {
     let said = cause(reason.cause).said(in: measures.language)
-    let condition = reason.condition.flatMap { span in source.map { $0.text(span) } }
-    return [said, condition, done(reason.sets)].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "; ")
+    return [said, reason.condition, done(reason.sets)].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
   private func cause(_ cause: StateChange.Cause) -> ProgramText {
@@ -67,14 +66,5 @@ struct ChangeText {
       set.performance.reps.map(String.init) ?? set.performance.time.map(measures.length)
         ?? set.performance.distance.map(measures.distance) ?? "–"
     }.joined(separator: ", ")
-  }
-}
-
-extension SourceFile {
-  /// A stretch of it on one line.
-  func text(_ span: Span) -> String {
-    let range = Int(span.start)..<max(Int(span.start), min(Int(span.end), bytes.count))
-    guard range.upperBound <= bytes.count else { return "" }
-    return String(decoding: bytes[range], as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

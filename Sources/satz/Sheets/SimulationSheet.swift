@@ -6,7 +6,6 @@ import SessionModel
 struct SimulationSheet {
   var sessions: [SimulatedSession]
   var measures: Measures
-  var source: SourceFile
   var hasCycles: Bool
 
   func text() -> String {
@@ -36,7 +35,7 @@ struct SimulationSheet {
         + (lift.label.map { "  “\($0)”" } ?? "") + (lift.isMissed ? "  ✗ \(say(.missed))" : "")
     }
     let words = ChangeText(measures: measures)
-    lines += session.settlement.changes.map { "      " + words.line($0, source: source) }
+    lines += session.settlement.changes.map { "      " + words.line($0) }
     lines += session.settlement.notes.map { "      " + $0 }
     return lines
   }

@@ -24,7 +24,7 @@ struct GoldenPlanTests {
   }
 
   private func report(_ source: [UInt8]) -> String {
-    let checked = check(source)
+    let checked = check(source, find: findUsed)
     let places = Places(source)
     var lines = checked.diagnostics.flatMap { describe($0, at: places) }
     if !checked.hasErrors {

@@ -29,6 +29,9 @@ extension Plan {
       /// Something is wrong with it, and has been reported.
       case invalid
     }
+
+    /// As it is written, on one line, for the reason of a change.
+    var text = ""
   }
 
   /// Which of the sets that a rule speaks of.

@@ -216,6 +216,8 @@ extension ScriptProblem.Kind {
         right: """
           program "P" < after session < note "Well done." >; workout "A" < squat 5 > >
           """, .file)
+    // Files beside the plan cannot be shown as text.
+    case .cannotUse, .shadowsUsed: nil
     case .emptyProgram:
       .init(
         """

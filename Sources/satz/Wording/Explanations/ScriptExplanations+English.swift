@@ -148,6 +148,20 @@ extension ScriptProblem.Kind {
           `after set` and `after lift` speak of the exercises of the block in which they stand. Directly in a \
           program there are none: put the rule into the workout or the template.
           """)
+    case .cannotUse:
+      Explanation(
+        title: "a file that cannot be used",
+        text: """
+          `use "library.satz"` reads the templates, values and exercises of another file. Its path is relative to the plan in \
+          which it stands. The file must be there, be right by itself, and not lead back to this one.
+          """)
+    case .shadowsUsed:
+      Explanation(
+        title: "a name that hides one of a used file",
+        text: """
+          A used file and this one name something alike; from here on the one of this file counts. Rename one of them, so \
+          that nobody has to know which is meant.
+          """)
     case .emptyProgram:
       Explanation(
         title: "a program without workouts",

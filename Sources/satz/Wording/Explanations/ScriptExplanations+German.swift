@@ -156,6 +156,20 @@ extension ScriptProblem.Kind {
           `after set` und `after lift` meinen die Übungen des Blocks, in dem sie stehen. Direkt im Programm \
           gibt es keine: Setz die Regel in das Workout oder in die Vorlage.
           """)
+    case .cannotUse:
+      Explanation(
+        title: "eine Datei, die sich nicht einbinden lässt",
+        text: """
+          `use "library.satz"` liest die Vorlagen, Werte und Übungen einer anderen Datei. Der Pfad zählt von dem Plan aus, in \
+          dem er steht. Die Datei muss da sein, für sich stimmen und darf nicht zu dieser zurückführen.
+          """)
+    case .shadowsUsed:
+      Explanation(
+        title: "ein Name, der einen eingebundenen verdeckt",
+        text: """
+          Eine eingebundene Datei und diese benennen etwas gleich; von hier an gilt das aus dieser Datei. Benenn eins um, \
+          damit niemand wissen muss, welches gemeint ist.
+          """)
     case .emptyProgram:
       Explanation(
         title: "ein Programm ohne Workouts",

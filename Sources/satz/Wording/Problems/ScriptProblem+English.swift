@@ -49,6 +49,11 @@ extension ScriptProblem {
       "nothing says where the reps end: write `3x8-12`, or `reps to 12`"
     case .ruleWithoutLift:
       "this rule speaks of a lift, and stands outside of any workout"
+    case .cannotUse(let path, .notFound): "there is no file `\(path)`"
+    case .cannotUse(let path, .circle): "`\(path)` uses this file, and this file uses it"
+    case .cannotUse(let path, .hasErrors): "`\(path)` has errors; `satz check` on it says which"
+    case .cannotUse(let path, .tooMany): "`\(path)` is one file too many"
+    case .shadowsUsed(let name): "`\(name)` of a used file is hidden by this one"
     case .emptyProgram:
       "this program has no workouts"
     }

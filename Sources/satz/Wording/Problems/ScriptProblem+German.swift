@@ -49,6 +49,11 @@ extension ScriptProblem {
       "Es fehlt das Ende der Wiederholungen: `3x8-12` oder `reps to 12`"
     case .ruleWithoutLift:
       "Diese Regel spricht von einer Übung, steht aber außerhalb jedes Workouts"
+    case .cannotUse(let path, .notFound): "Eine Datei `\(path)` gibt es nicht"
+    case .cannotUse(let path, .circle): "`\(path)` bindet diese Datei ein, und diese Datei bindet sie ein"
+    case .cannotUse(let path, .hasErrors): "`\(path)` hat Fehler; welche, sagt `satz check`"
+    case .cannotUse(let path, .tooMany): "`\(path)` ist eine Datei zu viel"
+    case .shadowsUsed(let name): "`\(name)` aus einer eingebundenen Datei wird hiervon verdeckt"
     case .emptyProgram:
       "Dieses Programm hat keine Workouts"
     }

@@ -1,0 +1,85 @@
+/// `use`: the templates, values and exercises of other files, as if they stood at the top of this one.
+
+/// A file that a plan uses.
+public struct UsedFile: Hashable, Codable, Sendable {
+  /// What the plan calls it.
+  public var path: String
+  /// The name of the file in which that stands; nil for the plan itself.
+  public var user: String?
+  /// A name that no other file has.
+  public var name: String
+  public var source: [UInt8]
+
+  public init(path: String, user: String?, name: String, source: [UInt8]) {
+    self.path = path
+    self.user = user
+    self.name = name
+    self.source = source
+  }
+}
+
+/// Finds a file by its path in the file of that name, nil being the plan itself; nil where there is none.
+public typealias FindUsed = (_ path: String, _ user: String?) -> UsedFile?
+
+extension Resolver {
+  /// More than anybody shares, and too few to be a burden.
+  private static let fileLimit = 64
+
+  /// Reads what the plan uses, before anything of its own.
+  mutating func resolveUses() {
+    resolveUses(of: nil, through: [], at: nil)
+    usedLets = plan.lets.count
+  }
+
+  /// - Parameters:
+  ///   - user: the name of the file that is read here; nil for the plan.
+  ///   - through: the names of the files around it.
+  ///   - site: the `use` in the plan that led here.
+  private mutating func resolveUses(of user: String?, through: [String], at site: Span?) {
+    for declaration in tree.declarations {
+      guard case .use(let text) = declaration.kind else { continue }
+      let path = tree.string(text)
+      let site = site ?? declaration.span
+      guard let found = find(path, user) else {
+        reportUse(path, .notFound, at: site)
+        continue
+      }
+      if through.contains(found.name) {
+        reportUse(path, .circle, at: site)
+      } else if !used.contains(where: { $0.name == found.name }) {
+        guard used.count < Self.fileLimit else { return reportUse(path, .tooMany, at: site) }
+        read(found, through: through, at: site)
+      }
+      used.append(found)
+    }
+  }
+
+  private mutating func read(_ found: UsedFile, through: [String], at site: Span) {
+    used.append(found)
+    let parsed = parse(found.source)
+    if parsed.diagnostics.contains(where: { $0.problem.severity == .error }) {
+      reportUse(found.path, .hasErrors, at: site)
+    }
+    let outer = (file, usedErrors)
+    files.append(parsed.tree)
+    enter(files.count - 1)
+    usedErrors = false
+    resolveUses(of: found.name, through: through + [found.name], at: site)
+    declareExercises()
+    for declaration in tree.declarations {
+      switch declaration.kind {
+      case .binding(let id): bind(tree[id])
+      case .definition(let id): define(tree[id], at: declaration.span)
+      // What can be trained is trained from its own file.
+      case .session, .program, .exercise, .use: break
+      }
+    }
+    enter(outer.0)
+    if usedErrors { reportUse(found.path, .hasErrors, at: site) }
+    usedErrors = outer.1
+  }
+
+  private mutating func reportUse(_ path: String, _ failure: UseFailure, at site: Span) {
+    log.report(Diagnostic(.script(.cannotUse(path, failure)), at: site))
+  }
+}
