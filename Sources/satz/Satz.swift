@@ -34,6 +34,7 @@ struct Satz: ParsableCommand {
       Show.self,
       Rehearse.self,
       Simulate.self,
+      Diff.self,
       Log.self,
       Records.self,
       Exercises.self,

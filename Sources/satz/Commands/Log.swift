@@ -8,7 +8,8 @@ import TrainingStore
 struct Log: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "log", abstract: say(.log), discussion: say(.logMore),
-    subcommands: [Show.self, Add.self, Edit.self, Delete.self, Undo.self, Rebuild.self], defaultSubcommand: Show.self)
+    subcommands: [Show.self, States.self, Add.self, Edit.self, Delete.self, Undo.self, Rebuild.self],
+    defaultSubcommand: Show.self)
 
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -18,12 +19,14 @@ struct Log: ParsableCommand {
     @Option(help: help(.dayOption)) var day: String?
     @Option(help: help(.exerciseOption)) var exercise: String?
     @Option(help: help(.textOption)) var text: String?
+    @Option(help: help(ProgramText.stateOption)) var state: String?
     @Option(help: help(.limitOption)) var limit = 200
     @Flag(name: .long, help: help(.numbersOption)) var numbers = false
     @Flag(name: .long, help: help(.historyOption)) var history = false
     @Flag(name: .long, help: help(.jsonOption)) var json = false
 
     func run() throws {
+      if let state { return try StateHistory.print(matching: state) }
       let query = try query()
       guard let store = try TrainingStore.ofThisUser() else {
         return Output.print(json ? "[]" : history ? say(.noHistory) : say(.logIsEmpty))

@@ -16,6 +16,11 @@ extension ProgramText: Worded {
     case .loadOption: "The load on sets that the plan leaves blank (20kg)."
     case .plotOption: "The top load of every lift as a plot."
     case .noOption: "Answers the questions of the program with no."
+    case .states: "Why a load is what it is: what programs have changed."
+    case .statesMore:
+      "Every change of a state, oldest first, with what was done and the rule that held: satz log states squat"
+    case .stateArgument: "A part of a state's or a program's name: squat."
+    case .stateOption: "What programs have changed of it, and why: --state squat."
     case .diff: "What differs between two plans, by what they prescribe."
     case .diffMore:
       """

@@ -17,6 +17,11 @@ extension ProgramText {
     case .loadOption: "Das Gewicht für Sätze, bei denen der Plan es offenlässt (20kg)."
     case .plotOption: "Das schwerste Gewicht jeder Übung als Kurve."
     case .noOption: "Beantwortet die Fragen des Programms mit Nein."
+    case .states: "Warum ein Gewicht ist, was es ist: was Programme geändert haben."
+    case .statesMore:
+      "Jede Änderung eines Zustands, die älteste zuerst, mit dem, was getan war, und der Regel, die griff: satz log states squat"
+    case .stateArgument: "Ein Teil des Namens eines Zustands oder Programms: squat."
+    case .stateOption: "Was Programme daran geändert haben und warum: --state squat."
     case .diff: "Was zwei Pläne unterscheidet, gemessen an dem, was sie vorsehen."
     case .diffMore:
       """

@@ -3,6 +3,7 @@
 enum ProgramText: Hashable, Sendable {
   case simulate, simulateMore, weeksOption, missesOption, repsOverOption, loadOption, plotOption, noOption
   case diff, diffMore
+  case states, statesMore, stateArgument, stateOption
   case weekOption
   case noProgram(String)
   case programIsOver(String)

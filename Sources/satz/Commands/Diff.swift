@@ -1,0 +1,55 @@
+/// `satz diff`: what differs between two plans, by what they prescribe.
+
+import ArgumentParser
+import PlanLanguage
+import SessionModel
+
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: say(ProgramText.diff), discussion: say(ProgramText.diffMore))
+
+  @OptionGroup var common: CommonOptions
+  @Argument(help: help(.fileArgument), completion: .file(extensions: ["satz"])) var before: String
+  @Argument(help: help(.fileArgument), completion: .file(extensions: ["satz"])) var after: String
+
+  func run() throws {
+    let (old, new) = (try sessions(of: before), try sessions(of: after))
+    var lines: [String] = []
+    for (name, sheet) in old {
+      if let other = new.first(where: { $0.name == name }) {
+        lines += Self.changes(from: sheet, to: other.sheet, path: name)
+      } else {
+        lines.append("- " + name + "  (" + say(ProgramText.only(before)) + ")")
+      }
+    }
+    for (name, _) in new where !old.contains(where: { $0.name == name }) {
+      lines.append("+ " + name + "  (" + say(ProgramText.only(after)) + ")")
+    }
+    guard !lines.isEmpty else { return Output.print(say(ProgramText.noDifference)) }
+    Output.print(lines.joined(separator: "\n"))
+    throw ExitCode.errors
+  }
+
+  /// Each session of a plan as its sheet; of a program as it would be done next.
+  private func sessions(of file: String) throws -> [(name: String, sheet: String)] {
+    let loaded = try LoadedPlan(file: file)
+    return try loaded.plan.declarations.map { declaration in
+      let compiled = try loaded.compile(declaration)
+      let sheet = SessionSheet(session: compiled.session, athlete: compiled.athlete, measures: compiled.measures)
+      return (declaration.name, sheet.text() + "\n")
+    }
+  }
+
+  private static func changes(from old: String, to new: String, path: String) -> [String] {
+    guard old != new else { return [] }
+    return [LineDifference(from: old, to: new, path: path).text.trimmingNewlines()]
+  }
+}
+
+extension String {
+  fileprivate func trimmingNewlines() -> String {
+    var text = self[...]
+    while text.last == "\n" { text.removeLast() }
+    return String(text)
+  }
+}

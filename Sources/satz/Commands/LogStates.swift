@@ -1,0 +1,37 @@
+/// `satz log states`: why a load is what it is today, change by change.
+
+import ArgumentParser
+import PlanLanguage
+import SessionModel
+import TrainingStore
+
+extension Log {
+  struct States: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "states", abstract: say(ProgramText.states), discussion: say(ProgramText.statesMore))
+
+    @OptionGroup var common: CommonOptions
+    @Argument(help: help(ProgramText.stateArgument)) var name: String?
+
+    func run() throws { try StateHistory.print(matching: name ?? "") }
+  }
+}
+
+/// What programs have changed, with the reasons.
+enum StateHistory {
+  static func print(matching text: String) throws {
+    guard let store = try TrainingStore.ofThisUser() else { return Output.print(say(ProgramText.noStates(text))) }
+    let changes = try store.answer { store throws(StoreProblem) in try store.changes(matching: text) }
+    guard !changes.isEmpty else { return Output.print(say(ProgramText.noStates(text))) }
+    let words = ChangeText(measures: try store.measures())
+    Output.print(changes.map { line($0, words) }.joined(separator: "\n"))
+  }
+
+  private static func line(_ change: LoggedChange, _ words: ChangeText) -> String {
+    let text = ProgramText.becomes(
+      name: change.key, from: change.before.flatMap { StateValue(text: $0) }.map(words.value),
+      to: StateValue(text: change.value).map(words.value) ?? change.value)
+    let place = change.program == change.session ? change.session : "\(change.program), \(change.session)"
+    return "\(change.day.isoText)  \(say(text))  (\(change.reason))  \(place)"
+  }
+}
