@@ -50,6 +50,8 @@ static Keymap keymap_at(int index) {
 }
 
 void cr_hot_key(const char *name, int32_t number, const char *sequence) {
+  for (int i = 0; i < hot_count; i++)
+    if (hot_numbers[i] == number) return;  // The editor is opened again.
   if (hot_count == hot_limit) return;
   rl_command_func_t *function = hot_functions[hot_count];
   hot_numbers[hot_count++] = number;
@@ -75,7 +77,7 @@ void cr_hot_byte_on_empty_line(unsigned char byte, int32_t number) {
   byte_numbers[byte] = number;
   for (int i = 0; i < keymap_count; i++) {
     Keymap map = keymap_at(i);
-    if (map[byte].type != ISFUNC) continue;
+    if (map[byte].type != ISFUNC || map[byte].function == byte_on_empty_line) continue;
     shadowed[i][byte] = map[byte].function;
     rl_bind_key_in_map(byte, byte_on_empty_line, map);
   }
@@ -275,6 +277,7 @@ void cr_history_open(const char *path, int limit) {
     if (entry && is_in_history(entry->line, i)) remove_from_history(i);
   }
   if (is_full) write_history(path);
+  using_history();  // A line is open already: it comes after the last one.
 }
 
 void cr_history_add(const char *line, const char *path) {

@@ -122,7 +122,7 @@ final class LivePrompt: PromptHost {
     var text = CommandText.sessionStays(name: run.engine.session.name)
     if run.isUntouched, (try? run.abandon(at: moment)) != nil {
       text = .notStarted(name: run.engine.session.name)
-      lock.note(isIdle: true)
+      self.run = nil
     }
     Output.print(text.said(in: measures.language))
   }
@@ -322,7 +322,9 @@ final class LivePrompt: PromptHost {
   // MARK: Words
 
   func notice(_ notice: Notice) {
-    loop?.show(Pill(icon: notice.icon, text: notice.said(in: measures.language), style: notice.style))
+    var pill = Pill(icon: notice.icon, text: notice.said(in: measures.language), style: notice.style)
+    if case .setDone = notice { pill.isInLines = true }
+    loop?.show(pill)
   }
 
   func say(_ text: CommandText) { loop?.say(text.said(in: measures.language)) }

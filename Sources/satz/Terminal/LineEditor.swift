@@ -39,7 +39,6 @@ final class LineEditor {
     cr_hot_byte_on_empty_line(UInt8(ascii: "?"), HotKey.info.rawValue)
     cr_hot_byte_on_empty_line(0x7f, Self.dismissKey)
     cr_hot_byte_on_empty_line(0x08, Self.dismissKey)
-    if let historyFile { cr_history_open(historyFile, 1000) }
     isOpen = true
     cr_editor_open(
       markedPrompt,
@@ -49,6 +48,9 @@ final class LineEditor {
           String(cString: line), before: Int(end))
       }, Unmanaged.passUnretained(self).toOpaque())
   }
+
+  /// Reads what was typed in earlier sessions: not before the prompt is there.
+  func readHistory() { if let historyFile { cr_history_open(historyFile, 1000) } }
 
   /// Gives the terminal back.
   func close() {

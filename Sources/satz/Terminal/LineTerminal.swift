@@ -41,6 +41,7 @@ final class LineTerminal: FrontEnd {
     draw(at: now)
     if editor == nil { ask() }
     isBlocked = !cr_flush()
+    editor?.readHistory()
   }
 
   func close() {
@@ -133,7 +134,7 @@ final class LineTerminal: FrontEnd {
     }
   }
 
-  func show(_ pill: Pill, at now: Instant) { say(pill.text) }
+  func show(_ pill: Pill, at now: Instant) { if !pill.isInLines { say(pill.text) } }
 
   func show(_ sheet: InfoSheet, at now: Instant) {
     say(([sheet.title, "", sheet.text] + sheet.tips.map { "- " + $0 }).joined(separator: "\n"))

@@ -56,6 +56,7 @@ final class LiveTerminal: FrontEnd {
     editor.setScreenSize(rows: area.rowsAbove, columns: size.columns)
     isOpen = true
     draw(at: now)
+    editor.readHistory()
   }
 
   func close() {
@@ -306,7 +307,7 @@ final class LiveTerminal: FrontEnd {
 
   func show(_ pill: Pill, at now: Instant) {
     standing = (pill, now + pill.lasts)
-    if isOpen && area.height == 0 { say((pill.icon.isEmpty ? "" : pill.icon + " ") + pill.text) }
+    if isOpen && area.height == 0 && !pill.isInLines { say((pill.icon.isEmpty ? "" : pill.icon + " ") + pill.text) }
   }
 
   func show(_ sheet: InfoSheet, at now: Instant) { self.sheet = sheet }

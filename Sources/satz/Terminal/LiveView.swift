@@ -101,6 +101,8 @@ struct Pill: Equatable, Sendable {
   var icon: String
   var text: String
   var style: Style
+  /// A line that stays has said it already: nothing for who gets lines only.
+  var isInLines = false
 
   /// How long it stands.
   var lasts: Milliseconds { style == .gold ? Milliseconds(3500) : Milliseconds(2500) }

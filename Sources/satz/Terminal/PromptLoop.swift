@@ -32,10 +32,10 @@ final class PromptLoop {
     let trace = settings.traceFile.map { Glibc.open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600) } ?? -1
     cr_output_open(STDOUT_FILENO, trace)
     signals = cr_signals_open()
-    polled = makePolled()
     isOpen = true
     front.open(at: BootClock.now)
     opened()
+    polled = makePolled()
     while !isStopped { turn() }
     front.close()
     isOpen = false
