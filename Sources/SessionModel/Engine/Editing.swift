@@ -79,12 +79,15 @@ extension Engine {
         all[node].content = .step(.work(work))
       }
     }
+    if let current = state.place.frames.last?.child, nodes.contains(current), state.phase.kind == .work {
+      state.step = tree.step(at: state.place)
+    }
     effects.append(.workRevised(nodes.count))
   }
 
   /// The current set, where no clock runs for it.
   private func isSetOfReps(_ node: Int, _ revision: Revision) -> Bool {
-    guard state.place.frames.last?.child == node, case .step(.work(let work)) = tree.nodes[node].content,
+    guard state.phase.kind == .work, state.place.frames.last?.child == node, case .step(.work(let work)) = tree.nodes[node].content,
       case .reps = work.target, case .reps = revision.target
     else { return false }
     return true
