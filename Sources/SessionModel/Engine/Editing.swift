@@ -61,8 +61,7 @@ extension Engine {
     effects.append(.exerciseReplaced(exercise, with: other))
   }
 
-  /// Work that has not begun gets what it is to be now, and so does the set of reps that the last one led to; what was
-  /// done stays.
+  /// Work that has not begun gets what it is to be now, and so does the set of reps that the last one led to.
   mutating func revise(_ revisions: [Revision], _ effects: inout [Effect]) {
     guard !isOver else { return effects.append(.refused(.alreadyEnded)) }
     let wanted = Dictionary(revisions.map { ($0.block, $0) }) { _, last in last }
@@ -87,8 +86,8 @@ extension Engine {
 
   /// The current set, where no clock runs for it.
   private func isSetOfReps(_ node: Int, _ revision: Revision) -> Bool {
-    guard state.phase.kind == .work, state.place.frames.last?.child == node, case .step(.work(let work)) = tree.nodes[node].content,
-      case .reps = work.target, case .reps = revision.target
+    guard state.phase.kind == .work, state.place.frames.last?.child == node,
+      case .step(.work(let work)) = tree.nodes[node].content, case .reps = work.target, case .reps = revision.target
     else { return false }
     return true
   }
