@@ -106,7 +106,8 @@ struct FaultTests {
       echo 'title,start_time,exercise_title,set_type,weight_kg,reps' > "$HOME/hevy.csv"
       for day in $(seq 1 28); do for set in 1 2 3; do echo "A,$day Apr 2026,Squat,normal,80,$set"; done; done >> "$HOME/hevy.csv"
       printf 'bench 3x8\\nstart\\ndone\\n' | satz > /dev/null
-      for process in 1 2 3 4; do satz import "$HOME/hevy.csv" > "$HOME/$process.out" 2>&1 & done; wait
+      # Not by `wait`: a shell whose parent blocks SIGCHLD would wait for ever.
+      seq 4 | xargs -P 4 -I {} sh -c 'satz import "$HOME/hevy.csv" > "$HOME/{}.out" 2>&1'
       cat "$HOME"/*.out | grep -c 'Imported: 28 sessions with 84 sets' | grep -qx 1
       cat "$HOME"/*.out | grep -c 'Nothing new' | grep -qx 3
       satz status | grep -q Bench; satz export --text | grep -c '^session' | grep -qx 28
