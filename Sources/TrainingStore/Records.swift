@@ -273,10 +273,9 @@ extension TrainingStore {
   private static func firstEntry(
     of exercise: String, _ column: String, _ value: Int, _ db: Database
   ) throws -> LogEntry? {
-    let day = try Int.fetchOne(
-      db, sql: "SELECT day FROM exercise_day WHERE exercise = ? AND \(column) = ? ORDER BY day LIMIT 1",
-      arguments: [exercise, value])
-    guard let day else { return nil }
+    let first = try db.cachedStatement(
+      sql: "SELECT day FROM exercise_day WHERE exercise = ? AND \(column) = ? ORDER BY day LIMIT 1")
+    guard let day = try Int.fetchOne(first, arguments: [exercise, value]) else { return nil }
     let figure =
       switch column {
       case "load_grams": "lifted_grams"
@@ -288,15 +287,13 @@ extension TrainingStore {
 
   /// The first of the sets that count for which the condition holds.
   private static func entry(_ condition: String, _ arguments: StatementArguments, _ db: Database) throws -> LogEntry? {
-    try Row.fetchOne(
-      db,
+    let statement = try db.cachedStatement(
       sql: """
         SELECT logged_set.*, session.name AS session_name FROM logged_set JOIN session ON session.id = logged_set.session
         WHERE (session, position) IN (SELECT session, position FROM counted_set WHERE \(condition))
         ORDER BY began_wall_ms, session, position LIMIT 1
-        """,
-      arguments: arguments
-    ).map(LogEntry.init)
+        """)
+    return try Row.fetchOne(statement, arguments: arguments).map(LogEntry.init)
   }
 
   /// Goes through the sets of an exercise in the order in which they were done.

@@ -17,6 +17,23 @@ public struct ExerciseDay: Hashable, Sendable {
   public var estimatedMax: Mass?
   public var freeReps: Int?
   public var heldMilliseconds: Int?
+
+  public init(
+    exercise: String, day: Day, sets: Int, reps: Int, volumeGrams: Int, milliseconds: Int, millimetres: Int,
+    load: Mass? = nil, estimatedMax: Mass? = nil, freeReps: Int? = nil, heldMilliseconds: Int? = nil
+  ) {
+    self.exercise = exercise
+    self.day = day
+    self.sets = sets
+    self.reps = reps
+    self.volumeGrams = volumeGrams
+    self.milliseconds = milliseconds
+    self.millimetres = millimetres
+    self.load = load
+    self.estimatedMax = estimatedMax
+    self.freeReps = freeReps
+    self.heldMilliseconds = heldMilliseconds
+  }
 }
 
 /// The sessions of one day.
@@ -28,6 +45,13 @@ public struct SessionDay: Hashable, Sendable {
   public var training: Int
   /// Breathing and sitting.
   public var sitting: Int
+
+  public init(day: Day, workouts: Int, training: Int, sitting: Int) {
+    self.day = day
+    self.workouts = workouts
+    self.training = training
+    self.sitting = sitting
+  }
 }
 
 /// Sums over all of the log.
@@ -105,16 +129,14 @@ extension TrainingStore {
 
 extension ExerciseDay {
   fileprivate init(_ row: Row) throws {
-    exercise = try row.text("exercise")
-    day = Day(number: try row.integer("day"))
-    sets = try row.integer("sets")
-    reps = try row.integer("reps")
-    volumeGrams = try row.integer("volume_grams", within: 0...(1 << 53))
-    milliseconds = try row.integer("milliseconds", within: 0...(1 << 53))
-    millimetres = try row.integer("millimetres", within: 0...(1 << 53))
-    load = try row.optionalInteger("load_grams").map(Mass.init(grams:))
-    estimatedMax = try row.optionalInteger("estimated_max_grams").map(Mass.init(grams:))
-    freeReps = try row.optionalInteger("free_reps")
-    heldMilliseconds = try row.optionalInteger("held_milliseconds")
+    let sums = 0...(1 << 53)
+    self.init(
+      exercise: try row.text("exercise"), day: Day(number: try row.integer("day")), sets: try row.integer("sets"),
+      reps: try row.integer("reps"), volumeGrams: try row.integer("volume_grams", within: sums),
+      milliseconds: try row.integer("milliseconds", within: sums),
+      millimetres: try row.integer("millimetres", within: sums),
+      load: try row.optionalInteger("load_grams").map(Mass.init(grams:)),
+      estimatedMax: try row.optionalInteger("estimated_max_grams").map(Mass.init(grams:)),
+      freeReps: try row.optionalInteger("free_reps"), heldMilliseconds: try row.optionalInteger("held_milliseconds"))
   }
 }

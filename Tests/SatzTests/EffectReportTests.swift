@@ -38,6 +38,23 @@ struct EffectReportTests {
     }
   }
 
+  @Test("A record is said in gold instead of the set that is done, with the two weightiest kinds")
+  func record() throws {
+    var engine = Engine(session: try compiled(Self.plan))
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    let before = engine
+    let effects = engine.handle(.done(.asPrescribed), at: Instant(milliseconds: 1000))
+    let set = try #require(engine.log.first)
+    let occasion = Occasion(
+      command: .done(.asPrescribed), effects: effects, before: before, after: engine, at: engine.now,
+      records: [set.occurrence: [.load, .estimatedMax, .volume]])
+    let report = EffectReport(occasion, measures: Measures(language: .german))
+    #expect(report.notice?.style == .gold)
+    #expect(report.notice?.icon == "🏆")
+    #expect(report.notice?.german == "Neuer Rekord! 8 × 80 kg · schwerste Last, geschätztes Maximum")
+    #expect(report.lines.first?.hasSuffix("· 🏆 schwerste Last, geschätztes Maximum") == true)
+  }
+
   private static let done = Command.done(.asPrescribed)
   private static let dips = Exercise(key: "dip", name: "dip")
 

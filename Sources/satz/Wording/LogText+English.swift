@@ -89,7 +89,7 @@ extension LogText: Worded {
         + (changed == 0 && rollups
           ? "all as it should be" : "\(changed) made again\(rollups ? "" : ", sums made again")")
     case .unreadableSessions(let ids):
-      "the journal of session \(ids.map(String.init).joined(separator: ", ")) cannot be read by this version; its log stays as it is"
+      "the journal of session \(ids.prefix(5).map(String.init).joined(separator: ", "))\(ids.count > 5 ? " …" : "") cannot be read by this version; its log stays as it is"
     case .kind(.load): "heaviest load"
     case .kind(.added): "most beside bodyweight"
     case .kind(.estimatedMax): "estimated max"

@@ -89,7 +89,7 @@ extension LogText {
         + (changed == 0 && rollups
           ? "alles stimmt" : "\(changed) neu aufgebaut\(rollups ? "" : ", Summen neu gebildet")")
     case .unreadableSessions(let ids):
-      "das Journal der Session \(ids.map(String.init).joined(separator: ", ")) kann diese Version nicht lesen; ihr Log bleibt, wie es ist"
+      "das Journal der Session \(ids.prefix(5).map(String.init).joined(separator: ", "))\(ids.count > 5 ? " …" : "") kann diese Version nicht lesen; ihr Log bleibt, wie es ist"
     case .kind(.load): "schwerste Last"
     case .kind(.added): "meiste Zusatzlast"
     case .kind(.estimatedMax): "geschätztes Maximum"

@@ -1,0 +1,96 @@
+/// Figures of a stretch of time: weeks, streaks, sets per muscle, the map of the year, the rings of a day.
+
+import PlanLanguage
+import SessionModel
+import Testing
+import TrainingStore
+
+@testable import satz
+
+@Suite("Figures over time")
+struct TrainingStatsTests {
+  /// A Wednesday.
+  private let today = Day(text: "2026-11-18") ?? Day(number: 0)
+
+  private func sessions(_ counts: [Int], monday: Day) -> [SessionDay] {
+    counts.enumerated().flatMap { week, count in
+      (0..<count).map { weekday in
+        SessionDay(
+          day: Day(number: monday.number + week * 7 + weekday), workouts: 1, training: 60_000, sitting: 0)
+      }
+    }
+  }
+
+  private func stats(_ counts: [Int], goal: Int = 2) -> TrainingStats {
+    let period = Period(weeks: counts.count, through: today)
+    return TrainingStats(
+      period: period, goal: goal, exercises: [], sessions: sessions(counts, monday: period.from.monday))
+  }
+
+  @Test("Weeks begin on Monday, and the last one is this week")
+  func weeks() {
+    let period = Period(weeks: 3, through: today)
+    #expect(period.from.isoText == "2026-11-02")
+    #expect(period.weeks.map(\.isoText) == ["2026-11-02", "2026-11-09", "2026-11-16"])
+    #expect(Period(from: Day(number: today.number - 2), through: today).weeks.map(\.isoText) == ["2026-11-16"])
+  }
+
+  @Test(
+    "A streak counts weeks with the goal reached; this week counts when it is reached, and breaks nothing before it is over",
+    arguments: [
+      ([2, 2, 2], 3, 3), ([2, 2, 1], 2, 2), ([2, 2, 0, 1], 0, 2), ([0, 2, 2], 2, 2), ([2, 0, 2, 3, 0], 2, 2),
+      ([0], 0, 0),
+    ])
+  func streak(counts: [Int], now: Int, longest: Int) {
+    let streak = stats(counts).streak
+    #expect(streak.now == now)
+    #expect(streak.longest == longest)
+  }
+
+  @Test("A set counts whole for the muscles it is done for and half for those that help")
+  func muscles() throws {
+    let entry = try #require(ExerciseLibrary.builtIn.entry(for: "bench-press"))
+    let day = ExerciseDay(
+      exercise: "bench-press", day: today, sets: 3, reps: 15, volumeGrams: 1_200_000, milliseconds: 0, millimetres: 0)
+    let stats = TrainingStats(period: Period(weeks: 1, through: today), goal: 1, exercises: [day], sessions: [])
+    for muscle in entry.primary { #expect(stats.weeks[0].muscles[muscle] == 6) }
+    for muscle in entry.secondary { #expect(stats.weeks[0].muscles[muscle] == 3) }
+    #expect(stats.sets == 3)
+  }
+
+  @Test("What lies before the period does not count")
+  func outside() {
+    let day = ExerciseDay(
+      exercise: "squat", day: Day(number: today.number - 30), sets: 3, reps: 15, volumeGrams: 1, milliseconds: 0,
+      millimetres: 0)
+    let stats = TrainingStats(period: Period(weeks: 1, through: today), goal: 1, exercises: [day], sessions: [])
+    #expect(stats.sets == 0)
+    #expect(stats.muscles.isEmpty)
+  }
+
+  @Test("The map has 53 weeks, days to come are left out, and any set is seen")
+  func map() {
+    let map = YearMap(sets: [today: 1, Day(number: today.number - 7): 40], through: today)
+    #expect(map.levels.count == 53)
+    #expect(map.levels[52] == [0, 0, 1, nil, nil, nil, nil])
+    #expect(map.levels[51][2] == 4)
+  }
+
+  @Test(
+    "A ring fills in quarters, and is full only when the goal is reached",
+    arguments: [(0, 30, "·"), (1, 30, "◔"), (15, 30, "◑"), (29, 30, "◕"), (30, 30, "●"), (90, 30, "●"), (1, 0, "●")])
+  func ring(minutes: Int, goal: Int, ring: String) {
+    #expect(CalendarSheet.ring(minutes * 60_000, goal: goal) == ring)
+  }
+
+  @Test("A plot keeps to its frame whatever the values are, and nothing is drawn of nothing")
+  func plot() {
+    #expect(BraillePlot(points: []).lines { "\($0)" } == [])
+    let points = [(-1.0, 0.0), (0, -5), (0.5, 1e18), (2, 3)].map { BraillePlot.Point(x: $0.0, y: $0.1) }
+    let lines = BraillePlot(points: points, columns: 10, rows: 3).lines { _ in "x" }
+    #expect(lines.count == 3)
+    #expect(lines.allSatisfy { $0.count <= 13 })
+    #expect(
+      BraillePlot(points: [BraillePlot.Point(x: 0, y: 5)], columns: 2, rows: 1).lines { "\(Int($0))" } == ["5 ┤⠄"])
+  }
+}
