@@ -8,8 +8,10 @@ extension Plan {
   /// - Parameters:
   ///   - turn: turns taken before, empty ones too.
   ///   - sessions: sessions trained before.
+  ///   - passesOptional: whether turns that may be passed over are.
   public func nextSession(
-    of program: Program, from turn: Int, sessions: Int, athlete: Athlete, state: ProgramState
+    of program: Program, from turn: Int, sessions: Int, athlete: Athlete, state: ProgramState,
+    passesOptional: Bool = false
   ) -> NextSession? {
     guard !program.sessions.isEmpty else { return nil }
     // In so many turns every workout has come up in every week that the plan tells apart, or nobody waits for it.
@@ -18,6 +20,7 @@ extension Plan {
       if let weeks = program.weeks, program.weekFromStart(of: index) >= weeks { return nil }
       let place = program.sessions.lowerBound + index % program.sessions.count
       let declaration = declarations[place]
+      if passesOptional && declaration.isOptional { continue }
       let turn = program.turn(index, session: sessions + 1)
       let compiled = compile(declaration, of: self, athlete: athlete, state: state, turn: turn)
       if compiled.session?.blocks.isEmpty == true { continue }

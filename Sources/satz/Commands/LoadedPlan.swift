@@ -56,10 +56,11 @@ struct LoadedPlan {
     return partly[0]
   }
 
-  func compile(_ choice: Choice) throws -> CompiledPlan {
+  /// - Parameter passesOptional: of a program, passes over the turns that may be.
+  func compile(_ choice: Choice, passesOptional: Bool = false) throws -> CompiledPlan {
     switch choice {
     case .session(let declaration): return try compile(declaration)
-    case .program(let program): return try next(of: program)
+    case .program(let program): return try next(of: program, passesOptional: passesOptional)
     }
   }
 
@@ -80,10 +81,11 @@ struct LoadedPlan {
   }
 
   /// The session whose turn it is.
-  func next(of program: Plan.Program) throws -> CompiledPlan {
+  func next(of program: Plan.Program, passesOptional: Bool = false) throws -> CompiledPlan {
     let place = try place(of: program.name)
     let next = plan.nextSession(
-      of: program, from: place.turns, sessions: place.sessions, athlete: athlete, state: ProgramState(place.values))
+      of: program, from: place.turns, sessions: place.sessions, athlete: athlete, state: ProgramState(place.values),
+      passesOptional: passesOptional)
     guard let next else { throw fail(ProgramText.programIsOver(program.name), .errors) }
     return try finished(next.compiled, next.declaration)
   }
@@ -106,7 +108,8 @@ struct LoadedPlan {
 
   private func finished(_ compiled: Compiled, _ declaration: Plan.Declaration) throws -> CompiledPlan {
     Diagnosis(compiled.diagnostics, of: source).printToStandardError()
-    guard let session = compiled.session else { throw ExitCode.errors }
+    guard var session = compiled.session else { throw ExitCode.errors }
+    if declaration.isOptional { session.notes.append(say(ProgramText.optional)) }
     return CompiledPlan(
       session: session, athlete: athlete, source: String(decoding: source.bytes, as: UTF8.self), path: source.path,
       missing: compiled.missing, script: RunningScript(compiled, declaration, of: plan, used: used),

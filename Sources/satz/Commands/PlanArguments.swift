@@ -11,12 +11,12 @@ struct PlanArguments: ParsableArguments {
 
   /// The session that is meant, of a program the next one, or the command's end: unreadable, with errors, or not to be
   /// told which.
-  func compile() throws -> CompiledPlan {
+  func compile(passesOptional: Bool = false) throws -> CompiledPlan {
     let loaded = try LoadedPlan(file: file)
-    if let name { return try loaded.compile(try loaded.choice(named: name)) }
+    if let name { return try loaded.compile(try loaded.choice(named: name), passesOptional: passesOptional) }
     let choices = loaded.choices
     guard choices.count == 1 else { throw fail(.pickOne(file, names: choices.map(\.name)), .usage) }
-    return try loaded.compile(choices[0])
+    return try loaded.compile(choices[0], passesOptional: passesOptional)
   }
 
   /// All sessions of the file, or those that are named; never none.

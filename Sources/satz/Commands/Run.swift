@@ -8,18 +8,19 @@ struct Run: ParsableCommand {
   @OptionGroup var common: CommonOptions
   @OptionGroup var plan: PlanArguments
   @OptionGroup var terminal: TerminalOptions
+  @Flag(name: .long, help: help(ProgramText.skipOption)) var skip = false
 
   func run() throws {
     if plan.file == "-" { return try runFromStandardInput() }
     Guardian.start()
-    try PromptSession.open(terminal.flags, plan: try plan.compile())
+    try PromptSession.open(terminal.flags, plan: try plan.compile(passesOptional: skip))
   }
 }
 
 extension Run {
   /// The plan came in where keys come from otherwise: they come from the terminal itself then.
   private func runFromStandardInput() throws {
-    let compiled = try plan.compile()
+    let compiled = try plan.compile(passesOptional: skip)
     guard StandardInput.becomeTerminal() else { throw fail(.noTerminalForKeys) }
     Guardian.start()
     try PromptSession.open(terminal.flags, plan: compiled)

@@ -48,7 +48,8 @@ extension ProgramText: Worded {
       text.isEmpty ? "No program has changed anything yet." : "No program has changed anything called `\(text)`."
     case .asked(let question): question
     case .answerHint: "Answer with yes or no."
-    case .optional: "optional"
+    case .optional: "This session is optional: with --skip the program goes on without it."
+    case .skipOption: "Passes over the optional sessions of a program."
     case .noDifference: "Both prescribe the same."
     case .only(let file): "only in \(file)"
     case .changed(let name): "\(name) differs"

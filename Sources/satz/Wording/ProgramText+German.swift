@@ -49,7 +49,8 @@ extension ProgramText {
       text.isEmpty ? "Noch hat kein Programm etwas geändert." : "Kein Programm hat etwas namens `\(text)` geändert."
     case .asked(let question): question
     case .answerHint: "Antworte mit ja oder nein."
-    case .optional: "freiwillig"
+    case .optional: "Diese Session ist freiwillig: Mit --skip geht das Programm ohne sie weiter."
+    case .skipOption: "Lässt die freiwilligen Sessions eines Programms aus."
     case .noDifference: "Beide sehen dasselbe vor."
     case .only(let file): "nur in \(file)"
     case .changed(let name): "\(name) unterscheidet sich"

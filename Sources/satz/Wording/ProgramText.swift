@@ -21,7 +21,7 @@ enum ProgramText: Hashable, Sendable {
   case noStates(String)
   case asked(String)
   case answerHint
-  case optional
+  case optional, skipOption
   case noDifference
   case only(String)
   case changed(String)
