@@ -39,20 +39,14 @@ extension SessionBuilder {
   }
 
   private mutating func holds(_ id: Plan.ConditionID) -> Bool {
-    let condition = plan.conditions[Int(id.index)]
-    switch condition.node {
-    // What is asked only in rules holds nowhere else.
-    case .invalid, .done, .missed, .ask: return false
-    case .not(let inner): return !holds(inner)
-    case .and(let one, let two): return holds(one) && holds(two)
-    case .or(let one, let two): return holds(one) || holds(two)
-    case .comparison(let comparison, let left, let right, let upper):
-      guard case .known(let one) = evaluate(left, lift: nil), case .known(let two) = evaluate(right, lift: nil) else {
-        return false
-      }
-      var most: Plan.Quantity?
-      if let upper, case .known(let end) = evaluate(upper, lift: nil) { most = end }
-      return comparison.holds(one, two, upTo: most)
-    }
+    let plan = self.plan
+    return plan.holds(
+      id,
+      value: { id in
+        guard case .known(let quantity) = evaluate(id, lift: nil) else { return nil }
+        return quantity
+      },
+      // What is asked only in rules holds nowhere else.
+      fact: { _ in false })
   }
 }

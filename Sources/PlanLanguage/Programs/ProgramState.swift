@@ -61,7 +61,7 @@ extension Plan.Program {
   ///   - index: turns before it.
   ///   - session: sessions trained, and this one.
   public func turn(_ index: Int, session: Int) -> Turn {
-    let week = max(0, index) / turnsAWeek
+    let week = weekFromStart(of: index)
     let length = cycle.map { max(1, $0) }
     return Turn(
       index: index, week: (length.map { week % $0 } ?? week) + 1, day: max(0, index) % turnsAWeek + 1, session: session,

@@ -83,16 +83,24 @@ extension LoggedSet {
 
   fileprivate var repsOver: Int { max(0, (performance.reps ?? 0) - (work.target.least ?? 0)) }
 
+  /// Less was done of it than it asks for by itself.
+  public var isShort: Bool {
+    switch work.target {
+    case .reps(let amount), .repsWithin(let amount, _): (performance.reps ?? 0) < amount.min
+    case .time(let amount): (performance.time?.count ?? 0) < amount.min
+    case .distance(let amount): (performance.distance?.millimetres ?? 0) < amount.min
+    case .energy(let amount): (performance.energy?.kilocalories ?? 0) < amount.min
+    case .total(let reps): (performance.reps ?? 0) < reps
+    case .cluster: (performance.reps ?? 0) < work.target.least ?? 0
+    case .rung, .open: false
+    }
+  }
+
   fileprivate var isMet: Bool {
     guard !cutOff, !isLighter else { return false }
-    switch work.target {
-    case .reps(let amount), .repsWithin(let amount, _): return (performance.reps ?? 0) >= amount.min
-    case .time(let amount): return (performance.time?.count ?? 0) >= amount.min
-    case .distance(let amount): return (performance.distance?.millimetres ?? 0) >= amount.min
-    case .energy(let amount): return (performance.energy?.kilocalories ?? 0) >= amount.min
-    case .cluster: return (performance.reps ?? 0) >= work.target.least ?? 0
-    case .total, .rung, .open: return true
-    }
+    // The sets of a total make it together.
+    if case .total = work.target { return true }
+    return !isShort
   }
 
   private var isLighter: Bool {

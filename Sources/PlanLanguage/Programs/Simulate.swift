@@ -22,32 +22,23 @@ extension Plan {
     let end = program.weekFromStart(of: turn) + min(max(1, weeks), 520)
     var next = nextSession(of: program, from: index, sessions: done, athlete: athlete, state: state)
     while let current = next, program.weekFromStart(of: current.turn.index) < end, current.compiled.session != nil {
-      let (log, compiled) = perform(current, athlete: athlete, state: state, performance)
+      let (log, compiled) = perform(current, performance)
       index = current.turn.index + 1
       done += 1
-      // Whether the week is over hangs on what comes next, and that on what is settled now.
-      var trial = (athlete, state)
-      let asked = questions(of: compiled, log, answers)
-      trial.1.apply(settle(compiled, of: self, log: log, answers: asked).changes, athlete: &trial.0)
-      let following = nextSession(of: program, from: index, sessions: done, athlete: trial.0, state: trial.1)
-      let week = program.weekFromStart(of: current.turn.index)
-      let isWeekOver = following.map { program.weekFromStart(of: $0.turn.index) != week } ?? true
-      let settlement = settle(compiled, of: self, log: log, answers: asked, isWeekOver: isWeekOver)
+      let settlement = settle(compiled, of: self, log: log, answers: consenting(to: compiled, log, answers))
       state.apply(settlement.changes, athlete: &athlete)
       simulated.append(
         SimulatedSession(
           turn: current.turn, name: current.declaration.name, compiled: compiled, log: log, settlement: settlement,
-          week: week + 1))
-      next =
-        isWeekOver
-        ? nextSession(of: program, from: index, sessions: done, athlete: athlete, state: state) : following
+          week: program.weekFromStart(of: current.turn.index) + 1))
+      next = nextSession(of: program, from: index, sessions: done, athlete: athlete, state: state)
     }
     return simulated
   }
 
   /// Set after set, each as it is known once those before it are done.
   private func perform(
-    _ next: NextSession, athlete: Athlete, state: ProgramState, _ performance: (Turn, Work) -> Performance?
+    _ next: NextSession, _ performance: (Turn, Work) -> Performance?
   ) -> (log: [LoggedSet], compiled: Compiled) {
     var compiled = next.compiled
     var log: [LoggedSet] = []
@@ -64,19 +55,22 @@ extension Plan {
         log.append(
           LoggedSet(occurrence: course[index].occurrence, work: work, performance: done, began: now, ended: now))
         if isLive {
-          compiled = going(on: next, athlete: athlete, state: state, log: log)
+          compiled = going(on: next.compiled, declaration: next.declaration, log: log)
           course = compiled.session?.course() ?? []
         }
       }
       index += 1
     }
     // Rules read what was prescribed from the log; what they change goes on from the state before the session.
-    compiled.state = state
-    compiled.athlete = athlete
+    compiled.state = next.compiled.state
+    compiled.athlete = next.compiled.athlete
     return (log, compiled)
   }
 
-  private func questions(of compiled: Compiled, _ log: [LoggedSet], _ answers: [String: Bool]) -> [String: Bool] {
+  /// The answers, and yes to every other question.
+  private func consenting(
+    to compiled: Compiled, _ log: [LoggedSet], _ answers: [String: Bool]
+  ) -> [String: Bool] {
     var answers = answers
     for question in settle(compiled, of: self, log: log, answers: answers, isWeekOver: true).questions {
       answers[question] = true
@@ -94,24 +88,13 @@ extension Plan {
     if case .reference(.performed(.lifted)) = expression.node { true } else { false }
   }
 
-  /// The session as it is after the sets done so far.
+  /// A session as it is after the sets done so far.
   ///
-  /// - Parameters:
-  ///   - athlete: as before the session.
-  ///   - state: as before the session.
-  public func going(on next: NextSession, athlete: Athlete, state: ProgramState, log: [LoggedSet]) -> Compiled {
-    going(on: next.compiled, declaration: next.declaration, athlete: athlete, state: state, log: log)
-  }
-
-  public func going(
-    on compiled: Compiled, declaration: Declaration, athlete: Athlete, state: ProgramState, log: [LoggedSet]
-  ) -> Compiled {
-    var before = compiled
-    before.state = state
-    before.athlete = athlete
-    var now = (athlete, state)
-    now.1.apply(settleSets(before, of: self, log: log).changes, athlete: &now.0)
-    return compile(declaration, of: self, athlete: now.0, state: now.1, turn: compiled.turn, log: log)
+  /// - Parameter compiled: as before any of them.
+  public func going(on compiled: Compiled, declaration: Declaration, log: [LoggedSet]) -> Compiled {
+    var now = (athlete: compiled.athlete, state: compiled.state)
+    now.state.apply(settleSets(compiled, of: self, log: log).changes, athlete: &now.athlete)
+    return compile(declaration, of: self, athlete: now.athlete, state: now.state, turn: compiled.turn, log: log)
   }
 }
 
@@ -146,7 +129,7 @@ extension Plan {
   public var refusals: [String: Bool] {
     var answers: [String: Bool] = [:]
     for condition in conditions {
-      if case .ask(let question) = condition.node { answers[question] = false }
+      if case .fact(.ask(let question)) = condition.node { answers[question] = false }
     }
     return answers
   }

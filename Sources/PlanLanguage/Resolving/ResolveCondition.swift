@@ -9,7 +9,7 @@ extension Resolver {
         report(.onlyInARule("ask"), at: condition.span)
         return append(.invalid, at: condition.span)
       }
-      return append(.ask(tree.string(text)), at: condition.span)
+      return append(.fact(.ask(tree.string(text))), at: condition.span)
     case .not(let inner): return append(.not(self.condition(tree[inner])), at: condition.span)
     case .and(let left, let right):
       let (one, two) = (self.condition(tree[left]), self.condition(tree[right]))
@@ -83,10 +83,9 @@ extension Resolver {
       if isValue(word) || Plan.Function(rawValue: word) != nil {
         report(.notACondition, at: expression.span)
       } else {
-        let nearest = nearestWord(to: word, among: ["done", "missed"])
         report(
-          .unknownFact(word), at: expression.span, hints: nearest.map { [.didYouMean($0)] } ?? [],
-          fixes: nearest.map { [Fix(replace: expression.span, with: $0)] } ?? [])
+          .script(.unknownFact(word)), at: expression.span,
+          suggesting: nearestWord(to: word, among: ["done", "missed"]))
       }
       return append(.invalid, at: expression.span)
     }
@@ -94,7 +93,7 @@ extension Resolver {
       report(.onlyInARule(word), at: expression.span)
       return append(.invalid, at: expression.span)
     }
-    return append(word == "done" ? .done(which) : .missed(which), at: expression.span)
+    return append(.fact(word == "done" ? .done(which) : .missed(which)), at: expression.span)
   }
 
   /// `last`, `all` or a number from 1 between the parentheses.

@@ -147,10 +147,9 @@ extension Resolver {
     } else if let around = tree.definitions.compactMap(\.name).first(where: { key($0) == word }) {
       report(.templateBelow(word), at: span, labels: [Label(.definedHere, at: around.span)])
     } else {
-      let nearest = nearestWord(to: word, among: Array(names.templates.keys))
       report(
-        .unknownTemplate(word), at: span, hints: nearest.map { [.didYouMean($0)] } ?? [],
-        fixes: nearest.map { [Fix(replace: span, with: $0)] } ?? [])
+        .script(.unknownTemplate(word)), at: span, suggesting: nearestWord(to: word, among: Array(names.templates.keys))
+      )
     }
   }
 }

@@ -70,7 +70,7 @@ extension Resolver {
   }
 
   private mutating func entry(_ declaration: ExerciseDeclaration, named name: String) -> ExerciseEntry {
-    var entry = ExerciseEntry(key: name.exerciseKey, english: name, german: name)
+    var entry = ExerciseEntry(key: ExerciseEntry.key(for: name), english: name, german: name)
     for field in tree[declaration.fields] {
       switch field.kind {
       case .category:
@@ -94,13 +94,13 @@ extension Resolver {
     var found: [Word] = []
     for name in tree[field.values] {
       let written = tree.string(name)
-      if let word = Word(rawValue: written.exerciseKey) {
+      let key = ExerciseEntry.key(for: written)
+      if let word = Word(rawValue: key) {
         found.append(word)
       } else {
-        let nearest = nearestWord(to: written.exerciseKey, among: Word.allCases.map(\.rawValue))
         report(
-          problem(written), at: name.span, hints: nearest.map { [.didYouMean($0)] } ?? [],
-          fixes: nearest.map { [Fix(replace: name.span, with: $0)] } ?? [])
+          .meaning(problem(written)), at: name.span,
+          suggesting: nearestWord(to: key, among: Word.allCases.map(\.rawValue)))
       }
     }
     return found
@@ -114,10 +114,5 @@ struct UnknownExercise {
 }
 
 extension String {
-  /// Lowercase words with hyphens, as the library's keys are.
-  fileprivate var exerciseKey: String {
-    lowercased().split(whereSeparator: { $0.isWhitespace || $0 == "-" }).joined(separator: "-")
-  }
-
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -109,10 +109,7 @@ extension Resolver {
       report(.usedBeforeItsLet(name), at: span, labels: [Label(.namedHere, at: later.name.span)])
     } else {
       let known = Array(scope.keys) + Plan.Reference.names
-      let nearest = nearestWord(to: name, among: known)
-      report(
-        .unknownValue(name), at: span, hints: nearest.map { [.didYouMean($0)] } ?? [],
-        fixes: nearest.map { [Fix(replace: span, with: $0)] } ?? [])
+      report(.meaning(.unknownValue(name)), at: span, suggesting: nearestWord(to: name, among: known))
     }
     return Lowered(evaluated: .invalid)
   }

@@ -35,10 +35,7 @@ extension Resolver {
 
   private mutating func reportUnknownFunction(_ word: String, at span: Span) -> Lowered {
     let known = PlanFunction.all.filter { $0.place != .word }.map(\.name)
-    let nearest = nearestWord(to: word, among: known)
-    report(
-      .unknownFunction(word), at: span, hints: nearest.map { [.didYouMean($0)] } ?? [],
-      fixes: nearest.map { [Fix(replace: span, with: $0)] } ?? [])
+    report(.meaning(.unknownFunction(word)), at: span, suggesting: nearestWord(to: word, among: known))
     return Lowered(evaluated: .invalid)
   }
 

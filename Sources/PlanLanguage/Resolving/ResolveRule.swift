@@ -121,10 +121,8 @@ extension Resolver {
         return nil
       }
       let states = scope.filter { if case .reference(.state) = node(ofValue: $0.value) { true } else { false } }
-      let nearest = nearestWord(to: name, among: Array(states.keys))
       report(
-        .unknownState(name), at: expression.span, hints: nearest.map { [.didYouMean($0)] } ?? [],
-        fixes: nearest.map { [Fix(replace: expression.span, with: $0)] } ?? [])
+        .script(.unknownState(name)), at: expression.span, suggesting: nearestWord(to: name, among: Array(states.keys)))
     case .call(let id):
       let call = tree[id]
       if key(call.name) == "max", call.arguments.count == 1, let argument = tree[call.arguments].first,

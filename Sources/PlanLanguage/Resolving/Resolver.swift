@@ -92,6 +92,14 @@ struct Resolver {
     report(Diagnostic(.script(problem), at: span, labels: labels, hints: hints, fixes: fixes))
   }
 
+  /// With the word that was probably meant, to be taken as an edit.
+  mutating func report(_ problem: Problem, at span: Span, suggesting word: String?) {
+    report(
+      Diagnostic(
+        problem, at: span, hints: word.map { [.didYouMean($0)] } ?? [],
+        fixes: word.map { [Fix(replace: span, with: $0)] } ?? []))
+  }
+
   private mutating func report(_ diagnostic: Diagnostic) {
     // The places of another file are none of this one's.
     guard file == 0 else { return reportElsewhere(diagnostic) }

@@ -5,9 +5,6 @@ import Glibc
 import PlanLanguage
 import SessionModel
 
-/// The plan language has arguments, too: those of its calls.
-typealias Argument = ArgumentParser.Argument
-
 struct CommonOptions: ParsableArguments {
   @Option(
     name: .long, help: help(.langOption),

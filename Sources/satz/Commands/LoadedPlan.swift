@@ -116,3 +116,12 @@ struct LoadedPlan {
       library: trainee.library)
   }
 }
+
+extension Plan {
+  /// The program of that name, or the first.
+  func program(named name: String?) -> Plan.Program? {
+    guard let name else { return programs.first }
+    return programs.first { $0.name.lowercased() == name.lowercased() }
+      ?? programs.first { $0.name.lowercased().contains(name.lowercased()) }
+  }
+}

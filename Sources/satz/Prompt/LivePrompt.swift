@@ -72,7 +72,9 @@ final class LivePrompt: PromptHost {
     store = opened.store
     if let recorded = opened.running {
       switch recorded.resumption(at: .now()) {
-      case .goesOn(let clock): run = .replay(recorded, clock: clock, in: opened.store)
+      case .goesOn(let clock):
+        run = .replay(
+          recorded, clock: clock, script: RunningScript(recorded, in: opened.store), in: opened.store)
       case .abandoned(let idle): leftBehind = (recorded, idle)
       }
     }
@@ -263,7 +265,9 @@ final class LivePrompt: PromptHost {
   private func command(_ command: Command, at now: Instant) {
     if command == .resume, run == nil, let old = leftBehind, let store {
       leftBehind = nil
-      run = .replay(old.recorded, clock: old.recorded.clock(resumingAt: .atBoot(now)), in: store)
+      run = .replay(
+        old.recorded, clock: old.recorded.clock(resumingAt: .atBoot(now)),
+        script: RunningScript(old.recorded, in: store), in: store)
       pictureChanged()
       return notice(.sessionResumed(name: old.recorded.session.name))
     }
@@ -332,24 +336,6 @@ final class LivePrompt: PromptHost {
   func snapshot(at now: Instant) -> Snapshot? { run?.snapshot(at: .atBoot(now)) }
 
   private var exercises: [Exercise] { run?.engine.session.exercises ?? [] }
-}
-
-extension Session {
-  /// Each exercise once, in the order of the plan.
-  var exercises: [Exercise] {
-    var found: [Exercise] = []
-    func collect(_ blocks: [Block]) {
-      for block in blocks {
-        switch block.content {
-        case .step(.work(let work)): if !found.contains(work.exercise) { found.append(work.exercise) }
-        case .step: break
-        case .group(let group): collect(group.blocks)
-        }
-      }
-    }
-    collect(blocks)
-    return found
-  }
 }
 
 extension TerminalChannel {

@@ -29,16 +29,14 @@ struct RecordedRun {
   }
 
   /// Goes on with a session from its journal: the state is the fold of what was commanded.
-  static func replay(_ recorded: RecordedSession, clock: SessionClock, in store: TrainingStore) -> RecordedRun {
+  ///
+  /// - Parameter script: its rules, for whoever goes on with it; who only looks needs none.
+  static func replay(
+    _ recorded: RecordedSession, clock: SessionClock, script: RunningScript? = nil, in store: TrainingStore
+  ) -> RecordedRun {
     RecordedRun(
       engine: recorded.replayed(), clock: clock, id: recorded.id, source: recorded.source, path: recorded.path,
-      planned: recorded.session, script: script(of: recorded, in: store), store: store)
-  }
-
-  private static func script(of recorded: RecordedSession, in store: TrainingStore) -> RunningScript? {
-    guard !recorded.source.isEmpty, let entry = try? store.programEntry(of: recorded.id) else { return nil }
-    let library = (try? store.ownLibrary()).map { AthleteLibrary($0).exercises } ?? .builtIn
-    return RunningScript(entry, source: recorded.source, library: library)
+      planned: recorded.session, script: script, store: store)
   }
 
   func instant(at moment: Moment) -> Instant { clock.instant(at: moment) }

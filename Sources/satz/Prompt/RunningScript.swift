@@ -5,8 +5,6 @@ import PlanLanguage
 import SessionModel
 import TrainingStore
 
-import struct SessionModel.Block
-
 struct RunningScript {
   let plan: Plan
   let declaration: Plan.Declaration
@@ -36,6 +34,13 @@ struct RunningScript {
     self.init(compiled, declaration, of: plan, used: basis.used)
   }
 
+  /// Of a session that goes on; nil where its journal knows of no rules.
+  init?(_ recorded: RecordedSession, in store: TrainingStore) {
+    guard !recorded.source.isEmpty, let entry = try? store.programEntry(of: recorded.id) else { return nil }
+    let library = (try? store.ownLibrary()).map { AthleteLibrary($0).exercises } ?? .builtIn
+    self.init(entry, source: recorded.source, library: library)
+  }
+
   /// What the journal keeps of it.
   var entry: ProgramEntry {
     ProgramEntry(
@@ -45,17 +50,7 @@ struct RunningScript {
 
   /// What the session changes, now that it is over.
   func settlement(of log: [LoggedSet]) -> Settlement {
-    let settlement = settle(compiled, of: plan, log: log, answers: answers)
-    guard let place = declaration.program else { return settlement }
-    let program = plan.programs[place]
-    // Whether the week is over hangs on whose turn is next, and that on what has changed.
-    var after = (athlete: compiled.athlete, state: compiled.state)
-    after.state.apply(settlement.changes, athlete: &after.athlete)
-    let next = plan.nextSession(
-      of: program, from: compiled.turn.index + 1, sessions: compiled.turn.session, athlete: after.athlete,
-      state: after.state)
-    let isWeekOver = next.map { $0.turn.week != compiled.turn.week || $0.turn.cycle != compiled.turn.cycle } ?? true
-    return isWeekOver ? settle(compiled, of: plan, log: log, answers: answers, isWeekOver: true) : settlement
+    settle(compiled, of: plan, log: log, answers: answers)
   }
 
   /// The same for the store.
@@ -75,15 +70,14 @@ struct RunningScript {
   /// What is prescribed anew after the sets done so far.
   func revisions(after log: [LoggedSet], in session: Session) -> [Revision] {
     guard plan.hasLiveRules else { return [] }
-    let now = plan.going(
-      on: compiled, declaration: declaration, athlete: compiled.athlete, state: compiled.state, log: log)
+    let now = plan.going(on: compiled, declaration: declaration, log: log)
     guard let revised = now.session?.works else { return [] }
-    let planned = session.works
+    let planned = Dictionary(session.works.map { ($0.block, $0.work) }) { first, _ in first }
     return revised.compactMap { id, work in
       guard let before = planned[id], before.exercise == work.exercise, before.role == work.role else { return nil }
       guard before.target != work.target || before.load != work.load || before.effort != work.effort else { return nil }
       return Revision(block: id, target: work.target, load: work.load, effort: work.effort)
-    }.sorted { $0.block < $1.block }
+    }
   }
 
   /// What a session was compiled with, as the journal keeps it.
@@ -134,23 +128,5 @@ extension ProgramState {
   /// What the store has kept of a program; what no version of Satz has written is left out.
   init(_ kept: [String: String]) {
     self.init(values: kept.compactMapValues { StateValue(text: $0) })
-  }
-}
-
-extension Session {
-  /// The work of every block, by its id.
-  fileprivate var works: [Int: Work] {
-    var works: [Int: Work] = [:]
-    func collect(_ blocks: [Block]) {
-      for block in blocks {
-        switch block.content {
-        case .step(.work(let work)): works[block.id] = work
-        case .step: break
-        case .group(let group): collect(group.blocks)
-        }
-      }
-    }
-    collect(blocks)
-    return works
   }
 }

@@ -54,32 +54,16 @@ extension SimulatedSession {
   var lifts: [SimulatedLift] {
     var lifts: [SimulatedLift] = []
     for set in log where set.work.role == .work {
-      let isShort = set.performance != .prescribed(by: set.work) && set.isShort
       if let last = lifts.indices.last(where: {
         lifts[$0].exercise == set.work.exercise && lifts[$0].label == set.work.label
       }), set.work.set > 1 || lifts[last].works.last?.set == set.work.set {
         lifts[last].works.append(set.work)
-        lifts[last].isMissed = lifts[last].isMissed || isShort
+        lifts[last].isMissed = lifts[last].isMissed || set.isShort
       } else {
         lifts.append(
-          SimulatedLift(exercise: set.work.exercise, label: set.work.label, works: [set.work], isMissed: isShort))
+          SimulatedLift(exercise: set.work.exercise, label: set.work.label, works: [set.work], isMissed: set.isShort))
       }
     }
     return lifts
-  }
-}
-
-extension LoggedSet {
-  /// Less was done than was asked for.
-  fileprivate var isShort: Bool {
-    switch work.target {
-    case .reps(let amount), .repsWithin(let amount, _): (performance.reps ?? 0) < amount.min
-    case .time(let amount): (performance.time?.count ?? 0) < amount.min
-    case .distance(let amount): (performance.distance?.millimetres ?? 0) < amount.min
-    case .energy(let amount): (performance.energy?.kilocalories ?? 0) < amount.min
-    case .total(let reps): (performance.reps ?? 0) < reps
-    case .cluster(let parts, _): (performance.reps ?? 0) < parts.reduce(0) { $0 + min(max($1.min, 0), 10_000) }
-    case .rung, .open: false
-    }
   }
 }

@@ -20,7 +20,6 @@ extension ArchiveText: Worded {
       """
     case .restoreFile: "A file that satz backup made."
     case .yesOption: "Do not ask."
-    case .holds(let summary): summary.english
     case .backupCreated(let path, let summary): "Backup created: \(path), \(summary.english)"
     case .backupHolds(let path, let summary): "\(path) holds \(summary.english)."
     case .logHolds(let summary): "Your log holds \(summary.english)."

@@ -20,7 +20,6 @@ extension ArchiveText {
       """
     case .restoreFile: "Eine Datei, die satz backup geschrieben hat."
     case .yesOption: "Nicht nachfragen."
-    case .holds(let summary): summary.german
     case .backupCreated(let path, let summary): "Backup erstellt: \(path), \(summary.german)"
     case .backupHolds(let path, let summary): "In \(path): \(summary.german)."
     case .logHolds(let summary): "In deinem Log: \(summary.german)."

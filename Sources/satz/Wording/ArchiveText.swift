@@ -8,7 +8,6 @@ enum ArchiveText: Hashable, Sendable {
   case restore, restoreMore, restoreFile, yesOption
 
   // backup and restore
-  case holds(StoreSummary)
   case backupCreated(path: String, StoreSummary)
   case backupHolds(path: String, StoreSummary)
   case logHolds(StoreSummary)

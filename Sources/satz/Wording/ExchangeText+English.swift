@@ -68,9 +68,7 @@ extension ExchangeText: Worded {
   }
 }
 
-private func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
-  count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
-}
+private func counted(_ count: Int, _ one: String) -> String { counted(count, one, one + "s") }
 
 extension ImportKind {
   /// A name that is the same in every language.

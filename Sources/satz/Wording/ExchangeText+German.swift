@@ -69,10 +69,6 @@ extension ExchangeText {
   }
 }
 
-private func counted(_ count: Int, _ one: String, _ many: String) -> String {
-  count == 1 ? "1 \(one)" : "\(count) \(many)"
-}
-
 extension UnreadLine.Reason {
   fileprivate var german: String {
     switch self {

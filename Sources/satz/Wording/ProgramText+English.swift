@@ -34,7 +34,6 @@ extension ProgramText: Worded {
     case .session(let number, let name): "\(number) · \(name)"
     case .missed: "missed"
     case .becomes(let name, let from, let to): from.map { "\(name): \($0) → \(to)" } ?? "\(name): \(to)"
-    case .because(let text): "because \(text)"
     case .progressed: "all sets were done"
     case .missedOnce(let times): times == 1 ? "missed" : "missed \(times) times"
     case .reduced(let misses): misses == 1 ? "missed" : "missed \(misses) times, so less"

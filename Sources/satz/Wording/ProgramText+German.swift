@@ -35,7 +35,6 @@ extension ProgramText {
     case .session(let number, let name): "\(number) · \(name)"
     case .missed: "verfehlt"
     case .becomes(let name, let from, let to): from.map { "\(name): \($0) → \(to)" } ?? "\(name): \(to)"
-    case .because(let text): "denn: \(text)"
     case .progressed: "alle Sätze geschafft"
     case .missedOnce(let times): times == 1 ? "verfehlt" : "\(times)-mal verfehlt"
     case .reduced(let misses): misses == 1 ? "verfehlt" : "\(misses)-mal verfehlt, also weniger"

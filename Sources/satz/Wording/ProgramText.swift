@@ -11,7 +11,6 @@ enum ProgramText: Hashable, Sendable {
   case session(Int, name: String)
   case missed
   case becomes(name: String, from: String?, to: String)
-  case because(String)
   case progressed
   case missedOnce(Int)
   case reduced(Int)

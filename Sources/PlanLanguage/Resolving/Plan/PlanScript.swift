@@ -19,10 +19,7 @@ extension Plan {
     enum Node: Hashable, Sendable {
       /// With an upper end where the right side is a range.
       case comparison(Comparison, ExpressionID, ExpressionID, upTo: ExpressionID?)
-      /// All sets were done as they were prescribed, or more.
-      case done(Which)
-      case missed(Which)
-      case ask(String)
+      case fact(Fact)
       case not(ConditionID)
       case and(ConditionID, ConditionID)
       case or(ConditionID, ConditionID)
@@ -32,6 +29,15 @@ extension Plan {
 
     /// As it is written, on one line, for the reason of a change.
     var text = ""
+  }
+
+  /// What holds or not by itself, once something has been done.
+  enum Fact: Hashable, Sendable {
+    /// All sets were done as they were prescribed, or more.
+    case done(Which)
+    case missed(Which)
+    /// The athlete says yes.
+    case ask(String)
   }
 
   /// Which of the sets that a rule speaks of.

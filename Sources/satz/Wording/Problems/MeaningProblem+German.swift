@@ -48,8 +48,6 @@ extension MeaningProblem {
   }
 }
 
-private func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
-
 extension Arithmetic {
   fileprivate func german(_ left: Dimension, _ right: Dimension) -> String {
     switch self {

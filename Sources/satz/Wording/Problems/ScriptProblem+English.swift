@@ -59,5 +59,3 @@ extension ScriptProblem {
     }
   }
 }
-
-private func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
