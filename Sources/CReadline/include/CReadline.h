@@ -4,6 +4,7 @@
 /// Readline never calls into the program while it works, save for completion: what happened is queued as events and
 /// read after `cr_read`. So no Swift frame ever lies under readline's `longjmp`.
 #pragma once
+#include <poll.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -15,6 +16,8 @@
 /// Freed memory stays with the process, up to 128 MiB of it: a plan that is checked again, or a program's next session, soon
 /// needs as much. Given back, each page of it would be cleared anew, a third of the time that a large plan takes.
 void cr_keep_memory(void);
+/// Starting takes ten times the program's text that waiting does. It is given back here, and read again where it is needed.
+void cr_forget_text(void);
 
 // MARK: Output. Everything the terminal gets is gathered and leaves in one write(2); nothing ever blocks.
 
@@ -26,6 +29,20 @@ bool cr_flush(void);
 /// Nothing waits and the terminal takes output: a frame may be drawn.
 bool cr_can_draw(void);
 int cr_output_fd(void);
+
+// MARK: Frames made in advance.
+
+enum { CR_REEL_FRAMES = 60 };
+void cr_reel_clear(void);
+/// Adds what is to be written at an instant of `cr_boot_time`, if there is room.
+void cr_reel_append(int64_t at, const char *frame, size_t count);
+/// When something is to be done for which there is no frame; 0: never.
+void cr_reel_close(int64_t end);
+/// Nothing is left of it, so that the screen shows what its last frame said.
+bool cr_reel_is_played(void);
+/// poll(2) without end. While only the timer is ready, frames that are due are written and the timer is set for the next;
+/// `armed` is then the instant it is set for.
+int cr_wait(struct pollfd *polled, size_t count, size_t timer, int64_t *armed);
 
 // MARK: The line editor.
 

@@ -1,32 +1,26 @@
-/// Frames of the seconds to come, made in one go: a process that wakes once a second finds every cache cold each time, so
-/// what it has to do then should be little.
+/// Frames of the seconds to come, made in one go and played by `cr_wait`, without any of our code, which would find every
+/// cache cold.
+import CReadline
 import SessionModel
 
-struct FrameReel {
-  private var frames: [(at: Instant, text: String)] = []
-  private var played = 0
-  /// When something is to be done for which there is no frame.
-  private var end: Instant?
+enum FrameReel {
+  static func clear() { cr_reel_clear() }
 
-  /// How many frames are made at once: a minute where there is one a second.
-  static let length = 60
+  /// How many frames there is room for: a minute where there is one a second.
+  static let length = Int(CR_REEL_FRAMES)
 
-  mutating func clear() { self = FrameReel() }
-
-  mutating func append(_ text: String, at instant: Instant) { frames.append((instant, text)) }
-  mutating func close(at end: Instant?) { self.end = end }
-
-  /// Nothing is left of it, so that the screen shows what its last frame said.
-  var isPlayed: Bool { played == frames.count }
-  var isFull: Bool { frames.count >= Self.length }
-
-  /// What is due, in order: each frame says only what has changed since the one before.
-  mutating func next(dueAt now: Instant) -> String? {
-    guard played < frames.count, frames[played].at <= now else { return nil }
-    defer { played += 1 }
-    return frames[played].text
+  static func append(_ frame: String, at instant: Instant) {
+    cr_reel_append(instant.nanoseconds, frame, frame.utf8.count)
   }
 
-  /// When the next frame is due, or what comes after the last one.
-  var nextDue: Instant? { played < frames.count ? frames[played].at : end }
+  /// - Parameter end: when something is to be done for which there is no frame.
+  static func close(at end: Instant?) { cr_reel_close(end?.nanoseconds ?? 0) }
+
+  /// Nothing is left of it, so that the screen shows what its last frame said.
+  static var isPlayed: Bool { cr_reel_is_played() }
+}
+
+extension Instant {
+  /// As `cr_boot_time` counts; never 0, which stands for no instant.
+  var nanoseconds: Int64 { max(1, min(Int64(milliseconds), Int64.max / 1_000_000) * 1_000_000) }
 }

@@ -8,8 +8,6 @@ protocol FrontEnd: AnyObject {
   func draw(at now: Instant)
   /// `nextChange` has come, and nothing else.
   func tick(at now: Instant)
-  /// Shows what was prepared for this instant, and says when more of it is due; nil where nothing was prepared.
-  func play(at now: Instant) -> Instant?
   /// When it changes next by the clock alone.
   func nextChange(after now: Instant) -> Instant?
   /// Output waits for a terminal that is stopped.
@@ -38,7 +36,6 @@ protocol FrontEnd: AnyObject {
 /// The same for both: hands the editor's events to the host.
 extension FrontEnd {
   var hasTypedAhead: Bool { false }
-  func play(at now: Instant) -> Instant? { nil }
   func stopReading() {}
 
   func handOn(_ event: LineEditor.Event, to host: any PromptHost, at now: Instant) {

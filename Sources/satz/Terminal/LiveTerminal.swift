@@ -19,7 +19,6 @@ final class LiveTerminal: FrontEnd {
   private var picture = Picture.nothing
   private var pictureStands = Instant(milliseconds: 0)
   private var card: Card?
-  private var reel = FrameReel()
   /// Says what happens where there is no room for the area.
   private var narrator = Narrator()
   private(set) var isBlocked = false
@@ -80,7 +79,7 @@ final class LiveTerminal: FrontEnd {
   func tick(at now: Instant) {
     if pictureStands <= now { return draw(at: now) }
     let isQuiet = alternate == nil && area.height > 0 && (standing.map { now < $0.until } ?? true)
-    guard isQuiet, reel.isPlayed, cr_flush(), cr_can_draw(), let cells = card?.cells(at: now) else {
+    guard isQuiet, FrameReel.isPlayed, cr_flush(), cr_can_draw(), let cells = card?.cells(at: now) else {
       return show(at: now)
     }
     if let frame = area.frame(cells, theme: settings.theme) { emit(frame) }
@@ -90,28 +89,22 @@ final class LiveTerminal: FrontEnd {
 
   /// Makes the frames up to the next instant at which anything but the clocks may change.
   private func wind(from now: Instant) {
-    reel.clear()
+    FrameReel.clear()
     let end = [host.deadline, standing?.until, pictureStands].compactMap(\.self).min() ?? pictureStands
     var last = now
-    while !reel.isFull, let next = nextChange(after: last), next < end {
+    for _ in 0..<FrameReel.length {
+      guard let next = nextChange(after: last), next < end else { break }
       var ahead = card
-      guard let cells = ahead?.cells(at: next) else { return reel.close(at: next) }
-      if let frame = area.frame(cells, theme: settings.theme) { reel.append(frame, at: next) }
+      guard let cells = ahead?.cells(at: next) else { return FrameReel.close(at: next) }
+      if let frame = area.frame(cells, theme: settings.theme) { FrameReel.append(frame, at: next) }
       card = ahead
       last = next
     }
-    reel.close(at: min(end, nextChange(after: last) ?? end))
-  }
-
-  func play(at now: Instant) -> Instant? {
-    guard cr_flush(), cr_can_draw() else { return nil }
-    while let frame = reel.next(dueAt: now) { emit(frame) }
-    isBlocked = !cr_flush()
-    return isBlocked ? nil : reel.nextDue
+    FrameReel.close(at: min(end, nextChange(after: last) ?? end))
   }
 
   private func show(at now: Instant) {
-    reel.clear()
+    FrameReel.clear()
     if let until = standing?.until, until <= now { standing = nil }
     // A terminal that takes nothing (stopped, or a slow line) loses frames, never time.
     guard cr_flush(), cr_can_draw() else {

@@ -36,6 +36,7 @@ final class PromptLoop {
     front.open(at: BootClock.now)
     opened()
     polled = makePolled()
+    cr_forget_text()
     while !isStopped { turn() }
     front.close()
     isOpen = false
@@ -122,20 +123,17 @@ final class PromptLoop {
   private func arm(_ wanted: Instant?) {
     if wanted == armedFor { return }
     armedFor = wanted
-    let limit = Int64.max / 1_000_000
-    cr_timer_set(timer, wanted.map { max(1, min(Int64($0.milliseconds), limit) * 1_000_000) } ?? 0)
+    cr_timer_set(timer, wanted?.nanoseconds ?? 0)
   }
 
   private func wait() {
     polled[3].fd = front.isBlocked ? cr_output_fd() : -1
     let actions = watched
-    guard poll(&polled, nfds_t(polled.count), -1) > 0 else { return }
-    var now = BootClock.now
-    while isTimerAlone, let next = front.play(at: now), next > now {
-      arm(next)
-      guard poll(&polled, nfds_t(polled.count), -1) > 0 else { return }
-      now = BootClock.now
-    }
+    var armed: Int64 = 0
+    let isAnyReady = cr_wait(&polled, polled.count, 2, &armed) > 0
+    if armed > 0 { armedFor = Instant(milliseconds: Int(armed / 1_000_000)) }
+    guard isAnyReady else { return }
+    let now = BootClock.now
     let ready = polled.map { $0.revents != 0 }
     if ready[1] { takeSignals(at: now) }
     if ready[3] { isChanged = true }
@@ -145,8 +143,6 @@ final class PromptLoop {
     }
     if ready[0], !isStopped { takeKeys(at: now) }
   }
-
-  private var isTimerAlone: Bool { polled.indices.allSatisfy { (polled[$0].revents != 0) == ($0 == 2) } }
 
   private func takeKeys(at now: Instant) {
     if front.read(at: now) { return }
