@@ -49,6 +49,27 @@ struct SchemaTests {
       """)
   }
 
+  @Test("Every program on paper, with and without maxes, and one whose states are of every unit")
+  func simulation() throws {
+    try expectSuccess(
+      """
+      set -e
+      paper() { satz simulate "$1" --json --weeks 6 --misses "squat 2, 3; bench press 2" --reps-over 2 > "$HOME/$2.json"; }
+      for plan in $(grep -l '^program' Examples/*.satz); do
+        satz profile max squat 140kg > /dev/null
+        paper "$plan" "$(basename "$plan")"
+      done
+      echo 'program "Units" on mon < state a = 2; state b = 1:30; state c = 400m; state d = 20cal; state e = 75.5%; state f = 200w;
+        state g = 5:00/km; workout "A" < squat 5 @ 60kg; plank 30s progress +5s; run (c); bike (d); bike (b) @ f; run 1km @ g;
+        curl (a)x5 @ e; bench press 3x(1, 1) >
+        after session < a += 1; b += 10s; c += 100m; d += 5cal; e += 2.5%; f += 5w; g -= 0:05/km; note "On." >
+        after week < max(squat) = 100kg > >' > "$HOME/units.satz"
+      paper "$HOME/units.satz" units
+      for unit in number ms mm kcal % w ms/km g; do grep -q "\\"unit\\":\\"$unit\\"" "$HOME/units.json"; done
+      \(keeps) Grammar/simulation.schema.json "$HOME"/*.json
+      """)
+  }
+
   @Test("The status of nothing, of a session that is ready, works, rests, is paused, breathes and sits")
   func status() throws {
     try expectSuccess(

@@ -18,6 +18,8 @@ struct RuleRun {
   private let prescribed: [Int: Int]
   private var sets = SetReading(sets: [], prescribed: 0)
   private var lift: Plan.ExerciseID?
+  /// Set where the rule speaks of one lift.
+  private var onlyLift: Exercise?
   private var values: [Int32: Evaluated] = [:]
 
   init(_ compiled: Compiled, of plan: Plan, log: [LoggedSet], answers: [String: Bool]) {
@@ -50,7 +52,7 @@ struct RuleRun {
       let all = reading(of: binding.lifts).sets
       for count in all.indices {
         sets = SetReading(sets: Array(all[...count]), prescribed: count + 1)
-        lift = script.lifts[binding.lifts].first?.exercise
+        speak(of: binding)
         for index in binding.rules {
           let rule = plan.rules[Int(index)]
           guard case .set(let number) = rule.event, number == nil || number == count + 1 else { continue }
@@ -68,7 +70,7 @@ struct RuleRun {
   mutating func after(_ isMeant: (Plan.Rule.Event) -> Bool) {
     for binding in script.bindings {
       sets = reading(of: binding.lifts)
-      lift = script.lifts[binding.lifts].first?.exercise
+      speak(of: binding)
       for index in binding.rules where isMeant(plan.rules[Int(index)].event) {
         let rule = plan.rules[Int(index)]
         // What was not begun is neither done nor missed.
@@ -78,11 +80,17 @@ struct RuleRun {
     }
     guard let program else { return }
     sets = SetReading(sets: log, prescribed: log.count)
-    lift = nil
+    (lift, onlyLift) = (nil, nil)
     for index in program.rules where isMeant(plan.rules[Int(index)].event) {
       let rule = plan.rules[Int(index)]
       execute(rule, rule.event.cause)
     }
+  }
+
+  private mutating func speak(of binding: SessionScript.Binding) {
+    lift = script.lifts[binding.lifts].first?.exercise
+    let exercises = Set(script.lifts[binding.lifts].map(\.exercise))
+    onlyLift = exercises.count == 1 ? lift.map { plan.exercises[Int($0.index)].exercise } : nil
   }
 
   /// The work sets of some lifts that were done as what they were prescribed as.
@@ -106,7 +114,9 @@ struct RuleRun {
   {
     for statement in statements {
       switch statement {
-      case .note(let text): settlement.notes.append(text)
+      case .note(let text):
+        let isOfLift = cause == .afterSet || cause == .afterLift
+        settlement.notes.append(RuleNote(text: text, exercise: isOfLift ? onlyLift : nil))
       case .assign(let target, let change, let value, let span):
         assign(target, change, value, because: reason(cause, span, condition))
       case .when(let branches):

@@ -19,7 +19,8 @@ struct SetReading {
 
   func isMissed(_ which: Plan.Which) -> Bool {
     switch which {
-    case .all: !sets.isEmpty && !sets.contains(where: \.isMet)
+    // What was not begun is neither done nor missed.
+    case .all: !sets.isEmpty && !isDone(.all)
     case .last, .number: !isDone(which)
     }
   }

@@ -7,9 +7,16 @@ public struct Settlement: Sendable {
   /// In the order in which they happened.
   public var changes: [StateChange] = []
   /// What rules have to say.
-  public var notes: [String] = []
+  public var notes: [RuleNote] = []
   /// Questions of rules (`ask`) that nobody has answered; their branches were not taken.
   public var questions: [String] = []
+}
+
+/// `note "…"` of a rule.
+public struct RuleNote: Hashable, Sendable {
+  public var text: String
+  /// The lift that the rule speaks of, where it is one.
+  public var exercise: Exercise?
 }
 
 public struct StateChange: Hashable, Sendable {

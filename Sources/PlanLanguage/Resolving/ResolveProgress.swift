@@ -101,6 +101,11 @@ extension Resolver {
       report(.wrongUnit(expected: .load, found: dimension), at: expression.span)
       return nil
     }
+    guard quantity.value.isWhole else {
+      let written = "+" + tree.string(Name(span: expression.span, isQuoted: false)).drop { "+- ".contains($0) } + "kg"
+      report(.notWhole, at: expression.span, hints: [.write(written)])
+      return nil
+    }
     return .amount(quantity.rounded)
   }
 

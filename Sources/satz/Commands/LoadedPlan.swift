@@ -56,6 +56,17 @@ struct LoadedPlan {
     return partly[0]
   }
 
+  /// The program of a name, or that of a session, whose name comes with it; without a name the first.
+  func program(named wanted: String?) throws -> (Plan.Program, session: String?) {
+    guard let wanted else { return (plan.programs[0], nil) }
+    switch try choice(named: wanted) {
+    case .program(let program): return (program, nil)
+    case .session(let declaration):
+      guard let program = declaration.program else { throw fail(ProgramText.noProgram(wanted), .errors) }
+      return (plan.programs[program], declaration.name)
+    }
+  }
+
   /// - Parameter passesOptional: of a program, passes over the turns that may be.
   func compile(_ choice: Choice, passesOptional: Bool = false) throws -> CompiledPlan {
     switch choice {

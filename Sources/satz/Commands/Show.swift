@@ -29,10 +29,9 @@ struct Show: ParsableCommand {
   private func sessions() throws -> [CompiledPlan] {
     guard let week else { return try plan.compileAll() }
     let loaded = try LoadedPlan(file: plan.file)
-    guard let program = loaded.plan.program(named: plan.name) else {
-      throw fail(ProgramText.noProgram(plan.file), .errors)
-    }
-    let sessions = try loaded.week(week, of: program)
+    guard !loaded.plan.programs.isEmpty else { throw fail(ProgramText.noProgram(plan.file), .errors) }
+    let (program, name) = try loaded.program(named: plan.name)
+    let sessions = try loaded.week(week, of: program).filter { name == nil || $0.session.name == name }
     guard !sessions.isEmpty else { throw fail(ProgramText.programIsOver(program.name), .errors) }
     return sessions
   }

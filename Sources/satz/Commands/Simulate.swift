@@ -37,7 +37,7 @@ struct Simulate: ParsableCommand {
     ) { turn, work in diary.performance(of: work, in: turn) }
     let measures = Measures(language: .current, units: trainee.athlete.units, library: trainee.library)
     if json {
-      Output.print(sessions.map { JSONText.line(SimulatedRecord($0, measures: measures)) }.joined(separator: "\n"))
+      Output.print(sessions.map { JSONText.line(SimulatedRecord($0)) }.joined(separator: "\n"))
     } else if plot {
       Output.print(LoadPlot(sessions: sessions, measures: measures).text())
     } else {

@@ -120,6 +120,7 @@ final class LivePrompt: PromptHost {
 
   /// What is to be said after the last one. A plan that was only looked at is not kept waiting.
   func leave(at moment: Moment) {
+    leaveUnanswered()
     guard let run, isRunning else { return }
     var text = CommandText.sessionStays(name: run.engine.session.name)
     if run.isUntouched, (try? run.abandon(at: moment)) != nil {
@@ -130,7 +131,7 @@ final class LivePrompt: PromptHost {
   }
 
   /// Before there is a loop, too.
-  private func print(_ text: String) { loop?.say(text) ?? Output.print(text) }
+  func print(_ text: String) { loop?.say(text) ?? Output.print(text) }
   private func print(_ text: CommandText) { print(text.said(in: measures.language)) }
 
   func sheet(_ missing: [ProfileGap] = []) -> String {
@@ -184,6 +185,7 @@ final class LivePrompt: PromptHost {
     passTime(at: now)
     switch key {
     case .done where !pasted.isEmpty: line(pasted.joined(separator: "\n"), at: now)
+    case .done where ask(): break
     case .done: isRunning ? command(onwards(at: now), at: now) : notice(.refused(.noSession))
     case .acknowledge: command(.acknowledge, at: now)
     case .pauseOrResume: command(snapshot(at: now)?.isPaused == true ? .resume : .pause, at: now)

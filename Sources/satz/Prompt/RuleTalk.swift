@@ -13,31 +13,45 @@ extension LivePrompt {
       report(nil, try run?.revise(at: .atBoot(now)) ?? [], since: current, at: now)
     }
     guard run?.engine.isOver == true, !before.engine.isOver, let settlement = run?.settlement else { return }
-    tell(settlement)
-    ask(settlement)
+    talk(of: settlement)
+  }
+
+  /// What is changed hangs on the answers, so it is told when there is nothing left to ask.
+  private func talk(of settlement: Settlement) {
+    question = settlement.questions.first
+    if !ask() { tell(settlement) }
   }
 
   private func tell(_ settlement: Settlement) {
     let words = ChangeText(measures: measures)
-    for change in settlement.changes { loop?.say("  " + words.line(change)) }
-    for note in settlement.notes { loop?.say("  " + note) }
+    for change in settlement.changes { print("  " + words.line(change)) }
+    for note in settlement.notes { print("  " + words.line(note)) }
   }
 
-  private func ask(_ settlement: Settlement) {
-    question = settlement.questions.first
-    guard let question else { return }
-    loop?.say(question + " " + ProgramText.answerHint.said(in: measures.language))
+  /// Says the open question, once more if need be; false where there is none.
+  @discardableResult func ask() -> Bool {
+    guard let question, run?.engine.isOver == true else { return false }
+    print(question + " " + ProgramText.answerHint.said(in: measures.language))
+    return true
+  }
+
+  /// Something else was done than to answer: that is a no, which is how the session was settled when it ended.
+  func leaveUnanswered() {
+    guard question != nil else { return }
+    question = nil
+    if let settlement = run?.settlement { tell(settlement) }
   }
 
   /// Whether the line answers a question of a rule.
   func answered(_ text: String, at now: Instant) -> Bool {
-    guard let question, run?.engine.isOver == true, let answer = Self.answer(text) else { return false }
+    guard let question, run?.engine.isOver == true else { return false }
+    guard let answer = Self.answer(text) else {
+      leaveUnanswered()
+      return false
+    }
     attempt { () throws(StoreProblem) in
       try run?.answer(question, answer, at: .atBoot(now))
-      self.question = nil
-      guard let settlement = run?.settlement else { return }
-      tell(settlement)
-      ask(settlement)
+      if let settlement = run?.settlement { talk(of: settlement) }
     }
     return true
   }

@@ -58,7 +58,7 @@ struct RunningScript {
     let words = ChangeText(measures: Measures(language: .current, units: compiled.athlete.units))
     return settlement(of: log).changes.map { change in
       var kept = KeptChange(
-        key: words.key(change.target), before: change.from?.text, value: change.to.text,
+        key: change.target.key, before: change.from?.text, value: change.to.text,
         reason: words.reason(change.reason))
       if case .max(let exercise) = change.target {
         kept.max = KeptMax(exercise: exercise, mass: Mass(grams: change.to.rounded))

@@ -13,20 +13,17 @@ struct ChangeText {
     return text + " (" + reason(change.reason) + ")"
   }
 
+  /// `Squat: Six sets of two from now on.`
+  func line(_ note: RuleNote) -> String {
+    (note.exercise.map { measures.exercise($0) + ": " } ?? "") + note.text
+  }
+
   func name(_ target: StateChange.Target) -> String {
     switch target {
     case .state(let key): key
     case .max(let exercise):
       ProgramText.maxOf(measures.exercise(Exercise(key: exercise, name: exercise)))
         .said(in: measures.language)
-    }
-  }
-
-  /// The same in every language, for the store.
-  func key(_ target: StateChange.Target) -> String {
-    switch target {
-    case .state(let key): key
-    case .max(let exercise): "max(\(exercise))"
     }
   }
 
@@ -66,5 +63,15 @@ struct ChangeText {
       set.performance.reps.map(String.init) ?? set.performance.time.map(measures.length)
         ?? set.performance.distance.map(measures.distance) ?? "–"
     }.joined(separator: ", ")
+  }
+}
+
+extension StateChange.Target {
+  /// The same in every language, for the store and for other programs.
+  var key: String {
+    switch self {
+    case .state(let key): key
+    case .max(let exercise): "max(\(exercise))"
+    }
   }
 }

@@ -1,4 +1,5 @@
-/// A simulated session as one line of JSON: the contract of `satz simulate --json`.
+/// A simulated session as one line of JSON: the contract of `satz simulate --json`, described by
+/// `Grammar/simulation.schema.json`.
 
 import PlanLanguage
 import SessionModel
@@ -6,10 +7,11 @@ import SessionModel
 struct SimulatedRecord: Encodable {
   var session: Int
   var week: Int
+  var cycle: Int
   var name: String
   var lifts: [LiftRecord]
   var changes: [ChangeRecord]
-  var notes: [String]
+  var notes: [NoteRecord]
 
   struct LiftRecord: Encodable {
     var exercise: String
@@ -20,29 +22,44 @@ struct SimulatedRecord: Encodable {
 
   struct SetRecord: Encodable {
     var reps: Int?
-    var seconds: Int?
+    var seconds: Double?
+    var metres: Double?
+    var kcal: Int?
     var loadGrams: Int?
+    var percent: Double?
   }
 
   struct ChangeRecord: Encodable {
+    /// The same in every language: `tier1(squat).load`, `max(squat)`.
     var key: String
-    var from: String?
-    var to: String
+    var from: ValueRecord?
+    var to: ValueRecord
+    var cause: String
+    var condition: String?
   }
 
-  init(_ simulated: SimulatedSession, measures: Measures) {
+  /// A number in the unit that states of its kind are kept in.
+  struct ValueRecord: Encodable {
+    var value: Double
+    var unit: String
+  }
+
+  struct NoteRecord: Encodable {
+    var text: String
+    var exercise: String?
+  }
+
+  init(_ simulated: SimulatedSession) {
     session = simulated.turn.session
     week = simulated.week
+    cycle = simulated.turn.cycle
     name = simulated.name
-    notes = simulated.settlement.notes
+    notes = simulated.settlement.notes.map { NoteRecord(text: $0.text, exercise: $0.exercise?.key) }
     lifts = simulated.lifts.map { lift in
       LiftRecord(
         exercise: lift.exercise.key, label: lift.label, sets: lift.works.map(SetRecord.init), missed: lift.isMissed)
     }
-    let words = ChangeText(measures: measures)
-    changes = simulated.settlement.changes.map { change in
-      ChangeRecord(key: words.name(change.target), from: change.from.map(words.value), to: words.value(change.to))
-    }
+    changes = simulated.settlement.changes.map(ChangeRecord.init)
   }
 }
 
@@ -50,12 +67,63 @@ extension SimulatedRecord.SetRecord {
   init(_ work: Work) {
     switch work.target {
     case .reps(let amount), .repsWithin(let amount, _): reps = amount.min
-    case .time(let amount): seconds = amount.min / 1000
+    case .time(let amount): seconds = Milliseconds(amount.min).inSeconds
+    case .distance(let amount): metres = Double(amount.min) / 1000
+    case .energy(let amount): kcal = amount.min
     case .total(let total): reps = total
     case .cluster(let parts, _): reps = parts.reduce(0) { $0 &+ $1.min }
-    case .distance, .energy, .rung, .open: break
+    case .rung, .open: break
     }
     loadGrams = work.load.topGrams
+    if case .share(let permille, _) = work.load { percent = Double(permille) / 10 }
+  }
+}
+
+extension SimulatedRecord.ChangeRecord {
+  init(_ change: StateChange) {
+    key = change.target.key
+    from = change.from.map(SimulatedRecord.ValueRecord.init)
+    to = SimulatedRecord.ValueRecord(change.to)
+    condition = change.reason.condition
+    cause =
+      switch change.reason.cause {
+      case .progressed: "progressed"
+      case .missed: "missed"
+      case .reduced: "reduced"
+      case .afterSet: "after set"
+      case .afterLift: "after lift"
+      case .afterSession: "after session"
+      case .afterWeek: "after week"
+      }
+  }
+}
+
+extension SimulatedRecord.ValueRecord {
+  init(_ state: StateValue) {
+    unit = state.dimension.unit
+    let exact = Double(state.numerator) / Double(max(1, state.denominator))
+    switch state.dimension {
+    case .share, .rpe: value = exact / 10
+    case .number, .mass, .time, .length, .energy, .power, .heartRate, .pace, .rir: value = exact
+    }
+  }
+}
+
+extension Dimension {
+  fileprivate var unit: String {
+    switch self {
+    case .number: "number"
+    case .mass: "g"
+    case .time: "ms"
+    case .length: "mm"
+    case .energy: "kcal"
+    case .share: "%"
+    case .power: "w"
+    case .heartRate: "bpm"
+    case .pace: "ms/km"
+    case .rpe: "rpe"
+    case .rir: "rir"
+    }
   }
 }
 

@@ -20,7 +20,15 @@ struct SimulationSheet {
       lines.append("  " + say(.session(session.turn.session, name: session.name)))
       lines += rows(of: session)
     }
+    let gaps = ProfileGap.texts(missing, measures).flatMap { $0.wrapped(to: SessionSheet.width) }
+    if !gaps.isEmpty { lines += [""] + gaps }
     return lines.joined(separator: "\n")
+  }
+
+  /// What the profile lacks, so that loads stay shares of it.
+  private var missing: [ProfileGap] {
+    var seen: Set<ProfileGap> = []
+    return sessions.flatMap(\.compiled.missing).filter { seen.insert($0).inserted }
   }
 
   private func say(_ text: ProgramText) -> String { text.said(in: measures.language) }
@@ -36,7 +44,7 @@ struct SimulationSheet {
     }
     let words = ChangeText(measures: measures)
     lines += session.settlement.changes.map { "      " + words.line($0) }
-    lines += session.settlement.notes.map { "      " + $0 }
+    lines += session.settlement.notes.map { "      " + words.line($0) }
     return lines
   }
 }

@@ -8,7 +8,7 @@ extension ProgramText: Worded {
       """
       Trains a program on paper, session after session, and shows what is prescribed and what changes. Every set is done as
       prescribed but for the misses you name: --misses "squat 3, 5; bench 2" misses the third and the fifth squat day and the
-      second bench day. Without a profile it begins with the maxes of the plan; `satz profile max squat 100kg` enters yours.
+      second bench day. Loads that are a share of your max need it: `satz profile max squat 100kg`.
       """
     case .weeksOption: "How many weeks (4)."
     case .missesOption: "Which days of a lift are missed: \"squat 3, 5; bench 2\"."

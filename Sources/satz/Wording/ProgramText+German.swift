@@ -8,7 +8,7 @@ extension ProgramText {
       """
       Trainiert ein Programm auf dem Papier, Session für Session, und zeigt, was dran ist und was sich ändert. Jeder Satz
       gelingt wie vorgesehen, bis auf die Fehlversuche, die du nennst: --misses "squat 3, 5; bench 2" verfehlt den dritten
-      und den fünften Kniebeugentag und den zweiten Banktag. Deine Maximalwerte kennt es aus dem Profil:
+      und den fünften Kniebeugentag und den zweiten Banktag. Gewichte in Prozent brauchen deine Maximalwerte:
       `satz profile max squat 100kg`.
       """
     case .weeksOption: "Wie viele Wochen (4)."
