@@ -22,6 +22,8 @@ public struct SetEdit: Hashable, Sendable {
   public var performance: Performance
   public var exercise: Exercise?
   public var role: Role?
+  /// What was counted before goes: it was another measure.
+  public var replacesMeasure = false
   public init(_ performance: Performance = .asPrescribed, exercise: Exercise? = nil, role: Role? = nil) {
     self.performance = performance
     self.exercise = exercise
@@ -67,6 +69,7 @@ extension TrainingStore {
     return try correct(.edit, at: moment, sessions: [entry.session]) { rows in
       guard var set = rows.sets[position] else { return [] }
       let before = try StoredText.of(set)
+      if edit.replacesMeasure { set.forgetMeasure() }
       set.take(edit.performance)
       set.exercise = edit.exercise ?? set.exercise
       set.role = edit.role ?? set.role

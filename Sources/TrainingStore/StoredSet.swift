@@ -80,6 +80,9 @@ extension StoredSet {
       energy: kcal.map(Energy.init(kilocalories:)), rpeTenths: rpe10, rounds: rounds, extraReps: extra)
   }
 
+  /// Without what was counted; the load stays.
+  mutating func forgetMeasure() { (reps, ms, mm, kcal, rounds, extra) = (nil, nil, nil, nil, nil, nil) }
+
   /// With what is said of it now; what is not said stays.
   mutating func take(_ said: Performance) {
     reps = said.reps ?? reps

@@ -100,6 +100,30 @@ extension TrainingStore {
     }
   }
 
+  /// One set; nil where the log has no such entry.
+  public func set(_ id: EntryID) throws(StoreProblem) -> LogEntry? {
+    guard let position = id.position else { return nil }
+    return try reading { db in
+      try Row.fetchOne(
+        db,
+        sql: """
+          SELECT logged_set.*, session.name AS session_name FROM logged_set JOIN session ON session.id = logged_set.session
+          WHERE session = ? AND position = ?
+          """,
+        arguments: [id.session.rawValue, position]
+      ).map(LogEntry.init)
+    }
+  }
+
+  /// An exercise as the log has it, by its key; nil where it was never done.
+  public func loggedExercise(_ key: String) throws(StoreProblem) -> Exercise? {
+    try reading { db in
+      try Row.fetchOne(
+        db, sql: "SELECT exercise_name FROM logged_set WHERE exercise = ? ORDER BY day DESC LIMIT 1", arguments: [key]
+      ).map { Exercise(key: key, name: try $0.text("exercise_name")) }
+    }
+  }
+
   /// Sessions, the newest first, the running one among them.
   public func sessions(from: Day? = nil, through: Day? = nil, limit: Int = 100) throws(StoreProblem) -> [SessionRecord]
   {

@@ -2,15 +2,15 @@
 extension Performance {
   /// Nothing but a number.
   var isRepsAlone: Bool { reps != nil && self == Performance(reps: reps) }
-  var isEmpty: Bool { self == .asPrescribed }
+  public var isEmpty: Bool { self == .asPrescribed }
 
   /// Whether it says how much was done.
-  var isMeasured: Bool {
+  public var isMeasured: Bool {
     reps != nil || time != nil || distance != nil || energy != nil || rounds != nil || extraReps != nil
   }
 
   /// Numbers within what a person can do.
-  var isPlausible: Bool {
+  public var isPlausible: Bool {
     func within(_ number: Int?, _ range: ClosedRange<Int>) -> Bool { number.map(range.contains) ?? true }
     return within(reps, 0...10_000) && within(rounds, 0...10_000) && within(extraReps, 0...10_000)
       && within(time?.count, 0...604_800_000) && within(distance?.millimetres, 0...1_000_000_000)
@@ -20,7 +20,7 @@ extension Performance {
 
   /// Whether it says something that `target` is measured in, and nothing that contradicts it. What is timed may say
   /// how many reps or how far, what is measured in distance or energy how long.
-  func measures(_ target: Target) -> Bool {
+  public func measures(_ target: Target) -> Bool {
     switch target {
     case .reps, .total, .cluster, .rung: time == nil && distance == nil && energy == nil
     case .repsWithin: distance == nil && energy == nil
@@ -53,7 +53,7 @@ extension Performance {
     return part
   }
 
-  func overridden(by other: Performance) -> Performance {
+  public func overridden(by other: Performance) -> Performance {
     Performance(
       reps: other.reps ?? reps, time: other.time ?? time, distance: other.distance ?? distance,
       energy: other.energy ?? energy, load: other.load ?? load, rpeTenths: other.rpeTenths ?? rpeTenths,
@@ -77,7 +77,7 @@ extension Target {
     }
   }
 
-  var isTimed: Bool {
+  public var isTimed: Bool {
     if case .time = self { true } else { false }
   }
 

@@ -19,6 +19,7 @@ extension Log {
     @Option(help: help(.timeOption)) var time: String?
     @Option(help: help(.sessionNameOption)) var name: String?
     @Option(help: help(.noteOption)) var note: [String] = []
+    @Flag(help: help(.newNameOption)) var new = false
 
     func run() throws {
       let day = try on.map { try Day.said($0, option: "--on") } ?? .today
@@ -41,11 +42,14 @@ extension Log {
       let trainee = try Trainee.ofThisUser()
       let reader = LineReader(athlete: trainee.athlete, library: trainee.library)
       var session: Session
-      switch reader.meaning(of: "add " + text) {
+      switch reader.meaning(of: text.contains("\n") ? text : "add " + text) {
       case .addition(let blocks, let remarks, _, let source):
-        show(remarks, source)
+        try accept(remarks, source)
         session = Session(name: SheetText.freeTraining.said(in: .current), kind: .workout, blocks: blocks)
-      case .session(let compiled): session = compiled.session
+      case .session(let compiled):
+        let source = Array(compiled.source.utf8)
+        try accept(check(source, library: trainee.library).diagnostics, source)
+        session = compiled.session
       case .mistakes(let diagnostics, let source):
         show(diagnostics, source)
         throw ExitCode.errors
@@ -55,7 +59,23 @@ extension Log {
       return session
     }
 
+    /// Shows what is not quite right. A name that neither the library nor the log has is nobody's exercise, unless it is
+    /// said to be one.
+    private func accept(_ remarks: [Diagnostic], _ source: [UInt8]) throws {
+      let store = try TrainingStore.ofThisUser()
+      func isLogged(_ name: String) throws -> Bool {
+        try store?.answer { store throws(StoreProblem) in try store.loggedExercise(name.lowercased()) } != nil
+      }
+      let worthSaying = try remarks.filter { remark in
+        try remark.unknownExercise.map { name in try !new && !isLogged(name) } ?? true
+      }
+      show(worthSaying, source)
+      let unknown = worthSaying.compactMap(\.unknownExercise)
+      if !unknown.isEmpty { throw fail(.noSuchExercises(unknown), .errors) }
+    }
+
     private func show(_ diagnostics: [Diagnostic], _ source: [UInt8]) {
+      guard !diagnostics.isEmpty else { return }
       let file = SourceFile(path: say(.promptAsFile), bytes: source)
       Diagnosis(diagnostics, of: file).printToStandardError()
     }
@@ -113,6 +133,13 @@ struct DoneAsSaid {
       }
     }
     return nil
+  }
+}
+
+extension Diagnostic {
+  /// The name, where this says that no exercise is called so.
+  fileprivate var unknownExercise: String? {
+    if case .meaning(.unknownExercise(let name)) = problem { name } else { nil }
   }
 }
 

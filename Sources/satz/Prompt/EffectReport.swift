@@ -129,16 +129,18 @@ struct EffectReport {
 }
 
 extension Target {
-  /// `done 8`, `done 500m`, with what is prescribed.
-  var exampleOfDone: String {
+  /// `8`, `500m`, with what is prescribed.
+  var exampleOfResult: String {
     switch self {
-    case .reps(let amount), .repsWithin(let amount, _): "done \(max(1, amount.min))"
-    case .time(let amount): "done \(max(1, amount.min / 1000))s"
-    case .distance(let amount): "done \(max(1, amount.min / 1000))m"
-    case .energy(let amount): "done \(max(1, amount.min))cal"
-    case .total(let count): "done \(min(count, 10))"
-    case .cluster(let parts, _): "done \(max(1, parts.reduce(0) { $0 &+ $1.min }))"
-    case .rung, .open: "done"
+    case .reps(let amount), .repsWithin(let amount, _): "\(max(1, amount.min))"
+    case .time(let amount): "\(max(1, amount.min / 1000))s"
+    case .distance(let amount): "\(max(1, amount.min / 1000))m"
+    case .energy(let amount): "\(max(1, amount.min))cal"
+    case .total(let count): "\(min(count, 10))"
+    case .cluster(let parts, _): "\(max(1, parts.reduce(0) { $0 &+ $1.min }))"
+    case .rung, .open: ""
     }
   }
+
+  var exampleOfDone: String { exampleOfResult.isEmpty ? "done" : "done " + exampleOfResult }
 }

@@ -227,6 +227,8 @@ final class LivePrompt: PromptHost {
       isRunning ? command(.add(blocks), at: now) : startTraining(with: blocks, at: now)
       for gap in ProfileGap.texts(missing, measures) { loop?.say(gap) }
     case .session(let plan): start(plan, at: now)
+    case .command(.done(let said)) where !fits(said, at: now):
+      notice(.refused(.wrongMeasure(fitting: workInQuestion(at: now)?.target.exampleOfDone)))
     case .command(let command): self.command(command, at: now)
     case .view(let view): show(view, at: now)
     case .refused(let why): notice(.refused(why))
@@ -236,6 +238,20 @@ final class LivePrompt: PromptHost {
     case .ambiguous(let word, let candidates): say(.didYouMeanCommand(word: word, candidates: candidates))
     case .mistakes(let diagnostics, let source): remark(diagnostics, source)
     }
+  }
+
+  /// The engine knows no library: that a plank has no reps is said here.
+  private func fits(_ said: Performance, at now: Instant) -> Bool {
+    guard let work = workInQuestion(at: now), work.target.isTimed, !said.isEmpty else { return true }
+    return ResultFit(target: work.target, exercise: library.exercises.entry(for: work.exercise.key)).fits(said)
+  }
+
+  /// The set that runs, or the one before the rest; nil where another one is asked for.
+  private func workInQuestion(at now: Instant) -> Work? {
+    guard let view = snapshot(at: now), view.repsAskedFor == nil, case .work(let work)? = view.current else {
+      return nil
+    }
+    return work
   }
 
   /// What is wrong with plan text, under the name that the prompt has among files.

@@ -21,12 +21,12 @@ extension LogText: Worded {
     case .logAddMore:
       """
       The text is what you would type at the prompt, or a whole workout, breathing or meditation. Say what was done: \
-      bench 8 @ 80kg, 7 @ 80kg, 6 @ 80kg.
+      bench 8 @ 80kg, 7 @ 80kg, 6 @ 80kg. An exercise that nobody knows is refused as a slip of the fingers; --new takes it.
       """
     case .logEditMore:
       """
       What is said is changed, the rest stays. A session (satz log edit 12) takes --name and --on; a set takes what done \
-      takes at the prompt, --exercise and --role.
+      takes at the prompt, --exercise and --role. What does not measure the exercise is refused: a plank has no reps.
       """
     case .logDeleteMore:
       "12.3 is a set, 12 a whole session; satz log --numbers shows them. satz log undo brings them back."
@@ -57,6 +57,7 @@ extension LogText: Worded {
     case .timeOption: "How long the session took: 45min."
     case .roleOption: "work, warmup or drop."
     case .newExerciseOption: "The exercise that it really was."
+    case .newNameOption: "Take an exercise that the library does not have under the name that is written."
     case .setsArgument: "What was done, as a plan says it."
     case .entryArgument: "The number of a set (12.3) or of a session (12)."
     case .entriesArgument: "Numbers of sets (12.3) or of sessions (12)."
@@ -72,10 +73,22 @@ extension LogText: Worded {
     case .noSuchEntry(let entry): "the log has no \(entry); satz log --numbers shows the numbers"
     case .entryForm(let text): "“\(text)” is no number of an entry; write 12.3 for a set, 12 for a session"
     case .nothingToEdit: "say what it really was: satz log edit 12.3 \"7 @ 82.5kg rpe 9\""
+    case .wrongMeasure(let entry, let exercise, let done, let said, let fitting):
+      "\(entry) is \(exercise), \(done): “\(said)” does not measure it; write satz log edit \(entry) \(fitting)"
+    case .otherMeasure(let entry, let exercise, let done, let fitting):
+      "\(done) does not measure \(exercise); say what was done: satz log edit \(entry) \(fitting)"
+    case .noSuchExercises(let names):
+      "nothing was added: no exercise is called \(names.map { "“\($0)”" }.joined(separator: ", ")); --new adds it under this name"
+    case .noSuchExercise(let name, let nearest):
+      "no exercise is called “\(name)”"
+        + (nearest.isEmpty ? "" : "; do you mean \(nearest.joined(separator: ", ", last: " or "))?")
+        + " --new takes it as it is."
     case .notForASession(let option): "\(option) is for a set such as 12.3; a session takes --name and --on"
     case .added(let session, let sets): "Added as session \(session): \(sets == 1 ? "1 set" : "\(sets) sets")"
     case .edited: "Entry corrected"
-    case .deleted(let count): count == 1 ? "Entry deleted" : "\(count) entries deleted"
+    case .deleted(let count):
+      count == 1
+        ? "Entry deleted; satz log undo brings it back" : "\(count) entries deleted; satz log undo brings them back"
     case .nothingToUndo: "There is nothing to take back."
     case .undone(.add): "Taken back: an entry by hand"
     case .undone(.edit): "Taken back: a correction"

@@ -21,12 +21,13 @@ extension LogText {
     case .logAddMore:
       """
       Der Text ist, was du in die Eingabe tippen würdest, oder ein ganzes Workout, eine Atemübung oder Meditation. Sag, was \
-      gemacht wurde: bench 8 @ 80kg, 7 @ 80kg, 6 @ 80kg.
+      gemacht wurde: bench 8 @ 80kg, 7 @ 80kg, 6 @ 80kg. Eine Übung, die niemand kennt, gilt als vertippt; --new nimmt sie.
       """
     case .logEditMore:
       """
       Was gesagt wird, ändert sich, der Rest bleibt. Eine Session (satz log edit 12) nimmt --name und --on; ein Satz nimmt, \
-      was done in der Eingabe nimmt, --exercise und --role.
+      was done in der Eingabe nimmt, --exercise und --role. Was die Übung nicht misst, geht nicht: Ein Unterarmstütz hat \
+      keine Wiederholungen.
       """
     case .logDeleteMore:
       "12.3 ist ein Satz, 12 eine ganze Session; satz log --numbers zeigt sie. satz log undo holt sie zurück."
@@ -57,6 +58,7 @@ extension LogText {
     case .timeOption: "Wie lange die Session dauerte: 45min."
     case .roleOption: "work, warmup oder drop."
     case .newExerciseOption: "Die Übung, die es wirklich war."
+    case .newNameOption: "Eine Übung, die es in der Bibliothek nicht gibt, unter dem geschriebenen Namen nehmen."
     case .setsArgument: "Was gemacht wurde, wie ein Plan es sagt."
     case .entryArgument: "Die Nummer eines Satzes (12.3) oder einer Session (12)."
     case .entriesArgument: "Nummern von Sätzen (12.3) oder Sessions (12)."
@@ -72,10 +74,23 @@ extension LogText {
     case .noSuchEntry(let entry): "im Log gibt es kein \(entry); satz log --numbers zeigt die Nummern"
     case .entryForm(let text): "„\(text)“ ist keine Nummer; schreib 12.3 für einen Satz, 12 für eine Session"
     case .nothingToEdit: "sag, was es wirklich war: satz log edit 12.3 \"7 @ 82,5kg rpe 9\""
+    case .wrongMeasure(let entry, let exercise, let done, let said, let fitting):
+      "\(entry) ist \(exercise), \(done): „\(said)“ passt nicht dazu; schreib satz log edit \(entry) \(fitting)"
+    case .otherMeasure(let entry, let exercise, let done, let fitting):
+      "\(done) passt nicht zu \(exercise); sag, was gemacht wurde: satz log edit \(entry) \(fitting)"
+    case .noSuchExercises(let names):
+      "Nichts wurde nachgetragen: Eine Übung \(names.map { "„\($0)“" }.joined(separator: ", ")) gibt es nicht; --new nimmt sie unter diesem Namen"
+    case .noSuchExercise(let name, let nearest):
+      "Eine Übung „\(name)“ gibt es nicht"
+        + (nearest.isEmpty ? "" : "; meinst du \(nearest.joined(separator: ", ", last: " oder "))?")
+        + " --new nimmt sie, wie sie ist."
     case .notForASession(let option): "\(option) ist für einen Satz wie 12.3; eine Session nimmt --name und --on"
     case .added(let session, let sets): "Nachgetragen als Session \(session): \(sets == 1 ? "1 Satz" : "\(sets) Sätze")"
     case .edited: "Eintrag berichtigt"
-    case .deleted(let count): count == 1 ? "Eintrag gelöscht" : "\(count) Einträge gelöscht"
+    case .deleted(let count):
+      count == 1
+        ? "Eintrag gelöscht; satz log undo holt ihn zurück"
+        : "\(count) Einträge gelöscht; satz log undo holt sie zurück"
     case .nothingToUndo: "Es gibt nichts zurückzunehmen."
     case .undone(.add): "Zurückgenommen: ein Nachtrag"
     case .undone(.edit): "Zurückgenommen: eine Berichtigung"

@@ -10,7 +10,7 @@ enum LogText: Hashable, Sendable {
   case logMore, logAddMore, logEditMore, logDeleteMore, logUndoMore, logRebuildMore
   case records, recordsMore, stats, statsMore, calendar, calendarMore
   case numbersOption, historyOption, onOption, atOption, sessionNameOption, noteOption, timeOption, roleOption
-  case newExerciseOption, setsArgument, entryArgument, entriesArgument, performanceArgument
+  case newExerciseOption, newNameOption, setsArgument, entryArgument, entriesArgument, performanceArgument
   case exerciseArgument, weeksOption, sinceOption, untilOption, svgOption, monthArgument
 
   // log
@@ -19,6 +19,10 @@ enum LogText: Hashable, Sendable {
   case noSuchEntry(String)
   case entryForm(String)
   case nothingToEdit
+  case wrongMeasure(entry: String, exercise: String, done: String, said: String, fitting: String)
+  case otherMeasure(entry: String, exercise: String, done: String, fitting: String)
+  case noSuchExercises([String])
+  case noSuchExercise(String, nearest: [String])
   case notForASession(option: String)
   case added(session: Int, sets: Int)
   case edited

@@ -1,0 +1,119 @@
+/// `satz log edit`: an entry becomes what it really was, as a correction over what was logged.
+
+import ArgumentParser
+import PlanLanguage
+import SessionModel
+import TrainingStore
+
+extension Log {
+  struct Edit: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "edit", abstract: say(.logEdit), discussion: say(.logEditMore))
+
+    @OptionGroup var common: CommonOptions
+    @Argument(help: help(.entryArgument)) var entry: String
+    @Argument(help: help(.performanceArgument)) var performance: [String] = []
+    @Option(help: help(.newExerciseOption)) var exercise: String?
+    @Flag(help: help(.newNameOption)) var new = false
+    @Option(help: help(.roleOption)) var role: String?
+    @Option(help: help(.sessionNameOption)) var name: String?
+    @Option(help: help(.onOption)) var on: String?
+
+    func run() throws {
+      let entry = try EntryID.said(entry)
+      if entry.position == nil {
+        try editSession(entry)
+      } else {
+        if let option = name.map({ _ in "--name" }) ?? on.map({ _ in "--on" }) {
+          throw fail(.invalidValue(option: option, value: entry.text), .usage)
+        }
+        try editSet(entry)
+      }
+      Output.print(say(.edited))
+    }
+
+    private func editSession(_ entry: EntryID) throws {
+      if exercise != nil { throw fail(.notForASession(option: "--exercise"), .usage) }
+      if role != nil { throw fail(.notForASession(option: "--role"), .usage) }
+      if !performance.isEmpty { throw fail(.notForASession(option: performance.joined(separator: " ")), .usage) }
+      let day = try on.map { try Day.said($0, option: "--on") }
+      if name == nil && day == nil { throw fail(.nothingToEdit, .usage) }
+      let isDone = try TrainingStore.toWrite().answer { store throws(StoreProblem) in
+        try store.editSession(entry.session, name: name, day: day, at: .now())
+      }
+      guard isDone else { throw fail(.noSuchEntry(entry.text)) }
+    }
+
+    private func editSet(_ id: EntryID) throws {
+      let said = try result()
+      let role = try self.role.map { text in
+        guard let role = Role(rawValue: text.lowercased()) else {
+          throw fail(.invalidValue(option: "--role", value: text), .usage)
+        }
+        return role
+      }
+      if said.isEmpty && role == nil && exercise == nil { throw fail(.nothingToEdit, .usage) }
+      let store = try TrainingStore.toWrite()
+      guard let entry = try store.answer({ store throws(StoreProblem) in try store.set(id) }) else {
+        throw fail(.noSuchEntry(id.text))
+      }
+      let library = try AthleteLibrary.ofThisUser().exercises
+      var edit = SetEdit(said, exercise: try named(in: library, store), role: role)
+      edit.replacesMeasure = try judge(edit, of: entry, in: library)
+      let wanted = edit
+      _ = try store.answer { store throws(StoreProblem) in try store.edit(id, wanted, at: .now()) }
+    }
+
+    private func result() throws -> Performance {
+      let text = performance.joined(separator: " ")
+      do throws(PerformanceMistake) {
+        let said = try PerformanceText.read(text)
+        guard said.isPlausible else { throw PerformanceMistake.implausible(text) }
+        return said
+      } catch {
+        throw fail(error, .usage)
+      }
+    }
+
+    /// The exercise that it really was: of the library, of the log, or under its own name if that is wanted.
+    private func named(in library: ExerciseLibrary, _ store: TrainingStore) throws -> Exercise? {
+      guard let name = exercise?.trimmingBlanks() else { return nil }
+      if let entry = library.find(name) { return Exercise(key: entry.key, name: entry.english) }
+      if let logged = try store.answer({ store throws(StoreProblem) in try store.loggedExercise(name.lowercased()) }) {
+        return logged
+      }
+      guard new, !name.isEmpty else {
+        let nearest = library.nearest(to: name, limit: 3).map { $0.name(in: Language.current.ofNames) }
+        throw fail(LogText.noSuchExercise(name, nearest: nearest), .errors)
+      }
+      return Exercise(key: name.lowercased(), name: name.prefix(1).uppercased() + name.dropFirst())
+    }
+
+    /// Whether what was counted before has to make room; ends the command where the set cannot have been that.
+    private func judge(_ edit: SetEdit, of entry: LogEntry, in library: ExerciseLibrary) throws -> Bool {
+      let exercise = edit.exercise ?? entry.exercise
+      let known = library.entry(for: exercise.key)
+      let fit = ResultFit(target: entry.target, exercise: known)
+      let isOther = edit.exercise != nil && edit.exercise?.key != entry.exercise.key
+      func canBe(_ done: Performance) -> Bool { known?.canBe(done) ?? true }
+      let merged = entry.performance.overridden(by: edit.performance)
+      if fit.fits(edit.performance), !isOther || canBe(merged) { return false }
+      // What was logged in a measure that the exercise does not have is put right by one that it has.
+      if edit.performance.isMeasured, canBe(edit.performance), isOther || !canBe(entry.performance) { return true }
+      let measures = try TrainingStore.toWrite().measures()
+      let done = StepText(measures: measures).done(entry)
+      let said = performance.joined(separator: " ")
+      guard isOther else {
+        throw fail(
+          .wrongMeasure(
+            entry: entry.id.text, exercise: measures.exercise(exercise), done: done, said: said,
+            fitting: entry.target.exampleOfResult), .usage)
+      }
+      throw fail(
+        .otherMeasure(
+          entry: entry.id.text, exercise: measures.exercise(exercise),
+          done: edit.performance.isMeasured ? said : done,
+          fitting: (known?.exampleOfResult ?? "8") + " --exercise \(exercise.key)"), .usage)
+    }
+  }
+}
