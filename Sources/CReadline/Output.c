@@ -59,22 +59,35 @@ static bool writable(void) {
   return poll(&p, 1, 0) > 0 && (p.revents & (POLLOUT | POLLERR));
 }
 
+// How much of it the terminal took; what nobody can take any more counts as taken, poll will say so.
+static size_t write_some(const char *bytes, size_t n) {
+  size_t done = 0;
+  while (done < n && (own_description || writable())) {
+    ssize_t taken = write(output, bytes + done, n - done);
+    if (taken < 0 && errno == EINTR) continue;
+    if (taken < 0 && errno == EAGAIN) break;
+    if (taken < 0) taken = (ssize_t)(n - done);
+    if (trace_to >= 0) {
+      dprintf(trace_to, "%zd\n", taken);
+      if (write(trace_to, bytes + done, (size_t)taken) < 0) trace_to = -1;
+    }
+    done += (size_t)taken;
+  }
+  return done;
+}
+
 bool cr_flush(void) {
   if (stream) fflush(stream);
-  while (count > 0) {
-    if (!own_description && !writable()) return false;
-    ssize_t n = write(output, gathered, count);
-    if (n < 0 && errno == EINTR) continue;
-    if (n < 0 && errno == EAGAIN) return false;
-    if (n < 0) n = (ssize_t)count;  // The terminal is gone: poll will say so.
-    if (trace_to >= 0) {
-      dprintf(trace_to, "%zd\n", n);
-      if (write(trace_to, gathered, (size_t)n) < 0) trace_to = -1;
-    }
-    memmove(gathered, gathered + n, count - (size_t)n);
-    count -= (size_t)n;
-  }
-  return true;
+  size_t done = count ? write_some(gathered, count) : 0;
+  if (done > 0) memmove(gathered, gathered + done, count - done);
+  count -= done;
+  return count == 0;
+}
+
+bool cr_write(const char *bytes, size_t n) {
+  size_t done = write_some(bytes, n);
+  if (done < n) gather(bytes + done, n - done);
+  return done == n;
 }
 
 // A description of our own needs no question: what it does not take waits, and later frames are dropped.

@@ -38,11 +38,11 @@ static int64_t due(void) { return played < made ? frames[played].at : after; }
 
 // False when there is nothing to wait for but what the program has to do itself.
 static bool play(int64_t now) {
-  if (!cr_flush() || !cr_can_draw()) return false;
+  if (!cr_can_draw()) return false;
   size_t start = played ? frames[played - 1].end : 0;
   while (played < made && frames[played].at <= now) played++;
-  if (played && frames[played - 1].end > start) cr_emit(bytes + start, frames[played - 1].end - start);
-  return cr_flush() && due() > now;
+  size_t end = played ? frames[played - 1].end : 0;
+  return cr_write(bytes + start, end - start) && due() > now;
 }
 
 int cr_wait(struct pollfd *polled, size_t count, size_t timer, int64_t *armed) {

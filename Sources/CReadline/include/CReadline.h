@@ -16,7 +16,8 @@
 /// Freed memory stays with the process, up to 128 MiB of it: a plan that is checked again, or a program's next session, soon
 /// needs as much. Given back, each page of it would be cleared anew, a third of the time that a large plan takes.
 void cr_keep_memory(void);
-/// Starting takes ten times the program's text that waiting does. It is given back here, and read again where it is needed.
+/// Starting, and each thing that happens, takes ten times the program's text that waiting does. Before a longer wait it is
+/// given back here; the kernel still has it where it is needed again.
 void cr_forget_text(void);
 
 // MARK: Output. Everything the terminal gets is gathered and leaves in one write(2); nothing ever blocks.

@@ -24,6 +24,7 @@ struct LivePicture {
       picture.live = live(view, at: now)
       picture.overlay = overlay(view)
     }
+    if view.stepsInAll == nil, !view.isPaused { picture.lasts = .seconds(60) }
     picture.title = "\(view.sessionName) · \(phaseWord(view, at: now))"
     return picture
   }
@@ -153,6 +154,7 @@ struct LivePicture {
     return Double(work.set - 1) / Double(work.of)
   }
 
+  /// By the clock where the steps are not known; a bar creeps, so a look at it now and then will do.
   private func sessionProgress(_ view: Snapshot) -> Double? {
     if let all = view.stepsInAll, all > 0 { return min(1, Double(view.stepsDone) / Double(all)) }
     guard let estimated = view.estimated, estimated.count > 0 else { return nil }

@@ -17,7 +17,7 @@ final class LiveTerminal: FrontEnd {
   private var overlayIsDismissed = false
   private var title: String?
   private var picture = Picture.nothing
-  private var pictureStands = Instant(milliseconds: 0)
+  private var pictureEnds: Instant?
   private var card: Card?
   /// Says what happens where there is no room for the area.
   private var narrator = Narrator()
@@ -71,13 +71,13 @@ final class LiveTerminal: FrontEnd {
 
   func draw(at now: Instant) {
     picture = host.picture(at: now)
-    pictureStands = now + .seconds(60)
+    pictureEnds = picture.lasts.map { now + $0 }
     show(at: now)
   }
 
-  /// Only the clocks have moved on; but what creeps up, like a session's progress, is looked at now and then.
+  /// Only the clocks have moved on.
   func tick(at now: Instant) {
-    if pictureStands <= now { return draw(at: now) }
+    if let pictureEnds, pictureEnds <= now { return draw(at: now) }
     let isQuiet = alternate == nil && area.height > 0 && (standing.map { now < $0.until } ?? true)
     guard isQuiet, FrameReel.isPlayed, cr_flush(), cr_can_draw(), let cells = card?.cells(at: now) else {
       return show(at: now)
@@ -90,17 +90,17 @@ final class LiveTerminal: FrontEnd {
   /// Makes the frames up to the next instant at which anything but the clocks may change.
   private func wind(from now: Instant) {
     FrameReel.clear()
-    let end = [host.deadline, standing?.until, pictureStands].compactMap(\.self).min() ?? pictureStands
+    let end = [host.deadline, standing?.until, pictureEnds].compactMap(\.self).min()
     var last = now
     for _ in 0..<FrameReel.length {
-      guard let next = nextChange(after: last), next < end else { break }
+      guard let next = nextChange(after: last), end.map({ next < $0 }) ?? true else { break }
       var ahead = card
       guard let cells = ahead?.cells(at: next) else { return FrameReel.close(at: next) }
       if let frame = area.frame(cells, theme: settings.theme) { FrameReel.append(frame, at: next) }
       card = ahead
       last = next
     }
-    FrameReel.close(at: min(end, nextChange(after: last) ?? end))
+    FrameReel.close(at: [end, nextChange(after: last)].compactMap(\.self).min())
   }
 
   private func show(at now: Instant) {

@@ -10,6 +10,8 @@ struct Picture: Equatable, Sendable {
   var overlay: OverlayView?
   /// The terminal's title; nil leaves it alone.
   var title: String?
+  /// How long it is right while nothing happens; nil for as long as nothing does.
+  var lasts: Milliseconds?
   static let nothing = Picture()
 }
 
