@@ -117,8 +117,8 @@ extension Resolver {
       // A file without anything to train is there for others to use.
       if !tree.sessions.isEmpty { report(.unusedTemplate(tree.string(Name(span: span, isQuoted: false))), at: span) }
       var inner = Environment(values: template.values, names: template.names)
-      let kept = plan
-      let keptValues = letValues
+      var kept = plan
+      let (keptValues, keptStates) = (letValues, statePlaces)
       for parameter in parameters(of: template) {
         inner.names.blocks[parameter] = nil
         inner.values[parameter] = keep(Lowered(evaluated: .invalid), named: parameter, at: span)
@@ -131,7 +131,9 @@ extension Resolver {
       _ = within(values: inner.values, names: inner.names, file: template.file) { resolver in
         resolver.resolveBlock(body, in: Surroundings(isWindow: true), notes: &notes)
       }
-      (plan, letValues) = (kept, keptValues)
+      // Names that were looked up here stay known.
+      kept.exercises = plan.exercises
+      (plan, letValues, statePlaces) = (kept, keptValues, keptStates)
     }
   }
 
