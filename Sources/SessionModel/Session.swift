@@ -83,7 +83,8 @@ public enum RoundStyle: String, Hashable, Codable, Sendable { case rounds, super
 
 /// A leaf of the tree: something that happens for a while.
 public enum Step: Hashable, Codable, Sendable {
-  case work(Work)
+  /// Kept behind a reference: it is ten times as large as the others, and sessions are copied and walked a lot.
+  indirect case work(Work)
   case rest(Rest)
   /// 3-2-1 before timed work: this many seconds.
   case countdown(seconds: Int)
