@@ -30,7 +30,7 @@ private func checked(_ parsed: Parsed, library: ExerciseLibrary, find: @escaping
     plan: resolved.plan, diagnostics: merged(parsed.diagnostics, resolved.diagnostics), used: resolved.used)
   // A coach reads a plan that is right: what is wrong elsewhere would have odd consequences.
   if !checked.hasErrors {
-    checked.diagnostics = merged(checked.diagnostics, lint(parsed.tree, library: library))
+    checked.diagnostics = merged(checked.diagnostics, lint(parsed.tree, resolved))
   }
   return checked
 }

@@ -47,6 +47,15 @@ public struct ExerciseEntry: Hashable, Sendable {
   }
 }
 
+/// What a plan asks of an exercise: which one it is, and how it is done and counted.
+struct ExerciseIdentity {
+  var key: String
+  var english: String
+  var category: ExerciseCategory
+  var equipment: Equipment
+  var measure: Measure
+}
+
 /// The languages that exercises have names in.
 public enum NameLanguage: String, CaseIterable, Hashable, Sendable { case english, german }
 

@@ -18,6 +18,15 @@ public struct ExerciseLibrary: Sendable {
     find(source.span.extracting(range.clamped(to: source.indices)))
   }
 
+  /// What a plan asks of the exercise that goes by this name.
+  func identify(_ name: String) -> ExerciseIdentity? {
+    switch place(of: name.utf8.span) {
+    case .declared(let index): declared[index].identity
+    case .builtIn(let row): ExerciseTable.builtIn.identity(at: row)
+    case nil: nil
+    }
+  }
+
   /// The exercise with this key.
   public func entry(for key: String) -> ExerciseEntry? {
     if let entry = declared.last(where: { $0.key == key }) { return entry }
@@ -75,20 +84,32 @@ public struct ExerciseLibrary: Sendable {
   }
 
   private func find(_ name: Swift.Span<UInt8>) -> ExerciseEntry? {
+    switch place(of: name) {
+    case .declared(let index): declared[index]
+    case .builtIn(let row): ExerciseTable.builtIn.entry(at: row)
+    case nil: nil
+    }
+  }
+
+  private enum Place {
+    case declared(Int)
+    case builtIn(row: Int)
+  }
+
+  private func place(of name: Swift.Span<UInt8>) -> Place? {
     let folded = FoldedName(name)
-    if let owner = declaredNames.find(folded) { return declared[owner] }
-    let table = ExerciseTable.builtIn
-    if let row = table.names.find(folded) { return table.entry(at: row) }
-    return findBehindEquipment(folded)
+    if let owner = declaredNames.find(folded) { return .declared(owner) }
+    let row = ExerciseTable.builtIn.names.find(folded) ?? rowBehindEquipment(folded)
+    return row.map { .builtIn(row: $0) }
   }
 
   /// `barbell curl`: an exercise may be named with the equipment that it is done with anyway.
-  private func findBehindEquipment(_ name: FoldedName) -> ExerciseEntry? {
+  private func rowBehindEquipment(_ name: FoldedName) -> Int? {
+    let table = ExerciseTable.builtIn
     for equipment in Equipment.allCases {
       for word in equipment.words where name.starts(with: word) {
-        let table = ExerciseTable.builtIn
         let row = table.names.find(name.dropFirst(word.utf8CodeUnitCount))
-        if let entry = row.flatMap(table.entry(at:)), entry.equipment == equipment { return entry }
+        if let row, table.identity(at: row)?.equipment == equipment { return row }
       }
     }
     return nil
@@ -106,6 +127,12 @@ public struct ExerciseLibrary: Sendable {
     return scores.prefix(max(0, limit)).compactMap { scored in
       scored.entry < 0 ? declared[-1 - scored.entry] : table.entry(at: scored.entry)
     }
+  }
+}
+
+extension ExerciseEntry {
+  fileprivate var identity: ExerciseIdentity {
+    ExerciseIdentity(key: key, english: english, category: category, equipment: equipment, measure: measure)
   }
 }
 

@@ -25,17 +25,35 @@ struct ExerciseTable: Sendable {
     return ExerciseTable.entry(in: row.category.table, Int(row.start)..<Int(row.end), category: row.category)
   }
 
+  /// The same without what a plan does not ask of it.
+  func identity(at row: Int) -> ExerciseIdentity? {
+    guard rows.indices.contains(row) else { return nil }
+    let (row, text) = (rows[row], rows[row].category.table)
+    let fields = ExerciseTable.parts(of: text, Int(row.start)..<Int(row.end), between: UInt8(ascii: "|"))
+    return ExerciseTable.identity(in: text, fields, category: row.category)
+  }
+
   /// The entry of the line in a range of bytes; nil if the line is malformed.
   static func entry(in text: String, _ line: Range<Int>, category: ExerciseCategory) -> ExerciseEntry? {
     let fields = parts(of: text, line, between: UInt8(ascii: "|"))
-    guard fields.count == 8, let equipment = Equipment(rawValue: string(text, fields[3])),
-      let measure = Measure(rawValue: string(text, fields[6])), let primary = muscles(text, fields[4]),
+    guard let identity = identity(in: text, fields, category: category), let primary = muscles(text, fields[4]),
       let secondary = muscles(text, fields[5])
     else { return nil }
     return ExerciseEntry(
-      key: string(text, fields[0]), english: string(text, fields[1]), german: string(text, fields[2]),
-      category: category, equipment: equipment, primary: primary, secondary: secondary, measure: measure,
+      key: identity.key, english: identity.english, german: string(text, fields[2]), category: category,
+      equipment: identity.equipment, primary: primary, secondary: secondary, measure: identity.measure,
       aliases: parts(of: text, fields[7], between: UInt8(ascii: ",")).map { string(text, $0) })
+  }
+
+  private static func identity(
+    in text: String, _ fields: [Range<Int>], category: ExerciseCategory
+  ) -> ExerciseIdentity? {
+    guard fields.count == 8, let equipment = Equipment(rawValue: string(text, fields[3])),
+      let measure = Measure(rawValue: string(text, fields[6]))
+    else { return nil }
+    return ExerciseIdentity(
+      key: string(text, fields[0]), english: string(text, fields[1]), category: category, equipment: equipment,
+      measure: measure)
   }
 
   /// Takes the names of all lines. The key is not among them: it is one of the names, with hyphens.
@@ -75,6 +93,7 @@ struct ExerciseTable: Sendable {
   private static func parts(of text: String, _ range: Range<Int>, between separator: UInt8) -> [Range<Int>] {
     let bytes = text.utf8.span
     var parts: [Range<Int>] = []
+    parts.reserveCapacity(8)
     var start = range.lowerBound
     for index in range.lowerBound...range.upperBound {
       guard index == range.upperBound || bytes[index] == separator else { continue }

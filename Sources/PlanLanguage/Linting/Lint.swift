@@ -2,8 +2,8 @@
 
 /// Only what is written out is looked at, so that a template is asked about once, where it stands, and whatever a script
 /// computes is its author's business.
-func lint(_ tree: PlanTree, library: ExerciseLibrary) -> [Diagnostic] {
-  var linter = Linter(tree: tree, library: library)
+func lint(_ tree: PlanTree, _ resolved: Resolved) -> [Diagnostic] {
+  var linter = Linter(tree: tree, resolved)
   for index in tree.items.indices { linter.lint(tree.items[index]) }
   linter.lintValues()
   return linter.log.sorted
@@ -11,17 +11,17 @@ func lint(_ tree: PlanTree, library: ExerciseLibrary) -> [Diagnostic] {
 
 struct Linter {
   let tree: PlanTree
-  let library: ExerciseLibrary
+  let plan: Plan
+  /// Places in the plan's exercises by the bytes of their names.
+  let exerciseNames: NameCache
   var log = DiagnosticLog()
-  /// Places in `counted` by the bytes of exercises' names.
-  var countedNames = NameCache()
-  var counted: [CountedExercise?] = []
   /// Values that are the same in all of the file, by name.
   private let constants: [String: Plan.Quantity]
 
-  init(tree: PlanTree, library: ExerciseLibrary) {
+  init(tree: PlanTree, _ resolved: Resolved) {
     self.tree = tree
-    self.library = library
+    plan = resolved.plan
+    exerciseNames = resolved.exerciseNames
     constants = tree.constants
   }
 

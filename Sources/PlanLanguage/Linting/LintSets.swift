@@ -1,11 +1,5 @@
 /// Counts that are no training: far too many sets or reps, reps of what is held or run, a tempo without reps.
 
-/// What of an exercise says what is counted of it.
-struct CountedExercise {
-  var measure: Measure
-  var category: ExerciseCategory
-}
-
 extension Linter {
   private static let mostSets = 30
   private static let mostReps = 1000
@@ -36,31 +30,20 @@ extension Linter {
     return true
   }
 
-  /// How the library counts an exercise; nil for one that it does not know. Names come again and again, so each is looked
-  /// up once.
-  private mutating func counted(_ name: Name) -> CountedExercise? {
-    if let found = countedNames.find(name.span, in: tree.source) { return counted[Int(found.value)] }
-    let entry = isDeclared(name) ? nil : library.find(tree.string(name))
-    countedNames.insert(Int32(truncatingIfNeeded: counted.count), for: name.span, in: tree.source)
-    counted.append(entry.map { CountedExercise(measure: $0.measure, category: $0.category) })
-    return counted[counted.count - 1]
+  /// How the library counts an exercise; nil for one that it does not know.
+  private func counted(_ name: Name) -> Plan.CountedExercise? {
+    guard let found = exerciseNames.find(name.span, in: tree.source) else { return nil }
+    return plan.exercises[Int(found.value)].counted
   }
 
   /// The unit that such a number of an exercise surely has. Exercises that move are counted by reps, too.
-  private func unit(of exercise: CountedExercise, _ reps: Int) -> String? {
+  private func unit(of exercise: Plan.CountedExercise, _ reps: Int) -> String? {
     switch (exercise.measure, exercise.category) {
     case (.time, .core), (.time, .gymnastics), (.time, .back), (.time, .legs): reps >= 30 ? "s" : nil
     case (.time, _), (.reps, _): nil
     case (.distance, _): reps >= 100 ? "m" : nil
     case (.energy, _): "cal"
     }
-  }
-
-  /// What the plan declares itself may be counted as it likes.
-  private func isDeclared(_ name: Name) -> Bool {
-    guard !tree.exercises.isEmpty else { return false }
-    let written = tree.string(name).lowercased()
-    return tree.exercises.contains { $0.name.map { tree.string($0).lowercased() } == written }
   }
 
   private func plainNumber(_ expression: Expression) -> Int? {

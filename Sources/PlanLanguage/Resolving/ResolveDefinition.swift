@@ -122,8 +122,7 @@ extension Resolver {
       for parameter in parameters(of: template) {
         inner.names.blocks[parameter] = nil
         inner.values[parameter] = keep(Lowered(evaluated: .invalid), named: parameter, at: span)
-        plan.exercises.append(
-          Plan.ResolvedExercise(exercise: .init(key: parameter, name: parameter), implement: .other))
+        plan.exercises.append(Plan.ResolvedExercise(exercise: .init(key: parameter, name: parameter)))
         inner.names.exercises[parameter] = Plan.ExerciseID(index: Int32(truncatingIfNeeded: plan.exercises.count - 1))
       }
       var notes: [String] = []

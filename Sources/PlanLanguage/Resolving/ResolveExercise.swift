@@ -14,15 +14,15 @@ extension Resolver {
     let place = Int32(truncatingIfNeeded: plan.exercises.count)
     exerciseNames.insert(place, for: name.span, in: tree.source)
     let written = tree.string(name)
-    if let entry = library.find(written) {
+    if let known = library.identify(written) {
       plan.exercises.append(
         Plan.ResolvedExercise(
-          exercise: Exercise(key: entry.key, name: entry.english),
-          implement: entry.equipment == .barbell ? .barbell : .other))
+          exercise: Exercise(key: known.key, name: known.english),
+          implement: known.equipment == .barbell ? .barbell : .other,
+          counted: Plan.CountedExercise(measure: known.measure, category: known.category)))
     } else {
       plan.exercises.append(
-        Plan.ResolvedExercise(
-          exercise: Exercise(key: written.lowercased(), name: written.capitalizedFirst), implement: .other))
+        Plan.ResolvedExercise(exercise: Exercise(key: written.lowercased(), name: written.capitalizedFirst)))
       unknownExercises[place] = reportUnknown(name, written)
     }
     return Plan.ExerciseID(index: place)

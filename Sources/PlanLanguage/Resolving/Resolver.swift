@@ -5,10 +5,19 @@ import SessionModel
 /// What a tree means. Never fails: what has no meaning is left out of the plan and reported.
 func resolve(
   _ tree: PlanTree, library: ExerciseLibrary, find: @escaping FindUsed = { _, _ in nil }
-) -> (plan: Plan, diagnostics: [Diagnostic], used: [UsedFile]) {
+) -> Resolved {
   var resolver = Resolver(tree: tree, library: library, find: find)
   resolver.resolveDeclarations()
-  return (resolver.plan, resolver.log.sorted, resolver.used)
+  return Resolved(
+    plan: resolver.plan, diagnostics: resolver.log.sorted, used: resolver.used, exerciseNames: resolver.exerciseNames)
+}
+
+struct Resolved {
+  var plan: Plan
+  var diagnostics: [Diagnostic]
+  var used: [UsedFile]
+  /// Places in the plan's exercises by the bytes of their names.
+  var exerciseNames: NameCache
 }
 
 /// The state of one walk over a tree.

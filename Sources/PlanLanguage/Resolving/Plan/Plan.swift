@@ -69,6 +69,14 @@ public struct Plan: Sendable {
   struct ResolvedExercise: Hashable, Sendable {
     var exercise: Exercise
     /// Whether its loads go on a bar.
-    var implement: Implement
+    var implement = Implement.other
+    /// Nil where the library does not know it.
+    var counted: CountedExercise?
+  }
+
+  /// What of an exercise says what is counted of it.
+  struct CountedExercise: Hashable, Sendable {
+    var measure: Measure
+    var category: ExerciseCategory
   }
 }
