@@ -31,6 +31,8 @@ public enum ScriptProblem: Hashable, Sendable {
   case cannotUse(String, UseFailure)
   /// A name of a used file that something here has, too.
   case shadowsUsed(String)
+  /// A list, or an exercise, where one value is needed; a list where one exercise is.
+  case notOne(String, isList: Bool)
 }
 
 /// Why a file cannot be used.
@@ -71,6 +73,7 @@ extension ScriptProblem {
     case emptyProgram = "W0323"
     case cannotUse = "E0324"
     case shadowsUsed = "W0325"
+    case notOne = "E0326"
   }
 
   public var kind: Kind {
@@ -100,6 +103,7 @@ extension ScriptProblem {
     case .emptyProgram: .emptyProgram
     case .cannotUse: .cannotUse
     case .shadowsUsed: .shadowsUsed
+    case .notOne: .notOne
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Calls of templates and functions: `tier1(squat, 10lb)`, `round(load, 2.5kg)`, `max(bench press)`.
 
 /// What a list of arguments stands in, which decides where its names end.
-enum ArgumentPlace { case call, walk }
+enum ArgumentPlace { case call, walk, list }
 
 extension Parser {
   /// Whether the parenthesis behind a name is that of a call. One that does not touch it holds sets, unless it holds what
@@ -70,6 +70,7 @@ extension Parser {
   }
 
   // listed = NAME | amount | level | expression ;
+  // member = NAME | expression ;
   mutating func parseListed(in place: ArgumentPlace) -> CallArgument {
     let start = token.start
     if at(.text) {
@@ -80,7 +81,7 @@ extension Parser {
       while at(.word) { presume() }
       return CallArgument(span: span(from: start), kind: .name(Name(span: span(from: start), isQuoted: false)))
     }
-    let value = parseValue()
+    let value = place == .list ? parseExpression() : parseValue()
     return CallArgument(span: value.span, kind: .value(value))
   }
 
@@ -90,9 +91,12 @@ extension Parser {
     defer { lexer.position = position }
     var next = lexer.next()
     if atWord(.bw), next.kind != .word { return false }
-    while next.kind == .word, place == .call || next.keyword != .to { next = lexer.next() }
+    while next.kind == .word, place != .walk || next.keyword != .to { next = lexer.next() }
     switch place {
     case .call: return next.kind == .comma || next.kind == .closeParenthesis
+    case .list:
+      return next.kind == .comma || next.kind == .separator || next.kind == .close || next.kind == .comment
+        || next.kind == .end
     case .walk:
       return next.kind == .comma || next.kind == .open || next.kind == .openBrace || next.kind == .separator
     }

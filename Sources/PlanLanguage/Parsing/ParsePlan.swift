@@ -245,30 +245,53 @@ extension Parser {
       fixes: [Fix(replace: place, with: " =")])
   }
 
-  // let = "let" VALUE "=" expression ;
-  mutating func parseLet() -> NodeID<Let> { parseBinding() }
+  // let = "let" VALUE "=" ( expression | member "," member { "," member } | QUOTED ) ;
+  mutating func parseLet() -> NodeID<Let> { parseBinding { $0.parseMembers() } }
 
   // state = "state" VALUE "=" expression ;
-  mutating func parseState() -> NodeID<Let> { parseBinding() }
+  mutating func parseState() -> NodeID<Let> { parseBinding { ($0.parseExpression(), .none) } }
 
-  private mutating func parseBinding() -> NodeID<Let> {
+  private mutating func parseBinding(
+    _ content: (inout Parser) -> (value: Expression, members: Nodes<CallArgument>)
+  ) -> NodeID<Let> {
     presume()
     let start = token.start
     while at(.word) { presume() }
     let name = Name(span: span(from: start), isQuoted: false)
-    var value = missing
+    var binding = Let(name: name, value: missing)
     if at(.equals) {
       presume()
-      value = parseExpression()
+      (binding.value, binding.members) = content(&self)
     } else if startsValue, previousEnd > start {
       reportMissingEquals(behind: name)
-      value = parseExpression()
+      binding.value = parseExpression()
     } else {
       expected.insert(.equals)
       reportUnexpected()
     }
-    tree.lets.append(Let(name: name, value: value))
+    tree.lets.append(binding)
     return NodeID(tree.lets.count - 1)
+  }
+
+  /// A value, or what stands between commas.
+  private mutating func parseMembers() -> (value: Expression, members: Nodes<CallArgument>) {
+    let base = argumentStack.count
+    repeat { argumentStack.append(parseListed(in: .list)) } while acceptListComma(beforeWords: true)
+    let first = argumentStack[base]
+    if argumentStack.count == base + 1 {
+      switch first.kind {
+      case .value(let value):
+        argumentStack.removeLast()
+        return (value, .none)
+      case .name(let name) where !name.isQuoted:
+        argumentStack.removeLast()
+        tree.hasLetsOfNames = true
+        return (Expression(span: name.span, kind: .name), .none)
+      case .name, .block: break
+      }
+    }
+    tree.hasLetsOfNames = true
+    return (missing, closeArguments(from: base))
   }
 }
 

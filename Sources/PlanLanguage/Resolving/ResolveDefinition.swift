@@ -33,7 +33,9 @@ extension Resolver {
     inner.names.owner = names.owner
     var exercises: [String] = []
     for (parameter, argument) in zip(parameters, tree[call.arguments]) {
-      exercises += bind(argument, to: parameter, in: &inner)
+      let meaning = meaning(of: argument, named: parameter)
+      inner.bind(parameter, to: meaning)
+      exercises += self.exercises(of: meaning).map { plan.exercises[Int($0.index)].exercise.key }
     }
     inner.names.stateKey = "\(word)\(exercises.isEmpty ? "" : "(\(exercises.joined(separator: ", ")))")."
     let outerSite = callSite
@@ -48,51 +50,8 @@ extension Resolver {
     return extent
   }
 
-  /// What a template's body sees.
-  struct Environment {
-    var values: [String: Plan.LetID]
-    var names: Names
-  }
-
-  /// Makes the parameter mean the argument. The keys of the exercises that it names.
-  mutating func bind(_ argument: CallArgument, to parameter: String, in inner: inout Environment) -> [String] {
-    inner.values[parameter] = nil
-    inner.names.exercises[parameter] = nil
-    inner.names.blocks[parameter] = nil
-    switch argument.kind {
-    case .block(let block):
-      inner.names.blocks[parameter] = BlockArgument(block: block, values: scope, names: names, file: file)
-      return listed(in: block)
-    case .value(let expression):
-      inner.values[parameter] = keep(lower(expression), named: parameter, at: expression.span)
-    case .name(let name):
-      let word = key(name)
-      if let block = names.blocks[word] {
-        inner.names.blocks[parameter] = block
-      } else if names.exercises[word] == nil && !name.isQuoted && isValue(word) {
-        let expression = Expression(span: name.span, kind: .name)
-        inner.values[parameter] = keep(lower(expression), named: parameter, at: name.span)
-      } else {
-        let exercise = exercise(name)
-        inner.names.exercises[parameter] = exercise
-        return [plan.exercises[Int(exercise.index)].exercise.key]
-      }
-    }
-    return []
-  }
-
-  /// Exercises that stand in a block by their names alone: a list of movements.
-  private mutating func listed(in block: Block) -> [String] {
-    var keys: [String] = []
-    for item in tree[block.items] {
-      guard case .exercise(let name, let sets) = item.kind, sets.isEmpty else { continue }
-      keys.append(plan.exercises[Int(exercise(name).index)].exercise.key)
-    }
-    return keys
-  }
-
   /// A value without a `let`.
-  private mutating func keep(_ lowered: Lowered, named name: String, at span: Span) -> Plan.LetID {
+  mutating func keep(_ lowered: Lowered, named name: String, at span: Span) -> Plan.LetID {
     plan.lets.append(Plan.Let(name: name, span: span, value: expression(lowered, at: span)))
     letValues.append(lowered.evaluated)
     return Plan.LetID(index: Int32(truncatingIfNeeded: plan.lets.count - 1))
@@ -113,6 +72,8 @@ extension Resolver {
 
   /// A template that nobody calls is read once for its own mistakes, with parameters that may be anything.
   mutating func checkUnusedTemplates() {
+    isInUnusedTemplate = true
+    defer { isInUnusedTemplate = false }
     for (span, template) in unusedTemplates.sorted(by: { $0.key.start < $1.key.start }) {
       // A file without anything to train is there for others to use.
       if !tree.sessions.isEmpty { report(.unusedTemplate(tree.string(Name(span: span, isQuoted: false))), at: span) }
@@ -120,7 +81,7 @@ extension Resolver {
       var kept = plan
       let (keptValues, keptStates) = (letValues, statePlaces)
       for parameter in parameters(of: template) {
-        inner.names.blocks[parameter] = nil
+        (inner.names.blocks[parameter], inner.names.lists[parameter]) = (nil, nil)
         inner.values[parameter] = keep(Lowered(evaluated: .invalid), named: parameter, at: span)
         plan.exercises.append(Plan.ResolvedExercise(exercise: .init(key: parameter, name: parameter)))
         inner.names.exercises[parameter] = Plan.ExerciseID(index: Int32(truncatingIfNeeded: plan.exercises.count - 1))

@@ -12,6 +12,11 @@ extension Resolver {
       return Plan.ExerciseID(index: found.value)
     }
     let place = Int32(truncatingIfNeeded: plan.exercises.count)
+    if !names.lists.isEmpty, reportNotOne(key(name), at: name.span) {
+      plan.exercises.append(
+        Plan.ResolvedExercise(exercise: Exercise(key: key(name), name: tree.string(name)), implement: .other))
+      return Plan.ExerciseID(index: place)
+    }
     exerciseNames.insert(place, for: name.span, in: tree.source)
     let written = tree.string(name)
     if let known = library.identify(written) {

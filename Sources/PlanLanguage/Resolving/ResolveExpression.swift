@@ -97,12 +97,14 @@ extension Resolver {
   private mutating func lowerName(_ span: Span) -> Lowered {
     let name = tree.string(Name(span: span, isQuoted: false)).lowercased()
     if let id = scope[name] {
-      return keep(letValues[Int(id.index)], .named(id), span)
+      let value = lower(id, at: span)
+      if case .invalid = value.evaluated { _ = reportNotOne(name, at: span) }
+      return value
     }
     if let reference = Plan.Reference(named: name) { return lower(reference, at: span) }
     if isInRule, name == "sets" { return lower(.performed(.sets), at: span) }
     // What was meant is looked for among all values.
-    guard !log.isFull else { return Lowered(evaluated: .invalid) }
+    guard !log.isFull, !reportNotOne(name, at: span) else { return Lowered(evaluated: .invalid) }
     if let later = tree.lets.first(where: {
       $0.name.span.start > span.start && tree.string($0.name).lowercased() == name
     }) {
@@ -112,6 +114,10 @@ extension Resolver {
       report(.meaning(.unknownValue(name)), at: span, suggesting: nearestWord(to: name, among: known))
     }
     return Lowered(evaluated: .invalid)
+  }
+
+  mutating func lower(_ id: Plan.LetID, at span: Span) -> Lowered {
+    keep(letValues[Int(id.index)], .named(id), span)
   }
 
   mutating func lower(_ reference: Plan.Reference, at span: Span) -> Lowered {
@@ -140,7 +146,8 @@ extension Resolver {
   /// `let name = value`, seen from here on.
   mutating func bind(_ binding: Let) {
     let name = tree.string(binding.name).lowercased()
-    let lowered = lower(binding.value)
+    let meaning = meaning(of: binding, named: name)
+    let lowered = meaning == nil ? lower(binding.value) : Lowered(evaluated: .invalid)
     if let earlier = scope[name], Int(earlier.index) < usedLets, blockStart <= usedLets {
       report(.shadowsUsed(name), at: binding.name.span)
     } else if let earlier = scope[name], Int(earlier.index) >= blockStart {
@@ -149,7 +156,9 @@ extension Resolver {
         labels: [Label(.firstHere, at: plan.lets[Int(earlier.index)].span)])
       return
     }
+    if let meaning { return bind(name, at: binding.name.span, to: meaning) }
     bind(name, at: binding.name.span, to: lowered, valueSpan: binding.value.span)
+    if !names.lists.isEmpty { names.lists[name] = nil }
   }
 
   /// Makes a name mean a value, seen from here on.

@@ -69,7 +69,13 @@ extension Resolver {
     for argument in tree[call.arguments] {
       switch argument.kind {
       case .value(let expression): arguments.append(lower(expression))
-      case .name(let name): arguments.append(lower(Expression(span: name.span, kind: .name)))
+      case .name(let name):
+        if let members = values(ofList: name) {
+          arguments += members
+          spans += members.dropFirst().map { _ in argument.span }
+        } else {
+          arguments.append(lower(Expression(span: name.span, kind: .name)))
+        }
       case .block: return invalid(.argumentsDoNotFit(function.rawValue), at: argument.span)
       }
       spans.append(argument.span)

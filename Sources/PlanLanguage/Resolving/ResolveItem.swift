@@ -29,8 +29,8 @@ extension Resolver {
     while shadowed.count > hidden, let last = shadowed.popLast() { scope[last.name] = last.hidden }
   }
 
-  /// Whether there are templates that a block may hide.
-  private var isScript: Bool { !tree.definitions.isEmpty }
+  /// Whether a block may name templates, lists or exercises.
+  private var isScript: Bool { !tree.definitions.isEmpty || tree.hasLetsOfNames }
 
   private func rules(in block: Block) -> [Rule] {
     guard !tree.rules.isEmpty else { return [] }

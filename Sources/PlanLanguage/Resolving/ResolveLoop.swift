@@ -14,7 +14,7 @@ extension Resolver {
   /// What a loop's name stands for in one turn.
   enum LoopTurn {
     case number(Int)
-    case argument(CallArgument)
+    case meaning(Meaning)
   }
 
   /// The turns in order, as far as a plan may go.
@@ -29,22 +29,22 @@ extension Resolver {
         body(&self, .number(number))
       }
     case .list(let arguments):
-      for argument in elements(of: arguments) {
-        guard expand(at: span) else { break }
-        body(&self, .argument(argument))
+      for argument in tree[arguments] {
+        for meaning in turns(of: argument, named: key(loop.name)) {
+          guard expand(at: span) else { return }
+          body(&self, .meaning(meaning))
+        }
       }
     }
   }
 
-  /// What stands between the commas; of a parameter that is a block of names, those.
-  private func elements(of arguments: Nodes<CallArgument>) -> [CallArgument] {
-    let written = Array(tree[arguments])
-    guard written.count == 1, case .name(let name) = written[0].kind, let block = names.blocks[key(name)],
-      block.file == file
-    else { return written }
-    return tree[block.block.items].compactMap { item in
-      guard case .exercise(let name, let sets) = item.kind, sets.isEmpty else { return nil }
-      return CallArgument(span: item.span, kind: .name(name))
+  /// What stands between two commas; of a list, and of a block of names, what is in it.
+  private mutating func turns(of argument: CallArgument, named name: String) -> [Meaning] {
+    let meaning = meaning(of: argument, named: name)
+    switch meaning {
+    case .list(let members): return members
+    case .block(let block) where !block.exercises.isEmpty: return block.exercises.map { .exercise($0) }
+    case .value, .exercise, .block: return [meaning]
     }
   }
 
@@ -56,10 +56,8 @@ extension Resolver {
     var inner = Environment(values: scope, names: names)
     switch turn {
     case .number(let number):
-      inner.values[name] = keep(number, named: name, at: loop.name.span)
-      inner.names.exercises[name] = nil
-      inner.names.blocks[name] = nil
-    case .argument(let argument): _ = bind(argument, to: name, in: &inner)
+      inner.bind(name, to: .value(keep(number, named: name, at: loop.name.span)))
+    case .meaning(let meaning): inner.bind(name, to: meaning)
     }
     var said = notes
     let extent = within(values: inner.values, names: inner.names, file: file) { resolver in

@@ -62,6 +62,7 @@ extension Resolver {
   private mutating func statements(_ block: Block) -> [Plan.Statement] {
     let (hidden, start) = (shadowed.count, blockStart)
     blockStart = plan.lets.count
+    let outer = tree.hasLetsOfNames ? names : nil
     var statements: [Plan.Statement] = []
     for index in block.items.range {
       switch tree.items[index].kind {
@@ -74,6 +75,7 @@ extension Resolver {
         break
       }
     }
+    if let outer { names = outer }
     blockStart = start
     restoreValues(hidden)
     return statements

@@ -62,6 +62,8 @@ struct Resolver {
   var statePlaces: [String: Plan.StateID] = [:]
   /// Whether what was done can be asked for here.
   var isInRule = false
+  /// Whether parameters may be anything.
+  var isInUnusedTemplate = false
   /// How many bodies that are read again, of templates and loops, are open; what is wrong there is reported once.
   var instances = 0
   var reportedInInstances: Set<Place> = []

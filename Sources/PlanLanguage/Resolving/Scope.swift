@@ -5,6 +5,8 @@ struct Names {
   /// Exercises that a parameter or a loop stands for.
   var exercises: [String: Plan.ExerciseID] = [:]
   var blocks: [String: BlockArgument] = [:]
+  /// Several things under one name.
+  var lists: [String: [Meaning]] = [:]
   var templates: [String: Template] = [:]
   /// The title of the program, or of the session outside any, that states belong to.
   var owner = ""
@@ -27,6 +29,16 @@ struct BlockArgument {
   var values: [String: Plan.LetID]
   var names: Names
   var file: Int
+  /// The exercises that stand in it by their names alone: a list of movements.
+  var exercises: [Plan.ExerciseID]
+}
+
+/// What a name stands for: an argument, a turn of a loop, a member of a list.
+enum Meaning {
+  case value(Plan.LetID)
+  case exercise(Plan.ExerciseID)
+  case block(BlockArgument)
+  case list([Meaning])
 }
 
 extension Resolver {

@@ -128,7 +128,10 @@ struct TreeDump {
 
   private func quoted(_ name: Name?) -> String { name.map { " \"\(tree.string($0))\"" } ?? "" }
   private func times(_ expression: Expression?) -> String { expression.map { " x\(text($0))" } ?? "" }
-  private func text(_ binding: Let) -> String { "\(tree.string(binding.name)) = \(text(binding.value))" }
+  private func text(_ binding: Let) -> String {
+    let members = tree[binding.members].map(text).joined(separator: ", ")
+    return "\(tree.string(binding.name)) = \(members.isEmpty ? text(binding.value) : "[\(members)]")"
+  }
   private func tags(_ tags: Nodes<Name>) -> String { tree[tags].map { " #" + tree.string($0) }.joined() }
 
   private func text(_ call: Call) -> String {

@@ -34,10 +34,14 @@ public struct SessionDeclaration: Hashable, Sendable {
 
 public enum SessionWord: Hashable, Sendable { case workout, breathing, meditation }
 
-/// `let tm = 90% of max(squat)`: at the top of a file, or in a block from there to the block's end.
+/// `let tm = 90% of max(squat)`, `let lifts = squat, bench press`: at the top of a file, or in a block from there to the
+/// block's end.
 public struct Let: Hashable, Sendable {
   public var name: Name
+  /// Missing where there are members.
   public var value: Expression
+  /// Of a list, and of an exercise in quotes.
+  public var members: Nodes<CallArgument> = .none
 }
 
 /// `exercise "My Press" < category chest; equipment barbell; muscles chest, triceps >`.

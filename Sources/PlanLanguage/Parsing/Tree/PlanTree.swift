@@ -20,6 +20,8 @@ public struct PlanTree: Sendable {
   var names: [Name] = []
   var warmups: [WarmupSets] = []
   var lets: [Let] = []
+  /// Whether a `let` may name exercises, and not a value.
+  var hasLetsOfNames = false
   var sessions: [SessionDeclaration] = []
   var exercises: [ExerciseDeclaration] = []
   var exerciseFields: [ExerciseField] = []

@@ -218,6 +218,16 @@ extension ScriptProblem.Kind {
           """, .file)
     // Files beside the plan cannot be shown as text.
     case .cannotUse, .shadowsUsed: nil
+    case .notOne:
+      .init(
+        """
+        let lifts = squat, bench press
+        workout "A" < lifts 3x5 >
+        """,
+        right: """
+          let lifts = squat, bench press
+          workout "A" < for lift in lifts < lift 3x5 > >
+          """, .file)
     case .emptyProgram:
       .init(
         """

@@ -162,6 +162,14 @@ extension ScriptProblem.Kind {
           A used file and this one name something alike; from here on the one of this file counts. Rename one of them, so \
           that nobody has to know which is meant.
           """)
+    case .notOne:
+      Explanation(
+        title: "a name that does not stand for one value",
+        text: """
+          `let lifts = squat, bench press` names a list, and `let main = squat` an exercise. A list is gone through by `for \
+          lift in lifts`, and handed to a template or to `sum`, `min` and `max`; an exercise stands where exercises do, as in \
+          `max(main)`.
+          """)
     case .emptyProgram:
       Explanation(
         title: "a program without workouts",

@@ -170,6 +170,14 @@ extension ScriptProblem.Kind {
           Eine eingebundene Datei und diese benennen etwas gleich; von hier an gilt das aus dieser Datei. Benenn eins um, \
           damit niemand wissen muss, welches gemeint ist.
           """)
+    case .notOne:
+      Explanation(
+        title: "ein Name, der nicht für einen Wert steht",
+        text: """
+          `let lifts = squat, bench press` benennt eine Liste, `let main = squat` eine Übung. Eine Liste geht man mit `for \
+          lift in lifts` durch, oder man gibt sie einer Vorlage oder `sum`, `min` und `max`; eine Übung steht, wo Übungen \
+          stehen, etwa in `max(main)`.
+          """)
     case .emptyProgram:
       Explanation(
         title: "ein Programm ohne Workouts",

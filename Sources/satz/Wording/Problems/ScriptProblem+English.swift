@@ -54,6 +54,8 @@ extension ScriptProblem {
     case .cannotUse(let path, .hasErrors): "`\(path)` has errors; `satz check` on it says which"
     case .cannotUse(let path, .tooMany): "`\(path)` is one file too many"
     case .shadowsUsed(let name): "`\(name)` of a used file is hidden by this one"
+    case .notOne(let name, isList: true): "`\(name)` is a list; here a single one is needed"
+    case .notOne(let name, isList: false): "`\(name)` is an exercise, and here a value is needed"
     case .emptyProgram:
       "this program has no workouts"
     }

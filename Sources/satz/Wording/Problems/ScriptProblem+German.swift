@@ -54,6 +54,8 @@ extension ScriptProblem {
     case .cannotUse(let path, .hasErrors): "`\(path)` hat Fehler; welche, sagt `satz check`"
     case .cannotUse(let path, .tooMany): "`\(path)` ist eine Datei zu viel"
     case .shadowsUsed(let name): "`\(name)` aus einer eingebundenen Datei wird hiervon verdeckt"
+    case .notOne(let name, isList: true): "`\(name)` ist eine Liste, hier kann aber nur eins stehen"
+    case .notOne(let name, isList: false): "`\(name)` ist eine Übung, hier wird aber ein Wert gebraucht"
     case .emptyProgram:
       "Dieses Programm hat keine Workouts"
     }

@@ -1,0 +1,119 @@
+/// What names stand for that are not one value: lists, exercises and blocks, by `let`, as arguments and in loops.
+
+/// What a template's body, or one turn of a loop, sees.
+struct Environment {
+  var values: [String: Plan.LetID]
+  var names: Names
+
+  /// Makes a name mean this, and nothing else.
+  mutating func bind(_ name: String, to meaning: Meaning) {
+    values[name] = nil
+    names.bind(name, to: nil)
+    if case .value(let id) = meaning { values[name] = id } else { names.bind(name, to: meaning) }
+  }
+}
+
+extension Names {
+  /// Makes a name mean something that is no value; nil: nothing of the kind.
+  fileprivate mutating func bind(_ name: String, to meaning: Meaning?) {
+    exercises[name] = nil
+    blocks[name] = nil
+    lists[name] = nil
+    switch meaning {
+    case .exercise(let exercise): exercises[name] = exercise
+    case .block(let block): blocks[name] = block
+    case .list(let members): lists[name] = members
+    case .value, nil: break
+    }
+  }
+}
+
+extension Resolver {
+  /// What an argument stands for, where it stands.
+  mutating func meaning(of argument: CallArgument, named name: String) -> Meaning {
+    switch argument.kind {
+    case .block(let block):
+      return .block(
+        BlockArgument(block: block, values: scope, names: names, file: file, exercises: listed(in: block)))
+    case .value(let expression): return .value(keep(lower(expression), named: name, at: expression.span))
+    case .name(let written):
+      let word = key(written)
+      if let block = names.blocks[word] { return .block(block) }
+      if let members = names.lists[word] { return .list(members) }
+      guard names.exercises[word] == nil, !written.isQuoted, isValue(word) else { return .exercise(exercise(written)) }
+      return .value(keep(lower(Expression(span: written.span, kind: .name)), named: name, at: written.span))
+    }
+  }
+
+  /// Exercises that stand in a block by their names alone.
+  private mutating func listed(in block: Block) -> [Plan.ExerciseID] {
+    var exercises: [Plan.ExerciseID] = []
+    for item in tree[block.items] {
+      guard case .exercise(let name, let sets) = item.kind, sets.isEmpty else { continue }
+      exercises.append(exercise(name))
+    }
+    return exercises
+  }
+
+  /// The exercises that something names: states belong to them.
+  func exercises(of meaning: Meaning) -> [Plan.ExerciseID] {
+    switch meaning {
+    case .value: []
+    case .exercise(let exercise): [exercise]
+    case .block(let block): block.exercises
+    case .list(let members): members.flatMap { exercises(of: $0) }
+    }
+  }
+
+  // MARK: let
+
+  /// What a `let` names that is no value: a list, or an exercise; nil for a value.
+  mutating func meaning(of binding: Let, named name: String) -> Meaning? {
+    guard tree.hasLetsOfNames else { return nil }
+    if binding.members.isEmpty {
+      guard case .name = binding.value.kind else { return nil }
+      let written = Name(span: binding.value.span, isQuoted: false)
+      let word = key(written)
+      if let members = names.lists[word] { return .list(members) }
+      guard names.exercises[word] != nil || !isValue(word) && library.find(tree.string(written)) != nil else {
+        return nil
+      }
+      return .exercise(exercise(written))
+    }
+    var members: [Meaning] = []
+    for argument in tree[binding.members] {
+      let meaning = meaning(of: argument, named: name)
+      // A list in a list is what is in it.
+      if case .list(let inner) = meaning { members += inner } else { members.append(meaning) }
+    }
+    if members.count == 1, tree[binding.members].count == 1 { return members[0] }
+    return .list(members)
+  }
+
+  /// Makes a name mean something that is no value, seen from here on.
+  mutating func bind(_ name: String, at span: Span, to meaning: Meaning) {
+    bind(name, at: span, to: Lowered(evaluated: .invalid), valueSpan: span)
+    names.bind(name, to: meaning)
+  }
+
+  /// A name that stands for something else than the one value, or the one exercise, that is needed.
+  mutating func reportNotOne(_ name: String, at span: Span) -> Bool {
+    guard !isInUnusedTemplate, names.lists[name] != nil || names.exercises[name] != nil else { return false }
+    let isList = names.lists[name] != nil
+    report(
+      .notOne(name, isList: isList), at: span,
+      hints: isList ? [.write("for move in \(name) < … >")] : [])
+    return true
+  }
+
+  /// The values of a list, for functions that take many; nil where the name is none of such a list.
+  mutating func values(ofList name: Name) -> [Lowered]? {
+    guard let members = names.lists[key(name)] else { return nil }
+    var values: [Lowered] = []
+    for member in members {
+      guard case .value(let id) = member else { return nil }
+      values.append(lower(id, at: name.span))
+    }
+    return values
+  }
+}
