@@ -111,7 +111,7 @@ extension TrainingStore {
 
   /// Takes back the last act that is not taken back, and says which that was; nil where there is none.
   public func undoCorrection(at moment: Moment) throws(StoreProblem) -> Correction? {
-    try writing { db in
+    try changingLog { db in
       let last = try Row.fetchOne(
         db,
         sql: """
@@ -148,7 +148,7 @@ extension TrainingStore {
     _ act: Correction.Act, at moment: Moment, sessions: [SessionID],
     _ changesOf: (SessionRows) throws -> [CorrectedEntry]
   ) throws(StoreProblem) -> Bool {
-    try writing { db in
+    try changingLog { db in
       var changed: [SessionRows] = []
       var changes: [CorrectedEntry] = []
       for id in sessions {

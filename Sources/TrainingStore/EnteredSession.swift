@@ -43,7 +43,7 @@ public struct EnteredSession: Hashable, Sendable {
 extension TrainingStore {
   /// Enters a session by hand; `undoCorrection` takes it back.
   public func add(_ entered: EnteredSession, at moment: Moment) throws(StoreProblem) -> SessionID {
-    try writing { db in
+    try changingLog { db in
       let id = try Self.insert(entered, .added, db)
       var changes = [CorrectedEntry(session: id, position: 0, before: nil, after: try header(of: entered))]
       for (index, set) in entered.sets.enumerated() {
@@ -64,7 +64,7 @@ extension TrainingStore {
 
   /// Enters imported sessions, all of them or none. One whose key is in the store is left out; the result has nil for it.
   public func enter(_ sessions: [EnteredSession]) throws(StoreProblem) -> [SessionID?] {
-    try writing { db in try sessions.map { try Self.enterImported($0, db) } }
+    try changingLog { db in try sessions.map { try Self.enterImported($0, db) } }
   }
 
   /// The same, within a transaction. Rollups and records follow by themselves.

@@ -19,7 +19,7 @@ extension TrainingStore {
   /// Makes everything again that follows from the journal and the corrections, in one transaction.
   @discardableResult
   public func rebuildDerived() throws(StoreProblem) -> Rebuilt {
-    try writing { db in try Self.rebuildDerived(db) }
+    try changingLog { db in try Self.rebuildDerived(db) }
   }
 
   /// The same, within a transaction.

@@ -168,26 +168,19 @@ extension TrainingStore {
   /// The records of one exercise, or of all, by exercise and kind.
   public func records(of exercise: String? = nil) throws(StoreProblem) -> [PersonalRecord] {
     try reading { db in
-      let columns = Self.columns.map { "max(\($0.column)) AS \($0.column)" }.joined(separator: ", ")
-      let rows = try Row.fetchAll(
-        db,
-        sql: """
-          SELECT exercise, \(columns) FROM exercise_day \(exercise == nil ? "" : "WHERE exercise = ?")
-          GROUP BY exercise ORDER BY exercise
-          """,
-        arguments: exercise.map { [$0] } ?? [])
-      var records: [PersonalRecord] = []
-      for row in rows {
-        let exercise = try row.text("exercise")
-        for (kind, column) in Self.columns {
-          guard let value = try row.optionalInteger(column) else { continue }
-          // Without a belt or a band there is nothing to tell.
-          if kind == .added && value == 0 { continue }
-          guard let entry = try Self.firstEntry(of: exercise, column, value, db) else { continue }
-          records.append(PersonalRecord(kind: kind, value: value, entry: entry))
+      let changed = try LifetimeBests.changedExercises(db).filter { exercise == nil || exercise == $0 }
+      var records = try Self.keptRecords(of: exercise, db)
+      for exercise in changed {
+        for best in try LifetimeBests.found(of: exercise, db) {
+          guard let entry = try Self.entry(best.entry, db) else { continue }
+          records.append(PersonalRecord(kind: best.kind, value: best.value, entry: entry))
         }
       }
-      return records
+      let order = Dictionary(uniqueKeysWithValues: RecordKind.allCases.enumerated().map { ($1, $0) })
+      // Without a belt or a band there is nothing to tell.
+      return records.filter { $0.kind != .added || $0.value != 0 }.sorted {
+        ($0.entry.exercise.key, order[$0.kind] ?? 0) < ($1.entry.exercise.key, order[$1.kind] ?? 0)
+      }
     }
   }
 
@@ -207,11 +200,12 @@ extension TrainingStore {
             SELECT min(day) FROM exercise_day_load
             WHERE exercise = ? AND load_kind = ? AND load_count = ? AND load_grams = ? AND reps = ?
             """, arguments: [exercise, load.kind.rawValue, load.count, load.grams, reps])
-        let entry = try day.flatMap { day in
-          try Self.entry(
-            "exercise = ? AND day = ? AND load_kind = ? AND load_count = ? AND load_grams = ? AND reps = ?",
-            [exercise, day, load.kind.rawValue, load.count, load.grams, reps], db)
+        let first = try day.flatMap { day in
+          try LifetimeBests.entry(
+            "load_kind = ? AND load_count = ? AND load_grams = ? AND reps = ?", of: exercise, on: day,
+            [load.kind.rawValue, load.count, load.grams, reps], db)
         }
+        let entry = try first.flatMap { try Self.entry($0, db) }
         return entry.map { PersonalRecord(kind: .repsAtLoad, value: reps, entry: $0) }
       }
     }
@@ -232,27 +226,32 @@ extension TrainingStore {
 }
 
 extension TrainingStore {
-  /// The columns of `exercise_day` that hold a best.
-  private static let columns: [(kind: RecordKind, column: String)] = RecordKind.allCases.compactMap { kind in
-    switch kind {
-    case .load: (kind, "load_grams")
-    case .added: (kind, "added_grams")
-    case .estimatedMax: (kind, "estimated_max_grams")
-    case .repsAtLoad: nil
-    case .reps: (kind, "free_reps")
-    case .volume: (kind, "set_volume_grams")
-    case .time: (kind, "held_milliseconds")
-    case .distance: (kind, "covered_millimetres")
+  private static func keptRecords(of exercise: String?, _ db: Database) throws -> [PersonalRecord] {
+    let rows = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT best.kind AS record_kind, best.value AS record_value, logged_set.*, session.name AS session_name
+        FROM exercise_best AS best JOIN logged_set USING (session, position) JOIN session ON session.id = best.session
+        WHERE best.exercise NOT IN (SELECT exercise FROM changed_exercise)
+          \(exercise == nil ? "" : "AND best.exercise = ?")
+        """,
+      arguments: exercise.map { [$0] } ?? [])
+    var records: [PersonalRecord] = []
+    while let row = try rows.next() {
+      records.append(
+        PersonalRecord(
+          kind: try row.choice("record_kind"), value: try row.integer("record_value"), entry: try LogEntry(row)))
     }
+    return records
   }
 
   private static func bests(of exercise: String, before day: Day?, _ db: Database) throws -> Bests {
     let until = day?.number ?? Int.max
-    let names = columns.map { "max(\($0.column)) AS \($0.column)" }.joined(separator: ", ")
+    let names = LifetimeBests.columns.map { "max(\($0.day)) AS \($0.day)" }.joined(separator: ", ")
     let row = try db.cachedStatement(sql: "SELECT \(names) FROM exercise_day WHERE exercise = ? AND day < ?")
     var values: [RecordKind: Int] = [:]
     if let row = try Row.fetchOne(row, arguments: [exercise, until]) {
-      for (kind, column) in columns { values[kind] = try row.optionalInteger(column) }
+      for column in LifetimeBests.columns { values[column.kind] = try row.optionalInteger(column.day) }
     }
     let loads = try Row.fetchCursor(
       db,
@@ -270,30 +269,13 @@ extension TrainingStore {
     return Bests(values: values, repsAtLoad: repsAtLoad)
   }
 
-  private static func firstEntry(
-    of exercise: String, _ column: String, _ value: Int, _ db: Database
-  ) throws -> LogEntry? {
-    let first = try db.cachedStatement(
-      sql: "SELECT day FROM exercise_day WHERE exercise = ? AND \(column) = ? ORDER BY day LIMIT 1")
-    guard let day = try Int.fetchOne(first, arguments: [exercise, value]) else { return nil }
-    let figure =
-      switch column {
-      case "load_grams": "lifted_grams"
-      case "set_volume_grams": "volume_grams"
-      default: column
-      }
-    return try entry("exercise = ? AND day = ? AND \(figure) = ?", [exercise, day, value], db)
-  }
-
-  /// The first of the sets that count for which the condition holds.
-  private static func entry(_ condition: String, _ arguments: StatementArguments, _ db: Database) throws -> LogEntry? {
+  private static func entry(_ id: EntryID, _ db: Database) throws -> LogEntry? {
     let statement = try db.cachedStatement(
       sql: """
         SELECT logged_set.*, session.name AS session_name FROM logged_set JOIN session ON session.id = logged_set.session
-        WHERE (session, position) IN (SELECT session, position FROM counted_set WHERE \(condition))
-        ORDER BY began_wall_ms, session, position LIMIT 1
+        WHERE session = ? AND position = ?
         """)
-    return try Row.fetchOne(statement, arguments: arguments).map(LogEntry.init)
+    return try Row.fetchOne(statement, arguments: [id.session.rawValue, id.position]).map(LogEntry.init)
   }
 
   /// Goes through the sets of an exercise in the order in which they were done.

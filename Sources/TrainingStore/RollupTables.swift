@@ -109,6 +109,6 @@ enum Rollups {
       try db.execute(sql: "DELETE FROM \(table)")
       try db.execute(sql: "INSERT INTO \(table) SELECT * FROM \(table)_of_log")
     }
-    return wereRight
+    return try LifetimeBests.rebuild(db) && wereRight
   }
 }

@@ -96,7 +96,7 @@ extension TrainingStore {
     guard let ending else {
       return try writingOneStatement { db in try Self.insert(command, at: instant, moment, to: id, db) }
     }
-    try writing { db in
+    try changingLog { db in
       try Self.insert(command, at: instant, moment, to: id, db)
       try Self.close(id, with: ending, at: moment, db)
     }
@@ -104,7 +104,7 @@ extension TrainingStore {
 
   /// Ends a session that no command ended: its last set ran out, or it was found abandoned. Doing it again replaces its log.
   public func end(_ id: SessionID, with ending: Ending, at moment: Moment) throws(StoreProblem) {
-    try writing { db in try Self.close(id, with: ending, at: moment, db) }
+    try changingLog { db in try Self.close(id, with: ending, at: moment, db) }
   }
 
   /// The session that has not ended, if there is one.

@@ -83,8 +83,19 @@ public struct TrainingStore: Sendable {
     do { return try queue.write(body) } catch { throw StoreProblem(error, path: path) }
   }
 
+  /// The same, for what changes the log: what follows from that is in it too.
+  func changingLog<Value>(_ body: (Database) throws -> Value) throws(StoreProblem) -> Value {
+    do { return try changingLogOrThrowing(body) } catch { throw StoreProblem(error, path: path) }
+  }
+
   /// The same, for what has problems of its own.
-  func writingOrThrowing<Value>(_ body: (Database) throws -> Value) throws -> Value { try queue.write(body) }
+  func changingLogOrThrowing<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    try queue.write { db in
+      let value = try body(db)
+      try LifetimeBests.refresh(db)
+      return value
+    }
+  }
 
   /// Writes by a single statement, which is a transaction by itself and spares a begin and a commit.
   func writingOneStatement(_ body: (Database) throws -> Void) throws(StoreProblem) {

@@ -92,7 +92,9 @@ struct RebuildingTests {
   }
 
   private func dump(_ store: TrainingStore) throws -> [String: [Row]] {
-    let tables = ["session", "logged_set", "session_note", "exercise_day", "exercise_day_load"]
+    let tables = [
+      "session", "logged_set", "session_note", "exercise_day", "exercise_day_load", "exercise_best", "changed_exercise",
+    ]
     return try store.reading { db in
       try Dictionary(
         uniqueKeysWithValues: tables.map { ($0, try Row.fetchAll(db, sql: "SELECT * FROM \($0)")) })

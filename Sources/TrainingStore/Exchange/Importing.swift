@@ -34,7 +34,7 @@ extension TrainingStore {
     _ entries: [PortableEntry], from kind: ImportKind, file: String, at moment: Moment,
     progress: (Double) -> Void = { _ in }
   ) throws(StoreProblem) -> Import? {
-    try writing { db in
+    try changingLog { db in
       let id = try Self.beginImport(kind, file: file, at: moment, db)
       var (sessions, sets, others) = (0, 0, 0)
       for (index, entry) in entries.enumerated() {
@@ -153,7 +153,7 @@ extension TrainingStore {
   /// Takes a whole import back, what was corrected of it too; nil where there is no such one, or it is taken back already.
   /// Without a number it is the last.
   public func undoImport(_ number: Int?) throws(StoreProblem) -> Import? {
-    try writing { db in
+    try changingLog { db in
       let row = try Row.fetchOne(
         db, sql: "SELECT * FROM import WHERE is_undone = 0 AND id = ifnull(?, id) ORDER BY id DESC LIMIT 1",
         arguments: [number])

@@ -21,7 +21,7 @@ extension TrainingStore {
   /// Nil where all of it was there.
   public func enterJSON(_ bytes: [UInt8], file: String, at moment: Moment) throws(ImportProblem) -> Import? {
     do {
-      return try writingOrThrowing { db in
+      return try changingLogOrThrowing { db in
         try db.execute(sql: "CREATE TEMP TABLE document (text TEXT)")
         defer { try? db.execute(sql: "DROP TABLE temp.document") }
         try db.execute(
