@@ -17,7 +17,12 @@ struct CommonOptions: ParsableArguments {
 
 extension Language {
   /// The language of this process. Help texts are made before options are parsed, so it is looked up by hand.
-  static let current = Language.chosen(arguments: CommandLine.arguments, environment: environment)
+  static let current = chosen(setting: LanguageNote.ofThisUser.read())
+
+  /// The same, with this setting.
+  static func chosen(setting: @autoclosure () -> Language?) -> Language {
+    chosen(arguments: CommandLine.arguments, setting: setting(), environment: environment)
+  }
 }
 
 /// A sentence in the language of this process.
@@ -52,8 +57,8 @@ func fail(_ text: some Worded, _ code: ExitCode = .unreadable) -> ExitCode {
 
 extension Output {
   /// A notice as a line: with its icon and colour on a terminal, the words alone elsewhere.
-  static func show(_ notice: Notice) {
-    let text = notice.said(in: .current)
+  static func show(_ notice: Notice, in language: Language = .current) {
+    let text = notice.said(in: language)
     guard isatty(STDOUT_FILENO) == 1 else { return print(text) }
     let theme = Theme(depth: TerminalSettings.depth(environment: environment, isTerminal: true))
     print(theme.rendered("\(notice.icon) \(text)", .notice(notice.style)))

@@ -20,6 +20,7 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: help(.importUndo)) var undo = false
 
   func run() throws {
+    defer { try? LanguageNote.renew() }
     if list { return try showImports() }
     if undo { return try takeBack() }
     guard let file else { throw fail(.importNeedsFile, .usage) }

@@ -32,6 +32,7 @@ struct Restore: ParsableCommand {
       meter.clear()
       throw fail(error)
     }
+    try LanguageNote.renew()
     _ = consume lock
   }
 

@@ -53,9 +53,7 @@ struct SettingsCommand: ParsableCommand {
       guard setting.values.contains(wanted) else {
         throw fail(SettingText.wrongValue(value, setting: name, takes: setting.values), .usage)
       }
-      let store = try TrainingStore.toWrite()
-      try store.answer { store throws(StoreProblem) in try store.set(setting.rawValue, to: wanted) }
-      Output.show(.settingsSaved)
+      try SettingsCommand.save(setting, wanted)
     }
   }
 
@@ -66,10 +64,18 @@ struct SettingsCommand: ParsableCommand {
 
     func run() throws {
       let setting = try Setting.named(name)
-      let store = try TrainingStore.toWrite()
-      try store.answer { store throws(StoreProblem) in try store.set(setting.rawValue, to: nil) }
-      Output.show(.settingsSaved)
+      try SettingsCommand.save(setting, nil)
     }
+  }
+}
+
+extension SettingsCommand {
+  /// Answers in the language that holds then.
+  fileprivate static func save(_ setting: Setting, _ value: String?) throws {
+    let store = try TrainingStore.toWrite()
+    try store.answer { store throws(StoreProblem) in try store.set(setting.rawValue, to: value) }
+    try LanguageNote.renew()
+    Output.show(.settingsSaved, in: .chosen(setting: LanguageNote.ofThisUser.read()))
   }
 }
 

@@ -5,6 +5,7 @@ import TrainingStore
 enum Setting: String, CaseIterable, Sendable {
   case accessible
   case bell
+  case language
   case maxFormula = "max-formula"
   case notifications
   case pictures
@@ -19,6 +20,7 @@ enum Setting: String, CaseIterable, Sendable {
     case .accessible, .reducedMotion: ["off", "on"]
     case .sittingGoal: Self.minutes(or: "10")
     case .trainingGoal: Self.minutes(or: "30")
+    case .language: ["auto"] + Language.allCases.map(\.rawValue)
     case .maxFormula: ["epley", "brzycki", "rts"]
     case .pictures: ["auto", "kitty", "sixel", "blocks", "off"]
     }
