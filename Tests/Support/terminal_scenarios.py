@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import termios
 import time
 
 import pyte
@@ -631,6 +632,96 @@ def a_log_that_cannot_be_opened_after_the_prompt_ends_it():
         assert "cannot be opened" in terminal.text() or "satz.sqlite" in terminal.text(), terminal.text()
         assert "❯" not in terminal.text() and terminal.screen.margins is None, terminal.text()
         assert terminal.child.exitstatus == 2, terminal.child.exitstatus
+
+
+def own_exercises(home):
+    command = [SATZ, "exercises", "--own", "--json"]
+    return subprocess.run(command, env=environment(SATZ_HOME=home, HOME=home), check=True, capture_output=True, text=True).stdout
+
+
+def asked_to_delete(home, **env):
+    """A terminal on which the deletion of an own exercise is asked for."""
+    command = [SATZ, "exercises", "add", "Pistol box"]
+    subprocess.run(command, env=environment(SATZ_HOME=home, HOME=home), capture_output=True)
+    terminal = Terminal([SATZ, "exercises", "delete", "Pistol box"], SATZ_HOME=home, HOME=home, **env)
+    terminal.see("Type “Pistol box”")
+    return terminal
+
+
+def hold_space(terminal, seconds):
+    """As a keyboard does it: once, and after a while thirty times a second."""
+    end = time.monotonic() + seconds
+    terminal.send(" ")
+    time.sleep(0.4)
+    while time.monotonic() < end and terminal.child.isalive():
+        terminal.send(" ")
+        terminal.pump()
+        time.sleep(1 / 30)
+
+
+def a_key_held_long_enough_deletes():
+    with tempfile.TemporaryDirectory() as home:
+        terminal = asked_to_delete(home)
+        began = time.monotonic()
+        hold_space(terminal, 1.6)
+        if terminal.child.isalive():
+            # Where the machine was busy, a gap may have been too long; who holds on, gets there.
+            hold_space(terminal, 15)
+        terminal.ended()
+        assert time.monotonic() - began >= 1.5
+        assert "▰" in terminal.raw.decode() and "Exercise removed" in terminal.text(), terminal.text()
+        assert terminal.child.exitstatus == 0 and "Pistol" not in own_exercises(home)
+
+
+def a_key_let_go_too_early_deletes_nothing():
+    with tempfile.TemporaryDirectory() as home:
+        terminal = asked_to_delete(home)
+        before = termios.tcgetattr(terminal.child.child_fd)[3] & termios.ECHO
+        hold_space(terminal, 1.0)
+        terminal.see_not("▰")
+        assert "▰" in terminal.raw.decode() and terminal.child.isalive(), terminal.text()
+        # Other keys in between are a word, and a word that is not its name deletes nothing, either.
+        hold_space(terminal, 0.7)
+        terminal.send("xx")
+        terminal.see("❯ xx")
+        terminal.send("\x7f\x7f \x1b[A")
+        terminal.see_not("❯ x")
+        terminal.send("\x1b")
+        terminal.ended()
+        assert "“Pistol box” stays" in terminal.text() and terminal.child.exitstatus == 1, terminal.text()
+        assert not before and "Pistol" in own_exercises(home)
+
+
+def the_question_of_a_deletion_takes_the_word_and_lets_go():
+    with tempfile.TemporaryDirectory() as home:
+        for keys, is_deleted in [("\x03", False), ("\r", False), ("pistol\r", False), ("pistol boy\x7fx\r", True)]:
+            terminal = asked_to_delete(home)
+            terminal.send(keys)
+            terminal.ended()
+            assert (terminal.child.exitstatus == 0) == is_deleted, (keys, terminal.text())
+            assert ("Pistol" in own_exercises(home)) != is_deleted, (keys, terminal.text())
+        # Nothing moves where nothing may; there it is the word alone.
+        for env in [{"SATZ_REDUCED_MOTION": "1"}, {"SATZ_ACCESSIBLE": "1"}, {"TERM": "dumb"}]:
+            terminal = asked_to_delete(home, **env)
+            assert "space bar" not in terminal.text(), terminal.text()
+            terminal.send(" " * 40 + "\r")
+            terminal.ended()
+            assert "Pistol" in own_exercises(home) and b"\x1b" not in terminal.raw, (env, terminal.text())
+
+
+def the_question_of_a_deletion_stops_and_goes_on():
+    with tempfile.TemporaryDirectory() as home, Tmux(SATZ_HOME=home) as tmux:
+        tmux.literal(f"{SATZ} exercises add Hopping && {SATZ} exercises delete Hopping\n")
+        tmux.see("❯")
+        tmux.literal("hop")
+        tmux.see("❯ hop")
+        tmux.type("C-z")
+        tmux.see("Stopped")
+        tmux.literal("echo shell $((40+2))\n")
+        tmux.see("shell 42")
+        tmux.literal("fg\n")
+        tmux.literal("ping\n")
+        tmux.see("Exercise removed")
 
 
 def the_end_of_input_and_signals_restore_the_terminal():

@@ -1,4 +1,4 @@
-/// Asks for a deliberate word before something goes for good: its name, typed; never a single key.
+/// Asks for a deliberate answer before something goes for good: its name, typed, or a key held down; never a single key.
 
 import ArgumentParser
 import Glibc
@@ -7,7 +7,7 @@ import TrainingStore
 struct Confirmation: ParsableArguments {
   @Option(help: help(ConfirmationText.option)) var yesDelete: String?
 
-  /// Returns only where the name was said: by the option, or typed on a terminal.
+  /// Returns only where the name was said: by the option, or typed on a terminal, or where a key was held there.
   func obtain(for name: String) throws {
     if let yesDelete {
       guard yesDelete.foldedTitle == name.foldedTitle else {
@@ -18,9 +18,26 @@ struct Confirmation: ParsableArguments {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else {
       throw fail(ConfirmationText.sayItByOption(name), .usage)
     }
-    Output.write(say(ConfirmationText.question(name)) + " ", to: STDERR_FILENO)
-    guard let answer = readLine(), answer.foldedTitle == name.foldedTitle else {
-      throw fail(ConfirmationText.kept(name), .errors)
+    switch try answer(about: name) {
+    case .held: return
+    case .word(let word) where word.foldedTitle == name.foldedTitle: return
+    case .word(let word) where !word.isEmpty: throw fail(ConfirmationText.kept(name), .errors)
+    case .word, .cancelled: throw fail(ConfirmationText.stays(name), .errors)
     }
+  }
+
+  /// A bar that fills is nothing for a screen reader, and moves; there the word alone is asked for.
+  private func answer(about name: String) throws -> DeliberateQuestion.Answer {
+    let settings = try Settings.ofThisUser()
+    let terminal = TerminalSettings.detected(
+      environment: environment, inputIsTerminal: true, outputIsTerminal: true,
+      isAccessible: settings.isOn(.accessible), reducedMotion: settings.isOn(.reducedMotion))
+    if terminal.presentation == .live, !terminal.reducedMotion,
+      let answer = DeliberateQuestion.ask(say(ConfirmationText.questionOrHold(name)), theme: terminal.theme)
+    {
+      return answer
+    }
+    Output.write(say(ConfirmationText.question(name)) + " ", to: STDERR_FILENO)
+    return readLine().map { .word($0) } ?? .cancelled
   }
 }

@@ -5,9 +5,11 @@ extension ConfirmationText: Worded {
     switch self {
     case .option: "For scripts: the name again, instead of typing it when asked."
     case .question(let name): "This cannot be undone. Type “\(name)” to go on:"
+    case .questionOrHold(let name): "This cannot be undone. Type “\(name)” to go on, or hold the space bar down:"
     case .sayItByOption(let name): "nobody is there to be asked; say --yes-delete \"\(name)\""
     case .otherName(let name, let wanted): "--yes-delete says “\(name)”, but it is “\(wanted)”; nothing was deleted"
     case .kept(let name): "that is not its name; “\(name)” stays"
+    case .stays(let name): "“\(name)” stays"
     }
   }
 }

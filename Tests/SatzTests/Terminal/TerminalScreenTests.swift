@@ -105,6 +105,18 @@ struct TerminalScreenTests {
   @Test("Ctrl-D, SIGTERM and SIGHUP leave the terminal as it was")
   func ends() throws { try play("the_end_of_input_and_signals_restore_the_terminal") }
 
+  @Test("A deletion is confirmed by a key that is held for a second and a half")
+  func held() throws { try play("a_key_held_long_enough_deletes") }
+
+  @Test("A key that is let go after a second deletes nothing, and its bar is gone")
+  func letGo() throws { try play("a_key_let_go_too_early_deletes_nothing") }
+
+  @Test("A deletion is confirmed by its word, given up by Ctrl-C and Enter, and nothing moves where nothing may")
+  func word() throws { try play("the_question_of_a_deletion_takes_the_word_and_lets_go") }
+
+  @Test("Ctrl-Z stops the question of a deletion, fg goes on with it")
+  func suspendQuestion() throws { try play("the_question_of_a_deletion_stops_and_goes_on") }
+
   private func play(_ scene: String) throws {
     let home = try TemporaryFolder()
     let (output, status) = try shell(

@@ -1,0 +1,100 @@
+/// Asks on the terminal for a word, or for the space bar held down: a bar fills while it is, and empties when it is let go.
+
+import CReadline
+import Glibc
+import SessionModel
+
+struct DeliberateQuestion {
+  enum Answer: Equatable {
+    case word(String)
+    case held
+    case cancelled
+  }
+
+  private let theme: Theme
+  private var held = HeldKey()
+  private var typed: [UInt8] = []
+
+  init(theme: Theme) { self.theme = theme }
+
+  /// Nil where standard input is no terminal whose keys can be read one by one. What was typed before is nobody's answer.
+  static func ask(_ question: String, theme: Theme) -> Answer? {
+    var before = termios()
+    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
+    var raw = before
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
+    raw.c_iflag &= ~tcflag_t(ICRNL | IXON)
+    guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else { return nil }
+    defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &before) }
+    Output.write(question + "\n", to: STDERR_FILENO)
+    var asked = DeliberateQuestion(theme: theme)
+    let answer = asked.read {
+      tcsetattr(STDIN_FILENO, TCSADRAIN, &before)
+      raise(SIGTSTP)
+      tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
+    }
+    Output.write("\n", to: STDERR_FILENO)
+    return answer
+  }
+
+  private mutating func read(suspend: () -> Void) -> Answer {
+    while true {
+      draw()
+      let now = BootClock.now
+      var polled = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      let patience = held.letGoAt.map { Int32(clamping: ($0 - now).count + 1) } ?? -1
+      if poll(&polled, 1, max(patience, -1)) == 0 {
+        held.advance(to: BootClock.now)
+        continue
+      }
+      let byte = cr_read_byte(STDIN_FILENO)
+      if byte == -2 { return .cancelled }
+      if byte == 0x1a {
+        held.letGo()
+        suspend()
+      } else if byte >= 0, let answer = take(UInt8(truncatingIfNeeded: byte), at: BootClock.now) {
+        return answer
+      }
+    }
+  }
+
+  private mutating func take(_ byte: UInt8, at now: Instant) -> Answer? {
+    if byte == 0x20, typed.isEmpty {
+      // It was there when the wait ended, however late this process came to look.
+      held.press(byte, at: held.letGoAt.map { min($0, now) } ?? now)
+      draw()
+      return held.isHeldLongEnough ? .held : nil
+    }
+    held.letGo()
+    switch byte {
+    case 0x03, 0x04: return .cancelled
+    case 0x1b: return isAlone() ? .cancelled : nil
+    case 0x0d, 0x0a: return .word(String(decoding: typed, as: UTF8.self))
+    case 0x08, 0x7f: typed = Array(String(decoding: typed, as: UTF8.self).dropLast().utf8)
+    case 0x15: typed = []
+    case 0x20...: typed.append(byte)
+    default: break
+    }
+    return nil
+  }
+
+  /// An escape with nothing behind it is the key; the rest of a sequence means nothing here.
+  private func isAlone() -> Bool {
+    var isAlone = true
+    while cr_read_byte(STDIN_FILENO) >= 0 { isAlone = false }
+    return isAlone
+  }
+
+  private func draw() {
+    var line = StyledText("❯ ", .strong)
+    if held.progress > 0 {
+      line += ProgressBar(progress: held.progress, cells: 20).text(tone: .alert)
+    } else {
+      // The end of what is typed, as far as it fits.
+      var text = String(decoding: typed, as: UTF8.self)
+      while text.displayWidth > ScreenSize.current.columns - 4, !text.isEmpty { text.removeFirst() }
+      line += StyledText(text)
+    }
+    Output.write("\r" + line.rendered(in: theme) + "\u{1b}[K", to: STDERR_FILENO)
+  }
+}
