@@ -8,7 +8,7 @@ struct StoredCommand: Codable, Hashable {
   static let form = 1
 
   enum Verb: String, Codable, CaseIterable {
-    case start, done, acknowledge, skip, back, redo, pause, resume, extend, undo, note, add, remove, replace
+    case start, done, part, acknowledge, skip, back, redo, pause, resume, extend, undo, note, add, remove, replace
     case bringForward = "bring-forward"
     case choose, revise, finish, abort
   }
@@ -48,6 +48,7 @@ extension StoredCommand {
     switch command {
     case .start: self.init(verb: .start)
     case .done(let performance): self.init(performance)
+    case .part: self.init(verb: .part)
     case .acknowledge: self.init(verb: .acknowledge)
     case .skip: self.init(verb: .skip)
     case .back: self.init(verb: .back)
@@ -81,6 +82,7 @@ extension StoredCommand {
     switch verb {
     case .start: .start
     case .done: .done(performance)
+    case .part: .part
     case .acknowledge: .acknowledge
     case .skip: .skip
     case .back: .back

@@ -33,6 +33,18 @@ struct LivePictureTests {
     #expect(view.next == "next: Bench press · set 2 of 3 · 8 × 80 kg")
   }
 
+  @Test("A cluster says which of its parts it is, and counts the pause before the next one down")
+  func cluster() throws {
+    let plan = "workout \"A\" < snatch 2x(1, 1, 1) @ 60kg pause 15s rest 2min >"
+    let first = try live(plan, [start], at: 2)
+    #expect(first.title == "Snatch · set 1 of 2 · part 1 of 3 · (1, 1, 1) pause 15 s × 60 kg" && first.phase == "work")
+    let pause = try live(plan, [start, (5, .part)], at: 10)
+    #expect(pause.title.contains("· part 2 of 3 ·") && pause.phase == "rest" && pause.clock == down(5, 20))
+    #expect(try live(plan, [start, (5, .part)], at: 10, in: .german).title.contains("· Teil 2 von 3 ·"))
+    let rest = try live(plan, [start, (5, .part), (21, .part), (40, .part)], at: 50)
+    #expect(rest.clock == down(40, 160) && !rest.title.contains("part"))
+  }
+
   @Test("An AMRAP shows what is left of it and the rounds done")
   func amrap() throws {
     let plan = "workout \"A\" < amrap 12min < 5 pull-ups; 10 push-ups > >"

@@ -432,6 +432,50 @@ struct FormsTests {
       """)
   }
 
+  @Test("The parts of a cluster follow each other with their pauses, and all of them are one set")
+  func partsOfACluster() {
+    expect(
+      session(
+        set("snatch", .cluster([.exactly(1), .exactly(1), .exactly(2)], pause: .seconds(15))), rest(60), reps("x", 1)),
+      """
+      00:00 start    → work snatch 1/1
+      00:05 part     → rest 0:15
+      00:10 +5s      → rest 0:15
+      00:25          → work snatch 1/1 | 3 2 1 over
+      00:30 part     → rest 0:15
+      00:35 pause    → rest 0:10 paused | paused
+      01:35 done     → work snatch 1/1 | resumed
+      01:40 undo     → rest 0:10 paused
+      01:40 resume   → rest 0:10 | resumed
+      01:45 skip     → work snatch 1/1
+      01:50 part     → rest 1:00 | logged snatch 4
+      01:55 undo     → work snatch 1/1 | undone taken 1
+      01:56 done 3   → rest 1:00 | logged snatch 3
+      02:00 back     → work snatch 1/1 | taken 1
+      02:05 part     → rest 0:15
+      02:06 done 2   → rest 1:00 | logged snatch 2
+      """)
+  }
+
+  @Test("A cluster that has begun is begun again by `back`, and cut off in a pause it counts")
+  func clusterAgain() {
+    expect(
+      session(
+        reps("x", 1),
+        group(
+          .window(.seconds(30)), [set("snatch", .cluster([.exactly(1), .exactly(1)], pause: .seconds(15)))])),
+      """
+      00:00 start    → work x 1/1
+      00:05 part     → work snatch 1/1
+      00:10 part     → rest 0:15
+      00:12 back     → work snatch 1/1
+      00:14 back     → work x 1/1 | taken 1
+      00:15 done     → work snatch 1/1
+      00:30 part     → rest 0:15
+      00:45          → rest | 3 2 1 over logged snatch ? cut asked time
+      """)
+  }
+
   // MARK: Choices
 
   @Test("A choice waits for the athlete to pick an option; a single one is taken")

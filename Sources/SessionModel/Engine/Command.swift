@@ -4,6 +4,9 @@ public enum Command: Hashable, Codable, Sendable {
   /// Ends the set (or the open phase) that runs, with what was really done; in a rest after a timed set it answers
   /// the question for its reps.
   case done(Performance)
+  /// A part of a cluster is done as prescribed: the pause before the next one begins. Elsewhere, and after the last
+  /// part, what `done` is.
+  case part
   /// Enter at an expired rest: go on.
   case acknowledge
   /// Leaves the phase; a set that is skipped is not logged.

@@ -16,12 +16,12 @@ extension Engine {
         return try answer(performance, &effects)
       }
       guard performance.measures(work.target) else { throw .wrongMeasure }
-      resumeIfPaused(&effects)
-      logSet(work, performance, cutOff: false, &effects)
-      proceed(&effects)
+      end(work, with: performance, &effects)
     case .rest:
-      guard performance.isEmpty else { return try answer(performance, &effects) }
-      goOn(&effects)
+      if performance.isEmpty { return goOn(&effects) }
+      guard let work = state.runningSet else { return try answer(performance, &effects) }
+      guard performance.measures(work.target) else { throw .wrongMeasure }
+      end(work, with: performance, &effects)
     case .expired:
       if performance.isEmpty { return goOn(&effects) }
       if state.answerable?.asksReps == true { return try answer(performance, &effects) }
@@ -49,6 +49,12 @@ extension Engine {
     }
   }
 
+  private mutating func end(_ work: Work, with performance: Performance, _ effects: inout [Effect]) {
+    resumeIfPaused(&effects)
+    logSet(work, performance, cutOff: false, &effects)
+    proceed(&effects)
+  }
+
   /// Goes on at an expired rest, or in one that was long enough.
   mutating func acknowledge(_ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
@@ -65,6 +71,7 @@ extension Engine {
   /// Leaves a rest; one that was cut short is not acknowledged.
   mutating func goOn(_ effects: inout [Effect]) {
     resumeIfPaused(&effects)
+    if state.isBetweenParts { return beginNextPart(&effects) }
     if state.phase.isLastQuestion { state.answerable = nil }
     if state.phase.kind == .expired || (state.phase.enoughAt ?? state.clock) <= state.clock {
       effects.append(.restAcknowledged)
@@ -80,12 +87,12 @@ extension Engine {
     guard let last = state.place.frames.indices.last, let node = state.place.frames[last].child else { return }
     let frame = state.place.frames[last]
     let reps = frame.total.map { $0.work == node ? $0.reps : 0 } ?? 0
-    let time = state.clock - state.phase.began
+    let time = state.clock - state.setBegan
     let set = LoggedSet(
       occurrence: tree.occurrence(of: state.place), work: work,
       performance: cutOff
         ? given.cutOff(work.target, after: time) : given.completed(work.target, after: time, reps: reps),
-      began: state.phase.began, ended: state.clock, cutOff: cutOff)
+      began: state.setBegan, ended: state.clock, cutOff: cutOff)
     logged.append(set)
     state.totals.add(set)
     effects.append(.setLogged(set))
@@ -150,7 +157,7 @@ extension Engine {
     let depth = state.place.frames.lastIndex { tree.isScored($0.group) && $0.clock != nil }
     if let depth {
       resumeIfPaused(&effects)
-      if state.phase.kind == .work, case .work(let work) = state.step {
+      if let work = state.runningSet {
         logSet(work, performance, cutOff: true, &effects)
       } else if let asked = state.answerable, tree.lies(asked.node, in: state.place.frames[depth].group) {
         complete(asked, with: performance, &effects)

@@ -106,6 +106,7 @@ extension Engine {
     switch command {
     case .start: try start(&effects)
     case .done(let performance): try done(performance, &effects)
+    case .part: try part(&effects)
     case .acknowledge: try acknowledge(&effects)
     case .skip: try skip(&effects)
     case .back: try back(&effects)

@@ -18,9 +18,11 @@ extension Engine {
     }
   }
 
-  /// The phase before, from its start; what was logged since then is taken back.
+  /// The phase before, from its start; what was logged since then is taken back. In a cluster, once a part is done, that
+  /// is its first one.
   mutating func back(_ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
+    if state.runningSet != nil, state.cluster != nil { return try redo(&effects) }
     guard let footing = trail.removeLast() else { throw .nothingBefore }
     resumeIfPaused(&effects)
     begin(again: footing, &effects)

@@ -21,6 +21,7 @@ extension Engine {
     state.pausedAt = nil
     state.pausedFor = state.pausedFor + pause
     state.phase.shift(by: pause)
+    if let began = state.cluster?.began { state.cluster?.began = began + pause }
     state.place.shift(by: pause)
     effects.append(.resumed)
   }

@@ -51,6 +51,7 @@ extension Engine {
     startClocks(&target)
     state.place = target
     state.step = tree.step(at: target)
+    state.cluster = nil
     state.here = Footing(place: target, began: state.clock, stepsDone: state.stepsDone, sets: logged.elements.count)
     state.phase = phase(for: state.step)
     effects.append(.phaseBegan)
@@ -93,6 +94,7 @@ extension Engine {
   /// A rest that flows, or that an interval's wait or the end follows, has nothing to acknowledge.
   private mutating func endRest(_ effects: inout [Effect]) {
     effects.append(.cue(.restEnds))
+    if state.isBetweenParts { return beginNextPart(&effects) }
     guard case .rest(let rest) = state.step, !rest.flows, rest.length != nil,
       state.place.overdueWindow(at: state.clock) == nil, let target = walker.landing(after: state.place),
       (intervalStart(from: state.place, to: target) ?? state.clock) <= state.clock

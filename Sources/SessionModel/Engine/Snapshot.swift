@@ -9,6 +9,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
   public var phaseEnds: Instant?
   /// The set, breath or sit that is done now, or the one just done while a rest runs.
   public var current: Step?
+  /// Which part of a cluster is done now, or comes after its pause; nil elsewhere.
+  public var part: PartOfSet?
   /// The work (or breath, or sit) after this phase; nil at the end.
   public var next: Step?
   /// The windows around the current step, outermost first: an amrap, an emom, a cap.
@@ -28,7 +30,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
 
   public init(
     sessionName: String, kind: Session.Kind, phase: Phase, isPaused: Bool, phaseBegan: Instant, phaseEnds: Instant?,
-    current: Step?, next: Step?, windows: [Window], stepsDone: Int, stepsInAll: Int?, elapsed: Milliseconds,
+    current: Step?, part: PartOfSet? = nil, next: Step?, windows: [Window], stepsDone: Int, stepsInAll: Int?,
+    elapsed: Milliseconds,
     estimated: Milliseconds?, options: [String], repsAskedFor: Occurrence?, totals: Summary
   ) {
     self.sessionName = sessionName
@@ -38,6 +41,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
     self.phaseBegan = phaseBegan
     self.phaseEnds = phaseEnds
     self.current = current
+    self.part = part
     self.next = next
     self.windows = windows
     self.stepsDone = stepsDone
@@ -66,6 +70,14 @@ public enum Phase: Hashable, Codable, Sendable {
   case choosing
   case finished
   case aborted
+}
+
+/// The how manieth part of a set, from 1.
+public struct PartOfSet: Hashable, Codable, Sendable {
+  public var number: Int
+  public var of: Int
+  /// Another one follows, after a pause.
+  public var isFollowed: Bool { number < of }
 }
 
 /// A stretch with a clock of its own around the current step.

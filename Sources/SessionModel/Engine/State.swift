@@ -12,6 +12,8 @@ struct State: Hashable, Sendable {
   var place = Place()
   /// The step that runs. It stays what it was when the tree is edited.
   var step: Step?
+  /// Once a part of the cluster that runs is done.
+  var cluster: ClusterClock?
   var here: Footing?
   /// `here` is on the trail already: what is now is no step of the plan but the wait after one.
   var isHereOnTrail = false

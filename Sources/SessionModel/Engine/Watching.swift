@@ -16,13 +16,15 @@ extension Engine {
     return Snapshot(
       sessionName: session.name, kind: session.kind, phase: state.phase.kind, isPaused: state.pausedAt != nil,
       phaseBegan: state.phase.began + pause, phaseEnds: state.phase.ends.map { $0 + pause },
-      current: current, next: next, windows: windows(shiftedBy: pause), stepsDone: state.stepsDone,
+      current: current, part: state.parts.map { PartOfSet(number: $0.done + 1, of: $0.count) }, next: next,
+      windows: windows(shiftedBy: pause), stepsDone: state.stepsDone,
       stepsInAll: stepsInAll, elapsed: state.elapsed, estimated: tree.estimate, options: options,
       repsAskedFor: state.answerable.flatMap { $0.asksReps ? $0.occurrence : nil }, totals: state.summary)
   }
 
   /// What runs, or was just done.
   private var current: Step? {
+    if let set = state.runningSet { return .work(set) }
     switch state.phase.kind {
     case .work, .breath, .sit: return state.step
     case .ready, .choosing: return nil
@@ -56,7 +58,7 @@ extension Engine {
     switch state.phase.kind {
     case .work, .breath, .sit: runs = true
     case .ready, .countdown, .rest, .expired, .waiting, .choosing, .finished, .aborted:
-      runs = place.frames.last?.total != nil
+      runs = state.isBetweenParts || place.frames.last?.total != nil
     }
     return state.stepsDone + ahead + (runs ? 1 : 0)
   }

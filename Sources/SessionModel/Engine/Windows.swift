@@ -47,9 +47,7 @@ extension Engine {
 
   /// The time of a window is up in the middle of something.
   mutating func cutOff(_ effects: inout [Effect]) {
-    if state.phase.kind == .work, case .work(let work) = state.step {
-      logSet(work, .asPrescribed, cutOff: true, &effects)
-    }
+    if let work = state.runningSet { logSet(work, .asPrescribed, cutOff: true, &effects) }
     proceed(&effects)
   }
 

@@ -122,15 +122,17 @@ struct LivePicture {
       return done.isEmpty ? view.current.map { describe($0) } ?? "" : done.joined(separator: " · ")
     case .work, .rest, .expired, .breath, .sit, .finished, .aborted:
       // A rest that comes first, or after work that was taken back, follows nothing.
-      return view.current.map { describe($0, in: view.windows) } ?? SheetText.restName.said(in: language)
+      return view.current.map { describe($0, view.part, in: view.windows) } ?? SheetText.restName.said(in: language)
     }
   }
 
   /// With the windows around it; a set that is numbered by its round needs no second number.
-  private func describe(_ step: Step, in windows: [Window] = []) -> String {
+  private func describe(_ step: Step, _ part: PartOfSet? = nil, in windows: [Window] = []) -> String {
     let text = WindowText(windows: windows, language: language)
     let place = text.numbers(step) ? [] : [steps.place(step)]
-    let parts = [steps.name(step)] + place + [steps.prescription(step)] + text.places
+    let parts =
+      [steps.name(step)] + place + [part.map { say(.part($0.number, of: $0.of)) } ?? "", steps.prescription(step)]
+      + text.places
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 

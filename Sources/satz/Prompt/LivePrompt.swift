@@ -205,8 +205,14 @@ final class LivePrompt: PromptHost {
     switch snapshot(at: now)?.phase {
     case .ready: .start
     case .expired: .acknowledge
-    case .countdown, .work, .rest, .waiting, .breath, .sit, .choosing, .finished, .aborted, nil: .done(.asPrescribed)
+    case .countdown, .work, .rest, .waiting, .breath, .sit, .choosing, .finished, .aborted, nil: done(at: now)
     }
+  }
+
+  /// Without a number: of a cluster, only the part that runs.
+  private func done(at now: Instant) -> Command {
+    let view = snapshot(at: now)
+    return view?.phase == .work && view?.part?.isFollowed == true ? .part : .done(.asPrescribed)
   }
 
   func interrupted(lineWasEmpty: Bool, at now: Instant) {
@@ -230,6 +236,7 @@ final class LivePrompt: PromptHost {
     case .session(let plan): start(plan, at: now)
     case .command(.done(let said)) where !fits(said, at: now):
       notice(.refused(.wrongMeasure(fitting: workInQuestion(at: now)?.target.exampleOfDone)))
+    case .command(.done(.asPrescribed)): command(done(at: now), at: now)
     case .command(let command): self.command(command, at: now)
     case .view(let view): show(view, at: now)
     case .refused(let why): notice(.refused(why))

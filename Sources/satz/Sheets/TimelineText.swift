@@ -30,7 +30,7 @@ struct TimelineText {
       let length = measures.length(Milliseconds(abs(shift.count)))
       return "  " + (shift < .zero ? Notice.shorter(by: length) : .longer(by: length)).said(in: measures.language)
     case .skip: return "  " + Notice.skipped.said(in: measures.language)
-    case .start, .done, .acknowledge, .back, .redo, .pause, .resume, .undo, .note, .add, .remove, .replace,
+    case .start, .done, .part, .acknowledge, .back, .redo, .pause, .resume, .undo, .note, .add, .remove, .replace,
       .bringForward, .choose, .revise, .finish, .abort:
       return nil
     }

@@ -4,7 +4,8 @@ extension CommandWord: Worded {
   var english: String {
     switch self {
     case .start: "Starts the session."
-    case .done: "Ends the set; without numbers it was done as prescribed. An empty Enter or Ctrl-Space does the same."
+    case .done:
+      "Ends the set; without numbers it was done as prescribed. An empty Enter or Ctrl-Space does the same. In a cluster with pauses it ends the part, and the pause is counted down."
     case .skip: "Leaves this set, rest or countdown without logging it."
     case .back: "Goes back to what came before; a set you go back to is taken out of the log."
     case .redo: "Starts this phase again."

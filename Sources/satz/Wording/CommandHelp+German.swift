@@ -4,7 +4,8 @@ extension CommandWord {
   var german: String {
     switch self {
     case .start: "Startet die Session."
-    case .done: "Beendet den Satz; ohne Zahlen gilt er wie vorgegeben. Leeres Enter oder Strg-Leertaste tut dasselbe."
+    case .done:
+      "Beendet den Satz; ohne Zahlen gilt er wie vorgegeben. Leeres Enter oder Strg-Leertaste tut dasselbe. In einem Cluster mit Pausen endet damit der Teil, und die Pause läuft herunter."
     case .skip: "Verlässt Satz, Pause oder Countdown, ohne etwas einzutragen."
     case .back: "Geht zurück zu dem, was davor kam; der Satz dort wird aus dem Log genommen."
     case .redo: "Beginnt diese Phase von vorn."

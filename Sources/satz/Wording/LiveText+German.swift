@@ -30,6 +30,7 @@ extension LiveText {
     case .roundDone(let round, let all): "Runde \(round) von \(all) geschafft"
     case .minute(let minute, let all): "Minute \(minute) von \(all)"
     case .minuteDone(let minute, let all): "Minute \(minute) von \(all) geschafft"
+    case .part(let part, let all): "Teil \(part) von \(all)"
     case .rung(let rung, let all): all.map { "Sprosse \(rung) von \($0)" } ?? "Sprosse \(rung)"
     case .elapsed(let time, let all): all.map { "\(time) von \($0)" } ?? time
     case .restIsOver: "Die Pause ist um"

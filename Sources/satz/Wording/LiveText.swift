@@ -14,6 +14,7 @@ enum LiveText: Hashable, Sendable {
   case roundDone(Int, of: Int)
   case minute(Int, of: Int)
   case minuteDone(Int, of: Int)
+  case part(Int, of: Int)
   case rung(Int, of: Int?)
   case elapsed(String, of: String?)
   case restIsOver, timeIsUp, overlayHint, sheetHint

@@ -82,7 +82,7 @@ extension Seeded {
   }
 
   mutating func command() -> Command {
-    switch below(30) {
+    switch below(33) {
     case 0...9: .done(performance())
     case 10, 11: .acknowledge
     case 12, 13: .skip
@@ -98,6 +98,7 @@ extension Seeded {
     case 25: .replace(exercise: pick(["a", "b", "c"]), with: exercise(pick(["c", "d", "e"])))
     case 26: .bringForward(exercise: pick(["a", "b", "c", "d"]))
     case 27, 28: .choose(below(3))
+    case 29...31: .part
     default: chance(10) ? pick([.finish, .abort, .start]) : .done(.asPrescribed)
     }
   }

@@ -118,6 +118,7 @@ extension Command {
     case ("done", _):
       guard let performance = Performance(words.dropFirst()) else { return nil }
       self = .done(performance)
+    case ("part", 1): self = .part
     case ("ack", 1): self = .acknowledge
     case ("skip", 1): self = .skip
     case ("back", 1): self = .back
