@@ -56,6 +56,8 @@ public struct LoggedChange: Hashable, Sendable {
   public var before: String?
   public var value: String
   public var reason: String
+  /// The program was begun anew since.
+  public var isFormer: Bool
 }
 
 /// Where a program stands.
@@ -66,29 +68,81 @@ public struct ProgramPlace: Hashable, Sendable {
   public var sessions: Int
   /// The values that have been changed, as text, by their keys.
   public var values: [String: String]
-  public init(turns: Int = 0, sessions: Int = 0, values: [String: String] = [:]) {
+  /// The file from which its last session was trained.
+  public var file: String?
+  public init(turns: Int = 0, sessions: Int = 0, values: [String: String] = [:], file: String? = nil) {
     self.turns = turns
     self.sessions = sessions
     self.values = values
+    self.file = file
   }
 }
 
 extension TrainingStore {
   public func place(ofProgram program: String) throws(StoreProblem) -> ProgramPlace {
     try reading { db in
+      let since = try Self.start(of: program, db)
       let taken = try Row.fetchOne(
         db,
         sql: """
-          SELECT count(*) AS sessions, ifnull(max(p.turn) + 1, 0) AS turns FROM program_session p
-            JOIN session s ON s.id = p.session WHERE p.program = ? AND s.status = 'finished'
-          """, arguments: [program])
+          WITH counted AS (
+            SELECT s.id, p.turn, s.plan_path FROM program_session p JOIN session s ON s.id = p.session
+            WHERE p.program = ? AND s.status = 'finished' AND s.wall_ms >= ?)
+          SELECT count(*) AS sessions, ifnull(max(turn) + 1, 0) AS turns,
+            (SELECT plan_path FROM counted ORDER BY id DESC LIMIT 1) AS file
+          FROM counted
+          """, arguments: [program, since])
       var values: [String: String] = [:]
       let rows = try Row.fetchCursor(
-        db, sql: "SELECT key, value FROM state_that_holds WHERE program = ? ORDER BY session, settlement, position",
-        arguments: [program])
+        db,
+        sql: """
+          SELECT key, value FROM state_that_holds AS held WHERE program = ?
+            AND (SELECT wall_ms FROM session WHERE id = held.session) >= ?
+          ORDER BY session, settlement, position
+          """, arguments: [program, since])
       while let row = try rows.next() { values[try row.text("key")] = try row.text("value") }
       return ProgramPlace(
-        turns: try taken?.integer("turns") ?? 0, sessions: try taken?.integer("sessions") ?? 0, values: values)
+        turns: try taken?.integer("turns") ?? 0, sessions: try taken?.integer("sessions") ?? 0, values: values,
+        file: try taken?.optionalText("file"))
+    }
+  }
+
+  /// Since when its sessions count; a store that was opened to be read may be older than that.
+  private static func start(of program: String, _ db: Database) throws -> Int {
+    guard try db.tableExists("program_start") else { return 0 }
+    return try Int.fetchOne(
+      db, sql: "SELECT since_ms FROM program_start WHERE program = ? ORDER BY wall_ms DESC, id DESC LIMIT 1",
+      arguments: [program]) ?? 0
+  }
+
+  /// The titles of all programs that were trained.
+  public func programs() throws(StoreProblem) -> [String] {
+    try reading { db in
+      try String.fetchAll(db, sql: "SELECT DISTINCT program FROM program_session ORDER BY program")
+    }
+  }
+
+  /// A program begins anew: what was trained until now stays in the log, and does not count for it any more.
+  public func restart(program: String, at moment: Moment) throws(StoreProblem) {
+    try writing { db in
+      try db.execute(
+        sql: "INSERT INTO program_start (program, wall_ms, since_ms) VALUES (?, ?, ?)",
+        arguments: [program, moment.wallMilliseconds, moment.wallMilliseconds])
+    }
+  }
+
+  /// Takes the last new beginning back; false where there was none.
+  public func undoRestart(ofProgram program: String, at moment: Moment) throws(StoreProblem) -> Bool {
+    try writing { db in
+      let since = try Self.start(of: program, db)
+      guard since > 0 else { return false }
+      let before = try Int.fetchOne(
+        db, sql: "SELECT max(since_ms) FROM program_start WHERE program = ? AND since_ms < ?",
+        arguments: [program, since])
+      try db.execute(
+        sql: "INSERT INTO program_start (program, wall_ms, since_ms) VALUES (?, ?, ?)",
+        arguments: [program, moment.wallMilliseconds, before ?? 0])
+      return true
     }
   }
 
@@ -110,16 +164,21 @@ extension TrainingStore {
       let rows = try Row.fetchCursor(
         db,
         sql: """
-          SELECT * FROM state_that_holds WHERE instr(lower(key), lower(?1)) > 0 OR instr(lower(program), lower(?1)) > 0
+          SELECT *, (SELECT wall_ms FROM session WHERE id = held.session) AS began FROM state_that_holds AS held
+          WHERE instr(lower(key), lower(?1)) > 0 OR instr(lower(program), lower(?1)) > 0
           ORDER BY session, settlement, position
           """, arguments: [text])
       var changes: [LoggedChange] = []
+      var starts: [String: Int] = [:]
       while let row = try rows.next() {
+        let program = try row.text("program")
+        let since = try starts[program] ?? Self.start(of: program, db)
+        starts[program] = since
         changes.append(
           LoggedChange(
-            program: try row.text("program"), session: try row.text("name"), day: Day(number: try row.integer("day")),
+            program: program, session: try row.text("name"), day: Day(number: try row.integer("day")),
             key: try row.text("key"), before: try row.optionalText("before"), value: try row.text("value"),
-            reason: try row.text("reason")))
+            reason: try row.text("reason"), isFormer: try row.integer("began") < since))
       }
       return changes
     }

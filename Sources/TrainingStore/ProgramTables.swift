@@ -37,4 +37,19 @@ extension Schema {
         JOIN state_change c ON c.settlement = (SELECT max(id) FROM settlement WHERE session = s.id)
       WHERE s.status = 'finished';
     """
+
+  /// Programs that were begun anew: of each, the last row holds, and only sessions that began later than it says count.
+  static let programStarts = """
+    CREATE TABLE program_start (
+      id INTEGER PRIMARY KEY,
+      program TEXT NOT NULL,
+      wall_ms INTEGER NOT NULL,
+      since_ms INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX program_start_by_program ON program_start (program, wall_ms, id);
+    CREATE TRIGGER program_start_never_changes BEFORE UPDATE ON program_start
+      BEGIN SELECT RAISE(ABORT, 'starts of programs are append-only'); END;
+    CREATE TRIGGER program_start_never_goes BEFORE DELETE ON program_start
+      BEGIN SELECT RAISE(ABORT, 'starts of programs are append-only'); END;
+    """
 }

@@ -7,7 +7,9 @@ enum Schema {
   static let applicationID = 0x5341_545A
 
   /// The version of a file is the number of steps that it has had. Steps are never changed once they are out.
-  static let steps = [journal, trainingLog, profile, corrections, rollups, library, programs, exchange, lifetimeBests]
+  static let steps = [
+    journal, trainingLog, profile, corrections, rollups, library, programs, exchange, lifetimeBests, programStarts,
+  ]
 
   /// Adds what is missing, all of it or nothing.
   static func migrate(_ db: Database, from version: Int, steps: [String] = steps) throws {

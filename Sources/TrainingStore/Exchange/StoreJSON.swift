@@ -48,6 +48,8 @@ struct TravellingTable {
       name: "settlement", local: ["id"], parents: ["session": session], key: settlement, order: "wall_ms, id"),
     TravellingTable(
       name: "state_change", parents: ["settlement": Parent(table: "settlement", key: settlement)]),
+    TravellingTable(
+      name: "program_start", local: ["id"], key: "program || '-' || wall_ms || '-' || since_ms", order: "wall_ms, id"),
     TravellingTable(name: "profile"), TravellingTable(name: "plate"),
     TravellingTable(
       name: "bodyweight", local: ["id", "import"], key: "day || '-' || wall_ms || '-' || ifnull(grams, '')"),

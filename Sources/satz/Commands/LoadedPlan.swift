@@ -117,12 +117,24 @@ struct LoadedPlan {
       ?? ProgramPlace()
   }
 
+  /// The other file with a program of this name from which it was trained last: they share its states. Nil for a file that
+  /// was moved, or has another program now.
+  func otherFile(of program: String) throws -> (path: String, sessions: Int)? {
+    let place = try place(of: program)
+    guard let path = place.file, path.hasPrefix("/"), path != source.fullPath, !source.isStandardInput,
+      let other = try? SourceFile.read(path)
+    else { return nil }
+    let plan = check(other.bytes, library: trainee.library, find: other.finder).plan
+    let owners = plan.programs.map(\.name) + plan.declarations.filter { $0.program == nil }.map(\.name)
+    return owners.contains(program) ? (path, place.sessions) : nil
+  }
+
   private func finished(_ compiled: Compiled, _ declaration: Plan.Declaration) throws -> CompiledPlan {
     Diagnosis(compiled.diagnostics, of: source).printToStandardError()
     guard var session = compiled.session else { throw ExitCode.errors }
     if declaration.isOptional { session.notes.append(say(ProgramText.optional)) }
     return CompiledPlan(
-      session: session, athlete: athlete, source: String(decoding: source.bytes, as: UTF8.self), path: source.path,
+      session: session, athlete: athlete, source: String(decoding: source.bytes, as: UTF8.self), path: source.fullPath,
       missing: compiled.missing, script: RunningScript(compiled, declaration, of: plan, used: used),
       library: trainee.library)
   }

@@ -12,8 +12,26 @@ extension Log {
 
     @OptionGroup var common: CommonOptions
     @Argument(help: help(ProgramText.stateArgument)) var name: String?
+    @Flag(name: .long, help: help(ProgramText.resetOption)) var reset = false
+    @Flag(name: .customLong("undo-reset"), help: help(ProgramText.undoResetOption)) var undoReset = false
 
-    func run() throws { try StateHistory.print(matching: name ?? "") }
+    func run() throws {
+      guard reset || undoReset else { return try StateHistory.print(matching: name ?? "") }
+      guard let name, reset != undoReset else { throw fail(ProgramText.resetNeedsProgram, .usage) }
+      let store = try TrainingStore.toWrite()
+      let programs = try store.answer { store throws(StoreProblem) in try store.programs() }
+      guard
+        let program = programs.first(where: { $0 == name })
+          ?? programs.first(where: { $0.lowercased() == name.lowercased() })
+      else { throw fail(ProgramText.neverTrained(name, programs: programs), .errors) }
+      let isDone = try store.answer { store throws(StoreProblem) in
+        if undoReset { return try store.undoRestart(ofProgram: program, at: .now()) }
+        try store.restart(program: program, at: .now())
+        return true
+      }
+      guard isDone else { throw fail(ProgramText.noReset(program), .errors) }
+      Output.print(say(reset ? ProgramText.begunAnew(program) : .goesOn(program)))
+    }
   }
 }
 
@@ -32,6 +50,7 @@ enum StateHistory {
       name: change.key, from: change.before.flatMap { StateValue(text: $0) }.map(words.value),
       to: StateValue(text: change.value).map(words.value) ?? change.value)
     let place = change.program == change.session ? change.session : "\(change.program), \(change.session)"
-    return "\(change.day.isoText)  \(say(text))  (\(change.reason))  \(place)"
+    let former = change.isFormer ? "  " + say(ProgramText.former) : ""
+    return "\(change.day.isoText)  \(say(text))  (\(change.reason))  \(place)\(former)"
   }
 }

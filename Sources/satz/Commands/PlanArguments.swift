@@ -11,12 +11,23 @@ struct PlanArguments: ParsableArguments {
 
   /// The session that is meant, of a program the next one, or the command's end: unreadable, with errors, or not to be
   /// told which.
-  func compile(passesOptional: Bool = false) throws -> CompiledPlan {
-    let loaded = try LoadedPlan(file: file)
+  func compile() throws -> CompiledPlan { try compile(LoadedPlan(file: file), passesOptional: false) }
+
+  private func compile(_ loaded: LoadedPlan, passesOptional: Bool) throws -> CompiledPlan {
     if let name { return try loaded.compile(try loaded.choice(named: name), passesOptional: passesOptional) }
     let choices = loaded.choices
     guard choices.count == 1 else { throw fail(.pickOne(file, names: choices.map(\.name)), .usage) }
     return try loaded.compile(choices[0], passesOptional: passesOptional)
+  }
+
+  /// The same to be trained: says so where its states are shared with another file.
+  func compileToTrain(passesOptional: Bool) throws -> CompiledPlan {
+    let loaded = try LoadedPlan(file: file)
+    let compiled = try compile(loaded, passesOptional: passesOptional)
+    if let program = compiled.script?.entry.program, let other = try loaded.otherFile(of: program) {
+      Output.printError(say(ProgramText.sharedStates(program, file: other.path, sessions: other.sessions)))
+    }
+    return compiled
   }
 
   /// All sessions of the file, or those that are named; never none.

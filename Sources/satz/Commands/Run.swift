@@ -13,14 +13,14 @@ struct Run: ParsableCommand {
   func run() throws {
     if plan.file == "-" { return try runFromStandardInput() }
     Guardian.start()
-    try PromptSession.open(terminal.flags, plan: try plan.compile(passesOptional: skip))
+    try PromptSession.open(terminal.flags, plan: try plan.compileToTrain(passesOptional: skip))
   }
 }
 
 extension Run {
   /// The plan came in where keys come from otherwise: they come from the terminal itself then.
   private func runFromStandardInput() throws {
-    let compiled = try plan.compile(passesOptional: skip)
+    let compiled = try plan.compileToTrain(passesOptional: skip)
     guard StandardInput.becomeTerminal() else { throw fail(.noTerminalForKeys) }
     Guardian.start()
     try PromptSession.open(terminal.flags, plan: compiled)

@@ -13,6 +13,13 @@ struct SourceFile: Sendable {
   /// What it is called in messages.
   var name: String { isStandardInput ? "<stdin>" : path }
 
+  /// The same from wherever it is looked at.
+  var fullPath: String {
+    guard !isStandardInput, let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   static func read(_ path: String) throws(FileProblem) -> SourceFile {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileProblem(path: path, reason: .system(errno)) }

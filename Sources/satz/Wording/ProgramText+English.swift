@@ -27,6 +27,22 @@ extension ProgramText: Worded {
       Compares the sessions of two plans as they are for you: their exercises, sets, loads and rests, not their wording.
       Exits with 1 where they differ.
       """
+    case .resetOption: "The program of this title begins anew; its past stays in the log, your maxes stay as they are."
+    case .undoResetOption: "Takes that back."
+    case .resetNeedsProgram: "which program? satz log states --reset \"TITLE\""
+    case .neverTrained(let name, let programs):
+      "no program called “\(name)” was trained"
+        + (programs.isEmpty ? "" : "; there is \(programs.map { "\"\($0)\"" }.joined(separator: ", "))")
+    case .noReset(let name): "“\(name)” was never begun anew"
+    case .begunAnew(let name):
+      "“\(name)” begins anew with its next session. To take that back: satz log states --undo-reset \"\(name)\""
+    case .goesOn(let name): "“\(name)” goes on from where it was."
+    case .former: "[before it began anew]"
+    case .sharedStates(let name, let file, let sessions):
+      """
+      satz: “\(name)” goes on from \(file), a program of the same title (\(sessions) \(sessions == 1 ? "session" : "sessions") so far). \
+      Another title keeps them apart; satz log states --reset "\(name)" begins anew.
+      """
     case .weekOption: "The sessions of that week of the program, when all goes as prescribed until then."
     case .noProgram(let file): "\(file) has no program; satz simulate needs one"
     case .programIsOver(let name): "“\(name)” is over: all its weeks are done"

@@ -28,6 +28,24 @@ extension ProgramText {
       Vergleicht die Sessions zweier Pläne, wie sie für dich aussehen: Übungen, Sätze, Gewichte und Pausen, nicht den Wortlaut.
       Endet mit 1, wenn sie sich unterscheiden.
       """
+    case .resetOption:
+      "Das Programm mit diesem Titel beginnt von vorn; was war, bleibt im Log, deine Maximalwerte bleiben, wie sie sind."
+    case .undoResetOption: "Macht das rückgängig."
+    case .resetNeedsProgram: "Welches Programm? satz log states --reset \"TITEL\""
+    case .neverTrained(let name, let programs):
+      "Ein Programm „\(name)“ wurde nie trainiert"
+        + (programs.isEmpty ? "" : "; es gibt \(programs.map { "\"\($0)\"" }.joined(separator: ", "))")
+    case .noReset(let name): "„\(name)“ hat nie von vorn begonnen"
+    case .begunAnew(let name):
+      "„\(name)“ beginnt mit der nächsten Session von vorn. Rückgängig: satz log states --undo-reset \"\(name)\""
+    case .goesOn(let name): "„\(name)“ geht dort weiter, wo es stand."
+    case .former: "[vor dem Neuanfang]"
+    case .sharedStates(let name, let file, let sessions):
+      """
+      satz: „\(name)“ geht dort weiter, wo \(file) aufgehört hat, denn das Programm dort heißt genauso (bisher \
+      \(sessions == 1 ? "eine Session" : "\(sessions) Sessions")). Mit einem anderen Titel sind sie getrennt; \
+      satz log states --reset "\(name)" beginnt von vorn.
+      """
     case .weekOption: "Die Sessions dieser Woche des Programms, wenn bis dahin alles wie vorgesehen gelingt."
     case .noProgram(let file): "\(file) enthält kein Programm; satz simulate braucht eins"
     case .programIsOver(let name): "„\(name)“ ist zu Ende: Alle Wochen sind geschafft"

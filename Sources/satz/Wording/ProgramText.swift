@@ -4,6 +4,15 @@ enum ProgramText: Hashable, Sendable {
   case simulate, simulateMore, weeksOption, missesOption, repsOverOption, loadOption, plotOption, noOption
   case diff, diffMore
   case states, statesMore, stateArgument, stateOption
+  case resetOption, undoResetOption
+  case resetNeedsProgram
+  case neverTrained(String, programs: [String])
+  case noReset(String)
+  case begunAnew(String)
+  case goesOn(String)
+  /// Behind a change from before the program was begun anew.
+  case former
+  case sharedStates(String, file: String, sessions: Int)
   case weekOption
   case noProgram(String)
   case programIsOver(String)
