@@ -33,6 +33,8 @@ public enum ScriptProblem: Hashable, Sendable {
   case shadowsUsed(String)
   /// A list, or an exercise, where one value is needed; a list where one exercise is.
   case notOne(String, isList: Bool)
+  /// A template of breaths in a workout, or the other way round.
+  case templateElsewhere(String, BlockContext)
 }
 
 /// Why a file cannot be used.
@@ -74,6 +76,7 @@ extension ScriptProblem {
     case cannotUse = "E0324"
     case shadowsUsed = "W0325"
     case notOne = "E0326"
+    case templateElsewhere = "E0327"
   }
 
   public var kind: Kind {
@@ -104,6 +107,7 @@ extension ScriptProblem {
     case .cannotUse: .cannotUse
     case .shadowsUsed: .shadowsUsed
     case .notOne: .notOne
+    case .templateElsewhere: .templateElsewhere
     }
   }
 }

@@ -7,7 +7,7 @@ extension Parser {
     return next == .open || (next == .word || next == .text || next == .openParenthesis) && headHasBlock()
   }
 
-  // definition = "def" WORDS ~ "(" [ parameter { "," parameter } ] ")" block ;
+  // definition = "def" WORDS ~ "(" [ parameter { "," parameter } ] ")" ( block | breathing-block | meditation-block ) ;
   mutating func parseDefinition(in context: BlockContext) -> NodeID<Definition> {
     let word = token.span
     presume()
@@ -23,7 +23,9 @@ extension Parser {
         .missingParameters(of: written), at: name.span, hints: [.write("\(written)()")],
         fixes: [Fix(replace: place, with: "()")])
     }
-    definition.body = parseBlock(in: context == .program ? .workout : context, of: word)
+    let inner = context == .program ? .workout : context
+    definition.context = inner == .workout ? stillnessBegun() ?? .workout : inner
+    definition.body = parseBlock(in: definition.context, of: word)
     tree.definitions.append(definition)
     return NodeID(tree.definitions.count - 1)
   }

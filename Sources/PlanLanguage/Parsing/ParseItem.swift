@@ -3,8 +3,10 @@
 extension Parser {
   // item = group | exercise-item | rest-item | note-item | let | call | loop | when | pick | state | rule
   //      | definition ;
-  // breathing-item = breath | rest-item | note-item | let | [ "rounds" ] { QUOTED | times }! breathing-block ;
-  // meditation-item = sitting | rest-item | note-item | let | [ "rounds" ] { QUOTED | times }! meditation-block ;
+  // breathing-item = breath | rest-item | note-item | let | call | [ "rounds" ] { QUOTED | times }! breathing-block
+  //                | "for" VALUE "in" walk breathing-block ;
+  // meditation-item = sitting | rest-item | note-item | let | call | [ "rounds" ] { QUOTED | times }! meditation-block
+  //                 | "for" VALUE "in" walk meditation-block ;
   @inline(__always)
   mutating func parseItem(in context: BlockContext) -> Item {
     if context == .program { return parseProgramItem() }
@@ -17,7 +19,7 @@ extension Parser {
       } else if let item = parseForeignItem(in: context) {
         return item
       }
-      if context != .workout { return parseUnknownItem(in: context) }
+      if context != .workout { return parseStillCall() ?? parseUnknownItem(in: context) }
       return parseExerciseItem(in: context)
     case .number, .clock, .openParenthesis:
       if let group = parseTimesBeforeGroup(in: context) { return group }

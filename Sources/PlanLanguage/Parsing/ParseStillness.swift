@@ -38,6 +38,40 @@ extension Parser {
     return Item(from: span(from: start), .sit(posture, length: length), attributes: attributes)
   }
 
+  /// What the block that opens here is made of, if its first item can only be a breath, or only a way to sit: `in 4s`, but
+  /// neither `walk 10min` nor `sit up 20`.
+  mutating func stillnessBegun() -> BlockContext? {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var last = token
+    while last.kind == .separator { last = lexer.next() }
+    guard last.kind == .open else { return nil }
+    var word = lexer.next()
+    while word.kind == .separator || word.kind == .comment { word = lexer.next() }
+    guard word.kind == .word, let keyword = word.keyword else { return nil }
+    let next = lexer.next()
+    switch next.kind {
+    case .number, .clock, .openParenthesis, .separator, .close: break
+    case .word where next.keyword == .open: break
+    default: return nil
+    }
+    if BreathMovement(keyword) != nil { return .breathing }
+    return keyword != .walk && SitPosture(keyword) != nil ? .meditation : nil
+  }
+
+  /// A call of a template among breaths, or ways to sit.
+  mutating func parseStillCall() -> Item? {
+    let position = lexer.position
+    var (last, ahead) = (token, token)
+    while ahead.kind == .word { (last, ahead) = (ahead, lexer.next()) }
+    lexer.position = position
+    guard ahead.kind == .openParenthesis, ahead.span.start == last.span.end else { return nil }
+    let start = token.start
+    while at(.word) { presume() }
+    let call = parseCall(of: Name(span: span(from: start), isQuoted: false))
+    return Item(from: span(from: start), .call(call))
+  }
+
   /// A word in a breathing or a meditation that begins nothing there.
   mutating func parseUnknownItem(in context: BlockContext) -> Item {
     let start = token.start

@@ -28,6 +28,11 @@ extension Resolver {
         labels: template.file == file ? template.definition.name.map { [Label(.definedHere, at: $0.span)] } ?? [] : [])
       return Extent()
     }
+    let isAtHome = template.definition.context == surroundings.context
+    guard isAtHome || template.definition.body.items.isEmpty else {
+      report(.templateElsewhere(word, template.definition.context), at: span)
+      return Extent()
+    }
     guard expand(at: span) else { return Extent() }
     var inner = Environment(values: template.values, names: template.names)
     inner.names.owner = names.owner
@@ -89,7 +94,7 @@ extension Resolver {
       var notes: [String] = []
       let body = template.definition.body
       _ = within(values: inner.values, names: inner.names, file: template.file) { resolver in
-        resolver.resolveBlock(body, in: Surroundings(isWindow: true), notes: &notes)
+        resolver.resolveBlock(body, in: Surroundings(isWindow: true, context: template.definition.context), notes: &notes)
       }
       // Names that were looked up here stay known.
       kept.exercises = plan.exercises

@@ -41,6 +41,8 @@ extension Resolver {
         defaults: place(defaults)), at: item.span)
     var around = surroundings
     if form.endsByItself { around.isWindow = true }
+    if case .breathing = node.form { around.context = .breathing }
+    if case .meditation = node.form { around.context = .meditation }
     let body = resolveBlock(node.body, in: around, notes: &notes)
     plan.groups[group].notes = notes
     let end = Int32(truncatingIfNeeded: plan.items.count)

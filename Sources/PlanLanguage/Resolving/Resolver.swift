@@ -194,7 +194,8 @@ struct Resolver {
     var notes: [String] = []
     let defaults = resolveDefaults(session.intensities, session.attributes, notes: &notes)
     let start = plan.items.count
-    let extent = resolveBlock(session.body, in: Surroundings(), notes: &notes)
+    let extent = resolveBlock(
+      session.body, in: Surroundings(context: session.kind.context), notes: &notes)
     if plan.items.count == start && session.body.items.isEmpty {
       report(.emptySession, at: session.title?.span ?? span)
     }
@@ -220,6 +221,14 @@ struct Resolver {
 }
 
 extension SessionWord {
+  fileprivate var context: BlockContext {
+    switch self {
+    case .workout: .workout
+    case .breathing: .breathing
+    case .meditation: .meditation
+    }
+  }
+
   fileprivate var sessionKind: Session.Kind {
     switch self {
     case .workout: .workout
@@ -233,4 +242,5 @@ extension SessionWord {
 struct Surroundings {
   /// Something around it ends an endless ladder.
   var isWindow = false
+  var context = BlockContext.workout
 }

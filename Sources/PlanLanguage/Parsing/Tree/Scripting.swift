@@ -6,6 +6,8 @@ public struct Definition: Hashable, Sendable {
   public var name: Name?
   public var parameters: Nodes<Name>
   public var body: Block
+  /// What its items are: of a workout, a breathing or a meditation.
+  public var context: BlockContext = .workout
 }
 
 /// `tier1(squat, 10lb)` as an item; `round(load, 2.5kg)`, `max(squat)`, `reps(last)` in an expression.

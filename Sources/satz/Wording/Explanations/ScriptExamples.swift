@@ -228,6 +228,16 @@ extension ScriptProblem.Kind {
           let lifts = squat, bench press
           workout "A" < for lift in lifts < lift 3x5 > >
           """, .file)
+    case .templateElsewhere:
+      .init(
+        """
+        def box(count) < in (count); hold (count); out (count); hold (count) >
+        workout "A" < squat 5; box(4s) >
+        """,
+        right: """
+          def box(count) < in (count); hold (count); out (count); hold (count) >
+          workout "A" < squat 5; breathing x5 < box(4s) > >
+          """, .file)
     case .emptyProgram:
       .init(
         """

@@ -170,6 +170,13 @@ extension ScriptProblem.Kind {
           lift in lifts`, and handed to a template or to `sum`, `min` and `max`; an exercise stands where exercises do, as in \
           `max(main)`.
           """)
+    case .templateElsewhere:
+      Explanation(
+        title: "a template in the wrong place",
+        text: """
+          What a template is made of, its first item says: with `in 4s` it is one of breaths, with `sit 5min` one of sitting, \
+          else one of exercises. Breaths are called in a `breathing`, which may stand in a workout, too.
+          """)
     case .emptyProgram:
       Explanation(
         title: "a program without workouts",

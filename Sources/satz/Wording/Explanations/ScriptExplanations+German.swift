@@ -178,6 +178,13 @@ extension ScriptProblem.Kind {
           lift in lifts` durch, oder man gibt sie einer Vorlage oder `sum`, `min` und `max`; eine Übung steht, wo Übungen \
           stehen, etwa in `max(main)`.
           """)
+    case .templateElsewhere:
+      Explanation(
+        title: "eine Vorlage am falschen Ort",
+        text: """
+          Woraus eine Vorlage besteht, sagt ihr erster Eintrag: `in 4s` heißt Atemzüge, `sit 5min` heißt Sitzen, alles andere \
+          Übungen. Atemzüge ruft man in einem `breathing` auf, das auch in einem Workout stehen kann.
+          """)
     case .emptyProgram:
       Explanation(
         title: "ein Programm ohne Workouts",

@@ -56,6 +56,9 @@ extension ScriptProblem {
     case .shadowsUsed(let name): "`\(name)` aus einer eingebundenen Datei wird hiervon verdeckt"
     case .notOne(let name, isList: true): "`\(name)` ist eine Liste, hier kann aber nur eins stehen"
     case .notOne(let name, isList: false): "`\(name)` ist eine Übung, hier wird aber ein Wert gebraucht"
+    case .templateElsewhere(let name, .breathing): "`\(name)` besteht aus Atemzügen und gehört in ein `breathing`"
+    case .templateElsewhere(let name, .meditation): "`\(name)` ist zum Sitzen da und gehört in eine `meditation`"
+    case .templateElsewhere(let name, _): "`\(name)` besteht aus Übungen und gehört in ein `workout`"
     case .emptyProgram:
       "Dieses Programm hat keine Workouts"
     }
