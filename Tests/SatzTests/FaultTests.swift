@@ -75,6 +75,31 @@ struct FaultTests {
   }
 
   @Test(
+    "An export or a backup that Ctrl-C ends at any of its writes leaves no half behind, and what was there before",
+    .enabled(if: canKillAtWrites, "strace is not here, or may not trace"))
+  func interrupted() throws {
+    try expectSuccess(
+      """
+      interrupted() {
+        n=$1; shift
+        strace -f -qq -o /dev/null -e trace=$writes -e inject=$writes:signal=SIGINT:when=$n "$@" > /dev/null 2>&1 && return 1
+        return 0
+      }
+      train squat
+      for what in "export --json" "export --text" backup; do
+        train squat; rm -f "$HOME/a.file"; satz $what "$HOME/a.file"; cp "$HOME/a.file" "$HOME/earlier"; train bench
+        n=0; old=0
+        while n=$((n+1)); cp "$HOME/earlier" "$HOME/a.file"; interrupted $n satz $what "$HOME/a.file"; do
+          ls "$HOME" | grep partial && exit 1
+          if cmp -s "$HOME/a.file" "$HOME/earlier"; then old=$((old+1)); continue; fi
+          satz $what "$HOME/whole"; cmp "$HOME/a.file" "$HOME/whole"
+        done
+        echo "$what: interrupted $n times, $old of them in time"; test $old -gt 0
+      done
+      """)
+  }
+
+  @Test(
     "An import, and the undo of one, that is killed before any of its writes is there whole or not at all",
     .enabled(if: canKillAtWrites, "strace is not here, or may not trace"))
   func killedImport() throws {

@@ -207,6 +207,21 @@ struct BackupTests {
     #expect(counts == counts.sorted() && Set(counts).count > 1)
   }
 
+  @Test("A backup that is told to stop leaves what was there before, and nothing else")
+  func stopped() throws {
+    _ = try makeStore()
+    try TrainingStore.backUp(storeAt: folder.store, to: backup)
+    let before = bytes(backup)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).count
+    var shares: [Double] = []
+    #expect(throws: BackupProblem.interrupted(path: backup)) {
+      try TrainingStore.backUp(storeAt: folder.store, to: backup, isToStop: { true }, progress: { shares.append($0) })
+    }
+    #expect(bytes(backup) == before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == files)
+    #expect(!shares.isEmpty)
+  }
+
   @Test("The checksum is CRC-64/XZ, by its published check value")
   func checksum() {
     var checksum = Checksum()

@@ -165,6 +165,22 @@ struct ExchangeTests {
     #expect(try bring(export(first, form), form, into: second)?.sessions == 2)
   }
 
+  @Test("JSON that another program has laid out is read as well, and says how far it is")
+  func laidOut() throws {
+    let (first, second) = (try store("a"), try store("b"))
+    try fill(first)
+    let text = try export(first, .json).replacing("\":[\n", with: "\" :\t[ ").replacing(
+      "\"schema\":", with: "\"schema\" : ")
+    var shares: [Double] = []
+    let done = try second.enterJSON(Array(text.utf8), file: "a", at: Sample.moment()) { shares.append($0) }
+    #expect(done?.sessions == 2)
+    #expect(try export(first, .json) == export(second, .json))
+    #expect(shares == shares.sorted() && shares.count > 2 && shares.allSatisfy { (0...1).contains($0) })
+    shares = []
+    try first.forEachJSONPiece(progress: { shares.append($0) }, { _ in })
+    #expect(!shares.isEmpty && shares.allSatisfy { (0...1).contains($0) })
+  }
+
   @Test("Broken JSON, a later version, and JSON of something else are refused, and nothing is taken")
   func refused() throws {
     let (first, second) = (try store("a"), try store("b"))

@@ -4,12 +4,17 @@ import GRDB
 import SessionModel
 
 extension TrainingStore {
-  /// Everything of the log; a session that runs is not in it yet, and what was deleted is not in it any more.
-  public func forEachEntry(_ body: (PortableEntry) throws -> Void) throws {
+  /// Everything of the log; a session that runs is not in it yet, and what was deleted is not in it any more. Says how far it
+  /// is, 0 … 1.
+  public func forEachEntry(
+    progress: (Double) -> Void = { _ in }, _ body: (PortableEntry) throws -> Void
+  ) throws {
     try withQueue { queue in
       try queue.read { db in
         var others = try Self.bodyweights(db) + Self.maxes(db)
         others.sort { $0.wallMilliseconds > $1.wallMilliseconds }
+        let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM session") ?? 0
+        var sessions = 0
         let rows = try Row.fetchCursor(
           db,
           sql: """
@@ -23,6 +28,8 @@ extension TrainingStore {
             others.removeLast()
           }
           try body(.session(session))
+          if sessions % 64 == 0 { progress(Double(sessions) / Double(max(1, count))) }
+          sessions += 1
         }
         for other in others.reversed() { try body(other) }
       }

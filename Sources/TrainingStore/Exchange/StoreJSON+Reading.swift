@@ -18,27 +18,60 @@ public enum ImportProblem: Error, Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// Nil where all of it was there.
-  public func enterJSON(_ bytes: [UInt8], file: String, at moment: Moment) throws(ImportProblem) -> Import? {
+  /// Nil where all of it was there. Says how far it is, 0 … 1.
+  public func enterJSON(
+    _ bytes: [UInt8], file: String, at moment: Moment, progress: (Double) -> Void = { _ in }
+  ) throws(ImportProblem) -> Import? {
     do {
       return try changingLogOrThrowing { db in
-        try db.execute(sql: "CREATE TEMP TABLE document (text TEXT)")
-        defer { try? db.execute(sql: "DROP TABLE temp.document") }
         try db.execute(
-          sql: "INSERT INTO document VALUES (?)", arguments: [String(decoding: bytes, as: UTF8.self)])
-        guard try Bool.fetchOne(db, sql: "SELECT json_valid(text) FROM document") == true else {
-          throw ImportProblem.brokenJSON
+          sql: """
+            CREATE TEMP TABLE arriving_row (place INTEGER PRIMARY KEY, value TEXT NOT NULL CHECK (json_valid(value)))
+            """)
+        defer { try? db.execute(sql: "DROP TABLE temp.arriving_row") }
+        let tables = try Self.stage(bytes, db) { progress($0 / 2) }
+        let number = try Self.beginImport(.json, file: file, at: moment, db)
+        return try withoutActuallyEscaping(progress) { progress in
+          try Arrival(db: db, number: number, tables: tables, progress: { progress((1 + $0) / 2) }).enter()
         }
-        let schema = try Int.fetchOne(db, sql: "SELECT json_extract(text, '$.schema') FROM document")
-        guard let schema else { throw ImportProblem.unknownForm }
-        if schema > Schema.steps.count { throw ImportProblem.newer }
-        return try Arrival(db: db, number: try Self.beginImport(.json, file: file, at: moment, db)).enter()
       }
     } catch let problem as ImportProblem {
       throw problem
+    } catch is JSONTables.Broken {
+      throw .brokenJSON
     } catch {
       throw .store(StoreProblem(error, path: path))
     }
+  }
+
+  /// Lays the rows of the document out, each as JSON; where those of each table are.
+  private static func stage(
+    _ bytes: [UInt8], _ db: Database, progress: (Double) -> Void
+  ) throws -> [String: ClosedRange<Int>] {
+    var document = JSONTables(bytes)
+    var schema: Int?
+    var places: [String: ClosedRange<Int>] = [:]
+    var count = 0
+    let insert = try db.makeStatement(sql: "INSERT INTO arriving_row VALUES (?, ?)")
+    try document.read(
+      value: { name, text in
+        guard name == "schema" else { return }
+        schema = Int(text)
+        if let schema, schema > Schema.steps.count { throw ImportProblem.newer }
+      },
+      row: { table, text, share in
+        if count % 1024 == 0 { progress(share) }
+        count += 1
+        let first = places[table]?.lowerBound ?? count
+        // A table is in one piece.
+        guard places[table].map({ $0.upperBound == count - 1 }) ?? true else { throw JSONTables.Broken() }
+        places[table] = first...count
+        do { try insert.execute(arguments: [count, text]) } catch DatabaseError.SQLITE_CONSTRAINT_CHECK {
+          throw JSONTables.Broken()
+        }
+      })
+    if schema == nil { throw ImportProblem.unknownForm }
+    return places
   }
 }
 
@@ -46,6 +79,9 @@ extension TrainingStore {
 private struct Arrival {
   let db: Database
   let number: Int
+  /// Where in `arriving_row` the rows of each table are.
+  let tables: [String: ClosedRange<Int>]
+  let progress: (Double) -> Void
 
   func enter() throws -> Import? {
     let unhex = DatabaseFunction("bytes_of", argumentCount: 1, pure: true) { values in
@@ -57,7 +93,9 @@ private struct Arrival {
     let others = try weighingsAndMaxes()
     var touched: Set<Int> = []
     try TrainingStore.without(triggers: ["event_in_order", "event_runs_its_session_again"], db) {
-      for table in TravellingTable.all { touched.formUnion(try enter(table, sessionsAfter: sessionsBefore)) }
+      for table in TravellingTable.all where tables[table.name] != nil {
+        touched.formUnion(try enter(table, sessionsAfter: sessionsBefore))
+      }
     }
     for id in touched.sorted() { try TrainingStore.rebuildLog(of: SessionID(rawValue: id), db) }
     try db.execute(
@@ -86,17 +124,12 @@ private struct Arrival {
         try Int.fetchAll(
           db,
           sql: """
-            SELECT session.id FROM session JOIN json_each((SELECT text FROM document), '$.session')
-              ON value ->> 'identity' = identity WHERE session.id > ? AND value ->> 'status' = 'running'
+            SELECT session.id FROM session JOIN (\(rows(of: table.name))) ON value ->> 'identity' = identity
+            WHERE session.id > ? AND value ->> 'status' = 'running'
             """, arguments: [last]))
     case "correction":
       // One after the other, for one may undo another.
-      try db.execute(
-        sql: "CREATE TEMP TABLE staged AS SELECT value FROM json_each((SELECT text FROM document), '$.correction')")
-      defer { try? db.execute(sql: "DROP TABLE temp.staged") }
-      for row in 0..<(try Int.fetchOne(db, sql: "SELECT count(*) FROM staged") ?? 0) {
-        try insert(table, from: "staged", where: "rowid = \(row + 1)")
-      }
+      try insert(table, atOnce: 1)
     case "event": return try insertEvents(table, sessionsAfter: last)
     case "logged_set", "session_note":
       try insert(table, where: "\(parent("session", of: table)) > \(last)")
@@ -118,10 +151,11 @@ private struct Arrival {
     return []
   }
 
-  /// Inserts the rows of the document that are not there yet.
+  /// Inserts the rows of the document that are not there yet, so many with a statement.
   private func insert(
-    _ table: TravellingTable, setting: [String: String] = [:], from source: String? = nil, where condition: String = "1"
+    _ table: TravellingTable, setting: [String: String] = [:], atOnce: Int = 4096, where condition: String = "1"
   ) throws {
+    guard let rows = tables[table.name] else { return }
     let columns = try columns(of: table).filter { setting[$0.name] == nil }
     let names = columns.map(\.name) + setting.keys.sorted()
     let values = columns.map(\.value) + setting.keys.sorted().map { setting[$0] ?? "" }
@@ -132,19 +166,30 @@ private struct Arrival {
       let row = columns.map { "\($0.value) AS \($0.name)" }.joined(separator: ", ")
       isNew = "(SELECT \(key) FROM (SELECT \(row))) NOT IN (SELECT \(key) FROM \(table.name))"
     }
-    try db.execute(
+    let statement = try db.makeStatement(
       sql: """
         INSERT OR IGNORE INTO \(table.name) (\(names.joined(separator: ", ")))
-        SELECT \(values.joined(separator: ", ")) FROM \(source ?? "json_each((SELECT text FROM document), '$.\(table.name)')")
+        SELECT \(values.joined(separator: ", ")) FROM (SELECT value FROM arriving_row WHERE place BETWEEN ? AND ?)
         WHERE \(condition) AND \(isNew)
         """)
+    let count = tables.values.map(\.upperBound).max() ?? 1
+    for first in stride(from: rows.lowerBound, through: rows.upperBound, by: atOnce) {
+      progress(Double(first) / Double(count))
+      try statement.execute(arguments: [first, min(first + atOnce - 1, rows.upperBound)])
+    }
+  }
+
+  /// The rows that the document has for a table, as a query for `value`, in their order.
+  private func rows(of table: String) -> String {
+    let rows = tables[table] ?? 0...0
+    return "SELECT value FROM arriving_row WHERE place BETWEEN \(rows.lowerBound) AND \(rows.upperBound)"
   }
 
   /// The columns that the document has, and what is to be written there, over `value`, a row as JSON.
   private func columns(of table: TravellingTable) throws -> [(name: String, value: String)] {
     let there = Set(
       try String.fetchAll(
-        db, sql: "SELECT key FROM json_each((SELECT text FROM document), '$.\(table.name)[0]')"))
+        db, sql: "SELECT key FROM json_each((\(rows(of: table.name)) ORDER BY place LIMIT 1))"))
     return try table.columns(db).filter { there.contains($0.name) }.map { column in
       if table.parents[column.name] != nil { return (column.name, parent(column.name, of: table)) }
       let value = "value ->> '\(column.name)'"
@@ -166,7 +211,7 @@ private struct Arrival {
       sql: """
         CREATE TEMP TABLE arriving AS
           SELECT \(columns.map { "\($0.value) AS \($0.name)" }.joined(separator: ", "))
-          FROM json_each((SELECT text FROM document), '$.event');
+          FROM (\(rows(of: table.name)));
         DELETE FROM arriving WHERE session IS NULL
           OR session IN (SELECT id FROM session WHERE status = 'running' OR origin <> 'recorded' AND id <= \(last))
           OR session IN (SELECT a.session FROM arriving AS a JOIN event AS e USING (session, sequence)
@@ -184,7 +229,7 @@ private struct Arrival {
           UPDATE session SET (status, ended_wall_ms) = (
             SELECT CASE value ->> 'status' WHEN 'running' THEN 'abandoned' ELSE value ->> 'status' END,
               value ->> 'ended_wall_ms'
-            FROM json_each((SELECT text FROM document), '$.session') WHERE value ->> 'identity' = session.identity)
+            FROM (\(rows(of: "session"))) WHERE value ->> 'identity' = session.identity)
           WHERE id = ?
           """, arguments: [id])
     }
@@ -195,12 +240,12 @@ private struct Arrival {
   private func fillProfile(_ table: TravellingTable) throws {
     let names = try columns(of: table).map(\.name).filter { $0 != "id" && $0 != "has_plates" }
     if names.isEmpty { return }
-    let values = names.map { "\($0) = ifnull(\($0), (SELECT text ->> '$.profile[0].\($0)' FROM document))" }
+    func theirs(_ column: String) -> String { "(SELECT value ->> '\(column)' FROM (\(rows(of: table.name)) LIMIT 1))" }
+    let values = names.map { "\($0) = ifnull(\($0), \(theirs($0)))" }
     try db.execute(
       sql: """
         UPDATE profile SET \(values.joined(separator: ", ")), has_plates = max(has_plates,
-          CASE (SELECT count(*) FROM plate) WHEN 0 THEN ifnull((SELECT text ->> '$.profile[0].has_plates' FROM document), 0)
-          ELSE 0 END)
+          CASE (SELECT count(*) FROM plate) WHEN 0 THEN ifnull(\(theirs("has_plates")), 0) ELSE 0 END)
         """)
   }
 
@@ -216,7 +261,7 @@ private struct Arrival {
         SELECT \(workout), ifnull((SELECT max(version) FROM workout_version WHERE workout = \(workout)), 0)
             + row_number() OVER (PARTITION BY value ->> 'workout' ORDER BY value ->> 'version')
             \(others.map { ", " + $0.value }.joined())
-        FROM json_each((SELECT text FROM document), '$.workout_version')
+        FROM (\(rows(of: table.name)))
         WHERE NOT EXISTS (SELECT 1 FROM workout_version AS here WHERE here.workout = \(workout) AND here.source = \(source))
         """)
   }

@@ -75,18 +75,26 @@ struct TravellingTable {
 }
 
 extension TrainingStore {
-  /// The document, piece by piece; the same store gives the same bytes.
-  public func forEachJSONPiece(_ write: (String) throws -> Void) throws {
+  /// The document, piece by piece; the same store gives the same bytes. Says how far it is, 0 … 1.
+  public func forEachJSONPiece(
+    progress: (Double) -> Void = { _ in }, _ write: (String) throws -> Void
+  ) throws {
     try withQueue { queue in
       try queue.read { db in
+        let tables = try TravellingTable.all.filter { try db.tableExists($0.name) }
+        let counts = tables.map { "(SELECT count(*) FROM \($0.name))" }.joined(separator: " + ")
+        let count = try Int.fetchOne(db, sql: "SELECT \(counts)") ?? 0
+        var written = 0
         try write("{\"satz\":\"everything\",\"schema\":\(Schema.steps.count)")
-        for table in TravellingTable.all where try db.tableExists(table.name) {
+        for table in tables {
           try write(",\n\"\(table.name)\":[")
           let rows = try String.fetchCursor(db, sql: try table.selection(db))
           var isFirst = true
           while let row = try rows.next() {
             try write((isFirst ? "\n" : ",\n") + row)
             isFirst = false
+            if written % 1024 == 0 { progress(Double(written) / Double(max(1, count))) }
+            written += 1
           }
           try write("\n]")
         }
@@ -106,22 +114,26 @@ extension TravellingTable {
 
   func selection(_ db: Database) throws -> String {
     let columns = try columns(db)
-    let values = columns.map { column in
-      let value =
-        if let parent = parents[column.name] {
-          "(SELECT \(parent.key) FROM \(parent.table) AS parent WHERE parent.id = \(name).\(column.name))"
-        } else {
-          column.isBytes ? "hex(\(column.name))" : column.name
-        }
-      return "'\(column.name)', \(value)"
+    func value(_ column: (name: String, isBytes: Bool)) -> String {
+      if let parent = parents[column.name] {
+        return "(SELECT \(parent.key) FROM \(parent.table) AS parent WHERE parent.id = \(name).\(column.name))"
+      }
+      return column.isBytes ? "hex(\(name).\(column.name))" : "\(name).\(column.name)"
+    }
+    func object(_ columns: [(name: String, isBytes: Bool)]) -> String {
+      columns.map { "'\($0.name)', \(value($0))" }.joined(separator: ", ")
+    }
+    if order == nil, key == nil, columns.first?.name == "session" {
+      // Session by session: the index of identities has the order already, and a million sets need not be sorted.
+      let rest = try db.primaryKey(name).columns.filter { $0 != "session" }.map { ", \(name).\($0)" }
+      return """
+        SELECT json_object('session', whose.identity, \(object(Array(columns.dropFirst()))))
+        FROM session AS whose CROSS JOIN \(name) ON \(name).session = whose.id
+        ORDER BY whose.identity\(rest.joined())
+        """
     }
     let order = order ?? key ?? columns.indices.map { "\($0 + 2)" }.joined(separator: ", ")
-    let keys = columns.map { column in
-      parents[column.name].map { parent in
-        "(SELECT \(parent.key) FROM \(parent.table) AS parent WHERE parent.id = \(name).\(column.name))"
-      } ?? column.name
-    }
-    return
-      "SELECT json_object(\(values.joined(separator: ", "))), \(keys.joined(separator: ", ")) FROM \(name) ORDER BY \(order)"
+    let keys = columns.map { parents[$0.name] == nil ? $0.name : value($0) }
+    return "SELECT json_object(\(object(columns))), \(keys.joined(separator: ", ")) FROM \(name) ORDER BY \(order)"
   }
 }

@@ -13,33 +13,42 @@ public struct StoreSummary: Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// Writes everything to `path`, and says how far it is, 0 … 1. A backup that is there already is replaced.
+  /// Writes everything to `path`, and says how far it is, 0 … 1. A backup that is there already is replaced. Once `isToStop`
+  /// says so, nothing is.
   ///
   /// Other processes may read and write the store meanwhile; what is written is the state of one instant.
   @discardableResult
   public static func backUp(
-    storeAt store: String, to path: String, progress: (Double) -> Void = { _ in }
+    storeAt store: String, to path: String, isToStop: () -> Bool = { false }, progress: (Double) -> Void = { _ in }
   ) throws(BackupProblem) -> StoreSummary {
     try refuseToReplace(path, store: store)
     let source: TrainingStore?
     do { source = try reading(path: store) } catch { throw .store(error) }
     guard let source else { throw .nothingToBackUp }
-    return try source.copy(to: path, progress: progress)
+    return try source.copy(to: path, isToStop: isToStop, progress: progress)
   }
 
   /// The store as a sealed file.
-  func copy(to path: String, progress: (Double) -> Void) throws(BackupProblem) -> StoreSummary {
+  func copy(
+    to path: String, isToStop: () -> Bool = { false }, progress: (Double) -> Void = { _ in }
+  ) throws(BackupProblem) -> StoreSummary {
     do {
       let file = try EmergingFile(at: path)
       do {
-        let summary = try copyPages(into: file.path, progress: progress)
+        let summary = try copyPages(into: file.path) { share in
+          progress(share)
+          if isToStop() { throw BackupProblem.interrupted(path: path) }
+        }
         try file.append(Seal.line(try Seal.checksum(of: file.path)))
+        if isToStop() { throw BackupProblem.interrupted(path: path) }
         try file.emerge()
         return summary
       } catch {
         file.discard()
         throw error
       }
+    } catch let problem as BackupProblem {
+      throw problem
     } catch let failure as EmergingFileFailure {
       throw .cannotWrite(path: path, code: failure.code)
     } catch let failure as FileFailure {
@@ -52,13 +61,13 @@ extension TrainingStore {
     }
   }
 
-  private func copyPages(into path: String, progress: (Double) -> Void) throws -> StoreSummary {
+  private func copyPages(into path: String, progress: (Double) throws -> Void) throws -> StoreSummary {
     let copy = try DatabaseQueue(path: path)
     defer { try? copy.close() }
     try withQueue { queue in
       try withoutActuallyEscaping(progress) { progress in
         try queue.backup(to: copy, pagesPerStep: 1024) { step in
-          progress(Double(step.completedPageCount) / Double(max(1, step.totalPageCount)))
+          try progress(Double(step.completedPageCount) / Double(max(1, step.totalPageCount)))
         }
       }
     }

@@ -21,6 +21,8 @@ public enum BackupProblem: Error, Hashable, Sendable {
   case isTheStore(path: String)
   /// There is a file of this name that is no backup.
   case wouldOverwrite(path: String)
+  /// It was told to stop; what was there before is there still.
+  case interrupted(path: String)
 }
 
 extension BackupProblem {

@@ -83,7 +83,7 @@ extension CheckedBackup {
     do {
       let target = try TrainingStore(path: store)
       let before = try TrainingStore.freeName("\(store).before-restore-\(TrainingStore.stamp(of: moment))")
-      _ = try target.copy(to: before, progress: { _ in })
+      _ = try target.copy(to: before)
       return (target, before)
     } catch {
       switch error {

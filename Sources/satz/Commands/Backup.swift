@@ -13,16 +13,20 @@ struct Backup: ParsableCommand {
 
   func run() throws {
     let path = file ?? "satz-\(Day(of: .now()).isoText).backup"
-    let meter = WorkMeter()
-    defer { meter.clear() }
     do throws(BackupProblem) {
-      let summary = try TrainingStore.backUp(storeAt: DataFolder.find().store, to: path) { meter.show($0) }
-      meter.clear()
+      let summary = try write(to: path)
       Output.print(say(.backupCreated(path: path, summary)))
     } catch {
-      meter.clear()
       throw fail(error)
     }
+  }
+
+  private func write(to path: String) throws(BackupProblem) -> StoreSummary {
+    let interruption = Interruption()
+    let meter = WorkMeter()
+    defer { meter.clear() }
+    return try TrainingStore.backUp(
+      storeAt: DataFolder.find().store, to: path, isToStop: { interruption.isPending }, progress: { meter.show($0) })
   }
 }
 

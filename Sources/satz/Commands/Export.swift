@@ -24,19 +24,29 @@ struct Export: ParsableCommand {
       if file.lowercased().hasSuffix(".satz") {
         throw fail(FileProblem(path: file, reason: .plan, isAboutWriting: true).said)
       }
-      let target = try EmergingFile(at: file)
-      do {
-        try write(store) { try target.append(Array($0.utf8)) }
-        try target.emerge()
-      } catch {
-        target.discard()
-        throw error
-      }
+      try write(store, to: file)
       Output.print(Notice.exported.said(in: .current) + ": " + file)
     } catch let failure as EmergingFileFailure {
       throw fail(BackupProblem.cannotWrite(path: failure.path, code: failure.code))
+    } catch let problem as BackupProblem {
+      throw fail(problem)
     } catch let problem as StoreProblem {
       throw fail(problem)
+    }
+  }
+
+  private func write(_ store: TrainingStore, to file: String) throws {
+    let interruption = Interruption()
+    let target = try EmergingFile(at: file)
+    do {
+      try write(store) { piece in
+        try target.append(Array(piece.utf8))
+        if interruption.isPending { throw BackupProblem.interrupted(path: file) }
+      }
+      try target.emerge()
+    } catch {
+      target.discard()
+      throw error
     }
   }
 
@@ -52,14 +62,15 @@ struct Export: ParsableCommand {
         buffer = ""
       }
     }
-    if json { try store.forEachJSONPiece(gather) }
+    let show = { (share: Double) in meter.show(share) }
+    if json { try store.forEachJSONPiece(progress: show, gather) }
     if csv {
       try gather(LogCSV.header)
-      try store.forEachEntry { try gather(LogCSV.rows(of: $0)) }
+      try store.forEachEntry(progress: show) { try gather(LogCSV.rows(of: $0)) }
     }
     if text {
       try gather(PlainLog.header + "\n")
-      try store.forEachEntry { try gather(PlainLog.lines(of: $0)) }
+      try store.forEachEntry(progress: show) { try gather(PlainLog.lines(of: $0)) }
     }
     try take(buffer)
   }

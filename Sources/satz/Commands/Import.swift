@@ -55,7 +55,11 @@ struct ImportCommand: ParsableCommand {
   /// A document of tables is entered as it is; which of it is new shows only then.
   private func bringInJSON(_ source: SourceFile, _ name: String, _ store: TrainingStore) throws {
     if dryRun { throw fail(.noPreviewOfJSON, .usage) }
-    report(try store.enterJSON(source.bytes, file: name, at: .now()))
+    let meter = WorkMeter()
+    defer { meter.clear() }
+    let done = try store.enterJSON(source.bytes, file: name, at: .now()) { meter.show($0) }
+    meter.clear()
+    report(done)
   }
 
   private func report(_ done: Import?) {

@@ -35,13 +35,20 @@ struct Log: ParsableCommand {
       let entries = try store.answer { store throws(StoreProblem) in try store.sets(matching: query) }
       let marks = try store.answer { store throws(StoreProblem) in try store.marks(of: entries) }
       if json { return Output.print(JSONText.pretty(entries.map { LogRecord($0, records: marks[$0.id] ?? []) })) }
-      let records = try store.answer { store throws(StoreProblem) in try store.sessions(limit: max(1, limit)) }
       let isFiltered = day != nil || exercise != nil || text != nil
+      let records =
+        try isFiltered ? [] : store.answer { store throws(StoreProblem) in try store.sessions(limit: max(1, limit)) }
       let sheet = LogSheet(
-        entries: entries, sessions: isFiltered ? [] : records.filter(\.isWorthALine),
+        entries: entries, sessions: records.filter { $0.isWorthALine && !isCutOff($0, entries) },
         measures: try store.measures(), marks: marks, isNumbered: numbers)
       let lines = sheet.lines()
       Output.print(lines.isEmpty ? say(isFiltered ? .logMatchesNothing : .logIsEmpty) : lines.joined(separator: "\n"))
+    }
+
+    /// Whether the limit ends before its sets: a session without them would look as if it had none.
+    private func isCutOff(_ session: SessionRecord, _ entries: [LogEntry]) -> Bool {
+      guard entries.count >= max(1, limit), let last = entries.last else { return false }
+      return (session.day, session.id.rawValue) < (last.day, last.session.rawValue)
     }
 
     private func query() throws -> LogQuery {

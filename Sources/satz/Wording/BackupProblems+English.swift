@@ -16,6 +16,7 @@ extension BackupProblem: Worded {
     case .damaged(let path, let detail):
       "\(path) is damaged: \(detail). Your log stays as it is; take an earlier backup"
     case .newer(let path): "\(path) was written by a newer Satz; update Satz to restore it. Your log stays as it is"
+    case .interrupted(let path): "interrupted; \(path) is as it was"
     case .isTheStore(let path): "\(path) is the log itself; name another file"
     case .wouldOverwrite(let path): "\(path) is there already and no backup of Satz; name another file"
     }

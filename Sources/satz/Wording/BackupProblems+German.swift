@@ -18,6 +18,7 @@ extension BackupProblem {
       "\(path) ist beschädigt: \(detail). Dein Log bleibt, wie es ist; nimm ein früheres Backup"
     case .newer(let path):
       "\(path) stammt von einem neueren Satz; mit einem neuen Satz geht es. Dein Log bleibt, wie es ist"
+    case .interrupted(let path): "abgebrochen; \(path) ist, wie es war"
     case .isTheStore(let path): "\(path) ist das Log selbst; nenn eine andere Datei"
     case .wouldOverwrite(let path): "\(path) gibt es schon, und es ist kein Backup von Satz; nenn eine andere Datei"
     }

@@ -1,0 +1,46 @@
+/// A document of tables is taken apart where its elements end, whatever is in them.
+
+import Testing
+
+@testable import TrainingStore
+
+@Suite("Tables in JSON")
+struct JSONTablesTests {
+  private func read(_ text: String) throws -> [String] {
+    var found: [String] = []
+    var document = JSONTables(Array(text.utf8))
+    try document.read(
+      value: { found.append("\($0)=\($1)") },
+      row: { table, text, share in
+        #expect((0...1).contains(share))
+        found.append("\(table):\(text)")
+      })
+    return found
+  }
+
+  @Test(
+    "Values, and the rows of arrays",
+    arguments: [
+      (#"{}"#, []), (#" { } "#, []), (#"{"a":1}"#, ["a=1"]), (#"{"a":"x,]}","b":[]}"#, ["a=\"x,]}\""]),
+      (
+        #"{"a":[1, "2" ,{"x":"]\"}"},[3,[4]]],"b":{"c":[5]},"d":[6]}"#,
+        ["a:1", "a:\"2\"", "a:{\"x\":\"]\\\"}\"}", "a:[3,[4]]", "b={\"c\":[5]}", "d:6"]
+      ),
+      ("{\"a\"\t:\n[ {\"x\" : \"\\\\\"}\r\n]\n}\n", ["a:{\"x\" : \"\\\\\"}"]),
+    ] as [(String, [String])])
+  func whole(text: String, found: [String]) throws {
+    #expect(try read(text) == found)
+  }
+
+  @Test(
+    "What ends early, or is no object, is broken",
+    arguments: [
+      "", " ", "[]", "{", "{\"a\"", "{\"a\":", "{\"a\":1", "{\"a\":1,", "{\"a\":[", "{\"a\":[1", "{\"a\":[1,",
+      "{\"a\":[1,]}",
+      "{\"a\":[{\"x\":1]}", "{\"a\":[\"x]}", "{\"a\":[\"x\\", "{\"a\":1}}", "{\"a\":1} x", "{\"a\":[1 2]}", "{a:1}",
+      "{,}",
+    ])
+  func broken(text: String) {
+    #expect(throws: JSONTables.Broken.self) { _ = try read(text) }
+  }
+}
