@@ -16,13 +16,15 @@ struct RuleRun {
   private let program: Plan.Program?
   /// How often each block stands in the session's course.
   private let prescribed: [Int: Int]
+  /// Places in the log by their blocks.
+  private let places: [Int: [Int]]
   private var sets = SetReading(sets: [], prescribed: 0)
   private var lift: Plan.ExerciseID?
   /// Set where the rule speaks of one lift.
   private var onlyLift: Exercise?
   private var values: [Int32: Evaluated] = [:]
 
-  init(_ compiled: Compiled, of plan: Plan, log: [LoggedSet], answers: [String: Bool]) {
+  init(_ compiled: Compiled, of plan: Plan, course: [CourseStep], log: [LoggedSet], answers: [String: Bool]) {
     self.plan = plan
     self.log = log
     self.answers = answers
@@ -31,10 +33,10 @@ struct RuleRun {
     athlete = compiled.athlete
     state = compiled.state
     program = compiled.program.map { plan.programs[$0] }
-    let needsCourse = !compiled.script.lifts.isEmpty
     var counts: [Int: Int] = [:]
-    for step in needsCourse ? compiled.session?.course() ?? [] : [] { counts[step.occurrence.block, default: 0] += 1 }
+    for step in course { counts[step.occurrence.block, default: 0] += 1 }
     prescribed = counts
+    places = Dictionary(grouping: log.indices) { log[$0].occurrence.block }
   }
 
   /// Reads what was done of one lift, and speaks of it from now on.
@@ -98,7 +100,9 @@ struct RuleRun {
     var reading = SetReading(sets: [], prescribed: 0)
     for lift in script.lifts[lifts] {
       let exercise = plan.exercises[Int(lift.exercise.index)].exercise.key
-      reading.sets += log.filter { lift.blocks.contains($0.occurrence.block) && $0.work.exercise.key == exercise }
+      for place in lift.blocks.flatMap({ places[$0] ?? [] }).sorted() where log[place].work.exercise.key == exercise {
+        reading.sets.append(log[place])
+      }
       reading.prescribed += lift.blocks.reduce(0) { $0 + (prescribed[$1] ?? 1) }
     }
     return reading

@@ -10,28 +10,32 @@ import SessionModel
 public func settle(
   _ compiled: Compiled, of plan: Plan, log: [LoggedSet], answers: [String: Bool] = [:]
 ) -> Settlement {
-  let settlement = settle(compiled, of: plan, log: log, answers: answers, isWeekOver: false)
-  guard plan.endsItsWeek(compiled, after: settlement.changes) else { return settlement }
-  return settle(compiled, of: plan, log: log, answers: answers, isWeekOver: true)
+  settle(compiled, of: plan, course: compiled.course, log: log, answers: answers)
 }
 
-/// What the rules of single sets make of those done so far; the session goes on with this.
-func settleSets(_ compiled: Compiled, of plan: Plan, log: [LoggedSet]) -> Settlement {
-  var run = RuleRun(compiled, of: plan, log: log, answers: [:])
-  run.afterSets()
-  return run.settlement
-}
-
+/// - Parameter course: the session's, where somebody has walked it already.
 func settle(
-  _ compiled: Compiled, of plan: Plan, log: [LoggedSet], answers: [String: Bool], isWeekOver: Bool
+  _ compiled: Compiled, of plan: Plan, course: [CourseStep], log: [LoggedSet], answers: [String: Bool]
 ) -> Settlement {
-  var run = RuleRun(compiled, of: plan, log: log, answers: answers)
+  var run = RuleRun(compiled, of: plan, course: course, log: log, answers: answers)
   run.afterSets()
   run.progressions()
   run.after { $0 == .lift }
   run.after { $0 == .session }
-  if isWeekOver { run.after { $0 == .week } }
+  if plan.endsItsWeek(compiled, after: run.settlement.changes) { run.after { $0 == .week } }
   return run.settlement
+}
+
+/// What the rules of single sets make of those done so far; the session goes on with this.
+func settleSets(_ compiled: Compiled, of plan: Plan, log: [LoggedSet]) -> Settlement {
+  var run = RuleRun(compiled, of: plan, course: compiled.course, log: log, answers: [:])
+  run.afterSets()
+  return run.settlement
+}
+
+extension Compiled {
+  /// The session's, if any of its rules may ask for it.
+  fileprivate var course: [CourseStep] { script.lifts.isEmpty ? [] : session?.course() ?? [] }
 }
 
 extension Plan {

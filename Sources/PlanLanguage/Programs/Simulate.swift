@@ -14,6 +14,7 @@ extension Plan {
     sessions: Int = 0, answers: [String: Bool] = [:],
     performance: (Turn, Work) -> Performance? = { _, work in .prescribed(by: work) }
   ) -> [SimulatedSession] {
+    let answers = self.answers(true).merging(answers) { $1 }
     var athlete = athlete
     var state = state
     var index = turn
@@ -22,10 +23,10 @@ extension Plan {
     let end = program.weekFromStart(of: turn) + min(max(1, weeks), 520)
     var next = nextSession(of: program, from: index, sessions: done, athlete: athlete, state: state)
     while let current = next, program.weekFromStart(of: current.turn.index) < end, current.compiled.session != nil {
-      let (log, compiled) = perform(current, performance)
+      let (log, compiled, course) = perform(current, performance)
       index = current.turn.index + 1
       done += 1
-      let settlement = settle(compiled, of: self, log: log, answers: consenting(to: compiled, log, answers))
+      let settlement = settle(compiled, of: self, course: course, log: log, answers: answers)
       state.apply(settlement.changes, athlete: &athlete)
       simulated.append(
         SimulatedSession(
@@ -39,7 +40,7 @@ extension Plan {
   /// Set after set, each as it is known once those before it are done.
   private func perform(
     _ next: NextSession, _ performance: (Turn, Work) -> Performance?
-  ) -> (log: [LoggedSet], compiled: Compiled) {
+  ) -> (log: [LoggedSet], compiled: Compiled, course: [CourseStep]) {
     var compiled = next.compiled
     var log: [LoggedSet] = []
     var course = compiled.session?.course() ?? []
@@ -64,28 +65,12 @@ extension Plan {
     // Rules read what was prescribed from the log; what they change goes on from the state before the session.
     compiled.state = next.compiled.state
     compiled.athlete = next.compiled.athlete
-    return (log, compiled)
-  }
-
-  /// The answers, and yes to every other question.
-  private func consenting(
-    to compiled: Compiled, _ log: [LoggedSet], _ answers: [String: Bool]
-  ) -> [String: Bool] {
-    var answers = answers
-    for question in settle(compiled, of: self, log: log, answers: answers, isWeekOver: true).questions {
-      answers[question] = true
-    }
-    return answers
+    return (log, compiled, course)
   }
 
   /// Whether what is still to come may change when a set has been done.
   public var hasLiveRules: Bool {
-    rules.contains { if case .set = $0.event { true } else { false } } || expressions.contains { isKnownLive($0) }
-  }
-
-  /// `lifted(1)` may stand in a load; what else was done is asked only in rules.
-  private func isKnownLive(_ expression: Expression) -> Bool {
-    if case .reference(.performed(.lifted)) = expression.node { true } else { false }
+    readsSets || rules.contains { if case .set = $0.event { true } else { false } }
   }
 
   /// A session as it is after the sets done so far.
@@ -126,10 +111,13 @@ extension Performance {
 
 extension Plan {
   /// No to every question of its rules.
-  public var refusals: [String: Bool] {
+  public var refusals: [String: Bool] { answers(false) }
+
+  /// The same answer to every question of its rules.
+  private func answers(_ answer: Bool) -> [String: Bool] {
     var answers: [String: Bool] = [:]
     for condition in conditions {
-      if case .fact(.ask(let question)) = condition.node { answers[question] = false }
+      if case .fact(.ask(let question)) = condition.node { answers[question] = answer }
     }
     return answers
   }

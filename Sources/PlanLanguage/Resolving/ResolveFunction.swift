@@ -60,6 +60,7 @@ extension Resolver {
   ) -> Lowered {
     guard isInRule || !isRuleOnly else { return invalid(.onlyInARule(word), at: span) }
     guard let which = which(call, at: span) else { return Lowered(evaluated: .invalid) }
+    if !isInRule { plan.readsSets = true }
     return lower(.performed(reading(which)), at: span)
   }
 

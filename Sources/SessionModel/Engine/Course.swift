@@ -34,19 +34,25 @@ extension Tree {
   func step(at place: Place) -> Step? {
     guard let last = place.frames.last, let child = last.child, case .step(let step) = nodes[child].content
     else { return nil }
-    guard case .work(var work) = step else { return step }
+    guard case .work(let work) = step, let there = self.work(work, there: place, last) else { return step }
+    return .work(there)
+  }
+
+  /// Work with what its place says of it, if anything.
+  private func work(_ work: Work, there place: Place, _ frame: Frame) -> Work? {
+    var there = work
     switch work.target {
     case .rung:
       let ladder = place.frames.last { if case .ladder = form($0.group) { true } else { false } }
-      work.target = ladder.map { .reps(.exactly(rung($0))) } ?? .open
+      there.target = ladder.map { .reps(.exactly(rung($0))) } ?? .open
     case .total:
-      work.set = (last.total.map { $0.work == child ? $0.sets : 0 } ?? 0) + 1
-      work.of = max(work.of, work.set)
-      return .work(work)
-    case .reps, .time, .distance, .energy, .repsWithin, .cluster, .open: break
+      there.set = (frame.total.map { $0.work == frame.child ? $0.sets : 0 } ?? 0) + 1
+      there.of = max(work.of, there.set)
+      return there
+    case .reps, .time, .distance, .energy, .repsWithin, .cluster, .open: if work.of != 1 { return nil }
     }
-    if work.of == 1, let turn = turn(at: place) { (work.set, work.of) = turn }
-    return .work(work)
+    if work.of == 1, let turn = turn(at: place) { (there.set, there.of) = turn }
+    return there
   }
 
   /// In the rounds of a superset the round is the set.

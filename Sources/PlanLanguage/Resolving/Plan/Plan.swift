@@ -30,6 +30,8 @@ public struct Plan: Sendable {
   var progressions: [Progression] = []
   /// Notes of branches.
   var notes: [String] = []
+  /// Whether anything outside of rules asks what was lifted in the session so far.
+  var readsSets = false
 
   /// The first declaration of that name. Without one that is spelt like this, case does not matter.
   public func declaration(named name: String) -> Declaration? {
