@@ -27,7 +27,7 @@ public struct Block: Hashable, Codable, Sendable {
     case step(Step)
     case group(Group)
   }
-  public init(id: Int, _ content: Content) {
+  @inlinable public init(id: Int, _ content: Content) {
     self.id = id
     self.content = content
   }

@@ -21,7 +21,8 @@ public struct Work: Hashable, Codable, Sendable {
   /// What is spoken when the set starts.
   public var say: String?
 
-  public init(
+  /// Inlinable, so that other modules make a set where it goes and need not copy it there.
+  @inlinable public init(
     exercise: Exercise, set: Int = 1, of: Int = 1, role: Role = .work, target: Target, load: Load = .unstated,
     effort: Effort? = nil, side: Side? = nil, tempo: Tempo? = nil, label: String? = nil, notes: [String] = [],
     cues: [String] = [], say: String? = nil

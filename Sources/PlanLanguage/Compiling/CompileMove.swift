@@ -17,8 +17,11 @@ struct AlikeSets {
 
 extension SessionBuilder {
   mutating func move(_ move: Plan.Move, in around: Around, at span: Span) {
-    var attributes = around.defaults.attributes
-    if let own = move.attributes { attributes = plan.attributes[Int(own)].filled(from: attributes) }
+    guard let own = move.attributes else { return self.move(move, around.defaults.attributes, in: around, at: span) }
+    self.move(move, plan.attributes[Int(own)].filled(from: around.defaults.attributes), in: around, at: span)
+  }
+
+  private mutating func move(_ move: Plan.Move, _ attributes: Plan.Attributes, in around: Around, at span: Span) {
     let rest = move.rest == .unstated ? around.defaults.rest : move.rest
     var sets = workSets(move, attributes, in: around, at: span)
     guard !isTooLarge else { return }
@@ -65,12 +68,12 @@ extension SessionBuilder {
   /// Each set with its number, for as long as `body` is true.
   private mutating func forEach(_ sets: [AlikeSets], _ body: (inout SessionBuilder, Work) -> Bool) {
     var number = 0
-    for alike in sets {
-      var work = alike.work
-      for place in 1...max(1, alike.count) {
+    for index in sets.indices {
+      var work = sets[index].work
+      for place in 1...max(1, sets[index].count) {
         number += 1
         work.set = number
-        if place == alike.count { work.target = alike.lastTarget }
+        if place == sets[index].count { work.target = sets[index].lastTarget }
         guard body(&self, work) else { return }
       }
     }
@@ -143,11 +146,11 @@ extension SessionBuilder {
         return []
       }
       let intensity = entry.intensity ?? around.defaults.intensity
-      let closed = set(
-        target(entry, isOpen: false, in: around, at: span), intensity, of: move.exercise, attributes, in: around,
-        at: span)
-      let open = entry.lastIsOpen ? target(entry, isOpen: true, in: around, at: span) : closed.target
-      sets.append(AlikeSets(work: closed, count: count, lastTarget: open))
+      let closed = target(entry, isOpen: false, in: around, at: span)
+      sets.append(
+        AlikeSets(
+          work: set(closed, intensity, of: move.exercise, attributes, in: around, at: span), count: count,
+          lastTarget: entry.lastIsOpen ? target(entry, isOpen: true, in: around, at: span) : closed))
       total += count
     }
     for index in sets.indices { sets[index].work.of = total }
