@@ -4,8 +4,8 @@ import Testing
 
 /// Parsing takes any bytes: it ends, and each diagnostic has a place within the file.
 struct AnyBytesTests {
-  /// Rounds of each kind; `SATZ_FUZZ_ROUNDS` asks for more.
-  static let rounds = Int(ProcessInfo.processInfo.environment["SATZ_FUZZ_ROUNDS"] ?? "") ?? 1500
+  /// Rounds of each kind.
+  static let rounds = 1500 * Mutation.times
 
   static let seeds: [[UInt8]] = {
     let folder = GoldenFiles.folder("Syntax")
@@ -60,18 +60,7 @@ struct AnyBytesTests {
   func mutations() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<AnyBytesTests.rounds {
-      var source = random.pick(AnyBytesTests.seeds)
-      for _ in 0..<Int.random(in: 1...6, using: &random) where !source.isEmpty {
-        let start = Int.random(in: source.indices, using: &random)
-        let end = min(source.count, start + Int.random(in: 1...12, using: &random))
-        switch Int.random(in: 0..<5, using: &random) {
-        case 0: source.removeSubrange(start..<end)
-        case 1: source[start] = UInt8.random(in: 0...255, using: &random)
-        case 2: source.insert(contentsOf: source[start..<end], at: Int.random(in: source.indices, using: &random))
-        case 3: source.insert(random.pick(Array("<>@x(),;\"#{}\n".utf8)), at: start)
-        default: source.removeLast(source.count - end)
-        }
-      }
+      let source = random.changingBytes(of: random.pick(AnyBytesTests.seeds))
       check(source, String(decoding: source, as: UTF8.self))
     }
   }

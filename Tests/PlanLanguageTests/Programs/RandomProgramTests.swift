@@ -9,8 +9,8 @@ import Testing
 struct RandomProgramTests {
   @Test("What the grammar draws is trained to its end", arguments: 0..<8)
   func drawn(_ round: Int) {
-    for seed in 0..<60 {
-      var writer = PlanWriter(GrammarTests.grammar, seed: UInt64(50_000 + round * 1000 + seed))
+    for seed in 0..<60 * Mutation.times {
+      var writer = PlanWriter(GrammarTests.grammar, seed: UInt64(50_000 + round * 100_000 + seed))
       let plan = check(Array(writer.plan().utf8)).plan
       for program in plan.programs { _ = train(program, of: plan, seed: UInt64(seed)) }
     }
@@ -18,6 +18,36 @@ struct RandomProgramTests {
 
   @Test("What is written at random is trained to its end, twice the same way", arguments: 0..<40)
   func written(_ seed: Int) {
+    for time in 0..<Mutation.times { trainTwice(seed + time * 1000) }
+  }
+
+  @Test(
+    "What is left of real programs, with words or bytes changed, is checked and trained to its end", arguments: 0..<8)
+  func mutated(_ round: Int) {
+    let words = Self.examples.flatMap { $0.split(whereSeparator: \.isWhitespace) }
+    var random = SeededGenerator(seed: UInt64(900 + round))
+    for _ in 0..<15 * Mutation.times {
+      let example = random.pick(Self.examples)
+      let source =
+        random.chance(70)
+        ? Array(random.changingWords(of: example, with: words).utf8) : random.changingBytes(of: Array(example.utf8))
+      let checked = check(source)
+      #expect(
+        checked.diagnostics.allSatisfy { $0.span.start <= $0.span.end && Int($0.span.end) <= source.count },
+        "\(String(decoding: source, as: UTF8.self))")
+      for program in checked.plan.programs { _ = train(program, of: checked.plan, seed: UInt64(round)) }
+    }
+  }
+
+  /// Those with a program, or with something scripted.
+  private static let examples: [String] = {
+    let folder = "\(Grammar.path)/Examples"
+    let texts = GoldenFiles.plans(in: folder).compactMap { try? GoldenFiles.bytes("\(folder)/\($0).satz") }
+      .map { String(decoding: $0, as: UTF8.self) }
+    return texts.filter { $0.contains("program ") || $0.contains("def ") || $0.contains("for ") }
+  }()
+
+  private func trainTwice(_ seed: Int) {
     var script = RandomScript(seed: UInt64(seed))
     let text = script.program()
     let checked = check(Array(text.utf8))
