@@ -1,6 +1,8 @@
 // GNU readline through its callback interface: keys go in, events come out.
 #define _GNU_SOURCE
+#include "Guardian.h"
 #include "Output.h"
+#include <fcntl.h>
 #include <locale.h>
 #include <poll.h>
 #include <stdlib.h>
@@ -110,7 +112,23 @@ bool cr_read(void) {
     if (input_ended) return false;
   }
   if (typed_next == typed_end) typed_next = typed_end = 0;
+  cr_guardian_note_line(rl_line_buffer, (size_t)rl_end);
   return true;
+}
+
+void cr_take_line(const char *path) {
+  char line[CR_DRAFT_LIMIT + 1];
+  int file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
+  if (file < 0) return;
+  ssize_t count = read(file, line, sizeof line - 1);
+  close(file);
+  unlink(path);
+  if (count <= 0) return;
+  line[count] = 0;
+  rl_insert_text(line);
+  rl_redisplay();
+  cr_flush();
+  cr_guardian_note_line(rl_line_buffer, (size_t)rl_end);
 }
 
 // MARK: Completion.
@@ -249,6 +267,7 @@ bool cr_cancel_line(void) {
     rl_on_new_line();
     rl_redisplay();
   }
+  cr_guardian_note_line("", 0);
   return had_text;
 }
 

@@ -1,9 +1,11 @@
-// A process that outlives a SIGKILL of this one, to take the scroll region off the terminal.
+// A process that outlives a SIGKILL of this one, to take the scroll region off the terminal and keep the line half typed.
 #define _GNU_SOURCE
 #include "CReadline.h"
+#include "Guardian.h"
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <unistd.h>
@@ -12,6 +14,10 @@
 typedef struct {
   volatile int row;
   volatile bool alternate, title;
+  // 0 while it changes.
+  volatile size_t line_count;
+  char line[CR_DRAFT_LIMIT];
+  char line_path[1024];
 } Notes;
 static Notes *notes;
 
@@ -33,6 +39,12 @@ static void put_in_order(int tty, const Notes *left) {
   if (n > 0 && write(tty, text, (size_t)n) < 0) return;
 }
 
+static void keep_line(const Notes *left) {
+  if (left->line_count == 0) return;
+  int file = open(left->line_path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0600);
+  if (file >= 0 && write(file, left->line, left->line_count) >= 0) close(file);
+}
+
 static void guard(int alive, int tty) {
   setsid();
   const int ignored[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGPIPE, SIGTTOU};
@@ -42,6 +54,7 @@ static void guard(int alive, int tty) {
   close_range(2, ~0U, 0);  // No lock, no pipe may live on in here.
   char byte;
   while (read(1, &byte, 1) > 0) {}
+  keep_line(notes);
   put_in_order(0, notes);
   _exit(0);
 }
@@ -63,4 +76,16 @@ void cr_guardian_note(int row, bool alternate, bool title) {
   notes->row = row;
   notes->alternate = alternate;
   notes->title = title;
+}
+
+void cr_guardian_keep_line(const char *path) {
+  if (shared_notes() && strlen(path) < sizeof notes->line_path) strcpy(notes->line_path, path);
+}
+
+void cr_guardian_note_line(const char *line, size_t count) {
+  if (!notes || !*notes->line_path) return;
+  notes->line_count = 0;
+  if (count > sizeof notes->line) return;
+  memcpy(notes->line, line, count);
+  notes->line_count = count;
 }

@@ -493,6 +493,30 @@ def history_is_kept_without_doubles():
         terminal.see("got: two")
 
 
+def a_half_typed_line_survives_a_kill():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "history")
+        terminal = start("--history", path)
+        terminal.send("wörd")
+        terminal.see("satz> wörd")
+        terminal.child.kill(signal.SIGKILL)
+        until(lambda: os.path.exists(path + ".draft"), "what the guardian keeps")
+        terminal = start("--history", path)
+        terminal.see("satz> wörd")
+        assert not os.path.exists(path + ".draft")
+        terminal.send("s\r")
+        terminal.see("got: wörds")
+        terminal.send("gone")
+        terminal.see("satz> gone")
+        terminal.send("\x03")
+        terminal.see("gone^C")
+        terminal.child.kill(signal.SIGKILL)
+        terminal.ended()
+        terminal = start("--history", path)
+        terminal.send("x\r")
+        terminal.see("got: x")
+
+
 def an_inputrc_is_respected():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "inputrc")

@@ -121,4 +121,10 @@ void cr_guardian_start(int tty);
 /// What is to be put in order: a footer from `row` down (0: none), the alternate screen, a pushed title.
 void cr_guardian_note(int row, bool alternate, bool title);
 
+enum { CR_DRAFT_LIMIT = 2048 };
+/// Where the guardian puts the line that was being typed at the end, if there was one; for `cr_take_line`.
+void cr_guardian_keep_line(const char *path);
+/// Types the line that was left there, which is gone then.
+void cr_take_line(const char *path);
+
 #pragma clang assume_nonnull end

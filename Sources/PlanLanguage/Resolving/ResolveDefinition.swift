@@ -94,7 +94,8 @@ extension Resolver {
       var notes: [String] = []
       let body = template.definition.body
       _ = within(values: inner.values, names: inner.names, file: template.file) { resolver in
-        resolver.resolveBlock(body, in: Surroundings(isWindow: true, context: template.definition.context), notes: &notes)
+        resolver.resolveBlock(
+          body, in: Surroundings(isWindow: true, context: template.definition.context), notes: &notes)
       }
       // Names that were looked up here stay known.
       kept.exercises = plan.exercises

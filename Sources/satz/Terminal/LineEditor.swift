@@ -49,8 +49,13 @@ final class LineEditor {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Reads what was typed in earlier sessions: not before the prompt is there.
-  func readHistory() { if let historyFile { cr_history_open(historyFile, 1000) } }
+  /// Reads what was typed in earlier sessions, the line too that was not finished: not before the prompt is there.
+  func readHistory() {
+    guard let historyFile else { return }
+    cr_history_open(historyFile, 1000)
+    cr_guardian_keep_line(historyFile + ".draft")
+    cr_take_line(historyFile + ".draft")
+  }
 
   /// Gives the terminal back.
   func close() {

@@ -87,6 +87,9 @@ struct TerminalScreenTests {
   @Test("History survives SIGKILL, without doubles")
   func history() throws { try play("history_is_kept_without_doubles") }
 
+  @Test("A line that was half typed is there again after SIGKILL, once")
+  func halfTypedLine() throws { try play("a_half_typed_line_survives_a_kill") }
+
   @Test("An inputrc is respected: vi mode, a section for satz, macros that enter lines")
   func inputrc() throws { try play("an_inputrc_is_respected") }
 
