@@ -204,6 +204,12 @@ struct CorrectedEntry {
     ).map(CorrectedEntry.init)
   }
 
+  static func all(of id: SessionID, _ db: Database, inCorrections corrections: Set<String>) throws -> [CorrectedEntry] {
+    try Row.fetchAll(
+      db, sql: "SELECT * FROM corrected_entry WHERE session = ? ORDER BY correction, position", arguments: [id.rawValue]
+    ).filter { corrections.contains(String(try $0.integer("correction"))) }.map(CorrectedEntry.init)
+  }
+
   static func all(ofCorrection id: Int, _ db: Database) throws -> [CorrectedEntry] {
     try Row.fetchAll(
       db, sql: "SELECT * FROM corrected_entry WHERE correction = ? ORDER BY session, position", arguments: [id]

@@ -9,6 +9,7 @@ enum Schema {
   /// The version of a file is the number of steps that it has had. Steps are never changed once they are out.
   static let steps = [
     journal, trainingLog, profile, corrections, rollups, library, programs, exchange, lifetimeBests, programStarts,
+    importTrace,
   ]
 
   /// Adds what is missing, all of it or nothing.

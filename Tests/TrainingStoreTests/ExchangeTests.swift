@@ -155,7 +155,7 @@ struct ExchangeTests {
     let done = try #require(try bring(export(first, form), form, into: second))
     let set = try #require(try second.sets(matching: LogQuery()).last)
     #expect(try second.edit(set.id, SetEdit(Performance(reps: 1)), at: Sample.moment(999_999)))
-    #expect(try second.undoImport(done.id)?.sessions == 2)
+    #expect(try second.undoImport(done.id)?.found.sessions == 2)
     #expect(try export(second, .text) == before)
     #expect(try second.undoImport(done.id) == nil)
     #expect(try second.imports().map(\.isUndone) == [true])

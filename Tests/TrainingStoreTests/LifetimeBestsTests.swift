@@ -166,7 +166,8 @@ struct LifetimeBestsTests {
           try db.execute(sql: "ATTACH ? AS today", arguments: [folder.store])
           try db.execute(
             sql: """
-              INSERT INTO import SELECT * FROM today.import;
+              INSERT INTO import
+                SELECT id, kind, file, wall_ms, utc_offset_s, sessions, sets, others, is_undone FROM today.import;
               INSERT INTO session SELECT * FROM today.session;
               INSERT INTO logged_set SELECT * FROM today.logged_set;
               DETACH today

@@ -17,7 +17,23 @@ public struct Import: Hashable, Sendable {
   public var sets: Int
   /// Bodyweights and maxes.
   public var others: Int
+  /// What else came with it, where that is known.
+  public var brought: Brought = [:]
+  /// Whether all that it changed is known, and can be taken back.
+  public var isTraced: Bool
   public var isUndone: Bool
+}
+
+/// An import that was taken back, or would be.
+public struct UndoneImport: Hashable, Sendable {
+  public var found: Import
+  /// What it brought and stays, because something was made of it since.
+  public var stays: Brought
+}
+
+/// Ends a transaction that was only to show what it would do.
+struct Rehearsed<Value: Sendable>: Error {
+  var value: Value
 }
 
 extension TrainingStore {
@@ -52,7 +68,8 @@ extension TrainingStore {
   static func beginImport(_ kind: ImportKind, file: String, at moment: Moment, _ db: Database) throws -> Int {
     try db.execute(
       sql: """
-        INSERT INTO import (kind, file, wall_ms, utc_offset_s, sessions, sets, others) VALUES (?, ?, ?, ?, 0, 0, 0)
+        INSERT INTO import (kind, file, wall_ms, utc_offset_s, sessions, sets, others, is_traced)
+        VALUES (?, ?, ?, ?, 0, 0, 0, 1)
         """,
       arguments: [kind.rawValue, file, moment.wallMilliseconds, moment.utcOffsetSeconds])
     return Int(db.lastInsertedRowID)
@@ -60,7 +77,9 @@ extension TrainingStore {
 
   /// An import that brought nothing is none.
   static func endImport(_ id: Int, sessions: Int, sets: Int, others: Int, _ db: Database) throws -> Import? {
-    if sessions + others == 0 {
+    let hasTrace = try Bool.fetchOne(
+      db, sql: "SELECT EXISTS (SELECT 1 FROM import_change WHERE import = ?)", arguments: [id])
+    if sessions + others == 0, hasTrace != true {
       try db.execute(sql: "DELETE FROM import WHERE id = ?", arguments: [id])
       return nil
     }
@@ -68,7 +87,7 @@ extension TrainingStore {
     try db.execute(
       sql: "UPDATE import SET sessions = ?, sets = ?, others = ? WHERE id = ?",
       arguments: [sessions, sets, others, id])
-    return try Row.fetchOne(db, sql: "SELECT * FROM import WHERE id = ?", arguments: [id]).map(Import.init)
+    return try Row.fetchOne(db, sql: "SELECT * FROM import WHERE id = ?", arguments: [id]).map { try Import($0, db) }
   }
 
   /// False where it is there already.
@@ -147,41 +166,57 @@ extension TrainingStore {
 extension TrainingStore {
   /// The newest first.
   public func imports() throws(StoreProblem) -> [Import] {
-    try reading { db in try Row.fetchAll(db, sql: "SELECT * FROM import ORDER BY id DESC").map(Import.init) }
+    try reading { db in try Row.fetchAll(db, sql: "SELECT * FROM import ORDER BY id DESC").map { try Import($0, db) } }
   }
 
   /// Takes a whole import back, what was corrected of it too; nil where there is no such one, or it is taken back already.
-  /// Without a number it is the last.
-  public func undoImport(_ number: Int?) throws(StoreProblem) -> Import? {
-    try changingLog { db in
-      let row = try Row.fetchOne(
-        db, sql: "SELECT * FROM import WHERE is_undone = 0 AND id = ifnull(?, id) ORDER BY id DESC LIMIT 1",
-        arguments: [number])
-      guard let row else { return nil }
-      let found = try Import(row)
-      try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
-      let keepers = [
-        "event_never_goes", "corrected_entry_never_goes", "correction_never_goes", "state_change_never_goes",
-      ]
-      try Self.without(triggers: keepers, db) {
-        try db.execute(
-          sql: """
-            DELETE FROM state_change WHERE settlement IN (
-              SELECT settlement.id FROM settlement JOIN session ON session.id = session WHERE import = ?)
-            """, arguments: [found.id])
-        for table in ["logged_set", "session_note", "event", "corrected_entry", "program_session", "settlement"] {
-          try db.execute(
-            sql: "DELETE FROM \(table) WHERE session IN (SELECT id FROM session WHERE import = ?)",
-            arguments: [found.id])
-        }
-        try db.execute(sql: "DELETE FROM correction WHERE id NOT IN (SELECT correction FROM corrected_entry)")
-        for table in ["session", "bodyweight", "max"] {
-          try db.execute(sql: "DELETE FROM \(table) WHERE import = ?", arguments: [found.id])
-        }
+  /// Without a number it is the last. A rehearsal only says what would come of it.
+  public func undoImport(_ number: Int?, isRehearsal: Bool = false) throws(StoreProblem) -> UndoneImport? {
+    do {
+      return try changingLogOrThrowing { db in
+        let undone = try Self.undoImport(number, db)
+        if isRehearsal { throw Rehearsed(value: undone) }
+        return undone
       }
-      try db.execute(sql: "UPDATE import SET is_undone = 1 WHERE id = ?", arguments: [found.id])
-      return found
+    } catch let rehearsed as Rehearsed<UndoneImport?> {
+      return rehearsed.value
+    } catch {
+      throw StoreProblem(error, path: path)
     }
+  }
+
+  private static func undoImport(_ number: Int?, _ db: Database) throws -> UndoneImport? {
+    let row = try Row.fetchOne(
+      db, sql: "SELECT * FROM import WHERE is_undone = 0 AND id = ifnull(?, id) ORDER BY id DESC LIMIT 1",
+      arguments: [number])
+    guard let row else { return nil }
+    let found = try Import(row, db)
+    let changes = try ImportTrace.changes(of: found.id, db)
+    var stays: Brought = [:]
+    try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+    let keepers = [
+      "event_never_goes", "corrected_entry_never_goes", "correction_never_goes", "state_change_never_goes",
+      "program_start_never_goes",
+    ]
+    try without(triggers: keepers, db) {
+      try db.execute(
+        sql: """
+          DELETE FROM state_change WHERE settlement IN (
+            SELECT settlement.id FROM settlement JOIN session ON session.id = session WHERE import = ?)
+          """, arguments: [found.id])
+      for table in ["logged_set", "session_note", "event", "corrected_entry", "program_session", "settlement"] {
+        try db.execute(
+          sql: "DELETE FROM \(table) WHERE session IN (SELECT id FROM session WHERE import = ?)",
+          arguments: [found.id])
+      }
+      for table in ["session", "bodyweight", "max"] {
+        try db.execute(sql: "DELETE FROM \(table) WHERE import = ?", arguments: [found.id])
+      }
+      stays = try ImportTrace.undo(changes, db)
+      try db.execute(sql: "DELETE FROM correction WHERE id NOT IN (SELECT correction FROM corrected_entry)")
+    }
+    try db.execute(sql: "UPDATE import SET is_undone = 1 WHERE id = ?", arguments: [found.id])
+    return UndoneImport(found: found, stays: stays)
   }
 
   /// What came from elsewhere may go again, though the store's own journal never does.
@@ -219,8 +254,10 @@ extension TrainingStore {
 }
 
 extension Import {
-  fileprivate init(_ row: Row) throws {
+  fileprivate init(_ row: Row, _ db: Database) throws {
     id = try row.integer("id")
+    brought = try ImportTrace.brought(ImportTrace.changes(of: id, db), db)
+    isTraced = try row.integer("is_traced") != 0
     kind = try row.choice("kind")
     file = try row.text("file")
     wallMilliseconds = try row.integer("wall_ms")

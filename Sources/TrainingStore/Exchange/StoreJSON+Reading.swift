@@ -18,9 +18,10 @@ public enum ImportProblem: Error, Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// Nil where all of it was there. Says how far it is, 0 … 1.
+  /// Nil where all of it was there. A rehearsal only says what would come of it. Says how far it is, 0 … 1.
   public func enterJSON(
-    _ bytes: [UInt8], file: String, at moment: Moment, progress: (Double) -> Void = { _ in }
+    _ bytes: [UInt8], file: String, at moment: Moment, isRehearsal: Bool = false,
+    progress: (Double) -> Void = { _ in }
   ) throws(ImportProblem) -> Import? {
     do {
       return try changingLogOrThrowing { db in
@@ -31,10 +32,14 @@ extension TrainingStore {
         defer { try? db.execute(sql: "DROP TABLE temp.arriving_row") }
         let tables = try Self.stage(bytes, db) { progress($0 / 2) }
         let number = try Self.beginImport(.json, file: file, at: moment, db)
-        return try withoutActuallyEscaping(progress) { progress in
+        let done = try withoutActuallyEscaping(progress) { progress in
           try Arrival(db: db, number: number, tables: tables, progress: { progress((1 + $0) / 2) }).enter()
         }
+        if isRehearsal { throw Rehearsed(value: done) }
+        return done
       }
+    } catch let rehearsed as Rehearsed<Import?> {
+      return rehearsed.value
     } catch let problem as ImportProblem {
       throw problem
     } catch is JSONTables.Broken {
@@ -92,9 +97,11 @@ private struct Arrival {
     let sessionsBefore = try Int.fetchOne(db, sql: "SELECT ifnull(max(id), 0) FROM session") ?? 0
     let others = try weighingsAndMaxes()
     var touched: Set<Int> = []
-    try TrainingStore.without(triggers: ["event_in_order", "event_runs_its_session_again"], db) {
-      for table in TravellingTable.all where tables[table.name] != nil {
-        touched.formUnion(try enter(table, sessionsAfter: sessionsBefore))
+    try ImportTrace.recording(number, sessionsThrough: sessionsBefore, db) {
+      try TrainingStore.without(triggers: ["event_in_order", "event_runs_its_session_again"], db) {
+        for table in TravellingTable.all where tables[table.name] != nil {
+          touched.formUnion(try enter(table, sessionsAfter: sessionsBefore))
+        }
       }
     }
     for id in touched.sorted() { try TrainingStore.rebuildLog(of: SessionID(rawValue: id), db) }

@@ -70,7 +70,7 @@ struct TravellingTable {
 
   /// Tables that stay: what follows from others, and what says where things came from here.
   static let staying: Set<String> = [
-    "exercise_day", "exercise_day_load", "exercise_best", "changed_exercise", "import",
+    "exercise_day", "exercise_day_load", "exercise_best", "changed_exercise", "import", "import_change",
   ]
 }
 

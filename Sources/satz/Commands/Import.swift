@@ -52,21 +52,59 @@ struct ImportCommand: ParsableCommand {
     report(done)
   }
 
-  /// A document of tables is entered as it is; which of it is new shows only then.
+  /// A document of tables shows what it brings by being entered; a preview is that, rolled back.
   private func bringInJSON(_ source: SourceFile, _ name: String, _ store: TrainingStore) throws {
-    if dryRun { throw fail(.noPreviewOfJSON, .usage) }
+    if dryRun || !yes && isatty(STDIN_FILENO) == 1 {
+      guard let would = try enterJSON(source, name, store, isRehearsal: true) else { return report(nil) }
+      Output.print(say(.wouldBring(would)))
+      showNames(would.brought)
+      Output.print(say(.hereStays))
+      if try dryRun || !Question.isAnswered(ExchangeText.importQuestion) { return Output.print(say(.notImported)) }
+    }
+    report(try enterJSON(source, name, store))
+  }
+
+  private func enterJSON(
+    _ source: SourceFile, _ name: String, _ store: TrainingStore, isRehearsal: Bool = false
+  ) throws -> Import? {
     let meter = WorkMeter()
     defer { meter.clear() }
-    let done = try store.enterJSON(source.bytes, file: name, at: .now()) { meter.show($0) }
-    meter.clear()
-    report(done)
+    return try store.enterJSON(source.bytes, file: name, at: .now(), isRehearsal: isRehearsal) { meter.show($0) }
+  }
+
+  private func showNames(_ brought: Brought) {
+    for kind in BroughtKind.allCases where kind != .picture {
+      let names = (brought[kind] ?? []).compactMap { said($0, kind) }
+      if !names.isEmpty { Output.print(say(.names(kind, names))) }
+    }
+  }
+
+  /// Nil for what is said by something else.
+  private func said(_ name: String, _ kind: BroughtKind) -> String? {
+    switch kind {
+    case .exercise: ExerciseLibrary.builtIn.name(of: name, in: Language.current.ofNames) ?? name
+    case .profile:
+      switch name {
+      case "name": say(CommandText.name)
+      case "units": say(CommandText.units)
+      case "bar_grams": say(CommandText.bar)
+      case "plates": say(CommandText.plates)
+      case "ftp_watts": say(CommandText.ftp)
+      case "max_heart_rate": say(CommandText.maxHeartRate)
+      case "countdown_s": say(CommandText.countdown)
+      case "weekly_goal": say(ProfileText.weeklyGoal)
+      default: nil
+      }
+    case .continued, .picture, .category, .workout, .setting, .mapping, .restart: name
+    }
   }
 
   private func report(_ done: Import?) {
     guard let done else { return Output.print(say(.allThere)) }
-    Output.print(say(.imported(sessions: done.sessions, sets: done.sets, others: done.others, number: done.id)))
+    Output.print(say(.imported(done)))
   }
 
+  /// What cannot be taken back is said before the rest is.
   private func takeBack() throws {
     let number = try file.map { text in
       guard let number = Int(text) else { throw fail(.importNumber(text), .usage) }
@@ -75,9 +113,21 @@ struct ImportCommand: ParsableCommand {
     guard let store = try TrainingStore.ofThisUser() == nil ? nil : TrainingStore.toWrite() else {
       throw fail(.noImport, .errors)
     }
-    let taken = try store.answer { store throws(StoreProblem) in try store.undoImport(number) }
-    guard let taken else { throw fail(.noImport, .errors) }
-    Output.print(say(.importUndone(number: taken.id, file: taken.file, sessions: taken.sessions)))
+    let would = try store.answer { store throws(StoreProblem) in try store.undoImport(number, isRehearsal: true) }
+    guard let would else { throw fail(.noImport, .errors) }
+    let isWhole = would.stays.isEmpty && (would.found.isTraced || would.found.kind != .json)
+    if dryRun || !isWhole { Output.print(say(.wouldUndo(would.found))) }
+    if !would.found.isTraced, would.found.kind == .json { Output.print(say(.untraced)) }
+    if !would.stays.isEmpty {
+      Output.print(say(.staysBecause))
+      showNames(would.stays)
+    }
+    if dryRun { return Output.print(say(.nothingUndone)) }
+    if !isWhole, !yes, isatty(STDIN_FILENO) == 1, try !Question.isAnswered(ExchangeText.undoQuestion) {
+      return Output.print(say(.nothingUndone))
+    }
+    _ = try store.answer { store throws(StoreProblem) in try store.undoImport(would.found.id) }
+    Output.print(say(.importUndone(would.found)))
   }
 
   private func showImports() throws {

@@ -24,7 +24,7 @@ extension ExchangeText: Worded {
     case .importFile: "The file; with --undo the number of an import."
     case .mapOption: "What an exercise of the file is called here: \"Their Name=bench press\"."
     case .importUnits: "kg or lb, where the file does not say."
-    case .dryRunOption: "Only show what the file would bring."
+    case .dryRunOption: "Only show what the file would bring; with --undo, what would go."
     case .importYes: "Do not ask."
     case .importList: "List the imports."
     case .importUndo: "Take the last import back, or the one of this number."
@@ -36,7 +36,6 @@ extension ExchangeText: Worded {
       "“\(name)” is not in the library" + (nearest.isEmpty ? "" : "; do you mean \(nearest.joined(separator: ", "))?")
     case .unknownUnits(let text): "“\(text)” is no value for --units: kg or lb"
     case .importNumber(let text): "“\(text)” is no number of an import; satz import --list shows them"
-    case .noPreviewOfJSON: "JSON has no preview; an import can be undone with satz import --undo"
     case .arriving(let kind, let sessions, let sets, let first, let last):
       "\(kind.said): \(counted(sessions, "session")) with \(counted(sets, "set"))"
         + (first.map { ", \($0)" } ?? "") + (last.map { last in first == last ? "" : " to \(last)" } ?? "")
@@ -50,25 +49,73 @@ extension ExchangeText: Worded {
     case .linesUnread(let count): "\(counted(count, "line")) left out:"
     case .lineUnread(let unread): "line \(unread.line): \(unread.reason.english)"
     case .importQuestion: "Import? [y/N] "
+    case .wouldBring(let done): "\(done.kind.said): \(done.summary)"
+    case .names(let kind, let names):
+      "  \(kind.englishHeading): \(names.prefix(5).joined(separator: ", "))"
+        + (names.count > 5 ? " and \(names.count - 5) more" : "")
+    case .hereStays: "What is here already stays as it is."
+    case .wouldUndo(let done): "Import \(done.id): \(done.file), \(done.summary)"
+    case .untraced:
+      "Only its sessions, bodyweights and maxes can be taken back: it is from a time when nobody noted what else an import changes."
+    case .staysBecause: "This stays, because it was changed or used since:"
+    case .undoQuestion: "Take the rest back? [y/N] "
+    case .nothingUndone: "Nothing was taken back."
     case .notImported: "Nothing was imported."
     case .allThere: "Nothing new: all of it is in your log already."
-    case .imported(let sessions, let sets, let others, let number):
-      "Imported: \(counted(sessions, "session")) with \(counted(sets, "set"))"
-        + (others == 0 ? "" : ", \(counted(others, "bodyweight or max", "bodyweights and maxes"))")
-        + ". satz import --undo \(number) takes it back."
+    case .imported(let done): "Imported: \(done.summary). satz import --undo \(done.id) takes it back."
     case .notImportable(let file, let problem): problem.english(of: file)
     case .noImport: "there is no such import; satz import --list shows them"
-    case .importUndone(let number, let file, let sessions):
-      "Import \(number) taken back: \(file), \(counted(sessions, "session"))"
+    case .importUndone(let done): "Import \(done.id) taken back: \(done.file), \(done.summary)"
     case .noImports: "Nothing was imported yet."
     case .importLine(let day, let entry):
-      "\(entry.id)  \(day)  \(entry.kind.said)  \(entry.file)  \(counted(entry.sessions, "session"))"
+      "\(entry.id)  \(day)  \(entry.kind.said)  \(entry.file)  \(entry.summary)"
         + (entry.isUndone ? "  (taken back)" : "")
     }
   }
 }
 
 private func counted(_ count: Int, _ one: String) -> String { counted(count, one, one + "s") }
+
+extension Import {
+  fileprivate var summary: String {
+    var parts: [String] = []
+    if sessions > 0 || others + brought.count == 0 {
+      parts.append("\(counted(sessions, "session")) with \(counted(sets, "set"))")
+    }
+    if others > 0 { parts.append(counted(others, "bodyweight or max", "bodyweights and maxes")) }
+    for kind in BroughtKind.allCases {
+      guard let count = brought[kind]?.count else { continue }
+      switch kind {
+      case .continued: continue
+      case .exercise: parts.append(counted(count, "exercise"))
+      case .picture: parts.append(counted(count, "picture"))
+      case .category: parts.append(counted(count, "category", "categories"))
+      case .workout: parts.append(counted(count, "workout"))
+      case .setting: parts.append(counted(count, "setting"))
+      case .profile: parts.append(counted(count, "entry of the profile", "entries of the profile"))
+      case .mapping: parts.append(counted(count, "name of another app", "names of other apps"))
+      case .restart: parts.append(counted(count, "restart of a program", "restarts of programs"))
+      }
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension BroughtKind {
+  fileprivate var englishHeading: String {
+    switch self {
+    case .continued: "sessions that are here already and go on, or are corrected"
+    case .exercise: "exercises"
+    case .picture: "pictures"
+    case .category: "categories"
+    case .workout: "workouts"
+    case .setting: "settings"
+    case .profile: "profile"
+    case .mapping: "names of other apps"
+    case .restart: "programs begun anew"
+    }
+  }
+}
 
 extension ImportKind {
   /// A name that is the same in every language.

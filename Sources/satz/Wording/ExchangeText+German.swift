@@ -24,7 +24,7 @@ extension ExchangeText {
     case .importFile: "Die Datei; mit --undo die Nummer eines Imports."
     case .mapOption: "Wie eine Übung der Datei hier heißt: \"Ihr Name=Bankdrücken\"."
     case .importUnits: "kg oder lb, wenn die Datei es nicht sagt."
-    case .dryRunOption: "Nur zeigen, was die Datei brächte."
+    case .dryRunOption: "Nur zeigen, was die Datei brächte; mit --undo, was ginge."
     case .importYes: "Nicht nachfragen."
     case .importList: "Die Importe auflisten."
     case .importUndo: "Den letzten Import zurücknehmen, oder den mit dieser Nummer."
@@ -37,7 +37,6 @@ extension ExchangeText {
         + (nearest.isEmpty ? "" : "; meinst du \(nearest.joined(separator: ", "))?")
     case .unknownUnits(let text): "„\(text)“ ist kein Wert für --units: kg oder lb"
     case .importNumber(let text): "„\(text)“ ist keine Nummer eines Imports; satz import --list zeigt sie"
-    case .noPreviewOfJSON: "Für JSON gibt es keine Vorschau; satz import --undo nimmt einen Import zurück"
     case .arriving(let kind, let sessions, let sets, let first, let last):
       "\(kind.said): \(counted(sessions, "Session", "Sessions")) mit \(counted(sets, "Satz", "Sätzen"))"
         + (first.map { ", \($0)" } ?? "") + (last.map { last in first == last ? "" : " bis \(last)" } ?? "")
@@ -51,20 +50,68 @@ extension ExchangeText {
     case .linesUnread(let count): count == 1 ? "1 Zeile ausgelassen:" : "\(count) Zeilen ausgelassen:"
     case .lineUnread(let unread): "Zeile \(unread.line): \(unread.reason.german)"
     case .importQuestion: "Importieren? [j/N] "
+    case .wouldBring(let done): "\(done.kind.said): \(done.summary)"
+    case .names(let kind, let names):
+      "  \(kind.germanHeading): \(names.prefix(5).joined(separator: ", "))"
+        + (names.count > 5 ? " und \(names.count - 5) weitere" : "")
+    case .hereStays: "Was hier schon steht, bleibt, wie es ist."
+    case .wouldUndo(let done): "Import \(done.id): \(done.file), \(done.summary)"
+    case .untraced:
+      "Nur seine Sessions, Körpergewichte und Maxima gehen zurück: Er ist aus einer Zeit, als niemand mitschrieb, was ein Import sonst ändert."
+    case .staysBecause: "Das bleibt, weil es seither geändert oder benutzt wurde:"
+    case .undoQuestion: "Den Rest zurücknehmen? [j/N] "
+    case .nothingUndone: "Nichts wurde zurückgenommen."
     case .notImported: "Nichts wurde importiert."
     case .allThere: "Nichts Neues: Alles steht schon im Log."
-    case .imported(let sessions, let sets, let others, let number):
-      "Importiert: \(counted(sessions, "Session", "Sessions")) mit \(counted(sets, "Satz", "Sätzen"))"
-        + (others == 0 ? "" : ", \(counted(others, "Körpergewicht oder Maximum", "Körpergewichte und Maxima"))")
-        + ". satz import --undo \(number) nimmt es zurück."
+    case .imported(let done): "Importiert: \(done.summary). satz import --undo \(done.id) nimmt es zurück."
     case .notImportable(let file, let problem): problem.german(of: file)
     case .noImport: "Einen solchen Import gibt es nicht; satz import --list zeigt sie"
-    case .importUndone(let number, let file, let sessions):
-      "Import \(number) zurückgenommen: \(file), \(counted(sessions, "Session", "Sessions"))"
+    case .importUndone(let done): "Import \(done.id) zurückgenommen: \(done.file), \(done.summary)"
     case .noImports: "Noch nichts importiert."
     case .importLine(let day, let entry):
-      "\(entry.id)  \(day)  \(entry.kind.said)  \(entry.file)  \(counted(entry.sessions, "Session", "Sessions"))"
+      "\(entry.id)  \(day)  \(entry.kind.said)  \(entry.file)  \(entry.summary)"
         + (entry.isUndone ? "  (zurückgenommen)" : "")
+    }
+  }
+}
+
+extension Import {
+  fileprivate var summary: String {
+    var parts: [String] = []
+    if sessions > 0 || others + brought.count == 0 {
+      parts.append("\(counted(sessions, "Session", "Sessions")) mit \(counted(sets, "Satz", "Sätzen"))")
+    }
+    if others > 0 { parts.append(counted(others, "Körpergewicht oder Maximum", "Körpergewichte und Maxima")) }
+    for kind in BroughtKind.allCases {
+      guard let count = brought[kind]?.count else { continue }
+      switch kind {
+      case .continued: continue
+      case .exercise: parts.append(counted(count, "Übung", "Übungen"))
+      case .picture: parts.append(counted(count, "Bild", "Bilder"))
+      case .category: parts.append(counted(count, "Kategorie", "Kategorien"))
+      case .workout: parts.append(counted(count, "Workout", "Workouts"))
+      case .setting: parts.append(counted(count, "Einstellung", "Einstellungen"))
+      case .profile: parts.append(counted(count, "Angabe im Profil", "Angaben im Profil"))
+      case .mapping: parts.append(counted(count, "Name einer anderen App", "Namen anderer Apps"))
+      case .restart: parts.append(counted(count, "Neubeginn eines Programms", "Neubeginne von Programmen"))
+      }
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension BroughtKind {
+  fileprivate var germanHeading: String {
+    switch self {
+    case .continued: "Sessions, die schon hier sind und weitergehen oder berichtigt werden"
+    case .exercise: "Übungen"
+    case .picture: "Bilder"
+    case .category: "Kategorien"
+    case .workout: "Workouts"
+    case .setting: "Einstellungen"
+    case .profile: "Profil"
+    case .mapping: "Namen anderer Apps"
+    case .restart: "Programme, die neu beginnen"
     }
   }
 }

@@ -17,7 +17,6 @@ enum ExchangeText: Hashable, Sendable {
   case unknownExercise(String, nearest: [String])
   case unknownUnits(String)
   case importNumber(String)
-  case noPreviewOfJSON
 
   // its preview
   case arriving(kind: ImportKind, sessions: Int, sets: Int, first: String?, last: String?)
@@ -28,14 +27,24 @@ enum ExchangeText: Hashable, Sendable {
   case linesUnread(Int)
   case lineUnread(UnreadLine)
   case importQuestion
+  case wouldBring(Import)
+  case names(BroughtKind, [String])
+  case hereStays
+
+  // taking an import back
+  case wouldUndo(Import)
+  case untraced
+  case staysBecause
+  case undoQuestion
+  case nothingUndone
 
   // what came of it
   case notImported
   case allThere
-  case imported(sessions: Int, sets: Int, others: Int, number: Int)
+  case imported(Import)
   case notImportable(file: String, ImportProblem)
   case noImport
-  case importUndone(number: Int, file: String, sessions: Int)
+  case importUndone(Import)
   case noImports
   case importLine(day: String, Import)
 }
