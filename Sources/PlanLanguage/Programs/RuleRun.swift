@@ -16,8 +16,8 @@ struct RuleRun {
   private let program: Plan.Program?
   /// How often each block stands in the session's course.
   private let prescribed: [Int: Int]
-  /// Places in the log by their blocks.
-  private let places: [Int: [Int]]
+  /// The sets of each lift that were done as what they were prescribed as.
+  private let done: [[LoggedSet]]
   private var sets = SetReading(sets: [], prescribed: 0)
   private var lift: Plan.ExerciseID?
   /// Set where the rule speaks of one lift.
@@ -36,7 +36,17 @@ struct RuleRun {
     var counts: [Int: Int] = [:]
     for step in course { counts[step.occurrence.block, default: 0] += 1 }
     prescribed = counts
-    places = Dictionary(grouping: log.indices) { log[$0].occurrence.block }
+    var lifts: [Int: Int] = [:]
+    for (index, lift) in compiled.script.lifts.enumerated() {
+      for block in lift.blocks { lifts[block] = index }
+    }
+    var done: [[LoggedSet]] = Array(repeating: [], count: compiled.script.lifts.count)
+    for set in log {
+      guard let lift = lifts[set.occurrence.block] else { continue }
+      let exercise = plan.exercises[Int(compiled.script.lifts[lift].exercise.index)].exercise
+      if set.work.exercise.key == exercise.key { done[lift].append(set) }
+    }
+    self.done = done
   }
 
   /// Reads what was done of one lift, and speaks of it from now on.
@@ -95,17 +105,10 @@ struct RuleRun {
     onlyLift = exercises.count == 1 ? lift.map { plan.exercises[Int($0.index)].exercise } : nil
   }
 
-  /// The work sets of some lifts that were done as what they were prescribed as.
   func reading(of lifts: Range<Int>) -> SetReading {
-    var reading = SetReading(sets: [], prescribed: 0)
-    for lift in script.lifts[lifts] {
-      let exercise = plan.exercises[Int(lift.exercise.index)].exercise.key
-      for place in lift.blocks.flatMap({ places[$0] ?? [] }).sorted() where log[place].work.exercise.key == exercise {
-        reading.sets.append(log[place])
-      }
-      reading.prescribed += lift.blocks.reduce(0) { $0 + (prescribed[$1] ?? 1) }
-    }
-    return reading
+    let sets = lifts.count == 1 ? done[lifts.lowerBound] : Array(done[lifts].joined())
+    let blocks = script.lifts[lifts].lazy.flatMap(\.blocks)
+    return SetReading(sets: sets, prescribed: blocks.reduce(0) { $0 + (prescribed[$1] ?? 1) })
   }
 
   // MARK: Statements

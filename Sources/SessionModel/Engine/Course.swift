@@ -38,20 +38,23 @@ extension Tree {
     return .work(there)
   }
 
-  /// Work with what its place says of it, if anything.
+  /// Work with what its place says of it; nil where it stays as it is.
   private func work(_ work: Work, there place: Place, _ frame: Frame) -> Work? {
-    var there = work
     switch work.target {
-    case .rung:
-      let ladder = place.frames.last { if case .ladder = form($0.group) { true } else { false } }
-      there.target = ladder.map { .reps(.exactly(rung($0))) } ?? .open
-    case .total:
-      there.set = (frame.total.map { $0.work == frame.child ? $0.sets : 0 } ?? 0) + 1
-      there.of = max(work.of, there.set)
-      return there
+    case .rung, .total: break
     case .reps, .time, .distance, .energy, .repsWithin, .cluster, .open: if work.of != 1 { return nil }
     }
-    if work.of == 1, let turn = turn(at: place) { (there.set, there.of) = turn }
+    var there = work
+    if case .rung = work.target {
+      let ladder = place.frames.last { if case .ladder = form($0.group) { true } else { false } }
+      there.target = ladder.map { .reps(.exactly(rung($0))) } ?? .open
+    }
+    if case .total = work.target {
+      there.set = (frame.total.map { $0.work == frame.child ? $0.sets : 0 } ?? 0) + 1
+      there.of = max(work.of, there.set)
+    } else if work.of == 1, let turn = turn(at: place) {
+      (there.set, there.of) = turn
+    }
     return there
   }
 

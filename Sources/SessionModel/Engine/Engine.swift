@@ -13,7 +13,10 @@ public struct Engine: Hashable, Sendable {
   /// What `undo` returns to, one entry for each command that is not taken back.
   var history: [Before] = []
 
-  public init(session: Session) { tree = Tree(session: session) }
+  public init(session: Session) {
+    tree = Tree(session: session)
+    tree.makeEstimate()
+  }
 
   /// The session with the blocks that were added, without those removed.
   public var session: Session { tree.session }

@@ -3,6 +3,7 @@ struct Tree: Hashable, Sendable {
   private(set) var session: Session
   /// The first is the session's own list of blocks.
   private(set) var nodes: [Node]
+  /// What all of it takes, once somebody has asked for that to be known.
   private(set) var estimate: Milliseconds?
 
   init(session: Session) {
@@ -115,6 +116,7 @@ extension Tree {
     changes(&nodes)
     session.blocks = blocks(of: 0)
     refresh()
+    makeEstimate()
   }
 
   private func blocks(of parent: Int) -> [Block] {
@@ -142,6 +144,9 @@ extension Tree {
       nodes[index].substance = nodes[index].isRemoved ? .nothing : substance(index)
       nodes[index].tally = nodes[index].substance == .actions ? tally(index) : Tally()
     }
+  }
+
+  mutating func makeEstimate() {
     estimate = nodes[0].substance == .actions ? session.estimatedDuration() : nil
   }
 
