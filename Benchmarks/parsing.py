@@ -1,4 +1,5 @@
-"""Text to a tree with places and all diagnostics, and a whole check (and all of its sessions), beside `wc -w` in the C locale; and that both are linear."""
+"""Text to a tree with places and all diagnostics, and a whole check (and all of its sessions), beside `wc -w` in the C
+locale; and that these, and a simulated program, are linear."""
 
 import os
 import statistics
@@ -46,3 +47,7 @@ with folder() as data:
         times = [worker.once() for _ in range(500)]
         # Liftoscript evaluates as many exercise lines in 14 ms on the machine that the bars come from.
         judge("16 weeks of four days checked, and every session", statistics.median(times[100:]) * 1e3, 0.56, 0.14, "ms")
+    with Worker("simulate", plans.written(data, 16, plans.program)) as quarter:
+        with Worker("simulate", plans.written(data, 64, plans.program)) as whole:
+            name = "a program of four days checked and trained on paper, 64 weeks against 16"
+            compare(name, whole.once, quarter.once, 15, 4.4, 4.1)

@@ -1,4 +1,4 @@
-"""One plan of any length, the same for the same number of weeks: four workouts a week, six exercises each."""
+"""A plan and a program of any length, the same for the same number of weeks: four workouts a week, six exercises each."""
 
 import random
 
@@ -21,9 +21,31 @@ def plan(weeks):
     return "\n".join(lines)
 
 
-def written(folder, weeks):
-    """The path of the plan as a file of the folder."""
-    path = f"{folder}/plan-{weeks}.satz"
+def program(weeks):
+    """The same days as a program of so many weeks: every lift progresses, the first of each day by a template with states."""
+    draw = random.Random(2026)
+    lines = [
+        f'program "Program" weeks {weeks} <',
+        "  def main(move, step) <",
+        "    state load = 60kg",
+        "    state stage = 1",
+        "    by stage < move 4x3, 1x3+ @ load rest 3min; move 5x2, 1x2+ @ load rest 3min >",
+        "    after lift < when done < load += step > else when stage is 1 < stage = 2 > else < stage = 1; load = 90% of load > >",
+        "  >",
+    ]
+    for day in range(1, 5):
+        first, *others = draw.sample(NAMES, 6)
+        lines += [f'  workout "Day {day}" <', f"    main({first}, 2.5kg)"]
+        for name in others:
+            sets, reps, load = draw.randint(2, 6), draw.randint(3, 15), draw.randrange(10, 180)
+            lines.append(f"    {name} {sets}x{reps} @ {load}kg rest 90s progress +2.5kg, -10% after 3 misses")
+        lines.append("  >")
+    return "\n".join(lines + [">", ""])
+
+
+def written(folder, weeks, text=plan):
+    """The path of the plan, or of the program, as a file of the folder."""
+    path = f"{folder}/{text.__name__}-{weeks}.satz"
     with open(path, "w", encoding="utf-8") as out:
-        out.write(plan(weeks))
+        out.write(text(weeks))
     return path

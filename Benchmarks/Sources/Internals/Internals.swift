@@ -8,7 +8,7 @@ enum Internals {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.count == 2, let work = try work(arguments[0], arguments[1]) else {
-      return print("usage: Internals commit|open FOLDER, parse|check|compile|rehearse FILE")
+      return print("usage: Internals commit|open FOLDER, parse|check|compile|simulate|rehearse FILE")
     }
     say("ready")
     while readLine() != nil { say(try work().map { "\($0)" }.joined(separator: " ")) }
@@ -27,6 +27,7 @@ enum Internals {
     case "parse": try PlanFigures.parse(path)
     case "check": try PlanFigures.check(path)
     case "compile": try PlanFigures.compile(path)
+    case "simulate": try PlanFigures.simulate(path)
     case "rehearse": try RehearsalFigures.rehearse(path)
     default: nil
     }

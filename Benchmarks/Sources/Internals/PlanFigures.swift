@@ -32,6 +32,23 @@ enum PlanFigures {
     }
   }
 
+  /// The weeks of a program, one session after the other, each with a miss now and then and what the rules make of it.
+  static func simulate(_ path: String) throws -> () -> [Double] {
+    let source = try bytes(of: path)
+    return {
+      var sessions = 0
+      let taken = seconds {
+        let plan = PlanLanguage.check(source).plan
+        guard let program = plan.programs.first else { return }
+        let simulated = plan.simulate(program, weeks: program.weeks ?? 1, athlete: Athlete()) { turn, work in
+          (turn.index * 7 + work.set) % 11 == 0 ? Performance(reps: 1) : .prescribed(by: work)
+        }
+        sessions = simulated.count
+      }
+      return sessions > 0 ? [taken] : []
+    }
+  }
+
   static func sessions(of source: [UInt8]) -> [Session] {
     let plan = PlanLanguage.check(source).plan
     return plan.declarations.compactMap { PlanLanguage.compile($0, of: plan, athlete: Athlete()).session }
