@@ -33,7 +33,7 @@ struct DiskTests {
   @Test(
     "On a full disk no store begins, and nothing is taken for damage; with room it does", arguments: [0, 8, 16, 40])
   func fullFromTheStart(kilobytesFree: Int) throws {
-    let disk = try #require(SmallDisk(kilobytes: 256))
+    let disk = try #require(SmallDisk(kilobytes: 512))
     disk.fill(leaving: kilobytesFree)
     let problem = #expect(throws: StoreProblem.self) { _ = try TrainingStore(path: disk.store) }
     #expect(
