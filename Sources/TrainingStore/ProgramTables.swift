@@ -46,7 +46,6 @@ extension Schema {
       wall_ms INTEGER NOT NULL,
       since_ms INTEGER NOT NULL
     ) STRICT;
-    CREATE INDEX program_start_by_program ON program_start (program, wall_ms, id);
     CREATE TRIGGER program_start_never_changes BEFORE UPDATE ON program_start
       BEGIN SELECT RAISE(ABORT, 'starts of programs are append-only'); END;
     CREATE TRIGGER program_start_never_goes BEFORE DELETE ON program_start

@@ -26,6 +26,8 @@ public enum Hint: Hashable, Sendable {
   case wrapInWorkout
   /// *Put workouts that take turns in a program: `program "Name" < … >`.*
   case wrapInProgram
+  /// *States and rules stand in a program, a workout or a template.*
+  case placeState
 
   public enum Meaning: Hashable, Sendable { case effort, load, share, rungs, list, binding, rule }
 }

@@ -116,5 +116,6 @@ public enum Expectation: UInt8, CaseIterable, Hashable, Sendable {
   case sets, reps, number, value, duration, rungs, intensity, loadOrEffort
   case breath, sitting, attribute, field
   case condition, comparison, statement, then, change, misses, day
+  case quoted
   case equals, comma, block, parameters, closingParenthesis, endOfItem
 }

@@ -112,6 +112,20 @@ extension Parser {
     return Nodes(start, tree.items.count)
   }
 
+  /// `squat 3x5 80kg`
+  private mutating func reportLoadWithoutSign(in context: BlockContext) -> Bool {
+    let units: [Unit] = [.kilogram, .gram, .pound, .percent]
+    guard context == .workout, at(.number), units.contains(token.unit), expected.contains(.intensity),
+      token.start != quietAt
+    else { return false }
+    let place = Span(start: token.span.start, end: token.span.start)
+    report(
+      .unexpected(found: found, expected: expected.all), at: token.span, hints: [.write("@ \(tokenText)")],
+      fixes: [Fix(replace: place, with: "@ ")])
+    synchronize()
+    return true
+  }
+
   /// In line with `parseItem`, because an item that is handed on is copied each time.
   @inline(__always)
   mutating func parseItemAndItsEnd(in context: BlockContext) -> Item {
@@ -121,7 +135,7 @@ extension Parser {
     let ends = at(.separator) || at(.close) || at(.closeBrace) || at(.end) || blockEnd == previousEnd || itemHasEnded
     if !ends {
       expected.insert(.endOfItem)
-      reportUnexpected()
+      if !reportLoadWithoutSign(in: context) { reportUnexpected() }
       skipRestOfItem(in: context)
     }
     // Whatever happens, the parser moves on.

@@ -77,6 +77,18 @@ extension Parser {
         let parameter = Name(span: span(from: start), isQuoted: false)
         check(parameter, &seen)
         tree.names.append(parameter)
+        if at(.equals) {
+          // `sets = 3`: nothing has a value before it is called.
+          let equals = token.start
+          expected = []
+          expected.insert(.comma)
+          expected.insert(.closingParenthesis)
+          let unexpected = SyntaxProblem.unexpected(found: found, expected: expected.all)
+          presume()
+          _ = parseExpression()
+          report(
+            unexpected, at: span(from: equals), hints: [.remove], fixes: [Fix(replace: span(from: equals), with: "")])
+        }
       } while acceptListComma(beforeWords: true)
     }
     closeParenthesis(opened: opening)

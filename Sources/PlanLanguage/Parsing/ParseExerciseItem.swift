@@ -89,7 +89,8 @@ extension Parser {
         draft.other = Item(from: span(from: start), .missing)
         return
       case .separator, .close, .closeBrace, .end: break parts
-      case .tag, .hash, .closeParenthesis, .comma, .plus, .minus, .star, .slash, .percent, .dash, .ellipsis,
+      case .comma: guard skipCommaBeforeAttribute() else { break parts }
+      case .tag, .hash, .closeParenthesis, .plus, .minus, .star, .slash, .percent, .dash, .ellipsis,
         .comparison, .comment, .foreign:
         break parts
       }
@@ -176,6 +177,18 @@ extension Parser {
 
   // MARK: Mistakes
 
+  /// `squat 3x5 @ 80kg, rest 3min`: attributes follow without commas.
+  mutating func skipCommaBeforeAttribute() -> Bool {
+    guard at(.comma), token.start != quietAt, peek().keyword?.isOnlyAttribute == true else { return false }
+    expected = []
+    expected.insert(.attribute)
+    report(
+      .unexpected(found: found, expected: expected.all), at: token.span, hints: [.remove],
+      fixes: [Fix(replace: token.span, with: "")])
+    presume()
+    return true
+  }
+
   /// A block behind sets: nobody's, but what stands in it is checked.
   private mutating func skipBlock() {
     expected = []
@@ -236,4 +249,9 @@ extension Parser {
     return Item(
       from: span(from: start), .group(NodeID(tree.groups.count - 1)), intensities: intensities, attributes: own)
   }
+}
+
+extension Keyword {
+  /// An attribute that is no intensity as well, as `rpe` is.
+  var isOnlyAttribute: Bool { isAttribute && self != .rpe && self != .rir }
 }

@@ -190,6 +190,15 @@ extension Parser {
     let start = token.start
     let value = parseValue()
     let written = shortened(start, previousEnd)
+    if at(.times), isTouching, head.times == nil, isQuantity(value)?.unit == Unit.none {
+      // `superset 3x < … >`
+      presume()
+      head.times = value
+      let place = span(from: start)
+      return report(
+        .timesWithoutSign(written), at: place, hints: [.write("x\(written)")],
+        fixes: [Fix(replace: place, with: "x\(written)")])
+    }
     let place = span(from: start)
     let before = Span(start: place.start, end: place.start)
     if let quantity = isQuantity(value), quantity.unit == .none, head.times == nil {

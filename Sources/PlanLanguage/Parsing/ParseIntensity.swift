@@ -131,6 +131,7 @@ extension Parser {
     while ahead.kind == .separator || ahead.kind == .comment { ahead = lexer.next() }
     if ahead.kind == .word {
       if ahead.keyword == .max { return lexer.next().kind == .openParenthesis }
+      if !isNextLine, ahead.keyword?.isOnlyAttribute == true { return false }
       // On the next line a word is rather the next exercise.
       let words: [Keyword] = [.rpe, .rir, .zone, .ask, .bw]
       return !isNextLine || ahead.keyword.map(words.contains) ?? false

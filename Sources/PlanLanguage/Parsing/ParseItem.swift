@@ -136,6 +136,7 @@ extension Parser {
     let words = (Keyword.attributes + others).map(\.word)
     let meant = log.isFull ? nil : nearestWord(to: written, among: words)
     guard token.start != quietAt else { return synchronizePastWord() }
+    if meant == nil, reportIntensityWord(written) { return }
     guard let meant, let keyword = Keyword.allCases.first(where: { $0.word == meant }) else {
       report(.unknownAttribute(written), at: token.span, hints: [.writeNote])
       return synchronizePastWord()
@@ -147,6 +148,31 @@ extension Parser {
       return synchronizePastWord()
     }
     parseAttribute(keyword, seen: &seen, since: first)
+  }
+
+  /// `75% tm` without its `of`, `at 80kg` for `@ 80kg`.
+  private mutating func reportIntensityWord(_ written: String) -> Bool {
+    let before = Span(start: token.span.start, end: token.span.start)
+    if previousEnd > 0, tree.source[previousEnd - 1] == UInt8(ascii: "%"),
+      Plan.Reference(named: written.lowercased()) != nil
+    {
+      report(
+        .unknownAttribute(written), at: token.span, hints: [.write("of \(written)")],
+        fixes: [Fix(replace: before, with: "of ")])
+      synchronizePastWord()
+      return true
+    }
+    let next = peek()
+    guard written.lowercased() == "at" || written.lowercased() == "mit", next.kind == .number || next.keyword == .ask
+    else {
+      return false
+    }
+    report(
+      .unknownAttribute(written), at: token.span, hints: [.write("@ \(shortened(next.start, next.end))")],
+      fixes: [Fix(replace: token.span, with: "@")])
+    token.kind = .at
+    token.keyword = nil
+    return true
   }
 
   /// Skips the word that was reported, then as any recovery does.

@@ -55,8 +55,11 @@ extension Parser {
   }
 
   mutating func reportLoose(_ item: Item) {
-    if case .missing = item.kind { return }
-    report(.itemOutsideWorkout, at: item.span, hints: [.wrapInWorkout])
+    switch item.kind {
+    case .missing: break
+    case .state, .rule: report(.itemOutsideWorkout, at: item.span, hints: [.placeState])
+    default: report(.itemOutsideWorkout, at: item.span, hints: [.wrapInWorkout])
+    }
   }
 
   /// Only the part that spans can count is read.
@@ -94,10 +97,32 @@ extension Parser {
 
   // use = "use" QUOTED ;
   private mutating func parseUse() -> Declaration.Kind? {
-    let next = peek()
-    guard next.kind == .text || next.kind == .word && !lineHasBlock() else { return nil }
+    guard peek().kind == .text else { return parseBarePath() }
     presume()
     return parseText(of: .use).map { .use($0) }
+  }
+
+  /// `use library.satz`: the path lacks its quotes.
+  private mutating func parseBarePath() -> Declaration.Kind? {
+    let space = UInt8(ascii: " ")
+    let line = tree.source[token.end..<lineEnd(from: token.end)].prefix { $0 != UInt8(ascii: ";") }
+    var bytes = line.drop { $0 == space }
+    if let comment = bytes.indices.first(where: { bytes[$0...].starts(with: Array(" //".utf8)) }) {
+      bytes = bytes[..<comment]
+    }
+    while bytes.last == space || bytes.last == UInt8(ascii: "\t") { bytes = bytes.dropLast() }
+    guard let first = bytes.first, first != UInt8(ascii: "="), !bytes.contains(UInt8(ascii: "<")),
+      bytes.contains(UInt8(ascii: ".")) || bytes.contains(UInt8(ascii: "/")) || peek().kind == .word
+    else { return nil }
+    let place = Span(
+      start: UInt32(truncatingIfNeeded: bytes.startIndex), end: UInt32(truncatingIfNeeded: bytes.endIndex))
+    let quoted = "\"\(string(bytes.startIndex, bytes.endIndex))\""
+    report(
+      .unexpected(found: .text(shortened(bytes.startIndex, bytes.endIndex)), expected: [.quoted]), at: place,
+      hints: [.write("use \(quoted)")], fixes: [Fix(replace: place, with: quoted)])
+    lexer.position = bytes.endIndex
+    presume()
+    return .use(Text(span: place))
   }
 
   mutating func startsSession() -> Bool {

@@ -122,10 +122,27 @@ extension Parser {
     if token.start != quietAt {
       report(
         .unexpected(found: found, expected: expected.all), at: token.span,
+        hints: [.write(", \(string(day.start, day.end))")],
         fixes: [Fix(replace: place, with: isSign && token.start > previousEnd ? "," : isSign ? ", " : ",")])
     }
     if isSign { presume() }
     return true
+  }
+
+  /// `week 1 < … >`: what differs from week to week is said where it does.
+  private mutating func parseNumberedWeek() -> Item? {
+    guard at(.word), ["week", "woche", "day", "tag"].contains(tokenText.lowercased()), peek().kind == .number,
+      headHasBlock()
+    else { return nil }
+    let start = token.start
+    let isDay = token.keyword != .week && tokenText.lowercased() != "woche"
+    let word = tokenText
+    presume()
+    report(
+      .unknownDeclaration("\(word) \(tokenText)"), at: Span(start: span(from: start).start, end: token.span.end),
+      hints: [.write(isDay ? "workout \"\(tokenText)\" < … >" : "by week < …; … >")])
+    skipStatement()
+    return Item(from: span(from: start), .missing)
   }
 
   // program-block = "<" { program-item SEPARATOR } ">" ;
@@ -142,6 +159,7 @@ extension Parser {
     if at(.word), case .session(let session)? = parseMistypedSession() {
       return Item(from: span(from: start), .session(session))
     }
+    if let item = parseNumberedWeek() { return item }
     let item = parseItem(in: .workout)
     if !hasReportedLoose { reportLoose(item) }
     hasReportedLoose = true

@@ -53,6 +53,7 @@ extension Parser {
   /// Read as the unit that was meant, if there is one.
   private mutating func parseUnknownUnit() -> Unit {
     let written = tokenText
+    if reportWordForUnit(written.lowercased()) { return .none }
     let words = Unit.spellings.flatMap(\.words)
     let suggestion = log.isFull ? nil : nearestUnit(to: written.lowercased(), among: words)
     report(
@@ -62,6 +63,30 @@ extension Parser {
     if let meant = Unit.spellings.first(where: { $0.words.contains(suggestion ?? "") }) { return meant.unit }
     badQuantityEnd = previousEnd
     return .none
+  }
+
+  /// `3xreps`, `3xAMRAP`, `75% of 1rm`: words that touch the number, and are no unit.
+  private mutating func reportWordForUnit(_ word: String) -> Bool {
+    guard isTouching else { return false }
+    var start = token.start
+    while start > 0, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(tree.source[start - 1]) { start -= 1 }
+    let number = string(start, token.start)
+    let behind = String(word.dropFirst())
+    let meant: String
+    if word == "rm", number == "1" {
+      meant = "max"
+    } else if ["amrap", "failure", "fail"].contains(behind), word.hasPrefix("x") {
+      meant = "\(number)xmax"
+    } else if word.hasPrefix("x"), behind.count > 1, behind.allSatisfy(\.isLetter) {
+      meant = "\(number)x(\(behind))"
+    } else {
+      return false
+    }
+    let place = Span(start: UInt32(truncatingIfNeeded: start), end: token.span.end)
+    report(.unknownUnit(tokenText), at: token.span, hints: [.write(meant)], fixes: [Fix(replace: place, with: meant)])
+    presume()
+    badQuantityEnd = previousEnd
+    return true
   }
 
   /// Units are short, so one wrong letter is much; it has to be the last, or the word broken off.

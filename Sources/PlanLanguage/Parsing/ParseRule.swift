@@ -24,9 +24,24 @@ extension Parser {
     presume()
     let event = parseEvent()
     let head = span(from: start)
-    let body = parseBlock(in: .rule, of: head)
+    let body = atWord(.when) ? parseBareChoice(behind: head) : parseBlock(in: .rule, of: head)
     tree.rules.append(Rule(event: event, head: head, body: body))
     return NodeID(tree.rules.count - 1)
+  }
+
+  /// `after lift when done < … >`: a choice that stands in a block of its own.
+  private mutating func parseBareChoice(behind head: Span) -> Block {
+    let start = token.start
+    let written = shortened(Int(head.start), Int(head.end))
+    let before = Span(start: head.end, end: head.end)
+    let base = itemStack.count
+    let choice = parseStatement()
+    itemStack.append(choice)
+    let behind = Span(start: span(from: previousEnd).start, end: span(from: previousEnd).start)
+    report(
+      .missingBlock(of: written), at: head, hints: [.write("\(written) < when … < … > >")],
+      fixes: [Fix(replace: before, with: " <"), Fix(replace: behind, with: " >")])
+    return Block(span: span(from: start), items: closeItems(from: base))
   }
 
   private mutating func parseEvent() -> RuleEvent {
@@ -76,6 +91,7 @@ extension Parser {
       return Item(from: span(from: start), .missing)
     }
     let target = parseAssigned()
+    if reportsFactor(of: target) { return Item(from: span(from: start), .missing) }
     guard at(.equals) || at(.change) || acceptsMeantSign() else {
       if token.start != quietAt {
         let first = Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: previousEnd))
@@ -105,6 +121,23 @@ extension Parser {
     report(
       .unexpected(found: found, expected: [.equals]), at: token.span, hints: [.write(meant)],
       fixes: [Fix(replace: token.span, with: meant)])
+    return true
+  }
+
+  /// `load *= 90%`: reports the sign, and reads on behind it.
+  private mutating func reportsFactor(of target: Expression) -> Bool {
+    let next = peek()
+    guard at(.star) || at(.slash), next.kind == .equals, next.start == token.end else { return false }
+    let (name, sign) = (shortened(Int(target.span.start), Int(target.span.end)), tokenText)
+    expected = []
+    expected.insert(.equals)
+    let place = Span(start: token.span.start, end: next.span.end)
+    report(
+      .unexpected(found: .text(sign + "="), expected: expected.all), at: place,
+      hints: [.write("\(name) = \(name) \(sign) …")], fixes: [Fix(replace: place, with: "= \(name) \(sign)")])
+    presume()
+    presume()
+    _ = parseExpression()
     return true
   }
 

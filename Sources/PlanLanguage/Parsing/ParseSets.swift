@@ -29,7 +29,7 @@ extension Parser {
         closing = Nodes(start, tree.intensities.count)
       }
       tree.sets.append(entry)
-    } while closing.count < 2 && acceptListComma()
+    } while closing.count < 2 && !skipCommaBeforeAttribute() && acceptListComma()
     let entries = Nodes<SetEntry>(first, tree.sets.count)
     guard settleIntensities(of: entries, own: own, closing: closing) else {
       return SetList(entries: entries, closing: .none)

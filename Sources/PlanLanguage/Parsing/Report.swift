@@ -91,6 +91,12 @@ extension Parser {
   mutating func reportForeign() {
     guard token.start >= foreignEnd else { return }
     foreignEnd = lineEnd(from: token.start)
+    if tokenText == ".", token.end < tree.source.count, tree.source[token.end] == UInt8(ascii: ".") {
+      // `1..4`
+      let place = Span(start: token.span.start, end: token.span.end + 1)
+      return report(
+        .unexpectedCharacter(".."), at: place, hints: [.didYouMean("-")], fixes: [Fix(replace: place, with: "-")])
+    }
     report(
       .unexpectedCharacter(tokenText), at: token.span, hints: [.remove], fixes: [Fix(replace: token.span, with: "")])
   }
@@ -119,7 +125,7 @@ extension Parser {
     quietAt = token.start
   }
 
-  private func lineEnd(from start: Int) -> Int {
+  func lineEnd(from start: Int) -> Int {
     tree.source[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? tree.source.count
   }
 }

@@ -15,11 +15,29 @@ extension Resolver {
       let (one, two) = (self.condition(tree[left]), self.condition(tree[right]))
       return append(.and(one, two), at: condition.span)
     case .or(let left, let right):
-      let (one, two) = (self.condition(tree[left]), self.condition(tree[right]))
+      let one = self.condition(tree[left])
+      let two = alternative(tree[right], to: tree[left]) ?? self.condition(tree[right])
       return append(.or(one, two), at: condition.span)
     case .fact(let expression): return fact(tree[expression])
     case .comparison(let comparison, let operands): return compare(comparison, operands, at: condition.span)
     }
+  }
+
+  /// `week is 2 or 4`: the second side says nothing of the first.
+  private mutating func alternative(_ right: Condition, to left: Condition) -> Plan.ConditionID? {
+    guard case .fact(let id) = right.kind, case .quantity = tree[id].kind else { return nil }
+    var last = left
+    while case .or(let earlier, let later) = last.kind {
+      if case .comparison = tree[later].kind { last = tree[later] } else { last = tree[earlier] }
+    }
+    guard case .comparison(_, let operands) = last.kind else { return nil }
+    let subject = Span(start: last.span.start, end: tree[operands].right.span.start)
+    let asked = tree.string(Name(span: subject, isQuoted: false)) + " "
+    let value = tree.string(Name(span: right.span, isQuoted: false))
+    let place = Span(start: right.span.start, end: right.span.start)
+    report(
+      .notACondition, at: right.span, hints: [.write("or \(asked)\(value)")], fixes: [Fix(replace: place, with: asked)])
+    return append(.invalid, at: right.span)
   }
 
   private mutating func append(_ node: Plan.Condition.Node, at span: Span) -> Plan.ConditionID {

@@ -39,6 +39,15 @@ extension Resolver {
       report(.unknownExercise(written), at: name.span)
       return nil
     }
+    if let call = callMeant(by: written) {
+      report(
+        .unknownExercise(written), at: name.span, hints: [.write(call)], fixes: [Fix(replace: name.span, with: call)])
+      return nil
+    }
+    if written.lowercased().hasPrefix("by ") {
+      report(.unknownExercise(written), at: name.span, hints: [.write("by … < …; … >")])
+      return nil
+    }
     let likely = library.nearest(to: written, limit: 3).map { $0.english.lowercased() }
     // Only a slip of the fingers can be mended unseen; a name that is just similar is the athlete's to choose.
     let slip = nearestWord(to: written, among: likely)
@@ -47,6 +56,14 @@ extension Resolver {
       .unknownExercise(written), at: name.span, hints: likely.map { .didYouMean($0) },
       fixes: slip.map { [Fix(replace: name.span, with: $0)] } ?? [])
     return log.diagnostics.count > place ? UnknownExercise(report: place, slip: slip) : nil
+  }
+
+  /// `main squat` for the template `main`.
+  private func callMeant(by written: String) -> String? {
+    let word = written.lowercased()
+    guard names.templates[word] == nil else { return written + "(…)" }
+    let name = names.templates.keys.filter { word.hasPrefix($0 + " ") }.max { $0.count < $1.count }
+    return name.map { "\(written.prefix($0.count))(\(written.dropFirst($0.count + 1)))" }
   }
 
   /// The edit mends every place; a few of them are shown.

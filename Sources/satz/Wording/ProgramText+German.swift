@@ -6,7 +6,7 @@ extension ProgramText {
     case .simulate: "Die Gewichte, zu denen ein Programm führt."
     case .simulateMore:
       """
-      Trainiert ein Programm auf dem Papier, Session für Session, und zeigt, was dran ist und was sich ändert. Jeder Satz
+      Spielt ein Programm auf dem Papier durch, Session für Session, und zeigt, was dran ist und was sich ändert. Jeder Satz
       gelingt wie vorgesehen, bis auf die Fehlversuche, die du nennst: --misses "squat 3, 5; bench 2" verfehlt den dritten
       und den fünften Kniebeugentag und den zweiten Banktag. Gewichte in Prozent brauchen deine Maximalwerte:
       `satz profile max squat 100kg`.
@@ -17,12 +17,12 @@ extension ProgramText {
     case .loadOption: "Das Gewicht für Sätze, bei denen der Plan es offenlässt (20kg)."
     case .plotOption: "Das schwerste Gewicht jeder Übung als Kurve."
     case .noOption: "Beantwortet die Fragen des Programms mit Nein."
-    case .states: "Warum ein Gewicht ist, was es ist: was Programme geändert haben."
+    case .states: "Warum heute dieses Gewicht dran ist: was Programme geändert haben."
     case .statesMore:
-      "Jede Änderung eines Zustands, die älteste zuerst, mit dem, was getan war, und der Regel, die griff: satz log states squat"
+      "Jede Änderung eines Zustands, die älteste zuerst, mit den Sätzen und der Regel, die dazu geführt haben: satz log states squat"
     case .stateArgument: "Ein Teil des Namens eines Zustands oder Programms: squat."
     case .stateOption: "Was Programme daran geändert haben und warum: --state squat."
-    case .diff: "Was zwei Pläne unterscheidet, gemessen an dem, was sie vorsehen."
+    case .diff: "Was zwei Pläne unterscheidet: Übungen, Sätze, Gewichte, Pausen."
     case .diffMore:
       """
       Vergleicht die Sessions zweier Pläne, wie sie für dich aussehen: Übungen, Sätze, Gewichte und Pausen, nicht den Wortlaut.

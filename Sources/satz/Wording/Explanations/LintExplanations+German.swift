@@ -22,8 +22,8 @@ extension LintProblem.Kind {
       Explanation(
         title: "Wiederholungen, wo man sie nicht zählt",
         text: """
-          Einen Plank hält man eine Zeit lang, ein Lauf geht über eine Strecke, ein Air Bike zählt Kalorien. Eine bloße \
-          Zahl heißt Wiederholungen; das Werkzeug würde also auf so viele warten, statt eine Zeit herunterzuzählen.
+          Eine Plank hält man eine Zeit lang, ein Lauf geht über eine Strecke, ein Air Bike zählt Kalorien. Eine bloße \
+          Zahl heißt Wiederholungen; Satz würde also auf so viele warten, statt eine Zeit herunterzuzählen.
           """)
     case .tempoWithoutReps:
       Explanation(
@@ -34,16 +34,16 @@ extension LintProblem.Kind {
           """)
     case .noLoad:
       Explanation(
-        title: "eine Last von null",
+        title: "ein Gewicht von null",
         text: """
-          Eine Übung ohne Last hat kein `@`. Meinst du die leere Stange, schreib, was sie wiegt; ist dein Körpergewicht \
-          die Last, zählt `@ bw` sie mit.
+          Eine Übung ohne Gewicht hat kein `@`. Meinst du die leere Stange, schreib, was sie wiegt; bewegst du dein \
+          Körpergewicht, rechnet `@ bw` es mit.
           """)
     case .beyondAnybody:
       Explanation(
         title: "mehr, als je jemand geschafft hat",
         text: """
-          Lasten über 600 kg, Herzfrequenzen über 230 Schläge je Minute und Leistungen über 3000 Watt haben meist eine \
+          Gewichte über 600 kg, Herzfrequenzen über 230 Schläge je Minute und Leistungen über 3000 Watt haben meist eine \
           Ziffer zu viel, oder ein Punkt ging verloren: `82.5kg`.
           """)
     case .aboveMax:
@@ -55,17 +55,17 @@ extension LintProblem.Kind {
           """)
     case .warmupHeavierThanWork:
       Explanation(
-        title: "ein Aufwärmsatz, schwerer als die Arbeit",
+        title: "ein Aufwärmsatz, der schwerer ist als die Arbeit",
         text: """
           Aufwärmsätze führen zum ersten Arbeitssatz hin, und ihre Prozente gelten von diesem Satz, nicht vom Maximum. \
-          Schwerer wären sie selbst die Arbeit.
+          Wären sie schwerer, wären sie selbst die Arbeit.
           """)
     case .dropNotLighter:
       Explanation(
         title: "ein Reduktionssatz, der nicht reduziert",
         text: """
-          Im Reduktionssatz sinkt die Last, und du machst weiter: Jede ist leichter als die davor, und die erste leichter \
-          als der letzte Satz. Prozente gelten von diesem Satz.
+          Im Reduktionssatz nimmst du Gewicht herunter und machst weiter: Jedes ist leichter als das davor, das erste \
+          leichter als der letzte Satz. Prozente gelten von diesem Satz.
           """)
     case .emptyGroup:
       Explanation(

@@ -8,7 +8,7 @@ extension MeaningProblem.Kind {
       Explanation(
         title: "zu viele Schritte",
         text: """
-          Sätze, Runden und Wiederholungen werden malgenommen, und das hier ergibt mehr Schritte, als irgendjemand in \
+          Sätze, Runden und Wiederholungen werden multipliziert, und hier kommen mehr Schritte heraus, als irgendjemand in \
           einer Session trainiert. Durch die Grenze kannst du auch den Plan eines Fremden gefahrlos öffnen. Meist hat \
           eine Zahl ein paar Nullen zu viel.
           """)
@@ -70,7 +70,7 @@ extension MeaningProblem.Kind {
         title: "ein unbekanntes Gerät",
         text: """
           Das Gerät einer Übung steht in einer festen Liste, etwa barbell, dumbbell, kettlebell, machine, cable, \
-          bodyweight, band oder rings; für den Rest gibt es `other`. Bei `barbell` rundet Satz Lasten auf deine Scheiben.
+          bodyweight, band oder rings; für den Rest gibt es `other`. Bei `barbell` rundet Satz die Gewichte auf deine Scheiben.
           """)
     case .unknownMuscle:
       Explanation(
@@ -83,14 +83,14 @@ extension MeaningProblem.Kind {
       Explanation(
         title: "Einheiten, die nicht zusammenpassen",
         text: """
-          Größen behalten ihre Einheiten, und eine Last und eine Zeit ergeben keine Summe. Die Meldung zeigt auf beide \
-          Seiten; eine davon ist nicht, wofür du sie hältst.
+          Größen behalten ihre Einheiten; ein Gewicht und eine Zeit ergeben keine Summe. Die Meldung zeigt auf beide \
+          Seiten; eine davon ist etwas anderes, als du denkst.
           """)
     case .wrongUnit:
       Explanation(
         title: "die falsche Art von Größe",
         text: """
-          Eine Pause nimmt eine Zeit, `@` eine Last oder Anstrengung, eine Anzahl eine bloße Zahl. Hier steht eine andere \
+          Eine Pause nimmt eine Zeit, `@` ein Gewicht oder eine Anstrengung, eine Anzahl eine bloße Zahl. Hier steht eine andere \
           Art; oft stimmt die Einheit nicht, oder davor fehlt ein Wort.
           """)
     case .numberTooLarge:
@@ -111,14 +111,14 @@ extension MeaningProblem.Kind {
       Explanation(
         title: "weniger als null",
         text: """
-          Keine Last, Zeit oder Anzahl ist kleiner als null. Mit Unterstützung, wie beim assistierten Klimmzug, schreib, \
+          Kein Gewicht, keine Zeit und keine Anzahl ist kleiner als null. Mit Unterstützung, wie beim assistierten Klimmzug, schreib, \
           was vom Körpergewicht abgeht.
           """)
     case .nothingToDo:
       Explanation(
         title: "nichts zu tun",
         text: """
-          Kein Satz, keine Wiederholung oder gar keine Zeit: Trainiert würde nichts. Für einen Satz bis zum Versagen \
+          Kein Satz, keine Wiederholung oder gar keine Zeit: Trainiert würde nichts. Für einen Satz bis zum Muskelversagen \
           schreib `max`; um die Übung vorerst auszulassen, setze `//` vor die Zeile.
           """)
     case .fallingRange:

@@ -22,7 +22,7 @@ extension ScriptProblem.Kind {
       Explanation(
         title: "eine doppelt definierte Vorlage",
         text: """
-          Zwei Vorlagen mit demselben Namen: Welche gemeint ist, hinge davon ab, wo der Aufruf steht. Gib \
+          Bei zwei Vorlagen mit demselben Namen hinge es vom Ort des Aufrufs ab, welche gemeint ist. Gib \
           einer von beiden einen anderen Namen.
           """)
     case .unusedTemplate:
@@ -43,14 +43,14 @@ extension ScriptProblem.Kind {
       Explanation(
         title: "Argumente, die nicht passen",
         text: """
-          Eine Funktion nimmt Werte, die zusammengehören: `round(load, 2.5kg)` zwei Gewichte, `e1rm(100kg, 5)` \
+          Eine Funktion braucht Werte, die zusammenpassen: `round(load, 2.5kg)` zwei Gewichte, `e1rm(100kg, 5)` \
           ein Gewicht und Wiederholungen. Die Referenz zeigt die Form jeder Funktion.
           """)
     case .templateAsValue:
       Explanation(
         title: "eine Vorlage in einer Rechnung",
         text: """
-          Eine Vorlage steht für Einträge, nicht für eine Zahl. In einer Rechnung stehen nur Werte und \
+          Eine Vorlage steht für Einträge, nicht für eine Zahl. Rechnen lässt sich nur mit Werten und \
           Funktionen.
           """)
     case .loopNotKnown:
@@ -65,7 +65,7 @@ extension ScriptProblem.Kind {
       Explanation(
         title: "nichts zur Auswahl",
         text: """
-          `by` nimmt einen der Einträge in seinem Block, und dieser Block hat keinen.
+          `by` wählt einen der Einträge in seinem Block, aber in diesem Block steht keiner.
           """)
     case .notComparable:
       Explanation(
@@ -85,7 +85,7 @@ extension ScriptProblem.Kind {
       Explanation(
         title: "eine unbekannte Bedingung",
         text: """
-          Für sich allein sind nur `done` und `missed(last)` Bedingungen. Alles andere wird mit etwas \
+          Für sich allein stehen nur `done` und `missed` als Bedingung da. Alles andere wird mit etwas \
           verglichen.
           """)
     case .conditionAsValue:
@@ -98,14 +98,14 @@ extension ScriptProblem.Kind {
       Explanation(
         title: "eine Abfrage ohne ihre Sätze",
         text: """
-          Was getan wurde, fragt man von einem Satz oder von allen ab: `reps(last)`, `reps(3)`, `reps(all)`, \
+          Was du geschafft hast, fragst du für einen Satz oder für alle ab: `reps(last)`, `reps(3)`, `reps(all)`, \
           `lifted(1)`. Das schwerste Gewicht der Übung ist `best(lift)`.
           """)
     case .onlyInARule:
       Explanation(
         title: "eine Frage, die nur eine Regel stellen kann",
         text: """
-          Vor der Session weiß niemand, was in ihr getan wird. Regeln fragen danach: `after lift < when done < \
+          Vor der Session steht nicht fest, was du schaffst. Regeln fragen hinterher danach: `after lift < when done < \
           … > >` oder `progress +5kg when reps(last) at least 10`.
           """)
     case .unknownState:
@@ -132,7 +132,7 @@ extension ScriptProblem.Kind {
       Explanation(
         title: "ein Wert mit anderer Einheit",
         text: """
-          Ein Zustand behält, was er zählt: Ein Gewicht bleibt ein Gewicht. Meist fehlt eine Einheit: `load += \
+          Ein Zustand behält seine Art: Ein Gewicht bleibt ein Gewicht. Meist fehlt eine Einheit: `load += \
           2.5kg`.
           """)
     case .stateChangesUnit:
@@ -160,8 +160,8 @@ extension ScriptProblem.Kind {
       Explanation(
         title: "eine Datei, die sich nicht einbinden lässt",
         text: """
-          `use "library.satz"` liest die Vorlagen, Werte und Übungen einer anderen Datei. Der Pfad zählt von dem Plan aus, in \
-          dem er steht. Die Datei muss da sein, für sich stimmen und darf nicht zu dieser zurückführen.
+          `use "library.satz"` liest die Vorlagen, Werte und Übungen einer anderen Datei. Der Pfad gilt von dem Plan aus, in \
+          dem er steht. Die Datei muss da sein, selbst fehlerfrei sein und darf nicht auf diese zurückführen.
           """)
     case .shadowsUsed:
       Explanation(
@@ -189,7 +189,7 @@ extension ScriptProblem.Kind {
       Explanation(
         title: "ein Programm ohne Workouts",
         text: """
-          Ein Programm listet die Workouts, die sich abwechseln. Ohne eins gibt es nichts zu trainieren.
+          In einem Programm stehen die Workouts, die sich abwechseln. Ohne sie gibt es nichts zu trainieren.
           """)
     }
   }

@@ -50,8 +50,8 @@ extension SyntaxProblem.Kind {
       Explanation(
         title: "geschweifte Klammern um einen Block",
         text: """
-          Ein Block steht zwischen `<` und `>`, und keine anderen Klammern tun das. Verstanden wird er trotzdem, damit \
-          der Rest der Datei geprüft werden kann.
+          Ein Block steht zwischen `<` und `>`, und keine anderen Klammern tun das. Satz versteht ihn trotzdem \
+          und prüft den Rest der Datei.
           """)
     case .comparisonSymbol:
       Explanation(
@@ -92,7 +92,7 @@ extension SyntaxProblem.Kind {
       Explanation(
         title: "eine zu große Zahl",
         text: """
-          Eine Zahl im Plan ist höchstens zwei Millionen. Mehr von irgendetwas ist kein Training, sondern ein Tippfehler; \
+          Eine Zahl im Plan ist höchstens zwei Millionen. Mehr trainiert niemand, das ist ein Tippfehler; \
           für große Strecken und Zeiten gibt es größere Einheiten.
           """)
     case .numberTooPrecise:
@@ -100,7 +100,7 @@ extension SyntaxProblem.Kind {
         title: "mehr als drei Nachkommastellen",
         text: """
           Satz rechnet in Gramm, Millimetern und Millisekunden, damit Summen genau sind, und eine vierte Stelle ginge \
-          verloren. Meist kommt sie vom Umrechnen: Schreib die Last in der Einheit, die sie wirklich hat.
+          verloren. Meist kommt sie vom Umrechnen: Schreib das Gewicht in der Einheit, die daraufsteht.
           """)
     case .unknownUnit:
       Explanation(
@@ -120,14 +120,14 @@ extension SyntaxProblem.Kind {
       Explanation(
         title: "eine Zeit ohne Einheit",
         text: """
-          `rest 90` mag neunzig Sekunden heißen und `rest 2` wohl kaum zwei; Satz rät nicht. Schreib `s` oder `min` oder \
+          `rest 90` heißt wohl neunzig Sekunden, `rest 2` aber kaum zwei; Satz rät nicht. Schreib `s` oder `min` oder \
           eine Zeit wie `1:30`.
           """)
     case .bareIntensity:
       Explanation(
         title: "eine Intensität ohne Einheit",
         text: """
-          Hinter `@` steht, wie schwer ein Satz ist, und eine bloße Zahl lässt offen, was sie zählt: eine Last (`80kg`), \
+          Hinter `@` steht, wie schwer ein Satz ist, und eine bloße Zahl lässt offen, was sie zählt: ein Gewicht (`80kg`), \
           einen Prozentsatz (`75%`), eine Anstrengung (`rpe 8`, `rir 2`). Das Falsche davon wäre ein anderes Training.
           """)
     case .unclosedBlock:

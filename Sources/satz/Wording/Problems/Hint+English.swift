@@ -17,6 +17,7 @@ extension Hint {
     case .compareWithWords(let word): "Compare with words: `\(word)`."
     case .intensityForAllOrEach: "Give each entry its own `@`, or put one `@` behind the last."
     case .wrapInWorkout: "Put it in a workout: `workout \"Name\" < … >`."
+    case .placeState: "Put states and rules into the program, the workout or the template that they belong to."
     case .wrapInProgram: "Put workouts that take turns in a program: `program \"Name\" < … >`."
     }
   }

@@ -18,6 +18,7 @@ extension Hint {
     case .compareWithWords(let word): "Vergleiche mit Wörtern: `\(word)`."
     case .intensityForAllOrEach: "Gib jedem Eintrag sein eigenes `@` oder setz eines hinter den letzten."
     case .wrapInWorkout: "Setz es in ein Workout: `workout \"Name\" < … >`."
+    case .placeState: "Zustände und Regeln gehören in das Programm, das Workout oder die Vorlage, für die sie gelten."
     case .wrapInProgram: "Setz Workouts, die sich abwechseln, in ein Programm: `program \"Name\" < … >`."
     }
   }

@@ -6,18 +6,18 @@ extension MeaningProblem {
   var german: String {
     switch self {
     case .tooManySteps(let limit): "das ergibt mehr als \(limit) Schritte"
-    case .unknownExercise(let name): "keine Übung heißt `\(name)`"
-    case .unknownValue(let name): "nichts heißt `\(name)`"
+    case .unknownExercise(let name): "die Übung `\(name)` kennt Satz nicht"
+    case .unknownValue(let name): "den Wert `\(name)` gibt es nicht"
     case .usedBeforeItsLet(let name): "`\(name)` wird verwendet, bevor es einen Wert hat"
     case .unknownFunction(let name): "die Funktion `\(name)` gibt es nicht"
-    case .duplicateSession(let name): "`\(name)` heißt schon etwas weiter oben"
+    case .duplicateSession(let name): "der Name `\(name)` ist weiter oben schon vergeben"
     case .duplicateValue(let name): "`\(name)` hat schon einen Wert"
     case .duplicateExercise(let name): "die Übung `\(name)` ist doppelt angelegt"
     case .unknownCategory(let name): "die Kategorie `\(name)` gibt es nicht"
     case .unknownEquipment(let name): "das Gerät `\(name)` gibt es nicht"
     case .unknownMuscle(let name): "den Muskel `\(name)` gibt es nicht"
     case .unitsDoNotCombine(let arithmetic, let left, let right): arithmetic.german(left, right)
-    case .wrongUnit(let expected, let found): "hier gehört \(expected.german) hin, und das ist \(found.german)"
+    case .wrongUnit(let expected, let found): "hier gehört \(expected.german) hin, das ist aber \(found.german)"
     case .numberTooLarge: "diese Zahl ist zu groß"
     case .divisionByZero: "hier wird durch null geteilt"
     case .notWhole: "hier gehört eine ganze Zahl hin"
@@ -37,12 +37,12 @@ extension MeaningProblem {
     case .everyCount(let given, let rounds):
       "\(counted(given, "Intervall", "Intervalle")) für \(counted(rounds, "Runde", "Runden"))"
     case .missingRounds: "wie oft? Nichts sagt, wann das endet"
-    case .endlessLadder: "diese Leiter hat kein Ende, und nichts um sie herum hält sie an"
-    case .unevenLadder: "`...` geht in gleichen Schritten weiter, und diese sind ungleich"
+    case .endlessLadder: "diese Leiter hat kein Ende, und nichts um sie herum stoppt sie"
+    case .unevenLadder: "`...` braucht gleiche Schritte, diese sind aber ungleich"
     case .unevenIntervals: "die letzte Minute ist keine ganze und beginnt nicht mehr"
     case .restInIntervals: "was vom Intervall übrig bleibt, ist die Pause; das hier ändert nichts"
     case .workLongerThanInterval: "diese Arbeit dauert länger als ihr Intervall"
-    case .pauseWithoutCluster: "`pause` gehört zu einem Cluster, und hier ist keiner"
+    case .pauseWithoutCluster: "`pause` gehört in ein Cluster, hier ist aber keins"
     case .emptySession: "hier steht nichts drin"
     }
   }
@@ -55,7 +55,7 @@ extension Arithmetic {
     case .subtract: "\(left.german) minus \(right.german) ergibt nichts"
     case .multiply: "\(left.german) mal \(right.german) ergibt nichts"
     case .divide: "\(left.german) durch \(right.german) ergibt nichts"
-    case .takeShare: "vor `of` gehört ein Prozentsatz, und das ist \(left.german)"
+    case .takeShare: "vor `of` gehört ein Prozentsatz, das ist aber \(left.german)"
     }
   }
 }
@@ -73,7 +73,7 @@ extension Dimension {
     case .heartRate: "eine Herzfrequenz"
     case .pace: "ein Tempo"
     case .rpe: "ein RPE-Wert"
-    case .rir: "eine Zahl von Wiederholungen in Reserve"
+    case .rir: "eine Anzahl von Wiederholungen in Reserve"
     }
   }
 }
@@ -84,7 +84,7 @@ extension Expected {
     case .number: "eine bloße Zahl"
     case .time: "eine Zeit (`90s`, `2min`)"
     case .mass: "ein Gewicht (`80kg`)"
-    case .amount: "eine Zahl von Wiederholungen, eine Zeit, eine Strecke oder Kalorien"
+    case .amount: "eine Anzahl von Wiederholungen, eine Zeit, eine Strecke oder Kalorien"
     case .intensity: "ein Gewicht, ein Prozentsatz, ein Tempo, eine Leistung oder eine Herzfrequenz"
     case .load: "ein Gewicht oder ein Prozentsatz"
     }

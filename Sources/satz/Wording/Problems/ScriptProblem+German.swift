@@ -6,7 +6,7 @@ extension ScriptProblem {
   var german: String {
     switch self {
     case .unknownTemplate(let name):
-      "Eine Vorlage `\(name)` gibt es nicht"
+      "die Vorlage `\(name)` gibt es nicht"
     case .templateBelow(let name):
       "`\(name)` steht weiter unten; ein `def` kennt nur, was darüber steht"
     case .duplicateTemplate(let name):
@@ -16,17 +16,17 @@ extension ScriptProblem {
     case .argumentCount(let name, let given, let wanted):
       "`\(name)` braucht \(wanted == 1 ? "einen Wert" : "\(wanted) Werte"), hier \(given == 1 ? "steht einer" : "stehen \(given)")"
     case .argumentsDoNotFit(let name):
-      "Diese Werte passen nicht zu `\(name)`"
+      "diese Werte passen nicht zu `\(name)`"
     case .templateAsValue(let name):
       "`\(name)` ist eine Vorlage, kein Wert"
     case .loopNotKnown:
-      "Wie oft das läuft, muss allein aus dem Plan hervorgehen"
+      "wie oft das läuft, muss allein aus dem Plan hervorgehen"
     case .nothingToPick:
-      "Hier steht nichts zur Auswahl"
+      "hier steht nichts zur Auswahl"
     case .notComparable(let one, let two):
       "\(one.german) lässt sich nicht mit \(two.german.dative) vergleichen"
     case .notACondition:
-      "Das ist ein Wert; eine Bedingung vergleicht ihn mit einem anderen"
+      "das ist nur ein Wert; eine Bedingung vergleicht ihn mit einem anderen"
     case .unknownFact(let name):
       "`\(name)` ist weder wahr noch falsch"
     case .conditionAsValue(let name):
@@ -34,33 +34,33 @@ extension ScriptProblem {
     case .whichSets(let name):
       "`\(name)` von welchen Sätzen?"
     case .onlyInARule(let name):
-      "`\(name)` kennt man erst, wenn etwas getan ist: in einer Regel"
+      "`\(name)` steht erst fest, wenn trainiert wurde: in einer Regel"
     case .unknownState(let name):
-      "Einen Zustand `\(name)` gibt es nicht"
+      "den Zustand `\(name)` gibt es nicht"
     case .notAState(let name):
       "`\(name)` ändert sich nie; das kann nur ein `state`"
     case .notAssignable:
-      "Einen neuen Wert bekommt nur ein Zustand oder `max(Übung)`"
+      "nur ein Zustand oder `max(Übung)` kann einen neuen Wert bekommen"
     case .assignedUnit(let one, let two):
-      "Hier wird \(one.german) gebraucht, das ist aber \(two.german)"
+      "hier gehört \(one.german) hin, das ist aber \(two.german)"
     case .stateChangesUnit(let name, let one, let two):
       "`\(name)` war vorher \(one.german), hier ist es \(two.german)"
     case .progressWithoutTop:
-      "Es fehlt das Ende der Wiederholungen: `3x8-12` oder `reps to 12`"
+      "bis wohin steigen die Wiederholungen? Schreib `3x8-12` oder `reps to 12`"
     case .ruleWithoutLift:
-      "Diese Regel spricht von einer Übung, steht aber außerhalb jedes Workouts"
-    case .cannotUse(let path, .notFound): "Eine Datei `\(path)` gibt es nicht"
-    case .cannotUse(let path, .circle): "`\(path)` bindet diese Datei ein, und diese Datei bindet sie ein"
+      "diese Regel gilt für eine Übung, steht aber in keinem Workout"
+    case .cannotUse(let path, .notFound): "die Datei `\(path)` gibt es nicht"
+    case .cannotUse(let path, .circle): "`\(path)` und diese Datei binden sich gegenseitig ein"
     case .cannotUse(let path, .hasErrors): "`\(path)` hat Fehler; welche, sagt `satz check`"
     case .cannotUse(let path, .tooMany): "`\(path)` ist eine Datei zu viel"
-    case .shadowsUsed(let name): "`\(name)` aus einer eingebundenen Datei wird hiervon verdeckt"
+    case .shadowsUsed(let name): "das verdeckt `\(name)` aus einer eingebundenen Datei"
     case .notOne(let name, isList: true): "`\(name)` ist eine Liste, hier kann aber nur eins stehen"
     case .notOne(let name, isList: false): "`\(name)` ist eine Übung, hier wird aber ein Wert gebraucht"
     case .templateElsewhere(let name, .breathing): "`\(name)` besteht aus Atemzügen und gehört in ein `breathing`"
     case .templateElsewhere(let name, .meditation): "`\(name)` ist zum Sitzen da und gehört in eine `meditation`"
     case .templateElsewhere(let name, _): "`\(name)` besteht aus Übungen und gehört in ein `workout`"
     case .emptyProgram:
-      "Dieses Programm hat keine Workouts"
+      "dieses Programm hat keine Workouts"
     }
   }
 }

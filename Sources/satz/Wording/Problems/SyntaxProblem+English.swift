@@ -108,6 +108,7 @@ extension Expectation {
     case .sitting: "`sit`, `reflect`, `walk` or `scan`"
     case .attribute: "an attribute"
     case .field: "a property of the exercise"
+    case .quoted: "a text in quotes"
     case .equals: "`=`"
     case .comma: "a comma"
     case .block: "`<`"
