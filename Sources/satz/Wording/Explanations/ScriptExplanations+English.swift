@@ -74,7 +74,7 @@ extension ScriptProblem.Kind {
         title: "a value where a condition is needed",
         text: """
           A condition holds or does not: `done`, or a comparison such as `stage is 4` or `reps(last) at least \
-          10`.
+          10`. On both sides of an `or` stands a whole comparison: `week is 2 or week is 4`.
           """)
     case .unknownFact:
       Explanation(

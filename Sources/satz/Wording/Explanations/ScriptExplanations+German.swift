@@ -79,7 +79,7 @@ extension ScriptProblem.Kind {
         title: "ein Wert statt einer Bedingung",
         text: """
           Eine Bedingung trifft zu oder nicht: `done`, oder ein Vergleich wie `stage is 4` oder `reps(last) at \
-          least 10`.
+          least 10`. Auf beiden Seiten eines `or` steht ein ganzer Vergleich: `week is 2 or week is 4`.
           """)
     case .unknownFact:
       Explanation(
