@@ -1,4 +1,4 @@
-"""Makes small pictures in a folder: red.png (4 × 4: red above, blue below), dot.gif, dot.jpg, broken.png, and plain.txt."""
+"""Makes small pictures in a folder: red.png (4 × 4: red above, blue below), wide.png, dot.gif, dot.jpg, broken.png, and plain.txt."""
 
 import base64
 import pathlib
@@ -14,15 +14,19 @@ def chunk(kind, data):
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
-rows = b"".join(b"\0" + (b"\xff\0\0" if y < 2 else b"\0\0\xff") * 4 for y in range(4))
-png = (
-    b"\x89PNG\r\n\x1a\n"
-    + chunk(b"IHDR", struct.pack(">IIBBBBB", 4, 4, 8, 2, 0, 0, 0))
-    + chunk(b"IDAT", zlib.compress(rows))
-    + chunk(b"IEND", b"")
-)
-(folder / "red.png").write_bytes(png)
-(folder / "broken.png").write_bytes(png[:20])
+def png(width, height):
+    rows = b"".join(b"\0" + (b"\xff\0\0" if y < height // 2 else b"\0\0\xff") * width for y in range(height))
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))
+        + chunk(b"IDAT", zlib.compress(rows))
+        + chunk(b"IEND", b"")
+    )
+
+
+(folder / "red.png").write_bytes(png(4, 4))
+(folder / "wide.png").write_bytes(png(320, 160))
+(folder / "broken.png").write_bytes(png(4, 4)[:20])
 (folder / "plain.txt").write_text("no picture\n")
 (folder / "dot.gif").write_bytes(base64.b64decode("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"))
 (folder / "dot.jpg").write_bytes(

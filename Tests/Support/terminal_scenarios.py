@@ -658,6 +658,56 @@ def a_log_that_cannot_be_opened_after_the_prompt_ends_it():
         assert terminal.child.exitstatus == 2, terminal.child.exitstatus
 
 
+def with_a_picture(home):
+    """A log whose bench press has a picture and long instructions."""
+    subprocess.run([sys.executable, os.path.join(os.path.dirname(__file__), "pictures.py"), home], check=True)
+    path = os.path.join(home, "wide.png")
+    command = [SATZ, "exercises", "edit", "bench press", "--picture", path, "--note", "Feet flat. " * 60]
+    subprocess.run(command, env=environment(SATZ_HOME=home, HOME=home), check=True, capture_output=True)
+
+
+def a_sheet_shows_the_picture_of_the_exercise():
+    with tempfile.TemporaryDirectory() as home:
+        with_a_picture(home)
+        with Tmux(SATZ_HOME=home, HOME=home) as tmux:
+            tmux.literal(f"{SATZ}\n")
+            tmux.see("satz ❯")
+            tmux.literal("bench 2x8 rest 90s\n")
+            tmux.see("Bench press")
+            tmux.literal("start\nhalf")
+            tmux.see("❯ half")
+            tmux.type("F1")
+            tmux.see("▀▀▀")
+            tmux.see("Feet flat.")
+            rows = tmux.text().split("\n")
+            pictured = [i for i, row in enumerate(rows) if "▀" in row]
+            assert pictured[0] == 2 and len(pictured) >= 3, tmux.text()
+            assert max(pictured) < min(i for i, row in enumerate(rows) if "Feet" in row), tmux.text()
+            # Scrolled away, there again, and gone with its page; the area and the typed line stand.
+            tmux.type("G")
+            tmux.see_not("▀")
+            tmux.type("g")
+            tmux.see("▀▀▀")
+            tmux.run("resize-window", "-x", "60", "-y", "30")
+            until(lambda: sum("▀" in row for row in tmux.text().split("\n")) >= 3, tmux.text)
+            tmux.type("q")
+            tmux.see("❯ half")
+            tmux.see_not("▀")
+            tmux.see("set 1 of 2")
+        kitty = Terminal([SATZ], SATZ_HOME=home, HOME=home, KITTY_WINDOW_ID="1")
+        kitty.see("❯")
+        kitty.send("\x15info bench press\r")
+        until(lambda: kitty.pump() and b"\x1b_Ga=T" in kitty.raw, "kitty's protocol")
+        subprocess.run([SATZ, "settings", "set", "pictures", "off"], env=environment(SATZ_HOME=home), check=True, capture_output=True)
+        kitty.child.kill(signal.SIGKILL)
+        words = Terminal([SATZ], SATZ_HOME=home, HOME=home)
+        words.see("❯")
+        words.send("info bench press\r")
+        words.see("Feet flat.")
+        assert "▀" not in words.text(), words.text()
+        words.child.kill(signal.SIGKILL)
+
+
 def own_exercises(home):
     command = [SATZ, "exercises", "--own", "--json"]
     return subprocess.run(command, env=environment(SATZ_HOME=home, HOME=home), check=True, capture_output=True, text=True).stdout

@@ -27,6 +27,8 @@ final class LivePrompt: PromptHost {
   /// What a rule asks, now that the session is over.
   var question: String?
   private var interruptedAt: Instant?
+  /// What shows pictures here; nil while the terminal was not asked.
+  private var pictureDisplay: PictureDisplay??
   /// When the picture is another one, though nothing happens in the session.
   private var pictureTurns: Instant?
 
@@ -260,6 +262,18 @@ final class LivePrompt: PromptHost {
       return nil
     }
     return work
+  }
+
+  /// How an exercise is done, as it was imported.
+  func instructions(of exercise: String) -> String? { try? store?.instructions(of: exercise) }
+
+  /// Its first picture, where the terminal can show it. The terminal is asked once, and only when there is one.
+  func picture(of exercise: String) -> SheetPicture? {
+    guard let picture = try? store?.pictures(of: exercise).first else { return nil }
+    let display = pictureDisplay ?? PictureDisplay.chosen(by: settings)
+    pictureDisplay = .some(display)
+    let depth = TerminalSettings.depth(environment: environment, isTerminal: true)
+    return display.flatMap { SheetPicture(picture, named: exercise, by: $0, depth: depth) }
   }
 
   /// What is wrong with plan text, under the name that the prompt has among files.

@@ -47,11 +47,14 @@ extension LivePrompt {
 
   private func info(_ topic: String?, at now: Instant) {
     let sheet: InfoText
+    var picture: SheetPicture?
     if let topic {
       if let known = InfoTopic.named(topic) {
         sheet = known.sheet(in: measures.language)
       } else if let entry = library.exercises.find(topic) {
-        sheet = InfoText(exercise: entry, of: library, in: measures.language)
+        sheet = InfoText(
+          exercise: entry, of: library, in: measures.language, instructions: instructions(of: entry.key))
+        picture = self.picture(of: entry.key)
       } else if let word = CommandWord.named(Substring(topic)) {
         return help(word)
       } else {
@@ -60,20 +63,27 @@ extension LivePrompt {
     } else if case .work(let work)? = snapshot(at: now)?.current,
       let entry = library.exercises.entry(for: work.exercise.key)
     {
-      sheet = InfoText(exercise: entry, of: library, in: measures.language, hints: work.cues + work.notes)
+      sheet = InfoText(
+        exercise: entry, of: library, in: measures.language, instructions: instructions(of: entry.key),
+        hints: work.cues + work.notes)
+      picture = self.picture(of: entry.key)
     } else {
       return listCommands()
     }
     loop?.show(
       InfoSheet(
-        title: sheet.title, text: sheet.text, tips: sheet.tips, hint: LiveText.sheetHint.said(in: measures.language)))
+        title: sheet.title, text: sheet.text, tips: sheet.tips, hint: LiveText.sheetHint.said(in: measures.language),
+        picture: picture))
   }
 }
 
 extension InfoText {
   /// What the library says of an exercise, and what the plan says of it here.
-  init(exercise: ExerciseEntry, of library: AthleteLibrary, in language: Language, hints: [String] = []) {
-    let sheet = ExerciseSheet(entry: exercise, library: library, language: language)
+  init(
+    exercise: ExerciseEntry, of library: AthleteLibrary, in language: Language, instructions: String?,
+    hints: [String] = []
+  ) {
+    let sheet = ExerciseSheet(entry: exercise, library: library, language: language, instructions: instructions)
     self.init(title: exercise.name(in: language.ofNames), text: sheet.lines.joined(separator: "\n"), tips: hints)
   }
 }

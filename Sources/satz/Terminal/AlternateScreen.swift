@@ -20,6 +20,8 @@ struct AlternateScreen {
   private var painter = RowPainter()
   private var keys = PageKeys()
   private var firstLine = 0
+  /// The picture that stands on the screen, beside what the painter knows of.
+  private var drawn: SheetPicture?
   /// Until then keys belong to the line that was being typed when the overlay came.
   private var keysCountFrom: Instant
   static let keyGuard = Milliseconds(300)
@@ -43,22 +45,38 @@ struct AlternateScreen {
     self.page = page
   }
 
-  mutating func forget() { painter.forget() }
+  mutating func forget() {
+    painter.forget()
+    drawn = nil
+  }
 
   /// The rows that have changed, as one frame; `footer` is the live area at the bottom.
   mutating func frame(on size: ScreenSize, footer: [StyledText], theme: Theme, at now: Instant) -> String? {
     let height = max(1, size.rows - footer.count)
     let rows: [StyledText]
+    var picture: (SheetPicture, ScreenSize)?
     switch page {
     case .overlay(let overlay):
       rows = overlay.rows(height: height, width: size.columns, at: now) + footer.map { $0.all(.faint) }
     case .sheet(let sheet):
-      let last = sheet.lines(width: size.columns).count - InfoSheet.room(in: height)
+      let place = ScreenSize(rows: height, columns: size.columns)
+      let last = sheet.lines(on: place).count - InfoSheet.room(in: height)
       firstLine = max(0, min(firstLine, last))
       rows = sheet.rows(height: height, width: size.columns, from: firstLine) + footer
+      if firstLine == 0, let shown = sheet.picture, let cells = shown.size(on: place) { picture = (shown, cells) }
     }
-    return painter.changes(rows, from: 1, width: size.columns, theme: theme)
-      .map { Control.beginFrame + $0 + Control.endFrame }
+    var frame = ""
+    if drawn != nil, drawn != picture?.0 {
+      // What lies over the rows goes with all of them.
+      frame += Control.clearScreen
+      forget()
+    }
+    frame += painter.changes(rows, from: 1, width: size.columns, theme: theme) ?? ""
+    if let picture, drawn != picture.0 {
+      frame += picture.0.text(in: picture.1, from: InfoSheet.firstRow)
+      drawn = picture.0
+    }
+    return frame.isEmpty ? nil : Control.beginFrame + frame + Control.endFrame
   }
 
   /// What was typed; nil at the end of the terminal.

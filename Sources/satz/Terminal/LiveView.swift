@@ -95,6 +95,8 @@ struct InfoSheet: Equatable, Sendable {
   var tips: [String]
   /// `↑ ↓ scroll   q close`
   var hint: String
+  /// Above the text, as long as that is not scrolled.
+  var picture: SheetPicture?
 }
 
 /// A short notice that goes away by itself.

@@ -26,10 +26,12 @@ extension OverlayView {
 }
 
 extension InfoSheet {
-  /// All of its text, broken to the width.
-  func lines(width: Int) -> [StyledText] {
-    let measure = min(76, max(8, width - 4))
-    var lines = text.wrapped(toWidth: measure).map { StyledText("  " + $0) }
+  /// All of its text, broken to the width, under the room for its picture.
+  func lines(on page: ScreenSize) -> [StyledText] {
+    let measure = min(76, max(8, page.columns - 4))
+    let pictureRows = picture?.size(on: page).map { $0.rows + 1 } ?? 0
+    var lines = Array(repeating: StyledText(), count: pictureRows)
+    lines += text.wrapped(toWidth: measure).map { StyledText("  " + $0) }
     if !tips.isEmpty { lines.append(StyledText()) }
     for tip in tips {
       for (index, line) in tip.wrapped(toWidth: measure - 2).enumerated() {
@@ -41,7 +43,7 @@ extension InfoSheet {
 
   /// The part from line `first` on, between the title and the hint.
   func rows(height: Int, width: Int, from first: Int) -> [StyledText] {
-    let lines = lines(width: width)
+    let lines = lines(on: ScreenSize(rows: height, columns: width))
     let room = Self.room(in: height)
     var rows = [StyledText("  " + title, .strongTone(.work)), StyledText()]
     rows += lines.dropFirst(first).prefix(room)
@@ -53,6 +55,9 @@ extension InfoSheet {
 
   /// How many of its lines are seen at once.
   static func room(in height: Int) -> Int { max(1, height - 3) }
+
+  /// Where its text and its picture begin, counted from 1.
+  static let firstRow = 3
 }
 
 /// Exactly as many rows as there is room, all of the same width.

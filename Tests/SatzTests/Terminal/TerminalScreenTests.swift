@@ -108,6 +108,9 @@ struct TerminalScreenTests {
   @Test("Ctrl-D, SIGTERM and SIGHUP leave the terminal as it was")
   func ends() throws { try play("the_end_of_input_and_signals_restore_the_terminal") }
 
+  @Test("The sheet of an exercise shows its picture above the text, and leaves nothing of it behind")
+  func picture() throws { try play("a_sheet_shows_the_picture_of_the_exercise") }
+
   @Test("A deletion is confirmed by a key that is held for a second and a half")
   func held() throws { try play("a_key_held_long_enough_deletes") }
 

@@ -1,0 +1,42 @@
+/// A picture on a sheet: as large as there is room for beside the text, drawn over rows that the sheet leaves free.
+
+struct SheetPicture: Equatable, Sendable {
+  /// Tells it from others.
+  var name: String
+  /// In pixels.
+  var width: Int
+  var height: Int
+  /// What draws it in so many columns and rows: a line each, or one sequence for all of them.
+  var drawing: @Sendable (ScreenSize) -> Drawing?
+
+  enum Drawing {
+    case lines([String])
+    case sequence(String)
+  }
+
+  static func == (a: SheetPicture, b: SheetPicture) -> Bool {
+    (a.name, a.width, a.height) == (b.name, b.width, b.height)
+  }
+
+  /// Rows of text that a sheet keeps beside it, with its title and hint.
+  private static let textRows = 8
+
+  /// In cells, which are twice as high as wide; nil where there is no room to see anything.
+  func size(on page: ScreenSize) -> ScreenSize? {
+    let limit = page.rows - Self.textRows
+    guard limit >= 4, page.columns >= 20, width > 0, height > 0 else { return nil }
+    var columns = min(page.columns - 4, 60, max(8, width / 8))
+    if columns * height > limit * 2 * width { columns = max(1, limit * 2 * width / height) }
+    return ScreenSize(rows: min(limit, max(1, (columns * height + 2 * width - 1) / (2 * width))), columns: columns)
+  }
+
+  /// Draws it from a row on.
+  func text(in size: ScreenSize, from row: Int) -> String {
+    switch drawing(size) {
+    case .lines(let lines)?:
+      lines.prefix(size.rows).enumerated().map { Control.at(row: row + $0, column: 3) + $1 }.joined()
+    case .sequence(let sequence)?: Control.at(row: row, column: 3) + sequence
+    case nil: ""
+    }
+  }
+}
