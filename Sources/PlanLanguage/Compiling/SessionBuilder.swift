@@ -137,7 +137,7 @@ struct SessionBuilder {
     swap(&outer, &blocks)
     group.blocks = outer
     course = outerCourse + group.course(of: course)
-    blocks.append(SessionModel.Block(id: id, .group(consume group)))
+    blocks.append(SessionModel.Block(id: id, .group(group)))
   }
 
   private mutating func takeID(at span: Span) -> Int? {

@@ -105,6 +105,7 @@ struct RuleRun {
     onlyLift = exercises.count == 1 ? lift.map { plan.exercises[Int($0.index)].exercise } : nil
   }
 
+  /// What was done of some lifts, and how much of them was prescribed.
   func reading(of lifts: Range<Int>) -> SetReading {
     let sets = lifts.count == 1 ? done[lifts.lowerBound] : Array(done[lifts].joined())
     let blocks = script.lifts[lifts].lazy.flatMap(\.blocks)
