@@ -12,10 +12,12 @@ struct Categories: ParsableCommand {
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: say(CategoryText.list))
     @OptionGroup var common: CommonOptions
+    @Argument(help: help(CategoryText.nameArgument), completion: names) var name: String?
     @Flag(name: .long, help: help(.jsonOption)) var json = false
 
     func run() throws {
       let library = try AthleteLibrary.ofThisUser()
+      if let name, !json { return try Categories.show(library.shelf(asked: name), of: library) }
       let sorted = Dictionary(grouping: library.exercises.all, by: library.shelf(of:))
       if json {
         return Output.print(
@@ -41,11 +43,14 @@ struct Categories: ParsableCommand {
 
     func run() throws {
       let library = try AthleteLibrary.ofThisUser()
-      let shelf = try library.shelf(asked: name)
-      let entries = library.exercises.all.filter { library.shelf(of: $0) == shelf }
-      guard !entries.isEmpty else { return Output.print(say(CategoryText.isEmpty(shelf.name(in: .current)))) }
-      Output.print(ExerciseRows(entries: entries, library: library).text())
+      try Categories.show(library.shelf(asked: name), of: library)
     }
+  }
+
+  private static func show(_ shelf: Shelf, of library: AthleteLibrary) {
+    let entries = library.exercises.all.filter { library.shelf(of: $0) == shelf }
+    guard !entries.isEmpty else { return Output.print(say(CategoryText.isEmpty(shelf.name(in: .current)))) }
+    Output.print(ExerciseRows(entries: entries, library: library).text())
   }
 
   struct Add: ParsableCommand {
@@ -119,13 +124,6 @@ struct Categories: ParsableCommand {
 }
 
 extension AthleteLibrary {
-  fileprivate func shelf(asked name: String) throws -> Shelf {
-    guard let shelf = shelf(named: name) else {
-      throw fail(CategoryText.noSuchCategory(name, there: shelves.map { $0.name(in: .current) }), .errors)
-    }
-    return shelf
-  }
-
   fileprivate func ownCategory(_ name: String) throws -> OwnCategory {
     switch try shelf(asked: name) {
     case .own(let category): return category

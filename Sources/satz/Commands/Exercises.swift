@@ -40,7 +40,7 @@ struct Exercises: ParsableCommand {
     private func filter(_ entries: [ExerciseEntry], of library: AthleteLibrary) throws -> [ExerciseEntry] {
       var entries = entries
       if let category {
-        let wanted = try library.shelf(named: category, option: "--category")
+        let wanted = try library.shelf(asked: category, .usage)
         entries = entries.filter { library.shelf(of: $0) == wanted }
       }
       if let equipment {

@@ -71,9 +71,15 @@ struct Log: ParsableCommand {
 }
 
 extension Exercise {
-  /// The key of what goes by this name; an exercise that the library does not know goes by its name in small letters.
+  /// The key of what goes by this name in the library or, under its own name, in the log; else the command's end.
   static func key(of name: String) throws -> String {
-    try AthleteLibrary.ofThisUser().exercises.find(name)?.key ?? name.lowercased()
+    let library = try AthleteLibrary.ofThisUser()
+    if let entry = library.exercises.find(name) { return entry.key }
+    let logged = try TrainingStore.ofThisUser()?.answer { store throws(StoreProblem) in
+      try store.loggedExercise(name.lowercased())
+    }
+    guard let logged else { throw library.unknown(name) }
+    return logged.key
   }
 }
 

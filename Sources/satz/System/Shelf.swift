@@ -1,5 +1,6 @@
 /// Where an exercise stands in the library: a category of the language's, one of the athlete's, or none.
 
+import ArgumentParser
 import PlanLanguage
 import TrainingStore
 
@@ -48,8 +49,10 @@ extension AthleteLibrary {
   }
 
   /// The same, or the command's end.
-  func shelf(named name: String, option: String) throws -> Shelf {
-    guard let shelf = shelf(named: name) else { throw fail(.invalidValue(option: option, value: name), .usage) }
+  func shelf(asked name: String, _ code: ExitCode = .errors) throws -> Shelf {
+    guard let shelf = shelf(named: name) else {
+      throw fail(CategoryText.noSuchCategory(name, there: shelves.map { $0.name(in: .current) }), code)
+    }
     return shelf
   }
 }

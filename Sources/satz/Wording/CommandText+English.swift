@@ -135,7 +135,7 @@ extension CommandText: Worded {
     case .nothingToSet: "nothing to change was given, such as --bodyweight 80kg"
     case .maxForm: "name an exercise and its one-rep max: satz profile max bench 100kg"
     case .invalidMass(let text): "“\(text)” is no load; write 82.5kg or 180lb"
-    case .invalidValue(let option, let value): "“\(value)” is no value for \(option)"
+    case .invalidValue(let option, let value): "“\(value)” is no value for \(option)" + Self.form(of: option)
     case .trains(let primary, let secondary):
       secondary.isEmpty ? "trains \(primary)" : "trains \(primary); also \(secondary)"
     case .alsoCalled(let names): "also: \(names)"

@@ -136,7 +136,7 @@ extension CommandText {
     case .nothingToSet: "Nichts zu ändern angegeben, etwa --bodyweight 80kg"
     case .maxForm: "Nenn eine Übung und ihr Maximum: satz profile max bench 100kg"
     case .invalidMass(let text): "„\(text)“ ist keine Last; schreib 82.5kg oder 180lb"
-    case .invalidValue(let option, let value): "„\(value)“ ist kein Wert für \(option)"
+    case .invalidValue(let option, let value): "„\(value)“ ist kein Wert für \(option)" + Self.form(of: option)
     case .trains(let primary, let secondary):
       secondary.isEmpty ? "trainiert \(primary)" : "trainiert \(primary); auch \(secondary)"
     case .alsoCalled(let names): "auch: \(names)"

@@ -71,3 +71,23 @@ enum CommandText: Hashable, Sendable {
   case noScriptCommand(line: Int, text: String)
   case broken
 }
+
+extension CommandText {
+  /// What an option takes, in signs that every language has: ` (kg, lb)`.
+  static func form(of option: String) -> String {
+    switch option {
+    case "--on", "--day": " (2026-11-19)"
+    case "--at": " (18:30)"
+    case "--time": " (45min)"
+    case "MONTH": " (2026-11)"
+    case "--units": " (kg, lb)"
+    case "--formula": " (epley, brzycki, rts)"
+    case "--role": " (work, warmup, drop)"
+    case "--weekly-goal": " (0 … 14)"
+    case "--countdown": " (0 … 10)"
+    case "--ftp": " (0 … 3000)"
+    case "--max-heart-rate": " (60 … 250)"
+    default: ""
+    }
+  }
+}
