@@ -50,11 +50,8 @@ extension Parser {
     while word.kind == .separator || word.kind == .comment { word = lexer.next() }
     guard word.kind == .word, let keyword = word.keyword else { return nil }
     let next = lexer.next()
-    switch next.kind {
-    case .number, .clock, .openParenthesis, .separator, .close: break
-    case .word where next.keyword == .open: break
-    default: return nil
-    }
+    let ends: [Token.Kind] = [.number, .clock, .openParenthesis, .separator, .close]
+    guard ends.contains(next.kind) || next.keyword == .open else { return nil }
     if BreathMovement(keyword) != nil { return .breathing }
     return keyword != .walk && SitPosture(keyword) != nil ? .meditation : nil
   }
