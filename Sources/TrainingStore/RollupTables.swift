@@ -95,6 +95,31 @@ extension Schema {
 }
 
 enum Rollups {
+  /// Deletes all sets of these sessions. Their days are summed up once, not again after each set.
+  static func deleteSets(of sessions: [Int], _ db: Database) throws {
+    var days: [String: Set<Int>] = [:]
+    let sets = try db.makeStatement(sql: "SELECT DISTINCT exercise, day FROM logged_set WHERE session = ?")
+    for session in sessions {
+      let rows = try Row.fetchCursor(sets, arguments: [session])
+      while let row = try rows.next() { days[try row.text("exercise"), default: []].insert(try row.integer("day")) }
+    }
+    try TrainingStore.without(triggers: ["logged_set_rolls_up_after_delete"], db) {
+      let delete = try db.makeStatement(sql: "DELETE FROM logged_set WHERE session = ?")
+      for session in sessions { try delete.execute(arguments: [session]) }
+    }
+    for table in ["exercise_day", "exercise_day_load"] {
+      let delete = try db.makeStatement(sql: "DELETE FROM \(table) WHERE exercise = ? AND day = ?")
+      let insert = try db.makeStatement(
+        sql: "INSERT INTO \(table) SELECT * FROM \(table)_of_log WHERE exercise = ? AND day = ?")
+      for (exercise, days) in days {
+        for day in days {
+          try delete.execute(arguments: [exercise, day])
+          try insert.execute(arguments: [exercise, day])
+        }
+      }
+    }
+  }
+
   /// Sums up the whole log again. True where the rollups were what they should be.
   @discardableResult
   static func rebuild(_ db: Database) throws -> Bool {

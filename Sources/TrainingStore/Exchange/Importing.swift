@@ -204,7 +204,9 @@ extension TrainingStore {
           DELETE FROM state_change WHERE settlement IN (
             SELECT settlement.id FROM settlement JOIN session ON session.id = session WHERE import = ?)
           """, arguments: [found.id])
-      for table in ["logged_set", "session_note", "event", "corrected_entry", "program_session", "settlement"] {
+      let sessions = try Int.fetchAll(db, sql: "SELECT id FROM session WHERE import = ?", arguments: [found.id])
+      try Rollups.deleteSets(of: sessions, db)
+      for table in ["session_note", "event", "corrected_entry", "program_session", "settlement"] {
         try db.execute(
           sql: "DELETE FROM \(table) WHERE session IN (SELECT id FROM session WHERE import = ?)",
           arguments: [found.id])
