@@ -118,6 +118,7 @@ struct ImportTraceTests {
     _ = try second.saveWorkout(Array("workout \"Push\" < bench 3x5 >".utf8), named: "Push", at: Sample.moment(9))
     var profile = try second.profile()
     profile.name = "Grace"
+    profile.athlete.plates = [PlatePairs(mass: .kilograms(10), pairs: 1)]
     try second.save(profile, at: Sample.moment(10))
     var mark = try #require(try second.ownLibrary().marks["pistol-box"])
     mark.note = "fast"
@@ -127,12 +128,13 @@ struct ImportTraceTests {
     #expect(
       would.stays == [
         .exercise: ["Pistol box"], .category: ["Legs at home"], .workout: ["Push"], .setting: ["bell=off"],
-        .profile: ["name"],
+        .profile: ["name", "plates"],
       ])
     #expect(try second.undoImport(nil) == would)
     #expect(try second.setting("bell") == "on" && second.profile().name == "Grace")
     #expect(try second.workout(named: "Push") != nil)
     #expect(try second.ownLibrary().exercises == [box] && second.ownLibrary().marks["squat"] == nil)
+    #expect(try second.athlete().plates == profile.athlete.plates)
     #expect(try second.profile().weeklyGoal == nil && second.mappedExercises().isEmpty)
   }
 }

@@ -125,7 +125,8 @@ enum ImportTrace {
       let table = try row.text("name")
       let after = try row.text("after")
       guard let part = parts.first(where: { $0.table == table }) else { throw ImplausibleValue(column: "name") }
-      let name = part.of.isEmpty ? "plates" : try value(part.of, of: after, db) ?? ""
+      // The plates are the profile's, which has one row.
+      let name = part.of.isEmpty ? "1" : try value(part.of, of: after, db) ?? ""
       return TracedChange(
         table: table, key: try row.text("key"), before: try row.optionalText("before"), after: after,
         whole: TracedChange.Whole(kind: part.kind, name: table == "profile_picture" ? "" : name))
@@ -144,6 +145,7 @@ enum ImportTrace {
       case "profile": names[.profile, default: []].formUnion(try fields(of: change, db).map(\.name))
       case "exercise_picture", "profile_picture":
         names[.picture, default: []].insert("\(try name(of: change.whole, change, db)) \(change.key)")
+      case "plate": names[.profile, default: []].insert("plates")
       default: names[change.whole.kind, default: []].insert(try name(of: change.whole, change, db))
       }
     }
@@ -184,16 +186,13 @@ extension ImportTrace {
   /// that came are gone.
   static func undo(_ changes: [TracedChange], _ db: Database) throws -> Brought {
     var stays: [BroughtKind: Set<String>] = [:]
-    var wholes: [TracedChange.Whole] = []
-    for change in changes where !wholes.contains(change.whole) { wholes.append(change.whole) }
-    let byWhole = Dictionary(grouping: changes, by: \.whole)
+    let wholes = Dictionary(grouping: changes, by: \.whole)
     // What stands in others goes last.
     let order: [BroughtKind] = [
       .continued, .picture, .exercise, .category, .workout, .setting, .profile, .mapping, .restart,
     ]
     for kind in order {
-      for whole in wholes where whole.kind == kind {
-        let own = byWhole[whole] ?? []
+      for (whole, own) in wholes where whole.kind == kind {
         if kind == .profile {
           if let kept = try undoProfile(own, db) { stays[kind, default: []].formUnion(kept) }
         } else if try isUntouched(whole, own, db) {
@@ -279,17 +278,6 @@ extension ImportTrace {
   /// The fields that are as they came are open again; the names of the others.
   private static func undoProfile(_ changes: [TracedChange], _ db: Database) throws -> [String]? {
     var kept: [String] = []
-    for change in changes where change.table == "profile" {
-      for field in try fields(of: change, db) {
-        let isAsItCame = try Bool.fetchOne(
-          db, sql: "SELECT \(field.name) IS ? ->> '\(field.name)' FROM profile", arguments: [change.after])
-        if isAsItCame == true {
-          try db.execute(sql: "UPDATE profile SET \(field.name) = ?", arguments: [field.before])
-        } else {
-          kept.append(field.name)
-        }
-      }
-    }
     let plates = changes.filter { $0.table == "plate" }
     if !plates.isEmpty {
       let isAsItCame = try plates.allSatisfy { try current($0, db) == $0.after }
@@ -297,6 +285,17 @@ extension ImportTrace {
         for plate in plates { try delete(plate, db) }
       } else {
         kept.append("plates")
+      }
+    }
+    for change in changes where change.table == "profile" {
+      for field in try fields(of: change, db) where field.name != "has_plates" || !kept.contains("plates") {
+        let isAsItCame = try Bool.fetchOne(
+          db, sql: "SELECT \(field.name) IS ? ->> '\(field.name)' FROM profile", arguments: [change.after])
+        if isAsItCame == true {
+          try db.execute(sql: "UPDATE profile SET \(field.name) = ?", arguments: [field.before])
+        } else {
+          kept.append(field.name)
+        }
       }
     }
     return kept.isEmpty ? nil : kept
