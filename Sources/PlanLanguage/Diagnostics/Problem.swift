@@ -13,7 +13,6 @@ public enum Problem: Hashable, Sendable {
 
 /// What a further place has to do with the problem.
 public enum LabelRole: Hashable, Sendable {
-  case openedHere
   case firstHere
   /// The same once more.
   case againHere

@@ -121,13 +121,6 @@ struct Parser {
     return true
   }
 
-  /// Takes the token if it is of this kind, else reports it.
-  mutating func expect(_ kind: Token.Kind, _ expectation: Expectation) -> Bool {
-    if accept(kind, expectation) { return true }
-    reportUnexpected()
-    return false
-  }
-
   /// Takes a token that the caller has looked at.
   mutating func presume() { advance() }
 

@@ -19,7 +19,7 @@ extension Resolver {
       return lower(.performed(.best), at: span)
     case "done", "missed": return invalid(.conditionAsValue(word), at: span)
     case _ where names.templates[word] != nil: return invalid(.templateAsValue(word), at: span)
-    case _: return reportUnknownFunction(word, at: call.name.span)
+    default: return reportUnknownFunction(word, at: call.name.span)
     }
   }
 

@@ -13,9 +13,6 @@ extension Athlete {
     return BarLoading(bar: bar, perSide: search.heaviest())
   }
 
-  /// The plates of one side, heaviest first, for the heaviest loading that is not above `load`.
-  public func platesPerSide(_ load: Mass) -> [Mass] { barLoading(atMost: load).perSide }
-
   /// `load` rounded down to what this implement can make.
   ///
   /// A bar takes its plates. What has no bar goes in steps of a pair of the smallest plates, and takes one step at least.

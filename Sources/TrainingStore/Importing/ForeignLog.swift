@@ -70,7 +70,7 @@ struct ForeignRow {
     for name in names {
       guard let index = columns[name], index < row.fields.count else { continue }
       let text = row.fields[index].trimmingSpaces()
-      if !text.isEmpty { return text }
+      if !text.isEmpty, text != "-" { return text }
     }
     return nil
   }

@@ -47,11 +47,11 @@ public enum StrongCSV {
       log.sessions.append(
         ForeignSession(
           name: key.name, began: began, length: length.map { .seconds($0.seconds) }, sets: [],
-          notes: row.text("workout notes").map { $0 == "-" ? [] : [$0] } ?? []))
+          notes: row.text("workout notes").map { [$0] } ?? []))
       places[key] = place
     }
     if let set { log.sessions[place].sets.append(set) }
-    if let note = row.text("notes"), note != "-" {
+    if let note = row.text("notes") {
       log.sessions[place].notes.append("\(row.text("exercise name") ?? ""): \(note)")
     }
   }

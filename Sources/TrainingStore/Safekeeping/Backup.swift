@@ -54,10 +54,9 @@ extension TrainingStore {
     } catch let failure as FileFailure {
       throw .cannotWrite(path: path, code: failure.code)
     } catch {
-      switch StoreProblem(error, path: self.path) {
-      case .diskFull: throw .cannotWrite(path: path, code: Int(ENOSPC))
-      case let problem: throw .store(problem)
-      }
+      let problem = StoreProblem(error, path: self.path)
+      if case .diskFull = problem { throw .cannotWrite(path: path, code: Int(ENOSPC)) }
+      throw .store(problem)
     }
   }
 

@@ -13,7 +13,9 @@ public enum BackupProblem: Error, Hashable, Sendable {
   case cannotWrite(path: String, code: Int)
   /// The file is no backup of Satz.
   case foreign(path: String)
-  /// Its checksum or its structure is wrong.
+  /// Some of its bytes are not those that were written.
+  case wrongChecksum(path: String)
+  /// Its structure is wrong.
   case damaged(path: String, detail: String)
   /// A later Satz wrote it.
   case newer(path: String)
@@ -34,7 +36,8 @@ extension BackupProblem {
     case .newerSchema: self = .newer(path: path)
     case .inputOutput: self = .cannotRead(path: path, code: Int(EIO))
     case .cannotOpen, .readOnly: self = .cannotRead(path: path, code: Int(EACCES))
-    case let other: self = .store(other)
+    case .diskFull, .busy, .sessionRuns, .noSuchSession, .unreadable, .heldByAnother, .cannotSetAside, .failed:
+      self = .store(StoreProblem(error, path: path))
     }
   }
 }

@@ -18,7 +18,7 @@ public struct CheckedBackup: Sendable {
     if isSameFile(path, store) { throw .isTheStore(path: path) }
     let verdict: Seal.Verdict
     do { verdict = try Seal.verdict(on: path) } catch { throw .cannotRead(path: path, code: error.code) }
-    if verdict == .broken { throw .damaged(path: path, detail: "checksum") }
+    if verdict == .broken { throw .wrongChecksum(path: path) }
     do {
       summary = try Self.open(path).read { db in
         let version = try TrainingStore.version(of: db, path: path, known: Schema.steps.count)

@@ -59,13 +59,13 @@ struct CalendarSheet {
     let byDay = Dictionary(days.map { ($0.day, $0) }, uniquingKeysWith: { first, _ in first })
     let title = word(.month(year: year, month: month))
     let header = (0..<7).map { word(.weekday($0)).padded(to: 6) }.joined()
-    var lines = [title, "", header.trimmingBlanksAtEnd]
+    var lines = [title, "", header.trimmingEnd()]
     var row = String(repeated: " ", 6 * (first.number - first.monday.number))
     for number in first.number...max(first.number, last.number) {
       let day = Day(number: number)
       row += cell(day.date.day, byDay[day]).padded(to: 6)
       if day.number - day.monday.number == 6 || day == last {
-        lines.append(row.trimmingBlanksAtEnd)
+        lines.append(row.trimmingEnd())
         row = ""
       }
     }
@@ -97,10 +97,6 @@ struct CalendarSheet {
       word(.minutes(training: training / 60_000, sitting: sitting / 60_000)),
     ]
   }
-}
-
-extension String {
-  fileprivate var trimmingBlanksAtEnd: String { lastIndex { $0 != " " }.map { String(self[...$0]) } ?? "" }
 }
 
 /// The month in `satz calendar --json`, described by `Grammar/calendar.schema.json`.

@@ -62,7 +62,7 @@ struct LoadedPlan {
     switch try choice(named: wanted) {
     case .program(let program): return (program, nil)
     case .session(let declaration):
-      guard let program = declaration.program else { throw fail(ProgramText.noProgram(wanted), .errors) }
+      guard let program = declaration.program else { throw fail(ProgramText.ofNoProgram(session: wanted), .errors) }
       return (plan.programs[program], declaration.name)
     }
   }

@@ -25,7 +25,7 @@ struct PlanArguments: ParsableArguments {
     let loaded = try LoadedPlan(file: file)
     let compiled = try compile(loaded, passesOptional: passesOptional)
     if let program = compiled.script?.entry.program, let other = try loaded.otherFile(of: program) {
-      Output.printError(say(ProgramText.sharedStates(program, file: other.path, sessions: other.sessions)))
+      Output.printError("satz: " + say(ProgramText.sharedStates(program, file: other.path, sessions: other.sessions)))
     }
     return compiled
   }

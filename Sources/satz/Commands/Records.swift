@@ -66,18 +66,12 @@ struct RecordSheet {
       let value = text.value(record.value, record.kind)
       let done = StepText(measures: measures).done(record.entry)
       return [text.name(record.kind), value, record.entry.day.isoText, done == value ? "" : done]
-    }.alignedColumns().map { "  " + $0.trimmingTrailingBlanks }
+    }.alignedColumns().map { "  " + $0.trimmingEnd() }
   }
 
   private func repRows(_ records: [PersonalRecord]) -> [String] {
     records.map { [measures.load($0.entry.load), "\($0.value)", $0.entry.day.isoText] }.alignedColumns()
       .map { "  " + $0 }
-  }
-}
-
-extension String {
-  fileprivate var trimmingTrailingBlanks: String {
-    lastIndex { $0 != " " }.map { String(self[...$0]) } ?? ""
   }
 }
 

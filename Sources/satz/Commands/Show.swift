@@ -14,7 +14,8 @@ struct Show: ParsableCommand {
 
   func run() throws {
     if json {
-      Output.print(SessionJSON(try plan.compile().session).text())
+      let all = week == nil ? [try plan.compile()] : try sessions()
+      Output.print(all.map { SessionJSON($0.session).text() }.joined(separator: "\n"))
     } else {
       let sheets = try sessions().map { compiled in
         SessionSheet(
@@ -28,8 +29,9 @@ struct Show: ParsableCommand {
 
   private func sessions() throws -> [CompiledPlan] {
     guard let week else { return try plan.compileAll() }
+    guard (1...520).contains(week) else { throw fail(.invalidValue(option: "--week", value: "\(week)"), .usage) }
     let loaded = try LoadedPlan(file: plan.file)
-    guard !loaded.plan.programs.isEmpty else { throw fail(ProgramText.noProgram(plan.file), .errors) }
+    guard !loaded.plan.programs.isEmpty else { throw fail(ProgramText.noProgram(file: plan.file), .errors) }
     let (program, name) = try loaded.program(named: plan.name)
     let sessions = try loaded.week(week, of: program).filter { name == nil || $0.session.name == name }
     guard !sessions.isEmpty else { throw fail(ProgramText.programIsOver(program.name), .errors) }

@@ -20,17 +20,21 @@ struct Simulate: ParsableCommand {
   @Flag(name: .long, help: help(ProgramText.plotOption)) var plot = false
 
   func run() throws {
+    guard (1...520).contains(weeks) else { throw fail(.invalidValue(option: "--weeks", value: "\(weeks)"), .usage) }
+    guard (0...100).contains(repsOver) else {
+      throw fail(.invalidValue(option: "--reps-over", value: "\(repsOver)"), .usage)
+    }
     let trainee = try Trainee.ofThisUser()
     let source = try SourceFile.load(file)
     let checked = check(source.bytes, library: trainee.library, find: source.finder)
     Diagnosis(checked.diagnostics, of: source).printToStandardError()
     if checked.hasErrors { throw ExitCode.errors }
     let plan = checked.plan
-    guard !plan.programs.isEmpty else { throw fail(ProgramText.noProgram(file), .errors) }
+    guard !plan.programs.isEmpty else { throw fail(ProgramText.noProgram(file: file), .errors) }
     guard let program = plan.program(named: name) else {
       throw fail(.noSuchName(name ?? "", names: plan.programs.map(\.name)), .errors)
     }
-    let diary = SimulatedDiary(misses: try MissPlan(misses ?? ""), repsOver: min(max(repsOver, 0), 100))
+    let diary = SimulatedDiary(misses: try MissPlan(misses ?? ""), repsOver: repsOver)
     if let load { diary.blankLoad = try MassText.parse(load) }
     let sessions = plan.simulate(
       program, weeks: weeks, athlete: trainee.athlete, answers: no ? plan.refusals : [:]

@@ -22,11 +22,6 @@ struct DiagnosticReport: Encodable, Equatable {
     var column: Int
     var endLine: Int
     var endColumn: Int
-    private enum CodingKeys: String, CodingKey {
-      case message, line, column
-      case endLine = "end_line"
-      case endColumn = "end_column"
-    }
   }
 
   /// Replace what stands there with `text`.
@@ -36,17 +31,6 @@ struct DiagnosticReport: Encodable, Equatable {
     var endLine: Int
     var endColumn: Int
     var text: String
-    private enum CodingKeys: String, CodingKey {
-      case line, column, text
-      case endLine = "end_line"
-      case endColumn = "end_column"
-    }
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case code, severity, message, file, line, column, labels, hints, fixes
-    case endLine = "end_line"
-    case endColumn = "end_column"
   }
 
   init(_ diagnostic: Diagnostic, in lines: SourceLines, file: String, language: Language) {

@@ -55,15 +55,7 @@ struct ArrivingLog {
 extension LocalTime {
   /// How far local time was from UTC here then, in seconds.
   fileprivate var utcOffset: Int {
-    let (year, month, number) = day.date
-    var parts = tm()
-    parts.tm_year = Int32(clamping: year - 1900)
-    parts.tm_mon = Int32(clamping: month - 1)
-    parts.tm_mday = Int32(clamping: number)
-    parts.tm_sec = Int32(clamping: second)
-    parts.tm_isdst = -1
-    _ = mktime(&parts)
-    return parts.tm_gmtoff
+    Moment.local(day, hour: second / 3600, minute: second / 60 % 60).utcOffsetSeconds
   }
 }
 

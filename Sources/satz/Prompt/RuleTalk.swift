@@ -60,7 +60,7 @@ extension LivePrompt {
     switch text.lowercased().filter({ !$0.isWhitespace }) {
     case "yes", "y", "ja", "j": true
     case "no", "n", "nein": false
-    case _: nil
+    default: nil
     }
   }
 }

@@ -72,7 +72,6 @@ final class PromptLoop {
 
   /// Calls `act` whenever the descriptor can be read.
   func watch(_ descriptor: CInt, _ act: @escaping () -> Void) { watched.append((descriptor, act)) }
-  func unwatch(_ descriptor: CInt) { watched.removeAll { $0.descriptor == descriptor } }
 
   /// Keys, signals, the timer, a blocked output, and what is watched: in this order.
   private func makePolled() -> [pollfd] {

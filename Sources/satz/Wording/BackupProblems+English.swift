@@ -11,7 +11,7 @@ extension BackupProblem: Worded {
     case .cannotWrite(let path, let code):
       "cannot write \(path): \(SystemReason(code: Int32(clamping: code)).english). Nothing was half-written."
     case .foreign(let path): "\(path) is no backup of Satz; your log stays as it is"
-    case .damaged(let path, "checksum"):
+    case .wrongChecksum(let path):
       "\(path) is damaged: its bytes are not the ones that were written. Your log stays as it is; take an earlier backup"
     case .damaged(let path, let detail):
       "\(path) is damaged: \(detail). Your log stays as it is; take an earlier backup"

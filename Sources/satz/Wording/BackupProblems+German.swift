@@ -12,12 +12,12 @@ extension BackupProblem {
     case .cannotWrite(let path, let code):
       "\(path) lässt sich nicht schreiben: \(SystemReason(code: Int32(clamping: code)).german). Nichts wurde halb geschrieben."
     case .foreign(let path): "\(path) ist kein Backup von Satz; dein Log bleibt, wie es ist"
-    case .damaged(let path, "checksum"):
+    case .wrongChecksum(let path):
       "\(path) ist beschädigt: Es sind nicht mehr die Bytes, die geschrieben wurden. Dein Log bleibt, wie es ist; nimm ein früheres Backup"
     case .damaged(let path, let detail):
       "\(path) ist beschädigt: \(detail). Dein Log bleibt, wie es ist; nimm ein früheres Backup"
     case .newer(let path):
-      "\(path) stammt von einem neueren Satz; mit einem neuen Satz geht es. Dein Log bleibt, wie es ist"
+      "\(path) stammt von einer neueren Version von Satz; aktualisiere Satz, dann geht es. Dein Log bleibt, wie es ist"
     case .interrupted(let path): "abgebrochen; \(path) ist, wie es war"
     case .isTheStore(let path): "\(path) ist das Log selbst; nenn eine andere Datei"
     case .wouldOverwrite(let path): "\(path) gibt es schon, und es ist kein Backup von Satz; nenn eine andere Datei"

@@ -24,11 +24,11 @@ extension CommandText: Worded {
       The prompt takes commands and plan text alike: help lists the commands, info rpe explains a term. A session \
       that was running goes on where it was.
 
-      Exit status: 0 success; 1 the plan has errors, or what was asked for is not there; 2 a file or the log cannot be \
-      read; 64 wrong usage.
+      Exit status: 0 success; 1 the plan has errors, what was asked for is not there, or diff or fmt --check found a \
+      difference; 2 a file or the log cannot be read; 64 wrong usage.
 
-      Your data: SATZ_HOME, else $XDG_DATA_HOME/satz, else ~/.local/share/satz. Messages: --lang, LC_ALL, LANG. Colour: \
-      NO_COLOR, CLICOLOR_FORCE. Completions: satz --generate-completion-script bash
+      Your data: SATZ_HOME, else $XDG_DATA_HOME/satz, else ~/.local/share/satz. Messages: --lang, \
+      satz settings set language de, LC_ALL, LC_MESSAGES, LANG. Colour: NO_COLOR, CLICOLOR_FORCE. Completions: satz --generate-completion-script bash
       """
     case .runMore:
       """
@@ -133,7 +133,6 @@ extension CommandText: Worded {
     case .maxSaved(let exercise, let load): "\(exercise): one-rep max \(load)"
     case .maxCleared(let exercise): "\(exercise): one-rep max cleared"
     case .nothingToSet: "nothing to change was given, such as --bodyweight 80kg"
-    case .maxForm: "name an exercise and its one-rep max: satz profile max bench 100kg"
     case .invalidMass(let text): "“\(text)” is no load; write 82.5kg or 180lb"
     case .invalidValue(let option, let value): "“\(value)” is no value for \(option)" + Self.form(of: option)
     case .trains(let primary, let secondary):

@@ -24,11 +24,11 @@ extension CommandText {
       Die Eingabe nimmt Befehle und Plantext: help listet die Befehle auf, info rpe erklärt einen Begriff. Eine \
       Session, die lief, geht weiter, wo sie war.
 
-      Exit-Status: 0 Erfolg; 1 der Plan hat Fehler, oder das Gesuchte gibt es nicht; 2 eine Datei oder das Log ist \
-      nicht lesbar; 64 falscher Aufruf.
+      Exit-Status: 0 Erfolg; 1 der Plan hat Fehler, das Gesuchte gibt es nicht, oder diff oder fmt --check hat \
+      Unterschiede gefunden; 2 eine Datei oder das Log ist nicht lesbar; 64 falscher Aufruf.
 
-      Deine Daten: SATZ_HOME, sonst $XDG_DATA_HOME/satz, sonst ~/.local/share/satz. Meldungen: --lang, LC_ALL, LANG. \
-      Farbe: NO_COLOR, CLICOLOR_FORCE. Vervollständigung: satz --generate-completion-script bash
+      Deine Daten: SATZ_HOME, sonst $XDG_DATA_HOME/satz, sonst ~/.local/share/satz. Meldungen: --lang, \
+      satz settings set language de, LC_ALL, LC_MESSAGES, LANG. Farbe: NO_COLOR, CLICOLOR_FORCE. Vervollständigung: satz --generate-completion-script bash
       """
     case .runMore:
       """
@@ -64,7 +64,7 @@ extension CommandText {
     case .codesArgument: "Codes wie E0142 oder w0202."
     case .scriptOption: "Eine Datei mit Zeilen MM:SS BEFEHL, die zu diesen Zeiten eingegeben werden."
     case .plainOption: "Schlichte Zeilen statt des Live-Bereichs."
-    case .dayOption: "Nur dieser Tag: 2026-11-21, today oder yesterday."
+    case .dayOption: "Nur dieser Tag: 2026-11-21, heute oder gestern."
     case .exerciseOption: "Nur diese Übung."
     case .textOption: "Nur Einträge, die diesen Text enthalten."
     case .limitOption: "Höchstens so viele Einträge."
@@ -102,7 +102,7 @@ extension CommandText {
     case .anotherSessionRuns(let name):
       "„\(name)“ läuft noch: satz bringt dich hin; beende die Session zuerst mit finish oder abort"
     case .abandonedOffer(let name, let idle):
-      "„\(name)“ liegt seit \(age(idle)) brach: resume macht weiter; startest du etwas anderes, ist es abgeschlossen."
+      "„\(name)“ ruht seit \(age(idle)): resume macht weiter; startest du etwas anderes, ist es abgeschlossen."
     case .abandonedClosed(let name): "„\(name)“ blieb liegen; was geschafft ist, steht im Log."
     case .notStarted(let name): "„\(name)“ wurde nicht gestartet."
     case .promptAsFile: "<Eingabe>"
@@ -114,7 +114,7 @@ extension CommandText {
       "„\(word)“ kann \(candidates.joined(separator: ", ", last: " oder ")) heißen"
     case .usage(let form): "So geht es: \(form)"
     case .unknownTopic(let topic):
-      "Zu „\(topic)“ gibt es kein Blatt. Versuch rest, rpe, amrap, emom, load oder eine Übung."
+      "Zu „\(topic)“ gibt es keine Erklärung. Versuch rest, rpe, amrap, emom, load oder eine Übung."
     case .nextUp(let what): "Als Nächstes: \(what)"
     case .nothingNext: "Danach kommt nichts mehr."
     case .pasted(let lines): "\(lines) Zeilen wurden eingefügt; Enter nimmt sie auf, Strg-C verwirft sie."
@@ -134,7 +134,6 @@ extension CommandText {
     case .maxSaved(let exercise, let load): "\(exercise): Maximum \(load)"
     case .maxCleared(let exercise): "\(exercise): Maximum gelöscht"
     case .nothingToSet: "Nichts zu ändern angegeben, etwa --bodyweight 80kg"
-    case .maxForm: "Nenn eine Übung und ihr Maximum: satz profile max bench 100kg"
     case .invalidMass(let text): "„\(text)“ ist keine Last; schreib 82.5kg oder 180lb"
     case .invalidValue(let option, let value): "„\(value)“ ist kein Wert für \(option)" + Self.form(of: option)
     case .trains(let primary, let secondary):

@@ -61,7 +61,6 @@ enum CommandText: Hashable, Sendable {
   case profileIsEmpty
   case maxSaved(exercise: String, load: String)
   case maxCleared(exercise: String)
-  case maxForm
   case nothingToSet
   case invalidMass(String)
   case invalidValue(option: String, value: String)

@@ -28,7 +28,7 @@ extension ExchangeText {
     case .importYes: "Nicht nachfragen."
     case .importList: "Die Importe auflisten."
     case .importUndo: "Den letzten Import zurücknehmen, oder den mit dieser Nummer."
-    case .exportForm: "Sag, in welcher Form: --json, --csv oder --text"
+    case .exportForm: "Gib die Form an: --json, --csv oder --text"
     case .nothingToExport: "Es gibt noch nichts zu exportieren: Das Log ist leer"
     case .importNeedsFile: "Nenn eine Datei: satz import workouts.csv"
     case .mapForm(let pair): "„\(pair)“ ordnet nichts zu; schreib --map \"Ihr Name=Bankdrücken\""
@@ -134,7 +134,7 @@ extension ImportProblem {
     case .line(let problem): "\(file):\(problem.line): \(problem.reason.german). Nichts wurde importiert."
     case .unknownForm: "\(file) ist kein Export, der hier bekannt ist: Satz (--json, --csv, --text), Strong oder Hevy"
     case .brokenJSON: "\(file) ist beschädigt: Das JSON ist kaputt. Nichts wurde importiert."
-    case .newer: "\(file) stammt von einem neueren Satz; mit einem neuen Satz geht es"
+    case .newer: "\(file) stammt von einer neueren Version von Satz; aktualisiere Satz, dann geht es"
     }
   }
 }
@@ -143,7 +143,7 @@ extension PlainLogProblem.Reason {
   fileprivate var german: String {
     switch self {
     case .noHeader: "Die erste Zeile ist nicht „\(PlainLog.header)“"
-    case .newerForm: "Das stammt von einem neueren Satz; mit einem neuen Satz geht es"
+    case .newerForm: "Das stammt von einer neueren Version von Satz; aktualisiere Satz, dann geht es"
     case .conflict: "Hier hat git einen Konflikt gelassen; behalt beide Seiten und nimm die Marken heraus"
     case .noSession: "Vor dieser Zeile steht keine Session"
     case .notUnderstood(let word): "„\(word)“ ist nicht zu verstehen"

@@ -65,7 +65,8 @@ extension InfoTopic {
         title: "Last und Intensität",
         text: "@ sagt, wie schwer oder hart: 80kg, 2x24kg, 75%, rpe 8, bw+10kg, ask, 4:30/km, 200w, zone 2.",
         tips: [
-          "Prozente gelten vom Maximum: satz profile max bench 100kg", "Lasten werden auf deine Scheiben abgerundet.",
+          "Prozente beziehen sich auf das Maximum: satz profile max bench 100kg",
+          "Lasten werden auf deine Scheiben abgerundet.",
         ])
     case .breathing:
       InfoText(
@@ -78,7 +79,7 @@ extension InfoTopic {
         title: "Weitermachen",
         text:
           "Jeder Befehl steht auf der Platte, bevor du seine Wirkung siehst. Nach einem Absturz geht satz dort weiter.",
-        tips: ["Eine Session, die älter als 24 Stunden ist, wird als verlassen angeboten."])
+        tips: ["Eine Session, die länger als 24 Stunden ruht, gilt als verlassen; resume holt sie zurück."])
     }
   }
 }

@@ -14,7 +14,7 @@ extension LiveText {
     case .paused: "pausiert"
     case .amrap: "AMRAP"
     case .forTime: "Zeit"
-    case .overrun: "zu spät"
+    case .overrun: "überzogen"
     case .breath(.inhale): "ein"
     case .breath(.exhale): "aus"
     case .breath(.hold): "halten"

@@ -77,8 +77,10 @@ extension LogText: Worded {
       "\(entry) is \(exercise), \(done): “\(said)” does not measure it; write satz log edit \(entry) \(fitting)"
     case .otherMeasure(let entry, let exercise, let done, let fitting):
       "\(done) does not measure \(exercise); say what was done: satz log edit \(entry) \(fitting)"
+    case .noSuchExercises(let names) where names.count == 1:
+      "nothing was added: no exercise is called “\(names[0])”; --new adds it under this name"
     case .noSuchExercises(let names):
-      "nothing was added: no exercise is called \(names.map { "“\($0)”" }.joined(separator: ", ")); --new adds it under this name"
+      "nothing was added: no exercise is called \(names.map { "“\($0)”" }.joined(separator: " or ")); --new adds them under these names"
     case .noSuchExercise(let name, let nearest):
       "no exercise is called “\(name)”"
         + (nearest.isEmpty ? "" : "; do you mean \(nearest.joined(separator: ", ", last: " or "))?")

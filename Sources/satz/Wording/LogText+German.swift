@@ -7,7 +7,7 @@ extension LogText {
   var german: String {
     switch self {
     case .logShow: "Zeigen, was trainiert wurde."
-    case .logAdd: "Nachtragen, was ohne Satz trainiert wurde: satz log add \"bench 3x8 @ 80kg\" --on gestern"
+    case .logAdd: "Nachtragen, was nicht mit Satz aufgezeichnet wurde: satz log add \"bench 3x8 @ 80kg\" --on gestern"
     case .logEdit: "Einen Eintrag berichtigen: satz log edit 12.3 \"7 @ 82,5kg rpe 9\""
     case .logDelete: "Sätze oder Sessions löschen: satz log delete 12.3"
     case .logUndo: "Das letzte Nachtragen, Berichtigen oder Löschen zurücknehmen."
@@ -78,8 +78,10 @@ extension LogText {
       "\(entry) ist \(exercise), \(done): „\(said)“ passt nicht dazu; schreib satz log edit \(entry) \(fitting)"
     case .otherMeasure(let entry, let exercise, let done, let fitting):
       "\(done) passt nicht zu \(exercise); sag, was gemacht wurde: satz log edit \(entry) \(fitting)"
+    case .noSuchExercises(let names) where names.count == 1:
+      "Nichts wurde nachgetragen: Die Übung „\(names[0])“ gibt es nicht; --new nimmt sie unter diesem Namen"
     case .noSuchExercises(let names):
-      "Nichts wurde nachgetragen: Eine Übung \(names.map { "„\($0)“" }.joined(separator: ", ")) gibt es nicht; --new nimmt sie unter diesem Namen"
+      "Nichts wurde nachgetragen: Diese Übungen gibt es nicht: \(names.map { "„\($0)“" }.joined(separator: ", ")); --new nimmt sie unter diesen Namen"
     case .noSuchExercise(let name, let nearest):
       "Eine Übung „\(name)“ gibt es nicht"
         + (nearest.isEmpty ? "" : "; meinst du \(nearest.joined(separator: ", ", last: " oder "))?")

@@ -3,12 +3,12 @@
 extension PictureText {
   var german: String {
     switch self {
-    case .profilePicture: "Dein Bild: eins aus einer Datei aufnehmen oder es zeigen."
+    case .profilePicture: "Dein Profilbild: aus einer Datei übernehmen oder anzeigen."
     case .fileArgument: "Ein PNG, JPEG oder GIF; ohne Angabe wird das Bild gezeigt."
-    case .removeOption: "Es wegnehmen."
+    case .removeOption: "Das Bild entfernen."
     case .pictureOption: "Ein PNG, JPEG oder GIF, das dabei bleibt; geht auch mehrmals und ersetzt, was da war."
     case .noPicture(let path):
-      "\(path) ist kein Bild, das sich aufheben lässt: PNG, JPEG oder GIF, höchstens 8 MB und 8192 Pixel je Seite"
+      "\(path) ist kein Bild, das sich speichern lässt: PNG, JPEG oder GIF, höchstens 8 MB und 8192 Pixel je Seite"
     case .noProfilePicture: "Noch kein Bild: satz profile picture ich.jpg"
     case .picture(let format, let width, let height, let kilobytes):
       "(Bild: \(format.rawValue.uppercased()), \(width) × \(height), \(kilobytes) kB)"

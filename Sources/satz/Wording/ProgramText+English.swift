@@ -40,11 +40,12 @@ extension ProgramText: Worded {
     case .former: "[before it began anew]"
     case .sharedStates(let name, let file, let sessions):
       """
-      satz: “\(name)” goes on from \(file), a program of the same title (\(sessions) \(sessions == 1 ? "session" : "sessions") so far). \
+      “\(name)” goes on from \(file), a program of the same title (\(sessions) \(sessions == 1 ? "session" : "sessions") so far). \
       Another title keeps them apart; satz log states --reset "\(name)" begins anew.
       """
     case .weekOption: "The sessions of that week of the program, when all goes as prescribed until then."
-    case .noProgram(let file): "\(file) has no program; satz simulate needs one"
+    case .noProgram(let file): "\(file) has no program"
+    case .ofNoProgram(let session): "“\(session)” belongs to no program"
     case .programIsOver(let name): "“\(name)” is over: all its weeks are done"
     case .week(let week, let cycle): cycle.map { "Cycle \($0), week \(week)" } ?? "Week \(week)"
     case .session(let number, let name): "\(number) · \(name)"

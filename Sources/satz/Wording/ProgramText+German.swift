@@ -42,12 +42,13 @@ extension ProgramText {
     case .former: "[vor dem Neuanfang]"
     case .sharedStates(let name, let file, let sessions):
       """
-      satz: „\(name)“ geht dort weiter, wo \(file) aufgehört hat, denn das Programm dort heißt genauso (bisher \
+      „\(name)“ geht dort weiter, wo \(file) aufgehört hat, denn das Programm dort heißt genauso (bisher \
       \(sessions == 1 ? "eine Session" : "\(sessions) Sessions")). Mit einem anderen Titel sind sie getrennt; \
       satz log states --reset "\(name)" beginnt von vorn.
       """
     case .weekOption: "Die Sessions dieser Woche des Programms, wenn bis dahin alles wie vorgesehen gelingt."
-    case .noProgram(let file): "\(file) enthält kein Programm; satz simulate braucht eins"
+    case .noProgram(let file): "\(file) enthält kein Programm"
+    case .ofNoProgram(let session): "„\(session)“ gehört zu keinem Programm"
     case .programIsOver(let name): "„\(name)“ ist zu Ende: Alle Wochen sind geschafft"
     case .week(let week, let cycle): cycle.map { "Zyklus \($0), Woche \(week)" } ?? "Woche \(week)"
     case .session(let number, let name): "\(number) · \(name)"

@@ -14,7 +14,8 @@ enum ProgramText: Hashable, Sendable {
   case former
   case sharedStates(String, file: String, sessions: Int)
   case weekOption
-  case noProgram(String)
+  case noProgram(file: String)
+  case ofNoProgram(session: String)
   case programIsOver(String)
   case week(Int, cycle: Int?)
   case session(Int, name: String)

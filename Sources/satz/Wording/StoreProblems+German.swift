@@ -7,9 +7,9 @@ extension StoreProblem {
     switch self {
     case .cannotOpen(let path): "Das Log \(path) lässt sich nicht öffnen; gibt es den Ordner, und gehört er dir?"
     case .readOnly(let path): "In \(path) lässt sich nicht schreiben; prüf die Rechte des Ordners"
-    case .diskFull: "Der Datenträger ist voll; schaff Platz und versuch es noch einmal. Nichts wurde halb geschrieben."
+    case .diskFull: "Der Datenträger ist voll; schaff Platz und versuch es noch einmal. Halb geschrieben wurde nichts."
     case .inputOutput(let path, let code):
-      "Der Datenträger hat bei \(path) versagt (SQLite \(code)); versuch es noch einmal und sichere die Datei"
+      "Lese- oder Schreibfehler bei \(path) (SQLite \(code)); versuch es noch einmal und sichere die Datei"
     case .busy(let path): "Ein anderer Prozess schreibt gerade in \(path); versuch es gleich noch einmal"
     case .foreign(let path, .notSQLite):
       "\(path) ist kein Log von Satz (keine SQLite-Datei); satz legt die Datei bei der nächsten Session beiseite"
@@ -26,7 +26,7 @@ extension StoreProblem {
       "In einem anderen Terminal ist eine Session offen\(process.map { " (Prozess \($0))" } ?? ""); verlass sie dort zuerst mit quit"
     case .cannotSetAside(let path, _):
       "\(path) ist beschädigt und ließ sich nicht wegräumen; räum sie selbst weg oder setz SATZ_HOME"
-    case .failed(let path, let code, let detail): "Das Log \(path) hat versagt: \(detail) (SQLite \(code))"
+    case .failed(let path, let code, let detail): "Fehler im Log \(path): \(detail) (SQLite \(code))"
     }
   }
 }

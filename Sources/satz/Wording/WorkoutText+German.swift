@@ -14,7 +14,7 @@ extension WorkoutText {
     case .save: "Einen Plan unter einem Namen speichern; was dort war, bleibt als frühere Fassung."
     case .edit: "Ein gespeichertes Workout im Editor bearbeiten."
     case .editMore:
-      "Der Editor ist $VISUAL, sonst $EDITOR, sonst vi. Ein Text mit Fehlern wird nicht gespeichert, aber aufgehoben."
+      "Der Editor ist $VISUAL, sonst $EDITOR, sonst vi. Ein Text mit Fehlern wird nicht gespeichert, bleibt aber erhalten."
     case .show: "Den Text eines Workouts ausgeben, wie er geschrieben wurde."
     case .versions: "Die Fassungen eines Workouts auflisten, die neueste zuerst."
     case .favourite: "Ein Workout zum Favoriten machen; --off nimmt es zurück."
@@ -30,7 +30,7 @@ extension WorkoutText {
     case .unchanged(let name): "„\(name)“ ist, wie es war."
     case .isThere(let name): "„\(name)“ gibt es schon; satz workouts save speichert eine neue Fassung"
     case .noName: "Ein Workout braucht einen Namen, auf einer Zeile und ohne Bindestrich davor"
-    case .needsName(let file): "\(file) enthält mehrere oder hat keinen Namen; sag --name NAME"
+    case .needsName(let file): "\(file) enthält mehrere oder hat keinen Namen; gib --name NAME an"
     case .noSuchWorkout(let name, let there):
       "Als „\(name)“ ist kein Workout gespeichert; es gibt \(there.joined(separator: ", "))"
     case .noVersion(let number, let name, let newest):

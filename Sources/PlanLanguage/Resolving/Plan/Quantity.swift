@@ -75,7 +75,9 @@ extension Plan.Quantity {
     case (_, .share): return Plan.Quantity(try product.divided(by: Self.whole), dimension)
     case (.share, _): return Plan.Quantity(try product.divided(by: Self.whole), other.dimension)
     case (.pace, .length), (.length, .pace): return Plan.Quantity(try product.divided(by: Self.kilometre), .time)
-    default: throw .dimensions(dimension, other.dimension)
+    case (.mass, _), (.time, _), (.length, _), (.energy, _), (.power, _), (.heartRate, _), (.pace, _), (.rpe, _),
+      (.rir, _):
+      throw .dimensions(dimension, other.dimension)
     }
   }
 
@@ -91,7 +93,9 @@ extension Plan.Quantity {
       return Plan.Quantity(try other.value.multiplied(by: Self.kilometre).divided(by: value), .pace)
     case (.time, .pace):
       return Plan.Quantity(try value.multiplied(by: Self.kilometre).divided(by: other.value), .length)
-    default: throw .dimensions(dimension, other.dimension)
+    case (.number, _), (.share, _), (.mass, _), (.time, _), (.length, _), (.energy, _), (.power, _), (.heartRate, _),
+      (.pace, _), (.rpe, _), (.rir, _):
+      throw .dimensions(dimension, other.dimension)
     }
   }
 

@@ -40,7 +40,6 @@ extension Hint.Meaning {
 extension LabelRole {
   var english: String {
     switch self {
-    case .openedHere: "opened here"
     case .firstHere: "first here"
     case .againHere: "and here"
     case .lackingHere: "none here"

@@ -41,7 +41,6 @@ extension Hint.Meaning {
 extension LabelRole {
   var german: String {
     switch self {
-    case .openedHere: "hier geöffnet"
     case .firstHere: "hier zuerst"
     case .againHere: "und hier"
     case .lackingHere: "hier keines"

@@ -23,7 +23,7 @@ extension MeaningProblem {
     case .notWhole: "hier gehört eine ganze Zahl hin"
     case .negative: "das kann nicht kleiner als null sein"
     case .nothingToDo(let counted): counted.german
-    case .fallingRange: "dieser Bereich fällt; er geht von der kleineren zur größeren Zahl"
+    case .fallingRange: "dieser Bereich steht verkehrt herum; die kleinere Zahl kommt zuerst"
     case .rpeOutOfRange: "RPE geht von 1 bis 10"
     case .rirOutOfRange: "Wiederholungen in Reserve gehen von 0 bis 10"
     case .zoneOutOfRange: "Trainingszonen gehen von 1 bis 7"

@@ -56,9 +56,9 @@ extension ScriptProblem {
     case .shadowsUsed(let name): "`\(name)` of a used file is hidden by this one"
     case .notOne(let name, isList: true): "`\(name)` is a list; here a single one is needed"
     case .notOne(let name, isList: false): "`\(name)` is an exercise, and here a value is needed"
-    case .templateElsewhere(let name, .breathing): "`\(name)` is made of breaths, and belongs into a breathing"
-    case .templateElsewhere(let name, .meditation): "`\(name)` is made for sitting, and belongs into a meditation"
-    case .templateElsewhere(let name, _): "`\(name)` is made of exercises, and belongs into a workout"
+    case .templateElsewhere(let name, .breathing): "`\(name)` is made of breaths, and belongs in a breathing"
+    case .templateElsewhere(let name, .meditation): "`\(name)` is made for sitting, and belongs in a meditation"
+    case .templateElsewhere(let name, _): "`\(name)` is made of exercises, and belongs in a workout"
     case .emptyProgram:
       "this program has no workouts"
     }

@@ -12,7 +12,7 @@ extension SyntaxProblem {
     case .unclosedQuote: "diesem Text fehlt das schließende Anführungszeichen"
     case .braces: "Blöcke stehen zwischen `<` und `>`, nicht in geschweiften Klammern"
     case .comparisonSymbol(let symbol): "`\(symbol)` vergleicht hier nichts; `<` und `>` sind Klammern"
-    case .hashMisplaced: "`#` beginnt ein Schlagwort, und das steht hinter einem Titel"
+    case .hashMisplaced: "mit `#` beginnt ein Schlagwort, und das steht hinter einem Titel"
     case .chatQuote: "diese Zeile beginnt mit dem `>` einer zitierten Nachricht"
     case .bullet: "vor einem Eintrag steht kein Aufzählungszeichen"
     case .decimalComma(let written, _): "`\(written)` hat ein Komma statt eines Dezimalpunkts"
