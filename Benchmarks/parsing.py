@@ -43,10 +43,12 @@ with folder() as data:
                     lambda: sum(quarter.once() for _ in range(times)),
                     15, 4.4, 4.1,
                 )
-    with Worker("compile", plans.written(data, 16)) as worker:
-        times = [worker.once() for _ in range(500)]
-        # Liftoscript evaluates as many exercise lines in 14 ms on the machine that the bars come from.
-        judge("16 weeks of four days checked, and every session", statistics.median(times[100:]) * 1e3, 0.56, 0.14, "ms")
+    medians = []
+    for _ in range(5):
+        with Worker("compile", plans.written(data, 16)) as worker:
+            medians.append(statistics.median([worker.once() for _ in range(500)][100:]))
+    # Liftoscript evaluates as many exercise lines in 14 ms on the machine that the bars come from.
+    judge("16 weeks of four days checked, and every session", statistics.median(medians) * 1e3, 0.56, 0.14, "ms")
     with Worker("simulate", plans.written(data, 16, plans.program)) as quarter:
         with Worker("simulate", plans.written(data, 64, plans.program)) as whole:
             name = "a program of four days checked and trained on paper, 64 weeks against 16"

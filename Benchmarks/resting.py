@@ -2,9 +2,10 @@
 
 import sqlite3
 import statistics
+import subprocess
 import sys
 
-from figures import compare, folder, judge, left_out, satz, tool
+from figures import HERE, compare, folder, judge, left_out, note, satz, system, tool
 from terminal import Terminal, now
 
 ENTER = b"\r"
@@ -36,7 +37,25 @@ def minute_of_rest():
         cpu, wakeups = (after - first for after, first in zip(terminal.cost(), before))
         judge("wake-ups in a minute of rest", wakeups, 61, 61, "")
         judge("CPU in a minute of rest", cpu * 1e3, 6, 6, "ms")
+        least = least_cost()
+        if least:
+            note(f"a bare C loop that writes as much takes {least * 1e3:.3f} ms in the minute after")
         judge("memory of the live prompt", terminal.resident(), 20, 11, "MiB")
+
+
+def least_cost():
+    """CPU seconds of a minute of the least that could be done; None where there is no compiler."""
+    compiler = system("cc")
+    if not compiler:
+        return None
+    with folder() as data:
+        program = f"{data}/tick"
+        subprocess.run([compiler, "-O2", "-o", program, f"{HERE}/tick.c"], check=True)
+        with Terminal([program]) as terminal:
+            terminal.watch(4)
+            before = terminal.cost()[0]
+            terminal.watch(60)
+            return terminal.cost()[0] - before
 
 
 def breathing():
