@@ -33,7 +33,7 @@ int cr_output_fd(void);
 
 // MARK: Frames made in advance.
 
-enum { CR_REEL_FRAMES = 60 };
+enum { CR_REEL_FRAMES = 180 };
 void cr_reel_clear(void);
 /// Adds what is to be written at an instant of `cr_boot_time`, if there is room.
 void cr_reel_append(int64_t at, const char *frame, size_t count);

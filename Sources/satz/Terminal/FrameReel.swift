@@ -6,7 +6,7 @@ import SessionModel
 enum FrameReel {
   static func clear() { cr_reel_clear() }
 
-  /// How many frames there is room for: a minute where there is one a second.
+  /// How many frames there is room for: a rest of three minutes.
   static let length = Int(CR_REEL_FRAMES)
 
   static func append(_ frame: String, at instant: Instant) {
