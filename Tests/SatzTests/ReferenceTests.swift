@@ -11,7 +11,7 @@ struct ReferenceTests {
   @Test("Every example is clean, or makes the mistake that it shows", arguments: ReferenceExample.all)
   func example(_ example: ReferenceExample) {
     let source = Array(example.text.utf8)
-    let said = (example.isFile ? check(source) : checkItems(source)).diagnostics.map(\.problem.code)
+    let said = (example.isFile ? check(source, find: findUsed) : checkItems(source)).diagnostics.map(\.problem.code)
     #expect(said == example.codes, "line \(example.line)")
   }
 
