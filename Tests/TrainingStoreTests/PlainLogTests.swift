@@ -53,9 +53,9 @@ struct PlainLogTests {
       ("satz log 1\n  1/3 squat 5\n", 2, .noSession), ("satz log 1\n\n<<<<<<< HEAD\n", 3, .conflict),
       ("satz log 1\nsession 2026-02-30", 2, .notUnderstood("2026-02-30")),
       ("satz log 1\nrun 5km", 2, .notUnderstood("run")),
-      ("satz log 1\nbodyweight 2026-11-21 80kg", 2, .missing("at")),
+      ("satz log 1\nbodyweight 2026-11-21 80kg", 2, .missing(.literal("at"))),
       ("satz log 1\nbodyweight 2026-11-21 80 at x", 2, .notUnderstood("80")),
-      ("satz log 1\nmax squat 2026-11-21 80kg \"entered", 2, .missing("\"")),
+      ("satz log 1\nmax squat 2026-11-21 80kg \"entered", 2, .missing(.literal("\""))),
     ])
   func problems(_ text: String, line: Int, reason: PlainLogProblem.Reason) {
     #expect(throws: PlainLogProblem(line: line, reason: reason)) { _ = try PlainLog.read(Array(text.utf8)) }

@@ -117,7 +117,7 @@ private struct LogCSVRow {
 
   func required(_ column: String) throws(PlainLogProblem) -> String {
     let text = raw(column)
-    if text.isEmpty { throw problem(.missing(column)) }
+    if text.isEmpty { throw problem(.missing(.literal(column))) }
     return text
   }
 

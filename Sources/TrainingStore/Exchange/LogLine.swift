@@ -46,13 +46,13 @@ struct LogLine {
       default: result.append(scalar)
       }
     }
-    throw .missing("\"")
+    throw .missing(.literal("\""))
   }
 
   private static func escaped(_ scalars: inout Substring.UnicodeScalarView) throws(PlainLogProblem.Reason)
     -> Unicode.Scalar
   {
-    guard let scalar = scalars.popFirst() else { throw .missing("\"") }
+    guard let scalar = scalars.popFirst() else { throw .missing(.literal("\"")) }
     switch scalar {
     case "\"", "\\": return scalar
     case "n": return "\n"
@@ -95,40 +95,42 @@ extension LogLine {
     return value
   }
 
-  mutating func taken<Value>(_ what: String, _ read: (Substring) -> Value?) throws(PlainLogProblem.Reason) -> Value {
+  mutating func taken<Value>(
+    _ what: PlainLogProblem.Part, _ read: (Substring) -> Value?
+  ) throws(PlainLogProblem.Reason) -> Value {
     guard let word = next() else { throw .missing(what) }
     guard case .word(let text) = word, let value = read(Substring(text)) else { throw .notUnderstood(word.text) }
     return value
   }
 
   mutating func after<Value>(
-    _ word: String, _ what: String, _ read: (Substring) -> Value?
+    _ word: String, _ what: PlainLogProblem.Part, _ read: (Substring) -> Value?
   ) throws(PlainLogProblem.Reason) -> Value? {
     skip(word) ? try taken(what, read) : nil
   }
 
-  mutating func quoted(_ what: String) throws(PlainLogProblem.Reason) -> String {
+  mutating func quoted(_ what: PlainLogProblem.Part) throws(PlainLogProblem.Reason) -> String {
     guard let word = next() else { throw .missing(what) }
     guard case .quoted(let text) = word else { throw .notUnderstood(word.text) }
     return text
   }
 
   /// A word or a text in quotes.
-  mutating func any(_ what: String) throws(PlainLogProblem.Reason) -> String {
+  mutating func any(_ what: PlainLogProblem.Part) throws(PlainLogProblem.Reason) -> String {
     guard let word = next() else { throw .missing(what) }
     return word.text
   }
 
-  mutating func day() throws(PlainLogProblem.Reason) -> Day { try taken("a day such as 2026-11-21") { Day(text: $0) } }
+  mutating func day() throws(PlainLogProblem.Reason) -> Day { try taken(.day) { Day(text: $0) } }
 
   mutating func mass() throws(PlainLogProblem.Reason) -> Mass? {
     if skip("none") { return nil }
-    return Mass(grams: try taken("a load", LogWord.kilograms))
+    return Mass(grams: try taken(.load, LogWord.kilograms))
   }
 
   /// `bench-press`, `"Frog Pumps"`, or a key and a name.
   mutating func exercise() throws(PlainLogProblem.Reason) -> Exercise {
-    guard let first = next() else { throw .missing("an exercise") }
+    guard let first = next() else { throw .missing(.exercise) }
     if position < words.count, case .quoted(let name) = words[position] {
       position += 1
       return Exercise(key: first.text, name: name)

@@ -18,7 +18,15 @@ public struct PlainLogProblem: Error, Hashable, Sendable {
     case noSession
     case notUnderstood(String)
     /// The line ends where this should come.
-    case missing(String)
+    case missing(Part)
+  }
+
+  /// What a line is made of.
+  public enum Part: Hashable, Sendable {
+    /// A word or a sign that stands there as it is, or a column of the table.
+    case literal(String)
+    case day, timeOfDay, zone, kind, name, outcome, length, identity
+    case exercise, load, rpe, label, time, note, origin, formula
   }
 }
 
@@ -44,7 +52,7 @@ extension PlainLog {
         if text.first == " " || text.first == "\t" {
           guard session != nil else { throw .noSession }
           if first == .word("note") {
-            session?.notes.append(try words.quoted("a note"))
+            session?.notes.append(try words.quoted(.note))
           } else {
             session?.sets.append(try readSet(first, &words))
           }
@@ -74,16 +82,16 @@ extension PlainLog {
 
   private static func readSession(_ words: inout LogLine) throws(PlainLogProblem.Reason) -> PortableSession {
     let day = try words.day()
-    let time = try words.taken("a time of day", LogWord.timeOfDay)
-    let zone = try words.taken("a zone such as +01:00", LogWord.zone)
-    let kind = try words.taken("workout, breathing or meditation") { Session.Kind(rawValue: String($0)) }
-    let name = try words.quoted("a name")
-    let outcome = try words.taken("finished, aborted or abandoned") { Outcome(rawValue: String($0)) }
-    let length = try words.after("after", "a length", LogWord.clock)
-    let active = try words.after("active", "a length", LogWord.clock)
-    guard words.skip("id") else { throw .missing("id") }
+    let time = try words.taken(.timeOfDay, LogWord.timeOfDay)
+    let zone = try words.taken(.zone, LogWord.zone)
+    let kind = try words.taken(.kind) { Session.Kind(rawValue: String($0)) }
+    let name = try words.quoted(.name)
+    let outcome = try words.taken(.outcome) { Outcome(rawValue: String($0)) }
+    let length = try words.after("after", .length, LogWord.clock)
+    let active = try words.after("active", .length, LogWord.clock)
+    guard words.skip("id") else { throw .missing(.literal("id")) }
     return PortableSession(
-      identity: try words.any("an identity"), name: name, kind: kind,
+      identity: try words.any(.identity), name: name, kind: kind,
       began: WallMoment(milliseconds: day.number * 86_400_000 + time - zone * 1000, utcOffsetSeconds: zone),
       length: length.map { Milliseconds($0) }, active: active.map { Milliseconds($0) }, outcome: outcome, sets: [],
       notes: [])
@@ -107,12 +115,12 @@ extension PlainLog {
     _ word: String, into set: inout PortableSet, _ words: inout LogLine
   ) throws(PlainLogProblem.Reason) {
     switch word {
-    case "@": set.load = try words.taken("a load", LogWord.load)
-    case "rpe": set.performance.rpeTenths = try words.taken("an RPE", LogWord.tenths)
-    case "label": set.label = try words.quoted("a label")
+    case "@": set.load = try words.taken(.load, LogWord.load)
+    case "rpe": set.performance.rpeTenths = try words.taken(.rpe, LogWord.tenths)
+    case "label": set.label = try words.quoted(.label)
     case "cut-off": set.cutOff = true
-    case "from": set.began = Milliseconds(try words.taken("a time", LogWord.clock))
-    case "to": set.ended = Milliseconds(try words.taken("a time", LogWord.clock))
+    case "from": set.began = Milliseconds(try words.taken(.time, LogWord.clock))
+    case "to": set.ended = Milliseconds(try words.taken(.time, LogWord.clock))
     default:
       if let role = Role(rawValue: word) {
         set.role = role
@@ -127,22 +135,22 @@ extension PlainLog {
   private static func readBodyweight(_ words: inout LogLine) throws(PlainLogProblem.Reason) -> PortableBodyweight {
     let day = try words.day()
     let mass = try words.mass()
-    guard words.skip("at") else { throw .missing("at") }
-    return PortableBodyweight(day: day, wallMilliseconds: try words.taken("a time", LogWord.instant), mass: mass)
+    guard words.skip("at") else { throw .missing(.literal("at")) }
+    return PortableBodyweight(day: day, wallMilliseconds: try words.taken(.time, LogWord.instant), mass: mass)
   }
 
   private static func readMax(_ words: inout LogLine) throws(PlainLogProblem.Reason) -> PortableMax {
     var max = PortableMax(
-      exercise: try words.any("an exercise"), day: try words.day(), wallMilliseconds: 0, mass: try words.mass(),
-      origin: try words.taken("entered, lifted, estimated or assigned") { RecordedMax.Origin(rawValue: String($0)) })
-    if words.skip("by") { max.formula = try words.any("a formula") }
+      exercise: try words.any(.exercise), day: try words.day(), wallMilliseconds: 0, mass: try words.mass(),
+      origin: try words.taken(.origin) { RecordedMax.Origin(rawValue: String($0)) })
+    if words.skip("by") { max.formula = try words.any(.formula) }
     if words.skip("from") {
       if let reps = words.ifNext({ LogWord.count($0) }) { max.fromReps = reps }
-      max.fromMass = try words.after("@", "a load", LogWord.kilograms).map(Mass.init(grams:))
-      max.fromRPETenths = try words.after("rpe", "an RPE", LogWord.tenths)
+      max.fromMass = try words.after("@", .load, LogWord.kilograms).map(Mass.init(grams:))
+      max.fromRPETenths = try words.after("rpe", .rpe, LogWord.tenths)
     }
-    guard words.skip("at") else { throw .missing("at") }
-    max.wallMilliseconds = try words.taken("a time", LogWord.instant)
+    guard words.skip("at") else { throw .missing(.literal("at")) }
+    max.wallMilliseconds = try words.taken(.time, LogWord.instant)
     return max
   }
 }

@@ -104,7 +104,7 @@ extension TrainingStore {
     }
     if let orphan = try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") {
       throw DatabaseError(
-        resultCode: .SQLITE_CORRUPT, message: "a row of \(orphan[0] as String? ?? "?") has lost its session")
+        resultCode: .SQLITE_CORRUPT, message: "foreign_key_check: \(orphan[0] as String? ?? "?")")
     }
   }
 }

@@ -161,7 +161,31 @@ extension PlainLogProblem.Reason {
     case .conflict: "git has left a conflict here; keep both sides and take its marks out"
     case .noSession: "no session stands before this line"
     case .notUnderstood(let word): "“\(word)” is not understood"
-    case .missing(let what): "\(what) is missing"
+    case .missing(let part): "\(part.english) is missing"
+    }
+  }
+}
+
+extension PlainLogProblem.Part {
+  fileprivate var english: String {
+    switch self {
+    case .literal(let text): text
+    case .day: "a day such as 2026-11-21"
+    case .timeOfDay: "a time of day"
+    case .zone: "a zone such as +01:00"
+    case .kind: "workout, breathing or meditation"
+    case .name: "a name"
+    case .outcome: "finished, aborted or abandoned"
+    case .length: "a length"
+    case .identity: "an identity"
+    case .exercise: "an exercise"
+    case .load: "a load"
+    case .rpe: "an RPE"
+    case .label: "a label"
+    case .time: "a time"
+    case .note: "a note"
+    case .origin: "entered, lifted, estimated or assigned"
+    case .formula: "a formula"
     }
   }
 }

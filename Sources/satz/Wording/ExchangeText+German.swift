@@ -147,7 +147,31 @@ extension PlainLogProblem.Reason {
     case .conflict: "Hier hat git einen Konflikt gelassen; behalt beide Seiten und nimm die Marken heraus"
     case .noSession: "Vor dieser Zeile steht keine Session"
     case .notUnderstood(let word): "„\(word)“ ist nicht zu verstehen"
-    case .missing(let what): "Es fehlt: \(what)"
+    case .missing(let part): "Es fehlt: \(part.german)"
+    }
+  }
+}
+
+extension PlainLogProblem.Part {
+  fileprivate var german: String {
+    switch self {
+    case .literal(let text): text
+    case .day: "ein Tag wie 2026-11-21"
+    case .timeOfDay: "eine Uhrzeit"
+    case .zone: "eine Zeitzone wie +01:00"
+    case .kind: "workout, breathing oder meditation"
+    case .name: "ein Name"
+    case .outcome: "finished, aborted oder abandoned"
+    case .length: "eine Dauer"
+    case .identity: "eine Kennung"
+    case .exercise: "eine Übung"
+    case .load: "eine Last"
+    case .rpe: "eine RPE"
+    case .label: "eine Bezeichnung"
+    case .time: "eine Zeit"
+    case .note: "eine Notiz"
+    case .origin: "entered, lifted, estimated oder assigned"
+    case .formula: "eine Formel"
     }
   }
 }
