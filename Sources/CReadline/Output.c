@@ -12,6 +12,7 @@ static char *gathered;
 static size_t count, capacity;
 static int output = 1, trace_to = -1;
 static bool own_description;
+static int failure;
 static FILE *stream;
 
 static void gather(const char *bytes, size_t n) {
@@ -66,7 +67,10 @@ static size_t write_some(const char *bytes, size_t n) {
     ssize_t taken = write(output, bytes + done, n - done);
     if (taken < 0 && errno == EINTR) continue;
     if (taken < 0 && errno == EAGAIN) break;
-    if (taken < 0) taken = (ssize_t)(n - done);
+    if (taken < 0) {
+      failure = errno;
+      taken = (ssize_t)(n - done);
+    }
     if (trace_to >= 0) {
       dprintf(trace_to, "%zd\n", taken);
       if (write(trace_to, bytes + done, (size_t)taken) < 0) trace_to = -1;
@@ -94,3 +98,5 @@ bool cr_write(const char *bytes, size_t n) {
 bool cr_can_draw(void) { return count == 0 && (own_description || writable()); }
 
 int cr_output_fd(void) { return output; }
+
+int cr_output_failure(void) { return failure; }

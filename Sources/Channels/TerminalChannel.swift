@@ -32,16 +32,21 @@ public struct TerminalChannel: Hashable, Sendable {
     }
   }
 
-  /// What to write to the terminal, in one piece. Control characters in the text cannot end the sequence early.
-  public func sequence(for announcement: Announcement, text: String) -> String {
-    let bell = rings ? "\u{7}" : ""
-    let scalars = text.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) && $0 != ";" }
-    let words = String(String.UnicodeScalarView(scalars))
-    guard announcement.calls, !words.isEmpty else { return bell }
+  /// What the terminal is told, in order. Which sequences say it is for who writes them.
+  public func signals(for announcement: Announcement, text: String) -> [TerminalSignal] {
+    let bell: [TerminalSignal] = rings ? [.bell] : []
+    guard announcement.calls, !text.isEmpty else { return bell }
     switch notifications {
     case .none: return bell
-    case .osc9: return bell + "\u{1B}]9;\(words)\u{1B}\\"
-    case .osc777: return bell + "\u{1B}]777;notify;Satz;\(words)\u{1B}\\"
+    case .osc9: return bell + [.notification(text, title: nil)]
+    case .osc777: return bell + [.notification(text, title: "Satz")]
     }
   }
+}
+
+/// One thing that a terminal can be told.
+public enum TerminalSignal: Hashable, Sendable {
+  case bell
+  /// With a title as OSC 777, without as OSC 9. The text is as it was written, and may hold anything.
+  case notification(String, title: String?)
 }

@@ -15,7 +15,7 @@ struct CatalogueTests {
     let caused = check(source, find: findUsed).diagnostics.filter { $0.problem.kind == kind }
     #expect(!caused.isEmpty, "\(plan.name) does not cause \(kind.code)")
     let texts = Language.allCases.map { language in
-      DiagnosticRenderer(source: source, path: plan.name, language: language, isColoured: false).render(caused)
+      DiagnosticRenderer(source: source, path: plan.name, language: language, isColoured: false).render(caused).encoded
     }
     try expectGolden(texts.joined(separator: "\n"), "Diagnostics/\(kind.code).expected")
   }

@@ -8,7 +8,7 @@ struct DiagnosticRendererTests {
   private func rendered(_ plan: String, _ language: Language = .english, isColoured: Bool = false) -> String {
     let source = Array(plan.utf8)
     let renderer = DiagnosticRenderer(source: source, path: "push.satz", language: language, isColoured: isColoured)
-    return renderer.render(parse(source).diagnostics)
+    return renderer.render(parse(source).diagnostics).encoded
   }
 
   @Test("The line, the carets under it, and what to do")

@@ -20,7 +20,7 @@ struct ExampleTests {
   func example(_ name: String) throws {
     let source = try SourceFile.read(Self.folder.appending(path: name).path)
     let checked = check(source.bytes, find: source.finder)
-    #expect(checked.diagnostics.isEmpty, "\(Diagnosis(checked.diagnostics, of: source).text(colour: false))")
+    #expect(checked.diagnostics.isEmpty, "\(Diagnosis(checked.diagnostics, of: source).text(colour: false).encoded)")
     var text = ""
     for declaration in checked.plan.declarations {
       let compiled = compile(declaration, of: checked.plan, athlete: Self.athlete)

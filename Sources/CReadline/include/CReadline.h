@@ -30,6 +30,8 @@ bool cr_flush(void);
 /// Nothing waits and the terminal takes output: a frame may be drawn.
 bool cr_can_draw(void);
 int cr_output_fd(void);
+/// Why some of it could not be written, as errno; 0 if all of it could.
+int cr_output_failure(void);
 
 // MARK: Frames made in advance.
 

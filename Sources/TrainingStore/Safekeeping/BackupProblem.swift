@@ -35,12 +35,10 @@ extension BackupProblem {
     case .damaged(_, let detail): self = .damaged(path: path, detail: detail)
     case .newerSchema: self = .newer(path: path)
     case .inputOutput: self = .cannotRead(path: path, code: Int(EIO))
+    case .unreachable(_, let code): self = .cannotRead(path: path, code: code)
     case .cannotOpen, .readOnly: self = .cannotRead(path: path, code: Int(EACCES))
     case .diskFull, .busy, .sessionRuns, .noSuchSession, .unreadable, .heldByAnother, .cannotSetAside, .failed:
       self = .store(StoreProblem(error, path: path))
     }
   }
 }
-
-/// What the system said of a file; errno.
-struct FileFailure: Error { var code: Int }

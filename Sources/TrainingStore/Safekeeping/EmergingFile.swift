@@ -26,13 +26,7 @@ public struct EmergingFile: Sendable {
     let file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard file >= 0 else { throw failure }
     defer { close(file) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw failure }
-      rest = rest.dropFirst(count)
-    }
+    do { try writeWhole(bytes, to: file) } catch { throw EmergingFileFailure(path: target, code: error.code) }
   }
 
   /// Puts it in its place, on the disk for good. What was there before is replaced in the same instant.

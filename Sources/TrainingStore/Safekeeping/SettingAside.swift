@@ -34,7 +34,8 @@ extension TrainingStore {
       case .damaged, .foreign:
         let notice = try setAside(path: path, because: error, at: moment)
         return OpenedStore(store: try TrainingStore(path: path), running: nil, setAside: notice)
-      case .cannotOpen, .readOnly, .diskFull, .inputOutput, .busy, .newerSchema, .sessionRuns, .noSuchSession,
+      case .cannotOpen, .unreachable, .readOnly, .diskFull, .inputOutput, .busy, .newerSchema, .sessionRuns,
+        .noSuchSession,
         .unreadable, .heldByAnother, .cannotSetAside, .failed:
         throw error
       }

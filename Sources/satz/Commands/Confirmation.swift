@@ -37,7 +37,7 @@ struct Confirmation: ParsableArguments {
     {
       return answer
     }
-    Output.write(say(ConfirmationText.question(name)) + " ", to: STDERR_FILENO)
+    Output.writeError(TerminalText(say(ConfirmationText.question(name)) + " "))
     return readLine().map { .word($0) } ?? .cancelled
   }
 }

@@ -42,14 +42,14 @@ struct Format: ParsableCommand {
     let isLaidOut = layout.utf8.elementsEqual(source.bytes)
     if showsDifference, !isLaidOut {
       let written = String(decoding: source.bytes, as: UTF8.self)
-      Output.write(LineDifference(from: written, to: layout, path: source.name).text, to: STDOUT_FILENO)
+      Output.writeData(LineDifference(from: written, to: layout, path: source.name).text)
     } else if onlyChecks, !isLaidOut {
       Output.print(source.name)
     }
     if onlyChecks { return isLaidOut ? .laidOut : .wouldChange }
     if showsDifference { return .laidOut }
     if source.isStandardInput {
-      Output.write(layout, to: STDOUT_FILENO)
+      Output.writeData(layout)
     } else if !isLaidOut {
       try source.replace(with: layout)
     }

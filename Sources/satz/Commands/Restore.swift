@@ -52,7 +52,7 @@ enum Question {
   /// Whether the answer is yes. Where nobody can answer, the command ends: `--yes` is the way.
   static func isAnswered(_ question: some Worded) throws -> Bool {
     guard isatty(STDIN_FILENO) == 1 else { throw fail(ArchiveText.asksFirst, .usage) }
-    Output.write(question.said(in: .current), to: STDOUT_FILENO)
+    Output.write(TerminalText(question.said(in: .current)))
     let answer = readLine()?.trimmingBlanks().lowercased() ?? ""
     return ["y", "yes", "j", "ja"].contains(answer)
   }

@@ -113,8 +113,11 @@ private struct Draft {
     let descriptor = mkstemps(&template, 5)
     path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
     guard descriptor >= 0 else { throw fail(FileProblem(path: path, reason: .system(errno)).said) }
-    Output.write(source, to: descriptor)
-    close(descriptor)
+    defer { close(descriptor) }
+    do { try writeWhole(source, to: descriptor) } catch {
+      unlink(path)
+      throw fail(FileProblem(path: path, reason: .system(Int32(clamping: error.code)), isAboutWriting: true).said)
+    }
   }
 
   /// As the shell would: the editor may come with options. False if it ended with an error.

@@ -44,12 +44,12 @@ struct Workouts: ParsableCommand {
 
     func run() throws {
       let (store, workout) = try TrainingStore.workout(named: name)
-      guard let version else { return Output.write(workout.source) }
+      guard let version else { return Output.writeData(workout.source) }
       let versions = try store.answer { store throws(StoreProblem) in try store.versions(ofWorkout: workout.id) }
       guard let wanted = versions.first(where: { $0.number == version }) else {
         throw fail(WorkoutText.noVersion(version, of: workout.name, newest: workout.version), .errors)
       }
-      Output.write(wanted.source)
+      Output.writeData(wanted.source)
     }
   }
 

@@ -16,7 +16,7 @@ struct Diagnosis {
   var warnings: Int { diagnostics.count { $0.problem.severity == .warning } }
   var hasErrors: Bool { errors > 0 }
 
-  func text(colour: Bool) -> String {
+  func text(colour: Bool) -> TerminalText {
     DiagnosticRenderer(source: source.bytes, path: source.name, language: .current, isColoured: colour)
       .render(diagnostics)
   }

@@ -9,26 +9,26 @@ struct DiagnosticRenderer {
   private let lines: SourceLines
 
   init(source: [UInt8], path: String, language: Language, isColoured: Bool) {
-    self.path = path.withoutControls
+    self.path = path.visibleInRow
     self.language = language
     self.isColoured = isColoured
     lines = SourceLines(source)
   }
 
   /// All of them, a blank line between each two; empty for none.
-  func render(_ diagnostics: [Diagnostic]) -> String {
-    diagnostics.map(render).joined(separator: "\n")
-  }
+  func render(_ diagnostics: [Diagnostic]) -> TerminalText { diagnostics.map(render).lines }
 
-  func render(_ diagnostic: Diagnostic) -> String {
+  func render(_ diagnostic: Diagnostic) -> TerminalText {
     let place = lines.place(of: diagnostic.span.start)
     var marks = [Mark(diagnostic.span, place.line, nil)]
     for label in diagnostic.labels {
       marks.append(Mark(label.span, lines.place(of: label.span.start).line, label.role.said(in: language)))
     }
     let margin = String(repeating: " ", count: String(marks.map(\.line).max() ?? 1).count)
-    var rows = [heading(of: diagnostic), "\(margin)\(painted("┌─", .frame)) \(path):\(place.line):\(place.column)"]
-    rows.append("\(margin)\(painted("│", .frame))")
+    var rows = [
+      heading(of: diagnostic), margin + painted("┌─", .frame) + " \(path):\(place.line):\(place.column)",
+      margin + painted("│", .frame),
+    ]
     let severity = diagnostic.problem.severity
     var lastLine: Int?
     for mark in marks.sorted(by: { ($0.line, $0.span.start) < ($1.line, $1.span.start) }) {
@@ -37,15 +37,15 @@ struct DiagnosticRenderer {
       lastLine = mark.line
     }
     for hint in diagnostic.hints {
-      rows.append("\(margin)\(painted("=", .frame)) \(hint.said(in: language).withoutControls)")
+      rows.append(margin + painted("=", .frame) + " " + hint.said(in: language).visibleInRow)
     }
-    return rows.joined(separator: "\n") + "\n"
+    return rows.lines + "\n"
   }
 
-  private func heading(of diagnostic: Diagnostic) -> String {
+  private func heading(of diagnostic: Diagnostic) -> TerminalText {
     let severity = diagnostic.problem.severity
     let word = "\(severity.said(in: language))[\(diagnostic.problem.code)]"
-    let message = diagnostic.problem.said(in: language).withoutControls
+    let message = diagnostic.problem.said(in: language).visibleInRow
     return painted(word, severity == .error ? .error : .warning) + painted(": \(message)", .strong)
   }
 
@@ -68,7 +68,7 @@ struct DiagnosticRenderer {
 
   private func excerpt(
     _ mark: Mark, _ margin: String, _ severity: Severity, repeatsLine: Bool, skips: Bool
-  ) -> [String] {
+  ) -> [TerminalText] {
     let line = lines.bytes(ofLine: mark.line)
     let start = min(max(Int(mark.span.start), line.lowerBound), line.upperBound)
     let end = min(max(Int(mark.span.end), start), line.upperBound)
@@ -79,19 +79,19 @@ struct DiagnosticRenderer {
     let under = shown(start..<min(end, to))
     let number = String(mark.line)
     let bar = painted("│", .frame)
-    var rows: [String] = []
-    if skips { rows.append("\(margin)\(painted("·", .frame))") }
+    var rows: [TerminalText] = []
+    if skips { rows.append(margin + painted("·", .frame)) }
     if !repeatsLine || from > line.lowerBound {
       let text = before + shown(start..<to) + (to < line.upperBound ? "…" : "")
       let gap = String(repeating: " ", count: max(0, margin.count - number.count))
-      rows.append("\(gap)\(painted(number, .frame))\(bar) \(text)")
+      rows.append(gap + painted(number, .frame) + bar + " " + text)
     }
     let isMain = mark.label == nil
     let carets = String(repeating: isMain ? "^" : "-", count: max(1, under.displayWidth))
     let tail = mark.label.map { " \($0)" } ?? ""
     let paint: Paint = !isMain ? .frame : severity == .error ? .error : .warning
-    rows.append(
-      "\(margin)\(bar) \(String(repeating: " ", count: before.displayWidth))\(painted(carets + tail, paint))")
+    let indent = String(repeating: " ", count: before.displayWidth + 1)
+    rows.append(margin + bar + indent + painted(carets + tail, paint))
     return rows
   }
 
@@ -102,19 +102,19 @@ struct DiagnosticRenderer {
     return index
   }
 
-  /// Tabs as four spaces, no control characters.
+  /// Tabs as four spaces.
   private func shown(_ range: Range<Int>) -> String {
     guard !range.isEmpty else { return "" }
     return lines.string(range).split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "    ")
-      .withoutControls
+      .visibleInRow
   }
 
   // MARK: Colour
 
   private enum Paint { case error, warning, strong, frame }
 
-  private func painted(_ text: String, _ paint: Paint) -> String {
-    guard isColoured else { return text }
+  private func painted(_ text: String, _ paint: Paint) -> TerminalText {
+    guard isColoured else { return TerminalText(text) }
     let code =
       switch paint {
       case .error: "1;31"
@@ -122,6 +122,6 @@ struct DiagnosticRenderer {
       case .strong: "1"
       case .frame: "36"
       }
-    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    return Control.style(code, text)
   }
 }

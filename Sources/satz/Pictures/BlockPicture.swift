@@ -4,23 +4,21 @@ struct BlockPicture {
   var raster: Raster
   var depth: Theme.Depth
 
-  func text() -> String {
-    stride(from: 0, to: raster.height, by: 2).map(row).joined(separator: "\n")
-  }
+  func lines() -> [TerminalText] { stride(from: 0, to: raster.height, by: 2).map(row) }
 
-  private func row(_ y: Int) -> String {
-    var line = ""
+  private func row(_ y: Int) -> TerminalText {
+    var line = TerminalText()
     var last: (Raster.Pixel, Raster.Pixel?)?
     for x in 0..<raster.width {
       let upper = raster[x, y]
       let lower = y + 1 < raster.height ? raster[x, y + 1] : nil
       if last == nil || last?.0 != upper || last?.1 != lower {
-        line += "\u{1B}[38;\(colour(upper))" + (lower.map { ";48;\(colour($0))" } ?? ";49") + "m"
+        line += Control.begin("38;\(colour(upper))" + (lower.map { ";48;\(colour($0))" } ?? ";49"))
       }
       last = (upper, lower)
       line += "▀"
     }
-    return line + "\u{1B}[0m"
+    return line + Control.plain
   }
 
   private func colour(_ pixel: Raster.Pixel) -> String {

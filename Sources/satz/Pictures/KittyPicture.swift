@@ -18,15 +18,14 @@ struct KittyPicture {
   }
 
   /// Shown over so many columns, in chunks of 4096 letters; the terminal is told not to answer.
-  func text(columns: Int) -> String {
+  func text(columns: Int) -> TerminalText {
     let payload = Array(Data(bytes).base64EncodedString().utf8)
-    var text = ""
+    var text = TerminalText()
     for start in stride(from: 0, to: payload.count, by: 4096) {
       let end = min(start + 4096, payload.count)
       let keys = start == 0 ? "a=T,q=2,\(header),c=\(columns)," : ""
-      text +=
-        "\u{1B}_G\(keys)m=\(end < payload.count ? 1 : 0);" + String(decoding: payload[start..<end], as: UTF8.self)
-        + "\u{1B}\\"
+      text += Control.kitty(
+        keys: "\(keys)m=\(end < payload.count ? 1 : 0)", payload: String(decoding: payload[start..<end], as: UTF8.self))
     }
     return text
   }

@@ -17,7 +17,7 @@ extension SheetPicture {
       case .blocks:
         Raster(picture).map { raster in
           let small = raster.fitted(width: cells.columns, height: cells.rows * 2)
-          return .lines(BlockPicture(raster: small, depth: depth).text().split(separator: "\n").map(String.init))
+          return .lines(BlockPicture(raster: small, depth: depth).lines())
         }
       }
     }

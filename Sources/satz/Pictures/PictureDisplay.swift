@@ -6,7 +6,7 @@ enum PictureDisplay: String, Sendable {
   case kitty, sixel, blocks
 
   /// What stands in the terminal after this is written; nil where the picture is damaged.
-  func text(of picture: StoredPicture, columns: Int, depth: Theme.Depth) -> String? {
+  func text(of picture: StoredPicture, columns: Int, depth: Theme.Depth) -> TerminalText? {
     let columns = min(max(columns, 8), 60)
     switch self {
     case .kitty:
@@ -18,7 +18,7 @@ enum PictureDisplay: String, Sendable {
     case .sixel: return Raster(picture).map { SixelPicture($0.fitted(width: columns * 10, height: 600)).text() }
     case .blocks:
       return Raster(picture).map {
-        BlockPicture(raster: $0.fitted(width: columns, height: columns), depth: depth).text()
+        BlockPicture(raster: $0.fitted(width: columns, height: columns), depth: depth).lines().lines
       }
     }
   }

@@ -35,7 +35,7 @@ private enum TerminalQuestion {
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
     guard tcsetattr(terminal, TCSANOW, &raw) == 0 else { return [] }
     defer { tcsetattr(terminal, TCSANOW, &before) }
-    Output.write("\u{1B}[c", to: terminal)
+    Output.ask(Control.askAttributes, on: terminal)
     var answer: [UInt8] = []
     var polled = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
     while answer.count < 64, poll(&polled, 1, patience) == 1 {

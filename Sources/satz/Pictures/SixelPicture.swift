@@ -22,10 +22,10 @@ struct SixelPicture {
   /// Bayer's ordered dither of 4 × 4, in sixteenths.
   private static let threshold = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]
 
-  func text() -> String {
+  func text() -> TerminalText {
     let palette = Set(colours).sorted().map { "#\($0);2;\($0 / 36 * 20);\($0 / 6 % 6 * 20);\($0 % 6 * 20)" }
     let bands = stride(from: 0, to: height, by: 6).map(band)
-    return "\u{1B}Pq\"1;1;\(width);\(height)" + palette.joined() + bands.joined(separator: "-") + "\u{1B}\\"
+    return Control.sixel("\"1;1;\(width);\(height)" + palette.joined() + bands.joined(separator: "-"))
   }
 
   /// One line of letters for each colour in it, over each other.

@@ -352,7 +352,9 @@ final class LivePrompt: PromptHost {
     for line in report.lines { loop?.say(line) }
     if let announcement = report.announcement {
       let text: LiveText = announcement == .windowOver ? .timeIsUp : .restIsOver
-      loop?.signal(channel.sequence(for: announcement, text: text.said(in: measures.language)))
+      for signal in channel.signals(for: announcement, text: text.said(in: measures.language)) {
+        loop?.signal(Control.signal(signal))
+      }
     }
     if let notice = report.notice { self.notice(notice) }
     pictureChanged()

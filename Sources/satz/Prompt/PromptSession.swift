@@ -53,6 +53,7 @@ enum PromptSession {
       if !stays { loop.stop() }
     }
     if let problem { throw fail(problem) }
+    if settings.presentation == .lines { Output.endIfPromptFailed() }
     return stays
   }
 

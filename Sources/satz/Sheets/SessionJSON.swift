@@ -37,7 +37,7 @@ enum JSONText {
     encoder.keyEncodingStrategy = .convertToSnakeCase
     // Encoding fails only for numbers that are not finite; there are none in a session.
     guard let bytes = try? encoder.encode(value) else { return "null" }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self).visibleInJSON
   }
 }
 

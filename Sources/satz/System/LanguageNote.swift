@@ -2,6 +2,7 @@
 /// The store has the last word, and whoever reads the settings there puts the note right.
 
 import Glibc
+import TrainingStore
 
 struct LanguageNote {
   var path: String
@@ -30,7 +31,7 @@ struct LanguageNote {
     }
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard file >= 0 else { return }
-    Output.write(wanted.rawValue + "\n", to: file)
+    try? writeWhole(Array((wanted.rawValue + "\n").utf8), to: file)
     close(file)
   }
 }

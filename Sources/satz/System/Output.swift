@@ -1,29 +1,64 @@
-/// Writes to standard output and standard error, whole texts at a time; results go to the one, diagnostics to the other.
+/// The door to standard output and standard error: results go to the one, what is said about them to the other. Text is made
+/// visible on its way. Output that cannot be written ends the command.
 
+import ArgumentParser
+import CReadline
 import Glibc
+import TrainingStore
 
 enum Output {
-  static func print(_ text: String) { write(text + "\n", to: STDOUT_FILENO) }
-  static func printError(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+  static func print(_ text: TerminalText) { write(text + "\n") }
+  static func print(_ text: String) { print(TerminalText(text)) }
+  static func printError(_ text: TerminalText) { writeError(text + "\n") }
+  static func printError(_ text: String) { printError(TerminalText(text)) }
+
+  /// Without a newline at the end.
+  static func write(_ text: TerminalText) { send(Array(text.encoded.utf8)) }
+
+  /// Whoever closed standard error wants to hear nothing.
+  static func writeError(_ text: TerminalText) { try? writeWhole(Array(text.encoded.utf8), to: STDERR_FILENO) }
+
+  /// A question to the terminal itself.
+  static func ask(_ question: TerminalText, on terminal: Int32) {
+    try? writeWhole(Array(question.encoded.utf8), to: terminal)
+  }
+
+  /// What is somebody's data, such as a plan: byte for byte, but for a terminal, which gets it made visible.
+  static func writeData(_ bytes: [UInt8]) {
+    isatty(STDOUT_FILENO) == 1 ? write(TerminalText(String(decoding: bytes, as: UTF8.self))) : send(bytes)
+  }
+
+  static func writeData(_ text: String) {
+    isatty(STDOUT_FILENO) == 1 ? write(TerminalText(text)) : send(Array(text.utf8))
+  }
+
+  /// The same for JSON, which has signs of its own for what is not seen.
+  static func writeJSON(_ text: String) { writeData(isatty(STDOUT_FILENO) == 1 ? text.visibleInJSON : text) }
 
   /// Colour where a person sees it: a terminal that can, unless NO_COLOR says no or CLICOLOR_FORCE yes.
   static func wantsColour(on descriptor: Int32) -> Bool {
     TerminalSettings.depth(environment: environment, isTerminal: isatty(descriptor) == 1) != .none
   }
 
-  static func write(_ text: String, to descriptor: Int32) { write(Array(text.utf8), to: descriptor) }
+  /// What the prompt could not write is said when it has ended: until then, the session is kept all the same.
+  static func endIfPromptFailed() {
+    let code = cr_output_failure()
+    if code != 0 { end(FileFailure(code: Int(code))) }
+  }
 
-  /// Bytes as they are.
-  static func write(_ bytes: [UInt8], to descriptor: Int32 = STDOUT_FILENO) {
-    var bytes = bytes[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        // The reader went away (`satz show | head`): there is nobody left to tell.
-        return
-      }
-      bytes = bytes.dropFirst(count)
+  private static func send(_ bytes: [UInt8]) {
+    do { try writeWhole(bytes, to: STDOUT_FILENO) } catch { end(error) }
+  }
+
+  /// Half a result must not look like a whole one. Nobody is left to read what goes into a closed pipe: that ends as it
+  /// does for `cat`.
+  private static func end(_ failure: FileFailure) -> Never {
+    if failure.code == Int(EPIPE) {
+      signal(SIGPIPE, SIG_DFL)
+      raise(SIGPIPE)
+      exit(128 + SIGPIPE)
     }
+    printError("satz: " + say(FailureText.output(reason: SystemReason(code: Int32(clamping: failure.code)))))
+    exit(ExitCode.unreadable.rawValue)
   }
 }

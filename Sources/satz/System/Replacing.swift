@@ -1,6 +1,7 @@
 /// Puts a new text in the place of a file, all at once: whoever reads it sees the old one or the new one.
 
 import Glibc
+import TrainingStore
 
 extension SourceFile {
   /// The file keeps its permissions and, where that is allowed, its owner; a link stays one, and what it leads to changes.
@@ -20,26 +21,13 @@ extension SourceFile {
     // Nobody but its owner can give a file away; then it is the writer's.
     _ = fchown(descriptor, status.st_uid, status.st_gid)
     let isWritten =
-      fchmod(descriptor, status.st_mode & 0o7777) == 0 && SourceFile.write(text, to: descriptor)
+      fchmod(descriptor, status.st_mode & 0o7777) == 0 && (try? writeWhole(Array(text.utf8), to: descriptor)) != nil
       && fsync(descriptor) == 0 && rename(temporary, target) == 0
     let problem = FileProblem(writing: path)
     close(descriptor)
     guard !isWritten else { return }
     unlink(temporary)
     throw problem
-  }
-
-  private static func write(_ text: String, to descriptor: Int32) -> Bool {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        bytes = bytes.dropFirst(count)
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
   }
 }
 

@@ -51,7 +51,7 @@ struct AlternateScreen {
   }
 
   /// The rows that have changed, as one frame; `footer` is the live area at the bottom.
-  mutating func frame(on size: ScreenSize, footer: [StyledText], theme: Theme, at now: Instant) -> String? {
+  mutating func frame(on size: ScreenSize, footer: [StyledText], theme: Theme, at now: Instant) -> TerminalText? {
     let height = max(1, size.rows - footer.count)
     let rows: [StyledText]
     var picture: (SheetPicture, ScreenSize)?
@@ -65,13 +65,13 @@ struct AlternateScreen {
       rows = sheet.rows(height: height, width: size.columns, from: firstLine) + footer
       if firstLine == 0, let shown = sheet.picture, let cells = shown.size(on: place) { picture = (shown, cells) }
     }
-    var frame = ""
+    var frame = TerminalText()
     if drawn != nil, drawn != picture?.0 {
       // What lies over the rows goes with all of them.
       frame += Control.clearScreen
       forget()
     }
-    frame += painter.changes(rows, from: 1, width: size.columns, theme: theme) ?? ""
+    frame += painter.changes(rows, from: 1, width: size.columns, theme: theme) ?? TerminalText()
     if let picture, drawn != picture.0 {
       frame += picture.0.text(in: picture.1, from: InfoSheet.firstRow)
       drawn = picture.0

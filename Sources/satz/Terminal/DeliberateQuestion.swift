@@ -26,14 +26,14 @@ struct DeliberateQuestion {
     raw.c_iflag &= ~tcflag_t(ICRNL | IXON)
     guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else { return nil }
     defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &before) }
-    Output.write(question + "\n", to: STDERR_FILENO)
+    Output.writeError(TerminalText(question + "\n"))
     var asked = DeliberateQuestion(theme: theme)
     let answer = asked.read {
       tcsetattr(STDIN_FILENO, TCSADRAIN, &before)
       raise(SIGTSTP)
       tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
     }
-    Output.write("\n", to: STDERR_FILENO)
+    Output.writeError(TerminalText("\n"))
     return answer
   }
 
@@ -95,6 +95,6 @@ struct DeliberateQuestion {
       while text.displayWidth > ScreenSize.current.columns - 4, !text.isEmpty { text.removeFirst() }
       line += StyledText(text)
     }
-    Output.write("\r" + line.rendered(in: theme) + "\u{1b}[K", to: STDERR_FILENO)
+    Output.writeError(Control.carriageReturn + line.rendered(in: theme) + Control.eraseRight)
   }
 }

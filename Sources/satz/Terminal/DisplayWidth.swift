@@ -2,9 +2,7 @@
 import CReadline
 
 extension String {
-  var displayWidth: Int {
-    unicodeScalars.reduce(0) { $0 + $1.displayWidth }
-  }
+  var displayWidth: Int { visible.unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
 
   /// The same character so many times; much faster than `String(repeating:count:)`.
   init(repeated scalar: Unicode.Scalar, _ count: Int) {
@@ -22,7 +20,7 @@ extension String {
     guard limit > 0 else { return "" }
     var kept = ""
     var width = 0
-    for character in self {
+    for character in visible {
       let next = character.unicodeScalars.reduce(0) { $0 + $1.displayWidth }
       if width + next > limit - 1 { break }
       kept.append(character)
@@ -31,7 +29,7 @@ extension String {
     return kept + "…"
   }
 
-  /// Without control characters: a name from a file must not steer the terminal.
+  /// What was typed, without control characters.
   var withoutControls: String {
     // In UTF-8 a C1 control is C2 and 80 … 9F.
     guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7f || $0 == 0xc2 }), unicodeScalars.contains(where: \.isControl)

@@ -9,8 +9,8 @@ enum FrameReel {
   /// How many frames there is room for: a rest of three minutes.
   static let length = Int(CR_REEL_FRAMES)
 
-  static func append(_ frame: String, at instant: Instant) {
-    cr_reel_append(instant.nanoseconds, frame, frame.utf8.count)
+  static func append(_ frame: TerminalText, at instant: Instant) {
+    cr_reel_append(instant.nanoseconds, frame.encoded, frame.encoded.utf8.count)
   }
 
   /// - Parameter end: when something is to be done for which there is no frame.

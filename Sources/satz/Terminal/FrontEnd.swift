@@ -25,11 +25,11 @@ protocol FrontEnd: AnyObject {
   func reclaim(at now: Instant)
 
   /// A line that stays, above the prompt.
-  func say(_ text: String)
+  func say(_ text: TerminalText)
   func show(_ pill: Pill, at now: Instant)
   func show(_ sheet: InfoSheet, at now: Instant)
   /// A control sequence that shows nothing: the bell, a notification.
-  func signal(_ sequence: String)
+  func signal(_ sequence: TerminalText)
   var prompt: String { get set }
 }
 

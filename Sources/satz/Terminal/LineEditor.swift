@@ -14,7 +14,7 @@ final class LineEditor {
     case endOfInput
   }
 
-  var prompt: String { didSet { if isOpen { cr_set_prompt(markedPrompt) } } }
+  var prompt: String { didSet { if isOpen { cr_set_prompt(markedPrompt.encoded) } } }
   private let theme: Theme
   private let historyFile: String?
   private let completions: (String, Int) -> Completions
@@ -41,7 +41,7 @@ final class LineEditor {
     cr_hot_byte_on_empty_line(0x08, Self.dismissKey)
     isOpen = true
     cr_editor_open(
-      markedPrompt,
+      markedPrompt.encoded,
       { context, line, _, end in
         guard let context else { return }
         Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue().complete(
@@ -107,17 +107,13 @@ final class LineEditor {
     for candidate in found.candidates {
       guard before <= 0 || candidate.utf8.count > before else { continue }
       let rest = String(decoding: candidate.utf8.dropFirst(max(0, before)), as: UTF8.self)
-      // One that does not begin with what is typed would make readline eat the word.
-      if rest.lowercased().hasPrefix(prefix) { cr_offer_completion(rest) }
+      // One that does not begin with what is typed would make readline eat the word. One that hides something would be
+      // shown as it is.
+      if rest.lowercased().hasPrefix(prefix), rest == rest.visibleInRow { cr_offer_completion(rest) }
     }
   }
 
-  /// Colours between the marks that tell readline they take no room.
-  private var markedPrompt: String {
-    let opening = theme.opening(of: .strongTone(.work))
-    let text = prompt.withoutControls
-    return opening.isEmpty ? text : "\u{1}\(opening)\u{2}\(text)\u{1}\(Theme.closing)\u{2}"
-  }
+  private var markedPrompt: TerminalText { Control.prompt(prompt, codes: theme.codes(of: .strongTone(.work))) }
 
   private static let clearScreenKey: Int32 = 100
   private static let dismissKey: Int32 = 101

@@ -53,7 +53,7 @@ final class LineTerminal: FrontEnd {
 
   func draw(at now: Instant) {
     picture = host.picture(at: now)
-    narrator.lines(for: picture, at: now).forEach(say)
+    for line in narrator.lines(for: picture, at: now) { say(TerminalText(line)) }
     isBlocked = !cr_flush()
   }
 
@@ -94,7 +94,7 @@ final class LineTerminal: FrontEnd {
 
   private func ask() {
     guard asks else { return }
-    emit(prompt.withoutControls)
+    emit(TerminalText(prompt.visibleInRow))
     isMidLine = true
   }
   /// The prompt stands there, and perhaps something that was typed.
@@ -121,10 +121,10 @@ final class LineTerminal: FrontEnd {
     draw(at: now)
   }
 
-  func say(_ text: String) {
+  func say(_ text: TerminalText) {
     if let editor, isOpen {
       editor.hideLine()
-      emit(text.replacingNewlines + "\r\n")
+      emit(text.withReturns)
       editor.showLine()
     } else if isMidLine {
       emit("\n" + text + "\n")
@@ -134,13 +134,13 @@ final class LineTerminal: FrontEnd {
     }
   }
 
-  func show(_ pill: Pill, at now: Instant) { if !pill.isInLines { say(pill.text) } }
+  func show(_ pill: Pill, at now: Instant) { if !pill.isInLines { say(TerminalText(pill.text)) } }
 
   func show(_ sheet: InfoSheet, at now: Instant) {
-    say(([sheet.title, "", sheet.text] + sheet.tips.map { "- " + $0 }).joined(separator: "\n"))
+    say(TerminalText(([sheet.title, "", sheet.text] + sheet.tips.map { "- " + $0 }).joined(separator: "\n")))
   }
 
-  func signal(_ sequence: String) { if editor != nil { emit(sequence) } }
+  func signal(_ sequence: TerminalText) { if editor != nil { emit(sequence) } }
 
-  private func emit(_ text: String) { cr_emit(text, text.utf8.count) }
+  private func emit(_ text: TerminalText) { cr_emit(text.encoded, text.encoded.utf8.count) }
 }

@@ -11,7 +11,7 @@ struct LiveArea {
   var rowsAbove: Int { max(1, size.rows - height) }
 
   /// Makes room below the cursor, whatever stood there before: everything below the prompt is ours.
-  mutating func open(_ size: ScreenSize, height: Int) -> String {
+  mutating func open(_ size: ScreenSize, height: Int) -> TerminalText {
     self.size = size
     self.height = height
     painter.forget()
@@ -21,21 +21,21 @@ struct LiveArea {
   }
 
   /// Takes it off the screen; the cursor stays.
-  mutating func close() -> String {
+  mutating func close() -> TerminalText {
     defer { height = 0 }
-    guard height > 0 else { return "" }
+    guard height > 0 else { return TerminalText() }
     return Control.wholeScreenScrolls + Control.saveCursor + Control.at(row: top) + Control.eraseBelow
       + Control.restoreCursor
   }
 
   /// After the alternate screen, which may have changed the region.
-  mutating func reopen() -> String {
+  mutating func reopen() -> TerminalText {
     painter.forget()
     return height > 0 ? Control.scrolls(to: size.rows - height) : Control.wholeScreenScrolls
   }
 
   /// The rows that have changed, as one frame; nil if none has.
-  mutating func frame(_ rows: [StyledText], theme: Theme) -> String? {
+  mutating func frame(_ rows: [StyledText], theme: Theme) -> TerminalText? {
     guard height > 0,
       let changes = painter.changes(rows, from: top, width: size.columns, theme: theme)
     else { return nil }
@@ -43,9 +43,9 @@ struct LiveArea {
   }
 
   /// Some cells of them.
-  mutating func frame(_ cells: [Card.Cell], theme: Theme) -> String? {
+  mutating func frame(_ cells: [Card.Cell], theme: Theme) -> TerminalText? {
     guard height > 0, !cells.isEmpty else { return nil }
-    var changes = ""
+    var changes = TerminalText()
     changes.reserveCapacity(256)
     for cell in cells {
       painter.forget(top + cell.row)
@@ -55,7 +55,7 @@ struct LiveArea {
     return framed(changes)
   }
 
-  private func framed(_ changes: String) -> String { Self.begin + changes + Self.end }
+  private func framed(_ changes: TerminalText) -> TerminalText { Self.begin + changes + Self.end }
 
   private static let begin = Control.beginFrame + Control.saveCursor + Control.hideCursor
   private static let end = Control.endFrame + Control.restoreCursor + Control.showCursor

@@ -12,7 +12,7 @@ final class LiveTerminal: FrontEnd {
   private var sheet: InfoSheet?
   private var standing: (pill: Pill, until: Instant)?
   /// What was said before the prompt was there, or while a page was up.
-  private var held: [String] = []
+  private var held: [TerminalText] = []
   private var isResized = false
   private var overlayIsDismissed = false
   private var title: String?
@@ -48,7 +48,7 @@ final class LiveTerminal: FrontEnd {
   func open(at now: Instant) {
     size = .current
     picture = host.picture(at: now)
-    for text in held { emit(text.replacingNewlines + "\r\n") }
+    for text in held { emit(text.withReturns) }
     held = []
     emit(area.open(size, height: wantedHeight))
     editor.open()
@@ -119,8 +119,9 @@ final class LiveTerminal: FrontEnd {
   }
 
   private func drawTitle() {
-    guard let wanted = picture.title?.withoutControls, wanted != title else { return }
-    emit((title == nil ? Control.pushTitle : "") + Control.title(wanted))
+    guard let wanted = picture.title, wanted != title else { return }
+    if title == nil { emit(Control.pushTitle) }
+    emit(Control.title(wanted))
     title = wanted
   }
 
@@ -159,7 +160,7 @@ final class LiveTerminal: FrontEnd {
   private func drawArea(at now: Instant) {
     if area.height != wantedHeight { layOut() }
     if area.height == 0 {
-      narrator.lines(for: picture, at: now).forEach(say)
+      for line in narrator.lines(for: picture, at: now) { say(TerminalText(line)) }
     } else if let frame = area.frame(cardRows(at: now), theme: settings.theme) {
       emit(frame)
     }
@@ -283,7 +284,7 @@ final class LiveTerminal: FrontEnd {
     editor.reclaim()
     size = .current
     picture = host.picture(at: now)
-    emit("\r" + area.open(size, height: wantedHeight))
+    emit(Control.carriageReturn + area.open(size, height: wantedHeight))
     editor.setScreenSize(rows: area.rowsAbove, columns: size.columns)
     editor.showLine()
     draw(at: now)
@@ -291,21 +292,23 @@ final class LiveTerminal: FrontEnd {
 
   // MARK: What the program has to say
 
-  func say(_ text: String) {
+  func say(_ text: TerminalText) {
     guard isOpen, alternate == nil else { return held.append(text) }
     editor.hideLine()
-    emit(text.replacingNewlines + "\r\n")
+    emit(text.withReturns)
     editor.showLine()
   }
 
   func show(_ pill: Pill, at now: Instant) {
     standing = (pill, now + pill.lasts)
-    if isOpen && area.height == 0 && !pill.isInLines { say((pill.icon.isEmpty ? "" : pill.icon + " ") + pill.text) }
+    if isOpen && area.height == 0 && !pill.isInLines {
+      say(TerminalText((pill.icon.isEmpty ? "" : pill.icon + " ") + pill.text))
+    }
   }
 
   func show(_ sheet: InfoSheet, at now: Instant) { self.sheet = sheet }
 
-  func signal(_ sequence: String) { emit(sequence) }
+  func signal(_ sequence: TerminalText) { emit(sequence) }
 
-  private func emit(_ text: String) { cr_emit(text, text.utf8.count) }
+  private func emit(_ text: TerminalText) { cr_emit(text.encoded, text.encoded.utf8.count) }
 }

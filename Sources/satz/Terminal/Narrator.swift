@@ -14,7 +14,7 @@ struct Narrator {
     if let overlay = picture.overlay, said.overlay?.headline != overlay.headline {
       lines += [overlay.headline] + overlay.details + [overlay.hint]
     }
-    return lines.filter { !$0.isEmpty }.map(\.withoutControls)
+    return lines.filter { !$0.isEmpty }.map(\.visibleInRow)
   }
 
   private mutating func lines(for view: LiveView, at now: Instant) -> [String] {

@@ -51,13 +51,14 @@ final class PromptLoop {
 
   // MARK: What the program has to say
 
-  /// Everything in control sequences and newlines that is to stay in the scrollback, above the prompt.
-  func say(_ text: String) { front.say(text) }
+  /// What is to stay in the scrollback, above the prompt.
+  func say(_ text: TerminalText) { front.say(text) }
+  func say(_ text: String) { front.say(TerminalText(text)) }
   /// In place of the one that stands there.
   func show(_ pill: Pill) { change { front.show(pill, at: BootClock.now) } }
   func show(_ sheet: InfoSheet) { change { front.show(sheet, at: BootClock.now) } }
   /// A control sequence that shows nothing: the bell, a notification.
-  func signal(_ sequence: String) { front.signal(sequence) }
+  func signal(_ sequence: TerminalText) { front.signal(sequence) }
   var prompt: String {
     get { front.prompt }
     set { change { front.prompt = newValue } }

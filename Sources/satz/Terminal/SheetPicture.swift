@@ -10,8 +10,8 @@ struct SheetPicture: Equatable, Sendable {
   var drawing: @Sendable (ScreenSize) -> Drawing?
 
   enum Drawing {
-    case lines([String])
-    case sequence(String)
+    case lines([TerminalText])
+    case sequence(TerminalText)
   }
 
   static func == (a: SheetPicture, b: SheetPicture) -> Bool {
@@ -31,12 +31,14 @@ struct SheetPicture: Equatable, Sendable {
   }
 
   /// Draws it from a row on.
-  func text(in size: ScreenSize, from row: Int) -> String {
+  func text(in size: ScreenSize, from row: Int) -> TerminalText {
     switch drawing(size) {
     case .lines(let lines)?:
-      lines.prefix(size.rows).enumerated().map { Control.at(row: row + $0, column: 3) + $1 }.joined()
+      lines.prefix(size.rows).enumerated().reduce(into: TerminalText()) { drawn, line in
+        drawn += Control.at(row: row + line.offset, column: 3) + line.element
+      }
     case .sequence(let sequence)?: Control.at(row: row, column: 3) + sequence
-    case nil: ""
+    case nil: TerminalText()
     }
   }
 }

@@ -7,7 +7,8 @@ struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// Columns; counted once, for it is asked often.
     private(set) var width: Int
 
-    init(_ text: String, _ style: Style) {
+    /// Of text that is visible already.
+    fileprivate init(_ text: String, _ style: Style) {
       self.text = text
       self.style = style
       width = text.displayWidth
@@ -25,7 +26,7 @@ struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation {
   init(stringLiteral text: String) { append(text) }
 
   mutating func append(_ text: String, _ style: Style = .plain) {
-    append(Run(text.withoutControls, style))
+    append(Run(text.visibleInRow, style))
   }
 
   mutating func append(spaces count: Int) { append(Run(String(repeated: " ", count), .plain)) }
@@ -81,10 +82,6 @@ struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation {
 
   /// Everything in one style.
   func all(_ style: Style) -> StyledText { StyledText(runs.map(\.text).joined(), style) }
-
-  func rendered(in theme: Theme) -> String {
-    runs.reduce(into: "") { $0 += theme.rendered($1.text, $1.style) }
-  }
 }
 
 /// What a piece of text is, not how it looks; the theme knows that.

@@ -7,20 +7,8 @@ struct Theme: Equatable, Sendable {
   }
   var depth: Depth
 
-  /// The text with its control sequences, ending in the plain style.
-  func rendered(_ text: String, _ style: Style) -> String {
-    let opening = opening(of: style)
-    return opening.isEmpty ? text : opening + text + Self.closing
-  }
-
-  /// What switches the style on; empty where there is nothing to switch.
-  func opening(of style: Style) -> String {
-    let codes = codes(of: style)
-    return codes.isEmpty ? "" : "\u{1b}[\(codes)m"
-  }
-  static let closing = "\u{1b}[0m"
-
-  private func codes(of style: Style) -> String {
+  /// What switches the style on, in the codes of SGR; empty where there is nothing to switch.
+  func codes(of style: Style) -> String {
     switch style {
     case .plain: ""
     case .strong: "1"

@@ -12,12 +12,12 @@ final class WorkMeter {
     let reached = Int(min(1, max(0, share)) * 100)
     guard isShown, reached != percent, SystemClock.bootMilliseconds() - began > 300 else { return }
     percent = reached
-    let bar = ProgressBar(progress: share, cells: 20).text(tone: .work).runs.map(\.text).joined()
-    Output.write("\r\u{1B}[K" + bar, to: STDERR_FILENO)
+    let bar = ProgressBar(progress: share, cells: 20).text(tone: .work).rendered(in: Theme(depth: .none))
+    Output.writeError(Control.carriageReturn + Control.eraseRight + bar)
   }
 
   func clear() {
-    if percent >= 0 { Output.write("\r\u{1B}[K", to: STDERR_FILENO) }
+    if percent >= 0 { Output.writeError(Control.carriageReturn + Control.eraseRight) }
     percent = -1
   }
 }

@@ -21,7 +21,7 @@ struct FrameReelTests {
 
     let now = BootClock.now
     FrameReel.clear()
-    for second in 1...4 { FrameReel.append("\(second)", at: now + .seconds(second - 3)) }
+    for second in 1...4 { FrameReel.append(TerminalText("\(second)"), at: now + .seconds(second - 3)) }
     FrameReel.close(at: now + .seconds(9))
     #expect(!FrameReel.isPlayed)
     // What is ready besides the timer comes first: nothing is played then.

@@ -1,0 +1,27 @@
+/// Writes bytes to a descriptor, all of them: the one loop around write(2).
+
+import Glibc
+
+/// What was taken in part goes on where that ended; a descriptor that does not block is waited for.
+public func writeWhole(_ bytes: [UInt8], to descriptor: Int32) throws(FileFailure) {
+  var written = 0
+  while written < bytes.count {
+    let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written) }
+    if count > 0 {
+      written += count
+    } else if count == 0 {
+      throw FileFailure(code: Int(ENOSPC))
+    } else if errno == EAGAIN {
+      var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      poll(&polled, 1, -1)
+    } else if errno != EINTR {
+      throw FileFailure(code: Int(errno))
+    }
+  }
+}
+
+/// What the system said of a file; errno.
+public struct FileFailure: Error, Hashable, Sendable {
+  public var code: Int
+  public init(code: Int) { self.code = code }
+}

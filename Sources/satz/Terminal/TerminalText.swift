@@ -1,0 +1,120 @@
+/// What may be written to a terminal: the text of others made visible, and between it control sequences that only
+/// `Control` makes. A plain `String` gets there by being filtered, so that no escape of a plan, a log or a file does.
+
+import Channels
+
+struct TerminalText: Equatable, Sendable {
+  /// As it is written.
+  private(set) var encoded = ""
+
+  init() {}
+
+  /// Newlines and tabs stay; what else is not seen is written out.
+  init(_ text: String) { encoded = text.visible }
+
+  fileprivate init(control: String) { encoded = control }
+
+  var isEmpty: Bool { encoded.isEmpty }
+
+  static func += (a: inout TerminalText, b: TerminalText) { a.encoded += b.encoded }
+  static func += (a: inout TerminalText, b: String) { a.encoded += b.visible }
+  static func + (a: TerminalText, b: TerminalText) -> TerminalText { TerminalText(control: a.encoded + b.encoded) }
+  static func + (a: TerminalText, b: String) -> TerminalText { a + TerminalText(b) }
+  static func + (a: String, b: TerminalText) -> TerminalText { TerminalText(a) + b }
+
+  mutating func reserveCapacity(_ bytes: Int) { encoded.reserveCapacity(bytes) }
+
+  /// As a terminal wants it whose line feed may not return.
+  var withReturns: TerminalText { TerminalText(control: encoded.replacingNewlines + "\r\n") }
+}
+
+extension [TerminalText] {
+  /// As lines, without a newline at the end.
+  var lines: TerminalText { TerminalText(control: map(\.encoded).joined(separator: "\n")) }
+}
+
+extension StyledText {
+  /// Its runs are visible already.
+  func rendered(in theme: Theme) -> TerminalText {
+    TerminalText(control: runs.reduce(into: "") { $0 += Control.styled($1.text, codes: theme.codes(of: $1.style)) })
+  }
+}
+
+extension Theme {
+  /// The text in a style, ending in the plain one.
+  func rendered(_ text: String, _ style: Style) -> TerminalText { Control.style(codes(of: style), text) }
+}
+
+/// Control sequences, by the names of what they do here. No other file spells one.
+enum Control {
+  static let carriageReturn = TerminalText(control: "\r")
+  static let saveCursor = TerminalText(control: "\u{1b}7")
+  static let restoreCursor = TerminalText(control: "\u{1b}8")
+  static let wholeScreenScrolls = TerminalText(control: "\u{1b}7\u{1b}[r\u{1b}8")
+  static func scrolls(to row: Int) -> TerminalText { TerminalText(control: "\u{1b}7\u{1b}[1;\(row)r\u{1b}8") }
+  static let eraseRight = TerminalText(control: "\u{1b}[K")
+  static let eraseBelow = TerminalText(control: "\u{1b}[J")
+  static let eraseAbove = TerminalText(control: "\u{1b}[1J")
+  static func up(_ rows: Int) -> TerminalText { TerminalText(control: "\u{1b}[\(rows)A") }
+  static func at(row: Int, column: Int = 1) -> TerminalText { TerminalText(control: "\u{1b}[\(row);\(column)H") }
+  /// A frame is shown at once where the terminal can do that, and never wraps.
+  static let beginFrame = TerminalText(control: "\u{1b}[?2026h\u{1b}[?7l")
+  static let endFrame = TerminalText(control: "\u{1b}[?7h\u{1b}[?2026l")
+  static let hideCursor = TerminalText(control: "\u{1b}[?25l")
+  static let showCursor = TerminalText(control: "\u{1b}[?25h")
+  static let alternateScreen = TerminalText(control: "\u{1b}[?1049h\u{1b}[r\u{1b}[2J\u{1b}[?25l")
+  static let mainScreen = TerminalText(control: "\u{1b}[?1049l\u{1b}[?25h")
+  static let clearScreen = TerminalText(control: "\u{1b}[2J")
+  /// DA1: the terminal answers with what it can do.
+  static let askAttributes = TerminalText(control: "\u{1b}[c")
+
+  // MARK: Titles and signals
+
+  static let pushTitle = TerminalText(control: "\u{1b}[22;2t")
+  static let popTitle = TerminalText(control: "\u{1b}[23;2t")
+  static func title(_ text: String) -> TerminalText { TerminalText(control: "\u{1b}]2;\(text.visibleInRow)\u{7}") }
+  private static let bell = TerminalText(control: "\u{7}")
+  static func signal(_ signal: TerminalSignal) -> TerminalText {
+    switch signal {
+    case .bell: bell
+    case .notification(let text, let title): notification(text, title: title)
+    }
+  }
+  /// OSC 9, or with a title OSC 777, whose parts a semicolon ends.
+  private static func notification(_ text: String, title: String?) -> TerminalText {
+    let words = text.visibleInRow.replacing(";", with: ",")
+    let start = title.map { "777;notify;\($0.visibleInRow.replacing(";", with: ","));" } ?? "9;"
+    return TerminalText(control: "\u{1b}]\(start)\(words)\u{1b}\\")
+  }
+
+  // MARK: Styles
+
+  /// - Parameter codes: those of SGR, with semicolons between; empty where there is nothing to switch.
+  static func style(_ codes: String, _ text: String) -> TerminalText {
+    TerminalText(control: styled(text.visible, codes: codes.visible))
+  }
+
+  fileprivate static func styled(_ text: String, codes: String) -> String {
+    codes.isEmpty ? text : "\u{1b}[\(codes)m\(text)\u{1b}[0m"
+  }
+
+  /// What switches a style on, for what follows.
+  static func begin(_ codes: String) -> TerminalText { TerminalText(control: "\u{1b}[\(codes.visible)m") }
+  static let plain = TerminalText(control: "\u{1b}[0m")
+
+  /// A prompt in a style, with the marks that tell readline what takes no room.
+  static func prompt(_ text: String, codes: String) -> TerminalText {
+    let text = text.visibleInRow
+    guard !codes.isEmpty else { return TerminalText(control: text) }
+    return TerminalText(control: "\u{1}\(begin(codes).encoded)\u{2}\(text)\u{1}\(plain.encoded)\u{2}")
+  }
+
+  // MARK: Pictures
+
+  /// A picture in sixels: DCS q.
+  static func sixel(_ data: String) -> TerminalText { TerminalText(control: "\u{1b}Pq\(data.visible)\u{1b}\\") }
+  /// A command of kitty's graphics protocol: APC G.
+  static func kitty(keys: String, payload: String) -> TerminalText {
+    TerminalText(control: "\u{1b}_G\(keys.visible);\(payload.visible)\u{1b}\\")
+  }
+}

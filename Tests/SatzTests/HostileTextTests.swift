@@ -1,0 +1,28 @@
+/// Every command, told hostile text and showing it: from a plan, the log, an import, arguments and names of files.
+
+import ArgumentParser
+import Testing
+
+@testable import satz
+
+@Suite("Hostile text")
+struct HostileTextTests {
+  @Test("No command, on a terminal or into a pipe, lets a character through that steers the terminal or is not seen")
+  func everyCommand() throws {
+    let home = try TemporaryFolder()
+    let paths = ["''"] + Self.paths(of: Satz.self).map { $0.joined(separator: "/") }
+    let line = """
+      "$PYTHON" Tests/Support/hostile_text.py '\(Built.folder.path)/satz' \(paths.joined(separator: " "))
+      """
+    let (output, status) = try shell(line, home: home.path)
+    #expect(status == 0, "\(output)")
+  }
+
+  /// As the configuration has them, so that a new command cannot be forgotten.
+  private static func paths(of command: any ParsableCommand.Type) -> [[String]] {
+    command.configuration.subcommands.flatMap { child -> [[String]] in
+      let name = child.configuration.commandName ?? ""
+      return [[name]] + paths(of: child).map { [name] + $0 }
+    }
+  }
+}
