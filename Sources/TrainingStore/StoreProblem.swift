@@ -5,6 +5,8 @@ import GRDB
 public enum StoreProblem: Error, Hashable, Sendable {
   /// The file is not there, or its folder is not, or may not be entered.
   case cannotOpen(path: String)
+  /// The system does not let us look whether there is a store, or read it; errno.
+  case unreachable(path: String, code: Int)
   /// The file or its folder may only be read.
   case readOnly(path: String)
   case diskFull(path: String)
@@ -41,12 +43,17 @@ public enum Foreignness: Hashable, Sendable {
 
 extension StoreProblem {
   init(_ error: any Error, path: String) {
+    self = StoreProblem(ofStore: error, path: path) ?? .failed(path: path, code: -1, detail: String(describing: error))
+  }
+
+  /// What an error of the store or of the library under it means; nil for errors that are neither's.
+  public init?(ofStore error: any Error, path: String) {
     switch error {
     case let problem as StoreProblem: self = problem
     case let error as DatabaseError: self.init(error, path: path)
     case let error as ImplausibleValue: self = .damaged(path: path, detail: error.column)
     case let error as RowDecodingError: self = .damaged(path: path, detail: error.description)
-    default: self = .failed(path: path, code: -1, detail: String(describing: error))
+    default: return nil
     }
   }
 

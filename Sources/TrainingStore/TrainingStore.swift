@@ -30,7 +30,10 @@ public struct TrainingStore: Sendable {
 
   /// Opens a store only to read it, beside a running session if there is one. Nil where there is no file yet; nothing is created.
   public static func reading(path: String) throws(StoreProblem) -> TrainingStore? {
-    guard access(path, F_OK) == 0 else { return nil }
+    guard access(path, R_OK) == 0 else {
+      if errno == ENOENT { return nil }
+      throw .unreachable(path: path, code: Int(errno))
+    }
     do {
       return try TrainingStore(readingFrom: path, as: path)
     } catch .cannotOpen where access(path, R_OK) == 0 && access(path + "-wal", F_OK) != 0 {

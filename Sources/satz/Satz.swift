@@ -5,7 +5,7 @@ import CReadline
 
 @main
 enum Program {
-  /// As `Satz.main()` does it, with what the parser says in the language of the process.
+  /// As `Satz.main()` does it, but with every error in words.
   static func main() {
     cr_keep_memory()
     do {
@@ -15,10 +15,9 @@ enum Program {
       var command = try Satz.parseAsRoot()
       try command.run()
     } catch {
-      let code = Satz.exitCode(for: error)
-      let text = ParserWords.said(Satz.fullMessage(for: error), in: .current)
-      if !text.isEmpty { code == .success ? Output.print(text) : Output.printError(text) }
-      Satz.exit(withError: code)
+      let ending = CommandEnding(error)
+      if let text = ending.sentence { ending.isAnswer ? Output.print(text) : Output.printError(text) }
+      Satz.exit(withError: ending.code)
     }
   }
 }

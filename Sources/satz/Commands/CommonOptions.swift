@@ -78,7 +78,8 @@ extension SourceFile {
 
 extension FileProblem {
   var said: CommandText {
-    switch reason {
+    let path = path.visibleInRow
+    return switch reason {
     case .system(let code):
       isAboutWriting
         ? .cannotWrite(path: path, reason: SystemReason(code: code).said(in: .current))

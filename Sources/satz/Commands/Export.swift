@@ -18,21 +18,11 @@ struct Export: ParsableCommand {
   func run() throws {
     guard [json, csv, text].count(where: \.self) == 1 else { throw fail(.exportForm, .usage) }
     guard let store = try TrainingStore.ofThisUser() else { throw fail(.nothingToExport, .errors) }
-    do {
-      guard let file else { return try write(store) { Output.write($0, to: STDOUT_FILENO) } }
-      // A plan is its author's, whatever was typed.
-      if file.lowercased().hasSuffix(".satz") {
-        throw fail(FileProblem(path: file, reason: .plan, isAboutWriting: true).said)
-      }
-      try write(store, to: file)
-      Output.print(Notice.exported.said(in: .current) + ": " + file)
-    } catch let failure as EmergingFileFailure {
-      throw fail(BackupProblem.cannotWrite(path: failure.path, code: failure.code))
-    } catch let problem as BackupProblem {
-      throw fail(problem)
-    } catch let problem as StoreProblem {
-      throw fail(problem)
-    }
+    guard let file else { return try write(store) { json ? Output.writeJSON($0) : Output.writeData($0) } }
+    // A plan is its author's, whatever was typed.
+    if file.lowercased().hasSuffix(".satz") { throw FileProblem(path: file, reason: .plan, isAboutWriting: true) }
+    try write(store, to: file)
+    Output.print(Notice.exported.said(in: .current) + ": " + file)
   }
 
   private func write(_ store: TrainingStore, to file: String) throws {

@@ -17,7 +17,7 @@ struct DataFolder: Sendable {
   /// Makes the folder and those above it; only the user may read it, since a log of training is nobody else's.
   func create() throws(FileProblem) {
     // As ever after the first time.
-    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+    if mkdir(path, 0o700) == 0 || errno == EEXIST && isFolder { return }
     var made = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {
       made += "/" + part
@@ -26,6 +26,12 @@ struct DataFolder: Sendable {
         if access(made, F_OK) != 0 { throw FileProblem(path: made, reason: .system(errno)) }
       }
     }
+    if !isFolder { throw FileProblem(path: path, reason: .system(ENOTDIR)) }
+  }
+
+  private var isFolder: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   var exists: Bool { access(store, F_OK) == 0 }

@@ -13,8 +13,8 @@ extension BackupProblem: Worded {
     case .foreign(let path): "\(path) is no backup of Satz; your log stays as it is"
     case .wrongChecksum(let path):
       "\(path) is damaged: its bytes are not the ones that were written. Your log stays as it is; take an earlier backup"
-    case .damaged(let path, let detail):
-      "\(path) is damaged: \(detail). Your log stays as it is; take an earlier backup"
+    case .damaged(let path, _):
+      "\(path) is damaged inside. Your log stays as it is; take an earlier backup"
     case .newer(let path): "\(path) was written by a newer Satz; update Satz to restore it. Your log stays as it is"
     case .interrupted(let path): "interrupted; \(path) is as it was"
     case .isTheStore(let path): "\(path) is the log itself; name another file"

@@ -14,8 +14,8 @@ extension BackupProblem {
     case .foreign(let path): "\(path) ist kein Backup von Satz; dein Log bleibt, wie es ist"
     case .wrongChecksum(let path):
       "\(path) ist beschädigt: Es sind nicht mehr die Bytes, die geschrieben wurden. Dein Log bleibt, wie es ist; nimm ein früheres Backup"
-    case .damaged(let path, let detail):
-      "\(path) ist beschädigt: \(detail). Dein Log bleibt, wie es ist; nimm ein früheres Backup"
+    case .damaged(let path, _):
+      "\(path) ist im Inneren beschädigt. Dein Log bleibt, wie es ist; nimm ein früheres Backup"
     case .newer(let path):
       "\(path) stammt von einer neueren Version von Satz; aktualisiere Satz, dann geht es. Dein Log bleibt, wie es ist"
     case .interrupted(let path): "abgebrochen; \(path) ist, wie es war"

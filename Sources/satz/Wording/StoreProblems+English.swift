@@ -15,7 +15,9 @@ extension StoreProblem: Worded {
       "\(path) is no log of Satz (no SQLite file); satz sets it aside when you next run a session"
     case .foreign(let path, .anotherProgram):
       "\(path) belongs to another program; set SATZ_HOME, or satz sets it aside when you next run a session"
-    case .damaged(let path, let detail): "\(path) is damaged: \(detail). satz sets it aside when you next run a session"
+    case .unreachable(let path, let code):
+      "cannot read the log \(path): \(SystemReason(code: Int32(clamping: code)).english). Check the rights of its folder, or set SATZ_HOME"
+    case .damaged(let path, _): "\(path) is damaged; satz sets it aside when you next run a session"
     case .newerSchema(let path, _, _): "\(path) was written by a newer Satz; it is left as it is. Update Satz to use it"
     case .sessionRuns: "a session is running already: satz takes you there"
     case .noSuchSession: "that session is not in the log"
@@ -24,7 +26,8 @@ extension StoreProblem: Worded {
       "a session is open in another terminal\(process.map { " (process \($0))" } ?? ""); leave it there with quit first"
     case .cannotSetAside(let path, _):
       "\(path) is damaged and could not be moved away; move it yourself, or set SATZ_HOME"
-    case .failed(let path, let code, let detail): "the log \(path) failed: \(detail) (SQLite \(code))"
+    case .failed(let path, let code, _):
+      "the log \(path) cannot be used\(code > 0 ? " (SQLite \(code))" : ""); try again, and if it stays so, restore a backup of it"
     }
   }
 }

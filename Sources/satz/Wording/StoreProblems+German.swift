@@ -15,8 +15,9 @@ extension StoreProblem {
       "\(path) ist kein Log von Satz (keine SQLite-Datei); satz legt die Datei bei der nächsten Session beiseite"
     case .foreign(let path, .anotherProgram):
       "\(path) gehört einem anderen Programm; setz SATZ_HOME, sonst legt satz die Datei bei der nächsten Session beiseite"
-    case .damaged(let path, let detail):
-      "\(path) ist beschädigt: \(detail). satz legt die Datei bei der nächsten Session beiseite"
+    case .unreachable(let path, let code):
+      "Das Log \(path) lässt sich nicht lesen: \(SystemReason(code: Int32(clamping: code)).german). Prüf die Rechte des Ordners oder setz SATZ_HOME"
+    case .damaged(let path, _): "\(path) ist beschädigt; satz legt die Datei bei der nächsten Session beiseite"
     case .newerSchema(let path, _, _):
       "\(path) stammt von einem neueren Satz und bleibt, wie es ist. Mit einem neuen Satz geht es"
     case .sessionRuns: "Es läuft schon eine Session: satz bringt dich hin"
@@ -26,7 +27,8 @@ extension StoreProblem {
       "In einem anderen Terminal ist eine Session offen\(process.map { " (Prozess \($0))" } ?? ""); verlass sie dort zuerst mit quit"
     case .cannotSetAside(let path, _):
       "\(path) ist beschädigt und ließ sich nicht wegräumen; räum sie selbst weg oder setz SATZ_HOME"
-    case .failed(let path, let code, let detail): "Fehler im Log \(path): \(detail) (SQLite \(code))"
+    case .failed(let path, let code, _):
+      "Mit dem Log \(path) geht es nicht weiter\(code > 0 ? " (SQLite \(code))" : ""); versuch es noch einmal, und bleibt es dabei, spiel ein Backup zurück"
     }
   }
 }

@@ -1,8 +1,8 @@
-/// Why the system refused a file, in words; the ones a user meets are translated, the others are as the system says them.
+/// Why the system refused a file, in words.
 
 import Glibc
 
-struct SystemReason: Worded {
+struct SystemReason: Worded, Hashable, Sendable {
   var code: Int32
 
   var english: String {
@@ -12,8 +12,20 @@ struct SystemReason: Worded {
     case ENOTDIR: "a part of the path is no folder"
     case EACCES, EPERM: "permission denied"
     case EROFS: "the file system is read-only"
-    case ENOSPC: "the disk is full"
-    default: String(cString: strerror(code))
+    case ENOSPC, EDQUOT: "the disk is full"
+    case EIO: "the disk or the terminal failed"
+    case EBADF: "it is closed"
+    case EPIPE: "nobody reads it any more"
+    case EFBIG: "the file would be too large"
+    case EBUSY, ETXTBSY: "it is in use"
+    case EEXIST: "it is there already"
+    case EINVAL: "it is no plain file"
+    case ELOOP: "its links lead round in a circle"
+    case ENAMETOOLONG: "the name is too long"
+    case EMFILE, ENFILE: "too many files are open"
+    case ENOMEM: "there is not enough memory"
+    case ENXIO, ENODEV: "the device is not there"
+    default: "the system gives number \(code) as the reason"
     }
   }
 
@@ -24,8 +36,20 @@ struct SystemReason: Worded {
     case ENOTDIR: "ein Teil des Pfads ist kein Ordner"
     case EACCES, EPERM: "keine Berechtigung"
     case EROFS: "das Dateisystem ist schreibgeschützt"
-    case ENOSPC: "der Datenträger ist voll"
-    default: String(cString: strerror(code))
+    case ENOSPC, EDQUOT: "der Datenträger ist voll"
+    case EIO: "Datenträger oder Terminal haben versagt"
+    case EBADF: "sie ist geschlossen"
+    case EPIPE: "niemand liest mehr mit"
+    case EFBIG: "die Datei würde zu groß"
+    case EBUSY, ETXTBSY: "sie wird gerade benutzt"
+    case EEXIST: "es gibt sie schon"
+    case EINVAL: "das ist keine gewöhnliche Datei"
+    case ELOOP: "die Links führen im Kreis"
+    case ENAMETOOLONG: "der Name ist zu lang"
+    case EMFILE, ENFILE: "es sind zu viele Dateien offen"
+    case ENOMEM: "der Speicher reicht nicht"
+    case ENXIO, ENODEV: "das Gerät ist nicht da"
+    default: "das System nennt als Grund die Nummer \(code)"
     }
   }
 }

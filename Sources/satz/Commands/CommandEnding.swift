@@ -1,0 +1,47 @@
+/// How a command ends that threw: every kind of error becomes a sentence here, and none is shown as it is.
+
+import ArgumentParser
+import TrainingStore
+
+struct CommandEnding {
+  /// Nil where everything has been said.
+  var sentence: String?
+  var code: ExitCode
+  /// Something was asked for and is told, such as help or the version.
+  var isAnswer: Bool { code == .success }
+
+  init(_ error: any Error, in language: Language = .current) {
+    if let code = error as? ExitCode {
+      self.init(sentence: nil, code: code)
+    } else if let said = Self.own(error) {
+      self.init(sentence: "satz: " + said.said(in: language), code: .unreadable)
+    } else if Self.isOfParser(error) {
+      let text = ParserWords.said(Satz.fullMessage(for: error), in: language)
+      self.init(sentence: text.isEmpty ? nil : text, code: Satz.exitCode(for: error))
+    } else {
+      self.init(sentence: "satz: " + FailureText.unexpected.said(in: language), code: .unreadable)
+    }
+  }
+
+  private init(sentence: String?, code: ExitCode) {
+    self.sentence = sentence
+    self.code = code
+  }
+
+  /// The sentence of an error of ours, or of the library under the log.
+  private static func own(_ error: any Error) -> (any Worded)? {
+    switch error {
+    case let problem as any Worded: problem
+    case let problem as FileProblem: problem.said
+    case let failure as EmergingFileFailure: BackupProblem.cannotWrite(path: failure.path, code: failure.code)
+    case let failure as FileFailure: FailureText.system(reason: SystemReason(code: Int32(clamping: failure.code)))
+    case ImportProblem.store(let problem): problem
+    default: StoreProblem(ofStore: error, path: DataFolder.find().store)
+    }
+  }
+
+  /// The parser calls every error of others a plain failure; its own are wrong usage, or no errors at all.
+  private static func isOfParser(_ error: any Error) -> Bool {
+    [.success, .validationFailure].contains(Satz.exitCode(for: error))
+  }
+}

@@ -1,0 +1,18 @@
+/// Why a command cannot go on, and the way out, in German.
+
+extension FailureText {
+  var german: String {
+    switch self {
+    case .output(let reason):
+      "Die Ausgabe lässt sich nicht schreiben: \(reason.german). Was davon da ist, ist nicht alles; schaff Platz oder "
+        + "schreib sie woandershin"
+    case .system(let reason):
+      "Das System verweigert es: \(reason.german). Versuch es noch einmal; dein Log ist, wie es war"
+    case .unexpected:
+      "Ein unerwarteter Fehler hat den Befehl beendet. Was in deinem Log steht, ist sicher: Versuch es noch einmal; "
+        + "bleibt es dabei, sichere es mit satz backup und melde, was du getan hast"
+    case .dayOutOfRange(let option, let value):
+      "\(value) passt nicht zu \(option): Gemeint ist ein Tag von 1900-01-01 bis 2199-12-31"
+    }
+  }
+}
