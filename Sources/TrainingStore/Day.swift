@@ -19,9 +19,6 @@ public struct Day: Hashable, Comparable, Codable, Sendable {
     return Day(number: number &- weekday)
   }
 
-  /// Days on which somebody may have trained, or plan to: 1900-01-01 to 2199-12-31.
-  public static let plausible = Day(number: -25_567)...Day(number: 84_005)
-
   public static func < (a: Day, b: Day) -> Bool { a.number < b.number }
 }
 

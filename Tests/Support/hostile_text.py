@@ -52,7 +52,7 @@ workout "Day {WORD}" <
 program "Prog {WORD}" < workout "Turn {WORD}" < main("Lift {WORD}") > >
 """
 CSV = "title,start_time,exercise_title,set_type,weight_kg,reps,description,exercise_notes\n" + "".join(
-    f'"Imported {TEXT}","{day} Apr 2026, 18:00","Press {TEXT}",normal,80,{day},"{TEXT}","{TEXT}"\n' for day in (1, 2)
+    f'"Imported {TEXT}\nFORGED","{day} Apr 2026, 18:00","Press {TEXT}\nFORGED",normal,80,{day},"{TEXT}\nFORGED","{TEXT}\nFORGED"\n' for day in (1, 2)
 )
 EXERCISES = json.dumps([{"id": "evil", "name": f"Shelf {WORD}", "category": "strength", "equipment": None, "force": None,
     "level": "beginner", "mechanic": None, "primaryMuscles": ["chest"], "secondaryMuscles": [], "instructions": [TEXT], "images": []}])
@@ -146,14 +146,14 @@ WAYS = {
     "simulate": [[EVIL], [EVIL, "--json"], [EVIL, "--plot"], [EVIL, "--misses", WORD]],
     "diff": [[EVIL, "other.satz"], [EVIL, WORD]],
     "log": [[], ["--json"], ["--history"], ["--text", WORD], ["--state", WORD]],
-    "log/show": [[], ["--json"], ["--exercise", f"Press {TEXT}"], ["--exercise", WORD], ["--day", WORD]],
+    "log/show": [[], ["--json"], ["--exercise", f"Press {TEXT}\nFORGED"], ["--exercise", WORD], ["--day", WORD]],
     "log/add": [["curl 3x8 @ 10kg", "--note", TEXT, "--name", WORD], [f'"{WORD}" 3x5'], ["curl 3x8", "--on", WORD], ["curl rst " + WORD]],
     "log/edit": [["1.1", "5"], ["1.1", "--name", WORD], ["1", "--name", WORD], [TEXT]],
     "log/delete": [["1.1"], [TEXT]],
     "log/undo": [[]],
     "log/rebuild": [[]],
     "log/states": [[], [TEXT], ["Prog", "--reset"], [WORD, "--reset"]],
-    "records": [[], ["--json"], [f"Press {TEXT}"], [TEXT]],
+    "records": [[], ["--json"], [f"Press {TEXT}\nFORGED"], [TEXT]],
     "exercises": [[], [f"Own {OWN}"], [TEXT]],
     "exercises/list": [["--own"], ["--own", "--json"], ["--category", f"Shelf {WORD}"], ["--category", WORD], ["--muscle", WORD]],
     "exercises/show": [[f"Own {OWN}"], [TEXT]],
@@ -193,7 +193,7 @@ WAYS = {
     "status": [[], ["--json"]],
     "backup": [[f"to{HOSTILE.replace('/', '')}.backup"], [EVIL], [WORD + "/x"]],
     "restore": [["--yes", EVIL], ["--yes", WORD], [TEXT]],
-    "stats": [[], ["--json"], ["--exercise", f"Press {TEXT}"], ["--exercise", WORD], ["--svg", "-"], ["--svg", WORD + "/x.svg"]],
+    "stats": [[], ["--json"], ["--exercise", f"Press {TEXT}\nFORGED"], ["--exercise", WORD], ["--svg", "-"], ["--svg", WORD + "/x.svg"]],
     "calendar": [[], ["--json"], [TEXT], ["2026-04"]],
     "export": [["--json"], ["--csv"], ["--text"], ["--text", WORD + ".txt"], ["--text", WORD + "/x"]],
     "import": [["new.csv", "--dry-run"], ["new.csv", "--yes"], ["new.csv"], ["--list"], ["--undo"], [EVIL], [TEXT], ["new.csv", "--map", f"Press {WORD}={WORD}"]],
@@ -236,6 +236,8 @@ def commands(template, folder, found):
         found += [f"{called}: {leak}" for leak in leaks(output)[:2]]
         if re.search(rb"(Error|Fehler): \w+\(|SELECT ", output):
             found.append(f"{called}: a raw error: {output[:300]!r}")
+        if re.search(rb"(?m)^FORGED", output):
+            found.append(f"{called}: a name began a line of its own: {output[:300]!r}")
         if "⟨U+202E⟩".encode() in output:
             seen.add(path)
     print(f"{len(drawings)} commands drawn, {len(seen)} of {len(WAYS)} commands show the hostile text")

@@ -98,7 +98,8 @@ struct ArrivingSheet {
   private func exercises() -> [String] {
     let width = arriving.exercises.map { $0.theirs.displayWidth }.max() ?? 0
     var lines = arriving.exercises.map { exercise in
-      let name = exercise.theirs + String(repeated: " ", max(0, width - exercise.theirs.displayWidth))
+      let theirs = exercise.theirs.visibleInRow
+      let name = theirs + String(repeated: " ", max(0, width - theirs.displayWidth))
       return "  \(name)  \(exercise.sets) ×  → " + meaning(exercise.theirs, exercise.ours, exercise.match)
     }
     if arriving.exercises.contains(where: { $0.match == .own }) { lines.append(say(.mapHint)) }

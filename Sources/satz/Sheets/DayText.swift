@@ -13,9 +13,6 @@ extension Day {
     case "yesterday", "gestern": return Day(number: today.number - 1)
     default:
       guard let day = Day(text: text) else { throw fail(.invalidValue(option: option, value: text), .usage) }
-      guard Day.plausible.contains(day) else {
-        throw fail(FailureText.dayOutOfRange(option: option, value: text), .usage)
-      }
       return day
     }
   }

@@ -26,9 +26,9 @@ struct LogSheet {
       let sets = (bySession[id] ?? []).sorted { $0.position < $1.position }
       let record = records[id]
       if !lines.isEmpty { lines.append("") }
-      lines.append("\(day.isoText)  \(isNumbered ? "\(id.rawValue)  " : "")\(name)" + outcome(record))
+      lines.append("\(day.isoText)  \(isNumbered ? "\(id.rawValue)  " : "")\(name.visibleInRow)" + outcome(record))
       lines += isNumbered ? numbered(sets) : rows(sets)
-      lines += (record?.notes ?? []).map { "  ✎ \($0)" }
+      lines += (record?.notes ?? []).map { "  ✎ \($0.visibleInRow)" }
     }
     return lines
   }

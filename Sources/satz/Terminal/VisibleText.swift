@@ -7,8 +7,8 @@ extension String {
 
   /// The same for one row: newlines and tabs are spaces.
   var visibleInRow: String {
-    let row = contains(where: { $0.isNewline || $0 == "\t" }) ? withoutLayout : self
-    return row.replacingHidden(keepsLayout: false) { $0.sign }
+    let isLaidOut = utf8.contains { (0x09...0x0d).contains($0) }
+    return (isLaidOut ? withoutLayout : self).replacingHidden(keepsLayout: false) { $0.sign }
   }
 
   /// JSON that hides nothing: what is not seen stands in its strings as `\uXXXX`, which means the same.

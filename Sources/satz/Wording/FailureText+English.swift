@@ -9,8 +9,6 @@ extension FailureText: Worded {
     case .unexpected:
       "an unexpected error ended this command. What is in your log is safe: try again, and if it stays so, keep a copy "
         + "with satz backup and report what you did"
-    case .dayOutOfRange(let option, let value):
-      "\(value) is out of range for \(option): a day from 1900-01-01 to 2199-12-31 is meant"
     }
   }
 }

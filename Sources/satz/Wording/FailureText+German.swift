@@ -11,8 +11,6 @@ extension FailureText {
     case .unexpected:
       "Ein unerwarteter Fehler hat den Befehl beendet. Was in deinem Log steht, ist sicher: Versuch es noch einmal; "
         + "bleibt es dabei, sichere es mit satz backup und melde, was du getan hast"
-    case .dayOutOfRange(let option, let value):
-      "\(value) passt nicht zu \(option): Gemeint ist ein Tag von 1900-01-01 bis 2199-12-31"
     }
   }
 }

@@ -7,5 +7,4 @@ enum FailureText: Hashable, Sendable {
   case system(reason: SystemReason)
   /// An error that nobody has foreseen.
   case unexpected
-  case dayOutOfRange(option: String, value: String)
 }

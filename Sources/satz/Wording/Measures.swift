@@ -131,7 +131,8 @@ struct Measures: Sendable {
     capitalised(library.find(name)?.name(in: language.ofNames) ?? name)
   }
 
-  private func capitalised(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+  /// In one row, whatever an import has brought.
+  private func capitalised(_ name: String) -> String { (name.prefix(1).uppercased() + name.dropFirst()).visibleInRow }
 }
 
 extension Measures {

@@ -35,7 +35,19 @@ enum ParserWords {
     ("(default)", "(Vorgabe)"), ("(default: ", "(Vorgabe: "), ("<subcommand>", "<Befehl>"),
     ("Missing expected argument ", "Es fehlt "), ("Missing value for ", "Es fehlt der Wert für "),
     ("Unexpected argument ", "Unerwartet: "), ("Unknown option ", "Unbekannt: "), ("Did you mean ", "Meintest du "),
-    (" is invalid for ", " passt nicht zu "), ("The value ", "Der Wert "),
+    (" is invalid for ", " passt nicht zu "), (" is invalid.", " passt nicht."), ("The value ", "Der Wert "),
+    (" unexpected arguments: ", " unerwartete Argumente: "), ("Invalid option: ", "Keine Option: "),
+    ("The option ", "Die Option "), (" does not take any value, but ", " nimmt keinen Wert, angegeben ist aber "),
+    (" was specified.", "."), ("Missing required subcommand.", "Es fehlt der Befehl."),
+    ("Missing one of: ", "Es fehlt eins von: "), ("Please provide one of the following:", "Möglich sind:"),
+    ("Please provide one of ", "Möglich sind "), ("Value to be set with ", "Den Wert von "),
+    (" had already been set with ", " setzt schon "),
+    ("Can't generate completion scripts for ", "Keine Completions gibt es für "),
+    ("Can't autodetect a supported shell.", "Welche Shell es ist, lässt sich nicht erkennen."),
+    (
+      "Please use --generate-completion-script=<shell> with one of:",
+      "Möglich ist --generate-completion-script=<shell> mit:"
+    ),
     ("  See '", "  Mehr sagt '"), ("' for detailed help.", "'."), ("' for more information.", "'."),
   ]
 }
