@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from xml.etree import ElementTree
 
 from screen import Terminal, until
 
@@ -251,6 +252,13 @@ def raw(home, found):
         found.append("fmt - changed the bytes of a plan")
     if run(home, "workouts", "show", f"Saved {WORD}").stdout.decode() != PLAN:
         found.append("workouts show changed the bytes of a plan")
+    # A picture is XML, which has no sign for most controls.
+    figures = ["stats", "--since", "2026-01-01", "--until", "2026-06-01", "--svg", "-"]
+    for more in ([], ["--exercise", f"Press {TEXT}\nFORGED"]):
+        try:
+            ElementTree.fromstring(run(home, *figures, *more).stdout)
+        except ElementTree.ParseError as error:
+            found.append(f"stats --svg {ascii(more)} is no XML: {error}")
 
 
 def prompt(home, found):
