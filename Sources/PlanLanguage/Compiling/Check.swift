@@ -4,7 +4,7 @@
 ///
 /// - Parameter find: reads what the plan uses; without it, a `use` finds nothing.
 public func check(
-  _ source: [UInt8], library: ExerciseLibrary = .builtIn, find: @escaping FindUsed = { _, _ in nil }
+  _ source: [UInt8], library: ExerciseLibrary = .builtIn, find: @escaping FindUsed = { (_, _) in nil }
 ) -> Checked {
   checked(parse(source), library: library, find: find)
 }

@@ -38,13 +38,21 @@ public enum ScriptProblem: Hashable, Sendable {
 }
 
 /// Why a file cannot be used.
-public enum UseFailure: Hashable, Sendable {
+public enum UseFailure: Error, Hashable, Sendable {
   case notFound
   /// It uses this one, directly or through others.
   case circle
   case hasErrors
   /// More files than anybody would share.
   case tooMany
+  case isFolder
+  /// A pipe, a device or a socket: reading one might never end.
+  case isNoFile
+  /// It cannot be opened or read.
+  case isUnreadable
+  case isTooLarge(limitMegabytes: Int)
+  /// It would be too much together with those that were read before it.
+  case areTooLarge(limitMegabytes: Int)
 }
 
 extension ScriptProblem {

@@ -8,7 +8,9 @@ extension Token {
     case .number: return numberText(written)
     case .text: return quotedText(written)
     case .times: return "x"
-    case .minus, .dash: return "-"
+    case .minus: return "-"
+    // A range in any case, where a hyphen is one only between numbers.
+    case .dash: return "–"
     case .ellipsis: return "..."
     case .comment: return String(written.reversed().drop { $0.isWhitespace }.reversed())
     case .word, .clock, .tag, .hash, .open, .close, .openParenthesis, .closeParenthesis, .comma, .at, .plus, .star,

@@ -154,6 +154,14 @@ private struct LaidTokenReader {
         if signs == .rungs { signs = .asWritten }
       }
       tokens[index].signs = signs
+      if token.kind == .dash, isBetweenNumbers(index) { tokens[index].text = "-" }
     }
+  }
+
+  private func isBetweenNumbers(_ index: Int) -> Bool {
+    guard index > 0, index + 1 < tokens.count else { return false }
+    let (before, after) = (tokens[index - 1], tokens[index + 1])
+    guard after.isNumeric || after.kind == .ellipsis else { return false }
+    return before.isNumeric || before.isUnit || before.kind == .percent
   }
 }

@@ -82,7 +82,7 @@ struct Neighbourhood {
 }
 
 extension LaidToken {
-  fileprivate var isNumeric: Bool { kind == .number || kind == .clock }
+  var isNumeric: Bool { kind == .number || kind == .clock }
   /// A word for one of a unit.
-  fileprivate var isUnit: Bool { kind == .word && Unit.spellings.contains { $0.words.contains(text) } }
+  var isUnit: Bool { kind == .word && Unit.spellings.contains { $0.words.contains(text) } }
 }

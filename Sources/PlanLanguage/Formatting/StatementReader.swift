@@ -2,12 +2,15 @@
 
 struct StatementReader {
   private let marks: TreeMarks
-  private let tokens: [LaidToken]
+  private var tokens: [LaidToken]
+  /// Whether there is space before each token, of those that have been laid out; a new line is space.
+  private var spaces: [Bool]
   private var index = 0
 
   init(_ tree: PlanTree) {
     marks = TreeMarks(tree)
     tokens = LaidToken.all(of: tree, marks: marks)
+    spaces = [Bool](repeating: true, count: tokens.count)
   }
 
   private var token: LaidToken { tokens[min(index, tokens.count - 1)] }
@@ -90,7 +93,7 @@ struct StatementReader {
   }
 
   /// Adds the token to the run that is open, or begins the next.
-  private func append(
+  private mutating func append(
     to pieces: inout [Statement.Piece], since first: Int, behind comments: [PlacedComment], isNested: Bool
   ) {
     let before = index > first ? tokens[..<index].last { $0.kind != .comment } : nil
@@ -108,7 +111,7 @@ struct StatementReader {
     token.kind == .ellipsis && index > 0 && tokens[index - 1].kind == .number ? "-..." : token.text
   }
 
-  private func start(
+  private mutating func start(
     behind comments: [PlacedComment], before: LaidToken?, since first: Int, isNested: Bool
   ) -> Run.Start {
     guard let before else { return .inLine(hasSpace: false) }
@@ -118,8 +121,22 @@ struct StatementReader {
     return .inLine(hasSpace: hasSpaceBefore(index, since: first))
   }
 
-  private func hasSpaceBefore(_ index: Int, since first: Int) -> Bool {
+  /// As its neighbours want it, unless the two would then be read as something else.
+  private mutating func hasSpaceBefore(_ index: Int, since first: Int) -> Bool {
     guard index > first else { return false }
+    let wanted = wantsSpaceBefore(index, since: first)
+    let seam = Seam(
+      before: index > first + 1 ? tokens[index - 2] : nil, hasSpaceBefore: spaces[index - 1], left: tokens[index - 1],
+      right: tokens[index], hasSpaceAfter: wantsSpaceBefore(index + 1, since: first),
+      after: tokens[min(index + 1, tokens.count - 1)])
+    let fit = seam.fit(wantsSpace: wanted)
+    spaces[index] = fit.hasSpace
+    tokens[index].text = fit.text
+    return fit.hasSpace
+  }
+
+  private func wantsSpaceBefore(_ index: Int, since first: Int) -> Bool {
+    guard index < tokens.count else { return true }
     return !hug(index, since: first).contains(.before) && !hug(index - 1, since: first).contains(.after)
   }
 

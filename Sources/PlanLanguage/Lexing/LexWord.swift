@@ -106,23 +106,44 @@ extension Lexer {
   mutating func lexTimes(from start: Int) -> Token? {
     let next = byte(start + 1)
     if next &- UInt8(ascii: "0") < 10 || next == UInt8(ascii: "(") { return take(.times, 1) }
-    let goesOn = isLetter(start + 1) || next == UInt8(ascii: "'") || next == UInt8(ascii: "-") || next >= 0xC3
+    let goesOn =
+      isLetter(start + 1) || next == UInt8(ascii: "'") || next == UInt8(ascii: "-")
+      || next >= 0x80 && wordLength(start + 1) != 0
     if goesOn {
       guard start > 0, isDigit(start - 1) || byte(start - 1) == UInt8(ascii: ")") else { return nil }
       let isMax = keyword(Letters(in: source, from: start + 1, to: start + 4), at: start + 1) == .max
       return isMax && !isLetter(start + 4) ? take(.times, 1) : nil
     }
-    var after = start + 1
-    while byte(after) == UInt8(ascii: " ") || byte(after) == 0xC2 && byte(after + 1) == 0xA0 {
-      after += byte(after) == 0xC2 ? 2 : 1
-    }
+    let after = spaceEnd(from: start + 1)
     if after > start + 1, isDigit(after) || byte(after) == UInt8(ascii: "(") { return take(.times, 1) }
-    var before = start - 1
-    while before >= 0, source[before] == UInt8(ascii: " ") || source[before] == 0xA0 || source[before] == 0xC2 {
-      before -= 1
-    }
+    let before = spaceStart(before: start) - 1
     guard before >= 0, isDigit(before) || source[before] == UInt8(ascii: ")") else { return nil }
     return take(.times, 1)
+  }
+
+  /// The end of the space of any width, none included, that begins at `start`.
+  private func spaceEnd(from start: Int) -> Int {
+    var index = start
+    while index < source.count, case let length = spaceLength(index), length > 0 { index += length }
+    return index
+  }
+
+  /// The start of the space that ends at `end`.
+  private func spaceStart(before end: Int) -> Int {
+    var index = end
+    while index > 0 {
+      // No character of space has more than three bytes.
+      guard let length = (1...min(3, index)).first(where: { spaceLength(index - $0) == $0 }) else { break }
+      index -= length
+    }
+    return index
+  }
+
+  /// How many bytes the space or the mark without width at `index` has; 0 if none is there.
+  private func spaceLength(_ index: Int) -> Int {
+    guard source[index] >= 0x80 else { return classes[Int(source[index])] == .space ? 1 : 0 }
+    let character = HighCharacter(in: source, at: index)
+    return character.meaning == .space || character.meaning == .ignorable ? character.length : 0
   }
 
   /// `#upper-body`

@@ -18,11 +18,12 @@ public struct UsedFile: Hashable, Codable, Sendable {
   }
 }
 
-/// Finds a file by its path in the file of that name, nil being the plan itself; nil where there is none.
-public typealias FindUsed = (_ path: String, _ user: String?) -> UsedFile?
+/// Finds a file by its path in the file of that name, nil being the plan itself; nil where there is none. It throws why one
+/// that is there cannot be used.
+public typealias FindUsed = (_ path: String, _ user: String?) throws(UseFailure) -> UsedFile?
 
 extension Resolver {
-  /// More than anybody shares, and too few to be a burden.
+  /// More uses than anybody shares, and too few to be a burden.
   private static let fileLimit = 64
 
   /// Reads what the plan uses, before anything of its own.
@@ -40,18 +41,28 @@ extension Resolver {
       guard case .use(let text) = declaration.kind else { continue }
       let path = tree.string(text)
       let site = site ?? declaration.span
-      guard let found = find(path, user) else {
-        reportUse(path, .notFound, at: site)
-        continue
+      // What the same file has asked for before has been read, or reported.
+      if used.contains(where: { $0.path == path && $0.user == user }) { continue }
+      guard used.count < Self.fileLimit else { return reportUse(path, .tooMany, at: site) }
+      do throws(UseFailure) {
+        guard let found = try find(path, user) else { throw .notFound }
+        use(found, through: through, at: site)
+      } catch {
+        reportUse(path, error, at: site)
       }
-      if through.contains(found.name) {
-        reportUse(path, .circle, at: site)
-      } else if !used.contains(where: { $0.name == found.name }) {
-        guard used.count < Self.fileLimit else { return reportUse(path, .tooMany, at: site) }
-        read(found, through: through, at: site)
-      }
-      used.append(found)
     }
+  }
+
+  private mutating func use(_ found: UsedFile, through: [String], at site: Span) {
+    if through.contains(found.name) {
+      reportUse(found.path, .circle, at: site)
+    } else if !used.contains(where: { $0.name == found.name }) {
+      return read(found, through: through, at: site)
+    }
+    // Its text is kept once, with the use that was first.
+    var again = found
+    again.source = []
+    used.append(again)
   }
 
   private mutating func read(_ found: UsedFile, through: [String], at site: Span) {

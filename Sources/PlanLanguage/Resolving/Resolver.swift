@@ -4,7 +4,7 @@ import SessionModel
 
 /// What a tree means. Never fails: what has no meaning is left out of the plan and reported.
 func resolve(
-  _ tree: PlanTree, library: ExerciseLibrary, find: @escaping FindUsed = { _, _ in nil }
+  _ tree: PlanTree, library: ExerciseLibrary, find: @escaping FindUsed = { (_, _) in nil }
 ) -> Resolved {
   var resolver = Resolver(tree: tree, library: library, find: find)
   resolver.resolveDeclarations()

@@ -18,7 +18,7 @@ struct Check: ParsableCommand {
     var unreadable = false
     for path in files {
       do {
-        let source = try SourceFile.read(path)
+        let source = try SourceFile.read(path, upTo: SourceFile.planLimit)
         found.append(Diagnosis(diagnostics(source), of: source))
       } catch {
         Output.printError("satz: " + say(error.said))

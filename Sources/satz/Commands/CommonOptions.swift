@@ -67,9 +67,9 @@ extension Output {
 
 extension SourceFile {
   /// The file, or the command's end with a sentence.
-  static func load(_ path: String) throws -> SourceFile {
+  static func load(_ path: String, upTo limit: Int = limit) throws -> SourceFile {
     do {
-      return try read(path)
+      return try read(path, upTo: limit)
     } catch {
       throw fail(error.said)
     }
@@ -84,7 +84,7 @@ extension FileProblem {
       isAboutWriting
         ? .cannotWrite(path: path, reason: SystemReason(code: code).said(in: .current))
         : .cannotRead(path: path, reason: SystemReason(code: code).said(in: .current))
-    case .tooLarge: .tooLarge(path: path)
+    case .tooLarge(let megabytes): .tooLarge(path: path, megabytes: megabytes)
     case .plan: .plansStay(path: path)
     }
   }

@@ -17,7 +17,7 @@ struct Format: ParsableCommand {
     var worst = Outcome.laidOut
     for path in files {
       do throws(FileProblem) {
-        worst = max(worst, try layOut(SourceFile.read(path)))
+        worst = max(worst, try layOut(SourceFile.read(path, upTo: SourceFile.planLimit)))
       } catch {
         Output.printError("satz: " + say(error.said))
         worst = .failed
@@ -34,12 +34,17 @@ struct Format: ParsableCommand {
   private enum Outcome: Comparable { case laidOut, wouldChange, hasErrors, failed }
 
   private func layOut(_ source: SourceFile) throws(FileProblem) -> Outcome {
-    let diagnosis = Diagnosis(check(source.bytes, find: source.finder).diagnostics, of: source)
+    let checked = check(source.bytes, find: source.finder)
+    let diagnosis = Diagnosis(checked.diagnostics, of: source)
     guard !diagnosis.hasErrors, let layout = PlanLanguage.format(PlanLanguage.parse(source.bytes)) else {
       diagnosis.printToStandardError()
       return .hasErrors
     }
     let isLaidOut = layout.utf8.elementsEqual(source.bytes)
+    guard isLaidOut || check(Array(layout.utf8), find: source.finder).means(theSameAs: checked) else {
+      Output.printError("satz: " + say(.wouldMeanSomethingElse(path: source.name)))
+      return .failed
+    }
     if showsDifference, !isLaidOut {
       let written = String(decoding: source.bytes, as: UTF8.self)
       Output.writeData(LineDifference(from: written, to: layout, path: source.name).text)

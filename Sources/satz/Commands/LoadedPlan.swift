@@ -122,7 +122,7 @@ struct LoadedPlan {
   func otherFile(of program: String) throws -> (path: String, sessions: Int)? {
     let place = try place(of: program)
     guard let path = place.file, path.hasPrefix("/"), path != source.fullPath, !source.isStandardInput,
-      let other = try? SourceFile.read(path)
+      let other = try? SourceFile.read(path, upTo: SourceFile.planLimit)
     else { return nil }
     let plan = check(other.bytes, library: trainee.library, find: other.finder).plan
     let owners = plan.programs.map(\.name) + plan.declarations.filter { $0.program == nil }.map(\.name)

@@ -25,7 +25,7 @@ struct Simulate: ParsableCommand {
       throw fail(.invalidValue(option: "--reps-over", value: "\(repsOver)"), .usage)
     }
     let trainee = try Trainee.ofThisUser()
-    let source = try SourceFile.load(file)
+    let source = try SourceFile.load(file, upTo: SourceFile.planLimit)
     let checked = check(source.bytes, library: trainee.library, find: source.finder)
     Diagnosis(checked.diagnostics, of: source).printToStandardError()
     if checked.hasErrors { throw ExitCode.errors }

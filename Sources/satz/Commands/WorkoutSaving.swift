@@ -14,7 +14,7 @@ extension Workouts {
     @Option(help: help(WorkoutText.nameOption)) var name: String?
 
     func run() throws {
-      let source = try SourceFile.load(file)
+      let source = try SourceFile.load(file, upTo: SourceFile.planLimit)
       let plan = try source.sound()
       let name = try Workouts.name(name ?? plan.onlyName(of: file))
       let store = try TrainingStore.toWrite()
@@ -32,7 +32,7 @@ extension Workouts {
     @Argument(help: help(.fileArgument), completion: .file(extensions: ["satz"])) var file: String
 
     func run() throws {
-      let source = try SourceFile.load(file)
+      let source = try SourceFile.load(file, upTo: SourceFile.planLimit)
       _ = try source.sound()
       try save(source.bytes, as: Workouts.name(name), in: TrainingStore.toWrite())
     }
@@ -49,7 +49,7 @@ extension Workouts {
       let draft = try Draft(of: workout.source)
       let editor = environment("VISUAL") ?? environment("EDITOR") ?? "vi"
       guard draft.edit(with: editor) else { throw fail(WorkoutText.editorFailed(editor, text: draft.path)) }
-      let source = try SourceFile.load(draft.path)
+      let source = try SourceFile.load(draft.path, upTo: SourceFile.planLimit)
       do { _ = try source.sound() } catch {
         Output.printError(say(WorkoutText.draftKept(workout.name, path: draft.path)))
         throw error

@@ -8,7 +8,7 @@ extension SourceFile {
   static func load(_ name: String, orSavedIn store: TrainingStore?) throws -> SourceFile {
     let saved = try name == "-" ? nil : store?.answer { store throws(StoreProblem) in try store.workout(named: name) }
     do {
-      let file = try read(name)
+      let file = try read(name, upTo: planLimit)
       if let saved { Output.printError(say(WorkoutText.fileWins(name, saved: saved.name))) }
       return file
     } catch {

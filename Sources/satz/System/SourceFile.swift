@@ -6,8 +6,10 @@ struct SourceFile: Sendable {
   var path: String
   var bytes: [UInt8]
 
-  /// Larger than any plan a person or a generator would write; offsets in the tree are 32 bits wide.
-  static let limit = 1 << 30
+  /// In megabytes; no export that anybody brings along is as large.
+  static let limit = 1024
+  /// In megabytes; larger than any plan a person or a generator would write.
+  static let planLimit = 64
 
   var isStandardInput: Bool { path == "-" }
   /// What it is called in messages.
@@ -20,14 +22,16 @@ struct SourceFile: Sendable {
     return String(cString: resolved)
   }
 
-  static func read(_ path: String) throws(FileProblem) -> SourceFile {
+  /// - Parameter limit: the most it may have, in megabytes.
+  static func read(_ path: String, upTo limit: Int = limit) throws(FileProblem) -> SourceFile {
+    let mostBytes = limit << 20
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileProblem(path: path, reason: .system(errno)) }
     defer { if descriptor != STDIN_FILENO { close(descriptor) } }
     var bytes: [UInt8] = []
     // The size is only a hint: a pipe has none, and a file may grow while it is read.
     var status = stat()
-    if fstat(descriptor, &status) == 0, status.st_size > 0, status.st_size <= limit {
+    if fstat(descriptor, &status) == 0, status.st_size > 0, status.st_size <= mostBytes {
       bytes.reserveCapacity(Int(status.st_size) + 1)
     }
     var chunk = [UInt8](repeating: 0, count: status.st_size > 0 ? 1 << 16 : 1 << 12)
@@ -39,7 +43,7 @@ struct SourceFile: Sendable {
         throw FileProblem(path: path, reason: .system(errno))
       }
       bytes.append(contentsOf: chunk[..<count])
-      if bytes.count > limit { throw FileProblem(path: path, reason: .tooLarge) }
+      if bytes.count > mostBytes { throw FileProblem(path: path, reason: .tooLarge(megabytes: limit)) }
     }
   }
 }
@@ -48,7 +52,7 @@ struct SourceFile: Sendable {
 struct FileProblem: Error, Hashable, Sendable {
   enum Reason: Hashable, Sendable {
     case system(Int32)
-    case tooLarge
+    case tooLarge(megabytes: Int)
     /// Nothing but `satz fmt` writes to one.
     case plan
   }

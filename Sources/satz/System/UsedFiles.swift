@@ -4,17 +4,14 @@ import Glibc
 import PlanLanguage
 
 extension SourceFile {
-  /// Paths count from the file in which they are written; of standard input, from the current folder.
+  /// Paths count from the file in which they are written; of standard input, from the current folder. Each file is read once.
   var finder: FindUsed {
-    { [path, isStandardInput] written, user in
+    var shelf = UsedShelf()
+    return { [path, isStandardInput] (written, user) throws(UseFailure) in
       let around = user ?? (isStandardInput ? "" : path)
       let folder = around.lastIndex(of: "/").map { around[...$0] } ?? ""
-      let wanted = written.hasPrefix("/") ? written : folder + written
-      guard let real = realpath(wanted, nil) else { return nil }
-      defer { free(real) }
-      let name = String(cString: real)
-      guard let file = try? SourceFile.read(name) else { return nil }
-      return UsedFile(path: written, user: user, name: name, source: file.bytes)
+      let (name, source) = try shelf.read(written.hasPrefix("/") ? written : folder + written)
+      return UsedFile(path: written, user: user, name: name, source: source)
     }
   }
 }
@@ -23,5 +20,75 @@ extension [UsedFile] {
   /// Finds again what was found before.
   var finder: FindUsed {
     { path, user in first { $0.path == path && $0.user == user } }
+  }
+}
+
+/// The files that have been read for a plan, within bounds: whoever wrote the plan chose them, and not who opens it.
+private struct UsedShelf {
+  private var files: [Identity: (name: String, source: [UInt8])] = [:]
+  private var size = 0
+
+  /// In megabytes.
+  private static let (fileLimit, limit) = (1, 16)
+
+  /// What makes a file the same, whatever it is called.
+  private struct Identity: Hashable {
+    var device: dev_t
+    var number: ino_t
+  }
+
+  /// A pipe is not waited for, and a device not opened.
+  mutating func read(_ path: String) throws(UseFailure) -> (name: String, source: [UInt8]) {
+    guard let resolved = realpath(path, nil) else { throw UseFailure(errno) }
+    let name = String(cString: resolved)
+    free(resolved)
+    var status = stat()
+    guard stat(name, &status) == 0 else { throw UseFailure(errno) }
+    try UsedShelf.requireFile(status)
+    let descriptor = open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else { throw UseFailure(errno) }
+    defer { close(descriptor) }
+    // Another one may have come into its place.
+    guard fstat(descriptor, &status) == 0 else { throw UseFailure(errno) }
+    try UsedShelf.requireFile(status)
+    let identity = Identity(device: status.st_dev, number: status.st_ino)
+    if let known = files[identity] { return known }
+    let source = try UsedShelf.bytes(of: descriptor)
+    guard size + source.count <= Self.limit << 20 else { throw .areTooLarge(limitMegabytes: Self.limit) }
+    size += source.count
+    files[identity] = (name, source)
+    return (name, source)
+  }
+
+  private static func requireFile(_ status: stat) throws(UseFailure) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG:
+      guard status.st_size <= fileLimit << 20 else { throw .isTooLarge(limitMegabytes: fileLimit) }
+    case S_IFDIR: throw .isFolder
+    default: throw .isNoFile
+    }
+  }
+
+  /// To its end, as far as that is allowed: a file may grow, and one of the system's has no size.
+  private static func bytes(of descriptor: Int32) throws(UseFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 14)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count == 0 { return bytes }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw UseFailure(errno)
+      }
+      bytes.append(contentsOf: chunk[..<count])
+      if bytes.count > fileLimit << 20 { throw .isTooLarge(limitMegabytes: fileLimit) }
+    }
+  }
+}
+
+extension UseFailure {
+  /// What the system has just said.
+  fileprivate init(_ code: Int32) {
+    self = code == ENOENT || code == ENOTDIR ? .notFound : .isUnreadable
   }
 }

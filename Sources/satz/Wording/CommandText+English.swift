@@ -86,7 +86,9 @@ extension CommandText: Worded {
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
     case .plansStay(let path):
       "\(path) has the name of a plan, and nothing but satz fmt writes to plans; name another file"
-    case .tooLarge(let path): "\(path) is larger than a gigabyte; that is no plan"
+    case .tooLarge(let path, let megabytes): "\(path) is larger than \(megabytes) MB; that is no plan"
+    case .wouldMeanSomethingElse(let path):
+      "\(path) stays as it is: formatted, it would mean something else; this is a bug in satz, please report it with the file"
     case .cannotMakeFolder(let path, let reason): "cannot make the folder \(path): \(reason); SATZ_HOME names another"
     case .noTerminalForKeys:
       "the plan came through standard input, and there is no terminal to take keys from; save it in a file"

@@ -85,7 +85,9 @@ extension CommandText {
     case .cannotWrite(let path, let reason): "\(path) lässt sich nicht schreiben: \(reason)"
     case .plansStay(let path): "\(path) heißt wie ein Plan, und in Pläne schreibt nur satz fmt; nenne eine andere Datei"
     case .cannotRead(let path, let reason): "\(path) lässt sich nicht lesen: \(reason)"
-    case .tooLarge(let path): "\(path) ist größer als ein Gigabyte; das ist kein Plan"
+    case .tooLarge(let path, let megabytes): "\(path) ist größer als \(megabytes) MB; das ist kein Plan"
+    case .wouldMeanSomethingElse(let path):
+      "\(path) bleibt, wie sie ist: formatiert würde sie etwas anderes bedeuten; das ist ein Fehler in satz, bitte melde ihn mit der Datei"
     case .cannotMakeFolder(let path, let reason):
       "Der Ordner \(path) lässt sich nicht anlegen: \(reason); SATZ_HOME nennt einen anderen"
     case .noTerminalForKeys:

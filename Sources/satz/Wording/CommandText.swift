@@ -19,7 +19,8 @@ enum CommandText: Hashable, Sendable {
   case cannotRead(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
   case plansStay(path: String)
-  case tooLarge(path: String)
+  case tooLarge(path: String, megabytes: Int)
+  case wouldMeanSomethingElse(path: String)
   case noTerminalForKeys
   case cannotMakeFolder(path: String, reason: String)
   case storeSetAside(path: String, to: String)

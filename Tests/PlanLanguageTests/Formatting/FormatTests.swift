@@ -50,6 +50,16 @@ struct FormatTests {
       "let n=5;workout \"A\" < squat 3 x ( n )+rest 90s; squat (n+1)+ >",
       "let n = 5\nworkout \"A\" < squat 3x(n)+ rest 90s; squat (n + 1)+ >\n"
     ),
+    // What would be read as something else without its space, or with it
+    (
+      "workout \"A\" < squat 5 reps x3 @ 60kg; squat 5 reps×3; squat 5 reps x (2 + 1) >",
+      "workout \"A\" < squat 5 reps x3 @ 60kg; squat 5 reps x3; squat 5 reps x(2 + 1) >\n"
+    ),
+    (
+      "workout \"A\" < rounds x\u{FEFF}10 < squat 5 >; squat 3 x\u{2009}8; rounds x\t3 < squat 5 > >",
+      "workout \"A\" < rounds x10 < squat 5 >; squat 3x8; rounds x3 < squat 5 > >\n"
+    ),
+    ("workout \"A\" < squat 5 × max; squat 5 reps – 8 reps >", "workout \"A\" < squat 5xmax; squat 5 reps-8 reps >\n"),
     // Items and blocks
     (
       "workout \"A\"\n<\n   a 5;b 5\n\n\n\n c 5 > workout \"B\"<a 5>",
@@ -143,5 +153,15 @@ struct FormatTests {
   func errors() {
     #expect(format(parse(Array("workout \"A\" < bench 3x8 rst 90s >".utf8))) == nil)
     #expect(format(parse(Array("workout \"A\" < bench 3x8".utf8))) == nil)
+  }
+
+  @Test("What was laid out wrong would be seen", arguments: [
+    "workout \"A\" < squat 3x5 @ 61kg rest 90s >", "workout \"A\" < squat 3x5 @ 60kg rest 90s; squat 3x5 >",
+    "workout \"A\" < squat 3x5 @ 60kg rst 90s >", "workout \"B\" < squat 3x5 @ 60kg rest 90s >",
+  ])
+  func guarded(_ other: String) {
+    let checked = check(Array("workout \"A\" < squat 3x5 @ 60kg rest 90s >".utf8))
+    #expect(!check(Array(other.utf8)).means(theSameAs: checked))
+    #expect(check(Array("workout \"A\" <\n  squat 3 x 5 @60 kg rest 90s\n>".utf8)).means(theSameAs: checked))
   }
 }

@@ -1,7 +1,8 @@
 /// What laying a plan out must keep: its tree, its comments, its meaning, and a second time itself.
-import PlanLanguage
 import SessionModel
 import Testing
+
+@testable import PlanLanguage
 
 enum Kept {
   /// The layout; nil if the plan has errors.
@@ -10,9 +11,11 @@ enum Kept {
     let parsed = parse(source)
     guard let layout = format(parsed) else { return nil }
     let again = parse(Array(layout.utf8))
-    let found = again.diagnostics.map(\.problem.code)
-    guard found == parsed.diagnostics.map(\.problem.code) else {
-      Issue.record("\(name) has new problems \(found):\n\(String(decoding: source, as: UTF8.self))\n--\n\(layout)")
+    let (before, after) = (diagnostics(of: source), diagnostics(of: Array(layout.utf8)))
+    guard before == after else {
+      let difference = after.difference(from: before)
+      Issue.record(
+        "\(name) has other problems \(difference):\n\(String(decoding: source, as: UTF8.self))\n--\n\(layout)")
       return layout
     }
     if lines(of: again.tree) != lines(of: parsed.tree) {
@@ -20,8 +23,26 @@ enum Kept {
       Issue.record("\(name) has another tree: \(difference)\n\(String(decoding: source, as: UTF8.self))\n--\n\(layout)")
     }
     if format(again) != layout { Issue.record("\(name) changes again:\n\(layout)\n--\n\(format(again) ?? "nil")") }
-    if sessions(Array(layout.utf8)) != sessions(source) { Issue.record("\(name) means something else:\n\(layout)") }
+    if sessions(Array(layout.utf8)) != sessions(source) {
+      Issue.record("\(name) means something else:\n\(String(decoding: source, as: UTF8.self))\n--\n\(layout)")
+    }
+    let (checked, checkedAgain) = (
+      PlanLanguage.check(source, find: findUsed), PlanLanguage.check(Array(layout.utf8), find: findUsed)
+    )
+    if !checkedAgain.means(theSameAs: checked) {
+      Issue.record("\(name) is refused:\n\(String(decoding: source, as: UTF8.self))\n--\n\(layout)")
+    }
     return layout
+  }
+
+  /// What is said about it, with the tokens it is said of: their texts change, not their order.
+  private static func diagnostics(of source: [UInt8]) -> [String] {
+    let tree = parse(source).tree
+    let tokens = LaidToken.all(of: tree, marks: TreeMarks(tree)).map(\.start)
+    func token(at offset: UInt32) -> Int { tokens.count { $0 < Int(offset) } }
+    return PlanLanguage.check(source, find: findUsed).diagnostics.map {
+      "\($0.problem.code) \(token(at: $0.span.start))-\(token(at: $0.span.end))"
+    }
   }
 
   /// In small letters with single spaces: keywords are written so, and the names of values are found in any case.
@@ -32,7 +53,7 @@ enum Kept {
   }
 
   private static func sessions(_ source: [UInt8]) -> [Session?] {
-    let plan = PlanLanguage.check(source).plan
+    let plan = PlanLanguage.check(source, find: findUsed).plan
     return plan.declarations.map { compile($0, of: plan, athlete: Athlete()).session }
   }
 }

@@ -3,7 +3,7 @@
 import SessionModel
 
 /// Its lists are flat and point at each other by index, so that reading a long plan allocates next to nothing.
-public struct Plan: Sendable {
+public struct Plan: Hashable, Sendable {
   /// Workouts, breathings and meditations in the order of the file.
   public internal(set) var declarations: [Declaration] = []
 

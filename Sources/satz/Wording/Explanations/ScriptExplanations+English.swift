@@ -153,7 +153,8 @@ extension ScriptProblem.Kind {
         title: "a file that cannot be used",
         text: """
           `use "library.satz"` reads the templates, values and exercises of another file. Its path is relative to the plan in \
-          which it stands. The file must be there, be right by itself, and not lead back to this one.
+          which it stands. The file must be there, be right by itself, and not lead back to this one. It must be an ordinary \
+          file of at most 1 MB, and all used files together have at most 16 MB.
           """)
     case .shadowsUsed:
       Explanation(

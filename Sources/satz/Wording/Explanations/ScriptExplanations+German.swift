@@ -161,7 +161,8 @@ extension ScriptProblem.Kind {
         title: "eine Datei, die sich nicht einbinden lässt",
         text: """
           `use "library.satz"` liest die Vorlagen, Werte und Übungen einer anderen Datei. Der Pfad gilt von dem Plan aus, in \
-          dem er steht. Die Datei muss da sein, selbst fehlerfrei sein und darf nicht auf diese zurückführen.
+          dem er steht. Die Datei muss da sein, selbst fehlerfrei sein und darf nicht auf diese zurückführen. Sie muss eine \
+          gewöhnliche Datei mit höchstens 1 MB sein, und alle eingebundenen haben zusammen höchstens 16 MB.
           """)
     case .shadowsUsed:
       Explanation(

@@ -53,6 +53,13 @@ extension ScriptProblem {
     case .cannotUse(let path, .circle): "`\(path)` und diese Datei binden sich gegenseitig ein"
     case .cannotUse(let path, .hasErrors): "`\(path)` hat Fehler; welche, sagt `satz check`"
     case .cannotUse(let path, .tooMany): "`\(path)` ist eine Datei zu viel"
+    case .cannotUse(let path, .isFolder): "`\(path)` ist ein Ordner; nenne eine Datei darin"
+    case .cannotUse(let path, .isNoFile): "`\(path)` ist eine Pipe oder ein Gerät; einbinden lässt sich nur eine Datei"
+    case .cannotUse(let path, .isUnreadable): "die Datei `\(path)` ist da, lässt sich aber nicht lesen"
+    case .cannotUse(let path, .isTooLarge(let limit)):
+      "`\(path)` ist größer als \(limit) MB; mehr darf eine eingebundene Datei nicht haben"
+    case .cannotUse(let path, .areTooLarge(let limit)):
+      "mit `\(path)` sind die eingebundenen Dateien zusammen größer als \(limit) MB; mehr dürfen es nicht sein"
     case .shadowsUsed(let name): "das verdeckt `\(name)` aus einer eingebundenen Datei"
     case .notOne(let name, isList: true): "`\(name)` ist eine Liste, hier kann aber nur eins stehen"
     case .notOne(let name, isList: false): "`\(name)` ist eine Übung, hier wird aber ein Wert gebraucht"

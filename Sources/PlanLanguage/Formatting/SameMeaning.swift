@@ -1,0 +1,47 @@
+/// Whether two texts are the same plan: the last guard before one is written over the other.
+
+extension Checked {
+  /// Whether both say the same, with the same diagnostics in the same order; where it stands may differ.
+  public func means(theSameAs other: Checked) -> Bool {
+    diagnostics.map(\.problem.code) == other.diagnostics.map(\.problem.code)
+      && plan.withoutPlaces == other.plan.withoutPlaces
+  }
+}
+
+extension Plan {
+  /// What it means, without where and how it was written.
+  fileprivate var withoutPlaces: Plan {
+    var plan = self
+    let nowhere = Span(start: 0, end: 0)
+    for index in declarations.indices { plan.declarations[index].span = nowhere }
+    for index in items.indices { plan.items[index].span = nowhere }
+    for index in expressions.indices { plan.expressions[index].span = nowhere }
+    for index in lets.indices { plan.lets[index].span = nowhere }
+    for index in programs.indices { plan.programs[index].span = nowhere }
+    for index in conditions.indices {
+      plan.conditions[index].span = nowhere
+      plan.conditions[index].text = ""
+    }
+    for index in states.indices { plan.states[index].span = nowhere }
+    for index in rules.indices {
+      plan.rules[index].span = nowhere
+      plan.rules[index].statements = rules[index].statements.map(\.withoutPlaces)
+    }
+    for index in progressions.indices { plan.progressions[index].span = nowhere }
+    return plan
+  }
+}
+
+extension Plan.Statement {
+  fileprivate var withoutPlaces: Plan.Statement {
+    switch self {
+    case .assign(let target, let change, let value, _): .assign(target, change, value, Span(start: 0, end: 0))
+    case .note(let text): .note(text)
+    case .when(let branches):
+      .when(
+        branches.map { branch in
+          Branch(condition: branch.condition, statements: branch.statements.map(\.withoutPlaces))
+        })
+    }
+  }
+}

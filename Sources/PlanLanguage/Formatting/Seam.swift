@@ -1,0 +1,70 @@
+/// Where two tokens meet: what is written there must be read as the same two tokens again.
+
+struct Seam {
+  /// What stands before the left one, and whether there is space between them.
+  var before: LaidToken?
+  var hasSpaceBefore: Bool
+  var left: LaidToken
+  var right: LaidToken
+  /// What is to stand behind the right one, as far as it is known.
+  var hasSpaceAfter: Bool
+  var after: LaidToken
+
+  /// With space or without, as it is wanted if that can be; with a spelling for the right one that is read as the same.
+  func fit(wantsSpace: Bool) -> (hasSpace: Bool, text: String) {
+    if isPlain(wantsSpace) { return (wantsSpace, right.text) }
+    for hasSpace in [wantsSpace, !wantsSpace] where isKept(hasSpace, right.text) { return (hasSpace, right.text) }
+    // What an `x` is hangs on its neighbours; what a `×` is does not.
+    if right.kind == .times {
+      for hasSpace in [wantsSpace, !wantsSpace] where isKept(hasSpace, "×") { return (hasSpace, "×") }
+    }
+    return (true, right.text)
+  }
+
+  /// Nothing is ever read together with a comma or a parenthesis, or with what stands apart; but an `x` looks around.
+  private func isPlain(_ wantsSpace: Bool) -> Bool {
+    guard !left.isX, !right.isX else { return false }
+    return wantsSpace || left.kind.standsAlone || right.kind.standsAlone
+  }
+
+  /// Whether both are found again where they were written.
+  private func isKept(_ hasSpace: Bool, _ text: String) -> Bool {
+    var written = ""
+    if let before { written = before.text + (hasSpaceBefore ? " " : "") }
+    let leftStart = written.utf8.count
+    written += left.text
+    let leftEnd = written.utf8.count
+    if hasSpace { written += " " }
+    let rightStart = written.utf8.count
+    written += text
+    let rightEnd = written.utf8.count
+    written += (hasSpaceAfter ? " " : "") + after.text
+    var lexer = Lexer(Array(written.utf8))
+    var (startsLeft, endsLeft, startsRight) = (false, false, false)
+    while true {
+      let token = lexer.next()
+      if token.start == leftStart { startsLeft = token.kind == left.writtenKind }
+      if token.end == leftEnd { endsLeft = true }
+      if token.start == rightStart { startsRight = token.kind == right.writtenKind }
+      if token.end >= rightEnd { return startsLeft && endsLeft && startsRight && token.end == rightEnd }
+    }
+  }
+}
+
+extension LaidToken {
+  fileprivate var isX: Bool { kind == .times || text == "x" || text == "X" }
+  /// A dash becomes the hyphen that says the same.
+  fileprivate var writtenKind: Token.Kind { kind == .dash && text == "-" ? .minus : kind }
+}
+
+extension Token.Kind {
+  /// One character that is never a part of anything else.
+  fileprivate var standsAlone: Bool {
+    switch self {
+    case .comma, .openParenthesis, .closeParenthesis, .at: true
+    case .word, .number, .clock, .text, .tag, .hash, .times, .open, .close, .plus, .minus, .star, .slash, .percent,
+      .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .change, .separator, .comment, .foreign, .end:
+      false
+    }
+  }
+}
