@@ -4,7 +4,6 @@ extension Engine {
   /// The blocks go to the end of the session and get fresh ids.
   mutating func add(_ blocks: [Block], _ effects: inout [Effect]) throws(Refusal) {
     try requireNotOver()
-    keepTree()
     tree.add(blocks)
     effects.append(.blocksAdded(blocks.count))
   }
@@ -15,7 +14,6 @@ extension Engine {
     try requireNotOver()
     let sets = setsAhead(of: exercise)
     if sets.isEmpty { throw .exerciseNotAhead(exercise) }
-    keepTree()
     tree.edit { nodes in
       for set in sets {
         nodes[set].isRemoved = true
@@ -45,7 +43,6 @@ extension Engine {
     try requireNotOver()
     let sets = setsAhead(of: exercise)
     if sets.isEmpty { throw .exerciseNotAhead(exercise) }
-    keepTree()
     tree.edit { nodes in
       for set in sets {
         guard case .step(.work(var work)) = nodes[set].content else { continue }
@@ -70,7 +67,6 @@ extension Engine {
       return isAhead(node) || isSetOfReps(node, revision)
     }
     guard !nodes.isEmpty else { return }
-    keepTree()
     tree.edit { all in
       for node in nodes {
         guard case .step(.work(var work)) = all[node].content, let revision = wanted[all[node].id] else { continue }
@@ -123,17 +119,11 @@ extension Engine {
     var next = frame.child.map { tree.nodes[$0].position + 1 } ?? 0
     if let child = frame.child, case .step(.countdown) = tree.nodes[child].content { next += 1 }
     guard next < children.count, let from = children[next...].firstIndex(where: has) else { return false }
-    keepTree()
     tree.edit { nodes in
       let block = nodes[frame.group].children.remove(at: from)
       nodes[frame.group].children.insert(block, at: next)
     }
     return true
-  }
-
-  /// So that the last command can be undone.
-  private mutating func keepTree() {
-    if let last = history.indices.last, history[last].tree == nil { history[last].tree = tree }
   }
 
   /// The sets of an exercise that have not begun, of those that come again in later rounds too.
@@ -213,6 +203,6 @@ extension Tree {
     }
     let fresh = blocks.map(numbered)
     for block in fresh { append(block, to: 0) }
-    edit { _ in }
+    settle()
   }
 }

@@ -42,7 +42,9 @@ public struct Engine: Hashable, Sendable {
       return effects
     }
     let kept = effects.count
-    history.append(Before(command: command, state: state, log: logged.mark, notes: noted.mark, trail: trail.mark))
+    history.append(
+      Before(
+        command: command, state: state, log: logged.mark, notes: noted.mark, trail: trail.mark, tree: tree.mark))
     do throws(Refusal) {
       try perform(command, &effects)
       happenings(until: state.now, &effects)

@@ -5,6 +5,8 @@ struct Tree: Hashable, Sendable {
   private(set) var nodes: [Node]
   /// What all of it takes, once somebody has asked for that to be known.
   private(set) var estimate: Milliseconds?
+  /// The nodes that edits have changed, as they were, in order. What was appended needs no record: the mark has the count.
+  private var losses: [Loss] = []
 
   init(session: Session) {
     self.session = session
@@ -47,6 +49,13 @@ struct Node: Hashable, Sendable {
     case .rounds, .window, .intervals, .ladder: isAlternating = group.alternates
     case .exercise, .sequence, .forTime, .choice, .freeOrder: isAlternating = false
     }
+  }
+}
+
+extension Node {
+  /// Apart from what is counted from its neighbours and from what is inside.
+  fileprivate func says(theSameAs other: Node) -> Bool {
+    isRemoved == other.isRemoved && children == other.children && content == other.content
   }
 }
 
@@ -113,10 +122,44 @@ extension Tree {
   }
 
   mutating func edit(_ changes: (inout [Node]) -> Void) {
-    changes(&nodes)
+    var changed = nodes
+    changes(&changed)
+    for index in nodes.indices where !changed[index].says(theSameAs: nodes[index]) {
+      losses.append(Loss(index: index, node: nodes[index]))
+    }
+    nodes = changed
+    settle()
+  }
+
+  /// To be called when something was appended or changed.
+  mutating func settle() {
     session.blocks = blocks(of: 0)
     refresh()
     makeEstimate()
+  }
+
+  // MARK: Taking edits back
+
+  /// How the tree was, at the price of what has changed since.
+  struct Mark: Hashable, Sendable {
+    fileprivate var nodes: Int
+    fileprivate var losses: Int
+  }
+
+  private struct Loss: Hashable, Sendable {
+    var index: Int
+    var node: Node
+  }
+
+  var mark: Mark { Mark(nodes: nodes.count, losses: losses.count) }
+
+  mutating func rewind(to mark: Mark) {
+    guard mark != self.mark else { return }
+    while losses.count > mark.losses, let loss = losses.popLast() { nodes[loss.index] = loss.node }
+    nodes.removeLast(nodes.count - mark.nodes)
+    // Blocks are appended to the session's own list alone.
+    nodes[0].children.removeAll { $0 >= mark.nodes }
+    settle()
   }
 
   private func blocks(of parent: Int) -> [Block] {

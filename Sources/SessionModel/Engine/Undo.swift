@@ -7,8 +7,7 @@ struct Before: Hashable, Sendable {
   var log: Rewindable<LoggedSet>.Mark
   var notes: Rewindable<Note>.Mark
   var trail: Rewindable<Footing>.Mark
-  /// Only where the command edited the tree.
-  var tree: Tree?
+  var tree: Tree.Mark
 }
 
 extension Engine {
@@ -35,7 +34,7 @@ extension Engine {
   mutating func rewind() -> (gone: [LoggedSet], again: [LoggedSet])? {
     guard let before = history.popLast() else { return nil }
     state = before.state
-    if let tree = before.tree { self.tree = tree }
+    tree.rewind(to: before.tree)
     _ = noted.rewind(to: before.notes)
     _ = trail.rewind(to: before.trail)
     return logged.rewind(to: before.log)
