@@ -12,6 +12,7 @@ struct SessionBuilder {
   var script = SessionScript()
   /// Notes of the branches that were taken.
   private(set) var notes: [String] = []
+  private var saidNotes: Set<String> = []
   /// The ids of the sets of work, in order.
   private(set) var workIDs: [Int] = []
   private(set) var log = DiagnosticLog()
@@ -121,7 +122,7 @@ struct SessionBuilder {
   }
 
   private mutating func say(_ note: String) {
-    if !notes.contains(note) { notes.append(note) }
+    if saidNotes.insert(note).inserted { notes.append(note) }
   }
 
   /// Appends a group, numbered before what `inside` appends to it.

@@ -99,8 +99,10 @@ struct StatementReader {
     let before = index > first ? tokens[..<index].last { $0.kind != .comment } : nil
     let start = start(behind: comments, before: before, since: first, isNested: isNested)
     if case .inLine(let hasSpace) = start, case .run(var run)? = pieces.last {
+      // Taken out, so that its text grows in place.
+      pieces.removeLast()
       run.text += (hasSpace ? " " : "") + text
-      pieces[pieces.count - 1] = .run(run)
+      pieces.append(.run(run))
     } else {
       pieces.append(.run(Run(text: text, start: start, comments: comments)))
     }

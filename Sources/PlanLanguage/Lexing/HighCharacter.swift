@@ -49,6 +49,13 @@ struct HighCharacter {
     }
   }
 
+  /// How many bytes the space within a line, or the mark without width, at `index` has; 0 if none is there.
+  static func spaceLength(in source: [UInt8], at index: Int) -> Int {
+    guard source[index] >= 0x80 else { return source[index] == 0x20 || source[index] == 0x09 ? 1 : 0 }
+    let character = HighCharacter(in: source, at: index)
+    return character.meaning == .space || character.meaning == .ignorable ? character.length : 0
+  }
+
   /// The length of the UTF-8 sequence at `index`; 0 if there is none (Unicode 16, table 3-7).
   private static func length(in source: [UInt8], at index: Int) -> Int {
     func continues(_ offset: Int, _ allowed: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {

@@ -124,7 +124,9 @@ extension Lexer {
   /// The end of the space of any width, none included, that begins at `start`.
   private func spaceEnd(from start: Int) -> Int {
     var index = start
-    while index < source.count, case let length = spaceLength(index), length > 0 { index += length }
+    while index < source.count, case let length = HighCharacter.spaceLength(in: source, at: index), length > 0 {
+      index += length
+    }
     return index
   }
 
@@ -133,17 +135,12 @@ extension Lexer {
     var index = end
     while index > 0 {
       // No character of space has more than three bytes.
-      guard let length = (1...min(3, index)).first(where: { spaceLength(index - $0) == $0 }) else { break }
+      guard
+        let length = (1...min(3, index)).first(where: { HighCharacter.spaceLength(in: source, at: index - $0) == $0 })
+      else { break }
       index -= length
     }
     return index
-  }
-
-  /// How many bytes the space or the mark without width at `index` has; 0 if none is there.
-  private func spaceLength(_ index: Int) -> Int {
-    guard source[index] >= 0x80 else { return classes[Int(source[index])] == .space ? 1 : 0 }
-    let character = HighCharacter(in: source, at: index)
-    return character.meaning == .space || character.meaning == .ignorable ? character.length : 0
   }
 
   /// `#upper-body`

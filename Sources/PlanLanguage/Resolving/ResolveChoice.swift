@@ -40,12 +40,12 @@ extension Resolver {
       switch tree.items[index].kind {
       case .loop(let id):
         // Each turn is an alternative.
-        let loop = tree[id]
-        forEachTurn(of: loop, at: tree.items[index].span) { resolver, turn in
+        let (loop, span) = (tree[id], tree.items[index].span)
+        forEachTurn(of: loop, at: span) { resolver, turn in
           alternatives += 1
           extent = extent.widened(
             to: resolver.part(at: loop.body.span) { inner, notes in
-              inner.resolve(turn, of: loop, in: surroundings, notes: &notes)
+              inner.resolve(turn, of: loop, at: span, in: surroundings, notes: &notes)
             })
         }
       case .exercise, .group, .rest, .breath, .sit, .call, .when, .pick:

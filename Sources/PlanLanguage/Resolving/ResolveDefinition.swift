@@ -40,14 +40,19 @@ extension Resolver {
     for (parameter, argument) in zip(parameters, tree[call.arguments]) {
       let meaning = meaning(of: argument, named: parameter)
       inner.bind(parameter, to: meaning)
+      if case .list(let members) = meaning {
+        guard expand(members.count, at: argument.span) else { return Extent() }
+      }
       exercises += self.exercises(of: meaning).map { plan.exercises[Int($0.index)].exercise.key }
     }
     inner.names.stateKey = "\(word)\(exercises.isEmpty ? "" : "(\(exercises.joined(separator: ", ")))")."
     let outerSite = callSite
     if callSite == nil { callSite = span }
+    // Moved and not copied, however much has been said.
     var said = notes
+    notes = []
     let body = template.definition.body
-    let extent = within(values: inner.values, names: inner.names, file: template.file) { resolver in
+    let extent = within(values: inner.values, names: inner.names, file: template.file, copiedAt: span) { resolver in
       resolver.resolveBlock(body, in: surroundings, notes: &said)
     }
     callSite = outerSite
@@ -68,7 +73,9 @@ extension Resolver {
   ) -> Extent {
     guard expand(at: span) else { return Extent() }
     var said = notes
-    let extent = within(values: argument.values, names: argument.names, file: argument.file) { resolver in
+    notes = []
+    let extent = within(values: argument.values, names: argument.names, file: argument.file, copiedAt: span) {
+      resolver in
       resolver.resolveBlock(argument.block, in: surroundings, notes: &said)
     }
     notes = said
@@ -83,8 +90,7 @@ extension Resolver {
       // A file without anything to train is there for others to use.
       if !tree.sessions.isEmpty { report(.unusedTemplate(tree.string(Name(span: span, isQuoted: false))), at: span) }
       var inner = Environment(values: template.values, names: template.names)
-      var kept = plan
-      let (keptValues, keptStates) = (letValues, statePlaces)
+      let (mark, values, states) = (plan.mark, letValues.count, statePlaces)
       for parameter in parameters(of: template) {
         (inner.names.blocks[parameter], inner.names.lists[parameter]) = (nil, nil)
         inner.values[parameter] = keep(Lowered(evaluated: .invalid), named: parameter, at: span)
@@ -93,13 +99,13 @@ extension Resolver {
       }
       var notes: [String] = []
       let body = template.definition.body
-      _ = within(values: inner.values, names: inner.names, file: template.file) { resolver in
+      _ = within(values: inner.values, names: inner.names, file: template.file, copiedAt: span) { resolver in
         resolver.resolveBlock(
           body, in: Surroundings(isWindow: true, context: template.definition.context), notes: &notes)
       }
-      // Names that were looked up here stay known.
-      kept.exercises = plan.exercises
-      (plan, letValues, statePlaces) = (kept, keptValues, keptStates)
+      plan.forget(since: mark)
+      letValues.removeLast(letValues.count - values)
+      statePlaces = states
     }
   }
 
@@ -109,6 +115,7 @@ extension Resolver {
   }
 
   private mutating func reportUnknownTemplate(_ word: String, at span: Span) {
+    guard isHeard(.script(.unknownTemplate), at: span) else { return report(.unknownTemplate(word), at: span) }
     let later = tree.definitions.compactMap(\.name).first { $0.span.start > span.start && key($0) == word }
     if let later {
       report(.templateBelow(word), at: span, labels: [Label(.definedHere, at: later.span)])
@@ -116,7 +123,8 @@ extension Resolver {
       report(.templateBelow(word), at: span, labels: [Label(.definedHere, at: around.span)])
     } else {
       report(
-        .script(.unknownTemplate(word)), at: span, suggesting: nearestWord(to: word, among: Array(names.templates.keys))
+        .script(.unknownTemplate(word)), at: span,
+        suggesting: nearestWord(to: word, among: names.templates.entries.map(\.name))
       )
     }
   }

@@ -11,6 +11,13 @@ extension Resolver {
       if !unknownExercises.isEmpty, let unknown = unknownExercises[found.value] { report(unknown, againAt: name) }
       return Plan.ExerciseID(index: found.value)
     }
+    let written = tree.string(name)
+    if let place = spelledExercises[SpelledName(file: file, name: written)] {
+      // The same with other space in it.
+      exerciseNames.insert(place, for: name.span, in: tree.source)
+      if let unknown = unknownExercises[place] { report(unknown, againAt: name) }
+      return Plan.ExerciseID(index: place)
+    }
     let place = Int32(truncatingIfNeeded: plan.exercises.count)
     if !names.lists.isEmpty, reportNotOne(key(name), at: name.span) {
       plan.exercises.append(
@@ -18,7 +25,7 @@ extension Resolver {
       return Plan.ExerciseID(index: place)
     }
     exerciseNames.insert(place, for: name.span, in: tree.source)
-    let written = tree.string(name)
+    spelledExercises[SpelledName(file: file, name: written)] = place
     if let known = library.identify(written) {
       plan.exercises.append(
         Plan.ResolvedExercise(
@@ -62,7 +69,7 @@ extension Resolver {
   private func callMeant(by written: String) -> String? {
     let word = written.lowercased()
     guard names.templates[word] == nil else { return written + "(…)" }
-    let name = names.templates.keys.filter { word.hasPrefix($0 + " ") }.max { $0.count < $1.count }
+    let name = names.templates.entries.map(\.name).filter { word.hasPrefix($0 + " ") }.max { $0.count < $1.count }
     return name.map { "\(written.prefix($0.count))(\(written.dropFirst($0.count + 1)))" }
   }
 
@@ -127,6 +134,12 @@ extension Resolver {
     }
     return found
   }
+}
+
+/// A name as it is read in a file.
+struct SpelledName: Hashable {
+  var file: Int
+  var name: String
 }
 
 /// A name that no exercise has: where in the log it is reported, and the name that was surely meant.

@@ -104,13 +104,17 @@ extension Resolver {
     if let reference = Plan.Reference(named: name) { return lower(reference, at: span) }
     if isInRule, name == "sets" { return lower(.performed(.sets), at: span) }
     // What was meant is looked for among all values.
-    guard !log.isFull, !reportNotOne(name, at: span) else { return Lowered(evaluated: .invalid) }
+    guard !reportNotOne(name, at: span) else { return Lowered(evaluated: .invalid) }
+    guard isHeard(.meaning(.unknownValue), at: span) else {
+      report(.unknownValue(name), at: span)
+      return Lowered(evaluated: .invalid)
+    }
     if let later = tree.lets.first(where: {
       $0.name.span.start > span.start && tree.string($0.name).lowercased() == name
     }) {
       report(.usedBeforeItsLet(name), at: span, labels: [Label(.namedHere, at: later.name.span)])
     } else {
-      let known = Array(scope.keys) + Plan.Reference.names
+      let known = scope.entries.map(\.name) + Plan.Reference.names
       report(.meaning(.unknownValue(name)), at: span, suggesting: nearestWord(to: name, among: known))
     }
     return Lowered(evaluated: .invalid)

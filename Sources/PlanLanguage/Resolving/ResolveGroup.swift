@@ -147,7 +147,7 @@ extension Resolver {
       if !surroundings.isWindow { report(.endlessLadder, at: span) }
       return .ladder(rungs, isEndless: true)
     case .filled:
-      guard let filled = filled(rungs) else {
+      guard let filled = filled(rungs, at: span) else {
         report(.unevenLadder, at: span)
         return nil
       }
@@ -165,11 +165,11 @@ extension Resolver {
   }
 
   /// `10-9-...-1` with the rungs that it leaves out.
-  private func filled(_ rungs: [Plan.Value]) -> [Plan.Value]? {
+  private mutating func filled(_ rungs: [Plan.Value], at span: Span) -> [Plan.Value]? {
     guard let step = step(of: rungs.dropLast()), let last = rungs.last?.known,
-      let from = rungs.dropLast().last?.known, (last - from) % step == 0, (last - from) / step > 0,
-      (last - from) / step <= Self.stepLimit
+      let from = rungs.dropLast().last?.known, (last - from) % step == 0, (last - from) / step > 0
     else { return nil }
+    guard expand((last - from) / step, at: span) else { return rungs }
     let missing = stride(from: from + step, through: last, by: step).compactMap { Plan.Value(known: $0) }
     return rungs.dropLast() + missing
   }

@@ -43,6 +43,7 @@ extension Resolver {
   /// Items are read where they stand: most of a plan comes through here, and copying them costs more than resolving.
   mutating func resolve(_ index: Int, in surroundings: Surroundings, notes: inout [String]) -> Extent {
     let span = tree.items[index].span
+    guard copy(at: span) else { return Extent() }
     switch tree.items[index].kind {
     case .exercise(let name, let sets):
       if !names.blocks.isEmpty, sets.isEmpty, let block = names.blocks[key(name)] {

@@ -2,7 +2,7 @@
 
 /// What a template's body, or one turn of a loop, sees.
 struct Environment {
-  var values: [String: Plan.LetID]
+  var values: NameTable<Plan.LetID>
   var names: Names
 
   /// Makes a name mean this, and nothing else.
@@ -33,6 +33,7 @@ extension Resolver {
   mutating func meaning(of argument: CallArgument, named name: String) -> Meaning {
     switch argument.kind {
     case .block(let block):
+      guard expand(block.items.count, at: argument.span) else { return .list([]) }
       return .block(
         BlockArgument(block: block, values: scope, names: names, file: file, exercises: listed(in: block)))
     case .value(let expression): return .value(keep(lower(expression), named: name, at: expression.span))
@@ -84,7 +85,12 @@ extension Resolver {
     for argument in tree[binding.members] {
       let meaning = meaning(of: argument, named: name)
       // A list in a list is what is in it.
-      if case .list(let inner) = meaning { members += inner } else { members.append(meaning) }
+      guard case .list(let inner) = meaning else {
+        members.append(meaning)
+        continue
+      }
+      guard expand(inner.count, at: argument.span) else { break }
+      members += inner
     }
     if members.count == 1, tree[binding.members].count == 1 { return members[0] }
     return .list(members)
@@ -109,6 +115,7 @@ extension Resolver {
   /// The values of a list, for functions that take many; nil where the name is none of such a list.
   mutating func values(ofList name: Name) -> [Lowered]? {
     guard let members = names.lists[key(name)] else { return nil }
+    guard expand(members.count, at: name.span) else { return [] }
     var values: [Lowered] = []
     for member in members {
       guard case .value(let id) = member else { return nil }

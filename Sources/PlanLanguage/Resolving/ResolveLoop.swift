@@ -5,8 +5,16 @@ extension Resolver {
     _ loop: Loop, at span: Span, in surroundings: Surroundings, notes: inout [String]
   ) -> Extent {
     var extent = Extent()
+    // What is said in every turn is said once.
+    var known: Set<String>?
     forEachTurn(of: loop, at: span) { resolver, turn in
-      extent = extent + resolver.resolve(turn, of: loop, in: surroundings, notes: &notes)
+      var said: [String] = []
+      extent = extent + resolver.resolve(turn, of: loop, at: span, in: surroundings, notes: &said)
+      guard !said.isEmpty else { return }
+      var told = known ?? Set(notes)
+      known = nil
+      for note in said where told.insert(note).inserted { notes.append(note) }
+      known = told
     }
     return extent
   }
@@ -50,7 +58,7 @@ extension Resolver {
 
   /// The body once.
   mutating func resolve(
-    _ turn: LoopTurn, of loop: Loop, in surroundings: Surroundings, notes: inout [String]
+    _ turn: LoopTurn, of loop: Loop, at span: Span, in surroundings: Surroundings, notes: inout [String]
   ) -> Extent {
     let name = key(loop.name)
     var inner = Environment(values: scope, names: names)
@@ -60,11 +68,11 @@ extension Resolver {
     case .meaning(let meaning): inner.bind(name, to: meaning)
     }
     var said = notes
-    let extent = within(values: inner.values, names: inner.names, file: file) { resolver in
+    notes = []
+    let extent = within(values: inner.values, names: inner.names, file: file, copiedAt: span) { resolver in
       resolver.resolveBlock(loop.body, in: surroundings, notes: &said)
     }
-    // What is said in every turn is said once.
-    notes += said[notes.count...].filter { !notes.contains($0) }
+    notes = said
     return extent
   }
 

@@ -7,15 +7,16 @@ extension Resolver {
     var name = ""
     if let title = program.title {
       name = tree.string(title)
-      if let earlier = plan.programs.first(where: { $0.name == name }) {
-        report(.duplicateSession(name), at: title.span, labels: [Label(.firstHere, at: earlier.span)])
+      if let earlier = programPlaces[name] {
+        report(.duplicateSession(name), at: title.span, labels: [Label(.firstHere, at: plan.programs[earlier].span)])
+      } else {
+        programPlaces[name] = plan.programs.count
       }
     }
     let outer = (names, blockStart, shadowed.count)
     names.owner = name
     names.stateKey = ""
     blockStart = plan.lets.count
-    expansions = 0
     let first = plan.declarations.count
     let place = plan.programs.count
     plan.programs.append(

@@ -122,9 +122,16 @@ extension Resolver {
           .notAState(name), at: expression.span, labels: [Label(.namedHere, at: plan.lets[Int(id.index)].span)])
         return nil
       }
-      let states = scope.filter { if case .reference(.state) = node(ofValue: $0.value) { true } else { false } }
+      guard isHeard(.script(.unknownState), at: expression.span) else {
+        report(.unknownState(name), at: expression.span)
+        return nil
+      }
+      let states = scope.entries.filter {
+        if case .reference(.state) = node(ofValue: $0.value) { true } else { false }
+      }
       report(
-        .script(.unknownState(name)), at: expression.span, suggesting: nearestWord(to: name, among: Array(states.keys)))
+        .script(.unknownState(name)), at: expression.span,
+        suggesting: nearestWord(to: name, among: states.map(\.name)))
     case .call(let id):
       let call = tree[id]
       if key(call.name) == "max", call.arguments.count == 1, let argument = tree[call.arguments].first,

@@ -30,10 +30,12 @@ struct Resolver {
 
   /// Places in the plan's exercises by the bytes of their names.
   var exerciseNames = NameCache()
+  /// Places in the plan's exercises by how they are spelled, whatever space is in them.
+  var spelledExercises: [SpelledName: Int32] = [:]
   /// What may have been meant by exercises that the library does not know, by their place.
   var unknownExercises: [Int32: UnknownExercise] = [:]
   /// The values that are visible here, by their lowercased name.
-  var scope: [String: Plan.LetID] = [:]
+  var scope = NameTable<Plan.LetID>()
   /// What the values of open blocks hide, to be visible again when they close.
   var shadowed: [(name: String, hidden: Plan.LetID?)] = []
   /// The first value of the innermost open block.
@@ -59,7 +61,9 @@ struct Resolver {
   /// Templates that nobody has called, by the places of their names.
   var unusedTemplates: [Span: Template] = [:]
   /// Places of states by owner and key.
-  var statePlaces: [String: Plan.StateID] = [:]
+  var statePlaces = NameTable<Plan.StateID>()
+  /// Places of programs by their titles.
+  var programPlaces: [String: Int] = [:]
   /// Whether what was done can be asked for here.
   var isInRule = false
   /// Whether parameters may be anything.
@@ -69,8 +73,10 @@ struct Resolver {
   var reportedInInstances: Set<Place> = []
   /// The call in the plan's own file that is being read.
   var callSite: Span?
-  /// Copies made by calls and loops of the declaration.
-  var expansions = 0
+  /// What makes the copies that are read here: a loop, a call; and its file.
+  var copies: (file: Int, site: Span)?
+  /// What may still be made of the text.
+  var budget: Budget
 
   struct Place: Hashable {
     var kind: ProblemKind
@@ -84,6 +90,7 @@ struct Resolver {
     self.tree = tree
     self.find = find
     files = [tree]
+    budget = Budget(textLength: tree.source.count)
     self.library = library
     plan.items.reserveCapacity(tree.items.count)
     plan.moves.reserveCapacity(tree.items.count)
@@ -117,6 +124,11 @@ struct Resolver {
     let place = Place(kind: diagnostic.problem.kind, span: diagnostic.span)
     if instances > 0, !reportedInInstances.insert(place).inserted { return }
     log.report(diagnostic)
+  }
+
+  /// Whether anybody would see what is reported there, so that it is worth looking for what was meant.
+  func isHeard(_ kind: ProblemKind, at span: Span) -> Bool {
+    file == 0 && !log.isFull && (instances == 0 || !reportedInInstances.contains(Place(kind: kind, span: span)))
   }
 
   /// Something is wrong in a used file: by itself, or with what a call in the plan hands over.
@@ -186,10 +198,7 @@ struct Resolver {
       }
     }
     isTooLarge = false
-    if program == nil {
-      expansions = 0
-      if hasStates { names.owner = session.title.map { tree.string($0) } ?? "" }
-    }
+    if program == nil, hasStates { names.owner = session.title.map { tree.string($0) } ?? "" }
     let times = session.times.flatMap { positive($0, .number, expected: .number, counted: .rounds) } ?? .one
     var notes: [String] = []
     let defaults = resolveDefaults(session.intensities, session.attributes, notes: &notes)

@@ -3,11 +3,11 @@
 /// Saved where a block opens, and restored where it closes.
 struct Names {
   /// Exercises that a parameter or a loop stands for.
-  var exercises: [String: Plan.ExerciseID] = [:]
-  var blocks: [String: BlockArgument] = [:]
+  var exercises = NameTable<Plan.ExerciseID>()
+  var blocks = NameTable<BlockArgument>()
   /// Several things under one name.
-  var lists: [String: [Meaning]] = [:]
-  var templates: [String: Template] = [:]
+  var lists = NameTable<[Meaning]>()
+  var templates = NameTable<Template>()
   /// The title of the program, or of the session outside any, that states belong to.
   var owner = ""
   /// What stands before the name of a state: `tier1(squat).`
@@ -17,7 +17,7 @@ struct Names {
 /// A `def`, with everything that is visible where it stands. So it can use only what stands above it, and nothing recurs.
 struct Template {
   var definition: Definition
-  var values: [String: Plan.LetID]
+  var values: NameTable<Plan.LetID>
   var names: Names
   /// Its place in the resolver's files.
   var file: Int
@@ -26,7 +26,7 @@ struct Template {
 /// `< … >` between the commas of a call, with what its names mean there.
 struct BlockArgument {
   var block: Block
-  var values: [String: Plan.LetID]
+  var values: NameTable<Plan.LetID>
   var names: Names
   var file: Int
   /// The exercises that stand in it by their names alone: a list of movements.
@@ -44,8 +44,12 @@ enum Meaning {
 extension Resolver {
   /// Resolves with other names in place of those that are visible here.
   mutating func within<Result>(
-    values: [String: Plan.LetID], names inner: Names, file: Int, _ body: (inout Resolver) -> Result
+    values: NameTable<Plan.LetID>, names inner: Names, file: Int, copiedAt site: Span,
+    _ body: (inout Resolver) -> Result
   ) -> Result {
+    let outerCopies = copies
+    copies = (self.file, site)
+    defer { copies = outerCopies }
     let outer = (scope, shadowed, blockStart, names, self.file)
     scope = values
     shadowed = []
@@ -65,16 +69,6 @@ extension Resolver {
 
   /// Whether a name is one of a value here, a parameter's or the profile's.
   func isValue(_ word: String) -> Bool { scope[word] != nil || Plan.Reference(named: word) != nil }
-
-  /// One more copy of something; false, and reported, beyond what any training is.
-  mutating func expand(at span: Span) -> Bool {
-    expansions += 1
-    if expansions > Self.stepLimit, !isTooLarge {
-      isTooLarge = true
-      report(.tooManySteps(limit: Self.stepLimit), at: span)
-    }
-    return expansions <= Self.stepLimit
-  }
 
   // MARK: Items around items
 

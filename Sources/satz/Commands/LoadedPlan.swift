@@ -9,6 +9,8 @@ struct LoadedPlan {
   let source: SourceFile
   let plan: Plan
   let used: [UsedFile]
+  /// Its text, which all of its sessions share.
+  private let text: String
   let trainee: Trainee
   private let store: TrainingStore?
 
@@ -23,6 +25,7 @@ struct LoadedPlan {
     Diagnosis(checked.diagnostics, of: source).printToStandardError()
     if checked.hasErrors { throw ExitCode.errors }
     plan = checked.plan
+    text = String(decoding: source.bytes, as: UTF8.self)
     used = checked.used
     guard !plan.declarations.isEmpty else { throw fail(.noDeclarations(file), .errors) }
   }
@@ -134,7 +137,7 @@ struct LoadedPlan {
     guard var session = compiled.session else { throw ExitCode.errors }
     if declaration.isOptional { session.notes.append(say(ProgramText.optional)) }
     return CompiledPlan(
-      session: session, athlete: athlete, source: String(decoding: source.bytes, as: UTF8.self), path: source.fullPath,
+      session: session, athlete: athlete, source: text, path: source.fullPath,
       missing: compiled.missing, script: RunningScript(compiled, declaration, of: plan, used: used),
       library: trainee.library)
   }

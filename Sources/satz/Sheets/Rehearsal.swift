@@ -9,7 +9,7 @@ struct Rehearsal {
   private var timeline: [TimelineEvent] = []
 
   /// Nobody's session has more, and one whose script keeps it from ending must end all the same.
-  private static let mostEvents = 400_000
+  private static let mostEvents = 150_000
 
   init(session: Session, script: RehearsalScript = RehearsalScript()) {
     engine = Engine(session: session)

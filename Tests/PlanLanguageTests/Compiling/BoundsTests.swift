@@ -1,6 +1,7 @@
-import PlanLanguage
 import SessionModel
 import Testing
+
+@testable import PlanLanguage
 
 /// A plan from a stranger is safe to open: whatever it says, checking and compiling it end soon and stay small.
 @Suite("Plans beyond all bounds")
@@ -21,6 +22,79 @@ struct BoundsTests {
     let checked = check(source)
     #expect(checked.diagnostics.count == 1)
     #expect(checked.diagnostics.allSatisfy { $0.span.start < $0.span.end && Int($0.span.end) <= source.count })
+  }
+
+  /// Each doubles, or multiplies, what a few bytes say.
+  private static let expansions: [(name: String, text: String)] = {
+    func doubling(_ first: String, _ next: (Int) -> String, _ last: String) -> String {
+      first + (1...40).map { next($0) + "\n" }.joined() + last
+    }
+    return [
+      ("lists", doubling("let a0 = squat, bench press\n", { "let a\($0) = a\($0 - 1), a\($0 - 1)" }, "")),
+      (
+        "lists in a loop",
+        "let a = squat, bench press\nworkout \"W\" < for i in 1-9000 < for m in a, a, a < m 5 > > >"
+      ),
+      (
+        "templates",
+        doubling(
+          "def d0() < squat 5; squat 5 >\n", { "def d\($0)() < d\($0 - 1)(); d\($0 - 1)() >" },
+          "workout \"W\" < d40() >")
+      ),
+      (
+        "templates that nobody calls",
+        doubling("def d0() < squat 5; squat 5 >\n", { "def d\($0)() < d\($0 - 1)(); d\($0 - 1)() >" }, "")
+      ),
+      (
+        "blocks",
+        doubling(
+          "def d0(b) < b; b >\n", { "def d\($0)(b) < d\($0 - 1)(< b; b >) >" },
+          "workout \"W\" < d40(< squat 5 >) >")
+      ),
+      ("a loop", "workout \"W\" < for i in 1-1000000 < squat 5 > >"),
+      ("loops without items", "workout \"W\" < for i in 1-9999 < for j in 1-9999 < let q = 5 > > >"),
+      (
+        "loops of alternatives",
+        "workout \"W\" < by week < for i in 1-9999 < by day < for j in 1-9999 < squat 5 > > > > >"
+      ),
+      ("notes", "workout \"W\" < squat 5; for i in 1-9999 < for j in 1-9999 < note \"n\" > > >"),
+      (
+        "ladders",
+        "workout \"W\" < when week is 1 < \(String(repeating: "ladder 1-2-...-19999 < squat >;", count: 40)) > >"
+      ),
+      (
+        "arguments",
+        doubling("let a0 = squat, bench press\n", { "let a\($0) = a\($0 - 1), a0" }, "")
+          + "def d(m) < for e in m < e 5 > >\nworkout \"W\" < for i in 1-9999 < d(a40) > >"
+      ),
+    ]
+  }()
+
+  @Test("What makes more and more of itself ends in one error, before it takes memory", arguments: 0..<11)
+  func expansion(_ index: Int) throws {
+    try #require(Self.expansions.count == 11)
+    let (name, text) = Self.expansions[index]
+    let source = Array(text.utf8)
+    let checked = check(source)
+    let errors = checked.diagnostics.filter { $0.problem.severity == .error }
+    #expect(errors.map(\.problem) == [.meaning(.tooManySteps(limit: Budget.base))], "\(name)")
+    #expect(errors.allSatisfy { $0.span.start < $0.span.end && Int($0.span.end) <= source.count })
+    #expect(checked.plan.items.count <= Budget.base + 2 * source.count, "\(name)")
+    #expect(checked.plan.lets.count <= Budget.base + source.count, "\(name)")
+  }
+
+  @Test("Four times the text makes four times the plan, and spends nothing")
+  func growth() {
+    func size(_ count: Int) -> (items: Int, spent: Int) {
+      let text = (0..<count).map { "def d\($0)(m) < m 5 >\nlet a\($0) = 5kg\nworkout \"W\($0)\" < d\($0)(squat) >\n" }
+      let tree = parse(Array(text.joined().utf8)).tree
+      var resolver = Resolver(tree: tree, library: .builtIn, find: { (_, _) in nil })
+      resolver.resolveDeclarations()
+      return (resolver.plan.items.count, resolver.budget.spent)
+    }
+    let (small, large) = (size(100), size(400))
+    #expect(large.items == 4 * small.items)
+    #expect(large.spent == 4 * small.spent)
   }
 
   @Test(

@@ -155,10 +155,12 @@ struct FormatTests {
     #expect(format(parse(Array("workout \"A\" < bench 3x8".utf8))) == nil)
   }
 
-  @Test("What was laid out wrong would be seen", arguments: [
-    "workout \"A\" < squat 3x5 @ 61kg rest 90s >", "workout \"A\" < squat 3x5 @ 60kg rest 90s; squat 3x5 >",
-    "workout \"A\" < squat 3x5 @ 60kg rst 90s >", "workout \"B\" < squat 3x5 @ 60kg rest 90s >",
-  ])
+  @Test(
+    "What was laid out wrong would be seen",
+    arguments: [
+      "workout \"A\" < squat 3x5 @ 61kg rest 90s >", "workout \"A\" < squat 3x5 @ 60kg rest 90s; squat 3x5 >",
+      "workout \"A\" < squat 3x5 @ 60kg rst 90s >", "workout \"B\" < squat 3x5 @ 60kg rest 90s >",
+    ])
   func guarded(_ other: String) {
     let checked = check(Array("workout \"A\" < squat 3x5 @ 60kg rest 90s >".utf8))
     #expect(!check(Array(other.utf8)).means(theSameAs: checked))

@@ -11,7 +11,9 @@ enum Kept {
     let parsed = parse(source)
     guard let layout = format(parsed) else { return nil }
     let again = parse(Array(layout.utf8))
-    let (before, after) = (diagnostics(of: source), diagnostics(of: Array(layout.utf8)))
+    let checked = PlanLanguage.check(source, find: findUsed)
+    let checkedAgain = PlanLanguage.check(Array(layout.utf8), find: findUsed)
+    let (before, after) = (places(of: checked.diagnostics, in: parsed), places(of: checkedAgain.diagnostics, in: again))
     guard before == after else {
       let difference = after.difference(from: before)
       Issue.record(
@@ -23,12 +25,9 @@ enum Kept {
       Issue.record("\(name) has another tree: \(difference)\n\(String(decoding: source, as: UTF8.self))\n--\n\(layout)")
     }
     if format(again) != layout { Issue.record("\(name) changes again:\n\(layout)\n--\n\(format(again) ?? "nil")") }
-    if sessions(Array(layout.utf8)) != sessions(source) {
+    if sessions(of: checked.plan) != sessions(of: checkedAgain.plan) {
       Issue.record("\(name) means something else:\n\(String(decoding: source, as: UTF8.self))\n--\n\(layout)")
     }
-    let (checked, checkedAgain) = (
-      PlanLanguage.check(source, find: findUsed), PlanLanguage.check(Array(layout.utf8), find: findUsed)
-    )
     if !checkedAgain.means(theSameAs: checked) {
       Issue.record("\(name) is refused:\n\(String(decoding: source, as: UTF8.self))\n--\n\(layout)")
     }
@@ -36,13 +35,11 @@ enum Kept {
   }
 
   /// What is said about it, with the tokens it is said of: their texts change, not their order.
-  private static func diagnostics(of source: [UInt8]) -> [String] {
-    let tree = parse(source).tree
-    let tokens = LaidToken.all(of: tree, marks: TreeMarks(tree)).map(\.start)
+  private static func places(of diagnostics: [Diagnostic], in parsed: Parsed) -> [String] {
+    guard !diagnostics.isEmpty else { return [] }
+    let tokens = LaidToken.all(of: parsed.tree, marks: TreeMarks(parsed.tree)).map(\.start)
     func token(at offset: UInt32) -> Int { tokens.count { $0 < Int(offset) } }
-    return PlanLanguage.check(source, find: findUsed).diagnostics.map {
-      "\($0.problem.code) \(token(at: $0.span.start))-\(token(at: $0.span.end))"
-    }
+    return diagnostics.map { "\($0.problem.code) \(token(at: $0.span.start))-\(token(at: $0.span.end))" }
   }
 
   /// In small letters with single spaces: keywords are written so, and the names of values are found in any case.
@@ -52,8 +49,7 @@ enum Kept {
     }
   }
 
-  private static func sessions(_ source: [UInt8]) -> [Session?] {
-    let plan = PlanLanguage.check(source, find: findUsed).plan
-    return plan.declarations.map { compile($0, of: plan, athlete: Athlete()).session }
+  private static func sessions(of plan: Plan) -> [Session?] {
+    plan.declarations.map { compile($0, of: plan, athlete: Athlete()).session }
   }
 }

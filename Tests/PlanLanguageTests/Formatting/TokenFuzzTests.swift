@@ -24,7 +24,8 @@ struct TokenFuzzTests {
 
   private static func plans() throws -> [[Piece]] {
     let folders =
-      ["\(Grammar.path)/Examples"] + ["Syntax", "Meaning", "Sessions", "Scripts", "Linting"].map { GoldenFiles.folder($0) }
+      ["\(Grammar.path)/Examples"]
+      + ["Syntax", "Meaning", "Sessions", "Scripts", "Linting"].map { GoldenFiles.folder($0) }
     var plans: [[Piece]] = []
     for folder in folders {
       for name in GoldenFiles.plans(in: folder) {
@@ -63,7 +64,8 @@ struct TokenFuzzTests {
 
   private static func vocabulary(of plans: [[Piece]]) -> [String] {
     let words = Set(plans.joined().map(\.text)).filter { !$0.hasPrefix("//") }.sorted()
-    return words + Array(repeating: ["x", "×", "X", "-", "–", "−", "+", "/", "(2 + 1)", "reps", "max", "%"], count: 12)
+    return words
+      + Array(repeating: ["x", "×", "X", "-", "–", "−", "+", "/", "(2 + 1)", "reps", "max", "%"], count: 12)
       .flatMap { $0 }
   }
 

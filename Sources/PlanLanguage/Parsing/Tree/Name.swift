@@ -55,7 +55,20 @@ extension PlanTree {
 
   private func spaced(_ span: Span) -> String {
     if isSpaced(span) { return string(span) }
-    return string(span).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var words: [UInt8] = []
+    var index = Int(span.start)
+    while index < Int(span.end) {
+      let space = source[index] < 0x20 ? 1 : HighCharacter.spaceLength(in: source, at: index)
+      if space == 0 {
+        words.append(source[index])
+        index += 1
+      } else {
+        if let last = words.last, last != UInt8(ascii: " ") { words.append(UInt8(ascii: " ")) }
+        index += space
+      }
+    }
+    if words.last == UInt8(ascii: " ") { words.removeLast() }
+    return String(decoding: words, as: UTF8.self)
   }
 
   /// Whether it is words of ASCII with one space between them, as most names are.

@@ -56,7 +56,8 @@ extension ScriptProblem {
     case .cannotUse(let path, .isFolder): "`\(path)` is a folder; name a file in it"
     case .cannotUse(let path, .isNoFile): "`\(path)` is a pipe or a device; only a file can be used"
     case .cannotUse(let path, .isUnreadable): "the file `\(path)` is there, and cannot be read"
-    case .cannotUse(let path, .isTooLarge(let limit)): "`\(path)` is larger than \(limit) MB, which is the most for a used file"
+    case .cannotUse(let path, .isTooLarge(let limit)):
+      "`\(path)` is larger than \(limit) MB, which is the most for a used file"
     case .cannotUse(let path, .areTooLarge(let limit)):
       "with `\(path)`, the used files are larger than \(limit) MB in all, which is the most"
     case .shadowsUsed(let name): "`\(name)` of a used file is hidden by this one"
