@@ -42,10 +42,13 @@ enum Kept {
     return diagnostics.map { "\($0.problem.code) \(token(at: $0.span.start))-\(token(at: $0.span.end))" }
   }
 
-  /// In small letters with single spaces: keywords are written so, and the names of values are found in any case.
+  /// In small letters with single spaces: keywords are written so, and names are found in any case and with any space.
   private static func lines(of tree: PlanTree) -> [String] {
     TreeDump.lines(of: tree).map { line in
-      line.prefix { $0 == " " } + line.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let words = line.lowercased().unicodeScalars.split { scalar in
+        scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
+      }
+      return line.prefix { $0 == " " } + words.map { String($0) }.joined(separator: " ")
     }
   }
 
