@@ -49,14 +49,14 @@ extension TrainingStore {
   public func athlete() throws(StoreProblem) -> Athlete { try profile().athlete }
 
   public func profile() throws(StoreProblem) -> Profile {
-    try reading { db in try Self.profile(db) }
+    try reading { db in try profile(db) }
   }
 
   /// Saves the athlete, the name and the goal, all of it or nothing; a bodyweight or max that is other than the one stored
   /// is entered with today's date.
   public func save(_ profile: Profile, at moment: Moment) throws(StoreProblem) {
     try writing { db in
-      let (athlete, before) = (profile.athlete, try Self.profile(db).athlete)
+      let (athlete, before) = (profile.athlete, try self.profile(db).athlete)
       try Self.saveEquipment(of: athlete, db)
       try db.execute(
         sql: "UPDATE profile SET name = ?, weekly_goal = ?", arguments: [profile.name, profile.weeklyGoal])
@@ -86,7 +86,9 @@ extension TrainingStore {
   public func maxes(of exercise: String) throws(StoreProblem) -> [RecordedMax] {
     try reading { db in
       let sql = "SELECT * FROM max WHERE exercise = ? AND grams IS NOT NULL ORDER BY id DESC"
-      return try Row.fetchAll(db, sql: sql, arguments: [exercise]).map(RecordedMax.init(row:))
+      return try Row.fetchAll(db, sql: sql, arguments: [exercise]).compactMap { row in
+        try readable(row, in: "max", by: "id", "exercise", read: RecordedMax.init(row:))
+      }
     }
   }
 
@@ -102,10 +104,10 @@ extension TrainingStore {
         SELECT day, grams FROM bodyweight
         WHERE id IN (SELECT max(id) FROM bodyweight GROUP BY day) AND grams IS NOT NULL ORDER BY day
         """
-      return try Row.fetchAll(db, sql: sql).map { row in
-        Weighing(
-          day: Day(number: try row.integer("day")), mass: Mass(grams: try row.integer("grams", within: .plausibleGrams))
-        )
+      return try Row.fetchAll(db, sql: sql).compactMap { row in
+        try readable(row, in: "bodyweight", by: "day") { row in
+          Weighing(day: try row.day(), mass: Mass(grams: try row.integer("grams", within: .plausibleGrams)))
+        }
       }
     }
   }
@@ -120,40 +122,50 @@ extension TrainingStore {
 }
 
 extension TrainingStore {
-  private static func profile(_ db: Database) throws -> Profile {
+  private func profile(_ db: Database) throws -> Profile {
     guard let row = try Row.fetchOne(db, sql: "SELECT * FROM profile") else {
       return .unsaved
     }
     let weighed = try Row.fetchOne(db, sql: "SELECT grams, day FROM bodyweight ORDER BY day DESC, id DESC LIMIT 1")
-    let bodyweight = try weighed?.optionalInteger("grams", within: .plausibleGrams)
-    let maxes = try maxes(db)
+    let bodyweight = try weighed.flatMap { row in
+      try readable(row, in: "bodyweight", by: "day") { try $0.optionalInteger("grams", within: .plausibleGrams) } ?? nil
+    }
+    let maxes = try newestMaxes(db)
+    func field(_ column: String, within range: ClosedRange<Int>) throws -> Int? {
+      try readable(row, in: "profile") { try $0.optionalInteger(column, within: range) } ?? nil
+    }
+    let units: Units? = try readable(row, in: "profile") { try $0.optionalChoice("units") } ?? nil
     let athlete = Athlete(
       bodyweight: bodyweight.map(Mass.init(grams:)), maxes: maxes.mapValues(\.mass),
-      ftpWatts: try row.optionalInteger("ftp_watts", within: .plausibleCount),
-      maxHeartRate: try row.optionalInteger("max_heart_rate", within: .plausibleCount),
-      units: try row.optionalChoice("units") ?? .kilograms,
-      bar: try row.optionalInteger("bar_grams", within: .plausibleGrams).map(Mass.init(grams:)),
+      ftpWatts: try field("ftp_watts", within: .plausibleCount),
+      maxHeartRate: try field("max_heart_rate", within: .plausibleCount),
+      units: units ?? .kilograms,
+      bar: try field("bar_grams", within: .plausibleGrams).map(Mass.init(grams:)),
       plates: try row.integer("has_plates") == 0 ? nil : try plates(db),
-      countdownSeconds: try row.optionalInteger("countdown_s", within: .plausibleCount) ?? 3)
+      countdownSeconds: try field("countdown_s", within: .plausibleCount) ?? 3)
     let bodyweightDay = bodyweight == nil ? nil : try weighed?.optionalInteger("day").map(Day.init(number:))
     return Profile(
       name: try row.optionalText("name"), athlete: athlete, bodyweightDay: bodyweightDay, maxes: maxes,
-      weeklyGoal: try row.optionalInteger("weekly_goal", within: .plausibleCount))
+      weeklyGoal: try field("weekly_goal", within: .plausibleCount))
   }
 
-  private static func maxes(_ db: Database) throws -> [String: RecordedMax] {
+  private func newestMaxes(_ db: Database) throws -> [String: RecordedMax] {
     let rows = try Row.fetchCursor(
       db, sql: "SELECT * FROM max WHERE id IN (SELECT max(id) FROM max GROUP BY exercise) AND grams IS NOT NULL")
     var maxes: [String: RecordedMax] = [:]
-    while let row = try rows.next() { maxes[try row.text("exercise")] = try RecordedMax(row: row) }
+    while let row = try rows.next() {
+      maxes[try row.text("exercise")] = try readable(row, in: "max", by: "id", "exercise", read: RecordedMax.init(row:))
+    }
     return maxes
   }
 
-  private static func plates(_ db: Database) throws -> [PlatePairs] {
-    try Row.fetchAll(db, sql: "SELECT grams, pairs FROM plate ORDER BY grams DESC").map { row in
-      PlatePairs(
-        mass: Mass(grams: try row.integer("grams", within: .plausibleGrams)),
-        pairs: try row.integer("pairs", within: .plausibleCount))
+  private func plates(_ db: Database) throws -> [PlatePairs] {
+    try Row.fetchAll(db, sql: "SELECT grams, pairs FROM plate ORDER BY grams DESC").compactMap { row in
+      try readable(row, in: "plate", by: "grams") { row in
+        PlatePairs(
+          mass: Mass(grams: try row.integer("grams", within: .plausibleGrams)),
+          pairs: try row.integer("pairs", within: .plausibleCount))
+      }
     }
   }
 
@@ -178,6 +190,12 @@ extension TrainingStore {
   }
 
   private static func enterBodyweight(_ mass: Mass?, of day: Day? = nil, at moment: Moment, _ db: Database) throws {
+    do {
+      try Plausible.check(mass?.grams, "grams", .plausibleGrams)
+      try Plausible.check(day ?? Day(of: moment))
+    } catch {
+      throw StoreProblem.implausible(error)
+    }
     try db.execute(
       sql: "INSERT INTO bodyweight (day, wall_ms, grams) VALUES (?, ?, ?)",
       arguments: [(day ?? Day(of: moment)).number, moment.wallMilliseconds, mass?.grams])
@@ -187,6 +205,12 @@ extension TrainingStore {
     _ mass: Mass?, of exercise: String, _ origin: RecordedMax.Origin, _ estimate: MaxEstimate? = nil, at moment: Moment,
     _ db: Database
   ) throws {
+    do {
+      try Plausible.check(mass?.grams, "grams", .plausibleGrams)
+      try Plausible.check(exercise, "exercise", isName: true)
+    } catch {
+      throw StoreProblem.implausible(error)
+    }
     try db.execute(
       sql: """
         INSERT INTO max (exercise, day, wall_ms, grams, origin, formula, from_grams, from_reps, from_rpe_tenths)
@@ -203,13 +227,14 @@ extension RecordedMax {
   /// A row of `max` that has grams.
   fileprivate init(row: Row) throws {
     mass = Mass(grams: try row.integer("grams", within: .plausibleGrams))
-    day = Day(number: try row.integer("day"))
+    day = try row.day()
     origin = try row.choice("origin")
-    if let formula: MaxFormula = try row.optionalChoice("formula") {
-      estimate = MaxEstimate(
-        formula: formula, load: Mass(grams: try row.integer("from_grams", within: .plausibleGrams)),
-        reps: try row.integer("from_reps", within: .plausibleCount),
-        rpeTenths: try row.integer("from_rpe_tenths", within: 0...100))
+    if let formula: MaxFormula = try row.optionalChoice("formula"),
+      let load = try row.optionalInteger("from_grams", within: .plausibleGrams),
+      let reps = try row.optionalInteger("from_reps", within: .plausibleCount),
+      let rpeTenths = try row.optionalInteger("from_rpe_tenths", within: .plausibleRPETenths)
+    {
+      estimate = MaxEstimate(formula: formula, load: Mass(grams: load), reps: reps, rpeTenths: rpeTenths)
     }
   }
 }

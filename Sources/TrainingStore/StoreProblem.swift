@@ -29,6 +29,8 @@ public enum StoreProblem: Error, Hashable, Sendable {
   case heldByAnother(path: String, process: Int?)
   /// No place was found to move a damaged file to; errno.
   case cannotSetAside(path: String, code: Int)
+  /// What was to be entered cannot be; nothing was.
+  case implausible(ImplausibleValue)
   /// Anything else that SQLite reports, by its extended result code and words.
   case failed(path: String, code: Int, detail: String)
 }

@@ -8,6 +8,7 @@ public struct TrainingStore: Sendable {
   /// Where the file is, as the caller wrote it.
   public let path: String
   private let queue: DatabaseQueue
+  let unreadableRows = UnreadableRows()
 
   /// Opens the store, or makes a new one in a folder that exists, and brings its schema up to date.
   ///

@@ -11,7 +11,7 @@ struct JSONTablesTests {
     var document = JSONTables(Array(text.utf8))
     try document.read(
       value: { found.append("\($0)=\($1)") },
-      row: { table, text, share in
+      row: { table, text, _, share in
         #expect((0...1).contains(share))
         found.append("\(table):\(text)")
       })

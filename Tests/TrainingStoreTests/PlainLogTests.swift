@@ -58,7 +58,9 @@ struct PlainLogTests {
       ("satz log 1\nmax squat 2026-11-21 80kg \"entered", 2, .missing(.literal("\""))),
     ])
   func problems(_ text: String, line: Int, reason: PlainLogProblem.Reason) {
-    #expect(throws: PlainLogProblem(line: line, reason: reason)) { _ = try PlainLog.read(Array(text.utf8)) }
+    #expect(throws: LogFaults([PlainLogProblem(line: line, reason: reason)])) {
+      _ = try PlainLog.read(Array(text.utf8))
+    }
   }
 
   @Test("Whatever bytes come, they are read or a line is named", arguments: 0..<300)
@@ -71,14 +73,14 @@ struct PlainLogTests {
         let at = Int.random(in: 12..<bytes.count, using: &random.generator)
         bytes[at] = [UInt8(ascii: "9"), 10, 34, 0, 255, UInt8(ascii: "-")].randomElement(using: &random.generator) ?? 0
       }
-      do throws(PlainLogProblem) {
+      do throws(LogFaults) {
         if PlainLog.isPlainLog(bytes) {
           _ = try PlainLog.read(bytes)
         } else if let table = CSVTable(bytes) {
           _ = try LogCSV.read(table)
         }
       } catch {
-        #expect(error.line > 0)
+        #expect(error.count > 0 && error.first.allSatisfy { $0.line > 0 })
       }
     }
   }

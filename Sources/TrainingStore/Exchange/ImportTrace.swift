@@ -303,7 +303,7 @@ extension ImportTrace {
 
   /// A session that was here goes back to what it was; its log follows from that.
   private static func undoSession(_ id: String, _ changes: [TracedChange], _ db: Database) throws {
-    guard let number = Int(id) else { throw ImplausibleValue(column: "session") }
+    guard let number = Int(id) else { throw ImplausibleValue(column: "session", value: id) }
     let session = SessionID(rawValue: number)
     let corrections = Set(
       try changes.filter { $0.table == "corrected_entry" }.compactMap { try value("correction", of: $0.key, db) })

@@ -8,6 +8,8 @@ struct JSONTables {
 
   private let bytes: [UInt8]
   private var position = 0
+  /// The line of the byte up to which the lines were counted.
+  private var counted = (position: 0, line: 1)
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -17,7 +19,7 @@ struct JSONTables {
   /// Calls `value` for what is no array and `row` for each element of those that are, with the name that it goes by.
   mutating func read(
     value: (_ name: String, _ text: String) throws -> Void,
-    row: (_ table: String, _ text: String, _ share: Double) throws -> Void
+    row: (_ table: String, _ text: String, _ line: Int, _ share: Double) throws -> Void
   ) throws {
     try take("{")
     var isFirst = true
@@ -31,9 +33,20 @@ struct JSONTables {
       }
       try take("[")
       var isFirstRow = true
-      while try !isAtEnd("]", &isFirstRow) { try row(name, element(), share) }
+      while try !isAtEnd("]", &isFirstRow) {
+        _ = peek()
+        let line = lineNumber()
+        try row(name, element(), line, share)
+      }
     }
     if peek() != nil { throw Broken() }
+  }
+
+  /// Of the next byte, from 1.
+  private mutating func lineNumber() -> Int {
+    for byte in bytes[counted.position..<position] where byte == 10 { counted.line += 1 }
+    counted.position = position
+    return counted.line
   }
 
   /// Behind the closing bracket, or behind the comma before the next element.

@@ -8,6 +8,8 @@ public enum LogCSV {
     "set", "of", "role", "side", "label", "reps", "load_count", "load_kg", "bodyweight_plus_kg", "seconds", "metres",
     "kcal", "rpe", "rounds", "extra_reps", "cut_off", "set_began_s", "set_ended_s", "note",
   ]
+  /// Those whose words are the athlete's, or anybody's; the others are numbers, dates, and words of ours.
+  static let texts: Set<String> = ["id", "session", "exercise", "exercise_key", "label", "note"]
 
   public static let header = CSVTable.text(of: columns)
 
@@ -75,32 +77,45 @@ public enum LogCSV {
   }
 
   private static func row(_ values: [String: String?]) -> String {
-    CSVTable.text(of: columns.map { (values[$0] ?? nil) ?? "" })
+    CSVTable.text(
+      of: columns.map { column in
+        let value = (values[column] ?? nil) ?? ""
+        return texts.contains(column) ? SpreadsheetText.safe(value) : value
+      })
   }
 }
 
 extension LogCSV {
-  public static func read(_ table: CSVTable) throws(PlainLogProblem) -> [PortableEntry] {
+  /// All of it, or every line that is wrong.
+  public static func read(_ table: CSVTable) throws(LogFaults) -> [PortableEntry] {
     let indices = table.columns
-    var entries: [PortableEntry] = []
-    var session: PortableSession?
+    var gathered = GatheredLog()
+    var faults = LogFaults()
     for row in table.rows {
-      let row = LogCSVRow(indices: indices, row: row)
-      let record = try row.required("record")
-      switch record {
-      case "set": session?.sets.append(try row.set())
-      case "note": session?.notes.append(row.raw("note"))
-      case "session", "bodyweight", "max":
-        if let ended = session { entries.append(.session(ended)) }
-        session = record == "session" ? try row.session() : nil
-        if record == "bodyweight" { entries.append(.bodyweight(try row.bodyweight())) }
-        if record == "max" { entries.append(.max(try row.max())) }
-      default: throw row.problem(.notUnderstood(record))
+      do throws(PlainLogProblem.Reason) {
+        try read(LogCSVRow(indices: indices, row: row), into: &gathered)
+      } catch {
+        faults.add(PlainLogProblem(line: row.line, reason: error))
       }
-      if session == nil && (record == "set" || record == "note") { throw row.problem(.noSession) }
     }
-    if let session { entries.append(.session(session)) }
-    return entries
+    try faults.end()
+    return gathered.entries
+  }
+
+  private static func read(_ row: LogCSVRow, into log: inout GatheredLog) throws(PlainLogProblem.Reason) {
+    let record = try row.required("record")
+    // What belongs to it is not blamed for a session that cannot be read.
+    if record == "session" { log.begin(nil) }
+    if row.row.fields.contains(where: { $0.utf8.contains(0) }) { throw .nul }
+    switch record {
+    case "session": try log.add(.session(try row.session()))
+    case "bodyweight": try log.add(.bodyweight(try row.bodyweight()))
+    case "max": try log.add(.max(try row.max()))
+    case "set", "note":
+      guard log.isInSession else { throw .noSession }
+      if record == "set" { try log.add(try row.set()) } else { try log.add(note: row.raw("note")) }
+    default: throw .notUnderstood(record)
+    }
   }
 }
 
@@ -108,45 +123,44 @@ private struct LogCSVRow {
   let indices: [String: Int]
   let row: CSVRow
 
-  func problem(_ reason: PlainLogProblem.Reason) -> PlainLogProblem { PlainLogProblem(line: row.line, reason: reason) }
-
+  /// As it was before it was made safe for spreadsheets.
   func raw(_ column: String) -> String {
     guard let index = indices[column], index < row.fields.count else { return "" }
-    return row.fields[index]
+    return LogCSV.texts.contains(column) ? SpreadsheetText.original(of: row.fields[index]) : row.fields[index]
   }
 
-  func required(_ column: String) throws(PlainLogProblem) -> String {
+  func required(_ column: String) throws(PlainLogProblem.Reason) -> String {
     let text = raw(column)
-    if text.isEmpty { throw problem(.missing(.literal(column))) }
+    if text.isEmpty { throw .missing(.literal(column)) }
     return text
   }
 
-  func value<Value>(_ column: String, _ read: (Substring) -> Value?) throws(PlainLogProblem) -> Value {
+  func value<Value>(_ column: String, _ read: (Substring) -> Value?) throws(PlainLogProblem.Reason) -> Value {
     let text = try required(column)
-    guard let value = read(Substring(text)) else { throw problem(.notUnderstood("\(column): \(text)")) }
+    guard let value = read(Substring(text)) else { throw .notUnderstood("\(column): \(text)") }
     return value
   }
 
   /// Nil where the field is empty.
-  func optional<Value>(_ column: String, _ read: (Substring) -> Value?) throws(PlainLogProblem) -> Value? {
+  func optional<Value>(_ column: String, _ read: (Substring) -> Value?) throws(PlainLogProblem.Reason) -> Value? {
     raw(column).isEmpty ? nil : try value(column, read)
   }
 
-  private func thousandths(_ column: String) throws(PlainLogProblem) -> Int? {
+  private func thousandths(_ column: String) throws(PlainLogProblem.Reason) -> Int? {
     try optional(column) { LogWord.thousandths($0) }
   }
 
-  private func grams(_ column: String) throws(PlainLogProblem) -> Mass? {
+  private func grams(_ column: String) throws(PlainLogProblem.Reason) -> Mass? {
     try optional(column) { LogWord.kilograms($0 + "kg") }.map(Mass.init(grams:))
   }
 
-  private func day() throws(PlainLogProblem) -> Day { try value("day") { Day(text: $0) } }
+  private func day() throws(PlainLogProblem.Reason) -> Day { try value("day") { Day(text: $0) } }
 
-  func session() throws(PlainLogProblem) -> PortableSession {
+  func session() throws(PlainLogProblem.Reason) -> PortableSession {
     let day = try day()
     let parts = try required("began").split(separator: " ")
     guard parts.count == 2, let time = LogWord.timeOfDay(parts[0]), let zone = LogWord.zone(parts[1]) else {
-      throw problem(.notUnderstood("began: \(raw("began"))"))
+      throw .notUnderstood("began: \(raw("began"))")
     }
     return PortableSession(
       identity: try required("id"), name: raw("session"),
@@ -157,7 +171,7 @@ private struct LogCSVRow {
       outcome: try value("outcome") { Outcome(rawValue: String($0)) }, sets: [], notes: [])
   }
 
-  func set() throws(PlainLogProblem) -> PortableSet {
+  func set() throws(PlainLogProblem.Reason) -> PortableSet {
     let performance = Performance(
       reps: try optional("reps", LogWord.count), time: try thousandths("seconds").map { Milliseconds($0) },
       distance: try thousandths("metres").map(Length.init(millimetres:)),
@@ -179,12 +193,12 @@ private struct LogCSVRow {
     )
   }
 
-  func bodyweight() throws(PlainLogProblem) -> PortableBodyweight {
+  func bodyweight() throws(PlainLogProblem.Reason) -> PortableBodyweight {
     PortableBodyweight(
       day: try day(), wallMilliseconds: try value("began", LogCSVRow.unixMilliseconds), mass: try grams("load_kg"))
   }
 
-  func max() throws(PlainLogProblem) -> PortableMax {
+  func max() throws(PlainLogProblem.Reason) -> PortableMax {
     PortableMax(
       exercise: try required("exercise_key"), day: try day(),
       wallMilliseconds: try value("began", LogCSVRow.unixMilliseconds), mass: try grams("load_kg"),

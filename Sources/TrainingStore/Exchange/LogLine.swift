@@ -19,6 +19,7 @@ struct LogLine {
 
   /// `//` begins a comment.
   init(_ text: String) throws(PlainLogProblem.Reason) {
+    if text.utf8.contains(0) { throw .nul }
     var rest = Substring(text)
     while true {
       rest = rest.drop(while: \.isWhitespace)
@@ -63,6 +64,7 @@ struct LogLine {
       guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
         throw .notUnderstood("\\u{\(digits)}")
       }
+      if value == 0 { throw .nul }
       return scalar
     default: throw .notUnderstood("\\\(scalar)")
     }

@@ -1,4 +1,4 @@
-/// Reads the log back from text: all of it, or the first line that is wrong.
+/// Reads the log back from text: all of it, or every line that is wrong.
 
 import SessionModel
 
@@ -19,6 +19,14 @@ public struct PlainLogProblem: Error, Hashable, Sendable {
     case notUnderstood(String)
     /// The line ends where this should come.
     case missing(Part)
+    /// It is understood, and cannot be.
+    case implausible(ImplausibleValue)
+    /// The character NUL, which ends a text in the store.
+    case nul
+    /// A row of JSON that is no object, or lacks a column that it needs.
+    case noRow(lacking: String?)
+    /// A row that belongs to another one, which is not there.
+    case orphan(column: String)
   }
 
   /// What a line is made of.
@@ -34,45 +42,56 @@ extension PlainLog {
   /// Whether the bytes begin as a log text does.
   public static func isPlainLog(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array("satz log ".utf8)) }
 
-  public static func read(_ bytes: [UInt8]) throws(PlainLogProblem) -> [PortableEntry] {
-    var entries: [PortableEntry] = []
-    var session: PortableSession?
+  public static func read(_ bytes: [UInt8]) throws(LogFaults) -> [PortableEntry] {
+    var gathered = GatheredLog()
+    var faults = LogFaults()
     var number = 0
     for line in bytes.split(separator: 10, omittingEmptySubsequences: false) {
       number += 1
       let text = String(decoding: line.last == 13 ? line.dropLast() : line, as: UTF8.self)
       do throws(PlainLogProblem.Reason) {
-        if number == 1 {
-          try checkHeader(text)
-          continue
-        }
-        if ["<<<<<<< ", "=======", ">>>>>>> "].contains(where: text.hasPrefix) { throw .conflict }
-        var words = try LogLine(text)
-        guard let first = words.next() else { continue }
-        if text.first == " " || text.first == "\t" {
-          guard session != nil else { throw .noSession }
-          if first == .word("note") {
-            session?.notes.append(try words.quoted(.note))
-          } else {
-            session?.sets.append(try readSet(first, &words))
-          }
-        } else {
-          if let ended = session { entries.append(.session(ended)) }
-          session = nil
-          switch first {
-          case .word("session"): session = try readSession(&words)
-          case .word("bodyweight"): entries.append(.bodyweight(try readBodyweight(&words)))
-          case .word("max"): entries.append(.max(try readMax(&words)))
-          case .word(let word), .quoted(let word): throw .notUnderstood(word)
-          }
-        }
-        try words.end()
+        if number == 1 { try checkHeader(text) } else { try read(text, into: &gathered) }
       } catch {
-        throw PlainLogProblem(line: number, reason: error)
+        faults.add(PlainLogProblem(line: number, reason: error))
+        // Without it nobody knows what the rest is.
+        if number == 1 { throw faults }
       }
     }
-    if let session { entries.append(.session(session)) }
-    return entries
+    try faults.end()
+    return gathered.entries
+  }
+
+  private static func read(_ text: String, into log: inout GatheredLog) throws(PlainLogProblem.Reason) {
+    if ["<<<<<<< ", "=======", ">>>>>>> "].contains(where: text.hasPrefix) { throw .conflict }
+    let isInSession = text.first == " " || text.first == "\t"
+    // What belongs to it is not blamed for a session that cannot be read.
+    if !isInSession, text.hasPrefix("session") { log.begin(nil) }
+    var words = try LogLine(text)
+    guard let first = words.next() else { return }
+    if isInSession {
+      guard log.isInSession else { throw .noSession }
+      if first == .word("note") {
+        let note = try words.quoted(.note)
+        try words.end()
+        try log.add(note: note)
+      } else {
+        let set = try readSet(first, &words)
+        try words.end()
+        try log.add(set)
+      }
+      return
+    }
+    let entry: PortableEntry
+    switch first {
+    case .word("session"): entry = .session(try readSession(&words))
+    case .word("bodyweight"): entry = .bodyweight(try readBodyweight(&words))
+    case .word("max"): entry = .max(try readMax(&words))
+    case .word(let word), .quoted(let word):
+      log.end()
+      throw .notUnderstood(word)
+    }
+    try words.end()
+    try log.add(entry)
   }
 
   private static func checkHeader(_ text: String) throws(PlainLogProblem.Reason) {

@@ -72,8 +72,8 @@ public enum PlainLog {
 extension PlainLog {
   /// `bench-press` where the name follows from the key, `"Frog Pumps"` where the key follows from the name, else both.
   private static func exercise(_ exercise: Exercise) -> String {
-    if isBare(exercise.key), name(of: exercise.key) == exercise.name { return exercise.key }
-    if exercise.name.lowercased() == exercise.key { return quoted(exercise.name) }
+    if isBare(exercise.key), name(of: exercise.key).hasSameBytes(as: exercise.name) { return exercise.key }
+    if exercise.name.lowercased().hasSameBytes(as: exercise.key) { return quoted(exercise.name) }
     return word(exercise.key) + " " + quoted(exercise.name)
   }
 
@@ -84,8 +84,11 @@ extension PlainLog {
   }
 
   private static func isBare(_ text: String) -> Bool {
-    text.first.map { $0.isASCIILetter } == true
-      && text.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == "-" }
+    func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32) }
+    return text.utf8.first.map(isLetter) == true
+      && text.utf8.allSatisfy {
+        isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "-")
+      }
   }
 
   private static func word(_ text: String) -> String { isBare(text) ? text : quoted(text) }
@@ -179,6 +182,7 @@ extension Day {
   }
 }
 
-extension Character {
-  var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
+extension String {
+  /// Equal texts may be written in different ways, which are different keys in the store.
+  fileprivate func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -11,7 +11,7 @@ extension TrainingStore {
   ) throws {
     try withQueue { queue in
       try queue.read { db in
-        var others = try Self.bodyweights(db) + Self.maxes(db)
+        var others = try bodyweights(db) + maxes(db)
         others.sort { $0.wallMilliseconds > $1.wallMilliseconds }
         let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM session") ?? 0
         var sessions = 0
@@ -22,59 +22,69 @@ extension TrainingStore {
             ORDER BY wall_ms + (day - (wall_ms / 1000 + utc_offset_s) / 86400) * 86400000, identity
             """)
         while let row = try rows.next() {
-          let session = try Self.portableSession(row, db)
+          sessions += 1
+          guard let session = try readable(row, in: "session", read: { try portableSession($0, db) }) else { continue }
           while let other = others.last, other.wallMilliseconds < session.began.milliseconds {
             try body(other)
             others.removeLast()
           }
           try body(.session(session))
-          if sessions % 64 == 0 { progress(Double(sessions) / Double(max(1, count))) }
-          sessions += 1
+          if sessions % 64 == 1 { progress(Double(sessions - 1) / Double(max(1, count))) }
         }
         for other in others.reversed() { try body(other) }
       }
     }
   }
 
-  private static func portableSession(_ row: Row, _ db: Database) throws -> PortableSession {
+  private func portableSession(_ row: Row, _ db: Database) throws -> PortableSession {
     let id = try row.integer("id")
     var began = WallMoment(
-      milliseconds: try row.integer("wall_ms"), utcOffsetSeconds: try row.integer("utc_offset_s"))
-    let length = try row.optionalInteger("ended_wall_ms").map { Milliseconds($0 &- began.milliseconds) }
+      milliseconds: try row.moment("wall_ms"),
+      utcOffsetSeconds: try row.integer("utc_offset_s", within: .plausibleZone))
+    let length = try row.optionalMoment("ended_wall_ms").map { Milliseconds($0 &- began.milliseconds) }
     // A session that was moved to another day has moved with its hours.
-    began.milliseconds &+= (try row.integer("day") &- began.day.number) &* 86_400_000
+    began.milliseconds &+= (try row.day().number &- began.day.number) &* 86_400_000
     let sets = try db.cachedStatement(sql: "SELECT * FROM logged_set WHERE session = ? ORDER BY position")
     let notes = try db.cachedStatement(sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position")
     let start = began.milliseconds
     return PortableSession(
       identity: try row.text("identity"), name: try row.text("name"), kind: try row.choice("kind"), began: began,
-      length: length, active: try row.optionalInteger("elapsed_ms").map { Milliseconds($0) },
+      length: length, active: try row.optionalInteger("elapsed_ms", within: .plausibleTime).map { Milliseconds($0) },
       outcome: try row.choice("status"),
-      sets: try Row.fetchAll(sets, arguments: [id]).map { PortableSet(try StoredSet($0, began: start)) },
+      sets: try Row.fetchAll(sets, arguments: [id]).compactMap { row in
+        try readable(row, in: "logged_set") { PortableSet(try StoredSet($0, began: start)) }
+      },
       notes: try String.fetchAll(notes, arguments: [id]))
   }
 
-  private static func bodyweights(_ db: Database) throws -> [PortableEntry] {
-    try Row.fetchAll(db, sql: "SELECT * FROM bodyweight ORDER BY wall_ms DESC, id DESC").map { row in
-      .bodyweight(
-        PortableBodyweight(
-          day: Day(number: try row.integer("day")), wallMilliseconds: try row.integer("wall_ms"),
-          mass: try row.optionalInteger("grams", within: .plausibleGrams).map(Mass.init(grams:))))
+  private func bodyweights(_ db: Database) throws -> [PortableEntry] {
+    try Row.fetchAll(db, sql: "SELECT * FROM bodyweight ORDER BY wall_ms DESC, id DESC").compactMap { row in
+      try readable(row, in: "bodyweight", by: "id") { row in
+        .bodyweight(
+          PortableBodyweight(
+            day: try row.day(), wallMilliseconds: try row.moment("wall_ms"),
+            mass: try row.optionalInteger("grams", within: .plausibleGrams).map(Mass.init(grams:))))
+      }
     }
   }
 
-  private static func maxes(_ db: Database) throws -> [PortableEntry] {
-    try Row.fetchAll(db, sql: "SELECT * FROM max ORDER BY wall_ms DESC, id DESC").map { row in
-      .max(
-        PortableMax(
-          exercise: try row.text("exercise"), day: Day(number: try row.integer("day")),
-          wallMilliseconds: try row.integer("wall_ms"),
-          mass: try row.optionalInteger("grams", within: .plausibleGrams).map(Mass.init(grams:)),
-          origin: try row.choice("origin"), formula: try row.optionalText("formula"),
-          fromMass: try row.optionalInteger("from_grams", within: .plausibleGrams).map(Mass.init(grams:)),
-          fromReps: try row.optionalInteger("from_reps", within: .plausibleCount),
-          fromRPETenths: try row.optionalInteger("from_rpe_tenths", within: .plausibleCount)))
+  private func maxes(_ db: Database) throws -> [PortableEntry] {
+    try Row.fetchAll(db, sql: "SELECT * FROM max ORDER BY wall_ms DESC, id DESC").compactMap { row in
+      try readable(row, in: "max", by: "id", "exercise") { .max(try PortableMax($0)) }
     }
+  }
+}
+
+extension PortableMax {
+  fileprivate init(_ row: Row) throws {
+    self.init(
+      exercise: try row.text("exercise"), day: try row.day(), wallMilliseconds: try row.moment("wall_ms"),
+      mass: try row.optionalInteger("grams", within: .plausibleGrams).map(Mass.init(grams:)),
+      origin: try row.choice("origin"), formula: try row.optionalText("formula"),
+      fromMass: try row.optionalInteger("from_grams", within: .plausibleGrams).map(Mass.init(grams:)),
+      fromReps: try row.optionalInteger("from_reps", within: .plausibleCount),
+      fromRPETenths: try row.optionalInteger("from_rpe_tenths", within: .plausibleRPETenths))
+    try judge()
   }
 }
 

@@ -7,8 +7,10 @@ import SessionModel
 /// Why a file was not imported.
 public enum ImportProblem: Error, Hashable, Sendable {
   case store(StoreProblem)
-  /// A line of a text or a table.
-  case line(PlainLogProblem)
+  /// Lines that are wrong.
+  case lines(LogFaults)
+  /// A table of another app of which no line could be read: the first of them, and how many.
+  case nothingReadable([UnreadLine], count: Int)
   /// Nothing that is known here.
   case unknownForm
   /// JSON that ends early, or is none.
@@ -27,13 +29,17 @@ extension TrainingStore {
       return try changingLogOrThrowing { db in
         try db.execute(
           sql: """
-            CREATE TEMP TABLE arriving_row (place INTEGER PRIMARY KEY, value TEXT NOT NULL CHECK (json_valid(value)))
+            CREATE TEMP TABLE arriving_row (
+              place INTEGER PRIMARY KEY, line INTEGER NOT NULL, value TEXT NOT NULL CHECK (json_valid(value)))
             """)
         defer { try? db.execute(sql: "DROP TABLE temp.arriving_row") }
         let tables = try Self.stage(bytes, db) { progress($0 / 2) }
+        let judged = JudgedRows(db: db, tables: tables)
+        try judged.faults().end()
         let number = try Self.beginImport(.json, file: file, at: moment, db)
         let done = try withoutActuallyEscaping(progress) { progress in
-          try Arrival(db: db, number: number, tables: tables, progress: { progress((1 + $0) / 2) }).enter()
+          try Arrival(db: db, number: number, tables: tables, judged: judged, progress: { progress((1 + $0) / 2) })
+            .enter()
         }
         if isRehearsal { throw Rehearsed(value: done) }
         return done
@@ -42,6 +48,8 @@ extension TrainingStore {
       return rehearsed.value
     } catch let problem as ImportProblem {
       throw problem
+    } catch let faults as LogFaults {
+      throw .lines(faults)
     } catch is JSONTables.Broken {
       throw .brokenJSON
     } catch {
@@ -57,25 +65,30 @@ extension TrainingStore {
     var schema: Int?
     var places: [String: ClosedRange<Int>] = [:]
     var count = 0
-    let insert = try db.makeStatement(sql: "INSERT INTO arriving_row VALUES (?, ?)")
+    let insert = try db.makeStatement(sql: "INSERT INTO arriving_row VALUES (?, ?, ?)")
+    var faults = LogFaults()
+    let mayHaveNUL = bytes.hasNUL
     try document.read(
       value: { name, text in
         guard name == "schema" else { return }
         schema = Int(text)
         if let schema, schema > Schema.steps.count { throw ImportProblem.newer }
       },
-      row: { table, text, share in
+      row: { table, text, line, share in
         if count % 1024 == 0 { progress(share) }
         count += 1
         let first = places[table]?.lowerBound ?? count
         // A table is in one piece.
         guard places[table].map({ $0.upperBound == count - 1 }) ?? true else { throw JSONTables.Broken() }
         places[table] = first...count
-        do { try insert.execute(arguments: [count, text]) } catch DatabaseError.SQLITE_CONSTRAINT_CHECK {
+        // SQLite would end the text there.
+        if mayHaveNUL, text.utf8.hasNUL { return faults.add(PlainLogProblem(line: line, reason: .nul)) }
+        do { try insert.execute(arguments: [count, line, text]) } catch DatabaseError.SQLITE_CONSTRAINT_CHECK {
           throw JSONTables.Broken()
         }
       })
     if schema == nil { throw ImportProblem.unknownForm }
+    try faults.end()
     return places
   }
 }
@@ -86,6 +99,7 @@ private struct Arrival {
   let number: Int
   /// Where in `arriving_row` the rows of each table are.
   let tables: [String: ClosedRange<Int>]
+  let judged: JudgedRows
   let progress: (Double) -> Void
 
   func enter() throws -> Import? {
@@ -100,11 +114,14 @@ private struct Arrival {
     try ImportTrace.recording(number, sessionsThrough: sessionsBefore, db) {
       try TrainingStore.without(triggers: ["event_in_order", "event_runs_its_session_again"], db) {
         for table in TravellingTable.all where tables[table.name] != nil {
+          var orphans = LogFaults()
+          try judged.orphans(of: table, into: &orphans)
+          try orphans.end()
           touched.formUnion(try enter(table, sessionsAfter: sessionsBefore))
         }
       }
     }
-    for id in touched.sorted() { try TrainingStore.rebuildLog(of: SessionID(rawValue: id), db) }
+    try fold(touched, sessionsAfter: sessionsBefore)
     try db.execute(
       sql: "UPDATE session SET import = ? WHERE id > ?", arguments: [number, sessionsBefore])
     let sets = try Int.fetchOne(
@@ -113,6 +130,33 @@ private struct Arrival {
     return try TrainingStore.endImport(
       number, sessions: (sessions ?? 0) + touched.count { $0 <= sessionsBefore }, sets: sets ?? 0,
       others: try weighingsAndMaxes() - others, db)
+  }
+
+  /// What the journals and the corrections say holds, whatever the document has for their log.
+  private func fold(_ touched: Set<Int>, sessionsAfter last: Int) throws {
+    let new = try Int.fetchAll(
+      db,
+      sql: """
+        SELECT id FROM session WHERE id > ? AND (origin = 'recorded'
+          OR EXISTS (SELECT 1 FROM corrected_entry WHERE session = session.id))
+        """, arguments: [last])
+    var faults = LogFaults()
+    for id in touched.union(new).sorted() {
+      do {
+        try TrainingStore.rebuildLog(of: SessionID(rawValue: id), db)
+        guard try !SessionRows.read(SessionID(rawValue: id), db).unreadable.isEmpty else { continue }
+        throw ImplausibleValue(column: "compiled")
+      } catch let error as ImplausibleValue {
+        faults.add(PlainLogProblem(line: try judged.line(ofSession: id), reason: .implausible(error)))
+      } catch StoreProblem.unreadable where id > last {
+        // A later Satz has recorded it; its log stays as it is, here as there.
+      }
+    }
+    try db.execute(
+      sql: "DELETE FROM logged_set WHERE session IN (SELECT id FROM session WHERE id > ? AND deleted = 1)",
+      arguments: [last])
+    try judged.straySets(sessionsAfter: last, into: &faults)
+    try faults.end()
   }
 
   private func weighingsAndMaxes() throws -> Int {
@@ -152,7 +196,9 @@ private struct Arrival {
       // A set of plates belongs together.
       if try Int.fetchOne(db, sql: "SELECT count(*) FROM plate") == 0 { try insert(table) }
     case "workout_version": try appendVersions(table)
-    case "bodyweight", "max": try insert(table, setting: ["import": "\(number)"])
+    case "bodyweight", "max":
+      // One after the other, so that what stands there twice comes once.
+      try insert(table, setting: ["import": "\(number)"], atOnce: 1)
     default: try insert(table)
     }
     return []
@@ -271,6 +317,22 @@ private struct Arrival {
         FROM (\(rows(of: table.name)))
         WHERE NOT EXISTS (SELECT 1 FROM workout_version AS here WHERE here.workout = \(workout) AND here.source = \(source))
         """)
+  }
+}
+
+extension Collection<UInt8> {
+  /// Whether there is a NUL in it, as it is or as JSON writes it.
+  fileprivate var hasNUL: Bool {
+    let digits = Array("u0000".utf8)
+    var rest = self[...]
+    while let next = rest.firstIndex(where: { $0 == 0 || $0 == UInt8(ascii: "\\") }) {
+      if rest[next] == 0 { return true }
+      rest = rest[next...].dropFirst()
+      if rest.starts(with: digits) { return true }
+      // What is escaped is no beginning of another escape.
+      rest = rest.dropFirst()
+    }
+    return false
   }
 }
 

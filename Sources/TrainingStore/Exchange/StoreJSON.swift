@@ -55,7 +55,11 @@ struct TravellingTable {
       name: "bodyweight", local: ["id", "import"], key: "day || '-' || wall_ms || '-' || ifnull(grams, '')"),
     TravellingTable(
       name: "max", local: ["id", "import"],
-      key: "exercise || '-' || wall_ms || '-' || origin || '-' || ifnull(grams, '')"),
+      key: """
+        exercise || '-' || wall_ms || '-' || origin || '-' || ifnull(grams, '') || '-' || day || '-'
+          || ifnull(formula, '') || '-' || ifnull(from_grams, '') || '-' || ifnull(from_reps, '') || '-'
+          || ifnull(from_rpe_tenths, '')
+        """),
     TravellingTable(name: "setting"), TravellingTable(name: "own_exercise"), TravellingTable(name: "other_name"),
     TravellingTable(name: "category", local: ["id"], key: "folded"),
     TravellingTable(

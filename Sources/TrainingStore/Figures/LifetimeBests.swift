@@ -116,7 +116,8 @@ enum LifetimeBests {
     guard let row = try Row.fetchOne(most, arguments: [exercise]) else { return [] }
     var bests: [LifetimeBest] = []
     for column in columns {
-      guard let value = try row.optionalInteger(column.day) else { continue }
+      // What cannot be is no best; the log says which set it is.
+      guard let value = try? row.optionalInteger(column.day) else { continue }
       let first = try db.cachedStatement(
         sql: "SELECT day FROM exercise_day WHERE exercise = ? AND \(column.day) = ? ORDER BY day LIMIT 1")
       let day = try Int.fetchOne(first, arguments: [exercise, value])

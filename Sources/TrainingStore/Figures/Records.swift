@@ -169,10 +169,10 @@ extension TrainingStore {
   public func records(of exercise: String? = nil) throws(StoreProblem) -> [PersonalRecord] {
     try reading { db in
       let changed = try LifetimeBests.changedExercises(db).filter { exercise == nil || exercise == $0 }
-      var records = try Self.keptRecords(of: exercise, db)
+      var records = try keptRecords(of: exercise, db)
       for exercise in changed {
         for best in try LifetimeBests.found(of: exercise, db) {
-          guard let entry = try Self.entry(best.entry, db) else { continue }
+          guard let entry = try self.entry(best.entry, db) else { continue }
           records.append(PersonalRecord(kind: best.kind, value: best.value, entry: entry))
         }
       }
@@ -205,7 +205,7 @@ extension TrainingStore {
             "load_kind = ? AND load_count = ? AND load_grams = ? AND reps = ?", of: exercise, on: day,
             [load.kind.rawValue, load.count, load.grams, reps], db)
         }
-        let entry = try first.flatMap { try Self.entry($0, db) }
+        let entry = try first.flatMap { try self.entry($0, db) }
         return entry.map { PersonalRecord(kind: .repsAtLoad, value: reps, entry: $0) }
       }
     }
@@ -218,7 +218,7 @@ extension TrainingStore {
       for (exercise, entries) in Dictionary(grouping: entries, by: \.exercise.key) {
         let days = entries.map(\.day)
         guard let first = days.min(), let last = days.max() else { continue }
-        try Self.mark(exercise, from: first, through: last, &marks, db)
+        try mark(exercise, from: first, through: last, &marks, db)
       }
       return marks
     }
@@ -226,7 +226,7 @@ extension TrainingStore {
 }
 
 extension TrainingStore {
-  private static func keptRecords(of exercise: String?, _ db: Database) throws -> [PersonalRecord] {
+  private func keptRecords(of exercise: String?, _ db: Database) throws -> [PersonalRecord] {
     let rows = try Row.fetchCursor(
       db,
       sql: """
@@ -238,9 +238,11 @@ extension TrainingStore {
       arguments: exercise.map { [$0] } ?? [])
     var records: [PersonalRecord] = []
     while let row = try rows.next() {
-      records.append(
+      let record: PersonalRecord? = try readable(row, in: "logged_set") { row in
         PersonalRecord(
-          kind: try row.choice("record_kind"), value: try row.integer("record_value"), entry: try LogEntry(row)))
+          kind: try row.choice("record_kind"), value: try row.integer("record_value"), entry: try LogEntry(row))
+      }
+      if let record { records.append(record) }
     }
     return records
   }
@@ -251,7 +253,7 @@ extension TrainingStore {
     let row = try db.cachedStatement(sql: "SELECT \(names) FROM exercise_day WHERE exercise = ? AND day < ?")
     var values: [RecordKind: Int] = [:]
     if let row = try Row.fetchOne(row, arguments: [exercise, until]) {
-      for column in LifetimeBests.columns { values[column.kind] = try row.optionalInteger(column.day) }
+      for column in LifetimeBests.columns { values[column.kind] = try? row.optionalInteger(column.day) }
     }
     let loads = try Row.fetchCursor(
       db,
@@ -262,24 +264,31 @@ extension TrainingStore {
       arguments: [exercise, until])
     var repsAtLoad: [LoadKey: Int] = [:]
     while let row = try loads.next() {
-      let key = LoadKey(
-        kind: try row.choice("load_kind"), count: try row.integer("load_count"), grams: try row.integer("load_grams"))
-      if key != .unloaded { repsAtLoad[key] = try row.integer("reps") }
+      // What cannot be is no best; the log says which set it is.
+      guard let kind = StoredLoad.Kind(rawValue: try row.text("load_kind")),
+        let count = try? row.integer("load_count", within: .plausibleCount),
+        let grams = try? row.integer("load_grams", within: .plausibleGrams),
+        let reps = try? row.integer("reps", within: .plausibleCount)
+      else { continue }
+      let key = LoadKey(kind: kind, count: count, grams: grams)
+      if key != .unloaded { repsAtLoad[key] = reps }
     }
     return Bests(values: values, repsAtLoad: repsAtLoad)
   }
 
-  private static func entry(_ id: EntryID, _ db: Database) throws -> LogEntry? {
+  private func entry(_ id: EntryID, _ db: Database) throws -> LogEntry? {
     let statement = try db.cachedStatement(
       sql: """
         SELECT logged_set.*, session.name AS session_name FROM logged_set JOIN session ON session.id = logged_set.session
         WHERE session = ? AND position = ?
         """)
-    return try Row.fetchOne(statement, arguments: [id.session.rawValue, id.position]).map(LogEntry.init)
+    return try Row.fetchOne(statement, arguments: [id.session.rawValue, id.position]).flatMap { row in
+      try readable(row, in: "logged_set", read: LogEntry.init)
+    }
   }
 
   /// Goes through the sets of an exercise in the order in which they were done.
-  private static func mark(
+  private func mark(
     _ exercise: String, from first: Day, through last: Day, _ marks: inout [EntryID: [RecordKind]], _ db: Database
   ) throws {
     let rows = try Row.fetchCursor(
@@ -287,13 +296,14 @@ extension TrainingStore {
       sql: """
         SELECT * FROM logged_set WHERE exercise = ? AND day BETWEEN ? AND ? ORDER BY day, session, position
         """, arguments: [exercise, first.number, last.number])
-    var watch = RecordWatch(before: try bests(of: exercise, before: first, db))
+    var watch = RecordWatch(before: try Self.bests(of: exercise, before: first, db))
     var session: Int?
     while let row = try rows.next() {
       let here = try row.integer("session")
       if let session, session != here { watch = RecordWatch(before: watch.after) }
       session = here
-      let kinds = watch.take(SetFigures(try StoredSet(row, began: 0)))
+      guard let set = try readable(row, in: "logged_set", read: { try StoredSet($0, began: 0) }) else { continue }
+      let kinds = watch.take(SetFigures(set))
       if kinds.isEmpty { continue }
       marks[EntryID(session: SessionID(rawValue: here), position: try row.integer("position"))] = kinds
     }

@@ -76,7 +76,11 @@ extension TrainingStore {
           """,
         arguments: [from.number, through.number] + (exercise.map { [$0] } ?? []))
       var days: [ExerciseDay] = []
-      while let row = try rows.next() { days.append(try ExerciseDay(row)) }
+      while let row = try rows.next() {
+        if let day = try readable(row, in: "exercise_day", by: "exercise", "day", read: ExerciseDay.init) {
+          days.append(day)
+        }
+      }
       return days
     }
   }
@@ -96,7 +100,7 @@ extension TrainingStore {
           """, arguments: [from.number, through.number])
       var days: [SessionDay] = []
       for row in rows {
-        let day = Day(number: try row.integer("day"))
+        guard let day = try readable(row, in: "session_day", by: "day", read: { try $0.day() }) else { continue }
         if days.last?.day != day { days.append(SessionDay(day: day, workouts: 0, training: 0, sitting: 0)) }
         let length = try row.optionalInteger("length") ?? 0
         if try row.integer("is_workout") == 1 {
@@ -115,7 +119,8 @@ extension TrainingStore {
       let row = try Row.fetchOne(
         db,
         sql: """
-          SELECT ifnull(sum(sets), 0) AS sets, ifnull(sum(reps), 0) AS reps, ifnull(sum(volume_grams), 0) AS volume
+          SELECT ifnull(sum(sets), 0) AS sets, ifnull(sum(max(reps, 0)), 0) AS reps,
+            ifnull(sum(max(volume_grams, 0)), 0) AS volume
           FROM exercise_day
           """)
       guard let row else { return LogTotals(sets: 0, reps: 0, volumeGrams: 0) }
@@ -129,9 +134,9 @@ extension TrainingStore {
 
 extension ExerciseDay {
   fileprivate init(_ row: Row) throws {
-    let sums = 0...(1 << 53)
+    let sums = 0...Int.max
     self.init(
-      exercise: try row.text("exercise"), day: Day(number: try row.integer("day")), sets: try row.integer("sets"),
+      exercise: try row.text("exercise"), day: try row.day(), sets: try row.integer("sets"),
       reps: try row.integer("reps"), volumeGrams: try row.integer("volume_grams", within: sums),
       milliseconds: try row.integer("milliseconds", within: sums),
       millimetres: try row.integer("millimetres", within: sums),

@@ -73,6 +73,7 @@ extension TrainingStore {
       set.take(edit.performance)
       set.exercise = edit.exercise ?? set.exercise
       set.role = edit.role ?? set.role
+      do throws(ImplausibleValue) { try set.judge(began: 0) } catch { throw StoreProblem.implausible(error) }
       let change = CorrectedEntry(
         session: entry.session, position: position, before: before, after: try StoredText.of(set))
       return [change]
@@ -88,6 +89,7 @@ extension TrainingStore {
       let before = try StoredText.of(header)
       header.name = name ?? header.name
       header.day = day?.number ?? header.day
+      do throws(ImplausibleValue) { try header.judge() } catch { throw StoreProblem.implausible(error) }
       return [CorrectedEntry(session: id, position: 0, before: before, after: try StoredText.of(header))]
     }
   }

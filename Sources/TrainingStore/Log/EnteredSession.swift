@@ -42,8 +42,11 @@ public struct EnteredSession: Hashable, Sendable {
 
 extension TrainingStore {
   /// Enters a session by hand; `undoCorrection` takes it back.
+  ///
+  /// Throws `.implausible` for what nobody can have trained.
   public func add(_ entered: EnteredSession, at moment: Moment) throws(StoreProblem) -> SessionID {
-    try changingLog { db in
+    do { try entered.judge() } catch { throw .implausible(error) }
+    return try changingLog { db in
       let id = try Self.insert(entered, .added, db)
       var changes = [CorrectedEntry(session: id, position: 0, before: nil, after: try header(of: entered))]
       for (index, set) in entered.sets.enumerated() {

@@ -31,6 +31,10 @@ struct SessionRows {
   private let storedHeader: StoredHeader
   private let isStoredDeleted: Bool
   private let storedSets: [Int: StoredSet]
+  /// Rows that hold what cannot be. They make place for others, go with their session, and stay else.
+  private(set) var unreadable: Set<Int> = []
+  /// The journal says all that there is.
+  private var isFromJournal = false
   private let wall: Int
   private let bornDay: Int
 
@@ -45,17 +49,26 @@ struct SessionRows {
 
   private init(_ id: SessionID, _ session: Row, _ db: Database) throws {
     self.id = id
-    wall = try session.integer("wall_ms")
+    wall = try session.moment("wall_ms")
     let born = Moment(
       bootID: "", bootMilliseconds: 0, wallMilliseconds: wall, utcOffsetSeconds: try session.integer("utc_offset_s"))
     bornDay = Day(of: born).number
-    storedHeader = StoredHeader(name: try session.text("name"), day: try session.integer("day"))
+    storedHeader = StoredHeader(name: try session.text("name"), day: try session.day().number)
     isStoredDeleted = try session.integer("deleted") != 0
     header = isStoredDeleted ? nil : storedHeader
     let began = wall &+ (storedHeader.day &- bornDay) &* 86_400_000
     let rows = try Row.fetchCursor(db, sql: "SELECT * FROM logged_set WHERE session = ?", arguments: [id.rawValue])
     var sets: [Int: StoredSet] = [:]
-    while let row = try rows.next() { sets[try row.integer("position")] = try StoredSet(row, began: began) }
+    while let row = try rows.next() {
+      let position = try row.integer("position")
+      do {
+        sets[position] = try StoredSet(row, began: began)
+      } catch is ImplausibleValue {
+        unreadable.insert(position)
+      } catch is RowDecodingError {
+        unreadable.insert(position)
+      }
+    }
     storedSets = sets
     self.sets = sets
   }
@@ -67,9 +80,13 @@ struct SessionRows {
 
   private mutating func put(_ text: String?, at position: Int) throws {
     if position == 0 {
-      header = try text.map { try StoredText.value($0, "before") }
+      let entry: StoredHeader? = try text.map { try StoredText.value($0, "before") }
+      try entry?.judge()
+      header = entry
     } else {
-      sets[position] = try text.map { try StoredText.value($0, "before") }
+      let entry: StoredSet? = try text.map { try StoredText.value($0, "before") }
+      try entry?.judge(began: wall)
+      sets[position] = entry
     }
   }
 
@@ -81,6 +98,7 @@ struct SessionRows {
 
   /// Starts again from what the journal says.
   mutating func become(_ logged: [LoggedSet], correctedBy changes: [CorrectedEntry]) throws {
+    isFromJournal = true
     if let first = changes.first(where: { $0.position == 0 }) { try put(first.before, at: 0) }
     sets = Dictionary(uniqueKeysWithValues: logged.enumerated().map { ($0 + 1, StoredSet($1)) })
     try apply(changes)
@@ -112,9 +130,14 @@ struct SessionRows {
     let delete = try db.cachedStatement(sql: "DELETE FROM logged_set WHERE session = ? AND position = ?")
     let insert = try db.cachedStatement(
       sql: "INSERT INTO logged_set VALUES (\(Array(repeating: "?", count: 25).joined(separator: ", ")))")
+    if header == nil || isFromJournal {
+      for position in unreadable { try delete.execute(arguments: [id.rawValue, position]) }
+    }
     for position in Set(sets.keys).union(storedSets.keys).sorted()
     where hasMoved || sets[position] != storedSets[position] {
-      if storedSets[position] != nil { try delete.execute(arguments: [id.rawValue, position]) }
+      if storedSets[position] != nil || unreadable.contains(position) {
+        try delete.execute(arguments: [id.rawValue, position])
+      }
       guard let set = sets[position] else { continue }
       try insert.execute(arguments: [id.rawValue, position, place.day] + set.columns(in: place.name, began: began))
     }

@@ -37,6 +37,8 @@ extension TrainingStore {
         if try rebuildLog(of: id, db) { result.changed.append(id) }
       } catch StoreProblem.unreadable {
         result.unreadable.append(id)
+      } catch is ImplausibleValue {
+        result.unreadable.append(id)
       }
     }
     result.sessions = ids.count
@@ -60,7 +62,7 @@ extension TrainingStore {
       db, sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position", arguments: [id.rawValue])
     try db.execute(
       sql: "UPDATE session SET elapsed_ms = ? WHERE id = ?", arguments: [ending.elapsed?.count, id.rawValue])
-    if rows.isAsStored && notes == ending.notes { return false }
+    if rows.isAsStored && rows.unreadable.isEmpty && notes == ending.notes { return false }
     try rows.write(db)
     try LogProjection.write(ending.notes, of: id, db)
     return true

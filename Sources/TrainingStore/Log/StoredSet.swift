@@ -55,14 +55,18 @@ extension StoredSet {
     self.init(
       block: try row.integer("block"),
       exercise: Exercise(key: try row.text("exercise"), name: try row.text("exercise_name")),
-      set: try row.integer("set_number"), of: try row.integer("of_sets"), role: try row.choice("role"),
+      set: try row.integer("set_number", within: .plausibleCount),
+      of: try row.integer("of_sets", within: .plausibleCount), role: try row.choice("role"),
       side: try row.optionalChoice("side"), label: try row.optionalText("label"),
       reps: try row.optionalInteger("reps", within: .plausibleCount), load: load,
-      ms: try row.optionalInteger("milliseconds"), mm: try row.optionalInteger("millimetres"),
-      kcal: try row.optionalInteger("kilocalories"), rpe10: try row.optionalInteger("rpe_tenths"),
-      rounds: try row.optionalInteger("rounds"), extra: try row.optionalInteger("extra_reps", within: .plausibleCount),
-      cutOff: try row.integer("cut_off") != 0, began: try row.integer("began_wall_ms") &- wall,
-      ended: try row.integer("ended_wall_ms") &- wall)
+      ms: try row.optionalInteger("milliseconds", within: .plausibleTime),
+      mm: try row.optionalInteger("millimetres", within: .plausibleDistance),
+      kcal: try row.optionalInteger("kilocalories", within: .plausibleCount),
+      rpe10: try row.optionalInteger("rpe_tenths", within: .plausibleRPETenths),
+      rounds: try row.optionalInteger("rounds", within: .plausibleCount),
+      extra: try row.optionalInteger("extra_reps", within: .plausibleCount),
+      cutOff: try row.integer("cut_off", within: 0...1) != 0, began: try row.moment("began_wall_ms") &- wall,
+      ended: try row.moment("ended_wall_ms") &- wall)
   }
 
   /// In the order of the columns from `block` on.
@@ -140,7 +144,7 @@ enum StoredText {
 
   static func value<Value: Decodable>(_ text: String, _ column: String) throws -> Value {
     guard let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) else {
-      throw ImplausibleValue(column: column)
+      throw ImplausibleValue(column: column, value: String(text.prefix(40)))
     }
     return value
   }

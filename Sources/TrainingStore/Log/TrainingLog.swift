@@ -95,7 +95,9 @@ extension TrainingStore {
           """,
         arguments: arguments)
       var entries: [LogEntry] = []
-      while let row = try rows.next() { entries.append(try LogEntry(row)) }
+      while let row = try rows.next() {
+        if let entry = try readable(row, in: "logged_set", read: LogEntry.init) { entries.append(entry) }
+      }
       return entries
     }
   }
@@ -136,11 +138,13 @@ extension TrainingStore {
           FROM session WHERE day BETWEEN ? AND ? AND deleted = 0 ORDER BY day DESC, id DESC LIMIT ?
           """,
         arguments: [from?.number ?? Int.min, through?.number ?? Int.max, max(0, limit)])
-      return try rows.map { row in
-        let notes = try String.fetchAll(
-          db, sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position",
-          arguments: [try row.integer("id")])
-        return try SessionRecord(row, notes: notes)
+      return try rows.compactMap { row in
+        try readable(row, in: "session") { row in
+          let notes = try String.fetchAll(
+            db, sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position",
+            arguments: [try row.integer("id")])
+          return try SessionRecord(row, notes: notes)
+        }
       }
     }
   }
@@ -151,7 +155,7 @@ extension LogEntry {
     let stored = try StoredSet(row, began: 0)
     session = SessionID(rawValue: try row.integer("session"))
     sessionName = try row.text("session_name")
-    day = Day(number: try row.integer("day"))
+    day = try row.day()
     position = try row.integer("position")
     (exercise, set, of) = (stored.exercise, stored.set, stored.of)
     (role, side, label, cutOff) = (stored.role, stored.side, stored.label, stored.cutOff)
@@ -166,12 +170,12 @@ extension SessionRecord {
     id = SessionID(rawValue: try row.integer("id"))
     name = try row.text("name")
     kind = try row.choice("kind")
-    day = Day(number: try row.integer("day"))
-    beganWallMilliseconds = try row.integer("wall_ms")
-    endedWallMilliseconds = try row.optionalInteger("ended_wall_ms")
+    day = try row.day()
+    beganWallMilliseconds = try row.moment("wall_ms")
+    endedWallMilliseconds = try row.optionalMoment("ended_wall_ms")
     outcome = Outcome(rawValue: try row.text("status"))
     origin = try row.choice("origin")
-    elapsed = try row.optionalInteger("elapsed_ms").map { Milliseconds($0) }
+    elapsed = try row.optionalInteger("elapsed_ms", within: .plausibleTime).map { Milliseconds($0) }
     sets = try row.integer("sets")
     self.notes = notes
   }

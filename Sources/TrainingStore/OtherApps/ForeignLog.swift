@@ -41,6 +41,8 @@ public struct UnreadLine: Error, Hashable, Sendable {
     case noDate(String)
     case noExercise
     case notANumber(column: String, String)
+    /// It is understood, and cannot be.
+    case implausible(ImplausibleValue)
     /// Neither reps nor load nor time nor distance.
     case empty
   }
@@ -76,6 +78,19 @@ struct ForeignRow {
   }
 
   func unread(_ reason: UnreadLine.Reason) -> UnreadLine { UnreadLine(line: row.line, reason: reason) }
+
+  /// Its date, in a column of this name. Throws what no log can hold, in any of the columns.
+  func began(_ column: String) throws(UnreadLine) -> LocalTime {
+    let written = text(column) ?? ""
+    guard let began = LocalTime(foreign: written) else { throw unread(.noDate(written)) }
+    do {
+      try Plausible.check(began.day, column)
+      for (name, index) in columns where index < row.fields.count { try Plausible.check(row.fields[index], name) }
+    } catch {
+      throw unread(.implausible(error))
+    }
+    return began
+  }
 
   /// A number in thousandths; nil where the column is empty. Throws where it is none.
   func thousandths(_ names: String...) throws(UnreadLine) -> Int? {

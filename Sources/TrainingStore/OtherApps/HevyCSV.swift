@@ -27,8 +27,7 @@ public enum HevyCSV {
   private static func read(
     _ row: ForeignRow, into log: inout ForeignLog, _ places: inout [SessionKey: Int]
   ) throws(UnreadLine) {
-    let written = row.text("start_time") ?? ""
-    guard let began = LocalTime(foreign: written) else { throw row.unread(.noDate(written)) }
+    let began = try row.began("start_time")
     let set = try readSet(row)
     let key = SessionKey(name: row.text("title") ?? "Hevy", began: began)
     let place = places[key] ?? log.sessions.count

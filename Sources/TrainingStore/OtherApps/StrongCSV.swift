@@ -36,8 +36,7 @@ public enum StrongCSV {
   ) throws(UnreadLine) {
     let order = (row.text("set order") ?? "").lowercased()
     if order.hasPrefix("rest") { return }
-    let written = row.text("date") ?? ""
-    guard let began = LocalTime(foreign: written) else { throw row.unread(.noDate(written)) }
+    let began = try row.began("date")
     let key = SessionKey(name: row.text("workout name") ?? "Strong", began: began)
     // Read before the session is there, so that a line that cannot be read leaves none behind.
     let set = order == "note" ? nil : try readSet(row, order: order, columns)
@@ -85,11 +84,12 @@ extension ForeignSet {
     _ row: ForeignRow, mass: Mass?, distance: Length?, seconds: String
   ) throws(UnreadLine) -> Performance {
     func some(_ thousandths: Int?) -> Int? { thousandths.flatMap { $0 > 0 ? $0 : nil } }
-    let reps = some(try row.thousandths("reps")).map { min($0 / 1000, 10_000) }
-    let time = some(try row.thousandths(seconds)).map { Milliseconds(min($0, 604_800_000)) }
+    let reps = some(try row.thousandths("reps")).map { $0 / 1000 }
+    let time = some(try row.thousandths(seconds)).map { Milliseconds($0) }
     let rpe = some(try row.thousandths("rpe")).flatMap { (1000...10_000).contains($0) ? $0 / 100 : nil }
     let result = Performance(reps: reps, time: time, distance: distance, load: mass, rpeTenths: rpe)
     guard reps != nil || time != nil || distance != nil else { throw row.unread(.empty) }
+    do { try result.judge() } catch { throw row.unread(.implausible(error)) }
     return result
   }
 }
@@ -143,12 +143,13 @@ private struct StrongColumns {
 enum ForeignUnit {
   static func mass(_ thousandths: Int, in units: Units) -> Mass {
     switch units {
-    case .kilograms: Mass(grams: min(thousandths, 2_000_000))
-    case .pounds: Mass(grams: (min(thousandths, 4_000_000) * 45_359_237 + 50_000_000) / 100_000_000)
+    case .kilograms: Mass(grams: thousandths)
+    // What is cut so that it does not overflow is beyond all masses.
+    case .pounds: Mass(grams: (min(thousandths, 10_000_000_000) * 45_359_237 + 50_000_000) / 100_000_000)
     }
   }
 
   static func length(_ thousandths: Int, of millimetres: Int) -> Length {
-    Length(millimetres: min(min(thousandths, 1_000_000_000) * millimetres / 1000, 1_000_000_000))
+    Length(millimetres: thousandths * millimetres / 1000)
   }
 }

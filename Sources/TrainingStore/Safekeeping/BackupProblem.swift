@@ -37,7 +37,8 @@ extension BackupProblem {
     case .inputOutput: self = .cannotRead(path: path, code: Int(EIO))
     case .unreachable(_, let code): self = .cannotRead(path: path, code: code)
     case .cannotOpen, .readOnly: self = .cannotRead(path: path, code: Int(EACCES))
-    case .diskFull, .busy, .sessionRuns, .noSuchSession, .unreadable, .heldByAnother, .cannotSetAside, .failed:
+    case .diskFull, .busy, .sessionRuns, .noSuchSession, .unreadable, .heldByAnother, .cannotSetAside, .implausible,
+      .failed:
       self = .store(StoreProblem(error, path: path))
     }
   }

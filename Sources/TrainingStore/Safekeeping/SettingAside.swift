@@ -35,8 +35,7 @@ extension TrainingStore {
         let notice = try setAside(path: path, because: error, at: moment)
         return OpenedStore(store: try TrainingStore(path: path), running: nil, setAside: notice)
       case .cannotOpen, .unreachable, .readOnly, .diskFull, .inputOutput, .busy, .newerSchema, .sessionRuns,
-        .noSuchSession,
-        .unreadable, .heldByAnother, .cannotSetAside, .failed:
+        .noSuchSession, .unreadable, .heldByAnother, .cannotSetAside, .implausible, .failed:
         throw error
       }
     }

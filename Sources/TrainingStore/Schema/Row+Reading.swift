@@ -3,11 +3,6 @@
 import FoundationEssentials
 import GRDB
 
-/// A value that no version of the store has written there.
-struct ImplausibleValue: Error {
-  var column: String
-}
-
 extension Row {
   func text(_ column: String) throws -> String { try decode(String.self, forColumn: column) }
 
@@ -15,32 +10,41 @@ extension Row {
 
   func bytes(_ column: String) throws -> [UInt8] { [UInt8](try decode(Data.self, forColumn: column)) }
 
-  /// An integer, within ±2⁴³ (280 years of milliseconds) unless told more closely, so that what is computed from it does
-  /// not overflow.
-  func integer(_ column: String, within range: ClosedRange<Int> = -(1 << 43)...(1 << 43)) throws -> Int {
+  func integer(_ column: String, within range: ClosedRange<Int> = .plausibleInteger) throws -> Int {
     let value = try decode(Int.self, forColumn: column)
-    guard range.contains(value) else { throw ImplausibleValue(column: column) }
+    try Plausible.check(value, column, range)
     return value
   }
 
-  func optionalInteger(_ column: String, within range: ClosedRange<Int> = -(1 << 43)...(1 << 43)) throws -> Int? {
+  func optionalInteger(_ column: String, within range: ClosedRange<Int> = .plausibleInteger) throws -> Int? {
     try decode(DatabaseValue.self, forColumn: column).isNull ? nil : try integer(column, within: range)
+  }
+
+  func day(_ column: String = "day") throws -> Day {
+    let day = Day(number: try decode(Int.self, forColumn: column))
+    try Plausible.check(day, column)
+    return day
+  }
+
+  /// Unix milliseconds.
+  func moment(_ column: String) throws -> Int {
+    let wall = try decode(Int.self, forColumn: column)
+    try Plausible.checkMoment(wall, column)
+    return wall
+  }
+
+  func optionalMoment(_ column: String) throws -> Int? {
+    try decode(DatabaseValue.self, forColumn: column).isNull ? nil : try moment(column)
   }
 
   /// A case by its raw value.
   func choice<Choice: RawRepresentable>(_ column: String) throws -> Choice where Choice.RawValue == String {
-    guard let choice = Choice(rawValue: try text(column)) else { throw ImplausibleValue(column: column) }
+    let text = try text(column)
+    guard let choice = Choice(rawValue: text) else { throw ImplausibleValue(column: column, value: text) }
     return choice
   }
 
   func optionalChoice<Choice: RawRepresentable>(_ column: String) throws -> Choice? where Choice.RawValue == String {
     try optionalText(column) == nil ? nil : try choice(column)
   }
-}
-
-extension ClosedRange where Bound == Int {
-  /// A thousand tonnes, in grams.
-  static var plausibleGrams: ClosedRange<Int> { -1_000_000_000...1_000_000_000 }
-  /// Of anything that is counted.
-  static var plausibleCount: ClosedRange<Int> { 0...1_000_000 }
 }

@@ -18,6 +18,7 @@ struct Export: ParsableCommand {
   func run() throws {
     guard [json, csv, text].count(where: \.self) == 1 else { throw fail(.exportForm, .usage) }
     guard let store = try TrainingStore.ofThisUser() else { throw fail(.nothingToExport, .errors) }
+    defer { store.sayUnreadable() }
     guard let file else { return try write(store) { json ? Output.writeJSON($0) : Output.writeData($0) } }
     // A plan is its author's, whatever was typed.
     if file.lowercased().hasSuffix(".satz") { throw FileProblem(path: file, reason: .plan, isAboutWriting: true) }

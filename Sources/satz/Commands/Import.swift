@@ -41,6 +41,7 @@ struct ImportCommand: ParsableCommand {
     let arriving = try ArrivingLog.read(source.bytes, naming: try naming(store), units: try unitsOfFile(store))
     let known = try store.known(arriving.entries.compactMap(\.identity))
     Output.print(ArrivingSheet(arriving: arriving, known: known).lines().joined(separator: "\n"))
+    if arriving.entries.isEmpty { return Output.print(say(.notImported)) }
     if dryRun { return Output.print(say(.notImported)) }
     if !yes, isatty(STDIN_FILENO) == 1, try !Question.isAnswered(ExchangeText.importQuestion) {
       return Output.print(say(.notImported))

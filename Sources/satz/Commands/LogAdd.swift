@@ -22,7 +22,7 @@ extension Log {
     @Flag(help: help(.newNameOption)) var new = false
 
     func run() throws {
-      let day = try on.map { try Day.said($0, option: "--on") } ?? .today
+      let day = try on.map { try Day.entered($0, option: "--on") } ?? .today
       let clock = try at.map(Self.timeOfDay)
       let length = try time.map(Self.length)
       let text = sets.joined(separator: " ")

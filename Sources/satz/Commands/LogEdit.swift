@@ -36,7 +36,7 @@ extension Log {
       if exercise != nil { throw fail(.notForASession(option: "--exercise"), .usage) }
       if role != nil { throw fail(.notForASession(option: "--role"), .usage) }
       if !performance.isEmpty { throw fail(.notForASession(option: performance.joined(separator: " ")), .usage) }
-      let day = try on.map { try Day.said($0, option: "--on") }
+      let day = try on.map { try Day.entered($0, option: "--on") }
       if name == nil && day == nil { throw fail(.nothingToEdit, .usage) }
       let isDone = try TrainingStore.toWrite().answer { store throws(StoreProblem) in
         try store.editSession(entry.session, name: name, day: day, at: .now())

@@ -3,6 +3,7 @@
 import ArgumentParser
 import PlanLanguage
 import SessionModel
+import Synchronization
 import TrainingStore
 
 struct PlanArguments: ParsableArguments {
@@ -81,8 +82,18 @@ extension TrainingStore {
 
   /// What a question to the store gives, or the command's end.
   func answer<Value>(_ question: (TrainingStore) throws(StoreProblem) -> Value) throws -> Value {
+    defer { sayUnreadable() }
     do { return try question(self) } catch { throw fail(error) }
   }
+
+  /// Says which rows were left out because they hold what cannot be, each once in a command.
+  func sayUnreadable() {
+    for row in takeUnreadableRows() where Self.saidUnreadable.withLock({ $0.insert(row).inserted }) {
+      Output.printError("satz: " + say(LogText.leftOut(row)))
+    }
+  }
+
+  private static let saidUnreadable = Mutex<Set<UnreadableRow>>([])
 }
 
 func fail(_ problem: StoreProblem) -> ExitCode {

@@ -16,19 +16,19 @@ struct ArrivingLog {
 
   static func read(_ bytes: [UInt8], naming names: ForeignNames, units: Units) throws(ImportProblem) -> ArrivingLog {
     let table = PlainLog.isPlainLog(bytes) ? nil : CSVTable(bytes)
-    do throws(PlainLogProblem) {
+    do throws(LogFaults) {
       guard let table else { return ArrivingLog(kind: .text, entries: try PlainLog.read(bytes), names: names) }
       if LogCSV.isHeader(table.header) {
         return ArrivingLog(kind: .csv, entries: try LogCSV.read(table), names: names)
       }
     } catch {
-      throw error.reason == .noHeader ? .unknownForm : .line(error)
+      throw error.first.first?.reason == .noHeader ? .unknownForm : .lines(error)
     }
     guard let table else { throw .unknownForm }
     if StrongCSV.isHeader(table.header) {
-      return ArrivingLog(.strong, StrongCSV.read(table, units: units), names, units)
+      return try ArrivingLog(.strong, StrongCSV.read(table, units: units), names, units)
     }
-    if HevyCSV.isHeader(table.header) { return ArrivingLog(.hevy, HevyCSV.read(table), names, units) }
+    if HevyCSV.isHeader(table.header) { return try ArrivingLog(.hevy, HevyCSV.read(table), names, units) }
     throw .unknownForm
   }
 
@@ -36,7 +36,12 @@ struct ArrivingLog {
     (self.kind, self.entries, self.names) = (kind, entries, names)
   }
 
-  private init(_ kind: ImportKind, _ log: ForeignLog, _ names: ForeignNames, _ units: Units) {
+  private init(
+    _ kind: ImportKind, _ log: ForeignLog, _ names: ForeignNames, _ units: Units
+  ) throws(ImportProblem) {
+    if log.sessions.isEmpty, !log.unread.isEmpty {
+      throw .nothingReadable(Array(log.unread.prefix(5)), count: log.unread.count)
+    }
     let entries = log.portable(
       naming: { theirs in
         let name = names.name(theirs)
@@ -82,9 +87,9 @@ struct ArrivingSheet {
       say(
         .arriving(
           kind: arriving.kind, sessions: sessions.count, sets: sessions.map(\.sets.count).reduce(0, +),
-          first: sessions.first?.began.day.isoText, last: sessions.last?.began.day.isoText)),
-      say(.arrivingNew(fresh.count, there: sessions.count - fresh.count)),
+          first: sessions.first?.began.day.isoText, last: sessions.last?.began.day.isoText))
     ]
+    if !sessions.isEmpty { lines.append(say(.arrivingNew(fresh.count, there: sessions.count - fresh.count))) }
     if let units = arriving.assumed { lines.append(say(.unitsAssumed(units.rawValue))) }
     lines += exercises()
     if !arriving.unread.isEmpty {

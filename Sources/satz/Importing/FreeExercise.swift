@@ -114,10 +114,24 @@ struct FreeExerciseFile {
     var result: Result<FreeExercise, FreeExerciseDamage>
 
     init(from decoder: any Decoder) throws {
-      do { result = .success(try FreeExercise(from: decoder)) } catch let error as DecodingError {
+      do {
+        let exercise = try FreeExercise(from: decoder)
+        result = exercise.unusableText.map { .failure(.wrongKind(key: $0)) } ?? .success(exercise)
+      } catch let error as DecodingError {
         result = .failure(FreeExerciseDamage(error))
       }
     }
+  }
+}
+
+extension FreeExercise {
+  /// The key of a text with the character NUL, which ends a text in the store.
+  fileprivate var unusableText: String? {
+    let texts = [
+      ("id", [id]), ("name", [name]), ("force", [force ?? ""]), ("level", [level ?? ""]),
+      ("mechanic", [mechanic ?? ""]), ("instructions", instructions),
+    ]
+    return texts.first { $0.1.contains { $0.utf8.contains(0) } }?.0
   }
 }
 

@@ -17,6 +17,13 @@ extension Day {
     }
   }
 
+  /// A day of which something is entered: one that the log can hold.
+  static func entered(_ text: String, option: String) throws -> Day {
+    let day = try said(text, option: option)
+    guard plausible.contains(day) else { throw fail(LogText.dayOutOfRange(option: option, text), .usage) }
+    return day
+  }
+
   /// `2026-11-21`.
   init?(text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }

@@ -41,6 +41,7 @@ extension Moment {
     var seconds = time_t(wall / 1000)
     var parts = tm()
     guard localtime_r(&seconds, &parts) != nil else { return 0 }
-    return parts.tm_gmtoff
+    // A zone that somebody made up may be farther from UTC than any on Earth.
+    return min(max(parts.tm_gmtoff, -64_800), 64_800)
   }
 }

@@ -136,6 +136,7 @@ extension UnreadLine.Reason {
     case .noDate(let text): "“\(text)” is no date"
     case .noExercise: "no exercise"
     case .notANumber(let column, let text): "“\(text)” is no number for \(column)"
+    case .implausible(let value): value.english
     case .empty: "neither reps nor time nor distance"
     }
   }
@@ -145,7 +146,13 @@ extension ImportProblem {
   fileprivate func english(of file: String) -> String {
     switch self {
     case .store(let problem): problem.english
-    case .line(let problem): "\(file):\(problem.line): \(problem.reason.english). Nothing was imported."
+    case .lines(let faults):
+      faults.first.map { "\(file):\($0.line): \($0.reason.english)" }.joined(separator: "\n")
+        + (faults.count > faults.first.count ? "\nand \(faults.count - faults.first.count) more" : "")
+        + (faults.count == 1 ? ". Nothing was imported." : "\nNothing was imported.")
+    case .nothingReadable(let lines, let count):
+      (["no line of \(file) could be read:"] + lines.map { "  line \($0.line): \($0.reason.english)" }
+        + (count > lines.count ? ["  and \(count - lines.count) more"] : [])).joined(separator: "\n")
     case .unknownForm: "\(file) is no export that is known here: Satz (--json, --csv, --text), Strong or Hevy"
     case .brokenJSON: "\(file) is damaged: its JSON is broken. Nothing was imported."
     case .newer: "\(file) was written by a newer Satz; update Satz to import it"
@@ -162,6 +169,11 @@ extension PlainLogProblem.Reason {
     case .noSession: "no session stands before this line"
     case .notUnderstood(let word): "“\(word)” is not understood"
     case .missing(let part): "\(part.english) is missing"
+    case .implausible(let value): value.english
+    case .nul: "the character NUL (0) stands here; a text of the log cannot have it"
+    case .noRow(let column?): "\(column) is missing"
+    case .noRow(nil): "this is no row of a table"
+    case .orphan(let column): "\(column) names something that is neither in this file nor in your log"
     }
   }
 }

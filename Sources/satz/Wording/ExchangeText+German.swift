@@ -122,6 +122,7 @@ extension UnreadLine.Reason {
     case .noDate(let text): "„\(text)“ ist kein Datum"
     case .noExercise: "keine Übung"
     case .notANumber(let column, let text): "„\(text)“ ist keine Zahl für \(column)"
+    case .implausible(let value): value.german
     case .empty: "weder Wiederholungen noch Zeit noch Strecke"
     }
   }
@@ -131,7 +132,13 @@ extension ImportProblem {
   fileprivate func german(of file: String) -> String {
     switch self {
     case .store(let problem): problem.german
-    case .line(let problem): "\(file):\(problem.line): \(problem.reason.german). Nichts wurde importiert."
+    case .lines(let faults):
+      faults.first.map { "\(file):\($0.line): \($0.reason.german)" }.joined(separator: "\n")
+        + (faults.count > faults.first.count ? "\nund \(faults.count - faults.first.count) weitere" : "")
+        + (faults.count == 1 ? ". Nichts wurde importiert." : "\nNichts wurde importiert.")
+    case .nothingReadable(let lines, let count):
+      (["Keine Zeile von \(file) ist lesbar:"] + lines.map { "  Zeile \($0.line): \($0.reason.german)" }
+        + (count > lines.count ? ["  und \(count - lines.count) weitere"] : [])).joined(separator: "\n")
     case .unknownForm: "\(file) ist kein Export, der hier bekannt ist: Satz (--json, --csv, --text), Strong oder Hevy"
     case .brokenJSON: "\(file) ist beschädigt: Das JSON ist kaputt. Nichts wurde importiert."
     case .newer: "\(file) stammt von einer neueren Version von Satz; aktualisiere Satz, dann geht es"
@@ -148,6 +155,11 @@ extension PlainLogProblem.Reason {
     case .noSession: "Vor dieser Zeile steht keine Session"
     case .notUnderstood(let word): "„\(word)“ ist nicht zu verstehen"
     case .missing(let part): "Es fehlt: \(part.german)"
+    case .implausible(let value): value.german
+    case .nul: "Hier steht das Zeichen NUL (0); in einem Text des Logs kann es nicht stehen"
+    case .noRow(let column?): "Es fehlt: \(column)"
+    case .noRow(nil): "Das ist keine Zeile einer Tabelle"
+    case .orphan(let column): "\(column) nennt etwas, das weder in dieser Datei noch in deinem Log steht"
     }
   }
 }

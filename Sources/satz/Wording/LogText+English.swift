@@ -68,6 +68,11 @@ extension LogText: Worded {
     case .untilOption: "Up to this day; today without it."
     case .svgOption: "Write a picture to this file; - is standard output."
     case .monthArgument: "A month: 2026-11."
+    case .dayOutOfRange(let option, let day):
+      "\(option) \(day): a day of the log is from 1900-01-01 to 2199-12-31"
+    case .leftOut(let row):
+      "\(row.place.english) is left out: \(row.because.english). "
+        + "Delete its session (satz log delete), or take the import back that brought it (satz import --undo)."
     case .nothingToAdd: "that says no set that could be logged; write satz log add \"bench 3x8 @ 80kg\""
     case .openSets(let exercise): "say how much of \(exercise) was done, instead of max or 5+"
     case .noSuchEntry(let entry): "the log has no \(entry); satz log --numbers shows the numbers"
@@ -152,6 +157,16 @@ extension Correction.Act {
     case .edit: "corrected"
     case .delete: "deleted"
     case .undo: "taken back"
+    }
+  }
+}
+
+extension UnreadableRow.Place {
+  fileprivate var english: String {
+    switch self {
+    case .entry(let entry) where entry.position == nil: "session \(entry.session.rawValue)"
+    case .entry(let entry): "entry \(entry.text)"
+    case .row(let table, let key): key.isEmpty ? table : "\(table) \(key)"
     }
   }
 }

@@ -69,6 +69,11 @@ extension LogText {
     case .untilOption: "Bis zu diesem Tag; sonst bis heute."
     case .svgOption: "Ein Bild in diese Datei schreiben; - ist die Standardausgabe."
     case .monthArgument: "Ein Monat: 2026-11."
+    case .dayOutOfRange(let option, let day):
+      "\(option) \(day): Ein Tag des Logs liegt zwischen 1900-01-01 und 2199-12-31"
+    case .leftOut(let row):
+      "\(row.place.german) ist ausgelassen: \(row.because.german). "
+        + "Lösch die Session (satz log delete) oder nimm den Import zurück, mit dem das kam (satz import --undo)."
     case .nothingToAdd: "da steht kein Satz, der ins Log könnte; schreib satz log add \"bench 3x8 @ 80kg\""
     case .openSets(let exercise): "sag, wie viel von \(exercise) gemacht wurde, statt max oder 5+"
     case .noSuchEntry(let entry): "im Log gibt es kein \(entry); satz log --numbers zeigt die Nummern"
@@ -154,6 +159,16 @@ extension Correction.Act {
     case .edit: "berichtigt"
     case .delete: "gelöscht"
     case .undo: "zurückgenommen"
+    }
+  }
+}
+
+extension UnreadableRow.Place {
+  fileprivate var german: String {
+    switch self {
+    case .entry(let entry) where entry.position == nil: "Session \(entry.session.rawValue)"
+    case .entry(let entry): "Eintrag \(entry.text)"
+    case .row(let table, let key): key.isEmpty ? table : "\(table) \(key)"
     }
   }
 }

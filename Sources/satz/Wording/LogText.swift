@@ -15,6 +15,8 @@ enum LogText: Hashable, Sendable {
 
   // log
   case nothingToAdd
+  case dayOutOfRange(option: String, String)
+  case leftOut(UnreadableRow)
   case openSets(String)
   case noSuchEntry(String)
   case entryForm(String)

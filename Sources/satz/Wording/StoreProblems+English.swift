@@ -26,6 +26,7 @@ extension StoreProblem: Worded {
       "a session is open in another terminal\(process.map { " (process \($0))" } ?? ""); leave it there with quit first"
     case .cannotSetAside(let path, _):
       "\(path) is damaged and could not be moved away; move it yourself, or set SATZ_HOME"
+    case .implausible(let value): value.english + ". Nothing was entered."
     case .failed(let path, let code, _):
       "the log \(path) cannot be used\(code > 0 ? " (SQLite \(code))" : ""); try again, and if it stays so, restore a backup of it"
     }

@@ -27,6 +27,7 @@ extension StoreProblem {
       "In einem anderen Terminal ist eine Session offen\(process.map { " (Prozess \($0))" } ?? ""); verlass sie dort zuerst mit quit"
     case .cannotSetAside(let path, _):
       "\(path) ist beschädigt und ließ sich nicht wegräumen; räum sie selbst weg oder setz SATZ_HOME"
+    case .implausible(let value): value.german + ". Nichts wurde eingetragen."
     case .failed(let path, let code, _):
       "Mit dem Log \(path) geht es nicht weiter\(code > 0 ? " (SQLite \(code))" : ""); versuch es noch einmal, und bleibt es dabei, spiel ein Backup zurück"
     }

@@ -1,0 +1,143 @@
+/// Judges the rows of a JSON document before any of them is stored: each that cannot be is a fault with its line.
+
+import GRDB
+
+struct JudgedRows {
+  let db: Database
+  /// Where in `arriving_row` the rows of each table are.
+  let tables: [String: ClosedRange<Int>]
+
+  /// What is wrong with the rows by themselves.
+  func faults() throws -> LogFaults {
+    var faults = LogFaults()
+    for table in TravellingTable.all where tables[table.name] != nil { try judge(table, into: &faults) }
+    try judgeCorrections(into: &faults)
+    return faults
+  }
+
+  private func rows(of table: String) -> ClosedRange<Int> { tables[table] ?? 0...0 }
+
+  private func judge(_ table: TravellingTable, into faults: inout LogFaults) throws {
+    let rows = rows(of: table.name)
+    let there = Set(
+      try String.fetchAll(
+        db,
+        sql: """
+          SELECT key FROM json_each((SELECT value FROM arriving_row WHERE place = \(rows.lowerBound)
+            AND json_type(value) = 'object'))
+          """))
+    let keys = Set(try db.primaryKey(table.name).columns)
+    var cases = "CASE WHEN json_type(value) <> 'object' THEN ''"
+    for column in try db.columns(in: table.name) where !table.local.contains(column.name) {
+      let isNeeded =
+        column.name == "identity" || (column.isNotNull || keys.contains(column.name)) && column.defaultValueSQL == nil
+      let type = "json_type(value, '$.\(column.name)')"
+      var condition = "\(type) IS NULL"
+      // A column that the first row lacks is of a later schema, and every row lacks it.
+      if there.contains(column.name) {
+        guard let rule = ColumnRule.of(column.name, in: table.name) else { continue }
+        condition = rule.condition(type: type, value: "value ->> '\(column.name)'")
+        if !isNeeded && !column.isNotNull { condition = "\(type) IS NULL OR \(type) = 'null' OR \(condition)" }
+      } else if isNeeded {
+        condition = "0"
+      }
+      cases += "\n  WHEN NOT ifnull(\(condition), 0) THEN '\(column.name)'"
+    }
+    let found = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT line, bad, substr(CAST(json_extract(value, '$.' || nullif(bad, '')) AS TEXT), 1, 40) AS found
+        FROM (SELECT line, value, \(cases) END AS bad FROM arriving_row
+          WHERE place BETWEEN \(rows.lowerBound) AND \(rows.upperBound))
+        WHERE bad IS NOT NULL
+        """)
+    while let row = try found.next() {
+      let (column, value): (String, String?) = (row["bad"], row["found"])
+      faults.add(PlainLogProblem(line: row["line"], reason: reason(table.name, column, value)))
+    }
+  }
+
+  private func reason(_ table: String, _ column: String, _ value: String?) -> PlainLogProblem.Reason {
+    guard let value, !column.isEmpty else { return .noRow(lacking: column.isEmpty ? nil : "\(table).\(column)") }
+    return .implausible(
+      ImplausibleValue(
+        column: "\(table).\(column)", value: value, allowed: ColumnRule.of(column, in: table)?.allowed ?? .sense))
+  }
+
+  /// What a correction keeps of an entry has to be one.
+  private func judgeCorrections(into faults: inout LogFaults) throws {
+    let rows = rows(of: "corrected_entry")
+    let entries = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT line, value ->> 'position' AS position, value ->> 'before' AS before, value ->> 'after' AS after
+        FROM arriving_row WHERE place BETWEEN \(rows.lowerBound) AND \(rows.upperBound)
+        """)
+    while let row = try entries.next() {
+      for column in ["before", "after"] {
+        guard let text = String.fromDatabaseValue(row[column]) else { continue }
+        do {
+          if Int.fromDatabaseValue(row["position"]) == 0 {
+            try (StoredText.value(text, column) as StoredHeader).judge()
+          } else {
+            try (StoredText.value(text, column) as StoredSet).judge(began: 0)
+          }
+        } catch let error as ImplausibleValue {
+          faults.add(PlainLogProblem(line: row["line"], reason: .implausible(error)))
+        }
+      }
+    }
+  }
+
+  /// Rows of a table that belong to others which are neither here nor in the document. To be asked when those are entered.
+  func orphans(of table: TravellingTable, into faults: inout LogFaults) throws {
+    let rows = rows(of: table.name)
+    // One of the same table comes with it.
+    for (column, parent) in table.parents where parent.table != table.name {
+      let found = try Row.fetchCursor(
+        db,
+        sql: """
+          SELECT line FROM arriving_row WHERE place BETWEEN \(rows.lowerBound) AND \(rows.upperBound)
+            AND value ->> '\(column)' IS NOT NULL
+            AND NOT EXISTS (SELECT 1 FROM \(parent.table) WHERE \(parent.key) = value ->> '\(column)')
+          """)
+      while let row = try found.next() {
+        faults.add(PlainLogProblem(line: row["line"], reason: .orphan(column: "\(table.name).\(column)")))
+      }
+    }
+  }
+
+  /// Sets that say another day than their session, of sessions after this one.
+  func straySets(sessionsAfter last: Int, into faults: inout LogFaults) throws {
+    let strays = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT identity, position, logged_set.day FROM logged_set JOIN session ON session.id = logged_set.session
+        WHERE logged_set.session > ? AND logged_set.day <> session.day LIMIT \(LogFaults.most)
+        """, arguments: [last])
+    let rows = rows(of: "logged_set")
+    for stray in strays {
+      let line = try Int.fetchOne(
+        db,
+        sql: """
+          SELECT line FROM arriving_row WHERE place BETWEEN \(rows.lowerBound) AND \(rows.upperBound)
+            AND value ->> 'session' = ? AND value ->> 'position' = ?
+          """, arguments: [stray["identity"], stray["position"]])
+      faults.add(
+        PlainLogProblem(
+          line: line ?? 1,
+          reason: .implausible(ImplausibleValue(column: "logged_set.day", value: Day(number: stray["day"]).isoText))))
+    }
+  }
+
+  /// The line of a session of the document.
+  func line(ofSession id: Int) throws -> Int {
+    let rows = rows(of: "session")
+    return try Int.fetchOne(
+      db,
+      sql: """
+        SELECT line FROM arriving_row WHERE place BETWEEN \(rows.lowerBound) AND \(rows.upperBound)
+          AND value ->> 'identity' = (SELECT identity FROM session WHERE id = ?)
+        """, arguments: [id]) ?? 1
+  }
+}

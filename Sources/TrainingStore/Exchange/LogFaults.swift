@@ -1,0 +1,25 @@
+/// What is wrong with a log that is read: every line is judged, so that all of it is seen at once.
+
+/// The first of its faults, in the order of the lines, and how many there are. Nothing of such a file is taken.
+public struct LogFaults: Error, Hashable, Sendable {
+  /// So many are kept.
+  public static let most = 20
+
+  public private(set) var first: [PlainLogProblem] = []
+  public private(set) var count = 0
+
+  public init(_ faults: [PlainLogProblem] = []) { for fault in faults { add(fault) } }
+
+  mutating func add(_ fault: PlainLogProblem) {
+    count += 1
+    // What comes out of order belongs in its place; what would be the last of too many is forgotten.
+    let place = first.lastIndex { $0.line <= fault.line }.map { $0 + 1 } ?? 0
+    first.insert(fault, at: place)
+    if first.count > Self.most { first.removeLast() }
+  }
+
+  /// Throws them, where there are any.
+  func end() throws(LogFaults) {
+    if count > 0 { throw self }
+  }
+}

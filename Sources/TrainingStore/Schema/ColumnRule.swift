@@ -1,0 +1,109 @@
+/// What may stand in each column of a table that travels, so that rows from elsewhere are judged before they are stored.
+
+import SessionModel
+
+enum ColumnRule {
+  case integer(ClosedRange<Int>)
+  case moment
+  case day
+  case word([String])
+  case text(isName: Bool)
+  /// Texts of any length that other code judges: plans, journals.
+  case source
+  /// Bytes as hexadecimal digits, at most so many bytes.
+  case hex(Int)
+
+  /// Nil for a column that has none.
+  static func of(_ column: String, in table: String) -> ColumnRule? { byTable[table]?[column] ?? byName[column] }
+
+  private static let flag = ColumnRule.integer(0...1)
+  private static func word<Choice: RawRepresentable & CaseIterable>(_ type: Choice.Type) -> ColumnRule
+  where Choice.RawValue == String {
+    .word(type.allCases.map(\.rawValue))
+  }
+
+  private static let byName: [String: ColumnRule] = [
+    "day": .day, "wall_ms": .moment, "ended_wall_ms": .moment, "began_wall_ms": .moment, "since_ms": .moment,
+    "utc_offset_s": .integer(.plausibleZone), "boot_ms": .integer(.plausibleInteger),
+    "instant_ms": .integer(.plausibleInteger), "elapsed_ms": .integer(.plausibleTime),
+    "position": .integer(.plausibleNumber), "sequence": .integer(1...1 << 43), "version": .integer(1...1 << 43),
+    "turn": .integer(.plausibleNumber), "block": .integer(.plausibleInteger),
+    "form": .integer(.plausibleCount), "compiled_form": .integer(.plausibleCount), "id": .integer(.plausibleNumber),
+    "set_number": .integer(.plausibleCount), "of_sets": .integer(.plausibleCount), "reps": .integer(.plausibleCount),
+    "load_count": .integer(.plausibleCount), "load_grams": .integer(.plausibleGrams),
+    "milliseconds": .integer(.plausibleTime), "millimetres": .integer(.plausibleDistance),
+    "kilocalories": .integer(.plausibleCount), "rpe_tenths": .integer(.plausibleRPETenths),
+    "rounds": .integer(.plausibleCount), "extra_reps": .integer(.plausibleCount),
+    "grams": .integer(.plausibleGrams), "bar_grams": .integer(.plausibleGrams), "from_grams": .integer(.plausibleGrams),
+    "from_reps": .integer(.plausibleCount), "from_rpe_tenths": .integer(.plausibleRPETenths),
+    "pairs": .integer(.plausibleCount), "ftp_watts": .integer(.plausibleCount),
+    "max_heart_rate": .integer(.plausibleCount), "countdown_s": .integer(.plausibleCount),
+    "weekly_goal": .integer(.plausibleCount),
+    "cut_off": flag, "deleted": flag, "is_favourite": flag, "has_plates": flag,
+    "role": .word([Role.work, .warmup, .drop].map(\.rawValue)),
+    "side": .word([Side.left, .right, .each, .alternate].map(\.rawValue)),
+    "load_kind": .word([StoredLoad.Kind.mass, .bodyweight].map(\.rawValue)),
+    "units": .word([Units.kilograms, .pounds].map(\.rawValue)), "formula": word(MaxFormula.self),
+    "format": word(PictureFormat.self), "act": word(Correction.Act.self),
+    "status": .word(["running"] + Outcome.allCases.map(\.rawValue)),
+    "exercise": .text(isName: true), "identity": .text(isName: true), "key": .text(isName: true),
+    "session": .text(isName: true), "correction": .text(isName: true), "undoes": .text(isName: true),
+    "settlement": .text(isName: true), "workout": .text(isName: true), "theirs": .text(isName: true),
+    "own_category": .text(isName: true),
+    "name": .text(isName: false), "exercise_name": .text(isName: false), "label": .text(isName: false),
+    "text": .text(isName: false), "german": .text(isName: false), "equipment": .text(isName: false),
+    "measure": .text(isName: false), "main_muscles": .text(isName: false), "helping_muscles": .text(isName: false),
+    "folded": .text(isName: false), "note": .text(isName: false), "built_in_category": .text(isName: false),
+    "source": .text(isName: false), "level": .text(isName: false), "force": .text(isName: false),
+    "mechanic": .text(isName: false), "program": .text(isName: false), "declaration": .text(isName: false),
+    "value": .source, "before": .source, "after": .source, "reason": .source, "basis": .source, "command": .source,
+    "plan_source": .source, "plan_path": .source, "compiled": .source, "boot_id": .text(isName: false),
+    "origin_key": .text(isName: false), "instructions": .source, "words": .source,
+    "bytes": .hex(StoredPicture.limit),
+  ]
+
+  private static let byTable: [String: [String: ColumnRule]] = [
+    "session": [
+      "kind": .word([Session.Kind.workout, .breathing, .meditation].map(\.rawValue)),
+      "origin": word(SessionOrigin.self),
+    ],
+    "max": ["origin": word(RecordedMax.Origin.self)],
+    "logged_set": ["position": .integer(1...1 << 43)],
+    "session_note": ["position": .integer(1...1 << 43)],
+    "imported_exercise": ["id": .text(isName: true)],
+    "workout_version": ["source": .hex(1 << 30)],
+  ]
+
+  /// What an expression of this type and value is where it keeps the rule, as SQL.
+  func condition(type: String, value: String) -> String {
+    func within(_ range: ClosedRange<Int>) -> String {
+      "\(type) = 'integer' AND \(value) BETWEEN \(range.lowerBound) AND \(range.upperBound)"
+    }
+    switch self {
+    case .integer(let range): return within(range)
+    case .moment: return within(.plausibleWall)
+    case .day: return within(Day.plausible.lowerBound.number...Day.plausible.upperBound.number)
+    case .word(let words):
+      return "\(type) = 'text' AND \(value) IN (\(words.map { "'\($0)'" }.joined(separator: ", ")))"
+    case .text(let isName):
+      return "\(type) = 'text' AND length(\(value)) BETWEEN \(isName ? 1 : 0) AND \(Plausible.longestText)"
+    case .source: return "\(type) = 'text'"
+    case .hex(let most):
+      return """
+        \(type) = 'text' AND length(\(value)) % 2 = 0 AND length(\(value)) <= \(2 * most)
+          AND \(value) NOT GLOB '*[^0-9A-Fa-f]*'
+        """
+    }
+  }
+
+  var allowed: ImplausibleValue.Allowed {
+    switch self {
+    case .integer(let range): .numbers(range)
+    case .moment, .day: .days
+    case .word(let words): .words(words)
+    case .text(let isName): .text(isName: isName)
+    case .source: .text(isName: false)
+    case .hex: .sense
+    }
+  }
+}

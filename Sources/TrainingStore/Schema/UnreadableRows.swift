@@ -1,0 +1,68 @@
+/// Rows that hold what cannot be: they are left out, and it is noted which they are, so that one of them does not hide the rest.
+
+import GRDB
+import Synchronization
+
+/// A row that was left out.
+public struct UnreadableRow: Hashable, Sendable {
+  public enum Place: Hashable, Sendable {
+    /// A session or a set of the log.
+    case entry(EntryID)
+    /// Of another table, by what tells its rows apart.
+    case row(table: String, String)
+  }
+  public var place: Place
+  public var because: ImplausibleValue
+}
+
+/// What was left out since somebody asked.
+final class UnreadableRows: Sendable {
+  /// More of them say nothing more.
+  private static let most = 1000
+  private let rows = Mutex<[UnreadableRow]>([])
+
+  func note(_ row: UnreadableRow) {
+    rows.withLock { if $0.count < Self.most, !$0.contains(row) { $0.append(row) } }
+  }
+
+  func take() -> [UnreadableRow] {
+    rows.withLock { rows in
+      defer { rows = [] }
+      return rows
+    }
+  }
+}
+
+extension TrainingStore {
+  /// The rows that were left out of what was read since the last time, each once.
+  public func takeUnreadableRows() -> [UnreadableRow] { unreadableRows.take() }
+
+  /// What a row says; nil where that cannot be, which is noted.
+  func readable<Value>(_ row: Row, in table: String, by key: String..., read: (Row) throws -> Value) throws -> Value? {
+    let because: ImplausibleValue
+    do {
+      return try read(row)
+    } catch let error as ImplausibleValue {
+      because = error
+    } catch is RowDecodingError {
+      because = ImplausibleValue(column: table)
+    }
+    unreadableRows.note(UnreadableRow(place: Self.place(of: row, in: table, by: key), because: because))
+    return nil
+  }
+
+  private static func place(of row: Row, in table: String, by key: [String]) -> UnreadableRow.Place {
+    func number(_ column: String) -> Int? { row.hasColumn(column) ? Int.fromDatabaseValue(row[column]) : nil }
+    switch table {
+    case "session":
+      if let id = number("id") { return .entry(EntryID(session: SessionID(rawValue: id))) }
+    case "logged_set":
+      if let session = number("session"), let position = number("position") {
+        return .entry(EntryID(session: SessionID(rawValue: session), position: position))
+      }
+    default: break
+    }
+    let values = key.filter(row.hasColumn).map { (row[$0] as DatabaseValue).description }
+    return .row(table: table, values.joined(separator: " "))
+  }
+}
