@@ -21,6 +21,7 @@ struct ErrorWordsTests {
     .newerSchema(path: "/h/satz.sqlite", found: 99, known: 1),
     .sessionRuns, .noSuchSession(session), .unreadable(session, sequence: 3),
     .heldByAnother(path: "/h/satz.sqlite", process: 1), .cannotSetAside(path: "/h/satz.sqlite", code: 1),
+    .implausible(ImplausibleValue(column: "reps", value: "-5", allowed: .numbers(0...2_000_000))),
     .failed(path: "/h/satz.sqlite", code: 1, detail: "RAW SELECT"),
     .failed(path: "/h/satz.sqlite", code: -1, detail: "RAW(x: 1)"),
   ]
@@ -60,7 +61,8 @@ struct ErrorWordsTests {
     case .unreadable: 11
     case .heldByAnother: 12
     case .cannotSetAside: 13
-    case .failed: 14
+    case .implausible: 14
+    case .failed: 15
     }
   }
 
@@ -82,7 +84,7 @@ struct ErrorWordsTests {
 
   @Test("Every kind of error is a sentence in English and in German, without what it is called in the code")
   func sentences() throws {
-    #expect(Set(Self.storeProblems.map(Self.number)) == Set(0...14))
+    #expect(Set(Self.storeProblems.map(Self.number)) == Set(0...15))
     #expect(Set(Self.backupProblems.map(Self.number)) == Set(0...10))
     let all: [any Error] = Self.storeProblems + Self.backupProblems + Self.others
     for error in all {

@@ -2,7 +2,7 @@
 
 import TrainingStore
 
-extension ImplausibleValue: Worded {
+extension ImplausibleValue {
   var english: String {
     let found = value.isEmpty ? column : "\(column) “\(value)”"
     return switch allowed {
