@@ -1,0 +1,80 @@
+"""A bounded child: one run of a program with limits on its time and memory, and what came of it."""
+
+import os
+import resource
+import select
+import signal
+import subprocess
+from dataclasses import dataclass, field
+
+MIB = 1 << 20
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Processor seconds, because a busy machine does not stretch them; wall seconds, after which the child is stuck; peak memory."""
+
+    cpu: float = 4.0
+    wall: float = 30.0
+    memory: int = 256 * MIB
+
+    @staticmethod
+    def of_text(size):
+        """Memory may grow with the text, forty bytes each byte; a plan's budget of elements stands beside it."""
+        return Limits(memory=256 * MIB + 40 * size)
+
+
+@dataclass
+class Run:
+    command: list
+    environment: dict = field(repr=False)
+    stdin: bytes = field(repr=False)
+    status: int = 0
+    out: bytes = field(default=b"", repr=False)
+    err: bytes = field(default=b"", repr=False)
+    wall: float = 0.0
+    cpu: float = 0.0
+    peak: int = 0
+    is_stuck: bool = False
+
+
+READ_AT_MOST = 8 * MIB
+
+
+def bound_this_process():
+    """What every child inherits: no core files, and an address space that ends before the machine's memory does."""
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_AS, (3072 * MIB, resource.RLIM_INFINITY))
+
+
+def run(command, environment, folder, stdin=b"", limits=Limits()):
+    """Runs the command in the folder. Its output goes through files, so that nothing it writes can make it wait."""
+    paths = [os.path.join(folder, f".{name}") for name in ("stdin", "stdout", "stderr")]
+    with open(paths[0], "wb") as file:
+        file.write(stdin)
+    with open(paths[0], "rb") as given, open(paths[1], "w+b") as out, open(paths[2], "w+b") as err:
+        process = subprocess.Popen(
+            command, env=environment, cwd=folder, stdin=given, stdout=out, stderr=err, start_new_session=True
+        )
+        is_stuck = not ends(process.pid, limits.wall)
+        if is_stuck:
+            os.killpg(process.pid, signal.SIGKILL)
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        out.seek(0)
+        err.seek(0)
+        done = Run(command, environment, stdin, process.returncode, out.read(READ_AT_MOST), err.read(READ_AT_MOST))
+    for path in paths:
+        os.unlink(path)
+    done.is_stuck, done.cpu, done.peak = is_stuck, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024
+    return done
+
+
+def ends(pid, seconds):
+    handle = os.pidfd_open(pid)
+    try:
+        poller = select.poll()
+        poller.register(handle, select.POLLIN)
+        return bool(poller.poll(seconds * 1000))
+    finally:
+        os.close(handle)
