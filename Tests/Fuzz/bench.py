@@ -35,12 +35,12 @@ class Bench:
         base = {key: os.environ[key] for key in ("PATH", "LD_LIBRARY_PATH") if key in os.environ}
         base |= {"SATZ_HOME": self.home, "HOME": self.home, "LC_ALL": "de_DE.UTF-8" if self.german else "C.UTF-8"}
         # A backtrace of a crash takes seconds, and the signal says enough.
-        return base | {"TERM": "dumb", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no", "INPUTRC": "/dev/null"} | more
+        return base | {"TERM": "dumb", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no", "INPUTRC": "/dev/null", "EDITOR": "true"} | more
 
-    def run(self, *arguments, stdin=b"", limits=child.Limits(), output="screen", judged=True, **more):
+    def run(self, *arguments, stdin=b"", limits=child.Limits(), output="screen", judged=True, killed_after=None, **more):
         """Runs `satz` with these arguments, and judges it."""
         command = [self.satz, *arguments]
-        done = child.run(command, self.environment(**more), self.folder, stdin, limits)
+        done = child.run(command, self.environment(**more), self.folder, stdin, limits, killed_after)
         self.runs.append(done)
         self.slowest, self.largest = max(self.slowest, done.cpu), max(self.largest, done.peak)
         if judged:

@@ -47,8 +47,9 @@ def bound_this_process():
     resource.setrlimit(resource.RLIMIT_AS, (3072 * MIB, resource.RLIM_INFINITY))
 
 
-def run(command, environment, folder, stdin=b"", limits=Limits()):
-    """Runs the command in the folder. Its output goes through files, so that nothing it writes can make it wait."""
+def run(command, environment, folder, stdin=b"", limits=Limits(), killed_after=None):
+    """Runs the command in the folder. Its output goes through files, so that nothing it writes can make it wait.
+    With `killed_after` seconds it is killed then, if it has not ended."""
     paths = [os.path.join(folder, f".{name}") for name in ("stdin", "stdout", "stderr")]
     with open(paths[0], "wb") as file:
         file.write(stdin)
@@ -56,8 +57,9 @@ def run(command, environment, folder, stdin=b"", limits=Limits()):
         process = subprocess.Popen(
             command, env=environment, cwd=folder, stdin=given, stdout=out, stderr=err, start_new_session=True
         )
-        is_stuck = not ends(process.pid, limits.wall)
-        if is_stuck:
+        goes_on = not ends(process.pid, limits.wall if killed_after is None else killed_after)
+        is_stuck = goes_on and killed_after is None
+        if goes_on:
             os.killpg(process.pid, signal.SIGKILL)
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)

@@ -26,7 +26,7 @@ def examine(bench, chance, plans, viewed):
     for name, data in zip(names, plans):
         if bench.read(name) != data:
             bench.fault("plan changed", f"{name} by a command that is not fmt")
-    expected = {*names, *(f"copy{number}.satz" for number in copies), "home"}
+    expected = {*names, *(f"copy{number}.satz" for number in right), "home"}
     if extra := set(os.listdir(bench.folder)) - expected:
         bench.fault("left behind", ", ".join(sorted(extra)))
 
@@ -89,16 +89,18 @@ def formatted(bench, plans, found, right):
         after = by_file(json.loads(again.out), copies.values())
     except json.JSONDecodeError:
         return copies
+    same = dict(copies)
     for number, name in copies.items():
         before = sorted((one["code"], one["message"]) for one in found[f"plan{number}.satz"])
         now = sorted((one["code"], one["message"]) for one in after[name])
         if [code for code, _ in before] != [code for code, _ in now]:
+            del same[number]
             bench.fault("fmt", f"other diagnostics of {name}: {only(before, now)} became {only(now, before)}", ["check", name])
     bench.run("fmt", *copies.values(), limits=limits, judged=False)
     for number, name in copies.items():
         if bench.read(name) != once[number]:
             bench.fault("fmt", f"a second time changes {name} again", ["fmt", name])
-    return copies
+    return same
 
 
 def only(some, others):

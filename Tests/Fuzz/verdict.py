@@ -15,7 +15,7 @@ CONTROLS = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u202
 CONTROLS_IN_DATA = re.compile("[\x00-\x08\x0b-\x1f]")
 COLOURS = re.compile("\x1b\\[[0-9;]*m")
 RAW_WORDS = re.compile(
-    r"Error: \w+\(|SQLite error|[Ff]atal error|Optional\(|\bSELECT \w|\bINSERT INTO|DecodingError|NSError|EncodingError"
+    r"Error: \w+\(|SQLite (error|\d)|could not decode|database value|disk image is malformed|malformed database|file is not a database|[Ff]atal error|Optional\(|\bSELECT \w|\bINSERT INTO|DecodingError|NSError|EncodingError"
     r"|couldn.t be (completed|opened)|no such (table|column)|constraint failed|[Uu]nexpectedly found nil|GRDB"
     r"|\b(TrainingStore|PlanLanguage|SessionModel|Foundation(Essentials)?|Swift)\.[A-Z]\w+|Error Domain|\w+Error\(|Stack dump"
 )
