@@ -37,14 +37,14 @@ class Bench:
         # A backtrace of a crash takes seconds, and the signal says enough.
         return base | {"TERM": "dumb", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no", "INPUTRC": "/dev/null", "EDITOR": "true"} | more
 
-    def run(self, *arguments, stdin=b"", limits=child.Limits(), output="screen", judged=True, killed_after=None, **more):
+    def run(self, *arguments, stdin=b"", limits=child.Limits(), output="screen", judged=True, killed_after=None, full_disk=False, **more):
         """Runs `satz` with these arguments, and judges it."""
         command = [self.satz, *arguments]
-        done = child.run(command, self.environment(**more), self.folder, stdin, limits, killed_after)
+        done = child.run(command, self.environment(**more), self.folder, stdin, limits, killed_after, full_disk)
         self.runs.append(done)
         self.slowest, self.largest = max(self.slowest, done.cpu), max(self.largest, done.peak)
         if judged:
-            for kind, detail in verdict.faults(done, limits, output, self.german):
+            for kind, detail in verdict.faults(done, limits, output, self.german and "--lang" not in arguments):
                 self.fault(kind, detail, arguments)
         return done
 
@@ -55,10 +55,10 @@ class Bench:
         self.notes[what] = self.notes.get(what, 0) + number
 
     def keep(self, folder, title):
-        """Moves the trial's files there, with a script that runs its commands again."""
+        """Copies the trial's files there, with a script that runs its commands again."""
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(self.folder, folder, symlinks=True, ignore=shutil.ignore_patterns("*.lock"))
-        lines = ["#!/usr/bin/env bash", f"# {title}", 'cd "$(dirname "$0")"; rm -rf home.again; mkdir home.again']
+        lines = ["#!/usr/bin/env bash", f"# {title}", 'cd "$(dirname "$0")"; rm -rf *.again; [ -d home.before ] && cp -r home.before home.again || mkdir home.again']
         lines += [f"# {kind}: {detail}".replace("\n", " ") for kind, detail in self.faults]
         lines += ['export SATZ_HOME="$PWD/home.again" HOME="$PWD/home.again" LC_ALL=C.UTF-8 TERM=dumb TZ=UTC', "set -x"]
         for number, done in enumerate(self.runs):
@@ -74,8 +74,10 @@ class Bench:
                 name = os.path.basename(home)
                 prefix += f'SATZ_HOME="$PWD/{name}.again" '
                 lines.append(f"mkdir -p {name}.again")
-            words = [os.path.relpath(word, self.folder) if word.startswith(self.folder) else word for word in done.command[1:]]
-            lines.append(f'{prefix}"${{SATZ:-{self.satz}}}" {shlex.join(words)}{given}; echo "-> $? (was {done.status})"')
+            command = done.command[1:] if done.command[0] == self.satz else done.command
+            words = [os.path.relpath(word, self.folder) if word.startswith(self.folder) else word for word in command]
+            program = f'"${{SATZ:-{self.satz}}}" ' if done.command[0] == self.satz else ""
+            lines.append(f'{prefix}{program}{shlex.join(words)}{given}; echo "-> $? (was {done.status})"')
         with open(os.path.join(folder, "again.sh"), "w", encoding="utf-8", errors="surrogateescape") as file:
             file.write("\n".join(lines) + "\n")
         os.chmod(os.path.join(folder, "again.sh"), 0o755)

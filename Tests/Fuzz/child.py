@@ -47,13 +47,15 @@ def bound_this_process():
     resource.setrlimit(resource.RLIMIT_AS, (3072 * MIB, resource.RLIM_INFINITY))
 
 
-def run(command, environment, folder, stdin=b"", limits=Limits(), killed_after=None):
+def run(command, environment, folder, stdin=b"", limits=Limits(), killed_after=None, full_disk=False):
     """Runs the command in the folder. Its output goes through files, so that nothing it writes can make it wait.
-    With `killed_after` seconds it is killed then, if it has not ended."""
+    With `killed_after` seconds it is killed then, if it has not ended; on a full disk it can write no output."""
     paths = [os.path.join(folder, f".{name}") for name in ("stdin", "stdout", "stderr")]
     with open(paths[0], "wb") as file:
         file.write(stdin)
-    with open(paths[0], "rb") as given, open(paths[1], "w+b") as out, open(paths[2], "w+b") as err:
+    if full_disk:
+        paths[1] = "/dev/full"
+    with open(paths[0], "rb") as given, open(paths[1], "rb+" if full_disk else "w+b", 0) as out, open(paths[2], "w+b") as err:
         process = subprocess.Popen(
             command, env=environment, cwd=folder, stdin=given, stdout=out, stderr=err, start_new_session=True
         )
@@ -63,13 +65,18 @@ def run(command, environment, folder, stdin=b"", limits=Limits(), killed_after=N
             os.killpg(process.pid, signal.SIGKILL)
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
-        out.seek(0)
-        err.seek(0)
-        done = Run(command, environment, stdin, process.returncode, out.read(READ_AT_MOST), err.read(READ_AT_MOST))
+        printed = b"" if full_disk else contents(out)
+        done = Run(command, environment, stdin, process.returncode, printed, contents(err))
     for path in paths:
-        os.unlink(path)
+        if path != "/dev/full":
+            os.unlink(path)
     done.is_stuck, done.cpu, done.peak = is_stuck, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024
     return done
+
+
+def contents(file):
+    file.seek(0)
+    return file.read(READ_AT_MOST)
 
 
 def ends(pid, seconds):

@@ -6,6 +6,7 @@ import argparse
 import importlib
 import multiprocessing
 import os
+import signal
 import sys
 import time
 import traceback
@@ -40,6 +41,8 @@ def main():
         parser.error(f"no area {', '.join(unknown)}; there are {', '.join(AREAS)}")
     if not os.access(options.satz, os.X_OK):
         parser.error(f"there is no program {options.satz}")
+    # A test runner's threads block signals, and children inherit that.
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
     child.bound_this_process()
     with multiprocessing.Pool(options.jobs) as pool:
         wrong = sum(tried(name, pool, options) for name in names)

@@ -65,11 +65,14 @@ def picture(chance):
 
 
 def size(chance):
-    return chance.choice(SIZES) if chance.happens(0.5) else chance.some(1, 300)
+    """Width and height."""
+    if chance.happens(0.3):
+        return chance.choice([(8192, 8192), (8191, 8000), (5000, 5000), (3000, 2000), (8192, 1), (1, 8192)])
+    return tuple(chance.choice(SIZES) if chance.happens(0.5) else chance.some(1, 300) for _ in range(2))
 
 
 def png(chance):
-    width, height = size(chance), size(chance)
+    width, height = size(chance)
     depth, colour = chance.choice([(8, 2), (8, 6), (8, 0), (16, 2), (16, 6), (1, 0), (4, 3), (8, 3), (8, 4), (3, 1), (255, 7)])
     # Real rows for what the header says up to half a megabyte; beyond that it lies, or its zeros are packed a thousandfold.
     bits = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}.get(colour, 1) * depth
@@ -96,9 +99,10 @@ def chunk(chance, kind, data):
 
 def gif(chance):
     data = bytearray(GIF)
-    data[6:10] = struct.pack("<HH", size(chance) & 0xFFFF, size(chance) & 0xFFFF)
-    if chance.happens(0.6):
-        data[32:36] = struct.pack("<HH", size(chance) & 0xFFFF, size(chance) & 0xFFFF)
+    screen = size(chance)
+    image = screen if chance.happens(0.6) else size(chance)
+    data[6:10] = struct.pack("<HH", *(side & 0xFFFF for side in screen))
+    data[32:36] = struct.pack("<HH", *(side & 0xFFFF for side in image))
     if chance.happens(0.3):
         data[-1:-1] = bytes(data[27:-1]) * chance.choice([1, 5, 300])
     return bytes(data)
@@ -108,5 +112,5 @@ def jpeg(chance):
     data = bytearray(JPEG)
     at = data.index(b"\xff\xc0") + 5
     if chance.happens(0.7):
-        data[at : at + 4] = struct.pack(">HH", size(chance) & 0xFFFF, size(chance) & 0xFFFF)
+        data[at : at + 4] = struct.pack(">HH", *(side & 0xFFFF for side in size(chance)))
     return bytes(data)

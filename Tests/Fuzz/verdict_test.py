@@ -1,0 +1,43 @@
+"""Fails if a fault goes unseen: programs that crash, hang, eat memory or print what nobody may, each with its verdict."""
+
+import os
+import signal
+import sys
+import tempfile
+
+import child
+import verdict
+
+signal.pthread_sigmask(signal.SIG_SETMASK, [])
+CASES = {
+    "killed": "kill -SEGV $$",
+    "stuck": "sleep 60",
+    "exit": "exit 3",
+    "slow": "end=$((SECONDS + 3)); while [ $SECONDS -lt $end ]; do :; done",
+    "memory": f"exec {sys.executable} -c 'x = bytes(range(256)) * 700000'",
+    "raw control": r"printf 'title \033]0;pwned\007\n'",
+    "raw bytes": r"printf 'a\377b\n'",
+    "raw words": "echo 'Error: ImplausibleValue(column: \"cut_off\")' >&2",
+    "English": "echo 'error[E0101]: expected a number' >&2",
+    "no JSON": "echo '{'",
+    "schema": "echo '[{\"line\": 0}]'",
+    None: "echo 'Fehler: alles „unknown“ in Ordnung' >&2; exit 1",
+}
+LIMITS = child.Limits(cpu=1.0, wall=8.0, memory=128 * child.MIB)
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        for kind, script in CASES.items():
+            output = {"no JSON": "json", "schema": "json:diagnostics"}.get(kind, "screen")
+            run = child.run(["bash", "-c", script], dict(os.environ), folder, limits=LIMITS)
+            seen = [found for found, _ in verdict.faults(run, LIMITS, output, german=kind in ("English", None))]
+            expected = [] if kind is None else [kind]
+            if kind == "memory":
+                seen = [found for found in seen if found == "memory"]
+            if seen != expected:
+                sys.exit(f"{script}: {seen}, and not {expected}")
+    print(f"{len(CASES)} verdicts")
+
+
+main()
