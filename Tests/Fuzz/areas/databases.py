@@ -1,6 +1,7 @@
 """Stores and backups with flipped bits, cut off, with tables swapped, triggers of strangers and versions that lie."""
 
 import os
+import re
 import shutil
 import sqlite3
 
@@ -67,7 +68,7 @@ def writes(bench, chance, before, is_whole):
         after = home.exported(bench)
         if before and after is not None and not added_only(before, after):
             bench.fault("lost", f"by satz {' '.join(arguments)}: {home.difference(before, after)}")
-    else:
+    elif is_whole or not re.search(b"newer|neuer", done.err):
         bench.fault("locked out", f"exit {done.status}: {home.said(done)}", arguments)
 
 
