@@ -15,7 +15,7 @@ class Limits:
     """Processor seconds, because a busy machine does not stretch them; wall seconds, after which the child is stuck; peak memory."""
 
     cpu: float = 4.0
-    wall: float = 30.0
+    wall: float = 90.0
     memory: int = 256 * MIB
 
     @staticmethod
@@ -59,6 +59,7 @@ def run(command, environment, folder, stdin=b"", limits=Limits(), killed_after=N
         process = subprocess.Popen(
             command, env=environment, cwd=folder, stdin=given, stdout=out, stderr=err, start_new_session=True
         )
+        end_busy_loop(process.pid, limits)
         goes_on = not ends(process.pid, limits.wall if killed_after is None else killed_after)
         is_stuck = goes_on and killed_after is None
         if goes_on:
@@ -72,6 +73,14 @@ def run(command, environment, folder, stdin=b"", limits=Limits(), killed_after=N
             os.unlink(path)
     done.is_stuck, done.cpu, done.peak = is_stuck, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024
     return done
+
+
+def end_busy_loop(pid, limits):
+    """Twice the time that it may take, and SIGXCPU comes."""
+    try:
+        resource.prlimit(pid, resource.RLIMIT_CPU, (int(2 * limits.cpu) + 1, resource.RLIM_INFINITY))
+    except ProcessLookupError:
+        pass
 
 
 def contents(file):

@@ -32,6 +32,9 @@ def faults(run, limits, output="screen", german=False):
     if run.is_stuck:
         yield "stuck", f"no end within {limits.wall:.0f} s"
         return
+    if run.status == -signal.SIGXCPU:
+        yield "slow", f"more than {2 * limits.cpu:.0f} s of processor time"
+        return
     if run.status < 0:
         yield "killed", f"by {signal.Signals(-run.status).name}: {tail(run.err)}"
         return

@@ -9,7 +9,7 @@ import home
 import hostile
 import mutation
 
-TRIALS = 30
+TRIALS = 24
 originals = {}
 
 

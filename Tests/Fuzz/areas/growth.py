@@ -28,7 +28,7 @@ def trial(bench, chance):
 
 def limits(data):
     """Twenty thousand steps may be compiled, whatever the text."""
-    return Limits(cpu=15.0, wall=60.0, memory=192 * MIB + 40 * len(data))
+    return Limits(cpu=15.0, memory=192 * MIB + 40 * len(data))
 
 
 def plan(chance, shape, size):

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import time
@@ -9,7 +10,7 @@ import time
 import child
 import home
 
-TRIALS = 40
+TRIALS = 30
 UGLY = b'workout "Push"<bench 3 x 8 @ 80 kg rest 90s;\n\n\nplank   2x45s ;pull-ups 2x5>\n' * 1
 durations = {}
 
@@ -17,7 +18,7 @@ durations = {}
 def trial(bench, chance):
     home.move_in(bench)
     bench.tried += 1
-    ways = [add, bring_in, restore, layout, backup, exercise, session, session]
+    ways = [add, bring_in, restore, layout, backup, exercise, session, session, at_once]
     chance.choice(ways)(bench, chance)
     before = set(os.listdir(bench.home))
     home.holds(bench, chance, some=3)
@@ -123,6 +124,25 @@ def layout(bench, chance):
 
 def child_output(bench, plan):
     return bench.run("fmt", "-", stdin=plan, output="data").out
+
+
+def at_once(bench, chance):
+    """First commands in an empty home, all at the same time: each is done."""
+    for name in os.listdir(bench.home):
+        os.unlink(os.path.join(bench.home, name))
+    shutil.rmtree(bench.path("home.before"))
+    count = 5
+    command = lambda number: [bench.satz, "log", "add", f"curl {number + 1} @ 10kg", "--on", "2026-11-0%d" % (number + 1)]
+    children = [
+        subprocess.Popen(command(number), env=bench.environment(), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        for number in range(count)
+    ]  # fmt: skip
+    said = [one.communicate()[1] for one in children]
+    for one, words in zip(children, said):
+        if one.returncode:
+            bench.fault("refused", f"exit {one.returncode}, one of {count} at once: {words.decode()[-200:]}")
+    if (logged := (home.exported(bench) or b"").count(b" curl ")) != count:
+        bench.fault("lost", f"{logged} of {count} sets that were entered at once")
 
 
 def session(bench, chance):

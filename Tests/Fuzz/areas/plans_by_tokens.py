@@ -4,7 +4,7 @@ import plan_trial
 import plan_tokens
 from plan_writer import PlanWriter
 
-TRIALS = 16
+TRIALS = 12
 PLANS = 16
 
 
