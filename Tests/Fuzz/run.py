@@ -62,8 +62,10 @@ def tried(name, pool, options):
             notes[what] = notes.get(what, 0) + number
         if result["faults"]:
             wrong.append(result)
-            for kind, detail in result["faults"][:3]:
-                print(f"  {name} {result['number']}: {kind}: {detail}\n    {result['kept']}/again.sh", flush=True)
+            # The first of each kind says enough; the script has all.
+            for kind, detail in list({kind: (kind, detail) for kind, detail in reversed(result["faults"])}.values())[:3]:
+                print(f"  {name} {result['number']}: {kind}: {' '.join(detail.split())}", flush=True)
+            print(f"    {result['kept']}/again.sh", flush=True)
     more = "".join(f", {number:,} {what}" for what, number in sorted(notes.items()))
     print(
         f"{name.replace('_', ' ')}: {total:,} tried{more}, {len(wrong)} wrong, slowest {slowest:.2f} s, "

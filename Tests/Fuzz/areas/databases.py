@@ -116,7 +116,8 @@ def by_sql(bench, chance, data):
     path = bench.path("crafted")
     bench.write("crafted", data)
     store = sqlite3.connect(path, isolation_level=None)
-    names = lambda kind: [row[0] for row in store.execute("SELECT name FROM sqlite_master WHERE type = ? AND name NOT LIKE 'sqlite%'", (kind,))]
+    named = "SELECT name FROM sqlite_master WHERE type = ? AND name NOT LIKE 'sqlite%'"
+    names = lambda kind: [row[0] for row in store.execute(named, (kind,))]
     for _ in range(chance.some(1, 3)):
         tables, triggers = names("table"), names("trigger")
         if not tables:
