@@ -35,9 +35,23 @@ class Bench:
         base = {key: os.environ[key] for key in ("PATH", "LD_LIBRARY_PATH") if key in os.environ}
         base |= {"SATZ_HOME": self.home, "HOME": self.home, "LC_ALL": "de_DE.UTF-8" if self.german else "C.UTF-8"}
         # A backtrace of a crash takes seconds, and the signal says enough.
-        return base | {"TERM": "dumb", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no", "INPUTRC": "/dev/null", "EDITOR": "true"} | more
+        return (
+            base
+            | {"TERM": "dumb", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no", "INPUTRC": "/dev/null", "EDITOR": "true"}
+            | more
+        )
 
-    def run(self, *arguments, stdin=b"", limits=child.Limits(), output="screen", judged=True, killed_after=None, full_disk=False, **more):
+    def run(
+        self,
+        *arguments,
+        stdin=b"",
+        limits=child.Limits(),
+        output="screen",
+        judged=True,
+        killed_after=None,
+        full_disk=False,
+        **more,
+    ):
         """Runs `satz` with these arguments, and judges it."""
         command = [self.satz, *arguments]
         done = child.run(command, self.environment(**more), self.folder, stdin, limits, killed_after, full_disk)
@@ -58,7 +72,11 @@ class Bench:
         """Copies the trial's files there, with a script that runs its commands again."""
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(self.folder, folder, symlinks=True, ignore=shutil.ignore_patterns("*.lock"))
-        lines = ["#!/usr/bin/env bash", f"# {title}", 'cd "$(dirname "$0")"; rm -rf *.again; [ -d home.before ] && cp -r home.before home.again || mkdir home.again']
+        lines = [
+            "#!/usr/bin/env bash",
+            f"# {title}",
+            'cd "$(dirname "$0")"; rm -rf *.again; [ -d home.before ] && cp -r home.before home.again || mkdir home.again',
+        ]
         lines += [f"# {kind}: {detail}".replace("\n", " ") for kind, detail in self.faults]
         lines += ['export SATZ_HOME="$PWD/home.again" HOME="$PWD/home.again" LC_ALL=C.UTF-8 TERM=dumb TZ=UTC', "set -x"]
         for number, done in enumerate(self.runs):

@@ -55,7 +55,9 @@ def run(command, environment, folder, stdin=b"", limits=Limits(), killed_after=N
         file.write(stdin)
     if full_disk:
         paths[1] = "/dev/full"
-    with open(paths[0], "rb") as given, open(paths[1], "rb+" if full_disk else "w+b", 0) as out, open(paths[2], "w+b") as err:
+    with open(paths[0], "rb") as given, open(paths[1], "rb+" if full_disk else "w+b", 0) as out, open(
+        paths[2], "w+b"
+    ) as err:
         process = subprocess.Popen(
             command, env=environment, cwd=folder, stdin=given, stdout=out, stderr=err, start_new_session=True
         )

@@ -31,9 +31,15 @@ def lived_in(satz):
             ["log", "edit", "1.2", "7 @ 82.5kg rpe 8"], ["log", "delete", "1.3"], ["categories", "add", "Garage"],
         ):  # fmt: skip
             bench.run(*arguments)
-        bench.run("run", "push.satz", stdin=b"start\ndone\nskip\ndone 7 @ 77.5kg rpe 9\nnote heavy\nskip\ndone\n45s\nskip\nundo\nfinish\n")
+        bench.run(
+            "run",
+            "push.satz",
+            stdin=b"start\ndone\nskip\ndone 7 @ 77.5kg rpe 9\nnote heavy\nskip\ndone\n45s\nskip\nundo\nfinish\n",
+        )
         if bench.faults or any(done.status for done in bench.runs):
-            raise AssertionError([(done.command[1:], done.status, done.err) for done in bench.runs if done.status], bench.faults)
+            raise AssertionError(
+                [(done.command[1:], done.status, done.err) for done in bench.runs if done.status], bench.faults
+            )
         kept = tempfile.mkdtemp(prefix="satz-fuzz-lived-in-")
         shutil.copytree(bench.home, kept, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.lock"))
         bench.discard()

@@ -2,7 +2,9 @@
 
 import hostile
 
-INTERESTING = bytes([0, 1, 9, 10, 13, 27, 32, 34, 39, 40, 44, 45, 47, 60, 62, 64, 127, 128, 0x9B, 0xC2, 0xE2, 0xEF, 0xFE, 0xFF])
+INTERESTING = bytes(
+    [0, 1, 9, 10, 13, 27, 32, 34, 39, 40, 44, 45, 47, 60, 62, 64, 127, 128, 0x9B, 0xC2, 0xE2, 0xEF, 0xFE, 0xFF]
+)
 
 
 def of_bytes(chance, data, most=8):

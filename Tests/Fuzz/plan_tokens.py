@@ -17,7 +17,10 @@ KEYWORDS = """workout breathing meditation exercise let use def program on weeks
     below at least most and or last done missed over sets lifted best sit reflect walk scan hold out open breaths category equipment
     muscles secondary aliases german ftp x""".split()
 NAMES = """bench squat press row curl plank dips deadlift pull-up pull-ups push-up run bike Kniebeuge Liegestütz lunge snatch
-    nonesuch""".split() + ['"Face pull"', "clean and jerk"]
+    nonesuch""".split() + [
+    '"Face pull"',
+    "clean and jerk",
+]
 SIGNS = list("<>(),;@+-*/=#x×–…:\"'%") + ["...", "- ", "“", "”", "+=", "-=", ">=", "{", "}"]
 POOL = KEYWORDS + NAMES + SIGNS * 2 + hostile.INTEGERS + hostile.UNITS + hostile.SPACES + ["1:30", "3x8", "80kg", "90s"]
 POOL += [f'"{text}"' for text in hostile.TEXTS]

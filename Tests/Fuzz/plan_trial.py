@@ -19,7 +19,9 @@ def examine(bench, chance, plans, viewed):
     if len(right) < len(plans):
         wrong = chance.choice([number for number in range(len(plans)) if number not in right])
         limits = Limits.of_text(len(plans[wrong]))
-        for command in chance.sample([["show"], ["rehearse"], ["simulate"], ["fmt", "--check"], ["fmt", "--diff"], ["show", "--json"]], 2):
+        for command in chance.sample(
+            [["show"], ["rehearse"], ["simulate"], ["fmt", "--check"], ["fmt", "--diff"], ["show", "--json"]], 2
+        ):
             bench.run(command[0], names[wrong], *command[1:], limits=limits, output="screen")
     if len(plans) > 1:
         bench.run("diff", names[0], names[1], limits=Limits.of_text(len(plans[0]) + len(plans[1])))
@@ -48,7 +50,9 @@ def checked(bench, names, plans):
     # One of them is at fault: each alone says which.
     for name, data in zip(names, plans):
         for more in ([], ["--json"]):
-            bench.run("check", name, *more, limits=Limits.of_text(len(data)), output="json:diagnostics" if more else "screen")
+            bench.run(
+                "check", name, *more, limits=Limits.of_text(len(data)), output="json:diagnostics" if more else "screen"
+            )
     return None
 
 
@@ -82,7 +86,11 @@ def formatted(bench, plans, found, right):
     limits = Limits(cpu=8.0, memory=Limits().memory + 40 * sum(map(len, plans)))
     done = bench.run("fmt", *copies.values(), limits=limits)
     if done.status != 0:
-        bench.fault("fmt", f"exit {done.status} for plans that are right: {done.err[-300:].decode('utf-8', 'replace')}", ["fmt", *copies.values()])
+        bench.fault(
+            "fmt",
+            f"exit {done.status} for plans that are right: {done.err[-300:].decode('utf-8', 'replace')}",
+            ["fmt", *copies.values()],
+        )
     once = {number: bench.read(name) for number, name in copies.items()}
     again = bench.run("check", "--json", *copies.values(), limits=limits, judged=False)
     try:
@@ -95,7 +103,9 @@ def formatted(bench, plans, found, right):
         now = sorted((one["code"], one["message"]) for one in after[name])
         if [code for code, _ in before] != [code for code, _ in now]:
             del same[number]
-            bench.fault("fmt", f"other diagnostics of {name}: {only(before, now)} became {only(now, before)}", ["check", name])
+            bench.fault(
+                "fmt", f"other diagnostics of {name}: {only(before, now)} became {only(now, before)}", ["check", name]
+            )
     bench.run("fmt", *copies.values(), limits=limits, judged=False)
     for number, name in copies.items():
         if bench.read(name) != once[number]:

@@ -32,7 +32,11 @@ class PlanWriter:
 
     def text(self):
         bold = self.chance.happens(self.boldness * 3)
-        text = self.chance.choice(hostile.TEXTS) if bold else self.one("Push", "Day A", "Erster Tag", "so weit, so gut", "x")
+        text = (
+            self.chance.choice(hostile.TEXTS)
+            if bold
+            else self.one("Push", "Day A", "Erster Tag", "so weit, so gut", "x")
+        )
         text = text.replace("\\", "\\\\").replace('"', '\\"')
         return f"“{text}”" if self.chance.happens(0.05) else f'"{text}"'
 
@@ -59,7 +63,11 @@ class PlanWriter:
 
     def duration(self):
         bold = self.chance.happens(self.boldness)
-        return self.number(1, 99) + self.chance.choice(hostile.UNITS) if bold else self.one("90s", "2min", "1:30", "45s", "90s-2min", "1h", "500ms")
+        return (
+            self.number(1, 99) + self.chance.choice(hostile.UNITS)
+            if bold
+            else self.one("90s", "2min", "1:30", "45s", "90s-2min", "1h", "500ms")
+        )
 
     def load(self):
         return self.one(
@@ -91,7 +99,12 @@ class PlanWriter:
             f"after lift < when done < tm += {self.number(1, 5)}kg > >", "after session < tm -= 10% >", "after week < tm += 2.5kg >",
             f"after set {self.number(1, 3)} < when reps(last) is above {self.number(3, 9)} < tm += 5kg > else < tm -= 5kg > >",
         )  # fmt: skip
-        progress = self.one("", " progress +2.5kg", f" progress +{self.number(1, 5)}kg, -10% after {self.number(1, 4)} misses", " progress reps to 12 then +5kg")
+        progress = self.one(
+            "",
+            " progress +2.5kg",
+            f" progress +{self.number(1, 5)}kg, -10% after {self.number(1, 4)} misses",
+            " progress reps to 12 then +5kg",
+        )
         workouts = [
             f"workout {self.title()} < squat {self.sets()} @ 60kg{progress}; bench 3x5 @ (tm); {rule}; {self.items(self.item, 3)} >"
             for _ in range(self.chance.some(1, 3))
@@ -146,7 +159,9 @@ class PlanWriter:
     def intensity(self):
         if self.chance.happens(0.5):
             return ""
-        return f"{self.space()}@{self.space()}" + ", ".join(self.load() for _ in range(2 if self.chance.happens(self.boldness) else 1))
+        return f"{self.space()}@{self.space()}" + ", ".join(
+            self.load() for _ in range(2 if self.chance.happens(self.boldness) else 1)
+        )
 
     def attributes(self):
         choices = [
@@ -156,7 +171,21 @@ class PlanWriter:
         return "".join(self.space() + choice for choice in self.chance.sample(choices, self.one(0, 0, 1, 1, 2, 3)))
 
     def breath(self):
-        return self.one(f"in {self.duration()}", f"out {self.number(1, 12)}s", "hold 4s", "hold open", f"breaths {self.number(1, 40)}", f"rounds x{self.number(1, 9)} < in 4s; out 4s >")
+        return self.one(
+            f"in {self.duration()}",
+            f"out {self.number(1, 12)}s",
+            "hold 4s",
+            "hold open",
+            f"breaths {self.number(1, 40)}",
+            f"rounds x{self.number(1, 9)} < in 4s; out 4s >",
+        )
 
     def sitting(self):
-        return self.one(f"sit {self.duration()}", f"sit {self.number(1, 60)}min bell {self.number(1, 20)}min", "reflect 2min", "scan 5min", "sit", "walk 10min")
+        return self.one(
+            f"sit {self.duration()}",
+            f"sit {self.number(1, 60)}min bell {self.number(1, 20)}min",
+            "reflect 2min",
+            "scan 5min",
+            "sit",
+            "walk 10min",
+        )

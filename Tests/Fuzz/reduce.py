@@ -15,7 +15,9 @@ import plan_tokens
 def shows(pieces, command, path):
     with open(path, "w", encoding="utf-8", errors="surrogateescape", newline="") as file:
         file.write("".join(pieces))
-    return subprocess.run(["bash", "-c", command], env={**os.environ, "PLAN": path}, capture_output=True).returncode == 0
+    return (
+        subprocess.run(["bash", "-c", command], env={**os.environ, "PLAN": path}, capture_output=True).returncode == 0
+    )
 
 
 def reduced(pieces, is_faulty):

@@ -19,7 +19,7 @@ from bench import Bench
 from chance import Chance
 
 AREAS = [
-    "plans_by_bytes", "plans_by_tokens", "growth", "imports", "pictures", "databases", "typed_lines", "terminals", "kills",
+    "plans_by_bytes", "plans_by_tokens", "growth", "imports", "json_rows", "pictures", "databases", "typed_lines", "terminals", "kills",
     "arguments",
 ]  # fmt: skip
 
@@ -32,7 +32,9 @@ def main():
     parser.add_argument("--satz", default=os.path.join(HERE, "../../.build/debug/satz"))
     parser.add_argument("--keep", default="/tmp/satz-fuzz", help="where the inputs of faults go")
     parser.add_argument("--only", type=int, help="only the trial of this number")
-    parser.add_argument("--without", action="append", default=[], metavar="KIND", help="a kind of fault that is known: raw control")
+    parser.add_argument(
+        "--without", action="append", default=[], metavar="KIND", help="a kind of fault that is known: raw control"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     options.satz = os.path.realpath(options.satz)
@@ -63,7 +65,9 @@ def tried(name, pool, options):
         if result["faults"]:
             wrong.append(result)
             # The first of each kind says enough; the script has all.
-            for kind, detail in list({kind: (kind, detail) for kind, detail in reversed(result["faults"])}.values())[:3]:
+            for kind, detail in list({kind: (kind, detail) for kind, detail in reversed(result["faults"])}.values())[
+                :3
+            ]:
                 print(f"  {name} {result['number']}: {kind}: {' '.join(detail.split())}", flush=True)
             print(f"    {result['kept']}/again.sh", flush=True)
     more = "".join(f", {number:,} {what}" for what, number in sorted(notes.items()))

@@ -10,7 +10,9 @@ DOCUMENTED = (0, 1, 2, 64)
 GRAMMAR = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Grammar")
 
 # C0 without the newline, DEL, C1, and what hides or turns text around. A joiner inside an emoji is not among them.
-CONTROLS = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]")
+CONTROLS = re.compile(
+    "[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]"
+)
 # JSON has escapes for C0, which is what a terminal obeys.
 CONTROLS_IN_DATA = re.compile("[\x00-\x08\x0b-\x1f]")
 COLOURS = re.compile("\x1b\\[[0-9;]*m")
@@ -28,7 +30,8 @@ ENGLISH = re.compile(
 
 def faults(run, limits, output="screen", german=False):
     """The faults of a run, each a short kind and a detail. `output` says what standard output is: what a person reads
-    ("screen"), a JSON document that keeps to a schema ("json:NAME", "json"), or data that goes out as it came in ("data")."""
+    ("screen"), a JSON document that keeps to a schema ("json:NAME", "json"), or data that goes out as it came in ("data").
+    """
     if run.is_stuck:
         yield "stuck", f"no end within {limits.wall:.0f} s"
         return

@@ -8,19 +8,130 @@ import plan_tokens
 TRIALS = 14
 COMMANDS = 16
 
-DAYS = ["today", "yesterday", "2026-11-19", "9999-12-31", "0001-01-01", "2026-02-30", "1970-01-01", "1969-12-31", "10000-01-01", "-1-01-01", "2026-13-01", "20261119", "morgen", "262143-12-31"]
+DAYS = [
+    "today",
+    "yesterday",
+    "2026-11-19",
+    "9999-12-31",
+    "0001-01-01",
+    "2026-02-30",
+    "1970-01-01",
+    "1969-12-31",
+    "10000-01-01",
+    "-1-01-01",
+    "2026-13-01",
+    "20261119",
+    "morgen",
+    "262143-12-31",
+]
 TIMES = ["18:30", "24:00", "23:59:59", "-1:00", "99:99", "1830", "0:00", "6pm", "2:30:00"]
-DURATIONS = ["45min", "1:30", "0s", "-5min", "999999h", "1h 30m", "2m", "45", "2000000h", "9223372036854775807ms", "0.0001s", "1e9s"]
-MASSES = ["82.5kg", "180lb", "0kg", "-1kg", "2000000kg", "1g", "82,5kg", "kg", "NaNkg", "9223372036854775807g", "0.001kg", "8 kg", "100%"]
+DURATIONS = [
+    "45min",
+    "1:30",
+    "0s",
+    "-5min",
+    "999999h",
+    "1h 30m",
+    "2m",
+    "45",
+    "2000000h",
+    "9223372036854775807ms",
+    "0.0001s",
+    "1e9s",
+]
+MASSES = [
+    "82.5kg",
+    "180lb",
+    "0kg",
+    "-1kg",
+    "2000000kg",
+    "1g",
+    "82,5kg",
+    "kg",
+    "NaNkg",
+    "9223372036854775807g",
+    "0.001kg",
+    "8 kg",
+    "100%",
+]
 COUNTS = hostile.INTEGERS + ["-1", "0.5", "x", ""]
-ENTRIES = ["1.2", "1", "2.1", "3", "0", "-1", "1.0", "1.99", "99999999999999999999.1", "1.2.3", "1.", ".1", "x", "2147483648.1", "1-3"]
-SETS = ["bench 3x8 @ 80kg", "pull-ups 3x5; run 5km", "squat 5 @ 2000000kg", "curl 20000x1", "curl 20001x1 @ 1kg", "plank 3x45s", "nonesuch 3x5", "bench", "", "bench max", "bench 3x8-12", "bench 9999999999", "workout \"X\" < curl 5 >", "bench 3x8 @ 80%", "curl 100x20000 @ 999kg", "superset x999 < curl 5; dips 5 >", "run 2000000km"]
-EXERCISES = ["bench", "squat", "Kniebeuge", "Pistol box", "box", "nonesuch", "pull-up", "bench with squat", "Pistol box with box", "squat with Pistol box"]
+ENTRIES = [
+    "1.2",
+    "1",
+    "2.1",
+    "3",
+    "0",
+    "-1",
+    "1.0",
+    "1.99",
+    "99999999999999999999.1",
+    "1.2.3",
+    "1.",
+    ".1",
+    "x",
+    "2147483648.1",
+    "1-3",
+]
+SETS = [
+    "bench 3x8 @ 80kg",
+    "pull-ups 3x5; run 5km",
+    "squat 5 @ 2000000kg",
+    "curl 20000x1",
+    "curl 20001x1 @ 1kg",
+    "plank 3x45s",
+    "nonesuch 3x5",
+    "bench",
+    "",
+    "bench max",
+    "bench 3x8-12",
+    "bench 9999999999",
+    'workout "X" < curl 5 >',
+    "bench 3x8 @ 80%",
+    "curl 100x20000 @ 999kg",
+    "superset x999 < curl 5; dips 5 >",
+    "run 2000000km",
+]
+EXERCISES = [
+    "bench",
+    "squat",
+    "Kniebeuge",
+    "Pistol box",
+    "box",
+    "nonesuch",
+    "pull-up",
+    "bench with squat",
+    "Pistol box with box",
+    "squat with Pistol box",
+]
 PLANS = ["plan.satz", "-", "nowhere.satz", ".", "odd.satz", "empty.satz", "loop.satz", "home", "big.satz"]
-FILES = ["out.file", "plan.satz", "nowhere/out", ".", "", "export.json", "own.backup", "picture.png", "home/satz.sqlite", "\x1b]0;pwned\x07", "x" * 300, "\u202efdp.exe"]
+FILES = [
+    "out.file",
+    "plan.satz",
+    "nowhere/out",
+    ".",
+    "",
+    "export.json",
+    "own.backup",
+    "picture.png",
+    "home/satz.sqlite",
+    "\x1b]0;pwned\x07",
+    "x" * 300,
+    "\u202efdp.exe",
+]
 NAMES = ["Push", "Garage", "legs", "nonesuch", "Day"]
 MUSCLES = ["quads,glutes", "quads", "", ",", "nonesuch", "quads,quads", "Brust"]
-SETTINGS = ["accessible", "bell", "language", "max-formula", "notifications", "pictures", "reduced-motion", "sitting-goal", "training-goal", "nonesuch"]
+SETTINGS = [
+    "accessible",
+    "bell",
+    "language",
+    "max-formula",
+    "notifications",
+    "pictures",
+    "reduced-motion",
+    "sitting-goal",
+    "training-goal",
+    "nonesuch",
+]
 VALUES = ["on", "off", "de", "en", "auto", "epley", "-1", "0", "10", "99999999999", "x", "", "sixel"]
 
 LANG = {"--lang": ["en", "de", "fr", ""]}
@@ -74,7 +185,9 @@ def trial(bench, chance):
         arguments = drawn(chance)
         rests = {"plan.satz": plan} if not {"plan.satz"} & set(arguments) else {}
         # A long session of twenty thousand steps takes its time, also to print.
-        bench.run(*arguments, stdin=chance.choice([b"", b"start\ndone\nfinish\n", plan, b"y\n"]), output=shape(arguments))
+        bench.run(
+            *arguments, stdin=chance.choice([b"", b"start\ndone\nfinish\n", plan, b"y\n"]), output=shape(arguments)
+        )
         for name, data in rests.items():
             if bench.read(name) != data:
                 bench.fault("plan changed", "by a command that does not name it", arguments)
@@ -85,7 +198,16 @@ def trial(bench, chance):
 
 def without_output(bench, chance):
     """What cannot be written on a full disk is said, with status 2; closed descriptors are never opened as something else."""
-    arguments = chance.choice([*(one for one, _ in home.READING), ["export", "--json"], ["fmt", "-"], ["show", "plan.satz"], ["--help"], ["explain"]])
+    arguments = chance.choice(
+        [
+            *(one for one, _ in home.READING),
+            ["export", "--json"],
+            ["fmt", "-"],
+            ["show", "plan.satz"],
+            ["--help"],
+            ["explain"],
+        ]
+    )
     given = home.PLAN if "-" in arguments else b""
     printed = bench.run(*arguments, stdin=given, judged=False)
     done = bench.run(*arguments, stdin=given, full_disk=True)
@@ -93,7 +215,13 @@ def without_output(bench, chance):
         bench.fault("output lost", f"exit {done.status} though the disk is full", arguments)
     before = home.exported(bench)
     for closed in ("<&-", ">&-", "2>&-", "<&- >&- 2>&-"):
-        command = ["bash", "-c", f'exec "$0" "$@" {closed}', bench.satz, *chance.choice([[], ["run", "plan.satz"], ["log"], ["status"]])]
+        command = [
+            "bash",
+            "-c",
+            f'exec "$0" "$@" {closed}',
+            bench.satz,
+            *chance.choice([[], ["run", "plan.satz"], ["log"], ["status"]]),
+        ]
         done = child.run(command, bench.environment(), bench.folder, b"")
         bench.runs.append(done)
         if done.is_stuck or done.status not in (0, 1, 2):
@@ -104,9 +232,28 @@ def without_output(bench, chance):
 
 
 def shape(arguments):
-    if arguments[:1] in (["check"], ["show"], ["rehearse"], ["simulate"], ["log"], ["records"], ["exercises"], ["stats"], ["calendar"], ["status"]) and "--json" in arguments:
+    if (
+        arguments[:1]
+        in (
+            ["check"],
+            ["show"],
+            ["rehearse"],
+            ["simulate"],
+            ["log"],
+            ["records"],
+            ["exercises"],
+            ["stats"],
+            ["calendar"],
+            ["status"],
+        )
+        and "--json" in arguments
+    ):
         return "json"
-    return "data" if arguments[:1] in (["export"], ["fmt"]) or arguments[:2] in (["workouts", "show"], ["stats", "--svg"]) else "screen"
+    return (
+        "data"
+        if arguments[:1] in (["export"], ["fmt"]) or arguments[:2] in (["workouts", "show"], ["stats", "--svg"])
+        else "screen"
+    )
 
 
 def drawn(chance):
@@ -121,7 +268,10 @@ def drawn(chance):
             if values is not None and chance.happens(0.97):
                 arguments.append(value(chance, values))
     if chance.happens(0.05):
-        arguments.insert(chance.randrange(len(arguments) + 1), chance.choice(["--", "--help", "--version", "-h", "--nonesuch", "-", "-xyz", "--json=1"]))
+        arguments.insert(
+            chance.randrange(len(arguments) + 1),
+            chance.choice(["--", "--help", "--version", "-h", "--nonesuch", "-", "-xyz", "--json=1"]),
+        )
     return [argument.replace("\x00", "") for argument in arguments]
 
 

@@ -59,7 +59,9 @@ def writes(bench, chance, before, is_whole):
     arguments = chance.choice(ways)
     done = bench.run(*arguments, stdin=b"start\ndone 7 @ 12.5kg\nfinish\n")
     if done.status == 0:
-        if is_whole or any(name.startswith("satz.sqlite.") and not name.endswith(".lock") for name in os.listdir(bench.home)):
+        if is_whole or any(
+            name.startswith("satz.sqlite.") and not name.endswith(".lock") for name in os.listdir(bench.home)
+        ):
             home.holds(bench, chance, some=6, is_own=False)
         else:
             for arguments, output in chance.sample(home.READING, 6):
@@ -92,7 +94,9 @@ def damaged(bench, chance):
     elif way < 0.45:
         data = pages_moved(chance, whole)
     elif way < 0.5:
-        data = mutation.of_bytes(chance, chance.choice([b"", b"SQLite format 3\0", whole[:100], b"{}", b"satz log 1\n"]))
+        data = mutation.of_bytes(
+            chance, chance.choice([b"", b"SQLite format 3\0", whole[:100], b"{}", b"satz log 1\n"])
+        )
     else:
         data = by_sql(bench, chance, whole)
     return sealed(data) if chance.happens(0.5) and b"\nsatz backup 1" not in data[-60:] else data

@@ -7,12 +7,39 @@ from child import MIB, Limits
 
 TRIALS = 8
 SIZE = 30_000
-SHAPES = ["items", "workouts", "tags", "lets", "deep", "comments", "texts", "sets", "garbage", "blank", "errors", "lists", "defs", "uses", "names", "unclosed", "additions"]
+SHAPES = [
+    "items",
+    "workouts",
+    "tags",
+    "lets",
+    "deep",
+    "comments",
+    "texts",
+    "sets",
+    "garbage",
+    "blank",
+    "errors",
+    "lists",
+    "defs",
+    "uses",
+    "names",
+    "unclosed",
+    "additions",
+]
 
 
 def trial(bench, chance):
     shape = chance.choice(SHAPES)
-    commands = [["check"], ["check", "--json"], ["fmt", "--check"], ["fmt", "--diff"], ["show"], ["show", "--json"], ["rehearse"], ["simulate"]]
+    commands = [
+        ["check"],
+        ["check", "--json"],
+        ["fmt", "--check"],
+        ["fmt", "--diff"],
+        ["show"],
+        ["show", "--json"],
+        ["rehearse"],
+        ["simulate"],
+    ]
     writer = chance.getrandbits(64)
     small, large = (plan(random.Random(writer), shape, size) for size in (SIZE, 4 * SIZE))
     bench.write("small.satz", small)
@@ -23,7 +50,11 @@ def trial(bench, chance):
         many = bench.run(command[0], "large.satz", *command[1:], limits=limits(large), output="data")
         # Four times the text may take four times as long, and twice that for noise and logarithms.
         if many.cpu > 8 * few.cpu + 0.5:
-            bench.fault("growth", f"{shape}: {few.cpu:.2f} s for {len(small):,} bytes, {many.cpu:.2f} s for {len(large):,}", command)
+            bench.fault(
+                "growth",
+                f"{shape}: {few.cpu:.2f} s for {len(small):,} bytes, {many.cpu:.2f} s for {len(large):,}",
+                command,
+            )
 
 
 def limits(data):
@@ -33,6 +64,7 @@ def limits(data):
 
 def plan(chance, shape, size):
     """A plan of about that many bytes, made of more and more of the same."""
+
     def repeated(piece, separator="\n"):
         count = max(1, size // (len(piece.encode()) + len(separator)))
         return separator.join([piece] * count)
@@ -41,7 +73,16 @@ def plan(chance, shape, size):
         count = max(1, size // (len(piece) + 5))
         return separator.join(piece.replace("N", str(number)) for number in range(count))
 
-    item = chance.choice(["bench 3x8 @ 80kg rest 90s", "squat 5, 3, 1+ @ 75%, 85%, 95%", 'curl 12 note "so"', "plank 45s", "rest 5s", "5 pull-ups"])
+    item = chance.choice(
+        [
+            "bench 3x8 @ 80kg rest 90s",
+            "squat 5, 3, 1+ @ 75%, 85%, 95%",
+            'curl 12 note "so"',
+            "plank 45s",
+            "rest 5s",
+            "5 pull-ups",
+        ]
+    )
     token = chance.choice(plan_tokens.POOL) or "x"
     texts = {
         "items": lambda: f'workout "A" <\n{repeated(item)}\n>\n',

@@ -21,12 +21,12 @@ STRONG = """Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Dista
 strong",
 2025-01-16 17:45:32,A,45m,Pull Up (Assisted),F,20,6,,,,,
 """
-HEVY = '''"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"
+HEVY = """"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"
 "Push","8 Apr 2026, 16:50","8 Apr 2026, 17:40","Felt ""fresh""
 and strong","Bench Press (Barbell)",,"Paused",0,"warmup",40,10,,,
 "Push","8 Apr 2026, 16:50","8 Apr 2026, 17:40","","Lateral Raise (Dumbbell)",0,"",0,"dropset",10,12,,,8.5
 "Run","Apr 9, 2026, 4:50 PM","Apr 9, 2026, 5:20 PM","","Running",,"",0,"normal",,,5,1800,
-'''
+"""
 EXERCISES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Support/exercises.json")
 own = {}
 
@@ -42,7 +42,9 @@ def trial(bench, chance):
         else:
             if chance.happens(0.3):
                 bench.run("import", name, "--dry-run", *chance.choice([[], ["--units", "lb"]]))
-            done = bench.run("import", name, "--yes", *chance.choice([[], [], ["--units", "lb"], ["--map", "Running=run"]]))
+            done = bench.run(
+                "import", name, "--yes", *chance.choice([[], [], ["--units", "lb"], ["--map", "Running=run"]])
+            )
         accepted += done.status == 0
     bench.count("accepted", accepted)
     if accepted:
@@ -103,7 +105,9 @@ def table_damaged(chance, text):
             rows[0] = mutation.of_pieces(chance, rows[0], ["kg", "Weight (lbs)", "x", "reps", "id"], most=2)
         rows = rows or [["x"]]
     out = io.StringIO()
-    csv.writer(out, delimiter=chance.choice([",", ",", ",", ";"]), lineterminator=chance.choice(["\n", "\r\n"])).writerows(rows)
+    csv.writer(
+        out, delimiter=chance.choice([",", ",", ",", ";"]), lineterminator=chance.choice(["\n", "\r\n"])
+    ).writerows(rows)
     return out.getvalue()
 
 
@@ -123,7 +127,9 @@ def words_damaged(chance, text):
                 words[chance.choice(numbers)] = chance.choice(hostile.NUMBERS)
             else:
                 new = field(chance)
-                words[place] = json.dumps(new, ensure_ascii=False) if words[place][0] == '"' and chance.happens(0.7) else new
+                words[place] = (
+                    json.dumps(new, ensure_ascii=False) if words[place][0] == '"' and chance.happens(0.7) else new
+                )
             lines[at] = "".join(words)
     return "\n".join(lines)
 

@@ -24,7 +24,11 @@ def trial(bench, chance):
     home.holds(bench, chance, some=3)
     # What a killed command left may be there until the next one that writes.
     bench.run("log", "add", "curl 1 @ 1kg")
-    odd = [name for name in os.listdir(bench.home) if not re.match(r"satz\.sqlite(-wal|-shm|\.before-restore-.*|\.lock)?$|satz\.\w+$|\.?\w+$", name)]
+    odd = [
+        name
+        for name in os.listdir(bench.home)
+        if not re.match(r"satz\.sqlite(-wal|-shm|\.before-restore-.*|\.lock)?$|satz\.\w+$|\.?\w+$", name)
+    ]
     if odd:
         bench.fault("left behind", f"{odd}, of {sorted(before)}")
 
@@ -69,8 +73,15 @@ def exercise(bench, chance):
 
 def bring_in(bench, chance):
     sessions = 30
-    rows = "".join(f'2025-01-{1 + number:02d} 10:00:00,"Day {number}",Bench Press (Barbell),1,80,8,0,0,,,\n' for number in range(sessions))
-    bench.write("strong.csv", b"Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n" + rows.encode())
+    rows = "".join(
+        f'2025-01-{1 + number:02d} 10:00:00,"Day {number}",Bench Press (Barbell),1,80,8,0,0,,,\n'
+        for number in range(sessions)
+    )
+    bench.write(
+        "strong.csv",
+        b"Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
+        + rows.encode(),
+    )
     for _ in range(4):
         done = killed(bench, chance, "import", "strong.csv", "--yes", "--units", "kg")
         count = (home.exported(bench) or b"").count(b'workout "Day ')
@@ -132,7 +143,14 @@ def at_once(bench, chance):
         os.unlink(os.path.join(bench.home, name))
     shutil.rmtree(bench.path("home.before"))
     count = 5
-    command = lambda number: [bench.satz, "log", "add", f"curl {number + 1} @ 10kg", "--on", "2026-11-0%d" % (number + 1)]
+    command = lambda number: [
+        bench.satz,
+        "log",
+        "add",
+        f"curl {number + 1} @ 10kg",
+        "--on",
+        "2026-11-0%d" % (number + 1),
+    ]
     children = [
         subprocess.Popen(command(number), env=bench.environment(), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
         for number in range(count)
@@ -152,7 +170,12 @@ def session(bench, chance):
     arguments = ["run", "plan.satz"]
     for _ in range(chance.randint(2, 4)):
         process = subprocess.Popen(
-            [bench.satz, *arguments], env=bench.environment(), cwd=bench.folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+            [bench.satz, *arguments],
+            env=bench.environment(),
+            cwd=bench.folder,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
         )
         arguments, out = [], b""
         first = process.stdout.readline()
@@ -180,4 +203,7 @@ def session(bench, chance):
     logged = text.count(b" squat 5 @ 100kg rpe 8 ")
     # The lived-in home has no such set of its own.
     if not acknowledged <= logged <= asked:
-        bench.fault("lost" if logged < acknowledged else "doubled", f"{asked} sets asked for, {acknowledged} acknowledged, {logged} in the log")
+        bench.fault(
+            "lost" if logged < acknowledged else "doubled",
+            f"{asked} sets asked for, {acknowledged} acknowledged, {logged} in the log",
+        )

@@ -14,7 +14,26 @@ JPEG = base64.b64decode(
     "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/"
     "wAALCAACAAIBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAABf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVf/Z"
 )
-SIZES = [0, 1, 2, 3, 7, 255, 256, 1000, 4096, 8192, 16384, 32767, 65535, 65536, 1 << 24, (1 << 31) - 1, 1 << 31, (1 << 32) - 1]
+SIZES = [
+    0,
+    1,
+    2,
+    3,
+    7,
+    255,
+    256,
+    1000,
+    4096,
+    8192,
+    16384,
+    32767,
+    65535,
+    65536,
+    1 << 24,
+    (1 << 31) - 1,
+    1 << 31,
+    (1 << 32) - 1,
+]
 
 
 def trial(bench, chance):
@@ -73,7 +92,9 @@ def size(chance):
 
 def png(chance):
     width, height = size(chance)
-    depth, colour = chance.choice([(8, 2), (8, 6), (8, 0), (16, 2), (16, 6), (1, 0), (4, 3), (8, 3), (8, 4), (3, 1), (255, 7)])
+    depth, colour = chance.choice(
+        [(8, 2), (8, 6), (8, 0), (16, 2), (16, 6), (1, 0), (4, 3), (8, 3), (8, 4), (3, 1), (255, 7)]
+    )
     # Real rows for what the header says up to half a megabyte; beyond that it lies, or its zeros are packed a thousandfold.
     bits = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}.get(colour, 1) * depth
     promised = height * (1 + (width * bits + 7) // 8)
@@ -85,7 +106,9 @@ def png(chance):
     if chance.happens(0.2):
         chunks.append((b"tRNS", bytes(chance.choice([0, 1, 2, 6, 256, 300]))))
     if chance.happens(0.2):
-        chunks.append((chance.choice([b"tEXt", b"zTXt", b"iCCP", b"CgBI", b"XXXX"]), chance.choice(hostile.TEXTS).encode() * 3))
+        chunks.append(
+            (chance.choice([b"tEXt", b"zTXt", b"iCCP", b"CgBI", b"XXXX"]), chance.choice(hostile.TEXTS).encode() * 3)
+        )
     chunks += [(b"IDAT", body), (b"IEND", b"")]
     if chance.happens(0.2):
         chunks = mutation.of_pieces(chance, chunks, chunks, most=2)

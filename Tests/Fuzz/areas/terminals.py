@@ -62,7 +62,9 @@ class Session:
         terminal = chance.choice(["xterm-256color", "xterm-256color", "dumb", "xterm-kitty", "nonesuch"])
         flags = chance.choice([[], [], ["--plain"], ["--accessible"], ["--reduced-motion"]])
         self.arguments = ["run", "plan.satz", *flags]
-        self.child = pexpect.spawn(bench.satz, self.arguments, dimensions=size, env=bench.environment(TERM=terminal), cwd=bench.folder)
+        self.child = pexpect.spawn(
+            bench.satz, self.arguments, dimensions=size, env=bench.environment(TERM=terminal), cwd=bench.folder
+        )
         self.child.delaybeforesend = None
         self.history = []
         until = time.monotonic() + 3
@@ -107,7 +109,9 @@ class Session:
             self.child.setwinsize(*chance.choice([(24, 80), (1, 1), (5, 20), (60, 300), (2, 5), (9, 40)]))
             alive = True
         elif way < 0.92:
-            number = chance.choice([signal.SIGWINCH, signal.SIGCONT, signal.SIGINT, signal.SIGUSR1 if False else signal.SIGWINCH])
+            number = chance.choice(
+                [signal.SIGWINCH, signal.SIGCONT, signal.SIGINT, signal.SIGUSR1 if False else signal.SIGWINCH]
+            )
             self.history.append(number.name)
             self.child.kill(number)
             alive = True

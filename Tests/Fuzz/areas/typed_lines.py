@@ -54,7 +54,12 @@ def lines(chance, count):
         elif way < 0.9:
             typed.append("".join(plan_tokens.mutated(chance, chance.choice(COMMANDS), most=3).split("\n")))
         else:
-            texts = [chance.choice(hostile.TEXTS), f"note {chance.choice(hostile.TEXTS)}", f"done {chance.choice(hostile.FIELDS)}", f"add {chance.choice(hostile.TEXTS)} 3x{chance.choice(hostile.INTEGERS)}"]
+            texts = [
+                chance.choice(hostile.TEXTS),
+                f"note {chance.choice(hostile.TEXTS)}",
+                f"done {chance.choice(hostile.FIELDS)}",
+                f"add {chance.choice(hostile.TEXTS)} 3x{chance.choice(hostile.INTEGERS)}",
+            ]
             typed.append(chance.choice(texts).replace("\n", " "))
     return typed
 
