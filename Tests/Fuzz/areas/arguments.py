@@ -1,5 +1,8 @@
 """Every subcommand with options and values that nobody would give it."""
 
+import os
+import re
+
 import child
 import home
 import hostile
@@ -197,7 +200,7 @@ def trial(bench, chance):
 
 
 def without_output(bench, chance):
-    """What cannot be written on a full disk is said, with status 2; closed descriptors are never opened as something else."""
+    """What cannot be written on a full disk is said, with status 2."""
     arguments = chance.choice(
         [
             *(one for one, _ in home.READING),
@@ -213,22 +216,33 @@ def without_output(bench, chance):
     done = bench.run(*arguments, stdin=given, full_disk=True)
     if printed.out and (done.status != 2 or not done.err):
         bench.fault("output lost", f"exit {done.status} though the disk is full", arguments)
-    before = home.exported(bench)
-    for closed in ("<&-", ">&-", "2>&-", "<&- >&- 2>&-"):
-        command = [
-            "bash",
-            "-c",
-            f'exec "$0" "$@" {closed}',
-            bench.satz,
-            *chance.choice([[], ["run", "plan.satz"], ["log"], ["status"]]),
-        ]
-        done = child.run(command, bench.environment(), bench.folder, b"")
+    closed_descriptors(bench, chance)
+
+
+def closed_descriptors(bench, chance):
+    """What is closed is never opened as something else: nobody's lines are read as commands, and no file takes the output."""
+    bench.run(stdin=b"finish\n")
+    before = sets(bench)
+    bench.run("run", "plan.satz", stdin=b"start\n")
+    for closed in chance.sample(["<&-", ">&-", "2>&-", "<&- >&- 2>&-", ">&- </dev/null", "<&- >/dev/null"], 4):
+        arguments = chance.choice([[], [], ["run", "plan.satz"], ["log"], ["status"], ["log", "add", "x"]])
+        command = ["bash", "-c", f'exec "$0" "$@" {closed}', bench.satz, *arguments]
+        done = child.run(command, bench.environment(), bench.folder)
         bench.runs.append(done)
         if done.is_stuck or done.status not in (0, 1, 2):
-            bench.fault("closed descriptor", f"status {done.status} with {closed}", command[4:])
-    bench.run(stdin=b"abort\n")
-    if before and (now := home.exported(bench)) is not None and set(before.split(b"\n")) - set(now.split(b"\n")):
-        bench.fault("closed descriptor", home.difference(before, now))
+            bench.fault("closed descriptor", f"status {done.status} with {closed}", arguments)
+        for name in os.listdir(bench.home):
+            if name.endswith((".sqlite", "-wal", "-shm")):
+                continue
+            if re.search(b"Push|Bench|satz:", bench.read(os.path.join("home", name))):
+                bench.fault("closed descriptor", f"with {closed}, output is in {name}", arguments)
+    bench.run(stdin=b"finish\n")
+    if (now := sets(bench)) != before:
+        bench.fault("closed descriptor", f"{now - before} sets that nobody did")
+
+
+def sets(bench):
+    return len(re.findall(rb"^  \d+/\d+ ", home.exported(bench) or b"", re.MULTILINE))
 
 
 def shape(arguments):
