@@ -20,7 +20,7 @@ made = {}
 
 
 def lived_in(satz):
-    """The path of such a home. Each process makes one."""
+    """The path of such a home, which is made once a run."""
     if satz not in made:
         bench = Bench(satz)
         bench.write("push.satz", PLAN)

@@ -15,6 +15,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
 import child
+import home
 from bench import Bench
 from chance import Chance
 
@@ -46,8 +47,13 @@ def main():
     # A test runner's threads block signals, and children inherit that.
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
     child.bound_this_process()
-    with multiprocessing.Pool(options.jobs) as pool:
-        wrong = sum(tried(name, pool, options) for name in names)
+    # Made before there are other processes, so that they share it.
+    home.lived_in(options.satz)
+    try:
+        with multiprocessing.Pool(options.jobs) as pool:
+            wrong = sum(tried(name, pool, options) for name in names)
+    finally:
+        home.forget()
     sys.exit(1 if wrong else 0)
 
 

@@ -54,7 +54,7 @@ def trial(bench, chance):
             command[0],
             "plan.satz",
             *command[1:],
-            limits=Limits(wall=20.0),
+            limits=Limits(wall=60.0),
             output="json" if "--json" in command else "screen",
         )
         if len(run.out) > 4 << 20:
