@@ -5,7 +5,7 @@ import random
 import plan_tokens
 from child import MIB, Limits
 
-TRIALS = 8
+TRIALS = 6
 SIZE = 30_000
 SHAPES = [
     "items",

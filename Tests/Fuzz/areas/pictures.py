@@ -8,7 +8,7 @@ import hostile
 import mutation
 from child import MIB, Limits
 
-TRIALS = 50
+TRIALS = 30
 GIF = base64.b64decode("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7")
 JPEG = base64.b64decode(
     "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/"
@@ -98,8 +98,8 @@ def png(chance):
     # Real rows for what the header says up to half a megabyte; beyond that it lies, or its zeros are packed a thousandfold.
     bits = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}.get(colour, 1) * depth
     promised = height * (1 + (width * bits + 7) // 8)
-    rows = min(promised, chance.choice([1000, 500_000, 64 * MIB]) if chance.happens(0.3) else 500_000)
-    body = zlib.compress(bytes([chance.choice([0, 0, 1, 2, 3, 4, 9])]) * rows if rows < MIB else bytes(rows), 9)
+    rows = min(promised, chance.choice([1000, 500_000, 16 * MIB]) if chance.happens(0.3) else 500_000)
+    body = zlib.compress(bytes([chance.choice([0, 0, 1, 2, 3, 4, 9])]) * rows if rows < MIB else bytes(rows), 6)
     chunks = [(b"IHDR", struct.pack(">IIBBBBB", width, height, depth, colour, 0, 0, chance.choice([0, 0, 0, 1, 2])))]
     if colour == 3:
         chunks.append((b"PLTE", bytes(3 * chance.choice([0, 1, 2, 16, 256, 257]))))

@@ -4,7 +4,7 @@ import mutation
 import plan_tokens
 import plan_trial
 
-TRIALS = 8
+TRIALS = 6
 PLANS = 24
 
 
