@@ -1,10 +1,10 @@
 // GNU readline through its callback interface: keys go in, events come out.
 #define _GNU_SOURCE
 #include "Guardian.h"
+#include "Input.h"
 #include "Output.h"
 #include <fcntl.h>
 #include <locale.h>
-#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <termios.h>
@@ -12,28 +12,32 @@
 #include <readline/history.h>
 #include <readline/readline.h>
 
-// MARK: Events, in a ring: macros of the user's inputrc may make several of one key.
+// MARK: Events, in a queue: macros of the user's inputrc may make several of one key.
 
-enum { event_limit = 64 };
-static CREvent events[event_limit];
-static unsigned first_event, end_of_events;
+static CREvent *events;
+static size_t first_event, end_of_events, event_capacity;
 
 static void queue(CREventKind kind, int32_t key, char *text) {
-  if (end_of_events - first_event == event_limit) {
-    free(text);
-    return;
+  if (first_event == end_of_events) first_event = end_of_events = 0;
+  if (end_of_events == event_capacity) {
+    size_t larger = event_capacity ? event_capacity * 2 : 16;
+    CREvent *moved = realloc(events, larger * sizeof *events);
+    if (!moved) return free(text);
+    events = moved;
+    event_capacity = larger;
   }
-  events[end_of_events++ % event_limit] = (CREvent){kind, key, text};
+  events[end_of_events++] = (CREvent){kind, key, text};
 }
 
 CREvent cr_next_event(void) {
   if (first_event == end_of_events) return (CREvent){CREventKindNone, 0, NULL};
-  return events[first_event++ % event_limit];
+  return events[first_event++];
 }
 
 static void line_entered(char *line) {
   if (line) queue(CREventKindLine, 0, line);
-  else queue(CREventKindEndOfInput, 0, NULL);
+  // Where readline only missed a byte, nothing has ended.
+  else if (!cr_input_was_missed()) queue(CREventKindEndOfInput, 0, NULL);
 }
 
 // MARK: Hot keys. Readline tells a function nothing but the last key, so each has a function of its own.
@@ -85,35 +89,17 @@ void cr_hot_byte_on_empty_line(unsigned char byte, int32_t number) {
   }
 }
 
-// MARK: Input. What was typed while the editor was away comes first.
-
-static unsigned char typed[1024];
-static size_t typed_next, typed_end;
-static bool input_ended;
-
-static int next_byte(FILE *stream) {
-  if (typed_next < typed_end) return typed[typed_next++];
-  int byte = rl_getc(stream);
-  if (byte == EOF) input_ended = true;
-  return byte;
-}
-
-void cr_type(const char *bytes, size_t count) {
-  for (size_t i = 0; i < count && typed_end < sizeof typed; i++) typed[typed_end++] = (unsigned char)bytes[i];
-}
+// MARK: Input.
 
 bool cr_read(void) {
-  // A bound, so that a flood of input cannot hold up the clock.
-  for (int i = 0; i < 256; i++) {
-    struct pollfd p = {.fd = STDIN_FILENO, .events = POLLIN};
-    if (typed_next == typed_end && poll(&p, 1, 0) <= 0) break;
-    if (typed_next == typed_end && !(p.revents & POLLIN)) return false;
+  // Until something has come of it, which is to be done before the rest is read; and within a bound, so that a flood of
+  // input cannot hold up the clock.
+  for (int i = 0; i < 256 && first_event == end_of_events && cr_input_prepare(); i++) {
+    cr_input_was_missed();
     rl_callback_read_char();
-    if (input_ended) return false;
   }
-  if (typed_next == typed_end) typed_next = typed_end = 0;
   cr_guardian_note_line(rl_line_buffer, (size_t)rl_end);
-  return true;
+  return !cr_input_has_ended() || cr_has_typed_ahead() || first_event != end_of_events;
 }
 
 void cr_take_line(const char *path) {
@@ -187,7 +173,8 @@ static void initialize(void) {
   rl_change_environment = 0;
   rl_instream = stdin;
   rl_outstream = cr_output_stream();
-  rl_getc_function = next_byte;
+  rl_getc_function = cr_input_next;
+  rl_input_available_hook = cr_input_available;
   rl_prep_term_function = take_settings;
   rl_deprep_term_function = give_settings;
   rl_erase_empty_line = 1;
@@ -208,7 +195,7 @@ static void initialize(void) {
   if (before) setenv("LC_ALL", before, 1);
   else unsetenv("LC_ALL");
   free(before);
-  // Both wait for a key inside of readline, which would stop the clock.
+  // Both ask for a key in the middle of a list.
   rl_variable_bind("page-completions", "off");
   rl_completion_query_items = -1;
 }
@@ -256,6 +243,7 @@ void cr_show_line(void) {
 
 bool cr_cancel_line(void) {
   bool had_text = rl_end > 0;
+  bool had_paste = cr_input_drop();
   rl_callback_sigcleanup();
   rl_free_line_state();
   if (had_text) {
@@ -268,7 +256,7 @@ bool cr_cancel_line(void) {
     rl_redisplay();
   }
   cr_guardian_note_line("", 0);
-  return had_text;
+  return had_text || had_paste;
 }
 
 // MARK: History.

@@ -73,18 +73,24 @@ void cr_editor_close(void);
 /// Gives the terminal's settings back for a while (Ctrl-Z, a child program), and takes them again.
 void cr_editor_release(void);
 void cr_editor_reclaim(void);
-/// Reads what was typed, while there is any; never waits. False at the end of the terminal.
+/// Reads what was typed until an event comes of it; never waits. What is only begun, such as a paste, waits for its end.
+/// False at the end of the terminal.
 bool cr_read(void);
 CREvent cr_next_event(void);
-/// Types these bytes as if they came from the keyboard.
-void cr_type(const char *bytes, size_t count);
+/// Something was read that `cr_read` can go on with, without anything new being typed.
+bool cr_has_typed_ahead(void);
+/// When a paste whose end does not come counts as ended; 0 where none has begun.
+int64_t cr_paste_ends_at(void);
+/// Keeps what was typed, up to a bound, for a later `cr_read`. False at the end of the terminal.
+bool cr_read_ahead(void);
 void cr_offer_completion(const char *candidate);
 void cr_set_prompt(const char *prompt);
 void cr_set_screen_size(int rows, int columns);
 /// Takes the line off the screen, so that something can be printed in its place.
 void cr_hide_line(void);
 void cr_show_line(void);
-/// Ctrl-C: drops the line that is being typed, whatever state the editor is in. False if it was empty.
+/// Ctrl-C: drops the line that is being typed, whatever state the editor is in, and what was typed ahead. False if the
+/// line was empty.
 bool cr_cancel_line(void);
 
 // MARK: History, one file, appended line by line.

@@ -81,15 +81,7 @@ struct AlternateScreen {
 
   /// What was typed; nil at the end of the terminal.
   mutating func read(on size: ScreenSize, at now: Instant) -> [Answer]? {
-    if now < keysCountFrom {
-      while true {
-        let byte = cr_read_byte(STDIN_FILENO)
-        if byte == -2 { return nil }
-        guard byte >= 0 else { return [] }
-        var character = CChar(truncatingIfNeeded: byte)
-        cr_type(&character, 1)
-      }
-    }
+    if now < keysCountFrom || LineEditor.isInPaste { return LineEditor.readAhead() ? [] : nil }
     return keys.read()?.compactMap { answer(to: $0, on: size) }
   }
 

@@ -1,6 +1,7 @@
 /// The typed line: GNU readline behind `CReadline`, with its history, completion and hot keys.
 import CReadline
 import Glibc
+import SessionModel
 
 final class LineEditor {
   enum Event: Equatable {
@@ -72,8 +73,18 @@ final class LineEditor {
   func release() { cr_editor_release() }
   func reclaim() { cr_editor_reclaim() }
 
-  /// Takes in what was typed. False at the end of the terminal.
+  /// Takes in what was typed, until something comes of it. False at the end of the terminal.
   func read() -> Bool { cr_read() }
+
+  /// `read` can go on, though nothing new was typed.
+  var hasTypedAhead: Bool { cr_has_typed_ahead() }
+
+  /// When a paste whose end does not come is taken as it is.
+  var pasteEnds: Instant? { Self.isInPaste ? Instant(milliseconds: Int(cr_paste_ends_at() / 1_000_000) + 1) : nil }
+  static var isInPaste: Bool { cr_paste_ends_at() != 0 }
+
+  /// Keeps what is typed for a later `read`. False at the end of the terminal.
+  static func readAhead() -> Bool { cr_read_ahead() }
 
   /// What came of it, in order; nil if there is no more.
   func next() -> Event? {

@@ -59,7 +59,9 @@ final class LineTerminal: FrontEnd {
 
   func tick(at now: Instant) { draw(at: now) }
 
-  func nextChange(after now: Instant) -> Instant? { narrator.nextChange(of: picture, after: now) }
+  func nextChange(after now: Instant) -> Instant? {
+    [narrator.nextChange(of: picture, after: now), editor?.pasteEnds].compactMap(\.self).min()
+  }
 
   func read(at now: Instant) -> Bool {
     guard let editor else { return readLines(at: now) }
@@ -69,25 +71,39 @@ final class LineTerminal: FrontEnd {
     return goesOn
   }
 
+  /// Lines that were read and are not yet handed on.
+  var hasTypedAhead: Bool { editor?.hasTypedAhead ?? (lineEnd != nil) }
+
   private func readLines(at now: Instant) -> Bool {
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
-    if count < 0 { return errno == EINTR || errno == EAGAIN }
-    input += bytes.prefix(count)
-    if count == 0 && !input.isEmpty { input.append(UInt8(ascii: "\n")) }
-    while !hasStopped, let end = input.firstIndex(of: UInt8(ascii: "\n")) {
+    var isAtEnd = false
+    if lineEnd == nil {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
+      if count < 0 { return errno == EINTR || errno == EAGAIN }
+      isAtEnd = count == 0
+      searched = input.count
+      input += bytes.prefix(count)
+      if isAtEnd && !input.isEmpty { input.append(UInt8(ascii: "\n")) }
+      lineEnd = input[searched...].firstIndex(of: UInt8(ascii: "\n"))
+    }
+    // Line by line, so that a signal or the clock does not wait for all of them.
+    if let end = lineEnd {
       let line = String(decoding: input[..<end], as: UTF8.self).withoutControls
       input.removeSubrange(...end)
+      lineEnd = input.firstIndex(of: UInt8(ascii: "\n"))
       isMidLine = false
       let event: LineEditor.Event = line.allSatisfy(\.isWhitespace) ? .key(.done) : .line(line)
       handOn(event, to: host, at: now)
       draw(at: now)
       if !hasStopped { ask() }
     }
-    if count == 0, !hasStopped { handOn(.endOfInput, to: host, at: now) }
+    if isAtEnd, !hasStopped { handOn(.endOfInput, to: host, at: now) }
     isBlocked = !cr_flush()
-    return count > 0
+    return !isAtEnd
   }
+  /// Where the first line ends that was read, and from where on a longer one is searched for its end.
+  private var lineEnd: Int?
+  private var searched = 0
 
   func stopReading() { hasStopped = true }
   private var hasStopped = false

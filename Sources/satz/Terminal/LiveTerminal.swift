@@ -152,10 +152,10 @@ final class LiveTerminal: FrontEnd {
     lines.forEach(say)
     editor.hideLine()
     editor.showLine()
-    hasTypedAhead = true
   }
-  /// Keys that came while the overlay did: the line editor gets them now.
-  private(set) var hasTypedAhead = false
+
+  /// What the line editor can go on with; not while a page is up.
+  var hasTypedAhead: Bool { alternate == nil && editor.hasTypedAhead }
 
   private func drawArea(at now: Instant) {
     if area.height != wantedHeight { layOut() }
@@ -190,6 +190,7 @@ final class LiveTerminal: FrontEnd {
   func nextChange(after now: Instant) -> Instant? {
     var changes: [Instant] = []
     if let until = standing?.until { changes.append(until) }
+    if let ends = editor.pasteEnds { changes.append(ends) }
     if let live = picture.live {
       if area.height == 0 {
         if let next = narrator.nextChange(of: picture, after: now) { changes.append(next) }
@@ -228,7 +229,6 @@ final class LiveTerminal: FrontEnd {
   }
 
   private func readLine(at now: Instant) -> Bool {
-    hasTypedAhead = false
     let goesOn = editor.read()
     var isChanged = false
     while let event = editor.next() {

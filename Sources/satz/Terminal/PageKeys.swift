@@ -14,7 +14,8 @@ struct PageKeys {
   /// The keys in what was typed since the last call; nil at the end of the terminal.
   mutating func read() -> [PageKey]? {
     var keys: [PageKey] = []
-    while true {
+    // A bound, so that a flood of input cannot hold up the clock.
+    for _ in 0..<256 {
       let byte = cr_read_byte(STDIN_FILENO)
       if byte == -2 { return nil }
       guard byte >= 0 else { break }

@@ -110,8 +110,11 @@ final class PromptLoop {
     } else if let armedFor, armedFor <= now {
       front.tick(at: now)
     }
+    if isStopped { return }
     if front.hasTypedAhead {
-      takeKeys(at: now)
+      // However much was typed, a signal comes first.
+      takeSignals(at: now)
+      if !isStopped { takeKeys(at: now) }
       return
     }
     if isStopped || isChanged { return }

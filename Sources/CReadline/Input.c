@@ -1,0 +1,155 @@
+// What was typed on its way to readline, which gets nothing that would make it wait for more: a character whole, a paste whole.
+#define _GNU_SOURCE
+#include "Input.h"
+#include <errno.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <readline/readline.h>
+
+static const char paste_begin[] = "\033[200~", paste_end[] = "\033[201~";
+enum {
+  marker_length = sizeof paste_begin - 1,
+  // What readline redraws in no time; of a longer paste the rest is left out.
+  paste_limit = 256 << 10,
+  read_ahead_limit = 1 << 20,
+};
+// A terminal that has said nothing for so long, in nanoseconds, has lost the end of the paste.
+static const int64_t paste_patience = 5000000000;
+
+static unsigned char *bytes;
+static size_t first, end, capacity;
+// How many bytes of what readline was given last are still to be fetched.
+static size_t begun;
+// How much of `paste_begin` readline has got.
+static size_t matched;
+// Up to where an open paste was searched for its end, and when its last byte came.
+static size_t searched;
+static int64_t last_came;
+static bool has_ended, was_missed;
+
+static bool make_room(size_t count) {
+  if (first > 0 && first == end) first = end = searched = 0;
+  if (end + count <= capacity) return true;
+  size_t larger = (end + count) * 2;
+  unsigned char *moved = realloc(bytes, larger);
+  if (!moved) return false;
+  bytes = moved;
+  capacity = larger;
+  return true;
+}
+
+static void take(const void *more, size_t count) {
+  if (!make_room(count)) return;
+  memcpy(bytes + end, more, count);
+  end += count;
+}
+
+static bool read_some(size_t count) {
+  struct pollfd p = {.fd = STDIN_FILENO, .events = POLLIN};
+  if (has_ended || !make_room(count) || poll(&p, 1, 0) <= 0) return false;
+  ssize_t n = read(STDIN_FILENO, bytes + end, count);
+  if (n > 0) {
+    end += (size_t)n;
+    last_came = cr_boot_time();
+  } else {
+    has_ended = n == 0 || (errno != EINTR && errno != EAGAIN);
+  }
+  return n > 0;
+}
+
+// MARK: What can be given at once.
+
+// The byte that opens a paste is kept back until the end is there: readline reads a paste to its end.
+static bool is_before_paste(void) {
+  return begun == 0 && matched == marker_length - 1 && first < end && bytes[first] == '~';
+}
+
+static size_t paste_length(void) {
+  if (searched <= first) searched = first + 1;
+  unsigned char *found = memmem(bytes + searched, end - searched, paste_end, marker_length);
+  if (found) return (size_t)(found - bytes) - first + marker_length;
+  size_t marker_may_begin = end - first > marker_length ? end - marker_length : first + 1;
+  searched = marker_may_begin;
+  // Of what is too long, only the end of it is still looked for.
+  if (marker_may_begin > first + paste_limit) {
+    memmove(bytes + first + paste_limit, bytes + marker_may_begin, end - marker_may_begin);
+    end -= marker_may_begin - first - paste_limit;
+    searched = first + paste_limit;
+  }
+  if (!has_ended && cr_boot_time() < last_came + paste_patience) return 0;
+  take(paste_end, marker_length);
+  return end - first;
+}
+
+static size_t character_length(void) {
+  static int is_utf8 = -1;
+  if (is_utf8 < 0) is_utf8 = MB_CUR_MAX > 1;
+  unsigned char byte = bytes[first];
+  size_t length = !is_utf8 || byte < 0xC2 || byte > 0xF4 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
+  size_t i = 1;
+  while (i < length && first + i < end && (bytes[first + i] & 0xC0) == 0x80) i++;
+  // Cut short by another byte it is no character, and readline takes it as it is.
+  return i == length || first + i < end || has_ended ? i : 0;
+}
+
+static size_t ready(void) {
+  if (first == end) return 0;
+  if (begun > 0) return begun;
+  return is_before_paste() ? paste_length() : character_length();
+}
+
+bool cr_input_prepare(void) {
+  // Byte by byte, so that what is not for us stays with the terminal; a paste is for us.
+  while (ready() == 0)
+    if (!read_some(is_before_paste() ? 4096 : 1)) return false;
+  return true;
+}
+
+// MARK: For readline.
+
+int cr_input_next(FILE *stream) {
+  if (!cr_input_prepare()) {
+    was_missed = true;
+    return EOF;
+  }
+  begun = ready() - 1;
+  unsigned char byte = bytes[first++];
+  matched = matched < marker_length && byte == (unsigned char)paste_begin[matched] ? matched + 1 : byte == '\033';
+  return byte;
+}
+
+int cr_input_available(void) {
+  if (cr_input_prepare()) return 1;
+  // Less than none leaves it as it is.
+  int patience = rl_set_keyboard_input_timeout(-1) / 1000;
+  struct pollfd p = {.fd = STDIN_FILENO, .events = POLLIN};
+  if (patience <= 0 || has_ended || poll(&p, 1, patience > 50 ? 50 : patience) <= 0) return 0;
+  return cr_input_prepare();
+}
+
+bool cr_input_was_missed(void) {
+  bool was = was_missed;
+  was_missed = false;
+  return was;
+}
+
+// MARK: For the loop.
+
+bool cr_input_has_ended(void) { return has_ended; }
+
+bool cr_has_typed_ahead(void) { return ready() > 0; }
+
+int64_t cr_paste_ends_at(void) { return is_before_paste() ? last_came + paste_patience : 0; }
+
+bool cr_read_ahead(void) {
+  while (end - first < read_ahead_limit && read_some(4096)) {}
+  return !has_ended;
+}
+
+bool cr_input_drop(void) {
+  bool was_paste = is_before_paste();
+  first = end = searched = begun = matched = 0;
+  return was_paste;
+}

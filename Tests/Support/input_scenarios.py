@@ -1,0 +1,275 @@
+"""What is typed faster, stranger or less whole than it is read: `input_scenarios.py SATZ NAME` plays one scene."""
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+
+from screen import Terminal, environment, until
+
+SATZ = sys.argv[1]
+
+
+def at_prompt(home, *arguments, **env):
+    terminal = Terminal([SATZ, *arguments], SATZ_HOME=home, HOME=home, **env)
+    terminal.see("❯")
+    return terminal
+
+
+def training(home, **env):
+    """A prompt with a session of a set that takes its time, in its rest."""
+    terminal = at_prompt(home, **env)
+    terminal.send("bench 9x8 rest 60min\r")
+    terminal.see("Bench press")
+    terminal.send("start\r")
+    terminal.see("set 1 of 9")
+    return terminal
+
+
+def notes(home):
+    with sqlite3.connect(f"file:{home}/satz.sqlite?mode=ro", uri=True, timeout=20) as store:
+        rows = store.execute("SELECT command FROM event WHERE command LIKE '%note%' ORDER BY sequence").fetchall()
+    return [row[0] for row in rows]
+
+
+def send_all(terminal, data):
+    """More than a terminal holds goes in as the program takes it."""
+    data = data.encode()
+    fd = terminal.child.child_fd
+    os.set_blocking(fd, False)
+    while data:
+        try:
+            data = data[os.write(fd, data[:4096]) :]
+        except BlockingIOError:
+            pass
+        terminal.pump()
+    os.set_blocking(fd, True)
+
+
+def expect_all_notes(home, terminal, count):
+    until(lambda: terminal.pump() and len(notes(home)) == count, lambda: f"{len(notes(home))} of {count}")
+    assert all(f"n{number}" in text for number, text in enumerate(notes(home))), "out of order"
+
+
+def every_line_typed_ahead_is_done():
+    for count, env in [(200, {}), (200, {"SATZ_ACCESSIBLE": "1"}), (5000, {})]:
+        with tempfile.TemporaryDirectory() as home:
+            terminal = at_prompt(home, **env)
+            terminal.send("bench 9x8 rest 60min\r")
+            terminal.see("Bench press")
+            send_all(terminal, "".join(f"note n{number}\r" for number in range(count)))
+            end = time.monotonic() + 120
+            while len(notes(home)) < count and time.monotonic() < end:
+                terminal.pump()
+                time.sleep(0.05)
+            expect_all_notes(home, terminal, count)
+            terminal.child.kill(signal.SIGKILL)
+
+
+def every_line_through_a_pipe_is_done():
+    with tempfile.TemporaryDirectory() as home:
+        lines = "bench 9x8\n" + "".join(f"note n{number}\n" for number in range(2000))
+        run = subprocess.run(
+            [SATZ], input=lines.encode(), capture_output=True, timeout=120, env=environment(SATZ_HOME=home, HOME=home))
+        assert run.returncode == 0 and len(notes(home)) == 2000, (run, len(notes(home)))
+
+
+# What readline reads in more than one byte, each left unfinished.
+UNFINISHED = {
+    "a paste": "\x1b[200~first\rsecond",
+    "a paste and half of its end": "\x1b[200~first\x1b[20",
+    "half of its beginning": "\x1b[200",
+    "quoted insert": "\x16",
+    "a paste after quoted insert": "\x16\x1b[200~first",
+    "search": "\x12ben",
+    "a paste in the search": "\x12\x1b[200~ben",
+    "a search without completion": "\x1bp",
+    "an argument": "\x1b3",
+    "a universal argument": "\x1b-",
+    "a search for a character": "\x1d",
+    "half a character to search for": "\x1d\xc3",
+    "half a character": "a\xc3",
+    "half an emoji": "\xf0\x9f\x92",
+    "half a character in the search": "\x12\xc3",
+    "half a character, quoted": "\x16\xe5\x8a",
+    "escape": "\x1b",
+    "escape and bracket": "\x1b[",
+    "a long sequence": "\x1b[1;5",
+    "a prefix": "\x18",
+    "a macro that is being recorded": "\x18(abc",
+    "a completion": "be\t\t",
+    "all completions": "\x1b?",
+    "completions of nothing": "\t\t\x1b*",
+    "read the inputrc and list": "\x18\x12\t\t",
+}
+VI = {
+    "replace": "abc\x1br", "find": "abc\x1bf", "find half a character": "abc\x1bf\xc3", "delete to": "abc\x1bdt",
+    "delete": "abc\x1bd", "change": "abc\x1bc", "a mark": "abc\x1bm", "go to a mark": "abc\x1b`", "search": "\x1b/be",
+    "overwrite": "abc\x1bR\xc3", "a count": "\x1b12", "a paste in insertion": "\x1b[200~ab", "escape": "\x1b",
+    "a paste to replace with": "abc\x1br\x1b[200~x",
+}  # fmt: skip
+
+
+def unfinished_input(home):
+    """Each kind, with the environment that it needs."""
+    yield from ((name, keys, {}) for name, keys in UNFINISHED.items())
+    with open(os.path.join(home, "inputrc"), "w", encoding="utf-8") as file:
+        file.write("set editing-mode vi\nset page-completions on\nset completion-query-items 1\n")
+    yield from (("vi: " + name, keys, {"INPUTRC": file.name}) for name, keys in VI.items())
+
+
+def raw_keys(keys):
+    """Bytes beyond ASCII stand for themselves."""
+    return keys.encode("latin-1")
+
+
+def the_clock_goes_on_behind_unfinished_input():
+    with tempfile.TemporaryDirectory() as folder:
+        for name, keys, env in unfinished_input(folder):
+            mark = os.path.join(folder, "expired")
+            terminal = Terminal([SATZ, "live-area"], SATZ_DEMO_EXPIRED=mark, **env)
+            terminal.see("satz>")
+            terminal.send("rest 700\r")
+            terminal.see("Bench press")
+            terminal.send(raw_keys(keys))
+            until(lambda: terminal.pump() and os.path.exists(mark), f"the end of the rest behind {name}")
+            os.unlink(mark)
+            terminal.child.kill(signal.SIGKILL)
+
+
+def signals_work_behind_unfinished_input():
+    tried = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for name, keys, env in unfinished_input(folder):
+            for way in [signal.SIGTERM, signal.SIGHUP]:
+                terminal = Terminal([SATZ, "live-area"], **env)
+                terminal.see("satz>")
+                terminal.send(raw_keys(keys))
+                time.sleep(0.1)
+                terminal.pump()
+                terminal.child.kill(way)
+                until(lambda: terminal.pump() is False or not terminal.child.isalive(), f"the end by {way!r} behind {name}")
+                terminal.ended()
+                assert terminal.child.exitstatus == 0, (name, way, terminal.child.signalstatus)
+                tried += 1
+    print(f"{tried} endings")
+
+
+def ctrl_c_leads_out_of_unfinished_input():
+    with tempfile.TemporaryDirectory() as folder:
+        for name, keys, env in unfinished_input(folder):
+            terminal = Terminal([SATZ, "live-area"], **env)
+            terminal.see("satz>")
+            terminal.send(raw_keys(keys))
+            time.sleep(0.1)
+            terminal.send("\x03")
+            time.sleep(0.1)
+            if name.startswith("vi: "):
+                terminal.send("i")
+                time.sleep(0.1)
+            terminal.send("\x15say it goes on\r")
+            try:
+                until(lambda: any(row.endswith("it goes on") and "say" not in row for row in terminal.rows()), "")
+            except AssertionError:
+                raise AssertionError(f"after {name}:\n{terminal.text()}") from None
+            terminal.child.kill(signal.SIGKILL)
+
+
+def a_paste_in_pieces_is_one():
+    terminal = Terminal([SATZ, "live-area"])
+    terminal.see("satz>")
+    for piece in ["\x1b", "[2", "00", "~fir", "st line\rsec", "ond 力\x1b[2", "01", "~"]:
+        terminal.send(piece)
+        time.sleep(0.05)
+        terminal.pump()
+    terminal.see("second 力")
+    terminal.send("\r")
+    terminal.see("pasted: first line | second 力")
+
+
+def a_paste_without_its_end_is_taken_after_a_while():
+    terminal = Terminal([SATZ, "live-area"])
+    terminal.see("satz>")
+    terminal.send("\x1b[200~say pasted")
+    terminal.see("satz> say pasted")
+    assert "got" not in terminal.text()
+    terminal.send(" text\r")
+    until(lambda: any(row == "pasted text" for row in terminal.rows()), terminal.text)
+
+
+def a_giant_paste_is_bounded():
+    terminal = Terminal([SATZ, "live-area"])
+    terminal.see("satz>")
+    send_all(terminal, "\x1b[200~" + "0123456789abcdef" * (1 << 16))
+    with open(f"/proc/{terminal.child.pid}/status", encoding="utf-8") as file:
+        resident = next(int(line.split()[1]) for line in file if line.startswith("VmRSS"))
+    assert resident < 60_000, f"{resident} KiB"
+    terminal.send("\x03")
+    terminal.send("say it goes on\r")
+    until(lambda: any(row == "it goes on" for row in terminal.rows()), terminal.text)
+
+
+def a_signal_ends_it_while_the_terminal_takes_nothing():
+    """Nobody reads what it shows: a terminal, a pipe and a socket that are full."""
+    for way in [signal.SIGTERM, signal.SIGHUP]:
+        with tempfile.TemporaryDirectory() as home:
+            terminal = Terminal([SATZ, "live-area"])
+            terminal.see("satz>")
+            terminal.send("flood\rsay x\r")
+            time.sleep(1)
+            terminal.child.kill(way)
+            until(lambda: not terminal.child.isalive(), f"the end of a blocked terminal by {way!r}")
+            running = training(home)
+            terminal = running
+            send_all_blind(terminal, "info\r?\r" * 20 + "note " + "x" * 2000 + "\r")
+            time.sleep(0.5)
+            terminal.child.kill(way)
+            until(lambda: not terminal.child.isalive(), f"the end of a blocked prompt by {way!r}")
+    for make in [os.pipe, socket_pair]:
+        with tempfile.TemporaryDirectory() as home:
+            reader, writer = make()
+            process = subprocess.Popen(
+                [SATZ], stdin=subprocess.PIPE, stdout=writer, env=environment(SATZ_HOME=home, HOME=home))
+            process.stdin.write(b"bench 3x8\n" + b"info bench press\n" * 3000)
+            process.stdin.flush()
+            time.sleep(1)
+            assert process.poll() is None
+            process.send_signal(signal.SIGTERM)
+            process.wait(timeout=20)
+            os.close(reader)
+            os.close(writer)
+
+
+def send_all_blind(terminal, text):
+    os.set_blocking(terminal.child.child_fd, False)
+    try:
+        os.write(terminal.child.child_fd, text.encode())
+    except BlockingIOError:
+        pass
+    os.set_blocking(terminal.child.child_fd, True)
+
+
+def socket_pair():
+    import socket
+
+    ends = socket.socketpair()
+    return [end.detach() for end in ends]
+
+
+def a_slow_reader_gets_everything():
+    """What is still to be said when the input ends waits for a pipe that is full."""
+    with tempfile.TemporaryDirectory() as home:
+        lines = "bench 3x8\n" + "info bench press\n" * 1000 + "note the last\n"
+        command = f"'{SATZ}' | (sleep 1; cat)"
+        run = subprocess.run(
+            ["sh", "-c", command], input=lines.encode(), capture_output=True, timeout=60,
+            env=environment(SATZ_HOME=home, HOME=home))
+        text = run.stdout.decode()
+        assert text.count("Bench press") >= 1000 and "Note" in text[-400:], text[-400:]
+
+
+if __name__ == "__main__":
+    globals()[sys.argv[2]]()
