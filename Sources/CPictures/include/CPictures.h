@@ -2,10 +2,10 @@
 #pragma once
 #include <stdint.h>
 
-// Four bytes a pixel, red, green, blue, alpha, row by row; NULL for what is no such picture, is damaged, or has more
-// than 8192 pixels a side. To be given back to cp_release.
+// Four bytes a pixel, red, green, blue, alpha, row by row; NULL for what is no such picture, is damaged, has more than
+// 8192 pixels a side or 16 Mi pixels, or takes more than 320 MiB or 10 s to decode. To be given back to cp_release.
 uint8_t *cp_decode(const uint8_t *bytes, int count, int *width, int *height);
-void cp_release(uint8_t *pixels);
+void cp_release(uint8_t *pixels, int width, int height);
 
-// The size in pixels, from the header alone; 0 if there is none.
+// The size in pixels, from the header alone; 0 if there is none, or if it is beyond these limits.
 int cp_size(const uint8_t *bytes, int count, int *width, int *height);

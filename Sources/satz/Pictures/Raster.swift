@@ -20,13 +20,13 @@ struct Raster: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// Nil where the picture is damaged.
+  /// Nil where the picture is damaged, or asks for more memory or time than a picture needs.
   init?(_ picture: StoredPicture) {
     var (width, height): (CInt, CInt) = (0, 0)
     guard picture.bytes.count <= StoredPicture.limit,
       let decoded = cp_decode(picture.bytes, CInt(picture.bytes.count), &width, &height)
     else { return nil }
-    defer { cp_release(decoded) }
+    defer { cp_release(decoded, width, height) }
     (self.width, self.height) = (Int(width), Int(height))
     let bytes = UnsafeBufferPointer(start: decoded, count: self.width * self.height * 4)
     pixels = (0..<(self.width * self.height)).map { index in

@@ -9,7 +9,7 @@ extension PictureText: Worded {
     case .pictureOption:
       "A PNG, JPEG or GIF that is kept with it; may be said several times, and takes the place of those before."
     case .noPicture(let path):
-      "\(path) is no picture that can be kept: PNG, JPEG or GIF, at most 8 MB and 8192 pixels a side"
+      "\(path) is no picture that can be kept: PNG, JPEG or GIF, at most 8 MB, 8192 pixels a side and 16 megapixels"
     case .noProfilePicture: "No picture yet: satz profile picture me.jpg"
     case .picture(let format, let width, let height, let kilobytes):
       "(picture: \(format.rawValue.uppercased()), \(width) × \(height), \(kilobytes) kB)"

@@ -8,7 +8,7 @@ extension PictureText {
     case .removeOption: "Das Bild entfernen."
     case .pictureOption: "Ein PNG, JPEG oder GIF, das dabei bleibt; geht auch mehrmals und ersetzt, was da war."
     case .noPicture(let path):
-      "\(path) ist kein Bild, das sich speichern lässt: PNG, JPEG oder GIF, höchstens 8 MB und 8192 Pixel je Seite"
+      "\(path) ist kein Bild, das sich speichern lässt: PNG, JPEG oder GIF, höchstens 8 MB, 8192 Pixel je Seite und 16 Megapixel"
     case .noProfilePicture: "Noch kein Bild: satz profile picture ich.jpg"
     case .picture(let format, let width, let height, let kilobytes):
       "(Bild: \(format.rawValue.uppercased()), \(width) × \(height), \(kilobytes) kB)"
