@@ -124,6 +124,30 @@ struct FaultTests {
       """)
   }
 
+  @Test(
+    "A fmt that is killed at any of its system calls leaves the plan as it was or as it is to be, and the next one no litter",
+    .enabled(if: canKillAtWrites, "strace is not here, or may not trace"))
+  func killedFormatting() throws {
+    try expectSuccess(
+      """
+      writes=write,linkat,link,rename,unlink,fsync,fchmod,fchown,openat,close
+      mkdir "$HOME/plans"; plan="$HOME/plans/plan.satz"
+      printf 'workout   "A"   <\nsquat 3x8\n>\n' > "$HOME/before"; cp "$HOME/before" "$plan"; chmod 640 "$plan"; satz fmt "$plan"
+      cp "$plan" "$HOME/after"
+      n=0; old=0; new=0; litter=0
+      while n=$((n+1)); cat "$HOME/before" > "$plan"; killed $n satz fmt "$plan"; do
+        if cmp -s "$plan" "$HOME/before"; then old=$((old+1))
+        elif cmp -s "$plan" "$HOME/after"; then new=$((new+1))
+        else echo "after $n calls:"; cat "$plan"; exit 1; fi
+        test "$(ls "$HOME/plans" | wc -l)" = 1 || litter=$((litter+1))
+        cat "$HOME/before" > "$plan"; satz fmt "$plan"; cmp "$plan" "$HOME/after"
+        test "$(ls "$HOME/plans")" = plan.satz; test "$(stat -c %a "$plan")" = 640
+      done
+      echo "killed $n times: $old before, $new after, $litter times something beside it"
+      test $old -gt 10; test $new -gt 0; test $litter -lt 3
+      """)
+  }
+
   @Test("Two processes that import at once enter each session once, beside a session that runs")
   func twoProcesses() throws {
     try expectSuccess(

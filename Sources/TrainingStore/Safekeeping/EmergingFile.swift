@@ -26,7 +26,7 @@ public struct EmergingFile: Sendable {
     let file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard file >= 0 else { throw failure }
     defer { close(file) }
-    do { try writeWhole(bytes, to: file) } catch { throw EmergingFileFailure(path: target, code: error.code) }
+    try write(bytes, to: file)
   }
 
   /// Puts it in its place, on the disk for good. What was there before is replaced in the same instant.
@@ -34,6 +34,75 @@ public struct EmergingFile: Sendable {
     guard Self.sync(path), rename(path, target) == 0 else { throw failure }
     // Some file systems cannot sync a folder; the file itself is safe.
     _ = Self.sync(Self.folder(of: target))
+  }
+
+  /// The same, but only where nothing is there: false where something is, which stays as it is.
+  func emergeWhereNothingIs() throws(EmergingFileFailure) -> Bool {
+    guard Self.sync(path) else { throw failure }
+    if link(path, target) != 0 {
+      if errno == EEXIST { return false }
+      // A file system without links; a moment remains in which somebody else may make a file.
+      guard access(target, F_OK) != 0 else { return false }
+      guard rename(path, target) == 0 else { throw failure }
+    }
+    unlink(path)
+    _ = Self.sync(Self.folder(of: target))
+    return true
+  }
+
+  /// Puts bytes in the place of a file that is there, which keeps its permissions and, where that is allowed, its owner.
+  ///
+  /// Until it is whole the new file has no name, where the file system knows such files: who is killed leaves nothing.
+  public static func replace(_ target: String, with bytes: [UInt8]) throws(EmergingFileFailure) {
+    var status = stat()
+    guard stat(target, &status) == 0 else { throw EmergingFileFailure(path: target, code: Int(errno)) }
+    let nameless = open(folder(of: target), O_WRONLY | O_CLOEXEC | Self.nameless, 0o600)
+    guard nameless >= 0 else {
+      let file = try EmergingFile(at: target)
+      do throws(EmergingFileFailure) {
+        let named = open(file.path, O_WRONLY | O_CLOEXEC)
+        guard named >= 0 else { throw file.failure }
+        defer { close(named) }
+        try file.fill(named, with: bytes, like: status)
+        return try file.emerge()
+      } catch {
+        file.discard()
+        throw error
+      }
+    }
+    defer { close(nameless) }
+    sweep(beside: target)
+    let file = EmergingFile(of: target)
+    do throws(EmergingFileFailure) {
+      try file.fill(nameless, with: bytes, like: status)
+      guard linkat(AT_FDCWD, "/proc/self/fd/\(nameless)", AT_FDCWD, file.path, AT_SYMLINK_FOLLOW) == 0 else {
+        throw file.failure
+      }
+      try file.emerge()
+    } catch {
+      file.discard()
+      throw error
+    }
+  }
+
+  /// O_TMPFILE, which C composes in a way that Swift does not see.
+  private static let nameless = 0o20000000 | O_DIRECTORY
+
+  private init(of target: String) {
+    self.target = target
+    path = "\(target).partial-\(getpid())"
+  }
+
+  private func fill(_ file: CInt, with bytes: [UInt8], like status: stat) throws(EmergingFileFailure) {
+    // Nobody but its owner can give a file away; then it is the writer's.
+    _ = fchown(file, status.st_uid, status.st_gid)
+    guard fchmod(file, status.st_mode & 0o7777) == 0 else { throw failure }
+    try write(bytes, to: file)
+    guard fsync(file) == 0 else { throw failure }
+  }
+
+  private func write(_ bytes: [UInt8], to file: CInt) throws(EmergingFileFailure) {
+    do { try writeWhole(bytes, to: file) } catch { throw EmergingFileFailure(path: target, code: error.code) }
   }
 
   /// Leaves nothing behind.
@@ -81,9 +150,29 @@ public struct EmergingFileFailure: Error, Hashable, Sendable {
   public var code: Int
 }
 
+/// Which file it is, whatever its name: device and inode.
+struct FileIdentity: Hashable, Sendable {
+  private let device: UInt64
+  private let inode: UInt64
+
+  /// Nil where there is none.
+  init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  init?(of descriptor: CInt) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) { (device, inode) = (UInt64(status.st_dev), UInt64(status.st_ino)) }
+}
+
 /// Whether two names lead to one file.
 func isSameFile(_ first: String, _ second: String) -> Bool {
-  var one = stat()
-  var other = stat()
-  return stat(first, &one) == 0 && stat(second, &other) == 0 && one.st_ino == other.st_ino && one.st_dev == other.st_dev
+  guard let one = FileIdentity(of: first) else { return false }
+  return one == FileIdentity(of: second)
 }

@@ -14,20 +14,11 @@ extension SourceFile {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw FileProblem(path: path, reason: .system(EINVAL), isAboutWriting: true)
     }
-    var template = Array((target + ".XXXXXX").utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw FileProblem(writing: path) }
-    let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    // Nobody but its owner can give a file away; then it is the writer's.
-    _ = fchown(descriptor, status.st_uid, status.st_gid)
-    let isWritten =
-      fchmod(descriptor, status.st_mode & 0o7777) == 0 && (try? writeWhole(Array(text.utf8), to: descriptor)) != nil
-      && fsync(descriptor) == 0 && rename(temporary, target) == 0
-    let problem = FileProblem(writing: path)
-    close(descriptor)
-    guard !isWritten else { return }
-    unlink(temporary)
-    throw problem
+    do {
+      try EmergingFile.replace(target, with: Array(text.utf8))
+    } catch {
+      throw FileProblem(path: path, reason: .system(CInt(clamping: error.code)), isAboutWriting: true)
+    }
   }
 }
 
