@@ -6,12 +6,14 @@
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static char *gathered;
 static size_t count, capacity;
 static int output = 1, trace_to = -1;
-static bool own_description;
+static bool own_description, is_socket;
 static int failure;
 static FILE *stream;
 
@@ -36,7 +38,10 @@ void cr_output_open(int fd, int trace) {
   // A description of our own can be made non-blocking; the one we got is shared with the shell.
   char path[40];
   snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
-  int reopened = isatty(fd) ? open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) : -1;
+  struct stat status;
+  bool is_pipe = fstat(fd, &status) == 0 && S_ISFIFO(status.st_mode);
+  is_socket = fstat(fd, &status) == 0 && S_ISSOCK(status.st_mode);
+  int reopened = isatty(fd) || is_pipe ? open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) : -1;
   own_description = reopened >= 0;
   output = own_description ? reopened : fd;
   trace_to = trace;
@@ -64,7 +69,7 @@ static bool writable(void) {
 static size_t write_some(const char *bytes, size_t n) {
   size_t done = 0;
   while (done < n && (own_description || writable())) {
-    ssize_t taken = write(output, bytes + done, n - done);
+    ssize_t taken = is_socket ? send(output, bytes + done, n - done, MSG_DONTWAIT) : write(output, bytes + done, n - done);
     if (taken < 0 && errno == EINTR) continue;
     if (taken < 0 && errno == EAGAIN) break;
     if (taken < 0) {

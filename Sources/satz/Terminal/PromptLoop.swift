@@ -40,7 +40,36 @@ final class PromptLoop {
     while !isStopped { turn() }
     front.close()
     isOpen = false
+    if !isEndedFromOutside { writeOut() }
     cr_signals_close(signals)
+  }
+
+  /// What is still to be written waits for whoever reads it; a signal ends that.
+  private func writeOut() {
+    while !cr_flush() {
+      var polled = [
+        pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: cr_output_fd(), events: Int16(POLLOUT), revents: 0),
+      ]
+      guard poll(&polled, nfds_t(polled.count), -1) > 0 || errno == EINTR else { return }
+      guard polled[0].revents != 0 else { continue }
+      switch cr_next_signal(signals) {
+      case SIGINT, SIGTERM, SIGHUP:
+        isEndedFromOutside = true
+        return
+      default: break
+      }
+    }
+  }
+
+  /// A signal or a closed terminal has ended it: perhaps nobody reads any more.
+  private(set) var isEndedFromOutside = false
+
+  /// After `run`. Waits for nobody where it was ended from outside.
+  func sayLast(_ text: String) {
+    guard isEndedFromOutside else { return Output.print(text) }
+    cr_emit(text + "\n", text.utf8.count + 1)
+    _ = cr_flush()
   }
 
   /// Ends `run` after what is being done now.
@@ -111,7 +140,7 @@ final class PromptLoop {
       front.tick(at: now)
     }
     if isStopped { return }
-    if front.hasTypedAhead {
+    if front.hasTypedAhead, !(front.isBlocked && settings.presentation == .lines) {
       // However much was typed, a signal comes first.
       takeSignals(at: now)
       if !isStopped { takeKeys(at: now) }
@@ -131,6 +160,8 @@ final class PromptLoop {
 
   private func wait() {
     polled[3].fd = front.isBlocked ? cr_output_fd() : -1
+    // Who does not read the answers to his lines is not asked for more of them.
+    polled[0].fd = front.isBlocked && settings.presentation == .lines ? -1 : STDIN_FILENO
     let actions = watched
     var armed: Int64 = 0
     let isAnyReady = cr_wait(&polled, polled.count, 2, &armed) > 0
@@ -153,6 +184,7 @@ final class PromptLoop {
   }
 
   private func end(_ end: InputEnd, at now: Instant) {
+    isEndedFromOutside = true
     stop()
     host.ended(end, at: now)
   }

@@ -1,0 +1,43 @@
+/// What is typed faster than it is read, or left unfinished, on real ptys: `Tests/Support/input_scenarios.py`.
+
+import Testing
+
+@Suite("Input", .serialized)
+struct TypedAheadTests {
+  @Test("Every line of 200 and of 5,000 that are typed at once is done, in order")
+  func typedAhead() throws { try play("every_line_typed_ahead_is_done") }
+
+  @Test("Every line of a pipe is done")
+  func piped() throws { try play("every_line_through_a_pipe_is_done") }
+
+  @Test("The clock goes on behind whatever input is unfinished")
+  func clock() throws { try play("the_clock_goes_on_behind_unfinished_input") }
+
+  @Test("SIGTERM and SIGHUP work behind whatever input is unfinished")
+  func signals() throws { try play("signals_work_behind_unfinished_input") }
+
+  @Test("Ctrl-C leads out of whatever input is unfinished")
+  func interrupt() throws { try play("ctrl_c_leads_out_of_unfinished_input") }
+
+  @Test("A paste that comes in pieces is one")
+  func pieces() throws { try play("a_paste_in_pieces_is_one") }
+
+  @Test("A paste whose end never comes is on the line after a while, and not run")
+  func lostEnd() throws { try play("a_paste_without_its_end_is_taken_after_a_while") }
+
+  @Test("A giant paste takes little memory, and Ctrl-C leads out of it")
+  func giant() throws { try play("a_giant_paste_is_bounded") }
+
+  @Test("A signal ends the prompt while a terminal, a pipe or a socket takes nothing")
+  func blocked() throws { try play("a_signal_ends_it_while_the_terminal_takes_nothing") }
+
+  @Test("A slow reader of a pipe gets everything, to the last word")
+  func slow() throws { try play("a_slow_reader_gets_everything") }
+
+  private func play(_ scene: String) throws {
+    let home = try TemporaryFolder()
+    let (output, status) = try shell(
+      "'\(Built.python)' Tests/Support/input_scenarios.py '\(Built.folder.path)/satz' \(scene)", home: home.path)
+    #expect(status == 0, "\(output)")
+  }
+}
