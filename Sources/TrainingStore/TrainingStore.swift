@@ -9,6 +9,8 @@ public struct TrainingStore: Sendable {
   public let path: String
   private let queue: DatabaseQueue
   let unreadableRows = UnreadableRows()
+  /// Which file was opened there.
+  let file: FileIdentity?
 
   /// Opens the store, or makes a new one in a folder that exists, and brings its schema up to date.
   ///
@@ -27,6 +29,7 @@ public struct TrainingStore: Sendable {
       // SQLite cannot tell why there is no place for its log beside the file.
       throw problem == .cannotOpen(path: path) && Self.isReadOnly(path) ? .readOnly(path: path) : problem
     }
+    file = FileIdentity(of: path)
   }
 
   /// Opens a store only to read it, beside a running session if there is one. Nil where there is no file yet; nothing is created.
@@ -55,6 +58,7 @@ public struct TrainingStore: Sendable {
     } catch {
       throw StoreProblem(error, path: path)
     }
+    file = FileIdentity(of: path)
   }
 
   private static func isReadOnly(_ path: String) -> Bool {

@@ -41,7 +41,7 @@ extension TrainingStore {
     var began = WallMoment(
       milliseconds: try row.moment("wall_ms"),
       utcOffsetSeconds: try row.integer("utc_offset_s", within: .plausibleZone))
-    let length = try row.optionalMoment("ended_wall_ms").map { Milliseconds($0 &- began.milliseconds) }
+    let length = try row.optionalMoment("ended_wall_ms").map { Milliseconds(max(0, $0 &- began.milliseconds)) }
     // A session that was moved to another day has moved with its hours.
     began.milliseconds &+= (try row.day().number &- began.day.number) &* 86_400_000
     let sets = try db.cachedStatement(sql: "SELECT * FROM logged_set WHERE session = ? ORDER BY position")

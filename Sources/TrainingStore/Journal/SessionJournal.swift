@@ -16,6 +16,13 @@ public struct JournalEntry: Hashable, Sendable {
   public var command: Command
   public var instant: Instant
   public var moment: Moment
+
+  public init(sequence: Int, command: Command, instant: Instant, moment: Moment) {
+    self.sequence = sequence
+    self.command = command
+    self.instant = instant
+    self.moment = moment
+  }
 }
 
 /// A session as it stands in the journal.
@@ -147,9 +154,11 @@ extension TrainingStore {
   }
 
   private static func close(_ id: SessionID, with ending: Ending, at moment: Moment, _ db: Database) throws {
+    // The wall clock may have been set back since the session began: its end is never before its sets.
+    let atLeast = ending.sets.map(\.ended.milliseconds).max() ?? 0
     try db.execute(
-      sql: "UPDATE session SET status = ?, ended_wall_ms = ? WHERE id = ?",
-      arguments: [ending.outcome.rawValue, moment.wallMilliseconds, id.rawValue])
+      sql: "UPDATE session SET status = ?, ended_wall_ms = max(?, wall_ms + ?) WHERE id = ?",
+      arguments: [ending.outcome.rawValue, moment.wallMilliseconds, atLeast, id.rawValue])
     if db.changesCount == 0 { throw StoreProblem.noSuchSession(id) }
     try LogProjection.write(ending, of: id, db)
     if let changes = ending.changes { try settle(id, changes, at: moment, db) }

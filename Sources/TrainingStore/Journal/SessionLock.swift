@@ -8,6 +8,8 @@ import Glibc
 /// so fork before taking it.
 public struct SessionLock: ~Copyable, Sendable {
   private let file: CInt
+  /// The store that it is for.
+  public let path: String
   /// By the last note in the file, no session runs. Only a hint: the store itself was not asked.
   public let foundIdle: Bool
 
@@ -21,12 +23,17 @@ public struct SessionLock: ~Copyable, Sendable {
       throw .heldByAnother(path: path, process: holder)
     }
     self.file = file
+    self.path = path
     foundIdle = Self.note(in: file).isIdle
     note(isIdle: foundIdle)
   }
 
   // The file stays: unlinking it would let two processes lock two files of one name.
   deinit { close(file) }
+
+  /// The file that is locked is the one that others would find. Where it was removed, they would find none, and think that
+  /// nobody holds the session.
+  public var isInPlace: Bool { FileIdentity(of: file) == FileIdentity(of: path + ".lock") }
 
   /// Notes in the file which process holds the lock, and for the next one whether a session runs.
   public func note(isIdle: Bool) {

@@ -60,7 +60,8 @@ extension TrainingStore {
     }
   }
 
-  private func copyPages(into path: String, progress: (Double) throws -> Void) throws -> StoreSummary {
+  /// The store as it is in this instant, in a single file.
+  func copyPages(into path: String, progress: (Double) throws -> Void) throws -> StoreSummary {
     let copy = try DatabaseQueue(path: path)
     defer { try? copy.close() }
     try withQueue { queue in

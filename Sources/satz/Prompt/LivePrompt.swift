@@ -15,10 +15,10 @@ final class LivePrompt: PromptHost {
   private(set) var library = AthleteLibrary()
   private(set) var measures = Measures(language: .current)
   /// Held to the end: nobody else may run the session while this process does.
-  private let lock: SessionLock
+  var lock: SessionLock
   private var isNotedAsIdle: Bool
   /// The log, once it is open.
-  private var store: TrainingStore?
+  var store: TrainingStore?
   private var records = RecordBook()
   private(set) var settings = Settings()
   private var channel = TerminalChannel(settings: Settings())
@@ -38,6 +38,13 @@ final class LivePrompt: PromptHost {
   init(holding lock: consuming SessionLock) {
     isNotedAsIdle = lock.foundIdle
     self.lock = lock
+  }
+
+  /// Another one in its place, in whose file nothing is noted yet.
+  func take(_ lock: consuming SessionLock) {
+    isNotedAsIdle = lock.foundIdle
+    self.lock = lock
+    noteWhetherIdle()
   }
 
   /// By the note that was left last, there is nothing in the log that the first prompt shows. If the note is wrong, for
@@ -83,6 +90,7 @@ final class LivePrompt: PromptHost {
     }
     noteWhetherIdle()
     pictureChanged()
+    for rescued in TrainingStore.rescuedStores(beside: path) { print(.isThere(rescued)) }
     return opened.setAside
   }
 
@@ -130,12 +138,14 @@ final class LivePrompt: PromptHost {
       text = .notStarted(name: run.engine.session.name)
       self.run = nil
     }
-    Output.print(text.said(in: measures.language))
+    let said = text.said(in: measures.language)
+    loop?.sayLast(said) ?? Output.print(said)
   }
 
   /// Before there is a loop, too.
   func print(_ text: String) { loop?.say(text) ?? Output.print(text) }
   private func print(_ text: CommandText) { print(text.said(in: measures.language)) }
+  func print(_ text: RescueText) { print(text.said(in: measures.language)) }
 
   func sheet(_ missing: [ProfileGap] = []) -> String {
     guard let run else { return "" }
@@ -303,14 +313,7 @@ final class LivePrompt: PromptHost {
   }
 
   private func command(_ command: Command, at now: Instant) {
-    if command == .resume, run == nil, let old = leftBehind, let store {
-      leftBehind = nil
-      run = .replay(
-        old.recorded, clock: old.recorded.clock(resumingAt: .atBoot(now)),
-        script: RunningScript(old.recorded, in: store), in: store)
-      pictureChanged()
-      return notice(.sessionResumed(name: old.recorded.session.name))
-    }
+    if command == .resume, run == nil, let old = leftBehind { return takeUp(old.recorded, at: now) }
     guard let before = run else { return notice(.refused(.noSession)) }
     if command == .abort, before.isUnstarted { return drop(before, at: now) }
     attempt { () throws(StoreProblem) in
@@ -320,10 +323,25 @@ final class LivePrompt: PromptHost {
     }
   }
 
+  /// Goes on with a session that was left behind.
+  private func takeUp(_ recorded: RecordedSession, at now: Instant) {
+    attempt { () throws(StoreProblem) in
+      guard let store else { return }
+      var resumed = RecordedRun.replay(
+        recorded, clock: recorded.clock(resumingAt: .atBoot(now)), script: RunningScript(recorded, in: store),
+        in: store)
+      try resumed.takeUp(at: .atBoot(now))
+      leftBehind = nil
+      run = resumed
+      pictureChanged()
+      notice(.sessionResumed(name: recorded.session.name))
+    }
+  }
+
   /// A session that was never started is not broken off but let go.
   private func drop(_ unstarted: RecordedRun, at now: Instant) {
     attempt { () throws(StoreProblem) in
-      try unstarted.abandon(at: .atBoot(now))
+      try run?.abandon(at: .atBoot(now))
       run = nil
       pictureChanged()
       notice(.aborted(unstarted.engine.session.kind))
@@ -339,8 +357,20 @@ final class LivePrompt: PromptHost {
     }
   }
 
+  /// Does what changes the log, in a log that is where it should be.
   func attempt(_ body: () throws(StoreProblem) -> Void) {
-    do { try body() } catch { notice(.failed(error.said(in: measures.language))) }
+    do throws(StoreProblem) {
+      guard try keepStore(at: .now()) else { return }
+      do throws(StoreProblem) {
+        try body()
+      } catch {
+        // What was refused because the file is no longer a log is done in the one that takes its place.
+        guard try rescueStore(from: error, at: .now()) else { throw error }
+        try body()
+      }
+    } catch {
+      notice(.failed(error.said(in: measures.language)))
+    }
   }
 
   func report(_ command: Command?, _ effects: [Effect], since before: RecordedRun, at now: Instant) {
@@ -360,7 +390,7 @@ final class LivePrompt: PromptHost {
     pictureChanged()
   }
 
-  private func pictureChanged() {
+  func pictureChanged() {
     loop?.pictureChanged()
     loop?.prompt = promptText
   }

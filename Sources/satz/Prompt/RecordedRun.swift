@@ -7,14 +7,17 @@ import TrainingStore
 struct RecordedRun {
   private(set) var engine: Engine
   private(set) var clock: SessionClock
-  let id: SessionID
+  private(set) var id: SessionID
+  /// When it began, and its journal as far as it is on the disk.
+  private let began: Moment
+  private(set) var entries: [JournalEntry]
   /// The plan as written; empty for what was typed.
   let source: String
   private let path: String?
   private let planned: Session
   /// The rules of its plan, where it has any.
   var script: RunningScript?
-  private let store: TrainingStore
+  private var store: TrainingStore
 
   /// Enters a new session.
   static func begin(
@@ -24,8 +27,8 @@ struct RecordedRun {
     let id = try store.begin(
       session: session, source: source, path: path, program: script?.entry, at: moment)
     return RecordedRun(
-      engine: Engine(session: session), clock: SessionClock(starting: moment), id: id, source: source, path: path,
-      planned: session, script: script, store: store)
+      engine: Engine(session: session), clock: SessionClock(starting: moment), id: id, began: moment, entries: [],
+      source: source, path: path, planned: session, script: script, store: store)
   }
 
   /// Goes on with a session from its journal: the state is the fold of what was commanded.
@@ -35,8 +38,8 @@ struct RecordedRun {
     _ recorded: RecordedSession, clock: SessionClock, script: RunningScript? = nil, in store: TrainingStore
   ) -> RecordedRun {
     RecordedRun(
-      engine: recorded.replayed(), clock: clock, id: recorded.id, source: recorded.source, path: recorded.path,
-      planned: recorded.session, script: script, store: store)
+      engine: recorded.replayed(), clock: clock, id: recorded.id, began: recorded.began, entries: recorded.entries,
+      source: recorded.source, path: recorded.path, planned: recorded.session, script: script, store: store)
   }
 
   func instant(at moment: Moment) -> Instant { clock.instant(at: moment) }
@@ -56,13 +59,40 @@ struct RecordedRun {
     let refused = effects.contains { if case .refused = $0 { true } else { false } }
     let ending = ending(of: after)
     if !refused {
-      try store.append(command, at: after.now, moment: moment, to: id, ending: ending)
+      try enter(command, at: after.now, moment: moment, ending: ending)
     } else if let ending, !engine.isOver {
       // Time had ended the session before the command came.
       try store.end(id, with: ending, at: moment)
     }
     engine = after
     return effects
+  }
+
+  private mutating func enter(
+    _ command: Command, at instant: Instant, moment: Moment, ending: Ending? = nil
+  ) throws(StoreProblem) {
+    try store.append(command, at: instant, moment: moment, to: id, ending: ending)
+    entries.append(JournalEntry(sequence: entries.count + 1, command: command, instant: instant, moment: moment))
+  }
+
+  /// Goes on with a session that was left behind. The journal says so even where nothing was paused: by its last entry it
+  /// is told how long a session was left alone.
+  mutating func takeUp(at moment: Moment) throws(StoreProblem) {
+    var after = engine
+    _ = after.handle(.resume, at: engine.now)
+    try enter(.resume, at: after.now, moment: moment)
+    engine = after
+  }
+
+  /// The same session in a copy of its store.
+  mutating func move(to copy: TrainingStore) { store = copy }
+
+  /// The session entered anew, from its journal in memory, in a store that does not know it.
+  mutating func enterAnew(in other: TrainingStore, at moment: Moment) throws(StoreProblem) {
+    let anew = try other.begin(session: planned, source: source, path: path, program: script?.entry, at: began)
+    for entry in entries { try other.append(entry.command, at: entry.instant, moment: entry.moment, to: anew) }
+    if let ending = ending(of: engine) { try other.end(anew, with: ending, at: moment) }
+    (store, id) = (other, anew)
   }
 
   /// What time alone has done. It needs no entry: the same commands at the same instants lead here again.
@@ -105,8 +135,8 @@ struct RecordedRun {
   mutating func answer(_ question: String, _ yes: Bool, at moment: Moment) throws(StoreProblem) {
     guard var script else { return }
     script.answers[question] = yes
-    self.script = script
     try store.settle(id, script.changes(of: engine.log), at: moment)
+    self.script = script
   }
 
   private static func ending(_ outcome: Outcome, of engine: Engine) -> Ending {

@@ -47,6 +47,7 @@ enum Notice: Hashable, Sendable {
   case commandUndone(String)
   case noteTaken
   case exported, backupCreated, dataRestored
+  case logWrittenAgain
   case refused(RefusalText)
   case failed(String)
 
@@ -59,7 +60,7 @@ enum Notice: Hashable, Sendable {
       .success
     case .newRecord: .gold
     case .exerciseRemoved, .aborted, .failed, .categoryDeleted, .workoutDeleted: .error
-    case .timerPaused, .refused, .repsAsked, .favouriteAdded: .warning
+    case .timerPaused, .refused, .repsAsked, .favouriteAdded, .logWrittenAgain: .warning
     case .setTakenBack, .commandUndone, .skipped, .wentBack, .begunAgain, .favouriteRemoved: .muted
     case .started, .exerciseReplaced, .workRevised, .exerciseComesNext, .restStarted, .timerResumed, .sessionResumed,
       .longer,
@@ -90,7 +91,7 @@ enum Notice: Hashable, Sendable {
     case .repsAsked: "?"
     case .restStarted: "⏱"
     case .timerPaused: "⏸"
-    case .refused: "!"
+    case .refused, .logWrittenAgain: "!"
     }
   }
 }

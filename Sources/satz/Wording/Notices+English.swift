@@ -48,6 +48,7 @@ extension Notice: Worded {
     case .noteTaken: "Note taken"
     case .exported: "Export done"
     case .backupCreated: "Backup created"
+    case .logWrittenAgain: "The log was taken away; it is saved again"
     case .dataRestored: "Data restored"
     case .longer(let by): "\(by) more"
     case .shorter(let by): "\(by) less"

@@ -48,6 +48,7 @@ extension Notice {
     case .noteTaken: "Notiz gespeichert"
     case .exported: "Export erfolgreich"
     case .backupCreated: "Backup erstellt"
+    case .logWrittenAgain: "Das Log war weg; es ist neu gesichert"
     case .dataRestored: "Daten wiederhergestellt"
     case .longer(let by): "\(by) länger"
     case .shorter(let by): "\(by) kürzer"

@@ -1,0 +1,67 @@
+/// A store that was taken away from under a program that has it open: noticed by its device and inode, and written again.
+
+import GRDB
+import Glibc
+import SessionModel
+
+extension TrainingStore {
+  /// Whether the file that is open is still the one at its path.
+  public var isInPlace: Bool { file != nil && file == FileIdentity(of: path) }
+
+  /// Everything in this store, in a file at `target`, opened. Nil where something is there already, which is left as it is.
+  ///
+  /// A file that was removed or moved can be read as long as it is open.
+  public func copied(to target: String, at moment: Moment) throws(StoreProblem) -> TrainingStore? {
+    do {
+      let copy = try EmergingFile(at: target)
+      do {
+        _ = try copyPages(into: copy.path) { _ in }
+        try Self.clear(target, at: moment)
+        guard try copy.emergeWhereNothingIs() else {
+          copy.discard()
+          return nil
+        }
+      } catch {
+        copy.discard()
+        throw error
+      }
+    } catch let failure as EmergingFileFailure {
+      throw failure.code == Int(ENOSPC) ? .diskFull(path: target) : .cannotOpen(path: target)
+    } catch {
+      throw StoreProblem(error, path: target)
+    }
+    return try TrainingStore(path: target)
+  }
+
+  /// A write-ahead log without its store would be taken for that of the next one.
+  private static func clear(_ target: String, at moment: Moment) throws {
+    guard access(target, F_OK) != 0 else { return }
+    let aside = try freeName("\(target).set-aside-\(stamp(of: moment))")
+    for suffix in ["-wal", "-shm"] where rename(target + suffix, aside + suffix) != 0 && errno != ENOENT {
+      throw StoreProblem.cannotSetAside(path: target + suffix, code: Int(errno))
+    }
+  }
+
+  /// A free name for a store that is written again beside `path`.
+  public static func rescueName(beside path: String, at moment: Moment) throws(StoreProblem) -> String {
+    try freeName(path + rescued + stamp(of: moment))
+  }
+
+  /// The stores that were written again beside this one and are there still.
+  public static func rescuedStores(beside path: String) -> [String] {
+    guard let slash = path.lastIndex(of: "/"), let folder = opendir(String(path[..<slash]) + "/") else { return [] }
+    defer { closedir(folder) }
+    let start = path[path.index(after: slash)...] + rescued
+    var found: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      let isStore = name.hasPrefix(start) && !["-wal", "-shm", ".lock"].contains(where: name.hasSuffix)
+      if isStore, !name.contains(".partial-") { found.append(String(path[...slash]) + name) }
+    }
+    return found.sorted()
+  }
+
+  private static let rescued = ".rescued-"
+}

@@ -1,0 +1,17 @@
+/// A log that was taken away, in English.
+
+extension RescueText: Worded {
+  var english: String {
+    switch self {
+    case .writtenAgain(let path): "\(path) was removed. It was written again, with your whole log and this session."
+    case .writtenBeside(let path, let name):
+      "\(path) is not your log any more. Your log and this session go on in \(name); satz restore \(name) brings them back."
+    case .onlySession: "The old file cannot be read any more: only this session could be saved."
+    case .takenOver(let process):
+      "The session was taken over in another terminal\(process.map { " (process \($0))" } ?? ""). All that was done here is in the log."
+    case .changedElsewhere: "The session was changed in another terminal; it goes on from there."
+    case .isThere(let name):
+      "\(name) was saved when your log was taken away: satz restore \(name) brings it back; remove it if you do not need it."
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// What is acknowledged is in the journal: of a session left behind, in every state, and when the log is taken away.
+
+import FoundationEssentials
+import Glibc
+import SessionModel
+import Testing
+
+@testable import TrainingStore
+@testable import satz
+
+@Suite("What is acknowledged is in the journal")
+struct StoreWatchTests {
+  @Test("The log is removed, moved or replaced under a session: every set is found again after a kill")
+  func takenAway() throws {
+    let home = try TemporaryFolder()
+    let (output, status) = try shell(
+      "\"$PYTHON\" Tests/Support/taken_away.py \"$(command -v satz)\"", home: home.path)
+    #expect(status == 0, "\(output)")
+  }
+
+  /// How a prompt is brought to a state, from an empty log.
+  static let states: [String: [String]] = [
+    "home": [], "ready": [bench], "work": [bench, "start"], "rest": [bench, "start", "done"],
+    "paused in work": [bench, "start", "pause"], "paused in rest": [bench, "start", "done", "pause"],
+    "expired": ["bench 2x8 rest 1s", "start", "done", "(wait)"], "finished": [bench, "start", "done", "finish"],
+    "aborted": [bench, "start", "abort"], "choosing": ["choose < squat 2x8 ; dips 2x8 >", "start"],
+    "left behind": [bench, "start", "done", "(left)"], "left behind, paused": [bench, "start", "pause", "(left)"],
+    "left behind, not begun": [bench, "(left)"],
+  ]
+  static let bench = "bench 3x8 rest 60min"
+  static let lines = [
+    "start", "done", "done 7 @ 50kg", "skip", "back", "redo", "pause", "resume", "+30s", "-15s", "undo", "note x",
+    "remove bench", "replace bench with dips", "next bench", "choose 1", "curl 2x10", "finish", "abort", "info", "",
+  ]
+
+  @Test("Each line in each state leaves a journal that leads to what the prompt has", arguments: states.keys.sorted())
+  func states(_ state: String) throws {
+    for line in Self.lines {
+      let folder = try TemporaryFolder()
+      let path = folder.path + "/satz.sqlite"
+      var moment = Moment.now()
+      let host = LivePrompt(holding: try SessionLock(forStoreAt: path))
+      _ = try host.openLog(at: path)
+      var prompt = host
+      for step in Self.states[state] ?? [] {
+        switch step {
+        case "(wait)": moment.bootMilliseconds += 2000
+        case "(left)":
+          try Self.age(path, byDays: 2)
+          prompt = host
+          host.run = nil
+          _ = try host.openLog(at: path)
+        default: prompt.line(step, at: Instant(milliseconds: moment.bootMilliseconds))
+        }
+      }
+      let now = Instant(milliseconds: moment.bootMilliseconds + 5)
+      line.isEmpty ? prompt.key(.done, at: now) : prompt.line(line, at: now)
+      try expectJournaled(prompt, at: path, after: line)
+    }
+  }
+
+  /// What a killed process would find.
+  private func expectJournaled(_ prompt: LivePrompt, at path: String, after line: String) throws {
+    let store = try #require(try TrainingStore.reading(path: path))
+    guard let run = prompt.run else { return }
+    let recorded = try store.session(run.id)
+    #expect(recorded.entries.count == run.entries.count, "after \(line)")
+    var engine = recorded.replayed()
+    _ = engine.advance(to: run.engine.now)
+    #expect(engine.snapshot(at: run.engine.now) == run.engine.snapshot(at: run.engine.now), "after \(line)")
+    #expect((try store.running() == nil) == run.engine.isOver, "after \(line)")
+    guard !run.engine.isOver else { return }
+    let found = recorded.resumption(at: .now())
+    guard case .goesOn = found else {
+      Issue.record("after \(line) it counts as left behind still")
+      return
+    }
+  }
+
+  /// As if everything had happened so many days ago.
+  private static func age(_ path: String, byDays days: Int) throws {
+    let store = try TrainingStore(path: path)
+    try store.writing { db in
+      for table in ["event", "session"] {
+        try db.execute(
+          sql: "UPDATE \(table) SET boot_id = 'another', wall_ms = wall_ms - ?", arguments: [days * 86_400_000])
+      }
+    }
+  }
+
+  @Test("A wall clock that was set back makes no length negative")
+  func setBack() throws {
+    let folder = try TemporaryFolder()
+    let store = try TrainingStore(path: folder.path + "/satz.sqlite")
+    let began = Moment(bootID: "a", bootMilliseconds: 0, wallMilliseconds: 1_795_000_000_000)
+    var run = try RecordedRun.begin(
+      try compiled("workout \"A\" < squat 2x8 rest 1min >"), source: "", path: nil, in: store, at: began)
+    var later = Moment(bootID: "b", bootMilliseconds: 5000, wallMilliseconds: began.wallMilliseconds - 10_000_000)
+    _ = try run.perform(.start, at: began)
+    let recorded = try #require(try store.running())
+    run = .replay(
+      recorded, clock: SessionClock(resuming: Instant(milliseconds: 0), of: began, now: later), in: store)
+    later.bootMilliseconds += 30_000
+    _ = try run.perform(.done(.asPrescribed), at: later)
+    _ = try run.perform(.finish, at: later)
+    var text = ""
+    try store.forEachEntry { text += PlainLog.lines(of: $0) }
+    #expect(text.contains(" after 0:") && !text.contains(" -"), "\(text)")
+  }
+}
