@@ -24,8 +24,10 @@ struct StoreWatchTests {
     "paused in work": [bench, "start", "pause"], "paused in rest": [bench, "start", "done", "pause"],
     "expired": ["bench 2x8 rest 1s", "start", "done", "(wait)"], "finished": [bench, "start", "done", "finish"],
     "aborted": [bench, "start", "abort"], "choosing": ["choose < squat 2x8 ; dips 2x8 >", "start"],
-    "left behind": [bench, "start", "done", "(left)"], "left behind, paused": [bench, "start", "pause", "(left)"],
-    "left behind, not begun": [bench, "(left)"],
+  ]
+  static let leftBehind: [String: [Command]] = [
+    "left behind": [.start, .done(.asPrescribed)], "left behind, paused": [.start, .pause],
+    "left behind, not begun": [],
   ]
   static let bench = "bench 3x8 rest 60min"
   static let lines = [
@@ -33,25 +35,18 @@ struct StoreWatchTests {
     "remove bench", "replace bench with dips", "next bench", "choose 1", "curl 2x10", "finish", "abort", "info", "",
   ]
 
-  @Test("Each line in each state leaves a journal that leads to what the prompt has", arguments: states.keys.sorted())
+  @Test("Each line in each state leaves a journal that leads to what the prompt has", arguments: (Array(states.keys) + Array(leftBehind.keys)).sorted())
   func states(_ state: String) throws {
     for line in Self.lines {
       let folder = try TemporaryFolder()
       let path = folder.path + "/satz.sqlite"
       var moment = Moment.now()
-      let host = LivePrompt(holding: try SessionLock(forStoreAt: path))
-      _ = try host.openLog(at: path)
-      var prompt = host
+      if let commands = Self.leftBehind[state] { try leaveBehind(commands, at: path, since: moment) }
+      let prompt = LivePrompt(holding: try SessionLock(forStoreAt: path))
+      _ = try prompt.openLog(at: path)
       for step in Self.states[state] ?? [] {
-        switch step {
-        case "(wait)": moment.bootMilliseconds += 2000
-        case "(left)":
-          try Self.age(path, byDays: 2)
-          prompt = host
-          host.run = nil
-          _ = try host.openLog(at: path)
-        default: prompt.line(step, at: Instant(milliseconds: moment.bootMilliseconds))
-        }
+        if step == "(wait)" { moment.bootMilliseconds += 2000 }
+        if step != "(wait)" { prompt.line(step, at: Instant(milliseconds: moment.bootMilliseconds)) }
       }
       let now = Instant(milliseconds: moment.bootMilliseconds + 5)
       line.isEmpty ? prompt.key(.done, at: now) : prompt.line(line, at: now)
@@ -77,14 +72,32 @@ struct StoreWatchTests {
     }
   }
 
-  /// As if everything had happened so many days ago.
-  private static func age(_ path: String, byDays days: Int) throws {
-    let store = try TrainingStore(path: path)
-    try store.writing { db in
-      for table in ["event", "session"] {
-        try db.execute(
-          sql: "UPDATE \(table) SET boot_id = 'another', wall_ms = wall_ms - ?", arguments: [days * 86_400_000])
-      }
+  /// A session of two days ago.
+  private func leaveBehind(_ commands: [Command], at path: String, since now: Moment) throws {
+    let then = Moment(
+      bootID: "another", bootMilliseconds: 0, wallMilliseconds: now.wallMilliseconds - 2 * 86_400_000)
+    let session = try compiled("workout \"A\" < bench 3x8 rest 60min >")
+    var run = try RecordedRun.begin(session, source: "", path: nil, in: try TrainingStore(path: path), at: then)
+    for command in commands { _ = try run.perform(command, at: then) }
+  }
+
+  @Test("A session whose file cannot be read any more is entered anew from memory")
+  func enteredAnew() throws {
+    let folder = try TemporaryFolder()
+    let moment = Moment.now()
+    let old = try TrainingStore(path: folder.path + "/old.sqlite")
+    let other = try TrainingStore(path: folder.path + "/other.sqlite")
+    let session = try compiled("workout \"A\" < squat 3x8 rest 1min >")
+    for command in [Command.note("x"), .finish] {
+      var run = try RecordedRun.begin(session, source: "", path: nil, in: old, at: moment)
+      for each in [.start, .done(.asPrescribed), command] { _ = try run.perform(each, at: moment) }
+      try run.enterAnew(in: other, at: moment)
+      let recorded = try other.session(run.id)
+      #expect(recorded.entries == run.entries && recorded.replayed() == run.engine)
+      #expect((try other.running() == nil) == run.engine.isOver)
+      _ = try run.perform(.abort, at: moment)
+      guard let left = try old.running() else { continue }
+      try RecordedRun.replay(left, clock: SessionClock(starting: moment), in: old).abandon(at: moment)
     }
   }
 
