@@ -35,7 +35,9 @@ struct StoreWatchTests {
     "remove bench", "replace bench with dips", "next bench", "choose 1", "curl 2x10", "finish", "abort", "info", "",
   ]
 
-  @Test("Each line in each state leaves a journal that leads to what the prompt has", arguments: (Array(states.keys) + Array(leftBehind.keys)).sorted())
+  @Test(
+    "Each line in each state leaves a journal that leads to what the prompt has",
+    arguments: (Array(states.keys) + Array(leftBehind.keys)).sorted())
   func states(_ state: String) throws {
     for line in Self.lines {
       let folder = try TemporaryFolder()
