@@ -38,7 +38,7 @@ struct StoreWatchTests {
   @Test(
     "Each line in each state leaves a journal that leads to what the prompt has",
     arguments: (Array(states.keys) + Array(leftBehind.keys)).sorted())
-  func states(_ state: String) throws {
+  func journaled(_ state: String) throws {
     for line in Self.lines {
       let folder = try TemporaryFolder()
       let path = folder.path + "/satz.sqlite"
