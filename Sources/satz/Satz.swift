@@ -7,6 +7,7 @@ import CReadline
 enum Program {
   /// As `Satz.main()` does it, but with every error in words.
   static func main() {
+    StandardStreams.occupy()
     cr_keep_memory()
     do {
       // Alone it is what a workout begins with: the prompt stands before the parser of arguments would have been built,
