@@ -104,7 +104,7 @@ bool cr_read(void) {
 
 void cr_take_line(const char *path) {
   char line[CR_DRAFT_LIMIT + 1];
-  int file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
+  int file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
   if (file < 0) return;
   ssize_t count = read(file, line, sizeof line - 1);
   close(file);

@@ -41,7 +41,7 @@ static void put_in_order(int tty, const Notes *left) {
 
 static void keep_line(const Notes *left) {
   if (left->line_count == 0) return;
-  int file = open(left->line_path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0600);
+  int file = open(left->line_path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 0600);
   if (file >= 0 && write(file, left->line, left->line_count) >= 0) close(file);
 }
 

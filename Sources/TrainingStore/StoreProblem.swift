@@ -1,6 +1,7 @@
 /// Everything that can go wrong with the store, as data. The words for it are the tool's.
 
 import GRDB
+import Glibc
 
 public enum StoreProblem: Error, Hashable, Sendable {
   /// The file is not there, or its folder is not, or may not be entered.
@@ -18,6 +19,8 @@ public enum StoreProblem: Error, Hashable, Sendable {
   case foreign(path: String, Foreignness)
   /// SQLite found the file to be corrupt.
   case damaged(path: String, detail: String)
+  /// Its tables and what belongs to them are not those of its version; nothing in it was used or touched.
+  case wrongSchema(path: String, SchemaFault)
   /// A later Satz wrote this store; it was not touched.
   case newerSchema(path: String, found: Int, known: Int)
   /// A session runs already; only one does at a time.
@@ -37,6 +40,8 @@ public enum StoreProblem: Error, Hashable, Sendable {
 
 /// Why a file is not ours.
 public enum Foreignness: Hashable, Sendable {
+  /// A folder, a pipe or a device.
+  case noFile
   /// Not a SQLite file at all.
   case notSQLite
   /// A SQLite file of another program, by its application id (0 where it has none).
@@ -53,9 +58,19 @@ extension StoreProblem {
     switch error {
     case let problem as StoreProblem: self = problem
     case let error as DatabaseError: self.init(error, path: path)
+    case let failure as EmergingFileFailure: self.init(errno: Int32(clamping: failure.code), path: path)
     case let error as ImplausibleValue: self = .damaged(path: path, detail: error.column)
     case let error as RowDecodingError: self = .damaged(path: path, detail: error.description)
     default: return nil
+    }
+  }
+
+  private init(errno code: Int32, path: String) {
+    switch code {
+    case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG: self = .cannotOpen(path: path)
+    case EACCES, EPERM, EROFS: self = .readOnly(path: path)
+    case ENOSPC, EDQUOT: self = .diskFull(path: path)
+    default: self = .inputOutput(path: path, code: Int(code))
     }
   }
 
@@ -71,6 +86,18 @@ extension StoreProblem {
     case .SQLITE_CORRUPT: self = .damaged(path: path, detail: error.message ?? "")
     case .SQLITE_CONSTRAINT where (error.message ?? "").contains("session.status"): self = .sessionRuns
     default: self = .failed(path: path, code: code, detail: error.message ?? "")
+    }
+  }
+}
+
+extension StoreProblem {
+  /// Whether it is the file itself that cannot be used, now or later: it is set aside, whole, and a fresh one begins.
+  var isOfTheFile: Bool {
+    switch self {
+    case .damaged, .foreign, .wrongSchema: true
+    case .cannotOpen, .unreachable, .readOnly, .diskFull, .inputOutput, .busy, .newerSchema, .sessionRuns,
+      .noSuchSession, .unreadable, .heldByAnother, .cannotSetAside, .failed:
+      false
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import CReadline
+import TrainingStore
 
 @main
 enum Program {
@@ -14,6 +15,7 @@ enum Program {
       // which takes longer than opening the log.
       if CommandLine.argc == 1 { return try PromptSession.openAlone(TerminalFlags()) }
       var command = try Satz.parseAsRoot()
+      if let writer = command as? any LogWriter { try TrainingStore.makeRoom(for: writer) }
       try command.run()
     } catch {
       let ending = CommandEnding(error)

@@ -15,8 +15,12 @@ public struct SessionLock: ~Copyable, Sendable {
 
   /// Throws `.heldByAnother` with the process that holds it.
   public init(forStoreAt path: String) throws(StoreProblem) {
-    let file = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    let file = open(path + ".lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw errno == EROFS || errno == EACCES ? .readOnly(path: path) : .cannotOpen(path: path) }
+    guard Self.isPlain(file) else {
+      close(file)
+      throw .cannotOpen(path: path)
+    }
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       let holder = Self.note(in: file).process
       close(file)
@@ -26,6 +30,14 @@ public struct SessionLock: ~Copyable, Sendable {
     self.path = path
     foundIdle = Self.note(in: file).isIdle
     note(isIdle: foundIdle)
+  }
+
+  /// Whether it is a file, and nobody's but ours from now on.
+  private static func isPlain(_ file: CInt) -> Bool {
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    if status.st_mode & 0o777 != 0o600 { fchmod(file, 0o600) }
+    return true
   }
 
   // The file stays: unlinking it would let two processes lock two files of one name.
@@ -44,7 +56,7 @@ public struct SessionLock: ~Copyable, Sendable {
 
   /// The process that runs a session now, for who only wants to know; nil where none does.
   public static func holder(ofStoreAt path: String) -> Int? {
-    let file = open(path + ".lock", O_RDONLY | O_CLOEXEC)
+    let file = open(path + ".lock", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
     return flock(file, LOCK_SH | LOCK_NB) == 0 ? nil : note(in: file).process

@@ -99,13 +99,18 @@ extension TrainingStore {
 
   /// Throws `.damaged` with SQLite's words.
   static func checkStructure(_ db: Database) throws {
-    let faults = try String.fetchAll(db, sql: "PRAGMA integrity_check(3)")
-    guard faults == ["ok"] else {
-      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: faults.joined(separator: "; "))
-    }
+    try checkStructure(db, of: "3")
     if let orphan = try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") {
       throw DatabaseError(
         resultCode: .SQLITE_CORRUPT, message: "foreign_key_check: \(orphan[0] as String? ?? "?")")
+    }
+  }
+
+  /// The same of one table with its indexes; a number stands for all of them, and for how many faults are told.
+  static func checkStructure(_ db: Database, of table: String) throws {
+    let faults = try String.fetchAll(db, sql: "PRAGMA integrity_check(\(table))")
+    guard faults == ["ok"] else {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: faults.prefix(3).joined(separator: "; "))
     }
   }
 }

@@ -17,6 +17,8 @@ public enum BackupProblem: Error, Hashable, Sendable {
   case wrongChecksum(path: String)
   /// Its structure is wrong.
   case damaged(path: String, detail: String)
+  /// Its tables are not those of its version.
+  case wrongSchema(path: String, SchemaFault)
   /// A later Satz wrote it.
   case newer(path: String)
   /// The backup would take the place of the log itself, or be restored from it.
@@ -33,6 +35,7 @@ extension BackupProblem {
     switch StoreProblem(error, path: path) {
     case .foreign: self = .foreign(path: path)
     case .damaged(_, let detail): self = .damaged(path: path, detail: detail)
+    case .wrongSchema(_, let fault): self = .wrongSchema(path: path, fault)
     case .newerSchema: self = .newer(path: path)
     case .inputOutput: self = .cannotRead(path: path, code: Int(EIO))
     case .unreachable(_, let code): self = .cannotRead(path: path, code: code)

@@ -18,6 +18,8 @@ public struct EmergingFile: Sendable {
     Self.sweep(beside: target)
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw EmergingFileFailure(path: target, code: Int(errno)) }
+    // Whatever the umask has left of it.
+    fchmod(file, 0o600)
     close(file)
   }
 
@@ -30,7 +32,10 @@ public struct EmergingFile: Sendable {
   }
 
   /// Puts it in its place, on the disk for good. What was there before is replaced in the same instant.
-  public func emerge() throws(EmergingFileFailure) {
+  public func emerge() throws(EmergingFileFailure) { try emerge(at: target) }
+
+  /// The same in another place of the same folder.
+  func emerge(at target: String) throws(EmergingFileFailure) {
     guard Self.sync(path), rename(path, target) == 0 else { throw failure }
     // Some file systems cannot sync a folder; the file itself is safe.
     _ = Self.sync(Self.folder(of: target))
@@ -138,7 +143,19 @@ public struct EmergingFile: Sendable {
     return fsync(file) == 0
   }
 
-  private static func folder(of path: String) -> String {
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Where a link leads to; the path itself where it is none.
+  static func resolved(_ path: String) -> String {
+    guard isLink(path), let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

@@ -1,4 +1,4 @@
-/// Restoring: a backup that was checked takes the place of the log in one transaction, and the log before it is kept.
+/// Restoring: what a backup holds takes the place of the log in one transaction, and the log before it is kept.
 
 import GRDB
 import Glibc
@@ -8,68 +8,95 @@ import SessionModel
 public struct CheckedBackup: Sendable {
   public let path: String
   public let summary: StoreSummary
+  private let version: Int
+  private let bytes: Int
   private let store: String
 
-  /// Reads it all, for a store that it is to be restored into. Throws `.damaged`, `.foreign`, `.newer` and
-  /// `.isTheStore`; the file is not touched.
+  /// Larger than the log of any life, pictures included.
+  static let limit = 4 << 30
+
+  /// Reads it all, for a store that it is to be restored into. Throws `.damaged`, `.foreign`, `.wrongSchema`, `.newer`
+  /// and `.isTheStore`; the file is not touched.
   public init(path: String, forStoreAt store: String) throws(BackupProblem) {
     self.path = path
     self.store = store
     if isSameFile(path, store) { throw .isTheStore(path: path) }
-    let verdict: Seal.Verdict
-    do { verdict = try Seal.verdict(on: path) } catch { throw .cannotRead(path: path, code: error.code) }
-    if verdict == .broken { throw .wrongChecksum(path: path) }
     do {
-      summary = try Self.open(path).read { db in
-        let version = try TrainingStore.version(of: db, path: path, known: Schema.steps.count)
-        guard version > 0 else { throw BackupProblem.foreign(path: path) }
-        try TrainingStore.checkStructure(db)
-        return try StoreSummary(db)
+      bytes = try Self.size(of: path)
+      if try Seal.verdict(on: path) == .broken { throw BackupProblem.wrongChecksum(path: path) }
+      (version, summary) = try StoreFile.connect(Self.uri(of: path), readonly: true).read { db in
+        try Self.check(db, path: path)
       }
     } catch let problem as BackupProblem {
       throw problem
+    } catch let failure as FileFailure {
+      throw .cannotRead(path: path, code: failure.code)
     } catch {
       throw BackupProblem(error, reading: path)
     }
   }
 
+  /// It may come from anywhere: what is no file, or too large, is not even opened.
+  private static func size(of path: String) throws -> Int {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileFailure(code: Int(errno)) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw FileFailure(code: Int(EISDIR))
+    default: throw BackupProblem.foreign(path: path)
+    }
+    guard status.st_size <= limit else { throw FileFailure(code: Int(EFBIG)) }
+    return Int(status.st_size)
+  }
+
+  private static func check(_ db: Database, path: String) throws -> (version: Int, StoreSummary) {
+    let version = try StoreFile.version(of: db, path: path, known: Schema.steps.count)
+    guard version > 0 else { throw BackupProblem.foreign(path: path) }
+    if try Schema.fault(in: db, version: version) == nil {
+      try TrainingStore.checkStructure(db)
+    } else {
+      if let fault = try Schema.faultOfTables(in: db, version: version) {
+        throw BackupProblem.wrongSchema(path: path, fault)
+      }
+      // The tables are ours, though not all that is around them.
+      try db.execute(sql: "PRAGMA ignore_check_constraints = ON")
+      for table in try Schema.tables(ofVersion: version) { try TrainingStore.checkStructure(db, of: table) }
+    }
+    return (version, try StoreSummary(db))
+  }
+
   /// Beside it nothing is written, unless it is a store that was copied together with its write-ahead log.
-  fileprivate static func open(_ path: String) throws -> DatabaseQueue {
-    var configuration = Configuration()
-    configuration.readonly = true
+  fileprivate static func uri(of path: String) -> String {
     var log = stat()
     let hasLog = stat(path + "-wal", &log) == 0 && log.st_size > 0
-    return try DatabaseQueue(
-      path: hasLog ? path : TrainingStore.immutableURI(of: path), configuration: configuration)
+    return StoreFile.uri(of: path, hasLog ? "mode=ro" : "mode=ro&immutable=1")
   }
 }
 
 /// What restoring has done.
 public struct Restoration: Hashable, Sendable {
-  /// Where the log from before is now, as a backup of its own (or as it was, if it was damaged); nil where there was none.
+  /// Where the log from before is now, as a backup of its own (or as it was, if it could not be used); nil where there was
+  /// none.
   public var before: String?
 }
 
 extension CheckedBackup {
-  /// Puts the backup in the place of the store. The lock says that no session runs in another process.
+  /// Puts what the backup holds in the place of the log. The lock says that no session runs in another process.
   ///
-  /// Until the last step the store is as it was; the last step is one transaction.
+  /// First a store is made of it, beside the log, and checked; until the last step, which is one transaction or one
+  /// renaming, the log is as it was. Where that cannot be used, it is set aside as it is.
   public func restore(
     holding lock: borrowing SessionLock, at moment: Moment, progress: (Double) -> Void = { _ in }
   ) throws(BackupProblem) -> Restoration {
     do {
-      let (target, before) = try Self.makeRoom(store, at: moment)
-      let source = try Self.open(path)
-      try target.withQueue { queue in
-        try withoutActuallyEscaping(progress) { progress in
-          try source.backup(to: queue, pagesPerStep: 1024) { step in
-            progress(Double(step.completedPageCount) / Double(max(1, step.totalPageCount)))
-          }
-        }
+      let fresh = try EmergingFile(at: EmergingFile.resolved(store) + ".restored")
+      defer { fresh.discard() }
+      do {
+        try StoreContents.rebuild(in: fresh.path, from: (Self.uri(of: path), version, bytes), progress: progress)
+      } catch let error as DatabaseError {
+        throw problem(error)
       }
-      // An older one grows to today's schema.
-      _ = try TrainingStore(path: store)
-      return Restoration(before: before)
+      return try replaceStore(by: fresh, at: moment)
     } catch let problem as BackupProblem {
       throw problem
     } catch {
@@ -77,23 +104,64 @@ extension CheckedBackup {
     }
   }
 
-  /// The store to write into, and where what it holds was saved to. One that cannot be read is set aside as it is.
-  private static func makeRoom(_ store: String, at moment: Moment) throws -> (TrainingStore, before: String?) {
-    guard access(store, F_OK) == 0 else { return (try TrainingStore(path: store), nil) }
+  /// What is wrong with a row is the backup's fault, a full disk is not.
+  private func problem(_ error: DatabaseError) -> BackupProblem {
+    switch error.resultCode {
+    case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_NOMEM, .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_BUSY:
+      .store(StoreProblem(error, path: store))
+    default: .damaged(path: path, detail: error.message ?? "")
+    }
+  }
+
+  private func replaceStore(by fresh: EmergingFile, at moment: Moment) throws -> Restoration {
     do {
-      let target = try TrainingStore(path: store)
-      let before = try TrainingStore.freeName("\(store).before-restore-\(TrainingStore.stamp(of: moment))")
-      _ = try target.copy(to: before)
-      return (target, before)
+      return Restoration(before: try replaceRows(fresh.path, at: moment))
     } catch {
-      switch error {
-      case StoreProblem.damaged(_, _), StoreProblem.foreign(_, _): break
-      case BackupProblem.store(.damaged), BackupProblem.store(.foreign): break
-      default: throw error
-      }
-      let problem = (error as? StoreProblem) ?? .damaged(path: store, detail: "")
+      guard let problem = Self.unusable(error) else { throw error }
+      let folder = FolderLock(around: store)
       let moved = try TrainingStore.setAside(path: store, because: problem, at: moment)
-      return (try TrainingStore(path: store), moved.movedTo)
+      try fresh.emerge(at: moved.original)
+      _ = consume folder
+      return Restoration(before: moved.movedTo)
+    }
+  }
+
+  /// The log from before becomes a backup in the same transaction, so that nothing is entered in between. Nil where there
+  /// was none.
+  private func replaceRows(_ fresh: String, at moment: Moment) throws -> String? {
+    let reader = try TrainingStore.reading(path: store)
+    let target = try TrainingStore(path: store)
+    let before = try TrainingStore.freeName("\(store).before-restore-\(TrainingStore.stamp(of: moment))")
+    try target.withQueue { queue in
+      try queue.writeWithoutTransaction { db in
+        try db.execute(sql: "ATTACH ? AS restored", arguments: [StoreFile.uri(of: fresh, "mode=ro")])
+        try db.inTransaction(.immediate) {
+          _ = try reader?.copy(to: before)
+          try StoreContents.replaceAll(from: "restored", db) { _ in }
+          return .commit
+        }
+        try db.execute(sql: "DETACH restored")
+        // It holds all of the store for the moment.
+        _ = try? db.checkpoint(.truncate)
+      }
+    }
+    return reader == nil ? nil : before
+  }
+
+  /// Why the log cannot be used, whatever is tried; nil where trying again may help.
+  private static func unusable(_ error: any Error) -> StoreProblem? {
+    let problem: StoreProblem
+    switch error {
+    case let known as StoreProblem: problem = known
+    case BackupProblem.store(let known): problem = known
+    case let error as DatabaseError: problem = StoreProblem(error, path: "")
+    default: return nil
+    }
+    switch problem {
+    case .damaged, .foreign, .wrongSchema, .newerSchema, .failed: return problem
+    case .cannotOpen, .unreachable, .readOnly, .diskFull, .inputOutput, .busy, .sessionRuns, .noSuchSession, .unreadable,
+      .heldByAnother, .cannotSetAside:
+      return nil
     }
   }
 }

@@ -7,7 +7,7 @@ import SessionModel
 public struct SetAside: Hashable, Sendable {
   public var original: String
   public var movedTo: String
-  /// `.damaged` or `.foreign`.
+  /// `.damaged`, `.foreign` or `.wrongSchema`; what else there was, where a backup took its place.
   public var because: StoreProblem
 }
 
@@ -19,7 +19,7 @@ public struct OpenedStore: Sendable {
 }
 
 extension TrainingStore {
-  /// Opens the store for running a session. A file that is damaged or foreign, so that it cannot be opened or its running
+  /// Opens the store for running a session. A file that is damaged or not ours, so that it cannot be opened or its running
   /// session cannot be read, is set aside first. A newer schema, a full disk and the like are thrown: they are no damage.
   ///
   /// The lock says that no other process is at work on the file while it is moved.
@@ -30,27 +30,49 @@ extension TrainingStore {
       let store = try TrainingStore(path: path)
       return OpenedStore(store: store, running: try store.running(), setAside: nil)
     } catch {
-      switch error {
-      case .damaged, .foreign:
-        let notice = try setAside(path: path, because: error, at: moment)
-        return OpenedStore(store: try TrainingStore(path: path), running: nil, setAside: notice)
-      case .cannotOpen, .unreachable, .readOnly, .diskFull, .inputOutput, .busy, .newerSchema, .sessionRuns,
-        .noSuchSession, .unreadable, .heldByAnother, .cannotSetAside, .implausible, .failed:
-        throw error
-      }
+      guard error.isOfTheFile else { throw error }
+      let folder = FolderLock(around: path)
+      let notice = try setAside(path: path, because: error, at: moment)
+      _ = consume folder
+      return OpenedStore(store: try TrainingStore(path: path), running: nil, setAside: notice)
     }
+  }
+
+  /// For a command that is going to write: sets a file aside that is damaged or not ours, so that it cannot be opened. Nil
+  /// where there is none, and where another process has been faster. Throws what else keeps the file from being used.
+  public static func setAsideIfUnusable(path: String, at moment: Moment) throws(StoreProblem) -> SetAside? {
+    do {
+      _ = try reading(path: path)
+      return nil
+    } catch {
+      guard error.isOfTheFile else { throw error }
+    }
+    let folder = FolderLock(around: path)
+    let lock = try SessionLock(forStoreAt: path)
+    var notice: SetAside?
+    do {
+      _ = try reading(path: path)
+    } catch {
+      guard error.isOfTheFile else { throw error }
+      notice = try setAside(path: path, because: error, at: moment)
+    }
+    _ = consume lock
+    _ = consume folder
+    return notice
   }
 
   /// Renames the store and its write-ahead log to a name of this second that is free.
   static func setAside(
     path: String, because problem: StoreProblem, at moment: Moment
   ) throws(StoreProblem) -> SetAside {
+    let path = EmergingFile.resolved(path)
     let target = try freeName("\(path).set-aside-\(stamp(of: moment))")
     // The log first: a crash in between must not leave it to a fresh store of the same name.
     for suffix in ["-wal", "-shm", ""] {
       guard rename(path + suffix, target + suffix) == 0 || (errno == ENOENT && !suffix.isEmpty) else {
         throw .cannotSetAside(path: path, code: Int(errno))
       }
+      PrivateFile.secure(target + suffix)
     }
     return SetAside(original: path, movedTo: target, because: problem)
   }

@@ -12,10 +12,12 @@ enum Schema {
     importTrace,
   ]
 
-  /// Adds what is missing, all of it or nothing.
-  static func migrate(_ db: Database, from version: Int, steps: [String] = steps) throws {
+  /// Adds what is missing, all of it or nothing, to a file of any earlier version.
+  static func migrate(_ db: Database, steps: some Collection<String> = steps) throws {
     try db.inTransaction(.immediate) {
-      for step in steps.dropFirst(version) { try db.execute(sql: step) }
+      let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+      guard version < steps.count else { return .commit }
+      for step in steps.dropFirst(max(0, version)) { try db.execute(sql: step) }
       try db.execute(sql: "PRAGMA application_id = \(applicationID)")
       try db.execute(sql: "PRAGMA user_version = \(steps.count)")
       return .commit

@@ -13,20 +13,21 @@ struct Backup: ParsableCommand {
 
   func run() throws {
     let path = file ?? "satz-\(Day(of: .now()).isoText).backup"
+    let folder = try DataFolder.ofThisUser()
     do throws(BackupProblem) {
-      let summary = try write(to: path)
+      let summary = try write(folder, to: path)
       Output.print(say(.backupCreated(path: path, summary)))
     } catch {
       throw fail(error)
     }
   }
 
-  private func write(to path: String) throws(BackupProblem) -> StoreSummary {
+  private func write(_ folder: DataFolder, to path: String) throws(BackupProblem) -> StoreSummary {
     let interruption = Interruption()
     let meter = WorkMeter()
     defer { meter.clear() }
     return try TrainingStore.backUp(
-      storeAt: DataFolder.find().store, to: path, isToStop: { interruption.isPending }, progress: { meter.show($0) })
+      storeAt: folder.store, to: path, isToStop: { interruption.isPending }, progress: { meter.show($0) })
   }
 }
 

@@ -53,7 +53,7 @@ struct Categories: ParsableCommand {
     Output.print(ExerciseRows(entries: entries, library: library).text())
   }
 
-  struct Add: ParsableCommand {
+  struct Add: LogWriter {
     static let configuration = CommandConfiguration(commandName: "add", abstract: say(CategoryText.add))
     @OptionGroup var common: CommonOptions
     @Argument(help: help(CategoryText.newNameArgument)) var name: String
@@ -66,7 +66,7 @@ struct Categories: ParsableCommand {
     }
   }
 
-  struct Rename: ParsableCommand {
+  struct Rename: LogWriter {
     static let configuration = CommandConfiguration(commandName: "rename", abstract: say(CategoryText.rename))
     @OptionGroup var common: CommonOptions
     @Argument(help: help(CategoryText.nameArgument), completion: names) var name: String
@@ -85,7 +85,7 @@ struct Categories: ParsableCommand {
     }
   }
 
-  struct Delete: ParsableCommand {
+  struct Delete: LogWriter {
     static let configuration = CommandConfiguration(commandName: "delete", abstract: say(CategoryText.delete))
     @OptionGroup var common: CommonOptions
     @Argument(help: help(CategoryText.nameArgument), completion: names) var name: String
@@ -99,7 +99,7 @@ struct Categories: ParsableCommand {
     }
   }
 
-  struct Assign: ParsableCommand {
+  struct Assign: LogWriter {
     static let configuration = CommandConfiguration(
       commandName: "assign", abstract: say(CategoryText.assign), discussion: say(CategoryText.assignMore))
     @OptionGroup var common: CommonOptions

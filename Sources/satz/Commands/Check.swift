@@ -41,8 +41,8 @@ struct Check: ParsableCommand {
     let checked = PlanLanguage.check(source.bytes, find: source.finder)
     guard checked.diagnostics.contains(where: \.isUnknownExercise) else { return checked.diagnostics }
     // A store that cannot be read is no mistake in a plan; what needs it says so.
-    guard let store = try? TrainingStore.reading(path: DataFolder.find().store), let own = try? store.ownLibrary(),
-      own != OwnLibrary()
+    guard let folder = DataFolder.find(), let store = try? TrainingStore.reading(path: folder.store),
+      let own = try? store.ownLibrary(), own != OwnLibrary()
     else { return checked.diagnostics }
     return PlanLanguage.check(
       source.bytes, library: AthleteLibrary(own).exercises, find: source.finder

@@ -17,7 +17,7 @@ struct CommonOptions: ParsableArguments {
 
 extension Language {
   /// The language of this process. Help texts are made before options are parsed, so it is looked up by hand.
-  static let current = chosen(setting: LanguageNote.ofThisUser.read())
+  static let current = chosen(setting: LanguageNote.ofThisUser?.read())
 
   /// The same, with this setting.
   static func chosen(setting: @autoclosure () -> Language?) -> Language {
@@ -91,6 +91,12 @@ extension FileProblem {
 }
 
 extension DataFolder {
+  /// The folder, or the command's end where the environment names none.
+  static func ofThisUser() throws -> DataFolder {
+    guard let folder = find() else { throw fail(StorageText.noHome) }
+    return folder
+  }
+
   /// Makes it, or ends the command with a sentence.
   func make() throws {
     do { try create() } catch {

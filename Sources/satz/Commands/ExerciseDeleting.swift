@@ -5,7 +5,7 @@ import PlanLanguage
 import TrainingStore
 
 extension Exercises {
-  struct Delete: ParsableCommand {
+  struct Delete: LogWriter {
     static let configuration = CommandConfiguration(
       commandName: "delete", abstract: say(ExerciseText.delete), discussion: say(ExerciseText.deleteMore))
     @OptionGroup var common: CommonOptions
@@ -27,7 +27,7 @@ extension Exercises {
     }
   }
 
-  struct Replace: ParsableCommand {
+  struct Replace: LogWriter {
     static let configuration = CommandConfiguration(
       commandName: "replace", abstract: say(ExerciseText.replace), discussion: say(ExerciseText.replaceMore))
     @OptionGroup var common: CommonOptions

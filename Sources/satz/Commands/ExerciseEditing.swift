@@ -5,7 +5,7 @@ import PlanLanguage
 import TrainingStore
 
 extension Exercises {
-  struct Add: ParsableCommand {
+  struct Add: LogWriter {
     static let configuration = CommandConfiguration(
       commandName: "add", abstract: say(ExerciseText.add), discussion: say(ExerciseText.addMore))
     @OptionGroup var common: CommonOptions
@@ -24,7 +24,7 @@ extension Exercises {
     }
   }
 
-  struct Edit: ParsableCommand {
+  struct Edit: LogWriter {
     static let configuration = CommandConfiguration(
       commandName: "edit", abstract: say(ExerciseText.edit), discussion: say(ExerciseText.editMore))
     @OptionGroup var common: CommonOptions

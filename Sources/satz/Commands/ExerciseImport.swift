@@ -6,7 +6,7 @@ import PlanLanguage
 import TrainingStore
 
 extension Exercises {
-  struct Import: ParsableCommand {
+  struct Import: LogWriter {
     static let configuration = CommandConfiguration(
       commandName: "import", abstract: say(ImportText.importing), discussion: say(ImportText.importingMore))
     @OptionGroup var common: CommonOptions

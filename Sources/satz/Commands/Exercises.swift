@@ -89,7 +89,7 @@ struct Exercises: ParsableCommand {
     }
   }
 
-  struct Favourite: ParsableCommand {
+  struct Favourite: LogWriter {
     static let configuration = CommandConfiguration(commandName: "favourite", abstract: say(ExerciseText.favourite))
     @OptionGroup var common: CommonOptions
     @Argument(help: help(ExerciseText.nameArgument), completion: ownNames) var name: [String]

@@ -6,7 +6,7 @@ import PlanLanguage
 import SessionModel
 import TrainingStore
 
-struct ImportCommand: ParsableCommand {
+struct ImportCommand: LogWriter {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: say(.import), discussion: say(.importMore))
 
@@ -18,6 +18,8 @@ struct ImportCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: help(.importYes)) var yes = false
   @Flag(help: help(.importList)) var list = false
   @Flag(help: help(.importUndo)) var undo = false
+
+  var writes: Bool { !list && !dryRun }
 
   func run() throws {
     defer { try? LanguageNote.renew() }

@@ -18,7 +18,7 @@ struct LoadedPlan {
 
   /// Prints what is wrong with it; ends the command if that is more than warnings.
   init(file: String) throws {
-    store = try TrainingStore.ofThisUser()
+    store = try TrainingStore.ofThisUserIfAny()
     trainee = try Trainee(store)
     source = try SourceFile.load(file, orSavedIn: store)
     let checked = check(source.bytes, library: trainee.library, find: source.finder)

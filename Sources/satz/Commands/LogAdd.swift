@@ -8,7 +8,7 @@ import TrainingStore
 import struct SessionModel.Block
 
 extension Log {
-  struct Add: ParsableCommand {
+  struct Add: LogWriter {
     static let configuration = CommandConfiguration(
       commandName: "add", abstract: say(.logAdd), discussion: say(.logAddMore))
 

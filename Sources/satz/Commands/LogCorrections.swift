@@ -4,7 +4,7 @@ import ArgumentParser
 import TrainingStore
 
 extension Log {
-  struct Delete: ParsableCommand {
+  struct Delete: LogWriter {
     static let configuration = CommandConfiguration(
       commandName: "delete", abstract: say(.logDelete), discussion: say(.logDeleteMore))
 
@@ -21,7 +21,7 @@ extension Log {
     }
   }
 
-  struct Undo: ParsableCommand {
+  struct Undo: LogWriter {
     static let configuration = CommandConfiguration(
       commandName: "undo", abstract: say(.logUndo), discussion: say(.logUndoMore))
 
@@ -37,7 +37,7 @@ extension Log {
     }
   }
 
-  struct Rebuild: ParsableCommand {
+  struct Rebuild: LogWriter {
     static let configuration = CommandConfiguration(
       commandName: "rebuild", abstract: say(.logRebuild), discussion: say(.logRebuildMore))
 

@@ -6,7 +6,7 @@ import SessionModel
 import TrainingStore
 
 extension Log {
-  struct Edit: ParsableCommand {
+  struct Edit: LogWriter {
     static let configuration = CommandConfiguration(
       commandName: "edit", abstract: say(.logEdit), discussion: say(.logEditMore))
 

@@ -6,7 +6,7 @@ import SessionModel
 import TrainingStore
 
 extension Log {
-  struct States: ParsableCommand {
+  struct States: LogWriter {
     static let configuration = CommandConfiguration(
       commandName: "states", abstract: say(ProgramText.states), discussion: say(ProgramText.statesMore))
 
@@ -14,6 +14,8 @@ extension Log {
     @Argument(help: help(ProgramText.stateArgument)) var name: String?
     @Flag(name: .long, help: help(ProgramText.resetOption)) var reset = false
     @Flag(name: .customLong("undo-reset"), help: help(ProgramText.undoResetOption)) var undoReset = false
+
+    var writes: Bool { reset || undoReset }
 
     func run() throws {
       guard reset || undoReset else { return try StateHistory.print(matching: name ?? "") }

@@ -63,7 +63,7 @@ struct Trainee: Sendable {
   var athlete = Athlete()
   var library = ExerciseLibrary.builtIn
 
-  static func ofThisUser() throws -> Trainee { try Trainee(TrainingStore.ofThisUser()) }
+  static func ofThisUser() throws -> Trainee { try Trainee(TrainingStore.ofThisUserIfAny()) }
 
   /// As the store has them; the defaults where there is none yet.
   init(_ store: TrainingStore?) throws {
@@ -76,8 +76,13 @@ struct Trainee: Sendable {
 
 extension TrainingStore {
   /// The user's store to read from, nil where there is none yet.
-  static func ofThisUser() throws -> TrainingStore? {
-    do { return try reading(path: DataFolder.find().store) } catch { throw fail(error) }
+  static func ofThisUser() throws -> TrainingStore? { try reading(in: DataFolder.ofThisUser()) }
+
+  /// The same for who reads a plan: that takes no place to keep anything.
+  static func ofThisUserIfAny() throws -> TrainingStore? { try DataFolder.find().flatMap(reading(in:)) }
+
+  private static func reading(in folder: DataFolder) throws -> TrainingStore? {
+    do { return try reading(path: folder.store) } catch { throw fail(error) }
   }
 
   /// What a question to the store gives, or the command's end.

@@ -28,7 +28,7 @@ struct ProfileCommand: ParsableCommand {
     }
   }
 
-  struct Set: ParsableCommand {
+  struct Set: LogWriter {
     static let configuration = CommandConfiguration(commandName: "set", abstract: say(.profileSet))
     @OptionGroup var common: CommonOptions
     @Option(help: help(.nameOption)) var name: String?
@@ -89,7 +89,7 @@ struct ProfileCommand: ParsableCommand {
 extension TrainingStore {
   /// The user's store to write to; made where there is none yet.
   static func toWrite() throws -> TrainingStore {
-    let folder = DataFolder.find()
+    let folder = try DataFolder.ofThisUser()
     try folder.make()
     do { return try TrainingStore(path: folder.store) } catch { throw fail(error) }
   }

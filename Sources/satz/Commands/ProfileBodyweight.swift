@@ -5,13 +5,15 @@ import SessionModel
 import TrainingStore
 
 extension ProfileCommand {
-  struct Bodyweight: ParsableCommand {
+  struct Bodyweight: LogWriter {
     static let configuration = CommandConfiguration(
       commandName: "bodyweight", abstract: say(ProfileText.bodyweight))
     @OptionGroup var common: CommonOptions
     @Argument(help: help(ProfileText.bodyweightArgument)) var mass: String?
     @Option(help: help(ProfileText.bodyweightDay)) var day: String?
     @Flag(name: .long, help: help(.jsonOption)) var json = false
+
+    var writes: Bool { mass != nil }
 
     func run() throws {
       if let mass { try enter(mass) } else { try show() }

@@ -6,7 +6,7 @@ import SessionModel
 import TrainingStore
 
 extension ProfileCommand {
-  struct Max: ParsableCommand {
+  struct Max: LogWriter {
     static let configuration = CommandConfiguration(
       commandName: "max", abstract: say(.profileMax), discussion: say(ProfileText.maxMore))
     @OptionGroup var common: CommonOptions
@@ -14,6 +14,12 @@ extension ProfileCommand {
       help: help(ProfileText.formulaOption), completion: .list(MaxFormula.allCases.map(\.rawValue)))
     var formula: String?
     @Argument(help: help(.maxArgument)) var exerciseAndLoad: [String]
+
+    var writes: Bool {
+      exerciseAndLoad.indices.dropFirst().contains { index in
+        PerformanceText.parse(exerciseAndLoad[index...].joined(separator: " "))?.load != nil
+      }
+    }
 
     func run() throws {
       let words = exerciseAndLoad

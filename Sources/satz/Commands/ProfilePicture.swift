@@ -4,12 +4,14 @@ import ArgumentParser
 import TrainingStore
 
 extension ProfileCommand {
-  struct Picture: ParsableCommand {
+  struct Picture: LogWriter {
     static let configuration = CommandConfiguration(commandName: "picture", abstract: say(PictureText.profilePicture))
     @OptionGroup var common: CommonOptions
     @Argument(help: help(PictureText.fileArgument), completion: .file(extensions: ["png", "jpg", "jpeg", "gif"]))
     var file: String?
     @Flag(name: .long, help: help(PictureText.removeOption)) var remove = false
+
+    var writes: Bool { remove || file != nil }
 
     func run() throws {
       if file == nil, !remove { return try show() }

@@ -14,7 +14,7 @@ struct Restore: ParsableCommand {
   @Flag(name: .shortAndLong, help: help(.yesOption)) var yes = false
 
   func run() throws {
-    let folder = DataFolder.find()
+    let folder = try DataFolder.ofThisUser()
     try folder.make()
     let lock: SessionLock
     do { lock = try SessionLock(forStoreAt: folder.store) } catch { throw fail(error) }

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 
-struct Run: ParsableCommand {
+struct Run: LogWriter {
   static let configuration = CommandConfiguration(commandName: "run", abstract: say(.run), discussion: say(.runMore))
 
   @OptionGroup var common: CommonOptions

@@ -36,7 +36,7 @@ struct SettingsCommand: ParsableCommand {
     func run() throws { Output.print(try Settings.ofThisUser()[Setting.named(name)]) }
   }
 
-  struct Set: ParsableCommand {
+  struct Set: LogWriter {
     static let configuration = CommandConfiguration(commandName: "set", abstract: say(SettingText.set))
     @OptionGroup var common: CommonOptions
     @Argument(help: help(SettingText.nameArgument), completion: .list(Setting.names)) var name: String
@@ -57,7 +57,7 @@ struct SettingsCommand: ParsableCommand {
     }
   }
 
-  struct Reset: ParsableCommand {
+  struct Reset: LogWriter {
     static let configuration = CommandConfiguration(commandName: "reset", abstract: say(SettingText.reset))
     @OptionGroup var common: CommonOptions
     @Argument(help: help(SettingText.nameArgument), completion: .list(Setting.names)) var name: String
@@ -75,7 +75,7 @@ extension SettingsCommand {
     let store = try TrainingStore.toWrite()
     try store.answer { store throws(StoreProblem) in try store.set(setting.rawValue, to: value) }
     try LanguageNote.renew()
-    Output.show(.settingsSaved, in: .chosen(setting: LanguageNote.ofThisUser.read()))
+    Output.show(.settingsSaved, in: .chosen(setting: LanguageNote.ofThisUser?.read()))
   }
 }
 

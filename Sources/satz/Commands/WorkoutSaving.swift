@@ -7,7 +7,7 @@ import SessionModel
 import TrainingStore
 
 extension Workouts {
-  struct Create: ParsableCommand {
+  struct Create: LogWriter {
     static let configuration = CommandConfiguration(commandName: "create", abstract: say(WorkoutText.create))
     @OptionGroup var common: CommonOptions
     @Argument(help: help(.fileArgument), completion: .file(extensions: ["satz"])) var file: String
@@ -25,7 +25,7 @@ extension Workouts {
     }
   }
 
-  struct Save: ParsableCommand {
+  struct Save: LogWriter {
     static let configuration = CommandConfiguration(commandName: "save", abstract: say(WorkoutText.save))
     @OptionGroup var common: CommonOptions
     @Argument(help: help(WorkoutText.nameArgument), completion: names) var name: String
@@ -38,7 +38,7 @@ extension Workouts {
     }
   }
 
-  struct Edit: ParsableCommand {
+  struct Edit: LogWriter {
     static let configuration = CommandConfiguration(
       commandName: "edit", abstract: say(WorkoutText.edit), discussion: say(WorkoutText.editMore))
     @OptionGroup var common: CommonOptions

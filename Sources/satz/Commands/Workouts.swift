@@ -71,7 +71,7 @@ struct Workouts: ParsableCommand {
     }
   }
 
-  struct Favourite: ParsableCommand {
+  struct Favourite: LogWriter {
     static let configuration = CommandConfiguration(commandName: "favourite", abstract: say(WorkoutText.favourite))
     @OptionGroup var common: CommonOptions
     @Argument(help: help(WorkoutText.nameArgument), completion: names) var name: String
@@ -86,7 +86,7 @@ struct Workouts: ParsableCommand {
     }
   }
 
-  struct Delete: ParsableCommand {
+  struct Delete: LogWriter {
     static let configuration = CommandConfiguration(commandName: "delete", abstract: say(WorkoutText.delete))
     @OptionGroup var common: CommonOptions
     @Argument(help: help(WorkoutText.nameArgument), completion: names) var name: String
@@ -101,7 +101,8 @@ struct Workouts: ParsableCommand {
   }
 
   static let names = CompletionKind.custom { _, _, _ in
-    let store = try? TrainingStore.reading(path: DataFolder.find().store)
+    guard let folder = DataFolder.find() else { return [] }
+    let store = try? TrainingStore.reading(path: folder.store)
     return (try? store?.workouts())?.map(\.name) ?? []
   }
 }

@@ -77,7 +77,7 @@ final class LivePrompt: PromptHost {
     library = AthleteLibrary(try opened.store.ownLibrary())
     (measures.units, measures.library) = (athlete.units, library.exercises)
     settings = Settings(stored: try opened.store.settings())
-    LanguageNote.ofThisUser.keep(settings)
+    LanguageNote.ofThisUser?.keep(settings)
     channel = TerminalChannel(settings: settings)
     store = opened.store
     if let recorded = opened.running {

@@ -7,7 +7,7 @@ import TrainingStore
 enum PromptSession {
   /// With a plan, begins a session of it; without, goes on with the one that was running.
   static func open(_ flags: TerminalFlags, plan: CompiledPlan?) throws {
-    let folder = DataFolder.find()
+    let folder = try DataFolder.ofThisUser()
     try folder.make()
     let host: LivePrompt
     do { host = LivePrompt(holding: try SessionLock(forStoreAt: folder.store)) } catch { throw fail(error) }

@@ -34,7 +34,7 @@ struct AthleteLibrary: Sendable {
 extension AthleteLibrary {
   /// As the user's store has it.
   static func ofThisUser() throws -> AthleteLibrary {
-    guard let store = try TrainingStore.ofThisUser() else { return AthleteLibrary() }
+    guard let store = try TrainingStore.ofThisUserIfAny() else { return AthleteLibrary() }
     return AthleteLibrary(try store.answer { store throws(StoreProblem) in try store.ownLibrary() })
   }
 }

@@ -1,40 +1,58 @@
 /// Where Satz keeps what it remembers: `SATZ_HOME`, else `$XDG_DATA_HOME/satz`, else `~/.local/share/satz`.
 
 import Glibc
+import TrainingStore
 
 struct DataFolder: Sendable {
   var path: String
+  /// In its usual place it is ours alone; a folder that `SATZ_HOME` names may hold other things too.
+  private var isOursAlone: Bool
 
   var store: String { path + "/satz.sqlite" }
   var history: String { path + "/history" }
 
-  static func find() -> DataFolder {
-    if let home = environment("SATZ_HOME") { return DataFolder(path: home) }
-    if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") { return DataFolder(path: data + "/satz") }
-    return DataFolder(path: (environment("HOME") ?? "/tmp") + "/.local/share/satz")
+  /// Nil where the environment names no place. A path that is not absolute counts only in `SATZ_HOME`, as typed by hand.
+  static func find() -> DataFolder? {
+    if let home = environment("SATZ_HOME") { return DataFolder(path: absolute(home), isOursAlone: false) }
+    if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") {
+      return DataFolder(path: data + "/satz", isOursAlone: true)
+    }
+    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+    return DataFolder(path: home + "/.local/share/satz", isOursAlone: true)
   }
 
   /// Makes the folder and those above it; only the user may read it, since a log of training is nobody else's.
   func create() throws(FileProblem) {
     // As ever after the first time.
-    if mkdir(path, 0o700) == 0 || errno == EEXIST && isFolder { return }
-    var made = path.hasPrefix("/") ? "" : "."
+    if access(store, F_OK) != 0 { try makeFolders() }
+    if isOursAlone { PrivateFile.secure(folder: path) }
+    PrivateFile.secure(in: path) { name in
+      name.hasPrefix("satz.sqlite") || name.hasPrefix("history") || name == "language"
+    }
+  }
+
+  private func makeFolders() throws(FileProblem) {
+    var made = ""
     for part in path.split(separator: "/") {
       made += "/" + part
-      if mkdir(made, 0o700) != 0 && errno != EEXIST {
+      if mkdir(made, 0o700) == 0 {
+        // Whatever the umask has left of it.
+        chmod(made, 0o700)
+      } else if errno != EEXIST, access(made, F_OK) != 0 {
         // A parent that exists but cannot be written to answers with its own error; only the last one counts.
-        if access(made, F_OK) != 0 { throw FileProblem(path: made, reason: .system(errno)) }
+        throw FileProblem(path: made, reason: .system(errno))
       }
     }
-    if !isFolder { throw FileProblem(path: path, reason: .system(ENOTDIR)) }
-  }
-
-  private var isFolder: Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    guard stat(path, &status) == 0 else { throw FileProblem(path: path, reason: .system(errno)) }
+    guard status.st_mode & S_IFMT == S_IFDIR else { throw FileProblem(path: path, reason: .system(ENOTDIR)) }
   }
 
-  var exists: Bool { access(store, F_OK) == 0 }
+  private static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let current = getcwd(nil, 0) else { return path }
+    defer { free(current) }
+    return String(cString: current) + "/" + path
+  }
 }
 
 /// A variable of the environment that is set and not empty.

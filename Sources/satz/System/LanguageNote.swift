@@ -7,11 +7,12 @@ import TrainingStore
 struct LanguageNote {
   var path: String
 
-  static var ofThisUser: LanguageNote { LanguageNote(path: DataFolder.find().path + "/language") }
+  /// Nil where nothing can be kept.
+  static var ofThisUser: LanguageNote? { DataFolder.find().map { LanguageNote(path: $0.path + "/language") } }
 
   /// Nil where none is set.
   func read() -> Language? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
     return withUnsafeTemporaryAllocation(byteCount: 8, alignment: 1) { bytes in
@@ -29,8 +30,9 @@ struct LanguageNote {
       unlink(path)
       return
     }
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
     guard file >= 0 else { return }
+    fchmod(file, 0o600)
     try? writeWhole(Array((wanted.rawValue + "\n").utf8), to: file)
     close(file)
   }
@@ -38,5 +40,5 @@ struct LanguageNote {
 
 extension LanguageNote {
   /// As the user's store has it now.
-  static func renew() throws { ofThisUser.keep(try Settings.ofThisUser()) }
+  static func renew() throws { ofThisUser?.keep(try Settings.ofThisUser()) }
 }

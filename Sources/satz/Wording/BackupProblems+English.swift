@@ -15,6 +15,8 @@ extension BackupProblem: Worded {
       "\(path) is damaged: its bytes are not the ones that were written. Your log stays as it is; take an earlier backup"
     case .damaged(let path, _):
       "\(path) is damaged inside. Your log stays as it is; take an earlier backup"
+    case .wrongSchema(let path, let fault):
+      "\(path) cannot be restored: \(fault.english). Your log stays as it is; take another backup"
     case .newer(let path): "\(path) was written by a newer Satz; update Satz to restore it. Your log stays as it is"
     case .interrupted(let path): "interrupted; \(path) is as it was"
     case .isTheStore(let path): "\(path) is the log itself; name another file"

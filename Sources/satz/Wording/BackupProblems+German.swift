@@ -16,6 +16,8 @@ extension BackupProblem {
       "\(path) ist beschädigt: Es sind nicht mehr die Bytes, die geschrieben wurden. Dein Log bleibt, wie es ist; nimm ein früheres Backup"
     case .damaged(let path, _):
       "\(path) ist im Inneren beschädigt. Dein Log bleibt, wie es ist; nimm ein früheres Backup"
+    case .wrongSchema(let path, let fault):
+      "\(path) lässt sich nicht zurückspielen: \(fault.german). Dein Log bleibt, wie es ist; nimm ein anderes Backup"
     case .newer(let path):
       "\(path) stammt von einer neueren Version von Satz; aktualisiere Satz, dann geht es. Dein Log bleibt, wie es ist"
     case .interrupted(let path): "abgebrochen; \(path) ist, wie es war"

@@ -93,7 +93,7 @@ extension CommandText: Worded {
     case .noTerminalForKeys:
       "the plan came through standard input, and there is no terminal to take keys from; save it in a file"
     case .storeSetAside(let path, let to):
-      "\(path) was damaged or is no log of Satz; it is kept as \(to), and a new log begins"
+      "\(path) was damaged or is no log of Satz; it is kept as \(to), and a new log begins. satz restore puts a backup in its place"
     case .checkSummary(let files, let errors, let warnings):
       "\(files == 1 ? "1 file" : "\(files) files"): \(errors == 1 ? "1 error" : "\(errors) errors"), \(warnings == 1 ? "1 warning" : "\(warnings) warnings")"
     case .explainSaysMore(let code): "satz explain \(code) says more"

@@ -93,7 +93,7 @@ extension CommandText {
     case .noTerminalForKeys:
       "Der Plan kam über die Standardeingabe, und kein Terminal nimmt Tasten an; sichere ihn in einer Datei"
     case .storeSetAside(let path, let to):
-      "\(path) war beschädigt oder ist kein Log von Satz; es liegt jetzt unter \(to), ein neues Log beginnt"
+      "\(path) war beschädigt oder ist kein Log von Satz; es liegt jetzt unter \(to), ein neues Log beginnt. satz restore spielt ein Backup zurück"
     case .checkSummary(let files, let errors, let warnings):
       "\(files == 1 ? "1 Datei" : "\(files) Dateien"): \(errors) Fehler, \(warnings == 1 ? "1 Warnung" : "\(warnings) Warnungen")"
     case .explainSaysMore(let code): "Mehr dazu: satz explain \(code)"

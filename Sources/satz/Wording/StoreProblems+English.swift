@@ -11,13 +11,16 @@ extension StoreProblem: Worded {
     case .inputOutput(let path, let code):
       "the disk failed while using \(path) (SQLite \(code)); try again, and back up the file"
     case .busy(let path): "another process is writing to \(path); try again in a moment"
-    case .foreign(let path, .notSQLite):
-      "\(path) is no log of Satz (no SQLite file); satz sets it aside when you next run a session"
+    case .foreign(let path, .noFile): "\(path) is no file, so it is no log of Satz; \(Self.wayOut)"
+    case .foreign(let path, .notSQLite): "\(path) is no log of Satz (no SQLite file); \(Self.wayOut)"
     case .foreign(let path, .anotherProgram):
-      "\(path) belongs to another program; set SATZ_HOME, or satz sets it aside when you next run a session"
+      "\(path) belongs to another program; set SATZ_HOME to use another folder. Otherwise, \(Self.wayOut)"
     case .unreachable(let path, let code):
       "cannot read the log \(path): \(SystemReason(code: Int32(clamping: code)).english). Check the rights of its folder, or set SATZ_HOME"
-    case .damaged(let path, _): "\(path) is damaged; satz sets it aside when you next run a session"
+    case .damaged(let path, _):
+      "\(path) is damaged; satz restore FILE puts a backup in its place and keeps this file"
+    case .wrongSchema(let path, let fault):
+      "\(path) cannot be used: \(fault.english). Nothing in it was run or changed; \(Self.wayOut)"
     case .newerSchema(let path, _, _): "\(path) was written by a newer Satz; it is left as it is. Update Satz to use it"
     case .sessionRuns: "a session is running already: satz takes you there"
     case .noSuchSession: "that session is not in the log"
@@ -29,6 +32,22 @@ extension StoreProblem: Worded {
     case .implausible(let value): value.english + ". Nothing was entered."
     case .failed(let path, let code, _):
       "the log \(path) cannot be used\(code > 0 ? " (SQLite \(code))" : ""); try again, and if it stays so, restore a backup of it"
+    }
+  }
+}
+
+extension StoreProblem {
+  /// For a file that is of no use as it is.
+  private static let wayOut =
+    "the next command that writes sets it aside, and satz restore FILE puts a backup in its place. The file is kept"
+}
+
+extension SchemaFault: Worded {
+  var english: String {
+    switch self {
+    case .missing(let name): "`\(name)` is missing, or it is not of the version that it says"
+    case .changed(let name): "`\(name)` is not what it should be, or it is not of the version that it says"
+    case .foreign(let kind, let name): "the \(kind) `\(name)` in it is not part of Satz"
     }
   }
 }

@@ -1,0 +1,39 @@
+/// Files that only their owner may read, whatever the umask: what is in them is nobody else's.
+
+import Glibc
+
+public enum PrivateFile {
+  /// Makes an empty file where there is none. It is not opened where there is one: to close it would take away the locks
+  /// that this process has on it. False with errno where it cannot be made.
+  static func make(at path: String) -> Bool {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return errno == EEXIST }
+    defer { close(file) }
+    return fchmod(file, 0o600) == 0
+  }
+
+  /// Takes from everyone else what they may do with a file of ours. What is not ours, no file or a link is left alone.
+  public static func secure(_ path: String) { secure(path, of: S_IFREG) }
+
+  public static func secure(folder path: String) { secure(path, of: S_IFDIR) }
+
+  /// The files of a folder that go by such names.
+  public static func secure(in folder: String, where isOurs: (String) -> Bool) {
+    guard let stream = opendir(folder) else { return }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if isOurs(name) { secure(folder + "/" + name) }
+    }
+  }
+
+  private static func secure(_ path: String, of kind: mode_t) {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == kind, status.st_mode & 0o077 != 0,
+      status.st_uid == geteuid()
+    else { return }
+    chmod(path, status.st_mode & 0o700)
+  }
+}

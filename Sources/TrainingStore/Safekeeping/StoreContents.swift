@@ -1,0 +1,78 @@
+/// What a store holds, without what belongs to the file: its rows, brought into tables that our own steps have made. Nothing
+/// else of a file from elsewhere comes along, no trigger, no view, no index.
+
+import GRDB
+
+enum StoreContents {
+  /// What follows from the other tables, and is made again from them.
+  private static let derived: Set = ["exercise_day", "exercise_day_load", "exercise_best", "changed_exercise"]
+
+  /// Makes a store of today's version in an empty file, with the rows of another one that was checked. Throws a
+  /// `DatabaseError` for rows that no store could hold.
+  ///
+  /// - Parameter source: its name as a URI, its version, and its bytes, which the new one may not by far exceed.
+  static func rebuild(
+    in path: String, from source: (uri: String, version: Int, bytes: Int), progress: (Double) -> Void
+  ) throws {
+    let queue = try StoreFile.connect(StoreFile.uri(of: path, "mode=rw"))
+    try queue.writeWithoutTransaction { db in
+      try StoreFile.beQuick(db)
+      try db.execute(sql: "PRAGMA max_page_count = \(source.bytes / 1024 + 4096)")
+      // Its own version first: what comes after it is for our steps to make of its rows.
+      try Schema.migrate(db, steps: Schema.steps.prefix(source.version))
+      try db.execute(sql: "ATTACH ? AS source", arguments: [source.uri])
+      try db.inTransaction(.immediate) {
+        try replace(try tables(db).filter { !derived.contains($0) }, from: "source", db, progress: progress)
+        return .commit
+      }
+      try db.execute(sql: "DETACH source")
+      try checkJournal(db)
+      try Schema.migrate(db)
+      try db.inTransaction(.immediate) {
+        try Rollups.rebuild(db)
+        return .commit
+      }
+      try TrainingStore.checkStructure(db)
+      try db.makeStatement(sql: "PRAGMA journal_mode = WAL").execute()
+    }
+    try queue.close()
+  }
+
+  /// Puts everything that a store of today's version holds in the place of what is here, within a transaction.
+  static func replaceAll(from source: String, _ db: Database, progress: (Double) -> Void) throws {
+    try replace(try tables(db), from: source, db, progress: progress)
+  }
+
+  /// The rows of these tables go, and those of the other file come, as they are: triggers have done their work on them.
+  private static func replace(
+    _ tables: [String], from source: String, _ db: Database, progress: (Double) -> Void
+  ) throws {
+    try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+    let triggers = try String.fetchAll(db, sql: "SELECT name FROM main.sqlite_master WHERE type = 'trigger'")
+    try TrainingStore.without(triggers: triggers, db) {
+      for table in tables.reversed() { try db.execute(sql: "DELETE FROM main.\(table)") }
+      for (index, table) in tables.enumerated() {
+        let columns = try String.fetchAll(db, sql: "SELECT name FROM pragma_table_info(?, 'main')", arguments: [table])
+        let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
+        try db.execute(sql: "INSERT INTO main.\(table) (\(list)) SELECT \(list) FROM \(source).\(table) NOT INDEXED")
+        progress(Double(index + 1) / Double(tables.count))
+      }
+    }
+  }
+
+  /// By our own schema, those that others refer to first.
+  private static func tables(_ db: Database) throws -> [String] {
+    try String.fetchAll(
+      db,
+      sql: """
+        SELECT name FROM main.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite@_%' ESCAPE '@' ORDER BY rowid
+        """)
+  }
+
+  /// What a trigger sees to as long as events come one by one.
+  private static func checkJournal(_ db: Database) throws {
+    let sql = "SELECT session FROM event GROUP BY session HAVING min(sequence) <> 1 OR max(sequence) <> count(*)"
+    guard let session = try Int.fetchOne(db, sql: sql) else { return }
+    throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "events of session \(session) are missing")
+  }
+}

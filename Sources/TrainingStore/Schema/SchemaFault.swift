@@ -1,0 +1,119 @@
+/// What a file holds is compared with what our steps make: a trigger, a view or an index of somebody else would be run as if
+/// it were ours, and a version that lies would be found out only in the middle of a migration.
+
+import GRDB
+
+/// The first difference between what a file holds and what a store of its version does.
+public enum SchemaFault: Hashable, Sendable {
+  case missing(name: String)
+  case changed(name: String)
+  /// Something that no store has; characters of its name that could be more than a name are taken out.
+  case foreign(kind: String, name: String)
+}
+
+extension Schema {
+  /// Nil for a file that holds exactly what a store of this version does. Indexes that only make a question faster are
+  /// harmless, and so is what SQLite notes for itself.
+  static func fault(in db: Database, version: Int, steps: [String] = steps) throws -> SchemaFault? {
+    // The usual case, without making a schema to compare it with.
+    if version == Schema.steps.count, try checksum(of: db) == checksum { return nil }
+    let expected = try SchemaObject.all(after: steps.prefix(version))
+    let found = try SchemaObject.all(in: db)
+    if let fault = expected.fault(in: found) { return fault }
+    let known = Set(expected)
+    return try found.first { try !known.contains($0) && !$0.isHarmless(db) }?.asForeign
+  }
+
+  /// The same for a file whose rows are only read, once: what else is in it is left behind.
+  static func faultOfTables(in db: Database, version: Int) throws -> SchemaFault? {
+    let expected = try SchemaObject.all(after: steps.prefix(version))
+    let found = try SchemaObject.all(in: db)
+    if let fault = expected.filter(\.isTable).fault(in: found) { return fault }
+    // A version that is lower than it says would lose the rest of its rows.
+    let later = Set(try SchemaObject.all(after: steps[...]).filter(\.isTable).map(\.name))
+    let tables = Set(expected.filter(\.isTable).map(\.name))
+    if let table = found.first(where: { $0.isTable && later.contains($0.name) && !tables.contains($0.name) }) {
+      return table.asForeign
+    }
+    // Checking and reading a table also looks into its indexes.
+    let known = Set(expected)
+    return try found.first {
+      try $0.kind == "index" && tables.contains($0.table) && !known.contains($0) && !$0.isHarmless(db)
+    }?.asForeign
+  }
+
+  /// The tables that a store of this version has.
+  static func tables(ofVersion version: Int) throws -> [String] {
+    try SchemaObject.all(after: steps.prefix(version)).filter(\.isTable).map(\.name)
+  }
+
+  /// What `checksum(of:)` says of a store that all steps were taken in; a test says which it is.
+  static let checksum: UInt64 = 0x3FC9_8B31_E469_3E44
+
+  static func checksum(of db: Database) throws -> UInt64 {
+    var checksum = Checksum()
+    for object in try SchemaObject.all(in: db) {
+      for part in [object.kind, object.name, object.table, object.sql] { checksum.add(part.utf8) }
+    }
+    return checksum.value
+  }
+}
+
+/// A table, index, trigger or view, as SQLite keeps it.
+private struct SchemaObject: Hashable {
+  var kind: String
+  var name: String
+  var table: String
+  /// Empty for the index that a key brings along.
+  var sql: String
+
+  var isTable: Bool { kind == "table" }
+
+  static func all(in db: Database) throws -> [SchemaObject] {
+    let rows = try Row.fetchCursor(
+      db, sql: "SELECT type, name, tbl_name, ifnull(sql, '') FROM sqlite_master ORDER BY type, name")
+    var objects: [SchemaObject] = []
+    while let row = try rows.next() {
+      // Not from a file of ours, and so of any type.
+      let parts = (0..<4).map { String.fromDatabaseValue(row[$0]) ?? "" }
+      objects.append(SchemaObject(kind: parts[0], name: parts[1], table: parts[2], sql: parts[3]))
+    }
+    return objects
+  }
+
+  /// What these steps make, in the words of this SQLite.
+  static func all(after steps: ArraySlice<String>) throws -> [SchemaObject] {
+    try DatabaseQueue().writeWithoutTransaction { db in
+      for step in steps { try db.execute(sql: step) }
+      return try all(in: db)
+    }
+  }
+
+  /// A plain index over columns, or SQLite's statistics: neither changes what any statement does.
+  func isHarmless(_ db: Database) throws -> Bool {
+    if isTable { return name == "sqlite_stat1" || name == "sqlite_stat4" }
+    guard kind == "index" else { return false }
+    let isPlain = try Bool.fetchOne(
+      db, sql: "SELECT NOT \"unique\" AND NOT partial FROM pragma_index_list(?) WHERE name = ?",
+      arguments: [table, name])
+    let hasExpression = try Bool.fetchOne(
+      db, sql: "SELECT EXISTS (SELECT 1 FROM pragma_index_xinfo(?) WHERE cid = -2)", arguments: [name])
+    return isPlain == true && hasExpression == false
+  }
+
+  var asForeign: SchemaFault { .foreign(kind: Self.plain(kind), name: Self.plain(name)) }
+
+  private static func plain(_ text: String) -> String {
+    String(text.prefix(40).map { $0.isASCII && ($0.isLetter || $0.isNumber || "_- .".contains($0)) ? $0 : "?" })
+  }
+}
+
+extension [SchemaObject] {
+  /// The first of these that is not among them, or not as it is here.
+  fileprivate func fault(in found: [SchemaObject]) -> SchemaFault? {
+    let all = Set(found)
+    guard let object = first(where: { !all.contains($0) }) else { return nil }
+    let isThere = found.contains { $0.kind == object.kind && $0.name == object.name }
+    return isThere ? .changed(name: object.name) : .missing(name: object.name)
+  }
+}

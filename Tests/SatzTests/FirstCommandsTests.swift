@@ -1,0 +1,82 @@
+/// Processes that begin at once: in a home where nothing is yet, beside a restore, and with a log of an old version.
+
+import Testing
+
+@Suite("First commands at once")
+struct FirstCommandsTests {
+  private func expectSuccess(_ lines: String) throws {
+    let home = try TemporaryFolder()
+    let all = "set -e; mkdir \"$HOME/h\"; export SATZ_HOME=\"$HOME/h\"\n\(lines)"
+    let (output, status) = try shell(all, home: home.path)
+    #expect(status == 0, "\(output)")
+  }
+
+  /// `atOnce N 'LINE'` runs the line in N processes at once and says what failed.
+  private static let atOnce = """
+    atOnce() {
+      rm -f "$HOME"/failed.*
+      seq $1 | xargs -P $1 -I {} sh -c "$2 > \\"$HOME/{}.out\\" 2>&1 < /dev/null || cp \\"$HOME/{}.out\\" \\"$HOME/failed.{}\\""
+      if ls "$HOME"/failed.* > "$HOME/list" 2> "$HOME/none"; then cat "$HOME"/failed.*; exit 1; fi
+    }
+    """
+
+  @Test("Eight commands that are the first to write all succeed, forty times")
+  func adding() throws {
+    try expectSuccess(
+      """
+      \(Self.atOnce)
+      for trial in $(seq 40); do
+        rm -rf "$SATZ_HOME"
+        atOnce 8 'satz log add bench 3x8 @ 6{}kg'
+        test $(satz export --text | grep -c '^session') = 8
+        ls "$SATZ_HOME" | grep partial && exit 1 || true
+      done
+      """)
+  }
+
+  @Test("Readers and writers of all kinds begin at once, with nothing there and with text in the place of the log")
+  func mixed() throws {
+    try expectSuccess(
+      """
+      \(Self.atOnce)
+      for trial in $(seq 15); do
+        rm -rf "$SATZ_HOME"; if test $((trial % 3)) = 0; then mkdir "$SATZ_HOME"; echo nonsense, and more of it > "$SATZ_HOME/satz.sqlite"; fi
+        atOnce 6 'case {} in 1) satz settings set bell off;; 2) satz profile set --name A;; 3) satz status || test $? = 2;; *) satz log add bench 3x{};; esac'
+        test $(satz export --text | grep -c '^session') = 3; satz settings get bell | grep -q off
+      done
+      """)
+  }
+
+  @Test("A log of the first version is brought up to date by five processes at once, and keeps what is in it")
+  func migrating() throws {
+    try expectSuccess(
+      """
+      \(Self.atOnce)
+      satz log add squat 5x5 @ 100kg > "$HOME/said"; satz profile set --name Old > "$HOME/said"
+      cp "$SATZ_HOME/satz.sqlite" "$HOME/new"
+      sqlite3 "$HOME/new" "DROP TABLE import_change; ALTER TABLE import DROP COLUMN is_traced; PRAGMA user_version = 10"
+      for trial in $(seq 15); do
+        rm -rf "$SATZ_HOME"; mkdir "$SATZ_HOME"; cp "$HOME/new" "$SATZ_HOME/satz.sqlite"
+        atOnce 5 'satz log add bench 3x{}'
+        test $(satz export --text | grep -c '^session') = 6; satz profile | grep -q Old
+      done
+      """)
+  }
+
+  @Test("A set that is entered beside a restore is in the log or in what was kept of it")
+  func restoring() throws {
+    try expectSuccess(
+      """
+      \(Self.atOnce)
+      satz log add squat 5x5 @ 100kg > "$HOME/said"; satz backup "$HOME/good" > "$HOME/said"
+      for trial in $(seq 15); do
+        rm -f "$SATZ_HOME"/*before-restore*
+        atOnce 4 'case {} in 1) satz restore --yes "$HOME/good";; *) satz log add bench 3x{} --name here-'$trial'-{};; esac'
+        satz export --text > "$HOME/all"; before=$(ls "$SATZ_HOME"/*before-restore*)
+        SATZ_HOME="$HOME/other" satz restore --yes "$before" > "$HOME/said"
+        SATZ_HOME="$HOME/other" satz export --text >> "$HOME/all"
+        for n in 2 3 4; do grep -q "here-$trial-$n" "$HOME/all" || { echo "trial $trial: $n is lost"; exit 1; }; done
+      done
+      """)
+  }
+}

@@ -1,0 +1,125 @@
+/// Every command beside each kind of file that cannot be the log: nothing in it changes, whoever only reads says what is
+/// wrong, whoever writes sets it aside and goes on, and a good backup can be restored over it.
+
+import FoundationEssentials
+import Glibc
+import Testing
+
+@Suite("Unusable stores")
+struct UnusableStoreTests {
+  /// Lines of shell that make the file of a good log one that cannot be used.
+  static let kinds = [
+    ("text", "rm \"$S\"*; head -c 20000 /dev/zero | tr '\\0' x > \"$S\""),
+    ("truncated", "head -c 12288 \"$S\" > \"$S.part\"; mv \"$S.part\" \"$S\""),
+    ("of another program", "sqlite3 \"$S\" 'PRAGMA application_id = 77'"),
+    ("of an older version than its tables", "sqlite3 \"$S\" 'PRAGMA user_version = 3'"),
+    (
+      "of a later version than its tables",
+      "rm \"$S\"*; sqlite3 \"$S\" 'CREATE TABLE x (y); PRAGMA application_id = 1396790362; PRAGMA user_version = 11'"
+    ),
+    ("without a table", "sqlite3 \"$S\" 'DROP TABLE setting'"),
+    ("without a column", "sqlite3 \"$S\" 'ALTER TABLE session DROP COLUMN elapsed_ms'"),
+    ("with a trigger", "sqlite3 \"$S\" 'CREATE TRIGGER evil AFTER INSERT ON session BEGIN DELETE FROM setting; END'"),
+    ("a folder", "rm \"$S\"*; mkdir \"$S\"; echo x > \"$S/file\""),
+    ("a pipe", "rm \"$S\"*; mkfifo \"$S\""),
+  ]
+
+  static let readers = [
+    "log", "log show", "records", "stats", "calendar", "status", "status --json", "profile", "profile show",
+    "profile bodyweight", "profile max bench", "profile picture", "settings", "settings list", "settings get bell",
+    "exercises", "exercises list", "exercises show bench", "categories", "categories list", "categories show Chest",
+    "workouts list", "workouts show A", "workouts versions A", "export --json", "export --text", "export --csv",
+    "backup \"$HOME/never.backup\"", "import --list", "log states", "show \"$HOME/p.satz\"",
+    "rehearse \"$HOME/p.satz\"", "simulate \"$HOME/p.satz\"",
+  ]
+
+  static let writers = [
+    "log add bench 3x8 @ 60kg", "log edit 1.1 5 x 60kg", "log delete 1", "log undo", "log rebuild",
+    "log states X --reset", "profile set --name A", "profile max bench 100kg", "profile bodyweight 80kg",
+    "profile picture --remove", "settings set bell off", "settings reset bell", "exercises add 'My Lift'",
+    "exercises edit bench --name B", "exercises delete bench", "exercises replace bench squat",
+    "exercises favourite bench", "exercises import Tests/Support/exercises.json", "categories add C",
+    "categories rename C D", "categories delete C", "categories assign bench Legs",
+    "workouts create \"$HOME/p.satz\"", "workouts save \"$HOME/p.satz\" A", "workouts edit A", "workouts favourite A",
+    "workouts delete A", "import \"$HOME/log.txt\" --yes", "import --undo", "run \"$HOME/p.satz\"", "",
+  ]
+
+  /// What needs no log, or takes the place of one.
+  static let others: Set = ["check", "fmt", "explain", "diff", "restore", "help", "live-area-demo"]
+
+  private static let beginning = """
+    set -e; S="$HOME/satz.sqlite"; echo 'workout "P" < bench 3x8 >' > "$HOME/p.satz"
+    satz log add bench 3x8 @ 60kg > "$HOME/said"; satz export --text > "$HOME/log.txt"; satz backup "$HOME/good" > "$HOME/said"
+    """
+
+  private func expectSuccess(_ lines: String) throws {
+    let home = try TemporaryFolder()
+    let (output, status) = try shell(lines, home: home.path)
+    #expect(status == 0, "\(output)")
+  }
+
+  @Test("Whoever only reads says what is wrong and what to do, and leaves the file as it is", arguments: kinds)
+  func reading(kind: (name: String, make: String)) throws {
+    try expectSuccess(
+      """
+      \(Self.beginning)
+      \(kind.make); ls -lR --time-style=full-iso "$S" > "$HOME/before"
+      while read -r command; do
+        if eval "timeout 20 satz $command" > "$HOME/said" 2>&1 < /dev/null; then echo "$command: no error"; exit 1
+        else test $? = 2 || { echo "$command: status"; cat "$HOME/said"; exit 1; }; fi
+        grep -q "satz restore FILE" "$HOME/said" || { echo "$command:"; cat "$HOME/said"; exit 1; }
+      done <<'END'
+      \(Self.readers.joined(separator: "\n"))
+      END
+      ls -lR --time-style=full-iso "$S" | diff "$HOME/before" - && ! ls "$HOME" | grep -q set-aside
+      satz check "$HOME/p.satz"; satz fmt --check "$HOME/p.satz"; satz explain E0201 > "$HOME/said"
+      satz restore --yes "$HOME/good" > "$HOME/said" && satz log | grep -q Bench && ls "$HOME" | grep -q set-aside
+      """)
+  }
+
+  @Test("Whoever writes sets the file aside, whole, and goes on; a restore brings everything back", arguments: kinds)
+  func writing(kind: (name: String, make: String)) throws {
+    try expectSuccess(
+      """
+      \(Self.beginning)
+      \(kind.make); rm -rf "$HOME/bad"; mkdir "$HOME/bad"
+      for f in "$S" "$S-wal"; do if test -e "$f"; then cp -a "$f" "$HOME/bad/"; fi; done
+      while read -r command; do
+        rm -rf "$S"*; cp -a "$HOME/bad/." "$HOME/"
+        eval "EDITOR=true timeout 20 satz $command" > "$HOME/said" 2>&1 < /dev/null || test $? != 124
+        grep -q "kept as" "$HOME/said" || { echo "$command:"; cat "$HOME/said"; exit 1; }
+        moved=$(ls -d "$S".set-aside-* | grep -v -e '-wal$' -e '-shm$')
+        test -p "$moved" || diff -r "$moved" "$HOME/bad/satz.sqlite" || { echo "$command: changed"; exit 1; }
+        timeout 20 satz log add squat 5x5 @ 100kg > "$HOME/said" 2>&1 || { echo "$command, then:"; cat "$HOME/said"; exit 1; }
+        satz restore --yes "$HOME/good" > "$HOME/said" 2>&1 || { echo "$command, restore:"; cat "$HOME/said"; exit 1; }
+        satz export --text | cmp - "$HOME/log.txt"
+      done <<'END'
+      \(Self.writers.joined(separator: "\n"))
+      END
+      """)
+  }
+
+  @Test("A log of a newer version stays where it is, but a restore that is asked for keeps it beside")
+  func newer() throws {
+    try expectSuccess(
+      """
+      \(Self.beginning)
+      sqlite3 "$S" 'PRAGMA user_version = 1000'; cp "$S" "$HOME/newer"
+      satz log add bench 3x8 > "$HOME/said" 2>&1 && exit 1; satz log > "$HOME/said" 2>&1 && exit 1
+      grep -q newer "$HOME/said"; cmp "$S" "$HOME/newer"
+      satz restore --yes "$HOME/good" > "$HOME/said"; satz log | grep -q Bench; cmp "$S".set-aside-* "$HOME/newer"
+      """)
+  }
+
+  @Test("These are all the commands there are")
+  func all() throws {
+    let home = try TemporaryFolder()
+    let (output, _) = try shell("satz --help", home: home.path)
+    let lines = output.split(separator: "\n").drop { !$0.hasPrefix("SUBCOMMANDS") && !$0.hasPrefix("COMMANDS") }
+    let names = lines.dropFirst().filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+      .compactMap { $0.split(separator: " ").first.map(String.init) }
+    let known = Set((Self.readers + Self.writers).compactMap { $0.split(separator: " ").first.map(String.init) })
+    #expect(names.count > 15)
+    #expect(names.filter { !known.contains($0) && !Self.others.contains($0) } == [])
+  }
+}
