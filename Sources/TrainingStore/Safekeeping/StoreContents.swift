@@ -18,20 +18,17 @@ enum StoreContents {
     try queue.writeWithoutTransaction { db in
       try StoreFile.beQuick(db)
       try db.execute(sql: "PRAGMA max_page_count = \(source.bytes / 1024 + 4096)")
-      // Its own version first: what comes after it is for our steps to make of its rows.
-      try Schema.migrate(db, steps: Schema.steps.prefix(source.version))
       try db.execute(sql: "ATTACH ? AS source", arguments: [source.uri])
       try db.inTransaction(.immediate) {
+        // Its own version first: what comes after it is for our steps to make of its rows.
+        try Schema.grow(db, steps: Schema.steps.prefix(source.version))
         try replace(try tables(db).filter { !derived.contains($0) }, from: "source", db, progress: progress)
-        return .commit
-      }
-      try db.execute(sql: "DETACH source")
-      try checkJournal(db)
-      try Schema.migrate(db)
-      try db.inTransaction(.immediate) {
+        try checkJournal(db)
+        try Schema.grow(db)
         try Rollups.rebuild(db)
         return .commit
       }
+      try db.execute(sql: "DETACH source")
       try TrainingStore.checkStructure(db)
       try db.makeStatement(sql: "PRAGMA journal_mode = WAL").execute()
     }

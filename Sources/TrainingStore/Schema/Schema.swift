@@ -15,13 +15,18 @@ enum Schema {
   /// Adds what is missing, all of it or nothing, to a file of any earlier version.
   static func migrate(_ db: Database, steps: some Collection<String> = steps) throws {
     try db.inTransaction(.immediate) {
-      let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-      guard version < steps.count else { return .commit }
-      for step in steps.dropFirst(max(0, version)) { try db.execute(sql: step) }
-      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
-      try db.execute(sql: "PRAGMA user_version = \(steps.count)")
+      try grow(db, steps: steps)
       return .commit
     }
+  }
+
+  /// The same, within a transaction.
+  static func grow(_ db: Database, steps: some Collection<String> = steps) throws {
+    let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    guard version < steps.count else { return }
+    for step in steps.dropFirst(max(0, version)) { try db.execute(sql: step) }
+    try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+    try db.execute(sql: "PRAGMA user_version = \(steps.count)")
   }
 
   /// What is true is `event`; `session.status`, `ended_wall_ms` and the log are a cache of what its events fold to.

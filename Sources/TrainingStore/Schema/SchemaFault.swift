@@ -33,7 +33,7 @@ extension Schema {
     let later = Set(try SchemaObject.all(after: steps[...]).filter(\.isTable).map(\.name))
     let tables = Set(expected.filter(\.isTable).map(\.name))
     if let table = found.first(where: { $0.isTable && later.contains($0.name) && !tables.contains($0.name) }) {
-      return table.asForeign
+      return .changed(name: table.name)
     }
     // Checking and reading a table also looks into its indexes.
     let known = Set(expected)
