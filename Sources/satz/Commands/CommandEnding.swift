@@ -36,7 +36,7 @@ struct CommandEnding {
     case let failure as EmergingFileFailure: BackupProblem.cannotWrite(path: failure.path, code: failure.code)
     case let failure as FileFailure: FailureText.system(reason: SystemReason(code: Int32(clamping: failure.code)))
     case ImportProblem.store(let problem): problem
-    default: StoreProblem(ofStore: error, path: DataFolder.find().store)
+    default: StoreProblem(ofStore: error, path: DataFolder.find()?.store ?? "satz.sqlite")
     }
   }
 
