@@ -96,7 +96,7 @@ extension StoreProblem {
     switch self {
     case .damaged, .foreign, .wrongSchema: true
     case .cannotOpen, .unreachable, .readOnly, .diskFull, .inputOutput, .busy, .newerSchema, .sessionRuns,
-      .noSuchSession, .unreadable, .heldByAnother, .cannotSetAside, .failed:
+      .noSuchSession, .unreadable, .heldByAnother, .cannotSetAside, .implausible, .failed:
       false
     }
   }

@@ -19,6 +19,8 @@ struct ErrorWordsTests {
     .foreign(path: "/h/satz.sqlite", .notSQLite), .foreign(path: "/h/satz.sqlite", .anotherProgram(applicationID: 1)),
     .damaged(path: "/h/satz.sqlite", detail: "RAW(cut_off: 1)"),
     .newerSchema(path: "/h/satz.sqlite", found: 99, known: 1),
+    .wrongSchema(path: "/h/satz.sqlite", .missing(name: "setting")),
+    .wrongSchema(path: "/h/satz.sqlite", .foreign(kind: "trigger", name: "x")),
     .sessionRuns, .noSuchSession(session), .unreadable(session, sequence: 3),
     .heldByAnother(path: "/h/satz.sqlite", process: 1), .cannotSetAside(path: "/h/satz.sqlite", code: 1),
     .implausible(ImplausibleValue(column: "reps", value: "-5", allowed: .numbers(0...2_000_000))),
@@ -30,6 +32,7 @@ struct ErrorWordsTests {
     storeProblems.map(BackupProblem.store) + [
       .nothingToBackUp, .cannotRead(path: "/b", code: Int(EIO)), .cannotWrite(path: "/b", code: Int(ENOSPC)),
       .foreign(path: "/b"), .wrongChecksum(path: "/b"), .damaged(path: "/b", detail: "RAW SELECT"), .newer(path: "/b"),
+      .wrongSchema(path: "/b", .changed(name: "setting")),
       .isTheStore(path: "/b"), .wouldOverwrite(path: "/b"), .interrupted(path: "/b"),
     ]
 
@@ -63,6 +66,7 @@ struct ErrorWordsTests {
     case .cannotSetAside: 13
     case .implausible: 14
     case .failed: 15
+    case .wrongSchema: 16
     }
   }
 
@@ -79,13 +83,14 @@ struct ErrorWordsTests {
     case .isTheStore: 8
     case .wouldOverwrite: 9
     case .interrupted: 10
+    case .wrongSchema: 11
     }
   }
 
   @Test("Every kind of error is a sentence in English and in German, without what it is called in the code")
   func sentences() throws {
-    #expect(Set(Self.storeProblems.map(Self.number)) == Set(0...15))
-    #expect(Set(Self.backupProblems.map(Self.number)) == Set(0...10))
+    #expect(Set(Self.storeProblems.map(Self.number)) == Set(0...16))
+    #expect(Set(Self.backupProblems.map(Self.number)) == Set(0...11))
     let all: [any Error] = Self.storeProblems + Self.backupProblems + Self.others
     for error in all {
       let english = CommandEnding(error, in: .english)

@@ -159,8 +159,8 @@ extension CheckedBackup {
     }
     switch problem {
     case .damaged, .foreign, .wrongSchema, .newerSchema, .failed: return problem
-    case .cannotOpen, .unreachable, .readOnly, .diskFull, .inputOutput, .busy, .sessionRuns, .noSuchSession, .unreadable,
-      .heldByAnother, .cannotSetAside:
+    case .cannotOpen, .unreachable, .readOnly, .diskFull, .inputOutput, .busy, .sessionRuns, .noSuchSession,
+      .unreadable, .heldByAnother, .cannotSetAside:
       return nil
     }
   }

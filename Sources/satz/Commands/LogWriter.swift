@@ -23,8 +23,8 @@ extension TrainingStore {
     } catch {
       switch error {
       case .heldByAnother, .cannotSetAside: throw fail(error)
-      case .cannotOpen, .unreachable, .readOnly, .diskFull, .inputOutput, .busy, .foreign, .damaged, .wrongSchema, .newerSchema,
-        .sessionRuns, .noSuchSession, .unreadable, .failed:
+      case .cannotOpen, .unreachable, .readOnly, .diskFull, .inputOutput, .busy, .foreign, .damaged, .wrongSchema,
+        .newerSchema, .sessionRuns, .noSuchSession, .unreadable, .failed:
         break
       }
     }

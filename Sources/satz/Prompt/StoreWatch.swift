@@ -43,7 +43,7 @@ extension LivePrompt {
   /// After a failure that says that the file is no log any more. False where it was another one.
   func rescueStore(from problem: StoreProblem, at moment: Moment) throws(StoreProblem) -> Bool {
     switch problem {
-    case .damaged, .foreign, .inputOutput:
+    case .damaged, .foreign, .wrongSchema, .inputOutput:
       guard let store else { return false }
       try rescue(store, at: moment)
       return true
