@@ -47,10 +47,11 @@ public struct TrainingStore: Sendable {
     } catch {
       throw StoreProblem(error, path: path)
     }
-    file = FileIdentity(of: path)
   }
 
-  private init(path: String, queue: DatabaseQueue) { (self.path, self.queue) = (path, queue) }
+  private init(path: String, queue: DatabaseQueue) {
+    (self.path, self.queue, file) = (path, queue, FileIdentity(of: path))
+  }
 
   private static func isReadOnly(_ path: String) -> Bool {
     [path, EmergingFile.folder(of: path)].contains { (place: String) in

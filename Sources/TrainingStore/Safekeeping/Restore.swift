@@ -160,7 +160,7 @@ extension CheckedBackup {
     switch problem {
     case .damaged, .foreign, .wrongSchema, .newerSchema, .failed: return problem
     case .cannotOpen, .unreachable, .readOnly, .diskFull, .inputOutput, .busy, .sessionRuns, .noSuchSession,
-      .unreadable, .heldByAnother, .cannotSetAside:
+      .unreadable, .heldByAnother, .cannotSetAside, .implausible:
       return nil
     }
   }

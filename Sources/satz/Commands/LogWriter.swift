@@ -24,7 +24,7 @@ extension TrainingStore {
       switch error {
       case .heldByAnother, .cannotSetAside: throw fail(error)
       case .cannotOpen, .unreachable, .readOnly, .diskFull, .inputOutput, .busy, .foreign, .damaged, .wrongSchema,
-        .newerSchema, .sessionRuns, .noSuchSession, .unreadable, .failed:
+        .newerSchema, .sessionRuns, .noSuchSession, .unreadable, .implausible, .failed:
         break
       }
     }

@@ -55,7 +55,7 @@ extension LivePrompt {
 
   /// To the same place where nothing is there and nobody else begins to use it, else beside it.
   private func rescue(_ old: TrainingStore, at moment: Moment) throws(StoreProblem) {
-    if let slash = lock.path.lastIndex(of: "/") { try? DataFolder(path: String(lock.path[..<slash])).create() }
+    try? DataFolder(around: lock.path).create()
     if access(lock.path, F_OK) != 0, try mayUse(lock.path), try write(old, to: lock.path, at: moment) {
       return told(.writtenAgain(path: lock.path))
     }

@@ -21,6 +21,13 @@ struct DataFolder: Sendable {
     return DataFolder(path: home + "/.local/share/satz", isOursAlone: true)
   }
 
+  /// The folder that a store was found in.
+  init(around store: String) {
+    self.init(path: store.lastIndex(of: "/").map { String(store[..<$0]) } ?? ".", isOursAlone: false)
+  }
+
+  private init(path: String, isOursAlone: Bool) { (self.path, self.isOursAlone) = (path, isOursAlone) }
+
   /// Makes the folder and those above it; only the user may read it, since a log of training is nobody else's.
   func create() throws(FileProblem) {
     // As ever after the first time.
