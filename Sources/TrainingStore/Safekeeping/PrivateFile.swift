@@ -3,15 +3,6 @@
 import Glibc
 
 public enum PrivateFile {
-  /// Makes an empty file where there is none. It is not opened where there is one: to close it would take away the locks
-  /// that this process has on it. False with errno where it cannot be made.
-  static func make(at path: String) -> Bool {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return errno == EEXIST }
-    defer { close(file) }
-    return fchmod(file, 0o600) == 0
-  }
-
   /// Takes from everyone else what they may do with a file of ours. What is not ours, no file or a link is left alone.
   public static func secure(_ path: String) { secure(path, of: S_IFREG) }
 

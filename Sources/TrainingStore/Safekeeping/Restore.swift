@@ -158,7 +158,7 @@ extension CheckedBackup {
     default: return nil
     }
     switch problem {
-    case .damaged, .foreign, .wrongSchema, .newerSchema, .failed: return problem
+    case .damaged, .foreign, .wrongSchema, .newerSchema, .implausible, .failed: return problem
     case .cannotOpen, .unreachable, .readOnly, .diskFull, .inputOutput, .busy, .sessionRuns, .noSuchSession,
       .unreadable, .heldByAnother, .cannotSetAside, .implausible:
       return nil
