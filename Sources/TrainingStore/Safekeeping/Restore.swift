@@ -160,7 +160,7 @@ extension CheckedBackup {
     switch problem {
     case .damaged, .foreign, .wrongSchema, .newerSchema, .implausible, .failed: return problem
     case .cannotOpen, .unreachable, .readOnly, .diskFull, .inputOutput, .busy, .sessionRuns, .noSuchSession,
-      .unreadable, .heldByAnother, .cannotSetAside, .implausible:
+      .unreadable, .heldByAnother, .cannotSetAside:
       return nil
     }
   }
