@@ -7,6 +7,7 @@ let package = Package(
     .executable(name: "satz", targets: ["satz"]),
     .library(name: "SessionModel", targets: ["SessionModel"]),
     .library(name: "PlanLanguage", targets: ["PlanLanguage"]),
+    .library(name: "PlanWording", targets: ["PlanWording"]),
     .library(name: "TrainingStore", targets: ["TrainingStore"]),
   ],
   dependencies: [
@@ -18,6 +19,7 @@ let package = Package(
     .target(name: "CPictures"),
     .target(name: "SessionModel"),
     .target(name: "PlanLanguage", dependencies: ["SessionModel"]),
+    .target(name: "PlanWording", dependencies: ["PlanLanguage", "SessionModel"]),
     .target(
       name: "TrainingStore",
       dependencies: ["SessionModel", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -25,7 +27,7 @@ let package = Package(
     .executableTarget(
       name: "satz",
       dependencies: [
-        "CPictures", "CReadline", "Channels", "SessionModel", "PlanLanguage", "TrainingStore",
+        "CPictures", "CReadline", "Channels", "SessionModel", "PlanLanguage", "PlanWording", "TrainingStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "SessionModelTests", dependencies: ["SessionModel"]),
@@ -37,7 +39,7 @@ let package = Package(
     .testTarget(name: "ChannelsTests", dependencies: ["Channels", "SessionModel"]),
     .testTarget(
       name: "SatzTests",
-      dependencies: ["satz", "SessionModel", "PlanLanguage", "TrainingStore"],
+      dependencies: ["satz", "SessionModel", "PlanLanguage", "PlanWording", "TrainingStore"],
       exclude: ["Transcripts", "Golden"]),
   ],
   swiftLanguageModes: [.v6]

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import CReadline
+import PlanWording
 import TrainingStore
 
 @main

@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import PlanLanguage
+import PlanWording
 import Testing
 
 @testable import satz

@@ -1,4 +1,5 @@
 import PlanLanguage
+import PlanWording
 import Testing
 
 @testable import satz

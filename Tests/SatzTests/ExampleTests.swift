@@ -3,6 +3,7 @@
 import FoundationEssentials
 import Glibc
 import PlanLanguage
+import PlanWording
 import SessionModel
 import Testing
 

@@ -1,4 +1,5 @@
 import PlanLanguage
+import PlanWording
 import SessionModel
 import Testing
 

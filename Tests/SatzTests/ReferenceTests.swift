@@ -1,6 +1,7 @@
 /// The language reference: its examples are run, and its tables are made from the program.
 
 import FoundationEssentials
+import PlanWording
 import Testing
 
 @testable import PlanLanguage

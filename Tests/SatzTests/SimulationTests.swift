@@ -2,6 +2,7 @@
 
 import Foundation
 import PlanLanguage
+import PlanWording
 import SessionModel
 import Testing
 

@@ -1,6 +1,7 @@
 /// `satz backup`: everything in one file, also while a session runs.
 
 import ArgumentParser
+import PlanWording
 import SessionModel
 import TrainingStore
 

@@ -1,6 +1,7 @@
 /// `satz calendar`: the month, each day with a ring for training and one for sitting.
 
 import ArgumentParser
+import PlanWording
 import SessionModel
 import TrainingStore
 

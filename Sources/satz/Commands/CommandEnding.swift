@@ -1,6 +1,7 @@
 /// How a command ends that threw: every kind of error becomes a sentence here, and none is shown as it is.
 
 import ArgumentParser
+import PlanWording
 import TrainingStore
 
 struct CommandEnding {

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Glibc
 import PlanLanguage
+import PlanWording
 import SessionModel
 
 struct CommonOptions: ParsableArguments {

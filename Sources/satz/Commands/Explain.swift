@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import PlanLanguage
+import PlanWording
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(

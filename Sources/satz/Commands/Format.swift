@@ -3,6 +3,7 @@
 import ArgumentParser
 import Glibc
 import PlanLanguage
+import PlanWording
 
 struct Format: ParsableCommand {
   static let configuration = CommandConfiguration(

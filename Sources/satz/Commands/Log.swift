@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import PlanLanguage
+import PlanWording
 import SessionModel
 import TrainingStore
 

@@ -1,6 +1,7 @@
 /// `satz log delete`, `undo` and `rebuild`: corrections by the numbers of entries. Nothing is overwritten.
 
 import ArgumentParser
+import PlanWording
 import TrainingStore
 
 extension Log {

@@ -1,6 +1,7 @@
 /// Commands that change the log: before one of them runs, a file in its place that is damaged or not ours is set aside.
 
 import ArgumentParser
+import PlanWording
 import TrainingStore
 
 protocol LogWriter: ParsableCommand {

@@ -1,6 +1,7 @@
 /// `satz profile bodyweight`: what the athlete weighs, today or on an earlier day, and how it went.
 
 import ArgumentParser
+import PlanWording
 import SessionModel
 import TrainingStore
 

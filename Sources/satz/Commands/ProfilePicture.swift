@@ -1,6 +1,7 @@
 /// `satz profile picture`: the athlete's own picture, from a file into the store.
 
 import ArgumentParser
+import PlanWording
 import TrainingStore
 
 extension ProfileCommand {

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Glibc
+import PlanWording
 import SessionModel
 import TrainingStore
 

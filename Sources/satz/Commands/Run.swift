@@ -1,6 +1,7 @@
 /// `satz run` and `satz` alone: the prompt, with a session from a plan, the one that was running, or none yet.
 
 import ArgumentParser
+import PlanWording
 
 struct Run: LogWriter {
   static let configuration = CommandConfiguration(commandName: "run", abstract: say(.run), discussion: say(.runMore))

@@ -1,6 +1,7 @@
 /// `satz settings`: what is set for the tool as a whole, one value at a time.
 
 import ArgumentParser
+import PlanWording
 import TrainingStore
 
 struct SettingsCommand: ParsableCommand {

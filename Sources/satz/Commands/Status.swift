@@ -1,6 +1,7 @@
 /// `satz status`: the running session for other programs, read from the journal without disturbing it.
 
 import ArgumentParser
+import PlanWording
 import SessionModel
 import TrainingStore
 

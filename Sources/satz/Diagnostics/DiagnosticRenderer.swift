@@ -1,5 +1,6 @@
 /// Diagnostics for people: message, place, the line of the plan with carets, and what to do.
 import PlanLanguage
+import PlanWording
 
 struct DiagnosticRenderer {
   var path: String

@@ -1,6 +1,7 @@
 /// Diagnostics for programs: the JSON of `check --json`. Keys may be added, none changed.
 import FoundationEssentials
 import PlanLanguage
+import PlanWording
 
 /// One diagnostic. Lines and columns from 1, columns in characters; an end lies behind the last character.
 struct DiagnosticReport: Encodable, Equatable {

@@ -1,6 +1,7 @@
 /// A file that is to be imported, recognised by what is in it, and what it would bring.
 
 import Glibc
+import PlanWording
 import SessionModel
 import TrainingStore
 

@@ -1,6 +1,7 @@
 /// What exercises of other apps are called here: as the athlete has said, as the library has it, else as they are.
 
 import PlanLanguage
+import PlanWording
 import SessionModel
 
 struct ForeignNames {

@@ -1,6 +1,7 @@
 /// What the user is told of a batch of effects: lines that stay in the scrollback, one notice, what is announced.
 
 import Channels
+import PlanWording
 import SessionModel
 import TrainingStore
 

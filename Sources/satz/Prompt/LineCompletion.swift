@@ -2,6 +2,7 @@
 /// after `info`.
 
 import PlanLanguage
+import PlanWording
 import SessionModel
 
 struct LineCompletion {

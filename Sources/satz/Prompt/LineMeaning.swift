@@ -1,6 +1,7 @@
 /// From a typed line to what it does: a command for the engine, something to show, or a reason why not.
 
 import PlanLanguage
+import PlanWording
 import SessionModel
 
 import struct SessionModel.Block

@@ -1,6 +1,7 @@
 /// Draws a snapshot as the picture the terminal shows: words chosen, clocks on the boot clock.
 
 import PlanLanguage
+import PlanWording
 import SessionModel
 
 struct LivePicture {

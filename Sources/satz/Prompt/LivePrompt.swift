@@ -2,6 +2,7 @@
 
 import Channels
 import PlanLanguage
+import PlanWording
 import SessionModel
 import TrainingStore
 

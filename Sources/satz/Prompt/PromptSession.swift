@@ -1,6 +1,7 @@
 /// From opening the log to leaving the prompt.
 
 import PlanLanguage
+import PlanWording
 import SessionModel
 import TrainingStore
 

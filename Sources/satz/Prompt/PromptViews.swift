@@ -1,6 +1,7 @@
 /// What the prompt shows without changing anything: the session, what comes next, help, info sheets.
 
 import PlanLanguage
+import PlanWording
 import SessionModel
 
 extension LivePrompt {

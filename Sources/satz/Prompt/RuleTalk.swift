@@ -1,6 +1,7 @@
 /// What the rules of a plan say at the prompt: sets to come that change, what changes for next time, and questions.
 
 import PlanLanguage
+import PlanWording
 import SessionModel
 import TrainingStore
 

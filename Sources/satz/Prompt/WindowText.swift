@@ -1,5 +1,6 @@
 /// What the live view says of the windows around a step: which minute of how many, which round, how many are done.
 
+import PlanWording
 import SessionModel
 
 struct WindowText {

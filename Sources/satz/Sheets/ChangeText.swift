@@ -1,6 +1,7 @@
 /// What a session has changed for the next one, as a line: `tier1(squat).load: 225 lb → 235 lb (all sets were done)`.
 
 import PlanLanguage
+import PlanWording
 import SessionModel
 
 struct ChangeText {

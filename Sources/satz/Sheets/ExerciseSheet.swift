@@ -1,6 +1,7 @@
 /// Exercises as a person and as other programs read them: one in full, or many, a row each.
 
 import PlanLanguage
+import PlanWording
 import TrainingStore
 
 /// One exercise in a few lines.

@@ -1,5 +1,6 @@
 /// What was done to the log by hand, in lines and as JSON.
 
+import PlanWording
 import SessionModel
 import TrainingStore
 

@@ -1,6 +1,7 @@
 /// The top load of every lift over the sessions of a simulation, as a plot of blocks for the terminal.
 
 import PlanLanguage
+import PlanWording
 import SessionModel
 
 struct LoadPlot {

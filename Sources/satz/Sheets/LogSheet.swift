@@ -1,5 +1,6 @@
 /// The log in lines: sessions with their sets, by day, or one line a set with its number.
 
+import PlanWording
 import SessionModel
 import TrainingStore
 

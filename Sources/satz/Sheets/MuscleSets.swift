@@ -1,6 +1,7 @@
 /// How many sets each muscle gets in a session: a set counts whole for what the exercise is done for, half for what helps.
 
 import PlanLanguage
+import PlanWording
 import SessionModel
 
 struct MuscleSets {

@@ -1,6 +1,7 @@
 /// The profile in lines, and as other programs read it.
 
 import PlanLanguage
+import PlanWording
 import SessionModel
 import TrainingStore
 

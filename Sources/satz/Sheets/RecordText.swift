@@ -1,5 +1,6 @@
 /// How records are written: their value in its unit, and what a new one is called.
 
+import PlanWording
 import SessionModel
 import TrainingStore
 

@@ -1,6 +1,7 @@
 /// A session as a person wants to read it before training: sets, loads with plates, rests, time, sets per muscle.
 
 import PlanLanguage
+import PlanWording
 import SessionModel
 
 import struct SessionModel.Block

@@ -1,5 +1,6 @@
 /// The sets of an exercise in one line: equal ones are counted, not repeated.
 
+import PlanWording
 import SessionModel
 
 extension Measures {

@@ -1,6 +1,7 @@
 /// A program on paper, as a table: week by week what each lift is prescribed, what was missed, and what changed.
 
 import PlanLanguage
+import PlanWording
 import SessionModel
 
 struct SimulationSheet {

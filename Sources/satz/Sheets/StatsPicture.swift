@@ -1,6 +1,7 @@
 /// The figures as a picture: a small SVG that stands on light and on dark ground.
 
 import PlanLanguage
+import PlanWording
 import SessionModel
 import TrainingStore
 

@@ -1,6 +1,7 @@
 /// `satz stats` in lines: sums, the weekly goal, plots in braille, sets per muscle, and the year.
 
 import PlanLanguage
+import PlanWording
 import SessionModel
 import TrainingStore
 

@@ -1,5 +1,6 @@
 /// What a step or a logged set is called in a line: name, set k of n, prescription.
 
+import PlanWording
 import SessionModel
 
 struct StepText {

@@ -1,5 +1,6 @@
 /// A rehearsal as lines to read, and as records for other programs.
 
+import PlanWording
 import SessionModel
 
 struct TimelineText {

@@ -1,6 +1,7 @@
 /// The exercises that this athlete's plans can name: the built-in ones and the athlete's own, with what is kept beside them.
 
 import PlanLanguage
+import PlanWording
 import TrainingStore
 
 struct AthleteLibrary: Sendable {

@@ -2,6 +2,7 @@
 /// The store has the last word, and whoever reads the settings there puts the note right.
 
 import Glibc
+import PlanWording
 import TrainingStore
 
 struct LanguageNote {

@@ -4,6 +4,7 @@
 import ArgumentParser
 import CReadline
 import Glibc
+import PlanWording
 import TrainingStore
 
 enum Output {

@@ -1,6 +1,7 @@
 /// A plan by its name: a file, or else the workout that is saved under it.
 
 import Glibc
+import PlanWording
 import TrainingStore
 
 extension SourceFile {

@@ -1,5 +1,6 @@
 /// What can be set for the tool as a whole: each setting by its name, with the values that it takes.
 
+import PlanWording
 import TrainingStore
 
 enum Setting: String, CaseIterable, Sendable {

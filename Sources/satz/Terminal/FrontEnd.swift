@@ -1,4 +1,5 @@
 /// What the loop needs of a way to show things: a live screen, or plain lines.
+import PlanWording
 import SessionModel
 
 protocol FrontEnd: AnyObject {

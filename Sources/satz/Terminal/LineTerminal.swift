@@ -1,6 +1,7 @@
 /// Lines in, lines out: for pipes, dumb terminals and screen readers. Each change is said once, nothing is drawn again.
 import CReadline
 import Glibc
+import PlanWording
 import SessionModel
 
 final class LineTerminal: FrontEnd {

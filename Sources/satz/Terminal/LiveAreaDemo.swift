@@ -1,6 +1,7 @@
 /// `satz live-area`: a prompt with nothing behind it, to try the terminal layer and to test it by itself.
 import ArgumentParser
 import Glibc
+import PlanWording
 import SessionModel
 
 struct LiveAreaDemo: ParsableCommand {

@@ -1,5 +1,6 @@
 /// The full screen: the line editor above, the live area below, and pages over both.
 import CReadline
+import PlanWording
 import SessionModel
 
 final class LiveTerminal: FrontEnd {

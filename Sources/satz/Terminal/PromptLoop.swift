@@ -1,6 +1,7 @@
 /// The one loop of the prompt, on the main thread: keys, signals, the next deadline, and whatever else is watched.
 import CReadline
 import Glibc
+import PlanWording
 import SessionModel
 
 final class PromptLoop {

@@ -1,9 +1,10 @@
 /// What is wrong with a backup, and the way out, in English.
 
+import PlanWording
 import TrainingStore
 
 extension BackupProblem: Worded {
-  var english: String {
+  public var english: String {
     switch self {
     case .store(let problem): problem.english
     case .nothingToBackUp: "there is nothing to back up: nothing has been logged yet"

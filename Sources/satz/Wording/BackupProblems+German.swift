@@ -1,9 +1,10 @@
 /// What is wrong with a backup, and the way out, in German.
 
+import PlanWording
 import TrainingStore
 
 extension BackupProblem {
-  var german: String {
+  public var german: String {
     switch self {
     case .store(let problem): problem.german
     case .nothingToBackUp: "Es gibt noch nichts zu sichern: Das Log ist leer"

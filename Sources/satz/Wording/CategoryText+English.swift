@@ -1,5 +1,7 @@
 /// Categories in English.
 
+import PlanWording
+
 extension CategoryText: Worded {
   var english: String {
     switch self {

@@ -1,5 +1,7 @@
 /// What each command of the prompt does, in English.
 
+import PlanWording
+
 extension CommandWord: Worded {
   var english: String {
     switch self {

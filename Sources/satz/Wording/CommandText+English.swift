@@ -1,5 +1,6 @@
 /// What the commands say, in English.
 
+import PlanWording
 import SessionModel
 
 extension CommandText: Worded {

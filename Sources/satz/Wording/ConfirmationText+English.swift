@@ -1,5 +1,7 @@
 /// The question before a deletion, in English.
 
+import PlanWording
+
 extension ConfirmationText: Worded {
   var english: String {
     switch self {

@@ -1,5 +1,6 @@
 /// What is said of exports and imports, in English.
 
+import PlanWording
 import TrainingStore
 
 extension ExchangeText: Worded {

@@ -1,5 +1,7 @@
 /// The athlete's exercises in English.
 
+import PlanWording
+
 extension ExerciseText: Worded {
   var english: String {
     switch self {

@@ -1,5 +1,7 @@
 /// Why a command cannot go on, and the way out, in English.
 
+import PlanWording
+
 extension FailureText: Worded {
   var english: String {
     switch self {

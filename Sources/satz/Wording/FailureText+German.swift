@@ -1,5 +1,7 @@
 /// Why a command cannot go on, and the way out, in German.
 
+import PlanWording
+
 extension FailureText {
   var german: String {
     switch self {

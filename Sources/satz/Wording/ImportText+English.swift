@@ -1,5 +1,7 @@
 /// Importing exercises in English.
 
+import PlanWording
+
 extension ImportText: Worded {
   var english: String {
     switch self {

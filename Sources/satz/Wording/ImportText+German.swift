@@ -1,5 +1,7 @@
 /// Importing exercises in German.
 
+import PlanWording
+
 extension ImportText {
   var german: String {
     switch self {

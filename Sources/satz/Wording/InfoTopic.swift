@@ -1,5 +1,7 @@
 /// The terms that `info TOPIC` explains: a title, a text, and tips. Exercises are explained from the library instead.
 
+import PlanWording
+
 enum InfoTopic: String, CaseIterable, Sendable {
   case rest, rpe, rir, tempo, superset, circuit, amrap, emom, tabata, cluster, drop, warmup, ladder, load, breathing,
     meditation

@@ -1,5 +1,7 @@
 /// The words in the live area, in English.
 
+import PlanWording
+
 extension LiveText: Worded {
   var english: String {
     switch self {

@@ -1,5 +1,6 @@
 /// The words around the log, in English.
 
+import PlanWording
 import SessionModel
 import TrainingStore
 

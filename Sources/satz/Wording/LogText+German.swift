@@ -1,5 +1,6 @@
 /// The words around the log, in German.
 
+import PlanWording
 import SessionModel
 import TrainingStore
 

@@ -1,6 +1,7 @@
 /// The words around the log: its commands, records, figures over time, and the calendar.
 
 import ArgumentParser
+import PlanWording
 import SessionModel
 import TrainingStore
 

@@ -1,6 +1,7 @@
 /// The short answers (pills) to what a user does: their style and icon. Its words are in Notices+English and Notices+German.
 
 import PlanLanguage
+import PlanWording
 import SessionModel
 
 enum Notice: Hashable, Sendable {

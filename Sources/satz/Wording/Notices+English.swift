@@ -1,5 +1,6 @@
 /// The notices in English.
 
+import PlanWording
 import SessionModel
 
 extension Notice: Worded {
@@ -86,16 +87,6 @@ extension RefusalText: Worded {
     case .startsByItself: "The next round starts by itself; skip starts it now"
     case .anotherRuns(let name): "“\(name)” is still running: finish or abort it first"
     case .noSession: "No session is running: satz run FILE, or type a set such as bench 3x8"
-    }
-  }
-}
-
-extension Session.Kind: Worded {
-  var english: String {
-    switch self {
-    case .workout: "Workout"
-    case .breathing: "Breathing"
-    case .meditation: "Meditation"
     }
   }
 }

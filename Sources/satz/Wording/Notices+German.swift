@@ -1,5 +1,6 @@
 /// The notices in German.
 
+import PlanWording
 import SessionModel
 
 extension Notice {
@@ -86,16 +87,6 @@ extension RefusalText {
     case .startsByItself: "Die nächste Runde beginnt von selbst; skip beginnt sie gleich"
     case .anotherRuns(let name): "„\(name)“ läuft noch: erst finish oder abort"
     case .noSession: "Es läuft keine Session: satz run DATEI, oder einen Satz eintippen wie bench 3x8"
-    }
-  }
-}
-
-extension Session.Kind {
-  var german: String {
-    switch self {
-    case .workout: "Workout"
-    case .breathing: "Atemübung"
-    case .meditation: "Meditation"
     }
   }
 }

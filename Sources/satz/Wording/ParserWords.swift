@@ -1,5 +1,7 @@
 /// What the parser of arguments says by itself, in German: it speaks English only, so its own few sentences are replaced.
 
+import PlanWording
+
 enum ParserWords {
   static func said(_ text: String, in language: Language) -> String {
     switch language {

@@ -1,5 +1,7 @@
 /// What is wrong with the text after `done`, in English.
 
+import PlanWording
+
 extension PerformanceMistake: Worded {
   var english: String {
     switch self {

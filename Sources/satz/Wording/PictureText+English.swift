@@ -1,5 +1,7 @@
 /// Pictures in English.
 
+import PlanWording
+
 extension PictureText: Worded {
   var english: String {
     switch self {

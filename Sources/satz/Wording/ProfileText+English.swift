@@ -1,5 +1,7 @@
 /// Weights, maxes and goals in English.
 
+import PlanWording
+
 extension ProfileText: Worded {
   var english: String {
     switch self {

@@ -1,5 +1,7 @@
 /// What is said of programs, in English.
 
+import PlanWording
+
 extension ProgramText: Worded {
   var english: String {
     switch self {

@@ -1,5 +1,7 @@
 /// A log that was taken away, in English.
 
+import PlanWording
+
 extension RescueText: Worded {
   var english: String {
     switch self {

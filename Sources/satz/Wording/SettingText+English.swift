@@ -1,5 +1,7 @@
 /// The settings in English.
 
+import PlanWording
+
 extension SettingText: Worded {
   var english: String {
     switch self {

@@ -1,9 +1,10 @@
 /// What is wrong with the log, and the way out, in English.
 
+import PlanWording
 import TrainingStore
 
 extension StoreProblem: Worded {
-  var english: String {
+  public var english: String {
     switch self {
     case .cannotOpen(let path): "cannot open the log \(path); check that its folder exists and is yours"
     case .readOnly(let path): "cannot write to \(path); check the rights of its folder"

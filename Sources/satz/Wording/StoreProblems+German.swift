@@ -1,9 +1,10 @@
 /// What is wrong with the log, and the way out, in German.
 
+import PlanWording
 import TrainingStore
 
 extension StoreProblem {
-  var german: String {
+  public var german: String {
     switch self {
     case .cannotOpen(let path): "Das Log \(path) lässt sich nicht öffnen; gibt es den Ordner, und gehört er dir?"
     case .readOnly(let path): "In \(path) lässt sich nicht schreiben; prüf die Rechte des Ordners"

@@ -1,6 +1,7 @@
 /// Why the system refused a file, in words.
 
 import Glibc
+import PlanWording
 
 struct SystemReason: Worded, Hashable, Sendable {
   var code: Int32

@@ -1,5 +1,7 @@
 /// Saved workouts in English.
 
+import PlanWording
+
 extension WorkoutText: Worded {
   var english: String {
     switch self {

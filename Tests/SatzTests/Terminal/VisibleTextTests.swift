@@ -1,5 +1,6 @@
 import Channels
 import Foundation
+import PlanWording
 import Testing
 
 @testable import satz

@@ -2,7 +2,7 @@
 import PlanLanguage
 
 extension LintProblem {
-  var english: String {
+  public var english: String {
     switch self {
     case .manySets(let limit): "more than \(limit) sets of one exercise: is that meant?"
     case .manyReps(let limit): "more than \(limit) reps in a set: is that meant?"

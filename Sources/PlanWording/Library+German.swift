@@ -3,7 +3,7 @@
 import PlanLanguage
 
 extension Muscle {
-  var german: String {
+  public var german: String {
     switch self {
     case .chest: "Brust"
     case .frontDelts: "vordere Schulter"
@@ -32,7 +32,7 @@ extension Muscle {
 }
 
 extension ExerciseCategory {
-  var german: String {
+  public var german: String {
     switch self {
     case .chest: "Brust"
     case .back: "Rücken"
@@ -52,7 +52,7 @@ extension ExerciseCategory {
 }
 
 extension Equipment {
-  var german: String {
+  public var german: String {
     switch self {
     case .barbell: "Langhantel"
     case .dumbbell: "Kurzhantel"
@@ -76,7 +76,7 @@ extension Equipment {
 }
 
 extension Measure {
-  var german: String {
+  public var german: String {
     switch self {
     case .reps: "Wiederholungen"
     case .time: "Zeit"

@@ -2,7 +2,7 @@
 import PlanLanguage
 
 extension Hint {
-  var german: String {
+  public var german: String {
     switch self {
     case .didYouMean(let word): "Meintest du `\(word)`?"
     case .write(let text): "Schreib `\(text)`."
@@ -25,7 +25,7 @@ extension Hint {
 }
 
 extension Hint.Meaning {
-  var german: String {
+  public var german: String {
     switch self {
     case .effort: "eine Anstrengung"
     case .load: "ein Gewicht"
@@ -39,7 +39,7 @@ extension Hint.Meaning {
 }
 
 extension LabelRole {
-  var german: String {
+  public var german: String {
     switch self {
     case .firstHere: "hier zuerst"
     case .againHere: "und hier"

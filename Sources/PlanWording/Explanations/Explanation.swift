@@ -1,14 +1,15 @@
 /// What `satz explain` says of a code: a title, why it is a mistake and what to write instead.
 import PlanLanguage
 
-struct Explanation: Hashable, Sendable {
+public struct Explanation: Hashable, Sendable {
   /// A few words that name the mistake, whatever plan it is in.
-  var title: String
-  var text: String
+  public var title: String
+  public var text: String
 }
 
 extension ProblemKind {
-  func explanation(in language: Language) -> Explanation {
+  /// Its title and its text in a language.
+  public func explanation(in language: Language) -> Explanation {
     switch language {
     case .english: english
     case .german: german
@@ -34,7 +35,7 @@ extension ProblemKind {
   }
 
   /// The mistake and its right form; nil where one would fill pages, or cannot be shown as text.
-  var example: MistakeExample? {
+  public var example: MistakeExample? {
     switch self {
     case .syntax(let kind): kind.example
     case .meaning(let kind): kind.example
@@ -45,13 +46,13 @@ extension ProblemKind {
 }
 
 /// The smallest text with a mistake, and what it should have been.
-struct MistakeExample: Hashable, Sendable {
-  var wrong: String
-  var right: String
+public struct MistakeExample: Hashable, Sendable {
+  public var wrong: String
+  public var right: String
   /// What the texts are: items as they stand in a workout, or a whole file.
-  var extent = Extent.items
+  public var extent = Extent.items
 
-  enum Extent: Hashable, Sendable { case items, file }
+  public enum Extent: Hashable, Sendable { case items, file }
 
   init(_ wrong: String, right: String, _ extent: Extent = .items) {
     self.wrong = wrong

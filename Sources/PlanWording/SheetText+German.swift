@@ -1,7 +1,7 @@
 /// The words of a sheet in German.
 
 extension SheetText {
-  var german: String {
+  package var german: String {
     switch self {
     case .rest(let length): "Pause \(length)"
     case .restOpen: "Pause nach Belieben"

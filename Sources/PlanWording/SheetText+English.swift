@@ -1,7 +1,7 @@
 /// The words of a sheet in English.
 
 extension SheetText: Worded {
-  var english: String {
+  package var english: String {
     switch self {
     case .rest(let length): "rest \(length)"
     case .restOpen: "rest as long as you like"

@@ -3,7 +3,7 @@
 import PlanLanguage
 
 extension ScriptProblem {
-  var german: String {
+  public var german: String {
     switch self {
     case .unknownTemplate(let name):
       "die Vorlage `\(name)` gibt es nicht"

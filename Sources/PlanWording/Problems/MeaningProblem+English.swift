@@ -3,7 +3,7 @@
 import PlanLanguage
 
 extension MeaningProblem {
-  var english: String {
+  public var english: String {
     switch self {
     case .tooManySteps(let limit): "this expands to more than \(limit) steps"
     case .unknownExercise(let name): "no exercise is called `\(name)`"
@@ -61,7 +61,7 @@ extension Arithmetic {
 }
 
 extension Dimension {
-  var english: String {
+  public var english: String {
     switch self {
     case .number: "a plain number"
     case .mass: "a mass"

@@ -3,7 +3,7 @@
 import PlanLanguage
 
 extension Muscle: Worded {
-  var english: String {
+  public var english: String {
     switch self {
     case .chest: "chest"
     case .frontDelts: "front delts"
@@ -32,7 +32,7 @@ extension Muscle: Worded {
 }
 
 extension ExerciseCategory: Worded {
-  var english: String {
+  public var english: String {
     switch self {
     case .chest: "Chest"
     case .back: "Back"
@@ -52,7 +52,7 @@ extension ExerciseCategory: Worded {
 }
 
 extension Equipment: Worded {
-  var english: String {
+  public var english: String {
     switch self {
     case .barbell: "barbell"
     case .dumbbell: "dumbbell"
@@ -76,7 +76,7 @@ extension Equipment: Worded {
 }
 
 extension Measure: Worded {
-  var english: String {
+  public var english: String {
     switch self {
     case .reps: "reps"
     case .time: "time"

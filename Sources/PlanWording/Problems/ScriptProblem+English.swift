@@ -3,7 +3,7 @@
 import PlanLanguage
 
 extension ScriptProblem {
-  var english: String {
+  public var english: String {
     switch self {
     case .unknownTemplate(let name):
       "nothing is defined as `\(name)`"

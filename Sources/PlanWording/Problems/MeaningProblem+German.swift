@@ -3,7 +3,7 @@
 import PlanLanguage
 
 extension MeaningProblem {
-  var german: String {
+  public var german: String {
     switch self {
     case .tooManySteps(let limit): "das ergibt mehr als \(limit) Schritte"
     case .unknownExercise(let name): "die Übung `\(name)` kennt Satz nicht"
@@ -61,7 +61,7 @@ extension Arithmetic {
 }
 
 extension Dimension {
-  var german: String {
+  public var german: String {
     switch self {
     case .number: "eine bloße Zahl"
     case .mass: "ein Gewicht"

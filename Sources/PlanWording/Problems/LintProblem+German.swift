@@ -2,7 +2,7 @@
 import PlanLanguage
 
 extension LintProblem {
-  var german: String {
+  public var german: String {
     switch self {
     case .manySets(let limit): "mehr als \(limit) Sätze einer Übung: Ist das so gemeint?"
     case .manyReps(let limit): "mehr als \(limit) Wiederholungen in einem Satz: Ist das so gemeint?"

@@ -3,20 +3,25 @@
 import PlanLanguage
 import SessionModel
 
-struct Measures: Sendable {
-  let language: Language
-  var units: Units = .kilograms
+public struct Measures: Sendable {
+  public let language: Language
+  /// The unit of masses.
+  public var units: Units
   /// What exercises are called.
-  var library = ExerciseLibrary.builtIn
+  public var library: ExerciseLibrary
+
+  public init(language: Language, units: Units = .kilograms, library: ExerciseLibrary = .builtIn) {
+    (self.language, self.units, self.library) = (language, units, library)
+  }
 
   /// `1:30`, `12:41`, `1:02:03`; whole seconds, rounded up, so that a countdown shows 0:00 only when it is over.
-  func clock(_ time: Milliseconds) -> String {
+  public func clock(_ time: Milliseconds) -> String {
     let seconds = max(0, (time.count + 999) / 1000)
     return clock(seconds: seconds)
   }
 
   /// Time that has passed: whole seconds, rounded down.
-  func elapsed(_ time: Milliseconds) -> String { clock(seconds: max(0, time.count / 1000)) }
+  public func elapsed(_ time: Milliseconds) -> String { clock(seconds: max(0, time.count / 1000)) }
 
   private func clock(seconds: Int) -> String {
     let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
@@ -26,14 +31,14 @@ struct Measures: Sendable {
   private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   /// `45 s` below a minute, else `1:30`; tenths where there are any (`4.5 s`).
-  func length(_ time: Milliseconds) -> String {
+  public func length(_ time: Milliseconds) -> String {
     if time.count < 60_000 || time.count % 1000 != 0 { return decimal(time.count, per: 1000) + " s" }
     if time.count % 60_000 == 0 { return "\(time.count / 60_000) min" }
     return clock(time)
   }
 
   /// In the unit the athlete thinks in: `82.5 kg`, `185 lb`.
-  func mass(_ mass: Mass) -> String {
+  public func mass(_ mass: Mass) -> String {
     switch units {
     case .kilograms: return decimal(mass.grams, per: 1000) + " kg"
     case .pounds:
@@ -43,7 +48,7 @@ struct Measures: Sendable {
     }
   }
 
-  func distance(_ length: Length) -> String {
+  public func distance(_ length: Length) -> String {
     let metres = length.millimetres / 1000
     if metres >= 10_000 || (metres >= 1000 && metres % 1000 == 0) {
       return decimal(length.millimetres, per: 1_000_000) + " km"
@@ -52,7 +57,7 @@ struct Measures: Sendable {
   }
 
   /// At most two places, in the language's decimal sign.
-  func decimal(_ count: Int, per one: Int) -> String {
+  public func decimal(_ count: Int, per one: Int) -> String {
     let hundredths = (abs(count) * 100 + one / 2) / one
     let sign = count < 0 && hundredths > 0 ? "−" : ""
     let fraction = hundredths % 100
@@ -62,7 +67,7 @@ struct Measures: Sendable {
   }
 
   /// `8`, `8–12`, `5+`, `max`.
-  func amount(_ amount: Amount) -> String {
+  public func amount(_ amount: Amount) -> String {
     switch amount.max {
     case .some(amount.min): "\(amount.min)"
     case .some(let upper): "\(amount.min)–\(upper)"
@@ -70,7 +75,7 @@ struct Measures: Sendable {
     }
   }
 
-  func target(_ target: Target) -> String {
+  public func target(_ target: Target) -> String {
     switch target {
     case .reps(let reps): amount(reps)
     case .time(let time): ends(time) { length(Milliseconds($0)) }
@@ -93,7 +98,7 @@ struct Measures: Sendable {
   }
 
   /// Empty where the plan says nothing.
-  func load(_ load: Load) -> String {
+  public func load(_ load: Load) -> String {
     switch load {
     case .unstated: ""
     case .mass(let count, let each, let upTo):
@@ -105,7 +110,7 @@ struct Measures: Sendable {
     }
   }
 
-  func effort(_ effort: Effort) -> String {
+  public func effort(_ effort: Effort) -> String {
     func range<Value>(_ lower: Value, _ upper: Value?, _ write: (Value) -> String) -> String {
       write(lower) + (upper.map { "–\(write($0))" } ?? "")
     }
@@ -122,12 +127,12 @@ struct Measures: Sendable {
   }
 
   /// As the library calls it in this language, else as the plan does.
-  func exercise(_ exercise: Exercise) -> String {
+  public func exercise(_ exercise: Exercise) -> String {
     capitalised(library.name(of: exercise.key, in: language.ofNames) ?? exercise.name)
   }
 
   /// One that is known by its English name only, such as an option of a choice.
-  func exercise(named name: String) -> String {
+  public func exercise(named name: String) -> String {
     capitalised(library.find(name)?.name(in: language.ofNames) ?? name)
   }
 
@@ -137,25 +142,25 @@ struct Measures: Sendable {
 
 extension Measures {
   /// A mass without its unit, where the unit is said beside it.
-  func bare(_ mass: Mass) -> String {
+  public func bare(_ mass: Mass) -> String {
     let text = self.mass(mass)
     return text.lastIndex(of: " ").map { String(text[..<$0]) } ?? text
   }
 
   /// `3-1-x-0`.
-  func tempo(_ tempo: Tempo) -> String {
+  public func tempo(_ tempo: Tempo) -> String {
     "\(tempo.lowering)-\(tempo.bottom)-\(tempo.lifting.map(String.init) ?? "x")-\(tempo.top)"
   }
 
   /// A time that is only an estimate, in whole minutes from one minute on.
-  func rough(_ time: Milliseconds) -> String {
+  public func rough(_ time: Milliseconds) -> String {
     time.count < 60_000 ? length(.seconds((time.count + 999) / 1000)) : "\((time.count + 30_000) / 60_000) min"
   }
 }
 
 extension Language {
   /// The language of exercise names.
-  var ofNames: NameLanguage {
+  public var ofNames: NameLanguage {
     switch self {
     case .english: .english
     case .german: .german

@@ -2,7 +2,7 @@
 import PlanLanguage
 
 extension SyntaxProblem {
-  var english: String {
+  public var english: String {
     switch self {
     case .tooManyProblems(let limit): "more than \(limit) errors; further ones are not reported"
     case .tooManyWarnings(let limit): "more than \(limit) warnings; further ones are not reported"
@@ -68,7 +68,7 @@ extension SyntaxProblem {
 }
 
 extension BlockContext {
-  var english: String {
+  public var english: String {
     switch self {
     case .workout: "a workout"
     case .breathing: "a breathing"
@@ -80,7 +80,7 @@ extension BlockContext {
 }
 
 extension Found {
-  var english: String {
+  public var english: String {
     switch self {
     case .text(let text): "`\(text)`"
     case .endOfItem: "the end of the line"
@@ -91,7 +91,7 @@ extension Found {
 }
 
 extension Expectation {
-  var english: String {
+  public var english: String {
     switch self {
     case .item: "an exercise or a group"
     case .exercise: "an exercise"

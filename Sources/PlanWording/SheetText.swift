@@ -1,6 +1,6 @@
 /// The words on a plan's sheet (`satz show`), in the live area and in lists: forms, phases, headings.
 
-enum SheetText: Hashable, Sendable {
+package enum SheetText: Hashable, Sendable {
   case rest(String)
   case restOpen
   case restUpTo(String, String)

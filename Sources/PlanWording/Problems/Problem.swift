@@ -2,7 +2,7 @@
 import PlanLanguage
 
 extension Problem: Worded {
-  var english: String {
+  public var english: String {
     switch self {
     case .syntax(let problem): problem.english
     case .meaning(let problem): problem.english
@@ -11,7 +11,7 @@ extension Problem: Worded {
     }
   }
 
-  var german: String {
+  public var german: String {
     switch self {
     case .syntax(let problem): problem.german
     case .meaning(let problem): problem.german
@@ -25,14 +25,14 @@ extension Hint: Worded {}
 extension LabelRole: Worded {}
 
 extension Severity: Worded {
-  var english: String {
+  public var english: String {
     switch self {
     case .error: "error"
     case .warning: "warning"
     }
   }
 
-  var german: String {
+  public var german: String {
     switch self {
     case .error: "Fehler"
     case .warning: "Warnung"

@@ -2,7 +2,7 @@
 import PlanLanguage
 
 extension Hint {
-  var english: String {
+  public var english: String {
     switch self {
     case .didYouMean(let word): "Did you mean `\(word)`?"
     case .write(let text): "Write `\(text)`."
@@ -24,7 +24,7 @@ extension Hint {
 }
 
 extension Hint.Meaning {
-  var english: String {
+  public var english: String {
     switch self {
     case .effort: "an effort"
     case .load: "a load"
@@ -38,7 +38,7 @@ extension Hint.Meaning {
 }
 
 extension LabelRole {
-  var english: String {
+  public var english: String {
     switch self {
     case .firstHere: "first here"
     case .againHere: "and here"

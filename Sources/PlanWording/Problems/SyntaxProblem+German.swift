@@ -2,7 +2,7 @@
 import PlanLanguage
 
 extension SyntaxProblem {
-  var german: String {
+  public var german: String {
     switch self {
     case .tooManyProblems(let limit): "mehr als \(limit) Fehler; weitere werden nicht gemeldet"
     case .tooManyWarnings(let limit): "mehr als \(limit) Warnungen; weitere werden nicht gemeldet"
@@ -68,7 +68,7 @@ extension SyntaxProblem {
 }
 
 extension BlockContext {
-  var german: String {
+  public var german: String {
     switch self {
     case .workout: "einem Workout"
     case .breathing: "einer Atemübung"
@@ -80,7 +80,7 @@ extension BlockContext {
 }
 
 extension Found {
-  var german: String {
+  public var german: String {
     switch self {
     case .text(let text): "`\(text)`"
     case .endOfItem: "das Zeilenende"
@@ -91,7 +91,7 @@ extension Found {
 }
 
 extension Expectation {
-  var german: String {
+  public var german: String {
     switch self {
     case .item: "eine Übung oder eine Gruppe"
     case .exercise: "eine Übung"

@@ -1,3 +1,0 @@
-/// A number with the word for one or for many: `1 set`, `3 sets`.
-
-func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
