@@ -1,6 +1,7 @@
 /// The typed line: GNU readline behind `CReadline`, with its history, completion and hot keys.
 import CReadline
 import Glibc
+import PlanWording
 import SessionModel
 
 final class LineEditor {

@@ -1,4 +1,5 @@
 /// Says in lines what the live area shows in a picture: each change once, and the time left at 60, 30, 10, 3, 2, 1.
+import PlanWording
 import SessionModel
 
 struct Narrator {

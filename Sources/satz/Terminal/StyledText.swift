@@ -1,5 +1,7 @@
 /// A row of text in several styles, cut by what it takes on the screen, not by its bytes.
 
+import PlanWording
+
 struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation {
   struct Run: Equatable, Sendable {
     private(set) var text: String

@@ -2,6 +2,7 @@
 /// `Control` makes. A plain `String` gets there by being filtered, so that no escape of a plan, a log or a file does.
 
 import Channels
+import PlanWording
 
 struct TerminalText: Equatable, Sendable {
   /// As it is written.

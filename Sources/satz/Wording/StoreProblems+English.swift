@@ -44,7 +44,7 @@ extension StoreProblem {
 }
 
 extension SchemaFault: Worded {
-  var english: String {
+  public var english: String {
     switch self {
     case .missing(let name): "`\(name)` is missing, or it is not of the version that it says"
     case .changed(let name): "`\(name)` is not what it should be, or it is not of the version that it says"

@@ -45,7 +45,7 @@ extension StoreProblem {
 }
 
 extension SchemaFault {
-  var german: String {
+  public var german: String {
     switch self {
     case .missing(let name): "`\(name)` fehlt, oder die Versionsangabe stimmt nicht"
     case .changed(let name): "`\(name)` ist verändert, oder die Versionsangabe stimmt nicht"

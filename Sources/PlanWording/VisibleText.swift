@@ -3,16 +3,16 @@
 
 extension String {
   /// With signs for what is not seen: `␛` for a control character, `⟨U+202E⟩` for the others. Newlines and tabs stay.
-  var visible: String { replacingHidden(keepsLayout: true) { $0.sign } }
+  package var visible: String { replacingHidden(keepsLayout: true) { $0.sign } }
 
   /// The same for one row: newlines and tabs are spaces.
-  var visibleInRow: String {
+  package var visibleInRow: String {
     let isLaidOut = utf8.contains { (0x09...0x0d).contains($0) }
     return (isLaidOut ? withoutLayout : self).replacingHidden(keepsLayout: false) { $0.sign }
   }
 
   /// JSON that hides nothing: what is not seen stands in its strings as `\uXXXX`, which means the same.
-  var visibleInJSON: String {
+  package var visibleInJSON: String {
     replacingHidden(keepsLayout: true) { scalar in
       String(scalar).utf16.map { unit in "\\u" + unit.hexadecimal }.joined()
     }
