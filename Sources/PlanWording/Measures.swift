@@ -131,11 +131,6 @@ public struct Measures: Sendable {
     capitalised(library.name(of: exercise.key, in: language.ofNames) ?? exercise.name)
   }
 
-  /// One that is known by its English name only, such as an option of a choice.
-  public func exercise(named name: String) -> String {
-    capitalised(library.find(name)?.name(in: language.ofNames) ?? name)
-  }
-
   /// In one row, whatever an import has brought.
   private func capitalised(_ name: String) -> String { (name.prefix(1).uppercased() + name.dropFirst()).visibleInRow }
 }

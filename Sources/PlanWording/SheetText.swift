@@ -1,5 +1,7 @@
 /// The words on a plan's sheet (`satz show`), in the live area and in lists: forms, phases, headings.
 
+import SessionModel
+
 package enum SheetText: Hashable, Sendable {
   case rest(String)
   case restOpen
@@ -41,4 +43,11 @@ package enum SheetText: Hashable, Sendable {
   case noDeclarations(String)
   case pickOne(String, names: [String])
   case noSuchName(String, names: [String])
+
+  /// What a part of a session is called.
+  package init(_ part: Group.Part) {
+    switch part {
+    case .warmup: self = .warmupPart
+    }
+  }
 }

@@ -38,17 +38,23 @@ public struct Group: Hashable, Codable, Sendable {
   public var form: Form
   /// What the plan calls it: the exercise of an item, a quoted name, or nil.
   public var title: String?
+  /// The part of the session that it is, if it is one that has a name in every language.
+  public var part: Part?
   public var notes: [String]
   /// `alternate`: each time round takes only the next block.
   public var alternates: Bool
   public var blocks: [Block]
 
-  /// The title of a warm-up section. Views say it in their language; this is how they know it.
-  public static let warmupTitle = "Warm-up"
+  /// A part of a session with a name of its own: `warmup < … >`.
+  public enum Part: String, Hashable, Codable, Sendable { case warmup }
 
-  public init(form: Form, title: String? = nil, notes: [String] = [], alternates: Bool = false, blocks: [Block]) {
+  public init(
+    form: Form, title: String? = nil, part: Part? = nil, notes: [String] = [], alternates: Bool = false,
+    blocks: [Block]
+  ) {
     self.form = form
     self.title = title
+    self.part = part
     self.notes = notes
     self.alternates = alternates
     self.blocks = blocks

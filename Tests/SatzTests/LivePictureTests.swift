@@ -126,5 +126,15 @@ struct LivePictureTests {
   func choice() throws {
     let plan = "workout \"A\" < choose < bench 3x8; dips 3x8 > >"
     #expect(try live(plan, [start], at: 1, in: .german).title == "1 Bankdrücken   2 Dip")
+    // Before the start, too: there is something in it.
+    #expect(try live(plan, [], at: 0, in: .german).title == "1 Bankdrücken   2 Dip")
+  }
+
+  @Test("Options that are no exercises are said in the language, titles as they were written")
+  func otherOptions() throws {
+    let sitting = "breathing \"B\" < choose < in 4s; hold 4s > >"
+    #expect(try live(sitting, [start], at: 1, in: .german).title == "1 Einatmen   2 Anhalten")
+    let plan = "workout \"A\" < choose < warmup < row 500m >; \"Warm-up\" < bike 5min >; superset \"Arms\" < curl 8; dip 8 > > >"
+    #expect(try live(plan, [start], at: 1, in: .german).title == "1 Aufwärmen   2 Warm-up   3 Arms")
   }
 }

@@ -12,7 +12,7 @@ extension SessionBuilder {
     case .freeOrder: group(head, .freeOrder, items, in: inner, at: span)
     case .warmup:
       inner.isWarmup = true
-      group(head, .sequence, title: Group.warmupTitle, items, in: inner, at: span)
+      group(head, .sequence, part: .warmup, items, in: inner, at: span)
     case .rounds(let times, let style):
       group(head, .rounds(count(times, at: span), style: style), items, in: inner, at: span)
     case .ladder(let rungs, let isEndless):
@@ -37,10 +37,10 @@ extension SessionBuilder {
   }
 
   private mutating func group(
-    _ head: Plan.Group, _ form: Form, title: String? = nil, _ items: Range<Int32>, in around: Around, at span: Span
+    _ head: Plan.Group, _ form: Form, part: Group.Part? = nil, _ items: Range<Int32>, in around: Around, at span: Span
   ) {
     let group = Group(
-      form: form, title: head.title ?? title, notes: head.notes, alternates: head.alternates, blocks: [])
+      form: form, title: head.title, part: part, notes: head.notes, alternates: head.alternates, blocks: [])
     self.group(group, at: span) { builder in
       builder.append(items, in: around)
       builder.rest(head.rest, in: around, at: span)

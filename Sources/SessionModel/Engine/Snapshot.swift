@@ -22,8 +22,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
   public var elapsed: Milliseconds
   /// What the whole session is estimated to take, nil where nothing can be said.
   public var estimated: Milliseconds?
-  /// Names of the options while a choice is asked, else empty.
-  public var options: [String]
+  /// What can be chosen while a choice is asked, or before the start where the session begins with one; else empty.
+  public var options: [Choosable]
   /// The set whose reps are asked for while the rest runs.
   public var repsAskedFor: Occurrence?
   public var totals: Summary
@@ -32,7 +32,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
     sessionName: String, kind: Session.Kind, phase: Phase, isPaused: Bool, phaseBegan: Instant, phaseEnds: Instant?,
     current: Step?, part: PartOfSet? = nil, next: Step?, windows: [Window], stepsDone: Int, stepsInAll: Int?,
     elapsed: Milliseconds,
-    estimated: Milliseconds?, options: [String], repsAskedFor: Occurrence?, totals: Summary
+    estimated: Milliseconds?, options: [Choosable], repsAskedFor: Occurrence?, totals: Summary
   ) {
     self.sessionName = sessionName
     self.kind = kind
@@ -70,6 +70,15 @@ public enum Phase: Hashable, Codable, Sendable {
   case choosing
   case finished
   case aborted
+}
+
+/// What a block is called when it can be chosen: its title, or the first thing that is done in it.
+public enum Choosable: Hashable, Codable, Sendable {
+  case titled(String)
+  case part(Group.Part)
+  case exercise(Exercise)
+  case breath(Breath.Movement)
+  case sit(Sit.Posture)
 }
 
 /// The how manieth part of a set, from 1.

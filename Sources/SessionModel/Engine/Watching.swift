@@ -63,9 +63,20 @@ extension Engine {
     return state.stepsDone + ahead + (runs ? 1 : 0)
   }
 
-  private var options: [String] {
-    guard state.phase.kind == .choosing, let frame = state.place.frames.last else { return [] }
-    return tree.options(of: frame).map { tree.title($0) }
+  private var options: [Choosable] {
+    guard let frame = choice else { return [] }
+    return tree.options(of: frame).compactMap { tree.option($0) }
+  }
+
+  /// The choice that is open, or that the session begins with.
+  private var choice: Frame? {
+    switch state.phase.kind {
+    case .choosing: return state.place.frames.last
+    case .ready:
+      let first = walker.landing(after: Place(frames: [Frame(group: 0)]))?.frames.last
+      return first?.child == nil ? first : nil
+    case .countdown, .work, .rest, .expired, .waiting, .breath, .sit, .finished, .aborted: return nil
+    }
   }
 
   private func windows(shiftedBy pause: Milliseconds) -> [Window] {
@@ -96,17 +107,18 @@ extension Engine {
 }
 
 extension Tree {
-  /// What a block is called among options: its title, or its first exercise.
-  func title(_ block: Int) -> String {
+  /// What a block is called among options; nil where nothing is done in it.
+  func option(_ block: Int) -> Choosable? {
     switch nodes[block].content {
-    case .step(.work(let work)): return work.exercise.name
-    case .step(.breath(let breath)): return breath.movement.rawValue
-    case .step(.sit(let sit)): return sit.posture.rawValue
-    case .step(.rest), .step(.countdown): return ""
+    case .step(.work(let work)): return .exercise(work.exercise)
+    case .step(.breath(let breath)): return .breath(breath.movement)
+    case .step(.sit(let sit)): return .sit(sit.posture)
+    case .step(.rest), .step(.countdown): return nil
     case .group(let group):
-      if let title = group.title { return title }
-      let first = nodes[block].children.first { nodes[$0].substance == .actions }
-      return first.map { title($0) } ?? ""
+      let first = nodes[block].children.first { nodes[$0].substance == .actions }.flatMap { option($0) }
+      // The sets of one exercise are a group with its name, which is another one in another language.
+      if case .exercise(let exercise)? = first, group.title == exercise.name { return first }
+      return group.title.map(Choosable.titled) ?? group.part.map(Choosable.part) ?? first
     }
   }
 }

@@ -114,9 +114,8 @@ struct LivePicture {
 
   private func headline(_ view: Snapshot) -> String {
     switch view.phase {
-    case .choosing:
-      return view.options.enumerated().map { "\($0 + 1) \(measures.exercise(named: $1))" }.joined(separator: "   ")
-    case .ready: return view.next.map { describe($0) } ?? say(.nothingYet)
+    case .choosing: return options(view)
+    case .ready: return view.next.map { describe($0) } ?? (view.options.isEmpty ? say(.nothingYet) : options(view))
     case .countdown: return view.next.map { describe($0) } ?? SheetText.countdown.said(in: language)
     case .waiting:
       let done = WindowText(windows: view.windows, language: language).roundsDone
@@ -125,6 +124,12 @@ struct LivePicture {
       // A rest that comes first, or after work that was taken back, follows nothing.
       return view.current.map { describe($0, view.part, in: view.windows) } ?? SheetText.restName.said(in: language)
     }
+  }
+
+  /// `1 Bench press   2 Dips`
+  private func options(_ view: Snapshot) -> String {
+    let words = StepText(measures: measures)
+    return view.options.enumerated().map { "\($0 + 1) \(words.name($1))" }.joined(separator: "   ")
   }
 
   /// With the windows around it; a set that is numbered by its round needs no second number.

@@ -1,6 +1,7 @@
 /// A session as JSON: the contract of `satz show --json`, described by `Grammar/session.schema.json`.
 
 import FoundationEssentials
+import PlanWording
 import SessionModel
 
 struct SessionJSON: Encodable {
@@ -231,7 +232,7 @@ struct BlockRecord: Encodable {
     case .group(let group):
       form = ""
       describe(group.form)
-      title = group.title
+      title = group.title ?? group.part.map { SheetText($0).english }
       alternates = group.alternates ? true : nil
       notes = group.notes.isEmpty ? nil : group.notes
       blocks = group.blocks.map(BlockRecord.init)

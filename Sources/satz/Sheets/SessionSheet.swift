@@ -72,7 +72,7 @@ struct SessionSheet {
 
   private func heading(of group: Group) -> String? {
     var parts: [String] = []
-    if let title = group.title { parts.append(title == Group.warmupTitle ? word(.warmupPart) : title) }
+    if let title = group.title ?? group.part.map({ word(SheetText($0)) }) { parts.append(title) }
     switch group.form {
     case .exercise: break
     case .sequence: if parts.isEmpty { return nil }

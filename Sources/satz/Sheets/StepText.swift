@@ -9,6 +9,17 @@ struct StepText {
 
   private func word(_ text: SheetText) -> String { text.said(in: language) }
 
+  /// What can be chosen.
+  func name(_ option: Choosable) -> String {
+    switch option {
+    case .titled(let title): title
+    case .part(let part): word(SheetText(part))
+    case .exercise(let exercise): measures.exercise(exercise)
+    case .breath(let movement): breathName(Breath(movement, length: nil))
+    case .sit(let posture): self.posture(posture)
+    }
+  }
+
   /// `Bench press`, `Breathe in`, `Rest`.
   func name(_ step: Step) -> String {
     switch step {

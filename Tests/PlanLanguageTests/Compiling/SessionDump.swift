@@ -28,7 +28,7 @@ struct SessionDump {
       switch block.content {
       case .step(let step): add(describe(step), depth: depth)
       case .group(let group):
-        let title = group.title.map { " \"\($0)\"" } ?? ""
+        let title = (group.title ?? group.part.map { _ in "Warm-up" }).map { " \"\($0)\"" } ?? ""
         add("\(describe(group.form))\(group.alternates ? " alternating" : "")\(title)", depth: depth)
         add(notes: group.notes, depth: depth + 1)
         add(group.blocks, depth: depth + 1)

@@ -176,7 +176,7 @@ extension Snapshot {
     case .expired: state = "expired"
     case .waiting: state = "wait" + time
     case .breath, .sit: state = (current?.words ?? "?") + time
-    case .choosing: state = "choose " + options.joined(separator: ", ")
+    case .choosing: state = "choose " + options.map(\.words).joined(separator: ", ")
     case .finished: state = "finished"
     case .aborted: state = "aborted"
     }
@@ -256,5 +256,17 @@ extension Performance {
     if let rounds { words.append("\(rounds)r") }
     if let extraReps { words.append("+\(extraReps)") }
     return words.isEmpty ? "?" : words.joined(separator: " ")
+  }
+}
+
+extension Choosable {
+  fileprivate var words: String {
+    switch self {
+    case .titled(let title): title
+    case .part(let part): part.rawValue
+    case .exercise(let exercise): exercise.name
+    case .breath(let movement): movement.rawValue
+    case .sit(let posture): posture.rawValue
+    }
   }
 }
