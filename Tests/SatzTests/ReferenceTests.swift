@@ -9,22 +9,18 @@ import Testing
 
 @Suite("The language reference")
 struct ReferenceTests {
-  @Test("Every example is clean, or makes the mistake that it shows", arguments: ReferenceExample.all)
-  func example(_ example: ReferenceExample) {
-    let source = Array(example.text.utf8)
-    let said = (example.isFile ? check(source, find: findUsed) : checkItems(source)).diagnostics.map(\.problem.code)
-    #expect(said == example.codes, "line \(example.line)")
-  }
+  private let reference = Page(name: "Grammar/REFERENCE.md")
 
   @Test("There are enough examples to learn from, and mistakes among them")
-  func enough() {
-    #expect(ReferenceExample.all.count { $0.codes.isEmpty } >= 15)
-    #expect(ReferenceExample.all.count { !$0.codes.isEmpty } >= 8)
+  func enough() throws {
+    let examples = try reference.blocks.filter { $0.kind.hasPrefix("satz") }.map(PlanExample.init)
+    #expect(examples.count { $0.codes.isEmpty } >= 15)
+    #expect(examples.count { !$0.codes.isEmpty } >= 8)
   }
 
   @Test("Its tables are what the program says")
   func tables() throws {
-    var text = try ReferenceExample.text()
+    var text = try reference.text
     for table in ReferenceTable.allCases {
       let start = "<!-- generated: \(table) -->\n"
       let from = try #require(text.firstRange(of: start)?.upperBound, "\(table) has no place")
@@ -32,46 +28,10 @@ struct ReferenceTests {
       text.replaceSubrange(from..<to, with: try table.text() + "\n")
     }
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
-      try text.write(to: ReferenceExample.page, atomically: true, encoding: .utf8)
+      try text.write(to: reference.file, atomically: true, encoding: .utf8)
     } else {
-      #expect(try ReferenceExample.text() == text, "UPDATE_GOLDEN=1 rewrites the tables")
+      #expect(try reference.text == text, "UPDATE_GOLDEN=1 rewrites the tables")
     }
-  }
-}
-
-/// A block of the page: ` ```satz ` has items as they stand in a workout, ` ```satz file ` a file, and
-/// ` ```satz-error E0142 ` the codes that it gives.
-struct ReferenceExample: Sendable, CustomTestStringConvertible {
-  var line: Int
-  var codes: [String]
-  var isFile: Bool
-  var text: String
-  var testDescription: String { "line \(line)" }
-
-  static let page = Built.repository.appending(path: "Grammar/REFERENCE.md")
-  static func text() throws -> String { try String(contentsOf: page, encoding: .utf8) }
-
-  static let all: [ReferenceExample] = {
-    var found: [ReferenceExample] = []
-    var open: ReferenceExample?
-    let lines = ((try? text()) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      if let example = open {
-        if line == "```" { found.append(example) }
-        open = line == "```" ? nil : example.adding(line)
-      } else if line.hasPrefix("```satz") {
-        let words = line.split(separator: " ").dropFirst().map(String.init)
-        open = ReferenceExample(
-          line: index + 1, codes: words.filter { $0 != "file" }, isFile: words.contains("file"), text: "")
-      }
-    }
-    return found
-  }()
-
-  private func adding(_ line: Substring) -> ReferenceExample {
-    var longer = self
-    longer.text += line + "\n"
-    return longer
   }
 }
 

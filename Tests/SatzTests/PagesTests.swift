@@ -1,0 +1,116 @@
+/// The pages for users: their plans are checked, their commands are run, and what can be made from the program is.
+
+import ArgumentParser
+import FoundationEssentials
+import PlanLanguage
+import PlanWording
+import Testing
+
+@testable import satz
+
+@Suite("The pages of the documentation")
+struct PagesTests {
+  @Test("Every plan is clean, or makes the mistake that it shows", arguments: Page.all)
+  func plans(_ page: Page) throws {
+    for block in try page.blocks where block.kind.hasPrefix("satz") {
+      let example = PlanExample(block)
+      let source = Array(block.text.utf8)
+      let said = (example.isFile ? check(source, find: findUsed) : checkItems(source)).diagnostics.map(\.problem.code)
+      #expect(said == example.codes, "\(page.name):\(block.line)")
+    }
+  }
+
+  @Test("Every command answers as the page says", arguments: Page.all)
+  func commands(_ page: Page) throws {
+    let home = try TemporaryFolder()
+    var text = try page.text
+    for block in try page.blocks where block.kind == "console" {
+      let now = try played(block.text, home: home)
+      if now != block.text { text = text.replacing("```console\n\(block.text)```", with: "```console\n\(now)```") }
+    }
+    try page.expect(text)
+  }
+
+  @Test("The page of the commands is what they say of themselves")
+  func help() throws {
+    let home = try TemporaryFolder()
+    /// Of a command and those below it.
+    func section(_ command: any ParsableCommand.Type, _ path: [String]) throws -> String {
+      let configuration = command.configuration
+      guard configuration.shouldDisplay else { return "" }
+      let path = path + [configuration.commandName ?? ""]
+      let (help, status) = try shell(path.joined(separator: " ") + " --help --lang en", home: home.path)
+      #expect(status == 0)
+      let heading = String(repeating: "#", count: min(path.count, 3)) + " " + path.joined(separator: " ")
+      let own = path.count == 1 ? "" : "\(heading)\n\n```text\n\(help)```\n\n"
+      return try own + configuration.subcommands.map { try section($0, path) }.joined()
+    }
+    let head = """
+      # The commands
+
+      This page is made from what `satz help COMMAND` prints. Results go to standard output, messages to standard error. The exit status is
+      0 for success, 1 if the plan has errors or what was asked for is not there, 2 if a file or the log cannot be read, 64 for wrong usage.
+
+
+      """
+    try Page(name: "Grammar/COMMANDS.md").expect(head + section(Satz.self, []))
+  }
+}
+
+/// A page in Markdown, by its path in the repository.
+struct Page: Hashable, Sendable, CustomTestStringConvertible {
+  var name: String
+  var testDescription: String { name }
+
+  static let all = ["README.md", "Grammar/REFERENCE.md", "Grammar/PROMPT.md", "Grammar/LOG.md"].map(Page.init)
+
+  var file: URL { Built.repository.appending(path: name) }
+  var text: String { get throws { try String(contentsOf: file, encoding: .utf8) } }
+
+  /// A fenced block: the words behind its fence, and what stands in it.
+  struct Block {
+    var line: Int
+    var kind: String
+    var words: [String]
+    var text = ""
+  }
+
+  var blocks: [Block] {
+    get throws {
+      var found: [Block] = []
+      var open: Block?
+      for (index, line) in try text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        if let block = open {
+          if line == "```" { found.append(block) }
+          open?.text += line + "\n"
+          if line == "```" { open = nil }
+        } else if line.hasPrefix("```") {
+          let words = line.dropFirst(3).split(separator: " ").map(String.init)
+          open = Block(line: index + 1, kind: words.first ?? "", words: Array(words.dropFirst()))
+        }
+      }
+      return found
+    }
+  }
+
+  /// Compares; `UPDATE_GOLDEN=1` writes the page, to be read in the diff.
+  func expect(_ wanted: String) throws {
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
+      try wanted.write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect((try? text) == wanted, "\(name) differs; UPDATE_GOLDEN=1 rewrites it")
+    }
+  }
+}
+
+/// What a block of a plan claims: ` ```satz ` has items as they stand in a workout, ` ```satz file ` a file, and
+/// ` ```satz-error E0142 ` gives these codes.
+struct PlanExample {
+  var codes: [String]
+  var isFile: Bool
+
+  init(_ block: Page.Block) {
+    codes = block.words.filter { $0 != "file" }
+    isFile = block.words.contains("file")
+  }
+}
