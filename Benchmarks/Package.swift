@@ -5,7 +5,7 @@ let package = Package(
   name: "satz-benchmarks",
   dependencies: [
     .package(name: "satz", path: ".."),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
     .executableTarget(
