@@ -1,6 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The version of Satz; this is the only place that says it.
+let version = "0.1.0"
+/// The commit of a build that is for other people; `.ci/package` sets it.
+let commit = Context.environment["SATZ_COMMIT"] ?? ""
+
 let package = Package(
   name: "satz",
   products: [
@@ -17,6 +22,9 @@ let package = Package(
   targets: [
     .target(name: "CReadline", linkerSettings: [.linkedLibrary("readline")]),
     .target(name: "CPictures"),
+    .target(
+      name: "CVersion",
+      cSettings: [.define("SATZ_VERSION", to: "\"\(version)\""), .define("SATZ_COMMIT", to: "\"\(commit)\"")]),
     .target(name: "SessionModel"),
     .target(name: "PlanLanguage", dependencies: ["SessionModel"]),
     .target(name: "PlanWording", dependencies: ["PlanLanguage", "SessionModel"]),
@@ -27,7 +35,8 @@ let package = Package(
     .executableTarget(
       name: "satz",
       dependencies: [
-        "CPictures", "CReadline", "Channels", "SessionModel", "PlanLanguage", "PlanWording", "TrainingStore",
+        "CPictures", "CReadline", "CVersion", "Channels", "SessionModel", "PlanLanguage", "PlanWording",
+        "TrainingStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "SessionModelTests", dependencies: ["SessionModel"]),

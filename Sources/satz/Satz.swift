@@ -28,7 +28,7 @@ enum Program {
 
 struct Satz: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "satz", abstract: say(.satz), discussion: say(.satzMore), version: "0.1.0",
+    commandName: "satz", abstract: say(.satz), discussion: say(.satzMore), version: Version.text,
     subcommands: [
       Run.self,
       Check.self,
