@@ -48,7 +48,10 @@ let package = Package(
     .testTarget(name: "ChannelsTests", dependencies: ["Channels", "SessionModel"]),
     .testTarget(
       name: "SatzTests",
-      dependencies: ["satz", "SessionModel", "PlanLanguage", "PlanWording", "TrainingStore"],
+      dependencies: [
+        "satz", "SessionModel", "PlanLanguage", "PlanWording", "TrainingStore",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       exclude: ["Transcripts", "Golden"]),
   ],
   swiftLanguageModes: [.v6]

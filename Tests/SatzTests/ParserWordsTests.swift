@@ -1,0 +1,66 @@
+/// The parser of arguments speaks English only: each phrase that is replaced in German is one that it says, and all that it says is replaced.
+
+import ArgumentParser
+import PlanWording
+import Testing
+
+@testable import satz
+
+@Suite("What the parser of arguments says by itself")
+struct ParserWordsTests {
+  @Test("A phrase that is replaced in German is one that the parser says", arguments: ParserWords.starts)
+  func starts(english: String, german: String) throws {
+    #expect(try Self.messages().contains { ("\n" + $0).contains("\n" + english) }, "nothing begins with \(english)")
+  }
+
+  @Test("A phrase that is replaced in German is one that the parser says", arguments: ParserWords.phrases)
+  func phrases(english: String, german: String) throws {
+    #expect(try Self.messages().contains { $0.contains(english) }, "nothing says \(english)")
+  }
+
+  @Test("No English is left of what the parser says of a mistake")
+  func mistakes() throws {
+    // Without words that are German, too, and those that Satz says itself of a language it does not know.
+    let english = """
+      the is was for but does not take any with one of in see help more use value argument arguments expected missing \
+      unexpected unknown invalid
+      """
+      .split(separator: " ")
+    for message in try Self.messages() where message.hasPrefix("Error: ") {
+      for line in ParserWords.said(message, in: .german).split(separator: "\n") {
+        // The help of an option and the usage are Satz's own words.
+        if line.hasPrefix("Hilfe: ") || line.hasPrefix("Aufruf: ") { continue }
+        let unquoted = line.replacing(#/'[^']*'|--[\w-]+|<[^>]*>/#, with: "")
+        let left = unquoted.split { !$0.isLetter }.filter { english.contains(Substring($0.lowercased())) }
+        #expect(left.isEmpty, "\(line)")
+      }
+    }
+  }
+
+  /// What the parser says to right and wrong arguments: of Satz, and of a command with what Satz's commands happen not to have.
+  private static func messages() throws -> [String] {
+    let lines = [
+      "--help", "log --help", "show --help", "show", "show a b c", "show a b c d", "show --nope", "show --jsn a",
+      "show --json=yes a", "show a --week", "show a --week x", "show --lang xx", "nope",
+      "--generate-completion-script nosh",
+    ]
+    let ofSatz = lines.map { message(of: Satz.self, for: $0) }
+    let shellNobodyKnows = try shell("SHELL=/bin/nosh satz --generate-completion-script", home: TemporaryFolder().path)
+    return ofSatz + [message(of: WithDefault.self, for: "--help"), shellNobodyKnows.output]
+  }
+
+  private static func message<Command: ParsableCommand>(of command: Command.Type, for line: String) -> String {
+    do {
+      var parsed = try Command.parseAsRoot(line.split(separator: " ").map(String.init))
+      // Help that was asked for is a command by itself, which says it when it is run.
+      if line.contains("--help") { try parsed.run() }
+      return ""
+    } catch {
+      return Command.fullMessage(for: error)
+    }
+  }
+
+  private struct WithDefault: ParsableCommand {
+    @Option(help: "How many.") var count = 3
+  }
+}
