@@ -71,10 +71,8 @@ def satz():
     """The release build of the tool, linked statically as for a download; `SATZ=…` names another one."""
     if "SATZ" in os.environ:
         return os.path.abspath(os.environ["SATZ"])
-    scratch = os.path.join(ROOT, ".build-static")
-    command = ["swift", "build", "-c", "release", "--product", "satz", "--scratch-path", scratch, "--static-swift-stdlib"]
-    build(command + ["-Xswiftc", "-static-executable", "-Xlinker", "-ltinfo"], ROOT)
-    return os.path.join(scratch, "release", "satz")
+    build([os.path.join(ROOT, ".ci", "package"), "--binary"], ROOT)
+    return os.path.join(ROOT, ".build-package", "satz")
 
 
 def internals():
