@@ -40,7 +40,8 @@ struct ErrorWordsTests {
   static let others: [any Error] = [
     FileProblem(path: "/f", reason: .system(EACCES)),
     FileProblem(path: "/f", reason: .system(EROFS), isAboutWriting: true),
-    FileProblem(path: "/f", reason: .tooLarge(megabytes: 64)), FileProblem(path: "/f.satz", reason: .plan, isAboutWriting: true),
+    FileProblem(path: "/f", reason: .tooLarge(megabytes: 64)),
+    FileProblem(path: "/f.satz", reason: .plan, isAboutWriting: true),
     EmergingFileFailure(path: "/f", code: Int(ENOSPC)), FileFailure(code: Int(EIO)),
     ImportProblem.store(.busy(path: "/f")),
     ImplausibleValue(column: "RAW"), RAWError(bar: 1), CancellationError(), ImportProblem.brokenJSON,

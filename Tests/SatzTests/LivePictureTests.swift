@@ -134,7 +134,9 @@ struct LivePictureTests {
   func otherOptions() throws {
     let sitting = "breathing \"B\" < choose < in 4s; hold 4s > >"
     #expect(try live(sitting, [start], at: 1, in: .german).title == "1 Einatmen   2 Anhalten")
-    let plan = "workout \"A\" < choose < warmup < row 500m >; \"Warm-up\" < bike 5min >; superset \"Arms\" < curl 8; dip 8 > > >"
+    let plan = """
+      workout "A" < choose < warmup < row 500m >; "Warm-up" < bike 5min >; superset "Arms" < curl 8; dip 8 > > >
+      """
     #expect(try live(plan, [start], at: 1, in: .german).title == "1 Aufwärmen   2 Warm-up   3 Arms")
   }
 }

@@ -62,3 +62,84 @@ public enum Expected: Hashable, Sendable, CaseIterable {
 
 /// What must be one at least.
 public enum Counted: Hashable, Sendable, CaseIterable { case sets, reps, rounds, time, distance, energy, breaths, load }
+
+extension MeaningProblem {
+  /// A problem without what its sentence needs.
+  ///
+  /// `E0201` and up for errors, `W0201` and up for warnings. A code never changes its meaning.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    case tooManySteps = "E0201"
+    case unknownExercise = "W0202"
+    case unknownValue = "E0203"
+    case usedBeforeItsLet = "E0204"
+    case unknownFunction = "E0205"
+    case duplicateSession = "E0206"
+    case duplicateValue = "E0207"
+    case duplicateExercise = "E0208"
+    case unknownCategory = "E0209"
+    case unknownEquipment = "E0210"
+    case unknownMuscle = "E0211"
+    case unitsDoNotCombine = "E0212"
+    case wrongUnit = "E0213"
+    case numberTooLarge = "E0214"
+    case divisionByZero = "E0215"
+    case notWhole = "E0216"
+    case negative = "E0217"
+    case nothingToDo = "E0218"
+    case fallingRange = "E0219"
+    case rpeOutOfRange = "E0220"
+    case rirOutOfRange = "E0221"
+    case zoneOutOfRange = "E0222"
+    case shareTooHigh = "E0223"
+    case longRest = "W0224"
+    case intensityCount = "E0225"
+    case everyCount = "E0226"
+    case missingRounds = "E0227"
+    case endlessLadder = "E0228"
+    case unevenLadder = "E0229"
+    case unevenIntervals = "W0230"
+    case restInIntervals = "W0231"
+    case workLongerThanInterval = "W0232"
+    case pauseWithoutCluster = "W0233"
+    case emptySession = "W0234"
+  }
+
+  public var kind: Kind {
+    switch self {
+    case .tooManySteps: .tooManySteps
+    case .unknownExercise: .unknownExercise
+    case .unknownValue: .unknownValue
+    case .usedBeforeItsLet: .usedBeforeItsLet
+    case .unknownFunction: .unknownFunction
+    case .duplicateSession: .duplicateSession
+    case .duplicateValue: .duplicateValue
+    case .duplicateExercise: .duplicateExercise
+    case .unknownCategory: .unknownCategory
+    case .unknownEquipment: .unknownEquipment
+    case .unknownMuscle: .unknownMuscle
+    case .unitsDoNotCombine: .unitsDoNotCombine
+    case .wrongUnit: .wrongUnit
+    case .numberTooLarge: .numberTooLarge
+    case .divisionByZero: .divisionByZero
+    case .notWhole: .notWhole
+    case .negative: .negative
+    case .nothingToDo: .nothingToDo
+    case .fallingRange: .fallingRange
+    case .rpeOutOfRange: .rpeOutOfRange
+    case .rirOutOfRange: .rirOutOfRange
+    case .zoneOutOfRange: .zoneOutOfRange
+    case .shareTooHigh: .shareTooHigh
+    case .longRest: .longRest
+    case .intensityCount: .intensityCount
+    case .everyCount: .everyCount
+    case .missingRounds: .missingRounds
+    case .endlessLadder: .endlessLadder
+    case .unevenLadder: .unevenLadder
+    case .unevenIntervals: .unevenIntervals
+    case .restInIntervals: .restInIntervals
+    case .workLongerThanInterval: .workLongerThanInterval
+    case .pauseWithoutCluster: .pauseWithoutCluster
+    case .emptySession: .emptySession
+    }
+  }
+}

@@ -1,6 +1,8 @@
-/// Everything that can be wrong with a plan, one case a problem, with what its sentence needs. Sentences live in the tool.
+/// Everything that can be wrong with a plan, one case a problem, with what its sentence needs. Their sentences are in `PlanWording`.
 
 public enum Problem: Hashable, Sendable {
+  /// Characters, numbers or units that no plan has; found by the lexer and the parser.
+  case lexical(LexicalProblem)
   /// The text does not follow the grammar; found by the parser.
   case syntax(SyntaxProblem)
   /// The text follows the grammar but means nothing, or hardly what was meant; found by the compiler.

@@ -1,6 +1,7 @@
 /// The kinds of problems: one for each code, whatever plan it is found in.
 
 public enum ProblemKind: Hashable, Sendable, CaseIterable {
+  case lexical(LexicalProblem.Kind)
   case syntax(SyntaxProblem.Kind)
   case meaning(MeaningProblem.Kind)
   case script(ScriptProblem.Kind)
@@ -8,14 +9,17 @@ public enum ProblemKind: Hashable, Sendable, CaseIterable {
 
   /// In the order of their codes.
   public static let allCases: [ProblemKind] =
-    (SyntaxProblem.Kind.allCases.map(syntax) + MeaningProblem.Kind.allCases.map(meaning)
+    (LexicalProblem.Kind.allCases.map(lexical) + SyntaxProblem.Kind.allCases.map(syntax)
+    + MeaningProblem.Kind.allCases.map(meaning)
     + ScriptProblem.Kind.allCases.map(script) + LintProblem.Kind.allCases.map(lint))
     .sorted { $0.number < $1.number }
 
   /// The kind of a code, in capitals or not.
   public init?(code: String) {
     let code = code.uppercased()
-    if let kind = SyntaxProblem.Kind(rawValue: code) {
+    if let kind = LexicalProblem.Kind(rawValue: code) {
+      self = .lexical(kind)
+    } else if let kind = SyntaxProblem.Kind(rawValue: code) {
       self = .syntax(kind)
     } else if let kind = MeaningProblem.Kind(rawValue: code) {
       self = .meaning(kind)
@@ -31,6 +35,7 @@ public enum ProblemKind: Hashable, Sendable, CaseIterable {
   /// A letter for the severity and four digits: `E0142`, `W0202`. It never changes its meaning.
   public var code: String {
     switch self {
+    case .lexical(let kind): kind.rawValue
     case .syntax(let kind): kind.rawValue
     case .meaning(let kind): kind.rawValue
     case .script(let kind): kind.rawValue
@@ -46,6 +51,7 @@ public enum ProblemKind: Hashable, Sendable, CaseIterable {
 extension Problem {
   public var kind: ProblemKind {
     switch self {
+    case .lexical(let problem): .lexical(problem.kind)
     case .syntax(let problem): .syntax(problem.kind)
     case .meaning(let problem): .meaning(problem.kind)
     case .script(let problem): .script(problem.kind)
@@ -55,4 +61,28 @@ extension Problem {
 
   public var code: String { kind.code }
   public var severity: Severity { kind.severity }
+}
+
+extension ProblemKind {
+  /// The smallest text with the mistake, and its cure; nil where it would fill pages or cannot be shown as text.
+  public var example: MistakeExample? {
+    switch self {
+    case .lexical(let kind): kind.example
+    case .syntax(let kind): kind.example
+    case .meaning(let kind): kind.example
+    case .script(let kind): kind.example
+    case .lint(let kind): kind.example
+    }
+  }
+
+  /// A problem of this kind, for what is said about the kind as a whole.
+  public var sample: Problem {
+    switch self {
+    case .lexical(let kind): .lexical(kind.sample)
+    case .syntax(let kind): .syntax(kind.sample)
+    case .meaning(let kind): .meaning(kind.sample)
+    case .script(let kind): .script(kind.sample)
+    case .lint(let kind): .lint(kind.sample)
+    }
+  }
 }

@@ -7,33 +7,6 @@ public enum SyntaxProblem: Hashable, Sendable {
   /// Something else was to come here.
   case unexpected(found: Found, expected: [Expectation])
 
-  // Characters
-  case notUTF8
-  case unexpectedCharacter(String)
-  case unclosedQuote
-  /// `{` and `}` in place of `<` and `>`.
-  case braces
-  /// `>=`, `==`; comparisons are words.
-  case comparisonSymbol(String)
-  /// `# a comment`, or a tag where none can be.
-  case hashMisplaced
-  /// `> bench 3x8`, as chats and mails quote.
-  case chatQuote
-  /// `- bench 3x8`
-  case bullet
-
-  // Numbers and units
-  case decimalComma(written: String, meant: String)
-  case numberTooLarge
-  case numberTooPrecise
-  case unknownUnit(String)
-  /// `rest 2m`: the metres of what must be a time.
-  case metresForMinutes(written: String, meant: String)
-  /// `rest 90`
-  case missingTimeUnit(String)
-  /// `@ 80`
-  case bareIntensity(String)
-
   // Blocks
   case unclosedBlock
   case unclosedParenthesis
@@ -118,4 +91,89 @@ public enum Expectation: UInt8, CaseIterable, Hashable, Sendable {
   case condition, comparison, statement, then, change, misses, day
   case quoted
   case equals, comma, block, parameters, closingParenthesis, endOfItem
+}
+
+extension SyntaxProblem {
+  /// A problem without what its sentence needs. `E0100` and up. A code never changes its meaning.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    case tooManyProblems = "E0100"
+    case tooManyWarnings = "W0100"
+    case unexpected = "E0101"
+    case unclosedBlock = "E0120"
+    case unclosedParenthesis = "E0121"
+    case nothingToClose = "E0122"
+    case missingBlock = "E0123"
+    case nestingTooDeep = "E0124"
+    case unknownDeclaration = "E0130"
+    case missingTitle = "E0132"
+    case itemOutsideWorkout = "E0133"
+    case unknownField = "E0134"
+    case missingExercise = "E0140"
+    case unknownGroup = "E0141"
+    case timesAfterExercise = "E0142"
+    case timesWithoutSign = "E0143"
+    case rungsOutsideLadder = "E0144"
+    case notTaken = "E0145"
+    case unknownBreath = "E0146"
+    case unknownSitting = "E0147"
+    case danglingComma = "E0148"
+    case unknownAttribute = "E0150"
+    case duplicate = "E0151"
+    case missingValue = "E0152"
+    case mixedIntensities = "E0153"
+    case misplaced = "E0160"
+    case missingEquals = "E0161"
+    case missingIn = "E0162"
+    case elseWithoutWhen = "E0163"
+    case foreignWord = "E0164"
+    case spaceBeforeParenthesis = "E0165"
+    case unknownDay = "E0166"
+    case unknownEvent = "E0167"
+    case reservedParameter = "E0168"
+    case unsignedProgress = "E0169"
+    case missingParameters = "E0170"
+    case assignmentOutsideRule = "E0171"
+  }
+
+  public var kind: Kind {
+    switch self {
+    case .tooManyProblems: .tooManyProblems
+    case .tooManyWarnings: .tooManyWarnings
+    case .unexpected: .unexpected
+    case .unclosedBlock: .unclosedBlock
+    case .unclosedParenthesis: .unclosedParenthesis
+    case .nothingToClose: .nothingToClose
+    case .missingBlock: .missingBlock
+    case .nestingTooDeep: .nestingTooDeep
+    case .unknownDeclaration: .unknownDeclaration
+    case .missingTitle: .missingTitle
+    case .itemOutsideWorkout: .itemOutsideWorkout
+    case .unknownField: .unknownField
+    case .missingExercise: .missingExercise
+    case .unknownGroup: .unknownGroup
+    case .timesAfterExercise: .timesAfterExercise
+    case .timesWithoutSign: .timesWithoutSign
+    case .rungsOutsideLadder: .rungsOutsideLadder
+    case .notTaken: .notTaken
+    case .unknownBreath: .unknownBreath
+    case .unknownSitting: .unknownSitting
+    case .danglingComma: .danglingComma
+    case .unknownAttribute: .unknownAttribute
+    case .duplicate: .duplicate
+    case .missingValue: .missingValue
+    case .mixedIntensities: .mixedIntensities
+    case .misplaced: .misplaced
+    case .missingEquals: .missingEquals
+    case .missingIn: .missingIn
+    case .elseWithoutWhen: .elseWithoutWhen
+    case .foreignWord: .foreignWord
+    case .spaceBeforeParenthesis: .spaceBeforeParenthesis
+    case .unknownDay: .unknownDay
+    case .unknownEvent: .unknownEvent
+    case .reservedParameter: .reservedParameter
+    case .unsignedProgress: .unsignedProgress
+    case .missingParameters: .missingParameters
+    case .assignmentOutsideRule: .assignmentOutsideRule
+    }
+  }
 }

@@ -8,6 +8,13 @@ extension Parser {
     log.report(Diagnostic(.syntax(problem), at: span, labels: labels, hints: hints, fixes: fixes))
   }
 
+  mutating func report(
+    _ problem: LexicalProblem, at span: Span, labels: [Label] = [], hints: [Hint] = [], fixes: [Fix] = []
+  ) {
+    guard !log.isFull else { return }
+    log.report(Diagnostic(.lexical(problem), at: span, labels: labels, hints: hints, fixes: fixes))
+  }
+
   /// Reports the token as out of place, unless a recovery has just ended here, and goes to where the item can go on.
   mutating func reportUnexpected() {
     if token.start != quietAt {

@@ -2,22 +2,112 @@
 import PlanLanguage
 
 extension LintProblem {
-  public var english: String {
+  var inEnglish: ProblemText {
     switch self {
-    case .manySets(let limit): "more than \(limit) sets of one exercise: is that meant?"
-    case .manyReps(let limit): "more than \(limit) reps in a set: is that meant?"
-    case .repsOf(let name, let measure): "these are reps of `\(name)`, which is counted by \(measure.english)"
-    case .tempoWithoutReps: "a tempo is of reps, and here are none"
-    case .noLoad: "no load at all needs no `@`"
-    case .beyondAnybody: "this is more than anybody has done"
-    case .aboveMax(let limit): "more than \(limit) % of a one-rep max is hardly lifted"
-    case .warmupHeavierThanWork: "this warm-up is heavier than the work"
-    case .dropNotLighter: "this drop is no lighter than what comes before it"
-    case .emptyGroup: "there is nothing in this group"
-    case .roundLongerThanWindow: "not even one round of this fits into its time"
-    case .unusedValue(let name): "nothing uses `\(name)`"
-    case .longBreath(let limit): "a breath of more than \(limit) seconds: is that meant?"
-    case .bellNeverRings: "this bell rings only after the end"
+    case .manySets(let limit):
+      ProblemText(
+        "more than \(limit) sets of one exercise: is that right?",
+        title: "a great many sets",
+        explanation: """
+          Nobody does more than thirty sets of an exercise. Usually a digit was typed twice, or sets and reps were swapped: \
+          `8x100` is eight sets of a hundred.
+          """)
+    case .manyReps(let limit):
+      ProblemText(
+        "more than \(limit) reps in a set: is that right?",
+        title: "a great many reps",
+        explanation:
+          "More than a thousand reps in a set are rarely meant. A distance needs its unit, `1500m`, and so does a time."
+      )
+    case .repsOf(let name, let measure):
+      ProblemText(
+        "these are reps of `\(name)`, which is counted by \(measure.english)",
+        title: "reps of something that is not counted in reps",
+        explanation: """
+          A plank is held for a time, a run covers a distance, an air bike counts calories. A bare number means repetitions, \
+          so Satz would wait for that many of them instead of counting down a time.
+          """)
+    case .tempoWithoutReps:
+      ProblemText(
+        "a tempo is for reps, and there are none",
+        title: "a tempo without reps",
+        explanation: """
+          `tempo 3-1-1-0` says how long each part of a repetition takes. A time or a distance has no such parts. A pace is \
+          written after `@`: `run 5km @ 5:00/km`.
+          """)
+    case .noLoad:
+      ProblemText(
+        "without a load, leave the `@` out",
+        title: "a load of zero",
+        explanation: """
+          An exercise without a load has no `@`. If you mean the empty bar, write its weight; if your bodyweight is the \
+          load, write `@ bw`.
+          """)
+    case .beyondAnybody:
+      ProblemText(
+        "this is more than anybody has ever done",
+        title: "more than anybody has ever done",
+        explanation: """
+          Loads above 600 kg, heart rates above 230 beats a minute and powers above 3000 watts usually have a digit too \
+          many, or lost their decimal point: `82.5kg`.
+          """)
+    case .aboveMax(let limit):
+      ProblemText(
+        "more than \(limit) % of a one-rep max can hardly be lifted",
+        title: "far above the max",
+        explanation: """
+          A percentage after `@` is of the one-rep max of this exercise. Partial lifts and slow negatives go a little above \
+          it, full reps do not. If it is of something else, say of what: `150% of ftp`.
+          """)
+    case .warmupHeavierThanWork:
+      ProblemText(
+        "this warm-up is heavier than the work",
+        title: "a warm-up heavier than the work",
+        explanation: """
+          Warm-up sets lead up to the first work set, and their percentages are of that set, not of the max. Above 100 % \
+          they would be the work.
+          """)
+    case .dropNotLighter:
+      ProblemText(
+        "this drop is no lighter than what comes before it",
+        title: "a drop that does not drop",
+        explanation: """
+          In a drop set, the load goes down and you carry on: each drop is lighter than the one before, and the first is \
+          lighter than the last set. Percentages are of that set.
+          """)
+    case .emptyGroup:
+      ProblemText(
+        "this group is empty",
+        title: "an empty group",
+        explanation:
+          "There is nothing in this group, so nothing is done. Perhaps its `>` came too early, and its items are below."
+      )
+    case .roundLongerThanWindow:
+      ProblemText(
+        "not even one round of this fits into its time",
+        title: "a time too short for one round",
+        explanation: """
+          The times of a single round add up to more than the whole window or cap, so its last item is never reached.
+          """)
+    case .unusedValue(let name):
+      ProblemText(
+        "nothing uses `\(name)`",
+        title: "a value that is never used",
+        explanation: """
+          `let` gives a value a name, and this name is not used anywhere. Either the value was written out where the name \
+          was meant, and a change of the `let` will change nothing, or the line can go.
+          """)
+    case .longBreath(let limit):
+      ProblemText(
+        "a breath of more than \(limit) seconds: is that right?",
+        title: "a very long breath",
+        explanation: "Nobody breathes in or out for more than a minute. Usually `s` was meant instead of `min`.")
+    case .bellNeverRings:
+      ProblemText(
+        "this bell would only ring after the end",
+        title: "a bell that never rings",
+        explanation: "`bell 5min` rings every five minutes while you sit. If it is longer than the sit, it never rings."
+      )
     }
   }
 }

@@ -2,22 +2,116 @@
 import PlanLanguage
 
 extension LintProblem {
-  public var german: String {
+  var inGerman: ProblemText {
     switch self {
-    case .manySets(let limit): "mehr als \(limit) Sätze einer Übung: Ist das so gemeint?"
-    case .manyReps(let limit): "mehr als \(limit) Wiederholungen in einem Satz: Ist das so gemeint?"
-    case .repsOf(let name, let measure): "das sind Wiederholungen, `\(name)` zählt man aber nach \(measure.german)"
-    case .tempoWithoutReps: "ein `tempo` gilt für Wiederholungen, hier sind aber keine"
-    case .noLoad: "ohne Gewicht braucht es kein `@`"
-    case .beyondAnybody: "das ist mehr, als je jemand geschafft hat"
-    case .aboveMax(let limit): "mehr als \(limit) % eines Maximums hebt kaum jemand"
-    case .warmupHeavierThanWork: "dieser Aufwärmsatz ist schwerer als die Arbeitssätze"
-    case .dropNotLighter: "das ist nicht leichter als das Gewicht davor"
-    case .emptyGroup: "in dieser Gruppe steht nichts"
-    case .roundLongerThanWindow: "nicht einmal eine Runde davon passt in die Zeit"
-    case .unusedValue(let name): "`\(name)` wird nirgends verwendet"
-    case .longBreath(let limit): "ein Atemzug von über \(limit) Sekunden: Ist das so gemeint?"
-    case .bellNeverRings: "diese Glocke käme erst nach dem Ende"
+    case .manySets(let limit):
+      ProblemText(
+        "mehr als \(limit) Sätze einer Übung: Ist das so gemeint?",
+        title: "sehr viele Sätze",
+        explanation: """
+          Mehr als dreißig Sätze einer Übung nach Wiederholungen macht niemand. Meist ist eine Ziffer doppelt, oder Sätze \
+          und Wiederholungen sind vertauscht: `8x100` sind acht Sätze mit hundert.
+          """)
+    case .manyReps(let limit):
+      ProblemText(
+        "mehr als \(limit) Wiederholungen in einem Satz: Ist das so gemeint?",
+        title: "sehr viele Wiederholungen",
+        explanation: """
+          Mehr als tausend Wiederholungen in einem Satz sind selten gemeint. Eine Strecke braucht ihre Einheit, `1500m`, \
+          eine Zeit ebenso.
+          """)
+    case .repsOf(let name, let measure):
+      ProblemText(
+        "das sind Wiederholungen, `\(name)` zählt man aber nach \(measure.german)",
+        title: "Wiederholungen, wo man sie nicht zählt",
+        explanation: """
+          Eine Plank hält man eine Zeit lang, ein Lauf geht über eine Strecke, ein Air Bike zählt Kalorien. Eine bloße \
+          Zahl heißt Wiederholungen; Satz würde also auf so viele warten, statt eine Zeit herunterzuzählen.
+          """)
+    case .tempoWithoutReps:
+      ProblemText(
+        "ein `tempo` gilt für Wiederholungen, hier sind aber keine",
+        title: "ein `tempo` ohne Wiederholungen",
+        explanation: """
+          `tempo 3-1-1-0` sagt, wie lange jeder Teil einer Wiederholung dauert. Was über eine Zeit oder Strecke geht, hat \
+          keine solchen Teile. Ein Lauftempo steht hinter `@`: `run 5km @ 5:00/km`.
+          """)
+    case .noLoad:
+      ProblemText(
+        "ohne Gewicht braucht es kein `@`",
+        title: "ein Gewicht von null",
+        explanation: """
+          Eine Übung ohne Gewicht hat kein `@`. Meinst du die leere Stange, schreib, was sie wiegt; bewegst du dein \
+          Körpergewicht, rechnet `@ bw` es mit.
+          """)
+    case .beyondAnybody:
+      ProblemText(
+        "das ist mehr, als je jemand geschafft hat",
+        title: "mehr, als je jemand geschafft hat",
+        explanation: """
+          Gewichte über 600 kg, Herzfrequenzen über 230 Schläge je Minute und Leistungen über 3000 Watt haben meist eine \
+          Ziffer zu viel, oder ein Punkt ging verloren: `82.5kg`.
+          """)
+    case .aboveMax(let limit):
+      ProblemText(
+        "mehr als \(limit) % eines Maximums hebt kaum jemand",
+        title: "weit über dem Maximum",
+        explanation: """
+          Ein Prozentsatz hinter `@` gilt vom Maximum dieser Übung. Teilbewegungen und langsame Negative gehen ein wenig \
+          darüber hinaus, Wiederholungen nicht. Gilt er von etwas anderem, sag wovon: `150% of ftp`.
+          """)
+    case .warmupHeavierThanWork:
+      ProblemText(
+        "dieser Aufwärmsatz ist schwerer als die Arbeitssätze",
+        title: "ein Aufwärmsatz, der schwerer ist als die Arbeit",
+        explanation: """
+          Aufwärmsätze führen zum ersten Arbeitssatz hin, und ihre Prozente gelten von diesem Satz, nicht vom Maximum. \
+          Wären sie schwerer, wären sie selbst die Arbeit.
+          """)
+    case .dropNotLighter:
+      ProblemText(
+        "das ist nicht leichter als das Gewicht davor",
+        title: "ein Reduktionssatz, der nicht reduziert",
+        explanation: """
+          Im Reduktionssatz nimmst du Gewicht herunter und machst weiter: Jedes ist leichter als das davor, das erste \
+          leichter als der letzte Satz. Prozente gelten von diesem Satz.
+          """)
+    case .emptyGroup:
+      ProblemText(
+        "in dieser Gruppe steht nichts",
+        title: "eine leere Gruppe",
+        explanation: """
+          Zwischen den Klammern der Gruppe steht nichts, also ist darin nichts zu tun. Vielleicht kam ihr `>` zu früh, und \
+          was hineingehört, steht darunter.
+          """)
+    case .roundLongerThanWindow:
+      ProblemText(
+        "nicht einmal eine Runde davon passt in die Zeit",
+        title: "zu wenig Zeit für eine Runde",
+        explanation: """
+          Schon die Zeiten, die der Plan für eine einzige Runde nennt, sind länger als das ganze Zeitfenster, sodass das \
+          Letzte darin nie drankommt.
+          """)
+    case .unusedValue(let name):
+      ProblemText(
+        "`\(name)` wird nirgends verwendet",
+        title: "ein Wert, den nichts verwendet",
+        explanation: """
+          `let` gibt einem Wert einen Namen, und dieser Name steht sonst nirgends. Entweder steht der Wert selbst da, wo \
+          der Name gemeint war, und eine Änderung am `let` ändert nichts, oder die Zeile kann weg.
+          """)
+    case .longBreath(let limit):
+      ProblemText(
+        "ein Atemzug von über \(limit) Sekunden: Ist das so gemeint?",
+        title: "ein sehr langer Atemzug",
+        explanation: "Niemand atmet länger als eine Minute ein oder aus. Meist steht `min`, wo `s` gemeint war.")
+    case .bellNeverRings:
+      ProblemText(
+        "diese Glocke käme erst nach dem Ende",
+        title: "eine Glocke, die nie läutet",
+        explanation: """
+          `bell 5min` läutet alle fünf Minuten, solange du sitzt. Ist der Abstand länger als das Sitzen, läutet sie nie.
+          """)
     }
   }
 }

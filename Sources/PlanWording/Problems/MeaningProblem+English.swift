@@ -3,47 +3,261 @@
 import PlanLanguage
 
 extension MeaningProblem {
-  public var english: String {
+  var inEnglish: ProblemText {
     switch self {
-    case .tooManySteps(let limit): "this expands to more than \(limit) steps"
-    case .unknownExercise(let name): "no exercise is called `\(name)`"
-    case .unknownValue(let name): "nothing is called `\(name)`"
-    case .usedBeforeItsLet(let name): "`\(name)` is used before it has a value"
-    case .unknownFunction(let name): "there is no function `\(name)`"
-    case .duplicateSession(let name): "`\(name)` is already the name of something above"
-    case .duplicateValue(let name): "`\(name)` already has a value"
-    case .duplicateExercise(let name): "the exercise `\(name)` is declared twice"
-    case .unknownCategory(let name): "there is no category `\(name)`"
-    case .unknownEquipment(let name): "there is no equipment `\(name)`"
-    case .unknownMuscle(let name): "there is no muscle `\(name)`"
-    case .unitsDoNotCombine(let arithmetic, let left, let right): arithmetic.english(left, right)
-    case .wrongUnit(let expected, let found): "here \(expected.english) is needed, and this is \(found.english)"
-    case .numberTooLarge: "this number is too large"
-    case .divisionByZero: "this divides by zero"
-    case .notWhole: "here a whole number is needed"
-    case .negative: "this cannot be less than zero"
-    case .nothingToDo(let counted): counted.english
-    case .fallingRange: "this range falls; it goes from the smaller to the larger number"
-    case .rpeOutOfRange: "RPE goes from 1 to 10"
-    case .rirOutOfRange: "reps in reserve go from 0 to 10"
-    case .zoneOutOfRange: "training zones go from 1 to 7"
-    case .shareTooHigh(let limit): "more than \(limit) % is no load for training"
-    case .longRest(let limit): "a rest of more than \(limit) minutes: is that meant?"
+    case .tooManySteps(let limit):
+      ProblemText(
+        "this expands to more than \(limit) steps",
+        title: "too many steps",
+        explanation: """
+          Sets, rounds and repetitions multiply, and this comes to more steps than anybody trains in a session. The limit \
+          keeps a stranger's plan safe to open. Usually a number has a few zeros too many.
+          """)
+    case .unknownExercise(let name):
+      ProblemText(
+        "no exercise is called `\(name)`",
+        title: "an unknown exercise",
+        explanation: """
+          The library has no exercise of this name, in English or in German, and the plan does not declare one. It runs \
+          anyway, but Satz knows no muscles and no bar for it, and the log keeps it under this name. Correct the name, or \
+          declare it: `exercise "Zercher Carry"`.
+          """)
+    case .unknownValue(let name):
+      ProblemText(
+        "no value is called `\(name)`",
+        title: "an unknown value",
+        explanation: """
+          A word in a calculation names a value: one of your own, from `let`, or one from your profile, such as `ftp`, `bw` \
+          or `tm`. This is neither.
+          """)
+    case .usedBeforeItsLet(let name):
+      ProblemText(
+        "`\(name)` is used before it has a value",
+        title: "a value that is used before its `let`",
+        explanation: "A value is known from its `let` to the end of the block. Move the `let` up.")
+    case .unknownFunction(let name):
+      ProblemText(
+        "there is no function `\(name)`",
+        title: "an unknown function",
+        explanation: """
+          A name directly followed by `(` calls a function, such as `max(squat)`, your one-rep max. There is no function of \
+          this name.
+          """)
+    case .duplicateSession(let name):
+      ProblemText(
+        "the name `\(name)` is already taken above",
+        title: "two of the same name",
+        explanation: """
+          You choose a workout by its name, and the log keeps that name. Two of the same name in one file could not be told \
+          apart, even if one of them is in capitals.
+          """)
+    case .duplicateValue(let name):
+      ProblemText(
+        "`\(name)` already has a value",
+        title: "a value that already has a value",
+        explanation: """
+          `let` gives a value a name, and the value does not change. In a block of its own, a name can mean something else; \
+          in the same block it cannot.
+          """)
+    case .duplicateExercise(let name):
+      ProblemText(
+        "the exercise `\(name)` is declared twice",
+        title: "an exercise that is declared twice",
+        explanation: "An exercise is declared once in a file. Remove one of the two, or give it another name.")
+    case .unknownCategory(let name):
+      ProblemText(
+        "there is no category `\(name)`",
+        title: "an unknown category",
+        explanation: """
+          An exercise belongs to one of these: chest, back, shoulders, arms, legs, glutes, core, full-body, olympic, \
+          conditioning, gymnastics, mobility, warm-up.
+          """)
+    case .unknownEquipment(let name):
+      ProblemText(
+        "there is no equipment `\(name)`",
+        title: "unknown equipment",
+        explanation: """
+          Equipment comes from a fixed list, such as barbell, dumbbell, kettlebell, machine, cable, bodyweight, band or \
+          rings; `other` is for everything else. With `barbell`, Satz rounds loads to your plates.
+          """)
+    case .unknownMuscle(let name):
+      ProblemText(
+        "there is no muscle `\(name)`",
+        title: "an unknown muscle",
+        explanation: """
+          Muscles come from a fixed list, such as chest, front-delts, triceps, lats, abs, glutes, quads or hamstrings, so \
+          that sets can be counted for each of them.
+          """)
+    case .unitsDoNotCombine(let arithmetic, let left, let right):
+      ProblemText(
+        arithmetic.english(left, right),
+        title: "units that do not combine",
+        explanation: """
+          Quantities keep their units, and a load and a time do not add up. The message points at both sides; one of them \
+          is not what you think it is.
+          """)
+    case .wrongUnit(let expected, let found):
+      ProblemText(
+        "this needs \(expected.english), but it is \(found.english)",
+        title: "the wrong kind of quantity",
+        explanation: """
+          A rest takes a time, `@` a load or an effort, a count a plain number. This is another kind of quantity. Often its \
+          unit is wrong, or a word before it is missing.
+          """)
+    case .numberTooLarge:
+      ProblemText(
+        "this number is too large",
+        title: "a result that is too large",
+        explanation:
+          "The result of this calculation is far more than anybody lifts or runs, and more than Satz can count.")
+    case .divisionByZero:
+      ProblemText(
+        "this divides by zero",
+        title: "a division by zero",
+        explanation: "Nothing can be divided by zero. Write another number to divide by.")
+    case .notWhole:
+      ProblemText(
+        "this must be a whole number",
+        title: "a whole number is needed",
+        explanation: "Sets, reps and rounds are whole numbers, so a calculation for them must give one, too.")
+    case .negative:
+      ProblemText(
+        "this cannot be less than zero",
+        title: "less than zero",
+        explanation: """
+          A load, a time or a number of sets is never below zero. For an assisted pull-up, write what is taken off your \
+          bodyweight.
+          """)
+    case .nothingToDo(let counted):
+      ProblemText(
+        counted.english,
+        title: "nothing to do",
+        explanation: """
+          No sets, no reps or no time means that nothing is trained. For a set to failure, write `max`; to leave the \
+          exercise out for now, put `//` before its line.
+          """)
+    case .fallingRange:
+      ProblemText(
+        "this range falls; write the smaller number first",
+        title: "a range upside down",
+        explanation: """
+          A range goes from the smaller number to the larger one: `8-12`. Sets with fewer and fewer reps are a list: `12, \
+          10, 8`.
+          """)
+    case .rpeOutOfRange:
+      ProblemText(
+        "RPE goes from 1 to 10",
+        title: "RPE beyond its scale",
+        explanation:
+          "RPE says how hard a set was, from 1 to 10. At 10 no further rep was possible, so there is nothing above.")
+    case .rirOutOfRange:
+      ProblemText(
+        "reps in reserve go from 0 to 10",
+        title: "reps in reserve beyond the scale",
+        explanation: """
+          Reps in reserve go from 0, no further rep, to 10. Nobody can judge more than that; a set that light needs no \
+          number.
+          """)
+    case .zoneOutOfRange:
+      ProblemText(
+        "training zones go from 1 to 7",
+        title: "a zone beyond the scale",
+        explanation: "Training zones go from 1, very easy, to 7, a sprint. Most schemes use five of them.")
+    case .shareTooHigh(let limit):
+      ProblemText(
+        "nobody can lift more than \(limit) % of their max",
+        title: "a percentage that nobody can lift",
+        explanation: """
+          A percentage after `@` is of the one-rep max of this exercise. More than twice the max is a typo, usually a zero \
+          too many.
+          """)
+    case .longRest(let limit):
+      ProblemText(
+        "a rest of more than \(limit) minutes: is that right?",
+        title: "a very long rest",
+        explanation: """
+          Even between maximal attempts, a rest of more than ten minutes is rare. Usually `s` was meant instead of `min`. \
+          This is only a warning: if you mean it, go ahead.
+          """)
     case .intensityCount(let given, let entries, let sets):
-      entries == sets
-        ? "\(counted(given, "intensity", "intensities")) for \(counted(sets, "set", "sets"))"
-        : "\(counted(given, "intensity", "intensities")) for \(counted(entries, "entry", "entries")) of "
-          + counted(sets, "set", "sets")
+      ProblemText(
+        entries == sets
+          ? "\(counted(given, "intensity", "intensities")) for \(counted(sets, "set", "sets"))"
+          : "\(counted(given, "intensity", "intensities")) for \(counted(entries, "entry", "entries")) of "
+            + counted(sets, "set", "sets"),
+        title: "more or fewer intensities than sets",
+        explanation: """
+          A list of intensities at the end has one for each entry of the list, or one for each set. The numbers do not \
+          match here.
+          """)
     case .everyCount(let given, let rounds):
-      "\(counted(given, "interval", "intervals")) for \(counted(rounds, "round", "rounds"))"
-    case .missingRounds: "how often? Nothing says when this ends"
-    case .endlessLadder: "this ladder has no end, and nothing around it stops it"
-    case .unevenLadder: "`...` goes on by equal steps, and these are not"
-    case .unevenIntervals: "the last minute is not a whole one and will not start"
-    case .restInIntervals: "what is left of each interval is the rest; this changes nothing"
-    case .workLongerThanInterval: "this work is longer than its interval"
-    case .pauseWithoutCluster: "a pause belongs to a cluster, and here is none"
-    case .emptySession: "this is empty"
+      ProblemText(
+        "\(counted(given, "interval", "intervals")) for \(counted(rounds, "round", "rounds"))",
+        title: "more or fewer intervals than rounds",
+        explanation:
+          "A list after `every` has an interval for each round or set. A single interval counts for all of them.")
+    case .missingRounds:
+      ProblemText(
+        "how often? Nothing says when this ends",
+        title: "how often?",
+        explanation: """
+          Intervals go on until something ends them: a number of rounds (`x5`) or, for `emom`, a total time. Nothing here \
+          does.
+          """)
+    case .endlessLadder:
+      ProblemText(
+        "this ladder has no end, and nothing around it stops it",
+        title: "a ladder without end",
+        explanation: """
+          `3-6-9-...` goes up for ever, so something around it has to stop it: an `amrap`, or `for time` with a `cap`. \
+          Or write the last rung: `3-6-9-...-21`.
+          """)
+    case .unevenLadder:
+      ProblemText(
+        "`...` goes on in equal steps, and these are not equal",
+        title: "a ladder with uneven steps",
+        explanation: """
+          `...` continues a ladder by the step between its rungs, up to the last rung if there is one. Here the steps \
+          differ, or they miss the last rung. Write out all rungs, or rungs in equal steps.
+          """)
+    case .unevenIntervals:
+      ProblemText(
+        "the last minute is not a whole one and will not start",
+        title: "a minute that is not whole",
+        explanation: """
+          `emom` works in whole minutes. What is left at the end is too short for another start, so the time ends with the \
+          last whole minute.
+          """)
+    case .restInIntervals:
+      ProblemText(
+        "what is left of each interval is the rest; this changes nothing",
+        title: "a rest inside of intervals",
+        explanation: """
+          In `emom` and `every`, the rest is what the work leaves of each interval, so a rest of its own changes nothing. \
+          For more rest, make the interval longer.
+          """)
+    case .workLongerThanInterval:
+      ProblemText(
+        "this work takes longer than its interval",
+        title: "work that does not fit its interval",
+        explanation: """
+          The work takes longer than one interval, so each round starts late and no rest is left. Make the intervals \
+          longer, do less in each, or alternate.
+          """)
+    case .pauseWithoutCluster:
+      ProblemText(
+        "`pause` belongs to a cluster, and this is not one",
+        title: "a pause without a cluster",
+        explanation: """
+          `pause` is the short break inside of a cluster, such as `(2, 2, 1)`. Between sets it is called `rest`. To stop \
+          within a rep, use `tempo`.
+          """)
+    case .emptySession:
+      ProblemText(
+        "this is empty",
+        title: "an empty workout",
+        explanation: "There is nothing between the brackets, so there is nothing to do. Perhaps its `>` came too early."
+      )
     }
   }
 }
@@ -52,10 +266,10 @@ extension Arithmetic {
   fileprivate func english(_ left: Dimension, _ right: Dimension) -> String {
     switch self {
     case .add: "\(left.english) and \(right.english) do not add up"
-    case .subtract: "\(right.english) cannot be taken from \(left.english)"
-    case .multiply: "\(left.english) times \(right.english) means nothing"
-    case .divide: "\(left.english) by \(right.english) means nothing"
-    case .takeShare: "only a percentage is `of` something, and this is \(left.english)"
+    case .subtract: "\(right.english) cannot be subtracted from \(left.english)"
+    case .multiply: "\(left.english) times \(right.english) has no meaning"
+    case .divide: "\(left.english) divided by \(right.english) has no meaning"
+    case .takeShare: "only a percentage can be `of` something, and this is \(left.english)"
     }
   }
 }

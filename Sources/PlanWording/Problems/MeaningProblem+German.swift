@@ -1,49 +1,266 @@
 /// What the compiler finds wrong, in German.
-
 import PlanLanguage
 
 extension MeaningProblem {
-  public var german: String {
+  var inGerman: ProblemText {
     switch self {
-    case .tooManySteps(let limit): "das ergibt mehr als \(limit) Schritte"
-    case .unknownExercise(let name): "die Übung `\(name)` kennt Satz nicht"
-    case .unknownValue(let name): "den Wert `\(name)` gibt es nicht"
-    case .usedBeforeItsLet(let name): "`\(name)` wird verwendet, bevor es einen Wert hat"
-    case .unknownFunction(let name): "die Funktion `\(name)` gibt es nicht"
-    case .duplicateSession(let name): "der Name `\(name)` ist weiter oben schon vergeben"
-    case .duplicateValue(let name): "`\(name)` hat schon einen Wert"
-    case .duplicateExercise(let name): "die Übung `\(name)` ist doppelt angelegt"
-    case .unknownCategory(let name): "die Kategorie `\(name)` gibt es nicht"
-    case .unknownEquipment(let name): "das Gerät `\(name)` gibt es nicht"
-    case .unknownMuscle(let name): "den Muskel `\(name)` gibt es nicht"
-    case .unitsDoNotCombine(let arithmetic, let left, let right): arithmetic.german(left, right)
-    case .wrongUnit(let expected, let found): "hier gehört \(expected.german) hin, das ist aber \(found.german)"
-    case .numberTooLarge: "diese Zahl ist zu groß"
-    case .divisionByZero: "hier wird durch null geteilt"
-    case .notWhole: "hier gehört eine ganze Zahl hin"
-    case .negative: "das kann nicht kleiner als null sein"
-    case .nothingToDo(let counted): counted.german
-    case .fallingRange: "dieser Bereich steht verkehrt herum; die kleinere Zahl kommt zuerst"
-    case .rpeOutOfRange: "RPE geht von 1 bis 10"
-    case .rirOutOfRange: "Wiederholungen in Reserve gehen von 0 bis 10"
-    case .zoneOutOfRange: "Trainingszonen gehen von 1 bis 7"
-    case .shareTooHigh(let limit): "mehr als \(limit) % ist kein Trainingsgewicht"
-    case .longRest(let limit): "eine Pause von über \(limit) Minuten: Ist das so gemeint?"
+    case .tooManySteps(let limit):
+      ProblemText(
+        "das ergibt mehr als \(limit) Schritte",
+        title: "zu viele Schritte",
+        explanation: """
+          Sätze, Runden und Wiederholungen werden multipliziert, und hier kommen mehr Schritte heraus, als irgendjemand in \
+          einer Session trainiert. Durch die Grenze kannst du auch den Plan eines Fremden gefahrlos öffnen. Meist hat \
+          eine Zahl ein paar Nullen zu viel.
+          """)
+    case .unknownExercise(let name):
+      ProblemText(
+        "die Übung `\(name)` kennt Satz nicht",
+        title: "eine unbekannte Übung",
+        explanation: """
+          Die Bibliothek hat keine Übung dieses Namens, weder deutsch noch englisch, und der Plan legt keine an. Er läuft \
+          trotzdem, aber Satz kennt dafür keine Muskeln und keine Stange, und das Log führt sie unter diesem Namen. \
+          Berichtige den Namen, oder lege die Übung an: `exercise "Zercher Carry"`.
+          """)
+    case .unknownValue(let name):
+      ProblemText(
+        "den Wert `\(name)` gibt es nicht",
+        title: "ein unbekannter Wert",
+        explanation: """
+          Ein Wort in einer Rechnung nennt einen Wert: einen eigenen aus `let` oder einen, den dein Profil kennt, wie \
+          `ftp`, `bw` oder `tm`. Das hier ist keiner.
+          """)
+    case .usedBeforeItsLet(let name):
+      ProblemText(
+        "`\(name)` wird verwendet, bevor es einen Wert hat",
+        title: "ein Wert vor seinem `let`",
+        explanation: "Ein Wert ist von seinem `let` an bekannt, bis zum Ende des Blocks. Rücke das `let` nach oben.")
+    case .unknownFunction(let name):
+      ProblemText(
+        "die Funktion `\(name)` gibt es nicht",
+        title: "eine unbekannte Funktion",
+        explanation: """
+          Ein Wort, an dem direkt eine `(` steht, ruft eine Funktion auf, etwa `max(squat)`, dein Maximum. Diese gibt es \
+          nicht.
+          """)
+    case .duplicateSession(let name):
+      ProblemText(
+        "der Name `\(name)` ist weiter oben schon vergeben",
+        title: "zweimal derselbe Name",
+        explanation: """
+          Mit dem Namen sagst du, welches Workout laufen soll, und unter ihm steht es im Log. Zwei gleiche in einer \
+          Datei, ob groß oder klein geschrieben, wären nicht zu unterscheiden.
+          """)
+    case .duplicateValue(let name):
+      ProblemText(
+        "`\(name)` hat schon einen Wert",
+        title: "ein Name, der schon einen Wert hat",
+        explanation: """
+          `let` gibt einem Wert einen Namen, und ein Wert ändert sich nicht. In einem eigenen Block darf ein Name etwas \
+          anderes heißen, nebeneinander nicht.
+          """)
+    case .duplicateExercise(let name):
+      ProblemText(
+        "die Übung `\(name)` ist doppelt angelegt",
+        title: "eine doppelt angelegte Übung",
+        explanation: "Eine Übung wird in einer Datei einmal angelegt. Nimm eine weg, oder gib ihr einen eigenen Namen.")
+    case .unknownCategory(let name):
+      ProblemText(
+        "die Kategorie `\(name)` gibt es nicht",
+        title: "eine unbekannte Kategorie",
+        explanation: """
+          Eine Übung gehört zu einer von diesen: chest, back, shoulders, arms, legs, glutes, core, full-body, olympic, \
+          conditioning, gymnastics, mobility, warm-up.
+          """)
+    case .unknownEquipment(let name):
+      ProblemText(
+        "das Gerät `\(name)` gibt es nicht",
+        title: "ein unbekanntes Gerät",
+        explanation: """
+          Das Gerät einer Übung steht in einer festen Liste, etwa barbell, dumbbell, kettlebell, machine, cable, \
+          bodyweight, band oder rings; für den Rest gibt es `other`. Bei `barbell` rundet Satz die Gewichte auf deine Scheiben.
+          """)
+    case .unknownMuscle(let name):
+      ProblemText(
+        "den Muskel `\(name)` gibt es nicht",
+        title: "ein unbekannter Muskel",
+        explanation: """
+          Muskeln heißen wie in einer festen Liste, etwa chest, front-delts, triceps, lats, abs, glutes, quads oder \
+          hamstrings, damit sich die Sätze für jeden zählen lassen.
+          """)
+    case .unitsDoNotCombine(let arithmetic, let left, let right):
+      ProblemText(
+        arithmetic.german(left, right),
+        title: "Einheiten, die nicht zusammenpassen",
+        explanation: """
+          Größen behalten ihre Einheiten; ein Gewicht und eine Zeit ergeben keine Summe. Die Meldung zeigt auf beide \
+          Seiten; eine davon ist etwas anderes, als du denkst.
+          """)
+    case .wrongUnit(let expected, let found):
+      ProblemText(
+        "hier gehört \(expected.german) hin, das ist aber \(found.german)",
+        title: "die falsche Art von Größe",
+        explanation: """
+          Eine Pause nimmt eine Zeit, `@` ein Gewicht oder eine Anstrengung, eine Anzahl eine bloße Zahl. Hier steht eine andere \
+          Art; oft stimmt die Einheit nicht, oder davor fehlt ein Wort.
+          """)
+    case .numberTooLarge:
+      ProblemText(
+        "diese Zahl ist zu groß",
+        title: "ein zu großes Ergebnis",
+        explanation: """
+          Diese Rechnung ergibt mehr, als Satz zählt, und weit mehr, als irgendjemand hebt oder läuft.
+          """)
+    case .divisionByZero:
+      ProblemText(
+        "hier wird durch null geteilt",
+        title: "Teilen durch null",
+        explanation: "Durch null lässt sich nichts teilen. Schreib, wodurch geteilt wird.")
+    case .notWhole:
+      ProblemText(
+        "hier gehört eine ganze Zahl hin",
+        title: "eine ganze Zahl ist nötig",
+        explanation: "Sätze, Wiederholungen und Runden sind ganze Zahlen, und eine Rechnung muss für sie aufgehen.")
+    case .negative:
+      ProblemText(
+        "das kann nicht kleiner als null sein",
+        title: "weniger als null",
+        explanation: """
+          Kein Gewicht, keine Zeit und keine Anzahl ist kleiner als null. Mit Unterstützung, wie beim assistierten Klimmzug, schreib, \
+          was vom Körpergewicht abgeht.
+          """)
+    case .nothingToDo(let counted):
+      ProblemText(
+        counted.german,
+        title: "nichts zu tun",
+        explanation: """
+          Kein Satz, keine Wiederholung oder gar keine Zeit: Trainiert würde nichts. Für einen Satz bis zum Muskelversagen \
+          schreib `max`; um die Übung vorerst auszulassen, setze `//` vor die Zeile.
+          """)
+    case .fallingRange:
+      ProblemText(
+        "dieser Bereich steht verkehrt herum; die kleinere Zahl kommt zuerst",
+        title: "ein Bereich falsch herum",
+        explanation: """
+          Ein Bereich geht von der kleineren zur größeren Zahl: `8-12`. Sätze mit immer weniger Wiederholungen sind eine \
+          Liste: `12, 10, 8`.
+          """)
+    case .rpeOutOfRange:
+      ProblemText(
+        "RPE geht von 1 bis 10",
+        title: "RPE außerhalb der Skala",
+        explanation: """
+          RPE sagt, wie schwer ein Satz war, von 1 bis 10. Bei 10 ging keine Wiederholung mehr, darüber gibt es also \
+          nichts.
+          """)
+    case .rirOutOfRange:
+      ProblemText(
+        "Wiederholungen in Reserve gehen von 0 bis 10",
+        title: "Reserve außerhalb der Skala",
+        explanation: """
+          Wiederholungen in Reserve gehen von 0, keine mehr, bis 10. Mehr kann niemand schätzen; ein so leichter Satz \
+          braucht keine Zahl.
+          """)
+    case .zoneOutOfRange:
+      ProblemText(
+        "Trainingszonen gehen von 1 bis 7",
+        title: "eine Zone außerhalb der Skala",
+        explanation: "Trainingszonen gehen von 1, sehr locker, bis 7, Sprint. Die meisten Modelle haben fünf.")
+    case .shareTooHigh(let limit):
+      ProblemText(
+        "mehr als \(limit) % ist kein Trainingsgewicht",
+        title: "ein Prozentsatz, den niemand hebt",
+        explanation: """
+          Ein Prozentsatz hinter `@` gilt vom Maximum dieser Übung für eine Wiederholung. Mehr als das Doppelte ist ein \
+          Tippfehler, meist eine Null zu viel.
+          """)
+    case .longRest(let limit):
+      ProblemText(
+        "eine Pause von über \(limit) Minuten: Ist das so gemeint?",
+        title: "eine sehr lange Pause",
+        explanation: """
+          Selbst zwischen Maximalversuchen ist eine Pause von mehr als zehn Minuten selten. Meist steht `min`, wo `s` \
+          gemeint war. Wenn du es so meinst, hält die Warnung nichts auf.
+          """)
     case .intensityCount(let given, let entries, let sets):
-      entries == sets
-        ? "\(counted(given, "Intensität", "Intensitäten")) für \(counted(sets, "Satz", "Sätze"))"
-        : "\(counted(given, "Intensität", "Intensitäten")) für \(counted(entries, "Eintrag", "Einträge")) mit "
-          + counted(sets, "Satz", "Sätzen")
+      ProblemText(
+        entries == sets
+          ? "\(counted(given, "Intensität", "Intensitäten")) für \(counted(sets, "Satz", "Sätze"))"
+          : "\(counted(given, "Intensität", "Intensitäten")) für \(counted(entries, "Eintrag", "Einträge")) mit "
+            + counted(sets, "Satz", "Sätzen"),
+        title: "Intensitäten und Sätze gehen nicht auf",
+        explanation: """
+          Eine Liste von Intensitäten am Ende hat eine je Eintrag der Liste oder eine je Satz. Hier geht es nicht auf.
+          """)
     case .everyCount(let given, let rounds):
-      "\(counted(given, "Intervall", "Intervalle")) für \(counted(rounds, "Runde", "Runden"))"
-    case .missingRounds: "wie oft? Nichts sagt, wann das endet"
-    case .endlessLadder: "diese Leiter hat kein Ende, und nichts um sie herum stoppt sie"
-    case .unevenLadder: "`...` braucht gleiche Schritte, diese sind aber ungleich"
-    case .unevenIntervals: "die letzte Minute ist keine ganze und beginnt nicht mehr"
-    case .restInIntervals: "was vom Intervall übrig bleibt, ist die Pause; das hier ändert nichts"
-    case .workLongerThanInterval: "diese Arbeit dauert länger als ihr Intervall"
-    case .pauseWithoutCluster: "`pause` gehört in ein Cluster, hier ist aber keins"
-    case .emptySession: "hier steht nichts drin"
+      ProblemText(
+        "\(counted(given, "Intervall", "Intervalle")) für \(counted(rounds, "Runde", "Runden"))",
+        title: "Intervalle und Runden gehen nicht auf",
+        explanation: """
+          Eine Liste hinter `every` hat ein Intervall je Runde oder Satz. Ein einzelnes Intervall gilt für alle.
+          """)
+    case .missingRounds:
+      ProblemText(
+        "wie oft? Nichts sagt, wann das endet",
+        title: "wie oft?",
+        explanation: """
+          Intervalle gehen weiter, bis etwas sie beendet: eine Zahl von Runden (`x5`) oder bei `emom` eine Zeit im \
+          Ganzen. Hier tut das nichts.
+          """)
+    case .endlessLadder:
+      ProblemText(
+        "diese Leiter hat kein Ende, und nichts um sie herum stoppt sie",
+        title: "eine Leiter ohne Ende",
+        explanation: """
+          `3-6-9-...` steigt immer weiter, also muss etwas um sie herum sie anhalten: ein `amrap` oder `for time` mit \
+          `cap`. Oder schreib die letzte Sprosse: `3-6-9-...-21`.
+          """)
+    case .unevenLadder:
+      ProblemText(
+        "`...` braucht gleiche Schritte, diese sind aber ungleich",
+        title: "eine Leiter mit ungleichen Schritten",
+        explanation: """
+          `...` setzt eine Leiter mit dem Schritt fort, den ihre Sprossen haben, und trifft auf die letzte Sprosse, wenn \
+          eine dasteht. Hier sind die Schritte ungleich oder verfehlen sie. Schreib alle Sprossen oder solche mit \
+          gleichem Schritt.
+          """)
+    case .unevenIntervals:
+      ProblemText(
+        "die letzte Minute ist keine ganze und beginnt nicht mehr",
+        title: "eine angebrochene Minute",
+        explanation: """
+          `emom` zählt ganze Minuten. Was am Ende übrig bleibt, ist zu kurz für einen weiteren Start, also endet die Zeit \
+          mit der letzten ganzen Minute.
+          """)
+    case .restInIntervals:
+      ProblemText(
+        "was vom Intervall übrig bleibt, ist die Pause; das hier ändert nichts",
+        title: "eine Pause in Intervallen",
+        explanation: """
+          Bei `emom` und `every` ist Pause, was die Arbeit vom Intervall übrig lässt; eine eigene ändert also nichts. \
+          Für mehr davon mach das Intervall länger.
+          """)
+    case .workLongerThanInterval:
+      ProblemText(
+        "diese Arbeit dauert länger als ihr Intervall",
+        title: "Arbeit, die nicht in ihr Intervall passt",
+        explanation: """
+          Was im Plan steht, dauert länger als ein Intervall, sodass jede Runde zu spät beginnt und keine Pause bleibt. \
+          Nimm längere Intervalle, mach weniger darin, oder wechsle mit `alternate` ab.
+          """)
+    case .pauseWithoutCluster:
+      ProblemText(
+        "`pause` gehört in ein Cluster, hier ist aber keins",
+        title: "`pause` ohne Cluster",
+        explanation: """
+          `pause` ist die kurze Unterbrechung in einem Cluster wie `(2, 2, 1)`. Zwischen Sätzen heißt sie `rest`. Für ein \
+          Anhalten in der Wiederholung nimm `tempo`.
+          """)
+    case .emptySession:
+      ProblemText(
+        "hier steht nichts drin",
+        title: "ein leeres Workout",
+        explanation: "Zwischen den Klammern steht nichts, also ist nichts zu tun. Vielleicht kam das `>` zu früh.")
     }
   }
 }

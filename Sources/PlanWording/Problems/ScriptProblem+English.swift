@@ -3,71 +3,235 @@
 import PlanLanguage
 
 extension ScriptProblem {
-  public var english: String {
+  var inEnglish: ProblemText {
     switch self {
     case .unknownTemplate(let name):
-      "nothing is defined as `\(name)`"
+      ProblemText(
+        "there is no template `\(name)`",
+        title: "an unknown template",
+        explanation: """
+          A name directly followed by `(`, alone as an item, calls a template: a `def` further up or in a used file. There \
+          is none of this name.
+          """)
     case .templateBelow(let name):
-      "`\(name)` stands further down; a `def` can only use what stands above it"
+      ProblemText(
+        "`\(name)` is defined further down; a `def` can only use what is above it",
+        title: "a template that is defined further down",
+        explanation: """
+          A `def` can only use what is above it, and not itself. This is how every plan is sure to end. Move the `def` up, \
+          above its first use.
+          """)
     case .duplicateTemplate(let name):
-      "`\(name)` is defined twice"
+      ProblemText(
+        "`\(name)` is defined twice",
+        title: "a template that is defined twice",
+        explanation: """
+          With two templates of one name, it would depend on the place of the call which one is meant. Give one of them \
+          another name.
+          """)
     case .unusedTemplate(let name):
-      "`\(name)` is defined and never used"
+      ProblemText(
+        "`\(name)` is defined and never used",
+        title: "a template that is never used",
+        explanation: "A `def` does nothing until it is called: `tier1(squat, 5kg)`. Call it, or remove it.")
     case .argumentCount(let name, let given, let wanted):
-      "`\(name)` takes \(counted(wanted, "value", "values")), and here \(given == 1 ? "is" : "are") \(given)"
+      ProblemText(
+        "`\(name)` takes \(counted(wanted, "value", "values")), but \(given == 1 ? "1 is" : "\(given) are") given",
+        title: "too few or too many arguments",
+        explanation: "A call gives one value or exercise for each parameter of its `def`, in the same order.")
     case .argumentsDoNotFit(let name):
-      "these values do not fit `\(name)`"
+      ProblemText(
+        "these values do not fit `\(name)`",
+        title: "arguments that do not fit",
+        explanation: """
+          A function takes values that belong together: `round(load, 2.5kg)` takes two masses, `e1rm(100kg, 5)` a load and \
+          reps. The reference shows the form of each function.
+          """)
     case .templateAsValue(let name):
-      "`\(name)` is a template, not a value"
+      ProblemText(
+        "`\(name)` is a template, not a value",
+        title: "a template in a calculation",
+        explanation:
+          "A template stands for items, not for a number. A calculation can only contain values and functions.")
     case .loopNotKnown:
-      "how often this goes round must be known from the plan alone"
+      ProblemText(
+        "the plan alone must say how often this is repeated",
+        title: "a loop of unknown length",
+        explanation: """
+          How often a `for` is repeated must follow from the plan alone, not from a max, a state or the week, so that \
+          everybody who opens the plan sees how long it is. For what changes, use `when` or `by`.
+          """)
     case .nothingToPick:
-      "there is nothing to pick from"
+      ProblemText(
+        "there is nothing to pick from",
+        title: "nothing to pick from",
+        explanation: "`by` picks one of the items in its block, and this block has none.")
     case .notComparable(let one, let two):
-      "\(one.english) does not compare with \(two.english)"
+      ProblemText(
+        "\(one.english) cannot be compared with \(two.english)",
+        title: "two sides that do not compare",
+        explanation: """
+          A load is compared with a load, a time with a time. Usually a unit is missing: `load above 100kg`.
+          """)
     case .notACondition:
-      "this is a value; a condition compares it with another"
+      ProblemText(
+        "this is a value; a condition compares it with another",
+        title: "a value where a condition is needed",
+        explanation: """
+          A condition is true or false: `done`, or a comparison such as `stage is 4` or `reps(last) at least 10`. On both \
+          sides of an `or` there is a whole comparison: `week is 2 or week is 4`.
+          """)
     case .unknownFact(let name):
-      "`\(name)` is neither true nor false"
+      ProblemText(
+        "`\(name)` is neither true nor false",
+        title: "an unknown condition",
+        explanation:
+          "By themselves, only `done` and `missed(last)` are conditions. Everything else is compared with something.")
     case .conditionAsValue(let name):
-      "`\(name)` is true or false and has no value"
+      ProblemText(
+        "`\(name)` is true or false and has no value",
+        title: "a condition where a value is needed",
+        explanation: "`done` and `missed` are true or false and not a number. Ask for them in a `when`.")
     case .whichSets(let name):
-      "`\(name)` of which sets?"
+      ProblemText(
+        "`\(name)` of which sets?",
+        title: "a reading without its sets",
+        explanation: """
+          What was done is read from one set or from all of them: `reps(last)`, `reps(3)`, `reps(all)`, `lifted(1)`. The \
+          heaviest load of the lift is `best(lift)`.
+          """)
     case .onlyInARule(let name):
-      "`\(name)` is known only when something has been done: in a rule"
+      ProblemText(
+        "`\(name)` is only known afterwards: ask for it in a rule",
+        title: "a question that only a rule can ask",
+        explanation: """
+          Before the session, nobody knows what will be done in it. Rules ask afterwards: `after lift < when done < … > >`, \
+          or `progress +5kg when reps(last) at least 10`.
+          """)
     case .unknownState(let name):
-      "no state is called `\(name)`"
+      ProblemText(
+        "no state is called `\(name)`",
+        title: "an unknown state",
+        explanation: """
+          A rule changes a `state` of the same template, workout or program, or `max(lift)`. There is no state of this name.
+          """)
     case .notAState(let name):
-      "`\(name)` never changes; only a `state` can"
+      ProblemText(
+        "`\(name)` never changes; only a `state` can",
+        title: "a value that never changes",
+        explanation:
+          "`let` names a value once and for all. What changes from session to session is declared with `state`.")
     case .notAssignable:
-      "only a state or `max(lift)` can get a new value"
+      ProblemText(
+        "only a state or `max(lift)` can get a new value",
+        title: "nothing that could get a value",
+        explanation: "On the left of `=`, `+=` and `-=` there is the name of a state, or `max(lift)`.")
     case .assignedUnit(let one, let two):
-      "here \(one.english) is needed, and this is \(two.english)"
+      ProblemText(
+        "this needs \(one.english), but it is \(two.english)",
+        title: "a value of another unit",
+        explanation: "A state keeps its kind: a load stays a load. Usually a unit is missing: `load += 2.5kg`.")
     case .stateChangesUnit(let name, let one, let two):
-      "`\(name)` was \(one.english) before, and here it is \(two.english)"
+      ProblemText(
+        "`\(name)` was \(one.english) before, and here it is \(two.english)",
+        title: "a state with two units",
+        explanation: """
+          Calls of a template with the same exercises share their states, so both must give it the same kind of value.
+          """)
     case .progressWithoutTop:
-      "nothing says where the reps end: write `3x8-12`, or `reps to 12`"
+      ProblemText(
+        "nothing says where the reps end: write `3x8-12`, or `reps to 12`",
+        title: "a progression without an end",
+        explanation: """
+          `reps then +2kg` adds load at the top of the range, but there is no range. Write one, `3x8-12`, or say how far the \
+          reps go: `reps to 12 then +2kg`.
+          """)
     case .ruleWithoutLift:
-      "this rule speaks of a lift, and stands outside of any workout"
-    case .cannotUse(let path, .notFound): "there is no file `\(path)`"
-    case .cannotUse(let path, .circle): "`\(path)` uses this file, and this file uses it"
-    case .cannotUse(let path, .hasErrors): "`\(path)` has errors; `satz check` on it says which"
-    case .cannotUse(let path, .tooMany): "`\(path)` is one file too many"
-    case .cannotUse(let path, .isFolder): "`\(path)` is a folder; name a file in it"
-    case .cannotUse(let path, .isNoFile): "`\(path)` is a pipe or a device; only a file can be used"
-    case .cannotUse(let path, .isUnreadable): "the file `\(path)` is there, and cannot be read"
-    case .cannotUse(let path, .isTooLarge(let limit)):
-      "`\(path)` is larger than \(limit) MB, which is the most for a used file"
-    case .cannotUse(let path, .areTooLarge(let limit)):
-      "with `\(path)`, the used files are larger than \(limit) MB in all, which is the most"
-    case .shadowsUsed(let name): "`\(name)` of a used file is hidden by this one"
-    case .notOne(let name, isList: true): "`\(name)` is a list; here a single one is needed"
-    case .notOne(let name, isList: false): "`\(name)` is an exercise, and here a value is needed"
-    case .templateElsewhere(let name, .breathing): "`\(name)` is made of breaths, and belongs in a breathing"
-    case .templateElsewhere(let name, .meditation): "`\(name)` is made for sitting, and belongs in a meditation"
-    case .templateElsewhere(let name, _): "`\(name)` is made of exercises, and belongs in a workout"
+      ProblemText(
+        "this rule is about a lift, but it is outside of any workout",
+        title: "a rule about a lift without a lift",
+        explanation: """
+          `after set` and `after lift` are about the exercises of their block. Directly in a program there are none: put the \
+          rule into the workout or the template.
+          """)
+    case .cannotUse(let path, let failure):
+      ProblemText(
+        failure.english(of: path),
+        title: "a file that cannot be used",
+        explanation: """
+          `use "library.satz"` reads the templates, values and exercises of another file. Its path is relative to the plan \
+          that uses it. The file must exist, have no errors of its own, and not lead back to this one. It must be an \
+          ordinary file of at most 1 MB, and all used files together at most 16 MB.
+          """)
+    case .shadowsUsed(let name):
+      ProblemText(
+        "`\(name)` hides the one of a used file",
+        title: "a name that hides one of a used file",
+        explanation: """
+          A used file and this one have something of the same name, and from here on the one in this file counts. Rename one \
+          of them, so that nobody has to know which one is meant.
+          """)
+    case .notOne(let name, let isList):
+      ProblemText(
+        isList
+          ? "`\(name)` is a list, but a single one is needed" : "`\(name)` is an exercise, but a value is needed",
+        title: "a name that does not stand for one value",
+        explanation: """
+          `let lifts = squat, bench press` names a list, and `let main = squat` an exercise. `for lift in lifts` goes through \
+          a list, and a template, `sum`, `min` and `max` take one. An exercise can be written wherever exercises are, as in \
+          `max(main)`.
+          """)
+    case .templateElsewhere(let name, let kind):
+      ProblemText(
+        kind.templateInEnglish(name),
+        title: "a template in the wrong place",
+        explanation: """
+          The first item of a template says what it is made of: with `in 4s` it is made of breaths, with `sit 5min` of \
+          sitting, otherwise of exercises. Breaths are called in a `breathing`, which can also be inside a workout.
+          """)
     case .emptyProgram:
-      "this program has no workouts"
+      ProblemText(
+        "this program has no workouts",
+        title: "a program without workouts",
+        explanation: "A program lists the workouts that take turns. Without one there is nothing to train.")
+    }
+  }
+}
+
+extension UseFailure {
+  fileprivate func english(of path: String) -> String {
+    switch self {
+    case .notFound:
+      "there is no file `\(path)`"
+    case .circle:
+      "`\(path)` uses this file, and this file uses it"
+    case .hasErrors:
+      "`\(path)` has errors; `satz check` on it says which"
+    case .tooMany:
+      "`\(path)` is one file too many"
+    case .isFolder:
+      "`\(path)` is a folder; name a file in it"
+    case .isNoFile:
+      "`\(path)` is a pipe or a device; only a file can be used"
+    case .isUnreadable:
+      "the file `\(path)` is there, and cannot be read"
+    case .isTooLarge(let limit):
+      "`\(path)` is larger than \(limit) MB, which is the most for a used file"
+    case .areTooLarge(let limit):
+      "with `\(path)`, the used files are larger than \(limit) MB in all, which is the most"
+    }
+  }
+}
+
+extension BlockContext {
+  fileprivate func templateInEnglish(_ name: String) -> String {
+    switch self {
+    case .breathing:
+      "`\(name)` is made of breaths, and belongs in a breathing"
+    case .meditation:
+      "`\(name)` is made for sitting, and belongs in a meditation"
+    case .workout, .program, .rule:
+      "`\(name)` is made of exercises, and belongs in a workout"
     }
   }
 }

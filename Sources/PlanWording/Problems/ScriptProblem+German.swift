@@ -1,73 +1,226 @@
 /// What is wrong with scripts, in German.
-
 import PlanLanguage
 
 extension ScriptProblem {
-  public var german: String {
+  var inGerman: ProblemText {
     switch self {
     case .unknownTemplate(let name):
-      "die Vorlage `\(name)` gibt es nicht"
+      ProblemText(
+        "die Vorlage `\(name)` gibt es nicht",
+        title: "eine unbekannte Vorlage",
+        explanation: """
+          Ein Name mit `(` direkt daran, allein als Eintrag, ruft eine Vorlage auf: ein `def`, das darüber \
+          oder in einer eingebundenen Datei steht. Unter diesem Namen gibt es keins.
+          """)
     case .templateBelow(let name):
-      "`\(name)` steht weiter unten; ein `def` kennt nur, was darüber steht"
+      ProblemText(
+        "`\(name)` steht weiter unten; ein `def` kennt nur, was darüber steht",
+        title: "eine Vorlage, die weiter unten steht",
+        explanation: """
+          Ein `def` kennt nur, was darüber steht, und sich selbst nicht. So kommt jeder Plan zu einem Ende. \
+          Schieb das `def` nach oben, vor seine erste Verwendung.
+          """)
     case .duplicateTemplate(let name):
-      "`\(name)` ist zweimal definiert"
+      ProblemText(
+        "`\(name)` ist zweimal definiert",
+        title: "eine doppelt definierte Vorlage",
+        explanation: """
+          Bei zwei Vorlagen mit demselben Namen hinge es vom Ort des Aufrufs ab, welche gemeint ist. Gib \
+          einer von beiden einen anderen Namen.
+          """)
     case .unusedTemplate(let name):
-      "`\(name)` ist definiert, wird aber nie verwendet"
+      ProblemText(
+        "`\(name)` ist definiert, wird aber nie verwendet",
+        title: "eine Vorlage, die niemand verwendet",
+        explanation: """
+          Ein `def` tut nichts, solange es niemand aufruft: `tier1(squat, 5kg)`. Ruf es auf oder nimm es \
+          heraus.
+          """)
     case .argumentCount(let name, let given, let wanted):
-      "`\(name)` braucht \(wanted == 1 ? "einen Wert" : "\(wanted) Werte"), hier \(given == 1 ? "steht einer" : "stehen \(given)")"
+      ProblemText(
+        "`\(name)` braucht \(wanted == 1 ? "einen Wert" : "\(wanted) Werte"), hier \(given == 1 ? "steht einer" : "stehen \(given)")",
+        title: "zu wenige oder zu viele Argumente",
+        explanation: """
+          Ein Aufruf gibt für jeden Parameter seines `def` einen Wert oder eine Übung an, in derselben \
+          Reihenfolge.
+          """)
     case .argumentsDoNotFit(let name):
-      "diese Werte passen nicht zu `\(name)`"
+      ProblemText(
+        "diese Werte passen nicht zu `\(name)`",
+        title: "Argumente, die nicht passen",
+        explanation: """
+          Eine Funktion braucht Werte, die zusammenpassen: `round(load, 2.5kg)` zwei Gewichte, `e1rm(100kg, 5)` \
+          ein Gewicht und Wiederholungen. Die Referenz zeigt die Form jeder Funktion.
+          """)
     case .templateAsValue(let name):
-      "`\(name)` ist eine Vorlage, kein Wert"
+      ProblemText(
+        "`\(name)` ist eine Vorlage, kein Wert",
+        title: "eine Vorlage in einer Rechnung",
+        explanation: """
+          Eine Vorlage steht für Einträge, nicht für eine Zahl. Rechnen lässt sich nur mit Werten und \
+          Funktionen.
+          """)
     case .loopNotKnown:
-      "wie oft das läuft, muss allein aus dem Plan hervorgehen"
+      ProblemText(
+        "wie oft das läuft, muss allein aus dem Plan hervorgehen",
+        title: "eine Schleife unbekannter Länge",
+        explanation: """
+          Wie oft ein `for` läuft, muss allein aus dem Plan hervorgehen, nicht aus einem Maximum, einem \
+          Zustand oder der Woche: So sieht jeder, der den Plan öffnet, wie lang er ist. Für das, was wechselt, \
+          gibt es `when` und `by`.
+          """)
     case .nothingToPick:
-      "hier steht nichts zur Auswahl"
+      ProblemText(
+        "hier steht nichts zur Auswahl",
+        title: "nichts zur Auswahl",
+        explanation: """
+          `by` wählt einen der Einträge in seinem Block, aber in diesem Block steht keiner.
+          """)
     case .notComparable(let one, let two):
-      "\(one.german) lässt sich nicht mit \(two.german.dative) vergleichen"
+      ProblemText(
+        "\(one.german) lässt sich nicht mit \(two.german.dative) vergleichen",
+        title: "zwei Seiten, die sich nicht vergleichen lassen",
+        explanation: """
+          Ein Gewicht lässt sich mit einem Gewicht vergleichen, eine Zeit mit einer Zeit. Meist fehlt eine \
+          Einheit: `load above 100kg`.
+          """)
     case .notACondition:
-      "das ist nur ein Wert; eine Bedingung vergleicht ihn mit einem anderen"
+      ProblemText(
+        "das ist nur ein Wert; eine Bedingung vergleicht ihn mit einem anderen",
+        title: "ein Wert statt einer Bedingung",
+        explanation: """
+          Eine Bedingung trifft zu oder nicht: `done`, oder ein Vergleich wie `stage is 4` oder `reps(last) at \
+          least 10`. Auf beiden Seiten eines `or` steht ein ganzer Vergleich: `week is 2 or week is 4`.
+          """)
     case .unknownFact(let name):
-      "`\(name)` ist weder wahr noch falsch"
+      ProblemText(
+        "`\(name)` ist weder wahr noch falsch",
+        title: "eine unbekannte Bedingung",
+        explanation: """
+          Für sich allein stehen nur `done` und `missed` als Bedingung da. Alles andere wird mit etwas \
+          verglichen.
+          """)
     case .conditionAsValue(let name):
-      "`\(name)` ist wahr oder falsch und hat keinen Wert"
+      ProblemText(
+        "`\(name)` ist wahr oder falsch und hat keinen Wert",
+        title: "eine Bedingung statt eines Werts",
+        explanation: """
+          `done` und `missed` treffen zu oder nicht und haben keine Zahl. Frag sie in einem `when` ab.
+          """)
     case .whichSets(let name):
-      "`\(name)` von welchen Sätzen?"
+      ProblemText(
+        "`\(name)` von welchen Sätzen?",
+        title: "eine Abfrage ohne ihre Sätze",
+        explanation: """
+          Was du geschafft hast, fragst du für einen Satz oder für alle ab: `reps(last)`, `reps(3)`, `reps(all)`, \
+          `lifted(1)`. Das schwerste Gewicht der Übung ist `best(lift)`.
+          """)
     case .onlyInARule(let name):
-      "`\(name)` steht erst fest, wenn trainiert wurde: in einer Regel"
+      ProblemText(
+        "`\(name)` steht erst fest, wenn trainiert wurde: in einer Regel",
+        title: "eine Frage, die nur eine Regel stellen kann",
+        explanation: """
+          Vor der Session steht nicht fest, was du schaffst. Regeln fragen hinterher danach: `after lift < when done < \
+          … > >` oder `progress +5kg when reps(last) at least 10`.
+          """)
     case .unknownState(let name):
-      "den Zustand `\(name)` gibt es nicht"
+      ProblemText(
+        "den Zustand `\(name)` gibt es nicht",
+        title: "ein unbekannter Zustand",
+        explanation: """
+          Eine Regel ändert einen `state`, der in derselben Vorlage, demselben Workout oder Programm steht, \
+          oder `max(Übung)`. Keiner heißt so.
+          """)
     case .notAState(let name):
-      "`\(name)` ändert sich nie; das kann nur ein `state`"
+      ProblemText(
+        "`\(name)` ändert sich nie; das kann nur ein `state`",
+        title: "ein Wert, der sich nie ändert",
+        explanation: """
+          `let` benennt einen Wert ein für alle Mal. Was sich von Session zu Session ändert, wird mit `state` \
+          angelegt.
+          """)
     case .notAssignable:
-      "nur ein Zustand oder `max(Übung)` kann einen neuen Wert bekommen"
+      ProblemText(
+        "nur ein Zustand oder `max(Übung)` kann einen neuen Wert bekommen",
+        title: "nichts, was einen Wert bekommen könnte",
+        explanation: """
+          Links von `=`, `+=` und `-=` steht der Name eines Zustands oder `max(Übung)`.
+          """)
     case .assignedUnit(let one, let two):
-      "hier gehört \(one.german) hin, das ist aber \(two.german)"
+      ProblemText(
+        "hier gehört \(one.german) hin, das ist aber \(two.german)",
+        title: "ein Wert mit anderer Einheit",
+        explanation: """
+          Ein Zustand behält seine Art: Ein Gewicht bleibt ein Gewicht. Meist fehlt eine Einheit: `load += \
+          2.5kg`.
+          """)
     case .stateChangesUnit(let name, let one, let two):
-      "`\(name)` war vorher \(one.german), hier ist es \(two.german)"
+      ProblemText(
+        "`\(name)` war vorher \(one.german), hier ist es \(two.german)",
+        title: "ein Zustand mit zwei Einheiten",
+        explanation: """
+          Aufrufe einer Vorlage mit denselben Übungen teilen sich ihre Zustände, also müssen beide ihm \
+          dieselbe Art von Wert geben.
+          """)
     case .progressWithoutTop:
-      "bis wohin steigen die Wiederholungen? Schreib `3x8-12` oder `reps to 12`"
+      ProblemText(
+        "bis wohin steigen die Wiederholungen? Schreib `3x8-12` oder `reps to 12`",
+        title: "eine Steigerung ohne Ende",
+        explanation: """
+          `reps then +2kg` legt am oberen Ende der Spanne Gewicht zu, und hier ist keine. Schreib eine, \
+          `3x8-12`, oder sag, wie weit die Wiederholungen steigen: `reps to 12 then +2kg`.
+          """)
     case .ruleWithoutLift:
-      "diese Regel gilt für eine Übung, steht aber in keinem Workout"
-    case .cannotUse(let path, .notFound): "die Datei `\(path)` gibt es nicht"
-    case .cannotUse(let path, .circle): "`\(path)` und diese Datei binden sich gegenseitig ein"
-    case .cannotUse(let path, .hasErrors): "`\(path)` hat Fehler; welche, sagt `satz check`"
-    case .cannotUse(let path, .tooMany): "`\(path)` ist eine Datei zu viel"
-    case .cannotUse(let path, .isFolder): "`\(path)` ist ein Ordner; nenne eine Datei darin"
-    case .cannotUse(let path, .isNoFile): "`\(path)` ist eine Pipe oder ein Gerät; einbinden lässt sich nur eine Datei"
-    case .cannotUse(let path, .isUnreadable): "die Datei `\(path)` ist da, lässt sich aber nicht lesen"
-    case .cannotUse(let path, .isTooLarge(let limit)):
-      "`\(path)` ist größer als \(limit) MB; mehr darf eine eingebundene Datei nicht haben"
-    case .cannotUse(let path, .areTooLarge(let limit)):
-      "mit `\(path)` sind die eingebundenen Dateien zusammen größer als \(limit) MB; mehr dürfen es nicht sein"
-    case .shadowsUsed(let name): "das verdeckt `\(name)` aus einer eingebundenen Datei"
-    case .notOne(let name, isList: true): "`\(name)` ist eine Liste, hier kann aber nur eins stehen"
-    case .notOne(let name, isList: false): "`\(name)` ist eine Übung, hier wird aber ein Wert gebraucht"
-    case .templateElsewhere(let name, .breathing): "`\(name)` besteht aus Atemzügen und gehört in ein `breathing`"
-    case .templateElsewhere(let name, .meditation): "`\(name)` ist zum Sitzen da und gehört in eine `meditation`"
-    case .templateElsewhere(let name, _): "`\(name)` besteht aus Übungen und gehört in ein `workout`"
+      ProblemText(
+        "diese Regel gilt für eine Übung, steht aber in keinem Workout",
+        title: "eine Regel ohne ihre Übung",
+        explanation: """
+          `after set` und `after lift` meinen die Übungen des Blocks, in dem sie stehen. Direkt im Programm \
+          gibt es keine: Setz die Regel in das Workout oder in die Vorlage.
+          """)
+    case .cannotUse(let path, let failure):
+      ProblemText(
+        failure.german(of: path),
+        title: "eine Datei, die sich nicht einbinden lässt",
+        explanation: """
+          `use "library.satz"` liest die Vorlagen, Werte und Übungen einer anderen Datei. Der Pfad gilt von dem Plan aus, in \
+          dem er steht. Die Datei muss da sein, selbst fehlerfrei sein und darf nicht auf diese zurückführen. Sie muss eine \
+          gewöhnliche Datei mit höchstens 1 MB sein, und alle eingebundenen haben zusammen höchstens 16 MB.
+          """)
+    case .shadowsUsed(let name):
+      ProblemText(
+        "das verdeckt `\(name)` aus einer eingebundenen Datei",
+        title: "ein Name, der einen eingebundenen verdeckt",
+        explanation: """
+          Eine eingebundene Datei und diese benennen etwas gleich; von hier an gilt das aus dieser Datei. Benenn eins um, \
+          damit niemand wissen muss, welches gemeint ist.
+          """)
+    case .notOne(let name, let isList):
+      ProblemText(
+        isList
+          ? "`\(name)` ist eine Liste, hier kann aber nur eins stehen"
+          : "`\(name)` ist eine Übung, hier wird aber ein Wert gebraucht",
+        title: "ein Name, der nicht für einen Wert steht",
+        explanation: """
+          `let lifts = squat, bench press` benennt eine Liste, `let main = squat` eine Übung. Eine Liste geht man mit `for \
+          lift in lifts` durch, oder man gibt sie einer Vorlage oder `sum`, `min` und `max`; eine Übung steht, wo Übungen \
+          stehen, etwa in `max(main)`.
+          """)
+    case .templateElsewhere(let name, let kind):
+      ProblemText(
+        kind.templateInGerman(name),
+        title: "eine Vorlage am falschen Ort",
+        explanation: """
+          Woraus eine Vorlage besteht, sagt ihr erster Eintrag: `in 4s` heißt Atemzüge, `sit 5min` heißt Sitzen, alles andere \
+          Übungen. Atemzüge ruft man in einem `breathing` auf, das auch in einem Workout stehen kann.
+          """)
     case .emptyProgram:
-      "dieses Programm hat keine Workouts"
+      ProblemText(
+        "dieses Programm hat keine Workouts",
+        title: "ein Programm ohne Workouts",
+        explanation: """
+          In einem Programm stehen die Workouts, die sich abwechseln. Ohne sie gibt es nichts zu trainieren.
+          """)
     }
   }
 }
@@ -78,5 +231,43 @@ extension String {
     if hasPrefix("eine ") { return "einer " + dropFirst(5) }
     if hasPrefix("ein ") { return "einem " + dropFirst(4) }
     return self
+  }
+}
+
+extension UseFailure {
+  fileprivate func german(of path: String) -> String {
+    switch self {
+    case .notFound:
+      "die Datei `\(path)` gibt es nicht"
+    case .circle:
+      "`\(path)` und diese Datei binden sich gegenseitig ein"
+    case .hasErrors:
+      "`\(path)` hat Fehler; welche, sagt `satz check`"
+    case .tooMany:
+      "`\(path)` ist eine Datei zu viel"
+    case .isFolder:
+      "`\(path)` ist ein Ordner; nenne eine Datei darin"
+    case .isNoFile:
+      "`\(path)` ist eine Pipe oder ein Gerät; einbinden lässt sich nur eine Datei"
+    case .isUnreadable:
+      "die Datei `\(path)` ist da, lässt sich aber nicht lesen"
+    case .isTooLarge(let limit):
+      "`\(path)` ist größer als \(limit) MB; mehr darf eine eingebundene Datei nicht haben"
+    case .areTooLarge(let limit):
+      "mit `\(path)` sind die eingebundenen Dateien zusammen größer als \(limit) MB; mehr dürfen es nicht sein"
+    }
+  }
+}
+
+extension BlockContext {
+  fileprivate func templateInGerman(_ name: String) -> String {
+    switch self {
+    case .breathing:
+      "`\(name)` besteht aus Atemzügen und gehört in ein `breathing`"
+    case .meditation:
+      "`\(name)` ist zum Sitzen da und gehört in eine `meditation`"
+    case .workout, .program, .rule:
+      "`\(name)` besteht aus Übungen und gehört in ein `workout`"
+    }
   }
 }

@@ -47,8 +47,8 @@ extension LivePrompt {
       guard let store else { return false }
       try rescue(store, at: moment)
       return true
-    case .cannotOpen, .unreachable, .readOnly, .diskFull, .busy, .newerSchema, .sessionRuns, .noSuchSession, .unreadable,
-      .heldByAnother, .cannotSetAside, .implausible, .failed:
+    case .cannotOpen, .unreachable, .readOnly, .diskFull, .busy, .newerSchema, .sessionRuns, .noSuchSession,
+      .unreadable, .heldByAnother, .cannotSetAside, .implausible, .failed:
       return false
     }
   }

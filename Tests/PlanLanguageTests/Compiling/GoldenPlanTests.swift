@@ -42,7 +42,7 @@ struct GoldenPlanTests {
     let lines = places.lines(of: diagnostic)
     let problem: Any
     switch diagnostic.problem {
-    case .syntax: return lines
+    case .lexical, .syntax: return lines
     case .meaning(let meaning): problem = meaning
     case .script(let script): problem = script
     case .lint(let lint): problem = lint

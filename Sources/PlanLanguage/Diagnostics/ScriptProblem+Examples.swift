@@ -1,8 +1,8 @@
-/// The mistakes in scripts as they are typed, each with its right form.
-import PlanLanguage
+/// The mistakes of scripts as they are typed, each with its right form.
 
 extension ScriptProblem.Kind {
-  var example: MistakeExample? {
+  /// The smallest text with the mistake, and its cure; nil where it would fill pages or cannot be shown as text.
+  public var example: MistakeExample? {
     switch self {
     case .unknownTemplate:
       .init(
@@ -217,7 +217,14 @@ extension ScriptProblem.Kind {
           program "P" < after session < note "Well done." >; workout "A" < squat 5 > >
           """, .file)
     // Files beside the plan cannot be shown as text.
-    case .cannotUse, .shadowsUsed: nil
+    case .emptyProgram:
+      .init(
+        """
+        program "P" < note "Soon." >
+        """,
+        right: """
+          program "P" < workout "A" < squat 5 > >
+          """, .file)
     case .notOne:
       .init(
         """
@@ -238,14 +245,40 @@ extension ScriptProblem.Kind {
           def box(count) < in (count); hold (count); out (count); hold (count) >
           workout "A" < squat 5; breathing x5 < box(4s) > >
           """, .file)
-    case .emptyProgram:
-      .init(
-        """
-        program "P" < note "Soon." >
-        """,
-        right: """
-          program "P" < workout "A" < squat 5 > >
-          """, .file)
+    case .cannotUse, .shadowsUsed: nil
+    }
+  }
+
+  /// A problem of this kind, for what is said about the kind as a whole.
+  public var sample: ScriptProblem {
+    switch self {
+    case .unknownTemplate: .unknownTemplate("main")
+    case .templateBelow: .templateBelow("main")
+    case .duplicateTemplate: .duplicateTemplate("main")
+    case .unusedTemplate: .unusedTemplate("main")
+    case .argumentCount: .argumentCount("main", given: 1, wanted: 2)
+    case .argumentsDoNotFit: .argumentsDoNotFit("round")
+    case .templateAsValue: .templateAsValue("main")
+    case .loopNotKnown: .loopNotKnown
+    case .nothingToPick: .nothingToPick
+    case .notComparable: .notComparable(.mass, .time)
+    case .notACondition: .notACondition
+    case .unknownFact: .unknownFact("fresh")
+    case .conditionAsValue: .conditionAsValue("done")
+    case .whichSets: .whichSets("reps")
+    case .onlyInARule: .onlyInARule("reps")
+    case .unknownState: .unknownState("load")
+    case .notAState: .notAState("load")
+    case .notAssignable: .notAssignable
+    case .assignedUnit: .assignedUnit(.mass, .number)
+    case .stateChangesUnit: .stateChangesUnit("load", .mass, .share)
+    case .progressWithoutTop: .progressWithoutTop
+    case .ruleWithoutLift: .ruleWithoutLift
+    case .emptyProgram: .emptyProgram
+    case .cannotUse: .cannotUse("library.satz", .notFound)
+    case .shadowsUsed: .shadowsUsed("main")
+    case .notOne: .notOne("lifts", isList: true)
+    case .templateElsewhere: .templateElsewhere("calm", .breathing)
     }
   }
 }

@@ -1,8 +1,8 @@
 /// The mistakes of meaning as they are typed, each with its right form.
-import PlanLanguage
 
 extension MeaningProblem.Kind {
-  var example: MistakeExample? {
+  /// The smallest text with the mistake, and its cure; nil where it would fill pages or cannot be shown as text.
+  public var example: MistakeExample? {
     switch self {
     case .tooManySteps: .init("squat 1000000x5", right: "squat 10x5")
     case .unknownExercise: .init("bensh press 3x8", right: "bench press 3x8")
@@ -79,6 +79,46 @@ extension MeaningProblem.Kind {
       .init("emom 10min < plank 40s; hollow hold 30s >", right: "every 90s x10 < plank 40s; hollow hold 30s >")
     case .pauseWithoutCluster: .init("squat 3x5 pause 20s", right: "squat 3x(2, 2, 1) pause 20s")
     case .emptySession: .init(#"workout "Push" < >"#, right: #"workout "Push" < bench press 3x8 >"#, .file)
+    }
+  }
+
+  /// A problem of this kind, for what is said about the kind as a whole.
+  public var sample: MeaningProblem {
+    switch self {
+    case .tooManySteps: .tooManySteps(limit: 20_000)
+    case .unknownExercise: .unknownExercise("bech press")
+    case .unknownValue: .unknownValue("work")
+    case .usedBeforeItsLet: .usedBeforeItsLet("work")
+    case .unknownFunction: .unknownFunction("maxx")
+    case .duplicateSession: .duplicateSession("Push")
+    case .duplicateValue: .duplicateValue("work")
+    case .duplicateExercise: .duplicateExercise("Garage Press")
+    case .unknownCategory: .unknownCategory("ches")
+    case .unknownEquipment: .unknownEquipment("barbel")
+    case .unknownMuscle: .unknownMuscle("quad")
+    case .unitsDoNotCombine: .unitsDoNotCombine(.add, .mass, .time)
+    case .wrongUnit: .wrongUnit(expected: .time, found: .mass)
+    case .numberTooLarge: .numberTooLarge
+    case .divisionByZero: .divisionByZero
+    case .notWhole: .notWhole
+    case .negative: .negative
+    case .nothingToDo: .nothingToDo(.sets)
+    case .fallingRange: .fallingRange
+    case .rpeOutOfRange: .rpeOutOfRange
+    case .rirOutOfRange: .rirOutOfRange
+    case .zoneOutOfRange: .zoneOutOfRange
+    case .shareTooHigh: .shareTooHigh(limitPercent: 200)
+    case .longRest: .longRest(limitMinutes: 10)
+    case .intensityCount: .intensityCount(given: 2, entries: 3, sets: 3)
+    case .everyCount: .everyCount(given: 2, rounds: 3)
+    case .missingRounds: .missingRounds
+    case .endlessLadder: .endlessLadder
+    case .unevenLadder: .unevenLadder
+    case .unevenIntervals: .unevenIntervals
+    case .restInIntervals: .restInIntervals
+    case .workLongerThanInterval: .workLongerThanInterval
+    case .pauseWithoutCluster: .pauseWithoutCluster
+    case .emptySession: .emptySession
     }
   }
 }

@@ -1,36 +1,10 @@
 /// The mistakes of syntax as they are typed, each with its right form.
-import PlanLanguage
 
 extension SyntaxProblem.Kind {
-  var example: MistakeExample? {
+  /// The smallest text with the mistake, and its cure; nil where it would fill pages or cannot be shown as text.
+  public var example: MistakeExample? {
     switch self {
-    case .tooManyProblems, .tooManyWarnings, .notUTF8, .nestingTooDeep: nil
     case .unexpected: .init("squat 3x @ 80kg", right: "squat 3x5 @ 80kg")
-    case .unexpectedCharacter: .init("bench press 3x8 [heavy]", right: #"bench press 3x8 note "heavy""#)
-    case .unclosedQuote: .init(#"bench press 3x8 note "slow"#, right: #"bench press 3x8 note "slow""#)
-    case .braces: .init(#"workout "Push" { bench press 3x8 }"#, right: #"workout "Push" < bench press 3x8 >"#, .file)
-    case .comparisonSymbol: .init("pull-up >=5", right: "pull-up 5+")
-    case .hashMisplaced: .init("bench press 3x8 # heavy today", right: "bench press 3x8 // heavy today")
-    case .chatQuote:
-      .init(
-        """
-        > workout "Push" <
-        >   bench press 3x8
-        > >
-        """,
-        right: """
-          workout "Push" <
-            bench press 3x8
-          >
-          """, .file)
-    case .bullet: .init("- bench press 3x8", right: "bench press 3x8")
-    case .decimalComma: .init("curl 3x8 @ 12,5kg", right: "curl 3x8 @ 12.5kg")
-    case .numberTooLarge: .init("run 5000000m", right: "run 5km")
-    case .numberTooPrecise: .init("bench press 3x8 @ 81.6466kg", right: "bench press 3x8 @ 180lb")
-    case .unknownUnit: .init("bench press 3x8 @ 80kq", right: "bench press 3x8 @ 80kg")
-    case .metresForMinutes: .init("bench press 3x8 rest 2m", right: "bench press 3x8 rest 2min")
-    case .missingTimeUnit: .init("bench press 3x8 rest 90", right: "bench press 3x8 rest 90s")
-    case .bareIntensity: .init("squat 3x5 @ 8", right: "squat 3x5 @ rpe 8")
     case .unclosedBlock:
       .init(
         """
@@ -140,6 +114,50 @@ extension SyntaxProblem.Kind {
       .init(
         "state load = 80kg; squat 3x5 @ load; load += 5kg",
         right: "state load = 80kg; squat 3x5 @ load; after lift < load += 5kg >")
+    case .tooManyProblems, .tooManyWarnings, .nestingTooDeep: nil
+    }
+  }
+
+  /// A problem of this kind, for what is said about the kind as a whole.
+  public var sample: SyntaxProblem {
+    switch self {
+    case .tooManyProblems: .tooManyProblems(limit: DiagnosticLog.usualLimit)
+    case .tooManyWarnings: .tooManyWarnings(limit: DiagnosticLog.usualLimit)
+    case .unexpected: .unexpected(found: .text("@"), expected: [.reps])
+    case .unclosedBlock: .unclosedBlock
+    case .unclosedParenthesis: .unclosedParenthesis
+    case .nothingToClose: .nothingToClose
+    case .missingBlock: .missingBlock(of: "workout")
+    case .nestingTooDeep: .nestingTooDeep(limit: Parser.depthLimit)
+    case .unknownDeclaration: .unknownDeclaration("workuot")
+    case .missingTitle: .missingTitle(of: "workout")
+    case .itemOutsideWorkout: .itemOutsideWorkout
+    case .unknownField: .unknownField("muscle")
+    case .missingExercise: .missingExercise
+    case .unknownGroup: .unknownGroup("supersett")
+    case .timesAfterExercise: .timesAfterExercise("pull-up")
+    case .timesWithoutSign: .timesWithoutSign("5")
+    case .rungsOutsideLadder: .rungsOutsideLadder("21-15-9")
+    case .notTaken: .notTaken(by: "superset", "12min")
+    case .unknownBreath: .unknownBreath("inn")
+    case .unknownSitting: .unknownSitting("stand")
+    case .danglingComma: .danglingComma
+    case .unknownAttribute: .unknownAttribute("rst")
+    case .duplicate: .duplicate("rest")
+    case .missingValue: .missingValue(of: "rest", form: "rest 90s")
+    case .mixedIntensities: .mixedIntensities
+    case .misplaced: .misplaced("use", in: .workout)
+    case .missingEquals: .missingEquals("load")
+    case .missingIn: .missingIn
+    case .elseWithoutWhen: .elseWithoutWhen
+    case .foreignWord: .foreignWord("if")
+    case .spaceBeforeParenthesis: .spaceBeforeParenthesis("tier1")
+    case .unknownDay: .unknownDay("wedn")
+    case .unknownEvent: .unknownEvent("workout")
+    case .reservedParameter: .reservedParameter("set")
+    case .unsignedProgress: .unsignedProgress("2.5kg")
+    case .missingParameters: .missingParameters(of: "main")
+    case .assignmentOutsideRule: .assignmentOutsideRule("load")
     }
   }
 }

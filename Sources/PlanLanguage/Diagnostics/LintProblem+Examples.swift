@@ -1,8 +1,8 @@
-/// What a coach would ask about as it is typed, each with what was probably meant.
-import PlanLanguage
+/// What a coach would ask about, as it is typed, each with its right form.
 
 extension LintProblem.Kind {
-  var example: MistakeExample? {
+  /// The smallest text with the mistake, and its cure; nil where it would fill pages or cannot be shown as text.
+  public var example: MistakeExample? {
     switch self {
     case .manySets: .init("bench press 100x8", right: "bench press 10x8")
     case .manyReps: .init("air squat 5000", right: "air squat 500")
@@ -36,6 +36,26 @@ extension LintProblem.Kind {
       .init(#"breathing "Box" x4 < in 4min; out 4s >"#, right: #"breathing "Box" x4 < in 4s; out 4s >"#, .file)
     case .bellNeverRings:
       .init(#"meditation "Dawn" < sit 5min bell 20min >"#, right: #"meditation "Dawn" < sit 20min bell 5min >"#, .file)
+    }
+  }
+
+  /// A problem of this kind, for what is said about the kind as a whole.
+  public var sample: LintProblem {
+    switch self {
+    case .manySets: .manySets(limit: 30)
+    case .manyReps: .manyReps(limit: 1000)
+    case .repsOf: .repsOf("plank", countedBy: .time)
+    case .tempoWithoutReps: .tempoWithoutReps
+    case .noLoad: .noLoad
+    case .beyondAnybody: .beyondAnybody
+    case .aboveMax: .aboveMax(limitPercent: 150)
+    case .warmupHeavierThanWork: .warmupHeavierThanWork
+    case .dropNotLighter: .dropNotLighter
+    case .emptyGroup: .emptyGroup
+    case .roundLongerThanWindow: .roundLongerThanWindow
+    case .unusedValue: .unusedValue("work")
+    case .longBreath: .longBreath(limitSeconds: 60)
+    case .bellNeverRings: .bellNeverRings
     }
   }
 }

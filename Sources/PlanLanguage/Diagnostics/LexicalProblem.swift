@@ -1,0 +1,71 @@
+/// What the lexer and the parser find wrong with characters, numbers and units.
+
+public enum LexicalProblem: Hashable, Sendable {
+  // Characters
+  case notUTF8
+  case unexpectedCharacter(String)
+  case unclosedQuote
+  /// `{` and `}` in place of `<` and `>`.
+  case braces
+  /// `>=`, `==`; comparisons are words.
+  case comparisonSymbol(String)
+  /// `# a comment`, or a tag where none can be.
+  case hashMisplaced
+  /// `> bench 3x8`, as chats and mails quote.
+  case chatQuote
+  /// `- bench 3x8`
+  case bullet
+
+  // Numbers and units
+  case decimalComma(written: String, meant: String)
+  case numberTooLarge
+  case numberTooPrecise
+  case unknownUnit(String)
+  /// `rest 2m`: the metres of what must be a time.
+  case metresForMinutes(written: String, meant: String)
+  /// `rest 90`
+  case missingTimeUnit(String)
+  /// `@ 80`
+  case bareIntensity(String)
+}
+
+extension LexicalProblem {
+  /// A problem without what its sentence needs. `E0102` to `E0116`. A code never changes its meaning.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    case notUTF8 = "E0102"
+    case unexpectedCharacter = "E0103"
+    case unclosedQuote = "E0104"
+    case braces = "E0105"
+    case comparisonSymbol = "E0106"
+    case hashMisplaced = "E0107"
+    case chatQuote = "E0108"
+    case bullet = "E0109"
+    case decimalComma = "E0110"
+    case numberTooLarge = "E0111"
+    case numberTooPrecise = "E0112"
+    case unknownUnit = "E0113"
+    case metresForMinutes = "E0114"
+    case missingTimeUnit = "E0115"
+    case bareIntensity = "E0116"
+  }
+
+  public var kind: Kind {
+    switch self {
+    case .notUTF8: .notUTF8
+    case .unexpectedCharacter: .unexpectedCharacter
+    case .unclosedQuote: .unclosedQuote
+    case .braces: .braces
+    case .comparisonSymbol: .comparisonSymbol
+    case .hashMisplaced: .hashMisplaced
+    case .chatQuote: .chatQuote
+    case .bullet: .bullet
+    case .decimalComma: .decimalComma
+    case .numberTooLarge: .numberTooLarge
+    case .numberTooPrecise: .numberTooPrecise
+    case .unknownUnit: .unknownUnit
+    case .metresForMinutes: .metresForMinutes
+    case .missingTimeUnit: .missingTimeUnit
+    case .bareIntensity: .bareIntensity
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// A mistake as it is typed, and what it should have been.
+
+/// The smallest text with a mistake, and its cure.
+public struct MistakeExample: Hashable, Sendable {
+  public var wrong: String
+  public var right: String
+  /// What the texts are: items as they stand in a workout, or a whole file.
+  public var extent = Extent.items
+
+  public enum Extent: Hashable, Sendable { case items, file }
+
+  init(_ wrong: String, right: String, _ extent: Extent = .items) {
+    self.wrong = wrong
+    self.right = right
+    self.extent = extent
+  }
+}

@@ -1,0 +1,21 @@
+/// Hints, labels and severities are worded like everything that is said.
+import PlanLanguage
+
+extension Hint: Worded {}
+extension LabelRole: Worded {}
+
+extension Severity: Worded {
+  public var english: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    }
+  }
+
+  public var german: String {
+    switch self {
+    case .error: "Fehler"
+    case .warning: "Warnung"
+    }
+  }
+}
