@@ -13,7 +13,6 @@
 #include <sys/timerfd.h>
 #include <time.h>
 #include <unistd.h>
-#include <wchar.h>
 
 static void set_locale(void) {
   const char *name = setlocale(LC_CTYPE, "");
@@ -23,11 +22,6 @@ static void set_locale(void) {
 void cr_locale(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, set_locale);
-}
-
-int cr_width(uint32_t scalar) {
-  cr_locale();
-  return wcwidth((wchar_t)scalar);
 }
 
 bool cr_window_size(int fd, int *rows, int *columns) {

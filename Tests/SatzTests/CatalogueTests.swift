@@ -16,7 +16,7 @@ struct CatalogueTests {
     let caused = check(source, find: findUsed).diagnostics.filter { $0.problem.kind == kind }
     #expect(!caused.isEmpty, "\(plan.name) does not cause \(kind.code)")
     let texts = Language.allCases.map { language in
-      DiagnosticRenderer(source: source, path: plan.name, language: language, isColoured: false).render(caused).encoded
+      DiagnosticRenderer(source: source, path: plan.name, language: language).render(caused).plain
     }
     try expectGolden(texts.joined(separator: "\n"), "Diagnostics/\(kind.code).expected")
   }

@@ -8,8 +8,8 @@ import Testing
 struct DiagnosticRendererTests {
   private func rendered(_ plan: String, _ language: Language = .english, isColoured: Bool = false) -> String {
     let source = Array(plan.utf8)
-    let renderer = DiagnosticRenderer(source: source, path: "push.satz", language: language, isColoured: isColoured)
-    return renderer.render(parse(source).diagnostics).encoded
+    let renderer = DiagnosticRenderer(source: source, path: "push.satz", language: language)
+    return TerminalText(renderer.render(parse(source).diagnostics), isColoured: isColoured).encoded
   }
 
   @Test("The line, the carets under it, and what to do")
@@ -74,5 +74,14 @@ struct DiagnosticRendererTests {
     let json = JSONText.pretty(reports)
     #expect(json.contains("\"end_column\" : 32"))
     #expect(json.contains("\"severity\" : \"error\""))
+  }
+
+  @Test("A column counts characters, bytes or UTF-16 units, as whoever asks counts")
+  func columns() {
+    let lines = SourceLines(Array("a\n👩‍🚒é x".utf8))
+    let x = UInt32("a\n👩‍🚒é ".utf8.count)
+    #expect(lines.place(of: x) == Place(line: 2, column: 4))
+    #expect(lines.place(of: x, in: .utf8) == Place(line: 2, column: 15))
+    #expect(lines.place(of: x, in: .utf16) == Place(line: 2, column: 8))
   }
 }

@@ -67,6 +67,9 @@ struct MeasuresTests {
     #expect("one two three".wrapped(to: 7) == ["one two", "three"])
     #expect("Donaudampfschifffahrt ja".wrapped(to: 8) == ["Donaudampfschifffahrt", "ja"])
     #expect("".wrapped(to: 8) == [""])
+    // Two columns each.
+    #expect("力力 力力".wrapped(to: 8) == ["力力", "力力"])
+    #expect("力".padded(to: 4) == "力  ")
     #expect("8 @ 80 kg, 5 @ 90 kg".wrapped(to: 12, isList: true) == ["8 @ 80 kg,", "5 @ 90 kg"])
   }
 }

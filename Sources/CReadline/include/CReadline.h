@@ -103,8 +103,6 @@ void cr_history_add(const char *line, const char *_Nullable path);
 
 /// Sets the locale's characters; UTF-8 where the environment says nothing.
 void cr_locale(void);
-/// Columns of a Unicode scalar: 0, 1, 2; -1 for a control character.
-int cr_width(uint32_t scalar);
 bool cr_window_size(int fd, int *rows, int *columns);
 /// A byte that was typed, without the editor; -1 if there is none, -2 at the end.
 int cr_read_byte(int fd);

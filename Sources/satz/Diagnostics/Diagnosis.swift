@@ -2,6 +2,7 @@
 
 import Glibc
 import PlanLanguage
+import PlanWording
 
 struct Diagnosis {
   var diagnostics: [Diagnostic]
@@ -17,8 +18,8 @@ struct Diagnosis {
   var hasErrors: Bool { errors > 0 }
 
   func text(colour: Bool) -> TerminalText {
-    DiagnosticRenderer(source: source.bytes, path: source.name, language: .current, isColoured: colour)
-      .render(diagnostics)
+    let renderer = DiagnosticRenderer(source: source.bytes, path: source.name, language: .current)
+    return TerminalText(renderer.render(diagnostics), isColoured: colour)
   }
 
   func printToStandardError() {

@@ -1,5 +1,7 @@
 /// A line of values over time in braille dots, two by four to a cell, with its scale at the left.
 
+import PlanWording
+
 struct BraillePlot {
   struct Point: Hashable {
     /// 0 … 1 from left to right.

@@ -1,5 +1,7 @@
 /// Digits to be read from across the room, of half blocks.
 
+import PlanWording
+
 struct BigDigits: Equatable, Sendable {
   /// Digits, `:`, `+`, `-`; anything else is a gap.
   var text: String

@@ -1,5 +1,6 @@
 /// Lays out the live area: the ring, the time and the phase, what is done now and next, the session, the notice. It is
 /// laid out once for a picture; then only its clocks and its ring are drawn anew.
+import PlanWording
 import SessionModel
 
 struct Card {

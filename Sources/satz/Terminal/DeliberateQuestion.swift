@@ -2,6 +2,7 @@
 
 import CReadline
 import Glibc
+import PlanWording
 import SessionModel
 
 struct DeliberateQuestion {

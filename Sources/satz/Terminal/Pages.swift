@@ -1,5 +1,6 @@
 /// What stands on the alternate screen: the overlay when a rest is over, and the info sheet. Rows only; the keys and the
 /// screen are `AlternateScreen`'s.
+import PlanWording
 import SessionModel
 
 extension OverlayView {
@@ -31,10 +32,10 @@ extension InfoSheet {
     let measure = min(76, max(8, page.columns - 4))
     let pictureRows = picture?.size(on: page).map { $0.rows + 1 } ?? 0
     var lines = Array(repeating: StyledText(), count: pictureRows)
-    lines += text.wrapped(toWidth: measure).map { StyledText("  " + $0) }
+    lines += text.wrapped(to: measure).map { StyledText("  " + $0) }
     if !tips.isEmpty { lines.append(StyledText()) }
     for tip in tips {
-      for (index, line) in tip.wrapped(toWidth: measure - 2).enumerated() {
+      for (index, line) in tip.wrapped(to: measure - 2).enumerated() {
         lines.append(StyledText(index == 0 ? "  • " : "    ", .tone(.rest)) + StyledText(line))
       }
     }

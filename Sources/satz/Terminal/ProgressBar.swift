@@ -1,5 +1,7 @@
 /// Progress as a bar of ten: `▰▰▰▰▱▱▱▱▱▱ 34 %`.
 
+import PlanWording
+
 struct ProgressBar: Equatable, Sendable {
   /// 0 … 1
   var progress: Double

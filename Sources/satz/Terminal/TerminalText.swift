@@ -26,12 +26,33 @@ struct TerminalText: Equatable, Sendable {
   mutating func reserveCapacity(_ bytes: Int) { encoded.reserveCapacity(bytes) }
 
   /// As a terminal wants it whose line feed may not return.
-  var withReturns: TerminalText { TerminalText(control: encoded.replacingNewlines + "\r\n") }
+  var withReturns: TerminalText {
+    TerminalText(control: encoded.replacing("\n", with: "\r\n") + "\r\n")
+  }
 }
 
 extension [TerminalText] {
   /// As lines, without a newline at the end.
   var lines: TerminalText { TerminalText(control: map(\.encoded).joined(separator: "\n")) }
+}
+
+extension TerminalText {
+  init(_ text: RenderedText, isColoured: Bool) {
+    self.init()
+    for run in text.runs { self += isColoured ? Control.style(run.role.codes, run.text) : TerminalText(run.text) }
+  }
+}
+
+extension RenderedText.Role {
+  fileprivate var codes: String {
+    switch self {
+    case .plain: ""
+    case .error: "1;31"
+    case .warning: "1;33"
+    case .strong: "1"
+    case .frame: "36"
+    }
+  }
 }
 
 extension StyledText {

@@ -1,3 +1,4 @@
+import PlanWording
 import SessionModel
 import Testing
 

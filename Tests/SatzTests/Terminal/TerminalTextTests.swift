@@ -1,3 +1,4 @@
+import PlanWording
 import Testing
 
 @testable import satz
@@ -20,8 +21,8 @@ struct TerminalTextTests {
 
   @Test("Long paragraphs break between words")
   func wrap() {
-    #expect("one two three\n\nfour".wrapped(toWidth: 8) == ["one two", "three", "", "four"])
-    #expect("incomprehensibilities yes".wrapped(toWidth: 5) == ["incomprehensibilities", "yes"])
+    #expect("one two three\n\nfour".wrapped(to: 8) == ["one two", "three", "", "four"])
+    #expect("incomprehensibilities yes".wrapped(to: 5) == ["incomprehensibilities", "yes"])
   }
 
   @Test("Only rows that changed are drawn, and trailing blanks are erased, not written")

@@ -1,25 +1,26 @@
 /// Diagnostics for people: message, place, the line of the plan with carets, and what to do.
-import PlanLanguage
-import PlanWording
 
-struct DiagnosticRenderer {
-  var path: String
-  var language: Language
-  /// With the control sequences of a terminal.
-  var isColoured: Bool
+import PlanLanguage
+
+public struct DiagnosticRenderer {
+  private let path: String
+  private let language: Language
   private let lines: SourceLines
 
-  init(source: [UInt8], path: String, language: Language, isColoured: Bool) {
+  /// - Parameters:
+  ///   - source: the text in UTF-8 that was checked.
+  ///   - path: what the text is called in front of line and column.
+  public init(source: [UInt8], path: String, language: Language) {
     self.path = path.visibleInRow
     self.language = language
-    self.isColoured = isColoured
     lines = SourceLines(source)
   }
 
   /// All of them, a blank line between each two; empty for none.
-  func render(_ diagnostics: [Diagnostic]) -> TerminalText { diagnostics.map(render).lines }
+  public func render(_ diagnostics: [Diagnostic]) -> RenderedText { diagnostics.map(render).lines }
 
-  func render(_ diagnostic: Diagnostic) -> TerminalText {
+  /// One of them, with a newline at its end.
+  public func render(_ diagnostic: Diagnostic) -> RenderedText {
     let place = lines.place(of: diagnostic.span.start)
     var marks = [Mark(diagnostic.span, place.line, nil)]
     for label in diagnostic.labels {
@@ -43,7 +44,7 @@ struct DiagnosticRenderer {
     return rows.lines + "\n"
   }
 
-  private func heading(of diagnostic: Diagnostic) -> TerminalText {
+  private func heading(of diagnostic: Diagnostic) -> RenderedText {
     let severity = diagnostic.problem.severity
     let word = "\(severity.said(in: language))[\(diagnostic.problem.code)]"
     let message = diagnostic.problem.said(in: language).visibleInRow
@@ -69,7 +70,7 @@ struct DiagnosticRenderer {
 
   private func excerpt(
     _ mark: Mark, _ margin: String, _ severity: Severity, repeatsLine: Bool, skips: Bool
-  ) -> [TerminalText] {
+  ) -> [RenderedText] {
     let line = lines.bytes(ofLine: mark.line)
     let start = min(max(Int(mark.span.start), line.lowerBound), line.upperBound)
     let end = min(max(Int(mark.span.end), start), line.upperBound)
@@ -80,7 +81,7 @@ struct DiagnosticRenderer {
     let under = shown(start..<min(end, to))
     let number = String(mark.line)
     let bar = painted("│", .frame)
-    var rows: [TerminalText] = []
+    var rows: [RenderedText] = []
     if skips { rows.append(margin + painted("·", .frame)) }
     if !repeatsLine || from > line.lowerBound {
       let text = before + shown(start..<to) + (to < line.upperBound ? "…" : "")
@@ -90,7 +91,7 @@ struct DiagnosticRenderer {
     let isMain = mark.label == nil
     let carets = String(repeating: isMain ? "^" : "-", count: max(1, under.displayWidth))
     let tail = mark.label.map { " \($0)" } ?? ""
-    let paint: Paint = !isMain ? .frame : severity == .error ? .error : .warning
+    let paint: RenderedText.Role = !isMain ? .frame : severity == .error ? .error : .warning
     let indent = String(repeating: " ", count: before.displayWidth + 1)
     rows.append(margin + bar + indent + painted(carets + tail, paint))
     return rows
@@ -110,19 +111,5 @@ struct DiagnosticRenderer {
       .visibleInRow
   }
 
-  // MARK: Colour
-
-  private enum Paint { case error, warning, strong, frame }
-
-  private func painted(_ text: String, _ paint: Paint) -> TerminalText {
-    guard isColoured else { return TerminalText(text) }
-    let code =
-      switch paint {
-      case .error: "1;31"
-      case .warning: "1;33"
-      case .strong: "1"
-      case .frame: "36"
-      }
-    return Control.style(code, text)
-  }
+  private func painted(_ text: String, _ role: RenderedText.Role) -> RenderedText { RenderedText(text, role) }
 }

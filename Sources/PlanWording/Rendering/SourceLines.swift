@@ -1,18 +1,25 @@
 /// The lines of a plan, and from bytes to the lines and columns that people count.
-import PlanLanguage
-
-/// A place as a person names it: line and column from 1, columns in characters.
-struct Place: Hashable, Sendable {
-  var line: Int
-  var column: Int
+/// A place as it is named: line and column from 1.
+public struct Place: Hashable, Sendable {
+  public var line: Int
+  public var column: Int
 }
 
-struct SourceLines {
-  let source: [UInt8]
+/// What a column counts.
+public enum ColumnUnit: Hashable, Sendable {
+  /// As people count.
+  case characters
+  case utf8
+  /// As most editors count.
+  case utf16
+}
+
+public struct SourceLines: Sendable {
+  public let source: [UInt8]
   /// Where each line begins. `\n`, `\r\n` and a lone `\r` end a line.
   private let starts: [Int]
 
-  init(_ source: [UInt8]) {
+  public init(_ source: [UInt8]) {
     self.source = source
     var starts = [0]
     for (index, byte) in source.enumerated() {
@@ -24,10 +31,18 @@ struct SourceLines {
     self.starts = starts
   }
 
-  func place(of offset: UInt32) -> Place {
+  /// Where a byte stands; behind the end, the end.
+  public func place(of offset: UInt32, in unit: ColumnUnit = .characters) -> Place {
     let offset = min(Int(offset), source.count)
     let line = index(of: offset)
-    return Place(line: line + 1, column: string(starts[line]..<offset).count + 1)
+    let before = string(starts[line]..<offset)
+    let columns =
+      switch unit {
+      case .characters: before.count
+      case .utf8: offset - starts[line]
+      case .utf16: before.utf16.count
+      }
+    return Place(line: line + 1, column: columns + 1)
   }
 
   /// The bytes of a line (from 1), without its end.

@@ -1,0 +1,44 @@
+/// Text with the roles of its parts, so that each view can give them its own colours.
+
+public struct RenderedText: Hashable, Sendable {
+  public private(set) var runs: [Run] = []
+
+  /// Its text, without any colour. It holds no control character but newlines.
+  public var plain: String { runs.map(\.text).joined() }
+
+  /// A part in one role. Its text can be written to a terminal: what is not seen has been made visible.
+  public struct Run: Hashable, Sendable {
+    public var text: String
+    public var role: Role
+  }
+
+  public enum Role: Hashable, Sendable {
+    case plain, error, warning
+    /// The message.
+    case strong
+    /// Lines and numbers around what is quoted.
+    case frame
+  }
+
+  init() {}
+
+  init(_ text: String, _ role: Role = .plain) { runs = text.isEmpty ? [] : [Run(text: text.visible, role: role)] }
+
+  static func + (a: RenderedText, b: RenderedText) -> RenderedText {
+    var both = a
+    both.runs += b.runs
+    return both
+  }
+
+  static func + (a: RenderedText, b: String) -> RenderedText { a + RenderedText(b) }
+  static func + (a: String, b: RenderedText) -> RenderedText { RenderedText(a) + b }
+}
+
+extension [RenderedText] {
+  /// As lines, without a newline at the end.
+  var lines: RenderedText {
+    var all = RenderedText()
+    for (index, line) in enumerated() { all = index == 0 ? line : all + "\n" + line }
+    return all
+  }
+}

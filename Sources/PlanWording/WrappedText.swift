@@ -1,0 +1,39 @@
+/// Text in lines of a width: broken at blanks, padded at the end. All widths are in columns.
+
+extension String {
+  /// Lines of at most `width` columns where words allow it; never none. A list is broken at its commas, so that a number
+  /// stays with its unit.
+  package func wrapped(to width: Int, isList: Bool = false) -> [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
+      var lines: [String] = []
+      for part in String(paragraph).components(endingWith: isList ? ", " : " ") {
+        if let last = lines.last, (last + part).trimmingEnd().displayWidth <= width {
+          lines[lines.count - 1] += part
+        } else {
+          lines.append(part)
+        }
+      }
+      return lines.isEmpty ? [""] : lines.map { $0.trimmingEnd() }
+    }
+  }
+
+  /// Pieces that each end with the separator, but for the last one.
+  private func components(endingWith separator: String) -> [String] {
+    var rest = self[...]
+    var pieces: [String] = []
+    while let end = rest.firstRange(of: separator)?.upperBound {
+      pieces.append(String(rest[..<end]))
+      rest = rest[end...]
+    }
+    return rest.isEmpty ? pieces : pieces + [String(rest)]
+  }
+
+  /// With blanks up to a width.
+  package func padded(to width: Int) -> String { self + String(repeated: " ", width - displayWidth) }
+
+  package func leftPadded(to width: Int) -> String { String(repeated: " ", width - displayWidth) + self }
+
+  package func trimmingEnd() -> String {
+    lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? ""
+  }
+}
