@@ -3,6 +3,8 @@
 public struct Place: Hashable, Sendable {
   public var line: Int
   public var column: Int
+
+  public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 }
 
 /// What a column counts.
