@@ -4,6 +4,7 @@ import os
 import random
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -650,10 +651,13 @@ def a_log_that_cannot_be_opened_after_the_prompt_ends_it():
     with tempfile.TemporaryDirectory() as home:
         with open(os.path.join(home, "satz.sqlite.lock"), "w", encoding="utf-8") as file:
             file.write("1\nidle\n")
-        os.mkdir(os.path.join(home, "satz.sqlite"))
+        # Of a newer version: what is only damaged, or no store at all, would be set aside.
+        with sqlite3.connect(os.path.join(home, "satz.sqlite")) as store:
+            store.execute(f"PRAGMA application_id = {0x5341545A}")
+            store.execute("PRAGMA user_version = 9999")
         terminal = at_home(home)
         terminal.ended()
-        assert "cannot be opened" in terminal.text() or "satz.sqlite" in terminal.text(), terminal.text()
+        assert "newer Satz" in " ".join(terminal.text().split()), terminal.text()
         assert "❯" not in terminal.text() and terminal.screen.margins is None, terminal.text()
         assert terminal.child.exitstatus == 2, terminal.child.exitstatus
 
