@@ -139,8 +139,7 @@ final class LivePrompt: PromptHost {
       text = .notStarted(name: run.engine.session.name)
       self.run = nil
     }
-    let said = text.said(in: measures.language)
-    loop?.sayLast(said) ?? Output.print(said)
+    print(text)
   }
 
   /// Before there is a loop, too.

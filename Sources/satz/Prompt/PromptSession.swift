@@ -20,12 +20,11 @@ enum PromptSession {
         if host.hasUnended { host.greet() }
         return flags.settings(host, folder) == settings
       }
-      if isAsWanted { return host.leave(at: .now()) }
+      if isAsWanted { return }
     } else {
       try openLog(in: folder, for: host, plan: plan)
     }
     _ = try prompt(host, flags.settings(host, folder), missing: plan?.missing ?? [])
-    host.leave(at: .now())
   }
 
   private static func openLog(in folder: DataFolder, for host: LivePrompt, plan: CompiledPlan?) throws {
@@ -55,11 +54,13 @@ enum PromptSession {
     }
     if let problem { throw fail(problem) }
     if settings.presentation == .lines { Output.endIfPromptFailed() }
+    // The loop says the last words: it knows whether anybody still reads.
+    if stays { withExtendedLifetime(loop) { host.leave(at: .now()) } }
     return stays
   }
 
   private static func said(_ moved: SetAside) -> String {
-    say(.storeSetAside(path: moved.original, to: moved.movedTo))
+    say(.storeSetAside(path: moved.original, to: moved.movedTo)).visibleInRow
   }
 }
 

@@ -13,6 +13,16 @@ enum Output {
   static func printError(_ text: TerminalText) { writeError(text + "\n") }
   static func printError(_ text: String) { printError(TerminalText(text)) }
 
+  /// A sentence is one row, whatever the names in it hold: no name may look like a line of ours.
+  static func printProblem(_ sentence: String) { printError("satz: " + sentence.visibleInRow) }
+
+  /// As much as is taken at once, where perhaps nobody reads any more; after the prompt, whose output never waits.
+  static func offer(_ text: TerminalText) {
+    let bytes = (text + "\n").encoded
+    cr_emit(bytes, bytes.utf8.count)
+    _ = cr_flush()
+  }
+
   /// Without a newline at the end.
   static func write(_ text: TerminalText) { send(Array(text.encoded.utf8)) }
 
@@ -59,7 +69,7 @@ enum Output {
       raise(SIGPIPE)
       exit(128 + SIGPIPE)
     }
-    printError("satz: " + say(FailureText.output(reason: SystemReason(code: Int32(clamping: failure.code)))))
+    printProblem(say(FailureText.output(reason: SystemReason(code: Int32(clamping: failure.code)))))
     exit(ExitCode.unreadable.rawValue)
   }
 }

@@ -43,6 +43,7 @@ final class PromptLoop {
     isOpen = false
     if !isEndedFromOutside { writeOut() }
     cr_signals_close(signals)
+    isOver = true
   }
 
   /// What is still to be written waits for whoever reads it; a signal ends that.
@@ -63,15 +64,10 @@ final class PromptLoop {
     }
   }
 
-  /// A signal or a closed terminal has ended it: perhaps nobody reads any more.
-  private(set) var isEndedFromOutside = false
-
-  /// After `run`. Waits for nobody where it was ended from outside.
-  func sayLast(_ text: String) {
-    guard isEndedFromOutside else { return Output.print(text) }
-    cr_emit(text + "\n", text.utf8.count + 1)
-    _ = cr_flush()
-  }
+  /// A signal or a closed terminal has ended it: perhaps nobody reads any more, and nobody is waited for.
+  private var isEndedFromOutside = false
+  /// `run` has returned.
+  private var isOver = false
 
   /// Ends `run` after what is being done now.
   func stop() {
@@ -81,9 +77,12 @@ final class PromptLoop {
 
   // MARK: What the program has to say
 
-  /// What is to stay in the scrollback, above the prompt.
-  func say(_ text: TerminalText) { front.say(text) }
-  func say(_ text: String) { front.say(TerminalText(text)) }
+  /// What is to stay in the scrollback, above the prompt; after `run`, below it.
+  func say(_ text: TerminalText) {
+    guard isOver else { return front.say(text) }
+    isEndedFromOutside ? Output.offer(text) : Output.print(text)
+  }
+  func say(_ text: String) { say(TerminalText(text)) }
   /// In place of the one that stands there.
   func show(_ pill: Pill) { change { front.show(pill, at: BootClock.now) } }
   func show(_ sheet: InfoSheet) { change { front.show(sheet, at: BootClock.now) } }
