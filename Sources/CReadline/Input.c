@@ -3,6 +3,7 @@
 #include "Input.h"
 #include <errno.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -46,9 +47,15 @@ static void take(const void *more, size_t count) {
   end += count;
 }
 
+// Ctrl-C drops what was typed before it. What comes after it is not read until that is done.
+static bool is_interrupted(void) {
+  sigset_t pending;
+  return sigpending(&pending) == 0 && sigismember(&pending, SIGINT) == 1;
+}
+
 static bool read_some(size_t count) {
   struct pollfd p = {.fd = STDIN_FILENO, .events = POLLIN};
-  if (has_ended || !make_room(count) || poll(&p, 1, 0) <= 0) return false;
+  if (has_ended || !make_room(count) || poll(&p, 1, 0) <= 0 || is_interrupted()) return false;
   ssize_t n = read(STDIN_FILENO, bytes + end, count);
   if (n > 0) {
     end += (size_t)n;
