@@ -166,6 +166,9 @@ static void give_settings(void) {
 
 // MARK: The editor.
 
+// Readline divides by the width of the screen less one.
+enum { least_rows = 2, least_columns = 4 };
+
 static void initialize(void) {
   rl_readline_name = "satz";
   rl_catch_signals = 0;
@@ -198,6 +201,10 @@ static void initialize(void) {
   // Both ask for a key in the middle of a list.
   rl_variable_bind("page-completions", "off");
   rl_completion_query_items = -1;
+  // It has asked the terminal itself.
+  int rows, columns;
+  rl_get_screen_size(&rows, &columns);
+  cr_set_screen_size(rows, columns);
 }
 
 void cr_editor_open(const char *prompt, CRCompleter asked, void *context) {
@@ -232,7 +239,9 @@ void cr_editor_reclaim(void) {
 
 void cr_set_prompt(const char *prompt) { rl_set_prompt(prompt); }
 
-void cr_set_screen_size(int rows, int columns) { rl_set_screen_size(rows, columns); }
+void cr_set_screen_size(int rows, int columns) {
+  rl_set_screen_size(rows < least_rows ? least_rows : rows, columns < least_columns ? least_columns : columns);
+}
 
 void cr_hide_line(void) { rl_clear_visible_line(); }
 

@@ -1,5 +1,6 @@
 """Scenes at the prompt of `satz live-area`: `terminal_scenarios.py SATZ NAME` plays one and exits with 0 if all was seen."""
 
+import itertools
 import os
 import random
 import re
@@ -250,6 +251,26 @@ def small_screens_have_smaller_areas():
             assert sight in "".join(shown[-height:]), terminal.text()
         terminal.send("\x03\x04")
         terminal.ended()
+
+
+def the_smallest_screens_crash_nothing():
+    """Readline divides by the width of the screen less one."""
+    for name, size, spoken in itertools.product(["xterm", "xterm-kitty", "vt100"], [(1, 1), (1, 2), (24, 1), (1, 80)], [{}, {"SATZ_ACCESSIBLE": "1"}]):
+        with tempfile.TemporaryDirectory() as home:
+            terminal = Terminal([SATZ], rows=size[0], columns=size[1], SATZ_HOME=home, HOME=home, TERM=name, **spoken)
+            until(lambda: terminal.pump() and terminal.raw, "a prompt")
+            for keys in ["\x12be", "\x07", "be\t\t", "\x14", "?", "q", "\x15"]:
+                terminal.send(keys)
+                time.sleep(0.02)
+                terminal.pump()
+            terminal.resize(1, 1)
+            terminal.send("\x12be")
+            time.sleep(0.05)
+            terminal.send("\x03\x03\x04")
+            terminal.child.kill(signal.SIGTERM)
+            terminal.ended()
+            # The signal may come when the prompt has ended.
+            assert terminal.child.signalstatus in (None, signal.SIGTERM), (name, size, spoken, terminal.child.signalstatus)
 
 
 def ctrl_s_stops_nothing():

@@ -30,6 +30,9 @@ struct TerminalScreenTests {
   @Test("Small screens have smaller areas, the smallest none")
   func small() throws { try play("small_screens_have_smaller_areas") }
 
+  @Test("The smallest screens crash nothing, whatever key is pressed")
+  func smallest() throws { try play("the_smallest_screens_crash_nothing") }
+
   @Test("Ctrl-S stops nothing")
   func controlS() throws { try play("ctrl_s_stops_nothing") }
 
