@@ -34,7 +34,7 @@ struct Backup: ParsableCommand {
 
 /// Says what is wrong with a backup and ends the command.
 func fail(_ problem: BackupProblem) -> ExitCode {
-  Output.printError("satz: " + problem.said(in: .current))
+  Output.printProblem(problem.said(in: .current))
   return .unreadable
 }
 
@@ -44,6 +44,6 @@ func say(_ text: ArchiveText) -> String { text.said(in: .current) }
 func help(_ text: ArchiveText) -> ArgumentHelp { ArgumentHelp(say(text)) }
 
 func fail(_ text: ArchiveText, _ code: ExitCode) -> ExitCode {
-  Output.printError("satz: " + say(text))
+  Output.printProblem(say(text))
   return code
 }

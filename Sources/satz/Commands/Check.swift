@@ -22,7 +22,7 @@ struct Check: ParsableCommand {
         let source = try SourceFile.read(path, upTo: SourceFile.planLimit)
         found.append(Diagnosis(diagnostics(source), of: source))
       } catch {
-        Output.printError("satz: " + say(error.said))
+        Output.printProblem(say(error.said))
         unreadable = true
       }
     }

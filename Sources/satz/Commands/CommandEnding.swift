@@ -15,7 +15,7 @@ struct CommandEnding {
     if let code = error as? ExitCode {
       self.init(sentence: nil, code: code)
     } else if let said = Self.own(error) {
-      self.init(sentence: "satz: " + said.said(in: language), code: .unreadable)
+      self.init(sentence: "satz: " + said.said(in: language).visibleInRow, code: .unreadable)
     } else if Self.isOfParser(error) {
       let text = ParserWords.said(Satz.fullMessage(for: error), in: language)
       self.init(sentence: text.isEmpty ? nil : text, code: Satz.exitCode(for: error))

@@ -47,12 +47,12 @@ extension ExitCode {
 
 /// Says what is wrong and ends the command.
 func fail(_ text: CommandText, _ code: ExitCode = .unreadable) -> ExitCode {
-  Output.printError("satz: " + say(text))
+  Output.printProblem(say(text))
   return code
 }
 
 func fail(_ text: some Worded, _ code: ExitCode = .unreadable) -> ExitCode {
-  Output.printError("satz: " + say(text))
+  Output.printProblem(say(text))
   return code
 }
 

@@ -18,7 +18,7 @@ struct Explain: ParsableCommand {
     if !sheets.isEmpty { Output.print(sheets.joined(separator: "\n\n")) }
     let unknown = zip(codes, kinds).filter { $0.1 == nil }.map(\.0)
     for code in unknown {
-      Output.printError("satz: " + say(.unknownCode(code, nearest: ProblemKind.nearest(to: code)?.code)))
+      Output.printProblem(say(.unknownCode(code, nearest: ProblemKind.nearest(to: code)?.code)))
     }
     if !unknown.isEmpty { throw ExitCode.errors }
   }

@@ -74,6 +74,6 @@ func say(_ text: ExchangeText) -> String { text.said(in: .current) }
 func help(_ text: ExchangeText) -> ArgumentHelp { ArgumentHelp(say(text)) }
 
 func fail(_ text: ExchangeText, _ code: ExitCode) -> ExitCode {
-  Output.printError("satz: " + say(text))
+  Output.printProblem(say(text))
   return code
 }

@@ -20,7 +20,7 @@ struct Format: ParsableCommand {
       do throws(FileProblem) {
         worst = max(worst, try layOut(SourceFile.read(path, upTo: SourceFile.planLimit)))
       } catch {
-        Output.printError("satz: " + say(error.said))
+        Output.printProblem(say(error.said))
         worst = .failed
       }
     }
@@ -43,7 +43,7 @@ struct Format: ParsableCommand {
     }
     let isLaidOut = layout.utf8.elementsEqual(source.bytes)
     guard isLaidOut || check(Array(layout.utf8), find: source.finder).means(theSameAs: checked) else {
-      Output.printError("satz: " + say(.wouldMeanSomethingElse(path: source.name)))
+      Output.printProblem(say(.wouldMeanSomethingElse(path: source.name)))
       return .failed
     }
     if showsDifference, !isLaidOut {

@@ -182,5 +182,7 @@ extension ImportCommand {
 /// Says why a file was not imported and ends the command.
 private func fail(_ problem: ImportProblem, in file: String) -> ExitCode {
   if case .store(let problem) = problem { return fail(problem) }
-  return fail(.notImportable(file: file, problem), .unreadable)
+  // A list, whose rows are made where they are worded.
+  Output.printError("satz: " + say(.notImportable(file: file, problem)))
+  return .unreadable
 }

@@ -20,7 +20,7 @@ extension TrainingStore {
     guard command.writes, let folder = DataFolder.find() else { return }
     do throws(StoreProblem) {
       guard let moved = try setAsideIfUnusable(path: folder.store, at: .now()) else { return }
-      Output.printError("satz: " + say(.storeSetAside(path: moved.original, to: moved.movedTo)))
+      Output.printProblem(say(.storeSetAside(path: moved.original, to: moved.movedTo)))
     } catch {
       switch error {
       case .heldByAnother, .cannotSetAside: throw fail(error)

@@ -27,7 +27,7 @@ struct PlanArguments: ParsableArguments {
     let loaded = try LoadedPlan(file: file)
     let compiled = try compile(loaded, passesOptional: passesOptional)
     if let program = compiled.script?.entry.program, let other = try loaded.otherFile(of: program) {
-      Output.printError("satz: " + say(ProgramText.sharedStates(program, file: other.path, sessions: other.sessions)))
+      Output.printProblem(say(ProgramText.sharedStates(program, file: other.path, sessions: other.sessions)))
     }
     return compiled
   }
@@ -95,7 +95,7 @@ extension TrainingStore {
   /// Says which rows were left out because they hold what cannot be, each once in a command.
   func sayUnreadable() {
     for row in takeUnreadableRows() where Self.saidUnreadable.withLock({ $0.insert(row).inserted }) {
-      Output.printError("satz: " + say(LogText.leftOut(row)))
+      Output.printProblem(say(LogText.leftOut(row)))
     }
   }
 
@@ -103,11 +103,11 @@ extension TrainingStore {
 }
 
 func fail(_ problem: StoreProblem) -> ExitCode {
-  Output.printError("satz: " + problem.said(in: .current))
+  Output.printProblem(problem.said(in: .current))
   return .unreadable
 }
 
 func fail(_ text: SheetText, _ code: ExitCode = .unreadable) -> ExitCode {
-  Output.printError("satz: " + text.said(in: .current))
+  Output.printProblem(text.said(in: .current))
   return code
 }

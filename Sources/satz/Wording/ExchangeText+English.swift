@@ -64,7 +64,7 @@ extension ExchangeText: Worded {
     case .notImported: "Nothing was imported."
     case .allThere: "Nothing new: all of it is in your log already."
     case .imported(let done): "Imported: \(done.summary). satz import --undo \(done.id) takes it back."
-    case .notImportable(let file, let problem): problem.english(of: file)
+    case .notImportable(let file, let problem): problem.english(of: file.visibleInRow)
     case .noImport: "there is no such import; satz import --list shows them"
     case .importUndone(let done): "Import \(done.id) taken back: \(done.file), \(done.summary)"
     case .noImports: "Nothing was imported yet."
@@ -148,11 +148,11 @@ extension ImportProblem {
     switch self {
     case .store(let problem): problem.english
     case .lines(let faults):
-      faults.first.map { "\(file):\($0.line): \($0.reason.english)" }.joined(separator: "\n")
+      faults.first.map { "\(file):\($0.line): \($0.reason.english)".visibleInRow }.joined(separator: "\n")
         + (faults.count > faults.first.count ? "\nand \(faults.count - faults.first.count) more" : "")
         + (faults.count == 1 ? ". Nothing was imported." : "\nNothing was imported.")
     case .nothingReadable(let lines, let count):
-      (["no line of \(file) could be read:"] + lines.map { "  line \($0.line): \($0.reason.english)" }
+      (["no line of \(file) could be read:"] + lines.map { "  line \($0.line): \($0.reason.english)".visibleInRow }
         + (count > lines.count ? ["  and \(count - lines.count) more"] : [])).joined(separator: "\n")
     case .unknownForm: "\(file) is no export that is known here: Satz (--json, --csv, --text), Strong or Hevy"
     case .brokenJSON: "\(file) is damaged: its JSON is broken. Nothing was imported."

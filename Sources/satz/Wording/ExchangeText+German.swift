@@ -65,7 +65,7 @@ extension ExchangeText {
     case .notImported: "Nichts wurde importiert."
     case .allThere: "Nichts Neues: Alles steht schon im Log."
     case .imported(let done): "Importiert: \(done.summary). satz import --undo \(done.id) nimmt es zurück."
-    case .notImportable(let file, let problem): problem.german(of: file)
+    case .notImportable(let file, let problem): problem.german(of: file.visibleInRow)
     case .noImport: "Einen solchen Import gibt es nicht; satz import --list zeigt sie"
     case .importUndone(let done): "Import \(done.id) zurückgenommen: \(done.file), \(done.summary)"
     case .noImports: "Noch nichts importiert."
@@ -134,11 +134,11 @@ extension ImportProblem {
     switch self {
     case .store(let problem): problem.german
     case .lines(let faults):
-      faults.first.map { "\(file):\($0.line): \($0.reason.german)" }.joined(separator: "\n")
+      faults.first.map { "\(file):\($0.line): \($0.reason.german)".visibleInRow }.joined(separator: "\n")
         + (faults.count > faults.first.count ? "\nund \(faults.count - faults.first.count) weitere" : "")
         + (faults.count == 1 ? ". Nichts wurde importiert." : "\nNichts wurde importiert.")
     case .nothingReadable(let lines, let count):
-      (["Keine Zeile von \(file) ist lesbar:"] + lines.map { "  Zeile \($0.line): \($0.reason.german)" }
+      (["Keine Zeile von \(file) ist lesbar:"] + lines.map { "  Zeile \($0.line): \($0.reason.german)".visibleInRow }
         + (count > lines.count ? ["  und \(count - lines.count) weitere"] : [])).joined(separator: "\n")
     case .unknownForm: "\(file) ist kein Export, der hier bekannt ist: Satz (--json, --csv, --text), Strong oder Hevy"
     case .brokenJSON: "\(file) ist beschädigt: Das JSON ist kaputt. Nichts wurde importiert."

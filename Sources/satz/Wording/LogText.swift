@@ -68,6 +68,6 @@ func say(_ text: LogText) -> String { text.said(in: .current) }
 func help(_ text: LogText) -> ArgumentHelp { ArgumentHelp(say(text)) }
 
 func fail(_ text: LogText, _ code: ExitCode = .errors) -> ExitCode {
-  Output.printError("satz: " + say(text))
+  Output.printProblem(say(text))
   return code
 }
