@@ -22,6 +22,7 @@ extension Lexer {
         continue
       }
       guard byte >= 0x80 else {
+        if byte == 0 { flaw = .nul }
         index += 1
         continue
       }

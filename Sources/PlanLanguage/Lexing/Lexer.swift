@@ -143,13 +143,14 @@ struct Lexer {
     return Token(kind: .comment, flaw: flaw, start: start, end: position)
   }
 
-  /// The end of the line, and whether all of it is UTF-8.
+  /// The end of the line, and what is wrong within it.
   func lineEnd(from start: Int, flaw: inout Token.Flaw) -> Int {
     var index = start
     while index < source.count {
       let byte = source[index]
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
       guard byte >= 0x80 else {
+        if byte == 0 { flaw = .nul }
         index += 1
         continue
       }

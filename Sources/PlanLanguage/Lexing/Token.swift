@@ -97,5 +97,7 @@ struct Token {
     case tooPrecise
     /// Bytes that are no UTF-8.
     case notUTF8
+    /// A NUL within a text or a comment: what stands behind it is lost wherever it is read as a text of C.
+    case nul
   }
 }

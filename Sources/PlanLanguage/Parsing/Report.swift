@@ -92,7 +92,17 @@ extension Parser {
       guard !hasReportedEncoding else { return }
       hasReportedEncoding = true
       report(.notUTF8, at: token.span, hints: [.saveAsUTF8])
+    case .nul: reportNul()
     }
+  }
+
+  /// At the NUL itself, not at the text around it.
+  private mutating func reportNul() {
+    let start = tree.source[token.start..<token.end].firstIndex(of: 0) ?? token.start
+    let end = tree.source[start..<token.end].firstIndex { $0 != 0 } ?? token.end
+    let place = Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
+    let fix = Fix(replace: place, with: "")
+    report(.unexpectedCharacter(shortened(start, end)), at: place, hints: [.remove], fixes: [fix])
   }
 
   mutating func reportForeign() {

@@ -26,6 +26,18 @@ struct AnyBytesTests {
     }
   }
 
+  @Test(
+    "A NUL is an error at its place, in a text and a comment too",
+    arguments: [
+      "bench 3x8\0", "bench\0press 3x8", "\"A\0B\" 3x8", "“A\0” 3x8", "bench 3x8 // a\0b", "bench 3x8 note \"\0\"",
+    ])
+  func nul(line: String) throws {
+    let source = Array("workout \"W\" <\n\(line)\n>\n".utf8)
+    let place = try #require(source.firstIndex(of: 0))
+    let found = parse(source).diagnostics.filter { $0.problem.code == "E0103" }
+    #expect(found.map(\.span.start) == [UInt32(place)])
+  }
+
   @Test("Random bytes")
   func bytes() {
     var random = SeededGenerator(seed: 1)
