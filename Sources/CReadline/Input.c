@@ -73,10 +73,17 @@ static bool is_before_paste(void) {
   return begun == 0 && matched == marker_length - 1 && first < end && bytes[first] == '~';
 }
 
+// In the line, a NUL would hide what stands behind it.
+static size_t without_nul(size_t length) {
+  for (size_t i = 0; i < length; i++)
+    if (bytes[first + i] == 0) bytes[first + i] = ' ';
+  return length;
+}
+
 static size_t paste_length(void) {
   if (searched <= first) searched = first + 1;
   unsigned char *found = memmem(bytes + searched, end - searched, paste_end, marker_length);
-  if (found) return (size_t)(found - bytes) - first + marker_length;
+  if (found) return without_nul((size_t)(found - bytes) - first + marker_length);
   size_t marker_may_begin = end - first > marker_length ? end - marker_length : first + 1;
   searched = marker_may_begin;
   // Of what is too long, only the end of it is still looked for.
@@ -87,7 +94,7 @@ static size_t paste_length(void) {
   }
   if (!has_ended && cr_boot_time() < last_came + paste_patience) return 0;
   take(paste_end, marker_length);
-  return end - first;
+  return without_nul(end - first);
 }
 
 static size_t character_length(void) {

@@ -25,6 +25,9 @@ struct TypedAheadTests {
   @Test("A paste whose end never comes is on the line after a while, and not run")
   func lostEnd() throws { try play("a_paste_without_its_end_is_taken_after_a_while") }
 
+  @Test("A NUL in a paste hides nothing of it")
+  func nul() throws { try play("a_nul_hides_nothing_of_a_line") }
+
   @Test("A giant paste takes little memory, and Ctrl-C leads out of it")
   func giant() throws { try play("a_giant_paste_is_bounded") }
 

@@ -200,6 +200,15 @@ def a_paste_without_its_end_is_taken_after_a_while():
     until(lambda: any(row == "pasted text" for row in terminal.rows()), terminal.text)
 
 
+def a_nul_hides_nothing_of_a_line():
+    with tempfile.TemporaryDirectory() as home:
+        terminal = training(home)
+        terminal.send("\x1b[200~note n0\0behind\x1b[201~\r")
+        expect_all_notes(home, terminal, 1)
+        assert "behind" in notes(home)[0], notes(home)
+        terminal.child.kill(signal.SIGKILL)
+
+
 def a_giant_paste_is_bounded():
     terminal = Terminal([SATZ, "live-area"])
     terminal.see("satz>")
