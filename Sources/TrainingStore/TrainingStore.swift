@@ -13,7 +13,7 @@ public struct TrainingStore: Sendable {
   let file: FileIdentity?
 
   /// Opens the store, or makes a new one in a folder that exists, and brings its schema up to date. Any number of processes
-  /// may do so at once.
+  /// may do so at once. What killed processes have left beside it goes.
   ///
   /// Throws `.foreign`, `.damaged`, `.wrongSchema` and `.newerSchema` with the file untouched; `recovering` and
   /// `setAsideIfUnusable` set such a file aside.
@@ -23,6 +23,7 @@ public struct TrainingStore: Sendable {
 
   init(path: String, steps: [String]) throws(StoreProblem) {
     self.path = path
+    EmergingFile.sweep(around: EmergingFile.resolved(path))
     do {
       queue = try StoreFile.open(path, steps: steps)
     } catch {

@@ -35,6 +35,17 @@ struct DamageTests {
     try DatabaseQueue(path: folder.store).writeWithoutTransaction { try $0.execute(sql: sql) }
   }
 
+  @Test("What killed processes have left beside a store goes when it is opened; what others still write stays")
+  func leftovers() throws {
+    // No process has a number so high, and the first one is always there.
+    let left = [".partial-4194305", ".restored.partial-4194305", ".restored.partial-4194305-journal"]
+    let stays = [".restored.partial-1", ".before-restore-20261121T110203Z", ".partial-4194305-mine"]
+    for name in left + stays { try Data().write(to: URL(filePath: folder.store + name)) }
+    _ = try TrainingStore(path: folder.store)
+    for name in left { #expect(!FileManager.default.fileExists(atPath: folder.store + name), "\(name)") }
+    for name in stays { #expect(FileManager.default.fileExists(atPath: folder.store + name), "\(name)") }
+  }
+
   @Test("To read, nothing is created where nothing is")
   func readingNothing() throws {
     #expect(try TrainingStore.reading(path: folder.store) == nil)

@@ -10,7 +10,7 @@ public struct EmergingFile: Sendable {
   /// Begins one that only the user may read, since a log of training is nobody else's.
   public init(at target: String) throws(EmergingFileFailure) {
     self.target = target
-    path = "\(target).partial-\(getpid())"
+    path = target + Self.mark + String(getpid())
     var status = stat()
     if stat(target, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
       throw EmergingFileFailure(path: target, code: Int(EISDIR))
@@ -95,7 +95,7 @@ public struct EmergingFile: Sendable {
 
   private init(of target: String) {
     self.target = target
-    path = "\(target).partial-\(getpid())"
+    path = target + Self.mark + String(getpid())
   }
 
   private func fill(_ file: CInt, with bytes: [UInt8], like status: stat) throws(EmergingFileFailure) {
@@ -119,20 +119,39 @@ public struct EmergingFile: Sendable {
 
   /// Takes away what killed processes have left of this file.
   private static func sweep(beside target: String) {
-    guard let folder = opendir(folder(of: target)) else { return }
-    defer { closedir(folder) }
-    let start = (target.split(separator: "/").last.map(String.init) ?? target) + ".partial-"
-    while let entry = readdir(folder) {
+    sweep(folder(of: target), startingWith: name(of: target) + mark) { $0 == getpid() || isGone($0) }
+  }
+
+  /// The same for every file whose name begins with that of `target` and a full stop, such as `target.restored`.
+  static func sweep(around target: String) {
+    sweep(folder(of: target), startingWith: name(of: target) + ".") { isGone($0) }
+  }
+
+  private static func sweep(_ folder: String, startingWith start: String, where isLeft: (pid_t) -> Bool) {
+    guard let entries = opendir(folder) else { return }
+    defer { closedir(entries) }
+    while let entry = readdir(entries) {
       let name = withUnsafePointer(to: entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      guard name.hasPrefix(start) else { continue }
-      let process = name.dropFirst(start.count).prefix { $0.isNumber }
-      if let process = pid_t(process), process == getpid() || (kill(process, 0) != 0 && errno == ESRCH) {
-        unlink(Self.folder(of: target) + "/" + name)
-      }
+      guard name.hasPrefix(start), let process = process(of: name), isLeft(process) else { continue }
+      unlink(folder + "/" + name)
     }
   }
+
+  private static let mark = ".partial-"
+
+  /// The process that writes a file of this name, `NAME.partial-PID` or what SQLite keeps beside it.
+  private static func process(of name: String) -> pid_t? {
+    let parts = name.split(separator: "-")
+    guard let end = parts.lastIndex(where: { $0.hasSuffix(mark.dropLast()) }), end + 1 < parts.count else { return nil }
+    let rest = parts[(end + 2)...].joined(separator: "-")
+    return ["", "journal", "wal", "shm"].contains(rest) ? pid_t(parts[end + 1]) : nil
+  }
+
+  private static func isGone(_ process: pid_t) -> Bool { kill(process, 0) != 0 && errno == ESRCH }
+
+  private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   private var failure: EmergingFileFailure { EmergingFileFailure(path: target, code: Int(errno)) }
 

@@ -112,8 +112,10 @@ def backup(bench, chance):
     bench.run("backup", "kept.backup")
     for _ in range(4):
         killed(bench, chance, "backup", "kept.backup")
+    # What a killed one left may be there until the next.
+    bench.run("backup", "kept.backup")
     left = [name for name in os.listdir(bench.folder) if name.startswith("kept.backup") and name != "kept.backup"]
-    if len(left) > 1:
+    if left:
         bench.fault("left behind", f"{left}")
     text = home.exported(bench)
     if bench.run("restore", "kept.backup", "--yes").status != 0 or home.exported(bench) != text:
@@ -159,7 +161,7 @@ def at_once(bench, chance):
     for one, words in zip(children, said):
         if one.returncode:
             bench.fault("refused", f"exit {one.returncode}, one of {count} at once: {words.decode()[-200:]}")
-    if (logged := (home.exported(bench) or b"").count(b" curl ")) != count:
+    if (logged := (home.exported(bench) or b"").count(b" biceps-curl ")) != count:
         bench.fault("lost", f"{logged} of {count} sets that were entered at once")
 
 
