@@ -98,6 +98,22 @@ struct HostileLogTests {
     }
   }
 
+  @Test(
+    "A column that may be empty may be missing from a table that is told apart by it",
+    arguments: [
+      "grams", "from_grams", "from_reps", "from_rpe_tenths", "formula",
+    ])
+  func lacking(column: String) throws {
+    let folder = try TemporaryFolder()
+    let store = try TrainingStore(path: folder.path + "/rich.db")
+    try Self.fill(store)
+    let json = try Self.export(store, .json)
+    let changed = json.replacing("\"\(column)\":", with: "\"was_\(column)\":")
+    #expect(changed != json)
+    let fresh = try Self.store(in: folder, "b")
+    #expect(throws: Never.self) { try Self.bring(changed, .json, into: fresh) }
+  }
+
   @Test("Every line that is wrong is told, not the first alone; of very many the first twenty")
   func all() throws {
     let lines = ["satz log 1", "session 9999-12-31 10:00:00 +00:00 workout \"A\" finished id a", "  1/1 squat 5"]

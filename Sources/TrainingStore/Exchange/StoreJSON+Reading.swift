@@ -148,8 +148,13 @@ private struct Arrival {
         throw ImplausibleValue(column: "compiled")
       } catch let error as ImplausibleValue {
         faults.add(PlainLogProblem(line: try judged.line(ofSession: id), reason: .implausible(error)))
-      } catch StoreProblem.unreadable where id > last {
-        // A later Satz has recorded it; its log stays as it is, here as there.
+      } catch StoreProblem.unreadable(_, let sequence) {
+        // Of a new session the log stays as it is, here as there: a later Satz may have recorded it.
+        if id > last { continue }
+        let column = sequence == nil ? "session.compiled" : "event.command"
+        faults.add(
+          PlainLogProblem(
+            line: try judged.line(ofSession: id), reason: .implausible(ImplausibleValue(column: column))))
       }
     }
     try db.execute(
@@ -216,7 +221,8 @@ private struct Arrival {
     var isNew = "1"
     if let key = table.key {
       // The key of a row of the document: the same expression over its values.
-      let row = columns.map { "\($0.value) AS \($0.name)" }.joined(separator: ", ")
+      let lacking = try table.columns(db).map(\.name).filter { name in !columns.contains { $0.name == name } }
+      let row = (columns.map { "\($0.value) AS \($0.name)" } + lacking.map { "NULL AS \($0)" }).joined(separator: ", ")
       isNew = "(SELECT \(key) FROM (SELECT \(row))) NOT IN (SELECT \(key) FROM \(table.name))"
     }
     let statement = try db.makeStatement(
