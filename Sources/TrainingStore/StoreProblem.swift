@@ -92,7 +92,7 @@ extension StoreProblem {
 
 extension StoreProblem {
   /// Whether it is the file itself that cannot be used, now or later: it is set aside, whole, and a fresh one begins.
-  var isOfTheFile: Bool {
+  public var isOfTheFile: Bool {
     switch self {
     case .damaged, .foreign, .wrongSchema: true
     case .cannotOpen, .unreachable, .readOnly, .diskFull, .inputOutput, .busy, .newerSchema, .sessionRuns,

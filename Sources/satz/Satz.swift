@@ -16,12 +16,25 @@ enum Program {
       // which takes longer than opening the log.
       if CommandLine.argc == 1 { return try PromptSession.openAlone(TerminalFlags()) }
       var command = try Satz.parseAsRoot()
-      if let writer = command as? any LogWriter { try TrainingStore.makeRoom(for: writer) }
-      try command.run()
+      try run(&command)
     } catch {
       let ending = CommandEnding(error)
       if let text = ending.sentence { ending.isAnswer ? Output.print(text) : Output.printError(text) }
       Satz.exit(withError: ending.code)
+    }
+  }
+}
+
+extension Program {
+  /// Whoever writes goes on with a fresh log where the one that is there turns out to be damaged.
+  private static func run(_ command: inout any ParsableCommand) throws {
+    guard let writer = command as? any LogWriter else { return try command.run() }
+    try TrainingStore.makeRoom(for: writer)
+    do {
+      try command.run()
+    } catch let problem as StoreProblem {
+      guard problem.isOfTheFile, try TrainingStore.makeRoom(for: writer, thoroughly: true) else { throw problem }
+      try command.run()
     }
   }
 }

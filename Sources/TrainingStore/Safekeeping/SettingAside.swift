@@ -11,38 +11,53 @@ public struct SetAside: Hashable, Sendable {
   public var because: StoreProblem
 }
 
-/// A store that could be opened for running a session, what runs in it, and what had to be moved away for that.
+/// A store that could be opened for running a session, what that needs of it, and what had to be moved away for that.
 public struct OpenedStore: Sendable {
   public var store: TrainingStore
   public var running: RecordedSession?
+  public var athlete: Athlete
+  public var ownLibrary: OwnLibrary
+  public var settings: [String: String]
   public var setAside: SetAside?
+
+  fileprivate init(path: String, setAside: SetAside? = nil) throws(StoreProblem) {
+    store = try TrainingStore(path: path)
+    running = try store.running()
+    athlete = try store.athlete()
+    ownLibrary = try store.ownLibrary()
+    settings = try store.settings()
+    self.setAside = setAside
+  }
 }
 
 extension TrainingStore {
-  /// Opens the store for running a session. A file that is damaged or not ours, so that it cannot be opened or its running
-  /// session cannot be read, is set aside first. A newer schema, a full disk and the like are thrown: they are no damage.
+  /// Opens the store for running a session. A file that is damaged or not ours, so that it cannot be opened or what
+  /// a session needs of it cannot be read, is set aside first. A newer schema, a full disk and the like are thrown: they are no damage.
   ///
   /// The lock says that no other process is at work on the file while it is moved.
   public static func recovering(
     path: String, holding lock: borrowing SessionLock, at moment: Moment
   ) throws(StoreProblem) -> OpenedStore {
     do {
-      let store = try TrainingStore(path: path)
-      return OpenedStore(store: store, running: try store.running(), setAside: nil)
+      return try OpenedStore(path: path)
     } catch {
       guard error.isOfTheFile else { throw error }
       let folder = FolderLock(around: path)
       let notice = try setAside(path: path, because: error, at: moment)
       _ = consume folder
-      return OpenedStore(store: try TrainingStore(path: path), running: nil, setAside: notice)
+      return try OpenedStore(path: path, setAside: notice)
     }
   }
 
   /// For a command that is going to write: sets a file aside that is damaged or not ours, so that it cannot be opened. Nil
   /// where there is none, and where another process has been faster. Throws what else keeps the file from being used.
-  public static func setAsideIfUnusable(path: String, at moment: Moment) throws(StoreProblem) -> SetAside? {
+  ///
+  /// A store can be opened and be damaged deep inside. A thorough look reads all of it, for when something has failed.
+  public static func setAsideIfUnusable(
+    path: String, thoroughly: Bool = false, at moment: Moment
+  ) throws(StoreProblem) -> SetAside? {
     do {
-      _ = try reading(path: path)
+      try look(at: path, thoroughly: thoroughly)
       return nil
     } catch {
       guard error.isOfTheFile else { throw error }
@@ -51,7 +66,7 @@ extension TrainingStore {
     let lock = try SessionLock(forStoreAt: path)
     var notice: SetAside?
     do {
-      _ = try reading(path: path)
+      try look(at: path, thoroughly: thoroughly)
     } catch {
       guard error.isOfTheFile else { throw error }
       notice = try setAside(path: path, because: error, at: moment)
@@ -59,6 +74,14 @@ extension TrainingStore {
     _ = consume lock
     _ = consume folder
     return notice
+  }
+
+  private static func look(at path: String, thoroughly: Bool) throws(StoreProblem) {
+    guard let store = try reading(path: path), thoroughly else { return }
+    try store.reading { db in try checkStructure(db) }
+    _ = try store.athlete()
+    _ = try store.ownLibrary()
+    _ = try store.settings()
   }
 
   /// Renames the store and its write-ahead log to a name of this second that is free.

@@ -180,7 +180,7 @@ extension ImportCommand {
 }
 
 /// Says why a file was not imported and ends the command.
-private func fail(_ problem: ImportProblem, in file: String) -> ExitCode {
+private func fail(_ problem: ImportProblem, in file: String) -> any Error {
   if case .store(let problem) = problem { return fail(problem) }
   // A list, whose rows are made where they are worded.
   Output.printError("satz: " + say(.notImportable(file: file, problem)))

@@ -102,10 +102,8 @@ extension TrainingStore {
   private static let saidUnreadable = Mutex<Set<UnreadableRow>>([])
 }
 
-func fail(_ problem: StoreProblem) -> ExitCode {
-  Output.printProblem(problem.said(in: .current))
-  return .unreadable
-}
+/// It is said where the command ends, unless it can be mended there.
+func fail(_ problem: StoreProblem) -> StoreProblem { problem }
 
 func fail(_ text: SheetText, _ code: ExitCode = .unreadable) -> ExitCode {
   Output.printProblem(text.said(in: .current))

@@ -74,10 +74,10 @@ final class LivePrompt: PromptHost {
   /// out of the way.
   func openLog(at path: String) throws(StoreProblem) -> SetAside? {
     let opened = try TrainingStore.recovering(path: path, holding: lock, at: .now())
-    athlete = try opened.store.athlete()
-    library = AthleteLibrary(try opened.store.ownLibrary())
+    athlete = opened.athlete
+    library = AthleteLibrary(opened.ownLibrary)
     (measures.units, measures.library) = (athlete.units, library.exercises)
-    settings = Settings(stored: try opened.store.settings())
+    settings = Settings(stored: opened.settings)
     LanguageNote.ofThisUser?.keep(settings)
     channel = TerminalChannel(settings: settings)
     store = opened.store
