@@ -19,6 +19,7 @@ struct UnusableStoreTests {
     ),
     ("without a table", "sqlite3 \"$S\" 'DROP TABLE setting'"),
     ("without a column", "sqlite3 \"$S\" 'ALTER TABLE session DROP COLUMN elapsed_ms'"),
+    ("with a column of another name", "sqlite3 \"$S\" 'ALTER TABLE session_note RENAME COLUMN text TO other'"),
     ("with a trigger", "sqlite3 \"$S\" 'CREATE TRIGGER evil AFTER INSERT ON session BEGIN DELETE FROM setting; END'"),
     ("a folder", "rm \"$S\"*; mkdir \"$S\"; echo x > \"$S/file\""),
     ("a pipe", "rm \"$S\"*; mkfifo \"$S\""),
@@ -109,6 +110,42 @@ struct UnusableStoreTests {
       grep -q newer "$HOME/said"; cmp "$S" "$HOME/newer"
       satz restore --yes "$HOME/good" > "$HOME/said"; satz log | grep -q Bench
       cmp "$(ls "$S".set-aside-* | grep -v -e '-wal$' -e '-shm$')" "$HOME/newer"
+      """)
+  }
+
+  @Test(
+    "Damage deep inside is found by who reads it, and set aside by who writes",
+    arguments: [
+      ("profile", "run \"$HOME/p.satz\""), ("profile", ""), ("profile", "profile max bench 100kg"),
+      ("setting", "settings set bell off"), ("logged_set", "log add bench 3x8 @ 60kg"),
+      ("logged_set", "import \"$HOME/log.json\" --yes"), ("own_exercise", "exercises add 'My Lift'"),
+    ])
+  func deep(table: String, command: String) throws {
+    try expectSuccess(
+      """
+      \(Self.beginning)
+      satz export --json > "$HOME/log.json"; sqlite3 "$S" 'PRAGMA journal_mode = DELETE' > "$HOME/said"
+      page=$(sqlite3 "$S" "SELECT rootpage FROM sqlite_master WHERE name = '\(table)'")
+      head -c 4096 /dev/zero | tr '\\0' '\\377' | dd of="$S" bs=4096 seek=$((page - 1)) conv=notrunc 2> "$HOME/said"
+      cp "$S" "$HOME/bad"
+      satz export --json > "$HOME/said" 2>&1 && exit 1; grep -q "is damaged" "$HOME/said" && cmp "$S" "$HOME/bad"
+      satz \(command) > "$HOME/said" 2>&1 < /dev/null || { cat "$HOME/said"; exit 1; }
+      test $(grep -c "kept as" "$HOME/said") = 1 || { cat "$HOME/said"; exit 1; }
+      test -e "$(ls "$S".set-aside-* | grep -v -e '-wal$' -e '-shm$')"; satz export --json > "$HOME/said"
+      """)
+  }
+
+  @Test("A rebuild says which journal it cannot read, and leaves the log of that session")
+  func unreadableJournal() throws {
+    try expectSuccess(
+      """
+      \(Self.beginning)
+      printf 'start\\ndone 8\\nfinish\\n' | satz run "$HOME/p.satz" > "$HOME/said"; satz export --text > "$HOME/log.txt"
+      sqlite3 "$S" "UPDATE session SET compiled = '{' WHERE id = 2"
+      satz log rebuild > "$HOME/said" 2>&1; grep -q "the journal of session 2 cannot be read" "$HOME/said"
+      satz export --text | cmp - "$HOME/log.txt"
+      satz export --json > "$HOME/log.json"; export SATZ_HOME="$HOME/other"; satz import "$HOME/log.json" --yes > "$HOME/said"
+      satz export --text | cmp - "$HOME/log.txt"
       """)
   }
 
