@@ -69,12 +69,14 @@ struct Rehearsal {
     switch view.phase {
     case .expired: return (view.phaseBegan, .acknowledge)
     case .choosing: return (view.phaseBegan, .choose(0))
-    case .work, .breath, .sit, .rest:
+    case .work, .breath, .sit:
       guard view.phaseEnds == nil, let step = view.current else { return nil }
-      // What only stands open for an answer need not be waited for.
-      let rest: Milliseconds = view.repsAskedFor == nil ? .minutes(1) : .zero
-      let length = view.phase == .rest ? rest : length(of: step)
-      return (view.phaseBegan + length, .done(performance(of: step)))
+      return (view.phaseBegan + length(of: step), .done(performance(of: step)))
+    case .rest:
+      guard view.phaseEnds == nil else { return nil }
+      // What is asked for is answered at once; an answer alone does not end the rest.
+      if view.repsAskedFor != nil, let step = view.current { return (view.phaseBegan, .done(performance(of: step))) }
+      return (view.phaseBegan + .minutes(1), .done(.asPrescribed))
     case .ready: return (now, .start)
     case .countdown, .waiting, .finished, .aborted: return nil
     }

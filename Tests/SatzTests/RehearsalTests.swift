@@ -1,0 +1,52 @@
+/// A rehearsal comes to its end: the virtual athlete goes on wherever a session waits for one.
+
+import SessionModel
+import Testing
+
+@testable import satz
+
+@Suite("Rehearsals")
+struct RehearsalTests {
+  static let targets: [Target] = [
+    .reps(.exactly(5)), .reps(.atLeast(5)), .reps(.atLeast(0)), .time(.exactly(20_000)), .time(.atLeast(0)),
+    .distance(.exactly(400_000)), .distance(.atLeast(0)), .energy(.exactly(10)), .energy(.atLeast(0)),
+    .repsWithin(.atLeast(0), .seconds(30)), .total(30), .cluster([.exactly(2), .atLeast(0)], pause: .seconds(15)),
+    .cluster([.atLeast(0), .atLeast(0)], pause: .zero), .rung, .open,
+  ]
+  static let rests: [Rest?] = [
+    nil, Rest(length: nil), Rest(length: nil, flows: true), Rest(length: .zero), Rest(length: .seconds(30)),
+    Rest(length: .seconds(30), upTo: .seconds(60)),
+  ]
+  static let forms: [Form] = [
+    .exercise, .sequence, .rounds(2, style: .rounds), .rounds(2, style: .tabata), .ladder([1, 2], step: nil),
+    .intervals([.seconds(90)], rounds: 2), .window(.seconds(200)), .forTime(cap: nil), .forTime(cap: .seconds(50)),
+    .choice, .freeOrder,
+  ]
+
+  @Test("Any set with any rest behind it in any group ends", arguments: targets)
+  func ends(_ target: Target) {
+    for rest in Self.rests {
+      for form in Self.forms {
+        var rehearsal = Rehearsal(session: Self.session(target, rest, form))
+        let finished = rehearsal.run().contains {
+          if case .effect(.sessionFinished, _) = $0.what { true } else { false }
+        }
+        #expect(finished, "\(target), \(String(describing: rest)), \(form)")
+      }
+    }
+  }
+
+  /// The set, its rest and another set in a group, and all of it again behind the group.
+  private static func session(_ target: Target, _ rest: Rest?, _ form: Form) -> Session {
+    func steps(from id: Int) -> [Block] {
+      let steps: [Step?] = [work("squat", target), rest.map { .rest($0) }, work("curl", .reps(.exactly(5)))]
+      return steps.compactMap(\.self).enumerated().map { Block(id: id + $0, .step($1)) }
+    }
+    let group = Block(id: 1, .group(Group(form: form, blocks: steps(from: 2))))
+    return Session(name: "Any", kind: .workout, blocks: [group] + steps(from: 10))
+  }
+
+  private static func work(_ name: String, _ target: Target) -> Step {
+    .work(Work(exercise: Exercise(key: name, name: name), target: target, load: .unstated))
+  }
+}
