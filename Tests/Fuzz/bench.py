@@ -57,6 +57,8 @@ class Bench:
         done = child.run(command, self.environment(**more), self.folder, stdin, limits, killed_after, full_disk)
         self.runs.append(done)
         self.slowest, self.largest = max(self.slowest, done.cpu), max(self.largest, done.peak)
+        if output == "screen" and verdict.is_data(list(arguments)):
+            output = "data"
         if judged:
             for kind, detail in verdict.faults(done, limits, output, self.german and "--lang" not in arguments):
                 self.fault(kind, detail, arguments)

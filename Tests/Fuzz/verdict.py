@@ -56,6 +56,15 @@ def faults(run, limits, output="screen", german=False):
         yield from json_faults(run, output.partition(":")[2])
 
 
+def is_data(arguments):
+    """Whether standard output is text that goes out byte for byte where it is no terminal: a plan, or the log."""
+    return (
+        arguments[:1] == ["export"]
+        or arguments[:2] == ["workouts", "show"]
+        or (arguments[:1] == ["fmt"] and not {"-", "--diff"}.isdisjoint(arguments[1:]))
+    )
+
+
 def tail(data):
     return data.decode("utf-8", "replace").strip()[-300:]
 

@@ -23,6 +23,8 @@ CASES = {
     "schema": "echo '[{\"line\": 0}]'",
     None: "echo 'Fehler: alles „unknown“ in Ordnung' >&2; exit 1",
 }
+DATA = ["fmt -", "fmt --diff p.satz", "fmt p.satz --diff", "workouts show Push", "export --json"]
+SCREEN = ["fmt p.satz", "fmt --check p.satz", "workouts list", "show -", "diff a.satz b.satz", "check --diff"]
 LIMITS = child.Limits(cpu=0.3, memory=128 * child.MIB)
 
 
@@ -36,6 +38,9 @@ def main():
             expected = [] if kind is None else [kind]
             if seen != expected:
                 sys.exit(f"{script}: {seen}, and not {expected}")
+    for line in DATA + SCREEN:
+        if verdict.is_data(line.split()) != (line in DATA):
+            sys.exit(f"{line}: data, or not?")
     print(f"{len(CASES)} verdicts")
 
 

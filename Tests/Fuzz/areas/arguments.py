@@ -263,11 +263,7 @@ def shape(arguments):
         and "--json" in arguments
     ):
         return "json"
-    return (
-        "data"
-        if arguments[:1] in (["export"], ["fmt"]) or arguments[:2] in (["workouts", "show"], ["stats", "--svg"])
-        else "screen"
-    )
+    return "data" if arguments[:2] == ["stats", "--svg"] else "screen"
 
 
 def drawn(chance):
