@@ -7,18 +7,13 @@ struct LineDifference {
 
   /// How many lines that are the same stand around those that are not.
   private static let context = 3
+  /// In lines. A comparison takes time with the square of what differs; longer pieces go and come as a whole.
+  private static let longestComparison = 200
 
   init(from old: String, to new: String, path: String) {
     self.path = path
     let (old, new) = (LineDifference.lines(of: old), LineDifference.lines(of: new))
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
+    let (removed, added) = LineDifference.changes(from: old, to: new)
     var (oldIndex, newIndex) = (0, 0)
     while oldIndex < old.count || newIndex < new.count {
       if removed.contains(oldIndex) {
@@ -32,6 +27,66 @@ struct LineDifference {
         (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
       }
     }
+  }
+
+  /// The places of the lines that go and come: piece by piece, so that the time they take grows as the texts do.
+  private static func changes(from old: [Substring], to new: [Substring]) -> (removed: Set<Int>, added: Set<Int>) {
+    var (removed, added): (Set<Int>, Set<Int>) = ([], [])
+    for piece in pieces(of: old, and: new) {
+      guard piece.old.count + piece.new.count <= longestComparison else {
+        removed.formUnion(piece.old)
+        added.formUnion(piece.new)
+        continue
+      }
+      for change in new[piece.new].difference(from: old[piece.old]) {
+        switch change {
+        case .remove(let offset, _, _): removed.insert(piece.old.lowerBound + offset)
+        case .insert(let offset, _, _): added.insert(piece.new.lowerBound + offset)
+        }
+      }
+    }
+    return (removed, added)
+  }
+
+  /// Stretches of both that stand for each other. What the formatter changes lies within a few lines: a piece ends
+  /// where both have come to the same line with something in it.
+  private static func pieces(of old: [Substring], and new: [Substring]) -> [(old: Range<Int>, new: Range<Int>)] {
+    var pieces: [(old: Range<Int>, new: Range<Int>)] = []
+    var (oldStart, newStart) = (0, 0)
+    while oldStart < old.count || newStart < new.count {
+      // Lines that both begin with need no comparison.
+      if oldStart < old.count, newStart < new.count, old[oldStart] == new[newStart] {
+        (oldStart, newStart) = (oldStart + 1, newStart + 1)
+        continue
+      }
+      let ends = meeting(of: old, from: oldStart, and: new, from: newStart)
+      pieces.append((oldStart..<ends.old, newStart..<ends.new))
+      (oldStart, newStart) = ends
+    }
+    return pieces
+  }
+
+  /// The nearest place at which both have the same line with something in it.
+  private static func meeting(
+    of old: [Substring], from oldStart: Int, and new: [Substring], from newStart: Int
+  ) -> (old: Int, new: Int) {
+    var seenOld: [Substring: Int] = [:]
+    var seenNew: [Substring: Int] = [:]
+    var step = 0
+    while oldStart + step < old.count || newStart + step < new.count {
+      if oldStart + step < old.count, old[oldStart + step].contains(where: { !$0.isWhitespace }) {
+        let line = old[oldStart + step]
+        if let place = seenNew[line] { return (oldStart + step, place) }
+        if seenOld[line] == nil { seenOld[line] = oldStart + step }
+      }
+      if newStart + step < new.count, new[newStart + step].contains(where: { !$0.isWhitespace }) {
+        let line = new[newStart + step]
+        if let place = seenOld[line] { return (place, newStart + step) }
+        if seenNew[line] == nil { seenNew[line] = newStart + step }
+      }
+      step += 1
+    }
+    return (old.count, new.count)
   }
 
   /// Each with its end, if it has one.
