@@ -63,6 +63,9 @@ struct SessionBuilder {
     }
     // The resolver has counted what the plan says; this counts what the athlete's numbers make of it.
     if course.steps > Resolver.stepLimit { reportTooLarge(at: declaration.span) }
+    if course.steps > Resolver.liveStepLimit, declaration.kind == .workout, plan.hasLiveRules {
+      reportTooLarge(at: declaration.span, limit: Resolver.liveStepLimit)
+    }
     return blocks
   }
 
@@ -151,10 +154,10 @@ struct SessionBuilder {
     return nextID - 1
   }
 
-  mutating func reportTooLarge(at span: Span) {
+  mutating func reportTooLarge(at span: Span, limit: Int = Resolver.stepLimit) {
     guard !isTooLarge else { return }
     isTooLarge = true
-    log.report(Diagnostic(.meaning(.tooManySteps(limit: Resolver.stepLimit)), at: span))
+    log.report(Diagnostic(.meaning(.tooManySteps(limit: limit)), at: span))
   }
 
   mutating func rest(_ length: Plan.RestLength, in around: Around, at span: Span) {
@@ -245,7 +248,7 @@ struct SessionBuilder {
     case .state(let id, _): return value(of: id, lift: lift)
     case .performed(let reading):
       let done = performed.filter { $0.work.role == .work && (lift == nil || lift.map(key) == $0.work.exercise.key) }
-      return SetReading(sets: done, prescribed: done.count).value(reading)
+      return SetReading(sets: done[...], prescribed: done.count).value(reading)
     }
   }
 

@@ -16,8 +16,12 @@ struct RuleRun {
   private let program: Plan.Program?
   /// How often each block stands in the session's course.
   private let prescribed: [Int: Int]
+  /// Which lift a block belongs to.
+  private let lifts: [Int: Int]
   /// The sets of each lift that were done as what they were prescribed as.
   private let done: [[LoggedSet]]
+  /// Of each binding: its sets in the order in which they were done, and how many of them its rules of sets have seen.
+  private var bound: [(sets: [LoggedSet], seen: Int)]
   private var sets = SetReading(sets: [], prescribed: 0)
   private var lift: Plan.ExerciseID?
   /// Set where the rule speaks of one lift.
@@ -40,13 +44,35 @@ struct RuleRun {
     for (index, lift) in compiled.script.lifts.enumerated() {
       for block in lift.blocks { lifts[block] = index }
     }
+    self.lifts = lifts
+    bound = compiled.script.bindings.map { _ in ([], 0) }
     var done: [[LoggedSet]] = Array(repeating: [], count: compiled.script.lifts.count)
     for set in log {
-      guard let lift = lifts[set.occurrence.block] else { continue }
-      let exercise = plan.exercises[Int(compiled.script.lifts[lift].exercise.index)].exercise
-      if set.work.exercise.key == exercise.key { done[lift].append(set) }
+      guard let lift = RuleRun.lift(of: set, among: lifts, in: compiled.script, of: plan) else { continue }
+      done[lift].append(set)
     }
     self.done = done
+    for set in log { bind(set) }
+  }
+
+  private static func lift(
+    of set: LoggedSet, among lifts: [Int: Int], in script: SessionScript, of plan: Plan
+  ) -> Int? {
+    guard let lift = lifts[set.occurrence.block] else { return nil }
+    let exercise = plan.exercises[Int(script.lifts[lift].exercise.index)].exercise
+    return set.work.exercise.key == exercise.key ? lift : nil
+  }
+
+  /// The bindings with rules of sets that speak of this one.
+  private func bindings(of set: LoggedSet) -> [Int] {
+    guard let lift = RuleRun.lift(of: set, among: lifts, in: script, of: plan) else { return [] }
+    return script.bindings.indices.filter { place in
+      script.bindings[place].lifts.contains(lift) && hasSetRules(script.bindings[place])
+    }
+  }
+
+  private mutating func bind(_ set: LoggedSet) {
+    for index in bindings(of: set) { bound[index].sets.append(set) }
   }
 
   /// Reads what was done of one lift, and speaks of it from now on.
@@ -60,16 +86,31 @@ struct RuleRun {
 
   /// Rules of sets, as each one was done.
   mutating func afterSets() {
-    for binding in script.bindings where hasSetRules(binding) {
-      let all = reading(of: binding.lifts).sets
-      for count in all.indices {
-        sets = SetReading(sets: Array(all[...count]), prescribed: count + 1)
-        speak(of: binding)
-        for index in binding.rules {
-          let rule = plan.rules[Int(index)]
-          guard case .set(let number) = rule.event, number == nil || number == count + 1 else { continue }
-          execute(rule, .afterSet)
-        }
+    for set in log { afterSet(set) }
+  }
+
+  /// Rules of sets, after one more that is not in the log.
+  ///
+  /// - Returns: Whether they have changed anything.
+  mutating func afterOneMore(_ set: LoggedSet) -> Bool {
+    settlement = Settlement()
+    sets = SetReading(sets: [], prescribed: 0)
+    bind(set)
+    afterSet(set)
+    return !settlement.changes.isEmpty
+  }
+
+  private mutating func afterSet(_ set: LoggedSet) {
+    for place in bindings(of: set) {
+      let binding = script.bindings[place]
+      bound[place].seen += 1
+      let count = bound[place].seen
+      sets = SetReading(sets: bound[place].sets[..<count], prescribed: count)
+      speak(of: binding)
+      for index in binding.rules {
+        let rule = plan.rules[Int(index)]
+        guard case .set(let number) = rule.event, number == nil || number == count else { continue }
+        execute(rule, .afterSet)
       }
     }
   }
@@ -91,7 +132,7 @@ struct RuleRun {
       }
     }
     guard let program else { return }
-    sets = SetReading(sets: log, prescribed: log.count)
+    sets = SetReading(sets: log[...], prescribed: log.count)
     (lift, onlyLift) = (nil, nil)
     for index in program.rules where isMeant(plan.rules[Int(index)].event) {
       let rule = plan.rules[Int(index)]
@@ -109,7 +150,7 @@ struct RuleRun {
   func reading(of lifts: Range<Int>) -> SetReading {
     let sets = lifts.count == 1 ? done[lifts.lowerBound] : Array(done[lifts].joined())
     let blocks = script.lifts[lifts].lazy.flatMap(\.blocks)
-    return SetReading(sets: sets, prescribed: blocks.reduce(0) { $0 + (prescribed[$1] ?? 1) })
+    return SetReading(sets: sets[...], prescribed: blocks.reduce(0) { $0 + (prescribed[$1] ?? 1) })
   }
 
   // MARK: Statements

@@ -4,7 +4,7 @@ import SessionModel
 
 /// The sets of the lifts that a rule speaks of, in the order in which they were done.
 struct SetReading {
-  var sets: [LoggedSet]
+  var sets: ArraySlice<LoggedSet>
   /// How many sets were prescribed.
   var prescribed: Int
 
@@ -56,7 +56,9 @@ struct SetReading {
     }
   }
 
-  private func set(_ number: Int) -> LoggedSet? { sets.indices.contains(number - 1) ? sets[number - 1] : nil }
+  private func set(_ number: Int) -> LoggedSet? {
+    number > 0 && number <= sets.count ? sets[sets.startIndex + number - 1] : nil
+  }
 
   private var totalsAreReached: Bool {
     var reps = 0

@@ -44,7 +44,7 @@ extension Plan {
     var compiled = next.compiled
     var log: [LoggedSet] = []
     var course = compiled.session?.course() ?? []
-    let isLive = hasLiveRules
+    var live = hasLiveRules ? RuleRun(compiled, of: self, course: [], log: [], answers: [:]) : nil
     var index = 0
     while index < course.count {
       guard case .work(let work) = course[index].step else {
@@ -55,8 +55,9 @@ extension Plan {
         let now = Instant(milliseconds: index)
         log.append(
           LoggedSet(occurrence: course[index].occurrence, work: work, performance: done, began: now, ended: now))
-        if isLive {
-          compiled = going(on: next.compiled, declaration: next.declaration, log: log)
+        if live?.afterOneMore(log[log.count - 1]) == true || readsSets, let live {
+          compiled = compile(
+            next.declaration, of: self, athlete: live.athlete, state: live.state, turn: compiled.turn, log: log)
           course = compiled.session?.course() ?? []
         }
       }

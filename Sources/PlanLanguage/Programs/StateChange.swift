@@ -40,7 +40,7 @@ public struct StateChange: Hashable, Sendable {
     /// The condition that held, as the plan has it.
     public var condition: String?
     /// What was done, of the lifts that the rule speaks of.
-    public var sets: [LoggedSet]
+    public var sets: ArraySlice<LoggedSet>
   }
 
   public enum Cause: Hashable, Sendable {

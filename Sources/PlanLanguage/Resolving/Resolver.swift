@@ -44,6 +44,8 @@ struct Resolver {
   var letValues: [Evaluated] = []
   /// Whether the declaration has been reported to be too large.
   var isTooLarge = false
+  /// The first workout that is too large if rules change it while it runs.
+  private var firstLargeWorkout: Span?
 
   /// The plan's file, and those that it uses.
   var files: [PlanTree]
@@ -85,6 +87,8 @@ struct Resolver {
 
   /// More steps than this are no training, and must not cost memory either.
   static let stepLimit = 20_000
+  /// The same where rules change a workout while it runs: it is compiled anew after each set.
+  static let liveStepLimit = 500
 
   init(tree: PlanTree, library: ExerciseLibrary, find: @escaping FindUsed) {
     self.tree = tree
@@ -169,6 +173,7 @@ struct Resolver {
     }
     if !unusedTemplates.isEmpty { checkUnusedTemplates() }
     if !tree.looseItems.isEmpty { resolveLooseItems() }
+    if plan.hasLiveRules, let span = firstLargeWorkout { report(.tooManySteps(limit: Self.liveStepLimit), at: span) }
   }
 
   /// Items outside any declaration become a workout without a name.
@@ -179,6 +184,7 @@ struct Resolver {
     isTooLarge = false
     let extent = resolveBlock(Block(span: span, items: tree.looseItems), in: Surroundings(), notes: &notes)
     checkSize(extent, at: span)
+    noteSize(extent, at: span)
     plan.declarations.append(
       Plan.Declaration(
         name: "", kind: .workout, tags: [], notes: notes, span: span, times: .one, defaults: nil,
@@ -208,7 +214,9 @@ struct Resolver {
     if plan.items.count == start && session.body.items.isEmpty {
       report(.emptySession, at: session.title?.span ?? span)
     }
-    checkSize(extent.times(plan.known(times) ?? 1), at: session.title?.span ?? span)
+    let whole = extent.times(plan.known(times) ?? 1)
+    checkSize(whole, at: session.title?.span ?? span)
+    if session.kind == .workout { noteSize(whole, at: session.title?.span ?? span) }
     var name = ""
     if let title = session.title { name = tree.string(title) }
     var tags: [String] = []
@@ -219,6 +227,12 @@ struct Resolver {
         defaults: place(defaults),
         items: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.items.count),
         program: program, isOptional: session.isOptional))
+  }
+
+  /// Whether rules change a workout while it runs is known at the end of the plan.
+  private mutating func noteSize(_ extent: Extent, at span: Span) {
+    guard extent.steps > Self.liveStepLimit, !isTooLarge, firstLargeWorkout == nil else { return }
+    firstLargeWorkout = span
   }
 
   /// Reports the innermost part of a declaration that is too large, once.

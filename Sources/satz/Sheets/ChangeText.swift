@@ -58,7 +58,7 @@ struct ChangeText {
   }
 
   /// `5, 5, 3`
-  private func done(_ sets: [LoggedSet]) -> String {
+  private func done(_ sets: ArraySlice<LoggedSet>) -> String {
     guard sets.count <= 12 else { return "" }
     return sets.map { set in
       set.performance.reps.map(String.init) ?? set.performance.time.map(measures.length)

@@ -24,6 +24,42 @@ struct BoundsTests {
     #expect(checked.diagnostics.allSatisfy { $0.span.start < $0.span.end && Int($0.span.end) <= source.count })
   }
 
+  @Test("A workout that its rules compile anew after each set is bounded closer, and told so")
+  func liveRules() throws {
+    func program(_ sets: String) -> String {
+      "program \"P\" < state tm = 5kg; workout \"A\" < squat \(sets) @ tm; after set < tm += 1g > > >"
+    }
+    func tooLarge(_ text: String) -> Bool {
+      check(Array(text.utf8)).diagnostics.contains { $0.problem == .meaning(.tooManySteps(limit: 500)) }
+    }
+    #expect(tooLarge(program("501x5")))
+    #expect(!tooLarge(program("500x5")))
+    #expect(!tooLarge("workout \"A\" < squat 501x5 >"))
+    let plan = check(Array(program("100x5").utf8)).plan
+    let sessions = plan.simulate(try #require(plan.programs.first), weeks: 1, athlete: athlete)
+    let first = try #require(sessions.first)
+    #expect(first.settlement.changes.last?.to.rounded == 5100)
+    // Each set was prescribed with what the one before it had made of the state.
+    let loads = first.compiled.session?.course().compactMap { step -> Load? in
+      if case .work(let work) = step.step { work.load } else { nil }
+    }
+    #expect(loads?.count == 100)
+  }
+
+  @Test("Rules of sets speak of the sets of a superset in the order in which they were done")
+  func orderOfSets() throws {
+    let text = """
+      program "P" <
+        state a = 0kg
+        workout "A" < "part" < superset x2 < squat 5; curl 3 >; after set 2 < when reps(last) is 3 < a = 9kg > > > >
+      >
+      """
+    let checked = check(Array(text.utf8))
+    try #require(!checked.hasErrors, "\(checked.diagnostics)")
+    let sessions = checked.plan.simulate(try #require(checked.plan.programs.first), weeks: 1, athlete: athlete)
+    #expect(sessions.first?.settlement.changes.map(\.to.rounded) == [9000])
+  }
+
   /// Each doubles, or multiplies, what a few bytes say.
   private static let expansions: [(name: String, text: String)] = {
     func doubling(_ first: String, _ next: (Int) -> String, _ last: String) -> String {
