@@ -33,11 +33,11 @@ enum Keyword: UInt8, CaseIterable, Sendable {
 
 extension Keyword {
   /// Whether it begins an attribute.
-  var isAttribute: Bool { Keyword.attributeBits & (1 << UInt64(rawValue)) != 0 }
+  var isAttribute: Bool { Keyword.attributeSet.contains(self) }
   /// Whether it ends a name in a condition, the walk of a loop, or a progression.
   var endsName: Bool { rawValue >= Keyword.is.rawValue || self == .in || self == .when || self == .after }
   /// Whether it begins a group.
-  var isGroup: Bool { Keyword.groupBits & (1 << UInt64(rawValue)) != 0 }
+  var isGroup: Bool { Keyword.groupSet.contains(self) }
 
   static let attributes: [Keyword] = [
     .rest, .every, .tempo, .each, .left, .right, .alternate, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say,
@@ -50,9 +50,6 @@ extension Keyword {
   static let declarations: [Keyword] = [.workout, .breathing, .meditation, .exercise, .let]
   static let exerciseFields: [Keyword] = [.category, .equipment, .muscles, .secondary, .aliases, .german, .note]
 
-  private static let attributeBits = bits(attributes)
-  private static let groupBits = bits(groups)
-  private static func bits(_ keywords: [Keyword]) -> UInt64 {
-    keywords.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
-  }
+  private static let attributeSet = KeywordSet(attributes)
+  private static let groupSet = KeywordSet(groups)
 }

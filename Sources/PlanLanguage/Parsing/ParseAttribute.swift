@@ -1,21 +1,10 @@
 /// Attributes, in any order, each kind at most once.
 
-/// Which attributes an item has, one bit a keyword.
-struct SeenAttributes {
-  private var bits: UInt64 = 0
-  /// True the first time.
-  mutating func insert(_ keyword: Keyword) -> Bool {
-    let bit: UInt64 = 1 << UInt64(keyword.rawValue)
-    defer { bits |= bit }
-    return bits & bit == 0
-  }
-}
-
 extension Parser {
   // attribute = rest | every | tempo | side | warmup | drop | pause | rpe | rir | note | cue | say | label | bell
   //           | progress ;
   /// The token is its keyword. Appends it to the tree, unless its kind has been there.
-  mutating func parseAttribute(_ keyword: Keyword, seen: inout SeenAttributes, since first: Int) {
+  mutating func parseAttribute(_ keyword: Keyword, seen: inout KeywordSet, since first: Int) {
     let start = token.start
     let word = token.span
     let isFirst = seen.insert(keyword.isSide ? .side : keyword)

@@ -15,7 +15,7 @@ extension Parser {
   mutating func parseExerciseItem(in context: BlockContext) -> Item {
     let start = token.start
     let first = tree.attributes.count
-    var seen = SeenAttributes()
+    var seen = KeywordSet()
     var draft = Draft()
     if at(.text) {
       draft.name = parseQuotedName()
@@ -37,7 +37,7 @@ extension Parser {
   }
 
   private mutating func parseParts(
-    _ draft: inout Draft, from start: Int, seen: inout SeenAttributes, since first: Int, in context: BlockContext
+    _ draft: inout Draft, from start: Int, seen: inout KeywordSet, since first: Int, in context: BlockContext
   ) {
     parts: while true {
       switch token.kind {

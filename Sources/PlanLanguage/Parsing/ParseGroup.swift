@@ -101,7 +101,7 @@ extension Parser {
 
   // head = { times | at | attribute }! ;
   private mutating func parseHead(_ head: inout GroupHead, since first: Int) {
-    var seen = SeenAttributes()
+    var seen = KeywordSet()
     parts: while true {
       switch token.kind {
       case .text:
@@ -142,7 +142,7 @@ extension Parser {
     head.intensities = Nodes(start, tree.intensities.count)
   }
 
-  private mutating func parseHeadWord(_ head: inout GroupHead, seen: inout SeenAttributes, since first: Int) {
+  private mutating func parseHeadWord(_ head: inout GroupHead, seen: inout KeywordSet, since first: Int) {
     guard let keyword = token.keyword else {
       return parseUnknownAttribute(seen: &seen, since: first, others: [.cap, .on, .off, .alternate])
     }

@@ -119,7 +119,7 @@ extension Parser {
   /// Attributes behind an item that has nothing else; others are reported.
   mutating func parseAttributes() -> Nodes<Attribute> {
     let first = tree.attributes.count
-    var seen = SeenAttributes()
+    var seen = KeywordSet()
     while at(.word) {
       if let keyword = token.keyword, keyword.isAttribute {
         parseAttribute(keyword, seen: &seen, since: first)
@@ -131,7 +131,7 @@ extension Parser {
   }
 
   /// A word where only attributes can be. One that is nearly an attribute is read as it.
-  mutating func parseUnknownAttribute(seen: inout SeenAttributes, since first: Int, others: [Keyword] = []) {
+  mutating func parseUnknownAttribute(seen: inout KeywordSet, since first: Int, others: [Keyword] = []) {
     let written = tokenText
     let words = (Keyword.attributes + others).map(\.word)
     let meant = log.isFull ? nil : nearestWord(to: written, among: words)

@@ -183,7 +183,7 @@ extension Parser {
     var times: Expression?
     var intensities = Nodes<Intensity>.none
     let first = tree.attributes.count
-    var seen = SeenAttributes()
+    var seen = KeywordSet()
     head: while true {
       switch token.kind {
       case .tag: parseTag()

@@ -38,4 +38,13 @@ struct GrammarTests {
       .joined(separator: " ").replacing("// ", with: "").split(separator: " ").joined(separator: " ")
     for (name, text) in GrammarTests.grammar.texts { #expect(comments.contains(text), "\(name)") }
   }
+
+  @Test("There is room for every keyword in a set of them, and for each to be there alone")
+  func keywordSets() {
+    #expect(Keyword.allCases.count <= KeywordSet.capacity)
+    for keyword in Keyword.allCases {
+      let set = KeywordSet([keyword])
+      #expect(Keyword.allCases.filter(set.contains) == [keyword])
+    }
+  }
 }
