@@ -26,6 +26,7 @@ public struct KeptChange: Hashable, Sendable {
   public var key: String
   public var before: String?
   public var value: String
+  /// Why, as data; a sentence where an older version has written it.
   public var reason: String
   /// A one-rep max that changes with it, by the key of its exercise.
   public var max: KeptMax?

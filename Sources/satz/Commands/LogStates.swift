@@ -54,6 +54,6 @@ enum StateHistory {
       to: StateValue(text: change.value).map(words.value) ?? change.value)
     let place = change.program == change.session ? change.session : "\(change.program), \(change.session)"
     let former = change.isFormer ? "  " + say(ProgramText.former) : ""
-    return "\(change.day.isoText)  \(say(text))  (\(change.reason))  \(place)\(former)"
+    return "\(change.day.isoText)  \(say(text))  (\(words.reason(kept: change.reason)))  \(place)\(former)"
   }
 }

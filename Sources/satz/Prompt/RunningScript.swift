@@ -56,11 +56,10 @@ struct RunningScript {
 
   /// The same for the store.
   func changes(of log: [LoggedSet]) -> [KeptChange] {
-    let words = ChangeText(measures: Measures(language: .current, units: compiled.athlete.units))
-    return settlement(of: log).changes.map { change in
+    settlement(of: log).changes.map { change in
       var kept = KeptChange(
         key: change.target.key, before: change.from?.text, value: change.to.text,
-        reason: words.reason(change.reason))
+        reason: KeptReason(change.reason).text)
       if case .max(let exercise) = change.target {
         kept.max = KeptMax(exercise: exercise, mass: Mass(grams: change.to.rounded))
       }

@@ -11,7 +11,7 @@ struct ChangeText {
     let text = ProgramText.becomes(
       name: name(change.target), from: change.from.map(value), to: value(change.to)
     ).said(in: measures.language)
-    return text + " (" + reason(change.reason) + ")"
+    return text + " (" + reason(KeptReason(change.reason)) + ")"
   }
 
   /// `Squat: Six sets of two from now on.`
@@ -40,29 +40,36 @@ struct ChangeText {
   }
 
   /// What happened, and the condition that held as the plan has it.
-  func reason(_ reason: StateChange.Reason) -> String {
-    let said = cause(reason.cause).said(in: measures.language)
-    return [said, reason.condition, done(reason.sets)].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "; ")
+  func reason(_ reason: KeptReason) -> String {
+    let said = cause(reason).said(in: measures.language)
+    return [said, reason.condition, done(reason.done)].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  private func cause(_ cause: StateChange.Cause) -> ProgramText {
-    switch cause {
+  /// The same of what the journal has; a sentence of an older version stays as it was said.
+  func reason(kept text: String) -> String { KeptReason(text: text).map(reason) ?? text }
+
+  private func cause(_ reason: KeptReason) -> ProgramText {
+    switch reason.cause {
     case .progressed: .progressed
-    case .missed(let times): .missedOnce(times)
-    case .reduced(let misses): .reduced(misses)
-    case .afterSet: .afterSet
-    case .afterLift: .afterLift
-    case .afterSession: .afterSession
-    case .afterWeek: .afterWeek
+    case .missed: .missedOnce(reason.misses ?? 1)
+    case .reduced: .reduced(reason.misses ?? 1)
+    case .set: .afterSet
+    case .lift: .afterLift
+    case .session: .afterSession
+    case .week: .afterWeek
     }
   }
 
   /// `5, 5, 3`
-  private func done(_ sets: ArraySlice<LoggedSet>) -> String {
+  private func done(_ sets: [KeptReason.Amount?]) -> String {
     guard sets.count <= 12 else { return "" }
-    return sets.map { set in
-      set.performance.reps.map(String.init) ?? set.performance.time.map(measures.length)
-        ?? set.performance.distance.map(measures.distance) ?? "–"
+    return sets.map { amount in
+      switch amount {
+      case .reps(let count): String(count)
+      case .milliseconds(let count): measures.length(Milliseconds(count))
+      case .millimetres(let count): measures.distance(Length(millimetres: count))
+      case nil: "–"
+      }
     }.joined(separator: ", ")
   }
 }
