@@ -184,5 +184,5 @@ private func fail(_ problem: ImportProblem, in file: String) -> any Error {
   if case .store(let problem) = problem { return fail(problem) }
   // A list, whose rows are made where they are worded.
   Output.printError("satz: " + say(.notImportable(file: file, problem)))
-  return .unreadable
+  return ExitCode.unreadable
 }
