@@ -120,7 +120,7 @@ struct ErrorWordsTests {
       (["show", "a", "b", "c", "d"], "2 unerwartete Argumente"), (["log", "--json=3"], "nimmt keinen Wert"),
       (["log", "--limit", "x"], "passt nicht zu"), (["--wrong"], "Unbekannt: "),
       (["log", "--limit"], "Es fehlt der Wert"),
-      (["--generate-completion-script", "x"], "Keine Completions gibt es"),
+      (["--generate-completion-script", "x"], "Es gibt keine Vervollständigung"),
     ] {
       let error = #expect(throws: (any Error).self) { try Satz.parseAsRoot(arguments) }
       let sentence = CommandEnding(try #require(error), in: .german).sentence

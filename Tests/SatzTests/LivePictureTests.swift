@@ -133,7 +133,7 @@ struct LivePictureTests {
   @Test("Options that are no exercises are said in the language, titles as they were written")
   func otherOptions() throws {
     let sitting = "breathing \"B\" < choose < in 4s; hold 4s > >"
-    #expect(try live(sitting, [start], at: 1, in: .german).title == "1 Einatmen   2 Anhalten")
+    #expect(try live(sitting, [start], at: 1, in: .german).title == "1 Einatmen   2 Halten")
     let plan = """
       workout "A" < choose < warmup < row 500m >; "Warm-up" < bike 5min >; superset "Arms" < curl 8; dip 8 > > >
       """

@@ -17,7 +17,11 @@ struct CommandEnding {
     } else if let said = Self.own(error) {
       self.init(sentence: "satz: " + said.said(in: language).visibleInRow, code: .unreadable)
     } else if Self.isOfParser(error) {
-      let text = ParserWords.said(Satz.fullMessage(for: error), in: language)
+      // An argument is one row of the message, whatever is in it.
+      let message = CommandLine.arguments.reduce(Satz.fullMessage(for: error)) { message, argument in
+        argument.contains(where: \.isNewline) ? message.replacing(argument, with: argument.visibleInRow) : message
+      }
+      let text = ParserWords.said(message, in: language)
       self.init(sentence: text.isEmpty ? nil : text, code: Satz.exitCode(for: error))
     } else {
       self.init(sentence: "satz: " + FailureText.unexpected.said(in: language), code: .unreadable)
