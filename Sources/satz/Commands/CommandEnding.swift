@@ -19,7 +19,8 @@ struct CommandEnding {
     } else if Self.isOfParser(error) {
       // An argument is one row of the message, whatever is in it.
       let message = CommandLine.arguments.reduce(Satz.fullMessage(for: error)) { message, argument in
-        argument.contains(where: \.isNewline) ? message.replacing(argument, with: argument.visibleInRow) : message
+        let row = argument.visibleInRow
+        return row == argument ? message : message.replacing(argument, with: row)
       }
       let text = ParserWords.said(message, in: language)
       self.init(sentence: text.isEmpty ? nil : text, code: Satz.exitCode(for: error))
