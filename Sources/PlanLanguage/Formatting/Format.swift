@@ -13,7 +13,10 @@
 /// - Keywords and units in their one spelling, straight quotes, a plain `x`, `-` and `...`. Names keep their spelling.
 
 /// Nil if the plan has errors: what was meant is not known, so nothing may be moved.
-public func format(_ parsed: Parsed) -> String? {
+public func format(_ source: [UInt8]) -> String? { format(parse(source)) }
+
+/// The same for a text that has been parsed.
+package func format(_ parsed: Parsed) -> String? {
   guard !parsed.diagnostics.contains(where: { $0.problem.severity == .error }) else { return nil }
   var reader = StatementReader(parsed.tree)
   var writer = StatementWriter()

@@ -1,10 +1,10 @@
 /// What follows the sets of an exercise or the keyword of a group: `rest 90s`, `tempo 3-1-1-0`, `note "…"`.
 
-public struct Attribute: Hashable, Sendable {
-  public var span: Span
-  public var kind: Kind
+package struct Attribute: Hashable, Sendable {
+  package var span: Span
+  package var kind: Kind
 
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// `rest 90s`, `rest 90s-2min`; nil for `rest none`.
     case rest(Expression?)
     /// `every 1:45`, or a list that falls.
@@ -29,20 +29,20 @@ public struct Attribute: Hashable, Sendable {
 }
 
 /// `warmup 5 @ 40%, 3 @ 60%`
-public struct WarmupSets: Hashable, Sendable {
+package struct WarmupSets: Hashable, Sendable {
   /// None for `warmup none`.
-  public var entries: Nodes<SetEntry>
+  package var entries: Nodes<SetEntry>
   /// The `@` that close the list, as an item has them.
-  public var closing: Nodes<Intensity>
+  package var closing: Nodes<Intensity>
 }
 
 /// Seconds down, at the bottom, up, at the top; nil is explosive (`x`).
-public struct TempoDigits: Hashable, Sendable {
-  public var lowering: UInt8?
-  public var bottom: UInt8?
-  public var lifting: UInt8?
-  public var top: UInt8?
+package struct TempoDigits: Hashable, Sendable {
+  package var lowering: UInt8?
+  package var bottom: UInt8?
+  package var lifting: UInt8?
+  package var top: UInt8?
 }
 
 /// `left`, `right`, `each side`, `alternate sides`.
-public enum SideWord: Hashable, Sendable { case left, right, each, alternate }
+package enum SideWord: Hashable, Sendable { case left, right, each, alternate }

@@ -1,10 +1,10 @@
 /// What stands at the top of a file: workouts, breathings, meditations, programs, exercises, values, templates.
 
-public struct Declaration: Hashable, Sendable {
-  public var span: Span
-  public var kind: Kind
+package struct Declaration: Hashable, Sendable {
+  package var span: Span
+  package var kind: Kind
 
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case session(NodeID<SessionDeclaration>)
     case exercise(NodeID<ExerciseDeclaration>)
     case binding(NodeID<Let>)
@@ -16,49 +16,49 @@ public struct Declaration: Hashable, Sendable {
 }
 
 /// `workout "Push" #upper < … >`, `breathing "Box" x10 < … >`, `meditation "Evening" < … >`.
-public struct SessionDeclaration: Hashable, Sendable {
-  public var kind: SessionWord
+package struct SessionDeclaration: Hashable, Sendable {
+  package var kind: SessionWord
   /// Nil when it is missing, which has been reported.
-  public var title: Name?
+  package var title: Name?
   /// Without their `#`.
-  public var tags: Nodes<Name>
+  package var tags: Nodes<Name>
   /// The `10` of `x10`.
-  public var times: Expression?
+  package var times: Expression?
   /// Defaults for what is inside.
-  public var intensities: Nodes<Intensity>
-  public var attributes: Nodes<Attribute>
+  package var intensities: Nodes<Intensity>
+  package var attributes: Nodes<Attribute>
   /// `optional`: a turn of its program that may be passed over.
-  public var isOptional: Bool = false
-  public var body: Block
+  package var isOptional: Bool = false
+  package var body: Block
 }
 
-public enum SessionWord: Hashable, Sendable { case workout, breathing, meditation }
+package enum SessionWord: Hashable, Sendable { case workout, breathing, meditation }
 
 /// `let tm = 90% of max(squat)`, `let lifts = squat, bench press`: at the top of a file, or in a block from there to the
 /// block's end.
-public struct Let: Hashable, Sendable {
-  public var name: Name
+package struct Let: Hashable, Sendable {
+  package var name: Name
   /// Missing where there are members.
-  public var value: Expression
+  package var value: Expression
   /// Of a list, and of an exercise in quotes.
-  public var members: Nodes<CallArgument> = .none
+  package var members: Nodes<CallArgument> = .none
 }
 
 /// `exercise "My Press" < category chest; equipment barbell; muscles chest, triceps >`.
-public struct ExerciseDeclaration: Hashable, Sendable {
+package struct ExerciseDeclaration: Hashable, Sendable {
   /// Nil when it is missing, which has been reported.
-  public var name: Name?
+  package var name: Name?
   /// Each kind at most once.
-  public var fields: Nodes<ExerciseField>
+  package var fields: Nodes<ExerciseField>
 }
 
-public struct ExerciseField: Hashable, Sendable {
-  public var span: Span
-  public var kind: Kind
+package struct ExerciseField: Hashable, Sendable {
+  package var span: Span
+  package var kind: Kind
   /// One name for `category`, `german` and `note`; one or more for the others.
-  public var values: Nodes<Name>
+  package var values: Nodes<Name>
 
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case category, equipment
     /// What it works most.
     case muscles

@@ -1,11 +1,11 @@
 /// Values as they are written: numbers with units, names of values, and arithmetic on them. Checked by the compiler.
 
 /// An expression and its place; 16 bytes. Operands of a compound stand side by side in the tree: `tree[operands]`.
-public struct Expression: Hashable, Sendable {
-  public var span: Span
-  public var kind: Kind
+package struct Expression: Hashable, Sendable {
+  package var span: Span
+  package var kind: Kind
 
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case quantity(Quantity)
     /// `bw`: what the athlete weighs.
     case bodyweight
@@ -30,22 +30,22 @@ public struct Expression: Hashable, Sendable {
 }
 
 /// Two expressions side by side.
-public struct Operands: Hashable, Sendable {
+package struct Operands: Hashable, Sendable {
   let left: UInt32
 }
 
 /// A number with its unit.
-public struct Quantity: Hashable, Sendable {
+package struct Quantity: Hashable, Sendable {
   /// The number in thousandths, as written: `12.5kg` is 12 500. At most `Quantity.limit`.
-  public var thousandths: Int32
-  public var unit: Unit
+  package var thousandths: Int32
+  package var unit: Unit
 
   /// The largest number a plan may write, two million, in thousandths.
-  public static let limit: Int32 = 2_000_000_000
+  package static let limit: Int32 = 2_000_000_000
 }
 
 /// What stands behind a number.
-public enum Unit: UInt8, Hashable, Sendable, CaseIterable {
+package enum Unit: UInt8, Hashable, Sendable, CaseIterable {
   /// A bare number.
   case none
   case kilogram, gram, pound

@@ -1,19 +1,19 @@
 /// A group: items that are done together in one form. Its head's attributes and `@` are at its item.
 
-public struct GroupItem: Hashable, Sendable {
-  public var form: GroupForm
+package struct GroupItem: Hashable, Sendable {
+  package var form: GroupForm
   /// The keyword or keywords, for messages; empty for a bare `< … >`.
-  public var keyword: Span
+  package var keyword: Span
   /// A quoted name.
-  public var title: Name?
+  package var title: Name?
   /// The `3` of `x3`.
-  public var times: Expression?
+  package var times: Expression?
   /// Each time round takes the next item.
-  public var alternates: Bool
-  public var body: Block
+  package var alternates: Bool
+  package var body: Block
 }
 
-public enum GroupForm: Hashable, Sendable {
+package enum GroupForm: Hashable, Sendable {
   /// A bare `< … >`.
   case sequence
   case warmup
@@ -39,7 +39,7 @@ public enum GroupForm: Hashable, Sendable {
 }
 
 /// How the rungs of a ladder go on after those that are written.
-public enum LadderEnd: Hashable, Sendable {
+package enum LadderEnd: Hashable, Sendable {
   /// They do not: `21-15-9`.
   case closed
   /// With the same step, without end: `3-6-9-...`.

@@ -1,10 +1,10 @@
 /// What follows `@`: how heavy, how fast or how hard.
 
-public struct Intensity: Hashable, Sendable {
-  public var span: Span
-  public var kind: Kind
+package struct Intensity: Hashable, Sendable {
+  package var span: Span
+  package var kind: Kind
 
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A load, a percentage, a pace, a power, a heart rate; its dimension says which. May be a range.
     case value(Expression)
     /// `2x24kg`: how many implements, and the load of each.

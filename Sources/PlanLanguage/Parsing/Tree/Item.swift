@@ -1,15 +1,15 @@
 /// What stands in a block: exercises, groups, rests, notes, breaths, sits.
 
 /// One item. `intensities` and `attributes` are of an exercise, or the defaults that a group's head gives to what is inside.
-public struct Item: Hashable, Sendable {
-  public var span: Span
-  public var kind: Kind
+package struct Item: Hashable, Sendable {
+  package var span: Span
+  package var kind: Kind
   /// The `@` that stands once for all sets, or closes their list: one, or one an entry, or one a set.
-  public var intensities: Nodes<Intensity>
+  package var intensities: Nodes<Intensity>
   /// Each kind of attribute at most once.
-  public var attributes: Nodes<Attribute>
+  package var attributes: Nodes<Attribute>
 
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// `bench press 3x8`; without sets, `sets` is empty (`thruster @ 43kg` in a ladder).
     case exercise(Name, sets: Nodes<SetEntry>)
     case group(NodeID<GroupItem>)
@@ -39,9 +39,9 @@ public struct Item: Hashable, Sendable {
 }
 
 /// `in`, `out`, `hold`, `breaths`.
-public enum BreathMovement: Hashable, Sendable { case `in`, out, hold, breaths }
+package enum BreathMovement: Hashable, Sendable { case `in`, out, hold, breaths }
 
-public enum BreathLength: Hashable, Sendable {
+package enum BreathLength: Hashable, Sendable {
   /// `in 4s`.
   case lasting(Expression)
   /// `breaths 30`.
@@ -51,11 +51,11 @@ public enum BreathLength: Hashable, Sendable {
 }
 
 /// `sit`, `reflect`, `walk`, `scan`.
-public enum SitPosture: Hashable, Sendable { case sit, reflect, walk, scan }
+package enum SitPosture: Hashable, Sendable { case sit, reflect, walk, scan }
 
 /// The items between `<` and `>`.
-public struct Block: Hashable, Sendable {
+package struct Block: Hashable, Sendable {
   /// With its brackets.
-  public var span: Span
-  public var items: Nodes<Item>
+  package var span: Span
+  package var items: Nodes<Item>
 }

@@ -1,7 +1,7 @@
 /// Names and texts: stretches of the source, turned into a `String` only when somebody wants to read them.
 
 /// The name of an exercise, a workout, a group, a value or a tag: words as they stand, or what stands between quotes.
-public struct Name: Hashable, Sendable {
+package struct Name: Hashable, Sendable {
   private var start: UInt32
   /// The end, and in the highest bit whether it is quoted: no source is as long.
   private var endAndQuotes: UInt32
@@ -12,30 +12,30 @@ public struct Name: Hashable, Sendable {
   }
 
   /// The words from the first to the last, or the inside of the quotes.
-  public var span: Span { Span(start: start, end: endAndQuotes & ~(1 << 31)) }
+  package var span: Span { Span(start: start, end: endAndQuotes & ~(1 << 31)) }
   /// Quoted names are taken as they are; words may have any amount of space between them.
-  public var isQuoted: Bool { endAndQuotes >> 31 == 1 }
+  package var isQuoted: Bool { endAndQuotes >> 31 == 1 }
 }
 
 /// The inside of a quoted text.
-public struct Text: Hashable, Sendable {
-  public var span: Span
+package struct Text: Hashable, Sendable {
+  package var span: Span
 }
 
 extension PlanTree {
   /// The bytes of a stretch of the source.
-  public func bytes(_ span: Span) -> ArraySlice<UInt8> { source[span.range] }
+  package func bytes(_ span: Span) -> ArraySlice<UInt8> { source[span.range] }
 
   /// A stretch of the source as it stands, with bytes that are no UTF-8 replaced.
-  public func string(_ span: Span) -> String { String(decoding: source[span.range], as: UTF8.self) }
+  package func string(_ span: Span) -> String { String(decoding: source[span.range], as: UTF8.self) }
 
   /// A name as it is meant to be read: words with one space between them, a quoted name without its escapes.
-  public func string(_ name: Name) -> String {
+  package func string(_ name: Name) -> String {
     name.isQuoted ? unescaped(name.span) : spaced(name.span)
   }
 
   /// A text without its escapes (`\"` and `\\`).
-  public func string(_ text: Text) -> String { unescaped(text.span) }
+  package func string(_ text: Text) -> String { unescaped(text.span) }
 
   private func unescaped(_ span: Span) -> String {
     let bytes = source[span.range]

@@ -1,14 +1,14 @@
 /// The tree of a plan: what was written and where, without any meaning. It owns all nodes, each kind in one array.
 
-public struct PlanTree: Sendable {
+package struct PlanTree: Sendable {
   /// The text that was parsed; every span counts its bytes.
-  public let source: [UInt8]
+  package let source: [UInt8]
   /// The declarations of the file, in order.
-  public internal(set) var declarations: [Declaration] = []
+  package internal(set) var declarations: [Declaration] = []
   /// Items that stand outside any declaration: what `parseItems` was asked for, and a mistake (reported) in a file.
-  public internal(set) var looseItems: Nodes<Item> = .none
+  package internal(set) var looseItems: Nodes<Item> = .none
   /// Every comment, from `//` up to the end of its line, in order.
-  public internal(set) var comments: [Span] = []
+  package internal(set) var comments: [Span] = []
 
   var items: [Item] = []
   var groups: [GroupItem] = []
@@ -41,38 +41,38 @@ public struct PlanTree: Sendable {
 
   init(source: [UInt8]) { self.source = source }
 
-  public subscript(nodes: Nodes<Item>) -> ArraySlice<Item> { items[nodes.range] }
-  public subscript(nodes: Nodes<SetEntry>) -> ArraySlice<SetEntry> { sets[nodes.range] }
-  public subscript(nodes: Nodes<ClusterSet>) -> ArraySlice<ClusterSet> { clusterSets[nodes.range] }
-  public subscript(nodes: Nodes<Intensity>) -> ArraySlice<Intensity> { intensities[nodes.range] }
-  public subscript(nodes: Nodes<Attribute>) -> ArraySlice<Attribute> { attributes[nodes.range] }
-  public subscript(nodes: Nodes<Expression>) -> ArraySlice<Expression> { expressions[nodes.range] }
-  public subscript(nodes: Nodes<Name>) -> ArraySlice<Name> { names[nodes.range] }
-  public subscript(nodes: Nodes<ExerciseField>) -> ArraySlice<ExerciseField> { exerciseFields[nodes.range] }
+  package subscript(nodes: Nodes<Item>) -> ArraySlice<Item> { items[nodes.range] }
+  package subscript(nodes: Nodes<SetEntry>) -> ArraySlice<SetEntry> { sets[nodes.range] }
+  package subscript(nodes: Nodes<ClusterSet>) -> ArraySlice<ClusterSet> { clusterSets[nodes.range] }
+  package subscript(nodes: Nodes<Intensity>) -> ArraySlice<Intensity> { intensities[nodes.range] }
+  package subscript(nodes: Nodes<Attribute>) -> ArraySlice<Attribute> { attributes[nodes.range] }
+  package subscript(nodes: Nodes<Expression>) -> ArraySlice<Expression> { expressions[nodes.range] }
+  package subscript(nodes: Nodes<Name>) -> ArraySlice<Name> { names[nodes.range] }
+  package subscript(nodes: Nodes<ExerciseField>) -> ArraySlice<ExerciseField> { exerciseFields[nodes.range] }
 
-  public subscript(nodes: Nodes<CallArgument>) -> ArraySlice<CallArgument> { arguments[nodes.range] }
-  public subscript(nodes: Nodes<WhenBranch>) -> ArraySlice<WhenBranch> { whenBranches[nodes.range] }
-  public subscript(nodes: Nodes<Weekday>) -> ArraySlice<Weekday> { weekdays[nodes.range] }
+  package subscript(nodes: Nodes<CallArgument>) -> ArraySlice<CallArgument> { arguments[nodes.range] }
+  package subscript(nodes: Nodes<WhenBranch>) -> ArraySlice<WhenBranch> { whenBranches[nodes.range] }
+  package subscript(nodes: Nodes<Weekday>) -> ArraySlice<Weekday> { weekdays[nodes.range] }
 
-  public subscript(id: NodeID<Intensity>) -> Intensity { intensities[Int(id.index)] }
-  public subscript(id: NodeID<GroupItem>) -> GroupItem { groups[Int(id.index)] }
-  public subscript(id: NodeID<Expression>) -> Expression { expressions[Int(id.index)] }
-  public subscript(id: NodeID<WarmupSets>) -> WarmupSets { warmups[Int(id.index)] }
-  public subscript(id: NodeID<Let>) -> Let { lets[Int(id.index)] }
-  public subscript(id: NodeID<SessionDeclaration>) -> SessionDeclaration { sessions[Int(id.index)] }
-  public subscript(id: NodeID<ExerciseDeclaration>) -> ExerciseDeclaration { exercises[Int(id.index)] }
-  public subscript(id: NodeID<Definition>) -> Definition { definitions[Int(id.index)] }
-  public subscript(id: NodeID<Call>) -> Call { calls[Int(id.index)] }
-  public subscript(id: NodeID<Loop>) -> Loop { loops[Int(id.index)] }
-  public subscript(id: NodeID<When>) -> When { whens[Int(id.index)] }
-  public subscript(id: NodeID<Pick>) -> Pick { picks[Int(id.index)] }
-  public subscript(id: NodeID<Condition>) -> Condition { conditions[Int(id.index)] }
-  public subscript(id: NodeID<Rule>) -> Rule { rules[Int(id.index)] }
-  public subscript(id: NodeID<Assignment>) -> Assignment { assignments[Int(id.index)] }
-  public subscript(id: NodeID<ProgramDeclaration>) -> ProgramDeclaration { programs[Int(id.index)] }
-  public subscript(id: NodeID<Progress>) -> Progress { progresses[Int(id.index)] }
+  package subscript(id: NodeID<Intensity>) -> Intensity { intensities[Int(id.index)] }
+  package subscript(id: NodeID<GroupItem>) -> GroupItem { groups[Int(id.index)] }
+  package subscript(id: NodeID<Expression>) -> Expression { expressions[Int(id.index)] }
+  package subscript(id: NodeID<WarmupSets>) -> WarmupSets { warmups[Int(id.index)] }
+  package subscript(id: NodeID<Let>) -> Let { lets[Int(id.index)] }
+  package subscript(id: NodeID<SessionDeclaration>) -> SessionDeclaration { sessions[Int(id.index)] }
+  package subscript(id: NodeID<ExerciseDeclaration>) -> ExerciseDeclaration { exercises[Int(id.index)] }
+  package subscript(id: NodeID<Definition>) -> Definition { definitions[Int(id.index)] }
+  package subscript(id: NodeID<Call>) -> Call { calls[Int(id.index)] }
+  package subscript(id: NodeID<Loop>) -> Loop { loops[Int(id.index)] }
+  package subscript(id: NodeID<When>) -> When { whens[Int(id.index)] }
+  package subscript(id: NodeID<Pick>) -> Pick { picks[Int(id.index)] }
+  package subscript(id: NodeID<Condition>) -> Condition { conditions[Int(id.index)] }
+  package subscript(id: NodeID<Rule>) -> Rule { rules[Int(id.index)] }
+  package subscript(id: NodeID<Assignment>) -> Assignment { assignments[Int(id.index)] }
+  package subscript(id: NodeID<ProgramDeclaration>) -> ProgramDeclaration { programs[Int(id.index)] }
+  package subscript(id: NodeID<Progress>) -> Progress { progresses[Int(id.index)] }
   /// Both operands of a compound expression.
-  public subscript(operands: Operands) -> (left: Expression, right: Expression) {
+  package subscript(operands: Operands) -> (left: Expression, right: Expression) {
     (expressions[Int(operands.left)], expressions[Int(operands.left) + 1])
   }
 }

@@ -1,19 +1,19 @@
 /// A program: workouts that take turns, with what changes from one session to the next.
 
 /// `program "GZCLP" on mon, wed, fri weeks 12 cycle 4 < … >`
-public struct ProgramDeclaration: Hashable, Sendable {
+package struct ProgramDeclaration: Hashable, Sendable {
   /// Nil when it is missing, which has been reported.
-  public var title: Name?
+  package var title: Name?
   /// Without their `#`.
-  public var tags: Nodes<Name>
+  package var tags: Nodes<Name>
   /// The days it is trained on; none are said without `on`.
-  public var days: Nodes<Weekday>
+  package var days: Nodes<Weekday>
   /// It ends after so many.
-  public var weeks: Expression?
+  package var weeks: Expression?
   /// `week` begins again at 1 after so many.
-  public var cycle: Expression?
+  package var cycle: Expression?
   /// Sessions, templates, values, states and rules.
-  public var body: Block
+  package var body: Block
 }
 
 public enum Weekday: UInt8, Hashable, Sendable, CaseIterable {
@@ -22,15 +22,15 @@ public enum Weekday: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// `progress +2.5kg, -10% after 2 misses`: what a lift does to its own next time.
-public struct Progress: Hashable, Sendable {
-  public var span: Span
-  public var gain: Gain
+package struct Progress: Hashable, Sendable {
+  package var span: Span
+  package var gain: Gain
   /// `when reps(last) at least 25`: more than all sets done is asked.
-  public var condition: Condition?
-  public var loss: Loss?
+  package var condition: Condition?
+  package var loss: Loss?
 
   /// What a success brings.
-  public enum Gain: Hashable, Sendable {
+  package enum Gain: Hashable, Sendable {
     /// `+2.5kg`, `+1`, `+5s to 60s then +2kg`: its number with its sign, a last value, and what comes then.
     case change(Expression, upTo: NodeID<Expression>?, then: NodeID<Expression>?)
     /// `reps then +2kg`, `reps to 15 then +5lb`: a rep more each time, or all of the range first; then more load.
@@ -40,9 +40,9 @@ public struct Progress: Hashable, Sendable {
   }
 
   /// `-10% after 2 misses`; once is enough where no number stands.
-  public struct Loss: Hashable, Sendable {
+  package struct Loss: Hashable, Sendable {
     /// With its minus.
-    public var change: Expression
-    public var misses: NodeID<Expression>?
+    package var change: Expression
+    package var misses: NodeID<Expression>?
   }
 }

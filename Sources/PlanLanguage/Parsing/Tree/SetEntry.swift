@@ -1,11 +1,11 @@
 /// The sets of an exercise as a list of entries: `3x8`, `5, 3, 1+`, `(8+, 3+, 2+)`, `max in 10min`.
 
 /// One entry of the list: a set, or several alike.
-public struct SetEntry: Hashable, Sendable {
-  public var span: Span
+package struct SetEntry: Hashable, Sendable {
+  package var span: Span
   /// The `3` of `3x8`; nil: one set.
-  public var sets: Expression?
-  public var target: SetTarget
+  package var sets: Expression?
+  package var target: SetTarget
   private var withinIndex = UInt32.max
   private var intensityIndex = UInt32.max
 
@@ -16,20 +16,20 @@ public struct SetEntry: Hashable, Sendable {
   }
 
   /// The `10min` of `max in 10min`.
-  public internal(set) var within: NodeID<Expression>? {
+  package internal(set) var within: NodeID<Expression>? {
     get { withinIndex == .max ? nil : NodeID(Int(withinIndex)) }
     set { withinIndex = newValue?.index ?? .max }
   }
 
   /// This entry's own `@`, when each entry of a list has one. A list with one `@` at its end has it at the item.
-  public internal(set) var intensity: NodeID<Intensity>? {
+  package internal(set) var intensity: NodeID<Intensity>? {
     get { intensityIndex == .max ? nil : NodeID(Int(intensityIndex)) }
     set { intensityIndex = newValue?.index ?? .max }
   }
 }
 
 /// When a set is over.
-public enum SetTarget: Hashable, Sendable {
+package enum SetTarget: Hashable, Sendable {
   /// `8`, `8-12`, `45s`, `400m`, `20cal`.
   case amount(Expression)
   /// `5+`. Of several sets (`5x5+`) only the last one is open.
@@ -45,10 +45,10 @@ public enum SetTarget: Hashable, Sendable {
 }
 
 /// One of the small sets of a cluster.
-public struct ClusterSet: Hashable, Sendable {
-  public var span: Span
+package struct ClusterSet: Hashable, Sendable {
+  package var span: Span
   /// A number or a range.
-  public var amount: Expression
+  package var amount: Expression
   /// `8+`.
-  public var isOpen: Bool
+  package var isOpen: Bool
 }
