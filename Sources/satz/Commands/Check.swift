@@ -12,6 +12,7 @@ struct Check: ParsableCommand {
 
   @OptionGroup var common: CommonOptions
   @Argument(help: help(.filesArgument), completion: .file(extensions: ["satz"])) var files: [String]
+  @OptionGroup var standardInput: StandardInputName
   @Flag(name: .long, help: help(.jsonOption)) var json = false
 
   func run() throws {
@@ -19,7 +20,7 @@ struct Check: ParsableCommand {
     var unreadable = false
     for path in files {
       do {
-        let source = try SourceFile.read(path, upTo: SourceFile.planLimit)
+        let source = try standardInput.plan(path)
         found.append(Diagnosis(diagnostics(source), of: source))
       } catch {
         Output.printProblem(say(error.said))

@@ -11,6 +11,7 @@ struct Format: ParsableCommand {
 
   @OptionGroup var common: CommonOptions
   @Argument(help: help(.filesArgument), completion: .file(extensions: ["satz"])) var files: [String]
+  @OptionGroup var standardInput: StandardInputName
   @Flag(name: .customLong("check"), help: help(.fmtCheckOption)) var onlyChecks = false
   @Flag(name: .customLong("diff"), help: help(.diffOption)) var showsDifference = false
 
@@ -18,7 +19,7 @@ struct Format: ParsableCommand {
     var worst = Outcome.laidOut
     for path in files {
       do throws(FileProblem) {
-        worst = max(worst, try layOut(SourceFile.read(path, upTo: SourceFile.planLimit)))
+        worst = max(worst, try layOut(standardInput.plan(path)))
       } catch {
         Output.printProblem(say(error.said))
         worst = .failed
@@ -35,14 +36,14 @@ struct Format: ParsableCommand {
   private enum Outcome: Comparable { case laidOut, wouldChange, hasErrors, failed }
 
   private func layOut(_ source: SourceFile) throws(FileProblem) -> Outcome {
-    let checked = check(source.bytes, find: source.finder)
-    let diagnosis = Diagnosis(checked.diagnostics, of: source)
-    guard !diagnosis.hasErrors, let layout = PlanLanguage.format(PlanLanguage.parse(source.bytes)) else {
-      diagnosis.printToStandardError()
+    // What its names mean is not asked: a plan whose used file is missing is laid out too.
+    let parsed = PlanLanguage.parse(source.bytes)
+    guard let layout = PlanLanguage.format(parsed) else {
+      Diagnosis(parsed.diagnostics, of: source).printToStandardError()
       return .hasErrors
     }
     let isLaidOut = layout.utf8.elementsEqual(source.bytes)
-    guard isLaidOut || check(Array(layout.utf8), find: source.finder).means(theSameAs: checked) else {
+    guard isLaidOut || hasSameMeaning(layout, source) else {
       Output.printProblem(say(.wouldMeanSomethingElse(path: source.name)))
       return .failed
     }
@@ -60,5 +61,10 @@ struct Format: ParsableCommand {
       try source.replace(with: layout)
     }
     return .laidOut
+  }
+
+  private func hasSameMeaning(_ layout: String, _ source: SourceFile) -> Bool {
+    let written = PlanLanguage.check(source.bytes, find: source.finder)
+    return PlanLanguage.check(Array(layout.utf8), find: source.finder).means(theSameAs: written)
   }
 }

@@ -5,6 +5,8 @@ import Glibc
 struct SourceFile: Sendable {
   var path: String
   var bytes: [UInt8]
+  /// The file whose text an editor sends through standard input.
+  var standsFor: String?
 
   /// In megabytes; no export that anybody brings along is as large.
   static let limit = 1024
@@ -13,7 +15,7 @@ struct SourceFile: Sendable {
 
   var isStandardInput: Bool { path == "-" }
   /// What it is called in messages.
-  var name: String { isStandardInput ? "<stdin>" : path }
+  var name: String { isStandardInput ? standsFor ?? "<stdin>" : path }
 
   /// The same from wherever it is looked at.
   var fullPath: String {

@@ -4,11 +4,12 @@ import Glibc
 import PlanLanguage
 
 extension SourceFile {
-  /// Paths count from the file in which they are written; of standard input, from the current folder. Each file is read once.
+  /// Paths count from the file in which they are written. In standard input they count from the file it stands for, or from the
+  /// current folder. Each file is read once.
   var finder: FindUsed {
     var shelf = UsedShelf()
-    return { [path, isStandardInput] (written, user) throws(UseFailure) in
-      let around = user ?? (isStandardInput ? "" : path)
+    return { [path = isStandardInput ? standsFor ?? "" : path] (written, user) throws(UseFailure) in
+      let around = user ?? path
       let folder = around.lastIndex(of: "/").map { around[...$0] } ?? ""
       let (name, source) = try shelf.read(written.hasPrefix("/") ? written : folder + written)
       return UsedFile(path: written, user: user, name: name, source: source)

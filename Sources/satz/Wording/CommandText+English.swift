@@ -40,10 +40,10 @@ extension CommandText: Worded {
     case .explainMore: "Without CODE a list of all: E0101 and up in the text of a plan, E0201 and up in what it means."
     case .fmtMore:
       """
-      Meaning and comments stay as they are. A plan with errors is left alone, and one that is formatted already is not \
-      written again. With - the formatted plan goes to standard output.
+      Meaning and comments stay as they are. A plan that does not parse is left alone, and one that is formatted already \
+      is not written again. With - the formatted plan goes to standard output.
 
-      Exit status: 0 success; 1 a plan has errors, or --check found one that would change; 2 a file cannot be read or \
+      Exit status: 0 success; 1 a plan does not parse, or --check found one that would change; 2 a file cannot be read or \
       written.
       """
     case .showMore:
@@ -57,6 +57,7 @@ extension CommandText: Worded {
     case .statusMore: "One line for a status bar, or --json for everything; it does not disturb the session."
     case .langOption: "Language of messages: en or de."
     case .jsonOption: "Print JSON."
+    case .stdinNameOption: "The file that - stands for, in messages and for what it uses."
     case .fmtCheckOption: "Write nothing; name the plans that would change."
     case .diffOption: "Write nothing; print what would change, line by line."
     case .fileArgument: "A plan; - reads standard input."

@@ -39,10 +39,10 @@ extension CommandText {
     case .explainMore: "Ohne CODE eine Liste aller: ab E0101 zum Text eines Plans, ab E0201 zu dem, was er bedeutet."
     case .fmtMore:
       """
-      Bedeutung und Kommentare bleiben, wie sie sind. Ein Plan mit Fehlern bleibt unberührt, ein schon formatierter wird \
-      nicht neu geschrieben. Bei - geht der formatierte Plan auf die Standardausgabe.
+      Bedeutung und Kommentare bleiben, wie sie sind. Ein Plan mit Syntaxfehlern bleibt unberührt, ein schon formatierter \
+      wird nicht neu geschrieben. Bei - geht der formatierte Plan auf die Standardausgabe.
 
-      Exit-Status: 0 Erfolg; 1 ein Plan hat Fehler, oder --check fand einen, der sich ändern würde; 2 eine Datei ist \
+      Exit-Status: 0 Erfolg; 1 ein Plan hat Syntaxfehler, oder --check fand einen, der sich ändern würde; 2 eine Datei ist \
       nicht lesbar oder nicht beschreibbar.
       """
     case .showMore:
@@ -56,6 +56,7 @@ extension CommandText {
     case .statusMore: "Eine Zeile für eine Statusleiste, mit --json alles; die Session wird nicht gestört."
     case .langOption: "Sprache der Meldungen: en oder de."
     case .jsonOption: "JSON ausgeben."
+    case .stdinNameOption: "Die Datei, für die - steht: in Meldungen und für das, was sie benutzt."
     case .fmtCheckOption: "Nichts schreiben; die Pläne nennen, die sich ändern würden."
     case .diffOption: "Nichts schreiben; Zeile für Zeile zeigen, was sich ändern würde."
     case .fileArgument: "Ein Plan; - liest die Standardeingabe."

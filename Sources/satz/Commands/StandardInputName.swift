@@ -1,0 +1,15 @@
+/// `--stdin-name`: which file standard input stands for, so that an editor can send what is not saved yet.
+
+import ArgumentParser
+
+struct StandardInputName: ParsableArguments {
+  @Option(name: .customLong("stdin-name"), help: help(.stdinNameOption), completion: .file(extensions: ["satz"]))
+  var file: String?
+
+  /// Reads a plan. What `-` reads goes by the given name, and what it uses is looked for beside that file.
+  func plan(_ path: String) throws(FileProblem) -> SourceFile {
+    var source = try SourceFile.read(path, upTo: SourceFile.planLimit)
+    source.standsFor = file
+    return source
+  }
+}
