@@ -45,7 +45,7 @@ package enum SheetText: Hashable, Sendable {
   case noSuchName(String, names: [String])
 
   /// What a part of a session is called.
-  package init(_ part: Group.Part) {
+  package init(_ part: Block.Group.Part) {
     switch part {
     case .warmup: self = .warmupPart
     }

@@ -25,7 +25,7 @@ public struct Block: Hashable, Codable, Sendable {
   public var content: Content
   public enum Content: Hashable, Codable, Sendable {
     case step(Step)
-    case group(Group)
+    case group(Block.Group)
   }
   @inlinable public init(id: Int, _ content: Content) {
     self.id = id
@@ -33,56 +33,58 @@ public struct Block: Hashable, Codable, Sendable {
   }
 }
 
-/// Blocks that are done together in one form.
-public struct Group: Hashable, Codable, Sendable {
-  public var form: Form
-  /// What the plan calls it: the exercise of an item, a quoted name, or nil.
-  public var title: String?
-  /// The part of the session that it is, if it is one that has a name in every language.
-  public var part: Part?
-  public var notes: [String]
-  /// `alternate`: each time round takes only the next block.
-  public var alternates: Bool
-  public var blocks: [Block]
+extension Block {
+  /// Blocks that are done together in one form.
+  public struct Group: Hashable, Codable, Sendable {
+    public var form: Form
+    /// What the plan calls it: the exercise of an item, a quoted name, or nil.
+    public var title: String?
+    /// The part of the session that it is, if it is one that has a name in every language.
+    public var part: Part?
+    public var notes: [String]
+    /// `alternate`: each time round takes only the next block.
+    public var alternates: Bool
+    public var blocks: [Block]
 
-  /// A part of a session with a name of its own: `warmup < … >`.
-  public enum Part: String, Hashable, Codable, Sendable { case warmup }
+    /// A part of a session with a name of its own: `warmup < … >`.
+    public enum Part: String, Hashable, Codable, Sendable { case warmup }
 
-  public init(
-    form: Form, title: String? = nil, part: Part? = nil, notes: [String] = [], alternates: Bool = false,
-    blocks: [Block]
-  ) {
-    self.form = form
-    self.title = title
-    self.part = part
-    self.notes = notes
-    self.alternates = alternates
-    self.blocks = blocks
+    public init(
+      form: Form, title: String? = nil, part: Part? = nil, notes: [String] = [], alternates: Bool = false,
+      blocks: [Block]
+    ) {
+      self.form = form
+      self.title = title
+      self.part = part
+      self.notes = notes
+      self.alternates = alternates
+      self.blocks = blocks
+    }
   }
-}
 
-/// How the blocks of a group follow each other. Finite forms are walked by the clockless course; windows only by the engine.
-public enum Form: Hashable, Codable, Sendable {
-  /// The sets and rests of one exercise item, in order.
-  case exercise
-  /// One after the other, once. Warm-up sections and bare `< … >` are sequences with a title.
-  case sequence
-  /// All blocks, `count` times (`superset`, `circuit`, `rounds`, `complex`, `tabata`).
-  case rounds(Int, style: RoundStyle)
-  /// A round starts at every interval, whatever is left of it is rest (`emom`, `every 2min x5`). `intervals` has one
-  /// entry for all rounds, or one a round (a falling list).
-  case intervals([Milliseconds], rounds: Int)
-  /// Rounds until the time ends, mid-set if need be (`amrap 12min`).
-  case window(Milliseconds)
-  /// Against the clock: done when its blocks are, ended by the cap if there is one (`for time cap 10min`).
-  case forTime(cap: Milliseconds?)
-  /// Once for each rung; `.rung` targets inside take its number. With a `step` the rungs go on after the last
-  /// without end (`3-6-9-...`), which only a window around it stops.
-  case ladder([Int], step: Int?)
-  /// The athlete picks one block.
-  case choice
-  /// All blocks, in the order the athlete picks.
-  case freeOrder
+  /// How the blocks of a group follow each other. Finite forms are walked by the clockless course; windows only by the engine.
+  public enum Form: Hashable, Codable, Sendable {
+    /// The sets and rests of one exercise item, in order.
+    case exercise
+    /// One after the other, once. Warm-up sections and bare `< … >` are sequences with a title.
+    case sequence
+    /// All blocks, `count` times (`superset`, `circuit`, `rounds`, `complex`, `tabata`).
+    case rounds(Int, style: RoundStyle)
+    /// A round starts at every interval, whatever is left of it is rest (`emom`, `every 2min x5`). `intervals` has one
+    /// entry for all rounds, or one a round (a falling list).
+    case intervals([Milliseconds], rounds: Int)
+    /// Rounds until the time ends, mid-set if need be (`amrap 12min`).
+    case window(Milliseconds)
+    /// Against the clock: done when its blocks are, ended by the cap if there is one (`for time cap 10min`).
+    case forTime(cap: Milliseconds?)
+    /// Once for each rung; `.rung` targets inside take its number. With a `step` the rungs go on after the last
+    /// without end (`3-6-9-...`), which only a window around it stops.
+    case ladder([Int], step: Int?)
+    /// The athlete picks one block.
+    case choice
+    /// All blocks, in the order the athlete picks.
+    case freeOrder
+  }
 }
 
 public enum RoundStyle: String, Hashable, Codable, Sendable { case rounds, superset, circuit, complex, tabata }

@@ -51,8 +51,8 @@ enum ReferenceTable: CaseIterable {
     case .units:
       let spelt = Unit.spellings.map { [code($0.words), "\($0.unit)", $0.unit.dimension.english] }
       let signs = [
-        [code(["%"]), "percent", Dimension.share.english],
-        [code(["1:30", "1:02:30"]), "clock", Dimension.time.english],
+        [code(["%"]), "percent", Plan.Dimension.share.english],
+        [code(["1:30", "1:02:30"]), "clock", Plan.Dimension.time.english],
       ]
       return table(["written", "unit", "counts"], spelt + signs)
     case .library:

@@ -17,7 +17,7 @@ struct RehearsalTests {
     nil, Rest(length: nil), Rest(length: nil, flows: true), Rest(length: .zero), Rest(length: .seconds(30)),
     Rest(length: .seconds(30), upTo: .seconds(60)),
   ]
-  static let forms: [Form] = [
+  static let forms: [Block.Form] = [
     .exercise, .sequence, .rounds(2, style: .rounds), .rounds(2, style: .tabata), .ladder([1, 2], step: nil),
     .intervals([.seconds(90)], rounds: 2), .window(.seconds(200)), .forTime(cap: nil), .forTime(cap: .seconds(50)),
     .choice, .freeOrder,
@@ -37,12 +37,12 @@ struct RehearsalTests {
   }
 
   /// The set, its rest and another set in a group, and all of it again behind the group.
-  private static func session(_ target: Target, _ rest: Rest?, _ form: Form) -> Session {
+  private static func session(_ target: Target, _ rest: Rest?, _ form: Block.Form) -> Session {
     func steps(from id: Int) -> [Block] {
       let steps: [Step?] = [work("squat", target), rest.map { .rest($0) }, work("curl", .reps(.exactly(5)))]
       return steps.compactMap(\.self).enumerated().map { Block(id: id + $0, .step($1)) }
     }
-    let group = Block(id: 1, .group(Group(form: form, blocks: steps(from: 2))))
+    let group = Block(id: 1, .group(Block.Group(form: form, blocks: steps(from: 2))))
     return Session(name: "Any", kind: .workout, blocks: [group] + steps(from: 10))
   }
 

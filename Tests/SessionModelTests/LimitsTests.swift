@@ -31,7 +31,7 @@ struct LimitsTests {
         step(.breath(Breath(.breaths, length: nil, count: number))),
         step(.sit(Sit(.sit, length: length, bell: length))),
       ]
-    let forms: [Form] = [
+    let forms: [Block.Form] = [
       .rounds(number, style: .rounds), .intervals([length, length], rounds: number), .window(length),
       .forTime(cap: length), .ladder([number, number], step: number), .ladder([number], step: nil), .freeOrder, .choice,
     ]

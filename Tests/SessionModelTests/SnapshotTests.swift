@@ -97,16 +97,16 @@ struct SnapshotTests {
     let snapshot = running.snapshot(at: Instant(milliseconds: 50_000))
     #expect(
       snapshot.windows == [
-        Window(
+        Snapshot.Window(
           kind: .amrap, began: Instant(milliseconds: 0), ends: Instant(milliseconds: 600_000), roundsDone: 1,
           rounds: nil),
-        Window(kind: .rounds, ends: nil, roundsDone: 1, rounds: 2),
+        Snapshot.Window(kind: .rounds, ends: nil, roundsDone: 1, rounds: 2),
       ])
     #expect(snapshot.stepsInAll == nil)
     let waiting = engine(session(emom(3, reps("a", 1))), (.start, 0), (.done(.asPrescribed), 10))
     #expect(
       waiting.snapshot(at: Instant(milliseconds: 20_000)).windows == [
-        Window(
+        Snapshot.Window(
           kind: .intervals, began: Instant(milliseconds: 0), ends: Instant(milliseconds: 180_000),
           roundBegan: Instant(milliseconds: 0), roundEnds: Instant(milliseconds: 60_000), roundsDone: 1, rounds: 3)
       ])

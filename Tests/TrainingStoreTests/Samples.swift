@@ -11,7 +11,7 @@ enum Sample {
       Block(
         id: 1,
         .group(
-          Group(
+          Block.Group(
             form: .exercise, title: "Bench press",
             blocks: [
               Block(id: 2, .step(.work(work(1)))),

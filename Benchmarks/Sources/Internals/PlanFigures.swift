@@ -8,7 +8,7 @@ enum PlanFigures {
   /// Bytes to a tree with every place and every problem of syntax.
   static func parse(_ path: String) throws -> () -> [Double] {
     let source = try bytes(of: path)
-    return { [seconds { _ = PlanLanguage.parse(source) }] }
+    return { [seconds { _ = PlanLanguage.checkSyntax(source) }] }
   }
 
   /// Bytes to everything that can be said without an athlete: parsed, names resolved, units checked.

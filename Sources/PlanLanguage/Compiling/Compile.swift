@@ -66,7 +66,7 @@ public struct Compiled: Sendable {
 
 public struct CompiledFragment: Sendable {
   /// Empty if anything is wrong.
-  public var blocks: [SessionModel.Block]
+  public var blocks: [Block]
   public var diagnostics: [Diagnostic]
   public var missing: [ProfileGap]
 }

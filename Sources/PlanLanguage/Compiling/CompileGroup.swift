@@ -27,7 +27,7 @@ extension SessionBuilder {
       clocked(head, .forTime(cap: cap), items, in: inner, at: span)
     case .intervals(let lengths, let rounds):
       let lengths = lengths.map { Milliseconds(count($0, at: span)) }
-      let form = Form.intervals(lengths, rounds: self.rounds(rounds, of: lengths, at: span))
+      let form = Block.Form.intervals(lengths, rounds: self.rounds(rounds, of: lengths, at: span))
       clocked(head, form, items, in: inner, at: span)
     case .tabata(let rounds, let on, let off):
       tabata(
@@ -37,9 +37,10 @@ extension SessionBuilder {
   }
 
   private mutating func group(
-    _ head: Plan.Group, _ form: Form, part: Group.Part? = nil, _ items: Range<Int32>, in around: Around, at span: Span
+    _ head: Plan.Group, _ form: Block.Form, part: Block.Group.Part? = nil, _ items: Range<Int32>, in around: Around,
+    at span: Span
   ) {
-    let group = Group(
+    let group = Block.Group(
       form: form, title: head.title, part: part, notes: head.notes, alternates: head.alternates, blocks: [])
     self.group(group, at: span) { builder in
       builder.append(items, in: around)
@@ -49,7 +50,7 @@ extension SessionBuilder {
 
   /// A group with a clock of its own, which starts after one countdown and then runs.
   private mutating func clocked(
-    _ head: Plan.Group, _ form: Form, _ items: Range<Int32>, in around: Around, at span: Span
+    _ head: Plan.Group, _ form: Block.Form, _ items: Range<Int32>, in around: Around, at span: Span
   ) {
     var inner = around
     inner.flows = true
@@ -77,7 +78,7 @@ extension SessionBuilder {
     inner.limit = on
     let first = items.isEmpty ? items.lowerBound : plan.items[Int(items.lowerBound)].end
     let isSingle = first == items.upperBound
-    let group = Group(
+    let group = Block.Group(
       form: .rounds(rounds, style: .tabata), title: head.title, notes: head.notes, alternates: !isSingle, blocks: [])
     let rest = Step.rest(Rest(length: off, flows: true))
     countdown(in: around, at: span)
@@ -89,7 +90,7 @@ extension SessionBuilder {
       var index = items.lowerBound
       while index < items.upperBound {
         let end = builder.plan.items[Int(index)].end
-        builder.group(Group(form: .sequence, blocks: []), at: span) { builder in
+        builder.group(Block.Group(form: .sequence, blocks: []), at: span) { builder in
           builder.append(index..<end, in: inner)
           builder.step(rest, at: span)
         }

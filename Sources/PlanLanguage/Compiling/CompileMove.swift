@@ -40,7 +40,7 @@ extension SessionBuilder {
     }
     let title = plan.exercises[Int(move.exercise.index)].exercise.name
     let count = (rest == .unstated || rest == .none ? 1 : 2) * sets.reduce(0) { $0 + $1.count }
-    group(Group(form: .exercise, title: title, blocks: []), at: span, reserving: count) { builder in
+    group(Block.Group(form: .exercise, title: title, blocks: []), at: span, reserving: count) { builder in
       builder.straight(sets, of: move.exercise, attributes, rest: rest, in: around, at: span)
     }
   }
@@ -87,7 +87,7 @@ extension SessionBuilder {
     let title = plan.exercises[Int(exercise.index)].exercise.name
     let warmups = warmups(attributes, of: exercise, to: sets, at: span)
     if !warmups.isEmpty {
-      group(Group(form: .exercise, title: title, blocks: []), at: span) { builder in
+      group(Block.Group(form: .exercise, title: title, blocks: []), at: span) { builder in
         for warmup in warmups {
           builder.work(warmup, in: around, at: span)
           builder.rest(rest, in: around, at: span)
@@ -98,14 +98,14 @@ extension SessionBuilder {
     countdown(in: around, at: span)
     var flowing = around
     flowing.flows = true
-    let form = Form.intervals(lengths, rounds: sets.reduce(0) { $0 + $1.count })
-    group(Group(form: form, title: title, alternates: true, blocks: []), at: span) { builder in
+    let form = Block.Form.intervals(lengths, rounds: sets.reduce(0) { $0 + $1.count })
+    group(Block.Group(form: form, title: title, alternates: true, blocks: []), at: span) { builder in
       let drops = builder.drops(attributes, of: exercise, after: sets, at: span)
       builder.forEach(sets) { builder, work in
         if drops.isEmpty || work.set < work.of {
           builder.work(work, in: flowing, at: span)
         } else {
-          builder.group(Group(form: .sequence, blocks: []), at: span) { builder in
+          builder.group(Block.Group(form: .sequence, blocks: []), at: span) { builder in
             builder.work(work, in: flowing, at: span)
             for drop in drops { builder.work(drop, in: flowing, at: span) }
           }

@@ -20,7 +20,7 @@ struct SessionBuilder {
   private(set) var isTooLarge = false
 
   /// The blocks of the innermost group that is open.
-  private var blocks: [SessionModel.Block] = []
+  private var blocks: [Block] = []
   /// How many steps those blocks are when everything in them is done.
   private var course = Extent()
   private var nextID: Int
@@ -51,13 +51,13 @@ struct SessionBuilder {
     }
   }
 
-  mutating func blocks(of declaration: Plan.Declaration) -> [SessionModel.Block] {
+  mutating func blocks(of declaration: Plan.Declaration) -> [Block] {
     let around = Around(defaults: defaults(declaration.defaults))
     let times = count(declaration.times, at: declaration.span)
     if times == 1 {
       append(declaration.items, in: around)
     } else {
-      group(Group(form: .rounds(times, style: .rounds), blocks: []), at: declaration.span) { builder in
+      group(Block.Group(form: .rounds(times, style: .rounds), blocks: []), at: declaration.span) { builder in
         builder.append(declaration.items, in: around)
       }
     }
@@ -113,7 +113,7 @@ struct SessionBuilder {
   mutating func step(_ step: consuming Step, at span: Span) {
     guard let id = takeID(at: span) else { return }
     course = course + Extent(steps: 1)
-    blocks.append(SessionModel.Block(id: id, .step(step)))
+    blocks.append(Block(id: id, .step(step)))
   }
 
   /// The same for a set, which is large enough that each copy counts.
@@ -121,7 +121,7 @@ struct SessionBuilder {
     guard let id = takeID(at: span) else { return }
     course = course + Extent(steps: 1)
     if work.role == .work, isScript { workIDs.append(id) }
-    blocks.append(SessionModel.Block(id: id, .step(.work(work))))
+    blocks.append(Block(id: id, .step(.work(work))))
   }
 
   private mutating func say(_ note: String) {
@@ -130,10 +130,10 @@ struct SessionBuilder {
 
   /// Appends a group, numbered before what `inside` appends to it.
   mutating func group(
-    _ group: consuming Group, at span: Span, reserving count: Int = 0, inside: (inout SessionBuilder) -> Void
+    _ group: consuming Block.Group, at span: Span, reserving count: Int = 0, inside: (inout SessionBuilder) -> Void
   ) {
     guard let id = takeID(at: span) else { return }
-    var (outer, outerCourse) = ([SessionModel.Block](), course)
+    var (outer, outerCourse) = ([Block](), course)
     swap(&outer, &blocks)
     course = Extent()
     blocks.reserveCapacity(min(count, blocksLeft))
@@ -141,7 +141,7 @@ struct SessionBuilder {
     swap(&outer, &blocks)
     group.blocks = outer
     course = outerCourse + group.course(of: course)
-    blocks.append(SessionModel.Block(id: id, .group(group)))
+    blocks.append(Block(id: id, .group(group)))
   }
 
   private mutating func takeID(at span: Span) -> Int? {
@@ -288,7 +288,7 @@ struct Around {
   var limit: Milliseconds?
 }
 
-extension Group {
+extension Block.Group {
   /// The steps of all its rounds, where a round has those of `inside`.
   fileprivate func course(of inside: Extent) -> Extent {
     switch form {

@@ -6,13 +6,14 @@ public struct Diagnostic: Hashable, Sendable {
   /// The main range.
   public var span: Span
   /// Further places, the most important first.
-  public var labels: [Label]
+  public var labels: [Diagnostic.Label]
   /// What to do about it, the best first.
   public var hints: [Hint]
   /// Edits that would solve it, in source order, applied together.
   public var fixes: [Fix]
 
-  public init(_ problem: Problem, at span: Span, labels: [Label] = [], hints: [Hint] = [], fixes: [Fix] = []) {
+  public init(_ problem: Problem, at span: Span, labels: [Diagnostic.Label] = [], hints: [Hint] = [], fixes: [Fix] = [])
+  {
     self.problem = problem
     self.span = span
     self.labels = labels
@@ -21,12 +22,15 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
-public struct Label: Hashable, Sendable {
-  public var span: Span
-  public var role: LabelRole
-  public init(_ role: LabelRole, at span: Span) {
-    self.role = role
-    self.span = span
+extension Diagnostic {
+  /// A further place of a diagnostic, and what it has to do with it.
+  public struct Label: Hashable, Sendable {
+    public var span: Span
+    public var role: LabelRole
+    public init(_ role: LabelRole, at span: Span) {
+      self.role = role
+      self.span = span
+    }
   }
 }
 

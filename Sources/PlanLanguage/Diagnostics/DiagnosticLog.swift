@@ -30,7 +30,7 @@ struct DiagnosticLog {
   }
 
   /// Completes a diagnostic that was reported before its second place was known.
-  mutating func amend(_ index: Int, label: Label? = nil, fix: Fix? = nil) {
+  mutating func amend(_ index: Int, label: Diagnostic.Label? = nil, fix: Fix? = nil) {
     guard diagnostics.indices.contains(index) else { return }
     if let label { diagnostics[index].labels.append(label) }
     if let fix { diagnostics[index].fixes.append(fix) }

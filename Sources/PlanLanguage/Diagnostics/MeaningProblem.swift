@@ -17,8 +17,8 @@ public enum MeaningProblem: Hashable, Sendable {
   case unknownMuscle(String)
 
   // Quantities.
-  case unitsDoNotCombine(Arithmetic, Dimension, Dimension)
-  case wrongUnit(expected: Expected, found: Dimension)
+  case unitsDoNotCombine(Arithmetic, Plan.Dimension, Plan.Dimension)
+  case wrongUnit(expected: Expected, found: Plan.Dimension)
   case numberTooLarge
   case divisionByZero
   case notWhole

@@ -24,5 +24,5 @@ public enum LabelRole: Hashable, Sendable {
   case namedHere
   case definedHere
   /// What this side of an operation counts.
-  case isA(Dimension)
+  case isA(Plan.Dimension)
 }

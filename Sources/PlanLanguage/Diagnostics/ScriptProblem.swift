@@ -12,7 +12,7 @@ public enum ScriptProblem: Hashable, Sendable {
   case templateAsValue(String)
   case loopNotKnown
   case nothingToPick
-  case notComparable(Dimension, Dimension)
+  case notComparable(Plan.Dimension, Plan.Dimension)
   case notACondition
   case unknownFact(String)
   /// `done` where a value is needed.
@@ -23,8 +23,8 @@ public enum ScriptProblem: Hashable, Sendable {
   case unknownState(String)
   case notAState(String)
   case notAssignable
-  case assignedUnit(Dimension, Dimension)
-  case stateChangesUnit(String, Dimension, Dimension)
+  case assignedUnit(Plan.Dimension, Plan.Dimension)
+  case stateChangesUnit(String, Plan.Dimension, Plan.Dimension)
   case progressWithoutTop
   case ruleWithoutLift
   case emptyProgram

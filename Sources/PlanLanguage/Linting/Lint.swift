@@ -84,7 +84,7 @@ extension Linter {
   }
 
   /// In the smallest unit of a dimension; nil for anything else.
-  func written(_ expression: Expression, _ dimension: Dimension) -> Int? {
+  func written(_ expression: Expression, _ dimension: Plan.Dimension) -> Int? {
     guard let quantity = written(lowEnd(of: expression)), quantity.dimension == dimension else { return nil }
     return quantity.rounded
   }

@@ -25,7 +25,7 @@ extension Linter {
     guard case .value(let load) = intensity.kind, case .quantity(let plain) = load.kind, plain.unit == .kilogram else {
       return false
     }
-    return plain.thousandths > 0 && Int(plain.thousandths) <= Dimension.mass.mostOfAnybody ?? 0
+    return plain.thousandths > 0 && Int(plain.thousandths) <= Plan.Dimension.mass.mostOfAnybody ?? 0
   }
 
   /// The load as written, of each implement, at the upper end of a range.
@@ -96,7 +96,7 @@ extension Plan.Quantity {
   }
 }
 
-extension Dimension {
+extension Plan.Dimension {
   /// More than anybody has done, in the smallest unit: a leg press of 600 kg, 230 beats a minute, a sprint of 3000 W.
   fileprivate var mostOfAnybody: Int? {
     switch self {

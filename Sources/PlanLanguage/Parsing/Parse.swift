@@ -1,5 +1,8 @@
 /// Text in, tree and diagnostics out; from any bytes, never failing.
 
+/// What is wrong with the text alone, in the order of the source: no name in it is looked up.
+public func checkSyntax(_ source: [UInt8]) -> [Diagnostic] { parse(source).diagnostics }
+
 /// The tree of a whole file, with every problem of its syntax.
 package func parse(_ source: [UInt8]) -> Parsed {
   var parser = Parser(source)

@@ -17,7 +17,8 @@ extension Parser {
   private mutating func reportDuplicate(of kind: Attribute.Kind, at word: Span, since first: Int, removing: Span) {
     let earlier = tree.attributes[first...].first { $0.kind.keyword == kind.keyword }
     report(
-      .duplicate(kind.keyword.word), at: word, labels: earlier.map { [Label(.firstHere, at: $0.span)] } ?? [],
+      .duplicate(kind.keyword.word), at: word,
+      labels: earlier.map { [Diagnostic.Label(.firstHere, at: $0.span)] } ?? [],
       hints: [.remove], fixes: [Fix(replace: removing, with: "")])
   }
 

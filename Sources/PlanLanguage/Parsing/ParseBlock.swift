@@ -8,7 +8,7 @@ extension Parser {
   // breathing-block = "<" { breathing-item SEPARATOR } ">" ;
   // meditation-block = "<" { meditation-item SEPARATOR } ">" ;
   /// The block of a head. Without a `<` the items that follow are taken for it, so that they are checked as well.
-  mutating func parseBlock(in context: BlockContext, of head: Span) -> Block {
+  mutating func parseBlock(in context: BlockContext, of head: Span) -> Body {
     if at(.separator), peek().kind == .open { skipSeparators() }
     let start = token.start
     let opening = token.span
@@ -21,7 +21,7 @@ extension Parser {
     depth -= 1
     closeBlock(opened: opening, brace: brace)
     blockEnd = previousEnd
-    return Block(span: span(from: start), items: items)
+    return Body(span: span(from: start), items: items)
   }
 
   private mutating func closeBlock(opened: Span, brace: Int?) {
@@ -42,7 +42,7 @@ extension Parser {
     missingOpeners = depth
   }
 
-  private mutating func parseBlockWithoutOpening(in context: BlockContext, of head: Span) -> Block {
+  private mutating func parseBlockWithoutOpening(in context: BlockContext, of head: Span) -> Body {
     let place = Span(start: UInt32(truncatingIfNeeded: previousEnd), end: UInt32(truncatingIfNeeded: previousEnd))
     let isQuiet = token.start == quietAt
     if !isQuiet {
@@ -51,7 +51,7 @@ extension Parser {
         fixes: [Fix(replace: place, with: " <")])
     }
     let start = previousEnd
-    guard at(.separator), depth < Parser.depthLimit else { return Block(span: span(from: start), items: .none) }
+    guard at(.separator), depth < Parser.depthLimit else { return Body(span: span(from: start), items: .none) }
     missingOpeners += 1
     depth += 1
     let items = parseItems(in: context)
@@ -61,11 +61,11 @@ extension Parser {
       missingOpeners = max(0, missingOpeners - 1)
     }
     blockEnd = previousEnd
-    return Block(span: span(from: start), items: items)
+    return Body(span: span(from: start), items: items)
   }
 
   /// Too deep to descend: reports it, and counts brackets up to the one that closes it.
-  private mutating func skipDeepBlock() -> Block {
+  private mutating func skipDeepBlock() -> Body {
     let start = token.start
     report(.nestingTooDeep(limit: Parser.depthLimit), at: token.span)
     var open = 0
@@ -78,7 +78,7 @@ extension Parser {
     // What is not closed down there is not worth another word.
     if open > 0 { missingOpeners = depth + 1 }
     blockEnd = previousEnd
-    return Block(span: span(from: start), items: .none)
+    return Body(span: span(from: start), items: .none)
   }
 
   /// `{` is taken for `<`; one diagnostic for the pair.

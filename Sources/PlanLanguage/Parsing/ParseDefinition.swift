@@ -12,7 +12,7 @@ extension Parser {
     let word = token.span
     presume()
     let name = parseTemplateName(behind: word)
-    var definition = Definition(name: name, parameters: .none, body: Block(span: word, items: .none))
+    var definition = Definition(name: name, parameters: .none, body: Body(span: word, items: .none))
     if at(.openParenthesis) {
       if let name, !isTouching { reportSpace(behind: name) }
       definition.parameters = parseParameters()

@@ -63,7 +63,8 @@ extension Parser {
     let field = ExerciseField(span: span(from: start), kind: kind, values: Nodes(firstValue, tree.names.count))
     if let earlier = tree.exerciseFields[first...].first(where: { $0.kind == kind }) {
       return report(
-        .duplicate(tree.string(word)), at: word, labels: [Label(.firstHere, at: earlier.span)], hints: [.remove],
+        .duplicate(tree.string(word)), at: word, labels: [Diagnostic.Label(.firstHere, at: earlier.span)],
+        hints: [.remove],
         fixes: [Fix(replace: field.span, with: "")])
     }
     if !field.values.isEmpty { tree.exerciseFields.append(field) }

@@ -10,7 +10,7 @@ extension Parser {
     while at(.tag) { parseTag() }
     var program = ProgramDeclaration(
       title: title, tags: Nodes(firstTag, tree.names.count), days: .none,
-      body: Block(span: word, items: .none))
+      body: Body(span: word, items: .none))
     parseProgramHead(&program)
     hasReportedLoose = false
     program.body = parseBlock(in: .program, of: word)

@@ -30,7 +30,7 @@ extension Parser {
   }
 
   /// `after lift when done < … >`: a choice that stands in a block of its own.
-  private mutating func parseBareChoice(behind head: Span) -> Block {
+  private mutating func parseBareChoice(behind head: Span) -> Body {
     let start = token.start
     let written = shortened(Int(head.start), Int(head.end))
     let before = Span(start: head.end, end: head.end)
@@ -41,7 +41,7 @@ extension Parser {
     report(
       .missingBlock(of: written), at: head, hints: [.write("\(written) < when … < … > >")],
       fixes: [Fix(replace: before, with: " <"), Fix(replace: behind, with: " >")])
-    return Block(span: span(from: start), items: closeItems(from: base))
+    return Body(span: span(from: start), items: closeItems(from: base))
   }
 
   private mutating func parseEvent() -> RuleEvent {

@@ -47,9 +47,11 @@ extension Parser {
       return true
     }
     if own == entries.count, closing.count < 2 { return false }
-    var labels: [Label] = []
+    var labels: [Diagnostic.Label] = []
     var problemSpan = tree.sets[last].span
-    if let bare = tree[entries].first(where: { $0.intensity == nil }) { labels = [Label(.lackingHere, at: bare.span)] }
+    if let bare = tree[entries].first(where: { $0.intensity == nil }) {
+      labels = [Diagnostic.Label(.lackingHere, at: bare.span)]
+    }
     if let first = tree[entries].first(where: { $0.intensity != nil }), let id = first.intensity {
       problemSpan = tree[id].span
     }

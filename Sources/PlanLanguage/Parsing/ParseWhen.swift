@@ -5,7 +5,7 @@ extension Parser {
   // rule-when = "when" condition rule-block { "else" "when" condition rule-block } [ "else" rule-block ] ;
   mutating func parseWhen(in context: BlockContext) -> NodeID<When> {
     var branches = [parseBranch(in: context)]
-    var otherwise: Block?
+    var otherwise: Body?
     while otherwise == nil, elseFollows() {
       skipSeparators()
       let word = token.span

@@ -2,14 +2,14 @@
 
 extension Parser {
   mutating func report(
-    _ problem: SyntaxProblem, at span: Span, labels: [Label] = [], hints: [Hint] = [], fixes: [Fix] = []
+    _ problem: SyntaxProblem, at span: Span, labels: [Diagnostic.Label] = [], hints: [Hint] = [], fixes: [Fix] = []
   ) {
     guard !log.isFull else { return }
     log.report(Diagnostic(.syntax(problem), at: span, labels: labels, hints: hints, fixes: fixes))
   }
 
   mutating func report(
-    _ problem: LexicalProblem, at span: Span, labels: [Label] = [], hints: [Hint] = [], fixes: [Fix] = []
+    _ problem: LexicalProblem, at span: Span, labels: [Diagnostic.Label] = [], hints: [Hint] = [], fixes: [Fix] = []
   ) {
     guard !log.isFull else { return }
     log.report(Diagnostic(.lexical(problem), at: span, labels: labels, hints: hints, fixes: fixes))

@@ -9,12 +9,12 @@ public struct ProgramState: Hashable, Codable, Sendable {
 
 /// An exact quantity: a fraction in the smallest unit of its dimension.
 public struct StateValue: Hashable, Codable, Sendable {
-  public var dimension: Dimension
+  public var dimension: Plan.Dimension
   public var numerator: Int
   /// Above zero.
   public var denominator: Int
 
-  public init(dimension: Dimension, numerator: Int, denominator: Int = 1) {
+  public init(dimension: Plan.Dimension, numerator: Int, denominator: Int = 1) {
     self.dimension = dimension
     self.numerator = numerator
     self.denominator = denominator

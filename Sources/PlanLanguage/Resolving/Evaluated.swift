@@ -8,7 +8,7 @@ enum Evaluated: Hashable, Sendable {
   case invalid
 
   struct Unknown: Hashable, Sendable {
-    var dimension: Dimension
+    var dimension: Plan.Dimension
     /// Nil where it is more than a sum of one share.
     var sum: Sum?
   }
@@ -26,7 +26,7 @@ enum Evaluated: Hashable, Sendable {
         dimension: reference.dimension, sum: Sum(base: Rational(0), share: Rational(1), reference: reference)))
   }
 
-  var dimension: Dimension? {
+  var dimension: Plan.Dimension? {
     switch self {
     case .known(let quantity): quantity.dimension
     case .unknown(let unknown): unknown.dimension
@@ -103,7 +103,7 @@ extension Evaluated.Unknown {
 
   /// Something that has a dimension and no form that could be kept.
   fileprivate static func opaque(
-    _ left: Dimension, _ operation: Plan.Operation, _ right: Dimension
+    _ left: Plan.Dimension, _ operation: Plan.Operation, _ right: Plan.Dimension
   ) throws(ArithmeticError) -> Evaluated.Unknown {
     let result = try Plan.Quantity(1, left).combined(operation, with: Plan.Quantity(1, right))
     return Evaluated.Unknown(dimension: result.dimension, sum: nil)

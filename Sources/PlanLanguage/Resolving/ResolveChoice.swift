@@ -67,7 +67,7 @@ extension Resolver {
     return extent
   }
 
-  private mutating func resolvePart(_ block: Block, in surroundings: Surroundings) -> Extent {
+  private mutating func resolvePart(_ block: Body, in surroundings: Surroundings) -> Extent {
     part(at: block.span) { $0.resolveBlock(block, in: surroundings, notes: &$1) }
   }
 

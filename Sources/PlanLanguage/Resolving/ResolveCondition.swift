@@ -59,7 +59,7 @@ extension Resolver {
     else {
       report(
         .notComparable(dimension, other), at: span,
-        labels: [Label(.isA(dimension), at: leftSide.span), Label(.isA(other), at: low.span)])
+        labels: [Diagnostic.Label(.isA(dimension), at: leftSide.span), Diagnostic.Label(.isA(other), at: low.span)])
       return append(.invalid, at: span)
     }
     var most: Plan.ExpressionID?
@@ -72,7 +72,8 @@ extension Resolver {
 
   /// An operand of a comparison with something of that dimension; a bare number beside an RPE is one. Nil where they do
   /// not compare.
-  private mutating func aligned(_ lowered: Lowered, with dimension: Dimension, at span: Span) -> Plan.ExpressionID? {
+  private mutating func aligned(_ lowered: Lowered, with dimension: Plan.Dimension, at span: Span) -> Plan.ExpressionID?
+  {
     let own = lowered.evaluated.dimension
     if own == dimension || own == .number && dimension == .rir { return expression(lowered, at: span) }
     if own == .number, dimension == .rpe, case .known(let quantity) = lowered.evaluated,

@@ -5,7 +5,7 @@ extension Resolver {
     guard let name = definition.name else { return }
     let word = key(name)
     if let earlier = names.templates[word], let first = earlier.definition.name, earlier.file == file {
-      report(.duplicateTemplate(word), at: name.span, labels: [Label(.firstHere, at: first.span)])
+      report(.duplicateTemplate(word), at: name.span, labels: [Diagnostic.Label(.firstHere, at: first.span)])
     }
     if let earlier = names.templates[word], earlier.file != file { report(.shadowsUsed(word), at: name.span) }
     names.templates[word] = Template(definition: definition, values: scope, names: names, file: file)
@@ -25,7 +25,8 @@ extension Resolver {
     guard parameters.count == call.arguments.count else {
       report(
         .argumentCount(word, given: call.arguments.count, wanted: parameters.count), at: span,
-        labels: template.file == file ? template.definition.name.map { [Label(.definedHere, at: $0.span)] } ?? [] : [])
+        labels: template.file == file
+          ? template.definition.name.map { [Diagnostic.Label(.definedHere, at: $0.span)] } ?? [] : [])
       return Extent()
     }
     let isAtHome = template.definition.context == surroundings.context
@@ -118,9 +119,9 @@ extension Resolver {
     guard isHeard(.script(.unknownTemplate), at: span) else { return report(.unknownTemplate(word), at: span) }
     let later = tree.definitions.compactMap(\.name).first { $0.span.start > span.start && key($0) == word }
     if let later {
-      report(.templateBelow(word), at: span, labels: [Label(.definedHere, at: later.span)])
+      report(.templateBelow(word), at: span, labels: [Diagnostic.Label(.definedHere, at: later.span)])
     } else if let around = tree.definitions.compactMap(\.name).first(where: { key($0) == word }) {
-      report(.templateBelow(word), at: span, labels: [Label(.definedHere, at: around.span)])
+      report(.templateBelow(word), at: span, labels: [Diagnostic.Label(.definedHere, at: around.span)])
     } else {
       report(
         .script(.unknownTemplate(word)), at: span,

@@ -78,7 +78,7 @@ extension Resolver {
     guard file == 0, instances == 0 || log.diagnostics[unknown.report].span != name.span else { return }
     let isShown = log.diagnostics[unknown.report].labels.count < 2
     log.amend(
-      unknown.report, label: isShown ? Label(.againHere, at: name.span) : nil,
+      unknown.report, label: isShown ? Diagnostic.Label(.againHere, at: name.span) : nil,
       fix: unknown.slip.map { Fix(replace: name.span, with: $0) })
   }
 
@@ -89,7 +89,8 @@ extension Resolver {
       guard let name = declaration.name else { continue }
       if let earlier = declared.find(name.span, in: tree.source) {
         report(
-          .duplicateExercise(tree.string(name)), at: name.span, labels: [Label(.firstHere, at: earlier.first)])
+          .duplicateExercise(tree.string(name)), at: name.span,
+          labels: [Diagnostic.Label(.firstHere, at: earlier.first)])
         continue
       }
       declared.insert(0, for: name.span, in: tree.source)

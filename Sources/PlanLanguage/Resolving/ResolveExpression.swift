@@ -88,7 +88,7 @@ extension Resolver {
     case .dimensions(let one, let two):
       report(
         .unitsDoNotCombine(operation.arithmetic, one, two), at: span,
-        labels: [Label(.isA(one), at: left), Label(.isA(two), at: right)])
+        labels: [Diagnostic.Label(.isA(one), at: left), Diagnostic.Label(.isA(two), at: right)])
     case .overflow: report(.numberTooLarge, at: span)
     case .divisionByZero: report(.divisionByZero, at: right)
     }
@@ -112,7 +112,7 @@ extension Resolver {
     if let later = tree.lets.first(where: {
       $0.name.span.start > span.start && tree.string($0.name).lowercased() == name
     }) {
-      report(.usedBeforeItsLet(name), at: span, labels: [Label(.namedHere, at: later.name.span)])
+      report(.usedBeforeItsLet(name), at: span, labels: [Diagnostic.Label(.namedHere, at: later.name.span)])
     } else {
       let known = scope.entries.map(\.name) + Plan.Reference.names
       report(.meaning(.unknownValue(name)), at: span, suggesting: nearestWord(to: name, among: known))
@@ -157,7 +157,7 @@ extension Resolver {
     } else if let earlier = scope[name], Int(earlier.index) >= blockStart {
       report(
         .duplicateValue(name), at: binding.name.span,
-        labels: [Label(.firstHere, at: plan.lets[Int(earlier.index)].span)])
+        labels: [Diagnostic.Label(.firstHere, at: plan.lets[Int(earlier.index)].span)])
       return
     }
     if let meaning { return bind(name, at: binding.name.span, to: meaning) }

@@ -107,7 +107,7 @@ extension Resolver {
 
 extension Plan.Function {
   /// Whether arguments of these dimensions fit.
-  fileprivate func takes(_ dimensions: [Dimension]) -> Bool {
+  fileprivate func takes(_ dimensions: [Plan.Dimension]) -> Bool {
     switch self {
     case .max, .min, .sum: dimensions.count <= 32 && Set(dimensions).count == 1
     case .round, .floor, .ceiling: (1...2).contains(dimensions.count) && Set(dimensions).count == 1

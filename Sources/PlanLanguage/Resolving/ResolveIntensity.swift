@@ -64,7 +64,7 @@ extension Resolver {
   }
 
   private mutating func intensity(
-    _ dimension: Dimension, _ low: Plan.Value, upTo high: Plan.Value?, at span: Span, expected: Expected
+    _ dimension: Plan.Dimension, _ low: Plan.Value, upTo high: Plan.Value?, at span: Span, expected: Expected
   ) -> Plan.Intensity? {
     switch dimension {
     case .mass: return .mass(count: 1, low, upTo: high)

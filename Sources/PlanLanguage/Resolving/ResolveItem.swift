@@ -4,7 +4,7 @@ import SessionModel
 
 extension Resolver {
   /// Appends a block's items to the plan. Notes go to what the block belongs to.
-  mutating func resolveBlock(_ block: Block, in surroundings: Surroundings, notes: inout [String]) -> Extent {
+  mutating func resolveBlock(_ block: Body, in surroundings: Surroundings, notes: inout [String]) -> Extent {
     let (hidden, start) = (shadowed.count, blockStart)
     blockStart = plan.lets.count
     let rules = rules(in: block)
@@ -32,7 +32,7 @@ extension Resolver {
   /// Whether a block may name templates, lists or exercises.
   private var isScript: Bool { !tree.definitions.isEmpty || tree.hasLetsOfNames }
 
-  private func rules(in block: Block) -> [Rule] {
+  private func rules(in block: Body) -> [Rule] {
     guard !tree.rules.isEmpty else { return [] }
     return tree[block.items].compactMap { item in
       guard case .rule(let id) = item.kind else { return nil }

@@ -47,7 +47,7 @@ extension Resolver {
   }
 
   /// Exercises that stand in a block by their names alone.
-  private mutating func listed(in block: Block) -> [Plan.ExerciseID] {
+  private mutating func listed(in block: Body) -> [Plan.ExerciseID] {
     var exercises: [Plan.ExerciseID] = []
     for item in tree[block.items] {
       guard case .exercise(let name, let sets) = item.kind, sets.isEmpty else { continue }

@@ -8,7 +8,9 @@ extension Resolver {
     if let title = program.title {
       name = tree.string(title)
       if let earlier = programPlaces[name] {
-        report(.duplicateSession(name), at: title.span, labels: [Label(.firstHere, at: plan.programs[earlier].span)])
+        report(
+          .duplicateSession(name), at: title.span,
+          labels: [Diagnostic.Label(.firstHere, at: plan.programs[earlier].span)])
       } else {
         programPlaces[name] = plan.programs.count
       }

@@ -28,7 +28,7 @@ extension Resolver {
   }
 
   /// What the sets count; reps where nothing is said.
-  private func counted(by sets: Range<Int32>) -> Dimension {
+  private func counted(by sets: Range<Int32>) -> Plan.Dimension {
     guard let first = sets.first else { return .number }
     switch plan.sets[Int(first)].target {
     case .time: return .time
@@ -39,10 +39,10 @@ extension Resolver {
   }
 
   private mutating func states(
-    of exercise: Plan.ExerciseID, label: String?, counted: Dimension, at span: Span
+    of exercise: Plan.ExerciseID, label: String?, counted: Plan.Dimension, at span: Span
   ) -> Plan.Progression.States {
     let name = plan.exercises[Int(exercise.index)].exercise.key + (label.map { " \"\($0)\"" } ?? "")
-    func zero(_ key: String, _ dimension: Dimension) -> Plan.StateID {
+    func zero(_ key: String, _ dimension: Plan.Dimension) -> Plan.StateID {
       state("\(name).\(key)", dimension, first: { $0.append(.constant(Plan.Quantity(0, dimension)), span) }, at: span)
     }
     return Plan.Progression.States(
@@ -51,7 +51,7 @@ extension Resolver {
   }
 
   private mutating func gain(
-    _ gain: Progress.Gain, counted: Dimension, sets: Range<Int32>
+    _ gain: Progress.Gain, counted: Plan.Dimension, sets: Range<Int32>
   ) -> Plan.Progression.Gain? {
     switch gain {
     case .missing: return nil
@@ -93,7 +93,7 @@ extension Resolver {
     }
   }
 
-  private mutating func change(_ expression: Expression, counted: Dimension) -> Plan.Progression.Change? {
+  private mutating func change(_ expression: Expression, counted: Plan.Dimension) -> Plan.Progression.Change? {
     let lowered = lower(expression)
     guard let dimension = lowered.evaluated.dimension else { return nil }
     if dimension == .mass || dimension == .share { return step(lowered, at: expression.span).map { .load($0) } }
@@ -127,13 +127,13 @@ extension Resolver {
     }
   }
 
-  private mutating func amount(_ expression: Expression, _ dimension: Dimension) -> Int? {
+  private mutating func amount(_ expression: Expression, _ dimension: Plan.Dimension) -> Int? {
     guard let value = positive(expression, dimension, expected: .amount, counted: .reps) else { return nil }
     return plan.known(value)
   }
 }
 
-extension Dimension {
+extension Plan.Dimension {
   /// What the state of an amount is called.
   fileprivate var stateName: String {
     switch self {

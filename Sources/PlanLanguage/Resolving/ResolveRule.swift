@@ -20,7 +20,7 @@ extension Resolver {
 
   /// The state of that key, which is made where there is none.
   mutating func state(
-    _ key: String, _ dimension: Dimension, first: (inout Resolver) -> Plan.ExpressionID, at span: Span
+    _ key: String, _ dimension: Plan.Dimension, first: (inout Resolver) -> Plan.ExpressionID, at span: Span
   ) -> Plan.StateID {
     let full = names.owner + "\u{0}" + key
     if let known = statePlaces[full] { return known }
@@ -59,7 +59,7 @@ extension Resolver {
     }
   }
 
-  private mutating func statements(_ block: Block) -> [Plan.Statement] {
+  private mutating func statements(_ block: Body) -> [Plan.Statement] {
     let (hidden, start) = (shadowed.count, blockStart)
     blockStart = plan.lets.count
     let outer = tree.hasLetsOfNames ? names : nil
@@ -105,21 +105,23 @@ extension Resolver {
     guard found == target.dimension || isShareOfItself else {
       report(
         .assignedUnit(target.dimension, found), at: assignment.value.span,
-        labels: [Label(.isA(target.dimension), at: assignment.target.span)])
+        labels: [Diagnostic.Label(.isA(target.dimension), at: assignment.target.span)])
       return nil
     }
     let span = Span(start: assignment.target.span.start, end: assignment.value.span.end)
     return .assign(target.target, assignment.change, expression(value, at: assignment.value.span), span)
   }
 
-  private mutating func target(_ expression: Expression) -> (target: Plan.Statement.Target, dimension: Dimension)? {
+  private mutating func target(_ expression: Expression) -> (target: Plan.Statement.Target, dimension: Plan.Dimension)?
+  {
     switch expression.kind {
     case .name:
       let name = tree.string(Name(span: expression.span, isQuoted: false)).lowercased()
       if let id = scope[name] {
         if case .reference(.state(let state, let dimension)) = node(ofValue: id) { return (.state(state), dimension) }
         report(
-          .notAState(name), at: expression.span, labels: [Label(.namedHere, at: plan.lets[Int(id.index)].span)])
+          .notAState(name), at: expression.span,
+          labels: [Diagnostic.Label(.namedHere, at: plan.lets[Int(id.index)].span)])
         return nil
       }
       guard isHeard(.script(.unknownState), at: expression.span) else {

@@ -85,7 +85,7 @@ extension Resolver {
   }
 
   /// What an expression counts; nil if it is wrong in itself, which has been reported.
-  private mutating func dimension(of expression: Expression) -> Dimension? {
+  private mutating func dimension(of expression: Expression) -> Plan.Dimension? {
     if case .quantity(let written) = expression.kind { return written.unit.dimension }
     let mark = plan.expressions.count
     let dimension = lower(expression).evaluated.dimension
@@ -179,7 +179,7 @@ extension SetTarget {
 }
 
 extension Plan.Target {
-  fileprivate var dimension: Dimension {
+  fileprivate var dimension: Plan.Dimension {
     switch self {
     case .reps, .repsWithin, .total, .cluster, .unstated: .number
     case .time: .time

@@ -2,7 +2,7 @@
 
 extension Resolver {
   /// A value in the smallest unit of a dimension; nil if it is not one, which is reported.
-  mutating func value(_ expression: Expression, _ dimension: Dimension, expected: Expected) -> Plan.Value? {
+  mutating func value(_ expression: Expression, _ dimension: Plan.Dimension, expected: Expected) -> Plan.Value? {
     if case .quantity(let written) = expression.kind, written.unit.dimension == dimension,
       let whole = written.wholeUnits, let value = Plan.Value(known: whole)
     {
@@ -19,7 +19,7 @@ extension Resolver {
 
   /// The same for something that must be more than nothing.
   mutating func positive(
-    _ expression: Expression, _ dimension: Dimension, expected: Expected, counted: Counted
+    _ expression: Expression, _ dimension: Plan.Dimension, expected: Expected, counted: Counted
   ) -> Plan.Value? {
     guard let value = value(expression, dimension, expected: expected) else { return nil }
     guard let known = plan.known(value), known <= 0 else { return value }
@@ -28,7 +28,7 @@ extension Resolver {
   }
 
   /// The same for something that may be nothing, but not less.
-  mutating func unsigned(_ expression: Expression, _ dimension: Dimension, expected: Expected) -> Plan.Value? {
+  mutating func unsigned(_ expression: Expression, _ dimension: Plan.Dimension, expected: Expected) -> Plan.Value? {
     guard let value = value(expression, dimension, expected: expected) else { return nil }
     guard let known = plan.known(value), known < 0 else { return value }
     report(.negative, at: expression.span)
@@ -68,7 +68,7 @@ extension Resolver {
     return (String(decoding: bytes[..<end], as: UTF8.self), String(decoding: bytes[end...], as: UTF8.self))
   }
 
-  mutating func reportWrongUnit(_ expression: Expression, expected: Expected, found: Dimension) {
+  mutating func reportWrongUnit(_ expression: Expression, expected: Expected, found: Plan.Dimension) {
     report(.wrongUnit(expected: expected, found: found), at: expression.span)
   }
 
@@ -89,7 +89,7 @@ extension Resolver {
 
 extension Unit {
   /// What is counted in it.
-  var dimension: Dimension {
+  var dimension: Plan.Dimension {
     switch self {
     case .none: .number
     case .kilogram, .gram, .pound: .mass

@@ -103,13 +103,13 @@ struct Resolver {
   }
 
   mutating func report(
-    _ problem: MeaningProblem, at span: Span, labels: [Label] = [], hints: [Hint] = [], fixes: [Fix] = []
+    _ problem: MeaningProblem, at span: Span, labels: [Diagnostic.Label] = [], hints: [Hint] = [], fixes: [Fix] = []
   ) {
     report(Diagnostic(.meaning(problem), at: span, labels: labels, hints: hints, fixes: fixes))
   }
 
   mutating func report(
-    _ problem: ScriptProblem, at span: Span, labels: [Label] = [], hints: [Hint] = [], fixes: [Fix] = []
+    _ problem: ScriptProblem, at span: Span, labels: [Diagnostic.Label] = [], hints: [Hint] = [], fixes: [Fix] = []
   ) {
     report(Diagnostic(.script(problem), at: span, labels: labels, hints: hints, fixes: fixes))
   }
@@ -182,7 +182,7 @@ struct Resolver {
     var notes: [String] = []
     let start = plan.items.count
     isTooLarge = false
-    let extent = resolveBlock(Block(span: span, items: tree.looseItems), in: Surroundings(), notes: &notes)
+    let extent = resolveBlock(Body(span: span, items: tree.looseItems), in: Surroundings(), notes: &notes)
     checkSize(extent, at: span)
     noteSize(extent, at: span)
     plan.declarations.append(
@@ -198,7 +198,8 @@ struct Resolver {
     if let title = session.title {
       if let earlier = sessionNames.find(title.span, in: tree.source) {
         report(
-          .duplicateSession(tree.string(title)), at: title.span, labels: [Label(.firstHere, at: earlier.first)])
+          .duplicateSession(tree.string(title)), at: title.span,
+          labels: [Diagnostic.Label(.firstHere, at: earlier.first)])
       } else {
         sessionNames.insert(0, for: title.span, in: tree.source)
       }

@@ -25,7 +25,7 @@ struct Template {
 
 /// `< … >` between the commas of a call, with what its names mean there.
 struct BlockArgument {
-  var block: Block
+  var block: Body
   var values: NameTable<Plan.LetID>
   var names: Names
   var file: Int

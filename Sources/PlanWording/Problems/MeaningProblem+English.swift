@@ -263,7 +263,7 @@ extension MeaningProblem {
 }
 
 extension Arithmetic {
-  fileprivate func english(_ left: Dimension, _ right: Dimension) -> String {
+  fileprivate func english(_ left: Plan.Dimension, _ right: Plan.Dimension) -> String {
     switch self {
     case .add: "\(left.english) and \(right.english) do not add up"
     case .subtract: "\(right.english) cannot be subtracted from \(left.english)"
@@ -274,7 +274,7 @@ extension Arithmetic {
   }
 }
 
-extension Dimension {
+extension Plan.Dimension {
   public var english: String {
     switch self {
     case .number: "a plain number"

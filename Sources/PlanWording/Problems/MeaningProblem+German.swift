@@ -266,7 +266,7 @@ extension MeaningProblem {
 }
 
 extension Arithmetic {
-  fileprivate func german(_ left: Dimension, _ right: Dimension) -> String {
+  fileprivate func german(_ left: Plan.Dimension, _ right: Plan.Dimension) -> String {
     switch self {
     case .add: "\(left.german) und \(right.german) lassen sich nicht addieren"
     case .subtract: "\(left.german) minus \(right.german) ergibt nichts"
@@ -277,7 +277,7 @@ extension Arithmetic {
   }
 }
 
-extension Dimension {
+extension Plan.Dimension {
   public var german: String {
     switch self {
     case .number: "eine bloße Zahl"

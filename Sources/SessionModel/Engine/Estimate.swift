@@ -94,7 +94,7 @@ extension Block {
   }
 }
 
-extension Group {
+extension Block.Group {
   fileprivate var stretch: Stretch {
     switch form {
     case .exercise, .sequence, .freeOrder: return .chain(blocks.map(\.stretch))

@@ -14,7 +14,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
   /// The work (or breath, or sit) after this phase; nil at the end.
   public var next: Step?
   /// The windows around the current step, outermost first: an amrap, an emom, a cap.
-  public var windows: [Window]
+  public var windows: [Snapshot.Window]
   /// Steps of work done, and all where the course is finite (nil with an amrap still ahead).
   public var stepsDone: Int
   public var stepsInAll: Int?
@@ -30,7 +30,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
 
   public init(
     sessionName: String, kind: Session.Kind, phase: Phase, isPaused: Bool, phaseBegan: Instant, phaseEnds: Instant?,
-    current: Step?, part: PartOfSet? = nil, next: Step?, windows: [Window], stepsDone: Int, stepsInAll: Int?,
+    current: Step?, part: PartOfSet? = nil, next: Step?, windows: [Snapshot.Window], stepsDone: Int, stepsInAll: Int?,
     elapsed: Milliseconds,
     estimated: Milliseconds?, options: [Choosable], repsAskedFor: Occurrence?, totals: Summary
   ) {
@@ -75,7 +75,7 @@ public enum Phase: Hashable, Codable, Sendable {
 /// What a block is called when it can be chosen: its title, or the first thing that is done in it.
 public enum Choosable: Hashable, Codable, Sendable {
   case titled(String)
-  case part(Group.Part)
+  case part(Block.Group.Part)
   case exercise(Exercise)
   case breath(Breath.Movement)
   case sit(Sit.Posture)
@@ -89,29 +89,31 @@ public struct PartOfSet: Hashable, Codable, Sendable {
   public var isFollowed: Bool { number < of }
 }
 
-/// A stretch with a clock of its own around the current step.
-public struct Window: Hashable, Codable, Sendable {
-  public enum Kind: String, Hashable, Codable, Sendable { case amrap, intervals, forTime, rounds, ladder }
-  public var kind: Kind
-  /// When its clock started and when it ends; nil for one that has none.
-  public var began: Instant?
-  public var ends: Instant?
-  /// When the current round of intervals began and when the next one starts.
-  public var roundBegan: Instant?
-  public var roundEnds: Instant?
-  /// Whole rounds done so far, and how many there will be where that is known.
-  public var roundsDone: Int
-  public var rounds: Int?
-  public init(
-    kind: Kind, began: Instant? = nil, ends: Instant?, roundBegan: Instant? = nil, roundEnds: Instant? = nil,
-    roundsDone: Int, rounds: Int?
-  ) {
-    self.kind = kind
-    self.began = began
-    self.roundBegan = roundBegan
-    self.roundEnds = roundEnds
-    self.ends = ends
-    self.roundsDone = roundsDone
-    self.rounds = rounds
+extension Snapshot {
+  /// A stretch with a clock of its own around the current step.
+  public struct Window: Hashable, Codable, Sendable {
+    public enum Kind: String, Hashable, Codable, Sendable { case amrap, intervals, forTime, rounds, ladder }
+    public var kind: Kind
+    /// When its clock started and when it ends; nil for one that has none.
+    public var began: Instant?
+    public var ends: Instant?
+    /// When the current round of intervals began and when the next one starts.
+    public var roundBegan: Instant?
+    public var roundEnds: Instant?
+    /// Whole rounds done so far, and how many there will be where that is known.
+    public var roundsDone: Int
+    public var rounds: Int?
+    public init(
+      kind: Kind, began: Instant? = nil, ends: Instant?, roundBegan: Instant? = nil, roundEnds: Instant? = nil,
+      roundsDone: Int, rounds: Int?
+    ) {
+      self.kind = kind
+      self.began = began
+      self.roundBegan = roundBegan
+      self.roundEnds = roundEnds
+      self.ends = ends
+      self.roundsDone = roundsDone
+      self.rounds = rounds
+    }
   }
 }

@@ -10,7 +10,7 @@ struct Tree: Hashable, Sendable {
 
   init(session: Session) {
     self.session = session
-    nodes = [Node(id: .min, parent: 0, position: 0, .group(Group(form: .sequence, blocks: [])))]
+    nodes = [Node(id: .min, parent: 0, position: 0, .group(Block.Group(form: .sequence, blocks: [])))]
     for block in session.blocks { append(block, to: 0) }
     refresh()
   }
@@ -25,7 +25,7 @@ struct Node: Hashable, Sendable {
   /// A group's blocks are not in here but `children`.
   var content: Block.Content
   /// The group's; a step counts as a sequence of nothing.
-  let form: Form
+  let form: Block.Form
   /// Each round takes only the next child.
   let isAlternating: Bool
   var isRemoved = false
@@ -89,7 +89,7 @@ struct Tally: Hashable, Sendable {
 }
 
 extension Tree {
-  func form(_ node: Int) -> Form { nodes[node].form }
+  func form(_ node: Int) -> Block.Form { nodes[node].form }
 
   func isAlternating(_ node: Int) -> Bool { nodes[node].isAlternating && !nodes[node].children.isEmpty }
 

@@ -79,10 +79,10 @@ extension Engine {
     }
   }
 
-  private func windows(shiftedBy pause: Milliseconds) -> [Window] {
+  private func windows(shiftedBy pause: Milliseconds) -> [Snapshot.Window] {
     if state.phase.isOver { return [] }
     return state.place.frames.compactMap { frame in
-      let kind: Window.Kind
+      let kind: Snapshot.Window.Kind
       let rounds: Int?
       var round: (began: Instant, ends: Instant)?
       switch tree.form(frame.group) {
@@ -98,7 +98,7 @@ extension Engine {
       case .exercise, .sequence, .choice, .freeOrder: return nil
       }
       let isDone = state.phase.kind == .waiting && kind == .intervals
-      return Window(
+      return Snapshot.Window(
         kind: kind, began: frame.clock.map { $0.began + pause }, ends: frame.clock?.ends.map { $0 + pause },
         roundBegan: round.map { $0.began + pause }, roundEnds: round.map { $0.ends + pause },
         roundsDone: frame.round + (isDone ? 1 : 0), rounds: rounds)

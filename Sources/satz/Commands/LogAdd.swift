@@ -6,8 +6,6 @@ import PlanWording
 import SessionModel
 import TrainingStore
 
-import struct SessionModel.Block
-
 extension Log {
   struct Add: LogWriter {
     static let configuration = CommandConfiguration(

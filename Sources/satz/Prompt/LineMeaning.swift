@@ -4,8 +4,6 @@ import PlanLanguage
 import PlanWording
 import SessionModel
 
-import struct SessionModel.Block
-
 enum LineMeaning {
   case command(Command)
   /// Plan text that is added to the session; what is not quite right with it is said.

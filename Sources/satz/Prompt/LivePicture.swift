@@ -133,7 +133,7 @@ struct LivePicture {
   }
 
   /// With the windows around it; a set that is numbered by its round needs no second number.
-  private func describe(_ step: Step, _ part: PartOfSet? = nil, in windows: [Window] = []) -> String {
+  private func describe(_ step: Step, _ part: PartOfSet? = nil, in windows: [Snapshot.Window] = []) -> String {
     let text = WindowText(windows: windows, language: language)
     let place = text.numbers(step) ? [] : [steps.place(step)]
     let parts =
@@ -205,10 +205,10 @@ extension Snapshot {
   }
 
   /// The innermost window with a clock of its own.
-  var clockedWindow: Window? { windows.last { $0.kind == .forTime || $0.ends != nil } }
+  var clockedWindow: Snapshot.Window? { windows.last { $0.kind == .forTime || $0.ends != nil } }
 }
 
-extension Window {
+extension Snapshot.Window {
   /// The work has gone on past the start of the next round.
   func isOverrun(at now: Instant) -> Bool { roundEnds.map { $0 <= now } ?? false }
 }

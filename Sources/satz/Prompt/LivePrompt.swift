@@ -6,8 +6,6 @@ import PlanWording
 import SessionModel
 import TrainingStore
 
-import struct SessionModel.Block
-
 /// One instance a process, driven by the loop's one thread. All instants of `PromptHost` are on the boot clock.
 final class LivePrompt: PromptHost {
   weak var loop: PromptLoop?

@@ -117,7 +117,7 @@ extension StateValue {
 
   init?(text: String) {
     let words = text.split(separator: " ")
-    guard words.count == 2, let dimension = Dimension(rawValue: String(words[0])) else { return nil }
+    guard words.count == 2, let dimension = Plan.Dimension(rawValue: String(words[0])) else { return nil }
     let parts = words[1].split(separator: "/").map { Int($0) }
     guard parts.count == 2, let numerator = parts[0], let denominator = parts[1], denominator > 0 else { return nil }
     self.init(dimension: dimension, numerator: numerator, denominator: denominator)

@@ -4,7 +4,7 @@ import PlanWording
 import SessionModel
 
 struct WindowText {
-  var windows: [Window]
+  var windows: [Snapshot.Window]
   var language: Language
 
   /// `minute 2 of 18`, `round 1 of 3`, `4 rounds done`; outer ones first.
@@ -24,7 +24,7 @@ struct WindowText {
     return windows.contains { $0.rounds == work.of && $0.roundsDone + 1 == work.set && place($0) != nil }
   }
 
-  private func place(_ window: Window) -> LiveText? {
+  private func place(_ window: Snapshot.Window) -> LiveText? {
     switch (window.kind, window.rounds) {
     case (.amrap, _): window.roundsDone == 0 ? .round(1, of: nil) : .roundsDone(window.roundsDone)
     case (.forTime, _): nil
@@ -37,10 +37,10 @@ struct WindowText {
     }
   }
 
-  private func inRound(_ window: Window, _ all: Int) -> Int { min(window.roundsDone + 1, all) }
+  private func inRound(_ window: Snapshot.Window, _ all: Int) -> Int { min(window.roundsDone + 1, all) }
 }
 
-extension Window {
+extension Snapshot.Window {
   fileprivate var isByTheMinute: Bool {
     guard let roundBegan, let roundEnds else { return false }
     return roundEnds - roundBegan == .minutes(1)

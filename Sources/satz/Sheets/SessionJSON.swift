@@ -239,7 +239,7 @@ struct BlockRecord: Encodable {
     }
   }
 
-  private mutating func describe(_ groupForm: Form) {
+  private mutating func describe(_ groupForm: Block.Form) {
     switch groupForm {
     case .exercise: form = "exercise"
     case .sequence: form = "sequence"

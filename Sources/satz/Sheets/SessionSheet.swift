@@ -4,8 +4,6 @@ import PlanLanguage
 import PlanWording
 import SessionModel
 
-import struct SessionModel.Block
-
 struct SessionSheet {
   var session: Session
   var athlete: Athlete
@@ -53,7 +51,7 @@ struct SessionSheet {
     }
   }
 
-  private func rows(of group: Group, depth: Int) -> [Row] {
+  private func rows(of group: Block.Group, depth: Int) -> [Row] {
     if group.form == .exercise { return rows(ofExercise: group, depth: depth) }
     let inner = group.blocks.flatMap { block -> [Row] in
       // In a minute of its own an open rest lasts as long as the minute.
@@ -70,7 +68,7 @@ struct SessionSheet {
     return [head] + inner
   }
 
-  private func heading(of group: Group) -> String? {
+  private func heading(of group: Block.Group) -> String? {
     var parts: [String] = []
     if let title = group.title ?? group.part.map({ word(SheetText($0)) }) { parts.append(title) }
     switch group.form {
@@ -125,7 +123,7 @@ struct SessionSheet {
   }
 
   /// All sets of an exercise in a row or two: equal sets are counted, not repeated.
-  private func rows(ofExercise group: Group, depth: Int) -> [Row] {
+  private func rows(ofExercise group: Block.Group, depth: Int) -> [Row] {
     let steps = group.blocks.compactMap { block -> Step? in
       if case .step(let step) = block.content { step } else { nil }
     }

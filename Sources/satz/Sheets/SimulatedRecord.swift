@@ -109,7 +109,7 @@ extension SimulatedRecord.ValueRecord {
   }
 }
 
-extension Dimension {
+extension Plan.Dimension {
   fileprivate var unit: String {
     switch self {
     case .number: "number"

@@ -6,7 +6,8 @@ enum CommandText: Hashable, Sendable {
   // --help
   case satz, run, check, explain, fmt, show, rehearse, log, exercises, profile, status
   case profileShow, profileSet, profileMax
-  case langOption, jsonOption, fmtCheckOption, diffOption, stdinNameOption, fileArgument, nameArgument, filesArgument, codesArgument,
+  case langOption, jsonOption, fmtCheckOption, diffOption, stdinNameOption, fileArgument, nameArgument, filesArgument,
+    codesArgument,
     scriptOption, plainOption
   case dayOption, exerciseOption, textOption, limitOption, searchArgument, categoryOption
   case bodyweightOption, barOption, platesOption, unitsOption, ftpOption, maxHeartRateOption, countdownOption

@@ -57,7 +57,7 @@ struct CompileTests {
     let source = try GoldenFiles.bytes("\(GoldenFiles.folder("Sessions"))/groups.satz")
     let session = try #require(compile(named: nil, of: check(source).plan, athlete: athlete)?.session)
     var seen: Set<Int> = []
-    func walk(_ blocks: [SessionModel.Block]) {
+    func walk(_ blocks: [Block]) {
       for block in blocks {
         #expect(seen.insert(block.id).inserted)
         if case .group(let group) = block.content { walk(group.blocks) }

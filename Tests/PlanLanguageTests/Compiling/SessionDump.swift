@@ -11,7 +11,7 @@ struct SessionDump {
     add(session.blocks, depth: 1)
   }
 
-  init(_ blocks: [SessionModel.Block]) { add(blocks, depth: 0) }
+  init(_ blocks: [Block]) { add(blocks, depth: 0) }
 
   var text: String { lines.map { $0 + "\n" }.joined() }
 
@@ -23,7 +23,7 @@ struct SessionDump {
     for note in notes { add("note \"\(note)\"", depth: depth) }
   }
 
-  private mutating func add(_ blocks: [SessionModel.Block], depth: Int) {
+  private mutating func add(_ blocks: [Block], depth: Int) {
     for block in blocks {
       switch block.content {
       case .step(let step): add(describe(step), depth: depth)
@@ -36,7 +36,7 @@ struct SessionDump {
     }
   }
 
-  private func describe(_ form: Form) -> String {
+  private func describe(_ form: Block.Form) -> String {
     switch form {
     case .exercise: "exercise"
     case .sequence: "sequence"

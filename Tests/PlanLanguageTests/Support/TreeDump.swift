@@ -57,7 +57,7 @@ struct TreeDump {
     add(definition.body, depth + 1)
   }
 
-  private mutating func add(_ block: Block, _ depth: Int) {
+  private mutating func add(_ block: Body, _ depth: Int) {
     for item in tree[block.items] { add(item, depth) }
   }
 

@@ -31,11 +31,11 @@ extension Seeded {
     return Block(
       id: 0,
       .group(
-        Group(
+        Block.Group(
           form: form(windows: windows), title: chance(30) ? "Group" : nil, alternates: chance(25), blocks: blocks)))
   }
 
-  private mutating func form(windows: Bool) -> Form {
+  private mutating func form(windows: Bool) -> Block.Form {
     switch below(windows ? 11 : 6) {
     case 0, 1: .exercise
     case 2: .sequence

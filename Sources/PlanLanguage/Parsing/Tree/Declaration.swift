@@ -29,7 +29,7 @@ package struct SessionDeclaration: Hashable, Sendable {
   package var attributes: Nodes<Attribute>
   /// `optional`: a turn of its program that may be passed over.
   package var isOptional: Bool = false
-  package var body: Block
+  package var body: Body
 }
 
 package enum SessionWord: Hashable, Sendable { case workout, breathing, meditation }

@@ -10,7 +10,7 @@ package struct GroupItem: Hashable, Sendable {
   package var times: Expression?
   /// Each time round takes the next item.
   package var alternates: Bool
-  package var body: Block
+  package var body: Body
 }
 
 package enum GroupForm: Hashable, Sendable {

@@ -54,7 +54,7 @@ package enum BreathLength: Hashable, Sendable {
 package enum SitPosture: Hashable, Sendable { case sit, reflect, walk, scan }
 
 /// The items between `<` and `>`.
-package struct Block: Hashable, Sendable {
+package struct Body: Hashable, Sendable {
   /// With its brackets.
   package var span: Span
   package var items: Nodes<Item>

@@ -13,7 +13,7 @@ package struct ProgramDeclaration: Hashable, Sendable {
   /// `week` begins again at 1 after so many.
   package var cycle: Expression?
   /// Sessions, templates, values, states and rules.
-  package var body: Block
+  package var body: Body
 }
 
 public enum Weekday: UInt8, Hashable, Sendable, CaseIterable {

@@ -5,7 +5,7 @@ package struct Definition: Hashable, Sendable {
   /// Nil when it is missing, which has been reported.
   package var name: Name?
   package var parameters: Nodes<Name>
-  package var body: Block
+  package var body: Body
   /// What its items are: of a workout, a breathing or a meditation.
   package var context: BlockContext = .workout
 }
@@ -25,7 +25,7 @@ package struct CallArgument: Hashable, Sendable {
     /// Words alone, up to `,` or `)`, or quoted: an exercise, or a value of that name.
     case name(Name)
     case value(Expression)
-    case block(Block)
+    case block(Body)
   }
 }
 
@@ -33,7 +33,7 @@ package struct CallArgument: Hashable, Sendable {
 package struct Loop: Hashable, Sendable {
   package var name: Name
   package var walk: Walk
-  package var body: Block
+  package var body: Body
 
   package enum Walk: Hashable, Sendable {
     /// From the first to the last whole number, falling where the first is larger.
@@ -48,18 +48,18 @@ package struct Loop: Hashable, Sendable {
 package struct When: Hashable, Sendable {
   /// In the order they are asked.
   package var branches: Nodes<WhenBranch>
-  package var otherwise: Block?
+  package var otherwise: Body?
 }
 
 package struct WhenBranch: Hashable, Sendable {
   package var condition: Condition
-  package var body: Block
+  package var body: Body
 }
 
 /// `by stage < a; b; c >`: its n-th item.
 package struct Pick: Hashable, Sendable {
   package var selector: Expression
-  package var body: Block
+  package var body: Body
 }
 
 /// Something that holds or does not. What a compound is made of stands in the tree: `tree[id]`.
@@ -90,7 +90,7 @@ package struct Rule: Hashable, Sendable {
   /// The words from `after` up to its block.
   package var head: Span
   /// Only assignments, choices, values and notes.
-  package var body: Block
+  package var body: Body
 }
 
 package enum RuleEvent: Hashable, Sendable {

@@ -48,7 +48,7 @@ extension Plan {
     /// The heaviest load.
     case best
 
-    var dimension: Dimension {
+    var dimension: Plan.Dimension {
       switch self {
       case .reps, .over, .sets: .number
       case .lifted, .best: .mass
@@ -68,11 +68,11 @@ extension Plan {
     case bodyweight
     case ftp
     case maxHeartRate
-    case state(StateID, Dimension)
+    case state(StateID, Plan.Dimension)
     case turn(TurnReading)
     case performed(Reading)
 
-    var dimension: Dimension {
+    var dimension: Plan.Dimension {
       switch self {
       case .max, .ownMax, .trainingMax, .bodyweight: .mass
       case .ftp: .power

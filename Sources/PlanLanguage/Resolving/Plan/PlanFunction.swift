@@ -96,7 +96,7 @@ extension Plan.Quantity {
   fileprivate var effortTenths: Int { dimension == .rpe ? rounded : rounded > 10 ? rounded : rounded &* 10 }
 }
 
-extension Dimension {
+extension Plan.Dimension {
   /// One kilogram, second, metre, per cent …, in the smallest unit.
   fileprivate var wholeStep: Int {
     switch self {

@@ -53,7 +53,7 @@ extension Plan {
     var key: String
     /// The title of the program, or of the session outside any, that it belongs to.
     var owner: String
-    var dimension: Dimension
+    var dimension: Plan.Dimension
     var first: ExpressionID
     var span: Span
   }

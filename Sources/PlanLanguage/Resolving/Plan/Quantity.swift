@@ -4,14 +4,14 @@ extension Plan {
   /// A quantity in the smallest unit of its dimension.
   struct Quantity: Hashable, Sendable {
     var value: Rational
-    var dimension: Dimension
+    var dimension: Plan.Dimension
 
-    init(_ value: Rational, _ dimension: Dimension) {
+    init(_ value: Rational, _ dimension: Plan.Dimension) {
       self.value = value
       self.dimension = dimension
     }
 
-    init(_ whole: Int, _ dimension: Dimension) {
+    init(_ whole: Int, _ dimension: Plan.Dimension) {
       self.init(Rational(whole), dimension)
     }
 
@@ -20,34 +20,36 @@ extension Plan {
   }
 }
 
-/// What a quantity counts, named with the smallest unit that it counts in.
-public enum Dimension: String, Hashable, Codable, Sendable, CaseIterable {
-  case number
-  /// Grams.
-  case mass
-  /// Milliseconds.
-  case time
-  /// Millimetres.
-  case length
-  /// Kilocalories.
-  case energy
-  /// Thousandths (`75%` is 750).
-  case share
-  /// Watts.
-  case power
-  /// Beats a minute.
-  case heartRate
-  /// Milliseconds a kilometre (`4:30/km`).
-  case pace
-  /// Tenths of a point of perceived exertion.
-  case rpe
-  /// Repetitions in reserve.
-  case rir
+extension Plan {
+  /// What a quantity counts, named with the smallest unit that it counts in.
+  public enum Dimension: String, Hashable, Codable, Sendable, CaseIterable {
+    case number
+    /// Grams.
+    case mass
+    /// Milliseconds.
+    case time
+    /// Millimetres.
+    case length
+    /// Kilocalories.
+    case energy
+    /// Thousandths (`75%` is 750).
+    case share
+    /// Watts.
+    case power
+    /// Beats a minute.
+    case heartRate
+    /// Milliseconds a kilometre (`4:30/km`).
+    case pace
+    /// Tenths of a point of perceived exertion.
+    case rpe
+    /// Repetitions in reserve.
+    case rir
+  }
 }
 
 /// Why two quantities do not combine.
 enum ArithmeticError: Error, Hashable, Sendable {
-  case dimensions(Dimension, Dimension)
+  case dimensions(Plan.Dimension, Plan.Dimension)
   case overflow
   case divisionByZero
 }
