@@ -1,4 +1,5 @@
 " Vim syntax file: Satz, a language for workout plans
+" Made from Grammar/highlighting/templates; change that file and run UPDATE_GOLDEN=1 swift test --filter HighlightingTests.
 " Put it into ~/.vim/syntax/, and this line into ~/.vim/ftdetect/satz.vim:
 "   autocmd BufNewFile,BufRead *.satz setfiletype satz
 
@@ -15,7 +16,7 @@ syntax match satzName /\v[[:alpha:]_&\u00c0-\uffff][[:alnum:]_&'\u00c0-\uffff-]*
 syntax match satzBlock /[<>]/
 syntax match satzOperator /\v[-+]?\=|[@×+*\/%–-]|\.\.\.|…/
 syntax match satzNumber /\v<\d+(\.\d+)?(\s?\%)?/
-syntax match satzNumber /\v\c\d+(\.\d+)?%(kgs|kg|kilos|kilo|g|lbs|lb|ms|secs|seconds|second|sec|s|mins|minutes|minute|min|hours|hour|hrs|hr|h|mm|cm|meters|meter|metres|metre|m|km|in|ft|yds|yd|miles|mile|mi|cals|cal|kcal|bpm|watts|watt|w|reps|rep)>/
+syntax match satzNumber /\v\c\d+(\.\d+)?%(minutes|seconds|meters|metres|minute|second|hours|kilos|meter|metre|miles|watts|cals|hour|kcal|kilo|mile|mins|reps|secs|watt|bpm|cal|hrs|kgs|lbs|min|rep|sec|yds|cm|ft|hr|in|kg|km|lb|mi|mm|ms|yd|g|h|m|s|w)>/
 syntax match satzNumber /\v\d+%(:\d\d)+(\.\d+)?/
 syntax match satzNumber /\v%([0-9)]\s*[xX×]\s*)@<=\d+(\.\d+)?/
 syntax match satzConstant /\v\c%(<|\dx)@<=%(bw|max|total)%(\s*%($|[;,<>@)+*\/-])|\s+%(in\s+\d|rest\s*\d|of>))@=/
@@ -37,29 +38,29 @@ syntax match satzWord /\v\c%([%)]\s*)@<=of>/
 syntax match satzWord /\v\c<in%(\s*\d+%(min|s|h|:))@=/
 
 syntax match satzAttribute /\v\c%(\@\s*)@<=%(ask|bw)>/
-syntax match satzAttribute /\v\c<%(rest|every|pause|bell|drop|warmup|rpe|rir|cap|on|off|zone|weeks|cycle)%(\s*\d|\s+\()@=/
-syntax match satzAttribute /\v\c<%(rest\s+none|warmup\s+none|open)>/
+syntax match satzAttribute /\v\c<%(warmup|cycle|every|pause|weeks|bell|drop|rest|zone|cap|off|rir|rpe|on)%(\s*\d|\s+\()@=/
+syntax match satzAttribute /\v\c<%(%(warmup|rest)\s+none|open)>/
 syntax match satzAttribute /\v\c<tempo%(\s+[0-9x]+%(-|x|\d\d))@=/
 syntax match satzAttribute /\v\c<%(each\s+side|alternate\s+sides)>/
-syntax match satzAttribute /\v\c<%(left|right|alternate|optional)%(\s*%($|[;<>]|\/\/|"))@=/
-syntax match satzAttribute /\v\c<%(note|cue|say|label)%(\s*["“„«])@=/
+syntax match satzAttribute /\v\c<%(alternate|optional|right|left)%(\s*%($|[;<>]|\/\/|"))@=/
+syntax match satzAttribute /\v\c<%(label|note|cue|say)%(\s*["“„«])@=/
 syntax match satzAttribute /\v\c<progress%(\s*[+-]|\s+reps>)@=/
 syntax match satzAttribute /\v\c<reps%(\s+%(to|then)>)@=/
-syntax match satzAttribute /\v\c<on%(\s+%(mon|tue|wed|thu|fri|sat|sun))@=/
-syntax match satzAttribute /\v\c<%(monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun)%(\s*[,<]|\s+%(weeks|cycle)>)@=/
+syntax match satzAttribute /\v\c<on%(\s+%(fri|mon|sat|sun|thu|tue|wed))@=/
+syntax match satzAttribute /\v\c<%(wednesday|saturday|thursday|tuesday|friday|monday|sunday|fri|mon|sat|sun|thu|tue|wed)%(\s*[,<]|\s+%(weeks|cycle)>)@=/
 
-syntax match satzGroup /\v\c%(^\s*|[<;>]\s*)@<=%(in|out|hold|breaths|sit|reflect|scan|walk)%(\s*%($|[;>]|\/\/)|\s+%(open>|\(|\d+\s*%(ms|s|sec|min|h)?\s*%($|[;>]|\/\/|bell>|note>)))@=/
+syntax match satzGroup /\v\c%(^\s*|[<;>]\s*)@<=%(breaths|reflect|hold|scan|walk|out|sit|in)%(\s*%($|[;>]|\/\/)|\s+%(open>|\(|\d+\s*%(ms|s|sec|min|h)?\s*%($|[;>]|\/\/|bell>|note>)))@=/
 syntax match satzGroup /\v\c%(^\s*|[<;>]\s*)@<=rest%(\s*%($|[;>]|\/\/|[0-9(]|none>))@=/
-syntax match satzGroup /\v\c%(^\s*|[<;>]\s*)@<=%(any\s+order|for\s+time|warmup|superset|circuit|rounds|complex|choose|ladder|every|emom|amrap|tabata|alternate)>%([^;<>]*\<|\s*$)@=/
-syntax match satzControl /\v\c%(^\s*|[<;>]\s*)@<=after\s+%(set|lift|session|week)>%(\s*%(\d+\s*|\([^)]*\)\s*)?%(\<|$))@=/
+syntax match satzGroup /\v\c%(^\s*|[<;>]\s*)@<=%(alternate|any\s+order|for\s+time|superset|circuit|complex|choose|ladder|rounds|tabata|warmup|amrap|every|emom)>%([^;<>]*\<|\s*$)@=/
+syntax match satzControl /\v\c%(^\s*|[<;>]\s*)@<=after\s+%(session|lift|week|set)>%(\s*%(\d+\s*|\([^)]*\)\s*)?%(\<|$))@=/
 syntax match satzControl /\v\c<%(else\s+when|else)>%(\s*%(\<|$|\/\/)|\s[^;]*\<)@=/
 syntax match satzControl /\v\c%(^\s*|[<;>]\s*)@<=%(when|by)%(\s[^;]*\<)@=/
 syntax match satzControl /\v\c%(^\s*|[<;>]\s*)@<=for%(\s[^;<>]*\sin\s)@=/
 syntax match satzControl /\v\c%(%(^\s*|[<;>]\s*)for\s[^;<>]*\s)@<=in%(\s[^;>]*\<)@=/
-syntax match satzProperty /\v\c%(^\s*|[<;>]\s*)@<=%(category|equipment|muscles|secondary|aliases|german)%(\s+%(\a|"))@=/
-syntax match satzDeclaration /\v\c%(^\s*|[<;>]\s*)@<=%(let|state)%(\s+\a[^;<>=0-9]*\=)@=/
+syntax match satzProperty /\v\c%(^\s*|[<;>]\s*)@<=%(equipment|secondary|category|aliases|muscles|german)%(\s+%(\a|"))@=/
+syntax match satzDeclaration /\v\c%(^\s*|[<;>]\s*)@<=%(state|let)%(\s+\a[^;<>=0-9]*\=)@=/
 syntax match satzDeclaration /\v\c%(^\s*|[<;>]\s*)@<=def%(\s+[^;<>("]*\()@=/
-syntax match satzDeclaration /\v\c%(^\s*|[<;>]\s*)@<=%(workout|breathing|meditation|exercise|program|use)%(\s*["“„«#<x]|\s+[^;<>0-9]*\<)@=/
+syntax match satzDeclaration /\v\c%(^\s*|[<;>]\s*)@<=%(meditation|breathing|exercise|program|workout|use)%(\s*["“„«#<x]|\s+[^;<>0-9]*\<)@=/
 
 syntax match satzTag /\v#[[:alnum:]_\u00c0-\uffff-]+/
 syntax region satzString start=/"/ skip=/\\./ end=/"/ oneline

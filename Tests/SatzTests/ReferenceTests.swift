@@ -106,6 +106,6 @@ enum ReferenceTable: CaseIterable {
 
   private func form(_ attribute: String) -> String {
     let keyword = attribute == "side" ? Keyword.each : Keyword.allCases.first { $0.word == attribute }
-    return keyword.map { code([$0.form]) } ?? ""
+    return keyword.map { code([$0.entry.form]) } ?? ""
   }
 }

@@ -144,7 +144,7 @@ private struct LaidTokenReader {
       if token.isSeparated { signs = .asWritten }
       switch token.kind {
       case .equals, .change: signs = .arithmetic
-      case .word where token.keyword == .ladder: signs = .rungs
+      case .word where token.keyword?.entry.signs == .rungs: signs = .rungs
       case .open, .close: signs = .asWritten
       // What a call takes may be a range.
       case .openParenthesis where token.isTouching && tokens[index - 1].kind == .word: signs = .asWritten

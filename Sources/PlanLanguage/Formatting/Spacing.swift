@@ -66,7 +66,8 @@ struct Neighbourhood {
     guard let before else { return .after }
     switch before.kind {
     case .number, .clock, .text, .percent, .closeParenthesis: return []
-    case .word where token.signs == .arithmetic: return before.keyword == .of ? .after : []
+    case .word where token.signs == .arithmetic:
+      return before.keyword?.entry.roles.contains(.beforeSign) == true ? .after : []
     // `then +2kg`, but `load + 2kg`: as it is written.
     case .word: return !token.isTouching && after.isTouching ? .after : []
     case .tag, .hash, .times, .open, .close, .openParenthesis, .comma, .at, .plus, .minus, .star, .slash, .equals,

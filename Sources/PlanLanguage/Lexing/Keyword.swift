@@ -1,4 +1,5 @@
-/// The words that can mean something to the grammar. Each is a keyword only where it can; elsewhere it is part of a name.
+/// The words that can mean something to the grammar; what each means is in its row of the table. A word is a keyword only
+/// where it can mean something; elsewhere it is part of a name.
 
 enum Keyword: UInt8, CaseIterable, Sendable {
   case workout, breathing, meditation, exercise, `let`
@@ -12,44 +13,25 @@ enum Keyword: UInt8, CaseIterable, Sendable {
   case program, weeks, cycle, optional, def, use, state, when, `else`, by, after, set, lift, session, week
   case reps, miss, misses, `is`, not, and, or, above, below, at, least, most, to, then
 
-  var word: String { Keyword.words[Int(rawValue)] }
+  var word: String { entry.word }
 
-  /// In the order of the cases. Spelled out once more because asking each case for its name is slow at the start.
-  private static let words = """
-    workout breathing meditation exercise let \
-    warmup superset circuit rounds complex choose any order ladder every emom amrap for time cap \
-    tabata on off alternate sides \
-    rest none note cue say label tempo each side left right drop pause progress bell \
-    in out hold breaths open \
-    sit reflect walk scan \
-    rpe rir zone ask bw of max total \
-    category equipment muscles secondary aliases german \
-    program weeks cycle optional def use state when else by after set lift session week \
-    reps miss misses is not and or above below at least most to then
-    """.split(separator: " ").map(String.init)
-
-  static let table = WordTable(zip(words, 0...).map { ($0, $1) })
+  static let table = WordTable(allCases.map { (word: $0.word, value: $0.rawValue) })
 }
 
 extension Keyword {
   /// Whether it begins an attribute.
   var isAttribute: Bool { Keyword.attributeSet.contains(self) }
-  /// Whether it ends a name in a condition, the walk of a loop, or a progression.
-  var endsName: Bool { rawValue >= Keyword.is.rawValue || self == .in || self == .when || self == .after }
   /// Whether it begins a group.
   var isGroup: Bool { Keyword.groupSet.contains(self) }
+  /// Whether it ends a name in a condition, in the walk of a loop or in a progression.
+  var endsName: Bool { Keyword.nameEndSet.contains(self) }
 
-  static let attributes: [Keyword] = [
-    .rest, .every, .tempo, .each, .left, .right, .alternate, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say,
-    .label, .bell, .progress,
-  ]
-  static let groups: [Keyword] = [
-    .warmup, .superset, .circuit, .rounds, .complex, .choose, .any, .ladder, .every, .emom, .amrap, .for, .tabata,
-    .alternate, .breathing, .meditation,
-  ]
-  static let declarations: [Keyword] = [.workout, .breathing, .meditation, .exercise, .let]
-  static let exerciseFields: [Keyword] = [.category, .equipment, .muscles, .secondary, .aliases, .german, .note]
+  /// The keywords that may stand there, in the order of the cases.
+  static func all(_ role: Roles) -> [Keyword] { allCases.filter { $0.entry.roles.contains(role) } }
+  static let attributes = allCases.filter { $0.entry.attribute != nil }
+  static let groups = allCases.filter { $0.entry.group != nil }
 
   private static let attributeSet = KeywordSet(attributes)
   private static let groupSet = KeywordSet(groups)
+  private static let nameEndSet = KeywordSet(all(.endsName))
 }

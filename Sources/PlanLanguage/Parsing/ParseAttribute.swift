@@ -7,9 +7,10 @@ extension Parser {
   mutating func parseAttribute(_ keyword: Keyword, seen: inout KeywordSet, since first: Int) {
     let start = token.start
     let word = token.span
-    let isFirst = seen.insert(keyword.isSide ? .side : keyword)
+    guard let attribute = keyword.entry.attribute else { return }
+    let isFirst = seen.insert(attribute.isSide ? .side : keyword)
     presume()
-    guard let kind = parseAttributeKind(keyword) else { return }
+    guard let kind = parseAttributeKind(attribute, keyword) else { return }
     guard isFirst else { return reportDuplicate(of: kind, at: word, since: first, removing: span(from: start)) }
     tree.attributes.append(Attribute(span: span(from: start), kind: kind))
   }
@@ -28,8 +29,8 @@ extension Parser {
   // rpe = "rpe" range ;
   // rir = "rir" range ;
   // bell = "bell" duration ;
-  private mutating func parseAttributeKind(_ keyword: Keyword) -> Attribute.Kind? {
-    switch keyword {
+  private mutating func parseAttributeKind(_ attribute: AttributeWord, _ keyword: Keyword) -> Attribute.Kind? {
+    switch attribute {
     case .rest: return .rest(parseRestLength())
     case .every: return needsNumber(keyword) { .every($0.parseList { $0.parseDuration(of: .every) }) }
     case .tempo: return parseTempo()
@@ -47,13 +48,6 @@ extension Parser {
     case .say: return parseText(of: keyword).map { .say($0) }
     case .label: return parseText(of: keyword).map { .label($0) }
     case .progress: return parseProgress().map { .progress($0) }
-    case .workout, .breathing, .meditation, .exercise, .let, .superset, .circuit, .rounds, .complex, .choose, .any,
-      .order, .ladder, .emom, .amrap, .for, .time, .cap, .tabata, .on, .off, .sides, .none, .side, .in, .out, .hold,
-      .breaths, .open, .sit, .reflect, .walk, .scan, .zone, .ask, .bw, .of, .max, .total, .category, .equipment,
-      .muscles, .secondary, .aliases, .german, .program, .weeks, .cycle, .optional, .def, .use, .state, .when, .else,
-      .by, .after, .set, .lift, .session, .week, .reps, .miss, .misses, .is, .not, .and, .or, .above, .below, .at,
-      .least, .most, .to, .then:
-      return nil
     }
   }
 
@@ -86,7 +80,7 @@ extension Parser {
   /// Reports that nothing usable follows a keyword.
   mutating func parseMissingValue(of keyword: Keyword) -> Expression {
     let place = Span(start: UInt32(truncatingIfNeeded: previousEnd), end: UInt32(truncatingIfNeeded: previousEnd))
-    let form = keyword.form
+    let form = keyword.entry.form
     if token.start != quietAt {
       report(
         .missingValue(of: keyword.word, form: form), at: spanOfWord(endingAt: previousEnd), hints: [.write(form)])
@@ -170,9 +164,10 @@ extension Parser {
 
   /// Whether the token after this attribute's word is one that it takes. Before the sets this decides if it is one.
   mutating func takesNext(_ keyword: Keyword) -> Bool {
+    guard let attribute = keyword.entry.attribute else { return false }
     let next = peek()
     let isNumber = next.kind == .number || next.kind == .clock || next.kind == .openParenthesis
-    switch keyword {
+    switch attribute {
     case .rest: return isNumber || next.keyword == Keyword.none
     case .warmup: return isNumber || next.keyword == Keyword.none || next.keyword == .max
     case .every, .drop, .pause, .bell, .rpe, .rir: return isNumber
@@ -181,59 +176,14 @@ extension Parser {
     case .alternate: return next.keyword == .sides
     case .note, .cue, .say, .label: return next.kind == .text
     case .progress: return next.kind == .plus || next.kind == .minus || next.keyword == .reps
-    case .workout, .breathing, .meditation, .exercise, .let, .superset, .circuit, .rounds, .complex, .choose, .any,
-      .order, .ladder, .emom, .amrap, .for, .time, .cap, .tabata, .on, .off, .sides, .none, .side, .left, .right, .in,
-      .out, .hold, .breaths, .open, .sit, .reflect, .walk, .scan, .zone, .ask, .bw, .of, .max, .total, .category,
-      .equipment, .muscles, .secondary, .aliases, .german, .program, .weeks, .cycle, .optional, .def, .use, .state,
-      .when, .else, .by, .after, .set, .lift, .session, .week, .reps, .miss, .misses, .is, .not, .and, .or, .above,
-      .below, .at, .least, .most, .to, .then:
-      return false
+    case .left, .right: return false
     }
   }
 }
 
-extension Keyword {
+extension AttributeWord {
   /// `left`, `right`, `each side` and `alternate sides` are one attribute.
   fileprivate var isSide: Bool { self == .left || self == .right || self == .each || self == .alternate }
-
-  /// How it is written, for who wrote it without its value.
-  var form: String {
-    switch self {
-    case .rest: "rest 90s"
-    case .every: "every 2min"
-    case .tempo: "tempo 3-1-1-0"
-    case .each: "each side"
-    case .alternate: "alternate sides"
-    case .warmup: "warmup 5 @ 40%, 3 @ 60%"
-    case .drop: "drop 10kg"
-    case .pause: "pause 15s"
-    case .bell: "bell 5min"
-    case .rpe: "rpe 8"
-    case .rir: "rir 2"
-    case .zone: "zone 2"
-    case .note: "note \"…\""
-    case .cue: "cue \"…\""
-    case .say: "say \"…\""
-    case .label: "label \"…\""
-    case .progress: "progress +2.5kg"
-    case .ladder: "ladder 21-15-9"
-    case .emom: "emom 10min"
-    case .amrap: "amrap 12min"
-    case .cap: "cap 10min"
-    case .on: "on 20s"
-    case .off: "off 10s"
-    case .use: "use \"library.satz\""
-    case .weeks: "weeks 12"
-    case .cycle: "cycle 4"
-    case .breaths: "breaths 30"
-    case .workout, .breathing, .meditation, .exercise, .let, .superset, .circuit, .rounds, .complex, .choose, .any,
-      .order, .for, .time, .tabata, .sides, .none, .side, .left, .right, .in, .out, .hold, .open, .sit, .reflect, .walk,
-      .scan, .ask, .bw, .of, .max, .total, .category, .equipment, .muscles, .secondary, .aliases, .german, .program,
-      .optional, .def, .state, .when, .else, .by, .after, .set, .lift, .session, .week, .reps,
-      .miss, .misses, .is, .not, .and, .or, .above, .below, .at, .least, .most, .to, .then:
-      word
-    }
-  }
 }
 
 extension Attribute.Kind {

@@ -217,16 +217,12 @@ extension Parser {
   private mutating func parseMistypedGroup(_ draft: Draft, _ start: Int, in context: BlockContext) -> Item? {
     guard let name = draft.name, !name.isQuoted, !draft.hasSets, lineHasBlock() || at(.open) else { return nil }
     let written = tree.string(name)
-    let groups = Keyword.groups.filter { $0 != .any && $0 != .for }
-    let words = groups.map(\.word) + ["any order", "for time"]
-    guard let meant = nearestWord(to: written, among: words),
-      let keyword = Keyword.allCases.first(where: {
-        meant.hasPrefix($0.word) && (meant == $0.word || meant.contains(" "))
-      })
+    guard let meant = nearestWord(to: written, among: Keyword.groups.map(\.groupHead)),
+      let keyword = Keyword.groups.first(where: { $0.groupHead == meant }), let group = keyword.entry.group
     else { return nil }
     report(
       .unknownGroup(written), at: name.span, hints: [.didYouMean(meant)], fixes: [Fix(replace: name.span, with: meant)])
-    return parseGroup(keyword.bareForm, from: start, keyword: name.span, word: keyword, in: context)
+    return parseGroup(group.bareForm, from: start, keyword: name.span, word: keyword, in: context)
   }
 
   /// A name before a block: a title, if it is quoted.
@@ -254,4 +250,7 @@ extension Parser {
 extension Keyword {
   /// An attribute that is no intensity as well, as `rpe` is.
   var isOnlyAttribute: Bool { isAttribute && self != .rpe && self != .rir }
+
+  /// The words that begin a group: `any order`.
+  fileprivate var groupHead: String { entry.second.map { "\(word) \($0.word)" } ?? word }
 }

@@ -15,45 +15,56 @@ private struct GroupHead {
   var intensities = Nodes<Intensity>.none
 }
 
-extension Keyword {
+extension GroupWord {
   /// The form it begins, before its length is known.
   var bareForm: GroupForm {
-    let forms: [Keyword: GroupForm] = [
-      .warmup: .warmup, .superset: .superset, .circuit: .circuit, .rounds: .rounds, .complex: .complex,
-      .choose: .choose, .any: .anyOrder, .ladder: .ladder(.none, .closed), .every: .every(.none), .emom: .emom(nil),
-      .for: .forTime(cap: nil), .tabata: .tabata(on: nil, off: nil), .alternate: .rounds, .breathing: .breathing,
-      .meditation: .meditation,
-      .amrap: .amrap(Expression(span: Span(start: 0, end: 0), kind: .missing)),
-    ]
-    return forms[self] ?? .sequence
+    switch self {
+    case .warmup: .warmup
+    case .superset: .superset
+    case .circuit: .circuit
+    case .rounds, .alternate: .rounds
+    case .complex: .complex
+    case .choose: .choose
+    case .any: .anyOrder
+    case .ladder: .ladder(.none, .closed)
+    case .every: .every(.none)
+    case .emom: .emom(nil)
+    case .amrap: .amrap(Expression(span: Span(start: 0, end: 0), kind: .missing))
+    case .for: .forTime(cap: nil)
+    case .tabata: .tabata(on: nil, off: nil)
+    case .breathing: .breathing
+    case .meditation: .meditation
+    }
   }
+}
 
-  /// Whether a number behind it is its length.
-  fileprivate var takesLength: Bool { self == .ladder || self == .every || self == .emom || self == .amrap }
+extension Keyword {
+  fileprivate var takesLength: Bool { entry.roles.contains(.takesLength) }
 }
 
 extension Parser {
   /// The form of the group that this keyword begins here, if what follows can follow it in a head.
   mutating func groupForm(startedBy keyword: Keyword) -> GroupForm? {
+    guard let group = keyword.entry.group else { return nil }
     let position = lexer.position
     defer { lexer.position = position }
     var next = lexer.next()
-    if keyword == .any || keyword == .for {
-      guard next.keyword == (keyword == .any ? .order : .time) else { return nil }
+    if let second = keyword.entry.second {
+      guard next.keyword == second else { return nil }
       next = lexer.next()
     }
     switch next.kind {
-    case .open, .openBrace, .text, .times, .at: return keyword.bareForm
+    case .open, .openBrace, .text, .times, .at: return group.bareForm
     case .number, .clock:
-      if keyword.takesLength { return keyword.bareForm }
-      return lineHasBlock() ? keyword.bareForm : nil
-    case .openParenthesis: return keyword.takesLength ? keyword.bareForm : nil
-    case .separator: return lexer.next().kind == .open ? keyword.bareForm : nil
+      if keyword.takesLength { return group.bareForm }
+      return lineHasBlock() ? group.bareForm : nil
+    case .openParenthesis: return keyword.takesLength ? group.bareForm : nil
+    case .separator: return lexer.next().kind == .open ? group.bareForm : nil
     case .word:
       guard let word = next.keyword else { return nil }
       let isOfHead =
         word.isAttribute || word == .cap && keyword == .for || (word == .on || word == .off) && keyword == .tabata
-      return isOfHead && lineHasBlock() ? keyword.bareForm : nil
+      return isOfHead && lineHasBlock() ? group.bareForm : nil
     case .tag, .hash, .close, .closeParenthesis, .comma, .plus, .minus, .star, .slash, .percent, .equals, .dash,
       .ellipsis, .closeBrace, .change, .comparison, .comment, .foreign, .end:
       return nil
@@ -73,7 +84,7 @@ extension Parser {
   mutating func parseGroup(_ form: GroupForm, word: Keyword?, in context: BlockContext) -> Item {
     let start = token.start
     if word != nil { presume() }
-    if word == .any || word == .for { presume() }
+    if word?.entry.second != nil { presume() }
     let end = word == nil ? start : previousEnd
     let keyword = Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
     return parseGroup(form, from: start, keyword: keyword, word: word, in: context)
@@ -242,7 +253,7 @@ extension Parser {
     guard let word = head.word, word.takesLength, !head.hasLength, word != .emom || head.times == nil else { return }
     if word == .emom { head.form = .emom(missing) }
     if token.start != quietAt {
-      report(.missingValue(of: word.word, form: word.form), at: head.keyword, hints: [.write(word.form)])
+      report(.missingValue(of: word.word, form: word.entry.form), at: head.keyword, hints: [.write(word.entry.form)])
     }
   }
 
@@ -254,14 +265,15 @@ extension Parser {
     let next = lexer.next()
     let behind = lexer.next()
     lexer.position = position
-    guard next.kind == .word, let keyword = next.keyword, keyword.isGroup, !keyword.takesLength, behind.kind == .open
+    guard next.kind == .word, let keyword = next.keyword, let group = keyword.entry.group, !keyword.takesLength,
+      behind.kind == .open
     else { return nil }
     presume()
     let written = "\(keyword.word) x\(shortened(number.start, number.end))"
     report(
       .timesWithoutSign(shortened(number.start, number.end)), at: number.span, hints: [.write(written)],
       fixes: [Fix(replace: Span(start: number.span.start, end: token.span.end), with: written)])
-    var item = parseGroup(keyword.bareForm, word: keyword, in: context)
+    var item = parseGroup(group.bareForm, word: keyword, in: context)
     item.span.start = number.span.start
     if case .group(let id) = item.kind, tree.groups[Int(id.index)].times == nil {
       let times = Quantity(thousandths: number.thousandths, unit: .none)

@@ -14,6 +14,39 @@ struct HighlightingTests {
     ]
   }()
 
+  @Test(
+    "Both grammars are their templates with the words of the keyword table",
+    arguments: ["satz.vim", "satz.tmLanguage.json"])
+  func generated(_ name: String) throws {
+    let bytes = try GoldenFiles.bytes("\(HighlightingTests.folder)/templates/\(name)")
+    var text = String(decoding: bytes, as: UTF8.self)
+    for (list, words) in HighlightingTests.lists {
+      let gap = name.hasSuffix(".json") ? #"\\s+"# : #"\s+"#
+      // Of two words at the same place the longer one is meant.
+      let sorted = words.sorted { ($1.count, $0) < ($0.count, $1) }
+      text.replace("{{\(list)}}", with: sorted.joined(separator: "|").replacing(" ", with: gap))
+    }
+    #expect(!text.contains("{{"))
+    try GoldenFiles.compare(text, with: "\(HighlightingTests.folder)/\(name)")
+  }
+
+  /// The lists that the templates name.
+  static let lists: [(name: String, words: [String])] = {
+    let titled = Keyword.all(.titled)
+    let groups = Keyword.groups.filter { !titled.contains($0) }
+    let fields = Keyword.all(.exerciseField).filter { !$0.entry.roles.contains(.takesText) }
+    let shortDays = Weekday.allCases.map { String("\($0)".prefix(3)) }
+    return [
+      ("titled", titled.map(\.word)), ("values", Keyword.all(.value).map(\.word)), ("fields", fields.map(\.word)),
+      ("events", Keyword.all(.event).map(\.word)), ("stillness", Keyword.all(.stillness).map(\.word)),
+      ("groups", groups.map { keyword in keyword.entry.second.map { "\(keyword.word) \($0.word)" } ?? keyword.word }),
+      ("numbers", Keyword.all(.takesNumber).map(\.word)), ("nones", Keyword.all(.takesNone).map(\.word)),
+      ("texts", Keyword.all(.takesText).map(\.word)), ("flags", Keyword.all(.flag).map(\.word)),
+      ("units", Unit.spellings.flatMap(\.words)), ("days", Weekday.allCases.map { "\($0)" } + shortDays),
+      ("shortDays", shortDays),
+    ]
+  }()
+
   @Test("TextMate's grammar has the lexer's keywords, units and days, and no other words")
   func textMateWords() throws {
     check(try TextMateGrammar(HighlightingTests.folder).patterns.map(\.match))
