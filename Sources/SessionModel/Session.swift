@@ -2,14 +2,21 @@
 
 /// A tree of blocks over steps, with the name and the notes of its plan.
 public struct Session: Hashable, Codable, Sendable {
+  /// As the plan calls it; empty for an unnamed session.
   public var name: String
+  /// What kind of session it is.
   public var kind: Kind
+  /// The plan's tags, without the `#`.
   public var tags: [String]
+  /// What the plan notes about the session as a whole.
   public var notes: [String]
+  /// The top level of the tree, in the order of the plan.
   public var blocks: [Block]
 
+  /// What a session is made of. It is declared by the plan's keyword.
   public enum Kind: String, Hashable, Codable, Sendable { case workout, breathing, meditation }
 
+  /// A session of blocks whose ids differ from each other.
   public init(name: String, kind: Kind, tags: [String] = [], notes: [String] = [], blocks: [Block]) {
     self.name = name
     self.kind = kind
@@ -21,12 +28,16 @@ public struct Session: Hashable, Codable, Sendable {
 
 /// A node of the tree. Its `id` is unique in the session and stays when the athlete adds, removes or moves blocks.
 public struct Block: Hashable, Codable, Sendable {
+  /// Unique in its session.
   public var id: Int
+  /// What stands at this node.
   public var content: Content
+  /// A leaf, or a group of further blocks.
   public enum Content: Hashable, Codable, Sendable {
     case step(Step)
     case group(Block.Group)
   }
+  /// A node with an id that no other block of its session has.
   @inlinable public init(id: Int, _ content: Content) {
     self.id = id
     self.content = content
@@ -36,19 +47,23 @@ public struct Block: Hashable, Codable, Sendable {
 extension Block {
   /// Blocks that are done together in one form.
   public struct Group: Hashable, Codable, Sendable {
+    /// How the blocks follow each other.
     public var form: Form
     /// What the plan calls it: the exercise of an item, a quoted name, or nil.
     public var title: String?
     /// The part of the session that it is, if it is one that has a name in every language.
     public var part: Part?
+    /// What the plan notes about the group.
     public var notes: [String]
     /// `alternate`: each time round takes only the next block.
     public var alternates: Bool
+    /// What belongs to the group, in the order of the plan.
     public var blocks: [Block]
 
     /// A part of a session with a name of its own: `warmup < … >`.
     public enum Part: String, Hashable, Codable, Sendable { case warmup }
 
+    /// A group of blocks in one form.
     public init(
       form: Form, title: String? = nil, part: Part? = nil, notes: [String] = [], alternates: Bool = false,
       blocks: [Block]
@@ -87,6 +102,7 @@ extension Block {
   }
 }
 
+/// What the plan calls rounds of blocks. In a tabata work and rest follow each other without a tap.
 public enum RoundStyle: String, Hashable, Codable, Sendable { case rounds, superset, circuit, complex, tabata }
 
 /// A leaf of the tree: something that happens for a while.
@@ -108,6 +124,7 @@ public struct Rest: Hashable, Codable, Sendable {
   public var upTo: Milliseconds?
   /// The work after it starts by itself, with nothing to acknowledge (tabata, emom).
   public var flows: Bool
+  /// A rest of a length, or without one where `length` is nil.
   public init(length: Milliseconds?, upTo: Milliseconds? = nil, flows: Bool = false) {
     self.length = length
     self.upTo = upTo
@@ -117,11 +134,15 @@ public struct Rest: Hashable, Codable, Sendable {
 
 /// One movement of breath. `count` is above 1 for `breaths 30`, which end when the athlete says so or at `length`.
 public struct Breath: Hashable, Codable, Sendable {
+  /// What is done with the breath; `breaths` are several in a row.
   public enum Movement: String, Hashable, Codable, Sendable { case inhale, exhale, hold, breaths }
+  /// What is done with the breath.
   public var movement: Movement
   /// Nil: open, ended by the athlete (`hold open`, `in` without a length is one comfortable breath).
   public var length: Milliseconds?
+  /// How many breaths; 1 for all movements but `breaths`.
   public var count: Int
+  /// A movement of breath; `length` nil leaves its end to the athlete.
   public init(_ movement: Movement, length: Milliseconds?, count: Int = 1) {
     self.movement = movement
     self.length = length
@@ -131,12 +152,17 @@ public struct Breath: Hashable, Codable, Sendable {
 
 /// Sitting still: meditation, reflection, walking.
 public struct Sit: Hashable, Codable, Sendable {
+  /// How the time is spent.
   public enum Posture: String, Hashable, Codable, Sendable { case sit, reflect, walk, scan }
+  /// How the time is spent.
   public var posture: Posture
+  /// Nil: open, ended by the athlete.
   public var length: Milliseconds?
   /// A bell sounds each time this much has passed.
   public var bell: Milliseconds?
+  /// What the plan notes about it.
   public var notes: [String]
+  /// A sitting of a length, or an open one where `length` is nil.
   public init(_ posture: Posture, length: Milliseconds?, bell: Milliseconds? = nil, notes: [String] = []) {
     self.posture = posture
     self.length = length

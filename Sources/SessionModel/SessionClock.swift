@@ -51,6 +51,7 @@ public struct Moment: Hashable, Codable, Sendable {
   /// Local time minus UTC, so that the log knows the day it was for the athlete.
   public var utcOffsetSeconds: Int
 
+  /// A reading of both clocks, taken at the same time.
   public init(bootID: String, bootMilliseconds: Int, wallMilliseconds: Int, utcOffsetSeconds: Int = 0) {
     self.bootID = bootID
     self.bootMilliseconds = bootMilliseconds

@@ -2,19 +2,27 @@
 
 /// A set, or a stretch of timed or measured work.
 public struct Work: Hashable, Codable, Sendable {
+  /// What is done.
   public var exercise: Exercise
   /// The place of this set among the sets of its item: 1 … `of`.
   public var set: Int
+  /// How many sets its item has, or how many rounds the group around it.
   public var of: Int
+  /// What the set is in its exercise.
   public var role: Role
+  /// How much is to be done.
   public var target: Target
+  /// The load it is to be done with.
   public var load: Load
   /// How hard it is to be, beside or in place of a load.
   public var effort: Effort?
+  /// The side of the body; nil where the plan does not tell the sides apart.
   public var side: Side?
+  /// The speed of each rep; nil where it is free.
   public var tempo: Tempo?
   /// What distinguishes two progressions of one exercise: `label "5RM test"`.
   public var label: String?
+  /// What the plan notes about the set.
   public var notes: [String]
   /// A short reminder shown while the set runs.
   public var cues: [String]
@@ -49,6 +57,7 @@ public struct Exercise: Hashable, Codable, Sendable {
   public var key: String
   /// The English name; views translate through the library by `key`.
   public var name: String
+  /// An exercise by its stable key and its English name.
   public init(key: String, name: String) {
     self.key = key
     self.name = name
@@ -58,17 +67,23 @@ public struct Exercise: Hashable, Codable, Sendable {
 /// What a set is in its exercise: part of the work, on the way up to it, or a reduced set right after it.
 public enum Role: String, Hashable, Codable, Sendable { case work, warmup, drop }
 
+/// The side of the body that works: left, right, each of them in every set, or both in turn.
 public enum Side: String, Hashable, Codable, Sendable { case left, right, each, alternate }
 
 /// From `min` to `max` of something; `max` is nil for an open end (`5+`; `max` alone is `min` 0).
 public struct Amount: Hashable, Codable, Sendable {
+  /// The least that counts.
   public var min: Int
+  /// The most that is asked; nil where there is no upper end.
   public var max: Int?
+  /// From `min` to `max`; nil leaves the upper end open.
   public init(min: Int, max: Int?) {
     self.min = min
     self.max = max
   }
+  /// This many, no range.
   public static func exactly(_ count: Int) -> Amount { Amount(min: count, max: count) }
+  /// This many or more.
   public static func atLeast(_ count: Int) -> Amount { Amount(min: count, max: nil) }
 }
 
@@ -106,6 +121,7 @@ public enum Load: Hashable, Codable, Sendable {
   /// A share in thousandths of a reference that the profile does not know yet (`75%` of an unknown max).
   case share(permille: Int, of: String)
 
+  /// One implement of so many whole kilograms.
   public static func kilograms(_ count: Int) -> Load { .mass(count: 1, each: .kilograms(count), upTo: nil) }
 }
 
@@ -127,10 +143,15 @@ public enum Effort: Hashable, Codable, Sendable {
 
 /// Seconds down, at the bottom, up, and at the top: `3-1-1-0`. Nil is explosive (`x`).
 public struct Tempo: Hashable, Codable, Sendable {
+  /// Seconds on the way down.
   public var lowering: Int
+  /// Seconds at the bottom.
   public var bottom: Int
+  /// Seconds on the way up; nil is explosive.
   public var lifting: Int?
+  /// Seconds at the top.
   public var top: Int
+  /// A tempo in seconds; `lifting` nil is explosive.
   public init(lowering: Int, bottom: Int, lifting: Int?, top: Int) {
     self.lowering = lowering
     self.bottom = bottom

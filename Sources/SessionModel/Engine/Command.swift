@@ -44,9 +44,13 @@ public enum Command: Hashable, Codable, Sendable {
 public struct Revision: Hashable, Codable, Sendable {
   /// The block's id.
   public var block: Int
+  /// How much is to be done.
   public var target: Target
+  /// The load it is to be done with.
   public var load: Load
+  /// How hard it is to be; nil where the plan does not say.
   public var effort: Effort?
+  /// A new prescription for the block with this id.
   public init(block: Int, target: Target, load: Load, effort: Effort?) {
     self.block = block
     self.target = target
@@ -57,9 +61,13 @@ public struct Revision: Hashable, Codable, Sendable {
 
 /// What was really done. Nil means as prescribed.
 public struct Performance: Hashable, Codable, Sendable {
+  /// The number of reps, 0 … 10,000.
   public var reps: Int?
+  /// How long it took, up to seven days.
   public var time: Milliseconds?
+  /// How far it went, up to 1,000 km.
   public var distance: Length?
+  /// What the machine counted, up to 100,000 kcal.
   public var energy: Energy?
   /// The load of one implement.
   public var load: Mass?
@@ -67,8 +75,10 @@ public struct Performance: Hashable, Codable, Sendable {
   public var rpeTenths: Int?
   /// `done 12 rounds 5`: whole rounds, and the reps of the one that was cut off.
   public var rounds: Int?
+  /// The reps of the round that was cut off, 0 … 10,000.
   public var extraReps: Int?
 
+  /// What was done; what is left out was done as prescribed.
   public init(
     reps: Int? = nil, time: Milliseconds? = nil, distance: Length? = nil, energy: Energy? = nil, load: Mass? = nil,
     rpeTenths: Int? = nil, rounds: Int? = nil, extraReps: Int? = nil
@@ -82,5 +92,6 @@ public struct Performance: Hashable, Codable, Sendable {
     self.rounds = rounds
     self.extraReps = extraReps
   }
+  /// Everything as prescribed.
   public static let asPrescribed = Performance()
 }

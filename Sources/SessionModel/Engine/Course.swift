@@ -2,10 +2,11 @@
 
 /// A step with the rounds in which it stands.
 public struct CourseStep: Hashable, Codable, Sendable {
+  /// Which run of its block this step is.
   public var occurrence: Occurrence
   /// As the engine runs it: the rung of a ladder and the round's number are filled in.
   public var step: Step
-  public init(occurrence: Occurrence, step: Step) {
+  package init(occurrence: Occurrence, step: Step) {
     self.occurrence = occurrence
     self.step = step
   }

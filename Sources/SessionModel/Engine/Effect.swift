@@ -71,8 +71,11 @@ public enum Refusal: Hashable, Codable, Sendable {
 /// Which one of possibly many runs of a step: the block's id and the rounds of the groups around it, outermost first.
 /// Rounds count from 1; groups that never go round have none, and each set of a `total` is one more round.
 public struct Occurrence: Hashable, Codable, Sendable {
+  /// The id of the step's block.
   public var block: Int
+  /// The round of each group around the step that goes round, outermost first, from 1.
   public var rounds: [Int]
+  /// The run of a block in these rounds.
   public init(block: Int, rounds: [Int]) {
     self.block = block
     self.rounds = rounds
@@ -81,16 +84,20 @@ public struct Occurrence: Hashable, Codable, Sendable {
 
 /// A set as it went into the log.
 public struct LoggedSet: Hashable, Codable, Sendable {
+  /// Which run of which block this set was.
   public var occurrence: Occurrence
   /// The prescription, with the rung of a ladder filled in.
   public var work: Work
   /// What was done: never nil in the measure of the target, unless the target is open or the reps are still asked for.
   public var performance: Performance
+  /// When the set began, on the session's clock.
   public var began: Instant
+  /// When the set was reported done or ended by itself.
   public var ended: Instant
   /// The window or cap around it ended the set before its target.
   public var cutOff: Bool
 
+  /// A set that was done between two instants.
   public init(
     occurrence: Occurrence, work: Work, performance: Performance, began: Instant, ended: Instant, cutOff: Bool = false
   ) {
@@ -105,12 +112,15 @@ public struct LoggedSet: Hashable, Codable, Sendable {
 
 /// Totals of a session.
 public struct Summary: Hashable, Codable, Sendable {
+  /// The number of logged sets.
   public var sets: Int
+  /// The reps of all sets that are measured in reps; a set for each side counts once.
   public var reps: Int
   /// Load times reps over all implements, in grams.
   public var volumeGrams: Int
   /// Without pauses.
   public var elapsed: Milliseconds
+  /// Totals of a session; `volumeGrams` in grams.
   public init(sets: Int, reps: Int, volumeGrams: Int, elapsed: Milliseconds) {
     self.sets = sets
     self.reps = reps

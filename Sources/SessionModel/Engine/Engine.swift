@@ -13,6 +13,7 @@ public struct Engine: Hashable, Sendable {
   /// What `undo` returns to, one entry for each command that is not taken back.
   var history: [Before] = []
 
+  /// An engine at instant 0 that waits for `.start`.
   public init(session: Session) {
     tree = Tree(session: session)
     tree.makeEstimate()
@@ -22,9 +23,11 @@ public struct Engine: Hashable, Sendable {
   public var session: Session { tree.session }
   /// The sets that were done, in order of performance.
   public var log: [LoggedSet] { logged.elements }
+  /// The remarks that were taken, in order.
   public var notes: [Note] { noted.elements }
   /// The latest instant the engine was told. A journal keeps this one with a command, read right after `handle`.
   public var now: Instant { state.now }
+  /// Whether the session was finished or aborted.
   public var isOver: Bool { state.phase.isOver }
   /// Totals so far.
   public var summary: Summary { state.summary }
@@ -79,8 +82,11 @@ public struct Engine: Hashable, Sendable {
 
 /// A remark of the athlete.
 public struct Note: Hashable, Codable, Sendable {
+  /// As the athlete wrote it.
   public var text: String
+  /// When it was taken, on the session's clock.
   public var at: Instant
+  /// A remark taken at an instant.
   public init(text: String, at: Instant) {
     self.text = text
     self.at = at

@@ -2,6 +2,7 @@
 extension Performance {
   /// Nothing but a number.
   var isRepsAlone: Bool { reps != nil && self == Performance(reps: reps) }
+  /// Whether it says nothing: all as prescribed.
   public var isEmpty: Bool { self == .asPrescribed }
 
   /// Whether it says how much was done.
@@ -53,6 +54,7 @@ extension Performance {
     return part
   }
 
+  /// This performance with everything that `other` states in its place.
   public func overridden(by other: Performance) -> Performance {
     Performance(
       reps: other.reps ?? reps, time: other.time ?? time, distance: other.distance ?? distance,
@@ -77,6 +79,7 @@ extension Target {
     }
   }
 
+  /// Whether the set ends by itself after a time.
   public var isTimed: Bool {
     if case .time = self { true } else { false }
   }

@@ -1,11 +1,17 @@
 /// What views see of a running session: one value, taken at one instant, that needs no engine to be drawn.
 public struct Snapshot: Hashable, Codable, Sendable {
+  /// As the plan calls it; empty for an unnamed session.
   public var sessionName: String
+  /// What kind of session it is.
   public var kind: Session.Kind
+  /// What the athlete does now.
   public var phase: Phase
+  /// Whether the session's time stands still.
   public var isPaused: Bool
   /// When the phase began and when it ends by itself, on the engine's clock; while paused, `phaseEnds` moves on with it.
   public var phaseBegan: Instant
+  /// When the phase ends by itself, on the engine's clock; while paused it moves on with the pause. Nil where only the
+  /// athlete ends it.
   public var phaseEnds: Instant?
   /// The set, breath or sit that is done now, or the one just done while a rest runs.
   public var current: Step?
@@ -17,6 +23,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
   public var windows: [Snapshot.Window]
   /// Steps of work done, and all where the course is finite (nil with an amrap still ahead).
   public var stepsDone: Int
+  /// All steps of work in the session; nil where nobody can know (an amrap still ahead).
   public var stepsInAll: Int?
   /// Since the start, without pauses.
   public var elapsed: Milliseconds
@@ -26,9 +33,10 @@ public struct Snapshot: Hashable, Codable, Sendable {
   public var options: [Choosable]
   /// The set whose reps are asked for while the rest runs.
   public var repsAskedFor: Occurrence?
+  /// Totals so far.
   public var totals: Summary
 
-  public init(
+  package init(
     sessionName: String, kind: Session.Kind, phase: Phase, isPaused: Bool, phaseBegan: Instant, phaseEnds: Instant?,
     current: Step?, part: PartOfSet? = nil, next: Step?, windows: [Snapshot.Window], stepsDone: Int, stepsInAll: Int?,
     elapsed: Milliseconds,
@@ -83,7 +91,9 @@ public enum Choosable: Hashable, Codable, Sendable {
 
 /// The how manieth part of a set, from 1.
 public struct PartOfSet: Hashable, Codable, Sendable {
+  /// The part that is done now, from 1.
   public var number: Int
+  /// How many parts the set has.
   public var of: Int
   /// Another one follows, after a pause.
   public var isFollowed: Bool { number < of }
@@ -92,18 +102,23 @@ public struct PartOfSet: Hashable, Codable, Sendable {
 extension Snapshot {
   /// A stretch with a clock of its own around the current step.
   public struct Window: Hashable, Codable, Sendable {
+    /// What the clock or the count of a window is for.
     public enum Kind: String, Hashable, Codable, Sendable { case amrap, intervals, forTime, rounds, ladder }
+    /// What the window is.
     public var kind: Kind
     /// When its clock started and when it ends; nil for one that has none.
     public var began: Instant?
+    /// When its clock ends; nil for one without an end.
     public var ends: Instant?
     /// When the current round of intervals began and when the next one starts.
     public var roundBegan: Instant?
+    /// When the next round of intervals starts; nil for other windows.
     public var roundEnds: Instant?
     /// Whole rounds done so far, and how many there will be where that is known.
     public var roundsDone: Int
+    /// How many rounds there will be; nil where nobody can know.
     public var rounds: Int?
-    public init(
+    package init(
       kind: Kind, began: Instant? = nil, ends: Instant?, roundBegan: Instant? = nil, roundEnds: Instant? = nil,
       roundsDone: Int, rounds: Int?
     ) {

@@ -43,10 +43,12 @@ extension Athlete {
 
 /// A bar with plates on it.
 public struct BarLoading: Hashable, Sendable {
+  /// The mass of the empty bar.
   public var bar: Mass
   /// Heaviest first; the other side carries the same.
   public var perSide: [Mass]
 
+  /// The bar and the plates on both sides.
   public var total: Mass { Mass(grams: perSide.reduce(bar.grams) { $0 &+ 2 &* $1.grams }) }
 }
 

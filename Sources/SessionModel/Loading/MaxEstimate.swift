@@ -26,11 +26,16 @@ public enum MaxFormula: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// A set, and the formula that made a one-rep max of it.
 public struct MaxEstimate: Hashable, Codable, Sendable {
+  /// The formula that computes it.
   public var formula: MaxFormula
+  /// What was lifted.
   public var load: Mass
+  /// How often, 1 … 12.
   public var reps: Int
+  /// How hard it was, in tenths: RPE 5 … 10, for `rts` from 6.5.
   public var rpeTenths: Int
 
+  /// An estimate from a set of `reps` at an RPE in tenths; 100 is a set to failure.
   public init(formula: MaxFormula, load: Mass, reps: Int, rpeTenths: Int = 100) {
     self.formula = formula
     self.load = load
