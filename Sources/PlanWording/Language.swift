@@ -14,7 +14,9 @@ public enum Language: String, CaseIterable, Sendable {
 /// Something that is said to the user. English and German stand in files side by side, each an exhaustive switch,
 /// so that a missing translation does not compile.
 public protocol Worded {
+  /// The English sentence or word.
   var english: String { get }
+  /// The German sentence or word.
   var german: String { get }
 }
 

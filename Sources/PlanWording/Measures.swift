@@ -3,13 +3,16 @@
 import PlanLanguage
 import SessionModel
 
+/// Formats quantities for reading, in a language and in the units of an athlete.
 public struct Measures: Sendable {
+  /// The language of words and of the decimal sign.
   public let language: Language
   /// The unit of masses.
   public var units: Units
   /// What exercises are called.
   public var library: ExerciseLibrary
 
+  /// A formatter; exercises have the names of `library`, and otherwise those of the plan.
   public init(language: Language, units: Units = .kilograms, library: ExerciseLibrary = .builtIn) {
     (self.language, self.units, self.library) = (language, units, library)
   }
@@ -48,6 +51,7 @@ public struct Measures: Sendable {
     }
   }
 
+  /// Metres below 10 km unless they are whole kilometres, else kilometres: `400 m`, `5 km`, `21.1 km`.
   public func distance(_ length: Length) -> String {
     let metres = length.millimetres / 1000
     if metres >= 10_000 || (metres >= 1000 && metres % 1000 == 0) {
@@ -75,6 +79,7 @@ public struct Measures: Sendable {
     }
   }
 
+  /// What is asked of a set: `8–12`, `45 s`, `400 m`, `15 kcal`.
   public func target(_ target: Target) -> String {
     switch target {
     case .reps(let reps): amount(reps)
@@ -110,6 +115,7 @@ public struct Measures: Sendable {
     }
   }
 
+  /// How hard work is to be: `RPE 8–8.5`, `RIR 2`, `4:30/km`, `250 W`, `Z2`, `140 bpm`, `90 % FTP`.
   public func effort(_ effort: Effort) -> String {
     func range<Value>(_ lower: Value, _ upper: Value?, _ write: (Value) -> String) -> String {
       write(lower) + (upper.map { "–\(write($0))" } ?? "")

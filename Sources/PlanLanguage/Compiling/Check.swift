@@ -14,13 +14,16 @@ public func checkItems(_ source: [UInt8], library: ExerciseLibrary = .builtIn) -
   checked(parseItems(source), library: library) { _, _ in nil }
 }
 
+/// A plan as far as its text has a meaning, with everything that is wrong with it.
 public struct Checked: Sendable {
+  /// What the text says. With errors it holds only what could be resolved.
   public var plan: Plan
   /// Of the text and of its meaning, in the order of the source.
   public var diagnostics: [Diagnostic]
   /// The files that it uses, one for each `use`.
   public var used: [UsedFile] = []
 
+  /// Whether any diagnostic is an error, so that the plan must not be run.
   public var hasErrors: Bool { diagnostics.contains { $0.problem.severity == .error } }
 }
 

@@ -43,6 +43,7 @@ public func compileFragment(
     missing: builder.missing)
 }
 
+/// A session for one athlete, or the reasons why there is none.
 public struct Compiled: Sendable {
   /// Nil if it would be larger than any training.
   public var session: Session?
@@ -52,8 +53,11 @@ public struct Compiled: Sendable {
   public var missing: [ProfileGap]
 
   // What it was compiled with, for its rules.
+  /// The athlete that it was compiled for.
   public var athlete: Athlete
+  /// The state of its program before the session.
   public var state: ProgramState
+  /// Where in its program it stands.
   public var turn: Turn
   var program: Int?
   var script: SessionScript
@@ -64,10 +68,13 @@ public struct Compiled: Sendable {
   }
 }
 
+/// Blocks for a session that already runs.
 public struct CompiledFragment: Sendable {
   /// Empty if anything is wrong.
   public var blocks: [Block]
+  /// What the text and the athlete's numbers show to be wrong.
   public var diagnostics: [Diagnostic]
+  /// What the blocks ask of the profile and do not find, each once.
   public var missing: [ProfileGap]
 }
 

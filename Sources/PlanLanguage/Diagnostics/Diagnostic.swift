@@ -1,5 +1,6 @@
 /// A problem with a place: what is wrong, where, what else belongs to it, what to do, and the edits that would do it.
 
+/// A problem at a place of the source.
 public struct Diagnostic: Hashable, Sendable {
   /// What is wrong, as data. Code and severity follow from it; the sentence is the tool's.
   public var problem: Problem
@@ -12,6 +13,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// Edits that would solve it, in source order, applied together.
   public var fixes: [Fix]
 
+  /// A problem with its main range.
   public init(_ problem: Problem, at span: Span, labels: [Diagnostic.Label] = [], hints: [Hint] = [], fixes: [Fix] = [])
   {
     self.problem = problem
@@ -25,8 +27,11 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic {
   /// A further place of a diagnostic, and what it has to do with it.
   public struct Label: Hashable, Sendable {
+    /// The range of the source that is marked.
     public var span: Span
+    /// What it has to do with the problem.
     public var role: LabelRole
+    /// A further range with its role.
     public init(_ role: LabelRole, at span: Span) {
       self.role = role
       self.span = span
@@ -36,12 +41,16 @@ extension Diagnostic {
 
 /// An edit: replace the bytes of `span` with `text`.
 public struct Fix: Hashable, Sendable {
+  /// The bytes to replace; an empty range inserts.
   public var span: Span
+  /// What to put there; empty to delete.
   public var text: String
+  /// Replaces the bytes of `span` with `text`.
   public init(replace span: Span, with text: String) {
     self.span = span
     self.text = text
   }
 }
 
+/// How bad a problem is: a plan with an error does not run, one with warnings does.
 public enum Severity: Hashable, Sendable { case error, warning }

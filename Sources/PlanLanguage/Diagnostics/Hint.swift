@@ -1,5 +1,6 @@
 /// What to do about a problem: an instruction, as data.
 
+/// A way out of a problem. Its sentence is in `PlanWording`.
 public enum Hint: Hashable, Sendable {
   /// *Did you mean `rest`?*
   case didYouMean(String)
@@ -29,5 +30,6 @@ public enum Hint: Hashable, Sendable {
   /// *States and rules stand in a program, a workout or a template.*
   case placeState
 
+  /// What the text of `writeFor` would say.
   public enum Meaning: Hashable, Sendable { case effort, load, share, rungs, list, binding, rule }
 }

@@ -2,7 +2,7 @@
 
 extension LexicalProblem.Kind {
   /// The smallest text with the mistake, and its cure; nil where it would fill pages or cannot be shown as text.
-  public var example: MistakeExample? {
+  package var example: MistakeExample? {
     switch self {
     case .unexpectedCharacter: .init("bench press 3x8 [heavy]", right: #"bench press 3x8 note "heavy""#)
     case .unclosedQuote: .init(#"bench press 3x8 note "slow"#, right: #"bench press 3x8 note "slow""#)
@@ -34,7 +34,7 @@ extension LexicalProblem.Kind {
   }
 
   /// A problem of this kind, for what is said about the kind as a whole.
-  public var sample: LexicalProblem {
+  package var sample: LexicalProblem {
     switch self {
     case .notUTF8: .notUTF8
     case .unexpectedCharacter: .unexpectedCharacter("[")

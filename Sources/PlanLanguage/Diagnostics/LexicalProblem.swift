@@ -1,5 +1,6 @@
 /// What the lexer and the parser find wrong with characters, numbers and units.
 
+/// A problem with single characters, numbers or units.
 public enum LexicalProblem: Hashable, Sendable {
   // Characters
   case notUTF8
@@ -49,6 +50,7 @@ extension LexicalProblem {
     case bareIntensity = "E0116"
   }
 
+  /// The kind of this problem, whatever plan it is in.
   public var kind: Kind {
     switch self {
     case .notUTF8: .notUTF8

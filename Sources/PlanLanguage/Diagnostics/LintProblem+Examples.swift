@@ -2,7 +2,7 @@
 
 extension LintProblem.Kind {
   /// The smallest text with the mistake, and its cure; nil where it would fill pages or cannot be shown as text.
-  public var example: MistakeExample? {
+  package var example: MistakeExample? {
     switch self {
     case .manySets: .init("bench press 100x8", right: "bench press 10x8")
     case .manyReps: .init("air squat 5000", right: "air squat 500")
@@ -40,7 +40,7 @@ extension LintProblem.Kind {
   }
 
   /// A problem of this kind, for what is said about the kind as a whole.
-  public var sample: LintProblem {
+  package var sample: LintProblem {
     switch self {
     case .manySets: .manySets(limit: 30)
     case .manyReps: .manyReps(limit: 1000)

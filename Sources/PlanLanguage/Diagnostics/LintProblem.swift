@@ -1,5 +1,6 @@
 /// What a coach would ask about: plans that mean something, and hardly what was meant. All of them are warnings.
 
+/// A warning about a plan that is right, but hardly meant like that.
 public enum LintProblem: Hashable, Sendable {
   // Sets and reps.
   case manySets(limit: Int)
@@ -51,6 +52,7 @@ extension LintProblem {
     case bellNeverRings = "W0414"
   }
 
+  /// The kind of this problem, whatever plan it is in.
   public var kind: Kind {
     switch self {
     case .manySets: .manySets

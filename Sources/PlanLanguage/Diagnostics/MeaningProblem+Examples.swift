@@ -2,7 +2,7 @@
 
 extension MeaningProblem.Kind {
   /// The smallest text with the mistake, and its cure; nil where it would fill pages or cannot be shown as text.
-  public var example: MistakeExample? {
+  package var example: MistakeExample? {
     switch self {
     case .tooManySteps: .init("squat 1000000x5", right: "squat 10x5")
     case .unknownExercise: .init("bensh press 3x8", right: "bench press 3x8")
@@ -83,7 +83,7 @@ extension MeaningProblem.Kind {
   }
 
   /// A problem of this kind, for what is said about the kind as a whole.
-  public var sample: MeaningProblem {
+  package var sample: MeaningProblem {
     switch self {
     case .tooManySteps: .tooManySteps(limit: 20_000)
     case .unknownExercise: .unknownExercise("bech press")

@@ -1,5 +1,6 @@
 /// What the compiler finds wrong: names that nothing bears, quantities that do not fit, expansions without bound.
 
+/// A problem with what a plan says: its names, quantities and counts.
 public enum MeaningProblem: Hashable, Sendable {
   /// The expansion of the plan is larger than any training.
   case tooManySteps(limit: Int)
@@ -104,6 +105,7 @@ extension MeaningProblem {
     case emptySession = "W0234"
   }
 
+  /// The kind of this problem, whatever plan it is in.
   public var kind: Kind {
     switch self {
     case .tooManySteps: .tooManySteps

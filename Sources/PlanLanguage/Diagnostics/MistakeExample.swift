@@ -2,11 +2,14 @@
 
 /// The smallest text with a mistake, and its cure.
 public struct MistakeExample: Hashable, Sendable {
+  /// The text that causes the problem.
   public var wrong: String
+  /// The text without it.
   public var right: String
   /// What the texts are: items as they stand in a workout, or a whole file.
   public var extent = Extent.items
 
+  /// What a text of an example is.
   public enum Extent: Hashable, Sendable { case items, file }
 
   init(_ wrong: String, right: String, _ extent: Extent = .items) {

@@ -1,5 +1,6 @@
 /// Everything that can be wrong with a plan, one case a problem, with what its sentence needs. Their sentences are in `PlanWording`.
 
+/// A problem of any family.
 public enum Problem: Hashable, Sendable {
   /// Characters, numbers or units that no plan has; found by the lexer and the parser.
   case lexical(LexicalProblem)

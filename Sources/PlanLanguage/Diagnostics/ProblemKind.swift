@@ -1,5 +1,6 @@
 /// The kinds of problems: one for each code, whatever plan it is found in.
 
+/// A kind of problem of any family.
 public enum ProblemKind: Hashable, Sendable, CaseIterable {
   case lexical(LexicalProblem.Kind)
   case syntax(SyntaxProblem.Kind)
@@ -43,12 +44,14 @@ public enum ProblemKind: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// An error for a code that begins with `E`, a warning for `W`.
   public var severity: Severity { code.hasPrefix("W") ? .warning : .error }
 
   private var number: Substring { code.dropFirst() }
 }
 
 extension Problem {
+  /// The kind of this problem, whatever plan it is in.
   public var kind: ProblemKind {
     switch self {
     case .lexical(let problem): .lexical(problem.kind)
@@ -59,7 +62,9 @@ extension Problem {
     }
   }
 
+  /// The code of its kind: `E0142`.
   public var code: String { kind.code }
+  /// The severity of its kind.
   public var severity: Severity { kind.severity }
 }
 
@@ -76,7 +81,7 @@ extension ProblemKind {
   }
 
   /// A problem of this kind, for what is said about the kind as a whole.
-  public var sample: Problem {
+  package var sample: Problem {
     switch self {
     case .lexical(let kind): .lexical(kind.sample)
     case .syntax(let kind): .syntax(kind.sample)

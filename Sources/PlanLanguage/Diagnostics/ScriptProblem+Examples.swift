@@ -2,7 +2,7 @@
 
 extension ScriptProblem.Kind {
   /// The smallest text with the mistake, and its cure; nil where it would fill pages or cannot be shown as text.
-  public var example: MistakeExample? {
+  package var example: MistakeExample? {
     switch self {
     case .unknownTemplate:
       .init(
@@ -250,7 +250,7 @@ extension ScriptProblem.Kind {
   }
 
   /// A problem of this kind, for what is said about the kind as a whole.
-  public var sample: ScriptProblem {
+  package var sample: ScriptProblem {
     switch self {
     case .unknownTemplate: .unknownTemplate("main")
     case .templateBelow: .templateBelow("main")

@@ -1,5 +1,6 @@
 /// What is wrong with the script in a plan: templates, loops, conditions, states and rules.
 
+/// A problem with templates, loops, states, rules or used files.
 public enum ScriptProblem: Hashable, Sendable {
   case unknownTemplate(String)
   /// A template can use only those above it, and not itself.
@@ -87,6 +88,7 @@ extension ScriptProblem {
     case templateElsewhere = "E0327"
   }
 
+  /// The kind of this problem, whatever plan it is in.
   public var kind: Kind {
     switch self {
     case .unknownTemplate: .unknownTemplate

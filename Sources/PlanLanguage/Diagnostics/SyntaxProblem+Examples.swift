@@ -2,7 +2,7 @@
 
 extension SyntaxProblem.Kind {
   /// The smallest text with the mistake, and its cure; nil where it would fill pages or cannot be shown as text.
-  public var example: MistakeExample? {
+  package var example: MistakeExample? {
     switch self {
     case .unexpected: .init("squat 3x @ 80kg", right: "squat 3x5 @ 80kg")
     case .unclosedBlock:
@@ -119,7 +119,7 @@ extension SyntaxProblem.Kind {
   }
 
   /// A problem of this kind, for what is said about the kind as a whole.
-  public var sample: SyntaxProblem {
+  package var sample: SyntaxProblem {
     switch self {
     case .tooManyProblems: .tooManyProblems(limit: DiagnosticLog.usualLimit)
     case .tooManyWarnings: .tooManyWarnings(limit: DiagnosticLog.usualLimit)

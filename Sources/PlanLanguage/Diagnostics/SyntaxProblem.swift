@@ -1,5 +1,6 @@
 /// What the parser finds wrong.
 
+/// A problem with the order of the words.
 public enum SyntaxProblem: Hashable, Sendable {
   /// After this many problems no more are reported.
   case tooManyProblems(limit: Int)
@@ -135,6 +136,7 @@ extension SyntaxProblem {
     case assignmentOutsideRule = "E0171"
   }
 
+  /// The kind of this problem, whatever plan it is in.
   public var kind: Kind {
     switch self {
     case .tooManyProblems: .tooManyProblems

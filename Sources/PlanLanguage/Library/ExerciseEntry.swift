@@ -6,8 +6,11 @@ public struct ExerciseEntry: Hashable, Sendable {
   public var key: String
   /// As a heading shows it: `Bench press`.
   public var english: String
+  /// The German name as a heading shows it: `Bankdrücken`.
   public var german: String
+  /// The part of the library that it is listed in.
   public var category: ExerciseCategory
+  /// What it is done with.
   public var equipment: Equipment
   /// The muscles it is done for, the most important first.
   public var primary: [Muscle]
@@ -18,6 +21,7 @@ public struct ExerciseEntry: Hashable, Sendable {
   /// Other names, English and German.
   public var aliases: [String]
 
+  /// An exercise of a plan or an athlete; `key(for:)` makes a key of a name.
   public init(
     key: String, english: String, german: String, category: ExerciseCategory = .fullBody,
     equipment: Equipment = .other, primary: [Muscle] = [], secondary: [Muscle] = [], measure: Measure = .reps,
@@ -39,6 +43,7 @@ public struct ExerciseEntry: Hashable, Sendable {
     name.lowercased().split(whereSeparator: { $0.isWhitespace || $0 == "-" }).joined(separator: "-")
   }
 
+  /// The name as a heading shows it.
   public func name(in language: NameLanguage) -> String {
     switch language {
     case .english: english
@@ -59,6 +64,7 @@ struct ExerciseIdentity {
 /// The languages that exercises have names in.
 public enum NameLanguage: String, CaseIterable, Hashable, Sendable { case english, german }
 
+/// The parts of the library. The raw value is what `category` in a plan takes.
 public enum ExerciseCategory: String, CaseIterable, Hashable, Codable, Sendable {
   case chest, back, shoulders, arms, legs, glutes, core
   case fullBody = "full-body"
@@ -66,6 +72,7 @@ public enum ExerciseCategory: String, CaseIterable, Hashable, Codable, Sendable 
   case warmUp = "warm-up"
 }
 
+/// What an exercise is done with. The raw value is what `equipment` in a plan takes.
 public enum Equipment: String, CaseIterable, Hashable, Codable, Sendable {
   case barbell, dumbbell, kettlebell, machine, cable, bodyweight, band, rings
   case rower, bike, ski, run, swim, sled, sandbag
@@ -73,6 +80,7 @@ public enum Equipment: String, CaseIterable, Hashable, Codable, Sendable {
   case other
 }
 
+/// A muscle or a group of muscles. The raw value is what `muscles` in a plan takes.
 public enum Muscle: String, CaseIterable, Hashable, Codable, Sendable {
   case chest
   case frontDelts = "front-delts"

@@ -3,6 +3,7 @@
 /// Names are found whatever their case, hyphens and spaces, in the singular or plural, in English or German. What is
 /// not found is never guessed at; `nearest` lists what may have been meant.
 public struct ExerciseLibrary: Sendable {
+  /// The exercises that come with the language, none of them declared by anybody.
   public static let builtIn = ExerciseLibrary()
 
   private var declared: [ExerciseEntry] = []

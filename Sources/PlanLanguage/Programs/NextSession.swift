@@ -33,9 +33,14 @@ extension Plan {
   private static let emptyTurns = 1000
 }
 
+/// The session whose turn it is.
 public struct NextSession: Sendable {
+  /// The program that it belongs to.
   public var program: Plan.Program
+  /// Where in the program it stands.
   public var turn: Turn
+  /// What the plan says of it.
   public var declaration: Plan.Declaration
+  /// What it is for the athlete, in the state of the program.
   public var compiled: Compiled
 }

@@ -4,16 +4,20 @@
 public struct ProgramState: Hashable, Codable, Sendable {
   /// By their keys: `tier1(squat).load`, `bench-press.misses`.
   public var values: [String: StateValue]
+  /// The state after changes that are known by their keys; empty for a program that nobody has trained.
   public init(values: [String: StateValue] = [:]) { self.values = values }
 }
 
 /// An exact quantity: a fraction in the smallest unit of its dimension.
 public struct StateValue: Hashable, Codable, Sendable {
+  /// What it counts.
   public var dimension: Plan.Dimension
+  /// In the smallest unit of the dimension (grams, milliseconds, …), before the division.
   public var numerator: Int
   /// Above zero.
   public var denominator: Int
 
+  /// The fraction of `numerator` over `denominator` in the smallest unit of the dimension.
   public init(dimension: Plan.Dimension, numerator: Int, denominator: Int = 1) {
     self.dimension = dimension
     self.numerator = numerator
@@ -47,6 +51,7 @@ public struct Turn: Hashable, Codable, Sendable {
   /// From 1.
   public var cycle: Int
 
+  /// A turn; by default the first of a program.
   public init(index: Int = 0, week: Int = 1, day: Int = 1, session: Int = 1, cycle: Int = 1) {
     self.index = index
     self.week = week

@@ -87,7 +87,7 @@ extension LoggedSet {
   fileprivate var repsOver: Int { max(0, (performance.reps ?? 0) - (work.target.least ?? 0)) }
 
   /// Less was done of it than it asks for by itself.
-  public var isShort: Bool {
+  package var isShort: Bool {
     switch work.target {
     case .reps(let amount), .repsWithin(let amount, _): (performance.reps ?? 0) < amount.min
     case .time(let amount): (performance.time?.count ?? 0) < amount.min

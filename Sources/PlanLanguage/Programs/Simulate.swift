@@ -84,11 +84,17 @@ extension Plan {
   }
 }
 
+/// A session of a program on paper.
 public struct SimulatedSession: Sendable {
+  /// Where in its program it stands.
   public var turn: Turn
+  /// As the plan calls it.
   public var name: String
+  /// The session once all of its sets are done, with the athlete and the state from before it.
   public var compiled: Compiled
+  /// The sets that were done. Their instants only number them.
   public var log: [LoggedSet]
+  /// What its rules change for the next session.
   public var settlement: Settlement
   /// Since the start of the program, from 1.
   public var week: Int

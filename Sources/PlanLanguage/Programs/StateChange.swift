@@ -14,18 +14,24 @@ public struct Settlement: Sendable {
 
 /// `note "…"` of a rule.
 public struct RuleNote: Hashable, Sendable {
+  /// As the plan has it.
   public var text: String
   /// The lift that the rule speaks of, where it is one.
   public var exercise: Exercise?
 }
 
+/// A value that a rule has changed.
 public struct StateChange: Hashable, Sendable {
+  /// What is changed.
   public var target: Target
   /// Nil where it had its first value, and that is not known.
   public var from: StateValue?
+  /// The new value.
   public var to: StateValue
+  /// Why it is changed.
   public var reason: Reason
 
+  /// What a rule can change.
   public enum Target: Hashable, Sendable {
     /// A state by its key.
     case state(String)
@@ -33,7 +39,9 @@ public struct StateChange: Hashable, Sendable {
     case max(of: String)
   }
 
+  /// The rule that changes a value, and the sets that it looked at.
   public struct Reason: Hashable, Sendable {
+    /// When the rule was asked.
     public var cause: Cause
     /// The assignment or the progression in the plan.
     public var span: Span
@@ -43,6 +51,7 @@ public struct StateChange: Hashable, Sendable {
     public var sets: ArraySlice<LoggedSet>
   }
 
+  /// When a rule is asked.
   public enum Cause: Hashable, Sendable {
     /// `progress`: all sets were done.
     case progressed

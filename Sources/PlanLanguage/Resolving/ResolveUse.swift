@@ -8,8 +8,10 @@ public struct UsedFile: Hashable, Codable, Sendable {
   public var user: String?
   /// A name that no other file has.
   public var name: String
+  /// Its text in UTF-8. Empty where an earlier `use` has the text of the same file.
   public var source: [UInt8]
 
+  /// A file that was found.
   public init(path: String, user: String?, name: String, source: [UInt8]) {
     self.path = path
     self.user = user

@@ -24,7 +24,7 @@ extension Hint {
 }
 
 extension Hint.Meaning {
-  public var english: String {
+  fileprivate var english: String {
     switch self {
     case .effort: "an effort"
     case .load: "a load"

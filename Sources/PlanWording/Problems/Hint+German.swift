@@ -25,7 +25,7 @@ extension Hint {
 }
 
 extension Hint.Meaning {
-  public var german: String {
+  fileprivate var german: String {
     switch self {
     case .effort: "eine Anstrengung"
     case .load: "ein Gewicht"

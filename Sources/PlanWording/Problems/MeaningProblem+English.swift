@@ -275,7 +275,7 @@ extension Arithmetic {
 }
 
 extension Plan.Dimension {
-  public var english: String {
+  package var english: String {
     switch self {
     case .number: "a plain number"
     case .mass: "a mass"

@@ -278,7 +278,7 @@ extension Arithmetic {
 }
 
 extension Plan.Dimension {
-  public var german: String {
+  package var german: String {
     switch self {
     case .number: "eine bloße Zahl"
     case .mass: "ein Gewicht"

@@ -298,7 +298,7 @@ extension SyntaxProblem {
 }
 
 extension BlockContext {
-  public var english: String {
+  var english: String {
     switch self {
     case .workout: "a workout"
     case .breathing: "a breathing"

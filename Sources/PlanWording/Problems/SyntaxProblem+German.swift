@@ -312,7 +312,7 @@ extension SyntaxProblem {
 }
 
 extension BlockContext {
-  public var german: String {
+  var german: String {
     switch self {
     case .workout: "einem Workout"
     case .breathing: "einer Atemübung"
@@ -324,7 +324,7 @@ extension BlockContext {
 }
 
 extension Found {
-  public var german: String {
+  fileprivate var german: String {
     switch self {
     case .text(let text): "`\(text)`"
     case .endOfItem: "das Zeilenende"
@@ -335,7 +335,7 @@ extension Found {
 }
 
 extension Expectation {
-  public var german: String {
+  fileprivate var german: String {
     switch self {
     case .item: "eine Übung oder eine Gruppe"
     case .exercise: "eine Übung"

@@ -2,6 +2,7 @@
 
 import PlanLanguage
 
+/// Renders diagnostics of one source for a terminal or a log. Columns are characters, from 1.
 public struct DiagnosticRenderer {
   private let path: String
   private let language: Language

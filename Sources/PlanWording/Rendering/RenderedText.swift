@@ -1,6 +1,8 @@
 /// Text with the roles of its parts, so that each view can give them its own colours.
 
+/// Text in runs, each with one role.
 public struct RenderedText: Hashable, Sendable {
+  /// The parts in order. None of them is empty.
   public private(set) var runs: [Run] = []
 
   /// Its text, without any colour. It holds no control character but newlines.
@@ -8,10 +10,13 @@ public struct RenderedText: Hashable, Sendable {
 
   /// A part in one role. Its text can be written to a terminal: what is not seen has been made visible.
   public struct Run: Hashable, Sendable {
+    /// What is written.
     public var text: String
+    /// What it is, for the choice of its colour.
     public var role: Role
   }
 
+  /// What a part of the text is.
   public enum Role: Hashable, Sendable {
     case plain, error, warning
     /// The message.

@@ -1,9 +1,12 @@
 /// The lines of a plan, and from bytes to the lines and columns that people count.
 /// A place as it is named: line and column from 1.
 public struct Place: Hashable, Sendable {
+  /// The line, from 1.
   public var line: Int
+  /// The column in the unit that was asked for, from 1.
   public var column: Int
 
+  /// A place by its line and column, both from 1.
   public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 }
 
@@ -16,11 +19,14 @@ public enum ColumnUnit: Hashable, Sendable {
   case utf16
 }
 
+/// A source split into lines, for looking up the places of bytes.
 public struct SourceLines: Sendable {
+  /// The text in UTF-8.
   public let source: [UInt8]
   /// Where each line begins. `\n`, `\r\n` and a lone `\r` end a line.
   private let starts: [Int]
 
+  /// Finds the lines of a text in UTF-8; `\n`, `\r\n` and a lone `\r` end a line.
   public init(_ source: [UInt8]) {
     self.source = source
     var starts = [0]

@@ -16,6 +16,7 @@ package struct ProgramDeclaration: Hashable, Sendable {
   package var body: Body
 }
 
+/// A day of the week; the raw value counts from 1, Monday.
 public enum Weekday: UInt8, Hashable, Sendable, CaseIterable {
   case monday = 1
   case tuesday, wednesday, thursday, friday, saturday, sunday

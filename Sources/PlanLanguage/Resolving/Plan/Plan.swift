@@ -22,6 +22,7 @@ public struct Plan: Hashable, Sendable {
   var exercises: [ResolvedExercise] = []
   var expressions: [Expression] = []
   var lets: [Let] = []
+  /// The programs in the order of the file.
   public internal(set) var programs: [Program] = []
   var choices: [Choice] = []
   var conditions: [Condition] = []
@@ -42,9 +43,13 @@ public struct Plan: Hashable, Sendable {
 
   /// A workout, a breathing or a meditation: what can be compiled to a session.
   public struct Declaration: Hashable, Sendable {
+    /// Its title; empty for items without a declaration.
     public var name: String
+    /// What its keyword says it is.
     public var kind: Session.Kind
+    /// Without their `#`.
     public var tags: [String]
+    /// What it notes about the session as a whole.
     public var notes: [String]
     /// Its head in the source.
     public var span: Span

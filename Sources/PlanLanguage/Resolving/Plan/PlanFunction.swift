@@ -11,11 +11,14 @@ extension Plan {
 
 /// A function or a word that a plan may use in an expression, for the reference and for help.
 public struct PlanFunction: Hashable, Sendable {
+  /// The word before the parentheses.
   public var name: String
   /// How it is written: `round(load, 2.5kg)`.
   public var form: String
+  /// Where it may stand.
   public var place: Place
 
+  /// Where a function or a word may stand.
   public enum Place: Hashable, Sendable {
     case everywhere
     /// In `after …`, in `progress … when`, and where the running session computes a load.
@@ -24,6 +27,7 @@ public struct PlanFunction: Hashable, Sendable {
     case word
   }
 
+  /// Every function and word, those of all expressions first.
   public static let all: [PlanFunction] = [
     PlanFunction(name: "max", form: "max(squat), max(100kg, load)", place: .everywhere),
     PlanFunction(name: "min", form: "min(100kg, load)", place: .everywhere),

@@ -140,9 +140,13 @@ extension Plan {
 
   /// A program: sessions that take turns.
   public struct Program: Hashable, Sendable {
+    /// Its title.
     public var name: String
+    /// Without their `#`.
     public var tags: [String]
+    /// What it notes about itself.
     public var notes: [String]
+    /// The days it is trained on; empty where it does not say.
     public var days: [Weekday]
     /// It ends after so many.
     public var weeks: Int?
@@ -150,6 +154,7 @@ extension Plan {
     public var cycle: Int?
     /// Its sessions' places in the plan's declarations.
     public var sessions: Range<Int>
+    /// Its head in the source.
     public var span: Span
     /// Places in the plan's rules, of sessions and weeks.
     var rules: Range<Int32>
