@@ -2,6 +2,7 @@
 
 import SessionModel
 
+/// Something worth telling an athlete who does not look at the screen.
 public enum Announcement: Hashable, Sendable, CaseIterable {
   case workBegins
   case workEnds

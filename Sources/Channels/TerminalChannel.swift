@@ -1,5 +1,6 @@
 /// Tells through the terminal itself: its bell, and a notification where the terminal is known to understand one.
 
+/// Says which signals announce something in one terminal. It writes nothing itself.
 public struct TerminalChannel: Hashable, Sendable {
   /// How the terminal takes a notification.
   public enum Notifications: Hashable, Sendable {
@@ -10,10 +11,12 @@ public struct TerminalChannel: Hashable, Sendable {
     /// OSC 777, as in urxvt and foot.
     case osc777
   }
+  /// How the terminal takes a notification.
   public var notifications: Notifications
   /// Whether the bell sounds.
   public var rings = true
 
+  /// A channel with a bell, for a terminal that takes notifications like this.
   public init(notifications: Notifications) { self.notifications = notifications }
 
   /// For the terminal that the environment names. A multiplexer between us and it swallows notifications, so none are sent.
