@@ -19,7 +19,7 @@ enum Program {
       try run(&command)
     } catch {
       let ending = CommandEnding(error)
-      if let text = ending.sentence { ending.isAnswer ? Output.print(text) : Output.printError(text) }
+      if let text = ending.sentence { ending.isAnswer ? Output.printLaidOut(text) : Output.printErrorLaidOut(text) }
       Satz.exit(withError: ending.code)
     }
   }

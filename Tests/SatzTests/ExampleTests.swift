@@ -28,7 +28,7 @@ struct ExampleTests {
       let session = try #require(compiled.session)
       let measures = Measures(language: .english)
       text += SessionSheet(session: session, athlete: Self.athlete, measures: measures, missing: compiled.missing)
-        .text()
+        .rows().joined(separator: "\n")
       var rehearsal = Rehearsal(session: session)
       text +=
         "\n\n"

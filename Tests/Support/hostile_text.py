@@ -23,8 +23,9 @@ HOSTILE = (
     "\u2028\u2029\u00ad\u180e\u3164\ufff9\U000e0041"
 )
 TEXT = "Evil" + HOSTILE + "d"
-# Some of them end a line, and with it a name.
+# Some of them end a line, and with it a name; a tab moves what follows in a row.
 WORD = re.sub("[\u2028\u2029\x0b\x0c]", "", TEXT)
+TEXT += "\t|"
 FORBIDDEN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164"
     "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]"
@@ -115,6 +116,9 @@ def make(folder):
     (home / "wrong.satz").write_text(f'workout "{WORD}" < bench 3x8 rst "{WORD}" {HOSTILE} >\n')
     (home / f"{HOSTILE.replace('/', '')}.csv").write_text(CSV)
     (home / "new.csv").write_text(CSV.replace("Apr", "May"))
+    # What is left out is listed, and what all of a file's lines are left out for.
+    (home / "some.csv").write_text(CSV.replace(",normal,80,1,", f',normal,"{TEXT}\nFORGED",1,'))
+    (home / "none.csv").write_text(CSV.replace(",normal,80,", f',normal,"{TEXT}\nFORGED",'))
     (home / "shelf.json").write_text(EXERCISES)
     checked = run(home, "check", "evil.satz")
     assert checked.returncode == 0, checked.stderr.decode()
@@ -200,7 +204,7 @@ WAYS = {
     "stats": [[], ["--json"], ["--exercise", f"Press {TEXT}\nFORGED"], ["--exercise", WORD], ["--svg", "-"], ["--svg", WORD + "/x.svg"]],
     "calendar": [[], ["--json"], [TEXT], ["2026-04"]],
     "export": [["--json"], ["--csv"], ["--text"], ["--text", WORD + ".txt"], ["--text", WORD + "/x"]],
-    "import": [["new.csv", "--dry-run"], ["new.csv", "--yes"], ["new.csv"], ["--list"], ["--undo"], [EVIL], [TEXT], ["new.csv", "--map", f"Press {WORD}={WORD}"]],
+    "import": [["some.csv", "--yes"], ["none.csv", "--yes"], ["new.csv", "--dry-run"], ["new.csv", "--yes"], ["new.csv"], ["--list"], ["--undo"], [EVIL], [TEXT], ["new.csv", "--map", f"Press {WORD}={WORD}"]],
     "live-area": [["--" + WORD]],
 }
 # Data on purpose: byte for byte where no terminal is.
@@ -243,6 +247,9 @@ def commands(template, folder, found):
             found.append(f"{called}: a raw error: {output[:300]!r}")
         # A newline in a field of CSV is data, also where a terminal shows it.
         lines = re.sub(rb'"[^"]*"', b"", output) if (path, arguments) == ("export", ["--csv"]) else output
+        if b"\t" in output and (path, arguments) not in RAW:
+            start = max(0, output.index(b"\t") - 100)
+            found.append(f"{called}: a tab in a row: {output[start : start + 200]!r}")
         if re.search(rb"(?m)^FORGED", lines):
             found.append(f"{called}: a name began a line of its own: {output[:300]!r}")
         if "⟨U+202E⟩".encode() in output:

@@ -23,7 +23,7 @@ struct CalendarCommand: ParsableCommand {
     let sheet = CalendarSheet(
       first: first, last: last, days: days, trainingGoal: settings.minutes(.trainingGoal),
       sittingGoal: settings.minutes(.sittingGoal), language: .current)
-    Output.print(json ? JSONText.pretty(CalendarRecord(sheet)) : sheet.lines().joined(separator: "\n"))
+    json ? Output.printLaidOut(JSONText.pretty(CalendarRecord(sheet))) : Output.print(sheet.lines())
   }
 
   private func firstDay() throws -> Day {

@@ -21,7 +21,7 @@ struct Categories: ParsableCommand {
       if let name, !json { return try Categories.show(library.shelf(asked: name), of: library) }
       let sorted = Dictionary(grouping: library.exercises.all, by: library.shelf(of:))
       if json {
-        return Output.print(
+        return Output.printLaidOut(
           JSONText.pretty((library.shelves.map(Optional.init) + [nil]).map { CategoryRecord($0, sorted[$0] ?? []) }))
       }
       let width = library.shelves.map { $0.name(in: .current).count }.max() ?? 0
@@ -33,7 +33,7 @@ struct Categories: ParsableCommand {
       Output.print("")
       guard !others.isEmpty else { return Output.print(say(CategoryText.allAreIn)) }
       Output.print(say(CategoryText.inNone))
-      Output.print(ExerciseRows(entries: others, library: library).text().indented)
+      Output.print(ExerciseRows(entries: others, library: library).rows().map { "  " + $0 })
     }
   }
 
@@ -51,7 +51,7 @@ struct Categories: ParsableCommand {
   private static func show(_ shelf: Shelf, of library: AthleteLibrary) {
     let entries = library.exercises.all.filter { library.shelf(of: $0) == shelf }
     guard !entries.isEmpty else { return Output.print(say(CategoryText.isEmpty(shelf.name(in: .current)))) }
-    Output.print(ExerciseRows(entries: entries, library: library).text())
+    Output.print(ExerciseRows(entries: entries, library: library).rows())
   }
 
   struct Add: LogWriter {
@@ -138,12 +138,6 @@ extension AthleteLibrary {
     guard !name.isEmpty, !name.contains(where: \.isNewline) else { throw fail(CategoryText.noName, .usage) }
     if let there = shelf(named: name) { throw fail(CategoryText.isThere(there.name(in: .current)), .errors) }
     return name
-  }
-}
-
-extension String {
-  fileprivate var indented: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n")
   }
 }
 

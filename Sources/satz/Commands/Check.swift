@@ -28,7 +28,7 @@ struct Check: ParsableCommand {
       }
     }
     if json {
-      Output.print(Diagnosis.json(found))
+      Output.printLaidOut(Diagnosis.json(found))
     } else {
       for diagnosis in found { diagnosis.printToStandardError() }
       summarise(found)

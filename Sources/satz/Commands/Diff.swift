@@ -27,7 +27,7 @@ struct Diff: ParsableCommand {
       lines.append("+ " + name + "  (" + say(ProgramText.only(after)) + ")")
     }
     guard !lines.isEmpty else { return Output.print(say(ProgramText.noDifference)) }
-    Output.print(lines.joined(separator: "\n"))
+    Output.print(lines)
     throw ExitCode.errors
   }
 
@@ -37,20 +37,14 @@ struct Diff: ParsableCommand {
     return try loaded.plan.declarations.map { declaration in
       let compiled = try loaded.compile(declaration)
       let sheet = SessionSheet(session: compiled.session, athlete: compiled.athlete, measures: compiled.measures)
-      return (declaration.name, sheet.text() + "\n")
+      return (declaration.name, sheet.rows().map { $0.visibleInRow + "\n" }.joined())
     }
   }
 
   private static func changes(from old: String, to new: String, path: String) -> [String] {
     guard old != new else { return [] }
-    return [LineDifference(from: old, to: new, path: path).text.trimmingNewlines()]
-  }
-}
-
-extension String {
-  fileprivate func trimmingNewlines() -> String {
-    var text = self[...]
-    while text.last == "\n" { text.removeLast() }
-    return String(text)
+    let text = LineDifference(from: old, to: new, path: path).text
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast(
+      text.last == "\n" ? 1 : 0)
   }
 }

@@ -28,7 +28,7 @@ extension Exercises {
       var collection = FreeExerciseImport(before: before, library: AthleteLibrary(own), pictureFolder: folder)
       collection.take(parsed)
       for (place, name, damage) in collection.damages {
-        Output.printError(("\(file): " + say(ImportText.damaged(place: place, name: name, damage))).visibleInRow)
+        Output.printError("\(file): " + say(ImportText.damaged(place: place, name: name, damage)))
       }
       guard skipDamaged || collection.damages.isEmpty else {
         throw fail(ImportText.nothingImported(damaged: collection.damages.count), .errors)

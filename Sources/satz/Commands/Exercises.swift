@@ -28,12 +28,12 @@ struct Exercises: ParsableCommand {
       let filtered = try filter(library.exercises.all, of: library)
       if filtered.isEmpty, search.isEmpty { return Output.print(json ? "[]" : say(emptyText)) }
       let found = try searched(filtered, in: library)
-      if json { return Output.print(JSONText.pretty(found.map { ExerciseRecord($0, of: library) })) }
+      if json { return Output.printLaidOut(JSONText.pretty(found.map { ExerciseRecord($0, of: library) })) }
       guard !found.isEmpty else { throw fail(.noExercises, .errors) }
       if found.count == 1, !search.isEmpty {
-        return Output.print(ExerciseSheet(entry: found[0], library: library).text())
+        return Output.print(ExerciseSheet(entry: found[0], library: library).rows())
       }
-      Output.print(ExerciseRows(entries: found, library: library).text())
+      Output.print(ExerciseRows(entries: found, library: library).rows())
     }
 
     private var emptyText: ExerciseText { favourites ? .noFavourites : own ? .noOwnExercises : .nothingMatches }
@@ -80,12 +80,12 @@ struct Exercises: ParsableCommand {
       let library = try AthleteLibrary.ofThisUser()
       let entry = try library.exercise(name.joined(separator: " "))
       var sheet = ExerciseSheet(entry: entry, library: library)
-      guard let store = try TrainingStore.ofThisUser() else { return Output.print(sheet.text()) }
+      guard let store = try TrainingStore.ofThisUser() else { return Output.print(sheet.rows()) }
       (sheet.instructions, sheet.words) = try store.answer { store throws(StoreProblem) in
         (try store.instructions(of: entry.key), try store.importedWords(of: entry.key))
       }
       let pictures = try store.answer { store throws(StoreProblem) in try store.pictures(of: entry.key) }
-      Output.print(sheet.text())
+      Output.print(sheet.rows())
       try Output.show(pictures, for: store)
     }
   }

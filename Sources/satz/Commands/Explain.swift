@@ -12,10 +12,10 @@ struct Explain: ParsableCommand {
   @Argument(help: help(.codesArgument), completion: .list(ProblemKind.allCases.map(\.code))) var codes: [String] = []
 
   func run() throws {
-    if codes.isEmpty { return Output.print(ProblemKind.allCases.map(title).joined(separator: "\n")) }
+    if codes.isEmpty { return Output.print(ProblemKind.allCases.map(title)) }
     let kinds = codes.map { ProblemKind(code: $0) }
-    let sheets = kinds.compactMap { $0.map { ExplanationSheet(kind: $0, language: .current).text() } }
-    if !sheets.isEmpty { Output.print(sheets.joined(separator: "\n\n")) }
+    let sheets = kinds.compactMap { $0.map { ExplanationSheet(kind: $0, language: .current).rows() } }
+    if !sheets.isEmpty { Output.print(Array(sheets.joined(separator: [""]))) }
     let unknown = zip(codes, kinds).filter { $0.1 == nil }.map(\.0)
     for code in unknown {
       Output.printProblem(say(.unknownCode(code, nearest: ProblemKind.nearest(to: code)?.code)))
@@ -31,14 +31,14 @@ struct ExplanationSheet {
   var kind: ProblemKind
   var language: Language
 
-  func text() -> String {
+  func rows() -> [String] {
     let explanation = kind.explanation(in: language)
     var lines = ["\(kind.code): \(explanation.title)", ""]
     lines += explanation.text.wrapped(to: SessionSheet.width - 2).map { "  " + $0 }
     if let example = kind.example {
       lines += block(.wrongForm, example.wrong) + block(.rightForm, example.right)
     }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   private func block(_ heading: CommandText, _ plan: String) -> [String] {

@@ -43,7 +43,7 @@ struct ImportCommand: LogWriter {
     if TrainingStore.isJSON(source.bytes) { return try bringInJSON(source, name, store) }
     let arriving = try ArrivingLog.read(source.bytes, naming: try naming(store), units: try unitsOfFile(store))
     let known = try store.known(arriving.entries.compactMap(\.identity))
-    Output.print(ArrivingSheet(arriving: arriving, known: known).lines().joined(separator: "\n"))
+    Output.print(ArrivingSheet(arriving: arriving, known: known).lines())
     if arriving.entries.isEmpty { return Output.print(say(.notImported)) }
     if dryRun { return Output.print(say(.notImported)) }
     if !yes, isatty(STDIN_FILENO) == 1, try !Question.isAnswered(ExchangeText.importQuestion) {
@@ -183,6 +183,6 @@ extension ImportCommand {
 private func fail(_ problem: ImportProblem, in file: String) -> any Error {
   if case .store(let problem) = problem { return fail(problem) }
   // A list, whose rows are made where they are worded.
-  Output.printError("satz: " + say(.notImportable(file: file, problem)))
+  Output.printErrorLaidOut("satz: " + say(.notImportable(file: file, problem)))
   return ExitCode.unreadable
 }

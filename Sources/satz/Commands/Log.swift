@@ -35,7 +35,9 @@ struct Log: ParsableCommand {
       if history { return try showHistory(in: store) }
       let entries = try store.answer { store throws(StoreProblem) in try store.sets(matching: query) }
       let marks = try store.answer { store throws(StoreProblem) in try store.marks(of: entries) }
-      if json { return Output.print(JSONText.pretty(entries.map { LogRecord($0, records: marks[$0.id] ?? []) })) }
+      if json {
+        return Output.printLaidOut(JSONText.pretty(entries.map { LogRecord($0, records: marks[$0.id] ?? []) }))
+      }
       let isFiltered = day != nil || exercise != nil || text != nil
       let records =
         try isFiltered ? [] : store.answer { store throws(StoreProblem) in try store.sessions(limit: max(1, limit)) }
@@ -43,7 +45,7 @@ struct Log: ParsableCommand {
         entries: entries, sessions: records.filter { $0.isWorthALine && !isCutOff($0, entries) },
         measures: try store.measures(), marks: marks, isNumbered: numbers)
       let lines = sheet.lines()
-      Output.print(lines.isEmpty ? say(isFiltered ? .logMatchesNothing : .logIsEmpty) : lines.joined(separator: "\n"))
+      Output.print(lines.isEmpty ? [say(isFiltered ? .logMatchesNothing : .logIsEmpty)] : lines)
     }
 
     /// Whether the limit ends before its sets: a session without them would look as if it had none.
@@ -64,9 +66,9 @@ struct Log: ParsableCommand {
 
     private func showHistory(in store: TrainingStore) throws {
       let corrections = try store.answer { store throws(StoreProblem) in try store.corrections(limit: max(1, limit)) }
-      if json { return Output.print(JSONText.pretty(corrections.map(CorrectionRecord.init))) }
+      if json { return Output.printLaidOut(JSONText.pretty(corrections.map(CorrectionRecord.init))) }
       let sheet = HistorySheet(corrections: corrections, measures: try store.measures())
-      Output.print(corrections.isEmpty ? say(.noHistory) : sheet.lines().joined(separator: "\n"))
+      Output.print(corrections.isEmpty ? [say(.noHistory)] : sheet.lines())
     }
   }
 }

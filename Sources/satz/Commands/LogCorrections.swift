@@ -34,7 +34,7 @@ extension Log {
         throw fail(.nothingToUndo)
       }
       let sheet = HistorySheet(corrections: [], measures: try store.measures())
-      Output.print(([say(.undone(undone.act))] + sheet.changes(of: undone.reversed)).joined(separator: "\n"))
+      Output.print(([say(.undone(undone.act))] + sheet.changes(of: undone.reversed)))
     }
   }
 

@@ -41,14 +41,12 @@ extension Log {
 /// What programs have changed, with the reasons.
 enum StateHistory {
   static func print(matching text: String) throws {
-    guard let store = try TrainingStore.ofThisUser() else { return Output.print(nothing(matching: text)) }
-    let changes = try store.answer { store throws(StoreProblem) in try store.changes(matching: text) }
-    guard !changes.isEmpty else { return Output.print(nothing(matching: text)) }
+    let store = try TrainingStore.ofThisUser()
+    let changes = try store?.answer { store throws(StoreProblem) in try store.changes(matching: text) } ?? []
+    guard let store, !changes.isEmpty else { return Output.print(say(ProgramText.noStates(text))) }
     let words = ChangeText(measures: try store.measures())
-    Output.print(changes.map { line($0, words) }.joined(separator: "\n"))
+    Output.print(changes.map { line($0, words) })
   }
-
-  private static func nothing(matching text: String) -> String { say(ProgramText.noStates(text)).visibleInRow }
 
   private static func line(_ change: LoggedChange, _ words: ChangeText) -> String {
     let text = ProgramText.becomes(

@@ -25,7 +25,7 @@ struct ProfileCommand: ParsableCommand {
         )
       }
       let shown = sheet ?? ProfileSheet()
-      Output.print(json ? JSONText.pretty(ProfileRecord(shown)) : shown.text(.current))
+      json ? Output.printLaidOut(JSONText.pretty(ProfileRecord(shown))) : Output.print(shown.rows(.current))
     }
   }
 

@@ -37,7 +37,7 @@ extension ProfileCommand {
     private func show() throws {
       let store = try TrainingStore.ofThisUser()
       let weighings = try store?.answer { store throws(StoreProblem) in try store.weighings() } ?? []
-      if json { return Output.print(JSONText.pretty(weighings.map(WeighingRecord.init))) }
+      if json { return Output.printLaidOut(JSONText.pretty(weighings.map(WeighingRecord.init))) }
       guard let store, !weighings.isEmpty else { return Output.print(say(ProfileText.neverWeighed)) }
       let units = try store.answer { store throws(StoreProblem) in try store.athlete().units }
       let measures = Measures(language: .current, units: units)

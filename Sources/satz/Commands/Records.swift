@@ -25,9 +25,9 @@ struct Records: ParsableCommand {
       try store.records(of: key) + (try key.map { key throws(StoreProblem) in try store.repRecords(of: key) } ?? [])
     }
     if records.isEmpty, key != nil { throw fail(.noRecordsOf(name)) }
-    if json { return Output.print(JSONText.pretty(records.map(RecordRecord.init))) }
+    if json { return Output.printLaidOut(JSONText.pretty(records.map(RecordRecord.init))) }
     let sheet = RecordSheet(records: records, measures: try store.measures())
-    Output.print(records.isEmpty ? say(.noRecords) : sheet.lines(inFull: key != nil).joined(separator: "\n"))
+    Output.print(records.isEmpty ? [say(.noRecords)] : sheet.lines(inFull: key != nil))
   }
 }
 

@@ -20,10 +20,10 @@ struct Rehearse: ParsableCommand {
     var rehearsal = Rehearsal(session: compiled.session, script: script)
     let timeline = rehearsal.run()
     if json {
-      Output.print(timeline.map { JSONText.line(TimelineRecord($0)) }.joined(separator: "\n"))
+      Output.print(timeline.map { JSONText.line(TimelineRecord($0)) })
     } else {
       let words = TimelineText(measures: compiled.measures, kind: compiled.session.kind)
-      Output.print(timeline.compactMap(words.line).joined(separator: "\n"))
+      Output.print(timeline.compactMap(words.line))
     }
   }
 }

@@ -16,15 +16,15 @@ struct Show: ParsableCommand {
   func run() throws {
     if json {
       let all = week == nil ? [try plan.compile()] : try sessions()
-      Output.print(all.map { SessionJSON($0.session).text() }.joined(separator: "\n"))
+      Output.printLaidOut(all.map { SessionJSON($0.session).text() }.joined(separator: "\n"))
     } else {
       let sheets = try sessions().map { compiled in
         SessionSheet(
           session: compiled.session, athlete: compiled.athlete, measures: compiled.measures,
           missing: compiled.missing
-        ).text()
+        ).rows()
       }
-      Output.print(sheets.joined(separator: "\n\n"))
+      Output.print(Array(sheets.joined(separator: [""])))
     }
   }
 

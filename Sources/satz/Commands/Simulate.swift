@@ -42,12 +42,12 @@ struct Simulate: ParsableCommand {
     ) { turn, work in diary.performance(of: work, in: turn) }
     let measures = Measures(language: .current, units: trainee.athlete.units, library: trainee.library)
     if json {
-      Output.print(sessions.map { JSONText.line(SimulatedRecord($0)) }.joined(separator: "\n"))
+      Output.print(sessions.map { JSONText.line(SimulatedRecord($0)) })
     } else if plot {
-      Output.print(LoadPlot(sessions: sessions, measures: measures).text())
+      Output.print(LoadPlot(sessions: sessions, measures: measures).rows())
     } else {
       Output.print(
-        SimulationSheet(sessions: sessions, measures: measures, hasCycles: program.cycle != nil).text())
+        SimulationSheet(sessions: sessions, measures: measures, hasCycles: program.cycle != nil).rows())
     }
   }
 }

@@ -23,7 +23,8 @@ struct Stats: ParsableCommand {
     guard let store = try TrainingStore.ofThisUser() else {
       if let exercise { throw fail(.noRecordsOf(exercise)) }
       if json {
-        return Output.print(JSONText.pretty(StatsRecord(.init(period: period, goal: 3, exercises: [], sessions: []))))
+        return Output.printLaidOut(
+          JSONText.pretty(StatsRecord(.init(period: period, goal: 3, exercises: [], sessions: []))))
       }
       return Output.print(say(.logIsEmpty))
     }
@@ -61,8 +62,8 @@ struct Stats: ParsableCommand {
     let sheet = StatsSheet(
       stats: stats, year: YearMap(sets: sets, through: period.through), measures: measures)
     if let svg { try write(StatsPicture(sheet).text, to: svg) }
-    if json { return Output.print(JSONText.pretty(StatsRecord(stats))) }
-    if svg == nil { Output.print(sheet.lines().joined(separator: "\n")) }
+    if json { return Output.printLaidOut(JSONText.pretty(StatsRecord(stats))) }
+    if svg == nil { Output.print(sheet.lines()) }
   }
 
   private func show(_ name: String, in period: Period, of store: TrainingStore) throws {
@@ -74,8 +75,8 @@ struct Stats: ParsableCommand {
     let sheet = ExerciseStatsSheet(
       exercise: Exercise(key: key, name: name), days: days, period: period, measures: try store.measures())
     if let svg { try write(StatsPicture(sheet).text, to: svg) }
-    if json { return Output.print(JSONText.pretty(ExerciseStatsRecord(sheet))) }
-    if svg == nil { Output.print(sheet.lines().joined(separator: "\n")) }
+    if json { return Output.printLaidOut(JSONText.pretty(ExerciseStatsRecord(sheet))) }
+    if svg == nil { Output.print(sheet.lines()) }
   }
 
   private func write(_ picture: String, to path: String) throws {

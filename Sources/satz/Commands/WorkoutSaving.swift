@@ -52,7 +52,7 @@ extension Workouts {
       guard draft.edit(with: editor) else { throw fail(WorkoutText.editorFailed(editor, text: draft.path)) }
       let source = try SourceFile.load(draft.path, upTo: SourceFile.planLimit)
       do { _ = try source.sound() } catch {
-        Output.printError(say(WorkoutText.draftKept(workout.name, path: draft.path)).visibleInRow)
+        Output.printError(say(WorkoutText.draftKept(workout.name, path: draft.path)))
         throw error
       }
       try save(source.bytes, as: workout.name, in: TrainingStore.toWrite())

@@ -25,7 +25,7 @@ struct Workouts: ParsableCommand {
       var saved = try store?.answer { store throws(StoreProblem) in try store.workouts() } ?? []
       if favourites { saved = saved.filter(\.isFavourite) }
       let records = saved.map { WorkoutRecord($0, for: trainee) }
-      if json { return Output.print(JSONText.pretty(records)) }
+      if json { return Output.printLaidOut(JSONText.pretty(records)) }
       guard !records.isEmpty else {
         return Output.print(say(favourites ? WorkoutText.noFavourites : .noWorkouts))
       }

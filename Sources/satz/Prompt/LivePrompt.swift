@@ -122,7 +122,8 @@ final class LivePrompt: PromptHost {
       print(.abandonedOffer(name: leftBehind.recorded.session.name, idle: leftBehind.idle))
     } else if let run {
       let isNew = run.engine.log.isEmpty && run.engine.nextDeadline == nil
-      print(isNew ? sheet(missing) : Notice.sessionResumed(name: run.engine.session.name).said(in: measures.language))
+      print(
+        isNew ? sheet(missing) : [Notice.sessionResumed(name: run.engine.session.name).said(in: measures.language)])
     } else {
       print(.welcome)
     }
@@ -141,13 +142,14 @@ final class LivePrompt: PromptHost {
   }
 
   /// Before there is a loop, too.
-  func print(_ text: String) { loop?.say(text) ?? Output.print(text) }
+  func print(_ row: String) { print([row]) }
+  func print(_ rows: [String]) { loop?.say(rows) ?? Output.print(rows) }
   private func print(_ text: CommandText) { print(text.said(in: measures.language)) }
   func print(_ text: RescueText) { print(text.said(in: measures.language)) }
 
-  func sheet(_ missing: [ProfileGap] = []) -> String {
-    guard let run else { return "" }
-    return SessionSheet(session: run.engine.session, athlete: athlete, measures: measures, missing: missing).text()
+  func sheet(_ missing: [ProfileGap] = []) -> [String] {
+    guard let run else { return [] }
+    return SessionSheet(session: run.engine.session, athlete: athlete, measures: measures, missing: missing).rows()
   }
 
   // MARK: What the terminal asks

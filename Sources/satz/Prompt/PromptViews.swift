@@ -32,7 +32,7 @@ extension LivePrompt {
   private func help(_ word: CommandWord) {
     say(.usage(word.usage))
     let lines = word.said(in: measures.language).wrapped(to: SessionSheet.width - 2)
-    loop?.say(lines.map { "  " + $0 }.joined(separator: "\n"))
+    loop?.say(lines.map { "  " + $0 })
   }
 
   private func listCommands() {
@@ -43,7 +43,7 @@ extension LivePrompt {
         (index == 0 ? "  " + word.rawValue.padded(to: width) + "  " : indent) + line
       }
     }
-    loop?.say(([CommandText.commandsHeading.said(in: measures.language)] + rows).joined(separator: "\n"))
+    loop?.say([CommandText.commandsHeading.said(in: measures.language)] + rows)
   }
 
   private func info(_ topic: String?, at now: Instant) {

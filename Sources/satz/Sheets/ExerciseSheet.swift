@@ -15,12 +15,12 @@ struct ExerciseSheet {
 
   private var mark: ExerciseMark { library.mark(of: entry.key) }
 
-  func text() -> String {
+  func rows() -> [String] {
     let wrapped = lines.flatMap { line in
       line.wrapped(to: SessionSheet.width - 4).enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
     }
     let title = entry.name(in: language.ofNames) + (mark.isFavourite ? " ★" : "")
-    return ([title] + wrapped).joined(separator: "\n")
+    return [title] + wrapped
   }
 
   var lines: [String] {
@@ -50,15 +50,14 @@ struct ExerciseRows {
   var library: AthleteLibrary
   var language = Language.current
 
-  func text() -> String {
+  func rows() -> [String] {
     let width = entries.map { $0.name(in: language.ofNames).count }.max() ?? 0
-    let rows = entries.map { entry in
+    return entries.map { entry in
       let muscles = entry.primary.map { $0.said(in: language) }.joined(separator: ", ")
       let parts = [entry.equipment.said(in: language), muscles].filter { !$0.isEmpty }.joined(separator: " · ")
       return entry.name(in: language.ofNames).padded(to: width) + "  " + parts
         + (library.mark(of: entry.key).isFavourite ? "  ★" : "")
     }
-    return rows.joined(separator: "\n")
   }
 }
 

@@ -10,7 +10,7 @@ struct LoadPlot {
 
   private static let steps = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-  func text() -> String {
+  func rows() -> [String] {
     var names: [String] = []
     var loads: [String: [Int]] = [:]
     for session in sessions {
@@ -28,7 +28,7 @@ struct LoadPlot {
       let padding = String(repeating: " ", count: width - name.count)
       return "\(name)\(padding)  \(bars(values, low, high))  \(measures.mass(Mass(grams: values.first ?? 0))) → "
         + measures.mass(Mass(grams: values.last ?? 0))
-    }.joined(separator: "\n")
+    }
   }
 
   private func bars(_ values: [Int], _ low: Int, _ high: Int) -> String {

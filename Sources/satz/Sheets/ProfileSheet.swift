@@ -11,7 +11,7 @@ struct ProfileSheet {
   var library = ExerciseLibrary.builtIn
   var sessionsThisWeek = 0
 
-  func text(_ language: Language) -> String {
+  func rows(_ language: Language) -> [String] {
     let athlete = profile.athlete
     let measures = Measures(language: language, units: athlete.units)
     var rows: [(String, String)] = []
@@ -32,7 +32,7 @@ struct ProfileSheet {
         ))
     }
     let width = rows.map(\.0.count).max() ?? 0
-    return (rows.map { $0.0.padded(to: width) + "  " + $0.1 } + [""] + maxes(measures)).joined(separator: "\n")
+    return rows.map { $0.0.padded(to: width) + "  " + $0.1 } + [""] + maxes(measures)
   }
 
   private func maxes(_ measures: Measures) -> [String] {

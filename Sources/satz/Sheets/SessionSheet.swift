@@ -16,13 +16,13 @@ struct SessionSheet {
 
   var language: Language { measures.language }
 
-  func text() -> String {
+  func rows() -> [String] {
     var lines = heading()
     let all = session.blocks.flatMap { rows(of: $0, depth: 1) }
     if all.isEmpty { lines.append("  " + word(.emptySession)) }
     lines += aligned(all)
     lines += totals()
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   /// One line of the sheet: what is done, how much of it, and what follows.

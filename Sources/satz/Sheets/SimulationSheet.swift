@@ -9,7 +9,7 @@ struct SimulationSheet {
   var measures: Measures
   var hasCycles: Bool
 
-  func text() -> String {
+  func rows() -> [String] {
     var lines: [String] = []
     var week = 0
     for session in sessions {
@@ -23,7 +23,7 @@ struct SimulationSheet {
     }
     let gaps = ProfileGap.texts(missing, measures).flatMap { $0.wrapped(to: SessionSheet.width) }
     if !gaps.isEmpty { lines += [""] + gaps }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   /// What the profile lacks, so that loads stay shares of it.

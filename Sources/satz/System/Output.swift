@@ -9,12 +9,17 @@ import TrainingStore
 
 enum Output {
   static func print(_ text: TerminalText) { write(text + "\n") }
-  static func print(_ text: String) { print(TerminalText(text)) }
+  /// One row, whatever the names in it hold.
+  static func print(_ row: String) { print(TerminalText(row)) }
+  static func print(_ rows: [String]) { if !rows.isEmpty { print(TerminalText(rows: rows)) } }
+  /// Text with a layout of its own, in which nobody's words can begin a line: JSON, and the parser's help.
+  static func printLaidOut(_ text: String) { print(TerminalText(layout: text)) }
   static func printError(_ text: TerminalText) { writeError(text + "\n") }
-  static func printError(_ text: String) { printError(TerminalText(text)) }
+  static func printError(_ row: String) { printError(TerminalText(row)) }
+  static func printErrorLaidOut(_ text: String) { printError(TerminalText(layout: text)) }
 
   /// A sentence is one row, whatever the names in it hold: no name may look like a line of ours.
-  static func printProblem(_ sentence: String) { printError("satz: " + sentence.visibleInRow) }
+  static func printProblem(_ sentence: String) { printError("satz: " + sentence) }
 
   /// As much as is taken at once, where perhaps nobody reads any more; after the prompt, whose output never waits.
   static func offer(_ text: TerminalText) {
@@ -36,11 +41,11 @@ enum Output {
 
   /// What is somebody's data, such as a plan: byte for byte, but for a terminal, which gets it made visible.
   static func writeData(_ bytes: [UInt8]) {
-    isatty(STDOUT_FILENO) == 1 ? write(TerminalText(String(decoding: bytes, as: UTF8.self))) : send(bytes)
+    isatty(STDOUT_FILENO) == 1 ? write(TerminalText(layout: String(decoding: bytes, as: UTF8.self))) : send(bytes)
   }
 
   static func writeData(_ text: String) {
-    isatty(STDOUT_FILENO) == 1 ? write(TerminalText(text)) : send(Array(text.utf8))
+    isatty(STDOUT_FILENO) == 1 ? write(TerminalText(layout: text)) : send(Array(text.utf8))
   }
 
   /// The same for JSON, which has signs of its own for what is not seen.

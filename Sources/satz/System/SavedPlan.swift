@@ -10,7 +10,7 @@ extension SourceFile {
     let saved = try name == "-" ? nil : store?.answer { store throws(StoreProblem) in try store.workout(named: name) }
     do {
       let file = try read(name, upTo: planLimit)
-      if let saved { Output.printError(say(WorkoutText.fileWins(name, saved: saved.name)).visibleInRow) }
+      if let saved { Output.printError(say(WorkoutText.fileWins(name, saved: saved.name))) }
       return file
     } catch {
       guard case .system(ENOENT) = error.reason else { throw fail(error.said) }

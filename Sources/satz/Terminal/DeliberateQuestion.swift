@@ -27,14 +27,14 @@ struct DeliberateQuestion {
     raw.c_iflag &= ~tcflag_t(ICRNL | IXON)
     guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else { return nil }
     defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &before) }
-    Output.writeError(TerminalText(question + "\n"))
+    Output.writeError(TerminalText(question) + "\n")
     var asked = DeliberateQuestion(theme: theme)
     let answer = asked.read {
       tcsetattr(STDIN_FILENO, TCSADRAIN, &before)
       raise(SIGTSTP)
       tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
     }
-    Output.writeError(TerminalText("\n"))
+    Output.writeError(TerminalText() + "\n")
     return answer
   }
 

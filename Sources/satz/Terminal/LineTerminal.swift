@@ -111,7 +111,7 @@ final class LineTerminal: FrontEnd {
 
   private func ask() {
     guard asks else { return }
-    emit(TerminalText(prompt.visibleInRow))
+    emit(TerminalText(prompt))
     isMidLine = true
   }
   /// The prompt stands there, and perhaps something that was typed.
@@ -154,7 +154,8 @@ final class LineTerminal: FrontEnd {
   func show(_ pill: Pill, at now: Instant) { if !pill.isInLines { say(TerminalText(pill.text)) } }
 
   func show(_ sheet: InfoSheet, at now: Instant) {
-    say(TerminalText(([sheet.title, "", sheet.text] + sheet.tips.map { "- " + $0 }).joined(separator: "\n")))
+    let text = sheet.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    say(TerminalText(rows: [sheet.title, ""] + text + sheet.tips.map { "- " + $0 }))
   }
 
   func signal(_ sequence: TerminalText) { if editor != nil { emit(sequence) } }

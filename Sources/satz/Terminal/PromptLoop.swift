@@ -82,7 +82,8 @@ final class PromptLoop {
     guard isOver else { return front.say(text) }
     isEndedFromOutside ? Output.offer(text) : Output.print(text)
   }
-  func say(_ text: String) { say(TerminalText(text)) }
+  func say(_ row: String) { say(TerminalText(row)) }
+  func say(_ rows: [String]) { say(TerminalText(rows: rows)) }
   /// In place of the one that stands there.
   func show(_ pill: Pill) { change { front.show(pill, at: BootClock.now) } }
   func show(_ sheet: InfoSheet) { change { front.show(sheet, at: BootClock.now) } }

@@ -10,8 +10,14 @@ struct TerminalText: Equatable, Sendable {
 
   init() {}
 
-  /// Newlines and tabs stay; what else is not seen is written out.
-  init(_ text: String) { encoded = text.visible }
+  /// One row: a newline or a tab in a name is a space there.
+  init(_ row: String) { encoded = row.visibleInRow }
+
+  /// Rows of their own, however many.
+  init(rows: [String]) { encoded = rows.map(\.visibleInRow).joined(separator: "\n") }
+
+  /// Text that is laid out already, such as a plan: newlines and tabs stay; what else is not seen is written out.
+  init(layout text: String) { encoded = text.visible }
 
   fileprivate init(control: String) { encoded = control }
 
@@ -20,8 +26,8 @@ struct TerminalText: Equatable, Sendable {
   static func += (a: inout TerminalText, b: TerminalText) { a.encoded += b.encoded }
   static func += (a: inout TerminalText, b: String) { a.encoded += b.visible }
   static func + (a: TerminalText, b: TerminalText) -> TerminalText { TerminalText(control: a.encoded + b.encoded) }
-  static func + (a: TerminalText, b: String) -> TerminalText { a + TerminalText(b) }
-  static func + (a: String, b: TerminalText) -> TerminalText { TerminalText(a) + b }
+  static func + (a: TerminalText, b: String) -> TerminalText { a + TerminalText(layout: b) }
+  static func + (a: String, b: TerminalText) -> TerminalText { TerminalText(layout: a) + b }
 
   mutating func reserveCapacity(_ bytes: Int) { encoded.reserveCapacity(bytes) }
 
@@ -39,7 +45,9 @@ extension [TerminalText] {
 extension TerminalText {
   init(_ text: RenderedText, isColoured: Bool) {
     self.init()
-    for run in text.runs { self += isColoured ? Control.style(run.role.codes, run.text) : TerminalText(run.text) }
+    for run in text.runs {
+      self += isColoured ? Control.style(run.role.codes, run.text) : TerminalText(layout: run.text)
+    }
   }
 }
 
@@ -63,8 +71,8 @@ extension StyledText {
 }
 
 extension Theme {
-  /// The text in a style, ending in the plain one.
-  func rendered(_ text: String, _ style: Style) -> TerminalText { Control.style(codes(of: style), text) }
+  /// The row in a style, ending in the plain one.
+  func rendered(_ row: String, _ style: Style) -> TerminalText { Control.style(codes(of: style), row.visibleInRow) }
 }
 
 /// Control sequences, by the names of what they do here. No other file spells one.

@@ -30,6 +30,10 @@ struct VisibleTextTests {
   @Test("In a row, a line's end is a blank")
   func row() {
     #expect("a\r\nb\nc\td\u{1b}".visibleInRow == "a b c d␛")
+    #expect(TerminalText("a\nb\tc").encoded == "a b c")
+    #expect(TerminalText(rows: ["a\nb", "c\td"]).encoded == "a b\nc d")
+    #expect(TerminalText(layout: "a\nb\tc").encoded == "a\nb\tc")
+    #expect(Theme(depth: .none).rendered("a\nb\tc", .plain).encoded == "a b c")
     #expect(StyledText("a\nb\u{202e}").rendered(in: Theme(depth: .none)).encoded == "a b⟨U+202E⟩")
   }
 
@@ -64,6 +68,9 @@ struct VisibleTextTests {
     let folder = Built.repository.appending(path: "Sources/satz").path
     let doors: [String: Set<String>] = [
       "u{1b}": ["TerminalText.swift"], "TerminalText(control": ["TerminalText.swift"],
+      // Where newlines and tabs of a text stay: somebody's data, JSON, the parser's help, a list of reasons.
+      "TerminalText(layout": ["TerminalText.swift", "Output.swift"],
+      "printErrorLaidOut(": ["Output.swift", "Satz.swift", "Import.swift"],
       "cr_emit(": ["LineTerminal.swift", "LiveTerminal.swift", "Output.swift"], "cr_reel_append(": ["FrameReel.swift"],
       "cr_set_prompt(": ["LineEditor.swift"],
       "writeWhole(": ["Output.swift", "LanguageNote.swift", "Replacing.swift", "WorkoutSaving.swift"],
