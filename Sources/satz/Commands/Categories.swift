@@ -21,8 +21,8 @@ struct Categories: ParsableCommand {
       if let name, !json { return try Categories.show(library.shelf(asked: name), of: library) }
       let sorted = Dictionary(grouping: library.exercises.all, by: library.shelf(of:))
       if json {
-        return Output.printLaidOut(
-          JSONText.pretty((library.shelves.map(Optional.init) + [nil]).map { CategoryRecord($0, sorted[$0] ?? []) }))
+        let shelves = try name.map { [try library.shelf(asked: $0)] } ?? library.shelves.map(Optional.init) + [nil]
+        return Output.printLaidOut(JSONText.pretty(shelves.map { CategoryRecord($0, sorted[$0] ?? []) }))
       }
       let width = library.shelves.map { $0.name(in: .current).count }.max() ?? 0
       for shelf in library.shelves {

@@ -27,7 +27,7 @@ struct Log: ParsableCommand {
     @Flag(name: .long, help: help(.jsonOption)) var json = false
 
     func run() throws {
-      if let state { return try StateHistory.print(matching: state) }
+      if let state { return try StateHistory.print(matching: state, asJSON: json) }
       let query = try query()
       guard let store = try TrainingStore.ofThisUser() else {
         return Output.print(json ? "[]" : history ? say(.noHistory) : say(.logIsEmpty))

@@ -19,7 +19,7 @@ extension Log {
     var writes: Bool { reset || undoReset }
 
     func run() throws {
-      guard reset || undoReset else { return try StateHistory.print(matching: name ?? "") }
+      guard reset || undoReset else { return try StateHistory.print(matching: name ?? "", asJSON: false) }
       guard let name, reset != undoReset else { throw fail(ProgramText.resetNeedsProgram, .usage) }
       let store = try TrainingStore.toWrite()
       let programs = try store.answer { store throws(StoreProblem) in try store.programs() }
@@ -40,9 +40,10 @@ extension Log {
 
 /// What programs have changed, with the reasons.
 enum StateHistory {
-  static func print(matching text: String) throws {
+  static func print(matching text: String, asJSON isJSON: Bool) throws {
     let store = try TrainingStore.ofThisUser()
     let changes = try store?.answer { store throws(StoreProblem) in try store.changes(matching: text) } ?? []
+    if isJSON { return Output.printLaidOut(JSONText.pretty(changes.map(LoggedChangeRecord.init))) }
     guard let store, !changes.isEmpty else { return Output.print(say(ProgramText.noStates(text))) }
     let words = ChangeText(measures: try store.measures())
     Output.print(changes.map { line($0, words) })

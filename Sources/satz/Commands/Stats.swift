@@ -19,6 +19,8 @@ struct Stats: ParsableCommand {
   @Flag(name: .long, help: help(.jsonOption)) var json = false
 
   func run() throws {
+    // Two documents would be mixed.
+    if json, svg == "-" { throw fail(.invalidValue(option: "--svg", value: "-"), .usage) }
     let period = try period()
     guard let store = try TrainingStore.ofThisUser() else {
       if let exercise { throw fail(.noRecordsOf(exercise)) }

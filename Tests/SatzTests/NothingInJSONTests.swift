@@ -1,0 +1,29 @@
+/// What programs get that ask for what is not there: an empty list is JSON, too.
+
+import ArgumentParser
+import Testing
+
+@testable import satz
+
+@Suite("JSON of nothing")
+struct NothingInJSONTests {
+  @Test("Every command with --json prints JSON where nothing is found, or says on standard error why there is none")
+  func everyCommand() throws {
+    let home = try TemporaryFolder()
+    let paths = Self.paths(of: Satz.self).map { $0.joined(separator: "/") }
+    let line = """
+      "$PYTHON" Tests/Support/json_of_nothing.py '\(Built.folder.path)/satz' \(paths.joined(separator: " "))
+      """
+    let (output, status) = try shell(line, home: home.path)
+    #expect(status == 0, "\(output)")
+  }
+
+  /// Those that have the option, so that a new one cannot be forgotten. A group has what its default has.
+  private static func paths(of command: any ParsableCommand.Type) -> [[String]] {
+    command.configuration.subcommands.flatMap { child -> [[String]] in
+      let name = child.configuration.commandName ?? ""
+      let takesJSON = child.configuration.subcommands.isEmpty && Satz.helpMessage(for: child).contains("--json")
+      return (takesJSON ? [[name]] : []) + paths(of: child).map { [name] + $0 }
+    }
+  }
+}
