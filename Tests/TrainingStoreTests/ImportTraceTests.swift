@@ -103,6 +103,24 @@ struct ImportTraceTests {
     #expect(try export(second) == before)
   }
 
+  @Test("Corrections made since of what came, and would go with it, are counted before; those that came with it are not")
+  func lostCorrections() throws {
+    let (first, second) = (try store("a"), try store("b"))
+    let session = try enter(8, at: 0, in: first)
+    #expect(
+      try first.edit(EntryID(session: session, position: 1), SetEdit(Performance(reps: 9)), at: Sample.moment(-60)))
+    let done = try #require(try bring(export(first), into: second))
+    #expect(try second.undoImport(done.id, isRehearsal: true)?.lostCorrections == 0)
+    let entry = try #require(try second.sets(matching: LogQuery()).first?.id)
+    for reps in [10, 11, 12] {
+      #expect(try second.edit(entry, SetEdit(Performance(reps: reps)), at: Sample.moment(60)))
+    }
+    _ = try second.undoCorrection(at: Sample.moment(120))
+    #expect(try second.undoImport(done.id, isRehearsal: true)?.lostCorrections == 2)
+    #expect(try second.undoImport(done.id)?.lostCorrections == 2)
+    #expect(try second.sets(matching: LogQuery()).isEmpty)
+  }
+
   @Test("Every table that travels is known to undo")
   func everyTable() {
     #expect(ImportTrace.tables == Set(TravellingTable.all.map(\.name)))

@@ -67,54 +67,56 @@ enum ImportTrace {
   /// What an import can change and undo knows.
   static var tables: Set<String> { others.union(parts.map(\.table)) }
 
-  /// Writes down what `body` changes, for the import of this number; sessions up to `last` were here before.
-  static func recording(_ number: Int, sessionsThrough last: Int, _ db: Database, _ body: () throws -> Void) throws {
-    for part in parts {
-      let row = try rowJSON(of: part.table, db)
-      let key = try keyJSON(of: part.table, db)
-      let place = "(SELECT ifnull(max(position), 0) + 1 FROM import_change WHERE import = \(number))"
-      let isOld = part.kind == .continued ? "NEW.\(part.of) <= \(last)" : "1"
-      func trigger(_ name: String, _ event: String, when condition: String, before: String) throws {
-        try db.execute(
-          sql: """
-            CREATE TEMP TRIGGER trace_\(name)_\(part.table) AFTER \(event) ON main.\(part.table) WHEN \(condition) BEGIN
-              INSERT INTO import_change VALUES (\(number), \(place), '\(part.table)', \(key("NEW")), \(before), \(row("NEW")));
-            END
-            """)
-      }
-      try trigger("insert", "INSERT", when: isOld, before: "NULL")
-      if part.table == "profile" {
-        try trigger("update", "UPDATE", when: "\(row("OLD")) <> \(row("NEW"))", before: row("OLD"))
-      }
-      if part.table == "session" {
-        try trigger(
-          "update", "UPDATE OF status, ended_wall_ms", when: "\(isOld) AND \(row("OLD")) <> \(row("NEW"))",
-          before: row("OLD"))
-      }
-    }
-    try body()
-    for part in parts {
-      for name in ["insert", "update"] {
-        try db.execute(sql: "DROP TRIGGER IF EXISTS temp.trace_\(name)_\(part.table)")
-      }
+  /// Behind an `INSERT` into a table: the keys and rows that it has put in, for `enter`. Nil for a table that is not traced.
+  /// Of tables of sessions, those of sessions up to `last` only, which were here before.
+  static func returning(from table: String, sessionsThrough last: Int, _ db: Database) throws -> String? {
+    guard let part = parts.first(where: { $0.table == table }) else { return nil }
+    let isTraced = part.kind == .continued ? "\(part.of) <= \(last)" : "1"
+    return "RETURNING iif(\(isTraced), \(try keyJSON(of: table, db)), NULL), \(try rowJSON(of: table, db))"
+  }
+
+  /// Enters what an `INSERT` has returned.
+  static func enter(_ returned: [Row], of table: String, import number: Int, _ db: Database) throws {
+    for row in returned {
+      guard let key = row[0] as String? else { continue }
+      try enter(table, key: key, before: nil, after: row[1], import: number, db)
     }
   }
 
-  /// The row `OLD` or `NEW` (or of the table itself, with an empty name) as an SQL expression.
-  private static func rowJSON(of table: String, _ db: Database) throws -> (String) -> String {
-    let columns = try db.columns(in: table).map { ($0.name, $0.type.uppercased() == "BLOB") }
-    return { row in
-      let dot = row.isEmpty ? "" : row + "."
-      return "json_object("
-        + columns.map { name, isBytes in
-          "'\(name)', " + (isBytes ? "length(\(dot)\(name))" : dot + name)
-        }.joined(separator: ", ") + ")"
-    }
+  /// Enters what an `UPDATE` changes in the row with this number, if it does.
+  static func entering(
+    _ table: String, row id: Int, import number: Int, _ db: Database, _ update: () throws -> Void
+  ) throws {
+    let sql = "SELECT \(try keyJSON(of: table, db)) AS key, \(try rowJSON(of: table, db)) AS value FROM \(table) WHERE id = ?"
+    let before = try Row.fetchOne(db, sql: sql, arguments: [id])
+    try update()
+    guard let before, let after = try Row.fetchOne(db, sql: sql, arguments: [id]), before != after else { return }
+    try enter(
+      table, key: before.text("key"), before: before.text("value"), after: after.text("value"), import: number, db)
   }
 
-  private static func keyJSON(of table: String, _ db: Database) throws -> (String) -> String {
-    let columns = try db.primaryKey(table).columns
-    return { row in "json_object(" + columns.map { "'\($0)', \(row).\($0)" }.joined(separator: ", ") + ")" }
+  private static func enter(
+    _ table: String, key: String, before: String?, after: String, import number: Int, _ db: Database
+  ) throws {
+    let insert = try db.cachedStatement(
+      sql: """
+        INSERT INTO import_change (import, position, name, key, before, after)
+        SELECT ?1, ifnull(max(position), 0) + 1, ?2, ?3, ?4, ?5 FROM import_change WHERE import = ?1
+        """)
+    try insert.execute(arguments: [number, table, key, before, after])
+  }
+
+  /// A row of the table as an SQL expression.
+  private static func rowJSON(of table: String, _ db: Database) throws -> String {
+    let pairs = try db.columns(in: table).map { column in
+      "'\(column.name)', " + (column.type.uppercased() == "BLOB" ? "length(\(column.name))" : column.name)
+    }
+    return "json_object(\(pairs.joined(separator: ", ")))"
+  }
+
+  /// Its primary key, likewise.
+  private static func keyJSON(of table: String, _ db: Database) throws -> String {
+    "json_object(" + (try db.primaryKey(table).columns).map { "'\($0)', \($0)" }.joined(separator: ", ") + ")"
   }
 
   /// The last change first.
@@ -213,7 +215,7 @@ extension ImportTrace {
     let columns = try db.primaryKey(change.table).columns
     let matches = columns.map { "\($0) = ? ->> '\($0)'" }.joined(separator: " AND ")
     return try String.fetchOne(
-      db, sql: "SELECT \(try rowJSON(of: change.table, db)("")) FROM \(change.table) WHERE \(matches)",
+      db, sql: "SELECT \(try rowJSON(of: change.table, db)) FROM \(change.table) WHERE \(matches)",
       arguments: StatementArguments(columns.map { _ in change.key }))
   }
 

@@ -29,6 +29,8 @@ public struct UndoneImport: Hashable, Sendable {
   public var found: Import
   /// What it brought and stays, because something was made of it since.
   public var stays: Brought
+  /// How many corrections that the athlete has made since, of sessions that came with it, go with these.
+  public var lostCorrections: Int
 }
 
 /// Ends a transaction that was only to show what it would do.
@@ -192,6 +194,7 @@ extension TrainingStore {
     guard let row else { return nil }
     let found = try Import(row, db)
     let changes = try ImportTrace.changes(of: found.id, db)
+    let lost = try correctionsSince(found, db)
     var stays: Brought = [:]
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     let keepers = [
@@ -218,7 +221,19 @@ extension TrainingStore {
       try db.execute(sql: "DELETE FROM correction WHERE id NOT IN (SELECT correction FROM corrected_entry)")
     }
     try db.execute(sql: "UPDATE import SET is_undone = 1 WHERE id = ?", arguments: [found.id])
-    return UndoneImport(found: found, stays: stays)
+    return UndoneImport(found: found, stays: stays, lostCorrections: lost)
+  }
+
+  /// Corrections that hold, of sessions that came with an import, and not with it.
+  private static func correctionsSince(_ found: Import, _ db: Database) throws -> Int {
+    try Int.fetchOne(
+      db,
+      sql: """
+        SELECT count(DISTINCT correction.id) FROM correction
+          JOIN corrected_entry ON correction = correction.id JOIN session ON session.id = session
+        WHERE session.import = ? AND correction.wall_ms > ? AND act <> 'undo'
+          AND correction.id NOT IN (SELECT undoes FROM correction WHERE undoes IS NOT NULL)
+        """, arguments: [found.id, found.wallMilliseconds]) ?? 0
   }
 
   /// What came from elsewhere may go again, though the store's own journal never does.

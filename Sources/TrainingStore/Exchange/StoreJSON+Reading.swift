@@ -37,9 +37,12 @@ extension TrainingStore {
         let judged = JudgedRows(db: db, tables: tables)
         try judged.faults().end()
         let number = try Self.beginImport(.json, file: file, at: moment, db)
+        let sessionsBefore = try Int.fetchOne(db, sql: "SELECT ifnull(max(id), 0) FROM session") ?? 0
         let done = try withoutActuallyEscaping(progress) { progress in
-          try Arrival(db: db, number: number, tables: tables, judged: judged, progress: { progress((1 + $0) / 2) })
-            .enter()
+          try Arrival(
+            db: db, number: number, tables: tables, judged: judged, sessionsBefore: sessionsBefore,
+            progress: { progress((1 + $0) / 2) }
+          ).enter()
         }
         if isRehearsal { throw Rehearsed(value: done) }
         return done
@@ -100,6 +103,8 @@ private struct Arrival {
   /// Where in `arriving_row` the rows of each table are.
   let tables: [String: ClosedRange<Int>]
   let judged: JudgedRows
+  /// The last session that was here before.
+  let sessionsBefore: Int
   let progress: (Double) -> Void
 
   func enter() throws -> Import? {
@@ -108,17 +113,14 @@ private struct Arrival {
     }
     db.add(function: unhex)
     defer { db.remove(function: unhex) }
-    let sessionsBefore = try Int.fetchOne(db, sql: "SELECT ifnull(max(id), 0) FROM session") ?? 0
     let others = try weighingsAndMaxes()
     var touched: Set<Int> = []
-    try ImportTrace.recording(number, sessionsThrough: sessionsBefore, db) {
-      try TrainingStore.without(triggers: ["event_in_order", "event_runs_its_session_again"], db) {
-        for table in TravellingTable.all where tables[table.name] != nil {
-          var orphans = LogFaults()
-          try judged.orphans(of: table, into: &orphans)
-          try orphans.end()
-          touched.formUnion(try enter(table, sessionsAfter: sessionsBefore))
-        }
+    try TrainingStore.without(triggers: ["event_in_order", "event_runs_its_session_again"], db) {
+      for table in TravellingTable.all where tables[table.name] != nil {
+        var orphans = LogFaults()
+        try judged.orphans(of: table, into: &orphans)
+        try orphans.end()
+        touched.formUnion(try enter(table, sessionsAfter: sessionsBefore))
       }
     }
     try fold(touched, sessionsAfter: sessionsBefore)
@@ -225,17 +227,26 @@ private struct Arrival {
       let row = (columns.map { "\($0.value) AS \($0.name)" } + lacking.map { "NULL AS \($0)" }).joined(separator: ", ")
       isNew = "(SELECT \(key) FROM (SELECT \(row))) NOT IN (SELECT \(key) FROM \(table.name))"
     }
+    let returning = try ImportTrace.returning(from: table.name, sessionsThrough: sessionsBefore, db)
     let statement = try db.makeStatement(
       sql: """
         INSERT OR IGNORE INTO \(table.name) (\(names.joined(separator: ", ")))
         SELECT \(values.joined(separator: ", ")) FROM (SELECT value FROM arriving_row WHERE place BETWEEN ? AND ?)
-        WHERE \(condition) AND \(isNew)
+        WHERE \(condition) AND \(isNew) \(returning ?? "")
         """)
     let count = tables.values.map(\.upperBound).max() ?? 1
     for first in stride(from: rows.lowerBound, through: rows.upperBound, by: atOnce) {
       progress(Double(first) / Double(count))
-      try statement.execute(arguments: [first, min(first + atOnce - 1, rows.upperBound)])
+      let places: StatementArguments = [first, min(first + atOnce - 1, rows.upperBound)]
+      if returning == nil { try statement.execute(arguments: places) } else {
+        try ImportTrace.enter(Row.fetchAll(statement, arguments: places), of: table.name, import: number, db)
+      }
     }
+  }
+
+  private func insertTraced(into table: String, _ insert: String) throws {
+    let returning = try ImportTrace.returning(from: table, sessionsThrough: sessionsBefore, db) ?? ""
+    try ImportTrace.enter(Row.fetchAll(db, sql: "\(insert) \(returning)"), of: table, import: number, db)
   }
 
   /// The rows that the document has for a table, as a query for `value`, in their order.
@@ -279,18 +290,21 @@ private struct Arrival {
         """)
     defer { try? db.execute(sql: "DROP TABLE temp.arriving") }
     let names = columns.map(\.name).joined(separator: ", ")
-    try db.execute(sql: "INSERT INTO event (\(names)) SELECT \(names) FROM arriving ORDER BY session, sequence")
+    try insertTraced(
+      into: "event", "INSERT INTO event (\(names)) SELECT \(names) FROM arriving ORDER BY session, sequence")
     let touched = try Int.fetchAll(
       db, sql: "SELECT DISTINCT session FROM arriving WHERE session <= ?", arguments: [last])
     for id in touched {
-      try db.execute(
-        sql: """
-          UPDATE session SET (status, ended_wall_ms) = (
-            SELECT CASE value ->> 'status' WHEN 'running' THEN 'abandoned' ELSE value ->> 'status' END,
-              value ->> 'ended_wall_ms'
-            FROM (\(rows(of: "session"))) WHERE value ->> 'identity' = session.identity)
-          WHERE id = ?
-          """, arguments: [id])
+      try ImportTrace.entering("session", row: id, import: number, db) {
+        try db.execute(
+          sql: """
+            UPDATE session SET (status, ended_wall_ms) = (
+              SELECT CASE value ->> 'status' WHEN 'running' THEN 'abandoned' ELSE value ->> 'status' END,
+                value ->> 'ended_wall_ms'
+              FROM (\(rows(of: "session"))) WHERE value ->> 'identity' = session.identity)
+            WHERE id = ?
+            """, arguments: [id])
+      }
     }
     return Set(touched)
   }
@@ -301,11 +315,13 @@ private struct Arrival {
     if names.isEmpty { return }
     func theirs(_ column: String) -> String { "(SELECT value ->> '\(column)' FROM (\(rows(of: table.name)) LIMIT 1))" }
     let values = names.map { "\($0) = ifnull(\($0), \(theirs($0)))" }
-    try db.execute(
-      sql: """
-        UPDATE profile SET \(values.joined(separator: ", ")), has_plates = max(has_plates,
-          CASE (SELECT count(*) FROM plate) WHEN 0 THEN ifnull(\(theirs("has_plates")), 0) ELSE 0 END)
-        """)
+    try ImportTrace.entering("profile", row: 1, import: number, db) {
+      try db.execute(
+        sql: """
+          UPDATE profile SET \(values.joined(separator: ", ")), has_plates = max(has_plates,
+            CASE (SELECT count(*) FROM plate) WHEN 0 THEN ifnull(\(theirs("has_plates")), 0) ELSE 0 END)
+          """)
+    }
   }
 
   /// Two stores may have saved a workout of one name: every version is kept.
@@ -314,15 +330,16 @@ private struct Arrival {
     guard let workout = columns.first(where: { $0.name == "workout" })?.value else { return }
     let others = columns.filter { $0.name != "workout" && $0.name != "version" }
     guard let source = others.first(where: { $0.name == "source" })?.value else { return }
-    try db.execute(
-      sql: """
-        INSERT INTO workout_version (workout, version\(others.map { ", " + $0.name }.joined()))
-        SELECT \(workout), ifnull((SELECT max(version) FROM workout_version WHERE workout = \(workout)), 0)
-            + row_number() OVER (PARTITION BY value ->> 'workout' ORDER BY value ->> 'version')
-            \(others.map { ", " + $0.value }.joined())
-        FROM (\(rows(of: table.name)))
-        WHERE NOT EXISTS (SELECT 1 FROM workout_version AS here WHERE here.workout = \(workout) AND here.source = \(source))
-        """)
+    try insertTraced(
+      into: "workout_version",
+      """
+      INSERT INTO workout_version (workout, version\(others.map { ", " + $0.name }.joined()))
+      SELECT \(workout), ifnull((SELECT max(version) FROM workout_version WHERE workout = \(workout)), 0)
+          + row_number() OVER (PARTITION BY value ->> 'workout' ORDER BY value ->> 'version')
+          \(others.map { ", " + $0.value }.joined())
+      FROM (\(rows(of: table.name)))
+      WHERE NOT EXISTS (SELECT 1 FROM workout_version AS here WHERE here.workout = \(workout) AND here.source = \(source))
+      """)
   }
 }
 

@@ -23,7 +23,6 @@ struct ImportCommand: LogWriter {
   var writes: Bool { !list && !dryRun }
 
   func run() throws {
-    defer { try? LanguageNote.renew() }
     if list { return try showImports() }
     if undo { return try takeBack() }
     guard let file else { throw fail(.importNeedsFile, .usage) }
@@ -119,13 +118,15 @@ struct ImportCommand: LogWriter {
     }
     let would = try store.answer { store throws(StoreProblem) in try store.undoImport(number, isRehearsal: true) }
     guard let would else { throw fail(.noImport, .errors) }
-    let isWhole = would.stays.isEmpty && (would.found.isTraced || would.found.kind != .json)
+    let isKnown = would.found.isTraced || would.found.kind != .json
+    let isWhole = would.stays.isEmpty && would.lostCorrections == 0 && isKnown
     if dryRun || !isWhole { Output.print(say(.wouldUndo(would.found))) }
-    if !would.found.isTraced, would.found.kind == .json { Output.print(say(.untraced)) }
+    if !isKnown { Output.print(say(.untraced)) }
     if !would.stays.isEmpty {
       Output.print(say(.staysBecause))
       showNames(would.stays)
     }
+    if would.lostCorrections > 0 { Output.print(say(.losesCorrections(would.lostCorrections))) }
     if dryRun { return Output.print(say(.nothingUndone)) }
     if !isWhole, !yes, isatty(STDIN_FILENO) == 1, try !Question.isAnswered(ExchangeText.undoQuestion) {
       return Output.print(say(.nothingUndone))

@@ -59,6 +59,9 @@ extension ExchangeText: Worded {
     case .untraced:
       "Only its sessions, bodyweights and maxes can be taken back: it is from a time when nobody noted what else an import changes."
     case .staysBecause: "This stays, because it was changed or used since:"
+    case .losesCorrections(let count):
+      count == 1
+        ? "A correction that you have made since goes with it." : "\(count) corrections that you have made since go with it."
     case .undoQuestion: "Take the rest back? [y/N] "
     case .nothingUndone: "Nothing was taken back."
     case .notImported: "Nothing was imported."

@@ -60,6 +60,10 @@ extension ExchangeText {
     case .untraced:
       "Nur seine Sessions, Körpergewichte und Maxima gehen zurück: Er ist aus einer Zeit, als niemand mitschrieb, was ein Import sonst ändert."
     case .staysBecause: "Das bleibt, weil es seither geändert oder benutzt wurde:"
+    case .losesCorrections(let count):
+      count == 1
+        ? "Eine Korrektur, die du seither gemacht hast, geht dabei verloren."
+        : "\(count) Korrekturen, die du seither gemacht hast, gehen dabei verloren."
     case .undoQuestion: "Den Rest zurücknehmen? [j/N] "
     case .nothingUndone: "Nichts wurde zurückgenommen."
     case .notImported: "Nichts wurde importiert."
