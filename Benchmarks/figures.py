@@ -107,8 +107,6 @@ class Worker:
     def __init__(self, *arguments):
         self.process = subprocess.Popen(
             [internals(), *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1,
-            # Freed memory is kept, as the tool keeps it (cr_keep_memory).
-            env=os.environ | {"MALLOC_MMAP_THRESHOLD_": str(32 << 20), "MALLOC_TRIM_THRESHOLD_": str(128 << 20)},
         )
         # It ends with a word on how to use it if it does not know what it was asked for.
         self.works = self.process.stdout.readline() == "ready\n"

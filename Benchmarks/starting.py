@@ -28,7 +28,7 @@ if sqlite:
         try:
             compare(
                 "first prompt", lambda: first_prompt([program], PROMPT, **satz_home),
-                lambda: first_prompt([sqlite], b"sqlite> ", TERM="xterm-256color", HOME=home), 40, 1.0, 0.7, warmups=3,
+                lambda: first_prompt([sqlite], b"sqlite> ", TERM="xterm-256color", HOME=home), 40, 1.3, 1.0, warmups=3,
             )
         except TimeoutError as problem:
             left_out("first prompt", str(problem))

@@ -80,10 +80,10 @@ class Terminal:
                     wakeups += sum(int(line.split()[1]) for line in status if line.startswith("voluntary_ctxt"))
         return cpu, wakeups
 
-    def resident(self):
-        """MiB of memory of the program alone, as it is now."""
-        with open(f"/proc/{self.pid}/status") as status:
-            return next(int(line.split()[1]) for line in status if line.startswith("VmRSS")) / 1024
+    def private_dirty(self):
+        """MiB that only this program has written; its text and the page cache are not counted."""
+        with open(f"/proc/{self.pid}/smaps_rollup") as rollup:
+            return next(int(line.split()[1]) for line in rollup if line.startswith("Private_Dirty")) / 1024
 
     def close(self):
         """Ends this one program, and leaves nothing of it."""

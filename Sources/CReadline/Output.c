@@ -93,13 +93,6 @@ bool cr_flush(void) {
   return count == 0;
 }
 
-bool cr_write(const char *bytes, size_t n) {
-  size_t done = write_some(bytes, n);
-  if (done < n) gather(bytes + done, n - done);
-  return done == n;
-}
-
-// A description of our own needs no question: what it does not take waits, and later frames are dropped.
 bool cr_can_draw(void) { return count == 0 && (own_description || writable()); }
 
 int cr_output_fd(void) { return output; }

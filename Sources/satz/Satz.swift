@@ -1,7 +1,6 @@
 /// The tool: `satz` and its commands. Alone it is the prompt, where a session that was running goes on.
 
 import ArgumentParser
-import CReadline
 import PlanWording
 import TrainingStore
 
@@ -10,10 +9,8 @@ enum Program {
   /// As `Satz.main()` does it, but with every error in words.
   static func main() {
     StandardStreams.occupy()
-    cr_keep_memory()
     do {
-      // Alone it is what a workout begins with: the prompt stands before the parser of arguments would have been built,
-      // which takes longer than opening the log.
+      // Alone it is what a workout begins with, and needs no parser of arguments.
       if CommandLine.argc == 1 { return try PromptSession.openAlone(TerminalFlags()) }
       var command = try Satz.parseAsRoot()
       try run(&command)

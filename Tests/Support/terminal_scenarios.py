@@ -611,67 +611,8 @@ def at_home(home, *arguments):
     return Terminal([SATZ, *arguments], SATZ_HOME=home, HOME=home)
 
 
-def noted(home):
-    """What the next prompt is told by the last one."""
-    with open(os.path.join(home, "satz.sqlite.lock"), encoding="utf-8") as file:
-        return file.read().split("\n")[1]
-
-
-def left_idle(home):
-    """A prompt at which nothing ran: the first start, and one that is drawn before the log."""
-    for _ in range(2):
-        idle = at_home(home)
-        idle.see("satz ❯")
-        until(lambda: noted(home) == "idle", "a note that nothing runs")
-        idle.send("\x04")
-        idle.ended()
-
-
-def a_prompt_before_the_log_shows_what_runs_nevertheless():
-    """Where nothing ran at the last leaving, the prompt comes first; if that note is wrong, the log has the last word."""
+def a_log_that_cannot_be_opened_ends_it():
     with tempfile.TemporaryDirectory() as home:
-        plan = os.path.join(home, "plan.satz")
-        with open(plan, "w", encoding="utf-8") as file:
-            file.write('workout "Push" < bench 2x8 rest 5min >')
-        left_idle(home)
-        running = at_home(home, "run", plan)
-        running.see("Push ❯")
-        running.send("start\rdone\r")
-        running.see("05:00")
-        assert noted(home) == "", noted(home)
-        running.child.kill(signal.SIGKILL)
-        running.ended()
-        for wrong in [False, True]:
-            if wrong:
-                with open(os.path.join(home, "satz.sqlite.lock"), "w", encoding="utf-8") as file:
-                    file.write("1\nidle\n")
-            again = at_home(home)
-            again.see("Push ❯")
-            again.see("rest")
-            assert noted(home) == "", noted(home)
-            again.child.kill(signal.SIGKILL)
-            again.ended()
-
-
-def a_setting_made_meanwhile_has_the_last_word():
-    with tempfile.TemporaryDirectory() as home:
-        left_idle(home)
-        command = [SATZ, "settings", "set", "accessible", "on"]
-        subprocess.run(command, env=environment(SATZ_HOME=home, HOME=home), check=True, capture_output=True)
-        spoken = at_home(home)
-        spoken.see("satz ❯")
-        until(lambda: noted(home) == "", "a note that the next prompt has to wait for the log")
-        spoken.send("bench 2x8 rest 5min\r")
-        until(lambda: any(row.startswith("ready · Bench press") for row in spoken.rows()), spoken.text)
-        assert spoken.screen.margins is None, spoken.text()
-        spoken.child.kill(signal.SIGKILL)
-        spoken.ended()
-
-
-def a_log_that_cannot_be_opened_after_the_prompt_ends_it():
-    with tempfile.TemporaryDirectory() as home:
-        with open(os.path.join(home, "satz.sqlite.lock"), "w", encoding="utf-8") as file:
-            file.write("1\nidle\n")
         # Of a newer version: what is only damaged, or no store at all, would be set aside.
         with sqlite3.connect(os.path.join(home, "satz.sqlite")) as store:
             store.execute(f"PRAGMA application_id = {0x5341545A}")

@@ -30,19 +30,6 @@ struct SessionLockTests {
     _ = consume lock
   }
 
-  @Test("The next holder finds the last note on whether a session runs; without one it expects that one does")
-  func idle() throws {
-    func found(_ body: (borrowing SessionLock) -> Void = { _ in }) throws -> Bool {
-      let lock = try SessionLock(forStoreAt: folder.store)
-      body(lock)
-      return lock.foundIdle
-    }
-    #expect(try !found { $0.note(isIdle: true) })
-    #expect(try found())
-    #expect(try found { $0.note(isIdle: false) })
-    #expect(try !found())
-  }
-
   @Test("A folder that is not there is a problem, not a crash")
   func noFolder() {
     let path = folder.path + "/nowhere/satz.db"

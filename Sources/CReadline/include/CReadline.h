@@ -4,21 +4,11 @@
 /// Readline never calls into the program while it works, save for completion: what happened is queued as events and
 /// read after `cr_read`. So no Swift frame ever lies under readline's `longjmp`.
 #pragma once
-#include <poll.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 #pragma clang assume_nonnull begin
-
-// MARK: Memory.
-
-/// Freed memory stays with the process, up to 128 MiB of it: a plan that is checked again, or a program's next session, soon
-/// needs as much. Given back, each page of it would be cleared anew, a third of the time that a large plan takes.
-void cr_keep_memory(void);
-/// Starting, and each thing that happens, takes ten times the program's text that waiting does. Before a longer wait it is
-/// given back here; the kernel still has it where it is needed again.
-void cr_forget_text(void);
 
 // MARK: Output. Everything the terminal gets is gathered and leaves in one write(2); nothing ever blocks.
 
@@ -27,25 +17,12 @@ void cr_output_open(int fd, int trace);
 void cr_emit(const char *bytes, size_t count);
 /// Writes what is gathered. False if the terminal is stopped and something is left: try again when `cr_output_fd` is writable.
 bool cr_flush(void);
-/// Nothing waits and the terminal takes output: a frame may be drawn.
+/// Nothing waits and the terminal takes output: a frame may be drawn. A description of our own needs no question: what it
+/// does not take waits, and later frames are dropped.
 bool cr_can_draw(void);
 int cr_output_fd(void);
 /// Why some of it could not be written, as errno; 0 if all of it could.
 int cr_output_failure(void);
-
-// MARK: Frames made in advance.
-
-enum { CR_REEL_FRAMES = 180 };
-void cr_reel_clear(void);
-/// Adds what is to be written at an instant of `cr_boot_time`, if there is room.
-void cr_reel_append(int64_t at, const char *frame, size_t count);
-/// When something is to be done for which there is no frame; 0: never.
-void cr_reel_close(int64_t end);
-/// Nothing is left of it, so that the screen shows what its last frame said.
-bool cr_reel_is_played(void);
-/// poll(2) without end. While only the timer is ready, frames that are due are written and the timer is set for the next;
-/// `armed` is then the instant it is set for.
-int cr_wait(struct pollfd *polled, size_t count, size_t timer, int64_t *armed);
 
 // MARK: The line editor.
 

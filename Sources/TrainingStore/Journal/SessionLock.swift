@@ -10,8 +10,6 @@ public struct SessionLock: ~Copyable, Sendable {
   private let file: CInt
   /// The store that it is for.
   public let path: String
-  /// By the last note in the file, no session runs. Only a hint: the store itself was not asked.
-  public let foundIdle: Bool
 
   /// Throws `.heldByAnother` with the process that holds it.
   public init(forStoreAt path: String) throws(StoreProblem) {
@@ -22,14 +20,13 @@ public struct SessionLock: ~Copyable, Sendable {
       throw .cannotOpen(path: path)
     }
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
-      let holder = Self.note(in: file).process
+      let holder = Self.process(notedIn: file)
       close(file)
       throw .heldByAnother(path: path, process: holder)
     }
     self.file = file
     self.path = path
-    foundIdle = Self.note(in: file).isIdle
-    note(isIdle: foundIdle)
+    noteProcess()
   }
 
   /// Whether it is a file, and nobody's but ours from now on.
@@ -47,10 +44,9 @@ public struct SessionLock: ~Copyable, Sendable {
   /// nobody holds the session.
   public var isInPlace: Bool { FileIdentity(of: file) == FileIdentity(of: path + ".lock") }
 
-  /// Notes in the file which process holds the lock, and for the next one whether a session runs.
-  public func note(isIdle: Bool) {
-    // Over what is there: only the first two lines count, and cutting the file costs a disk's time.
-    var text = String(getpid()) + (isIdle ? "\nidle\n" : "\n\n")
+  /// Notes in the file which process holds the lock, over what is there: only the first line counts.
+  private func noteProcess() {
+    var text = "\(getpid())\n"
     _ = text.withUTF8 { pwrite(file, $0.baseAddress, $0.count, 0) }
   }
 
@@ -59,20 +55,13 @@ public struct SessionLock: ~Copyable, Sendable {
     let file = open(path + ".lock", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    return flock(file, LOCK_SH | LOCK_NB) == 0 ? nil : note(in: file).process
+    return flock(file, LOCK_SH | LOCK_NB) == 0 ? nil : process(notedIn: file)
   }
 
-  /// Read byte by byte: taking it apart as text is what a start would spend most of its time on.
-  private static func note(in file: CInt) -> (process: Int?, isIdle: Bool) {
+  private static func process(notedIn file: CInt) -> Int? {
     withUnsafeTemporaryAllocation(byteCount: 24, alignment: 1) { text in
-      let count = pread(file, text.baseAddress, text.count, 0)
-      var process: Int?
-      var end = 0
-      while end < count, case let digit = text[end] &- UInt8(ascii: "0"), digit < 10 {
-        process = (process ?? 0) &* 10 &+ Int(digit)
-        end += 1
-      }
-      return (process, end + 1 < count && text[end + 1] == UInt8(ascii: "i"))
+      let count = max(0, pread(file, text.baseAddress, text.count, 0))
+      return Int(String(decoding: text[..<count].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
     }
   }
 }

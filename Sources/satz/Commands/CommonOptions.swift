@@ -18,7 +18,7 @@ struct CommonOptions: ParsableArguments {
 
 extension Language {
   /// The language of this process. Help texts are made before options are parsed, so it is looked up by hand.
-  static let current = chosen(setting: LanguageNote.ofThisUser?.read())
+  static let current = chosen(setting: Settings.ofThisUserIfReadable.language)
 
   /// The same, with this setting.
   static func chosen(setting: @autoclosure () -> Language?) -> Language {

@@ -33,7 +33,6 @@ struct Restore: ParsableCommand {
       meter.clear()
       throw fail(error)
     }
-    try LanguageNote.renew()
     _ = consume lock
   }
 

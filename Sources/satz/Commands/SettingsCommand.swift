@@ -75,8 +75,8 @@ extension SettingsCommand {
   fileprivate static func save(_ setting: Setting, _ value: String?) throws {
     let store = try TrainingStore.toWrite()
     try store.answer { store throws(StoreProblem) in try store.set(setting.rawValue, to: value) }
-    try LanguageNote.renew()
-    Output.show(.settingsSaved, in: .chosen(setting: LanguageNote.ofThisUser?.read()))
+    let settings = Settings(stored: try store.answer { store throws(StoreProblem) in try store.settings() })
+    Output.show(.settingsSaved, in: .chosen(setting: settings.language))
   }
 }
 

@@ -9,13 +9,13 @@ import TrainingStore
 /// One instance a process, driven by the loop's one thread. All instants of `PromptHost` are on the boot clock.
 final class LivePrompt: PromptHost {
   weak var loop: PromptLoop?
-  var run: RecordedRun? { didSet { noteWhetherIdle() } }
+  var run: RecordedRun?
   private(set) var athlete = Athlete()
   private(set) var library = AthleteLibrary()
-  private(set) var measures = Measures(language: .current)
+  /// In the language of the environment, until the log is open and says which one is set.
+  private(set) var measures = Measures(language: .chosen(setting: nil))
   /// Held to the end: nobody else may run the session while this process does.
   var lock: SessionLock
-  private var isNotedAsIdle: Bool
   /// The log, once it is open.
   var store: TrainingStore?
   private var records = RecordBook()
@@ -32,30 +32,9 @@ final class LivePrompt: PromptHost {
   private var pictureTurns: Instant?
 
   /// A session that lay idle for more than a day: gone on with only if the athlete says `resume`.
-  private var leftBehind: (recorded: RecordedSession, idle: Milliseconds)? { didSet { noteWhetherIdle() } }
+  private var leftBehind: (recorded: RecordedSession, idle: Milliseconds)?
 
-  init(holding lock: consuming SessionLock) {
-    isNotedAsIdle = lock.foundIdle
-    self.lock = lock
-  }
-
-  /// Another one in its place, in whose file nothing is noted yet.
-  func take(_ lock: consuming SessionLock) {
-    isNotedAsIdle = lock.foundIdle
-    self.lock = lock
-    noteWhetherIdle()
-  }
-
-  /// By the note that was left last, there is nothing in the log that the first prompt shows. If the note is wrong, for
-  /// whatever reason, the log has the last word when it is open.
-  var isExpectedIdle: Bool { lock.foundIdle }
-
-  private func noteWhetherIdle() {
-    let isIdle = !isRunning && leftBehind == nil && !settings.isOn(.accessible) && !settings.isOn(.reducedMotion)
-    guard isIdle != isNotedAsIdle else { return }
-    lock.note(isIdle: isIdle)
-    isNotedAsIdle = isIdle
-  }
+  init(holding lock: consuming SessionLock) { self.lock = lock }
 
   /// Whether a session is open that has not ended.
   var isRunning: Bool { run.map { !$0.engine.isOver } ?? false }
@@ -74,9 +53,9 @@ final class LivePrompt: PromptHost {
     let opened = try TrainingStore.recovering(path: path, holding: lock, at: .now())
     athlete = opened.athlete
     library = AthleteLibrary(opened.ownLibrary)
-    (measures.units, measures.library) = (athlete.units, library.exercises)
     settings = Settings(stored: opened.settings)
-    LanguageNote.ofThisUser?.keep(settings)
+    measures = Measures(
+      language: .chosen(setting: settings.language), units: athlete.units, library: library.exercises)
     channel = TerminalChannel(settings: settings)
     store = opened.store
     if let recorded = opened.running {
@@ -87,14 +66,9 @@ final class LivePrompt: PromptHost {
       case .abandoned(let idle): leftBehind = (recorded, idle)
       }
     }
-    noteWhetherIdle()
-    pictureChanged()
     for rescued in TrainingStore.rescuedStores(beside: path) { print(.isThere(rescued)) }
     return opened.setAside
   }
-
-  /// There is something in the log that the athlete has to be told of.
-  var hasUnended: Bool { run != nil || leftBehind != nil }
 
   /// Enters a new session. One that was left behind is closed with what was done in it, and one that was never started
   /// makes room; false if another one runs.

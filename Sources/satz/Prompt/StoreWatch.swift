@@ -21,7 +21,7 @@ extension LivePrompt {
   /// The lock file was removed. Meanwhile another process may have gone on with the session, or does so now.
   private func takeLockAgain(for store: TrainingStore, at moment: Moment) throws(StoreProblem) -> Bool {
     do throws(StoreProblem) {
-      take(try SessionLock(forStoreAt: store.path))
+      lock = try SessionLock(forStoreAt: store.path)
     } catch .heldByAnother(_, let process) {
       run = nil
       self.store = nil
@@ -69,7 +69,7 @@ extension LivePrompt {
   private func mayUse(_ path: String) throws(StoreProblem) -> Bool {
     if lock.isInPlace { return true }
     do throws(StoreProblem) {
-      take(try SessionLock(forStoreAt: path))
+      lock = try SessionLock(forStoreAt: path)
       return true
     } catch .heldByAnother {
       return false

@@ -33,9 +33,7 @@ struct DataFolder: Sendable {
     // As ever after the first time.
     if access(store, F_OK) != 0 { try makeFolders() }
     if isOursAlone { PrivateFile.secure(folder: path) }
-    PrivateFile.secure(in: path) { name in
-      name.hasPrefix("satz.sqlite") || name.hasPrefix("history") || name == "language"
-    }
+    PrivateFile.secure(in: path) { $0.hasPrefix("satz.sqlite") || $0.hasPrefix("history") }
   }
 
   private func makeFolders() throws(FileProblem) {

@@ -53,6 +53,16 @@ struct Settings: Sendable {
 }
 
 extension Settings {
+  /// Nil where none is set.
+  var language: Language? { Language(rawValue: self[.language]) }
+
+  /// As the user's store has them, and the defaults where it cannot be asked: whatever is wrong with it is said by a command
+  /// that needs it.
+  static var ofThisUserIfReadable: Settings {
+    let store = DataFolder.find().flatMap { try? TrainingStore.reading(path: $0.store) }
+    return Settings(stored: (try? store?.settings()) ?? [:])
+  }
+
   /// As the user's store has them; the defaults where there is none yet.
   static func ofThisUser() throws -> Settings {
     let store = try TrainingStore.ofThisUser()

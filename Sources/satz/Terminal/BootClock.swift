@@ -5,3 +5,8 @@ import SessionModel
 enum BootClock {
   static var now: Instant { Instant(milliseconds: Int(cr_boot_time() / 1_000_000)) }
 }
+
+extension Instant {
+  /// As `cr_boot_time` counts; never 0, which stands for no instant.
+  var nanoseconds: Int64 { max(1, min(Int64(milliseconds), Int64.max / 1_000_000) * 1_000_000) }
+}

@@ -1,5 +1,5 @@
-/// Lays out the live area: the ring, the time and the phase, what is done now and next, the session, the notice. It is
-/// laid out once for a picture; then only its clocks and its ring are drawn anew.
+/// Lays out the live area: the ring, the time and the phase, what is done now and next, the session, the notice. What
+/// does not move is laid out once for a picture.
 import PlanWording
 import SessionModel
 
@@ -15,12 +15,11 @@ struct Card {
   }
 
   let content: Content
-  /// Exactly `height` rows of exactly `width` columns.
+  /// The rows at rest, `height` of them, each of exactly `width` columns.
   private var rows: [StyledText]
   /// What follows the time in each of the three rows, and where these begin.
   private var right: [StyledText] = []
   private var body: Int
-  private var shown: Moving?
 
   init(_ content: Content) {
     self.content = content
@@ -56,54 +55,14 @@ struct Card {
   }
 
   /// The rows at this instant.
-  mutating func rows(at now: Instant) -> [StyledText] {
+  func rows(at now: Instant) -> [StyledText] {
     guard let view = content.view, content.height > 0 else { return rows }
-    let moving = moving(view, at: now)
-    if content.height < 3 {
-      rows[body] = singleRow(view, moving)
-    } else {
-      draw(view, moving)
-    }
-    shown = moving
-    return rows
+    let reading = reading(view, at: now)
+    return rows[..<body] + (content.height < 3 ? [singleRow(view, reading)] : threeRows(view, reading))
   }
 
-  /// A part of a row that has moved on since the rows or the cells were asked for last.
-  struct Cell: Equatable {
-    /// From 0 at the top of the area.
-    var row: Int
-    /// From 1 at the left.
-    var column: Int
-    var text: StyledText
-  }
-
-  /// Only what the clocks have changed, as long as it takes the same room; else nil: all rows are to be drawn.
-  mutating func cells(at now: Instant) -> [Cell]? {
-    guard let view = content.view, content.height > 0, let shown else { return nil }
-    let moving = moving(view, at: now)
-    defer { self.shown = moving }
-    var cells: [Cell] = []
-    if moving.seconds != shown.seconds {
-      guard let time = moving.time, time.utf8.count == shown.time?.utf8.count else { return nil }
-      let column = content.height < 3 ? 2 : sideColumn
-      cells.append(Cell(row: body, column: column, text: StyledText(time, .strongTone(view.tone))))
-    }
-    guard content.height >= 3 else { return cells }
-    if moving.elapsed != shown.elapsed {
-      guard let time = moving.elapsedTime, time.utf8.count == shown.elapsedTime?.utf8.count else { return nil }
-      let column = leftWidth(view) + right[2].width + 1
-      // Where the screen is so narrow that it was cut, the whole row is.
-      guard column + time.utf8.count < content.width else { return nil }
-      cells.append(Cell(row: body + 2, column: column, text: StyledText(time, .faint)))
-    }
-    if moving.graphic != shown.graphic, let graphic = moving.graphic?.rows(view.tone) {
-      cells += graphic.enumerated().map { Cell(row: body + $0, column: 2, text: $1) }
-    }
-    return cells
-  }
-
-  /// What the clocks say.
-  private struct Moving: Equatable {
+  /// What the clocks say at an instant.
+  private struct ClockReading {
     var seconds: Int?
     var elapsed: Int?
     var graphic: Graphic?
@@ -112,19 +71,19 @@ struct Card {
     var elapsedTime: String? { elapsed.map(PhaseClock.shortText(seconds:)) }
   }
 
-  private func moving(_ view: LiveView, at now: Instant) -> Moving {
-    var moving = Moving(seconds: view.clock.seconds(at: now), elapsed: view.elapsed.seconds(at: now))
-    guard hasGraphic else { return moving }
-    if content.showsBigDigits, !view.isSmooth, view.clock.left(at: now) != nil, let left = moving.seconds, left <= 3 {
-      moving.graphic = .digit(left)
+  private func reading(_ view: LiveView, at now: Instant) -> ClockReading {
+    var reading = ClockReading(seconds: view.clock.seconds(at: now), elapsed: view.elapsed.seconds(at: now))
+    guard hasGraphic else { return reading }
+    if content.showsBigDigits, !view.isSmooth, view.clock.left(at: now) != nil, let left = reading.seconds, left <= 3 {
+      reading.graphic = .digit(left)
     } else {
       let phase = view.clock.progress(at: now) ?? view.phaseProgress
-      moving.graphic = .ring(Ring(session: view.sessionProgress, phase: phase))
+      reading.graphic = .ring(Ring(session: view.sessionProgress, phase: phase))
     }
-    return moving
+    return reading
   }
 
-  private enum Graphic: Equatable {
+  private enum Graphic {
     case ring(Ring)
     case digit(Int)
 
@@ -142,21 +101,21 @@ struct Card {
   private var hasGraphic: Bool { content.width >= 48 && content.height >= 3 }
 
   private func sideWidth(_ view: LiveView) -> Int {
-    min(max(7, view.phase.displayWidth, view.heartRate?.displayWidth ?? 0), 16)
+    min(max(7, view.phase.displayWidth), 16)
   }
 
   /// Where the time stands, from 1.
   private var sideColumn: Int { hasGraphic ? Ring.columns + 4 : 2 }
   private func leftWidth(_ view: LiveView) -> Int { sideColumn + sideWidth(view) }
 
-  private mutating func draw(_ view: LiveView, _ moving: Moving) {
-    let graphic = moving.graphic?.rows(view.tone)
+  private func threeRows(_ view: LiveView, _ reading: ClockReading) -> [StyledText] {
+    let graphic = reading.graphic?.rows(view.tone)
     let side = sideWidth(view)
-    rows[body] = left(graphic?[0], StyledText(moving.time ?? "", .strongTone(view.tone)), side) + right[0]
-    rows[body + 1] = left(graphic?[1], StyledText(view.phase, .tone(view.tone)), side) + right[1]
-    var last = left(graphic?[2], StyledText(view.heartRate ?? "", .notice(.error)), side) + right[2]
-    last.append((moving.elapsedTime ?? "") + view.elapsedNote, .faint)
-    rows[body + 2] = last.fitted(to: content.width)
+    let first = left(graphic?[0], StyledText(reading.time ?? "", .strongTone(view.tone)), side) + right[0]
+    let second = left(graphic?[1], StyledText(view.phase, .tone(view.tone)), side) + right[1]
+    var last = left(graphic?[2], StyledText(), side) + right[2]
+    last.append((reading.elapsedTime ?? "") + view.elapsedNote, .faint)
+    return [first, second, last.fitted(to: content.width)]
   }
 
   private func left(_ graphic: StyledText?, _ side: StyledText, _ width: Int) -> StyledText {
@@ -186,9 +145,9 @@ struct Card {
 
   // MARK: One row
 
-  private func singleRow(_ view: LiveView, _ moving: Moving) -> StyledText {
+  private func singleRow(_ view: LiveView, _ reading: ClockReading) -> StyledText {
     var row = StyledText(" ")
-    if let time = moving.time { row.append(time + " ", .strongTone(view.tone)) }
+    if let time = reading.time { row.append(time + " ", .strongTone(view.tone)) }
     row.append(view.phase, .tone(view.tone))
     row.append(" · " + view.title, .strong)
     if let next = view.next { row.append(" · " + next, .faint) }

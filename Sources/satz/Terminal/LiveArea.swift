@@ -39,23 +39,8 @@ struct LiveArea {
     guard height > 0,
       let changes = painter.changes(rows, from: top, width: size.columns, theme: theme)
     else { return nil }
-    return framed(changes)
+    return Self.begin + changes + Self.end
   }
-
-  /// Some cells of them.
-  mutating func frame(_ cells: [Card.Cell], theme: Theme) -> TerminalText? {
-    guard height > 0, !cells.isEmpty else { return nil }
-    var changes = TerminalText()
-    changes.reserveCapacity(256)
-    for cell in cells {
-      painter.forget(top + cell.row)
-      changes += Control.at(row: top + cell.row, column: cell.column)
-      changes += cell.text.rendered(in: theme)
-    }
-    return framed(changes)
-  }
-
-  private func framed(_ changes: TerminalText) -> TerminalText { Self.begin + changes + Self.end }
 
   private static let begin = Control.beginFrame + Control.saveCursor + Control.hideCursor
   private static let end = Control.endFrame + Control.restoreCursor + Control.showCursor

@@ -86,7 +86,7 @@ private final class DemoHost: PromptHost {
   private func sample(phase: String, tone: Tone, clock: PhaseClock) -> LiveView {
     LiveView(
       name: "Push", phase: phase, tone: tone, clock: clock, title: "Bench press · set 2 of 3 · 8 × 80 kg",
-      next: "next: Overhead press · 5 × 75 %", heartRate: "♥ 128", sessionProgress: 0.34,
+      next: "next: Overhead press · 5 × 75 %", sessionProgress: 0.34,
       elapsed: .frozen(.seconds(761), progress: nil),
       elapsedNote: " of 48 min")
   }

@@ -79,33 +79,10 @@ final class LiveTerminal: FrontEnd {
   /// Only the clocks have moved on.
   func tick(at now: Instant) {
     if let pictureEnds, pictureEnds <= now { return draw(at: now) }
-    let isQuiet = alternate == nil && area.height > 0 && (standing.map { now < $0.until } ?? true)
-    guard isQuiet, FrameReel.isPlayed, cr_flush(), cr_can_draw(), let cells = card?.cells(at: now) else {
-      return show(at: now)
-    }
-    if let frame = area.frame(cells, theme: settings.theme) { emit(frame) }
-    isBlocked = !cr_flush()
-    wind(from: now)
-  }
-
-  /// Makes the frames up to the next instant at which anything but the clocks may change.
-  private func wind(from now: Instant) {
-    FrameReel.clear()
-    let end = [host.deadline, standing?.until, pictureEnds].compactMap(\.self).min()
-    var last = now
-    for _ in 0..<FrameReel.length {
-      guard let next = nextChange(after: last), end.map({ next < $0 }) ?? true else { break }
-      var ahead = card
-      guard let cells = ahead?.cells(at: next) else { return FrameReel.close(at: next) }
-      if let frame = area.frame(cells, theme: settings.theme) { FrameReel.append(frame, at: next) }
-      card = ahead
-      last = next
-    }
-    FrameReel.close(at: [end, nextChange(after: last)].compactMap(\.self).min())
+    show(at: now)
   }
 
   private func show(at now: Instant) {
-    FrameReel.clear()
     if let until = standing?.until, until <= now { standing = nil }
     // A terminal that takes nothing (stopped, or a slow line) loses frames, never time.
     guard cr_flush(), cr_can_draw() else {

@@ -29,8 +29,6 @@ struct LiveView: Equatable, Sendable {
   var title: String
   /// `next: Overhead press · 5 × 75 %`
   var next: String?
-  /// `♥ 128`
-  var heartRate: String?
   /// How far the session is, 0 … 1.
   var sessionProgress: Double?
   /// The time of the session so far, and what is said after it: ` of 48 min`.
@@ -41,7 +39,7 @@ struct LiveView: Equatable, Sendable {
 
   init(
     name: String, phase: String, tone: Tone, clock: PhaseClock, phaseProgress: Double? = nil, title: String,
-    next: String? = nil, heartRate: String? = nil, sessionProgress: Double? = nil, elapsed: PhaseClock = .none,
+    next: String? = nil, sessionProgress: Double? = nil, elapsed: PhaseClock = .none,
     elapsedNote: String = "",
     isSmooth: Bool = false
   ) {
@@ -52,7 +50,6 @@ struct LiveView: Equatable, Sendable {
     self.phaseProgress = phaseProgress
     self.title = title
     self.next = next
-    self.heartRate = heartRate
     self.sessionProgress = sessionProgress
     self.elapsed = elapsed
     self.elapsedNote = elapsedNote

@@ -28,16 +28,14 @@ final class PromptLoop {
       }
   }
 
-  /// Runs until `stop()`, or until the terminal is gone. `opened` is called when the prompt stands there.
-  func run(opened: () -> Void = {}) {
+  /// Runs until `stop()`, or until the terminal is gone.
+  func run() {
     let trace = settings.traceFile.map { Glibc.open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600) } ?? -1
     cr_output_open(STDOUT_FILENO, trace)
     signals = cr_signals_open()
     isOpen = true
     front.open(at: BootClock.now)
-    opened()
     polled = makePolled()
-    cr_forget_text()
     while !isStopped { turn() }
     front.close()
     isOpen = false
@@ -164,10 +162,7 @@ final class PromptLoop {
     // Who does not read the answers to his lines is not asked for more of them.
     polled[0].fd = front.isBlocked && settings.presentation == .lines ? -1 : STDIN_FILENO
     let actions = watched
-    var armed: Int64 = 0
-    let isAnyReady = cr_wait(&polled, polled.count, 2, &armed) > 0
-    if armed > 0 { armedFor = Instant(milliseconds: Int(armed / 1_000_000)) }
-    guard isAnyReady else { return }
+    guard poll(&polled, nfds_t(polled.count), -1) > 0 else { return }
     let now = BootClock.now
     let ready = polled.map { $0.revents != 0 }
     if ready[1] { takeSignals(at: now) }

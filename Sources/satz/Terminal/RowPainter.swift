@@ -6,9 +6,6 @@ struct RowPainter {
   /// Nothing is known about the screen any more.
   mutating func forget() { shown.removeAll(keepingCapacity: true) }
 
-  /// A part of this row was drawn by someone else.
-  mutating func forget(_ row: Int) { shown[row] = nil }
-
   /// Rows are counted from 1 at the top of the screen. Nil if nothing has changed.
   mutating func changes(_ rows: [StyledText], from top: Int, width: Int, theme: Theme) -> TerminalText? {
     var changes = TerminalText()

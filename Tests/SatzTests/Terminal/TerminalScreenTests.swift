@@ -45,14 +45,8 @@ struct TerminalScreenTests {
   @Test("After SIGKILL the terminal is usable: scroll region, cursor, no leftovers")
   func kill() throws { try play("a_kill_leaves_the_terminal_usable") }
 
-  @Test("The prompt comes before the log where nothing ran; a session that runs nevertheless is shown")
-  func promptFirst() throws { try play("a_prompt_before_the_log_shows_what_runs_nevertheless") }
-
-  @Test("A setting made since the last prompt holds, though the prompt came before the log")
-  func settingFirst() throws { try play("a_setting_made_meanwhile_has_the_last_word") }
-
-  @Test("A log that cannot be opened ends the prompt that came first, with a message on a screen in order")
-  func noLog() throws { try play("a_log_that_cannot_be_opened_after_the_prompt_ends_it") }
+  @Test("A log that cannot be opened ends the command with a message, on a screen in order")
+  func noLog() throws { try play("a_log_that_cannot_be_opened_ends_it") }
 
   @Test("After SIGKILL in the overlay too")
   func killInOverlay() throws { try play("a_kill_in_the_overlay_leaves_the_terminal_usable") }
