@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "PlanLanguage", targets: ["PlanLanguage"]),
     .library(name: "PlanWording", targets: ["PlanWording"]),
     .library(name: "TrainingStore", targets: ["TrainingStore"]),
+    .library(name: "SessionRunner", targets: ["SessionRunner"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -31,12 +32,13 @@ let package = Package(
     .target(
       name: "TrainingStore",
       dependencies: ["SessionModel", .product(name: "GRDB", package: "GRDB.swift")]),
+    .target(name: "SessionRunner", dependencies: ["PlanLanguage", "SessionModel", "TrainingStore"]),
     .target(name: "Channels", dependencies: ["SessionModel"]),
     .executableTarget(
       name: "satz",
       dependencies: [
         "CPictures", "CReadline", "CVersion", "Channels", "SessionModel", "PlanLanguage", "PlanWording",
-        "TrainingStore",
+        "SessionRunner", "TrainingStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "SessionModelTests", dependencies: ["SessionModel"]),
@@ -45,11 +47,13 @@ let package = Package(
     .testTarget(name: "TrainingStoreTests", dependencies: ["TrainingStore", "SessionModel", "StoreCrashWriter"]),
     .executableTarget(
       name: "StoreCrashWriter", dependencies: ["TrainingStore", "SessionModel"], path: "Tests/Support/StoreCrashWriter"),
+    .testTarget(
+      name: "SessionRunnerTests", dependencies: ["SessionRunner", "PlanLanguage", "SessionModel", "TrainingStore"]),
     .testTarget(name: "ChannelsTests", dependencies: ["Channels", "SessionModel"]),
     .testTarget(
       name: "SatzTests",
       dependencies: [
-        "satz", "SessionModel", "PlanLanguage", "PlanWording", "TrainingStore",
+        "satz", "SessionModel", "PlanLanguage", "PlanWording", "SessionRunner", "TrainingStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Transcripts", "Golden"]),

@@ -4,6 +4,7 @@ import ArgumentParser
 import Glibc
 import PlanWording
 import SessionModel
+import SessionRunner
 import Testing
 
 @testable import TrainingStore

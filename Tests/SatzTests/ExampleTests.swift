@@ -5,6 +5,7 @@ import Glibc
 import PlanLanguage
 import PlanWording
 import SessionModel
+import SessionRunner
 import Testing
 
 @testable import satz

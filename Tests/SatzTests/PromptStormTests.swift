@@ -1,6 +1,7 @@
 import PlanLanguage
 import PlanWording
 import SessionModel
+import SessionRunner
 import Testing
 
 @testable import satz

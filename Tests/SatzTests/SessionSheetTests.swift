@@ -1,5 +1,6 @@
 import PlanWording
 import SessionModel
+import SessionRunner
 import Testing
 
 @testable import satz

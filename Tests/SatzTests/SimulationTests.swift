@@ -4,6 +4,7 @@ import Foundation
 import PlanLanguage
 import PlanWording
 import SessionModel
+import SessionRunner
 import Testing
 
 @testable import satz

@@ -3,6 +3,7 @@
 import FoundationEssentials
 import Glibc
 import SessionModel
+import SessionRunner
 import Testing
 
 @testable import TrainingStore
@@ -79,7 +80,7 @@ struct StoreWatchTests {
     let then = Moment(
       bootID: "another", bootMilliseconds: 0, wallMilliseconds: now.wallMilliseconds - 2 * 86_400_000)
     let session = try compiled("workout \"A\" < bench 3x8 rest 60min >")
-    var run = try RecordedRun.begin(session, source: "", path: nil, in: try TrainingStore(path: path), at: then)
+    var run = try DurableRun.begin(PreparedSession(session), in: try TrainingStore(path: path), at: then)
     for command in commands { _ = try run.perform(command, at: then) }
   }
 
@@ -91,7 +92,7 @@ struct StoreWatchTests {
     let other = try TrainingStore(path: folder.path + "/other.sqlite")
     let session = try compiled("workout \"A\" < squat 3x8 rest 1min >")
     for command in [Command.note("x"), .finish] {
-      var run = try RecordedRun.begin(session, source: "", path: nil, in: old, at: moment)
+      var run = try DurableRun.begin(PreparedSession(session), in: old, at: moment)
       for each in [.start, .done(.asPrescribed), command] { _ = try run.perform(each, at: moment) }
       try run.enterAnew(in: other, at: moment)
       let recorded = try other.session(run.id)
@@ -99,7 +100,7 @@ struct StoreWatchTests {
       #expect((try other.running() == nil) == run.engine.isOver)
       _ = try run.perform(.abort, at: moment)
       guard let left = try old.running() else { continue }
-      try RecordedRun.replay(left, clock: SessionClock(starting: moment), in: old).abandon(at: moment)
+      try DurableRun.close(left, in: old, at: moment)
     }
   }
 
@@ -108,8 +109,8 @@ struct StoreWatchTests {
     let folder = try TemporaryFolder()
     let store = try TrainingStore(path: folder.path + "/satz.sqlite")
     let began = Moment(bootID: "a", bootMilliseconds: 0, wallMilliseconds: 1_795_000_000_000)
-    var run = try RecordedRun.begin(
-      try compiled("workout \"A\" < squat 2x8 rest 1min >"), source: "", path: nil, in: store, at: began)
+    var run = try DurableRun.begin(
+      PreparedSession(try compiled("workout \"A\" < squat 2x8 rest 1min >")), in: store, at: began)
     var later = Moment(bootID: "b", bootMilliseconds: 5000, wallMilliseconds: began.wallMilliseconds - 10_000_000)
     _ = try run.perform(.start, at: began)
     let recorded = try #require(try store.running())

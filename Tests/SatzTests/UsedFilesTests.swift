@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
 import PlanLanguage
+import SessionRunner
 import Testing
 
 @testable import satz

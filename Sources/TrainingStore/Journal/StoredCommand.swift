@@ -1,6 +1,5 @@
 /// A command as JSON, as it lies in the journal: one flat object with stable names of its own, so that the model may be renamed.
 
-import FoundationEssentials
 import SessionModel
 
 struct StoredCommand: Codable, Hashable {
@@ -121,9 +120,7 @@ extension StoredCommand {
   var json: String {
     get throws {
       if self == StoredCommand(verb: verb) { return Self.bareJSON(verb) }
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
+      return try StoredText.of(self)
     }
   }
 
@@ -131,7 +128,7 @@ extension StoredCommand {
   init?(json: String) {
     if let stored = Self.bare[json] {
       self = stored
-    } else if let stored = try? JSONDecoder().decode(StoredCommand.self, from: Data(json.utf8)) {
+    } else if let stored: StoredCommand = StoredText.value(json) {
       self = stored
     } else {
       return nil

@@ -1,6 +1,5 @@
 /// An entry of the log as one value: what a row of `logged_set` says, and what a correction keeps of it.
 
-import FoundationEssentials
 import GRDB
 import SessionModel
 
@@ -131,21 +130,5 @@ struct StoredLoad: Codable, Hashable {
     case .mass: .mass(count: count ?? 1, each: Mass(grams: grams), upTo: nil)
     case .bodyweight: .bodyweight(plus: Mass(grams: grams))
     }
-  }
-}
-
-/// JSON that is the same text for the same value, so that entries can be compared as they lie in the store.
-enum StoredText {
-  static func of(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
-  }
-
-  static func value<Value: Decodable>(_ text: String, _ column: String) throws -> Value {
-    guard let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) else {
-      throw ImplausibleValue(column: column, value: String(text.prefix(40)))
-    }
-    return value
   }
 }

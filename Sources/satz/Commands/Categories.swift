@@ -3,6 +3,7 @@
 import ArgumentParser
 import PlanLanguage
 import PlanWording
+import SessionRunner
 import TrainingStore
 
 struct Categories: ParsableCommand {

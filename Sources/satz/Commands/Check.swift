@@ -4,6 +4,7 @@ import ArgumentParser
 import Glibc
 import PlanLanguage
 import PlanWording
+import SessionRunner
 import TrainingStore
 
 struct Check: ParsableCommand {

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import PlanWording
+import SessionRunner
 import TrainingStore
 
 struct CommandEnding {

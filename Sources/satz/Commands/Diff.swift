@@ -33,9 +33,9 @@ struct Diff: ParsableCommand {
 
   /// Each session of a plan as its sheet; of a program as it would be done next.
   private func sessions(of file: String) throws -> [(name: String, sheet: String)] {
-    let loaded = try LoadedPlan(file: file)
-    return try loaded.plan.declarations.map { declaration in
-      let compiled = try loaded.compile(declaration)
+    let plan = try UserPlan(file)
+    return try plan.loaded.plan.declarations.map { declaration in
+      let compiled = try plan.prepare(declaration)
       let sheet = SessionSheet(session: compiled.session, athlete: compiled.athlete, measures: compiled.measures)
       return (declaration.name, sheet.rows().map { $0.visibleInRow + "\n" }.joined())
     }

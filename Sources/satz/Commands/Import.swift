@@ -5,6 +5,7 @@ import Glibc
 import PlanLanguage
 import PlanWording
 import SessionModel
+import SessionRunner
 import TrainingStore
 
 struct ImportCommand: LogWriter {

@@ -4,6 +4,7 @@ import ArgumentParser
 import PlanLanguage
 import PlanWording
 import SessionModel
+import SessionRunner
 import Synchronization
 import TrainingStore
 
@@ -13,65 +14,57 @@ struct PlanArguments: ParsableArguments {
 
   /// The session that is meant, of a program the next one, or the command's end: unreadable, with errors, or not to be
   /// told which.
-  func compile() throws -> CompiledPlan { try compile(LoadedPlan(file: file), passesOptional: false) }
+  func compile() throws -> PreparedSession { try compile(UserPlan(file), passesOptional: false) }
 
-  private func compile(_ loaded: LoadedPlan, passesOptional: Bool) throws -> CompiledPlan {
-    if let name { return try loaded.compile(try loaded.choice(named: name), passesOptional: passesOptional) }
-    let choices = loaded.choices
-    guard choices.count == 1 else { throw fail(.pickOne(file, names: choices.map(\.name)), .usage) }
-    return try loaded.compile(choices[0], passesOptional: passesOptional)
+  private func compile(_ plan: UserPlan, passesOptional: Bool) throws -> PreparedSession {
+    try plan.prepare { loaded throws(PlanProblem) in
+      try loaded.session(named: name, passesOptional: passesOptional)
+    }
   }
 
   /// The same to be trained: says so where its states are shared with another file.
-  func compileToTrain(passesOptional: Bool) throws -> CompiledPlan {
-    let loaded = try LoadedPlan(file: file)
-    let compiled = try compile(loaded, passesOptional: passesOptional)
-    if let program = compiled.script?.entry.program, let other = try loaded.otherFile(of: program) {
+  func compileToTrain(passesOptional: Bool) throws -> PreparedSession {
+    let plan = try UserPlan(file)
+    let prepared = try compile(plan, passesOptional: passesOptional)
+    let other = try prepared.program.flatMap { program in
+      try plan.answer { loaded throws(PlanProblem) in try loaded.otherFile(of: program) }
+    }
+    if let program = prepared.program, let other {
       Output.printProblem(say(ProgramText.sharedStates(program, file: other.path, sessions: other.sessions)))
     }
-    return compiled
+    return prepared
   }
 
   /// All sessions of the file, or those that are named; never none.
-  func compileAll() throws -> [CompiledPlan] {
-    let loaded = try LoadedPlan(file: file)
-    guard let name else { return try loaded.plan.declarations.map(loaded.compile) }
-    switch try loaded.choice(named: name) {
-    case .session(let declaration): return [try loaded.compile(declaration)]
-    case .program(let program): return try loaded.plan.declarations[program.sessions].map(loaded.compile)
+  func compileAll() throws -> [PreparedSession] {
+    let plan = try UserPlan(file)
+    guard let name else { return try plan.loaded.plan.declarations.map(plan.prepare) }
+    switch try plan.answer({ loaded throws(PlanProblem) in try loaded.choice(named: name) }) {
+    case .session(let declaration): return [try plan.prepare(declaration)]
+    case .program(let program): return try plan.loaded.plan.declarations[program.sessions].map(plan.prepare)
     }
   }
 }
 
-/// A session that came out of a plan, with what its views need.
-struct CompiledPlan {
-  var session: Session
-  var athlete: Athlete
-  var source: String
-  /// Nil for what was typed.
-  var path: String?
-  var missing: [ProfileGap]
-  /// Its rules, where it keeps anything for the next session.
-  var script: RunningScript?
-  /// What its exercises are called.
-  var library = ExerciseLibrary.builtIn
-
+extension PreparedSession {
   var measures: Measures { Measures(language: .current, units: athlete.units, library: library) }
 }
 
-/// Who trains, and the exercises that a plan of theirs can name.
-struct Trainee: Sendable {
-  var athlete = Athlete()
-  var library = ExerciseLibrary.builtIn
+extension Trainee {
+  static func ofThisUser() throws -> Trainee { try answered(by: TrainingStore.ofThisUserIfAny()) }
 
-  static func ofThisUser() throws -> Trainee { try Trainee(TrainingStore.ofThisUserIfAny()) }
+  /// As the store has it, or the command's end.
+  static func answered(by store: TrainingStore?) throws -> Trainee {
+    guard let store else { return Trainee() }
+    return try store.answer { store throws(StoreProblem) in try Trainee(store) }
+  }
+}
 
-  /// As the store has them; the defaults where there is none yet.
-  init(_ store: TrainingStore?) throws {
-    guard let store else { return }
-    (athlete, library) = try store.answer { store throws(StoreProblem) in
-      (try store.athlete(), AthleteLibrary(try store.ownLibrary()).exercises)
-    }
+extension AthleteLibrary {
+  /// As the user's store has it.
+  static func ofThisUser() throws -> AthleteLibrary {
+    guard let store = try TrainingStore.ofThisUserIfAny() else { return AthleteLibrary() }
+    return AthleteLibrary(try store.answer { store throws(StoreProblem) in try store.ownLibrary() })
   }
 }
 

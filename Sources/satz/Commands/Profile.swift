@@ -4,6 +4,7 @@ import ArgumentParser
 import PlanLanguage
 import PlanWording
 import SessionModel
+import SessionRunner
 import TrainingStore
 
 struct ProfileCommand: ParsableCommand {

@@ -4,6 +4,7 @@ import ArgumentParser
 import PlanLanguage
 import PlanWording
 import SessionModel
+import SessionRunner
 
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "show", abstract: say(.show), discussion: say(.showMore))
@@ -28,13 +29,13 @@ struct Show: ParsableCommand {
     }
   }
 
-  private func sessions() throws -> [CompiledPlan] {
+  private func sessions() throws -> [PreparedSession] {
     guard let week else { return try plan.compileAll() }
     guard (1...520).contains(week) else { throw fail(.invalidValue(option: "--week", value: "\(week)"), .usage) }
-    let loaded = try LoadedPlan(file: plan.file)
-    guard !loaded.plan.programs.isEmpty else { throw fail(ProgramText.noProgram(file: plan.file), .errors) }
-    let (program, name) = try loaded.program(named: plan.name)
-    let sessions = try loaded.week(week, of: program).filter { name == nil || $0.session.name == name }
+    let plan = try UserPlan(self.plan.file)
+    guard !plan.loaded.plan.programs.isEmpty else { throw fail(ProgramText.noProgram(file: self.plan.file), .errors) }
+    let (program, name) = try plan.answer { loaded throws(PlanProblem) in try loaded.program(named: self.plan.name) }
+    let sessions = plan.loaded.week(week, of: program).filter { name == nil || $0.session.name == name }
     guard !sessions.isEmpty else { throw fail(ProgramText.programIsOver(program.name), .errors) }
     return sessions
   }

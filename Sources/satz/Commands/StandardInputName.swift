@@ -1,6 +1,7 @@
 /// `--stdin-name`: which file standard input stands for, so that an editor can send what is not saved yet.
 
 import ArgumentParser
+import SessionRunner
 
 struct StandardInputName: ParsableArguments {
   @Option(name: .customLong("stdin-name"), help: help(.stdinNameOption), completion: .file(extensions: ["satz"]))

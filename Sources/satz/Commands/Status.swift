@@ -3,6 +3,7 @@
 import ArgumentParser
 import PlanWording
 import SessionModel
+import SessionRunner
 import TrainingStore
 
 struct Status: ParsableCommand {
@@ -26,8 +27,8 @@ struct Status: ParsableCommand {
     let recorded = try store.answer { store throws(StoreProblem) in try store.running() }
     let now = Moment.now()
     guard let recorded, case .goesOn(let clock) = recorded.resumption(at: now) else { return nil }
-    var run = RecordedRun.replay(recorded, clock: clock, in: store)
-    run.advanceWithoutRecording(at: now)
+    var run = DurableRun.replay(recorded, clock: clock, in: store)
+    run.advanceWithoutRecording(to: now)
     guard !run.engine.isOver else { return nil }
     let athlete = try store.answer { store throws(StoreProblem) in try store.athlete() }
     return StatusRecord(

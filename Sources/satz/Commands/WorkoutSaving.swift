@@ -5,6 +5,7 @@ import Glibc
 import PlanLanguage
 import PlanWording
 import SessionModel
+import SessionRunner
 import TrainingStore
 
 extension Workouts {
@@ -86,7 +87,7 @@ private func save(_ source: [UInt8], as name: String, in store: TrainingStore) t
 extension SourceFile {
   /// The plan in it, or the command's end with what is wrong: what is saved can be run.
   fileprivate func sound() throws -> Plan {
-    let checked = check(bytes, library: try Trainee(TrainingStore.ofThisUser()).library)
+    let checked = check(bytes, library: try Trainee.answered(by: TrainingStore.ofThisUser()).library)
     Diagnosis(checked.diagnostics, of: self).printToStandardError()
     if checked.hasErrors { throw ExitCode.errors }
     guard !checked.plan.declarations.isEmpty else { throw fail(.noDeclarations(path), .errors) }

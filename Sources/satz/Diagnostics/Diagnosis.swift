@@ -3,6 +3,7 @@
 import Glibc
 import PlanLanguage
 import PlanWording
+import SessionRunner
 
 struct Diagnosis {
   var diagnostics: [Diagnostic]

@@ -2,6 +2,7 @@
 /// and pictures, what is new becomes an exercise of the athlete's own.
 
 import PlanLanguage
+import SessionRunner
 import TrainingStore
 
 struct FreeExerciseImport {

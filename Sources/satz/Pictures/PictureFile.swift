@@ -1,6 +1,7 @@
 /// A picture from a file: what it is says its content, not its name.
 
 import CPictures
+import SessionRunner
 import TrainingStore
 
 enum PictureFile {

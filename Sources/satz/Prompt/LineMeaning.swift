@@ -3,13 +3,14 @@
 import PlanLanguage
 import PlanWording
 import SessionModel
+import SessionRunner
 
 enum LineMeaning {
   case command(Command)
   /// Plan text that is added to the session; what is not quite right with it is said.
   case addition([Block], remarks: [Diagnostic], missing: [ProfileGap], source: [UInt8])
   /// A whole workout, breathing or meditation: a session of its own.
-  case session(CompiledPlan)
+  case session(PreparedSession)
   case view(View)
   case refused(RefusalText)
   /// The line is plan text with mistakes in it.
@@ -126,7 +127,7 @@ struct LineReader {
       return .mistakes(found, source: source)
     }
     return .session(
-      CompiledPlan(session: session, athlete: athlete, source: text, path: nil, missing: compiled.missing))
+      PreparedSession(session: session, athlete: athlete, source: text, missing: compiled.missing))
   }
 
   /// `dnoe` is no exercise: without a number, only a name that is known counts as a plan.

@@ -4,12 +4,13 @@ import Channels
 import PlanLanguage
 import PlanWording
 import SessionModel
+import SessionRunner
 import TrainingStore
 
 /// One instance a process, driven by the loop's one thread. All instants of `PromptHost` are on the boot clock.
 final class LivePrompt: PromptHost {
   weak var loop: PromptLoop?
-  var run: RecordedRun?
+  var run: DurableRun?
   private(set) var athlete = Athlete()
   private(set) var library = AthleteLibrary()
   /// In the language of the environment, until the log is open and says which one is set.
@@ -61,8 +62,7 @@ final class LivePrompt: PromptHost {
     if let recorded = opened.running {
       switch recorded.resumption(at: .now()) {
       case .goesOn(let clock):
-        run = .replay(
-          recorded, clock: clock, script: RunningScript(recorded, in: opened.store), in: opened.store)
+        run = .resume(recorded, clock: clock, in: opened.store)
       case .abandoned(let idle): leftBehind = (recorded, idle)
       }
     }
@@ -72,10 +72,10 @@ final class LivePrompt: PromptHost {
 
   /// Enters a new session. One that was left behind is closed with what was done in it, and one that was never started
   /// makes room; false if another one runs.
-  func begin(_ plan: CompiledPlan, at moment: Moment) throws(StoreProblem) -> Bool {
+  func begin(_ plan: PreparedSession, at moment: Moment) throws(StoreProblem) -> Bool {
     guard let store else { return false }
     if let old = leftBehind {
-      try RecordedRun.replay(old.recorded, clock: SessionClock(starting: moment), in: store).abandon(at: moment)
+      try DurableRun.close(old.recorded, in: store, at: moment)
       leftBehind = nil
       print(.abandonedClosed(name: old.recorded.session.name))
     }
@@ -86,7 +86,7 @@ final class LivePrompt: PromptHost {
         return run.source == plan.source && run.engine.session.name == plan.session.name
       }
     }
-    run = try .begin(plan.session, source: plan.source, path: plan.path, script: plan.script, in: store, at: moment)
+    run = try .begin(plan, in: store, at: moment)
     return true
   }
 
@@ -271,11 +271,11 @@ final class LivePrompt: PromptHost {
   /// A set typed into an empty prompt is a session of its own.
   private func startTraining(with blocks: [Block], at now: Instant) {
     let session = Session(name: SheetText.freeTraining.said(in: measures.language), kind: .workout, blocks: blocks)
-    start(CompiledPlan(session: session, athlete: athlete, source: "", path: nil, missing: []), at: now)
+    start(PreparedSession(session, athlete: athlete), at: now)
     if let exercise = exercises.first { notice(.exerciseAdded(measures.exercise(exercise))) }
   }
 
-  private func start(_ plan: CompiledPlan, at now: Instant) {
+  private func start(_ plan: PreparedSession, at now: Instant) {
     attempt { () throws(StoreProblem) in
       if try begin(plan, at: .atBoot(now)) {
         if plan.path == nil, !plan.source.isEmpty { loop?.say(sheet(plan.missing)) }
@@ -301,19 +301,15 @@ final class LivePrompt: PromptHost {
   private func takeUp(_ recorded: RecordedSession, at now: Instant) {
     attempt { () throws(StoreProblem) in
       guard let store else { return }
-      var resumed = RecordedRun.replay(
-        recorded, clock: recorded.clock(resumingAt: .atBoot(now)), script: RunningScript(recorded, in: store),
-        in: store)
-      try resumed.takeUp(at: .atBoot(now))
+      run = try .takeUp(recorded, in: store, at: .atBoot(now))
       leftBehind = nil
-      run = resumed
       pictureChanged()
       notice(.sessionResumed(name: recorded.session.name))
     }
   }
 
   /// A session that was never started is not broken off but let go.
-  private func drop(_ unstarted: RecordedRun, at now: Instant) {
+  private func drop(_ unstarted: DurableRun, at now: Instant) {
     attempt { () throws(StoreProblem) in
       try run?.abandon(at: .atBoot(now))
       run = nil
@@ -325,7 +321,7 @@ final class LivePrompt: PromptHost {
   private func passTime(at now: Instant) {
     guard let before = run else { return }
     attempt { () throws(StoreProblem) in
-      let effects = try run?.advance(at: .atBoot(now)) ?? []
+      let effects = try run?.advance(to: .atBoot(now)) ?? []
       report(nil, effects, since: before, at: now)
       try followRules(effects, since: before, at: now)
     }
@@ -347,7 +343,7 @@ final class LivePrompt: PromptHost {
     }
   }
 
-  func report(_ command: Command?, _ effects: [Effect], since before: RecordedRun, at now: Instant) {
+  func report(_ command: Command?, _ effects: [Effect], since before: DurableRun, at now: Instant) {
     guard let run, command != nil || !effects.isEmpty else { return }
     let occasion = Occasion(
       command: command, effects: effects, before: before.engine, after: run.engine, at: run.instant(at: .atBoot(now)),

@@ -3,11 +3,12 @@
 import PlanLanguage
 import PlanWording
 import SessionModel
+import SessionRunner
 import TrainingStore
 
 enum PromptSession {
   /// With a plan, begins a session of it; without, goes on with the one that was running.
-  static func open(_ flags: TerminalFlags, plan: CompiledPlan?) throws {
+  static func open(_ flags: TerminalFlags, plan: PreparedSession?) throws {
     let folder = try DataFolder.ofThisUser()
     try folder.make()
     let host: LivePrompt
@@ -16,7 +17,7 @@ enum PromptSession {
     try prompt(host, flags.settings(host, folder), missing: plan?.missing ?? [])
   }
 
-  private static func openLog(in folder: DataFolder, for host: LivePrompt, plan: CompiledPlan?) throws {
+  private static func openLog(in folder: DataFolder, for host: LivePrompt, plan: PreparedSession?) throws {
     do {
       if let moved = try host.openLog(at: folder.store) { Output.printError(said(moved)) }
       if let plan, try !host.begin(plan, at: .now()) {

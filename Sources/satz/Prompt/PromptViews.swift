@@ -3,6 +3,7 @@
 import PlanLanguage
 import PlanWording
 import SessionModel
+import SessionRunner
 
 extension LivePrompt {
   func show(_ view: LineMeaning.View, at now: Instant) {

@@ -1,6 +1,7 @@
 /// Which sets of the running session are records, found when they are saved.
 
 import SessionModel
+import SessionRunner
 import TrainingStore
 
 /// The best so far of each exercise is read from the store once a session.
@@ -10,7 +11,7 @@ struct RecordBook {
 
   /// The records among the sets that were logged by these effects. A log that cannot be read has none.
   mutating func records(
-    among effects: [Effect], of run: RecordedRun, in store: TrainingStore?
+    among effects: [Effect], of run: DurableRun, in store: TrainingStore?
   ) -> [Occurrence: [RecordKind]] {
     let logged = effects.compactMap { if case .setLogged(let set) = $0 { set } else { nil } }
     guard let store, !logged.isEmpty else { return [:] }
@@ -34,7 +35,7 @@ struct RecordBook {
   }
 
   private func recordsOfEnded(
-    _ run: RecordedRun, among logged: [LoggedSet], in store: TrainingStore
+    _ run: DurableRun, among logged: [LoggedSet], in store: TrainingStore
   ) -> [Occurrence: [RecordKind]] {
     let entries = (try? store.sets(matching: LogQuery(session: run.id, limit: run.engine.log.count))) ?? []
     let exercises = Set(logged.map(\.work.exercise.key))

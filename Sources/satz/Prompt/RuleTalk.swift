@@ -3,12 +3,13 @@
 import PlanLanguage
 import PlanWording
 import SessionModel
+import SessionRunner
 import TrainingStore
 
 extension LivePrompt {
   /// Rules follow every set, and the end of the session.
-  func followRules(_ effects: [Effect], since before: RecordedRun, at now: Instant) throws(StoreProblem) {
-    guard run?.script != nil else { return }
+  func followRules(_ effects: [Effect], since before: DurableRun, at now: Instant) throws(StoreProblem) {
+    guard run?.rules != nil else { return }
     let hasLogged = run?.engine.log != before.engine.log
     if hasLogged, let current = run, !current.engine.isOver {
       report(nil, try run?.revise(at: .atBoot(now)) ?? [], since: current, at: now)

@@ -32,9 +32,7 @@ extension LivePrompt {
     guard let mine = run, isRunning else { return true }
     let recorded = try store.running()
     if recorded?.id == mine.id, recorded?.entries.count == mine.entries.count { return true }
-    run = recorded.map {
-      .replay($0, clock: $0.clock(resumingAt: moment), script: RunningScript($0, in: store), in: store)
-    }
+    run = recorded.map { .resume($0, clock: $0.clock(resumingAt: moment), in: store) }
     print(.changedElsewhere)
     pictureChanged()
     return run != nil

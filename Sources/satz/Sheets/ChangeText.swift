@@ -3,6 +3,7 @@
 import PlanLanguage
 import PlanWording
 import SessionModel
+import SessionRunner
 
 struct ChangeText {
   var measures: Measures
@@ -71,15 +72,5 @@ struct ChangeText {
       case nil: "–"
       }
     }.joined(separator: ", ")
-  }
-}
-
-extension StateChange.Target {
-  /// The same in every language, for the store and for other programs.
-  var key: String {
-    switch self {
-    case .state(let key): key
-    case .max(let exercise): "max(\(exercise))"
-    }
   }
 }

@@ -2,6 +2,7 @@
 
 import PlanLanguage
 import PlanWording
+import SessionRunner
 import TrainingStore
 
 /// One exercise in a few lines.

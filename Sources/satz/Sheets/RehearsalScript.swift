@@ -1,9 +1,10 @@
 /// Reads the script of a rehearsal: lines `MM:SS COMMAND`, as they would be typed at the prompt; `//` begins a comment.
 
 import SessionModel
+import SessionRunner
 
 extension RehearsalScript {
-  static func load(_ path: String, for plan: CompiledPlan) throws -> RehearsalScript {
+  static func load(_ path: String, for plan: PreparedSession) throws -> RehearsalScript {
     let file = try SourceFile.load(path)
     let reader = LineReader(
       athlete: plan.athlete, library: plan.library, exercises: plan.session.exercises)

@@ -2,6 +2,7 @@
 
 import PlanWording
 import SessionModel
+import SessionRunner
 
 struct TimelineText {
   var measures: Measures

@@ -1,6 +1,7 @@
 /// Where Satz keeps what it remembers: `SATZ_HOME`, else `$XDG_DATA_HOME/satz`, else `~/.local/share/satz`.
 
 import Glibc
+import SessionRunner
 import TrainingStore
 
 struct DataFolder: Sendable {

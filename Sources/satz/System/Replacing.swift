@@ -1,6 +1,7 @@
 /// Puts a new text in the place of a file, all at once: whoever reads it sees the old one or the new one.
 
 import Glibc
+import SessionRunner
 import TrainingStore
 
 extension SourceFile {

@@ -1,6 +1,7 @@
 /// Writes a text to a file that is there or not yet; `-` is standard output.
 
 import Glibc
+import SessionRunner
 
 enum SavedFile {
   static func write(_ text: String, to path: String) throws(FileProblem) {

@@ -1,6 +1,7 @@
 /// The clocks of the machine: one that counts sleep and ignores the wall clock, and the wall clock.
 
 import Glibc
+import SessionRunner
 
 enum SystemClock {
   /// Milliseconds since the machine started, suspended time included.

@@ -1,18 +1,16 @@
 /// The rules of a session that runs: what it changes in itself after a set, and for the next session when it ends.
 
-import FoundationEssentials
 import PlanLanguage
-import PlanWording
 import SessionModel
 import TrainingStore
 
-struct RunningScript {
-  let plan: Plan
-  let declaration: Plan.Declaration
+package struct SessionRules: Sendable {
+  private let plan: Plan
+  private let declaration: Plan.Declaration
   /// As it was before any of its sets.
-  let compiled: Compiled
+  private let compiled: Compiled
   /// The files that its plan uses, so that it can be read again.
-  let used: [UsedFile]
+  private let used: [UsedFile]
   /// To the questions of its rules.
   var answers: [String: Bool] = [:]
 
@@ -24,7 +22,7 @@ struct RunningScript {
 
   /// As it was when the session began; nil where its plan cannot be read any more.
   init?(_ entry: ProgramEntry, source: String, library: ExerciseLibrary) {
-    guard let basis = Basis(text: entry.basis) else { return nil }
+    guard let basis = StoredBasis(text: entry.basis) else { return nil }
     let plan = check(Array(source.utf8), library: library, find: basis.used.finder).plan
     let declaration = plan.declarations.first { declaration in
       declaration.name == entry.declaration && plan.owner(of: declaration) == entry.program
@@ -43,10 +41,10 @@ struct RunningScript {
   }
 
   /// What the journal keeps of it.
-  var entry: ProgramEntry {
+  package var entry: ProgramEntry {
     ProgramEntry(
       program: plan.owner(of: declaration), declaration: declaration.name, turn: compiled.turn.index,
-      basis: Basis(athlete: compiled.athlete, state: compiled.state, turn: compiled.turn, used: used).text)
+      basis: StoredBasis(athlete: compiled.athlete, state: compiled.state, turn: compiled.turn, used: used).text)
   }
 
   /// What the session changes, now that it is over.
@@ -55,17 +53,7 @@ struct RunningScript {
   }
 
   /// The same for the store.
-  func changes(of log: [LoggedSet]) -> [KeptChange] {
-    settlement(of: log).changes.map { change in
-      var kept = KeptChange(
-        key: change.target.key, before: change.from?.text, value: change.to.text,
-        reason: KeptReason(change.reason).text)
-      if case .max(let exercise) = change.target {
-        kept.max = KeptMax(exercise: exercise, mass: Mass(grams: change.to.rounded))
-      }
-      return kept
-    }
-  }
+  func changes(of log: [LoggedSet]) -> [KeptChange] { settlement(of: log).changes.map(KeptChange.init) }
 
   /// What is prescribed anew after the sets done so far.
   func revisions(after log: [LoggedSet], in session: Session) -> [Revision] {
@@ -79,54 +67,11 @@ struct RunningScript {
       return Revision(block: id, target: work.target, load: work.load, effort: work.effort)
     }
   }
-
-  /// What a session was compiled with, as the journal keeps it.
-  private struct Basis: Codable {
-    var athlete: Athlete
-    var state: ProgramState
-    var turn: Turn
-    var used: [UsedFile]
-
-    init(athlete: Athlete, state: ProgramState, turn: Turn, used: [UsedFile]) {
-      (self.athlete, self.state, self.turn, self.used) = (athlete, state, turn, used)
-    }
-
-    init?(text: String) {
-      guard let basis = try? JSONDecoder().decode(Basis.self, from: Data(text.utf8)) else { return nil }
-      self = basis
-    }
-
-    var text: String {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    }
-  }
 }
 
 extension Plan {
   /// Whom the states of a session belong to: its program, or itself.
   func owner(of declaration: Declaration) -> String {
     declaration.program.map { programs[$0].name } ?? declaration.name
-  }
-}
-
-extension StateValue {
-  /// `mass 102500/1`: exact, and the same in every version.
-  var text: String { "\(dimension.rawValue) \(numerator)/\(denominator)" }
-
-  init?(text: String) {
-    let words = text.split(separator: " ")
-    guard words.count == 2, let dimension = Plan.Dimension(rawValue: String(words[0])) else { return nil }
-    let parts = words[1].split(separator: "/").map { Int($0) }
-    guard parts.count == 2, let numerator = parts[0], let denominator = parts[1], denominator > 0 else { return nil }
-    self.init(dimension: dimension, numerator: numerator, denominator: denominator)
-  }
-}
-
-extension ProgramState {
-  /// What the store has kept of a program; what no version of Satz has written is left out.
-  init(_ kept: [String: String]) {
-    self.init(values: kept.compactMapValues { StateValue(text: $0) })
   }
 }

@@ -1,17 +1,16 @@
 /// The exercises that this athlete's plans can name: the built-in ones and the athlete's own, with what is kept beside them.
 
 import PlanLanguage
-import PlanWording
 import TrainingStore
 
-struct AthleteLibrary: Sendable {
-  var own = OwnLibrary()
+package struct AthleteLibrary: Sendable {
+  package var own = OwnLibrary()
   /// What plans name exercises by.
-  var exercises = ExerciseLibrary.builtIn
+  package var exercises = ExerciseLibrary.builtIn
 
-  init() {}
+  package init() {}
 
-  init(_ own: OwnLibrary) {
+  package init(_ own: OwnLibrary) {
     self.own = own
     let ownKeys = Set(own.exercises.map(\.key))
     for exercise in own.exercises {
@@ -24,25 +23,17 @@ struct AthleteLibrary: Sendable {
     }
   }
 
-  func mark(of key: String) -> ExerciseMark { own.marks[key] ?? ExerciseMark() }
+  package func mark(of key: String) -> ExerciseMark { own.marks[key] ?? ExerciseMark() }
 
-  func own(_ key: String) -> OwnExercise? { own.exercises.first { $0.key == key } }
+  package func own(_ key: String) -> OwnExercise? { own.exercises.first { $0.key == key } }
 
   /// What is kept of an exercise now, to be changed and saved.
-  func kept(_ key: String) -> KeptExercise { KeptExercise(key: key, own: own(key), mark: mark(of: key)) }
-}
-
-extension AthleteLibrary {
-  /// As the user's store has it.
-  static func ofThisUser() throws -> AthleteLibrary {
-    guard let store = try TrainingStore.ofThisUserIfAny() else { return AthleteLibrary() }
-    return AthleteLibrary(try store.answer { store throws(StoreProblem) in try store.ownLibrary() })
-  }
+  package func kept(_ key: String) -> KeptExercise { KeptExercise(key: key, own: own(key), mark: mark(of: key)) }
 }
 
 extension ExerciseEntry {
   /// As plans see it. The names of a built-in exercise that it stands for stay its names.
-  init(_ own: OwnExercise, _ mark: ExerciseMark) {
+  package init(_ own: OwnExercise, _ mark: ExerciseMark) {
     let base = ExerciseLibrary.builtIn.entry(for: own.key)
     let ownNames = [own.name.foldedTitle, own.german?.foldedTitle]
     let others = (base.map { [$0.english, $0.german] + $0.aliases } ?? []).filter { !ownNames.contains($0.foldedTitle) }
@@ -58,7 +49,7 @@ extension ExerciseEntry {
 
 extension OwnExercise {
   /// The athlete's version of a built-in exercise, which it takes the place of.
-  init(_ entry: ExerciseEntry) {
+  package init(_ entry: ExerciseEntry) {
     self.init(
       key: entry.key, name: entry.english, german: entry.german == entry.english ? nil : entry.german,
       equipment: entry.equipment.rawValue, measure: entry.measure.rawValue, mainMuscles: entry.primary.map(\.rawValue),

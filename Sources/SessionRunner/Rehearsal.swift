@@ -2,7 +2,8 @@
 
 import SessionModel
 
-struct Rehearsal {
+/// One run of it. To failure is ten reps here, as in the estimate of a session's length.
+public struct Rehearsal: Sendable {
   private var engine: Engine
   private var script: RehearsalScript
   private var now = Instant(milliseconds: 0)
@@ -11,13 +12,14 @@ struct Rehearsal {
   /// Nobody's session has more, and one whose script keeps it from ending must end all the same.
   private static let mostEvents = 150_000
 
-  init(session: Session, script: RehearsalScript = RehearsalScript()) {
+  /// - Parameter script: what is typed at given times; whatever else there is to do, the athlete does without being told.
+  public init(session: Session, script: RehearsalScript = RehearsalScript()) {
     engine = Engine(session: session)
     self.script = script
   }
 
   /// Every effect with its instant, from the start to the end of the session.
-  mutating func run() -> [TimelineEvent] {
+  public mutating func run() -> [TimelineEvent] {
     perform(.start)
     while !engine.isOver, timeline.count < Rehearsal.mostEvents {
       let own = nextOwnMove()
@@ -37,10 +39,10 @@ struct Rehearsal {
   }
 
   /// What it leaves in the log, once it has run.
-  var sets: [LoggedSet] { engine.log }
-  var elapsed: Milliseconds { engine.summary.elapsed }
+  public var sets: [LoggedSet] { engine.log }
+  /// How long it took, without its pauses.
+  public var elapsed: Milliseconds { engine.summary.elapsed }
 
-  /// To failure is ten reps here, as in the estimate.
   private func performance(of step: Step) -> Performance {
     if case .work(let work) = step, work.target == .reps(.atLeast(0)) { return Performance(reps: 10) }
     return .asPrescribed
@@ -84,22 +86,28 @@ struct Rehearsal {
 }
 
 /// Something that happened at an instant of a rehearsal.
-struct TimelineEvent: Hashable, Sendable {
-  enum What: Hashable, Sendable {
+public struct TimelineEvent: Hashable, Sendable {
+  /// A command that was given, or what came of one or of time.
+  public enum What: Hashable, Sendable {
+    /// Typed by the script, or the athlete's own move.
     case command(Command)
     /// With the phase and its step where a phase began.
     case effect(Effect, PhaseMoment?)
   }
-  var at: Instant
-  var what: What
+  /// Since the session began.
+  public var at: Instant
+  /// What happened then.
+  public var what: What
 }
 
 /// The phase that began, and what is done in it.
-struct PhaseMoment: Hashable, Sendable {
-  var phase: Phase
-  var step: Step?
+public struct PhaseMoment: Hashable, Sendable {
+  /// The kind of phase.
+  public var phase: Phase
+  /// What is done in it; of a countdown, what it counts down to.
+  public var step: Step?
   /// Nil for a phase without an end of its own.
-  var length: Milliseconds?
+  public var length: Milliseconds?
 
   init(_ view: Snapshot) {
     phase = view.phase
@@ -109,11 +117,13 @@ struct PhaseMoment: Hashable, Sendable {
 }
 
 /// Commands typed at given times of a rehearsal.
-struct RehearsalScript: Sendable {
-  var commands: [(at: Instant, command: Command)] = []
+public struct RehearsalScript: Sendable {
+  /// In the order of their times.
+  public private(set) var commands: [(at: Instant, command: Command)] = []
   private var position = 0
 
-  init(commands: [(at: Instant, command: Command)] = []) {
+  /// Sorts them by their times.
+  public init(commands: [(at: Instant, command: Command)] = []) {
     self.commands = commands.sorted { $0.at < $1.at }
   }
 

@@ -1,9 +1,8 @@
 /// A rehearsal comes to its end: the virtual athlete goes on wherever a session waits for one.
 
 import SessionModel
+import SessionRunner
 import Testing
-
-@testable import satz
 
 @Suite("Rehearsals")
 struct RehearsalTests {

@@ -2,30 +2,32 @@
 
 import Glibc
 
-struct SourceFile: Sendable {
-  var path: String
-  var bytes: [UInt8]
+package struct SourceFile: Sendable {
+  package var path: String
+  package var bytes: [UInt8]
   /// The file whose text an editor sends through standard input.
-  var standsFor: String?
+  package var standsFor: String?
+
+  package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
 
   /// In megabytes; no export that anybody brings along is as large.
-  static let limit = 1024
+  package static let limit = 1024
   /// In megabytes; larger than any plan a person or a generator would write.
-  static let planLimit = 64
+  package static let planLimit = 64
 
-  var isStandardInput: Bool { path == "-" }
+  package var isStandardInput: Bool { path == "-" }
   /// What it is called in messages.
-  var name: String { isStandardInput ? standsFor ?? "<stdin>" : path }
+  package var name: String { isStandardInput ? standsFor ?? "<stdin>" : path }
 
   /// The same from wherever it is looked at.
-  var fullPath: String {
+  package var fullPath: String {
     guard !isStandardInput, let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
   /// - Parameter limit: the most it may have, in megabytes.
-  static func read(_ path: String, upTo limit: Int = limit) throws(FileProblem) -> SourceFile {
+  package static func read(_ path: String, upTo limit: Int = limit) throws(FileProblem) -> SourceFile {
     let mostBytes = limit << 20
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileProblem(path: path, reason: .system(errno)) }
@@ -51,14 +53,24 @@ struct SourceFile: Sendable {
 }
 
 /// A file that could not be read or written, and why.
-struct FileProblem: Error, Hashable, Sendable {
-  enum Reason: Hashable, Sendable {
+public struct FileProblem: Error, Hashable, Sendable {
+  /// Why it could not.
+  public enum Reason: Hashable, Sendable {
+    /// The system said no; errno.
     case system(Int32)
+    /// It has more than so many megabytes.
     case tooLarge(megabytes: Int)
-    /// Nothing but `satz fmt` writes to one.
+    /// It is a plan, and nothing but `satz fmt` writes to one.
     case plan
   }
-  var path: String
-  var reason: Reason
-  var isAboutWriting = false
+  /// The file, as it was named.
+  public var path: String
+  /// Why it could not be read, or written.
+  public var reason: Reason
+  /// It was to be written; nothing in this library does that.
+  public var isAboutWriting: Bool
+
+  package init(path: String, reason: Reason, isAboutWriting: Bool = false) {
+    (self.path, self.reason, self.isAboutWriting) = (path, reason, isAboutWriting)
+  }
 }

@@ -6,7 +6,7 @@ import PlanLanguage
 extension SourceFile {
   /// Paths count from the file in which they are written. In standard input they count from the file it stands for, or from the
   /// current folder. Each file is read once.
-  var finder: FindUsed {
+  package var finder: FindUsed {
     var shelf = UsedShelf()
     return { [path = isStandardInput ? standsFor ?? "" : path] (written, user) throws(UseFailure) in
       let around = user ?? path

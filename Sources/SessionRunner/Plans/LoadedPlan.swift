@@ -1,0 +1,202 @@
+/// A plan as an athlete has it: checked, with the profile, and with what its programs have kept.
+
+import PlanLanguage
+import SessionModel
+import TrainingStore
+
+/// Loading never fails for what a plan says: what is wrong with it is in `diagnostics`, and nothing can be trained then.
+public struct LoadedPlan: Sendable {
+  package let source: SourceFile
+  /// What the text means; of a plan with errors, what could be understood.
+  public let plan: Plan
+  /// What was found in the text, in the order of the source; warnings too.
+  public let diagnostics: [Diagnostic]
+  /// Who trains, and the exercises that the plan can name.
+  public let trainee: Trainee
+  package let store: TrainingStore?
+  private let used: [UsedFile]
+  /// Its text, which all of its sessions share.
+  private let text: String
+
+  /// Reads a file of at most 64 MB; `-` is standard input. What it uses is read from beside it.
+  ///
+  /// - Parameter store: where the athlete's profile, exercises and program states are; without one, the defaults hold.
+  /// - Throws: `.file` where it cannot be read, `.store` where the store cannot.
+  public init(file path: String, in store: TrainingStore? = nil) throws(PlanProblem) {
+    let trainee = try asked { () throws(StoreProblem) in try Trainee(store) }
+    let source: SourceFile
+    do throws(FileProblem) { source = try SourceFile.read(path, upTo: SourceFile.planLimit) } catch {
+      throw .file(error)
+    }
+    self.init(source, for: trainee, in: store)
+  }
+
+  /// Takes a text; files that it uses are looked for in the current folder.
+  ///
+  /// - Throws: `.store` where the store cannot be read.
+  public init(text: String, in store: TrainingStore? = nil) throws(PlanProblem) {
+    let trainee = try asked { () throws(StoreProblem) in try Trainee(store) }
+    self.init(SourceFile(path: "-", bytes: Array(text.utf8)), for: trainee, in: store)
+  }
+
+  package init(_ source: SourceFile, for trainee: Trainee, in store: TrainingStore?) {
+    let checked = check(source.bytes, library: trainee.library, find: source.finder)
+    (self.source, self.trainee, self.store) = (source, trainee, store)
+    (plan, diagnostics, used) = (checked.plan, checked.diagnostics, checked.used)
+    text = String(decoding: source.bytes, as: UTF8.self)
+  }
+
+  /// Whether anything in it is more than a warning.
+  public var hasErrors: Bool { diagnostics.contains { $0.problem.severity == .error } }
+
+  /// The names of what can be trained: of sessions by themselves and of programs, in the order of the text.
+  public var names: [String] { choices.map(\.name) }
+
+  /// A session to begin: of a program, the one whose turn it is.
+  ///
+  /// - Parameters:
+  ///   - name: of a session or a program, in full or by a part that only one has, in any case; nil where there is one only.
+  ///   - passesOptional: of a program, passes over the turns that may be.
+  /// - Throws: `.mistakes`, `.nothingToTrain`, `.pickOne`, `.noSuchName`, `.programIsOver` or `.store`.
+  public func session(named name: String? = nil, passesOptional: Bool = false) throws(PlanProblem) -> PreparedSession {
+    if hasErrors { throw .mistakes(diagnostics) }
+    let choice = if let name { try choice(named: name) } else { try onlyChoice() }
+    return try prepare(choice, passesOptional: passesOptional)
+  }
+
+  /// The sessions of so many weeks on paper, from the first turn of a program on.
+  ///
+  /// - Parameters:
+  ///   - program: one of the plan's.
+  ///   - weeks: 1 … 520.
+  ///   - training: what is done of each set.
+  ///   - answers: to the questions of rules; what is not in here is answered with yes.
+  public func simulate(
+    _ program: Plan.Program, weeks: Int, training: SimulatedTraining = SimulatedTraining(),
+    answers: [String: Bool] = [:]
+  ) -> [SimulatedSession] {
+    var training = training
+    return plan.simulate(program, weeks: weeks, athlete: trainee.athlete, answers: answers) { turn, work in
+      training.performance(of: work, in: turn)
+    }
+  }
+}
+
+extension LoadedPlan {
+  /// What can be trained: sessions by themselves, and programs.
+  package enum Choice {
+    case session(Plan.Declaration)
+    case program(Plan.Program)
+
+    package var name: String {
+      switch self {
+      case .session(let declaration): declaration.name
+      case .program(let program): program.name
+      }
+    }
+  }
+
+  /// In the order of the file.
+  private var choices: [Choice] {
+    let programs = plan.programs.map { ($0.span.start, Choice.program($0)) }
+    let sessions = plan.declarations.filter { $0.program == nil }.map { ($0.span.start, Choice.session($0)) }
+    return (programs + sessions).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private func onlyChoice() throws(PlanProblem) -> Choice {
+    let choices = choices
+    guard let first = choices.first else { throw .nothingToTrain }
+    guard choices.count == 1 else { throw .pickOne(names: choices.map(\.name)) }
+    return first
+  }
+
+  /// In full, else by a part that only one name has, in any case.
+  package func choice(named wanted: String) throws(PlanProblem) -> Choice {
+    let all = plan.programs.map(Choice.program) + plan.declarations.map(Choice.session)
+    if let exact = all.first(where: { $0.name == wanted }) { return exact }
+    let partly = all.filter { $0.name.lowercased().contains(wanted.lowercased()) }
+    guard partly.count == 1 else { throw .noSuchName(wanted, names: all.map(\.name)) }
+    return partly[0]
+  }
+
+  /// The program of a name, or that of a session, whose name comes with it; without a name the first.
+  package func program(named wanted: String?) throws(PlanProblem) -> (Plan.Program, session: String?) {
+    guard let wanted else {
+      guard let first = plan.programs.first else { throw .nothingToTrain }
+      return (first, nil)
+    }
+    switch try choice(named: wanted) {
+    case .program(let program): return (program, nil)
+    case .session(let declaration):
+      guard let program = declaration.program else { throw .ofNoProgram(session: wanted) }
+      return (plan.programs[program], declaration.name)
+    }
+  }
+
+  private func prepare(_ choice: Choice, passesOptional: Bool) throws(PlanProblem) -> PreparedSession {
+    switch choice {
+    case .session(let declaration): return try prepare(declaration)
+    case .program(let program): return try next(of: program, passesOptional: passesOptional)
+    }
+  }
+
+  /// A session as it would be done next: in the turn of its program that is its own.
+  package func prepare(_ declaration: Plan.Declaration) throws(PlanProblem) -> PreparedSession {
+    let place = try place(of: plan.owner(of: declaration))
+    var turn = Turn(session: place.sessions + 1)
+    if let number = declaration.program, let own = plan.declarations.firstIndex(of: declaration) {
+      let program = plan.programs[number]
+      let wanted = own - program.sessions.lowerBound
+      let count = program.sessions.count
+      let index = place.turns + ((wanted - place.turns) % count + count) % count
+      turn = program.turn(index, session: place.sessions + 1)
+    }
+    let compiled = compile(
+      declaration, of: plan, athlete: trainee.athlete, state: ProgramState(place.values), turn: turn)
+    return try prepared(compiled, declaration)
+  }
+
+  /// The session whose turn it is.
+  private func next(of program: Plan.Program, passesOptional: Bool) throws(PlanProblem) -> PreparedSession {
+    let place = try place(of: program.name)
+    let next = plan.nextSession(
+      of: program, from: place.turns, sessions: place.sessions, athlete: trainee.athlete,
+      state: ProgramState(place.values), passesOptional: passesOptional)
+    guard let next else { throw .programIsOver(program.name) }
+    return try prepared(next.compiled, next.declaration)
+  }
+
+  private func prepared(_ compiled: Compiled, _ declaration: Plan.Declaration) throws(PlanProblem) -> PreparedSession {
+    guard let session = compiled.session else { throw .mistakes(compiled.diagnostics) }
+    return PreparedSession(
+      session: session, athlete: trainee.athlete, source: text, path: source.fullPath, missing: compiled.missing,
+      library: trainee.library, diagnostics: compiled.diagnostics, isOptional: declaration.isOptional,
+      rules: SessionRules(compiled, declaration, of: plan, used: used))
+  }
+
+  /// The sessions of a week of a program, counted from its start, when all goes as prescribed until then.
+  package func week(_ week: Int, of program: Plan.Program) -> [PreparedSession] {
+    let sessions = plan.simulate(program, weeks: week, athlete: trainee.athlete).filter { $0.week == week }
+    return sessions.compactMap { simulated in
+      simulated.compiled.session.map { session in
+        PreparedSession(session: session, athlete: trainee.athlete, path: source.path, library: trainee.library)
+      }
+    }
+  }
+
+  private func place(of program: String) throws(PlanProblem) -> ProgramPlace {
+    try asked { () throws(StoreProblem) in try store?.place(ofProgram: program) ?? ProgramPlace() }
+  }
+
+  /// The other file with a program of this name from which it was trained last: they share its states. Nil for a file that
+  /// was moved, or has another program now.
+  package func otherFile(of program: String) throws(PlanProblem) -> (path: String, sessions: Int)? {
+    let place = try place(of: program)
+    guard let path = place.file, path.hasPrefix("/"), path != source.fullPath, !source.isStandardInput,
+      let other = try? SourceFile.read(path, upTo: SourceFile.planLimit)
+    else { return nil }
+    let plan = check(other.bytes, library: trainee.library, find: other.finder).plan
+    let owners = plan.programs.map(\.name) + plan.declarations.filter { $0.program == nil }.map(\.name)
+    return owners.contains(program) ? (path, place.sessions) : nil
+  }
+}

@@ -1,0 +1,65 @@
+/// Why a state has changed, as `state_change.reason` keeps it: data, which each reader's language says in its own words.
+
+import PlanLanguage
+import SessionModel
+import TrainingStore
+
+/// The reason of a `LoggedChange`; its text is JSON.
+public struct KeptReason: Codable, Hashable, Sendable {
+  /// What changed the state.
+  public var cause: Cause
+  /// How many misses there were, where the cause counts them.
+  public var misses: Int?
+  /// The condition that held, as the plan has it.
+  public var condition: String?
+  /// What was done, set by set; nil where nothing was counted or measured.
+  public var done: [Amount?]
+
+  /// A progression, or a rule that was run after something.
+  public enum Cause: String, Codable, Sendable {
+    /// `progress`: all sets were done, one was missed, or so many misses were too many.
+    case progressed, missed, reduced
+    /// A rule after a set, a lift, a session, or a week.
+    case set, lift, session, week
+  }
+
+  /// What was done in one set.
+  public enum Amount: Codable, Hashable, Sendable {
+    /// Repetitions.
+    case reps(Int)
+    /// Time, in milliseconds.
+    case milliseconds(Int)
+    /// Distance, in millimetres.
+    case millimetres(Int)
+  }
+
+  /// The reason of a change that has just been made.
+  public init(_ reason: StateChange.Reason) {
+    (cause, misses) =
+      switch reason.cause {
+      case .progressed: (.progressed, nil)
+      case .missed(let times): (.missed, times)
+      case .reduced(let misses): (.reduced, misses)
+      case .afterSet: (.set, nil)
+      case .afterLift: (.lift, nil)
+      case .afterSession: (.session, nil)
+      case .afterWeek: (.week, nil)
+      }
+    condition = reason.condition
+    done = reason.sets.map { set in
+      set.performance.reps.map(Amount.reps) ?? set.performance.time.map { .milliseconds($0.count) }
+        ?? set.performance.distance.map { .millimetres($0.millimetres) }
+    }
+  }
+}
+
+extension KeptReason {
+  /// Reads what the store has; nil for a sentence, which is what older versions of Satz kept.
+  public init?(text: String) {
+    guard text.hasPrefix("{"), let reason: KeptReason = StoredText.value(text) else { return nil }
+    self = reason
+  }
+
+  /// As the store keeps it.
+  public var text: String { (try? StoredText.of(self)) ?? "" }
+}

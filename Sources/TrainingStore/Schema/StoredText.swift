@@ -1,0 +1,23 @@
+/// JSON as columns of the store have it: the same text for the same value, so that entries can be compared as they lie there.
+
+import FoundationEssentials
+
+package enum StoredText {
+  package static func of(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  /// Nil for what is no value of this shape.
+  package static func value<Value: Decodable>(_ text: String) -> Value? {
+    try? JSONDecoder().decode(Value.self, from: Data(text.utf8))
+  }
+
+  static func value<Value: Decodable>(_ text: String, _ column: String) throws -> Value {
+    guard let value: Value = value(text) else {
+      throw ImplausibleValue(column: column, value: String(text.prefix(40)))
+    }
+    return value
+  }
+}

@@ -1,0 +1,94 @@
+/// Loads a plan for a command: what is found in it is said, and what it cannot be used for ends the command.
+
+import ArgumentParser
+import PlanLanguage
+import PlanWording
+import SessionRunner
+import TrainingStore
+
+struct UserPlan {
+  /// What the command line calls it.
+  private let name: String
+  let loaded: LoadedPlan
+
+  /// A file or a saved workout, with the user's profile and what programs have kept. Ends the command where there is neither,
+  /// and where anything in it is more than a warning.
+  init(_ name: String) throws {
+    let store = try TrainingStore.ofThisUserIfAny()
+    let trainee = try Trainee.answered(by: store)
+    let found: PlanSource
+    do throws(PlanProblem) { found = try PlanSource.find(name, orSavedIn: store) } catch {
+      store?.sayUnreadable()
+      throw error.ending(name)
+    }
+    store?.sayUnreadable()
+    if let saved = found.passedOver { Output.printError(say(WorkoutText.fileWins(name, saved: saved))) }
+    try self.init(name, LoadedPlan(found.file, for: trainee, in: store))
+    guard !loaded.plan.declarations.isEmpty else { throw PlanProblem.nothingToTrain.ending(name) }
+  }
+
+  /// A plan in a file; with programs only, there may be nothing else to train in it.
+  init(file: String) throws {
+    let trainee = try Trainee.ofThisUser()
+    let source = try SourceFile.load(file, upTo: SourceFile.planLimit)
+    try self.init(file, LoadedPlan(source, for: trainee, in: nil))
+  }
+
+  private init(_ name: String, _ loaded: LoadedPlan) throws {
+    (self.name, self.loaded) = (name, loaded)
+    Diagnosis(loaded.diagnostics, of: loaded.source).printToStandardError()
+    if loaded.hasErrors { throw ExitCode.errors }
+  }
+
+  /// A session of it, with what was found about that said, or the command's end.
+  func prepare(_ prepare: (LoadedPlan) throws(PlanProblem) -> PreparedSession) throws -> PreparedSession {
+    var prepared = try answer(prepare)
+    Diagnosis(prepared.diagnostics, of: loaded.source).printToStandardError()
+    if prepared.isOptional { prepared.session.notes.append(say(ProgramText.optional)) }
+    return prepared
+  }
+
+  func prepare(_ declaration: Plan.Declaration) throws -> PreparedSession {
+    try prepare { loaded throws(PlanProblem) in try loaded.prepare(declaration) }
+  }
+
+  /// What a question to the plan gives, or the command's end.
+  func answer<Answer>(_ question: (LoadedPlan) throws(PlanProblem) -> Answer) throws -> Answer {
+    do throws(PlanProblem) {
+      let answer = try question(loaded)
+      loaded.store?.sayUnreadable()
+      return answer
+    } catch {
+      loaded.store?.sayUnreadable()
+      if case .mistakes(let diagnostics) = error { Diagnosis(diagnostics, of: loaded.source).printToStandardError() }
+      throw error.ending(name)
+    }
+  }
+}
+
+extension PlanProblem {
+  /// Says what it is, where that is not said where commands end; `.mistakes` need their source, and have been shown.
+  fileprivate func ending(_ file: String) -> any Error {
+    switch self {
+    case .file(let problem): fail(problem.said)
+    case .neither(let problem, let saved):
+      saved.isEmpty ? fail(problem.said) : fail(WorkoutText.neither(file, saved: saved))
+    case .store(let problem): fail(problem)
+    case .mistakes: ExitCode.errors
+    case .nothingToTrain: fail(.noDeclarations(file), .errors)
+    case .noSuchName(let name, let names): fail(.noSuchName(name, names: names), .errors)
+    case .pickOne(let names): fail(.pickOne(file, names: names), .usage)
+    case .ofNoProgram(let session): fail(ProgramText.ofNoProgram(session: session), .errors)
+    case .programIsOver(let program): fail(ProgramText.programIsOver(program), .errors)
+    }
+  }
+}
+
+extension Plan {
+  /// The program of that name, or the first.
+  func program(named name: String?) -> Plan.Program? {
+    guard let name else { return programs.first }
+    return programs.first { $0.name.lowercased() == name.lowercased() }
+      ?? programs.first { $0.name.lowercased().contains(name.lowercased()) }
+  }
+}
