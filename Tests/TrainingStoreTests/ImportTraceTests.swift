@@ -103,7 +103,8 @@ struct ImportTraceTests {
     #expect(try export(second) == before)
   }
 
-  @Test("Corrections made since of what came, and would go with it, are counted before; those that came with it are not")
+  @Test(
+    "Corrections made since of what came, and would go with it, are counted before; those that came with it are not")
   func lostCorrections() throws {
     let (first, second) = (try store("a"), try store("b"))
     let session = try enter(8, at: 0, in: first)

@@ -87,7 +87,8 @@ enum ImportTrace {
   static func entering(
     _ table: String, row id: Int, import number: Int, _ db: Database, _ update: () throws -> Void
   ) throws {
-    let sql = "SELECT \(try keyJSON(of: table, db)) AS key, \(try rowJSON(of: table, db)) AS value FROM \(table) WHERE id = ?"
+    let sql =
+      "SELECT \(try keyJSON(of: table, db)) AS key, \(try rowJSON(of: table, db)) AS value FROM \(table) WHERE id = ?"
     let before = try Row.fetchOne(db, sql: sql, arguments: [id])
     try update()
     guard let before, let after = try Row.fetchOne(db, sql: sql, arguments: [id]), before != after else { return }

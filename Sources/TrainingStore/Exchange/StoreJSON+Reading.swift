@@ -238,7 +238,9 @@ private struct Arrival {
     for first in stride(from: rows.lowerBound, through: rows.upperBound, by: atOnce) {
       progress(Double(first) / Double(count))
       let places: StatementArguments = [first, min(first + atOnce - 1, rows.upperBound)]
-      if returning == nil { try statement.execute(arguments: places) } else {
+      if returning == nil {
+        try statement.execute(arguments: places)
+      } else {
         try ImportTrace.enter(Row.fetchAll(statement, arguments: places), of: table.name, import: number, db)
       }
     }

@@ -2,6 +2,7 @@
 
 import PlanLanguage
 import SessionModel
+import SessionRunner
 import TrainingStore
 
 struct LoggedChangeRecord: Encodable {

@@ -61,7 +61,8 @@ extension ExchangeText: Worded {
     case .staysBecause: "This stays, because it was changed or used since:"
     case .losesCorrections(let count):
       count == 1
-        ? "A correction that you have made since goes with it." : "\(count) corrections that you have made since go with it."
+        ? "A correction that you have made since goes with it."
+        : "\(count) corrections that you have made since go with it."
     case .undoQuestion: "Take the rest back? [y/N] "
     case .nothingUndone: "Nothing was taken back."
     case .notImported: "Nothing was imported."
