@@ -5,7 +5,9 @@ import SessionModel
 
 /// What is known of the athlete, with the dates.
 public struct Profile: Hashable, Sendable {
+  /// As the athlete has entered it; nil where none was.
   public var name: String?
+  /// What compiling a plan needs. Its bodyweight and maxes are the newest that were entered.
   public var athlete: Athlete
   /// When the bodyweight was taken.
   public var bodyweightDay: Day?
@@ -20,18 +22,24 @@ public struct Profile: Hashable, Sendable {
 
 /// What the athlete weighed on a day.
 public struct Weighing: Hashable, Sendable {
+  /// The day it was taken on.
   public var day: Day
+  /// What the scales said.
   public var mass: Mass
 }
 
 /// A one-rep max, when it was entered and where it came from.
 public struct RecordedMax: Hashable, Sendable {
+  /// The load of one repetition.
   public var mass: Mass
+  /// The day on which it was entered.
   public var day: Day
+  /// Where it came from.
   public var origin: Origin
   /// The set behind it, where it was estimated.
   public var estimate: MaxEstimate?
 
+  /// How a max came into the store.
   public enum Origin: String, Hashable, Codable, Sendable, CaseIterable {
     /// The athlete said so.
     case entered
@@ -48,6 +56,7 @@ extension TrainingStore {
   /// What compiling a plan needs of the athlete. Before anything is saved: the defaults of `Athlete`.
   public func athlete() throws(StoreProblem) -> Athlete { try profile().athlete }
 
+  /// The newest of everything that is known of the athlete; `.unsaved` before anything is.
   public func profile() throws(StoreProblem) -> Profile {
     try reading { db in try profile(db) }
   }

@@ -8,6 +8,7 @@ extension TrainingStore {
     try reading { db in try String.fetchOne(db, sql: "SELECT value FROM setting WHERE key = ?", arguments: [key]) }
   }
 
+  /// Every setting that was set, by its key.
   public func settings() throws(StoreProblem) -> [String: String] {
     try reading { db in
       let rows = try Row.fetchAll(db, sql: "SELECT key, value FROM setting")

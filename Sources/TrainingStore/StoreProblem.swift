@@ -3,6 +3,7 @@
 import GRDB
 import Glibc
 
+/// Why a store could not be opened, read or written.
 public enum StoreProblem: Error, Hashable, Sendable {
   /// The file is not there, or its folder is not, or may not be entered.
   case cannotOpen(path: String)
@@ -54,7 +55,7 @@ extension StoreProblem {
   }
 
   /// What an error of the store or of the library under it means; nil for errors that are neither's.
-  public init?(ofStore error: any Error, path: String) {
+  package init?(ofStore error: any Error, path: String) {
     switch error {
     case let problem as StoreProblem: self = problem
     case let error as DatabaseError: self.init(error, path: path)

@@ -8,12 +8,19 @@ public enum ImportKind: String, Hashable, Sendable, CaseIterable { case strong, 
 
 /// One import.
 public struct Import: Hashable, Sendable {
+  /// Names it in the store.
   public var id: Int
+  /// What the file was read as.
   public var kind: ImportKind
+  /// The file as the importer named it.
   public var file: String
+  /// When it was done, in Unix milliseconds.
   public var wallMilliseconds: Int
+  /// Local time minus UTC when it was done.
   public var utcOffsetSeconds: Int
+  /// The number of sessions that it brought.
   public var sessions: Int
+  /// The number of sets in them.
   public var sets: Int
   /// Bodyweights and maxes.
   public var others: Int
@@ -21,11 +28,13 @@ public struct Import: Hashable, Sendable {
   public var brought: Brought = [:]
   /// Whether all that it changed is known, and can be taken back.
   public var isTraced: Bool
+  /// Whether it was taken back.
   public var isUndone: Bool
 }
 
 /// An import that was taken back, or would be.
 public struct UndoneImport: Hashable, Sendable {
+  /// The import.
   public var found: Import
   /// What it brought and stays, because something was made of it since.
   public var stays: Brought
@@ -259,6 +268,8 @@ extension TrainingStore {
     }
   }
 
+  /// Keeps what exercises of other apps are called here, for the next import; a name that was mapped before is mapped
+  /// anew.
   public func mapExercises(_ exercises: [String: Exercise]) throws(StoreProblem) {
     try writing { db in
       for (theirs, exercise) in exercises {

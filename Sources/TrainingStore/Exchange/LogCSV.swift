@@ -2,6 +2,7 @@
 
 import SessionModel
 
+/// The table form of a log. Loads are in kilograms, distances in metres, times in seconds.
 public enum LogCSV {
   static let columns = [
     "record", "id", "day", "began", "session", "kind", "outcome", "length_s", "active_s", "exercise", "exercise_key",
@@ -11,8 +12,10 @@ public enum LogCSV {
   /// Those whose words are the athlete's, or anybody's; the others are numbers, dates, and words of ours.
   static let texts: Set<String> = ["id", "session", "exercise", "exercise_key", "label", "note"]
 
+  /// The line of column names, with its line end.
   public static let header = CSVTable.text(of: columns)
 
+  /// Whether a table with these columns is a log of ours.
   public static func isHeader(_ header: [String]) -> Bool { header.starts(with: ["record", "id", "day", "began"]) }
 
   /// The rows of an entry: a session's own, then its sets and its notes.

@@ -5,10 +5,12 @@ public struct LogFaults: Error, Hashable, Sendable {
   /// So many are kept.
   public static let most = 20
 
+  /// The first faults by line, at most `most`.
   public private(set) var first: [PlainLogProblem] = []
+  /// How many faults there are in all.
   public private(set) var count = 0
 
-  public init(_ faults: [PlainLogProblem] = []) { for fault in faults { add(fault) } }
+  package init(_ faults: [PlainLogProblem] = []) { for fault in faults { add(fault) } }
 
   mutating func add(_ fault: PlainLogProblem) {
     count += 1

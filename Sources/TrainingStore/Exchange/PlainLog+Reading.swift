@@ -6,8 +6,10 @@ import SessionModel
 public struct PlainLogProblem: Error, Hashable, Sendable {
   /// From 1.
   public var line: Int
+  /// What is wrong with it.
   public var reason: Reason
 
+  /// What can be wrong with a line of a log.
   public enum Reason: Error, Hashable, Sendable {
     case noHeader
     /// A later Satz wrote it.
@@ -42,6 +44,7 @@ extension PlainLog {
   /// Whether the bytes begin as a log text does.
   public static func isPlainLog(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array("satz log ".utf8)) }
 
+  /// The entries of a log text in UTF-8, in the order of its lines. Throws the faults of all lines if there is one.
   public static func read(_ bytes: [UInt8]) throws(LogFaults) -> [PortableEntry] {
     var gathered = GatheredLog()
     var faults = LogFaults()

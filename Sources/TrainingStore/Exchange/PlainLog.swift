@@ -10,6 +10,7 @@
 
 import SessionModel
 
+/// The text form of a log.
 public enum PlainLog {
   /// The first line. A reader refuses another number.
   public static let header = "satz log 1"

@@ -13,54 +13,79 @@ public enum PortableEntry: Hashable, Sendable {
 public struct PortableSession: Hashable, Sendable {
   /// The same wherever the session goes, so that it is entered once: `satz-…` for our own, `strong-…`, `hevy-…`.
   public var identity: String
+  /// As its plan called it, or as the other app did.
   public var name: String
+  /// What kind of session it was.
   public var kind: Session.Kind
+  /// When it began.
   public var began: WallMoment
   /// From its beginning to its end; nil where nobody knows.
   public var length: Milliseconds?
   /// Without its pauses; nil where nobody knows.
   public var active: Milliseconds?
+  /// How it ended.
   public var outcome: Outcome
+  /// In the order in which they were done.
   public var sets: [PortableSet]
+  /// What the athlete noted in it.
   public var notes: [String]
 }
 
 /// A set as it was done.
 public struct PortableSet: Hashable, Sendable {
+  /// What was done.
   public var exercise: Exercise
+  /// The place of the set among those of its item: 1 … `of`.
   public var set: Int
+  /// How many sets the item had.
   public var of: Int
+  /// What the set was in its exercise.
   public var role: Role
+  /// The side of the body; nil where that was not told apart.
   public var side: Side?
+  /// What distinguishes two progressions of one exercise; nil where nothing does.
   public var label: String?
   /// Its `load` is nil: that is in `load`.
   public var performance: Performance
   /// `.mass`, `.bodyweight` or `.unstated`.
   public var load: Load
+  /// Whether a window or a cap ended it before its target.
   public var cutOff: Bool
   /// Since the session began.
   public var began: Milliseconds
+  /// Since the session began.
   public var ended: Milliseconds
 }
 
 /// A bodyweight that was entered; nil took the one before away.
 public struct PortableBodyweight: Hashable, Sendable {
+  /// The day it was taken on.
   public var day: Day
+  /// When it was entered, in Unix milliseconds.
   public var wallMilliseconds: Int
+  /// What the scales said; nil where it was taken away.
   public var mass: Mass?
 }
 
 /// A one-rep max that was entered; nil took the one before away.
 public struct PortableMax: Hashable, Sendable {
+  /// The key of the exercise.
   public var exercise: String
+  /// The day on which it was entered.
   public var day: Day
+  /// When it was entered, in Unix milliseconds.
   public var wallMilliseconds: Int
+  /// The load of one repetition; nil where it was taken away.
   public var mass: Mass?
+  /// Where it came from.
   public var origin: RecordedMax.Origin
   /// The set that it was estimated from, and by which formula; all nil where it was not.
   public var formula: String?
+  /// What was lifted in the set behind an estimate.
   public var fromMass: Mass?
+  /// How often it was lifted.
   public var fromReps: Int?
+  /// How hard that was, as an RPE in tenths.
   public var fromRPETenths: Int?
 }
 
@@ -68,8 +93,10 @@ public struct PortableMax: Hashable, Sendable {
 public struct WallMoment: Hashable, Sendable {
   /// Unix milliseconds.
   public var milliseconds: Int
+  /// Local time minus UTC.
   public var utcOffsetSeconds: Int
 
+  /// The local day.
   public var day: Day {
     Day(
       of: Moment(

@@ -107,6 +107,7 @@ extension TrainingStore {
     }
   }
 
+  /// Whether the bytes begin as an exported store does.
   public static func isJSON(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array("{\"satz\":".utf8)) }
 }
 

@@ -26,9 +26,11 @@ public enum RecordKind: String, Hashable, Sendable, CaseIterable {
 
 /// The best set of an exercise in one kind: the first that reached it.
 public struct PersonalRecord: Hashable, Sendable {
+  /// In what the set is the best.
   public var kind: RecordKind
   /// In the unit of its kind.
   public var value: Int
+  /// The set.
   public var entry: LogEntry
 }
 
@@ -43,6 +45,7 @@ public struct SetFigures: Hashable, Sendable {
     var reps: Int
   }
 
+  /// The figures of a set as the engine has logged it; a warm-up set has none.
   public init(_ set: LoggedSet) { self.init(StoredSet(set)) }
 
   /// As the views `counted_set` and `exercise_day_of_log` have it.
@@ -99,6 +102,7 @@ public struct Bests: Hashable, Sendable {
   private(set) var values: [RecordKind: Int] = [:]
   private(set) var repsAtLoad: [LoadKey: Int] = [:]
 
+  /// Nothing done yet.
   public init() {}
 
   init(values: [RecordKind: Int], repsAtLoad: [LoadKey: Int]) {
@@ -142,6 +146,7 @@ public struct RecordWatch: Sendable {
   private let before: Bests
   private var here = Bests()
 
+  /// Begins a session of an exercise whose bests were these before it.
   public init(before: Bests) { self.before = before }
 
   /// What the set is a record in, the weightiest first.

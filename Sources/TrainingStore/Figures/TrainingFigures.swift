@@ -5,20 +5,30 @@ import SessionModel
 
 /// What was done of one exercise on one day; warm-up sets do not count.
 public struct ExerciseDay: Hashable, Sendable {
+  /// The key of the exercise.
   public var exercise: String
+  /// The day the sessions are logged on.
   public var day: Day
+  /// The number of sets.
   public var sets: Int
+  /// The reps of all sets.
   public var reps: Int
+  /// Load times implements times reps over all sets, in grams.
   public var volumeGrams: Int
+  /// The time of all sets that have one.
   public var milliseconds: Int
+  /// The distance of all sets that have one.
   public var millimetres: Int
   /// The best of the day, nil where there is nothing of the kind.
   public var load: Mass?
+  /// The highest one-rep max that a set shows by Epley's formula.
   public var estimatedMax: Mass?
+  /// The most reps of a set without a load.
   public var freeReps: Int?
+  /// The longest set that is measured in time alone.
   public var heldMilliseconds: Int?
 
-  public init(
+  package init(
     exercise: String, day: Day, sets: Int, reps: Int, volumeGrams: Int, milliseconds: Int, millimetres: Int,
     load: Mass? = nil, estimatedMax: Mass? = nil, freeReps: Int? = nil, heldMilliseconds: Int? = nil
   ) {
@@ -38,6 +48,7 @@ public struct ExerciseDay: Hashable, Sendable {
 
 /// The sessions of one day.
 public struct SessionDay: Hashable, Sendable {
+  /// The day the sessions are logged on.
   public var day: Day
   /// Workouts with a set in them.
   public var workouts: Int
@@ -46,7 +57,7 @@ public struct SessionDay: Hashable, Sendable {
   /// Breathing and sitting.
   public var sitting: Int
 
-  public init(day: Day, workouts: Int, training: Int, sitting: Int) {
+  package init(day: Day, workouts: Int, training: Int, sitting: Int) {
     self.day = day
     self.workouts = workouts
     self.training = training
@@ -56,8 +67,11 @@ public struct SessionDay: Hashable, Sendable {
 
 /// Sums over all of the log.
 public struct LogTotals: Hashable, Sendable {
+  /// The number of sets.
   public var sets: Int
+  /// The reps of all sets.
   public var reps: Int
+  /// Load times implements times reps over all sets, in grams.
   public var volumeGrams: Int
 }
 
@@ -114,6 +128,7 @@ extension TrainingStore {
     }
   }
 
+  /// The sums over all days and exercises; warm-up sets do not count.
   public func totals() throws(StoreProblem) -> LogTotals {
     try reading { db in
       let row = try Row.fetchOne(

@@ -13,6 +13,7 @@ public struct ProgramEntry: Hashable, Sendable {
   public var turn: Int
   /// What the session was compiled with, as text.
   public var basis: String
+  /// The place of a session; `turn` counts from 0.
   public init(program: String, declaration: String, turn: Int, basis: String) {
     self.program = program
     self.declaration = declaration
@@ -23,13 +24,17 @@ public struct ProgramEntry: Hashable, Sendable {
 
 /// A change that a session has made, as text.
 public struct KeptChange: Hashable, Sendable {
+  /// The key of the state: `tier1(squat).load`.
   public var key: String
+  /// The value before it; nil where it had its first value.
   public var before: String?
+  /// The new value.
   public var value: String
   /// Why, as data; a sentence where an older version has written it.
   public var reason: String
   /// A one-rep max that changes with it, by the key of its exercise.
   public var max: KeptMax?
+  /// A change; its values and its reason are text that the store does not read.
   public init(key: String, before: String?, value: String, reason: String, max: KeptMax? = nil) {
     self.key = key
     self.before = before
@@ -39,9 +44,13 @@ public struct KeptChange: Hashable, Sendable {
   }
 }
 
+/// A one-rep max that a rule has assigned.
 public struct KeptMax: Hashable, Sendable {
+  /// The key of the exercise.
   public var exercise: String
+  /// The new max.
   public var mass: Mass
+  /// The new max of the exercise with this key.
   public init(exercise: String, mass: Mass) {
     self.exercise = exercise
     self.mass = mass
@@ -50,12 +59,19 @@ public struct KeptMax: Hashable, Sendable {
 
 /// A change as the log of a state shows it.
 public struct LoggedChange: Hashable, Sendable {
+  /// The title of the program, or of the workout outside any.
   public var program: String
+  /// The name of the session that made the change.
   public var session: String
+  /// The day of that session.
   public var day: Day
+  /// The key of the state.
   public var key: String
+  /// The value before it; nil where it had its first value.
   public var before: String?
+  /// The new value.
   public var value: String
+  /// Why, as data; a sentence where an older version has written it.
   public var reason: String
   /// The program was begun anew since.
   public var isFormer: Bool
@@ -71,7 +87,7 @@ public struct ProgramPlace: Hashable, Sendable {
   public var values: [String: String]
   /// The file from which its last session was trained.
   public var file: String?
-  public init(turns: Int = 0, sessions: Int = 0, values: [String: String] = [:], file: String? = nil) {
+  package init(turns: Int = 0, sessions: Int = 0, values: [String: String] = [:], file: String? = nil) {
     self.turns = turns
     self.sessions = sessions
     self.values = values
@@ -80,6 +96,7 @@ public struct ProgramPlace: Hashable, Sendable {
 }
 
 extension TrainingStore {
+  /// Where a program stands, by its title, since its last new beginning; nothing done for one that was never trained.
   public func place(ofProgram program: String) throws(StoreProblem) -> ProgramPlace {
     try reading { db in
       let since = try Self.start(of: program, db)

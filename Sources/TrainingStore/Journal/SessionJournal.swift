@@ -6,6 +6,7 @@ import SessionModel
 /// Names a session in the store.
 public struct SessionID: Hashable, Codable, Sendable {
   public var rawValue: Int
+  /// The session that an earlier call has named by this number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
@@ -13,10 +14,14 @@ public struct SessionID: Hashable, Codable, Sendable {
 public struct JournalEntry: Hashable, Sendable {
   /// 1, 2, 3 … without a gap.
   public var sequence: Int
+  /// What the engine was told.
   public var command: Command
+  /// When the engine did it, on the session's clock.
   public var instant: Instant
+  /// What the machine's clocks said then.
   public var moment: Moment
 
+  /// The entry at a place of the journal, from 1.
   public init(sequence: Int, command: Command, instant: Instant, moment: Moment) {
     self.sequence = sequence
     self.command = command
@@ -27,13 +32,17 @@ public struct JournalEntry: Hashable, Sendable {
 
 /// A session as it stands in the journal.
 public struct RecordedSession: Hashable, Sendable {
+  /// Names the session in the store.
   public var id: SessionID
+  /// The session as it was compiled, before its first command.
   public var session: Session
   /// The plan as written, and the file that it came from.
   public var source: String
+  /// The file of the plan; nil where there was none.
   public var path: String?
   /// When it began: instant 0 of its clock.
   public var began: Moment
+  /// Every command in order; the engine has refused none of them.
   public var entries: [JournalEntry]
 
   /// The engine as it was after the last entry; what time has done since is for `advance`.
@@ -55,13 +64,17 @@ public enum Outcome: String, Hashable, Codable, Sendable, CaseIterable { case fi
 
 /// What an ended session leaves in the log.
 public struct Ending: Hashable, Sendable {
+  /// How it ended.
   public var outcome: Outcome
+  /// What goes into the log, in the order in which it was done.
   public var sets: [LoggedSet]
+  /// What the athlete noted.
   public var notes: [String]
   /// The time of the session without its pauses; nil where nobody knows.
   public var elapsed: Milliseconds?
   /// What it changes for the next one; nil where nothing is kept from session to session.
   public var changes: [KeptChange]?
+  /// What the engine has logged by the end. `changes` are set afterwards.
   public init(_ outcome: Outcome, sets: [LoggedSet], notes: [String] = [], elapsed: Milliseconds? = nil) {
     self.outcome = outcome
     self.sets = sets

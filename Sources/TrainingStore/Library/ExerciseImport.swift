@@ -10,11 +10,16 @@ public struct ImportedExercise: Hashable, Sendable {
   public var exercise: KeptExercise
   /// How it is done, in paragraphs.
   public var instructions: String?
+  /// How hard it is, in the collection's word.
   public var level: String?
+  /// Whether it pushes, pulls or holds, in the collection's word.
   public var force: String?
+  /// Whether it is compound or isolated, in the collection's word.
   public var mechanic: String?
+  /// In the order in which they are shown.
   public var pictures: [StoredPicture]
 
+  /// An entry; what the collection does not say is nil or empty.
   public init(
     id: String, exercise: KeptExercise, instructions: String? = nil, level: String? = nil, force: String? = nil,
     mechanic: String? = nil, pictures: [StoredPicture] = []

@@ -6,15 +6,20 @@ import GRDB
 public struct OwnExercise: Hashable, Sendable {
   /// The stable name in logs. That of a built-in exercise puts this one in its place.
   public var key: String
+  /// The English name, or the only one.
   public var name: String
   /// The German name, where it has another one.
   public var german: String?
+  /// What it is done with, by the raw value of the language's `Equipment`.
   public var equipment: String
+  /// What counts a set of it, by the raw value of the language's `Measure`.
   public var measure: String
   /// The most important first.
   public var mainMuscles: [String]
+  /// The muscles that help, by the raw values of the language's `Muscle`.
   public var helpingMuscles: [String]
 
+  /// An exercise that is counted in reps and needs nothing, unless something else is said.
   public init(
     key: String, name: String, german: String? = nil, equipment: String = "other", measure: String = "reps",
     mainMuscles: [String] = [], helpingMuscles: [String] = []
@@ -31,12 +36,16 @@ public struct OwnExercise: Hashable, Sendable {
 
 /// What the athlete keeps beside an exercise.
 public struct ExerciseMark: Hashable, Sendable {
+  /// Whether lists show it first.
   public var isFavourite: Bool
+  /// The athlete's own words about it.
   public var note: String?
   /// Nil: where the library has it, or in none.
   public var category: CategoryChoice?
+  /// Further names that find it.
   public var otherNames: [String]
 
+  /// A mark that says nothing, unless something is given.
   public init(
     isFavourite: Bool = false, note: String? = nil, category: CategoryChoice? = nil, otherNames: [String] = []
   ) {
@@ -57,7 +66,9 @@ public enum CategoryChoice: Hashable, Sendable {
 
 /// A category that the athlete has made.
 public struct OwnCategory: Hashable, Sendable {
+  /// Names it in the store.
   public var id: Int
+  /// As the athlete has written it.
   public var name: String
 }
 
@@ -70,16 +81,20 @@ public struct OwnLibrary: Hashable, Sendable {
   /// By name.
   public var categories: [OwnCategory] = []
 
+  /// A library that nobody has put anything into.
   public init() {}
 }
 
 /// What is to be kept of one exercise from now on.
 public struct KeptExercise: Hashable, Sendable {
+  /// The key of the exercise.
   public var key: String
   /// Nil where the built-in one stays as it is.
   public var own: OwnExercise?
+  /// What is kept beside it.
   public var mark: ExerciseMark
 
+  /// What is kept of the exercise with this key from now on.
   public init(key: String, own: OwnExercise?, mark: ExerciseMark) {
     self.key = key
     self.own = own
@@ -88,6 +103,7 @@ public struct KeptExercise: Hashable, Sendable {
 }
 
 extension TrainingStore {
+  /// All that the athlete has put into the library.
   public func ownLibrary() throws(StoreProblem) -> OwnLibrary {
     try reading { db in
       var library = OwnLibrary()

@@ -18,13 +18,17 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+/// A picture as it was in its file.
 public struct StoredPicture: Hashable, Sendable {
+  /// What its bytes are.
   public var format: PictureFormat
+  /// The file, byte for byte.
   public var bytes: [UInt8]
 
   /// In bytes; larger ones would make the log too large to copy about.
   public static let limit = 8 << 20
 
+  /// A picture of this format; `PictureFormat(of:)` tells it from the bytes.
   public init(format: PictureFormat, bytes: [UInt8]) {
     self.format = format
     self.bytes = bytes

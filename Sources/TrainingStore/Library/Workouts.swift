@@ -6,8 +6,11 @@ import SessionModel
 
 /// A saved workout with its newest text.
 public struct SavedWorkout: Hashable, Sendable {
+  /// Names it in the store.
   public var id: Int
+  /// As it was first saved; unique whatever its case and spaces.
   public var name: String
+  /// Whether lists show it first.
   public var isFavourite: Bool
   /// The number of its newest version; the first is 1.
   public var version: Int
@@ -19,8 +22,11 @@ public struct SavedWorkout: Hashable, Sendable {
 
 /// One version of a saved workout.
 public struct WorkoutVersion: Hashable, Sendable {
+  /// From 1.
   public var number: Int
+  /// The day on which it was saved.
   public var day: Day
+  /// Plan text, byte for byte.
   public var source: [UInt8]
 }
 
@@ -75,6 +81,7 @@ extension TrainingStore {
     }
   }
 
+  /// Makes a workout a favourite, or no longer one. Does nothing where there is no such workout.
   public func setFavourite(_ isFavourite: Bool, ofWorkout id: Int) throws(StoreProblem) {
     try writing { db in
       try db.execute(sql: "UPDATE workout SET is_favourite = ? WHERE id = ?", arguments: [isFavourite, id])

@@ -5,9 +5,11 @@ import SessionModel
 
 /// Names an entry of the log: a set by its position in the session, or the whole session.
 public struct EntryID: Hashable, Comparable, Sendable {
+  /// The session that it is, or that it is a set of.
   public var session: SessionID
   /// Nil is the session.
   public var position: Int?
+  /// A set by its position in the session, from 1; without one, the session.
   public init(session: SessionID, position: Int? = nil) {
     self.session = session
     self.position = position
@@ -19,11 +21,15 @@ public struct EntryID: Hashable, Comparable, Sendable {
 
 /// What is to be changed of a set; nil stays as it is.
 public struct SetEdit: Hashable, Sendable {
+  /// The new measures; what is nil in it stays.
   public var performance: Performance
+  /// The exercise that it was instead.
   public var exercise: Exercise?
+  /// The role that it had instead.
   public var role: Role?
   /// What was counted before goes: it was another measure.
   public var replacesMeasure = false
+  /// An edit of what is given here; the rest stays as it is.
   public init(_ performance: Performance = .asPrescribed, exercise: Exercise? = nil, role: Role? = nil) {
     self.performance = performance
     self.exercise = exercise
@@ -33,29 +39,39 @@ public struct SetEdit: Hashable, Sendable {
 
 /// One act of the athlete on the log.
 public struct Correction: Hashable, Sendable {
+  /// What the athlete did.
   public enum Act: String, Hashable, Sendable, CaseIterable { case add, edit, delete, undo }
 
+  /// Names it in the store.
   public var id: Int
+  /// What the athlete did.
   public var act: Act
+  /// When it was done, in Unix milliseconds.
   public var wallMilliseconds: Int
+  /// Local time minus UTC when it was done.
   public var utcOffsetSeconds: Int
   /// Whether a later one took it back.
   public var isUndone: Bool
+  /// Every entry that it touched.
   public var changes: [Change]
 
   /// An entry before and after; nil where there is none.
   public struct Change: Hashable, Sendable {
+    /// The entry that changed.
     public var entry: EntryID
+    /// What it was; nil where it was not in the log.
     public var before: Content?
+    /// What it is since; nil where it is not in the log any more.
     public var after: Content?
 
-    public init(entry: EntryID, before: Content?, after: Content?) {
+    package init(entry: EntryID, before: Content?, after: Content?) {
       self.entry = entry
       self.before = before
       self.after = after
     }
   }
 
+  /// What an entry says, as far as a list of corrections shows it.
   public enum Content: Hashable, Sendable {
     case session(name: String, day: Day)
     case set(Exercise, Performance, Load)

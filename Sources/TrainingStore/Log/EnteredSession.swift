@@ -14,17 +14,24 @@ public enum SessionOrigin: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// A session with its sets, and no journal. Instants of sets count from `began`.
 public struct EnteredSession: Hashable, Sendable {
+  /// What the log calls it.
   public var name: String
+  /// What kind of session it was.
   public var kind: Session.Kind
+  /// When it began; the day in the log is the local day of this.
   public var began: Moment
+  /// Its time without pauses; nil where nobody knows.
   public var elapsed: Milliseconds?
+  /// In the order in which they were done.
   public var sets: [LoggedSet]
+  /// What the athlete noted in it.
   public var notes: [String]
   /// What it was read from: plan text, or nothing.
   public var source: String
   /// Says what it is in the place that it comes from, so that it enters only once; nil enters always.
   public var key: String?
 
+  /// A session that did not run here; `began` and the sets are all it needs beside a name.
   public init(
     name: String, kind: Session.Kind = .workout, began: Moment, elapsed: Milliseconds? = nil, sets: [LoggedSet],
     notes: [String] = [], source: String = "", key: String? = nil

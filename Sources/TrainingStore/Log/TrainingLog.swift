@@ -5,16 +5,20 @@ import SessionModel
 
 /// Which sets of the log are wanted; every condition that is given must hold.
 public struct LogQuery: Hashable, Sendable {
+  /// The first day; nil is the beginning of the log.
   public var from: Day?
+  /// The last day, inclusive; nil is the end of the log.
   public var through: Day?
   /// An exercise by its key.
   public var exercise: String?
   /// A part of the exercise's name or key, the label, or the session's name, in any case.
   public var text: String?
+  /// Only sets of this session.
   public var session: SessionID?
   /// At most this many, the newest.
   public var limit: Int
 
+  /// A query; what is left out is no condition.
   public init(
     from: Day? = nil, through: Day? = nil, exercise: String? = nil, text: String? = nil, session: SessionID? = nil,
     limit: Int = 100
@@ -30,43 +34,64 @@ public struct LogQuery: Hashable, Sendable {
 
 /// One set of the log.
 public struct LogEntry: Hashable, Sendable {
+  /// The session that it was done in.
   public var session: SessionID
+  /// What the log calls the session.
   public var sessionName: String
+  /// The day the session is logged on.
   public var day: Day
   /// 1, 2, 3 … in the order of the session.
   public var position: Int
+  /// What was done.
   public var exercise: Exercise
+  /// The place of the set among those of its item: 1 … `of`.
   public var set: Int
+  /// How many sets the item had.
   public var of: Int
+  /// What the set was in its exercise.
   public var role: Role
+  /// The side of the body; nil where that was not told apart.
   public var side: Side?
+  /// What distinguishes two progressions of one exercise; nil where nothing does.
   public var label: String?
   /// What was done; its load is in `load`.
   public var performance: Performance
   /// What was lifted: `.mass`, `.bodyweight`, or `.unstated`.
   public var load: Load
+  /// Whether a window or a cap ended it before its target.
   public var cutOff: Bool
   /// Unix milliseconds, by the wall clock that the session began with.
   public var beganWallMilliseconds: Int
+  /// Unix milliseconds, by the same clock.
   public var endedWallMilliseconds: Int
 
+  /// Names it for corrections.
   public var id: EntryID { EntryID(session: session, position: position) }
 }
 
 /// One session of the log.
 public struct SessionRecord: Hashable, Sendable {
+  /// Names it in the store.
   public var id: SessionID
+  /// What the log calls it.
   public var name: String
+  /// What kind of session it was.
   public var kind: Session.Kind
+  /// The day it is logged on.
   public var day: Day
+  /// When it began, in Unix milliseconds.
   public var beganWallMilliseconds: Int
+  /// When it ended, in Unix milliseconds; nil while it runs.
   public var endedWallMilliseconds: Int?
   /// Nil while it runs.
   public var outcome: Outcome?
+  /// How it came into the log.
   public var origin: SessionOrigin
   /// Without pauses; nil where nobody knows.
   public var elapsed: Milliseconds?
+  /// The number of its sets.
   public var sets: Int
+  /// What the athlete noted in it.
   public var notes: [String]
 }
 

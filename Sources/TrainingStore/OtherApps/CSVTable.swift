@@ -2,8 +2,9 @@
 
 /// A file of rows under named columns.
 public struct CSVTable: Hashable, Sendable {
+  /// The fields of the first row.
   public var header: [String]
-  public var rows: [CSVRow]
+  package var rows: [CSVRow]
 
   /// Of any bytes; nil where there is not even a header.
   public init?(_ bytes: [UInt8]) {
@@ -17,7 +18,7 @@ public struct CSVTable: Hashable, Sendable {
   }
 
   /// Writes rows so that they are read back as they are: quoted where they have to be, lines end in CR LF.
-  public static func text(of fields: [String]) -> String {
+  package static func text(of fields: [String]) -> String {
     fields.map(quoted).joined(separator: ",") + "\r\n"
   }
 
@@ -34,9 +35,9 @@ public struct CSVTable: Hashable, Sendable {
 }
 
 /// A row and the line of the file that it begins on, from 1.
-public struct CSVRow: Hashable, Sendable {
-  public var line: Int
-  public var fields: [String]
+package struct CSVRow: Hashable, Sendable {
+  package var line: Int
+  package var fields: [String]
 }
 
 /// Takes one row after the other off the bytes.

@@ -7,27 +7,39 @@ public enum ForeignApp: String, Hashable, Sendable, CaseIterable { case strong, 
 
 /// An export of another app, read; every line of it is either in a session, a rest timer or in `unread`.
 public struct ForeignLog: Hashable, Sendable {
+  /// The app that has written it.
   public var app: ForeignApp
+  /// In the order of the file.
   public var sessions: [ForeignSession]
+  /// The lines that could not be understood, in the order of the file.
   public var unread: [UnreadLine]
   /// Whether the file leaves open if its loads are kilograms or pounds.
   public var unitIsOpen: Bool
 }
 
+/// A session as another app has logged it.
 public struct ForeignSession: Hashable, Sendable {
+  /// As the other app calls it.
   public var name: String
+  /// When it began.
   public var began: LocalTime
+  /// From its beginning to its end; nil where the file does not say.
   public var length: Milliseconds?
+  /// In the order in which they were done.
   public var sets: [ForeignSet]
+  /// What the athlete noted in it.
   public var notes: [String]
 }
 
+/// A set as another app has logged it.
 public struct ForeignSet: Hashable, Sendable {
   /// As the other app calls it.
   public var exercise: String
+  /// What the set was in its exercise.
   public var role: Role
   /// To failure, in a superset: what the log has no column for.
   public var label: String?
+  /// What was done, and its load.
   public var performance: Performance
   /// Taken off the bodyweight instead of added to it.
   public var isAssisted: Bool
@@ -35,8 +47,11 @@ public struct ForeignSet: Hashable, Sendable {
 
 /// A line that could not be understood and is left out.
 public struct UnreadLine: Error, Hashable, Sendable {
+  /// From 1.
   public var line: Int
+  /// What is wrong with it.
   public var reason: Reason
+  /// What can be wrong with a line of another app.
   public enum Reason: Hashable, Sendable {
     case noDate(String)
     case noExercise
@@ -50,10 +65,12 @@ public struct UnreadLine: Error, Hashable, Sendable {
 
 /// A date and a time of day where the athlete was, of unknown zone.
 public struct LocalTime: Hashable, Comparable, Sendable {
+  /// The date.
   public var day: Day
   /// 0 ..< 86 400
   public var second: Int
 
+  /// A time of day in seconds from midnight, 0 ..< 86,400.
   public init(day: Day, second: Int) {
     self.day = day
     self.second = second

@@ -3,12 +3,15 @@
 
 import SessionModel
 
+/// The exports of Hevy.
 public enum HevyCSV {
+  /// Whether the header is one of Hevy's.
   public static func isHeader(_ header: [String]) -> Bool {
     let names = Set(header.map { $0.trimmingSpaces().lowercased() })
     return names.isSuperset(of: ["title", "start_time", "exercise_title", "set_type"])
   }
 
+  /// Reads every row; what cannot be understood is in `unread`.
   public static func read(_ table: CSVTable) -> ForeignLog {
     let columns = table.columns
     var log = ForeignLog(app: .hevy, sessions: [], unread: [], unitIsOpen: false)

@@ -8,6 +8,7 @@
 
 import SessionModel
 
+/// The exports of Strong.
 public enum StrongCSV {
   /// Whether the header is one of Strong's.
   public static func isHeader(_ header: [String]) -> Bool {

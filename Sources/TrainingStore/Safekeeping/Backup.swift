@@ -7,8 +7,11 @@ import Glibc
 public struct StoreSummary: Hashable, Sendable {
   /// Sessions that have ended.
   public var sessions: Int
+  /// Sets in the log.
   public var sets: Int
+  /// The day of the first session; nil for an empty log.
   public var first: Day?
+  /// The day of the last session; nil for an empty log.
   public var last: Day?
 }
 

@@ -2,6 +2,7 @@
 
 import Glibc
 
+/// Why a backup was not written, or nothing was restored from it.
 public enum BackupProblem: Error, Hashable, Sendable {
   /// The store itself, not the backup.
   case store(StoreProblem)

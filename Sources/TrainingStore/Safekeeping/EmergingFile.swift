@@ -2,13 +2,13 @@
 
 import Glibc
 
-public struct EmergingFile: Sendable {
-  public let target: String
+package struct EmergingFile: Sendable {
+  package let target: String
   /// Where it is written: beside the target, so that a rename is one step.
-  public let path: String
+  package let path: String
 
   /// Begins one that only the user may read, since a log of training is nobody else's.
-  public init(at target: String) throws(EmergingFileFailure) {
+  package init(at target: String) throws(EmergingFileFailure) {
     self.target = target
     path = target + Self.mark + String(getpid())
     var status = stat()
@@ -24,7 +24,7 @@ public struct EmergingFile: Sendable {
   }
 
   /// Adds bytes to its end.
-  public func append(_ bytes: [UInt8]) throws(EmergingFileFailure) {
+  package func append(_ bytes: [UInt8]) throws(EmergingFileFailure) {
     let file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard file >= 0 else { throw failure }
     defer { close(file) }
@@ -32,7 +32,7 @@ public struct EmergingFile: Sendable {
   }
 
   /// Puts it in its place, on the disk for good. What was there before is replaced in the same instant.
-  public func emerge() throws(EmergingFileFailure) { try emerge(at: target) }
+  package func emerge() throws(EmergingFileFailure) { try emerge(at: target) }
 
   /// The same in another place of the same folder.
   func emerge(at target: String) throws(EmergingFileFailure) {
@@ -58,7 +58,7 @@ public struct EmergingFile: Sendable {
   /// Puts bytes in the place of a file that is there, which keeps its permissions and, where that is allowed, its owner.
   ///
   /// Until it is whole the new file has no name, where the file system knows such files: who is killed leaves nothing.
-  public static func replace(_ target: String, with bytes: [UInt8]) throws(EmergingFileFailure) {
+  package static func replace(_ target: String, with bytes: [UInt8]) throws(EmergingFileFailure) {
     var status = stat()
     guard stat(target, &status) == 0 else { throw EmergingFileFailure(path: target, code: Int(errno)) }
     let nameless = open(folder(of: target), O_WRONLY | O_CLOEXEC | Self.nameless, 0o600)
@@ -111,7 +111,7 @@ public struct EmergingFile: Sendable {
   }
 
   /// Leaves nothing behind.
-  public func discard() { remove() }
+  package func discard() { remove() }
 
   private func remove() {
     for suffix in ["", "-journal", "-wal", "-shm"] { unlink(path + suffix) }
@@ -181,9 +181,9 @@ public struct EmergingFile: Sendable {
 }
 
 /// Why a file could not be written; errno.
-public struct EmergingFileFailure: Error, Hashable, Sendable {
-  public var path: String
-  public var code: Int
+package struct EmergingFileFailure: Error, Hashable, Sendable {
+  package var path: String
+  package var code: Int
 }
 
 /// Which file it is, whatever its name: device and inode.

@@ -2,14 +2,14 @@
 
 import Glibc
 
-public enum PrivateFile {
+package enum PrivateFile {
   /// Takes from everyone else what they may do with a file of ours. What is not ours, no file or a link is left alone.
-  public static func secure(_ path: String) { secure(path, of: S_IFREG) }
+  package static func secure(_ path: String) { secure(path, of: S_IFREG) }
 
-  public static func secure(folder path: String) { secure(path, of: S_IFDIR) }
+  package static func secure(folder path: String) { secure(path, of: S_IFDIR) }
 
   /// The files of a folder that go by such names.
-  public static func secure(in folder: String, where isOurs: (String) -> Bool) {
+  package static func secure(in folder: String, where isOurs: (String) -> Bool) {
     guard let stream = opendir(folder) else { return }
     defer { closedir(stream) }
     while let entry = readdir(stream) {

@@ -6,7 +6,9 @@ import SessionModel
 
 /// A backup whose every byte was checked.
 public struct CheckedBackup: Sendable {
+  /// Where it is.
   public let path: String
+  /// What it holds.
   public let summary: StoreSummary
   private let version: Int
   private let bytes: Int

@@ -5,7 +5,9 @@ import SessionModel
 
 /// Where a file that could not be used is now.
 public struct SetAside: Hashable, Sendable {
+  /// Where it was.
   public var original: String
+  /// Where it is, whole.
   public var movedTo: String
   /// `.damaged`, `.foreign` or `.wrongSchema`; what else there was, where a backup took its place.
   public var because: StoreProblem
@@ -13,11 +15,17 @@ public struct SetAside: Hashable, Sendable {
 
 /// A store that could be opened for running a session, what that needs of it, and what had to be moved away for that.
 public struct OpenedStore: Sendable {
+  /// The open store.
   public var store: TrainingStore
+  /// The session that has not ended; nil where there is none.
   public var running: RecordedSession?
+  /// The athlete, with the newest bodyweight and maxes.
   public var athlete: Athlete
+  /// The athlete's own exercises.
   public var ownLibrary: OwnLibrary
+  /// Every setting that was set, by its key.
   public var settings: [String: String]
+  /// What had to be moved away; nil where nothing had to be.
   public var setAside: SetAside?
 
   fileprivate init(path: String, setAside: SetAside? = nil) throws(StoreProblem) {

@@ -3,7 +3,7 @@
 import Glibc
 
 /// What was taken in part goes on where that ended; a descriptor that does not block is waited for.
-public func writeWhole(_ bytes: [UInt8], to descriptor: Int32) throws(FileFailure) {
+package func writeWhole(_ bytes: [UInt8], to descriptor: Int32) throws(FileFailure) {
   var written = 0
   while written < bytes.count {
     let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written) }
@@ -21,7 +21,7 @@ public func writeWhole(_ bytes: [UInt8], to descriptor: Int32) throws(FileFailur
 }
 
 /// What the system said of a file; errno.
-public struct FileFailure: Error, Hashable, Sendable {
-  public var code: Int
-  public init(code: Int) { self.code = code }
+package struct FileFailure: Error, Hashable, Sendable {
+  package var code: Int
+  package init(code: Int) { self.code = code }
 }

@@ -8,6 +8,7 @@ public struct ImplausibleValue: Error, Hashable, Sendable {
   public var column: String
   /// As it was found; empty where that says nothing.
   public var value: String
+  /// What could have stood there.
   public var allowed: Allowed
 
   /// What can stand there.

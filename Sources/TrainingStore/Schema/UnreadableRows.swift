@@ -5,13 +5,16 @@ import Synchronization
 
 /// A row that was left out.
 public struct UnreadableRow: Hashable, Sendable {
+  /// Where a row is, so that somebody can find it.
   public enum Place: Hashable, Sendable {
     /// A session or a set of the log.
     case entry(EntryID)
     /// Of another table, by what tells its rows apart.
     case row(table: String, String)
   }
+  /// Where it is.
   public var place: Place
+  /// The value in it that cannot be.
   public var because: ImplausibleValue
 }
 
