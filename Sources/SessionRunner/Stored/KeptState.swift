@@ -20,8 +20,8 @@ extension StateValue {
 }
 
 extension StateChange.Target {
-  /// `tier1(squat).load` or `max(squat)`: the same in every language, for the store and for other programs.
-  package var key: String {
+  /// `tier1(squat).load` or `max(squat)`: the same in every language, as `LoggedChange.key` has it.
+  public var key: String {
     switch self {
     case .state(let key): key
     case .max(let exercise): "max(\(exercise))"

@@ -1,0 +1,19 @@
+/// A plan that is no plain file.
+
+import Testing
+
+@Suite("Where a plan comes from")
+struct PlanInputTests {
+  @Test("A plan may come through a pipe, and one that does not end is refused")
+  func plans() throws {
+    let home = try TemporaryFolder()
+    let piped = try shell("bash -c \"satz check <(echo 'let heavy = 60kg')\"", home: home.path)
+    #expect(piped.status == 0, "\(piped.output)")
+    let endless = try shell("satz check /dev/zero", home: home.path)
+    #expect(endless.status == 2)
+    #expect(endless.output.contains("64 MB"))
+    let folder = try shell("satz check '\(home.path)'", home: home.path)
+    #expect(folder.status == 2)
+    #expect(folder.output.contains("it is a folder"))
+  }
+}

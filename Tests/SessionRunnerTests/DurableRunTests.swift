@@ -1,0 +1,130 @@
+/// What a run does is in its journal before anybody sees it: whoever throws it away gets the same one back.
+
+import PlanLanguage
+import SessionModel
+import Testing
+
+@testable import SessionRunner
+@testable import TrainingStore
+
+@Suite("A durable run")
+struct DurableRunTests {
+  static let live = """
+    program "Live" on mon, thu < workout "A" < state load = 60kg; squat 3x5 @ load rest 60s; \
+    after set 1 < when reps(last) above 7 < load += 5kg > >; \
+    after session < when ask "Move on?" < load += 2.5kg > > > >
+    """
+  static let press = "workout \"Push\" < bench press 3x5 @ 60kg progress +2.5kg, -10% after 2 misses >"
+  static let scripts: [[Command]] = [
+    [], [.start], [.start, .done(Performance(reps: 8))], [.start, .done(Performance(reps: 8)), .pause, .note("x")],
+    [.start, .done(.asPrescribed), .skip, .done(Performance(reps: 4)), .undo, .extend(.seconds(30))],
+    [.start, .done(.asPrescribed), .back, .redo, .skip],
+  ]
+
+  @Test("Thrown away and taken from the journal again, it is the same", arguments: scripts)
+  func resumed(_ commands: [Command]) throws {
+    let folder = try TemporaryFolder()
+    var run = try folder.store().begin(Self.live)
+    for (second, command) in commands.enumerated() {
+      _ = try run.perform(command, at: .seconds(second))
+      _ = try run.revise(at: .seconds(second))
+    }
+    let later = Moment.seconds(100)
+    var again = try #require(try DurableRun.resume(in: folder.store(), at: later))
+    #expect(again.entries == run.entries && again.id == run.id)
+    let (before, after) = (try run.advance(to: later), try again.advance(to: later))
+    #expect(before == after)
+    #expect(again.snapshot(at: later) == run.snapshot(at: later))
+    #expect(again.engine == run.engine)
+  }
+
+  @Test("A rule changes the sets to come, also in a run that was resumed")
+  func revised() throws {
+    let folder = try TemporaryFolder()
+    var run = try folder.store().begin(Self.live)
+    _ = try run.perform(.start, at: .seconds(0))
+    run = try #require(try DurableRun.resume(in: folder.store(), at: .seconds(10)))
+    _ = try run.perform(.done(Performance(reps: 8)), at: .seconds(20))
+    #expect(try run.revise(at: .seconds(20)) == [.workRevised(2)])
+    #expect(try run.revise(at: .seconds(20)) == [])
+  }
+
+  @Test("What cannot be written down has not happened, and a refused command is not written down")
+  func refused() throws {
+    let folder = try TemporaryFolder()
+    let store = try folder.store()
+    var run = try store.begin(Self.press)
+    #expect(try run.perform(.undo, at: .seconds(1)).last == .refused(.nothingToUndo))
+    #expect(run.entries.isEmpty)
+    #expect(try store.session(run.id).entries.isEmpty)
+    let before = run.engine
+    run.move(to: try TrainingStore(path: folder.path + "/other.sqlite"))
+    #expect(throws: StoreProblem.noSuchSession(run.id)) { try run.perform(.start, at: .seconds(2)) }
+    #expect(run.engine == before && run.entries.isEmpty)
+  }
+
+  @Test("After more than a day the time away does not count, and the journal says that it was taken up again")
+  func leftBehind() throws {
+    let folder = try TemporaryFolder()
+    var run = try folder.store().begin(Self.live)
+    for command in [Command.start, .done(.asPrescribed)] { _ = try run.perform(command, at: .seconds(5)) }
+    let later = Moment.seconds(2 * 86_400, boot: "two")
+    let again = try #require(try DurableRun.resume(in: folder.store(), at: later))
+    #expect(again.entries.last?.command == .resume)
+    #expect(again.instant(at: later) == run.instant(at: .seconds(5)))
+    #expect(again.engine.nextDeadline == run.engine.nextDeadline)
+    #expect(try folder.store().running()?.entries.count == 3)
+    try DurableRun.close(try #require(try folder.store().running()), in: folder.store(), at: later)
+    #expect(try DurableRun.resume(in: folder.store(), at: later) == nil)
+    #expect(try folder.store().sets(matching: LogQuery(session: run.id)).count == 1)
+  }
+
+  @Test("What a session changes is written in the transaction that ends it: both, or neither")
+  func settled() throws {
+    let folder = try TemporaryFolder()
+    let store = try folder.store()
+    var run = try store.begin(Self.press)
+    for command in [Command.start, .done(.asPrescribed), .done(.asPrescribed)] {
+      _ = try run.perform(command, at: .seconds(1))
+    }
+    try store.writing { db in
+      try db.execute(sql: "CREATE TRIGGER no BEFORE INSERT ON state_change BEGIN SELECT RAISE(ABORT, 'no'); END")
+    }
+    #expect(throws: StoreProblem.self) { try run.perform(.done(.asPrescribed), at: .seconds(2)) }
+    #expect(!run.engine.isOver && run.settlement == nil)
+    #expect(try store.running()?.entries.count == 3)
+    #expect(try store.sets(matching: LogQuery()).isEmpty)
+
+    try store.writing { db in try db.execute(sql: "DROP TRIGGER no") }
+    _ = try run.perform(.done(.asPrescribed), at: .seconds(2))
+    #expect(try store.running() == nil)
+    #expect(try store.place(ofProgram: "Push").values == ["bench-press.added": "mass 2500/1"])
+    let next = try LoadedPlan(text: Self.press, in: store).session()
+    #expect(next.session.works.first?.work.load == .mass(count: 1, each: Mass(grams: 62_500), upTo: nil))
+  }
+
+  @Test("An answer that comes after the end settles the session once more")
+  func answered() throws {
+    let folder = try TemporaryFolder()
+    let store = try folder.store()
+    var run = try store.begin(Self.live)
+    for command in [Command.start, .finish] { _ = try run.perform(command, at: .seconds(1)) }
+    #expect(run.settlement?.questions == ["Move on?"])
+    #expect(try store.place(ofProgram: "Live").values.isEmpty)
+    try run.answer("Move on?", true, at: .seconds(2))
+    #expect(run.settlement?.questions == [])
+    #expect(try store.place(ofProgram: "Live").values == ["load": "mass 62500/1"])
+  }
+
+  @Test("A session from no plan runs, and changes nothing for the next one")
+  func withoutPlan() throws {
+    let folder = try TemporaryFolder()
+    let store = try folder.store()
+    let work = Work(exercise: Exercise(key: "dip", name: "Dip"), target: .reps(.exactly(8)), load: .unstated)
+    let session = Session(name: "Free", kind: .workout, blocks: [Block(id: 1, .step(.work(work)))])
+    var run = try DurableRun.begin(PreparedSession(session), in: store, at: .seconds(0))
+    for command in [Command.start, .done(.asPrescribed)] { _ = try run.perform(command, at: .seconds(1)) }
+    #expect(run.engine.isOver && run.settlement == nil)
+    #expect(try store.sets(matching: LogQuery(session: run.id)).map(\.exercise.key) == ["dip"])
+  }
+}
