@@ -32,8 +32,8 @@ struct LoggedChangeRecord: Encodable {
 }
 
 extension KeptReason.Cause {
-  /// As `satz simulate --json` has it.
-  fileprivate var name: String {
+  /// As every JSON of ours has it.
+  var name: String {
     switch self {
     case .progressed: "progressed"
     case .missed: "missed"

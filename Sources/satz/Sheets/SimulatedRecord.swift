@@ -3,6 +3,7 @@
 
 import PlanLanguage
 import SessionModel
+import SessionRunner
 
 struct SimulatedRecord: Encodable {
   var session: Int
@@ -85,16 +86,7 @@ extension SimulatedRecord.ChangeRecord {
     from = change.from.map(SimulatedRecord.ValueRecord.init)
     to = SimulatedRecord.ValueRecord(change.to)
     condition = change.reason.condition
-    cause =
-      switch change.reason.cause {
-      case .progressed: "progressed"
-      case .missed: "missed"
-      case .reduced: "reduced"
-      case .afterSet: "after set"
-      case .afterLift: "after lift"
-      case .afterSession: "after session"
-      case .afterWeek: "after week"
-      }
+    cause = KeptReason(change.reason).cause.name
   }
 }
 
