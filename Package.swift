@@ -21,7 +21,8 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
-    .target(name: "CReadline", linkerSettings: [.linkedLibrary("readline")]),
+    .target(name: "CTerminal"),
+    .target(name: "CReadline", dependencies: ["CTerminal"], linkerSettings: [.linkedLibrary("readline")]),
     .target(name: "CPictures"),
     .target(
       name: "CVersion",
@@ -37,7 +38,7 @@ let package = Package(
     .executableTarget(
       name: "satz",
       dependencies: [
-        "CPictures", "CReadline", "CVersion", "Channels", "SessionModel", "PlanLanguage", "PlanWording",
+        "CPictures", "CReadline", "CTerminal", "CVersion", "Channels", "SessionModel", "PlanLanguage", "PlanWording",
         "SessionRunner", "TrainingStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -1,8 +1,7 @@
 // GNU readline through its callback interface: keys go in, events come out.
 #define _GNU_SOURCE
-#include "Guardian.h"
 #include "Input.h"
-#include "Output.h"
+#include <CTerminal.h>
 #include <fcntl.h>
 #include <locale.h>
 #include <stdlib.h>
@@ -98,12 +97,12 @@ bool cr_read(void) {
     cr_input_was_missed();
     rl_callback_read_char();
   }
-  cr_guardian_note_line(rl_line_buffer, (size_t)rl_end);
+  ct_guardian_note_line(rl_line_buffer, (size_t)rl_end);
   return !cr_input_has_ended() || cr_has_typed_ahead() || first_event != end_of_events;
 }
 
 void cr_take_line(const char *path) {
-  char line[CR_DRAFT_LIMIT + 1];
+  char line[CT_DRAFT_LIMIT + 1];
   int file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
   if (file < 0) return;
   ssize_t count = read(file, line, sizeof line - 1);
@@ -113,8 +112,8 @@ void cr_take_line(const char *path) {
   line[count] = 0;
   rl_insert_text(line);
   rl_redisplay();
-  cr_flush();
-  cr_guardian_note_line(rl_line_buffer, (size_t)rl_end);
+  ct_flush();
+  ct_guardian_note_line(rl_line_buffer, (size_t)rl_end);
 }
 
 // MARK: Completion.
@@ -169,13 +168,19 @@ static void give_settings(void) {
 // Readline divides by the width of the screen less one.
 enum { least_rows = 2, least_columns = 4 };
 
+// The locale's characters; UTF-8 where the environment says nothing.
+static void set_locale(void) {
+  const char *name = setlocale(LC_CTYPE, "");
+  if (!name || strcmp(name, "C") == 0 || strcmp(name, "POSIX") == 0) setlocale(LC_CTYPE, "C.UTF-8");
+}
+
 static void initialize(void) {
   rl_readline_name = "satz";
   rl_catch_signals = 0;
   rl_catch_sigwinch = 0;
   rl_change_environment = 0;
   rl_instream = stdin;
-  rl_outstream = cr_output_stream();
+  rl_outstream = ct_output_stream();
   rl_getc_function = cr_input_next;
   rl_input_available_hook = cr_input_available;
   rl_prep_term_function = take_settings;
@@ -210,7 +215,7 @@ static void initialize(void) {
 void cr_editor_open(const char *prompt, CRCompleter asked, void *context) {
   completer = asked;
   completer_context = context;
-  cr_locale();
+  set_locale();
   initialize();
   keeps_settings = true;
   is_open = true;
@@ -223,13 +228,13 @@ void cr_editor_close(void) {
   is_open = false;
   keeps_settings = false;
   rl_callback_handler_remove();
-  cr_flush();
+  ct_flush();
 }
 
 void cr_editor_release(void) {
   keeps_settings = false;
   give_settings();
-  cr_flush();
+  ct_flush();
 }
 
 void cr_editor_reclaim(void) {
@@ -264,7 +269,7 @@ bool cr_cancel_line(void) {
     rl_on_new_line();
     rl_redisplay();
   }
-  cr_guardian_note_line("", 0);
+  ct_guardian_note_line("", 0);
   return had_text || had_paste;
 }
 

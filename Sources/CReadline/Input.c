@@ -1,6 +1,7 @@
 // What was typed on its way to readline, which gets nothing that would make it wait for more: a character whole, a paste whole.
 #define _GNU_SOURCE
 #include "Input.h"
+#include <CTerminal.h>
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
@@ -59,7 +60,7 @@ static bool read_some(size_t count) {
   ssize_t n = read(STDIN_FILENO, bytes + end, count);
   if (n > 0) {
     end += (size_t)n;
-    last_came = cr_boot_time();
+    last_came = ct_boot_time();
   } else {
     has_ended = n == 0 || (errno != EINTR && errno != EAGAIN);
   }
@@ -92,7 +93,7 @@ static size_t paste_length(void) {
     end -= marker_may_begin - first - paste_limit;
     searched = first + paste_limit;
   }
-  if (!has_ended && cr_boot_time() < last_came + paste_patience) return 0;
+  if (!has_ended && ct_boot_time() < last_came + paste_patience) return 0;
   take(paste_end, marker_length);
   return without_nul(end - first);
 }

@@ -69,7 +69,7 @@ enum StoreFile {
 
   /// Makes it beside its place, so that nobody ever sees half of one.
   private static func make(_ path: String, steps: [String]) throws {
-    let file = try EmergingFile(at: path)
+    let file = try AtomicFile(at: path)
     do {
       let queue = try connect(uri(of: file.path, "mode=rw"))
       try queue.writeWithoutTransaction { db in
@@ -78,7 +78,7 @@ enum StoreFile {
         try db.makeStatement(sql: "PRAGMA journal_mode = WAL").execute()
       }
       try queue.close()
-      try file.emerge()
+      try file.commit()
     } catch {
       file.discard()
       throw error

@@ -59,7 +59,7 @@ extension StoreProblem {
     switch error {
     case let problem as StoreProblem: self = problem
     case let error as DatabaseError: self.init(error, path: path)
-    case let failure as EmergingFileFailure: self.init(errno: Int32(clamping: failure.code), path: path)
+    case let failure as AtomicFileFailure: self.init(errno: Int32(clamping: failure.code), path: path)
     case let error as ImplausibleValue: self = .damaged(path: path, detail: error.column)
     case let error as RowDecodingError: self = .damaged(path: path, detail: error.description)
     default: return nil

@@ -23,7 +23,7 @@ public struct TrainingStore: Sendable {
 
   init(path: String, steps: [String]) throws(StoreProblem) {
     self.path = path
-    EmergingFile.sweep(around: EmergingFile.resolved(path))
+    AtomicFile.sweep(around: AtomicFile.resolved(path))
     do {
       queue = try StoreFile.open(path, steps: steps)
     } catch {
@@ -37,7 +37,7 @@ public struct TrainingStore: Sendable {
   /// Opens a store only to read it, beside a running session if there is one. Nil where there is no file yet; nothing is created.
   public static func reading(path: String) throws(StoreProblem) -> TrainingStore? {
     guard access(path, R_OK) == 0 || errno == ELOOP else {
-      if errno == ENOENT, !EmergingFile.isLink(path) { return nil }
+      if errno == ENOENT, !AtomicFile.isLink(path) { return nil }
       throw .unreachable(path: path, code: Int(errno))
     }
     do {
@@ -55,7 +55,7 @@ public struct TrainingStore: Sendable {
   }
 
   private static func isReadOnly(_ path: String) -> Bool {
-    [path, EmergingFile.folder(of: path)].contains { (place: String) in
+    [path, AtomicFile.folder(of: path)].contains { (place: String) in
       access(place, F_OK) == 0 && access(place, W_OK) != 0
     }
   }

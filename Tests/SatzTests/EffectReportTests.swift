@@ -22,7 +22,7 @@ struct EffectReportTests {
       let before = engine
       let effects = engine.handle(command, at: now)
       let occasion = Occasion(command: command, effects: effects, before: before, after: engine, at: now)
-      report = EffectReport(occasion, measures: Measures(language: language))
+      report = EffectReport(occasion, formatter: UnitFormatter(language: language))
     }
     return try #require(report)
   }
@@ -49,7 +49,7 @@ struct EffectReportTests {
     let occasion = Occasion(
       command: .done(.asPrescribed), effects: effects, before: before, after: engine, at: engine.now,
       records: [set.occurrence: [.load, .estimatedMax, .volume]])
-    let report = EffectReport(occasion, measures: Measures(language: .german))
+    let report = EffectReport(occasion, formatter: UnitFormatter(language: .german))
     #expect(report.notice?.style == .gold)
     #expect(report.notice?.icon == "🏆")
     #expect(report.notice?.german == "Neuer Rekord! 8 × 80 kg · schwerste Last, geschätztes Maximum")

@@ -43,7 +43,7 @@ struct ErrorWordsTests {
     FileProblem(path: "/f", reason: .system(EROFS), isAboutWriting: true),
     FileProblem(path: "/f", reason: .tooLarge(megabytes: 64)),
     FileProblem(path: "/f.satz", reason: .plan, isAboutWriting: true),
-    EmergingFileFailure(path: "/f", code: Int(ENOSPC)), FileFailure(code: Int(EIO)),
+    AtomicFileFailure(path: "/f", code: Int(ENOSPC)), FileFailure(code: Int(EIO)),
     ImportProblem.store(.busy(path: "/f")),
     ImplausibleValue(column: "RAW"), RAWError(bar: 1), CancellationError(), ImportProblem.brokenJSON,
   ]

@@ -27,13 +27,14 @@ struct ExampleTests {
     for declaration in checked.plan.declarations {
       let compiled = compile(declaration, of: checked.plan, athlete: Self.athlete)
       let session = try #require(compiled.session)
-      let measures = Measures(language: .english)
-      text += SessionSheet(session: session, athlete: Self.athlete, measures: measures, missing: compiled.missing)
+      let formatter = UnitFormatter(language: .english)
+      text += SessionSheet(session: session, athlete: Self.athlete, formatter: formatter, missing: compiled.missing)
         .rows().joined(separator: "\n")
       var rehearsal = Rehearsal(session: session)
       text +=
         "\n\n"
-        + rehearsal.run().compactMap(TimelineText(measures: measures, kind: session.kind).line).joined(separator: "\n")
+        + rehearsal.run().compactMap(TimelineText(formatter: formatter, kind: session.kind).line).joined(
+          separator: "\n")
         + "\n\n"
     }
     try expectGolden(text, "Examples/\(name.dropLast(5)).expected")

@@ -39,12 +39,12 @@ struct PromptStormTests {
     effects += engine.handle(command, at: now)
     let occasion = Occasion(command: command, effects: effects, before: before, after: engine, at: now)
     for language in Language.allCases {
-      let measures = Measures(language: language)
-      let report = EffectReport(occasion, measures: measures)
+      let formatter = UnitFormatter(language: language)
+      let report = EffectReport(occasion, formatter: formatter)
       for line in report.lines + [report.notice?.said(in: language) ?? "-"] { expectWhole(line, text) }
       let moment = Moment(bootID: "", bootMilliseconds: 0, wallMilliseconds: 0)
-      let live = LivePicture(measures: measures, clock: SessionClock(starting: moment))
-        .picture(of: engine.snapshot(at: now), at: now).live
+      let live = LiveScreen(formatter: formatter, clock: SessionClock(starting: moment))
+        .content(of: engine.snapshot(at: now), at: now).live
       guard let live else { continue }
       expectWhole(live.title, text)
       expectWhole(live.phase, text)

@@ -12,7 +12,7 @@ struct SessionSheetTests {
   private func sheets(of name: String, in language: Language) throws -> [String] {
     let source = try SourceFile.read(Built.repository.appending(path: "Examples/\(name)").path)
     return try sessions(source.bytes).map {
-      SessionSheet(session: $0, athlete: ExampleTests.athlete, measures: Measures(language: language)).rows()
+      SessionSheet(session: $0, athlete: ExampleTests.athlete, formatter: UnitFormatter(language: language)).rows()
         .joined(separator: "\n")
     }
   }
@@ -40,7 +40,7 @@ struct SessionSheetTests {
         incline dumbbell press 12 @ 2x10kg, 11 @ 2x12kg, 10 @ 2x14kg, 9 @ 2x16kg, 8 @ 2x18kg, 7 @ 2x20kg, 6 @ 2x22kg rest 2min
       >
       """)
-    let lines = SessionSheet(session: session, athlete: Athlete(), measures: Measures(language: .english)).rows()
+    let lines = SessionSheet(session: session, athlete: Athlete(), formatter: UnitFormatter(language: .english)).rows()
       .filter { !$0.isEmpty }.dropFirst().prefix(2)
     #expect(
       Array(lines) == [

@@ -31,7 +31,7 @@ struct SimulationTests {
     }
     for language in Language.allCases {
       let sheet = SimulationSheet(
-        sessions: sessions, measures: Measures(language: language), hasCycles: program.cycle != nil)
+        sessions: sessions, formatter: UnitFormatter(language: language), hasCycles: program.cycle != nil)
       try expectGolden(
         sheet.rows().joined(separator: "\n") + "\n", "Simulations/\(name.dropLast(5)).\(language.rawValue).expected")
     }

@@ -4,18 +4,18 @@ import SessionModel
 
 extension SessionBuilder {
   /// The first branch whose condition holds.
-  mutating func choice(_ choice: Plan.Choice, _ branches: Range<Int32>, in around: Around) {
+  mutating func choice(_ choice: Plan.Choice, _ branches: Range<Int32>, in context: ItemContext) {
     var index = branches.lowerBound
     for condition in choice.conditions {
       guard index < branches.upperBound else { break }
       let end = plan.items[Int(index)].end
-      if condition.map({ holds($0) }) ?? true { return append(index..<end, in: around) }
+      if condition.map({ holds($0) }) ?? true { return append(index..<end, in: context) }
       index = end
     }
   }
 
   /// The n-th alternative, round and round.
-  mutating func pick(_ selector: Plan.ExpressionID, _ alternatives: Range<Int32>, in around: Around) {
+  mutating func pick(_ selector: Plan.ExpressionID, _ alternatives: Range<Int32>, in context: ItemContext) {
     var places: [Range<Int32>] = []
     var index = alternatives.lowerBound
     while index < alternatives.upperBound {
@@ -25,16 +25,16 @@ extension SessionBuilder {
     }
     guard !places.isEmpty, case .known(let number) = evaluate(selector, lift: nil) else { return }
     let place = (number.rounded % places.count - 1 + places.count) % places.count
-    append(places[place], in: around)
+    append(places[place], in: context)
   }
 
   /// Items, and the rules that speak of them.
-  mutating func part(_ rules: Range<Int32>, _ items: Range<Int32>, in around: Around) {
-    guard !rules.isEmpty else { return append(items, in: around) }
+  mutating func part(_ rules: Range<Int32>, _ items: Range<Int32>, in context: ItemContext) {
+    guard !rules.isEmpty else { return append(items, in: context) }
     let first = script.lifts.count
     let place = script.bindings.count
     script.bindings.append(SessionScript.Binding(rules: rules, lifts: first..<first))
-    append(items, in: around)
+    append(items, in: context)
     script.bindings[place].lifts = first..<script.lifts.count
   }
 

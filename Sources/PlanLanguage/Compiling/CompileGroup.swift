@@ -3,9 +3,9 @@
 import SessionModel
 
 extension SessionBuilder {
-  mutating func group(_ head: Plan.Group, _ items: Range<Int32>, in around: Around, at span: Span) {
-    var inner = around
-    inner.defaults = defaults(head.defaults).filled(from: around.defaults)
+  mutating func group(_ head: Plan.Group, _ items: Range<Int32>, in context: ItemContext, at span: Span) {
+    var inner = context
+    inner.defaults = defaults(head.defaults).filled(from: context.defaults)
     switch head.form {
     case .sequence: group(head, .sequence, items, in: inner, at: span)
     case .choice: group(head, .choice, items, in: inner, at: span)
@@ -37,24 +37,25 @@ extension SessionBuilder {
   }
 
   private mutating func group(
-    _ head: Plan.Group, _ form: Block.Form, part: Block.Group.Part? = nil, _ items: Range<Int32>, in around: Around,
+    _ head: Plan.Group, _ form: Block.Form, part: Block.Group.Part? = nil, _ items: Range<Int32>,
+    in context: ItemContext,
     at span: Span
   ) {
     let group = Block.Group(
       form: form, title: head.title, part: part, notes: head.notes, alternates: head.alternates, blocks: [])
     self.group(group, at: span) { builder in
-      builder.append(items, in: around)
-      builder.rest(head.rest, in: around, at: span)
+      builder.append(items, in: context)
+      builder.rest(head.rest, in: context, at: span)
     }
   }
 
   /// A group with a clock of its own, which starts after one countdown and then runs.
   private mutating func clocked(
-    _ head: Plan.Group, _ form: Block.Form, _ items: Range<Int32>, in around: Around, at span: Span
+    _ head: Plan.Group, _ form: Block.Form, _ items: Range<Int32>, in context: ItemContext, at span: Span
   ) {
-    var inner = around
+    var inner = context
     inner.flows = true
-    countdown(in: around, at: span)
+    countdown(in: context, at: span)
     group(head, form, items, in: inner, at: span)
   }
 
@@ -69,10 +70,11 @@ extension SessionBuilder {
 
   /// On and off by the clock; of several items each takes its turn.
   private mutating func tabata(
-    _ head: Plan.Group, rounds: Int, on: Milliseconds, off: Milliseconds, _ items: Range<Int32>, in around: Around,
+    _ head: Plan.Group, rounds: Int, on: Milliseconds, off: Milliseconds, _ items: Range<Int32>,
+    in context: ItemContext,
     at span: Span
   ) {
-    var inner = around
+    var inner = context
     inner.flows = true
     inner.unstatedTarget = .time(.exactly(on.count))
     inner.limit = on
@@ -81,7 +83,7 @@ extension SessionBuilder {
     let group = Block.Group(
       form: .rounds(rounds, style: .tabata), title: head.title, notes: head.notes, alternates: !isSingle, blocks: [])
     let rest = Step.rest(Rest(length: off, flows: true))
-    countdown(in: around, at: span)
+    countdown(in: context, at: span)
     self.group(group, at: span) { builder in
       guard !isSingle else {
         builder.append(items, in: inner)

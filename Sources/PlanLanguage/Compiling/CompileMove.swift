@@ -16,14 +16,14 @@ struct AlikeSets {
 }
 
 extension SessionBuilder {
-  mutating func move(_ move: Plan.Move, in around: Around, at span: Span) {
-    guard let own = move.attributes else { return self.move(move, around.defaults.attributes, in: around, at: span) }
-    self.move(move, plan.attributes[Int(own)].filled(from: around.defaults.attributes), in: around, at: span)
+  mutating func move(_ move: Plan.Move, in context: ItemContext, at span: Span) {
+    guard let own = move.attributes else { return self.move(move, context.defaults.attributes, in: context, at: span) }
+    self.move(move, plan.attributes[Int(own)].filled(from: context.defaults.attributes), in: context, at: span)
   }
 
-  private mutating func move(_ move: Plan.Move, _ attributes: Plan.Attributes, in around: Around, at span: Span) {
-    let rest = move.rest == .unstated ? around.defaults.rest : move.rest
-    var sets = workSets(move, attributes, in: around, at: span)
+  private mutating func move(_ move: Plan.Move, _ attributes: Plan.Attributes, in context: ItemContext, at span: Span) {
+    let rest = move.rest == .unstated ? context.defaults.rest : move.rest
+    var sets = workSets(move, attributes, in: context, at: span)
     guard !isTooLarge else { return }
     if let progression = attributes.progression { sets = progressed(sets, by: progression, of: move.exercise) }
     let first = workIDs.count
@@ -36,31 +36,31 @@ extension SessionBuilder {
       }
     }
     guard attributes.every.isEmpty else {
-      return timed(sets, of: move.exercise, attributes, rest: rest, in: around, at: span)
+      return timed(sets, of: move.exercise, attributes, rest: rest, in: context, at: span)
     }
     let title = plan.exercises[Int(move.exercise.index)].exercise.name
     let count = (rest == .unstated || rest == .none ? 1 : 2) * sets.reduce(0) { $0 + $1.count }
     group(Block.Group(form: .exercise, title: title, blocks: []), at: span, reserving: count) { builder in
-      builder.straight(sets, of: move.exercise, attributes, rest: rest, in: around, at: span)
+      builder.straight(sets, of: move.exercise, attributes, rest: rest, in: context, at: span)
     }
   }
 
   /// Set after set, each with its rest.
   private mutating func straight(
     _ sets: [AlikeSets], of exercise: Plan.ExerciseID, _ attributes: Plan.Attributes, rest: Plan.RestLength,
-    in around: Around, at span: Span
+    in context: ItemContext, at span: Span
   ) {
     for warmup in warmups(attributes, of: exercise, to: sets, at: span) {
-      work(warmup, in: around, at: span)
-      self.rest(rest, in: around, at: span)
+      work(warmup, in: context, at: span)
+      self.rest(rest, in: context, at: span)
     }
     let drops = drops(attributes, of: exercise, after: sets, at: span)
     forEach(sets) { builder, work in
-      builder.work(work, in: around, at: span)
+      builder.work(work, in: context, at: span)
       if work.set == work.of {
-        for drop in drops { builder.work(drop, in: around, at: span) }
+        for drop in drops { builder.work(drop, in: context, at: span) }
       }
-      builder.rest(rest, in: around, at: span)
+      builder.rest(rest, in: context, at: span)
       return !builder.isTooLarge
     }
   }
@@ -82,21 +82,21 @@ extension SessionBuilder {
   /// `every 1:45`: one set at the start of each interval.
   private mutating func timed(
     _ sets: [AlikeSets], of exercise: Plan.ExerciseID, _ attributes: Plan.Attributes, rest: Plan.RestLength,
-    in around: Around, at span: Span
+    in context: ItemContext, at span: Span
   ) {
     let title = plan.exercises[Int(exercise.index)].exercise.name
     let warmups = warmups(attributes, of: exercise, to: sets, at: span)
     if !warmups.isEmpty {
       group(Block.Group(form: .exercise, title: title, blocks: []), at: span) { builder in
         for warmup in warmups {
-          builder.work(warmup, in: around, at: span)
-          builder.rest(rest, in: around, at: span)
+          builder.work(warmup, in: context, at: span)
+          builder.rest(rest, in: context, at: span)
         }
       }
     }
     let lengths = attributes.every.compactMap { number($0, at: span) }.map { Milliseconds($0) }
-    countdown(in: around, at: span)
-    var flowing = around
+    countdown(in: context, at: span)
+    var flowing = context
     flowing.flows = true
     let form = Block.Form.intervals(lengths, rounds: sets.reduce(0) { $0 + $1.count })
     group(Block.Group(form: form, title: title, alternates: true, blocks: []), at: span) { builder in
@@ -116,9 +116,9 @@ extension SessionBuilder {
   }
 
   /// A set, with its countdown where the clock ends it.
-  private mutating func work(_ work: Work, in around: Around, at span: Span) {
+  private mutating func work(_ work: Work, in context: ItemContext, at span: Span) {
     switch work.target {
-    case .time, .repsWithin: countdown(in: around, at: span)
+    case .time, .repsWithin: countdown(in: context, at: span)
     case .reps, .distance, .energy, .total, .cluster, .rung, .open: break
     }
     step(work, at: span)
@@ -127,14 +127,14 @@ extension SessionBuilder {
   // MARK: Sets
 
   private mutating func workSets(
-    _ move: Plan.Move, _ attributes: Plan.Attributes, in around: Around, at span: Span
+    _ move: Plan.Move, _ attributes: Plan.Attributes, in context: ItemContext, at span: Span
   ) -> [AlikeSets] {
     var sets: [AlikeSets] = []
     var total = 0
     if move.sets.isEmpty {
       let only = set(
-        around.unstatedTarget, attributes.intensity ?? around.defaults.intensity, of: move.exercise, attributes,
-        in: around, at: span)
+        context.unstatedTarget, attributes.intensity ?? context.defaults.intensity, of: move.exercise, attributes,
+        in: context, at: span)
       sets.append(AlikeSets(work: only, count: 1, lastTarget: only.target))
       total = 1
     }
@@ -145,12 +145,12 @@ extension SessionBuilder {
         reportTooLarge(at: span)
         return []
       }
-      let intensity = entry.intensity ?? around.defaults.intensity
-      let closed = target(entry, isOpen: false, in: around, at: span)
+      let intensity = entry.intensity ?? context.defaults.intensity
+      let closed = target(entry, isOpen: false, in: context, at: span)
       sets.append(
         AlikeSets(
-          work: set(closed, intensity, of: move.exercise, attributes, in: around, at: span), count: count,
-          lastTarget: entry.lastIsOpen ? target(entry, isOpen: true, in: around, at: span) : closed))
+          work: set(closed, intensity, of: move.exercise, attributes, in: context, at: span), count: count,
+          lastTarget: entry.lastIsOpen ? target(entry, isOpen: true, in: context, at: span) : closed))
       total += count
     }
     for index in sets.indices { sets[index].work.of = total }
@@ -159,7 +159,7 @@ extension SessionBuilder {
 
   private mutating func set(
     _ target: Target, _ intensity: Plan.Intensity?, of exercise: Plan.ExerciseID, _ attributes: Plan.Attributes,
-    in around: Around, at span: Span
+    in context: ItemContext, at span: Span
   ) -> Work {
     // An effort without a load is as good as one after `@`.
     let hardness = hardness(intensity ?? attributes.effort, of: exercise, reps: target.reps, at: span)
@@ -168,7 +168,7 @@ extension SessionBuilder {
       effort = self.hardness(beside, of: exercise, reps: nil, at: span).effort
     }
     return Work(
-      exercise: plan.exercises[Int(exercise.index)].exercise, role: around.isWarmup ? .warmup : .work, target: target,
+      exercise: plan.exercises[Int(exercise.index)].exercise, role: context.isWarmup ? .warmup : .work, target: target,
       load: hardness.load, effort: effort, side: attributes.side, tempo: attributes.tempo, label: attributes.label,
       notes: attributes.notes, cues: attributes.cues, say: attributes.say)
   }
@@ -179,7 +179,7 @@ extension SessionBuilder {
     guard !attributes.warmup.isEmpty, let first = sets.first?.work else { return [] }
     var warmups: [Work] = []
     for entry in attributes.warmup {
-      let target = target(entry, isOpen: entry.lastIsOpen, in: Around(defaults: Plan.Defaults()), at: span)
+      let target = target(entry, isOpen: entry.lastIsOpen, in: ItemContext(defaults: Plan.Defaults()), at: span)
       let hardness = hardness(
         entry.intensity, of: exercise, reps: target.reps, shareOf: .load(first.load), at: span)
       let count = count(entry.count, at: span)
@@ -220,11 +220,11 @@ extension SessionBuilder {
 
   // MARK: Targets
 
-  private mutating func target(_ entry: Plan.SetEntry, isOpen: Bool, in around: Around, at span: Span) -> Target {
+  private mutating func target(_ entry: Plan.SetEntry, isOpen: Bool, in context: ItemContext, at span: Span) -> Target {
     switch entry.target {
     case .reps(let low, let high):
       let amount = amount(low, high, isOpen: isOpen, at: span)
-      return around.limit.map { .repsWithin(amount, $0) } ?? .reps(amount)
+      return context.limit.map { .repsWithin(amount, $0) } ?? .reps(amount)
     case .time(let low, let high): return .time(amount(low, high, isOpen: isOpen, at: span))
     case .distance(let low, let high): return .distance(amount(low, high, isOpen: isOpen, at: span))
     case .energy(let low, let high): return .energy(amount(low, high, isOpen: isOpen, at: span))
@@ -236,7 +236,7 @@ extension SessionBuilder {
       let cluster = plan.clusters[Int(place)]
       let parts = cluster.parts.map { amount($0.least, $0.most, isOpen: false, at: span) }
       return .cluster(parts, pause: Milliseconds(number(cluster.pause, at: span) ?? 0))
-    case .unstated: return around.unstatedTarget
+    case .unstated: return context.unstatedTarget
     }
   }
 

@@ -52,13 +52,13 @@ struct SessionBuilder {
   }
 
   mutating func blocks(of declaration: Plan.Declaration) -> [Block] {
-    let around = Around(defaults: defaults(declaration.defaults))
+    let context = ItemContext(defaults: defaults(declaration.defaults))
     let times = count(declaration.times, at: declaration.span)
     if times == 1 {
-      append(declaration.items, in: around)
+      append(declaration.items, in: context)
     } else {
       group(Block.Group(form: .rounds(times, style: .rounds), blocks: []), at: declaration.span) { builder in
-        builder.append(declaration.items, in: around)
+        builder.append(declaration.items, in: context)
       }
     }
     // The resolver has counted what the plan says; this counts what the athlete's numbers make of it.
@@ -70,21 +70,21 @@ struct SessionBuilder {
   }
 
   /// The items of a stretch of the plan that stand side by side there.
-  mutating func append(_ range: Range<Int32>, in around: Around) {
+  mutating func append(_ range: Range<Int32>, in context: ItemContext) {
     reserve(range)
     var index = Int(range.lowerBound)
     while index < Int(range.upperBound) {
       let item = plan.items[index]
       let inside = Int32(truncatingIfNeeded: index + 1)..<item.end
       switch item.content {
-      case .move(let place): move(plan.moves[Int(place)], in: around, at: item.span)
-      case .group(let place): group(plan.groups[Int(place)], inside, in: around, at: item.span)
-      case .rest(let length): rest(length, in: around, at: item.span)
+      case .move(let place): move(plan.moves[Int(place)], in: context, at: item.span)
+      case .group(let place): group(plan.groups[Int(place)], inside, in: context, at: item.span)
+      case .rest(let length): rest(length, in: context, at: item.span)
       case .breath(let place): breath(plan.breaths[Int(place)], at: item.span)
       case .sit(let place): sit(plan.sits[Int(place)], at: item.span)
-      case .choice(let place): choice(plan.choices[Int(place)], inside, in: around)
-      case .pick(let selector): pick(selector, inside, in: around)
-      case .part(let rules): part(rules, inside, in: around)
+      case .choice(let place): choice(plan.choices[Int(place)], inside, in: context)
+      case .pick(let selector): pick(selector, inside, in: context)
+      case .part(let rules): part(rules, inside, in: context)
       case .note(let place): say(plan.notes[Int(place)])
       }
       index = Int(item.end)
@@ -160,23 +160,23 @@ struct SessionBuilder {
     log.report(Diagnostic(.meaning(.tooManySteps(limit: limit)), at: span))
   }
 
-  mutating func rest(_ length: Plan.RestLength, in around: Around, at span: Span) {
+  mutating func rest(_ length: Plan.RestLength, in context: ItemContext, at span: Span) {
     switch length {
     case .unstated, .none: break
-    case .open: step(.rest(Rest(length: nil, flows: around.flows)), at: span)
+    case .open: step(.rest(Rest(length: nil, flows: context.flows)), at: span)
     case .lasting(let low, let high):
       guard let least = number(low, at: span) else { return }
       step(
         .rest(
           Rest(
             length: Milliseconds(least), upTo: high.flatMap { number($0, at: span) }.map { Milliseconds($0) },
-            flows: around.flows)), at: span)
+            flows: context.flows)), at: span)
     }
   }
 
   /// 3-2-1 before timed work, unless the clock runs already.
-  mutating func countdown(in around: Around, at span: Span) {
-    guard !around.flows, athlete.countdownSeconds > 0 else { return }
+  mutating func countdown(in context: ItemContext, at span: Span) {
+    guard !context.flows, athlete.countdownSeconds > 0 else { return }
     step(.countdown(seconds: athlete.countdownSeconds), at: span)
   }
 
@@ -276,16 +276,18 @@ struct SessionBuilder {
   }
 }
 
-/// What stands around an item and speaks for it.
-struct Around {
-  var defaults: Plan.Defaults
-  /// The clock runs from one step to the next: no countdown, nothing to acknowledge.
-  var flows = false
-  var isWarmup = false
-  /// What an exercise without sets is to do.
-  var unstatedTarget = Target.open
-  /// The clock ends each set after this long, whatever is asked for.
-  var limit: Milliseconds?
+extension SessionBuilder {
+  /// What stands around an item and speaks for it.
+  struct ItemContext {
+    var defaults: Plan.Defaults
+    /// The clock runs from one step to the next: no countdown, nothing to acknowledge.
+    var flows = false
+    var isWarmup = false
+    /// What an exercise without sets is to do.
+    var unstatedTarget = Target.open
+    /// The clock ends each set after this long, whatever is asked for.
+    var limit: Milliseconds?
+  }
 }
 
 extension Block.Group {

@@ -18,8 +18,8 @@ public func format(_ source: [UInt8]) -> String? { format(parse(source)) }
 /// The same for a text that has been parsed.
 package func format(_ parsed: Parsed) -> String? {
   guard !parsed.diagnostics.contains(where: { $0.problem.severity == .error }) else { return nil }
-  var reader = StatementReader(parsed.tree)
-  var writer = StatementWriter()
+  var reader = LayoutReader(parsed.tree)
+  var writer = LayoutWriter()
   writer.writeDeclarations(reader.readStatements())
   return writer.text
 }

@@ -130,7 +130,7 @@ private struct LaidTokenReader {
       switch tree.source[index] {
       case UInt8(ascii: "\n"), 0x0B, 0x0C: count += 1
       case UInt8(ascii: "\r"): if index + 1 == end || tree.source[index + 1] != UInt8(ascii: "\n") { count += 1 }
-      case 0xC2, 0xE2: if HighCharacter(in: tree.source, at: index).meaning == .newline { count += 1 }
+      case 0xC2, 0xE2: if NonASCIICharacter(in: tree.source, at: index).meaning == .newline { count += 1 }
       default: break
       }
     }

@@ -11,7 +11,7 @@ struct Hug: OptionSet {
 /// A token among its neighbours; comments are none.
 struct Neighbourhood {
   let marks: TreeMarks
-  /// The two before, the nearest last, as far as they are of the same statement.
+  /// The two before, the nearest last, as far as they are of the same item.
   var before: LaidToken?
   var beforeThat: LaidToken?
   var token: LaidToken

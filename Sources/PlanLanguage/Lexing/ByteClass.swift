@@ -6,7 +6,7 @@ enum ByteClass: UInt8 {
   case open, close, openParenthesis, closeParenthesis, comma, semicolon, at
   case plus, minus, star, slash, percent, equals, dot, brace, exclamation
   /// The first byte, or a later one, of a character outside ASCII.
-  case high
+  case nonASCII
   /// A character that no plan has: `$`, `^`, control characters.
   case foreign
 
@@ -38,7 +38,7 @@ enum ByteClass: UInt8 {
     case UInt8(ascii: "."): self = .dot
     case UInt8(ascii: "{"), UInt8(ascii: "}"): self = .brace
     case UInt8(ascii: "!"): self = .exclamation
-    case 0x80...0xFF: self = .high
+    case 0x80...0xFF: self = .nonASCII
     default: self = .foreign
     }
   }

@@ -2,25 +2,7 @@
 
 extension Lexer {
   /// `12`, `12.5`, `80kg`, `1:30`, `1:02:30.5`
-  @inline(__always)
   mutating func lexNumber(from start: Int) -> Token {
-    guard let bytes = EightBytes(of: source, at: start) else { return lexLongNumber(from: start) }
-    let count = bytes.digitCount
-    let end = start &+ count
-    // Six digits are no number that is too large.
-    guard count <= 6, source[end] != UInt8(ascii: ":"), source[end] != UInt8(ascii: ".") else {
-      return lexLongNumber(from: start)
-    }
-    let (unit, unitEnd) = source[end] > UInt8(ascii: " ") ? unit(from: end) : (.none, end)
-    position = unitEnd
-    return Token(
-      number: .number, thousandths: Int32(truncatingIfNeeded: bytes.number(count) &* 1000), unit: unit, flaw: .none,
-      start: start, end: unitEnd)
-  }
-
-  /// Any number: with minutes, seconds or decimals behind its first digits, too large, or at the end of the source.
-  @inline(never)
-  mutating func lexLongNumber(from start: Int) -> Token {
     var (whole, end) = digits(from: start)
     var (flaw, kind) = (Token.Flaw.none, Token.Kind.number)
     while byte(end) == UInt8(ascii: ":"), isDigit(end + 1) {

@@ -26,7 +26,7 @@ extension Lexer {
         index += 1
         continue
       }
-      let character = HighCharacter(in: source, at: index)
+      let character = NonASCIICharacter(in: source, at: index)
       if character.meaning == .newline { break }
       if character.meaning == .invalid { flaw = .notUTF8 }
       index += character.length
@@ -57,7 +57,7 @@ extension Lexer {
       switch classes[Int(source[index])] {
       case .open, .close, .semicolon: break scan
       case .letter, .digit, .space, .newline, .quote, .hash, .openParenthesis, .closeParenthesis, .comma, .at, .plus,
-        .minus, .star, .slash, .percent, .equals, .dot, .brace, .exclamation, .high, .foreign:
+        .minus, .star, .slash, .percent, .equals, .dot, .brace, .exclamation, .nonASCII, .foreign:
         index += 1
       }
     }

@@ -1,26 +1,9 @@
 /// Words and tags, and the `x` that is a word only where it is no sign of times.
 
 extension Lexer {
-  /// A word that begins with an ASCII letter.
-  @inline(__always)
+  /// Letters, digits, apostrophes, and hyphens before a letter: `pull-up`, `farmer's`, `v2`.
   mutating func lexWord(from start: Int) -> Token {
     if source[start] | 0x20 == UInt8(ascii: "x"), let token = lexTimes(from: start) { return token }
-    if let bytes = EightBytes(of: source, at: start) {
-      let count = bytes.letterCount
-      let end = start &+ count
-      // Most words are short, of nothing but letters, and end at a space or a line's end.
-      if count < 8, source[end] <= UInt8(ascii: " ") {
-        let letters = Letters(last: bytes.letters(count), count: count)
-        position = end
-        return Token(word: keyword(letters, at: start), letters: letters, flaw: .none, start: start, end: end)
-      }
-    }
-    return lexLongWord(from: start)
-  }
-
-  /// Letters, digits, apostrophes, and hyphens before a letter: `pull-up`, `farmer's`, `v2`.
-  @inline(never)
-  mutating func lexLongWord(from start: Int) -> Token {
     var letters = Letters()
     var flaw = Token.Flaw.none
     var end = lettersEnd(from: start, &letters)
@@ -37,12 +20,6 @@ extension Lexer {
   /// The end of the ASCII letters from `start` on, of which most words are all made.
   func lettersEnd(from start: Int, _ letters: inout Letters) -> Int {
     var index = start
-    while let bytes = EightBytes(of: source, at: index) {
-      let count = bytes.letterCount
-      letters.append(bytes, count)
-      index &+= count
-      if count < 8 { return index }
-    }
     while index < source.count {
       let byte = source[index]
       guard (byte | 0x20) &- UInt8(ascii: "a") < 26 else { break }
@@ -59,7 +36,7 @@ extension Lexer {
     case .letter, .digit: return 1
     case .minus:
       return isLetter(index + 1) || self.byte(index + 1) >= 0x80 && wordLength(index + 1) > 0 ? 1 : nil
-    case .high:
+    case .nonASCII:
       let length = wordLength(index)
       if length < 0 { flaw = .notUTF8 }
       return length == 0 ? nil : abs(length)
@@ -92,7 +69,7 @@ extension Lexer {
 
   /// How many bytes of a word the character at `index` has; 0 if it is none of a word, -1 if it is no UTF-8.
   func wordLength(_ index: Int) -> Int {
-    let character = HighCharacter(in: source, at: index)
+    let character = NonASCIICharacter(in: source, at: index)
     switch character.meaning {
     case .letter: return character.length
     case .invalid: return -1
@@ -124,7 +101,7 @@ extension Lexer {
   /// The end of the space of any width, none included, that begins at `start`.
   private func spaceEnd(from start: Int) -> Int {
     var index = start
-    while index < source.count, case let length = HighCharacter.spaceLength(in: source, at: index), length > 0 {
+    while index < source.count, case let length = NonASCIICharacter.spaceLength(in: source, at: index), length > 0 {
       index += length
     }
     return index
@@ -136,7 +113,9 @@ extension Lexer {
     while index > 0 {
       // No character of space has more than three bytes.
       guard
-        let length = (1...min(3, index)).first(where: { HighCharacter.spaceLength(in: source, at: index - $0) == $0 })
+        let length = (1...min(3, index)).first(where: {
+          NonASCIICharacter.spaceLength(in: source, at: index - $0) == $0
+        })
       else { break }
       index -= length
     }

@@ -11,34 +11,22 @@ struct Lexer {
   init(_ source: [UInt8]) { self.source = source }
 
   /// The next token; `end` again and again at the end of the text.
-  mutating func next() -> Token { lex() }
-
-  /// The same where a call would be too much.
-  @inline(__always)
-  mutating func lex() -> Token {
-    while true {
-      var start = position
-      while start < source.count, source[start] == UInt8(ascii: " ") { start &+= 1 }
-      position = start
-      guard start < source.count else { return Token(kind: .end, start: start, end: start) }
-      let byte = source[start]
-      if (byte | 0x20) &- UInt8(ascii: "a") < 26 { return lexWord(from: start) }
-      if byte &- UInt8(ascii: "0") < 10 { return lexNumber(from: start) }
-      if byte == UInt8(ascii: "@") { return take(.at, 1) }
-      if byte == UInt8(ascii: "\n") { return lexSeparator(from: start) }
-      if let token = lexOther(from: start) { return token }
+  mutating func next() -> Token {
+    while position < source.count {
+      if let token = token(from: position) { return token }
     }
+    return Token(kind: .end, start: position, end: position)
   }
 
-  /// A token that begins with neither an ASCII letter nor a digit; nil for space, which is skipped.
-  @inline(never)
-  mutating func lexOther(from start: Int) -> Token? {
+  /// The token that begins at `start`; nil for space, which is skipped.
+  private mutating func token(from start: Int) -> Token? {
     switch classes[Int(source[start])] {
     case .space:
-      position += 1
+      while position < source.count, classes[Int(source[position])] == .space { position += 1 }
       return nil
-    case .letter, .digit: return lexLongWord(from: start)
-    case .newline, .semicolon: return lexSeparators(from: start)
+    case .letter: return lexWord(from: start)
+    case .digit: return lexNumber(from: start)
+    case .newline, .semicolon: return lexSeparator(from: start)
     case .open: return followed(by: "=") ? take(.comparison, 2) : take(.open, 1)
     case .close: return followed(by: "=") ? take(.comparison, 2) : take(.close, 1)
     case .openParenthesis: return take(.openParenthesis, 1)
@@ -56,7 +44,7 @@ struct Lexer {
     case .brace: return take(source[start] == UInt8(ascii: "{") ? .openBrace : .closeBrace, 1)
     case .quote: return lexText(from: start, opening: 1, isCurly: false)
     case .hash: return lexTag(from: start)
-    case .high: return lexHigh(from: start)
+    case .nonASCII: return lexNonASCII(from: start)
     case .foreign: return lexForeign(from: start)
     }
   }
@@ -76,10 +64,10 @@ struct Lexer {
   }
 
   /// A token that begins with a character outside ASCII; nil for space, which is skipped.
-  mutating func lexHigh(from start: Int) -> Token? {
-    let character = HighCharacter(in: source, at: start)
+  mutating func lexNonASCII(from start: Int) -> Token? {
+    let character = NonASCIICharacter(in: source, at: start)
     switch character.meaning {
-    case .letter: return lexLongWord(from: start)
+    case .letter: return lexWord(from: start)
     case .space, .ignorable:
       position += character.length
       return nil
@@ -90,7 +78,7 @@ struct Lexer {
     case .ellipsis: return take(.ellipsis, character.length)
     case .quote: return lexText(from: start, opening: character.length, isCurly: true)
     case .invalid:
-      while position < source.count, HighCharacter(in: source, at: position).meaning == .invalid { position += 1 }
+      while position < source.count, NonASCIICharacter(in: source, at: position).meaning == .invalid { position += 1 }
       return Token(kind: .foreign, flaw: .notUTF8, start: start, end: position)
     }
   }
@@ -101,20 +89,7 @@ struct Lexer {
     return Token(kind: .foreign, start: start, end: position)
   }
 
-  @inline(__always)
   mutating func lexSeparator(from start: Int) -> Token {
-    var next = start &+ 1
-    while next < source.count, source[next] == UInt8(ascii: " ") { next &+= 1 }
-    position = next
-    // The indented line behind one newline is the common case.
-    guard next < source.count, !isLetter(next) else {
-      return Token(kind: .separator, start: start, end: start + 1)
-    }
-    return lexSeparators(from: start)
-  }
-
-  mutating func lexSeparators(from start: Int) -> Token {
-    position = start
     var end = start
     scan: while position < source.count {
       switch classes[Int(source[position])] {
@@ -122,8 +97,8 @@ struct Lexer {
         position += 1
         end = position
       case .space: position += 1
-      case .high:
-        let character = HighCharacter(in: source, at: position)
+      case .nonASCII:
+        let character = NonASCIICharacter(in: source, at: position)
         guard character.meaning == .newline || character.meaning == .space || character.meaning == .ignorable else {
           break scan
         }
@@ -154,7 +129,7 @@ struct Lexer {
         index += 1
         continue
       }
-      let character = HighCharacter(in: source, at: index)
+      let character = NonASCIICharacter(in: source, at: index)
       if character.meaning == .newline { break }
       if character.meaning == .invalid { flaw = .notUTF8 }
       index += character.length

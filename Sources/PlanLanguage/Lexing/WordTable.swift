@@ -18,14 +18,6 @@ struct Letters: Hashable, Sendable {
     last = last << 8 | UInt64(byte | 0x20)
     count &+= 1
   }
-
-  /// Appends the first `number` of eight bytes.
-  @inline(__always)
-  mutating func append(_ bytes: EightBytes, _ number: Int) {
-    guard number > 0 else { return }
-    last = last << UInt64(8 &* number) | bytes.letters(number)
-    count &+= number
-  }
 }
 
 struct WordTable: Sendable {

@@ -112,7 +112,7 @@ extension Parser {
   /// A text without its quotes, which are of one to three bytes.
   func insideQuotes(_ token: Token) -> Span {
     func length(_ index: Int) -> Int {
-      tree.source[index] < 0x80 ? 1 : HighCharacter(in: tree.source, at: index).length
+      tree.source[index] < 0x80 ? 1 : NonASCIICharacter(in: tree.source, at: index).length
     }
     let start = token.start + length(token.start)
     var end = token.end

@@ -56,7 +56,7 @@ extension Parser {
       let loop = parseLoop(in: context)
       return Item(from: span(from: start), .loop(loop))
     }
-    if keyword == .else, let item = parseLonelyElse(in: context) { return item }
+    if keyword == .else, let item = parseElseWithoutWhen(in: context) { return item }
     if keyword == .rest { return parseRestItem() }
     if keyword == .when, headHasBlock() {
       let start = token.start

@@ -75,7 +75,7 @@ extension Parser {
   mutating func parseStatement() -> Item {
     let start = token.start
     if token.keyword == nil { _ = readForeignStart() }
-    if atWord(.else), let item = parseLonelyElse(in: .rule) { return item }
+    if atWord(.else), let item = parseElseWithoutWhen(in: .rule) { return item }
     if atWord(.when) {
       let when = parseWhen(in: .rule)
       return Item(from: span(from: start), .when(when))

@@ -63,7 +63,7 @@ extension Parser {
   }
 
   /// An `else` that follows no `when`: what stands in its block is checked all the same.
-  mutating func parseLonelyElse(in context: BlockContext) -> Item? {
+  mutating func parseElseWithoutWhen(in context: BlockContext) -> Item? {
     let next = peek()
     guard next.kind == .open || next.keyword == .when && headHasBlock() || next.kind == .separator && headHasBlock()
     else { return nil }

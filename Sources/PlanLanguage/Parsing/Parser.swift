@@ -71,7 +71,7 @@ struct Parser {
   /// The next token. Comments go to the tree, and what is wrong with a token by itself is said here.
   mutating func advance() {
     previousEnd = token.end
-    token = lexer.lex()
+    token = lexer.next()
     expected = []
     if token.kind == .comment || token.kind == .foreign || token.flaw != .none { settleToken() }
   }

@@ -13,7 +13,7 @@ extension Resolver {
   }
 
   mutating func resolveCall(
-    _ call: Call, at span: Span, in surroundings: Surroundings, notes: inout [String]
+    _ call: Call, at span: Span, in context: ItemContext, notes: inout [String]
   ) -> Extent {
     let word = key(call.name)
     guard let template = names.templates[word] else {
@@ -29,7 +29,7 @@ extension Resolver {
           ? template.definition.name.map { [Diagnostic.Label(.definedHere, at: $0.span)] } ?? [] : [])
       return Extent()
     }
-    let isAtHome = template.definition.context == surroundings.context
+    let isAtHome = template.definition.context == context.block
     guard isAtHome || template.definition.body.items.isEmpty else {
       report(.templateElsewhere(word, template.definition.context), at: span)
       return Extent()
@@ -54,7 +54,7 @@ extension Resolver {
     notes = []
     let body = template.definition.body
     let extent = within(values: inner.values, names: inner.names, file: template.file, copiedAt: span) { resolver in
-      resolver.resolveBlock(body, in: surroundings, notes: &said)
+      resolver.resolveBlock(body, in: context, notes: &said)
     }
     callSite = outerSite
     notes = said
@@ -70,14 +70,14 @@ extension Resolver {
 
   /// The block that a parameter stands for, where its name stands as an item.
   mutating func resolve(
-    _ argument: BlockArgument, in surroundings: Surroundings, notes: inout [String], at span: Span
+    _ argument: BlockArgument, in context: ItemContext, notes: inout [String], at span: Span
   ) -> Extent {
     guard expand(at: span) else { return Extent() }
     var said = notes
     notes = []
     let extent = within(values: argument.values, names: argument.names, file: argument.file, copiedAt: span) {
       resolver in
-      resolver.resolveBlock(argument.block, in: surroundings, notes: &said)
+      resolver.resolveBlock(argument.block, in: context, notes: &said)
     }
     notes = said
     return extent
@@ -102,7 +102,7 @@ extension Resolver {
       let body = template.definition.body
       _ = within(values: inner.values, names: inner.names, file: template.file, copiedAt: span) { resolver in
         resolver.resolveBlock(
-          body, in: Surroundings(isWindow: true, context: template.definition.context), notes: &notes)
+          body, in: ItemContext(isWindow: true, block: template.definition.context), notes: &notes)
       }
       plan.forget(since: mark)
       letValues.removeLast(letValues.count - values)

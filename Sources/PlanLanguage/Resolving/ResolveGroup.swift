@@ -7,12 +7,12 @@ extension Resolver {
   private static let tabata = (rounds: 8, on: 20_000, off: 10_000)
   private static let minute = 60_000
 
-  mutating func resolveGroup(_ item: Item, _ node: GroupItem, in surroundings: Surroundings) -> Extent {
+  mutating func resolveGroup(_ item: Item, _ node: GroupItem, in context: ItemContext) -> Extent {
     var notes: [String] = []
     var defaults = resolveDefaults(item.intensities, item.attributes, notes: &notes)
     let times = node.times.flatMap { positive($0, .number, expected: .number, counted: .rounds) }
     // Where the head is wrong, what is inside can still be told what is wrong with it.
-    let form = form(of: node, times: times, at: item.span, in: surroundings) ?? .sequence
+    let form = form(of: node, times: times, at: item.span, in: context) ?? .sequence
     var rest = Plan.RestLength.unstated
     if let said = defaults?.rest, said != .unstated {
       if case .intervals = form {
@@ -39,11 +39,11 @@ extension Resolver {
       Plan.Group(
         form: form, title: node.title.map(tree.string), notes: [], alternates: node.alternates, rest: rest,
         defaults: place(defaults)), at: item.span)
-    var around = surroundings
-    if form.endsByItself { around.isWindow = true }
-    if case .breathing = node.form { around.context = .breathing }
-    if case .meditation = node.form { around.context = .meditation }
-    let body = resolveBlock(node.body, in: around, notes: &notes)
+    var itemContext = context
+    if form.endsByItself { itemContext.isWindow = true }
+    if case .breathing = node.form { itemContext.block = .breathing }
+    if case .meditation = node.form { itemContext.block = .meditation }
+    let body = resolveBlock(node.body, in: itemContext, notes: &notes)
     plan.groups[group].notes = notes
     let end = Int32(truncatingIfNeeded: plan.items.count)
     plan.items[opened].end = end
@@ -65,7 +65,7 @@ extension Resolver {
   }
 
   private mutating func form(
-    of node: GroupItem, times: Plan.Value?, at span: Span, in surroundings: Surroundings
+    of node: GroupItem, times: Plan.Value?, at span: Span, in context: ItemContext
   ) -> Plan.GroupForm? {
     let once = times ?? .one
     switch node.form {
@@ -77,7 +77,7 @@ extension Resolver {
     case .complex: return .rounds(once, style: .complex)
     case .choose: return .choice
     case .anyOrder: return .freeOrder
-    case .ladder(let rungs, let end): return ladder(rungs, end, in: surroundings)
+    case .ladder(let rungs, let end): return ladder(rungs, end, in: context)
     case .every(let intervals): return every(intervals, times: times, at: node.keyword)
     case .emom(let length): return emom(length, times: times, at: node.keyword)
     case .amrap(let length):
@@ -128,7 +128,7 @@ extension Resolver {
   }
 
   private mutating func ladder(
-    _ nodes: Nodes<Expression>, _ end: LadderEnd, in surroundings: Surroundings
+    _ nodes: Nodes<Expression>, _ end: LadderEnd, in context: ItemContext
   ) -> Plan.GroupForm? {
     var rungs: [Plan.Value] = []
     for index in nodes.range {
@@ -144,7 +144,7 @@ extension Resolver {
         report(.unevenLadder, at: span)
         return nil
       }
-      if !surroundings.isWindow { report(.endlessLadder, at: span) }
+      if !context.isWindow { report(.endlessLadder, at: span) }
       return .ladder(rungs, isEndless: true)
     case .filled:
       guard let filled = filled(rungs, at: span) else {

@@ -4,7 +4,7 @@ import SessionModel
 
 extension Resolver {
   /// Appends a block's items to the plan. Notes go to what the block belongs to.
-  mutating func resolveBlock(_ block: Body, in surroundings: Surroundings, notes: inout [String]) -> Extent {
+  mutating func resolveBlock(_ block: Body, in context: ItemContext, notes: inout [String]) -> Extent {
     let (hidden, start) = (shadowed.count, blockStart)
     blockStart = plan.lets.count
     let rules = rules(in: block)
@@ -12,7 +12,7 @@ extension Resolver {
     let part = rules.isEmpty ? nil : open(.part(0..<0), at: block.span)
     var extent = Extent()
     for index in block.items.range {
-      extent = extent + resolve(index, in: surroundings, notes: &notes)
+      extent = extent + resolve(index, in: context, notes: &notes)
     }
     if let part {
       plan.items[part].content = .part(resolveRules(rules))
@@ -41,16 +41,16 @@ extension Resolver {
   }
 
   /// Items are read where they stand: most of a plan comes through here, and copying them costs more than resolving.
-  mutating func resolve(_ index: Int, in surroundings: Surroundings, notes: inout [String]) -> Extent {
+  mutating func resolve(_ index: Int, in context: ItemContext, notes: inout [String]) -> Extent {
     let span = tree.items[index].span
     guard copy(at: span) else { return Extent() }
     switch tree.items[index].kind {
     case .exercise(let name, let sets):
       if !names.blocks.isEmpty, sets.isEmpty, let block = names.blocks[key(name)] {
-        return resolve(block, in: surroundings, notes: &notes, at: span)
+        return resolve(block, in: context, notes: &notes, at: span)
       }
       return resolveMove(index, name, sets)
-    case .group(let id): return resolveGroup(tree.items[index], tree[id], in: surroundings)
+    case .group(let id): return resolveGroup(tree.items[index], tree[id], in: context)
     case .rest(let length):
       append(.rest(length.map { rest($0) } ?? .open), at: span)
       return Extent(steps: 1)
@@ -58,10 +58,10 @@ extension Resolver {
     case .breath(let movement, let length): return resolveBreath(movement, length, at: span)
     case .sit(let posture, let length): return resolveSit(tree.items[index], posture, length)
     case .binding(let id): bind(tree[id])
-    case .call(let id): return resolveCall(tree[id], at: span, in: surroundings, notes: &notes)
-    case .loop(let id): return resolveLoop(tree[id], at: span, in: surroundings, notes: &notes)
-    case .when(let id): return resolveWhen(tree[id], at: span, in: surroundings, notes: &notes)
-    case .pick(let id): return resolvePick(tree[id], at: span, in: surroundings, notes: &notes)
+    case .call(let id): return resolveCall(tree[id], at: span, in: context, notes: &notes)
+    case .loop(let id): return resolveLoop(tree[id], at: span, in: context, notes: &notes)
+    case .when(let id): return resolveWhen(tree[id], at: span, in: context, notes: &notes)
+    case .pick(let id): return resolvePick(tree[id], at: span, in: context, notes: &notes)
     case .state(let id): declare(tree[id], at: span)
     case .definition(let id): define(tree[id], at: span)
     // Rules are read when their block is; what does not belong here has been reported.

@@ -2,14 +2,14 @@
 
 extension Resolver {
   mutating func resolveLoop(
-    _ loop: Loop, at span: Span, in surroundings: Surroundings, notes: inout [String]
+    _ loop: Loop, at span: Span, in context: ItemContext, notes: inout [String]
   ) -> Extent {
     var extent = Extent()
     // What is said in every turn is said once.
     var known: Set<String>?
     forEachTurn(of: loop, at: span) { resolver, turn in
       var said: [String] = []
-      extent = extent + resolver.resolve(turn, of: loop, at: span, in: surroundings, notes: &said)
+      extent = extent + resolver.resolve(turn, of: loop, at: span, in: context, notes: &said)
       guard !said.isEmpty else { return }
       var told = known ?? Set(notes)
       known = nil
@@ -58,7 +58,7 @@ extension Resolver {
 
   /// The body once.
   mutating func resolve(
-    _ turn: LoopTurn, of loop: Loop, at span: Span, in surroundings: Surroundings, notes: inout [String]
+    _ turn: LoopTurn, of loop: Loop, at span: Span, in context: ItemContext, notes: inout [String]
   ) -> Extent {
     let name = key(loop.name)
     var inner = Environment(values: scope, names: names)
@@ -70,7 +70,7 @@ extension Resolver {
     var said = notes
     notes = []
     let extent = within(values: inner.values, names: inner.names, file: file, copiedAt: span) { resolver in
-      resolver.resolveBlock(loop.body, in: surroundings, notes: &said)
+      resolver.resolveBlock(loop.body, in: context, notes: &said)
     }
     notes = said
     return extent

@@ -182,7 +182,7 @@ struct Resolver {
     var notes: [String] = []
     let start = plan.items.count
     isTooLarge = false
-    let extent = resolveBlock(Body(span: span, items: tree.looseItems), in: Surroundings(), notes: &notes)
+    let extent = resolveBlock(Body(span: span, items: tree.looseItems), in: ItemContext(), notes: &notes)
     checkSize(extent, at: span)
     noteSize(extent, at: span)
     plan.declarations.append(
@@ -211,7 +211,7 @@ struct Resolver {
     let defaults = resolveDefaults(session.intensities, session.attributes, notes: &notes)
     let start = plan.items.count
     let extent = resolveBlock(
-      session.body, in: Surroundings(context: session.kind.context), notes: &notes)
+      session.body, in: ItemContext(block: session.kind.context), notes: &notes)
     if plan.items.count == start && session.body.items.isEmpty {
       report(.emptySession, at: session.title?.span ?? span)
     }
@@ -262,9 +262,11 @@ extension SessionWord {
   }
 }
 
-/// What stands around an item.
-struct Surroundings {
-  /// Something around it ends an endless ladder.
-  var isWindow = false
-  var context = BlockContext.workout
+extension Resolver {
+  /// What stands around an item.
+  struct ItemContext {
+    /// Something around it ends an endless ladder.
+    var isWindow = false
+    var block = BlockContext.workout
+  }
 }

@@ -124,6 +124,6 @@ extension Tree {
 
   private func later(than frame: Frame, of count: Int) -> Range<Int> {
     let first = frame.round + 1
-    return first..<max(first, min(count, Sane.mostRounds))
+    return first..<max(first, min(count, EngineLimits.mostRounds))
   }
 }

@@ -9,9 +9,9 @@ public struct Engine: Hashable, Sendable {
   var logged = Rewindable<LoggedSet>()
   var noted = Rewindable<Note>()
   /// The phases before the current one, for `back`.
-  var trail = Rewindable<Footing>()
+  var trail = Rewindable<PhaseCheckpoint>()
   /// What `undo` returns to, one entry for each command that is not taken back.
-  var history: [Before] = []
+  var history: [UndoPoint] = []
 
   /// An engine at instant 0 that waits for `.start`.
   public init(session: Session) {
@@ -46,11 +46,11 @@ public struct Engine: Hashable, Sendable {
     }
     let kept = effects.count
     history.append(
-      Before(
+      UndoPoint(
         command: command, state: state, log: logged.mark, notes: noted.mark, trail: trail.mark, tree: tree.mark))
     do throws(Refusal) {
       try perform(command, &effects)
-      happenings(until: state.now, &effects)
+      processDue(until: state.now, &effects)
     } catch {
       rewind()
       effects.removeSubrange(kept...)
@@ -63,7 +63,7 @@ public struct Engine: Hashable, Sendable {
   public mutating func advance(to instant: Instant) -> [Effect] {
     var effects: [Effect] = []
     let instant = instant.clamped
-    if instant > state.now { happenings(until: instant, &effects) }
+    if instant > state.now { processDue(until: instant, &effects) }
     return effects
   }
 
@@ -98,7 +98,7 @@ extension Refusal: Error {}
 extension Engine {
   /// Time goes on to `instant`, with all that happens on the way. A phase that ends at the instant at which a window
   /// around it ends is over before the window is.
-  mutating func happenings(until instant: Instant, _ effects: inout [Effect]) {
+  mutating func processDue(until instant: Instant, _ effects: inout [Effect]) {
     while let due = nextDeadline, due <= instant {
       if due > state.now {
         state.now = due

@@ -22,18 +22,18 @@ private struct Stretch {
   var acts = false
 
   static func work(_ length: Int) -> Stretch {
-    Stretch(body: min(max(length, 0), Sane.longest), acts: true)
+    Stretch(body: min(max(length, 0), EngineLimits.longest), acts: true)
   }
   static func rest(_ length: Int) -> Stretch {
-    let length = min(max(length, 0), Sane.longest)
+    let length = min(max(length, 0), EngineLimits.longest)
     return Stretch(lead: length, trail: length)
   }
 
   /// A rung that no ladder numbers takes a minute.
   func length(rung: Int?) -> Int {
-    guard let rung else { return min(body + (lead ?? 0) + min(rungSets, 1_000_000) * 60_000, Sane.longest) }
+    guard let rung else { return min(body + (lead ?? 0) + min(rungSets, 1_000_000) * 60_000, EngineLimits.longest) }
     let (more, overflow) = perRung.multipliedReportingOverflow(by: min(max(rung, 0), 1_000_000))
-    return overflow ? Sane.longest : min(body + more, Sane.longest)
+    return overflow ? EngineLimits.longest : min(body + more, EngineLimits.longest)
   }
 
   /// One after the other: of the rests between them the later one holds.
@@ -52,9 +52,9 @@ private struct Stretch {
       return sum
     case (true, true):
       var sum = a
-      sum.body = min(a.body + (b.lead ?? a.trail ?? 0) + b.body, Sane.longest)
-      sum.perRung = min(a.perRung + b.perRung, Sane.longest)
-      sum.rungSets = min(a.rungSets + b.rungSets, Sane.longest)
+      sum.body = min(a.body + (b.lead ?? a.trail ?? 0) + b.body, EngineLimits.longest)
+      sum.perRung = min(a.perRung + b.perRung, EngineLimits.longest)
+      sum.rungSets = min(a.rungSets + b.rungSets, EngineLimits.longest)
       sum.trail = b.trail
       return sum
     }
@@ -66,10 +66,10 @@ private struct Stretch {
     guard count > 1, acts else { return count > 0 ? self : Stretch() }
     func times(_ number: Int, _ count: Int) -> Int {
       let (product, overflow) = number.multipliedReportingOverflow(by: count)
-      return overflow ? Sane.longest : min(product, Sane.longest)
+      return overflow ? EngineLimits.longest : min(product, EngineLimits.longest)
     }
     var all = self
-    all.body = min(times(body, count) + times(lead ?? trail ?? 0, count - 1), Sane.longest)
+    all.body = min(times(body, count) + times(lead ?? trail ?? 0, count - 1), EngineLimits.longest)
     all.perRung = times(perRung, count)
     all.rungSets = times(rungSets, count)
     return all
@@ -159,7 +159,7 @@ extension Work {
     case .total(let count): return .work(length(ofReps: count))
     case .cluster(let parts, let pause):
       let pauses = min(max(parts.count - 1, 0), 1000) * min(max(pause.count, 0), 86_400_000)
-      return .work(parts.reduce(pauses) { min($0 + length(ofReps: $1.prescribed ?? 10), Sane.longest) })
+      return .work(parts.reduce(pauses) { min($0 + length(ofReps: $1.prescribed ?? 10), EngineLimits.longest) })
     case .rung: return Stretch(perRung: length(ofReps: 1), rungSets: 1, acts: true)
     case .open: return .work(60_000)
     }

@@ -45,14 +45,15 @@ extension Engine {
 
   /// Begins the step or the choice at `target`.
   mutating func begin(_ target: Place, _ effects: inout [Effect]) {
-    leaveFooting()
+    leaveCheckpoint()
     state.isHereOnTrail = false
     var target = target
     startClocks(&target)
     state.place = target
     state.step = tree.step(at: target)
     state.cluster = nil
-    state.here = Footing(place: target, began: state.clock, stepsDone: state.stepsDone, sets: logged.elements.count)
+    state.here = PhaseCheckpoint(
+      place: target, began: state.clock, stepsDone: state.stepsDone, sets: logged.elements.count)
     state.phase = phase(for: state.step)
     effects.append(.phaseBegan)
     switch state.step {
@@ -116,7 +117,7 @@ extension Engine {
 
   /// Nothing follows, but the result of the last set is not known: a rest without end until it is told.
   private mutating func askAtTheEnd(_ effects: inout [Effect]) {
-    leaveFooting()
+    leaveCheckpoint()
     state.phase = PhaseClock(kind: .rest, began: state.clock)
     state.phase.isLastQuestion = true
     state.step = .rest(Rest(length: nil))
@@ -125,7 +126,7 @@ extension Engine {
 
   /// The round of an interval is done before its time is up.
   private mutating func wait(until instant: Instant, _ effects: inout [Effect]) {
-    leaveFooting()
+    leaveCheckpoint()
     state.phase = PhaseClock(kind: .waiting, began: state.clock, ends: instant)
     state.step = nil
     effects.append(.phaseBegan)
@@ -133,7 +134,7 @@ extension Engine {
   }
 
   /// Keeps the phase that is left on the trail, once.
-  private mutating func leaveFooting() {
+  private mutating func leaveCheckpoint() {
     if !state.isHereOnTrail, let here = state.here { trail.append(here) }
     state.isHereOnTrail = true
   }

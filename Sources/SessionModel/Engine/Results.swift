@@ -39,7 +39,7 @@ extension Performance {
     case .time: full.time = time ?? elapsed
     case .distance(let amount): full.distance = distance ?? amount.prescribed.map(Length.init(millimetres:))
     case .energy(let amount): full.energy = energy ?? amount.prescribed.map(Energy.init(kilocalories:))
-    case .total(let wanted): full.reps = reps ?? min(max(0, min(max(wanted, 0), Sane.longest) - before), 10_000)
+    case .total(let wanted): full.reps = reps ?? min(max(0, min(max(wanted, 0), EngineLimits.longest) - before), 10_000)
     case .cluster(let parts, _):
       full.reps = reps ?? parts.reduce(0) { min($0 + min(max($1.prescribed ?? 0, 0), 10_000), 10_000) }
     case .repsWithin, .rung, .open: break

@@ -14,7 +14,7 @@ struct State: Hashable, Sendable {
   var step: Step?
   /// Once a part of the cluster that runs is done.
   var cluster: ClusterClock?
-  var here: Footing?
+  var here: PhaseCheckpoint?
   /// `here` is on the trail already: what is now is no step of the plan but the wait after one.
   var isHereOnTrail = false
   /// The last logged set, as long as its result can be completed.
@@ -65,7 +65,7 @@ struct PhaseClock: Hashable, Sendable {
 }
 
 /// How a phase began, enough to begin it again.
-struct Footing: Hashable, Sendable {
+struct PhaseCheckpoint: Hashable, Sendable {
   var place: Place
   var began: Instant
   var stepsDone: Int
@@ -84,7 +84,7 @@ struct Answerable: Hashable, Sendable {
 }
 
 /// Limits within which no sum of instants and lengths can overflow.
-enum Sane {
+enum EngineLimits {
   /// Some 30 000 years.
   static let latest = 1_000_000_000_000_000
   /// Some 30 years.
@@ -93,10 +93,10 @@ enum Sane {
 }
 
 extension Instant {
-  var clamped: Instant { Instant(milliseconds: min(max(milliseconds, 0), Sane.latest)) }
+  var clamped: Instant { Instant(milliseconds: min(max(milliseconds, 0), EngineLimits.latest)) }
 }
 
 extension Milliseconds {
   /// A length something can have: at least a millisecond, so that no chain of steps takes no time at all.
-  var clamped: Milliseconds { Milliseconds(min(max(count, 1), Sane.longest)) }
+  var clamped: Milliseconds { Milliseconds(min(max(count, 1), EngineLimits.longest)) }
 }

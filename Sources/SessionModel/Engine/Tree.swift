@@ -75,7 +75,7 @@ struct Tally: Hashable, Sendable {
   var open = 0
 
   static func + (a: Tally, b: Tally) -> Tally {
-    Tally(actions: min(a.actions + b.actions, Sane.longest), open: min(a.open + b.open, Sane.longest))
+    Tally(actions: min(a.actions + b.actions, EngineLimits.longest), open: min(a.open + b.open, EngineLimits.longest))
   }
   static func - (a: Tally, b: Tally) -> Tally { Tally(actions: a.actions - b.actions, open: a.open - b.open) }
   static func * (a: Tally, times: Int) -> Tally {
@@ -83,8 +83,8 @@ struct Tally: Hashable, Sendable {
     let actions = a.actions.multipliedReportingOverflow(by: times)
     let open = a.open.multipliedReportingOverflow(by: times)
     return Tally(
-      actions: actions.overflow ? Sane.longest : min(actions.partialValue, Sane.longest),
-      open: open.overflow ? Sane.longest : min(open.partialValue, Sane.longest))
+      actions: actions.overflow ? EngineLimits.longest : min(actions.partialValue, EngineLimits.longest),
+      open: open.overflow ? EngineLimits.longest : min(open.partialValue, EngineLimits.longest))
   }
 }
 
@@ -218,8 +218,8 @@ extension Tree {
     guard case .group(let group) = nodes[index].content else { return Tally(actions: 1) }
     switch group.form {
     case .exercise, .sequence, .forTime, .freeOrder: return tally(ofRounds: 0..<1, in: index)
-    case .rounds(let count, _): return tally(ofRounds: 0..<min(count, Sane.mostRounds), in: index)
-    case .intervals(_, let rounds): return tally(ofRounds: 0..<min(rounds, Sane.mostRounds), in: index)
+    case .rounds(let count, _): return tally(ofRounds: 0..<min(count, EngineLimits.mostRounds), in: index)
+    case .intervals(_, let rounds): return tally(ofRounds: 0..<min(rounds, EngineLimits.mostRounds), in: index)
     case .window: return Tally(actions: 0, open: 1)
     case .ladder(let rungs, let step):
       if case .intervals = form(nodes[index].parent) { return tally(ofRounds: 0..<1, in: index) }

@@ -1,12 +1,12 @@
 /// `undo`: the state before the last command comes back with all its clocks, and time catches up with it.
 
 /// How things stood before a command.
-struct Before: Hashable, Sendable {
+struct UndoPoint: Hashable, Sendable {
   var command: Command
   var state: State
   var log: Rewindable<LoggedSet>.Mark
   var notes: Rewindable<Note>.Mark
-  var trail: Rewindable<Footing>.Mark
+  var trail: Rewindable<PhaseCheckpoint>.Mark
   var tree: Tree.Mark
 }
 
@@ -23,7 +23,7 @@ extension Engine {
     effects += sets.again.map { .setLogged($0) }
     effects.append(.phaseBegan)
     var missed: [Effect] = []
-    happenings(until: now, &missed)
+    processDue(until: now, &missed)
     effects += missed.filter { effect in
       if case .cue = effect { false } else { true }
     }

@@ -104,11 +104,13 @@ extension [Milliseconds] {
   /// When a round (from 0) starts, from the start of the first: one length for all, or one each, the last one going on.
   func start(ofRound round: Int) -> Milliseconds {
     guard let last else { return .zero }
-    let round = Swift.min(Swift.max(round, 0), Sane.mostRounds)
+    let round = Swift.min(Swift.max(round, 0), EngineLimits.mostRounds)
     var sum = 0
-    for length in prefix(Swift.min(round, count - 1)) { sum = Swift.min(sum + length.clamped.count, Sane.longest) }
+    for length in prefix(Swift.min(round, count - 1)) {
+      sum = Swift.min(sum + length.clamped.count, EngineLimits.longest)
+    }
     let more = Swift.max(0, round - (count - 1)).multipliedReportingOverflow(by: last.clamped.count)
-    return Milliseconds(more.overflow ? Sane.longest : Swift.min(sum + more.partialValue, Sane.longest))
+    return Milliseconds(more.overflow ? EngineLimits.longest : Swift.min(sum + more.partialValue, EngineLimits.longest))
   }
 }
 

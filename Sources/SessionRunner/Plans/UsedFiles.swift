@@ -7,11 +7,11 @@ extension SourceFile {
   /// Paths count from the file in which they are written. In standard input they count from the file it stands for, or from the
   /// current folder. Each file is read once.
   package var finder: FindUsed {
-    var shelf = UsedShelf()
+    var files = ReadFiles()
     return { [path = isStandardInput ? standsFor ?? "" : path] (written, user) throws(UseFailure) in
       let around = user ?? path
       let folder = around.lastIndex(of: "/").map { around[...$0] } ?? ""
-      let (name, source) = try shelf.read(written.hasPrefix("/") ? written : folder + written)
+      let (name, source) = try files.read(written.hasPrefix("/") ? written : folder + written)
       return UsedFile(path: written, user: user, name: name, source: source)
     }
   }
@@ -25,7 +25,7 @@ extension [UsedFile] {
 }
 
 /// The files that have been read for a plan, within bounds: whoever wrote the plan chose them, and not who opens it.
-private struct UsedShelf {
+private struct ReadFiles {
   private var files: [Identity: (name: String, source: [UInt8])] = [:]
   private var size = 0
 
@@ -45,16 +45,16 @@ private struct UsedShelf {
     free(resolved)
     var status = stat()
     guard stat(name, &status) == 0 else { throw UseFailure(errno) }
-    try UsedShelf.requireFile(status)
+    try ReadFiles.requireFile(status)
     let descriptor = open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw UseFailure(errno) }
     defer { close(descriptor) }
     // Another one may have come into its place.
     guard fstat(descriptor, &status) == 0 else { throw UseFailure(errno) }
-    try UsedShelf.requireFile(status)
+    try ReadFiles.requireFile(status)
     let identity = Identity(device: status.st_dev, number: status.st_ino)
     if let known = files[identity] { return known }
-    let source = try UsedShelf.bytes(of: descriptor)
+    let source = try ReadFiles.bytes(of: descriptor)
     guard size + source.count <= Self.limit << 20 else { throw .areTooLarge(limitMegabytes: Self.limit) }
     size += source.count
     files[identity] = (name, source)

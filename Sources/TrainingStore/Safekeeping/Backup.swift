@@ -36,7 +36,7 @@ extension TrainingStore {
     to path: String, isToStop: () -> Bool = { false }, progress: (Double) -> Void = { _ in }
   ) throws(BackupProblem) -> StoreSummary {
     do {
-      let file = try EmergingFile(at: path)
+      let file = try AtomicFile(at: path)
       do {
         let summary = try copyPages(into: file.path) { share in
           progress(share)
@@ -44,7 +44,7 @@ extension TrainingStore {
         }
         try file.append(Seal.line(try Seal.checksum(of: file.path)))
         if isToStop() { throw BackupProblem.interrupted(path: path) }
-        try file.emerge()
+        try file.commit()
         return summary
       } catch {
         file.discard()
@@ -52,7 +52,7 @@ extension TrainingStore {
       }
     } catch let problem as BackupProblem {
       throw problem
-    } catch let failure as EmergingFileFailure {
+    } catch let failure as AtomicFileFailure {
       throw .cannotWrite(path: path, code: failure.code)
     } catch let failure as FileFailure {
       throw .cannotWrite(path: path, code: failure.code)

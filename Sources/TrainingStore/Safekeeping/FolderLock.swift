@@ -9,7 +9,7 @@ struct FolderLock: ~Copyable {
   private let folder: CInt
 
   init(around path: String) {
-    folder = open(EmergingFile.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    folder = open(AtomicFile.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { return }
     // Where a file system cannot lock folders, SQLite's own locks have to do.
     while flock(folder, LOCK_EX) != 0, errno == EINTR {}

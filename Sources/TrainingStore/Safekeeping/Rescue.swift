@@ -13,11 +13,11 @@ extension TrainingStore {
   /// A file that was removed or moved can be read as long as it is open.
   public func copied(to target: String, at moment: Moment) throws(StoreProblem) -> TrainingStore? {
     do {
-      let copy = try EmergingFile(at: target)
+      let copy = try AtomicFile(at: target)
       do {
         _ = try copyPages(into: copy.path) { _ in }
         try Self.clear(target, at: moment)
-        guard try copy.emergeWhereNothingIs() else {
+        guard try copy.commitWhereNothingIs() else {
           copy.discard()
           return nil
         }
@@ -25,7 +25,7 @@ extension TrainingStore {
         copy.discard()
         throw error
       }
-    } catch let failure as EmergingFileFailure {
+    } catch let failure as AtomicFileFailure {
       throw failure.code == Int(ENOSPC) ? .diskFull(path: target) : .cannotOpen(path: target)
     } catch {
       throw StoreProblem(error, path: target)

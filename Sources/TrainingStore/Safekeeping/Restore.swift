@@ -91,7 +91,7 @@ extension CheckedBackup {
     holding lock: borrowing SessionLock, at moment: Moment, progress: (Double) -> Void = { _ in }
   ) throws(BackupProblem) -> Restoration {
     do {
-      let fresh = try EmergingFile(at: EmergingFile.resolved(store) + ".restored")
+      let fresh = try AtomicFile(at: AtomicFile.resolved(store) + ".restored")
       defer { fresh.discard() }
       do {
         try StoreContents.rebuild(in: fresh.path, from: (Self.uri(of: path), version, bytes), progress: progress)
@@ -115,14 +115,14 @@ extension CheckedBackup {
     }
   }
 
-  private func replaceStore(by fresh: EmergingFile, at moment: Moment) throws -> Restoration {
+  private func replaceStore(by fresh: AtomicFile, at moment: Moment) throws -> Restoration {
     do {
       return Restoration(before: try replaceRows(fresh.path, at: moment))
     } catch {
       guard let problem = Self.unusable(error) else { throw error }
       let folder = FolderLock(around: store)
       let moved = try TrainingStore.setAside(path: store, because: problem, at: moment)
-      try fresh.emerge(at: moved.original)
+      try fresh.commit(at: moved.original)
       _ = consume folder
       return Restoration(before: moved.movedTo)
     }

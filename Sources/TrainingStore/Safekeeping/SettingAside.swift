@@ -96,7 +96,7 @@ extension TrainingStore {
   static func setAside(
     path: String, because problem: StoreProblem, at moment: Moment
   ) throws(StoreProblem) -> SetAside {
-    let path = EmergingFile.resolved(path)
+    let path = AtomicFile.resolved(path)
     let target = try freeName("\(path).set-aside-\(stamp(of: moment))")
     // The log first: a crash in between must not leave it to a fresh store of the same name.
     for suffix in ["-wal", "-shm", ""] {

@@ -23,7 +23,7 @@ struct CalendarCommand: ParsableCommand {
     let sheet = CalendarSheet(
       first: first, last: last, days: days, trainingGoal: settings.minutes(.trainingGoal),
       sittingGoal: settings.minutes(.sittingGoal), language: .current)
-    json ? Output.printLaidOut(JSONText.pretty(CalendarRecord(sheet))) : Output.print(sheet.lines())
+    json ? Output.printLaidOut(JSONText.pretty(CalendarJSON(sheet))) : Output.print(sheet.lines())
   }
 
   private func firstDay() throws -> Day {
@@ -101,13 +101,13 @@ struct CalendarSheet {
 }
 
 /// The month in `satz calendar --json`, described by `Grammar/calendar.schema.json`.
-struct CalendarRecord: Encodable {
+struct CalendarJSON: Encodable {
   var month: String
   var trainingGoalMinutes: Int
   var sittingGoalMinutes: Int
-  var days: [DayRecord]
+  var days: [DayJSON]
 
-  struct DayRecord: Encodable {
+  struct DayJSON: Encodable {
     var day: String
     var workouts: Int
     var trainingSeconds: Int
@@ -120,7 +120,7 @@ struct CalendarRecord: Encodable {
     month = String(sheet.first.isoText.dropLast(3))
     (trainingGoalMinutes, sittingGoalMinutes) = (sheet.trainingGoal, sheet.sittingGoal)
     days = sheet.days.map { day in
-      DayRecord(
+      DayJSON(
         day: day.day.isoText, workouts: day.workouts, trainingSeconds: day.training / 1000,
         sittingSeconds: day.sitting / 1000, trainingReached: day.training >= sheet.trainingGoal * 60_000,
         sittingReached: day.sitting >= sheet.sittingGoal * 60_000)

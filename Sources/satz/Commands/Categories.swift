@@ -19,16 +19,17 @@ struct Categories: ParsableCommand {
 
     func run() throws {
       let library = try AthleteLibrary.ofThisUser()
-      if let name, !json { return try Categories.show(library.shelf(asked: name), of: library) }
-      let sorted = Dictionary(grouping: library.exercises.all, by: library.shelf(of:))
+      if let name, !json { return try Categories.show(library.category(asked: name), of: library) }
+      let sorted = Dictionary(grouping: library.exercises.all, by: library.category(of:))
       if json {
-        let shelves = try name.map { [try library.shelf(asked: $0)] } ?? library.shelves.map(Optional.init) + [nil]
-        return Output.printLaidOut(JSONText.pretty(shelves.map { CategoryRecord($0, sorted[$0] ?? []) }))
+        let categories =
+          try name.map { [try library.category(asked: $0)] } ?? library.categories.map(Optional.init) + [nil]
+        return Output.printLaidOut(JSONText.pretty(categories.map { CategoryJSON($0, sorted[$0] ?? []) }))
       }
-      let width = library.shelves.map { $0.name(in: .current).count }.max() ?? 0
-      for shelf in library.shelves {
-        let name = shelf.name(in: .current).padded(to: width)
-        Output.print(name + "  " + say(CategoryText.exercises(sorted[shelf]?.count ?? 0)))
+      let width = library.categories.map { $0.name(in: .current).count }.max() ?? 0
+      for category in library.categories {
+        let name = category.name(in: .current).padded(to: width)
+        Output.print(name + "  " + say(CategoryText.exercises(sorted[category]?.count ?? 0)))
       }
       let others = sorted[nil] ?? []
       Output.print("")
@@ -45,13 +46,13 @@ struct Categories: ParsableCommand {
 
     func run() throws {
       let library = try AthleteLibrary.ofThisUser()
-      try Categories.show(library.shelf(asked: name), of: library)
+      try Categories.show(library.category(asked: name), of: library)
     }
   }
 
-  private static func show(_ shelf: Shelf, of library: AthleteLibrary) {
-    let entries = library.exercises.all.filter { library.shelf(of: $0) == shelf }
-    guard !entries.isEmpty else { return Output.print(say(CategoryText.isEmpty(shelf.name(in: .current)))) }
+  private static func show(_ category: LibraryCategory, of library: AthleteLibrary) {
+    let entries = library.exercises.all.filter { library.category(of: $0) == category }
+    guard !entries.isEmpty else { return Output.print(say(CategoryText.isEmpty(category.name(in: .current)))) }
     Output.print(ExerciseRows(entries: entries, library: library).rows())
   }
 
@@ -111,23 +112,23 @@ struct Categories: ParsableCommand {
     func run() throws {
       let library = try AthleteLibrary.ofThisUser()
       let isNone = ["none", "keine"].contains(category.lowercased())
-      let shelf = isNone ? nil : try library.shelf(asked: category)
+      let category = isNone ? nil : try library.category(asked: category)
       var kept = try exercises.map { library.kept(try library.exercise($0).key) }
-      for index in kept.indices { kept[index].mark.category = shelf?.choice }
+      for index in kept.indices { kept[index].mark.category = category?.choice }
       let changed = kept
       try TrainingStore.toWrite().answer { store throws(StoreProblem) in try store.save(changed) }
-      Output.show(.exercisesAssigned(changed.count, category: shelf?.name(in: .current)))
+      Output.show(.exercisesAssigned(changed.count, category: category?.name(in: .current)))
     }
   }
 
   private static let names = CompletionKind.custom { _, _, _ in
-    (try? AthleteLibrary.ofThisUser())?.shelves.map { $0.name(in: .current) } ?? []
+    (try? AthleteLibrary.ofThisUser())?.categories.map { $0.name(in: .current) } ?? []
   }
 }
 
 extension AthleteLibrary {
   fileprivate func ownCategory(_ name: String) throws -> OwnCategory {
-    switch try shelf(asked: name) {
+    switch try category(asked: name) {
     case .own(let category): return category
     case .builtIn(let category): throw fail(CategoryText.isBuiltIn(category.said(in: .current)), .errors)
     }
@@ -137,19 +138,19 @@ extension AthleteLibrary {
   fileprivate func freeCategoryName(_ name: String) throws -> String {
     let name = name.trimmingBlanks()
     guard !name.isEmpty, !name.contains(where: \.isNewline) else { throw fail(CategoryText.noName, .usage) }
-    if let there = shelf(named: name) { throw fail(CategoryText.isThere(there.name(in: .current)), .errors) }
+    if let there = category(named: name) { throw fail(CategoryText.isThere(there.name(in: .current)), .errors) }
     return name
   }
 }
 
 /// A category in `satz categories --json`; without a name: the exercises that are in none.
-struct CategoryRecord: Encodable {
+struct CategoryJSON: Encodable {
   var name: String?
   var own: Bool
   var exercises: [String]
 
-  init(_ shelf: Shelf?, _ entries: [ExerciseEntry]) {
-    switch shelf {
+  init(_ category: LibraryCategory?, _ entries: [ExerciseEntry]) {
+    switch category {
     case .builtIn(let category): (name, own) = (category.rawValue, false)
     case .own(let category): (name, own) = (category.name, true)
     case nil: (name, own) = (nil, false)

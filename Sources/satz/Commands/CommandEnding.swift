@@ -40,7 +40,7 @@ struct CommandEnding {
     switch error {
     case let problem as any Worded: problem
     case let problem as FileProblem: problem.said
-    case let failure as EmergingFileFailure: BackupProblem.cannotWrite(path: failure.path, code: failure.code)
+    case let failure as AtomicFileFailure: BackupProblem.cannotWrite(path: failure.path, code: failure.code)
     case let failure as FileFailure: FailureText.system(reason: SystemReason(code: Int32(clamping: failure.code)))
     case ImportProblem.store(let problem): problem
     default: StoreProblem(ofStore: error, path: DataFolder.find()?.store ?? "satz.sqlite")

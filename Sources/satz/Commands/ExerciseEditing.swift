@@ -90,7 +90,7 @@ struct ExerciseFields: ParsableArguments {
     if let secondary { kept.own?.helpingMuscles = try words(secondary, "--secondary") }
     if let measure { kept.own?.measure = try Measure.named(measure, option: "--measure").rawValue }
     if let category {
-      kept.mark.category = category.isEmpty ? nil : try library.shelf(asked: category, .usage).choice
+      kept.mark.category = category.isEmpty ? nil : try library.category(asked: category, .usage).choice
     }
     let known = Set(kept.mark.otherNames.map(\.foldedTitle))
     kept.mark.otherNames += alias.map { $0.trimmingBlanks() }.filter { !known.contains($0.foldedTitle) }

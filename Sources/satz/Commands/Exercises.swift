@@ -29,7 +29,7 @@ struct Exercises: ParsableCommand {
       let filtered = try filter(library.exercises.all, of: library)
       if filtered.isEmpty, search.isEmpty { return Output.print(json ? "[]" : say(emptyText)) }
       let found = try searched(filtered, in: library)
-      if json { return Output.printLaidOut(JSONText.pretty(found.map { ExerciseRecord($0, of: library) })) }
+      if json { return Output.printLaidOut(JSONText.pretty(found.map { ExerciseJSON($0, of: library) })) }
       guard !found.isEmpty else { throw fail(.noExercises, .errors) }
       if found.count == 1, !search.isEmpty {
         return Output.print(ExerciseSheet(entry: found[0], library: library).rows())
@@ -42,8 +42,8 @@ struct Exercises: ParsableCommand {
     private func filter(_ entries: [ExerciseEntry], of library: AthleteLibrary) throws -> [ExerciseEntry] {
       var entries = entries
       if let category {
-        let wanted = try library.shelf(asked: category, .usage)
-        entries = entries.filter { library.shelf(of: $0) == wanted }
+        let wanted = try library.category(asked: category, .usage)
+        entries = entries.filter { library.category(of: $0) == wanted }
       }
       if let equipment {
         let wanted = try Equipment.named(equipment, option: "--equipment")

@@ -30,13 +30,13 @@ struct Export: ParsableCommand {
 
   private func write(_ store: TrainingStore, to file: String) throws {
     let interruption = Interruption()
-    let target = try EmergingFile(at: file)
+    let target = try AtomicFile(at: file)
     do {
       try write(store) { piece in
         try target.append(Array(piece.utf8))
         if interruption.isPending { throw BackupProblem.interrupted(path: file) }
       }
-      try target.emerge()
+      try target.commit()
     } catch {
       target.discard()
       throw error

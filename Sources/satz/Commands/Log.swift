@@ -37,14 +37,14 @@ struct Log: ParsableCommand {
       let entries = try store.answer { store throws(StoreProblem) in try store.sets(matching: query) }
       let marks = try store.answer { store throws(StoreProblem) in try store.marks(of: entries) }
       if json {
-        return Output.printLaidOut(JSONText.pretty(entries.map { LogRecord($0, records: marks[$0.id] ?? []) }))
+        return Output.printLaidOut(JSONText.pretty(entries.map { LogJSON($0, records: marks[$0.id] ?? []) }))
       }
       let isFiltered = day != nil || exercise != nil || text != nil
       let records =
         try isFiltered ? [] : store.answer { store throws(StoreProblem) in try store.sessions(limit: max(1, limit)) }
       let sheet = LogSheet(
         entries: entries, sessions: records.filter { $0.isWorthALine && !isCutOff($0, entries) },
-        measures: try store.measures(), marks: marks, isNumbered: numbers)
+        formatter: try store.formatter(), marks: marks, isNumbered: numbers)
       let lines = sheet.lines()
       Output.print(lines.isEmpty ? [say(isFiltered ? .logMatchesNothing : .logIsEmpty)] : lines)
     }
@@ -67,8 +67,8 @@ struct Log: ParsableCommand {
 
     private func showHistory(in store: TrainingStore) throws {
       let corrections = try store.answer { store throws(StoreProblem) in try store.corrections(limit: max(1, limit)) }
-      if json { return Output.printLaidOut(JSONText.pretty(corrections.map(CorrectionRecord.init))) }
-      let sheet = HistorySheet(corrections: corrections, measures: try store.measures())
+      if json { return Output.printLaidOut(JSONText.pretty(corrections.map(CorrectionJSON.init))) }
+      let sheet = HistorySheet(corrections: corrections, formatter: try store.formatter())
       Output.print(corrections.isEmpty ? [say(.noHistory)] : sheet.lines())
     }
   }
@@ -89,9 +89,9 @@ extension Exercise {
 
 extension TrainingStore {
   /// How this user's quantities are written.
-  func measures() throws -> Measures {
+  func formatter() throws -> UnitFormatter {
     let trainee = try Trainee(self)
-    return Measures(language: .current, units: trainee.athlete.units, library: trainee.library)
+    return UnitFormatter(language: .current, units: trainee.athlete.units, library: trainee.library)
   }
 }
 

@@ -113,7 +113,7 @@ struct DoneAsSaid {
 
   init(_ session: Session) throws {
     if let open = Self.openExercise(in: session.blocks) {
-      throw fail(.openSets(Measures(language: .current).exercise(open)))
+      throw fail(.openSets(UnitFormatter(language: .current).exercise(open)))
     }
     var rehearsal = Rehearsal(session: session)
     _ = rehearsal.run()

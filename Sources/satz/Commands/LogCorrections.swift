@@ -33,7 +33,7 @@ extension Log {
       guard let undone = try store.answer({ store throws(StoreProblem) in try store.undoCorrection(at: .now()) }) else {
         throw fail(.nothingToUndo)
       }
-      let sheet = HistorySheet(corrections: [], measures: try store.measures())
+      let sheet = HistorySheet(corrections: [], formatter: try store.formatter())
       Output.print(([say(.undone(undone.act))] + sheet.changes(of: undone.reversed)))
     }
   }

@@ -102,18 +102,18 @@ extension Log {
       if fit.fits(edit.performance), !isOther || canBe(merged) { return false }
       // What was logged in a measure that the exercise does not have is put right by one that it has.
       if edit.performance.isMeasured, canBe(edit.performance), isOther || !canBe(entry.performance) { return true }
-      let measures = try TrainingStore.toWrite().measures()
-      let done = StepText(measures: measures).done(entry)
+      let formatter = try TrainingStore.toWrite().formatter()
+      let done = StepText(formatter: formatter).done(entry)
       let said = performance.joined(separator: " ")
       guard isOther else {
         throw fail(
           .wrongMeasure(
-            entry: entry.id.text, exercise: measures.exercise(exercise), done: done, said: said,
+            entry: entry.id.text, exercise: formatter.exercise(exercise), done: done, said: said,
             fitting: entry.target.exampleOfResult), .usage)
       }
       throw fail(
         .otherMeasure(
-          entry: entry.id.text, exercise: measures.exercise(exercise),
+          entry: entry.id.text, exercise: formatter.exercise(exercise),
           done: edit.performance.isMeasured ? said : done,
           fitting: (known?.exampleOfResult ?? "8") + " --exercise \(exercise.key)"), .usage)
     }

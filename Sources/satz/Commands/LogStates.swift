@@ -46,7 +46,7 @@ enum StateHistory {
     let changes = try store?.answer { store throws(StoreProblem) in try store.changes(matching: text) } ?? []
     if isJSON { return Output.printLaidOut(JSONText.pretty(changes.map(LoggedChangeRecord.init))) }
     guard let store, !changes.isEmpty else { return Output.print(say(ProgramText.noStates(text))) }
-    let words = ChangeText(measures: try store.measures())
+    let words = ChangeText(formatter: try store.formatter())
     Output.print(changes.map { line($0, words) })
   }
 

@@ -47,7 +47,7 @@ struct PlanArguments: ParsableArguments {
 }
 
 extension PreparedSession {
-  var measures: Measures { Measures(language: .current, units: athlete.units, library: library) }
+  var formatter: UnitFormatter { UnitFormatter(language: .current, units: athlete.units, library: library) }
 }
 
 extension Trainee {

@@ -26,7 +26,7 @@ struct ProfileCommand: ParsableCommand {
         )
       }
       let shown = sheet ?? ProfileSheet()
-      json ? Output.printLaidOut(JSONText.pretty(ProfileRecord(shown))) : Output.print(shown.rows(.current))
+      json ? Output.printLaidOut(JSONText.pretty(ProfileJSON(shown))) : Output.print(shown.rows(.current))
     }
   }
 

@@ -37,17 +37,17 @@ extension ProfileCommand {
     private func show() throws {
       let store = try TrainingStore.ofThisUser()
       let weighings = try store?.answer { store throws(StoreProblem) in try store.weighings() } ?? []
-      if json { return Output.printLaidOut(JSONText.pretty(weighings.map(WeighingRecord.init))) }
+      if json { return Output.printLaidOut(JSONText.pretty(weighings.map(WeighingJSON.init))) }
       guard let store, !weighings.isEmpty else { return Output.print(say(ProfileText.neverWeighed)) }
       let units = try store.answer { store throws(StoreProblem) in try store.athlete().units }
-      let measures = Measures(language: .current, units: units)
+      let formatter = UnitFormatter(language: .current, units: units)
       var before: Mass?
       for weighing in weighings {
         let change = before.map { Mass(grams: weighing.mass.grams - $0.grams) }.flatMap { $0 == .zero ? nil : $0 }
         let sign = (change.map { $0 > .zero } ?? false) ? "+" : ""
         Output.print(
-          "\(weighing.day.isoText)  \(measures.mass(weighing.mass))"
-            + (change.map { "  \(sign)\(measures.bare($0))" } ?? ""))
+          "\(weighing.day.isoText)  \(formatter.mass(weighing.mass))"
+            + (change.map { "  \(sign)\(formatter.bare($0))" } ?? ""))
         before = weighing.mass
       }
     }
@@ -55,7 +55,7 @@ extension ProfileCommand {
 }
 
 /// A weighing in `satz profile bodyweight --json`.
-struct WeighingRecord: Encodable {
+struct WeighingJSON: Encodable {
   var day: String
   var grams: Int
 

@@ -49,7 +49,7 @@ extension ProfileCommand {
       try store.answer { store throws(StoreProblem) in
         try store.setMax(mass == .zero ? nil : mass, of: entry.key, at: .now())
       }
-      let text = try measures(store).mass(mass)
+      let text = try formatter(store).mass(mass)
       let exercise = entry.name(in: Language.current.ofNames)
       Output.print(say(mass == .zero ? .maxCleared(exercise: exercise) : .maxSaved(exercise: exercise, load: text)))
     }
@@ -69,10 +69,10 @@ extension ProfileCommand {
       try store.answer { store throws(StoreProblem) in
         try store.setMax(max, of: entry.key, estimatedFrom: estimate, at: .now())
       }
-      let measures = try measures(store)
+      let formatter = try formatter(store)
       let exercise = entry.name(in: Language.current.ofNames)
       Output.print(
-        say(.maxSaved(exercise: exercise, load: measures.mass(max))) + ", " + measures.estimate(estimate))
+        say(.maxSaved(exercise: exercise, load: formatter.mass(max))) + ", " + formatter.estimate(estimate))
     }
 
     private func showHistory(of entry: ExerciseEntry) throws {
@@ -81,20 +81,20 @@ extension ProfileCommand {
       guard let store, !maxes.isEmpty else {
         throw fail(ProfileText.noMax(entry.name(in: Language.current.ofNames)), .errors)
       }
-      let measures = try measures(store)
+      let formatter = try formatter(store)
       for max in maxes {
-        Output.print("\(max.day.isoText)  \(measures.mass(max.mass))  \(measures.origin(of: max))")
+        Output.print("\(max.day.isoText)  \(formatter.mass(max.mass))  \(formatter.origin(of: max))")
       }
     }
 
-    private func measures(_ store: TrainingStore) throws -> Measures {
-      Measures(
+    private func formatter(_ store: TrainingStore) throws -> UnitFormatter {
+      UnitFormatter(
         language: .current, units: try store.answer { store throws(StoreProblem) in try store.athlete().units })
     }
   }
 }
 
-extension Measures {
+extension UnitFormatter {
   /// `estimated from 5 × 90 kg by Epley`.
   func estimate(_ estimate: MaxEstimate) -> String {
     var set = "\(estimate.reps) × \(mass(estimate.load))"

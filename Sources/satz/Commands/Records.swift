@@ -25,8 +25,8 @@ struct Records: ParsableCommand {
       try store.records(of: key) + (try key.map { key throws(StoreProblem) in try store.repRecords(of: key) } ?? [])
     }
     if records.isEmpty, key != nil { throw fail(.noRecordsOf(name)) }
-    if json { return Output.printLaidOut(JSONText.pretty(records.map(RecordRecord.init))) }
-    let sheet = RecordSheet(records: records, measures: try store.measures())
+    if json { return Output.printLaidOut(JSONText.pretty(records.map(RecordJSON.init))) }
+    let sheet = RecordSheet(records: records, formatter: try store.formatter())
     Output.print(records.isEmpty ? [say(.noRecords)] : sheet.lines(inFull: key != nil))
   }
 }
@@ -34,17 +34,17 @@ struct Records: ParsableCommand {
 /// Records in lines.
 struct RecordSheet {
   var records: [PersonalRecord]
-  var measures: Measures
-  private var text: RecordText { RecordText(measures: measures) }
+  var formatter: UnitFormatter
+  private var text: RecordText { RecordText(formatter: formatter) }
 
-  init(records: [PersonalRecord], measures: Measures) {
+  init(records: [PersonalRecord], formatter: UnitFormatter) {
     self.records = records
-    self.measures = measures
+    self.formatter = formatter
   }
 
   func lines(inFull: Bool) -> [String] {
     let exercises = Dictionary(grouping: records, by: \.entry.exercise.key).values
-      .map { (name: measures.exercise($0[0].entry.exercise), records: $0) }.sorted { $0.name < $1.name }
+      .map { (name: formatter.exercise($0[0].entry.exercise), records: $0) }.sorted { $0.name < $1.name }
     var lines: [String] = []
     for (name, records) in exercises {
       if !inFull {
@@ -54,9 +54,9 @@ struct RecordSheet {
       }
       lines += [name] + rows(records.filter { $0.kind != .repsAtLoad })
       let reps = records.filter { $0.kind == .repsAtLoad }
-      if !reps.isEmpty { lines += ["", LogText.repsAtLoads.said(in: measures.language)] + repRows(reps) }
+      if !reps.isEmpty { lines += ["", LogText.repsAtLoads.said(in: formatter.language)] + repRows(reps) }
       if records.contains(where: { $0.kind == .estimatedMax }) {
-        lines += ["", LogText.formula(MaxFormula.epley.name).said(in: measures.language)]
+        lines += ["", LogText.formula(MaxFormula.epley.name).said(in: formatter.language)]
       }
     }
     return lines
@@ -65,25 +65,25 @@ struct RecordSheet {
   private func rows(_ records: [PersonalRecord]) -> [String] {
     records.map { record in
       let value = text.value(record.value, record.kind)
-      let done = StepText(measures: measures).done(record.entry)
+      let done = StepText(formatter: formatter).done(record.entry)
       return [text.name(record.kind), value, record.entry.day.isoText, done == value ? "" : done]
     }.alignedColumns().map { "  " + $0.trimmingEnd() }
   }
 
   private func repRows(_ records: [PersonalRecord]) -> [String] {
-    records.map { [measures.load($0.entry.load), "\($0.value)", $0.entry.day.isoText] }.alignedColumns()
+    records.map { [formatter.load($0.entry.load), "\($0.value)", $0.entry.day.isoText] }.alignedColumns()
       .map { "  " + $0 }
   }
 }
 
 /// A record in `satz records --json`. `value` is in grams, reps, milliseconds or millimetres, as its kind says.
-struct RecordRecord: Encodable {
+struct RecordJSON: Encodable {
   var exercise: String
   var kind: String
   var value: Int
   var unit: String
   var day: String
-  var set: LogRecord
+  var set: LogJSON
 
   init(_ record: PersonalRecord) {
     exercise = record.entry.exercise.key
@@ -97,6 +97,6 @@ struct RecordRecord: Encodable {
       case .distance: "mm"
       }
     day = record.entry.day.isoText
-    set = LogRecord(record.entry)
+    set = LogJSON(record.entry)
   }
 }

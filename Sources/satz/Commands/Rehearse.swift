@@ -21,9 +21,9 @@ struct Rehearse: ParsableCommand {
     var rehearsal = Rehearsal(session: compiled.session, script: script)
     let timeline = rehearsal.run()
     if json {
-      Output.print(timeline.map { JSONText.line(TimelineRecord($0)) })
+      Output.print(timeline.map { JSONText.line(TimelineJSON($0)) })
     } else {
-      let words = TimelineText(measures: compiled.measures, kind: compiled.session.kind)
+      let words = TimelineText(formatter: compiled.formatter, kind: compiled.session.kind)
       Output.print(timeline.compactMap(words.line))
     }
   }

@@ -16,7 +16,7 @@ struct SettingsCommand: ParsableCommand {
 
     func run() throws {
       let settings = try Settings.ofThisUser()
-      if json { return Output.printLaidOut(JSONText.pretty(Setting.allCases.map { SettingRecord($0, in: settings) })) }
+      if json { return Output.printLaidOut(JSONText.pretty(Setting.allCases.map { SettingJSON($0, in: settings) })) }
       let (nameWidth, valueWidth) = Setting.allCases.reduce((0, 0)) { widths, setting in
         (max(widths.0, setting.rawValue.count), max(widths.1, settings[setting].count))
       }
@@ -92,7 +92,7 @@ extension Setting {
 }
 
 /// A setting in `satz settings --json`.
-struct SettingRecord: Encodable {
+struct SettingJSON: Encodable {
   var name: String
   var value: String
   var `default`: String

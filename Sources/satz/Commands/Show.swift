@@ -21,7 +21,7 @@ struct Show: ParsableCommand {
     } else {
       let sheets = try sessions().map { compiled in
         SessionSheet(
-          session: compiled.session, athlete: compiled.athlete, measures: compiled.measures,
+          session: compiled.session, athlete: compiled.athlete, formatter: compiled.formatter,
           missing: compiled.missing
         ).rows()
       }

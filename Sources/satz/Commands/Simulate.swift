@@ -38,14 +38,14 @@ struct Simulate: ParsableCommand {
       ?? SimulatedTraining(misses: misses, repsOver: repsOver)
     let sessions = loaded.simulate(program, weeks: weeks, training: training, answers: no ? plan.refusals : [:])
     let trainee = loaded.trainee
-    let measures = Measures(language: .current, units: trainee.athlete.units, library: trainee.library)
+    let formatter = UnitFormatter(language: .current, units: trainee.athlete.units, library: trainee.library)
     if json {
-      Output.print(sessions.map { JSONText.line(SimulatedRecord($0)) })
+      Output.print(sessions.map { JSONText.line(SimulatedJSON($0)) })
     } else if plot {
-      Output.print(LoadPlot(sessions: sessions, measures: measures).rows())
+      Output.print(LoadPlot(sessions: sessions, formatter: formatter).rows())
     } else {
       Output.print(
-        SimulationSheet(sessions: sessions, measures: measures, hasCycles: program.cycle != nil).rows())
+        SimulationSheet(sessions: sessions, formatter: formatter, hasCycles: program.cycle != nil).rows())
     }
   }
 }

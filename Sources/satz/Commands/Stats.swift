@@ -26,7 +26,7 @@ struct Stats: ParsableCommand {
       if let exercise { throw fail(.noRecordsOf(exercise)) }
       if json {
         return Output.printLaidOut(
-          JSONText.pretty(StatsRecord(.init(period: period, goal: 3, exercises: [], sessions: []))))
+          JSONText.pretty(StatsJSON(.init(period: period, goal: 3, exercises: [], sessions: []))))
       }
       return Output.print(say(.logIsEmpty))
     }
@@ -57,14 +57,14 @@ struct Stats: ParsableCommand {
       try store.sessionDays(from: period.from, through: period.through)
     }
     let goal = try store.answer { store throws(StoreProblem) in try store.profile().weeklyGoal } ?? 3
-    let measures = try store.measures()
+    let formatter = try store.formatter()
     let stats = TrainingStats(
-      period: period, goal: goal, exercises: days, sessions: sessions, library: measures.library)
+      period: period, goal: goal, exercises: days, sessions: sessions, library: formatter.library)
     let sets = days.reduce(into: [:]) { $0[$1.day, default: 0] += $1.sets }
     let sheet = StatsSheet(
-      stats: stats, year: YearMap(sets: sets, through: period.through), measures: measures)
-    if let svg { try write(StatsPicture(sheet).text, to: svg) }
-    if json { return Output.printLaidOut(JSONText.pretty(StatsRecord(stats))) }
+      stats: stats, year: YearMap(sets: sets, through: period.through), formatter: formatter)
+    if let svg { try write(StatsChart(sheet).text, to: svg) }
+    if json { return Output.printLaidOut(JSONText.pretty(StatsJSON(stats))) }
     if svg == nil { Output.print(sheet.lines()) }
   }
 
@@ -75,9 +75,9 @@ struct Stats: ParsableCommand {
     }
     if days.isEmpty, !json { throw fail(.noRecordsOf(name)) }
     let sheet = ExerciseStatsSheet(
-      exercise: Exercise(key: key, name: name), days: days, period: period, measures: try store.measures())
-    if let svg { try write(StatsPicture(sheet).text, to: svg) }
-    if json { return Output.printLaidOut(JSONText.pretty(ExerciseStatsRecord(sheet))) }
+      exercise: Exercise(key: key, name: name), days: days, period: period, formatter: try store.formatter())
+    if let svg { try write(StatsChart(sheet).text, to: svg) }
+    if json { return Output.printLaidOut(JSONText.pretty(ExerciseStatsJSON(sheet))) }
     if svg == nil { Output.print(sheet.lines()) }
   }
 

@@ -16,13 +16,13 @@ struct Status: ParsableCommand {
   func run() throws {
     let record = try running()
     if json {
-      Output.print(JSONText.line(record ?? StatusRecord()))
+      Output.print(JSONText.line(record ?? StatusJSON()))
     } else {
       Output.print(record?.line ?? say(.nothingRuns))
     }
   }
 
-  private func running() throws -> StatusRecord? {
+  private func running() throws -> StatusJSON? {
     guard let store = try TrainingStore.ofThisUser() else { return nil }
     let recorded = try store.answer { store throws(StoreProblem) in try store.running() }
     let now = Moment.now()
@@ -31,13 +31,13 @@ struct Status: ParsableCommand {
     run.advanceWithoutRecording(to: now)
     guard !run.engine.isOver else { return nil }
     let athlete = try store.answer { store throws(StoreProblem) in try store.athlete() }
-    return StatusRecord(
-      run.snapshot(at: now), at: run.instant(at: now), Measures(language: .current, units: athlete.units))
+    return StatusJSON(
+      run.snapshot(at: now), at: run.instant(at: now), UnitFormatter(language: .current, units: athlete.units))
   }
 }
 
 /// The running session in `satz status --json`. Keys that do not apply are null.
-struct StatusRecord: Encodable {
+struct StatusJSON: Encodable {
   var running = false
   var workout: String?
   var phase: String?
@@ -53,7 +53,7 @@ struct StatusRecord: Encodable {
 
   init() {}
 
-  init(_ view: Snapshot, at now: Instant, _ measures: Measures) {
+  init(_ view: Snapshot, at now: Instant, _ formatter: UnitFormatter) {
     running = true
     workout = view.sessionName
     phase = view.phase.word
@@ -62,11 +62,11 @@ struct StatusRecord: Encodable {
     remainingMs = ends.map { max(0, ($0 - now).count) }
     elapsedMs = view.elapsed.count
     paused = view.isPaused
-    let steps = StepText(measures: measures)
+    let steps = StepText(formatter: formatter)
     next = view.next.map(steps.name)
     let what = view.current.map { [steps.name($0), steps.place($0)].filter { !$0.isEmpty }.joined(separator: " ") }
-    let left = remainingMs.map { measures.clock(Milliseconds($0)) }
-    line = [left, what ?? workout, paused ? LiveText.paused.said(in: measures.language) : nil].compactMap(\.self)
+    let left = remainingMs.map { formatter.clock(Milliseconds($0)) }
+    line = [left, what ?? workout, paused ? LiveText.paused.said(in: formatter.language) : nil].compactMap(\.self)
       .joined(separator: " ")
   }
 

@@ -25,7 +25,7 @@ struct Workouts: ParsableCommand {
       let trainee = try Trainee(store)
       var saved = try store?.answer { store throws(StoreProblem) in try store.workouts() } ?? []
       if favourites { saved = saved.filter(\.isFavourite) }
-      let records = saved.map { WorkoutRecord($0, for: trainee) }
+      let records = saved.map { WorkoutJSON($0, for: trainee) }
       if json { return Output.printLaidOut(JSONText.pretty(records)) }
       guard !records.isEmpty else {
         return Output.print(say(favourites ? WorkoutText.noFavourites : .noWorkouts))
@@ -143,7 +143,7 @@ struct PlanSize: Hashable {
 }
 
 /// A saved workout in `satz workouts --json`.
-struct WorkoutRecord: Encodable {
+struct WorkoutJSON: Encodable {
   var name: String
   var favourite: Bool
   var version: Int

@@ -114,7 +114,7 @@ struct ArrivingSheet {
 
   private func meaning(_ theirs: String, _ ours: Exercise, _ match: ForeignNames.Match) -> String {
     switch match {
-    case .said, .library: Measures(language: .current).exercise(ours)
+    case .said, .library: UnitFormatter(language: .current).exercise(ours)
     case .own: say(.keptUnderOwnName(nearest: arriving.names.nearest(to: theirs)))
     }
   }

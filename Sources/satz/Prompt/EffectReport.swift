@@ -29,13 +29,13 @@ struct EffectReport {
   private(set) var announcement: Announcement?
   private var weight = 0
   private let occasion: Occasion
-  private let measures: Measures
-  private var steps: StepText { StepText(measures: measures) }
+  private let formatter: UnitFormatter
+  private var steps: StepText { StepText(formatter: formatter) }
   private var kind: Session.Kind { occasion.before.session.kind }
 
-  init(_ occasion: Occasion, measures: Measures) {
+  init(_ occasion: Occasion, formatter: UnitFormatter) {
     self.occasion = occasion
-    self.measures = measures
+    self.formatter = formatter
     if let command = occasion.command { answer(command) }
     for effect in occasion.effects { take(effect) }
   }
@@ -47,7 +47,7 @@ struct EffectReport {
     case .back: tell(.wentBack, 2)
     case .redo: tell(.begunAgain, 2)
     case .extend(let shift):
-      let length = measures.length(Milliseconds(abs(shift.count)))
+      let length = formatter.length(Milliseconds(abs(shift.count)))
       tell(shift < .zero ? .shorter(by: length) : .longer(by: length), 2)
     case .bringForward(let key): tell(.exerciseComesNext(name(key)), 3)
     case .choose(let index): tell(.chosen(index + 1), 2)
@@ -64,20 +64,20 @@ struct EffectReport {
     case .setTakenBack: tell(.setTakenBack, 2)
     case .repsAsked: if occasion.takesAnswers { tell(.repsAsked, 4) }
     case .roundCompleted(let round): if kind == .workout { tell(.roundDone(round), 2) }
-    case .restBegan(let length): tell(.restStarted(length.map(measures.length)), 2)
+    case .restBegan(let length): tell(.restStarted(length.map(formatter.length)), 2)
     case .restExpired, .restAcknowledged: tell(.restEnded, 1)
     case .paused: tell(.timerPaused, 3)
     case .resumed: tell(.timerResumed, 1)
     case .commandUndone(let command): tell(.commandUndone(command.word), 5)
     case .blocksAdded: tell(added, 3)
     case .exerciseRemoved(let key): tell(.exerciseRemoved(name(key)), 3)
-    case .exerciseReplaced(let key, let other): tell(.exerciseReplaced(name(key), with: measures.exercise(other)), 3)
+    case .exerciseReplaced(let key, let other): tell(.exerciseReplaced(name(key), with: formatter.exercise(other)), 3)
     case .workRevised: tell(.workRevised, 1)
     case .noteTaken: tell(.noteTaken, 3)
     case .sessionFinished(let summary): ended(summary, .finished(kind))
     case .sessionAborted(let summary): ended(summary, .aborted(kind))
     case .refused(.nothingToAcknowledge) where isWaiting: tell(.refused(.startsByItself), 6)
-    case .refused(let why): tell(.refused(RefusalText(why, measures, fitting: fitting)), 6)
+    case .refused(let why): tell(.refused(RefusalText(why, formatter, fitting: fitting)), 6)
     case .cue(.say(let text)): lines.append(text)
     case .cue(let cue):
       if let heard = Announcement(cue), announcement?.calls != true { announcement = heard }
@@ -86,11 +86,11 @@ struct EffectReport {
   }
 
   private mutating func logged(_ set: LoggedSet) {
-    let name = measures.exercise(set.work.exercise)
+    let name = formatter.exercise(set.work.exercise)
     let done = steps.done(set)
     let place = steps.place(.work(set.work))
     let records = occasion.records[set.occurrence] ?? []
-    let what = RecordText(measures: measures).names(records)
+    let what = RecordText(formatter: formatter).names(records)
     lines.append(
       "✓ " + [name, place, done].filter { !$0.isEmpty }.joined(separator: " · ")
         + (records.isEmpty ? "" : " · 🏆 \(what)"))
@@ -100,7 +100,7 @@ struct EffectReport {
   }
 
   private mutating func ended(_ summary: Summary, _ notice: Notice) {
-    lines.append("⚑ " + TimelineText(measures: measures, kind: kind).words(summary))
+    lines.append("⚑ " + TimelineText(formatter: formatter, kind: kind).words(summary))
     tell(notice, 5)
   }
 
@@ -114,11 +114,11 @@ struct EffectReport {
   private var added: Notice {
     guard case .add(let blocks)? = occasion.command else { return .exercisesAdded(1) }
     let exercises = Session(name: "", kind: .workout, blocks: blocks).exercises
-    return exercises.count == 1 ? .exerciseAdded(measures.exercise(exercises[0])) : .exercisesAdded(exercises.count)
+    return exercises.count == 1 ? .exerciseAdded(formatter.exercise(exercises[0])) : .exercisesAdded(exercises.count)
   }
 
   private func name(_ key: String) -> String {
-    measures.exercise(occasion.exercises.first { $0.key == key } ?? Exercise(key: key, name: key))
+    formatter.exercise(occasion.exercises.first { $0.key == key } ?? Exercise(key: key, name: key))
   }
 
   private var isWaiting: Bool { occasion.before.snapshot(at: occasion.at).phase == .waiting }

@@ -37,8 +37,8 @@ struct LineCompletion {
 
   /// By their names in the language, then by their English ones, which every plan may use.
   private var names: [String] {
-    let measures = Measures(language: language, library: library)
-    let said = exercises.map { language == .english ? $0.name.lowercased() : measures.exercise($0) }
+    let formatter = UnitFormatter(language: language, library: library)
+    let said = exercises.map { language == .english ? $0.name.lowercased() : formatter.exercise($0) }
     return said + exercises.map { $0.name.lowercased() }
   }
 

@@ -14,7 +14,7 @@ final class LivePrompt: PromptHost {
   private(set) var athlete = Athlete()
   private(set) var library = AthleteLibrary()
   /// In the language of the environment, until the log is open and says which one is set.
-  private(set) var measures = Measures(language: .chosen(setting: nil))
+  private(set) var formatter = UnitFormatter(language: .chosen(setting: nil))
   /// Held to the end: nobody else may run the session while this process does.
   var lock: SessionLock
   /// The log, once it is open.
@@ -30,7 +30,7 @@ final class LivePrompt: PromptHost {
   /// What shows pictures here; nil while the terminal was not asked.
   private var pictureDisplay: PictureDisplay??
   /// When the picture is another one, though nothing happens in the session.
-  private var pictureTurns: Instant?
+  private var screenTurns: Instant?
 
   /// A session that lay idle for more than a day: gone on with only if the athlete says `resume`.
   private var leftBehind: (recorded: RecordedSession, idle: Milliseconds)?
@@ -55,7 +55,7 @@ final class LivePrompt: PromptHost {
     athlete = opened.athlete
     library = AthleteLibrary(opened.ownLibrary)
     settings = Settings(stored: opened.settings)
-    measures = Measures(
+    formatter = UnitFormatter(
       language: .chosen(setting: settings.language), units: athlete.units, library: library.exercises)
     channel = TerminalChannel(settings: settings)
     store = opened.store
@@ -97,7 +97,7 @@ final class LivePrompt: PromptHost {
     } else if let run {
       let isNew = run.engine.log.isEmpty && run.engine.nextDeadline == nil
       print(
-        isNew ? sheet(missing) : [Notice.sessionResumed(name: run.engine.session.name).said(in: measures.language)])
+        isNew ? sheet(missing) : [Notice.sessionResumed(name: run.engine.session.name).said(in: formatter.language)])
     } else {
       print(.welcome)
     }
@@ -118,32 +118,32 @@ final class LivePrompt: PromptHost {
   /// Before there is a loop, too.
   func print(_ row: String) { print([row]) }
   func print(_ rows: [String]) { loop?.say(rows) ?? Output.print(rows) }
-  private func print(_ text: CommandText) { print(text.said(in: measures.language)) }
-  func print(_ text: RescueText) { print(text.said(in: measures.language)) }
+  private func print(_ text: CommandText) { print(text.said(in: formatter.language)) }
+  func print(_ text: RescueText) { print(text.said(in: formatter.language)) }
 
   func sheet(_ missing: [ProfileGap] = []) -> [String] {
     guard let run else { return [] }
-    return SessionSheet(session: run.engine.session, athlete: athlete, measures: measures, missing: missing).rows()
+    return SessionSheet(session: run.engine.session, athlete: athlete, formatter: formatter, missing: missing).rows()
   }
 
   // MARK: What the terminal asks
 
-  func picture(at now: Instant) -> Picture {
+  func screen(at now: Instant) -> ScreenContent {
     guard let run else { return .nothing }
     let instant = run.instant(at: .atBoot(now))
     let view = run.engine.snapshot(at: instant)
-    pictureTurns = view.overruns(after: instant).map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
-    return LivePicture(measures: measures, clock: run.clock).picture(of: view, at: instant)
+    screenTurns = view.overruns(after: instant).map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
+    return LiveScreen(formatter: formatter, clock: run.clock).content(of: view, at: instant)
   }
 
   var deadline: Instant? {
     guard let run else { return nil }
     let next = run.engine.nextDeadline.map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
-    return [next, pictureTurns].compactMap(\.self).min()
+    return [next, screenTurns].compactMap(\.self).min()
   }
 
   func wake(at now: Instant) {
-    pictureTurns = nil
+    screenTurns = nil
     passTime(at: now)
   }
 
@@ -218,7 +218,7 @@ final class LivePrompt: PromptHost {
     case .addition(let blocks, let remarks, let missing, let source):
       remark(remarks, source)
       isRunning ? command(.add(blocks), at: now) : startTraining(with: blocks, at: now)
-      for gap in ProfileGap.texts(missing, measures) { loop?.say(gap) }
+      for gap in ProfileGap.texts(missing, formatter) { loop?.say(gap) }
     case .session(let plan): start(plan, at: now)
     case .command(.done(let said)) where !fits(said, at: now):
       notice(.refused(.wrongMeasure(fitting: workInQuestion(at: now)?.target.exampleOfDone)))
@@ -227,7 +227,7 @@ final class LivePrompt: PromptHost {
     case .view(let view): show(view, at: now)
     case .refused(let why): notice(.refused(why))
     case .usage(let word, let mistake):
-      if let mistake { loop?.say(mistake.said(in: measures.language)) }
+      if let mistake { loop?.say(mistake.said(in: formatter.language)) }
       say(.usage(word.usage))
     case .ambiguous(let word, let candidates): say(.didYouMeanCommand(word: word, candidates: candidates))
     case .mistakes(let diagnostics, let source): remark(diagnostics, source)
@@ -263,16 +263,16 @@ final class LivePrompt: PromptHost {
   /// What is wrong with plan text, under the name that the prompt has among files.
   private func remark(_ diagnostics: [Diagnostic], _ source: [UInt8]) {
     guard !diagnostics.isEmpty else { return }
-    let name = CommandText.promptAsFile.said(in: measures.language)
+    let name = CommandText.promptAsFile.said(in: formatter.language)
     let diagnosis = Diagnosis(diagnostics, of: SourceFile(path: name, bytes: source))
     loop?.say(diagnosis.text(colour: Output.wantsColour(on: 1)))
   }
 
   /// A set typed into an empty prompt is a session of its own.
   private func startTraining(with blocks: [Block], at now: Instant) {
-    let session = Session(name: SheetText.freeTraining.said(in: measures.language), kind: .workout, blocks: blocks)
+    let session = Session(name: SheetText.freeTraining.said(in: formatter.language), kind: .workout, blocks: blocks)
     start(PreparedSession(session, athlete: athlete), at: now)
-    if let exercise = exercises.first { notice(.exerciseAdded(measures.exercise(exercise))) }
+    if let exercise = exercises.first { notice(.exerciseAdded(formatter.exercise(exercise))) }
   }
 
   private func start(_ plan: PreparedSession, at now: Instant) {
@@ -283,7 +283,7 @@ final class LivePrompt: PromptHost {
         notice(.refused(.anotherRuns(name)))
       }
     }
-    pictureChanged()
+    screenChanged()
   }
 
   private func command(_ command: Command, at now: Instant) {
@@ -303,7 +303,7 @@ final class LivePrompt: PromptHost {
       guard let store else { return }
       run = try .takeUp(recorded, in: store, at: .atBoot(now))
       leftBehind = nil
-      pictureChanged()
+      screenChanged()
       notice(.sessionResumed(name: recorded.session.name))
     }
   }
@@ -313,7 +313,7 @@ final class LivePrompt: PromptHost {
     attempt { () throws(StoreProblem) in
       try run?.abandon(at: .atBoot(now))
       run = nil
-      pictureChanged()
+      screenChanged()
       notice(.aborted(unstarted.engine.session.kind))
     }
   }
@@ -339,7 +339,7 @@ final class LivePrompt: PromptHost {
         try body()
       }
     } catch {
-      notice(.failed(error.said(in: measures.language)))
+      notice(.failed(error.said(in: formatter.language)))
     }
   }
 
@@ -348,32 +348,32 @@ final class LivePrompt: PromptHost {
     let occasion = Occasion(
       command: command, effects: effects, before: before.engine, after: run.engine, at: run.instant(at: .atBoot(now)),
       records: records.records(among: effects, of: run, in: store))
-    let report = EffectReport(occasion, measures: measures)
+    let report = EffectReport(occasion, formatter: formatter)
     for line in report.lines { loop?.say(line) }
     if let announcement = report.announcement {
       let text: LiveText = announcement == .windowOver ? .timeIsUp : .restIsOver
-      for signal in channel.signals(for: announcement, text: text.said(in: measures.language)) {
+      for signal in channel.signals(for: announcement, text: text.said(in: formatter.language)) {
         loop?.signal(Control.signal(signal))
       }
     }
     if let notice = report.notice { self.notice(notice) }
-    pictureChanged()
+    screenChanged()
   }
 
-  func pictureChanged() {
-    loop?.pictureChanged()
+  func screenChanged() {
+    loop?.screenChanged()
     loop?.prompt = promptText
   }
 
   // MARK: Words
 
   func notice(_ notice: Notice) {
-    var pill = Pill(icon: notice.icon, text: notice.said(in: measures.language), style: notice.style)
+    var pill = Pill(icon: notice.icon, text: notice.said(in: formatter.language), style: notice.style)
     if case .setDone = notice { pill.isInLines = true }
     loop?.show(pill)
   }
 
-  func say(_ text: CommandText) { loop?.say(text.said(in: measures.language)) }
+  func say(_ text: CommandText) { loop?.say(text.said(in: formatter.language)) }
 
   func snapshot(at now: Instant) -> Snapshot? { run?.snapshot(at: .atBoot(now)) }
 

@@ -19,7 +19,7 @@ extension LivePrompt {
 
   private func showNext(at now: Instant) {
     guard let view = snapshot(at: now) else { return notice(.refused(.noSession)) }
-    let steps = StepText(measures: measures)
+    let steps = StepText(formatter: formatter)
     let next = view.next.map { [steps.name($0), steps.place($0), steps.prescription($0)].filter { !$0.isEmpty } }
     say(next.map { .nextUp($0.joined(separator: " · ")) } ?? .nothingNext)
   }
@@ -32,7 +32,7 @@ extension LivePrompt {
 
   private func help(_ word: CommandWord) {
     say(.usage(word.usage))
-    let lines = word.said(in: measures.language).wrapped(to: SessionSheet.width - 2)
+    let lines = word.said(in: formatter.language).wrapped(to: SessionSheet.width - 2)
     loop?.say(lines.map { "  " + $0 })
   }
 
@@ -40,11 +40,11 @@ extension LivePrompt {
     let width = CommandWord.allCases.map(\.rawValue.count).max() ?? 0
     let indent = String(repeating: " ", count: width + 4)
     let rows = CommandWord.allCases.flatMap { word in
-      word.said(in: measures.language).wrapped(to: SessionSheet.width - width - 4).enumerated().map { index, line in
+      word.said(in: formatter.language).wrapped(to: SessionSheet.width - width - 4).enumerated().map { index, line in
         (index == 0 ? "  " + word.rawValue.padded(to: width) + "  " : indent) + line
       }
     }
-    loop?.say([CommandText.commandsHeading.said(in: measures.language)] + rows)
+    loop?.say([CommandText.commandsHeading.said(in: formatter.language)] + rows)
   }
 
   private func info(_ topic: String?, at now: Instant) {
@@ -52,10 +52,10 @@ extension LivePrompt {
     var picture: SheetPicture?
     if let topic {
       if let known = InfoTopic.named(topic) {
-        sheet = known.sheet(in: measures.language)
+        sheet = known.sheet(in: formatter.language)
       } else if let entry = library.exercises.find(topic) {
         sheet = InfoText(
-          exercise: entry, of: library, in: measures.language, instructions: instructions(of: entry.key))
+          exercise: entry, of: library, in: formatter.language, instructions: instructions(of: entry.key))
         picture = self.picture(of: entry.key)
       } else if let word = CommandWord.named(Substring(topic)) {
         return help(word)
@@ -66,7 +66,7 @@ extension LivePrompt {
       let entry = library.exercises.entry(for: work.exercise.key)
     {
       sheet = InfoText(
-        exercise: entry, of: library, in: measures.language, instructions: instructions(of: entry.key),
+        exercise: entry, of: library, in: formatter.language, instructions: instructions(of: entry.key),
         hints: work.cues + work.notes)
       picture = self.picture(of: entry.key)
     } else {
@@ -74,7 +74,7 @@ extension LivePrompt {
     }
     loop?.show(
       InfoSheet(
-        title: sheet.title, text: sheet.text, tips: sheet.tips, hint: LiveText.sheetHint.said(in: measures.language),
+        title: sheet.title, text: sheet.text, tips: sheet.tips, hint: LiveText.sheetHint.said(in: formatter.language),
         picture: picture))
   }
 }

@@ -25,7 +25,7 @@ extension LivePrompt {
   }
 
   private func tell(_ settlement: Settlement) {
-    let words = ChangeText(measures: measures)
+    let words = ChangeText(formatter: formatter)
     for change in settlement.changes { print("  " + words.line(change)) }
     for note in settlement.notes { print("  " + words.line(note)) }
   }
@@ -33,7 +33,7 @@ extension LivePrompt {
   /// Says the open question, once more if need be; false where there is none.
   @discardableResult func ask() -> Bool {
     guard let question, run?.engine.isOver == true else { return false }
-    print(question + " " + ProgramText.answerHint.said(in: measures.language))
+    print(question + " " + ProgramText.answerHint.said(in: formatter.language))
     return true
   }
 

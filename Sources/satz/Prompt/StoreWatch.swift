@@ -34,7 +34,7 @@ extension LivePrompt {
     if recorded?.id == mine.id, recorded?.entries.count == mine.entries.count { return true }
     run = recorded.map { .resume($0, clock: $0.clock(resumingAt: moment), in: store) }
     print(.changedElsewhere)
-    pictureChanged()
+    screenChanged()
     return run != nil
   }
 

@@ -6,43 +6,43 @@ import SessionModel
 import SessionRunner
 
 struct ChangeText {
-  var measures: Measures
+  var formatter: UnitFormatter
 
   func line(_ change: StateChange) -> String {
     let text = ProgramText.becomes(
       name: name(change.target), from: change.from.map(value), to: value(change.to)
-    ).said(in: measures.language)
+    ).said(in: formatter.language)
     return text + " (" + reason(KeptReason(change.reason)) + ")"
   }
 
   /// `Squat: Six sets of two from now on.`
   func line(_ note: RuleNote) -> String {
-    (note.exercise.map { measures.exercise($0) + ": " } ?? "") + note.text
+    (note.exercise.map { formatter.exercise($0) + ": " } ?? "") + note.text
   }
 
   func name(_ target: StateChange.Target) -> String {
     switch target {
     case .state(let key): key
     case .max(let exercise):
-      ProgramText.maxOf(measures.exercise(Exercise(key: exercise, name: exercise)))
-        .said(in: measures.language)
+      ProgramText.maxOf(formatter.exercise(Exercise(key: exercise, name: exercise)))
+        .said(in: formatter.language)
     }
   }
 
   func value(_ value: StateValue) -> String {
     switch value.dimension {
-    case .mass: measures.mass(Mass(grams: value.rounded))
-    case .time: measures.length(Milliseconds(value.rounded))
-    case .length: measures.distance(Length(millimetres: value.rounded))
-    case .share: measures.decimal(value.rounded, per: 10) + " %"
-    case .rpe: "RPE " + measures.decimal(value.rounded, per: 10)
+    case .mass: formatter.mass(Mass(grams: value.rounded))
+    case .time: formatter.length(Milliseconds(value.rounded))
+    case .length: formatter.distance(Length(millimetres: value.rounded))
+    case .share: formatter.decimal(value.rounded, per: 10) + " %"
+    case .rpe: "RPE " + formatter.decimal(value.rounded, per: 10)
     case .number, .energy, .power, .heartRate, .pace, .rir: String(value.rounded)
     }
   }
 
   /// What happened, and the condition that held as the plan has it.
   func reason(_ reason: KeptReason) -> String {
-    let said = cause(reason).said(in: measures.language)
+    let said = cause(reason).said(in: formatter.language)
     return [said, reason.condition, done(reason.done)].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
@@ -67,8 +67,8 @@ struct ChangeText {
     return sets.map { amount in
       switch amount {
       case .reps(let count): String(count)
-      case .milliseconds(let count): measures.length(Milliseconds(count))
-      case .millimetres(let count): measures.distance(Length(millimetres: count))
+      case .milliseconds(let count): formatter.length(Milliseconds(count))
+      case .millimetres(let count): formatter.distance(Length(millimetres: count))
       case nil: "–"
       }
     }.joined(separator: ", ")

@@ -26,7 +26,7 @@ struct ExerciseSheet {
 
   var lines: [String] {
     let names = [entry.english, entry.german].filter { $0 != entry.name(in: language.ofNames) } + entry.aliases
-    let place = library.shelf(of: entry)?.name(in: language) ?? ExerciseText.inNoCategory.said(in: language)
+    let place = library.category(of: entry)?.name(in: language) ?? ExerciseText.inNoCategory.said(in: language)
     let own = library.own(entry.key) == nil ? "" : " · " + ExerciseText.yourOwn.said(in: language)
     var lines = ["\(place) · \(entry.equipment.said(in: language))\(own)"]
     if !(entry.primary + entry.secondary).isEmpty {
@@ -63,7 +63,7 @@ struct ExerciseRows {
 }
 
 /// An exercise in `satz exercises --json`.
-struct ExerciseRecord: Encodable {
+struct ExerciseJSON: Encodable {
   var key: String
   var english: String
   var german: String
@@ -82,7 +82,7 @@ struct ExerciseRecord: Encodable {
     key = entry.key
     english = entry.english
     german = entry.german
-    switch library.shelf(of: entry) {
+    switch library.category(of: entry) {
     case .builtIn(let builtIn): category = builtIn.rawValue
     case .own(let own): category = own.name
     case nil: category = nil

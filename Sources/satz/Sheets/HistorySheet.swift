@@ -6,11 +6,11 @@ import TrainingStore
 
 struct HistorySheet {
   var corrections: [Correction]
-  var measures: Measures
+  var formatter: UnitFormatter
 
   func lines() -> [String] {
     corrections.flatMap { correction in
-      let act = LogText.act(correction.act, isUndone: correction.isUndone).said(in: measures.language)
+      let act = LogText.act(correction.act, isUndone: correction.isUndone).said(in: formatter.language)
       return ["\(correction.time)  \(act)"] + changes(of: correction)
     }
   }
@@ -28,7 +28,7 @@ struct HistorySheet {
   private func name(_ change: Correction.Change) -> String {
     switch change.before ?? change.after {
     case .session(let name, _): name
-    case .set(let exercise, _, _): measures.exercise(exercise)
+    case .set(let exercise, _, _): formatter.exercise(exercise)
     case nil: ""
     }
   }
@@ -37,14 +37,14 @@ struct HistorySheet {
     switch content {
     case .session(let name, let day): "\(day.isoText) \(name)"
     case .set(let exercise, let performance, let load):
-      (withExercise ? measures.exercise(exercise) + " " : "") + done(exercise, performance, load)
-    case nil: LogText.noEntry.said(in: measures.language)
+      (withExercise ? formatter.exercise(exercise) + " " : "") + done(exercise, performance, load)
+    case nil: LogText.noEntry.said(in: formatter.language)
     }
   }
 
   private func done(_ exercise: Exercise, _ performance: Performance, _ load: Load) -> String {
-    let done = StepText(measures: measures).done(performance, load: load)
-    return done.isEmpty ? measures.exercise(exercise) : done
+    let done = StepText(formatter: formatter).done(performance, load: load)
+    return done.isEmpty ? formatter.exercise(exercise) : done
   }
 }
 
@@ -77,7 +77,7 @@ extension Correction {
 }
 
 /// An act in `satz log --history --json`.
-struct CorrectionRecord: Encodable {
+struct CorrectionJSON: Encodable {
   var id: Int
   var act: String
   var time: String
@@ -113,7 +113,7 @@ struct CorrectionRecord: Encodable {
   }
 }
 
-extension CorrectionRecord.Content {
+extension CorrectionJSON.Content {
   init(_ content: Correction.Content) {
     switch content {
     case .session(let name, let day): (self.name, self.day) = (name, day.isoText)

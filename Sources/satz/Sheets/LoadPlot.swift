@@ -6,7 +6,7 @@ import SessionModel
 
 struct LoadPlot {
   var sessions: [SimulatedSession]
-  var measures: Measures
+  var formatter: UnitFormatter
 
   private static let steps = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
@@ -16,7 +16,7 @@ struct LoadPlot {
     for session in sessions {
       for lift in session.lifts {
         guard let top = lift.works.compactMap(\.load.topGrams).max() else { continue }
-        let name = measures.exercise(lift.exercise) + (lift.label.map { " “\($0)”" } ?? "")
+        let name = formatter.exercise(lift.exercise) + (lift.label.map { " “\($0)”" } ?? "")
         if loads[name] == nil { names.append(name) }
         loads[name, default: []].append(top)
       }
@@ -26,8 +26,8 @@ struct LoadPlot {
       let values = loads[name] ?? []
       let (low, high) = (values.min() ?? 0, values.max() ?? 0)
       let padding = String(repeating: " ", count: width - name.count)
-      return "\(name)\(padding)  \(bars(values, low, high))  \(measures.mass(Mass(grams: values.first ?? 0))) → "
-        + measures.mass(Mass(grams: values.last ?? 0))
+      return "\(name)\(padding)  \(bars(values, low, high))  \(formatter.mass(Mass(grams: values.first ?? 0))) → "
+        + formatter.mass(Mass(grams: values.last ?? 0))
     }
   }
 

@@ -8,7 +8,7 @@ struct LogSheet {
   var entries: [LogEntry]
   /// Sessions to be shown even where they have no set.
   var sessions: [SessionRecord]
-  var measures: Measures
+  var formatter: UnitFormatter
   var marks: [EntryID: [RecordKind]] = [:]
   /// One line a set, each with its number.
   var isNumbered = false
@@ -36,21 +36,23 @@ struct LogSheet {
 
   private func outcome(_ record: SessionRecord?) -> String {
     switch record?.outcome {
-    case .aborted, .abandoned: "  (\(CommandText.broken.said(in: measures.language)))"
+    case .aborted, .abandoned: "  (\(CommandText.broken.said(in: formatter.language)))"
     case .finished, nil: ""
     }
   }
 
   private func text(of set: LogEntry) -> String {
-    let done = StepText(measures: measures).done(set)
+    let done = StepText(formatter: formatter).done(set)
     return (done.isEmpty ? "–" : done) + (marks[set.id] == nil ? "" : " 🏆")
   }
 
   private func numbered(_ sets: [LogEntry]) -> [String] {
     let rows = sets.map { set in
-      let role = StepText(measures: measures).role(set.role)
-      let kinds = marks[set.id].map { " " + RecordText(measures: measures).names($0) } ?? ""
-      return [set.id.text, measures.exercise(set.exercise), text(of: set) + kinds + (role.isEmpty ? "" : " · \(role)")]
+      let role = StepText(formatter: formatter).role(set.role)
+      let kinds = marks[set.id].map { " " + RecordText(formatter: formatter).names($0) } ?? ""
+      return [
+        set.id.text, formatter.exercise(set.exercise), text(of: set) + kinds + (role.isEmpty ? "" : " · \(role)"),
+      ]
     }
     return rows.alignedColumns().map { "  " + $0 }
   }
@@ -66,9 +68,9 @@ struct LogSheet {
         rows.append((set.exercise, [text]))
       }
     }
-    let width = rows.map { measures.exercise($0.exercise).count }.max() ?? 0
+    let width = rows.map { formatter.exercise($0.exercise).count }.max() ?? 0
     return rows.map {
-      "  " + measures.exercise($0.exercise).padded(to: width) + "  " + $0.texts.joined(separator: ", ")
+      "  " + formatter.exercise($0.exercise).padded(to: width) + "  " + $0.texts.joined(separator: ", ")
     }
   }
 }

@@ -11,9 +11,9 @@ struct LoggedChangeRecord: Encodable {
   var session: String
   /// The same in every language: `tier1(squat).load`, `max(squat)`.
   var key: String
-  var from: SimulatedRecord.ValueRecord?
+  var from: SimulatedJSON.ValueJSON?
   /// Missing where the journal holds no value.
-  var to: SimulatedRecord.ValueRecord?
+  var to: SimulatedJSON.ValueJSON?
   /// Missing where an older version kept a sentence.
   var cause: String?
   var condition: String?
@@ -23,8 +23,8 @@ struct LoggedChangeRecord: Encodable {
   init(_ change: LoggedChange) {
     let reason = KeptReason(text: change.reason)
     (day, program, session, key) = (change.day.isoText, change.program, change.session, change.key)
-    from = change.before.flatMap { StateValue(text: $0) }.map(SimulatedRecord.ValueRecord.init)
-    to = StateValue(text: change.value).map(SimulatedRecord.ValueRecord.init)
+    from = change.before.flatMap { StateValue(text: $0) }.map(SimulatedJSON.ValueJSON.init)
+    to = StateValue(text: change.value).map(SimulatedJSON.ValueJSON.init)
     cause = reason?.cause.name
     condition = reason?.condition
     former = change.isFormer

@@ -24,8 +24,8 @@ struct MuscleSets {
 
   /// `chest 6, triceps 4.5`; the six that get most.
   func text(_ language: Language) -> String {
-    let measures = Measures(language: language)
-    return halves.prefix(6).map { "\($0.muscle.said(in: language)) \(measures.decimal($0.count, per: 2))" }
+    let formatter = UnitFormatter(language: language)
+    return halves.prefix(6).map { "\($0.muscle.said(in: language)) \(formatter.decimal($0.count, per: 2))" }
       .joined(separator: ", ")
   }
 }

@@ -13,14 +13,14 @@ struct ProfileSheet {
 
   func rows(_ language: Language) -> [String] {
     let athlete = profile.athlete
-    let measures = Measures(language: language, units: athlete.units)
+    let formatter = UnitFormatter(language: language, units: athlete.units)
     var rows: [(String, String)] = []
     func row(_ label: CommandText, _ value: String) { rows.append((label.said(in: language), value)) }
     if let name = profile.name { row(.name, name) }
-    if let bodyweight = athlete.bodyweight { row(.bodyweight, measures.mass(bodyweight)) }
+    if let bodyweight = athlete.bodyweight { row(.bodyweight, formatter.mass(bodyweight)) }
     row(.units, athlete.units.rawValue)
-    row(.bar, measures.mass(athlete.bar))
-    row(.plates, athlete.plates.map { measures.mass($0.mass) }.joined(separator: ", "))
+    row(.bar, formatter.mass(athlete.bar))
+    row(.plates, athlete.plates.map { formatter.mass($0.mass) }.joined(separator: ", "))
     if let ftp = athlete.ftpWatts { row(.ftp, "\(ftp) W") }
     if let rate = athlete.maxHeartRate { row(.maxHeartRate, "\(rate) bpm") }
     row(.countdown, "\(athlete.countdownSeconds) s")
@@ -32,14 +32,14 @@ struct ProfileSheet {
         ))
     }
     let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { $0.0.padded(to: width) + "  " + $0.1 } + [""] + maxes(measures)
+    return rows.map { $0.0.padded(to: width) + "  " + $0.1 } + [""] + maxes(formatter)
   }
 
-  private func maxes(_ measures: Measures) -> [String] {
-    let language = measures.language
+  private func maxes(_ formatter: UnitFormatter) -> [String] {
+    let language = formatter.language
     let rows = profile.maxes.map { key, max in
       let name = library.name(of: key, in: language.ofNames) ?? key
-      return (name, measures.mass(max.mass), max.estimate.map { "  " + measures.estimate($0) } ?? "")
+      return (name, formatter.mass(max.mass), max.estimate.map { "  " + formatter.estimate($0) } ?? "")
     }.sorted { $0.0 < $1.0 }
     guard !rows.isEmpty else { return [CommandText.profileIsEmpty.said(in: language)] }
     let width = rows.map(\.0.count).max() ?? 0
@@ -48,7 +48,7 @@ struct ProfileSheet {
 }
 
 /// The profile in `satz profile --json`.
-struct ProfileRecord: Encodable {
+struct ProfileJSON: Encodable {
   var name: String?
   var bodyweightGrams: Int?
   var units: String

@@ -5,20 +5,20 @@ import SessionModel
 import TrainingStore
 
 struct RecordText {
-  var measures: Measures
+  var formatter: UnitFormatter
 
   /// `90 kg`, `12`, `1:30`, `5 km`.
   func value(_ value: Int, _ kind: RecordKind) -> String {
     switch kind {
-    case .load, .estimatedMax, .volume: measures.mass(Mass(grams: value))
-    case .added: measures.load(.bodyweight(plus: Mass(grams: value)))
+    case .load, .estimatedMax, .volume: formatter.mass(Mass(grams: value))
+    case .added: formatter.load(.bodyweight(plus: Mass(grams: value)))
     case .repsAtLoad, .reps: "\(value)"
-    case .time: measures.length(Milliseconds(value / 1000 * 1000))
-    case .distance: measures.distance(Length(millimetres: value))
+    case .time: formatter.length(Milliseconds(value / 1000 * 1000))
+    case .distance: formatter.distance(Length(millimetres: value))
     }
   }
 
-  func name(_ kind: RecordKind) -> String { LogText.kind(kind).said(in: measures.language) }
+  func name(_ kind: RecordKind) -> String { LogText.kind(kind).said(in: formatter.language) }
 
   /// `heaviest load, estimated max`; the two weightiest are enough.
   func names(_ kinds: [RecordKind]) -> String { kinds.prefix(2).map(name).joined(separator: ", ") }

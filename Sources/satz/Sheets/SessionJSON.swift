@@ -9,16 +9,16 @@ struct SessionJSON: Encodable {
   var kind: String
   var tags: [String]
   var notes: [String]
-  var blocks: [BlockRecord]
-  var steps: [StepRecord]
+  var blocks: [BlockJSON]
+  var steps: [StepJSON]
 
   init(_ session: Session) {
     name = session.name
     kind = session.kind.rawValue
     tags = session.tags
     notes = session.notes
-    blocks = session.blocks.map(BlockRecord.init)
-    steps = session.course().map { StepRecord($0.step) }
+    blocks = session.blocks.map(BlockJSON.init)
+    steps = session.course().map { StepJSON($0.step) }
   }
 
   func text() -> String { JSONText.pretty(self) }
@@ -43,7 +43,7 @@ enum JSONText {
 }
 
 /// One step: `kind`, and the keys that apply to it.
-struct StepRecord: Encodable {
+struct StepJSON: Encodable {
   var kind: String
   var exercise: String?
   var set: Int?
@@ -67,7 +67,7 @@ struct StepRecord: Encodable {
   var ask: Bool?
   var percent: Double?
   var percentOf: String?
-  var effort: EffortRecord?
+  var effort: EffortJSON?
   var side: String?
   var tempo: String?
   var label: String?
@@ -114,7 +114,7 @@ struct StepRecord: Encodable {
     role = work.role == .work ? nil : work.role.rawValue
     describe(work.target)
     describe(work.load)
-    effort = work.effort.map(EffortRecord.init)
+    effort = work.effort.map(EffortJSON.init)
     side = work.side?.rawValue
     tempo = work.tempo.map { "\($0.lowering)-\($0.bottom)-\($0.lifting.map(String.init) ?? "x")-\($0.top)" }
     label = work.label
@@ -181,7 +181,7 @@ struct Bounds: Encodable {
 }
 
 /// How hard, in one of the measures there are.
-struct EffortRecord: Encodable {
+struct EffortJSON: Encodable {
   var measure: String
   var from: Double
   var to: Double?
@@ -209,7 +209,7 @@ struct EffortRecord: Encodable {
 }
 
 /// A node of the tree.
-struct BlockRecord: Encodable {
+struct BlockJSON: Encodable {
   var id: Int
   var form: String
   var title: String?
@@ -220,22 +220,22 @@ struct BlockRecord: Encodable {
   var stepUp: Int?
   var alternates: Bool?
   var notes: [String]?
-  var blocks: [BlockRecord]?
-  var step: StepRecord?
+  var blocks: [BlockJSON]?
+  var step: StepJSON?
 
   init(_ block: Block) {
     id = block.id
     switch block.content {
     case .step(let step):
       form = "step"
-      self.step = StepRecord(step)
+      self.step = StepJSON(step)
     case .group(let group):
       form = ""
       describe(group.form)
       title = group.title ?? group.part.map { SheetText($0).english }
       alternates = group.alternates ? true : nil
       notes = group.notes.isEmpty ? nil : group.notes
-      blocks = group.blocks.map(BlockRecord.init)
+      blocks = group.blocks.map(BlockJSON.init)
     }
   }
 

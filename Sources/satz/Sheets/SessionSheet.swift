@@ -7,14 +7,14 @@ import SessionModel
 struct SessionSheet {
   var session: Session
   var athlete: Athlete
-  var measures: Measures
+  var formatter: UnitFormatter
   /// What the plan would like to know of the athlete and does not.
   var missing: [ProfileGap] = []
 
   /// No line is longer, as far as words allow.
   static let width = 100
 
-  var language: Language { measures.language }
+  var language: Language { formatter.language }
 
   func rows() -> [String] {
     var lines = heading()
@@ -76,8 +76,8 @@ struct SessionSheet {
     case .sequence: if parts.isEmpty { return nil }
     case .rounds(let count, let style): parts.append(word(rounds(count, style)))
     case .intervals(let intervals, let rounds): parts.append(word(interval(intervals, rounds)))
-    case .window(let time): parts.append(word(.amrap(measures.length(time))))
-    case .forTime(let cap): parts.append(word(.forTime(cap: cap.map(measures.length))))
+    case .window(let time): parts.append(word(.amrap(formatter.length(time))))
+    case .forTime(let cap): parts.append(word(.forTime(cap: cap.map(formatter.length))))
     case .ladder(let rungs, let step):
       parts.append(word(.ladder(rungs.map(String.init).joined(separator: "-") + (step == nil ? "" : "-…"))))
     case .choice: parts.append(word(.chooseOne))
@@ -98,8 +98,8 @@ struct SessionSheet {
   }
 
   private func interval(_ intervals: [Milliseconds], _ rounds: Int) -> SheetText {
-    if intervals.count == 1, intervals[0] == .minutes(1) { return .emom(measures.length(.minutes(rounds))) }
-    return .every(intervals.map(measures.length).joined(separator: ", "), rounds: rounds)
+    if intervals.count == 1, intervals[0] == .minutes(1) { return .emom(formatter.length(.minutes(rounds))) }
+    return .every(intervals.map(formatter.length).joined(separator: ", "), rounds: rounds)
   }
 
   private func row(of step: Step, depth: Int) -> Row? {
@@ -107,18 +107,18 @@ struct SessionSheet {
     case .work(let work):
       let remarks = [effort(work)].filter { !$0.isEmpty } + remarks(of: work)
       return Row(
-        depth: depth, name: measures.exercise(work.exercise), prescription: prescription(work), remarks: remarks)
+        depth: depth, name: formatter.exercise(work.exercise), prescription: prescription(work), remarks: remarks)
     case .rest(let rest): return Row(depth: depth, name: words(for: rest))
     case .countdown: return nil
     case .breath(let breath):
-      let length = breath.length.map(measures.length) ?? word(.open)
+      let length = breath.length.map(formatter.length) ?? word(.open)
       return Row(
-        depth: depth, name: StepText(measures: measures).name(step), prescription: breath.count > 1 ? "" : length)
+        depth: depth, name: StepText(formatter: formatter).name(step), prescription: breath.count > 1 ? "" : length)
     case .sit(let sit):
       return Row(
-        depth: depth, name: StepText(measures: measures).name(step),
-        prescription: sit.length.map(measures.length) ?? word(.open),
-        remarks: sit.bell.map { [word(.bell(every: measures.length($0)))] } ?? [], below: sit.notes)
+        depth: depth, name: StepText(formatter: formatter).name(step),
+        prescription: sit.length.map(formatter.length) ?? word(.open),
+        remarks: sit.bell.map { [word(.bell(every: formatter.length($0)))] } ?? [], below: sit.notes)
     }
   }
 
@@ -131,29 +131,29 @@ struct SessionSheet {
     guard let first = works.first(where: { $0.role == .work }) ?? works.first else {
       return group.blocks.flatMap { rows(of: $0, depth: depth) }
     }
-    var row = Row(depth: depth, name: measures.exercise(first.exercise))
+    var row = Row(depth: depth, name: formatter.exercise(first.exercise))
     let main = works.filter { $0.role == first.role }
-    row.prescription = measures.runs(main)
+    row.prescription = formatter.runs(main)
     row.remarks = [effort(first)].filter { !$0.isEmpty } + remarks(of: first)
     let rests = steps.compactMap { step -> Rest? in if case .rest(let rest) = step { rest } else { nil } }
     if let rest = rests.last { row.remarks.append(words(for: rest)) }
     row.below = plates(works) + first.notes + first.cues + group.notes.filter { !first.notes.contains($0) }
     let warmups = works.filter { $0.role == .warmup && first.role != .warmup }
     let drops = works.filter { $0.role == .drop && first.role != .drop }
-    if !warmups.isEmpty { row.below.insert("\(word(.warmup)) \(measures.runs(warmups))", at: 0) }
+    if !warmups.isEmpty { row.below.insert("\(word(.warmup)) \(formatter.runs(warmups))", at: 0) }
     if !drops.isEmpty {
-      row.remarks.append("\(word(.drop)) \(drops.map { measures.load($0.load) }.joined(separator: ", "))")
+      row.remarks.append("\(word(.drop)) \(drops.map { formatter.load($0.load) }.joined(separator: ", "))")
     }
     return [row]
   }
 
   private func prescription(_ work: Work) -> String {
-    let load = measures.load(work.load)
-    let target = measures.target(work.target)
+    let load = formatter.load(work.load)
+    let target = formatter.target(work.target)
     return load.isEmpty ? target : target.isEmpty ? "@ \(load)" : "\(target) @ \(load)"
   }
 
-  private func effort(_ work: Work) -> String { work.effort.map { "@ " + measures.effort($0) } ?? "" }
+  private func effort(_ work: Work) -> String { work.effort.map { "@ " + formatter.effort($0) } ?? "" }
 
   private func remarks(of work: Work) -> [String] {
     var remarks: [String] = []
@@ -164,30 +164,30 @@ struct SessionSheet {
     case .alternate: remarks.append(word(.alternateSides))
     case nil: break
     }
-    if let tempo = work.tempo { remarks.append(word(.tempo(measures.tempo(tempo)))) }
+    if let tempo = work.tempo { remarks.append(word(.tempo(formatter.tempo(tempo)))) }
     if let label = work.label { remarks.append(word(.label(label))) }
     return remarks
   }
 
   private func words(for rest: Rest) -> String {
     guard let length = rest.length else { return word(.restOpen) }
-    if let upTo = rest.upTo { return word(.restUpTo(measures.length(length), measures.length(upTo))) }
-    return word(.rest(measures.length(length)))
+    if let upTo = rest.upTo { return word(.restUpTo(formatter.length(length), formatter.length(upTo))) }
+    return word(.rest(formatter.length(length)))
   }
 
   /// What goes on each side of the bar, for each load that differs, where the exercise is one with a bar.
   private func plates(_ works: [Work]) -> [String] {
     var seen: [Mass] = []
     for case .mass(1, let mass, _) in works.map(\.load) where !seen.contains(mass) { seen.append(mass) }
-    guard let first = works.first, measures.library.entry(for: first.exercise.key)?.equipment == .barbell else {
+    guard let first = works.first, formatter.library.entry(for: first.exercise.key)?.equipment == .barbell else {
       return []
     }
     return seen.compactMap { mass in
       let loading = athlete.barLoading(atMost: mass)
       guard !loading.perSide.isEmpty else { return nil }
-      let plates = loading.perSide.map { measures.bare($0) }.joined(separator: " + ")
-      let label = seen.count > 1 ? measures.mass(mass) + ": " : ""
-      return label + word(.bar(measures.mass(loading.bar))) + ", " + word(.plates(plates))
+      let plates = loading.perSide.map { formatter.bare($0) }.joined(separator: " + ")
+      let label = seen.count > 1 ? formatter.mass(mass) + ": " : ""
+      return label + word(.bar(formatter.mass(loading.bar))) + ", " + word(.plates(plates))
     }
   }
 
@@ -221,30 +221,30 @@ struct SessionSheet {
 
   private func totals() -> [String] {
     var facts: [String] = []
-    if let time = session.estimatedDuration() { facts.append(word(.about(measures.rough(time)))) }
+    if let time = session.estimatedDuration() { facts.append(word(.about(formatter.rough(time)))) }
     let works = session.course().compactMap { step -> Work? in if case .work(let work) = step.step { work } else { nil }
     }
     if !works.isEmpty, session.kind == .workout { facts.append(word(.sets(works.count))) }
     let volume = works.reduce(0) { $0 + $1.plannedVolumeGrams }
-    if volume > 0 { facts.append(word(.volume(measures.mass(Mass(grams: volume))))) }
+    if volume > 0 { facts.append(word(.volume(formatter.mass(Mass(grams: volume))))) }
     var lines = facts.isEmpty ? [] : ["", "  " + facts.joined(separator: " · ")]
-    let muscles = MuscleSets(works, in: measures.library).text(language)
+    let muscles = MuscleSets(works, in: formatter.library).text(language)
     if !muscles.isEmpty {
       lines += "\(word(.setsPerMuscle)): \(muscles)".wrapped(to: SessionSheet.width - 2, isList: true)
         .map { "  " + $0 }
     }
     return lines
-      + ProfileGap.texts(missing, measures).flatMap { $0.wrapped(to: SessionSheet.width - 2) }
+      + ProfileGap.texts(missing, formatter).flatMap { $0.wrapped(to: SessionSheet.width - 2) }
       .map { "  " + $0 }
   }
 }
 
 extension ProfileGap {
   /// What to enter into the profile so that every load can be told.
-  static func texts(_ missing: [ProfileGap], _ measures: Measures) -> [String] {
+  static func texts(_ missing: [ProfileGap], _ formatter: UnitFormatter) -> [String] {
     let maxes = missing.compactMap { gap -> String? in
       guard case .max(let key) = gap else { return nil }
-      return measures.library.name(of: key, in: measures.language.ofNames) ?? key
+      return formatter.library.name(of: key, in: formatter.language.ofNames) ?? key
     }
     let others = missing.compactMap { gap -> SheetText? in
       switch gap {
@@ -254,7 +254,7 @@ extension ProfileGap {
       case .maxHeartRate: .enterMaxHeartRate
       }
     }
-    return ((maxes.isEmpty ? [] : [.enterMax(maxes)]) + others).map { $0.said(in: measures.language) }
+    return ((maxes.isEmpty ? [] : [.enterMax(maxes)]) + others).map { $0.said(in: formatter.language) }
   }
 }
 

@@ -3,7 +3,7 @@
 import PlanWording
 import SessionModel
 
-extension Measures {
+extension UnitFormatter {
   /// `3 × 8 @ 80 kg`, or `5 @ 45 kg, 3 @ 51 kg, 1+ @ 57 kg`.
   func runs(_ works: [Work]) -> String {
     var runs: [(text: String, load: String, count: Int)] = []

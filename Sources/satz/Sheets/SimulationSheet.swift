@@ -6,7 +6,7 @@ import SessionModel
 
 struct SimulationSheet {
   var sessions: [SimulatedSession]
-  var measures: Measures
+  var formatter: UnitFormatter
   var hasCycles: Bool
 
   func rows() -> [String] {
@@ -21,7 +21,7 @@ struct SimulationSheet {
       lines.append("  " + say(.session(session.turn.session, name: session.name)))
       lines += rows(of: session)
     }
-    let gaps = ProfileGap.texts(missing, measures).flatMap { $0.wrapped(to: SessionSheet.width) }
+    let gaps = ProfileGap.texts(missing, formatter).flatMap { $0.wrapped(to: SessionSheet.width) }
     if !gaps.isEmpty { lines += [""] + gaps }
     return lines
   }
@@ -32,18 +32,18 @@ struct SimulationSheet {
     return sessions.flatMap(\.compiled.missing).filter { seen.insert($0).inserted }
   }
 
-  private func say(_ text: ProgramText) -> String { text.said(in: measures.language) }
+  private func say(_ text: ProgramText) -> String { text.said(in: formatter.language) }
 
   private func rows(of session: SimulatedSession) -> [String] {
     let lifts = session.lifts
-    let width = lifts.map { measures.exercise($0.exercise).count }.max() ?? 0
+    let width = lifts.map { formatter.exercise($0.exercise).count }.max() ?? 0
     var lines = lifts.map { lift in
-      let name = measures.exercise(lift.exercise)
+      let name = formatter.exercise(lift.exercise)
       let padding = String(repeating: " ", count: width - name.count)
-      return "    \(name)\(padding)  \(measures.runs(lift.works))"
+      return "    \(name)\(padding)  \(formatter.runs(lift.works))"
         + (lift.label.map { "  “\($0)”" } ?? "") + (lift.isMissed ? "  ✗ \(say(.missed))" : "")
     }
-    let words = ChangeText(measures: measures)
+    let words = ChangeText(formatter: formatter)
     lines += session.settlement.changes.map { "      " + words.line($0) }
     lines += session.settlement.notes.map { "      " + words.line($0) }
     return lines

@@ -8,14 +8,14 @@ import TrainingStore
 struct StatsSheet {
   var stats: TrainingStats
   var year: YearMap
-  var measures: Measures
+  var formatter: UnitFormatter
 
-  private func word(_ text: LogText) -> String { text.said(in: measures.language) }
+  private func word(_ text: LogText) -> String { text.said(in: formatter.language) }
 
   func lines() -> [String] {
     let sums = [
-      word(.sessionCount(stats.workouts)), word(.setCount(stats.sets)), measures.sum(Mass(grams: stats.volumeGrams)),
-      measures.hours(Milliseconds(stats.trainingMilliseconds)),
+      word(.sessionCount(stats.workouts)), word(.setCount(stats.sets)), formatter.sum(Mass(grams: stats.volumeGrams)),
+      formatter.hours(Milliseconds(stats.trainingMilliseconds)),
     ]
     let period = stats.period
     var lines = [
@@ -40,14 +40,14 @@ struct StatsSheet {
     let points = stats.weeks.enumerated().map {
       BraillePlot.Point(x: Double($0) / last, y: Double($1.volumeGrams))
     }
-    return BraillePlot(points: points, startsAtZero: true).lines { measures.sum(Mass(grams: Int($0))) }
+    return BraillePlot(points: points, startsAtZero: true).lines { formatter.sum(Mass(grams: Int($0))) }
   }
 
   private var muscles: [String] {
     let most = stats.weeks.flatMap(\.muscles.values).max() ?? 1
     let rows = stats.muscles.map { muscle, halves in
       let bars = stats.weeks.suffix(26).map { Self.bar($0.muscles[muscle] ?? 0, of: most) }.joined()
-      return [muscle.said(in: measures.language), bars, measures.decimal(halves, per: 2 * max(1, stats.weeks.count))]
+      return [muscle.said(in: formatter.language), bars, formatter.decimal(halves, per: 2 * max(1, stats.weeks.count))]
     }
     return rows.alignedColumns().map { "  " + $0 }
   }
@@ -81,7 +81,7 @@ struct ExerciseStatsSheet {
   var exercise: Exercise
   var days: [ExerciseDay]
   var period: Period
-  var measures: Measures
+  var formatter: UnitFormatter
 
   struct Curve {
     var title: LogText
@@ -95,34 +95,34 @@ struct ExerciseStatsSheet {
     func points(_ value: (ExerciseDay) -> Int?) -> [BraillePlot.Point] {
       days.compactMap { day in value(day).map { BraillePlot.Point(x: period.share(of: day.day), y: Double($0)) } }
     }
-    let mass: (Double) -> String = { measures.mass(Mass(grams: Int($0))) }
+    let mass: (Double) -> String = { formatter.mass(Mass(grams: Int($0))) }
     let curves = [
       Curve(title: .load, points: points { $0.load?.grams }, startsAtZero: false, label: mass),
       Curve(title: .estimatedMax, points: points { $0.estimatedMax?.grams }, startsAtZero: false, label: mass),
       Curve(
         title: .volume, points: points { $0.volumeGrams > 0 ? $0.volumeGrams : nil }, startsAtZero: true
       ) {
-        measures.sum(Mass(grams: Int($0)))
+        formatter.sum(Mass(grams: Int($0)))
       },
       Curve(title: .kind(.reps), points: points(\.freeReps), startsAtZero: false) { "\(Int($0))" },
       Curve(title: .kind(.time), points: points(\.heldMilliseconds), startsAtZero: false) {
-        measures.length(Milliseconds(Int($0) / 1000 * 1000))
+        formatter.length(Milliseconds(Int($0) / 1000 * 1000))
       },
       Curve(title: .kind(.distance), points: points { $0.millimetres > 0 ? $0.millimetres : nil }, startsAtZero: true) {
-        measures.distance(Length(millimetres: Int($0)))
+        formatter.distance(Length(millimetres: Int($0)))
       },
     ]
     return curves.filter { !$0.points.isEmpty }
   }
 
   func lines() -> [String] {
-    func word(_ text: LogText) -> String { text.said(in: measures.language) }
+    func word(_ text: LogText) -> String { text.said(in: formatter.language) }
     let (sets, volume) = days.reduce((0, 0)) { ($0.0 + $1.sets, $0.1 + $1.volumeGrams) }
     let sums = [word(.sessionCount(days.count)), word(.setCount(sets))]
     var lines = [
-      measures.exercise(exercise),
+      formatter.exercise(exercise),
       word(.period(from: period.from.isoText, through: period.through.isoText, weeks: period.weeks.count)),
-      (sums + (volume > 0 ? [measures.sum(Mass(grams: volume))] : [])).joined(separator: " · "),
+      (sums + (volume > 0 ? [formatter.sum(Mass(grams: volume))] : [])).joined(separator: " · "),
     ]
     for curve in curves {
       let title = word(curve.title)
@@ -133,7 +133,7 @@ struct ExerciseStatsSheet {
   }
 }
 
-extension Measures {
+extension UnitFormatter {
   /// A mass that was moved in many sets: in tonnes from ten of them on.
   func sum(_ mass: Mass) -> String {
     guard units == .kilograms, mass.grams >= 10_000_000 else { return self.mass(Mass(grams: mass.grams / 1000 * 1000)) }

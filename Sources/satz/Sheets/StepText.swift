@@ -4,8 +4,8 @@ import PlanWording
 import SessionModel
 
 struct StepText {
-  var measures: Measures
-  var language: Language { measures.language }
+  var formatter: UnitFormatter
+  var language: Language { formatter.language }
 
   private func word(_ text: SheetText) -> String { text.said(in: language) }
 
@@ -14,7 +14,7 @@ struct StepText {
     switch option {
     case .titled(let title): title
     case .part(let part): word(SheetText(part))
-    case .exercise(let exercise): measures.exercise(exercise)
+    case .exercise(let exercise): formatter.exercise(exercise)
     case .breath(let movement): breathName(Breath(movement, length: nil))
     case .sit(let posture): self.posture(posture)
     }
@@ -23,7 +23,7 @@ struct StepText {
   /// `Bench press`, `Breathe in`, `Rest`.
   func name(_ step: Step) -> String {
     switch step {
-    case .work(let work): measures.exercise(work.exercise)
+    case .work(let work): formatter.exercise(work.exercise)
     case .rest: word(.restName)
     case .countdown: word(.countdown)
     case .breath(let breath): breathName(breath)
@@ -46,21 +46,21 @@ struct StepText {
   func prescription(_ step: Step) -> String {
     switch step {
     case .work(let work): return prescription(work)
-    case .rest(let rest): return rest.length.map(measures.length) ?? word(.open)
-    case .countdown(let seconds): return measures.length(.seconds(seconds))
+    case .rest(let rest): return rest.length.map(formatter.length) ?? word(.open)
+    case .countdown(let seconds): return formatter.length(.seconds(seconds))
     case .breath(let breath):
-      return breath.length.map(measures.length) ?? (breath.movement == .breaths ? "" : word(.open))
-    case .sit(let sit): return sit.length.map(measures.length) ?? word(.open)
+      return breath.length.map(formatter.length) ?? (breath.movement == .breaths ? "" : word(.open))
+    case .sit(let sit): return sit.length.map(formatter.length) ?? word(.open)
     }
   }
 
   private func prescription(_ work: Work) -> String {
-    let load = measures.load(work.load)
-    let target = measures.target(work.target)
+    let load = formatter.load(work.load)
+    let target = formatter.target(work.target)
     var parts = [
-      [target, load].filter { !$0.isEmpty }.joined(separator: measures.isCount(work.target) ? " × " : " @ ")
+      [target, load].filter { !$0.isEmpty }.joined(separator: formatter.isCount(work.target) ? " × " : " @ ")
     ]
-    if let effort = work.effort { parts.append(measures.effort(effort)) }
+    if let effort = work.effort { parts.append(formatter.effort(effort)) }
     switch work.side {
     case .each: parts.append(word(.eachSide))
     case .left: parts.append(word(.left))
@@ -68,7 +68,7 @@ struct StepText {
     case .alternate: parts.append(word(.alternateSides))
     case nil: break
     }
-    if let tempo = work.tempo { parts.append(word(.tempo(measures.tempo(tempo)))) }
+    if let tempo = work.tempo { parts.append(word(.tempo(formatter.tempo(tempo)))) }
     if let label = work.label { parts.append(word(.label(label))) }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
@@ -87,11 +87,11 @@ struct StepText {
     let mass: String
     switch load {
     case .mass(let count, let each, _):
-      mass = (count > 1 ? "\(count) × " : "") + measures.mass(performance.load ?? each)
-    case .bodyweight(let plus): mass = measures.load(.bodyweight(plus: performance.load ?? plus))
-    case .unstated, .asked, .share: mass = performance.load.map(measures.mass) ?? ""
+      mass = (count > 1 ? "\(count) × " : "") + formatter.mass(performance.load ?? each)
+    case .bodyweight(let plus): mass = formatter.load(.bodyweight(plus: performance.load ?? plus))
+    case .unstated, .asked, .share: mass = performance.load.map(formatter.mass) ?? ""
     }
-    let rpe = performance.rpeTenths.map { " · RPE \(measures.decimal($0, per: 10))" } ?? ""
+    let rpe = performance.rpeTenths.map { " · RPE \(formatter.decimal($0, per: 10))" } ?? ""
     return [count, mass].filter { !$0.isEmpty }.joined(
       separator: performance.reps == nil && !known.isEmpty ? " @ " : " × ") + rpe
   }
@@ -102,11 +102,11 @@ struct StepText {
       amounts.append(word(.rounds(rounds)) + (performance.extraReps.map { " + \($0)" } ?? ""))
     }
     if let reps = performance.reps { amounts.append("\(reps)") }
-    if let distance = performance.distance { amounts.append(measures.distance(distance)) }
+    if let distance = performance.distance { amounts.append(formatter.distance(distance)) }
     if let energy = performance.energy { amounts.append("\(energy.kilocalories) kcal") }
     if let time = performance.time {
       amounts.append(
-        time.count < 60_000 ? measures.length(Milliseconds(time.count / 1000 * 1000)) : measures.elapsed(time))
+        time.count < 60_000 ? formatter.length(Milliseconds(time.count / 1000 * 1000)) : formatter.elapsed(time))
     }
     return amounts.joined(separator: " · ")
   }
@@ -130,7 +130,7 @@ struct StepText {
   }
 }
 
-extension Measures {
+extension UnitFormatter {
   /// Whether a target is a bare number, so that a load is written behind `×`.
   func isCount(_ target: Target) -> Bool {
     switch target {

@@ -5,12 +5,12 @@ import SessionModel
 import SessionRunner
 
 struct TimelineText {
-  var measures: Measures
+  var formatter: UnitFormatter
   var kind: Session.Kind = .workout
-  private var steps: StepText { StepText(measures: measures) }
+  private var steps: StepText { StepText(formatter: formatter) }
 
-  init(measures: Measures, kind: Session.Kind = .workout) {
-    self.measures = measures
+  init(formatter: UnitFormatter, kind: Session.Kind = .workout) {
+    self.formatter = formatter
     self.kind = kind
   }
 
@@ -22,16 +22,16 @@ struct TimelineText {
     case .effect(let effect, let moment): text = words(effect, moment)
     }
     guard let text else { return nil }
-    return measures.elapsed(event.at - Instant(milliseconds: 0)).leftPadded(to: 7) + "  " + text
+    return formatter.elapsed(event.at - Instant(milliseconds: 0)).leftPadded(to: 7) + "  " + text
   }
 
   /// What a script typed, where no effect tells of it.
   private func words(_ command: Command) -> String? {
     switch command {
     case .extend(let shift):
-      let length = measures.length(Milliseconds(abs(shift.count)))
-      return "  " + (shift < .zero ? Notice.shorter(by: length) : .longer(by: length)).said(in: measures.language)
-    case .skip: return "  " + Notice.skipped.said(in: measures.language)
+      let length = formatter.length(Milliseconds(abs(shift.count)))
+      return "  " + (shift < .zero ? Notice.shorter(by: length) : .longer(by: length)).said(in: formatter.language)
+    case .skip: return "  " + Notice.skipped.said(in: formatter.language)
     case .start, .done, .part, .acknowledge, .back, .redo, .pause, .resume, .undo, .note, .add, .remove, .replace,
       .bringForward, .choose, .revise, .finish, .abort:
       return nil
@@ -39,7 +39,7 @@ struct TimelineText {
   }
 
   private func words(_ effect: Effect, _ moment: PhaseMoment?) -> String? {
-    let language = measures.language
+    let language = formatter.language
     switch effect {
     case .phaseBegan: return moment.flatMap(words)
     case .setLogged(let set): return "  ✓ \(steps.done(set))".trimmingEnd()
@@ -53,7 +53,7 @@ struct TimelineText {
     case .resumed: return Notice.timerResumed.said(in: language)
     case .commandUndone(let command): return "  ↶ " + Notice.commandUndone(command.word).said(in: language)
     case .noteTaken(let note): return "  ✎ \(note)"
-    case .refused(let refusal): return "  ! " + RefusalText(refusal, measures).said(in: language)
+    case .refused(let refusal): return "  ! " + RefusalText(refusal, formatter).said(in: language)
     case .sessionFinished(let summary), .sessionAborted(let summary): return "⚑ " + words(summary)
     case .sessionStarted, .cue, .restBegan, .restAcknowledged, .blocksAdded, .exerciseRemoved, .exerciseReplaced,
       .workRevised:
@@ -65,28 +65,28 @@ struct TimelineText {
     switch moment.phase {
     case .countdown, .rest:
       let name: SheetText = moment.phase == .rest ? .restName : .countdown
-      return ([name.said(in: measures.language)] + (moment.length.map { [measures.length($0)] } ?? [])).joined(
+      return ([name.said(in: formatter.language)] + (moment.length.map { [formatter.length($0)] } ?? [])).joined(
         separator: " · ")
     case .work, .breath, .sit:
       guard let step = moment.step else { return nil }
       return [steps.name(step), steps.place(step), steps.prescription(step)].filter { !$0.isEmpty }.joined(
         separator: " · ")
-    case .waiting: return SheetText.waiting.said(in: measures.language)
-    case .choosing: return SheetText.chooseOne.said(in: measures.language)
+    case .waiting: return SheetText.waiting.said(in: formatter.language)
+    case .choosing: return SheetText.chooseOne.said(in: formatter.language)
     case .ready, .expired, .finished, .aborted: return nil
     }
   }
 
   /// `12 sets, 4200 kg, 34:10`; breathing and sitting have only their time.
   func words(_ summary: Summary) -> String {
-    if kind != .workout && summary.sets == 0 { return measures.elapsed(summary.elapsed) }
-    let volume = summary.volumeGrams > 0 ? measures.mass(Mass(grams: summary.volumeGrams)) : nil
-    return say(.summaryLine(sets: summary.sets, volume: volume, time: measures.elapsed(summary.elapsed)))
+    if kind != .workout && summary.sets == 0 { return formatter.elapsed(summary.elapsed) }
+    let volume = summary.volumeGrams > 0 ? formatter.mass(Mass(grams: summary.volumeGrams)) : nil
+    return say(.summaryLine(sets: summary.sets, volume: volume, time: formatter.elapsed(summary.elapsed)))
   }
 }
 
 /// One line of `satz rehearse --json`. Keys are sorted, so `atMs` comes first.
-struct TimelineRecord: Encodable {
+struct TimelineJSON: Encodable {
   var atMs: Int
   var event: String
   var exercise: String?
@@ -119,7 +119,7 @@ struct TimelineRecord: Encodable {
   private mutating func describe(_ moment: PhaseMoment) {
     phase = moment.phase.word
     guard let step = moment.step else { return }
-    let record = StepRecord(step)
+    let record = StepJSON(step)
     (exercise, set, of) = (record.exercise, record.set, record.of)
     if let length = moment.length { seconds = length.inSeconds }
     if moment.phase == .work { (loadGrams, metres, kcal) = (record.loadGrams, record.metres, record.kcal) }

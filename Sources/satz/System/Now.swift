@@ -13,9 +13,9 @@ extension Moment {
   }
 
   static func now() -> Moment {
-    let wall = SystemClock.wallMilliseconds()
+    let wall = wallMilliseconds()
     return Moment(
-      bootID: thisBoot, bootMilliseconds: SystemClock.bootMilliseconds(), wallMilliseconds: wall,
+      bootID: thisBoot, bootMilliseconds: BootClock.now.milliseconds, wallMilliseconds: wall,
       utcOffsetSeconds: utcOffset(at: wall))
   }
 
@@ -34,8 +34,15 @@ extension Moment {
     return Moment(bootID: "", bootMilliseconds: 0, wallMilliseconds: wall, utcOffsetSeconds: utcOffset(at: wall))
   }
 
+  /// Milliseconds since 1970.
+  private static func wallMilliseconds() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+
   /// Read once; it does not change while a process lives.
-  private static let thisBoot = SystemClock.bootID()
+  private static let thisBoot = BootClock.id()
 
   private static func utcOffset(at wall: Int) -> Int {
     var seconds = time_t(wall / 1000)

@@ -2,7 +2,7 @@
 /// visible on its way. Output that cannot be written ends the command.
 
 import ArgumentParser
-import CReadline
+import CTerminal
 import Glibc
 import PlanWording
 import TrainingStore
@@ -24,8 +24,8 @@ enum Output {
   /// As much as is taken at once, where perhaps nobody reads any more; after the prompt, whose output never waits.
   static func offer(_ text: TerminalText) {
     let bytes = (text + "\n").encoded
-    cr_emit(bytes, bytes.utf8.count)
-    _ = cr_flush()
+    ct_emit(bytes, bytes.utf8.count)
+    _ = ct_flush()
   }
 
   /// Without a newline at the end.
@@ -58,7 +58,7 @@ enum Output {
 
   /// What the prompt could not write is said when it has ended: until then, the session is kept all the same.
   static func endIfPromptFailed() {
-    let code = cr_output_failure()
+    let code = ct_output_failure()
     if code != 0 { end(FileFailure(code: Int(code))) }
   }
 

@@ -16,7 +16,7 @@ extension SourceFile {
       throw FileProblem(path: path, reason: .system(EINVAL), isAboutWriting: true)
     }
     do {
-      try EmergingFile.replace(target, with: Array(text.utf8))
+      try AtomicFile.replace(target, with: Array(text.utf8))
     } catch {
       throw FileProblem(path: path, reason: .system(CInt(clamping: error.code)), isAboutWriting: true)
     }

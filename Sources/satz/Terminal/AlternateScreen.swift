@@ -1,6 +1,5 @@
 /// The screen besides the prompt's own: the overlay or a sheet, with the live area going on below it. The prompt and its
 /// half-typed line stay untouched behind it.
-import CReadline
 import Glibc
 import SessionModel
 

@@ -1,6 +1,5 @@
 /// Asks on the terminal for a word, or for the space bar held down: a bar fills while it is, and empties when it is let go.
 
-import CReadline
 import Glibc
 import PlanWording
 import SessionModel
@@ -48,13 +47,13 @@ struct DeliberateQuestion {
         held.advance(to: BootClock.now)
         continue
       }
-      let byte = cr_read_byte(STDIN_FILENO)
-      if byte == -2 { return .cancelled }
-      if byte == 0x1a {
+      switch TerminalByte.read(STDIN_FILENO) {
+      case .none: break
+      case .end: return .cancelled
+      case .byte(0x1a):
         held.letGo()
         suspend()
-      } else if byte >= 0, let answer = take(UInt8(truncatingIfNeeded: byte), at: BootClock.now) {
-        return answer
+      case .byte(let byte): if let answer = take(byte, at: BootClock.now) { return answer }
       }
     }
   }
@@ -82,7 +81,7 @@ struct DeliberateQuestion {
   /// An escape with nothing behind it is the key; the rest of a sequence means nothing here.
   private func isAlone() -> Bool {
     var isAlone = true
-    while cr_read_byte(STDIN_FILENO) >= 0 { isAlone = false }
+    while case .byte = TerminalByte.read(STDIN_FILENO) { isAlone = false }
     return isAlone
   }
 

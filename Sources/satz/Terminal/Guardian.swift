@@ -1,16 +1,16 @@
 /// A small process that puts the terminal in order if this one is killed: the scroll region outlives us otherwise.
-import CReadline
+import CTerminal
 import Glibc
 
 enum Guardian {
   /// First thing in `main`, before there is any thread, file or lock that it would inherit.
   static func start() {
     guard isatty(STDOUT_FILENO) == 1 else { return }
-    cr_guardian_start(STDOUT_FILENO)
+    ct_guardian_start(STDOUT_FILENO)
   }
 
   /// What is to be put in order from now on.
   static func note(top: Int, isAlternate: Bool, hasTitle: Bool) {
-    cr_guardian_note(CInt(clamping: top), isAlternate, hasTitle)
+    ct_guardian_note(CInt(clamping: top), isAlternate, hasTitle)
   }
 }

@@ -1,5 +1,6 @@
 /// The typed line: GNU readline behind `CReadline`, with its history, completion and hot keys.
 import CReadline
+import CTerminal
 import Glibc
 import PlanWording
 import SessionModel
@@ -55,7 +56,7 @@ final class LineEditor {
   func readHistory() {
     guard let historyFile else { return }
     cr_history_open(historyFile, 1000)
-    cr_guardian_keep_line(historyFile + ".draft")
+    ct_guardian_keep_line(historyFile + ".draft")
     cr_take_line(historyFile + ".draft")
   }
 

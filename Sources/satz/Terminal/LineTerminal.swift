@@ -1,5 +1,5 @@
 /// Lines in, lines out: for pipes, dumb terminals and screen readers. Each change is said once, nothing is drawn again.
-import CReadline
+import CTerminal
 import Glibc
 import PlanWording
 import SessionModel
@@ -9,7 +9,7 @@ final class LineTerminal: FrontEnd {
   /// On a real terminal, for screen readers; else lines are read as they come.
   private let editor: LineEditor?
   private var narrator = Narrator()
-  private var picture = Picture.nothing
+  private var content = ScreenContent.nothing
   private var input: [UInt8] = []
   private let asks: Bool
   private(set) var isBlocked = false
@@ -41,7 +41,7 @@ final class LineTerminal: FrontEnd {
     isOpen = editor != nil
     draw(at: now)
     if editor == nil { ask() }
-    isBlocked = !cr_flush()
+    isBlocked = !ct_flush()
     editor?.readHistory()
   }
 
@@ -49,19 +49,19 @@ final class LineTerminal: FrontEnd {
     isOpen = false
     editor?.hideLine()
     editor?.close()
-    isBlocked = !cr_flush()
+    isBlocked = !ct_flush()
   }
 
   func draw(at now: Instant) {
-    picture = host.picture(at: now)
-    for line in narrator.lines(for: picture, at: now) { say(TerminalText(line)) }
-    isBlocked = !cr_flush()
+    content = host.screen(at: now)
+    for line in narrator.lines(for: content, at: now) { say(TerminalText(line)) }
+    isBlocked = !ct_flush()
   }
 
   func tick(at now: Instant) { draw(at: now) }
 
   func nextChange(after now: Instant) -> Instant? {
-    [narrator.nextChange(of: picture, after: now), editor?.pasteEnds].compactMap(\.self).min()
+    [narrator.nextChange(of: content, after: now), editor?.pasteEnds].compactMap(\.self).min()
   }
 
   func read(at now: Instant) -> Bool {
@@ -99,7 +99,7 @@ final class LineTerminal: FrontEnd {
       if !hasStopped { ask() }
     }
     if isAtEnd, !hasStopped { handOn(.endOfInput, to: host, at: now) }
-    isBlocked = !cr_flush()
+    isBlocked = !ct_flush()
     return !isAtEnd
   }
   /// Where the first line ends that was read, and from where on a longer one is searched for its end.
@@ -160,5 +160,5 @@ final class LineTerminal: FrontEnd {
 
   func signal(_ sequence: TerminalText) { if editor != nil { emit(sequence) } }
 
-  private func emit(_ text: TerminalText) { cr_emit(text.encoded, text.encoded.utf8.count) }
+  private func emit(_ text: TerminalText) { ct_emit(text.encoded, text.encoded.utf8.count) }
 }

@@ -29,8 +29,8 @@ private final class DemoHost: PromptHost {
   private var chatter: (said: Int, of: Int, next: Instant)?
   var deadline: Instant? { [phaseEnds, chatter?.next].compactMap(\.self).min() }
 
-  func picture(at now: Instant) -> Picture {
-    Picture(live: view, overlay: overlay, title: nil)
+  func screen(at now: Instant) -> ScreenContent {
+    ScreenContent(live: view, overlay: overlay, title: nil)
   }
 
   func wake(at now: Instant) {

@@ -1,5 +1,5 @@
 /// The full screen: the line editor above, the live area below, and pages over both.
-import CReadline
+import CTerminal
 import PlanWording
 import SessionModel
 
@@ -17,8 +17,8 @@ final class LiveTerminal: FrontEnd {
   private var isResized = false
   private var overlayIsDismissed = false
   private var title: String?
-  private var picture = Picture.nothing
-  private var pictureEnds: Instant?
+  private var content = ScreenContent.nothing
+  private var contentEnds: Instant?
   private var card: Card?
   /// Says what happens where there is no room for the area.
   private var narrator = Narrator()
@@ -48,7 +48,7 @@ final class LiveTerminal: FrontEnd {
 
   func open(at now: Instant) {
     size = .current
-    picture = host.picture(at: now)
+    content = host.screen(at: now)
     for text in held { emit(text.withReturns) }
     held = []
     emit(area.open(size, height: wantedHeight))
@@ -67,25 +67,25 @@ final class LiveTerminal: FrontEnd {
     emit(area.close() + Control.showCursor)
     editor.close()
     // If the terminal takes nothing now, the guardian goes on trying.
-    if cr_flush() { Guardian.note(top: 0, isAlternate: false, hasTitle: false) }
+    if ct_flush() { Guardian.note(top: 0, isAlternate: false, hasTitle: false) }
   }
 
   func draw(at now: Instant) {
-    picture = host.picture(at: now)
-    pictureEnds = picture.lasts.map { now + $0 }
+    content = host.screen(at: now)
+    contentEnds = content.lasts.map { now + $0 }
     show(at: now)
   }
 
   /// Only the clocks have moved on.
   func tick(at now: Instant) {
-    if let pictureEnds, pictureEnds <= now { return draw(at: now) }
+    if let contentEnds, contentEnds <= now { return draw(at: now) }
     show(at: now)
   }
 
   private func show(at now: Instant) {
     if let until = standing?.until, until <= now { standing = nil }
     // A terminal that takes nothing (stopped, or a slow line) loses frames, never time.
-    guard cr_flush(), cr_can_draw() else {
+    guard ct_flush(), ct_can_draw() else {
       isBlocked = true
       return
     }
@@ -93,19 +93,19 @@ final class LiveTerminal: FrontEnd {
     drawPage(at: now)
     if alternate == nil { drawArea(at: now) }
     Guardian.note(top: area.top, isAlternate: alternate != nil, hasTitle: title != nil)
-    isBlocked = !cr_flush()
+    isBlocked = !ct_flush()
   }
 
   private func drawTitle() {
-    guard let wanted = picture.title, wanted != title else { return }
+    guard let wanted = content.title, wanted != title else { return }
     if title == nil { emit(Control.pushTitle) }
     emit(Control.title(wanted))
     title = wanted
   }
 
   private func drawPage(at now: Instant) {
-    if picture.overlay == nil { overlayIsDismissed = false }
-    let overlay = overlayIsDismissed ? nil : picture.overlay.map { AlternateScreen.Page.overlay($0) }
+    if content.overlay == nil { overlayIsDismissed = false }
+    let overlay = overlayIsDismissed ? nil : content.overlay.map { AlternateScreen.Page.overlay($0) }
     guard let page = overlay ?? sheet.map({ .sheet($0) }) else { return leaveAlternateScreen() }
     if alternate == nil {
       emit(Control.alternateScreen)
@@ -138,21 +138,21 @@ final class LiveTerminal: FrontEnd {
   private func drawArea(at now: Instant) {
     if area.height != wantedHeight { layOut() }
     if area.height == 0 {
-      for line in narrator.lines(for: picture, at: now) { say(TerminalText(line)) }
+      for line in narrator.lines(for: content, at: now) { say(TerminalText(line)) }
     } else if let frame = area.frame(cardRows(at: now), theme: settings.theme) {
       emit(frame)
     }
   }
 
   private func cardRows(at now: Instant) -> [StyledText] {
-    let content = Card.Content(
-      view: picture.live, pill: standing?.pill, height: area.height, width: size.columns,
+    let wanted = Card.Content(
+      view: content.live, pill: standing?.pill, height: area.height, width: size.columns,
       showsBigDigits: !settings.reducedMotion)
-    if card?.content != content { card = Card(content) }
+    if card?.content != wanted { card = Card(wanted) }
     return card?.rows(at: now) ?? []
   }
 
-  private var wantedHeight: Int { Card.height(on: size, hasView: picture.live != nil) }
+  private var wantedHeight: Int { Card.height(on: size, hasView: content.live != nil) }
 
   /// Makes the area anew, for another size of it or of the screen.
   private func layOut() {
@@ -169,16 +169,16 @@ final class LiveTerminal: FrontEnd {
     var changes: [Instant] = []
     if let until = standing?.until { changes.append(until) }
     if let ends = editor.pasteEnds { changes.append(ends) }
-    if let live = picture.live {
+    if let live = content.live {
       if area.height == 0 {
-        if let next = narrator.nextChange(of: picture, after: now) { changes.append(next) }
+        if let next = narrator.nextChange(of: content, after: now) { changes.append(next) }
       } else if let next = live.clock.nextChange(after: now, step: step(of: live, at: now))
         ?? live.elapsed.nextChange(after: now)
       {
         changes.append(next)
       }
     }
-    if alternate != nil, let next = picture.overlay?.clock.nextChange(after: now) { changes.append(next) }
+    if alternate != nil, let next = content.overlay?.clock.nextChange(after: now) { changes.append(next) }
     return changes.min()
   }
 
@@ -217,7 +217,7 @@ final class LiveTerminal: FrontEnd {
       case .line, .pasted, .key, .endOfInput: handOn(event, to: host, at: now)
       }
     }
-    isBlocked = !cr_flush()
+    isBlocked = !ct_flush()
     if isChanged { draw(at: now) }
     return goesOn
   }
@@ -229,7 +229,7 @@ final class LiveTerminal: FrontEnd {
 
   func interrupt(at now: Instant) {
     if alternate != nil {
-      if picture.overlay != nil && !overlayIsDismissed { overlayIsDismissed = true } else { sheet = nil }
+      if content.overlay != nil && !overlayIsDismissed { overlayIsDismissed = true } else { sheet = nil }
     } else {
       host.interrupted(lineWasEmpty: !editor.cancel(), at: now)
     }
@@ -261,7 +261,7 @@ final class LiveTerminal: FrontEnd {
   func reclaim(at now: Instant) {
     editor.reclaim()
     size = .current
-    picture = host.picture(at: now)
+    content = host.screen(at: now)
     emit(Control.carriageReturn + area.open(size, height: wantedHeight))
     editor.setScreenSize(rows: area.rowsAbove, columns: size.columns)
     editor.showLine()
@@ -288,5 +288,5 @@ final class LiveTerminal: FrontEnd {
 
   func signal(_ sequence: TerminalText) { emit(sequence) }
 
-  private func emit(_ text: TerminalText) { cr_emit(text.encoded, text.encoded.utf8.count) }
+  private func emit(_ text: TerminalText) { ct_emit(text.encoded, text.encoded.utf8.count) }
 }

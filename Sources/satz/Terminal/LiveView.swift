@@ -3,7 +3,7 @@
 import SessionModel
 
 /// All there is to see besides the typed line.
-struct Picture: Equatable, Sendable {
+struct ScreenContent: Equatable, Sendable {
   /// Nil while no session runs: the live area goes away.
   var live: LiveView?
   /// Stands over everything else while it is there.
@@ -12,7 +12,7 @@ struct Picture: Equatable, Sendable {
   var title: String?
   /// How long it is right while nothing happens; nil for as long as nothing does.
   var lasts: Milliseconds?
-  static let nothing = Picture()
+  static let nothing = ScreenContent()
 }
 
 /// The live area under the prompt.

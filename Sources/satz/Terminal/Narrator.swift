@@ -3,16 +3,16 @@ import PlanWording
 import SessionModel
 
 struct Narrator {
-  private var said = Picture.nothing
+  private var said = ScreenContent.nothing
   private var secondsSaid: Int?
   private static let marks = [60, 30, 10, 3, 2, 1]
 
   /// What is new since the last call.
-  mutating func lines(for picture: Picture, at now: Instant) -> [String] {
-    defer { said = picture }
+  mutating func lines(for content: ScreenContent, at now: Instant) -> [String] {
+    defer { said = content }
     var lines: [String] = []
-    if let view = picture.live { lines += self.lines(for: view, at: now) }
-    if let overlay = picture.overlay, said.overlay?.headline != overlay.headline {
+    if let view = content.live { lines += self.lines(for: view, at: now) }
+    if let overlay = content.overlay, said.overlay?.headline != overlay.headline {
       lines += [overlay.headline] + overlay.details + [overlay.hint]
     }
     return lines.filter { !$0.isEmpty }.map(\.visibleInRow)
@@ -35,8 +35,8 @@ struct Narrator {
   }
 
   /// When there is something to say again, by the clock alone.
-  func nextChange(of picture: Picture, after now: Instant) -> Instant? {
-    guard let clock = picture.live?.clock, case .down(_, let end) = clock, let left = clock.left(at: now) else {
+  func nextChange(of content: ScreenContent, after now: Instant) -> Instant? {
+    guard let clock = content.live?.clock, case .down(_, let end) = clock, let left = clock.left(at: now) else {
       return nil
     }
     return Self.marks.first { $0 * 1000 < left.count }.map { end - .seconds($0) }

@@ -1,5 +1,4 @@
 /// Keys on a page, where no line is typed: bytes to keys, and nothing of an unknown sequence left over.
-import CReadline
 import Glibc
 
 enum PageKey: Equatable {
@@ -15,11 +14,12 @@ struct PageKeys {
   mutating func read() -> [PageKey]? {
     var keys: [PageKey] = []
     // A bound, so that a flood of input cannot hold up the clock.
-    for _ in 0..<256 {
-      let byte = cr_read_byte(STDIN_FILENO)
-      if byte == -2 { return nil }
-      guard byte >= 0 else { break }
-      if let key = take(UInt8(truncatingIfNeeded: byte)) { keys.append(key) }
+    reading: for _ in 0..<256 {
+      switch TerminalByte.read(STDIN_FILENO) {
+      case .none: break reading
+      case .end: return nil
+      case .byte(let byte): if let key = take(byte) { keys.append(key) }
+      }
     }
     // An escape with nothing behind it was the key.
     if sequence == [0x1b] { keys.append(.escape) }

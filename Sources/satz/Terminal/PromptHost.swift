@@ -5,7 +5,7 @@ import SessionModel
 protocol PromptHost: AnyObject {
   /// What is to be seen at this instant. Asked when something has happened, and every minute: in between the terminal
   /// reads the picture's clocks by itself.
-  func picture(at now: Instant) -> Picture
+  func screen(at now: Instant) -> ScreenContent
   /// When `wake` is to be called next; nil for never. Asked before each wait.
   var deadline: Instant? { get }
   /// The deadline has passed.

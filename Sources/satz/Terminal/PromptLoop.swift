@@ -1,5 +1,5 @@
 /// The one loop of the prompt, on the main thread: keys, signals, the next deadline, and whatever else is watched.
-import CReadline
+import CTerminal
 import Glibc
 import PlanWording
 import SessionModel
@@ -13,7 +13,7 @@ final class PromptLoop {
   private var isStopped = false
   private var isOpen = false
   private var isChanged = false
-  private let timer = cr_timer_open()
+  private let timer = ct_timer_open()
   private var signals: CInt = -1
   private var armedFor: Instant?
 
@@ -31,8 +31,8 @@ final class PromptLoop {
   /// Runs until `stop()`, or until the terminal is gone.
   func run() {
     let trace = settings.traceFile.map { Glibc.open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600) } ?? -1
-    cr_output_open(STDOUT_FILENO, trace)
-    signals = cr_signals_open()
+    ct_output_open(STDOUT_FILENO, trace)
+    signals = ct_signals_open()
     isOpen = true
     front.open(at: BootClock.now)
     polled = makePolled()
@@ -40,20 +40,20 @@ final class PromptLoop {
     front.close()
     isOpen = false
     if !isEndedFromOutside { writeOut() }
-    cr_signals_close(signals)
+    ct_signals_close(signals)
     isOver = true
   }
 
   /// What is still to be written waits for whoever reads it; a signal ends that.
   private func writeOut() {
-    while !cr_flush() {
+    while !ct_flush() {
       var polled = [
         pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: cr_output_fd(), events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: ct_output_fd(), events: Int16(POLLOUT), revents: 0),
       ]
       guard poll(&polled, nfds_t(polled.count), -1) > 0 || errno == EINTR else { return }
       guard polled[0].revents != 0 else { continue }
-      switch cr_next_signal(signals) {
+      switch ct_next_signal(signals) {
       case SIGINT, SIGTERM, SIGHUP:
         isEndedFromOutside = true
         return
@@ -92,7 +92,7 @@ final class PromptLoop {
     set { change { front.prompt = newValue } }
   }
   /// The picture is another one, though nothing was typed and no deadline has passed.
-  func pictureChanged() { isChanged = true }
+  func screenChanged() { isChanged = true }
 
   private func change(_ body: () -> Void) {
     body()
@@ -154,11 +154,11 @@ final class PromptLoop {
   private func arm(_ wanted: Instant?) {
     if wanted == armedFor { return }
     armedFor = wanted
-    cr_timer_set(timer, wanted?.nanoseconds ?? 0)
+    ct_timer_set(timer, wanted?.nanoseconds ?? 0)
   }
 
   private func wait() {
-    polled[3].fd = front.isBlocked ? cr_output_fd() : -1
+    polled[3].fd = front.isBlocked ? ct_output_fd() : -1
     // Who does not read the answers to his lines is not asked for more of them.
     polled[0].fd = front.isBlocked && settings.presentation == .lines ? -1 : STDIN_FILENO
     let actions = watched
@@ -187,13 +187,13 @@ final class PromptLoop {
 
   private func takeSignals(at now: Instant) {
     while !isStopped {
-      switch cr_next_signal(signals) {
+      switch ct_next_signal(signals) {
       case 0: return
       case SIGINT: front.interrupt(at: now)
       case SIGWINCH: front.resize(at: now)
       case SIGTSTP:
         front.release()
-        cr_stop_self()
+        ct_stop_self()
         front.reclaim(at: BootClock.now)
       case SIGCONT:
         // Stopped and continued from outside: whatever the shell did to the terminal meanwhile is undone.

@@ -1,5 +1,4 @@
 /// What the terminal can do and what its user wants, found from the environment and the flags.
-import CReadline
 import Glibc
 
 struct TerminalSettings: Equatable, Sendable {
@@ -70,9 +69,10 @@ struct ScreenSize: Hashable, Sendable {
 
   /// Of the terminal behind standard output; 24 by 80 where it does not say.
   static var current: ScreenSize {
-    var rows: CInt = 24
-    var columns: CInt = 80
-    _ = cr_window_size(STDOUT_FILENO, &rows, &columns)
-    return ScreenSize(rows: Int(rows), columns: Int(columns))
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0 else {
+      return ScreenSize(rows: 24, columns: 80)
+    }
+    return ScreenSize(rows: Int(size.ws_row), columns: Int(size.ws_col))
   }
 }

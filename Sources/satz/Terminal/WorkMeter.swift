@@ -4,13 +4,13 @@ import Glibc
 
 final class WorkMeter {
   private let isShown = isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb"
-  private let began = SystemClock.bootMilliseconds()
+  private let began = BootClock.now.milliseconds
   private var percent = -1
 
   /// How much is done, 0 … 1. Work that is over in a moment shows no bar.
   func show(_ share: Double) {
     let reached = Int(min(1, max(0, share)) * 100)
-    guard isShown, reached != percent, SystemClock.bootMilliseconds() - began > 300 else { return }
+    guard isShown, reached != percent, BootClock.now.milliseconds - began > 300 else { return }
     percent = reached
     let bar = ProgressBar(progress: share, cells: 20).text(tone: .work).rendered(in: Theme(depth: .none))
     Output.writeError(Control.carriageReturn + Control.eraseRight + bar)

@@ -115,7 +115,7 @@ enum RefusalText: Hashable, Sendable {
 
 extension RefusalText {
   /// The engine's reason, with the exercise by the name it has here and a `done` that would fit the set.
-  init(_ refusal: Refusal, _ measures: Measures, fitting: String? = nil) {
+  init(_ refusal: Refusal, _ formatter: UnitFormatter, fitting: String? = nil) {
     switch refusal {
     case .notStarted: self = .notStarted
     case .alreadyStarted: self = .alreadyStarted
@@ -131,7 +131,7 @@ extension RefusalText {
     case .implausible: self = .implausible
     case .choiceOpen: self = .choiceOpen
     case .exerciseNotAhead(let key):
-      self = .exerciseNotAhead(measures.library.name(of: key, in: measures.language.ofNames) ?? key)
+      self = .exerciseNotAhead(formatter.library.name(of: key, in: formatter.language.ofNames) ?? key)
     case .noSuchOption(let index, let options): self = .noSuchOption(index + 1, options: options)
     }
   }

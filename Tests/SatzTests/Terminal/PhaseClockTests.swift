@@ -57,14 +57,14 @@ struct PhaseClockTests {
   @Test("The narrator says a phase once, then 60, 30, 10, 3, 2, 1, and wakes for nothing else")
   func narrator() throws {
     let view = LiveView(name: "Push", phase: "rest", tone: .rest, clock: rest, title: "Bench", next: "next: Press")
-    let picture = Picture(live: view, overlay: nil, title: nil)
+    let content = ScreenContent(live: view, overlay: nil, title: nil)
     var narrator = Narrator()
     var now = Instant(milliseconds: 1000)
-    var said = narrator.lines(for: picture, at: now)
-    while let next = narrator.nextChange(of: picture, after: now) {
+    var said = narrator.lines(for: content, at: now)
+    while let next = narrator.nextChange(of: content, after: now) {
       now = next
-      said += narrator.lines(for: picture, at: now)
-      #expect(narrator.lines(for: picture, at: now).isEmpty)
+      said += narrator.lines(for: content, at: now)
+      #expect(narrator.lines(for: content, at: now).isEmpty)
     }
     #expect(
       said == [

@@ -58,7 +58,7 @@ extension PlanTree {
     var words: [UInt8] = []
     var index = Int(span.start)
     while index < Int(span.end) {
-      let space = source[index] < 0x20 ? 1 : HighCharacter.spaceLength(in: source, at: index)
+      let space = source[index] < 0x20 ? 1 : NonASCIICharacter.spaceLength(in: source, at: index)
       if space == 0 {
         words.append(source[index])
         index += 1

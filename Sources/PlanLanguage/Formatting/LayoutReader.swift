@@ -1,6 +1,6 @@
-/// Tokens to statements. Only brackets, separators and commas count; whatever else the language has is text.
+/// Tokens to items. Only brackets, separators and commas count; whatever else the language has is text.
 
-struct StatementReader {
+struct LayoutReader {
   private let marks: TreeMarks
   private var tokens: [LaidToken]
   /// Whether there is space before each token, of those that have been laid out; a new line is space.
@@ -16,32 +16,32 @@ struct StatementReader {
   private var token: LaidToken { tokens[min(index, tokens.count - 1)] }
 
   /// Up to the `>` that closes their block, or the end.
-  mutating func readStatements() -> [Statement] {
-    var statements: [Statement] = []
+  mutating func readStatements() -> [LayoutItem] {
+    var items: [LayoutItem] = []
     while true {
       switch token.kind {
-      case .end, .close: return statements
-      case .comment: readComment(into: &statements)
+      case .end, .close: return items
+      case .comment: readComment(into: &items)
       case .word, .number, .clock, .text, .tag, .hash, .times, .open, .openParenthesis, .closeParenthesis, .comma, .at,
         .plus, .minus, .star, .slash, .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison,
         .change, .separator, .foreign:
-        statements.append(readStatement())
+        items.append(readStatement())
       }
     }
   }
 
-  private mutating func readComment(into statements: inout [Statement]) {
-    if token.lineBreaks == 0, let last = statements.indices.last {
-      statements[last].comment = token.text
+  private mutating func readComment(into items: inout [LayoutItem]) {
+    if token.lineBreaks == 0, let last = items.indices.last {
+      items[last].comment = token.text
     } else {
-      statements.append(Statement(onlyComment: token))
+      items.append(LayoutItem(onlyComment: token))
     }
     index += 1
   }
 
-  private mutating func readStatement() -> Statement {
+  private mutating func readStatement() -> LayoutItem {
     let first = index
-    var pieces: [Statement.Piece] = []
+    var pieces: [LayoutItem.Piece] = []
     var parentheses = 0
     repeat {
       let comments = takeComments()
@@ -55,7 +55,7 @@ struct StatementReader {
       }
     } while goesOn(isNested: parentheses > 0)
     let isOnOneLine = tokens[(first + 1)..<max(index, first + 1)].allSatisfy { $0.lineBreaks == 0 }
-    return Statement(
+    return LayoutItem(
       hasBlankBefore: tokens[first].lineBreaks > 1, isOnOneLine: isOnOneLine, pieces: pieces, comment: nil,
       isComment: false)
   }
@@ -69,7 +69,7 @@ struct StatementReader {
     return comments
   }
 
-  /// Whether what follows, comments aside, is of the same statement.
+  /// Whether what follows, comments aside, is of the same item.
   private func goesOn(isNested: Bool) -> Bool {
     var next = index
     var isSeparated = false
@@ -94,7 +94,7 @@ struct StatementReader {
 
   /// Adds the token to the run that is open, or begins the next.
   private mutating func append(
-    to pieces: inout [Statement.Piece], since first: Int, behind comments: [PlacedComment], isNested: Bool
+    to pieces: inout [LayoutItem.Piece], since first: Int, behind comments: [PlacedComment], isNested: Bool
   ) {
     let before = index > first ? tokens[..<index].last { $0.kind != .comment } : nil
     let start = start(behind: comments, before: before, since: first, isNested: isNested)
@@ -151,23 +151,23 @@ struct StatementReader {
   }
 
   /// The token is its `<`. Comments between its head and that go inside, as if they had stood there.
-  private mutating func readBlock(since first: Int, behind comments: [PlacedComment]) -> StatementBlock {
+  private mutating func readBlock(since first: Int, behind comments: [PlacedComment]) -> LayoutBlock {
     let hasSpaceBefore = index > first && !hug(index - 1, since: first).contains(.after)
     let opening = index
     index += 1
     var inside = comments + takeComments()
     let comment = inside.first.flatMap { $0.isOnItsOwnLine ? nil : $0.text }
     if comment != nil { inside.removeFirst() }
-    let statements = inside.map { Statement(onlyComment: $0.text) } + readStatements()
+    let items = inside.map { LayoutItem(onlyComment: $0.text) } + readStatements()
     let isOnOneLine = comments.isEmpty && tokens[(opening + 1)...index].allSatisfy { $0.lineBreaks == 0 }
     // Only a plan with errors has none.
     if token.kind == .close { index += 1 }
-    return StatementBlock(
-      hasSpaceBefore: hasSpaceBefore, isOnOneLine: isOnOneLine, comment: comment, statements: statements)
+    return LayoutBlock(
+      hasSpaceBefore: hasSpaceBefore, isOnOneLine: isOnOneLine, comment: comment, items: items)
   }
 }
 
-extension Statement {
+extension LayoutItem {
   fileprivate init(onlyComment token: LaidToken) {
     self.init(onlyComment: token.text)
     hasBlankBefore = token.lineBreaks > 1

@@ -2,29 +2,29 @@
 
 import Glibc
 
-package struct EmergingFile: Sendable {
+package struct AtomicFile: Sendable {
   package let target: String
   /// Where it is written: beside the target, so that a rename is one step.
   package let path: String
 
   /// Begins one that only the user may read, since a log of training is nobody else's.
-  package init(at target: String) throws(EmergingFileFailure) {
+  package init(at target: String) throws(AtomicFileFailure) {
     self.target = target
     path = target + Self.mark + String(getpid())
     var status = stat()
     if stat(target, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-      throw EmergingFileFailure(path: target, code: Int(EISDIR))
+      throw AtomicFileFailure(path: target, code: Int(EISDIR))
     }
     Self.sweep(beside: target)
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw EmergingFileFailure(path: target, code: Int(errno)) }
+    guard file >= 0 else { throw AtomicFileFailure(path: target, code: Int(errno)) }
     // Whatever the umask has left of it.
     fchmod(file, 0o600)
     close(file)
   }
 
   /// Adds bytes to its end.
-  package func append(_ bytes: [UInt8]) throws(EmergingFileFailure) {
+  package func append(_ bytes: [UInt8]) throws(AtomicFileFailure) {
     let file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard file >= 0 else { throw failure }
     defer { close(file) }
@@ -32,17 +32,17 @@ package struct EmergingFile: Sendable {
   }
 
   /// Puts it in its place, on the disk for good. What was there before is replaced in the same instant.
-  package func emerge() throws(EmergingFileFailure) { try emerge(at: target) }
+  package func commit() throws(AtomicFileFailure) { try commit(at: target) }
 
   /// The same in another place of the same folder.
-  func emerge(at target: String) throws(EmergingFileFailure) {
+  func commit(at target: String) throws(AtomicFileFailure) {
     guard Self.sync(path), rename(path, target) == 0 else { throw failure }
     // Some file systems cannot sync a folder; the file itself is safe.
     _ = Self.sync(Self.folder(of: target))
   }
 
   /// The same, but only where nothing is there: false where something is, which stays as it is.
-  func emergeWhereNothingIs() throws(EmergingFileFailure) -> Bool {
+  func commitWhereNothingIs() throws(AtomicFileFailure) -> Bool {
     guard Self.sync(path) else { throw failure }
     if link(path, target) != 0 {
       if errno == EEXIST { return false }
@@ -58,18 +58,18 @@ package struct EmergingFile: Sendable {
   /// Puts bytes in the place of a file that is there, which keeps its permissions and, where that is allowed, its owner.
   ///
   /// Until it is whole the new file has no name, where the file system knows such files: who is killed leaves nothing.
-  package static func replace(_ target: String, with bytes: [UInt8]) throws(EmergingFileFailure) {
+  package static func replace(_ target: String, with bytes: [UInt8]) throws(AtomicFileFailure) {
     var status = stat()
-    guard stat(target, &status) == 0 else { throw EmergingFileFailure(path: target, code: Int(errno)) }
+    guard stat(target, &status) == 0 else { throw AtomicFileFailure(path: target, code: Int(errno)) }
     let nameless = open(folder(of: target), O_WRONLY | O_CLOEXEC | Self.nameless, 0o600)
     guard nameless >= 0 else {
-      let file = try EmergingFile(at: target)
-      do throws(EmergingFileFailure) {
+      let file = try AtomicFile(at: target)
+      do throws(AtomicFileFailure) {
         let named = open(file.path, O_WRONLY | O_CLOEXEC)
         guard named >= 0 else { throw file.failure }
         defer { close(named) }
         try file.fill(named, with: bytes, like: status)
-        return try file.emerge()
+        return try file.commit()
       } catch {
         file.discard()
         throw error
@@ -77,13 +77,13 @@ package struct EmergingFile: Sendable {
     }
     defer { close(nameless) }
     sweep(beside: target)
-    let file = EmergingFile(of: target)
-    do throws(EmergingFileFailure) {
+    let file = AtomicFile(of: target)
+    do throws(AtomicFileFailure) {
       try file.fill(nameless, with: bytes, like: status)
       guard linkat(AT_FDCWD, "/proc/self/fd/\(nameless)", AT_FDCWD, file.path, AT_SYMLINK_FOLLOW) == 0 else {
         throw file.failure
       }
-      try file.emerge()
+      try file.commit()
     } catch {
       file.discard()
       throw error
@@ -98,7 +98,7 @@ package struct EmergingFile: Sendable {
     path = target + Self.mark + String(getpid())
   }
 
-  private func fill(_ file: CInt, with bytes: [UInt8], like status: stat) throws(EmergingFileFailure) {
+  private func fill(_ file: CInt, with bytes: [UInt8], like status: stat) throws(AtomicFileFailure) {
     // Nobody but its owner can give a file away; then it is the writer's.
     _ = fchown(file, status.st_uid, status.st_gid)
     guard fchmod(file, status.st_mode & 0o7777) == 0 else { throw failure }
@@ -106,8 +106,8 @@ package struct EmergingFile: Sendable {
     guard fsync(file) == 0 else { throw failure }
   }
 
-  private func write(_ bytes: [UInt8], to file: CInt) throws(EmergingFileFailure) {
-    do { try writeWhole(bytes, to: file) } catch { throw EmergingFileFailure(path: target, code: error.code) }
+  private func write(_ bytes: [UInt8], to file: CInt) throws(AtomicFileFailure) {
+    do { try writeWhole(bytes, to: file) } catch { throw AtomicFileFailure(path: target, code: error.code) }
   }
 
   /// Leaves nothing behind.
@@ -153,7 +153,7 @@ package struct EmergingFile: Sendable {
 
   private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  private var failure: EmergingFileFailure { EmergingFileFailure(path: target, code: Int(errno)) }
+  private var failure: AtomicFileFailure { AtomicFileFailure(path: target, code: Int(errno)) }
 
   private static func sync(_ path: String) -> Bool {
     let file = open(path, O_RDONLY | O_CLOEXEC)
@@ -181,7 +181,7 @@ package struct EmergingFile: Sendable {
 }
 
 /// Why a file could not be written; errno.
-package struct EmergingFileFailure: Error, Hashable, Sendable {
+package struct AtomicFileFailure: Error, Hashable, Sendable {
   package var path: String
   package var code: Int
 }

@@ -3,7 +3,7 @@
 import SessionModel
 import TrainingStore
 
-struct LogRecord: Encodable {
+struct LogJSON: Encodable {
   var day: String
   var session: Int
   /// The number of the set in the session, for `satz log edit` and `delete`.

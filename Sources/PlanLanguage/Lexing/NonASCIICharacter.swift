@@ -1,6 +1,6 @@
 /// A character outside ASCII: how long it is, and what it means in a plan. Phones type many of these by themselves.
 
-struct HighCharacter {
+struct NonASCIICharacter {
   var meaning: Meaning
   /// In bytes, 1 … 4.
   var length: Int
@@ -25,7 +25,7 @@ struct HighCharacter {
   }
 
   init(in source: [UInt8], at index: Int) {
-    length = HighCharacter.length(in: source, at: index)
+    length = NonASCIICharacter.length(in: source, at: index)
     guard length > 0 else {
       length = 1
       meaning = .invalid
@@ -52,7 +52,7 @@ struct HighCharacter {
   /// How many bytes the space within a line, or the mark without width, at `index` has; 0 if none is there.
   static func spaceLength(in source: [UInt8], at index: Int) -> Int {
     guard source[index] >= 0x80 else { return source[index] == 0x20 || source[index] == 0x09 ? 1 : 0 }
-    let character = HighCharacter(in: source, at: index)
+    let character = NonASCIICharacter(in: source, at: index)
     return character.meaning == .space || character.meaning == .ignorable ? character.length : 0
   }
 

@@ -1,7 +1,7 @@
 /// What the layout moves about: items and declarations as lines of text with blocks in them.
 
 /// An item, a declaration, or a comment on lines of its own.
-struct Statement {
+struct LayoutItem {
   /// A blank line stood before it.
   var hasBlankBefore: Bool
   /// No newline stood in it.
@@ -15,7 +15,7 @@ struct Statement {
 
   enum Piece {
     case run(Run)
-    case block(StatementBlock)
+    case block(LayoutBlock)
   }
 }
 
@@ -33,18 +33,18 @@ struct Run {
     case whereItFits
     /// Begins a new line, further in, as its author had it.
     case nextLine
-    /// An `else`: begins a new line, unless the whole statement fits into one, or the line begins with the `>` before it.
+    /// An `else`: begins a new line, unless the whole item fits into one, or the line begins with the `>` before it.
     case alternative
   }
 }
 
-struct StatementBlock {
+struct LayoutBlock {
   var hasSpaceBefore: Bool
   /// No newline stood between its brackets.
   var isOnOneLine: Bool
   /// The comment behind its `<`.
   var comment: String?
-  var statements: [Statement]
+  var items: [LayoutItem]
 }
 
 struct PlacedComment {

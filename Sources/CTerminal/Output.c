@@ -1,8 +1,6 @@
 // What goes to the terminal: gathered, then one write(2) that never blocks.
-#define _GNU_SOURCE
-#include "Output.h"
+#include "CTerminal.h"
 #include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,33 +27,26 @@ static void gather(const char *bytes, size_t n) {
   count += n;
 }
 
-static ssize_t cookie_write(void *cookie, const char *bytes, size_t n) {
-  gather(bytes, n);
-  return (ssize_t)n;
-}
-
-void cr_output_open(int fd, int trace) {
+void ct_output_open(int fd, int trace) {
   // A description of our own can be made non-blocking; the one we got is shared with the shell.
-  char path[40];
-  snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
   struct stat status;
   bool is_pipe = fstat(fd, &status) == 0 && S_ISFIFO(status.st_mode);
   is_socket = fstat(fd, &status) == 0 && S_ISSOCK(status.st_mode);
-  int reopened = isatty(fd) || is_pipe ? open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) : -1;
+  int reopened = isatty(fd) || is_pipe ? ct_reopen_for_writing(fd) : -1;
   own_description = reopened >= 0;
   output = own_description ? reopened : fd;
   trace_to = trace;
 }
 
-FILE *cr_output_stream(void) {
+FILE *ct_output_stream(void) {
   if (!stream) {
-    stream = fopencookie(NULL, "w", (cookie_io_functions_t){.write = cookie_write});
+    stream = ct_stream_to(gather);
     setvbuf(stream, NULL, _IOFBF, 4096);
   }
   return stream;
 }
 
-void cr_emit(const char *bytes, size_t n) {
+void ct_emit(const char *bytes, size_t n) {
   if (stream) fflush(stream);
   gather(bytes, n);
 }
@@ -85,7 +76,7 @@ static size_t write_some(const char *bytes, size_t n) {
   return done;
 }
 
-bool cr_flush(void) {
+bool ct_flush(void) {
   if (stream) fflush(stream);
   size_t done = count ? write_some(gathered, count) : 0;
   if (done > 0) memmove(gathered, gathered + done, count - done);
@@ -93,8 +84,8 @@ bool cr_flush(void) {
   return count == 0;
 }
 
-bool cr_can_draw(void) { return count == 0 && (own_description || writable()); }
+bool ct_can_draw(void) { return count == 0 && (own_description || writable()); }
 
-int cr_output_fd(void) { return output; }
+int ct_output_fd(void) { return output; }
 
-int cr_output_failure(void) { return failure; }
+int ct_output_failure(void) { return failure; }

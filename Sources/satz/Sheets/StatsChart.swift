@@ -5,7 +5,7 @@ import PlanWording
 import SessionModel
 import TrainingStore
 
-struct StatsPicture {
+struct StatsChart {
   private static let width = 720
   private static let left = 90
   private var parts: [String] = []
@@ -13,12 +13,12 @@ struct StatsPicture {
 
   /// Sums, volume a week, sets per muscle and the year.
   init(_ sheet: StatsSheet) {
-    let (stats, measures) = (sheet.stats, sheet.measures)
-    func word(_ text: LogText) -> String { text.said(in: measures.language) }
+    let (stats, formatter) = (sheet.stats, sheet.formatter)
+    func word(_ text: LogText) -> String { text.said(in: formatter.language) }
     let period = stats.period
     heading(word(.period(from: period.from.isoText, through: period.through.isoText, weeks: stats.weeks.count)))
     note(
-      [word(.sessionCount(stats.workouts)), word(.setCount(stats.sets)), measures.sum(Mass(grams: stats.volumeGrams))]
+      [word(.sessionCount(stats.workouts)), word(.setCount(stats.sets)), formatter.sum(Mass(grams: stats.volumeGrams))]
         .joined(separator: " · "))
     note(word(.goalReached(goal: stats.goal, weeks: stats.weeksReached, of: stats.weeks.count)))
     let last = Double(max(1, stats.weeks.count - 1))
@@ -26,13 +26,13 @@ struct StatsPicture {
     curve(
       stats.weeks.enumerated().map { BraillePlot.Point(x: Double($0) / last, y: Double($1.volumeGrams)) },
       startsAtZero: true
-    ) { measures.sum(Mass(grams: Int($0))) }
+    ) { formatter.sum(Mass(grams: Int($0))) }
     heading(word(.setsPerMuscle))
     let most = stats.muscles.first?.halves ?? 1
     for (muscle, halves) in stats.muscles {
       bar(
-        muscle.said(in: measures.language), share: Double(halves) / Double(max(1, most)),
-        measures.decimal(halves, per: 2 * max(1, stats.weeks.count)))
+        muscle.said(in: formatter.language), share: Double(halves) / Double(max(1, most)),
+        formatter.decimal(halves, per: 2 * max(1, stats.weeks.count)))
     }
     heading(word(.yearHeading))
     map(sheet.year)
@@ -40,8 +40,8 @@ struct StatsPicture {
 
   /// The curves of one exercise.
   init(_ sheet: ExerciseStatsSheet) {
-    func word(_ text: LogText) -> String { text.said(in: sheet.measures.language) }
-    heading(sheet.measures.exercise(sheet.exercise))
+    func word(_ text: LogText) -> String { text.said(in: sheet.formatter.language) }
+    heading(sheet.formatter.exercise(sheet.exercise))
     let period = sheet.period
     note(word(.period(from: period.from.isoText, through: period.through.isoText, weeks: period.weeks.count)))
     for each in sheet.curves {

@@ -2,7 +2,7 @@
 
 extension Resolver {
   mutating func resolveWhen(
-    _ when: When, at span: Span, in surroundings: Surroundings, notes: inout [String]
+    _ when: When, at span: Span, in context: ItemContext, notes: inout [String]
   ) -> Extent {
     var conditions: [Plan.ConditionID?] = []
     let place = Int32(truncatingIfNeeded: plan.choices.count)
@@ -11,11 +11,11 @@ extension Resolver {
     var extent = Extent()
     for branch in tree[when.branches] {
       conditions.append(condition(branch.condition))
-      extent = extent.widened(to: resolvePart(branch.body, in: surroundings))
+      extent = extent.widened(to: resolvePart(branch.body, in: context))
     }
     if let otherwise = when.otherwise {
       conditions.append(nil)
-      extent = extent.widened(to: resolvePart(otherwise, in: surroundings))
+      extent = extent.widened(to: resolvePart(otherwise, in: context))
     }
     plan.choices[Int(place)].conditions = conditions
     close(choice)
@@ -23,7 +23,7 @@ extension Resolver {
   }
 
   mutating func resolvePick(
-    _ pick: Pick, at span: Span, in surroundings: Surroundings, notes: inout [String]
+    _ pick: Pick, at span: Span, in context: ItemContext, notes: inout [String]
   ) -> Extent {
     let lowered = lower(pick.selector)
     if let dimension = lowered.evaluated.dimension, dimension != .number {
@@ -45,18 +45,18 @@ extension Resolver {
           alternatives += 1
           extent = extent.widened(
             to: resolver.part(at: loop.body.span) { inner, notes in
-              inner.resolve(turn, of: loop, at: span, in: surroundings, notes: &notes)
+              inner.resolve(turn, of: loop, at: span, in: context, notes: &notes)
             })
         }
       case .exercise, .group, .rest, .breath, .sit, .call, .when, .pick:
         alternatives += 1
         extent = extent.widened(
           to: part(at: tree.items[index].span) { inner, notes in
-            inner.resolve(index, in: surroundings, notes: &notes)
+            inner.resolve(index, in: context, notes: &notes)
           })
       case .binding, .state, .definition, .note, .rule, .assignment, .session, .missing:
         // What stands between the alternatives holds for all of them, and makes no item.
-        _ = resolve(index, in: surroundings, notes: &notes)
+        _ = resolve(index, in: context, notes: &notes)
       }
     }
     close(place)
@@ -67,8 +67,8 @@ extension Resolver {
     return extent
   }
 
-  private mutating func resolvePart(_ block: Body, in surroundings: Surroundings) -> Extent {
-    part(at: block.span) { $0.resolveBlock(block, in: surroundings, notes: &$1) }
+  private mutating func resolvePart(_ block: Body, in context: ItemContext) -> Extent {
+    part(at: block.span) { $0.resolveBlock(block, in: context, notes: &$1) }
   }
 
   /// The items of a branch, and its notes, which are said only there.

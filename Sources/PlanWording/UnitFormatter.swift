@@ -4,7 +4,7 @@ import PlanLanguage
 import SessionModel
 
 /// Formats quantities for reading, in a language and in the units of an athlete.
-public struct Measures: Sendable {
+public struct UnitFormatter: Sendable {
   /// The language of words and of the decimal sign.
   public let language: Language
   /// The unit of masses.
@@ -141,7 +141,7 @@ public struct Measures: Sendable {
   private func capitalised(_ name: String) -> String { (name.prefix(1).uppercased() + name.dropFirst()).visibleInRow }
 }
 
-extension Measures {
+extension UnitFormatter {
   /// A mass without its unit, where the unit is said beside it.
   public func bare(_ mass: Mass) -> String {
     let text = self.mass(mass)

@@ -31,10 +31,10 @@ extension Engine {
     case .countdown, .rest, .expired, .waiting, .finished, .aborted: break
     }
     // A look back over the phases before: a rest and a countdown stand between actions, seldom more.
-    for footing in trail.elements.suffix(8).reversed() {
-      switch tree.step(at: footing.place) {
+    for checkpoint in trail.elements.suffix(8).reversed() {
+      switch tree.step(at: checkpoint.place) {
       case .work(let work):
-        if let set = log.last, set.occurrence == tree.occurrence(of: footing.place) { return .work(set.work) }
+        if let set = log.last, set.occurrence == tree.occurrence(of: checkpoint.place) { return .work(set.work) }
         return .work(work)
       case .breath(let breath): return .breath(breath)
       case .sit(let sit): return .sit(sit)

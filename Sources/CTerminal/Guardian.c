@@ -1,13 +1,11 @@
 // A process that outlives a SIGKILL of this one, to take the scroll region off the terminal and keep the line half typed.
 #define _GNU_SOURCE
-#include "CReadline.h"
-#include "Guardian.h"
+#include "CTerminal.h"
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/prctl.h>
 #include <unistd.h>
 
 // Shared with the guardian: one word each, so that it never sees half a change.
@@ -16,7 +14,7 @@ typedef struct {
   volatile bool alternate, title;
   // 0 while it changes.
   volatile size_t line_count;
-  char line[CR_DRAFT_LIMIT];
+  char line[CT_DRAFT_LIMIT];
   char line_path[1024];
 } Notes;
 static Notes *notes;
@@ -49,9 +47,8 @@ static void guard(int alive, int tty) {
   setsid();
   const int ignored[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGPIPE, SIGTTOU};
   for (size_t i = 0; i < sizeof ignored / sizeof *ignored; i++) signal(ignored[i], SIG_IGN);
-  prctl(PR_SET_NAME, "satz-guardian");
   if (dup2(tty, 0) < 0 || dup2(alive, 1) < 0) _exit(1);
-  close_range(2, ~0U, 0);  // No lock, no pipe may live on in here.
+  ct_leave_alone("satz-guardian", 2);  // No lock, no pipe may live on in here.
   char byte;
   while (read(1, &byte, 1) > 0) {}
   keep_line(notes);
@@ -59,11 +56,12 @@ static void guard(int alive, int tty) {
   _exit(0);
 }
 
-void cr_guardian_start(int tty) {
+void ct_guardian_start(int tty) {
   static bool is_started;
   int alive[2];
-  if (is_started || !shared_notes() || pipe2(alive, O_CLOEXEC) != 0) return;
+  if (is_started || !shared_notes() || pipe(alive) != 0) return;
   is_started = true;
+  for (int i = 0; i < 2; i++) fcntl(alive[i], F_SETFD, FD_CLOEXEC);
   // Nobody waits for it: it outlives us, and whoever inherits it then takes care of what is left of it.
   pid_t child = fork();
   if (child == 0) guard(alive[0], tty);
@@ -71,18 +69,18 @@ void cr_guardian_start(int tty) {
   if (child < 0) close(alive[1]);
 }
 
-void cr_guardian_note(int row, bool alternate, bool title) {
+void ct_guardian_note(int row, bool alternate, bool title) {
   if (!shared_notes()) return;
   notes->row = row;
   notes->alternate = alternate;
   notes->title = title;
 }
 
-void cr_guardian_keep_line(const char *path) {
+void ct_guardian_keep_line(const char *path) {
   if (shared_notes() && strlen(path) < sizeof notes->line_path) strcpy(notes->line_path, path);
 }
 
-void cr_guardian_note_line(const char *line, size_t count) {
+void ct_guardian_note_line(const char *line, size_t count) {
   if (!notes || !*notes->line_path) return;
   notes->line_count = 0;
   if (count > sizeof notes->line) return;

@@ -5,7 +5,7 @@ import Testing
 @testable import satz
 
 @Suite("The live view")
-struct LivePictureTests {
+struct LiveScreenTests {
   /// The view of a plan after commands that are typed at given seconds.
   private func live(
     _ plan: String, _ typed: [(Int, Command)], at second: Int, in language: Language = .english
@@ -14,9 +14,9 @@ struct LivePictureTests {
     var engine = Engine(session: try compiled(plan))
     for (second, command) in typed { _ = engine.handle(command, at: Instant(milliseconds: second * 1000)) }
     let now = Instant(milliseconds: second * 1000)
-    let picture = LivePicture(measures: Measures(language: language), clock: SessionClock(starting: moment))
-      .picture(of: engine.snapshot(at: now), at: now)
-    return try #require(picture.live)
+    let content = LiveScreen(formatter: UnitFormatter(language: language), clock: SessionClock(starting: moment))
+      .content(of: engine.snapshot(at: now), at: now)
+    return try #require(content.live)
   }
 
   private let start: (Int, Command) = (0, .start)

@@ -1,6 +1,6 @@
 /// Statements to lines.
 
-struct StatementWriter {
+struct LayoutWriter {
   private var lines: [Line] = []
 
   private struct Line {
@@ -21,43 +21,43 @@ struct StatementWriter {
   // MARK: Statements
 
   /// All of a plan: declarations that span lines stand apart from their neighbours.
-  mutating func writeDeclarations(_ statements: [Statement]) {
+  mutating func writeDeclarations(_ items: [LayoutItem]) {
     // Where the last declaration began and what follows it: the comments up to the next.
     var last: (isLong: Bool, hasBlankBehind: Bool, end: Int)?
-    for (position, statement) in statements.enumerated() {
-      let hasBlank = statement.hasBlankBefore && position > 0
+    for (position, item) in items.enumerated() {
+      let hasBlank = item.hasBlankBefore && position > 0
       if hasBlank { writeBlank() }
       let start = lines.count
-      write(statement, indentation: 0)
+      write(item, indentation: 0)
       if last != nil, hasBlank { last?.hasBlankBehind = true }
-      guard !statement.isComment else { continue }
+      guard !item.isComment else { continue }
       let isLong = lines.count - start > 1
       if let last, !last.hasBlankBehind, last.isLong || isLong { lines.insert(.blank, at: last.end) }
       last = (isLong, false, lines.count)
     }
   }
 
-  private mutating func write(_ statements: [Statement], indentation: Int) {
-    for (position, statement) in statements.enumerated() {
-      if statement.hasBlankBefore, position > 0 { writeBlank() }
-      write(statement, indentation: indentation)
+  private mutating func write(_ items: [LayoutItem], indentation: Int) {
+    for (position, item) in items.enumerated() {
+      if item.hasBlankBefore, position > 0 { writeBlank() }
+      write(item, indentation: indentation)
     }
   }
 
-  private mutating func write(_ statement: Statement, indentation: Int) {
+  private mutating func write(_ item: LayoutItem, indentation: Int) {
     lines.append(Line(indentation: indentation, text: ""))
-    if statement.isOnOneLine, let flat = flat(statement), indentation + flat.count <= StatementWriter.width {
+    if item.isOnOneLine, let flat = flat(item), indentation + flat.count <= LayoutWriter.width {
       put(flat)
     } else {
-      for (position, piece) in statement.pieces.enumerated() {
+      for (position, piece) in item.pieces.enumerated() {
         switch piece {
         case .run(let run): write(run, indentation: indentation)
         case .block(let block):
-          write(block, indentation: indentation, before: statement.pieces.dropFirst(position + 1).first)
+          write(block, indentation: indentation, before: item.pieces.dropFirst(position + 1).first)
         }
       }
     }
-    if let comment = statement.comment { putComment(comment) }
+    if let comment = item.comment { putComment(comment) }
   }
 
   private mutating func write(_ run: Run, indentation: Int) {
@@ -70,7 +70,7 @@ struct StatementWriter {
     }
     switch run.start {
     case .inLine(let hasSpace): put((hasSpace ? " " : "") + run.text)
-    case .whereItFits where column + 1 + run.text.count <= StatementWriter.width: put(" " + run.text)
+    case .whereItFits where column + 1 + run.text.count <= LayoutWriter.width: put(" " + run.text)
     // `> else <`
     case .alternative where lines.last?.text == ">" && lines.last?.comment == nil: put(" " + run.text)
     case .whereItFits, .nextLine, .alternative:
@@ -78,7 +78,7 @@ struct StatementWriter {
     }
   }
 
-  private mutating func write(_ block: StatementBlock, indentation: Int, before next: Statement.Piece?) {
+  private mutating func write(_ block: LayoutBlock, indentation: Int, before next: LayoutItem.Piece?) {
     let space = block.hasSpaceBefore ? " " : ""
     if let flat = flat(block) {
       // A parenthesis that closes behind it has to fit as well.
@@ -86,20 +86,20 @@ struct StatementWriter {
       if case .run(let run)? = next, case .inLine(let hasSpace) = run.start {
         following = run.text.count + (hasSpace ? 1 : 0)
       }
-      if column + space.count + flat.count + following <= StatementWriter.width { return put(space + flat) }
+      if column + space.count + flat.count + following <= LayoutWriter.width { return put(space + flat) }
     }
     put(space + "<")
     if let comment = block.comment { putComment(comment) }
-    write(block.statements, indentation: indentation + StatementWriter.step)
+    write(block.items, indentation: indentation + LayoutWriter.step)
     lines.append(Line(indentation: indentation, text: ">"))
   }
 
   // MARK: On one line
 
-  /// The statement as one line; nil where a line break of its author forbids.
-  private func flat(_ statement: Statement) -> String? {
+  /// The item as one line; nil where a line break of its author forbids.
+  private func flat(_ item: LayoutItem) -> String? {
     var text = ""
-    for piece in statement.pieces {
+    for piece in item.pieces {
       switch piece {
       case .run(let run):
         switch run.start {
@@ -115,12 +115,12 @@ struct StatementWriter {
     return text
   }
 
-  private func flat(_ block: StatementBlock) -> String? {
-    if block.statements.isEmpty, block.comment == nil { return "< >" }
+  private func flat(_ block: LayoutBlock) -> String? {
+    if block.items.isEmpty, block.comment == nil { return "< >" }
     guard block.isOnOneLine else { return nil }
     var texts: [String] = []
-    for statement in block.statements {
-      guard let text = flat(statement) else { return nil }
+    for item in block.items {
+      guard let text = flat(item) else { return nil }
       texts.append(text)
     }
     return "< \(texts.joined(separator: "; ")) >"
@@ -166,11 +166,11 @@ struct StatementWriter {
 }
 
 extension Run.Start {
-  /// How much further in than its statement it begins on a line of its own.
+  /// How much further in than its item it begins on a line of its own.
   fileprivate var indentation: Int {
     switch self {
     case .alternative: 0
-    case .inLine, .whereItFits, .nextLine: StatementWriter.step
+    case .inLine, .whereItFits, .nextLine: LayoutWriter.step
     }
   }
 }

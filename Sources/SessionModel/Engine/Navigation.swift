@@ -23,9 +23,9 @@ extension Engine {
   mutating func back(_ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
     if state.runningSet != nil, state.cluster != nil { return try redo(&effects) }
-    guard let footing = trail.removeLast() else { throw .nothingBefore }
+    guard let checkpoint = trail.removeLast() else { throw .nothingBefore }
     resumeIfPaused(&effects)
-    begin(again: footing, &effects)
+    begin(again: checkpoint, &effects)
   }
 
   /// The current phase from its start: the whole rest; while an interval waits, its last set.
@@ -37,17 +37,17 @@ extension Engine {
     begin(again: here, &effects)
   }
 
-  private mutating func begin(again footing: Footing, _ effects: inout [Effect]) {
-    while logged.elements.count > footing.sets, let set = logged.removeLast() {
+  private mutating func begin(again checkpoint: PhaseCheckpoint, _ effects: inout [Effect]) {
+    while logged.elements.count > checkpoint.sets, let set = logged.removeLast() {
       state.totals.remove(set)
       effects.append(.setTakenBack(set.occurrence))
     }
-    state.stepsDone = footing.stepsDone
+    state.stepsDone = checkpoint.stepsDone
     state.answerable = nil
     // A window that still runs keeps its end; one that was over, or is yet to come, has what it had left then.
-    var place = footing.place
+    var place = checkpoint.place
     let shared = state.place.framesShared(with: place)
-    place.shift(by: state.clock - footing.began, from: shared)
+    place.shift(by: state.clock - checkpoint.began, from: shared)
     for depth in 0..<shared { place.frames[depth].clock = state.place.frames[depth].clock }
     state.here = nil
     begin(place, &effects)
@@ -56,7 +56,7 @@ extension Engine {
   /// Moves the end of the phase, never to before now. At an expired rest, more time is a rest again.
   mutating func extend(by length: Milliseconds, _ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
-    let by = Milliseconds(min(max(length.count, -Sane.longest), Sane.longest))
+    let by = Milliseconds(min(max(length.count, -EngineLimits.longest), EngineLimits.longest))
     switch state.phase.kind {
     case .expired:
       guard by > .zero else { throw .phaseHasNoEnd }
@@ -65,7 +65,7 @@ extension Engine {
       effects += [.phaseBegan, .restBegan(by)]
     case .rest, .work, .countdown, .breath, .sit:
       guard let ends = state.phase.ends, !isOnGrid else { throw .phaseHasNoEnd }
-      state.phase.ends = min(max(ends + by, state.clock), state.clock + Milliseconds(Sane.longest))
+      state.phase.ends = min(max(ends + by, state.clock), state.clock + Milliseconds(EngineLimits.longest))
     case .ready, .waiting, .choosing, .finished, .aborted: throw .phaseHasNoEnd
     }
   }

@@ -5,23 +5,23 @@ import PlanLanguage
 import SessionModel
 import SessionRunner
 
-struct SimulatedRecord: Encodable {
+struct SimulatedJSON: Encodable {
   var session: Int
   var week: Int
   var cycle: Int
   var name: String
-  var lifts: [LiftRecord]
-  var changes: [ChangeRecord]
-  var notes: [NoteRecord]
+  var lifts: [LiftJSON]
+  var changes: [ChangeJSON]
+  var notes: [NoteJSON]
 
-  struct LiftRecord: Encodable {
+  struct LiftJSON: Encodable {
     var exercise: String
     var label: String?
-    var sets: [SetRecord]
+    var sets: [SetJSON]
     var missed: Bool
   }
 
-  struct SetRecord: Encodable {
+  struct SetJSON: Encodable {
     var reps: Int?
     var seconds: Double?
     var metres: Double?
@@ -30,22 +30,22 @@ struct SimulatedRecord: Encodable {
     var percent: Double?
   }
 
-  struct ChangeRecord: Encodable {
+  struct ChangeJSON: Encodable {
     /// The same in every language: `tier1(squat).load`, `max(squat)`.
     var key: String
-    var from: ValueRecord?
-    var to: ValueRecord
+    var from: ValueJSON?
+    var to: ValueJSON
     var cause: String
     var condition: String?
   }
 
   /// A number in the unit that states of its kind are kept in.
-  struct ValueRecord: Encodable {
+  struct ValueJSON: Encodable {
     var value: Double
     var unit: String
   }
 
-  struct NoteRecord: Encodable {
+  struct NoteJSON: Encodable {
     var text: String
     var exercise: String?
   }
@@ -55,16 +55,16 @@ struct SimulatedRecord: Encodable {
     week = simulated.week
     cycle = simulated.turn.cycle
     name = simulated.name
-    notes = simulated.settlement.notes.map { NoteRecord(text: $0.text, exercise: $0.exercise?.key) }
+    notes = simulated.settlement.notes.map { NoteJSON(text: $0.text, exercise: $0.exercise?.key) }
     lifts = simulated.lifts.map { lift in
-      LiftRecord(
-        exercise: lift.exercise.key, label: lift.label, sets: lift.works.map(SetRecord.init), missed: lift.isMissed)
+      LiftJSON(
+        exercise: lift.exercise.key, label: lift.label, sets: lift.works.map(SetJSON.init), missed: lift.isMissed)
     }
-    changes = simulated.settlement.changes.map(ChangeRecord.init)
+    changes = simulated.settlement.changes.map(ChangeJSON.init)
   }
 }
 
-extension SimulatedRecord.SetRecord {
+extension SimulatedJSON.SetJSON {
   init(_ work: Work) {
     switch work.target {
     case .reps(let amount), .repsWithin(let amount, _): reps = amount.min
@@ -80,17 +80,17 @@ extension SimulatedRecord.SetRecord {
   }
 }
 
-extension SimulatedRecord.ChangeRecord {
+extension SimulatedJSON.ChangeJSON {
   init(_ change: StateChange) {
     key = change.target.key
-    from = change.from.map(SimulatedRecord.ValueRecord.init)
-    to = SimulatedRecord.ValueRecord(change.to)
+    from = change.from.map(SimulatedJSON.ValueJSON.init)
+    to = SimulatedJSON.ValueJSON(change.to)
     condition = change.reason.condition
     cause = KeptReason(change.reason).cause.name
   }
 }
 
-extension SimulatedRecord.ValueRecord {
+extension SimulatedJSON.ValueJSON {
   init(_ state: StateValue) {
     unit = state.dimension.unit
     let exact = Double(state.numerator) / Double(max(1, state.denominator))

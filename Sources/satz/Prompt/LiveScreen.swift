@@ -4,30 +4,30 @@ import PlanLanguage
 import PlanWording
 import SessionModel
 
-struct LivePicture {
-  var measures: Measures
+struct LiveScreen {
+  var formatter: UnitFormatter
   var clock: SessionClock
-  private var steps: StepText { StepText(measures: measures) }
-  private var language: Language { measures.language }
+  private var steps: StepText { StepText(formatter: formatter) }
+  private var language: Language { formatter.language }
 
-  init(measures: Measures, clock: SessionClock) {
-    self.measures = measures
+  init(formatter: UnitFormatter, clock: SessionClock) {
+    self.formatter = formatter
     self.clock = clock
   }
 
   /// `now` is on the session's clock, as the snapshot is.
-  func picture(of view: Snapshot, at now: Instant) -> Picture {
-    var picture = Picture()
+  func content(of view: Snapshot, at now: Instant) -> ScreenContent {
+    var content = ScreenContent()
     switch view.phase {
-    case .finished, .aborted: return picture
-    case .ready, .countdown, .work, .rest, .waiting, .breath, .sit, .choosing: picture.live = live(view, at: now)
+    case .finished, .aborted: return content
+    case .ready, .countdown, .work, .rest, .waiting, .breath, .sit, .choosing: content.live = live(view, at: now)
     case .expired:
-      picture.live = live(view, at: now)
-      picture.overlay = overlay(view)
+      content.live = live(view, at: now)
+      content.overlay = overlay(view)
     }
-    if view.stepsInAll == nil, !view.isPaused { picture.lasts = .seconds(60) }
-    picture.title = "\(view.sessionName) · \(phaseWord(view, at: now))"
-    return picture
+    if view.stepsInAll == nil, !view.isPaused { content.lasts = .seconds(60) }
+    content.title = "\(view.sessionName) · \(phaseWord(view, at: now))"
+    return content
   }
 
   private func live(_ view: Snapshot, at now: Instant) -> LiveView {
@@ -128,7 +128,7 @@ struct LivePicture {
 
   /// `1 Bench press   2 Dips`
   private func options(_ view: Snapshot) -> String {
-    let words = StepText(measures: measures)
+    let words = StepText(formatter: formatter)
     return view.options.enumerated().map { "\($0 + 1) \(words.name($1))" }.joined(separator: "   ")
   }
 
@@ -176,7 +176,7 @@ struct LivePicture {
   }
 
   private func elapsedNote(_ view: Snapshot) -> String {
-    say(.elapsed("", of: view.estimated.map(measures.rough)))
+    say(.elapsed("", of: view.estimated.map(formatter.rough)))
   }
 
   /// Breath moves smoothly; so do the last seconds before something happens, which the terminal knows by itself.

@@ -6,7 +6,7 @@ import PlanWording
 import SessionRunner
 import TrainingStore
 
-enum Shelf: Hashable, Sendable {
+enum LibraryCategory: Hashable, Sendable {
   case builtIn(ExerciseCategory)
   case own(OwnCategory)
 
@@ -27,22 +27,24 @@ enum Shelf: Hashable, Sendable {
 
 extension AthleteLibrary {
   /// Nil for an exercise that is not yet in any category.
-  func shelf(of entry: ExerciseEntry) -> Shelf? {
+  func category(of entry: ExerciseEntry) -> LibraryCategory? {
     switch mark(of: entry.key).category {
-    case .builtIn(let word)?: return ExerciseCategory(rawValue: word).map(Shelf.builtIn)
-    case .own(let id)?: return own.categories.first { $0.id == id }.map(Shelf.own)
+    case .builtIn(let word)?: return ExerciseCategory(rawValue: word).map(LibraryCategory.builtIn)
+    case .own(let id)?: return own.categories.first { $0.id == id }.map(LibraryCategory.own)
     case nil: return ExerciseLibrary.builtIn.entry(for: entry.key).map { .builtIn($0.category) }
     }
   }
 
   /// The athlete's categories, then the language's.
-  var shelves: [Shelf] { own.categories.map(Shelf.own) + ExerciseCategory.allCases.map(Shelf.builtIn) }
+  var categories: [LibraryCategory] {
+    own.categories.map(LibraryCategory.own) + ExerciseCategory.allCases.map(LibraryCategory.builtIn)
+  }
 
   /// By its name in any case, English or German; nil if there is none.
-  func shelf(named name: String) -> Shelf? {
+  func category(named name: String) -> LibraryCategory? {
     let wanted = name.foldedTitle
-    return shelves.first { shelf in
-      switch shelf {
+    return categories.first { category in
+      switch category {
       case .builtIn(let category):
         [category.rawValue, category.english.lowercased(), category.german.lowercased()].contains(wanted)
       case .own(let category): category.name.foldedTitle == wanted
@@ -51,10 +53,10 @@ extension AthleteLibrary {
   }
 
   /// The same, or the command's end.
-  func shelf(asked name: String, _ code: ExitCode = .errors) throws -> Shelf {
-    guard let shelf = shelf(named: name) else {
-      throw fail(CategoryText.noSuchCategory(name, there: shelves.map { $0.name(in: .current) }), code)
+  func category(asked name: String, _ code: ExitCode = .errors) throws -> LibraryCategory {
+    guard let category = category(named: name) else {
+      throw fail(CategoryText.noSuchCategory(name, there: categories.map { $0.name(in: .current) }), code)
     }
-    return shelf
+    return category
   }
 }

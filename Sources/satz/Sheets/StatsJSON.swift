@@ -4,7 +4,7 @@ import PlanLanguage
 import SessionModel
 import TrainingStore
 
-struct StatsRecord: Encodable {
+struct StatsJSON: Encodable {
   var from: String
   var through: String
   var sessions: Int
@@ -44,13 +44,13 @@ struct StatsRecord: Encodable {
   }
 }
 
-struct ExerciseStatsRecord: Encodable {
+struct ExerciseStatsJSON: Encodable {
   var exercise: String
   var from: String
   var through: String
-  var days: [DayRecord]
+  var days: [DayJSON]
 
-  struct DayRecord: Encodable {
+  struct DayJSON: Encodable {
     var day: String
     var sets: Int
     var reps: Int
@@ -66,7 +66,7 @@ struct ExerciseStatsRecord: Encodable {
     exercise = sheet.exercise.key
     (from, through) = (sheet.period.from.isoText, sheet.period.through.isoText)
     days = sheet.days.map { day in
-      DayRecord(
+      DayJSON(
         day: day.day.isoText, sets: day.sets, reps: day.reps, volumeGrams: day.volumeGrams, loadGrams: day.load?.grams,
         estimatedMaxGrams: day.estimatedMax?.grams, mostReps: day.freeReps,
         longestSeconds: day.heldMilliseconds.map { Double($0) / 1000 },

@@ -5,10 +5,10 @@ import Testing
 @testable import satz
 
 @Suite("How quantities are written")
-struct MeasuresTests {
-  private let english = Measures(language: .english)
-  private let german = Measures(language: .german)
-  private let pounds = Measures(language: .english, units: .pounds)
+struct UnitFormatterTests {
+  private let english = UnitFormatter(language: .english)
+  private let german = UnitFormatter(language: .german)
+  private let pounds = UnitFormatter(language: .english, units: .pounds)
 
   @Test("German has a comma where English has a point")
   func decimals() {

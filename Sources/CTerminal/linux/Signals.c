@@ -1,0 +1,44 @@
+// Signals as something to poll.
+#define _GNU_SOURCE
+#include "CTerminal.h"
+#include <signal.h>
+#include <sys/signalfd.h>
+#include <unistd.h>
+
+static sigset_t ours(void) {
+  sigset_t set;
+  sigemptyset(&set);
+  const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT};
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) sigaddset(&set, signals[i]);
+  return set;
+}
+
+int ct_signals_open(void) {
+  sigset_t set = ours();
+  sigprocmask(SIG_BLOCK, &set, NULL);
+  return signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
+}
+
+void ct_signals_close(int fd) {
+  close(fd);
+  sigset_t set = ours();
+  sigprocmask(SIG_UNBLOCK, &set, NULL);
+}
+
+int ct_next_signal(int fd) {
+  struct signalfd_siginfo info;
+  return read(fd, &info, sizeof info) == sizeof info ? (int)info.ssi_signo : 0;
+}
+
+void ct_stop_self(void) {
+  sigset_t stop, go_on;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTSTP);
+  sigemptyset(&go_on);
+  sigaddset(&go_on, SIGCONT);
+  raise(SIGTSTP);
+  sigprocmask(SIG_UNBLOCK, &stop, NULL);  // Stops here; not if no shell is there to let us go on.
+  sigprocmask(SIG_BLOCK, &stop, NULL);
+  // The signal that let us go on is answered by returning.
+  sigtimedwait(&go_on, NULL, &(struct timespec){0});
+}
