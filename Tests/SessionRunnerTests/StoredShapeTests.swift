@@ -1,5 +1,6 @@
 /// The texts that the store has: what is written today, and what was written before and is still read.
 
+import Foundation
 import PlanLanguage
 import SessionModel
 import Testing
@@ -15,6 +16,21 @@ struct StoredShapeTests {
     "turn":{"cycle":1,"day":1,"index":3,"session":4,"week":2},\
     "used":[{"name":"/a/b.satz","path":"a/b.satz","source":[47,47]}]}
     """
+
+  @Test("No library writes or reads JSON but through StoredText")
+  func oneCoder() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources")
+    var found: [String] = []
+    for library in ["SessionModel", "PlanLanguage", "PlanWording", "TrainingStore", "SessionRunner"] {
+      for file in try FileManager.default.subpathsOfDirectory(atPath: sources.appending(path: library).path) {
+        guard file.hasSuffix(".swift") else { continue }
+        let text = try String(contentsOf: sources.appending(path: "\(library)/\(file)"), encoding: .utf8)
+        if text.contains("JSONEncoder") || text.contains("JSONDecoder") { found.append("\(library)/\(file)") }
+      }
+    }
+    #expect(found == ["TrainingStore/Schema/StoredText.swift"])
+  }
 
   @Test("What a session was compiled with is this text")
   func basis() throws {
