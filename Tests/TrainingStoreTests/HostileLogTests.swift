@@ -223,6 +223,62 @@ struct HostileLogTests {
     #expect(try Self.export(store, .json) == before)
   }
 
+  /// What a flipped bit or somebody with sqlite3 may leave in a column.
+  private static let poisons: [DatabaseValue] = [
+    (-5).databaseValue, 1_000_000_000_000_000.databaseValue, "boss".databaseValue, "".databaseValue,
+    "{}".databaseValue, "nul\u{0}hidden".databaseValue, Data([0xff, 0x00]).databaseValue,
+  ]
+
+  @Test("A row with a value that cannot be is named and left out of the JSON, which is accepted again")
+  func poisonedColumns() throws {
+    let folder = try TemporaryFolder()
+    let rich = try TrainingStore(path: folder.path + "/rich.db")
+    try Self.fill(rich)
+    // The nth column of each table at once; those of sessions alone, for all else goes with them.
+    let columns = try rich.reading { db in
+      try TravellingTable.all.map { table in
+        (table.name, try db.columns(in: table.name).map(\.name).filter { !table.local.contains($0) })
+      }
+    }
+    var named = 0
+    for number in 0..<(columns.map(\.1.count).max() ?? 0) {
+      let poison = Self.poisons[number % Self.poisons.count]
+      for isOfSessions in [true, false] {
+        let path = folder.path + "/b.db"
+        for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+        try rich.withQueue { queue in try queue.vacuum(into: path) }
+        for (table, names) in columns where (table == "session") == isOfSessions && number < names.count {
+          try Self.poison(path, table, names[number], with: poison)
+        }
+        let store = try TrainingStore(path: path)
+        let json = try Self.export(store, .json)
+        named += store.takeUnreadableRows().count
+        let fresh = try Self.store(in: folder, "c")
+        do { try Self.bring(json, .json, into: fresh) } catch { Issue.record("column \(number), \(poison): \(error)") }
+        #expect(throws: Never.self, "column \(number), \(poison)") { try store.corrections() }
+      }
+    }
+    #expect(named > 30)
+  }
+
+  /// Of the first row, or of all, as far as the table can hold it.
+  private static func poison(
+    _ path: String, _ table: String, _ column: String, with value: DatabaseValue
+  ) throws {
+    let queue = try DatabaseQueue(path: path)
+    defer { try? queue.close() }
+    try queue.writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA ignore_check_constraints = 1; PRAGMA foreign_keys = OFF")
+      let triggers = try Row.fetchAll(db, sql: "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
+      for trigger in triggers { try db.execute(sql: "DROP TRIGGER \(trigger["name"] as String)") }
+      defer { for trigger in triggers { try? db.execute(sql: trigger["sql"]) } }
+      let update = "UPDATE OR IGNORE \(table) SET \(column) = ?"
+      let hasRowID = (try? db.execute(sql: "SELECT rowid FROM \(table)")) != nil
+      let first = hasRowID ? " WHERE rowid = (SELECT min(rowid) FROM \(table))" : ""
+      do { try db.execute(sql: update + first, arguments: [value]) } catch is DatabaseError {}
+    }
+  }
+
   @Test("Every column that travels has a rule, and what a log can hold keeps it")
   func rules() throws {
     let folder = try TemporaryFolder()

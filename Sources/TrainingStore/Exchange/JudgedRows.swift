@@ -29,8 +29,7 @@ struct JudgedRows {
     let keys = Set(try db.primaryKey(table.name).columns)
     var cases = "CASE WHEN json_type(value) <> 'object' THEN ''"
     for column in try db.columns(in: table.name) where !table.local.contains(column.name) {
-      let isNeeded =
-        column.name == "identity" || (column.isNotNull || keys.contains(column.name)) && column.defaultValueSQL == nil
+      let isNeeded = table.needs(column, keys: keys)
       let type = "json_type(value, '$.\(column.name)')"
       var condition = "\(type) IS NULL"
       // A column that the first row lacks is of a later schema, and every row lacks it.
@@ -74,17 +73,10 @@ struct JudgedRows {
         FROM arriving_row WHERE place BETWEEN \(rows.lowerBound) AND \(rows.upperBound)
         """)
     while let row = try entries.next() {
-      for column in ["before", "after"] {
-        guard let text = String.fromDatabaseValue(row[column]) else { continue }
-        do {
-          if Int.fromDatabaseValue(row["position"]) == 0 {
-            try (StoredText.value(text, column) as StoredHeader).judge()
-          } else {
-            try (StoredText.value(text, column) as StoredSet).judge(began: 0)
-          }
-        } catch let error as ImplausibleValue {
-          faults.add(PlainLogProblem(line: row["line"], reason: .implausible(error)))
-        }
+      do {
+        try CorrectedEntry.judge(position: row["position"], before: row["before"], after: row["after"])
+      } catch let error as ImplausibleValue {
+        faults.add(PlainLogProblem(line: row["line"], reason: .implausible(error)))
       }
     }
   }

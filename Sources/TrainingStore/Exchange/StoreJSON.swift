@@ -79,7 +79,8 @@ struct TravellingTable {
 }
 
 extension TrainingStore {
-  /// The document, piece by piece; the same store gives the same bytes. Says how far it is, 0 … 1.
+  /// The document, piece by piece; the same store gives the same bytes. Says how far it is, 0 … 1. Rows that no import
+  /// would accept are left out and noted.
   public func forEachJSONPiece(
     progress: (Double) -> Void = { _ in }, _ write: (String) throws -> Void
   ) throws {
@@ -89,16 +90,24 @@ extension TrainingStore {
         let counts = tables.map { "(SELECT count(*) FROM \($0.name))" }.joined(separator: " + ")
         let count = try Int.fetchOne(db, sql: "SELECT \(counts)") ?? 0
         var written = 0
+        var leftOut: [String: Set<Int>] = [:]
         try write("{\"satz\":\"everything\",\"schema\":\(Schema.steps.count)")
         for table in tables {
           try write(",\n\"\(table.name)\":[")
-          let rows = try String.fetchCursor(db, sql: try table.selection(db))
+          let keys = try db.primaryKey(table.name).columns.map { "key_\($0)" }
+          let rows = try Row.fetchCursor(db, sql: try table.selection(db, leftOut: leftOut))
           var isFirst = true
           while let row = try rows.next() {
-            try write((isFirst ? "\n" : ",\n") + row)
-            isFirst = false
             if written % 1024 == 0 { progress(Double(written) / Double(max(1, count))) }
             written += 1
+            guard try isExported(row, of: table, keys: keys) else {
+              if keys == ["key_id"], let id = Int.fromDatabaseValue(row["key_id"]) {
+                leftOut[table.name, default: []].insert(id)
+              }
+              continue
+            }
+            try write((isFirst ? "\n" : ",\n") + (row["document"] as String))
+            isFirst = false
           }
           try write("\n]")
         }
@@ -117,28 +126,43 @@ extension TravellingTable {
     try db.columns(in: name).filter { !local.contains($0.name) }.map { ($0.name, $0.type.uppercased() == "BLOB") }
   }
 
-  func selection(_ db: Database) throws -> String {
+  /// The value of a column, or what says everywhere which row it names.
+  func value(of column: String) -> String {
+    guard let parent = parents[column] else { return "\(name).\(column)" }
+    return "(SELECT \(parent.key) FROM \(parent.table) AS parent WHERE parent.id = \(name).\(column))"
+  }
+
+  /// Rows of a `document`, what is wrong with it (`fault`), and the key (`key_…`).
+  func selection(_ db: Database, leftOut: [String: Set<Int>]) throws -> String {
     let columns = try columns(db)
     func value(_ column: (name: String, isBytes: Bool)) -> String {
-      if let parent = parents[column.name] {
-        return "(SELECT \(parent.key) FROM \(parent.table) AS parent WHERE parent.id = \(name).\(column.name))"
-      }
-      return column.isBytes ? "hex(\(name).\(column.name))" : "\(name).\(column.name)"
+      column.isBytes ? "hex(\(name).\(column.name))" : self.value(of: column.name)
     }
     func object(_ columns: [(name: String, isBytes: Bool)]) -> String {
       columns.map { "'\($0.name)', \(value($0))" }.joined(separator: ", ")
     }
+    let about = try about(db, leftOut: leftOut)
     if order == nil, key == nil, columns.first?.name == "session" {
       // Session by session: the index of identities has the order already, and a million sets need not be sorted.
       let rest = try db.primaryKey(name).columns.filter { $0 != "session" }.map { ", \(name).\($0)" }
       return """
-        SELECT json_object('session', whose.identity, \(object(Array(columns.dropFirst()))))
+        SELECT json_object('session', whose.identity, \(object(Array(columns.dropFirst())))) AS document, \(about)
         FROM session AS whose CROSS JOIN \(name) ON \(name).session = whose.id
         ORDER BY whose.identity\(rest.joined())
         """
     }
     let order = order ?? key ?? columns.indices.map { "\($0 + 2)" }.joined(separator: ", ")
     let keys = columns.map { parents[$0.name] == nil ? $0.name : value($0) }
-    return "SELECT json_object(\(object(columns))), \(keys.joined(separator: ", ")) FROM \(name) ORDER BY \(order)"
+    return """
+      SELECT json_object(\(object(columns))) AS document, \(keys.joined(separator: ", ")), \(about) FROM \(name)
+      ORDER BY \(order)
+      """
+  }
+
+  /// Whether a row is exported, and what tells it apart.
+  private func about(_ db: Database, leftOut: [String: Set<Int>]) throws -> String {
+    let keys = try db.primaryKey(name).columns.map { "\(name).\($0) AS key_\($0)" }
+    let kept = name == "corrected_entry" ? ["before AS kept_before", "after AS kept_after"] : []
+    return (["\(try fault(db, leftOut: leftOut)) AS fault"] + keys + kept).joined(separator: ", ")
   }
 }

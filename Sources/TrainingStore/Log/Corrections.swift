@@ -138,7 +138,9 @@ extension TrainingStore {
           """)
       guard let last else { return nil }
       var correction = try Correction(last, db)
-      let changes = try CorrectedEntry.all(ofCorrection: correction.id, db).map(\.reversed)
+      let entries = try CorrectedEntry.all(ofCorrection: correction.id, db)
+      correction.changes = try entries.map { try $0.change }
+      let changes = entries.map(\.reversed)
       try Self.enter(.undo, undoes: correction.id, changes, at: moment, db)
       for id in Set(changes.map(\.session)) {
         var rows = try SessionRows.read(id, db)
@@ -155,7 +157,17 @@ extension TrainingStore {
     try reading { db in
       let rows = try Row.fetchAll(
         db, sql: "SELECT * FROM correction ORDER BY id DESC LIMIT ?", arguments: [max(0, limit)])
-      return try rows.map { try Correction($0, db) }
+      return try rows.compactMap { row in
+        guard var correction = try readable(row, in: "correction", by: "id", read: { try Correction($0, db) }) else {
+          return nil
+        }
+        correction.changes = try CorrectedEntry.rows(ofCorrection: correction.id, db).compactMap { row in
+          try readable(row, in: "corrected_entry", by: "correction", "session", "position") {
+            try CorrectedEntry($0).change
+          }
+        }
+        return correction
+      }
     }
   }
 }
@@ -229,9 +241,24 @@ struct CorrectedEntry {
   }
 
   static func all(ofCorrection id: Int, _ db: Database) throws -> [CorrectedEntry] {
+    try rows(ofCorrection: id, db).map(CorrectedEntry.init)
+  }
+
+  fileprivate static func rows(ofCorrection id: Int, _ db: Database) throws -> [Row] {
     try Row.fetchAll(
-      db, sql: "SELECT * FROM corrected_entry WHERE correction = ? ORDER BY session, position", arguments: [id]
-    ).map(CorrectedEntry.init)
+      db, sql: "SELECT * FROM corrected_entry WHERE correction = ? ORDER BY session, position", arguments: [id])
+  }
+
+  /// Throws where what a correction keeps of an entry cannot be one. Anything but a text says that there was none.
+  static func judge(position: DatabaseValue, before: DatabaseValue, after: DatabaseValue) throws {
+    for (column, value) in [("before", before), ("after", after)] {
+      guard let text = String.fromDatabaseValue(value) else { continue }
+      if Int.fromDatabaseValue(position) == 0 {
+        try (StoredText.value(text, column) as StoredHeader).judge()
+      } else {
+        try (StoredText.value(text, column) as StoredSet).judge(began: 0)
+      }
+    }
   }
 
   init(session: SessionID, position: Int, before: String?, after: String?) {
@@ -241,7 +268,7 @@ struct CorrectedEntry {
     self.after = after
   }
 
-  private init(_ row: Row) throws {
+  fileprivate init(_ row: Row) throws {
     session = SessionID(rawValue: try row.integer("session"))
     position = try row.integer("position")
     before = try row.optionalText("before")
@@ -267,6 +294,7 @@ struct CorrectedEntry {
 }
 
 extension Correction {
+  /// Without its changes.
   fileprivate init(_ row: Row, _ db: Database) throws {
     id = try row.integer("id")
     act = try row.choice("act")
@@ -274,6 +302,6 @@ extension Correction {
     utcOffsetSeconds = try row.integer("utc_offset_s")
     isUndone =
       try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM correction WHERE undoes = ?)", arguments: [id]) == true
-    changes = try CorrectedEntry.all(ofCorrection: id, db).map { try $0.change }
+    changes = []
   }
 }

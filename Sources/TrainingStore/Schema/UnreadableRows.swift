@@ -54,8 +54,10 @@ extension TrainingStore {
     return nil
   }
 
-  private static func place(of row: Row, in table: String, by key: [String]) -> UnreadableRow.Place {
-    func number(_ column: String) -> Int? { row.hasColumn(column) ? Int.fromDatabaseValue(row[column]) : nil }
+  static func place(of row: Row, in table: String, by key: [String]) -> UnreadableRow.Place {
+    func number(_ column: String) -> Int? {
+      [column, "key_" + column].first(where: row.hasColumn).flatMap { Int.fromDatabaseValue(row[$0]) }
+    }
     switch table {
     case "session":
       if let id = number("id") { return .entry(EntryID(session: SessionID(rawValue: id))) }
