@@ -25,8 +25,8 @@ struct SessionBuilder {
   private var course = Extent()
   private var nextID: Int
   private var blocksLeft = Resolver.stepLimit
-  /// What each of the plan's values comes to for this athlete.
-  private var letValues: [Evaluated] = []
+  /// What the plan's values come to for this athlete, as far as this declaration has asked for them.
+  private var letValues: [Plan.LetID: Evaluated] = [:]
   private var madeLoads: [MadeLoad: Mass] = [:]
 
   private struct MadeLoad: Hashable {
@@ -45,10 +45,6 @@ struct SessionBuilder {
     self.turn = turn
     self.performed = performed
     nextID = firstID
-    letValues.reserveCapacity(plan.lets.count)
-    for binding in plan.lets {
-      letValues.append(evaluate(binding.value, lift: nil))
-    }
   }
 
   mutating func blocks(of declaration: Plan.Declaration) -> [Block] {
@@ -210,6 +206,33 @@ struct SessionBuilder {
 
   /// What an expression comes to for this athlete and, where it speaks of its own lift, for that one.
   mutating func evaluate(_ id: Plan.ExpressionID, lift: Plan.ExerciseID?) -> Evaluated {
+    for name in lets(neededFor: id) { letValues[name] = evaluateAlone(plan.lets[Int(name.index)].value, lift: nil) }
+    return evaluateAlone(id, lift: lift)
+  }
+
+  /// The plan's values that it names, itself or through others, and that nobody has asked for yet: the earliest first,
+  /// for each speaks of earlier ones only.
+  private func lets(neededFor id: Plan.ExpressionID) -> [Plan.LetID] {
+    if plan.lets.isEmpty { return [] }
+    var needed: Set<Plan.LetID> = []
+    var seenStates: Set<Plan.StateID> = []
+    var pending = [id]
+    while let next = pending.popLast() {
+      switch plan.expressions[Int(next.index)].node {
+      case .named(let name):
+        if letValues[name] == nil, needed.insert(name).inserted { pending.append(plan.lets[Int(name.index)].value) }
+      case .reference(.state(let state, _)):
+        if seenStates.insert(state).inserted { pending.append(plan.states[Int(state.index)].first) }
+      case .negated(let operand): pending.append(operand)
+      case .binary(_, let left, let right): pending += [left, right]
+      case .function(_, let arguments): pending += arguments
+      case .constant, .invalid, .reference: break
+      }
+    }
+    return needed.sorted { $0.index < $1.index }
+  }
+
+  private mutating func evaluateAlone(_ id: Plan.ExpressionID, lift: Plan.ExerciseID?) -> Evaluated {
     do {
       return try evaluated(id, lift: lift)
     } catch {
@@ -226,7 +249,7 @@ struct SessionBuilder {
 
   private func evaluated(_ id: Plan.ExpressionID, lift: Plan.ExerciseID?) throws(ArithmeticError) -> Evaluated {
     let value = try plan.evaluate(
-      id, named: { (name) throws(ArithmeticError) in letValues[Int(name.index)] },
+      id, named: { (name) throws(ArithmeticError) in try named(name) },
       reference: { quantity($0, lift: lift) })
     // A state that hangs on a max that nobody knows is a share of that max.
     guard case .unknown(let unknown) = value, let sum = unknown.sum, case .state(let id, _) = sum.reference,
@@ -238,6 +261,11 @@ struct SessionBuilder {
         dimension: unknown.dimension,
         sum: Evaluated.Sum(
           base: sum.base, share: try sum.share.multiplied(by: inner.share), reference: inner.reference)))
+  }
+
+  private func named(_ name: Plan.LetID) throws(ArithmeticError) -> Evaluated {
+    if let known = letValues[name] { return known }
+    return try evaluated(plan.lets[Int(name.index)].value, lift: nil)
   }
 
   private func quantity(_ reference: Plan.Reference, lift: Plan.ExerciseID?) -> Plan.Quantity? {
