@@ -188,21 +188,4 @@ extension Tree {
     }
     return nil
   }
-
-  mutating func add(_ blocks: [Block]) {
-    var id = nodes.dropFirst().map(\.id).max() ?? 0
-    func numbered(_ block: Block) -> Block {
-      id &+= 1
-      var block = block
-      block.id = id
-      if case .group(var group) = block.content {
-        group.blocks = group.blocks.map(numbered)
-        block.content = .group(group)
-      }
-      return block
-    }
-    let fresh = blocks.map(numbered)
-    for block in fresh { append(block, to: 0) }
-    settle()
-  }
 }

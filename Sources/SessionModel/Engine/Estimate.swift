@@ -6,13 +6,12 @@ extension Session {
   /// 4 s), an open sit 10 min. Windows count in full, work for time up to its cap; of a choice the first option; of a
   /// ladder without end the written rungs. Nil for a session with nothing to do.
   public func estimatedDuration() -> Milliseconds? {
-    let stretch = Stretch.chain(blocks.map(\.stretch))
-    return stretch.acts ? Milliseconds(stretch.length(rung: nil)) : nil
+    Stretch.of(blocks).estimate
   }
 }
 
 /// The length of a part in milliseconds, with the rests at its ends apart: which of them hold depends on its neighbours.
-private struct Stretch {
+struct Stretch: Hashable, Sendable {
   var lead: Int?
   var body = 0
   /// Of the body, for each rep of the ladder's rung; `rungSets` are the sets that it numbers.
@@ -21,16 +20,23 @@ private struct Stretch {
   var trail: Int?
   var acts = false
 
-  static func work(_ length: Int) -> Stretch {
+  static func of(_ blocks: [Block]) -> Stretch { Stretch().followed(by: blocks) }
+
+  func followed(by blocks: [Block]) -> Stretch { blocks.reduce(self) { $0 + $1.stretch } }
+
+  /// Nil where there is nothing to do.
+  var estimate: Milliseconds? { acts ? Milliseconds(length(rung: nil)) : nil }
+
+  fileprivate static func work(_ length: Int) -> Stretch {
     Stretch(body: min(max(length, 0), EngineLimits.longest), acts: true)
   }
-  static func rest(_ length: Int) -> Stretch {
+  fileprivate static func rest(_ length: Int) -> Stretch {
     let length = min(max(length, 0), EngineLimits.longest)
     return Stretch(lead: length, trail: length)
   }
 
   /// A rung that no ladder numbers takes a minute.
-  func length(rung: Int?) -> Int {
+  fileprivate func length(rung: Int?) -> Int {
     guard let rung else { return min(body + (lead ?? 0) + min(rungSets, 1_000_000) * 60_000, EngineLimits.longest) }
     let (more, overflow) = perRung.multipliedReportingOverflow(by: min(max(rung, 0), 1_000_000))
     return overflow ? EngineLimits.longest : min(body + more, EngineLimits.longest)
@@ -60,9 +66,9 @@ private struct Stretch {
     }
   }
 
-  static func chain(_ parts: [Stretch]) -> Stretch { parts.reduce(Stretch(), +) }
+  fileprivate static func chain(_ parts: [Stretch]) -> Stretch { parts.reduce(Stretch(), +) }
 
-  func repeated(_ count: Int) -> Stretch {
+  fileprivate func repeated(_ count: Int) -> Stretch {
     guard count > 1, acts else { return count > 0 ? self : Stretch() }
     func times(_ number: Int, _ count: Int) -> Int {
       let (product, overflow) = number.multipliedReportingOverflow(by: count)
@@ -76,7 +82,7 @@ private struct Stretch {
   }
 
   /// With the ladder's number filled in.
-  func at(rung: Int) -> Stretch {
+  fileprivate func at(rung: Int) -> Stretch {
     var fixed = self
     fixed.body = length(rung: rung)
     fixed.perRung = 0

@@ -5,6 +5,10 @@ struct Tree: Hashable, Sendable {
   private(set) var nodes: [Node]
   /// What all of it takes, once somebody has asked for that to be known.
   private(set) var estimate: Milliseconds?
+  /// What the estimate is made of.
+  private var stretch = Stretch()
+  /// The largest of the ids.
+  private var lastID = 0
   /// The nodes that edits have changed, as they were, in order. What was appended needs no record: the mark has the count.
   private var losses: [Loss] = []
 
@@ -106,7 +110,7 @@ extension Tree {
 
   // MARK: Edits
 
-  mutating func append(_ block: Block, to parent: Int) {
+  private mutating func append(_ block: Block, to parent: Int) {
     let index = nodes.count
     let position = nodes[parent].children.count
     nodes[parent].children.append(index)
@@ -131,8 +135,37 @@ extension Tree {
     settle()
   }
 
-  /// To be called when something was appended or changed.
-  mutating func settle() {
+  /// Appends blocks to the session's own list, numbered anew. What is there already is not looked at again.
+  mutating func add(_ blocks: [Block]) {
+    let fresh = blocks.map { numbered($0) }
+    let (first, position) = (nodes.count, nodes[0].children.count)
+    for block in fresh { append(block, to: 0) }
+    session.blocks += fresh
+    for index in (first..<nodes.count).reversed() { refresh(index) }
+    var running = position == 0 ? Tally() : nodes[nodes[0].children[position - 1]].running
+    for child in nodes[0].children[position...] {
+      running = running + nodes[child].tally
+      nodes[child].running = running
+      nodes[0].substance = max(nodes[0].substance, nodes[child].substance)
+    }
+    nodes[0].tally = nodes[0].substance == .actions ? tally(0) : Tally()
+    stretch = stretch.followed(by: fresh)
+    takeEstimate()
+  }
+
+  private mutating func numbered(_ block: Block) -> Block {
+    lastID &+= 1
+    var block = block
+    block.id = lastID
+    if case .group(var group) = block.content {
+      group.blocks = group.blocks.map { numbered($0) }
+      block.content = .group(group)
+    }
+    return block
+  }
+
+  /// To be called when something was changed.
+  private mutating func settle() {
     session.blocks = blocks(of: 0)
     refresh()
     makeEstimate()
@@ -177,21 +210,27 @@ extension Tree {
 
   private mutating func refresh() {
     // Children stand behind their parents, so going backwards meets them first.
-    for index in nodes.indices.reversed() {
-      var running = Tally()
-      for (position, child) in nodes[index].children.enumerated() {
-        running = running + nodes[child].tally
-        nodes[child].position = position
-        nodes[child].running = running
-      }
-      nodes[index].substance = nodes[index].isRemoved ? .nothing : substance(index)
-      nodes[index].tally = nodes[index].substance == .actions ? tally(index) : Tally()
+    for index in nodes.indices.reversed() { refresh(index) }
+    lastID = nodes.dropFirst().map(\.id).max() ?? 0
+  }
+
+  private mutating func refresh(_ index: Int) {
+    var running = Tally()
+    for (position, child) in nodes[index].children.enumerated() {
+      running = running + nodes[child].tally
+      nodes[child].position = position
+      nodes[child].running = running
     }
+    nodes[index].substance = nodes[index].isRemoved ? .nothing : substance(index)
+    nodes[index].tally = nodes[index].substance == .actions ? tally(index) : Tally()
   }
 
   mutating func makeEstimate() {
-    estimate = nodes[0].substance == .actions ? session.estimatedDuration() : nil
+    stretch = Stretch.of(session.blocks)
+    takeEstimate()
   }
+
+  private mutating func takeEstimate() { estimate = nodes[0].substance == .actions ? stretch.estimate : nil }
 
   private func substance(_ index: Int) -> Substance {
     switch nodes[index].content {

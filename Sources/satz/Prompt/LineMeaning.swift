@@ -40,8 +40,8 @@ struct LineReader {
   var athlete: Athlete
   /// The exercises that plan text can name.
   var library = ExerciseLibrary.builtIn
-  /// The exercises of the running session, so that ones the library does not know can be named too.
-  var exercises: [Exercise] = []
+  /// The exercises of the running session, so that ones the library does not know can be named too. Few lines ask for them.
+  var exercises: () -> [Exercise] = { [] }
   /// The athlete is asked for an option, and a bare number names one.
   var isChoosing = false
 
@@ -78,12 +78,12 @@ struct LineReader {
   /// By its name in the session, else in the library.
   private func named(_ name: String, _ meaning: (Exercise) -> LineMeaning) -> LineMeaning {
     let wanted = name.lowercased()
-    if let here = exercises.first(where: { $0.name.lowercased() == wanted || $0.key == wanted }) {
+    if let here = exercises().first(where: { $0.name.lowercased() == wanted || $0.key == wanted }) {
       return meaning(here)
     }
     if let entry = library.find(name) { return meaning(Exercise(key: entry.key, name: entry.english)) }
     // A part of a name is enough where only one exercise of the session has it.
-    let partly = exercises.filter { $0.name.lowercased().contains(wanted) }
+    let partly = exercises().filter { $0.name.lowercased().contains(wanted) }
     if Set(partly.map(\.key)).count == 1 { return meaning(partly[0]) }
     let nearest = library.nearest(to: name, limit: 1).first?.name(in: Language.current.ofNames)
     return .refused(.unknownExercise(name, nearest: nearest))
