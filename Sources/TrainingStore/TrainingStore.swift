@@ -63,6 +63,9 @@ public struct TrainingStore: Sendable {
   /// For what is more than a transaction, such as copying all pages.
   func withQueue(_ body: (DatabaseQueue) throws -> Void) rethrows { try body(queue) }
 
+  /// Until the process ends.
+  func keepOpen() { _ = Unmanaged.passRetained(queue) }
+
   /// Reads in one transaction.
   func reading<Value>(_ body: (Database) throws -> Value) throws(StoreProblem) -> Value {
     do { return try queue.read(body) } catch { throw StoreProblem(error, path: path) }

@@ -4,9 +4,46 @@ import GRDB
 import Glibc
 import SessionModel
 
+/// What a store's file was like at a moment, to see later whether somebody has written over it.
+public struct StoreStamp: Hashable, Sendable {
+  fileprivate var seconds: Int
+  fileprivate var nanoseconds: Int
+  fileprivate var bytes: Int
+  /// Changes with what other processes commit.
+  fileprivate var dataVersion: Int
+}
+
 extension TrainingStore {
   /// Whether the file that is open is still the one at its path.
   public var isInPlace: Bool { file != nil && file == FileIdentity(of: path) }
+
+  /// What the file at the path is like now; nil where it cannot be read.
+  public func stamp() -> StoreStamp? {
+    var status = stat()
+    guard stat(path, &status) == 0,
+      let version = try? reading({ db in try Int.fetchOne(db, sql: "PRAGMA data_version") })
+    else { return nil }
+    return StoreStamp(
+      seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec, bytes: Int(status.st_size),
+      dataVersion: version)
+  }
+
+  /// Whether somebody has written over the file since, in its place: it has changed, and no process that has it open as a
+  /// store has done so. What this process writes itself is to be followed by another stamp.
+  public func isOverwritten(since old: StoreStamp) -> Bool {
+    guard let now = stamp(), now.dataVersion == old.dataVersion else { return false }
+    return now != old
+  }
+
+  /// Leaves a file to whoever wrote over it: what we had still to write to it is set aside, and never gets into it. SQLite
+  /// would do so when it closes, so it never does.
+  public func forsake(at moment: Moment) throws(StoreProblem) {
+    let aside = try Self.freeName("\(path).set-aside-\(Self.stamp(of: moment))")
+    for suffix in ["-wal", "-shm"] where rename(path + suffix, aside + suffix) != 0 && errno != ENOENT {
+      throw .cannotSetAside(path: path + suffix, code: Int(errno))
+    }
+    keepOpen()
+  }
 
   /// Everything in this store, in a file at `target`, opened. Nil where something is there already, which is left as it is.
   ///

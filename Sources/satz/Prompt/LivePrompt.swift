@@ -19,6 +19,8 @@ final class LivePrompt: PromptHost {
   var lock: SessionLock
   /// The log, once it is open.
   var store: TrainingStore?
+  /// What its file was like after the last change that was made here.
+  var stamp: StoreStamp?
   private var records = RecordBook()
   private(set) var settings = Settings()
   private var channel = TerminalChannel(settings: Settings())
@@ -159,9 +161,11 @@ final class LivePrompt: PromptHost {
     if answered(text, at: now) { return }
     let isChoosing = snapshot(at: now)?.phase == .choosing
     let reader = LineReader(
-      athlete: athlete, library: library.exercises, exercises: exercises, isChoosing: isChoosing)
+      athlete: athlete, library: library.exercises, exercises: { self.exercises }, isChoosing: isChoosing)
     carryOut(reader.meaning(of: text), at: now)
   }
+
+  func passedOverLine(at now: Instant) { say(.lineTooLong(megabytes: LineTerminal.longestLine >> 20)) }
 
   func pasted(_ lines: [String], at now: Instant) {
     pasted = lines
@@ -329,6 +333,7 @@ final class LivePrompt: PromptHost {
 
   /// Does what changes the log, in a log that is where it should be.
   func attempt(_ body: () throws(StoreProblem) -> Void) {
+    defer { stamp = store?.stamp() }
     do throws(StoreProblem) {
       guard try keepStore(at: .now()) else { return }
       do throws(StoreProblem) {

@@ -13,6 +13,10 @@ extension LivePrompt {
       try rescue(store, at: moment)
       return true
     }
+    if let stamp, store.isOverwritten(since: stamp) {
+      try leave(store, at: moment)
+      return true
+    }
     // Beside a log that was written again nobody looks for a lock.
     if store.path != lock.path || lock.isInPlace { return true }
     return try takeLockAgain(for: store, at: moment)
@@ -62,6 +66,22 @@ extension LivePrompt {
       if try write(old, to: name, at: moment) { return told(.writtenBeside(path: lock.path, name)) }
     }
     throw .cannotSetAside(path: lock.path, code: 0)
+  }
+
+  /// Of a log that was written over in its place only this session is left. The file that is there now is somebody's log:
+  /// nothing of ours gets into it.
+  private func leave(_ overwritten: TrainingStore, at moment: Moment) throws(StoreProblem) {
+    try overwritten.forsake(at: moment)
+    guard run != nil else {
+      store = try TrainingStore(path: overwritten.path)
+      return
+    }
+    let name = try TrainingStore.rescueName(beside: lock.path, at: moment)
+    let fresh = try TrainingStore(path: name)
+    try run?.enterAnew(in: fresh, at: moment)
+    store = fresh
+    told(.writtenBeside(path: lock.path, name))
+    print(.onlySession)
   }
 
   private func mayUse(_ path: String) throws(StoreProblem) -> Bool {

@@ -78,14 +78,15 @@ final class LineTerminal: FrontEnd {
   private func readLines(at now: Instant) -> Bool {
     var isAtEnd = false
     if lineEnd == nil {
-      var bytes = [UInt8](repeating: 0, count: 4096)
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
       let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
       if count < 0 { return errno == EINTR || errno == EAGAIN }
       isAtEnd = count == 0
       searched = input.count
       input += bytes.prefix(count)
-      if isAtEnd && !input.isEmpty { input.append(UInt8(ascii: "\n")) }
+      if isAtEnd, isPassingOver || !input.isEmpty { input.append(UInt8(ascii: "\n")) }
       lineEnd = input[searched...].firstIndex(of: UInt8(ascii: "\n"))
+      passOverWhatIsTooLong(at: now)
     }
     // Line by line, so that a signal or the clock does not wait for all of them.
     if let end = lineEnd {
@@ -93,8 +94,12 @@ final class LineTerminal: FrontEnd {
       input.removeSubrange(...end)
       lineEnd = input.firstIndex(of: UInt8(ascii: "\n"))
       isMidLine = false
-      let event: LineEditor.Event = line.allSatisfy(\.isWhitespace) ? .key(.done) : .line(line)
-      handOn(event, to: host, at: now)
+      if isPassingOver {
+        isPassingOver = false
+        host.passedOverLine(at: now)
+      } else {
+        handOn(line.allSatisfy(\.isWhitespace) ? .key(.done) : .line(line), to: host, at: now)
+      }
       draw(at: now)
       if !hasStopped { ask() }
     }
@@ -102,6 +107,19 @@ final class LineTerminal: FrontEnd {
     isBlocked = !ct_flush()
     return !isAtEnd
   }
+  /// Of a piped line, in bytes; no plan is longer.
+  static let longestLine = 1 << 20
+
+  /// A line that goes on and on is not kept, and said to be too long once it has ended.
+  private func passOverWhatIsTooLong(at now: Instant) {
+    if (lineEnd ?? input.count) > Self.longestLine { isPassingOver = true }
+    guard isPassingOver else { return }
+    input.removeSubrange(..<(lineEnd ?? input.count))
+    lineEnd = lineEnd.map { _ in 0 }
+  }
+  /// The line that is read is too long.
+  private var isPassingOver = false
+
   /// Where the first line ends that was read, and from where on a longer one is searched for its end.
   private var lineEnd: Int?
   private var searched = 0

@@ -91,6 +91,7 @@ private final class DemoHost: PromptHost {
       elapsedNote: " of 48 min")
   }
 
+  func passedOverLine(at now: Instant) { loop?.say("too long") }
   func pasted(_ lines: [String], at now: Instant) { loop?.say("pasted: \(lines.joined(separator: " | "))") }
 
   func key(_ key: HotKey, at now: Instant) {

@@ -12,6 +12,8 @@ protocol PromptHost: AnyObject {
   func wake(at now: Instant)
   /// A line was entered (never empty, without the newline).
   func line(_ text: String, at now: Instant)
+  /// A line was longer than `LineTerminal.longestLine`, and was passed over.
+  func passedOverLine(at now: Instant)
   /// Several lines were pasted and then entered: to be confirmed, not run one after the other in silence.
   func pasted(_ lines: [String], at now: Instant)
   func key(_ key: HotKey, at now: Instant)

@@ -25,7 +25,7 @@ extension CommandText: Worded {
       The prompt takes commands and plan text alike: help lists the commands, info rpe explains a term. A session \
       that was running goes on where it was.
 
-      Exit status: 0 success; 1 the plan has errors, what was asked for is not there, or diff or fmt --check found a \
+      Exit status: 0 success; 1 the plan has errors, what was asked for is not there, or diff, fmt --check or fmt --diff found a \
       difference; 2 a file or the log cannot be read; 64 wrong usage.
 
       Your data: SATZ_HOME, else $XDG_DATA_HOME/satz, else ~/.local/share/satz. Messages: --lang, \
@@ -58,8 +58,8 @@ extension CommandText: Worded {
     case .langOption: "Language of messages: en or de."
     case .jsonOption: "Print JSON."
     case .stdinNameOption: "The file that - stands for, in messages and for what it uses."
-    case .fmtCheckOption: "Write nothing; name the plans that would change."
-    case .diffOption: "Write nothing; print what would change, line by line."
+    case .fmtCheckOption: "Write nothing; name the plans that would change, and exit with 1 if any would."
+    case .diffOption: "Write nothing; print what would change, line by line, and exit with 1 if anything would."
     case .fileArgument: "A plan; - reads standard input."
     case .nameArgument: "The name of a workout in it, where there are several."
     case .filesArgument: "Plans; - reads standard input."
@@ -120,6 +120,8 @@ extension CommandText: Worded {
       "There is no sheet about “\(topic)”. Try rest, rpe, amrap, emom, load, or an exercise."
     case .nextUp(let what): "Next: \(what)"
     case .nothingNext: "Nothing more: this is the last."
+    case .lineTooLong(let megabytes):
+      "A line of more than \(megabytes) MB was passed over; put a plan that long into a file: satz run FILE"
     case .pasted(let lines): "\(lines) lines were pasted; Enter adds them, Ctrl-C drops them."
     case .repsQuestion: "How many reps?"
     case .interruptHintIdle: "Ctrl-C again leaves."

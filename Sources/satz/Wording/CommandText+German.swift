@@ -24,7 +24,7 @@ extension CommandText {
       Die Eingabe nimmt Befehle und Plantext: help listet die Befehle auf, info rpe erklärt einen Begriff. Eine \
       Session, die lief, geht weiter, wo sie war.
 
-      Exit-Status: 0 Erfolg; 1 der Plan hat Fehler, das Gesuchte gibt es nicht, oder diff oder fmt --check hat \
+      Exit-Status: 0 Erfolg; 1 der Plan hat Fehler, das Gesuchte gibt es nicht, oder diff, fmt --check oder fmt --diff hat \
       Unterschiede gefunden; 2 eine Datei oder das Log ist nicht lesbar; 64 falscher Aufruf.
 
       Deine Daten: SATZ_HOME, sonst $XDG_DATA_HOME/satz, sonst ~/.local/share/satz. Meldungen: --lang, \
@@ -57,8 +57,8 @@ extension CommandText {
     case .langOption: "Sprache der Meldungen: en oder de."
     case .jsonOption: "JSON ausgeben."
     case .stdinNameOption: "Die Datei, für die - steht: in Meldungen und für das, was sie benutzt."
-    case .fmtCheckOption: "Nichts schreiben; die Pläne nennen, die sich ändern würden."
-    case .diffOption: "Nichts schreiben; Zeile für Zeile zeigen, was sich ändern würde."
+    case .fmtCheckOption: "Nichts schreiben; die Pläne nennen, die sich ändern würden; gibt es welche, ist der Status 1."
+    case .diffOption: "Nichts schreiben; Zeile für Zeile zeigen, was sich ändern würde; gibt es etwas, ist der Status 1."
     case .fileArgument: "Ein Plan; - liest die Standardeingabe."
     case .nameArgument: "Der Name eines Workouts darin, wenn es mehrere sind."
     case .filesArgument: "Pläne; - liest die Standardeingabe."
@@ -120,6 +120,8 @@ extension CommandText {
       "Zu „\(topic)“ gibt es keine Erklärung. Versuch rest, rpe, amrap, emom, load oder eine Übung."
     case .nextUp(let what): "Als Nächstes: \(what)"
     case .nothingNext: "Danach kommt nichts mehr."
+    case .lineTooLong(let megabytes):
+      "Eine Zeile mit mehr als \(megabytes) MB wurde übergangen; ein so langer Plan gehört in eine Datei: satz run DATEI"
     case .pasted(let lines): "\(lines) Zeilen wurden eingefügt; Enter nimmt sie auf, Strg-C verwirft sie."
     case .repsQuestion: "Wie viele Wiederholungen?"
     case .interruptHintIdle: "Noch einmal Strg-C verlässt die Eingabe."

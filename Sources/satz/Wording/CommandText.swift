@@ -51,6 +51,7 @@ enum CommandText: Hashable, Sendable {
   case nextUp(String)
   case nothingNext
   case pasted(lines: Int)
+  case lineTooLong(megabytes: Int)
   case repsQuestion
   case interruptHint, interruptHintIdle
   case summaryLine(sets: Int, volume: String?, time: String)
