@@ -1,7 +1,7 @@
 /// The word that was most likely meant by a mistyped one.
 
 /// The nearest of `words` by typing mistakes, if one is near enough; the first of several that are equally near.
-func nearestWord(to typed: String, among words: [String]) -> String? {
+package func nearestWord(to typed: String, among words: [String]) -> String? {
   let letters = Array(typed.lowercased().utf8)
   guard letters.count >= 2, letters.count <= 24 else { return nil }
   var best: (word: String, typos: Int)?

@@ -54,8 +54,7 @@ struct Format: ParsableCommand {
     } else if onlyChecks, !isLaidOut {
       Output.print(source.name)
     }
-    if onlyChecks { return isLaidOut ? .laidOut : .wouldChange }
-    if showsDifference { return .laidOut }
+    if onlyChecks || showsDifference { return isLaidOut ? .laidOut : .wouldChange }
     if source.isStandardInput {
       Output.writeData(layout)
     } else if !isLaidOut {
