@@ -20,7 +20,7 @@ from bench import Bench
 from chance import Chance
 
 AREAS = [
-    "plans_by_bytes", "plans_by_tokens", "growth", "explosions", "imports", "json_rows", "pictures", "databases", "typed_lines", "terminals", "kills",
+    "plans_by_bytes", "plans_by_tokens", "growth", "giants", "explosions", "imports", "json_rows", "pictures", "databases", "typed_lines", "terminals", "kills",
     "arguments",
 ]  # fmt: skip
 

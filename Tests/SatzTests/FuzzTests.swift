@@ -14,8 +14,8 @@ struct FuzzTests {
   @Test(
     "Nothing of what nobody would give it makes the program do what it may never do",
     arguments: [
-      "plans_by_bytes", "plans_by_tokens", "growth", "explosions", "imports", "json_rows", "pictures", "databases",
-      "typed_lines", "terminals", "kills", "arguments",
+      "plans_by_bytes", "plans_by_tokens", "growth", "giants", "explosions", "imports", "json_rows", "pictures",
+      "databases", "typed_lines", "terminals", "kills", "arguments",
     ])
   func area(_ name: String) throws {
     let home = try TemporaryFolder()

@@ -8,7 +8,7 @@ import home
 import hostile
 import plan_tokens
 
-TRIALS = 14
+TRIALS = 7
 COMMANDS = 16
 
 DAYS = [

@@ -9,7 +9,7 @@ import home
 import hostile
 import mutation
 
-TRIALS = 24
+TRIALS = 12
 originals = {}
 
 

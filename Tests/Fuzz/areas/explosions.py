@@ -4,7 +4,7 @@ import os
 
 from child import Limits
 
-TRIALS = 20
+TRIALS = 10
 COMMANDS = [
     ["check"],
     ["check", "--json"],

@@ -5,7 +5,7 @@ import random
 import plan_tokens
 from child import MIB, Limits
 
-TRIALS = 6
+TRIALS = 3
 SIZE = 30_000
 SHAPES = [
     "items",

@@ -10,7 +10,7 @@ import home
 import hostile
 import mutation
 
-TRIALS = 14
+TRIALS = 7
 FILES = 3
 
 STRONG = """Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE

@@ -10,7 +10,7 @@ import time
 import child
 import home
 
-TRIALS = 24
+TRIALS = 12
 UGLY = b'workout "Push"<bench 3 x 8 @ 80 kg rest 90s;\n\n\nplank   2x45s ;pull-ups 2x5>\n' * 1
 durations = {}
 

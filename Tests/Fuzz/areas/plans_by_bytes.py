@@ -4,7 +4,7 @@ import mutation
 import plan_tokens
 import plan_trial
 
-TRIALS = 6
+TRIALS = 4
 PLANS = 24
 
 

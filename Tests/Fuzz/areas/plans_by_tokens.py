@@ -4,7 +4,7 @@ import plan_trial
 import plan_tokens
 from plan_writer import PlanWriter
 
-TRIALS = 12
+TRIALS = 6
 PLANS = 16
 
 

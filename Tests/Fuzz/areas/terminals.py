@@ -10,7 +10,7 @@ import pexpect
 import home
 from areas.typed_lines import lines
 
-TRIALS = 8
+TRIALS = 4
 KEYS = [
     "\r", "\r", "\x01", "\x02", "\x04", "\x05", "\x08", "\x0b", "\x0c", "\x0e", "\x10", "\x12", "\x13", "\x11", "\x14", "\x15", "\x17", "\x19", "\x1f", "\x00", "\t", "\t\t",
     "\x1b", "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\x1bOP", "\x1bOQ", "\x1b[11~", "\x1b[3~", "\x1b[H", "\x1b[200~", "\x1b[201~", "\x1b[999;999R", "\x1b]11;rgb:0/0/0\x07", "\x1b[?1;2c",

@@ -7,7 +7,7 @@ import hostile
 import plan_tokens
 from plan_writer import PlanWriter
 
-TRIALS = 20
+TRIALS = 10
 COMMANDS = [
     "start", "done", "done 5", "8", "8 @ 60kg rpe 9", "done 8 @ 82.5kg rpe 8", "45s", "400m", "20cal", "skip", "back", "redo", "pause", "resume", "+30s", "-15s",
     "undo", "remove bench", "replace bench with dips", "next pull-ups", "choose 1", "1", "12 rounds 5", "done 0", "add plank 30s", "amrap 1min < 5 pull-ups >",
