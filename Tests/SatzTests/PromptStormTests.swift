@@ -25,7 +25,8 @@ struct PromptStormTests {
 
   private func step(_ engine: inout Engine, at now: Instant, _ random: inout SplitMix) throws {
     let choosing = engine.snapshot(at: now).phase == .choosing
-    let reader = LineReader(athlete: ExampleTests.athlete, exercises: { [engine] in engine.session.exercises }, isChoosing: choosing)
+    let reader = LineReader(
+      athlete: ExampleTests.athlete, exercises: { [engine] in engine.session.exercises }, isChoosing: choosing)
     let exercise = engine.session.exercises.randomElement(using: &random)?.name ?? "bench"
     let lines = [
       "start", "done", "8", "8 @ 60kg rpe 9", "45s", "400m", "skip", "back", "redo", "pause", "resume", "+30s", "-15s",

@@ -57,8 +57,10 @@ extension CommandText {
     case .langOption: "Sprache der Meldungen: en oder de."
     case .jsonOption: "JSON ausgeben."
     case .stdinNameOption: "Die Datei, für die - steht: in Meldungen und für das, was sie benutzt."
-    case .fmtCheckOption: "Nichts schreiben; die Pläne nennen, die sich ändern würden; gibt es welche, ist der Status 1."
-    case .diffOption: "Nichts schreiben; Zeile für Zeile zeigen, was sich ändern würde; gibt es etwas, ist der Status 1."
+    case .fmtCheckOption:
+      "Nichts schreiben; die Pläne nennen, die sich ändern würden; gibt es welche, ist der Status 1."
+    case .diffOption:
+      "Nichts schreiben; Zeile für Zeile zeigen, was sich ändern würde; gibt es etwas, ist der Status 1."
     case .fileArgument: "Ein Plan; - liest die Standardeingabe."
     case .nameArgument: "Der Name eines Workouts darin, wenn es mehrere sind."
     case .filesArgument: "Pläne; - liest die Standardeingabe."
