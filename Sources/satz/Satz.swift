@@ -62,7 +62,6 @@ struct Satz: ParsableCommand {
       CalendarCommand.self,
       Export.self,
       ImportCommand.self,
-      LiveAreaDemo.self,
     ])
 
   @OptionGroup var common: CommonOptions

@@ -46,7 +46,7 @@ struct UnusableStoreTests {
   ]
 
   /// What needs no log, or takes the place of one.
-  static let others: Set = ["check", "fmt", "explain", "diff", "restore", "help", "live-area-demo"]
+  static let others: Set = ["check", "fmt", "explain", "diff", "restore", "help"]
 
   private static let beginning = """
     set -e; S="$HOME/satz.sqlite"; echo 'workout "P" < bench 3x8 >' > "$HOME/p.satz"

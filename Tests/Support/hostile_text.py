@@ -205,7 +205,6 @@ WAYS = {
     "calendar": [[], ["--json"], [TEXT], ["2026-04"]],
     "export": [["--json"], ["--csv"], ["--text"], ["--text", WORD + ".txt"], ["--text", WORD + "/x"]],
     "import": [["some.csv", "--yes"], ["none.csv", "--yes"], ["new.csv", "--dry-run"], ["new.csv", "--yes"], ["new.csv"], ["--list"], ["--undo"], [EVIL], [TEXT], ["new.csv", "--map", f"Press {WORD}={WORD}"]],
-    "live-area": [["--" + WORD]],
 }
 # Data on purpose: byte for byte where no terminal is.
 RAW = [("fmt", ["-"]), ("fmt", ["--diff", EVIL]), ("workouts/show", [f"Saved {WORD}"])] + [("export", [f"--{form}"]) for form in ("json", "csv", "text")]

@@ -35,6 +35,12 @@ def notes(home):
     return [row[0] for row in rows]
 
 
+def has_finished(home):
+    """Whether the clock has ended the session, and that was written."""
+    with sqlite3.connect(f"file:{home}/satz.sqlite?mode=ro", uri=True, timeout=20) as store:
+        return store.execute("SELECT count(*) FROM session WHERE status = 'finished'").fetchone() == (1,)
+
+
 def send_all(terminal, data):
     """More than a terminal holds goes in as the program takes it."""
     data = data.encode()
@@ -129,15 +135,14 @@ def raw_keys(keys):
 def the_clock_goes_on_behind_unfinished_input():
     with tempfile.TemporaryDirectory() as folder:
         for name, keys, env in unfinished_input(folder):
-            mark = os.path.join(folder, "expired")
-            terminal = Terminal([SATZ, "live-area"], SATZ_DEMO_EXPIRED=mark, **env)
-            terminal.see("satz>")
-            terminal.send("rest 700\r")
-            terminal.see("Bench press")
-            terminal.send(raw_keys(keys))
-            until(lambda: terminal.pump() and os.path.exists(mark), f"the end of the rest behind {name}")
-            os.unlink(mark)
-            terminal.child.kill(signal.SIGKILL)
+            with tempfile.TemporaryDirectory() as home:
+                terminal = at_prompt(home, **env)
+                terminal.send('breathing "Box" x1 < in 700ms >\rstart\r')
+                terminal.see("started")
+                terminal.send(raw_keys(keys))
+                until(lambda: terminal.pump() and has_finished(home), f"the end of the session behind {name}")
+                terminal.child.kill(signal.SIGKILL)
+                terminal.ended()
 
 
 def signals_work_behind_unfinished_input():
@@ -145,8 +150,7 @@ def signals_work_behind_unfinished_input():
     with tempfile.TemporaryDirectory() as folder:
         for name, keys, env in unfinished_input(folder):
             for way in [signal.SIGTERM, signal.SIGHUP]:
-                terminal = Terminal([SATZ, "live-area"], **env)
-                terminal.see("satz>")
+                terminal = at_prompt(folder, **env)
                 terminal.send(raw_keys(keys))
                 time.sleep(0.1)
                 terminal.pump()
@@ -161,8 +165,7 @@ def signals_work_behind_unfinished_input():
 def ctrl_c_leads_out_of_unfinished_input():
     with tempfile.TemporaryDirectory() as folder:
         for name, keys, env in unfinished_input(folder):
-            terminal = Terminal([SATZ, "live-area"], **env)
-            terminal.see("satz>")
+            terminal = at_prompt(folder, **env)
             terminal.send(raw_keys(keys))
             time.sleep(0.1)
             terminal.send("\x03")
@@ -170,34 +173,37 @@ def ctrl_c_leads_out_of_unfinished_input():
             if name.startswith("vi: "):
                 terminal.send("i")
                 time.sleep(0.1)
-            terminal.send("\x15say it goes on\r")
+            terminal.send("\x15help quit\r")
             try:
-                until(lambda: any(row.endswith("it goes on") and "say" not in row for row in terminal.rows()), "")
+                until(lambda: any("Leaves the prompt" in row for row in terminal.rows()), "")
             except AssertionError:
                 raise AssertionError(f"after {name}:\n{terminal.text()}") from None
             terminal.child.kill(signal.SIGKILL)
+            terminal.ended()
 
 
 def a_paste_in_pieces_is_one():
-    terminal = Terminal([SATZ, "live-area"])
-    terminal.see("satz>")
-    for piece in ["\x1b", "[2", "00", "~fir", "st line\rsec", "ond 力\x1b[2", "01", "~"]:
-        terminal.send(piece)
-        time.sleep(0.05)
-        terminal.pump()
-    terminal.see("second 力")
-    terminal.send("\r")
-    terminal.see("pasted: first line | second 力")
+    with tempfile.TemporaryDirectory() as home:
+        terminal = at_prompt(home)
+        for piece in ["\x1b", "[2", "00", "~fir", "st line\rsec", "ond 力\x1b[2", "01", "~"]:
+            terminal.send(piece)
+            time.sleep(0.05)
+            terminal.pump()
+        terminal.see("second 力")
+        terminal.send("\r")
+        terminal.see("2 lines")
 
 
 def a_paste_without_its_end_is_taken_after_a_while():
-    terminal = Terminal([SATZ, "live-area"])
-    terminal.see("satz>")
-    terminal.send("\x1b[200~say pasted")
-    terminal.see("satz> say pasted")
-    assert "got" not in terminal.text()
-    terminal.send(" text\r")
-    until(lambda: any(row == "pasted text" for row in terminal.rows()), terminal.text)
+    with tempfile.TemporaryDirectory() as home:
+        terminal = training(home)
+        terminal.send("\x1b[200~note n0 pasted")
+        terminal.see("❯ note n0 pasted")
+        assert notes(home) == []
+        terminal.send(" text\r")
+        expect_all_notes(home, terminal, 1)
+        assert "n0 pasted text" in notes(home)[0], notes(home)
+        terminal.child.kill(signal.SIGKILL)
 
 
 def a_nul_hides_nothing_of_a_line():
@@ -210,24 +216,23 @@ def a_nul_hides_nothing_of_a_line():
 
 
 def a_giant_paste_is_bounded():
-    terminal = Terminal([SATZ, "live-area"])
-    terminal.see("satz>")
-    send_all(terminal, "\x1b[200~" + "0123456789abcdef" * (1 << 16))
-    with open(f"/proc/{terminal.child.pid}/status", encoding="utf-8") as file:
-        resident = next(int(line.split()[1]) for line in file if line.startswith("VmRSS"))
-    assert resident < 60_000, f"{resident} KiB"
-    terminal.send("\x03")
-    terminal.send("say it goes on\r")
-    until(lambda: any(row == "it goes on" for row in terminal.rows()), terminal.text)
+    with tempfile.TemporaryDirectory() as home:
+        terminal = at_prompt(home)
+        send_all(terminal, "\x1b[200~" + "0123456789abcdef" * (1 << 16))
+        with open(f"/proc/{terminal.child.pid}/status", encoding="utf-8") as file:
+            resident = next(int(line.split()[1]) for line in file if line.startswith("VmRSS"))
+        assert resident < 60_000, f"{resident} KiB"
+        terminal.send("\x03")
+        terminal.send("help quit\r")
+        terminal.see("Leaves the prompt")
 
 
 def a_signal_ends_it_while_the_terminal_takes_nothing():
     """Nobody reads what it shows: a terminal, a pipe and a socket that are full."""
     for way in [signal.SIGTERM, signal.SIGHUP]:
         with tempfile.TemporaryDirectory() as home:
-            terminal = Terminal([SATZ, "live-area"])
-            terminal.see("satz>")
-            terminal.send("flood\rsay x\r")
+            terminal = at_prompt(home)
+            terminal.send("help\r" * 60)
             time.sleep(1)
             terminal.child.kill(way)
             until(lambda: not terminal.child.isalive(), f"the end of a blocked terminal by {way!r}")

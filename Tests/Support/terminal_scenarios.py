@@ -1,4 +1,4 @@
-"""Scenes at the prompt of `satz live-area`: `terminal_scenarios.py SATZ NAME` plays one and exits with 0 if all was seen."""
+"""Scenes at the prompt: `terminal_scenarios.py SATZ NAME` plays one and exits with 0 if all was seen."""
 
 import itertools
 import os
@@ -17,13 +17,67 @@ import pyte
 from screen import Terminal, Tmux, environment, until, writes
 
 SATZ = sys.argv[1]
-PROMPT = "satz>"
+PROMPT = "Push ❯"
+HOMES = tempfile.TemporaryDirectory()
+
+# Each is called Push, for the prompt and the rule above the area.
+def sets(rest):
+    return f'workout "Push" < bench 3x8 @ 80kg rest {rest}; overhead press 3x5 rest 9min >'
 
 
-def start(*arguments, rows=24, columns=80, **env):
-    terminal = Terminal([SATZ, "live-area", *arguments], rows=rows, columns=columns, **env)
-    terminal.see(PROMPT)
+# Ten frames a second.
+BREATHS = 'breathing "Push" x100 < in 4s; out 4s >'
+# Says a line five times a second, and draws ten frames.
+CHATTER = 'workout "Push" < every 200ms x1000 < plank 100ms > >'
+
+
+def new_home():
+    return tempfile.mkdtemp(dir=HOMES.name)
+
+
+def plan_file(session):
+    path = os.path.join(new_home(), "plan.satz")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(session)
+    return path
+
+
+def start(session=sets("9min"), begun=False, home=None, rows=24, columns=80, **env):
+    """The prompt with this session, or with none; perhaps begun."""
+    home = home or new_home()
+    command = [SATZ, "run", plan_file(session)] if session else [SATZ]
+    terminal = Terminal(command, rows=rows, columns=columns, SATZ_HOME=home, HOME=home, **env)
+    terminal.home = home
+    terminal.see(PROMPT if session else "satz ❯")
+    if begun:
+        terminal.send("start\r")
     return terminal
+
+
+def resting(rest="9min", **more):
+    terminal = start(sets(rest), begun=True, **more)
+    terminal.send("done\r")
+    terminal.see("rest")
+    return terminal
+
+
+def in_tmux(tmux, rest):
+    """The same in a shell, up to the rest."""
+    tmux.literal(f"SATZ_HOME={new_home()} {SATZ} run {plan_file(sets(rest))}\n")
+    tmux.see(PROMPT)
+    tmux.literal("start\ndone\n")
+
+
+def journal(home):
+    """What was told to the sessions."""
+    with sqlite3.connect(f"file:{home}/satz.sqlite?mode=ro", uri=True, timeout=20) as store:
+        return "\n".join(row[0] for row in store.execute("SELECT command FROM event ORDER BY session, sequence"))
+
+
+def has_finished(home):
+    """Whether the clock has ended the session, and that was written."""
+    with sqlite3.connect(f"file:{home}/satz.sqlite?mode=ro", uri=True, timeout=20) as store:
+        return store.execute("SELECT count(*) FROM session WHERE status = 'finished'").fetchone() == (1,)
 
 
 def after_the_key_guard():
@@ -51,10 +105,9 @@ def keystrokes(seed, count=60):
 
 
 def typed_screen(keys, ticking, rate=20.0):
-    terminal = start()
+    terminal = start(BREATHS, begun=ticking)
     if ticking:
-        terminal.send("smooth\r")
-        terminal.see("Bench press")
+        terminal.see("started")
     for key in keys:
         terminal.send(key)
         if ticking:
@@ -81,10 +134,9 @@ def no_write_tears_the_line():
     """Only letters are typed, so after every single write the line is a longer one than before, all of it there."""
     with tempfile.TemporaryDirectory() as folder:
         trace = os.path.join(folder, "trace")
-        text = "the quick brown fox jumps over the lazy dog " * 3
-        terminal = start(SATZ_TRACE_WRITES=trace)
-        terminal.send("smooth\r")
-        terminal.see("Bench press")
+        text = "the quick brown fox jumps over the lazy dog " * 4
+        terminal = start(BREATHS, begun=True, SATZ_TRACE_WRITES=trace)
+        terminal.see("started")
         for letter in text:
             terminal.send(letter)
             terminal.pump()
@@ -97,6 +149,8 @@ def no_write_tears_the_line():
         terminal.ended()
 
         screen = pyte.Screen(80, 24)
+        # What is traced has not been through the terminal's line discipline.
+        screen.set_mode(pyte.modes.LNM)
         stream = pyte.ByteStream(screen)
         longest, frames, states = 0, 0, 0
         for chunk in writes(trace):
@@ -105,11 +159,11 @@ def no_write_tears_the_line():
             if b"^C" in chunk:
                 break
             shown = "".join(screen.display[:20])
-            if "satz> the quick" not in shown:
+            if "Push ❯ the quick" not in shown:
                 assert longest == 0, f"torn: the line is gone after {chunk!r}"
                 continue
             states += 1
-            line = shown[shown.rindex("satz> ") + 6 :].rstrip()
+            line = shown[shown.rindex("Push ❯ ") + 7 :].rstrip()
             expected = (text + "<<")[: max(len(line), longest)].rstrip()
             assert line == expected, f"torn after {chunk!r}:\n{line}\n{expected}"
             longest = max(longest, len(line))
@@ -120,14 +174,15 @@ def lines_printed_above_do_not_tear_the_line():
     """Notices and lines come while one is typed: in each state after a write, a prompt with its line is there."""
     with tempfile.TemporaryDirectory() as folder:
         trace = os.path.join(folder, "trace")
-        terminal = start(SATZ_TRACE_WRITES=trace)
-        terminal.send("chatter 20\r")
+        terminal = start(CHATTER, begun=True, SATZ_TRACE_WRITES=trace)
         terminal.send("half a line")
-        terminal.see("chatter 20 of 20")
-        assert prompt_rows(terminal) == ["satz> half a line"], terminal.text()
+        terminal.see("set 20 of")
+        assert prompt_rows(terminal) == ["Push ❯ half a line"], terminal.text()
         terminal.send("\x03\x04")
         terminal.ended()
         screen = pyte.Screen(80, 24)
+        # What is traced has not been through the terminal's line discipline.
+        screen.set_mode(pyte.modes.LNM)
         stream = pyte.ByteStream(screen)
         seen = False
         for chunk in writes(trace):
@@ -135,15 +190,14 @@ def lines_printed_above_do_not_tear_the_line():
             if b"^C" in chunk:
                 break
             shown = "\n".join(screen.display)
-            seen = seen or "satz> half a line" in shown
-            assert not seen or "satz> half a line" in shown, f"torn after {chunk!r}"
+            seen = seen or "Push ❯ half a line" in shown
+            assert not seen or "Push ❯ half a line" in shown, f"torn after {chunk!r}"
         assert seen
 
 
 def resizes_leave_what_was_typed():
-    terminal = start()
-    terminal.send("smooth\r")
-    terminal.see("Bench press")
+    terminal = start(BREATHS, begun=True)
+    terminal.see("started")
     terminal.send("typed before the resize")
     terminal.see("resize")
     for rows, columns in [(30, 100), (20, 70), (24, 80), (40, 120), (18, 60), (24, 80)]:
@@ -160,12 +214,11 @@ def resizes_leave_what_was_typed():
 
 
 def a_storm_leaves_what_was_typed():
-    """Ten frames a second, lines printed above twenty times a second, resizes and typing, all at once."""
+    """Ten frames a second, lines printed above five times a second, resizes and typing, all at once."""
     for seed in range(3):
         chance = random.Random(seed)
-        terminal = start()
-        terminal.send("smooth\rchatter 100000\r")
-        terminal.see("chatter 3 of")
+        terminal = start(CHATTER, begun=True)
+        terminal.see("set 3 of")
         typed = ""
         for step in range(80):
             letter = chance.choice("abcdefghijklmnopqrstuvwxyzüß力")
@@ -181,51 +234,30 @@ def a_storm_leaves_what_was_typed():
             rows = terminal.rows()
             starts = [i for i, row in enumerate(rows) if row.startswith(PROMPT)]
             areas = [row for row in rows if row.startswith("── Push")]
-            return starts and rows[starts[-1]] == "satz> " + typed and len(areas) == 1
+            return starts and rows[starts[-1]] == "Push ❯ " + typed and len(areas) == 1
 
         until(whole, lambda: f"seed {seed}: {typed}\n{terminal.text()}")
         terminal.child.kill(signal.SIGKILL)
 
 
 def stopped_and_continued_from_outside():
-    terminal = start()
-    terminal.send("rest 3600000\r")
-    terminal.see("Bench press")
+    terminal = resting()
     terminal.send("half typed")
     terminal.see("half typed")
     terminal.child.kill(signal.SIGSTOP)
     terminal.screen.reset()
     terminal.child.kill(signal.SIGCONT)
-    terminal.see("satz> half typed")
-    terminal.see("Bench press")
+    terminal.see("Push ❯ half typed")
+    terminal.see("── Push")
     terminal.send(" on")
-    terminal.see("satz> half typed on")
+    terminal.see("Push ❯ half typed on")
     assert terminal.text().count("half typed") == 1, terminal.text()
-
-
-def a_child_program_gets_the_terminal():
-    with Tmux() as tmux:
-        tmux.literal(f"{SATZ} live-area\n")
-        tmux.see(PROMPT)
-        tmux.literal("rest 3600000\n")
-        tmux.see("Bench press")
-        tmux.literal("child\n")
-        tmux.see("child asks")
-        tmux.see_not("Bench press")
-        assert tmux.ask("scroll_region_lower") == "23", tmux.text()
-        tmux.literal("an answer\n")
-        tmux.see("child got an answer")
-        tmux.see("Bench press")
-        tmux.literal("typed")
-        tmux.see("satz> typed")
-        assert tmux.ask("scroll_region_lower") == "19", tmux.text()
 
 
 def ctrl_z_in_the_overlay():
     with Tmux() as tmux:
-        tmux.literal(f"{SATZ} live-area\n")
-        tmux.see(PROMPT)
-        tmux.literal("rest 1000\nhalf typed")
+        in_tmux(tmux, "1s")
+        tmux.literal("half typed")
         tmux.see("Rest is over")
         tmux.type("C-z")
         tmux.see("Stopped")
@@ -234,21 +266,21 @@ def ctrl_z_in_the_overlay():
         tmux.see("Rest is over")
         after_the_key_guard()
         tmux.type("Enter")
-        tmux.see("satz> half typed")
+        tmux.see("Push ❯ half typed")
 
 
 def small_screens_have_smaller_areas():
     for rows, columns, height in [(24, 80, 4), (14, 80, 3), (10, 80, 1), (24, 24, 1), (6, 80, 0), (3, 20, 0)]:
-        terminal = start(rows=rows, columns=columns)
-        terminal.send("rest 3600000\r")
-        sight = "rest" if height else "next:"
-        terminal.see(sight)
+        terminal = start(begun=True, rows=rows, columns=columns)
+        terminal.send("done\r")
+        if height:
+            # Where there is one row, a notice may stand over it for a while.
+            until(lambda: "rest" in "".join(terminal.rows()[-height:]), terminal.text)
+        else:
+            terminal.see("8 × 80 kg")
         terminal.send("typed")
         terminal.see("typed")
-        shown = terminal.rows()
-        assert any(row.startswith("── Push") for row in shown) == (height == 4), terminal.text()
-        if height:
-            assert sight in "".join(shown[-height:]), terminal.text()
+        assert any(row.startswith("── Push") for row in terminal.rows()) == (height == 4), terminal.text()
         terminal.send("\x03\x04")
         terminal.ended()
 
@@ -274,49 +306,40 @@ def the_smallest_screens_crash_nothing():
 
 
 def ctrl_s_stops_nothing():
-    terminal = start()
-    terminal.send("rest 1500\r")
-    terminal.see("Bench press")
+    terminal = resting("2s")
     terminal.send("\x13")
     terminal.see("Rest is over")
 
 
 def a_stopped_terminal_does_not_stop_the_clock():
-    """Nobody reads the terminal for a while, and far more is drawn than it holds: the deadline is kept all the same."""
-    with tempfile.TemporaryDirectory() as folder:
-        mark = os.path.join(folder, "expired")
-        terminal = start(SATZ_DEMO_EXPIRED=mark)
-        terminal.send("rest 2000\r")
-        terminal.see("Bench press")
-        terminal.send("flood\r")
-        # Nothing is read until the deadline has left its mark.
-        until(lambda: os.path.exists(mark), "the deadline behind a stopped terminal")
-        terminal.see("Rest is over")
-        after_the_key_guard()
-        terminal.send("\r")
-        # The emulator has no second screen, so what was said is looked for in what came.
-        until(lambda: terminal.pump() and b"flood 2000" in terminal.raw, "all that was said")
+    """Nobody reads the terminal for a while, and far more is drawn than it holds: the end is kept and written all the same."""
+    terminal = start('breathing "Push" x1 < in 3s >', begun=True)
+    terminal.see("started")
+    terminal.send("help\r" * 60)
+    # Nothing is read until the session has ended.
+    until(lambda: has_finished(terminal.home), "the end of the session behind a stopped terminal")
+    terminal.see("satz ❯")
+    terminal.send("last words\r")
+    until(lambda: terminal.pump() and b"last words" in terminal.raw and terminal.raw.count(b"Lists the commands") == 60, "all that was said")
 
 
 def ctrl_z_and_fg():
     with Tmux() as tmux:
-        tmux.literal(f"{SATZ} live-area\n")
-        tmux.see(PROMPT)
-        tmux.literal("rest 3600000\n")
-        tmux.see("Bench press")
+        in_tmux(tmux, "9min")
+        tmux.see("Set done")
         tmux.literal("half typed")
         tmux.see("half typed")
         tmux.type("C-z")
         tmux.see("Stopped")
-        tmux.see_not("Bench press")
+        tmux.see_not("── Push")
         assert tmux.ask("scroll_region_lower") == "23", tmux.text()
         tmux.literal("echo shell $((40+2))\n")
         tmux.see("shell 42")
         tmux.literal("fg\n")
-        tmux.see("Bench press")
-        tmux.see("satz> half typed")
+        tmux.see("── Push")
+        tmux.see("Push ❯ half typed")
         tmux.literal(" on")
-        tmux.see("satz> half typed on")
+        tmux.see("Push ❯ half typed on")
         assert tmux.ask("scroll_region_lower") == "19", tmux.text()
         assert tmux.text().count("half typed") == 1, tmux.text()
         tmux.type("C-c")
@@ -331,14 +354,12 @@ def process_id(tmux):
 
 def a_kill_leaves_the_terminal_usable():
     with Tmux() as tmux:
-        tmux.literal(f"{SATZ} live-area\n")
-        tmux.see(PROMPT)
-        tmux.literal("rest 3600000\n")
-        tmux.see("Bench press")
+        in_tmux(tmux, "9min")
+        tmux.see("Set done")
         os.kill(process_id(tmux), signal.SIGKILL)
         tmux.see("Killed")
         until(lambda: tmux.ask("scroll_region_lower") == "23", "a whole scroll region")
-        tmux.see_not("Bench press")
+        tmux.see_not("── Push")
         tmux.literal("echo usable $((40+2))\n")
         tmux.see("usable 42")
         assert tmux.ask("cursor_flag") == "1"
@@ -346,9 +367,7 @@ def a_kill_leaves_the_terminal_usable():
 
 def a_kill_in_the_overlay_leaves_the_terminal_usable():
     with Tmux() as tmux:
-        tmux.literal(f"{SATZ} live-area\n")
-        tmux.see(PROMPT)
-        tmux.literal("rest 200\n")
+        in_tmux(tmux, "200ms")
         tmux.see("Rest is over")
         os.kill(process_id(tmux), signal.SIGKILL)
         # What the shell says about it may have gone to the other screen.
@@ -361,10 +380,7 @@ def a_kill_in_the_overlay_leaves_the_terminal_usable():
 
 def the_overlay_keeps_the_half_typed_line():
     with Tmux() as tmux:
-        tmux.literal(f"{SATZ} live-area\n")
-        tmux.see(PROMPT)
-        tmux.literal("rest 1000\n")
-        tmux.see("Bench press")
+        in_tmux(tmux, "1s")
         tmux.literal("half tiped")
         tmux.type("Left", "Left", "Left")
         tmux.see("Rest is over")
@@ -374,20 +390,18 @@ def the_overlay_keeps_the_half_typed_line():
         tmux.run("resize-window", "-x", "70", "-y", "20")
         tmux.see("Rest is over")
         tmux.type("Enter")
-        tmux.see("satz> half tiped")
+        tmux.see("Push ❯ half tiped")
         assert tmux.ask("alternate_on") == "0"
         tmux.type("BSpace")
         tmux.literal("y")
-        tmux.see("satz> half typed")
+        tmux.see("Push ❯ half typed")
         assert "ignored" not in tmux.text(), tmux.text()
         assert "half" in tmux.text().splitlines()[int(tmux.ask("cursor_y"))]
 
 
 def more_time_from_the_overlay():
     with Tmux() as tmux:
-        tmux.literal(f"{SATZ} live-area\n")
-        tmux.see(PROMPT)
-        tmux.literal("rest 100\n")
+        in_tmux(tmux, "100ms")
         tmux.see("Rest is over")
         after_the_key_guard()
         tmux.literal("+")
@@ -397,213 +411,212 @@ def more_time_from_the_overlay():
 
 def keys_typed_as_the_overlay_comes_stay_on_the_line():
     with Tmux() as tmux:
-        tmux.literal(f"{SATZ} live-area\n")
-        tmux.see(PROMPT)
-        # The second line is typed before the overlay can have been seen.
-        tmux.literal("rest 0\nfor the line")
+        # The last line is typed before the overlay can have been seen.
+        in_tmux(tmux, "1ms")
+        tmux.literal("for the line")
         tmux.see("Rest is over")
         after_the_key_guard()
         tmux.type("Enter")
-        tmux.see("satz> for the line")
+        tmux.see("Push ❯ for the line")
 
 
 def a_sheet_scrolls_and_goes():
+    home = new_home()
+    text = "".join(f"Word {number}. " for number in range(1, 200))
+    command = [SATZ, "exercises", "edit", "bench press", "--note", text]
+    subprocess.run(command, env=environment(SATZ_HOME=home, HOME=home), check=True, capture_output=True)
     with Tmux() as tmux:
-        tmux.literal(f"{SATZ} live-area\n")
+        tmux.literal(f"SATZ_HOME={home} {SATZ} run {plan_file(sets('9min'))}\n")
         tmux.see(PROMPT)
-        tmux.literal("rest 3600000\n")
-        tmux.literal("sheet\n")
-        tmux.see("Line 1 of the text")
-        tmux.see("Bench press")
+        tmux.literal("info bench press\n")
+        tmux.see("Word 1. ")
+        tmux.see("── Push")
         tmux.type("G")
-        tmux.see("Another tip.")
-        tmux.see_not("Line 1 of")
+        tmux.see("Word 199.")
+        tmux.see_not("Word 1. ")
         tmux.type("g")
-        tmux.see("Line 1 of")
+        tmux.see("Word 1. ")
         tmux.type("q")
-        tmux.see("satz> sheet")
-        tmux.see_not("Line 1 of")
+        tmux.see("Push ❯ info")
+        tmux.see_not("Word 1. ")
 
 
 def a_notice_comes_and_goes():
-    terminal = start()
-    terminal.send("rest 3600000\r")
-    terminal.see("Bench press")
-    terminal.send("pill Set saved\r")
-    terminal.see("✓ Set saved")
-    terminal.send("gold New record!\r")
-    terminal.see("New record!")
-    terminal.see_not("✓ Set saved")
-    terminal.see_not("🏆")
-    terminal.send("pill Dismissed\r")
-    terminal.see("✓ Dismissed")
+    terminal = start(begun=True)
+    terminal.see("▶ Workout started")
+    terminal.send("done\r")
+    terminal.see("✓ Set done")
+    terminal.see_not("▶ Workout started")
+    terminal.see_not("✓ Set done")
+    terminal.send("start\r")
+    terminal.see("running already")
     terminal.send("\x7f")
-    terminal.see_not("✓ Dismissed")
+    terminal.see_not("running already")
 
 
 def keys_act_only_on_an_empty_line():
     terminal = start()
-    for key, name in [("\r", "done"), ("\0", "done"), ("?", "info"), ("\x1bOR", "back"), ("\x1b[5~", "more")]:
+    for key, sight in [
+        ("\r", "Workout started"), ("\0", "✓ Bench press · set 1"), ("\x1b[5~", "30 s more"), ("?", "q close"), ("q", PROMPT),
+        ("\x1bOR", "Set taken back"), (" ", "paused"), (" ", "work"),
+    ]:  # fmt: skip
         terminal.send(key)
-        terminal.see(f"key: {name}")
-        terminal.send("\x0c")
-        terminal.see_not("key:")
+        terminal.see(sight)
     terminal.send("a ?b")
-    terminal.see("satz> a ?b")
+    terminal.see("Push ❯ a ?b")
     terminal.send("\0")
-    terminal.see("key: done")
-    assert prompt_rows(terminal) == ["satz> a ?b"], terminal.text()
+    terminal.see("Set done")
+    assert prompt_rows(terminal) == ["Push ❯ a ?b"], terminal.text()
 
 
 def ctrl_c_drops_the_line():
     terminal = start()
-    terminal.send("not this")
-    terminal.see("satz> not this")
+    terminal.send("note not this")
+    terminal.see("Push ❯ note not this")
     terminal.send("\x03")
     terminal.see("^C")
-    terminal.send("but this\r")
-    terminal.see("got: but this")
+    terminal.send("note but this\r")
+    until(lambda: "but this" in journal(terminal.home), terminal.text)
+    assert "not this" not in journal(terminal.home)
     terminal.send("\x03")
-    terminal.see("interrupted")
+    terminal.see("Ctrl-C again leaves")
 
 
 def ctrl_l_keeps_the_area():
-    terminal = start()
-    terminal.send("say something\r")
-    terminal.see("something")
-    terminal.send("rest 3600000\r")
-    terminal.see("Bench press")
+    terminal = resting()
     terminal.send("half\x0c")
-    until(lambda: terminal.rows()[0] == "satz> half", lambda: terminal.text())
+    until(lambda: terminal.rows()[0] == "Push ❯ half", lambda: terminal.text())
     terminal.send("er")
-    terminal.see("satz> halfer")
+    terminal.see("Push ❯ halfer")
     assert terminal.rows()[-4].startswith("── Push"), terminal.text()
 
 
 def a_paste_of_lines_is_not_run_silently():
     terminal = start()
-    terminal.send("\x1b[200~first line\nsecond line\n\x1b[201~")
-    terminal.see("second line")
-    assert "got:" not in terminal.text()
+    terminal.send("\x1b[200~note first\nnote second\n\x1b[201~")
+    terminal.see("note second")
     terminal.send("\r")
-    terminal.see("pasted: first line | second line")
-    assert "got:" not in terminal.text()
+    terminal.see("2 lines")
+    assert "note" not in journal(terminal.home)
 
 
 def completion_replaces_whole_phrases():
-    terminal = start()
-    terminal.send("bench pr\t\r")
-    terminal.see("got: bench press")
-    terminal.send("BE\t")
-    terminal.see("press")
-    terminal.see("pull")
-    terminal.send("\x03Ü\t\r")
-    terminal.see("got: Überzüge")
+    home = new_home()
+    command = [SATZ, "exercises", "add", "Übergabe"]
+    subprocess.run(command, env=environment(SATZ_HOME=home, HOME=home), check=True, capture_output=True)
+    terminal = start(None, home=home)
+    terminal.send("bench pr\t")
+    terminal.see("satz ❯ bench press")
+    terminal.send("\x15BENCH\t")
+    terminal.see("bench pull")
+    terminal.see("bench row")
+    terminal.send("\x03überg\t")
+    terminal.see("satz ❯ Übergabe")
 
 
 def history_is_kept_without_doubles():
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "history")
-        terminal = start("--history", path)
-        for line in ["one", "two", "two", "one", "three"]:
-            terminal.send(line + "\r")
-            terminal.see(f"got: {line}")
-        until(lambda: os.path.exists(path) and "three" in open(path).read(), "the history file")
-        terminal.child.kill(signal.SIGKILL)
-        terminal = start("--history", path)
-        terminal.send("\x1b[A\x1b[A\x1b[A\r")
-        terminal.see("got: two")
+    home = new_home()
+    path = os.path.join(home, "history")
+    terminal = start(home=home)
+    for line in ["one", "two", "two", "one", "three"]:
+        terminal.send(f"note {line}\r")
+    until(lambda: os.path.exists(path) and "three" in open(path).read(), "the history file")
+    terminal.child.kill(signal.SIGKILL)
+    terminal.ended()
+    terminal = start(home=home)
+    terminal.send("\x1b[A\x1b[A\x1b[A")
+    terminal.see("Push ❯ note two")
 
 
 def a_half_typed_line_survives_a_kill():
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "history")
-        terminal = start("--history", path)
-        terminal.send("wörd")
-        terminal.see("satz> wörd")
-        terminal.child.kill(signal.SIGKILL)
-        until(lambda: os.path.exists(path + ".draft"), "what the guardian keeps")
-        terminal = start("--history", path)
-        terminal.see("satz> wörd")
-        assert not os.path.exists(path + ".draft")
-        terminal.send("s\r")
-        terminal.see("got: wörds")
-        terminal.send("gone")
-        terminal.see("satz> gone")
-        terminal.send("\x03")
-        terminal.see("gone^C")
-        terminal.child.kill(signal.SIGKILL)
-        terminal.ended()
-        terminal = start("--history", path)
-        terminal.send("x\r")
-        terminal.see("got: x")
+    home = new_home()
+    draft = os.path.join(home, "history.draft")
+    terminal = start(None, home=home)
+    terminal.send("wörd")
+    terminal.see("satz ❯ wörd")
+    terminal.child.kill(signal.SIGKILL)
+    until(lambda: os.path.exists(draft), "what the guardian keeps")
+    terminal = start(None, home=home)
+    terminal.see("satz ❯ wörd")
+    assert not os.path.exists(draft)
+    terminal.send("s")
+    terminal.see("satz ❯ wörds")
+    terminal.send("\x03")
+    terminal.see("wörds^C")
+    terminal.child.kill(signal.SIGKILL)
+    terminal.ended()
+    terminal = start(None, home=home)
+    terminal.send("x")
+    terminal.see("satz ❯ x")
 
 
 def an_inputrc_is_respected():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "inputrc")
         with open(path, "w") as file:
-            file.write('set editing-mode vi\n$if satz\n"\\C-o": satz-skip\n"\\C-p": "typed by a macro\\C-m"\n$endif\n')
-        terminal = start(INPUTRC=path)
+            file.write('set editing-mode vi\n$if satz\n"\\C-o": satz-skip\n"\\C-p": "note by a macro\\C-m"\n$endif\n')
+        terminal = start(begun=True, INPUTRC=path)
+        terminal.see("Workout started")
         terminal.send("\x0f")
-        terminal.see("key: skip")
+        until(lambda: "skip" in journal(terminal.home), terminal.text)
         terminal.send("\x10")
-        terminal.see("got: typed by a macro")
+        until(lambda: "by a macro" in journal(terminal.home), terminal.text)
         terminal.send("abc")
-        terminal.see("satz> abc")
+        terminal.see("Push ❯ abc")
         terminal.send("\x1b")
         terminal.send("0")
-        terminal.send("iX\r")
-        terminal.see("got: Xabc")
+        terminal.send("iX")
+        terminal.see("Push ❯ Xabc")
 
 
 def no_colour_where_none_is_wanted():
     for more in [{"NO_COLOR": "1"}, {"NO_COLOR": "1", "COLORTERM": "truecolor", "CLICOLOR_FORCE": "1"}]:
-        terminal = start(**more)
-        terminal.send("rest 3600000\rpill Saved\r")
-        terminal.see("✓ Saved")
+        terminal = resting(**more)
+        terminal.see("✓ Set done")
         colours = re.findall(rb"\x1b\[(?:\d+;)*(?:3\d|4\d|9\d)(?:;\d+)*m", terminal.raw)
         assert not colours, colours
         terminal.child.kill(signal.SIGKILL)
-    terminal = start(COLORTERM="truecolor")
-    terminal.send("rest 3600000\r")
-    terminal.see("Bench press")
+    terminal = resting(COLORTERM="truecolor")
     assert b"38;2;" in terminal.raw
 
 
 def a_dumb_terminal_gets_plain_lines():
-    terminal = start(TERM="dumb")
-    terminal.send("rest 2000\r")
-    terminal.see("rest · 00:02 · Bench press · set 2 of 3 · 8 × 80 kg")
-    terminal.see("next: Overhead press")
+    terminal = start(sets("2s"), begun=True, TERM="dumb")
+    terminal.send("done\r")
+    terminal.see("rest · 00:02 · Bench press · set 1 of 3 · 8 × 80 kg")
     terminal.see("Rest is over")
-    terminal.send("say something\r")
-    terminal.see("something")
+    terminal.send("help done\r")
+    terminal.see("usage: done")
     terminal.send("\x04")
     terminal.ended()
     assert b"\x1b" not in terminal.raw, terminal.raw
 
 
 def a_pipe_gets_lines():
-    script = "say hello\npill Saved\nbench 3x8 rest 90s\nsheet\n\nlast"
-    run = subprocess.run([SATZ, "live-area"], input=script.encode(), capture_output=True, timeout=30, env=environment())
+    script = "bench 3x8 rest 90s\nstart\ndone\ninfo rpe\n\nqwxz"
+    home = new_home()
+    run = subprocess.run([SATZ], input=script.encode(), capture_output=True, timeout=30, env=environment(SATZ_HOME=home, HOME=home))
     text = run.stdout.decode()
     assert run.returncode == 0, run
-    assert "\x1b" not in text and "satz>" not in text, text
-    for line in ["hello", "Saved", "got: bench 3x8 rest 90s", "RPE", "- A tip.", "key: done", "got: last"]:
+    assert "\x1b" not in text and "❯" not in text, text
+    for line in [
+        "Workout started", "✓ Bench press · set 1 of 3 · 8", "rest · 01:30 · Bench press · set 1 of 3 · 8", "RPE, rating of perceived exertion",
+        "- At the prompt: done 5 rpe 8.5", "work · Bench press · set 2 of 3 · 8", "warning[W0202]: no exercise is called `qwxz`",
+    ]:  # fmt: skip
         assert line in text.splitlines(), (line, text)
 
 
 def a_screen_reader_hears_each_change_once():
-    terminal = start(SATZ_ACCESSIBLE="1", rows=40)
-    terminal.send("rest 3000\r")
+    terminal = start(sets("3s"), begun=True, SATZ_ACCESSIBLE="1", rows=40)
+    terminal.send("done\r")
     terminal.see("rest · 00:03 · Bench press")
     terminal.send("half typed")
     terminal.see("Rest is over")
+    terminal.see("Enter: go on")
     rows = terminal.rows()
-    for line in ["rest · 00:03 · Bench press · set 2 of 3 · 8 × 80 kg", "next: Overhead press · 5 × 75 %", "2", "1", "Rest is over"]:
+    for line in ["rest · 00:03 · Bench press · set 1 of 3 · 8 × 80 kg", "next: Bench press · set 2 of 3 · 8 × 80 kg", "2", "1", "Rest is over"]:
         assert rows.count(line) == 1, (line, terminal.text())
-    assert rows.count("satz> half typed") == 1, terminal.text()
+    assert rows.count("Push ❯ half typed") == 1, terminal.text()
     assert b"\x1b[1;36r" not in terminal.raw and b"\x1b7" not in terminal.raw
 
 
@@ -766,16 +779,14 @@ def the_question_of_a_deletion_stops_and_goes_on():
 
 def the_end_of_input_and_signals_restore_the_terminal():
     for way in ["\x04", signal.SIGTERM, signal.SIGHUP]:
-        terminal = start()
-        terminal.send("rest 3600000\r")
-        terminal.see("Bench press")
+        terminal = resting()
         if isinstance(way, str):
             terminal.send(way)
         else:
             terminal.child.kill(way)
         terminal.ended()
         assert terminal.screen.margins is None, terminal.screen.margins
-        assert "Bench press" not in terminal.text(), terminal.text()
+        assert "── Push" not in terminal.text(), terminal.text()
         assert b"\x1b[?2004l" in terminal.raw
         assert terminal.child.exitstatus == 0, (way, terminal.child.exitstatus, terminal.child.signalstatus)
 

@@ -11,7 +11,6 @@ final class PromptLoop {
   private var watched: [(descriptor: CInt, act: () -> Void)] = [] { didSet { polled = makePolled() } }
   private var polled: [pollfd] = []
   private var isStopped = false
-  private var isOpen = false
   private var isChanged = false
   private let timer = ct_timer_open()
   private var signals: CInt = -1
@@ -33,12 +32,10 @@ final class PromptLoop {
     let trace = settings.traceFile.map { Glibc.open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600) } ?? -1
     ct_output_open(STDOUT_FILENO, trace)
     signals = ct_signals_open()
-    isOpen = true
     front.open(at: BootClock.now)
     polled = makePolled()
     while !isStopped { turn() }
     front.close()
-    isOpen = false
     if !isEndedFromOutside { writeOut() }
     ct_signals_close(signals)
     isOver = true
@@ -110,15 +107,6 @@ final class PromptLoop {
     var polled = input
     polled[3].events = Int16(POLLOUT)
     return polled
-  }
-
-  /// With the terminal as it was before us, for a child program; which must be started with no signals blocked
-  /// (`POSIX_SPAWN_SETSIGMASK`), for ours are.
-  func released<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard isOpen else { return try body() }
-    front.release()
-    defer { front.reclaim(at: BootClock.now) }
-    return try body()
   }
 
   // MARK: One turn

@@ -21,9 +21,6 @@ struct TerminalScreenTests {
   @Test("SIGSTOP and SIGCONT from outside bring everything back")
   func stopAndContinue() throws { try play("stopped_and_continued_from_outside") }
 
-  @Test("A child program gets the whole terminal, and gives it back")
-  func child() throws { try play("a_child_program_gets_the_terminal") }
-
   @Test("Ctrl-Z in the overlay goes to the shell, fg back into the overlay")
   func suspendInOverlay() throws { try play("ctrl_z_in_the_overlay") }
 
