@@ -510,8 +510,8 @@ def completion_replaces_whole_phrases():
     terminal.send("\x15BENCH\t")
     terminal.see("bench pull")
     terminal.see("bench row")
-    terminal.send("\x03überg\t")
-    terminal.see("satz ❯ Übergabe")
+    terminal.send("\x03ÜBERG\t")
+    terminal.see("satz ❯ übergabe")
 
 
 def history_is_kept_without_doubles():

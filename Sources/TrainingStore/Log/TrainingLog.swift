@@ -70,7 +70,7 @@ public struct LogEntry: Hashable, Sendable {
 }
 
 /// One session of the log.
-public struct SessionRecord: Hashable, Sendable {
+public struct LoggedSession: Hashable, Sendable {
   /// Names it in the store.
   public var id: SessionID
   /// What the log calls it.
@@ -152,7 +152,7 @@ extension TrainingStore {
   }
 
   /// Sessions, the newest first, the running one among them.
-  public func sessions(from: Day? = nil, through: Day? = nil, limit: Int = 100) throws(StoreProblem) -> [SessionRecord]
+  public func sessions(from: Day? = nil, through: Day? = nil, limit: Int = 100) throws(StoreProblem) -> [LoggedSession]
   {
     try reading { db in
       let rows = try Row.fetchAll(
@@ -168,7 +168,7 @@ extension TrainingStore {
           let notes = try String.fetchAll(
             db, sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position",
             arguments: [try row.integer("id")])
-          return try SessionRecord(row, notes: notes)
+          return try LoggedSession(row, notes: notes)
         }
       }
     }
@@ -190,7 +190,7 @@ extension LogEntry {
   }
 }
 
-extension SessionRecord {
+extension LoggedSession {
   fileprivate init(_ row: Row, notes: [String]) throws {
     id = SessionID(rawValue: try row.integer("id"))
     name = try row.text("name")

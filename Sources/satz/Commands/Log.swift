@@ -50,7 +50,7 @@ struct Log: ParsableCommand {
     }
 
     /// Whether the limit ends before its sets: a session without them would look as if it had none.
-    private func isCutOff(_ session: SessionRecord, _ entries: [LogEntry]) -> Bool {
+    private func isCutOff(_ session: LoggedSession, _ entries: [LogEntry]) -> Bool {
       guard entries.count >= max(1, limit), let last = entries.last else { return false }
       return (session.day, session.id.rawValue) < (last.day, last.session.rawValue)
     }
@@ -95,7 +95,7 @@ extension TrainingStore {
   }
 }
 
-extension SessionRecord {
+extension LoggedSession {
   /// Ended, and with something in it: a plan that was only looked at is none.
   fileprivate var isWorthALine: Bool { outcome != nil && (outcome != .abandoned || sets > 0 || !notes.isEmpty) }
 }

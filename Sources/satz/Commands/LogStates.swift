@@ -44,7 +44,7 @@ enum StateHistory {
   static func print(matching text: String, asJSON isJSON: Bool) throws {
     let store = try TrainingStore.ofThisUser()
     let changes = try store?.answer { store throws(StoreProblem) in try store.changes(matching: text) } ?? []
-    if isJSON { return Output.printLaidOut(JSONText.pretty(changes.map(LoggedChangeRecord.init))) }
+    if isJSON { return Output.printLaidOut(JSONText.pretty(changes.map(LoggedChangeJSON.init))) }
     guard let store, !changes.isEmpty else { return Output.print(say(ProgramText.noStates(text))) }
     let words = ChangeText(formatter: try store.formatter())
     Output.print(changes.map { line($0, words) })

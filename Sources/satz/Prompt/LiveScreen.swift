@@ -1,4 +1,4 @@
-/// Draws a snapshot as the picture the terminal shows: words chosen, clocks on the boot clock.
+/// What the terminal shows of a snapshot: words chosen, clocks on the boot clock.
 
 import PlanLanguage
 import PlanWording

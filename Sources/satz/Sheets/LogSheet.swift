@@ -7,7 +7,7 @@ import TrainingStore
 struct LogSheet {
   var entries: [LogEntry]
   /// Sessions to be shown even where they have no set.
-  var sessions: [SessionRecord]
+  var sessions: [LoggedSession]
   var formatter: UnitFormatter
   var marks: [EntryID: [RecordKind]] = [:]
   /// One line a set, each with its number.
@@ -34,7 +34,7 @@ struct LogSheet {
     return lines
   }
 
-  private func outcome(_ record: SessionRecord?) -> String {
+  private func outcome(_ record: LoggedSession?) -> String {
     switch record?.outcome {
     case .aborted, .abandoned: "  (\(CommandText.broken.said(in: formatter.language)))"
     case .finished, nil: ""

@@ -1,5 +1,5 @@
 /// Lays out the live area: the ring, the time and the phase, what is done now and next, the session, the notice. What
-/// does not move is laid out once for a picture.
+/// does not move is laid out once.
 import PlanWording
 import SessionModel
 

@@ -4,7 +4,7 @@ import SessionModel
 /// All instants are on `BootClock`.
 protocol PromptHost: AnyObject {
   /// What is to be seen at this instant. Asked when something has happened, and every minute: in between the terminal
-  /// reads the picture's clocks by itself.
+  /// reads the clocks in it by itself.
   func screen(at now: Instant) -> ScreenContent
   /// When `wake` is to be called next; nil for never. Asked before each wait.
   var deadline: Instant? { get }

@@ -88,7 +88,7 @@ final class PromptLoop {
     get { front.prompt }
     set { change { front.prompt = newValue } }
   }
-  /// The picture is another one, though nothing was typed and no deadline has passed.
+  /// The screen is to show something else, though nothing was typed and no deadline has passed.
   func screenChanged() { isChanged = true }
 
   private func change(_ body: () -> Void) {

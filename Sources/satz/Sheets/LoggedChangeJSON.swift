@@ -5,7 +5,7 @@ import SessionModel
 import SessionRunner
 import TrainingStore
 
-struct LoggedChangeRecord: Encodable {
+struct LoggedChangeJSON: Encodable {
   var day: String
   var program: String
   var session: String
