@@ -5,6 +5,7 @@ import SessionModel
 
 /// Names a session in the store.
 public struct SessionID: Hashable, Codable, Sendable {
+  /// A number that no other session of this store has.
   public var rawValue: Int
   /// The session that an earlier call has named by this number.
   public init(rawValue: Int) { self.rawValue = rawValue }
