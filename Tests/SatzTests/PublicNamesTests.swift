@@ -1,0 +1,105 @@
+/// Every public type of the libraries, said by its bare name in a file that imports Foundation: a name that another module
+/// has too does not compile here, and so would not in somebody's app.
+
+import Foundation
+import PlanLanguage
+import PlanWording
+import SessionModel
+import SessionRunner
+import Testing
+import TrainingStore
+
+@Suite("The names of the libraries")
+struct PublicNamesTests {
+  @Test("A file that imports Foundation can say every public type", arguments: try LibrarySources.libraries())
+  func complete(library: String) throws {
+    let declared = try LibrarySources.files(of: library).flatMap { file in file.lines.compactMap(publicName) }
+    let said = types[library, default: []].map { String(describing: $0) } + others[library, default: [:]].keys
+    #expect(Set(declared).subtracting(said).sorted() == [], "add them to the list of \(library) in \(#fileID)")
+    #expect(Set(said).subtracting(declared).sorted() == [], "\(library) has them no more: take them off the list")
+  }
+
+  @Test("No public type is called like one that every app with SwiftUI has", arguments: try LibrarySources.libraries())
+  func swiftUI(library: String) throws {
+    for file in try LibrarySources.files(of: library) {
+      for (index, line) in file.lines.enumerated() {
+        guard let name = publicName(line), namesOfSwiftUI.contains(name) else { continue }
+        Issue.record("\(file.path):\(index + 1): SwiftUI has a `\(name)`, too; give it another name, or nest it")
+      }
+    }
+  }
+
+  /// The name that a line at the top level of a file declares for everybody.
+  private func publicName(_ line: String) -> String? {
+    guard line.hasPrefix("public ") || line.hasPrefix("@"), line.contains("public ") else { return nil }
+    let kinds: Set<Substring> = ["struct", "enum", "class", "actor", "protocol", "typealias"]
+    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard let kind = words.firstIndex(where: kinds.contains), words.indices.contains(kind + 1) else { return nil }
+    return String(words[kind + 1])
+  }
+}
+
+/// By library. What has no metatype, or another name than it is declared by, is in `others`.
+private let types: [String: [Any.Type]] = [
+  "SessionModel": [
+    Amount.self, Athlete.self, BarLoading.self, Block.self, Breath.self, Choosable.self, Command.self,
+    CourseStep.self, Cue.self, Effect.self, Effort.self, Energy.self, Engine.self, Exercise.self,
+    Implement.self, Instant.self, Length.self, Load.self, LoggedSet.self, Mass.self, MaxEstimate.self,
+    MaxFormula.self, Milliseconds.self, Moment.self, Note.self, Occurrence.self, PartOfSet.self,
+    Performance.self, Phase.self, PlatePairs.self, Refusal.self, RepMax.self, Rest.self, Resumption.self,
+    Revision.self, Role.self, RoundStyle.self, Session.self, SessionClock.self, Side.self, Sit.self,
+    Snapshot.self, Step.self, Summary.self, Target.self, Tempo.self, Units.self, Work.self,
+  ],
+  "PlanLanguage": [
+    Arithmetic.self, BlockContext.self, Checked.self, Compiled.self, CompiledFragment.self, Counted.self,
+    Diagnostic.self, Equipment.self, ExerciseCategory.self, ExerciseEntry.self, ExerciseLibrary.self,
+    Expectation.self, Expected.self, Fix.self, Found.self, Hint.self, LabelRole.self, LexicalProblem.self,
+    LintProblem.self, MeaningProblem.self, Measure.self, MistakeExample.self, Muscle.self, NameLanguage.self,
+    NextSession.self, Plan.self, PlanFunction.self, Problem.self, ProblemKind.self, ProfileGap.self,
+    ProgramState.self, RuleNote.self, ScriptProblem.self, Settlement.self, Severity.self, SimulatedSession.self,
+    Span.self, StateChange.self, StateValue.self, SyntaxProblem.self, Turn.self, UseFailure.self, UsedFile.self,
+    Weekday.self,
+  ],
+  "PlanWording": [
+    ColumnUnit.self, DiagnosticRenderer.self, Explanation.self, Language.self, Place.self,
+    RenderedText.self, SourceLines.self, UnitFormatter.self,
+  ],
+  "TrainingStore": [
+    BackupProblem.self, Bests.self, BroughtKind.self, CSVTable.self, CategoryChoice.self, CheckedBackup.self,
+    Correction.self, Day.self, Ending.self, EnteredSession.self, EntryID.self, ExerciseDay.self,
+    ExerciseMark.self, ForeignApp.self, ForeignLog.self, ForeignSession.self, ForeignSet.self, Foreignness.self,
+    HevyCSV.self, ImplausibleValue.self, Import.self, ImportKind.self, ImportProblem.self,
+    ImportedExercise.self, JournalEntry.self, KeptChange.self, KeptExercise.self, KeptMax.self, LocalTime.self,
+    LogCSV.self, LogEntry.self, LogFaults.self, LogQuery.self, LogTotals.self, LoggedChange.self,
+    OpenedStore.self, Outcome.self, OwnCategory.self, OwnExercise.self, OwnLibrary.self, PersonalRecord.self,
+    PictureFormat.self, PlainLog.self, PlainLogProblem.self, PortableBodyweight.self, PortableEntry.self,
+    PortableMax.self, PortableSession.self, PortableSet.self, Profile.self, ProgramEntry.self,
+    ProgramPlace.self, Rebuilt.self, RecordKind.self, RecordWatch.self, RecordedMax.self, RecordedSession.self,
+    Restoration.self, SavedWorkout.self, SchemaFault.self, SessionDay.self, SessionID.self, SessionOrigin.self,
+    SessionRecord.self, SetAside.self, SetEdit.self, SetFigures.self, StoreProblem.self, StoreSummary.self,
+    StoredPicture.self, StrongCSV.self, TrainingStore.self, UndoneImport.self, UnreadLine.self,
+    UnreadableRow.self, WallMoment.self, Weighing.self, WorkoutSaving.self, WorkoutVersion.self,
+  ],
+  "SessionRunner": [
+    DurableRun.self, FileProblem.self, KeptReason.self, LoadedPlan.self, PhaseMoment.self, PlanProblem.self,
+    PreparedSession.self, Rehearsal.self, RehearsalScript.self, SimulatedTraining.self, TimelineEvent.self,
+    Trainee.self,
+  ],
+]
+
+/// A lock cannot be copied, so that its own metatype does not go into a list.
+private typealias TakingSessionLock = (borrowing SessionLock) -> Void
+
+private let others: [String: [String: Any.Type]] = [
+  "PlanLanguage": ["FindUsed": FindUsed.self],
+  "PlanWording": ["Worded": (any Worded).self],
+  "TrainingStore": ["Brought": Brought.self, "SessionLock": TakingSessionLock.self],
+]
+
+private let namesOfSwiftUI: Set = [
+  "Alignment", "Angle", "Animation", "App", "Axis", "Binding", "Button", "Capsule", "Circle", "Color", "Commands",
+  "Divider", "Edge", "Ellipse", "Environment", "Font", "Form", "Gauge", "Gesture", "Grid", "Group", "Image",
+  "Label", "Layout", "Link", "List", "Material", "Menu", "Namespace", "Path", "Picker", "Rectangle", "Scene",
+  "Section", "Settings", "Shape", "Slider", "Spacer", "State", "Stepper", "Table", "Text", "Toggle", "Transaction",
+  "View", "Visibility", "Window",
+]
