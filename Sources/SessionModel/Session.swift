@@ -109,10 +109,13 @@ public enum RoundStyle: String, Hashable, Codable, Sendable { case rounds, super
 public enum Step: Hashable, Codable, Sendable {
   /// Kept behind a reference: it is ten times as large as the others, and sessions are copied and walked a lot.
   indirect case work(Work)
+  /// A rest.
   case rest(Rest)
   /// 3-2-1 before timed work: this many seconds.
   case countdown(seconds: Int)
+  /// A movement of breath.
   case breath(Breath)
+  /// A sitting.
   case sit(Sit)
 }
 

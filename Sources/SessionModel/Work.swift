@@ -89,6 +89,7 @@ public struct Amount: Hashable, Codable, Sendable {
 
 /// When a set is over.
 public enum Target: Hashable, Codable, Sendable {
+  /// Repetitions.
   case reps(Amount)
   /// Milliseconds; the set ends by itself at the upper end.
   case time(Amount)
@@ -133,9 +134,11 @@ public enum Effort: Hashable, Codable, Sendable {
   case rir(Int, upTo: Int?)
   /// Milliseconds for a kilometre.
   case pace(Milliseconds, upTo: Milliseconds?)
+  /// Power in watts.
   case power(watts: Int, upTo: Int?)
   /// Training zone 1 … 7.
   case zone(Int, upTo: Int?)
+  /// Heart rate in beats per minute.
   case heartRate(beatsPerMinute: Int, upTo: Int?)
   /// A share in thousandths of something that is no load and not known here (`90% of ftp`).
   case share(permille: Int, upTo: Int?, of: String)

@@ -11,6 +11,7 @@ public enum StoreProblem: Error, Hashable, Sendable {
   case unreachable(path: String, code: Int)
   /// The file or its folder may only be read.
   case readOnly(path: String)
+  /// No room is left for what was to be written, and nothing was.
   case diskFull(path: String)
   /// The disk or file system failed; SQLite's extended result code.
   case inputOutput(path: String, code: Int)
@@ -26,6 +27,7 @@ public enum StoreProblem: Error, Hashable, Sendable {
   case newerSchema(path: String, found: Int, known: Int)
   /// A session runs already; only one does at a time.
   case sessionRuns
+  /// The store has no session of this number.
   case noSuchSession(SessionID)
   /// The compiled session or an event of its journal (`sequence`) cannot be understood by this version.
   case unreadable(SessionID, sequence: Int?)

@@ -1,5 +1,6 @@
 /// What an athlete can tell a running session. Commands are what the journal keeps: a session is the fold of them.
 public enum Command: Hashable, Codable, Sendable {
+  /// Begins the first phase.
   case start
   /// Ends the set (or the open phase) that runs, with what was really done; in a rest after a timed set it answers
   /// the question for its reps.
@@ -15,17 +16,21 @@ public enum Command: Hashable, Codable, Sendable {
   case back
   /// The current phase again, from its start.
   case redo
+  /// Stops the clock of the session; what is timed goes on later where it was.
   case pause
+  /// Ends a pause.
   case resume
   /// Moves the end of the current phase; negative is earlier. Refused where the phase has no end.
   case extend(Milliseconds)
   /// Takes back the last command that is not itself taken back.
   case undo
+  /// A remark of the athlete, kept with the instant.
   case note(String)
   /// New blocks at the end of the session (ids are given by the engine).
   case add([Block])
   /// Every set of the exercise that is still to come, by its key.
   case remove(exercise: String)
+  /// Every set of the exercise that is still to come, by its key, is one of another exercise.
   case replace(exercise: String, with: Exercise)
   /// The exercise comes next, the rest of the order stays; also picks from a `choose` or an `any order`.
   case bringForward(exercise: String)

@@ -64,32 +64,45 @@ public struct Snapshot: Hashable, Codable, Sendable {
 
 /// Where the machine is.
 public enum Phase: Hashable, Codable, Sendable {
+  /// Before the start.
   case ready
+  /// 3-2-1 before timed work.
   case countdown
+  /// A set runs.
   case work
+  /// A rest runs.
   case rest
   /// The rest is over; the overlay stands until acknowledged, or 30 s.
   case expired
   /// In an interval whose work is done: waiting for the next start.
   case waiting
+  /// A movement of breath runs.
   case breath
+  /// A sitting runs.
   case sit
   /// The athlete has to pick an option.
   case choosing
+  /// Over, and everything was done or ended on purpose.
   case finished
+  /// Broken off.
   case aborted
 }
 
 /// What a block is called when it can be chosen: its title, or the first thing that is done in it.
 public enum Choosable: Hashable, Codable, Sendable {
+  /// The title that the plan gives it.
   case titled(String)
+  /// A part of the session with a name in every language.
   case part(Block.Group.Part)
+  /// The first exercise in it.
   case exercise(Exercise)
+  /// The first movement of breath in it.
   case breath(Breath.Movement)
+  /// The first sitting in it.
   case sit(Sit.Posture)
 }
 
-/// The how manieth part of a set, from 1.
+/// Where in a set of several parts the athlete is.
 public struct PartOfSet: Hashable, Codable, Sendable {
   /// The part that is done now, from 1.
   public var number: Int

@@ -11,6 +11,7 @@ public struct PlainLogProblem: Error, Hashable, Sendable {
 
   /// What can be wrong with a line of a log.
   public enum Reason: Error, Hashable, Sendable {
+    /// The first line is not that of a log.
     case noHeader
     /// A later Satz wrote it.
     case newerForm
@@ -18,6 +19,7 @@ public struct PlainLogProblem: Error, Hashable, Sendable {
     case conflict
     /// A set or a note before any session.
     case noSession
+    /// A word that cannot stand there.
     case notUnderstood(String)
     /// The line ends where this should come.
     case missing(Part)

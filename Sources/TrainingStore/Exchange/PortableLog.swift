@@ -4,8 +4,11 @@ import SessionModel
 
 /// One entry of a log that travels.
 public enum PortableEntry: Hashable, Sendable {
+  /// A session with its sets.
   case session(PortableSession)
+  /// A bodyweight of a day.
   case bodyweight(PortableBodyweight)
+  /// A one-rep max of an exercise.
   case max(PortableMax)
 }
 

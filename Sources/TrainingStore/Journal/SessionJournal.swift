@@ -61,7 +61,14 @@ public struct RecordedSession: Hashable, Sendable {
 }
 
 /// How a session ended.
-public enum Outcome: String, Hashable, Codable, Sendable, CaseIterable { case finished, aborted, abandoned }
+public enum Outcome: String, Hashable, Codable, Sendable, CaseIterable {
+  /// To its end, or ended by `finish`.
+  case finished
+  /// Broken off by the athlete.
+  case aborted
+  /// Left alone for longer than `Resumption.patience`, and not gone on with.
+  case abandoned
+}
 
 /// What an ended session leaves in the log.
 public struct Ending: Hashable, Sendable {

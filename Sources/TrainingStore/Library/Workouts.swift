@@ -32,6 +32,7 @@ public struct WorkoutVersion: Hashable, Sendable {
 
 /// What came of saving a text.
 public enum WorkoutSaving: Hashable, Sendable {
+  /// A workout of this name is new.
   case created
   /// With the number of the new version.
   case changed(version: Int)

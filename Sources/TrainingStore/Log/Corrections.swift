@@ -73,7 +73,9 @@ public struct Correction: Hashable, Sendable {
 
   /// What an entry says, as far as a list of corrections shows it.
   public enum Content: Hashable, Sendable {
+    /// What is shown of a session.
     case session(name: String, day: Day)
+    /// What is shown of a set, with the load that was lifted.
     case set(Exercise, Performance, Load)
   }
 }

@@ -9,6 +9,7 @@ public enum SessionOrigin: String, Hashable, Codable, Sendable, CaseIterable {
   case recorded
   /// Entered by hand afterwards.
   case added
+  /// It came in with an import.
   case imported
 }
 

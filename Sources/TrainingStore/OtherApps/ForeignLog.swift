@@ -53,8 +53,11 @@ public struct UnreadLine: Error, Hashable, Sendable {
   public var reason: Reason
   /// What can be wrong with a line of another app.
   public enum Reason: Hashable, Sendable {
+    /// The text that should be a date.
     case noDate(String)
+    /// A set without the name of an exercise.
     case noExercise
+    /// The text that should be a number, and its column.
     case notANumber(column: String, String)
     /// It is understood, and cannot be.
     case implausible(ImplausibleValue)

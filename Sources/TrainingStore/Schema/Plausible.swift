@@ -13,9 +13,11 @@ public struct ImplausibleValue: Error, Hashable, Sendable {
 
   /// What can stand there.
   public enum Allowed: Hashable, Sendable {
+    /// Whole numbers of this range.
     case numbers(ClosedRange<Int>)
     /// A day, or a moment of one: `Day.plausible`.
     case days
+    /// One of these words.
     case words([String])
     /// Text without the character NUL, not empty where it says `isName`, at most `Plausible.longestText` bytes.
     case text(isName: Bool)

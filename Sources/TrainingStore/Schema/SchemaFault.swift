@@ -5,7 +5,9 @@ import GRDB
 
 /// The first difference between what a file holds and what a store of its version does.
 public enum SchemaFault: Hashable, Sendable {
+  /// A table, an index, a view or a trigger that is not there.
   case missing(name: String)
+  /// One that is there and is not made like ours.
   case changed(name: String)
   /// Something that no store has; characters of its name that could be more than a name are taken out.
   case foreign(kind: String, name: String)
