@@ -76,7 +76,7 @@ private let types: [String: [Any.Type]] = [
     PortableMax.self, PortableSession.self, PortableSet.self, Profile.self, ProgramEntry.self,
     ProgramPlace.self, Rebuilt.self, RecordKind.self, RecordWatch.self, RecordedMax.self, RecordedSession.self,
     Restoration.self, SavedWorkout.self, SchemaFault.self, SessionDay.self, SessionID.self, SessionOrigin.self,
-    SessionRecord.self, SetAside.self, SetEdit.self, SetFigures.self, StoreProblem.self, StoreStamp.self,
+    LoggedSession.self, SetAside.self, SetEdit.self, SetFigures.self, StoreProblem.self, StoreStamp.self,
     StoreSummary.self,
     StoredPicture.self, StrongCSV.self, TrainingStore.self, UndoneImport.self, UnreadLine.self,
     UnreadableRow.self, WallMoment.self, Weighing.self, WorkoutSaving.self, WorkoutVersion.self,
