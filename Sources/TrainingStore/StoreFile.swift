@@ -77,12 +77,19 @@ enum StoreFile {
         try Schema.migrate(db, steps: steps)
         try db.makeStatement(sql: "PRAGMA journal_mode = WAL").execute()
       }
-      try queue.close()
+      try close(queue)
       try file.commit()
     } catch {
       file.discard()
       throw error
     }
+  }
+
+  /// Closes the file. Its queue stays for as long as the process, with nothing in it: to release one starts the workers of
+  /// libdispatch, which then wake the machine once a second, in a rest as in a sitting.
+  static func close(_ queue: DatabaseQueue) throws {
+    try queue.close()
+    _ = Unmanaged.passRetained(queue)
   }
 
   /// For a file that nobody knows of yet, and that is synced before anybody does.

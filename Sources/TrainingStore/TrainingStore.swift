@@ -63,6 +63,9 @@ public struct TrainingStore: Sendable {
   /// For what is more than a transaction, such as copying all pages.
   func withQueue(_ body: (DatabaseQueue) throws -> Void) rethrows { try body(queue) }
 
+  /// Closes the file for a process that goes on without it, or opens it again. Nothing can be asked of this store any more.
+  package func closeFile() { try? StoreFile.close(queue) }
+
   /// Until the process ends.
   func keepOpen() { _ = Unmanaged.passRetained(queue) }
 

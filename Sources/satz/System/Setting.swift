@@ -59,8 +59,11 @@ extension Settings {
   /// As the user's store has them, and the defaults where it cannot be asked: whatever is wrong with it is said by a command
   /// that needs it.
   static var ofThisUserIfReadable: Settings {
-    let store = DataFolder.find().flatMap { try? TrainingStore.reading(path: $0.store) }
-    return Settings(stored: (try? store?.settings()) ?? [:])
+    guard let folder = DataFolder.find(), let store = try? TrainingStore.reading(path: folder.store) else {
+      return Settings()
+    }
+    defer { store.closeFile() }
+    return Settings(stored: (try? store.settings()) ?? [:])
   }
 
   /// As the user's store has them; the defaults where there is none yet.
