@@ -53,8 +53,26 @@ struct PagesTests {
 
 
       """
-    try Page(name: "Grammar/COMMANDS.md").expect(head + section(Satz.self, []))
+    try Page(name: "Grammar/COMMANDS.md").expect(head + section(Satz.self, []) + settings)
   }
+}
+
+/// The settings as a table, each with its values, its default first.
+private var settings: String {
+  let rows = Setting.allCases.map { setting in
+    let values = setting.values.map { "`\($0)`" }
+    return "| `\(setting.rawValue)` | \(values.first ?? "") | \(values.dropFirst().joined(separator: ", ")) "
+      + "| \(setting.said(in: .english)) |\n"
+  }
+  return """
+    # The settings
+
+    `satz settings` lists them, and `satz settings set NAME VALUE` changes one.
+
+    | setting | default | or | what it does |
+    | --- | --- | --- | --- |
+
+    """ + rows.joined()
 }
 
 /// A page in Markdown, by its path in the repository.

@@ -39,10 +39,10 @@ final class TemporaryFolder {
 struct POSIXFailure: Error { var code: Int32 }
 
 /// Runs a line of shell in the repository, with `satz` on the path and a home and locale of its own.
-func shell(_ line: String, home: String) throws -> (output: String, status: Int32) {
+func shell(_ line: String, home: String, locale: String = "C.UTF-8") throws -> (output: String, status: Int32) {
   let command = """
     cd '\(Built.repository.path)' || exit 99
-    export PATH='\(Built.folder.path)':"$PATH" SATZ_HOME='\(home)' HOME='\(home)' LC_ALL=C.UTF-8 TERM=dumb TZ=UTC PYTHON='\(Built.python)'
+    export PATH='\(Built.folder.path)':"$PATH" SATZ_HOME='\(home)' HOME='\(home)' LC_ALL=\(locale) TERM=dumb TZ=UTC PYTHON='\(Built.python)'
     unset NO_COLOR CLICOLOR_FORCE FORCE_COLOR
     { \(line)
     } 2>&1

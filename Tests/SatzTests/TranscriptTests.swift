@@ -19,6 +19,34 @@ struct TranscriptTests {
     }
   }
 
+  @Test("No command that fails says an English sentence to a German", arguments: names)
+  func german(_ name: String) throws {
+    let english = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+    let german = try played(english, home: TemporaryFolder(), locale: "de_DE.UTF-8")
+    for (english, german) in zip(Self.answers(english), Self.answers(german)) where german.fails {
+      for line in english.lines.filter(german.lines.contains) where Self.isSentence(line) {
+        Issue.record("\(german.command): \(line)")
+      }
+    }
+  }
+
+  /// A command of a transcript with what it printed. Those whose language was chosen are left out.
+  private static func answers(_ transcript: String) -> [(command: String, lines: [Substring], fails: Bool)] {
+    transcript.split(separator: "\n$ ").dropFirst().map { part in
+      let lines = part.split(separator: "\n").filter { !$0.hasPrefix("# ") }
+      let chosen = part.contains("--lang") || part.contains("„")
+      return (
+        String(lines.first ?? ""), Array(lines.dropFirst()), !chosen && lines.last?.wholeMatch(of: /\[\d+\]/) != nil
+      )
+    }
+  }
+
+  /// Three words that are no excerpt of a plan.
+  private static func isSentence(_ line: Substring) -> Bool {
+    !line.contains("│") && !line.contains("┌") && !line.hasPrefix("+") && !line.hasPrefix("-") && !line.hasPrefix("\\")
+      && line.matches(of: /[A-Za-z]{2,}/).count >= 3
+  }
+
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Transcripts")
 
   private static func transcripts() -> [String] {
@@ -28,13 +56,13 @@ struct TranscriptTests {
 }
 
 /// The transcript as it is now: its commands and comments (`# …`), each command with what it prints.
-func played(_ transcript: String, home: TemporaryFolder) throws -> String {
+func played(_ transcript: String, home: TemporaryFolder, locale: String = "C.UTF-8") throws -> String {
   let lines = transcript.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   var actual: [String] = []
   for line in lines where line.hasPrefix("$ ") || line.hasPrefix("# ") {
     actual.append(line)
     guard line.hasPrefix("$ ") else { continue }
-    let (output, status) = try shell(String(line.dropFirst(2)), home: home.path)
+    let (output, status) = try shell(String(line.dropFirst(2)), home: home.path, locale: locale)
     var printed = output.replacing(home.path, with: "HOME").split(separator: "\n", omittingEmptySubsequences: false)
     if printed.last == "" { printed.removeLast() }
     actual += printed.map { $0.hasPrefix("$ ") ? " " + $0 : String($0) }
