@@ -19,8 +19,7 @@ public struct UnitFormatter: Sendable {
 
   /// `1:30`, `12:41`, `1:02:03`; whole seconds, rounded up, so that a countdown shows 0:00 only when it is over.
   public func clock(_ time: Milliseconds) -> String {
-    let seconds = max(0, (time.count + 999) / 1000)
-    return clock(seconds: seconds)
+    clock(seconds: max(0, time.count / 1000 + (time.count % 1000 > 0 ? 1 : 0)))
   }
 
   /// Time that has passed: whole seconds, rounded down.
@@ -46,8 +45,10 @@ public struct UnitFormatter: Sendable {
     case .kilograms: return decimal(mass.grams, per: 1000) + " kg"
     case .pounds:
       // Grams are finer than a quarter of a pound, so a load written in pounds comes back as it was written.
-      let quarters = (mass.grams * 4 * 100_000 + (mass.grams < 0 ? -22_679_618 : 22_679_618)) / 45_359_237
-      return decimal(quarters * 25, per: 100) + " lb"
+      // Whole pounds by themselves: a state that doubles may hold any number.
+      let (pounds, rest) = mass.grams.quotientAndRemainder(dividingBy: 45_359_237)
+      let quarters = (rest * 400_000 + (rest < 0 ? -22_679_618 : 22_679_618)) / 45_359_237
+      return decimal((pounds * 400_000 + quarters) * 25, per: 100) + " lb"
     }
   }
 
@@ -61,13 +62,16 @@ public struct UnitFormatter: Sendable {
   }
 
   /// At most two places, in the language's decimal sign.
+  ///
+  /// - Parameter one: how many make a whole, from 1 to a million.
   public func decimal(_ count: Int, per one: Int) -> String {
-    let hundredths = (abs(count) * 100 + one / 2) / one
-    let sign = count < 0 && hundredths > 0 ? "−" : ""
-    let fraction = hundredths % 100
-    guard fraction != 0 else { return "\(sign)\(hundredths / 100)" }
-    let digits = fraction % 10 == 0 ? "\(fraction / 10)" : twoDigits(fraction)
-    return "\(sign)\(hundredths / 100)\(language == .german ? "," : ".")\(digits)"
+    var (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: one.magnitude)
+    rest = (rest * 100 + one.magnitude / 2) / one.magnitude
+    if rest == 100 { (whole, rest) = (whole + 1, 0) }
+    let sign = count < 0 && (whole > 0 || rest > 0) ? "−" : ""
+    guard rest > 0 else { return "\(sign)\(whole)" }
+    let digits = rest % 10 == 0 ? "\(rest / 10)" : twoDigits(Int(rest))
+    return "\(sign)\(whole)\(language == .german ? "," : ".")\(digits)"
   }
 
   /// `8`, `8–12`, `5+`, `max`.
@@ -109,7 +113,7 @@ public struct UnitFormatter: Sendable {
     case .mass(let count, let each, let upTo):
       (count > 1 ? "\(count) × " : "") + mass(each) + (upTo.map { " – \(mass($0))" } ?? "")
     case .bodyweight(let plus):
-      plus == .zero ? "bw" : "bw \(plus < .zero ? "−" : "+") \(mass(Mass(grams: abs(plus.grams))))"
+      plus == .zero ? "bw" : "bw \(plus < .zero ? "−" : "+") \(mass(Mass(grams: abs(max(plus.grams, -.max)))))"
     case .asked(let suggestion): suggestion.map { "? (\(mass($0)))" } ?? "?"
     case .share(let permille, _): decimal(permille, per: 10) + " %"
     }
@@ -155,7 +159,8 @@ extension UnitFormatter {
 
   /// A time that is only an estimate, in whole minutes from one minute on.
   public func rough(_ time: Milliseconds) -> String {
-    time.count < 60_000 ? length(.seconds((time.count + 999) / 1000)) : "\((time.count + 30_000) / 60_000) min"
+    guard time.count >= 60_000 else { return length(.seconds(time.count / 1000 + (time.count % 1000 > 0 ? 1 : 0))) }
+    return "\(time.count / 60_000 + (time.count % 60_000 >= 30_000 ? 1 : 0)) min"
   }
 }
 

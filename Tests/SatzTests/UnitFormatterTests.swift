@@ -21,6 +21,29 @@ struct UnitFormatterTests {
     #expect(german.distance(Length(millimetres: 10_500_000)) == "10,5 km")
   }
 
+  @Test("No number is too large to be written", arguments: [Int.min, -.max, Int.max, 1 << 40, -1, 0])
+  func extremes(_ number: Int) {
+    for formatter in [english, german, pounds] {
+      let time = Milliseconds(number)
+      let texts = [
+        formatter.mass(Mass(grams: number)), formatter.distance(Length(millimetres: number)), formatter.length(time),
+        formatter.clock(time), formatter.elapsed(time), formatter.rough(time), formatter.bare(Mass(grams: number)),
+        formatter.load(.bodyweight(plus: Mass(grams: number))), formatter.load(.share(permille: number, of: "squat")),
+        formatter.effort(.pace(time, upTo: nil)), formatter.effort(.rpe(tenths: number, upTo: nil)),
+      ]
+      for text in texts { #expect(!text.isEmpty) }
+    }
+  }
+
+  @Test("Hundredths are rounded as before", arguments: [0, 4, 5, 994, 995, 999, 1004, 1005, 12_345, -4, -5, -1995])
+  func hundredths(_ grams: Int) {
+    let rounded = (abs(grams) * 100 + 500) / 1000
+    let sign = grams < 0 && rounded > 0 ? "−" : ""
+    var digits = rounded % 100 == 0 ? "" : String("0\(rounded % 100)".suffix(2))
+    if digits.hasSuffix("0") { digits.removeLast() }
+    #expect(english.decimal(grams, per: 1000) == sign + "\(rounded / 100)" + (digits.isEmpty ? "" : "." + digits))
+  }
+
   @Test("A load written in pounds comes back as it was written", arguments: [1, 5, 10, 90, 181, 900, 1801])
   func quarterPounds(_ quarters: Int) {
     let grams = (quarters * 45_359_237 + 200_000) / 400_000
