@@ -127,8 +127,10 @@ struct LayoutReader {
   private mutating func hasSpaceBefore(_ index: Int, since first: Int) -> Bool {
     guard index > first else { return false }
     let wanted = wantsSpaceBefore(index, since: first)
+    // What is behind a comment begins a line.
+    let isBehindToken = index > first + 1 && tokens[index - 2].kind != .comment
     let seam = Seam(
-      before: index > first + 1 ? tokens[index - 2] : nil, hasSpaceBefore: spaces[index - 1], left: tokens[index - 1],
+      before: isBehindToken ? tokens[index - 2] : nil, hasSpaceBefore: spaces[index - 1], left: tokens[index - 1],
       right: tokens[index], hasSpaceAfter: wantsSpaceBefore(index + 1, since: first),
       after: tokens[min(index + 1, tokens.count - 1)])
     let fit = seam.fit(wantsSpace: wanted)

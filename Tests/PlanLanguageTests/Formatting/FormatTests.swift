@@ -116,6 +116,10 @@ struct FormatTests {
       """
     ),
     (
+      "workout \"A\" < a 5, 3, // heavy\n 1+; b 5, // then\n 8-12 >",
+      "workout \"A\" <\n  a 5, 3, // heavy\n    1+\n  b 5, // then\n    8-12\n>\n"
+    ),
+    (
       "workout \"A\" < a 5, // heavy\n // and\n 3 // done\n >",
       "workout \"A\" <\n  a 5, // heavy\n    // and\n    3 // done\n>\n"
     ),
