@@ -52,14 +52,16 @@ struct TravellingTable {
       name: "program_start", local: ["id"], key: "program || '-' || wall_ms || '-' || since_ms", order: "wall_ms, id"),
     TravellingTable(name: "profile"), TravellingTable(name: "plate"),
     TravellingTable(
-      name: "bodyweight", local: ["id", "import"], key: "day || '-' || wall_ms || '-' || ifnull(grams, '')"),
+      name: "bodyweight", local: ["id", "import"], key: "day || '-' || wall_ms || '-' || ifnull(grams, '')",
+      order: "wall_ms, id"),
     TravellingTable(
       name: "max", local: ["id", "import"],
       key: """
         exercise || '-' || wall_ms || '-' || origin || '-' || ifnull(grams, '') || '-' || day || '-'
           || ifnull(formula, '') || '-' || ifnull(from_grams, '') || '-' || ifnull(from_reps, '') || '-'
           || ifnull(from_rpe_tenths, '')
-        """),
+        """,
+      order: "wall_ms, id"),
     TravellingTable(name: "setting"), TravellingTable(name: "own_exercise"), TravellingTable(name: "other_name"),
     TravellingTable(name: "category", local: ["id"], key: "folded"),
     TravellingTable(
