@@ -10,7 +10,7 @@ public struct Rehearsal: Sendable {
   private var timeline: [TimelineEvent] = []
 
   /// Nobody's session has more, and one whose script keeps it from ending must end all the same.
-  private static let mostEvents = 150_000
+  private static let mostEvents = 50_000
 
   /// - Parameter script: what is typed at given times; whatever else there is to do, the athlete does without being told.
   public init(session: Session, script: RehearsalScript = RehearsalScript()) {

@@ -57,7 +57,7 @@ def trial(bench, chance):
             limits=Limits(wall=60.0),
             output="json" if "--json" in command else "screen",
         )
-        if len(run.out) > 4 << 20:
+        if len(run.out) >= 8 << 20:
             bench.fault("flood", f"{len(run.out) >> 20} MiB or more of output", command)
     for name in ("pipe", "big"):
         if what == "use":
