@@ -25,12 +25,12 @@ public struct UnitFormatter: Sendable {
   /// Time that has passed: whole seconds, rounded down.
   public func elapsed(_ time: Milliseconds) -> String { clock(seconds: max(0, time.count / 1000)) }
 
-  private func clock(seconds: Int) -> String {
+  private func clock(seconds: WideInt) -> String {
     let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
     return hours > 0 ? "\(hours):\(twoDigits(minutes)):\(twoDigits(rest))" : "\(minutes):\(twoDigits(rest))"
   }
 
-  private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+  private func twoDigits(_ number: WideInt) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   /// `45 s` below a minute, else `1:30`; tenths where there are any (`4.5 s`).
   public func length(_ time: Milliseconds) -> String {
@@ -64,13 +64,13 @@ public struct UnitFormatter: Sendable {
   /// At most two places, in the language's decimal sign.
   ///
   /// - Parameter one: how many make a whole, from 1 to a million.
-  public func decimal(_ count: Int, per one: Int) -> String {
+  public func decimal(_ count: WideInt, per one: WideInt) -> String {
     var (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: one.magnitude)
     rest = (rest * 100 + one.magnitude / 2) / one.magnitude
     if rest == 100 { (whole, rest) = (whole + 1, 0) }
     let sign = count < 0 && (whole > 0 || rest > 0) ? "−" : ""
     guard rest > 0 else { return "\(sign)\(whole)" }
-    let digits = rest % 10 == 0 ? "\(rest / 10)" : twoDigits(Int(rest))
+    let digits = rest % 10 == 0 ? "\(rest / 10)" : twoDigits(WideInt(rest))
     return "\(sign)\(whole)\(language == .german ? "," : ".")\(digits)"
   }
 
@@ -98,7 +98,7 @@ public struct UnitFormatter: Sendable {
     }
   }
 
-  private func ends(_ amount: Amount, _ write: (Int) -> String) -> String {
+  private func ends(_ amount: Amount, _ write: (WideInt) -> String) -> String {
     switch amount.max {
     case .some(amount.min): write(amount.min)
     case .some(let upper): "\(write(amount.min)) – \(write(upper))"

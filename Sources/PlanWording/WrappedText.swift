@@ -19,13 +19,15 @@ extension String {
 
   /// Pieces that each end with the separator, but for the last one.
   private func components(endingWith separator: String) -> [String] {
-    var rest = self[...]
     var pieces: [String] = []
-    while let end = rest.firstRange(of: separator)?.upperBound {
-      pieces.append(String(rest[..<end]))
-      rest = rest[end...]
+    var piece = ""
+    for character in self {
+      piece.append(character)
+      guard piece.hasSuffix(separator) else { continue }
+      pieces.append(piece)
+      piece = ""
     }
-    return rest.isEmpty ? pieces : pieces + [String(rest)]
+    return piece.isEmpty ? pieces : pieces + [piece]
   }
 
   /// With blanks up to a width.

@@ -3,11 +3,11 @@
 /// A mass in grams. Negative only where it says an assistance (`bw-20kg`).
 public struct Mass: Hashable, Comparable, Codable, Sendable {
   /// Whole grams.
-  public var grams: Int
+  public var grams: WideInt
   /// A mass of so many grams.
-  public init(grams: Int) { self.grams = grams }
+  public init(grams: WideInt) { self.grams = grams }
   /// A mass of so many whole kilograms.
-  public static func kilograms(_ count: Int) -> Mass { Mass(grams: count * 1000) }
+  public static func kilograms(_ count: WideInt) -> Mass { Mass(grams: count * 1000) }
   public static func < (a: Mass, b: Mass) -> Bool { a.grams < b.grams }
   /// No mass at all.
   public static let zero = Mass(grams: 0)
@@ -16,31 +16,31 @@ public struct Mass: Hashable, Comparable, Codable, Sendable {
 /// A way along a road, a pool or a floor, in millimetres.
 public struct Length: Hashable, Comparable, Codable, Sendable {
   /// Whole millimetres.
-  public var millimetres: Int
+  public var millimetres: WideInt
   /// A distance of so many millimetres.
-  public init(millimetres: Int) { self.millimetres = millimetres }
+  public init(millimetres: WideInt) { self.millimetres = millimetres }
   public static func < (a: Length, b: Length) -> Bool { a.millimetres < b.millimetres }
 }
 
 /// What a machine counts as calories: kilocalories.
 public struct Energy: Hashable, Comparable, Codable, Sendable {
   /// Whole kilocalories.
-  public var kilocalories: Int
+  public var kilocalories: WideInt
   /// So many kilocalories.
-  public init(kilocalories: Int) { self.kilocalories = kilocalories }
+  public init(kilocalories: WideInt) { self.kilocalories = kilocalories }
   public static func < (a: Energy, b: Energy) -> Bool { a.kilocalories < b.kilocalories }
 }
 
 /// A length of time in milliseconds. Never called `Duration`: that is the standard library's.
 public struct Milliseconds: Hashable, Comparable, Codable, Sendable {
   /// Whole milliseconds.
-  public var count: Int
+  public var count: WideInt
   /// So many milliseconds.
-  public init(_ count: Int) { self.count = count }
+  public init(_ count: WideInt) { self.count = count }
   /// So many seconds.
-  public static func seconds(_ count: Int) -> Milliseconds { Milliseconds(count * 1000) }
+  public static func seconds(_ count: WideInt) -> Milliseconds { Milliseconds(count * 1000) }
   /// So many minutes.
-  public static func minutes(_ count: Int) -> Milliseconds { Milliseconds(count * 60_000) }
+  public static func minutes(_ count: WideInt) -> Milliseconds { Milliseconds(count * 60_000) }
   /// No time at all.
   public static let zero = Milliseconds(0)
   public static func < (a: Milliseconds, b: Milliseconds) -> Bool { a.count < b.count }
@@ -51,9 +51,9 @@ public struct Milliseconds: Hashable, Comparable, Codable, Sendable {
 /// A point on the clock of one session, in milliseconds from an origin that the caller chooses. It never runs backwards.
 public struct Instant: Hashable, Comparable, Codable, Sendable {
   /// Whole milliseconds since the origin.
-  public var milliseconds: Int
+  public var milliseconds: WideInt
   /// The point so many milliseconds after the origin.
-  public init(milliseconds: Int) { self.milliseconds = milliseconds }
+  public init(milliseconds: WideInt) { self.milliseconds = milliseconds }
   public static func < (a: Instant, b: Instant) -> Bool { a.milliseconds < b.milliseconds }
   public static func + (a: Instant, b: Milliseconds) -> Instant { Instant(milliseconds: a.milliseconds + b.count) }
   public static func - (a: Instant, b: Milliseconds) -> Instant { Instant(milliseconds: a.milliseconds - b.count) }

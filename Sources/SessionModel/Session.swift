@@ -94,7 +94,7 @@ extension Block {
     case forTime(cap: Milliseconds?)
     /// Once for each rung; `.rung` targets inside take its number. With a `step` the rungs go on after the last
     /// without end (`3-6-9-...`), which only a window around it stops.
-    case ladder([Int], step: Int?)
+    case ladder([WideInt], step: WideInt?)
     /// The athlete picks one block.
     case choice
     /// All blocks, in the order the athlete picks.

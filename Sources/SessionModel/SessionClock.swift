@@ -30,12 +30,12 @@ public struct SessionClock: Hashable, Codable, Sendable {
   }
 
   /// What the boot clock will say at an instant, in milliseconds: the absolute deadline for a timer of this boot.
-  public func bootMilliseconds(of instant: Instant) -> Int {
+  public func bootMilliseconds(of instant: Instant) -> WideInt {
     moment.bootMilliseconds.plausible + instant.milliseconds.plausible - anchor.milliseconds.plausible
   }
 
   /// What a wall clock that is not stepped will say at an instant, in Unix milliseconds; `now` is read at the same time.
-  public func wallMilliseconds(of instant: Instant, now: Moment) -> Int {
+  public func wallMilliseconds(of instant: Instant, now: Moment) -> WideInt {
     now.wallMilliseconds.plausible + instant.milliseconds.plausible - self.instant(at: now).milliseconds.plausible
   }
 }
@@ -45,14 +45,14 @@ public struct Moment: Hashable, Codable, Sendable {
   /// Names the run of the machine (`/proc/sys/kernel/random/boot_id`): boot clocks of different boots do not compare.
   public var bootID: String
   /// Since the machine started, suspended time included (`CLOCK_BOOTTIME`).
-  public var bootMilliseconds: Int
+  public var bootMilliseconds: WideInt
   /// Since 1970 in UTC (`CLOCK_REALTIME`); somebody may set it at any time.
-  public var wallMilliseconds: Int
+  public var wallMilliseconds: WideInt
   /// Local time minus UTC, so that the log knows the day it was for the athlete.
-  public var utcOffsetSeconds: Int
+  public var utcOffsetSeconds: WideInt
 
   /// A reading of both clocks, taken at the same time.
-  public init(bootID: String, bootMilliseconds: Int, wallMilliseconds: Int, utcOffsetSeconds: Int = 0) {
+  public init(bootID: String, bootMilliseconds: WideInt, wallMilliseconds: WideInt, utcOffsetSeconds: WideInt = 0) {
     self.bootID = bootID
     self.bootMilliseconds = bootMilliseconds
     self.wallMilliseconds = wallMilliseconds
@@ -92,7 +92,7 @@ public enum Resumption: Hashable, Sendable {
   }
 }
 
-extension Int {
+extension WideInt {
   /// Within ±2⁵³. Clocks are read back from files as well: sums of nonsense must be nonsense, not a trap.
-  fileprivate var plausible: Int { Swift.min(Swift.max(self, -(1 << 53)), 1 << 53) }
+  fileprivate var plausible: WideInt { Swift.min(Swift.max(self, -(1 << 53)), 1 << 53) }
 }

@@ -73,18 +73,18 @@ public enum Side: String, Hashable, Codable, Sendable { case left, right, each, 
 /// From `min` to `max` of something; `max` is nil for an open end (`5+`; `max` alone is `min` 0).
 public struct Amount: Hashable, Codable, Sendable {
   /// The least that counts.
-  public var min: Int
+  public var min: WideInt
   /// The most that is asked; nil where there is no upper end.
-  public var max: Int?
+  public var max: WideInt?
   /// From `min` to `max`; nil leaves the upper end open.
-  public init(min: Int, max: Int?) {
+  public init(min: WideInt, max: WideInt?) {
     self.min = min
     self.max = max
   }
   /// This many, no range.
-  public static func exactly(_ count: Int) -> Amount { Amount(min: count, max: count) }
+  public static func exactly(_ count: WideInt) -> Amount { Amount(min: count, max: count) }
   /// This many or more.
-  public static func atLeast(_ count: Int) -> Amount { Amount(min: count, max: nil) }
+  public static func atLeast(_ count: WideInt) -> Amount { Amount(min: count, max: nil) }
 }
 
 /// When a set is over.
@@ -100,7 +100,7 @@ public enum Target: Hashable, Codable, Sendable {
   /// `max in 10min`: as many reps as asked, before the time ends the set by itself.
   case repsWithin(Amount, Milliseconds)
   /// `60 total`: as many sets as it takes; each set is a step of the engine until the sum is there.
-  case total(Int)
+  case total(WideInt)
   /// `(8+, 3+, 2+) pause 15s`: mini-sets with short pauses, logged as one set.
   case cluster([Amount], pause: Milliseconds)
   /// As many as the rung of the ladder around it says.
@@ -120,28 +120,28 @@ public enum Load: Hashable, Codable, Sendable {
   /// Blank: the athlete enters what was lifted; a suggestion may come from `ask 75%`.
   case asked(suggestion: Mass?)
   /// A share in thousandths of a reference that the profile does not know yet (`75%` of an unknown max).
-  case share(permille: Int, of: String)
+  case share(permille: WideInt, of: String)
 
   /// One implement of so many whole kilograms.
-  public static func kilograms(_ count: Int) -> Load { .mass(count: 1, each: .kilograms(count), upTo: nil) }
+  public static func kilograms(_ count: WideInt) -> Load { .mass(count: 1, each: .kilograms(count), upTo: nil) }
 }
 
 /// How hard work is to be.
 public enum Effort: Hashable, Codable, Sendable {
   /// Rating of perceived exertion in tenths: 85 is RPE 8.5. A range has an upper end.
-  case rpe(tenths: Int, upTo: Int?)
+  case rpe(tenths: WideInt, upTo: WideInt?)
   /// Reps in reserve.
-  case rir(Int, upTo: Int?)
+  case rir(WideInt, upTo: WideInt?)
   /// Milliseconds for a kilometre.
   case pace(Milliseconds, upTo: Milliseconds?)
   /// Power in watts.
-  case power(watts: Int, upTo: Int?)
+  case power(watts: WideInt, upTo: WideInt?)
   /// Training zone 1 … 7.
-  case zone(Int, upTo: Int?)
+  case zone(WideInt, upTo: WideInt?)
   /// Heart rate in beats per minute.
-  case heartRate(beatsPerMinute: Int, upTo: Int?)
+  case heartRate(beatsPerMinute: WideInt, upTo: WideInt?)
   /// A share in thousandths of something that is no load and not known here (`90% of ftp`).
-  case share(permille: Int, upTo: Int?, of: String)
+  case share(permille: WideInt, upTo: WideInt?, of: String)
 }
 
 /// Seconds down, at the bottom, up, and at the top: `3-1-1-0`. Nil is explosive (`x`).

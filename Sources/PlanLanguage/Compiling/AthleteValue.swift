@@ -4,7 +4,7 @@ import SessionModel
 
 extension Athlete {
   /// Wendler's training max: nine tenths of the one-rep max.
-  static let trainingMaxPermille = 900
+  static let trainingMaxPermille: WideInt = 900
 
   /// - Parameter lift: the exercise that `max` and `tm` without a name are of.
   /// - Returns: Nil for what the profile does not know, and for what is no matter of a profile.
@@ -17,8 +17,8 @@ extension Athlete {
       return lift.flatMap(max).flatMap { $0.share(permille: Self.trainingMaxPermille) }
         .map { Plan.Quantity($0.grams, .mass) }
     case .bodyweight: return bodyweight.map { Plan.Quantity($0.grams, .mass) }
-    case .ftp: return ftpWatts.map { Plan.Quantity($0, .power) }
-    case .maxHeartRate: return maxHeartRate.map { Plan.Quantity($0, .heartRate) }
+    case .ftp: return ftpWatts.map { Plan.Quantity(WideInt($0), .power) }
+    case .maxHeartRate: return maxHeartRate.map { Plan.Quantity(WideInt($0), .heartRate) }
     case .state, .turn, .performed: return nil
     }
   }

@@ -14,7 +14,7 @@ extension SessionBuilder {
       inner.isWarmup = true
       group(head, .sequence, part: .warmup, items, in: inner, at: span)
     case .rounds(let times, let style):
-      group(head, .rounds(count(times, at: span), style: style), items, in: inner, at: span)
+      group(head, .rounds(Int(clamping: count(times, at: span)), style: style), items, in: inner, at: span)
     case .ladder(let rungs, let isEndless):
       inner.unstatedTarget = .rung
       let numbers = rungs.map { count($0, at: span) }
@@ -31,7 +31,7 @@ extension SessionBuilder {
       clocked(head, form, items, in: inner, at: span)
     case .tabata(let rounds, let on, let off):
       tabata(
-        head, rounds: count(rounds, at: span), on: Milliseconds(count(on, at: span)),
+        head, rounds: Int(clamping: count(rounds, at: span)), on: Milliseconds(count(on, at: span)),
         off: Milliseconds(count(off, at: span)), items, in: inner, at: span)
     }
   }
@@ -61,10 +61,10 @@ extension SessionBuilder {
 
   private mutating func rounds(_ rounds: Plan.IntervalCount, of lengths: [Milliseconds], at span: Span) -> Int {
     switch rounds {
-    case .times(let times): return count(times, at: span)
+    case .times(let times): return Int(clamping: count(times, at: span))
     case .filling(let whole):
       guard let length = lengths.first, length.count > 0 else { return 1 }
-      return max(1, (number(whole, at: span) ?? 0) / length.count)
+      return Int(clamping: max(1, (number(whole, at: span) ?? 0) / length.count))
     }
   }
 

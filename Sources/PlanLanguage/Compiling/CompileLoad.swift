@@ -55,7 +55,7 @@ extension SessionBuilder {
 
   private mutating func ends(
     _ low: Plan.Value, _ high: Plan.Value?, of exercise: Plan.ExerciseID, at span: Span
-  ) -> (low: Int, high: Int?)? {
+  ) -> (low: WideInt, high: WideInt?)? {
     guard let least = number(low, lift: exercise, at: span) else { return nil }
     return (least, high.flatMap { number($0, lift: exercise, at: span) })
   }
@@ -99,8 +99,10 @@ extension SessionBuilder {
   }
 
   /// Notes what the profile does not tell; the share of it in thousandths, and its name.
-  private mutating func missing(_ sum: Evaluated.Sum, of exercise: Plan.ExerciseID) -> (permille: Int?, name: String) {
-    let factor: Int
+  private mutating func missing(_ sum: Evaluated.Sum, of exercise: Plan.ExerciseID) -> (
+    permille: WideInt?, name: String
+  ) {
+    let factor: WideInt
     let name: String
     switch sum.reference {
     case .max(let other):
@@ -155,7 +157,7 @@ extension SessionBuilder {
   }
 
   private mutating func share(
-    _ low: Int, upTo high: Int?, of whole: Mass, count: Int, for exercise: Plan.ExerciseID
+    _ low: WideInt, upTo high: WideInt?, of whole: Mass, count: Int, for exercise: Plan.ExerciseID
   ) -> Load {
     guard let least = whole.share(permille: low) else { return .unstated }
     let each = rounded(least, for: exercise)
@@ -178,13 +180,15 @@ extension SessionBuilder {
 
   /// The load for an effort, by the chart, where the max and the reps are known.
   private mutating func charted(
-    _ rpeTenths: Int, _ upTo: Int?, reps: Amount?, of exercise: Plan.ExerciseID
+    _ rpeTenths: WideInt, _ upTo: WideInt?, reps: Amount?, of exercise: Plan.ExerciseID
   ) -> Load {
     guard let reps, let max = athlete.maxes[key(exercise)],
-      let low = RepMax.load(reps: reps.max ?? reps.min, rpeTenths: rpeTenths, max: max)
+      let low = RepMax.load(reps: Int(clamping: reps.max ?? reps.min), rpeTenths: Int(clamping: rpeTenths), max: max)
     else { return .unstated }
     let each = rounded(low, for: exercise)
-    let high = upTo.flatMap { RepMax.load(reps: reps.max ?? reps.min, rpeTenths: $0, max: max) }
+    let high = upTo.flatMap {
+      RepMax.load(reps: Int(clamping: reps.max ?? reps.min), rpeTenths: Int(clamping: $0), max: max)
+    }
     let most = high.map { rounded($0, for: exercise) }
     return .mass(count: 1, each: each, upTo: most.flatMap { $0 > each ? $0 : nil })
   }
@@ -194,14 +198,14 @@ extension SessionBuilder {
   /// An effort in its own unit, or as a share of what the profile does not know.
   private mutating func effort(
     _ low: Plan.Value, _ high: Plan.Value?, of exercise: Plan.ExerciseID, at span: Span,
-    as make: (Int, Int?) -> Effort
+    as make: (WideInt, WideInt?) -> Effort
   ) -> Effort? {
     if let ends = ends(low, high, of: exercise, at: span) { return make(ends.low, ends.high) }
     guard case .computed(let id) = low.content, case .unknown(let unknown) = evaluate(id, lift: exercise),
       let sum = unknown.sum, sum.base == Rational(0)
     else { return nil }
     let (share, name) = missing(sum, of: exercise)
-    var most: Int?
+    var most: WideInt?
     if case .computed(let id) = high?.content, case .unknown(let upper) = evaluate(id, lift: exercise) {
       most = upper.sum.flatMap { try? $0.share.multiplied(by: Rational(1000)).rounded }
     }

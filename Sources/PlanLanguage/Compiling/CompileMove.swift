@@ -140,7 +140,7 @@ extension SessionBuilder {
     }
     for index in move.sets {
       let entry = plan.sets[Int(index)]
-      let count = count(entry.count, at: span)
+      let count = Int(clamping: count(entry.count, at: span))
       guard count <= Resolver.stepLimit - total else {
         reportTooLarge(at: span)
         return []
@@ -182,7 +182,7 @@ extension SessionBuilder {
       let target = target(entry, isOpen: entry.lastIsOpen, in: ItemContext(defaults: Plan.Defaults()), at: span)
       let hardness = hardness(
         entry.intensity, of: exercise, reps: target.reps, shareOf: .load(first.load), at: span)
-      let count = count(entry.count, at: span)
+      let count = Int(clamping: count(entry.count, at: span))
       guard count <= Resolver.stepLimit - warmups.count else {
         reportTooLarge(at: span)
         return []

@@ -32,20 +32,20 @@ extension SessionBuilder {
     }
   }
 
-  private mutating func more(_ load: Mass, _ added: Int, _ implement: Implement) -> Mass {
+  private mutating func more(_ load: Mass, _ added: WideInt, _ implement: Implement) -> Mass {
     added == 0 ? load : made(Mass(grams: max(0, sum(load.grams, added))), on: implement)
   }
 }
 
 /// The sum, or the first where there is none.
-private func sum(_ one: Int, _ two: Int) -> Int {
+private func sum(_ one: WideInt, _ two: WideInt) -> WideInt {
   let (sum, overflow) = one.addingReportingOverflow(two)
   return overflow ? one : sum
 }
 
 extension Target {
   /// So much more of what it counts; one at least.
-  fileprivate func adding(_ more: Int) -> Target {
+  fileprivate func adding(_ more: WideInt) -> Target {
     guard more != 0 else { return self }
     func adding(_ amount: Amount) -> Amount {
       Amount(min: max(1, sum(amount.min, more)), max: amount.max.map { max(1, sum($0, more)) })

@@ -53,7 +53,8 @@ struct SessionBuilder {
     if times == 1 {
       append(declaration.items, in: context)
     } else {
-      group(Block.Group(form: .rounds(times, style: .rounds), blocks: []), at: declaration.span) { builder in
+      group(Block.Group(form: .rounds(Int(clamping: times), style: .rounds), blocks: []), at: declaration.span) {
+        builder in
         builder.append(declaration.items, in: context)
       }
     }
@@ -178,7 +179,7 @@ struct SessionBuilder {
 
   private mutating func breath(_ item: Plan.BreathItem, at span: Span) {
     let length = item.length.flatMap { number($0, at: span) }.map { Milliseconds($0) }
-    step(.breath(Breath(item.movement, length: length, count: count(item.count, at: span))), at: span)
+    step(.breath(Breath(item.movement, length: length, count: Int(clamping: count(item.count, at: span)))), at: span)
   }
 
   private mutating func sit(_ item: Plan.SitItem, at span: Span) {
@@ -190,12 +191,12 @@ struct SessionBuilder {
   // MARK: Values
 
   /// How many times something is done: one at least.
-  mutating func count(_ value: Plan.Value, at span: Span) -> Int {
+  mutating func count(_ value: Plan.Value, at span: Span) -> WideInt {
     max(1, number(value, at: span) ?? 1)
   }
 
   /// A value in its smallest unit; nil if the profile does not tell it.
-  mutating func number(_ value: Plan.Value, lift: Plan.ExerciseID? = nil, at span: Span) -> Int? {
+  mutating func number(_ value: Plan.Value, lift: Plan.ExerciseID? = nil, at span: Span) -> WideInt? {
     switch value.content {
     case .known(let number): return number
     case .computed(let id):
@@ -323,8 +324,8 @@ extension Block.Group {
   fileprivate func course(of inside: Extent) -> Extent {
     switch form {
     case .rounds(let count, _), .intervals(_, let count):
-      alternates ? Extent(steps: count) : Extent(steps: inside.steps).times(count)
-    case .ladder(let rungs, _): Extent(steps: inside.steps).times(rungs.count)
+      alternates ? Extent(steps: WideInt(count)) : Extent(steps: inside.steps).times(WideInt(count))
+    case .ladder(let rungs, _): Extent(steps: inside.steps).times(WideInt(rungs.count))
     case .exercise, .sequence, .window, .forTime, .choice, .freeOrder: Extent(steps: inside.steps)
     }
   }

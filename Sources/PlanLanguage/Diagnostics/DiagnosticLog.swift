@@ -40,6 +40,6 @@ struct DiagnosticLog {
   var sorted: [Diagnostic] {
     diagnostics.enumerated()
       .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
   }
 }

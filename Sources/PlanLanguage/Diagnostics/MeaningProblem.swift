@@ -1,5 +1,7 @@
 /// What the compiler finds wrong: names that nothing bears, quantities that do not fit, expansions without bound.
 
+import SessionModel
+
 /// A problem with what a plan says: its names, quantities and counts.
 public enum MeaningProblem: Hashable, Sendable {
   /// The expansion of the plan is larger than any training.
@@ -35,8 +37,8 @@ public enum MeaningProblem: Hashable, Sendable {
   case longRest(limitMinutes: Int)
 
   // Lists and groups that do not fit together.
-  case intensityCount(given: Int, entries: Int, sets: Int)
-  case everyCount(given: Int, rounds: Int)
+  case intensityCount(given: Int, entries: Int, sets: WideInt)
+  case everyCount(given: Int, rounds: WideInt)
   case missingRounds
   case endlessLadder
   case unevenLadder

@@ -153,7 +153,7 @@ struct LayoutWriter {
     var start = 0
     while start < lines.count {
       let end = lines[start...].firstIndex { $0.comment == nil } ?? lines.count
-      let column = lines[start..<end].map(\.width).max() ?? 0
+      let column = lines[start..<end].map { $0.width }.max() ?? 0
       for line in lines[start..<max(end, start + 1)] {
         text += String(repeating: " ", count: line.text.isEmpty ? 0 : line.indentation) + line.text
         if let comment = line.comment { text += String(repeating: " ", count: column - line.width + 1) + comment }

@@ -3,7 +3,7 @@
 extension Checked {
   /// Whether both say the same, with the same diagnostics in the same order; where it stands may differ.
   public func means(theSameAs other: Checked) -> Bool {
-    diagnostics.map(\.problem.code) == other.diagnostics.map(\.problem.code)
+    diagnostics.map { $0.problem.code } == other.diagnostics.map { $0.problem.code }
       && plan.withoutPlaces == other.plan.withoutPlaces
   }
 }
@@ -25,7 +25,7 @@ extension Plan {
     for index in states.indices { plan.states[index].span = nowhere }
     for index in rules.indices {
       plan.rules[index].span = nowhere
-      plan.rules[index].statements = rules[index].statements.map(\.withoutPlaces)
+      plan.rules[index].statements = rules[index].statements.map { $0.withoutPlaces }
     }
     for index in progressions.indices { plan.progressions[index].span = nowhere }
     return plan
@@ -40,7 +40,7 @@ extension Plan.Statement {
     case .when(let branches):
       .when(
         branches.map { branch in
-          Branch(condition: branch.condition, statements: branch.statements.map(\.withoutPlaces))
+          Branch(condition: branch.condition, statements: branch.statements.map { $0.withoutPlaces })
         })
     }
   }

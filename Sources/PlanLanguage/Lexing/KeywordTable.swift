@@ -62,7 +62,7 @@ extension Keyword {
   /// What the table says of this keyword.
   var entry: Entry { Keyword.entries[Int(rawValue)] }
 
-  private static let entries = allCases.map(\.declared)
+  private static let entries = allCases.map { $0.declared }
 
   private var declared: Entry {
     switch self {

@@ -1,5 +1,7 @@
 /// What the library knows of one exercise, and the closed lists it is sorted by.
 
+import SessionModel
+
 /// An exercise with its names, what it trains and how it is counted.
 public struct ExerciseEntry: Hashable, Sendable {
   /// The stable name in logs: lowercase words with hyphens (`bench-press`).

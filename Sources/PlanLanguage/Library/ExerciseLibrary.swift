@@ -58,7 +58,7 @@ public struct ExerciseLibrary: Sendable {
   /// place.
   public var all: [ExerciseEntry] {
     let table = ExerciseTable.builtIn
-    let keys = Set(declared.map(\.key))
+    let keys = Set(declared.map { $0.key })
     return table.rows.indices.compactMap(table.entry(at:)).filter { !keys.contains($0.key) } + declared
   }
 

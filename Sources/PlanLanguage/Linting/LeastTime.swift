@@ -1,17 +1,19 @@
 /// How long work takes at the very least, as far as it is written out: what nobody says takes no time.
 
+import SessionModel
+
 /// Milliseconds, saturating.
 struct LeastTime {
-  var milliseconds = 0
+  var milliseconds: WideInt = 0
 
   static func + (one: LeastTime, two: LeastTime) -> LeastTime {
     let (sum, overflow) = one.milliseconds.addingReportingOverflow(two.milliseconds)
-    return LeastTime(milliseconds: overflow ? Int.max : sum)
+    return LeastTime(milliseconds: overflow ? WideInt.max : sum)
   }
 
-  func times(_ count: Int) -> LeastTime {
+  func times(_ count: WideInt) -> LeastTime {
     let (product, overflow) = milliseconds.multipliedReportingOverflow(by: max(0, count))
-    return LeastTime(milliseconds: overflow ? Int.max : product)
+    return LeastTime(milliseconds: overflow ? WideInt.max : product)
   }
 }
 
@@ -48,7 +50,7 @@ extension Linter {
 
   private func leastTime(of sets: Nodes<SetEntry>, in item: Item) -> LeastTime {
     var time = LeastTime()
-    var number = 0
+    var number: WideInt = 0
     for entry in tree[sets] {
       let count = entry.sets.flatMap { written($0, .number) } ?? 1
       let closing = item.intensities.count == 1 ? tree[item.intensities].first : nil
@@ -60,7 +62,7 @@ extension Linter {
 
   /// One set, on both sides where it is done on each.
   private func leastTime(of entry: SetEntry, _ intensity: Intensity?, in item: Item) -> LeastTime {
-    let sides = tree[item.attributes].contains { $0.kind == .side(.each) } ? 2 : 1
+    let sides: WideInt = tree[item.attributes].contains { $0.kind == .side(.each) } ? 2 : 1
     if let within = entry.within { return duration(tree[within]).times(sides) }
     switch entry.target {
     case .amount(let amount), .atLeast(let amount):
@@ -79,7 +81,7 @@ extension Linter {
   private func secondsOfRep(_ item: Item) -> LeastTime {
     for attribute in tree[item.attributes] {
       guard case .tempo(let digits) = attribute.kind else { continue }
-      let seconds = [digits.lowering, digits.bottom, digits.lifting, digits.top].reduce(0) { $0 + Int($1 ?? 0) }
+      let seconds = [digits.lowering, digits.bottom, digits.lifting, digits.top].reduce(0) { $0 + WideInt($1 ?? 0) }
       return LeastTime(milliseconds: seconds * 1000)
     }
     return LeastTime()

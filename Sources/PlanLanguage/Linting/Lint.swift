@@ -1,5 +1,7 @@
 /// What a coach would ask about a plan that is right: a pass over the tree, which warns and never stops anything.
 
+import SessionModel
+
 /// Only what is written out is looked at, so that a template is asked about once, where it stands, and whatever a script
 /// computes is its author's business.
 func lint(_ tree: PlanTree, _ resolved: Resolved) -> [Diagnostic] {
@@ -84,7 +86,7 @@ extension Linter {
   }
 
   /// In the smallest unit of a dimension; nil for anything else.
-  func written(_ expression: Expression, _ dimension: Plan.Dimension) -> Int? {
+  func written(_ expression: Expression, _ dimension: Plan.Dimension) -> WideInt? {
     guard let quantity = written(lowEnd(of: expression)), quantity.dimension == dimension else { return nil }
     return quantity.rounded
   }
@@ -107,8 +109,8 @@ extension PlanTree {
   fileprivate var constants: [String: Plan.Quantity] {
     guard !lets.isEmpty else { return [:] }
     var found: [String: Plan.Quantity] = [:]
-    var others = Set((definitions.flatMap { self[$0.parameters] } + loops.map(\.name)).map { name(at: $0.span) })
-    for case .state(let id) in items.map(\.kind) { others.insert(name(at: self[id].name.span)) }
+    var others = Set((definitions.flatMap { self[$0.parameters] } + loops.map { $0.name }).map { name(at: $0.span) })
+    for case .state(let id) in items.map({ $0.kind }) { others.insert(name(at: self[id].name.span)) }
     for value in lets {
       let name = name(at: value.name.span)
       if case .quantity(let quantity) = value.value.kind, found[name] == nil, !others.contains(name) {

@@ -1,7 +1,9 @@
 /// Groups without anything in them, and groups whose time is too short for what is inside.
 
+import SessionModel
+
 extension Linter {
-  private static let minute = 60_000
+  private static let minute: WideInt = 60_000
 
   mutating func lintGroup(_ group: GroupItem, _ item: Item) {
     let head = group.keyword.start < group.keyword.end ? group.keyword : item.span
@@ -23,7 +25,7 @@ extension Linter {
     if leastTime(of: group.body.items).milliseconds > window { report(.roundLongerThanWindow, at: span) }
   }
 
-  private mutating func lintIntervals(_ shortest: Int?, _ group: GroupItem, at span: Span) {
+  private mutating func lintIntervals(_ shortest: WideInt?, _ group: GroupItem, at span: Span) {
     guard let shortest else { return }
     let items = group.body.items
     let round = group.alternates ? longestTime(of: items) : leastTime(of: items)

@@ -58,7 +58,7 @@ extension Linter {
   mutating func lintDrops(_ item: Item, _ sets: Nodes<SetEntry>) {
     for attribute in tree[item.attributes] {
       guard case .drop(let drops) = attribute.kind else { continue }
-      var before = workLoad(tree[sets].last, closing: tree[item.intensities].last).flatMap(\.asStart)
+      var before = workLoad(tree[sets].last, closing: tree[item.intensities].last).flatMap { $0.asStart }
       for drop in tree[drops] {
         guard let quantity = written(drop) else { continue }
         if !quantity.isBelow(before ?? .whole) { report(.dropNotLighter, at: drop.span) }

@@ -13,7 +13,7 @@ extension Linter {
 
   /// The words of the file outside of quotes and comments, but for those that only give a name to a value.
   private func usedWords() -> Set<Letters> {
-    let names = Set(tree.lets.map(\.name.span.start))
+    let names = Set(tree.lets.map { $0.name.span.start })
     var used: Set<Letters> = []
     var lexer = Lexer(tree.source)
     var token = lexer.next()

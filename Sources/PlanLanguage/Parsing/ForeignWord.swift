@@ -63,7 +63,7 @@ extension Parser {
   mutating func readMistypedJoint() {
     guard at(.word), token.keyword == nil, token.start != quietAt else { return }
     let words: [Keyword] = [.above, .below, .and, .least, .most]
-    let meant = nearestWord(to: tokenText, among: words.map(\.word))
+    let meant = nearestWord(to: tokenText, among: words.map { $0.word })
     if let keyword = words.first(where: { $0.word == meant }) { reportForeign(keyword) }
   }
 

@@ -90,7 +90,7 @@ extension Parser {
 
   private mutating func reportUnknownField() {
     let written = tokenText
-    let meant = nearestWord(to: written, among: Keyword.all(.exerciseField).map(\.word))
+    let meant = nearestWord(to: written, among: Keyword.all(.exerciseField).map { $0.word })
     if token.start != quietAt {
       report(
         .unknownField(written), at: token.span, hints: meant.map { [.didYouMean($0)] } ?? [],

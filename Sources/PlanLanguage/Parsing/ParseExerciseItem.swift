@@ -217,7 +217,7 @@ extension Parser {
   private mutating func parseMistypedGroup(_ draft: Draft, _ start: Int, in context: BlockContext) -> Item? {
     guard let name = draft.name, !name.isQuoted, !draft.hasSets, lineHasBlock() || at(.open) else { return nil }
     let written = tree.string(name)
-    guard let meant = nearestWord(to: written, among: Keyword.groups.map(\.groupHead)),
+    guard let meant = nearestWord(to: written, among: Keyword.groups.map({ $0.groupHead })),
       let keyword = Keyword.groups.first(where: { $0.groupHead == meant }), let group = keyword.entry.group
     else { return nil }
     report(

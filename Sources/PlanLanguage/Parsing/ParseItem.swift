@@ -133,7 +133,7 @@ extension Parser {
   /// A word where only attributes can be. One that is nearly an attribute is read as it.
   mutating func parseUnknownAttribute(seen: inout KeywordSet, since first: Int, others: [Keyword] = []) {
     let written = tokenText
-    let words = (Keyword.attributes + others).map(\.word)
+    let words = (Keyword.attributes + others).map { $0.word }
     let meant = log.isFull ? nil : nearestWord(to: written, among: words)
     guard token.start != quietAt else { return synchronizePastWord() }
     if meant == nil, reportIntensityWord(written) { return }

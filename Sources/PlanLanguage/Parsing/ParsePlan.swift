@@ -161,7 +161,7 @@ extension Parser {
       "day": "workout", "session": "workout", "week": "workout", "training": "workout", "routine": "program",
       "plan": "program", "programm": "program",
     ]
-    guard let meant = names[written.lowercased()] ?? nearestWord(to: written, among: words.map(\.word)),
+    guard let meant = names[written.lowercased()] ?? nearestWord(to: written, among: words.map({ $0.word })),
       let keyword = words.first(where: { $0.word == meant })
     else { return nil }
     report(

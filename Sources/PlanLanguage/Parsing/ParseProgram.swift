@@ -50,7 +50,7 @@ extension Parser {
     guard at(.word), token.keyword == nil, token.start != quietAt else { return }
     let words: [Keyword] = [.on, .weeks, .cycle]
     let written = tokenText
-    let meant = nearestWord(to: written, among: words.map(\.word))
+    let meant = nearestWord(to: written, among: words.map { $0.word })
     guard let meant, let keyword = words.first(where: { $0.word == meant }) else { return }
     report(
       .unknownAttribute(written), at: token.span, hints: [.didYouMean(meant)],

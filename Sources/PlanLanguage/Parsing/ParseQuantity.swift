@@ -54,7 +54,7 @@ extension Parser {
   private mutating func parseUnknownUnit() -> Unit {
     let written = tokenText
     if reportWordForUnit(written.lowercased()) { return .none }
-    let words = Unit.spellings.flatMap(\.words)
+    let words = Unit.spellings.flatMap { $0.words }
     let suggestion = log.isFull ? nil : nearestUnit(to: written.lowercased(), among: words)
     report(
       .unknownUnit(written), at: token.span, hints: suggestion.map { [.didYouMean($0)] } ?? [],
@@ -77,7 +77,7 @@ extension Parser {
       meant = "max"
     } else if ["amrap", "failure", "fail"].contains(behind), word.hasPrefix("x") {
       meant = "\(number)xmax"
-    } else if word.hasPrefix("x"), behind.count > 1, behind.allSatisfy(\.isLetter) {
+    } else if word.hasPrefix("x"), behind.count > 1, behind.allSatisfy({ $0.isLetter }) {
       meant = "\(number)x(\(behind))"
     } else {
       return false
@@ -105,9 +105,10 @@ extension Parser {
     presume()
     presume()
     let written = shortened(number.start, previousEnd)
+    let withPoint = written.split(separator: ",", omittingEmptySubsequences: false).joined(separator: ".")
     report(
-      .decimalComma(written: written, meant: written.replacing(",", with: ".")), at: span(from: number.start),
-      hints: [.write(written.replacing(",", with: "."))], fixes: [Fix(replace: comma, with: ".")])
+      .decimalComma(written: written, meant: withPoint), at: span(from: number.start),
+      hints: [.write(withPoint)], fixes: [Fix(replace: comma, with: ".")])
     var digits = Int64(fraction.thousandths) / 1000
     let count = tree.source[fraction.start..<fraction.end].prefix { $0 &- UInt8(ascii: "0") < 10 }.count
     for _ in 0..<max(0, 3 - count) { digits *= 10 }

@@ -146,7 +146,7 @@ extension Parser {
   private mutating func skipRungs(from start: Int) {
     while at(.minus) || at(.number) || at(.ellipsis), isTouching { presume() }
     let written = shortened(start, previousEnd)
-    let list = written.replacing("-", with: ", ")
+    let list = written.split(separator: "-", omittingEmptySubsequences: false).joined(separator: ", ")
     report(
       .rungsOutsideLadder(written), at: span(from: start),
       hints: [.writeFor("ladder \(written)", meaning: .rungs), .writeFor(list, meaning: .list)],

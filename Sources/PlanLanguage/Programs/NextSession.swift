@@ -17,7 +17,7 @@ extension Plan {
     // In so many turns every workout has come up in every week that the plan tells apart, or nobody waits for it.
     let limit = turn + Self.emptyTurns
     for index in turn..<limit {
-      if let weeks = program.weeks, program.weekFromStart(of: index) >= weeks { return nil }
+      if let weeks = program.weeks, WideInt(program.weekFromStart(of: index)) >= weeks { return nil }
       let place = program.sessions.lowerBound + index % program.sessions.count
       let declaration = declarations[place]
       if passesOptional && declaration.isOptional { continue }

@@ -1,5 +1,7 @@
 /// What a program knows from the sessions before: its states, and where in its weeks the next session stands.
 
+import SessionModel
+
 /// The values that rules have changed; all others are at their first value. Kept by the store as changes with reasons.
 public struct ProgramState: Hashable, Codable, Sendable {
   /// By their keys: `tier1(squat).load`, `bench-press.misses`.
@@ -13,12 +15,12 @@ public struct StateValue: Hashable, Codable, Sendable {
   /// What it counts.
   public var dimension: Plan.Dimension
   /// In the smallest unit of the dimension (grams, milliseconds, …), before the division.
-  public var numerator: Int
+  public var numerator: WideInt
   /// Above zero.
-  public var denominator: Int
+  public var denominator: WideInt
 
   /// The fraction of `numerator` over `denominator` in the smallest unit of the dimension.
-  public init(dimension: Plan.Dimension, numerator: Int, denominator: Int = 1) {
+  public init(dimension: Plan.Dimension, numerator: WideInt, denominator: WideInt = 1) {
     self.dimension = dimension
     self.numerator = numerator
     self.denominator = denominator
@@ -35,7 +37,7 @@ public struct StateValue: Hashable, Codable, Sendable {
   }
 
   /// To the nearest whole smallest unit.
-  public var rounded: Int { quantity?.rounded ?? 0 }
+  public var rounded: WideInt { quantity?.rounded ?? 0 }
 }
 
 /// Where in its program a session stands.
@@ -67,7 +69,7 @@ extension Plan.Program {
   ///   - session: sessions trained, and this one.
   public func turn(_ index: Int, session: Int) -> Turn {
     let week = weekFromStart(of: index)
-    let length = cycle.map { max(1, $0) }
+    let length = cycle.map { Int(clamping: max(1, $0)) }
     return Turn(
       index: index, week: (length.map { week % $0 } ?? week) + 1, day: max(0, index) % turnsAWeek + 1, session: session,
       cycle: (length.map { week / $0 } ?? 0) + 1)

@@ -29,7 +29,7 @@ extension RuleRun {
       add(then, progression, reading, because: because)
     case .amount(let more, let top, let then):
       let kept = value(of: progression.states.amount)
-      let prescribed = reading.sets.compactMap(\.work.target.counted).min() ?? 0
+      let prescribed = reading.sets.compactMap { $0.work.target.counted }.min() ?? 0
       guard let kept else { return }
       if let top, prescribed >= top {
         guard let then else { return }
@@ -71,7 +71,7 @@ extension RuleRun {
     _ step: Plan.Progression.Step, _ progression: Plan.Progression, _ reading: SetReading,
     because: StateChange.Reason
   ) {
-    let top = reading.sets.compactMap(\.lifted).max()
+    let top = reading.sets.compactMap { $0.lifted }.max()
     guard let amount = amount(step, of: top) else { return }
     if let first = reading.sets.first, case .asked = first.work.load {
       guard let top, let sum = try? Plan.Quantity(top.grams, .mass).adding(amount) else { return }
@@ -99,7 +99,7 @@ extension RuleRun {
 
 extension Target {
   /// The least that it asks for, in its unit.
-  fileprivate var counted: Int? {
+  fileprivate var counted: WideInt? {
     switch self {
     case .reps(let amount), .time(let amount), .distance(let amount), .energy(let amount): amount.min
     case .repsWithin(let amount, _): amount.min

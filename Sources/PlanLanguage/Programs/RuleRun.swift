@@ -109,7 +109,7 @@ struct RuleRun {
       speak(of: binding)
       for index in binding.rules {
         let rule = plan.rules[Int(index)]
-        guard case .set(let number) = rule.event, number == nil || number == count else { continue }
+        guard case .set(let number) = rule.event, number == nil || number == WideInt(count) else { continue }
         execute(rule, .afterSet)
       }
     }
@@ -142,14 +142,14 @@ struct RuleRun {
 
   private mutating func speak(of binding: SessionScript.Binding) {
     lift = script.lifts[binding.lifts].first?.exercise
-    let exercises = Set(script.lifts[binding.lifts].map(\.exercise))
+    let exercises = Set(script.lifts[binding.lifts].map { $0.exercise })
     onlyLift = exercises.count == 1 ? lift.map { plan.exercises[Int($0.index)].exercise } : nil
   }
 
   /// What was done of some lifts, and how much of them was prescribed.
   func reading(of lifts: Range<Int>) -> SetReading {
     let sets = lifts.count == 1 ? done[lifts.lowerBound] : Array(done[lifts].joined())
-    let blocks = script.lifts[lifts].lazy.flatMap(\.blocks)
+    let blocks = script.lifts[lifts].lazy.flatMap { $0.blocks }
     return SetReading(sets: sets[...], prescribed: blocks.reduce(0) { $0 + (prescribed[$1] ?? 1) })
   }
 
@@ -323,10 +323,10 @@ extension Plan.Rule.Event {
 extension Turn {
   func quantity(_ reading: Plan.TurnReading) -> Plan.Quantity {
     switch reading {
-    case .week: Plan.Quantity(week, .number)
-    case .day: Plan.Quantity(day, .number)
-    case .session: Plan.Quantity(session, .number)
-    case .cycle: Plan.Quantity(cycle, .number)
+    case .week: Plan.Quantity(WideInt(week), .number)
+    case .day: Plan.Quantity(WideInt(day), .number)
+    case .session: Plan.Quantity(WideInt(session), .number)
+    case .cycle: Plan.Quantity(WideInt(cycle), .number)
     }
   }
 }

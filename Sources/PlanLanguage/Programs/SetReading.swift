@@ -11,7 +11,7 @@ struct SetReading {
   /// Whether they were done as prescribed, or better: none is missing, cut off, short or lighter.
   func isDone(_ which: Plan.Which) -> Bool {
     switch which {
-    case .all: sets.count >= prescribed && !sets.isEmpty && totalsAreReached && sets.allSatisfy(\.isMet)
+    case .all: sets.count >= prescribed && !sets.isEmpty && totalsAreReached && sets.allSatisfy { $0.isMet }
     case .last: sets.count >= prescribed && sets.last?.isMet == true
     case .number(let number): set(number)?.isMet == true
     }
@@ -28,15 +28,15 @@ struct SetReading {
   /// Nil where nothing of the kind was done.
   func value(_ reading: Plan.Reading) -> Plan.Quantity? {
     switch reading {
-    case .sets: Plan.Quantity(sets.count, .number)
-    case .reps(.all): Plan.Quantity(sets.reduce(0) { $0 + ($1.performance.reps ?? 0) }, .number)
-    case .reps(let which): one(which)?.performance.reps.map { Plan.Quantity($0, .number) }
+    case .sets: Plan.Quantity(WideInt(sets.count), .number)
+    case .reps(.all): Plan.Quantity(sets.reduce(0) { $0 + $1.reps }, .number)
+    case .reps(let which): one(which)?.performance.reps.map { Plan.Quantity(WideInt($0), .number) }
     case .over(.all): Plan.Quantity(sets.reduce(0) { $0 + $1.repsOver }, .number)
     case .over(let which): one(which).map { Plan.Quantity($0.repsOver, .number) }
-    case .lifted(.all), .best: sets.compactMap(\.lifted).max().map { Plan.Quantity($0.grams, .mass) }
+    case .lifted(.all), .best: sets.compactMap { $0.lifted }.max().map { Plan.Quantity($0.grams, .mass) }
     case .lifted(let which): one(which)?.lifted.map { Plan.Quantity($0.grams, .mass) }
-    case .rpe(.all): sets.compactMap(\.performance.rpeTenths).max().map { Plan.Quantity($0, .rpe) }
-    case .rpe(let which): one(which)?.performance.rpeTenths.map { Plan.Quantity($0, .rpe) }
+    case .rpe(.all): sets.compactMap { $0.performance.rpeTenths }.max().map { Plan.Quantity(WideInt($0), .rpe) }
+    case .rpe(let which): one(which)?.performance.rpeTenths.map { Plan.Quantity(WideInt($0), .rpe) }
     }
   }
 
@@ -45,7 +45,7 @@ struct SetReading {
     isDone(.all)
       && sets.allSatisfy { set in
         guard case .reps(let amount) = set.work.target, let top = amount.max else { return true }
-        return (set.performance.reps ?? 0) >= top
+        return set.reps >= top
       }
   }
 
@@ -56,17 +56,17 @@ struct SetReading {
     }
   }
 
-  private func set(_ number: Int) -> LoggedSet? {
-    number > 0 && number <= sets.count ? sets[sets.startIndex + number - 1] : nil
+  private func set(_ number: WideInt) -> LoggedSet? {
+    number > 0 && number <= WideInt(sets.count) ? sets[sets.startIndex + Int(number) - 1] : nil
   }
 
   private var totalsAreReached: Bool {
-    var reps = 0
-    var wanted = 0
+    var reps: WideInt = 0
+    var wanted: WideInt = 0
     for set in sets {
       guard case .total(let total) = set.work.target else { continue }
       wanted = total
-      reps += set.performance.reps ?? 0
+      reps += set.reps
     }
     return reps >= wanted
   }
@@ -84,17 +84,20 @@ extension LoggedSet {
     }
   }
 
-  fileprivate var repsOver: Int { max(0, (performance.reps ?? 0) - (work.target.least ?? 0)) }
+  /// None where nothing was said of them.
+  fileprivate var reps: WideInt { WideInt(performance.reps ?? 0) }
+
+  fileprivate var repsOver: WideInt { max(0, reps - (work.target.least ?? 0)) }
 
   /// Less was done of it than it asks for by itself.
   package var isShort: Bool {
     switch work.target {
-    case .reps(let amount), .repsWithin(let amount, _): (performance.reps ?? 0) < amount.min
+    case .reps(let amount), .repsWithin(let amount, _): reps < amount.min
     case .time(let amount): (performance.time?.count ?? 0) < amount.min
     case .distance(let amount): (performance.distance?.millimetres ?? 0) < amount.min
     case .energy(let amount): (performance.energy?.kilocalories ?? 0) < amount.min
-    case .total(let reps): (performance.reps ?? 0) < reps
-    case .cluster: (performance.reps ?? 0) < work.target.least ?? 0
+    case .total(let reps): reps < reps
+    case .cluster: reps < work.target.least ?? 0
     case .rung, .open: false
     }
   }
@@ -114,7 +117,7 @@ extension LoggedSet {
 
 extension Target {
   /// The fewest reps that it asks for.
-  fileprivate var least: Int? {
+  fileprivate var least: WideInt? {
     switch self {
     case .reps(let amount), .repsWithin(let amount, _): amount.min
     case .cluster(let parts, _): parts.reduce(0) { $0 + min(max($1.min, 0), 10_000) }

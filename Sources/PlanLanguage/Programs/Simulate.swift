@@ -14,7 +14,9 @@ extension Plan {
     sessions: Int = 0, answers: [String: Bool] = [:],
     performance: (Turn, Work) -> Performance? = { _, work in .prescribed(by: work) }
   ) -> [SimulatedSession] {
-    let answers = self.answers(true).merging(answers) { $1 }
+    var all = self.answers(true)
+    for (question, answer) in answers { all[question] = answer }
+    let answers = all
     var athlete = athlete
     var state = state
     var index = turn
@@ -52,7 +54,7 @@ extension Plan {
         continue
       }
       if let done = performance(next.turn, work) {
-        let now = Instant(milliseconds: index)
+        let now = Instant(milliseconds: WideInt(index))
         log.append(
           LoggedSet(occurrence: course[index].occurrence, work: work, performance: done, began: now, ended: now))
         if live?.afterOneMore(log[log.count - 1]) == true || readsSets, let live {
@@ -104,13 +106,13 @@ extension Performance {
   /// All that a set asks for: the upper end of a range, the least of what is open.
   public static func prescribed(by work: Work) -> Performance {
     switch work.target {
-    case .reps(let amount), .repsWithin(let amount, _): Performance(reps: amount.max ?? amount.min)
+    case .reps(let amount), .repsWithin(let amount, _): Performance(reps: Int(clamping: amount.max ?? amount.min))
     case .time(let amount): Performance(time: Milliseconds(amount.max ?? amount.min))
     case .distance(let amount): Performance(distance: Length(millimetres: amount.max ?? amount.min))
     case .energy(let amount): Performance(energy: Energy(kilocalories: amount.max ?? amount.min))
-    case .total(let reps): Performance(reps: reps)
+    case .total(let reps): Performance(reps: Int(clamping: reps))
     case .cluster(let parts, _):
-      Performance(reps: parts.reduce(0) { min($0 + min(max($1.max ?? $1.min, 0), 10_000), 10_000) })
+      Performance(reps: parts.reduce(0) { min($0 + Int(min(max($1.max ?? $1.min, 0), 10_000)), 10_000) })
     case .rung, .open: Performance()
     }
   }

@@ -56,9 +56,9 @@ public struct StateChange: Hashable, Sendable {
     /// `progress`: all sets were done.
     case progressed
     /// `progress`: it was missed, so many times since the last gain.
-    case missed(times: Int)
+    case missed(times: WideInt)
     /// `progress`: so many misses were too many.
-    case reduced(misses: Int)
+    case reduced(misses: WideInt)
     case afterSet, afterLift, afterSession, afterWeek
   }
 }

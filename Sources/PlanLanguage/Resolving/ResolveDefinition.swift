@@ -1,5 +1,7 @@
 /// Templates and their calls: the body is read anew for each call, with its arguments for its parameters.
 
+import SessionModel
+
 extension Resolver {
   mutating func define(_ definition: Definition, at span: Span) {
     guard let name = definition.name else { return }
@@ -117,15 +119,15 @@ extension Resolver {
 
   private mutating func reportUnknownTemplate(_ word: String, at span: Span) {
     guard isHeard(.script(.unknownTemplate), at: span) else { return report(.unknownTemplate(word), at: span) }
-    let later = tree.definitions.compactMap(\.name).first { $0.span.start > span.start && key($0) == word }
+    let later = tree.definitions.compactMap { $0.name }.first { $0.span.start > span.start && key($0) == word }
     if let later {
       report(.templateBelow(word), at: span, labels: [Diagnostic.Label(.definedHere, at: later.span)])
-    } else if let around = tree.definitions.compactMap(\.name).first(where: { key($0) == word }) {
+    } else if let around = tree.definitions.compactMap({ $0.name }).first(where: { key($0) == word }) {
       report(.templateBelow(word), at: span, labels: [Diagnostic.Label(.definedHere, at: around.span)])
     } else {
       report(
         .script(.unknownTemplate(word)), at: span,
-        suggesting: nearestWord(to: word, among: names.templates.entries.map(\.name))
+        suggesting: nearestWord(to: word, among: names.templates.entries.map { $0.name })
       )
     }
   }

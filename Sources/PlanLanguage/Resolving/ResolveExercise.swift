@@ -69,7 +69,7 @@ extension Resolver {
   private func callMeant(by written: String) -> String? {
     let word = written.lowercased()
     guard names.templates[word] == nil else { return written + "(…)" }
-    let name = names.templates.entries.map(\.name).filter { word.hasPrefix($0 + " ") }.max { $0.count < $1.count }
+    let name = names.templates.entries.map { $0.name }.filter { word.hasPrefix($0 + " ") }.max { $0.count < $1.count }
     return name.map { "\(written.prefix($0.count))(\(written.dropFirst($0.count + 1)))" }
   }
 
@@ -130,7 +130,7 @@ extension Resolver {
       } else {
         report(
           .meaning(problem(written)), at: name.span,
-          suggesting: nearestWord(to: key, among: Word.allCases.map(\.rawValue)))
+          suggesting: nearestWord(to: key, among: Word.allCases.map { $0.rawValue }))
       }
     }
     return found

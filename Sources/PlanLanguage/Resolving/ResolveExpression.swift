@@ -114,7 +114,7 @@ extension Resolver {
     }) {
       report(.usedBeforeItsLet(name), at: span, labels: [Diagnostic.Label(.namedHere, at: later.name.span)])
     } else {
-      let known = scope.entries.map(\.name) + Plan.Reference.names
+      let known = scope.entries.map { $0.name } + Plan.Reference.names
       report(.meaning(.unknownValue(name)), at: span, suggesting: nearestWord(to: name, among: known))
     }
     return Lowered(evaluated: .invalid)

@@ -34,7 +34,7 @@ extension Resolver {
   }
 
   private mutating func reportUnknownFunction(_ word: String, at span: Span) -> Lowered {
-    let known = PlanFunction.all.filter { $0.place != .word }.map(\.name)
+    let known = PlanFunction.all.filter { $0.place != .word }.map { $0.name }
     report(.meaning(.unknownFunction(word)), at: span, suggesting: nearestWord(to: word, among: known))
     return Lowered(evaluated: .invalid)
   }
@@ -81,7 +81,7 @@ extension Resolver {
       }
       spans.append(argument.span)
     }
-    let dimensions = arguments.compactMap(\.evaluated.dimension)
+    let dimensions = arguments.compactMap { $0.evaluated.dimension }
     guard dimensions.count == arguments.count else { return Lowered(evaluated: .invalid) }
     guard function.takes(dimensions), let result = dimensions.first else {
       return invalid(.argumentsDoNotFit(function.rawValue), at: span)

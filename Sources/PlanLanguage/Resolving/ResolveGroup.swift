@@ -4,8 +4,8 @@ import SessionModel
 
 extension Resolver {
   /// The shortest work-rest clock of tabata: Tabata et al. 1996, 20 s on and 10 s off, eight times.
-  private static let tabata = (rounds: 8, on: 20_000, off: 10_000)
-  private static let minute = 60_000
+  private static let tabata: (rounds: WideInt, on: WideInt, off: WideInt) = (rounds: 8, on: 20_000, off: 10_000)
+  private static let minute: WideInt = 60_000
 
   mutating func resolveGroup(_ item: Item, _ node: GroupItem, in context: ItemContext) -> Extent {
     var notes: [String] = []
@@ -94,7 +94,7 @@ extension Resolver {
     }
   }
 
-  private mutating func length(_ id: NodeID<Expression>?, usually milliseconds: Int) -> Plan.Value? {
+  private mutating func length(_ id: NodeID<Expression>?, usually milliseconds: WideInt) -> Plan.Value? {
     guard let id else { return Plan.Value(known: milliseconds) }
     return positive(tree[id], .time, expected: .time, counted: .time)
   }
@@ -105,11 +105,13 @@ extension Resolver {
     let lengths = times(intervals)
     guard lengths.count == intervals.count, !lengths.isEmpty else { return nil }
     guard let count else {
-      if lengths.count > 1, let rounds = Plan.Value(known: lengths.count) { return .intervals(lengths, .times(rounds)) }
+      if lengths.count > 1, let rounds = Plan.Value(known: WideInt(lengths.count)) {
+        return .intervals(lengths, .times(rounds))
+      }
       report(.missingRounds, at: span)
       return nil
     }
-    if let rounds = plan.known(count), lengths.count > 1, lengths.count != rounds {
+    if let rounds = plan.known(count), lengths.count > 1, WideInt(lengths.count) != rounds {
       report(.everyCount(given: lengths.count, rounds: rounds), at: span)
     }
     return .intervals(lengths, .times(count))
@@ -156,8 +158,8 @@ extension Resolver {
   }
 
   /// By how much the rungs rise, if by the same each time.
-  private func step(of rungs: [Plan.Value]) -> Int? {
-    let numbers = rungs.compactMap(\.known)
+  private func step(of rungs: [Plan.Value]) -> WideInt? {
+    let numbers = rungs.compactMap { $0.known }
     guard numbers.count == rungs.count, numbers.count >= 2 else { return nil }
     let step = numbers[1] - numbers[0]
     let isEven = zip(numbers, numbers.dropFirst()).allSatisfy { $1 - $0 == step }
@@ -169,8 +171,8 @@ extension Resolver {
     guard let step = step(of: rungs.dropLast()), let last = rungs.last?.known,
       let from = rungs.dropLast().last?.known, (last - from) % step == 0, (last - from) / step > 0
     else { return nil }
-    guard expand((last - from) / step, at: span) else { return rungs }
-    let missing = stride(from: from + step, through: last, by: step).compactMap { Plan.Value(known: $0) }
+    guard expand(Int(clamping: (last - from) / step), at: span) else { return rungs }
+    let missing = stride(from: from + step, through: last, by: Int(clamping: step)).compactMap { Plan.Value(known: $0) }
     return rungs.dropLast() + missing
   }
 
@@ -181,14 +183,14 @@ extension Resolver {
   private func extent(of form: Plan.GroupForm, body: Extent, group: Plan.Group, items: Int) -> Extent {
     var round = body
     if group.rest != .unstated && group.rest != .none { round = round + Extent(steps: 1) }
-    if group.alternates && items > 1 { round.steps = round.steps / items + 1 }
+    if group.alternates && items > 1 { round.steps = round.steps / WideInt(items) + 1 }
     switch form {
     case .rounds(let count, _): return round.times(plan.known(count) ?? 1)
     case .tabata(let count, _, _): return Extent(steps: 2).times(plan.known(count) ?? 1)
     case .intervals(_, .times(let count)): return round.times(plan.known(count) ?? 1)
     case .intervals(let lengths, .filling(let whole)):
       return round.times((plan.known(whole) ?? 1) / max(1, lengths.first.flatMap { plan.known($0) } ?? 1))
-    case .ladder(let rungs, _): return round.times(rungs.count)
+    case .ladder(let rungs, _): return round.times(WideInt(rungs.count))
     case .sequence, .warmup, .window, .forTime, .choice, .freeOrder: return round
     }
   }

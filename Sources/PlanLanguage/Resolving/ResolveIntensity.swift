@@ -110,7 +110,7 @@ extension Resolver {
   }
 
   /// A lowered number times a factor, as a value.
-  private mutating func scaled(_ lowered: Lowered, by factor: Int, at span: Span) -> Plan.Value? {
+  private mutating func scaled(_ lowered: Lowered, by factor: WideInt, at span: Span) -> Plan.Value? {
     let times = Plan.Quantity(factor, .number)
     guard let evaluated = try? lowered.evaluated.combined(.product, with: .known(times)) else {
       report(.numberTooLarge, at: span)
@@ -155,7 +155,7 @@ extension Resolver {
 
   /// Plain numbers on a scale, a range of them or one.
   private mutating func effort(
-    _ expression: Expression, factor: Int, within scale: ClosedRange<Int>, or problem: MeaningProblem
+    _ expression: Expression, factor: WideInt, within scale: ClosedRange<WideInt>, or problem: MeaningProblem
   ) -> (low: Plan.Value, high: Plan.Value?)? {
     let (low, high) = bounds(expression)
     guard let least = onScale(low, factor: factor, within: scale, or: problem) else { return nil }
@@ -166,7 +166,7 @@ extension Resolver {
   }
 
   private mutating func onScale(
-    _ expression: Expression, factor: Int, within scale: ClosedRange<Int>, or problem: MeaningProblem
+    _ expression: Expression, factor: WideInt, within scale: ClosedRange<WideInt>, or problem: MeaningProblem
   ) -> Plan.Value? {
     let lowered = lower(expression)
     guard let dimension = lowered.evaluated.dimension else { return nil }

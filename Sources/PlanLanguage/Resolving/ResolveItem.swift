@@ -98,7 +98,7 @@ extension Resolver {
         others.progression = progression(progress, of: exercise, label: others.label, sets: sets)
       }
       for warmup in others.warmup { extent = extent + Extent(steps: self.extent(of: warmup).steps) }
-      extent = extent + Extent(steps: others.drops.count)
+      extent = extent + Extent(steps: WideInt(others.drops.count))
       move.attributes = Int32(truncatingIfNeeded: plan.attributes.count)
       plan.attributes.append(others)
       checkEvery(others.every, sets: sets, at: span)

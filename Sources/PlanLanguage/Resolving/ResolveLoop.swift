@@ -1,5 +1,7 @@
 /// `for`: its body is read once for each value.
 
+import SessionModel
+
 extension Resolver {
   mutating func resolveLoop(
     _ loop: Loop, at span: Span, in context: ItemContext, notes: inout [String]
@@ -21,7 +23,7 @@ extension Resolver {
 
   /// What a loop's name stands for in one turn.
   enum LoopTurn {
-    case number(Int)
+    case number(WideInt)
     case meaning(Meaning)
   }
 
@@ -76,7 +78,7 @@ extension Resolver {
     return extent
   }
 
-  private mutating func keep(_ number: Int, named name: String, at span: Span) -> Plan.LetID {
+  private mutating func keep(_ number: WideInt, named name: String, at span: Span) -> Plan.LetID {
     let quantity = Plan.Quantity(number, .number)
     plan.lets.append(Plan.Let(name: name, span: span, value: append(.constant(quantity), span)))
     letValues.append(.known(quantity))
@@ -84,7 +86,7 @@ extension Resolver {
   }
 
   /// The end of a range: a whole number that the plan alone tells, so that every plan ends.
-  private mutating func bound(_ expression: Expression) -> Int? {
+  private mutating func bound(_ expression: Expression) -> WideInt? {
     let lowered = lower(expression)
     guard let dimension = lowered.evaluated.dimension else { return nil }
     guard dimension == .number else {

@@ -52,7 +52,7 @@ extension Resolver {
     restoreValues(outer.2)
   }
 
-  private mutating func whole(_ expression: Expression?) -> Int? {
+  private mutating func whole(_ expression: Expression?) -> WideInt? {
     guard let expression, let value = positive(expression, .number, expected: .number, counted: .rounds) else {
       return nil
     }

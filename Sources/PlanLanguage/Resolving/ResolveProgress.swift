@@ -1,5 +1,7 @@
 /// `progress`: what a lift does to its own next time, with the states that it keeps.
 
+import SessionModel
+
 extension Resolver {
   /// - Parameter sets: what the lift asks for, which the amounts of a progression have to fit.
   mutating func progression(
@@ -14,7 +16,7 @@ extension Resolver {
     var loss: Plan.Progression.Loss?
     if let written = progress.loss {
       guard let change = change(written.change, counted: counted) else { return nil }
-      var misses = 1
+      var misses: WideInt = 1
       if let count = written.misses {
         guard let value = positive(tree[count], .number, expected: .number, counted: .sets) else { return nil }
         misses = plan.known(value) ?? 1
@@ -78,7 +80,7 @@ extension Resolver {
         if let last { report(.progressWithoutTop, at: tree[last].span) }
         return .load(step)
       case .amount(let more):
-        var top: Int?
+        var top: WideInt?
         if let last {
           guard let number = amount(tree[last], counted) else { return nil }
           top = number
@@ -127,7 +129,7 @@ extension Resolver {
     }
   }
 
-  private mutating func amount(_ expression: Expression, _ dimension: Plan.Dimension) -> Int? {
+  private mutating func amount(_ expression: Expression, _ dimension: Plan.Dimension) -> WideInt? {
     guard let value = positive(expression, dimension, expected: .amount, counted: .reps) else { return nil }
     return plan.known(value)
   }

@@ -1,5 +1,7 @@
 /// `state` and `after …`: what changes from session to session, and what changes it.
 
+import SessionModel
+
 extension Resolver {
   /// `state load = 75% of max(move)`: seen from here on as a value. Calls with the same exercises share it.
   mutating func declare(_ state: Let, at span: Span) {
@@ -86,7 +88,7 @@ extension Resolver {
     for branch in tree[when.branches] {
       let condition = condition(branch.condition)
       plan.conditions[Int(condition.index)].text = tree.string(branch.condition.span).split(
-        whereSeparator: \.isWhitespace
+        whereSeparator: { $0.isWhitespace }
       )
       .joined(separator: " ")
       branches.append(Plan.Statement.Branch(condition: condition, statements: statements(branch.body)))
@@ -133,7 +135,7 @@ extension Resolver {
       }
       report(
         .script(.unknownState(name)), at: expression.span,
-        suggesting: nearestWord(to: name, among: states.map(\.name)))
+        suggesting: nearestWord(to: name, among: states.map { $0.name }))
     case .call(let id):
       let call = tree[id]
       if key(call.name) == "max", call.arguments.count == 1, let argument = tree[call.arguments].first,

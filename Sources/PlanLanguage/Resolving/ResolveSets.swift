@@ -140,8 +140,8 @@ extension Resolver {
   }
 
   /// How many sets entries make, where all of their counts are known.
-  private func setCount(_ entries: Range<Int>) -> Int? {
-    var sum = 0
+  private func setCount(_ entries: Range<Int>) -> WideInt? {
+    var sum: WideInt = 0
     for index in entries {
       guard let count = plan.known(plan.sets[index].count) else { return nil }
       sum = sum &+ count

@@ -1,5 +1,7 @@
 /// `use`: the templates, values and exercises of other files, as if they stood at the top of this one.
 
+import SessionModel
+
 /// A file that a plan uses.
 public struct UsedFile: Hashable, Codable, Sendable {
   /// What the plan calls it.

@@ -1,5 +1,7 @@
 /// Written numbers and expressions to values of the plan, with their units checked.
 
+import SessionModel
+
 extension Resolver {
   /// A value in the smallest unit of a dimension; nil if it is not one, which is reported.
   mutating func value(_ expression: Expression, _ dimension: Plan.Dimension, expected: Expected) -> Plan.Value? {
@@ -104,7 +106,7 @@ extension Unit {
 
   /// How many smallest units of its dimension a thousandth of it is, as a fraction. The international foot is 304.8 mm, the
   /// international pound 453.59237 g.
-  fileprivate var smallestInThousandth: (numerator: Int, denominator: Int) {
+  fileprivate var smallestInThousandth: (numerator: WideInt, denominator: WideInt) {
     switch self {
     case .none, .millisecond, .millimetre, .calorie, .beatsPerMinute, .watt, .gram: (1, 1000)
     case .kilogram, .second, .metre, .clock: (1, 1)
@@ -126,8 +128,8 @@ extension Quantity {
   ///
   /// The factors are below 2^26 and the number is below 2^31. Each divisor stands as a constant, because most of what a plan
   /// says comes through here, and division by what is only known at run time is slow.
-  fileprivate var wholeUnits: Int? {
-    let number = Int(thousandths)
+  fileprivate var wholeUnits: WideInt? {
+    let number = WideInt(thousandths)
     switch unit {
     case .none, .millisecond, .millimetre, .calorie, .beatsPerMinute, .watt, .gram:
       return number % 1000 == 0 ? number / 1000 : nil
@@ -146,7 +148,7 @@ extension Quantity {
   var exact: Plan.Quantity {
     if let wholeUnits { return Plan.Quantity(wholeUnits, unit.dimension) }
     let (numerator, denominator) = unit.smallestInThousandth
-    let value = try? Rational(Int(thousandths) * numerator, over: denominator)
+    let value = try? Rational(WideInt(thousandths) * numerator, over: denominator)
     return Plan.Quantity(value ?? Rational(0), unit.dimension)
   }
 }

@@ -312,7 +312,7 @@ extension BlockContext {
 extension Found {
   fileprivate func unexpectedInEnglish(_ expected: [Expectation]) -> String {
     guard !expected.isEmpty else { return "\(english) cannot be here" }
-    return "expected \(list(expected.map(\.english), or: "or")), found \(english)"
+    return "expected \(list(expected.map { $0.english }, or: "or")), found \(english)"
   }
 
   private var english: String {

@@ -307,7 +307,7 @@ extension SyntaxProblem {
   private func unexpectedGerman(_ found: Found, _ expected: [Expectation]) -> String {
     let what = found.german
     guard !expected.isEmpty else { return "\(what) passt hier nicht hin" }
-    return "erwartet: \(list(expected.map(\.german), or: "oder")); gefunden: \(what)"
+    return "erwartet: \(list(expected.map { $0.german }, or: "oder")); gefunden: \(what)"
   }
 }
 

@@ -27,7 +27,7 @@ public struct DiagnosticRenderer {
     for label in diagnostic.labels {
       marks.append(Mark(label.span, lines.place(of: label.span.start).line, label.role.said(in: language)))
     }
-    let margin = String(repeating: " ", count: String(marks.map(\.line).max() ?? 1).count)
+    let margin = String(repeating: " ", count: String(marks.map { $0.line }.max() ?? 1).count)
     var rows = [
       heading(of: diagnostic), margin + painted("┌─", .frame) + " \(path):\(place.line):\(place.column)",
       margin + painted("│", .frame),

@@ -6,7 +6,7 @@ public struct RenderedText: Hashable, Sendable {
   public private(set) var runs: [Run] = []
 
   /// Its text, without any colour. It holds no control character but newlines.
-  public var plain: String { runs.map(\.text).joined() }
+  public var plain: String { runs.map { $0.text }.joined() }
 
   /// A part in one role. Its text can be written to a terminal: what is not seen has been made visible.
   public struct Run: Hashable, Sendable {

@@ -95,7 +95,7 @@ extension Tree {
   }
 
   /// How many actions follow the one at `place`; nil if nobody can know.
-  func actionsAhead(of place: Place) -> Int? {
+  func actionsAhead(of place: Place) -> WideInt? {
     var ahead = Tally()
     for frame in place.frames {
       switch form(frame.group) {

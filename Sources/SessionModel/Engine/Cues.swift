@@ -9,7 +9,7 @@ extension Engine {
     }
     let phase = state.phase
     if let ends = phase.ends, phase.countsDown {
-      for seconds in 1...3 where ends - .seconds(seconds) >= phase.began { consider(ends - .seconds(seconds)) }
+      for seconds: WideInt in 1...3 where ends - .seconds(seconds) >= phase.began { consider(ends - .seconds(seconds)) }
     }
     if let halfway = phase.halfway { consider(halfway) }
     if let bell = phase.bell {
@@ -28,7 +28,7 @@ extension Engine {
       cues.append(.cue(.bell))
     }
     if let ends = phase.ends, phase.countsDown {
-      for seconds in 1...3 where ends - .seconds(seconds) == instant { cues.append(.cue(.countdown(seconds))) }
+      for seconds in 1...3 where ends - .seconds(WideInt(seconds)) == instant { cues.append(.cue(.countdown(seconds))) }
     }
     return cues
   }

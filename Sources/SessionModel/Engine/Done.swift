@@ -100,8 +100,8 @@ extension Engine {
     if case .total(let wanted) = work.target, !cutOff {
       let sum = reps + (set.performance.reps ?? 0)
       let sets = (frame.total?.sets ?? 0) + 1
-      state.place.frames[last].total = sum < wanted ? RunningTotal(work: node, sets: sets, reps: sum) : nil
-      if sum >= wanted { state.stepsDone += 1 }
+      state.place.frames[last].total = WideInt(sum) < wanted ? RunningTotal(work: node, sets: sets, reps: sum) : nil
+      if WideInt(sum) >= wanted { state.stepsDone += 1 }
     } else {
       state.stepsDone += 1
     }
@@ -136,7 +136,7 @@ extension Engine {
   }
 
   /// A total whose last set was corrected in the rest after it may be there now, or not any more.
-  private mutating func recount(_ asked: Answerable, towards wanted: Int) {
+  private mutating func recount(_ asked: Answerable, towards wanted: WideInt) {
     guard let last = state.place.frames.indices.last, let child = state.place.frames[last].child,
       child == asked.node || child == tree.sibling(after: asked.node),
       tree.nodes[child].parent == tree.nodes[asked.node].parent
@@ -148,7 +148,7 @@ extension Engine {
     let reps = sets.reduce(0) { $0 + ($1.performance.reps ?? 0) }
     let wasMet = state.place.frames[last].total == nil
     state.place.frames[last].total =
-      reps < wanted ? RunningTotal(work: asked.node, sets: sets.count, reps: reps) : nil
+      WideInt(reps) < wanted ? RunningTotal(work: asked.node, sets: sets.count, reps: reps) : nil
     if wasMet != (reps >= wanted) { state.stepsDone += wasMet ? -1 : 1 }
   }
 

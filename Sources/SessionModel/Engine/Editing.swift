@@ -61,7 +61,7 @@ extension Engine {
   /// Work that has not begun gets what it is to be now, and so does the set of reps that the last one led to.
   mutating func revise(_ revisions: [Revision], _ effects: inout [Effect]) {
     guard !isOver else { return effects.append(.refused(.alreadyEnded)) }
-    let wanted = Dictionary(revisions.map { ($0.block, $0) }) { _, last in last }
+    let wanted = revisions.reduce(into: [Int: Revision]()) { wanted, revision in wanted[revision.block] = revision }
     let nodes = tree.nodes.indices.filter { node in
       guard let revision = wanted[tree.nodes[node].id] else { return false }
       return isAhead(node) || isSetOfReps(node, revision)

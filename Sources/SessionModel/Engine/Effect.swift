@@ -147,13 +147,13 @@ public struct Summary: Hashable, Codable, Sendable {
   /// The number of logged sets.
   public var sets: Int
   /// The reps of all sets that are measured in reps; a set for each side counts once.
-  public var reps: Int
+  public var reps: WideInt
   /// Load times reps over all implements, in grams.
-  public var volumeGrams: Int
+  public var volumeGrams: WideInt
   /// Without pauses.
   public var elapsed: Milliseconds
   /// Totals of a session; `volumeGrams` in grams.
-  public init(sets: Int, reps: Int, volumeGrams: Int, elapsed: Milliseconds) {
+  public init(sets: Int, reps: WideInt, volumeGrams: WideInt, elapsed: Milliseconds) {
     self.sets = sets
     self.reps = reps
     self.volumeGrams = volumeGrams

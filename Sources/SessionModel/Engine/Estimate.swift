@@ -12,12 +12,12 @@ extension Session {
 
 /// The length of a part in milliseconds, with the rests at its ends apart: which of them hold depends on its neighbours.
 struct Stretch: Hashable, Sendable {
-  var lead: Int?
-  var body = 0
+  var lead: WideInt?
+  var body: WideInt = 0
   /// Of the body, for each rep of the ladder's rung; `rungSets` are the sets that it numbers.
-  var perRung = 0
-  var rungSets = 0
-  var trail: Int?
+  var perRung: WideInt = 0
+  var rungSets: WideInt = 0
+  var trail: WideInt?
   var acts = false
 
   static func of(_ blocks: [Block]) -> Stretch { Stretch().followed(by: blocks) }
@@ -27,16 +27,16 @@ struct Stretch: Hashable, Sendable {
   /// Nil where there is nothing to do.
   var estimate: Milliseconds? { acts ? Milliseconds(length(rung: nil)) : nil }
 
-  fileprivate static func work(_ length: Int) -> Stretch {
+  fileprivate static func work(_ length: WideInt) -> Stretch {
     Stretch(body: min(max(length, 0), EngineLimits.longest), acts: true)
   }
-  fileprivate static func rest(_ length: Int) -> Stretch {
+  fileprivate static func rest(_ length: WideInt) -> Stretch {
     let length = min(max(length, 0), EngineLimits.longest)
     return Stretch(lead: length, trail: length)
   }
 
   /// A rung that no ladder numbers takes a minute.
-  fileprivate func length(rung: Int?) -> Int {
+  fileprivate func length(rung: WideInt?) -> WideInt {
     guard let rung else { return min(body + (lead ?? 0) + min(rungSets, 1_000_000) * 60_000, EngineLimits.longest) }
     let (more, overflow) = perRung.multipliedReportingOverflow(by: min(max(rung, 0), 1_000_000))
     return overflow ? EngineLimits.longest : min(body + more, EngineLimits.longest)
@@ -70,8 +70,8 @@ struct Stretch: Hashable, Sendable {
 
   fileprivate func repeated(_ count: Int) -> Stretch {
     guard count > 1, acts else { return count > 0 ? self : Stretch() }
-    func times(_ number: Int, _ count: Int) -> Int {
-      let (product, overflow) = number.multipliedReportingOverflow(by: count)
+    func times(_ number: WideInt, _ count: Int) -> WideInt {
+      let (product, overflow) = number.multipliedReportingOverflow(by: WideInt(count))
       return overflow ? EngineLimits.longest : min(product, EngineLimits.longest)
     }
     var all = self
@@ -82,7 +82,7 @@ struct Stretch: Hashable, Sendable {
   }
 
   /// With the ladder's number filled in.
-  fileprivate func at(rung: Int) -> Stretch {
+  fileprivate func at(rung: WideInt) -> Stretch {
     var fixed = self
     fixed.body = length(rung: rung)
     fixed.perRung = 0
@@ -103,22 +103,22 @@ extension Block {
 extension Block.Group {
   fileprivate var stretch: Stretch {
     switch form {
-    case .exercise, .sequence, .freeOrder: return .chain(blocks.map(\.stretch))
+    case .exercise, .sequence, .freeOrder: return .chain(blocks.map { $0.stretch })
     case .choice: return blocks.first?.stretch ?? Stretch()
     case .window(let length): return window(length.clamped.count)
     case .intervals(let lengths, let rounds):
       return rounds > 0 && !lengths.isEmpty ? window(lengths.start(ofRound: rounds).count) : Stretch()
     case .forTime(let cap):
-      var all = Stretch.chain(blocks.map(\.stretch))
+      var all = Stretch.chain(blocks.map { $0.stretch })
       if let cap { all.body = min(all.body, cap.clamped.count) }
       return all
     case .rounds(let count, _):
-      guard alternates, !blocks.isEmpty else { return Stretch.chain(blocks.map(\.stretch)).repeated(count) }
-      let parts = blocks.map(\.stretch)
+      guard alternates, !blocks.isEmpty else { return Stretch.chain(blocks.map { $0.stretch }).repeated(count) }
+      let parts = blocks.map { $0.stretch }
       let whole = Stretch.chain(parts).repeated(max(count, 0) / parts.count)
       return whole + .chain(Array(parts.prefix(max(count, 0) % parts.count)))
     case .ladder(let rungs, _):
-      let parts = blocks.map(\.stretch)
+      let parts = blocks.map { $0.stretch }
       let whole = Stretch.chain(parts)
       return .chain(
         rungs.enumerated().map { round, number in
@@ -127,7 +127,7 @@ extension Block.Group {
     }
   }
 
-  private func window(_ length: Int) -> Stretch {
+  private func window(_ length: WideInt) -> Stretch {
     blocks.contains { $0.stretch.acts } ? .work(length) : Stretch()
   }
 }
@@ -137,12 +137,12 @@ extension Step {
     switch self {
     case .work(let work): return work.stretch
     case .rest(let rest): return .rest((rest.length ?? rest.upTo ?? .minutes(1)).count)
-    case .countdown(let seconds): return .work(min(max(seconds, 0), 3600) * 1000)
+    case .countdown(let seconds): return .work(WideInt(min(max(seconds, 0), 3600)) * 1000)
     case .breath(let breath):
       switch (breath.length, breath.movement) {
       case (let length?, _): return .work(length.count)
       case (nil, .hold): return .work(60_000)
-      case (nil, .breaths): return .work(min(max(breath.count, 1), 10_000) * 4000)
+      case (nil, .breaths): return .work(WideInt(min(max(breath.count, 1), 10_000)) * 4000)
       case (nil, .inhale), (nil, .exhale): return .work(5000)
       }
     case .sit(let sit): return .work((sit.length ?? .minutes(10)).count)
@@ -156,7 +156,7 @@ extension Work {
     case .reps(let amount): return .work(length(ofReps: amount.prescribed ?? 10))
     case .time(let amount): return .work(amount.max ?? max(amount.min, 60_000))
     case .distance(let amount):
-      let kilometre: Int
+      let kilometre: WideInt
       if case .pace(let pace, _) = effort { kilometre = pace.count } else { kilometre = 360_000 }
       let metres = min(max(amount.prescribed ?? 1_000_000, 0) / 1000, 1_000_000)
       return .work(metres * min(max(kilometre, 0), 86_400_000) / 1000)
@@ -164,15 +164,15 @@ extension Work {
     case .repsWithin(_, let length): return .work(length.count)
     case .total(let count): return .work(length(ofReps: count))
     case .cluster(let parts, let pause):
-      let pauses = min(max(parts.count - 1, 0), 1000) * min(max(pause.count, 0), 86_400_000)
+      let pauses = WideInt(min(max(parts.count - 1, 0), 1000)) * min(max(pause.count, 0), 86_400_000)
       return .work(parts.reduce(pauses) { min($0 + length(ofReps: $1.prescribed ?? 10), EngineLimits.longest) })
     case .rung: return Stretch(perRung: length(ofReps: 1), rungSets: 1, acts: true)
     case .open: return .work(60_000)
     }
   }
 
-  private func length(ofReps count: Int) -> Int {
-    func seconds(_ part: Int?) -> Int { min(max(part ?? 0, 0), 600) }
+  private func length(ofReps count: WideInt) -> WideInt {
+    func seconds(_ part: Int?) -> WideInt { WideInt(min(max(part ?? 0, 0), 600)) }
     let rep = tempo.map { seconds($0.lowering) + seconds($0.bottom) + seconds($0.lifting) + seconds($0.top) } ?? 3
     return min(max(count, 0), 1_000_000) * max(rep, 1) * 1000 * (side == .each ? 2 : 1)
   }

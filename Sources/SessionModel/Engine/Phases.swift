@@ -146,7 +146,7 @@ extension Engine {
     }
     switch step {
     case nil: return PhaseClock(kind: .choosing, began: now)
-    case .countdown(let seconds): return clock(.countdown, .seconds(min(seconds, 3600)))
+    case .countdown(let seconds): return clock(.countdown, .seconds(WideInt(min(seconds, 3600))))
     case .work(let work):
       var phase = clock(.work, work.target.length)
       if let ends = phase.ends, ends - now >= .seconds(20) {
@@ -161,7 +161,7 @@ extension Engine {
     case .breath(let breath): return clock(.breath, breath.length)
     case .sit(let sit):
       var phase = clock(.sit, sit.length)
-      phase.bell = sit.bell.map(\.clamped)
+      phase.bell = sit.bell.map { $0.clamped }
       return phase
     }
   }

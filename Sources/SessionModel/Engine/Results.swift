@@ -12,7 +12,7 @@ extension Performance {
 
   /// Numbers within what a person can do.
   public var isPlausible: Bool {
-    func within(_ number: Int?, _ range: ClosedRange<Int>) -> Bool { number.map(range.contains) ?? true }
+    func within<Number>(_ number: Number?, _ range: ClosedRange<Number>) -> Bool { number.map(range.contains) ?? true }
     return within(reps, 0...10_000) && within(rounds, 0...10_000) && within(extraReps, 0...10_000)
       && within(time?.count, 0...604_800_000) && within(distance?.millimetres, 0...1_000_000_000)
       && within(energy?.kilocalories, 0...100_000) && within(load?.grams, -1_000_000...2_000_000)
@@ -35,13 +35,15 @@ extension Performance {
   func completed(_ target: Target, after elapsed: Milliseconds, reps before: Int) -> Performance {
     var full = self
     switch target {
-    case .reps(let amount): full.reps = reps ?? amount.prescribed
+    case .reps(let amount): full.reps = reps ?? amount.prescribed.map { Int(clamping: $0) }
     case .time: full.time = time ?? elapsed
     case .distance(let amount): full.distance = distance ?? amount.prescribed.map(Length.init(millimetres:))
     case .energy(let amount): full.energy = energy ?? amount.prescribed.map(Energy.init(kilocalories:))
-    case .total(let wanted): full.reps = reps ?? min(max(0, min(max(wanted, 0), EngineLimits.longest) - before), 10_000)
+    case .total(let wanted):
+      let missing = max(0, min(max(wanted, 0), EngineLimits.longest) - WideInt(before))
+      full.reps = reps ?? Int(min(missing, 10_000))
     case .cluster(let parts, _):
-      full.reps = reps ?? parts.reduce(0) { min($0 + min(max($1.prescribed ?? 0, 0), 10_000), 10_000) }
+      full.reps = reps ?? parts.reduce(0) { min($0 + Int(min(max($1.prescribed ?? 0, 0), 10_000)), 10_000) }
     case .repsWithin, .rung, .open: break
     }
     return full
@@ -65,7 +67,7 @@ extension Performance {
 
 extension Amount {
   /// What counts as done as prescribed; nil for `max`.
-  var prescribed: Int? { max ?? (min > 0 ? min : nil) }
+  var prescribed: WideInt? { max ?? (min > 0 ? min : nil) }
 }
 
 extension Target {
@@ -96,18 +98,18 @@ extension Target {
 /// load times implements times reps, where the load is not the body's.
 struct Totals: Hashable, Sendable {
   var sets = 0
-  var reps = 0
-  var volumeGrams = 0
+  var reps: WideInt = 0
+  var volumeGrams: WideInt = 0
 
   mutating func add(_ set: LoggedSet) {
     sets += 1
-    reps += set.countedReps
+    reps += WideInt(set.countedReps)
     volumeGrams += set.volumeGrams
   }
 
   mutating func remove(_ set: LoggedSet) {
     sets -= 1
-    reps -= set.countedReps
+    reps -= WideInt(set.countedReps)
     volumeGrams -= set.volumeGrams
   }
 }
@@ -116,7 +118,7 @@ extension LoggedSet {
   var countedReps: Int { work.target.countsReps ? min(max(performance.reps ?? 0, 0), 10_000) : 0 }
 
   /// Load times implements times reps in grams; 0 where the load is the body's or unknown.
-  var volumeGrams: Int {
+  var volumeGrams: WideInt {
     let load: (count: Int, each: Mass?)
     switch work.load {
     case .mass(let count, let each, _): load = (count, performance.load ?? each)
@@ -125,6 +127,6 @@ extension LoggedSet {
     case .bodyweight: return 0
     }
     let grams = min(max(load.each?.grams ?? 0, 0), 2_000_000)
-    return grams * min(max(load.count, 0), 100) * countedReps
+    return grams * WideInt(min(max(load.count, 0), 100) * countedReps)
   }
 }

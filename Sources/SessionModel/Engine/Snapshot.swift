@@ -24,7 +24,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
   /// Steps of work done, and all where the course is finite (nil with an amrap still ahead).
   public var stepsDone: Int
   /// All steps of work in the session; nil where nobody can know (an amrap still ahead).
-  public var stepsInAll: Int?
+  public var stepsInAll: WideInt?
   /// Since the start, without pauses.
   public var elapsed: Milliseconds
   /// What the whole session is estimated to take, nil where nothing can be said.
@@ -38,7 +38,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
 
   package init(
     sessionName: String, kind: Session.Kind, phase: Phase, isPaused: Bool, phaseBegan: Instant, phaseEnds: Instant?,
-    current: Step?, part: PartOfSet? = nil, next: Step?, windows: [Snapshot.Window], stepsDone: Int, stepsInAll: Int?,
+    current: Step?, part: PartOfSet? = nil, next: Step?, windows: [Snapshot.Window], stepsDone: Int,
+    stepsInAll: WideInt?,
     elapsed: Milliseconds,
     estimated: Milliseconds?, options: [Choosable], repsAskedFor: Occurrence?, totals: Summary
   ) {

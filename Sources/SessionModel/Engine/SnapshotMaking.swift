@@ -50,9 +50,9 @@ extension Engine {
     return walker.action(after: place).flatMap { tree.step(at: $0) }
   }
 
-  private var stepsInAll: Int? {
+  private var stepsInAll: WideInt? {
     let place = state.phase.kind == .ready ? Place(frames: [Frame(group: 0)]) : state.place
-    if state.phase.isOver { return state.stepsDone }
+    if state.phase.isOver { return WideInt(state.stepsDone) }
     guard let ahead = tree.actionsAhead(of: place) else { return nil }
     let runs: Bool
     switch state.phase.kind {
@@ -60,7 +60,7 @@ extension Engine {
     case .ready, .countdown, .rest, .expired, .waiting, .choosing, .finished, .aborted:
       runs = state.isBetweenParts || place.frames.last?.total != nil
     }
-    return state.stepsDone + ahead + (runs ? 1 : 0)
+    return WideInt(state.stepsDone) + ahead + (runs ? 1 : 0)
   }
 
   private var options: [Choosable] {

@@ -86,9 +86,9 @@ struct Answerable: Hashable, Sendable {
 /// Limits within which no sum of instants and lengths can overflow.
 enum EngineLimits {
   /// Some 30 000 years.
-  static let latest = 1_000_000_000_000_000
+  static let latest: WideInt = 1_000_000_000_000_000
   /// Some 30 years.
-  static let longest = 1_000_000_000_000
+  static let longest: WideInt = 1_000_000_000_000
   static let mostRounds = 10_000_000
 }
 

@@ -75,15 +75,15 @@ enum Substance: Int, Hashable, Comparable, Sendable {
 
 /// How many actions there are, and how many groups that go on for an unknown number of rounds.
 struct Tally: Hashable, Sendable {
-  var actions = 0
-  var open = 0
+  var actions: WideInt = 0
+  var open: WideInt = 0
 
   static func + (a: Tally, b: Tally) -> Tally {
     Tally(actions: min(a.actions + b.actions, EngineLimits.longest), open: min(a.open + b.open, EngineLimits.longest))
   }
   static func - (a: Tally, b: Tally) -> Tally { Tally(actions: a.actions - b.actions, open: a.open - b.open) }
   static func * (a: Tally, times: Int) -> Tally {
-    let times = max(times, 0)
+    let times = WideInt(max(times, 0))
     let actions = a.actions.multipliedReportingOverflow(by: times)
     let open = a.open.multipliedReportingOverflow(by: times)
     return Tally(

@@ -227,10 +227,10 @@ extension Tree {
   }
 
   /// The number the ladder is at.
-  func rung(_ frame: Frame) -> Int {
+  func rung(_ frame: Frame) -> WideInt {
     guard case .ladder(let rungs, let step) = form(frame.group), let last = rungs.last else { return 0 }
     if frame.round < rungs.count { return rungs[frame.round] }
-    let climbed = (step ?? 0).multipliedReportingOverflow(by: frame.round - rungs.count + 1)
+    let climbed = (step ?? 0).multipliedReportingOverflow(by: WideInt(frame.round - rungs.count + 1))
     let sum = last.addingReportingOverflow(climbed.partialValue)
     return climbed.overflow || sum.overflow ? last : sum.partialValue
   }

@@ -105,11 +105,11 @@ extension [Milliseconds] {
   func start(ofRound round: Int) -> Milliseconds {
     guard let last else { return .zero }
     let round = Swift.min(Swift.max(round, 0), EngineLimits.mostRounds)
-    var sum = 0
+    var sum: WideInt = 0
     for length in prefix(Swift.min(round, count - 1)) {
       sum = Swift.min(sum + length.clamped.count, EngineLimits.longest)
     }
-    let more = Swift.max(0, round - (count - 1)).multipliedReportingOverflow(by: last.clamped.count)
+    let more = WideInt(Swift.max(0, round - (count - 1))).multipliedReportingOverflow(by: last.clamped.count)
     return Milliseconds(more.overflow ? EngineLimits.longest : Swift.min(sum + more.partialValue, EngineLimits.longest))
   }
 }

@@ -20,7 +20,7 @@ extension Athlete {
     switch implement {
     case .barbell: return inUsualUnits(barLoading(atMost: load).total)
     case .other:
-      let smallest = plates.filter { $0.pairs > 0 && $0.mass > .zero }.map(\.mass.grams).min() ?? 500
+      let smallest = plates.filter { $0.pairs > 0 && $0.mass > .zero }.map { $0.mass.grams }.min() ?? 500
       let (step, overflow) = smallest.multipliedReportingOverflow(by: 2)
       guard !overflow, load > .zero else { return load }
       let steps = (load.grams &+ gramSlack) / step
@@ -60,30 +60,30 @@ public enum Implement: Hashable, Sendable {
 }
 
 /// What plates rounded to grams may add up to too much: half a gram each.
-private let gramSlack = 10
+private let gramSlack: WideInt = 10
 
 /// The heaviest sum of plates within a limit, exact by trying every count of every plate, most first.
 private struct PlateSearch {
   private let pairs: [PlatePairs]
   /// What all plates from this one on weigh together.
-  private var remaining: [Int]
-  private let limit: Int
+  private var remaining: [WideInt]
+  private let limit: WideInt
   private var best: [Int]
-  private var bestSum = -1
+  private var bestSum: WideInt = -1
   private var counts: [Int]
   /// Plates that do not divide each other can make the search long; what is found by then is good enough.
   private var budget = 20_000
 
-  init(pairs: [PlatePairs], limit: Int) {
+  init(pairs: [PlatePairs], limit: WideInt) {
     self.pairs = pairs.filter { $0.pairs > 0 && $0.mass > .zero }.sorted { $0.mass > $1.mass }
     // All sums are multiples of the same mass, so that a sum which cannot be reached is not looked for.
     let unit = self.pairs.reduce(0) { greatestCommonDivisor($0, $1.mass.grams) }
     self.limit = unit > gramSlack ? limit - limit % unit : limit
     remaining = [0]
     for plate in self.pairs.reversed() {
-      let (all, overflow) = plate.mass.grams.multipliedReportingOverflow(by: plate.pairs)
+      let (all, overflow) = plate.mass.grams.multipliedReportingOverflow(by: WideInt(plate.pairs))
       let (sum, more) = remaining[remaining.count - 1].addingReportingOverflow(all)
-      remaining.append(overflow || more ? Int.max : sum)
+      remaining.append(overflow || more ? WideInt.max : sum)
     }
     remaining.reverse()
     best = []
@@ -95,7 +95,7 @@ private struct PlateSearch {
     return zip(pairs, best).flatMap { Array(repeating: $0.mass, count: $1) }
   }
 
-  private mutating func search(plate: Int, sum: Int) {
+  private mutating func search(plate: Int, sum: WideInt) {
     budget -= 1
     if sum > bestSum {
       bestSum = sum
@@ -106,16 +106,16 @@ private struct PlateSearch {
     guard plate < pairs.count, budget > 0, bestSum < limit - gramSlack / 2 else { return }
     guard remaining[plate] >= bestSum - sum else { return }
     let mass = pairs[plate].mass.grams
-    for count in stride(from: min(pairs[plate].pairs, room / mass), through: 0, by: -1) {
+    for count in stride(from: min(pairs[plate].pairs, Int(clamping: room / mass)), through: 0, by: -1) {
       counts[plate] = count
-      search(plate: plate + 1, sum: sum + count * mass)
+      search(plate: plate + 1, sum: sum + WideInt(count) * mass)
     }
     counts[plate] = 0
   }
 }
 
 /// Euclid's.
-private func greatestCommonDivisor(_ one: Int, _ two: Int) -> Int {
+private func greatestCommonDivisor(_ one: WideInt, _ two: WideInt) -> WideInt {
   var (larger, smaller) = (one, two)
   while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
   return larger

@@ -18,8 +18,8 @@ public enum MaxFormula: String, Hashable, Codable, Sendable, CaseIterable {
     let tenths = reps * 10 + 100 - rpeTenths
     return switch self {
     case .rts: RepMax.estimatedMax(load: load, reps: reps, rpeTenths: rpeTenths)
-    case .epley: tenths == 10 ? load : load.times(300 + tenths, by: 300)
-    case .brzycki: load.times(360, by: 370 - tenths)
+    case .epley: tenths == 10 ? load : load.times(300 + WideInt(tenths), by: 300)
+    case .brzycki: load.times(360, by: 370 - WideInt(tenths))
     }
   }
 }
@@ -49,7 +49,7 @@ public struct MaxEstimate: Hashable, Codable, Sendable {
 
 extension Mass {
   /// To the nearest gram; nil beyond all masses.
-  fileprivate func times(_ factor: Int, by divisor: Int) -> Mass? {
+  fileprivate func times(_ factor: WideInt, by divisor: WideInt) -> Mass? {
     let (scaled, overflow) = grams.multipliedReportingOverflow(by: factor)
     let (rounded, more) = scaled.addingReportingOverflow(divisor / 2)
     return overflow || more || divisor <= 0 ? nil : Mass(grams: rounded / divisor)

@@ -6,7 +6,7 @@ public enum RepMax {
   /// RPE 10 are eight steps, and so are four at RPE 9. The chart covers 1-12 reps at RPE 6.5-10.
   ///
   /// Source: M. Tuchscherer, *The Reactive Training Manual* (2008), RPE chart.
-  private static let chart = [
+  private static let chart: [WideInt] = [
     1000, 978, 955, 939, 922, 907, 892, 878, 863, 850, 837, 824, 811, 799, 786, 774, 762, 751, 739, 723, 707, 694, 680,
     667, 653, 640, 626, 613, 599, 586,
   ]
@@ -15,7 +15,7 @@ public enum RepMax {
   /// - Parameters:
   ///   - reps: 1 … 12.
   ///   - rpeTenths: RPE 6.5 … 10 in tenths; between two half points the lower effort holds.
-  public static func permille(reps: Int, rpeTenths: Int) -> Int? {
+  public static func permille(reps: Int, rpeTenths: Int) -> WideInt? {
     guard (1...12).contains(reps), (65...100).contains(rpeTenths) else { return nil }
     return chart[(reps - 1) * 2 + (100 - rpeTenths + 4) / 5]
   }
@@ -35,7 +35,7 @@ public enum RepMax {
 
 extension Mass {
   /// So many thousandths of it, to the nearest gram, or nil where that is beyond all masses.
-  public func share(permille: Int) -> Mass? {
+  public func share(permille: WideInt) -> Mass? {
     let (scaled, overflow) = grams.multipliedReportingOverflow(by: permille)
     let (rounded, more) = scaled.addingReportingOverflow(scaled < 0 ? -500 : 500)
     return overflow || more ? nil : Mass(grams: rounded / 1000)

@@ -1,8 +1,10 @@
 /// Expressions whose value only the athlete's profile can tell, with their names resolved.
 
+import SessionModel
+
 extension Plan {
   /// The number of a value that hangs on nobody's profile.
-  func known(_ value: Value) -> Int? {
+  func known(_ value: Value) -> WideInt? {
     switch value.content {
     case .known(let number): return number
     case .computed(let id):

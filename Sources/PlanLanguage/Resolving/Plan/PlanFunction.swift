@@ -73,7 +73,7 @@ extension Plan.Function {
       guard arguments.count >= 2, first.dimension == .mass else { return nil }
       let effort = arguments.count > 2 ? arguments[2].effortTenths : 100
       let max = RepMax.estimatedMax(
-        load: Mass(grams: first.rounded), reps: arguments[1].rounded, rpeTenths: effort)
+        load: Mass(grams: first.rounded), reps: Int(clamping: arguments[1].rounded), rpeTenths: Int(clamping: effort))
       return max.map { Plan.Quantity($0.grams, .mass) }
     }
   }
@@ -97,12 +97,12 @@ extension Plan.Function {
 
 extension Plan.Quantity {
   /// `8` and `rpe 8` alike.
-  fileprivate var effortTenths: Int { dimension == .rpe ? rounded : rounded > 10 ? rounded : rounded &* 10 }
+  fileprivate var effortTenths: WideInt { dimension == .rpe ? rounded : rounded > 10 ? rounded : rounded &* 10 }
 }
 
 extension Plan.Dimension {
   /// One kilogram, second, metre, per cent …, in the smallest unit.
-  fileprivate var wholeStep: Int {
+  fileprivate var wholeStep: WideInt {
     switch self {
     case .mass, .time, .length: 1000
     case .share, .rpe: 10

@@ -44,7 +44,7 @@ extension Plan {
   enum Which: Hashable, Sendable {
     case last, all
     /// From 1.
-    case number(Int)
+    case number(WideInt)
   }
 
   /// A value that rules change. It has its first value until they have.
@@ -69,7 +69,7 @@ extension Plan {
 
     enum Event: Hashable, Sendable {
       /// Each set, or the n-th.
-      case set(Int?)
+      case set(WideInt?)
       case lift, session, week
     }
   }
@@ -106,7 +106,7 @@ extension Plan {
     enum Gain: Hashable, Sendable {
       case load(Step)
       /// Reps, milliseconds, millimetres or kilocalories more, up to a last number where there is one, and what load then.
-      case amount(Int, upTo: Int?, then: Step?)
+      case amount(WideInt, upTo: WideInt?, then: Step?)
       /// All sets at the top of their range, then more load.
       case range(then: Step)
     }
@@ -114,19 +114,19 @@ extension Plan {
     struct Loss: Hashable, Sendable {
       var change: Change
       /// From 1.
-      var misses: Int
+      var misses: WideInt
     }
 
     enum Change: Hashable, Sendable {
       case load(Step)
-      case amount(Int)
+      case amount(WideInt)
     }
 
     /// How much a load changes.
     enum Step: Hashable, Sendable {
       case mass(ExpressionID)
       /// Thousandths of the load.
-      case share(Int)
+      case share(WideInt)
     }
 
     /// What it keeps: load added, amount added, misses since the last gain, and a load that the plan left blank.
@@ -149,9 +149,9 @@ extension Plan {
     /// The days it is trained on; empty where it does not say.
     public var days: [Weekday]
     /// It ends after so many.
-    public var weeks: Int?
+    public var weeks: WideInt?
     /// `week` begins again after so many.
-    public var cycle: Int?
+    public var cycle: WideInt?
     /// Its sessions' places in the plan's declarations.
     public var sessions: Range<Int>
     /// Its head in the source.

@@ -1,5 +1,7 @@
 /// A number of the plan: known since it was read, or an expression that is computed when the plan is compiled.
 
+import SessionModel
+
 extension Plan {
   /// Whole smallest units of whatever its place asks for, or the expression that yields them. Four bytes, because a plan
   /// holds a handful of these for each of its lines.
@@ -8,7 +10,7 @@ extension Plan {
     private let bits: Int32
 
     /// A number that is known; nil for one that does not fit, which has to be an expression.
-    init?(known number: Int) {
+    init?(known number: WideInt) {
       guard let bits = Int32(exactly: number), bits.magnitude < 1 << 30 else { return nil }
       self.bits = bits << 1
     }
@@ -23,16 +25,16 @@ extension Plan {
     static let one = Value(bits: 2)
 
     var content: Content {
-      bits & 1 == 0 ? .known(Int(bits >> 1)) : .computed(ExpressionID(index: bits >> 1))
+      bits & 1 == 0 ? .known(WideInt(bits >> 1)) : .computed(ExpressionID(index: bits >> 1))
     }
 
     enum Content: Hashable, Sendable {
-      case known(Int)
+      case known(WideInt)
       case computed(ExpressionID)
     }
 
     /// The number, if it is known.
-    var known: Int? { bits & 1 == 0 ? Int(bits >> 1) : nil }
+    var known: WideInt? { bits & 1 == 0 ? WideInt(bits >> 1) : nil }
   }
 
   /// The place of an expression in its plan.

@@ -1,5 +1,7 @@
 /// A number with what it counts: arithmetic on quantities is exact, checks dimensions, and never traps.
 
+import SessionModel
+
 extension Plan {
   /// A quantity in the smallest unit of its dimension.
   struct Quantity: Hashable, Sendable {
@@ -11,12 +13,12 @@ extension Plan {
       self.dimension = dimension
     }
 
-    init(_ whole: Int, _ dimension: Plan.Dimension) {
+    init(_ whole: WideInt, _ dimension: Plan.Dimension) {
       self.init(Rational(whole), dimension)
     }
 
     /// To the nearest whole smallest unit, halves away from zero.
-    var rounded: Int { value.rounded }
+    var rounded: WideInt { value.rounded }
   }
 }
 

@@ -1,21 +1,23 @@
 /// Fractions, so that a third of a load three times is that load again; arithmetic reports what does not fit.
 
+import SessionModel
+
 /// A fraction in lowest terms with a positive denominator.
 struct Rational: Hashable, Sendable {
-  let numerator: Int
-  let denominator: Int
+  let numerator: WideInt
+  let denominator: WideInt
 
-  init(_ whole: Int) {
+  init(_ whole: WideInt) {
     numerator = whole
     denominator = 1
   }
 
   /// Nil for a denominator of zero, or for numbers at the very edge of what fits.
-  init(_ numerator: Int, over denominator: Int) throws(ArithmeticError) {
+  init(_ numerator: WideInt, over denominator: WideInt) throws(ArithmeticError) {
     guard denominator != 0 else { throw .divisionByZero }
-    guard numerator != Int.min, denominator != Int.min else { throw .overflow }
+    guard numerator != WideInt.min, denominator != WideInt.min else { throw .overflow }
     let divisor = Self.commonDivisor(abs(numerator), abs(denominator))
-    let sign = denominator < 0 ? -1 : 1
+    let sign: WideInt = denominator < 0 ? -1 : 1
     self.numerator = sign * (numerator / divisor)
     self.denominator = abs(denominator) / divisor
   }
@@ -23,7 +25,7 @@ struct Rational: Hashable, Sendable {
   var isWhole: Bool { denominator == 1 }
 
   /// To the nearest whole number, halves away from zero.
-  var rounded: Int {
+  var rounded: WideInt {
     let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
     guard rest.magnitude >= denominator.magnitude - rest.magnitude else { return quotient }
     return quotient &+ numerator.signum()
@@ -54,14 +56,14 @@ struct Rational: Hashable, Sendable {
     try adding(try other.multiplied(by: Rational(-1))).numerator < 0
   }
 
-  private static func product(_ a: Int, _ b: Int) throws(ArithmeticError) -> Int {
+  private static func product(_ a: WideInt, _ b: WideInt) throws(ArithmeticError) -> WideInt {
     let (product, overflow) = a.multipliedReportingOverflow(by: b)
     guard !overflow else { throw .overflow }
     return product
   }
 
   /// Euclid's algorithm, for numbers that are not negative and not both zero.
-  private static func commonDivisor(_ a: Int, _ b: Int) -> Int {
+  private static func commonDivisor(_ a: WideInt, _ b: WideInt) -> WideInt {
     var (a, b) = (a, b)
     while b != 0 { (a, b) = (b, a % b) }
     return a
@@ -70,13 +72,13 @@ struct Rational: Hashable, Sendable {
 
 extension Rational {
   /// The largest whole number that is not above it.
-  var floor: Int {
+  var floor: WideInt {
     let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
     return rest < 0 ? quotient - 1 : quotient
   }
 
   /// The smallest whole number that is not below it.
-  var ceiling: Int {
+  var ceiling: WideInt {
     let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
     return rest > 0 ? quotient + 1 : quotient
   }
