@@ -15,7 +15,7 @@ struct NameCache {
   /// The number that stands for these bytes, and where they stood first.
   func find(_ span: Span, in source: [UInt8]) -> (value: Int32, first: Span)? {
     let hash = Self.hash(span, in: source)
-    var slot = Int(hash) & (slots.count - 1)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let entry = entries[Int(slots[slot]) - 1]
       if entry.hash == hash && Self.areEqual(entry.span, span, in: source) { return (entry.value, entry.span) }
@@ -36,7 +36,7 @@ struct NameCache {
   }
 
   private mutating func occupy(_ place: Int) {
-    var slot = Int(entries[place].hash) & (slots.count - 1)
+    var slot = Int(truncatingIfNeeded: entries[place].hash) & (slots.count - 1)
     while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = Int32(place + 1)
   }

@@ -4,7 +4,6 @@ import ArgumentParser
 import PlanLanguage
 import PlanWording
 import SessionModel
-import SessionRunner
 
 struct Rehearse: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,7 +2,6 @@
 
 import PlanWording
 import SessionModel
-import SessionRunner
 
 struct TimelineText {
   var formatter: UnitFormatter

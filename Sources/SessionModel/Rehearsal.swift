@@ -1,7 +1,5 @@
 /// Plays a session through on a virtual clock, with a virtual athlete who does what is prescribed.
 
-import SessionModel
-
 /// One run of it. To failure is ten reps here, as in the estimate of a session's length.
 public struct Rehearsal: Sendable {
   private var engine: Engine
@@ -23,7 +21,7 @@ public struct Rehearsal: Sendable {
     perform(.start)
     while !engine.isOver, timeline.count < Rehearsal.mostEvents {
       let own = nextOwnMove()
-      let times = [engine.nextDeadline, own?.at, script.next?.at].compactMap(\.self)
+      let times = [engine.nextDeadline, own?.at, script.next?.at].compactMap { $0 }
       guard let soonest = times.min() else { break }
       now = max(now, soonest)
       if let deadline = engine.nextDeadline, deadline <= now {

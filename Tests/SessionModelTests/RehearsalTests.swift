@@ -1,7 +1,6 @@
 /// A rehearsal comes to its end: the virtual athlete goes on wherever a session waits for one.
 
 import SessionModel
-import SessionRunner
 import Testing
 
 @Suite("Rehearsals")
