@@ -101,7 +101,7 @@ extension Parser {
     let written = tokenText
     let meant =
       Weekday.german(written)
-      ?? nearestWord(to: written, among: Weekday.allCases.flatMap { ["\($0)", String("\($0)".prefix(3))] })
+      ?? nearestWord(to: written, among: Weekday.allCases.flatMap { [$0.word, $0.short] })
       .flatMap(Weekday.init(word:))
     if token.start != quietAt {
       report(
@@ -171,12 +171,25 @@ extension Weekday {
   /// `mon`, `monday`, in capitals or not.
   init?(word: String) {
     let word = word.lowercased()
-    guard let day = Weekday.allCases.first(where: { word == "\($0)" || word == "\($0)".prefix(3) }) else { return nil }
+    guard let day = Weekday.allCases.first(where: { word == $0.word || word == $0.short }) else { return nil }
     self = day
   }
 
+  /// In full.
+  fileprivate var word: String {
+    switch self {
+    case .monday: "monday"
+    case .tuesday: "tuesday"
+    case .wednesday: "wednesday"
+    case .thursday: "thursday"
+    case .friday: "friday"
+    case .saturday: "saturday"
+    case .sunday: "sunday"
+    }
+  }
+
   /// As it is best written.
-  fileprivate var short: String { String("\(self)".prefix(3)) }
+  fileprivate var short: String { String(word.prefix(3)) }
 
   /// `montag`, `mo`: English everywhere, but easily meant.
   fileprivate static func german(_ word: String) -> Weekday? {
