@@ -211,7 +211,7 @@ extension Tree {
   private mutating func refresh() {
     // Children stand behind their parents, so going backwards meets them first.
     for index in nodes.indices.reversed() { refresh(index) }
-    lastID = nodes.dropFirst().map(\.id).max() ?? 0
+    lastID = nodes.dropFirst().map { $0.id }.max() ?? 0
   }
 
   private mutating func refresh(_ index: Int) {
