@@ -46,9 +46,11 @@ private let types: [String: [Any.Type]] = [
     CourseStep.self, Cue.self, Effect.self, Effort.self, Energy.self, Engine.self, Exercise.self,
     Implement.self, Instant.self, Length.self, Load.self, LoggedSet.self, Mass.self, MaxEstimate.self,
     MaxFormula.self, Milliseconds.self, Moment.self, Note.self, Occurrence.self, PartOfSet.self,
-    Performance.self, Phase.self, PlatePairs.self, Refusal.self, RepMax.self, Rest.self, Resumption.self,
+    Performance.self, Phase.self, PhaseMoment.self, PlatePairs.self, Refusal.self, Rehearsal.self,
+    RehearsalScript.self, RepMax.self, Rest.self, Resumption.self,
     Revision.self, Role.self, RoundStyle.self, Session.self, SessionClock.self, Side.self, Sit.self,
-    Snapshot.self, Step.self, Summary.self, Target.self, Tempo.self, Units.self, Work.self,
+    Snapshot.self, Step.self, Summary.self, Target.self, Tempo.self, TimelineEvent.self,
+    Units.self, Work.self,
   ],
   "PlanLanguage": [
     Arithmetic.self, BlockContext.self, Checked.self, Compiled.self, CompiledFragment.self, Counted.self,
@@ -82,8 +84,8 @@ private let types: [String: [Any.Type]] = [
     UnreadableRow.self, WallMoment.self, Weighing.self, WorkoutSaving.self, WorkoutVersion.self,
   ],
   "SessionRunner": [
-    DurableRun.self, FileProblem.self, KeptReason.self, LoadedPlan.self, PhaseMoment.self, PlanProblem.self,
-    PreparedSession.self, Rehearsal.self, RehearsalScript.self, SimulatedTraining.self, TimelineEvent.self,
+    DurableRun.self, FileProblem.self, KeptReason.self, LoadedPlan.self, PlanProblem.self,
+    PreparedSession.self, SimulatedTraining.self,
     Trainee.self,
   ],
 ]
