@@ -1,25 +1,25 @@
-/// Who trains, as far as compiling a plan needs it: maxes, bodyweight, and what the bar can be loaded with.
+/// The athlete, as far as compiling a plan needs to know: maxes, bodyweight, and what the bar can be loaded with.
 
-/// An athlete's profile. What it does not know stays open in a compiled session.
+/// An athlete's profile. Values that it lacks stay open in a compiled session.
 public struct Athlete: Hashable, Codable, Sendable {
-  /// Nil where the athlete has not said it; loads of the body (`bw+10kg`) do not need it.
+  /// Nil if the athlete has not given it; bodyweight loads (`bw+10kg`) do not need it.
   public var bodyweight: Mass?
   /// One-rep maxes by exercise key (`bench-press`).
   public var maxes: [String: Mass]
   /// Functional threshold power in watts.
   public var ftpWatts: Int?
-  /// Beats per minute; nil where it is not known.
+  /// Beats per minute; nil if unknown.
   public var maxHeartRate: Int?
   /// The unit of the athlete's plates; masses are shown in it.
   public var units: Units
   /// The mass of the empty bar.
   public var bar: Mass
-  /// The plates that are there, each a pair (one for each side), by mass; the number of pairs.
+  /// The available plates by mass, with the number of pairs (one plate for each side).
   public var plates: [PlatePairs]
   /// Seconds of 3-2-1 before timed work, 0 … 10; 0 is off.
   public var countdownSeconds: Int
 
-  /// A profile; without a bar or plates it gets those that are usual for its units.
+  /// A profile; without a bar or plates it gets the usual ones for its units.
   public init(
     bodyweight: Mass? = nil, maxes: [String: Mass] = [:], ftpWatts: Int? = nil, maxHeartRate: Int? = nil,
     units: Units = .kilograms, bar: Mass? = nil, plates: [PlatePairs]? = nil, countdownSeconds: Int = 3
@@ -35,7 +35,7 @@ public struct Athlete: Hashable, Codable, Sendable {
   }
 }
 
-/// What loads are written in where a plan leaves it open, and what a gym of that kind has.
+/// The unit of loads where a plan leaves it open, and the usual equipment of a gym that uses it.
 public enum Units: String, Hashable, Codable, Sendable, CaseIterable {
   case kilograms = "kg"
   case pounds = "lb"
@@ -60,13 +60,13 @@ public enum Units: String, Hashable, Codable, Sendable, CaseIterable {
   }
 }
 
-/// A kind of plate, and how many pairs of it are there.
+/// A kind of plate, and how many pairs of it there are.
 public struct PlatePairs: Hashable, Codable, Sendable {
   /// The mass of one plate.
   public var mass: Mass
-  /// The number of pairs; none are used where it is 0 or less.
+  /// The number of pairs; none are used if it is 0 or less.
   public var pairs: Int
-  /// So many pairs of plates of this mass.
+  /// This many pairs of plates of this mass.
   public init(mass: Mass, pairs: Int) {
     self.mass = mass
     self.pairs = pairs

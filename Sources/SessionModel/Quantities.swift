@@ -1,23 +1,23 @@
 /// The physical quantities of training, each a whole number of its smallest unit, so that sums are exact.
 
-/// A mass in grams. Negative only where it says an assistance (`bw-20kg`).
+/// A mass in grams. Negative only for assistance (`bw-20kg`).
 public struct Mass: Hashable, Comparable, Codable, Sendable {
   /// Whole grams.
   public var grams: WideInt
-  /// A mass of so many grams.
+  /// A mass in grams.
   public init(grams: WideInt) { self.grams = grams }
-  /// A mass of so many whole kilograms.
+  /// A mass in whole kilograms.
   public static func kilograms(_ count: WideInt) -> Mass { Mass(grams: count * 1000) }
   public static func < (a: Mass, b: Mass) -> Bool { a.grams < b.grams }
   /// No mass at all.
   public static let zero = Mass(grams: 0)
 }
 
-/// A way along a road, a pool or a floor, in millimetres.
+/// A distance along a road, a pool or a floor, in millimetres.
 public struct Length: Hashable, Comparable, Codable, Sendable {
   /// Whole millimetres.
   public var millimetres: WideInt
-  /// A distance of so many millimetres.
+  /// A distance in millimetres.
   public init(millimetres: WideInt) { self.millimetres = millimetres }
   public static func < (a: Length, b: Length) -> Bool { a.millimetres < b.millimetres }
 }
@@ -26,7 +26,7 @@ public struct Length: Hashable, Comparable, Codable, Sendable {
 public struct Energy: Hashable, Comparable, Codable, Sendable {
   /// Whole kilocalories.
   public var kilocalories: WideInt
-  /// So many kilocalories.
+  /// An energy in kilocalories.
   public init(kilocalories: WideInt) { self.kilocalories = kilocalories }
   public static func < (a: Energy, b: Energy) -> Bool { a.kilocalories < b.kilocalories }
 }
@@ -35,11 +35,11 @@ public struct Energy: Hashable, Comparable, Codable, Sendable {
 public struct Milliseconds: Hashable, Comparable, Codable, Sendable {
   /// Whole milliseconds.
   public var count: WideInt
-  /// So many milliseconds.
+  /// A time in milliseconds.
   public init(_ count: WideInt) { self.count = count }
-  /// So many seconds.
+  /// A time in seconds.
   public static func seconds(_ count: WideInt) -> Milliseconds { Milliseconds(count * 1000) }
-  /// So many minutes.
+  /// A time in minutes.
   public static func minutes(_ count: WideInt) -> Milliseconds { Milliseconds(count * 60_000) }
   /// No time at all.
   public static let zero = Milliseconds(0)
@@ -52,7 +52,7 @@ public struct Milliseconds: Hashable, Comparable, Codable, Sendable {
 public struct Instant: Hashable, Comparable, Codable, Sendable {
   /// Whole milliseconds since the origin.
   public var milliseconds: WideInt
-  /// The point so many milliseconds after the origin.
+  /// The point this many milliseconds after the origin.
   public init(milliseconds: WideInt) { self.milliseconds = milliseconds }
   public static func < (a: Instant, b: Instant) -> Bool { a.milliseconds < b.milliseconds }
   public static func + (a: Instant, b: Milliseconds) -> Instant { Instant(milliseconds: a.milliseconds + b.count) }

@@ -2,21 +2,21 @@
 
 /// A tree of blocks over steps, with the name and the notes of its plan.
 public struct Session: Hashable, Codable, Sendable {
-  /// As the plan calls it; empty for an unnamed session.
+  /// Its name in the plan; empty for an unnamed session.
   public var name: String
   /// What kind of session it is.
   public var kind: Kind
   /// The plan's tags, without the `#`.
   public var tags: [String]
-  /// What the plan notes about the session as a whole.
+  /// The plan's notes about the whole session.
   public var notes: [String]
   /// The top level of the tree, in the order of the plan.
   public var blocks: [Block]
 
-  /// What a session is made of. It is declared by the plan's keyword.
+  /// The kind of session, declared by the plan's keyword.
   public enum Kind: String, Hashable, Codable, Sendable { case workout, breathing, meditation }
 
-  /// A session of blocks whose ids differ from each other.
+  /// A session of blocks with distinct ids.
   public init(name: String, kind: Kind, tags: [String] = [], notes: [String] = [], blocks: [Block]) {
     self.name = name
     self.kind = kind
@@ -30,14 +30,14 @@ public struct Session: Hashable, Codable, Sendable {
 public struct Block: Hashable, Codable, Sendable {
   /// Unique in its session.
   public var id: Int
-  /// What stands at this node.
+  /// The content of this node.
   public var content: Content
   /// A leaf, or a group of further blocks.
   public enum Content: Hashable, Codable, Sendable {
     case step(Step)
     case group(Block.Group)
   }
-  /// A node with an id that no other block of its session has.
+  /// A node with an id that is unique in its session.
   @inlinable public init(id: Int, _ content: Content) {
     self.id = id
     self.content = content
@@ -45,25 +45,25 @@ public struct Block: Hashable, Codable, Sendable {
 }
 
 extension Block {
-  /// Blocks that are done together in one form.
+  /// Blocks that are done together in a form.
   public struct Group: Hashable, Codable, Sendable {
     /// How the blocks follow each other.
     public var form: Form
-    /// What the plan calls it: the exercise of an item, a quoted name, or nil.
+    /// Its name in the plan: the exercise of an item, a quoted name, or nil.
     public var title: String?
-    /// The part of the session that it is, if it is one that has a name in every language.
+    /// The part of the session that it is, if that part has a name in every language.
     public var part: Part?
-    /// What the plan notes about the group.
+    /// The plan's note about the group.
     public var notes: [String]
-    /// `alternate`: each time round takes only the next block.
+    /// `alternate`: each round takes only the next block.
     public var alternates: Bool
-    /// What belongs to the group, in the order of the plan.
+    /// The blocks of the group, in the order of the plan.
     public var blocks: [Block]
 
-    /// A part of a session with a name of its own: `warmup < … >`.
+    /// A part of a session with its own name: `warmup < … >`.
     public enum Part: String, Hashable, Codable, Sendable { case warmup }
 
-    /// A group of blocks in one form.
+    /// A group of blocks in a form.
     public init(
       form: Form, title: String? = nil, part: Part? = nil, notes: [String] = [], alternates: Bool = false,
       blocks: [Block]
@@ -77,37 +77,38 @@ extension Block {
     }
   }
 
-  /// How the blocks of a group follow each other. Finite forms are walked by the clockless course; windows only by the engine.
+  /// How the blocks of a group follow each other. The clockless course walks finite forms; only the engine walks
+  /// windows.
   public enum Form: Hashable, Codable, Sendable {
     /// The sets and rests of one exercise item, in order.
     case exercise
-    /// One after the other, once. Warm-up sections and bare `< … >` are sequences with a title.
+    /// In sequence, once. Warm-up sections and bare `< … >` are sequences with a title.
     case sequence
     /// All blocks, `count` times (`superset`, `circuit`, `rounds`, `complex`, `tabata`).
     case rounds(Int, style: RoundStyle)
-    /// A round starts at every interval, whatever is left of it is rest (`emom`, `every 2min x5`). `intervals` has one
-    /// entry for all rounds, or one a round (a falling list).
+    /// A round starts at every interval; the remaining time is rest (`emom`, `every 2min x5`). `intervals` has one
+    /// entry for all rounds, or one per round (a falling list).
     case intervals([Milliseconds], rounds: Int)
-    /// Rounds until the time ends, mid-set if need be (`amrap 12min`).
+    /// Rounds until the time ends, even in the middle of a set (`amrap 12min`).
     case window(Milliseconds)
-    /// Against the clock: done when its blocks are, ended by the cap if there is one (`for time cap 10min`).
+    /// For time: over when all blocks are done, or at the cap if there is one (`for time cap 10min`).
     case forTime(cap: Milliseconds?)
-    /// Once for each rung; `.rung` targets inside take its number. With a `step` the rungs go on after the last
-    /// without end (`3-6-9-...`), which only a window around it stops.
+    /// Once for each rung; `.rung` targets inside take its number. With a `step` the rungs continue endlessly
+    /// (`3-6-9-...`) until a window around it ends.
     case ladder([WideInt], step: WideInt?)
     /// The athlete picks one block.
     case choice
-    /// All blocks, in the order the athlete picks.
+    /// All blocks, in an order that the athlete picks.
     case freeOrder
   }
 }
 
-/// What the plan calls rounds of blocks. In a tabata work and rest follow each other without a tap.
+/// The plan's word for rounds of blocks. In a tabata, work and rest follow each other without a tap.
 public enum RoundStyle: String, Hashable, Codable, Sendable { case rounds, superset, circuit, complex, tabata }
 
 /// A leaf of the tree: something that happens for a while.
 public enum Step: Hashable, Codable, Sendable {
-  /// Kept behind a reference: it is ten times as large as the others, and sessions are copied and walked a lot.
+  /// Stored indirectly: it is ten times as large as the others, and sessions are copied and walked a lot.
   indirect case work(Work)
   /// A rest.
   case rest(Rest)
@@ -121,13 +122,13 @@ public enum Step: Hashable, Codable, Sendable {
 
 /// Rest after a set or between items.
 public struct Rest: Hashable, Codable, Sendable {
-  /// Nil: as long as the athlete wants (`rest` in a minute of an emom: until the minute ends).
+  /// Nil: as long as the athlete wants (for a `rest` in a minute of an emom: until the minute ends).
   public var length: Milliseconds?
   /// The upper end of `90s-2min`; the rest may be ended from `length` on, and is over at `upTo`.
   public var upTo: Milliseconds?
-  /// The work after it starts by itself, with nothing to acknowledge (tabata, emom).
+  /// The work after it starts by itself, without acknowledgement (tabata, emom).
   public var flows: Bool
-  /// A rest of a length, or without one where `length` is nil.
+  /// A rest of this length, or an open one if `length` is nil.
   public init(length: Milliseconds?, upTo: Milliseconds? = nil, flows: Bool = false) {
     self.length = length
     self.upTo = upTo
@@ -161,11 +162,11 @@ public struct Sit: Hashable, Codable, Sendable {
   public var posture: Posture
   /// Nil: open, ended by the athlete.
   public var length: Milliseconds?
-  /// A bell sounds each time this much has passed.
+  /// The interval between bells.
   public var bell: Milliseconds?
-  /// What the plan notes about it.
+  /// The plan's note about it.
   public var notes: [String]
-  /// A sitting of a length, or an open one where `length` is nil.
+  /// A sitting of this length, or an open one if `length` is nil.
   public init(_ posture: Posture, length: Milliseconds?, bell: Milliseconds? = nil, notes: [String] = []) {
     self.posture = posture
     self.length = length

@@ -1,7 +1,7 @@
-/// What is done in a session, without how it is put together.
+/// What is done in a session, regardless of its structure.
 
 extension Session {
-  /// The work of every block that is one, with the block's id, in the order of the plan.
+  /// All work of the session, with the ids of its blocks, in the order of the plan.
   public var works: [(block: Int, work: Work)] {
     var found: [(block: Int, work: Work)] = []
     func collect(_ blocks: [Block]) {
@@ -17,7 +17,7 @@ extension Session {
     return found
   }
 
-  /// Each exercise once, in the order of the plan.
+  /// Every exercise once, in the order of the plan.
   public var exercises: [Exercise] {
     var found: [Exercise] = []
     for (_, work) in works where !found.contains(work.exercise) { found.append(work.exercise) }

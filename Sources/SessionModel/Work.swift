@@ -1,35 +1,35 @@
-/// One set of work as it is prescribed: which exercise, how much of it, with which load and how hard.
+/// One set of work as prescribed: which exercise, how much of it, with which load and how hard.
 
 /// A set, or a stretch of timed or measured work.
 public struct Work: Hashable, Codable, Sendable {
   /// What is done.
   public var exercise: Exercise
-  /// The place of this set among the sets of its item: 1 … `of`.
+  /// The number of this set among the sets of its item: 1 … `of`.
   public var set: Int
-  /// How many sets its item has, or how many rounds the group around it.
+  /// The number of sets of its item, or of rounds of the group around it.
   public var of: Int
-  /// What the set is in its exercise.
+  /// The role of the set in its exercise.
   public var role: Role
-  /// How much is to be done.
+  /// How much to do.
   public var target: Target
-  /// The load it is to be done with.
+  /// The prescribed load.
   public var load: Load
-  /// How hard it is to be, beside or in place of a load.
+  /// The prescribed effort, in addition to a load or instead of one.
   public var effort: Effort?
-  /// The side of the body; nil where the plan does not tell the sides apart.
+  /// The side of the body; nil if the plan does not distinguish sides.
   public var side: Side?
-  /// The speed of each rep; nil where it is free.
+  /// The speed of each rep; nil if it is free.
   public var tempo: Tempo?
   /// What distinguishes two progressions of one exercise: `label "5RM test"`.
   public var label: String?
-  /// What the plan notes about the set.
+  /// The plan's note about the set.
   public var notes: [String]
   /// A short reminder shown while the set runs.
   public var cues: [String]
   /// What is spoken when the set starts.
   public var say: String?
 
-  /// Inlinable, so that other modules make a set where it goes and need not copy it there.
+  /// Inlinable, so that other modules can construct a set in place without a copy.
   @inlinable public init(
     exercise: Exercise, set: Int = 1, of: Int = 1, role: Role = .work, target: Target, load: Load = .unstated,
     effort: Effort? = nil, side: Side? = nil, tempo: Tempo? = nil, label: String? = nil, notes: [String] = [],
@@ -70,18 +70,18 @@ public enum Role: String, Hashable, Codable, Sendable { case work, warmup, drop 
 /// The side of the body that works: left, right, each of them in every set, or both in turn.
 public enum Side: String, Hashable, Codable, Sendable { case left, right, each, alternate }
 
-/// From `min` to `max` of something; `max` is nil for an open end (`5+`; `max` alone is `min` 0).
+/// From `min` to `max` of something; `max` is nil for an open end (`5+`; a bare `max` has `min` 0).
 public struct Amount: Hashable, Codable, Sendable {
   /// The least that counts.
   public var min: WideInt
-  /// The most that is asked; nil where there is no upper end.
+  /// The most that is asked for; nil if there is no upper end.
   public var max: WideInt?
-  /// From `min` to `max`; nil leaves the upper end open.
+  /// From `min` to `max`; nil means no upper end.
   public init(min: WideInt, max: WideInt?) {
     self.min = min
     self.max = max
   }
-  /// This many, no range.
+  /// Exactly this many.
   public static func exactly(_ count: WideInt) -> Amount { Amount(min: count, max: count) }
   /// This many or more.
   public static func atLeast(_ count: WideInt) -> Amount { Amount(min: count, max: nil) }
@@ -97,15 +97,16 @@ public enum Target: Hashable, Codable, Sendable {
   case distance(Amount)
   /// Kilocalories.
   case energy(Amount)
-  /// `max in 10min`: as many reps as asked, before the time ends the set by itself.
+  /// `max in 10min`: as many reps as asked for, until the time ends the set.
   case repsWithin(Amount, Milliseconds)
-  /// `60 total`: as many sets as it takes; each set is a step of the engine until the sum is there.
+  /// `60 total`: as many sets as it takes; each set is a step of the engine until the sum is reached.
   case total(WideInt)
   /// `(8+, 3+, 2+) pause 15s`: mini-sets with short pauses, logged as one set.
   case cluster([Amount], pause: Milliseconds)
   /// As many as the rung of the ladder around it says.
   case rung
-  /// Nothing prescribed: it ends when the athlete says so, or with the window around it (`hold open`, tabata's air bike).
+  /// Nothing is prescribed: it ends when the athlete says so, or with the window around it (`hold open`, the air bike
+  /// of a tabata).
   case open
 }
 
@@ -119,20 +120,20 @@ public enum Load: Hashable, Codable, Sendable {
   case bodyweight(plus: Mass)
   /// Blank: the athlete enters what was lifted; a suggestion may come from `ask 75%`.
   case asked(suggestion: Mass?)
-  /// A share in thousandths of a reference that the profile does not know yet (`75%` of an unknown max).
+  /// A share in thousandths of a reference that the profile does not have yet (`75%` of an unknown max).
   case share(permille: WideInt, of: String)
 
-  /// One implement of so many whole kilograms.
+  /// One implement of this many whole kilograms.
   public static func kilograms(_ count: WideInt) -> Load { .mass(count: 1, each: .kilograms(count), upTo: nil) }
 }
 
-/// How hard work is to be.
+/// The prescribed effort.
 public enum Effort: Hashable, Codable, Sendable {
   /// Rating of perceived exertion in tenths: 85 is RPE 8.5. A range has an upper end.
   case rpe(tenths: WideInt, upTo: WideInt?)
   /// Reps in reserve.
   case rir(WideInt, upTo: WideInt?)
-  /// Milliseconds for a kilometre.
+  /// Milliseconds per kilometre.
   case pace(Milliseconds, upTo: Milliseconds?)
   /// Power in watts.
   case power(watts: WideInt, upTo: WideInt?)
@@ -140,11 +141,11 @@ public enum Effort: Hashable, Codable, Sendable {
   case zone(WideInt, upTo: WideInt?)
   /// Heart rate in beats per minute.
   case heartRate(beatsPerMinute: WideInt, upTo: WideInt?)
-  /// A share in thousandths of something that is no load and not known here (`90% of ftp`).
+  /// A share in thousandths of a reference that is not a load and is unknown here (`90% of ftp`).
   case share(permille: WideInt, upTo: WideInt?, of: String)
 }
 
-/// Seconds down, at the bottom, up, and at the top: `3-1-1-0`. Nil is explosive (`x`).
+/// Seconds on the way down, at the bottom, on the way up, and at the top: `3-1-1-0`. Nil is explosive (`x`).
 public struct Tempo: Hashable, Codable, Sendable {
   /// Seconds on the way down.
   public var lowering: Int
@@ -154,7 +155,7 @@ public struct Tempo: Hashable, Codable, Sendable {
   public var lifting: Int?
   /// Seconds at the top.
   public var top: Int
-  /// A tempo in seconds; `lifting` nil is explosive.
+  /// A tempo in seconds; if `lifting` is nil, the lift is explosive.
   public init(lowering: Int, bottom: Int, lifting: Int?, top: Int) {
     self.lowering = lowering
     self.bottom = bottom

@@ -1,7 +1,7 @@
-/// Inside of a cluster: its parts follow each other with short pauses, and all of them are one set.
+/// Clusters: their parts follow each other with short pauses, and together they are one set.
 extension Engine {
-  /// A part is done: its pause begins, and the next part when that is over. The last part ends the set, and so does
-  /// one without a pause, as `done` does.
+  /// A part is done: its pause begins, and then the next part. The last part ends the set, as does one without a pause,
+  /// like `done`.
   mutating func part(_ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
     guard state.phase.kind == .work, let parts = state.parts, parts.done + 1 < parts.count else {
@@ -21,15 +21,15 @@ extension Engine {
   }
 }
 
-/// Since the first part of the cluster that runs.
+/// The progress of the running cluster since its first part.
 struct ClusterClock: Hashable, Sendable {
-  /// Parts.
+  /// The number of parts done.
   var done: Int
   var began: Instant
 }
 
 extension State {
-  /// The set that runs, pauses between its parts included.
+  /// The running set, including the pauses between its parts.
   var runningSet: Work? {
     guard phase.kind == .work || phase.kind == .rest, case .work(let work) = step else { return nil }
     return work
@@ -39,7 +39,7 @@ extension State {
 
   var setBegan: Instant { cluster?.began ?? phase.began }
 
-  /// Of a cluster with pauses that runs: the parts that are done, and all.
+  /// For a running cluster with pauses: the number of parts done, and of all parts.
   var parts: (done: Int, count: Int, pause: Milliseconds)? {
     guard case .cluster(let parts, let pause)? = runningSet?.target, parts.count > 1, pause > .zero else { return nil }
     return (cluster?.done ?? 0, parts.count, pause)

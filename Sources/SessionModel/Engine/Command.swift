@@ -1,47 +1,47 @@
-/// What an athlete can tell a running session. Commands are what the journal keeps: a session is the fold of them.
+/// What an athlete can tell a running session. The journal keeps the commands: a session is their fold.
 public enum Command: Hashable, Codable, Sendable {
   /// Begins the first phase.
   case start
-  /// Ends the set (or the open phase) that runs, with what was really done; in a rest after a timed set it answers
-  /// the question for its reps.
+  /// Ends the running set (or open phase) with the actual result; in a rest after a timed set it gives the reps that
+  /// are asked for.
   case done(Performance)
   /// A part of a cluster is done as prescribed: the pause before the next one begins. Elsewhere, and after the last
-  /// part, what `done` is.
+  /// part, the same as `done`.
   case part
-  /// Enter at an expired rest: go on.
+  /// Goes on from an expired rest.
   case acknowledge
   /// Leaves the phase; a set that is skipped is not logged.
   case skip
-  /// Back to the phase before this one, from its start.
+  /// Returns to the start of the previous phase.
   case back
-  /// The current phase again, from its start.
+  /// Restarts the current phase.
   case redo
-  /// Stops the clock of the session; what is timed goes on later where it was.
+  /// Stops the clock of the session; timed phases later continue where they were.
   case pause
   /// Ends a pause.
   case resume
-  /// Moves the end of the current phase; negative is earlier. Refused where the phase has no end.
+  /// Moves the end of the current phase; negative is earlier. Refused if the phase has no end.
   case extend(Milliseconds)
-  /// Takes back the last command that is not itself taken back.
+  /// Takes back the last command that has not been taken back itself.
   case undo
-  /// A remark of the athlete, kept with the instant.
+  /// A remark of the athlete, kept with its instant.
   case note(String)
-  /// New blocks at the end of the session (ids are given by the engine).
+  /// Adds blocks at the end of the session (the engine assigns the ids).
   case add([Block])
-  /// Every set of the exercise that is still to come, by its key.
+  /// Removes every set of the exercise with this key that is still to come.
   case remove(exercise: String)
-  /// Every set of the exercise that is still to come, by its key, is one of another exercise.
+  /// Replaces the exercise with this key in every set that is still to come.
   case replace(exercise: String, with: Exercise)
-  /// The exercise comes next, the rest of the order stays; also picks from a `choose` or an `any order`.
+  /// The exercise comes next, and the order of the rest stays; also picks from a `choose` or an `any order`.
   case bringForward(exercise: String)
-  /// Picks the n-th option (from 0) of the choice that is being asked.
+  /// Picks the n-th option (from 0) of the open choice.
   case choose(Int)
-  /// What is still to come is prescribed anew, because of what was done. It belongs to the command before it: `undo`
-  /// takes back both.
+  /// Changes the prescription of what is still to come, because of what was done. It belongs to the command before it:
+  /// `undo` takes back both.
   case revise([Revision])
   /// Ends the session and keeps what was done.
   case finish
-  /// Ends the session and marks it as broken off.
+  /// Ends the session and marks it as aborted.
   case abort
 }
 
@@ -49,11 +49,11 @@ public enum Command: Hashable, Codable, Sendable {
 public struct Revision: Hashable, Codable, Sendable {
   /// The block's id.
   public var block: Int
-  /// How much is to be done.
+  /// How much to do.
   public var target: Target
-  /// The load it is to be done with.
+  /// The prescribed load.
   public var load: Load
-  /// How hard it is to be; nil where the plan does not say.
+  /// The prescribed effort; nil if the plan does not give one.
   public var effort: Effort?
   /// A new prescription for the block with this id.
   public init(block: Int, target: Target, load: Load, effort: Effort?) {
@@ -64,7 +64,7 @@ public struct Revision: Hashable, Codable, Sendable {
   }
 }
 
-/// What was really done. Nil means as prescribed.
+/// What was actually done. Nil means as prescribed.
 public struct Performance: Hashable, Codable, Sendable {
   /// The number of reps, 0 … 10,000.
   public var reps: Int?
@@ -83,7 +83,7 @@ public struct Performance: Hashable, Codable, Sendable {
   /// The reps of the round that was cut off, 0 … 10,000.
   public var extraReps: Int?
 
-  /// What was done; what is left out was done as prescribed.
+  /// A result; anything left out was done as prescribed.
   public init(
     reps: Int? = nil, time: Milliseconds? = nil, distance: Length? = nil, energy: Energy? = nil, load: Mass? = nil,
     rpeTenths: Int? = nil, rounds: Int? = nil, extraReps: Int? = nil

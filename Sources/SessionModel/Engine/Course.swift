@@ -1,10 +1,10 @@
 /// The flat course of a session: its steps in the order in which the engine walks them.
 
-/// A step with the rounds in which it stands.
+/// A step with its rounds.
 public struct CourseStep: Hashable, Codable, Sendable {
   /// Which run of its block this step is.
   public var occurrence: Occurrence
-  /// As the engine runs it: the rung of a ladder and the round's number are filled in.
+  /// The step as the engine runs it, with the rung of a ladder and the round's number filled in.
   public var step: Step
   package init(occurrence: Occurrence, step: Step) {
     self.occurrence = occurrence
@@ -13,9 +13,9 @@ public struct CourseStep: Hashable, Codable, Sendable {
 }
 
 extension Session {
-  /// The steps in order. What has no known number of rounds (an amrap, a ladder without end) contributes its items, or
-  /// its rungs, once; a choice its first option; a free order its written order. Rests that nothing follows and the
-  /// earlier of two rests in a row are left out. Ends after a hundred thousand steps.
+  /// The steps in order. A group with an unknown number of rounds (an amrap, an endless ladder) contributes its items
+  /// or rungs once, a choice its first option, a free order its written order. Rests that nothing follows are left out,
+  /// and so is the earlier of two rests in a row. Ends after a hundred thousand steps.
   public func course() -> [CourseStep] {
     let tree = Tree(session: self)
     let walker = Walker(tree: tree, isFlat: true)
@@ -31,7 +31,7 @@ extension Session {
 }
 
 extension Tree {
-  /// The step a place stands at, as it is done there; nil where a choice is open.
+  /// The step at a place, as it is done there; nil if a choice is open.
   func step(at place: Place) -> Step? {
     guard let last = place.frames.last, let child = last.child, case .step(let step) = nodes[child].content
     else { return nil }
@@ -39,7 +39,7 @@ extension Tree {
     return .work(there)
   }
 
-  /// Work with what its place says of it; nil where it stays as it is.
+  /// Work with what its place determines; nil if that changes nothing.
   private func work(_ work: Work, there place: Place, _ frame: Frame) -> Work? {
     switch work.target {
     case .rung, .total: break
@@ -59,7 +59,7 @@ extension Tree {
     return there
   }
 
-  /// In the rounds of a superset the round is the set.
+  /// In a superset, the round is the set number.
   private func turn(at place: Place) -> (set: Int, of: Int)? {
     for frame in place.frames.reversed() {
       let rounds: Int
@@ -78,7 +78,7 @@ extension Tree {
     return nil
   }
 
-  /// Rounds count from 1; only groups that go round have them, and the sets of a `total` are rounds too.
+  /// Rounds count from 1; only repeating groups have them, and the sets of a `total` are rounds, too.
   func occurrence(of place: Place) -> Occurrence {
     var rounds: [Int] = []
     for frame in place.frames {
@@ -94,7 +94,7 @@ extension Tree {
     return Occurrence(block: nodes[child].id, rounds: rounds)
   }
 
-  /// How many actions follow the one at `place`; nil if nobody can know.
+  /// The number of actions after the one at `place`; nil if unknowable.
   func actionsAhead(of place: Place) -> WideInt? {
     var ahead = Tally()
     for frame in place.frames {

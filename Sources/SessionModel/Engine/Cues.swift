@@ -1,4 +1,5 @@
-/// Cues: signals at instants that follow from the phase's clock, so each fires once, however late time is told.
+/// Cues: signals at instants that follow from the phase's clock, so each fires once, however late the engine is told
+/// the time.
 extension Engine {
   /// The next instant after `instant` at which a cue is due.
   func nextCue(after instant: Instant) -> Instant? {
@@ -19,7 +20,7 @@ extension Engine {
     return next
   }
 
-  /// The cues of exactly this instant.
+  /// The cues at exactly this instant.
   func cues(at instant: Instant) -> [Effect] {
     let phase = state.phase
     var cues: [Effect] = []
@@ -35,7 +36,7 @@ extension Engine {
 }
 
 extension PhaseClock {
-  /// 3-2-1 before the end of rests, waits and countdowns, and of timed work that is long enough for it.
+  /// 3-2-1 before the end of rests, waits and countdowns, and of timed work that is long enough.
   var countsDown: Bool {
     switch kind {
     case .countdown, .rest, .waiting: true

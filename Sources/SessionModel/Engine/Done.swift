@@ -1,10 +1,10 @@
-/// `done`: a set goes into the log with what was really done, or a result that is still asked for is given.
+/// `done`: logs a set with its actual result, or gives a result that is still asked for.
 extension Engine {
-  /// What it means depends on the phase. A set, a breath, a sit ends; a countdown makes room for its work; a rest is
-  /// over. With a result, in a rest or a wait, it completes the set before. With a result at an expired rest the
-  /// athlete has gone on without a word: the next set counts, begun when the rest ended. Reps alone, while work that the
-  /// clock ends follows a set whose reps are asked for, are that set's. With rounds or extra reps it
-  /// is the score of the amrap (or the work for time) that runs, and ends it, or of the one just over.
+  /// Its meaning depends on the phase. It ends a set, a breath or a sit; it ends a countdown and starts its work; it
+  /// ends a rest. With a result, in a rest or a wait, it completes the previous set. With a result at an expired rest,
+  /// the athlete has already gone on: the next set is done, and it began when the rest ended. Reps alone, during timed
+  /// work after a set whose reps are asked for, belong to that set. Rounds or extra reps are the score of the amrap (or
+  /// the work for time) that is running, and end it, or of the one that just ended.
   mutating func done(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
     guard performance.isPlausible else { throw .implausible }
@@ -55,7 +55,7 @@ extension Engine {
     proceed(&effects)
   }
 
-  /// Goes on at an expired rest, or in one that was long enough.
+  /// Continues from an expired rest, or from one that was long enough.
   mutating func acknowledge(_ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
     switch state.phase.kind {
@@ -81,8 +81,8 @@ extension Engine {
 
   // MARK: The log
 
-  /// Logs the set that runs. Its result is asked for if only the athlete can know it: an open end, a time that
-  /// ran out, what an amrap has cut off.
+  /// Logs the running set. Asks for its result if only the athlete can know it: an open end, a time that ran out, a set
+  /// cut off by an amrap.
   mutating func logSet(_ work: Work, _ given: Performance, cutOff: Bool, _ effects: inout [Effect]) {
     guard let last = state.place.frames.indices.last, let node = state.place.frames[last].child else { return }
     let frame = state.place.frames[last]
@@ -115,7 +115,7 @@ extension Engine {
     state.place.overdueWindow(at: state.clock).map { tree.isScored(state.place.frames[$0].group) } ?? false
   }
 
-  /// Completes the result of the set before.
+  /// Completes the result of the previous set.
   private mutating func answer(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
     guard let asked = state.answerable, log.indices.contains(asked.index) else { throw .wrongMeasure }
     guard performance.measures(log[asked.index].work.target) else { throw .wrongMeasure }
@@ -135,7 +135,7 @@ extension Engine {
     if case .total(let wanted) = set.work.target { recount(asked, towards: wanted) }
   }
 
-  /// A total whose last set was corrected in the rest after it may be there now, or not any more.
+  /// Correcting the last set in the rest after it may complete a total, or make it incomplete again.
   private mutating func recount(_ asked: Answerable, towards wanted: WideInt) {
     guard let last = state.place.frames.indices.last, let child = state.place.frames[last].child,
       child == asked.node || child == tree.sibling(after: asked.node),

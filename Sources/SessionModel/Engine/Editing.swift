@@ -1,15 +1,15 @@
-/// Changing the session while it runs: blocks are added, exercises removed, replaced and brought forward. What has
-/// begun stays as it is.
+/// Changes the session while it runs: adds blocks; removes, replaces and brings forward exercises. What has begun stays
+/// unchanged.
 extension Engine {
-  /// The blocks go to the end of the session and get fresh ids.
+  /// Adds the blocks at the end of the session, with new ids.
   mutating func add(_ blocks: [Block], _ effects: inout [Effect]) throws(Refusal) {
     try requireNotOver()
     tree.add(blocks)
     effects.append(.blocksAdded(blocks.count))
   }
 
-  /// Takes out every set of the exercise that is still to come, with the countdown before it; an item whose sets are
-  /// all gone goes with its rests.
+  /// Removes every set of the exercise that is still to come, with the countdown before it. If an item has no sets
+  /// left, its rests are removed, too.
   mutating func remove(_ exercise: String, _ effects: inout [Effect]) throws(Refusal) {
     try requireNotOver()
     let sets = setsAhead(of: exercise)
@@ -38,7 +38,7 @@ extension Engine {
     }
   }
 
-  /// Every set of the exercise that is still to come is one of the other exercise, the same in all else.
+  /// Replaces the exercise in every set that is still to come; everything else stays the same.
   mutating func replace(_ exercise: String, with other: Exercise, _ effects: inout [Effect]) throws(Refusal) {
     try requireNotOver()
     let sets = setsAhead(of: exercise)
@@ -58,7 +58,7 @@ extension Engine {
     effects.append(.exerciseReplaced(exercise, with: other))
   }
 
-  /// Work that has not begun gets what it is to be now, and so does the set of reps that the last one led to.
+  /// Gives work that has not begun its new prescription, and so the set of reps that follows the last one.
   mutating func revise(_ revisions: [Revision], _ effects: inout [Effect]) {
     guard !isOver else { return effects.append(.refused(.alreadyEnded)) }
     let wanted = revisions.reduce(into: [Int: Revision]()) { wanted, revision in wanted[revision.block] = revision }
@@ -80,7 +80,7 @@ extension Engine {
     effects.append(.workRevised(nodes.count))
   }
 
-  /// The current set, where no clock runs for it.
+  /// The current set, if no clock runs for it.
   private func isSetOfReps(_ node: Int, _ revision: Revision) -> Bool {
     guard state.phase.kind == .work, state.place.frames.last?.child == node,
       case .step(.work(let work)) = tree.nodes[node].content, case .reps = work.target, case .reps = revision.target
@@ -88,8 +88,8 @@ extension Engine {
     return true
   }
 
-  /// In an open choice it picks the option with the exercise. Else the nearest group around the current step that has
-  /// the exercise further on takes that block next; a free order is told what to take next.
+  /// In an open choice, picks the option with the exercise. Otherwise the nearest group around the current step that
+  /// still has the exercise ahead takes that block next; a free order is told what to take next.
   mutating func bringForward(_ exercise: String, _ effects: inout [Effect]) throws(Refusal) {
     try requireNotOver()
     if state.phase.kind == .choosing, let frame = state.place.frames.last,
@@ -126,7 +126,7 @@ extension Engine {
     return true
   }
 
-  /// The sets of an exercise that have not begun, of those that come again in later rounds too.
+  /// The sets of an exercise that have not begun, including those that come again in later rounds.
   private func setsAhead(of exercise: String) -> [Int] {
     let all = tree.sets(of: exercise, in: 0)
     if state.place.frames.isEmpty { return all }
@@ -135,7 +135,7 @@ extension Engine {
 
   private func isAhead(_ node: Int) -> Bool {
     for frame in state.place.frames {
-      // The frame's group holds the node. It comes again in another round, or stands behind the running child.
+      // The frame's group contains the node. It comes again in another round, or after the running child.
       guard let branch = tree.child(of: frame.group, holding: node) else { return false }
       if comesAgain(branch, in: frame) { return true }
       if let total = frame.total, total.work == branch { return true }

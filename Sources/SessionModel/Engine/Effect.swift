@@ -1,4 +1,4 @@
-/// What the world outside is to do after an event. Effects are data: the shell carries them out, in order.
+/// What the outside world should do after an event. Effects are data: the shell carries them out, in order.
 public enum Effect: Hashable, Codable, Sendable {
   /// The first phase is about to begin.
   case sessionStarted
@@ -10,37 +10,37 @@ public enum Effect: Hashable, Codable, Sendable {
   case setLogged(LoggedSet)
   /// A logged set was taken back (`undo`, `back`, `redo`).
   case setTakenBack(Occurrence)
-  /// The reps of this set, or how far it got before its window ended, are asked while its rest runs.
+  /// The reps of this set, or how far it got before its window ended, are asked for during its rest.
   case repsAsked(Occurrence)
   /// The round with this number, from 1, of a group around the step is done; inner groups come first.
   case roundCompleted(Int)
-  /// A rest of this length; nil where only the athlete ends it.
+  /// A rest of this length has begun; nil if only the athlete ends it.
   case restBegan(Milliseconds?)
-  /// The rest has come to its end and waits for the athlete.
+  /// The rest has expired and waits for the athlete.
   case restExpired
   /// The athlete has ended the rest.
   case restAcknowledged
-  /// The clock of the session stands still.
+  /// The clock of the session has stopped.
   case paused
-  /// The clock of the session goes on.
+  /// The clock of the session is running again.
   case resumed
   /// This command was taken back, with everything it did.
   case commandUndone(Command)
-  /// So many blocks were put at the end of the session.
+  /// This many blocks were added at the end of the session.
   case blocksAdded(Int)
-  /// The sets of the exercise with this key that were still to come are gone.
+  /// The sets of the exercise with this key that were still to come were removed.
   case exerciseRemoved(String)
-  /// The sets of the exercise with this key that were still to come are of another one.
+  /// The sets of the exercise with this key that were still to come now use another exercise.
   case exerciseReplaced(String, with: Exercise)
-  /// So many sets that are still to come are prescribed anew.
+  /// This many sets that are still to come have a new prescription.
   case workRevised(Int)
-  /// The remark that was kept.
+  /// The remark was kept.
   case noteTaken(String)
   /// The session is over, and its log is complete.
   case sessionFinished(Summary)
-  /// The session was broken off; what was done is in the log.
+  /// The session was aborted; what was done is in the log.
   case sessionAborted(Summary)
-  /// The command makes no sense now; nothing has changed, and nothing is to be journaled.
+  /// The command makes no sense now; nothing has changed, and nothing may be journaled.
   case refused(Refusal)
 }
 
@@ -58,19 +58,19 @@ public enum Cue: Hashable, Codable, Sendable {
   case halfway
   /// The next movement of breath begins now.
   case breath(Breath.Movement)
-  /// A bell within a sitting.
+  /// A bell during a sitting.
   case bell
-  /// An amrap, the intervals or the time under a cap are over.
+  /// An amrap, the intervals or the time to a cap is over.
   case windowEnds
-  /// Words of the plan to be spoken.
+  /// Words of the plan to speak.
   case say(String)
 }
 
-/// Why a command was refused. The words are the shell's.
+/// Why a command was refused. The shell provides the wording.
 public enum Refusal: Hashable, Codable, Sendable {
-  /// The command needs a session that runs, and this one has not begun.
+  /// The command needs a running session, and this one has not begun.
   case notStarted
-  /// `start` came before.
+  /// The session has already begun.
   case alreadyStarted
   /// The session was finished or aborted.
   case alreadyEnded
@@ -78,58 +78,58 @@ public enum Refusal: Hashable, Codable, Sendable {
   case notPaused
   /// `pause` during a pause.
   case alreadyPaused
-  /// No command is left to be taken back.
+  /// There is no command left to take back.
   case nothingToUndo
-  /// No phase comes before this one.
+  /// There is no phase before this one.
   case nothingBefore
-  /// No rest waits for the athlete.
+  /// No rest is waiting for the athlete.
   case nothingToAcknowledge
-  /// The phase has no end that could be moved.
+  /// The phase has no end to move.
   case phaseHasNoEnd
   /// No set of this exercise is still to come.
   case exerciseNotAhead(String)
-  /// No choice is being asked.
+  /// No choice is open.
   case nothingToChoose
   /// A choice has `options` entries, counted from 0.
   case noSuchOption(Int, options: Int)
   /// A choice must be made before work can be done.
   case choiceOpen
-  /// `done 45s` for a set of reps, and the like: what was given does not measure this target.
+  /// `done 45s` for a set of reps, and the like: the given result does not measure this target.
   case wrongMeasure
-  /// A number outside what a person can do (negative, rpe above 10, more than 10 000 reps).
+  /// An impossible number (negative, RPE above 10, more than 10,000 reps).
   case implausible
 }
 
-/// Which one of possibly many runs of a step: the block's id and the rounds of the groups around it, outermost first.
-/// Rounds count from 1; groups that never go round have none, and each set of a `total` is one more round.
+/// Identifies one run of a step: the block's id and the rounds of the groups around it, outermost first. Rounds count
+/// from 1; groups that do not repeat have none, and each set of a `total` is another round.
 public struct Occurrence: Hashable, Codable, Sendable {
   /// The id of the step's block.
   public var block: Int
-  /// The round of each group around the step that goes round, outermost first, from 1.
+  /// The round of each repeating group around the step, outermost first, from 1.
   public var rounds: [Int]
-  /// The run of a block in these rounds.
+  /// The run of a block in the given rounds.
   public init(block: Int, rounds: [Int]) {
     self.block = block
     self.rounds = rounds
   }
 }
 
-/// A set as it went into the log.
+/// A set as it was logged.
 public struct LoggedSet: Hashable, Codable, Sendable {
   /// Which run of which block this set was.
   public var occurrence: Occurrence
   /// The prescription, with the rung of a ladder filled in.
   public var work: Work
-  /// What was done: never nil in the measure of the target, unless the target is open or the reps are still asked for.
+  /// What was done: the target's measure is never nil, unless the target is open or the reps are still asked for.
   public var performance: Performance
   /// When the set began, on the session's clock.
   public var began: Instant
   /// When the set was reported done or ended by itself.
   public var ended: Instant
-  /// The window or cap around it ended the set before its target.
+  /// The window or cap around the set ended it before its target.
   public var cutOff: Bool
 
-  /// A set that was done between two instants.
+  /// A set done between two instants.
   public init(
     occurrence: Occurrence, work: Work, performance: Performance, began: Instant, ended: Instant, cutOff: Bool = false
   ) {
@@ -146,11 +146,11 @@ public struct LoggedSet: Hashable, Codable, Sendable {
 public struct Summary: Hashable, Codable, Sendable {
   /// The number of logged sets.
   public var sets: Int
-  /// The reps of all sets that are measured in reps; a set for each side counts once.
+  /// The reps of all sets measured in reps; a set for each side counts once.
   public var reps: WideInt
   /// Load times reps over all implements, in grams.
   public var volumeGrams: WideInt
-  /// Without pauses.
+  /// The time without pauses.
   public var elapsed: Milliseconds
   /// Totals of a session; `volumeGrams` in grams.
   public init(sets: Int, reps: WideInt, volumeGrams: WideInt, elapsed: Milliseconds) {

@@ -1,8 +1,8 @@
-/// Runs a session: a pure machine that is told the time. It reads no clock, never sleeps and prints nothing.
+/// Runs a session: a pure state machine that is told the time. It reads no clock, never sleeps and prints nothing.
 
 /// `handle` a command, `advance` the time, read the `snapshot`; effects come back as data. Equal commands at equal
-/// instants lead to equal engines, however often the time was told in between: so a journal keeps the commands alone.
-/// Instants count from 0; one that lies before `now` counts as `now`, a clock that runs backwards stands still.
+/// instants lead to equal engines, however often the time was given in between, so a journal keeps only the commands.
+/// Instants count from 0; an instant before `now` counts as `now`, so a clock that runs backwards stands still.
 public struct Engine: Hashable, Sendable {
   var tree: Tree
   var state = State()
@@ -10,7 +10,7 @@ public struct Engine: Hashable, Sendable {
   var noted = Rewindable<Note>()
   /// The phases before the current one, for `back`.
   var trail = Rewindable<PhaseCheckpoint>()
-  /// What `undo` returns to, one entry for each command that is not taken back.
+  /// What `undo` returns to, one entry for each command that has not been taken back.
   var history: [UndoPoint] = []
 
   /// An engine at instant 0 that waits for `.start`.
@@ -19,11 +19,11 @@ public struct Engine: Hashable, Sendable {
     tree.makeEstimate()
   }
 
-  /// The session with the blocks that were added, without those removed.
+  /// The session with the added blocks, without the removed ones.
   public var session: Session { tree.session }
-  /// The sets that were done, in order of performance.
+  /// The completed sets, in order of performance.
   public var log: [LoggedSet] { logged.elements }
-  /// The remarks that were taken, in order.
+  /// The remarks of the athlete, in order.
   public var notes: [Note] { noted.elements }
   /// The latest instant the engine was told. A journal keeps this one with a command, read right after `handle`.
   public var now: Instant { state.now }
@@ -59,7 +59,7 @@ public struct Engine: Hashable, Sendable {
     return effects
   }
 
-  /// Lets time pass: everything that is due up to `instant` happens in order, at its own instant, once.
+  /// Lets time pass: everything due up to `instant` happens once, in order, at its own instant.
   public mutating func advance(to instant: Instant) -> [Effect] {
     var effects: [Effect] = []
     let instant = instant.clamped
@@ -67,7 +67,7 @@ public struct Engine: Hashable, Sendable {
     return effects
   }
 
-  /// The next instant at which time alone does something, cues included; nil while only the athlete can.
+  /// The next instant at which something happens by itself, cues included; nil while only the athlete can act.
   public var nextDeadline: Instant? {
     guard state.isRunning, state.pausedAt == nil else { return nil }
     var next = nextCue(after: state.now)
@@ -84,9 +84,9 @@ public struct Engine: Hashable, Sendable {
 public struct Note: Hashable, Codable, Sendable {
   /// As the athlete wrote it.
   public var text: String
-  /// When it was taken, on the session's clock.
+  /// When it was made, on the session's clock.
   public var at: Instant
-  /// A remark taken at an instant.
+  /// A remark made at an instant.
   public init(text: String, at: Instant) {
     self.text = text
     self.at = at
@@ -96,8 +96,8 @@ public struct Note: Hashable, Codable, Sendable {
 extension Refusal: Error {}
 
 extension Engine {
-  /// Time goes on to `instant`, with all that happens on the way. A phase that ends at the instant at which a window
-  /// around it ends is over before the window is.
+  /// Advances to `instant`, with everything that happens on the way. If a phase and a window around it end at the same
+  /// instant, the phase ends first.
   mutating func processDue(until instant: Instant, _ effects: inout [Effect]) {
     while let due = nextDeadline, due <= instant {
       if due > state.now {

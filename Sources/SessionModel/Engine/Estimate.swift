@@ -1,20 +1,21 @@
-/// How long a session will take, roughly: timed parts as they are, the rest by stated rates.
+/// How long a session will take, roughly: timed parts exactly, the rest by fixed rates.
 extension Session {
-  /// Reps take their tempo, or 3 s; a side each doubles them; `max` counts as 10 reps, a total as that many in a row.
+  /// Reps take their tempo, or 3 s; `each side` doubles them; `max` counts as 10 reps, a total as that many in a row.
   /// Distance goes at its pace, or at 6 min/km; energy at 15 kcal/min. Work with nothing prescribed takes 1 min, an
-  /// open rest 1 min, a rest of a range its lower end, an open hold 1 min, another open breath 5 s (each of several
-  /// 4 s), an open sit 10 min. Windows count in full, work for time up to its cap; of a choice the first option; of a
-  /// ladder without end the written rungs. Nil for a session with nothing to do.
+  /// open rest 1 min, a rest with a range its lower end, an open hold 1 min, another open breath 5 s (each of several 4
+  /// s), an open sit 10 min. Windows count in full, work for time up to its cap, a choice as its first option, an
+  /// endless ladder as its written rungs. Nil for a session with nothing to do.
   public func estimatedDuration() -> Milliseconds? {
     Stretch.of(blocks).estimate
   }
 }
 
-/// The length of a part in milliseconds, with the rests at its ends apart: which of them hold depends on its neighbours.
+/// The length of a part in milliseconds. The rests at its ends are separate: which of them apply depends on the
+/// neighbours.
 struct Stretch: Hashable, Sendable {
   var lead: WideInt?
   var body: WideInt = 0
-  /// Of the body, for each rep of the ladder's rung; `rungSets` are the sets that it numbers.
+  /// Of the body, per rep of the ladder's rung; `rungSets` are the sets that the rung numbers.
   var perRung: WideInt = 0
   var rungSets: WideInt = 0
   var trail: WideInt?
@@ -24,7 +25,7 @@ struct Stretch: Hashable, Sendable {
 
   func followed(by blocks: [Block]) -> Stretch { blocks.reduce(self) { $0 + $1.stretch } }
 
-  /// Nil where there is nothing to do.
+  /// Nil if there is nothing to do.
   var estimate: Milliseconds? { acts ? Milliseconds(length(rung: nil)) : nil }
 
   fileprivate static func work(_ length: WideInt) -> Stretch {
@@ -42,7 +43,7 @@ struct Stretch: Hashable, Sendable {
     return overflow ? EngineLimits.longest : min(body + more, EngineLimits.longest)
   }
 
-  /// One after the other: of the rests between them the later one holds.
+  /// In sequence: of two rests between parts, the later one applies.
   static func + (a: Stretch, b: Stretch) -> Stretch {
     switch (a.acts, b.acts) {
     case (false, false):

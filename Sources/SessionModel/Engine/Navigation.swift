@@ -1,7 +1,7 @@
 /// Moving about in time and order: `skip`, `back`, `redo`, `extend`, `choose`.
 extension Engine {
-  /// Leaves the phase. A set that is skipped is not logged; of a total the sets to come are skipped too; of an open
-  /// choice all that is left.
+  /// Leaves the phase. A skipped set is not logged. Skipping a total skips its remaining sets, too; skipping an open
+  /// choice skips everything left in it.
   mutating func skip(_ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
     resumeIfPaused(&effects)
@@ -18,8 +18,8 @@ extension Engine {
     }
   }
 
-  /// The phase before, from its start; what was logged since then is taken back. In a cluster, once a part is done, that
-  /// is its first one.
+  /// Returns to the start of the previous phase and takes back what was logged since. In a cluster with a part done,
+  /// that is the first part.
   mutating func back(_ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
     if state.runningSet != nil, state.cluster != nil { return try redo(&effects) }
@@ -28,7 +28,7 @@ extension Engine {
     begin(again: checkpoint, &effects)
   }
 
-  /// The current phase from its start: the whole rest; while an interval waits, its last set.
+  /// Restarts the current phase: a rest in full; while an interval waits, its last set.
   mutating func redo(_ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
     guard let here = state.here else { throw .nothingBefore }
@@ -44,7 +44,7 @@ extension Engine {
     }
     state.stepsDone = checkpoint.stepsDone
     state.answerable = nil
-    // A window that still runs keeps its end; one that was over, or is yet to come, has what it had left then.
+    // A window that still runs keeps its end; one that was over, or is still to come, gets the time it had left then.
     var place = checkpoint.place
     let shared = state.place.framesShared(with: place)
     place.shift(by: state.clock - checkpoint.began, from: shared)
@@ -53,7 +53,7 @@ extension Engine {
     begin(place, &effects)
   }
 
-  /// Moves the end of the phase, never to before now. At an expired rest, more time is a rest again.
+  /// Moves the end of the phase, but never before now. At an expired rest, more time starts the rest again.
   mutating func extend(by length: Milliseconds, _ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
     let by = Milliseconds(min(max(length.count, -EngineLimits.longest), EngineLimits.longest))
@@ -70,7 +70,7 @@ extension Engine {
     }
   }
 
-  /// An open rest in an interval ends with the interval's round.
+  /// An open rest in an interval ends with the round of the interval.
   private var isOnGrid: Bool {
     if case .rest(let rest) = state.step { rest.length == nil && rest.upTo == nil } else { false }
   }

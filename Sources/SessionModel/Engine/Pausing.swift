@@ -1,7 +1,7 @@
-/// `pause` freezes every clock of the session; `resume` goes on with what was left.
+/// `pause` freezes every clock of the session; `resume` continues with the time that was left.
 extension Engine {
-  /// While paused, what changes no phase can still be done: extend, undo, note, edits, and giving a result that is
-  /// asked for. Whatever leaves the phase resumes first: who says `done` is going on.
+  /// While paused, commands that do not change the phase still work: extend, undo, note, edits, and giving a result
+  /// that is asked for. Commands that leave the phase resume first: `done` implies going on.
   mutating func pause(_ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
     if state.pausedAt != nil { throw .alreadyPaused }

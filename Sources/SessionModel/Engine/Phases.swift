@@ -1,6 +1,6 @@
-/// From phase to phase: how one begins, what its end brings, and where the session goes on.
+/// From phase to phase: how one begins, what happens at its end, and where the session continues.
 extension Engine {
-  /// An expired rest stands this long at most.
+  /// An expired rest waits at most this long.
   static let expiredLength = Milliseconds.seconds(30)
 
   var walker: Walker { Walker(tree: tree) }
@@ -14,8 +14,8 @@ extension Engine {
     proceed(&effects)
   }
 
-  /// Leaves what is done for whatever follows: a wait for an interval, the next step, or the end. `early` goes on
-  /// before the interval starts.
+  /// Goes on to whatever follows: a wait for an interval, the next step, or the end. `early` continues before the
+  /// interval starts.
   mutating func proceed(early: Bool = false, _ effects: inout [Effect]) {
     leaveOverdueWindows(&effects)
     while var target = walker.landing(after: state.place) {
@@ -24,7 +24,7 @@ extension Engine {
         return
       }
       if let ends = roundEnd(ofRestAt: target), ends <= state.clock {
-        // Overrun work has eaten this rest.
+        // The work overran and used up this rest.
         startClocks(&target)
         completeRounds(from: state.place, to: target, &effects)
         state.place = target
@@ -92,7 +92,7 @@ extension Engine {
     }
   }
 
-  /// A rest that flows, or that an interval's wait or the end follows, has nothing to acknowledge.
+  /// A rest that flows on, or that is followed by an interval's wait or the end, needs no acknowledgement.
   private mutating func endRest(_ effects: inout [Effect]) {
     effects.append(.cue(.restEnds))
     if state.isBetweenParts { return beginNextPart(&effects) }
@@ -115,7 +115,7 @@ extension Engine {
     effects += [.phaseBegan, kind == .aborted ? .sessionAborted(state.summary) : .sessionFinished(state.summary)]
   }
 
-  /// Nothing follows, but the result of the last set is not known: a rest without end until it is told.
+  /// Nothing follows, but the result of the last set is unknown: an open rest until it is given.
   private mutating func askAtTheEnd(_ effects: inout [Effect]) {
     leaveCheckpoint()
     state.phase = PhaseClock(kind: .rest, began: state.clock)
@@ -133,7 +133,7 @@ extension Engine {
     effects += cues(at: state.clock)
   }
 
-  /// Keeps the phase that is left on the trail, once.
+  /// Records the phase that is being left on the trail, once.
   private mutating func leaveCheckpoint() {
     if !state.isHereOnTrail, let here = state.here { trail.append(here) }
     state.isHereOnTrail = true
@@ -168,7 +168,7 @@ extension Engine {
 }
 
 extension Target {
-  /// How long a set lasts that ends by itself.
+  /// The length of a set that ends by itself.
   var length: Milliseconds? {
     switch self {
     case .time(let amount): amount.max.map(Milliseconds.init)

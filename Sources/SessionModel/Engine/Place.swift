@@ -1,8 +1,8 @@
 /// A place in the tree: the groups around it with their rounds and clocks, and the step itself.
 
 struct Place: Hashable, Sendable {
-  /// Outermost first; the first is the session's own list. The last one's child is a step, or nil where the athlete
-  /// has to choose.
+  /// Outermost first; the first is the session's own list. The last one's child is a step, or nil if the athlete must
+  /// choose.
   var frames: [Frame] = []
 
   /// The outermost window whose time is up.
@@ -13,7 +13,7 @@ struct Place: Hashable, Sendable {
     }
   }
 
-  /// How many frames of `other` are the same run of the same group; the last of them may be in another round.
+  /// The number of frames that are the same run of the same group as in `other`; the last may be in another round.
   func framesShared(with other: Place) -> Int {
     var count = 0
     for (mine, its) in zip(frames, other.frames) {
@@ -29,18 +29,18 @@ struct Place: Hashable, Sendable {
   }
 }
 
-/// A group that is being run.
+/// A group that is running.
 struct Frame: Hashable, Sendable {
   var group: Int
-  /// The block that runs in it; nil before the first and while a choice is open.
+  /// The running block; nil before the first one and while a choice is open.
   var child: Int?
-  /// From 0; the rung of a ladder.
+  /// The round from 0; in a ladder, the rung.
   var round = 0
-  /// In an interval a ladder climbs one rung a round.
+  /// In an interval, a ladder climbs one rung per round.
   var isOneRung = false
-  /// Free order: what is not begun yet, nil before the first choice.
+  /// Free order: the blocks not yet begun; nil before the first choice.
   var left: [Int]?
-  /// Free order: what `bringForward` asked for.
+  /// Free order: the block that `bringForward` asked for.
   var picked: Int?
   var clock: FrameClock?
   var total: RunningTotal?
@@ -58,7 +58,7 @@ struct FrameClock: Hashable, Sendable {
   }
 }
 
-/// `60 total`, not there yet: the sets go on, with the rest after them in between.
+/// `60 total`, not yet reached: the sets continue, with their rest in between.
 struct RunningTotal: Hashable, Sendable {
   var work: Int
   var sets: Int

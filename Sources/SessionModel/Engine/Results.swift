@@ -1,8 +1,8 @@
-/// What was done, measured against what was prescribed.
+/// What was done, compared with what was prescribed.
 extension Performance {
-  /// Nothing but a number.
+  /// Only a number.
   var isRepsAlone: Bool { reps != nil && self == Performance(reps: reps) }
-  /// Whether it says nothing: all as prescribed.
+  /// Whether it is empty: everything as prescribed.
   public var isEmpty: Bool { self == .asPrescribed }
 
   /// Whether it says how much was done.
@@ -10,7 +10,7 @@ extension Performance {
     reps != nil || time != nil || distance != nil || energy != nil || rounds != nil || extraReps != nil
   }
 
-  /// Numbers within what a person can do.
+  /// Whether the numbers are humanly possible.
   public var isPlausible: Bool {
     func within<Number>(_ number: Number?, _ range: ClosedRange<Number>) -> Bool { number.map(range.contains) ?? true }
     return within(reps, 0...10_000) && within(rounds, 0...10_000) && within(extraReps, 0...10_000)
@@ -19,8 +19,8 @@ extension Performance {
       && within(rpeTenths, 0...100)
   }
 
-  /// Whether it says something that `target` is measured in, and nothing that contradicts it. What is timed may say
-  /// how many reps or how far, what is measured in distance or energy how long.
+  /// Whether it gives something that `target` is measured in, and nothing that contradicts it. Timed work may give reps
+  /// or a distance; work measured in distance or energy may give a time.
   public func measures(_ target: Target) -> Bool {
     switch target {
     case .reps, .total, .cluster, .rung: time == nil && distance == nil && energy == nil
@@ -30,8 +30,8 @@ extension Performance {
     }
   }
 
-  /// With the measure of the target filled in: the upper end of what was prescribed, the lower where it is open;
-  /// nil where that would be zero. `reps` are those of the sets before, of a total.
+  /// With the measure of the target filled in: the upper end of what was prescribed, or the lower end if it is open;
+  /// nil if that is zero. `reps` are those of a total's earlier sets.
   func completed(_ target: Target, after elapsed: Milliseconds, reps before: Int) -> Performance {
     var full = self
     switch target {
@@ -49,14 +49,14 @@ extension Performance {
     return full
   }
 
-  /// Nobody knows how far it got, except for time.
+  /// Except for time, nobody knows how far it got.
   func cutOff(_ target: Target, after elapsed: Milliseconds) -> Performance {
     var part = self
     if case .time = target { part.time = time ?? elapsed }
     return part
   }
 
-  /// This performance with everything that `other` states in its place.
+  /// This performance, overridden by everything that `other` gives.
   public func overridden(by other: Performance) -> Performance {
     Performance(
       reps: other.reps ?? reps, time: other.time ?? time, distance: other.distance ?? distance,
@@ -66,12 +66,12 @@ extension Performance {
 }
 
 extension Amount {
-  /// What counts as done as prescribed; nil for `max`.
+  /// The amount that counts as done as prescribed; nil for `max`.
   var prescribed: WideInt? { max ?? (min > 0 ? min : nil) }
 }
 
 extension Target {
-  /// Whether only the athlete knows how many reps there were.
+  /// Whether only the athlete knows the number of reps.
   var asksReps: Bool {
     switch self {
     case .reps(let amount): amount.max == nil
@@ -94,8 +94,8 @@ extension Target {
   }
 }
 
-/// Sums over the log: reps of sets that are measured in reps, as logged (a set for each side counts once), and volume,
-/// load times implements times reps, where the load is not the body's.
+/// Sums over the log: reps of sets that are measured in reps, as logged (a set for each side counts once), and volume:
+/// load times implements times reps, unless the load is bodyweight.
 struct Totals: Hashable, Sendable {
   var sets = 0
   var reps: WideInt = 0
@@ -117,7 +117,7 @@ struct Totals: Hashable, Sendable {
 extension LoggedSet {
   var countedReps: Int { work.target.countsReps ? min(max(performance.reps ?? 0, 0), 10_000) : 0 }
 
-  /// Load times implements times reps in grams; 0 where the load is the body's or unknown.
+  /// Load times implements times reps in grams; 0 if the load is bodyweight or unknown.
   var volumeGrams: WideInt {
     let load: (count: Int, each: Mass?)
     switch work.load {

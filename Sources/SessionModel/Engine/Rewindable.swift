@@ -1,4 +1,4 @@
-/// A list that can become again what it was at a mark, at the price of what has changed since.
+/// A list that can be rewound to a mark, at a cost proportional to the changes since.
 struct Rewindable<Element: Hashable & Sendable>: Hashable, Sendable {
   private(set) var elements: [Element] = []
   /// What was overwritten or removed, in order. What was appended needs no record: the mark has the count.
@@ -30,7 +30,7 @@ struct Rewindable<Element: Hashable & Sendable>: Hashable, Sendable {
     elements[index] = element
   }
 
-  /// Returns the elements that are gone by it and those that are there again, each in order.
+  /// Returns the removed elements and the restored ones, each in order.
   mutating func rewind(to mark: Mark) -> (gone: [Element], again: [Element]) {
     var common = mark.count
     for loss in losses[mark.losses...] { common = min(common, loss.index) }

@@ -1,37 +1,37 @@
-/// What views see of a running session: one value, taken at one instant, that needs no engine to be drawn.
+/// What views see of a running session: one value, taken at one instant, that can be drawn without the engine.
 public struct Snapshot: Hashable, Codable, Sendable {
-  /// As the plan calls it; empty for an unnamed session.
+  /// Its name in the plan; empty for an unnamed session.
   public var sessionName: String
   /// What kind of session it is.
   public var kind: Session.Kind
-  /// What the athlete does now.
+  /// What the athlete is doing now.
   public var phase: Phase
-  /// Whether the session's time stands still.
+  /// Whether the session is paused.
   public var isPaused: Bool
   /// When the phase began and when it ends by itself, on the engine's clock; while paused, `phaseEnds` moves on with it.
   public var phaseBegan: Instant
-  /// When the phase ends by itself, on the engine's clock; while paused it moves on with the pause. Nil where only the
-  /// athlete ends it.
+  /// When the phase ends by itself, on the engine's clock; while paused, it moves on with the pause. Nil if only the
+  /// athlete ends the phase.
   public var phaseEnds: Instant?
-  /// The set, breath or sit that is done now, or the one just done while a rest runs.
+  /// The current set, breath or sit, or during a rest the one just done.
   public var current: Step?
-  /// Which part of a cluster is done now, or comes after its pause; nil elsewhere.
+  /// The part of a cluster that is being done, or that comes after the pause; nil elsewhere.
   public var part: PartOfSet?
   /// The work (or breath, or sit) after this phase; nil at the end.
   public var next: Step?
   /// The windows around the current step, outermost first: an amrap, an emom, a cap.
   public var windows: [Snapshot.Window]
-  /// Steps of work done, and all where the course is finite (nil with an amrap still ahead).
+  /// The number of steps of work done.
   public var stepsDone: Int
-  /// All steps of work in the session; nil where nobody can know (an amrap still ahead).
+  /// All steps of work in the session; nil if unknowable (an amrap is still ahead).
   public var stepsInAll: WideInt?
-  /// Since the start, without pauses.
+  /// Time since the start, without pauses.
   public var elapsed: Milliseconds
-  /// What the whole session is estimated to take, nil where nothing can be said.
+  /// The estimated duration of the whole session; nil if it cannot be estimated.
   public var estimated: Milliseconds?
-  /// What can be chosen while a choice is asked, or before the start where the session begins with one; else empty.
+  /// The options while a choice is open, or before the start if the session begins with one; else empty.
   public var options: [Choosable]
-  /// The set whose reps are asked for while the rest runs.
+  /// The set whose reps are asked for during the rest.
   public var repsAskedFor: Occurrence?
   /// Totals so far.
   public var totals: Summary
@@ -63,37 +63,37 @@ public struct Snapshot: Hashable, Codable, Sendable {
   }
 }
 
-/// Where the machine is.
+/// Where the engine is.
 public enum Phase: Hashable, Codable, Sendable {
   /// Before the start.
   case ready
   /// 3-2-1 before timed work.
   case countdown
-  /// A set runs.
+  /// A set is running.
   case work
-  /// A rest runs.
+  /// A rest is running.
   case rest
-  /// The rest is over; the overlay stands until acknowledged, or 30 s.
+  /// The rest is over; this phase lasts until it is acknowledged, or 30 s.
   case expired
   /// In an interval whose work is done: waiting for the next start.
   case waiting
-  /// A movement of breath runs.
+  /// A breath is running.
   case breath
-  /// A sitting runs.
+  /// A sitting is running.
   case sit
-  /// The athlete has to pick an option.
+  /// The athlete must pick an option.
   case choosing
-  /// Over, and everything was done or ended on purpose.
+  /// Over: everything was done or ended on purpose.
   case finished
-  /// Broken off.
+  /// Aborted.
   case aborted
 }
 
-/// What a block is called when it can be chosen: its title, or the first thing that is done in it.
+/// The name of a block that can be chosen: its title, or the first thing that is done in it.
 public enum Choosable: Hashable, Codable, Sendable {
   /// The title that the plan gives it.
   case titled(String)
-  /// A part of the session with a name in every language.
+  /// A part of the session that has a name in every language.
   case part(Block.Group.Part)
   /// The first exercise in it.
   case exercise(Exercise)
@@ -105,32 +105,32 @@ public enum Choosable: Hashable, Codable, Sendable {
 
 /// Where in a set of several parts the athlete is.
 public struct PartOfSet: Hashable, Codable, Sendable {
-  /// The part that is done now, from 1.
+  /// The current part, from 1.
   public var number: Int
-  /// How many parts the set has.
+  /// The number of parts.
   public var of: Int
-  /// Another one follows, after a pause.
+  /// Whether another part follows after a pause.
   public var isFollowed: Bool { number < of }
 }
 
 extension Snapshot {
-  /// A stretch with a clock of its own around the current step.
+  /// A group with its own clock around the current step.
   public struct Window: Hashable, Codable, Sendable {
-    /// What the clock or the count of a window is for.
+    /// The purpose of a window's clock or count.
     public enum Kind: String, Hashable, Codable, Sendable { case amrap, intervals, forTime, rounds, ladder }
-    /// What the window is.
+    /// The kind of window.
     public var kind: Kind
-    /// When its clock started and when it ends; nil for one that has none.
+    /// When its clock started; nil for a window without one.
     public var began: Instant?
-    /// When its clock ends; nil for one without an end.
+    /// When its clock ends; nil for a window without an end.
     public var ends: Instant?
-    /// When the current round of intervals began and when the next one starts.
+    /// When the current round of intervals began; nil for other windows.
     public var roundBegan: Instant?
     /// When the next round of intervals starts; nil for other windows.
     public var roundEnds: Instant?
-    /// Whole rounds done so far, and how many there will be where that is known.
+    /// The number of whole rounds done so far.
     public var roundsDone: Int
-    /// How many rounds there will be; nil where nobody can know.
+    /// The number of rounds; nil if unknowable.
     public var rounds: Int?
     package init(
       kind: Kind, began: Instant? = nil, ends: Instant?, roundBegan: Instant? = nil, roundEnds: Instant? = nil,

@@ -22,7 +22,7 @@ extension Engine {
       repsAskedFor: state.answerable.flatMap { $0.asksReps ? $0.occurrence : nil }, totals: state.summary)
   }
 
-  /// What runs, or was just done.
+  /// What is running, or was just done.
   private var current: Step? {
     if let set = state.runningSet { return .work(set) }
     switch state.phase.kind {
@@ -30,7 +30,7 @@ extension Engine {
     case .ready, .choosing: return nil
     case .countdown, .rest, .expired, .waiting, .finished, .aborted: break
     }
-    // A look back over the phases before: a rest and a countdown stand between actions, seldom more.
+    // Looks back over the earlier phases: between actions there are a rest and a countdown, seldom more.
     for checkpoint in trail.elements.suffix(8).reversed() {
       switch tree.step(at: checkpoint.place) {
       case .work(let work):
@@ -68,7 +68,7 @@ extension Engine {
     return tree.options(of: frame).compactMap { tree.option($0) }
   }
 
-  /// The choice that is open, or that the session begins with.
+  /// The open choice, or the one with which the session begins.
   private var choice: Frame? {
     switch state.phase.kind {
     case .choosing: return state.place.frames.last
@@ -107,7 +107,7 @@ extension Engine {
 }
 
 extension Tree {
-  /// What a block is called among options; nil where nothing is done in it.
+  /// The name of a block among options; nil if nothing is done in it.
   func option(_ block: Int) -> Choosable? {
     switch nodes[block].content {
     case .step(.work(let work)): return .exercise(work.exercise)
@@ -116,7 +116,7 @@ extension Tree {
     case .step(.rest), .step(.countdown): return nil
     case .group(let group):
       let first = nodes[block].children.first { nodes[$0].substance == .actions }.flatMap { option($0) }
-      // The sets of one exercise are a group with its name, which is another one in another language.
+      // The sets of an exercise are a group with its name, which differs between languages.
       if case .exercise(let exercise)? = first, group.title == exercise.name { return first }
       return group.title.map(Choosable.titled) ?? group.part.map(Choosable.part) ?? first
     }

@@ -1,31 +1,31 @@
-/// Where a running session is: the place in the tree, the phase with its clocks, and what is still asked.
+/// Where a running session is: the place in the tree, the phase with its clocks, and what is still asked for.
 
 struct State: Hashable, Sendable {
   var now = Instant(milliseconds: 0)
   var startedAt: Instant?
-  /// All clocks stand at this instant.
+  /// All clocks have stopped at this instant.
   var pausedAt: Instant?
-  /// The pauses that are over.
+  /// The total of the pauses that are over.
   var pausedFor = Milliseconds.zero
   var phase = PhaseClock(kind: .ready, began: Instant(milliseconds: 0))
-  /// Of the current step, or the last one while nothing but time is awaited.
+  /// Of the current step, or of the last one while only waiting for time to pass.
   var place = Place()
-  /// The step that runs. It stays what it was when the tree is edited.
+  /// The running step. Editing the tree does not change it.
   var step: Step?
-  /// Once a part of the cluster that runs is done.
+  /// Set once a part of the running cluster is done.
   var cluster: ClusterClock?
   var here: PhaseCheckpoint?
-  /// `here` is on the trail already: what is now is no step of the plan but the wait after one.
+  /// `here` is already on the trail: the current phase is not a step of the plan but the wait after one.
   var isHereOnTrail = false
-  /// The last logged set, as long as its result can be completed.
+  /// The last logged set, while its result can still be completed.
   var answerable: Answerable?
   var stepsDone = 0
   var totals = Totals()
 
-  /// The instant at which the session's clocks stand.
+  /// The instant that the session's clocks show.
   var clock: Instant { pausedAt ?? now }
   var isRunning: Bool { phase.kind != .ready && !phase.isOver }
-  /// Since the start, without pauses. Telling the last result takes no time of the session.
+  /// Time since the start, without pauses. Giving the last result takes none of the session's time.
   var elapsed: Milliseconds {
     guard let startedAt else { return .zero }
     let until = phase.isOver || phase.isLastQuestion ? phase.began : clock
@@ -36,17 +36,17 @@ struct State: Hashable, Sendable {
   }
 }
 
-/// A phase with the instants that matter to it.
+/// A phase with its instants.
 struct PhaseClock: Hashable, Sendable {
   var kind: Phase
   var began: Instant
   var ends: Instant?
-  /// Half of what was prescribed: it does not move with the end.
+  /// Half of the prescribed time: it does not move with the end.
   var halfway: Instant?
   var bell: Milliseconds?
-  /// A rest may be ended from here on without being cut short.
+  /// From here on, ending a rest does not cut it short.
   var enoughAt: Instant?
-  /// Everything is done and only a result is still asked for.
+  /// Everything is done, and only a result is still asked for.
   var isLastQuestion = false
 
   var isOver: Bool {
@@ -64,7 +64,7 @@ struct PhaseClock: Hashable, Sendable {
   }
 }
 
-/// How a phase began, enough to begin it again.
+/// How a phase began: enough to begin it again.
 struct PhaseCheckpoint: Hashable, Sendable {
   var place: Place
   var began: Instant
@@ -79,15 +79,15 @@ struct Answerable: Hashable, Sendable {
   var node: Int
   var occurrence: Occurrence
   var asksReps: Bool
-  /// The window around it is over, its score may be given.
+  /// The window around it is over, and its score may be given.
   var takesScore = false
 }
 
-/// Limits within which no sum of instants and lengths can overflow.
+/// Limits that keep sums of instants and lengths from overflowing.
 enum EngineLimits {
-  /// Some 30 000 years.
+  /// About 30,000 years.
   static let latest: WideInt = 1_000_000_000_000_000
-  /// Some 30 years.
+  /// About 30 years.
   static let longest: WideInt = 1_000_000_000_000
   static let mostRounds = 10_000_000
 }
@@ -97,6 +97,6 @@ extension Instant {
 }
 
 extension Milliseconds {
-  /// A length something can have: at least a millisecond, so that no chain of steps takes no time at all.
+  /// A possible length: at least a millisecond, so that every chain of steps takes some time.
   var clamped: Milliseconds { Milliseconds(min(max(count, 1), EngineLimits.longest)) }
 }

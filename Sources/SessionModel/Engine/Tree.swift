@@ -1,15 +1,16 @@
-/// The session's tree as the engine walks it: nodes that keep their index for good, so that edits move no place.
+/// The session's tree as the engine walks it: nodes keep their index for good, so edits invalidate no place.
 struct Tree: Hashable, Sendable {
   private(set) var session: Session
   /// The first is the session's own list of blocks.
   private(set) var nodes: [Node]
-  /// What all of it takes, once somebody has asked for that to be known.
+  /// The duration of everything, once it has been asked for.
   private(set) var estimate: Milliseconds?
-  /// What the estimate is made of.
+  /// The parts of the estimate.
   private var stretch = Stretch()
   /// The largest of the ids.
   private var lastID = 0
-  /// The nodes that edits have changed, as they were, in order. What was appended needs no record: the mark has the count.
+  /// The nodes that edits have changed, in their old form, in order. Appended nodes need no record: the mark has the
+  /// count.
   private var losses: [Loss] = []
 
   init(session: Session) {
@@ -23,14 +24,14 @@ struct Tree: Hashable, Sendable {
 struct Node: Hashable, Sendable {
   var id: Int
   var parent: Int
-  /// Among the children of the parent.
+  /// The index among the parent's children.
   var position: Int
   var children: [Int] = []
-  /// A group's blocks are not in here but `children`.
+  /// A group's blocks are not in here but in `children`.
   var content: Block.Content
-  /// The group's; a step counts as a sequence of nothing.
+  /// The group's form; a step counts as an empty sequence.
   let form: Block.Form
-  /// Each round takes only the next child.
+  /// Whether each round takes only the next child.
   let isAlternating: Bool
   var isRemoved = false
   var substance = Substance.nothing
@@ -57,23 +58,23 @@ struct Node: Hashable, Sendable {
 }
 
 extension Node {
-  /// Apart from what is counted from its neighbours and from what is inside.
+  /// Except for what is computed from its neighbours and its contents.
   fileprivate func says(theSameAs other: Node) -> Bool {
     isRemoved == other.isRemoved && children == other.children && content == other.content
   }
 }
 
-/// What a subtree has to offer.
+/// What a subtree contains.
 enum Substance: Int, Hashable, Comparable, Sendable {
   case nothing
-  /// Rests and countdowns, which matter only between actions.
+  /// Only rests and countdowns, which matter only between actions.
   case fillers
   /// Work, a breath, a sit.
   case actions
   static func < (a: Substance, b: Substance) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// How many actions there are, and how many groups that go on for an unknown number of rounds.
+/// The number of actions, and of groups with an unknown number of rounds.
 struct Tally: Hashable, Sendable {
   var actions: WideInt = 0
   var open: WideInt = 0
@@ -101,7 +102,7 @@ extension Tree {
     if case .step = nodes[node].content { true } else { false }
   }
 
-  /// Whether `node` is `ancestor` or lies in it.
+  /// Whether `node` is `ancestor` or inside it.
   func lies(_ node: Int, in ancestor: Int) -> Bool {
     var node = node
     while node != ancestor, node != 0 { node = nodes[node].parent }
@@ -135,7 +136,7 @@ extension Tree {
     settle()
   }
 
-  /// Appends blocks to the session's own list, numbered anew. What is there already is not looked at again.
+  /// Appends blocks to the session's own list, with new numbers. Existing blocks are not visited again.
   mutating func add(_ blocks: [Block]) {
     let fresh = blocks.map { numbered($0) }
     let (first, position) = (nodes.count, nodes[0].children.count)
@@ -164,7 +165,7 @@ extension Tree {
     return block
   }
 
-  /// To be called when something was changed.
+  /// Must be called after a change.
   private mutating func settle() {
     session.blocks = blocks(of: 0)
     refresh()
@@ -173,7 +174,7 @@ extension Tree {
 
   // MARK: Taking edits back
 
-  /// How the tree was, at the price of what has changed since.
+  /// Restores an earlier tree, at a cost proportional to the changes since.
   struct Mark: Hashable, Sendable {
     fileprivate var nodes: Int
     fileprivate var losses: Int
@@ -190,7 +191,7 @@ extension Tree {
     guard mark != self.mark else { return }
     while losses.count > mark.losses, let loss = losses.popLast() { nodes[loss.index] = loss.node }
     nodes.removeLast(nodes.count - mark.nodes)
-    // Blocks are appended to the session's own list alone.
+    // Blocks are only appended to the session's own list.
     nodes[0].children.removeAll { $0 >= mark.nodes }
     settle()
   }
@@ -209,7 +210,7 @@ extension Tree {
   // MARK: What the nodes know of their subtrees
 
   private mutating func refresh() {
-    // Children stand behind their parents, so going backwards meets them first.
+    // Children come after their parents, so going backwards visits them first.
     for index in nodes.indices.reversed() { refresh(index) }
     lastID = nodes.dropFirst().map { $0.id }.max() ?? 0
   }
@@ -244,7 +245,7 @@ extension Tree {
       switch group.form {
       case .exercise, .sequence, .forTime: return inside
       case .rounds(let count, _): return count > 0 ? inside : .nothing
-      // A window without work in it is left out: nothing would happen in it.
+      // A window without work is left out: nothing would happen in it.
       case .window, .choice, .freeOrder: return inside == .actions ? inside : .nothing
       case .intervals(let lengths, let rounds):
         return inside == .actions && rounds > 0 && !lengths.isEmpty ? inside : .nothing
@@ -269,7 +270,7 @@ extension Tree {
     }
   }
 
-  /// What the rounds of a group come to together.
+  /// The total of a group's rounds.
   func tally(ofRounds rounds: Range<Int>, in group: Int) -> Tally {
     let children = nodes[group].children
     guard let last = children.last, !rounds.isEmpty else { return Tally() }

@@ -1,6 +1,6 @@
-/// `undo`: the state before the last command comes back with all its clocks, and time catches up with it.
+/// `undo`: restores the state before the last command with all its clocks, then catches up with the time.
 
-/// How things stood before a command.
+/// The state before a command.
 struct UndoPoint: Hashable, Sendable {
   var command: Command
   var state: State
@@ -11,7 +11,8 @@ struct UndoPoint: Hashable, Sendable {
 }
 
 extension Engine {
-  /// Undoing again goes further back. What the clock did in the meantime happens anew, without its cues: they are past.
+  /// Undoing again goes further back. What the clock did in the meantime happens again, without its cues, which are in
+  /// the past.
   mutating func undo(_ effects: inout [Effect]) {
     let now = state.now
     guard let command = history.last?.command, let sets = rewind() else {
@@ -29,7 +30,7 @@ extension Engine {
     }
   }
 
-  /// Drops the last entry of the history and brings back what it says.
+  /// Removes the last entry of the history and restores its state.
   @discardableResult
   mutating func rewind() -> (gone: [LoggedSet], again: [LoggedSet])? {
     guard let before = history.popLast() else { return nil }

@@ -1,7 +1,7 @@
-/// Walks the tree from step to step, without a clock: what follows a place, and which rests on the way hold.
+/// Walks the tree from step to step, without a clock: what follows a place, and which of the rests on the way apply.
 struct Walker {
   var tree: Tree
-  /// Windows and open ladders once, choices by their first option: the course as a list.
+  /// For the course as a list: takes windows and open ladders once, and the first option of a choice.
   var isFlat = false
 
   private enum Move {
@@ -10,7 +10,7 @@ struct Walker {
     case exhausted
   }
 
-  /// The first step or open choice after `place`; in front of everything is a place with the outermost frame alone.
+  /// The first step or open choice after `place`; the place before everything has only the outermost frame.
   func next(after place: Place) -> Place? {
     var place = place
     while let last = place.frames.indices.last {
@@ -25,15 +25,16 @@ struct Walker {
     return nil
   }
 
-  /// The first step inside the block the last frame stands at, which was just chosen.
+  /// The first step inside the last frame's block, which was just chosen.
   func first(at place: Place) -> Place? {
     guard let last = place.frames.last, let child = last.child else { return nil }
     if tree.isStep(child) { return place }
     return next(after: Place(frames: place.frames + [frame(entering: child, from: last)]))
   }
 
-  /// Where the session goes on after `place`: rests and countdowns that nothing follows are left out, of two rests in a
-  /// row the earlier one, unless an interval's boundary lies between them, and a countdown from one timed set to the next.
+  /// Where the session continues after `place`. Left out are rests and countdowns that nothing follows, the earlier of
+  /// two rests in a row (unless an interval's boundary lies between them), and a countdown from one timed set to the
+  /// next.
   func landing(after place: Place) -> Place? {
     guard var target = next(after: place) else { return nil }
     while let filler = filler(at: target) {
@@ -51,7 +52,7 @@ struct Walker {
     return target
   }
 
-  /// The action after `place`; nil where the athlete has to choose first.
+  /// The action after `place`; nil if the athlete must choose first.
   func action(after place: Place) -> Place? {
     guard var target = next(after: place) else { return nil }
     while filler(at: target) != nil {
@@ -61,7 +62,7 @@ struct Walker {
     return target.frames.last?.child == nil ? nil : target
   }
 
-  /// Whether what is done here is work that the clock ends: timed work right after it flows on, without a countdown.
+  /// Whether the clock ends the work here: timed work right after it flows on, without a countdown.
   private func runsByClock(_ place: Place) -> Bool {
     guard let child = place.frames.last?.child, case .step(.work(let work)) = tree.nodes[child].content else {
       return false
@@ -91,7 +92,7 @@ struct Walker {
     return true
   }
 
-  /// A clock starts between the two, or a round of an interval ends.
+  /// Whether a clock starts between the two, or a round of an interval ends.
   private func isBarrier(between place: Place, and other: Place) -> Bool {
     let shared = place.framesShared(with: other)
     for (depth, frame) in other.frames.enumerated() {
@@ -116,7 +117,7 @@ struct Walker {
       frame.isOneRung = true
       frame.round = step == nil && !rungs.isEmpty ? outer.round % rungs.count : outer.round
     case .rounds(let count, _):
-      // Rests alone: of all of them only the last one holds.
+      // Only rests: of all of them, only the last applies.
       if tree.nodes[group].substance == .fillers { frame.round = max(0, count - 1) }
     case .exercise, .sequence, .intervals, .window, .forTime, .choice, .freeOrder: break
     }
@@ -144,7 +145,7 @@ struct Walker {
     return .exhausted
   }
 
-  /// From the set to the rest behind it, and from there to the set again.
+  /// From the set to the rest after it, and from there to the set again.
   private func move(_ frame: inout Frame, _ total: RunningTotal, from child: Int) -> Move {
     if child == total.work, let rest = tree.sibling(after: child), case .step(.rest) = tree.nodes[rest].content {
       frame.child = rest
@@ -163,7 +164,7 @@ struct Walker {
   }
 
   private func hasRound(_ frame: Frame) -> Bool {
-    // What lost all its work while it ran must not turn for ever.
+    // A group that lost all its work while it ran must not repeat forever.
     guard tree.nodes[frame.group].substance == .actions else { return false }
     switch tree.form(frame.group) {
     case .rounds(let count, _): return frame.round < count
@@ -199,7 +200,7 @@ struct Walker {
 }
 
 extension Frame {
-  /// The athlete, or the lack of other options, has chosen.
+  /// Called when the athlete, or the lack of other options, has chosen.
   mutating func take(_ option: Int) {
     child = option
     picked = nil
@@ -208,14 +209,14 @@ extension Frame {
 }
 
 extension Tree {
-  /// What can be chosen in a choice or a free order.
+  /// The options of a choice or a free order.
   func options(of frame: Frame) -> [Int] {
     (frame.left ?? nodes[frame.group].children).filter { nodes[$0].substance != .nothing }
   }
 
   func sibling(after child: Int) -> Int? { sibling(after: child, in: nodes[child].parent) }
 
-  /// The next one that has something to offer; the first if there is no `child`.
+  /// The next child with content; the first if there is no `child`.
   func sibling(after child: Int?, in group: Int) -> Int? {
     let children = nodes[group].children
     var position = child.map { nodes[$0].position + 1 } ?? 0
@@ -226,7 +227,7 @@ extension Tree {
     return nil
   }
 
-  /// The number the ladder is at.
+  /// The current number of the ladder.
   func rung(_ frame: Frame) -> WideInt {
     guard case .ladder(let rungs, let step) = form(frame.group), let last = rungs.last else { return 0 }
     if frame.round < rungs.count { return rungs[frame.round] }

@@ -1,6 +1,6 @@
-/// Windows and intervals: their clocks start with their first step and end on their instant, whatever is going on.
+/// Windows and intervals: their clocks start with their first step and end exactly on time, whatever is going on.
 extension Engine {
-  /// Sets the clocks of the groups that begin now.
+  /// Starts the clocks of the groups that begin now.
   func startClocks(_ place: inout Place) {
     for depth in place.frames.indices where place.frames[depth].clock == nil {
       let length: Milliseconds?
@@ -14,7 +14,7 @@ extension Engine {
     }
   }
 
-  /// When the interval starts, or ends, that lies between two places; nil if there is none.
+  /// When the interval between two places starts or ends; nil if there is none.
   func intervalStart(from place: Place, to target: Place) -> Instant? {
     let shared = place.framesShared(with: target)
     var latest: Instant?
@@ -33,7 +33,7 @@ extension Engine {
     return latest
   }
 
-  /// The end of the round in which an open rest stands, if it is in an interval.
+  /// The end of the round that contains an open rest, if it is in an interval.
   func roundEnd(ofRestAt place: Place) -> Instant? {
     guard let child = place.frames.last?.child, case .step(.rest(let rest)) = tree.nodes[child].content,
       rest.length == nil, rest.upTo == nil
@@ -45,13 +45,13 @@ extension Engine {
     return nil
   }
 
-  /// The time of a window is up in the middle of something.
+  /// A window's time runs out in the middle of something.
   mutating func cutOff(_ effects: inout [Effect]) {
     if let work = state.runningSet { logSet(work, .asPrescribed, cutOff: true, &effects) }
     proceed(&effects)
   }
 
-  /// Steps out of the windows whose time is up; the place is then behind them.
+  /// Leaves the windows whose time is up; the place is then after them.
   mutating func leaveOverdueWindows(_ effects: inout [Effect]) {
     while let depth = state.place.overdueWindow(at: state.clock) {
       leaveWindow(depth, &effects)
@@ -70,7 +70,7 @@ extension Engine {
     effects.append(.cue(.windowEnds))
   }
 
-  /// Once only a rest is left of what is done for time, its cap has nothing more to end.
+  /// Once only a rest is left of work for time, its cap has nothing left to end.
   mutating func stopClocksOfDoneWork() {
     guard state.place.frames.contains(where: { $0.clock != nil }) else { return }
     let shared = walker.action(after: state.place).map { state.place.framesShared(with: $0) }
@@ -80,7 +80,7 @@ extension Engine {
     }
   }
 
-  /// Tells of the rounds that are complete when the session goes from one place to another, inner ones first.
+  /// Reports the rounds that are completed on the way from one place to another, inner ones first.
   func completeRounds(from place: Place, to target: Place, _ effects: inout [Effect]) {
     let shared = place.framesShared(with: target)
     for (depth, frame) in place.frames.enumerated().reversed() {
@@ -101,7 +101,8 @@ extension Engine {
 }
 
 extension [Milliseconds] {
-  /// When a round (from 0) starts, from the start of the first: one length for all, or one each, the last one going on.
+  /// When a round (from 0) starts, from the start of the first: one length for all, or one each, the last of which
+  /// repeats.
   func start(ofRound round: Int) -> Milliseconds {
     guard let last else { return .zero }
     let round = Swift.min(Swift.max(round, 0), EngineLimits.mostRounds)
@@ -115,7 +116,7 @@ extension [Milliseconds] {
 }
 
 extension Tree {
-  /// Whether whole rounds and reps are its result.
+  /// Whether its result is whole rounds and reps.
   func isScored(_ group: Int) -> Bool {
     switch form(group) {
     case .window, .forTime: true

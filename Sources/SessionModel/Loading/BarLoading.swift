@@ -1,13 +1,13 @@
-/// What an athlete's bar and plates can make: rounding a computed load, and the plates that go on each side.
+/// The loads that an athlete can make: rounding a computed load, and the plates for each side of the bar.
 
 extension Athlete {
   /// The heaviest loading of the bar that is not above `load`. Never below the empty bar.
   ///
-  /// A makeable load that is above `load` by rounding to grams only (225 lb are 102,058 g, bar and plates of 225 lb
-  /// 102,060 g) counts as not above it.
+  /// A possible load that exceeds `load` only because masses are rounded to grams (225 lb are 102,058 g, bar and plates
+  /// of 225 lb 102,060 g) does not count as above it.
   public func barLoading(atMost load: Mass) -> BarLoading {
     guard load > bar else { return BarLoading(bar: bar, perSide: []) }
-    // The difference cannot overflow for a bar that is no lighter than nothing.
+    // The difference cannot overflow, because the bar has no negative mass.
     let side = (load.grams - max(0, bar.grams)) / 2
     var search = PlateSearch(pairs: plates, limit: side + gramSlack / 2)
     return BarLoading(bar: bar, perSide: search.heaviest())
@@ -15,7 +15,7 @@ extension Athlete {
 
   /// `load` rounded down to what this implement can make.
   ///
-  /// A bar takes its plates. What has no bar goes in steps of a pair of the smallest plates, and takes one step at least.
+  /// A bar takes plates. Implements without a bar go in steps of a pair of the smallest plates, at least one step.
   public func makeable(_ load: Mass, on implement: Implement) -> Mass {
     switch implement {
     case .barbell: return inUsualUnits(barLoading(atMost: load).total)
@@ -28,7 +28,7 @@ extension Athlete {
     }
   }
 
-  /// A sum of plates in grams as the quarter pound it stands for, so that 45 lb five times are 225 lb.
+  /// A sum of plates in grams, rounded to the quarter pound that it represents, so that five times 45 lb is 225 lb.
   private func inUsualUnits(_ mass: Mass) -> Mass {
     switch units {
     case .kilograms: return mass
@@ -52,31 +52,31 @@ public struct BarLoading: Hashable, Sendable {
   public var total: Mass { Mass(grams: perSide.reduce(bar.grams) { $0 &+ 2 &* $1.grams }) }
 }
 
-/// What a load is lifted with, as far as rounding cares.
+/// What a load is lifted with, as far as it matters for rounding.
 public enum Implement: Hashable, Sendable {
   case barbell
   /// Dumbbells, kettlebells, stacks, belts: no bar.
   case other
 }
 
-/// What plates rounded to grams may add up to too much: half a gram each.
+/// The largest error of a sum of plates rounded to grams: half a gram per plate.
 private let gramSlack: WideInt = 10
 
 /// The heaviest sum of plates within a limit, exact by trying every count of every plate, most first.
 private struct PlateSearch {
   private let pairs: [PlatePairs]
-  /// What all plates from this one on weigh together.
+  /// The total mass of the plates from this one on.
   private var remaining: [WideInt]
   private let limit: WideInt
   private var best: [Int]
   private var bestSum: WideInt = -1
   private var counts: [Int]
-  /// Plates that do not divide each other can make the search long; what is found by then is good enough.
+  /// Plates that do not divide each other can make the search long; the best sum found so far is good enough.
   private var budget = 20_000
 
   init(pairs: [PlatePairs], limit: WideInt) {
     self.pairs = pairs.filter { $0.pairs > 0 && $0.mass > .zero }.sorted { $0.mass > $1.mass }
-    // All sums are multiples of the same mass, so that a sum which cannot be reached is not looked for.
+    // All sums are multiples of the same mass, so a sum that cannot be reached is not searched for.
     let unit = self.pairs.reduce(0) { greatestCommonDivisor($0, $1.mass.grams) }
     self.limit = unit > gramSlack ? limit - limit % unit : limit
     remaining = [0]
@@ -101,7 +101,7 @@ private struct PlateSearch {
       bestSum = sum
       best = counts
     }
-    // Another loading must be heavier by more than the slack, so that rounding to grams never chooses.
+    // Another loading must be heavier by more than the slack, so that rounding to grams never decides.
     let room = limit - sum
     guard plate < pairs.count, budget > 0, bestSum < limit - gramSlack / 2 else { return }
     guard remaining[plate] >= bestSum - sum else { return }
@@ -114,7 +114,7 @@ private struct PlateSearch {
   }
 }
 
-/// Euclid's.
+/// Euclid's algorithm.
 private func greatestCommonDivisor(_ one: WideInt, _ two: WideInt) -> WideInt {
   var (larger, smaller) = (one, two)
   while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }

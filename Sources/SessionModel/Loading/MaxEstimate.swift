@@ -9,9 +9,9 @@ public enum MaxFormula: String, Hashable, Codable, Sendable, CaseIterable {
   /// load × 36 / (37 − reps). M. Brzycki, "Strength Testing", JOPERD 64 (1993). Reps in reserve count as reps.
   case brzycki
 
-  /// The one-rep max that a set shows, or nil where the formula does not reach.
+  /// The one-rep max that a set shows, or nil outside the formula's range.
   /// - Parameters:
-  ///   - reps: 1 … 12; beyond, no formula says much.
+  ///   - reps: 1 … 12; above that, no formula is reliable.
   ///   - rpeTenths: RPE 5 … 10 in tenths; for `rts` from 6.5.
   public func max(load: Mass, reps: Int, rpeTenths: Int = 100) -> Mass? {
     guard (1...12).contains(reps), (50...100).contains(rpeTenths) else { return nil }
@@ -24,7 +24,7 @@ public enum MaxFormula: String, Hashable, Codable, Sendable, CaseIterable {
   }
 }
 
-/// A set, and the formula that made a one-rep max of it.
+/// A set, and the formula that estimates a one-rep max from it.
 public struct MaxEstimate: Hashable, Codable, Sendable {
   /// The formula that computes it.
   public var formula: MaxFormula
@@ -43,12 +43,12 @@ public struct MaxEstimate: Hashable, Codable, Sendable {
     self.rpeTenths = rpeTenths
   }
 
-  /// The one-rep max, or nil where the formula does not reach.
+  /// The one-rep max, or nil outside the formula's range.
   public var max: Mass? { formula.max(load: load, reps: reps, rpeTenths: rpeTenths) }
 }
 
 extension Mass {
-  /// To the nearest gram; nil beyond all masses.
+  /// To the nearest gram; nil if it is too large for a mass.
   fileprivate func times(_ factor: WideInt, by divisor: WideInt) -> Mass? {
     let (scaled, overflow) = grams.multipliedReportingOverflow(by: factor)
     let (rounded, more) = scaled.addingReportingOverflow(divisor / 2)

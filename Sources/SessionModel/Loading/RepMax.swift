@@ -1,9 +1,10 @@
-/// Reps and effort to a share of the one-rep max, and back, by the chart of Mike Tuchscherer's Reactive Training Systems.
+/// Converts reps and effort to a share of the one-rep max, and back, by the chart of Mike Tuchscherer's Reactive
+/// Training Systems.
 
-/// The published RTS chart: what share of a one-rep max so many reps at such an effort take.
+/// The published RTS chart: the share of a one-rep max for a number of reps at an effort.
 public enum RepMax {
-  /// Shares of the one-rep max in thousandths. Each step down the list is half a rep in reserve more: five reps at
-  /// RPE 10 are eight steps, and so are four at RPE 9. The chart covers 1-12 reps at RPE 6.5-10.
+  /// Shares of the one-rep max in thousandths. Each step down the list is another half rep in reserve: five reps at RPE
+  /// 10 are eight steps, and so are four reps at RPE 9. The chart covers 1-12 reps at RPE 6.5-10.
   ///
   /// Source: M. Tuchscherer, *The Reactive Training Manual* (2008), RPE chart.
   private static let chart: [WideInt] = [
@@ -14,13 +15,13 @@ public enum RepMax {
   /// The share of the one-rep max in thousandths, or nil outside the chart.
   /// - Parameters:
   ///   - reps: 1 … 12.
-  ///   - rpeTenths: RPE 6.5 … 10 in tenths; between two half points the lower effort holds.
+  ///   - rpeTenths: RPE 6.5 … 10 in tenths; between two half points the lower effort applies.
   public static func permille(reps: Int, rpeTenths: Int) -> WideInt? {
     guard (1...12).contains(reps), (65...100).contains(rpeTenths) else { return nil }
     return chart[(reps - 1) * 2 + (100 - rpeTenths + 4) / 5]
   }
 
-  /// The load that these reps at this effort take, unrounded.
+  /// The load for these reps at this effort, unrounded.
   public static func load(reps: Int, rpeTenths: Int, max: Mass) -> Mass? {
     permille(reps: reps, rpeTenths: rpeTenths).flatMap { max.share(permille: $0) }
   }
@@ -34,7 +35,7 @@ public enum RepMax {
 }
 
 extension Mass {
-  /// So many thousandths of it, to the nearest gram, or nil where that is beyond all masses.
+  /// This many thousandths of it, to the nearest gram, or nil if that is too large for a mass.
   public func share(permille: WideInt) -> Mass? {
     let (scaled, overflow) = grams.multipliedReportingOverflow(by: permille)
     let (rounded, more) = scaled.addingReportingOverflow(scaled < 0 ? -500 : 500)
