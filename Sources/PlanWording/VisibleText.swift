@@ -79,7 +79,7 @@ extension Unicode.Scalar {
   fileprivate var isJoint: Bool { value == 0x200c || value == 0x200d || isVariationSelector }
   fileprivate var isVariationSelector: Bool { value == 0xfe0e || value == 0xfe0f }
 
-  /// An emoji, or what stands behind one within it.
+  /// An emoji, or what stands after one within it.
   fileprivate var isPartOfEmoji: Bool { value == 0xfe0f || properties.isEmoji && !isASCII }
 
   /// Letters and marks of the scripts that are written with joiners: Arabic and its kin, and those of India.

@@ -7,7 +7,7 @@ extension Athlete {
   static let trainingMaxPermille: WideInt = 900
 
   /// - Parameter lift: the exercise that `max` and `tm` without a name are of.
-  /// - Returns: Nil for what the profile does not know, and for what is no matter of a profile.
+  /// - Returns: Nil for what the profile does not know, and for what is not a matter of a profile.
   func quantity(_ reference: Plan.Reference, lift: Plan.ExerciseID?, of plan: Plan) -> Plan.Quantity? {
     func max(_ exercise: Plan.ExerciseID) -> Mass? { maxes[plan.exercises[Int(exercise.index)].exercise.key] }
     switch reference {

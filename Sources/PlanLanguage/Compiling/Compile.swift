@@ -7,7 +7,7 @@ import SessionModel
 /// - Parameters:
 ///   - state: what the sessions before have changed.
 ///   - turn: where in its program it stands.
-///   - log: the sets done so far, where it runs: loads that hang on them are known then.
+///   - log: the sets done so far, where it runs: loads that depend on them are known then.
 public func compile(
   _ declaration: Plan.Declaration, of plan: Plan, athlete: Athlete, state: ProgramState = ProgramState(),
   turn: Turn = Turn(), log: [LoggedSet] = []

@@ -252,7 +252,7 @@ struct SessionBuilder {
     let value = try plan.evaluate(
       id, named: { (name) throws(ArithmeticError) in try named(name) },
       reference: { quantity($0, lift: lift) })
-    // A state that hangs on a max that nobody knows is a share of that max.
+    // A state that depends on a max that nobody knows is a share of that max.
     guard case .unknown(let unknown) = value, let sum = unknown.sum, case .state(let id, _) = sum.reference,
       case .unknown(let first) = try evaluated(plan.states[Int(id.index)].first, lift: lift), let inner = first.sum,
       inner.base == Rational(0)
@@ -281,7 +281,7 @@ struct SessionBuilder {
     }
   }
 
-  /// A state's value, or its first one; nil where that hangs on something nobody knows.
+  /// A state's value, or its first one; nil if that depends on something nobody knows.
   func value(of id: Plan.StateID, lift: Plan.ExerciseID? = nil) -> Plan.Quantity? {
     let state = plan.states[Int(id.index)]
     if let kept = self.state.values[state.key]?.quantity, kept.dimension == state.dimension { return kept }

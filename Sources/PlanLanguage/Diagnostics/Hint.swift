@@ -25,7 +25,7 @@ public enum Hint: Hashable, Sendable {
   case intensityForAllOrEach
   /// *Put it in a workout: `workout "Name" < … >`.*
   case wrapInWorkout
-  /// *Put workouts that take turns in a program: `program "Name" < … >`.*
+  /// *Put workouts that alternate in a program: `program "Name" < … >`.*
   case wrapInProgram
   /// *States and rules stand in a program, a workout or a template.*
   case placeState

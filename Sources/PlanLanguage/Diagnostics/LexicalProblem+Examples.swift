@@ -1,7 +1,7 @@
 /// The mistakes of characters, numbers and units as they are typed, each with its right form.
 
 extension LexicalProblem.Kind {
-  /// The smallest text with the mistake, and its cure; nil where it would fill pages or cannot be shown as text.
+  /// The smallest text with the mistake, and its fix; nil if it would be too long or cannot be shown as text.
   package var example: MistakeExample? {
     switch self {
     case .unexpectedCharacter: .init("bench press 3x8 [heavy]", right: #"bench press 3x8 note "heavy""#)
@@ -33,7 +33,7 @@ extension LexicalProblem.Kind {
     }
   }
 
-  /// A problem of this kind, for what is said about the kind as a whole.
+  /// A problem of this kind, for sentences about the kind as a whole.
   package var sample: LexicalProblem {
     switch self {
     case .notUTF8: .notUTF8

@@ -31,7 +31,7 @@ public enum LexicalProblem: Hashable, Sendable {
 }
 
 extension LexicalProblem {
-  /// A problem without what its sentence needs. `E0102` to `E0116`. A code never changes its meaning.
+  /// A kind of problem, without the details of one. `E0102` to `E0116`. A code never changes its meaning.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case notUTF8 = "E0102"
     case unexpectedCharacter = "E0103"
@@ -50,7 +50,7 @@ extension LexicalProblem {
     case bareIntensity = "E0116"
   }
 
-  /// The kind of this problem, whatever plan it is in.
+  /// The kind of this problem, independent of the plan.
   public var kind: Kind {
     switch self {
     case .notUTF8: .notUTF8

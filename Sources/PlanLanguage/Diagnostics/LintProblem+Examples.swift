@@ -1,7 +1,7 @@
 /// What a coach would ask about, as it is typed, each with its right form.
 
 extension LintProblem.Kind {
-  /// The smallest text with the mistake, and its cure; nil where it would fill pages or cannot be shown as text.
+  /// The smallest text with the mistake, and its fix; nil if it would be too long or cannot be shown as text.
   package var example: MistakeExample? {
     switch self {
     case .manySets: .init("bench press 100x8", right: "bench press 10x8")
@@ -39,7 +39,7 @@ extension LintProblem.Kind {
     }
   }
 
-  /// A problem of this kind, for what is said about the kind as a whole.
+  /// A problem of this kind, for sentences about the kind as a whole.
   package var sample: LintProblem {
     switch self {
     case .manySets: .manySets(limit: 30)

@@ -34,7 +34,7 @@ public enum LintProblem: Hashable, Sendable {
 }
 
 extension LintProblem {
-  /// A problem without what its sentence needs. `W0401` and up. A code never changes its meaning.
+  /// A kind of problem, without the details of one. `W0401` and up. A code never changes its meaning.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case manySets = "W0401"
     case manyReps = "W0402"
@@ -52,7 +52,7 @@ extension LintProblem {
     case bellNeverRings = "W0414"
   }
 
-  /// The kind of this problem, whatever plan it is in.
+  /// The kind of this problem, independent of the plan.
   public var kind: Kind {
     switch self {
     case .manySets: .manySets

@@ -1,7 +1,7 @@
 /// The mistakes of meaning as they are typed, each with its right form.
 
 extension MeaningProblem.Kind {
-  /// The smallest text with the mistake, and its cure; nil where it would fill pages or cannot be shown as text.
+  /// The smallest text with the mistake, and its fix; nil if it would be too long or cannot be shown as text.
   package var example: MistakeExample? {
     switch self {
     case .tooManySteps: .init("squat 1000000x5", right: "squat 10x5")
@@ -82,7 +82,7 @@ extension MeaningProblem.Kind {
     }
   }
 
-  /// A problem of this kind, for what is said about the kind as a whole.
+  /// A problem of this kind, for sentences about the kind as a whole.
   package var sample: MeaningProblem {
     switch self {
     case .tooManySteps: .tooManySteps(limit: 20_000)

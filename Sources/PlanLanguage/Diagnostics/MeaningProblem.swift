@@ -67,7 +67,7 @@ public enum Expected: Hashable, Sendable, CaseIterable {
 public enum Counted: Hashable, Sendable, CaseIterable { case sets, reps, rounds, time, distance, energy, breaths, load }
 
 extension MeaningProblem {
-  /// A problem without what its sentence needs.
+  /// A kind of problem, without the details of one.
   ///
   /// `E0201` and up for errors, `W0201` and up for warnings. A code never changes its meaning.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -107,7 +107,7 @@ extension MeaningProblem {
     case emptySession = "W0234"
   }
 
-  /// The kind of this problem, whatever plan it is in.
+  /// The kind of this problem, independent of the plan.
   public var kind: Kind {
     switch self {
     case .tooManySteps: .tooManySteps

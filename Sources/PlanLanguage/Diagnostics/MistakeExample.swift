@@ -1,6 +1,6 @@
 /// A mistake as it is typed, and what it should have been.
 
-/// The smallest text with a mistake, and its cure.
+/// The smallest text with a mistake, and its fix.
 public struct MistakeExample: Hashable, Sendable {
   /// The text that causes the problem.
   public var wrong: String

@@ -51,7 +51,7 @@ public enum ProblemKind: Hashable, Sendable, CaseIterable {
 }
 
 extension Problem {
-  /// The kind of this problem, whatever plan it is in.
+  /// The kind of this problem, independent of the plan.
   public var kind: ProblemKind {
     switch self {
     case .lexical(let problem): .lexical(problem.kind)
@@ -69,7 +69,7 @@ extension Problem {
 }
 
 extension ProblemKind {
-  /// The smallest text with the mistake, and its cure; nil where it would fill pages or cannot be shown as text.
+  /// The smallest text with the mistake, and its fix; nil if it would be too long or cannot be shown as text.
   public var example: MistakeExample? {
     switch self {
     case .lexical(let kind): kind.example
@@ -80,7 +80,7 @@ extension ProblemKind {
     }
   }
 
-  /// A problem of this kind, for what is said about the kind as a whole.
+  /// A problem of this kind, for sentences about the kind as a whole.
   package var sample: Problem {
     switch self {
     case .lexical(let kind): .lexical(kind.sample)

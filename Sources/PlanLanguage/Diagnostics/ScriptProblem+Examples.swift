@@ -1,7 +1,7 @@
 /// The mistakes of scripts as they are typed, each with its right form.
 
 extension ScriptProblem.Kind {
-  /// The smallest text with the mistake, and its cure; nil where it would fill pages or cannot be shown as text.
+  /// The smallest text with the mistake, and its fix; nil if it would be too long or cannot be shown as text.
   package var example: MistakeExample? {
     switch self {
     case .unknownTemplate:
@@ -249,7 +249,7 @@ extension ScriptProblem.Kind {
     }
   }
 
-  /// A problem of this kind, for what is said about the kind as a whole.
+  /// A problem of this kind, for sentences about the kind as a whole.
   package var sample: ScriptProblem {
     switch self {
     case .unknownTemplate: .unknownTemplate("main")

@@ -88,7 +88,7 @@ extension ScriptProblem {
     case templateElsewhere = "E0327"
   }
 
-  /// The kind of this problem, whatever plan it is in.
+  /// The kind of this problem, independent of the plan.
   public var kind: Kind {
     switch self {
     case .unknownTemplate: .unknownTemplate

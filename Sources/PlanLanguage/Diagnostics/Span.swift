@@ -2,7 +2,7 @@
 public struct Span: Hashable, Sendable {
   /// The offset of the first byte.
   public var start: UInt32
-  /// The offset behind the last byte; the same as `start` for an empty range.
+  /// The offset after the last byte; the same as `start` for an empty range.
   public var end: UInt32
   /// The bytes from `start` up to, not including, `end`.
   public init(start: UInt32, end: UInt32) {

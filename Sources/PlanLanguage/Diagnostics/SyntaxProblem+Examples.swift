@@ -1,7 +1,7 @@
 /// The mistakes of syntax as they are typed, each with its right form.
 
 extension SyntaxProblem.Kind {
-  /// The smallest text with the mistake, and its cure; nil where it would fill pages or cannot be shown as text.
+  /// The smallest text with the mistake, and its fix; nil if it would be too long or cannot be shown as text.
   package var example: MistakeExample? {
     switch self {
     case .unexpected: .init("squat 3x @ 80kg", right: "squat 3x5 @ 80kg")
@@ -118,7 +118,7 @@ extension SyntaxProblem.Kind {
     }
   }
 
-  /// A problem of this kind, for what is said about the kind as a whole.
+  /// A problem of this kind, for sentences about the kind as a whole.
   package var sample: SyntaxProblem {
     switch self {
     case .tooManyProblems: .tooManyProblems(limit: DiagnosticLog.usualLimit)

@@ -26,7 +26,7 @@ public enum SyntaxProblem: Hashable, Sendable {
   // Items
   /// `3x8 @ 80kg`: sets of what?
   case missingExercise
-  /// A word before `<` that is no group.
+  /// A word before `<` that is not a group.
   case unknownGroup(String)
   /// `pull-up x10`
   case timesAfterExercise(String)
@@ -95,7 +95,7 @@ public enum Expectation: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension SyntaxProblem {
-  /// A problem without what its sentence needs. `E0100` and up. A code never changes its meaning.
+  /// A kind of problem, without the details of one. `E0100` and up. A code never changes its meaning.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case tooManyProblems = "E0100"
     case tooManyWarnings = "W0100"
@@ -136,7 +136,7 @@ extension SyntaxProblem {
     case assignmentOutsideRule = "E0171"
   }
 
-  /// The kind of this problem, whatever plan it is in.
+  /// The kind of this problem, independent of the plan.
   public var kind: Kind {
     switch self {
     case .tooManyProblems: .tooManyProblems

@@ -4,10 +4,10 @@
 /// - Two spaces a block. An item and a declaration have a line of their own, ended by a newline, not a `;`. So has an `else`,
 ///   unless a `>` begins its line.
 /// - A block that was written on one line stays on it (`< a; b >`) while that line has at most 100 columns.
-/// - A list goes on in the next line, two spaces further in, where its author broke it behind a comma; a longer line is
-///   broken behind a comma before a number.
+/// - A list goes on in the next line, two spaces further in, where its author broke it after a comma; a longer line is
+///   broken after a comma before a number.
 /// - Blank lines stay, one at most; declarations have one between them when either spans lines.
-/// - A comment on a line of its own stays before what it stood before, one behind an item stays behind it; those of
+/// - A comment on a line of its own stays before what it stood before, one after an item stays after it; those of
 ///   neighbouring lines stand in one column.
 /// - `3x8`, `80kg`, `8-12`, `5+`, `4:30/km` and `max(squat)` without spaces; other arithmetic with them.
 /// - Keywords and units in their one spelling, straight quotes, a plain `x`, `-` and `...`. Names keep their spelling.

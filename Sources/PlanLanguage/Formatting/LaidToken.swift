@@ -2,7 +2,7 @@
 
 struct LaidToken {
   var kind: Token.Kind
-  /// Words only, and only where it is no part of a name.
+  /// Words only, and only where it is not a part of a name.
   var keyword: Keyword?
   /// As it will be written.
   var text: String
@@ -25,7 +25,7 @@ enum SignMeaning {
   case asWritten
   /// Never subtracts: between the rungs of a ladder.
   case rungs
-  /// Always subtracts: behind a `=`.
+  /// Always subtracts: after a `=`.
   case arithmetic
 }
 

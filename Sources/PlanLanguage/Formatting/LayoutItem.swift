@@ -7,7 +7,7 @@ struct LayoutItem {
   /// No newline stood in it.
   var isOnOneLine: Bool
   var pieces: [Piece]
-  /// The comment behind it.
+  /// The comment after it.
   var comment: String?
 
   /// Whether it is only a comment.
@@ -23,7 +23,7 @@ struct LayoutItem {
 struct Run {
   var text: String
   var start: Start
-  /// What stood before it, behind the comma or the block that it follows.
+  /// What stood before it, after the comma or the block that it follows.
   var comments: [PlacedComment] = []
 
   enum Start {
@@ -42,7 +42,7 @@ struct LayoutBlock {
   var hasSpaceBefore: Bool
   /// No newline stood between its brackets.
   var isOnOneLine: Bool
-  /// The comment behind its `<`.
+  /// The comment after its `<`.
   var comment: String?
   var items: [LayoutItem]
 }

@@ -6,7 +6,7 @@ struct LayoutWriter {
   private struct Line {
     var indentation: Int
     var text: String
-    /// The comment behind the text.
+    /// The comment after the text.
     var comment: String?
 
     var width: Int { indentation + text.count }
@@ -81,7 +81,7 @@ struct LayoutWriter {
   private mutating func write(_ block: LayoutBlock, indentation: Int, before next: LayoutItem.Piece?) {
     let space = block.hasSpaceBefore ? " " : ""
     if let flat = flat(block) {
-      // A parenthesis that closes behind it has to fit as well.
+      // A parenthesis that closes after it has to fit as well.
       var following = 0
       if case .run(let run)? = next, case .inLine(let hasSpace) = run.start {
         following = run.text.count + (hasSpace ? 1 : 0)
@@ -96,7 +96,7 @@ struct LayoutWriter {
 
   // MARK: On one line
 
-  /// The item as one line; nil where a line break of its author forbids.
+  /// The item as one line; nil if a line break of its author forbids.
   private func flat(_ item: LayoutItem) -> String? {
     var text = ""
     for piece in item.pieces {
@@ -135,7 +135,7 @@ struct LayoutWriter {
     lines[lines.count - 1].text += text
   }
 
-  /// Behind the last line; on the next one, where there is a comment already.
+  /// After the last line; on the next one, where there is a comment already.
   private mutating func putComment(_ text: String) {
     guard let last = lines.indices.last else { return }
     if lines[last].comment == nil {
@@ -147,7 +147,7 @@ struct LayoutWriter {
 
   private mutating func writeBlank() { lines.append(.blank) }
 
-  /// The lines, each with its end; comments behind neighbouring lines begin in one column.
+  /// The lines, each with its end; comments after neighbouring lines begin in one column.
   var text: String {
     var text = ""
     var start = 0

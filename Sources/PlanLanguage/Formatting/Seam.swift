@@ -6,7 +6,7 @@ struct Seam {
   var hasSpaceBefore: Bool
   var left: LaidToken
   var right: LaidToken
-  /// What is to stand behind the right one, as far as it is known.
+  /// What is to stand after the right one, as far as it is known.
   var hasSpaceAfter: Bool
   var after: LaidToken
 
@@ -14,7 +14,7 @@ struct Seam {
   func fit(wantsSpace: Bool) -> (hasSpace: Bool, text: String) {
     if isPlain(wantsSpace) { return (wantsSpace, right.text) }
     for hasSpace in [wantsSpace, !wantsSpace] where isKept(hasSpace, right.text) { return (hasSpace, right.text) }
-    // What an `x` is hangs on its neighbours; what a `×` is does not.
+    // What an `x` is depends on its neighbours; what a `×` is does not.
     if right.kind == .times {
       for hasSpace in [wantsSpace, !wantsSpace] where isKept(hasSpace, "×") { return (hasSpace, "×") }
     }

@@ -7,7 +7,7 @@ enum ByteClass: UInt8 {
   case plus, minus, star, slash, percent, equals, dot, brace, exclamation
   /// The first byte, or a later one, of a character outside ASCII.
   case nonASCII
-  /// A character that no plan has: `$`, `^`, control characters.
+  /// A character that plans do not use: `$`, `^`, control characters.
   case foreign
 
   /// The class of each of the 256 bytes.

@@ -1,5 +1,5 @@
-/// The words that can mean something to the grammar; what each means is in its row of the table. A word is a keyword only
-/// where it can mean something; elsewhere it is part of a name.
+/// The words with a meaning in the grammar; each word's meaning is in its row of the table. A word is a keyword only
+/// where it can have that meaning; elsewhere it is part of a name.
 
 enum Keyword: UInt8, CaseIterable, Sendable {
   case workout, breathing, meditation, exercise, `let`
@@ -23,10 +23,10 @@ extension Keyword {
   var isAttribute: Bool { Keyword.attributeSet.contains(self) }
   /// Whether it begins a group.
   var isGroup: Bool { Keyword.groupSet.contains(self) }
-  /// Whether it ends a name in a condition, in the walk of a loop or in a progression.
+  /// Whether it ends a name in a condition, in a loop's range or in a progression.
   var endsName: Bool { Keyword.nameEndSet.contains(self) }
 
-  /// The keywords that may stand there, in the order of the cases.
+  /// The keywords that may appear there, in the order of the cases.
   static func all(_ role: Roles) -> [Keyword] { allCases.filter { $0.entry.roles.contains(role) } }
   static let attributes = allCases.filter { $0.entry.attribute != nil }
   static let groups = allCases.filter { $0.entry.group != nil }

@@ -1,7 +1,7 @@
-/// A set of keywords, a bit each, for questions that the parser asks at every word.
+/// A set of keywords, one bit each, for checks that the parser makes at every word.
 
 struct KeywordSet: Sendable {
-  /// Room for 128; a test watches over it.
+  /// Room for 128 keywords; a test checks this.
   private var bits: UInt128 = 0
   static let capacity = UInt128.bitWidth
 
@@ -9,7 +9,7 @@ struct KeywordSet: Sendable {
 
   func contains(_ keyword: Keyword) -> Bool { bits & Self.bit(keyword) != 0 }
 
-  /// True the first time.
+  /// Returns true the first time.
   @discardableResult mutating func insert(_ keyword: Keyword) -> Bool {
     defer { bits |= Self.bit(keyword) }
     return !contains(keyword)

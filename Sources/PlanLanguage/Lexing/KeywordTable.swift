@@ -1,18 +1,18 @@
-/// The table of the keywords: how each is written, where it may stand, and what the formatter makes of what follows it.
+/// The table of the keywords: how each is written, where it may appear, and how the formatter treats what follows it.
 
 extension Keyword {
-  /// Everything that is particular to one keyword. The lists of the parser, the words of the formatter and those of the
-  /// editors' grammars come from here.
+  /// Everything specific to one keyword. The parser's lists and the words of the formatter and of the editors' grammars
+  /// come from here.
   struct Entry: Sendable {
     let word: String
-    /// How it is written with what it takes, for somebody who wrote it without.
+    /// How it is written with its value, for a message when the value is missing.
     var form: String
     var roles: Roles
     var attribute: AttributeWord?
     var group: GroupWord?
-    /// The word that it needs behind it to begin a group: `any order`.
+    /// The word that must follow for it to begin a group: `any order`.
     var second: Keyword?
-    /// What a `-` between the numbers behind it is.
+    /// What a `-` between the numbers after it means.
     var signs: SignMeaning
 
     init(
@@ -29,11 +29,11 @@ extension Keyword {
     }
   }
 
-  /// Where a keyword may stand and what may follow it.
+  /// Where a keyword may appear and what may follow it.
   struct Roles: OptionSet, Sendable {
     let rawValue: UInt32
 
-    /// Begins what a file or a program holds, before its title.
+    /// Begins a declaration of a file or a program, before its title.
     static let titled = Roles(rawValue: 1 << 0)
     /// Gives a value a name.
     static let value = Roles(rawValue: 1 << 1)
@@ -41,25 +41,25 @@ extension Keyword {
     static let exerciseField = Roles(rawValue: 1 << 2)
     /// Begins an item of a breathing or a meditation.
     static let stillness = Roles(rawValue: 1 << 3)
-    /// What a rule follows: `after set`.
+    /// When a rule runs: `after set`.
     static let event = Roles(rawValue: 1 << 4)
-    /// Ends a name in a condition, in the walk of a loop or in a progression.
+    /// Ends a name in a condition, in a loop's range or in a progression.
     static let endsName = Roles(rawValue: 1 << 5)
     /// Takes a number or an expression.
     static let takesNumber = Roles(rawValue: 1 << 6)
     /// Takes a quoted text.
     static let takesText = Roles(rawValue: 1 << 7)
-    /// Takes the word `none`.
+    /// Accepts the word `none`.
     static let takesNone = Roles(rawValue: 1 << 8)
-    /// Stands alone in a head or behind sets.
+    /// Stands alone in a head or after sets.
     static let flag = Roles(rawValue: 1 << 9)
-    /// Of a group: a number behind it is its length.
+    /// For a group: a number after it is its length.
     static let takesLength = Roles(rawValue: 1 << 11)
-    /// A sign behind it belongs to one number: `50% of -5kg`.
+    /// A sign after it belongs to one number: `50% of -5kg`.
     static let beforeSign = Roles(rawValue: 1 << 10)
   }
 
-  /// What the table says of this keyword.
+  /// The row for this keyword.
   var entry: Entry { Keyword.entries[Int(rawValue)] }
 
   private static let entries = allCases.map { $0.declared }

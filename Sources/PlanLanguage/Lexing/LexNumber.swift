@@ -21,13 +21,13 @@ extension Lexer {
       end: unitEnd)
   }
 
-  /// Letters that touch a number are its unit, if there is such a unit.
+  /// Letters right after a number are its unit, if there is such a unit.
   @inline(__always)
   func unit(from start: Int) -> (Unit, end: Int) {
     guard start < source.count else { return (.none, start) }
     let first = source[start]
     if first == UInt8(ascii: "%") { return (.percent, start + 1) }
-    // Of `3x8` too much depends on speed to look an `x` up.
+    // `3x8` is too frequent to look the `x` up.
     guard (first | 0x20) &- UInt8(ascii: "a") < 26, first | 0x20 != UInt8(ascii: "x") else { return (.none, start) }
     // Units are short, and most are one letter or two.
     var letters = Letters()
@@ -38,19 +38,19 @@ extension Lexer {
       letters.append(byte)
       end &+= 1
     }
-    // `90sek` and `5pull-ups` go on behind what is a unit by itself.
+    // `90sek` and `5pull-ups` continue after letters that are a unit by themselves.
     guard byte(end) <= UInt8(ascii: " ") || endsUnit(end), let unit = unit(letters) else { return (.none, start) }
     return (unit, end)
   }
 
-  /// No word goes on here.
+  /// Whether no word continues here.
   func endsUnit(_ index: Int) -> Bool {
     let byte = byte(index)
     let isHyphen = byte == UInt8(ascii: "-") && isLetter(index + 1)
     return !isHyphen && byte != UInt8(ascii: "'") && !isDigit(index) && (byte < 0x80 || wordLength(index) == 0)
   }
 
-  /// The decimals from the point on, in thousandths.
+  /// The decimals after the point, in thousandths.
   func decimals(_ index: inout Int, _ flaw: inout Token.Flaw) -> Int64 {
     var thousandths: Int64 = 0
     var place: Int64 = 100
@@ -77,7 +77,7 @@ extension Lexer {
       value = value &* 10 &+ Int64(digit)
       index &+= 1
     }
-    // Up to fifteen digits nothing has overflowed; leading zeros are nobody's concern.
+    // Up to fifteen digits cannot overflow; leading zeros do not matter.
     return (index - start <= 15 ? min(value, Lexer.most) : Lexer.most, index)
   }
 }

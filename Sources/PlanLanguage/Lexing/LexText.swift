@@ -1,7 +1,8 @@
 /// Texts in quotes of any kind.
 
 extension Lexer {
-  /// A text ends at a quote of its kind, else at any quote of its line, else (unclosed) with the line.
+  /// A text ends at a quote of its kind, otherwise at any quote on its line, otherwise (unclosed) at the end of the
+  /// line.
   mutating func lexText(from start: Int, opening: Int, isCurly: Bool) -> Token {
     var flaw = Token.Flaw.none
     var index = start + opening
@@ -39,7 +40,7 @@ extension Lexer {
     return text(start, unclosedEnd(from: start + opening, to: index), .unclosed)
   }
 
-  /// The end of what needs no look within a text.
+  /// The end of the part of a text that needs no closer look.
   func plainTextEnd(from start: Int) -> Int {
     var index = start
     while index < source.count {
@@ -50,7 +51,8 @@ extension Lexer {
     return index
   }
 
-  /// Where a text without a closing quote was most likely to end: before a bracket, a separator, or with its line.
+  /// Where a text without a closing quote was most likely meant to end: before a bracket or a separator, or at the end
+  /// of its line.
   func unclosedEnd(from start: Int, to lineEnd: Int) -> Int {
     var index = start
     scan: while index < lineEnd {

@@ -1,4 +1,4 @@
-/// Words and tags, and the `x` that is a word only where it is no sign of times.
+/// Words and tags, and the `x` that is a word only where it is not a multiplication sign.
 
 extension Lexer {
   /// Letters, digits, apostrophes, and hyphens before a letter: `pull-up`, `farmer's`, `v2`.
@@ -17,7 +17,7 @@ extension Lexer {
     return Token(word: keyword(letters, at: start), letters: letters, flaw: flaw, start: start, end: end)
   }
 
-  /// The end of the ASCII letters from `start` on, of which most words are all made.
+  /// The end of the ASCII letters from `start` on; most words consist only of these.
   func lettersEnd(from start: Int, _ letters: inout Letters) -> Int {
     var index = start
     while index < source.count {
@@ -29,7 +29,7 @@ extension Lexer {
     return index
   }
 
-  /// How many bytes of a word stand at `index` other than ASCII letters; nil where it ends.
+  /// The number of bytes of a word's character at `index` that is not an ASCII letter; nil if the word ends there.
   func innerLength(_ index: Int, _ flaw: inout Token.Flaw) -> Int? {
     let byte = byte(index)
     switch classes[Int(byte)] {
@@ -53,7 +53,7 @@ extension Lexer {
     return letters.count <= 8 || beginsAlike(keyword, letters, start) ? keyword : nil
   }
 
-  /// The table knows only the last eight letters.
+  /// The table compares only the last eight letters.
   func beginsAlike(_ keyword: Keyword, _ letters: Letters, _ start: Int) -> Bool {
     for (offset, byte) in keyword.word.utf8.prefix(letters.count - 8).enumerated()
     where source[start + offset] | 0x20 != byte { return false }
@@ -62,24 +62,24 @@ extension Lexer {
 
   /// The unit that a word is.
   func unit(_ letters: Letters) -> Unit? {
-    // None is longer, so the last eight letters are all.
+    // No unit is longer, so the last eight letters are the whole word.
     guard letters.count <= 8, let value = units.value(of: letters) else { return nil }
     return Unit(rawValue: value)
   }
 
-  /// How many bytes of a word the character at `index` has; 0 if it is none of a word, -1 if it is no UTF-8.
+  /// The number of bytes of the word's character at `index`; 0 if it is not part of a word, -1 if it is not UTF-8.
   func wordLength(_ index: Int) -> Int {
     let character = NonASCIICharacter(in: source, at: index)
     switch character.meaning {
     case .letter: return character.length
     case .invalid: return -1
-    // A hyphen that does not break, which phones like to set.
+    // A non-breaking hyphen, which phones often insert.
     case .minus: return isLetter(index + character.length) ? character.length : 0
     case .space, .ignorable, .newline, .times, .dash, .ellipsis, .quote: return 0
     }
   }
 
-  /// An `x` is the sign of times before a number or `(`, and behind a number wherever no other word goes on.
+  /// An `x` is a multiplication sign before a number or `(`, and after a number unless it continues a word.
   mutating func lexTimes(from start: Int) -> Token? {
     let next = byte(start + 1)
     if next &- UInt8(ascii: "0") < 10 || next == UInt8(ascii: "(") { return take(.times, 1) }
@@ -98,7 +98,7 @@ extension Lexer {
     return take(.times, 1)
   }
 
-  /// The end of the space of any width, none included, that begins at `start`.
+  /// The end of the space that begins at `start`; it may be empty.
   private func spaceEnd(from start: Int) -> Int {
     var index = start
     while index < source.count, case let length = NonASCIICharacter.spaceLength(in: source, at: index), length > 0 {
@@ -111,7 +111,7 @@ extension Lexer {
   private func spaceStart(before end: Int) -> Int {
     var index = end
     while index > 0 {
-      // No character of space has more than three bytes.
+      // No space character has more than three bytes.
       guard
         let length = (1...min(3, index)).first(where: {
           NonASCIICharacter.spaceLength(in: source, at: index - $0) == $0

@@ -1,8 +1,8 @@
-/// Text to tokens, one at a time and from any position, so that looking ahead is lexing again from there.
+/// Text to tokens, one at a time and from any position, so looking ahead means lexing again from there.
 
 struct Lexer {
   let source: [UInt8]
-  /// Where the next token is looked for.
+  /// Where the next token begins, or the space before it.
   var position = 0
   let classes = ByteClass.table
   let keywords = Keyword.table
@@ -10,7 +10,7 @@ struct Lexer {
 
   init(_ source: [UInt8]) { self.source = source }
 
-  /// The next token; `end` again and again at the end of the text.
+  /// The next token; at the end of the text, always `end`.
   mutating func next() -> Token {
     while position < source.count {
       if let token = token(from: position) { return token }
@@ -83,7 +83,7 @@ struct Lexer {
     }
   }
 
-  /// Foreign characters side by side are one mistake.
+  /// Adjacent foreign characters are one mistake.
   mutating func lexForeign(from start: Int) -> Token {
     while position < source.count, classes[Int(source[position])] == .foreign { position += 1 }
     return Token(kind: .foreign, start: start, end: position)

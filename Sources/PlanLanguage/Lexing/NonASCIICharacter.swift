@@ -1,4 +1,4 @@
-/// A character outside ASCII: how long it is, and what it means in a plan. Phones type many of these by themselves.
+/// A character outside ASCII: how long it is, and what it means in a plan. Phones insert many of these automatically.
 
 struct NonASCIICharacter {
   var meaning: Meaning
@@ -8,7 +8,7 @@ struct NonASCIICharacter {
   enum Meaning {
     case letter
     case space
-    /// Marks without width: the byte order mark, joiners, directions.
+    /// Zero-width marks: the byte order mark, joiners, directions.
     case ignorable
     case newline
     /// `×`
@@ -49,7 +49,7 @@ struct NonASCIICharacter {
     }
   }
 
-  /// How many bytes the space within a line, or the mark without width, at `index` has; 0 if none is there.
+  /// The number of bytes of the space within a line, or of the zero-width mark, at `index`; 0 if there is none.
   static func spaceLength(in source: [UInt8], at index: Int) -> Int {
     guard source[index] >= 0x80 else { return source[index] == 0x20 || source[index] == 0x09 ? 1 : 0 }
     let character = NonASCIICharacter(in: source, at: index)

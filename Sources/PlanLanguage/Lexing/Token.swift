@@ -5,9 +5,10 @@ struct Token {
   var kind: Kind
   /// Words only: the keyword it may be.
   var keyword: Keyword?
-  /// What is wrong with it by itself, to be reported when it is used.
+  /// What is wrong with the token itself, reported when it is used.
   var flaw: Flaw
-  /// Numbers only: the unit that touches it; `none` for a number whose letters are no unit, which follow as a word.
+  /// Numbers only: the unit that touches it; `none` if the letters after the number are not a unit; they follow as a
+  /// word.
   var unit: Unit
   /// Numbers and clock times: thousandths (of a second).
   var thousandths: Int32
@@ -70,7 +71,7 @@ struct Token {
     case times
     case open, close, openParenthesis, closeParenthesis, comma, at
     case plus, minus, star, slash, percent, equals
-    /// `–`, which is a range wherever it stands.
+    /// `–`, which always means a range.
     case dash
     /// `...`
     case ellipsis
@@ -82,7 +83,7 @@ struct Token {
     /// One or more newlines or `;`, with the space between them.
     case separator
     case comment
-    /// A character that has no place in a plan.
+    /// A character that plans do not use.
     case foreign
     case end
   }
@@ -95,9 +96,9 @@ struct Token {
     case tooLarge
     /// More than three decimals.
     case tooPrecise
-    /// Bytes that are no UTF-8.
+    /// Bytes that are not UTF-8.
     case notUTF8
-    /// A NUL within a text or a comment: what stands behind it is lost wherever it is read as a text of C.
+    /// A NUL in a text or a comment: anything that reads it as a C string loses what follows.
     case nul
   }
 }

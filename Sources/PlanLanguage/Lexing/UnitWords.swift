@@ -26,18 +26,18 @@ extension Unit {
   static let table = WordTable(
     spellings.flatMap { spelling in spelling.words.map { (word: $0, value: spelling.unit.rawValue) } })
 
-  /// Units an amount of work can have, so that a word after a number and a space may be one: `500 m row`.
+  /// Units of an amount of work: a word after a number and a space may be one of them: `500 m row`.
   var measuresWork: Bool {
     switch self {
     case .none, .millisecond, .second, .minute, .hour, .clock, .millimetre, .centimetre, .metre, .kilometre, .foot,
       .yard, .mile, .calorie:
       true
-    // `8 in 1min` is no length.
+    // `8 in 1min` is not a length.
     case .kilogram, .gram, .pound, .inch, .percent, .beatsPerMinute, .watt: false
     }
   }
 
-  /// Units that a load, a share, a power or a heart rate has, and no amount of work.
+  /// Units of a load, a share, a power or a heart rate, but not of an amount of work.
   var isOfIntensity: Bool { !measuresWork && self != .inch }
 
   var isTime: Bool {

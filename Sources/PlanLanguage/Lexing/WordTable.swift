@@ -1,6 +1,6 @@
-/// A fixed set of words, found by their letters, whatever their case, without making a `String`.
+/// A fixed set of words, looked up by their letters, ignoring case, without making a `String`.
 
-/// The letters of a word as the lexer collects them: its last eight bytes in lower case, and how many there are in all.
+/// The letters of a word as the lexer collects them: its last eight bytes in lower case, and the total count.
 struct Letters: Hashable, Sendable {
   var last: UInt64 = 0
   var count = 0
@@ -26,10 +26,11 @@ struct WordTable: Sendable {
     var value: UInt8 = 0
   }
 
-  /// A hash table; on a collision the next free place is taken. One without letters is free.
+  /// A hash table; on a collision it takes the next free slot. A slot without letters is free.
   private var places = [Place](repeating: Place(), count: 512)
 
-  /// Fewer than a hundred words of lowercase ASCII letters. Of words above eight letters no two share their last eight.
+  /// Fewer than a hundred words of lowercase ASCII letters. No two words of more than eight letters share their last
+  /// eight.
   init(_ words: [(word: String, value: UInt8)]) {
     for (word, value) in words {
       var letters = Letters()
@@ -40,7 +41,8 @@ struct WordTable: Sendable {
     }
   }
 
-  /// The value of a word; nil if it is none of these. Above eight letters the first ones are for the caller to check.
+  /// The value of a word; nil if it is not in the table. For more than eight letters, the caller must check the first
+  /// ones.
   @inline(__always)
   func value(of letters: Letters) -> UInt8? {
     var index = WordTable.index(of: letters)

@@ -11,7 +11,7 @@ struct FoldedName: Sendable {
   private(set) var wordStarts: UInt64 = 0
   /// It did not fit, so it matches nothing.
   private(set) var isTooLong = false
-  /// The bytes, eight to an integer and zero behind the last, so that names hash and compare by eights.
+  /// The bytes, eight to an integer and zero after the last, so that names hash and compare by eights.
   private(set) var packed = InlineArray<8, UInt64>(repeating: 0)
   private var wordStart = 0
 
@@ -48,7 +48,7 @@ struct FoldedName: Sendable {
     return hash
   }
 
-  /// The name behind its first letters.
+  /// The name after its first letters.
   func dropFirst(_ length: Int) -> FoldedName {
     var name = FoldedName(Swift.Span())
     for index in 0..<count where index >= length { name.append(self[index]) }
@@ -87,7 +87,7 @@ struct FoldedName: Sendable {
     }
   }
 
-  /// What is no letter of ASCII, with the bytes that belong to it; the index behind them.
+  /// What is not a letter of ASCII, with the bytes that belong to it; the index after them.
   private mutating func append(
     _ byte: UInt8, followedBy name: Swift.Span<UInt8>, from index: Int, _ stems: Bool
   ) -> Int {

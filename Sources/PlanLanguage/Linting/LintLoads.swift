@@ -4,7 +4,7 @@ extension Linter {
   /// Partial lifts and slow negatives are done above the max, and hardly further.
   private static let mostOfMax = 120
 
-  /// What stands behind `@` at the end of an item.
+  /// What stands after `@` at the end of an item.
   mutating func lintLoads(_ intensities: Nodes<Intensity>) {
     for index in intensities.range { lintLoad(tree.intensities[index]) }
   }

@@ -69,7 +69,7 @@ extension Linter {
     }
   }
 
-  /// The edit that takes something away with the space in front of it.
+  /// The edit that takes something away with the space before it.
   func removal(of span: Span) -> Fix {
     var start = span.start
     while start > 0, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(tree.source[Int(start) - 1]) { start -= 1 }

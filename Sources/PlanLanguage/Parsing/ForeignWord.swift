@@ -1,4 +1,4 @@
-/// Words of other languages, programming and spoken, for what Satz says with a keyword.
+/// Words of other languages, programming and human, for which Satz has a keyword.
 
 enum ForeignWord {
   /// For words at the start of an item.
@@ -10,7 +10,7 @@ enum ForeignWord {
       (.rounds, ["repeat", "loop", "runden"]), (.circuit, ["zirkel"]), (.superset, ["supersatz"]),
     ]))
 
-  /// For words within a condition, a walk or a progression.
+  /// For words in a condition, a loop's range or a progression.
   static let joints = WordTable(
     table([
       (.and, ["und", "&&"]), (.or, ["oder"]), (.not, ["nicht"]), (.is, ["ist", "equals"]),
@@ -24,12 +24,12 @@ enum ForeignWord {
 }
 
 extension Keyword {
-  /// As it is written where a word of another language stood.
+  /// The spelling that replaces a word of another language.
   fileprivate var meant: String { self == .least ? "at least" : self == .most ? "at most" : word }
 }
 
 extension Parser {
-  /// What the token says in another language.
+  /// The keyword that the token means in another language.
   func foreign(_ words: WordTable) -> Keyword? {
     guard at(.word), token.keyword == nil else { return nil }
     return words.value(of: token.letters).flatMap(Keyword.init(rawValue:))
@@ -41,7 +41,7 @@ extension Parser {
     return parseKeywordItem(meant, in: context)
   }
 
-  /// Takes the token for the keyword that was meant, if a block follows.
+  /// Reads the token as the keyword that was meant, if a block follows.
   mutating func readForeignStart() -> Bool {
     guard let meant = foreign(foreignStarts), headHasBlock() else { return false }
     // `elif`, but not `sonst`.
@@ -50,7 +50,7 @@ extension Parser {
     return true
   }
 
-  /// Reports the token, and takes it for the keyword from now on.
+  /// Reports the token, and reads it as the keyword from now on.
   mutating func reportForeign(_ meant: Keyword, as text: String? = nil) {
     let text = text ?? meant.meant
     report(
@@ -67,7 +67,7 @@ extension Parser {
     if let keyword = words.first(where: { $0.word == meant }) { reportForeign(keyword) }
   }
 
-  /// `done und fresh`: takes the joint that was meant, in a condition.
+  /// `done und fresh`: reads it as the conjunction that was meant, in a condition.
   mutating func readForeignJoint() {
     guard let meant = foreign(ForeignWord.joints) else { return }
     reportForeign(meant)

@@ -1,6 +1,6 @@
 /// Text in, tree and diagnostics out; from any bytes, never failing.
 
-/// What is wrong with the text alone, in the order of the source: no name in it is looked up.
+/// What is wrong with the text alone, in the order of the source: names are not looked up.
 public func checkSyntax(_ source: [UInt8]) -> [Diagnostic] { parse(source).diagnostics }
 
 /// The tree of a whole file, with every problem of its syntax.
@@ -10,7 +10,7 @@ package func parse(_ source: [UInt8]) -> Parsed {
   return parser.finish()
 }
 
-/// The tree of items alone, as they are typed at the prompt (`bench 3x8 rest 90s`): they are its `looseItems`.
+/// The tree of bare items, as typed at the prompt (`bench 3x8 rest 90s`): they are its `looseItems`.
 package func parseItems(_ source: [UInt8]) -> Parsed {
   var parser = Parser(source)
   parser.parseLooseItems()

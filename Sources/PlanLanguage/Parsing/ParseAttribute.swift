@@ -3,7 +3,7 @@
 extension Parser {
   // attribute = rest | every | tempo | side | warmup | drop | pause | rpe | rir | note | cue | say | label | bell
   //           | progress ;
-  /// The token is its keyword. Appends it to the tree, unless its kind has been there.
+  /// The token is its keyword. Appends it to the tree, unless there is one of its kind already.
   mutating func parseAttribute(_ keyword: Keyword, seen: inout KeywordSet, since first: Int) {
     let start = token.start
     let word = token.span
@@ -61,7 +61,7 @@ extension Parser {
     return parseDuration(of: .rest)
   }
 
-  /// A number, a parenthesis, a minus, or a name that is no attribute.
+  /// A number, a parenthesis, a minus, or a name that is not an attribute.
   var startsValue: Bool {
     at(.number) || at(.clock) || at(.openParenthesis) || at(.minus)
       || at(.word) && token.keyword?.isAttribute != true
@@ -109,7 +109,7 @@ extension Parser {
     return text
   }
 
-  /// A text without its quotes, which are of one to three bytes.
+  /// A text without its quotes, which have one to three bytes.
   func insideQuotes(_ token: Token) -> Span {
     func length(_ index: Int) -> Int {
       tree.source[index] < 0x80 ? 1 : NonASCIICharacter(in: tree.source, at: index).length
@@ -162,7 +162,7 @@ extension Parser {
     return NodeID(tree.warmups.count - 1)
   }
 
-  /// Whether the token after this attribute's word is one that it takes. Before the sets this decides if it is one.
+  /// Whether the token after this attribute's word fits the attribute. Before the sets, this decides whether it is one.
   mutating func takesNext(_ keyword: Keyword) -> Bool {
     guard let attribute = keyword.entry.attribute else { return false }
     let next = peek()
@@ -187,7 +187,7 @@ extension AttributeWord {
 }
 
 extension Attribute.Kind {
-  /// The word it is known by, the same for all sides.
+  /// The word that identifies it, the same for all sides.
   var keyword: Keyword {
     switch self {
     case .rest: .rest

@@ -1,4 +1,4 @@
-/// `let` and `state`: a name, `=`, and what it stands for.
+/// `let` and `state`: a name, `=`, and its value.
 
 extension Parser {
   /// `state press 3x5` is an exercise.
@@ -11,7 +11,7 @@ extension Parser {
     return ahead.kind == .equals
   }
 
-  /// `state load 75%`: no exercise has a load behind its name.
+  /// `state load 75%`: no exercise has a load after its name.
   mutating func stateLacksEquals() -> Bool {
     let position = lexer.position
     defer { lexer.position = position }
@@ -57,7 +57,7 @@ extension Parser {
     return NodeID(tree.lets.count - 1)
   }
 
-  /// A value, or what stands between commas.
+  /// A value, or the members between commas.
   private mutating func parseMembers() -> (value: Expression, members: Nodes<CallArgument>) {
     let base = argumentStack.count
     repeat { argumentStack.append(parseListed(in: .list)) } while acceptListComma(beforeWords: true)

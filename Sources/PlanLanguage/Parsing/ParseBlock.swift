@@ -1,13 +1,13 @@
 /// Blocks: items between `<` and `>`, ended by newlines or `;`.
 
-/// Where a block stands, which decides what its items may be.
+/// Where a block is, which decides which items it may contain.
 public enum BlockContext: Hashable, Sendable { case workout, breathing, meditation, program, rule }
 
 extension Parser {
   // block = "<" { item SEPARATOR } ">" ;
   // breathing-block = "<" { breathing-item SEPARATOR } ">" ;
   // meditation-block = "<" { meditation-item SEPARATOR } ">" ;
-  /// The block of a head. Without a `<` the items that follow are taken for it, so that they are checked as well.
+  /// The block of a head. Without a `<`, the items that follow are read as its block, so that they are checked, too.
   mutating func parseBlock(in context: BlockContext, of head: Span) -> Body {
     if at(.separator), peek().kind == .open { skipSeparators() }
     let start = token.start
@@ -38,7 +38,7 @@ extension Parser {
     guard token.start != quietAt || at(.end) else { return }
     let place = Span(start: UInt32(truncatingIfNeeded: previousEnd), end: UInt32(truncatingIfNeeded: previousEnd))
     report(.unclosedBlock, at: opened, hints: [.closeBlock], fixes: [Fix(replace: place, with: "\n>")])
-    // Blocks around it that are open too are the same mistake.
+    // Open blocks around it are part of the same mistake.
     missingOpeners = depth
   }
 
@@ -64,7 +64,7 @@ extension Parser {
     return Body(span: span(from: start), items: items)
   }
 
-  /// Too deep to descend: reports it, and counts brackets up to the one that closes it.
+  /// Nested too deep: reports it, and counts brackets up to the closing one.
   private mutating func skipDeepBlock() -> Body {
     let start = token.start
     report(.nestingTooDeep(limit: Parser.depthLimit), at: token.span)
@@ -75,20 +75,20 @@ extension Parser {
       presume()
       if open == 0 { break }
     }
-    // What is not closed down there is not worth another word.
+    // Unclosed brackets down there are not reported again.
     if open > 0 { missingOpeners = depth + 1 }
     blockEnd = previousEnd
     return Body(span: span(from: start), items: .none)
   }
 
-  /// `{` is taken for `<`; one diagnostic for the pair.
+  /// `{` is read as `<`; one diagnostic for the pair.
   private mutating func reportBrace() -> Int? {
     let bracket = at(.openBrace) ? "<" : ">"
     report(.braces, at: token.span, hints: [.write("< … >")], fixes: [Fix(replace: token.span, with: bracket)])
     return log.isFull ? nil : log.diagnostics.count - 1
   }
 
-  /// Items up to the bracket that closes their block, or what must stand outside of it.
+  /// Items up to the bracket that closes their block, or up to a declaration that must be outside.
   mutating func parseItems(in context: BlockContext) -> Nodes<Item> {
     let base = itemStack.count
     while true {
@@ -104,7 +104,7 @@ extension Parser {
     return closeItems(from: base)
   }
 
-  /// Moves the items of a block that ends from the stack to the tree, where they stand side by side.
+  /// Moves the items of a finished block from the stack to the tree, where they are adjacent.
   mutating func closeItems(from base: Int) -> Nodes<Item> {
     let start = tree.items.count
     tree.items.append(contentsOf: itemStack[base...])
@@ -126,7 +126,7 @@ extension Parser {
     return true
   }
 
-  /// In line with `parseItem`, because an item that is handed on is copied each time.
+  /// Inlined from `parseItem`, because passing an item on copies it each time.
   @inline(__always)
   mutating func parseItemAndItsEnd(in context: BlockContext) -> Item {
     let start = token.start
@@ -138,12 +138,12 @@ extension Parser {
       if !reportLoadWithoutSign(in: context) { reportUnexpected() }
       skipRestOfItem(in: context)
     }
-    // Whatever happens, the parser moves on.
+    // The parser always advances.
     if token.start == start, !at(.end) { presume() }
     return item
   }
 
-  /// Up to the item's end; a block on the way is read for its own mistakes.
+  /// Skips to the end of the item; a block on the way is still checked.
   private mutating func skipRestOfItem(in context: BlockContext) {
     while !at(.separator), !at(.close), !at(.closeBrace), !at(.end) {
       if at(.open) || at(.openBrace) {
@@ -155,7 +155,7 @@ extension Parser {
     quietAt = token.start
   }
 
-  /// `workout "B"` within a block: the block's `>` is missing, unless each block of the text is closed.
+  /// `workout "B"` within a block: the block's `>` is missing, unless all blocks of the text are closed.
   private mutating func startsDeclarationForSure() -> Bool {
     guard at(.word), atWord(.workout) || atWord(.exercise) || atWord(.program) else { return false }
     return peek().kind == .text && !closesAllBlocks()
@@ -177,8 +177,8 @@ extension Parser {
 
   // MARK: Quoted messages
 
-  /// The `>` that chats and mails put before each line they quote: first on its line, with something behind it, where no
-  /// block is open. Reported once for all lines that have one.
+  /// The `>` that chats and mails put before each line they quote: first on its line, with something after it, while no
+  /// block is open. Reported once for all such lines.
   mutating func isChatQuote() -> Bool {
     guard isFirstOnLine else { return false }
     if token.start < chatQuoteEnd { return true }

@@ -1,11 +1,11 @@
 /// Calls of templates and functions: `tier1(squat, 10lb)`, `round(load, 2.5kg)`, `max(bench press)`.
 
-/// What a list of arguments stands in, which decides where its names end.
+/// The context of a list of arguments, which decides where its names end.
 enum ArgumentPlace { case call, walk, list }
 
 extension Parser {
-  /// Whether the parenthesis behind a name is that of a call. One that does not touch it holds sets, unless it holds what
-  /// no set is made of, or the name is that of a template: then the space is reported.
+  /// Whether the parenthesis after a name belongs to a call. After a space it contains sets, unless its contents cannot
+  /// be sets or the name is a template's: then the space is reported.
   mutating func isCall(behind name: Name) -> Bool {
     guard !name.isQuoted else { return false }
     if isTouching { return true }
@@ -15,7 +15,7 @@ extension Parser {
     return true
   }
 
-  /// One of the first templates of the file has this name; more need not be looked through for a hint.
+  /// Whether one of the file's first templates has this name; for a hint, these are enough.
   private func isTemplate(_ name: Name) -> Bool {
     let written = tree.bytes(name.span)
     return tree.definitions.prefix(64).contains { definition in
@@ -31,7 +31,7 @@ extension Parser {
   }
 
   // function = WORDS ~ "(" [ listed { "," listed } ] ")" ;
-  /// The token is the parenthesis that touches the name. A block has no value, and would end up in the list around it.
+  /// The token is the parenthesis right after the name. A block has no value, and would end up in the list around it.
   mutating func parseFunction(of name: Name) -> NodeID<Call> {
     parseCall(of: name) { $0.parseListed(in: .call) }
   }
@@ -51,7 +51,7 @@ extension Parser {
     return NodeID(tree.calls.count - 1)
   }
 
-  /// Moves the arguments of a list that ends to the tree, where they stand side by side.
+  /// Moves the arguments of a finished list to the tree, where they are adjacent.
   mutating func closeArguments(from base: Int) -> Nodes<CallArgument> {
     let start = tree.arguments.count
     tree.arguments.append(contentsOf: argumentStack[base...])
@@ -85,7 +85,7 @@ extension Parser {
     return CallArgument(span: value.span, kind: .value(value))
   }
 
-  /// Whether words are all there is up to the argument's end. Only `bw` is a value by itself.
+  /// Whether there are only words up to the end of the argument. Only `bw` is a value by itself.
   private mutating func isNameAlone(in place: ArgumentPlace) -> Bool {
     let position = lexer.position
     defer { lexer.position = position }

@@ -1,4 +1,4 @@
-/// Conditions: comparisons in words, facts, questions, and what `and`, `or` and `not` make of them.
+/// Conditions: comparisons in words, facts, questions, and their combinations with `and`, `or` and `not`.
 
 extension Parser {
   // condition = conjunction { "or" conjunction } ;
@@ -73,7 +73,7 @@ extension Parser {
 
   private var missingCondition: Condition { Condition(span: missing.span, kind: .missing) }
 
-  /// A value in parentheses begins a condition as well as a condition does: what follows the parenthesis tells.
+  /// A parenthesis may contain a value or a condition: what follows it decides.
   private mutating func parseParenthesizedCondition() -> Condition {
     let opening = token.span
     guard enter() else { return missingCondition }
@@ -127,7 +127,7 @@ extension Parser {
     return .isNot
   }
 
-  /// `least` without its `at`, and what other languages have for it.
+  /// `least` without its `at`, and its counterparts in other languages.
   private mutating func parseHalf() -> Comparison? {
     guard atWord(.least) || atWord(.most) else { return nil }
     let comparison: Comparison = atWord(.least) ? .atLeast : .atMost
@@ -141,7 +141,7 @@ extension Parser {
     return comparison
   }
 
-  /// `>=`, `==`, and a `<` or `>` that can only be meant to compare: reports the sign, and reads it as its words.
+  /// `>=`, `==`, and a `<` or `>` that can only mean a comparison: reports the sign, and reads it as the words for it.
   private mutating func parseSign() -> Comparison? {
     let words: [String: (String, Comparison)] = [
       ">=": ("at least", .atLeast), "<=": ("at most", .atMost), "==": ("is", .is), "=": ("is", .is),
@@ -157,7 +157,7 @@ extension Parser {
     return comparison
   }
 
-  /// Behind a bracket stands a number, and then a block or another condition: it was meant to compare.
+  /// If a number follows the bracket, and then a block or another condition, it was meant as a comparison.
   mutating func blockFollowsNumber() -> Bool {
     let position = lexer.position
     defer { lexer.position = position }

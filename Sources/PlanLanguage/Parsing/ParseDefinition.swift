@@ -1,7 +1,7 @@
-/// Templates: a name, parameters in parentheses that touch it, and the block they stand for.
+/// Templates: a name, parameters in parentheses right after it, and the block that they define.
 
 extension Parser {
-  /// Behind `def` come a name and a block, or what is meant for them.
+  /// Whether a name and a block, or what was meant as these, follow `def`.
   mutating func startsDefinition() -> Bool {
     let next = peek().kind
     return next == .open || (next == .word || next == .text || next == .openParenthesis) && headHasBlock()
@@ -78,7 +78,7 @@ extension Parser {
         check(parameter, &seen)
         tree.names.append(parameter)
         if at(.equals) {
-          // `sets = 3`: nothing has a value before it is called.
+          // `sets = 3`: parameters have no default values.
           let equals = token.start
           expected = []
           expected.insert(.comma)

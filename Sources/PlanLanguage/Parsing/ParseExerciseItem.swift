@@ -1,13 +1,13 @@
 /// Exercises: a name and its sets in either order, then `@` and attributes.
 
 extension Parser {
-  /// What is known of an exercise item while its parts come in.
+  /// An exercise item while it is being parsed.
   private struct Draft {
     var name: Name?
     var list = SetList(entries: .none, closing: .none)
     var intensities = Nodes<Intensity>.none
     var hasSets = false
-    /// Words in front of a block, or of a parenthesis that touches them: it is a group or a call after all.
+    /// Words before a block or directly before a parenthesis: it is a group or a call instead.
     var other: Item?
   }
 
@@ -134,7 +134,8 @@ extension Parser {
   }
 
   // NAME = QUOTED | WORD , { WORD } ;
-  /// Words up to an attribute with its value, or a `max` that no word follows. The first one belongs to it whatever it is.
+  /// Words up to an attribute with its value, or up to a `max` without a word after it. The first word always belongs
+  /// to the name.
   mutating func parseNameWords() -> Name {
     let start = token.start
     presume()
@@ -142,7 +143,7 @@ extension Parser {
     return Name(span: span(from: start), isQuoted: false)
   }
 
-  /// Before the sets an attribute's word is one only before a value that it takes.
+  /// Before the sets, an attribute's word is a keyword only if a value for it follows.
   private var isAttributeHere: Bool {
     mutating get {
       guard let keyword = token.keyword, keyword.isAttribute else { return false }
@@ -165,7 +166,7 @@ extension Parser {
     guard atWord(.max) else { return false }
     let position = lexer.position
     defer { lexer.position = position }
-    // No name has as many words; looking further would cost too much for a line of `max max max`.
+    // No name has this many words; looking further would be too slow for a line of `max max max`.
     for _ in 0..<16 {
       let ahead = lexer.next()
       if ahead.kind == .openParenthesis, ahead.start == token.end { return false }
@@ -189,7 +190,7 @@ extension Parser {
     return true
   }
 
-  /// A block behind sets: nobody's, but what stands in it is checked.
+  /// A block after sets belongs to nothing, but its contents are checked.
   private mutating func skipBlock() {
     expected = []
     expected.insert(.attribute)
@@ -200,7 +201,7 @@ extension Parser {
     _ = parseBlock(in: .workout, of: token.span)
   }
 
-  /// `pull-up x10`: reads the number as the reps it was meant as.
+  /// `pull-up x10`: reads the number as the reps that were meant.
   private mutating func reportTimes(after name: Name) -> Bool {
     let sign = token.span
     let next = peek()
@@ -213,7 +214,7 @@ extension Parser {
     return true
   }
 
-  /// `superst x3 < … >`: a single word that is nearly a group's.
+  /// `superst x3 < … >`: a single word that is nearly a group's keyword.
   private mutating func parseMistypedGroup(_ draft: Draft, _ start: Int, in context: BlockContext) -> Item? {
     guard let name = draft.name, !name.isQuoted, !draft.hasSets, lineHasBlock() || at(.open) else { return nil }
     let written = tree.string(name)
@@ -248,7 +249,7 @@ extension Parser {
 }
 
 extension Keyword {
-  /// An attribute that is no intensity as well, as `rpe` is.
+  /// An attribute that is not also an intensity, as `rpe` is.
   var isOnlyAttribute: Bool { isAttribute && self != .rpe && self != .rir }
 
   /// The words that begin a group: `any order`.

@@ -10,12 +10,12 @@ extension Parser {
     return endsExpression ? first : continueExpression(first)
   }
 
-  /// Goes on behind a first operand that has been read.
+  /// Continues after a first operand that has been read.
   mutating func continueExpression(_ first: Expression) -> Expression {
     parseSum(after: parseProduct(after: parseShare(after: first)))
   }
 
-  /// A quantity is mostly all there is.
+  /// Usually a quantity is the whole expression.
   private var endsExpression: Bool {
     switch token.kind {
     case .plus, .minus, .star, .slash, .dash: false
@@ -26,7 +26,7 @@ extension Parser {
     }
   }
 
-  /// A dash, or a minus that touches the numbers on both sides: `8-12`. `8 - 12` subtracts.
+  /// A dash, or a minus without spaces between two numbers: `8-12`. `8 - 12` subtracts.
   @inline(__always)
   mutating func endsRange(after low: Quantity) -> Bool {
     guard at(.minus) else { return at(.dash) }
@@ -86,7 +86,7 @@ extension Parser {
     return sum
   }
 
-  /// The `+` of `8+` in a cluster, behind which no operand comes.
+  /// The `+` of `8+` in a cluster, after which no operand comes.
   var isOpenPlus: Bool {
     guard at(.plus), isTouching else { return false }
     let next = token.end < tree.source.count ? tree.source[token.end] : 0
@@ -120,7 +120,7 @@ extension Parser {
     return compound(part, whole) { .share($0) }
   }
 
-  /// Behind `/` a bare unit is one of it: `4:30/km`.
+  /// After `/`, a bare unit means one of it: `4:30/km`.
   private mutating func parseDivisor() -> Expression {
     if at(.word), let unit = lexer.unit(token.letters) {
       let unitSpan = token.span
@@ -157,7 +157,7 @@ extension Parser {
     }
   }
 
-  /// A parenthesis touches this word.
+  /// Whether a parenthesis follows this word without a space.
   private var callFollows: Bool {
     token.end < tree.source.count && tree.source[token.end] == UInt8(ascii: "(")
   }
@@ -185,7 +185,7 @@ extension Parser {
     return parenthesized(inner, opened: opening)
   }
 
-  /// Parentheses belong to what stands in them, but not to a name, whose span is its words.
+  /// Parentheses belong to their contents, except for a name, whose span is only its words.
   func parenthesized(_ inner: Expression, opened: Span) -> Expression {
     if case .name = inner.kind { return inner }
     return Expression(span: span(from: Int(opened.start)), kind: inner.kind)
@@ -208,7 +208,7 @@ extension Parser {
       presume()
       return Expression(span: span(from: start), kind: .bodyweight)
     }
-    // The first word is one of the name whatever it is.
+    // The first word always belongs to the name.
     presume()
     if at(.openParenthesis), isTouching { return parseCall(from: start) }
     while at(.word), !endsName(token.keyword), !endsNames || foreign(ForeignWord.joints) == nil { presume() }
@@ -216,7 +216,7 @@ extension Parser {
     return Expression(span: span(from: start), kind: .name)
   }
 
-  /// Behind the sets an attribute's word is always one, and so are the words of a group's head.
+  /// After the sets, the words of attributes and group heads are always keywords.
   private func endsName(_ keyword: Keyword?) -> Bool {
     guard let keyword else { return false }
     if endsNames, keyword.endsName { return true }
@@ -262,7 +262,7 @@ extension Parser {
     return Nodes(start, tree.expressions.count)
   }
 
-  /// One level deeper; reports where it is too deep, and skips what is left of the item.
+  /// One level deeper; if that is too deep, reports it and skips the rest of the item.
   mutating func enter() -> Bool {
     guard depth < Parser.depthLimit else {
       reportHere(.nestingTooDeep(limit: Parser.depthLimit))

@@ -1,6 +1,6 @@
 /// Groups: a head of keyword, name, `xN`, length, attributes and `@` in any order, then the block.
 
-/// What a group's head says, while its parts come in.
+/// A group's head while it is being parsed.
 private struct GroupHead {
   var form: GroupForm
   /// Its first keyword; nil for a bare `< … >`.
@@ -16,7 +16,7 @@ private struct GroupHead {
 }
 
 extension GroupWord {
-  /// The form it begins, before its length is known.
+  /// The form that it begins, before its length is known.
   var bareForm: GroupForm {
     switch self {
     case .warmup: .warmup
@@ -90,7 +90,7 @@ extension Parser {
     return parseGroup(form, from: start, keyword: keyword, word: word, in: context)
   }
 
-  /// The rest of a group, behind its keyword.
+  /// The rest of a group, after its keyword.
   mutating func parseGroup(
     _ form: GroupForm, from start: Int, keyword: Span, word: Keyword?, in context: BlockContext
   ) -> Item {
@@ -196,7 +196,7 @@ extension Parser {
     if token.start == start { reportUnexpected() }
   }
 
-  /// `rounds 5 < … >` misses its `x`; `for time 10min` its `cap`; others take no length.
+  /// `rounds 5 < … >` lacks its `x`, `for time 10min` its `cap`; others take no length.
   private mutating func parseStrayNumber(_ head: inout GroupHead) {
     let start = token.start
     let value = parseValue()
@@ -247,7 +247,7 @@ extension Parser {
     }
   }
 
-  /// Puts together what only the whole head says, and reports a length that is missing.
+  /// Combines the parts of the whole head, and reports a missing length.
   private mutating func finishForm(_ head: inout GroupHead) {
     if case .tabata = head.form { head.form = .tabata(on: head.on, off: head.off) }
     guard let word = head.word, word.takesLength, !head.hasLength, word != .emom || head.times == nil else { return }
@@ -257,7 +257,7 @@ extension Parser {
     }
   }
 
-  /// `5 rounds < … >`, `3 rounds for time < … >`: the number stands where only an exercise's count can.
+  /// `5 rounds < … >`, `3 rounds for time < … >`: the number is where only an exercise's count can be.
   mutating func parseTimesBeforeGroup(in context: BlockContext) -> Item? {
     guard at(.number), token.thousandths % 1000 == 0 else { return nil }
     let number = token

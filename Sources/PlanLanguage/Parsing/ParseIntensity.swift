@@ -2,7 +2,7 @@
 
 extension Parser {
   // intensity = level | [ count "x" ] LOAD | effort | "zone" range | "ask" [ LOAD ] | formula ;
-  /// Appends the intensity to the tree; the `@` is behind us.
+  /// Appends the intensity to the tree; the `@` has been read.
   @discardableResult
   mutating func parseIntensity() -> NodeID<Intensity> {
     let start = token.start
@@ -59,7 +59,7 @@ extension Parser {
       return .each(operands(value, mended))
     }
     if isBare(value) {
-      // `8 rpe` is how it is said.
+      // `8 rpe` is how people say it.
       if atWord(.rpe) {
         presume()
         return .rpe(value)
@@ -80,7 +80,7 @@ extension Parser {
     }
   }
 
-  /// A bare number says nothing; it is reported and dropped.
+  /// A bare number means nothing; it is reported and dropped.
   private mutating func mendBare(_ value: Expression) -> Expression {
     guard isBare(value), Int(value.span.end) != badQuantityEnd else { return value }
     let written = shortened(Int(value.span.start), Int(value.span.end))
@@ -110,7 +110,7 @@ extension Parser {
     return .ask(suggestion: store(suggestion))
   }
 
-  /// `rpe8` is typed as one word; it is split before its number.
+  /// `rpe8` is one word; it is split before its number.
   mutating func splitEffort() {
     guard token.end - token.start > 3, tree.source[token.start + 3] &- UInt8(ascii: "0") < 10,
       let keyword = lexer.keyword(
@@ -122,7 +122,7 @@ extension Parser {
     lexer.position = token.end
   }
 
-  /// Behind `, ` comes another intensity, not another entry of the sets: `75%, 85%` but not `75%, 3 @ 85%`.
+  /// Whether another intensity follows the comma, not another entry of the sets: `75%, 85%` but not `75%, 3 @ 85%`.
   mutating func intensityFollowsComma() -> Bool {
     let position = lexer.position
     defer { lexer.position = position }
@@ -132,7 +132,7 @@ extension Parser {
     if ahead.kind == .word {
       if ahead.keyword == .max { return lexer.next().kind == .openParenthesis }
       if !isNextLine, ahead.keyword?.isOnlyAttribute == true { return false }
-      // On the next line a word is rather the next exercise.
+      // On the next line, a word is more likely the next exercise.
       let words: [Keyword] = [.rpe, .rir, .zone, .ask, .bw]
       return !isNextLine || ahead.keyword.map(words.contains) ?? false
     }

@@ -1,4 +1,4 @@
-/// Items: which of them begins here, and those that are only a word and its value.
+/// Items: decides which one begins here, and parses those that are only a word and its value.
 
 extension Parser {
   // item = group | exercise-item | rest-item | note-item | let | call | loop | when | pick | state | rule
@@ -41,7 +41,7 @@ extension Parser {
     }
   }
 
-  /// An item that this keyword begins here; nil if it is the first word of a name.
+  /// Parses the item that this keyword begins here; nil if it is the first word of a name.
   mutating func parseKeywordItem(_ keyword: Keyword, in context: BlockContext) -> Item? {
     if context == .breathing, let movement = BreathMovement(keyword) { return parseBreath(movement) }
     if context == .meditation, let posture = SitPosture(keyword) { return parseSitting(posture) }
@@ -71,7 +71,7 @@ extension Parser {
     return parseDeclaringItem(keyword, in: context) ?? parseMisplaced(keyword, in: context)
   }
 
-  /// What stands in programs as well as in workouts; nil if the keyword begins no such item here.
+  /// Items that are allowed in programs as well as in workouts; nil if the keyword begins no such item here.
   mutating func parseDeclaringItem(_ keyword: Keyword, in context: BlockContext) -> Item? {
     let start = token.start
     if keyword == .note { return peek().kind == .text ? parseNote() : nil }
@@ -116,7 +116,7 @@ extension Parser {
     return Item(from: span(from: start), .note(text))
   }
 
-  /// Attributes behind an item that has nothing else; others are reported.
+  /// Attributes after an item that takes only these; others are reported.
   mutating func parseAttributes() -> Nodes<Attribute> {
     let first = tree.attributes.count
     var seen = KeywordSet()
@@ -130,7 +130,7 @@ extension Parser {
     return Nodes(first, tree.attributes.count)
   }
 
-  /// A word where only attributes can be. One that is nearly an attribute is read as it.
+  /// A word where only attributes can be. A near miss is read as the attribute.
   mutating func parseUnknownAttribute(seen: inout KeywordSet, since first: Int, others: [Keyword] = []) {
     let written = tokenText
     let words = (Keyword.attributes + others).map { $0.word }
@@ -150,7 +150,7 @@ extension Parser {
     parseAttribute(keyword, seen: &seen, since: first)
   }
 
-  /// `75% tm` without its `of`, `at 80kg` for `@ 80kg`.
+  /// `75% tm` without its `of`, `at 80kg` instead of `@ 80kg`.
   private mutating func reportIntensityWord(_ written: String) -> Bool {
     let before = Span(start: token.span.start, end: token.span.start)
     if previousEnd > 0, tree.source[previousEnd - 1] == UInt8(ascii: "%"),
@@ -175,7 +175,7 @@ extension Parser {
     return true
   }
 
-  /// Skips the word that was reported, then as any recovery does.
+  /// Skips the reported word, then recovers as usual.
   private mutating func synchronizePastWord() {
     presume()
     synchronize()
@@ -194,7 +194,7 @@ extension Parser {
     while at(.minus) || at(.star) || at(.dash) { presume() }
   }
 
-  /// A `<` follows before the item ends, or first in the next line.
+  /// Whether a `<` follows before the item ends, or first on the next line.
   mutating func headHasBlock() -> Bool {
     let position = lexer.position
     defer { lexer.position = position }
@@ -215,7 +215,7 @@ extension Parser {
     let position = lexer.position
     defer { lexer.position = position }
     var last = token.kind
-    // A head is short; looking without end would cost too much for a text without separators.
+    // A head is short; an unlimited search would be too slow for a text without separators.
     for _ in 0..<1000 {
       let kind = lexer.next().kind
       if kind == .open { return true }
@@ -225,7 +225,7 @@ extension Parser {
     return false
   }
 
-  /// Skips up to the end of the item, blocks and all.
+  /// Skips to the end of the item, including its blocks.
   mutating func skipStatement() {
     var open = 0
     while !at(.end) {

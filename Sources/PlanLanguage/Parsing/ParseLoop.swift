@@ -1,4 +1,4 @@
-/// Loops: `for` walks a range of whole numbers, or a list.
+/// Loops: `for` goes through a range of whole numbers, or a list.
 
 extension Parser {
   /// `for time` begins a group, `for time in …` a loop.

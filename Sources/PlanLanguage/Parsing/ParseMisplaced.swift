@@ -1,4 +1,4 @@
-/// What stands where it cannot, is read all the same, and reported once.
+/// Misplaced declarations are still parsed, and reported once.
 
 extension Parser {
   /// A workout in a workout, a program or a `use` in a block; nil if the keyword is a name's first word here.

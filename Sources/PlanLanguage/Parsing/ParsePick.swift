@@ -1,4 +1,4 @@
-/// `by`: the item of a block that a value counts to.
+/// `by`: picks the n-th item of a block by a value.
 
 extension Parser {
   // pick = "by" expression block ;

@@ -62,7 +62,7 @@ extension Parser {
     report(.itemOutsideWorkout, at: item.span, hints: [hint])
   }
 
-  /// Only the part that spans can count is read.
+  /// Only the part that spans can address is read.
   private mutating func reportSize() {
     guard tree.source.count >= Parser.sizeLimit else { return }
     report(.nestingTooDeep(limit: Parser.sizeLimit), at: token.span)
@@ -102,7 +102,7 @@ extension Parser {
     return parseText(of: .use).map { .use($0) }
   }
 
-  /// `use library.satz`: the path lacks its quotes.
+  /// `use library.satz`: the path lacks quotes.
   private mutating func parseBarePath() -> Declaration.Kind? {
     let space = UInt8(ascii: " ")
     let line = tree.source[token.end..<lineEnd(from: token.end)].prefix { $0 != UInt8(ascii: ";") }
@@ -156,7 +156,7 @@ extension Parser {
   mutating func parseMistypedDeclaration(among words: [Keyword]) -> Declaration.Kind? {
     guard peek().kind == .text, lineHasBlock() else { return nil }
     let written = tokenText
-    // Without a near word it is left to the items: `bench "…" <` is no declaration.
+    // Without a similar word, it is left to the items: `bench "…" <` is not a declaration.
     let names = [
       "day": "workout", "session": "workout", "week": "workout", "training": "workout", "routine": "program",
       "plan": "program", "programm": "program",
@@ -247,7 +247,7 @@ extension Keyword {
   /// Whether it begins a session.
   var isSession: Bool { self == .workout || self == .breathing || self == .meditation }
 
-  /// Whether it ends a title that is written without quotes.
+  /// Whether it ends a title without quotes.
   fileprivate var endsTitle: Bool {
     isAttribute || self == .optional || self == .on || self == .weeks || self == .cycle
   }

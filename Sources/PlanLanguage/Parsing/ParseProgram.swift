@@ -1,4 +1,4 @@
-/// Programs: workouts that take turns, and the days and weeks that they take.
+/// Programs: workouts that alternate, and their days and weeks.
 
 extension Parser {
   // program = "program" title { TAG } { days | weeks | cycle }! program-block ;
@@ -58,7 +58,7 @@ extension Parser {
     token.keyword = keyword
   }
 
-  /// What a program's head does not have, with its value.
+  /// Something that a program's head cannot have, with its value.
   private mutating func parseUnknownHead() {
     if let keyword = token.keyword, keyword.isAttribute || at(.at), token.start != quietAt {
       report(.notTaken(by: "program", tokenText), at: token.span, hints: [.remove])
@@ -129,7 +129,7 @@ extension Parser {
     return true
   }
 
-  /// `week 1 < … >`: what differs from week to week is said where it does.
+  /// `week 1 < … >`: differences between weeks are written where they occur.
   private mutating func parseNumberedWeek() -> Item? {
     guard at(.word), ["week", "woche", "day", "tag"].contains(tokenText.lowercased()), peek().kind == .number,
       headHasBlock()
@@ -168,7 +168,7 @@ extension Parser {
 }
 
 extension Weekday {
-  /// `mon`, `monday`, in capitals or not.
+  /// `mon`, `monday`; case does not matter.
   init?(word: String) {
     let word = word.lowercased()
     guard let day = Weekday.allCases.first(where: { word == $0.word || word == $0.short }) else { return nil }
@@ -191,7 +191,7 @@ extension Weekday {
   /// As it is best written.
   fileprivate var short: String { String(word.prefix(3)) }
 
-  /// `montag`, `mo`: English everywhere, but easily meant.
+  /// `montag`, `mo`: keywords are English, but the meaning is clear.
   fileprivate static func german(_ word: String) -> Weekday? {
     let days = ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"]
     let word = word.lowercased()

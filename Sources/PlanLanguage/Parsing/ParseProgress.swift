@@ -1,4 +1,4 @@
-/// What a lift does to its own next time: `progress +2.5kg, -10% after 2 misses`.
+/// How a lift changes for its next session: `progress +2.5kg, -10% after 2 misses`.
 
 extension Parser {
   // progress = "progress" gain [ "when" condition ] [ "," loss ] ;
@@ -62,7 +62,7 @@ extension Parser {
     return value
   }
 
-  /// `reps +2kg`; false when nothing of the kind follows.
+  /// `reps +2kg`; false if something else follows.
   private mutating func reportMissingThen() -> Bool {
     expected.insert(.then)
     guard at(.plus) || at(.comma) && peek().kind == .plus else {
@@ -88,7 +88,7 @@ extension Parser {
   }
 
   // signed = ( "+" | "-" ) operand ;
-  /// A minus is part of the value, a plus of its place.
+  /// A minus is part of the value; a plus is only part of its span.
   private mutating func parseSigned() -> Expression {
     if at(.minus) { return parseOperand() }
     guard at(.plus) else {
@@ -124,5 +124,5 @@ extension Parser {
   }
 }
 
-/// What is said for misses as well.
+/// Words that also mean misses.
 private let foreignMisses: Set<String> = ["failures", "failure", "fails", "fail", "times", "sessions", "fehlversuche"]

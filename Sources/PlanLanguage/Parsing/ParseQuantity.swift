@@ -1,8 +1,8 @@
 /// Numbers with their units, and the lengths of time among them.
 
-/// Which words behind a number *and a space* are its unit; one that touches it always is.
+/// Which words after a number *and a space* are its unit; a word without a space always is.
 enum SpacedUnits {
-  /// `500 m row`: a following word may begin a name instead.
+  /// `500 m row`: the next word may begin a name instead.
   case ofWork
   /// `80 kg`, but not `8 in 1min`.
   case all
@@ -22,7 +22,7 @@ extension Parser {
     return endsHere ? Quantity(thousandths: number.thousandths, unit: .none) : parseQuantity(number, spaced)
   }
 
-  /// A number that no unit touches, and what may be its unit.
+  /// A number without a unit right after it, and the word that may be its unit.
   private mutating func parseQuantity(_ number: Token, _ spaced: SpacedUnits) -> Quantity {
     let unit = parseUnit(of: number, spaced)
     if number.flaw == .tooLarge { badQuantityEnd = previousEnd }
@@ -65,7 +65,7 @@ extension Parser {
     return .none
   }
 
-  /// `3xreps`, `3xAMRAP`, `75% of 1rm`: words that touch the number, and are no unit.
+  /// `3xreps`, `3xAMRAP`, `75% of 1rm`: words right after the number that are not units.
   private mutating func reportWordForUnit(_ word: String) -> Bool {
     guard isTouching else { return false }
     var start = token.start
@@ -89,13 +89,13 @@ extension Parser {
     return true
   }
 
-  /// Units are short, so one wrong letter is much; it has to be the last, or the word broken off.
+  /// Units are short, so one wrong letter is a lot: it must be the last one, or the word must be cut short.
   private func nearestUnit(to written: String, among words: [String]) -> String? {
     nearestWord(to: written, among: words)
       ?? words.first { $0.count == 2 && written.count == 2 && $0.first == written.first }
   }
 
-  /// `12,5kg`: digits that touch a comma, with a unit behind them only.
+  /// `12,5kg`: digits right after a comma, with a unit only at the end.
   private mutating func parseDecimalComma(of number: Token) -> Quantity? {
     let comma = token.span
     let fraction = peek()
@@ -117,9 +117,9 @@ extension Parser {
   }
 
   // duration = TIME [ ~ "-" ~ TIME ] | "(" expression ")" ;
-  /// A value that can only be a time, so that metres and bare numbers are mistakes that are easy to mend.
+  /// A value that can only be a time, so metres and bare numbers are mistakes that are easy to fix.
   mutating func parseDuration(of keyword: Keyword) -> Expression {
-    // Who writes parentheses may compute with bare numbers.
+    // In parentheses, bare numbers may be part of a calculation.
     guard !at(.openParenthesis) else { return parseValue() }
     var value = parseValue()
     switch value.kind {
@@ -162,7 +162,7 @@ extension Parser {
 }
 
 extension Keyword {
-  /// Whether a number without a unit was rather meant in seconds.
+  /// Whether a number without a unit more likely means seconds.
   fileprivate func isMostlySeconds(_ thousandths: Int32) -> Bool {
     let isShort: [Keyword] = [.in, .out, .hold, .pause, .on, .off]
     return isShort.contains(self) || thousandths > (self == .rest ? 10_000 : 100_000)

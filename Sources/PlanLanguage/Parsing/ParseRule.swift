@@ -29,7 +29,7 @@ extension Parser {
     return NodeID(tree.rules.count - 1)
   }
 
-  /// `after lift when done < … >`: a choice that stands in a block of its own.
+  /// `after lift when done < … >`: a choice in its own block.
   private mutating func parseBareChoice(behind head: Span) -> Body {
     let start = token.start
     let written = shortened(Int(head.start), Int(head.end))
@@ -55,7 +55,7 @@ extension Parser {
     return .set(store(number))
   }
 
-  /// Takes the words before the last one, and gives what was meant.
+  /// Takes the words before the last one, and returns the event that was meant.
   private mutating func parseUnknownEvent() -> Keyword? {
     let start = token.start
     if peek().kind == .word { presume() }
@@ -114,7 +114,7 @@ extension Parser {
     return Expression(span: span(from: start), kind: .call(call))
   }
 
-  /// `load + 5kg`, `load == 5kg`: reports the sign, and takes it for what was meant.
+  /// `load + 5kg`, `load == 5kg`: reports the sign, and reads it as the one that was meant.
   private mutating func acceptsMeantSign() -> Bool {
     guard at(.plus) || at(.minus) || at(.comparison) else { return false }
     let meant = at(.comparison) ? "=" : tokenText + "="
@@ -124,7 +124,7 @@ extension Parser {
     return true
   }
 
-  /// `load *= 90%`: reports the sign, and reads on behind it.
+  /// `load *= 90%`: reports the sign, and continues after it.
   private mutating func reportsFactor(of target: Expression) -> Bool {
     let next = peek()
     guard at(.star) || at(.slash), next.kind == .equals, next.start == token.end else { return false }

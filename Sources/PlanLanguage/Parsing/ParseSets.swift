@@ -1,9 +1,9 @@
 /// The sets of an exercise: a list of entries, each with its `@`, or one `@` or a list of them at the end.
 
-/// A list of sets as it was written.
+/// A list of sets as written.
 struct SetList {
   var entries: Nodes<SetEntry>
-  /// What closes the list; the item's own.
+  /// The intensities at the end of the list; they belong to the item.
   var closing: Nodes<Intensity>
 }
 
@@ -21,7 +21,7 @@ extension Parser {
         presume()
         let intensity = parseIntensity()
         let start = tree.intensities.count - 1
-        // Mostly there is one entry, whose `@` closes the list.
+        // Usually there is one entry, and its `@` ends the list.
         if at(.comma) || tree.sets.count > first { entry.intensity = intensity }
         entry.span = span(from: Int(entry.span.start))
         own += 1
@@ -37,7 +37,7 @@ extension Parser {
     return SetList(entries: entries, closing: closing)
   }
 
-  /// True if the `@` at the list's end closes it; false if each entry has its own, or none has one.
+  /// True if the `@` at the end applies to the list; false if each entry has its own, or none has one.
   private mutating func settleIntensities(of entries: Nodes<SetEntry>, own: Int, closing: Nodes<Intensity>) -> Bool {
     let last = Int(entries.end) - 1
     guard own > 0, last >= 0 else { return false }
@@ -142,7 +142,7 @@ extension Parser {
     return Expression(span: span(from: start), kind: .range(range))
   }
 
-  /// `21-15-9` is a ladder's, or was meant as a list.
+  /// `21-15-9` belongs in a ladder, or was meant as a list.
   private mutating func skipRungs(from start: Int) {
     while at(.minus) || at(.number) || at(.ellipsis), isTouching { presume() }
     let written = shortened(start, previousEnd)
@@ -183,7 +183,7 @@ extension Parser {
     return .cluster(sets)
   }
 
-  /// The `+` of `8+` in a cluster: it touches its number, and nothing that it could add touches it.
+  /// The `+` of `8+` in a cluster: it directly follows its number, and no operand directly follows it.
   private var isClusterPlus: Bool {
     mutating get {
       guard at(.plus), isTouching else { return false }
@@ -192,7 +192,7 @@ extension Parser {
     }
   }
 
-  /// A number or a parenthesis comes next.
+  /// Whether a number or a parenthesis comes next.
   mutating func followsNumber() -> Bool {
     let next = peek()
     return next.kind == .number || next.kind == .clock || next.kind == .openParenthesis

@@ -1,4 +1,4 @@
-/// Breathing and sitting: the items of `breathing` and `meditation`.
+/// Breathing and meditation: the items of `breathing` and `meditation`.
 
 extension Parser {
   // breath = ( "in" | "out" | "hold" ) [ duration | "open" ] { attribute }! | "breaths" INTEGER { attribute }! ;
@@ -38,7 +38,7 @@ extension Parser {
     return Item(from: span(from: start), .sit(posture, length: length), attributes: attributes)
   }
 
-  /// What the block that opens here is made of, if its first item can only be a breath, or only a way to sit: `in 4s`, but
+  /// The kind of the block that opens here, if its first item can only be a breath, or only a sitting: `in 4s`, but
   /// neither `walk 10min` nor `sit up 20`.
   mutating func stillnessBegun() -> BlockContext? {
     let position = lexer.position
@@ -56,7 +56,7 @@ extension Parser {
     return keyword != .walk && SitPosture(keyword) != nil ? .meditation : nil
   }
 
-  /// A call of a template among breaths, or ways to sit.
+  /// A call of a template among breaths or sittings.
   mutating func parseStillCall() -> Item? {
     let position = lexer.position
     var (last, ahead) = (token, token)
@@ -69,7 +69,7 @@ extension Parser {
     return Item(from: span(from: start), .call(call))
   }
 
-  /// A word in a breathing or a meditation that begins nothing there.
+  /// A word that begins no item in a breathing or a meditation.
   mutating func parseUnknownItem(in context: BlockContext) -> Item {
     let start = token.start
     let written = tokenText

@@ -13,7 +13,7 @@ extension Parser {
     return .tempo(tempo.digits)
   }
 
-  /// `3-1-1-0`, `3-1-x-0`, `31X0`; three numbers have nothing at the top.
+  /// `3-1-1-0`, `3-1-x-0`, `31X0`; with three numbers there is no pause at the top.
   func tempo(at start: Int) -> (digits: TempoDigits, end: Int)? {
     let source = tree.source
     var parts: [UInt8?] = []
@@ -38,7 +38,7 @@ extension Parser {
     byte &- UInt8(ascii: "0") < 10 || byte | 0x20 == UInt8(ascii: "x")
   }
 
-  /// Up to 99 seconds, one digit when they stand without dashes; `UInt8.max` for an `x`.
+  /// Up to 99 seconds, or one digit without dashes; `UInt8.max` for an `x`.
   private func tempoPart(_ index: inout Int, single: Bool) -> UInt8? {
     let source = tree.source
     guard isTempo(source[index]) else { return nil }

@@ -1,4 +1,4 @@
-/// Choices: `when` and what is asked, `else when`, `else`.
+/// Choices: `when` with its condition, `else when`, `else`.
 
 extension Parser {
   // when = "when" condition block { "else" "when" condition block } [ "else" block ] ;
@@ -40,7 +40,7 @@ extension Parser {
     return WhenBranch(condition: condition, body: body)
   }
 
-  /// Newlines and comments may stand before an `else`.
+  /// Newlines and comments may precede an `else`.
   private mutating func elseFollows() -> Bool {
     if atWord(.else) || foreign(foreignStarts) == .else && headHasBlock() { return true }
     guard at(.separator) else { return false }
@@ -62,7 +62,7 @@ extension Parser {
     return ahead.kind == .open
   }
 
-  /// An `else` that follows no `when`: what stands in its block is checked all the same.
+  /// An `else` without a `when`: its block is still checked.
   mutating func parseElseWithoutWhen(in context: BlockContext) -> Item? {
     let next = peek()
     guard next.kind == .open || next.keyword == .when && headHasBlock() || next.kind == .separator && headHasBlock()

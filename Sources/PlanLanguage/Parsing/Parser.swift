@@ -1,21 +1,22 @@
-/// The parser's state and its verbs: *accept* takes a token if it is there and remembers that it would have, *expect*
-/// insists, *presume* takes what its caller has seen. Each production has a `parse…` function in a file of its family.
+/// The parser's state and its verbs: **accept* takes a token if it is there and otherwise remembers that it was
+/// possible, *expect* requires it, *presume* takes a token that the caller has checked. Each production has a `parse…`
+/// function in the file of its family.
 
 struct Parser {
   /// How deep blocks and parentheses may nest.
   static let depthLimit = 48
   /// How many operators one expression may chain.
   static let chainLimit = 64
-  /// Spans count bytes in 32 bits, and no plan comes near.
+  /// Spans count bytes in 32 bits; no plan comes close to that.
   static let sizeLimit = 1 << 30
 
   var lexer: Lexer
   var token = Token(kind: .end, start: 0, end: 0)
-  /// Where the token before this one ended.
+  /// Where the previous token ended.
   var previousEnd = 0
   var tree: PlanTree
   var log = DiagnosticLog()
-  /// What would have been taken at this token.
+  /// What would have been accepted at this token.
   var expected: ExpectationSet = []
 
   /// Items of blocks that are still open; those of the innermost one are last.
@@ -24,35 +25,35 @@ struct Parser {
   var listStack: [Expression] = []
   /// Arguments of calls that are still open.
   var argumentStack: [CallArgument] = []
-  /// Within a condition, a walk or a progression, whose words end the name of a value.
+  /// Whether this is in a condition, a loop's range or a progression, whose words end the name of a value.
   var endsNames = false
   let foreignStarts = ForeignWord.starts
-  /// Whether as many blocks are closed as are opened, once somebody has asked.
+  /// Whether all opened blocks are closed, once it has been asked for.
   var isBalanced: Bool?
   var depth = 0
-  /// Blocks whose `<` is missing: as many `>` may be missing too without another word.
+  /// The number of blocks whose `<` is missing: that many `>` may be missing, too, without another report.
   var missingOpeners = 0
-  /// The end of the block that ended last; an item that ends there needs no separator.
+  /// The end of the last block; an item that ends there needs no separator.
   var blockEnd = -1
-  /// A separator went by unseen behind a trailing comma.
+  /// A separator was skipped after a trailing comma.
   var itemHasEnded = false
   /// Up to here each line begins with the `>` of a quoted message.
   var chatQuoteEnd = 0
   /// Nothing more is reported at the token where a recovery ended.
   var quietAt = -1
   var hasReportedEncoding = false
-  /// Items outside any workout are reported once for all that stand side by side, or in a program.
+  /// Items outside any workout are reported once for a sequence of them, or once in a program.
   var hasReportedLoose = false
-  /// Foreign characters are reported once a line: up to here they have been.
+  /// Foreign characters are reported once per line: up to here they have been.
   var foreignEnd = 0
-  /// The end of a number that has been reported, so that nobody asks more of it.
+  /// The end of a number that has been reported, so that it is not reported again.
   var badQuantityEnd = -1
 
   init(_ source: [UInt8]) {
     let size = source.count <= Parser.sizeLimit ? source : Array(source.prefix(Parser.sizeLimit))
     lexer = Lexer(size)
     tree = PlanTree(source: size)
-    // What an ordinary line needs; the arrays of a large plan then grow in place.
+    // Enough for an ordinary line; the arrays of a large plan then grow in place.
     let lines = size.count / 40
     tree.declarations.reserveCapacity(lines / 5)
     tree.sessions.reserveCapacity(lines / 5)
@@ -68,7 +69,7 @@ struct Parser {
 
   // MARK: Tokens
 
-  /// The next token. Comments go to the tree, and what is wrong with a token by itself is said here.
+  /// The next token. Comments go to the tree, and mistakes in a single token are reported here.
   mutating func advance() {
     previousEnd = token.end
     token = lexer.next()
@@ -82,7 +83,7 @@ struct Parser {
     if token.flaw != .none { reportFlaw() }
   }
 
-  /// Past a comment, or a character that no plan has.
+  /// Skips a comment, or a character that plans do not use.
   private mutating func skipSideToken() {
     if token.flaw != .none { reportFlaw() }
     if token.kind == .comment {
@@ -95,7 +96,7 @@ struct Parser {
     }
   }
 
-  /// The token after this one, which stays.
+  /// The token after this one, without advancing.
   mutating func peek() -> Token {
     let position = lexer.position
     defer { lexer.position = position }
@@ -104,14 +105,14 @@ struct Parser {
     return ahead
   }
 
-  /// No space stands before this token.
+  /// Whether there is no space before this token.
   var isTouching: Bool { token.start == previousEnd }
 
   func at(_ kind: Token.Kind) -> Bool { token.kind == kind }
 
   func atWord(_ keyword: Keyword) -> Bool { token.keyword == keyword }
 
-  /// Takes the token if it is of this kind.
+  /// Takes the token if it has this kind.
   mutating func accept(_ kind: Token.Kind, _ expectation: Expectation) -> Bool {
     guard token.kind == kind else {
       expected.insert(expectation)
@@ -121,7 +122,7 @@ struct Parser {
     return true
   }
 
-  /// Takes a token that the caller has looked at.
+  /// Takes a token that the caller has checked.
   mutating func presume() { advance() }
 
   /// Takes newlines and `;`.
@@ -137,7 +138,7 @@ struct Parser {
     String(decoding: tree.source[start..<max(start, end)], as: UTF8.self)
   }
 
-  /// A comma between two entries of a list; newlines may follow it. False as well for one that hangs in the air.
+  /// A comma between two entries of a list; newlines may follow it. Also false for a trailing comma.
   mutating func acceptListComma(beforeWords: Bool = false) -> Bool {
     guard at(.comma) else {
       expected.insert(.comma)

@@ -1,4 +1,4 @@
-/// How the parser says what is wrong, once, and goes on behind it.
+/// How the parser reports each mistake once and continues after it.
 
 extension Parser {
   mutating func report(
@@ -15,7 +15,8 @@ extension Parser {
     log.report(Diagnostic(.lexical(problem), at: span, labels: labels, hints: hints, fixes: fixes))
   }
 
-  /// Reports the token as out of place, unless a recovery has just ended here, and goes to where the item can go on.
+  /// Reports the token as out of place, unless a recovery has just ended here, and skips to where the item can
+  /// continue.
   mutating func reportUnexpected() {
     if token.start != quietAt {
       switch token.kind {
@@ -32,13 +33,13 @@ extension Parser {
     synchronize()
   }
 
-  /// Reports a problem with the token, then goes to where the item can go on.
+  /// Reports a problem with the token, then skips to where the item can continue.
   mutating func reportHere(_ problem: SyntaxProblem, hints: [Hint] = [], fixes: [Fix] = []) {
     if token.start != quietAt { report(problem, at: token.span, hints: hints, fixes: fixes) }
     synchronize()
   }
 
-  /// Skips what nothing can be made of: up to a separator, a bracket, an `@`, or an attribute with its value.
+  /// Skips unusable tokens: up to a separator, a bracket, an `@`, or an attribute with its value.
   mutating func synchronize() {
     skip: while true {
       switch token.kind {
@@ -55,7 +56,7 @@ extension Parser {
     quietAt = token.start
   }
 
-  /// What stands here, for a message.
+  /// The text here, for a message.
   var found: Found {
     switch token.kind {
     case .end: .endOfFile
@@ -69,7 +70,7 @@ extension Parser {
     }
   }
 
-  /// As written, without the middle of what is too long for a message.
+  /// As written; the middle is left out if it is too long for a message.
   func shortened(_ start: Int, _ end: Int) -> String {
     let text = string(start, min(end, start + 200))
     return text.count <= 40 ? text : text.prefix(39) + "…"
@@ -88,7 +89,7 @@ extension Parser {
     case .tooLarge: report(.numberTooLarge, at: token.span)
     case .tooPrecise: report(.numberTooPrecise, at: token.span)
     case .notUTF8:
-      // A file in another encoding is one mistake, however many letters it hits.
+      // A file in another encoding is one mistake, however many letters are affected.
       guard !hasReportedEncoding else { return }
       hasReportedEncoding = true
       report(.notUTF8, at: token.span, hints: [.saveAsUTF8])
@@ -133,7 +134,7 @@ extension Parser {
     advance()
   }
 
-  /// A `#` that is no tag of a title was meant as a comment.
+  /// A `#` that is not a tag of a title was meant as a comment.
   mutating func skipHashLine() {
     let hash = Span(start: UInt32(truncatingIfNeeded: token.start), end: UInt32(truncatingIfNeeded: token.start + 1))
     report(.hashMisplaced, at: token.span, hints: [.commentsBeginWithSlashes], fixes: [Fix(replace: hash, with: "//")])

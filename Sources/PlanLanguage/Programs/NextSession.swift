@@ -3,7 +3,7 @@
 import SessionModel
 
 extension Plan {
-  /// The first session from a turn on that has anything in it; nil where the program has ended.
+  /// The first session from a turn on that has anything in it; nil if the program has ended.
   ///
   /// - Parameters:
   ///   - turn: turns taken before, empty ones too.

@@ -3,7 +3,7 @@
 import SessionModel
 
 extension RuleRun {
-  /// Each lift that was begun, by what it says of itself.
+  /// Each lift that was begun, by its own declaration.
   mutating func progressions() {
     for index in script.lifts.indices {
       guard let place = script.lifts[index].progression else { continue }

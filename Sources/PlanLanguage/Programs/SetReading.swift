@@ -25,7 +25,7 @@ struct SetReading {
     }
   }
 
-  /// Nil where nothing of the kind was done.
+  /// Nil if nothing of the kind was done.
   func value(_ reading: Plan.Reading) -> Plan.Quantity? {
     switch reading {
     case .sets: Plan.Quantity(WideInt(sets.count), .number)

@@ -39,7 +39,7 @@ extension Compiled {
 }
 
 extension Plan {
-  /// Whether a rule wants to know that the week is over, and it is: that hangs on what comes next, and so on what has changed.
+  /// Whether a rule wants to know that the week is over, and it is: that depends on what comes next, and so on what has changed.
   fileprivate func endsItsWeek(_ compiled: Compiled, after changes: [StateChange]) -> Bool {
     guard let place = compiled.program, rules.contains(where: { $0.event == .week }) else { return false }
     let program = programs[place]

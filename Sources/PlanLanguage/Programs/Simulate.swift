@@ -7,7 +7,7 @@ extension Plan {
   ///
   /// - Parameters:
   ///   - weeks: 1 … 520; ten years are enough for anybody.
-  ///   - performance: what is done of a set; nil where it is skipped. By default all that is prescribed.
+  ///   - performance: what is done of a set; nil if it is skipped. By default all that is prescribed.
   ///   - answers: to the questions of rules; what is not in here is answered with yes.
   public func simulate(
     _ program: Program, weeks: Int, athlete: Athlete, state: ProgramState = ProgramState(), from turn: Int = 0,

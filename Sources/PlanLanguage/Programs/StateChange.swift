@@ -24,7 +24,7 @@ public struct RuleNote: Hashable, Sendable {
 public struct StateChange: Hashable, Sendable {
   /// What is changed.
   public var target: Target
-  /// Nil where it had its first value, and that is not known.
+  /// Nil if it had its first value, and that is not known.
   public var from: StateValue?
   /// The new value.
   public var to: StateValue

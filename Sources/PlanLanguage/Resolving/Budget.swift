@@ -36,7 +36,7 @@ extension Resolver {
     if budget.spend(count) { return true }
     guard !budget.isReported else { return false }
     budget.isReported = true
-    // What is too large as a whole, because a part of it is, is no second mistake.
+    // What is too large as a whole, because a part of it is, is not a second mistake.
     isTooLarge = true
     report(.tooManySteps(limit: Budget.base), at: span)
     return false

@@ -9,7 +9,7 @@ enum Evaluated: Hashable, Sendable {
 
   struct Unknown: Hashable, Sendable {
     var dimension: Plan.Dimension
-    /// Nil where it is more than a sum of one share.
+    /// Nil if it is more than a sum of one share.
     var sum: Sum?
   }
 

@@ -70,7 +70,7 @@ extension Resolver {
     return append(.comparison(comparison, one, two, upTo: most), at: span)
   }
 
-  /// An operand of a comparison with something of that dimension; a bare number beside an RPE is one. Nil where they do
+  /// An operand of a comparison with something of that dimension; a bare number beside an RPE is one. Nil if they do
   /// not compare.
   private mutating func aligned(_ lowered: Lowered, with dimension: Plan.Dimension, at span: Span) -> Plan.ExpressionID?
   {

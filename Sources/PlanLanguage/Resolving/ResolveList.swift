@@ -14,7 +14,7 @@ struct Environment {
 }
 
 extension Names {
-  /// Makes a name mean something that is no value; nil: nothing of the kind.
+  /// Makes a name mean something that is not a value; nil: nothing of the kind.
   fileprivate mutating func bind(_ name: String, to meaning: Meaning?) {
     exercises[name] = nil
     blocks[name] = nil
@@ -68,7 +68,7 @@ extension Resolver {
 
   // MARK: let
 
-  /// What a `let` names that is no value: a list, or an exercise; nil for a value.
+  /// What a `let` names that is not a value: a list, or an exercise; nil for a value.
   mutating func meaning(of binding: Let, named name: String) -> Meaning? {
     guard tree.hasLetsOfNames else { return nil }
     if binding.members.isEmpty {
@@ -96,7 +96,7 @@ extension Resolver {
     return .list(members)
   }
 
-  /// Makes a name mean something that is no value, seen from here on.
+  /// Makes a name mean something that is not a value, seen from here on.
   mutating func bind(_ name: String, at span: Span, to meaning: Meaning) {
     bind(name, at: span, to: Lowered(evaluated: .invalid), valueSpan: span)
     names.bind(name, to: meaning)
@@ -112,7 +112,7 @@ extension Resolver {
     return true
   }
 
-  /// The values of a list, for functions that take many; nil where the name is none of such a list.
+  /// The values of a list, for functions that take many; nil if the name is none of such a list.
   mutating func values(ofList name: Name) -> [Lowered]? {
     guard let members = names.lists[key(name)] else { return nil }
     guard expand(members.count, at: name.span) else { return [] }

@@ -1,4 +1,4 @@
-/// `progress`: what a lift does to its own next time, with the states that it keeps.
+/// `progress`: what a lift does to its own next session, with the states that it keeps.
 
 import SessionModel
 

@@ -73,7 +73,7 @@ extension Resolver {
       case .binding(let id): bind(tree[id])
       case .when(let id): statements.append(.when(branches(tree[id])))
       case .exercise, .group, .rest, .breath, .sit, .call, .loop, .pick, .state, .rule, .definition, .session, .missing:
-        // The parser has reported what is no statement.
+        // The parser has reported what is not a statement.
         break
       }
     }

@@ -108,7 +108,7 @@ extension Resolver {
     return .cluster(Int32(truncatingIfNeeded: plan.clusters.count - 1))
   }
 
-  /// Gives intensities that close a list to its entries: one for all, one an entry, or one a set.
+  /// Gives intensities that close a list to its entries: one for all, one per entry, or one per set.
   private mutating func distribute(_ closing: Nodes<Intensity>, from start: Int, isWhole: Bool) {
     if closing.count == 1 {
       let only = intensity(tree.intensities[Int(closing.start)])

@@ -22,7 +22,7 @@ public struct UsedFile: Hashable, Codable, Sendable {
   }
 }
 
-/// Finds a file by its path in the file of that name, nil being the plan itself; nil where there is none. It throws why one
+/// Finds a file by its path in the file of that name, nil being the plan itself; nil if there is none. It throws why one
 /// that is there cannot be used.
 public typealias FindUsed = (_ path: String, _ user: String?) throws(UseFailure) -> UsedFile?
 

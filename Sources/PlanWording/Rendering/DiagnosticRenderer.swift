@@ -10,7 +10,7 @@ public struct DiagnosticRenderer {
 
   /// - Parameters:
   ///   - source: the text in UTF-8 that was checked.
-  ///   - path: what the text is called in front of line and column.
+  ///   - path: what the text is called before line and column.
   public init(source: [UInt8], path: String, language: Language) {
     self.path = path.visibleInRow
     self.language = language
@@ -66,7 +66,7 @@ public struct DiagnosticRenderer {
     }
   }
 
-  /// The most of a line that is shown before and behind the start of a mark, in bytes.
+  /// The most of a line that is shown before and after the start of a mark, in bytes.
   private static let reach = 120
 
   private func excerpt(

@@ -39,7 +39,7 @@ public struct SourceLines: Sendable {
     self.starts = starts
   }
 
-  /// Where a byte stands; behind the end, the end.
+  /// Where a byte stands; after the end, the end.
   public func place(of offset: UInt32, in unit: ColumnUnit = .characters) -> Place {
     let offset = min(Int(offset), source.count)
     let line = index(of: offset)

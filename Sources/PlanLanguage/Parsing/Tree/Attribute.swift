@@ -32,7 +32,7 @@ package struct Attribute: Hashable, Sendable {
 package struct WarmupSets: Hashable, Sendable {
   /// None for `warmup none`.
   package var entries: Nodes<SetEntry>
-  /// The `@` that close the list, as an item has them.
+  /// The `@` at the end of the list, as in an item.
   package var closing: Nodes<Intensity>
 }
 

@@ -1,4 +1,4 @@
-/// What stands at the top of a file: workouts, breathings, meditations, programs, exercises, values, templates.
+/// The declarations at the top of a file: workouts, breathings, meditations, programs, exercises, values, templates.
 
 package struct Declaration: Hashable, Sendable {
   package var span: Span
@@ -18,16 +18,16 @@ package struct Declaration: Hashable, Sendable {
 /// `workout "Push" #upper < … >`, `breathing "Box" x10 < … >`, `meditation "Evening" < … >`.
 package struct SessionDeclaration: Hashable, Sendable {
   package var kind: SessionWord
-  /// Nil when it is missing, which has been reported.
+  /// Nil if it is missing, which has been reported.
   package var title: Name?
-  /// Without their `#`.
+  /// Without the `#`.
   package var tags: Nodes<Name>
   /// The `10` of `x10`.
   package var times: Expression?
   /// Defaults for what is inside.
   package var intensities: Nodes<Intensity>
   package var attributes: Nodes<Attribute>
-  /// `optional`: a turn of its program that may be passed over.
+  /// `optional`: a turn of its program that may be skipped.
   package var isOptional: Bool = false
   package var body: Body
 }
@@ -38,15 +38,15 @@ package enum SessionWord: Hashable, Sendable { case workout, breathing, meditati
 /// block's end.
 package struct Let: Hashable, Sendable {
   package var name: Name
-  /// Missing where there are members.
+  /// Missing if there are members.
   package var value: Expression
-  /// Of a list, and of an exercise in quotes.
+  /// The members of a list, or an exercise in quotes.
   package var members: Nodes<CallArgument> = .none
 }
 
 /// `exercise "My Press" < category chest; equipment barbell; muscles chest, triceps >`.
 package struct ExerciseDeclaration: Hashable, Sendable {
-  /// Nil when it is missing, which has been reported.
+  /// Nil if it is missing, which has been reported.
   package var name: Name?
   /// Each kind at most once.
   package var fields: Nodes<ExerciseField>
@@ -60,9 +60,9 @@ package struct ExerciseField: Hashable, Sendable {
 
   package enum Kind: Hashable, Sendable {
     case category, equipment
-    /// What it works most.
+    /// The primary muscles.
     case muscles
-    /// What it works too.
+    /// The secondary muscles.
     case secondary
     case aliases
     case german

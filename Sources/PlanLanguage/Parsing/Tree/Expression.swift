@@ -1,6 +1,6 @@
 /// Values as they are written: numbers with units, names of values, and arithmetic on them. Checked by the compiler.
 
-/// An expression and its place; 16 bytes. Operands of a compound stand side by side in the tree: `tree[operands]`.
+/// An expression and its place; 16 bytes. Operands of a compound are adjacent in the tree: `tree[operands]`.
 package struct Expression: Hashable, Sendable {
   package var span: Span
   package var kind: Kind
@@ -19,17 +19,18 @@ package struct Expression: Hashable, Sendable {
     case product(Operands)
     /// `4:30/km` too: the right side of a division may be a bare unit, which is then a quantity of one.
     case quotient(Operands)
-    /// `90% of ftp`: a share and what it is of.
+    /// `90% of ftp`: a share and its base.
     case share(Operands)
-    /// `8-12`, `70-75%`: the ends of a range. Only where a range may stand: amounts, rests, breaths, intensities. Never an
-    /// operand. What is written once for both ends (`70-75%`, `4:00-4:15/km`, `70-75% of tm`) is filled in at both.
+    /// `8-12`, `70-75%`: the ends of a range. Only where a range is allowed: amounts, rests, breaths, intensities.
+    /// Never an operand. Parts that are written once for both ends (`70-75%`, `4:00-4:15/km`, `70-75% of tm`) are
+    /// filled in at both.
     case range(Operands)
-    /// Nothing usable was written; it has been reported.
+    /// Nothing usable was written; this has been reported.
     case missing
   }
 }
 
-/// Two expressions side by side.
+/// Two adjacent expressions.
 package struct Operands: Hashable, Sendable {
   let left: UInt32
 }
@@ -44,7 +45,7 @@ package struct Quantity: Hashable, Sendable {
   package static let limit: Int32 = 2_000_000_000
 }
 
-/// What stands behind a number.
+/// The unit of a number.
 package enum Unit: UInt8, Hashable, Sendable, CaseIterable {
   /// A bare number.
   case none

@@ -1,4 +1,4 @@
-/// A group: items that are done together in one form. Its head's attributes and `@` are at its item.
+/// A group: items that are done together in a form. The attributes and `@` of its head are stored in its item.
 
 package struct GroupItem: Hashable, Sendable {
   package var form: GroupForm
@@ -8,7 +8,7 @@ package struct GroupItem: Hashable, Sendable {
   package var title: Name?
   /// The `3` of `x3`.
   package var times: Expression?
-  /// Each time round takes the next item.
+  /// Each round takes the next item.
   package var alternates: Bool
   package var body: Body
 }
@@ -23,11 +23,11 @@ package enum GroupForm: Hashable, Sendable {
   case complex
   case choose
   case anyOrder
-  /// Its rungs; none when they are missing, which has been reported.
+  /// Its rungs; empty if they are missing, which has been reported.
   case ladder(Nodes<Expression>, LadderEnd)
   /// `every 2min x5`: one interval for all rounds, or a list.
   case every(Nodes<Expression>)
-  /// `emom 18min`; nil when `xN` counts its minutes.
+  /// `emom 18min`; nil if `xN` counts its minutes.
   case emom(Expression?)
   case amrap(Expression)
   case forTime(cap: Expression?)
@@ -38,12 +38,12 @@ package enum GroupForm: Hashable, Sendable {
   case meditation
 }
 
-/// How the rungs of a ladder go on after those that are written.
+/// How the rungs of a ladder continue after the written ones.
 package enum LadderEnd: Hashable, Sendable {
-  /// They do not: `21-15-9`.
+  /// They do not continue: `21-15-9`.
   case closed
-  /// With the same step, without end: `3-6-9-...`.
+  /// Endlessly, with the same step: `3-6-9-...`.
   case endless
-  /// With the same step up to the last rung that is written: `10-9-...-1`.
+  /// With the same step up to the last written rung: `10-9-...-1`.
   case filled
 }

@@ -14,7 +14,7 @@ package struct Intensity: Hashable, Sendable {
     case zone(Expression)
     /// Blank, for the athlete to fill in; `ask 75%` suggests.
     case ask(suggestion: NodeID<Expression>?)
-    /// Nothing usable was written; it has been reported.
+    /// Nothing usable was written; this has been reported.
     case missing
   }
 }

@@ -1,12 +1,13 @@
-/// What stands in a block: exercises, groups, rests, notes, breaths, sits.
+/// What a block contains: exercises, groups, rests, notes, breaths, sits.
 
-/// One item. `intensities` and `attributes` are of an exercise, or the defaults that a group's head gives to what is inside.
+/// One item. `intensities` and `attributes` belong to an exercise, or are the defaults from a group's head for its
+/// items.
 package struct Item: Hashable, Sendable {
   package var span: Span
   package var kind: Kind
-  /// The `@` that stands once for all sets, or closes their list: one, or one an entry, or one a set.
+  /// The `@` at the end of the sets: one for all, one per entry, or one per set.
   package var intensities: Nodes<Intensity>
-  /// Each kind of attribute at most once.
+  /// At most one attribute of each kind.
   package var attributes: Nodes<Attribute>
 
   package enum Kind: Hashable, Sendable {
@@ -33,7 +34,7 @@ package struct Item: Hashable, Sendable {
     case definition(NodeID<Definition>)
     /// A workout, a breathing or a meditation; only in a program.
     case session(NodeID<SessionDeclaration>)
-    /// Nothing usable was written; it has been reported.
+    /// Nothing usable was written; this has been reported.
     case missing
   }
 }

@@ -1,9 +1,9 @@
-/// Names and texts: stretches of the source, turned into a `String` only when somebody wants to read them.
+/// Names and texts: stretches of the source, turned into a `String` only when needed.
 
-/// The name of an exercise, a workout, a group, a value or a tag: words as they stand, or what stands between quotes.
+/// The name of an exercise, a workout, a group, a value or a tag: words as written, or the text between quotes.
 package struct Name: Hashable, Sendable {
   private var start: UInt32
-  /// The end, and in the highest bit whether it is quoted: no source is as long.
+  /// The end, with the highest bit set if it is quoted: no source is that long.
   private var endAndQuotes: UInt32
 
   init(span: Span, isQuoted: Bool) {
@@ -26,10 +26,10 @@ extension PlanTree {
   /// The bytes of a stretch of the source.
   package func bytes(_ span: Span) -> ArraySlice<UInt8> { source[span.range] }
 
-  /// A stretch of the source as it stands, with bytes that are no UTF-8 replaced.
+  /// A stretch of the source as written, with bytes that are not UTF-8 replaced.
   package func string(_ span: Span) -> String { String(decoding: source[span.range], as: UTF8.self) }
 
-  /// A name as it is meant to be read: words with one space between them, a quoted name without its escapes.
+  /// A name for display: words with one space between them, a quoted name without its escapes.
   package func string(_ name: Name) -> String {
     name.isQuoted ? unescaped(name.span) : spaced(name.span)
   }
@@ -71,7 +71,7 @@ extension PlanTree {
     return String(decoding: words, as: UTF8.self)
   }
 
-  /// Whether it is words of ASCII with one space between them, as most names are.
+  /// Whether it consists of ASCII words with one space between them, as most names do.
   private func isSpaced(_ span: Span) -> Bool {
     var previous = UInt8(ascii: " ")
     for byte in source[span.range] {

@@ -1,4 +1,4 @@
-/// How the tree refers to its nodes: each kind of node lives in an array of its own, and others hold its index.
+/// How the tree refers to its nodes: each kind of node is stored in its own array, and other nodes hold its index.
 
 /// The place of one `Node` in its array. Read it with `tree[id]`.
 package struct NodeID<Node>: Hashable, Sendable {
@@ -6,7 +6,7 @@ package struct NodeID<Node>: Hashable, Sendable {
   init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
 }
 
-/// Nodes that stand side by side in their array. Read them with `tree[nodes]`.
+/// Nodes that are adjacent in their array. Read them with `tree[nodes]`.
 package struct Nodes<Node>: Hashable, Sendable {
   package let start: UInt32
   package let end: UInt32

@@ -1,11 +1,11 @@
-/// The tree of a plan: what was written and where, without any meaning. It owns all nodes, each kind in one array.
+/// The tree of a plan: what was written and where, without meaning. It owns all nodes, each kind in one array.
 
 package struct PlanTree: Sendable {
   /// The text that was parsed; every span counts its bytes.
   package let source: [UInt8]
   /// The declarations of the file, in order.
   package internal(set) var declarations: [Declaration] = []
-  /// Items that stand outside any declaration: what `parseItems` was asked for, and a mistake (reported) in a file.
+  /// Items outside any declaration: the result of `parseItems`; in a file they are a mistake, which has been reported.
   package internal(set) var looseItems: Nodes<Item> = .none
   /// Every comment, from `//` up to the end of its line, in order.
   package internal(set) var comments: [Span] = []
@@ -20,7 +20,7 @@ package struct PlanTree: Sendable {
   var names: [Name] = []
   var warmups: [WarmupSets] = []
   var lets: [Let] = []
-  /// Whether a `let` may name exercises, and not a value.
+  /// Whether a `let` may name exercises instead of a value.
   var hasLetsOfNames = false
   var sessions: [SessionDeclaration] = []
   var exercises: [ExerciseDeclaration] = []

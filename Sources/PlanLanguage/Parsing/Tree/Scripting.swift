@@ -2,11 +2,11 @@
 
 /// `def tier1(move, step) < … >`
 package struct Definition: Hashable, Sendable {
-  /// Nil when it is missing, which has been reported.
+  /// Nil if it is missing, which has been reported.
   package var name: Name?
   package var parameters: Nodes<Name>
   package var body: Body
-  /// What its items are: of a workout, a breathing or a meditation.
+  /// Whether its items are those of a workout, a breathing or a meditation.
   package var context: BlockContext = .workout
 }
 
@@ -16,7 +16,7 @@ package struct Call: Hashable, Sendable {
   package var arguments: Nodes<CallArgument>
 }
 
-/// What stands between the commas of a call, or of the list that a loop walks.
+/// An element of a call's arguments, or of the list that a loop goes through.
 package struct CallArgument: Hashable, Sendable {
   package var span: Span
   package var kind: Kind
@@ -36,17 +36,17 @@ package struct Loop: Hashable, Sendable {
   package var body: Body
 
   package enum Walk: Hashable, Sendable {
-    /// From the first to the last whole number, falling where the first is larger.
+    /// From the first to the last whole number; falling if the first is larger.
     case range(Operands)
     case list(Nodes<CallArgument>)
-    /// Nothing usable was written; it has been reported.
+    /// Nothing usable was written; this has been reported.
     case missing
   }
 }
 
 /// `when … < … > else when … < … > else < … >`
 package struct When: Hashable, Sendable {
-  /// In the order they are asked.
+  /// In the order in which they are evaluated.
   package var branches: Nodes<WhenBranch>
   package var otherwise: Body?
 }
@@ -62,7 +62,7 @@ package struct Pick: Hashable, Sendable {
   package var body: Body
 }
 
-/// Something that holds or does not. What a compound is made of stands in the tree: `tree[id]`.
+/// A condition. The parts of a compound condition are in the tree: `tree[id]`.
 package struct Condition: Hashable, Sendable {
   package var span: Span
   package var kind: Kind
@@ -70,14 +70,14 @@ package struct Condition: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// `stage is 4`, `reps(last) at least 25`; for `is` and `is not` the right side may be a range.
     case comparison(Comparison, Operands)
-    /// `done`, `missed(last)`: a word or a call that holds or does not.
+    /// `done`, `missed(last)`: a word or a call that is true or false.
     case fact(NodeID<Expression>)
     /// `ask "Move on?"`
     case ask(Text)
     case not(NodeID<Condition>)
     case and(NodeID<Condition>, NodeID<Condition>)
     case or(NodeID<Condition>, NodeID<Condition>)
-    /// Nothing usable was written; it has been reported.
+    /// Nothing usable was written; this has been reported.
     case missing
   }
 }
@@ -94,7 +94,7 @@ package struct Rule: Hashable, Sendable {
 }
 
 package enum RuleEvent: Hashable, Sendable {
-  /// Each set, or the one of that number.
+  /// Each set, or the one with that number.
   case set(NodeID<Expression>?)
   case lift, session, week
 }

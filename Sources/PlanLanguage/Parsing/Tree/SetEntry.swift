@@ -1,6 +1,6 @@
 /// The sets of an exercise as a list of entries: `3x8`, `5, 3, 1+`, `(8+, 3+, 2+)`, `max in 10min`.
 
-/// One entry of the list: a set, or several alike.
+/// One entry of the list: one set, or several identical sets.
 package struct SetEntry: Hashable, Sendable {
   package var span: Span
   /// The `3` of `3x8`; nil: one set.
@@ -21,7 +21,7 @@ package struct SetEntry: Hashable, Sendable {
     set { withinIndex = newValue?.index ?? .max }
   }
 
-  /// This entry's own `@`, when each entry of a list has one. A list with one `@` at its end has it at the item.
+  /// This entry's own `@`, if each entry of a list has one. A single `@` at the end of a list belongs to the item.
   package internal(set) var intensity: NodeID<Intensity>? {
     get { intensityIndex == .max ? nil : NodeID(Int(intensityIndex)) }
     set { intensityIndex = newValue?.index ?? .max }
@@ -40,7 +40,7 @@ package enum SetTarget: Hashable, Sendable {
   case total(Expression)
   /// `(8+, 3+, 2+)`; the pause between them is the attribute.
   case cluster(Nodes<ClusterSet>)
-  /// Nothing usable was written; it has been reported.
+  /// Nothing usable was written; this has been reported.
   case missing
 }
 

@@ -47,7 +47,7 @@ public struct Plan: Hashable, Sendable {
     public var name: String
     /// What its keyword says it is.
     public var kind: Session.Kind
-    /// Without their `#`.
+    /// Without the `#`.
     public var tags: [String]
     /// What it notes about the session as a whole.
     public var notes: [String]
@@ -77,7 +77,7 @@ public struct Plan: Hashable, Sendable {
     var exercise: Exercise
     /// Whether its loads go on a bar.
     var implement = Implement.other
-    /// Nil where the library does not know it.
+    /// Nil if the library does not know it.
     var counted: CountedExercise?
   }
 

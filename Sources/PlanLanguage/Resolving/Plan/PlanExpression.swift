@@ -3,7 +3,7 @@
 import SessionModel
 
 extension Plan {
-  /// The number of a value that hangs on nobody's profile.
+  /// The number of a value that depends on nobody's profile.
   func known(_ value: Value) -> WideInt? {
     switch value.content {
     case .known(let number): return number

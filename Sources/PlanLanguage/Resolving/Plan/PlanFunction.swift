@@ -52,7 +52,7 @@ public struct PlanFunction: Hashable, Sendable {
 }
 
 extension Plan.Function {
-  /// What it comes to. Nil where the arguments do not fit, which the resolver has reported of their dimensions.
+  /// What it comes to. Nil if the arguments do not fit, which the resolver has reported of their dimensions.
   func value(of arguments: [Plan.Quantity]) throws(ArithmeticError) -> Plan.Quantity? {
     guard let first = arguments.first else { return nil }
     switch self {

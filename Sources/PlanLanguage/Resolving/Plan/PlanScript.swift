@@ -94,7 +94,7 @@ extension Plan {
     }
   }
 
-  /// What a lift does to its own next time.
+  /// What a lift does to its own next session.
   struct Progression: Hashable, Sendable {
     var gain: Gain
     /// More than all sets done is asked.
@@ -142,7 +142,7 @@ extension Plan {
   public struct Program: Hashable, Sendable {
     /// Its title.
     public var name: String
-    /// Without their `#`.
+    /// Without the `#`.
     public var tags: [String]
     /// What it notes about itself.
     public var notes: [String]

@@ -1,24 +1,24 @@
-/// Everything that can be said about a plan without knowing who trains: text in, plan and diagnostics out.
+/// Checks a plan without an athlete: text in, plan and diagnostics out.
 
-/// Parses and resolves a file. Never fails: the plan holds whatever has a meaning.
+/// Parses, resolves and lints a file. Never fails: the plan holds whatever has a meaning.
 ///
-/// - Parameter find: reads what the plan uses; without it, a `use` finds nothing.
+/// - Parameter find: reads the files that the plan uses; without it, a `use` finds nothing.
 public func check(
   _ source: [UInt8], library: ExerciseLibrary = .builtIn, find: @escaping FindUsed = { (_, _) in nil }
 ) -> Checked {
   checked(parse(source), library: library, find: find)
 }
 
-/// The same for items alone, as they are typed at the prompt: the plan has one declaration without a name.
+/// The same for bare items, as typed at the prompt: the plan has one declaration without a name.
 public func checkItems(_ source: [UInt8], library: ExerciseLibrary = .builtIn) -> Checked {
   checked(parseItems(source), library: library) { _, _ in nil }
 }
 
-/// A plan as far as its text has a meaning, with everything that is wrong with it.
+/// The meaning of a plan's text, with everything that is wrong with it.
 public struct Checked: Sendable {
   /// What the text says. With errors it holds only what could be resolved.
   public var plan: Plan
-  /// Of the text and of its meaning, in the order of the source.
+  /// Problems of the text and of its meaning, in the order of the source.
   public var diagnostics: [Diagnostic]
   /// The files that it uses, one for each `use`.
   public var used: [UsedFile] = []
@@ -31,20 +31,21 @@ private func checked(_ parsed: Parsed, library: ExerciseLibrary, find: @escaping
   let resolved = resolve(parsed.tree, library: library, find: find)
   var checked = Checked(
     plan: resolved.plan, diagnostics: merged(parsed.diagnostics, resolved.diagnostics), used: resolved.used)
-  // A coach reads a plan that is right: what is wrong elsewhere would have odd consequences.
+  // Lints are for valid plans: errors elsewhere would have odd consequences.
   if !checked.hasErrors {
     checked.diagnostics = merged(checked.diagnostics, lint(parsed.tree, resolved))
   }
   return checked
 }
 
-/// Both lists in the order of the source. Where the first has an error, what the second says of that place is a consequence.
+/// Both lists in the order of the source. If the first has an error at a place, the second's diagnostics there are
+/// consequences of it.
 private func merged(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
   guard !second.isEmpty else { return first }
   guard !first.isEmpty else { return second }
   var log = DiagnosticLog()
   var next = second[...]
-  // Each list ends at the limit of a log, so that looking through all of one for each of the other is soon done.
+  // The limit of a log bounds each list, so searching one list for each entry of the other is fast enough.
   func isFollowUp(_ diagnostic: Diagnostic) -> Bool {
     first.contains { $0.problem.severity == .error && $0.span.overlaps(diagnostic.span) }
   }
