@@ -1,4 +1,4 @@
-/// What the athlete's profile tells an expression.
+/// The values of the athlete's profile for expressions.
 
 import SessionModel
 
@@ -6,8 +6,8 @@ extension Athlete {
   /// Wendler's training max: nine tenths of the one-rep max.
   static let trainingMaxPermille: WideInt = 900
 
-  /// - Parameter lift: the exercise that `max` and `tm` without a name are of.
-  /// - Returns: Nil for what the profile does not know, and for what is not a matter of a profile.
+  /// - Parameter lift: the exercise that `max` and `tm` without a name refer to.
+  /// - Returns: Nil for values that the profile lacks, and for values that are not part of a profile.
   func quantity(_ reference: Plan.Reference, lift: Plan.ExerciseID?, of plan: Plan) -> Plan.Quantity? {
     func max(_ exercise: Plan.ExerciseID) -> Mass? { maxes[plan.exercises[Int(exercise.index)].exercise.key] }
     switch reference {

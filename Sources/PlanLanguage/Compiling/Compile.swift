@@ -2,12 +2,12 @@
 
 import SessionModel
 
-/// What a declaration is for this athlete.
+/// Compiles a declaration for this athlete.
 ///
 /// - Parameters:
-///   - state: what the sessions before have changed.
-///   - turn: where in its program it stands.
-///   - log: the sets done so far, where it runs: loads that depend on them are known then.
+///   - state: what earlier sessions have changed.
+///   - turn: its place in its program.
+///   - log: the sets done so far, if it is running: they determine the loads that depend on them.
 public func compile(
   _ declaration: Plan.Declaration, of plan: Plan, athlete: Athlete, state: ProgramState = ProgramState(),
   turn: Turn = Turn(), log: [LoggedSet] = []
@@ -22,13 +22,13 @@ public func compile(
     athlete: athlete, state: state, turn: turn, program: declaration.program, script: builder.script)
 }
 
-/// What the declaration of that name is for this athlete, or the first one; nil if there is none.
+/// Compiles the declaration with that name for this athlete, or the first one; nil if there is none.
 public func compile(named name: String?, of plan: Plan, athlete: Athlete) -> Compiled? {
   let declaration = name.map { plan.declaration(named: $0) } ?? plan.declarations.first
   return declaration.map { compile($0, of: plan, athlete: athlete) }
 }
 
-/// What items alone are, as they are typed at the prompt. Blocks are numbered from `firstID`.
+/// Compiles bare items, as typed at the prompt. Blocks are numbered from `firstID`.
 public func compileFragment(
   _ source: [UInt8], athlete: Athlete, library: ExerciseLibrary = .builtIn, firstID: Int = 1
 ) -> CompiledFragment {
@@ -43,42 +43,42 @@ public func compileFragment(
     missing: builder.missing)
 }
 
-/// A session for one athlete, or the reasons why there is none.
+/// A session for one athlete, or the reasons why it cannot be made.
 public struct Compiled: Sendable {
   /// Nil if it would be larger than any training.
   public var session: Session?
-  /// What only the athlete's numbers show. What `check` has found is not in it again.
+  /// The problems that only the athlete's numbers show; those found by `check` are not repeated.
   public var diagnostics: [Diagnostic]
-  /// What the session would like to know of the athlete and does not, each once, in the order it is needed.
+  /// The values that the athlete's profile lacks, each once, in the order in which they are needed.
   public var missing: [ProfileGap]
 
-  // What it was compiled with, for its rules.
-  /// The athlete that it was compiled for.
+  // The inputs of the compilation, for its rules.
+  /// The athlete for whom it was compiled.
   public var athlete: Athlete
   /// The state of its program before the session.
   public var state: ProgramState
-  /// Where in its program it stands.
+  /// Its place in its program.
   public var turn: Turn
   var program: Int?
   var script: SessionScript
 
-  /// Whether anything changes for the next session when sets of this one are done.
+  /// Whether completed sets of this session can change the next one.
   public var hasRules: Bool {
     program != nil || !script.bindings.isEmpty || script.lifts.contains { $0.progression != nil }
   }
 }
 
-/// Blocks for a session that already runs.
+/// Blocks for a session that is already running.
 public struct CompiledFragment: Sendable {
   /// Empty if anything is wrong.
   public var blocks: [Block]
-  /// What the text and the athlete's numbers show to be wrong.
+  /// The problems of the text and of the athlete's numbers.
   public var diagnostics: [Diagnostic]
-  /// What the blocks ask of the profile and do not find, each once.
+  /// The values that the blocks need and the profile lacks, each once.
   public var missing: [ProfileGap]
 }
 
-/// Something that a plan asks of the profile.
+/// A value that a plan needs from the profile.
 public enum ProfileGap: Hashable, Sendable {
   /// The one-rep max of the exercise with this key.
   case max(of: String)

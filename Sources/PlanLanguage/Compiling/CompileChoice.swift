@@ -14,7 +14,7 @@ extension SessionBuilder {
     }
   }
 
-  /// The n-th alternative, round and round.
+  /// The n-th alternative, wrapping around.
   mutating func pick(_ selector: Plan.ExpressionID, _ alternatives: Range<Int32>, in context: ItemContext) {
     var places: [Range<Int32>] = []
     var index = alternatives.lowerBound
@@ -28,7 +28,7 @@ extension SessionBuilder {
     append(places[place], in: context)
   }
 
-  /// Items, and the rules that speak of them.
+  /// Items, and the rules that refer to them.
   mutating func part(_ rules: Range<Int32>, _ items: Range<Int32>, in context: ItemContext) {
     guard !rules.isEmpty else { return append(items, in: context) }
     let first = script.lifts.count
@@ -46,7 +46,7 @@ extension SessionBuilder {
         guard case .known(let quantity) = evaluate(id, lift: nil) else { return nil }
         return quantity
       },
-      // What is asked only in rules holds nowhere else.
+      // Facts that only rules can ask for are false elsewhere.
       fact: { _ in false })
   }
 }

@@ -1,4 +1,4 @@
-/// Groups to forms of the session.
+/// Compiles groups to the forms of a session.
 
 import SessionModel
 
@@ -49,7 +49,7 @@ extension SessionBuilder {
     }
   }
 
-  /// A group with a clock of its own, which starts after one countdown and then runs.
+  /// A group with its own clock, which starts after one countdown and then runs.
   private mutating func clocked(
     _ head: Plan.Group, _ form: Block.Form, _ items: Range<Int32>, in context: ItemContext, at span: Span
   ) {
@@ -68,7 +68,7 @@ extension SessionBuilder {
     }
   }
 
-  /// On and off by the clock; of several items each takes its turn.
+  /// On and off by the clock; several items alternate.
   private mutating func tabata(
     _ head: Plan.Group, rounds: Int, on: Milliseconds, off: Milliseconds, _ items: Range<Int32>,
     in context: ItemContext,
@@ -103,7 +103,7 @@ extension SessionBuilder {
 }
 
 extension Plan.Defaults {
-  /// With what stands further out for all that this does not say.
+  /// Fills in missing values from further out.
   fileprivate func filled(from outer: Plan.Defaults) -> Plan.Defaults {
     Plan.Defaults(
       rest: rest == .unstated ? outer.rest : rest, intensity: intensity ?? outer.intensity,

@@ -2,21 +2,21 @@
 
 import SessionModel
 
-/// How hard a set is: with what load, and with what effort beside it or in its place.
+/// How hard a set is: its load, and an effort in addition or instead.
 struct Hardness {
   var load = Load.unstated
   var effort: Effort?
 }
 
-/// What a percentage without an `of` is of.
+/// The base of a percentage without `of`.
 enum ShareBase {
   case ownMax
-  /// In a warm-up the first work set, in a drop the last one.
+  /// In a warm-up, the first work set; in a drop, the last one.
   case load(Load)
 }
 
 extension SessionBuilder {
-  /// - Parameter reps: what the set asks for, where that is reps; an effort becomes a load by the chart only then.
+  /// - Parameter reps: the target of the set, if it is reps; only then can the chart turn an effort into a load.
   mutating func hardness(
     _ intensity: Plan.Intensity?, of exercise: Plan.ExerciseID, reps: Amount?, shareOf base: ShareBase = .ownMax,
     at span: Span
@@ -37,7 +37,7 @@ extension SessionBuilder {
         load: charted(ends.low, ends.high, reps: reps, of: exercise), effort: .rpe(tenths: ends.low, upTo: ends.high))
     case .rir(let low, let high):
       guard let ends = ends(low, high, of: exercise, at: span) else { return Hardness() }
-      // So many in reserve are that many points below ten; fewer in reserve is the harder end.
+      // N reps in reserve are N points below ten; fewer in reserve is the harder end.
       let (easy, hard) = (100 - 10 * (ends.high ?? ends.low), ends.high == nil ? nil : 100 - 10 * ends.low)
       return Hardness(load: charted(easy, hard, reps: reps, of: exercise), effort: .rir(ends.low, upTo: ends.high))
     case .pace(let low, let high):
@@ -77,11 +77,11 @@ extension SessionBuilder {
 
   private enum Weight {
     case mass(Mass)
-    /// What stands for it until the profile says more.
+    /// What represents it until the profile has the value.
     case other(Load)
   }
 
-  /// What was typed stays; what was computed is what bar and plates make of it.
+  /// A typed load stays; a computed one is rounded to bar and plates.
   private mutating func weight(_ value: Plan.Value, of exercise: Plan.ExerciseID) -> Weight {
     switch value.content {
     case .known(let grams): return .mass(Mass(grams: grams))
@@ -98,7 +98,7 @@ extension SessionBuilder {
     }
   }
 
-  /// Notes what the profile does not tell; the share of it in thousandths, and its name.
+  /// Records what the profile lacks; returns the share of it in thousandths, and its name.
   private mutating func missing(_ sum: Evaluated.Sum, of exercise: Plan.ExerciseID) -> (
     permille: WideInt?, name: String
   ) {
@@ -178,7 +178,7 @@ extension SessionBuilder {
     }
   }
 
-  /// The load for an effort, by the chart, where the max and the reps are known.
+  /// The load for an effort, by the chart, if the max and the reps are known.
   private mutating func charted(
     _ rpeTenths: WideInt, _ upTo: WideInt?, reps: Amount?, of exercise: Plan.ExerciseID
   ) -> Load {
@@ -195,7 +195,7 @@ extension SessionBuilder {
 
   // MARK: Efforts
 
-  /// An effort in its own unit, or as a share of what the profile does not know.
+  /// An effort in its own unit, or as a share of a value that the profile lacks.
   private mutating func effort(
     _ low: Plan.Value, _ high: Plan.Value?, of exercise: Plan.ExerciseID, at span: Span,
     as make: (WideInt, WideInt?) -> Effort

@@ -2,7 +2,7 @@
 
 import SessionModel
 
-/// Sets that are alike but for their number and for what the last one asks for.
+/// Sets that are identical except for their number and the target of the last one.
 struct AlikeSets {
   var work: Work
   var count: Int
@@ -28,7 +28,7 @@ extension SessionBuilder {
     if let progression = attributes.progression { sets = progressed(sets, by: progression, of: move.exercise) }
     let first = workIDs.count
     defer {
-      // Only rules and progressions read it.
+      // It is read only by rules and progressions.
       if isScript {
         script.lifts.append(
           SessionScript.Lift(
@@ -45,7 +45,7 @@ extension SessionBuilder {
     }
   }
 
-  /// Set after set, each with its rest.
+  /// One set after the other, each with its rest.
   private mutating func straight(
     _ sets: [AlikeSets], of exercise: Plan.ExerciseID, _ attributes: Plan.Attributes, rest: Plan.RestLength,
     in context: ItemContext, at span: Span
@@ -65,7 +65,7 @@ extension SessionBuilder {
     }
   }
 
-  /// Each set with its number, for as long as `body` is true.
+  /// Each set with its number, as long as `body` returns true.
   private mutating func forEach(_ sets: [AlikeSets], _ body: (inout SessionBuilder, Work) -> Bool) {
     var number = 0
     for index in sets.indices {
@@ -115,7 +115,7 @@ extension SessionBuilder {
     }
   }
 
-  /// A set, with its countdown where the clock ends it.
+  /// A set, with its countdown if the clock ends it.
   private mutating func work(_ work: Work, in context: ItemContext, at span: Span) {
     switch work.target {
     case .time, .repsWithin: countdown(in: context, at: span)
@@ -161,7 +161,7 @@ extension SessionBuilder {
     _ target: Target, _ intensity: Plan.Intensity?, of exercise: Plan.ExerciseID, _ attributes: Plan.Attributes,
     in context: ItemContext, at span: Span
   ) -> Work {
-    // An effort without a load is as good as one after `@`.
+    // An effort without a load counts as one after `@`.
     let hardness = hardness(intensity ?? attributes.effort, of: exercise, reps: target.reps, at: span)
     var effort = hardness.effort
     if intensity != nil, let beside = attributes.effort {
@@ -257,7 +257,7 @@ extension Target {
 }
 
 extension Plan.Attributes {
-  /// With what the group around says for all that this does not say. Notes belong to whom they were given.
+  /// Fills in missing attributes from the surrounding group. Notes are not inherited.
   func filled(from defaults: Plan.Attributes) -> Plan.Attributes {
     var filled = self
     if filled.every.isEmpty { filled.every = defaults.every }

@@ -1,4 +1,4 @@
-/// What a lift has earned in the sessions before: more load, more reps, or less of them.
+/// The progress of a lift in earlier sessions: more load, more reps, or less of them.
 
 import SessionModel
 
@@ -37,14 +37,14 @@ extension SessionBuilder {
   }
 }
 
-/// The sum, or the first where there is none.
+/// The sum, or the first value if there is no second.
 private func sum(_ one: WideInt, _ two: WideInt) -> WideInt {
   let (sum, overflow) = one.addingReportingOverflow(two)
   return overflow ? one : sum
 }
 
 extension Target {
-  /// So much more of what it counts; one at least.
+  /// This much more of its measure; at least one.
   fileprivate func adding(_ more: WideInt) -> Target {
     guard more != 0 else { return self }
     func adding(_ amount: Amount) -> Amount {

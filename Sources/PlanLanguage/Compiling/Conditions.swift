@@ -1,9 +1,9 @@
-/// Whether conditions hold, for the compiler that picks a branch and for the rules of a session that was done.
+/// Evaluates conditions, for the compiler when it picks a branch and for the rules of a completed session.
 
 extension Plan {
   /// - Parameters:
-  ///   - value: what an expression comes to; what nobody knows compares with nothing.
-  ///   - fact: whether what was done, or answered, is so.
+  ///   - value: the value of an expression; unknown values make comparisons false.
+  ///   - fact: whether a fact about what was done or answered is true.
   func holds(_ id: ConditionID, value: (ExpressionID) -> Quantity?, fact: (Fact) -> Bool) -> Bool {
     switch conditions[Int(id.index)].node {
     case .invalid: return false
@@ -19,7 +19,7 @@ extension Plan {
 }
 
 extension Comparison {
-  /// Numbers of different units have been kept apart by the resolver.
+  /// The resolver has ruled out numbers of different units.
   func holds(_ one: Plan.Quantity, _ two: Plan.Quantity, upTo upper: Plan.Quantity?) -> Bool {
     func isLess(_ a: Plan.Quantity, _ b: Plan.Quantity) -> Bool { (try? a.value.isLess(than: b.value)) ?? false }
     let isWithin = !isLess(one, two) && !isLess(upper ?? two, one)

@@ -7,7 +7,7 @@ struct SessionBuilder {
   let athlete: Athlete
   let state: ProgramState
   let turn: Turn
-  /// The sets done so far, where the session runs.
+  /// The sets done so far, if the session is running.
   let performed: [LoggedSet]
   var script = SessionScript()
   /// Notes of the branches that were taken.
@@ -19,13 +19,13 @@ struct SessionBuilder {
   private(set) var missing: [ProfileGap] = []
   private(set) var isTooLarge = false
 
-  /// The blocks of the innermost group that is open.
+  /// The blocks of the innermost open group.
   private var blocks: [Block] = []
-  /// How many steps those blocks are when everything in them is done.
+  /// The number of steps of those blocks when everything in them is done.
   private var course = Extent()
   private var nextID: Int
   private var blocksLeft = Resolver.stepLimit
-  /// What the plan's values come to for this athlete, as far as this declaration has asked for them.
+  /// The plan's values for this athlete, as far as this declaration has needed them.
   private var letValues: [Plan.LetID: Evaluated] = [:]
   private var madeLoads: [MadeLoad: Mass] = [:]
 
@@ -58,7 +58,7 @@ struct SessionBuilder {
         builder.append(declaration.items, in: context)
       }
     }
-    // The resolver has counted what the plan says; this counts what the athlete's numbers make of it.
+    // The resolver has counted what the plan says; this counts the result with the athlete's numbers.
     if course.steps > Resolver.stepLimit { reportTooLarge(at: declaration.span) }
     if course.steps > Resolver.liveStepLimit, declaration.kind == .workout, plan.hasLiveRules {
       reportTooLarge(at: declaration.span, limit: Resolver.liveStepLimit)
@@ -66,7 +66,7 @@ struct SessionBuilder {
     return blocks
   }
 
-  /// The items of a stretch of the plan that stand side by side there.
+  /// The items in a range of the plan.
   mutating func append(_ range: Range<Int32>, in context: ItemContext) {
     reserve(range)
     var index = Int(range.lowerBound)
@@ -88,7 +88,7 @@ struct SessionBuilder {
     }
   }
 
-  /// Makes room for a block an item, so that the list is not copied as it grows.
+  /// Reserves room for one block per item, so that the list is not copied as it grows.
   private mutating func reserve(_ range: Range<Int32>) {
     var count = 0
     var index = range.lowerBound
@@ -99,21 +99,21 @@ struct SessionBuilder {
     blocks.reserveCapacity(blocks.count + min(count, blocksLeft))
   }
 
-  /// Whether anything speaks of sets that are done.
+  /// Whether anything depends on sets that are done.
   var isScript: Bool { !plan.rules.isEmpty || !plan.progressions.isEmpty }
 
   func defaults(_ place: Int32?) -> Plan.Defaults { place.map { plan.defaults[Int($0)] } ?? Plan.Defaults() }
 
   // MARK: Blocks
 
-  /// Appends a step with the next number, or none once the session is too large.
+  /// Appends a step with the next number, or nothing once the session is too large.
   mutating func step(_ step: consuming Step, at span: Span) {
     guard let id = takeID(at: span) else { return }
     course = course + Extent(steps: 1)
     blocks.append(Block(id: id, .step(step)))
   }
 
-  /// The same for a set, which is large enough that each copy counts.
+  /// The same for a set, which is so large that each copy matters.
   mutating func step(_ work: Work, at span: Span) {
     guard let id = takeID(at: span) else { return }
     course = course + Extent(steps: 1)
@@ -190,12 +190,12 @@ struct SessionBuilder {
 
   // MARK: Values
 
-  /// How many times something is done: one at least.
+  /// How many times something is done: at least once.
   mutating func count(_ value: Plan.Value, at span: Span) -> WideInt {
     max(1, number(value, at: span) ?? 1)
   }
 
-  /// A value in its smallest unit; nil if the profile does not tell it.
+  /// A value in its smallest unit; nil if the profile lacks it.
   mutating func number(_ value: Plan.Value, lift: Plan.ExerciseID? = nil, at span: Span) -> WideInt? {
     switch value.content {
     case .known(let number): return number
@@ -205,14 +205,14 @@ struct SessionBuilder {
     }
   }
 
-  /// What an expression comes to for this athlete and, where it speaks of its own lift, for that one.
+  /// The value of an expression for this athlete, and for its own lift if it refers to that.
   mutating func evaluate(_ id: Plan.ExpressionID, lift: Plan.ExerciseID?) -> Evaluated {
     for name in lets(neededFor: id) { letValues[name] = evaluateAlone(plan.lets[Int(name.index)].value, lift: nil) }
     return evaluateAlone(id, lift: lift)
   }
 
-  /// The plan's values that it names, itself or through others, and that nobody has asked for yet: the earliest first,
-  /// for each speaks of earlier ones only.
+  /// The plan's values that it names, directly or through others, and that are not yet computed: the earliest first,
+  /// because each refers only to earlier ones.
   private func lets(neededFor id: Plan.ExpressionID) -> [Plan.LetID] {
     if plan.lets.isEmpty { return [] }
     var needed: Set<Plan.LetID> = []
@@ -252,7 +252,7 @@ struct SessionBuilder {
     let value = try plan.evaluate(
       id, named: { (name) throws(ArithmeticError) in try named(name) },
       reference: { quantity($0, lift: lift) })
-    // A state that depends on a max that nobody knows is a share of that max.
+    // A state that depends on an unknown max is a share of that max.
     guard case .unknown(let unknown) = value, let sum = unknown.sum, case .state(let id, _) = sum.reference,
       case .unknown(let first) = try evaluated(plan.states[Int(id.index)].first, lift: lift), let inner = first.sum,
       inner.base == Rational(0)
@@ -295,7 +295,7 @@ struct SessionBuilder {
     if !missing.contains(gap) { missing.append(gap) }
   }
 
-  /// What bar and plates make of a computed load.
+  /// A computed load rounded to bar and plates.
   mutating func made(_ load: Mass, on implement: Implement) -> Mass {
     let wanted = MadeLoad(load: load, implement: implement)
     if let made = madeLoads[wanted] { return made }
@@ -306,15 +306,15 @@ struct SessionBuilder {
 }
 
 extension SessionBuilder {
-  /// What stands around an item and speaks for it.
+  /// The context of an item, which applies to it.
   struct ItemContext {
     var defaults: Plan.Defaults
-    /// The clock runs from one step to the next: no countdown, nothing to acknowledge.
+    /// The clock runs from one step to the next: no countdown, no acknowledgement.
     var flows = false
     var isWarmup = false
-    /// What an exercise without sets is to do.
+    /// What to do for an exercise without sets.
     var unstatedTarget = Target.open
-    /// The clock ends each set after this long, whatever is asked for.
+    /// The clock ends each set after this time, whatever is asked for.
     var limit: Milliseconds?
   }
 }

@@ -1,8 +1,8 @@
-/// A problem with a place: what is wrong, where, what else belongs to it, what to do, and the edits that would do it.
+/// A problem with a place: what is wrong, where, what else belongs to it, how to fix it, and the edits that do so.
 
 /// A problem at a place of the source.
 public struct Diagnostic: Hashable, Sendable {
-  /// What is wrong, as data. Code and severity follow from it; the sentence is the tool's.
+  /// What is wrong, as data. Code and severity follow from it; the tool supplies the sentence.
   public var problem: Problem
   /// The main range.
   public var span: Span
@@ -25,11 +25,11 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// A further place of a diagnostic, and what it has to do with it.
+  /// A further place of a diagnostic, and its role.
   public struct Label: Hashable, Sendable {
     /// The range of the source that is marked.
     public var span: Span
-    /// What it has to do with the problem.
+    /// Its role in the problem.
     public var role: LabelRole
     /// A further range with its role.
     public init(_ role: LabelRole, at span: Span) {
@@ -52,5 +52,5 @@ public struct Fix: Hashable, Sendable {
   }
 }
 
-/// How bad a problem is: a plan with an error does not run, one with warnings does.
+/// The severity of a problem: a plan with an error does not run, one with warnings does.
 public enum Severity: Hashable, Sendable { case error, warning }

@@ -1,4 +1,4 @@
-/// Collects diagnostics up to a limit, so that a file with an error in each of its lines stays small in memory.
+/// Collects diagnostics up to a limit, so that a file with an error on every line takes little memory.
 
 struct DiagnosticLog {
   private(set) var diagnostics: [Diagnostic] = []
@@ -6,12 +6,12 @@ struct DiagnosticLog {
   private var errors = 0
   private var warnings = 0
 
-  /// As many errors, and as many warnings, as anybody reads.
+  /// The most errors, and the most warnings, that anybody reads.
   static let usualLimit = 100
 
   init(limit: Int = DiagnosticLog.usualLimit) { self.limit = limit }
 
-  /// No more errors are taken; whoever would search for suggestions can save the work.
+  /// Whether no more errors are accepted; callers need not search for suggestions then.
   var isFull: Bool { errors > limit }
 
   /// Warnings beyond the limit never keep an error out.
@@ -22,14 +22,14 @@ struct DiagnosticLog {
     }
   }
 
-  /// How many there are then; the one after the limit says that no more follow.
+  /// The count at the limit; the diagnostic after the limit says that no more follow.
   private mutating func append(_ diagnostic: Diagnostic, after count: Int, _ last: SyntaxProblem) -> Int {
     guard count <= limit else { return count }
     diagnostics.append(count < limit ? diagnostic : Diagnostic(.syntax(last), at: diagnostic.span))
     return count + 1
   }
 
-  /// Completes a diagnostic that was reported before its second place was known.
+  /// Completes a diagnostic whose second place was unknown when it was reported.
   mutating func amend(_ index: Int, label: Diagnostic.Label? = nil, fix: Fix? = nil) {
     guard diagnostics.indices.contains(index) else { return }
     if let label { diagnostics[index].labels.append(label) }

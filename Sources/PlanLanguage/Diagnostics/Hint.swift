@@ -1,4 +1,4 @@
-/// What to do about a problem: an instruction, as data.
+/// An instruction for fixing a problem, as data.
 
 /// A way out of a problem. Its sentence is in `PlanWording`.
 public enum Hint: Hashable, Sendable {
@@ -6,13 +6,13 @@ public enum Hint: Hashable, Sendable {
   case didYouMean(String)
   /// *Write `2min`.*
   case write(String)
-  /// *Write `2min` for minutes …*: one of several ways on, with what it says.
+  /// **Write `2min` for minutes …*: one of several fixes, with its meaning.
   case writeFor(String, meaning: Meaning)
   /// *Comments begin with `//`.*
   case commentsBeginWithSlashes
   /// *Put a title in quotes.*
   case quoteTitle
-  /// *Give what does not belong to a name a note: `note "…"`.*
+  /// **Put what does not belong to the name in a note: `note "…"`.*
   case writeNote
   case closeBlock
   case closeQuote
@@ -27,9 +27,9 @@ public enum Hint: Hashable, Sendable {
   case wrapInWorkout
   /// *Put workouts that alternate in a program: `program "Name" < … >`.*
   case wrapInProgram
-  /// *States and rules stand in a program, a workout or a template.*
+  /// **States and rules belong in a program, a workout or a template.*
   case placeState
 
-  /// What the text of `writeFor` would say.
+  /// What the text of `writeFor` would mean.
   public enum Meaning: Hashable, Sendable { case effort, load, share, rungs, list, binding, rule }
 }

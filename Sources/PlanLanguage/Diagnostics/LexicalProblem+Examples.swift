@@ -1,4 +1,4 @@
-/// The mistakes of characters, numbers and units as they are typed, each with its right form.
+/// Typical mistakes in characters, numbers and units, each with its correction.
 
 extension LexicalProblem.Kind {
   /// The smallest text with the mistake, and its fix; nil if it would be too long or cannot be shown as text.

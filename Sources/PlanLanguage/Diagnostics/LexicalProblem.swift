@@ -6,13 +6,13 @@ public enum LexicalProblem: Hashable, Sendable {
   case notUTF8
   case unexpectedCharacter(String)
   case unclosedQuote
-  /// `{` and `}` in place of `<` and `>`.
+  /// `{` and `}` instead of `<` and `>`.
   case braces
   /// `>=`, `==`; comparisons are words.
   case comparisonSymbol(String)
   /// `# a comment`, or a tag where none can be.
   case hashMisplaced
-  /// `> bench 3x8`, as chats and mails quote.
+  /// `> bench 3x8`, as quoted in chats and mails.
   case chatQuote
   /// `- bench 3x8`
   case bullet
@@ -22,7 +22,7 @@ public enum LexicalProblem: Hashable, Sendable {
   case numberTooLarge
   case numberTooPrecise
   case unknownUnit(String)
-  /// `rest 2m`: the metres of what must be a time.
+  /// `rest 2m`: metres where a time is needed.
   case metresForMinutes(written: String, meant: String)
   /// `rest 90`
   case missingTimeUnit(String)

@@ -1,4 +1,4 @@
-/// What a coach would ask about, as it is typed, each with its right form.
+/// Typical plans that a coach would ask about, each with its correction.
 
 extension LintProblem.Kind {
   /// The smallest text with the mistake, and its fix; nil if it would be too long or cannot be shown as text.

@@ -1,6 +1,6 @@
-/// What a coach would ask about: plans that mean something, and hardly what was meant. All of them are warnings.
+/// What a coach would ask about: plans that are valid but probably not meant that way. All of these are warnings.
 
-/// A warning about a plan that is right, but hardly meant like that.
+/// A warning about a plan that is valid but probably not meant that way.
 public enum LintProblem: Hashable, Sendable {
   // Sets and reps.
   case manySets(limit: Int)
@@ -27,7 +27,7 @@ public enum LintProblem: Hashable, Sendable {
   // Values.
   case unusedValue(String)
 
-  // Breathing and sitting.
+  // Breathing and meditation.
   case longBreath(limitSeconds: Int)
   /// `sit 5min bell 20min`
   case bellNeverRings

@@ -1,8 +1,8 @@
-/// What the compiler finds wrong: names that nothing bears, quantities that do not fit, expansions without bound.
+/// What the compiler finds wrong: unknown names, quantities that do not fit, unlimited expansions.
 
 import SessionModel
 
-/// A problem with what a plan says: its names, quantities and counts.
+/// A problem with the meaning of a plan: its names, quantities and counts.
 public enum MeaningProblem: Hashable, Sendable {
   /// The expansion of the plan is larger than any training.
   case tooManySteps(limit: Int)
@@ -49,10 +49,10 @@ public enum MeaningProblem: Hashable, Sendable {
   case emptySession
 }
 
-/// What two quantities were to do.
+/// What was to be done with two quantities.
 public enum Arithmetic: Hashable, Sendable { case add, subtract, multiply, divide, takeShare }
 
-/// What a place of the plan takes.
+/// What a place of the plan accepts.
 public enum Expected: Hashable, Sendable, CaseIterable {
   case number, time, mass
   /// Repetitions, a time, a distance or calories.
@@ -63,7 +63,7 @@ public enum Expected: Hashable, Sendable, CaseIterable {
   case load
 }
 
-/// What must be one at least.
+/// What must be at least one.
 public enum Counted: Hashable, Sendable, CaseIterable { case sets, reps, rounds, time, distance, energy, breaths, load }
 
 extension MeaningProblem {

@@ -1,4 +1,4 @@
-/// A mistake as it is typed, and what it should have been.
+/// A typical mistake and its correction.
 
 /// The smallest text with a mistake, and its fix.
 public struct MistakeExample: Hashable, Sendable {
@@ -6,10 +6,10 @@ public struct MistakeExample: Hashable, Sendable {
   public var wrong: String
   /// The text without it.
   public var right: String
-  /// What the texts are: items as they stand in a workout, or a whole file.
+  /// What the texts are: items of a workout, or a whole file.
   public var extent = Extent.items
 
-  /// What a text of an example is.
+  /// What the text of an example is.
   public enum Extent: Hashable, Sendable { case items, file }
 
   init(_ wrong: String, right: String, _ extent: Extent = .items) {

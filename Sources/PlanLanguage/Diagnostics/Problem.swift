@@ -1,14 +1,15 @@
-/// Everything that can be wrong with a plan, one case a problem, with what its sentence needs. Their sentences are in `PlanWording`.
+/// Everything that can be wrong with a plan, one case per problem, with what its sentence needs. Their sentences are in
+/// `PlanWording`.
 
 /// A problem of any family.
 public enum Problem: Hashable, Sendable {
-  /// Characters, numbers or units that no plan has; found by the lexer and the parser.
+  /// Characters, numbers or units that plans do not use; found by the lexer and the parser.
   case lexical(LexicalProblem)
   /// The text does not follow the grammar; found by the parser.
   case syntax(SyntaxProblem)
-  /// The text follows the grammar but means nothing, or hardly what was meant; found by the compiler.
+  /// The text follows the grammar but means nothing, or probably not what was meant; found by the compiler.
   case meaning(MeaningProblem)
-  /// A script that cannot do what it says; found by the compiler.
+  /// A script that cannot work; found by the compiler.
   case script(ScriptProblem)
   /// The text means something that hardly anybody means.
   case lint(LintProblem)

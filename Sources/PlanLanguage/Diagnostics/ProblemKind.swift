@@ -1,4 +1,4 @@
-/// The kinds of problems: one for each code, whatever plan it is found in.
+/// The kinds of problems: one for each code, independent of the plan.
 
 /// A kind of problem of any family.
 public enum ProblemKind: Hashable, Sendable, CaseIterable {
@@ -15,7 +15,7 @@ public enum ProblemKind: Hashable, Sendable, CaseIterable {
     + ScriptProblem.Kind.allCases.map(script) + LintProblem.Kind.allCases.map(lint))
     .sorted { $0.number < $1.number }
 
-  /// The kind of a code, in capitals or not.
+  /// The kind of a code; case does not matter.
   public init?(code: String) {
     let code = code.uppercased()
     if let kind = LexicalProblem.Kind(rawValue: code) {

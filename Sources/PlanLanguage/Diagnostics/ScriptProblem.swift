@@ -30,9 +30,9 @@ public enum ScriptProblem: Hashable, Sendable {
   case ruleWithoutLift
   case emptyProgram
   case cannotUse(String, UseFailure)
-  /// A name of a used file that something here has, too.
+  /// A name from a used file that is also used here.
   case shadowsUsed(String)
-  /// A list, or an exercise, where one value is needed; a list where one exercise is.
+  /// A list or an exercise where a single value is needed; a list where a single exercise is needed.
   case notOne(String, isList: Bool)
   /// A template of breaths in a workout, or the other way round.
   case templateElsewhere(String, BlockContext)
@@ -44,7 +44,7 @@ public enum UseFailure: Error, Hashable, Sendable {
   /// It uses this one, directly or through others.
   case circle
   case hasErrors
-  /// More files than anybody would share.
+  /// More files than any plan should use.
   case tooMany
   case isFolder
   /// A pipe, a device or a socket: reading one might never end.
@@ -52,7 +52,7 @@ public enum UseFailure: Error, Hashable, Sendable {
   /// It cannot be opened or read.
   case isUnreadable
   case isTooLarge(limitMegabytes: Int)
-  /// It would be too much together with those that were read before it.
+  /// Together with the files read before, it would be too large.
   case areTooLarge(limitMegabytes: Int)
 }
 

@@ -1,6 +1,6 @@
-/// The word that was most likely meant by a mistyped one.
+/// Finds the word that a mistyped one most likely meant.
 
-/// The nearest of `words` by typing mistakes, if one is near enough; the first of several that are equally near.
+/// The word in `words` with the fewest typing mistakes, if it is near enough; the first one of equals.
 package func nearestWord(to typed: String, among words: [String]) -> String? {
   let letters = Array(typed.lowercased().utf8)
   guard letters.count >= 2, letters.count <= 24 else { return nil }
@@ -12,6 +12,6 @@ package func nearestWord(to typed: String, among words: [String]) -> String? {
     if typos < best?.typos ?? Int.max { best = (word, typos) }
   }
   if let best { return best.word }
-  // A word that is broken off: `alt`, `alternat`.
+  // A word that is cut short: `alt`, `alternat`.
   return letters.count >= 4 ? words.first { Array($0.utf8).starts(with: letters) } : nil
 }

@@ -1,4 +1,4 @@
-/// The mistakes of syntax as they are typed, each with its right form.
+/// Typical mistakes in syntax, each with its correction.
 
 extension SyntaxProblem.Kind {
   /// The smallest text with the mistake, and its fix; nil if it would be too long or cannot be shown as text.

@@ -1,11 +1,11 @@
 /// What the parser finds wrong.
 
-/// A problem with the order of the words.
+/// A problem with the structure of the text.
 public enum SyntaxProblem: Hashable, Sendable {
-  /// After this many problems no more are reported.
+  /// After this many problems, no more are reported.
   case tooManyProblems(limit: Int)
   case tooManyWarnings(limit: Int)
-  /// Something else was to come here.
+  /// Something else was expected here.
   case unexpected(found: Found, expected: [Expectation])
 
   // Blocks
@@ -44,9 +44,9 @@ public enum SyntaxProblem: Hashable, Sendable {
   // Attributes and intensities
   case unknownAttribute(String)
   case duplicate(String)
-  /// `rest` without a time; `form` shows one that is right.
+  /// `rest` without a time; `form` shows a valid one.
   case missingValue(of: String, form: String)
-  /// Some entries of a list have an `@` of their own, and some have none.
+  /// Some entries of a list have their own `@`, and some have none.
   case mixedIntensities
 
   // Scripts and programs
@@ -75,7 +75,7 @@ public enum SyntaxProblem: Hashable, Sendable {
   case assignmentOutsideRule(String)
 }
 
-/// What stands where something else was expected.
+/// What was found where something else was expected.
 public enum Found: Hashable, Sendable {
   /// As written.
   case text(String)
@@ -84,7 +84,7 @@ public enum Found: Hashable, Sendable {
   case endOfFile
 }
 
-/// What could have stood in a place.
+/// What would have been valid in a place.
 public enum Expectation: UInt8, CaseIterable, Hashable, Sendable {
   case item, exercise, name
   case sets, reps, number, value, duration, rungs, intensity, loadOrEffort

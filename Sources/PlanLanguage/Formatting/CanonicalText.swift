@@ -1,7 +1,7 @@
 /// Tokens in their one spelling.
 
 extension Token {
-  /// For all but words, whose spelling depends on what they are.
+  /// For everything but words, whose spelling depends on their role.
   func canonicalText(in source: [UInt8]) -> String {
     let written = String(decoding: source[start..<end], as: UTF8.self)
     switch kind {
@@ -9,7 +9,7 @@ extension Token {
     case .text: return quotedText(written)
     case .times: return "x"
     case .minus: return "-"
-    // A range in any case, where a hyphen is one only between numbers.
+    // Always a range; a hyphen is one only between numbers.
     case .dash: return "–"
     case .ellipsis: return "..."
     case .comment: return String(written.reversed().drop { $0.isWhitespace }.reversed())
@@ -26,7 +26,7 @@ extension Token {
     return String(digits) + (unit.canonicalSpelling ?? (letters.isEmpty ? "" : " " + letters.lowercased()))
   }
 
-  /// Between straight quotes, with nothing escaped but what has to be.
+  /// In straight quotes, with only the necessary escapes.
   private func quotedText(_ written: String) -> String {
     var text = ""
     var isEscaped = false
@@ -44,7 +44,7 @@ extension Token {
 }
 
 extension Unit {
-  /// Nil for what is written without letters, or with any: `8`, `8 reps`, `1:30`.
+  /// Nil for units written without letters, or with any letters: `8`, `8 reps`, `1:30`.
   var canonicalSpelling: String? {
     switch self {
     case .none, .clock: nil

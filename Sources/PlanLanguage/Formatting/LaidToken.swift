@@ -1,27 +1,27 @@
-/// A token as the layout sees it: its canonical spelling, and what stood between it and the one before.
+/// A token as the layout sees it: its canonical spelling, and what was between it and the one before.
 
 struct LaidToken {
   var kind: Token.Kind
   /// Words only, and only where it is not a part of a name.
   var keyword: Keyword?
-  /// As it will be written.
+  /// Its spelling in the output.
   var text: String
   /// In bytes of the source.
   var start: Int
   var end: Int
-  /// Nothing stood before it.
+  /// Whether nothing is between it and the token before.
   var isTouching = false
-  /// A newline or `;` stood before it.
+  /// Whether a newline or `;` is before it.
   var isSeparated = false
-  /// How many newlines stood before it.
+  /// The number of newlines before it.
   var lineBreaks = 0
-  /// What a `-` is here.
+  /// What a `-` means here.
   var signs = SignMeaning.asWritten
 }
 
-/// What a `-` between two numbers is.
+/// What a `-` between two numbers means.
 enum SignMeaning {
-  /// A range if it touches both.
+  /// A range if there is no space on either side.
   case asWritten
   /// Never subtracts: between the rungs of a ladder.
   case rungs
@@ -30,7 +30,7 @@ enum SignMeaning {
 }
 
 extension LaidToken {
-  /// All tokens of a plan, comments among them, `end` last; separators are only remembered.
+  /// All tokens of a plan, including comments, `end` last; separators are only recorded.
   static func all(of tree: PlanTree, marks: TreeMarks) -> [LaidToken] {
     var reader = LaidTokenReader(tree, marks)
     return reader.readAll()
@@ -91,7 +91,7 @@ private struct LaidTokenReader {
   private mutating func readPlainWord(_ token: Token) {
     let unit = lexer.unit(token.letters)
     let written = tree.string(token.span)
-    // `8 in 1min` has no inches.
+    // `8 in 1min` means no inches.
     if let unit, unit != .inch, joins(unit.canonicalSpelling ?? " " + written.lowercased(), endingAt: token.end) {
       return
     }
@@ -146,7 +146,7 @@ private struct LaidTokenReader {
       case .equals, .change: signs = .arithmetic
       case .word where token.keyword?.entry.signs == .rungs: signs = .rungs
       case .open, .close: signs = .asWritten
-      // What a call takes may be a range.
+      // Arguments of a call may be ranges.
       case .openParenthesis where token.isTouching && tokens[index - 1].kind == .word: signs = .asWritten
       case .number, .clock, .minus, .dash, .ellipsis, .comma, .text: break
       case .word, .tag, .hash, .times, .openParenthesis, .closeParenthesis, .at, .plus, .star, .slash, .percent,

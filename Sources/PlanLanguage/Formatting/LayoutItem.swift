@@ -1,13 +1,13 @@
-/// What the layout moves about: items and declarations as lines of text with blocks in them.
+/// The units of the layout: items and declarations as lines of text with blocks in them.
 
 /// An item, a declaration, or a comment on lines of its own.
 struct LayoutItem {
-  /// A blank line stood before it.
+  /// Whether a blank line was before it.
   var hasBlankBefore: Bool
-  /// No newline stood in it.
+  /// Whether it contained no newline.
   var isOnOneLine: Bool
   var pieces: [Piece]
-  /// The comment after it.
+  /// Its trailing comment.
   var comment: String?
 
   /// Whether it is only a comment.
@@ -19,19 +19,19 @@ struct LayoutItem {
   }
 }
 
-/// Tokens that are never parted.
+/// Tokens that are never separated.
 struct Run {
   var text: String
   var start: Start
-  /// What stood before it, after the comma or the block that it follows.
+  /// What was before it, after the preceding comma or block.
   var comments: [PlacedComment] = []
 
   enum Start {
-    /// Goes on in the line, with or without a space.
+    /// Continues the line, with or without a space.
     case inLine(hasSpace: Bool)
     /// Begins a new line if it does not fit into this one.
     case whereItFits
-    /// Begins a new line, further in, as its author had it.
+    /// Begins a new, indented line, as the author wrote it.
     case nextLine
     /// An `else`: begins a new line, unless the whole item fits into one, or the line begins with the `>` before it.
     case alternative
@@ -40,7 +40,7 @@ struct Run {
 
 struct LayoutBlock {
   var hasSpaceBefore: Bool
-  /// No newline stood between its brackets.
+  /// Whether there was no newline between its brackets.
   var isOnOneLine: Bool
   /// The comment after its `<`.
   var comment: String?

@@ -1,9 +1,9 @@
-/// Tokens to items. Only brackets, separators and commas count; whatever else the language has is text.
+/// Tokens to items. Only brackets, separators and commas matter; everything else is text.
 
 struct LayoutReader {
   private let marks: TreeMarks
   private var tokens: [LaidToken]
-  /// Whether there is space before each token, of those that have been laid out; a new line is space.
+  /// For the tokens laid out so far, whether there is space before each; a new line is space.
   private var spaces: [Bool]
   private var index = 0
 
@@ -69,7 +69,7 @@ struct LayoutReader {
     return comments
   }
 
-  /// Whether what follows, comments aside, is of the same item.
+  /// Whether what follows, except comments, belongs to the same item.
   private func goesOn(isNested: Bool) -> Bool {
     var next = index
     var isSeparated = false
@@ -92,7 +92,7 @@ struct LayoutReader {
     }
   }
 
-  /// Adds the token to the run that is open, or begins the next.
+  /// Adds the token to the open run, or begins the next one.
   private mutating func append(
     to pieces: inout [LayoutItem.Piece], since first: Int, behind comments: [PlacedComment], isNested: Bool
   ) {
@@ -108,7 +108,7 @@ struct LayoutReader {
     }
   }
 
-  /// `3-6-9...` misses a `-`.
+  /// `3-6-9...` lacks a `-`.
   private var text: String {
     token.kind == .ellipsis && index > 0 && tokens[index - 1].kind == .number ? "-..." : token.text
   }
@@ -123,7 +123,7 @@ struct LayoutReader {
     return .inLine(hasSpace: hasSpaceBefore(index, since: first))
   }
 
-  /// As its neighbours want it, unless the two would then be read as something else.
+  /// As its neighbours require, unless the two would then be read as something else.
   private mutating func hasSpaceBefore(_ index: Int, since first: Int) -> Bool {
     guard index > first else { return false }
     let wanted = wantsSpaceBefore(index, since: first)
@@ -152,7 +152,7 @@ struct LayoutReader {
     ).hug
   }
 
-  /// The token is its `<`. Comments between its head and that go inside, as if they had stood there.
+  /// The token is its `<`. Comments between its head and the `<` move inside.
   private mutating func readBlock(since first: Int, behind comments: [PlacedComment]) -> LayoutBlock {
     let hasSpaceBefore = index > first && !hug(index - 1, since: first).contains(.after)
     let opening = index
@@ -162,7 +162,7 @@ struct LayoutReader {
     if comment != nil { inside.removeFirst() }
     let items = inside.map { LayoutItem(onlyComment: $0.text) } + readStatements()
     let isOnOneLine = comments.isEmpty && tokens[(opening + 1)...index].allSatisfy { $0.lineBreaks == 0 }
-    // Only a plan with errors has none.
+    // It is missing only in a plan with errors.
     if token.kind == .close { index += 1 }
     return LayoutBlock(
       hasSpaceBefore: hasSpaceBefore, isOnOneLine: isOnOneLine, comment: comment, items: items)

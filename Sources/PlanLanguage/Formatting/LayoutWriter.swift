@@ -14,13 +14,13 @@ struct LayoutWriter {
     static let blank = Line(indentation: 0, text: "")
   }
 
-  /// The most columns of a line that could have been two.
+  /// The widest line that could have been split.
   private static let width = 100
   fileprivate static let step = 2
 
   // MARK: Statements
 
-  /// All of a plan: declarations that span lines stand apart from their neighbours.
+  /// A whole plan: declarations that span several lines are separated from their neighbours.
   mutating func writeDeclarations(_ items: [LayoutItem]) {
     // Where the last declaration began and what follows it: the comments up to the next.
     var last: (isLong: Bool, hasBlankBehind: Bool, end: Int)?
@@ -81,7 +81,7 @@ struct LayoutWriter {
   private mutating func write(_ block: LayoutBlock, indentation: Int, before next: LayoutItem.Piece?) {
     let space = block.hasSpaceBefore ? " " : ""
     if let flat = flat(block) {
-      // A parenthesis that closes after it has to fit as well.
+      // A closing parenthesis after it must fit, too.
       var following = 0
       if case .run(let run)? = next, case .inLine(let hasSpace) = run.start {
         following = run.text.count + (hasSpace ? 1 : 0)
@@ -96,7 +96,7 @@ struct LayoutWriter {
 
   // MARK: On one line
 
-  /// The item as one line; nil if a line break of its author forbids.
+  /// The item as one line; nil if the author's line break forbids it.
   private func flat(_ item: LayoutItem) -> String? {
     var text = ""
     for piece in item.pieces {
@@ -135,7 +135,7 @@ struct LayoutWriter {
     lines[lines.count - 1].text += text
   }
 
-  /// After the last line; on the next one, where there is a comment already.
+  /// After the last line; on the next one if there is already a comment.
   private mutating func putComment(_ text: String) {
     guard let last = lines.indices.last else { return }
     if lines[last].comment == nil {
@@ -147,7 +147,7 @@ struct LayoutWriter {
 
   private mutating func writeBlank() { lines.append(.blank) }
 
-  /// The lines, each with its end; comments after neighbouring lines begin in one column.
+  /// The lines, each with its end; trailing comments of neighbouring lines are aligned.
   var text: String {
     var text = ""
     var start = 0
@@ -166,7 +166,7 @@ struct LayoutWriter {
 }
 
 extension Run.Start {
-  /// How much further in than its item it begins on a line of its own.
+  /// The indentation, relative to its item, if it begins on its own line.
   fileprivate var indentation: Int {
     switch self {
     case .alternative: 0

@@ -1,7 +1,7 @@
-/// Whether two texts are the same plan: the last guard before one is written over the other.
+/// Whether two texts are the same plan: the last check before one replaces the other.
 
 extension Checked {
-  /// Whether both say the same, with the same diagnostics in the same order; where it stands may differ.
+  /// Whether both mean the same, with the same diagnostics in the same order; the places may differ.
   public func means(theSameAs other: Checked) -> Bool {
     diagnostics.map { $0.problem.code } == other.diagnostics.map { $0.problem.code }
       && plan.withoutPlaces == other.plan.withoutPlaces
@@ -9,7 +9,7 @@ extension Checked {
 }
 
 extension Plan {
-  /// What it means, without where and how it was written.
+  /// Its meaning, regardless of where and how it was written.
   fileprivate var withoutPlaces: Plan {
     var plan = self
     let nowhere = Span(start: 0, end: 0)

@@ -1,33 +1,33 @@
-/// Where two tokens meet: what is written there must be read as the same two tokens again.
+/// Where two tokens meet: the text written there must be read as the same two tokens again.
 
 struct Seam {
-  /// What stands before the left one, and whether there is space between them.
+  /// What precedes the left one, and whether there is space between them.
   var before: LaidToken?
   var hasSpaceBefore: Bool
   var left: LaidToken
   var right: LaidToken
-  /// What is to stand after the right one, as far as it is known.
+  /// What will follow the right one, as far as it is known.
   var hasSpaceAfter: Bool
   var after: LaidToken
 
-  /// With space or without, as it is wanted if that can be; with a spelling for the right one that is read as the same.
+  /// With space or without, as wanted if possible; with a spelling of the right one that is read as the same token.
   func fit(wantsSpace: Bool) -> (hasSpace: Bool, text: String) {
     if isPlain(wantsSpace) { return (wantsSpace, right.text) }
     for hasSpace in [wantsSpace, !wantsSpace] where isKept(hasSpace, right.text) { return (hasSpace, right.text) }
-    // What an `x` is depends on its neighbours; what a `×` is does not.
+    // The meaning of an `x` depends on its neighbours; that of a `×` does not.
     if right.kind == .times {
       for hasSpace in [wantsSpace, !wantsSpace] where isKept(hasSpace, "×") { return (hasSpace, "×") }
     }
     return (true, right.text)
   }
 
-  /// Nothing is ever read together with a comma or a parenthesis, or with what stands apart; but an `x` looks around.
+  /// Nothing ever merges with a comma, a parenthesis or a token after a space, but an `x` depends on its neighbours.
   private func isPlain(_ wantsSpace: Bool) -> Bool {
     guard !left.isX, !right.isX else { return false }
     return wantsSpace || left.kind.standsAlone || right.kind.standsAlone
   }
 
-  /// Whether both are found again where they were written.
+  /// Whether both are read again where they were written.
   private func isKept(_ hasSpace: Bool, _ text: String) -> Bool {
     var written = ""
     if let before { written = before.text + (hasSpaceBefore ? " " : "") }
@@ -53,12 +53,12 @@ struct Seam {
 
 extension LaidToken {
   fileprivate var isX: Bool { kind == .times || text == "x" || text == "X" }
-  /// A dash becomes the hyphen that says the same.
+  /// A dash becomes the hyphen with the same meaning.
   fileprivate var writtenKind: Token.Kind { kind == .dash && text == "-" ? .minus : kind }
 }
 
 extension Token.Kind {
-  /// One character that is never a part of anything else.
+  /// A single character that is never part of another token.
   fileprivate var standsAlone: Bool {
     switch self {
     case .comma, .openParenthesis, .closeParenthesis, .at: true

@@ -1,6 +1,6 @@
-/// Which tokens stand close to their neighbours; between all others is one space.
+/// Which tokens touch their neighbours; between all others there is one space.
 
-/// The sides on which nothing stands between a token and its neighbour.
+/// The sides on which there is no space between a token and its neighbour.
 struct Hug: OptionSet {
   let rawValue: Int
   static let before = Hug(rawValue: 1)
@@ -8,10 +8,10 @@ struct Hug: OptionSet {
   static let both: Hug = [.before, .after]
 }
 
-/// A token among its neighbours; comments are none.
+/// A token among its neighbours; comments do not count.
 struct Neighbourhood {
   let marks: TreeMarks
-  /// The two before, the nearest last, as far as they are of the same item.
+  /// The two tokens before, the nearest one last, if they belong to the same item.
   var before: LaidToken?
   var beforeThat: LaidToken?
   var token: LaidToken
@@ -32,7 +32,7 @@ struct Neighbourhood {
     }
   }
 
-  /// A word that a parenthesis touches is called.
+  /// A word directly before a parenthesis is a call.
   private var isCall: Bool { token.isTouching && (before?.kind == .word || before?.kind == .text) }
 
   /// `3x8`, not `rounds x3`.
@@ -41,7 +41,7 @@ struct Neighbourhood {
   /// `3xmax`; before another word the `x` would be its first letter.
   private var canTouchTimes: Bool { after.kind != .word || after.keyword == .max }
 
-  /// What ends before it ends at one of these places; a name in parentheses ends before they do.
+  /// Whatever ends before the token ends at one of these places; a name in parentheses ends before they do.
   private func follows(_ places: Set<UInt32>) -> Bool {
     func ends(_ token: LaidToken?) -> Bool {
       token.map { places.contains(UInt32(truncatingIfNeeded: $0.end)) } ?? false
@@ -68,7 +68,7 @@ struct Neighbourhood {
     case .number, .clock, .text, .percent, .closeParenthesis: return []
     case .word where token.signs == .arithmetic:
       return before.keyword?.entry.roles.contains(.beforeSign) == true ? .after : []
-    // `then +2kg`, but `load + 2kg`: as it is written.
+    // `then +2kg`, but `load + 2kg`: as written.
     case .word: return !token.isTouching && after.isTouching ? .after : []
     case .tag, .hash, .times, .open, .close, .openParenthesis, .comma, .at, .plus, .minus, .star, .slash, .equals,
       .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .change, .separator, .comment, .foreign, .end:
@@ -84,6 +84,6 @@ struct Neighbourhood {
 
 extension LaidToken {
   var isNumeric: Bool { kind == .number || kind == .clock }
-  /// A word for one of a unit.
+  /// A word that means one of a unit.
   var isUnit: Bool { kind == .word && Unit.spellings.contains { $0.words.contains(text) } }
 }

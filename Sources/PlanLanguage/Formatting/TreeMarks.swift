@@ -1,4 +1,4 @@
-/// What the tree knows of a token and the token does not: whose name it is, and what its sign is a sign of.
+/// What the tree knows about a token and the token does not: which name it belongs to, and what its sign means.
 
 struct TreeMarks {
   /// Where names of unquoted words begin, and the names.
@@ -11,7 +11,7 @@ struct TreeMarks {
   var efforts: Set<UInt32> = []
   /// Where `tempo` begins, with its digits and its end.
   var tempos: [UInt32: (digits: TempoDigits, end: UInt32)] = [:]
-  /// Where a `<` begins an item of its own, and is not the block of a head before it.
+  /// Where a `<` begins a separate item, and not the block of the head before it.
   var bareBlocks: Set<UInt32> = []
 
   init(_ tree: PlanTree) {
@@ -27,7 +27,7 @@ struct TreeMarks {
     }
   }
 
-  /// Names of exercises and titles, which are shown as they are written; those of values are found in any case.
+  /// Names of exercises and titles, which are shown as written; names of values ignore case.
   private mutating func markNames(of tree: PlanTree) {
     for item in tree.items {
       if case .exercise(let name, _) = item.kind { mark(name) }

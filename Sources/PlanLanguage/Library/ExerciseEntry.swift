@@ -1,4 +1,4 @@
-/// What the library knows of one exercise, and the closed lists it is sorted by.
+/// What the library knows about one exercise, and the closed lists by which it is classified.
 
 import SessionModel
 
@@ -6,24 +6,24 @@ import SessionModel
 public struct ExerciseEntry: Hashable, Sendable {
   /// The stable name in logs: lowercase words with hyphens (`bench-press`).
   public var key: String
-  /// As a heading shows it: `Bench press`.
+  /// The English name as in a heading: `Bench press`.
   public var english: String
-  /// The German name as a heading shows it: `Bankdrücken`.
+  /// The German name as in a heading: `Bankdrücken`.
   public var german: String
-  /// The part of the library that it is listed in.
+  /// Its category in the library.
   public var category: ExerciseCategory
-  /// What it is done with.
+  /// Its equipment.
   public var equipment: Equipment
-  /// The muscles it is done for, the most important first.
+  /// The primary muscles, the most important first.
   public var primary: [Muscle]
-  /// The muscles that help.
+  /// The secondary muscles.
   public var secondary: [Muscle]
-  /// What usually counts a set of it. A plan may count otherwise.
+  /// The usual measure of a set. A plan may use another one.
   public var measure: Measure
   /// Other names, English and German.
   public var aliases: [String]
 
-  /// An exercise of a plan or an athlete; `key(for:)` makes a key of a name.
+  /// An exercise of a plan or an athlete; `key(for:)` makes a key from a name.
   public init(
     key: String, english: String, german: String, category: ExerciseCategory = .fullBody,
     equipment: Equipment = .other, primary: [Muscle] = [], secondary: [Muscle] = [], measure: Measure = .reps,
@@ -40,12 +40,12 @@ public struct ExerciseEntry: Hashable, Sendable {
     self.aliases = aliases
   }
 
-  /// The key of an exercise that is named like this: lowercase words with hyphens, as a plan's own exercises have it.
+  /// The key of an exercise with this name: lowercase words with hyphens, as for a plan's own exercises.
   public static func key(for name: String) -> String {
     name.lowercased().split(whereSeparator: { $0.isWhitespace || $0 == "-" }).joined(separator: "-")
   }
 
-  /// The name as a heading shows it.
+  /// The name as in a heading.
   public func name(in language: NameLanguage) -> String {
     switch language {
     case .english: english
@@ -54,7 +54,7 @@ public struct ExerciseEntry: Hashable, Sendable {
   }
 }
 
-/// What a plan asks of an exercise: which one it is, and how it is done and counted.
+/// What a plan needs to know about an exercise: which one it is, and how it is done and counted.
 struct ExerciseIdentity {
   var key: String
   var english: String
@@ -63,7 +63,7 @@ struct ExerciseIdentity {
   var measure: Measure
 }
 
-/// The languages that exercises have names in.
+/// The languages in which exercises have names.
 public enum NameLanguage: String, CaseIterable, Hashable, Sendable { case english, german }
 
 /// The parts of the library. The raw value is what `category` in a plan takes.
@@ -97,5 +97,5 @@ public enum Muscle: String, CaseIterable, Hashable, Codable, Sendable {
   case glutes, abductors, adductors, quads, hamstrings, calves, shins
 }
 
-/// What counts a set: repetitions, seconds, metres or kilocalories.
+/// The measure of a set: repetitions, seconds, metres or kilocalories.
 public enum Measure: String, CaseIterable, Hashable, Codable, Sendable { case reps, time, distance, energy }

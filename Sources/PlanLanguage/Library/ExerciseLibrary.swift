@@ -1,9 +1,9 @@
-/// The exercises a plan can name: some four hundred built in, and those that a plan or an athlete declares.
+/// The exercises that a plan can name: some seven hundred built-in ones, and those that a plan or an athlete declares.
 
-/// Names are found whatever their case, hyphens and spaces, in the singular or plural, in English or German. What is
-/// not found is never guessed at; `nearest` lists what may have been meant.
+/// Names are found regardless of case, hyphens and spaces, in the singular or plural, in English or German. Unknown
+/// names are never guessed; `nearest` lists what may have been meant.
 public struct ExerciseLibrary: Sendable {
-  /// The exercises that come with the language, none of them declared by anybody.
+  /// The built-in exercises, without any declared ones.
   public static let builtIn = ExerciseLibrary()
 
   private var declared: [ExerciseEntry] = []
@@ -11,15 +11,15 @@ public struct ExerciseLibrary: Sendable {
 
   private init() {}
 
-  /// The exercise that goes by this name.
+  /// The exercise with this name.
   public func find(_ name: String) -> ExerciseEntry? { find(name.utf8.span) }
 
-  /// The exercise that goes by the name in these bytes of UTF-8.
+  /// The exercise with the name in these bytes of UTF-8.
   public func find(_ source: [UInt8], in range: Range<Int>) -> ExerciseEntry? {
     find(source.span.extracting(range.clamped(to: source.indices)))
   }
 
-  /// What a plan asks of the exercise that goes by this name.
+  /// What a plan needs to know about the exercise with this name.
   func identify(_ name: String) -> ExerciseIdentity? {
     switch place(of: name.utf8.span) {
     case .declared(let index): declared[index].identity
@@ -36,17 +36,17 @@ public struct ExerciseLibrary: Sendable {
     return entry.key == key ? entry : nil
   }
 
-  /// What the exercise with this key is called; nil for a key that the library does not have.
+  /// The name of the exercise with this key; nil for a key that the library does not have.
   public func name(of key: String, in language: NameLanguage) -> String? { entry(for: key)?.name(in: language) }
 
-  /// The same library with one more exercise. Its names win over those that are there.
+  /// The library with one more exercise. Its names take precedence over existing ones.
   public func adding(_ entry: ExerciseEntry) -> ExerciseLibrary {
     var library = self
     library.add(entry)
     return library
   }
 
-  /// Adds an exercise, whose names win over those that are there.
+  /// Adds an exercise, whose names take precedence over existing ones.
   public mutating func add(_ entry: ExerciseEntry) {
     declared.append(entry)
     for name in [entry.english, entry.german, entry.key] + entry.aliases {
@@ -54,24 +54,24 @@ public struct ExerciseLibrary: Sendable {
     }
   }
 
-  /// Every exercise: the built-in ones by category, then the declared ones. One declared under a built-in key takes its
-  /// place.
+  /// Every exercise: the built-in ones by category, then the declared ones. One declared under a built-in key replaces
+  /// the built-in one.
   public var all: [ExerciseEntry] {
     let table = ExerciseTable.builtIn
     let keys = Set(declared.map { $0.key })
     return table.rows.indices.compactMap(table.entry(at:)).filter { !keys.contains($0.key) } + declared
   }
 
-  /// The exercises that may have been meant by a name that is not found, the likeliest first.
+  /// The exercises that an unknown name may have meant, the likeliest first.
   public func nearest(to name: String, limit: Int) -> [ExerciseEntry] { nearest(to: name.utf8.span, limit: limit) }
 
-  /// The exercises that may have been meant by the bytes of a name that is not found, the likeliest first.
+  /// The exercises that the bytes of an unknown name may have meant, the likeliest first.
   public func nearest(to source: [UInt8], in range: Range<Int>, limit: Int) -> [ExerciseEntry] {
     nearest(to: source.span.extracting(range.clamped(to: source.indices)), limit: limit)
   }
 
-  /// Names that go on from what is typed, as a plan writes them, in alphabetical order. Other names of an exercise are
-  /// offered only where its first name in this language does not begin like that.
+  /// Completions of what is typed, as a plan writes them, in alphabetical order. Other names of an exercise are offered
+  /// only if its first name in this language does not begin that way.
   public func completions(prefix: String, language: NameLanguage, limit: Int) -> [String] {
     let typed = FoldedName(prefix.utf8.span, stems: false)
     var found: [String] = []
@@ -104,7 +104,7 @@ public struct ExerciseLibrary: Sendable {
     return row.map { .builtIn(row: $0) }
   }
 
-  /// `barbell curl`: an exercise may be named with the equipment that it is done with anyway.
+  /// `barbell curl`: an exercise may be named with the equipment that it uses anyway.
   private func rowBehindEquipment(_ name: FoldedName) -> Int? {
     let table = ExerciseTable.builtIn
     for equipment in Equipment.allCases {
@@ -138,7 +138,7 @@ extension ExerciseEntry {
 }
 
 extension Equipment {
-  /// The folded words that may stand before an exercise that is done with it anyway.
+  /// The folded words that may precede an exercise that uses this equipment anyway.
   fileprivate var words: [StaticString] {
     switch self {
     case .barbell: ["barbell", "langhantel"]

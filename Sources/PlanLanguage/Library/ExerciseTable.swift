@@ -1,6 +1,6 @@
-/// The built-in exercises: read from the text tables of `Table/` when the first name is looked up.
+/// The built-in exercises: read from the text tables in `Table/` when the first name is looked up.
 
-/// Where each exercise's line is, and whose each name is. An entry is made from its line only when somebody wants it.
+/// The line of each exercise, and the owner of each name. An entry is made from its line only when needed.
 struct ExerciseTable: Sendable {
   /// A line: `key | English | German | equipment | muscles | helping muscles | measure | other names`.
   struct Row: Sendable {
@@ -25,7 +25,7 @@ struct ExerciseTable: Sendable {
     return ExerciseTable.entry(in: row.category.table, Int(row.start)..<Int(row.end), category: row.category)
   }
 
-  /// The same without what a plan does not ask of it.
+  /// The same, with only what a plan needs.
   func identity(at row: Int) -> ExerciseIdentity? {
     guard rows.indices.contains(row) else { return nil }
     let (row, text) = (rows[row], rows[row].category.table)
@@ -56,7 +56,7 @@ struct ExerciseTable: Sendable {
       measure: measure)
   }
 
-  /// Takes the names of all lines. The key is not among them: it is one of the names, with hyphens.
+  /// Adds the names of all lines. The key is left out: it is one of the names, with hyphens.
   private mutating func read(_ category: ExerciseCategory) {
     let text = category.table.utf8.span
     let (newline, bar, comma) = (UInt8(ascii: "\n"), UInt8(ascii: "|"), UInt8(ascii: ","))
@@ -133,5 +133,5 @@ extension ExerciseCategory {
   }
 }
 
-/// The texts of `Table/`, one a category.
+/// The texts of `Table/`, one per category.
 enum Table {}

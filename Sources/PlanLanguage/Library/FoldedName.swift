@@ -1,21 +1,21 @@
-/// An exercise name with everything taken off that people spell differently: `Push-Ups`, `push ups` and `pushup` are one.
+/// An exercise name without anything that people spell differently: `Push-Ups`, `push ups` and `pushup` are one.
 
 /// Lowercase letters without gaps, held in place (no heap). `ä` is `ae` and `ß` is `ss`, hyphens, spaces and
-/// apostrophes are gone, `db`, `kb`, `bb`, `kh`, `lh` are written out, and a word in the plural loses its ending.
+/// apostrophes are gone, `db`, `kb`, `bb`, `kh`, `lh` are written out, and a plural loses its ending.
 struct FoldedName: Sendable {
-  /// In bytes. Longer names are no exercise's.
+  /// In bytes. No exercise has a longer name.
   static let capacity = 64
 
   private(set) var count = 0
   /// Bit `n` is set where byte `n` begins a word.
   private(set) var wordStarts: UInt64 = 0
-  /// It did not fit, so it matches nothing.
+  /// Whether it did not fit; then it matches nothing.
   private(set) var isTooLong = false
-  /// The bytes, eight to an integer and zero after the last, so that names hash and compare by eights.
+  /// The bytes, eight per integer and zero after the last, so that names hash and compare eight bytes at a time.
   private(set) var packed = InlineArray<8, UInt64>(repeating: 0)
   private var wordStart = 0
 
-  /// `stems`: plurals lose their ending and abbreviations are written out. Typos are better compared without.
+  /// `stems`: plurals lose their ending and abbreviations are written out. Typos are better found without this.
   init(_ name: Swift.Span<UInt8>, stems: Bool = true) {
     var index = 0
     while index < name.count, !isTooLong {
@@ -36,7 +36,7 @@ struct FoldedName: Sendable {
   /// The letter at an index below `count`.
   subscript(index: Int) -> UInt8 { UInt8(truncatingIfNeeded: packed[index >> 3] &>> UInt64((index & 7) << 3)) }
 
-  /// How many of the integers of `packed` are in use.
+  /// The number of integers of `packed` in use.
   var packedCount: Int { (count + 7) >> 3 }
 
   var hash: UInt64 {
@@ -87,7 +87,7 @@ struct FoldedName: Sendable {
     }
   }
 
-  /// What is not a letter of ASCII, with the bytes that belong to it; the index after them.
+  /// Handles a character that is not an ASCII letter; returns the index after its bytes.
   private mutating func append(
     _ byte: UInt8, followedBy name: Swift.Span<UInt8>, from index: Int, _ stems: Bool
   ) -> Int {
@@ -163,7 +163,7 @@ struct FoldedName: Sendable {
     word.withUTF8Buffer { for byte in $0 { append(byte) } }
   }
 
-  /// `-s`; `-es` after a hiss; `-ies` is `-y`. `press` keeps its `s`.
+  /// `-s`; `-es` after a sibilant; `-ies` is `-y`. `press` keeps its `s`.
   private mutating func dropPlural() {
     let (s, e) = (UInt8(ascii: "s"), UInt8(ascii: "e"))
     guard count - wordStart >= 3, self[count - 1] == s, self[count - 2] != s else { return }

@@ -1,4 +1,4 @@
-/// Finds a folded name among some thousand others: an open-addressed hash table over one pool of bytes.
+/// Finds a folded name among thousands: an open-addressed hash table over one pool of bytes.
 
 struct NameIndex: Sendable {
   /// One name: where its letters are in the pool, and whose it is.
@@ -11,7 +11,7 @@ struct NameIndex: Sendable {
   }
 
   private(set) var names: [Name] = []
-  /// The letters of all names, each from a new integer on, packed as in `FoldedName`.
+  /// The letters of all names, each starting at a new integer, packed as in `FoldedName`.
   private var pool: [UInt64] = []
   /// The place of a name in `names` plus one; 0 is free. A power of two, at most half full.
   private var slots: [UInt16]
@@ -24,7 +24,7 @@ struct NameIndex: Sendable {
     pool.reserveCapacity(count * 3)
   }
 
-  /// Adds a name for `owner`. A name that is there already stays with its first owner, or goes to the new one.
+  /// Adds a name for `owner`. An existing name stays with its first owner, or goes to the new one.
   mutating func insert(_ name: FoldedName, owner: Int, replacing: Bool = false) {
     guard name.count > 0, !name.isTooLong, names.count < Int(UInt16.max), let owner = UInt16(exactly: owner) else {
       return
@@ -50,7 +50,7 @@ struct NameIndex: Sendable {
     return place == 0 ? nil : Int(names[Int(place) - 1].owner)
   }
 
-  /// Puts the letters of a name in place of what is in `letters`.
+  /// Replaces the contents of `letters` with the letters of a name.
   func copy(_ name: Name, to letters: inout [UInt8]) {
     letters.removeAll(keepingCapacity: true)
     for index in 0..<Int(name.count) {

@@ -1,11 +1,11 @@
-/// How near a mistyped name is to the names of a library: by typos, by its beginning, or by the words in common.
+/// How similar a mistyped name is to the names of a library: by typos, by its beginning, or by common words.
 
 struct NearestNames {
   private let typed: [UInt8]
   private let stemmed: [UInt8]
   private let words: [[UInt8]]
 
-  /// Nil for a name that nothing is near to: one letter, or longer than any.
+  /// Nil for a name that nothing is similar to: one letter, or longer than any name.
   init?(_ name: Swift.Span<UInt8>) {
     let (plain, stem) = (FoldedName(name, stems: false), FoldedName(name))
     guard !plain.isTooLong, !stem.isTooLong, stem.count > 1 else { return nil }
@@ -15,7 +15,7 @@ struct NearestNames {
     words = Words(starts: stem.wordStarts, count: stem.count).map { Array(stemmed[$0]) }
   }
 
-  /// For each owner how near the nearest of its names is; lower is nearer, nil too far to be meant.
+  /// For each owner, the distance of its nearest name; lower is nearer, nil is too far to be meant.
   func scores(in index: NameIndex, owners: Int) -> [Int?] {
     var scores = [Int?](repeating: nil, count: owners)
     var letters: [UInt8] = []
@@ -41,11 +41,11 @@ struct NearestNames {
     return best
   }
 
-  /// One typo in five letters, and one more; only one in a name of up to three letters.
+  /// One typo per five letters, plus one; only one in a name of up to three letters.
   private func typoScore(_ typed: [UInt8], _ other: [UInt8]) -> Int? {
     let allowed = typed.count <= 3 ? 1 : min(4, 1 + typed.count / 5)
     guard let typos = typoCount(typed, other[...], atMost: allowed), typos < other.count else { return nil }
-    // Fingers rarely miss the first letter; with another one, a second typo makes it another word.
+    // Fingers rarely miss the first letter; if it differs, a second typo makes it another word.
     let startsAlike = typed.first == other.first
     return startsAlike || typos <= 1 ? typos * 10 + (startsAlike ? 0 : 8) : nil
   }
@@ -55,7 +55,7 @@ struct NearestNames {
     return 14 + (other.count - stemmed.count) / 3
   }
 
-  /// All words in common in any order is near; more than half of the letters in common is the least.
+  /// All words in common, in any order, is near; more than half of the letters in common is the minimum.
   private func wordScore(_ other: [UInt8], _ otherWords: Words) -> Int? {
     var (score, missed, common) = (0, 0, 0)
     for word in words {
@@ -101,9 +101,8 @@ private struct Words: Sequence, IteratorProtocol {
   }
 }
 
-/// The Damerau-Levenshtein distance (a letter more, less, other, or two swapped) of two words of at most 64 bytes; nil
-/// above `limit`.
-/// Source: the optimal string alignment recurrence, Damerau, CACM 7(3), 1964.
+/// The Damerau-Levenshtein distance (a letter added, removed, changed, or two swapped) of two words of at most 64
+/// bytes; nil above `limit`. Source: the optimal string alignment recurrence, Damerau, CACM 7(3), 1964.
 func typoCount(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? { typoCount(a, b[...], atMost: limit) }
 
 func typoCount(_ a: [UInt8], _ b: ArraySlice<UInt8>, atMost limit: Int) -> Int? {

@@ -1,4 +1,4 @@
-/// How long work takes at the very least, as far as it is written out: what nobody says takes no time.
+/// The minimum time of work, as far as it is written out: anything unspecified takes no time.
 
 import SessionModel
 
@@ -18,7 +18,7 @@ struct LeastTime {
 }
 
 extension Linter {
-  /// From the first work of items to the end of the last one: a rest counts where something follows it.
+  /// From the first work of the items to the end of the last: a rest counts if something follows it.
   func leastTime(of items: Nodes<Item>) -> LeastTime {
     var time = LeastTime()
     var rest = LeastTime()
@@ -42,7 +42,7 @@ extension Linter {
     return time
   }
 
-  /// The longest of items that take turns.
+  /// The longest of alternating items.
   func longestTime(of items: Nodes<Item>) -> LeastTime {
     let times = items.range.map { leastTime(of: Nodes($0, $0 + 1)).milliseconds }
     return LeastTime(milliseconds: times.max() ?? 0)
@@ -60,7 +60,7 @@ extension Linter {
     return time + rest(after: item).times(number &- 1)
   }
 
-  /// One set, on both sides where it is done on each.
+  /// One set, on both sides if it is done on each.
   private func leastTime(of entry: SetEntry, _ intensity: Intensity?, in item: Item) -> LeastTime {
     let sides: WideInt = tree[item.attributes].contains { $0.kind == .side(.each) } ? 2 : 1
     if let within = entry.within { return duration(tree[within]).times(sides) }
@@ -77,7 +77,7 @@ extension Linter {
     }
   }
 
-  /// What its tempo says; explosive takes no time.
+  /// The time of its tempo; explosive takes no time.
   private func secondsOfRep(_ item: Item) -> LeastTime {
     for attribute in tree[item.attributes] {
       guard case .tempo(let digits) = attribute.kind else { continue }

@@ -1,9 +1,9 @@
-/// What a coach would ask about a plan that is right: a pass over the tree, which warns and never stops anything.
+/// What a coach would ask about a valid plan: a pass over the tree that only warns.
 
 import SessionModel
 
-/// Only what is written out is looked at, so that a template is asked about once, where it stands, and whatever a script
-/// computes is its author's business.
+/// It looks only at what is written out: a template is checked once, at its definition, and computed values are not
+/// checked.
 func lint(_ tree: PlanTree, _ resolved: Resolved) -> [Diagnostic] {
   var linter = Linter(tree: tree, resolved)
   for index in tree.items.indices { linter.lint(tree.items[index]) }
@@ -55,7 +55,7 @@ struct Linter {
     }
   }
 
-  /// Whether there is more among the attributes than what nobody asks about, as there rarely is.
+  /// Whether the attributes include any that lints check, as they rarely do.
   private func hasLintable(_ attributes: Nodes<Attribute>) -> Bool {
     attributes.range.contains { index in
       switch tree.attributes[index].kind {
@@ -69,7 +69,7 @@ struct Linter {
 // MARK: What is written out
 
 extension Linter {
-  /// A quantity as it stands, or as the only value of that name in the file has it.
+  /// A quantity as written, or the only value of that name in the file.
   func written(_ expression: Expression) -> Plan.Quantity? {
     switch expression.kind {
     case .quantity(let quantity): quantity.exact
@@ -91,7 +91,7 @@ extension Linter {
     return quantity.rounded
   }
 
-  /// The smaller end of a range; what is none is its own.
+  /// The lower end of a range; anything else is itself.
   func lowEnd(of expression: Expression) -> Expression {
     if case .range(let operands) = expression.kind { tree[operands].left } else { expression }
   }
@@ -102,7 +102,7 @@ extension Linter {
 }
 
 extension PlanTree {
-  /// The words of a value's name, as they are compared.
+  /// The words of a value's name, in the form used for comparison.
   func name(at span: Span) -> String { string(Name(span: span, isQuoted: false)).lowercased() }
 
   /// Named quantities whose name has no other meaning in the file.

@@ -1,4 +1,4 @@
-/// Groups without anything in them, and groups whose time is too short for what is inside.
+/// Empty groups, and groups whose time is too short for their items.
 
 import SessionModel
 

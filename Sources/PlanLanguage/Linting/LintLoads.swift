@@ -1,10 +1,10 @@
-/// Loads that nobody lifts: none at all, more than anybody, warm-ups above the work, drops that do not drop.
+/// Implausible loads: zero, more than anybody lifts, warm-ups above the work, drops that do not drop.
 
 extension Linter {
-  /// Partial lifts and slow negatives are done above the max, and hardly further.
+  /// Partial lifts and slow negatives may be above the max, but hardly further than this.
   private static let mostOfMax = 120
 
-  /// What stands after `@` at the end of an item.
+  /// The intensities after the `@` at the end of an item.
   mutating func lintLoads(_ intensities: Nodes<Intensity>) {
     for index in intensities.range { lintLoad(tree.intensities[index]) }
   }
@@ -20,7 +20,7 @@ extension Linter {
     }
   }
 
-  /// Kilograms that somebody lifts, as most loads are.
+  /// Plausible kilograms, as most loads are.
   private func isUsual(_ intensity: Intensity) -> Bool {
     guard case .value(let load) = intensity.kind, case .quantity(let plain) = load.kind, plain.unit == .kilogram else {
       return false
@@ -28,7 +28,7 @@ extension Linter {
     return plain.thousandths > 0 && Int(plain.thousandths) <= Plan.Dimension.mass.mostOfAnybody ?? 0
   }
 
-  /// The load as written, of each implement, at the upper end of a range.
+  /// The load of each implement as written, at the upper end of a range.
   private func load(of intensity: Intensity) -> (Expression, Plan.Quantity)? {
     let load: Expression
     switch intensity.kind {
@@ -74,13 +74,13 @@ extension Linter {
 }
 
 extension Plan.Quantity {
-  /// All of the work set, where percentages are of it.
+  /// The whole work set, as the base of percentages.
   fileprivate static let whole = Plan.Quantity(1000, .share)
 
-  /// What drops in kilograms start from; those in percent start from all of it.
+  /// The load from which drops in kilograms start; those in percent start from the whole.
   fileprivate var asStart: Plan.Quantity? { dimension == .mass ? self : nil }
 
-  /// More than the work set, as far as that is written.
+  /// Whether it is more than the work set, as far as that is written.
   fileprivate func exceeds(_ work: Plan.Quantity?) -> Bool {
     switch dimension {
     case .share: rounded > Self.whole.rounded
@@ -89,7 +89,7 @@ extension Plan.Quantity {
     }
   }
 
-  /// Less than what was lifted before, as far as the two compare.
+  /// Whether it is less than what was lifted before, as far as the two can be compared.
   fileprivate func isBelow(_ before: Plan.Quantity) -> Bool {
     let most = dimension == .share && before.dimension != .share ? Self.whole : before
     return most.dimension != dimension || rounded < most.rounded
@@ -97,7 +97,7 @@ extension Plan.Quantity {
 }
 
 extension Plan.Dimension {
-  /// More than anybody has done, in the smallest unit: a leg press of 600 kg, 230 beats a minute, a sprint of 3000 W.
+  /// More than anybody has done, in the smallest unit: a leg press of 600 kg, 230 beats per minute, a sprint of 3000 W.
   fileprivate var mostOfAnybody: Int? {
     switch self {
     case .mass: 600_000

@@ -1,4 +1,4 @@
-/// Counts that are no training: far too many sets or reps, reps of what is held or run, a tempo without reps.
+/// Implausible counts: far too many sets or reps, reps of something held or run, a tempo without reps.
 
 extension Linter {
   private static let mostSets = 30
@@ -17,10 +17,10 @@ extension Linter {
     }
   }
 
-  /// Fewer reps than this are no time, way or energy that somebody trains by.
+  /// A number below this is not a plausible time, distance or energy.
   private static let leastSuspicious = 10
 
-  /// Whether so many reps of an exercise are surely seconds, metres or calories; reported if they are.
+  /// Whether this many reps of an exercise surely mean seconds, metres or calories; reported if they do.
   private mutating func lintMeasure(_ reps: Int, _ amount: Expression, of name: Name) -> Bool {
     guard let counted = counted(name), let unit = unit(of: counted, reps) else { return false }
     let end = Span(start: amount.span.end, end: amount.span.end)
@@ -36,7 +36,7 @@ extension Linter {
     return plan.exercises[Int(found.value)].counted
   }
 
-  /// The unit that such a number of an exercise surely has. Exercises that move are counted by reps, too.
+  /// The unit that such a number of an exercise surely has. Exercises with movement may be counted in reps, too.
   private func unit(of exercise: Plan.CountedExercise, _ reps: Int) -> String? {
     switch (exercise.measure, exercise.category) {
     case (.time, .core), (.time, .gymnastics), (.time, .back), (.time, .legs): reps >= 30 ? "s" : nil
@@ -69,7 +69,7 @@ extension Linter {
     }
   }
 
-  /// The edit that takes something away with the space before it.
+  /// The edit that removes something with the space before it.
   func removal(of span: Span) -> Fix {
     var start = span.start
     while start > 0, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(tree.source[Int(start) - 1]) { start -= 1 }

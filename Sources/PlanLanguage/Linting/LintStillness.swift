@@ -1,4 +1,4 @@
-/// Breaths that nobody has, and bells that nobody hears.
+/// Breaths that are too long, and bells that never ring.
 
 extension Linter {
   private static let longestBreath = 60

@@ -1,9 +1,9 @@
 /// Values that nothing uses.
 
 extension Linter {
-  /// A value whose words stand nowhere else, be it in a calculation, a rule or a call.
+  /// A value whose words appear nowhere else in a calculation, a rule or a call.
   mutating func lintValues() {
-    // A file without anything to train is there for others to use, and a line at the prompt for the next one.
+    // A file without workouts exists for others to use, and a line at the prompt for the next line.
     guard !tree.lets.isEmpty, tree.looseItems.isEmpty, !tree.sessions.isEmpty else { return }
     let used = usedWords()
     for value in tree.lets where !words(in: value.name.span).allSatisfy({ used.contains($0) }) {
@@ -11,7 +11,7 @@ extension Linter {
     }
   }
 
-  /// The words of the file outside of quotes and comments, but for those that only give a name to a value.
+  /// The words of the file outside quotes and comments, except those that only name a value.
   private func usedWords() -> Set<Letters> {
     let names = Set(tree.lets.map { $0.name.span.start })
     var used: Set<Letters> = []

@@ -1,20 +1,20 @@
-/// The next session of a program: whose turn it is, and what it is for this athlete in this state.
+/// The next session of a program: which workout it is, and its content for this athlete in this state.
 
 import SessionModel
 
 extension Plan {
-  /// The first session from a turn on that has anything in it; nil if the program has ended.
+  /// The first non-empty session from a turn on; nil if the program has ended.
   ///
   /// - Parameters:
-  ///   - turn: turns taken before, empty ones too.
-  ///   - sessions: sessions trained before.
-  ///   - passesOptional: whether turns that may be passed over are.
+  ///   - turn: the number of turns before, including empty ones.
+  ///   - sessions: the number of sessions trained before.
+  ///   - passesOptional: whether to skip optional turns.
   public func nextSession(
     of program: Program, from turn: Int, sessions: Int, athlete: Athlete, state: ProgramState,
     passesOptional: Bool = false
   ) -> NextSession? {
     guard !program.sessions.isEmpty else { return nil }
-    // In so many turns every workout has come up in every week that the plan tells apart, or nobody waits for it.
+    // Within this many turns, every workout has come up in every week that the plan distinguishes.
     let limit = turn + Self.emptyTurns
     for index in turn..<limit {
       if let weeks = program.weeks, WideInt(program.weekFromStart(of: index)) >= weeks { return nil }
@@ -29,18 +29,18 @@ extension Plan {
     return nil
   }
 
-  /// More empty turns in a row than that are no training.
+  /// More consecutive empty turns than this are not a training plan.
   private static let emptyTurns = 1000
 }
 
-/// The session whose turn it is.
+/// The next session.
 public struct NextSession: Sendable {
   /// The program that it belongs to.
   public var program: Plan.Program
-  /// Where in the program it stands.
+  /// Its place in the program.
   public var turn: Turn
-  /// What the plan says of it.
+  /// Its declaration in the plan.
   public var declaration: Plan.Declaration
-  /// What it is for the athlete, in the state of the program.
+  /// The session for the athlete, in the state of the program.
   public var compiled: Compiled
 }

@@ -1,18 +1,18 @@
-/// What a program knows from the sessions before: its states, and where in its weeks the next session stands.
+/// What a program keeps from earlier sessions: its states, and the place of the next session in its weeks.
 
 import SessionModel
 
-/// The values that rules have changed; all others are at their first value. Kept by the store as changes with reasons.
+/// The values that rules have changed; all others have their first value. The store keeps them as changes with reasons.
 public struct ProgramState: Hashable, Codable, Sendable {
   /// By their keys: `tier1(squat).load`, `bench-press.misses`.
   public var values: [String: StateValue]
-  /// The state after changes that are known by their keys; empty for a program that nobody has trained.
+  /// The state after changes, by their keys; empty for a program that has not been trained.
   public init(values: [String: StateValue] = [:]) { self.values = values }
 }
 
 /// An exact quantity: a fraction in the smallest unit of its dimension.
 public struct StateValue: Hashable, Codable, Sendable {
-  /// What it counts.
+  /// Its dimension.
   public var dimension: Plan.Dimension
   /// In the smallest unit of the dimension (grams, milliseconds, …), before the division.
   public var numerator: WideInt
@@ -31,7 +31,7 @@ public struct StateValue: Hashable, Codable, Sendable {
       dimension: quantity.dimension, numerator: quantity.value.numerator, denominator: quantity.value.denominator)
   }
 
-  /// Nil for what no plan has written: a denominator of zero.
+  /// Nil for a denominator of zero, which no plan can produce.
   var quantity: Plan.Quantity? {
     (try? Rational(numerator, over: denominator)).map { Plan.Quantity($0, dimension) }
   }
@@ -40,15 +40,15 @@ public struct StateValue: Hashable, Codable, Sendable {
   public var rounded: WideInt { quantity?.rounded ?? 0 }
 }
 
-/// Where in its program a session stands.
+/// The place of a session in its program.
 public struct Turn: Hashable, Codable, Sendable {
-  /// Turns before it, those of workouts that were empty in their week too.
+  /// The number of turns before it, including workouts that were empty in their week.
   public var index: Int
   /// From 1, and again from 1 in each cycle.
   public var week: Int
   /// The day of the week's training, from 1.
   public var day: Int
-  /// Sessions that were trained, and this one.
+  /// The number of sessions trained, including this one.
   public var session: Int
   /// From 1.
   public var cycle: Int
@@ -66,7 +66,7 @@ public struct Turn: Hashable, Codable, Sendable {
 extension Plan.Program {
   /// - Parameters:
   ///   - index: turns before it.
-  ///   - session: sessions trained, and this one.
+  ///   - session: sessions trained, including this one.
   public func turn(_ index: Int, session: Int) -> Turn {
     let week = weekFromStart(of: index)
     let length = cycle.map { Int(clamping: max(1, $0)) }

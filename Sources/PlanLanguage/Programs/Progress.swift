@@ -1,9 +1,9 @@
-/// `progress`: gains for sets that were done, losses after misses, as changes of what the lift keeps.
+/// `progress`: gains after sets that were done, losses after misses, as changes to the lift's stored values.
 
 import SessionModel
 
 extension RuleRun {
-  /// Each lift that was begun, by its own declaration.
+  /// Applies the progression of each lift that was begun.
   mutating func progressions() {
     for index in script.lifts.indices {
       guard let place = script.lifts[index].progression else { continue }
@@ -66,7 +66,7 @@ extension RuleRun {
     set(progression.states.misses, to: Plan.Quantity(0, .number), because: because)
   }
 
-  /// More load, or less, for next time; what the plan left blank goes on from what was lifted.
+  /// More load, or less, for next time; a blank load continues from what was lifted.
   private mutating func add(
     _ step: Plan.Progression.Step, _ progression: Plan.Progression, _ reading: SetReading,
     because: StateChange.Reason
@@ -98,7 +98,7 @@ extension RuleRun {
 }
 
 extension Target {
-  /// The least that it asks for, in its unit.
+  /// The minimum that it asks for, in its unit.
   fileprivate var counted: WideInt? {
     switch self {
     case .reps(let amount), .time(let amount), .distance(let amount), .energy(let amount): amount.min

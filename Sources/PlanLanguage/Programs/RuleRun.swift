@@ -1,4 +1,4 @@
-/// The rules of one session, carried out: conditions are asked, states assigned, each change kept with its reason.
+/// Runs the rules of one session: evaluates conditions, assigns states, and records each change with its reason.
 
 import SessionModel
 
@@ -14,17 +14,17 @@ struct RuleRun {
   private(set) var settlement = Settlement()
 
   private let program: Plan.Program?
-  /// How often each block stands in the session's course.
+  /// How often each block occurs in the session's course.
   private let prescribed: [Int: Int]
   /// Which lift a block belongs to.
   private let lifts: [Int: Int]
-  /// The sets of each lift that were done as what they were prescribed as.
+  /// The sets of each lift that were done with the prescribed exercise.
   private let done: [[LoggedSet]]
-  /// Of each binding: its sets in the order in which they were done, and how many of them its rules of sets have seen.
+  /// For each binding: its sets in the order in which they were done, and how many of them its set rules have seen.
   private var bound: [(sets: [LoggedSet], seen: Int)]
   private var sets = SetReading(sets: [], prescribed: 0)
   private var lift: Plan.ExerciseID?
-  /// Set where the rule speaks of one lift.
+  /// Set if the rule refers to one lift.
   private var onlyLift: Exercise?
   private var values: [Int32: Evaluated] = [:]
 
@@ -63,7 +63,7 @@ struct RuleRun {
     return set.work.exercise.key == exercise.key ? lift : nil
   }
 
-  /// The bindings with rules of sets that speak of this one.
+  /// The bindings with set rules that refer to this one.
   private func bindings(of set: LoggedSet) -> [Int] {
     guard let lift = RuleRun.lift(of: set, among: lifts, in: script, of: plan) else { return [] }
     return script.bindings.indices.filter { place in
@@ -75,7 +75,7 @@ struct RuleRun {
     for index in bindings(of: set) { bound[index].sets.append(set) }
   }
 
-  /// Reads what was done of one lift, and speaks of it from now on.
+  /// Reads what was done of one lift, and refers to it from now on.
   mutating func focus(on index: Int) -> SetReading {
     sets = reading(of: index..<index + 1)
     lift = script.lifts[index].exercise
@@ -84,14 +84,14 @@ struct RuleRun {
 
   // MARK: Events
 
-  /// Rules of sets, as each one was done.
+  /// Runs the rules of sets, after each set that was done.
   mutating func afterSets() {
     for set in log { afterSet(set) }
   }
 
-  /// Rules of sets, after one more that is not in the log.
+  /// Runs the rules of sets, after one more set that is not in the log.
   ///
-  /// - Returns: Whether they have changed anything.
+  /// - Returns: Whether they changed anything.
   mutating func afterOneMore(_ set: LoggedSet) -> Bool {
     settlement = Settlement()
     sets = SetReading(sets: [], prescribed: 0)
@@ -119,14 +119,14 @@ struct RuleRun {
     binding.rules.contains { if case .set = plan.rules[Int($0)].event { true } else { false } }
   }
 
-  /// Rules of one event: those of the session's items in their order, then the program's.
+  /// The rules of one event: first those of the session's items in their order, then the program's.
   mutating func after(_ isMeant: (Plan.Rule.Event) -> Bool) {
     for binding in script.bindings {
       sets = reading(of: binding.lifts)
       speak(of: binding)
       for index in binding.rules where isMeant(plan.rules[Int(index)].event) {
         let rule = plan.rules[Int(index)]
-        // What was not begun is neither done nor missed.
+        // A lift that was not begun is neither done nor missed.
         if rule.event == .lift, sets.sets.isEmpty { continue }
         execute(rule, rule.event.cause)
       }
@@ -146,7 +146,7 @@ struct RuleRun {
     onlyLift = exercises.count == 1 ? lift.map { plan.exercises[Int($0.index)].exercise } : nil
   }
 
-  /// What was done of some lifts, and how much of them was prescribed.
+  /// What was done of some lifts, and how much was prescribed.
   func reading(of lifts: Range<Int>) -> SetReading {
     let sets = lifts.count == 1 ? done[lifts.lowerBound] : Array(done[lifts].joined())
     let blocks = script.lifts[lifts].lazy.flatMap { $0.blocks }
@@ -202,7 +202,7 @@ struct RuleRun {
   ) throws(ArithmeticError) -> Plan.Quantity? {
     guard change != .set else { return value }
     guard let old else { return nil }
-    // `load += 5%` is five per cent of the load.
+    // `load += 5%` adds five per cent of the load.
     let amount = value.dimension == .share && old.dimension != .share ? try value.multiplied(by: old) : value
     return change == .add ? try old.adding(amount) : try old.subtracting(amount)
   }
@@ -272,7 +272,7 @@ struct RuleRun {
       id, named: { (name) throws(ArithmeticError) in try run.named(name) }, reference: { run.quantity($0) })
   }
 
-  /// What a `let` comes to now: it may read a state that a rule has just changed.
+  /// The current value of a `let`: it may read a state that a rule has just changed.
   private mutating func named(_ id: Plan.LetID) throws(ArithmeticError) -> Evaluated {
     if let known = values[id.index] { return known }
     let value = try evaluated(plan.lets[Int(id.index)].value)

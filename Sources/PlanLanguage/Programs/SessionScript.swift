@@ -1,11 +1,11 @@
-/// What a compiled session knows of its rules: which sets belong to which lift, and which rules speak of them.
+/// What a compiled session knows about its rules: which sets belong to which lift, and which rules refer to them.
 
 /// Made with the session; `settle` reads it when sets have been done.
 struct SessionScript: Hashable, Sendable {
   var lifts: [Lift] = []
   var bindings: [Binding] = []
 
-  /// An exercise with its sets as they stand in the session.
+  /// An exercise with its sets in the session.
   struct Lift: Hashable, Sendable {
     var exercise: Plan.ExerciseID
     /// The ids of the blocks of its work sets.
@@ -14,7 +14,7 @@ struct SessionScript: Hashable, Sendable {
     var progression: Int32?
   }
 
-  /// Rules with the lifts that they speak of.
+  /// Rules with the lifts that they refer to.
   struct Binding: Hashable, Sendable {
     /// Places in the plan's rules.
     var rules: Range<Int32>

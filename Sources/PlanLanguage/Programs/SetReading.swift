@@ -1,8 +1,8 @@
-/// What was done, measured against what was prescribed, as rules ask for it.
+/// What was done, compared with what was prescribed, for rules to read.
 
 import SessionModel
 
-/// The sets of the lifts that a rule speaks of, in the order in which they were done.
+/// The sets of the lifts that a rule refers to, in the order in which they were done.
 struct SetReading {
   var sets: ArraySlice<LoggedSet>
   /// How many sets were prescribed.
@@ -19,13 +19,13 @@ struct SetReading {
 
   func isMissed(_ which: Plan.Which) -> Bool {
     switch which {
-    // What was not begun is neither done nor missed.
+    // A lift that was not begun is neither done nor missed.
     case .all: !sets.isEmpty && !isDone(.all)
     case .last, .number: !isDone(which)
     }
   }
 
-  /// Nil if nothing of the kind was done.
+  /// Nil if no such set was done.
   func value(_ reading: Plan.Reading) -> Plan.Quantity? {
     switch reading {
     case .sets: Plan.Quantity(WideInt(sets.count), .number)
@@ -40,7 +40,7 @@ struct SetReading {
     }
   }
 
-  /// All sets have reached the upper end of their range.
+  /// Whether all sets have reached the upper end of their range.
   var isAtTop: Bool {
     isDone(.all)
       && sets.allSatisfy { set in
@@ -73,7 +73,7 @@ struct SetReading {
 }
 
 extension LoggedSet {
-  /// The load of one implement, or what hung on the body.
+  /// The load of one implement, or the load added to bodyweight.
   var lifted: Mass? {
     if let load = performance.load { return load }
     switch work.load {
@@ -89,7 +89,7 @@ extension LoggedSet {
 
   fileprivate var repsOver: WideInt { max(0, reps - (work.target.least ?? 0)) }
 
-  /// Less was done of it than it asks for by itself.
+  /// Whether the set fell short of its own prescription.
   package var isShort: Bool {
     switch work.target {
     case .reps(let amount), .repsWithin(let amount, _): reps < amount.min
@@ -104,7 +104,7 @@ extension LoggedSet {
 
   fileprivate var isMet: Bool {
     guard !cutOff, !isLighter else { return false }
-    // The sets of a total make it together.
+    // The sets of a total reach it together.
     if case .total = work.target { return true }
     return !isShort
   }

@@ -1,19 +1,19 @@
-/// What a session changes: its sets are told to the rules, and what they assign comes out as changes with reasons.
+/// What a session changes: runs the rules on its sets, and returns their assignments as changes with reasons.
 
 import SessionModel
 
-/// What the rules make of a session that is over; those of the week too, where no session of its week is left.
+/// The changes by the rules of a finished session, and by those of the week if it was the last session of its week.
 ///
 /// - Parameters:
-///   - compiled: with the athlete and the state from before any of its rules.
-///   - answers: to the questions of `ask`.
+///   - compiled: compiled with the athlete and the state before any of its rules ran.
+///   - answers: the answers to the questions of `ask`.
 public func settle(
   _ compiled: Compiled, of plan: Plan, log: [LoggedSet], answers: [String: Bool] = [:]
 ) -> Settlement {
   settle(compiled, of: plan, course: compiled.course, log: log, answers: answers)
 }
 
-/// - Parameter course: the session's, where somebody has walked it already.
+/// - Parameter course: the session's course, if it has already been computed.
 func settle(
   _ compiled: Compiled, of plan: Plan, course: [CourseStep], log: [LoggedSet], answers: [String: Bool]
 ) -> Settlement {
@@ -26,7 +26,7 @@ func settle(
   return run.settlement
 }
 
-/// What the rules of single sets make of those done so far; the session goes on with this.
+/// The changes by set rules for the sets done so far; the session continues with them.
 func settleSets(_ compiled: Compiled, of plan: Plan, log: [LoggedSet]) -> Settlement {
   var run = RuleRun(compiled, of: plan, course: compiled.course, log: log, answers: [:])
   run.afterSets()
@@ -34,12 +34,13 @@ func settleSets(_ compiled: Compiled, of plan: Plan, log: [LoggedSet]) -> Settle
 }
 
 extension Compiled {
-  /// The session's, if any of its rules may ask for it.
+  /// The session's course, if any of its rules may need it.
   fileprivate var course: [CourseStep] { script.lifts.isEmpty ? [] : session?.course() ?? [] }
 }
 
 extension Plan {
-  /// Whether a rule wants to know that the week is over, and it is: that depends on what comes next, and so on what has changed.
+  /// Whether a rule needs to know whether the week is over, and it is. This depends on the next session, and so on what
+  /// has changed.
   fileprivate func endsItsWeek(_ compiled: Compiled, after changes: [StateChange]) -> Bool {
     guard let place = compiled.program, rules.contains(where: { $0.event == .week }) else { return false }
     let program = programs[place]

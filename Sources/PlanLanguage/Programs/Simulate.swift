@@ -1,14 +1,14 @@
-/// A program on paper: its sessions one after the other, each done as somebody says, with what its rules make of it.
+/// Simulates a program: its sessions in sequence, each done as the caller says, with the changes by its rules.
 
 import SessionModel
 
 extension Plan {
-  /// The sessions of so many weeks from a turn on.
+  /// The sessions of this many weeks, starting from a turn.
   ///
   /// - Parameters:
-  ///   - weeks: 1 … 520; ten years are enough for anybody.
-  ///   - performance: what is done of a set; nil if it is skipped. By default all that is prescribed.
-  ///   - answers: to the questions of rules; what is not in here is answered with yes.
+  ///   - weeks: 1 … 520, at most ten years.
+  ///   - performance: the result of a set; nil if it is skipped. By default everything as prescribed.
+  ///   - answers: the answers to the questions of rules; the default answer is yes.
   public func simulate(
     _ program: Program, weeks: Int, athlete: Athlete, state: ProgramState = ProgramState(), from turn: Int = 0,
     sessions: Int = 0, answers: [String: Bool] = [:],
@@ -39,7 +39,7 @@ extension Plan {
     return simulated
   }
 
-  /// Set after set, each as it is known once those before it are done.
+  /// One set after the other, each with the loads known once the earlier ones are done.
   private func perform(
     _ next: NextSession, _ performance: (Turn, Work) -> Performance?
   ) -> (log: [LoggedSet], compiled: Compiled, course: [CourseStep]) {
@@ -65,20 +65,20 @@ extension Plan {
       }
       index += 1
     }
-    // Rules read what was prescribed from the log; what they change goes on from the state before the session.
+    // Rules read from the log what was prescribed; their changes start from the state before the session.
     compiled.state = next.compiled.state
     compiled.athlete = next.compiled.athlete
     return (log, compiled, course)
   }
 
-  /// Whether what is still to come may change when a set has been done.
+  /// Whether a completed set may change what is still to come.
   public var hasLiveRules: Bool {
     readsSets || rules.contains { if case .set = $0.event { true } else { false } }
   }
 
-  /// A session as it is after the sets done so far.
+  /// A session after the sets done so far.
   ///
-  /// - Parameter compiled: as before any of them.
+  /// - Parameter compiled: the session before any of them.
   public func going(on compiled: Compiled, declaration: Declaration, log: [LoggedSet]) -> Compiled {
     var now = (athlete: compiled.athlete, state: compiled.state)
     now.state.apply(settleSets(compiled, of: self, log: log).changes, athlete: &now.athlete)
@@ -86,15 +86,15 @@ extension Plan {
   }
 }
 
-/// A session of a program on paper.
+/// A session of a simulated program.
 public struct SimulatedSession: Sendable {
-  /// Where in its program it stands.
+  /// Its place in the program.
   public var turn: Turn
-  /// As the plan calls it.
+  /// Its name in the plan.
   public var name: String
-  /// The session once all of its sets are done, with the athlete and the state from before it.
+  /// The session after all of its sets, compiled with the athlete and the state before it.
   public var compiled: Compiled
-  /// The sets that were done. Their instants only number them.
+  /// The completed sets. Their instants only number them.
   public var log: [LoggedSet]
   /// What its rules change for the next session.
   public var settlement: Settlement
@@ -103,7 +103,7 @@ public struct SimulatedSession: Sendable {
 }
 
 extension Performance {
-  /// All that a set asks for: the upper end of a range, the least of what is open.
+  /// Everything that a set asks for: the upper end of a range, the minimum of an open set.
   public static func prescribed(by work: Work) -> Performance {
     switch work.target {
     case .reps(let amount), .repsWithin(let amount, _): Performance(reps: Int(clamping: amount.max ?? amount.min))

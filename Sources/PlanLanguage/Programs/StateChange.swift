@@ -2,21 +2,21 @@
 
 import SessionModel
 
-/// What the rules make of the sets that were done.
+/// What the rules change after the sets that were done.
 public struct Settlement: Sendable {
   /// In the order in which they happened.
   public var changes: [StateChange] = []
-  /// What rules have to say.
+  /// The notes of rules.
   public var notes: [RuleNote] = []
-  /// Questions of rules (`ask`) that nobody has answered; their branches were not taken.
+  /// Questions of rules (`ask`) that were not answered; their branches were not taken.
   public var questions: [String] = []
 }
 
 /// `note "…"` of a rule.
 public struct RuleNote: Hashable, Sendable {
-  /// As the plan has it.
+  /// As written in the plan.
   public var text: String
-  /// The lift that the rule speaks of, where it is one.
+  /// The lift that the rule refers to, if it is a single one.
   public var exercise: Exercise?
 }
 
@@ -24,11 +24,11 @@ public struct RuleNote: Hashable, Sendable {
 public struct StateChange: Hashable, Sendable {
   /// What is changed.
   public var target: Target
-  /// Nil if it had its first value, and that is not known.
+  /// The old value; nil if it was the first value and that is unknown.
   public var from: StateValue?
   /// The new value.
   public var to: StateValue
-  /// Why it is changed.
+  /// The reason for the change.
   public var reason: Reason
 
   /// What a rule can change.
@@ -41,30 +41,30 @@ public struct StateChange: Hashable, Sendable {
 
   /// The rule that changes a value, and the sets that it looked at.
   public struct Reason: Hashable, Sendable {
-    /// When the rule was asked.
+    /// The event that triggered the rule.
     public var cause: Cause
     /// The assignment or the progression in the plan.
     public var span: Span
-    /// The condition that held, as the plan has it.
+    /// The condition that was true, as written in the plan.
     public var condition: String?
-    /// What was done, of the lifts that the rule speaks of.
+    /// What was done of the lifts that the rule refers to.
     public var sets: ArraySlice<LoggedSet>
   }
 
-  /// When a rule is asked.
+  /// The event that triggers a rule.
   public enum Cause: Hashable, Sendable {
     /// `progress`: all sets were done.
     case progressed
-    /// `progress`: it was missed, so many times since the last gain.
+    /// `progress`: it was missed, this many times since the last gain.
     case missed(times: WideInt)
-    /// `progress`: so many misses were too many.
+    /// `progress`: after this many misses.
     case reduced(misses: WideInt)
     case afterSet, afterLift, afterSession, afterWeek
   }
 }
 
 extension ProgramState {
-  /// Takes over what a session has changed; maxes go to the athlete.
+  /// Applies the changes of a session; maxes go to the athlete.
   public mutating func apply(_ changes: [StateChange], athlete: inout Athlete) {
     for change in changes {
       switch change.target {

@@ -1,4 +1,4 @@
-/// Exercises for conditioning: running, rowing, cycling, swimming and what makes you breathe hard.
+/// Exercises for conditioning: running, rowing, cycling, swimming and the like.
 
 extension Table {
   static let conditioning = """
