@@ -1,9 +1,9 @@
-/// How many columns a text takes on a terminal, as terminals themselves count.
+/// The number of columns of a text, as terminals count them.
 
 extension String {
   package var displayWidth: Int { visible.unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
 
-  /// The same character so many times; much faster than `String(repeating:count:)`.
+  /// The same character repeated; much faster than `String(repeating:count:)`.
   package init(repeated scalar: Unicode.Scalar, _ count: Int) {
     let bytes = Array(String(Character(scalar)).utf8)
     let length = bytes.count * Swift.max(0, count)
@@ -13,7 +13,7 @@ extension String {
     }
   }
 
-  /// As much of it as fits, with `…` where something is cut off.
+  /// As much of it as fits, with `…` if something is cut off.
   package func cut(toWidth limit: Int) -> String {
     guard displayWidth > limit else { return self }
     guard limit > 0 else { return "" }
@@ -33,7 +33,7 @@ extension Unicode.Scalar {
   /// 0, 1 or 2, by the classes of Unicode's annex 11 (East Asian Width).
   fileprivate var displayWidth: Int {
     switch value {
-    // Latin, boxes, blocks, braille: most of what is shown, and no question.
+    // Latin, boxes, blocks, braille: most text, and always one column.
     case 0x20..<0x7f, 0xa0..<0xad, 0xae..<0x300, 0x2500..<0x25a0, 0x2800..<0x2900: 1
     default: isWide ? 2 : isZeroWide ? 0 : 1
     }
@@ -47,13 +47,13 @@ extension Unicode.Scalar {
       0x16fe0...0x16fe3, 0x16ff0...0x16ff1, 0x17000...0x18d08, 0x1aff0...0x1b2fb, 0x1f200...0x1f265,
       0x20000...0x3fffd:
       true
-    // Half of a flag; whether two of them become one is the terminal's affair.
+    // Half of a flag; whether two of them become one flag depends on the terminal.
     case 0x1f1e6...0x1f1ff: false
     default: properties.isEmojiPresentation
     }
   }
 
-  /// Marks on the letter before, joiners, and the vowels inside of a Korean syllable.
+  /// Marks on the preceding letter, joiners, and the vowels inside a Korean syllable.
   private var isZeroWide: Bool {
     if (0x1160...0x11ff).contains(value) || (0xd7b0...0xd7ff).contains(value) { return true }
     switch properties.generalCategory {

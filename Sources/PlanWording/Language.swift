@@ -1,18 +1,18 @@
-/// Which human language is spoken, and how a thing gets its sentence in it.
+/// The human languages of the program, and how a value gets its sentence in one.
 
-/// The languages that sentences are written in.
+/// The languages of the sentences.
 public enum Language: String, CaseIterable, Sendable {
   case english = "en"
   case german = "de"
 
-  /// From `de`, `de_DE.UTF-8`, `en-GB`, …; nil for a language Satz does not speak.
+  /// From `de`, `de_DE.UTF-8`, `en-GB`, …; nil for a language that Satz does not support.
   public init?(tag: String) {
     self.init(rawValue: String(tag.prefix(2)).lowercased())
   }
 }
 
-/// Something that is said to the user. English and German stand in files side by side, each an exhaustive switch,
-/// so that a missing translation does not compile.
+/// A text for the user. English and German are in files side by side, each an exhaustive switch, so that a missing
+/// translation does not compile.
 public protocol Worded {
   /// The English sentence or word.
   var english: String { get }

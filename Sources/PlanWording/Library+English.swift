@@ -1,4 +1,4 @@
-/// What muscles, categories and equipment are called in English.
+/// The English names of muscles, categories and equipment.
 
 import PlanLanguage
 

@@ -1,4 +1,4 @@
-/// What muscles, categories and equipment are called in German.
+/// The German names of muscles, categories and equipment.
 
 import PlanLanguage
 

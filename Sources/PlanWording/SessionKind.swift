@@ -1,4 +1,4 @@
-/// What the kinds of sessions are called.
+/// The names of the kinds of sessions.
 
 import SessionModel
 

@@ -44,7 +44,7 @@ package enum SheetText: Hashable, Sendable {
   case pickOne(String, names: [String])
   case noSuchName(String, names: [String])
 
-  /// What a part of a session is called.
+  /// The name of a part of a session.
   package init(_ part: Block.Group.Part) {
     switch part {
     case .warmup: self = .warmupPart

@@ -1,4 +1,4 @@
-/// How quantities, targets, loads and efforts are written for a person.
+/// Writes quantities, targets, loads and efforts for people.
 
 import PlanLanguage
 import SessionModel
@@ -9,10 +9,10 @@ public struct UnitFormatter: Sendable {
   public let language: Language
   /// The unit of masses.
   public var units: Units
-  /// What exercises are called.
+  /// The library that names exercises.
   public var library: ExerciseLibrary
 
-  /// A formatter; exercises have the names of `library`, and otherwise those of the plan.
+  /// A formatter; exercises are named by `library`, or else by the plan.
   public init(language: Language, units: Units = .kilograms, library: ExerciseLibrary = .builtIn) {
     (self.language, self.units, self.library) = (language, units, library)
   }
@@ -32,20 +32,19 @@ public struct UnitFormatter: Sendable {
 
   private func twoDigits(_ number: WideInt) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// `45 s` below a minute, else `1:30`; tenths where there are any (`4.5 s`).
+  /// `45 s` below a minute, else `1:30`; with tenths if there are any (`4.5 s`).
   public func length(_ time: Milliseconds) -> String {
     if time.count < 60_000 || time.count % 1000 != 0 { return decimal(time.count, per: 1000) + " s" }
     if time.count % 60_000 == 0 { return "\(time.count / 60_000) min" }
     return clock(time)
   }
 
-  /// In the unit the athlete thinks in: `82.5 kg`, `185 lb`.
+  /// In the athlete's unit: `82.5 kg`, `185 lb`.
   public func mass(_ mass: Mass) -> String {
     switch units {
     case .kilograms: return decimal(mass.grams, per: 1000) + " kg"
     case .pounds:
-      // Grams are finer than a quarter of a pound, so a load written in pounds comes back as it was written.
-      // Whole pounds by themselves: a state that doubles may hold any number.
+      // Grams are finer than a quarter of a pound, so a load written in pounds is shown exactly as written.
       let (pounds, rest) = mass.grams.quotientAndRemainder(dividingBy: 45_359_237)
       let quarters = (rest * 400_000 + (rest < 0 ? -22_679_618 : 22_679_618)) / 45_359_237
       return decimal((pounds * 400_000 + quarters) * 25, per: 100) + " lb"
@@ -61,9 +60,7 @@ public struct UnitFormatter: Sendable {
     return decimal(length.millimetres, per: 1000) + " m"
   }
 
-  /// At most two places, in the language's decimal sign.
-  ///
-  /// - Parameter one: how many make a whole, from 1 to a million.
+  /// At most two decimal places, with the language's decimal sign.
   public func decimal(_ count: WideInt, per one: WideInt) -> String {
     var (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: one.magnitude)
     rest = (rest * 100 + one.magnitude / 2) / one.magnitude
@@ -83,7 +80,7 @@ public struct UnitFormatter: Sendable {
     }
   }
 
-  /// What is asked of a set: `8–12`, `45 s`, `400 m`, `15 kcal`.
+  /// The target of a set: `8–12`, `45 s`, `400 m`, `15 kcal`.
   public func target(_ target: Target) -> String {
     switch target {
     case .reps(let reps): amount(reps)
@@ -106,7 +103,7 @@ public struct UnitFormatter: Sendable {
     }
   }
 
-  /// Empty where the plan says nothing.
+  /// Empty if the plan gives none.
   public func load(_ load: Load) -> String {
     switch load {
     case .unstated: ""
@@ -119,7 +116,7 @@ public struct UnitFormatter: Sendable {
     }
   }
 
-  /// How hard work is to be: `RPE 8–8.5`, `RIR 2`, `4:30/km`, `250 W`, `Z2`, `140 bpm`, `90 % FTP`.
+  /// The prescribed effort: `RPE 8–8.5`, `RIR 2`, `4:30/km`, `250 W`, `Z2`, `140 bpm`, `90 % FTP`.
   public func effort(_ effort: Effort) -> String {
     func range<Value>(_ lower: Value, _ upper: Value?, _ write: (Value) -> String) -> String {
       write(lower) + (upper.map { "–\(write($0))" } ?? "")
@@ -136,17 +133,17 @@ public struct UnitFormatter: Sendable {
     }
   }
 
-  /// As the library calls it in this language, else as the plan does.
+  /// Its name in the library in this language, else in the plan.
   public func exercise(_ exercise: Exercise) -> String {
     capitalised(library.name(of: exercise.key, in: language.ofNames) ?? exercise.name)
   }
 
-  /// In one row, whatever an import has brought.
+  /// On one row, whatever an import contained.
   private func capitalised(_ name: String) -> String { (name.prefix(1).uppercased() + name.dropFirst()).visibleInRow }
 }
 
 extension UnitFormatter {
-  /// A mass without its unit, where the unit is said beside it.
+  /// A mass without its unit, for places that show the unit separately.
   public func bare(_ mass: Mass) -> String {
     let text = self.mass(mass)
     return text.lastIndex(of: " ").map { String(text[..<$0]) } ?? text
@@ -157,7 +154,7 @@ extension UnitFormatter {
     "\(tempo.lowering)-\(tempo.bottom)-\(tempo.lifting.map(String.init) ?? "x")-\(tempo.top)"
   }
 
-  /// A time that is only an estimate, in whole minutes from one minute on.
+  /// An estimated time, in whole minutes from one minute on.
   public func rough(_ time: Milliseconds) -> String {
     guard time.count >= 60_000 else { return length(.seconds(time.count / 1000 + (time.count % 1000 > 0 ? 1 : 0))) }
     return "\(time.count / 60_000 + (time.count % 60_000 >= 30_000 ? 1 : 0)) min"

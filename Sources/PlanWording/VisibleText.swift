@@ -1,17 +1,18 @@
-/// Text of others as it may be shown: what would steer a terminal, turn the reading direction or not be seen at all is
-/// written out, the same way everywhere.
+/// Makes foreign text safe to show: characters that control a terminal, change the reading direction or are invisible
+/// are written out, the same way everywhere.
 
 extension String {
-  /// With signs for what is not seen: `␛` for a control character, `⟨U+202E⟩` for the others. Newlines and tabs stay.
+  /// With signs for invisible characters: `␛` for a control character, `⟨U+202E⟩` for the others. Newlines and tabs
+  /// stay.
   package var visible: String { replacingHidden(keepsLayout: true) { $0.sign } }
 
-  /// The same for one row: newlines and tabs are spaces.
+  /// The same for a single row: newlines and tabs become spaces.
   package var visibleInRow: String {
     let isLaidOut = utf8.contains { (0x09...0x0d).contains($0) }
     return (isLaidOut ? withoutLayout : self).replacingHidden(keepsLayout: false) { $0.sign }
   }
 
-  /// JSON that hides nothing: what is not seen stands in its strings as `\uXXXX`, which means the same.
+  /// JSON that hides nothing: invisible characters in its strings become `\uXXXX`, which means the same.
   package var visibleInJSON: String {
     replacingHidden(keepsLayout: true) { scalar in
       String(scalar).utf16.map { unit in "\\u" + unit.hexadecimal }.joined()
@@ -22,7 +23,7 @@ extension String {
     var row = UnicodeScalarView()
     var last: Unicode.Scalar?
     for scalar in unicodeScalars {
-      // A line that ends in two characters is one end.
+      // A line end of two characters is one line end.
       if !(scalar == "\n" && last == "\r") { row.append(["\n", "\r", "\t"].contains(scalar) ? " " : scalar) }
       last = scalar
     }
@@ -30,7 +31,7 @@ extension String {
   }
 
   private func replacingHidden(keepsLayout: Bool, by sign: (Unicode.Scalar) -> String) -> String {
-    // Most of what is shown is plain ASCII.
+    // Most text is plain ASCII.
     if utf8.allSatisfy({ (0x20..<0x7f).contains($0) || keepsLayout && ($0 == 0x0a || $0 == 0x09) }) { return self }
     let scalars = unicodeScalars
     guard
@@ -50,7 +51,8 @@ extension String {
 }
 
 extension String.UnicodeScalarView {
-  /// Whether what is not seen itself belongs to what is: a layout's newline, or the joints of an emoji or of a script.
+  /// Whether an invisible character belongs to visible text: a newline of the layout, or the joiners of an emoji or a
+  /// script.
   fileprivate func isAllowed(at index: Index, keepsLayout: Bool) -> Bool {
     let scalar = self[index]
     if keepsLayout, scalar == "\n" || scalar == "\t" { return true }
@@ -66,8 +68,8 @@ extension String.UnicodeScalarView {
 }
 
 extension Unicode.Scalar {
-  /// Controls, what the reading direction and the shape of letters are ruled by, separators, tags, and whatever else has
-  /// no sign of its own.
+  /// Controls, characters that determine the reading direction or the shape of letters, separators, tags, and anything
+  /// else without a visible sign.
   fileprivate var isHidden: Bool {
     switch value {
     case 0x20..<0x7f, 0xa0..<0xad, 0xae..<0x300, 0x2070..<0x2fff, 0x4e00..<0xa000: false
@@ -79,10 +81,10 @@ extension Unicode.Scalar {
   fileprivate var isJoint: Bool { value == 0x200c || value == 0x200d || isVariationSelector }
   fileprivate var isVariationSelector: Bool { value == 0xfe0e || value == 0xfe0f }
 
-  /// An emoji, or what stands after one within it.
+  /// An emoji, or a later part of one.
   fileprivate var isPartOfEmoji: Bool { value == 0xfe0f || properties.isEmoji && !isASCII }
 
-  /// Letters and marks of the scripts that are written with joiners: Arabic and its kin, and those of India.
+  /// Letters and marks of scripts that use joiners: Arabic and related scripts, and those of India.
   fileprivate var isOfJoinedScript: Bool {
     let isIn =
       (0x0620..<0x0700).contains(value) || (0x0710..<0x0850).contains(value) || (0x0900..<0x0e00).contains(value)
@@ -91,7 +93,7 @@ extension Unicode.Scalar {
 
   fileprivate var sign: String {
     switch value {
-    // The pictures that Unicode has of the controls of ASCII.
+    // Unicode's pictures for the ASCII controls.
     case 0..<0x20: Self.picture(of: value)
     case 0x7f: "␡"
     default: "⟨U+" + String(value, radix: 16, uppercase: true).filledWithZeros(to: 4) + "⟩"

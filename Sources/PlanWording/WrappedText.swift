@@ -1,8 +1,8 @@
-/// Text in lines of a width: broken at blanks, padded at the end. All widths are in columns.
+/// Wraps and pads text to a width: breaks at spaces, pads at the end. All widths are in columns.
 
 extension String {
-  /// Lines of at most `width` columns where words allow it; never none. A list is broken at its commas, so that a number
-  /// stays with its unit.
+  /// Lines of at most `width` columns if the words allow it; at least one line. A list is broken at its commas, so that
+  /// a number stays with its unit.
   package func wrapped(to width: Int, isList: Bool = false) -> [String] {
     split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
       var lines: [String] = []
@@ -17,7 +17,7 @@ extension String {
     }
   }
 
-  /// Pieces that each end with the separator, but for the last one.
+  /// Pieces that each end with the separator, except the last one.
   private func components(endingWith separator: String) -> [String] {
     var pieces: [String] = []
     var piece = ""
@@ -30,7 +30,7 @@ extension String {
     return piece.isEmpty ? pieces : pieces + [piece]
   }
 
-  /// With blanks up to a width.
+  /// Padded with spaces to a width.
   package func padded(to width: Int) -> String { self + String(repeated: " ", width - displayWidth) }
 
   package func leftPadded(to width: Int) -> String { String(repeated: " ", width - displayWidth) + self }

@@ -281,7 +281,7 @@ struct SessionBuilder {
     }
   }
 
-  /// A state's value, or its first one; nil if that depends on something nobody knows.
+  /// A state's value, or its first one; nil if that depends on something unknown.
   func value(of id: Plan.StateID, lift: Plan.ExerciseID? = nil) -> Plan.Quantity? {
     let state = plan.states[Int(id.index)]
     if let kept = self.state.values[state.key]?.quantity, kept.dimension == state.dimension { return kept }

@@ -1,6 +1,6 @@
-/// What an expression comes to as far as it is known, and arithmetic on that.
+/// The value of an expression as far as it is known, and arithmetic on it.
 
-/// Known, or a sum of a known part and a share of one thing that only the profile tells.
+/// Known, or a sum of a known part and a share of one value from the profile.
 enum Evaluated: Hashable, Sendable {
   case known(Plan.Quantity)
   case unknown(Unknown)
@@ -9,11 +9,11 @@ enum Evaluated: Hashable, Sendable {
 
   struct Unknown: Hashable, Sendable {
     var dimension: Plan.Dimension
-    /// Nil if it is more than a sum of one share.
+    /// Nil if it contains more than one share.
     var sum: Sum?
   }
 
-  /// `base` and so much of `reference`: `tm + 5kg` is 5,000 g and 1 of the training max.
+  /// `base` plus a share of `reference`: `tm + 5kg` is 5,000 g and 1 of the training max.
   struct Sum: Hashable, Sendable {
     var base: Rational
     var share: Rational
@@ -74,7 +74,7 @@ extension Evaluated {
     }
   }
 
-  /// The same with `quantity` for `reference`.
+  /// The same with `quantity` substituted for `reference`.
   func substituting(_ quantity: Plan.Quantity, for reference: Plan.Reference) throws(ArithmeticError) -> Evaluated {
     guard case .unknown(let unknown) = self, let sum = unknown.sum, sum.reference == reference else { return self }
     return .known(
@@ -90,7 +90,7 @@ extension Evaluated.Unknown {
     return Evaluated.Unknown(dimension: dimension, sum: sum)
   }
 
-  /// A change that is proportional, made to both parts.
+  /// Applies a proportional change to both parts.
   fileprivate func mapped(
     _ change: (Plan.Quantity) throws(ArithmeticError) -> Plan.Quantity
   ) throws(ArithmeticError) -> Evaluated.Unknown {
@@ -101,7 +101,7 @@ extension Evaluated.Unknown {
     return Evaluated.Unknown(dimension: unit.dimension, sum: unit.dimension == dimension ? sum : nil)
   }
 
-  /// Something that has a dimension and no form that could be kept.
+  /// A value with a dimension but without a form that can be stored.
   fileprivate static func opaque(
     _ left: Plan.Dimension, _ operation: Plan.Operation, _ right: Plan.Dimension
   ) throws(ArithmeticError) -> Evaluated.Unknown {
@@ -124,13 +124,13 @@ extension Plan.Quantity {
 }
 
 extension Plan {
-  /// What an expression comes to for an athlete, or, without one, as far as the plan alone tells.
+  /// The value of an expression for an athlete, or without one, as far as the plan alone determines it.
   ///
-  /// - Parameter named: what the plan's values come to; only earlier ones are asked for.
+  /// - Parameter named: the plan's values; only earlier ones are requested.
   func evaluate(
     _ id: ExpressionID, named: (LetID) throws(ArithmeticError) -> Evaluated, reference: (Reference) -> Plan.Quantity?
   ) throws(ArithmeticError) -> Evaluated {
-    // Operations nest to the left without bound, so that side is walked without recursion.
+    // Operations nest to the left without limit, so that side is walked without recursion.
     var pending: [(operation: Operation, right: ExpressionID)] = []
     var leftmost = id
     while case .binary(let operation, let left, let right) = expressions[Int(leftmost.index)].node {

@@ -1,4 +1,4 @@
-/// How large a part of a plan is, as far as that is known before there is an athlete.
+/// The size of a part of a plan, as far as it is known without an athlete.
 
 import SessionModel
 
@@ -15,7 +15,7 @@ struct Extent {
   }
 }
 
-/// The result of an operation on numbers that are not negative, or the largest number.
+/// The result of an operation on non-negative numbers, or the largest number on overflow.
 private func saturating(_ result: (partialValue: WideInt, overflow: Bool)) -> WideInt {
   result.overflow ? WideInt.max : result.partialValue
 }

@@ -1,4 +1,4 @@
-/// Remembers what has been made of the names of a source, so that the same name costs one hash of its bytes.
+/// Caches the meaning of the names in a source, so that a repeated name costs one hash of its bytes.
 
 /// A table from bytes, ASCII letters without their case, to small numbers.
 struct NameCache {
@@ -9,10 +9,10 @@ struct NameCache {
   }
 
   private var entries: [Entry] = []
-  /// Places in `entries` plus one; 0 is free. Its count is a power of two and more than entries.
+  /// Places in `entries` plus one; 0 is free. Its count is a power of two and larger than that of `entries`.
   private var slots = [Int32](repeating: 0, count: 256)
 
-  /// The number that stands for these bytes, and where they stood first.
+  /// The number for these bytes, and their first place.
   func find(_ span: Span, in source: [UInt8]) -> (value: Int32, first: Span)? {
     let hash = Self.hash(span, in: source)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
@@ -41,7 +41,7 @@ struct NameCache {
     slots[slot] = Int32(place + 1)
   }
 
-  /// Mixes eight bytes at a time, of which bit 5, the case of a letter, is set. The last eight may overlap those before.
+  /// Mixes eight bytes at a time, with bit 5 (the case of a letter) set. The last eight may overlap those before.
   @inline(__always)
   private static func hash(_ span: Span, in source: [UInt8]) -> UInt32 {
     let bytes = source.span.extracting(span.range).bytes

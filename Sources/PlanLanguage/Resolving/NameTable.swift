@@ -1,7 +1,7 @@
-/// What names stand for: a copy costs nothing, and a change of one copies a few nodes, however many names there are.
+/// The meaning of names: a copy costs nothing, and a change to one copies a few nodes, however many names there are.
 
-/// A hash trie (Bagwell 2001): sixteen branches a level, of which an update copies those on its way. Each template and each block
-/// that is handed over keeps the names around it, so that a table which is copied as a whole would be copied for each of them.
+/// A hash trie (Bagwell 2001): sixteen branches per level; an update copies only those on its path. Each template and
+/// each block argument keeps the names around it, so a flat table would be copied for each of them.
 struct NameTable<Value> {
   fileprivate var root = Node.empty
   private(set) var count = 0
@@ -45,8 +45,8 @@ struct NameTable<Value> {
 
 extension NameTable.Node {
   /// - Parameters:
-  ///   - hash: of the name, whole.
-  ///   - level: how many levels stand above this node; each takes four bits of the hash.
+  ///   - hash: the whole hash of the name.
+  ///   - level: the number of levels above this node; each uses four bits of the hash.
   fileprivate func with(_ value: Value?, for name: String, hash: Int, level: Int) -> NameTable.Node {
     switch self {
     case .empty: return value.map { .names(hash: hash, [(name, $0)]) } ?? .empty

@@ -3,7 +3,7 @@
 import SessionModel
 
 extension Resolver {
-  /// Longer rests are mostly a slip of the unit.
+  /// Longer rests usually have the wrong unit.
   private static let longRestMinutes = 10
 
   /// The rest among attributes.
@@ -14,19 +14,19 @@ extension Resolver {
     return .unstated
   }
 
-  /// Whether there is more than a rest, as there rarely is.
+  /// Whether there is more than a rest, which is rare.
   func hasOthers(_ nodes: Nodes<Attribute>) -> Bool {
     nodes.range.contains { !tree.attributes[$0].kind.isRest }
   }
 
-  /// Attributes beside the rest.
+  /// Attributes other than the rest.
   mutating func others(among nodes: Nodes<Attribute>) -> Plan.Attributes {
     var attributes = Plan.Attributes()
     for index in nodes.range { add(tree.attributes[index], to: &attributes) }
     return attributes
   }
 
-  /// The pause that a cluster among the sets takes.
+  /// The pause for a cluster among the sets.
   func pause(among nodes: Nodes<Attribute>) -> Expression? {
     for index in nodes.range {
       if case .pause(let length) = tree.attributes[index].kind { return length }
@@ -95,7 +95,7 @@ extension Resolver {
     return resolved
   }
 
-  /// What the head of a group or of a declaration says for what is inside. Its notes are its own.
+  /// The defaults that the head of a group or a declaration gives to its items. Its notes are not inherited.
   mutating func resolveDefaults(
     _ intensities: Nodes<Intensity>, _ attributes: Nodes<Attribute>, notes: inout [String]
   ) -> Plan.Defaults? {
@@ -112,7 +112,7 @@ extension Resolver {
     return defaults
   }
 
-  /// Keeps defaults, if there are any, in the plan.
+  /// Stores defaults, if there are any, in the plan.
   mutating func place(_ defaults: Plan.Defaults?) -> Int32? {
     guard let defaults else { return nil }
     plan.defaults.append(defaults)

@@ -1,4 +1,4 @@
-/// Conditions: both sides of a comparison must count the same, and what was done is asked only where something has been.
+/// Conditions: both sides of a comparison must have the same dimension, and only rules can read what was done.
 
 extension Resolver {
   mutating func condition(_ condition: Condition) -> Plan.ConditionID {
@@ -23,7 +23,7 @@ extension Resolver {
     }
   }
 
-  /// `week is 2 or 4`: the second side says nothing of the first.
+  /// `week is 2 or 4`: the second side is not a condition.
   private mutating func alternative(_ right: Condition, to left: Condition) -> Plan.ConditionID? {
     guard case .fact(let id) = right.kind, case .quantity = tree[id].kind else { return nil }
     var last = left
@@ -70,8 +70,8 @@ extension Resolver {
     return append(.comparison(comparison, one, two, upTo: most), at: span)
   }
 
-  /// An operand of a comparison with something of that dimension; a bare number beside an RPE is one. Nil if they do
-  /// not compare.
+  /// An operand of a comparison with a value of that dimension; a bare number compared with an RPE is an RPE. Nil if
+  /// the two cannot be compared.
   private mutating func aligned(_ lowered: Lowered, with dimension: Plan.Dimension, at span: Span) -> Plan.ExpressionID?
   {
     let own = lowered.evaluated.dimension
@@ -115,7 +115,7 @@ extension Resolver {
     return append(.fact(word == "done" ? .done(which) : .missed(which)), at: expression.span)
   }
 
-  /// `last`, `all` or a number from 1 between the parentheses.
+  /// `last`, `all` or a number from 1 in the parentheses.
   mutating func which(_ call: Call, at span: Span) -> Plan.Which? {
     if let argument = tree[call.arguments].first, call.arguments.count == 1 {
       switch argument.kind {

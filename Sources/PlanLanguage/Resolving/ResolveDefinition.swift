@@ -1,4 +1,4 @@
-/// Templates and their calls: the body is read anew for each call, with its arguments for its parameters.
+/// Templates and their calls: the body is read again for each call, with its arguments for the parameters.
 
 import SessionModel
 
@@ -51,7 +51,7 @@ extension Resolver {
     inner.names.stateKey = "\(word)\(exercises.isEmpty ? "" : "(\(exercises.joined(separator: ", ")))")."
     let outerSite = callSite
     if callSite == nil { callSite = span }
-    // Moved and not copied, however much has been said.
+    // Moved instead of copied, however many diagnostics there are.
     var said = notes
     notes = []
     let body = template.definition.body
@@ -70,7 +70,7 @@ extension Resolver {
     return Plan.LetID(index: Int32(truncatingIfNeeded: plan.lets.count - 1))
   }
 
-  /// The block that a parameter stands for, where its name stands as an item.
+  /// The block that a parameter stands for, where its name is an item.
   mutating func resolve(
     _ argument: BlockArgument, in context: ItemContext, notes: inout [String], at span: Span
   ) -> Extent {
@@ -85,12 +85,12 @@ extension Resolver {
     return extent
   }
 
-  /// A template that nobody calls is read once for its own mistakes, with parameters that may be anything.
+  /// A template that is never called is read once for its own mistakes, with parameters that may be anything.
   mutating func checkUnusedTemplates() {
     isInUnusedTemplate = true
     defer { isInUnusedTemplate = false }
     for (span, template) in unusedTemplates.sorted(by: { $0.key.start < $1.key.start }) {
-      // A file without anything to train is there for others to use.
+      // A file without workouts exists for others to use.
       if !tree.sessions.isEmpty { report(.unusedTemplate(tree.string(Name(span: span, isQuoted: false))), at: span) }
       var inner = Environment(values: template.values, names: template.names)
       let (mark, values, states) = (plan.mark, letValues.count, statePlaces)

@@ -1,10 +1,10 @@
-/// Names of exercises to the library's keys, and the exercises that a plan declares itself.
+/// Resolves names of exercises to the library's keys, and the exercises that a plan declares itself.
 
 import SessionModel
 
 extension Resolver {
-  /// The exercise of a name. One that the library does not have is reported once, with all its places, and stays what it
-  /// is called.
+  /// The exercise for a name. One that the library does not have is reported once, with all its places, and keeps its
+  /// name.
   mutating func exercise(_ name: Name) -> Plan.ExerciseID {
     if !names.exercises.isEmpty, let bound = names.exercises[key(name)] { return bound }
     if let found = exerciseNames.find(name.span, in: tree.source) {
@@ -13,7 +13,7 @@ extension Resolver {
     }
     let written = tree.string(name)
     if let place = spelledExercises[SpelledName(file: file, name: written)] {
-      // The same with other space in it.
+      // The same name with different space in it.
       exerciseNames.insert(place, for: name.span, in: tree.source)
       if let unknown = unknownExercises[place] { report(unknown, againAt: name) }
       return Plan.ExerciseID(index: place)
@@ -41,7 +41,7 @@ extension Resolver {
   }
 
   private mutating func reportUnknown(_ name: Name, _ written: String) -> UnknownExercise? {
-    // Looking for what was meant takes longer than all the rest, so nobody does it whom the log would not hear.
+    // Searching for what was meant takes longer than everything else, so it is skipped if the log is full.
     guard unknownExercises.count < DiagnosticLog.usualLimit, !log.isFull else {
       report(.unknownExercise(written), at: name.span)
       return nil
@@ -56,7 +56,7 @@ extension Resolver {
       return nil
     }
     let likely = library.nearest(to: written, limit: 3).map { $0.english.lowercased() }
-    // Only a slip of the fingers can be mended unseen; a name that is just similar is the athlete's to choose.
+    // Only a typing slip can be fixed without asking; a name that is merely similar is for the athlete to choose.
     let slip = nearestWord(to: written, among: likely)
     let place = log.diagnostics.count
     report(
@@ -73,7 +73,7 @@ extension Resolver {
     return name.map { "\(written.prefix($0.count))(\(written.dropFirst($0.count + 1)))" }
   }
 
-  /// The edit mends every place; a few of them are shown.
+  /// The edit fixes every place; only a few of them are shown.
   private mutating func report(_ unknown: UnknownExercise, againAt name: Name) {
     guard file == 0, instances == 0 || log.diagnostics[unknown.report].span != name.span else { return }
     let isShown = log.diagnostics[unknown.report].labels.count < 2
@@ -82,7 +82,7 @@ extension Resolver {
       fix: unknown.slip.map { Fix(replace: name.span, with: $0) })
   }
 
-  /// Declared exercises are known in the whole file, also above their declaration.
+  /// Declared exercises are visible in the whole file, even above their declaration.
   mutating func declareExercises() {
     var declared = NameCache()
     for declaration in tree.exercises {
@@ -117,7 +117,7 @@ extension Resolver {
     return entry
   }
 
-  /// The words of a field as members of a closed list; `front delts` is `front-delts`.
+  /// Matches the words of a field with a closed list; `front delts` is `front-delts`.
   private mutating func known<Word: RawRepresentable<String> & CaseIterable>(
     _ field: ExerciseField, in words: Word.Type, or problem: (String) -> MeaningProblem
   ) -> [Word] {
@@ -137,13 +137,13 @@ extension Resolver {
   }
 }
 
-/// A name as it is read in a file.
+/// A name in a file.
 struct SpelledName: Hashable {
   var file: Int
   var name: String
 }
 
-/// A name that no exercise has: where in the log it is reported, and the name that was surely meant.
+/// An unknown exercise name: its index in the log, and the name that was surely meant.
 struct UnknownExercise {
   var report: Int
   var slip: String?

@@ -1,9 +1,9 @@
-/// Expressions: names are looked up, what is known is computed, what only the profile knows is kept for the compiler.
+/// Expressions: looks up names, computes what is known, and keeps what depends on the profile for the compiler.
 
-/// What has become of an expression.
+/// The result of resolving an expression.
 struct Lowered {
   var evaluated: Evaluated
-  /// Its place in the plan, once it has one. What is known needs none.
+  /// Its place in the plan, if it has one. A known value needs none.
   var id: Plan.ExpressionID?
 }
 
@@ -67,7 +67,7 @@ extension Resolver {
     return result
   }
 
-  /// `share of whole` where they do not stand side by side.
+  /// `share of whole` where the two are not adjacent.
   mutating func share(_ share: Expression, of whole: Expression) -> Lowered {
     let (part, other) = (lower(share), lower(whole))
     do {
@@ -103,7 +103,7 @@ extension Resolver {
     }
     if let reference = Plan.Reference(named: name) { return lower(reference, at: span) }
     if isInRule, name == "sets" { return lower(.performed(.sets), at: span) }
-    // What was meant is looked for among all values.
+    // All values are candidates for what was meant.
     guard !reportNotOne(name, at: span) else { return Lowered(evaluated: .invalid) }
     guard isHeard(.meaning(.unknownValue), at: span) else {
       report(.unknownValue(name), at: span)
@@ -133,7 +133,7 @@ extension Resolver {
     return Lowered(evaluated: evaluated, id: append(node, span))
   }
 
-  /// The place of what has been lowered, which is made if it has none.
+  /// The place of the result; creates one if it has none.
   mutating func expression(_ lowered: Lowered, at span: Span) -> Plan.ExpressionID {
     if let id = lowered.id { return id }
     switch lowered.evaluated {
@@ -147,7 +147,7 @@ extension Resolver {
     return Plan.ExpressionID(index: Int32(truncatingIfNeeded: plan.expressions.count - 1))
   }
 
-  /// `let name = value`, seen from here on.
+  /// `let name = value`, visible from here on.
   mutating func bind(_ binding: Let) {
     let name = tree.string(binding.name).lowercased()
     let meaning = meaning(of: binding, named: name)
@@ -165,7 +165,7 @@ extension Resolver {
     if !names.lists.isEmpty { names.lists[name] = nil }
   }
 
-  /// Makes a name mean a value, seen from here on.
+  /// Binds a name to a value, visible from here on.
   mutating func bind(_ name: String, at span: Span, to lowered: Lowered, valueSpan: Span) {
     let id = Plan.LetID(index: Int32(truncatingIfNeeded: plan.lets.count))
     plan.lets.append(Plan.Let(name: name, span: span, value: expression(lowered, at: valueSpan)))
@@ -201,7 +201,7 @@ extension Plan.Operation {
 }
 
 extension Plan.Reference {
-  /// The words that plans write for what the profile knows.
+  /// The words for values of the profile.
   static let names = ["ftp", "tm", "training max", "max", "max heart rate"]
 
   init?(named name: String) {

@@ -39,7 +39,7 @@ extension Resolver {
     return Lowered(evaluated: .invalid)
   }
 
-  /// The exercise between the parentheses of `max(squat)`; nil if values stand there.
+  /// The exercise in the parentheses of `max(squat)`; nil if they contain values.
   private mutating func onlyLift(_ call: Call) -> Plan.ExerciseID? {
     guard call.arguments.count == 1, let argument = tree[call.arguments].first, case .name(let name) = argument.kind
     else { return nil }

@@ -1,4 +1,4 @@
-/// Groups: what their heads say, and whether what is inside fits.
+/// Groups: resolves their heads, and checks that the contents fit.
 
 import SessionModel
 
@@ -11,7 +11,7 @@ extension Resolver {
     var notes: [String] = []
     var defaults = resolveDefaults(item.intensities, item.attributes, notes: &notes)
     let times = node.times.flatMap { positive($0, .number, expected: .number, counted: .rounds) }
-    // Where the head is wrong, what is inside can still be told what is wrong with it.
+    // If the head is wrong, mistakes in the contents can still be reported.
     let form = form(of: node, times: times, at: item.span, in: context) ?? .sequence
     var rest = Plan.RestLength.unstated
     if let said = defaults?.rest, said != .unstated {
@@ -157,7 +157,7 @@ extension Resolver {
     }
   }
 
-  /// By how much the rungs rise, if by the same each time.
+  /// The step of the rungs, if it is constant.
   private func step(of rungs: [Plan.Value]) -> WideInt? {
     let numbers = rungs.compactMap { $0.known }
     guard numbers.count == rungs.count, numbers.count >= 2 else { return nil }
@@ -166,7 +166,7 @@ extension Resolver {
     return isEven && step != 0 ? step : nil
   }
 
-  /// `10-9-...-1` with the rungs that it leaves out.
+  /// `10-9-...-1` with the omitted rungs filled in.
   private mutating func filled(_ rungs: [Plan.Value], at span: Span) -> [Plan.Value]? {
     guard let step = step(of: rungs.dropLast()), let last = rungs.last?.known,
       let from = rungs.dropLast().last?.known, (last - from) % step == 0, (last - from) / step > 0
@@ -197,7 +197,7 @@ extension Resolver {
 }
 
 extension Plan.GroupForm {
-  /// `xN` on it counts its rounds; on others it repeats the whole.
+  /// Whether `xN` counts its rounds; on other groups it repeats the whole.
   fileprivate var countsRounds: Bool {
     switch self {
     case .rounds, .tabata, .intervals: true
@@ -205,7 +205,7 @@ extension Plan.GroupForm {
     }
   }
 
-  /// `rest` at its head comes after each round; at others it is a default for the items inside.
+  /// Whether a `rest` in its head comes after each round; for other groups it is a default for the items.
   fileprivate var restsAfterRounds: Bool {
     switch self {
     case .rounds, .tabata, .window, .ladder: true
@@ -213,7 +213,7 @@ extension Plan.GroupForm {
     }
   }
 
-  /// Its time ends whatever is inside.
+  /// Whether its time ends everything inside.
   fileprivate var endsByItself: Bool {
     switch self {
     case .window, .intervals, .forTime(cap: .some): true

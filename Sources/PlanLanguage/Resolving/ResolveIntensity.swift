@@ -20,7 +20,7 @@ extension Resolver {
     }
   }
 
-  /// The same, where a bare percentage is of `whole`.
+  /// The same, with `whole` as the base of a bare percentage.
   mutating func intensity(_ node: Intensity, of whole: Expression?) -> Plan.Intensity? {
     guard let whole, case .value(let expression) = node.kind, case .quantity(let written) = expression.kind,
       written.unit == .percent
@@ -32,7 +32,7 @@ extension Resolver {
     return intensity(dimension, value, upTo: nil, at: expression.span, expected: .intensity)
   }
 
-  /// An intensity that its dimension tells.
+  /// An intensity, determined by its dimension.
   mutating func intensity(of expression: Expression, expected: Expected) -> Plan.Intensity? {
     if let added = addedToBodyweight(expression) {
       switch added {
@@ -153,7 +153,7 @@ extension Resolver {
     effort(expression, factor: 1, within: 1...7, or: .zoneOutOfRange).map { .zone($0.low, upTo: $0.high) }
   }
 
-  /// Plain numbers on a scale, a range of them or one.
+  /// Plain numbers on a scale: one, or a range.
   private mutating func effort(
     _ expression: Expression, factor: WideInt, within scale: ClosedRange<WideInt>, or problem: MeaningProblem
   ) -> (low: Plan.Value, high: Plan.Value?)? {

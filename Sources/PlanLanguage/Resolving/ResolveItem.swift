@@ -24,7 +24,7 @@ extension Resolver {
     return extent
   }
 
-  /// Names mean again what they meant where the block opened.
+  /// Restores the meaning of names from where the block opened.
   mutating func restoreValues(_ hidden: Int) {
     while shadowed.count > hidden, let last = shadowed.popLast() { scope[last.name] = last.hidden }
   }
@@ -40,7 +40,7 @@ extension Resolver {
     }
   }
 
-  /// Items are read where they stand: most of a plan comes through here, and copying them costs more than resolving.
+  /// Items are read in place: most of a plan passes through here, and copying would cost more than resolving.
   mutating func resolve(_ index: Int, in context: ItemContext, notes: inout [String]) -> Extent {
     let span = tree.items[index].span
     guard copy(at: span) else { return Extent() }
@@ -64,14 +64,14 @@ extension Resolver {
     case .pick(let id): return resolvePick(tree[id], at: span, in: context, notes: &notes)
     case .state(let id): declare(tree[id], at: span)
     case .definition(let id): define(tree[id], at: span)
-    // Rules are read when their block is; what does not belong here has been reported.
+    // Rules are read with their block; anything that does not belong here has been reported.
     case .rule, .assignment, .session: break
     case .missing: break
     }
     return Extent()
   }
 
-  /// Appends an item without anything inside.
+  /// Appends an item without children.
   private mutating func append(_ content: Plan.Item.Content, at span: Span) {
     plan.items.append(Plan.Item(content: content, end: Int32(truncatingIfNeeded: plan.items.count + 1), span: span))
   }
@@ -109,7 +109,7 @@ extension Resolver {
     return extent
   }
 
-  /// The `@` of an exercise whose group says how much of it.
+  /// The `@` of an exercise whose amount comes from its group.
   private mutating func onlyIntensity(_ intensities: Nodes<Intensity>, at span: Span) -> Plan.Intensity? {
     guard let first = tree[intensities].first else { return nil }
     if intensities.count > 1 { report(.intensityCount(given: intensities.count, entries: 1, sets: 1), at: span) }
@@ -127,7 +127,7 @@ extension Resolver {
     Extent(steps: 1).times(plan.known(entry.count) ?? 1)
   }
 
-  /// A falling list has an interval for each set, or one for all.
+  /// A falling list has one interval per set, or one for all.
   private mutating func checkEvery(_ every: [Plan.Value], sets: Range<Int32>, at span: Span) {
     guard every.count > 1 else { return }
     let count = extent(of: sets).steps

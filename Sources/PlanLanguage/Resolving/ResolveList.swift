@@ -1,11 +1,11 @@
-/// What names stand for that are not one value: lists, exercises and blocks, by `let`, as arguments and in loops.
+/// Names that do not mean a single value: lists, exercises and blocks, by `let`, as arguments and in loops.
 
-/// What a template's body, or one turn of a loop, sees.
+/// The names visible in a template's body or in one turn of a loop.
 struct Environment {
   var values: NameTable<Plan.LetID>
   var names: Names
 
-  /// Makes a name mean this, and nothing else.
+  /// Binds a name to this, and to nothing else.
   mutating func bind(_ name: String, to meaning: Meaning) {
     values[name] = nil
     names.bind(name, to: nil)
@@ -14,7 +14,7 @@ struct Environment {
 }
 
 extension Names {
-  /// Makes a name mean something that is not a value; nil: nothing of the kind.
+  /// Binds a name to something that is not a value; nil removes it.
   fileprivate mutating func bind(_ name: String, to meaning: Meaning?) {
     exercises[name] = nil
     blocks[name] = nil
@@ -29,7 +29,7 @@ extension Names {
 }
 
 extension Resolver {
-  /// What an argument stands for, where it stands.
+  /// What an argument stands for, at its place.
   mutating func meaning(of argument: CallArgument, named name: String) -> Meaning {
     switch argument.kind {
     case .block(let block):
@@ -46,7 +46,7 @@ extension Resolver {
     }
   }
 
-  /// Exercises that stand in a block by their names alone.
+  /// The exercises in a block that are only names.
   private mutating func listed(in block: Body) -> [Plan.ExerciseID] {
     var exercises: [Plan.ExerciseID] = []
     for item in tree[block.items] {
@@ -56,7 +56,7 @@ extension Resolver {
     return exercises
   }
 
-  /// The exercises that something names: states belong to them.
+  /// The exercises that something names, to which states belong.
   func exercises(of meaning: Meaning) -> [Plan.ExerciseID] {
     switch meaning {
     case .value: []
@@ -84,7 +84,7 @@ extension Resolver {
     var members: [Meaning] = []
     for argument in tree[binding.members] {
       let meaning = meaning(of: argument, named: name)
-      // A list in a list is what is in it.
+      // A list in a list is flattened.
       guard case .list(let inner) = meaning else {
         members.append(meaning)
         continue
@@ -96,13 +96,13 @@ extension Resolver {
     return .list(members)
   }
 
-  /// Makes a name mean something that is not a value, seen from here on.
+  /// Binds a name to something that is not a value, visible from here on.
   mutating func bind(_ name: String, at span: Span, to meaning: Meaning) {
     bind(name, at: span, to: Lowered(evaluated: .invalid), valueSpan: span)
     names.bind(name, to: meaning)
   }
 
-  /// A name that stands for something else than the one value, or the one exercise, that is needed.
+  /// A name that stands for something other than the single value or exercise that is needed.
   mutating func reportNotOne(_ name: String, at span: Span) -> Bool {
     guard !isInUnusedTemplate, names.lists[name] != nil || names.exercises[name] != nil else { return false }
     let isList = names.lists[name] != nil
@@ -112,7 +112,7 @@ extension Resolver {
     return true
   }
 
-  /// The values of a list, for functions that take many; nil if the name is none of such a list.
+  /// The values of a list, for functions that take several; nil if the name is not one of such a list.
   mutating func values(ofList name: Name) -> [Lowered]? {
     guard let members = names.lists[key(name)] else { return nil }
     guard expand(members.count, at: name.span) else { return [] }

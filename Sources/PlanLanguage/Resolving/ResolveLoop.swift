@@ -1,4 +1,4 @@
-/// `for`: its body is read once for each value.
+/// `for`: resolves its body once for each value.
 
 import SessionModel
 
@@ -7,7 +7,7 @@ extension Resolver {
     _ loop: Loop, at span: Span, in context: ItemContext, notes: inout [String]
   ) -> Extent {
     var extent = Extent()
-    // What is said in every turn is said once.
+    // What is reported in every turn is reported once.
     var known: Set<String>?
     forEachTurn(of: loop, at: span) { resolver, turn in
       var said: [String] = []
@@ -21,7 +21,7 @@ extension Resolver {
     return extent
   }
 
-  /// What a loop's name stands for in one turn.
+  /// The meaning of a loop's name in one turn.
   enum LoopTurn {
     case number(WideInt)
     case meaning(Meaning)
@@ -48,7 +48,7 @@ extension Resolver {
     }
   }
 
-  /// What stands between two commas; of a list, and of a block of names, what is in it.
+  /// The element between two commas; for a list or a block of names, its members.
   private mutating func turns(of argument: CallArgument, named name: String) -> [Meaning] {
     let meaning = meaning(of: argument, named: name)
     switch meaning {
@@ -85,7 +85,7 @@ extension Resolver {
     return Plan.LetID(index: Int32(truncatingIfNeeded: plan.lets.count - 1))
   }
 
-  /// The end of a range: a whole number that the plan alone tells, so that every plan ends.
+  /// The end of a range: a whole number that depends on the plan alone, so that every plan ends.
   private mutating func bound(_ expression: Expression) -> WideInt? {
     let lowered = lower(expression)
     guard let dimension = lowered.evaluated.dimension else { return nil }

@@ -1,4 +1,4 @@
-/// Programs: their sessions in turn, with the templates, values, states and rules around them.
+/// Programs: their alternating sessions, with the templates, values, states and rules around them.
 
 import SessionModel
 
@@ -40,7 +40,7 @@ extension Resolver {
         reportIfOfALift(tree[id])
       case .note(let text): notes.append(tree.string(text))
       case .exercise, .group, .rest, .breath, .sit, .call, .loop, .when, .pick, .assignment, .missing:
-        // The parser has reported what does not belong into a program.
+        // The parser has reported what does not belong in a program.
         break
       }
     }
@@ -59,7 +59,7 @@ extension Resolver {
     return plan.known(value)
   }
 
-  /// A rule of sets and lifts stands with the lift that it speaks of.
+  /// A rule about sets or lifts belongs with the lift that it refers to.
   private mutating func reportIfOfALift(_ rule: Rule) {
     switch rule.event {
     case .set, .lift: report(.ruleWithoutLift, at: rule.head)

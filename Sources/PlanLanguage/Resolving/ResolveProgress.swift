@@ -1,9 +1,9 @@
-/// `progress`: what a lift does to its own next session, with the states that it keeps.
+/// `progress`: how a lift changes for its next session, with the states that it keeps.
 
 import SessionModel
 
 extension Resolver {
-  /// - Parameter sets: what the lift asks for, which the amounts of a progression have to fit.
+  /// - Parameter sets: the sets of the lift, which the amounts of a progression must fit.
   mutating func progression(
     _ progress: Progress, of exercise: Plan.ExerciseID, label: String?, sets: Range<Int32>
   ) -> Int32? {
@@ -29,7 +29,7 @@ extension Resolver {
     return Int32(truncatingIfNeeded: plan.progressions.count - 1)
   }
 
-  /// What the sets count; reps where nothing is said.
+  /// The measure of the sets; reps if unspecified.
   private func counted(by sets: Range<Int32>) -> Plan.Dimension {
     guard let first = sets.first else { return .number }
     switch plan.sets[Int(first)].target {
@@ -136,7 +136,7 @@ extension Resolver {
 }
 
 extension Plan.Dimension {
-  /// What the state of an amount is called.
+  /// The name of the state of an amount.
   fileprivate var stateName: String {
     switch self {
     case .time: "time"

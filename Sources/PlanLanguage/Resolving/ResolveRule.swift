@@ -3,7 +3,7 @@
 import SessionModel
 
 extension Resolver {
-  /// `state load = 75% of max(move)`: seen from here on as a value. Calls with the same exercises share it.
+  /// `state load = 75% of max(move)`: visible from here on as a value. Calls with the same exercises share it.
   mutating func declare(_ state: Let, at span: Span) {
     let name = key(state.name)
     let key = names.stateKey + name
@@ -20,7 +20,7 @@ extension Resolver {
     bind(name, at: state.name.span, to: reference, valueSpan: state.name.span)
   }
 
-  /// The state of that key, which is made where there is none.
+  /// The state with that key, which is created if there is none.
   mutating func state(
     _ key: String, _ dimension: Plan.Dimension, first: (inout Resolver) -> Plan.ExpressionID, at span: Span
   ) -> Plan.StateID {
@@ -33,7 +33,7 @@ extension Resolver {
     return id
   }
 
-  /// Rules of a block that has been read, where its values are still visible.
+  /// The rules of a block that has been read, while its values are still visible.
   mutating func resolveRules(_ rules: [Rule]) -> Range<Int32> {
     let start = Int32(truncatingIfNeeded: plan.rules.count)
     var resolved: [Plan.Rule] = []
@@ -152,7 +152,7 @@ extension Resolver {
     return nil
   }
 
-  /// What a name stands for; a parameter stands for what was handed over.
+  /// What a name stands for; a parameter stands for its argument.
   private func node(ofValue id: Plan.LetID) -> Plan.Expression.Node {
     let node = plan.expressions[Int(plan.lets[Int(id.index)].value.index)].node
     if case .named(let other) = node { return self.node(ofValue: other) }

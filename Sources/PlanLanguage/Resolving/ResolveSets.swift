@@ -1,9 +1,9 @@
-/// The sets of an exercise: counts, targets, clusters, and which intensity belongs to which set.
+/// The sets of an exercise: counts, targets, clusters, and the intensity of each set.
 
 import SessionModel
 
 extension Resolver {
-  /// Appends the entries of an exercise to the plan's sets, with the intensities that close their list.
+  /// Appends the entries of an exercise to the plan's sets, with the intensities at the end of their list.
   mutating func resolveSets(
     _ entries: Nodes<SetEntry>, closing: Nodes<Intensity>, pause: Expression?
   ) -> Range<Int32> {
@@ -84,12 +84,12 @@ extension Resolver {
     }
   }
 
-  /// What an expression counts; nil if it is wrong in itself, which has been reported.
+  /// The dimension of an expression; nil if it has a mistake, which has been reported.
   private mutating func dimension(of expression: Expression) -> Plan.Dimension? {
     if case .quantity(let written) = expression.kind { return written.unit.dimension }
     let mark = plan.expressions.count
     let dimension = lower(expression).evaluated.dimension
-    // It is lowered again where its value is needed.
+    // It is resolved again where its value is needed.
     plan.expressions.removeSubrange(mark...)
     return dimension
   }
@@ -100,7 +100,7 @@ extension Resolver {
       guard case .reps(let least, let most) = amount(part.amount) else { return nil }
       resolved.append(Plan.Cluster.Part(least: least, most: part.isOpen ? nil : most))
     }
-    // Without a pause of its own a cluster has the usual short one.
+    // Without its own pause, a cluster has the usual short one.
     var length = Plan.Value(known: 15_000)
     if let pause { length = positive(pause, .time, expected: .time, counted: .time) }
     guard let length, !resolved.isEmpty else { return nil }
@@ -108,7 +108,7 @@ extension Resolver {
     return .cluster(Int32(truncatingIfNeeded: plan.clusters.count - 1))
   }
 
-  /// Gives intensities that close a list to its entries: one for all, one per entry, or one per set.
+  /// Assigns intensities at the end of a list to its entries: one for all, one per entry, or one per set.
   private mutating func distribute(_ closing: Nodes<Intensity>, from start: Int, isWhole: Bool) {
     if closing.count == 1 {
       let only = intensity(tree.intensities[Int(closing.start)])
@@ -132,14 +132,14 @@ extension Resolver {
     }
   }
 
-  /// What `of` says at the end of a list is said for all of it: `75%, 85%, 95% of tm`.
+  /// An `of` at the end of a list applies to all of it: `75%, 85%, 95% of tm`.
   private func sharedWhole(_ closing: Nodes<Intensity>) -> Expression? {
     guard closing.count > 1, case .value(let last) = tree[closing].last?.kind, case .share(let operands) = last.kind
     else { return nil }
     return tree[operands].right
   }
 
-  /// How many sets entries make, where all of their counts are known.
+  /// The number of sets in the entries, if all of their counts are known.
   private func setCount(_ entries: Range<Int>) -> WideInt? {
     var sum: WideInt = 0
     for index in entries {
@@ -149,7 +149,7 @@ extension Resolver {
     return sum
   }
 
-  /// Makes each set an entry with an intensity of its own. There are as many intensities as sets.
+  /// Makes each set an entry with its own intensity. There are as many intensities as sets.
   private mutating func splitSets(from start: Int, _ intensities: [Plan.Intensity?]) {
     let entries = Array(plan.sets[start...])
     plan.sets.removeSubrange(start...)

@@ -1,16 +1,16 @@
-/// `use`: the templates, values and exercises of other files, as if they stood at the top of this one.
+/// `use`: the templates, values and exercises of other files, as if they were at the top of this one.
 
 import SessionModel
 
 /// A file that a plan uses.
 public struct UsedFile: Hashable, Codable, Sendable {
-  /// What the plan calls it.
+  /// Its path in the plan.
   public var path: String
-  /// The name of the file in which that stands; nil for the plan itself.
+  /// The name of the file that contains the `use`; nil for the plan itself.
   public var user: String?
   /// A name that no other file has.
   public var name: String
-  /// Its text in UTF-8. Empty where an earlier `use` has the text of the same file.
+  /// Its text in UTF-8. Empty if an earlier `use` has the text of the same file.
   public var source: [UInt8]
 
   /// A file that was found.
@@ -22,15 +22,15 @@ public struct UsedFile: Hashable, Codable, Sendable {
   }
 }
 
-/// Finds a file by its path in the file of that name, nil being the plan itself; nil if there is none. It throws why one
-/// that is there cannot be used.
+/// Finds a file by its path, relative to the file with the given name (nil for the plan itself); nil if there is none.
+/// Throws the reason if a file exists but cannot be used.
 public typealias FindUsed = (_ path: String, _ user: String?) throws(UseFailure) -> UsedFile?
 
 extension Resolver {
-  /// More uses than anybody shares, and too few to be a burden.
+  /// More uses than any plan needs, and too few to be a burden.
   private static let fileLimit = 64
 
-  /// Reads what the plan uses, before anything of its own.
+  /// Reads the files that the plan uses, before its own contents.
   mutating func resolveUses() {
     resolveUses(of: nil, through: [], at: nil)
     usedLets = plan.lets.count
@@ -45,7 +45,7 @@ extension Resolver {
       guard case .use(let text) = declaration.kind else { continue }
       let path = tree.string(text)
       let site = site ?? declaration.span
-      // What the same file has asked for before has been read, or reported.
+      // A repeated `use` in the same file has already been read or reported.
       if used.contains(where: { $0.path == path && $0.user == user }) { continue }
       guard used.count < Self.fileLimit else { return reportUse(path, .tooMany, at: site) }
       do throws(UseFailure) {
@@ -63,7 +63,7 @@ extension Resolver {
     } else if !used.contains(where: { $0.name == found.name }) {
       return read(found, through: through, at: site)
     }
-    // Its text is kept once, with the use that was first.
+    // Its text is stored once, with the first `use`.
     var again = found
     again.source = []
     used.append(again)
@@ -85,7 +85,7 @@ extension Resolver {
       switch declaration.kind {
       case .binding(let id): bind(tree[id])
       case .definition(let id): define(tree[id], at: declaration.span)
-      // What can be trained is trained from its own file.
+      // Workouts are trained only from their own file.
       case .session, .program, .exercise, .use: break
       }
     }

@@ -3,7 +3,7 @@
 import SessionModel
 
 extension Resolver {
-  /// A value in the smallest unit of a dimension; nil if it is not one, which is reported.
+  /// A value in the smallest unit of a dimension; nil if it has another one, which is reported.
   mutating func value(_ expression: Expression, _ dimension: Plan.Dimension, expected: Expected) -> Plan.Value? {
     if case .quantity(let written) = expression.kind, written.unit.dimension == dimension,
       let whole = written.wholeUnits, let value = Plan.Value(known: whole)
@@ -19,7 +19,7 @@ extension Resolver {
     return value(lowered, at: expression.span)
   }
 
-  /// The same for something that must be more than nothing.
+  /// The same for a value that must be above zero.
   mutating func positive(
     _ expression: Expression, _ dimension: Plan.Dimension, expected: Expected, counted: Counted
   ) -> Plan.Value? {
@@ -29,7 +29,7 @@ extension Resolver {
     return nil
   }
 
-  /// The same for something that may be nothing, but not less.
+  /// The same for a value that may be zero, but not less.
   mutating func unsigned(_ expression: Expression, _ dimension: Plan.Dimension, expected: Expected) -> Plan.Value? {
     guard let value = value(expression, dimension, expected: expected) else { return nil }
     guard let known = plan.known(value), known < 0 else { return value }
@@ -37,7 +37,7 @@ extension Resolver {
     return nil
   }
 
-  /// What an expression is the range of: its ends, or itself alone.
+  /// The ends of a range, or the expression itself if it is not one.
   func bounds(_ expression: Expression) -> (low: Expression, high: Expression?) {
     guard case .range(let operands) = expression.kind else { return (expression, nil) }
     let (low, high) = tree[operands]
@@ -74,7 +74,7 @@ extension Resolver {
     report(.wrongUnit(expected: expected, found: found), at: expression.span)
   }
 
-  /// What has been lowered as a value of the plan.
+  /// The result as a value of the plan.
   mutating func value(_ lowered: Lowered, at span: Span) -> Plan.Value? {
     switch lowered.evaluated {
     case .invalid: return nil
@@ -104,8 +104,8 @@ extension Unit {
     }
   }
 
-  /// How many smallest units of its dimension a thousandth of it is, as a fraction. The international foot is 304.8 mm, the
-  /// international pound 453.59237 g.
+  /// The number of its dimension's smallest units in a thousandth of it, as a fraction. The international foot is 304.8
+  /// mm, the international pound 453.59237 g.
   fileprivate var smallestInThousandth: (numerator: WideInt, denominator: WideInt) {
     switch self {
     case .none, .millisecond, .millimetre, .calorie, .beatsPerMinute, .watt, .gram: (1, 1000)
@@ -124,10 +124,10 @@ extension Unit {
 }
 
 extension Quantity {
-  /// Its smallest units, if they are a whole number. Pounds and feet are rounded to that.
+  /// Its smallest units, if they are a whole number. Pounds and feet are rounded to one.
   ///
-  /// The factors are below 2^26 and the number is below 2^31. Each divisor stands as a constant, because most of what a plan
-  /// says comes through here, and division by what is only known at run time is slow.
+  /// The factors are below 2^26 and the number is below 2^31. Each divisor is a constant, because most of a plan passes
+  /// through here, and division by a value that is only known at run time is slow.
   fileprivate var wholeUnits: WideInt? {
     let number = WideInt(thousandths)
     switch unit {
@@ -144,7 +144,7 @@ extension Quantity {
     }
   }
 
-  /// Exactly what it says, in the smallest unit.
+  /// The exact value, in the smallest unit.
   var exact: Plan.Quantity {
     if let wholeUnits { return Plan.Quantity(wholeUnits, unit.dimension) }
     let (numerator, denominator) = unit.smallestInThousandth

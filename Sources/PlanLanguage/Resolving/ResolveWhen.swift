@@ -1,4 +1,4 @@
-/// `when … else …` and `by …`: all of their branches are read; which one is done is known when the session is compiled.
+/// `when … else …` and `by …`: reads all of their branches; which one is done is decided when the session is compiled.
 
 extension Resolver {
   mutating func resolveWhen(
@@ -55,7 +55,7 @@ extension Resolver {
             inner.resolve(index, in: context, notes: &notes)
           })
       case .binding, .state, .definition, .note, .rule, .assignment, .session, .missing:
-        // What stands between the alternatives holds for all of them, and makes no item.
+        // Statements between the alternatives apply to all of them, and are not items.
         _ = resolve(index, in: context, notes: &notes)
       }
     }
@@ -71,7 +71,7 @@ extension Resolver {
     part(at: block.span) { $0.resolveBlock(block, in: context, notes: &$1) }
   }
 
-  /// The items of a branch, and its notes, which are said only there.
+  /// The items of a branch, and its notes, which are shown only there.
   private mutating func part(
     at span: Span, _ body: (inout Resolver, inout [String]) -> Extent
   ) -> Extent {
@@ -93,7 +93,7 @@ extension Resolver {
 }
 
 extension Extent {
-  /// The larger of both: only one of them will be done.
+  /// The larger of the two: only one of them will be done.
   fileprivate func widened(to other: Extent) -> Extent {
     Extent(steps: max(steps, other.steps))
   }

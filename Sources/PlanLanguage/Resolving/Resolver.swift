@@ -1,8 +1,8 @@
-/// Tree to plan: names get their meaning, units are checked, and whatever cannot be meant is reported.
+/// Tree to plan: resolves names, checks units, and reports whatever has no meaning.
 
 import SessionModel
 
-/// What a tree means. Never fails: what has no meaning is left out of the plan and reported.
+/// The meaning of a tree. Never fails: anything without a meaning is left out of the plan and reported.
 func resolve(
   _ tree: PlanTree, library: ExerciseLibrary, find: @escaping FindUsed = { (_, _) in nil }
 ) -> Resolved {
@@ -22,7 +22,7 @@ struct Resolved {
 
 /// The state of one walk over a tree.
 struct Resolver {
-  /// The file that is read here.
+  /// The file that is being read.
   var tree: PlanTree
   var library: ExerciseLibrary
   var plan = Plan()
@@ -30,19 +30,19 @@ struct Resolver {
 
   /// Places in the plan's exercises by the bytes of their names.
   var exerciseNames = NameCache()
-  /// Places in the plan's exercises by how they are spelled, whatever space is in them.
+  /// Places in the plan's exercises by their spelling, ignoring differences in space.
   var spelledExercises: [SpelledName: Int32] = [:]
-  /// What may have been meant by exercises that the library does not know, by their place.
+  /// What unknown exercises may have meant, by their place.
   var unknownExercises: [Int32: UnknownExercise] = [:]
   /// The values that are visible here, by their lowercased name.
   var scope = NameTable<Plan.LetID>()
-  /// What the values of open blocks hide, to be visible again when they close.
+  /// The values hidden by those of open blocks, which become visible again when the blocks close.
   var shadowed: [(name: String, hidden: Plan.LetID?)] = []
   /// The first value of the innermost open block.
   var blockStart = 0
-  /// What each of the plan's values comes to without a profile.
+  /// The value of each of the plan's values without a profile.
   var letValues: [Evaluated] = []
-  /// Whether the declaration has been reported to be too large.
+  /// Whether the declaration has been reported as too large.
   var isTooLarge = false
   /// The first workout that is too large if rules change it while it runs.
   private var firstLargeWorkout: Span?
@@ -51,33 +51,33 @@ struct Resolver {
   var files: [PlanTree]
   var file = 0
   let find: FindUsed
-  /// Every use with the file that it found; the first of a name was read.
+  /// Every `use` with the file that it found; only the first one of a name was read.
   var used: [UsedFile] = []
-  /// As many of the plan's first values are of used files.
+  /// This many of the plan's first values come from used files.
   var usedLets = 0
-  /// Whether something is wrong in the used file that is read here.
+  /// Whether there is a mistake in the used file that is being read.
   var usedErrors = false
-  /// Names of exercises in the files that are not read here.
+  /// Names of exercises in the files that are not being read.
   var otherExerciseNames: [Int: NameCache] = [:]
   var names = Names()
-  /// Templates that nobody has called, by the places of their names.
+  /// Templates that have not been called, by the places of their names.
   var unusedTemplates: [Span: Template] = [:]
   /// Places of states by owner and key.
   var statePlaces = NameTable<Plan.StateID>()
   /// Places of programs by their titles.
   var programPlaces: [String: Int] = [:]
-  /// Whether what was done can be asked for here.
+  /// Whether readings of what was done are allowed here.
   var isInRule = false
   /// Whether parameters may be anything.
   var isInUnusedTemplate = false
-  /// How many bodies that are read again, of templates and loops, are open; what is wrong there is reported once.
+  /// The number of open template and loop bodies that are read repeatedly; mistakes there are reported once.
   var instances = 0
   var reportedInInstances: Set<Place> = []
   /// The call in the plan's own file that is being read.
   var callSite: Span?
-  /// What makes the copies that are read here: a loop, a call; and its file.
+  /// The loop or call that makes the copies being read, and its file.
   var copies: (file: Int, site: Span)?
-  /// What may still be made of the text.
+  /// The remaining budget for expansion.
   var budget: Budget
 
   struct Place: Hashable {
@@ -85,9 +85,9 @@ struct Resolver {
     var span: Span
   }
 
-  /// More steps than this are no training, and must not cost memory either.
+  /// More steps than this are not plausible training, and must not cost memory.
   static let stepLimit = 20_000
-  /// The same where rules change a workout while it runs: it is compiled anew after each set.
+  /// The same if rules change a workout while it runs: it is compiled again after each set.
   static let liveStepLimit = 500
 
   init(tree: PlanTree, library: ExerciseLibrary, find: @escaping FindUsed) {
@@ -114,7 +114,7 @@ struct Resolver {
     report(Diagnostic(.script(problem), at: span, labels: labels, hints: hints, fixes: fixes))
   }
 
-  /// With the word that was probably meant, to be taken as an edit.
+  /// Adds the word that was probably meant, as an edit.
   mutating func report(_ problem: Problem, at span: Span, suggesting word: String?) {
     report(
       Diagnostic(
@@ -123,19 +123,19 @@ struct Resolver {
   }
 
   private mutating func report(_ diagnostic: Diagnostic) {
-    // The places of another file are none of this one's.
+    // The places of another file are not places of this one.
     guard file == 0 else { return reportElsewhere(diagnostic) }
     let place = Place(kind: diagnostic.problem.kind, span: diagnostic.span)
     if instances > 0, !reportedInInstances.insert(place).inserted { return }
     log.report(diagnostic)
   }
 
-  /// Whether anybody would see what is reported there, so that it is worth looking for what was meant.
+  /// Whether a report there would be visible, so that searching for what was meant is worthwhile.
   func isHeard(_ kind: ProblemKind, at span: Span) -> Bool {
     file == 0 && !log.isFull && (instances == 0 || !reportedInInstances.contains(Place(kind: kind, span: span)))
   }
 
-  /// Something is wrong in a used file: by itself, or with what a call in the plan hands over.
+  /// Reports a mistake in a used file: by itself, or with the arguments of a call in the plan.
   private mutating func reportElsewhere(_ diagnostic: Diagnostic) {
     guard diagnostic.problem.severity == .error else { return }
     guard let callSite else {
@@ -146,10 +146,10 @@ struct Resolver {
     log.report(Diagnostic(diagnostic.problem, at: callSite))
   }
 
-  /// Whether sessions outside of programs may keep anything.
+  /// Whether sessions outside programs may keep anything.
   private var hasStates: Bool { !tree.rules.isEmpty || !tree.progresses.isEmpty || files.count > 1 }
 
-  /// Reads on in another file.
+  /// Continues in another file.
   mutating func enter(_ file: Int) {
     guard file != self.file else { return }
     otherExerciseNames[self.file] = exerciseNames
@@ -191,7 +191,7 @@ struct Resolver {
         items: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.items.count)))
   }
 
-  /// - Parameter program: the place of the program around it.
+  /// - Parameter program: the place of its program.
   mutating func resolveSession(
     _ session: SessionDeclaration, at span: Span, names sessionNames: inout NameCache, program: Int? = nil
   ) {
@@ -230,7 +230,7 @@ struct Resolver {
         program: program, isOptional: session.isOptional))
   }
 
-  /// Whether rules change a workout while it runs is known at the end of the plan.
+  /// Whether rules change a workout while it runs is known only at the end of the plan.
   private mutating func noteSize(_ extent: Extent, at span: Span) {
     guard extent.steps > Self.liveStepLimit, !isTooLarge, firstLargeWorkout == nil else { return }
     firstLargeWorkout = span
@@ -263,9 +263,9 @@ extension SessionWord {
 }
 
 extension Resolver {
-  /// What stands around an item.
+  /// The context of an item.
   struct ItemContext {
-    /// Something around it ends an endless ladder.
+    /// Whether something around it ends an endless ladder.
     var isWindow = false
     var block = BlockContext.workout
   }

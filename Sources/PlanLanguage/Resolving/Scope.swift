@@ -1,6 +1,6 @@
-/// What names mean beside values: exercises and blocks that were handed over, templates, and whose states these are.
+/// What names mean besides values: exercise and block arguments, templates, and the owner of states.
 
-/// Saved where a block opens, and restored where it closes.
+/// It is saved where a block opens, and restored where it closes.
 struct Names {
   /// Exercises that a parameter or a loop stands for.
   var exercises = NameTable<Plan.ExerciseID>()
@@ -8,13 +8,14 @@ struct Names {
   /// Several things under one name.
   var lists = NameTable<[Meaning]>()
   var templates = NameTable<Template>()
-  /// The title of the program, or of the session outside any, that states belong to.
+  /// The title of the program (or of a session outside programs) to which states belong.
   var owner = ""
-  /// What stands before the name of a state: `tier1(squat).`
+  /// The prefix of a state's key: `tier1(squat).`
   var stateKey = ""
 }
 
-/// A `def`, with everything that is visible where it stands. So it can use only what stands above it, and nothing recurs.
+/// A `def`, with everything that is visible at its place. So it can use only what is above it, and there is no
+/// recursion.
 struct Template {
   var definition: Definition
   var values: NameTable<Plan.LetID>
@@ -23,13 +24,13 @@ struct Template {
   var file: Int
 }
 
-/// `< … >` between the commas of a call, with what its names mean there.
+/// A block argument `< … >` of a call, with the meaning of its names there.
 struct BlockArgument {
   var block: Body
   var values: NameTable<Plan.LetID>
   var names: Names
   var file: Int
-  /// The exercises that stand in it by their names alone: a list of movements.
+  /// The exercises in it that are only names: a list of movements.
   var exercises: [Plan.ExerciseID]
 }
 
@@ -42,7 +43,7 @@ enum Meaning {
 }
 
 extension Resolver {
-  /// Resolves with other names in place of those that are visible here.
+  /// Resolves with other names instead of those that are visible here.
   mutating func within<Result>(
     values: NameTable<Plan.LetID>, names inner: Names, file: Int, copiedAt site: Span,
     _ body: (inout Resolver) -> Result
@@ -67,12 +68,12 @@ extension Resolver {
   /// How a name is looked up.
   func key(_ name: Name) -> String { tree.string(name).lowercased() }
 
-  /// Whether a name is one of a value here, a parameter's or the profile's.
+  /// Whether a name means a value here, a parameter or a value of the profile.
   func isValue(_ word: String) -> Bool { scope[word] != nil || Plan.Reference(named: word) != nil }
 
   // MARK: Items around items
 
-  /// Appends an item whose end is not known yet.
+  /// Appends an item whose end is still unknown.
   mutating func open(_ content: Plan.Item.Content, at span: Span) -> Int {
     plan.items.append(Plan.Item(content: content, end: 0, span: span))
     return plan.items.count - 1

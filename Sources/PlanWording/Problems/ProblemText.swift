@@ -1,9 +1,9 @@
-/// What is said of a problem in one language: the message, and what `satz explain` says of its kind.
+/// The text of a problem in one language: the message, and the explanation of its kind for `satz explain`.
 
 import PlanLanguage
 
 struct ProblemText {
-  /// With what the plan says, in lower case and without a full stop.
+  /// With details from the plan, in lower case and without a full stop.
   var message: String
   var explanation: Explanation
 
@@ -13,7 +13,7 @@ struct ProblemText {
   }
 }
 
-/// What a kind of problem is, whatever plan it is in.
+/// The description of a kind of problem, independent of the plan.
 public struct Explanation: Hashable, Sendable {
   /// A few words that name the mistake.
   public var title: String
@@ -22,7 +22,7 @@ public struct Explanation: Hashable, Sendable {
 }
 
 extension ProblemKind {
-  /// What `satz explain` says of it.
+  /// The text of `satz explain` for it.
   public func explanation(in language: Language) -> Explanation { sample.text(in: language).explanation }
 }
 

@@ -1,4 +1,4 @@
-/// Hints, labels and severities are worded like everything that is said.
+/// The wording of hints, labels and severities.
 import PlanLanguage
 
 extension Hint: Worded {}

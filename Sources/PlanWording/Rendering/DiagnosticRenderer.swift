@@ -1,4 +1,4 @@
-/// Diagnostics for people: message, place, the line of the plan with carets, and what to do.
+/// Diagnostics for people: message, place, the line of the plan with carets, and hints.
 
 import PlanLanguage
 
@@ -9,18 +9,18 @@ public struct DiagnosticRenderer {
   private let lines: SourceLines
 
   /// - Parameters:
-  ///   - source: the text in UTF-8 that was checked.
-  ///   - path: what the text is called before line and column.
+  ///   - source: the checked text in UTF-8.
+  ///   - path: the name of the text, shown before line and column.
   public init(source: [UInt8], path: String, language: Language) {
     self.path = path.visibleInRow
     self.language = language
     lines = SourceLines(source)
   }
 
-  /// All of them, a blank line between each two; empty for none.
+  /// All diagnostics, separated by blank lines; empty if there are none.
   public func render(_ diagnostics: [Diagnostic]) -> RenderedText { diagnostics.map(render).lines }
 
-  /// One of them, with a newline at its end.
+  /// One diagnostic, with a newline at its end.
   public func render(_ diagnostic: Diagnostic) -> RenderedText {
     let place = lines.place(of: diagnostic.span.start)
     var marks = [Mark(diagnostic.span, place.line, nil)]
@@ -66,7 +66,7 @@ public struct DiagnosticRenderer {
     }
   }
 
-  /// The most of a line that is shown before and after the start of a mark, in bytes.
+  /// How much of a line is shown at most before and after the start of a mark, in bytes.
   private static let reach = 120
 
   private func excerpt(

@@ -1,27 +1,27 @@
-/// Text with the roles of its parts, so that each view can give them its own colours.
+/// Text with roles for its parts, so that each view can choose its colours.
 
 /// Text in runs, each with one role.
 public struct RenderedText: Hashable, Sendable {
   /// The parts in order. None of them is empty.
   public private(set) var runs: [Run] = []
 
-  /// Its text, without any colour. It holds no control character but newlines.
+  /// Its text, without colour. It contains no control characters except newlines.
   public var plain: String { runs.map { $0.text }.joined() }
 
-  /// A part in one role. Its text can be written to a terminal: what is not seen has been made visible.
+  /// A part in one role. Its text can be written to a terminal: invisible characters have been written out.
   public struct Run: Hashable, Sendable {
-    /// What is written.
+    /// The text.
     public var text: String
-    /// What it is, for the choice of its colour.
+    /// Its role, which determines its colour.
     public var role: Role
   }
 
-  /// What a part of the text is.
+  /// The role of a part of the text.
   public enum Role: Hashable, Sendable {
     case plain, error, warning
     /// The message.
     case strong
-    /// Lines and numbers around what is quoted.
+    /// Lines and numbers around the quoted source.
     case frame
   }
 
@@ -40,7 +40,7 @@ public struct RenderedText: Hashable, Sendable {
 }
 
 extension [RenderedText] {
-  /// As lines, without a newline at the end.
+  /// The text as lines, without a newline at the end.
   var lines: RenderedText {
     var all = RenderedText()
     for (index, line) in enumerated() { all = index == 0 ? line : all + "\n" + line }

@@ -1,16 +1,15 @@
-/// The lines of a plan, and from bytes to the lines and columns that people count.
-/// A place as it is named: line and column from 1.
+/// The lines of a plan, and conversion from bytes to lines and columns. A place in the source: line and column from 1.
 public struct Place: Hashable, Sendable {
   /// The line, from 1.
   public var line: Int
-  /// The column in the unit that was asked for, from 1.
+  /// The column in the requested unit, from 1.
   public var column: Int
 
   /// A place by its line and column, both from 1.
   public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 }
 
-/// What a column counts.
+/// The unit of a column.
 public enum ColumnUnit: Hashable, Sendable {
   /// As people count.
   case characters
@@ -19,7 +18,7 @@ public enum ColumnUnit: Hashable, Sendable {
   case utf16
 }
 
-/// A source split into lines, for looking up the places of bytes.
+/// A source split into lines, for looking up places by byte offset.
 public struct SourceLines: Sendable {
   /// The text in UTF-8.
   public let source: [UInt8]
@@ -39,7 +38,7 @@ public struct SourceLines: Sendable {
     self.starts = starts
   }
 
-  /// Where a byte stands; after the end, the end.
+  /// The place of a byte; beyond the end, the place of the end.
   public func place(of offset: UInt32, in unit: ColumnUnit = .characters) -> Place {
     let offset = min(Int(offset), source.count)
     let line = index(of: offset)

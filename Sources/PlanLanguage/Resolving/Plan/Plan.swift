@@ -1,8 +1,8 @@
-/// A plan: what a file says, with its names resolved and its units checked, free of how it was written.
+/// A plan: the meaning of a file, with names resolved and units checked, independent of how it was written.
 
 import SessionModel
 
-/// Its lists are flat and point at each other by index, so that reading a long plan allocates next to nothing.
+/// Its lists are flat and refer to each other by index, so that reading a long plan allocates almost nothing.
 public struct Plan: Hashable, Sendable {
   /// Workouts, breathings and meditations in the order of the file.
   public internal(set) var declarations: [Declaration] = []
@@ -15,9 +15,9 @@ public struct Plan: Hashable, Sendable {
   var groups: [Group] = []
   var breaths: [BreathItem] = []
   var sits: [SitItem] = []
-  /// The attributes of the items that have any beside their rest.
+  /// The attributes of the items that have any besides their rest.
   var attributes: [Attributes] = []
-  /// What declarations and groups say for the items inside them.
+  /// The defaults that declarations and groups give to their items.
   var defaults: [Defaults] = []
   var exercises: [ResolvedExercise] = []
   var expressions: [Expression] = []
@@ -31,10 +31,10 @@ public struct Plan: Hashable, Sendable {
   var progressions: [Progression] = []
   /// Notes of branches.
   var notes: [String] = []
-  /// Whether anything outside of rules asks what was lifted in the session so far.
+  /// Whether anything outside rules reads what was lifted so far in the session.
   var readsSets = false
 
-  /// The first declaration of that name. Without one that is spelt like this, case does not matter.
+  /// The first declaration with that name. If no spelling matches exactly, case is ignored.
   public func declaration(named name: String) -> Declaration? {
     if let exact = declarations.first(where: { $0.name == name }) { return exact }
     let wanted = name.lowercased()
@@ -45,15 +45,15 @@ public struct Plan: Hashable, Sendable {
   public struct Declaration: Hashable, Sendable {
     /// Its title; empty for items without a declaration.
     public var name: String
-    /// What its keyword says it is.
+    /// The kind given by its keyword.
     public var kind: Session.Kind
     /// Without the `#`.
     public var tags: [String]
-    /// What it notes about the session as a whole.
+    /// Its notes about the whole session.
     public var notes: [String]
     /// Its head in the source.
     public var span: Span
-    /// How many times the whole is done (`breathing "Box" x10`).
+    /// How often the whole is done (`breathing "Box" x10`).
     var times: Value
     /// The place of the defaults for its items.
     var defaults: Int32?
@@ -61,7 +61,7 @@ public struct Plan: Hashable, Sendable {
     var items: Range<Int32>
     /// Its program's place in the plan's programs.
     public internal(set) var program: Int?
-    /// A turn that may be passed over.
+    /// Whether its turn may be skipped.
     public internal(set) var isOptional = false
   }
 
@@ -81,7 +81,7 @@ public struct Plan: Hashable, Sendable {
     var counted: CountedExercise?
   }
 
-  /// What of an exercise says what is counted of it.
+  /// The part of an exercise that determines its measure.
   struct CountedExercise: Hashable, Sendable {
     var measure: Measure
     var category: ExerciseCategory

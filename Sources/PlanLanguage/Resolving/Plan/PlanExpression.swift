@@ -1,9 +1,9 @@
-/// Expressions whose value only the athlete's profile can tell, with their names resolved.
+/// Expressions whose value depends on the athlete's profile, with their names resolved.
 
 import SessionModel
 
 extension Plan {
-  /// The number of a value that depends on nobody's profile.
+  /// The number of a value that does not depend on a profile.
   func known(_ value: Value) -> WideInt? {
     switch value.content {
     case .known(let number): return number
@@ -26,7 +26,7 @@ extension Plan {
       case negated(ExpressionID)
       case binary(Operation, ExpressionID, ExpressionID)
       case function(Function, [ExpressionID])
-      /// Something is wrong with it, and has been reported.
+      /// It has a mistake, which has been reported.
       case invalid
     }
   }
@@ -34,18 +34,18 @@ extension Plan {
   /// `share` is `90% of ftp`.
   enum Operation: Hashable, Sendable { case sum, difference, product, quotient, share }
 
-  /// Where in its program a session stands; each counts from 1.
+  /// The place of a session in its program; each counts from 1.
   enum TurnReading: String, Hashable, Sendable, CaseIterable { case week, day, session, cycle }
 
-  /// What only the sets that were done tell.
+  /// Readings of the sets that were done.
   enum Reading: Hashable, Sendable {
     case reps(Which)
-    /// Reps above those that were prescribed.
+    /// Reps beyond the prescribed ones.
     case over(Which)
     /// The load of one set.
     case lifted(Which)
     case rpe(Which)
-    /// How many sets were done.
+    /// The number of sets done.
     case sets
     /// The heaviest load.
     case best
@@ -59,7 +59,7 @@ extension Plan {
     }
   }
 
-  /// What only the profile, the state of a program or a session knows.
+  /// Values of the profile, of a program's state or of a session.
   enum Reference: Hashable, Sendable {
     /// The one-rep max of an exercise.
     case max(ExerciseID)

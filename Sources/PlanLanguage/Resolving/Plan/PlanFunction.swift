@@ -1,29 +1,29 @@
-/// The functions that expressions may call, in one table: the resolver, the reference and the editor's help read it.
+/// The functions that expressions may call, in one table: the resolver, the reference and the editor's help use it.
 
 import SessionModel
 
 extension Plan {
-  /// A function of values. Those that read what was done are a `Reading`.
+  /// A function of values. Functions that read what was done are a `Reading`.
   enum Function: String, Hashable, Sendable, CaseIterable {
     case max, min, sum, round, floor, ceiling, e1rm
   }
 }
 
-/// A function or a word that a plan may use in an expression, for the reference and for help.
+/// A function or word that a plan may use in an expression, for the reference and for help.
 public struct PlanFunction: Hashable, Sendable {
   /// The word before the parentheses.
   public var name: String
   /// How it is written: `round(load, 2.5kg)`.
   public var form: String
-  /// Where it may stand.
+  /// Where it may be used.
   public var place: Place
 
-  /// Where a function or a word may stand.
+  /// Where a function or word may be used.
   public enum Place: Hashable, Sendable {
     case everywhere
     /// In `after …`, in `progress … when`, and where the running session computes a load.
     case rules
-    /// What stands for itself, without parentheses.
+    /// Words that are used without parentheses.
     case word
   }
 
@@ -52,7 +52,7 @@ public struct PlanFunction: Hashable, Sendable {
 }
 
 extension Plan.Function {
-  /// What it comes to. Nil if the arguments do not fit, which the resolver has reported of their dimensions.
+  /// Its value. Nil if the arguments do not fit; for their dimensions the resolver has reported this.
   func value(of arguments: [Plan.Quantity]) throws(ArithmeticError) -> Plan.Quantity? {
     guard let first = arguments.first else { return nil }
     switch self {
@@ -78,7 +78,7 @@ extension Plan.Function {
     }
   }
 
-  /// To a whole number of steps; without one, to a whole number of what a person counts in.
+  /// To a whole number of steps; without a step, to a whole number of the usual unit.
   private func stepped(
     _ value: Plan.Quantity, _ step: Plan.Quantity?
   ) throws(ArithmeticError) -> Plan.Quantity {
@@ -96,7 +96,7 @@ extension Plan.Function {
 }
 
 extension Plan.Quantity {
-  /// `8` and `rpe 8` alike.
+  /// Accepts `8` and `rpe 8`.
   fileprivate var effortTenths: WideInt { dimension == .rpe ? rounded : rounded > 10 ? rounded : rounded &* 10 }
 }
 

@@ -1,4 +1,4 @@
-/// Items that are done together in one form.
+/// Items that are done together in a form.
 
 import SessionModel
 
@@ -7,7 +7,7 @@ extension Plan {
     var form: GroupForm
     var title: String?
     var notes: [String]
-    /// Each time round takes only the next item.
+    /// Each round takes only the next item.
     var alternates: Bool
     /// The rest after each round.
     var rest: RestLength
@@ -29,7 +29,7 @@ extension Plan {
     case freeOrder
   }
 
-  /// How many rounds intervals have: so many, or as many as fill a time.
+  /// The number of rounds of intervals: fixed, or as many as fill a time.
   enum IntervalCount: Hashable, Sendable {
     case times(Value)
     case filling(Value)

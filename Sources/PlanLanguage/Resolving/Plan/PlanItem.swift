@@ -1,9 +1,9 @@
-/// What stands in a declaration: exercises with their sets, rests, groups, breaths and sits.
+/// The contents of a declaration: exercises with their sets, rests, groups, breaths and sits.
 
 import SessionModel
 
 extension Plan {
-  /// An item. Those inside it follow it in the plan's list, up to `end`.
+  /// An item. Its children follow it in the plan's list, up to `end`.
   struct Item: Hashable, Sendable {
     var content: Content
     var end: Int32
@@ -18,11 +18,11 @@ extension Plan {
       case sit(Int32)
       /// A place in the plan's choices; its items are its branches, each a `part`.
       case choice(Int32)
-      /// The n-th of its items, round and round; each is a `part`.
+      /// The n-th of its items, wrapping around; each is a `part`.
       case pick(ExpressionID)
-      /// Items with the rules that speak of them: places in the plan's rules.
+      /// Items with the rules that refer to them: places in the plan's rules.
       case part(Range<Int32>)
-      /// A note that is said only where it is come upon.
+      /// A note that is shown only when it is reached.
       case note(Int32)
     }
   }
@@ -30,7 +30,7 @@ extension Plan {
   /// An exercise with its sets.
   struct Move: Hashable, Sendable {
     var exercise: ExerciseID
-    /// Places in the plan's sets; empty where the group around it says how much.
+    /// Places in the plan's sets; empty if the group around it gives the amount.
     var sets: Range<Int32>
     var rest: RestLength
     /// A place in the plan's attributes.
@@ -39,7 +39,7 @@ extension Plan {
 
   /// The rest after a set or a round.
   enum RestLength: Hashable, Sendable {
-    /// Nothing is said.
+    /// Unspecified.
     case unstated
     /// `rest none`.
     case none
@@ -50,7 +50,7 @@ extension Plan {
 
   struct BreathItem: Hashable, Sendable {
     var movement: Breath.Movement
-    /// Nil is open.
+    /// Nil means open.
     var length: Value?
     var count: Value
   }

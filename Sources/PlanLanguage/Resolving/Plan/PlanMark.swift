@@ -1,4 +1,4 @@
-/// How far a plan had got, to forget what was read since.
+/// A position in building a plan, for discarding what was read since.
 
 extension Plan {
   struct Mark {
@@ -16,7 +16,7 @@ extension Plan {
       readsSets: readsSets)
   }
 
-  /// Names of exercises that were looked up since stay known; declarations and programs have nothing of the kind inside them.
+  /// Exercise names that were looked up since are kept; declarations and programs cannot occur inside them.
   mutating func forget(since mark: Mark) {
     items.removeLast(items.count - mark.items)
     moves.removeLast(moves.count - mark.moves)

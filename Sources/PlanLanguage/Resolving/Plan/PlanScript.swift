@@ -1,9 +1,9 @@
-/// What a plan decides only when it is trained: choices, states that change from session to session, and their rules.
+/// What a plan decides only in training: choices, states that change from session to session, and their rules.
 
 import SessionModel
 
 extension Plan {
-  /// `when … else …`: its items are its branches, of which the first that holds is taken.
+  /// `when … else …`: its items are its branches; the first one whose condition is true is taken.
   struct Choice: Hashable, Sendable {
     /// One for each branch; nil for `else`, which is last.
     var conditions: [ConditionID?]
@@ -11,47 +11,47 @@ extension Plan {
 
   struct ConditionID: Hashable, Sendable { var index: Int32 }
 
-  /// Something that holds or does not, with its place.
+  /// A condition with its place.
   struct Condition: Hashable, Sendable {
     var node: Node
     var span: Span
 
     enum Node: Hashable, Sendable {
-      /// With an upper end where the right side is a range.
+      /// With an upper end if the right side is a range.
       case comparison(Comparison, ExpressionID, ExpressionID, upTo: ExpressionID?)
       case fact(Fact)
       case not(ConditionID)
       case and(ConditionID, ConditionID)
       case or(ConditionID, ConditionID)
-      /// Something is wrong with it, and has been reported.
+      /// It has a mistake, which has been reported.
       case invalid
     }
 
-    /// As it is written, on one line, for the reason of a change.
+    /// As written, on one line, for the reason of a change.
     var text = ""
   }
 
-  /// What holds or not by itself, once something has been done.
+  /// A condition about what has been done.
   enum Fact: Hashable, Sendable {
-    /// All sets were done as they were prescribed, or more.
+    /// All sets were done as prescribed, or better.
     case done(Which)
     case missed(Which)
     /// The athlete says yes.
     case ask(String)
   }
 
-  /// Which of the sets that a rule speaks of.
+  /// Which of the sets that a rule refers to.
   enum Which: Hashable, Sendable {
     case last, all
     /// From 1.
     case number(WideInt)
   }
 
-  /// A value that rules change. It has its first value until they have.
+  /// A value that rules change. It has its first value until then.
   struct State: Hashable, Sendable {
-    /// What the store knows it by: `tier1(squat).load`, `bench-press.misses`.
+    /// Its key in the store: `tier1(squat).load`, `bench-press.misses`.
     var key: String
-    /// The title of the program, or of the session outside any, that it belongs to.
+    /// The title of its program, or of its session if that is not in a program.
     var owner: String
     var dimension: Plan.Dimension
     var first: ExpressionID
@@ -89,15 +89,15 @@ extension Plan {
     enum Target: Hashable, Sendable {
       case state(StateID)
       case max(ExerciseID)
-      /// `max(lift)`: of the lift that the rule speaks of.
+      /// `max(lift)`: of the lift that the rule refers to.
       case ownMax
     }
   }
 
-  /// What a lift does to its own next session.
+  /// How a lift changes for its next session.
   struct Progression: Hashable, Sendable {
     var gain: Gain
-    /// More than all sets done is asked.
+    /// A condition beyond all sets done.
     var condition: ConditionID?
     var loss: Loss?
     var states: States
@@ -105,7 +105,8 @@ extension Plan {
 
     enum Gain: Hashable, Sendable {
       case load(Step)
-      /// Reps, milliseconds, millimetres or kilocalories more, up to a last number where there is one, and what load then.
+      /// More reps, milliseconds, millimetres or kilocalories, up to a final number if there is one, and the load gain
+      /// after it.
       case amount(WideInt, upTo: WideInt?, then: Step?)
       /// All sets at the top of their range, then more load.
       case range(then: Step)
@@ -129,7 +130,7 @@ extension Plan {
       case share(WideInt)
     }
 
-    /// What it keeps: load added, amount added, misses since the last gain, and a load that the plan left blank.
+    /// Its stored values: load added, amount added, misses since the last gain, and a load that the plan left blank.
     struct States: Hashable, Sendable {
       var added: StateID
       var amount: StateID
@@ -144,22 +145,22 @@ extension Plan {
     public var name: String
     /// Without the `#`.
     public var tags: [String]
-    /// What it notes about itself.
+    /// Its notes.
     public var notes: [String]
-    /// The days it is trained on; empty where it does not say.
+    /// Its training days; empty if unspecified.
     public var days: [Weekday]
-    /// It ends after so many.
+    /// It ends after this many weeks.
     public var weeks: WideInt?
-    /// `week` begins again after so many.
+    /// `week` starts again after this many weeks.
     public var cycle: WideInt?
     /// Its sessions' places in the plan's declarations.
     public var sessions: Range<Int>
     /// Its head in the source.
     public var span: Span
-    /// Places in the plan's rules, of sessions and weeks.
+    /// The places of its session and week rules in the plan's rules.
     var rules: Range<Int32>
 
-    /// How many turns a week has.
+    /// The number of turns per week.
     public var turnsAWeek: Int { Swift.max(1, days.isEmpty ? sessions.count : days.count) }
   }
 }

@@ -1,18 +1,18 @@
-/// The sets of an exercise: how many, when each is over, and how hard it is.
+/// The sets of an exercise: how many, when each is over, and how hard.
 
 import SessionModel
 
 extension Plan {
-  /// One entry of an exercise's list: some sets of the same.
+  /// One entry of an exercise's list: one or more identical sets.
   struct SetEntry: Hashable, Sendable {
     var count: Value
     var target: Target
-    /// The last of them is open at the top: `5x5+`.
+    /// Whether the last one has no upper end: `5x5+`.
     var lastIsOpen: Bool
     var intensity: Intensity?
   }
 
-  /// When a set of an entry is over; the upper end is nil where it is open.
+  /// When a set of an entry is over; the upper end is nil if it is open.
   enum Target: Hashable, Sendable {
     case reps(Value, upTo: Value?)
     case time(Value, upTo: Value?)
@@ -22,7 +22,7 @@ extension Plan {
     case total(Value)
     /// A place in the plan's clusters.
     case cluster(Int32)
-    /// Nothing is said: the group around it decides.
+    /// Unspecified: the group around it decides.
     case unstated
   }
 
@@ -31,7 +31,7 @@ extension Plan {
     var parts: [Part]
     var pause: Value
 
-    /// The reps of a mini-set; open at the top where `most` is nil.
+    /// The reps of a mini-set; no upper end if `most` is nil.
     struct Part: Hashable, Sendable {
       var least: Value
       var most: Value?
@@ -40,7 +40,7 @@ extension Plan {
 
   /// How hard, as written after `@`. A range has an upper end.
   enum Intensity: Hashable, Sendable {
-    /// Grams on each of so many implements. A known value stays as typed, a computed one is rounded to plates.
+    /// Grams on each of several implements. A typed value stays unchanged; a computed one is rounded to plates.
     case mass(count: Int32, Value, upTo: Value?)
     /// Thousandths of the lift's own max; in a warm-up of the first work set, in a drop of the last one.
     case share(Value, upTo: Value?)
@@ -50,16 +50,16 @@ extension Plan {
     /// Tenths.
     case rpe(Value, upTo: Value?)
     case rir(Value, upTo: Value?)
-    /// Milliseconds a kilometre.
+    /// Milliseconds per kilometre.
     case pace(Value, upTo: Value?)
     /// Watts.
     case power(Value, upTo: Value?)
     case zone(Value, upTo: Value?)
-    /// Beats a minute.
+    /// Beats per minute.
     case heartRate(Value, upTo: Value?)
   }
 
-  /// What an asked load may be.
+  /// The suggestion for a load that is asked for.
   enum Suggestion: Hashable, Sendable {
     case none
     /// Thousandths of the lift's own max.

@@ -1,15 +1,15 @@
-/// A number of the plan: known since it was read, or an expression that is computed when the plan is compiled.
+/// A number of the plan: either known, or an expression that is computed when the plan is compiled.
 
 import SessionModel
 
 extension Plan {
-  /// Whole smallest units of whatever its place asks for, or the expression that yields them. Four bytes, because a plan
-  /// holds a handful of these for each of its lines.
+  /// A whole number of the smallest units that its place needs, or the expression that yields it. Four bytes, because a
+  /// plan holds several of these per line.
   struct Value: Hashable, Sendable {
-    /// The number twice, or the expression's index twice plus one.
+    /// Twice the number, or twice the expression's index plus one.
     private let bits: Int32
 
-    /// A number that is known; nil for one that does not fit, which has to be an expression.
+    /// A known number; nil for one that does not fit, which must be an expression.
     init?(known number: WideInt) {
       guard let bits = Int32(exactly: number), bits.magnitude < 1 << 30 else { return nil }
       self.bits = bits << 1

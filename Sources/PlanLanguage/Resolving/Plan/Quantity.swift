@@ -1,4 +1,4 @@
-/// A number with what it counts: arithmetic on quantities is exact, checks dimensions, and never traps.
+/// A number with its dimension: arithmetic on quantities is exact, checks dimensions, and never traps.
 
 import SessionModel
 
@@ -23,7 +23,7 @@ extension Plan {
 }
 
 extension Plan {
-  /// What a quantity counts, named with the smallest unit that it counts in.
+  /// The dimension of a quantity, with its smallest unit.
   public enum Dimension: String, Hashable, Codable, Sendable, CaseIterable {
     case number
     /// Grams.
@@ -38,11 +38,11 @@ extension Plan {
     case share
     /// Watts.
     case power
-    /// Beats a minute.
+    /// Beats per minute.
     case heartRate
-    /// Milliseconds a kilometre (`4:30/km`).
+    /// Milliseconds per kilometre (`4:30/km`).
     case pace
-    /// Tenths of a point of perceived exertion.
+    /// Tenths of an RPE point.
     case rpe
     /// Repetitions in reserve.
     case rir
@@ -70,7 +70,7 @@ extension Plan.Quantity {
     Plan.Quantity(try value.multiplied(by: Rational(-1)), dimension)
   }
 
-  /// A number or a share of anything is of that dimension; a pace times a way is a time.
+  /// A number or a share times anything has the other's dimension; a pace times a distance is a time.
   func multiplied(by other: Plan.Quantity) throws(ArithmeticError) -> Plan.Quantity {
     let product = try value.multiplied(by: other.value)
     switch (dimension, other.dimension) {
@@ -85,7 +85,7 @@ extension Plan.Quantity {
     }
   }
 
-  /// Like by like is a number, a time by a way a pace, a way by a time the same pace, a time by a pace a way.
+  /// Like by like is a number, a time by a distance (or the reverse) a pace, a time by a pace a distance.
   func divided(by other: Plan.Quantity) throws(ArithmeticError) -> Plan.Quantity {
     switch (dimension, other.dimension) {
     case (_, .number): return Plan.Quantity(try value.divided(by: other.value), dimension)

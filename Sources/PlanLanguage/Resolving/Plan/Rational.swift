@@ -1,4 +1,4 @@
-/// Fractions, so that a third of a load three times is that load again; arithmetic reports what does not fit.
+/// Fractions, so that three times a third of a load is that load again; arithmetic reports overflow.
 
 import SessionModel
 
@@ -12,7 +12,7 @@ struct Rational: Hashable, Sendable {
     denominator = 1
   }
 
-  /// Nil for a denominator of zero, or for numbers at the very edge of what fits.
+  /// Nil for a denominator of zero, or for numbers at the limit of what fits.
   init(_ numerator: WideInt, over denominator: WideInt) throws(ArithmeticError) {
     guard denominator != 0 else { throw .divisionByZero }
     guard numerator != WideInt.min, denominator != WideInt.min else { throw .overflow }
@@ -40,7 +40,7 @@ struct Rational: Hashable, Sendable {
   }
 
   func multiplied(by other: Rational) throws(ArithmeticError) -> Rational {
-    // Reducing crosswise first keeps what fits from overflowing on the way.
+    // Reducing crosswise first prevents overflow in intermediate results.
     let one = try Rational(numerator, over: other.denominator)
     let two = try Rational(other.numerator, over: denominator)
     return try Rational(
@@ -62,7 +62,7 @@ struct Rational: Hashable, Sendable {
     return product
   }
 
-  /// Euclid's algorithm, for numbers that are not negative and not both zero.
+  /// Euclid's algorithm, for non-negative numbers that are not both zero.
   private static func commonDivisor(_ a: WideInt, _ b: WideInt) -> WideInt {
     var (a, b) = (a, b)
     while b != 0 { (a, b) = (b, a % b) }
