@@ -188,7 +188,7 @@ extension Weekday {
     }
   }
 
-  /// As it is best written.
+  /// The recommended spelling.
   fileprivate var short: String { String(word.prefix(3)) }
 
   /// `montag`, `mo`: keywords are English, but the meaning is clear.
