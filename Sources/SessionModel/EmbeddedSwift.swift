@@ -1,6 +1,6 @@
-/// What the standard library lacks where the libraries are built for a browser, as Embedded Swift.
+/// Replacements for what the standard library lacks in Embedded Swift, for building the libraries for a browser.
 
 #if hasFeature(Embedded)
-  /// Nothing is encoded there: a page gets its values from the code that calls it.
+  /// Nothing is encoded there: the calling code passes values to the page.
   public protocol Codable {}
 #endif

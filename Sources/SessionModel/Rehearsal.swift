@@ -1,16 +1,16 @@
 /// Plays a session through on a virtual clock, with a virtual athlete who does what is prescribed.
 
-/// One run of it. To failure is ten reps here, as in the estimate of a session's length.
+/// One rehearsal. A set to failure is ten reps, as in the estimate of a session's length.
 public struct Rehearsal: Sendable {
   private var engine: Engine
   private var script: RehearsalScript
   private var now = Instant(milliseconds: 0)
   private var timeline: [TimelineEvent] = []
 
-  /// Nobody's session has more, and one whose script keeps it from ending must end all the same.
+  /// No real session has more events; a session that its script keeps running must end, too.
   private static let mostEvents = 50_000
 
-  /// - Parameter script: what is typed at given times; whatever else there is to do, the athlete does without being told.
+  /// - Parameter script: what is typed at given times; the athlete does everything else without being told.
   public init(session: Session, script: RehearsalScript = RehearsalScript()) {
     engine = Engine(session: session)
     self.script = script
