@@ -6,13 +6,13 @@ public enum Hint: Hashable, Sendable {
   case didYouMean(String)
   /// *Write `2min`.*
   case write(String)
-  /// **Write `2min` for minutes …*: one of several fixes, with its meaning.
+  /// *Write `2min` for minutes …*: one of several fixes, with its meaning.
   case writeFor(String, meaning: Meaning)
   /// *Comments begin with `//`.*
   case commentsBeginWithSlashes
   /// *Put a title in quotes.*
   case quoteTitle
-  /// **Put what does not belong to the name in a note: `note "…"`.*
+  /// *Put what does not belong to the name in a note: `note "…"`.*
   case writeNote
   case closeBlock
   case closeQuote
@@ -27,7 +27,7 @@ public enum Hint: Hashable, Sendable {
   case wrapInWorkout
   /// *Put workouts that alternate in a program: `program "Name" < … >`.*
   case wrapInProgram
-  /// **States and rules belong in a program, a workout or a template.*
+  /// *States and rules belong in a program, a workout or a template.*
   case placeState
 
   /// What the text of `writeFor` would mean.
