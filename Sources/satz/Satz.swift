@@ -1,4 +1,4 @@
-/// The tool: `satz` and its commands. Alone it is the prompt, where a session that was running goes on.
+/// The tool: `satz` and its commands. Without a command it opens the prompt and continues a running session.
 
 import ArgumentParser
 import PlanWording
@@ -6,11 +6,11 @@ import TrainingStore
 
 @main
 enum Program {
-  /// As `Satz.main()` does it, but with every error in words.
+  /// Like `Satz.main()`, but with every error in words.
   static func main() {
     StandardStreams.occupy()
     do {
-      // Alone it is what a workout begins with, and needs no parser of arguments.
+      // `satz` alone is how a workout begins; it does not need the argument parser.
       if CommandLine.argc == 1 { return try PromptSession.openAlone(TerminalFlags()) }
       var command = try Satz.parseAsRoot()
       try run(&command)
@@ -23,7 +23,7 @@ enum Program {
 }
 
 extension Program {
-  /// Whoever writes goes on with a fresh log where the one that is there turns out to be damaged.
+  /// Commands that write continue with a fresh log if the existing one turns out to be damaged.
   private static func run(_ command: inout any ParsableCommand) throws {
     guard let writer = command as? any LogWriter else { return try command.run() }
     try TrainingStore.makeRoom(for: writer)
@@ -71,7 +71,7 @@ struct Satz: ParsableCommand {
 }
 
 extension PromptSession {
-  /// The prompt of `satz` alone.
+  /// The prompt that `satz` opens without a command.
   fileprivate static func openAlone(_ flags: TerminalFlags) throws {
     Guardian.start()
     try open(flags, plan: nil)

@@ -73,7 +73,7 @@ public struct LoggedChange: Hashable, Sendable {
   public var value: String
   /// Why, as data; a sentence where an older version has written it.
   public var reason: String
-  /// The program was begun anew since.
+  /// The program has been restarted since.
   public var isFormer: Bool
 }
 

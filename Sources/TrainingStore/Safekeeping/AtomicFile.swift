@@ -18,7 +18,7 @@ package struct AtomicFile: Sendable {
     Self.sweep(beside: target)
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw AtomicFileFailure(path: target, code: Int(errno)) }
-    // Whatever the umask has left of it.
+    // Regardless of the umask.
     fchmod(file, 0o600)
     close(file)
   }

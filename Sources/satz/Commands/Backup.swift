@@ -32,7 +32,7 @@ struct Backup: ParsableCommand {
   }
 }
 
-/// Says what is wrong with a backup and ends the command.
+/// Reports what is wrong with a backup and ends the command.
 func fail(_ problem: BackupProblem) -> ExitCode {
   Output.printProblem(problem.said(in: .current))
   return .unreadable

@@ -37,7 +37,7 @@ struct CalendarCommand: ParsableCommand {
 }
 
 extension Day {
-  /// The first day of the month after its own.
+  /// The first day of the following month.
   fileprivate var nextMonth: Day {
     let (year, month, _) = date
     return Day(year: month == 12 ? year + 1 : year, month: month % 12 + 1, day: 1) ?? Day(number: number + 31)
@@ -48,7 +48,7 @@ struct CalendarSheet {
   var first: Day
   var last: Day
   var days: [SessionDay]
-  /// Minutes a day; 0 is none.
+  /// Minutes per day; 0 means none.
   var trainingGoal: Int
   var sittingGoal: Int
   var language: Language

@@ -78,7 +78,7 @@ struct Categories: ParsableCommand {
     func run() throws {
       let library = try AthleteLibrary.ofThisUser()
       let category = try library.ownCategory(name)
-      // Another case of the same name is no other name.
+      // The same name in another case is not a different name.
       let isSame = newName.foldedTitle == category.name.foldedTitle
       let newName = isSame ? newName.trimmingBlanks() : try library.freeCategoryName(newName)
       _ = try TrainingStore.toWrite().answer { store throws(StoreProblem) in
@@ -134,7 +134,7 @@ extension AthleteLibrary {
     }
   }
 
-  /// A name that no category has, without the spaces around it.
+  /// A name that no category has yet, trimmed of spaces.
   fileprivate func freeCategoryName(_ name: String) throws -> String {
     let name = name.trimmingBlanks()
     guard !name.isEmpty, !name.contains(where: \.isNewline) else { throw fail(CategoryText.noName, .usage) }
@@ -143,7 +143,7 @@ extension AthleteLibrary {
   }
 }
 
-/// A category in `satz categories --json`; without a name: the exercises that are in none.
+/// A category in `satz categories --json`; without a name, the exercises that are in no category.
 struct CategoryJSON: Encodable {
   var name: String?
   var own: Bool

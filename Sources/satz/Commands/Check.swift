@@ -38,12 +38,12 @@ struct Check: ParsableCommand {
     if found.contains(where: \.hasErrors) { throw ExitCode.errors }
   }
 
-  /// The athlete's own exercises are asked for only by a plan that names what is not built in: opening the store takes
-  /// longer than checking most plans.
+  /// The athlete's own exercises are loaded only for a plan that names one that is not built in: opening the store
+  /// takes longer than checking most plans.
   private func diagnostics(_ source: SourceFile) -> [Diagnostic] {
     let checked = PlanLanguage.check(source.bytes, find: source.finder)
     guard checked.diagnostics.contains(where: \.isUnknownExercise) else { return checked.diagnostics }
-    // A store that cannot be read is no mistake in a plan; what needs it says so.
+    // A store that cannot be read is not a mistake in a plan; commands that need it report it.
     guard let folder = DataFolder.find(), let store = try? TrainingStore.reading(path: folder.store),
       let own = try? store.ownLibrary(), own != OwnLibrary()
     else { return checked.diagnostics }
@@ -57,13 +57,13 @@ struct Check: ParsableCommand {
     let warnings = found.reduce(0) { $0 + $1.warnings }
     guard errors + warnings > 0 else { return }
     Output.printError(say(.checkSummary(files: files.count, errors: errors, warnings: warnings)))
-    // Once, and only to somebody who sees a code for the first time.
+    // Once, and only to a user who sees a code for the first time.
     if isatty(STDERR_FILENO) == 1, let worst = worst(of: found) {
       Output.printError(say(.explainSaysMore(code: worst)))
     }
   }
 
-  /// The code of the first error, else of the first warning.
+  /// The code of the first error, or else of the first warning.
   private func worst(of found: [Diagnosis]) -> String? {
     let problems = found.flatMap(\.diagnostics).map(\.problem)
     return (problems.first { $0.severity == .error } ?? problems.first)?.code

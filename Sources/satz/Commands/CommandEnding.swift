@@ -1,4 +1,4 @@
-/// How a command ends that threw: every kind of error becomes a sentence here, and none is shown as it is.
+/// How a command that threw ends: every kind of error becomes a sentence here; no raw error is shown.
 
 import ArgumentParser
 import PlanWording
@@ -6,10 +6,10 @@ import SessionRunner
 import TrainingStore
 
 struct CommandEnding {
-  /// Nil where everything has been said.
+  /// Nil if everything has been said.
   var sentence: String?
   var code: ExitCode
-  /// Something was asked for and is told, such as help or the version.
+  /// Something was asked for and is printed, such as help or the version.
   var isAnswer: Bool { code == .success }
 
   init(_ error: any Error, in language: Language = .current) {
@@ -18,7 +18,7 @@ struct CommandEnding {
     } else if let said = Self.own(error) {
       self.init(sentence: "satz: " + said.said(in: language).visibleInRow, code: .unreadable)
     } else if Self.isOfParser(error) {
-      // An argument is one row of the message, whatever is in it.
+      // An argument takes one row of the message, whatever it contains.
       let message = CommandLine.arguments.reduce(Satz.fullMessage(for: error)) { message, argument in
         let row = argument.visibleInRow
         return row == argument ? message : message.replacing(argument, with: row)
@@ -36,7 +36,7 @@ struct CommandEnding {
     self.code = code
   }
 
-  /// The sentence of an error of ours, or of the library under the log.
+  /// The sentence for an error of ours, or of the database library.
   private static func own(_ error: any Error) -> (any Worded)? {
     switch error {
     case let problem as any Worded: problem
@@ -48,7 +48,7 @@ struct CommandEnding {
     }
   }
 
-  /// The parser calls every error of others a plain failure; its own are wrong usage, or no errors at all.
+  /// The parser treats every foreign error as a plain failure; its own are wrong usage, or not errors at all.
   private static func isOfParser(_ error: any Error) -> Bool {
     [.success, .validationFailure].contains(Satz.exitCode(for: error))
   }

@@ -1,10 +1,10 @@
-/// The command that was perhaps meant: the parser of arguments suggests options, but no commands.
+/// The command that was probably meant: the argument parser suggests options, but not commands.
 
 import ArgumentParser
 import PlanLanguage
 
 enum CommandSuggestion {
-  /// What the parser says of these arguments, with the nearest command where one of them is none.
+  /// What the parser says about these arguments, with the nearest command where one is not a command.
   static func adding(to message: String, arguments: [String]) -> String {
     var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     guard let first = lines.first, first.contains("nexpected argument"), let typed = mistyped(in: arguments),
@@ -14,7 +14,7 @@ enum CommandSuggestion {
     return lines.joined(separator: "\n")
   }
 
-  /// The first word that should be a command and is none, and the command nearest to it.
+  /// The first word that should be a command but is not, and the nearest command.
   private static func mistyped(in arguments: [String]) -> (word: String, near: String)? {
     var children: [any ParsableCommand.Type] = Satz.configuration.subcommands
     for (index, word) in arguments.enumerated() where !word.hasPrefix("-") {

@@ -1,4 +1,4 @@
-/// What every command takes, and how commands end.
+/// The options that every command takes, and how commands end.
 
 import ArgumentParser
 import Glibc
@@ -36,11 +36,11 @@ func say(_ text: some Worded) -> String { text.said(in: .current) }
 
 func help(_ text: some Worded) -> ArgumentHelp { ArgumentHelp(say(text)) }
 
-/// How a command ends, beside success.
+/// How a command ends, other than in success.
 extension ExitCode {
   /// The command was called wrongly.
   static let usage = ExitCode.validationFailure
-  /// The plan has errors, or what was asked for is not there.
+  /// The plan has errors, or what was asked for does not exist.
   static let errors = ExitCode(1)
   /// A file or the log could not be read.
   static let unreadable = ExitCode(2)
@@ -68,7 +68,7 @@ extension Output {
 }
 
 extension SourceFile {
-  /// The file, or the command's end with a sentence.
+  /// The file; if there is none, ends the command with a sentence.
   static func load(_ path: String, upTo limit: Int = limit) throws -> SourceFile {
     do {
       return try read(path, upTo: limit)
@@ -93,13 +93,13 @@ extension FileProblem {
 }
 
 extension DataFolder {
-  /// The folder, or the command's end where the environment names none.
+  /// The folder; ends the command if the environment names none.
   static func ofThisUser() throws -> DataFolder {
     guard let folder = find() else { throw fail(StorageText.noHome) }
     return folder
   }
 
-  /// Makes it, or ends the command with a sentence.
+  /// Creates it, or ends the command with a sentence.
   func make() throws {
     do { try create() } catch {
       switch error.reason {

@@ -1,4 +1,5 @@
-/// Asks for a deliberate answer before something goes for good: its name, typed, or a key held down; never a single key.
+/// Asks for a deliberate answer before something is deleted for good: its name typed, or a key held down, never one
+/// key.
 
 import ArgumentParser
 import Glibc
@@ -8,7 +9,7 @@ import TrainingStore
 struct Confirmation: ParsableArguments {
   @Option(help: help(ConfirmationText.option)) var yesDelete: String?
 
-  /// Returns only where the name was said: by the option, or typed on a terminal, or where a key was held there.
+  /// Returns only if the name was given by the option or typed on a terminal, or if a key was held there.
   func obtain(for name: String) throws {
     if let yesDelete {
       guard yesDelete.foldedTitle == name.foldedTitle else {
@@ -27,7 +28,7 @@ struct Confirmation: ParsableArguments {
     }
   }
 
-  /// A bar that fills is nothing for a screen reader, and moves; there the word alone is asked for.
+  /// A filling bar moves and is useless to a screen reader; there, only the word is asked for.
   private func answer(about name: String) throws -> DeliberateQuestion.Answer {
     let settings = try Settings.ofThisUser()
     let terminal = TerminalSettings.detected(

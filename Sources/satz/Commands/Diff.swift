@@ -1,4 +1,4 @@
-/// `satz diff`: what differs between two plans, by what they prescribe.
+/// `satz diff`: how two plans differ in what they prescribe.
 
 import ArgumentParser
 import PlanLanguage
@@ -31,7 +31,7 @@ struct Diff: ParsableCommand {
     throw ExitCode.errors
   }
 
-  /// Each session of a plan as its sheet; of a program as it would be done next.
+  /// Each session of a plan as its sheet; a program's as it would be done next.
   private func sessions(of file: String) throws -> [(name: String, sheet: String)] {
     let plan = try UserPlan(file)
     return try plan.loaded.plan.declarations.map { declaration in

@@ -1,4 +1,4 @@
-/// `satz exercises delete` and `replace`: an exercise goes, and only a deliberate word lets it.
+/// `satz exercises delete` and `replace`: remove an exercise, after a deliberate confirmation.
 
 import ArgumentParser
 import PlanLanguage

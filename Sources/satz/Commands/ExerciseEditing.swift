@@ -1,4 +1,4 @@
-/// `satz exercises add` and `edit`: the athlete's own exercises, and what is kept beside the built-in ones.
+/// `satz exercises add` and `edit`: the athlete's own exercises, and additions to the built-in ones.
 
 import ArgumentParser
 import PlanLanguage
@@ -57,7 +57,7 @@ extension Exercises {
   }
 }
 
-/// What can be said of an exercise. An empty text takes it away.
+/// What can be said about an exercise. An empty text removes it.
 struct ExerciseFields: ParsableArguments {
   @Option(help: help(ExerciseText.germanOption)) var german: String?
   @Option(help: help(ExerciseText.equipmentOption), completion: .list(Equipment.allCases.map(\.rawValue)))
@@ -75,10 +75,10 @@ struct ExerciseFields: ParsableArguments {
   @Option(help: help(PictureText.pictureOption), completion: .file(extensions: ["png", "jpg", "jpeg", "gif"]))
   var picture: [String] = []
 
-  /// Whether anything is said that a built-in exercise does not leave open.
+  /// Whether anything is given that a built-in exercise does not leave open.
   var changesTheExercise: Bool { [german, equipment, muscles, secondary, measure].contains { $0 != nil } }
 
-  /// Nil where nothing is said of them; an empty path takes them away.
+  /// Nil if they are not mentioned; an empty path removes them.
   func pictures() throws -> [StoredPicture]? {
     picture.isEmpty ? nil : try picture.filter { !$0.isEmpty }.map(PictureFile.load)
   }
@@ -110,7 +110,7 @@ extension AthleteLibrary {
     return taken ?? key
   }
 
-  /// Ends the command where a name of it could not be found in a plan, or is another exercise's already.
+  /// Ends the command if one of its names could not be found in a plan or already belongs to another exercise.
   func checkNames(of kept: KeptExercise) throws {
     let names = (kept.own.map { [$0.name] + ($0.german.map { [$0] } ?? []) } ?? []) + kept.mark.otherNames
     for name in names {

@@ -58,7 +58,7 @@ struct Exercises: ParsableCommand {
       return entries
     }
 
-    /// The one of exactly this name, else those that have it as a part of a name.
+    /// The one with exactly this name, or else those whose names contain it.
     private func searched(_ entries: [ExerciseEntry], in library: AthleteLibrary) throws -> [ExerciseEntry] {
       let name = search.joined(separator: " ")
       if name.isEmpty { return entries }
@@ -108,7 +108,7 @@ struct Exercises: ParsableCommand {
     }
   }
 
-  /// The athlete's own exercises and the favourites: those that are named again and again.
+  /// The athlete's own exercises and the favourites: those that are used most often.
   static let ownNames = CompletionKind.custom { _, _, _ in
     guard let library = try? AthleteLibrary.ofThisUser() else { return [] }
     let keys = library.own.marks.filter(\.value.isFavourite).keys
@@ -117,7 +117,7 @@ struct Exercises: ParsableCommand {
 }
 
 extension TrainingStore {
-  /// Saves one exercise in the user's store, with these pictures, where any are given.
+  /// Saves one exercise in the user's store, with these pictures if any are given.
   static func keep(_ exercise: KeptExercise, pictures: [StoredPicture]? = nil) throws {
     try toWrite().answer { store throws(StoreProblem) in
       try store.save([exercise], pictures: pictures.map { [exercise.key: $0] } ?? [:])
@@ -126,7 +126,7 @@ extension TrainingStore {
 }
 
 extension AthleteLibrary {
-  /// The exercise of this name, or the command's end.
+  /// The exercise with this name; ends the command if there is none.
   func exercise(_ name: String) throws -> ExerciseEntry {
     guard let entry = exercises.find(name) else { throw unknown(name) }
     return entry
@@ -139,7 +139,7 @@ extension AthleteLibrary {
 }
 
 extension RawRepresentable<String> where Self: CaseIterable & Worded {
-  /// By its word in a plan, or as English or German say it; else the command's end.
+  /// By its word in a plan, or its English or German name; ends the command if there is none.
   static func named(_ name: String, option: String) throws -> Self {
     let wanted = name.foldedTitle
     let found = allCases.first { [$0.rawValue, $0.english.lowercased(), $0.german.lowercased()].contains(wanted) }

@@ -22,7 +22,7 @@ struct Export: ParsableCommand {
     guard let store = try TrainingStore.ofThisUser() else { throw fail(.nothingToExport, .errors) }
     defer { store.sayUnreadable() }
     guard let file else { return try write(store) { json ? Output.writeJSON($0) : Output.writeData($0) } }
-    // A plan is its author's, whatever was typed.
+    // A plan keeps its own language, whatever was typed.
     if file.lowercased().hasSuffix(".satz") { throw FileProblem(path: file, reason: .plan, isAboutWriting: true) }
     try write(store, to: file)
     Output.print(Notice.exported.said(in: .current) + ": " + file)
@@ -43,7 +43,7 @@ struct Export: ParsableCommand {
     }
   }
 
-  /// In pieces of some size: a piece a line would be a call of the system each.
+  /// In larger chunks: one chunk per line would be one system call each.
   private func write(_ store: TrainingStore, to take: (String) throws -> Void) throws {
     let meter = WorkMeter()
     defer { meter.clear() }

@@ -33,11 +33,11 @@ struct Format: ParsableCommand {
     }
   }
 
-  /// How it went with a file, the worst last.
+  /// The outcome for a file, the worst last.
   private enum Outcome: Comparable { case laidOut, wouldChange, hasErrors, failed }
 
   private func layOut(_ source: SourceFile) throws(FileProblem) -> Outcome {
-    // What its names mean is not asked: a plan whose used file is missing is laid out too.
+    // Names are not resolved: a plan whose `use` file is missing can be formatted too.
     let parsed = PlanLanguage.parse(source.bytes)
     guard let layout = PlanLanguage.format(parsed) else {
       Diagnosis(parsed.diagnostics, of: source).printToStandardError()

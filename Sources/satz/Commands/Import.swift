@@ -56,7 +56,7 @@ struct ImportCommand: LogWriter {
     report(done)
   }
 
-  /// A document of tables shows what it brings by being entered; a preview is that, rolled back.
+  /// To find out what a document of tables would add, it is imported; a preview then rolls back.
   private func bringInJSON(_ source: SourceFile, _ name: String, _ store: TrainingStore) throws {
     if dryRun || !yes && isatty(STDIN_FILENO) == 1 {
       guard let would = try enterJSON(source, name, store, isRehearsal: true) else { return report(nil) }
@@ -83,7 +83,7 @@ struct ImportCommand: LogWriter {
     }
   }
 
-  /// Nil for what is said by something else.
+  /// Nil for what is reported elsewhere.
   private func said(_ name: String, _ kind: BroughtKind) -> String? {
     switch kind {
     case .exercise: ExerciseLibrary.builtIn.name(of: name, in: Language.current.ofNames) ?? name
@@ -108,7 +108,7 @@ struct ImportCommand: LogWriter {
     Output.print(say(.imported(done)))
   }
 
-  /// What cannot be taken back is said before the rest is.
+  /// What cannot be undone is said first.
   private func takeBack() throws {
     let number = try file.map { text in
       guard let number = Int(text) else { throw fail(.importNumber(text), .usage) }
@@ -149,7 +149,7 @@ struct ImportCommand: LogWriter {
 }
 
 extension ImportCommand {
-  /// What was said with `--map`, by the other app's names.
+  /// What `--map` gave, by the other app's names.
   private func said(_ library: ExerciseLibrary) throws -> [String: Exercise] {
     var result: [String: Exercise] = [:]
     for pair in map {
@@ -181,10 +181,10 @@ extension ImportCommand {
   }
 }
 
-/// Says why a file was not imported and ends the command.
+/// Reports why a file was not imported and ends the command.
 private func fail(_ problem: ImportProblem, in file: String) -> any Error {
   if case .store(let problem) = problem { return fail(problem) }
-  // A list, whose rows are made where they are worded.
+  // A list; its rows are built where they are worded.
   Output.printErrorLaidOut("satz: " + say(.notImportable(file: file, problem)))
   return ExitCode.unreadable
 }

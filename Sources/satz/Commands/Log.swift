@@ -1,4 +1,4 @@
-/// `satz log`: what was trained, newest first; and its corrections.
+/// `satz log`: what was trained, newest first, and corrections to it.
 
 import ArgumentParser
 import PlanLanguage
@@ -49,7 +49,7 @@ struct Log: ParsableCommand {
       Output.print(lines.isEmpty ? [say(isFiltered ? .logMatchesNothing : .logIsEmpty)] : lines)
     }
 
-    /// Whether the limit ends before its sets: a session without them would look as if it had none.
+    /// Whether the limit cuts off its sets: without them, a session would look empty.
     private func isCutOff(_ session: LoggedSession, _ entries: [LogEntry]) -> Bool {
       guard entries.count >= max(1, limit), let last = entries.last else { return false }
       return (session.day, session.id.rawValue) < (last.day, last.session.rawValue)
@@ -75,7 +75,8 @@ struct Log: ParsableCommand {
 }
 
 extension Exercise {
-  /// The key of what goes by this name in the library or, under its own name, in the log; else the command's end.
+  /// The key of the exercise with this name in the library or, under its own name, in the log; otherwise ends the
+  /// command.
   static func key(of name: String) throws -> String {
     let library = try AthleteLibrary.ofThisUser()
     if let entry = library.exercises.find(name) { return entry.key }
@@ -96,6 +97,6 @@ extension TrainingStore {
 }
 
 extension LoggedSession {
-  /// Ended, and with something in it: a plan that was only looked at is none.
+  /// Ended and not empty: a plan that was only looked at does not count.
   fileprivate var isWorthALine: Bool { outcome != nil && (outcome != .abandoned || sets > 0 || !notes.isEmpty) }
 }

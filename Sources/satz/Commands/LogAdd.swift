@@ -1,4 +1,4 @@
-/// `satz log add`: what was trained without Satz, said in the language of plans.
+/// `satz log add`: what was trained without Satz, written in the language of plans.
 
 import ArgumentParser
 import PlanLanguage
@@ -59,8 +59,8 @@ extension Log {
       return session
     }
 
-    /// Shows what is not quite right. A name that neither the library nor the log has is nobody's exercise, unless it is
-    /// said to be one.
+    /// Shows what is not quite right. A name that is neither in the library nor in the log is refused, unless the user
+    /// says that it is an exercise.
     private func accept(_ remarks: [Diagnostic], _ source: [UInt8]) throws {
       let store = try TrainingStore.ofThisUser()
       func isLogged(_ name: String) throws -> Bool {
@@ -80,7 +80,7 @@ extension Log {
       Diagnosis(diagnostics, of: file).printToStandardError()
     }
 
-    /// As it was said; else it has just ended, or was at noon of another day.
+    /// As given; otherwise it has just ended, or was at noon of another day.
     private static func beginning(on day: Day, _ clock: (hour: Int, minute: Int)?, lasting: Milliseconds) -> Moment {
       if let clock { return .local(day, hour: clock.hour, minute: clock.minute) }
       guard day == .today else { return .local(day, hour: 12, minute: 0) }
@@ -106,7 +106,7 @@ extension Log {
   }
 }
 
-/// A session that was done as it is said, on a virtual clock. What is left open (`max`, `5+`) was never said.
+/// A session done as written, on a virtual clock. What is left open (`max`, `5+`) was never given.
 struct DoneAsSaid {
   var sets: [LoggedSet]
   var elapsed: Milliseconds
@@ -137,7 +137,7 @@ struct DoneAsSaid {
 }
 
 extension Diagnostic {
-  /// The name, where this says that no exercise is called so.
+  /// The name, if this problem says that no exercise has it.
   fileprivate var unknownExercise: String? {
     if case .meaning(.unknownExercise(let name)) = problem { name } else { nil }
   }

@@ -57,7 +57,7 @@ extension Log {
 }
 
 extension EntryID {
-  /// What stands for an entry in a command, or its end.
+  /// The entry that a command names; ends the command if there is none.
   static func said(_ text: String) throws -> EntryID {
     guard let entry = EntryID(text: text) else { throw fail(.entryForm(text), .usage) }
     return entry

@@ -1,4 +1,4 @@
-/// `satz log edit`: an entry becomes what it really was, as a correction over what was logged.
+/// `satz log edit`: corrects an entry; what was logged stays in the history.
 
 import ArgumentParser
 import PlanLanguage
@@ -77,7 +77,8 @@ extension Log {
       }
     }
 
-    /// The exercise that it really was: of the library, of the log, or under its own name if that is wanted.
+    /// The exercise that it really was: from the library, from the log, or under its own name if the user asks for
+    /// that.
     private func named(in library: ExerciseLibrary, _ store: TrainingStore) throws -> Exercise? {
       guard let name = exercise?.trimmingBlanks() else { return nil }
       if let entry = library.find(name) { return Exercise(key: entry.key, name: entry.english) }
@@ -91,7 +92,7 @@ extension Log {
       return Exercise(key: name.lowercased(), name: name.prefix(1).uppercased() + name.dropFirst())
     }
 
-    /// Whether what was counted before has to make room; ends the command where the set cannot have been that.
+    /// Whether the earlier measure has to be removed; ends the command if the set cannot have been that.
     private func judge(_ edit: SetEdit, of entry: LogEntry, in library: ExerciseLibrary) throws -> Bool {
       let exercise = edit.exercise ?? entry.exercise
       let known = library.entry(for: exercise.key)
@@ -100,7 +101,7 @@ extension Log {
       func canBe(_ done: Performance) -> Bool { known?.canBe(done) ?? true }
       let merged = entry.performance.overridden(by: edit.performance)
       if fit.fits(edit.performance), !isOther || canBe(merged) { return false }
-      // What was logged in a measure that the exercise does not have is put right by one that it has.
+      // A set logged in a measure that the exercise does not have is corrected with one that it has.
       if edit.performance.isMeasured, canBe(edit.performance), isOther || !canBe(entry.performance) { return true }
       let formatter = try TrainingStore.toWrite().formatter()
       let done = StepText(formatter: formatter).done(entry)

@@ -1,11 +1,11 @@
-/// Commands that change the log: before one of them runs, a file in its place that is damaged or not ours is set aside.
+/// Commands that change the log: before one runs, a damaged or foreign file in the log's place is set aside.
 
 import ArgumentParser
 import PlanWording
 import TrainingStore
 
 protocol LogWriter: ParsableCommand {
-  /// Whether it writes, called as it is.
+  /// Whether it writes, given its arguments.
   var writes: Bool { get }
 }
 
@@ -14,8 +14,8 @@ extension LogWriter {
 }
 
 extension TrainingStore {
-  /// What cannot be used is out of the way, and said, before a command reads or writes. What is only in the way for now, the
-  /// command finds by itself. False where nothing was in the way.
+  /// Moves a file that cannot be used out of the way, and says so, before a command reads or writes. The command itself
+  /// finds what blocks only for now. False if nothing was in the way.
   @discardableResult
   static func makeRoom(for command: some LogWriter, thoroughly: Bool = false) throws -> Bool {
     guard command.writes, let folder = DataFolder.find() else { return false }

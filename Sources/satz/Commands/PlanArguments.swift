@@ -12,8 +12,8 @@ struct PlanArguments: ParsableArguments {
   @Argument(help: help(.fileArgument), completion: .file(extensions: ["satz"])) var file: String
   @Argument(help: help(.nameArgument)) var name: String?
 
-  /// The session that is meant, of a program the next one, or the command's end: unreadable, with errors, or not to be
-  /// told which.
+  /// The session that is meant, for a program the next one. Ends the command if the plan is unreadable, has errors, or
+  /// it is unclear which session is meant.
   func compile() throws -> PreparedSession { try compile(UserPlan(file), passesOptional: false) }
 
   private func compile(_ plan: UserPlan, passesOptional: Bool) throws -> PreparedSession {
@@ -22,7 +22,7 @@ struct PlanArguments: ParsableArguments {
     }
   }
 
-  /// The same to be trained: says so where its states are shared with another file.
+  /// The same for training: says so if its states are shared with another file.
   func compileToTrain(passesOptional: Bool) throws -> PreparedSession {
     let plan = try UserPlan(file)
     let prepared = try compile(plan, passesOptional: passesOptional)
@@ -35,7 +35,7 @@ struct PlanArguments: ParsableArguments {
     return prepared
   }
 
-  /// All sessions of the file, or those that are named; never none.
+  /// All sessions of the file, or those that are named; never empty.
   func compileAll() throws -> [PreparedSession] {
     let plan = try UserPlan(file)
     guard let name else { return try plan.loaded.plan.declarations.map(plan.prepare) }
@@ -53,7 +53,7 @@ extension PreparedSession {
 extension Trainee {
   static func ofThisUser() throws -> Trainee { try answered(by: TrainingStore.ofThisUserIfAny()) }
 
-  /// As the store has it, or the command's end.
+  /// As the store has it, or ends the command.
   static func answered(by store: TrainingStore?) throws -> Trainee {
     guard let store else { return Trainee() }
     return try store.answer { store throws(StoreProblem) in try Trainee(store) }
@@ -69,23 +69,23 @@ extension AthleteLibrary {
 }
 
 extension TrainingStore {
-  /// The user's store to read from, nil where there is none yet.
+  /// The user's store to read from; nil if there is none yet.
   static func ofThisUser() throws -> TrainingStore? { try reading(in: DataFolder.ofThisUser()) }
 
-  /// The same for who reads a plan: that takes no place to keep anything.
+  /// The same for reading a plan, which needs no data folder.
   static func ofThisUserIfAny() throws -> TrainingStore? { try DataFolder.find().flatMap(reading(in:)) }
 
   private static func reading(in folder: DataFolder) throws -> TrainingStore? {
     do { return try reading(path: folder.store) } catch { throw fail(error) }
   }
 
-  /// What a question to the store gives, or the command's end.
+  /// The result of a query to the store, or ends the command.
   func answer<Value>(_ question: (TrainingStore) throws(StoreProblem) -> Value) throws -> Value {
     defer { sayUnreadable() }
     do { return try question(self) } catch { throw fail(error) }
   }
 
-  /// Says which rows were left out because they hold what cannot be, each once in a command.
+  /// Reports rows that were left out because they hold impossible values, each once per command.
   func sayUnreadable() {
     for row in takeUnreadableRows() where Self.saidUnreadable.withLock({ $0.insert(row).inserted }) {
       Output.printProblem(say(LogText.leftOut(row)))
@@ -95,7 +95,7 @@ extension TrainingStore {
   private static let saidUnreadable = Mutex<Set<UnreadableRow>>([])
 }
 
-/// It is said where the command ends, unless it can be mended there.
+/// Reported where the command ends, unless it can be repaired there.
 func fail(_ problem: StoreProblem) -> StoreProblem { problem }
 
 func fail(_ text: SheetText, _ code: ExitCode = .unreadable) -> ExitCode {

@@ -89,7 +89,7 @@ struct ProfileCommand: ParsableCommand {
 }
 
 extension TrainingStore {
-  /// The user's store to write to; made where there is none yet.
+  /// The user's store to write to; created if there is none yet.
   static func toWrite() throws -> TrainingStore {
     let folder = try DataFolder.ofThisUser()
     try folder.make()

@@ -1,4 +1,4 @@
-/// `satz profile bodyweight`: what the athlete weighs, today or on an earlier day, and how it went.
+/// `satz profile bodyweight`: what the athlete weighs, today or on an earlier day, and the history.
 
 import ArgumentParser
 import PlanWording

@@ -31,7 +31,7 @@ extension ProfileCommand {
 }
 
 extension Output {
-  /// Says of each picture what it is, and shows it where the terminal can.
+  /// Describes each picture, and shows it if the terminal can.
   static func show(_ pictures: [StoredPicture], for store: TrainingStore) throws {
     let settings = Settings(stored: try store.answer { store throws(StoreProblem) in try store.settings() })
     let display = PictureDisplay.chosen(by: settings)

@@ -1,4 +1,4 @@
-/// `satz restore`: back to a backup that was checked, after asking; what was there before is kept.
+/// `satz restore`: goes back to a backup that was checked, after asking; the present log is kept.
 
 import ArgumentParser
 import Glibc
@@ -49,7 +49,7 @@ struct Restore: ParsableCommand {
 
 /// Asks on the terminal before something that is hard to take back.
 enum Question {
-  /// Whether the answer is yes. Where nobody can answer, the command ends: `--yes` is the way.
+  /// Whether the answer is yes. If nobody can answer, ends the command; `--yes` is for that case.
   static func isAnswered(_ question: some Worded) throws -> Bool {
     guard isatty(STDIN_FILENO) == 1 else { throw fail(ArchiveText.asksFirst, .usage) }
     Output.write(TerminalText(question.said(in: .current)))

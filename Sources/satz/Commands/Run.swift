@@ -19,7 +19,7 @@ struct Run: LogWriter {
 }
 
 extension Run {
-  /// The plan came in where keys come from otherwise: they come from the terminal itself then.
+  /// The plan came through standard input, so keys are read from the terminal itself.
   private func runFromStandardInput() throws {
     let compiled = try plan.compileToTrain(passesOptional: skip)
     guard StandardInput.becomeTerminal() else { throw fail(.noTerminalForKeys) }

@@ -71,7 +71,7 @@ struct SettingsCommand: ParsableCommand {
 }
 
 extension SettingsCommand {
-  /// Answers in the language that holds then.
+  /// Answers in the language that is set afterwards.
   fileprivate static func save(_ setting: Setting, _ value: String?) throws {
     let store = try TrainingStore.toWrite()
     try store.answer { store throws(StoreProblem) in try store.set(setting.rawValue, to: value) }

@@ -1,4 +1,4 @@
-/// `--stdin-name`: which file standard input stands for, so that an editor can send what is not saved yet.
+/// `--stdin-name`: which file standard input stands for, so that an editor can send unsaved text.
 
 import ArgumentParser
 import SessionRunner
@@ -7,7 +7,7 @@ struct StandardInputName: ParsableArguments {
   @Option(name: .customLong("stdin-name"), help: help(.stdinNameOption), completion: .file(extensions: ["satz"]))
   var file: String?
 
-  /// Reads a plan. What `-` reads goes by the given name, and what it uses is looked for beside that file.
+  /// Reads a plan. The text from `-` goes by the given name, and the files it uses are looked up beside that file.
   func plan(_ path: String) throws(FileProblem) -> SourceFile {
     var source = try SourceFile.read(path, upTo: SourceFile.planLimit)
     source.standsFor = file

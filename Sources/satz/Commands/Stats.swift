@@ -47,7 +47,7 @@ struct Stats: ParsableCommand {
   }
 
   private func showAll(in period: Period, of store: TrainingStore) throws {
-    // The year is always shown whole, whatever the figures are of.
+    // The year is always shown in full, whatever range the figures cover.
     let yearBegins = Period(weeks: 53, through: period.through).from
     let from = min(period.from, yearBegins)
     let days = try store.answer { store throws(StoreProblem) in

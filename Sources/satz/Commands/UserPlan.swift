@@ -1,4 +1,4 @@
-/// Loads a plan for a command: what is found in it is said, and what it cannot be used for ends the command.
+/// Loads a plan for a command: reports what is found in it, and ends the command if the plan cannot be used.
 
 import ArgumentParser
 import PlanLanguage
@@ -7,12 +7,12 @@ import SessionRunner
 import TrainingStore
 
 struct UserPlan {
-  /// What the command line calls it.
+  /// Its name on the command line.
   private let name: String
   let loaded: LoadedPlan
 
-  /// A file or a saved workout, with the user's profile and what programs have kept. Ends the command where there is neither,
-  /// and where anything in it is more than a warning.
+  /// A file or a saved workout, with the user's profile and the programs' stored states. Ends the command if there is
+  /// neither, or if anything in it is more than a warning.
   init(_ name: String) throws {
     let store = try TrainingStore.ofThisUserIfAny()
     let trainee = try Trainee.answered(by: store)
@@ -27,7 +27,7 @@ struct UserPlan {
     guard !loaded.plan.declarations.isEmpty else { throw PlanProblem.nothingToTrain.ending(name) }
   }
 
-  /// A plan in a file; with programs only, there may be nothing else to train in it.
+  /// A plan in a file; with `programsOnly`, nothing else in it can be trained.
   init(file: String) throws {
     let trainee = try Trainee.ofThisUser()
     let source = try SourceFile.load(file, upTo: SourceFile.planLimit)
@@ -40,7 +40,7 @@ struct UserPlan {
     if loaded.hasErrors { throw ExitCode.errors }
   }
 
-  /// A session of it, with what was found about that said, or the command's end.
+  /// A session of it, after reporting what was found, or ends the command.
   func prepare(_ prepare: (LoadedPlan) throws(PlanProblem) -> PreparedSession) throws -> PreparedSession {
     var prepared = try answer(prepare)
     Diagnosis(prepared.diagnostics, of: loaded.source).printToStandardError()
@@ -52,7 +52,7 @@ struct UserPlan {
     try prepare { loaded throws(PlanProblem) in try loaded.prepare(declaration) }
   }
 
-  /// What a question to the plan gives, or the command's end.
+  /// The answer to a question about the plan, or ends the command.
   func answer<Answer>(_ question: (LoadedPlan) throws(PlanProblem) -> Answer) throws -> Answer {
     do throws(PlanProblem) {
       let answer = try question(loaded)
@@ -67,7 +67,7 @@ struct UserPlan {
 }
 
 extension PlanProblem {
-  /// Says what it is, where that is not said where commands end; `.mistakes` need their source, and have been shown.
+  /// Reports the failure if `CommandEnding` does not; `.mistakes` need their source and have been shown.
   fileprivate func ending(_ file: String) -> any Error {
     switch self {
     case .file(let problem): fail(problem.said)
@@ -85,7 +85,7 @@ extension PlanProblem {
 }
 
 extension Plan {
-  /// The program of that name, or the first.
+  /// The program with that name, or the first.
   func program(named name: String?) -> Plan.Program? {
     guard let name else { return programs.first }
     return programs.first { $0.name.lowercased() == name.lowercased() }

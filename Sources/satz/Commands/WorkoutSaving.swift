@@ -61,7 +61,7 @@ extension Workouts {
     }
   }
 
-  /// A name that can be said in a shell and told from an option, without the spaces around it.
+  /// A name that can be typed in a shell and is not mistaken for an option, trimmed of spaces.
   static func name(_ text: String) throws -> String {
     let name = text.trimmingBlanks()
     guard !name.isEmpty, !name.hasPrefix("-"), !name.contains(where: \.isNewline) else {
@@ -71,7 +71,7 @@ extension Workouts {
   }
 }
 
-/// Saves and says what came of it.
+/// Saves and reports the result.
 private func save(_ source: [UInt8], as name: String, in store: TrainingStore) throws {
   let (saving, name) = try store.answer { store throws(StoreProblem) in
     let saving = try store.saveWorkout(source, named: name, at: .now())
@@ -85,7 +85,7 @@ private func save(_ source: [UInt8], as name: String, in store: TrainingStore) t
 }
 
 extension SourceFile {
-  /// The plan in it, or the command's end with what is wrong: what is saved can be run.
+  /// The plan in it, or ends the command with what is wrong: whatever is saved can be run.
   fileprivate func sound() throws -> Plan {
     let checked = check(bytes, library: try Trainee.answered(by: TrainingStore.ofThisUser()).library)
     Diagnosis(checked.diagnostics, of: self).printToStandardError()
@@ -96,7 +96,7 @@ extension SourceFile {
 }
 
 extension Plan {
-  /// The name of its one session, or the command's end.
+  /// The name of its one session, or ends the command.
   fileprivate func onlyName(of file: String) throws -> String {
     let names = declarations.map(\.name)
     guard names.count == 1, let name = names.first, !name.isEmpty else {
@@ -122,7 +122,7 @@ private struct Draft {
     }
   }
 
-  /// As the shell would: the editor may come with options. False if it ended with an error.
+  /// As the shell would: the editor may have options. False if it ended with an error.
   func edit(with editor: String) -> Bool { system("\(editor) '\(path.replacing("'", with: "'\\''"))'") == 0 }
 
   func discard() { unlink(path) }

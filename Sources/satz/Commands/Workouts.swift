@@ -1,4 +1,4 @@
-/// `satz workouts`: plans that are saved by name, with every version.
+/// `satz workouts`: plans saved by name, with every version.
 
 import ArgumentParser
 import PlanLanguage
@@ -110,7 +110,7 @@ struct Workouts: ParsableCommand {
 }
 
 extension TrainingStore {
-  /// The saved workout of this name and the store it is in, or the command's end.
+  /// The saved workout with this name and its store, or ends the command.
   static func workout(named name: String) throws -> (store: TrainingStore, workout: SavedWorkout) {
     guard let store = try ofThisUser() else { throw fail(WorkoutText.noWorkouts, .errors) }
     if let workout = try store.answer({ store throws(StoreProblem) in try store.workout(named: name) }) {

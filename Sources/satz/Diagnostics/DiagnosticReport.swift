@@ -1,9 +1,9 @@
-/// Diagnostics for programs: the JSON of `check --json`. Keys may be added, none changed.
+/// Diagnostics for programs: the JSON of `check --json`. Keys may be added but never changed.
 import FoundationEssentials
 import PlanLanguage
 import PlanWording
 
-/// One diagnostic. Lines and columns from 1, columns in characters; an end lies behind the last character.
+/// One diagnostic. Lines and columns count from 1, columns in characters; an end is after the last character.
 struct DiagnosticReport: Encodable, Equatable {
   var code: String
   var severity: String
@@ -25,7 +25,7 @@ struct DiagnosticReport: Encodable, Equatable {
     var endColumn: Int
   }
 
-  /// Replace what stands there with `text`.
+  /// Replace that range with `text`.
   struct Edit: Encodable, Equatable {
     var line: Int
     var column: Int

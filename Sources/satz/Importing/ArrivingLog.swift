@@ -1,4 +1,4 @@
-/// A file that is to be imported, recognised by what is in it, and what it would bring.
+/// A file to be imported, recognised by its content, and what it would add.
 
 import Glibc
 import PlanWording
@@ -8,10 +8,10 @@ import TrainingStore
 struct ArrivingLog {
   var kind: ImportKind
   var entries: [PortableEntry]
-  /// Of another app: its exercises by its names, and what they are here.
+  /// From another app: its exercises by its names, and what they are here.
   var exercises: [(theirs: String, sets: Int, ours: Exercise, match: ForeignNames.Match)] = []
   var unread: [UnreadLine] = []
-  /// What loads were taken for, where the file does not say.
+  /// The unit assumed for loads if the file does not say.
   var assumed: Units?
   var names: ForeignNames
 
@@ -59,7 +59,7 @@ struct ArrivingLog {
 }
 
 extension LocalTime {
-  /// How far local time was from UTC here then, in seconds.
+  /// The local offset from UTC at that time, in seconds.
   fileprivate var utcOffset: Int {
     Moment.local(day, hour: second / 3600, minute: second / 60 % 60).utcOffsetSeconds
   }
@@ -74,7 +74,7 @@ extension PortableEntry {
   }
 }
 
-/// What an import would bring, in lines.
+/// What an import would add, in lines.
 struct ArrivingSheet {
   var arriving: ArrivingLog
   var known: Set<String>

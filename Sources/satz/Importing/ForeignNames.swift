@@ -1,4 +1,4 @@
-/// What exercises of other apps are called here: as the athlete has said, as the library has it, else as they are.
+/// What other apps' exercises are called here: as the athlete said, or as in the library, or else unchanged.
 
 import PlanLanguage
 import PlanWording
@@ -37,7 +37,7 @@ struct ForeignNames {
     return plain
   }
 
-  /// What may be meant by a name that is kept as it is.
+  /// What a name that is kept unchanged may mean.
   func nearest(to theirs: String) -> String? {
     let bare = String(theirs.prefix { $0 != "(" }).trimmingBlanks()
     return library.nearest(to: bare, limit: 1).first?.name(in: Language.current.ofNames)

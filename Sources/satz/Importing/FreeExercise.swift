@@ -1,11 +1,11 @@
-/// An entry of free-exercise-db, and what it is here. https://github.com/yuhonas/free-exercise-db (public domain)
+/// An entry of free-exercise-db, translated for Satz. https://github.com/yuhonas/free-exercise-db (public domain)
 
 import FoundationEssentials
 import PlanLanguage
 import TrainingStore
 
 struct FreeExercise: Decodable {
-  /// The name of the collection, for what has come in from it.
+  /// The name of the collection, for entries imported from it.
   static let collection = "free-exercise-db"
 
   var id: String
@@ -21,9 +21,9 @@ struct FreeExercise: Decodable {
   var images: [String]
 }
 
-/// Why an entry cannot come in.
+/// Why an entry cannot be imported.
 enum FreeExerciseDamage: Error, Hashable {
-  /// A key is missing, or holds something else than it should.
+  /// A key is missing or has the wrong kind of value.
   case missing(key: String)
   case wrongKind(key: String)
   case unknownWord(key: String, String)
@@ -71,7 +71,7 @@ extension FreeExercise {
     }
   }
 
-  /// Where it stands: by what it is for, else by its first muscle.
+  /// Its category: by what it is for, or else by its first muscle.
   func knownCategory(_ muscles: [Muscle]) throws(FreeExerciseDamage) -> ExerciseCategory {
     switch category {
     case "stretching": .mobility
@@ -87,7 +87,7 @@ extension FreeExercise {
 }
 
 extension Muscle {
-  /// The category of what trains it most.
+  /// The category of the exercises that train it most.
   fileprivate var category: ExerciseCategory {
     switch self {
     case .chest: .chest
@@ -101,11 +101,11 @@ extension Muscle {
   }
 }
 
-/// The entries of a file, each read by itself, so that every damaged one can be told.
+/// The entries of a file, each read separately, so that every damaged one can be reported.
 struct FreeExerciseFile {
   var entries: [Result<FreeExercise, FreeExerciseDamage>]
 
-  /// Throws what JSON finds wrong with the file as a whole.
+  /// Throws what the JSON decoder finds wrong with the file as a whole.
   init(_ bytes: [UInt8]) throws {
     entries = try JSONDecoder().decode([Entry].self, from: Data(bytes)).map(\.result)
   }
@@ -138,7 +138,7 @@ extension FreeExercise {
 extension FreeExerciseDamage {
   fileprivate init(_ error: DecodingError) {
     func path(_ keys: [any CodingKey]) -> String {
-      // The first key is the place in the file, which is said anyway.
+      // The first key is the position in the file, which is reported anyway.
       let words = keys.map { key in key.intValue.map { "\($0 + 1)" } ?? key.stringValue }
       return (keys.first?.intValue == nil ? words : Array(words.dropFirst())).joined(separator: " ")
     }

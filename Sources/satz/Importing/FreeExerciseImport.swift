@@ -1,19 +1,19 @@
-/// From entries of free-exercise-db to exercises of this library: what is known already stays as it is and gets their words
-/// and pictures, what is new becomes an exercise of the athlete's own.
+/// From entries of free-exercise-db to exercises of this library: known exercises stay and get the descriptions and
+/// pictures, new ones become the athlete's own.
 
 import PlanLanguage
 import SessionRunner
 import TrainingStore
 
 struct FreeExerciseImport {
-  /// What of the collection is in the store.
+  /// What the store has from the collection.
   var before: Set<String>
   var library: AthleteLibrary
-  /// Where the pictures lie; nil leaves them out.
+  /// The folder of the pictures; nil leaves them out.
   var pictureFolder: String?
 
   private(set) var entries: [ImportedExercise] = []
-  /// By the place of the entry in its file, from 1, and its name where it has one.
+  /// By the position of the entry in its file, from 1, and its name if it has one.
   private(set) var damages: [(place: Int, name: String?, damage: FreeExerciseDamage)] = []
   private var seen: Set<String> = []
 
@@ -47,7 +47,7 @@ struct FreeExerciseImport {
     if let known = library.exercises.find(exercise.name) {
       kept = KeptExercise(key: known.key, own: nil, mark: ExerciseMark())
     } else {
-      // A plan writes a name without quotes only where it is words.
+      // In a plan, a name needs no quotes only if it consists of words.
       let plain = exercise.name.plainWords
       if plain.foldedTitle != own.name.foldedTitle, !plain.isEmpty, library.exercises.find(plain) == nil {
         kept.mark.otherNames = [plain]
@@ -78,7 +78,7 @@ struct FreeExerciseImport {
     guard let pictureFolder else { return [] }
     var pictures: [StoredPicture] = []
     for path in paths {
-      // A file from a stranger names files in its own folder only.
+      // A foreign file may only name files in its own folder.
       let isInside = !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
       guard isInside, let file = try? SourceFile.read(pictureFolder + "/" + path),
         let picture = PictureFile.picture(file.bytes)

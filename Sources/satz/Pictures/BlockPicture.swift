@@ -1,4 +1,4 @@
-/// A picture in half blocks: two pixels a cell, for any terminal with 256 colours.
+/// A picture in half blocks: two pixels per cell, for any terminal with 256 colours.
 
 struct BlockPicture {
   var raster: Raster
@@ -24,7 +24,7 @@ struct BlockPicture {
   private func colour(_ pixel: Raster.Pixel) -> String {
     if depth == .direct { return "2;\(pixel.red);\(pixel.green);\(pixel.blue)" }
     func step(_ value: UInt8) -> Int { (Int(value) * 5 + 127) / 255 }
-    // The cube of 6 × 6 × 6 colours that every terminal with 256 has from number 16 on.
+    // The 6 × 6 × 6 colour cube, which begins at number 16 on every 256-colour terminal.
     return "5;\(16 + 36 * step(pixel.red) + 6 * step(pixel.green) + step(pixel.blue))"
   }
 }

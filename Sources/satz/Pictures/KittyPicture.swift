@@ -1,4 +1,4 @@
-/// A picture by kitty's graphics protocol, which Ghostty, WezTerm and Konsole understand, too.
+/// A picture in kitty's graphics protocol, which Ghostty, WezTerm and Konsole understand too.
 
 import FoundationEssentials
 
@@ -17,7 +17,7 @@ struct KittyPicture {
     bytes = raster.pixels.flatMap { [$0.red, $0.green, $0.blue] }
   }
 
-  /// Shown over so many columns, in chunks of 4096 letters; the terminal is told not to answer.
+  /// Scaled to this many columns, in chunks of 4096 letters; the terminal is told not to answer.
   func text(columns: Int) -> TerminalText {
     let payload = Array(Data(bytes).base64EncodedString().utf8)
     var text = TerminalText()

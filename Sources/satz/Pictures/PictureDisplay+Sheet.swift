@@ -3,12 +3,12 @@
 import TrainingStore
 
 extension SheetPicture {
-  /// Nil where the picture is damaged.
+  /// Nil if the picture is damaged.
   init?(_ picture: StoredPicture, named name: String, by display: PictureDisplay, depth: Theme.Depth) {
     guard let size = picture.size else { return nil }
     self.init(name: name, width: size.width, height: size.height) { cells in
       switch display {
-      // Cells are at least eight pixels wide; where they are larger, the picture is smaller than its place.
+      // Cells are at least eight pixels wide; if they are larger, the picture does not fill its space.
       case .sixel:
         Raster(picture).map {
           .sequence(SixelPicture($0.fitted(width: cells.columns * 8, height: cells.rows * 16)).text())

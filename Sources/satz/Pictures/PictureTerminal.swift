@@ -1,9 +1,9 @@
-/// What pictures the terminal can show: by what it says of itself, asked only when there is a picture to be shown.
+/// Which pictures the terminal can show: it is asked only when there is a picture to show.
 
 import Glibc
 
 extension PictureDisplay {
-  /// By the setting, else by the terminal; nil where a picture is said in words.
+  /// By the setting, or else by the terminal; nil if pictures are described in words.
   static func chosen(by settings: Settings) -> PictureDisplay? {
     let wanted = settings[.pictures]
     if wanted != "auto" { return PictureDisplay(rawValue: wanted) }
@@ -20,7 +20,7 @@ extension PictureDisplay {
   }
 }
 
-/// Asks the terminal for its attributes (DA1); 4 among them is sixel.
+/// Asks the terminal for its attributes (DA1); 4 means sixel.
 private enum TerminalQuestion {
   /// How long a terminal may take, in milliseconds.
   private static let patience: CInt = 200

@@ -1,4 +1,4 @@
-/// A picture as pixels, to be made smaller.
+/// A picture as pixels, for scaling down.
 
 import CPictures
 import TrainingStore
@@ -20,7 +20,7 @@ struct Raster: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// Nil where the picture is damaged, or asks for more memory or time than a picture needs.
+  /// Nil if the picture is damaged, or needs more memory or time than a picture should.
   init?(_ picture: StoredPicture) {
     var (width, height): (CInt, CInt) = (0, 0)
     guard picture.bytes.count <= StoredPicture.limit,
@@ -38,7 +38,7 @@ struct Raster: Hashable, Sendable {
 
   subscript(x: Int, y: Int) -> Pixel { pixels[y * width + x] }
 
-  /// As large as fits into so many pixels with its proportions kept; never larger than it is.
+  /// Scaled to fit into these pixels with its proportions kept; never enlarged.
   func fitted(width limit: Int, height heightLimit: Int) -> Raster {
     guard width > 0, height > 0, limit > 0, heightLimit > 0, width > limit || height > heightLimit else { return self }
     var size = (width: limit, height: max(1, height * limit / width))
@@ -46,11 +46,11 @@ struct Raster: Hashable, Sendable {
     return scaled(width: size.width, height: size.height)
   }
 
-  /// Each new pixel is the mean of those it stands for.
+  /// Each new pixel is the mean of those it covers.
   private func scaled(width newWidth: Int, height newHeight: Int) -> Raster {
     var scaled: [Pixel] = []
     scaled.reserveCapacity(newWidth * newHeight)
-    // What a place of the small picture covers of the large one, along one side.
+    // The range of the large picture that one position of the small one covers, along one side.
     func covered(_ place: Int, _ large: Int, _ small: Int) -> Range<Int> {
       let start = place * large / small
       return start..<max(start + 1, (place + 1) * large / small)

@@ -28,7 +28,7 @@ struct SixelPicture {
     return Control.sixel("\"1;1;\(width);\(height)" + palette.joined() + bands.joined(separator: "-"))
   }
 
-  /// One line of letters for each colour in it, over each other.
+  /// One line of letters for each colour in the band, drawn over each other.
   private func band(_ top: Int) -> String {
     var lines: [Int: [UInt8]] = [:]
     for y in top..<min(top + 6, height) {

@@ -1,10 +1,10 @@
-/// The words the prompt understands, and how a typed word finds its command.
+/// The words that the prompt understands, and how a typed word is matched to its command.
 
 enum CommandWord: String, CaseIterable, Sendable {
   case start, done, skip, back, redo, pause, resume, undo, note, add, remove, replace, next, choose, info, help
   case show, finish, abort, quit
 
-  /// The command that `typed` names: in full, by another usual word, or as an abbreviation that only one command has.
+  /// The command that `typed` names: in full, by a synonym, or by an unambiguous abbreviation.
   static func named(_ typed: Substring) -> CommandWord? {
     let word = typed.lowercased()
     if let exact = CommandWord(rawValue: word) ?? synonyms[word] { return exact }
@@ -12,7 +12,7 @@ enum CommandWord: String, CaseIterable, Sendable {
     return candidates.count == 1 ? candidates[0] : nil
   }
 
-  /// All commands that an abbreviation, or a word with several meanings, could mean.
+  /// All commands that an abbreviation or an ambiguous word could mean.
   static func candidates(for typed: Substring) -> [CommandWord] {
     let word = typed.lowercased()
     if word == "stop" || word == "stopp" { return [.pause, .finish, .abort] }

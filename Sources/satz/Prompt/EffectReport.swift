@@ -1,13 +1,13 @@
-/// What the user is told of a batch of effects: lines that stay in the scrollback, one notice, what is announced.
+/// What the user is told about a batch of effects: lines for the scrollback, one notice, an announcement.
 
 import Channels
 import PlanWording
 import SessionModel
 import TrainingStore
 
-/// What came of a command, or of time alone.
+/// What resulted from a command, or from time passing.
 struct Occasion {
-  /// Nil where time has passed.
+  /// Nil if only time has passed.
   var command: Command?
   var effects: [Effect]
   /// The session before and after it.
@@ -25,7 +25,7 @@ struct EffectReport {
   private(set) var lines: [String] = []
   /// The newest of the most important ones.
   private(set) var notice: Notice?
-  /// The weightiest cue for somebody who looks away, and what comes with it.
+  /// The most important cue for somebody who is not looking, and what goes with it.
   private(set) var announcement: Announcement?
   private var weight = 0
   private let occasion: Occasion
@@ -40,7 +40,7 @@ struct EffectReport {
     for effect in occasion.effects { take(effect) }
   }
 
-  /// Every command is answered, also one whose effects say little.
+  /// Every command gets an answer, even if its effects say little.
   private mutating func answer(_ command: Command) {
     switch command {
     case .skip: tell(.skipped, 2)
@@ -123,7 +123,7 @@ struct EffectReport {
 
   private var isWaiting: Bool { occasion.before.snapshot(at: occasion.at).phase == .waiting }
 
-  /// A `done` that measures the set which runs, or the one that was just done.
+  /// A `done` that measures the running set or the one just done.
   private var fitting: String? {
     guard case .work(let work)? = occasion.before.snapshot(at: occasion.at).current else { return nil }
     return work.target.exampleOfDone

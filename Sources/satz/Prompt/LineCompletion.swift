@@ -1,5 +1,5 @@
-/// What Tab offers: commands at the start of a line, exercises where a name can stand, attributes after the sets, topics
-/// after `info`.
+/// What Tab offers: commands at the start of a line, exercises where a name is possible, attributes after the sets,
+/// topics after `info`.
 
 import PlanLanguage
 import PlanWording
@@ -35,7 +35,7 @@ struct LineCompletion {
     return matching(word, candidates, from: start)
   }
 
-  /// By their names in the language, then by their English ones, which every plan may use.
+  /// By their names in the user's language, then by their English names, which every plan may use.
   private var names: [String] {
     let formatter = UnitFormatter(language: language, library: library)
     let said = exercises.map { language == .english ? $0.name.lowercased() : formatter.exercise($0) }
@@ -79,7 +79,7 @@ struct LineCompletion {
 }
 
 extension String {
-  /// The longest end of it whose characters all are so.
+  /// The longest suffix whose characters all satisfy this.
   fileprivate func suffix(while isWanted: (Character) -> Bool) -> Substring {
     let start = lastIndex { !isWanted($0) }.map { index(after: $0) } ?? startIndex
     return self[start...]

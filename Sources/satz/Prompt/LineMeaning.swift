@@ -1,4 +1,4 @@
-/// From a typed line to what it does: a command for the engine, something to show, or a reason why not.
+/// Turns a typed line into what it does: a command for the engine, something to show, or a problem.
 
 import PlanLanguage
 import PlanWording
@@ -7,7 +7,7 @@ import SessionRunner
 
 enum LineMeaning {
   case command(Command)
-  /// Plan text that is added to the session; what is not quite right with it is said.
+  /// Plan text that is added to the session, with warnings.
   case addition([Block], remarks: [Diagnostic], missing: [ProfileGap], source: [UInt8])
   /// A whole workout, breathing or meditation: a session of its own.
   case session(PreparedSession)
@@ -18,7 +18,7 @@ enum LineMeaning {
   case usage(CommandWord, PerformanceMistake?)
   case ambiguous(word: String, candidates: [String])
 
-  /// What only shows something, or leaves.
+  /// Commands that only show something, or leave.
   enum View: Hashable {
     case show, next, quit, nothing
     case info(topic: String?)
@@ -40,9 +40,9 @@ struct LineReader {
   var athlete: Athlete
   /// The exercises that plan text can name.
   var library = ExerciseLibrary.builtIn
-  /// The exercises of the running session, so that ones the library does not know can be named too. Few lines ask for them.
+  /// The exercises of the running session, so that those unknown to the library can be named too. Few lines need them.
   var exercises: () -> [Exercise] = { [] }
-  /// The athlete is asked for an option, and a bare number names one.
+  /// The athlete is asked to choose, and a bare number names an option.
   var isChoosing = false
 
   func meaning(of text: String) -> LineMeaning {
@@ -75,14 +75,14 @@ struct LineReader {
     }
   }
 
-  /// By its name in the session, else in the library.
+  /// By its name in the session, or else in the library.
   private func named(_ name: String, _ meaning: (Exercise) -> LineMeaning) -> LineMeaning {
     let wanted = name.lowercased()
     if let here = exercises().first(where: { $0.name.lowercased() == wanted || $0.key == wanted }) {
       return meaning(here)
     }
     if let entry = library.find(name) { return meaning(Exercise(key: entry.key, name: entry.english)) }
-    // A part of a name is enough where only one exercise of the session has it.
+    // Part of a name is enough if only one exercise of the session contains it.
     let partly = exercises().filter { $0.name.lowercased().contains(wanted) }
     if Set(partly.map(\.key)).count == 1 { return meaning(partly[0]) }
     let nearest = library.nearest(to: name, limit: 1).first?.name(in: Language.current.ofNames)
@@ -111,7 +111,7 @@ struct LineReader {
     return .mistakes(fragment.diagnostics, source: source)
   }
 
-  /// `workout "Push" < … >` and its like; the first, if there are several.
+  /// `workout "Push" < … >` and the like; the first, if there are several.
   private func wholeSession(_ text: String) -> LineMeaning? {
     let openings = ["workout", "breathing", "meditation"]
     let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace).lowercased() }
@@ -130,12 +130,12 @@ struct LineReader {
       PreparedSession(session: session, athlete: athlete, source: text, missing: compiled.missing))
   }
 
-  /// `dnoe` is no exercise: without a number, only a name that is known counts as a plan.
+  /// `dnoe` is not an exercise: without a number, only a known name counts as a plan.
   private func looksLikeAPlan(_ text: String, _ diagnostics: [Diagnostic]) -> Bool {
     diagnostics.isEmpty || text.contains(where: \.isNumber)
   }
 
-  /// The command that is one typing mistake away: a letter too many, missing, wrong, or two swapped.
+  /// The command that is one typo away: a letter too many, missing or wrong, or two swapped.
   private func nearestCommand(to word: Substring) -> String? {
     let typed = Array(word.lowercased())
     return CommandWord.allCases.map(\.rawValue).first { command in
@@ -148,7 +148,7 @@ struct LineReader {
     }
   }
 
-  /// The word is a command's, but the rest does not fit: `back squat 3x5` is an exercise all the same.
+  /// The word names a command, but the rest does not fit: `back squat 3x5` is still an exercise.
   private func misused(_ word: CommandWord, _ text: String, _ mistake: PerformanceMistake?) -> LineMeaning {
     let source = Array(text.utf8)
     let fragment = compileFragment(source, athlete: athlete, library: library)
@@ -160,6 +160,6 @@ struct LineReader {
 }
 
 extension Performance {
-  /// A number alone can name an option.
+  /// A bare number can name an option.
   fileprivate var option: Int? { reps.flatMap { self == Performance(reps: $0) ? $0 : nil } }
 }

@@ -1,4 +1,4 @@
-/// The prompt: takes lines and keys, lets the session do what they say, and shows what came of it.
+/// The prompt: takes lines and keys, applies them to the session, and shows the result.
 
 import Channels
 import PlanLanguage
@@ -7,42 +7,42 @@ import SessionModel
 import SessionRunner
 import TrainingStore
 
-/// One instance a process, driven by the loop's one thread. All instants of `PromptHost` are on the boot clock.
+/// One instance per process, driven by the loop's only thread. All instants of `PromptHost` are on the boot clock.
 final class LivePrompt: PromptHost {
   weak var loop: PromptLoop?
   var run: DurableRun?
   private(set) var athlete = Athlete()
   private(set) var library = AthleteLibrary()
-  /// In the language of the environment, until the log is open and says which one is set.
+  /// In the environment's language, until the log is open and gives the one that is set.
   private(set) var formatter = UnitFormatter(language: .chosen(setting: nil))
-  /// Held to the end: nobody else may run the session while this process does.
+  /// Held until the end: no other process may run the session meanwhile.
   var lock: SessionLock
   /// The log, once it is open.
   var store: TrainingStore?
-  /// What its file was like after the last change that was made here.
+  /// The state of its file after the last change made here.
   var stamp: StoreStamp?
   private var records = RecordBook()
   private(set) var settings = Settings()
   private var channel = TerminalChannel(settings: Settings())
-  /// Lines that were pasted and wait to be confirmed.
+  /// Pasted lines that wait for confirmation.
   private var pasted: [String] = []
-  /// What a rule asks, now that the session is over.
+  /// The questions that rules ask now that the session is over.
   var question: String?
   private var interruptedAt: Instant?
-  /// What shows pictures here; nil while the terminal was not asked.
+  /// How pictures are shown here; nil until the terminal has been asked.
   private var pictureDisplay: PictureDisplay??
-  /// When the picture is another one, though nothing happens in the session.
+  /// When the picture changes although nothing happens in the session.
   private var screenTurns: Instant?
 
-  /// A session that lay idle for more than a day: gone on with only if the athlete says `resume`.
+  /// A session that was idle for more than a day; it continues only after `resume`.
   private var leftBehind: (recorded: RecordedSession, idle: Milliseconds)?
 
   init(holding lock: consuming SessionLock) { self.lock = lock }
 
-  /// Whether a session is open that has not ended.
+  /// Whether there is an open session that has not ended.
   var isRunning: Bool { run.map { !$0.engine.isOver } ?? false }
 
-  /// `Push ❯`, or the tool's own name where nothing runs.
+  /// `Push ❯`, or the tool's name if nothing runs.
   var promptText: String {
     guard isRunning, let name = run?.engine.session.name, !name.isEmpty else { return "satz ❯ " }
     return (name.count > 20 ? name.prefix(19) + "…" : name) + " ❯ "
@@ -50,7 +50,7 @@ final class LivePrompt: PromptHost {
 
   // MARK: Sessions
 
-  /// Opens the log. A session that did not end goes on, unless it lay idle for too long. Returns what had to be moved
+  /// Opens the log. A session that did not end continues, unless it was idle for too long. Returns what had to be moved
   /// out of the way.
   func openLog(at path: String) throws(StoreProblem) -> SetAside? {
     let opened = try TrainingStore.recovering(path: path, holding: lock, at: .now())
@@ -72,8 +72,8 @@ final class LivePrompt: PromptHost {
     return opened.setAside
   }
 
-  /// Enters a new session. One that was left behind is closed with what was done in it, and one that was never started
-  /// makes room; false if another one runs.
+  /// Enters a new session. An abandoned one is closed with what was done in it, and one that was never started is
+  /// dropped. False if another one runs.
   func begin(_ plan: PreparedSession, at moment: Moment) throws(StoreProblem) -> Bool {
     guard let store else { return false }
     if let old = leftBehind {
@@ -92,7 +92,7 @@ final class LivePrompt: PromptHost {
     return true
   }
 
-  /// What is to be said before the first prompt.
+  /// What to say before the first prompt.
   func greet(missing: [ProfileGap] = []) {
     if let leftBehind {
       print(.abandonedOffer(name: leftBehind.recorded.session.name, idle: leftBehind.idle))
@@ -105,7 +105,7 @@ final class LivePrompt: PromptHost {
     }
   }
 
-  /// What is to be said after the last one. A plan that was only looked at is not kept waiting.
+  /// What to say after the last one. A plan that was only looked at is not kept.
   func leave(at moment: Moment) {
     leaveUnanswered()
     guard let run, isRunning else { return }
@@ -238,13 +238,13 @@ final class LivePrompt: PromptHost {
     }
   }
 
-  /// The engine knows no library: that a plank has no reps is said here.
+  /// The engine does not know the library: that a plank has no reps is checked here.
   private func fits(_ said: Performance, at now: Instant) -> Bool {
     guard let work = workInQuestion(at: now), work.target.isTimed, !said.isEmpty else { return true }
     return ResultFit(target: work.target, exercise: library.exercises.entry(for: work.exercise.key)).fits(said)
   }
 
-  /// The set that runs, or the one before the rest; nil where another one is asked for.
+  /// The running set, or the one before the rest; nil if another one is asked for.
   private func workInQuestion(at now: Instant) -> Work? {
     guard let view = snapshot(at: now), view.repsAskedFor == nil, case .work(let work)? = view.current else {
       return nil
@@ -252,10 +252,10 @@ final class LivePrompt: PromptHost {
     return work
   }
 
-  /// How an exercise is done, as it was imported.
+  /// Instructions for an exercise, as imported.
   func instructions(of exercise: String) -> String? { try? store?.instructions(of: exercise) }
 
-  /// Its first picture, where the terminal can show it. The terminal is asked once, and only when there is one.
+  /// Its first picture, if the terminal can show it. The terminal is asked once, and only if there is a picture.
   func picture(of exercise: String) -> SheetPicture? {
     guard let picture = try? store?.pictures(of: exercise).first else { return nil }
     let display = pictureDisplay ?? PictureDisplay.chosen(by: settings)
@@ -264,7 +264,7 @@ final class LivePrompt: PromptHost {
     return display.flatMap { SheetPicture(picture, named: exercise, by: $0, depth: depth) }
   }
 
-  /// What is wrong with plan text, under the name that the prompt has among files.
+  /// What is wrong with plan text, under the prompt's name in place of a file name.
   private func remark(_ diagnostics: [Diagnostic], _ source: [UInt8]) {
     guard !diagnostics.isEmpty else { return }
     let name = CommandText.promptAsFile.said(in: formatter.language)
@@ -301,7 +301,7 @@ final class LivePrompt: PromptHost {
     }
   }
 
-  /// Goes on with a session that was left behind.
+  /// Continues an abandoned session.
   private func takeUp(_ recorded: RecordedSession, at now: Instant) {
     attempt { () throws(StoreProblem) in
       guard let store else { return }
@@ -312,7 +312,7 @@ final class LivePrompt: PromptHost {
     }
   }
 
-  /// A session that was never started is not broken off but let go.
+  /// A session that was never started is dropped, not stopped.
   private func drop(_ unstarted: DurableRun, at now: Instant) {
     attempt { () throws(StoreProblem) in
       try run?.abandon(at: .atBoot(now))
@@ -331,7 +331,7 @@ final class LivePrompt: PromptHost {
     }
   }
 
-  /// Does what changes the log, in a log that is where it should be.
+  /// Changes the log, after making sure that it is where it should be.
   func attempt(_ body: () throws(StoreProblem) -> Void) {
     defer { stamp = store?.stamp() }
     do throws(StoreProblem) {
@@ -339,7 +339,7 @@ final class LivePrompt: PromptHost {
       do throws(StoreProblem) {
         try body()
       } catch {
-        // What was refused because the file is no longer a log is done in the one that takes its place.
+        // What was refused because the file is no longer a log is repeated in the log that replaces it.
         guard try rescueStore(from: error, at: .now()) else { throw error }
         try body()
       }
@@ -386,7 +386,7 @@ final class LivePrompt: PromptHost {
 }
 
 extension TerminalChannel {
-  /// Of this process's terminal, as far as the settings want it.
+  /// Of this process's terminal, as far as the settings allow it.
   fileprivate init(settings: Settings) {
     self.init(environment: environment)
     rings = settings.isOn(.bell)

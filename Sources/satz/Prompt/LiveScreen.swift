@@ -94,7 +94,7 @@ struct LiveScreen {
     return .down(from: boot(began), to: boot(ends))
   }
 
-  /// What the clock shows: the phase if it ends by itself, else the window around it, else what has passed.
+  /// What the clock shows: the phase if it ends by itself, or else the window around it, or else the elapsed time.
   private func stretch(_ view: Snapshot, at now: Instant) -> (began: Instant, ends: Instant?) {
     if view.phase == .expired { return (view.phaseBegan, nil) }
     if let ends = view.phaseEnds { return (view.phaseBegan, ends) }
@@ -121,7 +121,7 @@ struct LiveScreen {
       let done = WindowText(windows: view.windows, language: language).roundsDone
       return done.isEmpty ? view.current.map { describe($0) } ?? "" : done.joined(separator: " · ")
     case .work, .rest, .expired, .breath, .sit, .finished, .aborted:
-      // A rest that comes first, or after work that was taken back, follows nothing.
+      // A rest that comes first, or after work that was undone, follows nothing.
       return view.current.map { describe($0, view.part, in: view.windows) } ?? SheetText.restName.said(in: language)
     }
   }
@@ -132,7 +132,7 @@ struct LiveScreen {
     return view.options.enumerated().map { "\($0 + 1) \(words.name($1))" }.joined(separator: "   ")
   }
 
-  /// With the windows around it; a set that is numbered by its round needs no second number.
+  /// With the windows around it; a set numbered by its round needs no second number.
   private func describe(_ step: Step, _ part: PartOfSet? = nil, in windows: [Snapshot.Window] = []) -> String {
     let text = WindowText(windows: windows, language: language)
     let place = text.numbers(step) ? [] : [steps.place(step)]
@@ -162,7 +162,7 @@ struct LiveScreen {
     return Double(work.set - 1) / Double(work.of)
   }
 
-  /// By the clock where the steps are not known; a bar creeps, so a look at it now and then will do.
+  /// By the clock if the steps are not known; a bar moves slowly, so it is updated rarely.
   private func sessionProgress(_ view: Snapshot) -> Double? {
     if let all = view.stepsInAll, all > 0 { return min(1, Double(view.stepsDone) / Double(all)) }
     guard let estimated = view.estimated, estimated.count > 0 else { return nil }
@@ -179,7 +179,7 @@ struct LiveScreen {
     say(.elapsed("", of: view.estimated.map(formatter.rough)))
   }
 
-  /// Breath moves smoothly; so do the last seconds before something happens, which the terminal knows by itself.
+  /// Breathing moves smoothly; so do the last seconds before something happens, which the terminal handles by itself.
   private func isSmooth(_ view: Snapshot) -> Bool { view.phase == .breath && !view.isPaused }
 
   private func overlay(_ view: Snapshot) -> OverlayView {
@@ -191,12 +191,12 @@ struct LiveScreen {
 }
 
 extension Snapshot {
-  /// A question for reps can be answered in what comes after the set, also in a set that the clock ends, but not in
+  /// A question for reps can be answered during the step after the set, even in a set that the clock ends, but not in
   /// one that a number would end.
   var takesAnswers: Bool { phase != .work || phaseEnds != nil }
   var asksReps: Bool { repsAskedFor != nil && takesAnswers }
 
-  /// When the work will be late for the next round.
+  /// When the work will run into the next round.
   func overruns(after now: Instant) -> Instant? {
     guard phase == .work, phaseEnds == nil, !isPaused, let ends = clockedWindow?.roundEnds, ends > now else {
       return nil

@@ -2,9 +2,9 @@
 
 import SessionModel
 
-/// Why a text says nothing that could be done.
+/// Why a text is not a result.
 enum PerformanceMistake: Error, Hashable, Sendable {
-  /// A part that is no measure, or one that was given already.
+  /// A part that is not a measure, or one that was already given.
   case notUnderstood(String)
   /// `8 @ 80`: kilograms, or an RPE?
   case loadWithoutUnit(String)
@@ -19,10 +19,10 @@ enum PerformanceMistake: Error, Hashable, Sendable {
 }
 
 enum PerformanceText {
-  /// Nil where it is wrong.
+  /// Nil if it is wrong.
   static func parse(_ text: String) -> Performance? { try? read(text) }
 
-  /// What is wrong with a line that can only be meant as a result: `3x8`, `8 @ 80`.
+  /// What is wrong with a line that can only be a result: `3x8`, `8 @ 80`.
   static func mistake(in text: String) -> PerformanceMistake? {
     do {
       _ = try read(text)
@@ -64,7 +64,7 @@ enum PerformanceText {
     return scale.map { Milliseconds(thousandths * $0) }
   }
 
-  /// A number in thousandths and the letters after it. Both decimal signs count, as both are on keyboards.
+  /// A number in thousandths and the letters after it. Both decimal signs are accepted, since keyboards have both.
   static func number(_ text: Substring) -> (thousandths: Int, unit: String)? {
     let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
     let parts = digits.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
@@ -78,8 +78,8 @@ enum PerformanceText {
   }
 }
 
-/// Splits the text into words: a number and its unit in one (`82.5 kg` → `82.5kg`), `@` and `x` apart, `12+5` as
-/// `12 rounds 5`.
+/// Splits the text into words: a number with its unit (`82.5 kg` → `82.5kg`), `@` and `x` separately, `12+5` as `12
+/// rounds 5`.
 private enum PerformanceWords {
   static func split(_ text: String) -> [Substring] {
     var result: [Substring] = []
@@ -109,7 +109,7 @@ private enum PerformanceWords {
   ]
 }
 
-/// Takes one part after the other off the words.
+/// Takes one part after another from the words.
 private struct PerformanceReader {
   var words: [Substring]
   var position = 0
@@ -149,7 +149,7 @@ private struct PerformanceReader {
     if word.lowercased() == "rpe" { return try rpe(after: word) }
     if word.lowercased().hasPrefix("bw+") { word = word.dropFirst(3) }
     if following?.lowercased() == "x" {
-      // Of several implements the load of one counts.
+      // Of several implements, the load of one counts.
       _ = next()
       word = try wordAfter(word)
     }
@@ -189,7 +189,7 @@ private struct PerformanceReader {
     result.rpeTenths = thousandths / 100
   }
 
-  /// The number before `rounds` was read as reps; one after it are the reps of the round that was cut off.
+  /// The number before `rounds` was read as reps; a number after it is the reps of the unfinished round.
   private mutating func rounds(_ word: Substring) throws(PerformanceMistake) {
     guard result.rounds == nil, let rounds = result.reps else { throw .notUnderstood(String(word)) }
     result.rounds = rounds
@@ -222,7 +222,7 @@ private struct PerformanceReader {
     }
   }
 
-  /// A number that is too large or negative is told apart from a word that is none.
+  /// A number that is too large or negative is distinguished from a word that is not a number.
   private static func mistake(in word: Substring) -> PerformanceMistake {
     let digits = word.drop { "-−+".contains($0) }
     let isNumber = digits.first.map { $0.isASCII && $0.isNumber } ?? false

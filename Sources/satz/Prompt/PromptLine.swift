@@ -1,4 +1,4 @@
-/// What a line typed at the prompt means: a command if all of it parses as one, else perhaps a plan.
+/// What a line typed at the prompt means: a command if all of it parses as one, otherwise perhaps a plan.
 
 import SessionModel
 
@@ -6,19 +6,19 @@ enum PromptLine: Hashable, Sendable {
   case empty
   case start, skip, back, redo, pause, resume, undo, show, finish, abort, quit
   case done(Performance)
-  /// What `done` takes, without the word: `8`, `8 @ 82.5kg`; where a choice is asked, a number is an option.
+  /// What `done` takes, without the word: `8`, `8 @ 82.5kg`; when a choice is asked for, a number is an option.
   case result(Performance)
   case extend(Milliseconds)
   case note(String)
   case remove(exercise: String)
   case replace(exercise: String, with: String)
-  /// Without a name: what comes next.
+  /// Without a name, what comes next.
   case next(exercise: String?)
   /// From 1.
   case choose(Int)
   case info(topic: String?)
   case help(topic: String?)
-  /// `add` or no command at all: text for the compiler. `afterAdd` says that the command was given.
+  /// `add`, or no command at all: text for the compiler. `afterAdd` means that the command was given.
   case plan(String, afterAdd: Bool)
   /// The first word is a command, but what follows does not fit it.
   case misused(CommandWord, text: String, PerformanceMistake?)

@@ -7,7 +7,7 @@ import SessionRunner
 import TrainingStore
 
 enum PromptSession {
-  /// With a plan, begins a session of it; without, goes on with the one that was running.
+  /// With a plan, begins a session of it; without one, continues the one that was running.
   static func open(_ flags: TerminalFlags, plan: PreparedSession?) throws {
     let folder = try DataFolder.ofThisUser()
     try folder.make()
@@ -28,14 +28,14 @@ enum PromptSession {
     }
   }
 
-  /// The prompt until it is left.
+  /// Runs the prompt until the user leaves it.
   private static func prompt(_ host: LivePrompt, _ settings: TerminalSettings, missing: [ProfileGap]) throws {
     let loop = PromptLoop(host: host, settings: settings, prompt: host.promptText)
     host.loop = loop
     host.greet(missing: missing)
     loop.run()
     if settings.presentation == .lines { Output.endIfPromptFailed() }
-    // The loop says the last words: it knows whether anybody still reads.
+    // The loop writes the last words: it knows whether anybody still reads.
     withExtendedLifetime(loop) { host.leave(at: .now()) }
   }
 
@@ -45,7 +45,7 @@ enum PromptSession {
 }
 
 extension TerminalFlags {
-  /// What the flags and the user's settings make of the terminal.
+  /// The terminal settings that result from the flags and the user's settings.
   fileprivate func settings(_ host: LivePrompt, _ folder: DataFolder) -> TerminalSettings {
     .ofThisProcess(
       isPlain: plain, isAccessible: accessible || host.settings.isOn(.accessible),

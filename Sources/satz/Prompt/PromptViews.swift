@@ -80,7 +80,7 @@ extension LivePrompt {
 }
 
 extension InfoText {
-  /// What the library says of an exercise, and what the plan says of it here.
+  /// What the library says about an exercise, and what this plan prescribes for it.
   init(
     exercise: ExerciseEntry, of library: AthleteLibrary, in language: Language, instructions: String?,
     hints: [String] = []

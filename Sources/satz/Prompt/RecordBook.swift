@@ -4,18 +4,18 @@ import SessionModel
 import SessionRunner
 import TrainingStore
 
-/// The best so far of each exercise is read from the store once a session.
+/// Each exercise's best so far is read from the store once per session.
 struct RecordBook {
   private var session: SessionID?
   private var bests: [String: Bests] = [:]
 
-  /// The records among the sets that were logged by these effects. A log that cannot be read has none.
+  /// The records among the sets that these effects logged. None if the log cannot be read.
   mutating func records(
     among effects: [Effect], of run: DurableRun, in store: TrainingStore?
   ) -> [Occurrence: [RecordKind]] {
     let logged = effects.compactMap { if case .setLogged(let set) = $0 { set } else { nil } }
     guard let store, !logged.isEmpty else { return [:] }
-    // The rollups have this session in them as soon as it has ended; then the log knows which sets were records.
+    // Once the session has ended, the rollups include it; from then on the log knows which sets were records.
     if run.engine.isOver { return recordsOfEnded(run, among: logged, in: store) }
     if session != run.id { (session, bests) = (run.id, [:]) }
     var records: [Occurrence: [RecordKind]] = [:]

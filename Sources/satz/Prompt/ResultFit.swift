@@ -1,4 +1,4 @@
-/// Whether what is said to have been done measures a set: as the engine judges it, but a hold is counted by time alone.
+/// Whether a typed result can measure a set: as the engine judges it, except that a hold is counted by time alone.
 
 import PlanLanguage
 import SessionModel
@@ -15,11 +15,11 @@ struct ResultFit {
 }
 
 extension ExerciseEntry {
-  /// Nothing in it can be counted but seconds: a hang, a plank, a stretch.
+  /// Only its seconds can be counted: a hang, a plank, a stretch.
   var isHeld: Bool { measure == .time && category != .conditioning && category != .warmUp }
 
-  /// Whether this can have been done of it. What is counted by reps may be done for a time, and what is done for a way by
-  /// reps, but nobody benches metres.
+  /// Whether the exercise can have this result. One counted by reps may be done for a time, and one measured by
+  /// distance for reps, but nobody benches metres.
   func canBe(_ done: Performance) -> Bool {
     switch measure {
     case .reps: done.distance == nil && done.energy == nil
@@ -28,7 +28,7 @@ extension ExerciseEntry {
     }
   }
 
-  /// What could be said of it: `8`, `45s`.
+  /// An example of a possible result: `8`, `45s`.
   var exampleOfResult: String {
     switch measure {
     case .reps: "8"

@@ -1,4 +1,4 @@
-/// What the rules of a plan say at the prompt: sets to come that change, what changes for next time, and questions.
+/// What a plan's rules say at the prompt: changes to upcoming sets, changes for next time, and questions.
 
 import PlanLanguage
 import PlanWording
@@ -18,7 +18,7 @@ extension LivePrompt {
     talk(of: settlement)
   }
 
-  /// What is changed hangs on the answers, so it is told when there is nothing left to ask.
+  /// The changes depend on the answers, so they are reported when there is nothing left to ask.
   private func talk(of settlement: Settlement) {
     question = settlement.questions.first
     if !ask() { tell(settlement) }
@@ -30,21 +30,21 @@ extension LivePrompt {
     for note in settlement.notes { print("  " + words.line(note)) }
   }
 
-  /// Says the open question, once more if need be; false where there is none.
+  /// Shows the open question, again if need be; false if there is none.
   @discardableResult func ask() -> Bool {
     guard let question, run?.engine.isOver == true else { return false }
     print(question + " " + ProgramText.answerHint.said(in: formatter.language))
     return true
   }
 
-  /// Something else was done than to answer: that is a no, which is how the session was settled when it ended.
+  /// Anything other than an answer counts as no, which is how the session was settled when it ended.
   func leaveUnanswered() {
     guard question != nil else { return }
     question = nil
     if let settlement = run?.settlement { tell(settlement) }
   }
 
-  /// Whether the line answers a question of a rule.
+  /// Whether the line answers a rule's question.
   func answered(_ text: String, at now: Instant) -> Bool {
     guard let question, run?.engine.isOver == true else { return false }
     guard let answer = Self.answer(text) else {

@@ -1,12 +1,13 @@
-/// Sees to it that what the prompt says is done is in a log that can be found again, also when somebody takes the log away.
+/// Makes sure that whatever the prompt reports as done is in a log that can be found again, even if somebody removes
+/// the log.
 
 import Glibc
 import SessionModel
 import TrainingStore
 
 extension LivePrompt {
-  /// Whether the log may be written to. One that was removed, moved or replaced is written again first; where another
-  /// process has taken the session over, this one ends.
+  /// Whether the log may be written to. If it was removed, moved or replaced, it is written again first; if another
+  /// process has taken over the session, this one ends.
   func keepStore(at moment: Moment) throws(StoreProblem) -> Bool {
     guard let store else { return true }
     guard store.isInPlace else {
@@ -17,12 +18,12 @@ extension LivePrompt {
       try leave(store, at: moment)
       return true
     }
-    // Beside a log that was written again nobody looks for a lock.
+    // Nobody looks for a lock beside a log that was written again.
     if store.path != lock.path || lock.isInPlace { return true }
     return try takeLockAgain(for: store, at: moment)
   }
 
-  /// The lock file was removed. Meanwhile another process may have gone on with the session, or does so now.
+  /// The lock file was removed. Another process may have continued the session meanwhile, or may be doing so now.
   private func takeLockAgain(for store: TrainingStore, at moment: Moment) throws(StoreProblem) -> Bool {
     do throws(StoreProblem) {
       lock = try SessionLock(forStoreAt: store.path)
@@ -42,7 +43,7 @@ extension LivePrompt {
     return run != nil
   }
 
-  /// After a failure that says that the file is no log any more. False where it was another one.
+  /// After a failure that shows that the file is no longer a log. False after any other failure.
   func rescueStore(from problem: StoreProblem, at moment: Moment) throws(StoreProblem) -> Bool {
     switch problem {
     case .damaged, .foreign, .wrongSchema, .inputOutput:
@@ -55,7 +56,7 @@ extension LivePrompt {
     }
   }
 
-  /// To the same place where nothing is there and nobody else begins to use it, else beside it.
+  /// To the same place if it is free and nobody else begins to use it, otherwise beside it.
   private func rescue(_ old: TrainingStore, at moment: Moment) throws(StoreProblem) {
     try? DataFolder(around: lock.path).create()
     if access(lock.path, F_OK) != 0, try mayUse(lock.path), try write(old, to: lock.path, at: moment) {
@@ -68,8 +69,8 @@ extension LivePrompt {
     throw .cannotSetAside(path: lock.path, code: 0)
   }
 
-  /// Of a log that was written over in its place only this session is left. The file that is there now is somebody's log:
-  /// nothing of ours gets into it.
+  /// If the log was overwritten in place, only this session is left. The file that is there now is somebody's log:
+  /// nothing of ours is written to it.
   private func leave(_ overwritten: TrainingStore, at moment: Moment) throws(StoreProblem) {
     try overwritten.forsake(at: moment)
     guard run != nil else {
@@ -94,7 +95,7 @@ extension LivePrompt {
     }
   }
 
-  /// The whole log if it can still be read, else the session as it is in memory. False where something is there.
+  /// The whole log if it can still be read, otherwise the session as it is in memory. False if a file exists there.
   private func write(_ old: TrainingStore, to path: String, at moment: Moment) throws(StoreProblem) -> Bool {
     do throws(StoreProblem) {
       guard let copy = try old.copied(to: path, at: moment) else { return false }

@@ -1,4 +1,4 @@
-/// What the live view says of the windows around a step: which minute of how many, which round, how many are done.
+/// What the live view says about the windows around a step: which minute of how many, which round, how many are done.
 
 import PlanWording
 import SessionModel
@@ -10,7 +10,7 @@ struct WindowText {
   /// `minute 2 of 18`, `round 1 of 3`, `4 rounds done`; outer ones first.
   var places: [String] { windows.compactMap(place).map { $0.said(in: language) } }
 
-  /// The same for a wait: `minute 1 of 18 done`.
+  /// The same during a wait: `minute 1 of 18 done`.
   var roundsDone: [String] {
     windows.compactMap { window -> LiveText? in
       guard window.kind == .intervals, let all = window.rounds else { return nil }
@@ -18,7 +18,7 @@ struct WindowText {
     }.map { $0.said(in: language) }
   }
 
-  /// Whether a set's number is that of a round which is said anyhow.
+  /// Whether a set's number is the number of a round that is shown anyway.
   func numbers(_ step: Step) -> Bool {
     guard case .work(let work) = step, work.role == .work else { return false }
     return windows.contains { $0.rounds == work.of && $0.roundsDone + 1 == work.set && place($0) != nil }

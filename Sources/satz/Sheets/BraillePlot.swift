@@ -1,4 +1,4 @@
-/// A line of values over time in braille dots, two by four to a cell, with its scale at the left.
+/// A curve of values over time in braille dots, two by four per cell, with its scale on the left.
 
 import PlanWording
 
@@ -14,7 +14,7 @@ struct BraillePlot {
   /// Whether the scale begins at zero (sums), or at the lowest value (loads).
   var startsAtZero = false
 
-  /// `label` writes a value of the scale.
+  /// `label` formats a value of the scale.
   func lines(_ label: (Double) -> String) -> [String] {
     guard let low = points.map(\.y).min(), let high = points.map(\.y).max() else { return [] }
     let bottom = startsAtZero ? min(0, low) : low

@@ -1,4 +1,4 @@
-/// What a session has changed for the next one, as a line: `tier1(squat).load: 225 lb → 235 lb (all sets were done)`.
+/// What a session changed for the next one, as a line: `tier1(squat).load: 225 lb → 235 lb (all sets were done)`.
 
 import PlanLanguage
 import PlanWording
@@ -40,13 +40,13 @@ struct ChangeText {
     }
   }
 
-  /// What happened, and the condition that held as the plan has it.
+  /// What happened, and the condition that held, as written in the plan.
   func reason(_ reason: KeptReason) -> String {
     let said = cause(reason).said(in: formatter.language)
     return [said, reason.condition, done(reason.done)].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// The same of what the journal has; a sentence of an older version stays as it was said.
+  /// The same for an entry of the journal; a sentence from an older version stays as it was.
   func reason(kept text: String) -> String { KeptReason(text: text).map(reason) ?? text }
 
   private func cause(_ reason: KeptReason) -> ProgramText {

@@ -1,4 +1,4 @@
-/// Days as they are typed and written: `2026-11-21`, `today`, `yesterday`.
+/// Days as they are typed and printed: `2026-11-21`, `today`, `yesterday`.
 
 import ArgumentParser
 import TrainingStore
@@ -6,7 +6,7 @@ import TrainingStore
 extension Day {
   static var today: Day { Day(of: .now()) }
 
-  /// What stands after an option, or the command's end.
+  /// The value of an option, or ends the command.
   static func said(_ text: String, option: String) throws -> Day {
     switch text.lowercased() {
     case "today", "heute": return today
@@ -17,7 +17,7 @@ extension Day {
     }
   }
 
-  /// A day of which something is entered: one that the log can hold.
+  /// A day for which something is entered: one that the log can hold.
   static func entered(_ text: String, option: String) throws -> Day {
     let day = try said(text, option: option)
     guard plausible.contains(day) else { throw fail(LogText.dayOutOfRange(option: option, text), .usage) }

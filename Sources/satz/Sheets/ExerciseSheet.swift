@@ -1,4 +1,4 @@
-/// Exercises as a person and as other programs read them: one in full, or many, a row each.
+/// Exercises as a person and as other programs read them: one in full, or many, one per row.
 
 import PlanLanguage
 import PlanWording
@@ -11,7 +11,7 @@ struct ExerciseSheet {
   var library = AthleteLibrary()
   var language = Language.current
   var instructions: String?
-  /// What a collection says of it.
+  /// What a collection says about it.
   var words: [String] = []
 
   private var mark: ExerciseMark { library.mark(of: entry.key) }
@@ -45,7 +45,7 @@ struct ExerciseSheet {
   private func muscles(_ muscles: [Muscle]) -> String { muscles.map { $0.said(in: language) }.joined(separator: ", ") }
 }
 
-/// Many exercises, a row each: equipment and muscles, and a star at the favourites.
+/// Many exercises, one per row: equipment and muscles, and a star for favourites.
 struct ExerciseRows {
   var entries: [ExerciseEntry]
   var library: AthleteLibrary

@@ -1,4 +1,4 @@
-/// What was done to the log by hand, in lines and as JSON.
+/// Manual changes to the log, in lines and as JSON.
 
 import PlanWording
 import SessionModel
@@ -49,7 +49,7 @@ struct HistorySheet {
 }
 
 extension Correction.Change {
-  /// Whether it made another exercise of the set.
+  /// Whether it changed the exercise of the set.
   fileprivate var otherExercise: Bool {
     guard case .set(let before, _, _)? = before, case .set(let after, _, _)? = after else { return false }
     return before != after
@@ -59,14 +59,14 @@ extension Correction.Change {
 }
 
 extension Correction {
-  /// What taking it back does.
+  /// What undoing it does.
   var reversed: Correction {
     var reversed = self
     reversed.changes = changes.map(\.reversed)
     return reversed
   }
 
-  /// When it was made, as the clock on the wall said.
+  /// When it was made, in local time.
   fileprivate var time: String {
     let moment = Moment(
       bootID: "", bootMilliseconds: 0, wallMilliseconds: wallMilliseconds, utcOffsetSeconds: utcOffsetSeconds)
@@ -76,7 +76,7 @@ extension Correction {
   }
 }
 
-/// An act in `satz log --history --json`.
+/// An action in `satz log --history --json`.
 struct CorrectionJSON: Encodable {
   var id: Int
   var act: String

@@ -5,9 +5,9 @@ struct LineDifference {
   private var lines: [(change: Change, text: Substring)] = []
   private let path: String
 
-  /// How many lines that are the same stand around those that are not.
+  /// The number of unchanged lines around each change.
   private static let context = 3
-  /// In lines. A comparison takes time with the square of what differs; longer pieces go and come as a whole.
+  /// In lines. The time for a comparison grows with the square of what differs; longer pieces are replaced as a whole.
   private static let longestComparison = 200
 
   init(from old: String, to new: String, path: String) {
@@ -29,7 +29,7 @@ struct LineDifference {
     }
   }
 
-  /// The places of the lines that go and come: piece by piece, so that the time they take grows as the texts do.
+  /// The positions of removed and added lines, found piece by piece, so that the time grows linearly with the texts.
   private static func changes(from old: [Substring], to new: [Substring]) -> (removed: Set<Int>, added: Set<Int>) {
     var (removed, added): (Set<Int>, Set<Int>) = ([], [])
     for piece in pieces(of: old, and: new) {
@@ -48,13 +48,13 @@ struct LineDifference {
     return (removed, added)
   }
 
-  /// Stretches of both that stand for each other. What the formatter changes lies within a few lines: a piece ends
-  /// where both have come to the same line with something in it.
+  /// Matching pieces of both. The formatter's changes lie within a few lines: a piece ends where both have reached the
+  /// same non-empty line.
   private static func pieces(of old: [Substring], and new: [Substring]) -> [(old: Range<Int>, new: Range<Int>)] {
     var pieces: [(old: Range<Int>, new: Range<Int>)] = []
     var (oldStart, newStart) = (0, 0)
     while oldStart < old.count || newStart < new.count {
-      // Lines that both begin with need no comparison.
+      // Lines that both have in common at the start need no comparison.
       if oldStart < old.count, newStart < new.count, old[oldStart] == new[newStart] {
         (oldStart, newStart) = (oldStart + 1, newStart + 1)
         continue
@@ -66,7 +66,7 @@ struct LineDifference {
     return pieces
   }
 
-  /// The nearest place at which both have the same line with something in it.
+  /// The nearest position at which both have the same non-empty line.
   private static func meeting(
     of old: [Substring], from oldStart: Int, and new: [Substring], from newStart: Int
   ) -> (old: Int, new: Int) {
@@ -89,7 +89,7 @@ struct LineDifference {
     return (old.count, new.count)
   }
 
-  /// Each with its end, if it has one.
+  /// Each with its newline, if it has one.
   private static func lines(of text: String) -> [Substring] {
     var lines: [Substring] = []
     var rest = text[...]
@@ -118,7 +118,7 @@ struct LineDifference {
     return text
   }
 
-  /// The changes with what stands around them; those that are near each other are one.
+  /// The changes with the lines around them; changes near each other are merged.
   private var hunks: [Range<Int>] {
     var hunks: [Range<Int>] = []
     for index in lines.indices where lines[index].change != .kept {

@@ -26,7 +26,7 @@ struct LogJSON: Encodable {
   var rounds: Int?
   var extraReps: Int?
   var cutOff: Bool?
-  /// In what it was a record when it was done.
+  /// The kinds of record that it was when it was done.
   var records: [String]?
 
   init(_ entry: LogEntry, records kinds: [RecordKind] = []) {

@@ -1,4 +1,4 @@
-/// The log in lines: sessions with their sets, by day, or one line a set with its number.
+/// The log in lines: sessions with their sets, by day, or one line per set with its number.
 
 import PlanWording
 import SessionModel
@@ -6,11 +6,11 @@ import TrainingStore
 
 struct LogSheet {
   var entries: [LogEntry]
-  /// Sessions to be shown even where they have no set.
+  /// Sessions to show even if they have no sets.
   var sessions: [LoggedSession]
   var formatter: UnitFormatter
   var marks: [EntryID: [RecordKind]] = [:]
-  /// One line a set, each with its number.
+  /// One line per set, each with its number.
   var isNumbered = false
 
   func lines() -> [String] {
@@ -92,7 +92,7 @@ extension EntryID {
 }
 
 extension [[String]] {
-  /// Rows of cells in columns; the last one is not filled up.
+  /// Rows of cells in columns; the last column is not padded.
   func alignedColumns() -> [String] {
     let widths = (0..<(map(\.count).max() ?? 0)).map { column in
       map { $0.indices.contains(column) ? $0[column].displayWidth : 0 }.max() ?? 0
@@ -109,7 +109,7 @@ extension [[String]] {
 }
 
 extension StepText {
-  /// Empty for a set of the work.
+  /// Empty for a working set.
   func role(_ role: Role) -> String {
     switch role {
     case .work: ""

@@ -12,12 +12,12 @@ struct LoggedChangeJSON: Encodable {
   /// The same in every language: `tier1(squat).load`, `max(squat)`.
   var key: String
   var from: SimulatedJSON.ValueJSON?
-  /// Missing where the journal holds no value.
+  /// Missing if the journal holds no value.
   var to: SimulatedJSON.ValueJSON?
-  /// Missing where an older version kept a sentence.
+  /// Missing if an older version stored a sentence.
   var cause: String?
   var condition: String?
-  /// The program was begun anew since.
+  /// The program has been restarted since.
   var former: Bool
 
   init(_ change: LoggedChange) {
@@ -32,7 +32,7 @@ struct LoggedChangeJSON: Encodable {
 }
 
 extension KeptReason.Cause {
-  /// As every JSON of ours has it.
+  /// As in all our JSON.
   var name: String {
     switch self {
     case .progressed: "progressed"

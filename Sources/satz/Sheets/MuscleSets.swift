@@ -1,4 +1,4 @@
-/// How many sets each muscle gets in a session: a set counts whole for what the exercise is done for, half for what helps.
+/// How many sets each muscle gets in a session: a set counts fully for the main muscles and half for the helping ones.
 
 import PlanLanguage
 import PlanWording
@@ -22,7 +22,7 @@ struct MuscleSets {
     halves.sort { $0.count > $1.count }
   }
 
-  /// `chest 6, triceps 4.5`; the six that get most.
+  /// `chest 6, triceps 4.5`; the six with the most.
   func text(_ language: Language) -> String {
     let formatter = UnitFormatter(language: language)
     return halves.prefix(6).map { "\($0.muscle.said(in: language)) \(formatter.decimal($0.count, per: 2))" }

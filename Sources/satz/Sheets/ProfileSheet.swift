@@ -1,4 +1,4 @@
-/// The profile in lines, and as other programs read it.
+/// The profile in lines, and as JSON.
 
 import PlanLanguage
 import PlanWording

@@ -1,4 +1,4 @@
-/// How records are written: their value in its unit, and what a new one is called.
+/// How records are printed: the value with its unit, and the name of a new one.
 
 import PlanWording
 import SessionModel
@@ -20,6 +20,6 @@ struct RecordText {
 
   func name(_ kind: RecordKind) -> String { LogText.kind(kind).said(in: formatter.language) }
 
-  /// `heaviest load, estimated max`; the two weightiest are enough.
+  /// `heaviest load, estimated max`; the two most important are enough.
   func names(_ kinds: [RecordKind]) -> String { kinds.prefix(2).map(name).joined(separator: ", ") }
 }

@@ -24,7 +24,7 @@ struct SessionJSON: Encodable {
   func text() -> String { JSONText.pretty(self) }
 }
 
-/// JSON with sorted keys in snake case, so that the same value is always the same text.
+/// JSON with sorted keys in snake case, so that the same value always gives the same text.
 enum JSONText {
   static func pretty(_ value: some Encodable) -> String {
     text(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
@@ -164,7 +164,7 @@ struct StepJSON: Encodable {
   }
 }
 
-/// `{min, max}`; `max` is null where the end is open.
+/// `{min, max}`; `max` is null if the range is open.
 struct Bounds: Encodable {
   var min: Int
   var max: Int?
@@ -180,7 +180,7 @@ struct Bounds: Encodable {
   }
 }
 
-/// How hard, in one of the measures there are.
+/// The intensity, in one of its measures.
 struct EffortJSON: Encodable {
   var measure: String
   var from: Double

@@ -8,10 +8,10 @@ struct SessionSheet {
   var session: Session
   var athlete: Athlete
   var formatter: UnitFormatter
-  /// What the plan would like to know of the athlete and does not.
+  /// What the plan needs to know about the athlete but does not.
   var missing: [ProfileGap] = []
 
-  /// No line is longer, as far as words allow.
+  /// The longest line, as far as word breaks allow.
   static let width = 100
 
   var language: Language { formatter.language }
@@ -31,7 +31,7 @@ struct SessionSheet {
     var name: String
     var prescription: String = ""
     var remarks: [String] = []
-    /// Shown below, under the prescription.
+    /// Shown below the prescription.
     var below: [String] = []
   }
 
@@ -54,7 +54,7 @@ struct SessionSheet {
   private func rows(of group: Block.Group, depth: Int) -> [Row] {
     if group.form == .exercise { return rows(ofExercise: group, depth: depth) }
     let inner = group.blocks.flatMap { block -> [Row] in
-      // In a minute of its own an open rest lasts as long as the minute.
+      // In an interval, an open rest lasts until its end.
       if case .intervals = group.form, case .step(.rest(let rest)) = block.content, rest.length == nil {
         return [Row(depth: depth + 1, name: word(.restName))]
       }
@@ -175,7 +175,7 @@ struct SessionSheet {
     return word(.rest(formatter.length(length)))
   }
 
-  /// What goes on each side of the bar, for each load that differs, where the exercise is one with a bar.
+  /// The plates on each side of the bar, once per load, for exercises with a bar.
   private func plates(_ works: [Work]) -> [String] {
     var seen: [Mass] = []
     for case .mass(1, let mass, _) in works.map(\.load) where !seen.contains(mass) { seen.append(mass) }
@@ -240,7 +240,7 @@ struct SessionSheet {
 }
 
 extension ProfileGap {
-  /// What to enter into the profile so that every load can be told.
+  /// What to enter in the profile so that every load is known.
   static func texts(_ missing: [ProfileGap], _ formatter: UnitFormatter) -> [String] {
     let maxes = missing.compactMap { gap -> String? in
       guard case .max(let key) = gap else { return nil }
@@ -259,7 +259,7 @@ extension ProfileGap {
 }
 
 extension Work {
-  /// What is lifted in all if the set goes as planned: load times the lower end of the reps, in grams.
+  /// The volume if the set goes as planned: load times the lower end of the reps, in grams.
   var plannedVolumeGrams: Int {
     guard case .mass(let count, let each, _) = load else { return 0 }
     let reps: Int

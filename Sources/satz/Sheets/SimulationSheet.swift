@@ -1,4 +1,4 @@
-/// A program on paper, as a table: week by week what each lift is prescribed, what was missed, and what changed.
+/// A simulated program as a table: week by week, the prescription for each lift, what was missed, and what changed.
 
 import PlanLanguage
 import PlanWording
@@ -26,7 +26,7 @@ struct SimulationSheet {
     return lines
   }
 
-  /// What the profile lacks, so that loads stay shares of it.
+  /// What the profile lacks, which is why loads remain percentages of it.
   private var missing: [ProfileGap] {
     var seen: Set<ProfileGap> = []
     return sessions.flatMap(\.compiled.missing).filter { seen.insert($0).inserted }

@@ -1,4 +1,4 @@
-/// The figures as a picture: a small SVG that stands on light and on dark ground.
+/// The figures as a picture: a small SVG for light and dark backgrounds.
 
 import PlanLanguage
 import PlanWording
@@ -11,7 +11,7 @@ struct StatsChart {
   private var parts: [String] = []
   private var top = 20
 
-  /// Sums, volume a week, sets per muscle and the year.
+  /// Sums, volume per week, sets per muscle and the year.
   init(_ sheet: StatsSheet) {
     let (stats, formatter) = (sheet.stats, sheet.formatter)
     func word(_ text: LogText) -> String { text.said(in: formatter.language) }

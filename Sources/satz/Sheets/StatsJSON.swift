@@ -16,7 +16,7 @@ struct StatsJSON: Encodable {
   var streak: Int
   var longestStreak: Int
   var weeks: [Week]
-  /// Sets a week, a set of a helping muscle counted half.
+  /// Sets per week; a set counts half for a helping muscle.
   var muscles: [String: Double]
 
   struct Week: Encodable {

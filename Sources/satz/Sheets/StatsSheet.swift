@@ -30,7 +30,7 @@ struct StatsSheet {
     return lines
   }
 
-  /// One mark a week: `●` reached, `◐` begun, `·` nothing.
+  /// One mark per week: `●` reached, `◐` begun, `·` nothing.
   private var adherence: String {
     stats.weeks.suffix(53).map { $0.workouts >= stats.goal ? "●" : $0.workouts > 0 ? "◐" : "·" }.joined()
   }
@@ -90,7 +90,7 @@ struct ExerciseStatsSheet {
     var label: (Double) -> String
   }
 
-  /// The curves that there is something to draw of.
+  /// The curves that have something to draw.
   var curves: [Curve] {
     func points(_ value: (ExerciseDay) -> Int?) -> [BraillePlot.Point] {
       days.compactMap { day in value(day).map { BraillePlot.Point(x: period.share(of: day.day), y: Double($0)) } }
@@ -134,7 +134,7 @@ struct ExerciseStatsSheet {
 }
 
 extension UnitFormatter {
-  /// A mass that was moved in many sets: in tonnes from ten of them on.
+  /// A mass moved over many sets, in tonnes from ten tonnes on.
   func sum(_ mass: Mass) -> String {
     guard units == .kilograms, mass.grams >= 10_000_000 else { return self.mass(Mass(grams: mass.grams / 1000 * 1000)) }
     return decimal(mass.grams / 100_000, per: 10) + " t"

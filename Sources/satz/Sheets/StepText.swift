@@ -1,4 +1,4 @@
-/// What a step or a logged set is called in a line: name, set k of n, prescription.
+/// How a step or a logged set is described in a line: name, set k of n, prescription.
 
 import PlanWording
 import SessionModel
@@ -73,14 +73,14 @@ struct StepText {
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  /// What was done: `8 × 80 kg`, `45 s`, `400 m`, with RPE where it was said.
+  /// What was done: `8 × 80 kg`, `45 s`, `400 m`, with RPE if it was given.
   func done(_ set: LoggedSet) -> String {
     let isOpen = set.cutOff || set.work.target == .open
     let done = done(set.performance, load: set.work.load, unknown: isOpen ? "" : "?")
     return [done, set.cutOff ? word(.cutOff) : ""].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  /// `unknown` stands where nothing was counted or measured.
+  /// `unknown` if nothing was counted or measured.
   func done(_ performance: Performance, load: Load, unknown: String = "") -> String {
     let known = amountDone(performance)
     let count = known.isEmpty ? unknown : known
@@ -131,7 +131,7 @@ struct StepText {
 }
 
 extension UnitFormatter {
-  /// Whether a target is a bare number, so that a load is written behind `×`.
+  /// Whether a target is a bare number, so that a load follows after `×`.
   func isCount(_ target: Target) -> Bool {
     switch target {
     case .reps, .cluster: true
@@ -141,7 +141,7 @@ extension UnitFormatter {
 }
 
 extension LoggedSet {
-  /// What was lifted: as said, else as prescribed.
+  /// What was lifted: as given, or else as prescribed.
   var load: Mass? {
     if let load = performance.load { return load }
     guard case .mass(_, let each, _) = work.load else { return nil }

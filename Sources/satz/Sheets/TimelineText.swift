@@ -1,4 +1,4 @@
-/// A rehearsal as lines to read, and as records for other programs.
+/// A rehearsal as lines to read, and as JSON records.
 
 import PlanWording
 import SessionModel
@@ -13,7 +13,7 @@ struct TimelineText {
     self.kind = kind
   }
 
-  /// `01:30  Rest over`; nil for what only machines care about.
+  /// `01:30  Rest over`; nil for what only programs need.
   func line(_ event: TimelineEvent) -> String? {
     let text: String?
     switch event.what {
@@ -24,7 +24,7 @@ struct TimelineText {
     return formatter.elapsed(event.at - Instant(milliseconds: 0)).leftPadded(to: 7) + "  " + text
   }
 
-  /// What a script typed, where no effect tells of it.
+  /// What a script typed, if no effect reports it.
   private func words(_ command: Command) -> String? {
     switch command {
     case .extend(let shift):
@@ -76,7 +76,7 @@ struct TimelineText {
     }
   }
 
-  /// `12 sets, 4200 kg, 34:10`; breathing and sitting have only their time.
+  /// `12 sets, 4200 kg, 34:10`; breathing and sitting have only a time.
   func words(_ summary: Summary) -> String {
     if kind != .workout && summary.sets == 0 { return formatter.elapsed(summary.elapsed) }
     let volume = summary.volumeGrams > 0 ? formatter.mass(Mass(grams: summary.volumeGrams)) : nil

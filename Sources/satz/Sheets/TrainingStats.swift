@@ -1,4 +1,4 @@
-/// The figures of a stretch of time, computed once for the terminal, the picture and JSON.
+/// The figures of a period, computed once for the terminal, the picture and JSON.
 
 import PlanLanguage
 import SessionModel
@@ -9,7 +9,7 @@ struct Period: Hashable {
   var from: Day
   var through: Day
 
-  /// The last so many weeks, this one among them.
+  /// The last weeks, including this one.
   init(weeks: Int, through: Day) {
     self.through = through
     from = Day(number: through.monday.number - 7 * (max(1, weeks) - 1))
@@ -20,7 +20,7 @@ struct Period: Hashable {
   /// The Mondays of its weeks.
   var weeks: [Day] { stride(from: from.monday.number, through: through.number, by: 7).map(Day.init(number:)) }
 
-  /// Where a day stands, 0 … 1.
+  /// The position of a day, 0 … 1.
   func share(of day: Day) -> Double {
     Double(day.number - from.number) / Double(max(1, through.number - from.number))
   }
@@ -65,7 +65,7 @@ struct TrainingStats {
     return weeks.indices.contains(index) ? index : nil
   }
 
-  /// A set counts whole for the muscles that the exercise is done for, half for those that help.
+  /// A set counts fully for the main muscles of the exercise, half for the helping ones.
   private mutating func count(_ days: [ExerciseDay], _ library: ExerciseLibrary) {
     var entries: [String: ExerciseEntry?] = [:]
     for day in days {
@@ -106,7 +106,7 @@ struct TrainingStats {
   }
 }
 
-/// How much of each day of a year: 53 columns of weeks, rows from Monday.
+/// How much was trained on each day of a year: 53 columns of weeks, rows from Monday.
 struct YearMap {
   /// By week and weekday, 0 … 4; nil outside the year.
   private(set) var levels: [[Int?]] = []

@@ -6,13 +6,13 @@ import TrainingStore
 
 struct DataFolder: Sendable {
   var path: String
-  /// In its usual place it is ours alone; a folder that `SATZ_HOME` names may hold other things too.
+  /// The default folder is ours alone; a folder named by `SATZ_HOME` may hold other things too.
   private var isOursAlone: Bool
 
   var store: String { path + "/satz.sqlite" }
   var history: String { path + "/history" }
 
-  /// Nil where the environment names no place. A path that is not absolute counts only in `SATZ_HOME`, as typed by hand.
+  /// Nil if the environment names no folder. A relative path counts only in `SATZ_HOME`, which is typed by hand.
   static func find() -> DataFolder? {
     if let home = environment("SATZ_HOME") { return DataFolder(path: absolute(home), isOursAlone: false) }
     if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") {
@@ -22,16 +22,16 @@ struct DataFolder: Sendable {
     return DataFolder(path: home + "/.local/share/satz", isOursAlone: true)
   }
 
-  /// The folder that a store was found in.
+  /// The folder in which a store was found.
   init(around store: String) {
     self.init(path: store.lastIndex(of: "/").map { String(store[..<$0]) } ?? ".", isOursAlone: false)
   }
 
   private init(path: String, isOursAlone: Bool) { (self.path, self.isOursAlone) = (path, isOursAlone) }
 
-  /// Makes the folder and those above it; only the user may read it, since a log of training is nobody else's.
+  /// Makes the folder and its parents; only the user may read it, since a training log is private.
   func create() throws(FileProblem) {
-    // As ever after the first time.
+    // As always after the first time.
     if access(store, F_OK) != 0 { try makeFolders() }
     if isOursAlone { PrivateFile.secure(folder: path) }
     PrivateFile.secure(in: path) { $0.hasPrefix("satz.sqlite") || $0.hasPrefix("history") }
@@ -42,7 +42,7 @@ struct DataFolder: Sendable {
     for part in path.split(separator: "/") {
       made += "/" + part
       if mkdir(made, 0o700) == 0 {
-        // Whatever the umask has left of it.
+        // Regardless of the umask.
         chmod(made, 0o700)
       } else if errno != EEXIST, access(made, F_OK) != 0 {
         // A parent that exists but cannot be written to answers with its own error; only the last one counts.

@@ -1,8 +1,9 @@
-/// Ctrl-C and its like while a file is being written: noticed between two steps, so that its half is taken away first.
+/// Ctrl-C and similar signals while a file is written: noticed between two steps, so that the partial file is removed
+/// first.
 
 import Glibc
 
-/// As long as it lives, a signal to end waits; then it does what it always does.
+/// While this exists, termination signals wait; afterwards they take their usual effect.
 struct Interruption: ~Copyable {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
   private var maskBefore = sigset_t()

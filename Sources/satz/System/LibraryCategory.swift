@@ -1,4 +1,4 @@
-/// Where an exercise stands in the library: a category of the language's, one of the athlete's, or none.
+/// Where an exercise is filed in the library: a built-in category, one of the athlete's, or none.
 
 import ArgumentParser
 import PlanLanguage
@@ -26,7 +26,7 @@ enum LibraryCategory: Hashable, Sendable {
 }
 
 extension AthleteLibrary {
-  /// Nil for an exercise that is not yet in any category.
+  /// Nil for an exercise that is not in any category yet.
   func category(of entry: ExerciseEntry) -> LibraryCategory? {
     switch mark(of: entry.key).category {
     case .builtIn(let word)?: return ExerciseCategory(rawValue: word).map(LibraryCategory.builtIn)
@@ -35,7 +35,7 @@ extension AthleteLibrary {
     }
   }
 
-  /// The athlete's categories, then the language's.
+  /// The athlete's categories, then the built-in ones.
   var categories: [LibraryCategory] {
     own.categories.map(LibraryCategory.own) + ExerciseCategory.allCases.map(LibraryCategory.builtIn)
   }

@@ -1,11 +1,11 @@
-/// Reads all clocks of the machine at once, as the journal wants them.
+/// Reads all clocks of the machine at once, as the journal needs them.
 
 import Glibc
 import SessionModel
 import TrainingStore
 
 extension Moment {
-  /// The moment that the boot clock says; for a loop that has just read it.
+  /// The moment at a reading of the boot clock; for a loop that has just read it.
   static func atBoot(_ instant: Instant) -> Moment {
     var moment = now()
     moment.bootMilliseconds = instant.milliseconds
@@ -19,7 +19,7 @@ extension Moment {
       utcOffsetSeconds: utcOffset(at: wall))
   }
 
-  /// A time of day as the clock on the wall shows it there and then.
+  /// A local time of day at that instant.
   static func local(_ day: Day, hour: Int, minute: Int) -> Moment {
     let (year, month, dayOfMonth) = day.date
     var parts = tm()
@@ -48,7 +48,7 @@ extension Moment {
     var seconds = time_t(wall / 1000)
     var parts = tm()
     guard localtime_r(&seconds, &parts) != nil else { return 0 }
-    // A zone that somebody made up may be farther from UTC than any on Earth.
+    // An invented zone may be farther from UTC than any on Earth.
     return min(max(parts.tm_gmtoff, -64_800), 64_800)
   }
 }

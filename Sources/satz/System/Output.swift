@@ -1,5 +1,5 @@
-/// The door to standard output and standard error: results go to the one, what is said about them to the other. Text is made
-/// visible on its way. Output that cannot be written ends the command.
+/// The door to standard output, for results, and standard error, for messages. Hidden characters are made visible on
+/// the way. Output that cannot be written ends the command.
 
 import ArgumentParser
 import CTerminal
@@ -9,19 +9,19 @@ import TrainingStore
 
 enum Output {
   static func print(_ text: TerminalText) { write(text + "\n") }
-  /// One row, whatever the names in it hold.
+  /// One row, whatever the names in it contain.
   static func print(_ row: String) { print(TerminalText(row)) }
   static func print(_ rows: [String]) { if !rows.isEmpty { print(TerminalText(rows: rows)) } }
-  /// Text with a layout of its own, in which nobody's words can begin a line: JSON, and the parser's help.
+  /// Text with a layout of its own, in which no foreign text can begin a line: JSON, and the parser's help.
   static func printLaidOut(_ text: String) { print(TerminalText(layout: text)) }
   static func printError(_ text: TerminalText) { writeError(text + "\n") }
   static func printError(_ row: String) { printError(TerminalText(row)) }
   static func printErrorLaidOut(_ text: String) { printError(TerminalText(layout: text)) }
 
-  /// A sentence is one row, whatever the names in it hold: no name may look like a line of ours.
+  /// A sentence is one row, whatever the names in it contain: no name may look like a line of ours.
   static func printProblem(_ sentence: String) { printError("satz: " + sentence) }
 
-  /// As much as is taken at once, where perhaps nobody reads any more; after the prompt, whose output never waits.
+  /// As much as is accepted at once, since perhaps nobody reads any more; after the prompt, whose output never waits.
   static func offer(_ text: TerminalText) {
     let bytes = (text + "\n").encoded
     ct_emit(bytes, bytes.utf8.count)
@@ -31,7 +31,7 @@ enum Output {
   /// Without a newline at the end.
   static func write(_ text: TerminalText) { send(Array(text.encoded.utf8)) }
 
-  /// Whoever closed standard error wants to hear nothing.
+  /// If standard error is closed, the user wants no messages.
   static func writeError(_ text: TerminalText) { try? writeWhole(Array(text.encoded.utf8), to: STDERR_FILENO) }
 
   /// A question to the terminal itself.
@@ -39,7 +39,7 @@ enum Output {
     try? writeWhole(Array(question.encoded.utf8), to: terminal)
   }
 
-  /// What is somebody's data, such as a plan: byte for byte, but for a terminal, which gets it made visible.
+  /// User data such as a plan: byte for byte, except on a terminal, where hidden characters are made visible.
   static func writeData(_ bytes: [UInt8]) {
     isatty(STDOUT_FILENO) == 1 ? write(TerminalText(layout: String(decoding: bytes, as: UTF8.self))) : send(bytes)
   }
@@ -48,15 +48,15 @@ enum Output {
     isatty(STDOUT_FILENO) == 1 ? write(TerminalText(layout: text)) : send(Array(text.utf8))
   }
 
-  /// The same for JSON, which has signs of its own for what is not seen.
+  /// The same for JSON, which has its own escapes for hidden characters.
   static func writeJSON(_ text: String) { writeData(isatty(STDOUT_FILENO) == 1 ? text.visibleInJSON : text) }
 
-  /// Colour where a person sees it: a terminal that can, unless NO_COLOR says no or CLICOLOR_FORCE yes.
+  /// Colour on terminals that support it, unless NO_COLOR or CLICOLOR_FORCE says otherwise.
   static func wantsColour(on descriptor: Int32) -> Bool {
     TerminalSettings.depth(environment: environment, isTerminal: isatty(descriptor) == 1) != .none
   }
 
-  /// What the prompt could not write is said when it has ended: until then, the session is kept all the same.
+  /// What the prompt could not write is reported when it has ended; until then, the session is still saved.
   static func endIfPromptFailed() {
     let code = ct_output_failure()
     if code != 0 { end(FileFailure(code: Int(code))) }
@@ -66,8 +66,7 @@ enum Output {
     do { try writeWhole(bytes, to: STDOUT_FILENO) } catch { end(error) }
   }
 
-  /// Half a result must not look like a whole one. Nobody is left to read what goes into a closed pipe: that ends as it
-  /// does for `cat`.
+  /// Half a result must not look like a whole one. Nobody reads from a closed pipe: that ends as it does for `cat`.
   private static func end(_ failure: FileFailure) -> Never {
     if failure.code == Int(EPIPE) {
       signal(SIGPIPE, SIG_DFL)

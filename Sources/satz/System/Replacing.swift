@@ -1,11 +1,11 @@
-/// Puts a new text in the place of a file, all at once: whoever reads it sees the old one or the new one.
+/// Replaces the text of a file atomically: a reader sees either the old text or the new one.
 
 import Glibc
 import SessionRunner
 import TrainingStore
 
 extension SourceFile {
-  /// The file keeps its permissions and, where that is allowed, its owner; a link stays one, and what it leads to changes.
+  /// The file keeps its permissions and, where allowed, its owner; a link stays a link, and its target changes.
   func replace(with text: String) throws(FileProblem) {
     guard let resolved = realpath(path, nil) else { throw FileProblem(writing: path) }
     let target = String(cString: resolved)
@@ -24,6 +24,6 @@ extension SourceFile {
 }
 
 extension FileProblem {
-  /// What the system has just said of a file that was to be written.
+  /// The system's error for a file that was to be written.
   fileprivate init(writing path: String) { self.init(path: path, reason: .system(errno), isAboutWriting: true) }
 }

@@ -1,4 +1,4 @@
-/// Writes a text to a file that is there or not yet; `-` is standard output.
+/// Writes a text to a new or existing file; `-` is standard output.
 
 import Glibc
 import SessionRunner
@@ -6,14 +6,14 @@ import SessionRunner
 enum SavedFile {
   static func write(_ text: String, to path: String) throws(FileProblem) {
     if path == "-" { return Output.writeData(text) }
-    // A plan is its author's, whatever was typed.
+    // A plan keeps its own language, whatever was typed.
     if path.lowercased().hasSuffix(".satz") { throw FileProblem(path: path, reason: .plan, isAboutWriting: true) }
     let isNew = access(path, F_OK) != 0
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileProblem(path: path, reason: .system(errno), isAboutWriting: true) }
     close(descriptor)
     do { try SourceFile(path: path, bytes: []).replace(with: text) } catch {
-      // Its empty beginning is ours.
+      // The empty file was created by us.
       if isNew { unlink(path) }
       throw error
     }

@@ -1,4 +1,4 @@
-/// What can be set for the tool as a whole: each setting by its name, with the values that it takes.
+/// The settings of the tool as a whole: each by its name, with the values that it takes.
 
 import PlanWording
 import TrainingStore
@@ -14,7 +14,7 @@ enum Setting: String, CaseIterable, Sendable {
   case sittingGoal = "sitting-goal"
   case trainingGoal = "training-goal"
 
-  /// What it may be set to. The first holds where nothing is set.
+  /// The values it may have. The first is the default.
   var values: [String] {
     switch self {
     case .bell, .notifications: ["on", "off"]
@@ -29,13 +29,13 @@ enum Setting: String, CaseIterable, Sendable {
 }
 
 extension Setting {
-  /// Minutes a day; 0 is no goal.
+  /// Minutes per day; 0 means no goal.
   private static func minutes(or usual: String) -> [String] {
     [usual] + ["0", "5", "10", "15", "20", "30", "45", "60", "90", "120"].filter { $0 != usual }
   }
 }
 
-/// The settings as they are stored; what is not stored, or stored with a value that this version does not take, has its default.
+/// The stored settings; a setting that is not stored, or has a value unknown to this version, has its default.
 struct Settings: Sendable {
   var stored: [String: String] = [:]
 
@@ -48,16 +48,15 @@ struct Settings: Sendable {
 
   func minutes(_ setting: Setting) -> Int { Int(self[setting]) ?? 0 }
 
-  /// Whether it has another value than its default.
+  /// Whether its value differs from the default.
   func isChanged(_ setting: Setting) -> Bool { self[setting] != setting.values.first }
 }
 
 extension Settings {
-  /// Nil where none is set.
+  /// Nil if none is set.
   var language: Language? { Language(rawValue: self[.language]) }
 
-  /// As the user's store has them, and the defaults where it cannot be asked: whatever is wrong with it is said by a command
-  /// that needs it.
+  /// From the user's store, or the defaults if it cannot be read: commands that need the store report what is wrong.
   static var ofThisUserIfReadable: Settings {
     guard let folder = DataFolder.find(), let store = try? TrainingStore.reading(path: folder.store) else {
       return Settings()
@@ -66,7 +65,7 @@ extension Settings {
     return Settings(stored: (try? store.settings()) ?? [:])
   }
 
-  /// As the user's store has them; the defaults where there is none yet.
+  /// From the user's store; the defaults if there is none yet.
   static func ofThisUser() throws -> Settings {
     let store = try TrainingStore.ofThisUser()
     return Settings(stored: try store?.answer { store throws(StoreProblem) in try store.settings() } ?? [:])

@@ -1,9 +1,9 @@
-/// Standard input, when a plan came through it and keys are wanted next.
+/// Standard input, when a plan came through it and keys are needed next.
 
 import Glibc
 
 enum StandardInput {
-  /// Puts the controlling terminal in the place of what standard input was; false if there is none.
+  /// Replaces standard input with the controlling terminal; false if there is none.
   static func becomeTerminal() -> Bool {
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard terminal >= 0 else { return false }

@@ -1,4 +1,5 @@
-/// The version as `satz --version` says it: `0.1.0`, and `0.1.0 (3f74938c01)` where the build said its commit, as `.ci/package` does.
+/// The version as `satz --version` says it: `0.1.0`, and `0.1.0 (3f74938c01)` if the build was given its commit, as by
+/// `.ci/package`.
 
 import CVersion
 

@@ -1,5 +1,5 @@
-/// The screen besides the prompt's own: the overlay or a sheet, with the live area going on below it. The prompt and its
-/// half-typed line stay untouched behind it.
+/// The alternate screen: the overlay or a sheet, with the live area below it. The prompt and its half-typed line stay
+/// untouched behind it.
 import Glibc
 import SessionModel
 
@@ -19,9 +19,9 @@ struct AlternateScreen {
   private var painter = RowPainter()
   private var keys = PageKeys()
   private var firstLine = 0
-  /// The picture that stands on the screen, beside what the painter knows of.
+  /// The picture on the screen, which the painter does not know about.
   private var drawn: SheetPicture?
-  /// Until then keys belong to the line that was being typed when the overlay came.
+  /// Until then, keys belong to the line that was being typed when the overlay appeared.
   private var keysCountFrom: Instant
   static let keyGuard = Milliseconds(300)
 
@@ -31,7 +31,7 @@ struct AlternateScreen {
     if case .overlay = page { keysCountFrom = now + Self.keyGuard }
   }
 
-  /// Another page, or the same one with other words.
+  /// Another page, or the same one with different words.
   mutating func show(_ page: Page, at now: Instant) {
     let isOther =
       switch (self.page, page) {
@@ -66,7 +66,7 @@ struct AlternateScreen {
     }
     var frame = TerminalText()
     if drawn != nil, drawn != picture?.0 {
-      // What lies over the rows goes with all of them.
+      // Anything drawn over the rows goes with all of them.
       frame += Control.clearScreen
       forget()
     }
@@ -78,7 +78,7 @@ struct AlternateScreen {
     return frame.isEmpty ? nil : Control.beginFrame + frame + Control.endFrame
   }
 
-  /// What was typed; nil at the end of the terminal.
+  /// What was typed; nil if the terminal is closed.
   mutating func read(on size: ScreenSize, at now: Instant) -> [Answer]? {
     if now < keysCountFrom || LineEditor.isInPaste { return LineEditor.readAhead() ? [] : nil }
     return keys.read()?.compactMap { answer(to: $0, on: size) }

@@ -1,11 +1,11 @@
-/// Digits to be read from across the room, of half blocks.
+/// Digits that can be read from across the room, drawn in half blocks.
 
 import PlanWording
 
 struct BigDigits: Equatable, Sendable {
   /// Digits, `:`, `+`, `-`; anything else is a gap.
   var text: String
-  /// 1 is three columns by three rows a digit.
+  /// 1 means three columns by three rows per digit.
   var scale = 1
 
   var width: Int { rows.first?.displayWidth ?? 0 }

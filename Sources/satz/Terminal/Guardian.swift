@@ -1,4 +1,4 @@
-/// A small process that puts the terminal in order if this one is killed: the scroll region outlives us otherwise.
+/// A small process that resets the terminal if this one is killed: otherwise the scroll region would outlive us.
 import CTerminal
 import Glibc
 
@@ -9,7 +9,7 @@ enum Guardian {
     ct_guardian_start(STDOUT_FILENO)
   }
 
-  /// What is to be put in order from now on.
+  /// What to reset from now on.
   static func note(top: Int, isAlternate: Bool, hasTitle: Bool) {
     ct_guardian_note(CInt(clamping: top), isAlternate, hasTitle)
   }

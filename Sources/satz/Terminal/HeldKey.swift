@@ -1,4 +1,5 @@
-/// A key that is held down, known by its repeats: a terminal tells of no release, only of the same byte again and again.
+/// A key that is held down, detected by its repeats: a terminal does not report releases, only the same byte
+/// repeatedly.
 
 import SessionModel
 
@@ -15,20 +16,20 @@ struct HeldKey: Equatable, Sendable {
   }
   private var run: Run?
 
-  /// The key of this byte came, again or for the first time. Another one lets the first go.
+  /// The key with this byte arrived, again or for the first time. A different key releases the first.
   mutating func press(_ byte: UInt8, at now: Instant) {
     advance(to: now)
     if run?.byte == byte { run?.last = now } else { run = Run(byte: byte, began: now, last: now) }
   }
 
-  /// Time has passed: a key that did not come again was let go.
+  /// Time has passed: a key that did not repeat was released.
   mutating func advance(to now: Instant) {
     if let end = letGoAt, now > end { run = nil }
   }
 
   mutating func letGo() { run = nil }
 
-  /// Until then it has to come again; nil where nothing is held.
+  /// The deadline for its next repeat; nil if nothing is held.
   var letGoAt: Instant? {
     run.map { $0.last + ($0.last == $0.began ? Self.firstGap : Self.laterGap) }
   }

@@ -12,7 +12,7 @@ final class LineEditor {
     case pasted([String])
     case key(HotKey)
     case clearScreen
-    /// Backspace on an empty line: the notice may go.
+    /// Backspace on an empty line: dismisses the notice.
     case dismiss
     case endOfInput
   }
@@ -52,7 +52,7 @@ final class LineEditor {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Reads what was typed in earlier sessions, the line too that was not finished: not before the prompt is there.
+  /// Reads what was typed in earlier sessions, including an unfinished line; not before the prompt is shown.
   func readHistory() {
     guard let historyFile else { return }
     cr_history_open(historyFile, 1000)
@@ -67,7 +67,7 @@ final class LineEditor {
   }
 
   func setScreenSize(rows: Int, columns: Int) { cr_set_screen_size(CInt(clamping: rows), CInt(clamping: columns)) }
-  /// Takes the line off the screen and puts it back, for something to be printed in its place.
+  /// Takes the line off the screen and puts it back, so that something can be printed in between.
   func hideLine() { cr_hide_line() }
   func showLine() { cr_show_line() }
   /// Drops what is being typed. False if there was nothing.
@@ -75,20 +75,20 @@ final class LineEditor {
   func release() { cr_editor_release() }
   func reclaim() { cr_editor_reclaim() }
 
-  /// Takes in what was typed, until something comes of it. False at the end of the terminal.
+  /// Reads what was typed until there is an event. False if the terminal is closed.
   func read() -> Bool { cr_read() }
 
-  /// `read` can go on, though nothing new was typed.
+  /// `read` can continue although nothing new was typed.
   var hasTypedAhead: Bool { cr_has_typed_ahead() }
 
-  /// When a paste whose end does not come is taken as it is.
+  /// When an unfinished paste is taken as it is.
   var pasteEnds: Instant? { Self.isInPaste ? Instant(milliseconds: Int(cr_paste_ends_at() / 1_000_000) + 1) : nil }
   static var isInPaste: Bool { cr_paste_ends_at() != 0 }
 
-  /// Keeps what is typed for a later `read`. False at the end of the terminal.
+  /// Keeps what is typed for a later `read`. False if the terminal is closed.
   static func readAhead() -> Bool { cr_read_ahead() }
 
-  /// What came of it, in order; nil if there is no more.
+  /// The next event, in order; nil if there are no more.
   func next() -> Event? {
     let event = cr_next_event()
     switch event.kind {
@@ -113,15 +113,15 @@ final class LineEditor {
   private func complete(_ line: String, before cursor: Int) {
     let typed = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
     let found = completions(line, cursor)
-    // Readline replaces only the last word: cut off what stands before it.
+    // Readline replaces only the last word: cut off what comes before it.
     let word = typed.lastIndex(where: { " \t\n;<>,(".contains($0) }).map { typed.index(after: $0) } ?? typed.startIndex
     let before = typed.utf8.distance(from: typed.startIndex, to: word) - found.start
     let prefix = typed[word...].lowercased()
     for candidate in found.candidates {
       guard before <= 0 || candidate.utf8.count > before else { continue }
       let rest = String(decoding: candidate.utf8.dropFirst(max(0, before)), as: UTF8.self)
-      // One that does not begin with what is typed would make readline eat the word. One that hides something would be
-      // shown as it is.
+      // A candidate that does not begin with the typed text would make readline delete the word. One with hidden
+      // characters would be shown raw.
       if rest.lowercased().hasPrefix(prefix), rest == rest.visibleInRow { cr_offer_completion(rest) }
     }
   }

@@ -1,4 +1,4 @@
-/// Lines in, lines out: for pipes, dumb terminals and screen readers. Each change is said once, nothing is drawn again.
+/// Lines in, lines out: for pipes, dumb terminals and screen readers. Each change is printed once; nothing is redrawn.
 import CTerminal
 import Glibc
 import PlanWording
@@ -6,7 +6,7 @@ import SessionModel
 
 final class LineTerminal: FrontEnd {
   private unowned let host: any PromptHost
-  /// On a real terminal, for screen readers; else lines are read as they come.
+  /// On a real terminal, for screen readers; otherwise lines are read as they come.
   private let editor: LineEditor?
   private var narrator = Narrator()
   private var content = ScreenContent.nothing
@@ -72,7 +72,7 @@ final class LineTerminal: FrontEnd {
     return goesOn
   }
 
-  /// Lines that were read and are not yet handed on.
+  /// Lines that were read but not yet passed on.
   var hasTypedAhead: Bool { editor?.hasTypedAhead ?? (lineEnd != nil) }
 
   private func readLines(at now: Instant) -> Bool {
@@ -107,20 +107,20 @@ final class LineTerminal: FrontEnd {
     isBlocked = !ct_flush()
     return !isAtEnd
   }
-  /// Of a piped line, in bytes; no plan is longer.
+  /// The limit for a piped line, in bytes; no plan is longer.
   static let longestLine = 1 << 20
 
-  /// A line that goes on and on is not kept, and said to be too long once it has ended.
+  /// An endless line is not kept, and is reported as too long once it ends.
   private func passOverWhatIsTooLong(at now: Instant) {
     if (lineEnd ?? input.count) > Self.longestLine { isPassingOver = true }
     guard isPassingOver else { return }
     input.removeSubrange(..<(lineEnd ?? input.count))
     lineEnd = lineEnd.map { _ in 0 }
   }
-  /// The line that is read is too long.
+  /// The line being read is too long.
   private var isPassingOver = false
 
-  /// Where the first line ends that was read, and from where on a longer one is searched for its end.
+  /// Where the first line that was read ends, and where the search for the end of a longer one continues.
   private var lineEnd: Int?
   private var searched = 0
 
@@ -132,7 +132,7 @@ final class LineTerminal: FrontEnd {
     emit(TerminalText(prompt))
     isMidLine = true
   }
-  /// The prompt stands there, and perhaps something that was typed.
+  /// The prompt is shown, and perhaps some typed text.
   private var isMidLine = false
 
   func interrupt(at now: Instant) {

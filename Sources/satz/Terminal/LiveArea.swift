@@ -5,12 +5,12 @@ struct LiveArea {
   private(set) var size = ScreenSize(rows: 24, columns: 80)
   private var painter = RowPainter()
 
-  /// The first of its rows, counted from 1; 0 if it has none.
+  /// Its first row, counted from 1; 0 if it has none.
   var top: Int { height > 0 ? size.rows - height + 1 : 0 }
   /// What is left for the prompt.
   var rowsAbove: Int { max(1, size.rows - height) }
 
-  /// Makes room below the cursor, whatever stood there before: everything below the prompt is ours.
+  /// Makes room below the cursor, whatever was there before: everything below the prompt is ours.
   mutating func open(_ size: ScreenSize, height: Int) -> TerminalText {
     self.size = size
     self.height = height
@@ -34,7 +34,7 @@ struct LiveArea {
     return height > 0 ? Control.scrolls(to: size.rows - height) : Control.wholeScreenScrolls
   }
 
-  /// The rows that have changed, as one frame; nil if none has.
+  /// The rows that have changed, as one frame; nil if there are none.
   mutating func frame(_ rows: [StyledText], theme: Theme) -> TerminalText? {
     guard height > 0,
       let changes = painter.changes(rows, from: top, width: size.columns, theme: theme)

@@ -12,7 +12,7 @@ final class LiveTerminal: FrontEnd {
   private var alternate: AlternateScreen?
   private var sheet: InfoSheet?
   private var standing: (pill: Pill, until: Instant)?
-  /// What was said before the prompt was there, or while a page was up.
+  /// What was said before the prompt was shown, or while a page was open.
   private var held: [TerminalText] = []
   private var isResized = false
   private var overlayIsDismissed = false
@@ -20,7 +20,7 @@ final class LiveTerminal: FrontEnd {
   private var content = ScreenContent.nothing
   private var contentEnds: Instant?
   private var card: Card?
-  /// Says what happens where there is no room for the area.
+  /// Says what happens if there is no room for the area.
   private var narrator = Narrator()
   private(set) var isBlocked = false
   private var isOpen = false
@@ -66,7 +66,7 @@ final class LiveTerminal: FrontEnd {
     editor.hideLine()
     emit(area.close() + Control.showCursor)
     editor.close()
-    // If the terminal takes nothing now, the guardian goes on trying.
+    // If the terminal accepts nothing now, the guardian keeps trying.
     if ct_flush() { Guardian.note(top: 0, isAlternate: false, hasTitle: false) }
   }
 
@@ -76,7 +76,7 @@ final class LiveTerminal: FrontEnd {
     show(at: now)
   }
 
-  /// Only the clocks have moved on.
+  /// Only the clocks have advanced.
   func tick(at now: Instant) {
     if let contentEnds, contentEnds <= now { return draw(at: now) }
     show(at: now)
@@ -84,7 +84,7 @@ final class LiveTerminal: FrontEnd {
 
   private func show(at now: Instant) {
     if let until = standing?.until, until <= now { standing = nil }
-    // A terminal that takes nothing (stopped, or a slow line) loses frames, never time.
+    // A terminal that accepts nothing (stopped, or a slow line) loses frames, never time.
     guard ct_flush(), ct_can_draw() else {
       isBlocked = true
       return
@@ -132,7 +132,7 @@ final class LiveTerminal: FrontEnd {
     editor.showLine()
   }
 
-  /// What the line editor can go on with; not while a page is up.
+  /// What the line editor can continue with; not while a page is open.
   var hasTypedAhead: Bool { alternate == nil && editor.hasTypedAhead }
 
   private func drawArea(at now: Instant) {
@@ -154,7 +154,7 @@ final class LiveTerminal: FrontEnd {
 
   private var wantedHeight: Int { Card.height(on: size, hasView: content.live != nil) }
 
-  /// Makes the area anew, for another size of it or of the screen.
+  /// Recreates the area for a new size of it or of the screen.
   private func layOut() {
     isResized = false
     editor.hideLine()
@@ -182,7 +182,7 @@ final class LiveTerminal: FrontEnd {
     return changes.min()
   }
 
-  /// One frame a second; ten in the last three seconds and where the view asks for it.
+  /// One frame per second; ten in the last three seconds and if the view asks for it.
   private func step(of view: LiveView, at now: Instant) -> Int {
     let isLast = view.clock.left(at: now).map { $0.count <= 3000 } ?? false
     return !settings.reducedMotion && (view.isSmooth || isLast) ? 100 : 1000

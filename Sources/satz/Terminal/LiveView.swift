@@ -1,16 +1,16 @@
-/// What the terminal shows: values with the words already chosen, and clocks instead of numbers, so that the terminal
-/// itself knows when they change.
+/// What the terminal shows: values with their words already chosen, and clocks instead of numbers, so that the terminal
+/// knows when they change.
 import SessionModel
 
-/// All there is to see besides the typed line.
+/// Everything on the screen besides the typed line.
 struct ScreenContent: Equatable, Sendable {
   /// Nil while no session runs: the live area goes away.
   var live: LiveView?
-  /// Stands over everything else while it is there.
+  /// Covers everything else while it is set.
   var overlay: OverlayView?
-  /// The terminal's title; nil leaves it alone.
+  /// The terminal's title; nil leaves it unchanged.
   var title: String?
-  /// How long it is right while nothing happens; nil for as long as nothing does.
+  /// How long it stays valid while nothing happens; nil means until something does.
   var lasts: Milliseconds?
   static let nothing = ScreenContent()
 }
@@ -23,18 +23,18 @@ struct LiveView: Equatable, Sendable {
   var phase: String
   var tone: Tone
   var clock: PhaseClock
-  /// How far the phase is where the clock does not know (0 … 1): sets done, rounds done.
+  /// The progress of the phase if the clock does not know it (0 … 1): sets done, rounds done.
   var phaseProgress: Double?
   /// `Bench press · set 2 of 3 · 8 × 80 kg`
   var title: String
   /// `next: Overhead press · 5 × 75 %`
   var next: String?
-  /// How far the session is, 0 … 1.
+  /// The progress of the session, 0 … 1.
   var sessionProgress: Double?
-  /// The time of the session so far, and what is said after it: ` of 48 min`.
+  /// The elapsed time of the session, and the text after it: ` of 48 min`.
   var elapsed: PhaseClock
   var elapsedNote: String
-  /// Ten frames a second (breathing) instead of one.
+  /// Ten frames per second (breathing) instead of one.
   var isSmooth: Bool
 
   init(
@@ -57,7 +57,7 @@ struct LiveView: Equatable, Sendable {
   }
 }
 
-/// The mood of a phase; decides its colour.
+/// The mood of a phase, which decides its colour.
 enum Tone: CaseIterable, Sendable {
   case calm, work, rest, alert, paused, breath
 }
@@ -68,7 +68,7 @@ enum PhaseClock: Hashable, Sendable {
   /// Counts down to 0 at `to`.
   case down(from: Instant, to: Instant)
   case up(since: Instant)
-  /// Stands still, as in a pause: the time shown, and how much of the phase has passed (0 … 1).
+  /// Stopped, as in a pause: the time shown, and how much of the phase has passed (0 … 1).
   case frozen(Milliseconds, progress: Double?)
 }
 
@@ -76,7 +76,7 @@ enum PhaseClock: Hashable, Sendable {
 struct OverlayView: Equatable, Sendable {
   /// `Rest is over`
   var headline: String
-  /// What comes now, a line each.
+  /// What comes now, one item per line.
   var details: [String]
   /// `Enter: go on   +: 30 s more`
   var hint: String
@@ -85,26 +85,26 @@ struct OverlayView: Equatable, Sendable {
   var tone: Tone = .alert
 }
 
-/// A page to read, on a screen of its own. Never inside another one: a new one takes its place.
+/// A page to read, on its own screen. Never nested: a new page replaces the old one.
 struct InfoSheet: Equatable, Sendable {
   var title: String
   var text: String
   var tips: [String]
   /// `↑ ↓ scroll   q close`
   var hint: String
-  /// Above the text, as long as that is not scrolled.
+  /// Above the text, unless it is scrolled.
   var picture: SheetPicture?
 }
 
-/// A short notice that goes away by itself.
+/// A short notice that disappears by itself.
 struct Pill: Equatable, Sendable {
   enum Style: CaseIterable, Sendable { case success, error, warning, info, muted, gold }
   var icon: String
   var text: String
   var style: Style
-  /// A line that stays has said it already: nothing for who gets lines only.
+  /// A permanent line has already said it: nothing is printed in line mode.
   var isInLines = false
 
-  /// How long it stands.
+  /// How long it stays.
   var lasts: Milliseconds { style == .gold ? Milliseconds(3500) : Milliseconds(2500) }
 }

@@ -1,4 +1,4 @@
-/// Says in lines what the live area shows in a picture: each change once, and the time left at 60, 30, 10, 3, 2, 1.
+/// Says in lines what the live area draws: each change once, and the time left at 60, 30, 10, 3, 2, 1.
 import PlanWording
 import SessionModel
 
@@ -34,7 +34,7 @@ struct Narrator {
     return lines
   }
 
-  /// When there is something to say again, by the clock alone.
+  /// When there is something to say next, by the clock alone.
   func nextChange(of content: ScreenContent, after now: Instant) -> Instant? {
     guard let clock = content.live?.clock, case .down(_, let end) = clock, let left = clock.left(at: now) else {
       return nil

@@ -1,4 +1,4 @@
-/// Keys on a page, where no line is typed: bytes to keys, and nothing of an unknown sequence left over.
+/// Keys on a page, where no line is typed: turns bytes into keys and drops unknown sequences completely.
 import Glibc
 
 enum PageKey: Equatable {
@@ -10,7 +10,7 @@ enum PageKey: Equatable {
 struct PageKeys {
   private var sequence: [UInt8] = []
 
-  /// The keys in what was typed since the last call; nil at the end of the terminal.
+  /// The keys typed since the last call; nil if the terminal is closed.
   mutating func read() -> [PageKey]? {
     var keys: [PageKey] = []
     // A bound, so that a flood of input cannot hold up the clock.
@@ -21,13 +21,13 @@ struct PageKeys {
       case .byte(let byte): if let key = take(byte) { keys.append(key) }
       }
     }
-    // An escape with nothing behind it was the key.
+    // An escape with nothing after it was the key itself.
     if sequence == [0x1b] { keys.append(.escape) }
     if sequence.first == 0x1b { sequence = [] }
     return keys
   }
 
-  /// The key that this byte completes, if it does.
+  /// The key that this byte completes, if any.
   mutating func take(_ byte: UInt8) -> PageKey? {
     if sequence.isEmpty {
       if byte != 0x1b { return plain(byte) }

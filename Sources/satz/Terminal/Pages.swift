@@ -1,10 +1,10 @@
-/// What stands on the alternate screen: the overlay when a rest is over, and the info sheet. Rows only; the keys and the
-/// screen are `AlternateScreen`'s.
+/// The contents of the alternate screen: the overlay when a rest is over, and the info sheet. Rows only;
+/// `AlternateScreen` handles the keys and the screen.
 import PlanWording
 import SessionModel
 
 extension OverlayView {
-  /// In the middle of the room, as large as fits.
+  /// Centred, as large as fits.
   func rows(height: Int, width: Int, at now: Instant) -> [StyledText] {
     var lines: [StyledText] = []
     let time = clock.text(at: now)
@@ -27,7 +27,7 @@ extension OverlayView {
 }
 
 extension InfoSheet {
-  /// All of its text, broken to the width, under the room for its picture.
+  /// All of its text, wrapped to the width, below the space for its picture.
   func lines(on page: ScreenSize) -> [StyledText] {
     let measure = min(76, max(8, page.columns - 4))
     let pictureRows = picture?.size(on: page).map { $0.rows + 1 } ?? 0
@@ -54,14 +54,14 @@ extension InfoSheet {
     return page(rows, height, width)
   }
 
-  /// How many of its lines are seen at once.
+  /// How many of its lines are visible at once.
   static func room(in height: Int) -> Int { max(1, height - 3) }
 
   /// Where its text and its picture begin, counted from 1.
   static let firstRow = 3
 }
 
-/// Exactly as many rows as there is room, all of the same width.
+/// Exactly as many rows as fit, all of the same width.
 private func page(_ rows: [StyledText], _ height: Int, _ width: Int) -> [StyledText] {
   let blank = Array(repeating: StyledText(), count: max(0, height - rows.count))
   return (rows.prefix(max(0, height)) + blank).map { $0.fitted(to: width) }

@@ -27,7 +27,7 @@ extension PhaseClock {
     return (hours > 0 ? "\(hours):" : "") + two(seconds / 60 % 60) + ":" + two(seconds % 60)
   }
 
-  /// How much of the phase has passed, 0 … 1; nil where it has no end.
+  /// How much of the phase has passed, 0 … 1; nil if it has no end.
   func progress(at now: Instant) -> Double? {
     switch self {
     case .none, .up: return nil
@@ -67,6 +67,6 @@ extension Instant {
     guard overflow else { return min(max(difference, -Self.farthest), Self.farthest) }
     return other.milliseconds < milliseconds ? -Self.farthest : Self.farthest
   }
-  /// A thousand years: beyond it, all is the same.
+  /// A thousand years: beyond that, it makes no difference.
   private static let farthest = 31_536_000_000_000
 }

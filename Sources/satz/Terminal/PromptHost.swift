@@ -1,28 +1,28 @@
-/// What the terminal wants to know of the program behind it, and what it tells it. It knows no engine and no journal.
+/// What the terminal asks the program behind it, and what it reports. It knows neither the engine nor the journal.
 import SessionModel
 
 /// All instants are on `BootClock`.
 protocol PromptHost: AnyObject {
-  /// What is to be seen at this instant. Asked when something has happened, and every minute: in between the terminal
+  /// What to show at this instant. Asked for when something has happened, and every minute: in between, the terminal
   /// reads the clocks in it by itself.
   func screen(at now: Instant) -> ScreenContent
-  /// When `wake` is to be called next; nil for never. Asked before each wait.
+  /// When to call `wake` next; nil for never. Asked before each wait.
   var deadline: Instant? { get }
   /// The deadline has passed.
   func wake(at now: Instant)
   /// A line was entered (never empty, without the newline).
   func line(_ text: String, at now: Instant)
-  /// A line was longer than `LineTerminal.longestLine`, and was passed over.
+  /// A line was longer than `LineTerminal.longestLine` and was skipped.
   func passedOverLine(at now: Instant)
-  /// Several lines were pasted and then entered: to be confirmed, not run one after the other in silence.
+  /// Several lines were pasted and then entered: they need confirmation instead of running silently one by one.
   func pasted(_ lines: [String], at now: Instant)
   func key(_ key: HotKey, at now: Instant)
-  /// What could stand instead of the end of `line` up to `cursor` (a UTF-8 offset).
+  /// What could replace the end of `line` up to `cursor` (a UTF-8 offset).
   func completions(for line: String, cursor: Int) -> Completions
-  /// Ctrl-C; the line that was being typed, if any, is gone already.
+  /// Ctrl-C; the line that was being typed, if any, is already gone.
   func interrupted(lineWasEmpty: Bool, at now: Instant)
-  /// Ctrl-D on an empty line, the end of a piped input, a closed terminal, or SIGTERM. The loop ends itself after the
-  /// last two.
+  /// Ctrl-D on an empty line, the end of a piped input, a closed terminal, or SIGTERM. The loop ends by itself after
+  /// the last two.
   func ended(_ end: InputEnd, at now: Instant)
 }
 
@@ -36,7 +36,7 @@ enum HotKey: Int32, CaseIterable, Sendable {
   case info
   /// F3, F4.
   case back, skip
-  /// Only by an inputrc: `satz-undo`, `satz-redo`.
+  /// Only through an inputrc: `satz-undo`, `satz-redo`.
   case undo, redo
   /// Page up and page down: 30 s more, 15 s less.
   case more, less
@@ -53,7 +53,7 @@ enum InputEnd: Hashable, Sendable {
 struct Completions: Equatable, Sendable {
   /// Where the part that is completed begins, as a UTF-8 offset in the line.
   var start: Int
-  /// Whole candidates, each beginning with what stands there now, in any case.
+  /// Whole candidates, each beginning with the typed text, ignoring case.
   var candidates: [String]
   static let none = Completions(start: 0, candidates: [])
 }

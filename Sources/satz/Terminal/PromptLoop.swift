@@ -16,7 +16,7 @@ final class PromptLoop {
   private var signals: CInt = -1
   private var armedFor: Instant?
 
-  /// `Guardian.start()` should have been called before, first thing in `main`.
+  /// Call `Guardian.start()` before, first thing in `main`.
   init(host: any PromptHost, settings: TerminalSettings, prompt: String) {
     self.host = host
     self.settings = settings
@@ -41,7 +41,7 @@ final class PromptLoop {
     isOver = true
   }
 
-  /// What is still to be written waits for whoever reads it; a signal ends that.
+  /// Pending output waits for its reader; a signal ends the wait.
   private func writeOut() {
     while !ct_flush() {
       var polled = [
@@ -59,12 +59,12 @@ final class PromptLoop {
     }
   }
 
-  /// A signal or a closed terminal has ended it: perhaps nobody reads any more, and nobody is waited for.
+  /// Ended by a signal or a closed terminal: perhaps nobody reads any more, so output is not waited for.
   private var isEndedFromOutside = false
   /// `run` has returned.
   private var isOver = false
 
-  /// Ends `run` after what is being done now.
+  /// Ends `run` after the current action.
   func stop() {
     isStopped = true
     front.stopReading()
@@ -72,14 +72,14 @@ final class PromptLoop {
 
   // MARK: What the program has to say
 
-  /// What is to stay in the scrollback, above the prompt; after `run`, below it.
+  /// A line that stays in the scrollback, above the prompt; after `run`, below it.
   func say(_ text: TerminalText) {
     guard isOver else { return front.say(text) }
     isEndedFromOutside ? Output.offer(text) : Output.print(text)
   }
   func say(_ row: String) { say(TerminalText(row)) }
   func say(_ rows: [String]) { say(TerminalText(rows: rows)) }
-  /// In place of the one that stands there.
+  /// Replaces the present one.
   func show(_ pill: Pill) { change { front.show(pill, at: BootClock.now) } }
   func show(_ sheet: InfoSheet) { change { front.show(sheet, at: BootClock.now) } }
   /// A control sequence that shows nothing: the bell, a notification.
@@ -88,7 +88,7 @@ final class PromptLoop {
     get { front.prompt }
     set { change { front.prompt = newValue } }
   }
-  /// The screen is to show something else, though nothing was typed and no deadline has passed.
+  /// The screen needs an update although nothing was typed and no deadline has passed.
   func screenChanged() { isChanged = true }
 
   private func change(_ body: () -> Void) {
@@ -128,7 +128,7 @@ final class PromptLoop {
     }
     if isStopped { return }
     if front.hasTypedAhead, !(front.isBlocked && settings.presentation == .lines) {
-      // However much was typed, a signal comes first.
+      // A signal comes first, however much was typed.
       takeSignals(at: now)
       if !isStopped { takeKeys(at: now) }
       return
@@ -138,7 +138,7 @@ final class PromptLoop {
     wait()
   }
 
-  /// Sets the timer, unless it stands right already.
+  /// Sets the timer, unless it is already right.
   private func arm(_ wanted: Instant?) {
     if wanted == armedFor { return }
     armedFor = wanted
@@ -147,7 +147,7 @@ final class PromptLoop {
 
   private func wait() {
     polled[3].fd = front.isBlocked ? ct_output_fd() : -1
-    // Who does not read the answers to his lines is not asked for more of them.
+    // No more lines are read while the answers are not being read.
     polled[0].fd = front.isBlocked && settings.presentation == .lines ? -1 : STDIN_FILENO
     let actions = watched
     guard poll(&polled, nfds_t(polled.count), -1) > 0 else { return }

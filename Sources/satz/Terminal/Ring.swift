@@ -7,13 +7,13 @@ struct Ring: Equatable, Sendable {
 
   static let columns = 6, rows = 3
 
-  /// Both 0 … 1.
+  /// Both are 0 … 1.
   init(session: Double?, phase: Double?) {
     self.session = session.map { progress in Self.outer.count { $0 < progress } }
     self.phase = phase.map { progress in Self.inner.count { $0 < progress } }
   }
 
-  /// Three rows of six cells: twelve by twelve dots.
+  /// Three rows of six cells, that is, twelve by twelve dots.
   func text(tone: Tone) -> [StyledText] {
     (0..<Self.rows).map { row in
       var line = StyledText()
@@ -51,7 +51,7 @@ struct Ring: Equatable, Sendable {
     var place: Int
   }
 
-  /// The turns (0 … 1) at which the dots of each ring stand, in order.
+  /// The positions (0 … 1 of a turn) of the dots of each ring, in order.
   private static let outer = turns(isOuter: true), inner = turns(isOuter: false)
 
   private static func turns(isOuter: Bool) -> [Double] {

@@ -1,4 +1,4 @@
-/// Remembers what stands on which row of the screen, and gives the control sequences for the rows that differ.
+/// Remembers what is on each row of the screen, and produces the control sequences for the rows that differ.
 
 struct RowPainter {
   private var shown: [Int: StyledText] = [:]
@@ -14,7 +14,7 @@ struct RowPainter {
       shown[top + index] = row
       let text = row.withoutTrailingSpace
       changes += Control.at(row: top + index) + text.rendered(in: theme)
-      // Not after a full row: the cursor still stands on its last column then.
+      // Not after a full row: the cursor is then still on its last column.
       if text.width < width { changes += Control.eraseRight }
     }
     return changes.isEmpty ? nil : changes

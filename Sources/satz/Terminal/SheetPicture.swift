@@ -1,12 +1,12 @@
-/// A picture on a sheet: as large as there is room for beside the text, drawn over rows that the sheet leaves free.
+/// A picture on a sheet: as large as fits beside the text, drawn over rows that the sheet leaves free.
 
 struct SheetPicture: Equatable, Sendable {
-  /// Tells it from others.
+  /// Distinguishes it from others.
   var name: String
   /// In pixels.
   var width: Int
   var height: Int
-  /// What draws it in so many columns and rows: a line each, or one sequence for all of them.
+  /// What draws it in this many columns and rows: one line per row, or one sequence for all of them.
   var drawing: @Sendable (ScreenSize) -> Drawing?
 
   enum Drawing {
@@ -18,10 +18,10 @@ struct SheetPicture: Equatable, Sendable {
     (a.name, a.width, a.height) == (b.name, b.width, b.height)
   }
 
-  /// Rows of text that a sheet keeps beside it, with its title and hint.
+  /// Rows of text that a sheet keeps beside it, including title and hint.
   private static let textRows = 8
 
-  /// In cells, which are twice as high as wide; nil where there is no room to see anything.
+  /// In cells, which are twice as high as wide; nil if there is not enough room.
   func size(on page: ScreenSize) -> ScreenSize? {
     let limit = page.rows - Self.textRows
     guard limit >= 4, page.columns >= 20, width > 0, height > 0 else { return nil }

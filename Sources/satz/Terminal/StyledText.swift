@@ -1,4 +1,4 @@
-/// A row of text in several styles, cut by what it takes on the screen, not by its bytes.
+/// A row of text in several styles, cut by its width on the screen, not by its bytes.
 
 import PlanWording
 
@@ -6,10 +6,10 @@ struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation {
   struct Run: Equatable, Sendable {
     private(set) var text: String
     let style: Style
-    /// Columns; counted once, for it is asked often.
+    /// In columns; computed once because it is needed often.
     private(set) var width: Int
 
-    /// Of text that is visible already.
+    /// From text that is already made visible.
     fileprivate init(_ text: String, _ style: Style) {
       self.text = text
       self.style = style
@@ -86,7 +86,7 @@ struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation {
   func all(_ style: Style) -> StyledText { StyledText(runs.map(\.text).joined(), style) }
 }
 
-/// What a piece of text is, not how it looks; the theme knows that.
+/// What a piece of text is, not how it looks; the theme decides that.
 enum Style: Hashable, Sendable {
   case plain
   case strong

@@ -1,4 +1,4 @@
-/// A byte that was typed, without the line editor.
+/// A typed byte, read without the line editor.
 import Glibc
 
 enum TerminalByte: Equatable {

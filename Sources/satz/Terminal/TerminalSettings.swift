@@ -1,18 +1,18 @@
-/// What the terminal can do and what its user wants, found from the environment and the flags.
+/// What the terminal can do and what its user wants, according to the environment and the flags.
 import Glibc
 
 struct TerminalSettings: Equatable, Sendable {
   enum Presentation: Equatable, Sendable {
     /// The line editor with the live area under it.
     case live
-    /// For screen readers: the line editor, and everything said once, as a line.
+    /// For screen readers: the line editor, and everything printed once, as a line.
     case spoken
     /// Lines in, lines out; no control sequences at all.
     case lines
   }
   var presentation: Presentation
   var theme: Theme
-  /// No more than one frame a second, nothing that moves.
+  /// At most one frame per second, and no animation.
   var reducedMotion: Bool
   /// Where the typed lines are kept; nil keeps none.
   var historyFile: String?
@@ -39,7 +39,7 @@ struct TerminalSettings: Equatable, Sendable {
       historyFile: historyFile, traceFile: environment("SATZ_TRACE_WRITES"))
   }
 
-  /// `NO_COLOR` before `CLICOLOR_FORCE` before what the terminal says; for all that prints, not only for the prompt.
+  /// `NO_COLOR` before `CLICOLOR_FORCE` before the terminal's own answer; for all output, not only for the prompt.
   static func depth(environment: (String) -> String?, isTerminal: Bool) -> Theme.Depth {
     let terminal = environment("TERM") ?? ""
     if let no = environment("NO_COLOR"), !no.isEmpty { return .none }
@@ -67,7 +67,7 @@ struct ScreenSize: Hashable, Sendable {
   var rows: Int
   var columns: Int
 
-  /// Of the terminal behind standard output; 24 by 80 where it does not say.
+  /// Of the terminal behind standard output; 24 by 80 if it does not say.
   static var current: ScreenSize {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0 else {

@@ -1,5 +1,5 @@
-/// What may be written to a terminal: the text of others made visible, and between it control sequences that only
-/// `Control` makes. A plain `String` gets there by being filtered, so that no escape of a plan, a log or a file does.
+/// What may be written to a terminal: foreign text with hidden characters made visible, and control sequences that only
+/// `Control` makes. A plain `String` is always filtered, so that no escape from a plan, a log or a file gets through.
 
 import Channels
 import PlanWording
@@ -10,13 +10,13 @@ struct TerminalText: Equatable, Sendable {
 
   init() {}
 
-  /// One row: a newline or a tab in a name is a space there.
+  /// One row: a newline or a tab in a name becomes a space.
   init(_ row: String) { encoded = row.visibleInRow }
 
   /// Rows of their own, however many.
   init(rows: [String]) { encoded = rows.map(\.visibleInRow).joined(separator: "\n") }
 
-  /// Text that is laid out already, such as a plan: newlines and tabs stay; what else is not seen is written out.
+  /// Text with a layout, such as a plan: newlines and tabs stay; other hidden characters are made visible.
   init(layout text: String) { encoded = text.visible }
 
   fileprivate init(control: String) { encoded = control }
@@ -31,7 +31,7 @@ struct TerminalText: Equatable, Sendable {
 
   mutating func reserveCapacity(_ bytes: Int) { encoded.reserveCapacity(bytes) }
 
-  /// As a terminal wants it whose line feed may not return.
+  /// For a terminal whose line feed may not return the carriage.
   var withReturns: TerminalText {
     TerminalText(control: encoded.replacing("\n", with: "\r\n") + "\r\n")
   }
@@ -64,14 +64,14 @@ extension RenderedText.Role {
 }
 
 extension StyledText {
-  /// Its runs are visible already.
+  /// Its runs are already visible.
   func rendered(in theme: Theme) -> TerminalText {
     TerminalText(control: runs.reduce(into: "") { $0 += Control.styled($1.text, codes: theme.codes(of: $1.style)) })
   }
 }
 
 extension Theme {
-  /// The row in a style, ending in the plain one.
+  /// The row in a style, followed by a reset.
   func rendered(_ row: String, _ style: Style) -> TerminalText { Control.style(codes(of: style), row.visibleInRow) }
 }
 
@@ -87,7 +87,7 @@ enum Control {
   static let eraseAbove = TerminalText(control: "\u{1b}[1J")
   static func up(_ rows: Int) -> TerminalText { TerminalText(control: "\u{1b}[\(rows)A") }
   static func at(row: Int, column: Int = 1) -> TerminalText { TerminalText(control: "\u{1b}[\(row);\(column)H") }
-  /// A frame is shown at once where the terminal can do that, and never wraps.
+  /// A frame is shown at once if the terminal supports that, and never wraps.
   static let beginFrame = TerminalText(control: "\u{1b}[?2026h\u{1b}[?7l")
   static let endFrame = TerminalText(control: "\u{1b}[?7h\u{1b}[?2026l")
   static let hideCursor = TerminalText(control: "\u{1b}[?25l")
@@ -110,7 +110,7 @@ enum Control {
     case .notification(let text, let title): notification(text, title: title)
     }
   }
-  /// OSC 9, or with a title OSC 777, whose parts a semicolon ends.
+  /// OSC 9, or with a title OSC 777, whose parts end with a semicolon.
   private static func notification(_ text: String, title: String?) -> TerminalText {
     let words = text.visibleInRow.replacing(";", with: ",")
     let start = title.map { "777;notify;\($0.visibleInRow.replacing(";", with: ","));" } ?? "9;"
@@ -128,7 +128,7 @@ enum Control {
     codes.isEmpty ? text : "\u{1b}[\(codes)m\(text)\u{1b}[0m"
   }
 
-  /// What switches a style on, for what follows.
+  /// Switches a style on for what follows.
   static func begin(_ codes: String) -> TerminalText { TerminalText(control: "\u{1b}[\(codes.visible)m") }
   static let plain = TerminalText(control: "\u{1b}[0m")
 

@@ -45,7 +45,7 @@ struct Theme: Equatable, Sendable {
   }
 }
 
-/// The few colours of Satz, in each depth. Chosen to be read on dark and on light ground.
+/// The few colours of Satz, in each depth, readable on dark and light backgrounds.
 private enum Colour {
   case grey, green, blue, red, yellow, cyan, gold
 

@@ -1,4 +1,4 @@
-/// A line that came through a pipe, as a terminal would have handed it on.
+/// A line that came through a pipe, as a terminal would have passed it on.
 
 extension String {
   /// With blanks in place of control characters.

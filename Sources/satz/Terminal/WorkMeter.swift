@@ -1,4 +1,4 @@
-/// A bar under long work, on a terminal only: `▰▰▰▰▱▱▱▱▱▱ 34 %`, gone when the work is done.
+/// A bar for long work, on a terminal only: `▰▰▰▰▱▱▱▱▱▱ 34 %`, removed when the work is done.
 
 import Glibc
 
@@ -7,7 +7,7 @@ final class WorkMeter {
   private let began = BootClock.now.milliseconds
   private var percent = -1
 
-  /// How much is done, 0 … 1. Work that is over in a moment shows no bar.
+  /// How much is done, 0 … 1. Work that ends quickly shows no bar.
   func show(_ share: Double) {
     let reached = Int(min(1, max(0, share)) * 100)
     guard isShown, reached != percent, BootClock.now.milliseconds - began > 300 else { return }
