@@ -10,7 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// MARK: Memory of the decoder, with a budget. Each piece begins with its size.
+// MARK: Memory of the decoder, with a budget. Each block begins with its size.
 
 enum { pixel_limit = 16 << 20, seconds_limit = 10 };
 static const size_t budget = (size_t)320 << 20;
@@ -60,7 +60,7 @@ static void *take_more(void *piece, size_t size) {
 #define STBI_MAX_DIMENSIONS 8192
 #include <stb/stb_image.h>
 
-// MARK: Decoding, in a process of its own: a hostile file cannot take more than time and memory that are bounded.
+// MARK: Decoding, in a separate process: a hostile file can take only bounded time and memory.
 
 static size_t length(int width, int height) { return (size_t)width * (size_t)height * 4; }
 

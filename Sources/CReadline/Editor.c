@@ -11,7 +11,7 @@
 #include <readline/history.h>
 #include <readline/readline.h>
 
-// MARK: Events, in a queue: macros of the user's inputrc may make several of one key.
+// MARK: Events, in a queue: macros in the user's inputrc may turn one key into several.
 
 static CREvent *events;
 static size_t first_event, end_of_events, event_capacity;
@@ -35,11 +35,11 @@ CREvent cr_next_event(void) {
 
 static void line_entered(char *line) {
   if (line) queue(CREventKindLine, 0, line);
-  // Where readline only missed a byte, nothing has ended.
+  // If readline only missed a byte, nothing has ended.
   else if (!cr_input_was_missed()) queue(CREventKindEndOfInput, 0, NULL);
 }
 
-// MARK: Hot keys. Readline tells a function nothing but the last key, so each has a function of its own.
+// MARK: Hot keys. Readline tells a function only the last key, so each has its own function.
 
 enum { hot_limit = 16 };
 static int32_t hot_numbers[hot_limit];
@@ -91,7 +91,7 @@ void cr_hot_byte_on_empty_line(unsigned char byte, int32_t number) {
 // MARK: Input.
 
 bool cr_read(void) {
-  // Until something has come of it, which is to be done before the rest is read; and within a bound, so that a flood of
+  // Until there is an event, which has to be handled before the rest is read; and within a limit, so that a flood of
   // input cannot hold up the clock.
   for (int i = 0; i < 256 && first_event == end_of_events && cr_input_prepare(); i++) {
     cr_input_was_missed();
@@ -168,7 +168,7 @@ static void give_settings(void) {
 // Readline divides by the width of the screen less one.
 enum { least_rows = 2, least_columns = 4 };
 
-// The locale's characters; UTF-8 where the environment says nothing.
+// The locale's characters; UTF-8 if the environment says nothing.
 static void set_locale(void) {
   const char *name = setlocale(LC_CTYPE, "");
   if (!name || strcmp(name, "C") == 0 || strcmp(name, "POSIX") == 0) setlocale(LC_CTYPE, "C.UTF-8");
@@ -291,7 +291,7 @@ static bool is_in_history(const char *line, int after) {
 void cr_history_open(const char *path, int limit) {
   stifle_history(limit);
   read_history(path);
-  // The file is only ever appended to; what was typed again later counts there, and a file at the limit is cut.
+  // The file is only appended to; a line typed again counts at its later position, and a file at the limit is cut.
   bool is_full = history_length == limit;
   for (int i = history_length - 2; i >= 0; i--) {
     HIST_ENTRY *entry = history_get(history_base + i);

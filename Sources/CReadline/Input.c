@@ -1,4 +1,4 @@
-// What was typed on its way to readline, which gets nothing that would make it wait for more: a character whole, a paste whole.
+// Input on its way to readline, which gets only whole characters and whole pastes, so that it never waits for more.
 #define _GNU_SOURCE
 #include "Input.h"
 #include <CTerminal.h>
@@ -13,20 +13,20 @@
 static const char paste_begin[] = "\033[200~", paste_end[] = "\033[201~";
 enum {
   marker_length = sizeof paste_begin - 1,
-  // What readline redraws in no time; of a longer paste the rest is left out.
+  // What readline redraws quickly; the rest of a longer paste is dropped.
   paste_limit = 256 << 10,
   read_ahead_limit = 1 << 20,
 };
-// A terminal that has said nothing for so long, in nanoseconds, has lost the end of the paste.
+// A terminal that has sent nothing for this long, in nanoseconds, has lost the end of the paste.
 static const int64_t paste_patience = 5000000000;
 
 static unsigned char *bytes;
 static size_t first, end, capacity;
-// How many bytes of what readline was given last are still to be fetched.
+// How many bytes of readline's last input it has not fetched yet.
 static size_t begun;
-// How much of `paste_begin` readline has got.
+// How much of `paste_begin` readline has received.
 static size_t matched;
-// Up to where an open paste was searched for its end, and when its last byte came.
+// How far an open paste was searched for its end, and when its last byte arrived.
 static size_t searched;
 static int64_t last_came;
 static bool has_ended, was_missed;
@@ -74,7 +74,7 @@ static bool is_before_paste(void) {
   return begun == 0 && matched == marker_length - 1 && first < end && bytes[first] == '~';
 }
 
-// In the line, a NUL would hide what stands behind it.
+// In the line, a NUL would hide everything after it.
 static size_t without_nul(size_t length) {
   for (size_t i = 0; i < length; i++)
     if (bytes[first + i] == 0) bytes[first + i] = ' ';
@@ -87,7 +87,7 @@ static size_t paste_length(void) {
   if (found) return without_nul((size_t)(found - bytes) - first + marker_length);
   size_t marker_may_begin = end - first > marker_length ? end - marker_length : first + 1;
   searched = marker_may_begin;
-  // Of what is too long, only the end of it is still looked for.
+  // If a paste is too long, only its end is still searched for.
   if (marker_may_begin > first + paste_limit) {
     memmove(bytes + first + paste_limit, bytes + marker_may_begin, end - marker_may_begin);
     end -= marker_may_begin - first - paste_limit;
@@ -105,7 +105,7 @@ static size_t character_length(void) {
   size_t length = !is_utf8 || byte < 0xC2 || byte > 0xF4 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
   size_t i = 1;
   while (i < length && first + i < end && (bytes[first + i] & 0xC0) == 0x80) i++;
-  // Cut short by another byte it is no character, and readline takes it as it is.
+  // Cut short by another byte, it is not a character, and readline gets it as it is.
   return i == length || first + i < end || has_ended ? i : 0;
 }
 
@@ -116,7 +116,7 @@ static size_t ready(void) {
 }
 
 bool cr_input_prepare(void) {
-  // Byte by byte, so that what is not for us stays with the terminal; a paste is for us.
+  // Byte by byte, so that input for others stays in the terminal; a paste is for us.
   while (ready() == 0)
     if (!read_some(is_before_paste() ? 4096 : 1)) return false;
   return true;
@@ -137,7 +137,7 @@ int cr_input_next(FILE *stream) {
 
 int cr_input_available(void) {
   if (cr_input_prepare()) return 1;
-  // Less than none leaves it as it is.
+  // A negative value leaves it unchanged.
   int patience = rl_set_keyboard_input_timeout(-1) / 1000;
   struct pollfd p = {.fd = STDIN_FILENO, .events = POLLIN};
   if (patience <= 0 || has_ended || poll(&p, 1, patience > 50 ? 50 : patience) <= 0) return 0;

@@ -2,14 +2,14 @@
 #include "CReadline.h"
 #include <stdio.h>
 
-// For readline: the next byte, or EOF at once where it would have to wait.
+// For readline: the next byte, or EOF at once if it would have to wait.
 int cr_input_next(FILE *stream);
-// For readline: whether there is a byte, now or within the time that it grants to an escape sequence.
+// For readline: whether there is a byte, now or within its timeout for an escape sequence.
 int cr_input_available(void);
-// Reads on until something can be given to readline; never waits.
+// Reads until something can be given to readline; never waits.
 bool cr_input_prepare(void);
 bool cr_input_has_ended(void);
 // Readline asked for a byte that was not there, since the last call.
 bool cr_input_was_missed(void);
-// Drops what waits; true if it was an unfinished paste.
+// Drops pending input; true if it was an unfinished paste.
 bool cr_input_drop(void);

@@ -1,4 +1,4 @@
-// A process that outlives a SIGKILL of this one, to take the scroll region off the terminal and keep the line half typed.
+// A process that survives a SIGKILL of this one, to reset the scroll region and save the half-typed line.
 #define _GNU_SOURCE
 #include "CTerminal.h"
 #include <fcntl.h>
@@ -8,7 +8,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// Shared with the guardian: one word each, so that it never sees half a change.
+// Shared with the guardian: each is one word, so that it never sees half a change.
 typedef struct {
   volatile int row;
   volatile bool alternate, title;
@@ -33,7 +33,7 @@ static void put_in_order(int tty, const Notes *left) {
   if (left->row > 0)
     n += snprintf(text + n, sizeof text - (size_t)n, "\0337\033[r\033[%d;1H\033[J\0338\033[?25h\033[?7h\033[?2004l\033[0m",
                   left->row);
-  // The termios settings are the shell's affair: it has the terminal already.
+  // The termios settings are left to the shell, which already has the terminal.
   if (n > 0 && write(tty, text, (size_t)n) < 0) return;
 }
 
@@ -48,7 +48,7 @@ static void guard(int alive, int tty) {
   const int ignored[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGPIPE, SIGTTOU};
   for (size_t i = 0; i < sizeof ignored / sizeof *ignored; i++) signal(ignored[i], SIG_IGN);
   if (dup2(tty, 0) < 0 || dup2(alive, 1) < 0) _exit(1);
-  ct_leave_alone("satz-guardian", 2);  // No lock, no pipe may live on in here.
+  ct_leave_alone("satz-guardian", 2);  // No lock or pipe may stay open in here.
   char byte;
   while (read(1, &byte, 1) > 0) {}
   keep_line(notes);
@@ -62,7 +62,7 @@ void ct_guardian_start(int tty) {
   if (is_started || !shared_notes() || pipe(alive) != 0) return;
   is_started = true;
   for (int i = 0; i < 2; i++) fcntl(alive[i], F_SETFD, FD_CLOEXEC);
-  // Nobody waits for it: it outlives us, and whoever inherits it then takes care of what is left of it.
+  // Nobody waits for it: it outlives us, and the process that inherits it reaps it.
   pid_t child = fork();
   if (child == 0) guard(alive[0], tty);
   close(alive[0]);

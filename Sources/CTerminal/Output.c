@@ -1,4 +1,4 @@
-// What goes to the terminal: gathered, then one write(2) that never blocks.
+// Output to the terminal: buffered, then sent in one write(2) that never blocks.
 #include "CTerminal.h"
 #include <errno.h>
 #include <poll.h>
@@ -28,7 +28,7 @@ static void gather(const char *bytes, size_t n) {
 }
 
 void ct_output_open(int fd, int trace) {
-  // A description of our own can be made non-blocking; the one we got is shared with the shell.
+  // Our own file description can be made non-blocking; the one we were given is shared with the shell.
   struct stat status;
   bool is_pipe = fstat(fd, &status) == 0 && S_ISFIFO(status.st_mode);
   is_socket = fstat(fd, &status) == 0 && S_ISSOCK(status.st_mode);
@@ -56,7 +56,7 @@ static bool writable(void) {
   return poll(&p, 1, 0) > 0 && (p.revents & (POLLOUT | POLLERR));
 }
 
-// How much of it the terminal took; what nobody can take any more counts as taken, poll will say so.
+// How much of it the terminal accepted; what can no longer be delivered counts as accepted, poll will report it.
 static size_t write_some(const char *bytes, size_t n) {
   size_t done = 0;
   while (done < n && (own_description || writable())) {

@@ -1,4 +1,4 @@
-/// What of a session is worth telling somebody who does not look at the screen.
+/// The events of a session that are worth announcing.
 
 import SessionModel
 
@@ -10,7 +10,7 @@ public enum Announcement: Hashable, Sendable, CaseIterable {
   case windowOver
   case bell
 
-  /// Nil for cues that are only seen: the countdown, halfway, the movements of breath.
+  /// Nil for cues that are only visible: the countdown, halfway, the phases of a breath.
   public init?(_ cue: Cue) {
     switch cue {
     case .workBegins: self = .workBegins
@@ -22,7 +22,7 @@ public enum Announcement: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is worth a notification of the desktop: what calls the athlete back to the screen.
+  /// Whether it is worth a desktop notification: it calls the athlete back to the screen.
   public var calls: Bool {
     switch self {
     case .restOver, .windowOver: true

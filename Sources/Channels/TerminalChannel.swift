@@ -1,25 +1,26 @@
-/// Tells through the terminal itself: its bell, and a notification where the terminal is known to understand one.
+/// Announces through the terminal itself: with its bell, and with a notification if the terminal is known to support
+/// one.
 
-/// Says which signals announce something in one terminal. It writes nothing itself.
+/// Chooses the signals that announce something in one terminal. It writes nothing itself.
 public struct TerminalChannel: Hashable, Sendable {
-  /// How the terminal takes a notification.
+  /// How the terminal accepts a notification.
   public enum Notifications: Hashable, Sendable {
-    /// Not known to: an unknown sequence could be printed, so none is sent.
+    /// Not known: an unknown sequence could be printed, so none is sent.
     case none
     /// OSC 9, as in iTerm2, WezTerm, Ghostty and kitty.
     case osc9
     /// OSC 777, as in urxvt and foot.
     case osc777
   }
-  /// How the terminal takes a notification.
+  /// How the terminal accepts a notification.
   public var notifications: Notifications
   /// Whether the bell sounds.
   public var rings = true
 
-  /// A channel with a bell, for a terminal that takes notifications like this.
+  /// A channel with a bell, for a terminal that accepts this kind of notification.
   public init(notifications: Notifications) { self.notifications = notifications }
 
-  /// For the terminal that the environment names. A multiplexer between us and it swallows notifications, so none are sent.
+  /// For the terminal that the environment names. A multiplexer in between swallows notifications, so none are sent.
   public init(environment: (String) -> String?) {
     let terminal = environment("TERM") ?? ""
     if environment("TMUX") != nil || terminal.hasPrefix("screen") || terminal.hasPrefix("tmux") {
@@ -35,7 +36,7 @@ public struct TerminalChannel: Hashable, Sendable {
     }
   }
 
-  /// What the terminal is told, in order. Which sequences say it is for who writes them.
+  /// What to tell the terminal, in order. The writer chooses the control sequences.
   public func signals(for announcement: Announcement, text: String) -> [TerminalSignal] {
     let bell: [TerminalSignal] = rings ? [.bell] : []
     guard announcement.calls, !text.isEmpty else { return bell }
@@ -47,9 +48,9 @@ public struct TerminalChannel: Hashable, Sendable {
   }
 }
 
-/// One thing that a terminal can be told.
+/// One signal to a terminal.
 public enum TerminalSignal: Hashable, Sendable {
   case bell
-  /// With a title as OSC 777, without as OSC 9. The text is as it was written, and may hold anything.
+  /// With a title as OSC 777, without one as OSC 9. The text is unfiltered and may contain anything.
   case notification(String, title: String?)
 }

@@ -1,13 +1,13 @@
-/// Plays a session through on a virtual clock, with a virtual athlete who does what is prescribed.
+/// Plays a session on a virtual clock, with a virtual athlete who does what is prescribed.
 
-/// One rehearsal. A set to failure is ten reps, as in the estimate of a session's length.
+/// One run of it. *To failure* means ten reps here, as in the estimate of a session's length.
 public struct Rehearsal: Sendable {
   private var engine: Engine
   private var script: RehearsalScript
   private var now = Instant(milliseconds: 0)
   private var timeline: [TimelineEvent] = []
 
-  /// No real session has more events; a session that its script keeps running must end, too.
+  /// No real session has more, and one whose script keeps it from ending must still end.
   private static let mostEvents = 50_000
 
   /// - Parameter script: what is typed at given times; the athlete does everything else without being told.
@@ -38,7 +38,7 @@ public struct Rehearsal: Sendable {
 
   /// What it leaves in the log, once it has run.
   public var sets: [LoggedSet] { engine.log }
-  /// How long it took, without its pauses.
+  /// How long it took, without pauses.
   public var elapsed: Milliseconds { engine.summary.elapsed }
 
   private func performance(of step: Step) -> Performance {
@@ -62,7 +62,8 @@ public struct Rehearsal: Sendable {
     }
   }
 
-  /// What the athlete does without being told: ends a set when it would be done, goes on after a rest, takes the first option.
+  /// What the athlete does without being told: ends a set when it would be done, continues after a rest, takes the
+  /// first option.
   private func nextOwnMove() -> (at: Instant, command: Command)? {
     let view = engine.snapshot(at: now)
     guard !view.isPaused else { return nil }
@@ -74,7 +75,7 @@ public struct Rehearsal: Sendable {
       return (view.phaseBegan + length(of: step), .done(performance(of: step)))
     case .rest:
       guard view.phaseEnds == nil else { return nil }
-      // What is asked for is answered at once; an answer alone does not end the rest.
+      // Questions are answered at once; an answer alone does not end the rest.
       if view.repsAskedFor != nil, let step = view.current { return (view.phaseBegan, .done(performance(of: step))) }
       return (view.phaseBegan + .minutes(1), .done(.asPrescribed))
     case .ready: return (now, .start)
@@ -85,11 +86,11 @@ public struct Rehearsal: Sendable {
 
 /// Something that happened at an instant of a rehearsal.
 public struct TimelineEvent: Hashable, Sendable {
-  /// A command that was given, or what came of one or of time.
+  /// A command that was given, or an effect of one or of time.
   public enum What: Hashable, Sendable {
     /// Typed by the script, or the athlete's own move.
     case command(Command)
-    /// With the phase and its step where a phase began.
+    /// With the phase and its step if a phase began.
     case effect(Effect, PhaseMoment?)
   }
   /// Since the session began.
@@ -104,7 +105,7 @@ public struct PhaseMoment: Hashable, Sendable {
   public var phase: Phase
   /// What is done in it; of a countdown, what it counts down to.
   public var step: Step?
-  /// Nil for a phase without an end of its own.
+  /// Nil for a phase that does not end by itself.
   public var length: Milliseconds?
 
   init(_ view: Snapshot) {

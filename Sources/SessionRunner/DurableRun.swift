@@ -1,13 +1,13 @@
-/// A running session together with its journal: a command is on the disk before anybody sees what it does.
+/// A running session together with its journal: a command is on disk before anybody sees its effect.
 
 import PlanLanguage
 import SessionModel
 import TrainingStore
 
-/// One session of one process. Hold a `SessionLock` on the store for as long as the run lives: two processes that write to
-/// the same journal would each have half of it.
+/// One session of one process. Hold a `SessionLock` on the store as long as the run lives: two processes writing to the
+/// same journal would each have half of it.
 ///
-/// Nothing here reads a clock. Whoever calls says what time it is, and asks `engine.nextDeadline` when to call again.
+/// Nothing here reads a clock. The caller passes the time, and asks `engine.nextDeadline` when to call again.
 public struct DurableRun: Sendable {
   /// The state of the session: its log, its notes and its next deadline. It changes only through this run.
   public private(set) var engine: Engine
@@ -15,15 +15,15 @@ public struct DurableRun: Sendable {
   public private(set) var clock: SessionClock
   /// Names the session in the store.
   public private(set) var id: SessionID
-  /// When it began, and its journal as far as it is on the disk.
+  /// When it began, and its journal as far as it is on disk.
   private let began: Moment
-  /// The journal, as far as it is on the disk.
+  /// The journal, as far as it is on disk.
   public private(set) var entries: [JournalEntry]
   /// The plan as written; empty for what was typed.
   public let source: String
   private let path: String?
   private let planned: Session
-  /// The rules of its plan, where it has any.
+  /// The rules of its plan, if it has any.
   package private(set) var rules: SessionRules?
   private var store: TrainingStore
 
@@ -44,7 +44,7 @@ public struct DurableRun: Sendable {
 
   /// The run of a session whose state is the fold of its journal.
   ///
-  /// - Parameter rules: those of its plan, for whoever goes on with it; who only looks needs none.
+  /// - Parameter rules: those of its plan, needed to continue the session but not to look at it.
   package static func replay(
     _ recorded: RecordedSession, clock: SessionClock, rules: SessionRules? = nil, in store: TrainingStore
   ) -> DurableRun {
@@ -56,15 +56,15 @@ public struct DurableRun: Sendable {
   /// The instant of the session at a moment, in milliseconds since it began; pauses count.
   public func instant(at moment: Moment) -> Instant { clock.instant(at: moment) }
 
-  /// What there is to be shown at a moment.
+  /// What to show at a moment.
   public func snapshot(at moment: Moment) -> Snapshot { engine.snapshot(at: instant(at: moment)) }
 
-  // MARK: Going on
+  // MARK: Continuing
 
-  /// Does a command. It is committed and synced, with the end that it may lead to, when this returns; what cannot be
-  /// written down has not happened. Call `revise` after it.
+  /// Applies a command. When this returns, it is committed and synced, including the session's end if it leads to that;
+  /// what cannot be written has not happened. Call `revise` afterwards.
   ///
-  /// - Returns: what it did; `.refused` comes last where it did nothing, and nothing is written then.
+  /// - Returns: its effects; `.refused` comes last if it did nothing, and then nothing is written.
   public mutating func perform(_ command: Command, at moment: Moment) throws(StoreProblem) -> [Effect] {
     let instant = instant(at: moment)
     var after = engine
@@ -88,15 +88,15 @@ public struct DurableRun: Sendable {
     entries.append(JournalEntry(sequence: entries.count + 1, command: command, instant: instant, moment: moment))
   }
 
-  /// Does what time alone has done since the last call. It needs no entry: the same commands at the same instants lead here
-  /// again. Call `revise` after it.
+  /// Applies the time that has passed since the last call. It needs no entry: the same commands at the same instants
+  /// lead to the same state. Call `revise` afterwards.
   public mutating func advance(to moment: Moment) throws(StoreProblem) -> [Effect] {
     let effects = engine.advance(to: instant(at: moment))
     if !effects.isEmpty, let ending = ending(of: engine) { try store.end(id, with: ending, at: moment) }
     return effects
   }
 
-  /// Prescribes anew the sets to come, where rules of the plan follow those that were done.
+  /// Updates the upcoming sets if rules of the plan follow the sets that were done.
   public mutating func revise(at moment: Moment) throws(StoreProblem) -> [Effect] {
     guard !engine.isOver, let revisions = rules?.revisions(after: engine.log, in: engine.session), !revisions.isEmpty
     else { return [] }
@@ -110,14 +110,14 @@ public struct DurableRun: Sendable {
 
   // MARK: What it changes for the next session
 
-  /// What the session has changed and has to ask; nil while it runs, after `.abort`, and where its plan has no rules.
-  /// The changes are in the store since the transaction that ended it.
+  /// What the session changed and has to ask; nil while it runs, after `.abort`, and if its plan has no rules.
+  /// The changes have been in the store since the transaction that ended it.
   public var settlement: Settlement? {
     guard engine.isOver, engine.snapshot(at: Instant(milliseconds: 0)).phase != .aborted else { return nil }
     return rules?.settlement(of: engine.log)
   }
 
-  /// Answers a question of the settlement: what the session changes is settled once more, all of it in one transaction.
+  /// Answers a question of the settlement: the session's changes are settled again, all in one transaction.
   public mutating func answer(_ question: String, _ yes: Bool, at moment: Moment) throws(StoreProblem) {
     guard var rules else { return }
     rules.answers[question] = yes
@@ -142,7 +142,7 @@ extension DurableRun {
   /// Nothing of it was begun.
   package var isUnstarted: Bool { engine.snapshot(at: Instant(milliseconds: 0)).phase == .ready }
 
-  /// A plan from a file that was looked at, no more: not started, not changed, nothing noted.
+  /// A plan from a file that was only looked at: not started, not changed, nothing noted.
   package var isUntouched: Bool { isUnstarted && path != nil && engine.session == planned && engine.notes.isEmpty }
 
   /// For a reader of the journal, who must not write: time passes in this copy only.
@@ -152,11 +152,10 @@ extension DurableRun {
 // MARK: Found in the journal
 
 extension DurableRun {
-  /// Goes on with the session that has not ended, wherever its process was killed; nil where there is none.
-  ///
-  /// The time since its last command counts, as if nothing had happened; call `advance` for what fell into it. After more than
-  /// 24 hours (`Resumption.patience`) it does not: then the session was left behind, and is taken up again. To ask
-  /// first, read `TrainingStore.running()` and its `resumption(at:)`.
+  /// Continues the session that has not ended, wherever its process was killed; nil if there is none.
+  ///  The time since its last command counts, as if nothing had happened; call `advance` to apply it. After more than
+  /// 24 hours (`Resumption.patience`) it does not count: then the session was abandoned, and is resumed. To ask first,
+  /// read `TrainingStore.running()` and its `resumption(at:)`.
   public static func resume(in store: TrainingStore, at moment: Moment) throws(StoreProblem) -> DurableRun? {
     guard let recorded = try store.running() else { return nil }
     switch recorded.resumption(at: moment) {
@@ -165,8 +164,8 @@ extension DurableRun {
     }
   }
 
-  /// Goes on with a session that was left behind: the time away does not count. The journal says so even where nothing was
-  /// paused, since its last entry tells how long a session was left alone.
+  /// Continues an abandoned session: the time away does not count. The journal records this even if nothing was paused,
+  /// since its last entry tells how long a session was left alone.
   public static func takeUp(
     _ recorded: RecordedSession, in store: TrainingStore, at moment: Moment
   ) throws(StoreProblem) -> DurableRun {
@@ -178,7 +177,7 @@ extension DurableRun {
     return run
   }
 
-  /// Closes a session that was left behind, with what was done in it.
+  /// Closes an abandoned session, with what was done in it.
   public static func close(
     _ recorded: RecordedSession, in store: TrainingStore, at moment: Moment
   ) throws(StoreProblem) {
@@ -193,13 +192,13 @@ extension DurableRun {
   }
 }
 
-// MARK: A store that was taken away
+// MARK: A store that was removed
 
 extension DurableRun {
   /// The same session in a copy of its store.
   package mutating func move(to copy: TrainingStore) { store = copy }
 
-  /// The session entered anew, from its journal in memory, in a store that does not know it.
+  /// The session entered again, from its journal in memory, in a store that does not know it.
   package mutating func enterAnew(in other: TrainingStore, at moment: Moment) throws(StoreProblem) {
     let anew = try other.begin(session: planned, source: source, path: path, program: rules?.entry, at: began)
     for entry in entries { try other.append(entry.command, at: entry.instant, moment: entry.moment, to: anew) }
@@ -209,7 +208,7 @@ extension DurableRun {
 }
 
 extension RecordedSession {
-  /// The clock of a session that was left behind and is taken up again: the time away does not count.
+  /// The clock of an abandoned session that is resumed: the time away does not count.
   package func clock(resumingAt moment: Moment) -> SessionClock {
     SessionClock(resuming: entries.last?.instant ?? Instant(milliseconds: 0), of: moment, now: moment)
   }

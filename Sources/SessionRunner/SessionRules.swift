@@ -1,4 +1,4 @@
-/// The rules of a session that runs: what it changes in itself after a set, and for the next session when it ends.
+/// The rules of a running session: what it changes in itself after a set, and for the next session when it ends.
 
 import PlanLanguage
 import SessionModel
@@ -14,13 +14,13 @@ package struct SessionRules: Sendable {
   /// To the questions of its rules.
   var answers: [String: Bool] = [:]
 
-  /// Nil where nothing is kept from session to session.
+  /// Nil if nothing is kept from session to session.
   init?(_ compiled: Compiled, _ declaration: Plan.Declaration, of plan: Plan, used: [UsedFile]) {
     guard compiled.hasRules || plan.hasLiveRules else { return nil }
     (self.plan, self.declaration, self.compiled, self.used) = (plan, declaration, compiled, used)
   }
 
-  /// As it was when the session began; nil where its plan cannot be read any more.
+  /// As it was when the session began; nil if its plan can no longer be read.
   init?(_ entry: ProgramEntry, source: String, library: ExerciseLibrary) {
     guard let basis = StoredBasis(text: entry.basis) else { return nil }
     let plan = check(Array(source.utf8), library: library, find: basis.used.finder).plan
@@ -33,7 +33,7 @@ package struct SessionRules: Sendable {
     self.init(compiled, declaration, of: plan, used: basis.used)
   }
 
-  /// Of a session that goes on; nil where its journal knows of no rules.
+  /// Of a session that continues; nil if its journal has no rules.
   init?(_ recorded: RecordedSession, in store: TrainingStore) {
     guard !recorded.source.isEmpty, let entry = try? store.programEntry(of: recorded.id) else { return nil }
     let library = (try? store.ownLibrary()).map { AthleteLibrary($0).exercises } ?? .builtIn
@@ -55,7 +55,7 @@ package struct SessionRules: Sendable {
   /// The same for the store.
   func changes(of log: [LoggedSet]) -> [KeptChange] { settlement(of: log).changes.map(KeptChange.init) }
 
-  /// What is prescribed anew after the sets done so far.
+  /// The updated prescriptions after the sets done so far.
   func revisions(after log: [LoggedSet], in session: Session) -> [Revision] {
     guard plan.hasLiveRules else { return [] }
     let now = plan.going(on: compiled, declaration: declaration, log: log)
@@ -70,7 +70,7 @@ package struct SessionRules: Sendable {
 }
 
 extension Plan {
-  /// Whom the states of a session belong to: its program, or itself.
+  /// The owner of a session's states: its program, or itself.
   func owner(of declaration: Declaration) -> String {
     declaration.program.map { programs[$0].name } ?? declaration.name
   }

@@ -1,4 +1,4 @@
-/// What is done of each set on paper: all that is prescribed, but for the days on which a lift is missed.
+/// What is done of each simulated set: everything prescribed, except on days when a lift is missed.
 
 import PlanLanguage
 import SessionModel
@@ -8,13 +8,13 @@ public struct SimulatedTraining: Sendable {
   private let misses: [String: Set<Int>]
   private let repsOver: Int
   private let blankLoad: Mass
-  /// The session in which each exercise was seen last, and how many it has been.
+  /// The session in which each exercise was last seen, and the number of such sessions.
   private var days: [String: (session: Int, count: Int)] = [:]
 
   /// - Parameters:
   ///   - misses: the days, from 1, on which the last set of an exercise falls one short, by its key.
-  ///   - repsOver: how many reps more the last set has than it asks for at least; 0 … 100.
-  ///   - blankLoad: what is lifted where the plan asks for a load and suggests none.
+  ///   - repsOver: how many reps the last set has above its minimum; 0 … 100.
+  ///   - blankLoad: what is lifted if the plan asks for a load but suggests none.
   public init(misses: [String: Set<Int>] = [:], repsOver: Int = 0, blankLoad: Mass = Mass(grams: 20_000)) {
     (self.misses, self.repsOver, self.blankLoad) = (misses, repsOver, blankLoad)
   }

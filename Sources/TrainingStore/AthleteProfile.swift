@@ -1,13 +1,13 @@
-/// The athlete: who trains, with bodyweight and maxes over time. Compiling a plan reads the newest of each.
+/// The athlete, with bodyweight and maxes over time. Compiling a plan reads the newest of each.
 
 import GRDB
 import SessionModel
 
-/// What is known of the athlete, with the dates.
+/// What is known about the athlete, with dates.
 public struct Profile: Hashable, Sendable {
-  /// As the athlete has entered it; nil where none was.
+  /// As the athlete has entered it; nil if none was.
   public var name: String?
-  /// What compiling a plan needs. Its bodyweight and maxes are the newest that were entered.
+  /// What compiling a plan needs. Bodyweight and maxes are the newest entries.
   public var athlete: Athlete
   /// When the bodyweight was taken.
   public var bodyweightDay: Day?
@@ -36,12 +36,12 @@ public struct RecordedMax: Hashable, Sendable {
   public var day: Day
   /// Where it came from.
   public var origin: Origin
-  /// The set behind it, where it was estimated.
+  /// The set behind it, if it was estimated.
   public var estimate: MaxEstimate?
 
   /// How a max came into the store.
   public enum Origin: String, Hashable, Codable, Sendable, CaseIterable {
-    /// The athlete said so.
+    /// Entered by the athlete.
     case entered
     /// Lifted in a session.
     case lifted
@@ -53,16 +53,16 @@ public struct RecordedMax: Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// What compiling a plan needs of the athlete. Before anything is saved: the defaults of `Athlete`.
+  /// What compiling a plan needs from the athlete; the defaults of `Athlete` before anything is saved.
   public func athlete() throws(StoreProblem) -> Athlete { try profile().athlete }
 
-  /// The newest of everything that is known of the athlete; `.unsaved` before anything is.
+  /// The newest of everything known about the athlete; `.unsaved` before anything is saved.
   public func profile() throws(StoreProblem) -> Profile {
     try reading { db in try profile(db) }
   }
 
-  /// Saves the athlete, the name and the goal, all of it or nothing; a bodyweight or max that is other than the one stored
-  /// is entered with today's date.
+  /// Saves the athlete, the name and the goal, all or nothing; a bodyweight or max that differs from the stored one is
+  /// entered with today's date.
   public func save(_ profile: Profile, at moment: Moment) throws(StoreProblem) {
     try writing { db in
       let (athlete, before) = (profile.athlete, try self.profile(db).athlete)
@@ -77,7 +77,7 @@ extension TrainingStore {
     }
   }
 
-  /// Enters a one-rep max by exercise key; nil takes it away. Earlier ones are kept.
+  /// Enters a one-rep max by exercise key; nil removes it. Earlier ones are kept.
   public func setMax(
     _ mass: Mass?, of exercise: String, origin: RecordedMax.Origin = .entered, at moment: Moment
   ) throws(StoreProblem) {
@@ -101,12 +101,12 @@ extension TrainingStore {
     }
   }
 
-  /// Enters the bodyweight, of today or of an earlier day; nil takes it away. Earlier ones are kept.
+  /// Enters the bodyweight, of today or of an earlier day; nil removes it. Earlier ones are kept.
   public func setBodyweight(_ mass: Mass?, of day: Day? = nil, at moment: Moment) throws(StoreProblem) {
     try writing { db in try Self.enterBodyweight(mass, of: day, at: moment, db) }
   }
 
-  /// The bodyweight over time, the earliest first; of several on a day the one that was entered last.
+  /// The bodyweight over time, the earliest first; of several on one day, the last one entered.
   public func weighings() throws(StoreProblem) -> [Weighing] {
     try reading { db in
       let sql = """
@@ -178,7 +178,7 @@ extension TrainingStore {
     }
   }
 
-  /// What is as usual for the units is left open, so that it follows when the units change.
+  /// Values that are the default for the units are left open, so that they follow when the units change.
   private static func saveEquipment(of athlete: Athlete, _ db: Database) throws {
     let hasPlates = athlete.plates != athlete.units.usualPlates
     try db.execute(

@@ -2,11 +2,11 @@
 
 import SessionModel
 
-/// A day by its number since 1970-01-01, so that days compare, subtract and walk.
+/// A day by its number since 1970-01-01, so that days can be compared, subtracted and stepped through.
 public struct Day: Hashable, Comparable, Codable, Sendable {
   /// Days since 1970-01-01; negative before it.
   public var number: Int
-  /// The day so many days after 1970-01-01.
+  /// The day that is this many days after 1970-01-01.
   public init(number: Int) { self.number = number }
 
   /// The local day of a moment.

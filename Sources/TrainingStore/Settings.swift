@@ -1,9 +1,9 @@
-/// Settings that the tool keeps: text by key. What a key means is the tool's.
+/// Settings that the tool keeps: text by key. The tool defines what a key means.
 
 import GRDB
 
 extension TrainingStore {
-  /// Nil where it was never set.
+  /// Nil if it was never set.
   public func setting(_ key: String) throws(StoreProblem) -> String? {
     try reading { db in try String.fetchOne(db, sql: "SELECT value FROM setting WHERE key = ?", arguments: [key]) }
   }
@@ -16,7 +16,7 @@ extension TrainingStore {
     }
   }
 
-  /// Nil takes the setting away, back to its default.
+  /// Nil removes the setting, which resets it to its default.
   public func set(_ key: String, to value: String?) throws(StoreProblem) {
     try writing { db in
       if let value {

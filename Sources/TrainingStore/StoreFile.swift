@@ -1,10 +1,10 @@
-/// The file of a store: how it comes to be, whole or not at all, and what is looked at before anything in it is used.
+/// The file of a store: how it is created, whole or not at all, and what is checked before anything in it is used.
 
 import GRDB
 import Glibc
 
 enum StoreFile {
-  /// Opens it for reading and writing; makes it where there is none, and brings its schema up to date.
+  /// Opens it for reading and writing; creates it if there is none, and brings its schema up to date.
   static func open(_ path: String, steps: [String] = Schema.steps) throws -> DatabaseQueue {
     if try exists(path), let queue = try current(path, steps: steps) { return queue }
     let lock = FolderLock(around: path)
@@ -16,7 +16,7 @@ enum StoreFile {
     return queue
   }
 
-  /// Opens it to read, and says what version it is. Nil where there is none.
+  /// Opens it for reading, and returns its version. Nil if there is none.
   static func openToRead(_ path: String) throws -> (queue: DatabaseQueue, version: Int)? {
     guard try exists(path) else { return nil }
     do {
@@ -25,7 +25,7 @@ enum StoreFile {
       // Another process has just set it aside.
       guard try exists(path) else { return nil }
       guard access(path, R_OK) == 0, access(path + "-wal", F_OK) != 0 else { throw error }
-      // In a folder that may not be written, WAL has no place for its index: nobody else can be writing there either.
+      // In a read-only folder, WAL has no place for its index: nobody else can be writing there either.
       return try openToRead(path, uri(of: path, "immutable=1"))
     }
   }
@@ -36,8 +36,8 @@ enum StoreFile {
     return (queue, try queue.read { db in try trustedVersion(of: db, path: path, steps: Schema.steps) })
   }
 
-  /// Whether there is anything at the path. Throws `.foreign` for what is no file, and `.cannotOpen` for a link that leads
-  /// nowhere: what it led to may come back.
+  /// Whether there is anything at the path. Throws `.foreign` for what is not a file, and `.cannotOpen` for a dangling
+  /// link: its target may come back.
   private static func exists(_ path: String) throws -> Bool {
     var status = stat()
     if stat(path, &status) == 0 {
@@ -48,7 +48,7 @@ enum StoreFile {
     return false
   }
 
-  /// The store, if nothing is to be done to it.
+  /// The store, if nothing has to be done to it.
   private static func current(_ path: String, steps: [String]) throws -> DatabaseQueue? {
     secure(path)
     let queue: DatabaseQueue
@@ -67,7 +67,7 @@ enum StoreFile {
     return queue
   }
 
-  /// Makes it beside its place, so that nobody ever sees half of one.
+  /// Creates it next to its path, so that nobody ever sees half of one.
   private static func make(_ path: String, steps: [String]) throws {
     let file = try AtomicFile(at: path)
     do {
@@ -85,14 +85,14 @@ enum StoreFile {
     }
   }
 
-  /// Closes the file. Its queue stays for as long as the process, with nothing in it: to release one starts the workers of
-  /// libdispatch, which then wake the machine once a second, in a rest as in a sitting.
+  /// Closes the file. Its empty queue lives as long as the process: releasing one starts the workers of libdispatch,
+  /// which then wake the machine once per second, even during a rest.
   static func close(_ queue: DatabaseQueue) throws {
     try queue.close()
     _ = Unmanaged.passRetained(queue)
   }
 
-  /// For a file that nobody knows of yet, and that is synced before anybody does.
+  /// For a file that nobody knows of yet, and that is synced before anyone does.
   static func beQuick(_ db: Database) throws {
     try db.makeStatement(sql: "PRAGMA journal_mode = MEMORY").execute()
     try db.makeStatement(sql: "PRAGMA synchronous = OFF").execute()
@@ -108,16 +108,17 @@ enum StoreFile {
     try keepEveryCommit(db)
     guard version < steps.count else { return }
     try Schema.migrate(db, steps: steps)
-    // Else every start would have to read the schema back from the log until somebody closes the store in good order.
+    // Otherwise every start would have to read the schema from the write-ahead log until somebody closes the store
+    // properly.
     _ = try? db.checkpoint(.truncate)
   }
 
-  /// GRDB's own way to WAL sets synchronous to NORMAL, which loses the last commits with the power.
+  /// GRDB's own way to WAL sets synchronous to NORMAL, which loses the last commits in a power failure.
   private static func keepEveryCommit(_ db: Database) throws {
     try db.makeStatement(sql: "PRAGMA synchronous = FULL").execute()
   }
 
-  /// Nothing that a file says of itself is run but what our own steps have put there.
+  /// Nothing in a file is run except what our own steps put there.
   static func connect(_ uri: String, readonly: Bool = false) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
@@ -128,7 +129,7 @@ enum StoreFile {
     return try DatabaseQueue(path: uri, configuration: configuration)
   }
 
-  /// Nobody else may read it, nor what SQLite keeps beside it.
+  /// Nobody else may read it, or what SQLite keeps beside it.
   static func secure(_ path: String) {
     for suffix in ["", "-wal", "-shm"] { PrivateFile.secure(path + suffix) }
   }
@@ -147,7 +148,7 @@ enum StoreFile {
 }
 
 extension StoreFile {
-  /// The version of a file that holds what a store of this version does, 0 for an empty one. Throws `.foreign`,
+  /// The version of a file that has the schema of that version, 0 for an empty one. Throws `.foreign`,
   /// `.newerSchema` and `.wrongSchema`.
   static func trustedVersion(of db: Database, path: String, steps: [String]) throws -> Int {
     let version = try version(of: db, path: path, known: steps.count)
@@ -157,7 +158,7 @@ extension StoreFile {
     return version
   }
 
-  /// The version that a file says it has, 0 for an empty one.
+  /// The version that a file claims to have, 0 for an empty one.
   static func version(of db: Database, path: String, known: Int) throws -> Int {
     let applicationID = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
     let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0

@@ -5,29 +5,29 @@ import Glibc
 
 /// Why a store could not be opened, read or written.
 public enum StoreProblem: Error, Hashable, Sendable {
-  /// The file is not there, or its folder is not, or may not be entered.
+  /// The file or its folder does not exist, or the folder may not be entered.
   case cannotOpen(path: String)
-  /// The system does not let us look whether there is a store, or read it; errno.
+  /// The system does not let us check whether there is a store, or read it; errno.
   case unreachable(path: String, code: Int)
-  /// The file or its folder may only be read.
+  /// The file or its folder is read-only.
   case readOnly(path: String)
-  /// No room is left for what was to be written, and nothing was.
+  /// There was no room for what was to be written, and nothing was written.
   case diskFull(path: String)
   /// The disk or file system failed; SQLite's extended result code.
   case inputOutput(path: String, code: Int)
   /// Another process was writing for longer than we wait.
   case busy(path: String)
-  /// The file is no store of Satz, and was not touched.
+  /// The file is not a Satz store, and was not touched.
   case foreign(path: String, Foreignness)
   /// SQLite found the file to be corrupt.
   case damaged(path: String, detail: String)
-  /// Its tables and what belongs to them are not those of its version; nothing in it was used or touched.
+  /// Its schema is not that of its version; nothing in it was used or touched.
   case wrongSchema(path: String, SchemaFault)
-  /// A later Satz wrote this store; it was not touched.
+  /// Written by a later version of Satz; it was not touched.
   case newerSchema(path: String, found: Int, known: Int)
-  /// A session runs already; only one does at a time.
+  /// A session is already running; only one can run at a time.
   case sessionRuns
-  /// The store has no session of this number.
+  /// The store has no session with this number.
   case noSuchSession(SessionID)
   /// The compiled session or an event of its journal (`sequence`) cannot be understood by this version.
   case unreadable(SessionID, sequence: Int?)
@@ -35,9 +35,9 @@ public enum StoreProblem: Error, Hashable, Sendable {
   case heldByAnother(path: String, process: Int?)
   /// No place was found to move a damaged file to; errno.
   case cannotSetAside(path: String, code: Int)
-  /// What was to be entered cannot be; nothing was.
+  /// The values to be entered are impossible; nothing was entered.
   case implausible(ImplausibleValue)
-  /// Anything else that SQLite reports, by its extended result code and words.
+  /// Anything else that SQLite reports, by its extended result code and message.
   case failed(path: String, code: Int, detail: String)
 }
 
@@ -47,7 +47,7 @@ public enum Foreignness: Hashable, Sendable {
   case noFile
   /// Not a SQLite file at all.
   case notSQLite
-  /// A SQLite file of another program, by its application id (0 where it has none).
+  /// Another program's SQLite file, by its application id (0 if it has none).
   case anotherProgram(applicationID: Int)
 }
 
@@ -56,7 +56,7 @@ extension StoreProblem {
     self = StoreProblem(ofStore: error, path: path) ?? .failed(path: path, code: -1, detail: String(describing: error))
   }
 
-  /// What an error of the store or of the library under it means; nil for errors that are neither's.
+  /// The problem behind an error of the store or of the database library; nil for other errors.
   package init?(ofStore error: any Error, path: String) {
     switch error {
     case let problem as StoreProblem: self = problem
@@ -94,7 +94,7 @@ extension StoreProblem {
 }
 
 extension StoreProblem {
-  /// Whether it is the file itself that cannot be used, now or later: it is set aside, whole, and a fresh one begins.
+  /// Whether the file itself cannot be used, now or later: it is then set aside, whole, and a fresh one begins.
   public var isOfTheFile: Bool {
     switch self {
     case .damaged, .foreign, .wrongSchema: true

@@ -5,15 +5,15 @@ import Glibc
 
 /// An open store. Values go in and come out; every call is one transaction, durable when it returns.
 public struct TrainingStore: Sendable {
-  /// Where the file is, as the caller wrote it.
+  /// The path of the file, as the caller wrote it.
   public let path: String
   private let queue: DatabaseQueue
   let unreadableRows = UnreadableRows()
   /// Which file was opened there.
   let file: FileIdentity?
 
-  /// Opens the store, or makes a new one in a folder that exists, and brings its schema up to date. Any number of processes
-  /// may do so at once. What killed processes have left beside it goes.
+  /// Opens the store, or creates one in an existing folder, and brings its schema up to date. Any number of processes
+  /// may do so at once. What killed processes left beside it is removed.
   ///
   /// Throws `.foreign`, `.damaged`, `.wrongSchema` and `.newerSchema` with the file untouched; `recovering` and
   /// `setAsideIfUnusable` set such a file aside.
@@ -28,13 +28,13 @@ public struct TrainingStore: Sendable {
       queue = try StoreFile.open(path, steps: steps)
     } catch {
       let problem = StoreProblem(error, path: path)
-      // SQLite cannot tell why there is no place for its log beside the file.
+      // SQLite cannot say why there is no room for its log beside the file.
       throw problem == .cannotOpen(path: path) && Self.isReadOnly(path) ? .readOnly(path: path) : problem
     }
     file = FileIdentity(of: path)
   }
 
-  /// Opens a store only to read it, beside a running session if there is one. Nil where there is no file yet; nothing is created.
+  /// Opens a store only for reading, even while a session runs. Nil if there is no file yet; nothing is created.
   public static func reading(path: String) throws(StoreProblem) -> TrainingStore? {
     guard access(path, R_OK) == 0 || errno == ELOOP else {
       if errno == ENOENT, !AtomicFile.isLink(path) { return nil }
@@ -42,7 +42,7 @@ public struct TrainingStore: Sendable {
     }
     do {
       guard let (queue, version) = try StoreFile.openToRead(path) else { return nil }
-      // An old schema has to grow before today's queries can read it.
+      // An old schema has to be migrated before current queries can read it.
       return version == Schema.steps.count
         ? TrainingStore(path: path, queue: queue) : try TrainingStore(path: path)
     } catch {
@@ -60,10 +60,10 @@ public struct TrainingStore: Sendable {
     }
   }
 
-  /// For what is more than a transaction, such as copying all pages.
+  /// For what needs more than a transaction, such as copying all pages.
   func withQueue(_ body: (DatabaseQueue) throws -> Void) rethrows { try body(queue) }
 
-  /// Closes the file for a process that goes on without it, or opens it again. Nothing can be asked of this store any more.
+  /// Closes the file for a process that continues without it, or opens it again. This store cannot be used any more.
   package func closeFile() { try? StoreFile.close(queue) }
 
   /// Until the process ends.
@@ -74,17 +74,17 @@ public struct TrainingStore: Sendable {
     do { return try queue.read(body) } catch { throw StoreProblem(error, path: path) }
   }
 
-  /// Writes in one transaction: all of it is on the disk, or nothing.
+  /// Writes in one transaction: everything is on disk, or nothing.
   func writing<Value>(_ body: (Database) throws -> Value) throws(StoreProblem) -> Value {
     do { return try queue.write(body) } catch { throw StoreProblem(error, path: path) }
   }
 
-  /// The same, for what changes the log: what follows from that is in it too.
+  /// The same, for changes to the log: includes what follows from them.
   func changingLog<Value>(_ body: (Database) throws -> Value) throws(StoreProblem) -> Value {
     do { return try changingLogOrThrowing(body) } catch { throw StoreProblem(error, path: path) }
   }
 
-  /// The same, for what has problems of its own.
+  /// The same, for work with its own kind of problems.
   func changingLogOrThrowing<Value>(_ body: (Database) throws -> Value) throws -> Value {
     try queue.write { db in
       let value = try body(db)
@@ -93,7 +93,7 @@ public struct TrainingStore: Sendable {
     }
   }
 
-  /// Writes by a single statement, which is a transaction by itself and spares a begin and a commit.
+  /// Writes with a single statement, which is a transaction by itself and saves a begin and a commit.
   func writingOneStatement(_ body: (Database) throws -> Void) throws(StoreProblem) {
     do { try queue.writeWithoutTransaction(body) } catch { throw StoreProblem(error, path: path) }
   }

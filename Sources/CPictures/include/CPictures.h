@@ -2,8 +2,8 @@
 #pragma once
 #include <stdint.h>
 
-// Four bytes a pixel, red, green, blue, alpha, row by row; NULL for what is no such picture, is damaged, has more than
-// 8192 pixels a side or 16 Mi pixels, or takes more than 320 MiB or 10 s to decode. To be given back to cp_release.
+// Four bytes per pixel (red, green, blue, alpha), row by row; NULL if it is not such a picture, is damaged, has more
+// than 8192 pixels per side or 16 Mi pixels, or takes more than 320 MiB or 10 s to decode. Free it with cp_release.
 uint8_t *cp_decode(const uint8_t *bytes, int count, int *width, int *height);
 void cp_release(uint8_t *pixels, int width, int height);
 

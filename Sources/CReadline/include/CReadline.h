@@ -1,7 +1,6 @@
 /// The one door to GNU readline. Plain functions only: no macros, no globals, no varargs.
-///
-/// Readline never calls into the program while it works, save for completion: what happened is queued as events and
-/// read after `cr_read`. So no Swift frame ever lies under readline's `longjmp`.
+///  Readline never calls into the program while it works, except for completion: events are queued and read after
+/// `cr_read`. So there is never a Swift frame under readline's `longjmp`.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
@@ -15,7 +14,7 @@ typedef enum __attribute__((enum_extensibility(closed))) : int32_t {
   CREventKindNone, CREventKindLine, CREventKindKey, CREventKindEndOfInput
 } CREventKind;
 
-/// `text` is a line, to be freed; `key` the number of a hot key.
+/// `text` is a line, to be freed; `key` is the number of a hot key.
 typedef struct {
   CREventKind kind;
   int32_t key;
@@ -28,22 +27,22 @@ typedef void (*CRCompleter)(void *_Nullable context, const char *line, int start
 /// Before `cr_editor_open`. The function `name` (for inputrc) queues the key `number`; `key_sequence` is its default
 /// binding in all three keymaps, in inputrc's notation.
 void cr_hot_key(const char *name, int32_t number, const char *key_sequence);
-/// A single byte that queues the key `number` while the line is empty and else does what it did.
+/// A single byte that queues the key `number` while the line is empty and otherwise keeps its meaning.
 void cr_hot_byte_on_empty_line(unsigned char byte, int32_t number);
 void cr_editor_open(const char *prompt, CRCompleter completer, void *_Nullable context);
 void cr_editor_close(void);
 /// Gives the terminal's settings back for a while (Ctrl-Z, a child program), and takes them again.
 void cr_editor_release(void);
 void cr_editor_reclaim(void);
-/// Reads what was typed until an event comes of it; never waits. What is only begun, such as a paste, waits for its end.
-/// False at the end of the terminal.
+/// Reads what was typed until there is an event; never waits. Incomplete input, such as a paste, is kept until its end.
+/// False if the terminal is closed.
 bool cr_read(void);
 CREvent cr_next_event(void);
-/// Something was read that `cr_read` can go on with, without anything new being typed.
+/// `cr_read` can continue with what was read, although nothing new was typed.
 bool cr_has_typed_ahead(void);
-/// When a paste whose end does not come counts as ended; 0 where none has begun.
+/// When an unfinished paste counts as ended; 0 if none has begun.
 int64_t cr_paste_ends_at(void);
-/// Keeps what was typed, up to a bound, for a later `cr_read`. False at the end of the terminal.
+/// Keeps what was typed, up to a limit, for a later `cr_read`. False if the terminal is closed.
 bool cr_read_ahead(void);
 void cr_offer_completion(const char *candidate);
 void cr_set_prompt(const char *prompt);
@@ -51,17 +50,17 @@ void cr_set_screen_size(int rows, int columns);
 /// Takes the line off the screen, so that something can be printed in its place.
 void cr_hide_line(void);
 void cr_show_line(void);
-/// Ctrl-C: drops the line that is being typed, whatever state the editor is in, and what was typed ahead. False if the
-/// line was empty.
+/// Ctrl-C: drops the line that is being typed, whatever state the editor is in, and any typeahead. False if the line
+/// was empty.
 bool cr_cancel_line(void);
 
 // MARK: History, one file, appended line by line.
 
 void cr_history_open(const char *path, int limit);
-/// Puts a line last; an equal one before it goes.
+/// Appends a line and removes an earlier equal one.
 void cr_history_add(const char *line, const char *_Nullable path);
 
-/// Types the line that the guardian left in this file, which is gone then.
+/// Types the line that the guardian left in this file, and removes the file.
 void cr_take_line(const char *path);
 
 #pragma clang assume_nonnull end

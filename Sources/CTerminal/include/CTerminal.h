@@ -1,5 +1,5 @@
-/// What a terminal program needs of the system and Swift cannot name: output that never blocks, a process that outlives this one,
-/// and, in `linux/`, what only that system has. Plain functions only: no macros, no varargs.
+/// What a terminal program needs from the system and Swift cannot express: output that never blocks, a process that
+/// outlives this one, and, in `linux/`, what only that system has. Plain functions only: no macros, no varargs.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
@@ -8,58 +8,60 @@
 
 #pragma clang assume_nonnull begin
 
-// MARK: Output. Everything the terminal gets is gathered and leaves in one write(2); nothing ever blocks.
+// MARK: Output. Everything for the terminal is buffered and sent in one write(2); nothing ever blocks.
 
 /// `trace` (or -1) is a descriptor that gets a copy of each write, with its length on a line before it.
 void ct_output_open(int fd, int trace);
 void ct_emit(const char *bytes, size_t count);
-/// Writes what is gathered. False if the terminal is stopped and something is left: try again when `ct_output_fd` is writable.
+/// Writes the buffer. False if the terminal is stopped and something is left: try again when `ct_output_fd` is
+/// writable.
 bool ct_flush(void);
-/// Nothing waits and the terminal takes output: a frame may be drawn. A description of our own needs no question: what it
-/// does not take waits, and later frames are dropped.
+/// Nothing is pending and the terminal accepts output: a frame may be drawn. Our own file description need not be
+/// polled: what it does not accept is kept, and later frames are dropped.
 bool ct_can_draw(void);
 int ct_output_fd(void);
 /// Why some of it could not be written, as errno; 0 if all of it could.
 int ct_output_failure(void);
-/// What is gathered as a stream, for a library that wants one.
+/// The buffer as a stream, for a library that needs one.
 FILE *ct_output_stream(void);
 
-// MARK: The guardian, a process that waits for the end of this one and puts the terminal in order if it was killed.
+// MARK: The guardian, a process that waits for this one to end and resets the terminal if it was killed.
 
 void ct_guardian_start(int tty);
-/// What is to be put in order: a footer from `row` down (0: none), the alternate screen, a pushed title.
+/// What to reset: a footer from `row` down (0: none), the alternate screen, a pushed title.
 void ct_guardian_note(int row, bool alternate, bool title);
 
 enum { CT_DRAFT_LIMIT = 2048 };
-/// Where the guardian puts the line that was being typed at the end, if there was one; for `cr_take_line`.
+/// Where the guardian saves the line that was being typed, if there was one; for `cr_take_line`.
 void ct_guardian_keep_line(const char *path);
 /// The line as it is typed now.
 void ct_guardian_note_line(const char *line, size_t count);
 
-// MARK: What each system does in its own way. A port is another folder beside `linux/` with these functions.
+// MARK: What differs between systems. A port is another folder beside `linux/` with these functions.
 
-/// Nanoseconds since the machine started; goes on while it sleeps and knows no steps.
+/// Nanoseconds since the machine started; runs on during sleep and never jumps.
 int64_t ct_boot_time(void);
-/// Another text for each start of the machine, of at most `capacity` bytes; returns its length, 0 if the system does not say.
+/// A different text for each start of the machine, of at most `capacity` bytes; returns its length, 0 if the system
+/// does not say.
 size_t ct_boot_id(char *text, size_t capacity);
 /// A descriptor that can be polled.
 int ct_timer_open(void);
 /// Makes the timer readable at an instant of `ct_boot_time`; 0 disarms it.
 void ct_timer_set(int fd, int64_t nanoseconds);
 
-/// Blocks INT, TERM, HUP, WINCH, TSTP, CONT and gives a descriptor that delivers them.
+/// Blocks INT, TERM, HUP, WINCH, TSTP, CONT and returns a descriptor that delivers them.
 int ct_signals_open(void);
 void ct_signals_close(int fd);
-/// The next signal that came, 0 if none.
+/// The next pending signal, 0 if none.
 int ct_next_signal(int fd);
-/// Stops the process as Ctrl-Z does; returns when it goes on.
+/// Stops the process as Ctrl-Z does; returns when it continues.
 void ct_stop_self(void);
 
-/// Opens what a descriptor leads to once more, to be written to without blocking; -1 if that cannot be done.
+/// Reopens the target of a descriptor for writing without blocking; -1 if that is not possible.
 int ct_reopen_for_writing(int fd);
-/// A stream whose bytes are handed to `write`.
+/// A stream whose bytes are passed to `write`.
 FILE *ct_stream_to(void (*write)(const char *bytes, size_t count));
-/// Gives this process a name, and closes all of its descriptors from `first` on.
+/// Names this process and closes all of its descriptors from `first` on.
 void ct_leave_alone(const char *name, unsigned first);
 
 #pragma clang assume_nonnull end

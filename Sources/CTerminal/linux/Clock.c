@@ -1,4 +1,4 @@
-// The clock that counts sleep, a timer on it, and which start of the machine this is.
+// The clock that includes sleep, a timer on it, and the identity of this start of the machine.
 #include "CTerminal.h"
 #include <fcntl.h>
 #include <sys/timerfd.h>

@@ -1,4 +1,4 @@
-// Signals as something to poll.
+// Signals as a descriptor to poll.
 #define _GNU_SOURCE
 #include "CTerminal.h"
 #include <signal.h>
@@ -37,8 +37,8 @@ void ct_stop_self(void) {
   sigemptyset(&go_on);
   sigaddset(&go_on, SIGCONT);
   raise(SIGTSTP);
-  sigprocmask(SIG_UNBLOCK, &stop, NULL);  // Stops here; not if no shell is there to let us go on.
+  sigprocmask(SIG_UNBLOCK, &stop, NULL);  // Stops here, unless there is no shell to continue us.
   sigprocmask(SIG_BLOCK, &stop, NULL);
-  // The signal that let us go on is answered by returning.
+  // Returning handles the signal that continued us.
   sigtimedwait(&go_on, NULL, &(struct timespec){0});
 }

@@ -1,4 +1,5 @@
-/// The exercises that this athlete's plans can name: the built-in ones and the athlete's own, with what is kept beside them.
+/// The exercises that this athlete's plans can name: the built-in ones and the athlete's own, with what is kept about
+/// them.
 
 import PlanLanguage
 import TrainingStore
@@ -27,12 +28,12 @@ package struct AthleteLibrary: Sendable {
 
   package func own(_ key: String) -> OwnExercise? { own.exercises.first { $0.key == key } }
 
-  /// What is kept of an exercise now, to be changed and saved.
+  /// What is now kept about an exercise, to be changed and saved.
   package func kept(_ key: String) -> KeptExercise { KeptExercise(key: key, own: own(key), mark: mark(of: key)) }
 }
 
 extension ExerciseEntry {
-  /// As plans see it. The names of a built-in exercise that it stands for stay its names.
+  /// As plans see it. It keeps the names of the built-in exercise that it replaces.
   package init(_ own: OwnExercise, _ mark: ExerciseMark) {
     let base = ExerciseLibrary.builtIn.entry(for: own.key)
     let ownNames = [own.name.foldedTitle, own.german?.foldedTitle]
@@ -48,7 +49,7 @@ extension ExerciseEntry {
 }
 
 extension OwnExercise {
-  /// The athlete's version of a built-in exercise, which it takes the place of.
+  /// The athlete's version of a built-in exercise, which it replaces.
   package init(_ entry: ExerciseEntry) {
     self.init(
       key: entry.key, name: entry.english, german: entry.german == entry.english ? nil : entry.german,

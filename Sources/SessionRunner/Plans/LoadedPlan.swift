@@ -1,15 +1,16 @@
-/// A plan as an athlete has it: checked, with the profile, and with what its programs have kept.
+/// A plan for an athlete: checked, with the profile and the stored states of its programs.
 
 import PlanLanguage
 import SessionModel
 import TrainingStore
 
-/// Loading never fails for what a plan says: what is wrong with it is in `diagnostics`, and nothing can be trained then.
+/// Loading never fails because of a plan's content: what is wrong with it is in `diagnostics`, and then nothing can be
+/// trained.
 public struct LoadedPlan: Sendable {
   package let source: SourceFile
-  /// What the text means; of a plan with errors, what could be understood.
+  /// What the text means; for a plan with errors, as far as it could be understood.
   public let plan: Plan
-  /// What was found in the text, in the order of the source; warnings too.
+  /// What was found in the text, including warnings, in the order of the source.
   public let diagnostics: [Diagnostic]
   /// Who trains, and the exercises that the plan can name.
   public let trainee: Trainee
@@ -18,10 +19,11 @@ public struct LoadedPlan: Sendable {
   /// Its text, which all of its sessions share.
   private let text: String
 
-  /// Reads a file of at most 64 MB; `-` is standard input. What it uses is read from beside it.
+  /// Reads a file of at most 64 MB; `-` is standard input. Files that it uses are read from beside it.
   ///
-  /// - Parameter store: where the athlete's profile, exercises and program states are; without one, the defaults hold.
-  /// - Throws: `.file` where it cannot be read, `.store` where the store cannot.
+  /// - Parameter store: the source of the athlete's profile, exercises and program states; without one, the defaults
+  /// apply.
+  /// - Throws: `.file` if it cannot be read, `.store` if the store cannot.
   public init(file path: String, in store: TrainingStore? = nil) throws(PlanProblem) {
     let trainee = try asked { () throws(StoreProblem) in try Trainee(store) }
     let source: SourceFile
@@ -33,7 +35,7 @@ public struct LoadedPlan: Sendable {
 
   /// Takes a text; files that it uses are looked for in the current folder.
   ///
-  /// - Throws: `.store` where the store cannot be read.
+  /// - Throws: `.store` if the store cannot be read.
   public init(text: String, in store: TrainingStore? = nil) throws(PlanProblem) {
     let trainee = try asked { () throws(StoreProblem) in try Trainee(store) }
     self.init(SourceFile(path: "-", bytes: Array(text.utf8)), for: trainee, in: store)
@@ -49,14 +51,14 @@ public struct LoadedPlan: Sendable {
   /// Whether anything in it is more than a warning.
   public var hasErrors: Bool { diagnostics.contains { $0.problem.severity == .error } }
 
-  /// The names of what can be trained: of sessions by themselves and of programs, in the order of the text.
+  /// The names of what can be trained: separate sessions and programs, in the order of the text.
   public var names: [String] { choices.map(\.name) }
 
-  /// A session to begin: of a program, the one whose turn it is.
+  /// A session to begin: for a program, the one whose turn it is.
   ///
   /// - Parameters:
-  ///   - name: of a session or a program, in full or by a part that only one has, in any case; nil where there is one only.
-  ///   - passesOptional: of a program, passes over the turns that may be.
+  ///   - name: of a session or a program, in full or by an unambiguous part, ignoring case; nil if there is only one.
+  ///   - passesOptional: skips a program's optional turns.
   /// - Throws: `.mistakes`, `.nothingToTrain`, `.pickOne`, `.noSuchName`, `.programIsOver` or `.store`.
   public func session(named name: String? = nil, passesOptional: Bool = false) throws(PlanProblem) -> PreparedSession {
     if hasErrors { throw .mistakes(diagnostics) }
@@ -64,13 +66,13 @@ public struct LoadedPlan: Sendable {
     return try prepare(choice, passesOptional: passesOptional)
   }
 
-  /// The sessions of so many weeks on paper, from the first turn of a program on.
+  /// The simulated sessions of some weeks, from the first turn of a program on.
   ///
   /// - Parameters:
   ///   - program: one of the plan's.
   ///   - weeks: 1 … 520.
   ///   - training: what is done of each set.
-  ///   - answers: to the questions of rules; what is not in here is answered with yes.
+  ///   - answers: to the questions of rules; any other question is answered with yes.
   public func simulate(
     _ program: Plan.Program, weeks: Int, training: SimulatedTraining = SimulatedTraining(),
     answers: [String: Bool] = [:]
@@ -83,7 +85,7 @@ public struct LoadedPlan: Sendable {
 }
 
 extension LoadedPlan {
-  /// What can be trained: sessions by themselves, and programs.
+  /// What can be trained: separate sessions, and programs.
   package enum Choice {
     case session(Plan.Declaration)
     case program(Plan.Program)
@@ -110,7 +112,7 @@ extension LoadedPlan {
     return first
   }
 
-  /// In full, else by a part that only one name has, in any case.
+  /// In full, or else by an unambiguous part, ignoring case.
   package func choice(named wanted: String) throws(PlanProblem) -> Choice {
     let all = plan.programs.map(Choice.program) + plan.declarations.map(Choice.session)
     if let exact = all.first(where: { $0.name == wanted }) { return exact }
@@ -119,7 +121,7 @@ extension LoadedPlan {
     return partly[0]
   }
 
-  /// The program of a name, or that of a session, whose name comes with it; without a name the first.
+  /// The program with a name, or the program of a session, with the session's name; without a name, the first.
   package func program(named wanted: String?) throws(PlanProblem) -> (Plan.Program, session: String?) {
     guard let wanted else {
       guard let first = plan.programs.first else { throw .nothingToTrain }
@@ -140,7 +142,7 @@ extension LoadedPlan {
     }
   }
 
-  /// A session as it would be done next: in the turn of its program that is its own.
+  /// A session as it would be done next, in its own turn of the program.
   package func prepare(_ declaration: Plan.Declaration) throws(PlanProblem) -> PreparedSession {
     let place = try place(of: plan.owner(of: declaration))
     var turn = Turn(session: place.sessions + 1)
@@ -174,7 +176,7 @@ extension LoadedPlan {
       rules: SessionRules(compiled, declaration, of: plan, used: used))
   }
 
-  /// The sessions of a week of a program, counted from its start, when all goes as prescribed until then.
+  /// The sessions of a week of a program, counted from its start, if everything goes as prescribed until then.
   package func week(_ week: Int, of program: Plan.Program) -> [PreparedSession] {
     let sessions = plan.simulate(program, weeks: week, athlete: trainee.athlete).filter { $0.week == week }
     return sessions.compactMap { simulated in
@@ -188,8 +190,8 @@ extension LoadedPlan {
     try asked { () throws(StoreProblem) in try store?.place(ofProgram: program) ?? ProgramPlace() }
   }
 
-  /// The other file with a program of this name from which it was trained last: they share its states. Nil for a file that
-  /// was moved, or has another program now.
+  /// The other file with a program of this name that was trained last: the two share its states. Nil for a file that
+  /// was moved, or now has another program.
   package func otherFile(of program: String) throws(PlanProblem) -> (path: String, sessions: Int)? {
     let place = try place(of: program)
     guard let path = place.file, path.hasPrefix("/"), path != source.fullPath, !source.isStandardInput,

@@ -1,12 +1,12 @@
-/// A plan by its name: a file, or else the workout that is saved under it.
+/// A plan by its name: a file, or else the saved workout with that name.
 
 import Glibc
 import TrainingStore
 
-/// What a name has led to.
+/// What a name leads to.
 package struct PlanSource: Sendable {
   package var file: SourceFile
-  /// A saved workout of the same name, which the file has won over.
+  /// A saved workout with the same name, over which the file has priority.
   package var passedOver: String?
 
   package static func find(_ name: String, orSavedIn store: TrainingStore?) throws(PlanProblem) -> PlanSource {
@@ -18,14 +18,14 @@ package struct PlanSource: Sendable {
     } catch {
       guard case .system(ENOENT) = error.reason else { throw .file(error) }
       if let saved { return PlanSource(file: SourceFile(path: saved.name, bytes: saved.source)) }
-      // What looks like a file was meant as one.
+      // A name that looks like a file was meant as one.
       guard !name.contains("/"), !name.hasSuffix(".satz"), let store else { throw .file(error) }
       throw .neither(error, saved: try asked { () throws(StoreProblem) in try store.workouts().map(\.name) })
     }
   }
 }
 
-/// What the store says, where a plan is being loaded.
+/// The store's answer while a plan is being loaded.
 func asked<Answer>(_ question: () throws(StoreProblem) -> Answer) throws(PlanProblem) -> Answer {
   do throws(StoreProblem) { return try question() } catch { throw .store(error) }
 }

@@ -1,4 +1,4 @@
-/// A session that can be begun, with what it came from and what its views need.
+/// A session that can be begun, with its origin and what its views need.
 
 import PlanLanguage
 import SessionModel
@@ -9,25 +9,25 @@ public struct PreparedSession: Sendable {
   public var session: Session
   /// Who does it.
   public var athlete: Athlete
-  /// The plan as written; empty where there is none.
+  /// The plan as written; empty if there is no plan.
   package var source: String
-  /// Nil for what was typed.
+  /// Nil if it was typed.
   package var path: String?
-  /// What the session would like to know of the athlete and does not.
+  /// What the session needs to know about the athlete but does not.
   public var missing: [ProfileGap]
   /// What its exercises are called.
   public var library: ExerciseLibrary
-  /// What only the athlete's numbers show, such as a load that the plates do not make; warnings.
+  /// Warnings that depend on the athlete's numbers, such as a load that the plates cannot make.
   public var diagnostics: [Diagnostic]
-  /// Its turn may be passed over.
+  /// Its turn may be skipped.
   public var isOptional: Bool
-  /// Its rules, where it keeps anything for the next session.
+  /// Its rules, if it keeps anything for the next session.
   package var rules: SessionRules?
 
-  /// The program that it is of, or the session itself where that keeps anything; nil where nothing is kept.
+  /// The program that it belongs to, or the session itself if it keeps anything; nil if nothing is kept.
   public var program: String? { rules?.entry.program }
 
-  /// A session from elsewhere than a plan.
+  /// A session that does not come from a plan.
   public init(_ session: Session, athlete: Athlete = Athlete()) {
     self.init(session: session, athlete: athlete)
   }

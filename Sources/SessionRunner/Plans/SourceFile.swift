@@ -1,4 +1,4 @@
-/// Reads the bytes of a plan: from a file, or from standard input where the path is `-`.
+/// Reads the bytes of a plan: from a file, or from standard input if the path is `-`.
 
 import Glibc
 
@@ -10,16 +10,16 @@ package struct SourceFile: Sendable {
 
   package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
 
-  /// In megabytes; no export that anybody brings along is as large.
+  /// In megabytes; no real export is as large.
   package static let limit = 1024
   /// In megabytes; larger than any plan a person or a generator would write.
   package static let planLimit = 64
 
   package var isStandardInput: Bool { path == "-" }
-  /// What it is called in messages.
+  /// Its name in messages.
   package var name: String { isStandardInput ? standsFor ?? "<stdin>" : path }
 
-  /// The same from wherever it is looked at.
+  /// The same from whichever folder it is seen.
   package var fullPath: String {
     guard !isStandardInput, let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
@@ -56,9 +56,9 @@ package struct SourceFile: Sendable {
 public struct FileProblem: Error, Hashable, Sendable {
   /// Why it could not.
   public enum Reason: Hashable, Sendable {
-    /// The system said no; errno.
+    /// The system refused; errno.
     case system(Int32)
-    /// It has more than so many megabytes.
+    /// It has more than this many megabytes.
     case tooLarge(megabytes: Int)
     /// It is a plan, and nothing but `satz fmt` writes to one.
     case plan
@@ -67,7 +67,7 @@ public struct FileProblem: Error, Hashable, Sendable {
   public var path: String
   /// Why it could not be read, or written.
   public var reason: Reason
-  /// It was to be written; nothing in this library does that.
+  /// It was to be written, which nothing in this library does.
   public var isAboutWriting: Bool
 
   package init(path: String, reason: Reason, isAboutWriting: Bool = false) {

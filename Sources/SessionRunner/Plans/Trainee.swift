@@ -14,7 +14,7 @@ public struct Trainee: Sendable {
   /// Nobody in particular.
   public init() {}
 
-  /// As the store has them; the defaults where there is none yet.
+  /// As the store has them; the defaults if there is none yet.
   public init(_ store: TrainingStore?) throws(StoreProblem) {
     guard let store else { return }
     athlete = try store.athlete()

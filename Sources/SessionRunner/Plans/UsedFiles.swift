@@ -1,11 +1,11 @@
-/// Reads the files that a plan uses, from where they stand beside it.
+/// Reads the files that a plan uses, from beside it.
 
 import Glibc
 import PlanLanguage
 
 extension SourceFile {
-  /// Paths count from the file in which they are written. In standard input they count from the file it stands for, or from the
-  /// current folder. Each file is read once.
+  /// Paths are relative to the file in which they are written. In standard input they are relative to the file it
+  /// stands for, or to the current folder. Each file is read once.
   package var finder: FindUsed {
     var files = ReadFiles()
     return { [path = isStandardInput ? standsFor ?? "" : path] (written, user) throws(UseFailure) in
@@ -24,7 +24,7 @@ extension [UsedFile] {
   }
 }
 
-/// The files that have been read for a plan, within bounds: whoever wrote the plan chose them, and not who opens it.
+/// The files that have been read for a plan, within limits: the plan's author chose them, not the person who opens it.
 private struct ReadFiles {
   private var files: [Identity: (name: String, source: [UInt8])] = [:]
   private var size = 0
@@ -32,13 +32,13 @@ private struct ReadFiles {
   /// In megabytes.
   private static let (fileLimit, limit) = (1, 16)
 
-  /// What makes a file the same, whatever it is called.
+  /// The identity of a file, whatever its name.
   private struct Identity: Hashable {
     var device: dev_t
     var number: ino_t
   }
 
-  /// A pipe is not waited for, and a device not opened.
+  /// A pipe is not waited for, and a device is not opened.
   mutating func read(_ path: String) throws(UseFailure) -> (name: String, source: [UInt8]) {
     guard let resolved = realpath(path, nil) else { throw UseFailure(errno) }
     let name = String(cString: resolved)
@@ -49,7 +49,7 @@ private struct ReadFiles {
     let descriptor = open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw UseFailure(errno) }
     defer { close(descriptor) }
-    // Another one may have come into its place.
+    // Another file may have replaced it.
     guard fstat(descriptor, &status) == 0 else { throw UseFailure(errno) }
     try ReadFiles.requireFile(status)
     let identity = Identity(device: status.st_dev, number: status.st_ino)
@@ -70,7 +70,7 @@ private struct ReadFiles {
     }
   }
 
-  /// To its end, as far as that is allowed: a file may grow, and one of the system's has no size.
+  /// To its end, within the limit: a file may grow, and a system file has no size.
   private static func bytes(of descriptor: Int32) throws(UseFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 14)
@@ -88,7 +88,7 @@ private struct ReadFiles {
 }
 
 extension UseFailure {
-  /// What the system has just said.
+  /// The system's last error.
   fileprivate init(_ code: Int32) {
     self = code == ENOENT || code == ENOTDIR ? .notFound : .isUnreadable
   }

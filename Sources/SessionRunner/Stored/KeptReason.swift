@@ -1,4 +1,4 @@
-/// Why a state has changed, as `state_change.reason` keeps it: data, which each reader's language says in its own words.
+/// Why a state changed, as stored in `state_change.reason`: data, which each reader's language puts into words.
 
 import PlanLanguage
 import SessionModel
@@ -8,16 +8,16 @@ import TrainingStore
 public struct KeptReason: Codable, Hashable, Sendable {
   /// What changed the state.
   public var cause: Cause
-  /// How many misses there were, where the cause counts them.
+  /// The number of misses, if the cause counts them.
   public var misses: Int?
-  /// The condition that held, as the plan has it.
+  /// The condition that held, as written in the plan.
   public var condition: String?
-  /// What was done, set by set; nil where nothing was counted or measured.
+  /// What was done, set by set; nil if nothing was counted or measured.
   public var done: [Amount?]
 
   /// A progression, or a rule that was run after something.
   public enum Cause: String, Codable, Sendable {
-    /// `progress`: all sets were done, one was missed, or so many misses were too many.
+    /// `progress`: all sets were done, one was missed, or the limit of misses was reached.
     case progressed, missed, reduced
     /// A rule after a set, a lift, a session, or a week.
     case set, lift, session, week
@@ -54,7 +54,7 @@ public struct KeptReason: Codable, Hashable, Sendable {
 }
 
 extension KeptReason {
-  /// Reads what the store has; nil for a sentence, which is what older versions of Satz kept.
+  /// Reads what the store has; nil for a sentence, which older versions of Satz stored.
   public init?(text: String) {
     guard text.hasPrefix("{"), let reason: KeptReason = StoredText.value(text) else { return nil }
     self = reason

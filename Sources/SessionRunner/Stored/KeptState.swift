@@ -1,5 +1,5 @@
-/// What a session changes for the next one, as `state_change` keeps it: keys and values as text, exact and the same in every
-/// version.
+/// What a session changes for the next one, as stored in `state_change`: keys and values as text, exact and the same in
+/// every version.
 
 import PlanLanguage
 import SessionModel
@@ -9,7 +9,7 @@ extension StateValue {
   /// `mass 102500/1`: the dimension, and a fraction in its smallest unit.
   public var text: String { "\(dimension.rawValue) \(numerator)/\(denominator)" }
 
-  /// Reads what `text` has written; nil for anything else.
+  /// Reads what `text` wrote; nil for anything else.
   public init?(text: String) {
     let words = text.split(separator: " ")
     guard words.count == 2, let dimension = Plan.Dimension(rawValue: String(words[0])) else { return nil }
@@ -20,7 +20,7 @@ extension StateValue {
 }
 
 extension StateChange.Target {
-  /// `tier1(squat).load` or `max(squat)`: the same in every language, as `LoggedChange.key` has it.
+  /// `tier1(squat).load` or `max(squat)`: the same in every language, as in `LoggedChange.key`.
   public var key: String {
     switch self {
     case .state(let key): key
@@ -40,7 +40,7 @@ extension KeptChange {
 }
 
 extension ProgramState {
-  /// What the store has kept of a program; what no version of Satz has written is left out.
+  /// What the store keeps for a program; anything that no version of Satz wrote is left out.
   init(_ kept: [String: String]) {
     self.init(values: kept.compactMapValues { StateValue(text: $0) })
   }

@@ -1,5 +1,5 @@
-/// What a session was compiled with, as `program_session.basis` keeps it: with the text of the plan, its rules are made again
-/// from this.
+/// What a session was compiled with, as stored in `program_session.basis`: together with the plan's text, it restores
+/// the session's rules.
 
 import PlanLanguage
 import SessionModel
@@ -13,7 +13,7 @@ struct StoredBasis: Codable, Hashable {
 }
 
 extension StoredBasis {
-  /// Nil for what no version of Satz has written.
+  /// Nil for what no version of Satz wrote.
   init?(text: String) {
     guard let basis: StoredBasis = StoredText.value(text) else { return nil }
     self = basis

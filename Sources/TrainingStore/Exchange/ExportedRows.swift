@@ -1,4 +1,5 @@
-/// Which rows of a store an import would refuse: they are named and left out of the JSON, so that the rest of it is accepted.
+/// Which rows of a store an import would refuse: they are reported and left out of the JSON, so that the rest is
+/// accepted.
 
 import GRDB
 
@@ -8,8 +9,8 @@ extension TravellingTable {
     column.name == "identity" || (column.isNotNull || keys.contains(column.name)) && column.defaultValueSQL == nil
   }
 
-  /// As SQL over a row: the first column that holds what cannot be, empty where the row goes with one that is left out,
-  /// else null.
+  /// As SQL over a row: the first column with an impossible value; empty if the row belongs to one that is left out;
+  /// otherwise null.
   ///
   /// - Parameter leftOut: the ids of the rows that are left out, by their table.
   func fault(_ db: Database, leftOut: [String: Set<Int>]) throws -> String {
@@ -44,7 +45,7 @@ extension TravellingTable {
 }
 
 extension TrainingStore {
-  /// Whether a row as it was selected is exported. One that is not is noted, unless what it belongs to was.
+  /// Whether a selected row is exported. A row that is not is noted, unless the row it belongs to was.
   func isExported(_ row: Row, of table: TravellingTable, keys: [String]) throws -> Bool {
     if let column = String.fromDatabaseValue(row["fault"]) {
       if !column.isEmpty {

@@ -1,16 +1,16 @@
-/// A log that is read from a text or a table, line by line: sets and notes belong to the session above them.
+/// A log being read from a text or a table, line by line: sets and notes belong to the session above them.
 
-/// What was read so far, each piece judged when it comes.
+/// What was read so far; each piece is checked as it arrives.
 struct GatheredLog {
   private var finished: [PortableEntry] = []
   private var session: PortableSession?
-  /// Within a session, be it one that could not be read.
+  /// Within a session, even one that could not be read.
   private(set) var isInSession = false
 
   /// With the session that is not over yet.
   var entries: [PortableEntry] { finished + (session.map { [.session($0)] } ?? []) }
 
-  /// Nil: a session that cannot be read.
+  /// Nil for a session that cannot be read.
   mutating func begin(_ next: PortableSession?) {
     end()
     session = next

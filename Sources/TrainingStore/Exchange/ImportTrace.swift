@@ -1,23 +1,24 @@
-/// What an import has changed beside the sessions that it brought, row by row, so that it can be told and taken back.
+/// What an import changed besides adding sessions, row by row, so that it can be reported and undone.
 
 import FoundationEssentials
 import GRDB
 import SessionModel
 
-/// What can come with an import beside sessions, bodyweights and maxes.
+/// What an import can contain besides sessions, bodyweights and maxes.
 public enum BroughtKind: String, CaseIterable, Hashable, Sendable {
-  /// A session that was here already, and goes on or is corrected.
+  /// A session that was already here, and is continued or corrected.
   case continued
   case exercise, picture, category, workout, setting, profile, mapping
-  /// A program that begins anew.
+  /// A program that is restarted.
   case restart
 }
 
-/// By kind the names of what came, in order: exercises, workouts, settings (`bell=off`), fields of the profile.
+/// The names of what was imported, by kind, in order: exercises, workouts, settings (`bell=off`), fields of the
+/// profile.
 public typealias Brought = [BroughtKind: [String]]
 
 extension Schema {
-  /// A row as it was before and after; before is null where there was none. Imports from before this have no trace.
+  /// A row as it was before and after; before is null if there was none. Imports from before this have no trace.
   static let importTrace = """
     ALTER TABLE import ADD COLUMN is_traced INTEGER NOT NULL DEFAULT 0;
     CREATE TABLE import_change (
@@ -32,14 +33,14 @@ extension Schema {
     """
 }
 
-/// A row that an import has put in, or changed.
+/// A row that an import inserted or changed.
 struct TracedChange {
   var table: String
-  /// Its primary key as JSON, and the row; of bytes only how many there are.
+  /// Its primary key as JSON, and the row; of bytes, only their number.
   var key: String
   var before: String?
   var after: String
-  /// The session, exercise, workout … that it belongs to: what goes and stays together.
+  /// The session, exercise, workout … that it belongs to: these rows stay or go together.
   var whole: Whole
 
   struct Whole: Hashable {
@@ -49,7 +50,7 @@ struct TracedChange {
 }
 
 enum ImportTrace {
-  /// Tables whose rows come from elsewhere and go again, each with what its rows are part of: a column.
+  /// Tables whose rows can be imported and removed again, each with the column that names what its rows are part of.
   private static let parts: [(table: String, kind: BroughtKind, of: String)] = [
     ("event", .continued, "session"), ("corrected_entry", .continued, "session"),
     ("program_session", .continued, "session"), ("settlement", .continued, "session"), ("session", .continued, "id"),
@@ -60,22 +61,22 @@ enum ImportTrace {
     ("workout", .workout, "id"), ("workout_version", .workout, "workout"), ("mapped_exercise", .mapping, "theirs"),
     ("program_start", .restart, "program"),
   ]
-  /// What goes with these rows, follows from them, or says by itself which import it came with.
+  /// Tables whose rows are deleted with these, follow from them, or record their import themselves.
   private static let others: Set<String> = [
     "logged_set", "session_note", "correction", "state_change", "bodyweight", "max",
   ]
-  /// What an import can change and undo knows.
+  /// What an import can change and undo can restore.
   static var tables: Set<String> { others.union(parts.map(\.table)) }
 
-  /// Behind an `INSERT` into a table: the keys and rows that it has put in, for `enter`. Nil for a table that is not traced.
-  /// Of tables of sessions, those of sessions up to `last` only, which were here before.
+  /// Follows an `INSERT` into a table: the keys and rows that it inserted, for `enter`. Nil for a table that is not
+  /// traced. Of session tables, only those of sessions up to `last`, which were here before.
   static func returning(from table: String, sessionsThrough last: Int, _ db: Database) throws -> String? {
     guard let part = parts.first(where: { $0.table == table }) else { return nil }
     let isTraced = part.kind == .continued ? "\(part.of) <= \(last)" : "1"
     return "RETURNING iif(\(isTraced), \(try keyJSON(of: table, db)), NULL), \(try rowJSON(of: table, db))"
   }
 
-  /// Enters what an `INSERT` has returned.
+  /// Enters what an `INSERT` returned.
   static func enter(_ returned: [Row], of table: String, import number: Int, _ db: Database) throws {
     for row in returned {
       guard let key = row[0] as String? else { continue }
@@ -83,7 +84,7 @@ enum ImportTrace {
     }
   }
 
-  /// Enters what an `UPDATE` changes in the row with this number, if it does.
+  /// Enters what an `UPDATE` changes in the row with this number, if anything.
   static func entering(
     _ table: String, row id: Int, import number: Int, _ db: Database, _ update: () throws -> Void
   ) throws {
@@ -128,7 +129,7 @@ enum ImportTrace {
       let table = try row.text("name")
       let after = try row.text("after")
       guard let part = parts.first(where: { $0.table == table }) else { throw ImplausibleValue(column: "name") }
-      // The plates are the profile's, which has one row.
+      // The plates belong to the profile, which has one row.
       let name = part.of.isEmpty ? "1" : try value(part.of, of: after, db) ?? ""
       return TracedChange(
         table: table, key: try row.text("key"), before: try row.optionalText("before"), after: after,
@@ -170,7 +171,7 @@ enum ImportTrace {
     }
   }
 
-  /// The columns of the profile that a change has filled.
+  /// The columns of the profile that a change filled.
   private static func fields(of change: TracedChange, _ db: Database) throws -> [(name: String, before: DatabaseValue)]
   {
     try db.columns(in: "profile").map(\.name).compactMap { column in
@@ -185,12 +186,12 @@ enum ImportTrace {
 }
 
 extension ImportTrace {
-  /// Takes the changes back where nothing was made of them since; returns what stays. Within `undoImport`, when the sessions
-  /// that came are gone.
+  /// Undoes the changes that nothing has been built on since; returns what stays. Within `undoImport`, after the
+  /// imported sessions are gone.
   static func undo(_ changes: [TracedChange], _ db: Database) throws -> Brought {
     var stays: [BroughtKind: Set<String>] = [:]
     let wholes = Dictionary(grouping: changes, by: \.whole)
-    // What stands in others goes last.
+    // Rows that others refer to are removed last.
     let order: [BroughtKind] = [
       .continued, .picture, .exercise, .category, .workout, .setting, .profile, .mapping, .restart,
     ]
@@ -228,7 +229,7 @@ extension ImportTrace {
       arguments: StatementArguments(columns.map { _ in change.key }))
   }
 
-  /// Whether all of it is as it came, and nothing was added to it, and nothing else needs it.
+  /// Whether all of it is unchanged since the import, nothing was added to it, and nothing else needs it.
   private static func isUntouched(_ whole: TracedChange.Whole, _ changes: [TracedChange], _ db: Database) throws -> Bool
   {
     func isTrue(_ sql: String) throws -> Bool {
@@ -236,13 +237,13 @@ extension ImportTrace {
         == true
     }
     func count(_ table: String) -> Int { changes.count { $0.table == table } }
-    // A session says whether it is as it came by its events; its cache of the end is what they say.
+    // A session is unchanged if its events are; the cached end follows from them.
     for change in changes where change.table != "session" {
       if try current(change, db) != change.after { return false }
     }
     switch whole.kind {
     case .exercise:
-      // An exercise that the athlete has trained since is the athlete's.
+      // An exercise that the athlete has trained since belongs to the athlete.
       return try isTrue(
         """
         SELECT NOT EXISTS (SELECT 1 FROM logged_set WHERE exercise = ? AND \(count("own_exercise")) > 0)
@@ -270,7 +271,7 @@ extension ImportTrace {
     }
   }
 
-  /// The last number that an import has put in; without any, all that are here were before it.
+  /// The last number that an import inserted; if there is none, all present rows are older.
   private static func last(_ table: String, _ column: String, _ changes: [TracedChange], _ db: Database) throws -> Int {
     let numbers = try changes.filter { $0.table == table }.compactMap {
       try value(column, of: $0.key, db).flatMap { Int($0) }
@@ -278,7 +279,7 @@ extension ImportTrace {
     return numbers.max() ?? Int.max
   }
 
-  /// The fields that are as they came are open again; the names of the others.
+  /// Clears the fields that are unchanged since the import; returns the names of the others.
   private static func undoProfile(_ changes: [TracedChange], _ db: Database) throws -> [String]? {
     var kept: [String] = []
     let plates = changes.filter { $0.table == "plate" }
@@ -304,7 +305,7 @@ extension ImportTrace {
     return kept.isEmpty ? nil : kept
   }
 
-  /// A session that was here goes back to what it was; its log follows from that.
+  /// A session that was here before returns to its earlier state; its log follows from that.
   private static func undoSession(_ id: String, _ changes: [TracedChange], _ db: Database) throws {
     guard let number = Int(id) else { throw ImplausibleValue(column: "session", value: id) }
     let session = SessionID(rawValue: number)

@@ -1,4 +1,4 @@
-/// Imports: entries of another log come in, all of them or none, each once; a whole import can be taken back.
+/// Imports: entries of another log are added, all or none, each once; a whole import can be undone.
 
 import GRDB
 import SessionModel
@@ -24,25 +24,25 @@ public struct Import: Hashable, Sendable {
   public var sets: Int
   /// Bodyweights and maxes.
   public var others: Int
-  /// What else came with it, where that is known.
+  /// What else came with it, if that is known.
   public var brought: Brought = [:]
-  /// Whether all that it changed is known, and can be taken back.
+  /// Whether everything it changed is known and can be undone.
   public var isTraced: Bool
-  /// Whether it was taken back.
+  /// Whether it was undone.
   public var isUndone: Bool
 }
 
-/// An import that was taken back, or would be.
+/// An import that was undone, or would be.
 public struct UndoneImport: Hashable, Sendable {
   /// The import.
   public var found: Import
-  /// What it brought and stays, because something was made of it since.
+  /// What it added that stays, because something has been built on it since.
   public var stays: Brought
-  /// How many corrections that the athlete has made since, of sessions that came with it, go with these.
+  /// How many of the athlete's later corrections of its sessions are removed with them.
   public var lostCorrections: Int
 }
 
-/// Ends a transaction that was only to show what it would do.
+/// Ends a transaction that was only a preview.
 struct Rehearsed<Value: Sendable>: Error {
   var value: Value
 }
@@ -56,7 +56,7 @@ extension TrainingStore {
     }
   }
 
-  /// Enters what is not in the log yet, in one transaction. Nil where all of it was there.
+  /// Enters what is not in the log yet, in one transaction. Nil if all of it was there.
   public func enter(
     _ entries: [PortableEntry], from kind: ImportKind, file: String, at moment: Moment,
     progress: (Double) -> Void = { _ in }
@@ -86,7 +86,7 @@ extension TrainingStore {
     return Int(db.lastInsertedRowID)
   }
 
-  /// An import that brought nothing is none.
+  /// An import that added nothing is not recorded.
   static func endImport(_ id: Int, sessions: Int, sets: Int, others: Int, _ db: Database) throws -> Import? {
     let hasTrace = try Bool.fetchOne(
       db, sql: "SELECT EXISTS (SELECT 1 FROM import_change WHERE import = ?)", arguments: [id])
@@ -101,7 +101,7 @@ extension TrainingStore {
     return try Row.fetchOne(db, sql: "SELECT * FROM import WHERE id = ?", arguments: [id]).map { try Import($0, db) }
   }
 
-  /// False where it is there already.
+  /// False if it is already there.
   private static func enter(_ entry: PortableEntry, import id: Int, _ db: Database) throws -> Bool {
     switch entry {
     case .session(let session):
@@ -159,7 +159,7 @@ extension TrainingStore {
     return true
   }
 
-  /// The last of several holds by its number: so earlier ones that came in later get earlier numbers.
+  /// Of several, the one with the highest number counts: so earlier ones imported later get earlier numbers.
   private static func bringInOrder(_ db: Database) throws {
     for table in ["bodyweight", "max"] {
       let columns = try db.columns(in: table).map(\.name).filter { $0 != "id" }.joined(separator: ", ")
@@ -180,8 +180,8 @@ extension TrainingStore {
     try reading { db in try Row.fetchAll(db, sql: "SELECT * FROM import ORDER BY id DESC").map { try Import($0, db) } }
   }
 
-  /// Takes a whole import back, what was corrected of it too; nil where there is no such one, or it is taken back already.
-  /// Without a number it is the last. A rehearsal only says what would come of it.
+  /// Undoes a whole import, including corrections of it; nil if there is no such import or it has already been undone.
+  /// Without a number, the last one. A rehearsal only says what would happen.
   public func undoImport(_ number: Int?, isRehearsal: Bool = false) throws(StoreProblem) -> UndoneImport? {
     do {
       return try changingLogOrThrowing { db in
@@ -233,7 +233,7 @@ extension TrainingStore {
     return UndoneImport(found: found, stays: stays, lostCorrections: lost)
   }
 
-  /// Corrections that hold, of sessions that came with an import, and not with it.
+  /// Corrections in force of sessions that came with an import, but made after it.
   private static func correctionsSince(_ found: Import, _ db: Database) throws -> Int {
     try Int.fetchOne(
       db,
@@ -245,7 +245,7 @@ extension TrainingStore {
         """, arguments: [found.id, found.wallMilliseconds]) ?? 0
   }
 
-  /// What came from elsewhere may go again, though the store's own journal never does.
+  /// Imported rows may be deleted again, although the store's own journal never is.
   static func without(triggers: [String], _ db: Database, _ body: () throws -> Void) throws {
     let texts = try triggers.compactMap { name in
       try String.fetchOne(
@@ -258,7 +258,7 @@ extension TrainingStore {
 }
 
 extension TrainingStore {
-  /// What exercises of other apps are called here, by their names in lower case: as the athlete has said before.
+  /// What other apps' exercises are called here, by their names in lower case, as the athlete said before.
   public func mappedExercises() throws(StoreProblem) -> [String: Exercise] {
     try reading { db in
       let rows = try Row.fetchAll(db, sql: "SELECT * FROM mapped_exercise")
@@ -268,8 +268,7 @@ extension TrainingStore {
     }
   }
 
-  /// Keeps what exercises of other apps are called here, for the next import; a name that was mapped before is mapped
-  /// anew.
+  /// Keeps what other apps' exercises are called here, for the next import; an earlier mapping of a name is replaced.
   public func mapExercises(_ exercises: [String: Exercise]) throws(StoreProblem) {
     try writing { db in
       for (theirs, exercise) in exercises {

@@ -1,8 +1,8 @@
 /// Takes a document of tables apart, row by row, holding no more of it than its bytes.
 
-/// What stands at the top of a JSON object: values, and arrays whose elements are told one by one.
+/// The top level of a JSON object: values, and arrays whose elements are reported one by one.
 ///
-/// Where one ends is found by its brackets and quotation marks alone; whether it is JSON in between is for who reads it.
+/// Only brackets and quotation marks decide where an element ends; its reader checks whether it is JSON.
 struct JSONTables {
   struct Broken: Error {}
 
@@ -16,7 +16,7 @@ struct JSONTables {
   /// How much has been read, 0 … 1.
   var share: Double { bytes.isEmpty ? 1 : Double(position) / Double(bytes.count) }
 
-  /// Calls `value` for what is no array and `row` for each element of those that are, with the name that it goes by.
+  /// Calls `value` for each non-array and `row` for each element of each array, with the key.
   mutating func read(
     value: (_ name: String, _ text: String) throws -> Void,
     row: (_ table: String, _ text: String, _ line: Int, _ share: Double) throws -> Void
@@ -49,7 +49,7 @@ struct JSONTables {
     return counted.line
   }
 
-  /// Behind the closing bracket, or behind the comma before the next element.
+  /// After the closing bracket, or after the comma before the next element.
   private mutating func isAtEnd(_ bracket: Unicode.Scalar, _ isFirst: inout Bool) throws -> Bool {
     if peek() == UInt8(ascii: bracket) {
       position += 1
@@ -60,7 +60,7 @@ struct JSONTables {
     return false
   }
 
-  /// The next byte that is no white space.
+  /// The next byte that is not white space.
   private mutating func peek() -> UInt8? {
     while position < bytes.count, [9, 10, 13, 32].contains(bytes[position]) { position += 1 }
     return position < bytes.count ? bytes[position] : nil
@@ -71,7 +71,7 @@ struct JSONTables {
     position += 1
   }
 
-  /// An object, an array, a string or a word, as it is written.
+  /// An object, an array, a string or a word, as written.
   private mutating func element() throws -> String {
     guard let first = peek() else { throw Broken() }
     let start = position

@@ -1,4 +1,4 @@
-/// Judges the rows of a JSON document before any of them is stored: each that cannot be is a fault with its line.
+/// Checks the rows of a JSON document before any is stored: each impossible one is a fault with its line.
 
 import GRDB
 
@@ -7,7 +7,7 @@ struct JudgedRows {
   /// Where in `arriving_row` the rows of each table are.
   let tables: [String: ClosedRange<Int>]
 
-  /// What is wrong with the rows by themselves.
+  /// What is wrong with the rows, each on its own.
   func faults() throws -> LogFaults {
     var faults = LogFaults()
     for table in TravellingTable.all where tables[table.name] != nil { try judge(table, into: &faults) }
@@ -32,7 +32,7 @@ struct JudgedRows {
       let isNeeded = table.needs(column, keys: keys)
       let type = "json_type(value, '$.\(column.name)')"
       var condition = "\(type) IS NULL"
-      // A column that the first row lacks is of a later schema, and every row lacks it.
+      // A column that the first row lacks belongs to a later schema, and every row lacks it.
       if there.contains(column.name) {
         guard let rule = ColumnRule.of(column.name, in: table.name) else { continue }
         condition = rule.condition(type: type, value: "value ->> '\(column.name)'")
@@ -63,7 +63,7 @@ struct JudgedRows {
         column: "\(table).\(column)", value: value, allowed: ColumnRule.of(column, in: table)?.allowed ?? .sense))
   }
 
-  /// What a correction keeps of an entry has to be one.
+  /// What a correction keeps of an entry has to be a valid entry.
   private func judgeCorrections(into faults: inout LogFaults) throws {
     let rows = rows(of: "corrected_entry")
     let entries = try Row.fetchCursor(
@@ -81,7 +81,7 @@ struct JudgedRows {
     }
   }
 
-  /// Rows of a table that belong to others which are neither here nor in the document. To be asked when those are entered.
+  /// Rows of a table that belong to others which are neither here nor in the document. Call it after those are entered.
   func orphans(of table: TravellingTable, into faults: inout LogFaults) throws {
     let rows = rows(of: table.name)
     // One of the same table comes with it.
@@ -99,7 +99,7 @@ struct JudgedRows {
     }
   }
 
-  /// Sets that say another day than their session, of sessions after this one.
+  /// Sets with a different day from their session's, for sessions after this one.
   func straySets(sessionsAfter last: Int, into faults: inout LogFaults) throws {
     let strays = try Row.fetchAll(
       db,

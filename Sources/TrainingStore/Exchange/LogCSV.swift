@@ -1,4 +1,4 @@
-/// The log as a table for spreadsheets and other programs, one row a set, and back without loss.
+/// The log as a table for spreadsheets and other programs, one row per set, and back without loss.
 
 import SessionModel
 
@@ -9,13 +9,13 @@ public enum LogCSV {
     "set", "of", "role", "side", "label", "reps", "load_count", "load_kg", "bodyweight_plus_kg", "seconds", "metres",
     "kcal", "rpe", "rounds", "extra_reps", "cut_off", "set_began_s", "set_ended_s", "note",
   ]
-  /// Those whose words are the athlete's, or anybody's; the others are numbers, dates, and words of ours.
+  /// Those with free text; the others hold numbers, dates, and our own words.
   static let texts: Set<String> = ["id", "session", "exercise", "exercise_key", "label", "note"]
 
   /// The line of column names, with its line end.
   public static let header = CSVTable.text(of: columns)
 
-  /// Whether a table with these columns is a log of ours.
+  /// Whether a table with these columns is a Satz log.
   public static func isHeader(_ header: [String]) -> Bool { header.starts(with: ["record", "id", "day", "began"]) }
 
   /// The rows of an entry: a session's own, then its sets and its notes.
@@ -107,7 +107,7 @@ extension LogCSV {
 
   private static func read(_ row: LogCSVRow, into log: inout GatheredLog) throws(PlainLogProblem.Reason) {
     let record = try row.required("record")
-    // What belongs to it is not blamed for a session that cannot be read.
+    // If a session cannot be read, its sets and notes are not reported.
     if record == "session" { log.begin(nil) }
     if row.row.fields.contains(where: { $0.utf8.contains(0) }) { throw .nul }
     switch record {
@@ -144,7 +144,7 @@ private struct LogCSVRow {
     return value
   }
 
-  /// Nil where the field is empty.
+  /// Nil if the field is empty.
   func optional<Value>(_ column: String, _ read: (Substring) -> Value?) throws(PlainLogProblem.Reason) -> Value? {
     raw(column).isEmpty ? nil : try value(column, read)
   }

@@ -1,8 +1,8 @@
-/// What is wrong with a log that is read: every line is judged, so that all of it is seen at once.
+/// What is wrong with a log that is read: every line is checked, so that all faults are seen at once.
 
-/// The first of its faults, in the order of the lines, and how many there are. Nothing of such a file is taken.
+/// The first of its faults, in the order of the lines, and how many there are. Nothing of such a file is imported.
 public struct LogFaults: Error, Hashable, Sendable {
-  /// So many are kept.
+  /// How many are kept.
   public static let most = 20
 
   /// The first faults by line, at most `most`.
@@ -14,13 +14,13 @@ public struct LogFaults: Error, Hashable, Sendable {
 
   mutating func add(_ fault: PlainLogProblem) {
     count += 1
-    // What comes out of order belongs in its place; what would be the last of too many is forgotten.
+    // Faults that arrive out of order are sorted in; those beyond the limit are dropped.
     let place = first.lastIndex { $0.line <= fault.line }.map { $0 + 1 } ?? 0
     first.insert(fault, at: place)
     if first.count > Self.most { first.removeLast() }
   }
 
-  /// Throws them, where there are any.
+  /// Throws them, if there are any.
   func end() throws(LogFaults) {
     if count > 0 { throw self }
   }

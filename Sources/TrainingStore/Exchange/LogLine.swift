@@ -1,4 +1,4 @@
-/// A line of the log text as words, taken from its beginning, and what single words say.
+/// A line of the log text as words, read from the start, and the meaning of single words.
 
 import SessionModel
 
@@ -24,7 +24,7 @@ struct LogLine {
     while true {
       rest = rest.drop(while: \.isWhitespace)
       guard let first = rest.unicodeScalars.first, !rest.hasPrefix("//") else { return }
-      // A combining mark after the quote would make another character of it.
+      // A combining mark after the quote would turn it into another character.
       if first == "\"" {
         words.append(.quoted(try Self.quoted(&rest)))
       } else {
@@ -82,7 +82,7 @@ extension LogLine {
     if position < words.count { throw .notUnderstood(words[position].text) }
   }
 
-  /// True and past it, where the next word is this one.
+  /// True, and moves past it, if the next word is this one.
   mutating func skip(_ word: String) -> Bool {
     guard position < words.count, words[position] == .word(word) else { return false }
     position += 1
@@ -145,7 +145,7 @@ extension LogLine {
 }
 
 extension LogWord {
-  /// A whole number of a believable size.
+  /// A whole number of a plausible size.
   static func count(_ text: Substring) -> Int? {
     guard (1...9).contains(text.count), text.allSatisfy(\.isASCIIDigit) else { return nil }
     return Int(text)

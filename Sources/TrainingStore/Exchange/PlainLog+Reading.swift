@@ -2,7 +2,7 @@
 
 import SessionModel
 
-/// A line of a log text that is not understood. Then nothing of the file is taken.
+/// A line of a log text that is not understood. Nothing of such a file is imported.
 public struct PlainLogProblem: Error, Hashable, Sendable {
   /// From 1.
   public var line: Int
@@ -11,31 +11,31 @@ public struct PlainLogProblem: Error, Hashable, Sendable {
 
   /// What can be wrong with a line of a log.
   public enum Reason: Error, Hashable, Sendable {
-    /// The first line is not that of a log.
+    /// The first line is not the first line of a log.
     case noHeader
-    /// A later Satz wrote it.
+    /// Written by a later version of Satz.
     case newerForm
-    /// Two versions that git could not bring together.
+    /// Two versions that git could not merge.
     case conflict
     /// A set or a note before any session.
     case noSession
-    /// A word that cannot stand there.
+    /// A word that is not allowed there.
     case notUnderstood(String)
-    /// The line ends where this should come.
+    /// The line ends where this is expected.
     case missing(Part)
-    /// It is understood, and cannot be.
+    /// It is understood but impossible.
     case implausible(ImplausibleValue)
     /// The character NUL, which ends a text in the store.
     case nul
-    /// A row of JSON that is no object, or lacks a column that it needs.
+    /// A row of JSON that is not an object, or lacks a required column.
     case noRow(lacking: String?)
-    /// A row that belongs to another one, which is not there.
+    /// A row that belongs to another one that is missing.
     case orphan(column: String)
   }
 
   /// What a line is made of.
   public enum Part: Hashable, Sendable {
-    /// A word or a sign that stands there as it is, or a column of the table.
+    /// A literal word or sign, or a column of the table.
     case literal(String)
     case day, timeOfDay, zone, kind, name, outcome, length, identity
     case exercise, load, rpe, label, time, note, origin, formula
@@ -43,7 +43,7 @@ public struct PlainLogProblem: Error, Hashable, Sendable {
 }
 
 extension PlainLog {
-  /// Whether the bytes begin as a log text does.
+  /// Whether the bytes begin like a log text.
   public static func isPlainLog(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array("satz log ".utf8)) }
 
   /// The entries of a log text in UTF-8, in the order of its lines. Throws the faults of all lines if there is one.
@@ -58,7 +58,7 @@ extension PlainLog {
         if number == 1 { try checkHeader(text) } else { try read(text, into: &gathered) }
       } catch {
         faults.add(PlainLogProblem(line: number, reason: error))
-        // Without it nobody knows what the rest is.
+        // Without it, the rest cannot be interpreted.
         if number == 1 { throw faults }
       }
     }
@@ -69,7 +69,7 @@ extension PlainLog {
   private static func read(_ text: String, into log: inout GatheredLog) throws(PlainLogProblem.Reason) {
     if ["<<<<<<< ", "=======", ">>>>>>> "].contains(where: text.hasPrefix) { throw .conflict }
     let isInSession = text.first == " " || text.first == "\t"
-    // What belongs to it is not blamed for a session that cannot be read.
+    // If a session cannot be read, its sets and notes are not reported.
     if !isInSession, text.hasPrefix("session") { log.begin(nil) }
     var words = try LogLine(text)
     guard let first = words.next() else { return }
@@ -180,7 +180,7 @@ extension PlainLog {
 }
 
 extension Performance {
-  /// `8`, `45s`, `400m`, `20kcal`, `12rounds`, `5extra`; false for what is no measure.
+  /// `8`, `45s`, `400m`, `20kcal`, `12rounds`, `5extra`; false for what is not a measure.
   fileprivate mutating func take(measure word: String) -> Bool {
     let unit = word.drop { $0.isASCIIDigit || $0 == "." || $0 == "-" }
     guard let number = LogWord.thousandths(word.dropLast(unit.count)) else { return false }

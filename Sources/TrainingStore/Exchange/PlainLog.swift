@@ -1,4 +1,5 @@
-/// The log as text for people and for git: one line a set, the earliest first, the same log always the same bytes.
+/// The log as text for people and for git: one line per set, the earliest first; the same log always gives the same
+/// bytes.
 ///
 ///     satz log 1
 ///
@@ -6,13 +7,13 @@
 ///       1/3 bench-press 8 @ 80kg rpe 9 from 0:12.5 to 0:45
 ///       note "felt good"
 ///
-/// `Grammar/log.ebnf` is the whole form.
+/// `Grammar/log.ebnf` has the whole grammar.
 
 import SessionModel
 
 /// The text form of a log.
 public enum PlainLog {
-  /// The first line. A reader refuses another number.
+  /// The first line. A reader refuses any other number.
   public static let header = "satz log 1"
 
   /// The lines of an entry, with the line end of each.
@@ -71,7 +72,7 @@ public enum PlainLog {
 }
 
 extension PlainLog {
-  /// `bench-press` where the name follows from the key, `"Frog Pumps"` where the key follows from the name, else both.
+  /// `bench-press` if the name follows from the key, `"Frog Pumps"` if the key follows from the name, otherwise both.
   private static func exercise(_ exercise: Exercise) -> String {
     if isBare(exercise.key), name(of: exercise.key).hasSameBytes(as: exercise.name) { return exercise.key }
     if exercise.name.lowercased().hasSameBytes(as: exercise.key) { return quoted(exercise.name) }
@@ -94,7 +95,7 @@ extension PlainLog {
 
   private static func word(_ text: String) -> String { isBare(text) ? text : quoted(text) }
 
-  /// In quotes; what would end the line or cannot be seen is written as `\u{…}`.
+  /// In quotes; characters that would end the line or are invisible are written as `\u{…}`.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -149,7 +150,7 @@ extension PlainLog {
       + (milliseconds % 60_000 < 10_000 ? "0" : "") + seconds
   }
 
-  /// `+01:00`, with seconds where a zone of old has them.
+  /// `+01:00`, with seconds if a historical zone has them.
   static func zone(_ seconds: Int) -> String {
     let size = Int(seconds.magnitude)
     let rest = size % 60 == 0 ? "" : ":" + two(size % 60)
@@ -175,7 +176,7 @@ extension Day {
     return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2)
   }
 
-  /// `2026-11-21`; nil for what is no day.
+  /// `2026-11-21`; nil for what is not a day.
   init?(text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2] else { return nil }
@@ -184,6 +185,6 @@ extension Day {
 }
 
 extension String {
-  /// Equal texts may be written in different ways, which are different keys in the store.
+  /// Equal texts may be encoded differently, which makes them different keys in the store.
   fileprivate func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

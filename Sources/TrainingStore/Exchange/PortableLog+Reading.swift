@@ -1,11 +1,10 @@
-/// Takes the log out of the store, entry by entry, the earliest first: the same log is always the same sequence.
+/// Reads the log from the store, entry by entry, the earliest first: the same log always gives the same sequence.
 
 import GRDB
 import SessionModel
 
 extension TrainingStore {
-  /// Everything of the log; a session that runs is not in it yet, and what was deleted is not in it any more. Says how far it
-  /// is, 0 … 1.
+  /// The whole log, without a running session and without what was deleted. Reports progress, 0 … 1.
   public func forEachEntry(
     progress: (Double) -> Void = { _ in }, _ body: (PortableEntry) throws -> Void
   ) throws {
@@ -42,7 +41,7 @@ extension TrainingStore {
       milliseconds: try row.moment("wall_ms"),
       utcOffsetSeconds: try row.integer("utc_offset_s", within: .plausibleZone))
     let length = try row.optionalMoment("ended_wall_ms").map { Milliseconds(max(0, $0 &- began.milliseconds)) }
-    // A session that was moved to another day has moved with its hours.
+    // A session that was moved to another day keeps its time of day.
     began.milliseconds &+= (try row.day().number &- began.day.number) &* 86_400_000
     let sets = try db.cachedStatement(sql: "SELECT * FROM logged_set WHERE session = ? ORDER BY position")
     let notes = try db.cachedStatement(sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position")

@@ -1,8 +1,9 @@
-/// The log as it goes from one store to another, or comes from another app: sessions with their sets, bodyweights, maxes.
+/// The log as it is exchanged between stores, or imported from another app: sessions with their sets, bodyweights,
+/// maxes.
 
 import SessionModel
 
-/// One entry of a log that travels.
+/// One entry of an exchanged log.
 public enum PortableEntry: Hashable, Sendable {
   /// A session with its sets.
   case session(PortableSession)
@@ -14,7 +15,7 @@ public enum PortableEntry: Hashable, Sendable {
 
 /// A session that has ended.
 public struct PortableSession: Hashable, Sendable {
-  /// The same wherever the session goes, so that it is entered once: `satz-…` for our own, `strong-…`, `hevy-…`.
+  /// The same wherever the session goes, so that it is entered only once: `satz-…` for our own, `strong-…`, `hevy-…`.
   public var identity: String
   /// As its plan called it, or as the other app did.
   public var name: String
@@ -22,9 +23,9 @@ public struct PortableSession: Hashable, Sendable {
   public var kind: Session.Kind
   /// When it began.
   public var began: WallMoment
-  /// From its beginning to its end; nil where nobody knows.
+  /// From its beginning to its end; nil if nobody knows.
   public var length: Milliseconds?
-  /// Without its pauses; nil where nobody knows.
+  /// Without its pauses; nil if nobody knows.
   public var active: Milliseconds?
   /// How it ended.
   public var outcome: Outcome
@@ -44,9 +45,9 @@ public struct PortableSet: Hashable, Sendable {
   public var of: Int
   /// What the set was in its exercise.
   public var role: Role
-  /// The side of the body; nil where that was not told apart.
+  /// The side of the body; nil if the sides were not distinguished.
   public var side: Side?
-  /// What distinguishes two progressions of one exercise; nil where nothing does.
+  /// What distinguishes two progressions of one exercise; nil if nothing does.
   public var label: String?
   /// Its `load` is nil: that is in `load`.
   public var performance: Performance
@@ -60,17 +61,17 @@ public struct PortableSet: Hashable, Sendable {
   public var ended: Milliseconds
 }
 
-/// A bodyweight that was entered; nil took the one before away.
+/// A bodyweight that was entered; nil removed the one before.
 public struct PortableBodyweight: Hashable, Sendable {
   /// The day it was taken on.
   public var day: Day
   /// When it was entered, in Unix milliseconds.
   public var wallMilliseconds: Int
-  /// What the scales said; nil where it was taken away.
+  /// What the scales said; nil if it was removed.
   public var mass: Mass?
 }
 
-/// A one-rep max that was entered; nil took the one before away.
+/// A one-rep max that was entered; nil removed the one before.
 public struct PortableMax: Hashable, Sendable {
   /// The key of the exercise.
   public var exercise: String
@@ -78,21 +79,21 @@ public struct PortableMax: Hashable, Sendable {
   public var day: Day
   /// When it was entered, in Unix milliseconds.
   public var wallMilliseconds: Int
-  /// The load of one repetition; nil where it was taken away.
+  /// The load of one repetition; nil if it was removed.
   public var mass: Mass?
   /// Where it came from.
   public var origin: RecordedMax.Origin
-  /// The set that it was estimated from, and by which formula; all nil where it was not.
+  /// The set that it was estimated from, and by which formula; all nil if it was not.
   public var formula: String?
   /// What was lifted in the set behind an estimate.
   public var fromMass: Mass?
-  /// How often it was lifted.
+  /// How many times it was lifted.
   public var fromReps: Int?
   /// How hard that was, as an RPE in tenths.
   public var fromRPETenths: Int?
 }
 
-/// A time of the calendar, and how far local time was from UTC.
+/// A calendar time, and the local offset from UTC.
 public struct WallMoment: Hashable, Sendable {
   /// Unix milliseconds.
   public var milliseconds: Int
@@ -108,7 +109,7 @@ public struct WallMoment: Hashable, Sendable {
 }
 
 extension PortableEntry {
-  /// Unix milliseconds: where it stands among the others.
+  /// Unix milliseconds, which decide its place among the others.
   public var wallMilliseconds: Int {
     switch self {
     case .session(let session): session.began.milliseconds

@@ -1,7 +1,8 @@
-/// The tables of what goes from one log to another: which session is which everywhere, and what came with which import.
+/// The tables for exchange between logs: the identity of each session, and what came with which import.
 
 extension Schema {
-  /// An identity is the same wherever the session goes. Two copies of one older store give the same to their sessions.
+  /// An identity is the same wherever the session goes. Two copies of one older store give their sessions the same
+  /// identities.
   static let exchange = """
     CREATE TABLE import (
       id INTEGER PRIMARY KEY,

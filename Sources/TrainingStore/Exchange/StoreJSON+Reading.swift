@@ -1,4 +1,4 @@
-/// Brings a JSON document of another store in: what is not here yet is added, what is here stays, all of it or nothing.
+/// Imports a JSON document from another store: what is not here yet is added, what is here stays, all or nothing.
 
 import FoundationEssentials
 import GRDB
@@ -9,18 +9,18 @@ public enum ImportProblem: Error, Hashable, Sendable {
   case store(StoreProblem)
   /// Lines that are wrong.
   case lines(LogFaults)
-  /// A table of another app of which no line could be read: the first of them, and how many.
+  /// A table from another app in which no line could be read: the first of them, and how many.
   case nothingReadable([UnreadLine], count: Int)
-  /// Nothing that is known here.
+  /// Not a known format.
   case unknownForm
-  /// JSON that ends early, or is none.
+  /// JSON that is truncated or invalid.
   case brokenJSON
-  /// A later Satz wrote it.
+  /// Written by a later version of Satz.
   case newer
 }
 
 extension TrainingStore {
-  /// Nil where all of it was there. A rehearsal only says what would come of it. Says how far it is, 0 … 1.
+  /// Nil if all of it was already there. A rehearsal only says what would happen. Reports progress, 0 … 1.
   public func enterJSON(
     _ bytes: [UInt8], file: String, at moment: Moment, isRehearsal: Bool = false,
     progress: (Double) -> Void = { _ in }
@@ -60,7 +60,7 @@ extension TrainingStore {
     }
   }
 
-  /// Lays the rows of the document out, each as JSON; where those of each table are.
+  /// Stages the rows of the document, each as JSON; returns where those of each table are.
   private static func stage(
     _ bytes: [UInt8], _ db: Database, progress: (Double) -> Void
   ) throws -> [String: ClosedRange<Int>] {
@@ -81,7 +81,7 @@ extension TrainingStore {
         if count % 1024 == 0 { progress(share) }
         count += 1
         let first = places[table]?.lowerBound ?? count
-        // A table is in one piece.
+        // A table must be contiguous.
         guard places[table].map({ $0.upperBound == count - 1 }) ?? true else { throw JSONTables.Broken() }
         places[table] = first...count
         // SQLite would end the text there.
@@ -96,7 +96,7 @@ extension TrainingStore {
   }
 }
 
-/// A document on its way into the store, within one transaction.
+/// A document being imported, within one transaction.
 private struct Arrival {
   let db: Database
   let number: Int
@@ -134,7 +134,7 @@ private struct Arrival {
       others: try weighingsAndMaxes() - others, db)
   }
 
-  /// What the journals and the corrections say holds, whatever the document has for their log.
+  /// The journals and the corrections decide, whatever log the document has for them.
   private func fold(_ touched: Set<Int>, sessionsAfter last: Int) throws {
     let new = try Int.fetchAll(
       db,
@@ -151,7 +151,7 @@ private struct Arrival {
       } catch let error as ImplausibleValue {
         faults.add(PlainLogProblem(line: try judged.line(ofSession: id), reason: .implausible(error)))
       } catch StoreProblem.unreadable(_, let sequence) {
-        // Of a new session the log stays as it is, here as there: a later Satz may have recorded it.
+        // The log of a new session stays as in the document: a later version of Satz may have recorded it.
         if id > last { continue }
         let column = sequence == nil ? "session.compiled" : "event.command"
         faults.add(
@@ -170,11 +170,11 @@ private struct Arrival {
     try Int.fetchOne(db, sql: "SELECT (SELECT count(*) FROM bodyweight) + (SELECT count(*) FROM max)") ?? 0
   }
 
-  /// The sessions that were here and are to be folded again.
+  /// The sessions that were here and have to be folded again.
   private func enter(_ table: TravellingTable, sessionsAfter last: Int) throws -> Set<Int> {
     switch table.name {
     case "session":
-      // A session that runs elsewhere does not run here.
+      // A session that is running elsewhere does not run here.
       try insert(
         table,
         setting: ["status": "CASE value ->> 'status' WHEN 'running' THEN 'abandoned' ELSE value ->> 'status' END"])
@@ -186,7 +186,7 @@ private struct Arrival {
             WHERE session.id > ? AND value ->> 'status' = 'running'
             """, arguments: [last]))
     case "correction":
-      // One after the other, for one may undo another.
+      // One after the other, because one may undo another.
       try insert(table, atOnce: 1)
     case "event": return try insertEvents(table, sessionsAfter: last)
     case "logged_set", "session_note":
@@ -204,14 +204,14 @@ private struct Arrival {
       if try Int.fetchOne(db, sql: "SELECT count(*) FROM plate") == 0 { try insert(table) }
     case "workout_version": try appendVersions(table)
     case "bodyweight", "max":
-      // One after the other, so that what stands there twice comes once.
+      // One after the other, so that duplicates are inserted once.
       try insert(table, setting: ["import": "\(number)"], atOnce: 1)
     default: try insert(table)
     }
     return []
   }
 
-  /// Inserts the rows of the document that are not there yet, so many with a statement.
+  /// Inserts the rows of the document that are not there yet, many per statement.
   private func insert(
     _ table: TravellingTable, setting: [String: String] = [:], atOnce: Int = 4096, where condition: String = "1"
   ) throws {
@@ -257,7 +257,7 @@ private struct Arrival {
     return "SELECT value FROM arriving_row WHERE place BETWEEN \(rows.lowerBound) AND \(rows.upperBound)"
   }
 
-  /// The columns that the document has, and what is to be written there, over `value`, a row as JSON.
+  /// The columns that the document has, and their new values as expressions over `value`, a row as JSON.
   private func columns(of table: TravellingTable) throws -> [(name: String, value: String)] {
     let there = Set(
       try String.fetchAll(
@@ -269,13 +269,13 @@ private struct Arrival {
     }
   }
 
-  /// The number that the row which a column names has here.
+  /// The local number of the row that a column refers to.
   private func parent(_ column: String, of table: TravellingTable) -> String {
     guard let parent = table.parents[column] else { return "NULL" }
     return "(SELECT id FROM \(parent.table) WHERE \(parent.key) = value ->> '\(column)')"
   }
 
-  /// A journal that goes on from the one here is taken over; one that says otherwise is not.
+  /// A journal that continues the one here is taken over; one that contradicts it is not.
   private func insertEvents(_ table: TravellingTable, sessionsAfter last: Int) throws -> Set<Int> {
     let columns = try columns(of: table)
     if columns.isEmpty { return [] }
@@ -311,7 +311,7 @@ private struct Arrival {
     return Set(touched)
   }
 
-  /// What is open here is filled.
+  /// Fields that are empty here are filled.
   private func fillProfile(_ table: TravellingTable) throws {
     let names = try columns(of: table).map(\.name).filter { $0 != "id" && $0 != "has_plates" }
     if names.isEmpty { return }
@@ -326,7 +326,7 @@ private struct Arrival {
     }
   }
 
-  /// Two stores may have saved a workout of one name: every version is kept.
+  /// Two stores may have saved a workout under the same name: every version is kept.
   private func appendVersions(_ table: TravellingTable) throws {
     let columns = try columns(of: table)
     guard let workout = columns.first(where: { $0.name == "workout" })?.value else { return }
@@ -346,7 +346,7 @@ private struct Arrival {
 }
 
 extension Collection<UInt8> {
-  /// Whether there is a NUL in it, as it is or as JSON writes it.
+  /// Whether it contains a NUL, raw or escaped as in JSON.
   fileprivate var hasNUL: Bool {
     let digits = Array("u0000".utf8)
     var rest = self[...]
@@ -354,7 +354,7 @@ extension Collection<UInt8> {
       if rest[next] == 0 { return true }
       rest = rest[next...].dropFirst()
       if rest.starts(with: digits) { return true }
-      // What is escaped is no beginning of another escape.
+      // An escaped character does not begin another escape.
       rest = rest.dropFirst()
     }
     return false

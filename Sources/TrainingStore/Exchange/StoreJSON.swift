@@ -1,4 +1,4 @@
-/// Everything the store holds as one JSON document, and back: tables of rows, in which a session goes by its identity.
+/// Everything in the store as one JSON document, and back: tables of rows, with identities in place of session numbers.
 ///
 ///     {"satz":"everything","schema":7,
 ///     "session":[
@@ -10,9 +10,9 @@ import FoundationEssentials
 import GRDB
 import SessionModel
 
-/// A table that travels, parents before children. Rows that are there already stay as they are.
+/// An exported table, parents before children. Rows that are already there stay as they are.
 struct TravellingTable {
-  /// Where a column is the number of a row of another table, what says which row that is.
+  /// For a column that is the number of a row in another table: what identifies that row.
   struct Parent {
     var table: String
     /// An SQL expression over that table.
@@ -20,12 +20,12 @@ struct TravellingTable {
   }
 
   var name: String
-  /// Columns that mean something in this store alone.
+  /// Columns that mean something only in this store.
   var local: Set<String> = []
   var parents: [String: Parent] = [:]
-  /// An SQL expression of its rows that is the same everywhere, where no key of the table is.
+  /// An SQL expression that identifies its rows everywhere, if no key of the table does.
   var key: String?
-  /// In which order its rows were made, where that means something.
+  /// The order in which its rows were made, if that matters.
   var order: String?
 
   private static let session = Parent(table: "session", key: "identity")
@@ -74,14 +74,14 @@ struct TravellingTable {
     TravellingTable(name: "mapped_exercise"),
   ]
 
-  /// Tables that stay: what follows from others, and what says where things came from here.
+  /// Tables that are not exported: those derived from others, and those that record local origins.
   static let staying: Set<String> = [
     "exercise_day", "exercise_day_load", "exercise_best", "changed_exercise", "import", "import_change",
   ]
 }
 
 extension TrainingStore {
-  /// The document, piece by piece; the same store gives the same bytes. Says how far it is, 0 … 1. Rows that no import
+  /// The document, piece by piece; the same store gives the same bytes. Reports progress, 0 … 1. Rows that no import
   /// would accept are left out and noted.
   public func forEachJSONPiece(
     progress: (Double) -> Void = { _ in }, _ write: (String) throws -> Void
@@ -118,7 +118,7 @@ extension TrainingStore {
     }
   }
 
-  /// Whether the bytes begin as an exported store does.
+  /// Whether the bytes begin like an exported store.
   public static func isJSON(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array("{\"satz\":".utf8)) }
 }
 
@@ -128,7 +128,7 @@ extension TravellingTable {
     try db.columns(in: name).filter { !local.contains($0.name) }.map { ($0.name, $0.type.uppercased() == "BLOB") }
   }
 
-  /// The value of a column, or what says everywhere which row it names.
+  /// The value of a column, or what identifies everywhere the row it refers to.
   func value(of column: String) -> String {
     guard let parent = parents[column] else { return "\(name).\(column)" }
     return "(SELECT \(parent.key) FROM \(parent.table) AS parent WHERE parent.id = \(name).\(column))"
@@ -145,7 +145,7 @@ extension TravellingTable {
     }
     let about = try about(db, leftOut: leftOut)
     if order == nil, key == nil, columns.first?.name == "session" {
-      // Session by session: the index of identities has the order already, and a million sets need not be sorted.
+      // Session by session: the index of identities is already sorted, so a million sets need not be.
       let rest = try db.primaryKey(name).columns.filter { $0 != "session" }.map { ", \(name).\($0)" }
       return """
         SELECT json_object('session', whose.identity, \(object(Array(columns.dropFirst())))) AS document, \(about)
@@ -161,7 +161,7 @@ extension TravellingTable {
       """
   }
 
-  /// Whether a row is exported, and what tells it apart.
+  /// Whether a row is exported, and what identifies it.
   private func about(_ db: Database, leftOut: [String: Set<Int>]) throws -> String {
     let keys = try db.primaryKey(name).columns.map { "\(name).\($0) AS key_\($0)" }
     let kept = name == "corrected_entry" ? ["before AS kept_before", "after AS kept_after"] : []

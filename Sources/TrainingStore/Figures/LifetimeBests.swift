@@ -1,14 +1,14 @@
-/// The best of each exercise over all of the log, with the set that reached it first, so that records are read without going
-/// through the years.
+/// The best of each exercise over the whole log, with the set that reached it first, so that records are read without
+/// scanning years.
 
 import GRDB
 import SessionModel
 
 extension Schema {
-  /// Triggers say of which exercises the bests are to be found again; the transaction that changes the log finds them at its
-  /// end. Until then those of a changed exercise do not count, so that whoever writes, they are never wrong.
-  ///
-  /// The rollups of a day take a new set in by itself: to sum up the day again for each of its sets was most of an import.
+  /// Triggers mark the exercises whose bests have to be found again; the transaction that changes the log finds them at
+  /// its end. Until then the bests of a changed exercise do not count, so that they are never wrong, whoever writes.
+  ///  The rollups of a day add a new set by itself: summing up the day again for each set was most of the time of an
+  /// import.
   static let lifetimeBests = """
     CREATE TABLE exercise_best (
       exercise TEXT NOT NULL,
@@ -64,7 +64,7 @@ struct LifetimeBest: Hashable {
 }
 
 enum LifetimeBests {
-  /// Finds those of the exercises whose sets have changed, in the transaction that has changed them.
+  /// Finds the bests of exercises whose sets have changed, in the transaction that changed them.
   static func refresh(_ db: Database) throws {
     let changed = try changedExercises(db)
     if changed.isEmpty { return }
@@ -82,7 +82,7 @@ enum LifetimeBests {
     try db.execute(sql: "DELETE FROM changed_exercise")
   }
 
-  /// Finds all of them again. True where those that were kept are what they should be.
+  /// Finds all of them again. True if the stored ones were right.
   static func rebuild(_ db: Database) throws -> Bool {
     let before = try kept(db)
     let known = try String.fetchSet(
@@ -104,7 +104,7 @@ enum LifetimeBests {
         """)
   }
 
-  /// Those whose bests are not what is kept.
+  /// Those whose stored bests are wrong.
   static func changedExercises(_ db: Database) throws -> [String] {
     try String.fetchAll(try db.cachedStatement(sql: "SELECT exercise FROM changed_exercise ORDER BY exercise"))
   }
@@ -116,7 +116,7 @@ enum LifetimeBests {
     guard let row = try Row.fetchOne(most, arguments: [exercise]) else { return [] }
     var bests: [LifetimeBest] = []
     for column in columns {
-      // What cannot be is no best; the log says which set it is.
+      // An impossible value is not a best; the log reports the set.
       guard let value = try? row.optionalInteger(column.day) else { continue }
       let first = try db.cachedStatement(
         sql: "SELECT day FROM exercise_day WHERE exercise = ? AND \(column.day) = ? ORDER BY day LIMIT 1")
@@ -145,7 +145,7 @@ enum LifetimeBests {
     }
   }
 
-  /// Where a best is in the rollup of a day and in the view of a set.
+  /// The columns of a best in the rollup of a day and in the view of a set.
   static let columns: [(kind: RecordKind, day: String, set: String)] = RecordKind.allCases.compactMap { kind in
     switch kind {
     case .load: (kind, "load_grams", "lifted_grams")

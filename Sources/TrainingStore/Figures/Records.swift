@@ -1,18 +1,18 @@
-/// Records: the best that there is of each exercise, and whether a set beats it. All of it is read from the rollups of the log, so that
-/// undo, corrections and imports are always in it.
+/// Records: the best of each exercise, and whether a set beats it. All of it is read from the rollups of the log, so
+/// that undo, corrections and imports are always included.
 
 import GRDB
 import SessionModel
 
-/// In what a set can be the best, the weightiest first.
+/// The kinds of record, the most important first.
 public enum RecordKind: String, Hashable, Sendable, CaseIterable {
   /// The heaviest load of one implement, in grams.
   case load
-  /// The most beside the body's own weight, in grams; negative with assistance.
+  /// The most load in addition to the bodyweight, in grams; negative with assistance.
   case added
   /// The estimated one-rep max by Epley, in grams.
   case estimatedMax = "estimated-max"
-  /// The most reps with a load, or with a heavier one.
+  /// The most reps with a load or a heavier one.
   case repsAtLoad = "reps-at-load"
   /// The most reps without a load.
   case reps
@@ -20,13 +20,13 @@ public enum RecordKind: String, Hashable, Sendable, CaseIterable {
   case volume
   /// The longest set that is measured in time alone, in milliseconds.
   case time
-  /// The longest way in one set, in millimetres.
+  /// The longest distance in one set, in millimetres.
   case distance
 }
 
 /// The best set of an exercise in one kind: the first that reached it.
 public struct PersonalRecord: Hashable, Sendable {
-  /// In what the set is the best.
+  /// The kind of record.
   public var kind: RecordKind
   /// In the unit of its kind.
   public var value: Int
@@ -34,7 +34,7 @@ public struct PersonalRecord: Hashable, Sendable {
   public var entry: LogEntry
 }
 
-/// What a set comes to in each kind of record.
+/// The value of a set for each kind of record.
 public struct SetFigures: Hashable, Sendable {
   /// All kinds but the reps at a load.
   private(set) var values: [RecordKind: Int] = [:]
@@ -45,10 +45,10 @@ public struct SetFigures: Hashable, Sendable {
     var reps: Int
   }
 
-  /// The figures of a set as the engine has logged it; a warm-up set has none.
+  /// The figures of a set as the engine logged it; a warm-up set has none.
   public init(_ set: LoggedSet) { self.init(StoredSet(set)) }
 
-  /// As the views `counted_set` and `exercise_day_of_log` have it.
+  /// As in the views `counted_set` and `exercise_day_of_log`.
   init(_ set: StoredSet) {
     guard set.role != .warmup else { return }
     let reps = set.reps.flatMap { $0 > 0 ? $0 : nil }
@@ -78,7 +78,7 @@ public struct SetFigures: Hashable, Sendable {
   }
 }
 
-/// A load as records tell loads apart; those of the same kind and number of implements compare.
+/// A load as records distinguish it; loads of the same kind and number of implements can be compared.
 struct LoadKey: Hashable, Comparable, Sendable {
   var kind: StoredLoad.Kind
   var count: Int
@@ -97,7 +97,7 @@ struct LoadKey: Hashable, Comparable, Sendable {
   init(kind: StoredLoad.Kind, count: Int, grams: Int) { (self.kind, self.count, self.grams) = (kind, count, grams) }
 }
 
-/// The best of an exercise so far, in every kind.
+/// The best of an exercise so far, of every kind.
 public struct Bests: Hashable, Sendable {
   private(set) var values: [RecordKind: Int] = [:]
   private(set) var repsAtLoad: [LoadKey: Int] = [:]
@@ -132,7 +132,7 @@ public struct Bests: Hashable, Sendable {
     return kinds
   }
 
-  /// The kinds in which there is something that the set can be better than.
+  /// The kinds in which there is something for the set to beat.
   fileprivate func knows(_ set: SetFigures) -> Set<RecordKind> {
     var kinds = Set(set.values.keys.filter { values[$0] != nil })
     if let load = set.repsAtLoad?.load, reps(atLeast: load) != nil { kinds.insert(.repsAtLoad) }
@@ -140,8 +140,8 @@ public struct Bests: Hashable, Sendable {
   }
 }
 
-/// Follows the sets of one exercise through a session and says which are records: better than every session before, and than
-/// the sets before it in this one. The first session of an exercise sets marks; it beats none.
+/// Follows the sets of one exercise through a session and says which are records: better than in every session before,
+/// and than the sets before it in this one. The first session of an exercise sets marks but beats none.
 public struct RecordWatch: Sendable {
   private let before: Bests
   private var here = Bests()
@@ -149,7 +149,7 @@ public struct RecordWatch: Sendable {
   /// Begins a session of an exercise whose bests were these before it.
   public init(before: Bests) { self.before = before }
 
-  /// What the set is a record in, the weightiest first.
+  /// The kinds of record that the set is, the most important first.
   public mutating func take(_ set: SetFigures) -> [RecordKind] {
     let kinds = before.beaten(by: set).intersection(before.knows(set)).intersection(here.beaten(by: set))
     here.take(set)
@@ -182,15 +182,15 @@ extension TrainingStore {
         }
       }
       let order = Dictionary(uniqueKeysWithValues: RecordKind.allCases.enumerated().map { ($1, $0) })
-      // Without a belt or a band there is nothing to tell.
+      // Without a belt or a band there is nothing to report.
       return records.filter { $0.kind != .added || $0.value != 0 }.sorted {
         ($0.entry.exercise.key, order[$0.kind] ?? 0) < ($1.entry.exercise.key, order[$1.kind] ?? 0)
       }
     }
   }
 
-  /// The most reps with each load of an exercise, the heaviest first; the first set that reached it. A load that was beaten with a heavier
-  /// one in reps is left out.
+  /// The most reps with each load of an exercise, the heaviest first; the first set that reached it. A load whose reps
+  /// were beaten with a heavier one is left out.
   public func repRecords(of exercise: String) throws(StoreProblem) -> [PersonalRecord] {
     try reading { db in
       let bests = try Self.bests(of: exercise, before: nil, db)
@@ -216,7 +216,7 @@ extension TrainingStore {
     }
   }
 
-  /// Which of these entries were records when they were done, and in what.
+  /// Which of these entries were records when they were done, and of what kind.
   public func marks(of entries: [LogEntry]) throws(StoreProblem) -> [EntryID: [RecordKind]] {
     try reading { db in
       var marks: [EntryID: [RecordKind]] = [:]
@@ -269,7 +269,7 @@ extension TrainingStore {
       arguments: [exercise, until])
     var repsAtLoad: [LoadKey: Int] = [:]
     while let row = try loads.next() {
-      // What cannot be is no best; the log says which set it is.
+      // An impossible value is not a best; the log reports the set.
       guard let kind = StoredLoad.Kind(rawValue: try row.text("load_kind")),
         let count = try? row.integer("load_count", within: .plausibleCount),
         let grams = try? row.integer("load_grams", within: .plausibleGrams),

@@ -1,12 +1,12 @@
-/// What is summed up over the log, so that years of it are read as fast as a week: a row for each exercise and day.
+/// Sums over the log, so that years are read as fast as a week: one row for each exercise and day.
 
 import GRDB
 
 extension Schema {
-  /// Triggers keep the rollups: whoever writes to the log, they follow in the same transaction. The views say what they are,
-  /// so that to rebuild is to select from them. Warm-up sets do not count.
-  ///
-  /// The estimated max is Epley's (`MaxFormula.epley` says the same in Swift); clamps keep sums of nonsense from overflowing.
+  /// Triggers maintain the rollups: they follow in the same transaction, whoever writes to the log. The views define
+  /// them, so rebuilding means selecting from the views. Warm-up sets do not count.
+  ///  The estimated max is Epley's (`MaxFormula.epley` says the same in Swift); clamps keep sums of absurd values from
+  /// overflowing.
   static let rollups = """
     CREATE VIEW counted_set AS
       SELECT session, position, day, exercise, reps, milliseconds, millimetres, kilocalories,
@@ -95,7 +95,7 @@ extension Schema {
 }
 
 enum Rollups {
-  /// Deletes all sets of these sessions. Their days are summed up once, not again after each set.
+  /// Deletes all sets of these sessions. Their days are summed up once, not after each set.
   static func deleteSets(of sessions: [Int], _ db: Database) throws {
     var days: [String: Set<Int>] = [:]
     let sets = try db.makeStatement(sql: "SELECT DISTINCT exercise, day FROM logged_set WHERE session = ?")
@@ -120,7 +120,7 @@ enum Rollups {
     }
   }
 
-  /// Sums up the whole log again. True where the rollups were what they should be.
+  /// Sums up the whole log again. True if the rollups were what they should be.
   @discardableResult
   static func rebuild(_ db: Database) throws -> Bool {
     var wereRight = true

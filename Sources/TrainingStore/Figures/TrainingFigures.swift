@@ -7,7 +7,7 @@ import SessionModel
 public struct ExerciseDay: Hashable, Sendable {
   /// The key of the exercise.
   public var exercise: String
-  /// The day the sessions are logged on.
+  /// The day on which the sessions are logged.
   public var day: Day
   /// The number of sets.
   public var sets: Int
@@ -19,7 +19,7 @@ public struct ExerciseDay: Hashable, Sendable {
   public var milliseconds: Int
   /// The distance of all sets that have one.
   public var millimetres: Int
-  /// The best of the day, nil where there is nothing of the kind.
+  /// The best of the day; nil if there is nothing of the kind.
   public var load: Mass?
   /// The highest one-rep max that a set shows by Epley's formula.
   public var estimatedMax: Mass?
@@ -48,11 +48,11 @@ public struct ExerciseDay: Hashable, Sendable {
 
 /// The sessions of one day.
 public struct SessionDay: Hashable, Sendable {
-  /// The day the sessions are logged on.
+  /// The day on which the sessions are logged.
   public var day: Day
   /// Workouts with a set in them.
   public var workouts: Int
-  /// In milliseconds, without pauses where that is known.
+  /// In milliseconds, without pauses if that is known.
   public var training: Int
   /// Breathing and sitting.
   public var sitting: Int
@@ -65,7 +65,7 @@ public struct SessionDay: Hashable, Sendable {
   }
 }
 
-/// Sums over all of the log.
+/// Sums over the whole log.
 public struct LogTotals: Hashable, Sendable {
   /// The number of sets.
   public var sets: Int
@@ -76,7 +76,7 @@ public struct LogTotals: Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// By day and exercise; of one exercise, or of all.
+  /// By day and exercise, for one exercise or all.
   public func exerciseDays(
     of exercise: String? = nil, from: Day, through: Day
   ) throws(StoreProblem) -> [ExerciseDay] {
@@ -99,10 +99,10 @@ extension TrainingStore {
     }
   }
 
-  /// The days on which there was a session that has ended, in order.
+  /// The days that have a finished session, in order.
   public func sessionDays(from: Day, through: Day) throws(StoreProblem) -> [SessionDay] {
     try reading { db in
-      // Where nobody knows how long it was without its pauses: from its beginning to its end, four hours at most.
+      // If its time without pauses is unknown: from its beginning to its end, at most four hours.
       let rows = try Row.fetchAll(
         db,
         sql: """

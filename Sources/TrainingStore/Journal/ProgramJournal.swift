@@ -1,15 +1,15 @@
-/// What programs keep from session to session: whose turn it was, and every change of a state with its reason.
+/// What programs keep from session to session: whose turn it was, and every change to a state with its reason.
 
 import GRDB
 import SessionModel
 
 /// The place of a session in its program.
 public struct ProgramEntry: Hashable, Sendable {
-  /// The title of the program, or of the workout outside any.
+  /// The title of the program, or of the workout if it is in none.
   public var program: String
   /// The name of the workout.
   public var declaration: String
-  /// Turns of the program before it.
+  /// The number of turns of the program before it.
   public var turn: Int
   /// What the session was compiled with, as text.
   public var basis: String
@@ -22,15 +22,15 @@ public struct ProgramEntry: Hashable, Sendable {
   }
 }
 
-/// A change that a session has made, as text.
+/// A change that a session made, as text.
 public struct KeptChange: Hashable, Sendable {
   /// The key of the state: `tier1(squat).load`.
   public var key: String
-  /// The value before it; nil where it had its first value.
+  /// The value before it; nil if it had its first value.
   public var before: String?
   /// The new value.
   public var value: String
-  /// Why, as data; a sentence where an older version has written it.
+  /// Why, as data; a sentence if an older version wrote it.
   public var reason: String
   /// A one-rep max that changes with it, by the key of its exercise.
   public var max: KeptMax?
@@ -44,7 +44,7 @@ public struct KeptChange: Hashable, Sendable {
   }
 }
 
-/// A one-rep max that a rule has assigned.
+/// A one-rep max that a rule assigned.
 public struct KeptMax: Hashable, Sendable {
   /// The key of the exercise.
   public var exercise: String
@@ -59,7 +59,7 @@ public struct KeptMax: Hashable, Sendable {
 
 /// A change as the log of a state shows it.
 public struct LoggedChange: Hashable, Sendable {
-  /// The title of the program, or of the workout outside any.
+  /// The title of the program, or of the workout if it is in none.
   public var program: String
   /// The name of the session that made the change.
   public var session: String
@@ -67,11 +67,11 @@ public struct LoggedChange: Hashable, Sendable {
   public var day: Day
   /// The key of the state.
   public var key: String
-  /// The value before it; nil where it had its first value.
+  /// The value before it; nil if it had its first value.
   public var before: String?
   /// The new value.
   public var value: String
-  /// Why, as data; a sentence where an older version has written it.
+  /// Why, as data; a sentence if an older version wrote it.
   public var reason: String
   /// The program has been restarted since.
   public var isFormer: Bool
@@ -96,7 +96,7 @@ public struct ProgramPlace: Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// Where a program stands, by its title, since its last new beginning; nothing done for one that was never trained.
+  /// Where a program stands, by its title, since its last restart; nothing done for one that was never trained.
   public func place(ofProgram program: String) throws(StoreProblem) -> ProgramPlace {
     try reading { db in
       let since = try Self.start(of: program, db)
@@ -140,7 +140,7 @@ extension TrainingStore {
     }
   }
 
-  /// A program begins anew: what was trained until now stays in the log, and does not count for it any more.
+  /// Restarts a program: what was trained until now stays in the log, but no longer counts for it.
   public func restart(program: String, at moment: Moment) throws(StoreProblem) {
     try writing { db in
       try db.execute(
@@ -149,7 +149,7 @@ extension TrainingStore {
     }
   }
 
-  /// Takes the last new beginning back; false where there was none.
+  /// Undoes the last restart; false if there was none.
   public func undoRestart(ofProgram program: String, at moment: Moment) throws(StoreProblem) -> Bool {
     try writing { db in
       let since = try Self.start(of: program, db)
@@ -164,7 +164,7 @@ extension TrainingStore {
     }
   }
 
-  /// The place of a session in its program; nil where it has none.
+  /// The place of a session in its program; nil if it has none.
   public func programEntry(of id: SessionID) throws(StoreProblem) -> ProgramEntry? {
     try reading { db in
       guard
@@ -176,7 +176,7 @@ extension TrainingStore {
     }
   }
 
-  /// Every change that holds and whose key or program has the text in it, the oldest first.
+  /// Every change in force whose key or program contains the text, the oldest first.
   public func changes(matching text: String) throws(StoreProblem) -> [LoggedChange] {
     try reading { db in
       let rows = try Row.fetchCursor(
@@ -202,7 +202,7 @@ extension TrainingStore {
     }
   }
 
-  /// The answers to a program's questions have come after the end: the session is settled once more.
+  /// A program's questions were answered after the end: the session is settled again.
   public func settle(_ id: SessionID, _ changes: [KeptChange], at moment: Moment) throws(StoreProblem) {
     try writing { db in try Self.settle(id, changes, at: moment, db) }
   }

@@ -1,8 +1,8 @@
-/// The tables of programs: which session was whose turn, and what it has changed for the next one.
+/// The tables of programs: which session was whose turn, and what it changed for the next one.
 
 extension Schema {
   /// A settlement is what the rules made of a session when it ended. One that runs again and ends again is settled again;
-  /// its last settlement holds, while the session stands as finished. Nothing is ever taken out.
+  /// its last settlement counts as long as the session is finished. Nothing is ever deleted.
   static let programs = """
     CREATE TABLE program_session (
       session INTEGER PRIMARY KEY REFERENCES session (id),
@@ -38,7 +38,7 @@ extension Schema {
       WHERE s.status = 'finished';
     """
 
-  /// Programs that were begun anew: of each, the last row holds, and only sessions that began later than it says count.
+  /// Restarted programs: the last row of each counts, and only sessions that began later count.
   static let programStarts = """
     CREATE TABLE program_start (
       id INTEGER PRIMARY KEY,

@@ -1,4 +1,5 @@
-/// The journal of sessions: every command is on the disk before anybody sees its effect, and what ran is read back to be replayed.
+/// The journal of sessions: every command is on disk before anybody sees its effect, and a session is read back to be
+/// replayed.
 
 import GRDB
 import SessionModel
@@ -7,13 +8,13 @@ import SessionModel
 public struct SessionID: Hashable, Codable, Sendable {
   /// A number that no other session of this store has.
   public var rawValue: Int
-  /// The session that an earlier call has named by this number.
+  /// The session that an earlier call returned with this number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 /// One event of the journal: a command, and when it was given.
 public struct JournalEntry: Hashable, Sendable {
-  /// 1, 2, 3 … without a gap.
+  /// 1, 2, 3 … without gaps.
   public var sequence: Int
   /// What the engine was told.
   public var command: Command
@@ -31,29 +32,29 @@ public struct JournalEntry: Hashable, Sendable {
   }
 }
 
-/// A session as it stands in the journal.
+/// A session as the journal has it.
 public struct RecordedSession: Hashable, Sendable {
   /// Names the session in the store.
   public var id: SessionID
-  /// The session as it was compiled, before its first command.
+  /// The session as compiled, before its first command.
   public var session: Session
   /// The plan as written, and the file that it came from.
   public var source: String
-  /// The file of the plan; nil where there was none.
+  /// The file of the plan; nil if there was none.
   public var path: String?
   /// When it began: instant 0 of its clock.
   public var began: Moment
-  /// Every command in order; the engine has refused none of them.
+  /// Every command in order; the engine refused none of them.
   public var entries: [JournalEntry]
 
-  /// The engine as it was after the last entry; what time has done since is for `advance`.
+  /// The engine as it was after the last entry; `advance` applies the time since.
   public func replayed() -> Engine {
     var engine = Engine(session: session)
     for entry in entries { _ = engine.handle(entry.command, at: entry.instant) }
     return engine
   }
 
-  /// Whether it goes on now, by its last entry.
+  /// Whether it continues now, judging by its last entry.
   public func resumption(at now: Moment) -> Resumption {
     guard let last = entries.last else { return Resumption(after: Instant(milliseconds: 0), of: began, now: now) }
     return Resumption(after: last.instant, of: last.moment, now: now)
@@ -64,9 +65,9 @@ public struct RecordedSession: Hashable, Sendable {
 public enum Outcome: String, Hashable, Codable, Sendable, CaseIterable {
   /// To its end, or ended by `finish`.
   case finished
-  /// Broken off by the athlete.
+  /// Stopped by the athlete.
   case aborted
-  /// Left alone for longer than `Resumption.patience`, and not gone on with.
+  /// Left alone for longer than `Resumption.patience` and not resumed.
   case abandoned
 }
 
@@ -78,9 +79,9 @@ public struct Ending: Hashable, Sendable {
   public var sets: [LoggedSet]
   /// What the athlete noted.
   public var notes: [String]
-  /// The time of the session without its pauses; nil where nobody knows.
+  /// The time of the session without its pauses; nil if nobody knows.
   public var elapsed: Milliseconds?
-  /// What it changes for the next one; nil where nothing is kept from session to session.
+  /// What it changes for the next one; nil if nothing is kept from session to session.
   public var changes: [KeptChange]?
   /// What the engine has logged by the end. `changes` are set afterwards.
   public init(_ outcome: Outcome, sets: [LoggedSet], notes: [String] = [], elapsed: Milliseconds? = nil) {
@@ -114,10 +115,9 @@ extension TrainingStore {
     }
   }
 
-  /// Appends a command; it is committed and synced when this returns.
-  ///
-  /// `ending` says what the session is after this command: nil, and it runs (again, when the command took its end back);
-  /// else its log is written in the same transaction.
+  /// Appends a command, which is committed and synced when this returns.
+  ///  `ending` is the state after this command: if it is nil, the session runs (again, if the command undid its end);
+  /// otherwise its log is written in the same transaction.
   public func append(
     _ command: Command, at instant: Instant, moment: Moment, to id: SessionID, ending: Ending? = nil
   ) throws(StoreProblem) {
@@ -143,7 +143,7 @@ extension TrainingStore {
     }
   }
 
-  /// A session of the past, for its journal.
+  /// A past session, for its journal.
   public func session(_ id: SessionID) throws(StoreProblem) -> RecordedSession {
     try reading { db in
       guard let row = try Row.fetchOne(db, sql: "SELECT * FROM session WHERE id = ?", arguments: [id.rawValue]) else {
@@ -158,7 +158,7 @@ extension TrainingStore {
   private static func insert(
     _ command: Command, at instant: Instant, _ moment: Moment, to id: SessionID, _ db: Database
   ) throws {
-    // One row of values: selecting from the session would go through a table of its own on every event.
+    // One row of values: selecting from the session would use a temporary table on every event.
     let statement = try db.cachedStatement(
       sql: """
         INSERT INTO event

@@ -2,13 +2,13 @@
 
 import Glibc
 
-/// The right to run the session of a store, until this value goes or the process ends, however it ends.
+/// The right to run the session of a store, until this value is released or the process ends, however it ends.
 ///
 /// The lock is on an open file that closes when another program is executed; a child that is only forked would share it,
 /// so fork before taking it.
 public struct SessionLock: ~Copyable, Sendable {
   private let file: CInt
-  /// The store that it is for.
+  /// The store that it belongs to.
   public let path: String
 
   /// Throws `.heldByAnother` with the process that holds it.
@@ -29,7 +29,7 @@ public struct SessionLock: ~Copyable, Sendable {
     noteProcess()
   }
 
-  /// Whether it is a file, and nobody's but ours from now on.
+  /// Whether it is a file; from now on only we can access it.
   private static func isPlain(_ file: CInt) -> Bool {
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
@@ -37,10 +37,10 @@ public struct SessionLock: ~Copyable, Sendable {
     return true
   }
 
-  // The file stays: unlinking it would let two processes lock two files of one name.
+  // The file stays: unlinking it would let two processes lock two files with the same name.
   deinit { close(file) }
 
-  /// The file that is locked is the one that others would find. Where it was removed, they would find none, and think that
+  /// Whether the locked file is the one that others would find. If it was removed, they would find none, and think that
   /// nobody holds the session.
   public var isInPlace: Bool { FileIdentity(of: file) == FileIdentity(of: path + ".lock") }
 
@@ -50,7 +50,7 @@ public struct SessionLock: ~Copyable, Sendable {
     _ = text.withUTF8 { pwrite(file, $0.baseAddress, $0.count, 0) }
   }
 
-  /// The process that runs a session now, for who only wants to know; nil where none does.
+  /// The process that runs a session now, for callers who only ask; nil if none does.
   public static func holder(ofStoreAt path: String) -> Int? {
     let file = open(path + ".lock", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }

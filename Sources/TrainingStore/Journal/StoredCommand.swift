@@ -1,9 +1,10 @@
-/// A command as JSON, as it lies in the journal: one flat object with stable names of its own, so that the model may be renamed.
+/// A command as JSON, as stored in the journal: one flat object with its own stable names, so that the model can be
+/// renamed.
 
 import SessionModel
 
 struct StoredCommand: Codable, Hashable {
-  /// The form of the JSON. Names may be added to it; where one changes its meaning, the form counts up.
+  /// The version of the JSON format. Names may be added; if one changes its meaning, the version is increased.
   static let form = 1
 
   enum Verb: String, Codable, CaseIterable {
@@ -76,7 +77,7 @@ extension StoredCommand {
       extraReps: performance.extraReps)
   }
 
-  /// Nil where the verb lacks what it needs.
+  /// Nil if the verb lacks what it needs.
   var command: Command? {
     switch verb {
     case .start: .start
@@ -111,7 +112,8 @@ extension StoredCommand {
 }
 
 extension StoredCommand {
-  /// Most commands are a verb alone: those are written and read without a coder, a third of an event.
+  /// Most commands are only a verb: these are written and read without a coder, which saves a third of the time of an
+  /// event.
   private static let bare = Dictionary(
     uniqueKeysWithValues: Verb.allCases.map { (bareJSON($0), StoredCommand(verb: $0)) })
 
@@ -124,7 +126,7 @@ extension StoredCommand {
     }
   }
 
-  /// Nil for what is no command of this form.
+  /// Nil for what is not a command in this format.
   init?(json: String) {
     if let stored = Self.bare[json] {
       self = stored

@@ -1,9 +1,9 @@
-/// A compiled session as JSON, as it lies in the store.
+/// A compiled session as JSON, as kept in the store.
 
 import SessionModel
 
 enum StoredSession {
-  /// The form of the JSON; a reader refuses another one.
+  /// The version of the JSON format; a reader refuses any other.
   static let form = 1
 
   static func text(of session: Session) throws -> String { try StoredText.of(session) }

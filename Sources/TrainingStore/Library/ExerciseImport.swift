@@ -1,12 +1,12 @@
-/// Exercises from a collection of somebody else's: each entry comes in once, however often its file is read.
+/// Exercises from someone else's collection: each entry is imported once, however often its file is read.
 
 import GRDB
 
 /// An entry of a collection, and what it means here.
 public struct ImportedExercise: Hashable, Sendable {
-  /// What the collection calls it, for ever.
+  /// The collection's permanent name for it.
   public var id: String
-  /// The exercise that it is here; `own` is nil where the library has it already, which is then left as it is.
+  /// The exercise it becomes here; `own` is nil if the library already has it, which is then left unchanged.
   public var exercise: KeptExercise
   /// How it is done, in paragraphs.
   public var instructions: String?
@@ -19,7 +19,7 @@ public struct ImportedExercise: Hashable, Sendable {
   /// In the order in which they are shown.
   public var pictures: [StoredPicture]
 
-  /// An entry; what the collection does not say is nil or empty.
+  /// An entry; whatever the collection does not say is nil or empty.
   public init(
     id: String, exercise: KeptExercise, instructions: String? = nil, level: String? = nil, force: String? = nil,
     mechanic: String? = nil, pictures: [StoredPicture] = []
@@ -35,7 +35,7 @@ public struct ImportedExercise: Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// The entries of a collection that came in before.
+  /// The entries of a collection that were imported before.
   public func importedExercises(from collection: String) throws(StoreProblem) -> Set<String> {
     try reading { db in
       let sql = "SELECT id FROM imported_exercise WHERE source = ?"
@@ -43,7 +43,7 @@ extension TrainingStore {
     }
   }
 
-  /// What collections say of an exercise in single words: how hard it is, compound or isolated, push or pull.
+  /// What collections say about an exercise in single words: how hard it is, compound or isolated, push or pull.
   public func importedWords(of exercise: String) throws(StoreProblem) -> [String] {
     try reading { db in
       let sql = "SELECT level, mechanic, force FROM imported_exercise WHERE exercise = ? ORDER BY source, id LIMIT 1"
@@ -52,7 +52,7 @@ extension TrainingStore {
     }
   }
 
-  /// All of them or none. Instructions and pictures of an exercise that has some already stay as they are.
+  /// All or none. An exercise that already has instructions or pictures keeps them.
   public func add(_ entries: [ImportedExercise], from collection: String) throws(StoreProblem) {
     try writing { db in
       for entry in entries {

@@ -1,9 +1,9 @@
-/// The athlete's own categories of exercises. Which exercises are in them is kept beside each exercise.
+/// The athlete's own categories of exercises. Each exercise records its own category.
 
 import GRDB
 
 extension TrainingStore {
-  /// Makes a category; false if there is one of that name, whatever its case.
+  /// Makes a category; false if the name is taken, ignoring case.
   public func addCategory(_ name: String) throws(StoreProblem) -> Bool {
     try writing { db in
       try db.execute(
@@ -13,7 +13,7 @@ extension TrainingStore {
     }
   }
 
-  /// Its exercises stay in it; false if another one has that name.
+  /// Its exercises stay in it; false if another category has that name.
   public func renameCategory(_ id: Int, to name: String) throws(StoreProblem) -> Bool {
     try writing { db in
       try db.execute(
@@ -22,13 +22,13 @@ extension TrainingStore {
     }
   }
 
-  /// Its exercises are where they were before they were put into it.
+  /// Its exercises return to where they were before they were put into it.
   public func deleteCategory(_ id: Int) throws(StoreProblem) {
     try writing { db in try db.execute(sql: "DELETE FROM category WHERE id = ?", arguments: [id]) }
   }
 }
 
 extension String {
-  /// A name as names are compared: in lower case, with single spaces.
+  /// A name in the form used for comparison: in lower case, with single spaces.
   public var foldedTitle: String { lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -1,14 +1,14 @@
-/// The athlete's own exercises, and what is kept beside any exercise, built in or own: a mark, other names, a category.
+/// The athlete's own exercises, and what is kept about any exercise, built in or own: a mark, other names, a category.
 
 import GRDB
 
-/// An exercise that the athlete has defined. What its words mean is the language's to say; the store keeps them.
+/// An exercise that the athlete defined. The store keeps its words; the language defines what they mean.
 public struct OwnExercise: Hashable, Sendable {
-  /// The stable name in logs. That of a built-in exercise puts this one in its place.
+  /// The stable name in logs. With the key of a built-in exercise, this one replaces it.
   public var key: String
   /// The English name, or the only one.
   public var name: String
-  /// The German name, where it has another one.
+  /// The German name, if it differs.
   public var german: String?
   /// What it is done with, by the raw value of the language's `Equipment`.
   public var equipment: String
@@ -19,7 +19,7 @@ public struct OwnExercise: Hashable, Sendable {
   /// The muscles that help, by the raw values of the language's `Muscle`.
   public var helpingMuscles: [String]
 
-  /// An exercise that is counted in reps and needs nothing, unless something else is said.
+  /// An exercise that is counted in reps and needs no equipment, unless given otherwise.
   public init(
     key: String, name: String, german: String? = nil, equipment: String = "other", measure: String = "reps",
     mainMuscles: [String] = [], helpingMuscles: [String] = []
@@ -34,18 +34,18 @@ public struct OwnExercise: Hashable, Sendable {
   }
 }
 
-/// What the athlete keeps beside an exercise.
+/// What the athlete keeps about an exercise.
 public struct ExerciseMark: Hashable, Sendable {
   /// Whether lists show it first.
   public var isFavourite: Bool
   /// The athlete's own words about it.
   public var note: String?
-  /// Nil: where the library has it, or in none.
+  /// Nil means as in the library, or in none.
   public var category: CategoryChoice?
   /// Further names that find it.
   public var otherNames: [String]
 
-  /// A mark that says nothing, unless something is given.
+  /// An empty mark, unless something is given.
   public init(
     isFavourite: Bool = false, note: String? = nil, category: CategoryChoice? = nil, otherNames: [String] = []
   ) {
@@ -58,21 +58,21 @@ public struct ExerciseMark: Hashable, Sendable {
 
 /// A category that an exercise was put into.
 public enum CategoryChoice: Hashable, Sendable {
-  /// One of the language's, by its word.
+  /// A built-in one, by its word.
   case builtIn(String)
   /// One of the athlete's, by its number.
   case own(Int)
 }
 
-/// A category that the athlete has made.
+/// A category that the athlete made.
 public struct OwnCategory: Hashable, Sendable {
   /// Names it in the store.
   public var id: Int
-  /// As the athlete has written it.
+  /// As the athlete wrote it.
   public var name: String
 }
 
-/// All that the athlete has put into the library. Instructions and pictures are read where they are shown.
+/// Everything the athlete put into the library. Instructions and pictures are read when they are shown.
 public struct OwnLibrary: Hashable, Sendable {
   /// By name.
   public var exercises: [OwnExercise] = []
@@ -81,20 +81,20 @@ public struct OwnLibrary: Hashable, Sendable {
   /// By name.
   public var categories: [OwnCategory] = []
 
-  /// A library that nobody has put anything into.
+  /// A library without any additions.
   public init() {}
 }
 
-/// What is to be kept of one exercise from now on.
+/// What to keep about one exercise from now on.
 public struct KeptExercise: Hashable, Sendable {
   /// The key of the exercise.
   public var key: String
-  /// Nil where the built-in one stays as it is.
+  /// Nil if the built-in one stays as it is.
   public var own: OwnExercise?
-  /// What is kept beside it.
+  /// What is kept about it.
   public var mark: ExerciseMark
 
-  /// What is kept of the exercise with this key from now on.
+  /// What to keep about the exercise with this key from now on.
   public init(key: String, own: OwnExercise?, mark: ExerciseMark) {
     self.key = key
     self.own = own
@@ -103,7 +103,7 @@ public struct KeptExercise: Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// All that the athlete has put into the library.
+  /// Everything the athlete put into the library.
   public func ownLibrary() throws(StoreProblem) -> OwnLibrary {
     try reading { db in
       var library = OwnLibrary()
@@ -117,7 +117,7 @@ extension TrainingStore {
     }
   }
 
-  /// Keeps these exercises as they are now, all of them or none, with the pictures that are given by their keys.
+  /// Saves these exercises as they are now, all or none, with the pictures that are given by their keys.
   public func save(_ exercises: [KeptExercise], pictures: [String: [StoredPicture]] = [:]) throws(StoreProblem) {
     try writing { db in
       for exercise in exercises { try Self.save(exercise, db) }
@@ -125,12 +125,12 @@ extension TrainingStore {
     }
   }
 
-  /// Takes all that is kept of an exercise away; a built-in one is as it was at first. The log keeps its sets.
+  /// Deletes everything that is kept about an exercise; a built-in one is reset. The log keeps its sets.
   public func deleteExercise(_ key: String) throws(StoreProblem) {
     try writing { db in try Self.delete(key, db) }
   }
 
-  /// Deletes an exercise and leads its names to the other one, which is kept as it is given.
+  /// Deletes an exercise and redirects its names to the other one, which is saved as given.
   public func replaceExercise(_ key: String, with other: KeptExercise) throws(StoreProblem) {
     try writing { db in
       try Self.delete(key, db)
@@ -138,7 +138,7 @@ extension TrainingStore {
     }
   }
 
-  /// How it is done, in paragraphs; nil where nobody has said.
+  /// How it is done, in paragraphs; nil if there are no instructions.
   public func instructions(of exercise: String) throws(StoreProblem) -> String? {
     try reading { db in
       let sql = "SELECT instructions FROM exercise_mark WHERE exercise = ?"

@@ -3,7 +3,7 @@
 import FoundationEssentials
 import GRDB
 
-/// What kinds of pictures are kept; told by their first bytes, whatever the name of the file.
+/// The supported picture formats, recognised by their first bytes, whatever the file name.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   case png, jpeg, gif
 
@@ -20,7 +20,7 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
 
 /// A picture as it was in its file.
 public struct StoredPicture: Hashable, Sendable {
-  /// What its bytes are.
+  /// The format of its bytes.
   public var format: PictureFormat
   /// The file, byte for byte.
   public var bytes: [UInt8]
@@ -28,7 +28,7 @@ public struct StoredPicture: Hashable, Sendable {
   /// In bytes; larger ones would make the log too large to copy about.
   public static let limit = 8 << 20
 
-  /// A picture of this format; `PictureFormat(of:)` tells it from the bytes.
+  /// A picture of this format; `PictureFormat(of:)` recognises it from the bytes.
   public init(format: PictureFormat, bytes: [UInt8]) {
     self.format = format
     self.bytes = bytes
@@ -51,7 +51,7 @@ extension TrainingStore {
     }
   }
 
-  /// Nil takes it away.
+  /// Nil removes it.
   public func setProfilePicture(_ picture: StoredPicture?) throws(StoreProblem) {
     try writing { db in
       try db.execute(sql: "DELETE FROM profile_picture")
@@ -62,7 +62,7 @@ extension TrainingStore {
     }
   }
 
-  /// In place of those that are there.
+  /// Replaces the present ones.
   static func set(_ pictures: [StoredPicture], of exercise: String, _ db: Database) throws {
     try db.execute(sql: "DELETE FROM exercise_picture WHERE exercise = ?", arguments: [exercise])
     for (position, picture) in pictures.enumerated() {

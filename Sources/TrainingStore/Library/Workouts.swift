@@ -1,4 +1,4 @@
-/// Workouts that are saved by name: plan text as it was written, with every version of it.
+/// Workouts saved by name: plan text as it was written, with every version of it.
 
 import FoundationEssentials
 import GRDB
@@ -8,7 +8,7 @@ import SessionModel
 public struct SavedWorkout: Hashable, Sendable {
   /// Names it in the store.
   public var id: Int
-  /// As it was first saved; unique whatever its case and spaces.
+  /// As first saved; unique, ignoring case and spaces.
   public var name: String
   /// Whether lists show it first.
   public var isFavourite: Bool
@@ -30,13 +30,13 @@ public struct WorkoutVersion: Hashable, Sendable {
   public var source: [UInt8]
 }
 
-/// What came of saving a text.
+/// The result of saving a text.
 public enum WorkoutSaving: Hashable, Sendable {
-  /// A workout of this name is new.
+  /// A new workout.
   case created
-  /// With the number of the new version.
+  /// A new version, with its number.
   case changed(version: Int)
-  /// It is the newest version already.
+  /// It is already the newest version.
   case unchanged
 }
 
@@ -48,7 +48,7 @@ extension TrainingStore {
     }
   }
 
-  /// The workout of this name, whatever its case and spaces.
+  /// The workout with this name, ignoring case and spaces.
   public func workout(named name: String) throws(StoreProblem) -> SavedWorkout? {
     try reading { db in try Self.workout(named: name, db) }
   }
@@ -82,7 +82,7 @@ extension TrainingStore {
     }
   }
 
-  /// Makes a workout a favourite, or no longer one. Does nothing where there is no such workout.
+  /// Makes a workout a favourite, or no longer one. Does nothing if there is no such workout.
   public func setFavourite(_ isFavourite: Bool, ofWorkout id: Int) throws(StoreProblem) {
     try writing { db in
       try db.execute(sql: "UPDATE workout SET is_favourite = ? WHERE id = ?", arguments: [isFavourite, id])

@@ -1,13 +1,14 @@
-/// Corrections of the log: edits, deletions, entries by hand, and taking them back. Each is one more entry; nothing is overwritten.
+/// Corrections of the log: edits, deletions, entries by hand, and undoing them. Each is one more entry; nothing is
+/// overwritten.
 
 import GRDB
 import SessionModel
 
 /// Names an entry of the log: a set by its position in the session, or the whole session.
 public struct EntryID: Hashable, Comparable, Sendable {
-  /// The session that it is, or that it is a set of.
+  /// The session itself, or the session of the set.
   public var session: SessionID
-  /// Nil is the session.
+  /// Nil means the session.
   public var position: Int?
   /// A set by its position in the session, from 1; without one, the session.
   public init(session: SessionID, position: Int? = nil) {
@@ -19,17 +20,17 @@ public struct EntryID: Hashable, Comparable, Sendable {
   }
 }
 
-/// What is to be changed of a set; nil stays as it is.
+/// What to change about a set; nil leaves it as it is.
 public struct SetEdit: Hashable, Sendable {
-  /// The new measures; what is nil in it stays.
+  /// The new measures; nil ones stay.
   public var performance: Performance
   /// The exercise that it was instead.
   public var exercise: Exercise?
   /// The role that it had instead.
   public var role: Role?
-  /// What was counted before goes: it was another measure.
+  /// Whether the earlier count is removed because it was another measure.
   public var replacesMeasure = false
-  /// An edit of what is given here; the rest stays as it is.
+  /// Edits what is given here; the rest stays as it is.
   public init(_ performance: Performance = .asPrescribed, exercise: Exercise? = nil, role: Role? = nil) {
     self.performance = performance
     self.exercise = exercise
@@ -50,18 +51,18 @@ public struct Correction: Hashable, Sendable {
   public var wallMilliseconds: Int
   /// Local time minus UTC when it was done.
   public var utcOffsetSeconds: Int
-  /// Whether a later one took it back.
+  /// Whether a later one undid it.
   public var isUndone: Bool
   /// Every entry that it touched.
   public var changes: [Change]
 
-  /// An entry before and after; nil where there is none.
+  /// An entry before and after; nil if there is none.
   public struct Change: Hashable, Sendable {
     /// The entry that changed.
     public var entry: EntryID
-    /// What it was; nil where it was not in the log.
+    /// What it was; nil if it was not in the log.
     public var before: Content?
-    /// What it is since; nil where it is not in the log any more.
+    /// What it has been since; nil if it is no longer in the log.
     public var after: Content?
 
     package init(entry: EntryID, before: Content?, after: Content?) {
@@ -71,7 +72,7 @@ public struct Correction: Hashable, Sendable {
     }
   }
 
-  /// What an entry says, as far as a list of corrections shows it.
+  /// The part of an entry that a list of corrections shows.
   public enum Content: Hashable, Sendable {
     /// What is shown of a session.
     case session(name: String, day: Day)
@@ -81,7 +82,7 @@ public struct Correction: Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// Changes a set. False where the log has no such entry.
+  /// Changes a set. False if the log has no such entry.
   public func edit(_ entry: EntryID, _ edit: SetEdit, at moment: Moment) throws(StoreProblem) -> Bool {
     guard let position = entry.position else { return false }
     return try correct(.edit, at: moment, sessions: [entry.session]) { rows in
@@ -98,7 +99,7 @@ extension TrainingStore {
     }
   }
 
-  /// Renames a session, or moves it to another day. False where the log has no such session.
+  /// Renames a session, or moves it to another day. False if the log has no such session.
   public func editSession(
     _ id: SessionID, name: String? = nil, day: Day? = nil, at moment: Moment
   ) throws(StoreProblem) -> Bool {
@@ -112,7 +113,7 @@ extension TrainingStore {
     }
   }
 
-  /// Deletes sets and whole sessions, in one act. False, and nothing deleted, where one of them is not in the log.
+  /// Deletes sets and whole sessions, in one act. False, and nothing is deleted, if one of them is not in the log.
   public func delete(_ entries: [EntryID], at moment: Moment) throws(StoreProblem) -> Bool {
     let wanted = Dictionary(grouping: entries, by: \.session)
     return try correct(.delete, at: moment, sessions: wanted.keys.sorted { $0.rawValue < $1.rawValue }) { rows in
@@ -129,7 +130,7 @@ extension TrainingStore {
     }
   }
 
-  /// Takes back the last act that is not taken back, and says which that was; nil where there is none.
+  /// Undoes the last act that is not undone, and returns it; nil if there is none.
   public func undoCorrection(at moment: Moment) throws(StoreProblem) -> Correction? {
     try changingLog { db in
       let last = try Row.fetchOne(
@@ -175,7 +176,7 @@ extension TrainingStore {
 }
 
 extension TrainingStore {
-  /// One act over sessions that have ended. False, and nothing done, where one of them has nothing to change.
+  /// One act on sessions that have ended. False, and nothing is done, if one of them has nothing to change.
   private func correct(
     _ act: Correction.Act, at moment: Moment, sessions: [SessionID],
     _ changesOf: (SessionRows) throws -> [CorrectedEntry]
@@ -195,7 +196,7 @@ extension TrainingStore {
         changes += here
         changed.append(rows)
       }
-      // What changes nothing is no entry.
+      // A change that changes nothing is not entered.
       guard !changes.isEmpty else { return false }
       if changes.allSatisfy({ $0.before == $0.after }) { return true }
       try Self.enter(act, undoes: nil, changes, at: moment, db)
@@ -218,7 +219,7 @@ extension TrainingStore {
   }
 }
 
-/// One entry of an act, as it lies in the store.
+/// One entry of an act, as stored.
 struct CorrectedEntry {
   var session: SessionID
   var position: Int
@@ -251,7 +252,7 @@ struct CorrectedEntry {
       db, sql: "SELECT * FROM corrected_entry WHERE correction = ? ORDER BY session, position", arguments: [id])
   }
 
-  /// Throws where what a correction keeps of an entry cannot be one. Anything but a text says that there was none.
+  /// Throws if what a correction keeps cannot be an entry. Anything but a text means that there was none.
   static func judge(position: DatabaseValue, before: DatabaseValue, after: DatabaseValue) throws {
     for (column, value) in [("before", before), ("after", after)] {
       guard let text = String.fromDatabaseValue(value) else { continue }

@@ -1,4 +1,4 @@
-/// Sessions that come into the log without having run here: entered by hand, or imported.
+/// Sessions that enter the log without having run here: entered by hand, or imported.
 
 import GRDB
 import SessionModel
@@ -9,7 +9,7 @@ public enum SessionOrigin: String, Hashable, Codable, Sendable, CaseIterable {
   case recorded
   /// Entered by hand afterwards.
   case added
-  /// It came in with an import.
+  /// It was imported.
   case imported
 }
 
@@ -21,7 +21,7 @@ public struct EnteredSession: Hashable, Sendable {
   public var kind: Session.Kind
   /// When it began; the day in the log is the local day of this.
   public var began: Moment
-  /// Its time without pauses; nil where nobody knows.
+  /// Its time without pauses; nil if nobody knows.
   public var elapsed: Milliseconds?
   /// In the order in which they were done.
   public var sets: [LoggedSet]
@@ -29,10 +29,10 @@ public struct EnteredSession: Hashable, Sendable {
   public var notes: [String]
   /// What it was read from: plan text, or nothing.
   public var source: String
-  /// Says what it is in the place that it comes from, so that it enters only once; nil enters always.
+  /// Its identity at its origin, so that it is entered only once; with nil it is always entered.
   public var key: String?
 
-  /// A session that did not run here; `began` and the sets are all it needs beside a name.
+  /// A session that did not run here; it needs only `began` and the sets besides a name.
   public init(
     name: String, kind: Session.Kind = .workout, began: Moment, elapsed: Milliseconds? = nil, sets: [LoggedSet],
     notes: [String] = [], source: String = "", key: String? = nil
@@ -49,7 +49,7 @@ public struct EnteredSession: Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// Enters a session by hand; `undoCorrection` takes it back.
+  /// Enters a session by hand; `undoCorrection` undoes it.
   ///
   /// Throws `.implausible` for what nobody can have trained.
   public func add(_ entered: EnteredSession, at moment: Moment) throws(StoreProblem) -> SessionID {
@@ -73,7 +73,7 @@ extension TrainingStore {
     try StoredText.of(StoredHeader(name: entered.name, day: Day(of: entered.began).number))
   }
 
-  /// Enters imported sessions, all of them or none. One whose key is in the store is left out; the result has nil for it.
+  /// Enters imported sessions, all or none. A session whose key is in the store is left out; its result is nil.
   public func enter(_ sessions: [EnteredSession]) throws(StoreProblem) -> [SessionID?] {
     try changingLog { db in try sessions.map { try Self.enterImported($0, db) } }
   }

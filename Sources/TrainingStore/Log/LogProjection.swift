@@ -1,4 +1,4 @@
-/// Writes the log of a session: what its events fold to, and over that what was corrected, one row a set.
+/// Writes the log of a session: what its events fold to, with corrections applied, one row per set.
 
 import GRDB
 import SessionModel
@@ -22,7 +22,7 @@ enum LogProjection {
   }
 }
 
-/// A session as it stands in the log, by position; 0 is the session itself, and is missing where it was deleted.
+/// A session as the log has it, by position; 0 is the session itself, and is missing if it was deleted.
 struct SessionRows {
   let id: SessionID
   private(set) var header: StoredHeader?
@@ -31,14 +31,14 @@ struct SessionRows {
   private let storedHeader: StoredHeader
   private let isStoredDeleted: Bool
   private let storedSets: [Int: StoredSet]
-  /// Rows that hold what cannot be. They make place for others, go with their session, and stay else.
+  /// Rows with impossible values. They are replaced by others or deleted with their session; otherwise they stay.
   private(set) var unreadable: Set<Int> = []
-  /// The journal says all that there is.
+  /// The journal determines everything.
   private var isFromJournal = false
   private let wall: Int
   private let bornDay: Int
 
-  /// A session that runs is in no log, and has no rows.
+  /// A running session is not in the log and has no rows.
   static func read(_ id: SessionID, _ db: Database) throws -> SessionRows {
     guard
       let session = try Row.fetchOne(
@@ -90,7 +90,7 @@ struct SessionRows {
     }
   }
 
-  /// A correction holds where the entry is the one that was corrected; else the session has become another one since.
+  /// A correction applies only if the entry is the one that was corrected; otherwise the session has changed since.
   mutating func apply(_ change: CorrectedEntry) throws {
     guard try text(at: change.position) == change.before else { return }
     try put(change.after, at: change.position)

@@ -1,22 +1,22 @@
-/// The log, its rollups and its records are caches of the journal and the corrections: here they are made again from these.
+/// Rebuilds the log, its rollups and its records, which are caches of the journal and the corrections.
 
 import GRDB
 import SessionModel
 
-/// What came of a rebuild.
+/// The result of a rebuild.
 public struct Rebuilt: Hashable, Sendable {
-  /// Sessions that were looked at.
+  /// The number of sessions checked.
   public var sessions = 0
-  /// Those whose log was not what their journal says.
+  /// Those whose log differed from their journal.
   public var changed: [SessionID] = []
   /// Those whose journal this version cannot read; their log is left as it is.
   public var unreadable: [SessionID] = []
-  /// Whether the rollups were what the log says, once that was right.
+  /// Whether the rollups matched the log after it was corrected.
   public var rollupsWereRight = true
 }
 
 extension TrainingStore {
-  /// Makes everything again that follows from the journal and the corrections, in one transaction.
+  /// Rebuilds everything that follows from the journal and the corrections, in one transaction.
   @discardableResult
   public func rebuildDerived() throws(StoreProblem) -> Rebuilt {
     try changingLog { db in try Self.rebuildDerived(db) }
@@ -46,7 +46,7 @@ extension TrainingStore {
     return result
   }
 
-  /// Folds one session again, within a transaction: for a journal that was read from elsewhere. True where that changed its log.
+  /// Folds one session again, within a transaction: for a journal that was read from elsewhere. True if that changed its log.
   @discardableResult
   static func rebuildLog(of id: SessionID, _ db: Database) throws -> Bool {
     var rows = try SessionRows.read(id, db)
@@ -68,7 +68,7 @@ extension TrainingStore {
     return true
   }
 
-  /// What the journal of a session says; nil for one that has none.
+  /// The log according to a session's journal; nil if it has no journal.
   private static func ending(of id: SessionID, _ db: Database) throws -> Ending? {
     guard let row = try Row.fetchOne(db, sql: "SELECT * FROM session WHERE id = ?", arguments: [id.rawValue]) else {
       throw StoreProblem.noSuchSession(id)
@@ -78,7 +78,7 @@ extension TrainingStore {
     let recorded = try recorded(row, db)
     if recorded.entries.isEmpty { return nil }
     var engine = recorded.replayed()
-    // No command ended it, so time alone did.
+    // No command ended it, so time did.
     if outcome != .abandoned, !engine.isOver { _ = engine.advance(to: engine.now + .minutes(7 * 24 * 60)) }
     return Ending(outcome, sets: engine.log, notes: engine.notes.map(\.text), elapsed: engine.summary.elapsed)
   }

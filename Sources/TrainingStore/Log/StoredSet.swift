@@ -1,4 +1,4 @@
-/// An entry of the log as one value: what a row of `logged_set` says, and what a correction keeps of it.
+/// An entry of the log as one value: the content of a row of `logged_set`, and what a correction keeps of it.
 
 import GRDB
 import SessionModel
@@ -26,7 +26,7 @@ struct StoredSet: Codable, Hashable {
   var ended: Int
 }
 
-/// What corrections may change of a session; its place in the log.
+/// What corrections may change about a session: its place in the log.
 struct StoredHeader: Codable, Hashable {
   var name: String
   var day: Int
@@ -83,10 +83,10 @@ extension StoredSet {
       energy: kcal.map(Energy.init(kilocalories:)), rpeTenths: rpe10, rounds: rounds, extraReps: extra)
   }
 
-  /// Without what was counted; the load stays.
+  /// Without the count; the load stays.
   mutating func forgetMeasure() { (reps, ms, mm, kcal, rounds, extra) = (nil, nil, nil, nil, nil, nil) }
 
-  /// With what is said of it now; what is not said stays.
+  /// With the values given now; the others stay.
   mutating func take(_ said: Performance) {
     reps = said.reps ?? reps
     ms = said.time?.count ?? ms
@@ -101,7 +101,7 @@ extension StoredSet {
   }
 }
 
-/// The load of a set as columns: what was lifted, else what was prescribed where that is one mass.
+/// The load of a set as columns: what was lifted, or else what was prescribed if that is a single mass.
 struct StoredLoad: Codable, Hashable {
   enum Kind: String, Codable { case mass, bodyweight }
 

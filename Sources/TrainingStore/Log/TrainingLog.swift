@@ -3,7 +3,7 @@
 import GRDB
 import SessionModel
 
-/// Which sets of the log are wanted; every condition that is given must hold.
+/// Which sets of the log to return; all given conditions must hold.
 public struct LogQuery: Hashable, Sendable {
   /// The first day; nil is the beginning of the log.
   public var from: Day?
@@ -11,14 +11,14 @@ public struct LogQuery: Hashable, Sendable {
   public var through: Day?
   /// An exercise by its key.
   public var exercise: String?
-  /// A part of the exercise's name or key, the label, or the session's name, in any case.
+  /// Part of the exercise's name or key, the label, or the session's name, ignoring case.
   public var text: String?
   /// Only sets of this session.
   public var session: SessionID?
   /// At most this many, the newest.
   public var limit: Int
 
-  /// A query; what is left out is no condition.
+  /// A query; whatever is left out is not a condition.
   public init(
     from: Day? = nil, through: Day? = nil, exercise: String? = nil, text: String? = nil, session: SessionID? = nil,
     limit: Int = 100
@@ -34,11 +34,11 @@ public struct LogQuery: Hashable, Sendable {
 
 /// One set of the log.
 public struct LogEntry: Hashable, Sendable {
-  /// The session that it was done in.
+  /// The session in which it was done.
   public var session: SessionID
   /// What the log calls the session.
   public var sessionName: String
-  /// The day the session is logged on.
+  /// The day on which the session is logged.
   public var day: Day
   /// 1, 2, 3 … in the order of the session.
   public var position: Int
@@ -50,9 +50,9 @@ public struct LogEntry: Hashable, Sendable {
   public var of: Int
   /// What the set was in its exercise.
   public var role: Role
-  /// The side of the body; nil where that was not told apart.
+  /// The side of the body; nil if the sides were not distinguished.
   public var side: Side?
-  /// What distinguishes two progressions of one exercise; nil where nothing does.
+  /// What distinguishes two progressions of one exercise; nil if nothing does.
   public var label: String?
   /// What was done; its load is in `load`.
   public var performance: Performance
@@ -77,7 +77,7 @@ public struct LoggedSession: Hashable, Sendable {
   public var name: String
   /// What kind of session it was.
   public var kind: Session.Kind
-  /// The day it is logged on.
+  /// The day on which it is logged.
   public var day: Day
   /// When it began, in Unix milliseconds.
   public var beganWallMilliseconds: Int
@@ -87,7 +87,7 @@ public struct LoggedSession: Hashable, Sendable {
   public var outcome: Outcome?
   /// How it came into the log.
   public var origin: SessionOrigin
-  /// Without pauses; nil where nobody knows.
+  /// Without pauses; nil if nobody knows.
   public var elapsed: Milliseconds?
   /// The number of its sets.
   public var sets: Int
@@ -99,7 +99,7 @@ extension TrainingStore {
   /// Sets, the newest session first, and the last set of each first.
   public func sets(matching query: LogQuery) throws(StoreProblem) -> [LogEntry] {
     try reading { db in
-      // Only what is asked for is in the statement, so that the index which fits it is used.
+      // The statement contains only the given conditions, so that SQLite uses the index that fits.
       var conditions = ["logged_set.day BETWEEN ? AND ?"]
       var arguments: StatementArguments = [query.from?.number ?? Int.min, query.through?.number ?? Int.max]
       func require(_ condition: String, _ value: (any DatabaseValueConvertible)?) {
@@ -127,7 +127,7 @@ extension TrainingStore {
     }
   }
 
-  /// One set; nil where the log has no such entry.
+  /// One set; nil if the log has no such entry.
   public func set(_ id: EntryID) throws(StoreProblem) -> LogEntry? {
     guard let position = id.position else { return nil }
     return try reading { db in
@@ -142,7 +142,7 @@ extension TrainingStore {
     }
   }
 
-  /// An exercise as the log has it, by its key; nil where it was never done.
+  /// An exercise as the log has it, by its key; nil if it was never done.
   public func loggedExercise(_ key: String) throws(StoreProblem) -> Exercise? {
     try reading { db in
       try Row.fetchOne(

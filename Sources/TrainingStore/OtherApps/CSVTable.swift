@@ -6,7 +6,7 @@ public struct CSVTable: Hashable, Sendable {
   public var header: [String]
   package var rows: [CSVRow]
 
-  /// Of any bytes; nil where there is not even a header.
+  /// From any bytes; nil if there is not even a header.
   public init?(_ bytes: [UInt8]) {
     var reader = CSVReader(bytes: bytes, separator: CSVReader.separator(of: bytes))
     guard let first = reader.next() else { return nil }
@@ -17,7 +17,7 @@ public struct CSVTable: Hashable, Sendable {
     }
   }
 
-  /// Writes rows so that they are read back as they are: quoted where they have to be, lines end in CR LF.
+  /// Writes rows so that they are read back unchanged: quoted if necessary, with lines that end in CR LF.
   package static func text(of fields: [String]) -> String {
     fields.map(quoted).joined(separator: ",") + "\r\n"
   }
@@ -34,13 +34,13 @@ public struct CSVTable: Hashable, Sendable {
   }
 }
 
-/// A row and the line of the file that it begins on, from 1.
+/// A row and the line of the file on which it begins, from 1.
 package struct CSVRow: Hashable, Sendable {
   package var line: Int
   package var fields: [String]
 }
 
-/// Takes one row after the other off the bytes.
+/// Reads one row after another from the bytes.
 private struct CSVReader {
   let bytes: [UInt8]
   let separator: UInt8
@@ -53,7 +53,7 @@ private struct CSVReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// The one that the first line has most of, outside quotes.
+  /// The most frequent one in the first line, outside quotes.
   static func separator(of bytes: [UInt8]) -> UInt8 {
     var counts: [UInt8: Int] = [:]
     var isQuoted = false
@@ -101,7 +101,7 @@ private struct CSVReader {
         text.append(byte)
       }
     }
-    // After a closing quote nothing should come; what does is kept.
+    // Nothing should follow a closing quote; if something does, it is kept.
     let rest = bytes[position...].prefix { $0 != separator && $0 != 10 && $0 != 13 }
     position += rest.count
     return String(decoding: text + rest, as: UTF8.self)

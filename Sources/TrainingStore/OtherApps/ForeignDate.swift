@@ -1,9 +1,9 @@
 /// Dates as other apps write them: `2025-01-15 17:45:32`, `8 Apr 2026, 16:50`, `Apr 8, 2026, 4:50 PM`, `3 févr. 2026, 18:00`.
 
 extension LocalTime {
-  /// Nil for what is no date that is understood. Times of day may be missing: midnight then.
+  /// Nil for what is not understood as a date. A missing time of day means midnight.
   public init?(foreign text: String) {
-    // Words and numbers; blanks of every kind, commas, and the T of ISO 8601 stand between them.
+    // Words and numbers, separated by spaces of every kind, commas, and the T of ISO 8601.
     let words = text.lowercased().split { $0.isWhitespace || $0 == "," || $0 == "." }.map(String.init)
     guard let first = words.first else { return nil }
     if let iso = LocalTime(iso: first, rest: words.dropFirst()) {
@@ -23,7 +23,8 @@ extension LocalTime {
     self.init(day: day, second: second)
   }
 
-  /// `2025-01-15`, with the time after a blank or a `T`; a zone after it is not looked at, for apps write local time there.
+  /// `2025-01-15`, with the time after a space or a `T`; a zone after it is ignored, because apps write local time
+  /// there.
   private init?(iso first: String, rest: ArraySlice<String>) {
     let parts = first.split(separator: "t", maxSplits: 1).map(String.init)
     let date = (parts.first ?? "").split(separator: "-").map { Int($0) }
@@ -68,9 +69,9 @@ private enum MonthName {
   }
 }
 
-/// Lengths as Strong writes them.
+/// Durations as Strong writes them.
 enum ForeignLength {
-  /// `1h 5m`, `45m`, `1h 5m 3s`, `3600`; nil for what is none, or more than a day.
+  /// `1h 5m`, `45m`, `1h 5m 3s`, `3600`; nil if it is not a duration, or more than a day.
   static func parse(_ text: String) -> SessionLength? {
     if let seconds = Int(text) { return SessionLength(seconds: seconds) }
     var total = 0
@@ -87,7 +88,7 @@ enum ForeignLength {
   }
 }
 
-/// A believable length of a session: an app that was left running overnight says nothing.
+/// A plausible length of a session: an app left running overnight tells nothing.
 struct SessionLength {
   var seconds: Int
   init?(seconds: Int) {

@@ -1,4 +1,4 @@
-/// What another app has exported, as entries of ours: with exercises by our names, at times of a known zone.
+/// Another app's export as our entries: with exercises by our names, at times of a known zone.
 
 import SessionModel
 
@@ -10,8 +10,8 @@ extension ForeignLog {
     return counts.map { (name: $0, sets: $1) }.sorted { ($1.sets, $0.name) < ($0.sets, $1.name) }
   }
 
-  /// `naming` gives an exercise its name here and says whether its load is added to the body's; `utcOffset` tells how many
-  /// seconds local time was from UTC then.
+  /// `naming` gives an exercise its name here and says whether its load is added to the body's; `utcOffset` gives the
+  /// local offset from UTC at that time, in seconds.
   public func portable(
     naming: (String) -> (exercise: Exercise, isBodyweight: Bool), utcOffset: (LocalTime) -> Int
   ) -> [PortableEntry] {
@@ -42,7 +42,7 @@ extension ForeignLog {
     }
   }
 
-  /// By what the other app says of it alone, so that a later export, read elsewhere, gives the same.
+  /// From what the other app says about it alone, so that a later export, read elsewhere, gives the same identity.
   private func identity(of session: ForeignSession) -> String {
     var checksum = Checksum()
     checksum.add("\(session.began.day.number) \(session.began.second) \(session.name)".utf8)

@@ -1,4 +1,4 @@
-/// What another app has exported, before its exercises are given names of ours.
+/// Another app's export, before its exercises are given our names.
 
 import SessionModel
 
@@ -7,7 +7,7 @@ public enum ForeignApp: String, Hashable, Sendable, CaseIterable { case strong, 
 
 /// An export of another app, read; every line of it is either in a session, a rest timer or in `unread`.
 public struct ForeignLog: Hashable, Sendable {
-  /// The app that has written it.
+  /// The app that wrote it.
   public var app: ForeignApp
   /// In the order of the file.
   public var sessions: [ForeignSession]
@@ -17,13 +17,13 @@ public struct ForeignLog: Hashable, Sendable {
   public var unitIsOpen: Bool
 }
 
-/// A session as another app has logged it.
+/// A session as another app logged it.
 public struct ForeignSession: Hashable, Sendable {
   /// As the other app calls it.
   public var name: String
   /// When it began.
   public var began: LocalTime
-  /// From its beginning to its end; nil where the file does not say.
+  /// From its beginning to its end; nil if the file does not say.
   public var length: Milliseconds?
   /// In the order in which they were done.
   public var sets: [ForeignSet]
@@ -31,13 +31,13 @@ public struct ForeignSession: Hashable, Sendable {
   public var notes: [String]
 }
 
-/// A set as another app has logged it.
+/// A set as another app logged it.
 public struct ForeignSet: Hashable, Sendable {
   /// As the other app calls it.
   public var exercise: String
   /// What the set was in its exercise.
   public var role: Role
-  /// To failure, in a superset: what the log has no column for.
+  /// To failure, in a superset: whatever the log has no column for.
   public var label: String?
   /// What was done, and its load.
   public var performance: Performance
@@ -59,7 +59,7 @@ public struct UnreadLine: Error, Hashable, Sendable {
     case noExercise
     /// The text that should be a number, and its column.
     case notANumber(column: String, String)
-    /// It is understood, and cannot be.
+    /// It is understood but impossible.
     case implausible(ImplausibleValue)
     /// Neither reps nor load nor time nor distance.
     case empty
@@ -87,7 +87,7 @@ struct ForeignRow {
   let columns: [String: Int]
   let row: CSVRow
 
-  /// The text of the first of these columns that is there; nil where it is empty or `-`.
+  /// The text of the first of these columns that exists; nil if it is empty or `-`.
   func text(_ names: String...) -> String? {
     for name in names {
       guard let index = columns[name], index < row.fields.count else { continue }
@@ -99,7 +99,7 @@ struct ForeignRow {
 
   func unread(_ reason: UnreadLine.Reason) -> UnreadLine { UnreadLine(line: row.line, reason: reason) }
 
-  /// Its date, in a column of this name. Throws what no log can hold, in any of the columns.
+  /// Its date, in a column with this name. Throws if any column has a value that no log can hold.
   func began(_ column: String) throws(UnreadLine) -> LocalTime {
     let written = text(column) ?? ""
     guard let began = LocalTime(foreign: written) else { throw unread(.noDate(written)) }
@@ -112,7 +112,7 @@ struct ForeignRow {
     return began
   }
 
-  /// A number in thousandths; nil where the column is empty. Throws where it is none.
+  /// A number in thousandths; nil if the column is empty. Throws if it is not a number.
   func thousandths(_ names: String...) throws(UnreadLine) -> Int? {
     for name in names {
       guard let text = text(name) else { continue }
@@ -133,7 +133,7 @@ extension CSVTable {
 
 /// Numbers as apps write them: `80`, `62,5`, `8.50`, `0.0`.
 enum Decimal {
-  /// Rounded to thousandths; nil for what is no number or beyond a billion.
+  /// Rounded to thousandths; nil for what is not a number or is beyond a billion.
   static func thousandths(_ text: String) -> Int? {
     let isNegative = text.hasPrefix("-")
     let parts = text.drop { $0 == "-" || $0 == "+" }.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
@@ -160,7 +160,7 @@ extension Character {
 }
 
 extension String {
-  /// Without blanks at both ends, the narrow ones that apps put into dates among them.
+  /// Trimmed of spaces, including the narrow ones that apps put into dates.
   func trimmingSpaces() -> String {
     guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
     let start = drop(while: \.isWhitespace)

@@ -1,7 +1,7 @@
-/// Reads what Strong exports, in the header generations that people have:
+/// Reads what Strong exports, with all known generations of headers:
 ///
 ///     Date,Workout Name,Exercise Name,Set Order,kg,Reps,…                       the unit is the column's name
-///     Date,Workout Name,Exercise Name,Set Order,Weight,Reps,…                   the unit is not said
+///     Date,Workout Name,Exercise Name,Set Order,Weight,Reps,…                   the unit is not given
 ///     Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
 ///     Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;RPE;Distance;Distance Unit;…;Workout Duration
 ///     "Workout #";"Date";"Workout Name";"Duration (sec)";…;"Weight (kg)";"Reps";"RPE";"Distance (meters)";…
@@ -16,7 +16,7 @@ public enum StrongCSV {
     return names.isSuperset(of: ["date", "exercise name", "set order", "reps"])
   }
 
-  /// `units` counts where the file does not say its own.
+  /// `units` applies if the file does not give its own.
   public static func read(_ table: CSVTable, units: Units) -> ForeignLog {
     let columns = StrongColumns(table.columns, units: units)
     var log = ForeignLog(app: .strong, sessions: [], unread: [], unitIsOpen: columns.unitIsOpen)
@@ -39,7 +39,7 @@ public enum StrongCSV {
     if order.hasPrefix("rest") { return }
     let began = try row.began("date")
     let key = SessionKey(name: row.text("workout name") ?? "Strong", began: began)
-    // Read before the session is there, so that a line that cannot be read leaves none behind.
+    // Read before the session is made, so that an unreadable line leaves none behind.
     let set = order == "note" ? nil : try readSet(row, order: order, columns)
     let place = places[key] ?? log.sessions.count
     if place == log.sessions.count {
@@ -70,17 +70,17 @@ public enum StrongCSV {
   }
 }
 
-/// A workout of another app, of which every row repeats the head.
+/// A workout from another app, whose rows all repeat its header.
 struct SessionKey: Hashable {
   var name: String
   var began: LocalTime
 }
 
 extension ForeignSet {
-  /// What a set to failure is labelled.
+  /// The label of a set to failure.
   static let failure = "failure"
 
-  /// Zeros are how apps say *nothing*; a row of nothing but zeros is a set that was not done.
+  /// Apps write zero for *nothing*; a row with only zeros is a set that was not done.
   static func performance(
     _ row: ForeignRow, mass: Mass?, distance: Length?, seconds: String
   ) throws(UnreadLine) -> Performance {
@@ -98,7 +98,7 @@ extension ForeignSet {
 /// Where the columns are, and what their units are.
 private struct StrongColumns {
   var indices: [String: Int]
-  /// The unit of loads, of rows that do not say their own.
+  /// The unit of loads for rows that do not give their own.
   var units: Units
   var unitIsOpen: Bool
 
@@ -145,7 +145,7 @@ enum ForeignUnit {
   static func mass(_ thousandths: Int, in units: Units) -> Mass {
     switch units {
     case .kilograms: Mass(grams: thousandths)
-    // What is cut so that it does not overflow is beyond all masses.
+    // Values clamped to avoid overflow are beyond all masses.
     case .pounds: Mass(grams: (min(thousandths, 10_000_000_000) * 45_359_237 + 50_000_000) / 100_000_000)
     }
   }

@@ -1,4 +1,4 @@
-/// A file that appears whole or not at all: written beside its place under another name, synced, then renamed.
+/// A file that appears whole or not at all: written next to its target under another name, synced, then renamed.
 
 import Glibc
 
@@ -7,7 +7,7 @@ package struct AtomicFile: Sendable {
   /// Where it is written: beside the target, so that a rename is one step.
   package let path: String
 
-  /// Begins one that only the user may read, since a log of training is nobody else's.
+  /// Begins a file that only the user may read, since a training log is private.
   package init(at target: String) throws(AtomicFileFailure) {
     self.target = target
     path = target + Self.mark + String(getpid())
@@ -31,22 +31,22 @@ package struct AtomicFile: Sendable {
     try write(bytes, to: file)
   }
 
-  /// Puts it in its place, on the disk for good. What was there before is replaced in the same instant.
+  /// Moves it to its target, durably. A file that was there before is replaced atomically.
   package func commit() throws(AtomicFileFailure) { try commit(at: target) }
 
-  /// The same in another place of the same folder.
+  /// The same, to another target in the same folder.
   func commit(at target: String) throws(AtomicFileFailure) {
     guard Self.sync(path), rename(path, target) == 0 else { throw failure }
     // Some file systems cannot sync a folder; the file itself is safe.
     _ = Self.sync(Self.folder(of: target))
   }
 
-  /// The same, but only where nothing is there: false where something is, which stays as it is.
+  /// The same, but only if nothing is there: otherwise false, and the existing file stays as it is.
   func commitWhereNothingIs() throws(AtomicFileFailure) -> Bool {
     guard Self.sync(path) else { throw failure }
     if link(path, target) != 0 {
       if errno == EEXIST { return false }
-      // A file system without links; a moment remains in which somebody else may make a file.
+      // A file system without links: somebody else may still create the file in a brief moment.
       guard access(target, F_OK) != 0 else { return false }
       guard rename(path, target) == 0 else { throw failure }
     }
@@ -55,9 +55,9 @@ package struct AtomicFile: Sendable {
     return true
   }
 
-  /// Puts bytes in the place of a file that is there, which keeps its permissions and, where that is allowed, its owner.
-  ///
-  /// Until it is whole the new file has no name, where the file system knows such files: who is killed leaves nothing.
+  /// Replaces the bytes of an existing file, which keeps its permissions and, where allowed, its owner.
+  ///  Until it is whole, the new file has no name if the file system supports that: a killed process leaves nothing
+  /// behind.
   package static func replace(_ target: String, with bytes: [UInt8]) throws(AtomicFileFailure) {
     var status = stat()
     guard stat(target, &status) == 0 else { throw AtomicFileFailure(path: target, code: Int(errno)) }
@@ -90,7 +90,7 @@ package struct AtomicFile: Sendable {
     }
   }
 
-  /// O_TMPFILE, which C composes in a way that Swift does not see.
+  /// O_TMPFILE, whose C macro Swift cannot import.
   private static let nameless = 0o20000000 | O_DIRECTORY
 
   private init(of target: String) {
@@ -99,7 +99,7 @@ package struct AtomicFile: Sendable {
   }
 
   private func fill(_ file: CInt, with bytes: [UInt8], like status: stat) throws(AtomicFileFailure) {
-    // Nobody but its owner can give a file away; then it is the writer's.
+    // Only root can give a file away; otherwise it belongs to the writer.
     _ = fchown(file, status.st_uid, status.st_gid)
     guard fchmod(file, status.st_mode & 0o7777) == 0 else { throw failure }
     try write(bytes, to: file)
@@ -117,7 +117,7 @@ package struct AtomicFile: Sendable {
     for suffix in ["", "-journal", "-wal", "-shm"] { unlink(path + suffix) }
   }
 
-  /// Takes away what killed processes have left of this file.
+  /// Removes what killed processes left of this file.
   private static func sweep(beside target: String) {
     sweep(folder(of: target), startingWith: name(of: target) + mark) { $0 == getpid() || isGone($0) }
   }
@@ -141,7 +141,7 @@ package struct AtomicFile: Sendable {
 
   private static let mark = ".partial-"
 
-  /// The process that writes a file of this name, `NAME.partial-PID` or what SQLite keeps beside it.
+  /// The process that writes a file with this name, `NAME.partial-PID` or what SQLite keeps beside it.
   private static func process(of name: String) -> pid_t? {
     let parts = name.split(separator: "-")
     guard let end = parts.lastIndex(where: { $0.hasSuffix(mark.dropLast()) }), end + 1 < parts.count else { return nil }
@@ -167,7 +167,7 @@ package struct AtomicFile: Sendable {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Where a link leads to; the path itself where it is none.
+  /// The target of a link; the path itself if it is not a link.
   static func resolved(_ path: String) -> String {
     guard isLink(path), let real = realpath(path, nil) else { return path }
     defer { free(real) }
@@ -186,12 +186,12 @@ package struct AtomicFileFailure: Error, Hashable, Sendable {
   package var code: Int
 }
 
-/// Which file it is, whatever its name: device and inode.
+/// The identity of a file, whatever its name: device and inode.
 struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64
 
-  /// Nil where there is none.
+  /// Nil if there is none.
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -207,7 +207,7 @@ struct FileIdentity: Hashable, Sendable {
   private init(_ status: stat) { (device, inode) = (UInt64(status.st_dev), UInt64(status.st_ino)) }
 }
 
-/// Whether two names lead to one file.
+/// Whether two paths lead to the same file.
 func isSameFile(_ first: String, _ second: String) -> Bool {
   guard let one = FileIdentity(of: first) else { return false }
   return one == FileIdentity(of: second)

@@ -3,7 +3,7 @@
 import GRDB
 import Glibc
 
-/// What a store holds, to recognise a backup by.
+/// A summary of a store, by which to recognise a backup.
 public struct StoreSummary: Hashable, Sendable {
   /// Sessions that have ended.
   public var sessions: Int
@@ -16,8 +16,8 @@ public struct StoreSummary: Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// Writes everything to `path`, and says how far it is, 0 … 1. A backup that is there already is replaced. Once `isToStop`
-  /// says so, nothing is.
+  /// Writes everything to `path`, and reports progress, 0 … 1. An existing backup is replaced, unless `isToStop` says
+  /// to stop.
   ///
   /// Other processes may read and write the store meanwhile; what is written is the state of one instant.
   @discardableResult
@@ -63,7 +63,7 @@ extension TrainingStore {
     }
   }
 
-  /// The store as it is in this instant, in a single file.
+  /// The store as it is at this instant, in a single file.
   func copyPages(into path: String, progress: (Double) throws -> Void) throws -> StoreSummary {
     let copy = try DatabaseQueue(path: path)
     defer { try? copy.close() }
@@ -75,7 +75,7 @@ extension TrainingStore {
       }
     }
     return try copy.writeWithoutTransaction { db in
-      // One file, readable where nothing can be written beside it.
+      // One file, readable even if nothing can be written beside it.
       try db.execute(sql: "PRAGMA journal_mode = DELETE")
       try Self.checkStructure(db)
       return try StoreSummary(db)
@@ -90,7 +90,7 @@ extension TrainingStore {
     if there.st_size > 0, !isStore(path) { throw .wouldOverwrite(path: path) }
   }
 
-  /// Whether a file says that it is one of ours, damaged or not: its application id, at its place in the header.
+  /// Whether a file claims to be ours, damaged or not: by the application id in its header.
   private static func isStore(_ path: String) -> Bool {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return false }
@@ -100,7 +100,7 @@ extension TrainingStore {
     return header[68..<72].reduce(0) { $0 << 8 | Int($1) } == Schema.applicationID
   }
 
-  /// Throws `.damaged` with SQLite's words.
+  /// Throws `.damaged` with SQLite's message.
   static func checkStructure(_ db: Database) throws {
     try checkStructure(db, of: "3")
     if let orphan = try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") {
@@ -109,7 +109,7 @@ extension TrainingStore {
     }
   }
 
-  /// The same of one table with its indexes; a number stands for all of them, and for how many faults are told.
+  /// The same for one table with its indexes; a number means all of them, and how many faults to report.
   static func checkStructure(_ db: Database, of table: String) throws {
     let faults = try String.fetchAll(db, sql: "PRAGMA integrity_check(\(table))")
     guard faults == ["ok"] else {
@@ -126,7 +126,7 @@ extension StoreSummary {
     sessions = try row?.integer("sessions") ?? 0
     first = try row?.optionalInteger("first").map(Day.init(number:))
     last = try row?.optionalInteger("last").map(Day.init(number:))
-    // The first version of the schema had no log yet.
+    // The first version of the schema had no log.
     sets = try db.tableExists("logged_set") ? Int.fetchOne(db, sql: "SELECT count(*) FROM logged_set") ?? 0 : 0
   }
 }

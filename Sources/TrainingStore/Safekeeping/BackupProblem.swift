@@ -10,28 +10,28 @@ public enum BackupProblem: Error, Hashable, Sendable {
   case nothingToBackUp
   /// errno.
   case cannotRead(path: String, code: Int)
-  /// errno; what was there before is there still.
+  /// errno; what was there before is unchanged.
   case cannotWrite(path: String, code: Int)
-  /// The file is no backup of Satz.
+  /// The file is not a Satz backup.
   case foreign(path: String)
-  /// Some of its bytes are not those that were written.
+  /// Some of its bytes have changed since it was written.
   case wrongChecksum(path: String)
   /// Its structure is wrong.
   case damaged(path: String, detail: String)
   /// Its tables are not those of its version.
   case wrongSchema(path: String, SchemaFault)
-  /// A later Satz wrote it.
+  /// Written by a later version of Satz.
   case newer(path: String)
-  /// The backup would take the place of the log itself, or be restored from it.
+  /// The backup would replace the log itself, or be restored from it.
   case isTheStore(path: String)
-  /// There is a file of this name that is no backup.
+  /// There is a file with this name that is not a backup.
   case wouldOverwrite(path: String)
-  /// It was told to stop; what was there before is there still.
+  /// It was told to stop; what was there before is unchanged.
   case interrupted(path: String)
 }
 
 extension BackupProblem {
-  /// A problem with the file at `path`, which is a backup and not the store.
+  /// A problem with the file at `path`, a backup and not the store.
   init(_ error: any Error, reading path: String) {
     switch StoreProblem(error, path: path) {
     case .foreign: self = .foreign(path: path)

@@ -1,14 +1,14 @@
-/// Files that only their owner may read, whatever the umask: what is in them is nobody else's.
+/// Files that only their owner may read, whatever the umask: their contents are private.
 
 import Glibc
 
 package enum PrivateFile {
-  /// Takes from everyone else what they may do with a file of ours. What is not ours, no file or a link is left alone.
+  /// Removes everyone else's access to a file of ours. Files of others, links, and anything else are left alone.
   package static func secure(_ path: String) { secure(path, of: S_IFREG) }
 
   package static func secure(folder path: String) { secure(path, of: S_IFDIR) }
 
-  /// The files of a folder that go by such names.
+  /// The files of a folder with such names.
   package static func secure(in folder: String, where isOurs: (String) -> Bool) {
     guard let stream = opendir(folder) else { return }
     defer { closedir(stream) }

@@ -1,23 +1,23 @@
-/// A store that was taken away from under a program that has it open: noticed by its device and inode, and written again.
+/// A store that was removed while a program has it open: noticed by its device and inode, and written again.
 
 import GRDB
 import Glibc
 import SessionModel
 
-/// What a store's file was like at a moment, to see later whether somebody has written over it.
+/// The state of a store's file at a moment, to see later whether somebody has overwritten it.
 public struct StoreStamp: Hashable, Sendable {
   fileprivate var seconds: Int
   fileprivate var nanoseconds: Int
   fileprivate var bytes: Int
-  /// Changes with what other processes commit.
+  /// Changes when other processes commit.
   fileprivate var dataVersion: Int
 }
 
 extension TrainingStore {
-  /// Whether the file that is open is still the one at its path.
+  /// Whether the open file is still the one at its path.
   public var isInPlace: Bool { file != nil && file == FileIdentity(of: path) }
 
-  /// What the file at the path is like now; nil where it cannot be read.
+  /// The present state of the file at the path; nil if it cannot be read.
   public func stamp() -> StoreStamp? {
     var status = stat()
     guard stat(path, &status) == 0,
@@ -28,15 +28,15 @@ extension TrainingStore {
       dataVersion: version)
   }
 
-  /// Whether somebody has written over the file since, in its place: it has changed, and no process that has it open as a
-  /// store has done so. What this process writes itself is to be followed by another stamp.
+  /// Whether somebody has overwritten the file in place since: it has changed, but not through a process that has it
+  /// open as a store. Take a new stamp after this process writes.
   public func isOverwritten(since old: StoreStamp) -> Bool {
     guard let now = stamp(), now.dataVersion == old.dataVersion else { return false }
     return now != old
   }
 
-  /// Leaves a file to whoever wrote over it: what we had still to write to it is set aside, and never gets into it. SQLite
-  /// would do so when it closes, so it never does.
+  /// Leaves a file to whoever overwrote it: what we still had to write is set aside and never gets into it. SQLite
+  /// would write it when it closes, so it never closes.
   public func forsake(at moment: Moment) throws(StoreProblem) {
     let aside = try Self.freeName("\(path).set-aside-\(Self.stamp(of: moment))")
     for suffix in ["-wal", "-shm"] where rename(path + suffix, aside + suffix) != 0 && errno != ENOENT {
@@ -45,9 +45,10 @@ extension TrainingStore {
     keepOpen()
   }
 
-  /// Everything in this store, in a file at `target`, opened. Nil where something is there already, which is left as it is.
+  /// Everything in this store, in a file at `target`, opened. Nil if something is already there, which is left as it
+  /// is.
   ///
-  /// A file that was removed or moved can be read as long as it is open.
+  /// A file that was removed or moved can still be read while it is open.
   public func copied(to target: String, at moment: Moment) throws(StoreProblem) -> TrainingStore? {
     do {
       let copy = try AtomicFile(at: target)
@@ -70,7 +71,7 @@ extension TrainingStore {
     return try TrainingStore(path: target)
   }
 
-  /// A write-ahead log without its store would be taken for that of the next one.
+  /// A write-ahead log without its store would be mistaken for that of the next store.
   private static func clear(_ target: String, at moment: Moment) throws {
     guard access(target, F_OK) != 0 else { return }
     let aside = try freeName("\(target).set-aside-\(stamp(of: moment))")
@@ -79,12 +80,12 @@ extension TrainingStore {
     }
   }
 
-  /// A free name for a store that is written again beside `path`.
+  /// A free name for a store written again beside `path`.
   public static func rescueName(beside path: String, at moment: Moment) throws(StoreProblem) -> String {
     try freeName(path + rescued + stamp(of: moment))
   }
 
-  /// The stores that were written again beside this one and are there still.
+  /// The stores that were written again beside this one and still exist.
   public static func rescuedStores(beside path: String) -> [String] {
     guard let slash = path.lastIndex(of: "/"), let folder = opendir(String(path[..<slash]) + "/") else { return [] }
     defer { closedir(folder) }

@@ -1,4 +1,4 @@
-/// Restoring: what a backup holds takes the place of the log in one transaction, and the log before it is kept.
+/// Restoring: the contents of a backup replace the log in one transaction, and the previous log is kept.
 
 import GRDB
 import Glibc
@@ -14,11 +14,11 @@ public struct CheckedBackup: Sendable {
   private let bytes: Int
   private let store: String
 
-  /// Larger than the log of any life, pictures included.
+  /// Larger than the log of any lifetime, pictures included.
   static let limit = 4 << 30
 
-  /// Reads it all, for a store that it is to be restored into. Throws `.damaged`, `.foreign`, `.wrongSchema`, `.newer`
-  /// and `.isTheStore`; the file is not touched.
+  /// Reads all of it, for the store into which it will be restored. Throws `.damaged`, `.foreign`, `.wrongSchema`,
+  /// `.newer` and `.isTheStore`; the file is not touched.
   public init(path: String, forStoreAt store: String) throws(BackupProblem) {
     self.path = path
     self.store = store
@@ -38,7 +38,7 @@ public struct CheckedBackup: Sendable {
     }
   }
 
-  /// It may come from anywhere: what is no file, or too large, is not even opened.
+  /// It may come from anywhere: if it is not a file, or too large, it is not even opened.
   private static func size(of path: String) throws -> Int {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileFailure(code: Int(errno)) }
@@ -60,14 +60,14 @@ public struct CheckedBackup: Sendable {
       if let fault = try Schema.faultOfTables(in: db, version: version) {
         throw BackupProblem.wrongSchema(path: path, fault)
       }
-      // The tables are ours, though not all that is around them.
+      // The tables are ours, though not everything around them is.
       try db.execute(sql: "PRAGMA ignore_check_constraints = ON")
       for table in try Schema.tables(ofVersion: version) { try TrainingStore.checkStructure(db, of: table) }
     }
     return (version, try StoreSummary(db))
   }
 
-  /// Beside it nothing is written, unless it is a store that was copied together with its write-ahead log.
+  /// Nothing is written beside it, unless it is a store that was copied together with its write-ahead log.
   fileprivate static func uri(of path: String) -> String {
     var log = stat()
     let hasLog = stat(path + "-wal", &log) == 0 && log.st_size > 0
@@ -75,18 +75,17 @@ public struct CheckedBackup: Sendable {
   }
 }
 
-/// What restoring has done.
+/// The result of restoring.
 public struct Restoration: Hashable, Sendable {
-  /// Where the log from before is now, as a backup of its own (or as it was, if it could not be used); nil where there was
+  /// Where the log from before is now, as a backup of its own (or as it was, if it could not be used); nil if there was
   /// none.
   public var before: String?
 }
 
 extension CheckedBackup {
-  /// Puts what the backup holds in the place of the log. The lock says that no session runs in another process.
-  ///
-  /// First a store is made of it, beside the log, and checked; until the last step, which is one transaction or one
-  /// renaming, the log is as it was. Where that cannot be used, it is set aside as it is.
+  /// Replaces the log with the contents of the backup. The lock ensures that no session runs in another process.
+  ///  First it is made into a store beside the log, and checked; until the last step, which is one transaction or one
+  /// renaming, the log is unchanged. A log that cannot be used is set aside as it is.
   public func restore(
     holding lock: borrowing SessionLock, at moment: Moment, progress: (Double) -> Void = { _ in }
   ) throws(BackupProblem) -> Restoration {
@@ -128,7 +127,7 @@ extension CheckedBackup {
     }
   }
 
-  /// The log from before becomes a backup in the same transaction, so that nothing is entered in between. Nil where there
+  /// The log from before becomes a backup in the same transaction, so that nothing is entered in between. Nil if there
   /// was none.
   private func replaceRows(_ fresh: String, at moment: Moment) throws -> String? {
     let reader = try TrainingStore.reading(path: store)
@@ -143,14 +142,14 @@ extension CheckedBackup {
           return .commit
         }
         try db.execute(sql: "DETACH restored")
-        // It holds all of the store for the moment.
+        // For the moment, it holds the whole store.
         _ = try? db.checkpoint(.truncate)
       }
     }
     return reader == nil ? nil : before
   }
 
-  /// Why the log cannot be used, whatever is tried; nil where trying again may help.
+  /// Why the log cannot be used, whatever is tried; nil if trying again may help.
   private static func unusable(_ error: any Error) -> StoreProblem? {
     let problem: StoreProblem
     switch error {

@@ -14,7 +14,7 @@ enum Seal {
   private static let opening = "\nsatz backup 1 crc64 "
   private static let length = opening.utf8.count + 17
 
-  /// The line for a file whose bytes have this checksum.
+  /// The line for a file with this checksum.
   static func line(_ checksum: UInt64) -> [UInt8] {
     let digits = String(checksum, radix: 16)
     return Array((opening + String(repeating: "0", count: 16 - digits.count) + digits + "\n").utf8)
@@ -38,14 +38,14 @@ enum Seal {
     guard fstat(file, &status) == 0 else { throw FileFailure(code: Int(errno)) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw FileFailure(code: Int(EISDIR)) }
     let size = Int(status.st_size)
-    // Whole pages, and so no last line.
+    // Only whole pages, and so no last line.
     if size % 512 == 0 { return .absent }
     guard size > length else { return .absent }
     var checksum = Checksum()
     try read(file, upTo: size - length) { checksum.add($0) }
     var last: [UInt8] = []
     try read(file, upTo: length) { last += $0 }
-    // A file that has nothing of ours is not damaged, but something else.
+    // A file with nothing of ours in it is not damaged, but foreign.
     if !last.starts(with: Array(opening.utf8).prefix(6)) && !looksLikeSQLite(file) { return .absent }
     return last == line(checksum.value) ? .intact : .broken
   }

@@ -1,4 +1,4 @@
-/// A store that is damaged or not ours is moved out of the way, whole, and a fresh one goes on. Nothing is ever overwritten.
+/// A damaged or foreign store is moved out of the way, whole, and a fresh one takes over. Nothing is ever overwritten.
 
 import Glibc
 import SessionModel
@@ -9,15 +9,15 @@ public struct SetAside: Hashable, Sendable {
   public var original: String
   /// Where it is, whole.
   public var movedTo: String
-  /// `.damaged`, `.foreign` or `.wrongSchema`; what else there was, where a backup took its place.
+  /// `.damaged`, `.foreign` or `.wrongSchema`; any other problem if a backup replaced it.
   public var because: StoreProblem
 }
 
-/// A store that could be opened for running a session, what that needs of it, and what had to be moved away for that.
+/// A store that was opened for running a session, what a session needs from it, and what had to be moved away.
 public struct OpenedStore: Sendable {
   /// The open store.
   public var store: TrainingStore
-  /// The session that has not ended; nil where there is none.
+  /// The session that has not ended; nil if there is none.
   public var running: RecordedSession?
   /// The athlete, with the newest bodyweight and maxes.
   public var athlete: Athlete
@@ -25,7 +25,7 @@ public struct OpenedStore: Sendable {
   public var ownLibrary: OwnLibrary
   /// Every setting that was set, by its key.
   public var settings: [String: String]
-  /// What had to be moved away; nil where nothing had to be.
+  /// What had to be moved away; nil if nothing had to be.
   public var setAside: SetAside?
 
   fileprivate init(path: String, setAside: SetAside? = nil) throws(StoreProblem) {
@@ -39,10 +39,10 @@ public struct OpenedStore: Sendable {
 }
 
 extension TrainingStore {
-  /// Opens the store for running a session. A file that is damaged or not ours, so that it cannot be opened or what
-  /// a session needs of it cannot be read, is set aside first. A newer schema, a full disk and the like are thrown: they are no damage.
+  /// Opens the store for running a session. A damaged or foreign file that cannot be opened, or from which a session's
+  /// data cannot be read, is set aside first. A newer schema, a full disk and the like are thrown: they are not damage.
   ///
-  /// The lock says that no other process is at work on the file while it is moved.
+  /// The lock ensures that no other process uses the file while it is moved.
   public static func recovering(
     path: String, holding lock: borrowing SessionLock, at moment: Moment
   ) throws(StoreProblem) -> OpenedStore {
@@ -57,10 +57,10 @@ extension TrainingStore {
     }
   }
 
-  /// For a command that is going to write: sets a file aside that is damaged or not ours, so that it cannot be opened. Nil
-  /// where there is none, and where another process has been faster. Throws what else keeps the file from being used.
-  ///
-  /// A store can be opened and be damaged deep inside. A thorough look reads all of it, for when something has failed.
+  /// For a command that is going to write: sets aside a damaged or foreign file that cannot be opened. Nil if there is
+  /// none, or if another process was faster. Throws any other problem with the file.
+  ///  A store can open although it is damaged deep inside. A thorough check reads all of it, for when something has
+  /// failed.
   public static func setAsideIfUnusable(
     path: String, thoroughly: Bool = false, at moment: Moment
   ) throws(StoreProblem) -> SetAside? {
@@ -92,13 +92,13 @@ extension TrainingStore {
     _ = try store.settings()
   }
 
-  /// Renames the store and its write-ahead log to a name of this second that is free.
+  /// Renames the store and its write-ahead log to a free name with the current second.
   static func setAside(
     path: String, because problem: StoreProblem, at moment: Moment
   ) throws(StoreProblem) -> SetAside {
     let path = AtomicFile.resolved(path)
     let target = try freeName("\(path).set-aside-\(stamp(of: moment))")
-    // The log first: a crash in between must not leave it to a fresh store of the same name.
+    // The log first: a crash in between must not leave it to a fresh store with the same name.
     for suffix in ["-wal", "-shm", ""] {
       guard rename(path + suffix, target + suffix) == 0 || (errno == ENOENT && !suffix.isEmpty) else {
         throw .cannotSetAside(path: path, code: Int(errno))
@@ -108,7 +108,7 @@ extension TrainingStore {
     return SetAside(original: path, movedTo: target, because: problem)
   }
 
-  /// The name, or one with a number after it where that is taken.
+  /// The name, or one with a number after it if that is taken.
   static func freeName(_ name: String) throws(StoreProblem) -> String {
     for attempt in 1...100 {
       let candidate = name + (attempt == 1 ? "" : "-\(attempt)")

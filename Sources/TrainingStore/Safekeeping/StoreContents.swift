@@ -1,16 +1,16 @@
-/// What a store holds, without what belongs to the file: its rows, brought into tables that our own steps have made. Nothing
-/// else of a file from elsewhere comes along, no trigger, no view, no index.
+/// The contents of a store without its file: its rows, copied into tables that our own steps made. Nothing else is
+/// taken from a foreign file: no triggers, views or indexes.
 
 import GRDB
 
 enum StoreContents {
-  /// What follows from the other tables, and is made again from them.
+  /// What follows from the other tables and is rebuilt from them.
   private static let derived: Set = ["exercise_day", "exercise_day_load", "exercise_best", "changed_exercise"]
 
-  /// Makes a store of today's version in an empty file, with the rows of another one that was checked. Throws a
+  /// Makes a store of the current version in an empty file, with the rows of another one that was checked. Throws a
   /// `DatabaseError` for rows that no store could hold.
   ///
-  /// - Parameter source: its name as a URI, its version, and its bytes, which the new one may not by far exceed.
+  /// - Parameter source: its name as a URI, its version, and its size in bytes, which the new one may not far exceed.
   static func rebuild(
     in path: String, from source: (uri: String, version: Int, bytes: Int), progress: (Double) -> Void
   ) throws {
@@ -20,7 +20,7 @@ enum StoreContents {
       try db.execute(sql: "PRAGMA max_page_count = \(source.bytes / 1024 + 4096)")
       try db.execute(sql: "ATTACH ? AS source", arguments: [source.uri])
       try db.inTransaction(.immediate) {
-        // Its own version first: what comes after it is for our steps to make of its rows.
+        // Its own version first: our steps then migrate its rows.
         try Schema.grow(db, steps: Schema.steps.prefix(source.version))
         try replace(try tables(db).filter { !derived.contains($0) }, from: "source", db, progress: progress)
         try checkJournal(db)
@@ -35,12 +35,12 @@ enum StoreContents {
     try queue.close()
   }
 
-  /// Puts everything that a store of today's version holds in the place of what is here, within a transaction.
+  /// Replaces everything here with the contents of a store of the current version, within a transaction.
   static func replaceAll(from source: String, _ db: Database, progress: (Double) -> Void) throws {
     try replace(try tables(db), from: source, db, progress: progress)
   }
 
-  /// The rows of these tables go, and those of the other file come, as they are: triggers have done their work on them.
+  /// Replaces the rows of these tables with those of the other file, unchanged: triggers have already run on them.
   private static func replace(
     _ tables: [String], from source: String, _ db: Database, progress: (Double) -> Void
   ) throws {
@@ -57,7 +57,7 @@ enum StoreContents {
     }
   }
 
-  /// By our own schema, those that others refer to first.
+  /// According to our own schema, those that others refer to first.
   private static func tables(_ db: Database) throws -> [String] {
     try String.fetchAll(
       db,
@@ -66,7 +66,7 @@ enum StoreContents {
         """)
   }
 
-  /// What a trigger sees to as long as events come one by one.
+  /// What a trigger does when events arrive one by one.
   private static func checkJournal(_ db: Database) throws {
     let sql = "SELECT session FROM event GROUP BY session HAVING min(sequence) <> 1 OR max(sequence) <> count(*)"
     guard let session = try Int.fetchOne(db, sql: sql) else { return }

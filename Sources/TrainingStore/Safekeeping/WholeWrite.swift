@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// What was taken in part goes on where that ended; a descriptor that does not block is waited for.
+/// A partial write continues where it ended; a non-blocking descriptor is waited for.
 package func writeWhole(_ bytes: [UInt8], to descriptor: Int32) throws(FileFailure) {
   var written = 0
   while written < bytes.count {
@@ -20,7 +20,7 @@ package func writeWhole(_ bytes: [UInt8], to descriptor: Int32) throws(FileFailu
   }
 }
 
-/// What the system said of a file; errno.
+/// The system's error for a file; errno.
 package struct FileFailure: Error, Hashable, Sendable {
   package var code: Int
   package init(code: Int) { self.code = code }

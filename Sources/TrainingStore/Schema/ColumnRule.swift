@@ -1,4 +1,4 @@
-/// What may stand in each column of a table that travels, so that rows from elsewhere are judged before they are stored.
+/// The allowed values of each column of an exported table, so that foreign rows are checked before they are stored.
 
 import SessionModel
 
@@ -8,9 +8,9 @@ enum ColumnRule {
   case day
   case word([String])
   case text(isName: Bool)
-  /// Texts of any length that other code judges: plans, journals.
+  /// Texts of any length that other code checks: plans, journals.
   case source
-  /// Bytes as hexadecimal digits, at most so many bytes.
+  /// Bytes as hexadecimal digits, at most this many bytes.
   case hex(Int)
 
   /// Nil for a column that has none.
@@ -74,7 +74,7 @@ enum ColumnRule {
     "workout_version": ["source": .hex(1 << 30)],
   ]
 
-  /// What an expression of this type and value is where it keeps the rule, as SQL.
+  /// The condition, as SQL, that an expression of this type and value follows the rule.
   func condition(type: String, value: String) -> String {
     func within(_ range: ClosedRange<Int>) -> String {
       "\(type) = 'integer' AND \(value) BETWEEN \(range.lowerBound) AND \(range.upperBound)"

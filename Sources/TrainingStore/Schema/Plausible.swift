@@ -1,17 +1,18 @@
-/// What a value of the log can be: the one definition for what is read from the store, imported into it, or entered by hand.
+/// What a value of the log can be: the single definition for what is read from the store, imported into it, or entered
+/// by hand.
 
 import SessionModel
 
-/// A value that nobody has trained, and no version of the store writes.
+/// A value that nobody can have trained and no version of the store writes.
 public struct ImplausibleValue: Error, Hashable, Sendable {
   /// As the column is called in the store.
   public var column: String
-  /// As it was found; empty where that says nothing.
+  /// As it was found; empty if that is not informative.
   public var value: String
-  /// What could have stood there.
+  /// What is allowed there.
   public var allowed: Allowed
 
-  /// What can stand there.
+  /// What is allowed.
   public enum Allowed: Hashable, Sendable {
     /// Whole numbers of this range.
     case numbers(ClosedRange<Int>)
@@ -19,9 +20,9 @@ public struct ImplausibleValue: Error, Hashable, Sendable {
     case days
     /// One of these words.
     case words([String])
-    /// Text without the character NUL, not empty where it says `isName`, at most `Plausible.longestText` bytes.
+    /// Text without the character NUL, not empty if it says `isName`, at most `Plausible.longestText` bytes.
     case text(isName: Bool)
-    /// What another row or this version of Satz understands.
+    /// Something that another row or this version of Satz knows.
     case sense
   }
 
@@ -33,13 +34,13 @@ public struct ImplausibleValue: Error, Hashable, Sendable {
 }
 
 extension ClosedRange where Bound == Int {
-  /// What a plan can say of anything that is counted: reps, sets, rounds, calories.
+  /// The limit in plans for anything that is counted: reps, sets, rounds, calories.
   static var plausibleCount: ClosedRange<Int> { 0...2_000_000 }
-  /// What a plan can say of a mass; below zero it is assistance.
+  /// The limits in plans for a mass; below zero it is assistance.
   static var plausibleGrams: ClosedRange<Int> { -2_000_000_000...2_000_000_000 }
-  /// Milliseconds: some 30 years, the longest that the engine runs.
+  /// Milliseconds: about 30 years, the longest that the engine runs.
   static var plausibleTime: ClosedRange<Int> { 0...1_000_000_000_000 }
-  /// Millimetres: what a plan can say of a distance.
+  /// Millimetres: the limit in plans for a distance.
   static var plausibleDistance: ClosedRange<Int> { 0...2_000_000_000_000 }
   static var plausibleRPETenths: ClosedRange<Int> { 0...100 }
   /// Seconds from UTC.
@@ -50,7 +51,7 @@ extension ClosedRange where Bound == Int {
   }
   /// Numbers of rows.
   static var plausibleNumber: ClosedRange<Int> { 0...1 << 43 }
-  /// Anything else: 280 years of milliseconds either way, so that what is computed from it does not overflow.
+  /// Anything else: 280 years of milliseconds either way, so that calculations do not overflow.
   static var plausibleInteger: ClosedRange<Int> { -(1 << 43)...(1 << 43) }
 }
 
@@ -60,7 +61,7 @@ extension Day {
 }
 
 enum Plausible {
-  /// In bytes; a plan, whose texts the log may repeat, is no longer.
+  /// In bytes; no plan, whose texts the log may repeat, is longer.
   static let longestText = 1 << 20
 
   static func check(_ number: Int?, _ column: String, _ range: ClosedRange<Int>) throws(ImplausibleValue) {
@@ -68,7 +69,7 @@ enum Plausible {
     throw ImplausibleValue(column: column, value: String(number), allowed: .numbers(range))
   }
 
-  /// A moment, `offset` milliseconds after another one.
+  /// A moment that is `offset` milliseconds after another one.
   static func checkMoment(_ wall: Int, after offset: Int = 0, _ column: String) throws(ImplausibleValue) {
     let (moment, overflow) = wall.addingReportingOverflow(offset)
     guard overflow || !ClosedRange.plausibleWall.contains(moment) else { return }
@@ -77,7 +78,7 @@ enum Plausible {
 
   static func check(_ day: Day, _ column: String = "day") throws(ImplausibleValue) {
     guard !Day.plausible.contains(day) else { return }
-    // A number beyond all calendars has no date.
+    // A number beyond the calendar has no date.
     let isDate = (-1_000_000...4_000_000).contains(day.number)
     throw ImplausibleValue(column: column, value: isDate ? day.isoText : String(day.number), allowed: .days)
   }
@@ -91,7 +92,7 @@ enum Plausible {
 }
 
 extension Performance {
-  /// Throws what nobody can have done.
+  /// Throws for what nobody can have done.
   func judge() throws(ImplausibleValue) {
     try Plausible.check(reps, "reps", .plausibleCount)
     try Plausible.check(time?.count, "milliseconds", .plausibleTime)
@@ -105,7 +106,7 @@ extension Performance {
 }
 
 extension StoredSet {
-  /// Throws what cannot stand in the log of a session that began at `wall`.
+  /// Throws for what cannot be in the log of a session that began at `wall`.
   func judge(began wall: Int) throws(ImplausibleValue) {
     try Plausible.check(block, "block", .plausibleInteger)
     try Plausible.check(exercise.key, "exercise", isName: true)
@@ -129,7 +130,7 @@ extension StoredHeader {
 }
 
 extension PortableSession {
-  /// Throws what cannot stand in the log, of the session itself.
+  /// Throws for what cannot be in the log, for the session itself.
   func judge() throws(ImplausibleValue) {
     try Plausible.check(identity, "identity", isName: true)
     try Plausible.check(name, "name")
@@ -142,7 +143,7 @@ extension PortableSession {
 }
 
 extension PortableSet {
-  /// Throws what cannot stand in the log of a session that began then.
+  /// Throws for what cannot be in the log of a session that began then.
   func judge(began: WallMoment) throws(ImplausibleValue) {
     try StoredSet(logged).judge(began: began.milliseconds)
   }
@@ -172,7 +173,7 @@ extension PortableMax {
 }
 
 extension EnteredSession {
-  /// Throws what cannot stand in the log, of the session or of a set of it.
+  /// Throws for what cannot be in the log, for the session or one of its sets.
   func judge() throws(ImplausibleValue) {
     try Plausible.check(name, "name")
     try Plausible.check(Day(of: began))

@@ -1,8 +1,8 @@
-/// The tables of what the athlete keeps beside the log: own exercises, categories, pictures, saved workouts.
+/// The tables of what the athlete keeps besides the log: own exercises, categories, pictures, saved workouts.
 
 extension Schema {
-  /// An own exercise under a built-in key takes the built-in one's place. What is kept beside an exercise (a mark, other
-  /// names, pictures) goes by its key, be it built in or the athlete's own.
+  /// An own exercise with a built-in key replaces the built-in one. What is kept about an exercise (a mark, other
+  /// names, pictures) is stored by its key, whether it is built in or the athlete's own.
   static let library = """
     ALTER TABLE profile ADD COLUMN weekly_goal INTEGER;
     ALTER TABLE max ADD COLUMN formula TEXT;

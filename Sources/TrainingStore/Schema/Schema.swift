@@ -1,18 +1,19 @@
-/// The tables of the store, as steps that only add: a file of any earlier version becomes today's, and keeps its rows.
+/// The tables of the store, as steps that only add: a file of any earlier version is migrated to the current one and
+/// keeps its rows.
 
 import GRDB
 
 enum Schema {
-  /// `SATZ` in ASCII, in the header of every store, so that no other program's file is mistaken for one.
+  /// `SATZ` in ASCII, in the header of every store, so that another program's file is not mistaken for one.
   static let applicationID = 0x5341_545A
 
-  /// The version of a file is the number of steps that it has had. Steps are never changed once they are out.
+  /// The version of a file is the number of steps applied to it. Steps are never changed once released.
   static let steps = [
     journal, trainingLog, profile, corrections, rollups, library, programs, exchange, lifetimeBests, programStarts,
     importTrace,
   ]
 
-  /// Adds what is missing, all of it or nothing, to a file of any earlier version.
+  /// Adds what is missing, all or nothing, to a file of any earlier version.
   static func migrate(_ db: Database, steps: some Collection<String> = steps) throws {
     try db.inTransaction(.immediate) {
       try grow(db, steps: steps)
@@ -29,8 +30,8 @@ enum Schema {
     try db.execute(sql: "PRAGMA user_version = \(steps.count)")
   }
 
-  /// What is true is `event`; `session.status`, `ended_wall_ms` and the log are a cache of what its events fold to.
-  /// So an event that comes after the end (an `undo` of it) runs the session again by itself.
+  /// `event` is the source of truth; `session.status`, `ended_wall_ms` and the log are a cache of what the events fold
+  /// to. So an event after the end (an `undo` of it) resumes the session by itself.
   private static let journal = """
     CREATE TABLE session (
       id INTEGER PRIMARY KEY,
@@ -72,7 +73,7 @@ enum Schema {
       BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
     """
 
-  /// One row a set, for queries over months; rewritten whole when its session ends (again).
+  /// One row per set, for queries over months; rewritten completely when its session ends (again).
   private static let trainingLog = """
     CREATE TABLE logged_set (
       session INTEGER NOT NULL REFERENCES session (id),
@@ -119,7 +120,7 @@ enum Schema {
       END;
     """
 
-  /// Bodyweight and maxes are kept with their dates, the last one holds; an entry without grams takes a max away.
+  /// Bodyweight and maxes are kept with their dates, and the last one counts; an entry without grams removes a max.
   private static let profile = """
     CREATE TABLE profile (
       id INTEGER PRIMARY KEY CHECK (id = 1),

@@ -1,23 +1,23 @@
-/// What a file holds is compared with what our steps make: a trigger, a view or an index of somebody else would be run as if
-/// it were ours, and a version that lies would be found out only in the middle of a migration.
+/// Compares a file with what our steps make: a foreign trigger, view or index would run as if it were ours, and a false
+/// version would be noticed only in the middle of a migration.
 
 import GRDB
 
-/// The first difference between what a file holds and what a store of its version does.
+/// The first difference between a file and a store of its version.
 public enum SchemaFault: Hashable, Sendable {
-  /// A table, an index, a view or a trigger that is not there.
+  /// A table, index, view or trigger that is missing.
   case missing(name: String)
-  /// One that is there and is not made like ours.
+  /// One that exists but is not made like ours.
   case changed(name: String)
-  /// Something that no store has; characters of its name that could be more than a name are taken out.
+  /// Something that no store has; unsafe characters in its name are removed.
   case foreign(kind: String, name: String)
 }
 
 extension Schema {
-  /// Nil for a file that holds exactly what a store of this version does. Indexes that only make a question faster are
-  /// harmless, and so is what SQLite notes for itself.
+  /// Nil for a file with exactly the schema of a store of this version. Indexes that only make a query faster are
+  /// harmless, and so is what SQLite stores for itself.
   static func fault(in db: Database, version: Int, steps: [String] = steps) throws -> SchemaFault? {
-    // The usual case, without making a schema to compare it with.
+    // The usual case, without making a schema for comparison.
     if version == Schema.steps.count, try checksum(of: db) == checksum { return nil }
     let expected = try SchemaObject.all(after: steps.prefix(version))
     let found = try SchemaObject.all(in: db)
@@ -26,18 +26,18 @@ extension Schema {
     return try found.first { try !known.contains($0) && !$0.isHarmless(db) }?.asForeign
   }
 
-  /// The same for a file whose rows are only read, once: what else is in it is left behind.
+  /// The same for a file whose rows are only read once: whatever else is in it is ignored.
   static func faultOfTables(in db: Database, version: Int) throws -> SchemaFault? {
     let expected = try SchemaObject.all(after: steps.prefix(version))
     let found = try SchemaObject.all(in: db)
     if let fault = expected.filter(\.isTable).fault(in: found) { return fault }
-    // A version that is lower than it says would lose the rest of its rows.
+    // If its real version is higher than it says, the rest of its rows would be lost.
     let later = Set(try SchemaObject.all(after: steps[...]).filter(\.isTable).map(\.name))
     let tables = Set(expected.filter(\.isTable).map(\.name))
     if let table = found.first(where: { $0.isTable && later.contains($0.name) && !tables.contains($0.name) }) {
       return .changed(name: table.name)
     }
-    // Checking and reading a table also looks into its indexes.
+    // Checking and reading a table also uses its indexes.
     let known = Set(expected)
     return try found.first {
       try $0.kind == "index" && tables.contains($0.table) && !known.contains($0) && !$0.isHarmless(db)
@@ -49,7 +49,7 @@ extension Schema {
     try SchemaObject.all(after: steps.prefix(version)).filter(\.isTable).map(\.name)
   }
 
-  /// What `checksum(of:)` says of a store that all steps were taken in; a test says which it is.
+  /// The `checksum(of:)` of a store with all steps applied; a test says which it is.
   static let checksum: UInt64 = 0x3FC9_8B31_E469_3E44
 
   static func checksum(of db: Database) throws -> UInt64 {
@@ -61,12 +61,12 @@ extension Schema {
   }
 }
 
-/// A table, index, trigger or view, as SQLite keeps it.
+/// A table, index, trigger or view, as SQLite stores it.
 private struct SchemaObject: Hashable {
   var kind: String
   var name: String
   var table: String
-  /// Empty for the index that a key brings along.
+  /// Empty for an index that SQLite makes for a key.
   var sql: String
 
   var isTable: Bool { kind == "table" }
@@ -76,14 +76,14 @@ private struct SchemaObject: Hashable {
       db, sql: "SELECT type, name, tbl_name, ifnull(sql, '') FROM sqlite_master ORDER BY type, name")
     var objects: [SchemaObject] = []
     while let row = try rows.next() {
-      // Not from a file of ours, and so of any type.
+      // Not from a file of ours, so it may have any type.
       let parts = (0..<4).map { String.fromDatabaseValue(row[$0]) ?? "" }
       objects.append(SchemaObject(kind: parts[0], name: parts[1], table: parts[2], sql: parts[3]))
     }
     return objects
   }
 
-  /// What these steps make, in the words of this SQLite.
+  /// What these steps make, as this SQLite writes it.
   static func all(after steps: ArraySlice<String>) throws -> [SchemaObject] {
     try DatabaseQueue().writeWithoutTransaction { db in
       for step in steps { try db.execute(sql: step) }
@@ -111,7 +111,7 @@ private struct SchemaObject: Hashable {
 }
 
 extension [SchemaObject] {
-  /// The first of these that is not among them, or not as it is here.
+  /// The first of these that is missing from them or differs there.
   fileprivate func fault(in found: [SchemaObject]) -> SchemaFault? {
     let all = Set(found)
     guard let object = first(where: { !all.contains($0) }) else { return nil }

@@ -1,4 +1,4 @@
-/// JSON as columns of the store have it: the same text for the same value, so that entries can be compared as they lie there.
+/// JSON as stored in columns: the same text for the same value, so that entries can be compared as text.
 
 import FoundationEssentials
 
@@ -9,7 +9,7 @@ package enum StoredText {
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  /// Nil for what is no value of this shape.
+  /// Nil for what is not a value of this shape.
   package static func value<Value: Decodable>(_ text: String) -> Value? {
     try? JSONDecoder().decode(Value.self, from: Data(text.utf8))
   }

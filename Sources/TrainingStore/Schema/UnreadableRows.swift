@@ -1,4 +1,4 @@
-/// Rows that hold what cannot be: they are left out, and it is noted which they are, so that one of them does not hide the rest.
+/// Rows with impossible values: they are left out and noted, so that one of them does not hide the rest.
 
 import GRDB
 import Synchronization
@@ -9,18 +9,18 @@ public struct UnreadableRow: Hashable, Sendable {
   public enum Place: Hashable, Sendable {
     /// A session or a set of the log.
     case entry(EntryID)
-    /// Of another table, by what tells its rows apart.
+    /// A row of another table, by what identifies its rows.
     case row(table: String, String)
   }
   /// Where it is.
   public var place: Place
-  /// The value in it that cannot be.
+  /// Its impossible value.
   public var because: ImplausibleValue
 }
 
-/// What was left out since somebody asked.
+/// What was left out since the last call.
 final class UnreadableRows: Sendable {
-  /// More of them say nothing more.
+  /// More of them would tell nothing new.
   private static let most = 1000
   private let rows = Mutex<[UnreadableRow]>([])
 
@@ -40,7 +40,7 @@ extension TrainingStore {
   /// The rows that were left out of what was read since the last time, each once.
   public func takeUnreadableRows() -> [UnreadableRow] { unreadableRows.take() }
 
-  /// What a row says; nil where that cannot be, which is noted.
+  /// The content of a row; nil if it is impossible, which is noted.
   func readable<Value>(_ row: Row, in table: String, by key: String..., read: (Row) throws -> Value) throws -> Value? {
     let because: ImplausibleValue
     do {

@@ -13,7 +13,7 @@ struct PageKeys {
   /// The keys typed since the last call; nil if the terminal is closed.
   mutating func read() -> [PageKey]? {
     var keys: [PageKey] = []
-    // A bound, so that a flood of input cannot hold up the clock.
+    // A limit, so that a flood of input cannot hold up the clock.
     reading: for _ in 0..<256 {
       switch TerminalByte.read(STDIN_FILENO) {
       case .none: break reading

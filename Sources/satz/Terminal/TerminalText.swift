@@ -119,7 +119,7 @@ enum Control {
 
   // MARK: Styles
 
-  /// - Parameter codes: those of SGR, with semicolons between; empty where there is nothing to switch.
+  /// - Parameter codes: those of SGR, with semicolons between; empty if there is nothing to switch.
   static func style(_ codes: String, _ text: String) -> TerminalText {
     TerminalText(control: styled(text.visible, codes: codes.visible))
   }

@@ -7,7 +7,7 @@ struct Theme: Equatable, Sendable {
   }
   var depth: Depth
 
-  /// What switches the style on, in the codes of SGR; empty where there is nothing to switch.
+  /// What switches the style on, in the codes of SGR; empty if there is nothing to switch.
   func codes(of style: Style) -> String {
     switch style {
     case .plain: ""

@@ -123,7 +123,7 @@ private struct TextMateGrammar {
     patterns = try JSONDecoder().decode(File.self, from: Data(bytes)).patterns
   }
 
-  /// The scope of each byte; empty where there is none.
+  /// The scope of each byte; empty if there is none.
   func scopes(of source: [UInt8]) throws -> [String] {
     let atStart = try patterns.map { try Regex($0.match) }
     // Within a line `^` must not match where the search goes on.
