@@ -33,7 +33,7 @@ def compare(name, ours, peer, rounds, must, goal, unit="ms", scale=1e3, more_is_
 
 
 def compare_pairs(name, pairs, must, goal, unit="ms", scale=1e3, more_is_better=False):
-    """The same for costs (ours, peer's) that were measured in turn already."""
+    """The same for costs (ours, peer's) that were already measured in turn."""
     ratios = [b / a if more_is_better else a / b for a, b in pairs]
     ratio = statistics.median(ratios)
     mine, theirs = (statistics.median(column) * scale for column in zip(*pairs))
@@ -47,7 +47,7 @@ def compare_pairs(name, pairs, must, goal, unit="ms", scale=1e3, more_is_better=
 
 
 def judge(name, value, must, goal, unit):
-    """Prints one line for a figure that has a bar of its own and no peer."""
+    """Prints one line for a figure that has its own bar and no peer."""
     print(f"{name}: {value:.4g} {unit} (at most {must}, goal {goal}): {verdict(value, must, goal)}", flush=True)
 
 
@@ -68,7 +68,7 @@ def left_out(name, why):
 
 
 def satz():
-    """The release build of the tool, linked statically as for a download; `SATZ=…` names another one."""
+    """The release build of the tool, linked statically as for a download; `SATZ=…` names a different one."""
     if "SATZ" in os.environ:
         return os.path.abspath(os.environ["SATZ"])
     build([os.path.join(ROOT, ".ci", "package"), "--binary"], ROOT)
@@ -88,7 +88,7 @@ def build(command, folder):
 
 
 def tool(program, package):
-    """A peer from the Python index, in an environment of this folder; None where it cannot be had."""
+    """A peer from the Python index, in an environment of this folder; None if it is not available."""
     path = os.path.join(TOOLS, "bin", program)
     if not os.path.exists(path):
         if not os.path.exists(os.path.join(TOOLS, "bin", "pip")):
@@ -102,13 +102,13 @@ def system(program):
 
 
 class Worker:
-    """A running `Internals`: each line that it is sent is answered by the seconds that one piece of work took."""
+    """A running `Internals`: it answers each line with the seconds that one piece of work took."""
 
     def __init__(self, *arguments):
         self.process = subprocess.Popen(
             [internals(), *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1,
         )
-        # It ends with a word on how to use it if it does not know what it was asked for.
+        # It ends with a usage message if it does not know the request.
         self.works = self.process.stdout.readline() == "ready\n"
 
     def once(self):
@@ -144,5 +144,5 @@ def whole_process(command, environment=None):
 
 
 def folder():
-    """A folder on the disk that this repository lies on: syncs in a memory file system say nothing."""
+    """A folder on the disk of this repository: syncs in a memory file system tell nothing."""
     return tempfile.TemporaryDirectory(prefix=".build-data-", dir=HERE)

@@ -1,4 +1,4 @@
-"""A store with a million logged sets, put in by SQL: ten years, sixty exercises, some 270 sets a day."""
+"""A store with a million logged sets, inserted by SQL: ten years, sixty exercises, about 270 sets a day."""
 
 import datetime
 import os
@@ -14,7 +14,7 @@ SESSION = """INSERT INTO session (name, kind, day, plan_source, compiled, compil
 
 
 def fill(program, home):
-    """Makes the store of this home; the tool makes its tables, and sums up what was put in."""
+    """Makes the store of this home; the tool makes its tables and sums up what was inserted."""
     environment = os.environ | {"SATZ_HOME": home, "LC_ALL": "C.UTF-8"}
     run = lambda *words: subprocess.run([program, *words], env=environment, check=True, stdout=subprocess.DEVNULL)
     run("log", "add", "bench 8 @ 80kg")

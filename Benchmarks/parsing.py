@@ -35,7 +35,7 @@ with folder() as data:
             )
         for short, long in [(16, 64), (2500, 10_000)]:
             with Worker(verb, plans.written(data, short)) as quarter, Worker(verb, plans.written(data, long)) as whole:
-                # As many of the small ones at a time as take a while.
+                # Enough of the small ones at a time to take a while.
                 times = max(1, 2000 // long)
                 compare(
                     f"{name}, {long} weeks against {short}",

@@ -22,7 +22,7 @@ def plan(weeks):
 
 
 def program(weeks):
-    """The same days as a program of so many weeks: every lift progresses, the first of each day by a template with states."""
+    """The same days as a program of this many weeks: every lift progresses, the first of each day by a template with states."""
     draw = random.Random(2026)
     lines = [
         f'program "Program" weeks {weeks} <',

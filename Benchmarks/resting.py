@@ -44,7 +44,7 @@ def minute_of_rest():
 
 
 def least_cost():
-    """CPU seconds of a minute of the least that could be done; None where there is no compiler."""
+    """CPU seconds of a minute of the minimum work; None if there is no compiler."""
     compiler = system("cc")
     if not compiler:
         return None
@@ -80,7 +80,7 @@ def our_lateness(seconds):
 
 
 def termdown_lateness(program, seconds):
-    """From its first frame on, which it draws before it counts: what it is late by is not overrated."""
+    """From its first frame on, which it draws before it counts, so that its delay is not overestimated."""
     with folder() as home, Terminal(
         [program, "--no-art", "-W", "-B", f"{seconds}s"], TERM="xterm", HOME=home, LINES="24", COLUMNS="80"
     ) as terminal:

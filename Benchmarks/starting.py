@@ -1,4 +1,4 @@
-"""Process start beside `ruff --version`; the first prompt beside the sqlite3 shell's, each in a terminal of its own."""
+"""Process start beside `ruff --version`; the first prompt beside the sqlite3 shell's, each in its own terminal."""
 
 import os
 

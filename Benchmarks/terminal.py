@@ -1,4 +1,4 @@
-"""A program in a terminal of its own, watched from outside: what it writes and when, what it costs, which size it has."""
+"""A program in its own terminal, watched from outside: what it writes and when, its cost, and its size."""
 
 import fcntl
 import os

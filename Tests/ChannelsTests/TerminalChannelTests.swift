@@ -11,7 +11,7 @@ struct TerminalChannelTests {
     #expect(channel.signals(for: .restOver, text: "Rest is over") == [.bell])
   }
 
-  @Test("A terminal that understands a notification gets one for what calls the athlete back")
+  @Test("A terminal that supports notifications gets one for what calls the athlete back")
   func known() {
     let channel = TerminalChannel(environment: ["TERM": "xterm-kitty"].value)
     #expect(
@@ -27,14 +27,14 @@ struct TerminalChannelTests {
     #expect(channel.notifications == .none)
   }
 
-  @Test("Cues that are only seen are not announced")
+  @Test("Cues that are only visible are not announced")
   func silent() {
     #expect(Announcement(.countdown(3)) == nil)
     #expect(Announcement(.breath(.inhale)) == nil)
     #expect(Announcement(.restEnds) == .restOver)
   }
 
-  @Test("A bell that is switched off is silent, and the notification comes all the same")
+  @Test("A bell that is switched off is silent, and the notification is still sent")
   func switchedOff() {
     var channel = TerminalChannel(notifications: .none)
     channel.rings = false

@@ -4,8 +4,8 @@
     run.py satz
     run.py --topic sets --topic groups cargo run --
 
-Prints what differs and ends with 1, or says how many cases hold and ends with 0. With --update the expectations are
-written from what the program says, to be read in the diff."""
+Prints the differences and exits with 1, or prints how many cases hold and exits with 0. With --update the expectations are
+written from the program's answers, to be read in the diff."""
 
 import argparse
 import difflib
@@ -21,7 +21,7 @@ WIDTH = 110
 
 
 class Program:
-    """The program under test, with an athlete of its own."""
+    """The program under test, with its own athlete."""
 
     def __init__(self, command, home, athlete):
         self.command = command
@@ -60,7 +60,7 @@ class Program:
 
 
 def arguments(line):
-    """What follows the first word: options, or an exercise and its max as one argument each word."""
+    """What follows the first word: options, or an exercise and its max, one argument per word."""
     return line.split()[1:]
 
 
@@ -93,7 +93,7 @@ def read(path):
 
 
 class Case:
-    """A plan and what stands beside it."""
+    """A plan and the files beside it."""
 
     def __init__(self, path):
         self.plan = path
@@ -109,7 +109,7 @@ class Case:
         return read(os.path.join(HERE, "athlete")).splitlines() + (read(own).splitlines() if own else [])
 
     def differences(self, program, update):
-        """Texts that say what is not as it should be."""
+        """Texts that say what is wrong."""
         found = program.diagnostics(self.plan)
         if isinstance(found, str):
             return [found]
@@ -145,7 +145,7 @@ class Case:
         return pretty(value) if what in ("diagnostics", "session") else lines(value)
 
     def write(self, program, found, is_sound):
-        """A new case has what its files ask for: a trace, a simulation, its diagnostics if there are any, else its session."""
+        """A new case gets what its files ask for: a trace, a simulation, its diagnostics if there are any, else its session."""
         courses = [what for what, input in (("trace", "commands"), ("simulation", "simulate"))
                    if self.file(f"{what}.jsonl") or self.file(input)]
         is_new = not self.file("session.json") and not self.file("diagnostics.json")

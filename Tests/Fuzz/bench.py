@@ -1,4 +1,4 @@
-"""The bench of one trial: a folder and a home of its own, the commands that ran there, and the faults that were seen."""
+"""The bench of one trial: its own folder and home, the commands that ran there, and the faults that were seen."""
 
 import os
 import shlex

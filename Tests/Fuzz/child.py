@@ -1,4 +1,4 @@
-"""A bounded child: one run of a program with limits on its time and memory, and what came of it."""
+"""A bounded child: one run of a program with limits on its time and memory, and the result."""
 
 import os
 import resource
@@ -20,7 +20,7 @@ class Limits:
 
     @staticmethod
     def of_text(size):
-        """Memory may grow with the text, forty bytes each byte; a plan's budget of elements stands beside it."""
+        """Memory may grow with the text, forty bytes per byte, plus a plan's budget of elements."""
         return Limits(memory=256 * MIB + 40 * size)
 
 
@@ -78,7 +78,7 @@ def run(command, environment, folder, stdin=b"", limits=Limits(), killed_after=N
 
 
 def end_busy_loop(pid, limits):
-    """Twice the time that it may take, and SIGXCPU comes."""
+    """At twice the allowed time, SIGXCPU is sent."""
     try:
         resource.prlimit(pid, resource.RLIMIT_CPU, (int(2 * limits.cpu) + 1, resource.RLIM_INFINITY))
     except ProcessLookupError:

@@ -1,4 +1,4 @@
-"""A home that somebody has used for a while, and what has to hold for any home."""
+"""A home that has been used for a while, and what has to hold for any home."""
 
 import os
 import shutil
@@ -20,7 +20,7 @@ made = {}
 
 
 def lived_in(satz):
-    """The path of such a home, which is made once a run."""
+    """The path of such a home, which is made once per run."""
     if satz not in made:
         bench = Bench(satz)
         bench.write("push.satz", PLAN)
@@ -91,7 +91,7 @@ def holds(bench, chance, some=None, is_own=True):
     for kind in ("--text", "--json"):
         if (now := exported(bench, kind)) != before[kind]:
             bench.fault("rebuild", f"log rebuild changed {kind}: {difference(before[kind], now)}")
-    # A session that still runs is in no text; elsewhere it comes in as one that was abandoned.
+    # A running session is not in the text; elsewhere it is imported as abandoned.
     status = bench.run("status", "--json", judged=False)
     is_running = b'"running":true' in status.out.replace(b" ", b"")
     for kind, data in before.items():
@@ -100,7 +100,7 @@ def holds(bench, chance, some=None, is_own=True):
 
 
 def accepted(bench, kind, data, text):
-    """An own export enters a new home, and as text and as JSON it is the same log there."""
+    """Our own export is imported into a new home, and gives the same log there, as text and as JSON."""
     home = tempfile.mkdtemp(dir=bench.folder, prefix="other")
     name = bench.write(f"export{kind.replace('--', '.')}", data)
     done = bench.run("import", name, "--yes", SATZ_HOME=home)

@@ -1,4 +1,4 @@
-"""Plans as rows of tokens: the plans of this repository taken apart, and what may stand in the place of a token."""
+"""Plans as rows of tokens: the plans of this repository taken apart, and what may replace a token."""
 
 import functools
 import glob
@@ -28,7 +28,7 @@ POOL += [f'"{text}"' for text in hostile.TEXTS]
 
 @functools.cache
 def corpus():
-    """Every plan that is in this repository, as text."""
+    """Every plan in this repository, as text."""
     plans = []
     for pattern in ("Examples/*.satz", "Tests/**/*.satz"):
         for path in sorted(glob.glob(os.path.join(REPOSITORY, pattern), recursive=True)):
@@ -46,7 +46,7 @@ def tokens(text):
 
 
 def mutated(chance, text, most=6):
-    """The plan with some tokens deleted, repeated, moved or replaced, and with other space between some."""
+    """The plan with some tokens deleted, repeated, moved or replaced, and with different space between some."""
     row = tokens(text)
     kind = chance.randrange(4)
     if kind == 0:

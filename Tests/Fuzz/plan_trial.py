@@ -1,4 +1,4 @@
-"""What has to hold for any plan: bounded commands, a layout that changes nothing but the layout, and a file that stays as it is."""
+"""What has to hold for any plan: bounded commands, formatting that changes only the layout, and a file that stays unchanged."""
 
 import json
 import os
@@ -47,7 +47,7 @@ def checked(bench, names, plans):
             return by_file(json.loads(as_json.out), names)
         except json.JSONDecodeError:
             return None
-    # One of them is at fault: each alone says which.
+    # One of them is at fault: running each alone shows which.
     for name, data in zip(names, plans):
         for more in ([], ["--json"]):
             bench.run(
@@ -79,7 +79,7 @@ def is_right(found, name):
 
 
 def formatted(bench, plans, found, right):
-    """Copies of the plans that are right, formatted; their diagnostics are the same, and a second time changes nothing."""
+    """Formatted copies of the valid plans; their diagnostics are the same, and formatting again changes nothing."""
     if not right:
         return {}
     copies = {number: bench.write(f"copy{number}.satz", plans[number]) for number in right}
@@ -118,7 +118,7 @@ def only(some, others):
 
 
 def view(bench, chance, name, copy, data):
-    """One plan that is right through the commands that compile it."""
+    """Runs a valid plan through the commands that compile it."""
     limits = Limits.of_text(len(data))
     # A session of an hour, second by second, is longer than its text: only a plan's own expansion counts here.
     sheet = bench.run("show", name, "--json", limits=limits, output="json")

@@ -1,4 +1,4 @@
-"""Makes a plan as small as a fault allows: reduce.py PLAN -- COMMAND…
+"""Makes a plan as small as possible while it still shows a fault: reduce.py PLAN -- COMMAND…
 
 The command is run by bash, with the plan as $PLAN; while it ends with status 0, the fault is there. PLAN.small is the result:
 
@@ -21,7 +21,7 @@ def shows(pieces, command, path):
 
 
 def reduced(pieces, is_faulty):
-    """Delta debugging: leaves out ever smaller runs of pieces, as long as the fault stays."""
+    """Delta debugging: leaves out smaller and smaller runs of pieces while the fault remains."""
     length = max(1, len(pieces) // 2)
     while True:
         at, was = 0, len(pieces)

@@ -1,6 +1,6 @@
 """Runs the fuzzers: run.py [AREA…] [--times N] [--seed S] [--satz PATH] [--keep FOLDER] [--only N].
 
-A line an area says how many inputs it tried and how many were wrong; exit 1 on any fault. README.md says more."""
+One line per area says how many inputs it tried and how many were wrong; exit 1 on any fault. README.md says more."""
 
 import argparse
 import importlib

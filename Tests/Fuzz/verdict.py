@@ -1,4 +1,4 @@
-"""The verdict on one run: what no command may ever do, whatever it was given."""
+"""The verdict on one run: what no command may ever do, whatever its input."""
 
 import functools
 import json
@@ -9,7 +9,7 @@ import signal
 DOCUMENTED = (0, 1, 2, 64)
 GRAMMAR = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Grammar")
 
-# C0 without the newline, DEL, C1, and what hides or turns text around. A joiner inside an emoji is not among them.
+# C0 without the newline, DEL, C1, and what hides or reverses text. A joiner inside an emoji is not among them.
 CONTROLS = re.compile(
     "[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]"
 )
@@ -30,7 +30,7 @@ ENGLISH = re.compile(
 
 def faults(run, limits, output="screen", german=False):
     """The faults of a run, each a short kind and a detail. `output` says what standard output is: what a person reads
-    ("screen"), a JSON document that keeps to a schema ("json:NAME", "json"), or data that goes out as it came in ("data").
+    ("screen"), a JSON document that follows a schema ("json:NAME", "json"), or data that goes out as it came in ("data").
     """
     if run.is_stuck:
         yield "stuck", f"no end within {limits.wall:.0f} s"
@@ -57,7 +57,7 @@ def faults(run, limits, output="screen", german=False):
 
 
 def is_data(arguments):
-    """Whether standard output is text that goes out byte for byte where it is no terminal: a plan, or the log."""
+    """Whether standard output, if it is not a terminal, is text written byte for byte: a plan, or the log."""
     return (
         arguments[:1] == ["export"]
         or arguments[:2] == ["workouts", "show"]
@@ -104,7 +104,7 @@ def json_faults(run, schema):
     except (json.JSONDecodeError, RecursionError) as error:
         yield "no JSON", f"{error}: {text[:200]!r}"
         return
-    # Keeping to a schema takes Python a second a megabyte.
+    # Checking a schema takes Python a second per megabyte.
     if schema and run.status == 0 and len(text) < 200_000:
         for document in documents:
             if error := next(validator(schema).iter_errors(document), None):
@@ -113,7 +113,7 @@ def json_faults(run, schema):
 
 
 def parsed(text):
-    """One document, or one a line."""
+    """One document, or one per line."""
     try:
         return [json.loads(text)]
     except json.JSONDecodeError:

@@ -1,4 +1,4 @@
-"""Fails if a fault goes unseen: programs that crash, hang, eat memory or print what nobody may, each with its verdict."""
+"""Fails if a fault goes unseen: programs that crash, hang, eat memory or print what is forbidden, each with its verdict."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-/// The plans in `Examples/` are models to write from, so they have to be right.
+/// The plans in `Examples/` are models for users, so they have to be right.
 
 import PlanLanguage
 import SessionModel

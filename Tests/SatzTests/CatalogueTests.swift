@@ -28,7 +28,7 @@ struct CatalogueTests {
     #expect(codes(of: example.right, example.extent) == [])
   }
 
-  @Test("Only what has no example to be read has none")
+  @Test("Only problems that cannot have an example have none")
   func examples() {
     let without = ProblemKind.allCases.filter { $0.example == nil }.map(\.code)
     #expect(without == ["E0100", "W0100", "E0102", "E0124", "E0324", "W0325"])
@@ -40,7 +40,7 @@ struct CatalogueTests {
     #expect(Set(ProblemKind.allCases.map(\.code)).count == ProblemKind.allCases.count)
   }
 
-  @Test("A code is found in capitals or not, and one that is none has a nearest")
+  @Test("A code is found in capitals or not, and an unknown one has a nearest")
   func lookup() {
     #expect(ProblemKind(code: "w0202") == .meaning(.unknownExercise))
     #expect(ProblemKind(code: "E0202") == nil)

@@ -1,4 +1,4 @@
-/// The conformance suite, run against the program as any other implementation would run it.
+/// The conformance suite, run against the program as against any other implementation.
 
 import FoundationEssentials
 import Testing

@@ -41,7 +41,7 @@ struct DiagnosticRendererTests {
         """)
   }
 
-  @Test("Carets stand under what they mean behind tabs and wide characters; columns count characters")
+  @Test("Carets stay under what they mean after tabs and wide characters; columns count characters")
   func widths() {
     let text = rendered("workout \"A\" <\n\t\"臥推\" 3x8 @ 80\n>\n")
     #expect(text.contains("push.satz:2:13\n"))
@@ -55,7 +55,7 @@ struct DiagnosticRendererTests {
     #expect(text.contains("^^^"))
   }
 
-  @Test("A plan does not steer the terminal")
+  @Test("A plan cannot control the terminal")
   func controls() {
     let text = rendered("workout \"A\" < bench 3x8 \u{1B}[31m rst 90s >\n")
     #expect(!text.contains("\u{1B}"))
@@ -76,7 +76,7 @@ struct DiagnosticRendererTests {
     #expect(json.contains("\"severity\" : \"error\""))
   }
 
-  @Test("A column counts characters, bytes or UTF-16 units, as whoever asks counts")
+  @Test("A column counts characters, bytes or UTF-16 units, as the caller counts")
   func columns() {
     let lines = SourceLines(Array("a\n👩‍🚒é x".utf8))
     let x = UInt32("a\n👩‍🚒é ".utf8.count)

@@ -11,7 +11,7 @@ struct EffectReportTests {
     workout "A" < bench 3x8 @ 80kg rest 90s; curl 2x10; plank 30s >
     """
 
-  /// The answer to the last of these commands, one a second.
+  /// The answer to the last of these commands, given one per second.
   private func answer(
     to commands: [Command], in plan: String = plan, language: Language = .german
   ) throws -> EffectReport {
@@ -39,7 +39,7 @@ struct EffectReportTests {
     }
   }
 
-  @Test("A record is said in gold instead of the set that is done, with the two weightiest kinds")
+  @Test("A record is announced in gold instead of the completed set, with the two most important kinds")
   func record() throws {
     var engine = Engine(session: try compiled(Self.plan))
     _ = engine.handle(.start, at: Instant(milliseconds: 0))
@@ -99,7 +99,7 @@ struct EffectReportTests {
     #expect(!notice.english.isEmpty && notice.english != notice.german)
   }
 
-  @Test("Plan text that is added says what came in")
+  @Test("Plan text that is added says what was added")
   func added() throws {
     let one = try compiled("workout \"B\" < dips 3x8 >").blocks
     let two = try compiled("workout \"B\" < dips 3x8; plank 30s >").blocks
@@ -108,7 +108,7 @@ struct EffectReportTests {
     #expect(try answer(to: [.start, .add(one)]).notice?.style == .success)
   }
 
-  @Test("A breathing is no workout, and has no sets to sum up")
+  @Test("A breathing session is not a workout, and has no sets to sum up")
   func breathing() throws {
     let plan = "breathing \"A\" x2 < in 4s; out 4s >"
     #expect(try answer(to: [.start], in: plan).notice?.german == "Atemübung gestartet")

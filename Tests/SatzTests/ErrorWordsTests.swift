@@ -1,4 +1,4 @@
-/// No error is shown as it is: each kind of ours, of the store and of nobody becomes a sentence with a way out.
+/// No raw error is shown: each kind, ours, the store's or unknown, becomes a sentence with a way out.
 
 import ArgumentParser
 import Glibc
@@ -90,7 +90,7 @@ struct ErrorWordsTests {
     }
   }
 
-  @Test("Every kind of error is a sentence in English and in German, without what it is called in the code")
+  @Test("Every kind of error is a sentence in English and in German, without its name in the code")
   func sentences() throws {
     #expect(Set(Self.storeProblems.map(Self.number)) == Set(0...16))
     #expect(Set(Self.backupProblems.map(Self.number)) == Set(0...11))
@@ -110,7 +110,7 @@ struct ErrorWordsTests {
     }
   }
 
-  @Test("What the parser of arguments says, and what was said already, stays as it is")
+  @Test("What the argument parser says, and what was already said, stays as it is")
   func parser() throws {
     #expect(CommandEnding(ExitCode.errors, in: .english).sentence == nil)
     #expect(CommandEnding(ExitCode.errors, in: .english).code == .errors)
@@ -132,7 +132,7 @@ struct ErrorWordsTests {
   }
 
   @Test(
-    "Reasons of the system are said in both languages, the ones nobody knows too",
+    "System errors are given in both languages, even unknown ones",
     arguments: 1...140 as ClosedRange<Int32>)
   func reasons(code: Int32) {
     let reason = SystemReason(code: code)
@@ -154,7 +154,7 @@ struct ErrorWordsTests {
       if grep -qE '(Error|Fehler): [A-Za-z]+\\(|SELECT' "$HOME/said"; then cat "$HOME/said"; exit 1; fi
     }
     """
-  /// Commands that read the log; none may take an unreadable one for an empty one.
+  /// Commands that read the log; none may mistake an unreadable one for an empty one.
   private static let readers = [
     "log", "log --json", "log --history", "log states",
     "records", "stats", "calendar", "status", "export --json", "export --csv", "export --text", "workouts",
@@ -169,7 +169,7 @@ struct ErrorWordsTests {
     "exercises favourite squat", "categories add A", "run $HOME/a.satz < /dev/null",
   ]
 
-  @Test("A home that cannot be reached is told from an empty one by every command")
+  @Test("Every command distinguishes a home that cannot be reached from an empty one")
   func unreachable() throws {
     let reads = Self.readers.map { "says 2 'satz.sqlite\\|no folder\\|kein Ordner' satz \($0)" }.joined(separator: "\n")
     try expectSuccess(
@@ -212,7 +212,7 @@ struct ErrorWordsTests {
       """)
   }
 
-  @Test("A damaged log is said to be damaged, whatever reads it")
+  @Test("A damaged log is reported as damaged, whatever reads it")
   func damaged() throws {
     try expectSuccess(
       """

@@ -40,7 +40,7 @@ struct ExampleTests {
     try expectGolden(text, "Examples/\(name.dropLast(5)).expected")
   }
 
-  @Test("An example's JSON keeps to the schema", arguments: names)
+  @Test("An example's JSON follows the schema", arguments: names)
   func schema(_ name: String) throws {
     let source = try SourceFile.read(Self.folder.appending(path: name).path)
     let checked = check(source.bytes, find: source.finder)

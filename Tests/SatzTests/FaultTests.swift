@@ -1,4 +1,4 @@
-/// What goes wrong in the world: a process is killed before each of its writes, the disk is full, a folder may only be read.
+/// Faults from outside: a process is killed before each of its writes, the disk is full, a folder is read-only.
 
 import FoundationEssentials
 import Glibc
@@ -34,7 +34,7 @@ struct FaultTests {
     """
 
   @Test(
-    "A restore that is killed before any of its writes leaves the log as it was or as it is to be",
+    "A restore that is killed before any of its writes leaves the log as it was or as it should be",
     .enabled(if: canKillAtWrites, "strace is not here, or may not trace"))
   func killedRestore() throws {
     try expectSuccess(
@@ -75,7 +75,7 @@ struct FaultTests {
   }
 
   @Test(
-    "An export or a backup that Ctrl-C ends at any of its writes leaves no half behind, and what was there before",
+    "An export or a backup that Ctrl-C ends at any of its writes leaves no partial file, and keeps what was there before",
     .enabled(if: canKillAtWrites, "strace is not here, or may not trace"))
   func interrupted() throws {
     try expectSuccess(
@@ -125,7 +125,7 @@ struct FaultTests {
   }
 
   @Test(
-    "A fmt that is killed at any of its system calls leaves the plan as it was or as it is to be, and the next one no litter",
+    "A fmt that is killed at any of its system calls leaves the plan as it was or as it should be, and the next one cleans up",
     .enabled(if: canKillAtWrites, "strace is not here, or may not trace"))
   func killedFormatting() throws {
     try expectSuccess(
@@ -185,7 +185,7 @@ struct FaultTests {
   }
 
   @Test(
-    "What may only be read is not written to, and a sentence says so", .enabled(if: canMount, "mounting needs root"))
+    "Read-only files are not written to, and a sentence says so", .enabled(if: canMount, "mounting needs root"))
   func readOnly() throws {
     try expectSuccess(
       """

@@ -1,4 +1,4 @@
-/// Processes that begin at once: in a home where nothing is yet, beside a restore, and with a log of an old version.
+/// Processes that begin at the same time: in an empty home, beside a restore, and with a log of an old version.
 
 import Testing
 
@@ -34,7 +34,7 @@ struct FirstCommandsTests {
       """)
   }
 
-  @Test("Readers and writers of all kinds begin at once, with nothing there and with text in the place of the log")
+  @Test("Readers and writers of all kinds begin at once, with no log and with text in its place")
   func mixed() throws {
     try expectSuccess(
       """

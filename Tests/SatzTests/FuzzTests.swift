@@ -12,7 +12,7 @@ struct FuzzTests {
   }
 
   @Test(
-    "Nothing of what nobody would give it makes the program do what it may never do",
+    "No absurd input makes the program do what it must never do",
     arguments: [
       "plans_by_bytes", "plans_by_tokens", "growth", "giants", "explosions", "imports", "json_rows", "pictures",
       "databases", "typed_lines", "terminals", "kills", "arguments",

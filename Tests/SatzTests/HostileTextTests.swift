@@ -1,4 +1,4 @@
-/// Every command, told hostile text and showing it: from a plan, the log, an import, arguments and names of files.
+/// Every command, given hostile text that it shows: from a plan, the log, an import, arguments and file names.
 
 import ArgumentParser
 import Testing
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Hostile text")
 struct HostileTextTests {
-  @Test("No command, on a terminal or into a pipe, lets a character through that steers the terminal or is not seen")
+  @Test("No command, on a terminal or into a pipe, lets through a character that controls the terminal or is invisible")
   func everyCommand() throws {
     let home = try TemporaryFolder()
     let paths = ["''"] + Self.paths(of: Satz.self).map { $0.joined(separator: "/") }

@@ -33,7 +33,7 @@ struct LineCompletionTests {
     #expect(completions("remove Bi", in: .german).candidates == ["Bizepscurl", "biceps curl"])
   }
 
-  @Test("What is put in its place may be any exercise")
+  @Test("Its replacement may be any exercise")
   func replacement() {
     let found = completions("replace bench press with du")
     #expect(found.start == "replace bench press with ".utf8.count)

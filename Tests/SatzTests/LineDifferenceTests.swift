@@ -1,4 +1,4 @@
-/// A difference is right for any two texts: taking it back leads to the one, carrying it out to the other.
+/// A difference is right for any two texts: reverting it gives the one, applying it the other.
 
 import Testing
 
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Differences of lines")
 struct LineDifferenceTests {
-  @Test("What stays and goes is the old text, what stays and comes the new one", arguments: 0..<200)
+  @Test("Kept and removed lines make the old text, kept and added lines the new one", arguments: 0..<200)
   func halves(_ seed: UInt64) {
     var state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 1
     func below(_ count: Int) -> Int {
@@ -24,7 +24,7 @@ struct LineDifferenceTests {
     #expect(Self.applied(text, to: old) == new)
   }
 
-  @Test("Blank lines that go do not take others with them")
+  @Test("Removed blank lines do not take others with them")
   func blanks() {
     let old = "a\n" + String(repeating: "\n", count: 5000) + "b\nc\n"
     let lines = LineDifference(from: old, to: "a\n\nb\nc\n", path: "p").text.split(separator: "\n")

@@ -34,7 +34,7 @@ struct LiveScreenTests {
     #expect(view.next == "next: Bench press · set 2 of 3 · 8 × 80 kg")
   }
 
-  @Test("A cluster says which of its parts it is, and counts the pause before the next one down")
+  @Test("A cluster says which part it is in, and counts down the pause before the next one")
   func cluster() throws {
     let plan = "workout \"A\" < snatch 2x(1, 1, 1) @ 60kg pause 15s rest 2min >"
     let first = try live(plan, [start], at: 2)
@@ -86,13 +86,13 @@ struct LiveScreenTests {
     #expect(view.clock == .up(since: Instant(milliseconds: 3000)))
   }
 
-  @Test("In a superset the round says what the number of the set would say again")
+  @Test("In a superset the round replaces the number of the set")
   func superset() throws {
     let plan = "workout \"A\" < superset x3 rest 60s < lateral raise 12; face pull 15 > >"
     #expect(try live(plan, [start], at: 1).title == "Lateral raise · 12 · round 1 of 3")
   }
 
-  @Test("A breath shows its direction beside the clock, and one without an end says how to go on")
+  @Test("A breath shows its direction beside the clock, and one without an end says how to continue")
   func breathing() throws {
     let box = "breathing \"Box\" x10 < in 4s; hold 4s; out 4s; hold 4s >"
     let words = try [1, 5, 9, 13].map { try live(box, [start], at: $0).phase }
@@ -113,7 +113,7 @@ struct LiveScreenTests {
     #expect(view.phase == "get ready")
   }
 
-  @Test("A pause stands still, whatever was running")
+  @Test("A pause stops everything, whatever was running")
   func paused() throws {
     let rest = try live("workout \"A\" < bench 3x8 rest 90s >", [start, done(10), (20, .pause)], at: 500)
     #expect(rest.phase == "paused")
@@ -130,7 +130,7 @@ struct LiveScreenTests {
     #expect(try live(plan, [], at: 0, in: .german).title == "1 Bankdrücken   2 Dip")
   }
 
-  @Test("Options that are no exercises are said in the language, titles as they were written")
+  @Test("Options that are not exercises are given in the user's language, titles as they were written")
   func otherOptions() throws {
     let sitting = "breathing \"B\" < choose < in 4s; hold 4s > >"
     #expect(try live(sitting, [start], at: 1, in: .german).title == "1 Einatmen   2 Halten")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import satz
 
-@Suite("JSON of the log keeps to its schema")
+@Suite("JSON of the log follows its schema")
 struct LogSchemaTests {
   @Test("The log, its history, records, figures and the calendar")
   func log() throws {

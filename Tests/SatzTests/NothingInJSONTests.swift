@@ -1,4 +1,4 @@
-/// What programs get that ask for what is not there: an empty list is JSON, too.
+/// What programs get if they ask for something that does not exist: an empty list is JSON, too.
 
 import ArgumentParser
 import Testing
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("JSON of nothing")
 struct NothingInJSONTests {
-  @Test("Every command with --json prints JSON where nothing is found, or says on standard error why there is none")
+  @Test("Every command with --json prints JSON if nothing is found, or says on standard error why there is none")
   func everyCommand() throws {
     let home = try TemporaryFolder()
     let paths = Self.paths(of: Satz.self).map { $0.joined(separator: "/") }
@@ -18,7 +18,7 @@ struct NothingInJSONTests {
     #expect(status == 0, "\(output)")
   }
 
-  /// Those that have the option, so that a new one cannot be forgotten. A group has what its default has.
+  /// Those that have the option, so that a new one cannot be forgotten. A group has the options of its default.
   private static func paths(of command: any ParsableCommand.Type) -> [[String]] {
     command.configuration.subcommands.flatMap { child -> [[String]] in
       let name = child.configuration.commandName ?? ""

@@ -1,4 +1,4 @@
-/// What becomes of output that nobody takes: a full disk, a closed pipe, a descriptor for reading, one that does not block.
+/// What happens to output that cannot be written: a full disk, a closed pipe, a read-only or non-blocking descriptor.
 
 import Testing
 

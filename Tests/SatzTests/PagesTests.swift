@@ -1,4 +1,4 @@
-/// The pages for users: their plans are checked, their commands are run, and what can be made from the program is.
+/// The pages for users: their plans are checked, their commands are run, and generated parts are up to date.
 
 import ArgumentParser
 import FoundationEssentials
@@ -31,7 +31,7 @@ struct PagesTests {
     try page.expect(text)
   }
 
-  @Test("The page of the commands is what they say of themselves")
+  @Test("The page of the commands is made from their help")
   func help() throws {
     let home = try TemporaryFolder()
     /// Of a command and those below it.
@@ -85,7 +85,7 @@ struct Page: Hashable, Sendable, CustomTestStringConvertible {
   var file: URL { Built.repository.appending(path: name) }
   var text: String { get throws { try String(contentsOf: file, encoding: .utf8) } }
 
-  /// A fenced block: the words behind its fence, and what stands in it.
+  /// A fenced block: the words after its fence, and its contents.
   struct Block {
     var line: Int
     var kind: String
@@ -121,7 +121,7 @@ struct Page: Hashable, Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What a block of a plan claims: ` ```satz ` has items as they stand in a workout, ` ```satz file ` a file, and
+/// What a block of a plan claims: ` ```satz ` has items of a workout, ` ```satz file ` a file, and
 /// ` ```satz-error E0142 ` gives these codes.
 struct PlanExample {
   var codes: [String]

@@ -18,9 +18,9 @@ struct ParserWordsTests {
     #expect(try Self.messages().contains { $0.contains(english) }, "nothing says \(english)")
   }
 
-  @Test("No English is left of what the parser says of a mistake")
+  @Test("No English is left in what the parser says about a mistake")
   func mistakes() throws {
-    // Without words that are German, too, and those that Satz says itself of a language it does not know.
+    // Without words that are also German, and those that Satz itself says about an unknown language.
     let english = """
       the is was for but does not take any with one of in see help more use value argument arguments expected missing \
       unexpected unknown invalid
@@ -37,7 +37,7 @@ struct ParserWordsTests {
     }
   }
 
-  /// What the parser says to right and wrong arguments: of Satz, and of a command with what Satz's commands happen not to have.
+  /// What the parser says to right and wrong arguments: of Satz, and of a command with features that Satz's commands lack.
   private static func messages() throws -> [String] {
     let lines = [
       "--help", "log --help", "show --help", "show", "show a b c", "show a b c d", "show --nope", "show --jsn a",

@@ -6,7 +6,7 @@ import Testing
 @Suite("What was done, as it is typed")
 struct PerformanceTextTests {
   @Test(
-    "Reps, load, effort, time, way, energy and rounds are read, in any order",
+    "Reps, load, effort, time, distance, energy and rounds are read, in any order",
     arguments: [
       ("", Performance()),
       ("8", Performance(reps: 8)),

@@ -1,4 +1,4 @@
-/// Pictures with flipped bits and hostile headers: they are shown or refused, within bounds of memory and time.
+/// Pictures with flipped bits and hostile headers: they are shown or refused, in bounded memory and time.
 
 import FoundationEssentials
 import Glibc
@@ -45,7 +45,7 @@ struct PictureFuzzTests {
     #expect(shown > 0 && shown < tried)
   }
 
-  @Test("A small file that says it is huge takes no memory, and is refused in words")
+  @Test("A small file that claims to be huge takes no memory, and is refused in words")
   func huge() throws {
     let home = try TemporaryFolder()
     let (output, status) = try shell(

@@ -5,10 +5,10 @@ import Testing
 
 @testable import satz
 
-/// A plan belongs to who wrote it.
+/// A plan belongs to its author.
 @Suite("Plan files")
 struct PlanFilesTests {
-  /// Lines that do to a plan what each command does. What is not listed is still called as in `anyCalls`.
+  /// Lines that do to a plan what each command does. Commands that are not listed are called as in `anyCalls`.
   private static let calls = [
     "printf 'start\\ndone 8\\nadd squat 3x5\\nreplace curl with dips\\nremove snatch\\nundo\\nfinish\\n' | satz run push.satz --plain",
     "printf 'start\\n10\\nskip\\nabort\\n' | satz run scribble.satz A",
@@ -36,7 +36,7 @@ struct PlanFilesTests {
       + command.configuration.subcommands.flatMap { anyCalls(of: $0, after: name) }
   }
 
-  @Test("No command writes to a plan but fmt, and that only to one that is not laid out")
+  @Test("Only fmt writes to a plan, and only to one that is not formatted")
   func untouched() throws {
     let (home, folder) = (try TemporaryFolder(), try TemporaryFolder())
     func call(_ line: String) throws -> String {
@@ -58,7 +58,7 @@ struct PlanFilesTests {
     #expect(try Self.state(of: folder.path) != before)
   }
 
-  /// Which file each plan is, when anything of it changed last, and what stands in it.
+  /// The identity of each plan's file, its last change, and its contents.
   private static func state(of folder: String) throws -> [String: [Int]] {
     var state: [String: [Int]] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasSuffix(".satz") {

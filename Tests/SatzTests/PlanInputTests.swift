@@ -1,4 +1,4 @@
-/// A plan that is no plain file.
+/// A plan that is not a regular file.
 
 import Testing
 

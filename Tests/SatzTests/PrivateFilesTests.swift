@@ -1,4 +1,4 @@
-/// What is kept is nobody else's: files and folders are private whatever the umask, and never in a place that nobody named.
+/// The user's data is private: files and folders are private whatever the umask, and never in a place that nobody named.
 
 import Testing
 
@@ -34,7 +34,7 @@ struct PrivateFilesTests {
       """)
   }
 
-  @Test("What others may read is put right, by readers too; a folder of the user's own choice keeps its mode")
+  @Test("Files that others may read are made private, by readers too; a folder that the user chose keeps its mode")
   func putRight() throws {
     try expectSuccess(
       """
@@ -47,7 +47,7 @@ struct PrivateFilesTests {
       """)
   }
 
-  @Test("Without any home, what keeps or reads a log says so and ends with 2; what needs none works")
+  @Test("Without any home, commands that need a log say so and end with 2; the others work")
   func noHome() throws {
     try expectSuccess(
       """
@@ -68,7 +68,7 @@ struct PrivateFilesTests {
       """)
   }
 
-  @Test("A SATZ_HOME that is not absolute counts from here; folders, pipes and links in the place of files do not hang")
+  @Test("A relative SATZ_HOME starts at the current folder; folders, pipes and links in place of files do not hang")
   func oddPlaces() throws {
     try expectSuccess(
       """

@@ -6,7 +6,7 @@ import Testing
 @Suite("A typed line")
 struct PromptLineTests {
   @Test(
-    "A command is found by its name, an abbreviation that only it has, or another usual word",
+    "A command is found by its name, an unambiguous abbreviation, or a synonym",
     arguments: [
       ("start", .start), ("d", .done), ("sk", .skip), ("res", .resume), ("FINISH", .finish), ("q", .quit),
       ("weiter", .resume), ("fertig", .done), ("rückgängig", .undo), ("zurück", .back), ("hilfe", .help),
@@ -19,7 +19,7 @@ struct PromptLineTests {
     #expect(CommandWord.candidates(for: Substring(typed)).count != 1)
   }
 
-  @Test("Stop could mean three things, and none is done")
+  @Test("Stop could mean three things, so nothing is done")
   func stop() {
     #expect(CommandWord.named("stop") == nil)
     #expect(CommandWord.candidates(for: "stop") == [.pause, .finish, .abort])
@@ -64,7 +64,7 @@ struct PromptLineTests {
   }
 
   @Test(
-    "A command with something else behind it is no command", arguments: ["skip it", "note", "replace a", "choose x"])
+    "A command with something else after it is not a command", arguments: ["skip it", "note", "replace a", "choose x"])
   func misused(_ text: String) {
     guard case .misused = PromptLine.parse(text) else {
       Issue.record("\(PromptLine.parse(text))")

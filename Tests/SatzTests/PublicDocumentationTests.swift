@@ -1,6 +1,6 @@
 import Testing
 
-/// Whoever uses a library reads its declarations first: each says what it is, in a `///` above it.
+/// Users of a library read its declarations first: each has a `///` comment that says what it is.
 @Suite("The documentation of the libraries")
 struct PublicDocumentationTests {
   @Test("Every public declaration has a doc comment")
@@ -17,7 +17,7 @@ struct PublicDocumentationTests {
     }
   }
 
-  @Test("What needs a doc comment is told from what does not")
+  @Test("What needs a doc comment is distinguished from what does not")
   func selfCheck() {
     let lines = """
       public struct A {
@@ -57,7 +57,7 @@ struct PublicDocumentationTests {
     var inProtocol: String?
     for (index, line) in lines.enumerated() {
       if line == (inProtocol ?? "") + "}" { inProtocol = nil }
-      // Most lines are no declarations, and a regex is slow.
+      // Most lines are not declarations, and a regex is slow.
       guard inProtocol != nil || line.contains("public ") || line.contains("open ") else { continue }
       let isPublic = line.prefixMatch(of: Self.publicDeclaration) != nil
       let isRequirement = inProtocol != nil && line.prefixMatch(of: Self.requirement) != nil

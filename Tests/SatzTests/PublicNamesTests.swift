@@ -1,4 +1,4 @@
-/// Every public type of the libraries, said by its bare name in a file that imports Foundation: a name that another module
+/// Every public type of the libraries, used by its bare name in a file that imports Foundation: a name that another module
 /// has too does not compile here, and so would not in somebody's app.
 
 import Foundation
@@ -11,7 +11,7 @@ import TrainingStore
 
 @Suite("The names of the libraries")
 struct PublicNamesTests {
-  @Test("A file that imports Foundation can say every public type", arguments: try LibrarySources.libraries())
+  @Test("A file that imports Foundation can name every public type", arguments: try LibrarySources.libraries())
   func complete(library: String) throws {
     let declared = try LibrarySources.files(of: library).flatMap { file in file.lines.compactMap(publicName) }
     let said = types[library, default: []].map { String(describing: $0) } + others[library, default: [:]].keys
@@ -19,7 +19,7 @@ struct PublicNamesTests {
     #expect(Set(said).subtracting(declared).sorted() == [], "\(library) has them no more: take them off the list")
   }
 
-  @Test("No public type is called like one that every app with SwiftUI has", arguments: try LibrarySources.libraries())
+  @Test("No public type is named like one that SwiftUI apps have", arguments: try LibrarySources.libraries())
   func swiftUI(library: String) throws {
     for file in try LibrarySources.files(of: library) {
       for (index, line) in file.lines.enumerated() {
@@ -29,7 +29,7 @@ struct PublicNamesTests {
     }
   }
 
-  /// The name that a line at the top level of a file declares for everybody.
+  /// The public name that a line at the top level of a file declares.
   private func publicName(_ line: String) -> String? {
     guard line.hasPrefix("public ") || line.hasPrefix("@"), line.contains("public ") else { return nil }
     let kinds: Set<Substring> = ["struct", "enum", "class", "actor", "protocol", "typealias"]

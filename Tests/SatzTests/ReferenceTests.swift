@@ -18,7 +18,7 @@ struct ReferenceTests {
     #expect(examples.count { !$0.codes.isEmpty } >= 8)
   }
 
-  @Test("Its tables are what the program says")
+  @Test("Its tables match the program")
   func tables() throws {
     var text = try reference.text
     for table in ReferenceTable.allCases {
@@ -76,7 +76,7 @@ enum ReferenceTable: CaseIterable {
     ([head, head.map { _ in "---" }] + rows).map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }
 
-  /// In a table a `|` of code needs a backslash.
+  /// In a table, a `|` in code needs a backslash.
   private func code(_ words: [String]) -> String {
     words.map { "`\($0.replacing("|", with: "\\|"))`" }.joined(separator: ", ")
   }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import satz
 
-/// `show --json` is checked beside each example's golden file.
-@Suite("JSON keeps to its schema")
+/// `show --json` is checked with each example's golden file.
+@Suite("JSON follows its schema")
 struct SchemaTests {
   private let keeps = "$PYTHON Tests/Support/keeps_to_schema.py"
 

@@ -32,7 +32,7 @@ struct SessionSheetTests {
     }
   }
 
-  @Test("A long list of sets goes on below itself, and its remarks follow it")
+  @Test("A long list of sets continues on the next line, and its remarks follow it")
   func longPrescription() throws {
     let session = try compiled(
       """

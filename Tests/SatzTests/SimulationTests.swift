@@ -1,4 +1,4 @@
-/// Every program in `Examples/` is trained on paper for four weeks, with misses; what it comes to is compared with golden files.
+/// Every program in `Examples/` is simulated for four weeks, with misses; the result is compared with golden files.
 
 import Foundation
 import PlanLanguage
@@ -24,7 +24,7 @@ struct SimulationTests {
       var done = Performance.prescribed(by: work)
       if case .asked(let suggestion) = work.load { done.load = suggestion ?? .kilograms(40) }
       guard work.role == .work, work.set == work.of else { return done }
-      // Every third day of each lift falls short by a rep.
+      // Every third day of each lift falls one rep short.
       day[work.exercise.key, default: 0] += 1
       if day[work.exercise.key, default: 0] % 3 == 0 { done.reps = done.reps.map { max(0, $0 - 1) } }
       return done

@@ -32,7 +32,7 @@ struct StandardStreamsTests {
       """)
   }
 
-  @Test("An editor that is started gets the three streams, and nothing of ours beside them")
+  @Test("An editor that is started gets the three streams, and nothing else of ours")
   func inherited() throws {
     try expectSuccess(
       """

@@ -1,4 +1,4 @@
-/// What is acknowledged is in the journal: of a session left behind, in every state, and when the log is taken away.
+/// What is acknowledged is in the journal: for an abandoned session, in every state, and when the log is removed.
 
 import FoundationEssentials
 import Glibc
@@ -75,7 +75,7 @@ struct StoreWatchTests {
     }
   }
 
-  /// A session of two days ago.
+  /// A session from two days ago.
   private func leaveBehind(_ commands: [Command], at path: String, since now: Moment) throws {
     let then = Moment(
       bootID: "another", bootMilliseconds: 0, wallMilliseconds: now.wallMilliseconds - 2 * 86_400_000)
@@ -84,7 +84,7 @@ struct StoreWatchTests {
     for command in commands { _ = try run.perform(command, at: then) }
   }
 
-  @Test("A session whose file cannot be read any more is entered anew from memory")
+  @Test("A session whose file can no longer be read is entered again from memory")
   func enteredAnew() throws {
     let folder = try TemporaryFolder()
     let moment = Moment.now()
@@ -104,7 +104,7 @@ struct StoreWatchTests {
     }
   }
 
-  @Test("A wall clock that was set back makes no length negative")
+  @Test("A wall clock that was set back makes no duration negative")
   func setBack() throws {
     let folder = try TemporaryFolder()
     let store = try TrainingStore(path: folder.path + "/satz.sqlite")

@@ -1,4 +1,4 @@
-/// What the tests of the tool share: the built program, a home of its own, and running a shell line.
+/// What the tests of the tool share: the built program, a separate home, and running a shell line.
 
 import FoundationEssentials
 import Glibc
@@ -11,7 +11,7 @@ enum Built {
   static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// A Python with what the tests drive the terminal with; `.ci/setup tests` makes it.
+  /// A Python with the packages that drive the terminal; `.ci/setup tests` makes it.
   static var python: String {
     let own = repository.appending(path: ".build/venv/bin/python3").path
     return environmentVariable("SATZ_PYTHON") ?? (access(own, X_OK) == 0 ? own : "python3")
@@ -23,7 +23,7 @@ enum Built {
   static let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
 }
 
-/// A new empty folder that goes when the value does.
+/// A new empty folder that is removed with this value.
 final class TemporaryFolder {
   let path: String
 
@@ -38,7 +38,7 @@ final class TemporaryFolder {
 
 struct POSIXFailure: Error { var code: Int32 }
 
-/// Runs a line of shell in the repository, with `satz` on the path and a home and locale of its own.
+/// Runs a line of shell in the repository, with `satz` on the path and its own home and locale.
 func shell(_ line: String, home: String, locale: String = "C.UTF-8") throws -> (output: String, status: Int32) {
   let command = """
     cd '\(Built.repository.path)' || exit 99
@@ -59,7 +59,7 @@ func shell(_ line: String, home: String, locale: String = "C.UTF-8") throws -> (
   return (String(decoding: bytes, as: UTF8.self), (status >> 8) & 0xff)
 }
 
-/// All sessions of a plan that has to be right, for the athlete of the examples.
+/// All sessions of a plan that must be right, for the athlete of the examples.
 func sessions(_ source: [UInt8]) throws -> [Session] {
   let checked = check(source)
   return try checked.plan.declarations.map {
@@ -67,7 +67,7 @@ func sessions(_ source: [UInt8]) throws -> [Session] {
   }
 }
 
-/// The first session of a plan that has to be right.
+/// The first session of a plan that must be right.
 func compiled(_ plan: String, for athlete: Athlete = Athlete()) throws -> Session {
   let checked = check(Array(plan.utf8))
   let declaration = try #require(checked.plan.declarations.first)

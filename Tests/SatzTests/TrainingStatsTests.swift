@@ -1,4 +1,4 @@
-/// Figures of a stretch of time: weeks, streaks, sets per muscle, the map of the year, the rings of a day.
+/// Figures of a period: weeks, streaks, sets per muscle, the map of the year, the rings of a day.
 
 import PlanLanguage
 import SessionModel
@@ -36,7 +36,7 @@ struct TrainingStatsTests {
   }
 
   @Test(
-    "A streak counts weeks with the goal reached; this week counts when it is reached, and breaks nothing before it is over",
+    "A streak counts weeks in which the goal was reached; this week counts once it is reached, and breaks nothing before it is over",
     arguments: [
       ([2, 2, 2], 3, 3), ([2, 2, 1], 2, 2), ([2, 2, 0, 1], 0, 2), ([0, 2, 2], 2, 2), ([2, 0, 2, 3, 0], 2, 2),
       ([0], 0, 0),
@@ -47,7 +47,7 @@ struct TrainingStatsTests {
     #expect(streak.longest == longest)
   }
 
-  @Test("A set counts whole for the muscles it is done for and half for those that help")
+  @Test("A set counts fully for the main muscles and half for those that help")
   func muscles() throws {
     let entry = try #require(ExerciseLibrary.builtIn.entry(for: "bench-press"))
     let day = ExerciseDay(
@@ -58,7 +58,7 @@ struct TrainingStatsTests {
     #expect(stats.sets == 3)
   }
 
-  @Test("What lies before the period does not count")
+  @Test("What is before the period does not count")
   func outside() {
     let day = ExerciseDay(
       exercise: "squat", day: Day(number: today.number - 30), sets: 3, reps: 15, volumeGrams: 1, milliseconds: 0,
@@ -68,7 +68,7 @@ struct TrainingStatsTests {
     #expect(stats.muscles.isEmpty)
   }
 
-  @Test("The map has 53 weeks, days to come are left out, and any set is seen")
+  @Test("The map has 53 weeks, future days are left out, and any set is visible")
   func map() {
     let map = YearMap(sets: [today: 1, Day(number: today.number - 7): 40], through: today)
     #expect(map.levels.count == 53)
@@ -83,7 +83,7 @@ struct TrainingStatsTests {
     #expect(CalendarSheet.ring(minutes * 60_000, goal: goal) == ring)
   }
 
-  @Test("A plot keeps to its frame whatever the values are, and nothing is drawn of nothing")
+  @Test("A plot stays in its frame whatever the values are, and no values draw nothing")
   func plot() {
     #expect(BraillePlot(points: []).lines { "\($0)" } == [])
     let points = [(-1.0, 0.0), (0, -5), (0.5, 1e18), (2, 3)].map { BraillePlot.Point(x: $0.0, y: $0.1) }

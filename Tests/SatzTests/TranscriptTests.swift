@@ -1,4 +1,4 @@
-/// Transcripts: what a shell prints. A line `$ COMMAND` is run, what follows is what must come, `[N]` the status if not 0.
+/// Transcripts: what a shell prints. A line `$ COMMAND` is run, what follows is the expected output, `[N]` is the status if not 0.
 
 import FoundationEssentials
 import Testing
@@ -19,7 +19,7 @@ struct TranscriptTests {
     }
   }
 
-  @Test("No command that fails says an English sentence to a German", arguments: names)
+  @Test("No command that fails shows an English sentence to a German", arguments: names)
   func german(_ name: String) throws {
     let english = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
     let german = try played(english, home: TemporaryFolder(), locale: "de_DE.UTF-8")
@@ -30,7 +30,7 @@ struct TranscriptTests {
     }
   }
 
-  /// A command of a transcript with what it printed. Those whose language was chosen are left out.
+  /// A command of a transcript with what it printed. Those with a chosen language are left out.
   private static func answers(_ transcript: String) -> [(command: String, lines: [Substring], fails: Bool)] {
     transcript.split(separator: "\n$ ").dropFirst().map { part in
       let lines = part.split(separator: "\n").filter { !$0.hasPrefix("# ") }
@@ -41,7 +41,7 @@ struct TranscriptTests {
     }
   }
 
-  /// Three words that are no excerpt of a plan.
+  /// Three words that are not an excerpt of a plan.
   private static func isSentence(_ line: Substring) -> Bool {
     !line.contains("│") && !line.contains("┌") && !line.hasPrefix("+") && !line.hasPrefix("-") && !line.hasPrefix("\\")
       && line.matches(of: /[A-Za-z]{2,}/).count >= 3

@@ -4,34 +4,34 @@ import Testing
 
 @Suite("Input", .serialized)
 struct TypedAheadTests {
-  @Test("Every line of 200 and of 5,000 that are typed at once is done, in order")
+  @Test("Of 200 and of 5,000 lines typed at once, every one is done, in order")
   func typedAhead() throws { try play("every_line_typed_ahead_is_done") }
 
   @Test("Every line of a pipe is done")
   func piped() throws { try play("every_line_through_a_pipe_is_done") }
 
-  @Test("The clock goes on behind whatever input is unfinished")
+  @Test("The clock runs on during any unfinished input")
   func clock() throws { try play("the_clock_goes_on_behind_unfinished_input") }
 
-  @Test("SIGTERM and SIGHUP work behind whatever input is unfinished")
+  @Test("SIGTERM and SIGHUP work during any unfinished input")
   func signals() throws { try play("signals_work_behind_unfinished_input") }
 
-  @Test("Ctrl-C leads out of whatever input is unfinished")
+  @Test("Ctrl-C cancels any unfinished input")
   func interrupt() throws { try play("ctrl_c_leads_out_of_unfinished_input") }
 
-  @Test("A paste that comes in pieces is one")
+  @Test("A paste that arrives in pieces is one paste")
   func pieces() throws { try play("a_paste_in_pieces_is_one") }
 
   @Test("A paste whose end never comes is on the line after a while, and not run")
   func lostEnd() throws { try play("a_paste_without_its_end_is_taken_after_a_while") }
 
-  @Test("A NUL in a paste hides nothing of it")
+  @Test("A NUL in a paste hides none of it")
   func nul() throws { try play("a_nul_hides_nothing_of_a_line") }
 
-  @Test("A giant paste takes little memory, and Ctrl-C leads out of it")
+  @Test("A giant paste takes little memory, and Ctrl-C cancels it")
   func giant() throws { try play("a_giant_paste_is_bounded") }
 
-  @Test("A signal ends the prompt while a terminal, a pipe or a socket takes nothing")
+  @Test("A signal ends the prompt while a terminal, a pipe or a socket accepts nothing")
   func blocked() throws { try play("a_signal_ends_it_while_the_terminal_takes_nothing") }
 
   @Test("A slow reader of a pipe gets everything, to the last word")

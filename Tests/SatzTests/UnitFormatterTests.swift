@@ -60,7 +60,7 @@ struct UnitFormatterTests {
     #expect(english.clock(Milliseconds(-5)) == "0:00")
   }
 
-  @Test("Lengths of time read as they would be said")
+  @Test("Durations read as they would be spoken")
   func lengths() {
     #expect(english.length(.seconds(45)) == "45 s")
     #expect(english.length(.seconds(90)) == "1:30")
@@ -85,7 +85,7 @@ struct UnitFormatterTests {
     #expect(english.effort(.pace(.seconds(240), upTo: .seconds(250))) == "4:00–4:10/km")
   }
 
-  @Test("Text is broken at blanks, and a word that is too long stands alone")
+  @Test("Text is broken at spaces, and a word that is too long gets its own line")
   func wrapping() {
     #expect("one two three".wrapped(to: 7) == ["one two", "three"])
     #expect("Donaudampfschifffahrt ja".wrapped(to: 8) == ["Donaudampfschifffahrt", "ja"])

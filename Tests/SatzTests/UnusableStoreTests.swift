@@ -1,5 +1,5 @@
 /// Every command beside each kind of file that cannot be the log: nothing in it changes, whoever only reads says what is
-/// wrong, whoever writes sets it aside and goes on, and a good backup can be restored over it.
+/// wrong, whoever writes sets it aside and continues, and a good backup can be restored over it.
 
 import FoundationEssentials
 import Glibc
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Unusable stores")
 struct UnusableStoreTests {
-  /// Lines of shell that make the file of a good log one that cannot be used.
+  /// Shell lines that make a good log file unusable.
   static let kinds = [
     ("text", "rm \"$S\"*; head -c 20000 /dev/zero | tr '\\0' x > \"$S\""),
     ("truncated", "head -c 12288 \"$S\" > \"$S.part\"; mv \"$S.part\" \"$S\""),
@@ -45,7 +45,7 @@ struct UnusableStoreTests {
     "workouts delete A", "import \"$HOME/log.txt\" --yes", "import --undo", "run \"$HOME/p.satz\"", "",
   ]
 
-  /// What needs no log, or takes the place of one.
+  /// Commands that need no log, or replace it.
   static let others: Set = ["check", "fmt", "explain", "diff", "restore", "help"]
 
   private static let beginning = """
@@ -78,7 +78,7 @@ struct UnusableStoreTests {
       """)
   }
 
-  @Test("Whoever writes sets the file aside, whole, and goes on; a restore brings everything back", arguments: kinds)
+  @Test("Whoever writes sets the file aside, whole, and continues; a restore brings everything back", arguments: kinds)
   func writing(kind: (name: String, make: String)) throws {
     try expectSuccess(
       """
@@ -100,7 +100,7 @@ struct UnusableStoreTests {
       """)
   }
 
-  @Test("A log of a newer version stays where it is, but a restore that is asked for keeps it beside")
+  @Test("A log of a newer version stays where it is, but a requested restore keeps it beside the new one")
   func newer() throws {
     try expectSuccess(
       """
@@ -114,7 +114,7 @@ struct UnusableStoreTests {
   }
 
   @Test(
-    "Damage deep inside is found by who reads it, and set aside by who writes",
+    "Damage deep inside is found by readers and set aside by writers",
     arguments: [
       ("profile", "run \"$HOME/p.satz\""), ("profile", ""), ("profile", "profile max bench 100kg"),
       ("setting", "settings set bell off"), ("logged_set", "log add bench 3x8 @ 60kg"),

@@ -1,4 +1,4 @@
-/// The version of the program, with the commit where the build said it.
+/// The version of the program, with the commit if the build was given it.
 
 import Testing
 
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The version")
 struct VersionTests {
-  @Test("A plain build says its number alone, a packaged one its commit, too")
+  @Test("A plain build shows only its number, a packaged one its commit too")
   func text() {
     #expect(Version.text(number: "0.1.0", commit: "") == "0.1.0")
     #expect(Version.text(number: "0.1.0", commit: "3f74938c01-dirty") == "0.1.0 (3f74938c01-dirty)")

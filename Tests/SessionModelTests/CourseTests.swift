@@ -1,4 +1,4 @@
-/// The flat course, and how long it is thought to take.
+/// The flat course, and its estimated length.
 import Testing
 
 @testable import SessionModel
@@ -48,7 +48,7 @@ struct CourseTests {
       ])
   }
 
-  @Test("What has no known number of rounds stands there once; of a choice the first")
+  @Test("What has no known number of rounds appears once; of a choice, the first option")
   func unknown() {
     #expect(
       words(

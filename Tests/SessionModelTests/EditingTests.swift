@@ -53,7 +53,7 @@ struct EditingTests {
       """)
   }
 
-  @Test("In rounds what is removed is gone from the rounds to come")
+  @Test("In rounds, what is removed is gone from the upcoming rounds")
   func removeInRounds() {
     expect(
       session(rounds(3, reps("a", 1), countdown(), timed("b", 30), rest(60))),
@@ -87,7 +87,7 @@ struct EditingTests {
       """)
   }
 
-  @Test("An item that is removed in the middle leaves no rests to the rounds to come")
+  @Test("An item that is removed in the middle leaves no rests in the upcoming rounds")
   func removeRunningItem() {
     expect(
       session(rounds(2, reps("a", 1), sets("b", 1, 2, rest: 60))),
@@ -125,7 +125,7 @@ struct EditingTests {
       """)
   }
 
-  @Test("Replace changes the exercise of the sets to come")
+  @Test("Replace changes the exercise of the upcoming sets")
   func replace() {
     expect(
       session(rounds(2, reps("a", 1), reps("b", 2))),

@@ -1,4 +1,4 @@
-/// What holds for every session and every course of commands: random ones, from fixed seeds.
+/// Laws for every session and every sequence of commands: random ones, from fixed seeds.
 import Testing
 
 @testable import SessionModel

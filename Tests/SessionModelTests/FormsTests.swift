@@ -149,7 +149,7 @@ struct FormsTests {
       """)
   }
 
-  @Test("An EMOM in rounds waits for its end each time")
+  @Test("An EMOM in rounds waits for its end every time")
   func emomInRounds() {
     expect(
       session(rounds(2, emom(2, reps("row", 5)))),
@@ -353,7 +353,7 @@ struct FormsTests {
       """)
   }
 
-  @Test("An endless ladder goes on until its window ends")
+  @Test("An endless ladder continues until its window ends")
   func endlessLadder() {
     expect(
       session(amrap(1, ladder([3, 6], step: 3, set("thruster", .rung)))),
@@ -385,7 +385,7 @@ struct FormsTests {
       """)
   }
 
-  @Test("Skipping a set of a total skips those to come, and no rest follows the last of all")
+  @Test("Skipping a set of a total skips the remaining ones, and no rest follows the last of all")
   func totalSkipped() {
     expect(
       session(group(.exercise, [set("pull", .total(30)), rest(60)])),
@@ -457,7 +457,7 @@ struct FormsTests {
       """)
   }
 
-  @Test("A cluster that has begun is begun again by `back`, and cut off in a pause it counts")
+  @Test("`back` restarts a cluster that has begun, and one cut off in a pause counts")
   func clusterAgain() {
     expect(
       session(

@@ -1,4 +1,4 @@
-/// No number and no shape of a session that anything can hand in stops the engine.
+/// No number and no shape of a session stops the engine.
 import Testing
 
 @testable import SessionModel

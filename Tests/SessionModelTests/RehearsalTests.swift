@@ -1,4 +1,4 @@
-/// A rehearsal comes to its end: the virtual athlete goes on wherever a session waits for one.
+/// A rehearsal comes to its end: the virtual athlete continues wherever a session waits for one.
 
 import SessionModel
 import Testing
@@ -21,7 +21,7 @@ struct RehearsalTests {
     .choice, .freeOrder,
   ]
 
-  @Test("Any set with any rest behind it in any group ends", arguments: targets)
+  @Test("Any set with any rest after it in any group ends", arguments: targets)
   func ends(_ target: Target) {
     for rest in Self.rests {
       for form in Self.forms {
@@ -34,7 +34,7 @@ struct RehearsalTests {
     }
   }
 
-  /// The set, its rest and another set in a group, and all of it again behind the group.
+  /// The set, its rest and another set in a group, and all of it again after the group.
   private static func session(_ target: Target, _ rest: Rest?, _ form: Block.Form) -> Session {
     func steps(from id: Int) -> [Block] {
       let steps: [Step?] = [work("squat", target), rest.map { .rest($0) }, work("curl", .reps(.exactly(5)))]

@@ -1,4 +1,4 @@
-/// What the clock of a session does when the machine sleeps, is set, crashes or starts anew.
+/// What the clock of a session does when the machine sleeps, is set, crashes or restarts.
 
 import SessionModel
 import Testing
@@ -19,7 +19,7 @@ struct SessionClockTests {
     #expect(SessionClock(starting: began).instant(at: began) == milliseconds(0))
   }
 
-  @Test("Suspended time counts: the boot clock goes on while the lid is closed")
+  @Test("Suspended time counts: the boot clock runs on while the lid is closed")
   func suspend() {
     let clock = SessionClock(starting: moment(1000, wall: 0))
     #expect(clock.instant(at: moment(1000 + 2 * Self.hour, wall: 5)) == milliseconds(2 * Self.hour))
@@ -67,7 +67,7 @@ struct SessionClockTests {
   }
 
   @Test(
-    "A state of exactly 24 hours goes on, one of a millisecond more is abandoned; by the boot clock on the same boot")
+    "A state of exactly 24 hours continues, one of a millisecond more is abandoned; by the boot clock on the same boot")
   func abandonedOnTheSameBoot() {
     let last = moment(1000, wall: 1_000_000)
     let day = moment(1000 + 24 * Self.hour, wall: 0)

@@ -1,4 +1,4 @@
-/// What views get to see.
+/// What views see.
 import Testing
 
 @testable import SessionModel
@@ -32,7 +32,7 @@ struct SnapshotTests {
     #expect(running.snapshot(at: Instant(milliseconds: 20_000)) == snapshot)
   }
 
-  @Test("A ladder in intervals is one set a round", arguments: [nil, 5])
+  @Test("A ladder in intervals is one set per round", arguments: [nil, 5])
   func ladderInIntervals(step: Int?) {
     let running = engine(
       session(emom(3, ladder([5, 10, 15], step: step, set("row", .rung)))), (.start, 0), (.done(.asPrescribed), 10))

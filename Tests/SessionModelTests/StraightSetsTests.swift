@@ -1,4 +1,4 @@
-/// Sets and rests: the plainest sessions, each command on its own.
+/// Sets and rests: the simplest sessions, each command on its own.
 import Testing
 
 @testable import SessionModel
@@ -32,7 +32,7 @@ struct StraightSetsTests {
       """)
   }
 
-  @Test("An expired rest goes on by itself after 30 seconds at most")
+  @Test("An expired rest continues by itself after at most 30 seconds")
   func expired() {
     expect(
       squats,

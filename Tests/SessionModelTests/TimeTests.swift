@@ -46,7 +46,7 @@ struct TimeTests {
       """)
   }
 
-  @Test("A timed set without an upper end goes on until done")
+  @Test("A timed set without an upper end continues until done")
   func openTime() {
     expect(
       session(set("hang", .time(.atLeast(20_000))), rest(60), reps("squat", 5)),
@@ -73,7 +73,7 @@ struct TimeTests {
     #expect(once.snapshot(at: once.now).phaseBegan == Instant(milliseconds: 100_000))
   }
 
-  @Test("At the very instant of its end a phase is over before a command counts")
+  @Test("At the exact instant of its end, a phase is over before a command counts")
   func phaseEndsFirst() {
     expect(
       plank,
@@ -84,7 +84,7 @@ struct TimeTests {
       """)
   }
 
-  @Test("Pause freezes every clock of the session, resume goes on with what was left")
+  @Test("Pause freezes every clock of the session, resume continues with what was left")
   func pause() {
     expect(
       squats,
@@ -113,7 +113,7 @@ struct TimeTests {
       """)
   }
 
-  @Test("Whoever says done, skip or back while paused goes on")
+  @Test("Done, skip and back resume a paused session")
   func doneWhilePaused() {
     expect(
       squats,
@@ -163,7 +163,7 @@ struct TimeTests {
       """)
   }
 
-  @Test("More time for a timed set tells its last three seconds again, its half once")
+  @Test("More time for a timed set announces its last three seconds again, its half once")
   func extendWork() {
     expect(
       session(timed("plank", 30)),
@@ -209,7 +209,7 @@ struct TimeTests {
     #expect(engine.log.map(\.ended.milliseconds) == [10_000, 120_000])
   }
 
-  @Test("Undo of a correction brings the result back that was there")
+  @Test("Undo of a correction restores the earlier result")
   func undoCorrection() {
     expect(
       squats,
@@ -234,7 +234,7 @@ struct TimeTests {
       """)
   }
 
-  @Test("Back returns to the phase before, and takes the result of its set back")
+  @Test("Back returns to the phase before, and removes the result of its set")
   func back() {
     expect(
       squats,
@@ -268,7 +268,7 @@ struct TimeTests {
       """)
   }
 
-  @Test("Undo takes back the last command, whatever it was, and its clocks with it")
+  @Test("Undo reverts the last command, whatever it was, and its clocks with it")
   func undo() {
     expect(
       squats,
@@ -291,7 +291,7 @@ struct TimeTests {
       """)
   }
 
-  @Test("What the clock did since an undone command happens anew, without its cues")
+  @Test("What the clock did since an undone command happens again, without its cues")
   func undoLate() {
     expect(
       plank,
@@ -316,7 +316,7 @@ struct TimeTests {
       """)
   }
 
-  @Test("A rest without a length lasts until the athlete goes on")
+  @Test("A rest without a length lasts until the athlete continues")
   func openRest() {
     expect(
       session(reps("squat", 5), rest(nil), reps("squat", 5), rest(nil), reps("squat", 5)),
@@ -344,7 +344,7 @@ struct TimeTests {
       """)
   }
 
-  @Test("Of two rests in a row the later one holds")
+  @Test("Of two rests in a row the later one counts")
   func twoRests() {
     let twice = session(sets("squat", 1, 5, rest: 90), rest(180), sets("press", 1, 5, rest: 60), rest(120))
     #expect(twice.course().count == 3)

@@ -1,4 +1,4 @@
-/// What a run does is in its journal before anybody sees it: whoever throws it away gets the same one back.
+/// What a run does is in its journal before anybody sees it: discarding it and reading it back gives the same run.
 
 import PlanLanguage
 import SessionModel
@@ -21,7 +21,7 @@ struct DurableRunTests {
     [.start, .done(.asPrescribed), .back, .redo, .skip],
   ]
 
-  @Test("Thrown away and taken from the journal again, it is the same", arguments: scripts)
+  @Test("Discarded and read back from the journal, it is the same", arguments: scripts)
   func resumed(_ commands: [Command]) throws {
     let folder = try TemporaryFolder()
     var run = try folder.store().begin(Self.live)
@@ -38,7 +38,7 @@ struct DurableRunTests {
     #expect(again.engine == run.engine)
   }
 
-  @Test("A rule changes the sets to come, also in a run that was resumed")
+  @Test("A rule changes the upcoming sets, even in a run that was resumed")
   func revised() throws {
     let folder = try TemporaryFolder()
     var run = try folder.store().begin(Self.live)
@@ -63,7 +63,7 @@ struct DurableRunTests {
     #expect(run.engine == before && run.entries.isEmpty)
   }
 
-  @Test("After more than a day the time away does not count, and the journal says that it was taken up again")
+  @Test("After more than a day the time away does not count, and the journal says that it was resumed")
   func leftBehind() throws {
     let folder = try TemporaryFolder()
     var run = try folder.store().begin(Self.live)
@@ -103,7 +103,7 @@ struct DurableRunTests {
     #expect(next.session.works.first?.work.load == .mass(count: 1, each: Mass(grams: 62_500), upTo: nil))
   }
 
-  @Test("An answer that comes after the end settles the session once more")
+  @Test("An answer after the end settles the session again")
   func answered() throws {
     let folder = try TemporaryFolder()
     let store = try folder.store()

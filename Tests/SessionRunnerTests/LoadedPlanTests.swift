@@ -1,4 +1,4 @@
-/// A plan is loaded for an athlete; what keeps it from being trained is data.
+/// A plan is loaded for an athlete; whatever prevents training it is data.
 
 import PlanLanguage
 import SessionModel
@@ -21,7 +21,7 @@ struct LoadedPlanTests {
     }
   }
 
-  @Test("Its sessions are found by name, in full or by a part that only one has")
+  @Test("Its sessions are found by name, in full or by an unambiguous part")
   func names() throws {
     let plan = try LoadedPlan(text: Self.two)
     #expect(plan.names == ["Push", "Pull"])
@@ -56,7 +56,7 @@ struct LoadedPlanTests {
     #expect(prepared.session.works.first?.work.load == .mass(count: 1, each: .kilograms(60), upTo: nil))
   }
 
-  @Test("On paper, a lift is missed on the days that are said")
+  @Test("In a simulation, a lift is missed on the given days")
   func simulated() throws {
     let plan = try LoadedPlan(
       text: "program \"P\" on mon < workout \"A\" < squat 2x5 @ 60kg progress +5kg, -10% after 1 miss > >")

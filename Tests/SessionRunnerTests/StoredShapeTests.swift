@@ -1,4 +1,4 @@
-/// The texts that the store has: what is written today, and what was written before and is still read.
+/// The texts in the store: what is written today, and what was written before and is still read.
 
 import Foundation
 import PlanLanguage
@@ -17,7 +17,7 @@ struct StoredShapeTests {
     "used":[{"name":"/a/b.satz","path":"a/b.satz","source":[47,47]}]}
     """
 
-  @Test("No library writes or reads JSON but through StoredText")
+  @Test("No library writes or reads JSON except through StoredText")
   func oneCoder() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources")
@@ -45,7 +45,7 @@ struct StoredShapeTests {
     #expect(StoredBasis(text: "") == nil && StoredBasis(text: "{}") == nil)
   }
 
-  @Test("A reason is this text, and a sentence of an older version is none")
+  @Test("A reason is this text, and a sentence from an older version is not a reason")
   func reasons() throws {
     let text = """
       {"cause":"missed","done":[{"reps":{"_0":8}},{"milliseconds":{"_0":45000}},{"millimetres":{"_0":5}},null],"misses":2}

@@ -1,4 +1,4 @@
-/// A folder of its own for one test, gone with it, and moments for the runs in it.
+/// A separate folder for one test, removed with it, and moments for the runs in it.
 
 import FoundationEssentials
 import SessionModel
@@ -16,12 +16,12 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// A store in it, opened anew.
+  /// A store in it, newly opened.
   func store() throws(StoreProblem) -> TrainingStore { try TrainingStore(path: path + "/satz.sqlite") }
 }
 
 extension Moment {
-  /// So many seconds after a day in November.
+  /// This many seconds after a day in November.
   static func seconds(_ seconds: Int, boot: String = "one") -> Moment {
     Moment(
       bootID: boot, bootMilliseconds: 5_000_000 + seconds * 1000,

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SessionRunner
 
-/// Whoever wrote a plan chose the files that it uses: what they are must not matter to who opens it.
+/// A plan's author chose the files that it uses: they must not harm whoever opens it.
 @Suite("The files that a plan uses")
 struct UsedFilesTests {
   private static func failures(_ text: String, in folder: TemporaryFolder) -> [UseFailure] {
@@ -30,7 +30,7 @@ struct UsedFilesTests {
       ])
   }
 
-  @Test("A file has a megabyte at most, also one that does not say its size")
+  @Test("A file has at most a megabyte, even one that does not report its size")
   func size() throws {
     let folder = try TemporaryFolder()
     let comment = "// " + String(repeating: "a", count: 1 << 20)
@@ -40,7 +40,7 @@ struct UsedFilesTests {
       Self.failures("use \"large.satz\"\nuse \"fits.satz\"\n", in: folder) == [.isTooLarge(limitMegabytes: 1)])
   }
 
-  @Test("All together have sixteen, and one that is named often is read once")
+  @Test("All together have at most sixteen, and one that is named often is read once")
   func together() throws {
     let folder = try TemporaryFolder()
     let comment = "let value = 5 // " + String(repeating: "a", count: (1 << 20) - 100)

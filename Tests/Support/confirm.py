@@ -1,4 +1,4 @@
-"""Answers the question of a command on a real terminal, and prints what was to be seen: confirm.py ANSWER COMMAND …"""
+"""Answers the question of a command on a real terminal, and prints what was shown: confirm.py ANSWER COMMAND …"""
 
 import sys
 

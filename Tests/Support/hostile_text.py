@@ -1,5 +1,5 @@
-"""Draws the output of every command from a plan, a log and an import full of characters that steer a terminal, and looks for
-them: `hostile_text.py SATZ COMMAND…`, a command as `log/show`. Says what came through, and fails."""
+"""Draws the output of every command from a plan, a log and an import full of characters that control a terminal, and looks for
+them: `hostile_text.py SATZ COMMAND…`, a command as `log/show`. Reports what came through, and fails."""
 
 import concurrent.futures
 import json
@@ -34,7 +34,7 @@ STYLE = re.compile(r"\x1b\[[0-9;]*m")
 # How a deletion asks on a terminal: its line, with the bar or what is typed, is drawn again in its place.
 QUESTION = re.compile(r"\r(?=(?:\x1b\[[0-9;]*m)*❯ )|(?<=[^\n])\x1b\[K(?=[\r\n])|" + STYLE.pattern)
 ASKING = {"exercises/delete", "categories/delete", "workouts/delete", "log/delete"}
-# What the prompt says to a terminal of itself, and readline.
+# What the prompt itself and readline send to a terminal.
 PROMPT = re.compile(
     r"\x1b\[[0-9;]*[mHKJACDPr@]|\x1b[78]|\x1b\[\?(2026|7|25|1049|2004|1034)[hl]|\x1b\[2[23];2t|\x1b\]2;[^\x07\x1b]*\x07|\x1b[=>]|[\r\b\x07]"
 )
@@ -142,7 +142,7 @@ def must(home, *arguments, data=""):
 
 EVIL = "evil.satz"
 FILE = f"file{HOSTILE.replace('/', '')}.satz"
-# Each command in the ways it speaks. What it is told is hostile, too, where it is told anything.
+# Each command in all its forms. Its arguments are hostile, too, if it has any.
 WAYS = {
     "": [["--help"], ["--version"], [TEXT], ["--" + WORD], ["--generate-completion-script", WORD]],
     "run": [[TEXT], [EVIL, WORD], ["wrong.satz"]],
@@ -206,12 +206,12 @@ WAYS = {
     "export": [["--json"], ["--csv"], ["--text"], ["--text", WORD + ".txt"], ["--text", WORD + "/x"]],
     "import": [["some.csv", "--yes"], ["none.csv", "--yes"], ["new.csv", "--dry-run"], ["new.csv", "--yes"], ["new.csv"], ["--list"], ["--undo"], [EVIL], [TEXT], ["new.csv", "--map", f"Press {WORD}={WORD}"]],
 }
-# Data on purpose: byte for byte where no terminal is.
+# Data on purpose: byte for byte if there is no terminal.
 RAW = [("fmt", ["-"]), ("fmt", ["--diff", EVIL]), ("workouts/show", [f"Saved {WORD}"])] + [("export", [f"--{form}"]) for form in ("json", "csv", "text")]
 
 
 def draw(template, folder, path, arguments, kind):
-    """What a command says in a home of its own: German into a pipe, English on a terminal."""
+    """What a command says in its own home: German into a pipe, English on a terminal."""
     line = [*path.split("/"), *arguments] if path else list(arguments)
     if path:
         line += ["--lang", "de" if kind == "pipe" else "en"]
@@ -244,7 +244,7 @@ def commands(template, folder, found):
         found += [f"{called}: {leak}" for leak in leaks(output, QUESTION if asks else STYLE)[:2]]
         if re.search(rb"(Error|Fehler): \w+\(|SELECT ", output):
             found.append(f"{called}: a raw error: {output[:300]!r}")
-        # A newline in a field of CSV is data, also where a terminal shows it.
+        # A newline in a field of CSV is data, even on a terminal.
         lines = re.sub(rb'"[^"]*"', b"", output) if (path, arguments) == ("export", ["--csv"]) else output
         if b"\t" in output and (path, arguments) not in RAW:
             start = max(0, output.index(b"\t") - 100)

@@ -1,4 +1,4 @@
-"""What is typed faster, stranger or less whole than it is read: `input_scenarios.py SATZ NAME` plays one scene."""
+"""Input that is faster, stranger or less complete than expected: `input_scenarios.py SATZ NAME` plays one scene."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ def at_prompt(home, *arguments, **env):
 
 
 def training(home, **env):
-    """A prompt with a session of a set that takes its time, in its rest."""
+    """A prompt with a session in its rest, before a long set."""
     terminal = at_prompt(home, **env)
     terminal.send("bench 9x8 rest 60min\r")
     terminal.see("Bench press")
@@ -36,13 +36,13 @@ def notes(home):
 
 
 def has_finished(home):
-    """Whether the clock has ended the session, and that was written."""
+    """Whether the clock has ended the session, and that has been written."""
     with sqlite3.connect(f"file:{home}/satz.sqlite?mode=ro", uri=True, timeout=20) as store:
         return store.execute("SELECT count(*) FROM session WHERE status = 'finished'").fetchone() == (1,)
 
 
 def send_all(terminal, data):
-    """More than a terminal holds goes in as the program takes it."""
+    """More than a terminal holds is written as the program reads it."""
     data = data.encode()
     fd = terminal.child.child_fd
     os.set_blocking(fd, False)
@@ -228,7 +228,7 @@ def a_giant_paste_is_bounded():
 
 
 def a_signal_ends_it_while_the_terminal_takes_nothing():
-    """Nobody reads what it shows: a terminal, a pipe and a socket that are full."""
+    """Nobody reads its output: a terminal, a pipe and a socket that are full."""
     for way in [signal.SIGTERM, signal.SIGHUP]:
         with tempfile.TemporaryDirectory() as home:
             terminal = at_prompt(home)
@@ -274,7 +274,7 @@ def socket_pair():
 
 
 def a_slow_reader_gets_everything():
-    """What is still to be said when the input ends waits for a pipe that is full."""
+    """Pending output at the end of the input waits for a full pipe."""
     with tempfile.TemporaryDirectory() as home:
         lines = "bench 3x8\n" + "info bench press\n" * 1000 + "note the last\n"
         command = f"'{SATZ}' | (sleep 1; cat)"

@@ -1,5 +1,5 @@
-"""Asks every command with `--json` for what is not there: `json_of_nothing.py SATZ COMMAND…`, a command as `log/show`. Each must
-print JSON and nothing else, or say on standard error why there is none. Says what did not, and fails."""
+"""Asks every command with `--json` for what does not exist: `json_of_nothing.py SATZ COMMAND…`, a command as `log/show`. Each must
+print JSON and nothing else, or say on standard error why there is none. Reports what did not, and fails."""
 
 import json
 import os
@@ -12,7 +12,7 @@ SATZ = sys.argv[1]
 NOTHING = "nonesuch"
 PLAN = 'workout "Push" < bench 3x8 @ 80kg rest 1min >\n'
 PROGRAM = 'program "Off" < optional workout "A" < squat 5 > >\n'
-# Of each command, what finds nothing or hardly anything.
+# For each command, arguments that find nothing or hardly anything.
 WAYS = {
     "check": [["plan.satz"], ["empty.satz"], [NOTHING]],
     "show": [["plan.satz", NOTHING], ["empty.satz"], [NOTHING], ["plan.satz", "--week", "2"], ["program.satz", "--week", "9"]],
@@ -46,7 +46,7 @@ def run(home, *arguments, data=""):
 
 
 def is_json(text):
-    """One document, or one a line."""
+    """One document, or one per line."""
     try:
         json.loads(text)
         return True

@@ -1,4 +1,4 @@
-"""Fails if a JSON file, or a line of one that has a value a line, does not keep to the schema, or has a key that the
+"""Fails if a JSON file, or a line of one that has one value per line, does not follow the schema, or has a key that the
 schema does not describe: keeps_to_schema.py SCHEMA FILE..."""
 
 import json
@@ -8,7 +8,7 @@ import jsonschema
 
 
 def closed(schema):
-    """Readers must bear keys they do not know, so schemas leave objects open; for a test every key has to be described."""
+    """Readers must accept unknown keys, so schemas leave objects open; for a test every key has to be described."""
     if isinstance(schema, list):
         return [closed(part) for part in schema]
     if not isinstance(schema, dict):

@@ -43,7 +43,7 @@ class Player:
         self.process = subprocess.Popen(
             [self.satz, *arguments], env=self.environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
-        # Its greeting says that it has read the journal: only now is it sure what a killed process has left on the disk.
+        # Its greeting shows that it has read the journal: only now is it certain what a killed process left on the disk.
         self.process.stdout.readline()
 
     def events(self):
@@ -82,7 +82,7 @@ class Player:
 
 
 def play(satz, home, kills, seed):
-    """The log of the whole session, and how often it was killed."""
+    """The log of the whole session, and how many times it was killed."""
     draw = random.Random(seed)
     player = Player(satz, home)
     plan = os.path.join(home, "long.satz")

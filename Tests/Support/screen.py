@@ -1,4 +1,4 @@
-"""A program on a real pty, seen through a terminal emulator. No sleeps as synchronisation: everything waits for a sight."""
+"""A program on a real pty, seen through a terminal emulator. Nothing sleeps to synchronise: everything waits for what it expects to see."""
 
 import contextlib
 import os

@@ -1,4 +1,4 @@
-"""The log is taken away under a session, then the process is killed: `taken_away.py SATZ`. Every set that was acknowledged is in the
+"""The log is removed during a session, then the process is killed: `taken_away.py SATZ`. Every set that was acknowledged is in the
 log that the next start shows, or in a file that the user is told of."""
 
 import json
@@ -53,7 +53,7 @@ def run(home, *arguments, check=True):
 
 
 def other_log(home):
-    """A log of somebody else, with nothing beside it."""
+    """Someone else's log, with nothing beside it."""
     with tempfile.TemporaryDirectory() as elsewhere:
         run(elsewhere, "log", "add", "deadlift 1x3 @ 100kg")
         run(elsewhere, "backup", os.path.join(elsewhere, "b"))
@@ -146,13 +146,13 @@ def play(way, when):
         log = json.loads(run(home, "log", "--json"))
         squats = sorted(entry["reps"] for entry in log if entry["exercise"] == "squat")
         assert squats == [11, 12, 13], (squats, log, finish.text())
-        # What was written over is gone; the session is all there is.
+        # What was overwritten is gone; only the session is left.
         assert way is overwrite_database or any(entry["exercise"].startswith("bench") for entry in log), log
         print(f"{way.__name__} in {when}: {'beside' if rescued else 'in place'}")
 
 
 def second_process_ends_the_first():
-    """Without its lock file, another process takes the session over; the first one sees it at its next command."""
+    """Without its lock file, another process takes over the session; the first one notices at its next command."""
     with tempfile.TemporaryDirectory() as folder:
         home = os.path.join(folder, "home")
         os.mkdir(home)
@@ -174,7 +174,7 @@ def second_process_ends_the_first():
         second.kill()
         log = json.loads(run(home, "log", "--json"))
         assert sorted(entry["reps"] for entry in log) == [11, 12], log
-        # And one that has come and gone: the first goes on from what that one did.
+        # And one that has come and gone: the first continues from what that one did.
         first = Prompt(home)
         first.type("squat 20x8 @ 60kg rest 60min", "Squat")
         first.type("start", "set 1 of 20")

@@ -43,7 +43,7 @@ def plan_file(session):
 
 
 def start(session=sets("9min"), begun=False, home=None, rows=24, columns=80, **env):
-    """The prompt with this session, or with none; perhaps begun."""
+    """The prompt with this session, or with none; already begun if asked for."""
     home = home or new_home()
     command = [SATZ, "run", plan_file(session)] if session else [SATZ]
     terminal = Terminal(command, rows=rows, columns=columns, SATZ_HOME=home, HOME=home, **env)
@@ -69,19 +69,19 @@ def in_tmux(tmux, rest):
 
 
 def journal(home):
-    """What was told to the sessions."""
+    """The commands that the sessions were given."""
     with sqlite3.connect(f"file:{home}/satz.sqlite?mode=ro", uri=True, timeout=20) as store:
         return "\n".join(row[0] for row in store.execute("SELECT command FROM event ORDER BY session, sequence"))
 
 
 def has_finished(home):
-    """Whether the clock has ended the session, and that was written."""
+    """Whether the clock has ended the session, and that has been written."""
     with sqlite3.connect(f"file:{home}/satz.sqlite?mode=ro", uri=True, timeout=20) as store:
         return store.execute("SELECT count(*) FROM session WHERE status = 'finished'").fetchone() == (1,)
 
 
 def after_the_key_guard():
-    """In its first 300 ms the overlay takes no keys."""
+    """In its first 300 ms the overlay accepts no keys."""
     time.sleep(0.4)
 
 
@@ -94,7 +94,7 @@ def prompt_rows(terminal):
 
 
 def keystrokes(seed, count=60):
-    """What a person does on a line: letters, wide ones too, corrections, ways along the line. Never Enter."""
+    """What a person does on a line: letters, including wide ones, corrections, cursor movements. Never Enter."""
     chance = random.Random(seed)
     letters = list("abcdefghijklm nopqrstuvwxyz0123456789üößé") + ["力", "💪"]
     moves = ["\x7f", "\x01", "\x05", "\x02", "\x06", "\x17", "\x14", "\x1b[D", "\x1b[C", "\x1bb", "\x1bf"]
@@ -131,7 +131,7 @@ def typing_survives_the_clock():
 
 
 def no_write_tears_the_line():
-    """Only letters are typed, so after every single write the line is a longer one than before, all of it there."""
+    """Only letters are typed, so after every single write the line is longer than before, and complete."""
     with tempfile.TemporaryDirectory() as folder:
         trace = os.path.join(folder, "trace")
         text = "the quick brown fox jumps over the lazy dog " * 4
@@ -171,7 +171,7 @@ def no_write_tears_the_line():
 
 
 def lines_printed_above_do_not_tear_the_line():
-    """Notices and lines come while one is typed: in each state after a write, a prompt with its line is there."""
+    """Notices and lines arrive during typing: in each state after a write, a prompt with its line is there."""
     with tempfile.TemporaryDirectory() as folder:
         trace = os.path.join(folder, "trace")
         terminal = start(CHATTER, begun=True, SATZ_TRACE_WRITES=trace)
@@ -274,7 +274,7 @@ def small_screens_have_smaller_areas():
         terminal = start(begun=True, rows=rows, columns=columns)
         terminal.send("done\r")
         if height:
-            # Where there is one row, a notice may stand over it for a while.
+            # If there is one row, a notice may cover it for a while.
             until(lambda: "rest" in "".join(terminal.rows()[-height:]), terminal.text)
         else:
             terminal.see("8 × 80 kg")
@@ -312,7 +312,7 @@ def ctrl_s_stops_nothing():
 
 
 def a_stopped_terminal_does_not_stop_the_clock():
-    """Nobody reads the terminal for a while, and far more is drawn than it holds: the end is kept and written all the same."""
+    """Nobody reads the terminal for a while, and far more is drawn than it holds: the end is still kept and written."""
     terminal = start('breathing "Push" x1 < in 3s >', begun=True)
     terminal.see("started")
     terminal.send("help\r" * 60)
@@ -458,7 +458,7 @@ def keys_act_only_on_an_empty_line():
     terminal = start()
     for key, sight in [
         ("\r", "Workout started"), ("\0", "✓ Bench press · set 1"), ("\x1b[5~", "30 s more"), ("?", "q close"), ("q", PROMPT),
-        ("\x1bOR", "Set taken back"), (" ", "paused"), (" ", "work"),
+        ("\x1bOR", "Set undone"), (" ", "paused"), (" ", "work"),
     ]:  # fmt: skip
         terminal.send(key)
         terminal.see(sight)
@@ -626,7 +626,7 @@ def at_home(home, *arguments):
 
 def a_log_that_cannot_be_opened_ends_it():
     with tempfile.TemporaryDirectory() as home:
-        # Of a newer version: what is only damaged, or no store at all, would be set aside.
+        # A newer version, because a damaged or foreign file would be set aside.
         with sqlite3.connect(os.path.join(home, "satz.sqlite")) as store:
             store.execute(f"PRAGMA application_id = {0x5341545A}")
             store.execute("PRAGMA user_version = 9999")
@@ -693,7 +693,7 @@ def own_exercises(home):
 
 
 def asked_to_delete(home, **env):
-    """A terminal on which the deletion of an own exercise is asked for."""
+    """A terminal that asks before deleting an own exercise."""
     command = [SATZ, "exercises", "add", "Pistol box"]
     subprocess.run(command, env=environment(SATZ_HOME=home, HOME=home), capture_output=True)
     terminal = Terminal([SATZ, "exercises", "delete", "Pistol box"], SATZ_HOME=home, HOME=home, **env)
@@ -702,7 +702,7 @@ def asked_to_delete(home, **env):
 
 
 def hold_space(terminal, seconds):
-    """As a keyboard does it: once, and after a while thirty times a second."""
+    """Like a keyboard: once, and after a while thirty times per second."""
     end = time.monotonic() + seconds
     terminal.send(" ")
     time.sleep(0.4)
@@ -718,7 +718,7 @@ def a_key_held_long_enough_deletes():
         began = time.monotonic()
         hold_space(terminal, 1.6)
         if terminal.child.isalive():
-            # Where the machine was busy, a gap may have been too long; who holds on, gets there.
+            # On a busy machine, a gap may have been too long; holding on succeeds.
             hold_space(terminal, 15)
         terminal.ended()
         assert time.monotonic() - began >= 1.5
@@ -733,7 +733,7 @@ def a_key_let_go_too_early_deletes_nothing():
         hold_space(terminal, 1.0)
         terminal.see_not("▰")
         assert "▰" in terminal.raw.decode() and terminal.child.isalive(), terminal.text()
-        # Other keys in between are a word, and a word that is not its name deletes nothing, either.
+        # Other keys in between make a word, and a word that is not its name deletes nothing, either.
         hold_space(terminal, 0.7)
         terminal.send("xx")
         terminal.see("❯ xx")
@@ -753,7 +753,7 @@ def the_question_of_a_deletion_takes_the_word_and_lets_go():
             terminal.ended()
             assert (terminal.child.exitstatus == 0) == is_deleted, (keys, terminal.text())
             assert ("Pistol" in own_exercises(home)) != is_deleted, (keys, terminal.text())
-        # Nothing moves where nothing may; there it is the word alone.
+        # With reduced motion nothing moves; there, only the word is asked for.
         for env in [{"SATZ_REDUCED_MOTION": "1"}, {"SATZ_ACCESSIBLE": "1"}, {"TERM": "dumb"}]:
             terminal = asked_to_delete(home, **env)
             assert "space bar" not in terminal.text(), terminal.text()

@@ -1,4 +1,4 @@
-/// The athlete and the settings: the newest entry holds, and the earlier ones stay.
+/// The athlete and the settings: the newest entry counts, and the earlier ones stay.
 
 import GRDB
 import SessionModel
@@ -16,7 +16,7 @@ struct AthleteProfileTests {
     store = try TrainingStore(path: folder.store)
   }
 
-  @Test("Before anything is saved, the athlete is the usual one")
+  @Test("Before anything is saved, the athlete has the defaults")
   func defaults() throws {
     #expect(try store.athlete() == Athlete())
     #expect(try store.profile().name == nil)
@@ -33,13 +33,13 @@ struct AthleteProfileTests {
     #expect(try TrainingStore(path: folder.store).athlete() == athlete)
   }
 
-  @Test("No plates at all is not the same as never having said which")
+  @Test("No plates at all is not the same as never having entered any")
   func noPlates() throws {
     try store.save(Profile(athlete: Athlete(plates: []), maxes: [:]), at: Sample.moment())
     #expect(try store.athlete().plates == [])
   }
 
-  @Test("The newest max holds, with its day and origin; one of nothing takes it away; none is forgotten")
+  @Test("The newest max counts, with its day and origin; an empty one removes it; none is forgotten")
   func maxes() throws {
     try store.setMax(.kilograms(100), of: "squat", at: Sample.moment())
     try store.setMax(.kilograms(110), of: "squat", origin: .lifted, at: Sample.moment(day: 7))
@@ -50,7 +50,7 @@ struct AthleteProfileTests {
     #expect(try store.reading { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM max") } == 3)
   }
 
-  @Test("Saving the athlete enters only what has changed")
+  @Test("Saving the athlete enters only what changed")
   func savesChanges() throws {
     var athlete = Athlete(bodyweight: .kilograms(80), maxes: ["squat": .kilograms(100), "row": .kilograms(60)])
     try store.save(Profile(athlete: athlete, maxes: [:]), at: Sample.moment())
@@ -73,7 +73,7 @@ struct AthleteProfileTests {
   }
 
   @Test(
-    "A weighing of an earlier day joins the history; the latest day holds, and of several on a day the last entered")
+    "A weighing of an earlier day joins the history; the latest day counts, and on one day the last one entered")
   func bodyweightOverTime() throws {
     let today = Day(of: Sample.moment())
     try store.setBodyweight(.kilograms(82), at: Sample.moment())
@@ -104,7 +104,7 @@ struct AthleteProfileTests {
     #expect(try store.profile().weeklyGoal == 3)
   }
 
-  @Test("A setting is kept, replaced, and taken away")
+  @Test("A setting is kept, replaced, and removed")
   func settings() throws {
     #expect(try store.setting("sound") == nil)
     try store.set("sound", to: "off")

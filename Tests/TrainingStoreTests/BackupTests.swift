@@ -18,7 +18,7 @@ struct BackupTests {
 
   private func write(_ bytes: [UInt8], _ path: String) throws { try Data(bytes).write(to: URL(filePath: path)) }
 
-  /// A store with one session that has ended and one that runs.
+  /// A store with a finished session and a running one.
   private func makeStore(named name: String = "Push") throws -> TrainingStore {
     let store = try TrainingStore(path: folder.store)
     var session = Sample.push
@@ -42,7 +42,7 @@ struct BackupTests {
     return try check(path ?? backup).restore(holding: lock, at: Sample.moment())
   }
 
-  @Test("A backup holds everything, the running session too, and restoring brings it all back")
+  @Test("A backup holds everything, including the running session, and restoring brings it all back")
   func roundTrip() throws {
     let store = try makeStore()
     let summary = try TrainingStore.backUp(storeAt: folder.store, to: backup)
@@ -97,7 +97,7 @@ struct BackupTests {
   }
 
   @Test(
-    "A backup that was cut off is refused, wherever",
+    "A truncated backup is refused, wherever it was cut",
     arguments: [1, 15, 39, 500, 4096, 4096 + 38, 3 * 4096, 30_000])
   func cutOff(by count: Int) throws {
     _ = try makeStore()
@@ -108,7 +108,7 @@ struct BackupTests {
     #expect(problem == .wrongChecksum(path: backup))
   }
 
-  @Test("What is no backup is refused: text, nothing, a folder, another program's database, what is not there")
+  @Test("What is not a backup is refused: text, an empty file, a folder, another program's database, a missing file")
   func foreign() throws {
     try write(Array(repeating: 65, count: 5000), backup)
     #expect(throws: BackupProblem.foreign(path: backup)) { _ = try check(backup) }
@@ -121,7 +121,7 @@ struct BackupTests {
     #expect(throws: BackupProblem.foreign(path: theirs)) { _ = try check(theirs) }
   }
 
-  @Test("A backup of a later version is refused; one of an earlier version grows to today's")
+  @Test("A backup of a later version is refused; one of an earlier version is migrated")
   func versions() throws {
     let old = folder.path + "/old.db"
     do {
@@ -150,13 +150,13 @@ struct BackupTests {
     #expect(throws: BackupProblem.isTheStore(path: folder.store)) { _ = try restore(folder.store) }
   }
 
-  @Test("Nothing is backed up where nothing is, and nothing is made")
+  @Test("Without a store, nothing is backed up and nothing is created")
   func nothing() throws {
     #expect(throws: BackupProblem.nothingToBackUp) { try TrainingStore.backUp(storeAt: folder.store, to: backup) }
     #expect(folder.contents == [])
   }
 
-  @Test("A damaged store is not backed up as if it were whole; restoring sets it aside as it is")
+  @Test("A damaged store is not backed up as if it were intact; restoring sets it aside as it is")
   func damagedStore() throws {
     do {
       let store = try makeStore()
@@ -191,7 +191,7 @@ struct BackupTests {
     _ = try output.fileHandleForReading.read(upToCount: 2)
     var counts: [Int] = []
     for round in 1...5 {
-      // The pipe fills and would stop the writer.
+      // The pipe would fill up and stop the writer.
       _ = try output.fileHandleForReading.read(upToCount: 2000 * round)
       let path = folder.path + "/\(round).backup"
       try TrainingStore.backUp(storeAt: folder.store, to: path)

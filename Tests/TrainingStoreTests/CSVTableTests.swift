@@ -1,4 +1,4 @@
-/// Tables as apps write them are read as they were meant, and our own come back as they were.
+/// Tables as apps write them are read as they were meant, and our own come back unchanged.
 
 import Testing
 
@@ -10,7 +10,7 @@ struct CSVTableTests {
 
   private func fields(_ text: String) -> [[String]]? { table(text).map { $0.rows.map(\.fields) } }
 
-  @Test("Whatever fields hold, they come back as they were written", arguments: 0..<200)
+  @Test("Whatever fields contain, they come back as they were written", arguments: 0..<200)
   func roundTrip(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let characters = ["a", "ü", "🏋️", "\"", ",", ";", "\n", "\r\n", "\r", "\t", " ", "'", "1"]
@@ -29,7 +29,7 @@ struct CSVTableTests {
     #expect([read.header] + read.rows.map(\.fields) == rows)
   }
 
-  @Test("Commas, semicolons and tabs: the first line tells, outside its quotes")
+  @Test("Commas, semicolons and tabs: the first line decides, outside its quotes")
   func separators() {
     #expect(fields("a,b\n1;2,3") == [["1;2", "3"]])
     #expect(fields("a;b\n1,5;3") == [["1,5", "3"]])
@@ -37,14 +37,14 @@ struct CSVTableTests {
     #expect(fields("\"a,b,c\";d\n1;2") == [["1", "2"]])
   }
 
-  @Test("Lines end in LF, CR LF or CR, all in one file, and the last one may have no end")
+  @Test("Lines end in LF, CR LF or CR, even in one file, and the last one may have no end")
   func lineEnds() {
     #expect(fields("a,b\r\n1,2\n3,4\r5,6") == [["1", "2"], ["3", "4"], ["5", "6"]])
     #expect(fields("a,b\n1,") == [["1", ""]])
     #expect(fields("a,b\n\n1,2\n\n") == [["1", "2"]])
   }
 
-  @Test("A quoted field holds line ends, and the lines after it keep their numbers")
+  @Test("A quoted field may contain line ends, and the lines after it keep their numbers")
   func lines() throws {
     let read = try #require(table("\u{FEFF}a,b\n\"one\ntwo\",2\n3,4\n"))
     #expect(read.header == ["a", "b"])

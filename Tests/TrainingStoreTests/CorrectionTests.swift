@@ -1,4 +1,4 @@
-/// Corrections of the log: what was said first stays, what holds now is shown, and every act can be taken back.
+/// Corrections of the log: the original entries stay, the current ones are shown, and every act can be undone.
 
 import GRDB
 import SessionModel
@@ -35,7 +35,7 @@ struct CorrectionTests {
     EntryID(session: session, position: position)
   }
 
-  @Test("An edit changes what it says and no more, and undo brings back what was")
+  @Test("An edit changes only what it says, and undo restores what was there")
   func edit() throws {
     let id = try train()
     let before = try store.sets(matching: LogQuery())
@@ -61,7 +61,7 @@ struct CorrectionTests {
     #expect(try store.rebuildDerived() == Rebuilt(sessions: 1, changed: []))
   }
 
-  @Test("Deleting takes sets or sessions out of the log; undo goes back act by act, last first")
+  @Test("Deleting removes sets or sessions from the log; undo goes back act by act, last first")
   func delete() throws {
     let (first, second) = (try train(), try train(day: 1))
     #expect(try store.delete([entry(first, 1), entry(second)], at: Sample.moment()))
@@ -88,7 +88,7 @@ struct CorrectionTests {
     #expect(try shown().count == 2)
   }
 
-  @Test("A session that moves to another day takes its sets along, and their times of day")
+  @Test("A session that moves to another day keeps its sets and their times of day")
   func otherDay() throws {
     let id = try train()
     let day = Day(of: Sample.moment(day: -2))
@@ -102,7 +102,7 @@ struct CorrectionTests {
     #expect(try store.sessions().map(\.name) == ["Push"])
   }
 
-  @Test("An entry by hand is in the log like any other, and can be taken back")
+  @Test("An entry by hand is in the log like any other, and can be undone")
   func added() throws {
     let entered = EnteredSession(name: "Gym", began: Sample.moment(day: -3), sets: [Sample.set(1)], notes: ["late"])
     let id = try store.add(entered, at: Sample.moment())
@@ -132,7 +132,7 @@ struct CorrectionTests {
     #expect(try shown().isEmpty)
   }
 
-  @Test("A set that has become another one since is not touched by the old correction")
+  @Test("A set that has since become another one is not touched by the old correction")
   func sinceChanged() throws {
     let id = try train()
     #expect(try store.edit(entry(id, 2), SetEdit(Performance(reps: 3)), at: Sample.moment()))
@@ -144,7 +144,7 @@ struct CorrectionTests {
     #expect(try shown() == ["1.1 bench-press 4x80000", "1.2 bench-press 12x80000"])
   }
 
-  @Test("The history says what was, what is, and what was taken back")
+  @Test("The history says what was, what is, and what was undone")
   func history() throws {
     let id = try train()
     _ = try store.edit(entry(id, 1), SetEdit(Performance(reps: 7)), at: Sample.moment(5))

@@ -1,4 +1,4 @@
-/// Files that somebody has made to do harm, as backups and as the store itself: their rows come along, nothing else does.
+/// Files made to do harm, as backups and as the store itself: only their rows are taken over.
 
 import Foundation
 import GRDB
@@ -36,14 +36,14 @@ struct CraftedFileTests {
     return try CheckedBackup(path: backup, forStoreAt: folder.store).restore(holding: lock, at: Sample.moment())
   }
 
-  /// What a file holds beside its rows.
+  /// What a file holds besides its rows.
   private func schema(_ path: String) throws -> [String] {
     try DatabaseQueue(path: path).read { db in
       try String.fetchAll(db, sql: "SELECT type || name || ifnull(sql, '') FROM sqlite_master ORDER BY 1")
     }
   }
 
-  @Test("The checksum of the schema is that of the schema that the steps make")
+  @Test("The checksum of the schema matches the schema that the steps make")
   func checksum() throws {
     let made = try DatabaseQueue().writeWithoutTransaction { db in
       try Schema.migrate(db)
@@ -53,7 +53,7 @@ struct CraftedFileTests {
   }
 
   @Test(
-    "What a backup holds beside its rows is left behind, whether there is a log already or not",
+    "Only the rows of a backup are restored, whether or not there is already a log",
     arguments: [
       "CREATE TRIGGER evil AFTER INSERT ON session BEGIN DELETE FROM setting; END",
       "CREATE TRIGGER evil AFTER DELETE ON setting BEGIN DELETE FROM logged_set; END",
@@ -113,7 +113,7 @@ struct CraftedFileTests {
     #expect(folder.contents.filter { $0.contains("restore") } == [])
   }
 
-  @Test("A pipe and a device are no backups, and nobody waits for them; a link to a backup is one")
+  @Test("A pipe and a device are not backups, and are not waited for; a link to a backup is one")
   func noFiles() throws {
     #expect(mkfifo(backup, 0o600) == 0)
     #expect(throws: BackupProblem.foreign(path: backup)) { _ = try restore() }
@@ -129,7 +129,7 @@ struct CraftedFileTests {
   }
 
   @Test(
-    "A store that holds what is not ours is not used, not changed, and set aside by whoever writes; its rows can be restored",
+    "A store with foreign contents is not used, not changed, and set aside by whoever writes; its rows can be restored",
     arguments: [
       "CREATE TRIGGER evil AFTER INSERT ON session BEGIN DELETE FROM setting; END",
       "DROP TRIGGER event_never_goes", "CREATE VIEW evil AS SELECT * FROM session", "CREATE TABLE evil (x)",
@@ -154,7 +154,7 @@ struct CraftedFileTests {
     #expect(try TrainingStore(path: folder.store).setting("sound") == "on")
   }
 
-  @Test("An index of the athlete's own over columns does no harm")
+  @Test("The athlete's own index over columns does no harm")
   func ownIndex() throws {
     try craft("CREATE INDEX mine ON session (name); ANALYZE")
     try FileManager.default.moveItem(atPath: backup, toPath: folder.store)

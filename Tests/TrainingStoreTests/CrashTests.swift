@@ -1,4 +1,4 @@
-/// A real process that writes is killed with SIGKILL at random instants: whatever it was told is durable, is there.
+/// A real writing process is killed with SIGKILL at random instants: whatever it reported as durable is there.
 
 import Foundation
 import GRDB
@@ -33,7 +33,7 @@ struct CrashTests {
     #expect(folder.contents.filter { $0.contains("set-aside") }.isEmpty)
   }
 
-  @Test("While a process lives, it holds its session, and its number is told")
+  @Test("While a process lives, it holds its session, and its number is reported")
   func holder() throws {
     let folder = try TemporaryFolder()
     let (process, output) = try startWriter(of: folder)
@@ -47,7 +47,7 @@ struct CrashTests {
     #expect(SessionLock.holder(ofStoreAt: folder.store) == nil)
   }
 
-  /// The last number that a writer acknowledged; it was killed some microseconds after so many of them.
+  /// The last number that a writer acknowledged; it was killed some microseconds after this many of them.
   private func killedWriter(of folder: TemporaryFolder, after count: Int) throws -> Int {
     let (process, output) = try startWriter(of: folder)
     var lines = Data()
@@ -58,7 +58,7 @@ struct CrashTests {
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     lines += try output.fileHandleForReading.readToEnd() ?? Data()
-    // A torn last line was not said.
+    // A torn last line does not count.
     let whole = String(decoding: lines, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
       .dropLast()
     return whole.last.flatMap { Int($0) } ?? 0

@@ -35,9 +35,9 @@ struct DamageTests {
     try DatabaseQueue(path: folder.store).writeWithoutTransaction { try $0.execute(sql: sql) }
   }
 
-  @Test("What killed processes have left beside a store goes when it is opened; what others still write stays")
+  @Test("What killed processes left beside a store is removed when it is opened; what others still write stays")
   func leftovers() throws {
-    // No process has a number so high, and the first one is always there.
+    // No process has such a high number, and process 1 always exists.
     let left = [".partial-4194305", ".restored.partial-4194305", ".restored.partial-4194305-journal"]
     let stays = [".restored.partial-1", ".before-restore-20261121T110203Z", ".partial-4194305-mine"]
     for name in left + stays { try Data().write(to: URL(filePath: folder.store + name)) }
@@ -46,19 +46,19 @@ struct DamageTests {
     for name in stays { #expect(FileManager.default.fileExists(atPath: folder.store + name), "\(name)") }
   }
 
-  @Test("To read, nothing is created where nothing is")
+  @Test("Reading creates nothing")
   func readingNothing() throws {
     #expect(try TrainingStore.reading(path: folder.store) == nil)
     #expect(folder.contents == [])
   }
 
-  @Test("A store in a folder that is not there cannot be opened")
+  @Test("A store in a missing folder cannot be opened")
   func noFolder() {
     let path = folder.path + "/nowhere/satz.db"
     #expect(throws: StoreProblem.cannotOpen(path: path)) { _ = try TrainingStore(path: path) }
   }
 
-  @Test("A file that is no database is left as it is; recovering moves it aside, whole, and goes on with a fresh store")
+  @Test("A file that is not a database is left as it is; recovering moves it aside, whole, and makes a fresh one")
   func textFile() throws {
     let text = Data(String(repeating: "workout \"Push\" < bench 3x8 >\n", count: 200).utf8)
     try write(text)
@@ -107,7 +107,7 @@ struct DamageTests {
     #expect(bytes == before)
   }
 
-  @Test("A store of any earlier version grows to today's and keeps its rows", arguments: 1..<Schema.steps.count)
+  @Test("A store of any earlier version is migrated and keeps its rows", arguments: 1..<Schema.steps.count)
   func olderSchema(version: Int) throws {
     do {
       let old = try TrainingStore(path: folder.store, steps: Array(Schema.steps.prefix(version)))
@@ -120,7 +120,7 @@ struct DamageTests {
     #expect(try reader.reading { db in try Int.fetchOne(db, sql: "PRAGMA user_version") } == Schema.steps.count)
   }
 
-  @Test("A step that fails takes the whole migration back")
+  @Test("A step that fails rolls back the whole migration")
   func failedMigration() throws {
     _ = try makeStore()
     #expect(throws: StoreProblem.self) {
@@ -131,7 +131,7 @@ struct DamageTests {
     #expect(try store.running() != nil)
   }
 
-  @Test("A store whose running session is corrupt is set aside with its log, and a fresh one goes on")
+  @Test("A store whose running session is corrupt is set aside with its log, and a fresh one takes over")
   func corruptJournal() throws {
     _ = try makeStore(events: 500)
     var data = bytes
@@ -148,14 +148,14 @@ struct DamageTests {
     _ = try opened.store.begin(session: Sample.push, source: "", path: nil, at: Sample.moment())
   }
 
-  @Test("A write-ahead log that was left behind goes aside with its file, and still belongs to it")
+  @Test("A leftover write-ahead log is set aside with its file, and still belongs to it")
   func logGoesAlong() throws {
     let theirs = try TemporaryFolder()
     let queue = try DatabaseQueue(path: theirs.store)
     try queue.writeWithoutTransaction { db in
       try db.execute(sql: "PRAGMA journal_mode = WAL; CREATE TABLE theirs (x); INSERT INTO theirs VALUES (1)")
     }
-    // Copied while it is open, as a crash would leave it: all of it is in the log.
+    // Copied while it is open, as a crash would leave it: all of it is in the write-ahead log.
     for suffix in ["", "-wal"] {
       try FileManager.default.copyItem(atPath: theirs.store + suffix, toPath: folder.store + suffix)
     }
@@ -163,7 +163,7 @@ struct DamageTests {
     #expect(try DatabaseQueue(path: moved).read { try Int.fetchOne($0, sql: "SELECT x FROM theirs") } == 1)
   }
 
-  @Test("Whatever bits of the file flip, every call answers or names a problem", arguments: 0..<150)
+  @Test("Whichever bits of the file flip, every call answers or names a problem", arguments: 0..<150)
   func flippedBits(seed: Int) throws {
     let id = try makeStore(events: 3)
     do {

@@ -1,4 +1,4 @@
-/// Disks that are full or may only be read: a problem that says so, nothing half-written, and it goes on when there is room.
+/// Disks that are full or read-only: a problem that says so, nothing half-written, and work continues when there is room.
 
 import GRDB
 import SessionModel
@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Full and read-only disks", .enabled(if: SmallDisk.isAllowed, "mounting needs root"))
 struct DiskTests {
-  @Test("On a full disk an event is refused, those before it stay, and it goes on once there is room")
+  @Test("On a full disk an event is refused, those before it stay, and the session continues once there is room")
   func fullDisk() throws {
     let disk = try #require(SmallDisk(kilobytes: 1024))
     let store = try TrainingStore(path: disk.store)
@@ -31,7 +31,7 @@ struct DiskTests {
   }
 
   @Test(
-    "On a full disk no store begins, and nothing is taken for damage; with room it does", arguments: [0, 8, 16, 40])
+    "On a full disk no store is created, nothing is mistaken for damage; with room one is", arguments: [0, 8, 16, 40])
   func fullFromTheStart(kilobytesFree: Int) throws {
     let disk = try #require(SmallDisk(kilobytes: 512))
     disk.fill(leaving: kilobytesFree)
@@ -46,7 +46,7 @@ struct DiskTests {
     if case .inputOutput = problem { true } else { false }
   }
 
-  @Test("What lies on a read-only disk is read, and writing to it is refused")
+  @Test("A store on a read-only disk is read, and writing to it is refused")
   func readOnlyDisk() throws {
     let disk = try #require(SmallDisk(kilobytes: 1024))
     let id: SessionID

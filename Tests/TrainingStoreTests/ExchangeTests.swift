@@ -1,4 +1,4 @@
-/// Logs that go from one store to another: nothing is lost, nothing comes twice, and a whole import can be taken back.
+/// Logs that go from one store to another: nothing is lost or duplicated, and a whole import can be undone.
 
 import GRDB
 import SessionModel
@@ -85,7 +85,7 @@ struct ExchangeTests {
     #expect(try second.rebuildDerived().rollupsWereRight)
   }
 
-  @Test("Importing twice adds nothing, and importing one's own export neither", arguments: Form.allCases)
+  @Test("Importing twice adds nothing, nor does importing one's own export", arguments: Form.allCases)
   func twice(_ form: Form) throws {
     let (first, second) = (try store("a"), try store("b"))
     try fill(first)
@@ -109,7 +109,7 @@ struct ExchangeTests {
     _ = try bring(other, form, into: first)
     #expect(try export(first, form) == export(second, form))
     #expect(try first.sessions().count == 4)
-    // The later weighing holds, whichever came first.
+    // The later weighing counts, whichever was imported first.
     #expect(try first.profile() == second.profile())
   }
 
@@ -128,7 +128,7 @@ struct ExchangeTests {
     #expect(try second.setting("sound") == "on")
   }
 
-  @Test("A session that ran when it was exported is here as far as it went, and goes on with a later export")
+  @Test("A session that ran when it was exported is imported as far as it went, and is continued by a later export")
   func running() throws {
     let (first, second) = (try store("a"), try store("b"))
     let id = try first.begin(session: Sample.push, source: "", path: nil, at: Sample.moment())
@@ -146,7 +146,7 @@ struct ExchangeTests {
   }
 
   @Test(
-    "An import is taken back whole, with what was corrected of it since; what was here stays", arguments: Form.allCases)
+    "An import is undone completely, with later corrections of it; what was here stays", arguments: Form.allCases)
   func undo(_ form: Form) throws {
     let (first, second) = (try store("a"), try store("b"))
     try fill(first)
@@ -165,7 +165,7 @@ struct ExchangeTests {
     #expect(try bring(export(first, form), form, into: second)?.sessions == 2)
   }
 
-  @Test("JSON that another program has laid out is read as well, and says how far it is")
+  @Test("JSON formatted by another program is read as well, with progress")
   func laidOut() throws {
     let (first, second) = (try store("a"), try store("b"))
     try fill(first)
@@ -181,7 +181,7 @@ struct ExchangeTests {
     #expect(!shares.isEmpty && shares.allSatisfy { (0...1).contains($0) })
   }
 
-  @Test("Broken JSON, a later version, and JSON of something else are refused, and nothing is taken")
+  @Test("Broken JSON, a later version, and unrelated JSON are refused, and nothing is imported")
   func refused() throws {
     let (first, second) = (try store("a"), try store("b"))
     try fill(first)
@@ -194,7 +194,7 @@ struct ExchangeTests {
     #expect(try export(second, .json) == empty)
   }
 
-  @Test("Every table of the store travels, or it is said that it stays")
+  @Test("Every table of the store is either exported or listed as not exported")
   func everyTable() throws {
     let tables = try store().reading { db in
       try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")

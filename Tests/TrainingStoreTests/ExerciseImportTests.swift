@@ -22,7 +22,7 @@ struct ExerciseImportTests {
       instructions: "How \(id) goes.", level: "beginner", pictures: [png])
   }
 
-  @Test("A format is told by the first bytes")
+  @Test("A format is recognised by the first bytes")
   func formats() {
     #expect(PictureFormat(of: png.bytes) == .png)
     #expect(PictureFormat(of: [0xFF, 0xD8, 0xFF, 0xE0]) == .jpeg)
@@ -30,7 +30,7 @@ struct ExerciseImportTests {
     for other in [[], [0x89], Array("BM".utf8), Array("<svg".utf8)] { #expect(PictureFormat(of: other) == nil) }
   }
 
-  @Test("The athlete's picture is kept byte for byte, replaced, and taken away")
+  @Test("The athlete's picture is kept byte for byte, replaced, and removed")
   func profilePicture() throws {
     #expect(try store.profilePicture() == nil)
     try store.setProfilePicture(png)
@@ -40,7 +40,7 @@ struct ExerciseImportTests {
     #expect(try store.profilePicture() == nil)
   }
 
-  @Test("An import brings exercises, instructions and pictures; what an exercise has already stays")
+  @Test("An import adds exercises, instructions and pictures; what an exercise already has stays")
   func importing() throws {
     try store.save(
       [KeptExercise(key: "push-up", own: nil, mark: ExerciseMark(note: "Mine."))], pictures: ["push-up": []])

@@ -1,4 +1,4 @@
-/// What Strong and Hevy export is read as it was done, in every form that people have.
+/// Exports of Strong and Hevy are read correctly, in every known format.
 
 import SessionModel
 import Testing
@@ -47,7 +47,7 @@ struct ForeignLogTests {
     ),
   ]
 
-  @Test("Every generation of Strong says the same of one workout", arguments: strong.indices)
+  @Test("Every generation of Strong exports gives the same workout", arguments: strong.indices)
   func generations(_ index: Int) throws {
     let (text, isOpen) = Self.strong[index]
     let table = try #require(CSVTable(Array(text.utf8)))
@@ -69,7 +69,7 @@ struct ForeignLogTests {
       ])
   }
 
-  @Test("Pounds count where the file or the athlete says so, and its distances are miles then")
+  @Test("Loads are pounds if the file or the athlete says so, and distances are then miles")
   func pounds() throws {
     let open = try #require(CSVTable(Array(Self.strong[1].0.utf8)))
     let sets = try #require(StrongCSV.read(open, units: .pounds).sessions.first?.sets)
@@ -81,7 +81,7 @@ struct ForeignLogTests {
     #expect(StrongCSV.read(perRow, units: .kilograms).sessions.first?.sets[0].performance.load == Mass(grams: 37_421))
   }
 
-  @Test("Warm-ups, drops and failures of Strong are told apart; what cannot be read is named with its line")
+  @Test("Warm-ups, drops and failures in Strong are distinguished; what cannot be read is reported with its line")
   func strongRows() throws {
     let text = """
       Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
@@ -110,7 +110,7 @@ struct ForeignLogTests {
       ])
   }
 
-  @Test("Hevy: quoted fields with line ends, supersets, types of sets, the time it took")
+  @Test("Hevy: quoted fields with line ends, supersets, set types, the duration")
   func hevy() throws {
     let text = """
       "title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"
@@ -138,7 +138,7 @@ struct ForeignLogTests {
   }
 
   @Test(
-    "Dates of every writing are the same moment",
+    "Dates in every format are the same moment",
     arguments: [
       "2026-04-08 16:50:00", "2026-04-08T16:50:00Z", "2026-04-08 16:50", "2026-04-08 4:50:00\u{202F}PM",
       "8 Apr 2026, 16:50", "08 Apr 2026, 16:50", "8. Apr. 2026, 16:50", "Apr 8, 2026, 4:50 PM", "8 avr. 2026, 16:50",
@@ -150,7 +150,7 @@ struct ForeignLogTests {
   }
 
   @Test(
-    "What is no date is none",
+    "What is not a date is refused",
     arguments: ["", "soon", "2026-02-30", "8 Foo 2026, 16:50", "2026-04-08 25:00", "04/08/2026 16:50"])
   func noDates(_ text: String) { #expect(LocalTime(foreign: text) == nil) }
 

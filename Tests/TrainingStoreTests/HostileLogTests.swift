@@ -1,4 +1,4 @@
-/// Logs from anywhere, with anything in them: they are refused with a place, or the store is one whose own exports are taken again.
+/// Logs from anywhere, with anything in them: they are refused with a place, or make a store whose own exports can be imported.
 
 import Foundation
 import GRDB
@@ -11,7 +11,7 @@ import Testing
 struct HostileLogTests {
   enum Form: CaseIterable { case text, csv, json }
 
-  /// How many times the usual rounds; `SATZ_FUZZ_TIMES=50` is a run by hand.
+  /// A factor for the number of rounds; use `SATZ_FUZZ_TIMES=50` for a run by hand.
   static let times = max(1, Int(ProcessInfo.processInfo.environment["SATZ_FUZZ_TIMES"] ?? "") ?? 1)
 
   @Test("A changed export is refused with its place, or makes a store whose exports and rebuild change nothing")
@@ -46,7 +46,7 @@ struct HostileLogTests {
     #expect(counts.values.reduce(0, +) == 90 * Self.times)
   }
 
-  @Test("A store with everything in it gives exports that are taken again, and a rebuild leaves it as it is")
+  @Test("A store with everything in it gives exports that can be imported again, and a rebuild leaves it unchanged")
   func everything() throws {
     let folder = try TemporaryFolder()
     let store = try TrainingStore(path: folder.path + "/rich.db")
@@ -54,7 +54,7 @@ struct HostileLogTests {
     try Self.expectSound(store, in: folder, "everything")
   }
 
-  @Test("Values from the ends of what can be are taken, and those beyond are refused with their line and column")
+  @Test("Values at the limits are accepted, and those beyond are refused with their line and column")
   func ends() throws {
     let folder = try TemporaryFolder()
     let store = try TrainingStore(path: folder.path + "/rich.db")
@@ -99,7 +99,7 @@ struct HostileLogTests {
   }
 
   @Test(
-    "A column that may be empty may be missing from a table that is told apart by it",
+    "A column that may be empty may be missing from a table that is recognised by it",
     arguments: [
       "grams", "from_grams", "from_reps", "from_rpe_tenths", "formula",
     ])
@@ -114,7 +114,7 @@ struct HostileLogTests {
     #expect(throws: Never.self) { try Self.bring(changed, .json, into: fresh) }
   }
 
-  @Test("Every line that is wrong is told, not the first alone; of very many the first twenty")
+  @Test("Every wrong line is reported, not only the first; of very many, the first twenty")
   func all() throws {
     let lines = ["satz log 1", "session 9999-12-31 10:00:00 +00:00 workout \"A\" finished id a", "  1/1 squat 5"]
     let many = (0..<30).map { _ in "bodyweight 2026-11-21 99999999kg at 2026-11-21T09:00:00Z" }
@@ -127,7 +127,7 @@ struct HostileLogTests {
     }
   }
 
-  @Test("A NUL is refused with its line in every form, as it is or escaped")
+  @Test("A NUL is refused with its line in every format, raw or escaped")
   func nul() throws {
     let folder = try TemporaryFolder()
     let store = try TrainingStore(path: folder.path + "/rich.db")
@@ -141,13 +141,13 @@ struct HostileLogTests {
         #expect(try fresh.sessions().isEmpty)
       }
     }
-    // A backslash that is written, and zeros after it, are no NUL.
+    // An escaped backslash with zeros after it is not a NUL.
     let innocent = try Self.export(store, .json).replacing("felt good", with: "felt\\\\u0000good")
     let fresh = try Self.store(in: folder, "b")
     #expect(try Self.bring(innocent, .json, into: fresh) != nil)
   }
 
-  @Test("A row that cannot be hides no other: what reads the log leaves it out and says which it is")
+  @Test("An impossible row hides no other: readers of the log leave it out and report it")
   func poisoned() throws {
     let poisons =
       [
@@ -187,7 +187,7 @@ struct HostileLogTests {
       #expect(!store.takeUnreadableRows().isEmpty, "\(poison)")
       #expect(store.takeUnreadableRows().isEmpty)
       _ = try store.rebuildDerived()
-      // What can be is entered and corrected as before.
+      // Possible values are entered and corrected as before.
       _ = try store.add(EnteredSession(name: "E", began: Sample.moment(), sets: [Sample.set(1)]), at: Sample.moment())
       #expect(
         try store.edit(
@@ -195,7 +195,7 @@ struct HostileLogTests {
     }
   }
 
-  @Test("What is entered by hand is judged alike, and nothing of it is stored")
+  @Test("Impossible entries by hand are refused too, and nothing of them is stored")
   func byHand() throws {
     let folder = try TemporaryFolder()
     let store = try TrainingStore(path: folder.path + "/rich.db")
@@ -223,18 +223,18 @@ struct HostileLogTests {
     #expect(try Self.export(store, .json) == before)
   }
 
-  /// What a flipped bit or somebody with sqlite3 may leave in a column.
+  /// What a flipped bit or a user with sqlite3 may leave in a column.
   private static let poisons: [DatabaseValue] = [
     (-5).databaseValue, 1_000_000_000_000_000.databaseValue, "boss".databaseValue, "".databaseValue,
     "{}".databaseValue, "nul\u{0}hidden".databaseValue, Data([0xff, 0x00]).databaseValue,
   ]
 
-  @Test("A row with a value that cannot be is named and left out of the JSON, which is accepted again")
+  @Test("A row with an impossible value is reported and left out of the JSON, which can be imported again")
   func poisonedColumns() throws {
     let folder = try TemporaryFolder()
     let rich = try TrainingStore(path: folder.path + "/rich.db")
     try Self.fill(rich)
-    // The nth column of each table at once; those of sessions alone, for all else goes with them.
+    // The nth column of each table at once; those of sessions separately, because everything else depends on them.
     let columns = try rich.reading { db in
       try TravellingTable.all.map { table in
         (table.name, try db.columns(in: table.name).map(\.name).filter { !table.local.contains($0) })
@@ -279,7 +279,7 @@ struct HostileLogTests {
     }
   }
 
-  @Test("Every column that travels has a rule, and what a log can hold keeps it")
+  @Test("Every exported column has a rule, and whatever a log can hold follows it")
   func rules() throws {
     let folder = try TemporaryFolder()
     let store = try TrainingStore(path: folder.store)
@@ -301,7 +301,7 @@ struct HostileLogTests {
     }
   }
 
-  /// A fresh store in place of the one of that name.
+  /// A fresh store in place of the one with that name.
   private static func store(in folder: TemporaryFolder, _ name: String) throws -> TrainingStore {
     let path = "\(folder.path)/\(name).db"
     for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
@@ -407,7 +407,7 @@ struct HostileLogTests {
 }
 
 extension RandomLog {
-  /// One to three values replaced by what nobody expects, or bytes changed, removed, doubled.
+  /// One to three values replaced by unexpected ones, or bytes changed, removed, doubled.
   mutating func hostile(_ text: String) -> String {
     var bytes = Array(text.utf8)
     for _ in 0...Int.random(in: 0...2, using: &generator) where bytes.count > 40 {
@@ -416,7 +416,7 @@ extension RandomLog {
       case 0: bytes[at] = UInt8.random(in: 0...255, using: &generator)
       case 1: bytes.remove(at: at)
       case 2:
-        // A line doubled, or gone.
+        // A line doubled or removed.
         let start = bytes[..<at].lastIndex(of: 10).map { $0 + 1 } ?? at
         let end = bytes[at...].firstIndex(of: 10) ?? bytes.count - 1
         if Bool.random(using: &generator) {

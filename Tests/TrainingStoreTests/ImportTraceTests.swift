@@ -1,11 +1,11 @@
-/// What a JSON import changes beside sessions is known, shown before, and taken back, as far as nothing was made of it.
+/// What a JSON import changes besides sessions is recorded, previewed, and undone unless something has been built on it.
 
 import SessionModel
 import Testing
 
 @testable import TrainingStore
 
-@Suite("What an import brings")
+@Suite("What an import adds")
 struct ImportTraceTests {
   let folder: TemporaryFolder
   init() throws { folder = try TemporaryFolder() }
@@ -33,7 +33,7 @@ struct ImportTraceTests {
         key: key), at: Sample.moment(seconds))
   }
 
-  /// All that a store can hold beside sessions.
+  /// Everything that a store can hold besides sessions.
   private func fill(_ store: TrainingStore) throws {
     let box = OwnExercise(
       key: "pistol-box", name: "Pistol box", equipment: "bodyweight", measure: "reps", mainMuscles: ["quads"],
@@ -57,7 +57,7 @@ struct ImportTraceTests {
     try store.save(profile, at: Sample.moment())
   }
 
-  @Test("An import into a store that has much already is taken back to the last byte")
+  @Test("An import into a well-filled store is undone to the last byte")
   func undone() throws {
     let (first, second) = (try store("a"), try store("b"))
     // One session that both have, corrected in the one it comes from; one of each.
@@ -88,7 +88,7 @@ struct ImportTraceTests {
     #expect(try bring(export(first), into: second)?.brought == done.brought)
   }
 
-  @Test("A journal that went on elsewhere goes back to where it was here")
+  @Test("A journal that was continued elsewhere goes back to where it was here")
   func journal() throws {
     let (first, second) = (try store("a"), try store("b"))
     let id = try first.begin(session: Sample.push, source: "", path: nil, at: Sample.moment())
@@ -104,7 +104,7 @@ struct ImportTraceTests {
   }
 
   @Test(
-    "Corrections made since of what came, and would go with it, are counted before; those that came with it are not")
+    "Later corrections that an undo would remove are counted in advance; those that came with the import are not")
   func lostCorrections() throws {
     let (first, second) = (try store("a"), try store("b"))
     let session = try enter(8, at: 0, in: first)
@@ -122,12 +122,12 @@ struct ImportTraceTests {
     #expect(try second.sets(matching: LogQuery()).isEmpty)
   }
 
-  @Test("Every table that travels is known to undo")
+  @Test("Undo knows every exported table")
   func everyTable() {
     #expect(ImportTrace.tables == Set(TravellingTable.all.map(\.name)))
   }
 
-  @Test("What was changed or used since stays, and that is known before")
+  @Test("What was changed or used since stays, and the preview says so")
   func stays() throws {
     let (first, second) = (try store("a"), try store("b"))
     try fill(first)

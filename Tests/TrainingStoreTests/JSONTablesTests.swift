@@ -33,7 +33,7 @@ struct JSONTablesTests {
   }
 
   @Test(
-    "What ends early, or is no object, is broken",
+    "JSON that ends early or is not an object is broken",
     arguments: [
       "", " ", "[]", "{", "{\"a\"", "{\"a\":", "{\"a\":1", "{\"a\":1,", "{\"a\":[", "{\"a\":[1", "{\"a\":[1,",
       "{\"a\":[1,]}",

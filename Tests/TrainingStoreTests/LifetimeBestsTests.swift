@@ -1,4 +1,4 @@
-/// The bests of all time are what the log says, whatever happens to it.
+/// The all-time bests match the log, whatever happens to it.
 
 import GRDB
 import SessionModel
@@ -104,7 +104,7 @@ struct LifetimeBestsTests {
     }
   }
 
-  @Test("Records are those of the log after imports, undos, corrections, reopened sessions", arguments: 1...8)
+  @Test("Records match the log after imports, undos, corrections and reopened sessions", arguments: 1...8)
   func followTheLog(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<40 {
@@ -116,7 +116,7 @@ struct LifetimeBestsTests {
     #expect(try store.rebuildDerived().rollupsWereRight)
   }
 
-  @Test("Records are those of the log after a backup was restored and after an import of everything")
+  @Test("Records match the log after a restored backup and after an import of everything")
   func travelled() throws {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<12 { try change(&random) }
@@ -137,7 +137,7 @@ struct LifetimeBestsTests {
     #expect(try records(restored) == byTheLog(restored))
   }
 
-  @Test("What another program writes into the log counts at once, and is kept with the next entry")
+  @Test("What another program writes into the log counts at once, and is stored with the next entry")
   func writtenByAnother() throws {
     _ = try store.add(EnteredSession(name: "E", began: Sample.moment(), sets: [Sample.set(1)]), at: Sample.moment())
     try store.writing { db in
@@ -153,7 +153,7 @@ struct LifetimeBestsTests {
     #expect(try records(store) == byTheLog(store))
   }
 
-  @Test("A store from before has its records, and a rebuild finds bests that were tampered with")
+  @Test("A store of an earlier version gets its records, and a rebuild finds bests that were tampered with")
   func migrated() throws {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<12 { try change(&random) }

@@ -1,4 +1,4 @@
-/// Own exercises, marks and categories in a real SQLite file: as they were given, all or nothing.
+/// Own exercises, marks and categories in a real SQLite file: unchanged, all or nothing.
 
 import GRDB
 import Testing
@@ -21,7 +21,7 @@ struct OwnExercisesTests {
     store = try TrainingStore(path: folder.store)
   }
 
-  @Test("What is kept of exercises comes back from a reopened file as it was")
+  @Test("What is kept about exercises comes back unchanged from a reopened file")
   func roundTrip() throws {
     let note = KeptExercise(key: "bench-press", own: nil, mark: ExerciseMark(note: "Feet flat."))
     try store.save([pistol, note])
@@ -43,7 +43,7 @@ struct OwnExercisesTests {
     #expect(try store.ownLibrary() == OwnLibrary())
   }
 
-  @Test("Of several exercises that are saved together, one that cannot be saved keeps the others out")
+  @Test("If one of several exercises saved together cannot be saved, none is")
   func allOrNothing() throws {
     let impossible = KeptExercise(key: "curl", own: nil, mark: ExerciseMark(category: .own(99)))
     #expect(throws: StoreProblem.self) { try store.save([pistol, impossible]) }
@@ -59,7 +59,7 @@ struct OwnExercisesTests {
     #expect(try store.ownLibrary().marks == ["pistol-squat": other.mark])
   }
 
-  @Test("A category's name is taken whatever its case and spaces; a deleted one lets its exercises go")
+  @Test("A category's name is unique, ignoring case and spaces; a deleted one releases its exercises")
   func categories() throws {
     #expect(try store.addCategory("Arm day"))
     #expect(try !store.addCategory("ARM  day"))

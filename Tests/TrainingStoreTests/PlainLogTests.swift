@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The log as text and as a table")
 struct PlainLogTests {
-  @Test("Whatever a log holds, its text and its table are read back as it was", arguments: 0..<150)
+  @Test("Whatever a log holds, its text and its table are read back unchanged", arguments: 0..<150)
   func roundTrip(seed: Int) throws {
     var random = RandomLog(seed: UInt64(seed))
     let entries = (0..<4).map { _ in random.entry() }
@@ -39,7 +39,7 @@ struct PlainLogTests {
         """)
   }
 
-  @Test("Comments, empty lines and line ends of other systems are no matter")
+  @Test("Comments, empty lines and line ends of other systems do not matter")
   func comments() throws {
     let text =
       "satz log 1\r\n// mine\r\n\r\nbodyweight 2026-11-21 80.5kg at 2026-11-21T09:00:00Z // after breakfast\r\n"
@@ -47,7 +47,7 @@ struct PlainLogTests {
   }
 
   @Test(
-    "What is wrong is named with its line",
+    "Mistakes are reported with their lines",
     arguments: [
       ("", 1, PlainLogProblem.Reason.noHeader), ("satz log 2\n", 1, .newerForm),
       ("satz log 1\n  1/3 squat 5\n", 2, .noSession), ("satz log 1\n\n<<<<<<< HEAD\n", 3, .conflict),
@@ -63,7 +63,7 @@ struct PlainLogTests {
     }
   }
 
-  @Test("Whatever bytes come, they are read or a line is named", arguments: 0..<300)
+  @Test("Any bytes are either read or refused with a line", arguments: 0..<300)
   func anyBytes(seed: Int) throws {
     var random = RandomLog(seed: UInt64(seed))
     let entry = random.entry()

@@ -1,4 +1,4 @@
-/// A rebuild from journal and corrections comes to what was kept up entry by entry, whatever happened.
+/// A rebuild from journal and corrections gives the same as the log maintained entry by entry, whatever happened.
 
 import GRDB
 import SessionModel
@@ -29,7 +29,7 @@ struct RebuildingTests {
     return Session(name: "S", kind: .workout, blocks: blocks)
   }
 
-  /// Runs it by chance: done, done otherwise, skipped, undone, left alone until time ends it, reopened.
+  /// Runs it at random: done, done differently, skipped, undone, left alone until time ends it, reopened.
   private func run(_ store: TrainingStore, day: Int, _ random: inout SeededGenerator) throws {
     let session = session(&random)
     let id = try store.begin(session: session, source: "", path: nil, at: Sample.moment(day: day))
@@ -46,7 +46,7 @@ struct RebuildingTests {
       var after = engine
       let effects = after.handle(command, at: Sample.instant(second))
       if effects.contains(where: { if case .refused = $0 { true } else { false } }) {
-        // What time did alone.
+        // What time alone did.
         engine = after
         continue
       }
@@ -101,7 +101,7 @@ struct RebuildingTests {
     }
   }
 
-  @Test("After random sessions, undos and corrections a rebuild finds everything as it is", arguments: 1...12)
+  @Test("After random sessions, undos and corrections a rebuild changes nothing", arguments: 1...12)
   func isWhatWasKeptUp(seed: UInt64) throws {
     let folder = try TemporaryFolder()
     let store = try TrainingStore(path: folder.store)
@@ -118,7 +118,7 @@ struct RebuildingTests {
     #expect(try dump(store) == before)
   }
 
-  @Test("A log and rollups that were tampered with are made right again")
+  @Test("A log and rollups that were tampered with are repaired")
   func repairs() throws {
     let folder = try TemporaryFolder()
     let store = try TrainingStore(path: folder.store)

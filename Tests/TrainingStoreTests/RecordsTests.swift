@@ -1,4 +1,4 @@
-/// Records: what counts as the best, when a set beats it, and that undo, corrections and imports are in it.
+/// Records: what counts as the best, when a set beats it, and that undo, corrections and imports are included.
 
 import GRDB
 import SessionModel
@@ -56,7 +56,7 @@ struct RecordsTests {
     #expect(try records()[.estimatedMax] == grams)
   }
 
-  @Test("Figures of a set are in Swift what they are in the views")
+  @Test("The figures of a set are the same in Swift as in the views")
   func figures() throws {
     var random = SeededGenerator(seed: 4)
     func number(_ values: [Int?]) -> Int? { values.randomElement(using: &random) ?? nil }
@@ -104,7 +104,7 @@ struct RecordsTests {
     #expect(marks[EntryID(session: second, position: 5)] == nil)
   }
 
-  @Test("Marks of a part of the log are those of the whole")
+  @Test("Marks of part of the log equal those of the whole")
   func marksOfAPart() throws {
     var random = SeededGenerator(seed: 8)
     for day in 0..<30 {
@@ -129,7 +129,7 @@ struct RecordsTests {
     #expect(records.map(\.entry.position) == [5, 3, 2])
   }
 
-  @Test("Bodyweight: reps without a load, and the most beside the body's own weight")
+  @Test("Bodyweight: reps without a load, and the most added to the bodyweight")
   func bodyweight() throws {
     func pullUp(_ plus: Int, _ reps: Int, _ number: Int) -> LoggedSet {
       Sample.set(number, load: .bodyweight(plus: .kilograms(plus)), Performance(reps: reps))
@@ -143,7 +143,7 @@ struct RecordsTests {
     #expect(marks[EntryID(session: second, position: 2)] == [.added])
   }
 
-  @Test("Warm-up sets are no records, and a failed attempt is none")
+  @Test("Neither a warm-up set nor a failed attempt is a record")
   func notCounted() throws {
     var warmup = lift(200, 5)
     warmup.work.role = .warmup

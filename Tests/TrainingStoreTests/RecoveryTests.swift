@@ -1,4 +1,4 @@
-/// Recovery is replay: the journal of a session leads to the very engine that wrote it.
+/// Recovery is replay: the journal of a session gives exactly the engine that wrote it.
 
 import SessionModel
 import Testing

@@ -57,7 +57,7 @@ enum Sample {
   ]
 }
 
-/// Numbers without chance: the same seed draws the same sequence everywhere (SplitMix64).
+/// Deterministic numbers: the same seed draws the same sequence everywhere (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
   init(seed: UInt64) { state = seed }

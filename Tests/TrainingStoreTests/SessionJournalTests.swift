@@ -115,7 +115,7 @@ struct SessionJournalTests {
     #expect(record.endedWallMilliseconds == Sample.moment(300).wallMilliseconds)
   }
 
-  @Test("Undo after the finish runs the session again and takes its log back; finishing again logs it once")
+  @Test("Undo after the finish resumes the session and removes its log; finishing again logs it once")
   func undoOfTheFinish() throws {
     let id = try begin()
     let ending = Ending(.finished, sets: [Sample.set(1), Sample.set(2)], notes: ["good"])
@@ -147,7 +147,7 @@ struct SessionJournalTests {
     #expect(try store.running()?.id == second)
   }
 
-  @Test("A finish whose log did not get written is still in the journal, and ending it then is enough")
+  @Test("A finish whose log was not written is still in the journal, and ending the session then is enough")
   func finishWithoutLog() throws {
     let id = try begin()
     try store.append(.finish, at: Sample.instant(1), moment: Sample.moment(1), to: id)
@@ -172,14 +172,14 @@ struct SessionJournalTests {
     #expect(throws: StoreProblem.unreadable(id, sequence: 2)) { try store.running() }
   }
 
-  @Test("An instant that no clock can have said is damage", arguments: [Int.min, Int.max])
+  @Test("An instant that no clock can have shown is damage", arguments: [Int.min, Int.max])
   func implausibleInstant(milliseconds: Int) throws {
     let id = try begin()
     try store.append(.start, at: Instant(milliseconds: milliseconds), moment: Sample.moment(), to: id)
     #expect(throws: StoreProblem.damaged(path: folder.store, detail: "instant_ms")) { try store.running() }
   }
 
-  @Test("Whether a session goes on is asked of its last entry, or of its beginning")
+  @Test("Whether a session continues depends on its last entry, or on its beginning")
   func resumption() throws {
     let id = try begin()
     let began = try #require(try store.running())

@@ -10,7 +10,7 @@ struct SessionLockTests {
   let folder: TemporaryFolder
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("Whoever comes second is told which process holds the session, until that one lets go")
+  @Test("A second process is told which one holds the session, until that one releases it")
   func second() throws {
     let me = Int(getpid())
     #expect(SessionLock.holder(ofStoreAt: folder.store) == nil)
@@ -30,7 +30,7 @@ struct SessionLockTests {
     _ = consume lock
   }
 
-  @Test("A folder that is not there is a problem, not a crash")
+  @Test("A missing folder is a problem, not a crash")
   func noFolder() {
     let path = folder.path + "/nowhere/satz.db"
     #expect(throws: StoreProblem.cannotOpen(path: path)) { _ = try SessionLock(forStoreAt: path) }

@@ -6,7 +6,7 @@ import Glibc
 final class SmallDisk: Sendable {
   let path: String
 
-  /// Nil where mounting is not allowed.
+  /// Nil if mounting is not allowed.
   init?(kilobytes: Int) {
     let url = FileManager.default.temporaryDirectory.appending(path: "satz-disk-\(UUID().uuidString)")
     path = url.path
@@ -30,7 +30,7 @@ final class SmallDisk: Sendable {
 
   func makeReadOnly() -> Bool { mount("satz", path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), nil) == 0 }
 
-  /// Writes until nothing fits any more, then gives back a few pages.
+  /// Writes until nothing fits any more, then frees a few pages.
   func fill(leaving kilobytes: Int = 0) {
     let file = open(path + "/filler", O_WRONLY | O_CREAT, 0o600)
     defer { close(file) }

@@ -1,4 +1,4 @@
-/// A folder of its own for one test, gone with it.
+/// A separate folder for one test, removed with it.
 
 import Foundation
 

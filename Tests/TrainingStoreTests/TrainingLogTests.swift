@@ -49,7 +49,7 @@ struct TrainingLogTests {
   }
 
   @Test(
-    "The load of the log is what was lifted, else what was prescribed where that is one mass",
+    "The load in the log is what was lifted, or else what was prescribed if that is a single mass",
     arguments: [
       (Load.kilograms(80), nil, Load.kilograms(80)),
       (.kilograms(80), Mass.kilograms(85), .kilograms(85)),

@@ -15,7 +15,7 @@ struct WorkoutsTests {
     store = try TrainingStore(path: folder.store)
   }
 
-  @Test("A text comes back byte for byte from a reopened file, also one that is no UTF-8")
+  @Test("A text comes back byte for byte from a reopened file, even if it is not UTF-8")
   func bytes() throws {
     let source: [UInt8] = [0x62, 0x00, 0xFF, 0x0D, 0x0A, 0xC3]
     #expect(try store.saveWorkout(source, named: "Push", at: Sample.moment()) == .created)
@@ -24,7 +24,7 @@ struct WorkoutsTests {
     #expect(saved.day == Day(of: Sample.moment()))
   }
 
-  @Test("Each changed text is a new version, the same text is none, and no version ever changes")
+  @Test("Each changed text is a new version, an unchanged text is not, and no version ever changes")
   func versions() throws {
     #expect(try store.saveWorkout([1], named: "Push day", at: Sample.moment()) == .created)
     #expect(try store.saveWorkout([1], named: "PUSH  day", at: Sample.moment(day: 1)) == .unchanged)

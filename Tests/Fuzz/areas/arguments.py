@@ -187,7 +187,7 @@ def trial(bench, chance):
         bench.tried += 1
         arguments = drawn(chance)
         rests = {"plan.satz": plan} if not {"plan.satz"} & set(arguments) else {}
-        # A long session of twenty thousand steps takes its time, also to print.
+        # A session of twenty thousand steps takes a while, even to print.
         bench.run(
             *arguments, stdin=chance.choice([b"", b"start\ndone\nfinish\n", plan, b"y\n"]), output=shape(arguments)
         )
@@ -200,7 +200,7 @@ def trial(bench, chance):
 
 
 def without_output(bench, chance):
-    """What cannot be written on a full disk is said, with status 2."""
+    """Output that a full disk refuses is reported, with status 2."""
     arguments = chance.choice(
         [
             *(one for one, _ in home.READING),
@@ -220,7 +220,7 @@ def without_output(bench, chance):
 
 
 def closed_descriptors(bench, chance):
-    """What is closed is never opened as something else: nobody's lines are read as commands, and no file takes the output."""
+    """A closed descriptor is never reused: no file is read as commands or receives the output."""
     bench.run(stdin=b"finish\n")
     before = sets(bench)
     bench.run("run", "plan.satz", stdin=b"start\n")

@@ -1,4 +1,4 @@
-"""Stores and backups with flipped bits, cut off, with tables swapped, triggers of strangers and versions that lie."""
+"""Stores and backups with flipped bits, truncated, with tables swapped, foreign triggers and false versions."""
 
 import os
 import re
@@ -23,7 +23,7 @@ def trial(bench, chance):
 
 
 def restored(bench, chance, data):
-    """A refused backup changes nothing. After any, everything works, also what writes."""
+    """A refused backup changes nothing. After any backup, everything works, including writing."""
     home.move_in(bench)
     before = home.exported(bench)
     name = bench.write("damaged.backup", data)
@@ -42,7 +42,7 @@ def as_the_store(bench, chance, data):
     for name in os.listdir(bench.home):
         os.unlink(os.path.join(bench.home, name))
     bench.write("home/satz.sqlite", data)
-    # Rerun by hand, the script takes this copy.
+    # When rerun by hand, the script uses this copy.
     os.mkdir(bench.path("home.before"))
     bench.write("home.before/satz.sqlite", data)
     could_all = True
@@ -53,7 +53,7 @@ def as_the_store(bench, chance, data):
 
 
 def writes(bench, chance, before, is_whole):
-    """It can be written to, and what was there still is. A store with a row that says nothing may go on with the others."""
+    """It can be written to, and what was there still is. A store with an invalid row may continue with the others."""
     bench.write("plan.satz", home.PLAN)
     ways = [["log", "add", "curl 7 @ 12.5kg"], ["run", "plan.satz"], ["profile", "max", "squat", "140kg"]]
     arguments = chance.choice(ways)
@@ -75,7 +75,7 @@ def writes(bench, chance, before, is_whole):
 
 
 def added_only(before, after):
-    """Whether every line that was in the log still is."""
+    """Whether every line that was in the log is still there."""
     return not set(before.split(b"\n")) - set(after.split(b"\n"))
 
 
@@ -116,7 +116,7 @@ def pages_moved(chance, data):
 
 
 def by_sql(bench, chance, data):
-    """What somebody does to a store who has sqlite3, and no good in mind."""
+    """What a malicious user with sqlite3 does to a store."""
     path = bench.path("crafted")
     bench.write("crafted", data)
     store = sqlite3.connect(path, isolation_level=None)

@@ -1,4 +1,4 @@
-"""Short plans that promise much: lists that double, templates in templates, loops in loops, files that never end."""
+"""Short plans that expand a lot: lists that double, templates in templates, loops in loops, files that never end."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Giant texts of every kind: twice the text takes about twice the time, and at most forty bytes of memory for each byte more."""
+"""Giant texts of every kind: twice the text takes about twice the time, and at most forty bytes of memory for each extra byte."""
 
 import os
 
@@ -7,7 +7,7 @@ from child import MIB, Limits
 TRIALS = 1
 SIZE = 200_000
 PER_BYTE = 40
-# What takes more today: the tree of an element of a list, which may be three bytes of text.
+# What needs more today: the tree of a list element, which may be three bytes of text.
 DENSE = {"long list": 256}
 
 

@@ -1,4 +1,4 @@
-"""Long plans: time and memory grow as the text does."""
+"""Long plans: time and memory grow with the text."""
 
 import random
 

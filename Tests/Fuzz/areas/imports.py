@@ -1,4 +1,4 @@
-"""Logs and exercises of others, damaged by bytes, by fields and by structure; then everything has to be readable."""
+"""Foreign logs and exercises, with damaged bytes, fields and structure; afterwards everything has to be readable."""
 
 import csv
 import io

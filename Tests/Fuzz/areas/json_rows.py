@@ -1,4 +1,4 @@
-"""One value of one row of an own JSON export that means nothing: it is refused, or everything works with it."""
+"""One meaningless value in one row of our own JSON export: it is refused, or everything works with it."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""SIGKILL at any instant of what writes: the log is as before or as after, whole; a plan is the old or the new one; nothing stays behind."""
+"""SIGKILL at any instant of a write: the log is as before or as after, whole; a plan is the old or the new one; nothing is left over."""
 
 import os
 import re
@@ -22,7 +22,7 @@ def trial(bench, chance):
     chance.choice(ways)(bench, chance)
     before = set(os.listdir(bench.home))
     home.holds(bench, chance, some=3)
-    # What a killed command left may be there until the next one that writes.
+    # Leftovers of a killed command may stay until the next one that writes.
     bench.run("log", "add", "curl 1 @ 1kg")
     odd = [
         name
@@ -38,7 +38,7 @@ def killed(bench, chance, *arguments):
     usual = durations.get((bench.satz, arguments[0]), 0.06)
     done = bench.run(*arguments, judged=False, killed_after=chance.random() * usual)
     if done.status == 0:
-        # It was faster than the kill: the machine is quicker than we thought.
+        # It was faster than the kill.
         durations[(bench.satz, arguments[0])] = usual * 0.97
     elif done.status == -signal.SIGKILL:
         bench.count("killed")
@@ -112,7 +112,7 @@ def backup(bench, chance):
     bench.run("backup", "kept.backup")
     for _ in range(4):
         killed(bench, chance, "backup", "kept.backup")
-    # What a killed one left may be there until the next.
+    # Leftovers of a killed command may stay until the next one.
     bench.run("backup", "kept.backup")
     left = [name for name in os.listdir(bench.folder) if name.startswith("kept.backup") and name != "kept.backup"]
     if left:
@@ -166,7 +166,7 @@ def at_once(bench, chance):
 
 
 def session(bench, chance):
-    """Each set that was acknowledged on the screen is in the log after the kill, once; at most the one in flight is more."""
+    """Each set that was acknowledged on the screen is in the log after the kill, once; at most the one in flight is added."""
     bench.write("plan.satz", b'workout "Long" < squat 60x5 @ 100kg rest none >\n')
     acknowledged, asked = 0, 0
     arguments = ["run", "plan.satz"]

@@ -1,4 +1,4 @@
-"""Pictures that are damaged or lie about their size: kept with an exercise, as the profile's, and shown."""
+"""Pictures that are damaged or lie about their size: stored with an exercise or the profile, and shown."""
 
 import base64
 import struct

@@ -1,4 +1,4 @@
-"""A real pty: keys, pastes, also unfinished ones, other sizes and signals; the program always ends when it is told to."""
+"""A real pty: keys, pastes, including unfinished ones, resizes and signals; the program always ends when it is told to."""
 
 import os
 import select
@@ -84,7 +84,7 @@ class Session:
         return True
 
     def sends(self, text):
-        """Writes while it reads, as a terminal does; false if the program takes nothing for too long."""
+        """Writes while it reads, as a terminal does; false if the program accepts nothing for too long."""
         self.history.append(text)
         data, end = text.encode("utf-8", "replace"), time.monotonic() + 2
         while data and time.monotonic() < end:

@@ -1,4 +1,4 @@
-"""Lines typed into the prompt through a pipe: commands, plan text and nonsense; what was taken is in the journal, once."""
+"""Lines typed into the prompt through a pipe: commands, plan text and nonsense; what was accepted is in the journal, once."""
 
 import re
 
@@ -65,7 +65,7 @@ def lines(chance, count):
 
 
 def noted(bench, typed):
-    """No note is in the log twice, and those that were told to be taken are in it, unless something was taken back."""
+    """No note is in the log twice, and acknowledged ones are in it, unless something was undone."""
     text = (home.exported(bench) or b"").decode("utf-8", "replace")
     in_log = re.findall(r"mark-\d+", text)
     if twice := {mark for mark in in_log if in_log.count(mark) > 1}:

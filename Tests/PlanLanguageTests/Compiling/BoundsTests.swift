@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlanLanguage
 
-/// A plan from a stranger is safe to open: whatever it says, checking and compiling it end soon and stay small.
+/// A plan from a stranger is safe to open: whatever it says, checking and compiling it take little time and memory.
 @Suite("Plans beyond all bounds")
 struct BoundsTests {
   let athlete = Athlete(bodyweight: .kilograms(80), maxes: ["squat": .kilograms(100)])
@@ -24,7 +24,7 @@ struct BoundsTests {
     #expect(checked.diagnostics.allSatisfy { $0.span.start < $0.span.end && Int($0.span.end) <= source.count })
   }
 
-  @Test("A workout that its rules compile anew after each set is bounded closer, and told so")
+  @Test("A workout that its rules recompile after each set has tighter limits, and says so")
   func liveRules() throws {
     func program(_ sets: String) -> String {
       "program \"P\" < state tm = 5kg; workout \"A\" < squat \(sets) @ tm; after set < tm += 1g > > >"
@@ -39,14 +39,14 @@ struct BoundsTests {
     let sessions = plan.simulate(try #require(plan.programs.first), weeks: 1, athlete: athlete)
     let first = try #require(sessions.first)
     #expect(first.settlement.changes.last?.to.rounded == 5100)
-    // Each set was prescribed with what the one before it had made of the state.
+    // Each set was prescribed with the state that the one before it had left.
     let loads = first.compiled.session?.course().compactMap { step -> Load? in
       if case .work(let work) = step.step { work.load } else { nil }
     }
     #expect(loads?.count == 100)
   }
 
-  @Test("Rules of sets speak of the sets of a superset in the order in which they were done")
+  @Test("Set rules see the sets of a superset in the order in which they were done")
   func orderOfSets() throws {
     let text = """
       program "P" <
@@ -60,7 +60,7 @@ struct BoundsTests {
     #expect(sessions.first?.settlement.changes.map(\.to.rounded) == [9000])
   }
 
-  /// Each doubles, or multiplies, what a few bytes say.
+  /// Each doubles or multiplies what a few bytes say.
   private static let expansions: [(name: String, text: String)] = {
     func doubling(_ first: String, _ next: (Int) -> String, _ last: String) -> String {
       first + (1...40).map { next($0) + "\n" }.joined() + last
@@ -106,7 +106,7 @@ struct BoundsTests {
     ]
   }()
 
-  @Test("What makes more and more of itself ends in one error, before it takes memory", arguments: 0..<11)
+  @Test("A plan that multiplies itself ends in one error before it takes memory", arguments: 0..<11)
   func expansion(_ index: Int) throws {
     try #require(Self.expansions.count == 11)
     let (name, text) = Self.expansions[index]
@@ -119,7 +119,7 @@ struct BoundsTests {
     #expect(checked.plan.lets.count <= Budget.base + source.count, "\(name)")
   }
 
-  @Test("Four times the text makes four times the plan, and spends nothing")
+  @Test("Four times the text makes four times the plan, and uses none of the budget")
   func growth() {
     func size(_ count: Int) -> (items: Int, spent: Int) {
       let text = (0..<count).map { "def d\($0)(m) < m 5 >\nlet a\($0) = 5kg\nworkout \"W\($0)\" < d\($0)(squat) >\n" }
@@ -144,7 +144,7 @@ struct BoundsTests {
     #expect(compiled.diagnostics.map(\.problem) == [.meaning(.tooManySteps(limit: 20_000))])
   }
 
-  @Test("Values that build on each other double no work")
+  @Test("Values that build on each other do not double the work")
   func chainedValues() {
     var text = "let a0 = bw\n"
     for number in 1...2000 { text += "let a\(number) = a\(number - 1) + a\(number - 1) - a\(number - 1)\n" }

@@ -43,7 +43,7 @@ struct CompileTests {
     #expect(fragment.diagnostics.count == 1)
   }
 
-  @Test("A name is found as it is spelt, and without regard to case only then")
+  @Test("A name is found as spelt, and only then ignoring case")
   func names() throws {
     let plan = check(Array("workout \"a\" < squat 5 >; workout \"B\" < squat 5 >".utf8)).plan
     #expect(plan.declarations.map(\.name) == ["a", "B"])
@@ -80,7 +80,7 @@ struct CompileTests {
     }
   }
 
-  @Test("A plan that a syntax error breaks is not told twice of the same place")
+  @Test("A syntax error is not reported twice for the same place")
   func noFollowUps() {
     let checked = check(Array("workout \"P\" < bench 3x8 rest 2m; squat 5 @ 80 >".utf8))
     #expect(checked.diagnostics.count == 2)

@@ -2,17 +2,18 @@ import PlanLanguage
 import SessionModel
 import Testing
 
-/// Plans beside what they compile to and what is said of them.
+/// Plans beside what they compile to and their diagnostics.
 @Suite("Plans and their sessions")
 struct GoldenPlanTests {
   @Test("A plan compiles to the session beside it", arguments: GoldenFiles.plans(in: GoldenFiles.folder("Sessions")))
   func session(plan: String) throws { try compare(plan, in: GoldenFiles.folder("Sessions")) }
 
-  @Test("A plan without a meaning is told why", arguments: GoldenFiles.plans(in: GoldenFiles.folder("Meaning")))
+  @Test("A plan without a meaning gets a reason", arguments: GoldenFiles.plans(in: GoldenFiles.folder("Meaning")))
   func meaning(plan: String) throws { try compare(plan, in: GoldenFiles.folder("Meaning")) }
 
   @Test(
-    "A script that cannot do what it says is told why", arguments: GoldenFiles.plans(in: GoldenFiles.folder("Scripts")))
+    "A script that cannot do what it says gets a reason",
+    arguments: GoldenFiles.plans(in: GoldenFiles.folder("Scripts")))
   func script(plan: String) throws { try compare(plan, in: GoldenFiles.folder("Scripts")) }
 
   @Test("A plan that is right is asked about", arguments: GoldenFiles.plans(in: GoldenFiles.folder("Linting")))

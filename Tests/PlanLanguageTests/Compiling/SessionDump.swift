@@ -1,6 +1,6 @@
 import SessionModel
 
-/// A session as text that a person can check: a line for each block, what is inside it indented.
+/// A session as text that a person can check: one line per block, with its contents indented.
 struct SessionDump {
   private(set) var lines: [String] = []
 
@@ -127,7 +127,7 @@ struct SessionDump {
     }
   }
 
-  /// Minutes and seconds, with thousandths only where there are any.
+  /// Minutes and seconds, with thousandths only if there are any.
   private func clock(_ length: Milliseconds) -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let (seconds, rest) = length.count.quotientAndRemainder(dividingBy: 1000)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlanLanguage
 
-/// Whatever the plan: the layout keeps its meaning, and is itself laid out already.
+/// For any plan, the layout keeps its meaning and is already in the canonical layout.
 @Suite("The layout keeps the plan")
 struct FormatPropertyTests {
   private static let examples = "\(Grammar.path)/Examples"
@@ -43,7 +43,7 @@ struct FormatPropertyTests {
     }
   }
 
-  @Test("Plans with bytes removed, doubled and moved are kept, where they are plans still", arguments: 0..<4)
+  @Test("Plans with bytes removed, doubled and moved are kept, if they are still plans", arguments: 0..<4)
   func mutated(_ round: Int) throws {
     var random = SeededGenerator(seed: UInt64(round))
     let folders = [Self.examples, GoldenFiles.folder("Sessions"), GoldenFiles.folder("Syntax")]
@@ -79,7 +79,7 @@ struct FormatPropertyTests {
     }
   }
 
-  @Test("So it is with plans that the grammar draws")
+  @Test("The same holds for plans that the grammar draws")
   func drawnSpaces() throws {
     var random = SeededGenerator(seed: 8)
     for seed in 0..<400 {

@@ -50,7 +50,7 @@ struct FormatTests {
       "let n=5;workout \"A\" < squat 3 x ( n )+rest 90s; squat (n+1)+ >",
       "let n = 5\nworkout \"A\" < squat 3x(n)+ rest 90s; squat (n + 1)+ >\n"
     ),
-    // What would be read as something else without its space, or with it
+    // What would be read differently without its space, or with it
     (
       "workout \"A\" < squat 5 reps x3 @ 60kg; squat 5 reps×3; squat 5 reps x (2 + 1) >",
       "workout \"A\" < squat 5 reps x3 @ 60kg; squat 5 reps x3; squat 5 reps x(2 + 1) >\n"
@@ -140,7 +140,7 @@ struct FormatTests {
     if formatted != nil { try Kept.check(Array(source.utf8), "it") }
   }
 
-  @Test("What does not fit into a hundred columns is broken, first at its blocks, then behind its commas")
+  @Test("What does not fit into a hundred columns is broken, first at its blocks, then after its commas")
   func width() throws {
     let items = (1...9).map { "exercise number \(Array("abcdefghi")[$0 - 1]) 3x\($0)" }
     let plan = "workout \"A\" < \(items.joined(separator: "; ")) >"
@@ -160,7 +160,7 @@ struct FormatTests {
   }
 
   @Test(
-    "What was laid out wrong would be seen",
+    "A wrong layout would be noticed",
     arguments: [
       "workout \"A\" < squat 3x5 @ 61kg rest 90s >", "workout \"A\" < squat 3x5 @ 60kg rest 90s; squat 3x5 >",
       "workout \"A\" < squat 3x5 @ 60kg rst 90s >", "workout \"B\" < squat 3x5 @ 60kg rest 90s >",

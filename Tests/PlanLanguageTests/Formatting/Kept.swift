@@ -1,4 +1,4 @@
-/// What laying a plan out must keep: its tree, its comments, its meaning, and a second time itself.
+/// What formatting a plan must keep: its tree, its comments, its meaning, and, the second time, its text.
 import SessionModel
 import Testing
 
@@ -42,7 +42,7 @@ enum Kept {
     return diagnostics.map { "\($0.problem.code) \(token(at: $0.span.start))-\(token(at: $0.span.end))" }
   }
 
-  /// In small letters with single spaces: keywords are written so, and names are found in any case and with any space.
+  /// In lower case with single spaces: keywords are written like this, and names are found in any case and with any space.
   private static func lines(of tree: PlanTree) -> [String] {
     TreeDump.lines(of: tree).map { line in
       let words = line.lowercased().unicodeScalars.split { scalar in

@@ -7,7 +7,7 @@ import Testing
 /// means the same when it is laid out.
 @Suite("The layout keeps plans whose tokens were changed")
 struct TokenFuzzTests {
-  /// How many were plans without errors, of how many tried.
+  /// How many of those tried were plans without errors.
   @Test("Changed plans are kept", arguments: 0..<8)
   func changed(_ round: Int) throws {
     let plans = try Self.plans()
@@ -41,7 +41,7 @@ struct TokenFuzzTests {
     return plans
   }
 
-  /// A token and what stood before it.
+  /// A token and what came before it.
   struct Piece: Hashable {
     var space: String
     var text: String

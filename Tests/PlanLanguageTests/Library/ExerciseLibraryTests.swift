@@ -37,7 +37,7 @@ struct ExerciseLibraryTests {
   }
 
   @Test(
-    "The equipment that is used anyway may be named, another may not",
+    "The usual equipment may be named, other equipment may not",
     arguments: [
       ("barbell curl", "biceps-curl"), ("barbell squat", "squat"), ("Langhantel-Kniebeuge", "squat"),
       ("dumbbell lateral raises", "lateral-raise"), ("kettlebell goblet squat", "goblet-squat"),
@@ -92,7 +92,7 @@ struct ExerciseLibraryTests {
     #expect(library.name(of: "seal walk", in: .german) == nil)
   }
 
-  @Test("Completions go on from what is typed, in one language, in order")
+  @Test("Completions continue what is typed, in one language, in order")
   func completions() {
     #expect(library.completions(prefix: "bulg", language: .english, limit: 5) == ["bulgarian split squat"])
     #expect(library.completions(prefix: "BANKDR", language: .german, limit: 2).first == "Bankdrücken")

@@ -34,13 +34,13 @@ struct NearestNamesTests {
     #expect(library.nearest(to: name, limit: 4).contains { $0.key == key })
   }
 
-  @Test("What means two exercises lists both")
+  @Test("An ambiguous name lists both exercises")
   func ambiguous() {
     let keys = library.nearest(to: "butterfly", limit: 5).map(\.key)
     #expect(keys.contains("butterfly-swim") && keys.contains("pec-deck"))
   }
 
-  @Test("Words of nothing list nothing", arguments: ["xyzzy plugh", "", "q", "asdfghjkl", "the quick brown fox"])
+  @Test("Unrelated words list nothing", arguments: ["xyzzy plugh", "", "q", "asdfghjkl", "the quick brown fox"])
   func nothing(name: String) {
     #expect(library.nearest(to: name, limit: 5).isEmpty)
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Words and numbers are read eight bytes at a time, so each length is tried with and without eight bytes behind it.
 struct EndOfTextTests {
-  @Test("A word or a number is the same whatever stands behind it", arguments: 1...20)
+  @Test("A word or a number is the same whatever follows it", arguments: 1...20)
   func lengths(_ length: Int) {
     let word = String("Abcdefghijklmnopqrstuvwxyz".prefix(length))
     let number = String("12345678901234567890".prefix(length))
@@ -21,7 +21,7 @@ struct EndOfTextTests {
     }
   }
 
-  @Test("Every keyword is one in any case, and with a letter more it is none", arguments: Keyword.allCases)
+  @Test("Every keyword is recognised in any case, and not with an extra letter", arguments: Keyword.allCases)
   func keywords(_ keyword: Keyword) {
     for written in [keyword.word, keyword.word.uppercased()] {
       for end in ["", "        "] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlanLanguage
 
-/// The grammar is executed: what it allows the parser takes.
+/// The grammar is executed: the parser accepts what it allows.
 struct GrammarTests {
   static let grammar: Grammar = {
     let bytes = try? GoldenFiles.bytes("\(Grammar.path)/Grammar/satz.ebnf")
@@ -29,7 +29,7 @@ struct GrammarTests {
     for keyword in Keyword.allCases { #expect(keyword.word == "\(keyword)") }
   }
 
-  @Test("Each production stands above the function that parses it")
+  @Test("Each production is above the function that parses it")
   func productions() throws {
     let folder = "\(Grammar.path)/Sources/PlanLanguage/Parsing"
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
@@ -39,7 +39,7 @@ struct GrammarTests {
     for (name, text) in GrammarTests.grammar.texts { #expect(comments.contains(text), "\(name)") }
   }
 
-  @Test("There is room for every keyword in a set of them, and for each to be there alone")
+  @Test("A set of keywords has room for all of them, and for each alone")
   func keywordSets() {
     #expect(Keyword.allCases.count <= KeywordSet.capacity)
     for keyword in Keyword.allCases {

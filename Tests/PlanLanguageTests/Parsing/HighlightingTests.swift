@@ -22,7 +22,7 @@ struct HighlightingTests {
     var text = String(decoding: bytes, as: UTF8.self)
     for (list, words) in HighlightingTests.lists {
       let gap = name.hasSuffix(".json") ? #"\\s+"# : #"\s+"#
-      // Of two words at the same place the longer one is meant.
+      // Of two words at the same place, the longer one counts.
       let sorted = words.sorted { ($1.count, $0) < ($0.count, $1) }
       text.replace("{{\(list)}}", with: sorted.joined(separator: "|").replacing(" ", with: gap))
     }
@@ -62,7 +62,7 @@ struct HighlightingTests {
   private func check(_ patterns: [String]) {
     let words = Set(
       patterns.flatMap { pattern in
-        // What stands behind a backslash or names a class of characters is no word.
+        // What follows a backslash or names a character class is not a word.
         pattern.replacing(#/\\[pP]\{\w+\}|\\u\w+|\\[a-zA-Z]|\[:\w+:\]/#, with: " ")
           .matches(of: #/[a-z]{2,}/#).map { String($0.output) }
       })
@@ -126,7 +126,7 @@ private struct TextMateGrammar {
   /// The scope of each byte; empty if there is none.
   func scopes(of source: [UInt8]) throws -> [String] {
     let atStart = try patterns.map { try Regex($0.match) }
-    // Within a line `^` must not match where the search goes on.
+    // Within a line, `^` must not match where the search continues.
     let within = try patterns.map { try Regex($0.match.replacing("(^\\s*|", with: "(")) }
     var scopes: [String] = []
     for line in String(decoding: source, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {

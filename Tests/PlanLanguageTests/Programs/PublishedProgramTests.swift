@@ -1,7 +1,7 @@
 /// The programs of `Examples/` against the loads that are published of them, to the plate, over weeks with misses.
 ///
 /// The numbers are pounds, for the one-rep maxes below. Computed loads are rounded down to what a 45 lb bar and pairs of plates
-/// from 1.25 lb make. A decrement of `progress` is a share of the load, where other tools take one of the one-rep max.
+/// from 1.25 lb make. A decrement of `progress` is a share of the load; other tools use a share of the one-rep max.
 
 import Foundation
 import PlanLanguage
@@ -22,7 +22,7 @@ struct PublishedProgramTests {
     #expect(missed.loads("squat") == [45, 50, 55, 55, 47.5, 52.5])
   }
 
-  @Test("The Texas Method moves its maxes on the day of intensity alone")
+  @Test("The Texas Method changes its maxes only on the intensity day")
   func texasMethod() throws {
     let diary = try Diary("texas-method", weeks: 4)
     #expect(diary.loads("squat", in: "Volume") == [230, 232.5, 237.5, 242.5])
@@ -47,7 +47,7 @@ struct PublishedProgramTests {
     #expect(diary.loads("lat-pulldown") == Array(repeating: 60, count: 6))
   }
 
-  @Test("GZCLP goes through its stages when it is missed, tests, and begins again")
+  @Test("GZCLP goes through its stages after misses, tests, and begins again")
   func gzclpStages() throws {
     let squat = try Diary("gzclp", weeks: 8, misses: ["squat": [1, 3, 5]], test: (225, 4))
     #expect(squat.shapes("squat", in: "1") == ["5 x 3", "6 x 2", "10 x 1", "1 x 5", "5 x 3", "5 x 3"])
@@ -81,7 +81,7 @@ struct PublishedProgramTests {
     #expect(four.sets("sumo-deadlift", in: "Squat").map { $0.max() } == [250, 257.5])
   }
 
-  @Test("The Golden Six goes on from what was entered, and asks for a rep more of the chin-ups")
+  @Test("The Golden Six continues from what was entered, and asks for one more chin-up")
   func goldenSix() throws {
     let diary = try Diary("golden-six", weeks: 2, over: 3, entered: 135)
     #expect(diary.loads("squat").dropFirst() == [140, 145, 150, 155, 160])
@@ -122,13 +122,13 @@ struct PublishedProgramTests {
   }
 }
 
-/// A program trained on paper.
+/// A simulated program.
 private struct Diary {
   var sessions: [SimulatedSession]
 
   /// - Parameters:
   ///   - misses: the days of a lift on which its last set is one rep short.
-  ///   - over: reps beyond the least on open sets.
+  ///   - over: reps above the minimum on open sets.
   ///   - entered: pounds on sets that are left blank.
   ///   - test: pounds and reps of a set with a label.
   init(
@@ -177,7 +177,7 @@ private struct Diary {
     ],
     units: .pounds, bar: Mass(pounds: 45))
 
-  /// To the half pound that a plate makes.
+  /// To the half pound.
   static func pounds(_ grams: Int) -> Double { (Double(grams) / 453.59237 * 2).rounded() / 2 }
 
   /// The loads of the work sets of a lift, session by session.
@@ -209,7 +209,7 @@ private struct Diary {
     }
   }
 
-  /// `5 x 3`: how many sets, and of what.
+  /// `5 x 3`: the number of sets, and their reps.
   func shapes(_ exercise: String, in workout: String? = nil) -> [String] {
     works(exercise, in: workout).map { works in
       switch works.first?.target {

@@ -1,4 +1,4 @@
-/// Programs that nobody would write, trained on paper: each comes to its end, and the same way every time.
+/// Programs that nobody would write, simulated: each comes to its end, and in the same way every time.
 
 import SessionModel
 import Testing
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Random programs")
 struct RandomProgramTests {
-  @Test("What the grammar draws is trained to its end", arguments: 0..<8)
+  @Test("Programs drawn from the grammar are trained to their end", arguments: 0..<8)
   func drawn(_ round: Int) {
     for seed in 0..<60 * Mutation.times {
       var writer = PlanWriter(GrammarTests.grammar, seed: UInt64(50_000 + round * 100_000 + seed))
@@ -16,13 +16,13 @@ struct RandomProgramTests {
     }
   }
 
-  @Test("What is written at random is trained to its end, twice the same way", arguments: 0..<40)
+  @Test("Random programs are trained to their end, twice with the same result", arguments: 0..<40)
   func written(_ seed: Int) {
     for time in 0..<Mutation.times { trainTwice(seed + time * 1000) }
   }
 
   @Test(
-    "What is left of real programs, with words or bytes changed, is checked and trained to its end", arguments: 0..<8)
+    "Real programs with words or bytes changed are checked and trained to their end", arguments: 0..<8)
   func mutated(_ round: Int) {
     let words = Self.examples.flatMap { $0.split(whereSeparator: \.isWhitespace) }
     var random = SeededGenerator(seed: UInt64(900 + round))
@@ -39,7 +39,7 @@ struct RandomProgramTests {
     }
   }
 
-  /// Those with a program, or with something scripted.
+  /// Those with a program or a script.
   private static let examples: [String] = {
     let folder = "\(Grammar.path)/Examples"
     let texts = GoldenFiles.plans(in: folder).compactMap { try? GoldenFiles.bytes("\(folder)/\($0).satz") }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Tables of names")
 struct NameTableTests {
-  @Test("A table is what a dictionary would be, and its copies stay what they were")
+  @Test("A table behaves like a dictionary, and its copies stay unchanged")
   func likeADictionary() {
     var random = SeededGenerator(seed: 1)
     var table = NameTable<Int>()

@@ -6,7 +6,7 @@ struct Grammar: Sendable {
     case keyword(String)
     case token(String)
     case production(String)
-    /// Nothing stands between what is before it and what is behind it.
+    /// There is nothing between what precedes it and what follows it.
     case touching
     case sequence([Rule])
     case choice([Rule])
@@ -17,7 +17,7 @@ struct Grammar: Sendable {
   }
 
   private(set) var productions: [String: Rule] = [:]
-  /// Each production as it stands, with single spaces.
+  /// Each production as written, with single spaces.
   private(set) var texts: [String: String] = [:]
   private(set) var keywords: Set<String> = []
 

@@ -2,7 +2,7 @@
 import FoundationEssentials
 
 enum Mutation {
-  /// How many times the usual rounds; `SATZ_FUZZ_TIMES=50` is a run by hand.
+  /// A factor for the number of rounds; use `SATZ_FUZZ_TIMES=50` for a run by hand.
   static let times = max(1, Int(ProcessInfo.processInfo.environment["SATZ_FUZZ_TIMES"] ?? "") ?? 1)
 }
 
@@ -24,7 +24,7 @@ extension SeededGenerator {
     return source
   }
 
-  /// One to six words are left out, replaced by one of `others`, doubled or moved: more of it is still understood.
+  /// One to six words are left out, replaced by one of `others`, doubled or moved: more of the plan is still understood.
   mutating func changingWords(of text: String, with others: [Substring]) -> String {
     var words = text.split(separator: " ", omittingEmptySubsequences: true)
     for _ in 0..<Int.random(in: 1...6, using: &self) where !words.isEmpty {

@@ -1,4 +1,4 @@
-/// Diagnostics as lines of text: code, place from line and column to line and column, and what is around it.
+/// Diagnostics as lines of text: code, range from line and column to line and column, and what is around it.
 import PlanLanguage
 
 struct Places {

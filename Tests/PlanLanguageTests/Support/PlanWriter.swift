@@ -30,7 +30,7 @@ struct PlanWriter {
     case .token(let name): put(token(name))
     case .production(let name):
       if name == "parameter" { return putParameter() }
-      // Arithmetic branches more than anything else, and needs less of it.
+      // Arithmetic branches more than anything else, so it gets fewer choices.
       let step = ["expression", "product", "share", "operand"].contains(name) ? 5 : 1
       depth += step
       if let rule = grammar.productions[name] { write(rule) }
@@ -50,7 +50,7 @@ struct PlanWriter {
     put("part \(String(UnicodeScalar(UInt8(ascii: "a") + UInt8(parameters % 26))))")
   }
 
-  /// Some of them, in any order; a production that only lists others counts as those.
+  /// Some of them, in any order; a production that only lists others counts as those others.
   private mutating func writeSome(of rules: [Grammar.Rule]) {
     var all: [Grammar.Rule] = []
     for rule in rules {
@@ -65,7 +65,7 @@ struct PlanWriter {
     for rule in all.shuffled(using: &random).prefix(Int.random(in: 0...3, using: &random)) { write(rule) }
   }
 
-  /// How much it writes at least; what may go on and on counts as much.
+  /// The least that it writes; unbounded repetitions count as much.
   private func size(_ rule: Grammar.Rule) -> Int {
     switch rule {
     case .touching, .optional, .repeated, .eachOnce: 0
@@ -76,7 +76,7 @@ struct PlanWriter {
     }
   }
 
-  /// Appends a token, with space before it where there must be some, and sometimes where there may be.
+  /// Appends a token, with space before it if there must be some, and sometimes if there may be.
   private mutating func put(_ token: String) {
     defer { (touches, last) = (false, token) }
     if !touches, needsSpace(before: token) || random.chance(80) { text += space(before: token) }
@@ -101,7 +101,7 @@ struct PlanWriter {
   }
 
   private mutating func space(before token: String) -> String {
-    // A list goes on in the next line only with what cannot begin an item.
+    // A list continues on the next line only with what cannot begin an item.
     if text.last == ",", token.first?.isNumber == true, random.chance(10) { return "\n    " }
     return random.chance(4) ? "\u{A0}" : random.chance(8) ? "   " : " "
   }

@@ -1,4 +1,4 @@
-/// The tree as text, one node a line, for golden files.
+/// The tree as text, one node per line, for golden files.
 import PlanLanguage
 
 struct TreeDump {

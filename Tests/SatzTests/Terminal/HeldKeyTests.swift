@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A held key")
 struct HeldKeyTests {
-  /// Feeds bytes at instants (in ms) and says, after each, how far it is in percent, with `!` where it is held long enough.
+  /// Feeds bytes at instants (in ms) and gives the progress after each in percent, with `!` once it is held long enough.
   private func course(_ presses: [(ms: Int, byte: Character)]) -> String {
     var key = HeldKey()
     return presses.map { press in
@@ -27,7 +27,7 @@ struct HeldKeyTests {
     #expect(course([(0, " "), (600, " "), (850, " "), (1100, " "), (1350, " "), (1499, " ")]) == "0 40 56 73 90 99")
   }
 
-  @Test("The first repeat may take 600 ms, each later one 250 ms; after that it was let go and begins anew")
+  @Test("The first repeat may take 600 ms, each later one 250 ms; after that the key was released and starts again")
   func gaps() {
     #expect(course([(0, " "), (600, " ")]) == "0 40")
     #expect(course([(0, " "), (601, " ")]) == "0 0")
@@ -35,7 +35,7 @@ struct HeldKeyTests {
     #expect(course([(0, " "), (500, " "), (751, " "), (900, " ")]) == "0 33 0 9")
   }
 
-  @Test("Another key lets the first one go")
+  @Test("Another key releases the first one")
   func another() {
     #expect(course([(0, " "), (400, " "), (500, "x"), (600, " "), (700, " ")]) == "0 26 0 0 6")
   }
@@ -45,7 +45,7 @@ struct HeldKeyTests {
     #expect(course(Array(repeating: (7, " "), count: 5)) == "0 0 0 0 0")
   }
 
-  @Test("It is let go by time alone, too")
+  @Test("It is released by time alone, too")
   func time() {
     var key = HeldKey()
     #expect(key.letGoAt == nil)

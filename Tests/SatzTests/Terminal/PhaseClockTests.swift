@@ -23,7 +23,7 @@ struct PhaseClockTests {
     #expect(PhaseClock.up(since: Instant(milliseconds: 0)).text(at: Instant(milliseconds: now)) == text)
   }
 
-  @Test("The next change is when the shown second changes, and there is one change a second")
+  @Test("The next change is when the shown second changes, and there is one change per second")
   func nextChange() throws {
     var now = Instant(milliseconds: 1003)
     var changes = 0
@@ -37,7 +37,7 @@ struct PhaseClockTests {
     #expect(changes == 90)
   }
 
-  @Test("Numbers at the edge of what fits trap nowhere")
+  @Test("Numbers at the edge of their range trap nowhere")
   func extremes() {
     let edges = [Int.min, Int.min + 1, -1, 0, 1, Int.max - 1, Int.max].map(Instant.init(milliseconds:))
     for from in edges {

@@ -57,10 +57,10 @@ struct TerminalScreenTests {
   @Test("Keys typed as the overlay comes stay on the line")
   func keyGuard() throws { try play("keys_typed_as_the_overlay_comes_stay_on_the_line") }
 
-  @Test("An info sheet scrolls over a live area that goes on, and goes")
+  @Test("An info sheet scrolls above a running live area, and closes")
   func sheet() throws { try play("a_sheet_scrolls_and_goes") }
 
-  @Test("A notice comes, the newest wins, it goes by itself or by Backspace")
+  @Test("A notice appears, the newest wins, and it disappears by itself or by Backspace")
   func notices() throws { try play("a_notice_comes_and_goes") }
 
   @Test("Space and ? act only on an empty line, Ctrl-Space always")
@@ -72,7 +72,7 @@ struct TerminalScreenTests {
   @Test("Ctrl-L clears the screen above the area")
   func clear() throws { try play("ctrl_l_keeps_the_area") }
 
-  @Test("A paste of several lines is handed over as such, not run silently")
+  @Test("A paste of several lines is passed on as such, not run silently")
   func paste() throws { try play("a_paste_of_lines_is_not_run_silently") }
 
   @Test("Completion replaces phrases of several words, in any case, with umlauts")
@@ -87,7 +87,7 @@ struct TerminalScreenTests {
   @Test("An inputrc is respected: vi mode, a section for satz, macros that enter lines")
   func inputrc() throws { try play("an_inputrc_is_respected") }
 
-  @Test("NO_COLOR takes all colour, COLORTERM brings 24 bits of it")
+  @Test("NO_COLOR removes all colour, COLORTERM enables 24-bit colour")
   func colour() throws { try play("no_colour_where_none_is_wanted") }
 
   @Test("TERM=dumb gets plain lines without one control sequence")
@@ -108,13 +108,13 @@ struct TerminalScreenTests {
   @Test("A deletion is confirmed by a key that is held for a second and a half")
   func held() throws { try play("a_key_held_long_enough_deletes") }
 
-  @Test("A key that is let go after a second deletes nothing, and its bar is gone")
+  @Test("A key that is released after a second deletes nothing, and its bar is gone")
   func letGo() throws { try play("a_key_let_go_too_early_deletes_nothing") }
 
-  @Test("A deletion is confirmed by its word, given up by Ctrl-C and Enter, and nothing moves where nothing may")
+  @Test("A deletion is confirmed by its word, cancelled by Ctrl-C and Enter, and nothing moves if motion is reduced")
   func word() throws { try play("the_question_of_a_deletion_takes_the_word_and_lets_go") }
 
-  @Test("Ctrl-Z stops the question of a deletion, fg goes on with it")
+  @Test("Ctrl-Z stops the question before a deletion, fg continues it")
   func suspendQuestion() throws { try play("the_question_of_a_deletion_stops_and_goes_on") }
 
   private func play(_ scene: String) throws {

@@ -5,10 +5,10 @@ import Testing
 
 @testable import satz
 
-@Suite("Text of others on a terminal")
+@Suite("Foreign text on a terminal")
 struct VisibleTextTests {
   @Test(
-    "What is not seen is written out",
+    "Invisible characters are written out",
     arguments: [
       ("P\u{1b}]0;pwned\u{7}", "P␛]0;pwned␇"), ("a\u{9b}31m", "a⟨U+009B⟩31m"), ("a\u{7f}\u{0}b", "a␡␀b"),
       ("a\u{202e}b\u{2066}c\u{61c}", "a⟨U+202E⟩b⟨U+2066⟩c⟨U+061C⟩"), ("a\u{200b}b\u{feff}", "a⟨U+200B⟩b⟨U+FEFF⟩"),
@@ -21,13 +21,13 @@ struct VisibleTextTests {
   }
 
   @Test(
-    "What is seen stays as it is, emoji and joined scripts too",
+    "Visible text stays as it is, including emoji and joined scripts",
     arguments: [
       "Bench press, 3×8 — „schön“", "力 臥推", "👩‍🚒 ⏱️ ❤️‍🔥 🏋🏽‍♀️", "می‌خواهم", "क्‍ष", "e\u{301}", "▰▱ ⠿ ▀", "one\ntwo\tthree",
     ])
   func seen(text: String) { #expect(text.visible == text) }
 
-  @Test("In a row, a line's end is a blank")
+  @Test("In a row, a line end is a space")
   func row() {
     #expect("a\r\nb\nc\td\u{1b}".visibleInRow == "a b c d␛")
     #expect(TerminalText("a\nb\tc").encoded == "a b c")
@@ -52,7 +52,7 @@ struct VisibleTextTests {
     #expect("a\u{202e}b".cut(toWidth: 5) == "a⟨U+…")
   }
 
-  @Test("A title, a notification and a prompt end where we end them")
+  @Test("A title, a notification and a prompt end only where we end them")
   func sequences() {
     let hostile = "a\u{1b}\\\u{7};\u{9c}b\u{1}\u{2}"
     #expect(Control.title(hostile).encoded == "\u{1b}]2;a␛\\␇;⟨U+009C⟩b␁␂\u{7}")
@@ -63,7 +63,7 @@ struct VisibleTextTests {
   }
 
   /// The door is the only one: nothing else spells an escape, and nothing else writes to the terminal.
-  @Test("No other file of the tool spells an escape or writes past the filter")
+  @Test("No other file of the tool contains an escape or bypasses the filter")
   func oneDoor() throws {
     let folder = Built.repository.appending(path: "Sources/satz").path
     let doors: [String: Set<String>] = [

@@ -49,7 +49,7 @@ struct BarLoadingTests {
     #expect(Athlete(plates: []).makeable(.kilograms(500), on: .barbell) == .kilograms(20))
   }
 
-  @Test("What has no bar goes in steps of a pair of the smallest plates")
+  @Test("Without a bar, loads change by a pair of the smallest plates")
   func otherImplements() {
     #expect(metric.makeable(Mass(grams: 24_900), on: .other) == Mass(grams: 22_500))
     #expect(metric.makeable(Mass(grams: 900), on: .other) == Mass(grams: 2_500))

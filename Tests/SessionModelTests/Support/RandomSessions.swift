@@ -20,7 +20,7 @@ struct Seeded: RandomNumberGenerator {
 }
 
 extension Seeded {
-  /// A session of all forms; without `windows` and choices its course is what the engine walks.
+  /// A session with all forms; without `windows` and choices, its course is what the engine walks.
   mutating func session(windows: Bool = true) -> Session {
     SessionModelTests.session((0..<(1 + below(4))).map { _ in block(depth: 0, windows: windows) })
   }

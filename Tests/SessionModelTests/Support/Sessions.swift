@@ -1,4 +1,4 @@
-/// Sessions written shortly, for tests: `session(sets("squat", 3, 5, rest: 90))`.
+/// Short notation for sessions in tests: `session(sets("squat", 3, 5, rest: 90))`.
 @testable import SessionModel
 
 func session(_ blocks: Block...) -> Session { session(blocks) }

@@ -1,4 +1,4 @@
-/// Timelines: what is told to an engine at which instant, and what is to be seen then, as text.
+/// Timelines as text: the commands for an engine at given instants, and what is visible then.
 ///
 ///     00:00 start    → work squat 1/3
 ///     00:40 done 5   → rest 1:30 | logged squat 5
@@ -61,7 +61,7 @@ func expect(
 private struct Moment {
   var at: Instant
   var command: Command?
-  /// The line in front of what is seen.
+  /// The part of the line before what is seen.
   var said: String
   var phase: String
   var signals: String?
@@ -201,7 +201,7 @@ extension Effect {
     if case .refused = self { true } else { false }
   }
 
-  /// What is worth a word; the phase is seen in the snapshot.
+  /// The effects to mention; the phase is seen in the snapshot.
   fileprivate var words: String? {
     switch self {
     case .phaseBegan, .restBegan: nil

@@ -1,4 +1,4 @@
-/// A process to be killed: appends to the running session of a store and says each event's number once it is durable.
+/// A process to be killed: appends to the running session of a store and prints each event's number once it is durable.
 
 import Glibc
 import SessionModel

@@ -1,4 +1,4 @@
-/// Trains a plan: each line of input has the reps of a set. Killed at any time, it goes on where it was.
+/// Trains a plan: each line of input has the reps of a set. Killed at any time, it continues where it was.
 
 import Foundation
 import SessionModel
@@ -13,7 +13,7 @@ enum DurableSession {
     let store = try TrainingStore(path: path)
     var run = try resumed(in: store) ?? begun(LoadedPlan(file: plan, in: store), in: store)
     while !run.engine.isOver, let line = readLine(), let reps = Int(line) {
-      // What is said of a set is in the journal already.
+      // What is reported about a set is already in the journal.
       try say(run.perform(.done(Performance(reps: reps)), at: now()) + run.revise(at: now()))
     }
     for change in run.settlement?.changes ?? [] { say("\(change.target.key): \(change.to.text)") }
@@ -46,7 +46,7 @@ enum DurableSession {
     fflush(nil)
   }
 
-  /// Each process counts as a start of the machine of its own, so that the wall clock tells how long nobody was there.
+  /// Each process counts as a new start of the machine, so that the wall clock tells how long nobody was there.
   private static func now() -> Moment {
     Moment(
       bootID: process, bootMilliseconds: Int(ProcessInfo.processInfo.systemUptime * 1000),

@@ -1,4 +1,4 @@
-/// Says in German what is wrong with a plan: a program of somebody else, who has nothing but the libraries.
+/// Says in German what is wrong with a plan: someone else's program, which uses only the libraries.
 
 import Foundation
 import PlanLanguage
