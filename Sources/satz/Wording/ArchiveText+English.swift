@@ -9,11 +9,11 @@ extension ArchiveText: Worded {
     case .backup: "Put everything Satz remembers into one file."
     case .backupMore:
       """
-      The file is whole or not there at all, also while a session runs. Without FILE it is satz-DAY.backup in this \
+      The file is written whole or not at all, even while a session runs. Without FILE it is satz-DAY.backup in this \
       folder. It is a SQLite file with a checksum as its last line.
       """
-    case .backupFile: "Where to; an earlier backup of this name is replaced."
-    case .restore: "Go back to a backup; what is there now is kept beside it."
+    case .backupFile: "Where to; an earlier backup with this name is replaced."
+    case .restore: "Go back to a backup; the present log is kept beside it."
     case .restoreMore:
       """
       Every byte of the backup is checked first, and nothing changes before you say so. The log as it was stays as a \
@@ -28,7 +28,7 @@ extension ArchiveText: Worded {
     case .logIsKept: "It is kept beside the restored one."
     case .restoreQuestion: "Restore? [y/N] "
     case .notRestored: "Nothing was changed."
-    case .asksFirst: "nobody is here to be asked; --yes says that you are sure"
+    case .asksFirst: "there is nobody to ask; --yes says that you are sure"
     case .before(let path): "What was there before: \(path)"
     }
   }

@@ -11,9 +11,9 @@ extension BackupProblem: Worded {
     case .cannotRead(let path, let code): "cannot read \(path): \(SystemReason(code: Int32(clamping: code)).english)"
     case .cannotWrite(let path, let code):
       "cannot write \(path): \(SystemReason(code: Int32(clamping: code)).english). Nothing was half-written."
-    case .foreign(let path): "\(path) is no backup of Satz; your log stays as it is"
+    case .foreign(let path): "\(path) is not a Satz backup; your log stays as it is"
     case .wrongChecksum(let path):
-      "\(path) is damaged: its bytes are not the ones that were written. Your log stays as it is; take an earlier backup"
+      "\(path) is damaged: its bytes have changed since it was written. Your log stays as it is; take an earlier backup"
     case .damaged(let path, _):
       "\(path) is damaged inside. Your log stays as it is; take an earlier backup"
     case .wrongSchema(let path, let fault):
@@ -21,7 +21,7 @@ extension BackupProblem: Worded {
     case .newer(let path): "\(path) was written by a newer Satz; update Satz to restore it. Your log stays as it is"
     case .interrupted(let path): "interrupted; \(path) is as it was"
     case .isTheStore(let path): "\(path) is the log itself; name another file"
-    case .wouldOverwrite(let path): "\(path) is there already and no backup of Satz; name another file"
+    case .wouldOverwrite(let path): "\(path) already exists and is not a Satz backup; name another file"
     }
   }
 }

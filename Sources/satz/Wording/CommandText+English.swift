@@ -25,7 +25,7 @@ extension CommandText: Worded {
       The prompt takes commands and plan text alike: help lists the commands, info rpe explains a term. A session \
       that was running goes on where it was.
 
-      Exit status: 0 success; 1 the plan has errors, what was asked for is not there, or diff, fmt --check or fmt --diff found a \
+      Exit status: 0 success; 1 the plan has errors, what was asked for does not exist, or diff, fmt --check or fmt --diff found a \
       difference; 2 a file or the log cannot be read; 64 wrong usage.
 
       Your data: SATZ_HOME, else $XDG_DATA_HOME/satz, else ~/.local/share/satz. Messages: --lang, \
@@ -37,7 +37,7 @@ extension CommandText: Worded {
       takes back, quit leaves the session running, finish ends it.
       """
     case .checkMore: "Exit status: 0 clean or warnings only, 1 errors, 2 a file cannot be read."
-    case .explainMore: "Without CODE a list of all: E0101 and up in the text of a plan, E0201 and up in what it means."
+    case .explainMore: "Without CODE, all of them: E0101 and up in the text of a plan, E0201 and up in what it means."
     case .fmtMore:
       """
       Meaning and comments stay as they are. A plan that does not parse is left alone, and one that is formatted already \
@@ -47,7 +47,7 @@ extension CommandText: Worded {
       written.
       """
     case .showMore:
-      "Without NAME all of the file. Percentages become loads by your maxes: satz profile max bench 100kg"
+      "Without NAME, the whole file. Percentages become loads from your maxes: satz profile max bench 100kg"
     case .rehearseMore:
       """
       The virtual athlete does what is prescribed. A script types in between: lines MM:SS COMMAND, such as 01:30 done 6 \
@@ -69,15 +69,15 @@ extension CommandText: Worded {
     case .dayOption: "Only this day: 2026-11-21, today or yesterday."
     case .exerciseOption: "Only this exercise."
     case .textOption: "Only entries that contain this text."
-    case .limitOption: "At most so many entries."
-    case .searchArgument: "A name, or a part of one."
+    case .limitOption: "At most this many entries."
+    case .searchArgument: "A name, or part of one."
     case .categoryOption: "Only this category."
     case .bodyweightOption: "Bodyweight: 82.5kg or 180lb."
-    case .barOption: "What the bar weighs: 20kg."
+    case .barOption: "The weight of the bar: 20kg."
     case .platesOption: "Pairs of plates: 25kg,20kg,15kg,10kg,5kg,2.5kg,1.25kg."
     case .unitsOption: "kg or lb."
     case .ftpOption: "Functional threshold power in watts; 0 clears it."
-    case .maxHeartRateOption: "Maximum heart rate in beats a minute; 0 clears it."
+    case .maxHeartRateOption: "Maximum heart rate in beats per minute; 0 clears it."
     case .countdownOption: "Seconds of countdown before timed work, 0 to 10."
     case .nameOption: "Your name."
     case .maxArgument: "The exercise and its one-rep max: bench 100kg; 0kg clears it."
@@ -87,15 +87,15 @@ extension CommandText: Worded {
     case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
     case .plansStay(let path):
-      "\(path) has the name of a plan, and nothing but satz fmt writes to plans; name another file"
-    case .tooLarge(let path, let megabytes): "\(path) is larger than \(megabytes) MB; that is no plan"
+      "\(path) has the name of a plan, and only satz fmt writes to plans; name another file"
+    case .tooLarge(let path, let megabytes): "\(path) is larger than \(megabytes) MB; that is not a plan"
     case .wouldMeanSomethingElse(let path):
       "\(path) stays as it is: formatted, it would mean something else; this is a bug in satz, please report it with the file"
     case .cannotMakeFolder(let path, let reason): "cannot make the folder \(path): \(reason); SATZ_HOME names another"
     case .noTerminalForKeys:
-      "the plan came through standard input, and there is no terminal to take keys from; save it in a file"
+      "the plan came through standard input, and there is no terminal to read keys from; save it in a file"
     case .storeSetAside(let path, let to):
-      "\(path) was damaged or is no log of Satz; it is kept as \(to), and a new log begins. satz restore puts a backup in its place"
+      "\(path) was damaged or is not a Satz log; it is kept as \(to), and a new log begins. satz restore puts a backup in its place"
     case .checkSummary(let files, let errors, let warnings):
       "\(files == 1 ? "1 file" : "\(files) files"): \(errors == 1 ? "1 error" : "\(errors) errors"), \(warnings == 1 ? "1 warning" : "\(warnings) warnings")"
     case .explainSaysMore(let code): "satz explain \(code) says more"
@@ -105,8 +105,8 @@ extension CommandText: Worded {
     case .rightForm: "Right:"
     case .anotherSessionRuns(let name): "“\(name)” is still running: satz takes you there; finish or abort it first"
     case .abandonedOffer(let name, let idle):
-      "“\(name)” was left \(age(idle)) ago: resume goes on with it; starting another closes it."
-    case .abandonedClosed(let name): "“\(name)” was left behind; it is in the log with what was done."
+      "“\(name)” was left \(age(idle)) ago: resume continues it; starting another one closes it."
+    case .abandonedClosed(let name): "“\(name)” was abandoned; it is in the log with what was done."
     case .notStarted(let name): "“\(name)” was not started."
     case .promptAsFile: "<prompt>"
     case .nothingRuns: "nothing is running"
@@ -138,9 +138,9 @@ extension CommandText: Worded {
     case .profileIsEmpty: "No maxes yet: satz profile max bench 100kg"
     case .maxSaved(let exercise, let load): "\(exercise): one-rep max \(load)"
     case .maxCleared(let exercise): "\(exercise): one-rep max cleared"
-    case .nothingToSet: "nothing to change was given, such as --bodyweight 80kg"
-    case .invalidMass(let text): "“\(text)” is no load; write 82.5kg or 180lb"
-    case .invalidValue(let option, let value): "“\(value)” is no value for \(option)" + Self.form(of: option)
+    case .nothingToSet: "say what to change, such as --bodyweight 80kg"
+    case .invalidMass(let text): "“\(text)” is not a load; write 82.5kg or 180lb"
+    case .invalidValue(let option, let value): "“\(value)” is not a value for \(option)" + Self.form(of: option)
     case .trains(let primary, let secondary):
       secondary.isEmpty ? "trains \(primary)" : "trains \(primary); also \(secondary)"
     case .alsoCalled(let names): "also: \(names)"
@@ -153,8 +153,8 @@ extension CommandText: Worded {
     case .countdown: "countdown"
     case .name: "name"
     case .maxes: "one-rep maxes"
-    case .noScriptCommand(let line, let text): "line \(line) of the script is no MM:SS COMMAND: \(text)"
-    case .broken: "broken off"
+    case .noScriptCommand(let line, let text): "line \(line) of the script is not MM:SS COMMAND: \(text)"
+    case .broken: "aborted"
     }
   }
 }

@@ -9,41 +9,41 @@ extension ExchangeText: Worded {
     case .export: "Write the log for other programs, for other machines, or for git."
     case .exportMore:
       """
-      --json is everything Satz remembers; --csv is the log with bodyweights and maxes, one row a set; --text is the same \
-      for people and git, one line a set. The same log gives the same bytes. Without FILE it goes to standard output.
+      --json is everything Satz remembers; --csv is the log with bodyweights and maxes, one row per set; --text is the same \
+      for people and git, one line per set. The same log gives the same bytes. Without FILE it goes to standard output.
       """
     case .exportJSON: "Everything, as JSON."
     case .exportCSV: "The log as a table."
     case .exportText: "The log as text, to be kept in git."
-    case .exportFile: "Where to; a file that is there is replaced."
-    case .import: "Bring in an export of Satz, Strong or Hevy; each session enters once."
+    case .exportFile: "Where to; an existing file is replaced."
+    case .import: "Import an export from Satz, Strong or Hevy; each session is added once."
     case .importMore:
       """
-      What the file is shows in what it holds. On a terminal you see first what it would bring, and are asked. \
+      The file is recognised by its content. On a terminal you first see what it would add, and are asked. \
       satz import --map "Squat (Smith)=smith machine squat" FILE says what an exercise is called here; that is remembered.
       """
     case .importFile: "The file; with --undo the number of an import."
     case .mapOption: "What an exercise of the file is called here: \"Their Name=bench press\"."
-    case .importUnits: "kg or lb, where the file does not say."
-    case .dryRunOption: "Only show what the file would bring; with --undo, what would go."
+    case .importUnits: "kg or lb, if the file does not say."
+    case .dryRunOption: "Only show what the file would add; with --undo, what would be removed."
     case .importYes: "Do not ask."
     case .importList: "List the imports."
-    case .importUndo: "Take the last import back, or the one of this number."
+    case .importUndo: "Undo the last import, or the one with this number."
     case .exportForm: "say which form: --json, --csv or --text"
     case .nothingToExport: "there is nothing to export: nothing has been logged yet"
     case .importNeedsFile: "name a file to import: satz import workouts.csv"
     case .mapForm(let pair): "“\(pair)” maps nothing; write --map \"Their Name=bench press\""
     case .unknownExercise(let name, let nearest):
-      "“\(name)” is not in the library" + (nearest.isEmpty ? "" : "; do you mean \(nearest.joined(separator: ", "))?")
-    case .unknownUnits(let text): "“\(text)” is no value for --units: kg or lb"
-    case .importNumber(let text): "“\(text)” is no number of an import; satz import --list shows them"
+      "“\(name)” is not in the library" + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", "))?")
+    case .unknownUnits(let text): "“\(text)” is not a value for --units: kg or lb"
+    case .importNumber(let text): "“\(text)” is not the number of an import; satz import --list shows them"
     case .arriving(let kind, let sessions, let sets, let first, let last):
       "\(kind.said): \(counted(sessions, "session")) with \(counted(sets, "set"))"
         + (first.map { ", \($0)" } ?? "") + (last.map { last in first == last ? "" : " to \(last)" } ?? "")
     case .arrivingNew(let new, let there):
-      there == 0 ? "All of them are new." : "\(new) of them are new, \(there) in your log already."
+      there == 0 ? "All of them are new." : "\(new) of them are new, \(there) already in your log."
     case .unitsAssumed(let units):
-      "The file does not say its unit; loads are taken for \(units). --units says otherwise."
+      "The file does not say its unit; loads are taken as \(units). --units changes that."
     case .keptUnderOwnName(let nearest):
       "kept under its own name" + (nearest.map { " (\($0)?)" } ?? "")
     case .mapHint: "--map \"Their Name=bench press\" says what an exercise is called here."
@@ -57,24 +57,24 @@ extension ExchangeText: Worded {
     case .hereStays: "What is here already stays as it is."
     case .wouldUndo(let done): "Import \(done.id): \(done.file), \(done.summary)"
     case .untraced:
-      "Only its sessions, bodyweights and maxes can be taken back: it is from a time when nobody noted what else an import changes."
+      "Only its sessions, bodyweights and maxes can be undone: it is from a version that did not record what else an import changes."
     case .staysBecause: "This stays, because it was changed or used since:"
     case .losesCorrections(let count):
       count == 1
-        ? "A correction that you have made since goes with it."
-        : "\(count) corrections that you have made since go with it."
-    case .undoQuestion: "Take the rest back? [y/N] "
-    case .nothingUndone: "Nothing was taken back."
+        ? "A correction that you have made since is removed with it."
+        : "\(count) corrections that you have made since are removed with it."
+    case .undoQuestion: "Undo the rest? [y/N] "
+    case .nothingUndone: "Nothing was undone."
     case .notImported: "Nothing was imported."
-    case .allThere: "Nothing new: all of it is in your log already."
-    case .imported(let done): "Imported: \(done.summary). satz import --undo \(done.id) takes it back."
+    case .allThere: "Nothing new: all of it is already in your log."
+    case .imported(let done): "Imported: \(done.summary). satz import --undo \(done.id) undoes it."
     case .notImportable(let file, let problem): problem.english(of: file.visibleInRow)
     case .noImport: "there is no such import; satz import --list shows them"
-    case .importUndone(let done): "Import \(done.id) taken back: \(done.file), \(done.summary)"
-    case .noImports: "Nothing was imported yet."
+    case .importUndone(let done): "Import \(done.id) undone: \(done.file), \(done.summary)"
+    case .noImports: "Nothing has been imported yet."
     case .importLine(let day, let entry):
       "\(entry.id)  \(day)  \(entry.kind.said)  \(entry.file)  \(entry.summary)"
-        + (entry.isUndone ? "  (taken back)" : "")
+        + (entry.isUndone ? "  (undone)" : "")
     }
   }
 }
@@ -97,7 +97,7 @@ extension Import {
       case .category: parts.append(counted(count, "category", "categories"))
       case .workout: parts.append(counted(count, "workout"))
       case .setting: parts.append(counted(count, "setting"))
-      case .profile: parts.append(counted(count, "entry of the profile", "entries of the profile"))
+      case .profile: parts.append(counted(count, "profile entry", "profile entries"))
       case .mapping: parts.append(counted(count, "name of another app", "names of other apps"))
       case .restart: parts.append(counted(count, "restart of a program", "restarts of programs"))
       }
@@ -109,7 +109,7 @@ extension Import {
 extension BroughtKind {
   fileprivate var englishHeading: String {
     switch self {
-    case .continued: "sessions that are here already and go on, or are corrected"
+    case .continued: "sessions that are already here and are continued or corrected"
     case .exercise: "exercises"
     case .picture: "pictures"
     case .category: "categories"
@@ -117,7 +117,7 @@ extension BroughtKind {
     case .setting: "settings"
     case .profile: "profile"
     case .mapping: "names of other apps"
-    case .restart: "programs begun anew"
+    case .restart: "restarted programs"
     }
   }
 }
@@ -138,9 +138,9 @@ extension ImportKind {
 extension UnreadLine.Reason {
   fileprivate var english: String {
     switch self {
-    case .noDate(let text): "“\(text)” is no date"
+    case .noDate(let text): "“\(text)” is not a date"
     case .noExercise: "no exercise"
-    case .notANumber(let column, let text): "“\(text)” is no number for \(column)"
+    case .notANumber(let column, let text): "“\(text)” is not a number for \(column)"
     case .implausible(let value): value.english
     case .empty: "neither reps nor time nor distance"
     }
@@ -158,7 +158,7 @@ extension ImportProblem {
     case .nothingReadable(let lines, let count):
       (["no line of \(file) could be read:"] + lines.map { "  line \($0.line): \($0.reason.english)".visibleInRow }
         + (count > lines.count ? ["  and \(count - lines.count) more"] : [])).joined(separator: "\n")
-    case .unknownForm: "\(file) is no export that is known here: Satz (--json, --csv, --text), Strong or Hevy"
+    case .unknownForm: "\(file) is not a known export: Satz (--json, --csv, --text), Strong or Hevy"
     case .brokenJSON: "\(file) is damaged: its JSON is broken. Nothing was imported."
     case .newer: "\(file) was written by a newer Satz; update Satz to import it"
     }
@@ -170,14 +170,14 @@ extension PlainLogProblem.Reason {
     switch self {
     case .noHeader: "the first line is not “\(PlainLog.header)”"
     case .newerForm: "a newer Satz wrote this; update Satz to import it"
-    case .conflict: "git has left a conflict here; keep both sides and take its marks out"
-    case .noSession: "no session stands before this line"
+    case .conflict: "git left a conflict here; keep both sides and remove its markers"
+    case .noSession: "there is no session before this line"
     case .notUnderstood(let word): "“\(word)” is not understood"
     case .missing(let part): "\(part.english) is missing"
     case .implausible(let value): value.english
-    case .nul: "the character NUL (0) stands here; a text of the log cannot have it"
+    case .nul: "this contains the character NUL (0), which a text in the log cannot have"
     case .noRow(let column?): "\(column) is missing"
-    case .noRow(nil): "this is no row of a table"
+    case .noRow(nil): "this is not a row of a table"
     case .orphan(let column): "\(column) names something that is neither in this file nor in your log"
     }
   }

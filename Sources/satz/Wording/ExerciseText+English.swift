@@ -15,14 +15,14 @@ extension ExerciseText: Worded {
     case .edit: "Change an exercise of your own, or your version of a built-in one."
     case .editMore:
       """
-      satz exercises edit bench press --note \"Feet flat.\" --alias flat. What is not named stays; an empty text takes it \
-      away. The log keeps its sets under the same exercise, whatever its name.
+      satz exercises edit bench press --note \"Feet flat.\" --alias flat. What is not named stays; an empty text removes \
+      it. The log keeps its sets under the same exercise, whatever its name.
       """
     case .delete: "Delete an exercise of your own; the log keeps its sets."
-    case .deleteMore: "Asks for its name; a script says --yes-delete NAME."
+    case .deleteMore: "Asks for its name; a script uses --yes-delete NAME."
     case .replace: "Delete an exercise of your own and let its names mean another one."
     case .replaceMore: "satz exercises replace pistol box with pistol squat"
-    case .favourite: "Make an exercise a favourite; --off takes it back."
+    case .favourite: "Make an exercise a favourite; --off undoes that."
     case .nameArgument: "The exercise, by any of its names."
     case .newNameArgument: "What the new exercise is called."
     case .newName: "Another name."
@@ -38,10 +38,10 @@ extension ExerciseText: Worded {
     case .musclesOption: "The muscles it is done for, the most important first: quads,glutes."
     case .secondaryOption: "The muscles that help: hamstrings,calves."
     case .measureOption: "What counts a set: reps, time, distance or energy."
-    case .categoryOption: "Where it stands: legs, or a category of yours."
-    case .aliasOption: "Another name; may be said several times."
+    case .categoryOption: "Its category: legs, or one of your own."
+    case .aliasOption: "Another name; may be given several times."
     case .noteOption: "What you want to remember."
-    case .dropAlias: "A name that it has no more."
+    case .dropAlias: "A name to remove."
     case .yourOwn: "your own"
     case .inNoCategory: "In no category yet"
     case .noFavourites: "No favourites yet: satz exercises favourite bench press"
@@ -50,9 +50,9 @@ extension ExerciseText: Worded {
     case .nameTaken(let name, let other): "“\(name)” is already a name of \(other)"
     case .noName(let name):
       "“\(name)” cannot be a name: it takes a letter or digit, at most 64 of them, and no quotes or line breaks"
-    case .noSuchAlias(let name, let exercise): "“\(name)” is no name that you gave to \(exercise)"
+    case .noSuchAlias(let name, let exercise): "“\(name)” is not a name that you gave to \(exercise)"
     case .noSuchWord(let word, let option, let there):
-      "“\(word)” is no value for \(option); there are \(there.joined(separator: ", "))"
+      "“\(word)” is not a value for \(option); there are \(there.joined(separator: ", "))"
     case .nothingToEdit: "nothing changes; say what, such as --note \"Feet flat.\""
     case .isBuiltIn(let name): "\(name) is built in and stays"
     case .builtInIsBack(let name): "\(name) is the built-in one again."

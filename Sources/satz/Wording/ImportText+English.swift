@@ -14,11 +14,11 @@ extension ImportText: Worded {
     case .fileArgument: "The JSON file: an array of exercises."
     case .picturesOption: "The folder with the pictures, if it is not the folder exercises beside the file."
     case .noPicturesOption: "Leave the pictures out."
-    case .skipDamagedOption: "Import the rest where entries are damaged."
-    case .noCollection(let file): "\(file) is no JSON array of exercises"
+    case .skipDamagedOption: "Import the rest if entries are damaged."
+    case .noCollection(let file): "\(file) is not a JSON array of exercises"
     case .noFolder(let path): "there is no folder \(path)"
     case .noPictureFolder: "No folder of pictures was found; --pictures FOLDER names it."
-    case .nothingNew: "All of it is there already."
+    case .nothingNew: "All of it is already there."
     case .nothingImported(let count):
       "nothing was imported: \(count == 1 ? "1 entry is" : "\(count) entries are") damaged; --skip-damaged imports the rest"
     case .damaged(let place, let name, let damage):
@@ -31,11 +31,11 @@ extension FreeExerciseDamage: Worded {
   var english: String {
     switch self {
     case .missing(let key): "“\(key)” is missing"
-    case .wrongKind(let key): key.isEmpty ? "it is no exercise" : "“\(key)” holds something else than it should"
-    case .unknownWord(let key, let word): "“\(word)” is unknown as \(key)"
+    case .wrongKind(let key): key.isEmpty ? "it is not an exercise" : "“\(key)” has the wrong kind of value"
+    case .unknownWord(let key, let word): "“\(word)” is not a known \(key)"
     case .unusableName(let name): "“\(name)” cannot be a name"
-    case .twice(let id): "the id “\(id)” was there before"
-    case .picture(let path): "the picture \(path) is not there, or is no PNG, JPEG or GIF"
+    case .twice(let id): "the id “\(id)” occurs twice"
+    case .picture(let path): "the picture \(path) does not exist, or is not a PNG, JPEG or GIF"
     }
   }
 }

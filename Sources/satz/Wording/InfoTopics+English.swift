@@ -73,7 +73,7 @@ extension InfoTopic {
     case .resume:
       InfoText(
         title: "Coming back",
-        text: "Each command is on disk before you see its effect. After a crash, satz goes on where you were.",
+        text: "Each command is on disk before you see its effect. After a crash, satz continues where you were.",
         tips: ["A session older than 24 hours is offered as abandoned."])
     }
   }

@@ -11,8 +11,8 @@ extension LogText: Worded {
     case .logAdd: "Add what was trained without Satz: satz log add \"bench 3x8 @ 80kg\" --on yesterday"
     case .logEdit: "Correct an entry: satz log edit 12.3 \"7 @ 82.5kg rpe 9\""
     case .logDelete: "Delete sets or sessions: satz log delete 12.3"
-    case .logUndo: "Take back the last add, edit or delete."
-    case .logRebuild: "Make the log and its sums again from the journal."
+    case .logUndo: "Undo the last add, edit or delete."
+    case .logRebuild: "Rebuild the log and its sums from the journal."
     case .logMore:
       """
       Entries are corrected by their numbers, which --numbers shows: 12.3 is the third set of session 12. Nothing is ever \
@@ -31,9 +31,9 @@ extension LogText: Worded {
       """
     case .logDeleteMore:
       "12.3 is a set, 12 a whole session; satz log --numbers shows them. satz log undo brings them back."
-    case .logUndoMore: "Again and again, act by act. satz log --history lists them."
+    case .logUndoMore: "Repeat it to undo one act after another. satz log --history lists them."
     case .logRebuildMore:
-      "The log is made from the journal of each session and from your corrections; this checks that it is what they say."
+      "The log is made from the journal of each session and from your corrections; this checks that it matches them."
     case .records: "Your best load, reps, estimated max, volume, time and distance of each exercise."
     case .recordsMore:
       "With an exercise also the most reps with each load. Estimated one-rep max by Epley: load × (1 + reps / 30), up to twelve reps; reps in reserve count as done."
@@ -43,14 +43,14 @@ extension LogText: Worded {
       With --exercise its load, estimated max and volume over time. The weekly goal is in your profile: satz profile set --weekly-goal 3. --svg \
       writes the same as a picture.
       """
-    case .calendar: "The month, with a ring a day for training and one for sitting."
+    case .calendar: "The month, with a ring per day for training and one for sitting."
     case .calendarMore:
       """
       The first ring fills with minutes of training, the second with minutes of breathing and sitting, until the goals \
       are reached: the settings training-goal and sitting-goal, in minutes.
       """
-    case .numbersOption: "One line a set, with its number for edit and delete."
-    case .historyOption: "What was added, corrected, deleted and taken back."
+    case .numbersOption: "One line per set, with its number for edit and delete."
+    case .historyOption: "What was added, corrected, deleted and undone."
     case .onOption: "The day: 2026-11-19, today or yesterday."
     case .atOption: "The time of day: 18:30."
     case .sessionNameOption: "The name of the session."
@@ -58,26 +58,26 @@ extension LogText: Worded {
     case .timeOption: "How long the session took: 45min."
     case .roleOption: "work, warmup or drop."
     case .newExerciseOption: "The exercise that it really was."
-    case .newNameOption: "Take an exercise that the library does not have under the name that is written."
+    case .newNameOption: "Accept an exercise that is not in the library, under the name as written."
     case .setsArgument: "What was done, as a plan says it."
     case .entryArgument: "The number of a set (12.3) or of a session (12)."
     case .entriesArgument: "Numbers of sets (12.3) or of sessions (12)."
     case .performanceArgument: "What it really was: 7 @ 82.5kg rpe 9."
-    case .exerciseArgument: "An exercise; all without it."
-    case .weeksOption: "The last so many weeks."
+    case .exerciseArgument: "An exercise; without it, all."
+    case .weeksOption: "How many weeks, up to this one."
     case .sinceOption: "From this day on."
-    case .untilOption: "Up to this day; today without it."
+    case .untilOption: "Up to this day; without it, today."
     case .svgOption: "Write a picture to this file; - is standard output."
     case .monthArgument: "A month: 2026-11."
     case .dayOutOfRange(let option, let day):
       "\(option) \(day): a day of the log is from 1900-01-01 to 2199-12-31"
     case .leftOut(let row):
       "\(row.place.english) is left out: \(row.because.english). "
-        + "Delete its session (satz log delete), or take the import back that brought it (satz import --undo)."
-    case .nothingToAdd: "that says no set that could be logged; write satz log add \"bench 3x8 @ 80kg\""
+        + "Delete its session (satz log delete), or undo the import that added it (satz import --undo)."
+    case .nothingToAdd: "there is no set in that; write satz log add \"bench 3x8 @ 80kg\""
     case .openSets(let exercise): "say how much of \(exercise) was done, instead of max or 5+"
     case .noSuchEntry(let entry): "the log has no \(entry); satz log --numbers shows the numbers"
-    case .entryForm(let text): "“\(text)” is no number of an entry; write 12.3 for a set, 12 for a session"
+    case .entryForm(let text): "“\(text)” is not the number of an entry; write 12.3 for a set, 12 for a session"
     case .nothingToEdit: "say what it really was: satz log edit 12.3 \"7 @ 82.5kg rpe 9\""
     case .wrongMeasure(let entry, let exercise, let done, let said, let fitting):
       "\(entry) is \(exercise), \(done): “\(said)” does not measure it; write satz log edit \(entry) \(fitting)"
@@ -89,36 +89,36 @@ extension LogText: Worded {
       "nothing was added: no exercise is called \(names.map { "“\($0)”" }.joined(separator: " or ")); --new adds them under these names"
     case .noSuchExercise(let name, let nearest):
       "no exercise is called “\(name)”"
-        + (nearest.isEmpty ? "" : "; do you mean \(nearest.joined(separator: ", ", last: " or "))?")
-        + " --new takes it as it is."
+        + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", ", last: " or "))?")
+        + " --new accepts it as it is."
     case .notForASession(let option): "\(option) is for a set such as 12.3; a session takes --name and --on"
     case .added(let session, let sets): "Added as session \(session): \(sets == 1 ? "1 set" : "\(sets) sets")"
     case .edited: "Entry corrected"
     case .deleted(let count):
       count == 1
         ? "Entry deleted; satz log undo brings it back" : "\(count) entries deleted; satz log undo brings them back"
-    case .nothingToUndo: "There is nothing to take back."
-    case .undone(.add): "Taken back: an entry by hand"
-    case .undone(.edit): "Taken back: a correction"
-    case .undone(.delete): "Taken back: a deletion"
-    case .undone(.undo): "Taken back"
+    case .nothingToUndo: "There is nothing to undo."
+    case .undone(.add): "Undone: an entry by hand"
+    case .undone(.edit): "Undone: a correction"
+    case .undone(.delete): "Undone: a deletion"
+    case .undone(.undo): "Undone"
     case .noHistory: "Nothing was added, corrected or deleted by hand."
-    case .act(let act, let isUndone): act.english + (isUndone ? " (taken back)" : "")
+    case .act(let act, let isUndone): act.english + (isUndone ? " (undone)" : "")
     case .noEntry: "–"
     case .rebuilt(let sessions, let changed, let rollups):
       "\(sessions == 1 ? "1 session" : "\(sessions) sessions") checked, "
         + (changed == 0 && rollups
-          ? "all as it should be" : "\(changed) made again\(rollups ? "" : ", sums made again")")
+          ? "all correct" : "\(changed) rebuilt\(rollups ? "" : ", sums rebuilt")")
     case .unreadableSessions(let ids):
       "the journal of session \(ids.prefix(5).map(String.init).joined(separator: ", "))\(ids.count > 5 ? " …" : "") cannot be read by this version; its log stays as it is"
     case .kind(.load): "heaviest load"
-    case .kind(.added): "most beside bodyweight"
+    case .kind(.added): "most added to bodyweight"
     case .kind(.estimatedMax): "estimated max"
     case .kind(.repsAtLoad): "most reps with this load"
     case .kind(.reps): "most reps"
     case .kind(.volume): "volume of a set"
     case .kind(.time): "longest time"
-    case .kind(.distance): "longest way"
+    case .kind(.distance): "longest distance"
     case .noRecords: "No records yet: they come with the first session."
     case .noRecordsOf(let exercise): "“\(exercise)” is not in the log"
     case .formula(let name): "estimated max by \(name): load × (1 + reps / 30)"
@@ -130,7 +130,7 @@ extension LogText: Worded {
     case .goalReached(let goal, let weeks, let of):
       "Goal of \(goal == 1 ? "1 session" : "\(goal) sessions") a week: reached in \(weeks) of \(of == 1 ? "1 week" : "\(of) weeks")"
     case .streak(let now, let longest): "\(now == 1 ? "1 week" : "\(now) weeks") in a row, longest \(longest)"
-    case .volumePerWeek: "Volume a week"
+    case .volumePerWeek: "Volume per week"
     case .setsPerMuscle: "Sets per muscle and week"
     case .yearHeading: "The year"
     case .load: "Load"
@@ -157,7 +157,7 @@ extension Correction.Act {
     case .add: "added"
     case .edit: "corrected"
     case .delete: "deleted"
-    case .undo: "taken back"
+    case .undo: "undone"
     }
   }
 }

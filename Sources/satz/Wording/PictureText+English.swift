@@ -7,11 +7,11 @@ extension PictureText: Worded {
     switch self {
     case .profilePicture: "Your picture: keep one from a file, or show it."
     case .fileArgument: "A PNG, JPEG or GIF; without it, the picture is shown."
-    case .removeOption: "Take it away."
+    case .removeOption: "Remove it."
     case .pictureOption:
-      "A PNG, JPEG or GIF that is kept with it; may be said several times, and takes the place of those before."
+      "A PNG, JPEG or GIF that is kept with it; may be given several times, and replaces the earlier ones."
     case .noPicture(let path):
-      "\(path) is no picture that can be kept: PNG, JPEG or GIF, at most 8 MB, 8192 pixels a side and 16 megapixels"
+      "\(path) is not a picture that can be kept: PNG, JPEG or GIF, at most 8 MB, 8192 pixels per side and 16 megapixels"
     case .noProfilePicture: "No picture yet: satz profile picture me.jpg"
     case .picture(let format, let width, let height, let kilobytes):
       "(picture: \(format.rawValue.uppercased()), \(width) × \(height), \(kilobytes) kB)"

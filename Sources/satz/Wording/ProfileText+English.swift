@@ -5,10 +5,10 @@ import PlanWording
 extension ProfileText: Worded {
   var english: String {
     switch self {
-    case .bodyweight: "Enter your bodyweight, or show how it went."
+    case .bodyweight: "Enter your bodyweight, or show its history."
     case .bodyweightArgument: "What you weigh: 82.5kg or 180lb; without it, all weighings."
     case .bodyweightDay: "The day you weighed it, if not today: 2026-11-21."
-    case .neverWeighed: "Never weighed yet: satz profile bodyweight 82.5kg"
+    case .neverWeighed: "No bodyweight yet: satz profile bodyweight 82.5kg"
     case .maxMore:
       """
       satz profile max bench 100kg enters it; satz profile max bench 5x90kg, or with rpe 8, estimates it from a set; \
@@ -17,7 +17,7 @@ extension ProfileText: Worded {
     case .formulaOption: "How to estimate: epley, brzycki or rts; else the setting max-formula."
     case .noMax(let exercise): "no max of \(exercise) yet: satz profile max \(exercise.lowercased()) 100kg"
     case .noEstimate(let formula):
-      "\(formula.name) says nothing about that set; it takes 1 to 12 reps from RPE \(formula == .rts ? "6.5" : "5") on"
+      "\(formula.name) does not cover that set; it takes 1 to 12 reps from RPE \(formula == .rts ? "6.5" : "5") on"
     case .estimated(let set, let formula): "estimated from \(set) by \(formula.name)"
     case .origin(.entered): "entered"
     case .origin(.lifted): "lifted"

@@ -9,43 +9,43 @@ extension ProgramText: Worded {
     case .simulateMore:
       """
       Trains a program on paper, session after session, and shows what is prescribed and what changes. Every set is done as
-      prescribed but for the misses you name: --misses "squat 3, 5; bench 2" misses the third and the fifth squat day and the
+      prescribed except for the misses you name: --misses "squat 3, 5; bench 2" misses the third and the fifth squat day and the
       second bench day. Loads that are a share of your max need it: `satz profile max squat 100kg`.
       """
     case .weeksOption: "How many weeks (4)."
     case .missesOption: "Which days of a lift are missed: \"squat 3, 5; bench 2\"."
-    case .repsOverOption: "Reps beyond the least on open sets such as 5+ (0)."
+    case .repsOverOption: "Reps above the minimum on open sets such as 5+ (0)."
     case .loadOption: "The load on sets that the plan leaves blank (20kg)."
     case .plotOption: "The top load of every lift as a plot."
     case .noOption: "Answers the questions of the program with no."
     case .states: "Why a load is what it is: what programs have changed."
     case .statesMore:
-      "Every change of a state, oldest first, with what was done and the rule that held: satz log states squat"
-    case .stateArgument: "A part of a state's or a program's name: squat."
-    case .stateOption: "What programs have changed of it, and why: --state squat."
-    case .diff: "What differs between two plans, by what they prescribe."
+      "Every change to a state, oldest first, with what was done and the rule that held: satz log states squat"
+    case .stateArgument: "Part of a state's or a program's name: squat."
+    case .stateOption: "What programs have changed about it, and why: --state squat."
+    case .diff: "How two plans differ in what they prescribe."
     case .diffMore:
       """
       Compares the sessions of two plans as they are for you: their exercises, sets, loads and rests, not their wording.
       Exits with 1 where they differ.
       """
-    case .resetOption: "The program of this title begins anew; its past stays in the log, your maxes stay as they are."
-    case .undoResetOption: "Takes that back."
+    case .resetOption: "The program with this title starts again; its past stays in the log, and so do your maxes."
+    case .undoResetOption: "Undoes that."
     case .resetNeedsProgram: "which program? satz log states --reset \"TITLE\""
     case .neverTrained(let name, let programs):
       "no program called “\(name)” was trained"
         + (programs.isEmpty ? "" : "; there is \(programs.map { "\"\($0)\"" }.joined(separator: ", "))")
-    case .noReset(let name): "“\(name)” was never begun anew"
+    case .noReset(let name): "“\(name)” was never restarted"
     case .begunAnew(let name):
-      "“\(name)” begins anew with its next session. To take that back: satz log states --undo-reset \"\(name)\""
-    case .goesOn(let name): "“\(name)” goes on from where it was."
-    case .former: "[before it began anew]"
+      "“\(name)” starts again with its next session. To undo that: satz log states --undo-reset \"\(name)\""
+    case .goesOn(let name): "“\(name)” continues from where it was."
+    case .former: "[before the restart]"
     case .sharedStates(let name, let file, let sessions):
       """
-      “\(name)” goes on from \(file), a program of the same title (\(sessions) \(sessions == 1 ? "session" : "sessions") so far). \
-      Another title keeps them apart; satz log states --reset "\(name)" begins anew.
+      “\(name)” continues from \(file), a program of the same title (\(sessions) \(sessions == 1 ? "session" : "sessions") so far). \
+      Another title keeps them apart; satz log states --reset "\(name)" starts again.
       """
-    case .weekOption: "The sessions of that week of the program, when all goes as prescribed until then."
+    case .weekOption: "The sessions of that week of the program, if all goes as prescribed until then."
     case .noProgram(let file): "\(file) has no program"
     case .ofNoProgram(let session): "“\(session)” belongs to no program"
     case .programIsOver(let name): "“\(name)” is over: all its weeks are done"
@@ -66,8 +66,8 @@ extension ProgramText: Worded {
       text.isEmpty ? "No program has changed anything yet." : "No program has changed anything called `\(text)`."
     case .asked(let question): question
     case .answerHint: "Answer with yes or no."
-    case .optional: "This session is optional: with --skip the program goes on without it."
-    case .skipOption: "Passes over the optional sessions of a program."
+    case .optional: "This session is optional: with --skip the program continues without it."
+    case .skipOption: "Skips the optional sessions of a program."
     case .noDifference: "Both prescribe the same."
     case .only(let file): "only in \(file)"
     case .changed(let name): "\(name) differs"

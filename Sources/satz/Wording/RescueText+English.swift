@@ -7,13 +7,13 @@ extension RescueText: Worded {
     switch self {
     case .writtenAgain(let path): "\(path) was removed. It was written again, with your whole log and this session."
     case .writtenBeside(let path, let name):
-      "\(path) is not your log any more. Your log and this session go on in \(name); satz restore \(name) brings them back."
-    case .onlySession: "The old file cannot be read any more: only this session could be saved."
+      "\(path) is no longer your log. Your log and this session continue in \(name); satz restore \(name) brings them back."
+    case .onlySession: "The old file can no longer be read: only this session could be saved."
     case .takenOver(let process):
       "The session was taken over in another terminal\(process.map { " (process \($0))" } ?? ""). All that was done here is in the log."
-    case .changedElsewhere: "The session was changed in another terminal; it goes on from there."
+    case .changedElsewhere: "The session was changed in another terminal; it continues from there."
     case .isThere(let name):
-      "\(name) was saved when your log was taken away: satz restore \(name) brings it back; remove it if you do not need it."
+      "\(name) was saved when your log was removed: satz restore \(name) brings it back; remove it if you do not need it."
     }
   }
 }

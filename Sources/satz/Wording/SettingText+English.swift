@@ -5,9 +5,9 @@ import PlanWording
 extension SettingText: Worded {
   var english: String {
     switch self {
-    case .settings: "What is set for the tool as a whole."
+    case .settings: "Settings of the tool as a whole."
     case .settingsMore:
-      "satz settings; satz settings set bell off; satz settings reset bell. Flags of a command come first."
+      "satz settings; satz settings set bell off; satz settings reset bell. Flags of a command take precedence."
     case .list: "List all settings with their values and what they do."
     case .get: "Print the value of one setting."
     case .set: "Change a setting: satz settings set bell off"
@@ -18,7 +18,7 @@ extension SettingText: Worded {
     case .noSuchSetting(let name, let there):
       "there is no setting “\(name)”; there are \(there.joined(separator: ", "))"
     case .wrongValue(let value, let setting, let takes):
-      "“\(value)” is no value for \(setting); it takes \(takes.joined(separator: ", ", last: " or "))"
+      "“\(value)” is not a value for \(setting); it takes \(takes.joined(separator: ", ", last: " or "))"
     }
   }
 }
@@ -28,12 +28,12 @@ extension Setting: Worded {
     switch self {
     case .accessible: "For screen readers: plain lines, each change said once."
     case .bell: "The terminal's bell when a rest or a time is over."
-    case .language: "The language; auto asks LC_ALL, LC_MESSAGES and LANG. --lang goes before both."
+    case .language: "The language; auto asks LC_ALL, LC_MESSAGES and LANG. --lang overrides both."
     case .maxFormula: "How a set of several reps becomes a one-rep max: Epley, Brzycki, or the RTS chart."
     case .notifications: "A notification of the terminal when a rest is over, where it can."
-    case .sittingGoal: "Minutes of breathing and sitting a day; 0 is no goal."
-    case .trainingGoal: "Minutes of training a day; 0 is no goal."
-    case .pictures: "How pictures are shown; auto asks the terminal, off says them in words."
+    case .sittingGoal: "Minutes of breathing and sitting a day; 0 means no goal."
+    case .trainingGoal: "Minutes of training a day; 0 means no goal."
+    case .pictures: "How pictures are shown; auto asks the terminal, off describes them in words."
     case .reducedMotion: "No animation; the clock moves once a second."
     }
   }
