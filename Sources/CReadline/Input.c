@@ -74,17 +74,22 @@ static bool is_before_paste(void) {
   return begun == 0 && matched == marker_length - 1 && first < end && bytes[first] == '~';
 }
 
+// Whether a control character of two bytes starts there (U+0080 to U+009F), which a terminal would obey when it is echoed.
+static bool is_c1(size_t at) { return at + 1 < end && bytes[at] == 0xC2 && bytes[at + 1] >= 0x80 && bytes[at + 1] < 0xA0; }
+
 // In the line, a NUL would hide everything after it.
-static size_t without_nul(size_t length) {
-  for (size_t i = 0; i < length; i++)
-    if (bytes[first + i] == 0) bytes[first + i] = ' ';
+static size_t harmless(size_t length) {
+  for (size_t i = first; i < first + length; i++) {
+    if (is_c1(i)) bytes[i] = bytes[i + 1] = ' ';
+    if (bytes[i] == 0) bytes[i] = ' ';
+  }
   return length;
 }
 
 static size_t paste_length(void) {
   if (searched <= first) searched = first + 1;
   unsigned char *found = memmem(bytes + searched, end - searched, paste_end, marker_length);
-  if (found) return without_nul((size_t)(found - bytes) - first + marker_length);
+  if (found) return harmless((size_t)(found - bytes) - first + marker_length);
   size_t marker_may_begin = end - first > marker_length ? end - marker_length : first + 1;
   searched = marker_may_begin;
   // If a paste is too long, only its end is still searched for.
@@ -95,7 +100,7 @@ static size_t paste_length(void) {
   }
   if (!has_ended && ct_boot_time() < last_came + paste_patience) return 0;
   take(paste_end, marker_length);
-  return without_nul(end - first);
+  return harmless(end - first);
 }
 
 static size_t character_length(void) {
@@ -105,6 +110,7 @@ static size_t character_length(void) {
   size_t length = !is_utf8 || byte < 0xC2 || byte > 0xF4 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
   size_t i = 1;
   while (i < length && first + i < end && (bytes[first + i] & 0xC0) == 0x80) i++;
+  if (i == 2 && is_c1(first)) bytes[first] = bytes[first + 1] = ' ';
   // Cut short by another byte, it is not a character, and readline gets it as it is.
   return i == length || first + i < end || has_ended ? i : 0;
 }

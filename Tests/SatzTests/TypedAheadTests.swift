@@ -28,6 +28,9 @@ struct TypedAheadTests {
   @Test("A NUL in a paste hides none of it")
   func nul() throws { try play("a_nul_hides_nothing_of_a_line") }
 
+  @Test("A control character that is typed or pasted does not come back to the terminal")
+  func control() throws { try play("a_control_character_is_not_echoed") }
+
   @Test("A giant paste takes little memory, and Ctrl-C cancels it")
   func giant() throws { try play("a_giant_paste_is_bounded") }
 

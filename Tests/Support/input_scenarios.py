@@ -215,6 +215,17 @@ def a_nul_hides_nothing_of_a_line():
         terminal.child.kill(signal.SIGKILL)
 
 
+def a_control_character_is_not_echoed():
+    """U+009B begins a control sequence for some terminals, as ESC [ does."""
+    with tempfile.TemporaryDirectory() as home:
+        terminal = training(home)
+        for typed in ["note n0 a\x9b31mb\r", "\x1b[200~note n1 a\x9b31mb\x1b[201~\r"]:
+            terminal.send(typed)
+        expect_all_notes(home, terminal, 2)
+        assert all("a  31mb" in note for note in notes(home)), notes(home)
+        terminal.child.kill(signal.SIGKILL)
+
+
 def a_giant_paste_is_bounded():
     with tempfile.TemporaryDirectory() as home:
         terminal = at_prompt(home)
