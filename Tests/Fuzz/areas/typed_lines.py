@@ -72,6 +72,9 @@ def noted(bench, typed):
         bench.fault("doubled", f"{sorted(twice)[:5]}")
     if any(re.match(r"\s*(u|rückgängig|b|z|r)", line, re.IGNORECASE) for line in typed):
         return
+    # The log as text does not have a session that still runs.
+    if b'"running":true' in bench.run("status", "--json", judged=False).out.replace(b" ", b""):
+        return
     out = b"".join(done.out for done in bench.runs if done.command[1:2] in ([], ["run"])).decode("utf-8", "replace")
     taken = len(re.findall(r"^(Note taken|Notiert|Notiz)", out, re.MULTILINE))
     kept = sum("note" in line for line in text.split("\n"))
