@@ -194,7 +194,7 @@ struct ErrorWordsTests {
     .enabled(if: canBecomeNobody, "this needs root, and a build that others may read"))
   func noPermissions() throws {
     let reads = Self.readers.map { "says 2 'permission denied' $nobody satz \($0)" }.joined(separator: "\n")
-    let writes = Self.writers.map { "says 2 'permission denied\\|check the rights' $nobody satz \($0)" }
+    let writes = Self.writers.map { "says 2 'permission denied\\|check the permissions' $nobody satz \($0)" }
       .joined(separator: "\n")
     try expectSuccess(
       """

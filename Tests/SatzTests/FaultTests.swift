@@ -193,7 +193,7 @@ struct FaultTests {
       mkdir "$HOME/disk"; mount -t tmpfs -o size=600k satz "$HOME/disk"; trap 'umount -l "$HOME/disk"' EXIT
       cp "$HOME/satz.sqlite" "$HOME/disk/"; mount -o remount,ro "$HOME/disk"
       satz backup "$HOME/disk/b.backup" 2>&1 | grep -q "read-only"
-      SATZ_HOME="$HOME/disk" satz restore --yes "$HOME/a.backup" 2>&1 | grep -q "check the rights"
+      SATZ_HOME="$HOME/disk" satz restore --yes "$HOME/a.backup" 2>&1 | grep -q "check the permissions"
       SATZ_HOME="$HOME/disk" satz backup "$HOME/b.backup" | grep -q "Backup created"
       """)
   }
