@@ -51,7 +51,7 @@ for name, (data, is_kept) in PICTURES.items():
     subprocess.run([SATZ, "settings", "set", "pictures", "blocks"], env=environment, check=True, capture_output=True)
     kept = subprocess.run([SATZ, "profile", "picture", path], env=environment, capture_output=True, text=True, timeout=60)
     assert kept.returncode == (0 if is_kept else 1), (name, kept)
-    assert is_kept or "no picture" in kept.stderr, (name, kept)
+    assert is_kept or "not a picture" in kept.stderr, (name, kept)
     shown = subprocess.run([SATZ, "profile", "picture"], env=environment, capture_output=True, text=True, timeout=60)
     assert shown.returncode == 0 or not is_kept, (name, shown)
     most = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
