@@ -449,9 +449,9 @@ def a_notice_comes_and_goes():
     terminal.see_not("▶ Workout started")
     terminal.see_not("✓ Set done")
     terminal.send("start\r")
-    terminal.see("running already")
+    terminal.see("already running")
     terminal.send("\x7f")
-    terminal.see_not("running already")
+    terminal.see_not("already running")
 
 
 def keys_act_only_on_an_empty_line():
