@@ -62,7 +62,10 @@ enum StoreFile {
       try trustedVersion(of: db, path: path, steps: steps) == steps.count
         && String.fetchOne(db, sql: "PRAGMA journal_mode") == "wal"
     }
-    guard isCurrent else { return nil }
+    guard isCurrent else {
+      try close(queue)
+      return nil
+    }
     try queue.writeWithoutTransaction(keepEveryCommit)
     return queue
   }

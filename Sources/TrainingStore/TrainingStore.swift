@@ -43,8 +43,9 @@ public struct TrainingStore: Sendable {
     do {
       guard let (queue, version) = try StoreFile.openToRead(path) else { return nil }
       // An old schema has to be migrated before current queries can read it.
-      return version == Schema.steps.count
-        ? TrainingStore(path: path, queue: queue) : try TrainingStore(path: path)
+      if version == Schema.steps.count { return TrainingStore(path: path, queue: queue) }
+      try StoreFile.close(queue)
+      return try TrainingStore(path: path)
     } catch {
       throw StoreProblem(error, path: path)
     }
@@ -66,7 +67,7 @@ public struct TrainingStore: Sendable {
   /// Closes the file for a process that continues without it, or opens it again. This store cannot be used any more.
   package func closeFile() { try? StoreFile.close(queue) }
 
-  /// Until the process ends.
+  /// Keeps the file open until the process ends.
   func keepOpen() { _ = Unmanaged.passRetained(queue) }
 
   /// Reads in one transaction.

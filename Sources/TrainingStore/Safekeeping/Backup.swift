@@ -66,7 +66,7 @@ extension TrainingStore {
   /// The store as it is at this instant, in a single file.
   func copyPages(into path: String, progress: (Double) throws -> Void) throws -> StoreSummary {
     let copy = try DatabaseQueue(path: path)
-    defer { try? copy.close() }
+    defer { try? StoreFile.close(copy) }
     try withQueue { queue in
       try withoutActuallyEscaping(progress) { progress in
         try queue.backup(to: copy, pagesPerStep: 1024) { step in

@@ -32,7 +32,7 @@ enum StoreContents {
       try TrainingStore.checkStructure(db)
       try db.makeStatement(sql: "PRAGMA journal_mode = WAL").execute()
     }
-    try queue.close()
+    try StoreFile.close(queue)
   }
 
   /// Replaces everything here with the contents of a store of the current version, within a transaction.

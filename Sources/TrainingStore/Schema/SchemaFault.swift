@@ -85,7 +85,9 @@ private struct SchemaObject: Hashable {
 
   /// What these steps make, as this SQLite writes it.
   static func all(after steps: ArraySlice<String>) throws -> [SchemaObject] {
-    try DatabaseQueue().writeWithoutTransaction { db in
+    let queue = try DatabaseQueue()
+    defer { try? StoreFile.close(queue) }
+    return try queue.writeWithoutTransaction { db in
       for step in steps { try db.execute(sql: step) }
       return try all(in: db)
     }
