@@ -121,12 +121,7 @@ struct SessionLines {
   }
 
   func change(_ change: StateChange) -> String {
-    let name =
-      switch change.target {
-      case .state(let key): key
-      case .max(let key): "max(\(key))"
-      }
-    return "\(name): \(change.from.map(value) ?? "?") → \(value(change.to))"
+    "\(change.target.key): \(change.from.map(value) ?? "?") → \(value(change.to))"
   }
 
   private func value(_ value: StateValue) -> String {

@@ -19,7 +19,7 @@ public struct UnitFormatter: Sendable {
 
   /// `1:30`, `12:41`, `1:02:03`; whole seconds, rounded up, so that a countdown shows 0:00 only when it is over.
   public func clock(_ time: Milliseconds) -> String {
-    clock(seconds: max(0, time.count / 1000 + (time.count % 1000 > 0 ? 1 : 0)))
+    clock(seconds: time.startedSeconds)
   }
 
   /// Time that has passed: whole seconds, rounded down.
@@ -156,9 +156,14 @@ extension UnitFormatter {
 
   /// An estimated time, in whole minutes from one minute on.
   public func rough(_ time: Milliseconds) -> String {
-    guard time.count >= 60_000 else { return length(.seconds(time.count / 1000 + (time.count % 1000 > 0 ? 1 : 0))) }
+    guard time.count >= 60_000 else { return length(.seconds(time.startedSeconds)) }
     return "\(time.count / 60_000 + (time.count % 60_000 >= 30_000 ? 1 : 0)) min"
   }
+}
+
+extension Milliseconds {
+  /// In whole seconds, rounded up; never negative.
+  fileprivate var startedSeconds: WideInt { max(0, count / 1000 + (count % 1000 > 0 ? 1 : 0)) }
 }
 
 extension Language {

@@ -15,7 +15,7 @@ public struct DurableRun: Sendable {
   public private(set) var clock: SessionClock
   /// Names the session in the store.
   public private(set) var id: SessionID
-  /// When it began, and its journal as far as it is on disk.
+  /// When it began.
   private let began: Moment
   /// The journal, as far as it is on disk.
   public private(set) var entries: [JournalEntry]
@@ -153,7 +153,8 @@ extension DurableRun {
 
 extension DurableRun {
   /// Continues the session that has not ended, wherever its process was killed; nil if there is none.
-  ///  The time since its last command counts, as if nothing had happened; call `advance` to apply it. After more than
+  ///
+  /// The time since its last command counts, as if nothing had happened; call `advance` to apply it. After more than
   /// 24 hours (`Resumption.patience`) it does not count: then the session was abandoned, and is resumed. To ask first,
   /// read `TrainingStore.running()` and its `resumption(at:)`.
   public static func resume(in store: TrainingStore, at moment: Moment) throws(StoreProblem) -> DurableRun? {

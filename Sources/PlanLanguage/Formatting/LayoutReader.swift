@@ -127,7 +127,7 @@ struct LayoutReader {
   private mutating func hasSpaceBefore(_ index: Int, since first: Int) -> Bool {
     guard index > first else { return false }
     let wanted = wantsSpaceBefore(index, since: first)
-    // What is behind a comment begins a line.
+    // A comment ends its line, so nothing before it can run into this token.
     let isBehindToken = index > first + 1 && tokens[index - 2].kind != .comment
     let seam = Seam(
       before: isBehindToken ? tokens[index - 2] : nil, hasSpaceBefore: spaces[index - 1], left: tokens[index - 1],

@@ -23,6 +23,8 @@ extension Keyword {
   var isAttribute: Bool { Keyword.attributeSet.contains(self) }
   /// Whether it begins a group.
   var isGroup: Bool { Keyword.groupSet.contains(self) }
+  /// The words that begin the group: `any order`.
+  var groupHead: String { entry.second.map { "\(word) \($0.word)" } ?? word }
   /// Whether it ends a name in a condition, in a loop's range or in a progression.
   var endsName: Bool { Keyword.nameEndSet.contains(self) }
 

@@ -251,7 +251,4 @@ extension Parser {
 extension Keyword {
   /// An attribute that is not also an intensity, as `rpe` is.
   var isOnlyAttribute: Bool { isAttribute && self != .rpe && self != .rir }
-
-  /// The words that begin a group: `any order`.
-  fileprivate var groupHead: String { entry.second.map { "\(word) \($0.word)" } ?? word }
 }

@@ -37,6 +37,14 @@ public struct StateChange: Hashable, Sendable {
     case state(String)
     /// The one-rep max of an exercise by its key.
     case max(of: String)
+
+    /// `tier1(squat).load` or `max(squat)`: the same in every language.
+    public var key: String {
+      switch self {
+      case .state(let key): key
+      case .max(let exercise): "max(\(exercise))"
+      }
+    }
   }
 
   /// The rule that changes a value, and the sets that it looked at.

@@ -19,16 +19,6 @@ extension StateValue {
   }
 }
 
-extension StateChange.Target {
-  /// `tier1(squat).load` or `max(squat)`: the same in every language, as in `LoggedChange.key`.
-  public var key: String {
-    switch self {
-    case .state(let key): key
-    case .max(let exercise): "max(\(exercise))"
-    }
-  }
-}
-
 extension KeptChange {
   init(_ change: StateChange) {
     self.init(
