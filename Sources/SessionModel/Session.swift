@@ -12,19 +12,40 @@ public struct Session: Hashable, Codable, Sendable {
   public var notes: [String]
   /// The top level of the tree, in the order of the plan.
   public var blocks: [Block]
+  /// The version of the rules that it began with.
+  public var rules: RulesVersion
 
   /// The kind of session, declared by the plan's keyword.
   public enum Kind: String, Hashable, Codable, Sendable { case workout, breathing, meditation }
 
   /// A session of blocks with distinct ids.
-  public init(name: String, kind: Kind, tags: [String] = [], notes: [String] = [], blocks: [Block]) {
+  public init(
+    name: String, kind: Kind, tags: [String] = [], notes: [String] = [], blocks: [Block],
+    rules: RulesVersion = .current
+  ) {
     self.name = name
     self.kind = kind
     self.tags = tags
     self.notes = notes
     self.blocks = blocks
+    self.rules = rules
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Session {
+    /// Reads a session; one that names no version of the rules began with the first.
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      name = try values.decode(String.self, forKey: .name)
+      kind = try values.decode(Kind.self, forKey: .kind)
+      tags = try values.decode([String].self, forKey: .tags)
+      notes = try values.decode([String].self, forKey: .notes)
+      blocks = try values.decode([Block].self, forKey: .blocks)
+      rules = try values.decodeIfPresent(RulesVersion.self, forKey: .rules) ?? .first
+    }
+  }
+#endif
 
 /// A node of the tree. Its `id` is unique in the session and stays when the athlete adds, removes or moves blocks.
 public struct Block: Hashable, Codable, Sendable {

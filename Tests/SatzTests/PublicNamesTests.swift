@@ -47,7 +47,7 @@ private let types: [String: [Any.Type]] = [
     Implement.self, Instant.self, Length.self, Load.self, LoggedSet.self, Mass.self, MaxEstimate.self,
     MaxFormula.self, Milliseconds.self, Moment.self, Note.self, Occurrence.self, PartOfSet.self,
     Performance.self, Phase.self, PhaseMoment.self, PlatePairs.self, Refusal.self, Rehearsal.self,
-    RehearsalScript.self, RepMax.self, Rest.self, Resumption.self,
+    RehearsalScript.self, RepMax.self, Rest.self, Resumption.self, RulesVersion.self,
     Revision.self, Role.self, RoundStyle.self, Session.self, SessionClock.self, Side.self, Sit.self,
     Snapshot.self, Step.self, Summary.self, Target.self, Tempo.self, TimelineEvent.self,
     Units.self, Work.self,

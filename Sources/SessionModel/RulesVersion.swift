@@ -1,0 +1,16 @@
+/// The version of the rules of a session: what its clocks, its sides and the scope of its `after` rules mean.
+
+/// A session keeps the version that it began with: its journal is folded and its plan's rules are settled as they were
+/// then, whatever has changed since.
+public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
+  /// The rules of the sessions that name no version.
+  case first = 1
+  /// The rules of today.
+  case second = 2
+
+  /// The version of a session that begins now.
+  public static let current = RulesVersion.second
+
+  /// Whether a version came before another.
+  public static func < (left: RulesVersion, right: RulesVersion) -> Bool { left.rawValue < right.rawValue }
+}
