@@ -52,6 +52,10 @@ extension SheetText: Worded {
     case .setsPerMuscle: "Sets per muscle"
     case .enterMax(let names):
       "Loads in % need a max: satz profile max \(names.first.map { "\"\($0)\"" } ?? "EXERCISE") 100kg (missing: \(names.joined(separator: ", ")))"
+    case .assisted(let mass): "assisted \(mass)"
+    case .emptyBar: "empty bar"
+    case .lighterBar(let names):
+      "Less than the empty bar, so it is the empty bar: \(names.joined(separator: ", ")). If you have a lighter one: satz profile set --bar 10kg"
     case .freeTraining: "Free training"
     case .enterBodyweight: "It asks for your bodyweight: satz profile set --bodyweight 80kg"
     case .enterFTP: "It asks for your FTP: satz profile set --ftp 250"

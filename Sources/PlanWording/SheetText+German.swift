@@ -52,6 +52,10 @@ extension SheetText {
     case .setsPerMuscle: "Sätze je Muskel"
     case .enterMax(let names):
       "Für Lasten in % fehlt das Maximum: satz profile max \(names.first.map { "\"\($0)\"" } ?? "ÜBUNG") 100kg (es fehlt: \(names.joined(separator: ", ")))"
+    case .assisted(let mass): "\(mass) Unterstützung"
+    case .emptyBar: "leere Stange"
+    case .lighterBar(let names):
+      "Leichter als die leere Stange gerechnet, daher mit leerer Stange: \(names.joined(separator: ", ")). Hast du eine leichtere: satz profile set --bar 10kg"
     case .freeTraining: "Freies Training"
     case .enterBodyweight: "Es fehlt dein Körpergewicht: satz profile set --bodyweight 80kg"
     case .enterFTP: "Es fehlt deine FTP: satz profile set --ftp 250"

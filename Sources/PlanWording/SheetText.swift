@@ -37,6 +37,9 @@ package enum SheetText: Hashable, Sendable {
   case plates(String)
   case setsPerMuscle
   case enterMax([String])
+  case emptyBar
+  case assisted(String)
+  case lighterBar([String])
   case enterBodyweight, enterFTP, enterMaxHeartRate
   case freeTraining
   case emptySession

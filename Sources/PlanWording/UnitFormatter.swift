@@ -107,10 +107,11 @@ public struct UnitFormatter: Sendable {
   public func load(_ load: Load) -> String {
     switch load {
     case .unstated: ""
+    case .mass(1, let each, nil) where each < .zero: SheetText.assisted(mass(each.magnitude)).said(in: language)
     case .mass(let count, let each, let upTo):
       (count > 1 ? "\(count) × " : "") + mass(each) + (upTo.map { " – \(mass($0))" } ?? "")
     case .bodyweight(let plus):
-      plus == .zero ? "bw" : "bw \(plus < .zero ? "−" : "+") \(mass(Mass(grams: abs(max(plus.grams, -.max)))))"
+      plus == .zero ? "bw" : "bw \(plus < .zero ? "−" : "+") \(mass(plus.magnitude))"
     case .asked(let suggestion): suggestion.map { "? (\(mass($0)))" } ?? "?"
     case .share(let permille, _): decimal(permille, per: 10) + " %"
     }
@@ -159,6 +160,11 @@ extension UnitFormatter {
     guard time.count >= 60_000 else { return length(.seconds(time.startedSeconds)) }
     return "\(time.count / 60_000 + (time.count % 60_000 >= 30_000 ? 1 : 0)) min"
   }
+}
+
+extension Mass {
+  /// Without its sign.
+  fileprivate var magnitude: Mass { Mass(grams: abs(max(grams, -.max))) }
 }
 
 extension Milliseconds {

@@ -1,3 +1,4 @@
+import PlanLanguage
 import PlanWording
 import SessionModel
 import SessionRunner
@@ -47,5 +48,24 @@ struct SessionSheetTests {
         "  Incline dumbbell press  12 @ 2 × 10 kg, 11 @ 2 × 12 kg, 10 @ 2 × 14 kg, 9 @ 2 × 16 kg,",
         "                          8 @ 2 × 18 kg, 7 @ 2 × 20 kg, 6 @ 2 × 22 kg  rest 2 min",
       ])
+  }
+
+  @Test("A plan that computes less than the empty bar says so, and what to do")
+  func lighterBar() {
+    #expect(
+      ProfileGap.texts([.lighterBar(for: "squat")], UnitFormatter(language: .english)) == [
+        "Less than the empty bar, so it is the empty bar: Squat. If you have a lighter one: satz profile set --bar 10kg"
+      ])
+  }
+
+  @Test("Beside sets with a load, a set without one does not borrow it")
+  func unknownLoad() {
+    let formatter = UnitFormatter(language: .english)
+    let squat = Exercise(key: "squat", name: "Squat")
+    let works = [
+      Work(exercise: squat, target: .reps(.atLeast(0))),
+      Work(exercise: squat, target: .reps(.exactly(5)), load: .kilograms(110)),
+    ]
+    #expect(formatter.runs(works) == "max @ ?, 5 @ 110 kg")
   }
 }

@@ -95,4 +95,11 @@ struct UnitFormatterTests {
     #expect("力".padded(to: 4) == "力  ")
     #expect("8 @ 80 kg, 5 @ 90 kg".wrapped(to: 12, isList: true) == ["8 @ 80 kg,", "5 @ 90 kg"])
   }
+
+  @Test("A load below nothing is assistance")
+  func assistance() {
+    let load = Load.mass(count: 1, each: .kilograms(-5), upTo: nil)
+    #expect(UnitFormatter(language: .english).load(load) == "assisted 5 kg")
+    #expect(UnitFormatter(language: .german).load(load) == "5 kg Unterstützung")
+  }
 }

@@ -83,4 +83,6 @@ public enum ProfileGap: Hashable, Sendable {
   /// The one-rep max of the exercise with this key.
   case max(of: String)
   case bodyweight, ftp, maxHeartRate
+  /// A bar for the exercise with this key: a computed load is less than the empty bar, so the session has that.
+  case lighterBar(for: String)
 }

@@ -4,7 +4,7 @@ import SessionModel
 
 struct SessionBuilder {
   let plan: Plan
-  let athlete: Athlete
+  private(set) var athlete: Athlete
   let state: ProgramState
   let turn: Turn
   /// The sets done so far, if the session is running.
@@ -27,6 +27,11 @@ struct SessionBuilder {
   private var blocksLeft = Resolver.stepLimit
   /// The plan's values for this athlete, as far as this declaration has needed them.
   private var letValues: [Plan.LetID: Evaluated] = [:]
+  /// The same without the athlete's bodyweight.
+  private var weightlessValues: [Plan.LetID: Evaluated] = [:]
+  /// Whether any expression of the plan refers to bodyweight.
+  let usesBodyweight: Bool
+  private var isWithoutBodyweight = false
   private var madeLoads: [MadeLoad: Mass] = [:]
 
   private struct MadeLoad: Hashable {
@@ -44,6 +49,7 @@ struct SessionBuilder {
     self.state = state
     self.turn = turn
     self.performed = performed
+    usesBodyweight = plan.expressions.contains { $0.node == .reference(.bodyweight) }
     nextID = firstID
   }
 
@@ -211,6 +217,23 @@ struct SessionBuilder {
     return evaluateAlone(id, lift: lift)
   }
 
+  /// Evaluates with bodyweight left open. A state is what it is: once it has changed, it is a mass.
+  mutating func withoutBodyweight(_ evaluate: (inout SessionBuilder) -> Evaluated) -> Evaluated {
+    let bodyweight = athlete.bodyweight
+    athlete.bodyweight = nil
+    isWithoutBodyweight = true
+    let log = log
+    swap(&letValues, &weightlessValues)
+    defer {
+      // Its mistakes are those of the evaluation with bodyweight.
+      self.log = log
+      swap(&letValues, &weightlessValues)
+      isWithoutBodyweight = false
+      athlete.bodyweight = bodyweight
+    }
+    return evaluate(&self)
+  }
+
   /// The plan's values that it names, directly or through others, and that are not yet computed: the earliest first,
   /// because each refers only to earlier ones.
   private func lets(neededFor id: Plan.ExpressionID) -> [Plan.LetID] {
@@ -253,7 +276,8 @@ struct SessionBuilder {
       id, named: { (name) throws(ArithmeticError) in try named(name) },
       reference: { quantity($0, lift: lift) })
     // A state that depends on an unknown max is a share of that max.
-    guard case .unknown(let unknown) = value, let sum = unknown.sum, case .state(let id, _) = sum.reference,
+    guard !isWithoutBodyweight, case .unknown(let unknown) = value, let sum = unknown.sum,
+      case .state(let id, _) = sum.reference,
       case .unknown(let first) = try evaluated(plan.states[Int(id.index)].first, lift: lift), let inner = first.sum,
       inner.base == Rational(0)
     else { return value }

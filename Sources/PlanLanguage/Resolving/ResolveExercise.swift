@@ -30,7 +30,7 @@ extension Resolver {
       plan.exercises.append(
         Plan.ResolvedExercise(
           exercise: Exercise(key: known.key, name: known.english),
-          implement: known.equipment == .barbell ? .barbell : .other,
+          implement: known.equipment.implement,
           counted: Plan.CountedExercise(measure: known.measure, category: known.category)))
     } else {
       plan.exercises.append(
@@ -151,4 +151,17 @@ struct UnknownExercise {
 
 extension String {
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Equipment {
+  /// What its loads are rounded to.
+  fileprivate var implement: Implement {
+    switch self {
+    case .barbell: .barbell
+    case .bodyweight, .rings, .band: .body
+    case .dumbbell, .kettlebell, .machine, .cable, .rower, .bike, .ski, .run, .swim, .sled, .sandbag, .medicineBall,
+      .other:
+      .other
+    }
+  }
 }

@@ -15,17 +15,22 @@ extension Athlete {
 
   /// `load` rounded down to what this implement can make.
   ///
-  /// A bar takes plates. Implements without a bar go in steps of a pair of the smallest plates, at least one step.
+  /// A bar takes plates. Implements without a bar go in steps of a pair of the smallest plates, at least one step. With
+  /// the body as the implement, less than nothing is assistance.
   public func makeable(_ load: Mass, on implement: Implement) -> Mass {
     switch implement {
     case .barbell: return inUsualUnits(barLoading(atMost: load).total)
-    case .other:
-      let smallest = plates.filter { $0.pairs > 0 && $0.mass > .zero }.map { $0.mass.grams }.min() ?? 500
-      let (step, overflow) = smallest.multipliedReportingOverflow(by: 2)
-      guard !overflow, load > .zero else { return load }
-      let steps = (load.grams &+ gramSlack) / step
-      return inUsualUnits(Mass(grams: max(1, steps) * step))
+    case .other: return load == .zero ? load : inSteps(load)
+    case .body: return load > .zero ? inSteps(load) : load
     }
+  }
+
+  private func inSteps(_ load: Mass) -> Mass {
+    let smallest = plates.filter { $0.pairs > 0 && $0.mass > .zero }.map { $0.mass.grams }.min() ?? 500
+    let (step, overflow) = smallest.multipliedReportingOverflow(by: 2)
+    guard !overflow else { return load }
+    let steps = (load.grams &+ gramSlack) / step
+    return inUsualUnits(Mass(grams: max(1, steps) * step))
   }
 
   /// A sum of plates in grams, rounded to the quarter pound that it represents, so that five times 45 lb is 225 lb.
@@ -55,7 +60,9 @@ public struct BarLoading: Hashable, Sendable {
 /// What a load is lifted with, as far as it matters for rounding.
 public enum Implement: Hashable, Sendable {
   case barbell
-  /// Dumbbells, kettlebells, stacks, belts: no bar.
+  /// The body, with what hangs on it or takes weight off it.
+  case body
+  /// Dumbbells, kettlebells, stacks: no bar.
   case other
 }
 

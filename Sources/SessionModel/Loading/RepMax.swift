@@ -21,9 +21,26 @@ public enum RepMax {
     return chart[(reps - 1) * 2 + (100 - rpeTenths + 4) / 5]
   }
 
-  /// The load for these reps at this effort, unrounded.
+  /// The share of the one-rep max for a set at an effort, in thousandths.
+  ///
+  /// An easier effort is as many steps down the chart as it leaves reps in reserve. Where the chart ends, at fifteen and
+  /// a half reps to failure, the share falls on as in Epley's formula, 1 / (1 + reps / 30) (*Poundage Chart*, 1985).
+  /// - Parameters:
+  ///   - reps: 1 … 1,000,000.
+  ///   - rpeTenths: RPE 1 … 10 in tenths.
+  /// - Returns: Nil outside of these ranges.
+  public static func share(reps: Int, rpeTenths: Int) -> WideInt? {
+    guard (1...1_000_000).contains(reps), (10...100).contains(rpeTenths) else { return nil }
+    let step = (reps - 1) * 2 + (100 - rpeTenths + 4) / 5
+    guard step >= chart.count else { return chart[step] }
+    // In half reps: a step is a set of `step + 2` of them to failure, and Epley's 30 reps are 60.
+    let (end, here) = (WideInt(60 + chart.count + 1), WideInt(60 + step + 2))
+    return (chart[chart.count - 1] * end + here / 2) / here
+  }
+
+  /// The load for these reps at this effort, unrounded: its share of `max`.
   public static func load(reps: Int, rpeTenths: Int, max: Mass) -> Mass? {
-    permille(reps: reps, rpeTenths: rpeTenths).flatMap { max.share(permille: $0) }
+    share(reps: reps, rpeTenths: rpeTenths).flatMap { max.share(permille: $0) }
   }
 
   /// The one-rep max that a set shows: its load divided by its share of the chart. Nil outside the chart.

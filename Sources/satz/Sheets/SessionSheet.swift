@@ -184,9 +184,9 @@ struct SessionSheet {
     }
     return seen.compactMap { mass in
       let loading = athlete.barLoading(atMost: mass)
-      guard !loading.perSide.isEmpty else { return nil }
-      let plates = loading.perSide.map { formatter.bare($0) }.joined(separator: " + ")
       let label = seen.count > 1 ? formatter.mass(mass) + ": " : ""
+      guard !loading.perSide.isEmpty else { return mass == loading.bar ? label + word(.emptyBar) : nil }
+      let plates = loading.perSide.map { formatter.bare($0) }.joined(separator: " + ")
       return label + word(.bar(formatter.mass(loading.bar))) + ", " + word(.plates(plates))
     }
   }
@@ -242,19 +242,20 @@ struct SessionSheet {
 extension ProfileGap {
   /// What to enter in the profile so that every load is known.
   static func texts(_ missing: [ProfileGap], _ formatter: UnitFormatter) -> [String] {
-    let maxes = missing.compactMap { gap -> String? in
-      guard case .max(let key) = gap else { return nil }
-      return formatter.library.name(of: key, in: formatter.language.ofNames) ?? key
-    }
+    func name(_ key: String) -> String { formatter.library.name(of: key, in: formatter.language.ofNames) ?? key }
+    let maxes = missing.compactMap { gap in if case .max(let key) = gap { name(key) } else { nil } }
+    let light = missing.compactMap { gap in if case .lighterBar(let key) = gap { name(key) } else { nil } }
     let others = missing.compactMap { gap -> SheetText? in
       switch gap {
-      case .max: nil
+      case .max, .lighterBar: nil
       case .bodyweight: .enterBodyweight
       case .ftp: .enterFTP
       case .maxHeartRate: .enterMaxHeartRate
       }
     }
-    return ((maxes.isEmpty ? [] : [.enterMax(maxes)]) + others).map { $0.said(in: formatter.language) }
+    return ((maxes.isEmpty ? [] : [.enterMax(maxes)]) + others + (light.isEmpty ? [] : [.lighterBar(light)])).map {
+      $0.said(in: formatter.language)
+    }
   }
 }
 

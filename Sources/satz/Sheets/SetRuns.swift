@@ -16,9 +16,10 @@ extension UnitFormatter {
       }
     }
     let loads = Set(runs.map(\.load))
+    // Beside sets with a load, one without says so: a load behind the last would seem to be that of all.
     let counted = runs.map { run in
       (run.count > 1 ? "\(run.count) × " : "") + run.text
-        + (loads.count > 1 && !run.load.isEmpty ? " @ \(run.load)" : "")
+        + (loads.count > 1 ? " @ \(run.load.isEmpty ? "?" : run.load)" : "")
     }
     let common = loads.count == 1 ? loads.first.map { $0.isEmpty ? "" : " @ \($0)" } ?? "" : ""
     return (counted.joined(separator: ", ") + common).trimmingBlanks()

@@ -55,10 +55,19 @@ struct BarLoadingTests {
     #expect(metric.makeable(Mass(grams: 900), on: .other) == Mass(grams: 2_500))
   }
 
+  @Test("Only the body takes less than nothing: weights have at least one step, a bar stays on it")
+  func assistance() {
+    #expect(metric.makeable(Mass(grams: -5_000), on: .body) == Mass(grams: -5_000))
+    #expect(metric.makeable(Mass(grams: 11_000), on: .body) == Mass(grams: 10_000))
+    #expect(metric.makeable(Mass(grams: -5_000), on: .other) == Mass(grams: 2_500))
+    #expect(metric.makeable(Mass(grams: -5_000), on: .barbell) == .kilograms(20))
+  }
+
   @Test("No load, however absurd, traps", arguments: [Int.max, Int.min, Int.max / 2])
   func absurd(grams: Int) {
     _ = metric.makeable(Mass(grams: grams), on: .barbell)
     _ = imperial.makeable(Mass(grams: grams), on: .other)
+    _ = imperial.makeable(Mass(grams: grams), on: .body)
     _ = Mass(grams: grams).share(permille: 990)
     _ = RepMax.estimatedMax(load: Mass(grams: grams), reps: 3)
   }

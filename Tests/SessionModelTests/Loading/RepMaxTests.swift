@@ -23,4 +23,30 @@ struct RepMaxTests {
     #expect(RepMax.load(reps: 5, rpeTenths: 80, max: .kilograms(100)) == Mass(grams: 81_100))
     #expect(RepMax.estimatedMax(load: Mass(grams: 81_100), reps: 5, rpeTenths: 80) == .kilograms(100))
   }
+
+  @Test("An easier effort is as many steps down the chart as it leaves reps in reserve")
+  func easier() {
+    #expect(RepMax.share(reps: 5, rpeTenths: 60) == RepMax.permille(reps: 9, rpeTenths: 100))
+    #expect(RepMax.share(reps: 1, rpeTenths: 10) == RepMax.permille(reps: 10, rpeTenths: 100))
+  }
+
+  @Test(
+    "Where the chart ends, the load falls on as Epley's formula does",
+    arguments: [(12, 60, 580), (15, 100, 599), (15, 80, 567), (20, 80, 513), (30, 100, 444), (100, 100, 205)])
+  func behindTheChart(reps: Int, rpe: Int, permille: Int) {
+    // 586 × (1 + 15.5 / 30) / (1 + reps to failure / 30)
+    #expect(RepMax.share(reps: reps, rpeTenths: rpe) == permille)
+  }
+
+  @Test("One more rep, or one point less of effort, never makes a set heavier")
+  func falls() {
+    for reps in 1...200 {
+      for rpe in 10..<100 {
+        let here = RepMax.share(reps: reps, rpeTenths: rpe) ?? 0
+        #expect(here > 0)
+        #expect(here <= RepMax.share(reps: reps, rpeTenths: rpe + 1) ?? 0)
+        #expect(here >= RepMax.share(reps: reps + 1, rpeTenths: rpe) ?? 1000)
+      }
+    }
+  }
 }
