@@ -35,9 +35,10 @@ def corpus():
             if "/Fuzz/" not in path:
                 with open(path, "rb") as file:
                     plans.append(file.read().decode("utf-8", "replace"))
-    with open(os.path.join(REPOSITORY, "Grammar/REFERENCE.md"), encoding="utf-8") as file:
-        for head, text in re.findall(r"```satz(.*?)\n(.*?)```", file.read(), re.DOTALL):
-            plans.append(text if "file" in head else f'workout "R" <\n{text}>\n')
+    for page in ("Grammar/REFERENCE.md", "Grammar/COOKBOOK.md"):
+        with open(os.path.join(REPOSITORY, page), encoding="utf-8") as file:
+            for head, text in re.findall(r"```satz(.*?)\n(.*?)```", file.read(), re.DOTALL):
+                plans.append(text if "file" in head else f'workout "R" <\n{text}>\n')
     return plans
 
 

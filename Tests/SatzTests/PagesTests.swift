@@ -80,7 +80,9 @@ struct Page: Hashable, Sendable, CustomTestStringConvertible {
   var name: String
   var testDescription: String { name }
 
-  static let all = ["README.md", "Grammar/REFERENCE.md", "Grammar/PROMPT.md", "Grammar/LOG.md"].map(Page.init)
+  static let all = [
+    "README.md", "Grammar/REFERENCE.md", "Grammar/COOKBOOK.md", "Grammar/PROMPT.md", "Grammar/LOG.md",
+  ].map(Page.init)
 
   var file: URL { Built.repository.appending(path: name) }
   var text: String { get throws { try String(contentsOf: file, encoding: .utf8) } }

@@ -1,7 +1,8 @@
-/// The language reference: its examples are run, and its tables are made from the program.
+/// The language reference, the page of the codes and the cookbook: examples are run, tables are made from the program.
 
 import FoundationEssentials
 import PlanWording
+import SessionModel
 import Testing
 
 @testable import PlanLanguage
@@ -18,50 +19,85 @@ struct ReferenceTests {
     #expect(examples.count { !$0.codes.isEmpty } >= 8)
   }
 
-  @Test("Its tables match the program")
-  func tables() throws {
-    var text = try reference.text
-    for table in ReferenceTable.allCases {
+  @Test("The tables of the reference and of the codes match the program", arguments: ReferenceTable.pages)
+  func tables(_ page: Page) throws {
+    var text = try page.text
+    for table in ReferenceTable.allCases where table.page == page {
       let start = "<!-- generated: \(table) -->\n"
       let from = try #require(text.firstRange(of: start)?.upperBound, "\(table) has no place")
       let to = try #require(text[from...].firstRange(of: "<!-- end -->")?.lowerBound)
       text.replaceSubrange(from..<to, with: try table.text() + "\n")
     }
-    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
-      try text.write(to: reference.file, atomically: true, encoding: .utf8)
-    } else {
-      #expect(try reference.text == text, "UPDATE_GOLDEN=1 rewrites the tables")
+    try page.expect(text)
+  }
+}
+
+@Suite("The cookbook")
+struct CookbookTests {
+  private let cookbook = Page(name: "Grammar/COOKBOOK.md")
+
+  @Test("There are at least thirty recipes, each with lines that can be run")
+  func enough() throws {
+    let recipes = try cookbook.text.split(separator: "\n### ").dropFirst()
+    #expect(recipes.count >= 30)
+    for recipe in recipes { #expect(recipe.contains("```satz"), "\(recipe.prefix(40))") }
+  }
+
+  @Test("Every recipe has a session with something to do, to its end")
+  func runs() throws {
+    for block in try cookbook.blocks where block.kind == "satz" {
+      let source = Array(block.text.utf8)
+      let plan = (PlanExample(block).isFile ? check(source, find: findUsed) : checkItems(source)).plan
+      #expect(!plan.declarations.isEmpty, "\(block.line)")
+      for declaration in plan.declarations {
+        let session = try #require(compile(declaration, of: plan, athlete: ExampleTests.athlete).session)
+        var rehearsal = Rehearsal(session: session)
+        #expect(!session.blocks.isEmpty && !rehearsal.run().isEmpty, "\(block.line)")
+      }
     }
   }
 }
 
-/// The parts of the page that are made from the program and its grammar.
+/// The parts of the pages that are made from the program and its grammar: the meaning first, the grammar last.
 enum ReferenceTable: CaseIterable {
   case attributes, groups, functions, units, library, codes
+
+  static let pages = ["Grammar/REFERENCE.md", "Grammar/CODES.md"].map(Page.init)
+
+  var page: Page {
+    switch self {
+    case .attributes, .groups, .functions, .units, .library: Self.pages[0]
+    case .codes: Self.pages[1]
+    }
+  }
 
   func text() throws -> String {
     switch self {
     case .attributes:
       return table(
-        ["attribute", "for example", "grammar"], try parts(of: "attribute").map { [$0.name, form($0.name), $0.text] })
-    case .groups: return table(["group", "grammar"], try parts(of: "group").map { [$0.name, $0.text] })
+        ["what it says", "for example", "grammar"],
+        try parts(of: "attribute").map { [try meaning(of: $0.name), form($0.name), $0.text] })
+    case .groups:
+      return table(
+        ["what it is", "grammar"], try parts(of: "group").map { [try meaning(of: $0.name), $0.text] })
     case .functions:
       return table(
-        ["function", "for example", "where"], PlanFunction.all.map { [$0.name, code([$0.form]), place($0.place)] })
+        ["what it gives", "for example", "where"],
+        try PlanFunction.all.map { [try meaning(of: $0.name + "()"), code([$0.form]), place($0.place)] })
     case .units:
-      let spelt = Unit.spellings.map { [code($0.words), "\($0.unit)", $0.unit.dimension.english] }
+      let spelt = Unit.spellings.map { [$0.unit.dimension.english, "\($0.unit)", code($0.words)] }
       let signs = [
-        [code(["%"]), "percent", Plan.Dimension.share.english],
-        [code(["1:30", "1:02:30"]), "clock", Plan.Dimension.time.english],
+        [Plan.Dimension.share.english, "percent", code(["%"])],
+        [Plan.Dimension.time.english, "clock", code(["1:30", "1:02:30"])],
       ]
-      return table(["written", "unit", "counts"], spelt + signs)
+      return table(["what it counts", "unit", "written"], spelt + signs)
     case .library:
       return table(
-        ["field", "takes"],
+        ["what it says", "field", "takes"],
         [
-          [code(["category"]), code(ExerciseCategory.allCases.map(\.rawValue))],
-          [code(["equipment"]), code(Equipment.allCases.map(\.rawValue))],
-          [code(["muscles", "secondary"]), code(Muscle.allCases.map(\.rawValue))],
+          ["the part of the library", code(["category"]), code(ExerciseCategory.allCases.map(\.rawValue))],
+          ["what it is done with", code(["equipment"]), code(Equipment.allCases.map(\.rawValue))],
+          ["what it trains, and what helps", code(["muscles", "secondary"]), code(Muscle.allCases.map(\.rawValue))],
         ])
     case .codes:
       return table(
@@ -70,6 +106,11 @@ enum ReferenceTable: CaseIterable {
           [kind.code, kind.explanation(in: .english).title, plan(kind.example?.wrong), plan(kind.example?.right)]
         })
     }
+  }
+
+  /// A new production or function needs its sentence in `ReferenceMeanings`.
+  private func meaning(of name: String) throws -> String {
+    try #require(ReferenceMeanings.all[name], "\(name) has no meaning yet")
   }
 
   private func table(_ head: [String], _ rows: [[String]]) -> String {
