@@ -68,4 +68,11 @@ struct SessionSheetTests {
     ]
     #expect(formatter.runs(works) == "max @ ?, 5 @ 110 kg")
   }
+
+  @Test("Equal sets by the clock are one row")
+  func equalIntervals() throws {
+    let session = try compiled("workout \"A\" < swim 10x100m every 1:45 >")
+    let lines = SessionSheet(session: session, athlete: Athlete(), formatter: UnitFormatter(language: .english)).rows()
+    #expect(lines.dropFirst(2).prefix(2) == ["  Swim · Every 1:45 × 10", "    Swim  10 × 100 m"])
+  }
 }

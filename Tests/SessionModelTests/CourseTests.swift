@@ -106,6 +106,14 @@ struct CourseTests {
     #expect(session(step(.work(run))).estimatedDuration() == .seconds(96))
   }
 
+  @Test("Between sets of an exercise without a rest, people rest; within a round they do not")
+  func pauses() {
+    estimate(3 * 30 + 2 * 90, sets("a", 3, 10))
+    estimate(2 * 30 + 45, sets("a", 2, 10, rest: 45))
+    estimate(90, sets("a", 2, .time(.exactly(45_000))))
+    estimate(60, reps("a", 10), reps("a", 10))
+  }
+
   @Test("A session with nothing to do has no estimate")
   func nothing() {
     #expect(session(rest(60)).estimatedDuration() == nil)

@@ -1,7 +1,8 @@
 /// How long a session will take, roughly: timed parts exactly, the rest by fixed rates.
 extension Session {
   /// Reps take their tempo, or 3 s; `each side` doubles them; `max` counts as 10 reps, a total as that many in a row.
-  /// Distance goes at its pace, or at 6 min/km; energy at 15 kcal/min. Work with nothing prescribed takes 1 min, an
+  /// Between two sets of reps without a rest, 90 s pass, before and between warm-up sets 60 s: nobody lifts 3 × 5 in a
+  /// row. Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with nothing prescribed takes 1 min, an
   /// open rest 1 min, a rest with a range its lower end, an open hold 1 min, another open breath 5 s (each of several 4
   /// s), an open sit 10 min. Windows count in full, work for time up to its cap, a choice as its first option, an
   /// endless ladder as its written rungs. Nil for a session with nothing to do.
@@ -104,7 +105,8 @@ extension Block {
 extension Block.Group {
   fileprivate var stretch: Stretch {
     switch form {
-    case .exercise, .sequence, .freeOrder: return .chain(blocks.map { $0.stretch })
+    case .exercise: return .chain(withPauses.map { $0.stretch })
+    case .sequence, .freeOrder: return .chain(blocks.map { $0.stretch })
     case .choice: return blocks.first?.stretch ?? Stretch()
     case .window(let length): return window(length.clamped.count)
     case .intervals(let lengths, let rounds):
@@ -126,6 +128,22 @@ extension Block.Group {
           (alternates && !parts.isEmpty ? parts[round % parts.count] : whole).at(rung: number)
         })
     }
+  }
+
+  /// The blocks of an exercise, with what people rest between sets where the plan leaves it to them.
+  private var withPauses: [Block] {
+    var all: [Block] = []
+    var last: Work?
+    for block in blocks {
+      if case .step(.work(let work)) = block.content {
+        if let last, let pause = last.pause(before: work) { all.append(Block(id: block.id, .step(.rest(pause)))) }
+        last = work
+      } else {
+        last = nil
+      }
+      all.append(block)
+    }
+    return all
   }
 
   private func window(_ length: WideInt) -> Stretch {
@@ -152,13 +170,23 @@ extension Step {
 }
 
 extension Work {
+  /// Nil if the sets follow each other at once: drops, and work by time or distance.
+  fileprivate func pause(before next: Work) -> Rest? {
+    guard next.role != .drop, target.isLifted, next.target.isLifted else { return nil }
+    return Rest(length: .seconds(role == .warmup ? 60 : 90))
+  }
+
   fileprivate var stretch: Stretch {
     switch target {
     case .reps(let amount): return .work(length(ofReps: amount.prescribed ?? 10))
     case .time(let amount): return .work(amount.max ?? max(amount.min, 60_000))
     case .distance(let amount):
       let kilometre: WideInt
-      if case .pace(let pace, _) = effort { kilometre = pace.count } else { kilometre = 360_000 }
+      if case .pace(let pace, _) = effort {
+        kilometre = pace.count
+      } else {
+        kilometre = UsualPace.perKilometre(exercise)
+      }
       let metres = min(max(amount.prescribed ?? 1_000_000, 0) / 1000, 1_000_000)
       return .work(metres * min(max(kilometre, 0), 86_400_000) / 1000)
     case .energy(let amount): return .work(min(max(amount.prescribed ?? 15, 0), 1_000_000) * 4000)
@@ -176,5 +204,15 @@ extension Work {
     func seconds(_ part: Int?) -> WideInt { WideInt(min(max(part ?? 0, 0), 600)) }
     let rep = tempo.map { seconds($0.lowering) + seconds($0.bottom) + seconds($0.lifting) + seconds($0.top) } ?? 3
     return min(max(count, 0), 1_000_000) * max(rep, 1) * 1000 * (side == .each ? 2 : 1)
+  }
+}
+
+extension Target {
+  /// Whether it is reps that one rests between.
+  fileprivate var isLifted: Bool {
+    switch self {
+    case .reps, .cluster: true
+    case .time, .distance, .energy, .repsWithin, .total, .rung, .open: false
+    }
   }
 }

@@ -53,13 +53,15 @@ struct SessionSheet {
 
   private func rows(of group: Block.Group, depth: Int) -> [Row] {
     if group.form == .exercise { return rows(ofExercise: group, depth: depth) }
-    let inner = group.blocks.flatMap { block -> [Row] in
-      // In an interval, an open rest lasts until its end.
-      if case .intervals = group.form, case .step(.rest(let rest)) = block.content, rest.length == nil {
-        return [Row(depth: depth + 1, name: word(.restName))]
+    let inner =
+      group.oneForAll.map { rows(of: $0, times: group.blocks.count, depth: depth + 1) }
+      ?? group.blocks.flatMap { block -> [Row] in
+        // In an interval, an open rest lasts until its end.
+        if case .intervals = group.form, case .step(.rest(let rest)) = block.content, rest.length == nil {
+          return [Row(depth: depth + 1, name: word(.restName))]
+        }
+        return rows(of: block, depth: depth + 1)
       }
-      return rows(of: block, depth: depth + 1)
-    }
     guard let name = heading(of: group) else {
       return group.blocks.flatMap { rows(of: $0, depth: depth) }
     }
@@ -83,7 +85,7 @@ struct SessionSheet {
     case .choice: parts.append(word(.chooseOne))
     case .freeOrder: parts.append(word(.anyOrder))
     }
-    if group.alternates { parts.append(word(.alternating)) }
+    if group.alternates, group.oneForAll == nil { parts.append(word(.alternating)) }
     return parts.joined(separator: " · ")
   }
 
@@ -100,6 +102,15 @@ struct SessionSheet {
   private func interval(_ intervals: [Milliseconds], _ rounds: Int) -> SheetText {
     if intervals.count == 1, intervals[0] == .minutes(1) { return .emom(formatter.length(.minutes(rounds))) }
     return .every(intervals.map(formatter.length).joined(separator: ", "), rounds: rounds)
+  }
+
+  /// One row for this many equal sets: `10 × 100 m`.
+  private func rows(of work: Work, times: Int, depth: Int) -> [Row] {
+    row(of: .work(work), depth: depth).map { row in
+      var row = row
+      row.prescription = "\(times) × \(row.prescription)"
+      return [row]
+    } ?? []
   }
 
   private func row(of step: Step, depth: Int) -> Row? {
@@ -256,6 +267,21 @@ extension ProfileGap {
     return ((maxes.isEmpty ? [] : [.enterMax(maxes)]) + others + (light.isEmpty ? [] : [.lighterBar(light)])).map {
       $0.said(in: formatter.language)
     }
+  }
+}
+
+extension Block.Group {
+  /// The set that all of its rounds have, if they take sets in turn that are equal: `10x100m every 1:45`.
+  fileprivate var oneForAll: Work? {
+    guard alternates, blocks.count > 1, case .intervals(_, rounds: blocks.count) = form else { return nil }
+    var works: [Work] = []
+    for block in blocks {
+      guard case .step(.work(var work)) = block.content else { return nil }
+      work.set = 1
+      works.append(work)
+    }
+    guard let first = works.first, works.allSatisfy({ $0 == first }) else { return nil }
+    return first
   }
 }
 
