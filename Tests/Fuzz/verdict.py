@@ -19,7 +19,7 @@ COLOURS = re.compile("\x1b\\[[0-9;]*m")
 RAW_WORDS = re.compile(
     r"Error: \w+\(|SQLite (error|\d)|could not decode|database value|disk image is malformed|malformed database|file is not a database|[Ff]atal error|Optional\(|\bSELECT \w|\bINSERT INTO|DecodingError|NSError|EncodingError"
     r"|couldn.t be (completed|opened)|no such (table|column)|constraint failed|[Uu]nexpectedly found nil|GRDB"
-    r"|\b(TrainingStore|PlanLanguage|SessionModel|Foundation(Essentials)?|Swift)\.[A-Z]\w+|Error Domain|\w+Error\(|Stack dump"
+    r"|\b(TrainingStore|PlanLanguage|SessionModel|Foundation(Essentials)?|Swift)\.[A-Z]\w+|Error Domain|\wError\(|Stack dump"
 )
 ENGLISH = re.compile(
     r"^(error|warning|note|hint|help|Error|Usage|usage)\b[:\[]|\b([Cc]annot|[Cc]ould not|[Dd]oes not|do not|[Dd]id you mean"
