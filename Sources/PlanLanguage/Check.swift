@@ -1,17 +1,22 @@
 /// Checks a plan without an athlete: text in, plan and diagnostics out.
 
+import SessionModel
+
 /// Parses, resolves and lints a file. Never fails: the plan holds whatever has a meaning.
 ///
-/// - Parameter find: reads the files that the plan uses; without it, a `use` finds nothing.
+/// - Parameters:
+///   - rules: what its rules mean; for a session that began earlier, what they meant then.
+///   - find: reads the files that the plan uses; without it, a `use` finds nothing.
 public func check(
-  _ source: [UInt8], library: ExerciseLibrary = .builtIn, find: @escaping FindUsed = { (_, _) in nil }
+  _ source: [UInt8], library: ExerciseLibrary = .builtIn, rules: RulesVersion = .current,
+  find: @escaping FindUsed = { (_, _) in nil }
 ) -> Checked {
-  checked(parse(source), library: library, find: find)
+  checked(parse(source), library: library, rules: rules, find: find)
 }
 
 /// The same for bare items, as typed at the prompt: the plan has one declaration without a name.
 public func checkItems(_ source: [UInt8], library: ExerciseLibrary = .builtIn) -> Checked {
-  checked(parseItems(source), library: library) { _, _ in nil }
+  checked(parseItems(source), library: library, rules: .current) { _, _ in nil }
 }
 
 /// The meaning of a plan's text, with everything that is wrong with it.
@@ -27,8 +32,10 @@ public struct Checked: Sendable {
   public var hasErrors: Bool { diagnostics.contains { $0.problem.severity == .error } }
 }
 
-private func checked(_ parsed: Parsed, library: ExerciseLibrary, find: @escaping FindUsed) -> Checked {
-  let resolved = resolve(parsed.tree, library: library, find: find)
+private func checked(
+  _ parsed: Parsed, library: ExerciseLibrary, rules: RulesVersion, find: @escaping FindUsed
+) -> Checked {
+  let resolved = resolve(parsed.tree, library: library, rules: rules, find: find)
   var checked = Checked(
     plan: resolved.plan, diagnostics: merged(parsed.diagnostics, resolved.diagnostics), used: resolved.used)
   // Lints are for valid plans: errors elsewhere would have odd consequences.

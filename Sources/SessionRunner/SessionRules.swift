@@ -21,9 +21,9 @@ package struct SessionRules: Sendable {
   }
 
   /// As it was when the session began; nil if its plan can no longer be read.
-  init?(_ entry: ProgramEntry, source: String, library: ExerciseLibrary) {
+  private init?(_ entry: ProgramEntry, source: String, rules: RulesVersion, library: ExerciseLibrary) {
     guard let basis = StoredBasis(text: entry.basis) else { return nil }
-    let plan = check(Array(source.utf8), library: library, find: basis.used.finder).plan
+    let plan = check(Array(source.utf8), library: library, rules: rules, find: basis.used.finder).plan
     let declaration = plan.declarations.first { declaration in
       declaration.name == entry.declaration && plan.owner(of: declaration) == entry.program
     }
@@ -37,7 +37,7 @@ package struct SessionRules: Sendable {
   init?(_ recorded: RecordedSession, in store: TrainingStore) {
     guard !recorded.source.isEmpty, let entry = try? store.programEntry(of: recorded.id) else { return nil }
     let library = (try? store.ownLibrary()).map { AthleteLibrary($0).exercises } ?? .builtIn
-    self.init(entry, source: recorded.source, library: library)
+    self.init(entry, source: recorded.source, rules: recorded.session.rules, library: library)
   }
 
   /// What the journal keeps of it.

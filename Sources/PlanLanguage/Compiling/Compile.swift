@@ -16,7 +16,7 @@ public func compile(
   let blocks = builder.blocks(of: declaration)
   let session = Session(
     name: declaration.name, kind: declaration.kind, tags: declaration.tags, notes: declaration.notes + builder.notes,
-    blocks: blocks)
+    blocks: blocks, rules: plan.rulesVersion)
   return Compiled(
     session: builder.isTooLarge ? nil : session, diagnostics: builder.log.sorted, missing: builder.missing,
     athlete: athlete, state: state, turn: turn, program: declaration.program, script: builder.script)

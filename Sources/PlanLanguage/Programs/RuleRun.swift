@@ -219,12 +219,24 @@ struct RuleRun {
     _ target: Plan.Statement.Target, to value: Plan.Quantity?, from old: Plan.Quantity?,
     because reason: StateChange.Reason
   ) {
-    guard let value, value != old else { return }
+    guard let value else { return }
     switch target {
-    case .state(let id): set(id, to: value, because: reason)
+    case .state(let id): fix(id, at: value, from: old, because: reason)
     case .max(let exercise): set(maxOf: exercise, to: value, from: old, because: reason)
     case .ownMax: if let lift { set(maxOf: lift, to: value, from: old, because: reason) }
     }
+  }
+
+  /// Gives a state a value of its own. Until then it follows the expression of its first value, so assigning a value
+  /// that it happens to have is a change, too.
+  private mutating func fix(
+    _ id: Plan.StateID, at value: Plan.Quantity, from old: Plan.Quantity?, because reason: StateChange.Reason
+  ) {
+    let key = plan.states[Int(id.index)].key
+    let isFixed = plan.rulesVersion < .second || state.values[key] != nil
+    guard value != old || !isFixed else { return }
+    state.values[key] = StateValue(value)
+    record(.state(key), from: old, to: value, because: reason)
   }
 
   private mutating func set(
@@ -232,11 +244,12 @@ struct RuleRun {
     because reason: StateChange.Reason
   ) {
     let key = plan.exercises[Int(exercise.index)].exercise.key
-    guard value.rounded > 0 else { return }
+    guard value != old, value.rounded > 0 else { return }
     athlete.maxes[key] = Mass(grams: value.rounded)
     record(.max(of: key), from: old, to: value, because: reason)
   }
 
+  /// Sets a stored value of a progression, which follows no other value.
   mutating func set(_ id: Plan.StateID, to value: Plan.Quantity, because reason: StateChange.Reason) {
     let old = self.value(of: id)
     guard old != value else { return }

@@ -4,9 +4,11 @@ import SessionModel
 
 /// The meaning of a tree. Never fails: anything without a meaning is left out of the plan and reported.
 func resolve(
-  _ tree: PlanTree, library: ExerciseLibrary, find: @escaping FindUsed = { (_, _) in nil }
+  _ tree: PlanTree, library: ExerciseLibrary, rules: RulesVersion = .current,
+  find: @escaping FindUsed = { (_, _) in nil }
 ) -> Resolved {
   var resolver = Resolver(tree: tree, library: library, find: find)
+  resolver.plan.rulesVersion = rules
   resolver.resolveDeclarations()
   return Resolved(
     plan: resolver.plan, diagnostics: resolver.log.sorted, used: resolver.used, exerciseNames: resolver.exerciseNames)

@@ -52,7 +52,8 @@ extension ProgramText: Worded {
     case .week(let week, let cycle): cycle.map { "Cycle \($0), week \(week)" } ?? "Week \(week)"
     case .session(let number, let name): "\(number) · \(name)"
     case .missed: "missed"
-    case .becomes(let name, let from, let to): from.map { "\(name): \($0) → \(to)" } ?? "\(name): \(to)"
+    case .becomes(let name, let from, let to):
+      from.flatMap { $0 == to ? nil : "\(name): \($0) → \(to)" } ?? "\(name): \(to)"
     case .progressed: "all sets were done"
     case .missedOnce(let times): times == 1 ? "missed" : "missed \(times) times"
     case .reduced(let misses): misses == 1 ? "missed" : "missed \(misses) times, so less"

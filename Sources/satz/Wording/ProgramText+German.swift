@@ -53,7 +53,8 @@ extension ProgramText {
     case .week(let week, let cycle): cycle.map { "Zyklus \($0), Woche \(week)" } ?? "Woche \(week)"
     case .session(let number, let name): "\(number) · \(name)"
     case .missed: "verfehlt"
-    case .becomes(let name, let from, let to): from.map { "\(name): \($0) → \(to)" } ?? "\(name): \(to)"
+    case .becomes(let name, let from, let to):
+      from.flatMap { $0 == to ? nil : "\(name): \($0) → \(to)" } ?? "\(name): \(to)"
     case .progressed: "alle Sätze geschafft"
     case .missedOnce(let times): times == 1 ? "verfehlt" : "\(times)-mal verfehlt"
     case .reduced(let misses): misses == 1 ? "verfehlt" : "\(misses)-mal verfehlt, also weniger"

@@ -55,6 +55,10 @@ struct PublishedProgramTests {
     let bench = try Diary("gzclp", weeks: 8, misses: ["bench-press": [1, 3, 5]])
     #expect(bench.shapes("bench-press", in: "1") == ["3 x 10", "3 x 8", "3 x 6", "3 x 10", "3 x 10", "3 x 10"])
     #expect(bench.loads("bench-press", in: "1").prefix(4) == [122.5, 122.5, 122.5, 132.5])
+    // The load of the first miss, 124 lb, is remembered although it was gained after: back to 134 lb, not to 144 lb.
+    let late = try Diary("gzclp", weeks: 8, misses: ["bench-press": [1, 7, 9]])
+    #expect(late.shapes("bench-press", in: "1") == ["3 x 10", "3 x 8", "3 x 8", "3 x 8", "3 x 6", "3 x 10"])
+    #expect(late.loads("bench-press", in: "1") == [122.5, 122.5, 127.5, 132.5, 132.5, 132.5])
   }
 
   @Test("5/3/1 goes in waves of four weeks, and its maxes grow after the third")

@@ -28,6 +28,8 @@ public struct Plan: Hashable, Sendable {
   var conditions: [Condition] = []
   var states: [State] = []
   var rules: [Rule] = []
+  /// What its rules mean. Its sessions keep it.
+  public internal(set) var rulesVersion = RulesVersion.current
   var progressions: [Progression] = []
   /// Notes of branches.
   var notes: [String] = []

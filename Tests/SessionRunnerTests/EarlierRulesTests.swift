@@ -1,0 +1,70 @@
+/// Sessions that began with the first rules settle as they did then, however Satz has changed since.
+
+import SessionModel
+import Testing
+
+@testable import SessionRunner
+@testable import TrainingStore
+
+@Suite("Sessions of earlier rules")
+struct EarlierRulesTests {
+  /// A rule for the block, a condition on what nobody entered, and an assignment of the value that a state has.
+  static let plan = """
+    program "Earlier" on mon <
+      workout "A" <
+        state top = 60kg
+        state first = top
+        squat 2x5 @ top
+        after lift < when rpe(last) at most 8 < top += 5kg > else < top -= 10kg > >
+        bench press 2x5 @ 40kg
+        after lift < when done < top += 2.5kg > >
+        after session < first = top >
+      >
+    >
+    """
+
+  @Test("A missed squat stops the rule below the bench press, an unknown RPE is too high, an equal value is not fixed")
+  func first() throws {
+    #expect(try Self.settled(try #require(StoredSession.session(from: Self.session))) == ["top": "mass 50000/1"])
+  }
+
+  /// The states after a session with five, four, five and five reps.
+  private static func settled(_ session: Session) throws -> [String: String] {
+    let folder = try TemporaryFolder()
+    let store = try folder.store()
+    let entry = ProgramEntry(program: "Earlier", declaration: "A", turn: 0, basis: Self.basis)
+    _ = try store.begin(session: session, source: Self.plan, path: nil, program: entry, at: .seconds(0))
+    var run = try #require(try DurableRun.resume(in: store, at: .seconds(1)))
+    for reps in [nil, 5, 4, 5, 5] {
+      _ = try run.perform(reps.map { .done(Performance(reps: $0)) } ?? .start, at: .seconds(2))
+    }
+    #expect(run.engine.isOver)
+    return try store.place(ofProgram: "Earlier").values
+  }
+
+  /// As the store of the first version has it.
+  static let session = """
+    {"blocks":[\(exercise(1, "squat", "Squat", 60_000)),\(exercise(4, "bench-press", "Bench press", 40_000))],\
+    "kind":"workout","name":"A","notes":[],"tags":[]}
+    """
+
+  private static func exercise(_ id: Int, _ key: String, _ name: String, _ grams: Int) -> String {
+    let sets = (1...2).map { set in
+      """
+      {"content":{"step":{"_0":{"work":{"_0":{"cues":[],"exercise":{"key":"\(key)","name":"\(name)"},\
+      "load":{"mass":{"count":1,"each":{"grams":\(grams)}}},"notes":[],"of":2,"role":"work","set":\(set),\
+      "target":{"reps":{"_0":{"max":5,"min":5}}}}}}}},"id":\(id + set)}
+      """
+    }
+    return """
+      {"content":{"group":{"_0":{"alternates":false,"blocks":[\(sets.joined(separator: ","))],"form":{"exercise":{}},\
+      "notes":[],"title":"\(name)"}}},"id":\(id)}
+      """
+  }
+
+  static let basis = """
+    {"athlete":{"bar":{"grams":20000},"countdownSeconds":3,"maxes":{},"plates":[{"mass":{"grams":20000},"pairs":8},\
+    {"mass":{"grams":1250},"pairs":8}],"units":"kg"},"state":{"values":{}},\
+    "turn":{"cycle":1,"day":1,"index":0,"session":1,"week":1},"used":[]}
+    """
+}
