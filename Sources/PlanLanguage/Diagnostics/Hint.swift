@@ -29,6 +29,8 @@ public enum Hint: Hashable, Sendable {
   case wrapInProgram
   /// *States and rules belong in a program, a workout or a template.*
   case placeState
+  /// *Put `< … >` around both if the rule is about both.*
+  case groupLifts
 
   /// What the text of `writeFor` would mean.
   public enum Meaning: Hashable, Sendable { case effort, load, share, rungs, list, binding, rule }

@@ -27,4 +27,6 @@ public enum LabelRole: Hashable, Sendable {
   case definedHere
   /// What this side of an operation counts.
   case isA(Plan.Dimension)
+  /// Earlier sets of the lift that a rule is about.
+  case sameLift
 }

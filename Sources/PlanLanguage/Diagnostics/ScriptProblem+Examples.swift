@@ -245,6 +245,22 @@ extension ScriptProblem.Kind {
           def box(count) < in (count); hold (count); out (count); hold (count) >
           workout "A" < squat 5; breathing x5 < box(4s) > >
           """, .file)
+    case .ruleWithoutItem:
+      .init(
+        """
+        workout "A" < after lift < note "Well done." >; squat 3x5 >
+        """,
+        right: """
+          workout "A" < squat 3x5; after lift < note "Well done." > >
+          """, .file)
+    case .earlierSets:
+      .init(
+        """
+        workout "A" < squat 3 @ 100kg; squat 3x8 @ 80kg; after lift < when done < note "Well done." > > >
+        """,
+        right: """
+          workout "A" < < squat 3 @ 100kg; squat 3x8 @ 80kg >; after lift < when done < note "Well done." > > >
+          """, .file)
     case .cannotUse, .shadowsUsed: nil
     }
   }
@@ -279,6 +295,8 @@ extension ScriptProblem.Kind {
     case .shadowsUsed: .shadowsUsed("main")
     case .notOne: .notOne("lifts", isList: true)
     case .templateElsewhere: .templateElsewhere("calm", .breathing)
+    case .ruleWithoutItem: .ruleWithoutItem
+    case .earlierSets: .earlierSets
     }
   }
 }

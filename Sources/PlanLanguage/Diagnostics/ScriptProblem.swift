@@ -36,6 +36,10 @@ public enum ScriptProblem: Hashable, Sendable {
   case notOne(String, isList: Bool)
   /// A template of breaths in a workout, or the other way round.
   case templateElsewhere(String, BlockContext)
+  /// A rule about a lift or its sets with no item above it.
+  case ruleWithoutItem
+  /// A rule about an item, in a block with earlier sets of the same lift.
+  case earlierSets
 }
 
 /// Why a file cannot be used.
@@ -86,6 +90,8 @@ extension ScriptProblem {
     case shadowsUsed = "W0325"
     case notOne = "E0326"
     case templateElsewhere = "E0327"
+    case ruleWithoutItem = "E0328"
+    case earlierSets = "W0329"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -118,6 +124,8 @@ extension ScriptProblem {
     case .shadowsUsed: .shadowsUsed
     case .notOne: .notOne
     case .templateElsewhere: .templateElsewhere
+    case .ruleWithoutItem: .ruleWithoutItem
+    case .earlierSets: .earlierSets
     }
   }
 }

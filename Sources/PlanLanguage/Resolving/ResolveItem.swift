@@ -7,20 +7,44 @@ extension Resolver {
   mutating func resolveBlock(_ block: Body, in context: ItemContext, notes: inout [String]) -> Extent {
     let (hidden, start) = (shadowed.count, blockStart)
     blockStart = plan.lets.count
-    let rules = rules(in: block)
+    let scope = ruleScope(of: block)
     let outer = isScript ? names : nil
-    let part = rules.isEmpty ? nil : open(.part(0..<0), at: block.span)
+    let part = scope.block.isEmpty ? nil : open(.part(0..<0), at: block.span)
     var extent = Extent()
-    for index in block.items.range {
-      extent = extent + resolve(index, in: context, notes: &notes)
+    if scope.items.isEmpty {
+      for index in block.items.range { extent = extent + resolve(index, in: context, notes: &notes) }
+    } else {
+      extent = resolve(block.items, with: scope, in: context, notes: &notes)
     }
     if let part {
-      plan.items[part].content = .part(resolveRules(rules))
+      plan.items[part].content = .part(resolveRules(scope.block))
       close(part)
     }
     if let outer { names = outer }
     blockStart = start
     restoreValues(hidden)
+    return extent
+  }
+
+  /// Items of which some have rules of their own.
+  private mutating func resolve(
+    _ items: Nodes<Item>, with scope: RuleScope, in context: ItemContext, notes: inout [String]
+  ) -> Extent {
+    var extent = Extent()
+    var ruled: [RuledItem] = []
+    var done: [(index: Int, items: Range<Int>)] = []
+    for index in items.range {
+      let first = plan.items.count
+      let part = scope.items[index] == nil ? nil : open(.part(0..<0), at: tree.items[index].span)
+      extent = extent + resolve(index, in: context, notes: &notes)
+      if let part {
+        close(part)
+        ruled.append(RuledItem(index: index, parts: [part]))
+      }
+      if plan.items.count > first { done.append((index, first..<plan.items.count)) }
+    }
+    reportEarlierSets(of: scope, among: done)
+    resolveRules(of: ruled, in: scope)
     return extent
   }
 
@@ -31,14 +55,6 @@ extension Resolver {
 
   /// Whether a block may name templates, lists or exercises.
   private var isScript: Bool { !tree.definitions.isEmpty || tree.hasLetsOfNames }
-
-  private func rules(in block: Body) -> [Rule] {
-    guard !tree.rules.isEmpty else { return [] }
-    return tree[block.items].compactMap { item in
-      guard case .rule(let id) = item.kind else { return nil }
-      return tree[id]
-    }
-  }
 
   /// Items are read in place: most of a plan passes through here, and copying would cost more than resolving.
   mutating func resolve(_ index: Int, in context: ItemContext, notes: inout [String]) -> Extent {

@@ -33,16 +33,22 @@ extension Resolver {
     let (hidden, start) = (shadowed.count, blockStart)
     blockStart = plan.lets.count
     let outer = names
+    let scope = ruleScope(of: pick.body)
+    // The rules of the first version did not know those in a `by`.
+    let whole = plan.rulesVersion < .second || scope.block.isEmpty ? nil : open(.part(0..<0), at: span)
     let place = open(.pick(selector), at: span)
     var extent = Extent()
     var alternatives = 0
+    var ruled: [RuledItem] = []
     for index in pick.body.items.range {
+      var parts: [Int] = []
       switch tree.items[index].kind {
       case .loop(let id):
         // Each turn is an alternative.
         let (loop, span) = (tree[id], tree.items[index].span)
         forEachTurn(of: loop, at: span) { resolver, turn in
           alternatives += 1
+          parts.append(resolver.plan.items.count)
           extent = extent.widened(
             to: resolver.part(at: loop.body.span) { inner, notes in
               inner.resolve(turn, of: loop, at: span, in: context, notes: &notes)
@@ -50,6 +56,7 @@ extension Resolver {
         }
       case .exercise, .group, .rest, .breath, .sit, .call, .when, .pick:
         alternatives += 1
+        parts.append(plan.items.count)
         extent = extent.widened(
           to: part(at: tree.items[index].span) { inner, notes in
             inner.resolve(index, in: context, notes: &notes)
@@ -58,8 +65,14 @@ extension Resolver {
         // Statements between the alternatives apply to all of them, and are not items.
         _ = resolve(index, in: context, notes: &notes)
       }
+      if scope.items[index] != nil { ruled.append(RuledItem(index: index, parts: parts)) }
     }
     close(place)
+    resolveRules(of: ruled, in: scope)
+    if let whole {
+      plan.items[whole].content = .part(resolveRules(scope.block))
+      close(whole)
+    }
     names = outer
     blockStart = start
     restoreValues(hidden)

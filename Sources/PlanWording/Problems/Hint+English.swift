@@ -18,6 +18,7 @@ extension Hint {
     case .intensityForAllOrEach: "Give each entry its own `@`, or put one `@` behind the last."
     case .wrapInWorkout: "Put it in a workout: `workout \"Name\" < … >`."
     case .placeState: "Put states and rules into the program, the workout or the template that they belong to."
+    case .groupLifts: "If the rule is about both, put `< … >` around them."
     case .wrapInProgram: "Put workouts that take turns in a program: `program \"Name\" < … >`."
     }
   }
@@ -46,6 +47,7 @@ extension LabelRole {
     case .namedHere: "gets its value here"
     case .definedHere: "defined here"
     case .isA(let dimension): "this is \(dimension.english)"
+    case .sameLift: "the same lift"
     }
   }
 }

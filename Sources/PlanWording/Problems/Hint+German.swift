@@ -19,6 +19,7 @@ extension Hint {
     case .intensityForAllOrEach: "Gib jedem Eintrag sein eigenes `@` oder setz eines hinter den letzten."
     case .wrapInWorkout: "Setz es in ein Workout: `workout \"Name\" < … >`."
     case .placeState: "Zustände und Regeln gehören in das Programm, das Workout oder die Vorlage, für die sie gelten."
+    case .groupLifts: "Wenn die Regel für beide gilt, setz `< … >` um sie."
     case .wrapInProgram: "Setz Workouts, die sich abwechseln, in ein Programm: `program \"Name\" < … >`."
     }
   }
@@ -47,6 +48,7 @@ extension LabelRole {
     case .namedHere: "bekommt hier seinen Wert"
     case .definedHere: "hier definiert"
     case .isA(let dimension): "das ist \(dimension.german)"
+    case .sameLift: "dieselbe Übung"
     }
   }
 }

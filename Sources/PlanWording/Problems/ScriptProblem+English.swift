@@ -151,8 +151,25 @@ extension ScriptProblem {
         "this rule is about a lift, but it is outside of any workout",
         title: "a rule about a lift without a lift",
         explanation: """
-          `after set` and `after lift` are about the exercises of their block. Directly in a program there are none: put the \
+          `after set` and `after lift` are about the item above them. Directly in a program there are no exercises: put the \
           rule into the workout or the template.
+          """)
+    case .ruleWithoutItem:
+      ProblemText(
+        "there is nothing above this rule that it could follow",
+        title: "a rule with nothing above it",
+        explanation: """
+          `after lift` and `after set` belong to the item just above them in their block: an exercise, a group, a call, a \
+          `by`, a `when` or a `for`. Put the rule below the exercise that it is about.
+          """)
+    case .earlierSets:
+      ProblemText(
+        "this rule follows only the item above it, not the earlier sets of the same lift",
+        title: "a rule that leaves out earlier sets of its lift",
+        explanation: """
+          A rule belongs to the item just above it, so it does not look at sets that come before that. If it is about all of \
+          them, put the sets in brackets: `< squat 3 @ 100kg; squat 3x8 @ 80kg >; after lift < … >`. If it is about the last \
+          ones only, put them in brackets together with the rule.
           """)
     case .cannotUse(let path, let failure):
       ProblemText(

@@ -175,8 +175,25 @@ extension ScriptProblem {
         "diese Regel gilt für eine Übung, steht aber in keinem Workout",
         title: "eine Regel ohne ihre Übung",
         explanation: """
-          `after set` und `after lift` meinen die Übungen des Blocks, in dem sie stehen. Direkt im Programm \
-          gibt es keine: Setz die Regel in das Workout oder in die Vorlage.
+          `after set` und `after lift` gelten für das, was direkt über ihnen steht. Direkt im Programm gibt es \
+          keine Übungen: Setz die Regel in das Workout oder in die Vorlage.
+          """)
+    case .ruleWithoutItem:
+      ProblemText(
+        "über dieser Regel steht nichts, wofür sie gelten könnte",
+        title: "eine Regel, über der nichts steht",
+        explanation: """
+          `after lift` und `after set` gelten für das, was in ihrem Block direkt darüber steht: eine Übung, eine Gruppe, ein \
+          Aufruf, ein `by`, ein `when` oder ein `for`. Setz die Regel unter die Übung, für die sie gilt.
+          """)
+    case .earlierSets:
+      ProblemText(
+        "diese Regel gilt nur für das direkt darüber, nicht für die früheren Sätze derselben Übung",
+        title: "eine Regel, die frühere Sätze ihrer Übung auslässt",
+        explanation: """
+          Eine Regel gilt für das, was direkt über ihr steht; Sätze davor sieht sie nicht. Gilt sie für alle, setz die Sätze in \
+          Klammern: `< squat 3 @ 100kg; squat 3x8 @ 80kg >; after lift < … >`. Gilt sie nur für die letzten, setz diese \
+          zusammen mit der Regel in Klammern.
           """)
     case .cannotUse(let path, let failure):
       ProblemText(

@@ -1,0 +1,142 @@
+/// What the rules of a block belong to: `after lift` and `after set` to the item just above them, the others to the block.
+
+/// The rules of a block, by what they belong to.
+struct RuleScope {
+  /// Those of the whole block.
+  var block: [Rule] = []
+  /// Those of an item, by its place in the tree.
+  var items: [Int: [Rule]] = [:]
+}
+
+/// An item with rules of its own.
+struct RuledItem {
+  /// Its place in the tree.
+  var index: Int
+  /// The places of the parts of the plan that it has become.
+  var parts: [Int]
+}
+
+extension Resolver {
+  /// States, values, rests, notes and other rules may stand between a rule and its item. With the rules of the first
+  /// version, every rule belongs to its block.
+  mutating func ruleScope(of block: Body) -> RuleScope {
+    var scope = RuleScope()
+    guard !tree.rules.isEmpty else { return scope }
+    var above: Int?
+    for index in block.items.range {
+      guard case .rule(let id) = tree.items[index].kind else {
+        if tree.items[index].kind.canBeDone { above = index }
+        continue
+      }
+      let rule = tree[id]
+      guard plan.rulesVersion >= .second, rule.event.isOfALift else {
+        scope.block.append(rule)
+        continue
+      }
+      if let above {
+        scope.items[above, default: []].append(rule)
+      } else {
+        report(.ruleWithoutItem, at: rule.head)
+        scope.block.append(rule)
+      }
+    }
+    return scope
+  }
+
+  /// Resolves the rules of items, while the values of their block are still visible.
+  mutating func resolveRules(of items: [RuledItem], in scope: RuleScope) {
+    for item in items {
+      let rules = resolveRules(scope.items[item.index] ?? [])
+      for part in item.parts { plan.items[part].content = .part(rules) }
+    }
+  }
+
+  /// A rule that leaves out earlier sets of its lift, as those of the first version did not.
+  ///
+  /// - Parameter done: the items that can be done, with the items of the plan that they have become.
+  mutating func reportEarlierSets(of scope: RuleScope, among done: [(index: Int, items: Range<Int>)]) {
+    for (position, item) in done.enumerated() {
+      guard let rules = scope.items[item.index], case let lifts = lifts(in: item.items), !lifts.isEmpty else {
+        continue
+      }
+      for rule in rules {
+        let earlier = done[..<position].first { other in
+          let own = scope.items[other.index] ?? []
+          return !own.contains { $0.event.isOfALift(like: rule.event) }
+            && !self.lifts(in: other.items).isDisjoint(with: lifts)
+        }
+        guard let earlier else { continue }
+        let canWrap = canWrap(earlier.index, through: item.index, in: done) { lifts.isSuperset(of: $0) }
+        let (first, last) = (tree.items[earlier.index].span, tree.items[item.index].span)
+        report(
+          .earlierSets, at: rule.head, labels: [Diagnostic.Label(.sameLift, at: first)], hints: [.groupLifts],
+          fixes: canWrap
+            ? [
+              Fix(replace: Span(start: first.start, end: first.start), with: "< "),
+              Fix(replace: Span(start: last.end, end: last.end), with: " >"),
+            ] : [])
+      }
+    }
+  }
+
+  /// Whether brackets around two items and everything between them would take in no other lift and hide no name.
+  private func canWrap(
+    _ first: Int, through last: Int, in done: [(index: Int, items: Range<Int>)], _ isMeant: (Set<String>) -> Bool
+  ) -> Bool {
+    let hidesNothing = tree.items[first...last].allSatisfy { item in
+      switch item.kind {
+      case .binding, .state, .definition, .rule: false
+      case .exercise, .group, .rest, .note, .breath, .sit, .call, .loop, .when, .pick, .assignment, .session, .missing:
+        true
+      }
+    }
+    return hidesNothing
+      && done.filter { $0.index >= first && $0.index <= last }.allSatisfy { isMeant(lifts(in: $0.items)) }
+  }
+
+  /// The exercises of some items of the plan by their keys, without those that only warm up.
+  private func lifts(in items: Range<Int>) -> Set<String> {
+    var lifts: Set<String> = []
+    var index = items.lowerBound
+    while index < items.upperBound {
+      let item = plan.items[index]
+      index += 1
+      switch item.content {
+      case .move(let place):
+        lifts.insert(plan.exercises[Int(plan.moves[Int(place)].exercise.index)].exercise.key)
+      case .group(let place):
+        if case .warmup = plan.groups[Int(place)].form { index = Int(item.end) }
+      case .rest, .breath, .sit, .choice, .pick, .part, .note: break
+      }
+    }
+    return lifts
+  }
+}
+
+extension Item.Kind {
+  /// Whether it can have sets for a rule to follow. What could not be read may have been meant as that.
+  fileprivate var canBeDone: Bool {
+    switch self {
+    case .exercise, .group, .call, .loop, .when, .pick, .missing: true
+    case .rest, .note, .breath, .sit, .binding, .state, .rule, .assignment, .definition, .session: false
+    }
+  }
+}
+
+extension RuleEvent {
+  /// Whether it happens to a lift, and not to a session or a week.
+  fileprivate var isOfALift: Bool {
+    switch self {
+    case .set, .lift: true
+    case .session, .week: false
+    }
+  }
+
+  /// Whether both follow a set, or both a lift.
+  fileprivate func isOfALift(like other: RuleEvent) -> Bool {
+    switch (self, other) {
+    case (.set, .set), (.lift, .lift): true
+    case (.set, _), (.lift, _), (.session, _), (.week, _): false
+    }
+  }
+}
