@@ -45,7 +45,9 @@ let package = Package(
     .testTarget(name: "SessionModelTests", dependencies: ["SessionModel"]),
     .testTarget(
       name: "PlanLanguageTests", dependencies: ["PlanLanguage", "SessionModel"], exclude: ["Golden"]),
-    .testTarget(name: "TrainingStoreTests", dependencies: ["TrainingStore", "SessionModel", "StoreCrashWriter"]),
+    .testTarget(
+      name: "TrainingStoreTests", dependencies: ["TrainingStore", "SessionModel", "StoreCrashWriter"],
+      exclude: ["Journals"]),
     .executableTarget(
       name: "StoreCrashWriter", dependencies: ["TrainingStore", "SessionModel"], path: "Tests/Support/StoreCrashWriter"),
     .testTarget(

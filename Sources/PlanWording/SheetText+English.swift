@@ -6,6 +6,7 @@ extension SheetText: Worded {
     case .rest(let length): "rest \(length)"
     case .restOpen: "rest as long as you like"
     case .restUpTo(let from, let to): "rest \(from) – \(to)"
+    case .runsOn(let rest): "\(rest), runs on"
     case .warmupPart: "Warm-up"
     case .warmup: "warm-up"
     case .drop: "drop"

@@ -6,6 +6,7 @@ extension SheetText {
     case .rest(let length): "Pause \(length)"
     case .restOpen: "Pause nach Belieben"
     case .restUpTo(let from, let to): "Pause \(from) – \(to)"
+    case .runsOn(let rest): "\(rest), läuft weiter"
     case .warmupPart: "Aufwärmen"
     case .warmup: "Aufwärmen"
     case .drop: "Reduktion"

@@ -6,6 +6,8 @@ package enum SheetText: Hashable, Sendable {
   case rest(String)
   case restOpen
   case restUpTo(String, String)
+  /// A rest after which the clock starts the next set.
+  case runsOn(String)
   case warmupPart, warmup, drop, eachSide, left, right, alternateSides
   case tempo(String)
   case clusterPause(String)

@@ -147,7 +147,8 @@ public struct Rest: Hashable, Codable, Sendable {
   public var length: Milliseconds?
   /// The upper end of `90s-2min`; the rest may be ended from `length` on, and is over at `upTo`.
   public var upTo: Milliseconds?
-  /// The work after it starts by itself, without acknowledgement (tabata, emom).
+  /// It runs on: the work after it starts by itself, because the clock ends all work of a group around it (emom,
+  /// tabata, a circuit of holds). After any other timed rest the session waits for the athlete.
   public var flows: Bool
   /// A rest of this length, or an open one if `length` is nil.
   public init(length: Milliseconds?, upTo: Milliseconds? = nil, flows: Bool = false) {

@@ -16,7 +16,27 @@ struct LiveScreenTests {
     let now = Instant(milliseconds: second * 1000)
     let content = LiveScreen(formatter: UnitFormatter(language: language), clock: SessionClock(starting: moment))
       .content(of: engine.snapshot(at: now), at: now)
+    #expect((content.overlay != nil) == engine.snapshot(at: now).showsOverlay(at: now))
     return try #require(content.live)
+  }
+
+  @Test("After 30 s the overlay folds into the card, which shows how long the rest is over")
+  func restOver() throws {
+    let plan = "workout \"A\" < bench 3x8 @ 80kg rest 90s >"
+    var engine = Engine(session: try compiled(plan))
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    _ = engine.handle(.done(.asPrescribed), at: Instant(milliseconds: 10_000))
+    let shows = [99, 100, 129, 130, 352].map { second in
+      let now = Instant(milliseconds: second * 1000)
+      return engine.snapshot(at: now).showsOverlay(at: now)
+    }
+    #expect(shows == [false, true, true, false, false])
+    let expired = engine.snapshot(at: Instant(milliseconds: 110_000))
+    #expect(expired.turns(after: Instant(milliseconds: 110_000)) == Instant(milliseconds: 130_000))
+    let view = try live(plan, [start, done(10)], at: 352)
+    #expect(view.phase == "rest over" && view.clock == .up(since: Instant(milliseconds: 100_000)))
+    #expect(view.clock.text(at: Instant(milliseconds: 352_000)) == "04:12")
+    #expect(view.next == "Enter goes on · next: Bench press · set 2 of 3 · 8 × 80 kg")
   }
 
   private let start: (Int, Command) = (0, .start)

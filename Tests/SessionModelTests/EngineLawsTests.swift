@@ -97,6 +97,8 @@ struct EngineLawsTests {
       let next = engine.nextDeadline ?? engine.now + .seconds(1)
       if engine.state.phase.ends != nil {
         look(engine.advance(to: next))
+      } else if engine.state.phase.kind == .expired {
+        look(engine.handle(.acknowledge, at: next))
       } else {
         let isAsked = engine.state.phase.isLastQuestion
         look(engine.handle(.done(Performance(reps: isAsked ? 1 : nil)), at: next))

@@ -32,10 +32,10 @@ struct StraightSetsTests {
       """)
   }
 
-  @Test("An expired rest continues by itself after at most 30 seconds")
+  @Test("By the first rules, an expired rest continues by itself after at most 30 seconds")
   func expired() {
     expect(
-      squats,
+      squats.by(.first),
       """
       00:00 start   → work squat 1/3
       00:40 done    → rest 1:30

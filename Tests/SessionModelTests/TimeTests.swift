@@ -80,7 +80,7 @@ struct TimeTests {
       """
       00:00 start  → countdown 0:03
       00:03 done   → rest 0:30 | 2 1 go logged plank 0:00
-      00:33 done   → countdown 0:03 | 3 2 1 over expired on 3
+      00:33 ack    → countdown 0:03 | 3 2 1 over expired on 3
       """)
   }
 
@@ -392,7 +392,7 @@ struct TimeTests {
       00:00 start  → countdown 0:03
       00:33        → work side plank 1/1 0:30
       01:03        → rest 0:10
-      01:13 done   → countdown 0:03
+      01:13 ack    → countdown 0:03
       01:46        → countdown 0:03
       01:49        → work row 1/2 0:20
       """)

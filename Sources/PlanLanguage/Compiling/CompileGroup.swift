@@ -54,7 +54,7 @@ extension SessionBuilder {
     _ head: Plan.Group, _ form: Block.Form, _ items: Range<Int32>, in context: ItemContext, at span: Span
   ) {
     var inner = context
-    inner.flows = true
+    inner.hasClock = true
     countdown(in: context, at: span)
     group(head, form, items, in: inner, at: span)
   }
@@ -75,14 +75,14 @@ extension SessionBuilder {
     at span: Span
   ) {
     var inner = context
-    inner.flows = true
+    inner.hasClock = true
     inner.unstatedTarget = .time(.exactly(on.count))
     inner.limit = on
     let first = items.isEmpty ? items.lowerBound : plan.items[Int(items.lowerBound)].end
     let isSingle = first == items.upperBound
     let group = Block.Group(
       form: .rounds(rounds, style: .tabata), title: head.title, notes: head.notes, alternates: !isSingle, blocks: [])
-    let rest = Step.rest(Rest(length: off, flows: true))
+    let rest = Step.rest(Rest(length: off))
     countdown(in: context, at: span)
     self.group(group, at: span) { builder in
       guard !isSingle else {

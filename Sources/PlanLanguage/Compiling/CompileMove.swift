@@ -96,18 +96,18 @@ extension SessionBuilder {
     }
     let lengths = attributes.every.compactMap { number($0, at: span) }.map { Milliseconds($0) }
     countdown(in: context, at: span)
-    var flowing = context
-    flowing.flows = true
+    var timed = context
+    timed.hasClock = true
     let form = Block.Form.intervals(lengths, rounds: sets.reduce(0) { $0 + $1.count })
     group(Block.Group(form: form, title: title, alternates: true, blocks: []), at: span) { builder in
       let drops = builder.drops(attributes, of: exercise, after: sets, at: span)
       builder.forEach(sets) { builder, work in
         if drops.isEmpty || work.set < work.of {
-          builder.work(work, in: flowing, at: span)
+          builder.work(work, in: timed, at: span)
         } else {
           builder.group(Block.Group(form: .sequence, blocks: []), at: span) { builder in
-            builder.work(work, in: flowing, at: span)
-            for drop in drops { builder.work(drop, in: flowing, at: span) }
+            builder.work(work, in: timed, at: span)
+            for drop in drops { builder.work(drop, in: timed, at: span) }
           }
         }
         return true

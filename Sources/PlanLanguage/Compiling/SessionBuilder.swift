@@ -23,6 +23,8 @@ struct SessionBuilder {
   private var blocks: [Block] = []
   /// The number of steps of those blocks when everything in them is done.
   private var course = Extent()
+  /// Whether the clock ends everything in those blocks.
+  private var endsByTheClock = true
   private var nextID: Int
   private var blocksLeft = Resolver.stepLimit
   /// The plan's values for this athlete, as far as this declaration has needed them.
@@ -116,6 +118,7 @@ struct SessionBuilder {
   mutating func step(_ step: consuming Step, at span: Span) {
     guard let id = takeID(at: span) else { return }
     course = course + Extent(steps: 1)
+    endsByTheClock = endsByTheClock && step.endsByTheClock
     blocks.append(Block(id: id, .step(step)))
   }
 
@@ -124,6 +127,7 @@ struct SessionBuilder {
     guard let id = takeID(at: span) else { return }
     course = course + Extent(steps: 1)
     if work.role == .work, isScript { workIDs.append(id) }
+    endsByTheClock = endsByTheClock && work.target.endsByTheClock
     blocks.append(Block(id: id, .step(.work(work))))
   }
 
@@ -136,13 +140,15 @@ struct SessionBuilder {
     _ group: consuming Block.Group, at span: Span, reserving count: Int = 0, inside: (inout SessionBuilder) -> Void
   ) {
     guard let id = takeID(at: span) else { return }
-    var (outer, outerCourse) = ([Block](), course)
+    var (outer, outerCourse, outerEnds) = ([Block](), course, endsByTheClock)
     swap(&outer, &blocks)
-    course = Extent()
+    (course, endsByTheClock) = (Extent(), true)
     blocks.reserveCapacity(min(count, blocksLeft))
     inside(&self)
     swap(&outer, &blocks)
     group.blocks = outer
+    if group.form.isLedByTheClock(inside: endsByTheClock) { group.markRestsThatRunOn() }
+    endsByTheClock = outerEnds && group.form.endsByTheClock(inside: endsByTheClock)
     course = outerCourse + group.course(of: course)
     blocks.append(Block(id: id, .group(group)))
   }
@@ -166,20 +172,20 @@ struct SessionBuilder {
   mutating func rest(_ length: Plan.RestLength, in context: ItemContext, at span: Span) {
     switch length {
     case .unstated, .none: break
-    case .open: step(.rest(Rest(length: nil, flows: context.flows)), at: span)
+    case .open: step(.rest(Rest(length: nil)), at: span)
     case .lasting(let low, let high):
       guard let least = number(low, at: span) else { return }
       step(
         .rest(
           Rest(
-            length: Milliseconds(least), upTo: high.flatMap { number($0, at: span) }.map { Milliseconds($0) },
-            flows: context.flows)), at: span)
+            length: Milliseconds(least), upTo: high.flatMap { number($0, at: span) }.map { Milliseconds($0) })),
+        at: span)
     }
   }
 
   /// 3-2-1 before timed work, unless the clock runs already.
   mutating func countdown(in context: ItemContext, at span: Span) {
-    guard !context.flows, athlete.countdownSeconds > 0 else { return }
+    guard !context.hasClock, athlete.countdownSeconds > 0 else { return }
     step(.countdown(seconds: athlete.countdownSeconds), at: span)
   }
 
@@ -333,8 +339,8 @@ extension SessionBuilder {
   /// The context of an item, which applies to it.
   struct ItemContext {
     var defaults: Plan.Defaults
-    /// The clock runs from one step to the next: no countdown, no acknowledgement.
-    var flows = false
+    /// A clock runs already: no countdown.
+    var hasClock = false
     var isWarmup = false
     /// What to do for an exercise without sets.
     var unstatedTarget = Target.open

@@ -1,8 +1,8 @@
 /// `done`: logs a set with its actual result, or gives a result that is still asked for.
 extension Engine {
   /// Its meaning depends on the phase. It ends a set, a breath or a sit; it ends a countdown and starts its work; it
-  /// ends a rest. With a result, in a rest or a wait, it completes the previous set. With a result at an expired rest,
-  /// the athlete has already gone on: the next set is done, and it began when the rest ended. Reps alone, during timed
+  /// ends a rest. With a result, in a rest or a wait, it completes the previous set. At an expired rest the athlete has
+  /// already gone on: the next set is done, and it began when the rest ended. Reps alone, during timed
   /// work after a set whose reps are asked for, belong to that set. Rounds or extra reps are the score of the amrap (or
   /// the work for time) that is running, and end it, or of the one that just ended.
   mutating func done(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
@@ -23,13 +23,13 @@ extension Engine {
       guard performance.measures(work.target) else { throw .wrongMeasure }
       end(work, with: performance, &effects)
     case .expired:
-      if performance.isEmpty { return goOn(&effects) }
-      if state.answerable?.asksReps == true { return try answer(performance, &effects) }
-      let over = state.phase.began
-      goOn(&effects)
-      guard state.phase.kind == .work, state.phase.ends == nil else { throw .wrongMeasure }
-      state.phase.began = over
-      try done(performance, &effects)
+      if performance.isEmpty, session.rules < .second { return goOn(&effects) }
+      if !performance.isEmpty, state.answerable?.asksReps == true { return try answer(performance, &effects) }
+      if session.rules < .second {
+        try doneByTheFirstRules(performance, &effects)
+      } else {
+        try doneSinceTheRest(performance, &effects)
+      }
     case .waiting:
       guard !performance.isEmpty else { throw .nothingToAcknowledge }
       try answer(performance, &effects)
@@ -53,6 +53,36 @@ extension Engine {
     resumeIfPaused(&effects)
     logSet(work, performance, cutOff: false, &effects)
     proceed(&effects)
+  }
+
+  /// The set after an expired rest is done, unless it starts a clock of its own (an amrap, an emom), which cannot have
+  /// run in silence: that begins now. So does whatever is not a set.
+  private mutating func doneSinceTheRest(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
+    guard let next = walker.action(after: state.place), case .work(let work)? = tree.step(at: next),
+      !walker.isBarrier(between: state.place, and: next)
+    else {
+      guard performance.isEmpty else { throw .wrongMeasure }
+      return goOn(&effects)
+    }
+    guard performance.measures(work.target) else { throw .wrongMeasure }
+    resumeIfPaused(&effects)
+    let over = state.phase.began
+    var begun: [Effect] = []
+    goOn(&begun)
+    if state.phase.kind == .countdown { proceed(&begun) }
+    guard state.phase.kind == .work else { throw .wrongMeasure }
+    effects += begun.filter { !$0.isStartOfASet }
+    let late = state.clock - over
+    state.phase.shift(by: Milliseconds(-late.count))
+    end(work, with: performance, &effects)
+  }
+
+  private mutating func doneByTheFirstRules(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
+    let over = state.phase.began
+    goOn(&effects)
+    guard state.phase.kind == .work, state.phase.ends == nil else { throw .wrongMeasure }
+    state.phase.began = over
+    try done(performance, &effects)
   }
 
   /// Continues from an expired rest, or from one that was long enough.
@@ -87,12 +117,14 @@ extension Engine {
     guard let last = state.place.frames.indices.last, let node = state.place.frames[last].child else { return }
     let frame = state.place.frames[last]
     let reps = frame.total.map { $0.work == node ? $0.reps : 0 } ?? 0
-    let time = state.clock - state.setBegan
+    // A set that is reported later than the clock ended it was over then.
+    let ended = min(state.clock, state.phase.kind == .work ? state.phase.ends ?? state.clock : state.clock)
+    let time = ended - state.setBegan
     let set = LoggedSet(
       occurrence: tree.occurrence(of: state.place), work: work,
       performance: cutOff
         ? given.cutOff(work.target, after: time) : given.completed(work.target, after: time, reps: reps),
-      began: state.setBegan, ended: state.clock, cutOff: cutOff)
+      began: state.setBegan, ended: ended, cutOff: cutOff)
     logged.append(set)
     state.totals.add(set)
     effects.append(.setLogged(set))
@@ -173,6 +205,19 @@ extension Engine {
       if state.phase.isLastQuestion { proceed(&effects) }
     } else {
       throw .wrongMeasure
+    }
+  }
+}
+
+extension Effect {
+  /// What is signalled when a set begins.
+  fileprivate var isStartOfASet: Bool {
+    switch self {
+    case .cue(.workBegins), .cue(.countdown), .cue(.say): true
+    case .sessionStarted, .phaseBegan, .cue, .setLogged, .setTakenBack, .repsAsked, .roundCompleted, .restBegan,
+      .restExpired, .restAcknowledged, .paused, .resumed, .commandUndone, .blocksAdded, .exerciseRemoved,
+      .exerciseReplaced, .workRevised, .noteTaken, .sessionFinished, .sessionAborted, .refused:
+      false
     }
   }
 }

@@ -1,7 +1,7 @@
 /// From phase to phase: how one begins, what happens at its end, and where the session continues.
 extension Engine {
-  /// An expired rest waits at most this long.
-  static let expiredLength = Milliseconds.seconds(30)
+  /// By the first rules, an expired rest waited at most this long; today it waits for the athlete.
+  static let firstExpiredLength = Milliseconds.seconds(30)
 
   var walker: Walker { Walker(tree: tree) }
 
@@ -92,18 +92,21 @@ extension Engine {
     }
   }
 
-  /// A rest that flows on, or that is followed by an interval's wait or the end, needs no acknowledgement.
+  /// A rest that runs on, or that is followed by an interval's wait or the end, needs no acknowledgement. After any
+  /// other one the session waits for the athlete.
   private mutating func endRest(_ effects: inout [Effect]) {
     effects.append(.cue(.restEnds))
     if state.isBetweenParts { return beginNextPart(&effects) }
-    guard case .rest(let rest) = state.step, !rest.flows, rest.length != nil,
+    guard case .rest(let rest) = state.step, rest.length != nil,
       state.place.overdueWindow(at: state.clock) == nil, let target = walker.landing(after: state.place),
+      !walker.runsOn(from: state.place, to: target),
       (intervalStart(from: state.place, to: target) ?? state.clock) <= state.clock
     else {
       proceed(&effects)
       return
     }
-    state.phase = PhaseClock(kind: .expired, began: state.clock, ends: state.clock + Self.expiredLength)
+    let ends = session.rules < .second ? state.clock + Self.firstExpiredLength : nil
+    state.phase = PhaseClock(kind: .expired, began: state.clock, ends: ends)
     effects += [.phaseBegan, .restExpired]
   }
 

@@ -73,7 +73,7 @@ public enum Phase: Hashable, Codable, Sendable {
   case work
   /// A rest is running.
   case rest
-  /// The rest is over; this phase lasts until it is acknowledged, or 30 s.
+  /// The rest is over, and the session waits for the athlete; by the first rules for 30 s at most.
   case expired
   /// In an interval whose work is done: waiting for the next start.
   case waiting

@@ -39,6 +39,10 @@ struct Node: Hashable, Sendable {
   var tally = Tally()
   /// Of this subtree and those of the siblings before it.
   var running = Tally()
+  /// Whether the clock ends everything in it.
+  var isLedByTheClock = false
+  /// Whether the clock ends it.
+  var endsByTheClock = false
 
   init(id: Int, parent: Int, position: Int, _ content: Block.Content) {
     self.id = id
@@ -148,7 +152,9 @@ extension Tree {
       running = running + nodes[child].tally
       nodes[child].running = running
       nodes[0].substance = max(nodes[0].substance, nodes[child].substance)
+      nodes[0].isLedByTheClock = nodes[0].isLedByTheClock && nodes[child].endsByTheClock
     }
+    nodes[0].endsByTheClock = nodes[0].isLedByTheClock
     nodes[0].tally = nodes[0].substance == .actions ? tally(0) : Tally()
     stretch = stretch.followed(by: fresh)
     takeEstimate()
@@ -221,6 +227,13 @@ extension Tree {
       running = running + nodes[child].tally
       nodes[child].position = position
       nodes[child].running = running
+    }
+    let inside = nodes[index].children.allSatisfy { nodes[$0].isRemoved || nodes[$0].endsByTheClock }
+    switch nodes[index].content {
+    case .step(let step): nodes[index].endsByTheClock = step.endsByTheClock
+    case .group(let group):
+      nodes[index].isLedByTheClock = group.form.isLedByTheClock(inside: inside)
+      nodes[index].endsByTheClock = group.form.endsByTheClock(inside: inside)
     }
     nodes[index].substance = nodes[index].isRemoved ? .nothing : substance(index)
     nodes[index].tally = nodes[index].substance == .actions ? tally(index) : Tally()

@@ -40,7 +40,8 @@ struct Walker {
     while let filler = filler(at: target) {
       guard let following = next(after: target) else { return nil }
       switch (filler, self.filler(at: following)) {
-      case (.countdown, nil) where runsByClock(place) && !isBarrier(between: target, and: following): return following
+      case (.countdown, nil) where runsByClock(place, to: following) && !isBarrier(between: target, and: following):
+        return following
       case (_, nil): return target
       case (.countdown, _): target = following
       case (.rest, .rest?):
@@ -62,12 +63,15 @@ struct Walker {
     return target.frames.last?.child == nil ? nil : target
   }
 
-  /// Whether the clock ends the work here: timed work right after it flows on, without a countdown.
-  private func runsByClock(_ place: Place) -> Bool {
-    guard let child = place.frames.last?.child, case .step(.work(let work)) = tree.nodes[child].content else {
-      return false
+  /// Whether the clock leads from here to timed work, which then begins without a countdown: from other timed work, or
+  /// by today's rules from a rest that runs on.
+  private func runsByClock(_ place: Place, to target: Place) -> Bool {
+    guard let child = place.frames.last?.child else { return false }
+    switch tree.nodes[child].content {
+    case .step(.work(let work)): return work.target.length != nil
+    case .step(.rest): return tree.session.rules >= .second && runsOn(from: place, to: target)
+    case .step(.countdown), .step(.breath), .step(.sit), .group: return false
     }
-    return work.target.length != nil
   }
 
   // MARK: Fillers
@@ -93,7 +97,7 @@ struct Walker {
   }
 
   /// Whether a clock starts between the two, or a round of an interval ends.
-  private func isBarrier(between place: Place, and other: Place) -> Bool {
+  func isBarrier(between place: Place, and other: Place) -> Bool {
     let shared = place.framesShared(with: other)
     for (depth, frame) in other.frames.enumerated() {
       switch tree.form(frame.group) {

@@ -66,8 +66,14 @@ struct StatusJSON: Encodable {
     next = view.next.map(steps.name)
     let what = view.current.map { [steps.name($0), steps.place($0)].filter { !$0.isEmpty }.joined(separator: " ") }
     let left = remainingMs.map { formatter.clock(Milliseconds($0)) }
-    line = [left, what ?? workout, paused ? LiveText.paused.said(in: formatter.language) : nil].compactMap(\.self)
+    let clock = view.phase == .expired ? restOver(view, at: now, formatter) : left
+    line = [clock, what ?? workout, paused ? LiveText.paused.said(in: formatter.language) : nil].compactMap(\.self)
       .joined(separator: " ")
+  }
+
+  /// `rest over, 4:12 ·`
+  private func restOver(_ view: Snapshot, at now: Instant, _ formatter: UnitFormatter) -> String {
+    "\(LiveText.restOver.said(in: formatter.language)), \(formatter.elapsed(now - view.phaseBegan)) ·"
   }
 
   enum Key: CodingKey {

@@ -134,7 +134,7 @@ final class LivePrompt: PromptHost {
     guard let run else { return .nothing }
     let instant = run.instant(at: .atBoot(now))
     let view = run.engine.snapshot(at: instant)
-    screenTurns = view.overruns(after: instant).map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
+    screenTurns = view.turns(after: instant).map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
     return LiveScreen(formatter: formatter, clock: run.clock).content(of: view, at: instant)
   }
 
@@ -244,11 +244,12 @@ final class LivePrompt: PromptHost {
     return ResultFit(target: work.target, exercise: library.exercises.entry(for: work.exercise.key)).fits(said)
   }
 
-  /// The running set, or the one before the rest; nil if another one is asked for.
+  /// The running set, or the one before the rest; once that has expired, the one after it. Nil if another one is asked
+  /// for.
   private func workInQuestion(at now: Instant) -> Work? {
-    guard let view = snapshot(at: now), view.repsAskedFor == nil, case .work(let work)? = view.current else {
-      return nil
-    }
+    guard let view = snapshot(at: now), view.repsAskedFor == nil,
+      case .work(let work)? = view.phase == .expired ? view.next : view.current
+    else { return nil }
     return work
   }
 

@@ -23,7 +23,7 @@ struct LiveScreen {
     case .ready, .countdown, .work, .rest, .waiting, .breath, .sit, .choosing: content.live = live(view, at: now)
     case .expired:
       content.live = live(view, at: now)
-      content.overlay = overlay(view)
+      if view.showsOverlay(at: now) { content.overlay = overlay(view) }
     }
     if view.stepsInAll == nil, !view.isPaused { content.lasts = .seconds(60) }
     content.title = "\(view.sessionName) · \(phaseWord(view, at: now))"
@@ -150,7 +150,8 @@ struct LiveScreen {
     case .countdown: return nil
     case .work: return view.asksReps ? say(.howManyReps) : next
     case .breath, .sit: return view.phaseEnds == nil ? say(.enterGoesOn) + " · " + next : next
-    case .rest, .expired, .waiting, .finished, .aborted:
+    case .expired: return view.asksReps ? say(.howManyReps) : say(.enterGoesOn) + " · " + next
+    case .rest, .waiting, .finished, .aborted:
       return view.asksReps ? say(.howManyReps) : next
     }
   }
@@ -196,11 +197,19 @@ extension Snapshot {
   var takesAnswers: Bool { phase != .work || phaseEnds != nil }
   var asksReps: Bool { repsAskedFor != nil && takesAnswers }
 
-  /// When the work will run into the next round.
-  func overruns(after now: Instant) -> Instant? {
-    guard phase == .work, phaseEnds == nil, !isPaused, let ends = clockedWindow?.roundEnds, ends > now else {
-      return nil
-    }
+  /// How long the overlay of an expired rest stands; then it folds into the card, and the session waits.
+  static let overlayLength = Milliseconds.seconds(30)
+
+  /// Whether a rest has just expired.
+  func showsOverlay(at now: Instant) -> Bool {
+    phase == .expired && now < phaseBegan + Self.overlayLength
+  }
+
+  /// When the picture changes although nothing happens: the work runs into the next round, or the overlay folds.
+  func turns(after now: Instant) -> Instant? {
+    if isPaused { return nil }
+    if phase == .expired { return showsOverlay(at: now) ? phaseBegan + Self.overlayLength : nil }
+    guard phase == .work, phaseEnds == nil, let ends = clockedWindow?.roundEnds, ends > now else { return nil }
     return ends
   }
 

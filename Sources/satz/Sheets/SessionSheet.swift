@@ -182,8 +182,10 @@ struct SessionSheet {
 
   private func words(for rest: Rest) -> String {
     guard let length = rest.length else { return word(.restOpen) }
-    if let upTo = rest.upTo { return word(.restUpTo(formatter.length(length), formatter.length(upTo))) }
-    return word(.rest(formatter.length(length)))
+    let words =
+      rest.upTo.map { word(.restUpTo(formatter.length(length), formatter.length($0))) }
+      ?? word(.rest(formatter.length(length)))
+    return rest.flows ? word(.runsOn(words)) : words
   }
 
   /// The plates on each side of the bar, once per load, for exercises with a bar.

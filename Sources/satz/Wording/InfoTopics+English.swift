@@ -7,8 +7,11 @@ extension InfoTopic {
       InfoText(
         title: "Rest",
         text:
-          "rest 90s runs after each set. It counts to its end instant, so a laptop that slept shows the right time.",
-        tips: ["+30s and -15s move its end.", "rest 90s-2min may be ended from 90 s on.", "skip or Enter goes on."])
+          "rest 90s runs after each set. It counts to its end instant, so a laptop that slept shows the right time. When it is over, the session waits for you; in a group whose work all ends by the clock, it runs on.",
+        tips: [
+          "+30s and -15s move its end.", "rest 90s-2min may be ended from 90 s on.", "skip or Enter goes on.",
+          "After a rest, done or a result logs the next set.",
+        ])
     case .rpe:
       InfoText(
         title: "RPE, rating of perceived exertion",

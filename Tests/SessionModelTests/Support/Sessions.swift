@@ -18,6 +18,14 @@ func session(_ blocks: [Block]) -> Session {
   return Session(name: "Test", kind: .workout, blocks: blocks.map(numbered))
 }
 
+extension Session {
+  func by(_ rules: RulesVersion) -> Session {
+    var session = self
+    session.rules = rules
+    return session
+  }
+}
+
 func exercise(_ name: String) -> Exercise { Exercise(key: name, name: name) }
 
 func step(_ step: Step) -> Block { Block(id: 0, .step(step)) }

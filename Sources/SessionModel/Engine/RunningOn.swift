@@ -1,0 +1,91 @@
+/// Which rests run on: the clock starts what comes after them, because it also ends all work around them.
+
+extension Step {
+  /// Whether no athlete is needed to end it.
+  package var endsByTheClock: Bool {
+    switch self {
+    case .work(let work): work.target.endsByTheClock
+    case .rest(let rest): (rest.upTo ?? rest.length) != nil
+    case .countdown: true
+    case .breath(let breath): breath.length != nil
+    case .sit(let sit): sit.length != nil
+    }
+  }
+}
+
+extension Target {
+  /// Whether no athlete is needed to end it.
+  package var endsByTheClock: Bool { length != nil }
+}
+
+extension Block.Form {
+  /// Whether the clock leads through a group of this form; `inside` says whether it ends everything in the group.
+  package func isLedByTheClock(inside: Bool) -> Bool {
+    switch self {
+    case .intervals, .rounds(_, style: .tabata): true
+    case .choice, .freeOrder: false
+    case .exercise, .sequence, .rounds, .window, .forTime, .ladder: inside
+    }
+  }
+
+  /// Whether the clock ends a group of this form, as seen from the group around it.
+  package func endsByTheClock(inside: Bool) -> Bool {
+    if case .window = self { true } else { isLedByTheClock(inside: inside) }
+  }
+
+  /// Whether the rests in all of its groups run on, whatever these are: the intervals are shorter than any wait.
+  fileprivate var leadsAllInside: Bool {
+    switch self {
+    case .intervals, .rounds(_, style: .tabata): true
+    case .exercise, .sequence, .rounds, .window, .forTime, .ladder, .choice, .freeOrder: false
+    }
+  }
+}
+
+extension Block.Group {
+  /// Marks the rests that run on, in a group that the clock leads: its own, those of its exercises, and in intervals
+  /// and tabatas all of them. The sets of one exercise are not a group: their rests wait, unless a group runs on.
+  package mutating func markRestsThatRunOn() {
+    guard form != .exercise else { return }
+    for index in blocks.indices { blocks[index].markRests(everywhere: form.leadsAllInside) }
+  }
+}
+
+extension Block {
+  fileprivate mutating func markRests(everywhere: Bool) {
+    switch content {
+    case .step(.rest(var rest)):
+      rest.flows = true
+      content = .step(.rest(rest))
+    case .step: break
+    case .group(var group):
+      guard everywhere || group.form == .exercise else { return }
+      for index in group.blocks.indices { group.blocks[index].markRests(everywhere: everywhere) }
+      content = .group(group)
+    }
+  }
+}
+
+extension Walker {
+  /// Whether the rest at `place` runs on to `target`. It waits where it leads out of the last group that the clock
+  /// leads; by the first rules it never did.
+  func runsOn(from place: Place, to target: Place) -> Bool {
+    guard let child = place.frames.last?.child, case .step(.rest(let rest)) = tree.nodes[child].content, rest.flows
+    else { return false }
+    guard tree.session.rules >= .second else { return true }
+    guard let depth = outermostLedByTheClock(around: place) else { return true }
+    return place.framesShared(with: target) > depth
+  }
+
+  /// The index of the frame; nil if the rest was marked elsewhere.
+  private func outermostLedByTheClock(around place: Place) -> Int? {
+    var outermost: Int?
+    var isReached = true
+    for depth in place.frames.indices.dropFirst().reversed() {
+      let group = place.frames[depth].group
+      if !tree.nodes[group].isLedByTheClock { isReached = false }
+      if isReached || tree.form(group).leadsAllInside { outermost = depth }
+    }
+    return outermost
+  }
+}

@@ -1,0 +1,33 @@
+/// Journals of earlier versions of the rules fold to the log that they had then.
+
+import Foundation
+import SessionModel
+import Testing
+
+@testable import TrainingStore
+
+@Suite("Journals of earlier rules")
+struct OldJournalTests {
+  /// `first`: rests that expired and ran on by themselves, timed sets of each side as one clock, a load that was not
+  /// entered, a set that was done at an expired rest.
+  static let journals: [(name: String, rules: RulesVersion)] = [("first", .first)]
+
+  @Test("A journal folds to the same log as then", arguments: journals)
+  func folds(_ journal: (name: String, rules: RulesVersion)) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Journals/\(journal.name).journal")
+    let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n\n")
+    let lines = parts[0].split(separator: "\n").dropFirst().map(String.init)
+    let session = try #require(StoredSession.session(from: lines[0]))
+    #expect(session.rules == journal.rules)
+    var engine = Engine(session: session)
+    for line in lines.dropFirst() {
+      let instant = line.prefix { $0 != " " }
+      let command = try #require(StoredCommand(json: String(line.dropFirst(instant.count + 1)))?.command)
+      let effects = engine.handle(command, at: Instant(milliseconds: try #require(Int(instant))))
+      if case .refused(let why)? = effects.last { Issue.record("\(line) is refused: \(why)") }
+    }
+    #expect(engine.isOver)
+    let wanted = parts[1].split(separator: "\n").map { (line) -> StoredSet? in StoredText.value(String(line)) }
+    #expect(engine.log.map { StoredSet($0) } == wanted)
+  }
+}
