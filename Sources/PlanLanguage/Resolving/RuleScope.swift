@@ -55,28 +55,40 @@ extension Resolver {
   ///
   /// - Parameter done: the items that can be done, with the items of the plan that they have become.
   mutating func reportEarlierSets(of scope: RuleScope, among done: [(index: Int, items: Range<Int>)]) {
-    for (position, item) in done.enumerated() {
-      guard let rules = scope.items[item.index], case let lifts = lifts(in: item.items), !lifts.isEmpty else {
-        continue
+    var earlierOfSets: [String: Int] = [:]
+    var earlierOfLifts: [String: Int] = [:]
+    for item in done {
+      let rules = scope.items[item.index] ?? []
+      let lifts = lifts(in: item.items)
+      for rule in rules where !log.isFull {
+        let earlier = rule.event.isOfSets ? earlierOfSets : earlierOfLifts
+        guard let first = lifts.compactMap({ earlier[$0] }).min() else { continue }
+        report(rule, of: item.index, leavingOut: first, among: done, lifts)
       }
-      for rule in rules {
-        let earlier = done[..<position].first { other in
-          let own = scope.items[other.index] ?? []
-          return !own.contains { $0.event.isOfALift(like: rule.event) }
-            && !self.lifts(in: other.items).isDisjoint(with: lifts)
+      for lift in lifts {
+        if !rules.contains(where: { $0.event.isOfSets }), earlierOfSets[lift] == nil {
+          earlierOfSets[lift] = item.index
         }
-        guard let earlier else { continue }
-        let canWrap = canWrap(earlier.index, through: item.index, in: done) { lifts.isSuperset(of: $0) }
-        let (first, last) = (tree.items[earlier.index].span, tree.items[item.index].span)
-        report(
-          .earlierSets, at: rule.head, labels: [Diagnostic.Label(.sameLift, at: first)], hints: [.groupLifts],
-          fixes: canWrap
-            ? [
-              Fix(replace: Span(start: first.start, end: first.start), with: "< "),
-              Fix(replace: Span(start: last.end, end: last.end), with: " >"),
-            ] : [])
+        if !rules.contains(where: { !$0.event.isOfSets }), earlierOfLifts[lift] == nil {
+          earlierOfLifts[lift] = item.index
+        }
       }
     }
+  }
+
+  private mutating func report(
+    _ rule: Rule, of last: Int, leavingOut first: Int, among done: [(index: Int, items: Range<Int>)],
+    _ lifts: Set<String>
+  ) {
+    let canWrap = canWrap(first, through: last, in: done) { lifts.isSuperset(of: $0) }
+    let (start, end) = (tree.items[first].span, tree.items[last].span)
+    report(
+      .earlierSets, at: rule.head, labels: [Diagnostic.Label(.sameLift, at: start)], hints: [.groupLifts],
+      fixes: canWrap
+        ? [
+          Fix(replace: Span(start: start.start, end: start.start), with: "< "),
+          Fix(replace: Span(start: end.end, end: end.end), with: " >"),
+        ] : [])
   }
 
   /// Whether brackets around two items and everything between them would take in no other lift and hide no name.
@@ -132,11 +144,11 @@ extension RuleEvent {
     }
   }
 
-  /// Whether both follow a set, or both a lift.
-  fileprivate func isOfALift(like other: RuleEvent) -> Bool {
-    switch (self, other) {
-    case (.set, .set), (.lift, .lift): true
-    case (.set, _), (.lift, _), (.session, _), (.week, _): false
+  /// Whether a rule about a lift follows each of its sets, or one of them.
+  fileprivate var isOfSets: Bool {
+    switch self {
+    case .set: true
+    case .lift, .session, .week: false
     }
   }
 }
