@@ -117,21 +117,36 @@ public struct UnitFormatter: Sendable {
     }
   }
 
-  /// The prescribed effort: `RPE 8–8.5`, `RIR 2`, `4:30/km`, `250 W`, `Z2`, `140 bpm`, `90 % FTP`.
-  public func effort(_ effort: Effort) -> String {
+  /// The prescribed effort: `RPE 8–8.5`, `RIR 2`, `4:30/km`, `250 W`, `Z2`, `140 bpm`, `90 % FTP`. A pace is that of the
+  /// exercise's sport: `1:45/100 m` in water, `2:00/500 m` on a rower.
+  public func effort(_ effort: Effort, of exercise: Exercise? = nil) -> String {
     func range<Value>(_ lower: Value, _ upper: Value?, _ write: (Value) -> String) -> String {
       write(lower) + (upper.map { "–\(write($0))" } ?? "")
     }
     return switch effort {
     case .rpe(let tenths, let upTo): "RPE " + range(tenths, upTo) { decimal($0, per: 10) }
     case .rir(let count, let upTo): "RIR " + range(count, upTo) { "\($0)" }
-    case .pace(let time, let upTo): range(time, upTo) { clock($0) } + "/km"
+    case .pace(let time, let upTo): pace(time, upTo, exercise.flatMap { library.entry(for: $0.key) })
     case .power(let watts, let upTo): range(watts, upTo) { "\($0)" } + " W"
     case .zone(let zone, let upTo): "Z" + range(zone, upTo) { "\($0)" }
     case .heartRate(let beats, let upTo): range(beats, upTo) { "\($0)" } + " bpm"
     case .share(let permille, let upTo, let of):
       range(permille, upTo) { decimal($0, per: 10) } + " % \(of.uppercased())"
     }
+  }
+
+  private func pace(_ time: Milliseconds, _ upTo: Milliseconds?, _ entry: ExerciseEntry?) -> String {
+    let (parts, unit): (WideInt, String) =
+      switch entry?.equipment {
+      case .swim: (10, "/100 m")
+      case .rower: (2, "/500 m")
+      case .ski: entry?.key == "ski-erg" ? (2, "/500 m") : (1, "/km")
+      case .barbell, .dumbbell, .kettlebell, .machine, .cable, .bodyweight, .band, .rings, .bike, .run, .sled,
+        .sandbag, .medicineBall, .other, nil:
+        (1, "/km")
+      }
+    return clock(Milliseconds(time.count / parts))
+      + (upTo.map { "–" + clock(Milliseconds($0.count / parts)) } ?? "") + unit
   }
 
   /// Its name in the library in this language, else in the plan.

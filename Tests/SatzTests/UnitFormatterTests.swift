@@ -102,4 +102,16 @@ struct UnitFormatterTests {
     #expect(UnitFormatter(language: .english).load(load) == "assisted 5 kg")
     #expect(UnitFormatter(language: .german).load(load) == "5 kg Unterstützung")
   }
+
+  @Test("A pace is that of the sport")
+  func paces() {
+    let formatter = UnitFormatter(language: .english)
+    func pace(_ key: String, _ seconds: Int) -> String {
+      formatter.effort(.pace(.seconds(seconds), upTo: nil), of: Exercise(key: key, name: key))
+    }
+    #expect(pace("freestyle-swim", 1050) == "1:45/100 m")
+    #expect(pace("row", 240) == "2:00/500 m")
+    #expect(pace("run", 270) == "4:30/km")
+    #expect(pace("something of my own", 270) == "4:30/km")
+  }
 }

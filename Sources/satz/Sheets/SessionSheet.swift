@@ -164,7 +164,9 @@ struct SessionSheet {
     return load.isEmpty ? target : target.isEmpty ? "@ \(load)" : "\(target) @ \(load)"
   }
 
-  private func effort(_ work: Work) -> String { work.effort.map { "@ " + formatter.effort($0) } ?? "" }
+  private func effort(_ work: Work) -> String {
+    work.effort.map { "@ " + formatter.effort($0, of: work.exercise) } ?? ""
+  }
 
   private func remarks(of work: Work) -> [String] {
     var remarks: [String] = []

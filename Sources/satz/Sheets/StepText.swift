@@ -60,7 +60,7 @@ struct StepText {
     var parts = [
       [target, load].filter { !$0.isEmpty }.joined(separator: formatter.isCount(work.target) ? " × " : " @ ")
     ]
-    if let effort = work.effort { parts.append(formatter.effort(effort)) }
+    if let effort = work.effort { parts.append(formatter.effort(effort, of: work.exercise)) }
     switch work.side {
     case .each: parts.append(word(.eachSide))
     case .left: parts.append(word(.left))
