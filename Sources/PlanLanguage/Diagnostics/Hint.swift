@@ -27,6 +27,8 @@ public enum Hint: Hashable, Sendable {
   case wrapInWorkout
   /// *Put workouts that alternate in a program: `program "Name" < … >`.*
   case wrapInProgram
+  /// *If it is an exercise of your own, declare it: `exercise "Zercher Carry"`.*
+  case declareExercise(String)
   /// *States and rules belong in a program, a workout or a template.*
   case placeState
   /// *Put `< … >` around both if the rule is about both.*

@@ -1,4 +1,4 @@
-/// The exercises that a plan can name: some seven hundred built-in ones, and those that a plan or an athlete declares.
+/// The exercises that a plan can name: some thousand built-in ones, and those that a plan or an athlete declares.
 
 /// Names are found regardless of case, hyphens and spaces, in the singular or plural, in English or German. Unknown
 /// names are never guessed; `nearest` lists what may have been meant.
@@ -98,10 +98,35 @@ public struct ExerciseLibrary: Sendable {
   }
 
   private func place(of name: Swift.Span<UInt8>) -> Place? {
-    let folded = FoldedName(name)
+    place(of: FoldedName(name)) ?? placeBeforeParentheses(name)
+  }
+
+  private func place(of folded: FoldedName) -> Place? {
     if let owner = declaredNames.find(folded) { return .declared(owner) }
     let row = ExerciseTable.builtIn.names.find(folded) ?? rowBehindEquipment(folded)
     return row.map { .builtIn(row: $0) }
+  }
+
+  /// `Bench Press (Barbell)`, as other apps write it, is *barbell bench press*; `Chin Up (Weighted)` is *weighted
+  /// chin-up*. With other equipment it is another exercise.
+  private func placeBeforeParentheses(_ name: Swift.Span<UInt8>) -> Place? {
+    guard name.count > 2, name[name.count - 1] == UInt8(ascii: ")"),
+      let open = name.indices.last(where: { name[$0] == UInt8(ascii: "(") })
+    else { return nil }
+    let plain = FoldedName(name.extracting(0..<open))
+    let detail = FoldedName(name.extracting(open + 1..<name.count - 1))
+    guard detail.count > 0 else { return nil }
+    if let place = place(of: detail.followed(by: plain)) ?? place(of: plain.followed(by: detail)) { return place }
+    guard let place = place(of: plain), let equipment = equipment(at: place) else { return nil }
+    let usual = FoldedName(equipment.rawValue.utf8.span)
+    return detail.count == usual.count && detail.starts(with: usual) ? place : nil
+  }
+
+  private func equipment(at place: Place) -> Equipment? {
+    switch place {
+    case .declared(let index): declared[index].equipment
+    case .builtIn(let row): ExerciseTable.builtIn.identity(at: row)?.equipment
+    }
   }
 
   /// `barbell curl`: an exercise may be named with the equipment that it uses anyway.
@@ -117,7 +142,8 @@ public struct ExerciseLibrary: Sendable {
   }
 
   private func nearest(to name: Swift.Span<UInt8>, limit: Int) -> [ExerciseEntry] {
-    guard let query = NearestNames(name) else { return [] }
+    let meant = (AmbiguousNames.keys(for: FoldedName(name)) ?? []).compactMap { entry(for: $0) }
+    guard meant.count < limit, let query = NearestNames(name) else { return Array(meant.prefix(max(0, limit))) }
     var scores: [(score: Int, entry: Int)] = []
     let table = ExerciseTable.builtIn
     let builtIn = query.scores(in: table.names, owners: table.rows.count)
@@ -125,9 +151,10 @@ public struct ExerciseLibrary: Sendable {
     for (owner, score) in own.enumerated() { if let score { scores.append((score, -1 - owner)) } }
     for (owner, score) in builtIn.enumerated() { if let score { scores.append((score, owner)) } }
     scores.sort { ($0.score, $0.entry) < ($1.score, $1.entry) }
-    return scores.prefix(max(0, limit)).compactMap { scored in
+    let similar = scores.prefix(limit).compactMap { scored in
       scored.entry < 0 ? declared[-1 - scored.entry] : table.entry(at: scored.entry)
     }
+    return Array((meant + similar.filter { !meant.contains($0) }).prefix(limit))
   }
 }
 

@@ -56,6 +56,15 @@ struct FoldedName: Sendable {
     return name
   }
 
+  /// This name with another one behind it.
+  func followed(by other: FoldedName) -> FoldedName {
+    var name = self
+    if count < FoldedName.capacity { name.wordStarts |= other.wordStarts &<< UInt64(count) }
+    for index in 0..<other.count { name.append(other[index]) }
+    name.isTooLong = name.isTooLong || other.isTooLong
+    return name
+  }
+
   /// Whether it begins with a word in lowercase ASCII.
   func starts(with word: StaticString) -> Bool {
     guard word.utf8CodeUnitCount <= count else { return false }
@@ -130,7 +139,8 @@ struct FoldedName: Sendable {
     case 0xBF where byte == 0x9F: return appendSharpS()
     default:
       append(0xC3)
-      return append(byte)
+      // `É` is `é`; `×` is no letter.
+      return append((0x80...0x9E).contains(byte) && byte != 0x97 ? byte | 0x20 : byte)
     }
     append(UInt8(ascii: "e"))
   }

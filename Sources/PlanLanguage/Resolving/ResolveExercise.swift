@@ -31,7 +31,8 @@ extension Resolver {
         Plan.ResolvedExercise(
           exercise: Exercise(key: known.key, name: known.english),
           implement: known.equipment.implement,
-          counted: Plan.CountedExercise(measure: known.measure, category: known.category)))
+          counted: Plan.CountedExercise(
+            measure: known.measure, category: known.category, equipment: known.equipment)))
     } else {
       plan.exercises.append(
         Plan.ResolvedExercise(exercise: Exercise(key: written.lowercased(), name: written.capitalizedFirst)))
@@ -57,12 +58,19 @@ extension Resolver {
     }
     let likely = library.nearest(to: written, limit: 3).map { $0.english.lowercased() }
     // Only a typing slip can be fixed without asking; a name that is merely similar is for the athlete to choose.
-    let slip = nearestWord(to: written, among: likely)
+    let isAmbiguous = AmbiguousNames.keys(for: FoldedName(written.utf8.span)) != nil
+    let slip = isAmbiguous ? nil : nearestWord(to: written, among: likely)
     let place = log.diagnostics.count
     report(
-      .unknownExercise(written), at: name.span, hints: likely.map { .didYouMean($0) },
+      .unknownExercise(written), at: name.span,
+      hints: likely.map { .didYouMean($0) } + (slip == nil ? declaration(of: written) : []),
       fixes: slip.map { [Fix(replace: name.span, with: $0)] } ?? [])
     return log.diagnostics.count > place ? UnknownExercise(report: place, slip: slip) : nil
+  }
+
+  /// How to make it an exercise; only a file can declare one.
+  private func declaration(of written: String) -> [Hint] {
+    tree.looseItems.isEmpty && !written.contains("\"") ? [.declareExercise(written.capitalizedFirst)] : []
   }
 
   /// `main squat` for the template `main`.

@@ -19,6 +19,8 @@ extension Hint {
     case .wrapInWorkout: "Put it in a workout: `workout \"Name\" < … >`."
     case .placeState: "Put states and rules into the program, the workout or the template that they belong to."
     case .groupLifts: "If the rule is about both, put `< … >` around them."
+    case .declareExercise(let name):
+      "If it is an exercise of your own, declare it at the top of the file: `exercise \"\(name)\"`."
     case .wrapInProgram: "Put workouts that take turns in a program: `program \"Name\" < … >`."
     }
   }

@@ -20,6 +20,8 @@ extension Hint {
     case .wrapInWorkout: "Setz es in ein Workout: `workout \"Name\" < … >`."
     case .placeState: "Zustände und Regeln gehören in das Programm, das Workout oder die Vorlage, für die sie gelten."
     case .groupLifts: "Wenn die Regel für beide gilt, setz `< … >` um sie."
+    case .declareExercise(let name):
+      "Ist es eine eigene Übung, dann deklarier sie oben in der Datei: `exercise \"\(name)\"`."
     case .wrapInProgram: "Setz Workouts, die sich abwechseln, in ein Programm: `program \"Name\" < … >`."
     }
   }

@@ -20,21 +20,10 @@ struct ForeignNames {
     if let exercise = said[theirs.lowercased()] {
       return (exercise, library.entry(for: exercise.key)?.equipment == .bodyweight, .said)
     }
-    guard let entry = find(theirs) else { return (Exercise(key: theirs.lowercased(), name: theirs), false, .own) }
-    return (Exercise(key: entry.key, name: entry.english), entry.equipment == .bodyweight, .library)
-  }
-
-  /// `Bench Press (Barbell)` is *barbell bench press*; with other equipment it is another exercise.
-  private func find(_ theirs: String) -> ExerciseEntry? {
-    if let entry = library.find(theirs) { return entry }
-    guard theirs.hasSuffix(")"), let open = theirs.lastIndex(of: "(") else { return nil }
-    let name = String(theirs[..<open]).trimmingBlanks()
-    let with = String(theirs[theirs.index(after: open)...].dropLast()).trimmingBlanks()
-    for candidate in ["\(with) \(name)", "\(name) \(with)"] {
-      if let entry = library.find(candidate) { return entry }
+    guard let entry = library.find(theirs) else {
+      return (Exercise(key: theirs.lowercased(), name: theirs), false, .own)
     }
-    guard let plain = library.find(name), plain.equipment.rawValue == with.lowercased() else { return nil }
-    return plain
+    return (Exercise(key: entry.key, name: entry.english), entry.equipment == .bodyweight, .library)
   }
 
   /// What a name that is kept unchanged may mean.

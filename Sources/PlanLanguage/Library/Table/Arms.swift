@@ -2,10 +2,10 @@
 
 extension Table {
   static let arms = """
-    biceps-curl | Biceps curl | Bizepscurl | barbell | biceps | forearms | reps | curl, bicep curl, barbell biceps curl, standing curl, Langhantelcurl, Bizepscurls mit der Langhantel, Armbeugen
-    ez-bar-curl | EZ-bar curl | SZ-Curl | barbell | biceps | forearms | reps | ez curl, SZ-Bizepscurl, SZ-Stangencurl, Bizepscurl SZ
+    biceps-curl | Biceps curl | Bizepscurl | barbell | biceps | forearms | reps | curl, bicep curl, barbell biceps curl, standing curl, Langhantelcurl, Bizepscurls mit der Langhantel, Armbeugen, twenty-ones, bicep curl twenty-ones, 21s, 21s bicep curl
+    ez-bar-curl | EZ-bar curl | SZ-Curl | barbell | biceps | forearms | reps | ez curl, SZ-Bizepscurl, SZ-Stangencurl, Bizepscurl SZ, ez bar biceps curl
     dumbbell-curl | Dumbbell curl | Kurzhantelcurl | dumbbell | biceps | forearms | reps | dumbbell biceps curl, alternating dumbbell curl, alternating curl, Kurzhantelbizepscurl, Bizepscurl mit Kurzhanteln, Bizepscurls Kurzhantel
-    incline-dumbbell-curl | Incline dumbbell curl | Schrägbankcurl | dumbbell | biceps | forearms | reps | incline curl, incline biceps curl, Bizepscurls auf der Schrägbank, Curls auf der Schrägbank
+    incline-dumbbell-curl | Incline dumbbell curl | Schrägbankcurl | dumbbell | biceps | forearms | reps | incline curl, incline biceps curl, Bizepscurls auf der Schrägbank, Curls auf der Schrägbank, seated incline curl, seated incline dumbbell curl, dumbbell incline curl
     hammer-curl | Hammer curl | Hammercurl | dumbbell | biceps forearms | | reps | dumbbell hammer curl, neutral grip curl
     cross-body-hammer-curl | Cross-body hammer curl | Hammercurl vor dem Körper | dumbbell | biceps forearms | | reps | pinwheel curl, cross body curl
     rope-hammer-curl | Rope hammer curl | Hammercurl am Kabelzug | cable | biceps forearms | | reps | cable hammer curl, rope curl, Hammercurl mit Seil
@@ -14,30 +14,30 @@ extension Table {
     dumbbell-preacher-curl | Dumbbell preacher curl | Scottcurl mit Kurzhantel | dumbbell | biceps | forearms | reps | single arm preacher curl
     machine-curl | Machine biceps curl | Bizepsmaschine | machine | biceps | forearms | reps | machine curl, biceps curl machine, machine preacher curl, Bizepscurl Maschine, Armbeuger
     spider-curl | Spider curl | Spidercurl | dumbbell | biceps | forearms | reps | prone incline curl
-    bayesian-curl | Bayesian curl | Bayesian Curl | cable | biceps | forearms | reps | behind the back cable curl
+    bayesian-curl | Bayesian curl | Bayesian Curl | cable | biceps | forearms | reps | behind the back cable curl, behind the back curl
     drag-curl | Drag curl | Drag-Curl | barbell | biceps | rear-delts | reps | body drag curl
     zottman-curl | Zottman curl | Zottman-Curl | dumbbell | biceps forearms | | reps |
     reverse-curl | Reverse curl | Reverse-Curl | barbell | forearms biceps | | reps | reverse grip curl, Curls im Obergriff, Bizepscurl Obergriff
-    cable-curl | Cable curl | Bizepscurl am Kabelzug | cable | biceps | forearms | reps | cable biceps curl, Kabelcurl, Bizepscurls am Kabel, Curls am Kabel
-    high-cable-curl | High cable curl | Bizepscurl am hohen Kabelzug | cable | biceps | forearms | reps | overhead cable curl, crucifix curl
+    cable-curl | Cable curl | Bizepscurl am Kabelzug | cable | biceps | forearms | reps | cable biceps curl, Kabelcurl, Bizepscurls am Kabel, Curls am Kabel, rope cable curl
+    high-cable-curl | High cable curl | Bizepscurl am hohen Kabelzug | cable | biceps | forearms | reps | overhead cable curl, crucifix curl, overhead curl, cable overhead curl
     band-curl | Band curl | Bizepscurl mit Band | band | biceps | forearms | reps | banded curl, band biceps curl
     kettlebell-curl | Kettlebell curl | Kettlebell-Curl | kettlebell | biceps forearms | | reps |
     ring-curl | Ring curl | Ringcurl | rings | biceps | forearms abs | reps | ring biceps curl, bodyweight curl, trx curl
-    triceps-pushdown | Triceps pushdown | Trizepsdrücken | cable | triceps | | reps | pushdown, pressdown, triceps pressdown, tricep pushdown, cable triceps pushdown, cable pushdown, Trizepsdrücken am Kabelzug, Trizepsdrücken am Kabel, Trizepsdrücken Kabel
+    triceps-pushdown | Triceps pushdown | Trizepsdrücken | cable | triceps | | reps | pushdown, pressdown, triceps pressdown, tricep pushdown, cable triceps pushdown, cable pushdown, Trizepsdrücken am Kabelzug, Trizepsdrücken am Kabel, Trizepsdrücken Kabel, triceps pushdown straight bar, cable straight bar triceps pushdown
     rope-pushdown | Rope pushdown | Trizepsdrücken mit Seil | cable | triceps | | reps | rope triceps pushdown, triceps rope pushdown, rope pressdown, Trizepsdrücken am Seil
-    single-arm-pushdown | Single-arm pushdown | Einarmiges Trizepsdrücken | cable | triceps | | reps | one arm pushdown, single arm triceps pushdown, einarmiges Trizepsdrücken am Kabel
+    single-arm-pushdown | Single-arm pushdown | Einarmiges Trizepsdrücken | cable | triceps | | reps | one arm pushdown, single arm triceps pushdown, einarmiges Trizepsdrücken am Kabel, cable single arm triceps pushdown
     triceps-extension | Triceps extension | Trizepsstrecken | dumbbell | triceps | | reps | overhead triceps extension, dumbbell triceps extension, overhead extension, overhead dumbbell extension, dumbbell overhead triceps extension, Trizepsstrecken über Kopf, Trizepsdrücken über Kopf, Trizepsdrücken Kurzhantel
-    cable-overhead-triceps-extension | Cable overhead triceps extension | Trizepsstrecken über Kopf am Kabelzug | cable | triceps | | reps | overhead cable extension, overhead rope extension, overhead cable triceps extension, cable overhead extension, Trizepsdrücken über Kopf am Kabel
+    cable-overhead-triceps-extension | Cable overhead triceps extension | Trizepsstrecken über Kopf am Kabelzug | cable | triceps | | reps | overhead cable extension, overhead rope extension, overhead cable triceps extension, cable overhead extension, Trizepsdrücken über Kopf am Kabel, cable triceps extension
     french-press | French press | French Press | barbell | triceps | | reps | standing french press, seated french press, barbell overhead extension, ez-bar overhead triceps extension
-    skull-crusher | Skull crusher | Stirndrücken | barbell | triceps | | reps | lying triceps extension, nose breaker, ez-bar skull crusher, Stirndrücken mit SZ-Stange, SZ-Stirndrücken
-    dumbbell-skull-crusher | Dumbbell skull crusher | Stirndrücken mit Kurzhanteln | dumbbell | triceps | | reps | lying dumbbell triceps extension, dumbbell lying triceps extension
+    skull-crusher | Skull crusher | Stirndrücken | barbell | triceps | | reps | lying triceps extension, nose breaker, ez-bar skull crusher, Stirndrücken mit SZ-Stange, SZ-Stirndrücken, skullcrusher, barbell triceps extension
+    dumbbell-skull-crusher | Dumbbell skull crusher | Stirndrücken mit Kurzhanteln | dumbbell | triceps | | reps | lying dumbbell triceps extension, dumbbell lying triceps extension, dumbbell skullcrusher
     jm-press | JM press | JM-Press | barbell | triceps | chest | reps |
     tate-press | Tate press | Tate-Press | dumbbell | triceps | chest | reps |
     triceps-kickback | Triceps kickback | Trizeps-Kickback | dumbbell | triceps | rear-delts | reps | kickback, dumbbell kickback, dumbbell triceps kickback
     cable-kickback | Cable triceps kickback | Trizeps-Kickback am Kabelzug | cable | triceps | | reps | cable kickback
-    machine-triceps-extension | Machine triceps extension | Trizepsmaschine | machine | triceps | | reps | triceps machine, triceps extension machine, machine triceps press, Armstrecker, Trizepsdrücken an der Maschine
+    machine-triceps-extension | Machine triceps extension | Trizepsmaschine | machine | triceps | | reps | triceps machine, triceps extension machine, machine triceps press, Armstrecker, Trizepsdrücken an der Maschine, seated triceps press
     triceps-dip | Triceps dip | Trizeps-Dip | bodyweight | triceps | chest front-delts | reps | upright dip
-    bench-dip | Bench dip | Bankdip | bodyweight | triceps | front-delts chest | reps | chair dip, box dip, Dips an der Bank, Dips zwischen zwei Bänken, Arnold-Dips
+    bench-dip | Bench dip | Bankdip | bodyweight | triceps | front-delts chest | reps | chair dip, box dip, Dips an der Bank, Dips zwischen zwei Bänken, Arnold-Dips, bench triceps dip
     bodyweight-triceps-extension | Bodyweight triceps extension | Trizepsstrecken mit Körpergewicht | bodyweight | triceps | abs | reps | bodyweight skull crusher, sphinx push-up, tiger bend push-up
     wrist-curl | Wrist curl | Handgelenkcurl | barbell | forearms | | reps | barbell wrist curl, dumbbell wrist curl, Unterarmcurl, Handgelenkbeugen
     reverse-wrist-curl | Reverse wrist curl | Umgekehrter Handgelenkcurl | barbell | forearms | | reps | wrist extension, Unterarmstrecken, Reverse-Unterarmcurl
@@ -47,5 +47,28 @@ extension Table {
     barbell-hold | Barbell hold | Stangenhalten | barbell | forearms traps | | time | bar hold, grip hold, static barbell hold
     fingerboard-hang | Fingerboard hang | Griffbretthängen | other | forearms | lats | time | hangboard, hangboard hang, dead hang fingerboard, Griffbrett, Fingerhängen
     finger-extension | Finger extension | Fingerstrecken | band | forearms | | reps | band finger extension
+    single-arm-cable-curl | Single-arm cable curl | Einarmiger Bizepscurl am Kabelzug | cable | biceps | forearms | reps | single arm curl, cable single arm curl, one arm cable curl
+    suspension-curl | Suspension curl | Bizepscurl am Schlingentrainer | other | biceps | forearms | reps | suspension biceps curl, trx biceps curl
+    band-hammer-curl | Band hammer curl | Hammercurl mit Band | band | biceps forearms | | reps | banded hammer curl
+    dumbbell-reverse-curl | Dumbbell reverse curl | Reverse-Curl mit Kurzhanteln | dumbbell | forearms biceps | | reps | Curls im Obergriff mit Kurzhanteln
+    cable-reverse-curl | Cable reverse curl | Reverse-Curl am Kabelzug | cable | forearms biceps | | reps | reverse cable curl
+    band-reverse-curl | Band reverse curl | Reverse-Curl mit Band | band | forearms biceps | | reps | banded reverse curl
+    reverse-grip-concentration-curl | Reverse-grip concentration curl | Konzentrationscurl im Obergriff | dumbbell | forearms biceps | | reps | dumbbell reverse grip concentration curl
+    barbell-spider-curl | Barbell spider curl | Spidercurl mit Langhantel | barbell | biceps | forearms | reps | ez-bar spider curl
+    waiter-curl | Waiter curl | Kellnercurl | dumbbell | biceps | forearms | reps | dumbbell waiter curl
+    plate-curl | Plate curl | Bizepscurl mit Scheibe | other | biceps forearms | | reps | plate biceps curl
+    single-arm-triceps-extension | Single-arm triceps extension | Einarmiges Trizepsstrecken | dumbbell | triceps | | reps | one arm triceps extension, dumbbell single arm triceps extension, single arm overhead triceps extension
+    suspension-triceps-extension | Suspension triceps extension | Trizepsstrecken am Schlingentrainer | other | triceps | abs | reps | trx triceps extension
+    band-triceps-extension | Band triceps extension | Trizepsstrecken mit Band | band | triceps | | reps | banded triceps extension, band overhead triceps extension
+    reverse-grip-pushdown | Reverse-grip pushdown | Trizepsdrücken im Untergriff | cable | triceps | forearms | reps | reverse grip triceps pushdown, reverse bar grip triceps pushdown, underhand pushdown
+    behind-the-back-wrist-curl | Behind-the-back wrist curl | Handgelenkcurl hinter dem Rücken | barbell | forearms | | reps | behind the back bicep wrist curl, behind the back barbell wrist curl
+    seated-wrist-curl | Seated palms-up wrist curl | Handgelenkcurl im Sitzen | dumbbell | forearms | | reps | seated palms up wrist curl, seated wrist curl
+    seated-wrist-extension | Seated wrist extension | Handgelenkstrecken im Sitzen | barbell | forearms | | reps | seated reverse wrist curl, seated palms down wrist curl
+    eccentric-wrist-extension | Eccentric wrist extension | Exzentrisches Handgelenkstrecken | dumbbell | forearms | | reps | eccentric wrist curl, slow wrist extension
+    tyler-twist | Tyler twist | Tyler-Twist | other | forearms | | reps | flexbar twist, flex bar twist
+    forearm-pronation | Forearm pronation | Unterarmpronation | dumbbell | forearms | | reps | hammer pronation, pronation, Pronation
+    forearm-supination | Forearm supination | Unterarmsupination | dumbbell | forearms biceps | | reps | hammer supination, supination, Supination
+    grip-squeeze | Ball squeeze | Ball kneten | other | forearms | | reps | grip squeeze, stress ball squeeze, putty squeeze
+    towel-hang | Towel hang | Handtuchhang | other | forearms | lats | time | towel grip hang
     """
 }

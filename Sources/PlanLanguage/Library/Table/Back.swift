@@ -2,19 +2,19 @@
 
 extension Table {
   static let back = """
-    pull-up | Pull-up | Klimmzug | bodyweight | lats | biceps upper-back forearms | reps | strict pull-up, overhand pull-up, Klimmzüge, Klimmzüge Obergriff
-    chin-up | Chin-up | Klimmzug im Untergriff | bodyweight | lats biceps | upper-back forearms | reps | underhand pull-up, chin, Klimmzüge im Untergriff, Klimmzüge Untergriff
+    pull-up | Pull-up | Klimmzug | bodyweight | lats | biceps upper-back forearms | reps | strict pull-up, overhand pull-up, Klimmzüge, Klimmzüge Obergriff, dead hang pull-up
+    chin-up | Chin-up | Klimmzug im Untergriff | bodyweight | lats biceps | upper-back forearms | reps | underhand pull-up, chin, Klimmzüge im Untergriff, Klimmzüge Untergriff, supinated pull-up
     neutral-grip-pull-up | Neutral-grip pull-up | Klimmzug im Parallelgriff | bodyweight | lats | biceps upper-back | reps | hammer grip pull-up, parallel grip pull-up, Klimmzüge im Parallelgriff, Klimmzüge im Hammergriff, Klimmzug im Hammergriff
     wide-grip-pull-up | Wide-grip pull-up | Breiter Klimmzug | bodyweight | lats | upper-back biceps | reps | wide pull-up, breite Klimmzüge
     close-grip-pull-up | Close-grip pull-up | Enger Klimmzug | bodyweight | lats biceps | upper-back | reps | narrow pull-up, enge Klimmzüge
     weighted-pull-up | Weighted pull-up | Klimmzug mit Zusatzgewicht | bodyweight | lats | biceps upper-back | reps | Klimmzüge mit Zusatzgewicht, Klimmzug mit Gewicht
     weighted-chin-up | Weighted chin-up | Untergriffklimmzug mit Zusatzgewicht | bodyweight | lats biceps | upper-back | reps | weighted chin
     assisted-pull-up | Assisted pull-up | Unterstützter Klimmzug | machine | lats | biceps upper-back | reps | machine pull-up, unterstützte Klimmzüge, Klimmzugmaschine
-    band-assisted-pull-up | Band-assisted pull-up | Klimmzug mit Band | band | lats | biceps upper-back | reps | banded pull-up, Klimmzüge mit Band
+    band-assisted-pull-up | Band-assisted pull-up | Klimmzug mit Band | band | lats | biceps upper-back | reps | banded pull-up, Klimmzüge mit Band, band pull-up
     assisted-chin-up | Assisted chin-up | Unterstützter Untergriffklimmzug | machine | lats biceps | upper-back | reps | machine chin-up
     jumping-pull-up | Jumping pull-up | Sprungklimmzug | bodyweight | lats | quads biceps | reps | Sprungklimmzüge
     negative-pull-up | Negative pull-up | Negativer Klimmzug | bodyweight | lats | biceps upper-back | reps | eccentric pull-up, pull-up negative, negative Klimmzüge
-    scapular-pull-up | Scapular pull-up | Scapula Pull-up | bodyweight | upper-back | lats | reps | scap pull-up, scapular pull, active hang, Schulterblatt-Klimmzüge, Scapula Pull, Schulterblatt-Klimmzug
+    scapular-pull-up | Scapular pull-up | Scapula Pull-up | bodyweight | upper-back | lats | reps | scap pull-up, scapular pull, active hang, Schulterblatt-Klimmzüge, Scapula Pull, Schulterblatt-Klimmzug, scap pull, scapular retraction in hang
     arch-hang | Arch hang | Arch Hang | bodyweight | upper-back lats | lower-back | time | arched hang, arch body hang, Bogenhang
     dead-hang | Dead hang | Aushängen | bodyweight | forearms | lats | time | hang, bar hang, passive hang, Hängen, passives Hängen
     flexed-arm-hang | Flexed-arm hang | Beugehang | bodyweight | lats biceps | forearms | time | chin-over-bar hang, chin over bar hold, bent arm hang, pull-up hold, Klimmzughalten
@@ -27,30 +27,30 @@ extension Table {
     vertical-row | Vertical row | Vertical Row | bodyweight | upper-back | lats biceps | reps | vertical body row, standing body row, doorway row, Stehendes Körperrudern
     wide-row | Wide row | Breiter Inverted Row | bodyweight | upper-back rear-delts | biceps lats | reps | wide inverted row, wide grip inverted row, Breites Körperrudern
     ring-row | Ring row | Ringrudern | rings | upper-back | lats biceps | reps | rings row, Rudern an den Ringen
-    suspension-row | Suspension row | Rudern am Schlingentrainer | other | upper-back | lats biceps | reps | trx row, TRX-Rudern, sling row
+    suspension-row | Suspension row | Rudern am Schlingentrainer | other | upper-back | lats biceps | reps | trx row, TRX-Rudern, sling row, suspension inverted row
     barbell-row | Barbell row | Langhantelrudern | barbell | upper-back lats | biceps lower-back rear-delts | reps | bent-over row, bent-over barbell row, bor, bent row, Rudern vorgebeugt, vorgebeugtes Rudern, Langhantelrudern vorgebeugt, Rudern Langhantel
     pendlay-row | Pendlay row | Pendlay-Rudern | barbell | upper-back lats | biceps lower-back | reps | dead stop row
-    yates-row | Yates row | Yates-Rudern | barbell | upper-back lats | biceps traps | reps | underhand barbell row, reverse grip row, Langhantelrudern Untergriff, Rudern im Untergriff
+    yates-row | Yates row | Yates-Rudern | barbell | upper-back lats | biceps traps | reps | underhand barbell row, reverse grip row, Langhantelrudern Untergriff, Rudern im Untergriff, bent-over row underhand, underhand row
     seal-row | Seal row | Bankrudern | barbell | upper-back lats | biceps rear-delts | reps | bench pull, prone row, Bankziehen, Rudern auf der Bank
     t-bar-row | T-bar row | T-Bar-Rudern | barbell | upper-back lats | biceps lower-back | reps | landmine row, T-Hantel-Rudern, T-Stange-Rudern
     meadows-row | Meadows row | Meadows-Rudern | barbell | lats upper-back | biceps rear-delts | reps | one arm landmine row
-    dumbbell-row | Dumbbell row | Kurzhantelrudern | dumbbell | lats upper-back | biceps rear-delts | reps | one arm dumbbell row, single arm dumbbell row, single arm row, one arm row, bench row, dumbbell bent-over row, einarmiges Rudern, einarmiges Kurzhantelrudern, Rudern einarmig, Kurzhantelrudern einarmig, Rudern Kurzhantel
+    dumbbell-row | Dumbbell row | Kurzhantelrudern | dumbbell | lats upper-back | biceps rear-delts | reps | one arm dumbbell row, single arm dumbbell row, single arm row, one arm row, bench row, dumbbell bent-over row, einarmiges Rudern, einarmiges Kurzhantelrudern, Rudern einarmig, Kurzhantelrudern einarmig, Rudern Kurzhantel, bent-over one arm row, bent-over one arm dumbbell row
     kroc-row | Kroc row | Kroc-Rudern | dumbbell | lats upper-back | forearms biceps | reps |
-    chest-supported-row | Chest-supported row | Brustgestütztes Rudern | dumbbell | upper-back | lats rear-delts biceps | reps | chest supported dumbbell row, incline row, incline dumbbell row, Rudern auf der Schrägbank, Rudern mit Brustauflage
+    chest-supported-row | Chest-supported row | Brustgestütztes Rudern | dumbbell | upper-back | lats rear-delts biceps | reps | chest supported dumbbell row, incline row, incline dumbbell row, Rudern auf der Schrägbank, Rudern mit Brustauflage, chest supported incline row, dumbbell incline row, chest supported incline dumbbell row
     renegade-row | Renegade row | Renegade Row | dumbbell | upper-back abs | obliques lats triceps | reps | plank row, commando row, Rudern im Liegestütz, Renegade-Rudern
     gorilla-row | Gorilla row | Gorilla-Rudern | kettlebell | upper-back lats | biceps lower-back | reps | kettlebell gorilla row
     kettlebell-row | Kettlebell row | Kettlebell-Rudern | kettlebell | lats upper-back | biceps | reps | single arm kettlebell row, Kugelhantelrudern
-    seated-cable-row | Seated cable row | Rudern am Kabelzug | cable | upper-back lats | biceps | reps | cable row, seated row, low row, horizontal pull, Rudern sitzend, Kabelrudern, sitzendes Rudern, Rudern am Kabel
+    seated-cable-row | Seated cable row | Rudern am Kabelzug | cable | upper-back lats | biceps | reps | cable row, seated row, low row, horizontal pull, Rudern sitzend, Kabelrudern, sitzendes Rudern, Rudern am Kabel, seated cable row bar grip, seated cable row v grip, v-grip row, seated cable row close grip
     single-arm-cable-row | Single-arm cable row | Einarmiges Rudern am Kabelzug | cable | lats upper-back | biceps obliques | reps | one arm cable row
-    machine-row | Machine row | Rudern an der Maschine | machine | upper-back lats | biceps | reps | hammer strength row, plate loaded row, Rudern Maschine, Ruderzugmaschine, Rudermaschine Kraft
+    machine-row | Machine row | Rudern an der Maschine | machine | upper-back lats | biceps | reps | hammer strength row, plate loaded row, Rudern Maschine, Ruderzugmaschine, Rudermaschine Kraft, seated machine row, machine seated row
     high-row | High row machine | Hohes Rudern an der Maschine | machine | lats upper-back | biceps rear-delts | reps | high row, iso high row
-    lat-pulldown | Lat pulldown | Latziehen | cable | lats | biceps upper-back | reps | pulldown, wide grip lat pulldown, Latzug, Latzug zur Brust, Latzug breit, Latziehen breit
-    close-grip-lat-pulldown | Close-grip lat pulldown | Enges Latziehen | cable | lats | biceps upper-back | reps | close grip pulldown, narrow grip pulldown, Latzug eng, Latziehen eng, enger Latzug
-    reverse-grip-lat-pulldown | Reverse-grip lat pulldown | Latziehen im Untergriff | cable | lats biceps | upper-back | reps | underhand lat pulldown, reverse grip pulldown, Latzug Untergriff
+    lat-pulldown | Lat pulldown | Latziehen | cable | lats | biceps upper-back | reps | pulldown, wide grip lat pulldown, Latzug, Latzug zur Brust, Latzug breit, Latziehen breit, lat pulldown wide grip
+    close-grip-lat-pulldown | Close-grip lat pulldown | Enges Latziehen | cable | lats | biceps upper-back | reps | close grip pulldown, narrow grip pulldown, Latzug eng, Latziehen eng, enger Latzug, lat pulldown close grip
+    reverse-grip-lat-pulldown | Reverse-grip lat pulldown | Latziehen im Untergriff | cable | lats biceps | upper-back | reps | underhand lat pulldown, reverse grip pulldown, Latzug Untergriff, lat pulldown underhand
     neutral-grip-lat-pulldown | Neutral-grip lat pulldown | Latziehen im Parallelgriff | cable | lats | biceps upper-back | reps | neutral grip pulldown, Latzug Parallelgriff, Latzug im Hammergriff
-    single-arm-lat-pulldown | Single-arm lat pulldown | Einarmiges Latziehen | cable | lats | biceps | reps | one arm lat pulldown, single arm pulldown, einarmiger Latzug
+    single-arm-lat-pulldown | Single-arm lat pulldown | Einarmiges Latziehen | cable | lats | biceps | reps | one arm lat pulldown, single arm pulldown, einarmiger Latzug, lat pulldown single arm
     behind-neck-pulldown | Behind-the-neck pulldown | Latziehen in den Nacken | cable | lats | upper-back biceps | reps | behind neck pulldown, behind neck lat pulldown, Latzug in den Nacken, Latzug Nacken
-    straight-arm-pulldown | Straight-arm pulldown | Überzüge am Kabelzug | cable | lats | triceps abs | reps | straight arm lat pulldown, cable pullover, stiff arm pulldown, lat prayer, Kabelüberzüge, Überzüge am Kabel, gestrecktes Latziehen
+    straight-arm-pulldown | Straight-arm pulldown | Überzüge am Kabelzug | cable | lats | triceps abs | reps | straight arm lat pulldown, cable pullover, stiff arm pulldown, lat prayer, Kabelüberzüge, Überzüge am Kabel, gestrecktes Latziehen, rope straight arm pulldown, cable straight arm lat pulldown
     pullover-machine | Pullover machine | Überzugmaschine | machine | lats | chest triceps | reps | machine pullover, Überzüge an der Maschine
     barbell-pullover | Barbell pullover | Überzüge mit der Langhantel | barbell | lats chest | triceps | reps |
     face-pull | Face pull | Face Pull | cable | rear-delts upper-back | traps | reps | rope face pull, Facepull am Kabel, Gesichtsziehen
@@ -58,7 +58,7 @@ extension Table {
     barbell-shrug | Barbell shrug | Schulterheben | barbell | traps | forearms | reps | shrug, Nackenheben, Schulterheben Langhantel, Shrugs mit der Langhantel
     dumbbell-shrug | Dumbbell shrug | Schulterheben mit Kurzhanteln | dumbbell | traps | forearms | reps | Schulterheben Kurzhantel, Shrugs mit Kurzhanteln
     trap-bar-shrug | Trap bar shrug | Schulterheben mit der Trap-Bar | barbell | traps | forearms | reps | hex bar shrug
-    back-extension | Back extension | Hyperextension | bodyweight | lower-back | glutes hamstrings | reps | hyper, roman chair, roman chair extension, Rückenstrecker, Rückenheben, Rückenstrecken
+    back-extension | Back extension | Hyperextension | bodyweight | lower-back | glutes hamstrings | reps | hyper, roman chair, roman chair extension, Rückenstrecker, Rückenheben, Rückenstrecken, back hip extension, hyperextension back extension, back extension hyperextension
     back-extension-machine | Back extension machine | Rückenstreckmaschine | machine | lower-back | glutes | reps | machine back extension, lower back machine, Rückenstrecker Maschine
     reverse-hyper | Reverse hyper | Reverse Hyperextension | bodyweight | glutes lower-back | hamstrings | reps | reverse back extension, umgekehrte Hyperextension
     superman | Superman | Superman | bodyweight | lower-back | glutes upper-back | reps | superman raise, superman lift, Rückenheben am Boden, Supermann
@@ -70,5 +70,22 @@ extension Table {
     prone-y-raise | Prone Y raise | Y-Heben in Bauchlage | bodyweight | traps upper-back | rear-delts | reps | y raise, prone y, y's
     prone-t-raise | Prone T raise | T-Heben in Bauchlage | bodyweight | upper-back rear-delts | traps | reps | t raise, prone t
     prone-w-raise | Prone W raise | W-Heben in Bauchlage | bodyweight | upper-back rear-delts | traps | reps | w raise, prone w
+    wide-grip-cable-row | Wide-grip cable row | Breites Rudern am Kabelzug | cable | upper-back rear-delts | lats biceps | reps | seated wide-grip row, seated cable row bar wide grip, seated cable row wide grip, cable seated wide-grip row
+    iso-lateral-row | Iso-lateral row | Einzelarmiges Rudern an der Maschine | machine | upper-back lats | biceps | reps | machine iso-lateral row, single arm machine row
+    iso-lateral-high-row | Iso-lateral high row | Einzelarmiges hohes Rudern | machine | lats upper-back | biceps rear-delts | reps | machine iso-lateral high row
+    iso-lateral-low-row | Iso-lateral low row | Einzelarmiges tiefes Rudern | machine | lats upper-back | biceps | reps | machine iso-lateral low row
+    machine-lat-pulldown | Machine lat pulldown | Latzugmaschine | machine | lats | biceps upper-back | reps | lat pulldown machine, vertical traction, machine vertical traction, iso-lateral lat pulldown
+    underhand-band-pulldown | Underhand band pulldown | Latziehen mit Band im Untergriff | band | lats biceps | upper-back | reps | band lat pulldown underhand
+    smith-row | Smith machine row | Rudern an der Multipresse | machine | upper-back lats | biceps lower-back | reps | smith row, smith bent-over row
+    cable-shrug | Cable shrug | Schulterheben am Kabelzug | cable | traps | forearms | reps | Shrugs am Kabel
+    machine-shrug | Machine shrug | Schulterheben an der Maschine | machine | traps | forearms | reps | shrug machine
+    smith-shrug | Smith machine shrug | Schulterheben an der Multipresse | machine | traps | forearms | reps | smith shrug
+    kettlebell-shrug | Kettlebell shrug | Schulterheben mit Kettlebells | kettlebell | traps | forearms | reps |
+    jump-shrug | Jump shrug | Sprung-Shrug | barbell | traps calves | glutes quads | reps | barbell jump shrug
+    weighted-back-extension | Weighted back extension | Hyperextension mit Gewicht | other | lower-back | glutes hamstrings | reps | weighted hyperextension, back extension weighted hyperextension, weighted hyper
+    band-deadlift | Band deadlift | Kreuzheben mit Band | band | glutes hamstrings | lower-back | reps | banded deadlift
+    prone-cobra | Prone cobra | Kobra in Bauchlage | bodyweight | upper-back lower-back | rear-delts | time | cobra hold
+    reverse-snow-angel | Reverse snow angel | Umgekehrter Schneeengel | bodyweight | upper-back rear-delts | lower-back traps | reps | snow angel
+    swimmer | Swimmer | Schwimmer am Boden | bodyweight | lower-back upper-back | glutes rear-delts | reps | superman swimmer, dry land swimmer
     """
 }

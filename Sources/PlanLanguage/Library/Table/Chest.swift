@@ -5,41 +5,41 @@ extension Table {
     bench-press | Bench press | Bankdrücken | barbell | chest | front-delts triceps | reps | bench, flat bench, flat bench press, bp, Flachbankdrücken, Bankdrücken flach
     incline-bench-press | Incline bench press | Schrägbankdrücken | barbell | chest front-delts | triceps | reps | incline bench, incline press, incline barbell bench press, incline barbell press, Schrägbank, Bankdrücken schräg
     decline-bench-press | Decline bench press | Negativbankdrücken | barbell | chest | triceps front-delts | reps | decline bench, decline press, decline barbell bench press, Bankdrücken negativ, negatives Bankdrücken
-    close-grip-bench-press | Close-grip bench press | Enges Bankdrücken | barbell | triceps chest | front-delts | reps | close grip bench, cgbp, narrow grip bench press, Bankdrücken eng, Bankdrücken enger Griff
-    wide-grip-bench-press | Wide-grip bench press | Breites Bankdrücken | barbell | chest | front-delts triceps | reps | wide grip bench, Bankdrücken breit, Bankdrücken weiter Griff
+    close-grip-bench-press | Close-grip bench press | Enges Bankdrücken | barbell | triceps chest | front-delts | reps | close grip bench, cgbp, narrow grip bench press, Bankdrücken eng, Bankdrücken enger Griff, bench press close grip
+    wide-grip-bench-press | Wide-grip bench press | Breites Bankdrücken | barbell | chest | front-delts triceps | reps | wide grip bench, Bankdrücken breit, Bankdrücken weiter Griff, bench press wide grip
     paused-bench-press | Paused bench press | Bankdrücken mit Pause | barbell | chest | front-delts triceps | reps | pause bench press, pause bench, paused bench, pausiertes Bankdrücken
     spoto-press | Spoto press | Spoto-Press | barbell | chest | triceps front-delts | reps | spoto bench press
-    larsen-press | Larsen press | Larsen-Press | barbell | chest | triceps front-delts | reps | larsen bench press, legs up bench press
+    larsen-press | Larsen press | Larsen-Press | barbell | chest | triceps front-delts | reps | larsen bench press, legs up bench press, feet up bench press
     board-press | Board press | Brettdrücken | barbell | triceps chest | front-delts | reps | board bench press
     floor-press | Floor press | Bodendrücken | barbell | chest triceps | front-delts | reps | Floor Press Langhantel
     pin-press | Pin press | Bankdrücken aus der Ablage | barbell | triceps chest | front-delts | reps | dead bench press, pin bench press
     guillotine-press | Guillotine press | Guillotine-Drücken | barbell | chest | front-delts triceps | reps | neck press
     smith-bench-press | Smith machine bench press | Bankdrücken an der Multipresse | machine | chest | front-delts triceps | reps | smith bench press, smith bench, Multipresse Bankdrücken
-    smith-incline-press | Smith machine incline press | Schrägbankdrücken an der Multipresse | machine | chest front-delts | triceps | reps | smith incline press, smith incline bench press
+    smith-incline-press | Smith machine incline press | Schrägbankdrücken an der Multipresse | machine | chest front-delts | triceps | reps | smith incline press, smith incline bench press, smith machine incline bench press
     dumbbell-bench-press | Dumbbell bench press | Kurzhantelbankdrücken | dumbbell | chest | front-delts triceps | reps | db bench, db press, dumbbell press, dumbbell chest press, flat dumbbell press, Bankdrücken mit Kurzhanteln, Bankdrücken Kurzhantel
     incline-dumbbell-press | Incline dumbbell press | Kurzhantelschrägbankdrücken | dumbbell | chest front-delts | triceps | reps | incline db bench, incline dumbbell bench press, dumbbell incline press, dumbbell incline bench press, Schrägbankdrücken Kurzhantel, Schrägbankdrücken mit Kurzhanteln
-    decline-dumbbell-press | Decline dumbbell press | Kurzhantelnegativbankdrücken | dumbbell | chest | triceps front-delts | reps | decline dumbbell bench press, Negativbankdrücken Kurzhantel
+    decline-dumbbell-press | Decline dumbbell press | Kurzhantelnegativbankdrücken | dumbbell | chest | triceps front-delts | reps | decline dumbbell bench press, Negativbankdrücken Kurzhantel, dumbbell decline bench press
     neutral-grip-dumbbell-press | Neutral-grip dumbbell press | Kurzhanteldrücken im Hammergriff | dumbbell | chest triceps | front-delts | reps | hammer press, hex press, squeeze press
     dumbbell-floor-press | Dumbbell floor press | Kurzhantelbodendrücken | dumbbell | chest triceps | front-delts | reps | db floor press, Floor Press Kurzhantel
     single-arm-dumbbell-press | Single-arm dumbbell press | Einarmiges Kurzhanteldrücken | dumbbell | chest | triceps obliques | reps | one arm dumbbell bench press, single arm dumbbell bench press, einarmiges Bankdrücken
     dumbbell-fly | Dumbbell fly | Fliegende | dumbbell | chest | front-delts | reps | chest fly, flat fly, dumbbell flye, Fliegende Bewegung, fliegende Kurzhantel
-    incline-dumbbell-fly | Incline dumbbell fly | Fliegende auf der Schrägbank | dumbbell | chest | front-delts | reps | incline fly, incline flye, incline dumbbell flye, Schrägbankfliegende
+    incline-dumbbell-fly | Incline dumbbell fly | Fliegende auf der Schrägbank | dumbbell | chest | front-delts | reps | incline fly, incline flye, incline dumbbell flye, Schrägbankfliegende, dumbbell incline chest fly, incline chest fly
     dumbbell-pullover | Dumbbell pullover | Überzüge | dumbbell | lats chest | triceps | reps | pullover, db pull-over, Überzug, Kurzhantel-Überzüge, Überzüge Kurzhantel
-    cable-fly | Cable fly | Fliegende am Kabelzug | cable | chest | front-delts | reps | cable crossover, cable flye, cable chest fly, cable cross, Kabelfliegende, Kabelkreuzen, Fliegende am Kabel
-    low-cable-fly | Low-to-high cable fly | Fliegende am Kabelzug von unten | cable | chest front-delts | biceps | reps | low cable fly, low cable crossover, low to high fly, Kabelzug von unten
+    cable-fly | Cable fly | Fliegende am Kabelzug | cable | chest | front-delts | reps | cable crossover, cable flye, cable chest fly, cable cross, Kabelfliegende, Kabelkreuzen, Fliegende am Kabel, cable fly crossover, seated cable fly, seated chest fly cable
+    low-cable-fly | Low-to-high cable fly | Fliegende am Kabelzug von unten | cable | chest front-delts | biceps | reps | low cable fly, low cable crossover, low to high fly, Kabelzug von unten, low cable fly crossover
     high-cable-fly | High-to-low cable fly | Fliegende am Kabelzug von oben | cable | chest | triceps front-delts | reps | high cable fly, high cable crossover, high to low fly, Kabelzug von oben
     cable-chest-press | Cable chest press | Brustdrücken am Kabelzug | cable | chest | triceps front-delts | reps | standing cable press, cable press
-    pec-deck | Pec deck | Butterfly-Maschine | machine | chest | front-delts | reps | pec deck fly, pec fly, machine fly, machine chest fly, pec dec, Butterfly Gerät, Butterfly an der Maschine
+    pec-deck | Pec deck | Butterfly-Maschine | machine | chest | front-delts | reps | pec deck fly, pec fly, machine fly, machine chest fly, pec dec, Butterfly Gerät, Butterfly an der Maschine, butterfly pec deck, seated fly machine
     chest-press-machine | Chest press machine | Brustpresse | machine | chest | triceps front-delts | reps | chest press, machine bench press, machine press, seated chest press, Brustdrücken, Brustpresse Maschine
     incline-chest-press-machine | Incline chest press machine | Schrägbrustpresse | machine | chest front-delts | triceps | reps | incline machine press, machine incline press, incline chest press
-    svend-press | Svend press | Svend-Press | other | chest | front-delts | reps | plate press, plate squeeze press
+    svend-press | Svend press | Svend-Press | other | chest | front-delts | reps | plate press, plate squeeze press, plate squeeze, plate squeeze svend press
     landmine-chest-press | Kneeling landmine press | Landmine-Drücken kniend | barbell | chest front-delts | triceps abs | reps | landmine chest press
     push-up | Push-up | Liegestütz | bodyweight | chest | triceps front-delts abs | reps | press-up, pu, Liegestütze, Liegestützen
     wall-push-up | Wall push-up | Wandliegestütz | bodyweight | chest | triceps front-delts | reps | wall press-up, Wandliegestütze, Wandliegestützen, Liegestütze an der Wand
     incline-push-up | Incline push-up | Erhöhter Liegestütz | bodyweight | chest | triceps front-delts | reps | incline press-up, hands elevated push-up, elevated push-up, erhöhte Liegestütze, Liegestütze erhöht
-    knee-push-up | Knee push-up | Knieliegestütz | bodyweight | chest | triceps front-delts | reps | kneeling push-up, knee press-up, Knieliegestütze, Liegestütze auf Knien
+    knee-push-up | Knee push-up | Knieliegestütz | bodyweight | chest | triceps front-delts | reps | kneeling push-up, knee press-up, Knieliegestütze, Liegestütze auf Knien, push-up from the knees, push-up knees
     decline-push-up | Decline push-up | Liegestütz mit erhöhten Füßen | bodyweight | chest front-delts | triceps | reps | feet elevated push-up, decline press-up, negative Liegestütze, Liegestütze mit erhöhten Füßen
-    diamond-push-up | Diamond push-up | Diamant-Liegestütz | bodyweight | triceps chest | front-delts | reps | close grip push-up, narrow push-up, triangle push-up, Diamantliegestütze, enge Liegestütze, enger Liegestütz
+    diamond-push-up | Diamond push-up | Diamant-Liegestütz | bodyweight | triceps chest | front-delts | reps | close grip push-up, narrow push-up, triangle push-up, Diamantliegestütze, enge Liegestütze, enger Liegestütz, push-up close grip
     wide-push-up | Wide push-up | Breiter Liegestütz | bodyweight | chest | front-delts triceps | reps | wide grip push-up, breite Liegestütze
     archer-push-up | Archer push-up | Archer-Liegestütz | bodyweight | chest triceps | front-delts abs | reps | side to side push-up, Archer-Liegestütze, Bogenschützen-Liegestütz
     one-arm-push-up | One-arm push-up | Einarmiger Liegestütz | bodyweight | chest triceps | obliques abs | reps | single arm push-up, one-armed push-up, einarmige Liegestütze
@@ -51,10 +51,24 @@ extension Table {
     spiderman-push-up | Spiderman push-up | Spiderman-Liegestütz | bodyweight | chest | obliques triceps hip-flexors | reps | Spiderman-Liegestütze
     weighted-push-up | Weighted push-up | Liegestütz mit Zusatzgewicht | bodyweight | chest | triceps front-delts | reps | weighted press-up, Liegestütze mit Zusatzgewicht
     ring-push-up | Ring push-up | Ringliegestütz | rings | chest | triceps front-delts abs | reps | Ringliegestütze, Liegestütze an den Ringen
-    dip | Dip | Dip | bodyweight | chest triceps | front-delts | reps | parallel bar dip, bar dip, chest dip, Barrendip, Barrenstütze, Beugestütz, Beugestütze, Dips am Barren, Barrenstütz
-    weighted-dip | Weighted dip | Dip mit Zusatzgewicht | bodyweight | chest triceps | front-delts | reps | Dips mit Zusatzgewicht
-    assisted-dip | Assisted dip | Unterstützter Dip | machine | chest triceps | front-delts | reps | machine dip, band assisted dip, unterstützte Dips, Dipmaschine
+    dip | Dip | Dip | bodyweight | chest triceps | front-delts | reps | parallel bar dip, bar dip, chest dip, Barrendip, Barrenstütze, Beugestütz, Beugestütze, Dips am Barren, Barrenstütz, parallette dip
+    weighted-dip | Weighted dip | Dip mit Zusatzgewicht | bodyweight | chest triceps | front-delts | reps | Dips mit Zusatzgewicht, weighted chest dip, weighted triceps dip
+    assisted-dip | Assisted dip | Unterstützter Dip | machine | chest triceps | front-delts | reps | machine dip, band assisted dip, unterstützte Dips, Dipmaschine, assisted chest dip, assisted triceps dip
     negative-dip | Negative dip | Negativer Dip | bodyweight | chest triceps | front-delts | reps | eccentric dip, dip negative
     ring-fly | Ring fly | Fliegende an den Ringen | rings | chest | front-delts abs | reps | ring flye
+    cable-bench-press | Cable bench press | Bankdrücken am Kabelzug | cable | chest | front-delts triceps | reps | bench press cable
+    incline-cable-press | Incline cable press | Schrägbankdrücken am Kabelzug | cable | chest front-delts | triceps | reps | incline cable bench press, cable incline bench press
+    smith-decline-press | Smith machine decline press | Negativbankdrücken an der Multipresse | machine | chest | triceps front-delts | reps | smith decline press, smith machine decline bench press
+    decline-chest-press-machine | Decline chest press machine | Negativbrustpresse | machine | chest | triceps front-delts | reps | machine decline bench press, decline machine press
+    iso-lateral-chest-press | Iso-lateral chest press | Einzelarmige Brustpresse | machine | chest | triceps front-delts | reps | machine iso-lateral chest press, hammer strength chest press
+    decline-dumbbell-fly | Decline dumbbell fly | Fliegende auf der Negativbank | dumbbell | chest | front-delts | reps | decline fly, dumbbell decline chest fly, decline chest fly
+    band-fly | Band fly | Fliegende mit Band | band | chest | front-delts | reps | band chest fly, banded fly
+    suspension-fly | Suspension fly | Fliegende am Schlingentrainer | other | chest | front-delts abs | reps | suspension chest fly, trx fly, trx chest fly
+    suspension-push-up | Suspension push-up | Liegestütz am Schlingentrainer | other | chest | triceps front-delts abs | reps | trx push-up, suspension press, trx chest press
+    single-arm-cable-fly | Single-arm cable fly | Einarmige Fliegende am Kabelzug | cable | chest | front-delts obliques | reps | single arm cable crossover, one arm cable crossover
+    band-push-up | Band push-up | Liegestütz mit Band | band | chest triceps | front-delts | reps | banded push-up, Liegestütze mit Band
+    yoga-push-up | Yoga push-up | Yoga-Liegestütz | bodyweight | chest front-delts | triceps hamstrings | reps | push-up to down dog, downward dog push-up, Yoga-Liegestütze
+    floor-triceps-dip | Floor triceps dip | Dip am Boden | bodyweight | triceps | front-delts | reps | floor dip, crab dip
+    t-push-up | T push-up | T-Liegestütz | bodyweight | chest obliques | triceps front-delts | reps | rotational push-up, push-up with rotation
     """
 }

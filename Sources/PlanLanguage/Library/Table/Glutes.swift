@@ -11,18 +11,32 @@ extension Table {
     barbell-glute-bridge | Barbell glute bridge | Beckenheben mit Langhantel | barbell | glutes | hamstrings | reps |
     frog-pump | Frog pump | Frog Pump | bodyweight | glutes | abductors | reps | frog bridge, Froschbrücke
     cable-pull-through | Cable pull-through | Pull-Through am Kabelzug | cable | glutes hamstrings | lower-back | reps | pull-through, cable hip hinge
-    cable-glute-kickback | Cable glute kickback | Kickback am Kabelzug | cable | glutes | hamstrings | reps | glute kickback, cable hip extension, cable leg kickback, Beinheben nach hinten am Kabel
-    glute-kickback-machine | Glute kickback machine | Glutaeus-Maschine | machine | glutes | hamstrings | reps | machine glute kickback, glute machine, Gesäßmaschine
-    donkey-kick | Donkey kick | Donkey Kick | bodyweight | glutes | hamstrings | reps | quadruped hip extension, bent knee kickback, Eselstritte, Eselstritt
+    cable-glute-kickback | Cable glute kickback | Kickback am Kabelzug | cable | glutes | hamstrings | reps | glute kickback, cable hip extension, cable leg kickback, Beinheben nach hinten am Kabel, standing cable glute kickback
+    glute-kickback-machine | Glute kickback machine | Glutaeus-Maschine | machine | glutes | hamstrings | reps | machine glute kickback, glute machine, Gesäßmaschine, machine rear kick, rear kick, rear kick machine
+    donkey-kick | Donkey kick | Donkey Kick | bodyweight | glutes | hamstrings | reps | quadruped hip extension, bent knee kickback, Eselstritte, Eselstritt, glute kickback on floor
     fire-hydrant | Fire hydrant | Fire Hydrant | bodyweight | abductors glutes | obliques | reps | quadruped hip abduction, Hydrant
     clamshell | Clamshell | Clamshell | band | abductors | glutes | reps | clam, banded clamshell, Muschelübung, Muschel
-    side-lying-leg-raise | Side-lying leg raise | Seitliches Beinheben | bodyweight | abductors | glutes obliques | reps | side leg raise, side-lying hip abduction, Beinheben seitlich
-    hip-abduction-machine | Hip abduction machine | Abduktorenmaschine | machine | abductors | glutes | reps | abductor machine, hip abduction, abductor, abduction, Abduktoren, Abduktion
+    side-lying-leg-raise | Side-lying leg raise | Seitliches Beinheben | bodyweight | abductors | glutes obliques | reps | side leg raise, side-lying hip abduction, Beinheben seitlich, lateral leg raise
+    hip-abduction-machine | Hip abduction machine | Abduktorenmaschine | machine | abductors | glutes | reps | abductor machine, hip abduction, abductor, abduction, Abduktoren, Abduktion, machine hip abductor, hip abductor
     cable-hip-abduction | Cable hip abduction | Abduktion am Kabelzug | cable | abductors | glutes | reps |
-    lateral-band-walk | Lateral band walk | Monster Walk | band | abductors | glutes | reps | band walk, banded side step, Seitschritte mit Band, Seitgang mit Band
+    lateral-band-walk | Lateral band walk | Monster Walk | band | abductors | glutes | reps | band walk, banded side step, Seitschritte mit Band, Seitgang mit Band, crab walk band, band crab walk
     hip-hinge | Hip hinge | Hüftbeuge | bodyweight | glutes hamstrings | lower-back | reps | hinge, hip hinge drill
     kettlebell-deadlift | Kettlebell deadlift | Kreuzheben mit Kettlebell | kettlebell | glutes hamstrings | lower-back quads | reps | Kettlebell-Kreuzheben
     hip-extension | Hip extension | Hüftstrecken | bodyweight | glutes hamstrings | lower-back | reps | ghd hip extension, Hüftstreckung
     band-good-morning | Band good morning | Good Morning mit Band | band | hamstrings glutes | lower-back | reps | banded good morning
+    smith-hip-thrust | Smith machine hip thrust | Hip Thrust an der Multipresse | machine | glutes | hamstrings | reps | smith hip thrust
+    bodyweight-hip-thrust | Bodyweight hip thrust | Hip Thrust mit Körpergewicht | bodyweight | glutes | hamstrings | reps | hip thrust bodyweight
+    dumbbell-single-leg-hip-thrust | Dumbbell single-leg hip thrust | Einbeiniger Hip Thrust mit Kurzhantel | dumbbell | glutes | hamstrings | reps | single leg dumbbell hip thrust
+    partial-glute-bridge | Partial glute bridge | Teil-Beckenheben | barbell | glutes | hamstrings | reps | barbell partial glute bridge
+    dumbbell-frog-pump | Dumbbell frog pump | Frog Pump mit Kurzhantel | dumbbell | glutes | abductors | reps |
+    banded-glute-bridge | Band glute bridge | Beckenheben mit Band | band | glutes | abductors hamstrings | reps | banded glute bridge
+    hip-airplane | Hip airplane | Hip Airplane | bodyweight | glutes abductors | hamstrings | reps | Standwaage mit Drehung
+    standing-hip-abduction | Standing hip abduction | Beinabspreizen im Stehen | bodyweight | abductors | glutes | reps | standing leg abduction, standing side leg raise
+    standing-hip-extension | Standing hip extension | Beinrückheben im Stehen | bodyweight | glutes | hamstrings | reps | standing leg extension back, standing kickback
+    prone-hip-extension | Prone hip extension | Beinrückheben in Bauchlage | bodyweight | glutes hamstrings | lower-back | reps | prone leg raise, prone leg lift
+    side-lying-hip-adduction | Side-lying hip adduction | Beinheben innen in Seitlage | bodyweight | adductors | | reps | inner thigh lift, side lying adduction
+    adductor-squeeze | Adductor squeeze | Ball zwischen den Knien drücken | other | adductors | abs | time | adductor ball squeeze, knee ball squeeze, copenhagen squeeze
+    band-hip-abduction | Seated band abduction | Abduktion mit Band im Sitzen | band | abductors | glutes | reps | banded seated abduction, seated banded hip abduction, band hip abduction
+    pelvic-drop | Pelvic drop | Beckensenken | bodyweight | abductors glutes | | reps | hip hike, hip hitch
     """
 }

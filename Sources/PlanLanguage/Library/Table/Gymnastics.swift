@@ -2,14 +2,14 @@
 
 extension Table {
   static let gymnastics = """
-    muscle-up | Muscle-up | Muscle-up | bodyweight | lats triceps | chest biceps | reps | bar muscle-up, mu, bmu, strict muscle-up, Aufschwung in den Stütz
-    ring-muscle-up | Ring muscle-up | Muscle-up an den Ringen | rings | lats chest triceps | biceps | reps | rmu
+    muscle-up | Muscle-up | Muscle-up | bodyweight | lats triceps | chest biceps | reps | bar muscle-up, mu, bmu, strict muscle-up, Aufschwung in den Stütz, bar mu
+    ring-muscle-up | Ring muscle-up | Muscle-up an den Ringen | rings | lats chest triceps | biceps | reps | rmu, ring mu
     kipping-pull-up | Kipping pull-up | Kipping Pull-up | bodyweight | lats | abs biceps | reps | kip pull-up, kipping, Kipping-Klimmzüge, Schwungklimmzug, Kipping-Klimmzug
-    butterfly-pull-up | Butterfly pull-up | Butterfly-Klimmzug | bodyweight | lats | abs biceps | reps | Butterfly-Klimmzüge
+    butterfly-pull-up | Butterfly pull-up | Butterfly-Klimmzug | bodyweight | lats | abs biceps | reps | Butterfly-Klimmzüge, bf pull-up
     chest-to-bar-pull-up | Chest-to-bar pull-up | Chest-to-Bar-Klimmzug | bodyweight | lats upper-back | biceps | reps | c2b, ctb, chest-to-bar, c2b pull-up, ctb pull-up, Klimmzüge Brust zur Stange, Klimmzug mit Brust zur Stange
     kip-swing | Kip swing | Kip Swing | bodyweight | lats abs | front-delts | reps | beat swing, kipping swing, tap swing, Kip-Schwung
     ring-pull-up | Ring pull-up | Klimmzug an den Ringen | rings | lats | biceps upper-back | reps | ring chin-up, Klimmzüge an den Ringen
-    ring-dip | Ring dip | Ringdip | rings | chest triceps | front-delts | reps | rings dip, Dips an den Ringen
+    ring-dip | Ring dip | Ringdip | rings | chest triceps | front-delts | reps | rings dip, Dips an den Ringen, strict ring dip
     ring-support-hold | Ring support hold | Ringstütz | rings | triceps chest | front-delts abs | time | ring support, rto support, rto support hold, Stütz an den Ringen
     support-hold | Support hold | Stützhalten | bodyweight | triceps chest | front-delts abs | time | parallel bar support hold, bar support hold, dip support hold, top of dip hold, dip hold, Stütz am Barren, Barrenstützhalte
     false-grip-hang | False grip hang | Hang im Zuggriff | rings | forearms | lats | time | false grip hold
@@ -33,10 +33,10 @@ extension Table {
     manna | Manna | Manna-Stütz | bodyweight | abs hip-flexors | rear-delts triceps | time |
     straddle-l-sit | Straddle L-sit | Straddle L-Sit | bodyweight | abs hip-flexors | triceps adductors | time | straddle sit, Grätschwinkelstütz
     handstand | Handstand | Freier Handstand | bodyweight | front-delts traps | triceps abs | time | freestanding handstand, free handstand, hs, handstand balance
-    handstand-hold | Handstand hold | Handstand halten | bodyweight | front-delts traps | triceps abs | time | wall handstand, wall handstand hold, handstand against wall, chest to wall handstand, Handstand an der Wand, Wandhandstand
+    handstand-hold | Handstand hold | Handstand halten | bodyweight | front-delts traps | triceps abs | time | wall handstand, wall handstand hold, handstand against wall, chest to wall handstand, Handstand an der Wand, Wandhandstand, hs hold, wall facing handstand hold
     handstand-push-up | Handstand push-up | Handstandliegestütz | bodyweight | front-delts triceps | traps chest | reps | hspu, handstand press-up, strict handstand push-up, strict hspu, shspu, wall handstand push-up, Handstandliegestütze, Handstanddrücken
     freestanding-handstand-push-up | Freestanding handstand push-up | Freier Handstandliegestütz | bodyweight | front-delts triceps | traps abs | reps | freestanding hspu
-    handstand-walk | Handstand walk | Handstand Walk | bodyweight | front-delts traps | triceps abs | distance | hsw, handstand walking, Laufen im Handstand, Handstandlauf
+    handstand-walk | Handstand walk | Handstand Walk | bodyweight | front-delts traps | triceps abs | distance | hsw, handstand walking, Laufen im Handstand, Handstandlauf, hs walk
     handstand-kick-up | Handstand kick-up | Aufschwingen in den Handstand | bodyweight | front-delts | abs | reps | kick up, kick-up to handstand
     press-to-handstand | Press to handstand | Heben in den Handstand | bodyweight | front-delts | abs hip-flexors | reps | press handstand
     handstand-shoulder-tap | Handstand shoulder tap | Schultertippen im Handstand | bodyweight | front-delts traps | abs | reps |
@@ -54,12 +54,52 @@ extension Table {
     pegboard | Pegboard climb | Pegboard | other | lats biceps | forearms | reps | pegboard ascent
     monkey-bars | Monkey bars | Hangeln | bodyweight | forearms lats | biceps | distance | monkey bar, brachiation, Hangelleiter
     cartwheel | Cartwheel | Rad schlagen | bodyweight | front-delts obliques | adductors | reps | Radschlag
-    forward-roll | Forward roll | Rolle vorwärts | bodyweight | abs | neck | reps | somersault roll, Vorwärtsrolle, Purzelbaum
+    forward-roll | Forward roll | Rolle vorwärts | bodyweight | abs | neck | reps | somersault roll, Vorwärtsrolle, Purzelbaum, Rolle
     candlestick-roll | Candlestick roll | Kerze rollen | bodyweight | abs | lower-back | reps | candlestick, rolling squat
     back-bridge | Back bridge | Bogenbrücke | bodyweight | lower-back glutes | front-delts triceps | time | gymnastic bridge, full bridge, wheel pose, upward bow, backbend, Gymnastikbrücke, Rad-Pose
-    neck-curl | Neck curl | Nackenbeugen | other | neck | | reps | neck flexion, plate neck curl, Halsbeugen
-    neck-extension | Neck extension | Nackenstrecken | other | neck | traps | reps | neck harness, Halsstrecken
+    neck-curl | Neck curl | Nackenbeugen | other | neck | | reps | neck flexion, plate neck curl, Halsbeugen, lying neck curl, weighted lying neck curl, lying neck curl weighted
+    neck-extension | Neck extension | Nackenstrecken | other | neck | traps | reps | neck harness, Halsstrecken, lying neck extension, weighted lying neck extension
     neck-bridge | Neck bridge | Nackenbrücke | bodyweight | neck | traps | time | wrestler's bridge, Ringerbrücke
     kipping-handstand-push-up | Kipping handstand push-up | Kipping-Handstandliegestütz | bodyweight | front-delts triceps | traps glutes | reps | kipping hspu, khspu, Kipping-Handstandliegestütze
+    low-bar-muscle-up | Jumping bar muscle-up | Muscle-up mit Sprung | bodyweight | lats triceps | chest quads | reps | box bar muscle-up, box assisted bar muscle-up, low bar muscle-up, jumping muscle-up, box bar mu
+    deficit-handstand-push-up | Deficit handstand push-up | Tiefer Handstandliegestütz | bodyweight | front-delts triceps | traps chest | reps | deficit hspu, parallette handstand push-up, parallette hspu, strict deficit handstand push-up
+    ring-handstand-push-up | Ring handstand push-up | Handstandliegestütz an den Ringen | rings | front-delts triceps | traps abs | reps | ring hspu
+    precision-jump | Precision jump | Präzisionssprung | bodyweight | quads glutes | calves | reps | precision, standing precision, running precision, rail precision, plyo precision, Präzision, Präzisionssprünge
+    running-jump | Running jump | Sprung aus dem Lauf | bodyweight | quads glutes | calves hamstrings | reps | Weitsprung, running leap, gap jump, running long jump
+    landing | Landing | Landung | bodyweight | quads glutes | calves | reps | safety landing, drop landing, Landungen
+    parkour-roll | Parkour roll | Parkourrolle | bodyweight | abs | upper-back | reps | safety roll, pk roll, judo roll, Judorolle, Abrollen
+    safety-vault | Safety vault | Safety Vault | bodyweight | front-delts quads | abs | reps | step vault
+    speed-vault | Speed vault | Speed Vault | bodyweight | quads front-delts | obliques | reps |
+    lazy-vault | Lazy vault | Lazy Vault | bodyweight | front-delts hip-flexors | abs | reps |
+    thief-vault | Thief vault | Thief Vault | bodyweight | front-delts hip-flexors | abs | reps |
+    kong-vault | Kong vault | Katzensprung | bodyweight | front-delts quads | abs lats | reps | kong, cat pass, saut de chat, monkey vault, double kong, diving kong
+    dash-vault | Dash vault | Dash Vault | bodyweight | quads triceps | abs hip-flexors | reps |
+    reverse-vault | Reverse vault | Reverse Vault | bodyweight | front-delts obliques | quads | reps |
+    turn-vault | Turn vault | Turn Vault | bodyweight | front-delts lats | abs | reps | turn down
+    gate-vault | Gate vault | Gate Vault | bodyweight | abs front-delts | lats | reps |
+    pop-vault | Pop vault | Pop Vault | bodyweight | quads front-delts | abs | reps |
+    cat-leap | Cat leap | Armsprung | bodyweight | lats quads | forearms biceps | reps | arm jump, saut de bras, cat grab, running cat, Armsprünge
+    cat-hang | Cat hang | Hang an der Kante | bodyweight | forearms lats | biceps | time | cat hold, ledge hang, arm hang
+    crane-jump | Crane jump | Crane Jump | bodyweight | quads glutes | calves hip-flexors | reps |
+    climb-up | Climb-up | Climb-up | bodyweight | lats triceps | chest biceps | reps | wall muscle-up, climbup, wall climb-up
+    wall-run | Wall run | Wallrun | bodyweight | quads lats | calves biceps | reps | wallrun, passe muraille, wall pass, vertical wall run, Mauerlauf
+    tic-tac | Tic tac | Tic Tac | bodyweight | quads glutes | calves obliques | reps | wall kick-off
+    wall-dip | Wall dip | Dip an der Mauer | bodyweight | triceps chest | front-delts | reps | ledge dip
+    lache | Lache | Laché | bodyweight | lats forearms | abs | reps | bar swing, swing to precision, bar to bar
+    underbar | Underbar | Underbar | bodyweight | lats forearms | abs | reps | franchissement, Durchbruch, underbar pass
+    balance-walk | Balance walk | Balancieren | bodyweight | calves abductors | abs | distance | rail walk, rail balance, beam walk, balance beam, slackline, Balanciergang
+    cat-balance | Cat balance | Cat Balance | bodyweight | abs front-delts | quads forearms | distance | rail cat crawl, cat crawl
+    stair-jump | Stair jump | Treppensprung | bodyweight | quads glutes | calves | reps | stair hop, jumps up stairs, Treppensprünge
+    handspring | Handspring | Handstandüberschlag | bodyweight | front-delts quads | abs lower-back | reps | front handspring
+    back-handspring | Back handspring | Flickflack | bodyweight | lower-back quads | front-delts | reps | flic flac, backspring
+    front-flip | Front flip | Salto vorwärts | bodyweight | quads abs | calves | reps | front tuck, Vorwärtssalto
+    back-flip | Back flip | Salto rückwärts | bodyweight | quads abs | calves lower-back | reps | back tuck, backflip, Rückwärtssalto
+    side-flip | Side flip | Salto seitwärts | bodyweight | quads obliques | calves | reps | sideflip, Seitwärtssalto
+    gainer | Gainer | Gainer | bodyweight | quads abs | hip-flexors calves | reps |
+    palm-spin | Palm spin | Palm Spin | bodyweight | front-delts obliques | abs | reps | palm flip, wall spin
+    dive-roll | Dive roll | Flugrolle | bodyweight | abs quads | upper-back neck | reps | Hechtrolle
+    backward-roll | Backward roll | Rolle rückwärts | bodyweight | abs | neck | reps | Rückwärtsrolle
+    round-off | Round-off | Radwende | bodyweight | front-delts obliques | quads | reps | roundoff
+    wrist-push-up | Wrist push-up | Handgelenkliegestütz | bodyweight | forearms | front-delts | reps | first knuckle push-up
     """
 }

@@ -2,9 +2,9 @@
 
 extension Table {
   static let legs = """
-    squat | Squat | Kniebeuge | barbell | quads glutes | adductors hamstrings lower-back | reps | back squat, high bar squat, high bar back squat, Kniebeugen, Langhantelkniebeuge, Langhantelkniebeugen, Nackenkniebeuge, Kniebeuge hinten, Beuge
+    squat | Squat | Kniebeuge | barbell | quads glutes | adductors hamstrings lower-back | reps | back squat, high bar squat, high bar back squat, Kniebeugen, Langhantelkniebeuge, Langhantelkniebeugen, Nackenkniebeuge, Kniebeuge hinten, Beuge, full squat, full back squat, bs
     low-bar-squat | Low-bar squat | Low-Bar-Kniebeuge | barbell | glutes quads | hamstrings adductors lower-back | reps | low bar back squat
-    front-squat | Front squat | Frontkniebeuge | barbell | quads | glutes upper-back abs | reps | Frontkniebeugen, Frontbeuge, Kniebeuge vorn
+    front-squat | Front squat | Frontkniebeuge | barbell | quads | glutes upper-back abs | reps | Frontkniebeugen, Frontbeuge, Kniebeuge vorn, fs
     overhead-squat | Overhead squat | Überkopfkniebeuge | barbell | quads | front-delts upper-back abs | reps | ohs, Überkopfkniebeugen, Reißkniebeuge
     paused-squat | Paused squat | Kniebeuge mit Pause | barbell | quads glutes | adductors lower-back | reps | pause squat, pause back squat, paused back squat, Kniebeugen mit Pause, pausierte Kniebeuge
     tempo-squat | Tempo squat | Langsame Kniebeuge | barbell | quads glutes | adductors | reps | slow squat, Tempokniebeuge
@@ -24,12 +24,12 @@ extension Table {
     kettlebell-front-squat | Kettlebell front squat | Frontkniebeuge mit Kettlebells | kettlebell | quads glutes | abs upper-back | reps | double kettlebell front squat, kettlebell rack squat
     landmine-squat | Landmine squat | Landmine-Kniebeuge | barbell | quads glutes | abs | reps | landmine goblet squat
     sandbag-squat | Sandbag squat | Sandsack-Kniebeuge | sandbag | quads glutes | abs upper-back | reps | sandbag bear hug squat, Sandsackkniebeugen
-    air-squat | Air squat | Kniebeuge ohne Gewicht | bodyweight | quads | glutes | reps | bodyweight squat, bw squat, free squat, unweighted squat, Kniebeugen ohne Gewicht, Luftkniebeuge, Kniebeuge mit Körpergewicht
+    air-squat | Air squat | Kniebeuge ohne Gewicht | bodyweight | quads | glutes | reps | bodyweight squat, bw squat, free squat, unweighted squat, Kniebeugen ohne Gewicht, Luftkniebeuge, Kniebeuge mit Körpergewicht, bottom to bottom squat
     assisted-squat | Assisted squat | Unterstützte Kniebeuge | bodyweight | quads | glutes | reps | supported squat, trx squat, unterstützte Kniebeugen
-    jump-squat | Jump squat | Jump Squat | bodyweight | quads glutes | calves | reps | squat jump, Sprungkniebeugen, Hocksprung, Sprungkniebeuge
+    jump-squat | Jump squat | Jump Squat | bodyweight | quads glutes | calves | reps | squat jump, Sprungkniebeugen, Hocksprung, Sprungkniebeuge, jumping squat, jumping air squat
     wall-sit | Wall sit | Wandsitzen | bodyweight | quads | glutes | time | wall squat, wall squat hold, Wandsitz, Wandhocke
     sissy-squat | Sissy squat | Sissy Squat | bodyweight | quads | hip-flexors | reps | Sissy-Kniebeugen, Sissy-Kniebeuge
-    pistol-squat | Pistol squat | Pistol Squat | bodyweight | quads glutes | hip-flexors abs | reps | pistol, single leg squat, one-legged squat, einbeinige Kniebeugen, Einbeinige Kniebeuge
+    pistol-squat | Pistol squat | Pistol Squat | bodyweight | quads glutes | hip-flexors abs | reps | pistol, single leg squat, one-legged squat, einbeinige Kniebeugen, Einbeinige Kniebeuge, alternating pistol, alternating single leg squat
     shrimp-squat | Shrimp squat | Shrimp Squat | bodyweight | quads glutes | hamstrings | reps | skater squat, Shrimp-Kniebeugen, Shrimp-Kniebeuge
     cossack-squat | Cossack squat | Cossack Squat | bodyweight | adductors quads | glutes | reps | side-to-side squat, Kosakenkniebeugen, Kosakenbeuge, Kosaken-Kniebeuge
     sumo-squat | Sumo squat | Sumo-Kniebeuge | dumbbell | adductors glutes | quads | reps | plie squat, wide stance squat, Sumokniebeugen
@@ -38,23 +38,23 @@ extension Table {
     dumbbell-split-squat | Dumbbell split squat | Split Squat mit Kurzhanteln | dumbbell | quads glutes | adductors forearms | reps |
     bulgarian-split-squat | Bulgarian split squat | Bulgarian Split Squat | dumbbell | quads glutes | adductors hamstrings | reps | bulgarian squat, bulgarian, rear foot elevated split squat, rfess, bss, bulgarische Kniebeugen, bulgarische Split Squats, Bulgarische Kniebeuge
     atg-split-squat | ATG split squat | Tiefer Split Squat | bodyweight | quads | hip-flexors glutes | reps | deep split squat
-    lunge | Lunge | Ausfallschritt | bodyweight | quads glutes | hamstrings adductors | reps | forward lunge, bodyweight lunge, Ausfallschritte, Ausfallschritt nach vorn
+    lunge | Lunge | Ausfallschritt | bodyweight | quads glutes | hamstrings adductors | reps | forward lunge, bodyweight lunge, Ausfallschritte, Ausfallschritt nach vorn, alternating lunge
     reverse-lunge | Reverse lunge | Ausfallschritt rückwärts | bodyweight | glutes quads | hamstrings | reps | backward lunge, Ausfallschritte rückwärts
-    walking-lunge | Walking lunge | Ausfallschritte im Gehen | bodyweight | quads glutes | hamstrings | reps | gehende Ausfallschritte, Ausfallschritt im Gehen
+    walking-lunge | Walking lunge | Ausfallschritte im Gehen | bodyweight | quads glutes | hamstrings | reps | gehende Ausfallschritte, Ausfallschritt im Gehen, walking lunge bodyweight
     lateral-lunge | Lateral lunge | Seitlicher Ausfallschritt | bodyweight | adductors quads | glutes | reps | side lunge, seitliche Ausfallschritte, Ausfallschritt zur Seite
     curtsy-lunge | Curtsy lunge | Knicks-Ausfallschritt | bodyweight | glutes quads | adductors | reps | courtesy lunge
     jumping-lunge | Jumping lunge | Gesprungener Ausfallschritt | bodyweight | quads glutes | calves | reps | jump lunge, lunge jump, split jump, split squat jump, gesprungene Ausfallschritte, Wechselsprünge
-    barbell-lunge | Barbell lunge | Ausfallschritt mit Langhantel | barbell | quads glutes | hamstrings | reps | Ausfallschritte mit der Langhantel, Langhantel-Ausfallschritte
+    barbell-lunge | Barbell lunge | Ausfallschritt mit Langhantel | barbell | quads glutes | hamstrings | reps | Ausfallschritte mit der Langhantel, Langhantel-Ausfallschritte, back rack lunge, barbell walking lunge, back rack walking lunge
     front-rack-lunge | Front-rack lunge | Ausfallschritt mit Stange vorn | barbell | quads glutes | upper-back abs | reps | front rack walking lunge
     dumbbell-lunge | Dumbbell lunge | Ausfallschritt mit Kurzhanteln | dumbbell | quads glutes | hamstrings forearms | reps | dumbbell walking lunge, Ausfallschritte mit Kurzhanteln, Kurzhantel-Ausfallschritte
     dumbbell-reverse-lunge | Dumbbell reverse lunge | Ausfallschritt rückwärts mit Kurzhanteln | dumbbell | glutes quads | hamstrings | reps |
-    overhead-lunge | Overhead lunge | Überkopf-Ausfallschritt | barbell | quads glutes | front-delts abs | reps | overhead walking lunge, plate overhead lunge, overhead plate lunge, Überkopf-Ausfallschritte
+    overhead-lunge | Overhead lunge | Überkopf-Ausfallschritt | barbell | quads glutes | front-delts abs | reps | overhead walking lunge, plate overhead lunge, overhead plate lunge, Überkopf-Ausfallschritte, ohl, oh lunge, plate overhead walking lunge, walking lunge with plate overhead, weighted overhead lunge, barbell overhead lunge
     sandbag-lunge | Sandbag lunge | Ausfallschritt mit Sandsack | sandbag | quads glutes | abs | distance | sandbag walking lunge, Sandsack-Ausfallschritte
     step-up | Step-up | Step-up | bodyweight | quads glutes | hamstrings | reps | box step-up, bodyweight step-up, Stepup auf den Kasten, Kastenaufsteiger, Aufsteigen, Aufsteiger
     dumbbell-step-up | Dumbbell step-up | Step-up mit Kurzhanteln | dumbbell | quads glutes | hamstrings | reps | weighted step-up, dumbbell box step-up, Aufsteiger mit Kurzhanteln
     barbell-step-up | Barbell step-up | Step-up mit Langhantel | barbell | quads glutes | hamstrings | reps | Aufsteiger mit Langhantel
-    step-down | Step-down | Step-down | bodyweight | quads | glutes | reps | eccentric step-down, poliquin step-down, Absteiger
-    leg-press | Leg press | Beinpresse | machine | quads glutes | hamstrings adductors | reps | leg press machine, Beinpresse sitzend, Beindrücken
+    step-down | Step-down | Step-down | bodyweight | quads | glutes | reps | eccentric step-down, poliquin step-down, Absteiger, step-down eccentric
+    leg-press | Leg press | Beinpresse | machine | quads glutes | hamstrings adductors | reps | leg press machine, Beinpresse sitzend, Beindrücken, horizontal leg press, machine horizontal leg press, seated leg press, leg press horizontal
     single-leg-press | Single-leg press | Einbeinige Beinpresse | machine | quads glutes | hamstrings | reps | one leg press, single leg leg press, Beinpresse einbeinig
     leg-extension | Leg extension | Beinstrecker | machine | quads | | reps | knee extension, quad extension, leg extension machine, Beinstrecken
     single-leg-extension | Single-leg extension | Einbeiniger Beinstrecker | machine | quads | | reps | single leg leg extension, Beinstrecker einbeinig
@@ -63,35 +63,82 @@ extension Table {
     lying-leg-curl | Lying leg curl | Beinbeuger liegend | machine | hamstrings | calves | reps | prone leg curl, liegender Beinbeuger, Beincurl liegend
     seated-leg-curl | Seated leg curl | Beinbeuger sitzend | machine | hamstrings | calves | reps | sitzender Beinbeuger, Beincurl sitzend
     standing-leg-curl | Standing leg curl | Beinbeuger stehend | machine | hamstrings | | reps | single leg curl, stehender Beinbeuger
-    nordic-curl | Nordic curl | Nordic Curl | bodyweight | hamstrings | glutes calves | reps | nordic, nordic hamstring curl, nordic ham curl, russian leg curl, Nordic Hamstring, Nordischer Beinbeuger
-    sliding-leg-curl | Sliding leg curl | Gleitender Beinbeuger | bodyweight | hamstrings | glutes | reps | slider leg curl, slider hamstring curl, towel leg curl
+    nordic-curl | Nordic curl | Nordic Curl | bodyweight | hamstrings | glutes calves | reps | nordic, nordic hamstring curl, nordic ham curl, russian leg curl, Nordic Hamstring, Nordischer Beinbeuger, nordic hamstrings curl, ghd nordic curl
+    sliding-leg-curl | Sliding leg curl | Gleitender Beinbeuger | bodyweight | hamstrings | glutes | reps | slider leg curl, slider hamstring curl, towel leg curl, hamstring slider, hamstring slide
     swiss-ball-leg-curl | Swiss ball leg curl | Beinbeuger auf dem Gymnastikball | other | hamstrings | glutes | reps | stability ball leg curl, exercise ball hamstring curl
     glute-ham-raise | Glute-ham raise | Glute-Ham Raise | bodyweight | hamstrings glutes | lower-back calves | reps | ghr, glute ham developer raise
     romanian-deadlift | Romanian deadlift | Kreuzheben rumänisch | barbell | hamstrings glutes | lower-back forearms | reps | rdl, romanian, rumänisches Kreuzheben, Rumänisch
     stiff-leg-deadlift | Stiff-leg deadlift | Kreuzheben mit gestreckten Beinen | barbell | hamstrings | glutes lower-back | reps | sldl, stiff-legged deadlift, straight leg deadlift, gestrecktes Kreuzheben, Kreuzheben gestreckt, stiff leg rdl
-    dumbbell-romanian-deadlift | Dumbbell Romanian deadlift | Kreuzheben rumänisch mit Kurzhanteln | dumbbell | hamstrings glutes | lower-back | reps | db rdl, dumbbell stiff-leg deadlift, rumänisches Kreuzheben mit Kurzhanteln
-    single-leg-romanian-deadlift | Single-leg Romanian deadlift | Einbeiniges rumänisches Kreuzheben | dumbbell | hamstrings glutes | lower-back | reps | single leg rdl, sl rdl, single leg deadlift, one leg deadlift, single leg hinge, einbeiniges Kreuzheben, Standwaage mit Gewicht
+    dumbbell-romanian-deadlift | Dumbbell Romanian deadlift | Kreuzheben rumänisch mit Kurzhanteln | dumbbell | hamstrings glutes | lower-back | reps | db rdl, dumbbell stiff-leg deadlift, rumänisches Kreuzheben mit Kurzhanteln, dumbbell straight leg deadlift
+    single-leg-romanian-deadlift | Single-leg Romanian deadlift | Einbeiniges rumänisches Kreuzheben | dumbbell | hamstrings glutes | lower-back | reps | single leg rdl, sl rdl, single leg deadlift, one leg deadlift, single leg hinge, einbeiniges Kreuzheben, Standwaage mit Gewicht, single leg dumbbell romanian deadlift
     kettlebell-romanian-deadlift | Kettlebell Romanian deadlift | Kreuzheben rumänisch mit Kettlebell | kettlebell | hamstrings glutes | lower-back | reps | kb rdl
-    standing-calf-raise | Standing calf raise | Wadenheben stehend | machine | calves | | reps | calf raise machine, machine calf raise, stehendes Wadenheben, Wadenheben an der Maschine
-    calf-raise | Calf raise | Wadenheben | bodyweight | calves | | reps | bodyweight calf raise, heel raise, calf, Wadenheber
-    single-leg-calf-raise | Single-leg calf raise | Einbeiniges Wadenheben | bodyweight | calves | | reps | one leg calf raise, Wadenheben einbeinig
-    seated-calf-raise | Seated calf raise | Wadenheben sitzend | machine | calves | | reps | sitzendes Wadenheben, Wadenmaschine sitzend
-    leg-press-calf-raise | Leg press calf raise | Wadenheben an der Beinpresse | machine | calves | | reps | calf press, calf press on leg press, calf press on the leg press, Wadendrücken
+    standing-calf-raise | Standing calf raise | Wadenheben stehend | machine | calves | | reps | calf raise machine, machine calf raise, stehendes Wadenheben, Wadenheben an der Maschine, machine standing calf raise
+    calf-raise | Calf raise | Wadenheben | bodyweight | calves | | reps | bodyweight calf raise, heel raise, calf, Wadenheber, bodyweight standing calf raise
+    single-leg-calf-raise | Single-leg calf raise | Einbeiniges Wadenheben | bodyweight | calves | | reps | one leg calf raise, Wadenheben einbeinig, single leg standing calf raise
+    seated-calf-raise | Seated calf raise | Wadenheben sitzend | machine | calves | | reps | sitzendes Wadenheben, Wadenmaschine sitzend, plate loaded seated calf raise, machine calf extension, bent-knee calf raise, soleus raise
+    leg-press-calf-raise | Leg press calf raise | Wadenheben an der Beinpresse | machine | calves | | reps | calf press, calf press on leg press, calf press on the leg press, Wadendrücken, calf press on seated leg press, machine calf press, calf press machine
     donkey-calf-raise | Donkey calf raise | Eselwadenheben | machine | calves | | reps | Wadenheben vorgebeugt
     tibialis-raise | Tibialis raise | Schienbeinheben | bodyweight | shins | | reps | tib raise, toe raise, tibia raise, Fußheben, Zehenheben
-    adductor-machine | Hip adduction machine | Adduktorenmaschine | machine | adductors | | reps | adductor machine, hip adduction, adductor, adduction, inner thigh machine, Adduktoren
+    adductor-machine | Hip adduction machine | Adduktorenmaschine | machine | adductors | | reps | adductor machine, hip adduction, adductor, adduction, inner thigh machine, Adduktoren, machine hip adductor, hip adductor
     cable-hip-adduction | Cable hip adduction | Adduktion am Kabelzug | cable | adductors | | reps | cable adduction
     copenhagen-adduction | Copenhagen adduction | Copenhagen-Adduktion | bodyweight | adductors | obliques | reps | copenhagen raise, copenhagen side lift
     copenhagen-plank | Copenhagen plank | Copenhagen Plank | bodyweight | adductors obliques | abs | time | copenhagen, copenhagen hold, copenhagen side plank, Kopenhagener Planke, Kopenhagener Seitstütz, Copenhagen-Planke
     hip-flexor-raise | Hip flexor raise | Hüftbeuger-Heben | cable | hip-flexors | abs | reps | cable knee raise, hip flexion, banded march
     box-jump | Box jump | Box Jump | other | quads glutes | calves hamstrings | reps | bj, jump box, Boxsprung, Boxsprünge, Kastensprünge, Kastensprung
     box-jump-over | Box jump over | Box Jump Over | other | quads glutes | calves | reps | bjo, Kastenübersprünge, Kastenübersprung
-    broad-jump | Broad jump | Standweitsprung | bodyweight | glutes quads | hamstrings calves | reps | standing long jump, long jump, Standweitsprünge, Weitsprung aus dem Stand
+    broad-jump | Broad jump | Standweitsprung | bodyweight | glutes quads | hamstrings calves | reps | standing long jump, long jump, Standweitsprünge, Weitsprung aus dem Stand, standing broad jump
     vertical-jump | Vertical jump | Strecksprung | bodyweight | quads glutes | calves | reps | countermovement jump, cmj, Strecksprünge, Hochsprung aus dem Stand
     depth-jump | Depth jump | Tiefsprung | other | quads calves | glutes | reps | drop jump, Tiefsprünge
     tuck-jump | Tuck jump | Tuck Jump | bodyweight | quads glutes | hip-flexors calves | reps | knee tuck jump, Hocksprung mit Anziehen
-    pogo-jump | Pogo jump | Pogo Jump | bodyweight | calves | shins | reps | pogo hop, pogo, Pogo-Sprünge, ankle hop, Pogo-Sprung
+    pogo-jump | Pogo jump | Pogo Jump | bodyweight | calves | shins | reps | pogo hop, pogo, Pogo-Sprünge, ankle hop, Pogo-Sprung, ankle pogo
     skater-jump | Skater jump | Skater Jump | bodyweight | glutes quads | abductors adductors | reps | skater, skater hop, speed skater, Skatersprünge, lateral bound, Skatersprung
     bounding | Bounding | Sprunglauf | run | glutes quads | calves hamstrings | distance | bound, alternating bound, Sprungläufe
+    machine-squat | Squat machine | Kniebeugenmaschine | machine | quads glutes | | reps | machine squat, v-squat, hack squat v-squat
+    suspension-squat | Suspension squat | Kniebeuge am Schlingentrainer | other | quads | glutes | reps | suspended squat
+    assisted-pistol-squat | Assisted pistol squat | Unterstützter Pistol Squat | bodyweight | quads glutes | hip-flexors | reps | trx pistol squat, supported pistol
+    barbell-sumo-squat | Barbell sumo squat | Sumo-Kniebeuge mit Langhantel | barbell | adductors glutes quads | | reps | wide stance barbell squat
+    kettlebell-sumo-squat | Kettlebell sumo squat | Sumo-Kniebeuge mit Kettlebell | kettlebell | adductors glutes | quads | reps | kettlebell plie squat
+    weighted-sissy-squat | Weighted sissy squat | Sissy Squat mit Gewicht | other | quads | hip-flexors | reps |
+    lateral-squat | Lateral squat | Seitliche Kniebeuge | bodyweight | adductors quads | glutes | reps | side squat
+    dumbbell-overhead-squat | Dumbbell overhead squat | Überkopfkniebeuge mit Kurzhantel | dumbbell | quads | front-delts abs | reps | single arm dumbbell overhead squat
+    kettlebell-overhead-squat | Kettlebell overhead squat | Überkopfkniebeuge mit Kettlebell | kettlebell | quads | front-delts abs | reps | kb ohs, single arm kettlebell overhead squat
+    dumbbell-jump-squat | Dumbbell jump squat | Sprungkniebeuge mit Kurzhanteln | dumbbell | quads glutes | calves | reps | weighted jump squat
+    barbell-reverse-lunge | Barbell reverse lunge | Ausfallschritt rückwärts mit Langhantel | barbell | glutes quads | hamstrings | reps |
+    dumbbell-curtsy-lunge | Dumbbell curtsy lunge | Knicks-Ausfallschritt mit Kurzhanteln | dumbbell | glutes quads | adductors | reps |
+    dumbbell-overhead-lunge | Dumbbell overhead lunge | Überkopf-Ausfallschritt mit Kurzhantel | dumbbell | quads glutes | front-delts abs | reps | overhead dumbbell lunge, single arm overhead lunge, single arm overhead walking lunge, db oh lunge, single arm dumbbell overhead lunge
+    dumbbell-front-rack-lunge | Dumbbell front-rack lunge | Ausfallschritt mit Kurzhanteln vorn | dumbbell | quads glutes | abs upper-back | reps | front rack dumbbell lunge, dumbbell front rack walking lunge
+    dumbbell-lateral-lunge | Dumbbell lateral lunge | Seitlicher Ausfallschritt mit Kurzhantel | dumbbell | adductors quads | glutes | reps | dumbbell side lunge, goblet lateral lunge
+    kettlebell-lunge | Kettlebell lunge | Ausfallschritt mit Kettlebell | kettlebell | quads glutes | hamstrings abs | reps | kettlebell walking lunge, kettlebell front rack lunge
+    barbell-calf-raise | Barbell calf raise | Wadenheben mit Langhantel | barbell | calves | | reps | barbell standing calf raise
+    dumbbell-calf-raise | Dumbbell calf raise | Wadenheben mit Kurzhanteln | dumbbell | calves | | reps | dumbbell standing calf raise
+    smith-calf-raise | Smith machine calf raise | Wadenheben an der Multipresse | machine | calves | | reps | smith calf raise, smith machine standing calf raise, smith standing calf raise
+    barbell-single-leg-calf-raise | Barbell single-leg calf raise | Einbeiniges Wadenheben mit Langhantel | barbell | calves | | reps | barbell single leg standing calf raise
+    dumbbell-single-leg-calf-raise | Dumbbell single-leg calf raise | Einbeiniges Wadenheben mit Kurzhantel | dumbbell | calves | | reps | dumbbell single leg standing calf raise
+    machine-single-leg-calf-raise | Machine single-leg calf raise | Einbeiniges Wadenheben an der Maschine | machine | calves | | reps | machine single leg standing calf raise
+    heel-drop | Eccentric heel drop | Fersensenken | bodyweight | calves | | reps | heel drop, alfredson heel drop, eccentric calf raise, exzentrisches Wadenheben
+    calf-raise-hold | Calf raise hold | Wadenheben halten | bodyweight | calves | | time | calf raise isometric, isometric calf raise, heel raise hold, Zehenstand
+    barbell-single-leg-romanian-deadlift | Barbell single-leg Romanian deadlift | Einbeiniges rumänisches Kreuzheben mit Langhantel | barbell | hamstrings glutes | lower-back | reps | single leg barbell rdl
+    band-stiff-leg-deadlift | Band stiff-leg deadlift | Gestrecktes Kreuzheben mit Band | band | hamstrings | glutes lower-back | reps | band straight leg deadlift, banded stiff leg deadlift
+    smith-deadlift | Smith machine deadlift | Kreuzheben an der Multipresse | machine | glutes hamstrings lower-back | quads traps | reps | smith deadlift
+    hamstring-bridge | Hamstring bridge | Beinbeugerbrücke | bodyweight | hamstrings | glutes | reps | long lever bridge, long lever glute bridge
+    hamstring-walkout | Hamstring walkout | Beinbeuger-Walkout | bodyweight | hamstrings | glutes | reps | bridge walkout, glute bridge walkout
+    lateral-step-down | Lateral step-down | Seitlicher Absteiger | bodyweight | quads glutes | abductors | reps | side step-down
+    poliquin-step-up | Poliquin step-up | Poliquin-Step-up | bodyweight | quads | calves | reps | peterson step-up, petersen step-up
+    decline-squat | Decline squat | Kniebeuge auf dem Schrägbrett | bodyweight | quads | glutes | reps | heels elevated squat, slant board squat
+    single-leg-decline-squat | Single-leg decline squat | Einbeinige Kniebeuge auf dem Schrägbrett | bodyweight | quads | glutes | reps | decline single leg squat
+    spanish-squat | Spanish squat | Spanish Squat | band | quads | glutes | reps | Spanische Kniebeuge
+    spanish-squat-hold | Spanish squat hold | Spanish Squat halten | band | quads | glutes | time | spanish squat isometric
+    quad-set | Quad set | Oberschenkel anspannen | bodyweight | quads | | reps | quadriceps set, isometric quad contraction, Quadrizeps anspannen
+    straight-leg-raise | Straight-leg raise | Gestrecktes Beinheben | bodyweight | hip-flexors quads | abs | reps | slr, supine straight leg raise
+    short-arc-quad | Short arc quad | Kurzer Beinstrecker | bodyweight | quads | | reps | saq, short arc knee extension
+    long-arc-quad | Long arc quad | Beinstrecken im Sitzen | bodyweight | quads | | reps | laq, seated knee extension
+    terminal-knee-extension | Terminal knee extension | Endgradige Kniestreckung | band | quads | | reps | tke, band tke, banded terminal knee extension
+    heel-slide | Heel slide | Fersenrutschen | bodyweight | hamstrings | hip-flexors quads | reps | supine heel slide
+    lateral-box-jump | Lateral box jump | Seitlicher Box Jump | other | quads glutes | calves abductors | reps | side box jump, Seitlicher Kastensprung
+    frog-jump | Frog jump | Froschsprung | bodyweight | quads glutes | calves adductors | reps | Froschsprünge
+    single-leg-hop | Single-leg hop | Einbeinsprung | bodyweight | calves quads | glutes | reps | one leg hop, single leg jump, Einbeinsprünge
+    bar-hop | Bar hop | Sprung über die Stange | bodyweight | calves quads | | reps | lateral bar hop, lateral hop over the bar, lateral jump over bar, bar jump
+    sit-to-stand | Sit-to-stand | Aufstehen vom Stuhl | bodyweight | quads glutes | | reps | chair stand, chair squat, sit and stand
+    high-knee-skip | High-knee skip | Kniehebesprung | bodyweight | hip-flexors calves | quads | reps | high knee skips
     """
 }

@@ -23,49 +23,93 @@ extension Table {
     corpse-pose | Corpse pose | Totenstellung | bodyweight | abs | | time | savasana, shavasana
     happy-baby | Happy baby | Glückliches Baby | bodyweight | adductors lower-back | hamstrings | time | happy baby pose
     pigeon-stretch | Pigeon stretch | Taube | bodyweight | glutes | hip-flexors | time | pigeon pose, pigeon, Taubenstellung, Taubendehnung
-    figure-four-stretch | Figure-four stretch | Vierer-Dehnung | bodyweight | glutes | abductors | time | figure four, piriformis stretch, lying glute stretch, Gesäßdehnung
+    figure-four-stretch | Figure-four stretch | Vierer-Dehnung | bodyweight | glutes | abductors | time | figure four, piriformis stretch, lying glute stretch, Gesäßdehnung, piriformis
     couch-stretch | Couch stretch | Couch Stretch | bodyweight | quads hip-flexors | | time | rear foot elevated hip flexor stretch, Couch-Dehnung
-    hip-flexor-stretch | Hip flexor stretch | Hüftbeugerdehnung | bodyweight | hip-flexors | quads | time | half kneeling hip flexor stretch, kneeling hip flexor stretch, lunge stretch, Hüftbeuger dehnen
+    hip-flexor-stretch | Hip flexor stretch | Hüftbeugerdehnung | bodyweight | hip-flexors | quads | time | half kneeling hip flexor stretch, kneeling hip flexor stretch, lunge stretch, Hüftbeuger dehnen, samson stretch
     quad-stretch | Quad stretch | Oberschenkeldehnung | bodyweight | quads | hip-flexors | time | quadriceps stretch, standing quad stretch, Oberschenkelvorderseite dehnen, Quadrizepsdehnung
     hamstring-stretch | Hamstring stretch | Beinrückseitendehnung | bodyweight | hamstrings | calves | time | lying hamstring stretch, seated hamstring stretch, Beinbeuger dehnen, Beinbeugerdehnung
     forward-fold | Forward fold | Vorbeuge | bodyweight | hamstrings | lower-back calves | time | standing forward fold, toe touch, uttanasana, Rumpfvorbeuge, stehende Vorbeuge
     seated-forward-fold | Seated forward fold | Sitzende Vorbeuge | bodyweight | hamstrings | lower-back | time | pike stretch, pike, paschimottanasana, Vorbeuge im Sitzen
     pancake-stretch | Pancake stretch | Grätschvorbeuge | bodyweight | adductors hamstrings | lower-back | time | pancake, straddle stretch, seated straddle stretch
-    butterfly-stretch | Butterfly stretch | Schmetterlingsdehnung | bodyweight | adductors | hip-flexors | time | bound angle pose, groin stretch, Adduktorendehnung, Schneidersitzdehnung
+    butterfly-stretch | Butterfly stretch | Schmetterlingsdehnung | bodyweight | adductors | hip-flexors | time | bound angle pose, groin stretch, Adduktorendehnung, Schneidersitzdehnung, adductor stretch, reclined butterfly, supta baddha konasana
     frog-stretch | Frog stretch | Froschdehnung | bodyweight | adductors | hip-flexors | time | frog pose, Frosch
     front-split | Front split | Längsspagat | bodyweight | hamstrings hip-flexors | quads | time | Spagat
     middle-split | Middle split | Querspagat | bodyweight | adductors | hamstrings | time | side split, straddle split, Seitspagat
     calf-stretch | Calf stretch | Wadendehnung | bodyweight | calves | | time | standing calf stretch, wall calf stretch, Waden dehnen
     adductor-rock-back | Adductor rock-back | Adduktorenschaukel | bodyweight | adductors | hip-flexors | reps | rocking frog
-    worlds-greatest-stretch | World's greatest stretch | Großer Ausfallschritt mit Drehung | bodyweight | hip-flexors hamstrings | upper-back adductors | reps | wgs, lunge with rotation, spiderman lunge, spiderman stretch, Ausfallschritt mit Drehung
+    worlds-greatest-stretch | World's greatest stretch | Großer Ausfallschritt mit Drehung | bodyweight | hip-flexors hamstrings | upper-back adductors | reps | wgs, lunge with rotation, spiderman lunge, spiderman stretch, Ausfallschritt mit Drehung, greatest stretch
     lizard-pose | Lizard pose | Eidechse | bodyweight | hip-flexors adductors | hamstrings | time | lizard stretch, lizard
     ninety-ninety-stretch | Ninety-ninety stretch | Neunzig-Neunzig-Dehnung | bodyweight | glutes hip-flexors | adductors | time | 90/90 stretch, 90/90, 90-90 stretch
-    hip-switch | Hip switch | Hüftwechsel | bodyweight | hip-flexors glutes | adductors | reps | 90/90 hip switch, shin box
-    deep-squat-hold | Deep squat hold | Tiefe Hocke | bodyweight | quads adductors | calves glutes | time | deep squat, squat hold, resting squat, third world squat, asian squat, garland pose, malasana, Hocke, tiefe Hocke halten
-    ankle-rock | Ankle rock | Sprunggelenkmobilisation | bodyweight | calves shins | | reps | knee to wall, ankle mobility, ankle dorsiflexion, ankle mobilisation, ankle mobilization
+    hip-switch | Hip switch | Hüftwechsel | bodyweight | hip-flexors glutes | adductors | reps | 90/90 hip switch, shin box, shin box switch
+    deep-squat-hold | Deep squat hold | Tiefe Hocke | bodyweight | quads adductors | calves glutes | time | deep squat, squat hold, resting squat, third world squat, asian squat, garland pose, malasana, Hocke, tiefe Hocke halten, yogi squat
+    ankle-rock | Ankle rock | Sprunggelenkmobilisation | bodyweight | calves shins | | reps | knee to wall, ankle mobility, ankle dorsiflexion, ankle mobilisation, ankle mobilization, ankle dorsiflexion drill, ankle mob
     toe-stretch | Toe stretch | Zehendehnung | bodyweight | calves shins | | time | toe squat, seiza toe stretch
-    thoracic-rotation | Thoracic rotation | Brustwirbelrotation | bodyweight | upper-back obliques | lats | reps | t-spine rotation, open book, quadruped rotation, BWS-Rotation, offenes Buch
+    thoracic-rotation | Thoracic rotation | Brustwirbelrotation | bodyweight | upper-back obliques | lats | reps | t-spine rotation, open book, quadruped rotation, BWS-Rotation, offenes Buch, quadruped thoracic rotation
     thread-the-needle | Thread the needle | Nadelöhr | bodyweight | upper-back | rear-delts | reps | needle thread, Nadel einfädeln
     thoracic-extension | Thoracic extension | Brustwirbelstreckung | other | upper-back | lats | reps | t-spine extension, foam roller thoracic extension, BWS-Streckung
-    spinal-twist | Spinal twist | Drehsitz | bodyweight | obliques lower-back | glutes | time | supine twist, lying spinal twist, seated twist pose, lying twist, Drehlage, Wirbelsäulendrehung
+    spinal-twist | Spinal twist | Drehsitz | bodyweight | obliques lower-back | glutes | time | supine twist, lying spinal twist, seated twist pose, lying twist, Drehlage, Wirbelsäulendrehung, lower trunk rotation, knee rocks
     lat-stretch | Lat stretch | Latdehnung | bodyweight | lats | upper-back | time | prayer stretch, bench lat stretch, Latissimus dehnen
     chest-stretch | Chest stretch | Brustdehnung | bodyweight | chest | front-delts biceps | time | doorway stretch, pec stretch, doorway chest stretch, Brust dehnen
     shoulder-stretch | Shoulder stretch | Schulterdehnung | bodyweight | rear-delts | upper-back | time | cross-body shoulder stretch, cross-body stretch, Schulter dehnen
     sleeper-stretch | Sleeper stretch | Sleeper-Dehnung | bodyweight | rear-delts | | time |
     triceps-stretch | Triceps stretch | Trizepsdehnung | bodyweight | triceps | lats | time | overhead triceps stretch, Trizeps dehnen
     biceps-stretch | Biceps stretch | Bizepsdehnung | bodyweight | biceps | front-delts chest | time | wall biceps stretch, Bizeps dehnen
-    wrist-stretch | Wrist stretch | Handgelenkdehnung | bodyweight | forearms | | time | wrist mobility, forearm stretch, wrist prep, Unterarmdehnung, Handgelenke dehnen
+    wrist-stretch | Wrist stretch | Handgelenkdehnung | bodyweight | forearms | | time | wrist mobility, forearm stretch, wrist prep, Unterarmdehnung, Handgelenke dehnen, wrist flexor stretch, wrist extensor stretch
     neck-stretch | Neck stretch | Nackendehnung | bodyweight | neck traps | | time | upper trap stretch, Nacken dehnen
     shoulder-dislocate | Shoulder dislocate | Schulterkreisen mit Stab | other | front-delts chest | rear-delts | reps | pass-through, shoulder pass-through, pvc pass-through, band dislocate, dislocate, Ausschultern
     wall-slide | Wall slide | Wandgleiten | bodyweight | upper-back traps | rear-delts | reps | wall angel, scapular wall slide, Wandengel
-    shoulder-car | Shoulder CAR | Kontrollierte Schulterkreise | bodyweight | front-delts rear-delts | upper-back | reps | controlled shoulder rotation
+    shoulder-car | Shoulder CAR | Kontrollierte Schulterkreise | bodyweight | front-delts rear-delts | upper-back | reps | controlled shoulder rotation, controlled articular rotation
     hip-car | Hip CAR | Kontrollierte Hüftkreise | bodyweight | hip-flexors abductors | glutes | reps | controlled hip rotation
     side-stretch | Standing side stretch | Seitneigung | bodyweight | obliques | lats | time | side stretch, standing side bend, lateral stretch, crescent stretch, Seitdehnung
-    foam-roll | Foam roll | Faszienrolle | other | quads | upper-back | time | foam rolling, foam roller, Faszienrollen, Blackroll, ausrollen
+    foam-roll | Foam roll | Faszienrolle | other | quads | upper-back | time | foam rolling, foam roller, Faszienrollen, Blackroll, ausrollen, foam roll back, foam roll quads, foam roll calves, foam roll it band, foam roll glutes, foam roll lats, foam roll hamstrings, Schaumrolle, Faszientraining
     sciatic-nerve-glide | Nerve glide | Nervengleiten | bodyweight | hamstrings | | reps | sciatic nerve glide, nerve floss
     stretching | Stretching | Dehnen | bodyweight | hamstrings hip-flexors | chest | time | stretch, static stretching, full body stretch, Dehnung, Dehnprogramm
     yoga | Yoga | Yoga-Fluss | bodyweight | hamstrings abs | lower-back | time | yoga flow, vinyasa, vinyasa flow, hatha yoga
     pilates | Pilates | Pilates-Übungen | bodyweight | abs | glutes lower-back | time | pilates hundred
     tai-chi | Tai chi | Tai-Chi | bodyweight | quads | abs | time | taiji, qigong
+    lacrosse-ball | Lacrosse ball massage | Ballmassage | other | upper-back glutes | | time | lacrosse ball, trigger point, trigger point massage, self-massage, massage ball, peanut ball, massage gun, Selbstmassage, Triggerpunkt, Triggerpunktmassage
+    sphinx-pose | Sphinx pose | Sphinx | bodyweight | lower-back | abs | time | sphinx, sphinx stretch
+    soleus-stretch | Soleus stretch | Schollenmuskeldehnung | bodyweight | calves | | time | bent knee calf stretch, deep calf stretch
+    it-band-stretch | IT band stretch | Tractusdehnung | bodyweight | abductors | glutes | time | iliotibial band stretch, standing it band stretch
+    levator-scapulae-stretch | Levator scapulae stretch | Schulterblattheberdehnung | bodyweight | neck traps | | time | levator stretch
+    knee-to-chest-stretch | Knee-to-chest stretch | Knie zur Brust | bodyweight | lower-back glutes | | time | knee to chest, single knee to chest, double knee to chest, apanasana
+    towel-stretch | Towel calf stretch | Wadendehnung mit Handtuch | other | calves | hamstrings | time | towel stretch, plantar fascia stretch, plantar stretch
+    hip-opener | Hip opener | Hüftöffner | bodyweight | hip-flexors adductors | glutes | reps | standing hip opener, gate opener, open the gate
+    ankle-alphabet | Ankle alphabet | Fußalphabet | bodyweight | calves shins | | reps | foot alphabet
+    toe-yoga | Toe yoga | Zehenyoga | bodyweight | calves shins | | reps | toe spread, toe splay, toe spreading, Zehen spreizen
+    short-foot | Short foot | Kurzer Fuß | bodyweight | calves shins | | reps | foot doming, foot dome, short foot exercise, Fußgewölbe heben
+    towel-scrunch | Towel scrunch | Handtuch raffen | other | calves | shins | reps | towel curl, toe curl, toe scrunch
+    single-leg-balance | Single-leg balance | Einbeinstand | bodyweight | glutes calves | abductors | time | single leg stance, one leg balance, balance on one leg, stork stand
+    balance-board | Balance board | Balancebrett | other | calves glutes | abductors | time | wobble board, bosu balance, bosu ball balance, balance pad, Wackelbrett, Balancekissen
+    star-excursion | Star excursion | Star Excursion | bodyweight | glutes quads | calves hamstrings | reps | star excursion balance, clock reach, y balance
+    chin-tuck | Chin tuck | Kinn zurückziehen | bodyweight | neck | upper-back | reps | neck retraction, cervical retraction, Doppelkinn
+    neck-isometrics | Neck isometric hold | Nackenspannung | bodyweight | neck | traps | time | neck isometrics, isometric neck hold, neck isometric
+    neck-rotation | Neck rotation | Kopfdrehen | bodyweight | neck | | reps | neck turn, cervical rotation
+    neck-car | Neck CAR | Kontrollierte Kopfkreise | bodyweight | neck | traps | reps | controlled neck rotation
+    spine-car | Spine CAR | Kontrollierte Wirbelsäulenkreise | bodyweight | lower-back upper-back | abs | reps | controlled spine rotation
+    floor-angel | Floor angel | Engel am Boden | bodyweight | upper-back | rear-delts | reps | floor slide, supine angel
+    pendulum-swing | Shoulder pendulum | Schulterpendeln | bodyweight | front-delts | rear-delts | reps | pendulum swing, codman pendulum, codman exercise, Armpendeln vorgebeugt
+    wall-crawl | Finger wall crawl | Fingerlauf an der Wand | bodyweight | front-delts side-delts | traps | reps | wall crawl, finger walk, wall finger walk
+    mckenzie-press-up | McKenzie press-up | McKenzie-Stütz | bodyweight | lower-back | abs | reps | press-up back extension, prone press-up, mckenzie extension, mckenzie
+    mcgill-big-three | McGill big three | McGill-Programm | bodyweight | abs lower-back | obliques | time | mcgill three, big three core
+    median-nerve-glide | Median nerve glide | Medianusgleiten | bodyweight | forearms | biceps | reps | median nerve floss
+    ulnar-nerve-glide | Ulnar nerve glide | Ulnarisgleiten | bodyweight | forearms | triceps | reps | ulnar nerve floss
+    diaphragmatic-breathing | Diaphragmatic breathing | Bauchatmung | bodyweight | abs | | time | belly breathing, abdominal breathing, Zwerchfellatmung, ninety-ninety breathing
+    half-moon-pose | Half moon pose | Halbmond | bodyweight | glutes obliques | hamstrings | time | half moon, ardha chandrasana
+    legs-up-the-wall | Legs up the wall | Beine an der Wand | bodyweight | hamstrings | lower-back | time | viparita karani, legs up wall
+    puppy-pose | Puppy pose | Welpe | bodyweight | lats front-delts | upper-back | time | extended puppy pose, melting heart
+    mountain-pose | Mountain pose | Bergstellung | bodyweight | abs | quads | time | tadasana
+    eagle-pose | Eagle pose | Adler | bodyweight | abductors upper-back | quads calves | time | eagle, garudasana, eagle arms
+    quadruped-position | Quadruped position | Vierfüßlerstand | bodyweight | abs | front-delts | time | all fours, tabletop, table top position
+    scapular-clock | Scapular clock | Schulterblattuhr | bodyweight | upper-back | traps | reps | scap clock
+    low-lunge | Low lunge | Tiefer Ausfallschritt | bodyweight | hip-flexors quads | glutes | time | anjaneyasana, crescent lunge, runner's lunge
+    high-lunge | High lunge | Hoher Ausfallschritt | bodyweight | quads hip-flexors | glutes | time | crescent pose
+    side-angle-pose | Side angle pose | Seitwinkel | bodyweight | obliques quads | adductors | time | extended side angle, parsvakonasana
+    dancer-pose | Dancer pose | Tänzer | bodyweight | quads hip-flexors | lower-back | time | natarajasana, lord of the dance
+    locust-pose | Locust pose | Heuschrecke | bodyweight | lower-back glutes | upper-back | time | salabhasana, locust
+    fish-pose | Fish pose | Fisch | bodyweight | chest neck | upper-back | time | matsyasana
+    gate-pose | Gate pose | Tor | bodyweight | obliques | adductors | time | parighasana
+    hero-pose | Hero pose | Heldensitz | bodyweight | quads | shins | time | virasana, reclined hero pose
+    cow-face-pose | Cow face pose | Kuhgesicht | bodyweight | glutes triceps | front-delts | time | gomukhasana, cow face
     """
 }

@@ -14,11 +14,11 @@ extension Table {
     trunk-rotation | Trunk rotation | Rumpfdrehen | bodyweight | obliques | abs | reps | torso twist, standing twist, Rumpfkreisen
     band-pull-apart | Band pull-apart | Band auseinanderziehen | band | rear-delts upper-back | traps | reps | pull-apart, banded pull-apart, bpa, Bandziehen
     band-pass-through | Band pass-through | Band über Kopf führen | band | front-delts chest | upper-back | reps | band pass-through stretch
-    band-external-rotation | Band external rotation | Außenrotation mit Band | band | rear-delts | upper-back | reps | banded external rotation
-    band-row | Band row | Rudern mit Band | band | upper-back lats | biceps | reps | banded row, resistance band row
+    band-external-rotation | Band external rotation | Außenrotation mit Band | band | rear-delts | upper-back | reps | banded external rotation, banded er
+    band-row | Band row | Rudern mit Band | band | upper-back lats | biceps | reps | banded row, resistance band row, band bent-over row
     band-press | Band press | Brustdrücken mit Band | band | chest | triceps front-delts | reps | band chest press, banded chest press
     band-squat | Band squat | Kniebeuge mit Band | band | quads glutes | abductors | reps | banded squat, Kniebeugen mit Band
-    band-pulldown | Band pulldown | Latziehen mit Band | band | lats | biceps | reps | band lat pulldown, banded lat pulldown
+    band-pulldown | Band pulldown | Latziehen mit Band | band | lats | biceps | reps | band lat pulldown, banded lat pulldown, kneeling band pulldown, band kneeling pulldown
     band-lateral-raise | Band lateral raise | Seitheben mit Band | band | side-delts | traps | reps | banded lateral raise
     band-overhead-press | Band overhead press | Schulterdrücken mit Band | band | front-delts | triceps | reps | banded overhead press, band shoulder press
     band-pushdown | Band pushdown | Trizepsdrücken mit Band | band | triceps | | reps | band triceps pushdown, banded triceps pushdown, banded pushdown
@@ -29,7 +29,7 @@ extension Table {
     toe-walk | Toe walk | Zehengang | bodyweight | calves | | distance | tiptoe walk, Zehenspitzengang
     heel-walk | Heel walk | Fersengang | bodyweight | shins | | distance |
     backward-run | Backward run | Rückwärtslaufen | run | quads calves | hamstrings | distance | backpedal, backwards run, running backwards, Rückwärtslauf
-    carioca | Carioca | Überkreuzlauf | run | abductors adductors | obliques calves | distance | karaoke, grapevine run, Kreuzschritte
+    carioca | Carioca | Überkreuzlauf | run | abductors adductors | obliques calves | distance | karaoke, grapevine run, Kreuzschritte, grapevine
     skip | Skip | Hüpfen | bodyweight | calves hip-flexors | quads | distance | power skip, forward skip
     kettlebell-prying-squat | Prying goblet squat | Goblet-Hocke mit Wippen | kettlebell | adductors | quads glutes | reps | kettlebell prying squat, prying squat, goblet squat pry
     scapular-circle | Scapular circle | Schulterblattkreisen | bodyweight | upper-back | traps | reps | scap circle

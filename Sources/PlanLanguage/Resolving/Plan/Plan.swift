@@ -87,5 +87,17 @@ public struct Plan: Hashable, Sendable {
   struct CountedExercise: Hashable, Sendable {
     var measure: Measure
     var category: ExerciseCategory
+    var equipment: Equipment
+
+    /// Only its seconds can be counted: a hang, a plank, a stretch.
+    var isHeld: Bool {
+      switch category {
+      case .conditioning, .warmUp, .fullBody: false
+      case .chest, .back, .shoulders, .arms, .legs, .glutes, .core, .olympic, .gymnastics, .mobility: measure == .time
+      }
+    }
+
+    /// A load that is moved over a way: a farmer's carry, a sled.
+    var isCarried: Bool { measure == .distance && category == .fullBody && equipment != .bodyweight }
   }
 }

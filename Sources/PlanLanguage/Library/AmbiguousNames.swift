@@ -1,0 +1,32 @@
+/// Words that mean several exercises. They name none of them, and whoever writes one is offered all of them.
+
+enum AmbiguousNames {
+  /// The keys of the exercises that the word may mean, the likeliest first; nil for any other word.
+  static func keys(for name: FoldedName) -> [String]? {
+    table.first { word, _ in
+      let folded = FoldedName(word.utf8.span)
+      return folded.count == name.count && name.starts(with: folded)
+    }?.keys
+  }
+
+  static let table: [(word: String, keys: [String])] = [
+    ("butterfly", ["butterfly-swim", "pec-deck", "butterfly-pull-up", "butterfly-stretch"]),
+    ("fly", ["dumbbell-fly", "cable-fly", "butterfly-swim"]),
+    ("bridge", ["glute-bridge", "back-bridge", "bridge-pose"]),
+    ("crossover", ["cable-fly", "crossover-jump-rope", "carioca"]),
+    ("crawl", ["freestyle-swim", "bear-crawl", "lizard-crawl"]),
+    ("erg", ["row", "bike-erg", "ski-erg"]),
+    ("ergo", ["row", "stationary-bike", "ski-erg"]),
+    ("ghd", ["ghd-sit-up", "hip-extension", "glute-ham-raise"]),
+    ("hop", ["pogo-jump", "single-leg-hop", "line-hop"]),
+    ("jump", ["box-jump", "vertical-jump", "broad-jump"]),
+    ("roll", ["forward-roll", "parkour-roll", "foam-roll"]),
+    ("vault", ["kong-vault", "speed-vault", "safety-vault"]),
+    ("carry", ["farmer-carry", "suitcase-carry", "overhead-carry"]),
+    ("machine", ["chest-press-machine", "machine-row", "leg-press"]),
+    ("Brust", ["breaststroke-swim", "chest-press-machine", "bench-press"]),
+    ("Rücken", ["backstroke-swim", "back-extension", "machine-row"]),
+    ("Ziehen", ["lat-pulldown", "machine-row", "pull-up"]),
+    ("Drücken", ["bench-press", "overhead-press", "leg-press"]),
+  ]
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import PlanLanguage
+
+@Suite("The stock names of other apps and of whole fields")
+struct StockNamesTests {
+  static let lists = ["strong", "hevy", "crossfit", "wodcraft", "swimming", "mobility", "parkour"]
+
+  @Test("Every name is known, with its muscles and a name in both languages", arguments: lists)
+  func known(list: String) throws {
+    let text = String(decoding: try GoldenFiles.bytes(GoldenFiles.folder("Names") + "/\(list).txt"), as: UTF8.self)
+    let names = text.split(separator: "\n").map(String.init)
+    #expect(names.count > 80)
+    for name in names {
+      let entry = ExerciseLibrary.builtIn.find(name)
+      #expect(entry?.primary.isEmpty == false && entry?.german.isEmpty == false, "\(name)")
+    }
+  }
+
+  @Test(
+    "What other apps write in parentheses belongs to the name",
+    arguments: [
+      ("Bench Press (Barbell)", "bench-press"), ("Bench Press (Dumbbell)", "dumbbell-bench-press"),
+      ("Bench Press - Close Grip (Barbell)", "close-grip-bench-press"), ("Chin Up (Weighted)", "weighted-chin-up"),
+      ("lat pulldown (single arm)", "single-arm-lat-pulldown"), ("Squat (Bodyweight)", "air-squat"),
+      ("Bent Over Row (Band)", "band-row"), ("Leg Press ( Machine )", "leg-press"), ("Squat (Spoon)", nil),
+      ("(Barbell)", nil), ("Squat ()", nil), ("Squat (", nil), ("Squat)", nil), ("()", nil),
+      ("Press (" + String(repeating: "x", count: 70) + ")", nil),
+    ] as [(String, String?)])
+  func parentheses(name: String, key: String?) {
+    #expect(ExerciseLibrary.builtIn.find(name)?.key == key)
+  }
+
+  @Test("A declared exercise may be named with its equipment in parentheses, too")
+  func declared() {
+    let mine = ExerciseEntry(key: "yard-press", english: "Yard press", german: "Hofpresse", equipment: .kettlebell)
+    let library = ExerciseLibrary.builtIn.adding(mine)
+    #expect(library.find("Yard Press (Kettlebell)") == mine)
+    #expect(library.find("Yard Press (Barbell)") == nil)
+  }
+
+  @Test("A word with several meanings names none of them, and offers all", arguments: AmbiguousNames.table.map(\.word))
+  func ambiguous(word: String) throws {
+    let library = ExerciseLibrary.builtIn
+    #expect(library.find(word) == nil)
+    let keys = try #require(AmbiguousNames.keys(for: FoldedName(word.utf8.span)))
+    #expect(keys.count > 1 && keys.allSatisfy { library.entry(for: $0) != nil })
+    #expect(library.nearest(to: word.uppercased(), limit: 2).map(\.key) == Array(keys.prefix(2)))
+    let own = ExerciseEntry(key: word + "-own", english: word + " own", german: word + " eigen")
+    #expect(library.adding(own).nearest(to: word, limit: 9).contains(own))
+  }
+}
