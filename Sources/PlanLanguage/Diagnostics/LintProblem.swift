@@ -31,6 +31,9 @@ public enum LintProblem: Hashable, Sendable {
   case longBreath(limitSeconds: Int)
   /// `sit 5min bell 20min`
   case bellNeverRings
+
+  /// `box jump 24in`: a height where the exercise is counted in reps.
+  case heightOf(String)
 }
 
 extension LintProblem {
@@ -50,6 +53,7 @@ extension LintProblem {
     case unusedValue = "W0412"
     case longBreath = "W0413"
     case bellNeverRings = "W0414"
+    case heightOf = "W0415"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -69,6 +73,7 @@ extension LintProblem {
     case .unusedValue: .unusedValue
     case .longBreath: .longBreath
     case .bellNeverRings: .bellNeverRings
+    case .heightOf: .heightOf
     }
   }
 }

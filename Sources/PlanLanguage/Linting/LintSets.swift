@@ -1,4 +1,4 @@
-/// Implausible counts: far too many sets or reps, reps of something held or run, a tempo without reps.
+/// Implausible counts: far too many sets or reps, reps of something held or run, a height for reps, a tempo without reps.
 
 extension Linter {
   private static let mostSets = 30
@@ -8,25 +8,28 @@ extension Linter {
     for index in sets.range {
       let entry = tree.sets[index]
       if let intensity = entry.intensity { lintLoad(tree[intensity]) }
-      guard case .amount(let amount) = entry.target, let reps = plainNumber(lowEnd(of: amount)) else { continue }
+      guard case .amount(let amount) = entry.target else { continue }
+      guard let reps = plainNumber(lowEnd(of: amount)) else {
+        lintHeight(amount, of: name)
+        continue
+      }
       if let count = entry.sets, let number = plainNumber(count), number > Self.mostSets {
         report(.manySets(limit: Self.mostSets), at: count.span)
       }
-      guard reps >= Self.leastSuspicious, !lintMeasure(reps, amount, of: name) else { continue }
-      if reps > Self.mostReps { report(.manyReps(limit: Self.mostReps), at: amount.span) }
+      if !lintMeasure(reps, amount, of: name), reps > Self.mostReps {
+        report(.manyReps(limit: Self.mostReps), at: amount.span)
+      }
     }
   }
 
-  /// A number below this is not a plausible time, distance or energy.
-  private static let leastSuspicious = 10
-
-  /// Whether this many reps of an exercise surely mean seconds, metres or calories; reported if they do.
+  /// Whether this many reps of an exercise must mean seconds, metres or calories; reported if they do.
   private mutating func lintMeasure(_ reps: Int, _ amount: Expression, of name: Name) -> Bool {
-    guard let counted = counted(name), let unit = unit(of: counted, reps) else { return false }
+    guard let counted = counted(name), let meant = unit(of: counted, reps) else { return false }
     let end = Span(start: amount.span.end, end: amount.span.end)
     report(
       .repsOf(tree.string(name), countedBy: counted.measure), at: amount.span,
-      hints: [.write(tree.string(amount.span) + unit)], fixes: [Fix(replace: end, with: unit)])
+      hints: [.write(tree.string(amount.span) + meant.unit)],
+      fixes: meant.isCertain ? [Fix(replace: end, with: meant.unit)] : [])
     return true
   }
 
@@ -36,14 +39,23 @@ extension Linter {
     return plan.exercises[Int(found.value)].counted
   }
 
-  /// The unit that such a number of an exercise surely has. Exercises with movement may be counted in reps, too.
-  private func unit(of exercise: Plan.CountedExercise, _ reps: Int) -> String? {
-    switch (exercise.measure, exercise.category) {
-    case (.time, .core), (.time, .gymnastics), (.time, .back), (.time, .legs): reps >= 30 ? "s" : nil
-    case (.time, _), (.reps, _): nil
-    case (.distance, _): reps >= 100 ? "m" : nil
-    case (.energy, _): "cal"
+  /// The unit that such a number of an exercise must have, and whether an edit may write it without asking. Exercises
+  /// with movement may be counted in reps, too.
+  private func unit(of exercise: Plan.CountedExercise, _ reps: Int) -> (unit: String, isCertain: Bool)? {
+    switch exercise.measure {
+    case .time where exercise.isHeld: return (unit: reps < 5 ? "min" : "s", isCertain: reps >= 30)
+    case .distance where reps >= (exercise.isCarried ? 10 : 100): return (unit: "m", isCertain: true)
+    case .energy where reps >= 10: return (unit: "cal", isCertain: true)
+    case .time, .distance, .energy, .reps: return nil
     }
+  }
+
+  /// `box jump 24in`: nobody goes such a short way for a set, so it is a height; a wall ball flies higher.
+  private mutating func lintHeight(_ amount: Expression, of name: Name) {
+    guard let counted = counted(name), counted.measure == .reps, let length = written(amount, .length) else { return }
+    guard length <= (counted.equipment == .medicineBall ? 4_000 : 1_600) else { return }
+    report(
+      .heightOf(tree.string(name)), at: amount.span, hints: [.write("10 height \(tree.string(amount.span))")])
   }
 
   private func plainNumber(_ expression: Expression) -> Int? {

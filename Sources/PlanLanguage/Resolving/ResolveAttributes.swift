@@ -89,7 +89,7 @@ extension Resolver {
   }
 
   private mutating func warmup(_ entries: Nodes<SetEntry>, closing: Nodes<Intensity>) -> [Plan.SetEntry] {
-    let places = resolveSets(entries, closing: closing, pause: nil)
+    let places = resolveSets(entries, of: nil, closing: closing, pause: nil)
     let resolved = Array(plan.sets[Int(places.lowerBound)..<Int(places.upperBound)])
     plan.sets.removeSubrange(Int(places.lowerBound)...)
     return resolved

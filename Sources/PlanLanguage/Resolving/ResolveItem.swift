@@ -99,7 +99,7 @@ extension Resolver {
     let exercise = exercise(name)
     let pause = pause(among: attributes)
     let clusters = plan.clusters.count
-    let sets = resolveSets(entries, closing: intensities, pause: pause)
+    let sets = resolveSets(entries, of: exercise, closing: intensities, pause: pause)
     if let pause, plan.clusters.count == clusters { report(.pauseWithoutCluster, at: pause.span) }
     var move = Plan.Move(exercise: exercise, sets: sets, rest: .unstated, attributes: nil)
     var extent = extent(of: sets)

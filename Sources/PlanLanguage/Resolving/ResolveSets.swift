@@ -4,30 +4,37 @@ import SessionModel
 
 extension Resolver {
   /// Appends the entries of an exercise to the plan's sets, with the intensities at the end of their list.
+  ///
+  /// - Parameter exercise: what the sets are of; nil for warm-up sets.
   mutating func resolveSets(
-    _ entries: Nodes<SetEntry>, closing: Nodes<Intensity>, pause: Expression?
+    _ entries: Nodes<SetEntry>, of exercise: Plan.ExerciseID?, closing: Nodes<Intensity>, pause: Expression?
   ) -> Range<Int32> {
+    let counted = exercise.flatMap { plan.exercises[Int($0.index)].counted }
     let start = plan.sets.count
     for index in entries.range {
       let entry = tree.sets[index]
-      if let resolved = setEntry(entry, pause: pause) { plan.sets.append(resolved) }
+      if let resolved = setEntry(entry, of: counted, pause: pause) { plan.sets.append(resolved) }
     }
     let isWhole = plan.sets.count - start == entries.count
     if !closing.isEmpty && !entries.isEmpty { distribute(closing, from: start, isWhole: isWhole) }
     return Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.sets.count)
   }
 
-  mutating func setEntry(_ entry: SetEntry, pause: Expression?) -> Plan.SetEntry? {
+  private mutating func setEntry(
+    _ entry: SetEntry, of exercise: Plan.CountedExercise?, pause: Expression?
+  ) -> Plan.SetEntry? {
     var count: Plan.Value? = .one
     if let sets = entry.sets { count = positive(sets, .number, expected: .number, counted: .sets) }
-    let target = self.target(entry, pause: pause)
+    let target = self.target(entry, of: exercise, pause: pause)
     let intensity = entry.intensity.flatMap { self.intensity(tree[$0]) }
     guard let count, let target else { return nil }
     return Plan.SetEntry(
       count: count, target: target, lastIsOpen: entry.target.isOpenEnded, intensity: intensity)
   }
 
-  private mutating func target(_ entry: SetEntry, pause: Expression?) -> Plan.Target? {
+  private mutating func target(
+    _ entry: SetEntry, of exercise: Plan.CountedExercise?, pause: Expression?
+  ) -> Plan.Target? {
     switch entry.target {
     case .amount(let expression):
       guard let amount = amount(expression) else { return nil }
@@ -35,6 +42,8 @@ extension Resolver {
     case .atLeast(let expression):
       guard let amount = amount(expression) else { return nil }
       return within(entry, amount)
+    // A hold to failure lasts until the athlete lets go.
+    case .max where exercise?.isHeld == true && entry.within == nil: return .time(.zero, upTo: nil)
     case .max: return within(entry, .reps(.zero, upTo: nil))
     case .total(let expression):
       return positive(expression, .number, expected: .number, counted: .reps).map { .total($0) }

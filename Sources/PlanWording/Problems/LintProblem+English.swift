@@ -108,6 +108,14 @@ extension LintProblem {
         title: "a bell that never rings",
         explanation: "`bell 5min` rings every five minutes while you sit. If it is longer than the sit, it never rings."
       )
+    case .heightOf(let name):
+      ProblemText(
+        "this is how far it goes, and `\(name)` is counted in reps",
+        title: "a height where the reps should be",
+        explanation: """
+          A length after the name says how far the exercise goes, so `box jump 24in` would be a single jump of 61 \
+          centimetres. Say how many it is; the height of the box stands behind them: `box jump 10 height 24in`.
+          """)
     }
   }
 }

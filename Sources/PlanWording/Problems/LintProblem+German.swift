@@ -112,6 +112,14 @@ extension LintProblem {
         explanation: """
           `bell 5min` läutet alle fünf Minuten, solange du sitzt. Ist der Abstand länger als das Sitzen, läutet sie nie.
           """)
+    case .heightOf(let name):
+      ProblemText(
+        "so weit geht es, `\(name)` zählt man aber nach Wiederholungen",
+        title: "eine Höhe, wo die Wiederholungen stehen sollten",
+        explanation: """
+          Eine Länge hinter dem Namen sagt, wie weit es geht; `box jump 24in` wäre also ein einziger Sprung von 61 \
+          Zentimetern. Schreib, wie viele es sind; die Höhe des Kastens steht dahinter: `box jump 10 height 24in`.
+          """)
     }
   }
 }

@@ -26,8 +26,10 @@ extension Log {
       let clock = try at.map(Self.timeOfDay)
       let length = try time.map(Self.length)
       let text = sets.joined(separator: " ")
-      let session = try session(text)
+      let trainee = try Trainee.ofThisUser()
+      let session = try session(text, of: trainee)
       let done = try DoneAsSaid(session)
+      try judge(done.sets, in: trainee.library)
       let elapsed = length ?? done.elapsed
       let began = Self.beginning(on: day, clock, lasting: elapsed)
       let entered = EnteredSession(
@@ -38,8 +40,7 @@ extension Log {
       Output.print(say(.added(session: id.rawValue, sets: done.sets.count)))
     }
 
-    private func session(_ text: String) throws -> Session {
-      let trainee = try Trainee.ofThisUser()
+    private func session(_ text: String, of trainee: Trainee) throws -> Session {
       let reader = LineReader(athlete: trainee.athlete, library: trainee.library)
       var session: Session
       switch reader.meaning(of: text.contains("\n") ? text : "add " + text) {
@@ -72,6 +73,20 @@ extension Log {
       show(worthSaying, source)
       let unknown = worthSaying.compactMap(\.unknownExercise)
       if !unknown.isEmpty { throw fail(.noSuchExercises(unknown), .errors) }
+    }
+
+    /// Ends the command if an exercise cannot be counted that way: nobody does eight planks, or a box jump of 61 cm.
+    private func judge(_ sets: [LoggedSet], in library: ExerciseLibrary) throws {
+      let formatter = UnitFormatter(language: .current)
+      for set in sets {
+        guard let known = library.entry(for: set.work.exercise.key), !known.canBeEntered(as: set.performance) else {
+          continue
+        }
+        throw fail(
+          .notItsMeasure(
+            exercise: formatter.exercise(set.work.exercise), done: formatter.target(set.work.target),
+            fitting: "\(known.key) \(known.exampleOfResult)"), .usage)
+      }
     }
 
     private func show(_ diagnostics: [Diagnostic], _ source: [UInt8]) {
@@ -140,6 +155,14 @@ extension Diagnostic {
   /// The name, if this problem says that no exercise has it.
   fileprivate var unknownExercise: String? {
     if case .meaning(.unknownExercise(let name)) = problem { name } else { nil }
+  }
+}
+
+extension ExerciseEntry {
+  /// As for a correction, but an exercise counted by reps may go over a way: lunges across a hall.
+  fileprivate func canBeEntered(as done: Performance) -> Bool {
+    guard measure == .reps, let distance = done.distance else { return canBe(done) }
+    return distance.millimetres > 1_600 && done.energy == nil
   }
 }
 

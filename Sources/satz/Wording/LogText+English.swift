@@ -22,7 +22,8 @@ extension LogText: Worded {
     case .logAddMore:
       """
       The text is what you would type at the prompt, or a whole workout, breathing or meditation. Say what was done: \
-      bench 8 @ 80kg, 7 @ 80kg, 6 @ 80kg. An exercise that nobody knows is refused as a slip of the fingers; --new takes it.
+      bench 8 @ 80kg, 7 @ 80kg, 6 @ 80kg. An exercise that nobody knows is refused as a slip of the fingers; --new takes it. \
+      What does not measure the exercise is refused, too: a plank has no reps.
       """
     case .logEditMore:
       """
@@ -76,6 +77,8 @@ extension LogText: Worded {
         + "Delete its session (satz log delete), or undo the import that added it (satz import --undo)."
     case .nothingToAdd: "there is no set in that; write satz log add \"bench 3x8 @ 80kg\""
     case .openSets(let exercise): "say how much of \(exercise) was done, instead of max or 5+"
+    case .notItsMeasure(let exercise, let done, let fitting):
+      "nothing was added: \(done) does not measure \(exercise); write satz log add \"\(fitting)\""
     case .noSuchEntry(let entry): "the log has no \(entry); satz log --numbers shows the numbers"
     case .entryForm(let text): "“\(text)” is not the number of an entry; write 12.3 for a set, 12 for a session"
     case .nothingToEdit: "say what it really was: satz log edit 12.3 \"7 @ 82.5kg rpe 9\""

@@ -22,7 +22,8 @@ extension LogText {
     case .logAddMore:
       """
       Der Text ist, was du in die Eingabe tippen würdest, oder ein ganzes Workout, eine Atemübung oder Meditation. Sag, was \
-      gemacht wurde: bench 8 @ 80kg, 7 @ 80kg, 6 @ 80kg. Eine Übung, die niemand kennt, gilt als vertippt; --new nimmt sie.
+      gemacht wurde: bench 8 @ 80kg, 7 @ 80kg, 6 @ 80kg. Eine Übung, die niemand kennt, gilt als vertippt; --new nimmt sie. \
+      Abgelehnt wird auch, was zur Übung nicht passt: Ein Unterarmstütz hat keine Wiederholungen.
       """
     case .logEditMore:
       """
@@ -77,6 +78,8 @@ extension LogText {
         + "Lösch die Session (satz log delete) oder nimm den Import zurück, mit dem das kam (satz import --undo)."
     case .nothingToAdd: "da steht kein Satz, der ins Log könnte; schreib satz log add \"bench 3x8 @ 80kg\""
     case .openSets(let exercise): "sag, wie viel von \(exercise) gemacht wurde, statt max oder 5+"
+    case .notItsMeasure(let exercise, let done, let fitting):
+      "Nichts wurde nachgetragen: \(done) passt nicht zu \(exercise); schreib satz log add \"\(fitting)\""
     case .noSuchEntry(let entry): "im Log gibt es kein \(entry); satz log --numbers zeigt die Nummern"
     case .entryForm(let text): "„\(text)“ ist keine Nummer; schreib 12.3 für einen Satz, 12 für eine Session"
     case .nothingToEdit: "sag, was es wirklich war: satz log edit 12.3 \"7 @ 82,5kg rpe 9\""
