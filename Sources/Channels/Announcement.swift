@@ -6,6 +6,7 @@ import SessionModel
 public enum Announcement: Hashable, Sendable, CaseIterable {
   case workBegins
   case workEnds
+  case switchSides
   case restOver
   case windowOver
   case bell
@@ -15,6 +16,7 @@ public enum Announcement: Hashable, Sendable, CaseIterable {
     switch cue {
     case .workBegins: self = .workBegins
     case .workEnds: self = .workEnds
+    case .switchSides: self = .switchSides
     case .restEnds: self = .restOver
     case .windowEnds: self = .windowOver
     case .bell: self = .bell
@@ -26,7 +28,7 @@ public enum Announcement: Hashable, Sendable, CaseIterable {
   public var calls: Bool {
     switch self {
     case .restOver, .windowOver: true
-    case .workBegins, .workEnds, .bell: false
+    case .workBegins, .workEnds, .switchSides, .bell: false
     }
   }
 }

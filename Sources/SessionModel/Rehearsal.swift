@@ -1,6 +1,6 @@
 /// Plays a session on a virtual clock, with a virtual athlete who does what is prescribed.
 
-/// One run of it. *To failure* means ten reps here, as in the estimate of a session's length.
+/// One run of it. *To failure* means ten reps here, as in everything that is planned.
 public struct Rehearsal: Sendable {
   private var engine: Engine
   private var script: RehearsalScript
@@ -42,8 +42,17 @@ public struct Rehearsal: Sendable {
   public var elapsed: Milliseconds { engine.summary.elapsed }
 
   private func performance(of step: Step) -> Performance {
-    if case .work(let work) = step, work.target == .reps(.atLeast(0)) { return Performance(reps: 10) }
+    if case .work(let work) = step, work.target == .reps(.atLeast(0)) { return work.planned }
     return .asPrescribed
+  }
+
+  /// The reps of a set that the clock ended are told as soon as a number cannot be mistaken.
+  private func answer(_ view: Snapshot) -> Performance? {
+    guard view.takesAnswers, let asked = view.repsAskedFor,
+      let set = engine.log.last(where: { $0.occurrence == asked }), !set.cutOff,
+      case .repsWithin = set.work.target
+    else { return nil }
+    return set.work.planned
   }
 
   private func length(of step: Step) -> Milliseconds {
@@ -67,6 +76,7 @@ public struct Rehearsal: Sendable {
   private func nextOwnMove() -> (at: Instant, command: Command)? {
     let view = engine.snapshot(at: now)
     guard !view.isPaused else { return nil }
+    if let answer = answer(view) { return (now, .done(answer)) }
     switch view.phase {
     case .expired: return (view.phaseBegan, .acknowledge)
     case .choosing: return (view.phaseBegan, .choose(0))

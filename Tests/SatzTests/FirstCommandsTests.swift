@@ -2,6 +2,8 @@
 
 import Testing
 
+@testable import TrainingStore
+
 @Suite("First commands at once")
 struct FirstCommandsTests {
   private func expectSuccess(_ lines: String) throws {
@@ -47,14 +49,17 @@ struct FirstCommandsTests {
       """)
   }
 
-  @Test("A log of the first version is brought up to date by five processes at once, and keeps what is in it")
+  @Test("A log of an earlier version is brought up to date by five processes at once, and keeps what is in it")
   func migrating() throws {
+    let folder = try TemporaryFolder()
+    _ = try TrainingStore(path: "\(folder.path)/old.sqlite", steps: Array(Schema.steps.prefix(10)))
     try expectSuccess(
       """
       \(Self.atOnce)
       satz log add squat 5x5 @ 100kg > "$HOME/said"; satz profile set --name Old > "$HOME/said"
-      cp "$SATZ_HOME/satz.sqlite" "$HOME/new"
-      sqlite3 "$HOME/new" "DROP TABLE import_change; ALTER TABLE import DROP COLUMN is_traced; PRAGMA user_version = 10"
+      cp '\(folder.path)/old.sqlite' "$HOME/new"
+      sqlite3 "$HOME/new" "ATTACH '$SATZ_HOME/satz.sqlite' AS today; INSERT INTO session SELECT * FROM today.session;
+        INSERT INTO logged_set SELECT * FROM today.logged_set; UPDATE profile SET name = 'Old'"
       for trial in $(seq 15); do
         rm -rf "$SATZ_HOME"; mkdir "$SATZ_HOME"; cp "$HOME/new" "$SATZ_HOME/satz.sqlite"
         atOnce 5 'satz log add bench 3x{}'

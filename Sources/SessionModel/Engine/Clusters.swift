@@ -1,9 +1,13 @@
 /// Clusters: their parts follow each other with short pauses, and together they are one set.
 extension Engine {
-  /// A part is done: its pause begins, and then the next part. The last part ends the set, as does one without a pause,
-  /// like `done`.
+  /// A part is done: its pause begins, and then the next part; of two sides the other one begins. The last part ends
+  /// the set, as does one without a pause, like `done`.
   mutating func part(_ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
+    if state.isOnFirstSide {
+      resumeIfPaused(&effects)
+      return switchSides(&effects)
+    }
     guard state.phase.kind == .work, let parts = state.parts, parts.done + 1 < parts.count else {
       return try done(.asPrescribed, &effects)
     }
@@ -37,7 +41,13 @@ extension State {
 
   var isBetweenParts: Bool { phase.kind == .rest && runningSet != nil }
 
-  var setBegan: Instant { cluster?.began ?? phase.began }
+  var setBegan: Instant { sides?.began ?? cluster?.began ?? phase.began }
+
+  /// For a running set of several parts: the number of the current one, and of all.
+  var part: PartOfSet? {
+    if switchesSides { return PartOfSet(number: sides == nil ? 1 : 2, of: 2) }
+    return parts.map { PartOfSet(number: $0.done + 1, of: $0.count) }
+  }
 
   /// For a running cluster with pauses: the number of parts done, and of all parts.
   var parts: (done: Int, count: Int, pause: Milliseconds)? {

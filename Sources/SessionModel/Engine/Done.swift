@@ -118,8 +118,8 @@ extension Engine {
     let frame = state.place.frames[last]
     let reps = frame.total.map { $0.work == node ? $0.reps : 0 } ?? 0
     // A set that is reported later than the clock ended it was over then.
-    let ended = min(state.clock, state.phase.kind == .work ? state.phase.ends ?? state.clock : state.clock)
-    let time = ended - state.setBegan
+    let ended = min(state.clock, state.endOfSet ?? state.clock)
+    let time = state.held(until: ended)
     let set = LoggedSet(
       occurrence: tree.occurrence(of: state.place), work: work,
       performance: cutOff
@@ -206,6 +206,14 @@ extension Engine {
     } else {
       throw .wrongMeasure
     }
+  }
+}
+
+extension State {
+  /// When the clock ends the running set, with both of its sides.
+  fileprivate var endOfSet: Instant? {
+    guard phase.kind == .work, let ends = phase.ends else { return nil }
+    return isOnFirstSide ? ends + (ends - phase.began) : ends
   }
 }
 

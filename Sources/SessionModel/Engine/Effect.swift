@@ -54,6 +54,8 @@ public enum Cue: Hashable, Codable, Sendable {
   case workEnds
   /// The rest is over.
   case restEnds
+  /// The other side begins now.
+  case switchSides
   /// Halfway through timed work of at least 20 s.
   case halfway
   /// The next movement of breath begins now.
@@ -144,9 +146,9 @@ public struct LoggedSet: Hashable, Codable, Sendable {
 
 /// Totals of a session.
 public struct Summary: Hashable, Codable, Sendable {
-  /// The number of logged sets.
+  /// The number of sets, without warm-ups.
   public var sets: Int
-  /// The reps of all sets measured in reps; a set for each side counts once.
+  /// The reps of all sets measured in reps, on both sides.
   public var reps: WideInt
   /// Load times reps over all implements, in grams.
   public var volumeGrams: WideInt

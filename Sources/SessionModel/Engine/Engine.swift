@@ -5,7 +5,7 @@
 /// Instants count from 0; an instant before `now` counts as `now`, so a clock that runs backwards stands still.
 public struct Engine: Hashable, Sendable {
   var tree: Tree
-  var state = State()
+  var state: State
   var logged = Rewindable<LoggedSet>()
   var noted = Rewindable<Note>()
   /// The phases before the current one, for `back`.
@@ -16,6 +16,7 @@ public struct Engine: Hashable, Sendable {
   /// An engine at instant 0 that waits for `.start`.
   public init(session: Session) {
     tree = Tree(session: session)
+    state = State(rules: session.rules)
     tree.makeEstimate()
   }
 

@@ -1,11 +1,11 @@
 /// How long a session will take, roughly: timed parts exactly, the rest by fixed rates.
 extension Session {
-  /// Reps take their tempo, or 3 s; `each side` doubles them; `max` counts as 10 reps, a total as that many in a row.
-  /// Between two sets of reps without a rest, 90 s pass, before and between warm-up sets 60 s: nobody lifts 3 × 5 in a
-  /// row. Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with nothing prescribed takes 1 min, an
-  /// open rest 1 min, a rest with a range its lower end, an open hold 1 min, another open breath 5 s (each of several 4
-  /// s), an open sit 10 min. Windows count in full, work for time up to its cap, a choice as its first option, an
-  /// endless ladder as its written rungs. Nil for a session with nothing to do.
+  /// Reps take their tempo, or 3 s; `each side` doubles everything; `max` counts as 10 reps, a total as that many in a
+  /// row. Between two sets of reps without a rest, 90 s pass, before and between warm-up sets 60 s: nobody lifts 3 × 5
+  /// in a row. Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with nothing prescribed takes
+  /// 1 min, an open rest 1 min, a rest with a range its lower end, an open hold 1 min, another open breath 5 s (each of
+  /// several 4 s), an open sit 10 min. Windows count in full, work for time up to its cap, a choice as its first option,
+  /// an endless ladder as its written rungs. Nil for a session with nothing to do.
   public func estimatedDuration() -> Milliseconds? {
     Stretch.of(blocks).estimate
   }
@@ -177,9 +177,10 @@ extension Work {
   }
 
   fileprivate var stretch: Stretch {
+    let sides = WideInt(sides)
     switch target {
     case .reps(let amount): return .work(length(ofReps: amount.prescribed ?? 10))
-    case .time(let amount): return .work(amount.max ?? max(amount.min, 60_000))
+    case .time(let amount): return .work(sides * min(amount.max ?? max(amount.min, 60_000), EngineLimits.longest))
     case .distance(let amount):
       let kilometre: WideInt
       if case .pace(let pace, _) = effort {
@@ -188,9 +189,9 @@ extension Work {
         kilometre = UsualPace.perKilometre(exercise)
       }
       let metres = min(max(amount.prescribed ?? 1_000_000, 0) / 1000, 1_000_000)
-      return .work(metres * min(max(kilometre, 0), 86_400_000) / 1000)
-    case .energy(let amount): return .work(min(max(amount.prescribed ?? 15, 0), 1_000_000) * 4000)
-    case .repsWithin(_, let length): return .work(length.count)
+      return .work(sides * metres * min(max(kilometre, 0), 86_400_000) / 1000)
+    case .energy(let amount): return .work(sides * min(max(amount.prescribed ?? 15, 0), 1_000_000) * 4000)
+    case .repsWithin(_, let length): return .work(sides * length.clamped.count)
     case .total(let count): return .work(length(ofReps: count))
     case .cluster(let parts, let pause):
       let pauses = WideInt(min(max(parts.count - 1, 0), 1000)) * min(max(pause.count, 0), 86_400_000)
@@ -203,7 +204,7 @@ extension Work {
   private func length(ofReps count: WideInt) -> WideInt {
     func seconds(_ part: Int?) -> WideInt { WideInt(min(max(part ?? 0, 0), 600)) }
     let rep = tempo.map { seconds($0.lowering) + seconds($0.bottom) + seconds($0.lifting) + seconds($0.top) } ?? 3
-    return min(max(count, 0), 1_000_000) * max(rep, 1) * 1000 * (side == .each ? 2 : 1)
+    return min(max(count, 0), 1_000_000) * max(rep, 1) * 1000 * WideInt(sides)
   }
 }
 

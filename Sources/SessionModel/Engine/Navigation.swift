@@ -19,10 +19,10 @@ extension Engine {
   }
 
   /// Returns to the start of the previous phase and takes back what was logged since. In a cluster with a part done,
-  /// that is the first part.
+  /// that is the first part; on the second side, the first one.
   mutating func back(_ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
-    if state.runningSet != nil, state.cluster != nil { return try redo(&effects) }
+    if state.runningSet != nil, state.cluster != nil || state.sides != nil { return try redo(&effects) }
     guard let checkpoint = trail.removeLast() else { throw .nothingBefore }
     resumeIfPaused(&effects)
     begin(again: checkpoint, &effects)

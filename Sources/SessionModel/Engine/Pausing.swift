@@ -22,6 +22,7 @@ extension Engine {
     state.pausedFor = state.pausedFor + pause
     state.phase.shift(by: pause)
     if let began = state.cluster?.began { state.cluster?.began = began + pause }
+    if let began = state.sides?.began { state.sides?.began = began + pause }
     state.place.shift(by: pause)
     effects.append(.resumed)
   }

@@ -52,6 +52,7 @@ extension Engine {
     state.place = target
     state.step = tree.step(at: target)
     state.cluster = nil
+    state.sides = nil
     state.here = PhaseCheckpoint(
       place: target, began: state.clock, stepsDone: state.stepsDone, sets: logged.elements.count)
     state.phase = phase(for: state.step)
@@ -73,6 +74,7 @@ extension Engine {
   mutating func endPhase(_ effects: inout [Effect]) {
     switch state.phase.kind {
     case .work:
+      if state.isOnFirstSide { return switchSides(&effects) }
       effects.append(.cue(.workEnds))
       if case .work(let work) = state.step { logSet(work, .asPrescribed, cutOff: false, &effects) }
       proceed(&effects)
@@ -142,7 +144,7 @@ extension Engine {
     state.isHereOnTrail = true
   }
 
-  private func phase(for step: Step?) -> PhaseClock {
+  func phase(for step: Step?) -> PhaseClock {
     let now = state.clock
     func clock(_ kind: Phase, _ length: Milliseconds?) -> PhaseClock {
       PhaseClock(kind: kind, began: now, ends: length.map { now + $0.clamped })

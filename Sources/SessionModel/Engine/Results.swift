@@ -85,48 +85,4 @@ extension Target {
   public var isTimed: Bool {
     if case .time = self { true } else { false }
   }
-
-  var countsReps: Bool {
-    switch self {
-    case .reps, .repsWithin, .total, .cluster, .rung: true
-    case .time, .distance, .energy, .open: false
-    }
-  }
-}
-
-/// Sums over the log: reps of sets that are measured in reps, as logged (a set for each side counts once), and volume:
-/// load times implements times reps, unless the load is bodyweight.
-struct Totals: Hashable, Sendable {
-  var sets = 0
-  var reps: WideInt = 0
-  var volumeGrams: WideInt = 0
-
-  mutating func add(_ set: LoggedSet) {
-    sets += 1
-    reps += WideInt(set.countedReps)
-    volumeGrams += set.volumeGrams
-  }
-
-  mutating func remove(_ set: LoggedSet) {
-    sets -= 1
-    reps -= WideInt(set.countedReps)
-    volumeGrams -= set.volumeGrams
-  }
-}
-
-extension LoggedSet {
-  var countedReps: Int { work.target.countsReps ? min(max(performance.reps ?? 0, 0), 10_000) : 0 }
-
-  /// Load times implements times reps in grams; 0 if the load is bodyweight or unknown.
-  var volumeGrams: WideInt {
-    let load: (count: Int, each: Mass?)
-    switch work.load {
-    case .mass(let count, let each, _): load = (count, performance.load ?? each)
-    case .asked(let suggestion): load = (1, performance.load ?? suggestion)
-    case .unstated, .share: load = (1, performance.load)
-    case .bodyweight: return 0
-    }
-    let grams = min(max(load.each?.grams ?? 0, 0), 2_000_000)
-    return grams * WideInt(min(max(load.count, 0), 100) * countedReps)
-  }
 }

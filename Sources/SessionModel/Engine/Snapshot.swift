@@ -15,7 +15,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
   public var phaseEnds: Instant?
   /// The current set, breath or sit, or during a rest the one just done.
   public var current: Step?
-  /// The part of a cluster that is being done, or that comes after the pause; nil elsewhere.
+  /// The part of a cluster that is being done, or that comes after the pause; the side of timed work of each side; nil
+  /// elsewhere.
   public var part: PartOfSet?
   /// The work (or breath, or sit) after this phase; nil at the end.
   public var next: Step?
@@ -60,6 +61,18 @@ public struct Snapshot: Hashable, Codable, Sendable {
     self.options = options
     self.repsAskedFor = repsAskedFor
     self.totals = totals
+  }
+}
+
+extension Snapshot {
+  /// A question for reps can be answered during the step after the set, even in a set that the clock ends, but not in
+  /// one that a number would end, nor in a breath.
+  public var takesAnswers: Bool {
+    switch phase {
+    case .work: phaseEnds != nil
+    case .breath, .sit: false
+    case .ready, .countdown, .rest, .expired, .waiting, .choosing, .finished, .aborted: true
+    }
   }
 }
 

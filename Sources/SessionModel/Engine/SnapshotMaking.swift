@@ -16,7 +16,7 @@ extension Engine {
     return Snapshot(
       sessionName: session.name, kind: session.kind, phase: state.phase.kind, isPaused: state.pausedAt != nil,
       phaseBegan: state.phase.began + pause, phaseEnds: state.phase.ends.map { $0 + pause },
-      current: current, part: state.parts.map { PartOfSet(number: $0.done + 1, of: $0.count) }, next: next,
+      current: current, part: state.part, next: next,
       windows: windows(shiftedBy: pause), stepsDone: state.stepsDone,
       stepsInAll: stepsInAll, elapsed: state.elapsed, estimated: tree.estimate, options: options,
       repsAskedFor: state.answerable.flatMap { $0.asksReps ? $0.occurrence : nil }, totals: state.summary)

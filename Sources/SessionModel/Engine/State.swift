@@ -14,6 +14,10 @@ struct State: Hashable, Sendable {
   var step: Step?
   /// Set once a part of the running cluster is done.
   var cluster: ClusterClock?
+  /// Set once the first side of the running set is done.
+  var sides: SideClock?
+  /// The rules of the session.
+  let rules: RulesVersion
   var here: PhaseCheckpoint?
   /// `here` is already on the trail: the current phase is not a step of the plan but the wait after one.
   var isHereOnTrail = false
@@ -21,6 +25,8 @@ struct State: Hashable, Sendable {
   var answerable: Answerable?
   var stepsDone = 0
   var totals = Totals()
+
+  init(rules: RulesVersion) { self.rules = rules }
 
   /// The instant that the session's clocks show.
   var clock: Instant { pausedAt ?? now }
@@ -31,9 +37,7 @@ struct State: Hashable, Sendable {
     let until = phase.isOver || phase.isLastQuestion ? phase.began : clock
     return until - startedAt - pausedFor
   }
-  var summary: Summary {
-    Summary(sets: totals.sets, reps: totals.reps, volumeGrams: totals.volumeGrams, elapsed: elapsed)
-  }
+  var summary: Summary { totals.summary(elapsed: elapsed) }
 }
 
 /// A phase with its instants.

@@ -137,9 +137,15 @@ struct LiveScreen {
     let text = WindowText(windows: windows, language: language)
     let place = text.numbers(step) ? [] : [steps.place(step)]
     let parts =
-      [steps.name(step)] + place + [part.map { say(.part($0.number, of: $0.of)) } ?? "", steps.prescription(step)]
+      [steps.name(step)] + place + [part.map { name($0, of: step) } ?? "", steps.prescription(step)]
       + text.places
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// Of a cluster its part, of timed work the side.
+  private func name(_ part: PartOfSet, of step: Step) -> String {
+    if case .work(let work) = step, case .cluster = work.target { return say(.part(part.number, of: part.of)) }
+    return say(.side(part.number, of: part.of))
   }
 
   private func nextLine(_ view: Snapshot) -> String? {
@@ -192,9 +198,6 @@ struct LiveScreen {
 }
 
 extension Snapshot {
-  /// A question for reps can be answered during the step after the set, even in a set that the clock ends, but not in
-  /// one that a number would end.
-  var takesAnswers: Bool { phase != .work || phaseEnds != nil }
   var asksReps: Bool { repsAskedFor != nil && takesAnswers }
 
   /// How long the overlay of an expired rest stands; then it folds into the card, and the session waits.

@@ -239,9 +239,9 @@ struct SessionSheet {
     if let time = session.estimatedDuration() { facts.append(word(.about(formatter.rough(time)))) }
     let works = session.course().compactMap { step -> Work? in if case .work(let work) = step.step { work } else { nil }
     }
-    if !works.isEmpty, session.kind == .workout { facts.append(word(.sets(works.count))) }
-    let volume = works.reduce(0) { $0 + $1.plannedVolumeGrams }
-    if volume > 0 { facts.append(word(.volume(formatter.mass(Mass(grams: volume))))) }
+    let planned = session.plannedSummary
+    if planned.sets > 0, session.kind == .workout { facts.append(word(.sets(planned.sets))) }
+    if planned.volumeGrams > 0 { facts.append(word(.volume(formatter.mass(Mass(grams: planned.volumeGrams))))) }
     var lines = facts.isEmpty ? [] : ["", "  " + facts.joined(separator: " · ")]
     let muscles = MuscleSets(works, in: formatter.library).text(language)
     if !muscles.isEmpty {
@@ -286,21 +286,5 @@ extension Block.Group {
     }
     guard let first = works.first, works.allSatisfy({ $0 == first }) else { return nil }
     return first
-  }
-}
-
-extension Work {
-  /// The volume if the set goes as planned: load times the lower end of the reps, in grams.
-  var plannedVolumeGrams: Int {
-    guard case .mass(let count, let each, _) = load else { return 0 }
-    let reps: Int
-    switch target {
-    case .reps(let amount), .repsWithin(let amount, _): reps = amount.min
-    case .total(let total): reps = total
-    case .cluster(let parts, _): reps = parts.reduce(0) { $0 + $1.min }
-    case .time, .distance, .energy, .rung, .open: reps = 0
-    }
-    let (volume, overflow) = (count &* each.grams).multipliedReportingOverflow(by: reps)
-    return overflow ? 0 : volume
   }
 }

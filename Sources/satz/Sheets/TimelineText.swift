@@ -46,6 +46,7 @@ struct TimelineText {
     case .roundCompleted(let round): return "  " + Notice.roundDone(round).said(in: language)
     case .restExpired: return Notice.restEnded.said(in: language)
     case .cue(.bell): return "♪"
+    case .cue(.switchSides): return "  " + LiveText.otherSide.said(in: language)
     case .cue(.say(let text)): return "“\(text)”"
     case .setTakenBack: return "  " + Notice.setTakenBack.said(in: language)
     case .paused: return Notice.timerPaused.said(in: language)

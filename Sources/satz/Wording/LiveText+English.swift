@@ -33,6 +33,8 @@ extension LiveText: Worded {
     case .minute(let minute, let all): "minute \(minute) of \(all)"
     case .minuteDone(let minute, let all): "minute \(minute) of \(all) done"
     case .part(let part, let all): "part \(part) of \(all)"
+    case .side(let side, let all): "side \(side) of \(all)"
+    case .otherSide: "Other side"
     case .rung(let rung, let all): all.map { "rung \(rung) of \($0)" } ?? "rung \(rung)"
     case .elapsed(let time, let all): all.map { "\(time) of \($0)" } ?? time
     case .restIsOver: "Rest is over"

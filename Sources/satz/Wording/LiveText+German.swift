@@ -31,6 +31,8 @@ extension LiveText {
     case .minute(let minute, let all): "Minute \(minute) von \(all)"
     case .minuteDone(let minute, let all): "Minute \(minute) von \(all) geschafft"
     case .part(let part, let all): "Teil \(part) von \(all)"
+    case .side(let side, let all): "Seite \(side) von \(all)"
+    case .otherSide: "Andere Seite"
     case .rung(let rung, let all): all.map { "Sprosse \(rung) von \($0)" } ?? "Sprosse \(rung)"
     case .elapsed(let time, let all): all.map { "\(time) von \($0)" } ?? time
     case .restIsOver: "Die Pause ist um"

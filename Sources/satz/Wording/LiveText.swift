@@ -15,6 +15,8 @@ enum LiveText: Hashable, Sendable {
   case minute(Int, of: Int)
   case minuteDone(Int, of: Int)
   case part(Int, of: Int)
+  case side(Int, of: Int)
+  case otherSide
   case rung(Int, of: Int?)
   case elapsed(String, of: String?)
   case restIsOver, timeIsUp, overlayHint, sheetHint

@@ -51,7 +51,11 @@ extension Seeded {
 
   private mutating func randomStep() -> Step {
     switch below(10) {
-    case 0...4: .work(Work(exercise: exercise(pick(["a", "b", "c", "d"])), target: target(), load: load()))
+    case 0...4:
+      .work(
+        Work(
+          exercise: exercise(pick(["a", "b", "c", "d"])), target: target(), load: load(), side: chance(20) ? .each : nil
+        ))
     case 5, 6: .rest(Rest(length: chance(80) ? .seconds(below(100)) : nil, flows: chance(30)))
     case 7: .countdown(seconds: below(5))
     case 8: .breath(Breath(pick([.inhale, .exhale, .hold, .breaths]), length: chance(70) ? .seconds(below(9)) : nil))

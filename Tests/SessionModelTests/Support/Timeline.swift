@@ -234,6 +234,7 @@ extension Cue {
     case .countdown(let seconds): "\(seconds)"
     case .workBegins: "go"
     case .workEnds: "stop"
+    case .switchSides: "switch"
     case .restEnds: "over"
     case .halfway: "half"
     case .breath(let movement): movement.rawValue

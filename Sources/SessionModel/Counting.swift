@@ -1,0 +1,78 @@
+/// How much work a set is: one way of counting for what is planned, rehearsed, done and logged. Warm-ups do not count.
+
+extension Work {
+  /// How often its reps, its time and its distance are done: twice if each side does them.
+  public var sides: Int { side == .each ? 2 : 1 }
+
+  /// The set as it goes by the plan: the upper end of a range, the lower end of an open one, and ten reps to failure.
+  public var planned: Performance {
+    switch target {
+    case .reps(let amount), .repsWithin(let amount, _): Performance(reps: amount.plannedReps)
+    case .total(let count): Performance(reps: Int(min(max(count, 0), 10_000)))
+    case .cluster(let parts, _): Performance(reps: parts.reduce(0) { min($0 + $1.plannedReps, 10_000) })
+    case .time(let amount): Performance(time: amount.prescribed.map { Milliseconds($0) })
+    case .distance(let amount): Performance(distance: amount.prescribed.map { Length(millimetres: $0) })
+    case .energy(let amount): Performance(energy: amount.prescribed.map { Energy(kilocalories: $0) })
+    case .rung, .open: .asPrescribed
+    }
+  }
+
+  /// The reps that count of a set done like this: those of both sides.
+  func reps(of performance: Performance) -> WideInt {
+    guard role != .warmup else { return 0 }
+    return WideInt(min(max(performance.reps ?? 0, 0), 10_000) * sides)
+  }
+
+  /// Load times implements times reps in grams; 0 if the load is bodyweight or unknown.
+  func volumeGrams(of performance: Performance) -> WideInt {
+    let load: (count: Int, each: Mass?)
+    switch self.load {
+    case .mass(let count, let each, _): load = (count, performance.load ?? each)
+    case .asked(let suggestion): load = (1, performance.load ?? suggestion)
+    case .unstated, .share: load = (1, performance.load)
+    case .bodyweight: return 0
+    }
+    let grams = min(max(load.each?.grams ?? 0, 0), 2_000_000)
+    return grams * WideInt(min(max(load.count, 0), 100)) * reps(of: performance)
+  }
+}
+
+extension Amount {
+  fileprivate var plannedReps: Int { Int(Swift.min(Swift.max(prescribed ?? 10, 0), 10_000)) }
+}
+
+extension Session {
+  /// What it comes to if everything goes as planned. A group with an unknown number of rounds counts once.
+  public var plannedSummary: Summary {
+    var totals = Totals()
+    for step in course() {
+      if case .work(let work) = step.step { totals.add(work, work.planned) }
+    }
+    return totals.summary(elapsed: estimatedDuration() ?? .zero)
+  }
+}
+
+/// Sums over sets; work of each side is as much as that of the left and that of the right.
+struct Totals: Hashable, Sendable {
+  var sets = 0
+  var reps: WideInt = 0
+  var volumeGrams: WideInt = 0
+
+  mutating func add(_ set: LoggedSet) { add(set.work, set.performance) }
+
+  mutating func add(_ work: Work, _ performance: Performance) {
+    if work.role != .warmup { sets += 1 }
+    reps += work.reps(of: performance)
+    volumeGrams += work.volumeGrams(of: performance)
+  }
+
+  mutating func remove(_ set: LoggedSet) {
+    if set.work.role != .warmup { sets -= 1 }
+    reps -= set.work.reps(of: set.performance)
+    volumeGrams -= set.work.volumeGrams(of: set.performance)
+  }
+
+  func summary(elapsed: Milliseconds) -> Summary {
+    Summary(sets: sets, reps: reps, volumeGrams: volumeGrams, elapsed: elapsed)
+  }
+}
