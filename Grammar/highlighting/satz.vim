@@ -37,12 +37,12 @@ syntax match satzWord /\v\c<%(is|not|and|or)>%([^;<>]*\<)@=/
 syntax match satzWord /\v\c%([%)]\s*)@<=of>/
 syntax match satzWord /\v\c<in%(\s*\d+%(min|s|h|:))@=/
 
-syntax match satzAttribute /\v\c%(\@\s*)@<=%(ask|bw)>/
+syntax match satzAttribute /\v\c%(\@\s*)@<=%(ask|bw|easy|steady|hard|all\s+out)>/
 syntax match satzAttribute /\v\c<%(warmup|cycle|every|pause|weeks|bell|drop|rest|zone|cap|off|rir|rpe|on)%(\s*\d|\s+\()@=/
 syntax match satzAttribute /\v\c<%(%(warmup|rest)\s+none|open)>/
 syntax match satzAttribute /\v\c<tempo%(\s+[0-9x]+%(-|x|\d\d))@=/
-syntax match satzAttribute /\v\c<%(each\s+side|alternate\s+sides)>/
-syntax match satzAttribute /\v\c<%(alternate|optional|right|left)%(\s*%($|[;<>]|\/\/|"))@=/
+syntax match satzAttribute /\v\c<%(%(each|per)\s+%(side|\a+)|each%(\s*%($|[;<>]|\/\/|"))@=|alternate\s+sides)>/
+syntax match satzAttribute /\v\c<%(alternating|alternate|optional|right|left)%(\s*%($|[;<>]|\/\/|"))@=/
 syntax match satzAttribute /\v\c<%(label|note|cue|say)%(\s*["“„«])@=/
 syntax match satzAttribute /\v\c<progress%(\s*[+-]|\s+reps>)@=/
 syntax match satzAttribute /\v\c<reps%(\s+%(to|then)>)@=/
@@ -51,7 +51,7 @@ syntax match satzAttribute /\v\c<%(wednesday|saturday|thursday|tuesday|friday|mo
 
 syntax match satzGroup /\v\c%(^\s*|[<;>]\s*)@<=%(breaths|reflect|hold|scan|walk|out|sit|in)%(\s*%($|[;>]|\/\/)|\s+%(open>|\(|\d+\s*%(ms|s|sec|min|h)?\s*%($|[;>]|\/\/|bell>|note>)))@=/
 syntax match satzGroup /\v\c%(^\s*|[<;>]\s*)@<=rest%(\s*%($|[;>]|\/\/|[0-9(]|none>))@=/
-syntax match satzGroup /\v\c%(^\s*|[<;>]\s*)@<=%(alternate|any\s+order|for\s+time|superset|circuit|complex|choose|ladder|rounds|tabata|warmup|amrap|every|emom)>%([^;<>]*\<|\s*$)@=/
+syntax match satzGroup /\v\c%(^\s*|[<;>]\s*)@<=%(alternate|any\s+order|cooldown|for\s+time|superset|circuit|complex|choose|ladder|rounds|tabata|warmup|amrap|every|emom)>%([^;<>]*\<|\s*$)@=/
 syntax match satzControl /\v\c%(^\s*|[<;>]\s*)@<=after\s+%(session|lift|week|set)>%(\s*%(\d+\s*|\([^)]*\)\s*)?%(\<|$))@=/
 syntax match satzControl /\v\c<%(else\s+when|else)>%(\s*%(\<|$|\/\/)|\s[^;]*\<)@=/
 syntax match satzControl /\v\c%(^\s*|[<;>]\s*)@<=%(when|by)%(\s[^;]*\<)@=/

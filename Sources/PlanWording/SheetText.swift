@@ -8,7 +8,8 @@ package enum SheetText: Hashable, Sendable {
   case restUpTo(String, String)
   /// A rest after which the clock starts the next set.
   case runsOn(String)
-  case warmupPart, warmup, drop, eachSide, left, right, alternateSides
+  case warmupPart, cooldownPart, warmup, drop, eachSide, left, right, alternateSides
+  case easy, steady, hard, allOut
   case tempo(String)
   case clusterPause(String)
   case cutOff
@@ -49,10 +50,21 @@ package enum SheetText: Hashable, Sendable {
   case pickOne(String, names: [String])
   case noSuchName(String, names: [String])
 
+  /// A word for an effort.
+  package init(_ effort: EffortWord) {
+    switch effort {
+    case .easy: self = .easy
+    case .steady: self = .steady
+    case .hard: self = .hard
+    case .allOut: self = .allOut
+    }
+  }
+
   /// The name of a part of a session.
   package init(_ part: Block.Group.Part) {
     switch part {
     case .warmup: self = .warmupPart
+    case .cooldown: self = .cooldownPart
     }
   }
 }

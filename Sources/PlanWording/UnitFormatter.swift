@@ -130,6 +130,7 @@ public struct UnitFormatter: Sendable {
     case .power(let watts, let upTo): range(watts, upTo) { "\($0)" } + " W"
     case .zone(let zone, let upTo): "Z" + range(zone, upTo) { "\($0)" }
     case .heartRate(let beats, let upTo): range(beats, upTo) { "\($0)" } + " bpm"
+    case .felt(let word): SheetText(word).said(in: language)
     case .share(let permille, let upTo, let of):
       range(permille, upTo) { decimal($0, per: 10) } + " % \(of.uppercased())"
     }

@@ -82,7 +82,7 @@ extension Block {
     public var blocks: [Block]
 
     /// A part of a session with its own name: `warmup < … >`.
-    public enum Part: String, Hashable, Codable, Sendable { case warmup }
+    public enum Part: String, Hashable, Codable, Sendable { case warmup, cooldown }
 
     /// A group of blocks in a form.
     public init(

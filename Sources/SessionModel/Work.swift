@@ -141,8 +141,16 @@ public enum Effort: Hashable, Codable, Sendable {
   case zone(WideInt, upTo: WideInt?)
   /// Heart rate in beats per minute.
   case heartRate(beatsPerMinute: WideInt, upTo: WideInt?)
+  /// In a word: `@ easy`.
+  case felt(EffortWord)
   /// A share in thousandths of a reference that is not a load and is unknown here (`90% of ftp`).
   case share(permille: WideInt, upTo: WideInt?, of: String)
+}
+
+/// A word for the effort of a set or a stretch.
+public enum EffortWord: String, Hashable, Codable, Sendable, CaseIterable {
+  case easy, steady, hard
+  case allOut = "all out"
 }
 
 /// Seconds on the way down, at the bottom, on the way up, and at the top: `3-1-1-0`. Nil is explosive (`x`).

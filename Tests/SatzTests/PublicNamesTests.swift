@@ -45,7 +45,7 @@ private let types: [String: [Any.Type]] = [
     Amount.self, Athlete.self, BarLoading.self, Block.self, Breath.self, Choosable.self, Command.self,
     CourseStep.self, Cue.self, Effect.self, Effort.self, Energy.self, Engine.self, Exercise.self,
     Implement.self, Instant.self, Length.self, Load.self, LoggedSet.self, Mass.self, MaxEstimate.self,
-    MaxFormula.self, Milliseconds.self, Moment.self, Note.self, Occurrence.self, PartOfSet.self,
+    EffortWord.self, MaxFormula.self, Milliseconds.self, Moment.self, Note.self, Occurrence.self, PartOfSet.self,
     Performance.self, Phase.self, PhaseMoment.self, PlatePairs.self, Refusal.self, Rehearsal.self,
     RehearsalScript.self, RepMax.self, Rest.self, Resumption.self, RulesVersion.self,
     Revision.self, Role.self, RoundStyle.self, Session.self, SessionClock.self, Side.self, Sit.self,

@@ -37,11 +37,11 @@ syntax match satzWord /\v\c<%(is|not|and|or)>%([^;<>]*\<)@=/
 syntax match satzWord /\v\c%([%)]\s*)@<=of>/
 syntax match satzWord /\v\c<in%(\s*\d+%(min|s|h|:))@=/
 
-syntax match satzAttribute /\v\c%(\@\s*)@<=%(ask|bw)>/
+syntax match satzAttribute /\v\c%(\@\s*)@<=%(ask|bw|easy|steady|hard|all\s+out)>/
 syntax match satzAttribute /\v\c<%({{numbers}})%(\s*\d|\s+\()@=/
 syntax match satzAttribute /\v\c<%(%({{nones}})\s+none|open)>/
 syntax match satzAttribute /\v\c<tempo%(\s+[0-9x]+%(-|x|\d\d))@=/
-syntax match satzAttribute /\v\c<%(each\s+side|alternate\s+sides)>/
+syntax match satzAttribute /\v\c<%(%(each|per)\s+%(side|\a+)|each%(\s*%($|[;<>]|\/\/|"))@=|alternate\s+sides)>/
 syntax match satzAttribute /\v\c<%({{flags}})%(\s*%($|[;<>]|\/\/|"))@=/
 syntax match satzAttribute /\v\c<%({{texts}})%(\s*["“„«])@=/
 syntax match satzAttribute /\v\c<progress%(\s*[+-]|\s+reps>)@=/

@@ -13,6 +13,7 @@ extension SessionBuilder {
     case .warmup:
       inner.isWarmup = true
       group(head, .sequence, part: .warmup, items, in: inner, at: span)
+    case .cooldown: group(head, .sequence, part: .cooldown, items, in: inner, at: span)
     case .rounds(let times, let style):
       group(head, .rounds(Int(clamping: count(times, at: span)), style: style), items, in: inner, at: span)
     case .ladder(let rungs, let isEndless):

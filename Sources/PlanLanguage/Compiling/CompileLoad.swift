@@ -48,6 +48,7 @@ extension SessionBuilder {
       return Hardness(effort: effort(low, high, of: exercise, at: span) { .power(watts: $0, upTo: $1) })
     case .zone(let low, let high):
       return Hardness(effort: effort(low, high, of: exercise, at: span) { .zone($0, upTo: $1) })
+    case .felt(let word): return Hardness(effort: .felt(word))
     case .heartRate(let low, let high):
       return Hardness(effort: effort(low, high, of: exercise, at: span) { .heartRate(beatsPerMinute: $0, upTo: $1) })
     }

@@ -14,6 +14,8 @@ public enum Hint: Hashable, Sendable {
   case quoteTitle
   /// *Put what does not belong to the name in a note: `note "…"`.*
   case writeNote
+  /// *`@ rpe 8`, or one of `@ easy`, `@ steady`, `@ hard`, `@ all out`.*
+  case sayEffort
   case closeBlock
   case closeQuote
   /// *Remove it.*
@@ -35,5 +37,7 @@ public enum Hint: Hashable, Sendable {
   case groupLifts
 
   /// What the text of `writeFor` would mean.
-  public enum Meaning: Hashable, Sendable { case effort, load, share, rungs, list, binding, rule }
+  public enum Meaning: Hashable, Sendable {
+    case effort, load, share, rungs, list, binding, rule, manyRounds, someRounds
+  }
 }

@@ -43,6 +43,8 @@ private struct LaidTokenReader {
   var lexer: Lexer
   var tokens: [LaidToken] = []
   var isSeparated = false
+  /// A side that is written where its item ends.
+  var movedSide: (text: String, to: Int)?
 
   init(_ tree: PlanTree, _ marks: TreeMarks) {
     self.tree = tree
@@ -53,6 +55,7 @@ private struct LaidTokenReader {
   mutating func readAll() -> [LaidToken] {
     while true {
       let token = lexer.next()
+      if token.kind != .separator, token.kind != .comment, readSide(token) { continue }
       switch token.kind {
       case .separator: isSeparated = true
       case .end:
@@ -67,6 +70,21 @@ private struct LaidTokenReader {
         append(token, token.canonicalText(in: tree.source))
       }
     }
+  }
+
+  /// `each leg`, `/leg` and `each` are `each side`.
+  private mutating func readSide(_ token: Token) -> Bool {
+    guard let side = marks.sides[token.span.start] else { return false }
+    appendMovedSide(before: token)
+    lexer.position = Int(side.end)
+    if let end = marks.leadingSides[token.span.start] {
+      movedSide = (side.text, Int(end))
+    } else {
+      var word = token
+      word.kind = .word
+      append(word, side.text, keyword: .side, end: lexer.position)
+    }
+    return true
   }
 
   private mutating func readWord(_ token: Token) {
@@ -105,6 +123,7 @@ private struct LaidTokenReader {
   }
 
   private mutating func append(_ token: Token, _ text: String, keyword: Keyword? = nil, end: Int? = nil) {
+    appendMovedSide(before: token)
     let previousEnd = tokens.last?.end ?? 0
     tokens.append(
       LaidToken(
@@ -112,6 +131,13 @@ private struct LaidTokenReader {
         isTouching: token.start == previousEnd, isSeparated: isSeparated,
         lineBreaks: lineBreaks(from: previousEnd, to: token.start)))
     isSeparated = false
+  }
+
+  /// The side that stood before its name, where its item ends.
+  private mutating func appendMovedSide(before token: Token) {
+    guard let (side, place) = movedSide, token.start >= place else { return }
+    movedSide = nil
+    tokens.append(LaidToken(kind: .word, keyword: .side, text: side, start: place, end: place))
   }
 
   /// `80 kg` is `80kg`: takes a unit for the number before it, if that has none.

@@ -11,6 +11,10 @@ struct TreeMarks {
   var efforts: Set<UInt32> = []
   /// Where `tempo` begins, with its digits and its end.
   var tempos: [UInt32: (digits: TempoDigits, end: UInt32)] = [:]
+  /// Where the words for a side begin, with its one spelling and their end.
+  var sides: [UInt32: (text: String, end: UInt32)] = [:]
+  /// Where an `alternating` before its name begins, and where its item ends: there it is written.
+  var leadingSides: [UInt32: UInt32] = [:]
   /// Where a `<` begins a separate item, and not the block of the head before it.
   var bareBlocks: Set<UInt32> = []
 
@@ -19,11 +23,25 @@ struct TreeMarks {
     markSets(of: tree)
     markIntensities(of: tree)
     for attribute in tree.attributes {
-      guard case .tempo(let digits) = attribute.kind else { continue }
-      tempos[attribute.span.start] = (digits, attribute.span.end)
+      if case .tempo(let digits) = attribute.kind { tempos[attribute.span.start] = (digits, attribute.span.end) }
+      if case .side(let side) = attribute.kind { sides[attribute.span.start] = (side.words, attribute.span.end) }
     }
+    markLeadingSides(of: tree)
     for item in tree.items where tree.bytes(item.span).first == UInt8(ascii: "<") {
       bareBlocks.insert(item.span.start)
+    }
+  }
+
+  /// `alternating lunge 20` is `lunge 20 alternate sides`.
+  private mutating func markLeadingSides(of tree: PlanTree) {
+    for item in tree.items {
+      guard case .exercise(let name, _) = item.kind else { continue }
+      for attribute in tree[item.attributes] {
+        guard case .side(.alternate) = attribute.kind, attribute.span.start < name.span.start,
+          attribute.span.range.count == Keyword.alternating.word.utf8.count
+        else { continue }
+        leadingSides[attribute.span.start] = item.span.end
+      }
     }
   }
 

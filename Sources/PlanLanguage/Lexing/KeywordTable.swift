@@ -79,6 +79,7 @@ extension Keyword {
     case .warmup:
       Entry(
         "warmup", [.takesNumber, .takesNone], attribute: .warmup, group: .warmup, form: "warmup 5 @ 40%, 3 @ 60%")
+    case .cooldown: Entry("cooldown", group: .cooldown)
     case .superset: Entry("superset", group: .superset)
     case .circuit: Entry("circuit", group: .circuit)
     case .rounds: Entry("rounds", group: .rounds)
@@ -97,6 +98,7 @@ extension Keyword {
     case .on: Entry("on", .takesNumber, form: "on 20s")
     case .off: Entry("off", .takesNumber, form: "off 10s")
     case .alternate: Entry("alternate", .flag, attribute: .alternate, group: .alternate, form: "alternate sides")
+    case .alternating: Entry("alternating", .flag, attribute: .alternating, form: "alternate sides")
     case .sides: Entry("sides")
 
     case .rest: Entry("rest", [.takesNumber, .takesNone], attribute: .rest, form: "rest 90s")
@@ -107,6 +109,7 @@ extension Keyword {
     case .label: Entry("label", .takesText, attribute: .label, form: "label \"…\"")
     case .tempo: Entry("tempo", attribute: .tempo, form: "tempo 3-1-1-0")
     case .each: Entry("each", attribute: .each, form: "each side")
+    case .per: Entry("per", attribute: .per, form: "each side")
     case .side: Entry("side")
     case .left: Entry("left", .flag, attribute: .left)
     case .right: Entry("right", .flag, attribute: .right)
@@ -128,6 +131,10 @@ extension Keyword {
     case .rpe: Entry("rpe", .takesNumber, attribute: .rpe, form: "rpe 8")
     case .rir: Entry("rir", .takesNumber, attribute: .rir, form: "rir 2")
     case .zone: Entry("zone", .takesNumber, form: "zone 2")
+    case .easy: Entry("easy")
+    case .steady: Entry("steady")
+    case .hard: Entry("hard")
+    case .all: Entry("all")
     case .ask: Entry("ask")
     case .bw: Entry("bw")
     case .of: Entry("of", .beforeSign)
@@ -173,12 +180,14 @@ extension Keyword {
 
 /// A keyword that begins an attribute.
 enum AttributeWord: Hashable, Sendable {
-  case rest, every, tempo, each, left, right, alternate, warmup, drop, pause, rpe, rir, note, cue, say, label, bell
+  case rest, every, tempo, each, per, left, right, alternate, alternating, warmup, drop, pause, rpe, rir, note, cue,
+    say, label, bell
   case progress
 }
 
 /// A keyword that begins a group.
 enum GroupWord: Hashable, Sendable {
-  case warmup, superset, circuit, rounds, complex, choose, any, ladder, every, emom, amrap, `for`, tabata, alternate
+  case warmup, cooldown, superset, circuit, rounds, complex, choose, any, ladder, every, emom, amrap, `for`, tabata,
+    alternate
   case breathing, meditation
 }

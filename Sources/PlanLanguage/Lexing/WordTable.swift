@@ -29,7 +29,7 @@ struct WordTable: Sendable {
   /// A hash table; on a collision it takes the next free slot. A slot without letters is free.
   private var places = [Place](repeating: Place(), count: 512)
 
-  /// Fewer than a hundred words of lowercase ASCII letters. No two words of more than eight letters share their last
+  /// Fewer than two hundred words of lowercase ASCII letters. No two words of more than eight letters share their last
   /// eight.
   init(_ words: [(word: String, value: UInt8)]) {
     for (word, value) in words {

@@ -104,7 +104,7 @@ extension Linter {
   private func leastTime(of group: GroupItem, in item: Item) -> LeastTime {
     switch group.form {
     case .amrap(let length), .emom(let length?): return duration(length)
-    case .sequence, .warmup, .superset, .circuit, .rounds, .complex, .anyOrder, .breathing, .meditation:
+    case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .anyOrder, .breathing, .meditation:
       guard !group.alternates else { return LeastTime() }
       let rounds = group.times.map { written($0, .number) ?? 1 } ?? 1
       return leastTime(of: group.body.items).times(rounds) + rest(after: item).times(rounds &- 1)

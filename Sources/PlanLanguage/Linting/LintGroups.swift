@@ -8,13 +8,15 @@ extension Linter {
   mutating func lintGroup(_ group: GroupItem, _ item: Item) {
     let head = group.keyword.start < group.keyword.end ? group.keyword : item.span
     guard !group.body.items.isEmpty else { return report(.emptyGroup, at: head) }
+    if let cap = group.cap { lintWindow(cap, group, at: head) }
     switch group.form {
     case .amrap(let length): lintWindow(length, group, at: head)
-    case .forTime(let cap): if let cap { lintWindow(cap, group, at: head) }
     case .every(let lengths):
       lintIntervals(tree[lengths].compactMap { written($0, .time) }.min(), group, at: head)
     case .emom: lintIntervals(Self.minute, group, at: head)
-    case .sequence, .warmup, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .ladder, .tabata, .breathing,
+    case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .ladder, .forTime,
+      .tabata,
+      .breathing,
       .meditation:
       break
     }

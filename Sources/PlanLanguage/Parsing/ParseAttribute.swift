@@ -15,7 +15,7 @@ extension Parser {
     tree.attributes.append(Attribute(span: span(from: start), kind: kind))
   }
 
-  private mutating func reportDuplicate(of kind: Attribute.Kind, at word: Span, since first: Int, removing: Span) {
+  mutating func reportDuplicate(of kind: Attribute.Kind, at word: Span, since first: Int, removing: Span) {
     let earlier = tree.attributes[first...].first { $0.kind.keyword == kind.keyword }
     report(
       .duplicate(kind.keyword.word), at: word,
@@ -26,8 +26,8 @@ extension Parser {
   // every = "every" duration { "," duration } ;
   // drop = "drop" LOAD { "," LOAD } ;
   // pause = "pause" duration ;
-  // rpe = "rpe" range ;
-  // rir = "rir" range ;
+  // rpe = "rpe" ( range | "(" expression ")" ) ;
+  // rir = "rir" ( range | "(" expression ")" ) ;
   // bell = "bell" duration ;
   private mutating func parseAttributeKind(_ attribute: AttributeWord, _ keyword: Keyword) -> Attribute.Kind? {
     switch attribute {
@@ -36,7 +36,9 @@ extension Parser {
     case .tempo: return parseTempo()
     case .left: return .side(.left)
     case .right: return .side(.right)
-    case .each, .alternate: return parseSide(keyword)
+    case .each, .per: return parseEachSide(keyword)
+    case .alternate: return parseAlternateSides()
+    case .alternating: return .side(.alternate)
     case .warmup: return parseWarmup()
     case .drop: return needsNumber(keyword) { .drop($0.parseList { $0.parseValue() }) }
     case .pause: return needsNumber(keyword) { .pause($0.parseDuration(of: .pause)) }
@@ -123,26 +125,6 @@ extension Parser {
     return Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: max(start, end)))
   }
 
-  // side = "each" "side" | "alternate" "sides" | "left" | "right" ;
-  private mutating func parseSide(_ keyword: Keyword) -> Attribute.Kind? {
-    if keyword == .each, atWord(.side) {
-      presume()
-      return .side(.each)
-    }
-    if keyword == .alternate, atWord(.sides) {
-      presume()
-      return .side(.alternate)
-    }
-    // `each`, `each leg`, `alternate legs`
-    let start = previousEnd - keyword.word.utf8.count
-    if at(.word), token.keyword == nil { presume() }
-    let meant = keyword == .each ? "each side" : "alternate sides"
-    report(
-      .unknownAttribute(shortened(start, previousEnd)), at: span(from: start), hints: [.didYouMean(meant)],
-      fixes: [Fix(replace: span(from: start), with: meant)])
-    return .side(keyword == .each ? .each : .alternate)
-  }
-
   // warmup = "warmup" ( sets [ at ] | own-sets | "none" ) ;
   private mutating func parseWarmup() -> Attribute.Kind? {
     if atWord(.none) {
@@ -172,18 +154,23 @@ extension Parser {
     case .warmup: return isNumber || next.keyword == Keyword.none || next.keyword == .max
     case .every, .drop, .pause, .bell, .rpe, .rir: return isNumber
     case .tempo: return next.kind == .number && tempo(at: next.start) != nil
-    case .each: return next.keyword == .side
-    case .alternate: return next.keyword == .sides
+    case .each, .per: return isLimb(next)
+    case .alternate: return isLimbs(next)
     case .note, .cue, .say, .label: return next.kind == .text
     case .progress: return next.kind == .plus || next.kind == .minus || next.keyword == .reps
-    case .left, .right: return false
+    case .left, .right, .alternating: return false
     }
   }
 }
 
 extension AttributeWord {
   /// `left`, `right`, `each side` and `alternate sides` are one attribute.
-  fileprivate var isSide: Bool { self == .left || self == .right || self == .each || self == .alternate }
+  fileprivate var isSide: Bool {
+    switch self {
+    case .each, .per, .left, .right, .alternate, .alternating: true
+    case .rest, .every, .tempo, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label, .bell, .progress: false
+    }
+  }
 }
 
 extension Attribute.Kind {

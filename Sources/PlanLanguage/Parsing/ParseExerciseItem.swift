@@ -11,7 +11,8 @@ extension Parser {
     var other: Item?
   }
 
-  // exercise-item = NAME [ sets ] { at | attribute }! | NAME own-sets { attribute }! | sets NAME { at | attribute }! ;
+  // exercise-item = NAME [ sets ] { at | attribute }! | NAME own-sets { attribute }! | sets NAME { at | attribute }!
+  //               | NAME per-side [ at ] | per-side NAME [ at ] ;
   mutating func parseExerciseItem(in context: BlockContext) -> Item {
     let start = token.start
     let first = tree.attributes.count
@@ -19,6 +20,8 @@ extension Parser {
     var draft = Draft()
     if at(.text) {
       draft.name = parseQuotedName()
+    } else if alternatingLeads {
+      parseAttribute(.alternating, seen: &seen, since: first)
     } else if at(.word), !maxComesFirst() {
       draft.name = parseNameWords()
     } else {
@@ -56,6 +59,8 @@ extension Parser {
       case .word:
         if atWord(.max), !draft.hasSets {
           parseDraftSets(&draft)
+        } else if draft.name == nil, alternatingLeads {
+          parseAttribute(.alternating, seen: &seen, since: first)
         } else if draft.name == nil, !isAttributeHere {
           draft.name = parseNameWords()
         } else if let keyword = token.keyword, keyword.isAttribute {
@@ -90,7 +95,8 @@ extension Parser {
         return
       case .separator, .close, .closeBrace, .end: break parts
       case .comma: guard skipCommaBeforeAttribute() else { break parts }
-      case .tag, .hash, .closeParenthesis, .plus, .minus, .star, .slash, .percent, .dash, .ellipsis,
+      case .slash: guard draft.hasSets, parsePerSide(seen: &seen, since: first) else { break parts }
+      case .tag, .hash, .closeParenthesis, .plus, .minus, .star, .percent, .dash, .ellipsis,
         .comparison, .comment, .foreign:
         break parts
       }
@@ -106,7 +112,8 @@ extension Parser {
     draft.list = parseSets()
   }
 
-  // at = "@" intensity { "," level } ;
+  // at = "@" intensity { "," further } ;
+  // further = level | effort | "zone" range ;
   private mutating func parseDraftIntensities(_ draft: inout Draft) {
     let at = token.span
     let hasOne =
@@ -147,7 +154,7 @@ extension Parser {
   private var isAttributeHere: Bool {
     mutating get {
       guard let keyword = token.keyword, keyword.isAttribute else { return false }
-      return takesNext(keyword)
+      return takesNext(keyword) || isSideAlone(keyword)
     }
   }
 

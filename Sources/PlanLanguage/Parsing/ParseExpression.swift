@@ -217,8 +217,10 @@ extension Parser {
   }
 
   /// After the sets, the words of attributes and group heads are always keywords.
-  private func endsName(_ keyword: Keyword?) -> Bool {
+  private mutating func endsName(_ keyword: Keyword?) -> Bool {
     guard let keyword else { return false }
+    // `reps per set` is a name.
+    if keyword == .per { return isLimb(peek()) }
     if endsNames, keyword.endsName { return true }
     return keyword.isAttribute || keyword == .of || keyword == .cap || keyword == .on || keyword == .off
   }

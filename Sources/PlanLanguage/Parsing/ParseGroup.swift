@@ -10,6 +10,7 @@ private struct GroupHead {
   var times: Expression?
   var alternates = false
   var hasLength = false
+  var cap: (value: Expression, span: Span)?
   var on: NodeID<Expression>?
   var off: NodeID<Expression>?
   var intensities = Nodes<Intensity>.none
@@ -20,6 +21,7 @@ extension GroupWord {
   var bareForm: GroupForm {
     switch self {
     case .warmup: .warmup
+    case .cooldown: .cooldown
     case .superset: .superset
     case .circuit: .circuit
     case .rounds, .alternate: .rounds
@@ -30,7 +32,7 @@ extension GroupWord {
     case .every: .every(.none)
     case .emom: .emom(nil)
     case .amrap: .amrap(Expression(span: Span(start: 0, end: 0), kind: .missing))
-    case .for: .forTime(cap: nil)
+    case .for: .forTime
     case .tabata: .tabata(on: nil, off: nil)
     case .breathing: .breathing
     case .meditation: .meditation
@@ -63,7 +65,8 @@ extension Parser {
     case .word:
       guard let word = next.keyword else { return nil }
       let isOfHead =
-        word.isAttribute || word == .cap && keyword == .for || (word == .on || word == .off) && keyword == .tabata
+        word.isAttribute || word == .cap || word == .for && lexer.next().keyword == .time
+        || (word == .on || word == .off) && keyword == .tabata
       return isOfHead && lineHasBlock() ? group.bareForm : nil
     case .tag, .hash, .close, .closeParenthesis, .comma, .plus, .minus, .star, .slash, .percent, .equals, .dash,
       .ellipsis, .closeBrace, .change, .comparison, .comment, .foreign, .end:
@@ -72,10 +75,11 @@ extension Parser {
   }
 
   // group = plain-group | ladder | every-group | emom | amrap | for-time | tabata | stillness ;
-  // plain-group = ( "warmup" | "superset" | "circuit" | "rounds" | "complex" | "choose" | "any" "order" ) head block
-  //             | "alternate" head block | QUOTED head block | times block | block ;
-  // ladder = "ladder" rungs { QUOTED | times | at | attribute }! block ;
-  // every-group = "every" duration { "," duration } { QUOTED | times | at | attribute }! block ;
+  // plain-group = ( "warmup" | "cooldown" | "choose" | "any" "order" | QUOTED ) head block
+  //             | ( "superset" | "circuit" | "rounds" | "complex" | "alternate" ) rounds-head block
+  //             | times block | block ;
+  // ladder = "ladder" rungs { QUOTED | times | at | attribute | cap }! block ;
+  // every-group = "every" duration { "," duration } { QUOTED | times | at | attribute | cap }! block ;
   // emom = "emom" ( duration | times ) { QUOTED | at | attribute | "alternate" }! block ;
   // amrap = "amrap" duration { QUOTED | times | at | attribute }! block ;
   // for-time = "for" "time" { QUOTED | times | at | attribute | cap }! block ;
@@ -103,14 +107,15 @@ extension Parser {
     let body = parseBlock(in: inner, of: word == nil ? span(from: start) : keyword)
     tree.groups.append(
       GroupItem(
-        form: head.form, keyword: keyword, title: head.title, times: head.times, alternates: head.alternates,
-        body: body))
+        form: head.form, keyword: keyword, title: head.title, times: head.times, cap: head.cap?.value,
+        alternates: head.alternates, body: body))
     return Item(
       from: span(from: start), .group(NodeID(tree.groups.count - 1)), intensities: head.intensities,
       attributes: attributes)
   }
 
-  // head = { times | at | attribute }! ;
+  // head = { times | at | attribute | cap }! ;
+  // rounds-head = { times | at | attribute }! | times { at | attribute | cap }! ;
   private mutating func parseHead(_ head: inout GroupHead, since first: Int) {
     var seen = KeywordSet()
     parts: while true {
@@ -162,6 +167,8 @@ extension Parser {
       head.alternates = true
     } else if keyword == .cap || keyword == .on || keyword == .off {
       parseClock(keyword, &head)
+    } else if keyword == .for, peek().keyword == .time {
+      reportForTime(&head)
     } else if keyword.isAttribute {
       parseAttribute(keyword, seen: &seen, since: first)
     } else {
@@ -189,8 +196,8 @@ extension Parser {
     case .every: head.form = .every(parseList { $0.parseDuration(of: .every) })
     case .emom: head.form = .emom(parseDuration(of: .emom))
     case .amrap: head.form = .amrap(parseDuration(of: .amrap))
-    case .sequence, .warmup, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .forTime, .tabata, .breathing,
-      .meditation:
+    case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .forTime, .tabata,
+      .breathing, .meditation:
       break
     }
     if token.start == start { reportUnexpected() }
@@ -216,8 +223,8 @@ extension Parser {
       head.times = value
       report(
         .timesWithoutSign(written), at: place, hints: [.write("x\(written)")], fixes: [Fix(replace: before, with: "x")])
-    } else if case .forTime(cap: nil) = head.form {
-      head.form = .forTime(cap: value)
+    } else if head.form == .forTime, head.cap == nil {
+      head.cap = (value, place)
       report(
         .notTaken(by: "for time", written), at: place, hints: [.write("cap \(written)")],
         fixes: [Fix(replace: before, with: "cap ")])
@@ -235,21 +242,60 @@ extension Parser {
     let start = token.start
     presume()
     let value = startsValue ? parseDuration(of: keyword) : parseMissingValue(of: keyword)
+    let place = span(from: start)
     switch head.form {
-    case .forTime where keyword == .cap: head.form = .forTime(cap: value)
     case .tabata where keyword == .on: head.on = store(value)
     case .tabata where keyword == .off: head.off = store(value)
-    case .forTime, .tabata, .sequence, .warmup, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .ladder,
-      .every, .emom, .amrap, .breathing, .meditation:
-      report(
-        .notTaken(by: head.name(in: tree), keyword.word), at: span(from: start), hints: [.remove],
-        fixes: [Fix(replace: span(from: start), with: "")])
+    case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .ladder, .every,
+      .forTime:
+      guard keyword == .cap else { return reportNotTaken(place, keyword, head) }
+      guard head.cap == nil else {
+        return report(.duplicate(keyword.word), at: place, hints: [.remove], fixes: [Fix(replace: place, with: "")])
+      }
+      head.cap = (value, place)
+    case .tabata, .emom, .amrap, .breathing, .meditation: reportNotTaken(place, keyword, head)
     }
+  }
+
+  private mutating func reportNotTaken(_ place: Span, _ keyword: Keyword, _ head: GroupHead) {
+    report(
+      .notTaken(by: head.name(in: tree), keyword.word), at: place, hints: [.remove],
+      fixes: [Fix(replace: place, with: "")])
+  }
+
+  /// `rounds x3 for time < … >`: reads the group as `for time x3`.
+  private mutating func reportForTime(_ head: inout GroupHead) {
+    let start = token.start
+    presume()
+    presume()
+    let place = span(from: start)
+    let times = head.times.map { " x" + shortened(Int($0.span.start), Int($0.span.end)) } ?? ""
+    let canBe = head.word.map { !$0.takesLength && $0 != .tabata && $0 != .for } ?? false
+    report(
+      .notTaken(by: head.name(in: tree), "for time"), at: place,
+      hints: [canBe ? .write("for time\(times) < … >") : .remove],
+      fixes: (canBe ? [Fix(replace: head.keyword, with: "for time")] : []) + [Fix(replace: place, with: "")])
+    if canBe { head.form = .forTime }
+  }
+
+  /// `rounds cap 7min < … >` does not say how many: as many as possible is `amrap 7min`.
+  private mutating func reportCapWithoutTimes(_ head: inout GroupHead) {
+    guard let (value, place) = head.cap, head.times == nil, head.keyword.start < head.keyword.end,
+      head.form.countsTimes
+    else { return }
+    let amrap = "amrap \(shortened(Int(value.span.start), Int(value.span.end)))"
+    report(
+      .notTaken(by: head.name(in: tree), "cap"), at: place,
+      hints: [.writeFor(amrap, meaning: .manyRounds), .writeFor("\(head.name(in: tree)) x3", meaning: .someRounds)],
+      fixes: [Fix(replace: head.keyword, with: amrap), Fix(replace: place, with: "")])
+    head.form = .amrap(value)
+    head.cap = nil
   }
 
   /// Combines the parts of the whole head, and reports a missing length.
   private mutating func finishForm(_ head: inout GroupHead) {
     if case .tabata = head.form { head.form = .tabata(on: head.on, off: head.off) }
+    reportCapWithoutTimes(&head)
     guard let word = head.word, word.takesLength, !head.hasLength, word != .emom || head.times == nil else { return }
     if word == .emom { head.form = .emom(missing) }
     if token.start != quietAt {
@@ -259,20 +305,18 @@ extension Parser {
 
   /// `5 rounds < … >`, `3 rounds for time < … >`: the number is where only an exercise's count can be.
   mutating func parseTimesBeforeGroup(in context: BlockContext) -> Item? {
-    guard at(.number), token.thousandths % 1000 == 0 else { return nil }
+    guard at(.number), token.thousandths % 1000 == 0, let word = groupBehindNumber() else { return nil }
     let number = token
-    let position = lexer.position
-    let next = lexer.next()
-    let behind = lexer.next()
-    lexer.position = position
-    guard next.kind == .word, let keyword = next.keyword, let group = keyword.entry.group, !keyword.takesLength,
-      behind.kind == .open
-    else { return nil }
     presume()
-    let written = "\(keyword.word) x\(shortened(number.start, number.end))"
+    let isForTime = word != .for && peek().keyword == .for
+    if isForTime { presume() }
+    let keyword = isForTime ? .for : word
+    let end = isForTime || word == .for ? peek().span.end : token.span.end
+    let written = "\(keyword.groupHead) x\(shortened(number.start, number.end))"
     report(
       .timesWithoutSign(shortened(number.start, number.end)), at: number.span, hints: [.write(written)],
-      fixes: [Fix(replace: Span(start: number.span.start, end: token.span.end), with: written)])
+      fixes: [Fix(replace: Span(start: number.span.start, end: end), with: written)])
+    guard let group = keyword.entry.group else { return nil }
     var item = parseGroup(group.bareForm, word: keyword, in: context)
     item.span.start = number.span.start
     if case .group(let id) = item.kind, tree.groups[Int(id.index)].times == nil {
@@ -280,6 +324,35 @@ extension Parser {
       tree.groups[Int(id.index)].times = Expression(span: number.span, kind: .quantity(times))
     }
     return item
+  }
+
+  /// The keyword of a group that counts, if that and a block follow the number.
+  private mutating func groupBehindNumber() -> Keyword? {
+    let position = lexer.position
+    defer { lexer.position = position }
+    let next = lexer.next()
+    guard next.kind == .word, let keyword = next.keyword, keyword.isGroup, !keyword.takesLength else { return nil }
+    var behind = lexer.next()
+    if keyword == .for || behind.keyword == .for {
+      if keyword != .for { behind = lexer.next() }
+      guard behind.keyword == .time else { return nil }
+      behind = lexer.next()
+    }
+    if behind.kind == .open { return keyword }
+    guard behind.kind == .word, let word = behind.keyword, word.isAttribute || word == .cap else { return nil }
+    return lineHasBlock() ? keyword : nil
+  }
+}
+
+extension GroupForm {
+  /// Whether it lasts as many rounds as `xN` says.
+  fileprivate var countsTimes: Bool {
+    switch self {
+    case .superset, .circuit, .rounds, .complex: true
+    case .sequence, .warmup, .cooldown, .choose, .anyOrder, .ladder, .every, .emom, .amrap, .forTime, .tabata,
+      .breathing, .meditation:
+      false
+    }
   }
 }
 

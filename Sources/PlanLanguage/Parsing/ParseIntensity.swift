@@ -93,7 +93,7 @@ extension Parser {
     return Expression(span: value.span, kind: .missing)
   }
 
-  // effort = ( "rpe" | "rir" ) range ;
+  // effort = ( "rpe" | "rir" ) ( range | "(" expression ")" ) | "easy" | "steady" | "hard" | "all" "out" ;
   // range = NUMBER [ ~ "-" ~ NUMBER ] ;
   /// The number of `rpe 8`, `rir 1-2`, `zone 2`.
   mutating func parseEffort(of keyword: Keyword) -> Expression {

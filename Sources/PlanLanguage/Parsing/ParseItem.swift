@@ -136,7 +136,7 @@ extension Parser {
     let words = (Keyword.attributes + others).map { $0.word }
     let meant = log.isFull ? nil : nearestWord(to: written, among: words)
     guard token.start != quietAt else { return synchronizePastWord() }
-    if meant == nil, reportIntensityWord(written) { return }
+    if meant == nil, reportIntensityWord(written) || reportGermanSide() { return }
     guard let meant, let keyword = Keyword.allCases.first(where: { $0.word == meant }) else {
       report(.unknownAttribute(written), at: token.span, hints: [.writeNote])
       return synchronizePastWord()

@@ -85,7 +85,7 @@ extension Parser {
     return quantity.unit == .none
   }
 
-  // target = amount [ ~ "+" ] | amount "total" | "max" | cluster | "(" expression ")" [ ~ "+" ] ;
+  // target = amount [ ~ "+" | "total" ] | "max" | cluster | "(" expression ")" [ ~ "+" | "total" ] ;
   private mutating func parseTarget() -> SetTarget {
     switch token.kind {
     case .number, .clock: return parseAmount()
@@ -176,6 +176,10 @@ extension Parser {
     if sets.count == 1, let only = tree[sets].first, !only.isOpen {
       tree.clusterSets.removeLast()
       let amount = parenthesized(only.amount, opened: opening)
+      if atWord(.total) {
+        presume()
+        return .total(amount)
+      }
       guard at(.plus), isTouching else { return .amount(amount) }
       presume()
       return .atLeast(amount)

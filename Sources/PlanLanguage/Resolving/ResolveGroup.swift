@@ -11,34 +11,39 @@ extension Resolver {
     var notes: [String] = []
     var defaults = resolveDefaults(item.intensities, item.attributes, notes: &notes)
     let times = node.times.flatMap { positive($0, .number, expected: .number, counted: .rounds) }
+    let cap = node.cap.flatMap { positive($0, .time, expected: .time, counted: .time) }
+    var context = context
+    if cap != nil { context.isWindow = true }
     // If the head is wrong, mistakes in the contents can still be reported.
-    let form = form(of: node, times: times, at: item.span, in: context) ?? .sequence
+    let form = form(of: node, times: times, cap: cap, at: item.span, in: context) ?? .sequence
+    // The rounds of a `for time` are inside its time.
+    let hasInnerRounds = node.form == .forTime && times != nil
     var rest = Plan.RestLength.unstated
     if let said = defaults?.rest, said != .unstated {
       if case .intervals = form {
         report(.restInIntervals, at: restSpan(item) ?? node.keyword)
         defaults?.rest = .unstated
-      } else if form.restsAfterRounds && !node.alternates {
+      } else if form.restsAfterRounds && !node.alternates || hasInnerRounds {
         rest = said
         defaults?.rest = .unstated
       }
     }
 
     let opened = plan.items.count
-    var repetitions: Plan.Value?
-    if let times, !form.countsRounds {
-      repetitions = times
-      open(
-        Plan.Group(
-          form: .rounds(times, style: .rounds), title: nil, notes: [], alternates: false, rest: rest,
-          defaults: nil), at: item.span)
+    if let cap, node.form != .forTime { open(.bare(.forTime(cap: cap)), at: item.span) }
+    let repetitions = form.countsRounds ? nil : times
+    if let repetitions, !hasInnerRounds {
+      open(.bare(.rounds(repetitions, style: .rounds), rest: rest), at: item.span)
       rest = .unstated
     }
-    let inner = plan.items.count
     let group = open(
       Plan.Group(
-        form: form, title: node.title.map(tree.string), notes: [], alternates: node.alternates, rest: rest,
-        defaults: place(defaults)), at: item.span)
+        form: form, title: node.title.map(tree.string), notes: [], alternates: node.alternates && !hasInnerRounds,
+        rest: hasInnerRounds ? .unstated : rest, defaults: place(defaults)), at: item.span)
+    if let repetitions, hasInnerRounds {
+      open(.bare(.rounds(repetitions, style: .rounds), rest: rest, alternates: node.alternates), at: item.span)
+    }
+    let inner = plan.items.count
     var itemContext = context
     if form.endsByItself { itemContext.isWindow = true }
     if case .breathing = node.form { itemContext.block = .breathing }
@@ -46,8 +51,7 @@ extension Resolver {
     let body = resolveBlock(node.body, in: itemContext, notes: &notes)
     plan.groups[group].notes = notes
     let end = Int32(truncatingIfNeeded: plan.items.count)
-    plan.items[opened].end = end
-    plan.items[inner].end = end
+    for place in opened..<inner { plan.items[place].end = end }
 
     let extent = extent(of: form, body: body, group: plan.groups[group], items: node.body.items.count)
       .times(repetitions.flatMap { plan.known($0) } ?? 1)
@@ -65,13 +69,14 @@ extension Resolver {
   }
 
   private mutating func form(
-    of node: GroupItem, times: Plan.Value?, at span: Span, in context: ItemContext
+    of node: GroupItem, times: Plan.Value?, cap: Plan.Value?, at span: Span, in context: ItemContext
   ) -> Plan.GroupForm? {
     let once = times ?? .one
     switch node.form {
     case .sequence, .meditation: return times.map { .rounds($0, style: .rounds) } ?? .sequence
     case .breathing, .rounds: return .rounds(once, style: .rounds)
     case .warmup: return .warmup
+    case .cooldown: return .cooldown
     case .superset: return .rounds(once, style: .superset)
     case .circuit: return .rounds(once, style: .circuit)
     case .complex: return .rounds(once, style: .complex)
@@ -82,9 +87,7 @@ extension Resolver {
     case .emom(let length): return emom(length, times: times, at: node.keyword)
     case .amrap(let length):
       return positive(length, .time, expected: .time, counted: .time).map { .window($0) }
-    case .forTime(let cap):
-      guard let cap else { return .forTime(cap: nil) }
-      return positive(cap, .time, expected: .time, counted: .time).map { .forTime(cap: $0) }
+    case .forTime: return .forTime(cap: cap)
     case .tabata(let on, let off):
       guard let rounds = Plan.Value(known: Self.tabata.rounds) else { return nil }
       guard let on = length(on, usually: Self.tabata.on), let off = length(off, usually: Self.tabata.off) else {
@@ -191,8 +194,17 @@ extension Resolver {
     case .intervals(let lengths, .filling(let whole)):
       return round.times((plan.known(whole) ?? 1) / max(1, lengths.first.flatMap { plan.known($0) } ?? 1))
     case .ladder(let rungs, _): return round.times(WideInt(rungs.count))
-    case .sequence, .warmup, .window, .forTime, .choice, .freeOrder: return round
+    case .sequence, .warmup, .cooldown, .window, .forTime, .choice, .freeOrder: return round
     }
+  }
+}
+
+extension Plan.Group {
+  /// A group that the head of another implies: its rounds, or its cap.
+  fileprivate static func bare(
+    _ form: Plan.GroupForm, rest: Plan.RestLength = .unstated, alternates: Bool = false
+  ) -> Plan.Group {
+    Plan.Group(form: form, title: nil, notes: [], alternates: alternates, rest: rest, defaults: nil)
   }
 }
 
@@ -201,7 +213,7 @@ extension Plan.GroupForm {
   fileprivate var countsRounds: Bool {
     switch self {
     case .rounds, .tabata, .intervals: true
-    case .sequence, .warmup, .window, .forTime, .ladder, .choice, .freeOrder: false
+    case .sequence, .warmup, .cooldown, .window, .forTime, .ladder, .choice, .freeOrder: false
     }
   }
 
@@ -209,7 +221,7 @@ extension Plan.GroupForm {
   fileprivate var restsAfterRounds: Bool {
     switch self {
     case .rounds, .tabata, .window, .ladder: true
-    case .sequence, .warmup, .intervals, .forTime, .choice, .freeOrder: false
+    case .sequence, .warmup, .cooldown, .intervals, .forTime, .choice, .freeOrder: false
     }
   }
 
@@ -217,7 +229,7 @@ extension Plan.GroupForm {
   fileprivate var endsByItself: Bool {
     switch self {
     case .window, .intervals, .forTime(cap: .some): true
-    case .sequence, .warmup, .rounds, .tabata, .forTime(cap: nil), .ladder, .choice, .freeOrder: false
+    case .sequence, .warmup, .cooldown, .rounds, .tabata, .forTime(cap: nil), .ladder, .choice, .freeOrder: false
     }
   }
 }

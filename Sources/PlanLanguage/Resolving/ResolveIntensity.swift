@@ -8,7 +8,9 @@ extension Resolver {
 
   mutating func intensity(_ node: Intensity) -> Plan.Intensity? {
     switch node.kind {
-    case .value(let expression): return intensity(of: expression, expected: .intensity)
+    case .value(let expression):
+      if let word = effortWord(expression) { return word }
+      return intensity(of: expression, expected: .intensity)
     case .each(let operands):
       let (count, load) = tree[operands]
       return implements(count, load)
@@ -186,7 +188,7 @@ extension Resolver {
     switch intensity(of: suggestion, expected: .load) {
     case .share(let share, _): return .asked(.share(share))
     case .mass(_, let mass, _): return .asked(.mass(mass))
-    case nil, .bodyweight, .asked, .rpe, .rir, .pace, .power, .zone, .heartRate: return .asked(.none)
+    case nil, .bodyweight, .asked, .rpe, .rir, .pace, .power, .zone, .heartRate, .felt: return .asked(.none)
     }
   }
 }

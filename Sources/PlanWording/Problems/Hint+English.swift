@@ -10,6 +10,8 @@ extension Hint {
     case .commentsBeginWithSlashes: "Begin a comment with `//`."
     case .quoteTitle: "Put the title of a group in quotes, or use a keyword such as `superset` or `rounds`."
     case .writeNote: "Say it in a note: `note \"…\"`."
+    case .sayEffort:
+      "An effort is `@ rpe 8`, or `@ easy`, `@ steady`, `@ hard` or `@ all out`; other words are a label."
     case .closeBlock: "Close it with `>`."
     case .closeQuote: "Close it with `\"`."
     case .remove: "Remove it."
@@ -36,6 +38,8 @@ extension Hint.Meaning {
     case .list: "one set after the other"
     case .binding: "a name for a value"
     case .rule: "a change after each time"
+    case .manyRounds: "as many rounds as possible"
+    case .someRounds: "a number of rounds"
     }
   }
 }

@@ -11,6 +11,8 @@ extension Hint {
     case .quoteTitle:
       "Setz den Titel einer Gruppe in Anführungszeichen oder nimm ein Schlüsselwort wie `superset` oder `rounds`."
     case .writeNote: "Schreib es als Notiz: `note \"…\"`."
+    case .sayEffort:
+      "Eine Anstrengung ist `@ rpe 8` oder `@ easy`, `@ steady`, `@ hard` oder `@ all out`; andere Wörter sind ein Label."
     case .closeBlock: "Schließ ihn mit `>`."
     case .closeQuote: "Schließ ihn mit `\"`."
     case .remove: "Nimm es weg."
@@ -37,6 +39,8 @@ extension Hint.Meaning {
     case .list: "einen Satz nach dem anderen"
     case .binding: "einen Namen für einen Wert"
     case .rule: "eine Änderung nach jedem Mal"
+    case .manyRounds: "so viele Runden wie möglich"
+    case .someRounds: "eine Anzahl Runden"
     }
   }
 }

@@ -183,9 +183,10 @@ struct Bounds: Encodable {
 /// The intensity, in one of its measures.
 struct EffortJSON: Encodable {
   var measure: String
-  var from: Double
+  var from: Double?
   var to: Double?
   var of: String?
+  var word: String?
 
   init(_ effort: Effort) {
     switch effort {
@@ -195,13 +196,16 @@ struct EffortJSON: Encodable {
     case .power(let watts, let upTo): self.init("watts", Double(watts), upTo.map(Double.init))
     case .zone(let zone, let upTo): self.init("zone", Double(zone), upTo.map(Double.init))
     case .heartRate(let beats, let upTo): self.init("bpm", Double(beats), upTo.map(Double.init))
+    case .felt(let word):
+      self.init("word", nil, nil)
+      self.word = word.rawValue
     case .share(let permille, let upTo, let of):
       self.init("percent", Double(permille) / 10, upTo.map { Double($0) / 10 })
       self.of = of
     }
   }
 
-  private init(_ measure: String, _ from: Double, _ to: Double?) {
+  private init(_ measure: String, _ from: Double?, _ to: Double?) {
     self.measure = measure
     self.from = from
     self.to = to

@@ -28,7 +28,8 @@ struct SessionDump {
       switch block.content {
       case .step(let step): add(describe(step), depth: depth)
       case .group(let group):
-        let title = (group.title ?? group.part.map { _ in "Warm-up" }).map { " \"\($0)\"" } ?? ""
+        let part = group.part.map { $0 == .warmup ? "Warm-up" : "Cool-down" }
+        let title = (group.title ?? part).map { " \"\($0)\"" } ?? ""
         add("\(describe(group.form))\(group.alternates ? " alternating" : "")\(title)", depth: depth)
         add(notes: group.notes, depth: depth + 1)
         add(group.blocks, depth: depth + 1)
@@ -122,6 +123,7 @@ struct SessionDump {
     case .pace(let low, let high): "pace \(clock(low))" + (high.map { "-\(clock($0))" } ?? "") + "/km"
     case .power(let low, let high): "\(range(low, high))w"
     case .zone(let low, let high): "zone \(range(low, high))"
+    case .felt(let word): word.rawValue
     case .heartRate(let low, let high): "\(range(low, high))bpm"
     case .share(let low, let high, let name): "\(range(low, high)) permille of \(name)"
     }

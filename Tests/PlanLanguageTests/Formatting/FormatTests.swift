@@ -25,6 +25,16 @@ struct FormatTests {
       "workout \"A\" < a 5 tempo 3-1-x-0; b 5 @ rpe 8; c 5 @ 8 rpe; d 5 @ 2x24kg >\n"
     ),
     (
+      "workout \"A\" < 10 lunges EACH leg; a 8/side; a 3x8 / leg @ 20kg; a 8 each; a 8 per arm rest 90s; a 8 left >",
+      "workout \"A\" <\n  10 lunges each side\n  a 8 each side\n  a 3x8 each side @ 20kg\n  a 8 each side\n"
+        + "  a 8 each side rest 90s\n  a 8 left\n>\n"
+    ),
+    (
+      "workout \"A\" < 20 alternating lunges @ 10kg // c\nalternating lunge 20; a 8 alternating; a 8 alternate legs >",
+      "workout \"A\" <\n  20 lunges @ 10kg alternate sides // c\n  lunge 20 alternate sides\n"
+        + "  a 8 alternate sides\n  a 8 alternate sides\n>\n"
+    ),
+    (
       "workout \"A\" < run 400m @ 4:00 - 4:30/KM; run 1 km @ 4:00 / km; row @ 30cal/min 5 >",
       "workout \"A\" < run 400m @ 4:00 - 4:30/km; run 1km @ 4:00/km; row @ 30cal/min 5 >\n"
     ),

@@ -125,6 +125,8 @@ struct PlanWriter {
     case "WORK": number() + random.pick(["", "", "", "s", "m", "cal", "min", "km"])
     case "TIME": random.pick(["90s", "2min", "1h", "1:45", "500ms", "90S"])
     case "TEMPO": random.pick(["3-1-1-0", "3-1-x-0", "31X0", "10-0-2-0"])
+    case "LIMB": random.pick(["leg", "arm", "hand", "foot"])
+    case "LIMBS": random.pick(["legs", "arms"])
     case "DAY": random.pick(["mon", "Tuesday", "wed", "sunday"])
     default: "?"
     }

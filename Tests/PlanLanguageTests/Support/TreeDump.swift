@@ -90,7 +90,8 @@ struct TreeDump {
       let group = tree[id]
       line(
         depth,
-        "\(text(group.form))\(quoted(group.title))\(times(group.times))\(group.alternates ? " alternate" : "")")
+        "\(text(group.form))\(quoted(group.title))\(times(group.times))\(group.alternates ? " alternate" : "")"
+          + (group.cap.map { " cap " + text($0) } ?? ""))
       addParts(item.intensities, item.attributes, depth + 1)
       add(group.body, depth + 1)
       return
@@ -259,10 +260,11 @@ struct TreeDump {
     case .every(let list): "every \(text(list))"
     case .emom(let length): "emom\(length.map { " " + text($0) } ?? "")"
     case .amrap(let length): "amrap \(text(length))"
-    case .forTime(let cap): "for time\(cap.map { " cap " + text($0) } ?? "")"
+    case .forTime: "for time"
     case .tabata(let on, let off):
       "tabata\(on.map { " on " + text(tree[$0]) } ?? "")\(off.map { " off " + text(tree[$0]) } ?? "")"
-    case .sequence, .warmup, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .breathing, .meditation:
+    case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .breathing,
+      .meditation:
       "\(form)"
     }
   }

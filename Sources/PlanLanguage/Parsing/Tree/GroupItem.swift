@@ -8,6 +8,8 @@ package struct GroupItem: Hashable, Sendable {
   package var title: Name?
   /// The `3` of `x3`.
   package var times: Expression?
+  /// `cap 10min`: the most that all its rounds together may take.
+  package var cap: Expression? = nil
   /// Each round takes the next item.
   package var alternates: Bool
   package var body: Body
@@ -17,6 +19,7 @@ package enum GroupForm: Hashable, Sendable {
   /// A bare `< … >`.
   case sequence
   case warmup
+  case cooldown
   case superset
   case circuit
   case rounds
@@ -30,7 +33,7 @@ package enum GroupForm: Hashable, Sendable {
   /// `emom 18min`; nil if `xN` counts its minutes.
   case emom(Expression?)
   case amrap(Expression)
-  case forTime(cap: Expression?)
+  case forTime
   /// `tabata`; on 20 s and off 10 s unless it says otherwise.
   case tabata(on: NodeID<Expression>?, off: NodeID<Expression>?)
   /// `breathing x5 < … >` and `meditation < … >` within a workout.

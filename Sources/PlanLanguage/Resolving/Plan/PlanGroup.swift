@@ -19,6 +19,7 @@ extension Plan {
   enum GroupForm: Hashable, Sendable {
     case sequence
     case warmup
+    case cooldown
     case rounds(Value, style: RoundStyle)
     case tabata(rounds: Value, on: Value, off: Value)
     case intervals([Value], IntervalCount)

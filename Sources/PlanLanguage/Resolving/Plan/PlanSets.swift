@@ -57,6 +57,8 @@ extension Plan {
     case zone(Value, upTo: Value?)
     /// Beats per minute.
     case heartRate(Value, upTo: Value?)
+    /// `easy`.
+    case felt(EffortWord)
   }
 
   /// The suggestion for a load that is asked for.

@@ -1,0 +1,114 @@
+/// The side of the body: `each side`, and what people write for it: `each leg`, `per arm`, `8/side`, `alternating lunge`.
+
+/// Words for what the body has two of.
+enum Limb {
+  /// `each leg`
+  static let single = table([
+    "side", "leg", "arm", "hand", "foot", "knee", "hip", "shoulder", "elbow", "wrist", "ankle", "heel", "limb", "way",
+  ])
+  /// `alternate legs`
+  static let several = table(["sides", "legs", "arms", "hands", "feet"])
+  /// `je Seite`, `pro Bein`
+  static let german = table(["seite", "bein", "arm", "hand", "fuß"])
+
+  private static func table(_ words: [String]) -> WordTable { WordTable(words.map { (word: $0, value: 0) }) }
+}
+
+extension Parser {
+  // side = ( "each" | "per" ) ( "side" | LIMB ) | "each" | "alternate" ( "sides" | LIMBS ) | "alternating"
+  //      | "left" | "right" ;
+  /// `each` alone is `each side`; the word has been read.
+  mutating func parseEachSide(_ keyword: Keyword) -> Attribute.Kind {
+    if isLimb(token) {
+      presume()
+      return .side(.each)
+    }
+    if keyword == .each, !at(.word) || token.keyword != nil { return .side(.each) }
+    return reportSide(.each, after: keyword)
+  }
+
+  mutating func parseAlternateSides() -> Attribute.Kind {
+    guard isLimbs(token) else { return reportSide(.alternate, after: .alternate) }
+    presume()
+    return .side(.alternate)
+  }
+
+  /// `each lag`, `alternate`
+  private mutating func reportSide(_ side: SideWord, after keyword: Keyword) -> Attribute.Kind {
+    let start = previousEnd - keyword.word.utf8.count
+    if at(.word), token.keyword == nil { presume() }
+    report(
+      .unknownAttribute(shortened(start, previousEnd)), at: span(from: start), hints: [.didYouMean(side.words)],
+      fixes: [Fix(replace: span(from: start), with: side.words)])
+    return .side(side)
+  }
+
+  func isLimb(_ token: Token) -> Bool { token.kind == .word && Limb.single.value(of: token.letters) != nil }
+  func isLimbs(_ token: Token) -> Bool { token.kind == .word && Limb.several.value(of: token.letters) != nil }
+
+  /// Whether this word of a side ends a name although nothing follows it that it takes: `3 presses left`, `8 curls
+  /// each`. In `left hook 8` it is part of the name.
+  mutating func isSideAlone(_ keyword: Keyword) -> Bool {
+    guard keyword == .left || keyword == .right || keyword == .each || keyword == .alternating else { return false }
+    let next = peek()
+    switch next.kind {
+    case .number, .clock, .at, .separator, .close, .closeBrace, .end: return true
+    case .openParenthesis: return next.start > token.end
+    case .word: return next.keyword?.isAttribute ?? false
+    case .text, .tag, .hash, .times, .open, .closeParenthesis, .comma, .plus, .minus, .star, .slash, .percent, .equals,
+      .dash, .ellipsis, .openBrace, .comparison, .change, .comment, .foreign:
+      return false
+    }
+  }
+
+  /// `alternating lunge`: the word is not part of the name.
+  var alternatingLeads: Bool {
+    mutating get {
+      guard atWord(.alternating) else { return false }
+      let next = peek()
+      return next.kind == .word && next.keyword?.isAttribute != true
+    }
+  }
+
+  // per-side = [ count "x" ] amount "/" ( "side" | LIMB ) ;
+  /// `8/side`, behind the sets; false if something else follows the `/`.
+  mutating func parsePerSide(seen: inout KeywordSet, since first: Int) -> Bool {
+    guard isLimb(peek()) else { return false }
+    let place = token.span
+    presume()
+    presume()
+    let whole = span(from: Int(place.start))
+    if seen.insert(.side) {
+      tree.attributes.append(Attribute(span: whole, kind: .side(.each)))
+    } else {
+      reportDuplicate(of: .side(.each), at: whole, since: first, removing: whole)
+    }
+    return true
+  }
+
+  /// `je Seite`, `pro Bein`: keywords are English, but the meaning is clear.
+  mutating func reportGermanSide() -> Bool {
+    guard ["je", "pro"].contains(tokenText.lowercased()) else { return false }
+    let next = peek()
+    guard next.kind == .word, Limb.german.value(of: next.letters) != nil else { return false }
+    let place = Span(start: token.span.start, end: next.span.end)
+    report(
+      .unknownAttribute(shortened(token.start, next.end)), at: place, hints: [.didYouMean(SideWord.each.words)],
+      fixes: [Fix(replace: place, with: SideWord.each.words)])
+    presume()
+    presume()
+    return true
+  }
+}
+
+extension SideWord {
+  /// How it is written.
+  var words: String {
+    switch self {
+    case .each: "each side"
+    case .alternate: "alternate sides"
+    case .left: "left"
+    case .right: "right"
+    }
+  }
+}

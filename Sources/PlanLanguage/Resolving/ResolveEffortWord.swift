@@ -1,0 +1,54 @@
+/// `@ easy`, `@ hard`, and words after `@` that mean nothing.
+
+import SessionModel
+
+extension Resolver {
+  /// `easy`, unless the plan has a value of that name; nil for anything that is not a word for an effort. Words that
+  /// are neither are reported.
+  mutating func effortWord(_ expression: Expression) -> Plan.Intensity?? {
+    guard case .name = expression.kind else { return nil }
+    let name = tree.string(Name(span: expression.span, isQuoted: false)).lowercased()
+    guard !isNamed(name) else { return nil }
+    if let word = EffortWord(rawValue: name) { return .some(.felt(word)) }
+    // It is said of a later `let` that it is later.
+    guard !tree.lets.contains(where: { tree.string($0.name).lowercased() == name }) else { return nil }
+    let known = scope.entries.map { $0.name } + Plan.Reference.names
+    guard isHeard(.meaning(.unknownValue), at: expression.span), nearestWord(to: name, among: known) == nil else {
+      return nil
+    }
+    if let meant = nearestWord(to: name, among: EffortWord.allCases.map { $0.rawValue }) {
+      report(.meaning(.unknownValue(name)), at: expression.span, suggesting: meant)
+    } else {
+      let label = "label \"\(name)\""
+      let fix = onlyIntensity(endingWith: expression.span).map { Fix(replace: $0, with: label) }
+      report(
+        .unknownValue(name), at: expression.span, hints: [.sayEffort, .write(label)], fixes: fix.map { [$0] } ?? [])
+    }
+    return .some(nil)
+  }
+
+  /// Whether it is the name of something here.
+  private func isNamed(_ name: String) -> Bool {
+    isInUnusedTemplate || scope[name] != nil || Plan.Reference(named: name) != nil || names.lists[name] != nil
+      || names.exercises[name] != nil || names.blocks[name] != nil || isInRule && name == "sets"
+  }
+
+  /// The `@` with its intensity, if its item has no other `@` and no list of sets: only then can a label replace it.
+  private func onlyIntensity(endingWith span: Span) -> Span? {
+    guard file == 0 else { return nil }
+    let source = tree.source
+    var index = Int(span.start) - 1
+    while index >= 0, source[index] == UInt8(ascii: " ") { index -= 1 }
+    guard index >= 0, source[index] == UInt8(ascii: "@") else { return nil }
+    let place = Span(start: UInt32(truncatingIfNeeded: index), end: span.end)
+    let ends: [UInt8] = [UInt8(ascii: "\n"), UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: ">")]
+    let other: [UInt8] = [UInt8(ascii: "@"), UInt8(ascii: ",")]
+    var before = index - 1
+    while before >= 0, !ends.contains(source[before]) {
+      if other.contains(source[before]) { return nil }
+      before -= 1
+    }
+    let after = source[Int(span.end)...].prefix { !ends.contains($0) }
+    return after.contains { other.contains($0) } ? nil : place
+  }
+}
