@@ -143,7 +143,9 @@ class Session:
             self.bench.fault("killed", f"by {signal.Signals(died_of).name} after {self.history[-8:]!r}", self.arguments)
         if died_of is None and self.child.exitstatus not in (0, 1, 2, 64, 128 + number):
             self.bench.fault("exit", f"{self.child.exitstatus} after {self.history[-6:]!r}", self.arguments)
-        for raw in (MARK, b"\xc2\x9b31m", "\u202e".encode() + b'"'):
+        # With --plain the terminal itself echoes what is typed, before the program reads it.
+        typed = () if "--plain" in self.arguments else (b"\xc2\x9b31m", "\u202e".encode() + b'"')
+        for raw in (MARK, *typed):
             if raw in self.raw:
                 at = self.raw.index(raw)
                 self.bench.fault("raw control", f"{self.raw[max(0, at - 60) : at + 20]!r}", self.arguments)
