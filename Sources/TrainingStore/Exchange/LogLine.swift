@@ -174,9 +174,9 @@ extension LogWord {
 
   /// `80kg`, in grams.
   static func kilograms(_ text: Substring) -> Int? {
-    guard text.hasSuffix("kg"), let grams = thousandths(text.dropLast(2)), grams.magnitude <= 1_000_000_000 else {
-      return nil
-    }
+    guard text.hasSuffix("kg"), let grams = thousandths(text.dropLast(2)),
+      ClosedRange.plausibleGrams.contains(grams)
+    else { return nil }
     return grams
   }
 
