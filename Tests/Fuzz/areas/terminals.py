@@ -128,6 +128,11 @@ class Session:
                 return True
         return False
 
+    def is_echo(self, at):
+        """Whether the terminal wrote it, before the prompt took it over or after it gave it back: it writes escapes as
+        ^[, which the program never does. With --plain the terminal echoes everything that is typed."""
+        return "--plain" in self.arguments or b"^[" in self.raw[max(0, at - 120) : at + 120]
+
     def is_told_to_end(self):
         """By a signal, whatever it was doing."""
         number = self.chance.choice([signal.SIGTERM, signal.SIGHUP])
@@ -143,11 +148,11 @@ class Session:
             self.bench.fault("killed", f"by {signal.Signals(died_of).name} after {self.history[-8:]!r}", self.arguments)
         if died_of is None and self.child.exitstatus not in (0, 1, 2, 64, 128 + number):
             self.bench.fault("exit", f"{self.child.exitstatus} after {self.history[-6:]!r}", self.arguments)
-        # With --plain the terminal itself echoes what is typed, before the program reads it.
-        typed = () if "--plain" in self.arguments else (b"\xc2\x9b31m", "\u202e".encode() + b'"')
-        for raw in (MARK, *typed):
-            if raw in self.raw:
-                at = self.raw.index(raw)
+        for raw in (MARK, b"\xc2\x9b31m", "\u202e".encode() + b'"'):
+            at = self.raw.find(raw)
+            while at >= 0 and self.is_echo(at):
+                at = self.raw.find(raw, at + 1)
+            if at >= 0:
                 self.bench.fault("raw control", f"{self.raw[max(0, at - 60) : at + 20]!r}", self.arguments)
                 break
         self.bench.write("terminal.keys", repr(self.history).encode())
