@@ -86,7 +86,9 @@ public struct Rehearsal: Sendable {
     case .rest:
       guard view.phaseEnds == nil else { return nil }
       // Questions are answered at once; an answer alone does not end the rest.
-      if view.repsAskedFor != nil, let step = view.current { return (view.phaseBegan, .done(performance(of: step))) }
+      if view.repsAskedFor != nil || view.loadAskedFor != nil, let step = view.current {
+        return (view.phaseBegan, .done(performance(of: step)))
+      }
       return (view.phaseBegan + .minutes(1), .done(.asPrescribed))
     case .ready: return (now, .start)
     case .countdown, .waiting, .finished, .aborted: return nil

@@ -62,6 +62,11 @@ package struct SessionRules: Sendable {
     guard let revised = now.session?.works else { return [] }
     let planned = Dictionary(session.works.map { ($0.block, $0.work) }) { first, _ in first }
     return revised.compactMap { id, work in
+      var work = work
+      if case .asked(.some) = planned[id]?.load, work.load.isOpen, let load = planned[id]?.load {
+        // The athlete has entered it for an earlier set.
+        work.load = load
+      }
       guard let before = planned[id], before.exercise == work.exercise, before.role == work.role else { return nil }
       guard before.target != work.target || before.load != work.load || before.effort != work.effort else { return nil }
       return Revision(block: id, target: work.target, load: work.load, effort: work.effort)

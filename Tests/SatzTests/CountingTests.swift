@@ -21,6 +21,7 @@ struct CountingTests {
     "push-up max in 1min rest 30s; kettlebell swing max in 1min @ 24kg rest 1min; squat 5 @ 60kg",
     "rounds x3 < kettlebell swing max in 1min @ 24kg; row max in 1min; rest 1min >",
     "ladder 5-4-3 < squat @ 60kg >",
+    "bench press 3x5 @ ask 75kg; squat 3x5 @ ask; deadlift (5+, 3+) @ 100kg pause 10s",
     "dip 3x8 @ bw+10kg; row 2x500m; deadlift 70kg",
   ]
 

@@ -34,6 +34,9 @@ struct PerformanceTextTests {
       ("12 rounds 5", Performance(rounds: 12, extraReps: 5)),
       ("12+5", Performance(rounds: 12, extraReps: 5)),
       ("3 Runden", Performance(rounds: 3)),
+      ("9, 4, 3", Performance(parts: [9, 4, 3])),
+      ("9,4,3", Performance(parts: [9, 4, 3])),
+      ("9, 4 @ 60kg rpe 9", Performance(parts: [9, 4], load: .kilograms(60), rpeTenths: 90)),
     ])
   func read(_ text: String, _ performance: Performance) throws {
     #expect(try PerformanceText.read(text) == performance)

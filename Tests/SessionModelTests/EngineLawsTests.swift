@@ -101,7 +101,7 @@ struct EngineLawsTests {
       } else if engine.state.phase.kind == .expired {
         look(engine.handle(.acknowledge, at: next))
       } else {
-        let isAsked = engine.state.phase.isLastQuestion
+        let isAsked = engine.state.phase.isLastQuestion && engine.state.answerable?.asksReps == true
         look(engine.handle(.done(Performance(reps: isAsked ? 1 : nil)), at: next))
       }
     }

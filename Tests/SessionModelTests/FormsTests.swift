@@ -450,10 +450,53 @@ struct FormsTests {
       01:45 skip     → work snatch 1/1
       01:50 part     → rest 1:00 | logged snatch 4
       01:55 undo     → work snatch 1/1 | undone taken 1
-      01:56 done 3   → rest 1:00 | logged snatch 3
+      01:56 done 3   → rest 1:00 | logged snatch 5
       02:00 back     → work snatch 1/1 | taken 1
       02:05 part     → rest 0:15
-      02:06 done 2   → rest 1:00 | logged snatch 2
+      02:06 done 2   → rest 0:14 |
+      02:10 done     → work snatch 1/1 |
+      02:15 done 3   → rest 0:15 |
+      02:31 part     → rest 1:00 | 3 2 1 over logged snatch 7
+      """)
+  }
+
+  @Test("The parts of a cluster are told one by one or all at once")
+  func toldParts() {
+    let cluster = session(
+      set("row", .cluster([.atLeast(8), .atLeast(3), .atLeast(2)], pause: .seconds(15))), rest(60), reps("x", 1))
+    expect(
+      cluster,
+      """
+      00:00 start          → work row 1/1
+      00:30 done 9         → rest 0:15 |
+      00:45                → work row 1/1
+      00:55 done 4         → rest 0:15
+      01:00 done 5         → rest 0:10 |
+      01:15 done 3         → rest 1:00 | 3 2 1 over logged row 17
+      01:20 undo           → work row 1/1
+      01:25 done           → rest 1:00 | logged row 16
+      """)
+    expect(
+      cluster,
+      """
+      00:00 start          → work row 1/1
+      00:30 done 9, 4      → refused wrongMeasure
+      00:30 done 9, 4, 3   → rest 1:00 | logged row 16
+      00:35 done 9, 4, 4   → rest 0:55 | logged row 17
+      """)
+    expect(
+      cluster,
+      """
+      00:00 start          → work row 1/1
+      00:30 done           → rest 1:00 | logged row 13 asked
+      00:35 done 9, 4, 3   → rest 0:55 | logged row 16
+      """)
+    expect(
+      cluster.by(.first),
+      """
+      00:00 start          → work row 1/1
+      00:30 part           → rest 0:15
+      00:40 done 12        → rest 1:00 | logged row 12
       """)
   }
 

@@ -11,11 +11,19 @@ extension Engine {
     guard state.phase.kind == .work, let parts = state.parts, parts.done + 1 < parts.count else {
       return try done(.asPrescribed, &effects)
     }
+    part(nil, before: parts.pause, &effects)
+  }
+
+  /// The running part, which is not the last, is done with this many reps; nil is as prescribed.
+  mutating func part(_ reps: Int?, before pause: Milliseconds, _ effects: inout [Effect]) {
     resumeIfPaused(&effects)
-    state.cluster = ClusterClock(done: parts.done + 1, began: state.setBegan)
-    let ends = state.clock + parts.pause.clamped
+    var cluster = state.cluster ?? ClusterClock(done: 0, began: state.setBegan)
+    cluster.done += 1
+    cluster.reps.append(reps)
+    state.cluster = cluster
+    let ends = state.clock + pause.clamped
     state.phase = PhaseClock(kind: .rest, began: state.clock, ends: ends, enoughAt: ends)
-    effects += [.phaseBegan, .restBegan(parts.pause)]
+    effects += [.phaseBegan, .restBegan(pause)]
     effects += cues(at: state.clock)
   }
 
@@ -30,6 +38,17 @@ struct ClusterClock: Hashable, Sendable {
   /// The number of parts done.
   var done: Int
   var began: Instant
+  /// Those of the parts done; nil is as prescribed.
+  var reps: [Int?] = []
+
+  /// The sum with the last part; nil if no part was given a number.
+  func sum(of prescribed: [Amount], last: Int?) -> Int? {
+    let given = reps + [last]
+    guard given.contains(where: { $0 != nil }) else { return nil }
+    return zip(prescribed, given).reduce(0) { sum, part in
+      min(sum + (part.1 ?? Int(min(max(part.0.prescribed ?? 0, 0), 10_000))), 10_000)
+    }
+  }
 }
 
 extension State {

@@ -3,7 +3,7 @@ public enum Command: Hashable, Codable, Sendable {
   /// Begins the first phase.
   case start
   /// Ends the running set (or open phase) with the actual result; in a rest after a timed set it gives the reps that
-  /// are asked for.
+  /// are asked for. The number of reps of a cluster's part that is not the last ends only that part.
   case done(Performance)
   /// A part of a cluster is done as prescribed: the pause before the next one begins. Elsewhere, and after the last
   /// part, the same as `done`.
@@ -68,6 +68,8 @@ public struct Revision: Hashable, Codable, Sendable {
 public struct Performance: Hashable, Codable, Sendable {
   /// The number of reps, 0 … 10,000.
   public var reps: Int?
+  /// The reps of each part of a cluster, in place of their sum.
+  public var parts: [Int]?
   /// How long it took, up to seven days.
   public var time: Milliseconds?
   /// How far it went, up to 1,000 km.
@@ -85,10 +87,11 @@ public struct Performance: Hashable, Codable, Sendable {
 
   /// A result; anything left out was done as prescribed.
   public init(
-    reps: Int? = nil, time: Milliseconds? = nil, distance: Length? = nil, energy: Energy? = nil, load: Mass? = nil,
-    rpeTenths: Int? = nil, rounds: Int? = nil, extraReps: Int? = nil
+    reps: Int? = nil, parts: [Int]? = nil, time: Milliseconds? = nil, distance: Length? = nil, energy: Energy? = nil,
+    load: Mass? = nil, rpeTenths: Int? = nil, rounds: Int? = nil, extraReps: Int? = nil
   ) {
     self.reps = reps
+    self.parts = parts
     self.time = time
     self.distance = distance
     self.energy = energy

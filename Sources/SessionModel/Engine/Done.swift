@@ -12,19 +12,27 @@ extension Engine {
     switch state.phase.kind {
     case .work:
       guard case .work(let work) = state.step else { return }
-      if work.target.length != nil, performance.isRepsAlone, state.answerable?.asksReps == true {
-        return try answer(performance, &effects)
-      }
+      if work.target.length != nil, isAnswer(performance) { return try answer(performance, &effects) }
       guard performance.measures(work.target) else { throw .wrongMeasure }
-      end(work, with: performance, &effects)
+      if endsPart(performance), let parts = state.parts {
+        return part(performance.reps, before: parts.pause, &effects)
+      }
+      end(work, with: withParts(performance, of: work), &effects)
     case .rest:
       if performance.isEmpty { return goOn(&effects) }
       guard let work = state.runningSet else { return try answer(performance, &effects) }
       guard performance.measures(work.target) else { throw .wrongMeasure }
+      if session.rules >= .second, performance.isRepsAlone, let done = state.cluster?.done {
+        // The number of the part before this pause.
+        state.cluster?.reps[done - 1] = performance.reps
+        return
+      }
       end(work, with: performance, &effects)
     case .expired:
       if performance.isEmpty, session.rules < .second { return goOn(&effects) }
-      if !performance.isEmpty, state.answerable?.asksReps == true { return try answer(performance, &effects) }
+      if !performance.isEmpty, state.answerable?.asksReps == true || isAnswer(performance) {
+        return try answer(performance, &effects)
+      }
       if session.rules < .second {
         try doneByTheFirstRules(performance, &effects)
       } else {
@@ -47,6 +55,28 @@ extension Engine {
       proceed(&effects)
     case .ready, .finished, .aborted: break
     }
+  }
+
+  /// Whether it can only be the answer to a question about the set before.
+  private func isAnswer(_ performance: Performance) -> Bool {
+    guard let asked = state.answerable else { return false }
+    return asked.asksReps && performance.isRepsAlone || asked.asksLoad && performance.isLoadAlone
+  }
+
+  /// Whether it is the number of a cluster's part that is not the last; by the first rules it was that of all parts.
+  private func endsPart(_ performance: Performance) -> Bool {
+    guard session.rules >= .second, performance.isRepsAlone, let parts = state.parts else { return false }
+    return parts.done + 1 < parts.count
+  }
+
+  /// With the reps of the parts that were given one by one.
+  private func withParts(_ performance: Performance, of work: Work) -> Performance {
+    guard case .cluster(let parts, _) = work.target, let cluster = state.cluster, performance.parts == nil else {
+      return performance
+    }
+    var sum = performance
+    sum.reps = cluster.sum(of: parts, last: performance.reps) ?? performance.reps
+    return sum
   }
 
   private mutating func end(_ work: Work, with performance: Performance, _ effects: inout [Effect]) {
@@ -123,7 +153,8 @@ extension Engine {
     let set = LoggedSet(
       occurrence: tree.occurrence(of: state.place), work: work,
       performance: cutOff
-        ? given.cutOff(work.target, after: time) : given.completed(work.target, after: time, reps: reps),
+        ? given.cutOff(work.target, after: time)
+        : given.completed(work.target, after: time, reps: reps).taking(suggestionOf: work.load, by: session.rules),
       began: state.setBegan, ended: ended, cutOff: cutOff)
     logged.append(set)
     state.totals.add(set)
@@ -137,10 +168,36 @@ extension Engine {
     } else {
       state.stepsDone += 1
     }
-    let asks = cutOff ? isScoredWindowOver && !work.target.isTimed : work.target.asksReps && given.reps == nil
+    let asks =
+      cutOff ? isScoredWindowOver && !work.target.isTimed : work.target.asksReps && given.summed.reps == nil
+    let asksLoad = session.rules >= .second && !cutOff && work.load.isUnknown && set.performance.load == nil
     state.answerable = Answerable(
-      index: logged.elements.count - 1, node: node, occurrence: set.occurrence, asksReps: asks)
+      index: logged.elements.count - 1, node: node, occurrence: set.occurrence, asksReps: asks, asksLoad: asksLoad)
     if asks { effects.append(.repsAsked(set.occurrence)) }
+    if asksLoad { effects.append(.loadAsked(set.occurrence)) }
+    if let load = given.load { carry(load, from: work, &effects) }
+  }
+
+  /// A load that was entered for one that the plan leaves open is suggested for the sets after it that ask the same.
+  private mutating func carry(_ load: Mass, from work: Work, _ effects: inout [Effect]) {
+    guard session.rules >= .second, work.load.isOpen else { return }
+    let ahead = setsAhead(of: work.exercise.key)
+    func suggested(_ content: Block.Content) -> Block.Content? {
+      guard case .step(.work(var later)) = content, later.load == work.load, later.role == work.role else { return nil }
+      later.load = .asked(suggestion: load)
+      return .step(.work(later))
+    }
+    guard work.load != .asked(suggestion: load) else { return }
+    tree.edit { nodes in
+      for node in ahead {
+        if let content = suggested(nodes[node].content) { nodes[node].content = content }
+      }
+    }
+    if let step = state.step, let later = suggested(.step(step)), case .step(let new) = later, state.runningSet != nil,
+      state.answerable?.occurrence != tree.occurrence(of: state.place)
+    {
+      state.step = new
+    }
   }
 
   private var isScoredWindowOver: Bool {
@@ -152,9 +209,14 @@ extension Engine {
     guard let asked = state.answerable, log.indices.contains(asked.index) else { throw .wrongMeasure }
     guard performance.measures(log[asked.index].work.target) else { throw .wrongMeasure }
     complete(asked, with: performance, &effects)
-    guard performance.isMeasured else { return }
-    state.answerable?.asksReps = false
-    if state.phase.isLastQuestion { proceed(&effects) }
+    guard performance.isMeasured || performance.load != nil else { return }
+    if performance.isMeasured { state.answerable?.asksReps = false }
+    if let load = performance.load {
+      state.answerable?.asksLoad = false
+      carry(load, from: log[asked.index].work, &effects)
+    }
+    let isComplete = state.answerable.map { !$0.asksReps && !$0.asksLoad } ?? true
+    if state.phase.isLastQuestion, isComplete { proceed(&effects) }
   }
 
   private mutating func complete(_ asked: Answerable, with given: Performance, _ effects: inout [Effect]) {
@@ -223,9 +285,37 @@ extension Effect {
     switch self {
     case .cue(.workBegins), .cue(.countdown), .cue(.say): true
     case .sessionStarted, .phaseBegan, .cue, .setLogged, .setTakenBack, .repsAsked, .roundCompleted, .restBegan,
-      .restExpired, .restAcknowledged, .paused, .resumed, .commandUndone, .blocksAdded, .exerciseRemoved,
+      .loadAsked, .restExpired, .restAcknowledged, .paused, .resumed, .commandUndone, .blocksAdded, .exerciseRemoved,
       .exerciseReplaced, .workRevised, .noteTaken, .sessionFinished, .sessionAborted, .refused:
       false
+    }
+  }
+}
+
+extension Performance {
+  /// Of a load that the plan only suggests, doing as prescribed takes the suggestion; by the first rules it took none.
+  fileprivate func taking(suggestionOf load: Load, by rules: RulesVersion) -> Performance {
+    guard rules >= .second, case .asked(let suggestion) = load else { return self }
+    var full = self
+    full.load = self.load ?? suggestion
+    return full
+  }
+}
+
+extension Load {
+  /// Whether only the athlete knows it.
+  fileprivate var isUnknown: Bool {
+    switch self {
+    case .asked(nil), .share: true
+    case .unstated, .mass, .bodyweight, .asked: false
+    }
+  }
+
+  /// Whether the athlete is to enter it.
+  package var isOpen: Bool {
+    switch self {
+    case .asked, .share: true
+    case .unstated, .mass, .bodyweight: false
     }
   }
 }

@@ -127,7 +127,7 @@ extension Engine {
   }
 
   /// The sets of an exercise that have not begun, including those that come again in later rounds.
-  private func setsAhead(of exercise: String) -> [Int] {
+  func setsAhead(of exercise: String) -> [Int] {
     let all = tree.sets(of: exercise, in: 0)
     if state.place.frames.isEmpty { return all }
     return all.filter { isAhead($0) }

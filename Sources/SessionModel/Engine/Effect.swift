@@ -12,6 +12,8 @@ public enum Effect: Hashable, Codable, Sendable {
   case setTakenBack(Occurrence)
   /// The reps of this set, or how far it got before its window ended, are asked for during its rest.
   case repsAsked(Occurrence)
+  /// The load of this set, which its plan leaves open, is asked for.
+  case loadAsked(Occurrence)
   /// The round with this number, from 1, of a group around the step is done; inner groups come first.
   case roundCompleted(Int)
   /// A rest of this length has begun; nil if only the athlete ends it.

@@ -35,7 +35,9 @@ extension Engine {
       begin(target, &effects)
       return
     }
-    if let asked = state.answerable, asked.asksReps, !log[asked.index].performance.isMeasured {
+    if let asked = state.answerable,
+      asked.asksReps && !log[asked.index].performance.isMeasured || asked.asksLoad && !state.phase.isLastQuestion
+    {
       askAtTheEnd(&effects)
     } else {
       completeRounds(from: state.place, to: Place(), &effects)

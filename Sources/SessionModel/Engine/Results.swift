@@ -2,18 +2,21 @@
 extension Performance {
   /// Only a number.
   var isRepsAlone: Bool { reps != nil && self == Performance(reps: reps) }
+  /// Only a load.
+  var isLoadAlone: Bool { load != nil && self == Performance(load: load) }
   /// Whether it is empty: everything as prescribed.
   public var isEmpty: Bool { self == .asPrescribed }
 
   /// Whether it says how much was done.
   public var isMeasured: Bool {
-    reps != nil || time != nil || distance != nil || energy != nil || rounds != nil || extraReps != nil
+    reps != nil || parts != nil || time != nil || distance != nil || energy != nil || rounds != nil || extraReps != nil
   }
 
   /// Whether the numbers are humanly possible.
   public var isPlausible: Bool {
     func within<Number>(_ number: Number?, _ range: ClosedRange<Number>) -> Bool { number.map(range.contains) ?? true }
-    return within(reps, 0...10_000) && within(rounds, 0...10_000) && within(extraReps, 0...10_000)
+    return within(reps, 0...10_000) && (parts ?? []).allSatisfy { within($0, 0...10_000) } && within(rounds, 0...10_000)
+      && within(extraReps, 0...10_000)
       && within(time?.count, 0...604_800_000) && within(distance?.millimetres, 0...1_000_000_000)
       && within(energy?.kilocalories, 0...100_000) && within(load?.grams, -1_000_000...2_000_000)
       && within(rpeTenths, 0...100)
@@ -22,7 +25,10 @@ extension Performance {
   /// Whether it gives something that `target` is measured in, and nothing that contradicts it. Timed work may give reps
   /// or a distance; work measured in distance or energy may give a time.
   public func measures(_ target: Target) -> Bool {
-    switch target {
+    if let parts {
+      guard case .cluster(let wanted, _) = target, parts.count == wanted.count, reps == nil else { return false }
+    }
+    return switch target {
     case .reps, .total, .cluster, .rung: time == nil && distance == nil && energy == nil
     case .repsWithin: distance == nil && energy == nil
     case .distance, .energy: reps == nil
@@ -43,7 +49,8 @@ extension Performance {
       let missing = max(0, min(max(wanted, 0), EngineLimits.longest) - WideInt(before))
       full.reps = reps ?? Int(min(missing, 10_000))
     case .cluster(let parts, _):
-      full.reps = reps ?? parts.reduce(0) { min($0 + Int(min(max($1.prescribed ?? 0, 0), 10_000)), 10_000) }
+      full = summed
+      full.reps = full.reps ?? parts.reduce(0) { min($0 + Int(min(max($1.prescribed ?? 0, 0), 10_000)), 10_000) }
     case .repsWithin, .rung, .open: break
     }
     return full
@@ -56,10 +63,19 @@ extension Performance {
     return part
   }
 
+  /// With the sum of the parts of a cluster.
+  public var summed: Performance {
+    guard let parts else { return self }
+    var sum = self
+    sum.reps = parts.reduce(0) { min($0 + $1, 10_000) }
+    sum.parts = nil
+    return sum
+  }
+
   /// This performance, overridden by everything that `other` gives.
   public func overridden(by other: Performance) -> Performance {
     Performance(
-      reps: other.reps ?? reps, time: other.time ?? time, distance: other.distance ?? distance,
+      reps: other.summed.reps ?? reps, time: other.time ?? time, distance: other.distance ?? distance,
       energy: other.energy ?? energy, load: other.load ?? load, rpeTenths: other.rpeTenths ?? rpeTenths,
       rounds: other.rounds ?? rounds, extraReps: other.extraReps ?? extraReps)
   }

@@ -34,6 +34,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
   public var options: [Choosable]
   /// The set whose reps are asked for during the rest.
   public var repsAskedFor: Occurrence?
+  /// The set whose load is asked for, because the plan leaves it open.
+  public var loadAskedFor: Occurrence?
   /// Totals so far.
   public var totals: Summary
 
@@ -42,7 +44,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
     current: Step?, part: PartOfSet? = nil, next: Step?, windows: [Snapshot.Window], stepsDone: Int,
     stepsInAll: WideInt?,
     elapsed: Milliseconds,
-    estimated: Milliseconds?, options: [Choosable], repsAskedFor: Occurrence?, totals: Summary
+    estimated: Milliseconds?, options: [Choosable], repsAskedFor: Occurrence?, loadAskedFor: Occurrence? = nil,
+    totals: Summary
   ) {
     self.sessionName = sessionName
     self.kind = kind
@@ -60,6 +63,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
     self.estimated = estimated
     self.options = options
     self.repsAskedFor = repsAskedFor
+    self.loadAskedFor = loadAskedFor
     self.totals = totals
   }
 }

@@ -19,7 +19,8 @@ extension Engine {
       current: current, part: state.part, next: next,
       windows: windows(shiftedBy: pause), stepsDone: state.stepsDone,
       stepsInAll: stepsInAll, elapsed: state.elapsed, estimated: tree.estimate, options: options,
-      repsAskedFor: state.answerable.flatMap { $0.asksReps ? $0.occurrence : nil }, totals: state.summary)
+      repsAskedFor: state.answerable.flatMap { $0.asksReps ? $0.occurrence : nil },
+      loadAskedFor: state.answerable.flatMap { $0.asksLoad ? $0.occurrence : nil }, totals: state.summary)
   }
 
   /// What is running, or was just done.

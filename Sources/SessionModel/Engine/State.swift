@@ -83,6 +83,7 @@ struct Answerable: Hashable, Sendable {
   var node: Int
   var occurrence: Occurrence
   var asksReps: Bool
+  var asksLoad = false
   /// The window around it is over, and its score may be given.
   var takesScore = false
 }

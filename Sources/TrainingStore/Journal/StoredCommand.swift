@@ -15,6 +15,7 @@ struct StoredCommand: Codable, Hashable {
 
   var verb: Verb
   var reps: Int?
+  var parts: [Int]?
   var milliseconds: Int?
   var millimetres: Int?
   var kilocalories: Int?
@@ -31,7 +32,7 @@ struct StoredCommand: Codable, Hashable {
 
   enum CodingKeys: String, CodingKey {
     case verb = "do"
-    case reps
+    case reps, parts
     case milliseconds = "ms"
     case millimetres = "mm"
     case kilocalories = "kcal"
@@ -71,7 +72,7 @@ extension StoredCommand {
 
   private init(_ performance: Performance) {
     self.init(
-      verb: .done, reps: performance.reps, milliseconds: performance.time?.count,
+      verb: .done, reps: performance.reps, parts: performance.parts, milliseconds: performance.time?.count,
       millimetres: performance.distance?.millimetres, kilocalories: performance.energy?.kilocalories,
       grams: performance.load?.grams, rpeTenths: performance.rpeTenths, rounds: performance.rounds,
       extraReps: performance.extraReps)
@@ -105,7 +106,8 @@ extension StoredCommand {
 
   private var performance: Performance {
     Performance(
-      reps: reps, time: milliseconds.map { Milliseconds($0) }, distance: millimetres.map(Length.init(millimetres:)),
+      reps: reps, parts: parts, time: milliseconds.map { Milliseconds($0) },
+      distance: millimetres.map(Length.init(millimetres:)),
       energy: kilocalories.map(Energy.init(kilocalories:)), load: grams.map(Mass.init(grams:)), rpeTenths: rpeTenths,
       rounds: rounds, extraReps: extraReps)
   }

@@ -69,7 +69,7 @@ extension Log {
     private func result() throws -> Performance {
       let text = performance.joined(separator: " ")
       do throws(PerformanceMistake) {
-        let said = try PerformanceText.read(text)
+        let said = try PerformanceText.read(text).summed
         guard said.isPlausible else { throw PerformanceMistake.implausible(text) }
         return said
       } catch {

@@ -224,6 +224,8 @@ final class LivePrompt: PromptHost {
       isRunning ? command(.add(blocks), at: now) : startTraining(with: blocks, at: now)
       for gap in ProfileGap.texts(missing, formatter) { loop?.say(gap) }
     case .session(let plan): start(plan, at: now)
+    case .command(.done(let said)) where asksLoad(at: now) && load(said) != nil:
+      command(.done(Performance(load: load(said))), at: now)
     case .command(.done(let said)) where !fits(said, at: now):
       notice(.refused(.wrongMeasure(fitting: workInQuestion(at: now)?.target.exampleOfDone)))
     case .command(.done(.asPrescribed)): command(done(at: now), at: now)
@@ -236,6 +238,17 @@ final class LivePrompt: PromptHost {
     case .ambiguous(let word, let candidates): say(.didYouMeanCommand(word: word, candidates: candidates))
     case .mistakes(let diagnostics, let source): remark(diagnostics, source)
     }
+  }
+
+  /// Whether the only open question is how heavy the last set was.
+  private func asksLoad(at now: Instant) -> Bool {
+    snapshot(at: now).map { $0.asksLoad && !$0.asksReps } ?? false
+  }
+
+  /// A bare number as a load in the athlete's unit.
+  private func load(_ said: Performance) -> Mass? {
+    guard let number = said.reps, said == Performance(reps: number) else { return nil }
+    return PerformanceText.parse("\(number)\(athlete.units.rawValue)")?.load
   }
 
   /// The engine does not know the library: that a plank has no reps is checked here.

@@ -154,12 +154,17 @@ struct LiveScreen {
     case .ready: return say(.enterStarts)
     case .choosing: return say(.chooseHint)
     case .countdown: return nil
-    case .work: return view.asksReps ? say(.howManyReps) : next
+    case .work: return question(view) ?? next
     case .breath, .sit: return view.phaseEnds == nil ? say(.enterGoesOn) + " · " + next : next
-    case .expired: return view.asksReps ? say(.howManyReps) : say(.enterGoesOn) + " · " + next
+    case .expired: return question(view) ?? say(.enterGoesOn) + " · " + next
     case .rest, .waiting, .finished, .aborted:
-      return view.asksReps ? say(.howManyReps) : next
+      return question(view) ?? next
     }
+  }
+
+  private func question(_ view: Snapshot) -> String? {
+    if view.asksReps { return say(.howManyReps) }
+    return view.asksLoad ? say(.howHeavy) : nil
   }
 
   // MARK: How far
@@ -199,6 +204,7 @@ struct LiveScreen {
 
 extension Snapshot {
   var asksReps: Bool { repsAskedFor != nil && takesAnswers }
+  var asksLoad: Bool { loadAskedFor != nil && takesAnswers }
 
   /// How long the overlay of an expired rest stands; then it folds into the card, and the session waits.
   static let overlayLength = Milliseconds.seconds(30)

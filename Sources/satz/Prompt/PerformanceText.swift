@@ -1,4 +1,5 @@
-/// Reads what was really done, as it follows `done`: `8`, `8 @ 82.5kg rpe 8`, `8x80kg`, `45s`, `400m`, `12 rounds 5`.
+/// Reads what was really done, as it follows `done`: `8`, `8 @ 82.5kg rpe 8`, `8x80kg`, `45s`, `400m`, `12 rounds 5`,
+/// `9, 4, 3` for the parts of a cluster.
 
 import SessionModel
 
@@ -37,8 +38,24 @@ enum PerformanceText {
 
   /// An empty text is *as prescribed*.
   static func read(_ text: String) throws(PerformanceMistake) -> Performance {
-    var reader = PerformanceReader(words: PerformanceWords.split(text))
-    return try reader.read()
+    let (parts, rest) = parts(text)
+    var reader = PerformanceReader(words: PerformanceWords.split(rest))
+    var result = try reader.read()
+    result.parts = parts
+    return result
+  }
+
+  /// The reps of each part of a cluster, and what follows them: `9, 4, 3 @ 60kg`. Nil where a comma is a decimal sign.
+  private static func parts(_ text: String) -> (parts: [Int]?, rest: String) {
+    let list = text.prefix { $0.isASCII && $0.isNumber || $0 == "," || $0.isWhitespace }
+    let rest = String(text.dropFirst(list.count))
+    guard rest.isEmpty || rest.hasPrefix("@") || rest.lowercased().hasPrefix("rpe") else { return (nil, text) }
+    let numbers = list.split(separator: ",", omittingEmptySubsequences: false).map {
+      Int($0.filter { !$0.isWhitespace })
+    }
+    let known = numbers.compactMap(\.self)
+    guard numbers.count > 2 || list.contains(", "), known.count == numbers.count else { return (nil, text) }
+    return (known, rest)
   }
 
   /// `45s`, `90sec`, `2min`, `1h`, `1:30`, `1:02:03`.

@@ -43,6 +43,7 @@ struct TimelineText {
     case .phaseBegan: return moment.flatMap(words)
     case .setLogged(let set): return "  ✓ \(steps.done(set))".trimmingEnd()
     case .repsAsked: return "  ? " + say(.repsQuestion)
+    case .loadAsked: return "  ? " + say(.loadQuestion)
     case .roundCompleted(let round): return "  " + Notice.roundDone(round).said(in: language)
     case .restExpired: return Notice.restEnded.said(in: language)
     case .cue(.bell): return "♪"
@@ -140,7 +141,8 @@ struct TimelineJSON: Encodable {
     case .sessionFinished(let summary), .sessionAborted(let summary):
       (sets, reps, seconds) = (summary.sets, summary.reps, summary.elapsed.inSeconds)
     case .refused(let refusal): reason = "\(refusal)".prefixWord
-    case .sessionStarted, .phaseBegan, .setTakenBack, .repsAsked, .restExpired, .restAcknowledged, .paused, .resumed,
+    case .sessionStarted, .phaseBegan, .setTakenBack, .repsAsked, .loadAsked, .restExpired, .restAcknowledged, .paused,
+      .resumed,
       .commandUndone, .blocksAdded, .exerciseRemoved, .exerciseReplaced, .workRevised, .noteTaken:
       break
     }

@@ -126,6 +126,7 @@ extension CommandText {
       "Eine Zeile mit mehr als \(megabytes) MB wurde übergangen; ein so langer Plan gehört in eine Datei: satz run DATEI"
     case .pasted(let lines): "\(lines) Zeilen wurden eingefügt; Enter nimmt sie auf, Strg-C verwirft sie."
     case .repsQuestion: "Wie viele Wiederholungen?"
+    case .loadQuestion: "Wie schwer?"
     case .interruptHintIdle: "Noch einmal Strg-C verlässt die Eingabe."
     case .interruptHint: "Noch einmal Strg-C verlässt die Eingabe; die Session läuft weiter."
     case .summaryLine(let sets, let volume, let time):

@@ -24,6 +24,7 @@ extension LiveText {
     case .enterGoesOn: "Enter geht weiter"
     case .chooseHint: "choose 1, choose 2 …"
     case .howManyReps: "Wie viele Wiederholungen? done N"
+    case .howHeavy: "Wie schwer? Gib die Last ein"
     case .next(let what): what.map { "dann: \($0)" } ?? "dann: Ende"
     case .round(let round, let all): all.map { "Runde \(round) von \($0)" } ?? "Runde \(round)"
     case .roundsDone(let count): count == 1 ? "1 Runde geschafft" : "\(count) Runden geschafft"

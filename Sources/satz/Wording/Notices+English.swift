@@ -20,6 +20,7 @@ extension Notice: Worded {
     case .newRecord(let done, let what): "New record! \(done) · \(what)"
     case .setTakenBack: "Set undone"
     case .repsAsked: "How many reps? done N"
+    case .loadAsked: "How heavy? Type the load"
     case .roundDone(let count): "Round \(count) done"
     case .exerciseSaved(let name): "Exercise saved: \(name)"
     case .categoryAdded(let name): "Category added: \(name)"

@@ -20,6 +20,7 @@ extension Notice {
     case .newRecord(let done, let what): "Neuer Rekord! \(done) · \(what)"
     case .setTakenBack: "Satz zurückgenommen"
     case .repsAsked: "Wie viele Wiederholungen? done N"
+    case .loadAsked: "Wie schwer? Gib die Last ein"
     case .roundDone(let count): "Runde \(count) geschafft"
     case .exerciseSaved(let name): "Übung gespeichert: \(name)"
     case .categoryAdded(let name): "Kategorie angelegt: \(name)"

@@ -145,6 +145,11 @@ extension Performance {
   /// `8`, `45s`, `400m`, `20cal`, `80kg`, `rpe8`, `12r`, `+5`.
   fileprivate init?(_ words: some Sequence<String>) {
     self.init()
+    let listed = words.filter { $0.hasSuffix(",") }
+    if !listed.isEmpty {
+      parts = words.compactMap { Int($0.filter(\.isNumber)) }
+      return
+    }
     for word in words {
       guard let number = Int(word.filter { $0.isNumber || $0 == "-" }) else { return nil }
       switch word.filter({ $0.isLetter || $0 == "+" }) {
@@ -210,6 +215,7 @@ extension Effect {
     case .setLogged(let set): "logged \(set.work.exercise.key) \(set.performance.words)" + (set.cutOff ? " cut" : "")
     case .setTakenBack(let occurrence): "taken \(occurrence.block)"
     case .repsAsked: "asked"
+    case .loadAsked: "heavy?"
     case .roundCompleted(let round): "round \(round)"
     case .restExpired: "expired"
     case .restAcknowledged: "on"
