@@ -75,7 +75,8 @@ struct SessionLines {
     case .cue(.bell): return "♪"
     case .cue, .sessionStarted, .setTakenBack, .repsAsked, .loadAsked, .restBegan, .restExpired, .restAcknowledged,
       .paused,
-      .resumed, .commandUndone, .blocksAdded, .exerciseRemoved, .exerciseReplaced, .workRevised, .noteTaken, .refused:
+      .resumed, .commandUndone, .blocksAdded, .exerciseRemoved, .exerciseReplaced, .workRevised, .noteTaken, .scored,
+      .refused:
       return nil
     }
   }

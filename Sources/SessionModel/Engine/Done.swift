@@ -51,6 +51,7 @@ extension Engine {
     case .breath, .sit:
       guard performance.isEmpty else { throw .wrongMeasure }
       resumeIfPaused(&effects)
+      recordStillness()
       state.stepsDone += 1
       proceed(&effects)
     case .ready, .finished, .aborted: break
@@ -157,6 +158,7 @@ extension Engine {
         : given.completed(work.target, after: time, reps: reps).taking(suggestionOf: work.load, by: session.rules),
       began: state.setBegan, ended: ended, cutOff: cutOff)
     logged.append(set)
+    for depth in state.place.frames.indices { state.place.frames[depth].clock?.worked = ended }
     state.totals.add(set)
     effects.append(.setLogged(set))
 
@@ -286,7 +288,7 @@ extension Effect {
     case .cue(.workBegins), .cue(.countdown), .cue(.say): true
     case .sessionStarted, .phaseBegan, .cue, .setLogged, .setTakenBack, .repsAsked, .roundCompleted, .restBegan,
       .loadAsked, .restExpired, .restAcknowledged, .paused, .resumed, .commandUndone, .blocksAdded, .exerciseRemoved,
-      .exerciseReplaced, .workRevised, .noteTaken, .sessionFinished, .sessionAborted, .refused:
+      .exerciseReplaced, .workRevised, .noteTaken, .scored, .sessionFinished, .sessionAborted, .refused:
       false
     }
   }

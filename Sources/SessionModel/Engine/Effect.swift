@@ -38,6 +38,8 @@ public enum Effect: Hashable, Codable, Sendable {
   case workRevised(Int)
   /// The remark was kept.
   case noteTaken(String)
+  /// A block has this score, now that the session is over.
+  case scored(BlockScore)
   /// The session is over, and its log is complete.
   case sessionFinished(Summary)
   /// The session was aborted; what was done is in the log.

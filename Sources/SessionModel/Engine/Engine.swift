@@ -8,6 +8,8 @@ public struct Engine: Hashable, Sendable {
   var state: State
   var logged = Rewindable<LoggedSet>()
   var noted = Rewindable<Note>()
+  /// The scored blocks that are over.
+  var scored = Rewindable<ScoredRun>()
   /// The phases before the current one, for `back`.
   var trail = Rewindable<PhaseCheckpoint>()
   /// What `undo` returns to, one entry for each command that has not been taken back.
@@ -48,7 +50,8 @@ public struct Engine: Hashable, Sendable {
     let kept = effects.count
     history.append(
       UndoPoint(
-        command: command, state: state, log: logged.mark, notes: noted.mark, trail: trail.mark, tree: tree.mark))
+        command: command, state: state, log: logged.mark, notes: noted.mark,
+        scores: scored.mark, trail: trail.mark, tree: tree.mark))
     do throws(Refusal) {
       try perform(command, &effects)
       processDue(until: state.now, &effects)

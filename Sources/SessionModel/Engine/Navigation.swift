@@ -42,6 +42,7 @@ extension Engine {
       state.totals.remove(set)
       effects.append(.setTakenBack(set.occurrence))
     }
+    while scored.elements.count > checkpoint.scores { _ = scored.removeLast() }
     state.stepsDone = checkpoint.stepsDone
     state.answerable = nil
     // A window that still runs keeps its end; one that was over, or is still to come, gets the time it had left then.

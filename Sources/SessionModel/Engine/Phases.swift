@@ -56,7 +56,8 @@ extension Engine {
     state.cluster = nil
     state.sides = nil
     state.here = PhaseCheckpoint(
-      place: target, began: state.clock, stepsDone: state.stepsDone, sets: logged.elements.count)
+      place: target, began: state.clock, stepsDone: state.stepsDone, sets: logged.elements.count,
+      scores: scored.elements.count)
     state.phase = phase(for: state.step)
     effects.append(.phaseBegan)
     switch state.step {
@@ -89,6 +90,7 @@ extension Engine {
       case .ready, .rest, .expired, .waiting, .finished, .aborted: break
       }
     case .breath, .sit:
+      recordStillness()
       state.stepsDone += 1
       proceed(&effects)
     case .countdown, .expired: proceed(&effects)
@@ -119,6 +121,7 @@ extension Engine {
     state.pausedAt = nil
     state.step = nil
     state.answerable = nil
+    effects += scores.map { .scored($0) }
     effects += [.phaseBegan, kind == .aborted ? .sessionAborted(state.summary) : .sessionFinished(state.summary)]
   }
 

@@ -43,6 +43,8 @@ struct Frame: Hashable, Sendable {
   /// Free order: the block that `bringForward` asked for.
   var picked: Int?
   var clock: FrameClock?
+  /// How many sets were in the log when it began.
+  var firstSet: Int?
   var total: RunningTotal?
 
   init(group: Int) { self.group = group }
@@ -51,9 +53,12 @@ struct Frame: Hashable, Sendable {
 struct FrameClock: Hashable, Sendable {
   var began: Instant
   var ends: Instant?
+  /// When the last set in it ended.
+  var worked: Instant?
 
   mutating func shift(by pause: Milliseconds) {
     began = began + pause
+    worked = worked.map { $0 + pause }
     ends = ends.map { $0 + pause }
   }
 }

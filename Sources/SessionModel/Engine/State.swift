@@ -74,6 +74,7 @@ struct PhaseCheckpoint: Hashable, Sendable {
   var began: Instant
   var stepsDone: Int
   var sets: Int
+  var scores: Int
 }
 
 /// A logged set whose result can still be given or completed.

@@ -6,6 +6,7 @@ struct UndoPoint: Hashable, Sendable {
   var state: State
   var log: Rewindable<LoggedSet>.Mark
   var notes: Rewindable<Note>.Mark
+  var scores: Rewindable<ScoredRun>.Mark
   var trail: Rewindable<PhaseCheckpoint>.Mark
   var tree: Tree.Mark
 }
@@ -37,6 +38,7 @@ extension Engine {
     state = before.state
     tree.rewind(to: before.tree)
     _ = noted.rewind(to: before.notes)
+    _ = scored.rewind(to: before.scores)
     _ = trail.rewind(to: before.trail)
     return logged.rewind(to: before.log)
   }

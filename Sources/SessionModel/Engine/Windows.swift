@@ -2,6 +2,9 @@
 extension Engine {
   /// Starts the clocks of the groups that begin now.
   func startClocks(_ place: inout Place) {
+    for depth in place.frames.indices where place.frames[depth].firstSet == nil {
+      place.frames[depth].firstSet = log.count
+    }
     for depth in place.frames.indices where place.frames[depth].clock == nil {
       let length: Milliseconds?
       switch tree.form(place.frames[depth].group) {
@@ -66,6 +69,7 @@ extension Engine {
     if state.phase.kind == .waiting || state.phase.kind == .rest, case .intervals = tree.form(group) {
       effects.append(.roundCompleted(state.place.frames[depth].round + 1))
     }
+    for left in (depth..<state.place.frames.count).reversed() { recordScore(of: left, isTimeUp: left == depth) }
     state.place.frames.removeSubrange(depth...)
     effects.append(.cue(.windowEnds))
   }
@@ -81,8 +85,9 @@ extension Engine {
   }
 
   /// Reports the rounds that are completed on the way from one place to another, inner ones first.
-  func completeRounds(from place: Place, to target: Place, _ effects: inout [Effect]) {
+  mutating func completeRounds(from place: Place, to target: Place, _ effects: inout [Effect]) {
     let shared = place.framesShared(with: target)
+    for depth in (shared..<max(shared, place.frames.count)).reversed() { recordScore(of: depth, isTimeUp: false) }
     for (depth, frame) in place.frames.enumerated().reversed() {
       let rounds: Int?
       switch tree.form(frame.group) {

@@ -55,6 +55,7 @@ struct TimelineText {
     case .commandUndone(let command): return "  ↶ " + Notice.commandUndone(command.word).said(in: language)
     case .noteTaken(let note): return "  ✎ \(note)"
     case .refused(let refusal): return "  ! " + RefusalText(refusal, formatter).said(in: language)
+    case .scored(let score): return "⚑ " + ScoreText(formatter: formatter).line(score)
     case .sessionFinished(let summary), .sessionAborted(let summary): return "⚑ " + words(summary)
     case .sessionStarted, .cue, .restBegan, .restAcknowledged, .blocksAdded, .exerciseRemoved, .exerciseReplaced,
       .workRevised:
@@ -105,6 +106,8 @@ struct TimelineJSON: Encodable {
   var cue: String?
   var cutOff: Bool?
   var reason: String?
+  var score: String?
+  var least: Int?
 
   init(_ event: TimelineEvent) {
     atMs = event.at.milliseconds
@@ -138,6 +141,7 @@ struct TimelineJSON: Encodable {
     case .cue(let cue): self.cue = cue.word
     case .roundCompleted(let round): self.round = round
     case .restBegan(let length): seconds = length?.inSeconds
+    case .scored(let block): describe(block.score)
     case .sessionFinished(let summary), .sessionAborted(let summary):
       (sets, reps, seconds) = (summary.sets, summary.reps, summary.elapsed.inSeconds)
     case .refused(let refusal): reason = "\(refusal)".prefixWord
@@ -145,6 +149,20 @@ struct TimelineJSON: Encodable {
       .resumed,
       .commandUndone, .blocksAdded, .exerciseRemoved, .exerciseReplaced, .workRevised, .noteTaken:
       break
+    }
+  }
+}
+
+extension TimelineJSON {
+  /// `least` are the reps of a tabata's weakest set; `of` are the rounds of intervals, held or not.
+  fileprivate mutating func describe(_ score: Score) {
+    self.score = "\(score)".prefixWord.snakeCase
+    switch score {
+    case .time(let time), .sitting(let time), .hold(let time): seconds = time.inSeconds
+    case .capped(let reps): self.reps = reps
+    case .rounds(let whole, let extra): (rounds, reps) = (whole, extra)
+    case .intervals(let held, let all): (rounds, of) = (held, all)
+    case .tabata(let least, let sum): (self.least, reps) = (least, sum)
     }
   }
 }

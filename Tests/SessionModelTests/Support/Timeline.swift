@@ -209,7 +209,7 @@ extension Effect {
   /// The effects to mention; the phase is seen in the snapshot.
   fileprivate var words: String? {
     switch self {
-    case .phaseBegan, .restBegan: nil
+    case .phaseBegan, .restBegan, .scored: nil
     case .sessionStarted: "started"
     case .cue(let cue): cue.words
     case .setLogged(let set): "logged \(set.work.exercise.key) \(set.performance.words)" + (set.cutOff ? " cut" : "")

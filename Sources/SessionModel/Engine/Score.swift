@@ -1,0 +1,201 @@
+/// The score of a block: the one result that all of it has together, such as the time of *Fran*.
+
+/// What a scored block came to.
+public enum Score: Hashable, Codable, Sendable {
+  /// Work for time: from its first step to the end of its last set, without pauses.
+  case time(Milliseconds)
+  /// Work for time that its cap ended: the reps done by then.
+  case capped(reps: Int)
+  /// An amrap: whole rounds, and the reps of the one that was cut off.
+  case rounds(Int, extraReps: Int)
+  /// Intervals with work in them: how many were held, that is, in how many everything was done.
+  case intervals(held: Int, of: Int)
+  /// A tabata that is counted in reps: the least of its sets, and the sum.
+  case tabata(least: Int, sum: Int)
+  /// A sitting: its length.
+  case sitting(Milliseconds)
+  /// A breath held as long as it went.
+  case hold(Milliseconds)
+}
+
+/// A score and its block.
+public struct BlockScore: Hashable, Codable, Sendable {
+  /// The id of the block.
+  public var block: Int
+  /// The name of the block in the plan; nil if it has none.
+  public var title: String?
+  /// The result.
+  public var score: Score
+  /// The score of the block with this id.
+  public init(block: Int, title: String?, score: Score) {
+    self.block = block
+    self.title = title
+    self.score = score
+  }
+}
+
+extension Engine {
+  /// The scores of the blocks that are over, in order. An answer or a correction of a set changes its block's score.
+  public var scores: [BlockScore] { scored.elements.compactMap { score(of: $0) } }
+}
+
+/// A run of a scored block that is over. What its sets came to is read from the log, where they can still change.
+struct ScoredRun: Hashable, Sendable {
+  var node: Int
+  var kind: Kind
+  /// Its sets in the log.
+  var sets: Range<Int>
+  /// The place of its rounds among those of an occurrence.
+  var level: Int
+
+  enum Kind: Hashable, Sendable {
+    case time(Milliseconds)
+    case capped
+    case rounds(Int)
+    case intervals(Int)
+    case tabata
+    case sitting(Milliseconds)
+    case hold(Milliseconds)
+  }
+}
+
+extension Engine {
+  /// The frame is left: at its end, or because its time is up.
+  mutating func recordScore(of depth: Int, isTimeUp: Bool) {
+    let frame = state.place.frames[depth]
+    let kind: ScoredRun.Kind
+    switch tree.form(frame.group) {
+    case .forTime:
+      guard let clock = frame.clock else { return }
+      kind = isTimeUp ? .capped : .time((clock.worked ?? state.clock) - clock.began)
+    case .window: kind = .rounds(frame.round)
+    case .intervals(_, let rounds):
+      if tree.isIntervalsOfOneExercise(frame.group) { return }
+      kind = .intervals(rounds)
+    case .rounds(_, style: .tabata): kind = .tabata
+    case .exercise, .sequence, .rounds, .ladder, .choice, .freeOrder: return
+    }
+    let sets = min(frame.firstSet ?? 0, log.count)..<log.count
+    guard !sets.isEmpty else { return }
+    let level = state.place.frames[..<depth].reduce(0) { $0 + (tree.repeats($1.group) ? 1 : 0) }
+    scored.append(ScoredRun(node: frame.group, kind: kind, sets: sets, level: level))
+  }
+
+  /// A sitting, or a breath held without a length, is over.
+  mutating func recordStillness() {
+    guard let node = state.place.frames.last?.child, let step = state.step else { return }
+    let time = state.clock - state.phase.began
+    let kind: ScoredRun.Kind
+    switch step {
+    case .sit: kind = .sitting(time)
+    case .breath(let breath):
+      guard breath.movement == .hold, breath.length == nil else { return }
+      kind = .hold(time)
+    case .work, .rest, .countdown: return
+    }
+    scored.append(ScoredRun(node: node, kind: kind, sets: log.count..<log.count, level: 0))
+  }
+
+  private func score(of run: ScoredRun) -> BlockScore? {
+    guard run.sets.upperBound <= log.count else { return nil }
+    let sets = log[run.sets]
+    let score: Score?
+    if let told = sets.last(where: { $0.performance.rounds != nil || $0.performance.extraReps != nil })?.performance,
+      let rounds = told.rounds ?? run.wholeRounds
+    {
+      score = .rounds(rounds, extraReps: told.extraReps ?? 0)
+    } else {
+      score = self.score(of: run, sets)
+    }
+    guard let score else { return nil }
+    var title: String?
+    if case .group(let group) = tree.nodes[run.node].content { title = group.title }
+    return BlockScore(block: tree.nodes[run.node].id, title: title, score: score)
+  }
+
+  private func score(of run: ScoredRun, _ sets: ArraySlice<LoggedSet>) -> Score? {
+    switch run.kind {
+    case .time(let time): return .time(time)
+    case .capped: return .capped(reps: sets.reduce(0) { $0 + ($1.performance.reps ?? 0) })
+    case .rounds(let whole):
+      let extra = sets.reduce(0) { sum, set in
+        set.round(at: run.level) == whole + 1 ? sum + (set.performance.reps ?? 0) : sum
+      }
+      return .rounds(whole, extraReps: extra)
+    case .intervals(let rounds): return intervals(rounds, of: run, sets)
+    case .tabata:
+      let reps = sets.compactMap { $0.performance.reps }
+      guard let least = reps.min() else { return nil }
+      return .tabata(least: least, sum: reps.reduce(0, +))
+    case .sitting(let time): return .sitting(time)
+    case .hold(let time): return .hold(time)
+    }
+  }
+
+  /// A round is held if each of its sets was done, with no fewer reps than were asked for.
+  private func intervals(_ rounds: Int, of run: ScoredRun, _ sets: ArraySlice<LoggedSet>) -> Score? {
+    var done: [Int: Int] = [:]
+    var missed: Set<Int> = []
+    for set in sets {
+      guard let round = set.round(at: run.level) else { continue }
+      done[round, default: 0] += 1
+      if set.isMissed { missed.insert(round) }
+    }
+    var (held, all) = (0, 0)
+    for round in 0..<min(rounds, 10_000) {
+      let wanted = tree.actions(inRound: round, of: run.node)
+      guard wanted > 0 else { continue }
+      all += 1
+      if !missed.contains(round + 1), WideInt(done[round + 1] ?? 0) >= wanted { held += 1 }
+    }
+    return all > 0 ? .intervals(held: held, of: all) : nil
+  }
+}
+
+extension ScoredRun {
+  fileprivate var wholeRounds: Int? {
+    switch kind {
+    case .rounds(let rounds): rounds
+    case .time, .capped: 0
+    case .intervals, .tabata, .sitting, .hold: nil
+    }
+  }
+}
+
+extension LoggedSet {
+  fileprivate func round(at level: Int) -> Int? {
+    occurrence.rounds.indices.contains(level) ? occurrence.rounds[level] : nil
+  }
+
+  /// Whether it was cut off, or had fewer reps than asked for.
+  fileprivate var isMissed: Bool {
+    if cutOff { return true }
+    guard case .reps(let amount) = work.target, let reps = performance.reps else { return false }
+    return WideInt(reps) < amount.min
+  }
+}
+
+extension Tree {
+  /// Whether the rounds of a group are part of an occurrence.
+  fileprivate func repeats(_ group: Int) -> Bool {
+    switch form(group) {
+    case .rounds, .intervals, .window, .ladder: true
+    case .exercise, .sequence, .forTime, .choice, .freeOrder: false
+    }
+  }
+
+  /// `squat 5x3 every 2min`: the sets have their results, and the intervals are only their rhythm.
+  fileprivate func isIntervalsOfOneExercise(_ group: Int) -> Bool {
+    guard case .group(let head) = nodes[group].content, let title = head.title else { return false }
+    return nodes[group].children.allSatisfy { child in
+      guard case .step(.work(let work)) = nodes[child].content else { return false }
+      return work.exercise.name == title
+    }
+  }
+
+  /// How many actions a round of intervals has, from 0; at least one if it cannot be known.
+  fileprivate func actions(inRound round: Int, of group: Int) -> WideInt {
+    let tally = tally(ofRounds: round..<(round + 1), in: group)
+    return tally.open > 0 ? max(tally.actions, 1) : tally.actions
+  }
+}

@@ -1,0 +1,96 @@
+/// Scores: the result of a block as a whole, read from what its sets came to.
+import Testing
+
+@testable import SessionModel
+
+@Suite("Scores")
+struct ScoreTests {
+  private func engine(_ session: Session, _ commands: (Command, Int)...) -> Engine {
+    var engine = Engine(session: session)
+    for (command, second) in commands { _ = engine.handle(command, at: Instant(milliseconds: second * 1000)) }
+    return engine
+  }
+  private func scores(_ engine: Engine) -> [Score] { engine.scores.map(\.score) }
+  private let done = Command.done(.asPrescribed)
+  private func done(_ reps: Int) -> Command { .done(Performance(reps: reps)) }
+
+  @Test("For time: the time of the block itself, without countdown, pauses and what follows")
+  func workForTime() {
+    let fran = session(
+      countdown(), forTime(cap: 10, reps("thruster", 21), reps("pull-up", 21), rest(90)), rest(60), reps("x", 5))
+    let over = engine(
+      fran, (.start, 0), (done, 103), (.pause, 150), (.resume, 200), (done, 503), (done, 520), (done, 600))
+    #expect(over.isOver)
+    #expect(over.scores == [BlockScore(block: 2, title: nil, score: .time(.seconds(450)))])
+  }
+
+  @Test("For time up to a cap: the reps done by then, with those that are told afterwards")
+  func capped() {
+    let plan = session(forTime(cap: 1, reps("a", 10), reps("b", 10)))
+    var cut = engine(plan, (.start, 0), (done, 30))
+    _ = cut.advance(to: Instant(milliseconds: 61_000))
+    #expect(scores(cut) == [.capped(reps: 10)])
+    _ = cut.handle(done(4), at: Instant(milliseconds: 65_000))
+    #expect(scores(cut) == [.capped(reps: 14)])
+    _ = cut.handle(.undo, at: Instant(milliseconds: 66_000))
+    #expect(scores(cut) == [.capped(reps: 10)])
+  }
+
+  @Test("An amrap: whole rounds, and the reps of the one that was cut off")
+  func amraps() {
+    let plan = session(amrap(2, reps("pull", 5), reps("push", 10)), rest(60), reps("x", 1))
+    let counted = engine(plan, (.start, 0), (done, 30), (done, 60), (done, 90), (done(7), 125))
+    #expect(scores(counted) == [.rounds(1, extraReps: 12)])
+    let told = engine(plan, (.start, 0), (.done(Performance(rounds: 9, extraReps: 5)), 125))
+    #expect(scores(told) == [.rounds(9, extraReps: 5)])
+    let again = engine(plan, (.start, 0), (done(7), 125), (.back, 130))
+    #expect(scores(again) == [])
+  }
+
+  @Test("An EMOM: the minutes in which everything was done; intervals of one exercise have no score")
+  func emoms() {
+    let plan = session(emom(3, reps("squat", 5), reps("press", 5)), rest(60), reps("x", 1))
+    var held = engine(
+      plan, (.start, 0), (done, 10), (done, 20), (done(3), 70), (done, 80), (done, 130), (.skip, 140))
+    _ = held.advance(to: Instant(milliseconds: 200_000))
+    #expect(scores(held) == [.intervals(held: 1, of: 3)])
+    let resting = engine(
+      session(emom(2, reps("squat", 5), rest(nil), alternates: true), reps("x", 1)), (.start, 0),
+      (done, 10), (.note("on"), 130))
+    #expect(scores(resting) == [.intervals(held: 1, of: 1)])
+    let swim = group(
+      .intervals([.seconds(60)], rounds: 2), [set("swim", .distance(.exactly(100_000)), 1, of: 2)], title: "swim",
+      alternates: true)
+    #expect(
+      scores(engine(session(swim), (.start, 0), (done, 30), (done, 90), (.note("on"), 130))) == [])
+  }
+
+  @Test("A tabata that is counted: its least set and the sum; holds have times")
+  func tabatas() {
+    func tabata(_ target: Target) -> Session {
+      session(group(.rounds(3, style: .tabata), [set("squat", target), rest(10, flows: true)]), reps("x", 1))
+    }
+    let counted = engine(
+      tabata(.repsWithin(.atLeast(0), .seconds(20))), (.start, 0), (done(12), 22), (done(9), 52), (done(10), 82))
+    #expect(scores(counted) == [])
+    var over = counted
+    _ = over.handle(.acknowledge, at: Instant(milliseconds: 95_000))
+    #expect(scores(over) == [.tabata(least: 9, sum: 31)])
+    let holds = engine(tabata(.time(.exactly(20_000))), (.start, 0), (.acknowledge, 95))
+    #expect(scores(holds) == [])
+  }
+
+  @Test("A sitting and an open hold: their time")
+  func stillness() {
+    let plan = session(breath(.hold, nil), sit(600), sit(nil))
+    let over = engine(plan, (.start, 0), (done, 83), (done, 800))
+    #expect(scores(over) == [.hold(.seconds(83)), .sitting(.seconds(600)), .sitting(.seconds(117))])
+  }
+
+  @Test("Scores are told when the session ends")
+  func told() {
+    var running = engine(session(forTime(cap: nil, reps("a", 1))), (.start, 0))
+    let effects = running.handle(done, at: Instant(milliseconds: 9000))
+    #expect(effects.contains(.scored(BlockScore(block: 1, title: nil, score: .time(.seconds(9))))))
+  }
+}
