@@ -40,13 +40,13 @@ extension SessionBuilder {
 
   private mutating func holds(_ id: Plan.ConditionID) -> Bool {
     let plan = self.plan
-    return plan.holds(
-      id,
+    return plan.truth(
+      of: id,
       value: { id in
         guard case .known(let quantity) = evaluate(id, lift: nil) else { return nil }
         return quantity
       },
       // Facts that only rules can ask for are false elsewhere.
-      fact: { _ in false })
+      fact: { _ in false }) == .yes
   }
 }

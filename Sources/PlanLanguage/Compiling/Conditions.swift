@@ -1,21 +1,52 @@
 /// Evaluates conditions, for the compiler when it picks a branch and for the rules of a completed session.
 
+/// Whether a condition is true, as far as what it reads is known.
+enum Truth: Hashable {
+  case yes, no
+  /// It would depend on a comparison or a fact that nobody knows.
+  case unknown(Plan.ConditionID)
+}
+
 extension Plan {
+  /// `and` and `or` are decided by a side that is known, if it can decide them.
+  ///
   /// - Parameters:
-  ///   - value: the value of an expression; unknown values make comparisons false.
-  ///   - fact: whether a fact about what was done or answered is true.
-  func holds(_ id: ConditionID, value: (ExpressionID) -> Quantity?, fact: (Fact) -> Bool) -> Bool {
+  ///   - value: the value of an expression; nil if it is unknown.
+  ///   - fact: whether a fact about what was done or answered is true; nil if that is unknown.
+  func truth(of id: ConditionID, value: (ExpressionID) -> Quantity?, fact: (Fact) -> Bool?) -> Truth {
     switch conditions[Int(id.index)].node {
-    case .invalid: return false
-    case .fact(let asked): return fact(asked)
-    case .not(let inner): return !holds(inner, value: value, fact: fact)
-    case .and(let one, let two): return holds(one, value: value, fact: fact) && holds(two, value: value, fact: fact)
-    case .or(let one, let two): return holds(one, value: value, fact: fact) || holds(two, value: value, fact: fact)
+    case .invalid: return .no
+    case .fact(let asked): return fact(asked).map { $0 ? .yes : .no } ?? unknown(id)
+    case .not(let inner):
+      switch truth(of: inner, value: value, fact: fact) {
+      case .yes: return .no
+      case .no: return .yes
+      case .unknown(let id): return .unknown(id)
+      }
+    case .and(let one, let two): return both(one, two, decidedBy: .no, value: value, fact: fact)
+    case .or(let one, let two): return both(one, two, decidedBy: .yes, value: value, fact: fact)
     case .comparison(let comparison, let left, let right, let upper):
-      guard let one = value(left), let two = value(right) else { return false }
-      return comparison.holds(one, two, upTo: upper.flatMap(value))
+      guard let one = value(left), let two = value(right) else { return unknown(id) }
+      let top = upper.flatMap(value)
+      if upper != nil, top == nil, case .unknown(let id) = unknown(id) { return .unknown(id) }
+      return comparison.holds(one, two, upTo: top) ? .yes : .no
     }
   }
+
+  private func both(
+    _ one: ConditionID, _ two: ConditionID, decidedBy decisive: Truth, value: (ExpressionID) -> Quantity?,
+    fact: (Fact) -> Bool?
+  ) -> Truth {
+    let first = truth(of: one, value: value, fact: fact)
+    if first == decisive { return first }
+    let second = truth(of: two, value: value, fact: fact)
+    if second == decisive { return second }
+    if case .unknown = first { return first }
+    return second
+  }
+
+  /// With the rules of the first version, what is unknown is false.
+  private func unknown(_ id: ConditionID) -> Truth { rulesVersion < .second ? .no : .unknown(id) }
 }
 
 extension Comparison {

@@ -307,7 +307,7 @@ struct SessionBuilder {
     case .state(let id, _): return value(of: id, lift: lift)
     case .performed(let reading):
       let done = performed.filter { $0.work.role == .work && (lift == nil || lift.map(key) == $0.work.exercise.key) }
-      return SetReading(sets: done[...], prescribed: done.count).value(reading)
+      return SetReading(sets: done[...], prescribed: done.count, rules: plan.rulesVersion).value(reading)
     }
   }
 

@@ -33,6 +33,8 @@ public enum Hint: Hashable, Sendable {
   case declareExercise(String)
   /// *States and rules belong in a program, a workout or a template.*
   case placeState
+  /// *Put the rule below the exercise that it is about.*
+  case placeRule
   /// *Put `< … >` around both if the rule is about both.*
   case groupLifts
 

@@ -10,30 +10,39 @@ extension RuleRun {
       let progression = plan.progressions[Int(place)]
       let reading = focus(on: index)
       guard !reading.sets.isEmpty else { continue }
-      let isSuccess = reading.isDone(.all) && (progression.condition.map { holds($0) } ?? true)
-      if isSuccess {
-        gain(progression, reading)
-      } else if !reading.isDone(.all) {
-        miss(progression, reading)
+      let exercise = plan.exercises[Int(script.lifts[index].exercise.index)].exercise
+      attempt(.progressed, of: exercise, at: progression.span) { (run) throws(SkippedRule.Unknown) in
+        try run.progress(progression, reading)
       }
     }
   }
 
-  private mutating func gain(_ progression: Plan.Progression, _ reading: SetReading) {
+  private mutating func progress(
+    _ progression: Plan.Progression, _ reading: SetReading
+  ) throws(SkippedRule.Unknown) {
+    guard let isDone = reading.isDone(.all) else { throw .reps }
+    guard isDone else { return try miss(progression, reading) }
+    if let condition = progression.condition, try !holds(condition) { return }
+    try gain(progression, reading)
+  }
+
+  private mutating func gain(
+    _ progression: Plan.Progression, _ reading: SetReading
+  ) throws(SkippedRule.Unknown) {
     let because = reason(.progressed, progression.span)
     switch progression.gain {
     case .load(let step):
-      add(step, progression, reading, because: because)
+      try add(step, progression, reading, because: because)
     case .range(let then):
       guard reading.isAtTop else { return }
-      add(then, progression, reading, because: because)
+      try add(then, progression, reading, because: because)
     case .amount(let more, let top, let then):
       let kept = value(of: progression.states.amount)
       let prescribed = reading.sets.compactMap { $0.work.target.counted }.min() ?? 0
       guard let kept else { return }
       if let top, prescribed >= top {
         guard let then else { return }
-        add(then, progression, reading, because: because)
+        try add(then, progression, reading, because: because)
         set(progression.states.amount, to: Plan.Quantity(0, kept.dimension), because: because)
       } else {
         let step = top.map { min(more, $0 - prescribed) } ?? more
@@ -44,7 +53,9 @@ extension RuleRun {
     set(progression.states.misses, to: Plan.Quantity(0, .number), because: because)
   }
 
-  private mutating func miss(_ progression: Plan.Progression, _ reading: SetReading) {
+  private mutating func miss(
+    _ progression: Plan.Progression, _ reading: SetReading
+  ) throws(SkippedRule.Unknown) {
     guard let loss = progression.loss else { return }
     let misses = (value(of: progression.states.misses)?.rounded ?? 0) + 1
     guard misses >= loss.misses else {
@@ -55,7 +66,7 @@ extension RuleRun {
     }
     let because = reason(.reduced(misses: misses), progression.span)
     switch loss.change {
-    case .load(let step): add(step, progression, reading, because: because)
+    case .load(let step): try add(step, progression, reading, because: because)
     case .amount(let less):
       if let kept = value(of: progression.states.amount),
         let sum = try? kept.adding(Plan.Quantity(less, kept.dimension))
@@ -70,10 +81,11 @@ extension RuleRun {
   private mutating func add(
     _ step: Plan.Progression.Step, _ progression: Plan.Progression, _ reading: SetReading,
     because: StateChange.Reason
-  ) {
+  ) throws(SkippedRule.Unknown) {
     let top = reading.sets.compactMap { $0.lifted }.max()
-    guard let amount = amount(step, of: top) else { return }
+    guard let amount = amount(step, of: top) else { return try meet(unknown(step)) }
     if let first = reading.sets.first, case .asked = first.work.load {
+      if top == nil { try meet(.load) }
       guard let top, let sum = try? Plan.Quantity(top.grams, .mass).adding(amount) else { return }
       set(progression.states.load, to: sum, because: because)
     } else if value(of: progression.states.load)?.rounded ?? 0 > 0 {
@@ -82,6 +94,14 @@ extension RuleRun {
     } else {
       guard let kept = value(of: progression.states.added), let sum = try? kept.adding(amount) else { return }
       set(progression.states.added, to: sum, because: because)
+    }
+  }
+
+  /// Why a step has no amount.
+  private mutating func unknown(_ step: Plan.Progression.Step) -> SkippedRule.Unknown {
+    switch step {
+    case .mass(let expression): evaluate(expression) == nil ? unknown(in: expression) : .load
+    case .share: .load
     }
   }
 

@@ -7,47 +7,116 @@ struct SetReading {
   var sets: ArraySlice<LoggedSet>
   /// How many sets were prescribed.
   var prescribed: Int
+  /// What the plan's rules mean.
+  var rules: RulesVersion
 
-  /// Whether they were done as prescribed, or better: none is missing, cut off, short or lighter.
-  func isDone(_ which: Plan.Which) -> Bool {
+  /// Whether they were done as prescribed, or better: none is missing, cut off, short or lighter. Nil if that depends on
+  /// reps that nobody entered.
+  func isDone(_ which: Plan.Which) -> Bool? {
     switch which {
-    case .all: sets.count >= prescribed && !sets.isEmpty && totalsAreReached && sets.allSatisfy { $0.isMet }
-    case .last: sets.count >= prescribed && sets.last?.isMet == true
-    case .number(let number): set(number)?.isMet == true
+    case .all:
+      guard sets.count >= prescribed, !sets.isEmpty, totalsAreReached else { return false }
+      if sets.contains(where: { $0.isMet == false }) { return false }
+      return sets.contains { $0.isMet == nil } ? unentered : true
+    case .last: return sets.count >= prescribed ? isMet(sets.last) : false
+    case .number(let number): return isMet(set(number))
     }
   }
 
-  func isMissed(_ which: Plan.Which) -> Bool {
-    switch which {
+  func isMissed(_ which: Plan.Which) -> Bool? {
     // A lift that was not begun is neither done nor missed.
-    case .all: !sets.isEmpty && !isDone(.all)
-    case .last, .number: !isDone(which)
-    }
+    if which == .all, sets.isEmpty { return false }
+    return isDone(which).map { !$0 }
   }
 
-  /// Nil if no such set was done.
+  /// Nil if nobody entered it, or no such set was done.
   func value(_ reading: Plan.Reading) -> Plan.Quantity? {
     switch reading {
     case .sets: Plan.Quantity(WideInt(sets.count), .number)
-    case .reps(.all): Plan.Quantity(sets.reduce(0) { $0 + $1.reps }, .number)
-    case .reps(let which): one(which)?.performance.reps.map { Plan.Quantity(WideInt($0), .number) }
-    case .over(.all): Plan.Quantity(sets.reduce(0) { $0 + $1.repsOver }, .number)
-    case .over(let which): one(which).map { Plan.Quantity($0.repsOver, .number) }
+    case .reps(.all): sum { reps(of: $0) }
+    case .reps(let which): enteredReps(which).map { Plan.Quantity($0, .number) }
+    case .over(.all): sum { set in reps(of: set).map { set.over($0) } }
+    case .over(let which):
+      one(which).map { set in reps(of: set).map { Plan.Quantity(set.over($0), .number) } } ?? none(which)
     case .lifted(.all), .best: sets.compactMap { $0.lifted }.max().map { Plan.Quantity($0.grams, .mass) }
     case .lifted(let which): one(which)?.lifted.map { Plan.Quantity($0.grams, .mass) }
-    case .rpe(.all): sets.compactMap { $0.performance.rpeTenths }.max().map { Plan.Quantity(WideInt($0), .rpe) }
+    case .rpe(.all): hardest.map { Plan.Quantity(WideInt($0), .rpe) }
     case .rpe(let which): one(which)?.performance.rpeTenths.map { Plan.Quantity(WideInt($0), .rpe) }
+    }
+  }
+
+  /// Why a reading has no value.
+  func unknown(_ reading: Plan.Reading) -> SkippedRule.Unknown {
+    switch reading {
+    case .rpe(let which), .lifted(let which), .reps(let which), .over(let which):
+      if one(which) == nil {
+        if case .number(let number) = which { return .set(number) }
+        return .set(nil)
+      }
+    case .sets, .best: if sets.isEmpty { return .set(nil) }
+    }
+    switch reading {
+    case .rpe: return .rpe
+    case .reps, .over, .sets: return .reps
+    case .lifted, .best: return .load
     }
   }
 
   /// Whether all sets have reached the upper end of their range.
   var isAtTop: Bool {
-    isDone(.all)
+    isDone(.all) == true
       && sets.allSatisfy { set in
         guard case .reps(let amount) = set.work.target, let top = amount.max else { return true }
         return set.reps >= top
       }
   }
+
+  // MARK: What nobody entered
+
+  /// With the rules of the first version, reps that nobody entered were missed, and an RPE that nobody entered for one
+  /// of several sets was left out.
+  private var unentered: Bool? { rules < .second ? false : nil }
+  private var unenteredReps: WideInt? { rules < .second ? 0 : nil }
+
+  private func isMet(_ set: LoggedSet?) -> Bool? {
+    guard let set else { return false }
+    return set.isMet ?? unentered
+  }
+
+  /// Sets that were measured in something else have none.
+  private func reps(of set: LoggedSet) -> WideInt? {
+    set.performance.reps.map { WideInt($0) } ?? (set.cutOff || set.performance.isMeasured ? 0 : unenteredReps)
+  }
+
+  private func enteredReps(_ which: Plan.Which) -> WideInt? {
+    guard let set = one(which) else { return none(which)?.rounded }
+    return set.performance.reps.map { WideInt($0) } ?? (set.cutOff && rules >= .second ? 0 : nil)
+  }
+
+  /// A prescribed set that was skipped has no reps; with the rules of the first version they were unknown.
+  private func none(_ which: Plan.Which) -> Plan.Quantity? {
+    guard rules >= .second, case .number(let number) = which, number > 0, number <= WideInt(prescribed) else {
+      return nil
+    }
+    return Plan.Quantity(0, .number)
+  }
+
+  private func sum(_ number: (LoggedSet) -> WideInt?) -> Plan.Quantity? {
+    var sum: WideInt = 0
+    for set in sets {
+      guard let next = number(set) else { return nil }
+      sum += next
+    }
+    return Plan.Quantity(sum, .number)
+  }
+
+  /// The highest RPE, in tenths.
+  private var hardest: Int? {
+    let entered = sets.compactMap { $0.performance.rpeTenths }
+    return entered.count == sets.count || rules < .second ? entered.max() : nil
+  }
+
+  // MARK: One of them
 
   private func one(_ which: Plan.Which) -> LoggedSet? {
     switch which {
@@ -87,7 +156,7 @@ extension LoggedSet {
   /// None where nothing was said of them.
   fileprivate var reps: WideInt { WideInt(performance.reps ?? 0) }
 
-  fileprivate var repsOver: WideInt { max(0, reps - (work.target.least ?? 0)) }
+  fileprivate func over(_ reps: WideInt) -> WideInt { max(0, reps - (work.target.least ?? 0)) }
 
   /// Whether the set fell short of its own prescription.
   package var isShort: Bool {
@@ -102,11 +171,13 @@ extension LoggedSet {
     }
   }
 
-  fileprivate var isMet: Bool {
+  /// Nil if nobody entered its reps.
+  fileprivate var isMet: Bool? {
     guard !cutOff, !isLighter else { return false }
     // The sets of a total reach it together.
     if case .total = work.target { return true }
-    return !isShort
+    guard isShort else { return true }
+    return performance.reps == nil && work.target.least != nil ? nil : false
   }
 
   private var isLighter: Bool {

@@ -10,6 +10,8 @@ public struct Settlement: Sendable {
   public var notes: [RuleNote] = []
   /// Questions of rules (`ask`) that were not answered; their branches were not taken.
   public var questions: [String] = []
+  /// Rules that did not run because something that they read is not known; each once.
+  public var skipped: [SkippedRule] = []
 }
 
 /// `note "…"` of a rule.

@@ -36,7 +36,7 @@ extension Resolver {
       if let above {
         scope.items[above, default: []].append(rule)
       } else {
-        report(.ruleWithoutItem, at: rule.head)
+        report(.ruleWithoutItem, at: rule.head, hints: [.placeRule])
         scope.block.append(rule)
       }
     }

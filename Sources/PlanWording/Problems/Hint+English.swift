@@ -20,6 +20,7 @@ extension Hint {
     case .intensityForAllOrEach: "Give each entry its own `@`, or put one `@` behind the last."
     case .wrapInWorkout: "Put it in a workout: `workout \"Name\" < … >`."
     case .placeState: "Put states and rules into the program, the workout or the template that they belong to."
+    case .placeRule: "Put the rule below the exercise that it is about."
     case .groupLifts: "If the rule is about both, put `< … >` around them."
     case .declareExercise(let name):
       "If it is an exercise of your own, declare it at the top of the file: `exercise \"\(name)\"`."

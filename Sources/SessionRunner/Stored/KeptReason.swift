@@ -35,21 +35,33 @@ public struct KeptReason: Codable, Hashable, Sendable {
 
   /// The reason of a change that has just been made.
   public init(_ reason: StateChange.Reason) {
-    (cause, misses) =
+    cause = Cause(reason.cause)
+    misses =
       switch reason.cause {
-      case .progressed: (.progressed, nil)
-      case .missed(let times): (.missed, times)
-      case .reduced(let misses): (.reduced, misses)
-      case .afterSet: (.set, nil)
-      case .afterLift: (.lift, nil)
-      case .afterSession: (.session, nil)
-      case .afterWeek: (.week, nil)
+      case .missed(let misses), .reduced(let misses): misses
+      case .progressed, .afterSet, .afterLift, .afterSession, .afterWeek: nil
       }
     condition = reason.condition
     done = reason.sets.map { set in
       set.performance.reps.map(Amount.reps) ?? set.performance.time.map { .milliseconds($0.count) }
         ?? set.performance.distance.map { .millimetres($0.millimetres) }
     }
+  }
+}
+
+extension KeptReason.Cause {
+  /// The event that triggers a rule.
+  public init(_ cause: StateChange.Cause) {
+    self =
+      switch cause {
+      case .progressed: .progressed
+      case .missed: .missed
+      case .reduced: .reduced
+      case .afterSet: .set
+      case .afterLift: .lift
+      case .afterSession: .session
+      case .afterWeek: .week
+      }
   }
 }
 

@@ -28,6 +28,7 @@ extension LivePrompt {
     let words = ChangeText(formatter: formatter)
     for change in settlement.changes { print("  " + words.line(change)) }
     for note in settlement.notes { print("  " + words.line(note)) }
+    for skipped in settlement.skipped { print("  " + words.line(skipped)) }
   }
 
   /// Shows the open question, again if need be; false if there is none.

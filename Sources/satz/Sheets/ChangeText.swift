@@ -20,6 +20,29 @@ struct ChangeText {
     (note.exercise.map { formatter.exercise($0) + ": " } ?? "") + note.text
   }
 
+  /// `Squat: the rule after the lift did not run (rpe(last) at most 8; no RPE was entered)`
+  func line(_ skipped: SkippedRule) -> String {
+    let unknown = unknown(skipped.unknown).said(in: formatter.language)
+    let reason = [skipped.condition, unknown].compactMap(\.self).joined(separator: "; ")
+    let text = ProgramText.ruleSkipped(skipped.cause, because: reason).said(in: formatter.language)
+    return skipped.exercise.map { formatter.exercise($0) + ": " + text } ?? text.prefix(1).uppercased()
+      + text.dropFirst()
+  }
+
+  private func unknown(_ unknown: SkippedRule.Unknown) -> ProgramText {
+    switch unknown {
+    case .rpe: .noRPE
+    case .reps: .noReps
+    case .load: .noLoad
+    case .set(let number): .noSet(number)
+    case .max(let exercise): .noMax(formatter.exercise(Exercise(key: exercise, name: exercise)))
+    case .bodyweight: .noBodyweight
+    case .ftp: .noFTP
+    case .maxHeartRate: .noMaxHeartRate
+    case .value: .noValue
+    }
+  }
+
   func name(_ target: StateChange.Target) -> String {
     switch target {
     case .state(let key): key

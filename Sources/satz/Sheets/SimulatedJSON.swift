@@ -13,6 +13,8 @@ struct SimulatedJSON: Encodable {
   var lifts: [LiftJSON]
   var changes: [ChangeJSON]
   var notes: [NoteJSON]
+  /// Nil if every rule ran.
+  var skipped: [SkippedJSON]?
 
   struct LiftJSON: Encodable {
     var exercise: String
@@ -50,6 +52,14 @@ struct SimulatedJSON: Encodable {
     var exercise: String?
   }
 
+  /// A rule that did not run.
+  struct SkippedJSON: Encodable {
+    var cause: String
+    var exercise: String?
+    var condition: String?
+    var unknown: String
+  }
+
   init(_ simulated: SimulatedSession) {
     session = simulated.turn.session
     week = simulated.week
@@ -61,6 +71,8 @@ struct SimulatedJSON: Encodable {
         exercise: lift.exercise.key, label: lift.label, sets: lift.works.map(SetJSON.init), missed: lift.isMissed)
     }
     changes = simulated.settlement.changes.map(ChangeJSON.init)
+    let skipped = simulated.settlement.skipped
+    self.skipped = skipped.isEmpty ? nil : skipped.map(SkippedJSON.init)
   }
 }
 
@@ -87,6 +99,26 @@ extension SimulatedJSON.ChangeJSON {
     to = SimulatedJSON.ValueJSON(change.to)
     condition = change.reason.condition
     cause = KeptReason(change.reason).cause.name
+  }
+}
+
+extension SimulatedJSON.SkippedJSON {
+  init(_ skipped: SkippedRule) {
+    cause = KeptReason.Cause(skipped.cause).name
+    exercise = skipped.exercise?.key
+    condition = skipped.condition
+    unknown =
+      switch skipped.unknown {
+      case .rpe: "rpe"
+      case .reps: "reps"
+      case .load: "load"
+      case .set: "set"
+      case .max: "max"
+      case .bodyweight: "bodyweight"
+      case .ftp: "ftp"
+      case .maxHeartRate: "max heart rate"
+      case .value: "value"
+      }
   }
 }
 

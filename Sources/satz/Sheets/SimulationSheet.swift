@@ -46,6 +46,7 @@ struct SimulationSheet {
     let words = ChangeText(formatter: formatter)
     lines += session.settlement.changes.map { "      " + words.line($0) }
     lines += session.settlement.notes.map { "      " + words.line($0) }
+    lines += session.settlement.skipped.map { "      " + words.line($0) }
     return lines
   }
 }

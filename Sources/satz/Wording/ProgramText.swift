@@ -1,5 +1,8 @@
 /// What is said of programs: whose turn it is, what a session has changed, what a simulation shows.
 
+import PlanLanguage
+import SessionModel
+
 enum ProgramText: Hashable, Sendable {
   case simulate, simulateMore, weeksOption, missesOption, repsOverOption, loadOption, plotOption, noOption
   case diff, diffMore
@@ -24,6 +27,11 @@ enum ProgramText: Hashable, Sendable {
   case progressed
   case missedOnce(Int)
   case reduced(Int)
+  /// A rule, or a progression, that did not run since something is not known.
+  case ruleSkipped(StateChange.Cause, because: String)
+  case noRPE, noReps, noLoad, noBodyweight, noFTP, noMaxHeartRate, noValue
+  case noSet(WideInt?)
+  case noMax(String)
   case afterSet, afterLift, afterSession, afterWeek
   case maxOf(String)
   case invalidMisses(String)
