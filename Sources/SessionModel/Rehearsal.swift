@@ -6,6 +6,8 @@ public struct Rehearsal: Sendable {
   private var script: RehearsalScript
   private var now = Instant(milliseconds: 0)
   private var timeline: [TimelineEvent] = []
+  /// The log that the rules have seen.
+  private var log: [LoggedSet] = []
 
   /// No real session has more, and one whose script keeps it from ending must still end.
   private static let mostEvents = 50_000
@@ -17,20 +19,22 @@ public struct Rehearsal: Sendable {
   }
 
   /// Every effect with its instant, from the start to the end of the session.
-  public mutating func run() -> [TimelineEvent] {
-    perform(.start)
+  ///
+  /// - Parameter revise: what rules of the plan change in the upcoming sets, after each change of the log.
+  public mutating func run(revisedBy revise: (Engine) -> [Revision] = { _ in [] }) -> [TimelineEvent] {
+    perform(.start, revise)
     while !engine.isOver, timeline.count < Rehearsal.mostEvents {
       let own = nextOwnMove()
       let times = [engine.nextDeadline, own?.at, script.next?.at].compactMap { $0 }
       guard let soonest = times.min() else { break }
       now = max(now, soonest)
       if let deadline = engine.nextDeadline, deadline <= now {
-        record(engine.advance(to: now))
+        record(engine.advance(to: now), revise)
       } else if let typed = script.next, typed.at <= now {
         script.takeNext()
-        perform(typed.command)
+        perform(typed.command, revise)
       } else if let own {
-        perform(own.command)
+        perform(own.command, revise)
       }
     }
     return timeline
@@ -59,13 +63,20 @@ public struct Rehearsal: Sendable {
     Session(name: "", kind: .workout, blocks: [Block(id: 0, .step(step))]).estimatedDuration() ?? .zero
   }
 
-  private mutating func perform(_ command: Command) {
+  private mutating func perform(_ command: Command, _ revise: (Engine) -> [Revision]) {
     timeline.append(TimelineEvent(at: now, what: .command(command)))
-    record(engine.handle(command, at: now))
+    record(engine.handle(command, at: now), revise)
   }
 
-  private mutating func record(_ effects: [Effect]) {
-    timeline += effects.map { effect in
+  /// A phase that begins is recorded as it is after the revisions that the rules make at once.
+  private mutating func record(_ effects: [Effect], _ revise: (Engine) -> [Revision]) {
+    var revised: [Effect] = []
+    if engine.log != log {
+      log = engine.log
+      let revisions = engine.isOver ? [] : revise(engine)
+      if !revisions.isEmpty { revised = engine.handle(.revise(revisions), at: now) }
+    }
+    timeline += (effects + revised).map { effect in
       let phase = effect == .phaseBegan ? engine.snapshot(at: now) : nil
       return TimelineEvent(at: now, what: .effect(effect, phase.map { PhaseMoment($0) }))
     }

@@ -48,7 +48,7 @@ package struct SessionRules: Sendable {
   }
 
   /// What the session changes, now that it is over.
-  func settlement(of log: [LoggedSet]) -> Settlement {
+  package func settlement(of log: [LoggedSet]) -> Settlement {
     settle(compiled, of: plan, log: log, answers: answers)
   }
 
@@ -56,21 +56,8 @@ package struct SessionRules: Sendable {
   func changes(of log: [LoggedSet]) -> [KeptChange] { settlement(of: log).changes.map(KeptChange.init) }
 
   /// The updated prescriptions after the sets done so far.
-  func revisions(after log: [LoggedSet], in session: Session) -> [Revision] {
-    guard plan.hasLiveRules else { return [] }
-    let now = plan.going(on: compiled, declaration: declaration, log: log)
-    guard let revised = now.session?.works else { return [] }
-    let planned = Dictionary(session.works.map { ($0.block, $0.work) }) { first, _ in first }
-    return revised.compactMap { id, work in
-      var work = work
-      if case .asked(.some) = planned[id]?.load, work.load.isOpen, let load = planned[id]?.load {
-        // The athlete has entered it for an earlier set.
-        work.load = load
-      }
-      guard let before = planned[id], before.exercise == work.exercise, before.role == work.role else { return nil }
-      guard before.target != work.target || before.load != work.load || before.effort != work.effort else { return nil }
-      return Revision(block: id, target: work.target, load: work.load, effort: work.effort)
-    }
+  package func revisions(after log: [LoggedSet], in session: Session) -> [Revision] {
+    plan.revisions(of: compiled, declaration: declaration, after: log, in: session)
   }
 }
 

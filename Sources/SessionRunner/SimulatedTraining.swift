@@ -1,34 +1,53 @@
-/// What is done of each simulated set: everything prescribed, except on days when a lift is missed.
+/// What is done of each simulated set: everything prescribed, except where the history says otherwise.
 
 import PlanLanguage
 import SessionModel
 
 /// The virtual athlete of a simulation.
 public struct SimulatedTraining: Sendable {
-  private let misses: [String: Set<Int>]
+  let history: SimulatedHistory
   private let repsOver: Int
   private let blankLoad: Mass
-  /// The session in which each exercise was last seen, and the number of such sessions.
-  private var days: [String: (session: Int, count: Int)] = [:]
+  private var days: [String: Day] = [:]
 
-  /// - Parameters:
-  ///   - misses: the days, from 1, on which the last set of an exercise falls one short, by its key.
-  ///   - repsOver: how many reps the last set has above its minimum; 0 … 100.
-  ///   - blankLoad: what is lifted if the plan asks for a load but suggests none.
-  public init(misses: [String: Set<Int>] = [:], repsOver: Int = 0, blankLoad: Mass = Mass(grams: 20_000)) {
-    (self.misses, self.repsOver, self.blankLoad) = (misses, repsOver, blankLoad)
+  /// The last session in which an exercise was seen, how many such sessions there were, and its sets in the last one.
+  private struct Day {
+    var session = 0
+    var count = 0
+    var sets = 0
   }
 
-  mutating func performance(of work: Work, in turn: Turn) -> Performance {
+  /// - Parameters:
+  ///   - history: what happened otherwise than prescribed.
+  ///   - repsOver: how many reps the last set has above its minimum; 0 … 100.
+  ///   - blankLoad: what is lifted if the plan asks for a load but suggests none.
+  public init(
+    _ history: SimulatedHistory = SimulatedHistory(), repsOver: Int = 0, blankLoad: Mass = Mass(grams: 20_000)
+  ) {
+    (self.history, self.repsOver, self.blankLoad) = (history, repsOver, blankLoad)
+  }
+
+  mutating func performance(of work: Work, in turn: Turn) -> Performance? {
     var done = Performance.prescribed(by: work)
     if case .asked(let suggestion) = work.load { done.load = suggestion ?? blankLoad }
     guard work.role == .work else { return done }
     let key = work.exercise.key
-    if days[key]?.session != turn.session { days[key] = (turn.session, (days[key]?.count ?? 0) + 1) }
-    guard work.set == work.of else { return done }
-    if misses[key]?.contains(days[key]?.count ?? 0) == true { return done.short }
-    if case .reps(let amount) = work.target, amount.max == nil { done.reps = amount.min + repsOver }
-    return done
+    var day = days[key] ?? Day()
+    if day.session != turn.session { day = Day(session: turn.session, count: day.count + 1) }
+    day.sets += 1
+    days[key] = day
+    if work.set == work.of {
+      if history.misses[key]?.contains(day.count) == true {
+        done = done.short
+      } else if case .reps(let amount) = work.target, amount.max == nil {
+        done.reps = amount.min + repsOver
+      }
+    }
+    switch history.result(exercise: key, day: day.count, set: day.sets) {
+    case .done(let result): return done.overridden(by: result)
+    case .skipped: return nil
+    case nil: return done
+    }
   }
 }
 

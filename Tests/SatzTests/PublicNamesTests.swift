@@ -85,7 +85,7 @@ private let types: [String: [Any.Type]] = [
   ],
   "SessionRunner": [
     DurableRun.self, FileProblem.self, KeptReason.self, LoadedPlan.self, PlanProblem.self,
-    PreparedSession.self, SimulatedTraining.self,
+    PreparedSession.self, SimulatedHistory.self, SimulatedTraining.self,
     Trainee.self,
   ],
 ]

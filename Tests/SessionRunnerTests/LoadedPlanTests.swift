@@ -61,8 +61,9 @@ struct LoadedPlanTests {
     let plan = try LoadedPlan(
       text: "program \"P\" on mon < workout \"A\" < squat 2x5 @ 60kg progress +5kg, -10% after 1 miss > >")
     let program = try #require(plan.plan.programs.first)
-    let training = SimulatedTraining(misses: ["squat": [2]])
-    let loads = plan.simulate(program, weeks: 4, training: training).map { $0.log.first?.work.load }
+    var history = SimulatedHistory()
+    history.misses = ["squat": [2]]
+    let loads = plan.simulate(program, weeks: 4, training: SimulatedTraining(history)).map { $0.log.first?.work.load }
     #expect(loads == [60_000, 65_000, 57_500, 62_500].map { .mass(count: 1, each: Mass(grams: $0), upTo: nil) })
   }
 }

@@ -8,15 +8,12 @@ extension Plan {
   /// - Parameters:
   ///   - weeks: 1 … 520, at most ten years.
   ///   - performance: the result of a set; nil if it is skipped. By default everything as prescribed.
-  ///   - answers: the answers to the questions of rules; the default answer is yes.
+  ///   - answer: the answer to a question of a rule; the default answer is yes.
   public func simulate(
     _ program: Program, weeks: Int, athlete: Athlete, state: ProgramState = ProgramState(), from turn: Int = 0,
-    sessions: Int = 0, answers: [String: Bool] = [:],
-    performance: (Turn, Work) -> Performance? = { _, work in .prescribed(by: work) }
+    sessions: Int = 0, performance: (Turn, Work) -> Performance? = { _, work in .prescribed(by: work) },
+    answer: (Turn, String) -> Bool = { _, _ in true }
   ) -> [SimulatedSession] {
-    var all = self.answers(true)
-    for (question, answer) in answers { all[question] = answer }
-    let answers = all
     var athlete = athlete
     var state = state
     var index = turn
@@ -25,11 +22,13 @@ extension Plan {
     let end = program.weekFromStart(of: turn) + min(max(1, weeks), 520)
     var next = nextSession(of: program, from: index, sessions: done, athlete: athlete, state: state)
     while let current = next, program.weekFromStart(of: current.turn.index) < end, current.compiled.session != nil {
-      let (log, compiled, course) = perform(current, performance)
+      let (log, session) = perform(current, performance)
       index = current.turn.index + 1
       done += 1
-      let settlement = settle(compiled, of: self, course: course, log: log, answers: answers)
+      let settlement = settlement(of: current, log: log) { answer(current.turn, $0) }
       state.apply(settlement.changes, athlete: &athlete)
+      var compiled = current.compiled
+      compiled.session = session
       simulated.append(
         SimulatedSession(
           turn: current.turn, name: current.declaration.name, compiled: compiled, log: log, settlement: settlement,
@@ -39,50 +38,55 @@ extension Plan {
     return simulated
   }
 
-  /// One set after the other, each with the loads known once the earlier ones are done.
+  /// One set after the other, each as prescribed once the earlier ones are done.
+  ///
+  /// - Returns: The sets that were done, and the session as it is after them.
   private func perform(
     _ next: NextSession, _ performance: (Turn, Work) -> Performance?
-  ) -> (log: [LoggedSet], compiled: Compiled, course: [CourseStep]) {
-    var compiled = next.compiled
+  ) -> (log: [LoggedSet], session: Session?) {
+    guard var session = next.compiled.session else { return ([], nil) }
     var log: [LoggedSet] = []
-    var course = compiled.session?.course() ?? []
-    var live = hasLiveRules ? RuleRun(compiled, of: self, course: [], log: [], answers: [:]) : nil
-    var index = 0
-    while index < course.count {
-      guard case .work(let work) = course[index].step else {
-        index += 1
+    var course = session.course()
+    var live = hasLiveRules ? RuleRun(next.compiled, of: self, course: [], log: [], answers: [:]) : nil
+    for index in course.indices {
+      guard case .work(let work) = course[index].step, let done = performance(next.turn, work) else { continue }
+      let now = Instant(milliseconds: WideInt(index))
+      let set = LoggedSet(occurrence: course[index].occurrence, work: work, performance: done, began: now, ended: now)
+      log.append(set)
+      guard live?.afterOneMore(set) == true || readsSets, let live else { continue }
+      let compiled = compile(
+        next.declaration, of: self, athlete: live.athlete, state: live.state, turn: next.turn, log: log)
+      guard let revisions = compiled.session.map({ session.revisions(to: $0) }), !revisions.isEmpty else { continue }
+      session.revise(revisions)
+      course[(index + 1)...].revise(revisions)
+    }
+    return (log, session)
+  }
+
+  /// What the session changes, with an answer to each question that its rules ask.
+  private func settlement(of done: NextSession, log: [LoggedSet], answer: (String) -> Bool) -> Settlement {
+    let course = done.compiled.session?.course() ?? []
+    var answers: [String: Bool] = [:]
+    while true {
+      let settlement = settle(done.compiled, of: self, course: course, log: log, answers: answers)
+      guard let question = settlement.questions.first else { return settlement }
+      answers[question] = answer(question)
+    }
+  }
+}
+
+extension ArraySlice<CourseStep> {
+  fileprivate mutating func revise(_ revisions: [Revision]) {
+    let wanted = Dictionary(revisions.map { ($0.block, $0) }) { first, _ in first }
+    for index in indices {
+      guard case .work(let work) = self[index].step, let revision = wanted[self[index].occurrence.block] else {
         continue
       }
-      if let done = performance(next.turn, work) {
-        let now = Instant(milliseconds: WideInt(index))
-        log.append(
-          LoggedSet(occurrence: course[index].occurrence, work: work, performance: done, began: now, ended: now))
-        if live?.afterOneMore(log[log.count - 1]) == true || readsSets, let live {
-          compiled = compile(
-            next.declaration, of: self, athlete: live.athlete, state: live.state, turn: compiled.turn, log: log)
-          course = compiled.session?.course() ?? []
-        }
-      }
-      index += 1
+      var revised = work.revised(by: revision)
+      // The course has the number of the rung.
+      if case .rung = revision.target { revised.target = work.target }
+      self[index].step = .work(revised)
     }
-    // Rules read from the log what was prescribed; their changes start from the state before the session.
-    compiled.state = next.compiled.state
-    compiled.athlete = next.compiled.athlete
-    return (log, compiled, course)
-  }
-
-  /// Whether a completed set may change what is still to come.
-  public var hasLiveRules: Bool {
-    readsSets || rules.contains { if case .set = $0.event { true } else { false } }
-  }
-
-  /// A session after the sets done so far.
-  ///
-  /// - Parameter compiled: the session before any of them.
-  public func going(on compiled: Compiled, declaration: Declaration, log: [LoggedSet]) -> Compiled {
-    var now = (athlete: compiled.athlete, state: compiled.state)
-    now.state.apply(settleSets(compiled, of: self, log: log).changes, athlete: &now.athlete)
-    return compile(declaration, of: self, athlete: now.athlete, state: now.state, turn: compiled.turn, log: log)
   }
 }
 
@@ -115,19 +119,5 @@ extension Performance {
       Performance(reps: parts.reduce(0) { min($0 + Int(min(max($1.max ?? $1.min, 0), 10_000)), 10_000) })
     case .rung, .open: Performance()
     }
-  }
-}
-
-extension Plan {
-  /// No to every question of its rules.
-  public var refusals: [String: Bool] { answers(false) }
-
-  /// The same answer to every question of its rules.
-  private func answers(_ answer: Bool) -> [String: Bool] {
-    var answers: [String: Bool] = [:]
-    for condition in conditions {
-      if case .fact(.ask(let question)) = condition.node { answers[question] = answer }
-    }
-    return answers
   }
 }

@@ -71,16 +71,15 @@ public struct LoadedPlan: Sendable {
   /// - Parameters:
   ///   - program: one of the plan's.
   ///   - weeks: 1 … 520.
-  ///   - training: what is done of each set.
-  ///   - answers: to the questions of rules; any other question is answered with yes.
+  ///   - training: what is done of each set, and answered.
   public func simulate(
-    _ program: Plan.Program, weeks: Int, training: SimulatedTraining = SimulatedTraining(),
-    answers: [String: Bool] = [:]
+    _ program: Plan.Program, weeks: Int, training: SimulatedTraining = SimulatedTraining()
   ) -> [SimulatedSession] {
     var training = training
-    return plan.simulate(program, weeks: weeks, athlete: trainee.athlete, answers: answers) { turn, work in
-      training.performance(of: work, in: turn)
-    }
+    var answers = training.history
+    return plan.simulate(
+      program, weeks: weeks, athlete: trainee.athlete, performance: { training.performance(of: $1, in: $0) },
+      answer: { _, question in answers.takeAnswer(to: question) })
   }
 }
 

@@ -18,12 +18,17 @@ struct Rehearse: ParsableCommand {
     let compiled = try plan.compile()
     let script = try script.map { try RehearsalScript.load($0, for: compiled) } ?? RehearsalScript()
     var rehearsal = Rehearsal(session: compiled.session, script: script)
-    let timeline = rehearsal.run()
+    let timeline = rehearsal.run { engine in
+      compiled.rules?.revisions(after: engine.log, in: engine.session) ?? []
+    }
     if json {
       Output.print(timeline.map { JSONText.line(TimelineJSON($0)) })
     } else {
       let words = TimelineText(formatter: compiled.formatter, kind: compiled.session.kind)
       Output.print(timeline.compactMap(words.line))
+      if let settlement = compiled.rules?.settlement(of: rehearsal.sets) {
+        Output.print(ChangeText(formatter: compiled.formatter).lines(settlement).map { "           " + $0 })
+      }
     }
   }
 }

@@ -14,9 +14,13 @@ struct Simulate: ParsableCommand {
   @Argument(help: help(.fileArgument), completion: .file(extensions: ["satz"])) var file: String
   @Argument(help: help(.nameArgument)) var name: String?
   @Option(name: .long, help: help(ProgramText.weeksOption)) var weeks = 4
-  @Option(name: .long, help: help(ProgramText.missesOption)) var misses: String?
+  @Option(name: .long, help: help(ProgramText.missesOption)) var misses: [String] = []
+  @Option(name: .long, help: help(ProgramText.repsOption)) var reps: [String] = []
+  @Option(name: .long, help: help(ProgramText.rpeOption)) var rpe: [String] = []
+  @Option(name: .long, help: help(ProgramText.loadOption)) var load: [String] = []
+  @Option(name: .long, help: help(ProgramText.answerOption)) var answer: [String] = []
+  @Option(name: .long, help: help(ProgramText.historyOption), completion: .file()) var history: String?
   @Option(name: .customLong("reps-over"), help: help(ProgramText.repsOverOption)) var repsOver = 0
-  @Option(name: .long, help: help(ProgramText.loadOption)) var load: String?
   @Flag(name: .long, help: help(ProgramText.noOption)) var no = false
   @Flag(name: .long, help: help(.jsonOption)) var json = false
   @Flag(name: .long, help: help(ProgramText.plotOption)) var plot = false
@@ -32,11 +36,7 @@ struct Simulate: ParsableCommand {
     guard let program = plan.program(named: name) else {
       throw fail(.noSuchName(name ?? "", names: plan.programs.map(\.name)), .errors)
     }
-    let misses = try MissPlan(misses ?? "").days
-    let training =
-      try load.map { SimulatedTraining(misses: misses, repsOver: repsOver, blankLoad: try MassText.parse($0)) }
-      ?? SimulatedTraining(misses: misses, repsOver: repsOver)
-    let sessions = loaded.simulate(program, weeks: weeks, training: training, answers: no ? plan.refusals : [:])
+    let sessions = loaded.simulate(program, weeks: weeks, training: try training(askedBy: plan.questions))
     let trainee = loaded.trainee
     let formatter = UnitFormatter(language: .current, units: trainee.athlete.units, library: trainee.library)
     if json {
@@ -48,22 +48,21 @@ struct Simulate: ParsableCommand {
         SimulationSheet(sessions: sessions, formatter: formatter, hasCycles: program.cycle != nil).rows())
     }
   }
-}
 
-/// `squat 3, 5; bench 2`: which days of which lift are missed.
-struct MissPlan {
-  private(set) var days: [String: Set<Int>] = [:]
-
-  init(_ text: String) throws {
-    for part in text.split(separator: ";") {
-      let words = part.split(whereSeparator: { $0 == " " || $0 == "," })
-      let name = words.prefix { Int($0) == nil }.joined(separator: " ")
-      let numbers = words.dropFirst(words.prefix { Int($0) == nil }.count).map { Int($0) }
-      let valid = numbers.compactMap(\.self)
-      guard !name.isEmpty, !valid.isEmpty, valid.count == numbers.count else {
-        throw fail(ProgramText.invalidMisses(String(part)), .usage)
-      }
-      days[try Exercise.key(of: name), default: []].formUnion(valid)
+  /// What happened otherwise than prescribed: by the lines of a file first, then by the options.
+  private func training(askedBy questions: [String]) throws -> SimulatedTraining {
+    var told = HistoryReader()
+    if let history { try told.read(file: history) }
+    for (texts, subject) in [
+      (misses, HistorySubject.misses), (reps, .reps), (rpe, .rpe), (load, .load), (answer, .answer),
+    ] {
+      for text in texts { try told.read(text, as: subject) }
     }
+    told.history.answersOthers = !no
+    if let unasked = told.history.questions.first(where: { !questions.contains($0) }) {
+      throw fail(ProgramText.noSuchQuestion(unasked, questions: questions), .usage)
+    }
+    return told.blankLoad.map { SimulatedTraining(told.history, repsOver: repsOver, blankLoad: $0) }
+      ?? SimulatedTraining(told.history, repsOver: repsOver)
   }
 }

@@ -25,10 +25,7 @@ extension LivePrompt {
   }
 
   private func tell(_ settlement: Settlement) {
-    let words = ChangeText(formatter: formatter)
-    for change in settlement.changes { print("  " + words.line(change)) }
-    for note in settlement.notes { print("  " + words.line(note)) }
-    for skipped in settlement.skipped { print("  " + words.line(skipped)) }
+    for line in ChangeText(formatter: formatter).lines(settlement) { print("  " + line) }
   }
 
   /// Shows the open question, again if need be; false if there is none.
@@ -48,7 +45,7 @@ extension LivePrompt {
   /// Whether the line answers a rule's question.
   func answered(_ text: String, at now: Instant) -> Bool {
     guard let question, run?.engine.isOver == true else { return false }
-    guard let answer = Self.answer(text) else {
+    guard let answer = YesOrNo.answer(text) else {
       leaveUnanswered()
       return false
     }
@@ -58,8 +55,11 @@ extension LivePrompt {
     }
     return true
   }
+}
 
-  private static func answer(_ text: String) -> Bool? {
+/// An answer to a question of a rule.
+enum YesOrNo {
+  static func answer(_ text: String) -> Bool? {
     switch text.lowercased().filter({ !$0.isWhitespace }) {
     case "yes", "y", "ja", "j": true
     case "no", "n", "nein": false

@@ -8,6 +8,11 @@ import SessionRunner
 struct ChangeText {
   var formatter: UnitFormatter
 
+  /// Everything that the rules of a session say, except for its questions.
+  func lines(_ settlement: Settlement) -> [String] {
+    settlement.changes.map(line) + settlement.notes.map(line) + settlement.skipped.map(line)
+  }
+
   func line(_ change: StateChange) -> String {
     let text = ProgramText.becomes(
       name: name(change.target), from: change.from.map(value), to: value(change.to)

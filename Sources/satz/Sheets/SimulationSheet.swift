@@ -44,9 +44,7 @@ struct SimulationSheet {
         + (lift.label.map { "  “\($0)”" } ?? "") + (lift.isMissed ? "  ✗ \(say(.missed))" : "")
     }
     let words = ChangeText(formatter: formatter)
-    lines += session.settlement.changes.map { "      " + words.line($0) }
-    lines += session.settlement.notes.map { "      " + words.line($0) }
-    lines += session.settlement.skipped.map { "      " + words.line($0) }
+    lines += words.lines(session.settlement).map { "      " + $0 }
     return lines
   }
 }

@@ -54,11 +54,11 @@ struct TimelineText {
     case .resumed: return Notice.timerResumed.said(in: language)
     case .commandUndone(let command): return "  ↶ " + Notice.commandUndone(command.word).said(in: language)
     case .noteTaken(let note): return "  ✎ \(note)"
+    case .workRevised: return "  ⇄ " + Notice.workRevised.said(in: language)
     case .refused(let refusal): return "  ! " + RefusalText(refusal, formatter).said(in: language)
     case .scored(let score): return "⚑ " + ScoreText(formatter: formatter).line(score)
     case .sessionFinished(let summary), .sessionAborted(let summary): return "⚑ " + words(summary)
-    case .sessionStarted, .cue, .restBegan, .restAcknowledged, .blocksAdded, .exerciseRemoved, .exerciseReplaced,
-      .workRevised:
+    case .sessionStarted, .cue, .restBegan, .restAcknowledged, .blocksAdded, .exerciseRemoved, .exerciseReplaced:
       return nil
     }
   }

@@ -10,12 +10,20 @@ extension ProgramText: Worded {
       """
       Trains a program on paper, session after session, and shows what is prescribed and what changes. Every set is done as
       prescribed except for the misses you name: --misses "squat 3, 5; bench 2" misses the third and the fifth squat day and the
-      second bench day. Loads that are a share of your max need it: `satz profile max squat 100kg`.
+      second bench day. With --reps, --rpe, --load and --answer, or all of them from a file, any history can be played; each may be
+      given several times. Loads that are a share of your max need it: `satz profile max squat 100kg`.
       """
     case .weeksOption: "How many weeks (4)."
     case .missesOption: "Which days of a lift are missed: \"squat 3, 5; bench 2\"."
     case .repsOverOption: "Reps above the minimum on open sets such as 5+ (0)."
-    case .loadOption: "The load on sets that the plan leaves blank (20kg)."
+    case .repsOption:
+      "What was done set by set on a day of a lift, as after `done`, or `skip`: \"squat 1: 4, 4 @ 95kg, skip; squat 2: 5\"."
+    case .rpeOption: "The RPEs of a day: \"squat 1: 8, 8, 9\"."
+    case .loadOption:
+      "The loads of a day: \"squat 1: 100kg, 105kg\"; alone, the load on sets that the plan leaves blank (20kg)."
+    case .answerOption: "Answers to a question of the program, the last one from then on: \"Move on?: yes, no\"."
+    case .historyOption:
+      "A file with all of that: lines such as reps squat 1: 4, 4, 4; the first word is misses, reps, rpe, load or answer."
     case .plotOption: "The top load of every lift as a plot."
     case .noOption: "Answers the questions of the program with no."
     case .states: "Why a load is what it is: what programs have changed."
@@ -77,7 +85,16 @@ extension ProgramText: Worded {
     case .afterSession: "after the session"
     case .afterWeek: "after the week"
     case .maxOf(let exercise): "one-rep max of \(exercise)"
-    case .invalidMisses(let text): "`\(text)` names no misses; write \"squat 3, 5; bench 2\""
+    case .invalidHistory(let text):
+      "`\(text)` is no line of a history; begin it with misses, reps, rpe, load or answer: reps squat 1: 4, 4, 4"
+    case .noSuchQuestion(let text, let questions):
+      "no rule asks `\(text)`"
+        + (questions.isEmpty ? "" : "; they ask \(questions.map { "\"\($0)\"" }.joined(separator: ", "))")
+    case .invalidResults(let text, .misses): "`\(text)` names no misses; write \"squat 3, 5; bench 2\""
+    case .invalidResults(let text, .reps): "`\(text)` names no reps; write \"squat 1: 4, 4, skip; squat 2: 5, 5, 5\""
+    case .invalidResults(let text, .rpe): "`\(text)` names no RPEs; write \"squat 1: 8, 8, 9\""
+    case .invalidResults(let text, .load): "`\(text)` names no loads; write \"squat 1: 100kg, 105kg\""
+    case .invalidResults(let text, .answer): "`\(text)` answers nothing; write \"Move on?: yes, no\""
     case .noStates(let text):
       text.isEmpty ? "No program has changed anything yet." : "No program has changed anything called `\(text)`."
     case .asked(let question): question

@@ -8,13 +8,21 @@ extension ProgramText {
       """
       Spielt ein Programm auf dem Papier durch, Session für Session, und zeigt, was dran ist und was sich ändert. Jeder Satz
       gelingt wie vorgesehen, bis auf die Fehlversuche, die du nennst: --misses "squat 3, 5; bench 2" verfehlt den dritten
-      und den fünften Kniebeugentag und den zweiten Banktag. Gewichte in Prozent brauchen deine Maximalwerte:
+      und den fünften Kniebeugentag und den zweiten Banktag. Mit --reps, --rpe, --load und --answer oder all dem aus einer Datei
+      lässt sich jeder Verlauf durchspielen; jede Option geht auch mehrmals. Gewichte in Prozent brauchen deine Maximalwerte:
       `satz profile max squat 100kg`.
       """
     case .weeksOption: "Wie viele Wochen (4)."
     case .missesOption: "Welche Tage einer Übung verfehlt werden: \"squat 3, 5; bench 2\"."
     case .repsOverOption: "Wiederholungen über dem Minimum bei offenen Sätzen wie 5+ (0)."
-    case .loadOption: "Das Gewicht für Sätze, bei denen der Plan es offenlässt (20kg)."
+    case .repsOption:
+      "Was an einem Tag einer Übung Satz für Satz geschafft wurde, wie nach `done`, oder `skip`: \"squat 1: 4, 4 @ 95kg, skip; squat 2: 5\"."
+    case .rpeOption: "Die RPE-Werte eines Tages: \"squat 1: 8, 8, 9\"."
+    case .loadOption:
+      "Die Gewichte eines Tages: \"squat 1: 100kg, 105kg\"; allein das Gewicht für Sätze, bei denen der Plan es offenlässt (20kg)."
+    case .answerOption: "Antworten auf eine Frage des Programms, die letzte gilt weiter: \"Weiter?: ja, nein\"."
+    case .historyOption:
+      "Eine Datei mit alldem: Zeilen wie reps squat 1: 4, 4, 4; das erste Wort ist misses, reps, rpe, load oder answer."
     case .plotOption: "Das schwerste Gewicht jeder Übung als Kurve."
     case .noOption: "Beantwortet die Fragen des Programms mit Nein."
     case .states: "Warum heute dieses Gewicht dran ist: was Programme geändert haben."
@@ -78,7 +86,17 @@ extension ProgramText {
     case .afterSession: "nach der Session"
     case .afterWeek: "nach der Woche"
     case .maxOf(let exercise): "Maximalgewicht \(exercise)"
-    case .invalidMisses(let text): "`\(text)` nennt keine Fehlversuche; schreib \"squat 3, 5; bench 2\""
+    case .invalidHistory(let text):
+      "`\(text)` ist keine Zeile eines Verlaufs; beginne sie mit misses, reps, rpe, load oder answer: reps squat 1: 4, 4, 4"
+    case .noSuchQuestion(let text, let questions):
+      "Keine Regel fragt `\(text)`"
+        + (questions.isEmpty ? "" : "; gefragt wird \(questions.map { "\"\($0)\"" }.joined(separator: ", "))")
+    case .invalidResults(let text, .misses): "`\(text)` nennt keine Fehlversuche; schreib \"squat 3, 5; bench 2\""
+    case .invalidResults(let text, .reps):
+      "`\(text)` nennt keine Wiederholungen; schreib \"squat 1: 4, 4, skip; squat 2: 5, 5, 5\""
+    case .invalidResults(let text, .rpe): "`\(text)` nennt keine RPE-Werte; schreib \"squat 1: 8, 8, 9\""
+    case .invalidResults(let text, .load): "`\(text)` nennt keine Gewichte; schreib \"squat 1: 100kg, 105kg\""
+    case .invalidResults(let text, .answer): "`\(text)` beantwortet nichts; schreib \"Weiter?: ja, nein\""
     case .noStates(let text):
       text.isEmpty ? "Noch hat kein Programm etwas geändert." : "Kein Programm hat etwas namens `\(text)` geändert."
     case .asked(let question): question

@@ -4,7 +4,8 @@ import PlanLanguage
 import SessionModel
 
 enum ProgramText: Hashable, Sendable {
-  case simulate, simulateMore, weeksOption, missesOption, repsOverOption, loadOption, plotOption, noOption
+  case simulate, simulateMore, weeksOption, missesOption, repsOption, rpeOption, repsOverOption, loadOption,
+    answerOption, historyOption, plotOption, noOption
   case diff, diffMore
   case states, statesMore, stateArgument, stateOption
   case resetOption, undoResetOption
@@ -34,7 +35,10 @@ enum ProgramText: Hashable, Sendable {
   case noMax(String)
   case afterSet, afterLift, afterSession, afterWeek
   case maxOf(String)
-  case invalidMisses(String)
+  /// A line of a history.
+  case invalidHistory(String)
+  case noSuchQuestion(String, questions: [String])
+  case invalidResults(String, HistorySubject)
   case noStates(String)
   case asked(String)
   case answerHint

@@ -64,18 +64,20 @@ struct RandomProgramTests {
   private func train(_ program: Plan.Program, of plan: Plan, seed: UInt64) -> [SimulatedSession] {
     var random = SeededGenerator(seed: seed)
     let athlete = Athlete(maxes: ["squat": .kilograms(140), "bench-press": .kilograms(100)])
-    return plan.simulate(program, weeks: 6, athlete: athlete, answers: plan.refusals) { _, work in
-      var done = Performance.prescribed(by: work)
-      switch random.next() % 6 {
-      case 0: return nil
-      case 1: done.reps = 0
-      case 2: done.reps = 10_000
-      case 3: done.load = Mass(grams: Int(random.next() % 2_000_000))
-      case 4: done.rpeTenths = 85
-      case _: break
-      }
-      return done
-    }
+    return plan.simulate(
+      program, weeks: 6, athlete: athlete,
+      performance: { _, work in
+        var done = Performance.prescribed(by: work)
+        switch random.next() % 6 {
+        case 0: return nil
+        case 1: done.reps = 0
+        case 2: done.reps = 10_000
+        case 3: done.load = Mass(grams: Int(random.next() % 2_000_000))
+        case 4: done.rpeTenths = 85
+        case _: break
+        }
+        return done
+      }, answer: { _, _ in false })
   }
 }
 

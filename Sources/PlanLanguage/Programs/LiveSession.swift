@@ -1,0 +1,77 @@
+/// How a running session follows the sets that were done: the same sets, with new targets, loads and efforts.
+
+import SessionModel
+
+extension Plan {
+  /// Whether a completed set may change what is still to come.
+  public var hasLiveRules: Bool {
+    readsSets || rules.contains { if case .set = $0.event { true } else { false } }
+  }
+
+  /// The questions that its rules may ask, each once.
+  public var questions: [String] {
+    var questions: [String] = []
+    for condition in conditions {
+      if case .fact(.ask(let question)) = condition.node, !questions.contains(question) { questions.append(question) }
+    }
+    return questions
+  }
+
+  /// The updated prescriptions after the sets done so far.
+  ///
+  /// - Parameters:
+  ///   - compiled: the session before any of them.
+  ///   - session: the session as it is now, with its earlier revisions.
+  public func revisions(
+    of compiled: Compiled, declaration: Declaration, after log: [LoggedSet], in session: Session
+  ) -> [Revision] {
+    guard hasLiveRules else { return [] }
+    var now = (athlete: compiled.athlete, state: compiled.state)
+    now.state.apply(settleSets(compiled, of: self, log: log).changes, athlete: &now.athlete)
+    let next = compile(
+      declaration, of: self, athlete: now.athlete, state: now.state, turn: compiled.turn, log: log)
+    return next.session.map { session.revisions(to: $0) } ?? []
+  }
+}
+
+extension Session {
+  /// What turns this session's sets into those of another compilation of it. Which sets there are does not change.
+  func revisions(to revised: Session) -> [Revision] {
+    let planned = Dictionary(works.map { ($0.block, $0.work) }) { first, _ in first }
+    return revised.works.compactMap { id, work in
+      guard let before = planned[id], before.exercise == work.exercise, before.role == work.role else { return nil }
+      var work = work
+      // What the athlete entered for an earlier set stays.
+      if case .asked(.some) = before.load, work.load.isOpen { work.load = before.load }
+      guard before.target != work.target || before.load != work.load || before.effort != work.effort else { return nil }
+      return Revision(block: id, target: work.target, load: work.load, effort: work.effort)
+    }
+  }
+
+  mutating func revise(_ revisions: [Revision]) {
+    let wanted = Dictionary(revisions.map { ($0.block, $0) }) { first, _ in first }
+    func revised(_ blocks: [Block]) -> [Block] {
+      blocks.map { block in
+        var block = block
+        switch block.content {
+        case .step(.work(let work)):
+          if let revision = wanted[block.id] { block.content = .step(.work(work.revised(by: revision))) }
+        case .step: break
+        case .group(var group):
+          group.blocks = revised(group.blocks)
+          block.content = .group(group)
+        }
+        return block
+      }
+    }
+    blocks = revised(blocks)
+  }
+}
+
+extension Work {
+  func revised(by revision: Revision) -> Work {
+    var work = self
+    (work.target, work.load, work.effort) = (revision.target, revision.load, revision.effort)
+    return work
+  }
+}
