@@ -110,12 +110,15 @@ public struct DurableRun: Sendable {
 
   // MARK: What it changes for the next session
 
-  /// What the session changed and has to ask; nil while it runs, after `.abort`, and if its plan has no rules.
-  /// The changes have been in the store since the transaction that ended it.
+  /// What the session changed and has to ask; nil while it runs, after `.abort`, if nothing was done, and if its plan
+  /// has no rules. The changes have been in the store since the transaction that ended it.
   public var settlement: Settlement? {
-    guard engine.isOver, engine.snapshot(at: Instant(milliseconds: 0)).phase != .aborted else { return nil }
+    guard engine.isOver, engine.outcome == .finished else { return nil }
     return rules?.settlement(of: engine.log)
   }
+
+  /// It was ended with nothing done: its program has the same session next time.
+  package var keepsItsTurn: Bool { engine.isOver && engine.hasNothingDone && rules != nil }
 
   /// Answers a question of the settlement: the session's changes are settled again, all in one transaction.
   public mutating func answer(_ question: String, _ yes: Bool, at moment: Moment) throws(StoreProblem) {
@@ -127,9 +130,8 @@ public struct DurableRun: Sendable {
 
   private func ending(of engine: Engine) -> Ending? {
     guard engine.isOver else { return nil }
-    let aborted = engine.snapshot(at: Instant(milliseconds: 0)).phase == .aborted
-    var ending = DurableRun.ending(aborted ? .aborted : .finished, of: engine)
-    if !aborted { ending.changes = rules?.changes(of: engine.log) }
+    var ending = DurableRun.ending(engine.outcome, of: engine)
+    if ending.outcome == .finished { ending.changes = rules?.changes(of: engine.log) }
     return ending
   }
 
@@ -147,6 +149,18 @@ extension DurableRun {
 
   /// For a reader of the journal, who must not write: time passes in this copy only.
   package mutating func advanceWithoutRecording(to moment: Moment) { _ = engine.advance(to: instant(at: moment)) }
+}
+
+extension Engine {
+  /// How the session ended, once it is over.
+  fileprivate var outcome: Outcome { isAborted || hasNothingDone ? .aborted : .finished }
+
+  private var isAborted: Bool { snapshot(at: Instant(milliseconds: 0)).phase == .aborted }
+
+  /// It has sets, and none was done. With the first rules, a session counted even then.
+  fileprivate var hasNothingDone: Bool {
+    session.rules >= .second && !isAborted && log.isEmpty && !session.works.isEmpty
+  }
 }
 
 // MARK: Found in the journal

@@ -108,12 +108,28 @@ struct DurableRunTests {
     let folder = try TemporaryFolder()
     let store = try folder.store()
     var run = try store.begin(Self.live)
-    for command in [Command.start, .finish] { _ = try run.perform(command, at: .seconds(1)) }
+    for command in [Command.start, .done(.asPrescribed), .finish] { _ = try run.perform(command, at: .seconds(1)) }
     #expect(run.settlement?.questions == ["Move on?"])
     #expect(try store.place(ofProgram: "Live").values.isEmpty)
     try run.answer("Move on?", true, at: .seconds(2))
     #expect(run.settlement?.questions == [])
     #expect(try store.place(ofProgram: "Live").values == ["load": "mass 62500/1"])
+  }
+
+  @Test("Finished with nothing done, it changes nothing, and it is the session's turn again", arguments: [true, false])
+  func nothingDone(_ isSkipped: Bool) throws {
+    let folder = try TemporaryFolder()
+    let store = try folder.store()
+    let program = "program \"P\" < workout \"A\" < squat 5 @ 60kg progress +5kg >; workout \"B\" < dip 8 > >"
+    var run = try store.begin(program)
+    for command in [Command.start, isSkipped ? .skip : .finish] { _ = try run.perform(command, at: .seconds(1)) }
+    #expect(run.engine.isOver && run.settlement == nil && run.keepsItsTurn)
+    #expect(try store.place(ofProgram: "P").turns == 0)
+    #expect(try LoadedPlan(text: program, in: store).session().session.name == "A")
+    run = try store.begin(program, at: .seconds(2))
+    for command in [Command.start, .done(.asPrescribed)] { _ = try run.perform(command, at: .seconds(3)) }
+    #expect(try store.place(ofProgram: "P").turns == 1)
+    #expect(try LoadedPlan(text: program, in: store).session().session.name == "B")
   }
 
   @Test("A session from no plan runs, and changes nothing for the next one")

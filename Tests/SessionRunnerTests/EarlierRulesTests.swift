@@ -28,18 +28,31 @@ struct EarlierRulesTests {
     #expect(try Self.settled(try #require(StoredSession.session(from: Self.session))) == ["top": "mass 50000/1"])
   }
 
+  @Test("Finished with nothing done, it took its turn")
+  func nothingDone() throws {
+    let folder = try TemporaryFolder()
+    let store = try folder.store()
+    var run = try Self.resumed(try #require(StoredSession.session(from: Self.session)), in: store)
+    for command in [Command.start, .finish] { _ = try run.perform(command, at: .seconds(2)) }
+    #expect(try store.place(ofProgram: "Earlier").turns == 1)
+  }
+
   /// The states after a session with five, four, five and five reps.
   private static func settled(_ session: Session) throws -> [String: String] {
     let folder = try TemporaryFolder()
     let store = try folder.store()
-    let entry = ProgramEntry(program: "Earlier", declaration: "A", turn: 0, basis: Self.basis)
-    _ = try store.begin(session: session, source: Self.plan, path: nil, program: entry, at: .seconds(0))
-    var run = try #require(try DurableRun.resume(in: store, at: .seconds(1)))
+    var run = try resumed(session, in: store)
     for reps in [nil, 5, 4, 5, 5] {
       _ = try run.perform(reps.map { .done(Performance(reps: $0)) } ?? .start, at: .seconds(2))
     }
     #expect(run.engine.isOver)
     return try store.place(ofProgram: "Earlier").values
+  }
+
+  private static func resumed(_ session: Session, in store: TrainingStore) throws -> DurableRun {
+    let entry = ProgramEntry(program: "Earlier", declaration: "A", turn: 0, basis: Self.basis)
+    _ = try store.begin(session: session, source: Self.plan, path: nil, program: entry, at: .seconds(0))
+    return try #require(try DurableRun.resume(in: store, at: .seconds(1)))
   }
 
   /// As the store of the first version has it.

@@ -14,8 +14,9 @@ extension LivePrompt {
     if hasLogged, let current = run, !current.engine.isOver {
       report(nil, try run?.revise(at: .atBoot(now)) ?? [], since: current, at: now)
     }
-    guard run?.engine.isOver == true, !before.engine.isOver, let settlement = run?.settlement else { return }
-    talk(of: settlement)
+    guard run?.engine.isOver == true, !before.engine.isOver else { return }
+    if run?.keepsItsTurn == true { print("  " + ProgramText.turnKept.said(in: formatter.language)) }
+    if let settlement = run?.settlement { talk(of: settlement) }
   }
 
   /// The changes depend on the answers, so they are reported when there is nothing left to ask.

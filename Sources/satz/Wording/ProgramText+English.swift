@@ -98,6 +98,7 @@ extension ProgramText: Worded {
     case .noStates(let text):
       text.isEmpty ? "No program has changed anything yet." : "No program has changed anything called `\(text)`."
     case .asked(let question): question
+    case .turnKept: "Nothing was done, so this session is next again."
     case .answerHint: "Answer with yes or no."
     case .optional: "This session is optional: with --skip the program continues without it."
     case .skipOption: "Skips the optional sessions of a program."

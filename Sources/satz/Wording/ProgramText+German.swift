@@ -100,6 +100,7 @@ extension ProgramText {
     case .noStates(let text):
       text.isEmpty ? "Noch hat kein Programm etwas geändert." : "Kein Programm hat etwas namens `\(text)` geändert."
     case .asked(let question): question
+    case .turnKept: "Es wurde nichts gemacht; diese Session ist noch einmal dran."
     case .answerHint: "Antworte mit ja oder nein."
     case .optional: "Diese Session ist freiwillig: Mit --skip geht das Programm ohne sie weiter."
     case .skipOption: "Lässt die freiwilligen Sessions eines Programms aus."

@@ -42,6 +42,7 @@ enum ProgramText: Hashable, Sendable {
   case noStates(String)
   case asked(String)
   case answerHint
+  case turnKept
   case optional, skipOption
   case noDifference
   case only(String)
