@@ -132,6 +132,28 @@ struct DurableRunTests {
     #expect(try LoadedPlan(text: program, in: store).session().session.name == "B")
   }
 
+  @Test("A max that a session assigned is taken back when the session ends differently")
+  func maxTakenBack() throws {
+    let folder = try TemporaryFolder()
+    let store = try folder.store()
+    try store.setMax(.kilograms(100), of: "squat", at: .seconds(0))
+    let plan = "workout \"A\" < squat 1 @ ask; after lift < max(squat) = lifted(last) > >"
+    var run = try store.begin(plan)
+    func end(with load: Mass, at second: Int) throws -> Mass? {
+      _ = try run.perform(.done(Performance(load: load)), at: .seconds(second))
+      return try store.athlete().maxes["squat"]
+    }
+    _ = try run.perform(.start, at: .seconds(1))
+    #expect(try end(with: .kilograms(110), at: 2) == .kilograms(110))
+    _ = try run.perform(.undo, at: .seconds(3))
+    #expect(try end(with: .kilograms(100), at: 4) == .kilograms(100))
+    _ = try run.perform(.undo, at: .seconds(5))
+    #expect(try end(with: .kilograms(120), at: 6) == .kilograms(120))
+    _ = try run.perform(.undo, at: .seconds(7))
+    _ = try run.perform(.abort, at: .seconds(8))
+    #expect(try store.athlete().maxes["squat"] == .kilograms(100))
+  }
+
   @Test("A session from no plan runs, and changes nothing for the next one")
   func withoutPlan() throws {
     let folder = try TemporaryFolder()

@@ -204,7 +204,10 @@ extension TrainingStore {
 
   /// A program's questions were answered after the end: the session is settled again.
   public func settle(_ id: SessionID, _ changes: [KeptChange], at moment: Moment) throws(StoreProblem) {
-    try writing { db in try Self.settle(id, changes, at: moment, db) }
+    try writing { db in
+      try Self.takeBackMaxes(of: id, at: moment, db)
+      try Self.settle(id, changes, at: moment, db)
+    }
   }
 
   static func enter(_ entry: ProgramEntry, of id: SessionID, _ db: Database) throws {

@@ -182,6 +182,7 @@ extension TrainingStore {
       arguments: [ending.outcome.rawValue, moment.wallMilliseconds, atLeast, id.rawValue])
     if db.changesCount == 0 { throw StoreProblem.noSuchSession(id) }
     try LogProjection.write(ending, of: id, db)
+    try takeBackMaxes(of: id, at: moment, db)
     if let changes = ending.changes { try settle(id, changes, at: moment, db) }
   }
 
