@@ -32,13 +32,14 @@ syntax match satzWord /\v\c<to%(\s+%(\(|\d|\a[^;<>,]*\<))@=/
 syntax match satzWord /\v\c<when%([^;<>,]*%([;>,]|$))@=/
 syntax match satzWord /\v\c<after%(\s+\d+\s+miss)@=/
 syntax match satzWord /\v\c<%(misses|miss)>/
+syntax match satzWord /\v\c<mod%(\s+[0-9(])@=/
 syntax match satzWord /\v\c<%(at\s+least|at\s+most|above|below)%(\s*[0-9(]|[^;<>]*\<)@=/
 syntax match satzWord /\v\c<%(is|not|and|or)>%([^;<>]*\<)@=/
 syntax match satzWord /\v\c%([%)]\s*)@<=of>/
 syntax match satzWord /\v\c<in%(\s*\d+%(min|s|h|:))@=/
 
 syntax match satzAttribute /\v\c%(\@\s*)@<=%(ask|bw|easy|steady|hard|all\s+out)>/
-syntax match satzAttribute /\v\c<%(warmup|cycle|every|pause|weeks|bell|drop|rest|zone|cap|off|rir|rpe|on)%(\s*\d|\s+\()@=/
+syntax match satzAttribute /\v\c<%(height|warmup|cycle|every|pause|weeks|bell|drop|rest|zone|cap|off|rir|rpe|on)%(\s*\d|\s+\()@=/
 syntax match satzAttribute /\v\c<%(%(warmup|rest)\s+none|open)>/
 syntax match satzAttribute /\v\c<tempo%(\s+[0-9x]+%(-|x|\d\d))@=/
 syntax match satzAttribute /\v\c<%(%(each|per)\s+%(side|\a+)|each%(\s*%($|[;<>]|\/\/|"))@=|alternate\s+sides)>/

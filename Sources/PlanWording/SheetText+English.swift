@@ -15,6 +15,7 @@ extension SheetText: Worded {
     case .left: "left"
     case .right: "right"
     case .alternateSides: "sides in turn"
+    case .height(let height): "\(height) high"
     case .easy: "easy"
     case .steady: "steady"
     case .hard: "hard"

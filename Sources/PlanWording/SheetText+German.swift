@@ -15,6 +15,7 @@ extension SheetText {
     case .left: "links"
     case .right: "rechts"
     case .alternateSides: "Seiten im Wechsel"
+    case .height(let height): "\(height) hoch"
     case .easy: "locker"
     case .steady: "gleichmäßig"
     case .hard: "hart"

@@ -9,6 +9,7 @@ package enum SheetText: Hashable, Sendable {
   /// A rest after which the clock starts the next set.
   case runsOn(String)
   case warmupPart, cooldownPart, warmup, drop, eachSide, left, right, alternateSides
+  case height(String)
   case easy, steady, hard, allOut
   case tempo(String)
   case clusterPause(String)

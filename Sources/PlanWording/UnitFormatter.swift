@@ -60,6 +60,14 @@ public struct UnitFormatter: Sendable {
     return decimal(length.millimetres, per: 1000) + " m"
   }
 
+  /// `24 in`, `10 ft`, `60 cm`; inches to the nearest quarter.
+  public func height(_ height: Height) -> String {
+    guard height.isInInches else { return decimal(height.millimetres, per: 10) + " cm" }
+    let quarters = (height.millimetres * 40 + 127) / 254
+    return quarters >= 240 && quarters % 48 == 0
+      ? "\(quarters / 48) ft" : decimal(quarters * 25, per: 100) + " in"
+  }
+
   /// At most two decimal places, with the language's decimal sign.
   public func decimal(_ count: WideInt, per one: WideInt) -> String {
     var (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: one.magnitude)

@@ -18,6 +18,8 @@ public struct Work: Hashable, Codable, Sendable {
   public var effort: Effort?
   /// The side of the body; nil if the plan does not distinguish sides.
   public var side: Side?
+  /// The height of the box, the step or the target; nil if the plan says none.
+  public var height: Height?
   /// The speed of each rep; nil if it is free.
   public var tempo: Tempo?
   /// What distinguishes two progressions of one exercise: `label "5RM test"`.
@@ -32,8 +34,8 @@ public struct Work: Hashable, Codable, Sendable {
   /// Inlinable, so that other modules can construct a set in place without a copy.
   @inlinable public init(
     exercise: Exercise, set: Int = 1, of: Int = 1, role: Role = .work, target: Target, load: Load = .unstated,
-    effort: Effort? = nil, side: Side? = nil, tempo: Tempo? = nil, label: String? = nil, notes: [String] = [],
-    cues: [String] = [], say: String? = nil
+    effort: Effort? = nil, side: Side? = nil, height: Height? = nil, tempo: Tempo? = nil, label: String? = nil,
+    notes: [String] = [], cues: [String] = [], say: String? = nil
   ) {
     self.exercise = exercise
     self.set = set
@@ -43,6 +45,7 @@ public struct Work: Hashable, Codable, Sendable {
     self.load = load
     self.effort = effort
     self.side = side
+    self.height = height
     self.tempo = tempo
     self.label = label
     self.notes = notes
@@ -69,6 +72,19 @@ public enum Role: String, Hashable, Codable, Sendable { case work, warmup, drop 
 
 /// The side of the body that works: left, right, each of them in every set, or both in turn.
 public enum Side: String, Hashable, Codable, Sendable { case left, right, each, alternate }
+
+/// How high something is, in the unit in which it was written.
+public struct Height: Hashable, Codable, Sendable {
+  /// To the nearest millimetre.
+  public var millimetres: WideInt
+  /// Whether it was written in inches or feet.
+  public var isInInches: Bool
+  /// A height in millimetres, shown in inches or in centimetres.
+  public init(millimetres: WideInt, isInInches: Bool) {
+    self.millimetres = millimetres
+    self.isInInches = isInInches
+  }
+}
 
 /// From `min` to `max` of something; `max` is nil for an open end (`5+`; a bare `max` has `min` 0).
 public struct Amount: Hashable, Codable, Sendable {

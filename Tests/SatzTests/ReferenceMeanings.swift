@@ -9,6 +9,7 @@ enum ReferenceMeanings {
     "every": "the time from the start of a set to the start of the next, the same for all sets or one for each",
     "tempo": "the seconds of a rep: down, at the bottom, up, at the top; `x` is explosive",
     "side": "which side works: both in turn, rep by rep in turn, or one",
+    "height": "the height of a box, a step or a target",
     "warmup": "sets before the work sets; a percentage is of the first work set",
     "drop": "lighter loads straight after each set, without a rest",
     "pause": "the pause between the parts of a cluster",
@@ -53,6 +54,7 @@ enum ReferenceMeanings {
     "week()": "the week of the cycle, or of the program without a cycle, from 1",
     "day()": "the session of the week, from 1",
     "session()": "the number of sessions trained, this one included",
+    "weeks left()": "the weeks of the program after this one, 0 in the last",
     "cycle()": "the number of the cycle, from 1",
   ]
 }

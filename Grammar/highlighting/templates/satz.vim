@@ -32,6 +32,7 @@ syntax match satzWord /\v\c<to%(\s+%(\(|\d|\a[^;<>,]*\<))@=/
 syntax match satzWord /\v\c<when%([^;<>,]*%([;>,]|$))@=/
 syntax match satzWord /\v\c<after%(\s+\d+\s+miss)@=/
 syntax match satzWord /\v\c<%(misses|miss)>/
+syntax match satzWord /\v\c<mod%(\s+[0-9(])@=/
 syntax match satzWord /\v\c<%(at\s+least|at\s+most|above|below)%(\s*[0-9(]|[^;<>]*\<)@=/
 syntax match satzWord /\v\c<%(is|not|and|or)>%([^;<>]*\<)@=/
 syntax match satzWord /\v\c%([%)]\s*)@<=of>/

@@ -24,8 +24,7 @@ extension SessionBuilder {
       index = end
     }
     guard !places.isEmpty, case .known(let number) = evaluate(selector, lift: nil) else { return }
-    let place = (Int(number.rounded % WideInt(places.count)) - 1 + places.count) % places.count
-    append(places[place], in: context)
+    append(places[number.place(among: places.count)], in: context)
   }
 
   /// Items, and the rules that refer to them.

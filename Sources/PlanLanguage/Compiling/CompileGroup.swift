@@ -16,6 +16,10 @@ extension SessionBuilder {
     case .cooldown: group(head, .sequence, part: .cooldown, items, in: inner, at: span)
     case .rounds(let times, let style):
       group(head, .rounds(Int(clamping: count(times, at: span)), style: style), items, in: inner, at: span)
+    case .lasting(let length):
+      lasting(Milliseconds(count(length, at: span)), at: span) { builder in
+        builder.group(head, .rounds(1, style: .rounds), items, in: inner, at: span)
+      }
     case .ladder(let rungs, let isEndless):
       inner.unstatedTarget = .rung
       let numbers = rungs.map { count($0, at: span) }

@@ -27,6 +27,8 @@ extension SessionBuilder {
       return Hardness(load: load(count: Int(count), low, upTo: high, of: exercise, at: span))
     case .share(let low, let high):
       return Hardness(load: share(low, upTo: high, base, of: exercise, at: span))
+    case .shareAnd(let share, let plus):
+      return Hardness(load: self.share(share, plus: plus, base, of: exercise, at: span))
     case .bodyweight(let plus):
       return Hardness(load: .bodyweight(plus: Mass(grams: number(plus, lift: exercise, at: span) ?? 0)))
     case .asked(let suggestion):
@@ -163,6 +165,34 @@ extension SessionBuilder {
       return .share(permille: Mass(grams: permille).share(permille: ends.low)?.grams ?? permille, of: name)
     case .load(.bodyweight(let plus)):
       return .bodyweight(plus: plus.share(permille: ends.low) ?? plus)
+    case .load(.unstated): return .unstated
+    }
+  }
+
+  /// `40% + 10kg`
+  private mutating func share(
+    _ share: Plan.Value, plus mass: Plan.Value, _ base: ShareBase, of exercise: Plan.ExerciseID, at span: Span
+  ) -> Load {
+    guard let permille = number(share, lift: exercise, at: span), let more = number(mass, lift: exercise, at: span)
+    else { return .asked(suggestion: nil) }
+    func sum(_ whole: Mass) -> Mass? {
+      guard let part = whole.share(permille: permille) else { return nil }
+      return Mass(grams: max(0, part.grams &+ more))
+    }
+    switch base {
+    case .ownMax:
+      let key = key(exercise)
+      guard let max = athlete.maxes[key] else {
+        note(.max(of: key))
+        return .asked(suggestion: nil)
+      }
+      return sum(max).map { .mass(count: 1, each: rounded($0, for: exercise), upTo: nil) } ?? .unstated
+    case .load(.mass(let count, let each, _)):
+      return sum(each).map { .mass(count: count, each: rounded($0, for: exercise), upTo: nil) } ?? .unstated
+    case .load(.asked(let suggestion)):
+      return .asked(suggestion: suggestion.flatMap(sum).map { rounded($0, for: exercise) })
+    case .load(.bodyweight(let plus)): return .bodyweight(plus: sum(plus) ?? plus)
+    case .load(.share): return .asked(suggestion: nil)
     case .load(.unstated): return .unstated
     }
   }

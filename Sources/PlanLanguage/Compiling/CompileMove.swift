@@ -169,7 +169,8 @@ extension SessionBuilder {
     }
     return Work(
       exercise: plan.exercises[Int(exercise.index)].exercise, role: context.isWarmup ? .warmup : .work, target: target,
-      load: hardness.load, effort: effort, side: attributes.side, tempo: attributes.tempo, label: attributes.label,
+      load: hardness.load, effort: effort, side: attributes.side, height: attributes.height, tempo: attributes.tempo,
+      label: attributes.label,
       notes: attributes.notes, cues: attributes.cues, say: attributes.say)
   }
 
@@ -189,7 +190,7 @@ extension SessionBuilder {
       }
       let work = Work(
         exercise: first.exercise, role: .warmup, target: target, load: hardness.load, effort: hardness.effort,
-        side: first.side, tempo: first.tempo, label: first.label)
+        side: first.side, height: first.height, tempo: first.tempo, label: first.label)
       warmups += Array(repeating: work, count: count)
     }
     for index in warmups.indices {
@@ -266,6 +267,7 @@ extension Plan.Attributes {
     if filled.cues.isEmpty { filled.cues = defaults.cues }
     filled.tempo = filled.tempo ?? defaults.tempo
     filled.side = filled.side ?? defaults.side
+    filled.height = filled.height ?? defaults.height
     filled.effort = filled.effort ?? defaults.effort
     filled.say = filled.say ?? defaults.say
     filled.label = filled.label ?? defaults.label

@@ -58,7 +58,13 @@ struct SessionBuilder {
   mutating func blocks(of declaration: Plan.Declaration) -> [Block] {
     let context = ItemContext(defaults: defaults(declaration.defaults))
     let times = count(declaration.times, at: declaration.span)
-    if times == 1 {
+    if let length = declaration.length {
+      lasting(Milliseconds(count(length, at: declaration.span)), at: declaration.span) { builder in
+        builder.group(Block.Group(form: .rounds(1, style: .rounds), blocks: []), at: declaration.span) { builder in
+          builder.append(declaration.items, in: context)
+        }
+      }
+    } else if times == 1 {
       append(declaration.items, in: context)
     } else {
       group(Block.Group(form: .rounds(Int(clamping: times), style: .rounds), blocks: []), at: declaration.span) {
@@ -151,6 +157,27 @@ struct SessionBuilder {
     endsByTheClock = outerEnds && group.form.endsByTheClock(inside: endsByTheClock)
     course = outerCourse + group.course(of: course)
     blocks.append(Block(id: id, .group(group)))
+  }
+
+  /// A group of one round, as often as it takes to last that long: the round that runs at the end is finished.
+  mutating func lasting(_ length: Milliseconds, at span: Span, _ round: (inout SessionBuilder) -> Void) {
+    let (before, count) = (course, blocks.count)
+    round(&self)
+    guard blocks.count == count + 1, case .group(var group) = blocks[count].content,
+      let once = duration(of: group), case .rounds(_, let style) = group.form
+    else { return }
+    group.form = .rounds(2, style: style)
+    guard let twice = duration(of: group), twice > once, length.count > once else { return }
+    let more = (length.count - once + twice - once - 1) / (twice - once)
+    let rounds = min(more + 1, WideInt(Resolver.stepLimit))
+    course = before + Extent(steps: course.steps - before.steps).times(rounds)
+    group.form = .rounds(Int(clamping: rounds), style: style)
+    blocks[count] = Block(id: blocks[count].id, .group(group))
+  }
+
+  /// In milliseconds; open parts are estimated.
+  private func duration(of group: Block.Group) -> WideInt? {
+    Session(name: "", kind: .breathing, blocks: [Block(id: 0, .group(group))]).estimatedDuration()?.count
   }
 
   private mutating func takeID(at span: Span) -> Int? {
@@ -256,6 +283,7 @@ struct SessionBuilder {
       case .negated(let operand): pending.append(operand)
       case .binary(_, let left, let right): pending += [left, right]
       case .function(_, let arguments): pending += arguments
+      case .picked(let selector, let members): pending += members + [selector]
       case .constant, .invalid, .reference: break
       }
     }

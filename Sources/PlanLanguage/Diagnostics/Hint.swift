@@ -40,6 +40,6 @@ public enum Hint: Hashable, Sendable {
 
   /// What the text of `writeFor` would mean.
   public enum Meaning: Hashable, Sendable {
-    case effort, load, share, rungs, list, binding, rule, manyRounds, someRounds
+    case effort, load, share, rungs, list, binding, rule, manyRounds, someRounds, sendOff, pace
   }
 }

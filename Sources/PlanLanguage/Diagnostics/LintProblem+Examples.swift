@@ -36,7 +36,7 @@ extension LintProblem.Kind {
       .init(#"breathing "Box" x4 < in 4min; out 4s >"#, right: #"breathing "Box" x4 < in 4s; out 4s >"#, .file)
     case .bellNeverRings:
       .init(#"meditation "Dawn" < sit 5min bell 20min >"#, right: #"meditation "Dawn" < sit 20min bell 5min >"#, .file)
-    case .heightOf: .init("box jump 24in", right: "box jump 10")
+    case .heightOf: .init("box jump 24in", right: "box jump 10 height 24in")
     }
   }
 

@@ -50,11 +50,11 @@ public enum MeaningProblem: Hashable, Sendable {
 }
 
 /// What was to be done with two quantities.
-public enum Arithmetic: Hashable, Sendable { case add, subtract, multiply, divide, takeShare }
+public enum Arithmetic: Hashable, Sendable { case add, subtract, multiply, divide, takeRemainder, takeShare }
 
 /// What a place of the plan accepts.
 public enum Expected: Hashable, Sendable, CaseIterable {
-  case number, time, mass
+  case number, time, mass, length
   /// Repetitions, a time, a distance or calories.
   case amount
   /// A load, a percentage, a pace, a power or a heart rate.

@@ -261,6 +261,26 @@ extension ScriptProblem.Kind {
         right: """
           workout "A" < < squat 3 @ 100kg; squat 3x8 @ 80kg >; after lift < when done < note "Well done." > > >
           """, .file)
+    case .unknownParameter:
+      .init(
+        """
+        def main(move, step = 5kg) < move 3x5 @ 60kg progress +step >
+        workout "A" < main(squat, stepp: 10kg) >
+        """,
+        right: """
+          def main(move, step = 5kg) < move 3x5 @ 60kg progress +step >
+          workout "A" < main(squat, step: 10kg) >
+          """, .file)
+    case .argumentTwice:
+      .init(
+        """
+        def main(move, load) < move 3x5 @ load >
+        workout "A" < main(squat, load: 60kg, load: 80kg) >
+        """,
+        right: """
+          def main(move, load) < move 3x5 @ load >
+          workout "A" < main(squat, load: 80kg) >
+          """, .file)
     case .cannotUse, .shadowsUsed: nil
     }
   }
@@ -297,6 +317,8 @@ extension ScriptProblem.Kind {
     case .templateElsewhere: .templateElsewhere("calm", .breathing)
     case .ruleWithoutItem: .ruleWithoutItem
     case .earlierSets: .earlierSets
+    case .unknownParameter: .unknownParameter("step", of: "main")
+    case .argumentTwice: .argumentTwice("step")
     }
   }
 }

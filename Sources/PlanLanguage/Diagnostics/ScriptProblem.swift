@@ -40,6 +40,10 @@ public enum ScriptProblem: Hashable, Sendable {
   case ruleWithoutItem
   /// A rule about an item, in a block with earlier sets of the same lift.
   case earlierSets
+  /// `main(squat, stp: 5kg)`
+  case unknownParameter(String, of: String)
+  /// `main(squat, step: 5kg, step: 10kg)`
+  case argumentTwice(String)
 }
 
 /// Why a file cannot be used.
@@ -92,6 +96,8 @@ extension ScriptProblem {
     case templateElsewhere = "E0327"
     case ruleWithoutItem = "E0328"
     case earlierSets = "W0329"
+    case unknownParameter = "E0330"
+    case argumentTwice = "E0331"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -126,6 +132,8 @@ extension ScriptProblem {
     case .templateElsewhere: .templateElsewhere
     case .ruleWithoutItem: .ruleWithoutItem
     case .earlierSets: .earlierSets
+    case .unknownParameter: .unknownParameter
+    case .argumentTwice: .argumentTwice
     }
   }
 }

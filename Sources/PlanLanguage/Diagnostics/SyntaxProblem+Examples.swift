@@ -114,6 +114,7 @@ extension SyntaxProblem.Kind {
       .init(
         "state load = 80kg; squat 3x5 @ load; load += 5kg",
         right: "state load = 80kg; squat 3x5 @ load; after lift < load += 5kg >")
+    case .numberInName: .init("90/90 stretch 60s", right: #""90/90 stretch" 60s"#)
     case .tooManyProblems, .tooManyWarnings, .nestingTooDeep: nil
     }
   }
@@ -158,6 +159,7 @@ extension SyntaxProblem.Kind {
     case .unsignedProgress: .unsignedProgress("2.5kg")
     case .missingParameters: .missingParameters(of: "main")
     case .assignmentOutsideRule: .assignmentOutsideRule("load")
+    case .numberInName: .numberInName("90/90 stretch")
     }
   }
 }

@@ -38,6 +38,8 @@ public enum SyntaxProblem: Hashable, Sendable {
   case notTaken(by: String, String)
   case unknownBreath(String)
   case unknownSitting(String)
+  /// `90/90 stretch`
+  case numberInName(String)
   /// `bench 3x8,` and then another item.
   case danglingComma
 
@@ -134,6 +136,7 @@ extension SyntaxProblem {
     case unsignedProgress = "E0169"
     case missingParameters = "E0170"
     case assignmentOutsideRule = "E0171"
+    case numberInName = "E0172"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -176,6 +179,7 @@ extension SyntaxProblem {
     case .unsignedProgress: .unsignedProgress
     case .missingParameters: .missingParameters
     case .assignmentOutsideRule: .assignmentOutsideRule
+    case .numberInName: .numberInName
     }
   }
 }

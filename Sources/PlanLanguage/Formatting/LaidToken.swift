@@ -55,7 +55,7 @@ private struct LaidTokenReader {
   mutating func readAll() -> [LaidToken] {
     while true {
       let token = lexer.next()
-      if token.kind != .separator, token.kind != .comment, readSide(token) { continue }
+      if token.kind != .separator, token.kind != .comment, readOneForm(token) { continue }
       switch token.kind {
       case .separator: isSeparated = true
       case .end:
@@ -72,8 +72,14 @@ private struct LaidTokenReader {
     }
   }
 
-  /// `each leg`, `/leg` and `each` are `each side`.
-  private mutating func readSide(_ token: Token) -> Bool {
+  /// `each leg`, `/leg` and `each` are `each side`, `@ 24in` is `height 24in`.
+  private mutating func readOneForm(_ token: Token) -> Bool {
+    if token.kind == .at, marks.heights.contains(token.span.start) {
+      var word = token
+      word.kind = .word
+      append(word, Keyword.height.word, keyword: .height)
+      return true
+    }
     guard let side = marks.sides[token.span.start] else { return false }
     appendMovedSide(before: token)
     lexer.position = Int(side.end)
@@ -110,7 +116,9 @@ private struct LaidTokenReader {
     let unit = lexer.unit(token.letters)
     let written = tree.string(token.span)
     // `8 in 1min` means no inches.
-    if let unit, unit != .inch, joins(unit.canonicalSpelling ?? " " + written.lowercased(), endingAt: token.end) {
+    if let unit, unit != .inch || isBehindHeight,
+      joins(unit.canonicalSpelling ?? " " + written.lowercased(), endingAt: token.end)
+    {
       return
     }
     if let keyword = token.keyword {
@@ -121,6 +129,9 @@ private struct LaidTokenReader {
       append(token, written)
     }
   }
+
+  /// `height 24 in`
+  private var isBehindHeight: Bool { tokens.count > 1 && tokens[tokens.count - 2].keyword == .height }
 
   private mutating func append(_ token: Token, _ text: String, keyword: Keyword? = nil, end: Int? = nil) {
     appendMovedSide(before: token)
@@ -165,10 +176,15 @@ private struct LaidTokenReader {
 
   private mutating func markSigns() {
     var signs = SignMeaning.asWritten
+    var parentheses = 0
     for index in tokens.indices {
       let token = tokens[index]
+      if token.kind == .openParenthesis { parentheses += 1 }
+      if token.kind == .closeParenthesis { parentheses -= 1 }
       if token.isSeparated { signs = .asWritten }
       switch token.kind {
+      // The value of a parameter may be a range.
+      case .equals where parentheses > 0: signs = .asWritten
       case .equals, .change: signs = .arithmetic
       case .word where token.keyword?.entry.signs == .rungs: signs = .rungs
       case .open, .close: signs = .asWritten

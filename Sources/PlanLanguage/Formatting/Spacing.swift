@@ -19,7 +19,8 @@ struct Neighbourhood {
 
   var hug: Hug {
     switch token.kind {
-    case .comma, .closeParenthesis, .percent, .ellipsis: .before
+    // The only character without a kind of its own is the colon of `step: 5kg`.
+    case .comma, .closeParenthesis, .percent, .ellipsis, .foreign: .before
     case .openParenthesis: isCall ? .both : .after
     case .times: isInfixTimes ? (canTouchTimes ? .both : .before) : .after
     case .dash: .both
@@ -27,7 +28,7 @@ struct Neighbourhood {
     case .plus: isOpenEnd ? .before : sign
     case .slash: isPace ? .both : []
     case .word, .number, .clock, .text, .tag, .hash, .open, .close, .at, .star, .equals, .openBrace, .closeBrace,
-      .comparison, .change, .separator, .comment, .foreign, .end:
+      .comparison, .change, .separator, .comment, .end:
       []
     }
   }

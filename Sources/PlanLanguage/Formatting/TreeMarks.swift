@@ -11,6 +11,8 @@ struct TreeMarks {
   var efforts: Set<UInt32> = []
   /// Where `tempo` begins, with its digits and its end.
   var tempos: [UInt32: (digits: TempoDigits, end: UInt32)] = [:]
+  /// Where the `@` of `@ 24in` is, which is `height`.
+  var heights: Set<UInt32> = []
   /// Where the words for a side begin, with its one spelling and their end.
   var sides: [UInt32: (text: String, end: UInt32)] = [:]
   /// Where an `alternating` before its name begins, and where its item ends: there it is written.
@@ -24,6 +26,7 @@ struct TreeMarks {
     markIntensities(of: tree)
     for attribute in tree.attributes {
       if case .tempo(let digits) = attribute.kind { tempos[attribute.span.start] = (digits, attribute.span.end) }
+      if case .height = attribute.kind { heights.insert(attribute.span.start) }
       if case .side(let side) = attribute.kind { sides[attribute.span.start] = (side.words, attribute.span.end) }
     }
     markLeadingSides(of: tree)
@@ -54,6 +57,7 @@ struct TreeMarks {
       if case .name(let name) = argument.kind { mark(name) }
     }
     for name in tree.names { mark(name) }
+    for parameter in tree.parameters { mark(parameter.name) }
     for session in tree.sessions { mark(session.title) }
     for program in tree.programs { mark(program.title) }
     for exercise in tree.exercises { mark(exercise.name) }

@@ -6,10 +6,10 @@ enum Keyword: UInt8, CaseIterable, Sendable {
   case warmup, cooldown, superset, circuit, rounds, complex, choose, any, order, ladder, every, emom, amrap, `for`,
     time, cap
   case tabata, on, off, alternate, alternating, sides
-  case rest, none, note, cue, say, label, tempo, each, per, side, left, right, drop, pause, progress, bell
+  case rest, none, note, cue, say, label, tempo, each, per, side, left, right, height, drop, pause, progress, bell
   case `in`, out, hold, breaths, open
   case sit, reflect, walk, scan
-  case rpe, rir, zone, easy, steady, hard, all, ask, bw, of, max, total
+  case rpe, rir, zone, easy, steady, hard, all, ask, bw, of, mod, max, total
   case category, equipment, muscles, secondary, aliases, german
   case program, weeks, cycle, optional, def, use, state, when, `else`, by, after, set, lift, session, week
   case reps, miss, misses, `is`, not, and, or, above, below, at, least, most, to, then

@@ -113,6 +113,7 @@ extension Keyword {
     case .side: Entry("side")
     case .left: Entry("left", .flag, attribute: .left)
     case .right: Entry("right", .flag, attribute: .right)
+    case .height: Entry("height", .takesNumber, attribute: .height, form: "height 24in")
     case .drop: Entry("drop", .takesNumber, attribute: .drop, form: "drop 10kg")
     case .pause: Entry("pause", .takesNumber, attribute: .pause, form: "pause 15s")
     case .progress: Entry("progress", attribute: .progress, form: "progress +2.5kg")
@@ -138,6 +139,7 @@ extension Keyword {
     case .ask: Entry("ask")
     case .bw: Entry("bw")
     case .of: Entry("of", .beforeSign)
+    case .mod: Entry("mod", .endsName)
     case .max: Entry("max")
     case .total: Entry("total")
 
@@ -180,7 +182,8 @@ extension Keyword {
 
 /// A keyword that begins an attribute.
 enum AttributeWord: Hashable, Sendable {
-  case rest, every, tempo, each, per, left, right, alternate, alternating, warmup, drop, pause, rpe, rir, note, cue,
+  case rest, every, tempo, each, per, left, right, alternate, alternating, height, warmup, drop, pause, rpe, rir, note,
+    cue,
     say, label, bell
   case progress
 }

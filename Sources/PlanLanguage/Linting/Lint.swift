@@ -60,7 +60,7 @@ struct Linter {
     attributes.range.contains { index in
       switch tree.attributes[index].kind {
       case .tempo, .warmup, .drop: true
-      case .rest, .every, .side, .pause, .rpe, .rir, .note, .cue, .say, .label, .bell, .progress: false
+      case .rest, .every, .side, .height, .pause, .rpe, .rir, .note, .cue, .say, .label, .bell, .progress: false
       }
     }
   }
@@ -76,7 +76,7 @@ extension Linter {
     case .name: constants.isEmpty ? nil : constants[tree.name(at: expression.span)]
     // `4:30/km`
     case .quotient(let operands): quotient(tree[operands].left, tree[operands].right)
-    case .bodyweight, .call, .negated, .sum, .difference, .product, .share, .range, .missing: nil
+    case .bodyweight, .call, .negated, .sum, .difference, .product, .remainder, .share, .range, .missing: nil
     }
   }
 
@@ -109,7 +109,8 @@ extension PlanTree {
   fileprivate var constants: [String: Plan.Quantity] {
     guard !lets.isEmpty else { return [:] }
     var found: [String: Plan.Quantity] = [:]
-    var others = Set((definitions.flatMap { self[$0.parameters] } + loops.map { $0.name }).map { name(at: $0.span) })
+    var others = Set(
+      (definitions.flatMap { self[$0.parameters].map { $0.name } } + loops.map { $0.name }).map { name(at: $0.span) })
     for case .state(let id) in items.map({ $0.kind }) { others.insert(name(at: self[id].name.span)) }
     for value in lets {
       let name = name(at: value.name.span)

@@ -1,7 +1,7 @@
 /// Attributes, in any order, each kind at most once.
 
 extension Parser {
-  // attribute = rest | every | tempo | side | warmup | drop | pause | rpe | rir | note | cue | say | label | bell
+  // attribute = rest | every | tempo | side | height | warmup | drop | pause | rpe | rir | note | cue | say | label | bell
   //           | progress ;
   /// The token is its keyword. Appends it to the tree, unless there is one of its kind already.
   mutating func parseAttribute(_ keyword: Keyword, seen: inout KeywordSet, since first: Int) {
@@ -26,8 +26,8 @@ extension Parser {
   // every = "every" duration { "," duration } ;
   // drop = "drop" LOAD { "," LOAD } ;
   // pause = "pause" duration ;
-  // rpe = "rpe" ( range | "(" expression ")" ) ;
-  // rir = "rir" ( range | "(" expression ")" ) ;
+  // rpe = "rpe" ( range | enclosed ) ;
+  // rir = "rir" ( range | enclosed ) ;
   // bell = "bell" duration ;
   private mutating func parseAttributeKind(_ attribute: AttributeWord, _ keyword: Keyword) -> Attribute.Kind? {
     switch attribute {
@@ -39,6 +39,7 @@ extension Parser {
     case .each, .per: return parseEachSide(keyword)
     case .alternate: return parseAlternateSides()
     case .alternating: return .side(.alternate)
+    case .height: return needsNumber(keyword) { .height($0.parseHeight()) }
     case .warmup: return parseWarmup()
     case .drop: return needsNumber(keyword) { .drop($0.parseList { $0.parseValue() }) }
     case .pause: return needsNumber(keyword) { .pause($0.parseDuration(of: .pause)) }
@@ -152,12 +153,12 @@ extension Parser {
     switch attribute {
     case .rest: return isNumber || next.keyword == Keyword.none
     case .warmup: return isNumber || next.keyword == Keyword.none || next.keyword == .max
-    case .every, .drop, .pause, .bell, .rpe, .rir: return isNumber
+    case .every, .height, .drop, .pause, .bell, .rpe, .rir: return isNumber
     case .tempo: return next.kind == .number && tempo(at: next.start) != nil
     case .each, .per: return isLimb(next)
     case .alternate: return isLimbs(next)
     case .note, .cue, .say, .label: return next.kind == .text
-    case .progress: return next.kind == .plus || next.kind == .minus || next.keyword == .reps
+    case .progress: return next.kind == .plus || next.kind == .minus || next.keyword == .reps || next.keyword == .max
     case .left, .right, .alternating: return false
     }
   }
@@ -168,7 +169,9 @@ extension AttributeWord {
   fileprivate var isSide: Bool {
     switch self {
     case .each, .per, .left, .right, .alternate, .alternating: true
-    case .rest, .every, .tempo, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label, .bell, .progress: false
+    case .rest, .every, .tempo, .height, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label, .bell,
+      .progress:
+      false
     }
   }
 }
@@ -181,6 +184,7 @@ extension Attribute.Kind {
     case .every: .every
     case .tempo: .tempo
     case .side: .side
+    case .height: .height
     case .warmup: .warmup
     case .drop: .drop
     case .pause: .pause

@@ -29,11 +29,15 @@ extension Parser {
       fixes: [Fix(replace: place, with: " =")])
   }
 
-  // let = "let" VALUE "=" ( expression | member "," member { "," member } | QUOTED ) ;
-  mutating func parseLet() -> NodeID<Let> { parseBinding { $0.parseMembers() } }
+  // let = "let" VALUE "=" ( expression | member "," member { "," member } | QUOTED | picked ) ;
+  mutating func parseLet() -> NodeID<Let> {
+    parseBinding { $0.atWord(.by) ? ($0.parsePicked(in: .list), .none) : $0.parseMembers() }
+  }
 
-  // state = "state" VALUE "=" expression ;
-  mutating func parseState() -> NodeID<Let> { parseBinding { ($0.parseExpression(), .none) } }
+  // state = "state" VALUE "=" ( expression | picked ) ;
+  mutating func parseState() -> NodeID<Let> {
+    parseBinding { ($0.atWord(.by) ? $0.parsePicked(in: .list) : $0.parseExpression(), .none) }
+  }
 
   private mutating func parseBinding(
     _ content: (inout Parser) -> (value: Expression, members: Nodes<CallArgument>)

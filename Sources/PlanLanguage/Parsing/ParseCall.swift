@@ -59,14 +59,37 @@ extension Parser {
     return Nodes(start, tree.arguments.count)
   }
 
-  // argument = block | listed ;
+  // argument = [ WORDS ~ ":" ] ( block | listed ) ;
   private mutating func parseArgument() -> CallArgument {
+    let label = parseLabel()
+    var argument = parseContent()
+    argument.label = label
+    return argument
+  }
+
+  private mutating func parseContent() -> CallArgument {
     guard at(.open) || at(.openBrace) else { return parseListed(in: .call) }
     let outer = endsNames
     endsNames = false
     let block = parseBlock(in: .workout, of: token.span)
     endsNames = outer
     return CallArgument(span: block.span, kind: .block(block))
+  }
+
+  /// The `step` of `step: 5kg`, and its colon, which has no other place in a plan.
+  private mutating func parseLabel() -> Name? {
+    guard at(.word) else { return nil }
+    let position = lexer.position
+    var (last, ahead) = (token, lexer.next())
+    while ahead.kind == .word { (last, ahead) = (ahead, lexer.next()) }
+    guard ahead.kind == .foreign, ahead.end == ahead.start + 1, tree.source[ahead.start] == UInt8(ascii: ":") else {
+      lexer.position = position
+      return nil
+    }
+    let name = Name(span: Span(start: token.span.start, end: last.span.end), isQuoted: false)
+    presume()
+    previousEnd = ahead.end
+    return name
   }
 
   // listed = NAME | amount | level | expression ;
@@ -91,7 +114,7 @@ extension Parser {
     defer { lexer.position = position }
     var next = lexer.next()
     if atWord(.bw), next.kind != .word { return false }
-    while next.kind == .word, place != .walk || next.keyword != .to { next = lexer.next() }
+    while next.kind == .word, next.keyword != .mod, place != .walk || next.keyword != .to { next = lexer.next() }
     switch place {
     case .call: return next.kind == .comma || next.kind == .closeParenthesis
     case .list:

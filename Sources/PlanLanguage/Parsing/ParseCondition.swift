@@ -78,13 +78,19 @@ extension Parser {
     let opening = token.span
     guard enter() else { return missingCondition }
     presume()
-    let inner = parseCondition()
+    let inner = atWord(.by) ? parsePickedCondition() : parseCondition()
     depth -= 1
     closeParenthesis(opened: opening)
     let start = Int(opening.start)
     guard case .fact(let id) = inner.kind else { return Condition(span: span(from: start), kind: inner.kind) }
     let value = continueExpression(parenthesized(tree[id], opened: opening))
     return parseRelation(of: value, from: start)
+  }
+
+  /// `(by week 1, 2, 3)` is a value.
+  private mutating func parsePickedCondition() -> Condition {
+    let value = parsePicked(in: .call)
+    return Condition(span: value.span, kind: .fact(store(value)))
   }
 
   // relation = [ "is" ] ( "above" | "below" | "at" "least" | "at" "most" ) expression

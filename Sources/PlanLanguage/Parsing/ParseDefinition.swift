@@ -59,12 +59,12 @@ extension Parser {
     if !seen.insert(name).inserted { report(.duplicate(name), at: parameter.span, hints: [.remove]) }
   }
 
-  // parameter = WORDS ;
-  private mutating func parseParameters() -> Nodes<Name> {
+  // parameter = WORDS [ "=" listed ] ;
+  private mutating func parseParameters() -> Nodes<Parameter> {
     let opening = token.span
     presume()
     var seen: Set<String> = []
-    let first = tree.names.count
+    var parameters: [Parameter] = []
     if !at(.closeParenthesis) {
       repeat {
         let start = token.start
@@ -74,24 +74,18 @@ extension Parser {
           reportUnexpected()
           break
         }
-        let parameter = Name(span: span(from: start), isQuoted: false)
-        check(parameter, &seen)
-        tree.names.append(parameter)
+        var parameter = Parameter(name: Name(span: span(from: start), isQuoted: false), value: nil)
+        check(parameter.name, &seen)
         if at(.equals) {
-          // `sets = 3`: parameters have no default values.
-          let equals = token.start
-          expected = []
-          expected.insert(.comma)
-          expected.insert(.closingParenthesis)
-          let unexpected = SyntaxProblem.unexpected(found: found, expected: expected.all)
           presume()
-          _ = parseExpression()
-          report(
-            unexpected, at: span(from: equals), hints: [.remove], fixes: [Fix(replace: span(from: equals), with: "")])
+          parameter.value = parseListed(in: .call)
         }
+        parameters.append(parameter)
       } while acceptListComma(beforeWords: true)
     }
     closeParenthesis(opened: opening)
-    return Nodes(first, tree.names.count)
+    let first = tree.parameters.count
+    tree.parameters += parameters
+    return Nodes(first, tree.parameters.count)
   }
 }

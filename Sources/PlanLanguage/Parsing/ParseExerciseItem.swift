@@ -18,7 +18,9 @@ extension Parser {
     let first = tree.attributes.count
     var seen = KeywordSet()
     var draft = Draft()
-    if at(.text) {
+    if let name = parseNumberedName() {
+      draft.name = name
+    } else if at(.text) {
       draft.name = parseQuotedName()
     } else if alternatingLeads {
       parseAttribute(.alternating, seen: &seen, since: first)
@@ -45,7 +47,10 @@ extension Parser {
     parts: while true {
       switch token.kind {
       case .number, .clock:
-        guard !draft.hasSets else { break parts }
+        guard !draft.hasSets else {
+          guard readNumberedName(&draft) else { break parts }
+          continue parts
+        }
         parseDraftSets(&draft)
       case .openParenthesis:
         guard !draft.hasSets else { break parts }
@@ -65,12 +70,13 @@ extension Parser {
           draft.name = parseNameWords()
         } else if let keyword = token.keyword, keyword.isAttribute {
           parseAttribute(keyword, seen: &seen, since: first)
-        } else {
+        } else if !readNumberedName(&draft) {
           parseUnknownAttribute(seen: &seen, since: first)
         }
       case .text:
         guard draft.name == nil else { break parts }
         draft.name = parseQuotedName()
+      case .at where heightFollows: parseHeightBehindAt(seen: &seen, since: first)
       case .at: parseDraftIntensities(&draft)
       case .times:
         if let group = parseMistypedGroup(draft, start, in: context) {
@@ -95,8 +101,10 @@ extension Parser {
         return
       case .separator, .close, .closeBrace, .end: break parts
       case .comma: guard skipCommaBeforeAttribute() else { break parts }
-      case .slash: guard draft.hasSets, parsePerSide(seen: &seen, since: first) else { break parts }
-      case .tag, .hash, .closeParenthesis, .plus, .minus, .star, .percent, .dash, .ellipsis,
+      case .slash:
+        guard draft.hasSets, parsePerSide(seen: &seen, since: first) || readNumberedName(&draft) else { break parts }
+      case .minus: guard draft.hasSets, readNumberedName(&draft) else { break parts }
+      case .tag, .hash, .closeParenthesis, .plus, .star, .percent, .dash, .ellipsis,
         .comparison, .comment, .foreign:
         break parts
       }
@@ -105,6 +113,26 @@ extension Parser {
     if !draft.hasSets { expected.insert(.sets) }
     if draft.intensities.isEmpty, draft.list.closing.isEmpty { expected.insert(.intensity) }
     expected.insert(.attribute)
+  }
+
+  /// What was read as a single number is part of the name: `mace 360 swing 10`.
+  private mutating func readNumberedName(_ draft: inout Draft) -> Bool {
+    guard let name = draft.name, draft.hasSets, draft.intensities.isEmpty, draft.list.closing.isEmpty,
+      draft.list.entries.count == 1, let entry = tree[draft.list.entries].first, entry.sets == nil,
+      entry.within == nil, case .amount(let amount) = entry.target, isQuantity(amount)?.unit == Unit.none,
+      token.start != quietAt, !isAttributeTypo, let longer = parseNumberedName(name, number: entry.span)
+    else { return false }
+    draft.name = longer
+    draft.hasSets = false
+    draft.list = SetList(entries: .none, closing: .none)
+    return true
+  }
+
+  /// `squat 5 rst 90s`
+  private var isAttributeTypo: Bool {
+    guard at(.word) else { return false }
+    let words = Keyword.attributes.map { $0.word } + ["at", "mit", "je", "pro", "over", "high", "on"]
+    return nearestWord(to: tokenText, among: words) != nil || words.contains(tokenText.lowercased())
   }
 
   private mutating func parseDraftSets(_ draft: inout Draft) {

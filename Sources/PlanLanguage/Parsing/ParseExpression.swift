@@ -19,7 +19,7 @@ extension Parser {
   private var endsExpression: Bool {
     switch token.kind {
     case .plus, .minus, .star, .slash, .dash: false
-    case .word: token.keyword != .of
+    case .word: token.keyword != .of && token.keyword != .mod
     case .number, .clock, .text, .tag, .hash, .times, .open, .close, .openParenthesis, .closeParenthesis, .comma, .at,
       .percent, .equals, .ellipsis, .openBrace, .closeBrace, .change, .comparison, .separator, .comment, .foreign, .end:
       true
@@ -93,7 +93,7 @@ extension Parser {
     return next == UInt8(ascii: ",") || next == UInt8(ascii: ")")
   }
 
-  // product = share { ( "*" | "/" ) share } ;
+  // product = share { ( "*" | "/" | "mod" ) share } ;
   private mutating func parseProduct() -> Expression {
     parseProduct(after: parseShare(after: parseOperand()))
   }
@@ -101,11 +101,11 @@ extension Parser {
   private mutating func parseProduct(after first: Expression) -> Expression {
     var product = first
     var chained = 0
-    while at(.star) || at(.slash), continuesChain(&chained) {
-      let divides = at(.slash)
+    while at(.star) || at(.slash) || atWord(.mod), continuesChain(&chained) {
+      let (divides, isRemainder) = (at(.slash), atWord(.mod))
       presume()
       let right = divides ? parseDivisor() : parseShare(after: parseOperand())
-      product = compound(product, right) { divides ? .quotient($0) : .product($0) }
+      product = compound(product, right) { isRemainder ? .remainder($0) : divides ? .quotient($0) : .product($0) }
     }
     return product
   }
@@ -130,7 +130,7 @@ extension Parser {
     return parseShare(after: parseOperand())
   }
 
-  // operand = quantity | "bw" | function | VALUE | "-" operand | "(" expression ")" ;
+  // operand = quantity | "bw" | "weeks" "left" | function | VALUE | "-" operand | enclosed ;
   mutating func parseOperand() -> Expression {
     let start = token.start
     switch token.kind {
@@ -175,11 +175,12 @@ extension Parser {
 
   var missing: Expression { Expression(span: span(from: min(token.start, previousEnd)), kind: .missing) }
 
+  // enclosed = "(" ( expression | picked ) ")" ;
   private mutating func parseParenthesized() -> Expression {
     let opening = token.span
     guard enter() else { return missing }
     presume()
-    let inner = parseExpression()
+    let inner = atWord(.by) ? parsePicked(in: .call) : parseExpression()
     depth -= 1
     closeParenthesis(opened: opening)
     return parenthesized(inner, opened: opening)
@@ -208,8 +209,11 @@ extension Parser {
       presume()
       return Expression(span: span(from: start), kind: .bodyweight)
     }
+    if atWord(.by), peek().kind == .word || peek().kind == .openParenthesis { return parsePickedWithoutParentheses() }
     // The first word always belongs to the name.
+    let isWeeks = atWord(.weeks)
     presume()
+    if isWeeks, atWord(.left) { presume() }
     if at(.openParenthesis), isTouching { return parseCall(from: start) }
     while at(.word), !endsName(token.keyword), !endsNames || foreign(ForeignWord.joints) == nil { presume() }
     if at(.openParenthesis), isTouching { return parseCall(from: start) }
@@ -222,7 +226,8 @@ extension Parser {
     // `reps per set` is a name.
     if keyword == .per { return isLimb(peek()) }
     if endsNames, keyword.endsName { return true }
-    return keyword.isAttribute || keyword == .of || keyword == .cap || keyword == .on || keyword == .off
+    return keyword.isAttribute || keyword == .of || keyword == .mod || keyword == .cap || keyword == .on
+      || keyword == .off
   }
 
   private mutating func parseCall(from start: Int) -> Expression {

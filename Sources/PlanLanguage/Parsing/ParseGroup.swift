@@ -1,7 +1,7 @@
 /// Groups: a head of keyword, name, `xN`, length, attributes and `@` in any order, then the block.
 
 /// A group's head while it is being parsed.
-private struct GroupHead {
+struct GroupHead {
   var form: GroupForm
   /// Its first keyword; nil for a bare `< … >`.
   var word: Keyword?
@@ -34,14 +34,14 @@ extension GroupWord {
     case .amrap: .amrap(Expression(span: Span(start: 0, end: 0), kind: .missing))
     case .for: .forTime
     case .tabata: .tabata(on: nil, off: nil)
-    case .breathing: .breathing
+    case .breathing: .breathing(nil)
     case .meditation: .meditation
     }
   }
 }
 
 extension Keyword {
-  fileprivate var takesLength: Bool { entry.roles.contains(.takesLength) }
+  var takesLength: Bool { entry.roles.contains(.takesLength) }
 }
 
 extension Parser {
@@ -60,7 +60,8 @@ extension Parser {
     case .number, .clock:
       if keyword.takesLength { return group.bareForm }
       return lineHasBlock() ? group.bareForm : nil
-    case .openParenthesis: return keyword.takesLength ? group.bareForm : nil
+    case .openParenthesis:
+      return keyword.takesLength || keyword == .breathing && lineHasBlock() ? group.bareForm : nil
     case .separator: return lexer.next().kind == .open ? group.bareForm : nil
     case .word:
       guard let word = next.keyword else { return nil }
@@ -80,11 +81,14 @@ extension Parser {
   //             | times block | block ;
   // ladder = "ladder" rungs { QUOTED | times | at | attribute | cap }! block ;
   // every-group = "every" duration { "," duration } { QUOTED | times | at | attribute | cap }! block ;
-  // emom = "emom" ( duration | times ) { QUOTED | at | attribute | "alternate" }! block ;
+  // emom = "emom" ( duration | times ) { QUOTED | at | attribute | "alternate" }! block
+  //      | "emom" { QUOTED | at | attribute }! "<" "ladder" rising block ">" ;
+  // rising = WORK ~ "-" ~ WORK ~ "-" ~ "..." ;
   // amrap = "amrap" duration { QUOTED | times | at | attribute }! block ;
   // for-time = "for" "time" { QUOTED | times | at | attribute | cap }! block ;
   // tabata = "tabata" { QUOTED | times | at | attribute | on | off }! block ;
-  // stillness = "breathing" { QUOTED | times }! breathing-block | "meditation" { QUOTED | times }! meditation-block ;
+  // stillness = "breathing" { QUOTED | times }! breathing-block | "breathing" { QUOTED | length }! breathing-block
+  //           | "meditation" { QUOTED | times }! meditation-block ;
   mutating func parseGroup(_ form: GroupForm, word: Keyword?, in context: BlockContext) -> Item {
     let start = token.start
     if word != nil { presume() }
@@ -133,6 +137,7 @@ extension Parser {
           report(.duplicate("x"), at: place, hints: [.remove], fixes: [Fix(replace: place, with: "")])
         }
       case .number, .clock, .openParenthesis: parseLength(&head)
+      case .at where heightFollows: parseHeightBehindAt(seen: &seen, since: first)
       case .at: parseHeadIntensity(&head)
       case .word: parseHeadWord(&head, seen: &seen, since: first)
       case .open, .openBrace, .separator, .close, .closeBrace, .end: return
@@ -176,7 +181,7 @@ extension Parser {
     }
   }
 
-  // times = "x" ( INTEGER | "(" expression ")" ) ;
+  // times = "x" ( INTEGER | enclosed ) ;
   mutating func parseTimes() -> Expression? {
     presume()
     guard at(.number) || at(.openParenthesis) else {
@@ -189,6 +194,10 @@ extension Parser {
 
   private mutating func parseLength(_ head: inout GroupHead) {
     let start = token.start
+    if case .breathing(nil) = head.form, head.times == nil {
+      head.form = .breathing(parseCycleLength())
+      return
+    }
     guard let word = head.word, word.takesLength, !head.hasLength else { return parseStrayNumber(&head) }
     head.hasLength = true
     switch head.form {
@@ -201,38 +210,6 @@ extension Parser {
       break
     }
     if token.start == start { reportUnexpected() }
-  }
-
-  /// `rounds 5 < … >` lacks its `x`, `for time 10min` its `cap`; others take no length.
-  private mutating func parseStrayNumber(_ head: inout GroupHead) {
-    let start = token.start
-    let value = parseValue()
-    let written = shortened(start, previousEnd)
-    if at(.times), isTouching, head.times == nil, isQuantity(value)?.unit == Unit.none {
-      // `superset 3x < … >`
-      presume()
-      head.times = value
-      let place = span(from: start)
-      return report(
-        .timesWithoutSign(written), at: place, hints: [.write("x\(written)")],
-        fixes: [Fix(replace: place, with: "x\(written)")])
-    }
-    let place = span(from: start)
-    let before = Span(start: place.start, end: place.start)
-    if let quantity = isQuantity(value), quantity.unit == .none, head.times == nil {
-      head.times = value
-      report(
-        .timesWithoutSign(written), at: place, hints: [.write("x\(written)")], fixes: [Fix(replace: before, with: "x")])
-    } else if head.form == .forTime, head.cap == nil {
-      head.cap = (value, place)
-      report(
-        .notTaken(by: "for time", written), at: place, hints: [.write("cap \(written)")],
-        fixes: [Fix(replace: before, with: "cap ")])
-    } else {
-      report(
-        .notTaken(by: head.name(in: tree), written), at: place, hints: [.remove], fixes: [Fix(replace: place, with: "")]
-      )
-    }
   }
 
   // cap = "cap" duration ;
@@ -257,39 +234,22 @@ extension Parser {
     }
   }
 
-  private mutating func reportNotTaken(_ place: Span, _ keyword: Keyword, _ head: GroupHead) {
-    report(
-      .notTaken(by: head.name(in: tree), keyword.word), at: place, hints: [.remove],
-      fixes: [Fix(replace: place, with: "")])
-  }
-
-  /// `rounds x3 for time < … >`: reads the group as `for time x3`.
-  private mutating func reportForTime(_ head: inout GroupHead) {
-    let start = token.start
-    presume()
-    presume()
-    let place = span(from: start)
-    let times = head.times.map { " x" + shortened(Int($0.span.start), Int($0.span.end)) } ?? ""
-    let canBe = head.word.map { !$0.takesLength && $0 != .tabata && $0 != .for } ?? false
-    report(
-      .notTaken(by: head.name(in: tree), "for time"), at: place,
-      hints: [canBe ? .write("for time\(times) < … >") : .remove],
-      fixes: (canBe ? [Fix(replace: head.keyword, with: "for time")] : []) + [Fix(replace: place, with: "")])
-    if canBe { head.form = .forTime }
-  }
-
-  /// `rounds cap 7min < … >` does not say how many: as many as possible is `amrap 7min`.
-  private mutating func reportCapWithoutTimes(_ head: inout GroupHead) {
-    guard let (value, place) = head.cap, head.times == nil, head.keyword.start < head.keyword.end,
-      head.form.countsTimes
-    else { return }
-    let amrap = "amrap \(shortened(Int(value.span.start), Int(value.span.end)))"
-    report(
-      .notTaken(by: head.name(in: tree), "cap"), at: place,
-      hints: [.writeFor(amrap, meaning: .manyRounds), .writeFor("\(head.name(in: tree)) x3", meaning: .someRounds)],
-      fixes: [Fix(replace: head.keyword, with: amrap), Fix(replace: place, with: "")])
-    head.form = .amrap(value)
-    head.cap = nil
+  /// `emom < ladder 1-2-... < burpee > >`: it ends when a minute is missed, so it has no length.
+  private mutating func risingLadderFollows() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var ahead = token
+    while ahead.kind == .separator { ahead = lexer.next() }
+    guard ahead.kind == .open else { return false }
+    ahead = lexer.next()
+    while ahead.kind == .separator || ahead.kind == .comment { ahead = lexer.next() }
+    guard ahead.keyword == .ladder else { return false }
+    for _ in 0..<16 {
+      ahead = lexer.next()
+      if ahead.kind == .ellipsis { return true }
+      guard ahead.kind == .number || ahead.kind == .minus || ahead.kind == .dash else { return false }
+    }
+    return false
   }
 
   /// Combines the parts of the whole head, and reports a missing length.
@@ -297,61 +257,15 @@ extension Parser {
     if case .tabata = head.form { head.form = .tabata(on: head.on, off: head.off) }
     reportCapWithoutTimes(&head)
     guard let word = head.word, word.takesLength, !head.hasLength, word != .emom || head.times == nil else { return }
-    if word == .emom { head.form = .emom(missing) }
+    if word == .emom {
+      if risingLadderFollows() {
+        head.form = .emom(nil)
+        return
+      }
+      head.form = .emom(missing)
+    }
     if token.start != quietAt {
       report(.missingValue(of: word.word, form: word.entry.form), at: head.keyword, hints: [.write(word.entry.form)])
-    }
-  }
-
-  /// `5 rounds < … >`, `3 rounds for time < … >`: the number is where only an exercise's count can be.
-  mutating func parseTimesBeforeGroup(in context: BlockContext) -> Item? {
-    guard at(.number), token.thousandths % 1000 == 0, let word = groupBehindNumber() else { return nil }
-    let number = token
-    presume()
-    let isForTime = word != .for && peek().keyword == .for
-    if isForTime { presume() }
-    let keyword = isForTime ? .for : word
-    let end = isForTime || word == .for ? peek().span.end : token.span.end
-    let written = "\(keyword.groupHead) x\(shortened(number.start, number.end))"
-    report(
-      .timesWithoutSign(shortened(number.start, number.end)), at: number.span, hints: [.write(written)],
-      fixes: [Fix(replace: Span(start: number.span.start, end: end), with: written)])
-    guard let group = keyword.entry.group else { return nil }
-    var item = parseGroup(group.bareForm, word: keyword, in: context)
-    item.span.start = number.span.start
-    if case .group(let id) = item.kind, tree.groups[Int(id.index)].times == nil {
-      let times = Quantity(thousandths: number.thousandths, unit: .none)
-      tree.groups[Int(id.index)].times = Expression(span: number.span, kind: .quantity(times))
-    }
-    return item
-  }
-
-  /// The keyword of a group that counts, if that and a block follow the number.
-  private mutating func groupBehindNumber() -> Keyword? {
-    let position = lexer.position
-    defer { lexer.position = position }
-    let next = lexer.next()
-    guard next.kind == .word, let keyword = next.keyword, keyword.isGroup, !keyword.takesLength else { return nil }
-    var behind = lexer.next()
-    if keyword == .for || behind.keyword == .for {
-      if keyword != .for { behind = lexer.next() }
-      guard behind.keyword == .time else { return nil }
-      behind = lexer.next()
-    }
-    if behind.kind == .open { return keyword }
-    guard behind.kind == .word, let word = behind.keyword, word.isAttribute || word == .cap else { return nil }
-    return lineHasBlock() ? keyword : nil
-  }
-}
-
-extension GroupForm {
-  /// Whether it lasts as many rounds as `xN` says.
-  fileprivate var countsTimes: Bool {
-    switch self {
-    case .superset, .circuit, .rounds, .complex: true
-    case .sequence, .warmup, .cooldown, .choose, .anyOrder, .ladder, .every, .emom, .amrap, .forTime, .tabata,
-      .breathing, .meditation:
-      false
     }
   }
 }

@@ -11,7 +11,7 @@ extension Parser {
     return NodeID(tree.intensities.count - 1)
   }
 
-  // formula = ( "bw" | VALUE | function | "(" expression ")" ) { ( "+" | "-" | "*" | "/" ) operand } ;
+  // formula = ( "bw" | VALUE | function | enclosed ) { ( "+" | "-" | "*" | "/" ) operand } ;
   private mutating func parseIntensityKind() -> Intensity.Kind {
     switch token.kind {
     case .number, .clock: return parseNumericIntensity()
@@ -69,14 +69,30 @@ extension Parser {
         return .rir(value)
       }
     }
+    if reportTwoLoads(value) { return .missing }
     return .value(mendBare(value))
+  }
+
+  /// `95/65lb`: one for men and one for women.
+  private mutating func reportTwoLoads(_ value: Expression) -> Bool {
+    guard case .quotient(let operands) = value.kind, isBare(tree[operands].left),
+      let other = isQuantity(tree[operands].right), other.unit.dimension == .mass,
+      let unit = other.unit.canonicalSpelling
+    else { return false }
+    let (one, two) = (tree[operands].left.span, tree[operands].right.span)
+    let first = shortened(Int(one.start), Int(one.end)) + unit
+    report(
+      .bareIntensity(shortened(Int(value.span.start), Int(value.span.end))), at: value.span,
+      hints: [.write(first), .write(shortened(Int(two.start), Int(two.end)))], fixes: [])
+    return true
   }
 
   private func isBare(_ value: Expression) -> Bool {
     switch value.kind {
     case .quantity(let quantity): quantity.unit == .none
     case .range(let operands): isQuantity(tree[operands].right)?.unit == Unit.none
-    case .bodyweight, .name, .call, .negated, .sum, .difference, .product, .quotient, .share, .missing: false
+    case .bodyweight, .name, .call, .negated, .sum, .difference, .product, .quotient, .remainder, .share, .missing:
+      false
     }
   }
 
@@ -93,7 +109,7 @@ extension Parser {
     return Expression(span: value.span, kind: .missing)
   }
 
-  // effort = ( "rpe" | "rir" ) ( range | "(" expression ")" ) | "easy" | "steady" | "hard" | "all" "out" ;
+  // effort = ( "rpe" | "rir" ) ( range | enclosed ) | "easy" | "steady" | "hard" | "all" "out" ;
   // range = NUMBER [ ~ "-" ~ NUMBER ] ;
   /// The number of `rpe 8`, `rir 1-2`, `zone 2`.
   mutating func parseEffort(of keyword: Keyword) -> Expression {

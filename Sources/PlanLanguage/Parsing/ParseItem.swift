@@ -136,6 +136,8 @@ extension Parser {
     let words = (Keyword.attributes + others).map { $0.word }
     let meant = log.isFull ? nil : nearestWord(to: written, among: words)
     guard token.start != quietAt else { return synchronizePastWord() }
+    if readOver(written) { return parseAttribute(.height, seen: &seen, since: first) }
+    if readSendOff() { return parseAttribute(.every, seen: &seen, since: first) }
     if meant == nil, reportIntensityWord(written) || reportGermanSide() { return }
     guard let meant, let keyword = Keyword.allCases.first(where: { $0.word == meant }) else {
       report(.unknownAttribute(written), at: token.span, hints: [.writeNote])
@@ -172,6 +174,18 @@ extension Parser {
       fixes: [Fix(replace: token.span, with: "@")])
     token.kind = .at
     token.keyword = nil
+    return true
+  }
+
+  /// `5x100m on 1:45`, as swimmers say it.
+  private mutating func readSendOff() -> Bool {
+    guard atWord(.on) else { return false }
+    let next = peek()
+    guard next.kind == .clock || next.kind == .number && next.unit.isTime else { return false }
+    report(
+      .unknownAttribute(tokenText), at: token.span, hints: [.write("every \(shortened(next.start, next.end))")],
+      fixes: [Fix(replace: token.span, with: Keyword.every.word)])
+    token.keyword = .every
     return true
   }
 

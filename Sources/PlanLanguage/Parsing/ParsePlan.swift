@@ -173,6 +173,7 @@ extension Parser {
 
   // session = "workout" title { TAG } { at | attribute | "optional" }! block
   //         | "breathing" title { TAG } { times | attribute | "optional" }! breathing-block
+  //         | "breathing" title { TAG } { length | attribute | "optional" }! breathing-block
   //         | "meditation" title { TAG } { times | attribute | "optional" }! meditation-block ;
   mutating func parseSession(_ keyword: Keyword) -> NodeID<SessionDeclaration> {
     let word = token.span
@@ -180,7 +181,7 @@ extension Parser {
     let title = parseTitle(of: keyword, at: word)
     let firstTag = tree.names.count
     var isOptional = false
-    var times: Expression?
+    var (times, length): (Expression?, Expression?)
     var intensities = Nodes<Intensity>.none
     let first = tree.attributes.count
     var seen = KeywordSet()
@@ -203,7 +204,15 @@ extension Parser {
           parseUnknownAttribute(seen: &seen, since: first)
         }
       case .open, .openBrace, .separator, .close, .closeBrace, .end: break head
-      case .number, .clock, .text, .hash, .openParenthesis, .closeParenthesis, .comma, .plus, .minus, .star, .slash,
+      case .number, .clock, .openParenthesis:
+        guard keyword == .breathing, length == nil, times == nil else {
+          expected.insert(.attribute)
+          expected.insert(.block)
+          reportUnexpected()
+          continue
+        }
+        length = parseCycleLength()
+      case .text, .hash, .closeParenthesis, .comma, .plus, .minus, .star, .slash,
         .percent, .equals, .dash, .ellipsis, .change, .comparison, .comment, .foreign:
         expected.insert(.attribute)
         expected.insert(.block)
@@ -217,7 +226,8 @@ extension Parser {
     let body = parseBlock(in: context, of: word)
     tree.sessions.append(
       SessionDeclaration(
-        kind: kind, title: title, tags: tags, times: times, intensities: intensities, attributes: attributes,
+        kind: kind, title: title, tags: tags, times: times, length: length, intensities: intensities,
+        attributes: attributes,
         isOptional: isOptional, body: body))
     return NodeID(tree.sessions.count - 1)
   }
@@ -226,6 +236,10 @@ extension Parser {
     tree.names.append(Name(span: Span(start: token.span.start + 1, end: token.span.end), isQuoted: false))
     presume()
   }
+
+  // length = TIME | enclosed ;
+  /// `breathing "Calm" 5min < … >`
+  mutating func parseCycleLength() -> Expression { parseDuration(of: .breathing) }
 
   // title = QUOTED | WORDS ;
   mutating func parseTitle(of keyword: Keyword, at word: Span) -> Name? {

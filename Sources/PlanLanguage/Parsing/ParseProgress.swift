@@ -27,7 +27,7 @@ extension Parser {
     return NodeID(tree.progresses.count - 1)
   }
 
-  // gain = signed [ "to" expression ] [ "then" signed ] | "reps" [ "to" INTEGER ] "then" signed ;
+  // gain = signed [ "to" expression ] [ "then" signed ] | "reps" [ "to" INTEGER ] "then" signed | "max" signed ;
   private mutating func parseGain() -> Progress.Gain? {
     if atWord(.reps) {
       presume()
@@ -35,6 +35,10 @@ extension Parser {
       guard atWord(.then) || reportMissingThen() else { return .missing }
       if atWord(.then) { presume() }
       return .reps(upTo: last, then: parseSigned())
+    }
+    if atWord(.max), case let sign = peek().kind, sign == .plus || sign == .minus || sign == .number {
+      presume()
+      return .max(at(.number) ? parseUnsigned() : parseSigned())
     }
     guard at(.plus) || at(.minus) || startsValue else {
       _ = parseMissingValue(of: .progress)

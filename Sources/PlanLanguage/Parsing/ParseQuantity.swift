@@ -116,7 +116,7 @@ extension Parser {
     return Quantity(thousandths: Int32(truncatingIfNeeded: thousandths), unit: fraction.unit)
   }
 
-  // duration = TIME [ ~ "-" ~ TIME ] | "(" expression ")" ;
+  // duration = TIME [ ~ "-" ~ TIME ] | enclosed ;
   /// A value that can only be a time, so metres and bare numbers are mistakes that are easy to fix.
   mutating func parseDuration(of keyword: Keyword) -> Expression {
     // In parentheses, bare numbers may be part of a calculation.
@@ -133,7 +133,8 @@ extension Parser {
       guard mended.unit != end.unit, start.unit == end.unit else { return value }
       tree.expressions[Int(operands.left)].kind = .quantity(Quantity(thousandths: start.thousandths, unit: mended.unit))
       tree.expressions[Int(operands.left) + 1].kind = .quantity(mended)
-    case .bodyweight, .name, .call, .negated, .sum, .difference, .product, .quotient, .share, .missing: break
+    case .bodyweight, .name, .call, .negated, .sum, .difference, .product, .quotient, .remainder, .share, .missing:
+      break
     }
     return value
   }

@@ -17,7 +17,7 @@ extension Parser {
     var own = 0
     repeat {
       var entry = parseEntry()
-      if at(.at) {
+      if at(.at), !heightFollows {
         presume()
         let intensity = parseIntensity()
         let start = tree.intensities.count - 1
@@ -60,7 +60,7 @@ extension Parser {
   }
 
   // entry = [ count "x" ] target [ "in" duration ] ;
-  // count = INTEGER | "(" expression ")" ;
+  // count = INTEGER | enclosed ;
   private mutating func parseEntry() -> SetEntry {
     let start = token.start
     var target = parseTarget()
@@ -85,7 +85,7 @@ extension Parser {
     return quantity.unit == .none
   }
 
-  // target = amount [ ~ "+" | "total" ] | "max" | cluster | "(" expression ")" [ ~ "+" | "total" ] ;
+  // target = amount [ ~ "+" | "total" ] | "max" | cluster | enclosed [ ~ "+" | "total" ] ;
   private mutating func parseTarget() -> SetTarget {
     switch token.kind {
     case .number, .clock: return parseAmount()
@@ -104,7 +104,11 @@ extension Parser {
 
   @inline(__always)
   private mutating func parseAmount() -> SetTarget {
-    let amount = parseAmountOrRange()
+    let start = token.start
+    var amount = parseAmountOrRange()
+    if at(.slash), let number = isQuantity(amount), let fraction = reportFraction(number, at: start) {
+      amount = fraction
+    }
     if atWord(.total) {
       presume()
       return .total(amount)
@@ -162,8 +166,12 @@ extension Parser {
     let first = tree.clusterSets.count
     repeat {
       let start = token.start
-      var amount = at(.number) || at(.clock) ? parseAmountOrRange() : parseExpression()
-      if !isClusterPlus, isQuantity(amount) != nil, at(.plus) || at(.minus) || at(.star) || at(.slash) || atWord(.of) {
+      var amount =
+        atWord(.by) ? parsePicked(in: .call) : at(.number) || at(.clock) ? parseAmountOrRange() : parseExpression()
+      if !isClusterPlus, isQuantity(amount) != nil,
+        at(.plus) || at(.minus) || at(.star) || at(.slash) || atWord(.of)
+          || atWord(.mod)
+      {
         amount = continueExpression(amount)
       }
       let isOpen = isClusterPlus

@@ -28,12 +28,14 @@ extension Parser {
     return .lasting(parseDuration(of: keyword))
   }
 
-  // sitting = ( "sit" | "reflect" | "walk" | "scan" ) [ duration ] { attribute }! ;
+  // sitting = ( "sit" | "reflect" | "walk" | "scan" ) [ duration | "open" ] { attribute }! ;
   mutating func parseSitting(_ posture: SitPosture) -> Item {
     let start = token.start
     let keyword = token.keyword ?? .sit
     presume()
-    let length = startsValue ? parseDuration(of: keyword) : nil
+    let isOpen = atWord(.open)
+    if isOpen { presume() }
+    let length = !isOpen && startsValue ? parseDuration(of: keyword) : nil
     let attributes = parseAttributes()
     return Item(from: span(from: start), .sit(posture, length: length), attributes: attributes)
   }

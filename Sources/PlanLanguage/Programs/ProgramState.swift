@@ -52,14 +52,17 @@ public struct Turn: Hashable, Codable, Sendable {
   public var session: Int
   /// From 1.
   public var cycle: Int
+  /// The weeks of its program after this one; nil if the program does not end.
+  public var weeksLeft: Int?
 
   /// A turn; by default the first of a program.
-  public init(index: Int = 0, week: Int = 1, day: Int = 1, session: Int = 1, cycle: Int = 1) {
+  public init(index: Int = 0, week: Int = 1, day: Int = 1, session: Int = 1, cycle: Int = 1, weeksLeft: Int? = nil) {
     self.index = index
     self.week = week
     self.day = day
     self.session = session
     self.cycle = cycle
+    self.weeksLeft = weeksLeft
   }
 }
 
@@ -72,7 +75,7 @@ extension Plan.Program {
     let length = cycle.map { Int(clamping: max(1, $0)) }
     return Turn(
       index: index, week: (length.map { week % $0 } ?? week) + 1, day: max(0, index) % turnsAWeek + 1, session: session,
-      cycle: (length.map { week / $0 } ?? 0) + 1)
+      cycle: (length.map { week / $0 } ?? 0) + 1, weeksLeft: weeks.map { max(0, Int(clamping: $0) - 1 - week) })
   }
 
   /// The week of a turn since the start of the program, from 0.

@@ -33,6 +33,7 @@ extension RuleRun {
     switch progression.gain {
     case .load(let step):
       try add(step, progression, reading, because: because)
+    case .max(let step): addToMax(step, because: because)
     case .range(let then):
       guard reading.isAtTop else { return }
       try add(then, progression, reading, because: because)
@@ -66,7 +67,12 @@ extension RuleRun {
     }
     let because = reason(.reduced(misses: misses), progression.span)
     switch loss.change {
-    case .load(let step): try add(step, progression, reading, because: because)
+    case .load(let step):
+      if case .max = progression.gain {
+        addToMax(step, because: because)
+      } else {
+        try add(step, progression, reading, because: because)
+      }
     case .amount(let less):
       if let kept = value(of: progression.states.amount),
         let sum = try? kept.adding(Plan.Quantity(less, kept.dimension))
@@ -103,6 +109,14 @@ extension RuleRun {
     case .mass(let expression): evaluate(expression) == nil ? unknown(in: expression) : .load
     case .share: .load
     }
+  }
+
+  /// `progress max +4%`
+  private mutating func addToMax(_ step: Plan.Progression.Step, because: StateChange.Reason) {
+    guard let lift, let old = athlete.quantity(.max(lift), lift: lift, of: plan),
+      let more = amount(step, of: Mass(grams: old.rounded)), let sum = try? old.adding(more)
+    else { return }
+    set(maxOf: lift, to: sum, from: old, because: because)
   }
 
   private mutating func amount(_ step: Plan.Progression.Step, of load: Mass?) -> Plan.Quantity? {

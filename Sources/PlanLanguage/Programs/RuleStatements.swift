@@ -121,7 +121,7 @@ extension RuleRun {
     record(.state(key), from: old, to: value, because: reason)
   }
 
-  private mutating func set(
+  mutating func set(
     maxOf exercise: Plan.ExerciseID, to value: Plan.Quantity, from old: Plan.Quantity?,
     because reason: StateChange.Reason
   ) {

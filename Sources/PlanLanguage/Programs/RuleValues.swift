@@ -118,12 +118,14 @@ extension RuleRun {
 }
 
 extension Turn {
-  func quantity(_ reading: Plan.TurnReading) -> Plan.Quantity {
+  /// Nil only for the weeks left of a program without an end.
+  func quantity(_ reading: Plan.TurnReading) -> Plan.Quantity? {
     switch reading {
     case .week: Plan.Quantity(WideInt(week), .number)
     case .day: Plan.Quantity(WideInt(day), .number)
     case .session: Plan.Quantity(WideInt(session), .number)
     case .cycle: Plan.Quantity(WideInt(cycle), .number)
+    case .weeksLeft: weeksLeft.map { Plan.Quantity(WideInt($0), .number) }
     }
   }
 }

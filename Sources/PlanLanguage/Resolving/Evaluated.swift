@@ -1,5 +1,7 @@
 /// The value of an expression as far as it is known, and arithmetic on it.
 
+import SessionModel
+
 /// Known, or a sum of a known part and a share of one value from the profile.
 enum Evaluated: Hashable, Sendable {
   case known(Plan.Quantity)
@@ -41,6 +43,10 @@ extension Evaluated {
   }
 
   func combined(_ operation: Plan.Operation, with other: Evaluated) throws(ArithmeticError) -> Evaluated {
+    // Reported in the order in which they were written, whichever of them is known.
+    if operation == .sum || operation == .difference, let one = dimension, let two = other.dimension, one != two {
+      throw .dimensions(one, two)
+    }
     switch (self, other) {
     case (.invalid, _), (_, .invalid): return .invalid
     case (.known(let one), .known(let two)): return .known(try one.combined(operation, with: two))
@@ -51,7 +57,7 @@ extension Evaluated {
         return .unknown(try two.mapped { (part) throws(ArithmeticError) in try part.negated() }.adding(one))
       case .product, .share:
         return .unknown(try two.mapped { (part) throws(ArithmeticError) in try one.combined(operation, with: part) })
-      case .quotient: return .unknown(try Unknown.opaque(one.dimension, operation, two.dimension))
+      case .quotient, .remainder: return .unknown(try Unknown.opaque(one.dimension, operation, two.dimension))
       }
     case (.unknown(let one), .known(let two)):
       switch operation {
@@ -59,6 +65,7 @@ extension Evaluated {
       case .difference: return .unknown(try one.adding(try two.negated()))
       case .product, .quotient, .share:
         return .unknown(try one.mapped { (part) throws(ArithmeticError) in try part.combined(operation, with: two) })
+      case .remainder: return .unknown(try Unknown.opaque(one.dimension, operation, two.dimension))
       }
     case (.unknown(let one), .unknown(let two)):
       guard operation == .sum || operation == .difference, let left = one.sum, let right = two.sum,
@@ -117,9 +124,18 @@ extension Plan.Quantity {
     case .difference: try subtracting(other)
     case .product: try multiplied(by: other)
     case .quotient: try divided(by: other)
+    case .remainder: try remainder(dividingBy: other)
     case .share:
       if dimension == .share { try multiplied(by: other) } else { throw .dimensions(dimension, other.dimension) }
     }
+  }
+}
+
+extension Plan.Quantity {
+  /// The index of the n-th of several, wrapping around: with three, the fourth is the first again.
+  func place(among count: Int) -> Int {
+    guard count > 0 else { return 0 }
+    return (Int(rounded % WideInt(count)) - 1 + count) % count
   }
 }
 
@@ -169,6 +185,11 @@ extension Plan {
         }
       }
       return try function.value(of: known).map(Evaluated.known) ?? .invalid
+    case .picked(let selector, let members):
+      guard case .known(let number) = try evaluate(selector, named: named, reference: reference) else {
+        return .unknown(Evaluated.Unknown(dimension: .number, sum: nil))
+      }
+      return try evaluate(members[number.place(among: members.count)], named: named, reference: reference)
     }
   }
 }

@@ -94,7 +94,7 @@ extension Resolver {
       word = key(call.name)
       guard let found = self.which(call, at: expression.span) else { return append(.invalid, at: expression.span) }
       which = found
-    case .quantity, .bodyweight, .negated, .sum, .difference, .product, .quotient, .share, .range, .missing:
+    case .quantity, .bodyweight, .negated, .sum, .difference, .product, .quotient, .remainder, .share, .range, .missing:
       if lower(expression).evaluated.dimension != nil { report(.notACondition, at: expression.span) }
       return append(.invalid, at: expression.span)
     }

@@ -23,14 +23,13 @@ extension Resolver {
       return Extent()
     }
     if let name = template.definition.name, template.file == 0 { unusedTemplates[name.span] = nil }
-    let parameters = parameters(of: template)
-    guard parameters.count == call.arguments.count else {
-      report(
-        .argumentCount(word, given: call.arguments.count, wanted: parameters.count), at: span,
-        labels: template.file == file
-          ? template.definition.name.map { [Diagnostic.Label(.definedHere, at: $0.span)] } ?? [] : [])
-      return Extent()
+    for argument in tree[call.arguments] {
+      guard case .name(let name) = argument.kind, let picked = names.picks[key(name)] else { continue }
+      return alternatives(picked, named: key(name), at: span) { resolver, notes in
+        resolver.resolveCall(call, at: span, in: context, notes: &notes)
+      }
     }
+    guard let arguments = arranged(call, for: template, at: span) else { return Extent() }
     let isAtHome = template.definition.context == context.block
     guard isAtHome || template.definition.body.items.isEmpty else {
       report(.templateElsewhere(word, template.definition.context), at: span)
@@ -40,11 +39,13 @@ extension Resolver {
     var inner = Environment(values: template.values, names: template.names)
     inner.names.owner = names.owner
     var exercises: [String] = []
-    for (parameter, argument) in zip(parameters, tree[call.arguments]) {
-      let meaning = meaning(of: argument, named: parameter)
-      inner.bind(parameter, to: meaning)
+    for (parameter, argument) in arguments {
+      let meaning =
+        argument.map { self.meaning(of: $0, named: parameter.name) }
+        ?? usualMeaning(of: parameter, template, in: inner, copiedAt: span)
+      inner.bind(parameter.name, to: meaning)
       if case .list(let members) = meaning {
-        guard expand(members.count, at: argument.span) else { return Extent() }
+        guard expand(members.count, at: argument?.span ?? span) else { return Extent() }
       }
       exercises += self.exercises(of: meaning).map { plan.exercises[Int($0.index)].exercise.key }
     }
@@ -94,7 +95,7 @@ extension Resolver {
       if !tree.sessions.isEmpty { report(.unusedTemplate(tree.string(Name(span: span, isQuoted: false))), at: span) }
       var inner = Environment(values: template.values, names: template.names)
       let (mark, values, states) = (plan.mark, letValues.count, statePlaces)
-      for parameter in parameters(of: template) {
+      for parameter in parameters(of: template).map({ $0.name }) {
         (inner.names.blocks[parameter], inner.names.lists[parameter]) = (nil, nil)
         inner.values[parameter] = keep(Lowered(evaluated: .invalid), named: parameter, at: span)
         plan.exercises.append(Plan.ResolvedExercise(exercise: .init(key: parameter, name: parameter)))
@@ -110,11 +111,6 @@ extension Resolver {
       letValues.removeLast(letValues.count - values)
       statePlaces = states
     }
-  }
-
-  private func parameters(of template: Template) -> [String] {
-    let source = files[template.file]
-    return source[template.definition.parameters].map { source.string($0).lowercased() }
   }
 
   private mutating func reportUnknownTemplate(_ word: String, at span: Span) {

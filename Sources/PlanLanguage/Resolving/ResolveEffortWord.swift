@@ -33,8 +33,8 @@ extension Resolver {
       || names.exercises[name] != nil || names.blocks[name] != nil || isInRule && name == "sets"
   }
 
-  /// The `@` with its intensity, if its item has no other `@` and no list of sets: only then can a label replace it.
-  private func onlyIntensity(endingWith span: Span) -> Span? {
+  /// The `@` with its intensity, if its item has no other `@` and no list of sets: only then can something else replace it.
+  func onlyIntensity(endingWith span: Span) -> Span? {
     guard file == 0 else { return nil }
     let source = tree.source
     var index = Int(span.start) - 1

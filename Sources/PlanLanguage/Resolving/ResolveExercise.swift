@@ -56,6 +56,12 @@ extension Resolver {
       report(.unknownExercise(written), at: name.span, hints: [.write("by … < …; … >")])
       return nil
     }
+    if written.lowercased().hasSuffix(" open"), case let rest = String(written.dropLast(5)), library.find(rest) != nil {
+      // Without an amount it is open anyway.
+      report(
+        .unknownExercise(written), at: name.span, hints: [.write(rest)], fixes: [Fix(replace: name.span, with: rest)])
+      return nil
+    }
     let likely = library.nearest(to: written, limit: 3).map { $0.english.lowercased() }
     // Only a typing slip can be fixed without asking; a name that is merely similar is for the athlete to choose.
     let isAmbiguous = AmbiguousNames.keys(for: FoldedName(written.utf8.span)) != nil

@@ -16,7 +16,9 @@ extension Resolver {
     case .quantity(let written): return Lowered(evaluated: .known(written.exact))
     case .bodyweight: return lower(.bodyweight, at: expression.span)
     case .name: return lowerName(expression.span)
-    case .call(let call): return lowerCall(tree[call], at: expression.span)
+    case .call(let call):
+      return isPicked(tree[call])
+        ? lowerPicked(tree[call], at: expression.span) : lowerCall(tree[call], at: expression.span)
     case .negated(let operand):
       let lowered = lower(tree[operand])
       do {
@@ -26,7 +28,7 @@ extension Resolver {
         report(.numberTooLarge, at: expression.span)
         return Lowered(evaluated: .invalid)
       }
-    case .sum, .difference, .product, .quotient, .share: return lowerChain(expression)
+    case .sum, .difference, .product, .quotient, .remainder, .share: return lowerChain(expression)
     case .range, .missing: return Lowered(evaluated: .invalid)
     }
   }
@@ -182,6 +184,7 @@ extension Expression.Kind {
     case .difference(let operands): (.difference, operands)
     case .product(let operands): (.product, operands)
     case .quotient(let operands): (.quotient, operands)
+    case .remainder(let operands): (.remainder, operands)
     case .share(let operands): (.share, operands)
     case .quantity, .bodyweight, .name, .call, .negated, .range, .missing: nil
     }
@@ -195,6 +198,7 @@ extension Plan.Operation {
     case .difference: .subtract
     case .product: .multiply
     case .quotient: .divide
+    case .remainder: .takeRemainder
     case .share: .takeShare
     }
   }

@@ -4,6 +4,7 @@ extension Resolver {
   mutating func lowerCall(_ call: Call, at span: Span) -> Lowered {
     let word = key(call.name)
     if word == "max", isInRule, isTheLift(call) { return lower(.ownMax, at: span) }
+    if word == "max", let picked = onlyPick(call) { return pickedMax(picked, at: span) }
     if word == "max", let lift = onlyLift(call) { return lower(.max(lift), at: span) }
     if let function = Plan.Function(rawValue: word) { return lower(function, call, at: span) }
     switch word {
@@ -46,6 +47,12 @@ extension Resolver {
     let word = key(name)
     if names.exercises[word] == nil && !name.isQuoted && isValue(word) { return nil }
     return exercise(name)
+  }
+
+  /// `max(main)` where a number picks the exercise.
+  private func onlyPick(_ call: Call) -> PickedExercises? {
+    guard call.arguments.count == 1, case .name(let name) = tree[call.arguments].first?.kind else { return nil }
+    return names.picks[key(name)]
   }
 
   /// `max(lift)` in a rule.

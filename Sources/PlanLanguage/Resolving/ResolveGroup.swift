@@ -6,6 +6,8 @@ extension Resolver {
   /// The shortest work-rest clock of tabata: Tabata et al. 1996, 20 s on and 10 s off, eight times.
   private static let tabata: (rounds: WideInt, on: WideInt, off: WideInt) = (rounds: 8, on: 20_000, off: 10_000)
   private static let minute: WideInt = 60_000
+  /// Nobody holds a rising number of reps for more minutes.
+  private static let mostMinutes: WideInt = 60
 
   mutating func resolveGroup(_ item: Item, _ node: GroupItem, in context: ItemContext) -> Extent {
     var notes: [String] = []
@@ -74,7 +76,9 @@ extension Resolver {
     let once = times ?? .one
     switch node.form {
     case .sequence, .meditation: return times.map { .rounds($0, style: .rounds) } ?? .sequence
-    case .breathing, .rounds: return .rounds(once, style: .rounds)
+    case .rounds, .breathing(nil): return .rounds(once, style: .rounds)
+    case .breathing(let length?):
+      return positive(length, .time, expected: .time, counted: .time).map { .lasting($0) }
     case .warmup: return .warmup
     case .cooldown: return .cooldown
     case .superset: return .rounds(once, style: .superset)
@@ -84,7 +88,7 @@ extension Resolver {
     case .anyOrder: return .freeOrder
     case .ladder(let rungs, let end): return ladder(rungs, end, in: context)
     case .every(let intervals): return every(intervals, times: times, at: node.keyword)
-    case .emom(let length): return emom(length, times: times, at: node.keyword)
+    case .emom(let length): return emom(length, times: times, isRising: isRising(node.body), at: node.keyword)
     case .amrap(let length):
       return positive(length, .time, expected: .time, counted: .time).map { .window($0) }
     case .forTime: return .forTime(cap: cap)
@@ -120,10 +124,21 @@ extension Resolver {
     return .intervals(lengths, .times(count))
   }
 
-  private mutating func emom(_ length: Expression?, times: Plan.Value?, at span: Span) -> Plan.GroupForm? {
+  /// Whether it is only a ladder without an end: *death by*.
+  private func isRising(_ body: Body) -> Bool {
+    guard body.items.count == 1, case .group(let id) = tree[body.items].first?.kind,
+      case .ladder(_, .endless) = tree[id].form
+    else { return false }
+    return true
+  }
+
+  private mutating func emom(
+    _ length: Expression?, times: Plan.Value?, isRising: Bool, at span: Span
+  ) -> Plan.GroupForm? {
     guard let minute = Plan.Value(known: Self.minute) else { return nil }
     guard let length else {
       if let times { return .intervals([minute], .times(times)) }
+      if isRising { return Plan.Value(known: Self.mostMinutes).map { .intervals([minute], .times($0)) } }
       report(.missingRounds, at: span)
       return nil
     }
@@ -194,7 +209,7 @@ extension Resolver {
     case .intervals(let lengths, .filling(let whole)):
       return round.times((plan.known(whole) ?? 1) / max(1, lengths.first.flatMap { plan.known($0) } ?? 1))
     case .ladder(let rungs, _): return round.times(WideInt(rungs.count))
-    case .sequence, .warmup, .cooldown, .window, .forTime, .choice, .freeOrder: return round
+    case .sequence, .warmup, .cooldown, .lasting, .window, .forTime, .choice, .freeOrder: return round
     }
   }
 }
@@ -212,7 +227,7 @@ extension Plan.GroupForm {
   /// Whether `xN` counts its rounds; on other groups it repeats the whole.
   fileprivate var countsRounds: Bool {
     switch self {
-    case .rounds, .tabata, .intervals: true
+    case .rounds, .lasting, .tabata, .intervals: true
     case .sequence, .warmup, .cooldown, .window, .forTime, .ladder, .choice, .freeOrder: false
     }
   }
@@ -220,7 +235,7 @@ extension Plan.GroupForm {
   /// Whether a `rest` in its head comes after each round; for other groups it is a default for the items.
   fileprivate var restsAfterRounds: Bool {
     switch self {
-    case .rounds, .tabata, .window, .ladder: true
+    case .rounds, .lasting, .tabata, .window, .ladder: true
     case .sequence, .warmup, .cooldown, .intervals, .forTime, .choice, .freeOrder: false
     }
   }
@@ -229,7 +244,8 @@ extension Plan.GroupForm {
   fileprivate var endsByItself: Bool {
     switch self {
     case .window, .intervals, .forTime(cap: .some): true
-    case .sequence, .warmup, .cooldown, .rounds, .tabata, .forTime(cap: nil), .ladder, .choice, .freeOrder: false
+    case .sequence, .warmup, .cooldown, .rounds, .lasting, .tabata, .forTime(cap: nil), .ladder, .choice, .freeOrder:
+      false
     }
   }
 }

@@ -45,6 +45,7 @@ extension Resolver {
         return negated(operand).map { .bodyweight(plus: $0) }
       }
     }
+    if let both = shareAndMass(expression) { return both }
     let (low, high) = bounds(expression)
     if case .quantity(let written) = low.kind, written.unit.dimension == .mass, high == nil {
       return value(low, .mass, expected: expected).map { .mass(count: 1, $0, upTo: nil) }
@@ -79,10 +80,44 @@ extension Resolver {
     case .pace where expected == .intensity: return .pace(low, upTo: high)
     case .power where expected == .intensity: return .power(low, upTo: high)
     case .heartRate where expected == .intensity: return .heartRate(low, upTo: high)
+    case .time where expected == .intensity:
+      reportTime(at: span)
+      return nil
     case .pace, .power, .heartRate, .number, .time, .length, .energy, .rpe, .rir:
       report(.wrongUnit(expected: expected, found: dimension), at: span)
       return nil
     }
+  }
+
+  /// `swim 5x100m @ 1:45`: from start to start, or a pace.
+  private mutating func reportTime(at span: Span) {
+    let written = tree.string(span)
+    guard written.utf8.contains(UInt8(ascii: ":")) else {
+      return report(.wrongUnit(expected: .intensity, found: .time), at: span)
+    }
+    let fix = onlyIntensity(endingWith: span).map { Fix(replace: $0, with: "every \(written)") }
+    report(
+      .wrongUnit(expected: .intensity, found: .time), at: span,
+      hints: [
+        .writeFor("every \(written)", meaning: .sendOff), .writeFor("@ \(written)/100m", meaning: .pace),
+      ], fixes: fix.map { [$0] } ?? [])
+  }
+
+  /// `40% + 10kg`, `90% - 5kg`; nil for anything else, and no intensity for a mistake.
+  private mutating func shareAndMass(_ expression: Expression) -> Plan.Intensity?? {
+    let (operands, isSum): (Operands, Bool)
+    switch expression.kind {
+    case .sum(let both): (operands, isSum) = (both, true)
+    case .difference(let both): (operands, isSum) = (both, false)
+    case .quantity, .bodyweight, .name, .call, .negated, .product, .quotient, .remainder, .share, .range, .missing:
+      return nil
+    }
+    let (left, right) = tree[operands]
+    guard let one = dimension(of: left), let two = dimension(of: right) else { return .some(nil) }
+    guard one == .share, two == .mass else { return nil }
+    let share = unsigned(left, .share, expected: .intensity)
+    guard let share, let mass = isSum ? value(right, .mass, expected: .mass) : negated(right) else { return .some(nil) }
+    return .some(.shareAnd(share, plus: mass))
   }
 
   private enum AddedToBodyweight {
@@ -97,7 +132,9 @@ extension Resolver {
     case .bodyweight: return .nothing
     case .sum(let operands) where tree[operands].left.kind == .bodyweight: return .plus(tree[operands].right)
     case .difference(let operands) where tree[operands].left.kind == .bodyweight: return .minus(tree[operands].right)
-    case .quantity, .name, .call, .negated, .sum, .difference, .product, .quotient, .share, .range, .missing: return nil
+    case .quantity, .name, .call, .negated, .sum, .difference, .product, .quotient, .remainder, .share, .range,
+      .missing:
+      return nil
     }
   }
 
@@ -188,7 +225,7 @@ extension Resolver {
     switch intensity(of: suggestion, expected: .load) {
     case .share(let share, _): return .asked(.share(share))
     case .mass(_, let mass, _): return .asked(.mass(mass))
-    case nil, .bodyweight, .asked, .rpe, .rir, .pace, .power, .zone, .heartRate, .felt: return .asked(.none)
+    case nil, .shareAnd, .bodyweight, .asked, .rpe, .rir, .pace, .power, .zone, .heartRate, .felt: return .asked(.none)
     }
   }
 }

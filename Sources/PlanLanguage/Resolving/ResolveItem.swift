@@ -65,6 +65,9 @@ extension Resolver {
       if !names.blocks.isEmpty, sets.isEmpty, let block = names.blocks[key(name)] {
         return resolve(block, in: context, notes: &notes, at: span)
       }
+      if let picked = names.picks[key(name)] {
+        return alternatives(picked, named: key(name), at: span) { $0.resolve(index, in: context, notes: &$1) }
+      }
       return resolveMove(index, name, sets)
     case .group(let id): return resolveGroup(tree.items[index], tree[id], in: context)
     case .rest(let length):
@@ -176,7 +179,8 @@ extension Resolver {
       switch tree.attributes[index].kind {
       case .bell(let every): sit.bell = positive(every, .time, expected: .time, counted: .time)
       case .note(let text): sit.notes.append(tree.string(text))
-      case .rest, .every, .tempo, .side, .warmup, .drop, .pause, .rpe, .rir, .cue, .say, .label, .progress: break
+      case .rest, .every, .tempo, .side, .height, .warmup, .drop, .pause, .rpe, .rir, .cue, .say, .label, .progress:
+        break
       }
     }
     plan.sits.append(sit)

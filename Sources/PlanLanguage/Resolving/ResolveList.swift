@@ -15,14 +15,16 @@ struct Environment {
 
 extension Names {
   /// Binds a name to something that is not a value; nil removes it.
-  fileprivate mutating func bind(_ name: String, to meaning: Meaning?) {
+  mutating func bind(_ name: String, to meaning: Meaning?) {
     exercises[name] = nil
     blocks[name] = nil
     lists[name] = nil
+    picks[name] = nil
     switch meaning {
     case .exercise(let exercise): exercises[name] = exercise
     case .block(let block): blocks[name] = block
     case .list(let members): lists[name] = members
+    case .picked(let picked): picks[name] = picked
     case .value, nil: break
     }
   }
@@ -41,6 +43,7 @@ extension Resolver {
       let word = key(written)
       if let block = names.blocks[word] { return .block(block) }
       if let members = names.lists[word] { return .list(members) }
+      if let picked = names.picks[word] { return .picked(picked) }
       guard names.exercises[word] == nil, !written.isQuoted, isValue(word) else { return .exercise(exercise(written)) }
       return .value(keep(lower(Expression(span: written.span, kind: .name)), named: name, at: written.span))
     }
@@ -63,6 +66,7 @@ extension Resolver {
     case .exercise(let exercise): [exercise]
     case .block(let block): block.exercises
     case .list(let members): members.flatMap { exercises(of: $0) }
+    case .picked(let picked): picked.exercises
     }
   }
 
@@ -71,11 +75,13 @@ extension Resolver {
   /// What a `let` names that is not a value: a list, or an exercise; nil for a value.
   mutating func meaning(of binding: Let, named name: String) -> Meaning? {
     guard tree.hasLetsOfNames else { return nil }
+    if case .call(let id) = binding.value.kind, isPicked(tree[id]) { return pickedMeaning(tree[id]) }
     if binding.members.isEmpty {
       guard case .name = binding.value.kind else { return nil }
       let written = Name(span: binding.value.span, isQuoted: false)
       let word = key(written)
       if let members = names.lists[word] { return .list(members) }
+      if let picked = names.picks[word] { return .picked(picked) }
       guard names.exercises[word] != nil || !isValue(word) && library.find(tree.string(written)) != nil else {
         return nil
       }

@@ -57,6 +57,7 @@ extension Resolver {
   ) -> Plan.Progression.Gain? {
     switch gain {
     case .missing: return nil
+    case .max(let change): return step(change).map { .max($0) }
     case .reps(let last, let then):
       guard let step = step(then) else { return nil }
       guard counted == .number else {

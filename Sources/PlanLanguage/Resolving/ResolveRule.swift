@@ -145,7 +145,7 @@ extension Resolver {
         return (.max(exercise(name)), .mass)
       }
       report(.notAssignable, at: expression.span)
-    case .quantity, .bodyweight, .negated, .sum, .difference, .product, .quotient, .share, .range:
+    case .quantity, .bodyweight, .negated, .sum, .difference, .product, .quotient, .remainder, .share, .range:
       report(.notAssignable, at: expression.span)
     case .missing: break
     }

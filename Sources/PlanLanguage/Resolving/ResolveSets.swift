@@ -94,7 +94,7 @@ extension Resolver {
   }
 
   /// The dimension of an expression; nil if it has a mistake, which has been reported.
-  private mutating func dimension(of expression: Expression) -> Plan.Dimension? {
+  mutating func dimension(of expression: Expression) -> Plan.Dimension? {
     if case .quantity(let written) = expression.kind { return written.unit.dimension }
     let mark = plan.expressions.count
     let dimension = lower(expression).evaluated.dimension

@@ -1,5 +1,7 @@
 /// `when … else …` and `by …`: reads all of their branches; which one is done is decided when the session is compiled.
 
+import SessionModel
+
 extension Resolver {
   mutating func resolveWhen(
     _ when: When, at span: Span, in context: ItemContext, notes: inout [String]
@@ -85,7 +87,7 @@ extension Resolver {
   }
 
   /// The items of a branch, and its notes, which are shown only there.
-  private mutating func part(
+  mutating func part(
     at span: Span, _ body: (inout Resolver, inout [String]) -> Extent
   ) -> Extent {
     let part = open(.part(0..<0), at: span)
@@ -107,7 +109,7 @@ extension Resolver {
 
 extension Extent {
   /// The larger of the two: only one of them will be done.
-  fileprivate func widened(to other: Extent) -> Extent {
+  func widened(to other: Extent) -> Extent {
     Extent(steps: max(steps, other.steps))
   }
 }

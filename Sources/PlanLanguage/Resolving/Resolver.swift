@@ -209,6 +209,7 @@ struct Resolver {
     isTooLarge = false
     if program == nil, hasStates { names.owner = session.title.map { tree.string($0) } ?? "" }
     let times = session.times.flatMap { positive($0, .number, expected: .number, counted: .rounds) } ?? .one
+    let length = session.length.flatMap { positive($0, .time, expected: .time, counted: .time) }
     var notes: [String] = []
     let defaults = resolveDefaults(session.intensities, session.attributes, notes: &notes)
     let start = plan.items.count
@@ -227,7 +228,7 @@ struct Resolver {
     plan.declarations.append(
       Plan.Declaration(
         name: name, kind: session.kind.sessionKind, tags: tags, notes: notes, span: span, times: times,
-        defaults: place(defaults),
+        length: length, defaults: place(defaults),
         items: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.items.count),
         program: program, isOptional: session.isOptional))
   }

@@ -1,5 +1,7 @@
 /// What the rules of a block belong to: `after lift` and `after set` to the item just above them, the others to the block.
 
+import SessionModel
+
 /// The rules of a block, by what they belong to.
 struct RuleScope {
   /// Those of the whole block.

@@ -7,6 +7,8 @@ struct Names {
   var blocks = NameTable<BlockArgument>()
   /// Several things under one name.
   var lists = NameTable<[Meaning]>()
+  /// Exercises of which a number picks one.
+  var picks = NameTable<PickedExercises>()
   var templates = NameTable<Template>()
   /// The title of the program (or of a session outside programs) to which states belong.
   var owner = ""
@@ -40,6 +42,14 @@ enum Meaning {
   case exercise(Plan.ExerciseID)
   case block(BlockArgument)
   case list([Meaning])
+  /// `let main = by cycle squat, front squat`
+  case picked(PickedExercises)
+}
+
+/// Exercises of which one is done, by a number that is known only when the session is compiled.
+struct PickedExercises {
+  var selector: Plan.ExpressionID
+  var exercises: [Plan.ExerciseID]
 }
 
 extension Resolver {

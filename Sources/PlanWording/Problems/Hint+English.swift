@@ -41,6 +41,8 @@ extension Hint.Meaning {
     case .rule: "a change after each time"
     case .manyRounds: "as many rounds as possible"
     case .someRounds: "a number of rounds"
+    case .sendOff: "a time from start to start"
+    case .pace: "a pace"
     }
   }
 }

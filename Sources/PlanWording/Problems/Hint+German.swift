@@ -42,6 +42,8 @@ extension Hint.Meaning {
     case .rule: "eine Änderung nach jedem Mal"
     case .manyRounds: "so viele Runden wie möglich"
     case .someRounds: "eine Anzahl Runden"
+    case .sendOff: "eine Zeit von Start zu Start"
+    case .pace: "ein Tempo"
     }
   }
 }

@@ -269,6 +269,7 @@ extension Arithmetic {
     case .subtract: "\(right.english) cannot be subtracted from \(left.english)"
     case .multiply: "\(left.english) times \(right.english) has no meaning"
     case .divide: "\(left.english) divided by \(right.english) has no meaning"
+    case .takeRemainder: "`mod` divides by the same unit; these are \(left.english) and \(right.english)"
     case .takeShare: "only a percentage can be `of` something, and this is \(left.english)"
     }
   }
@@ -298,6 +299,7 @@ extension Expected {
     case .number: "a plain number"
     case .time: "a time (`90s`, `2min`)"
     case .mass: "a mass (`80kg`)"
+    case .length: "a length (`24in`, `60cm`)"
     case .amount: "a number of reps, a time, a distance or calories"
     case .intensity: "a load, a percentage, a pace, a power or a heart rate"
     case .load: "a load or a percentage"

@@ -272,6 +272,7 @@ extension Arithmetic {
     case .subtract: "\(left.german) minus \(right.german) ergibt nichts"
     case .multiply: "\(left.german) mal \(right.german) ergibt nichts"
     case .divide: "\(left.german) durch \(right.german) ergibt nichts"
+    case .takeRemainder: "`mod` teilt durch dieselbe Einheit; hier stehen \(left.german) und \(right.german)"
     case .takeShare: "vor `of` gehört ein Prozentsatz, das ist aber \(left.german)"
     }
   }
@@ -301,6 +302,7 @@ extension Expected {
     case .number: "eine bloße Zahl"
     case .time: "eine Zeit (`90s`, `2min`)"
     case .mass: "ein Gewicht (`80kg`)"
+    case .length: "eine Länge (`24in`, `60cm`)"
     case .amount: "eine Anzahl von Wiederholungen, eine Zeit, eine Strecke oder Kalorien"
     case .intensity: "ein Gewicht, ein Prozentsatz, ein Tempo, eine Leistung oder eine Herzfrequenz"
     case .load: "ein Gewicht oder ein Prozentsatz"

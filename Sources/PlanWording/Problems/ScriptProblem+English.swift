@@ -38,7 +38,10 @@ extension ScriptProblem {
       ProblemText(
         "`\(name)` takes \(counted(wanted, "value", "values")), but \(given == 1 ? "1 is" : "\(given) are") given",
         title: "too few or too many arguments",
-        explanation: "A call gives one value or exercise for each parameter of its `def`, in the same order.")
+        explanation: """
+          A call gives one value or exercise for each parameter of its `def`, in the same order or by name, as in `main(squat, \
+          step: 5kg)`. A parameter with a value of its own, as in `def main(move, step = 5kg)`, needs none.
+          """)
     case .argumentsDoNotFit(let name):
       ProblemText(
         "these values do not fit `\(name)`",
@@ -206,6 +209,16 @@ extension ScriptProblem {
           The first item of a template says what it is made of: with `in 4s` it is made of breaths, with `sit 5min` of \
           sitting, otherwise of exercises. Breaths are called in a `breathing`, which can also be inside a workout.
           """)
+    case .unknownParameter(let name, let template):
+      ProblemText(
+        "`\(template)` has no parameter `\(name)`",
+        title: "an unknown parameter",
+        explanation: "A name before a `:` in a call is one of the names in the parentheses of its `def`.")
+    case .argumentTwice(let name):
+      ProblemText(
+        "`\(name)` is given twice",
+        title: "an argument that is given twice",
+        explanation: "Each parameter takes one argument. Remove one of the two.")
     case .emptyProgram:
       ProblemText(
         "this program has no workouts",

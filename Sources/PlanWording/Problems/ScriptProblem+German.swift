@@ -41,8 +41,9 @@ extension ScriptProblem {
         "`\(name)` braucht \(wanted == 1 ? "einen Wert" : "\(wanted) Werte"), hier \(given == 1 ? "steht einer" : "stehen \(given)")",
         title: "zu wenige oder zu viele Argumente",
         explanation: """
-          Ein Aufruf gibt für jeden Parameter seines `def` einen Wert oder eine Übung an, in derselben \
-          Reihenfolge.
+          Ein Aufruf gibt für jeden Parameter seines `def` einen Wert oder eine Übung an, in derselben Reihenfolge oder mit \
+          Namen wie in `main(squat, step: 5kg)`. Hat der Parameter einen eigenen Wert, wie in `def main(move, step = 5kg)`, \
+          kann das Argument fehlen.
           """)
     case .argumentsDoNotFit(let name):
       ProblemText(
@@ -231,6 +232,16 @@ extension ScriptProblem {
           Woraus eine Vorlage besteht, sagt ihr erster Eintrag: `in 4s` heißt Atemzüge, `sit 5min` heißt Sitzen, alles andere \
           Übungen. Atemzüge ruft man in einem `breathing` auf, das auch in einem Workout stehen kann.
           """)
+    case .unknownParameter(let name, let template):
+      ProblemText(
+        "`\(template)` hat keinen Parameter `\(name)`",
+        title: "ein unbekannter Parameter",
+        explanation: "Vor einem `:` steht in einem Aufruf einer der Namen aus den Klammern seines `def`.")
+    case .argumentTwice(let name):
+      ProblemText(
+        "`\(name)` steht zweimal da",
+        title: "ein Argument, das zweimal dasteht",
+        explanation: "Jeder Parameter bekommt ein Argument. Nimm eins der beiden weg.")
     case .emptyProgram:
       ProblemText(
         "dieses Programm hat keine Workouts",

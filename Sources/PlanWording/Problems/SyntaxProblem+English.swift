@@ -285,6 +285,14 @@ extension SyntaxProblem {
           A template has a name, directly followed by parentheses with the names of its parameters. Without parameters the \
           parentheses are empty. It is called in the same way.
           """)
+    case .numberInName(let name):
+      ProblemText(
+        "`\(name)` is a name with a number in it",
+        title: "a number in a name",
+        explanation: """
+          The name of an exercise ends at the first number, because that is where its sets begin. A name that has a number in \
+          it needs quotes: `"90/90 stretch" 2x60s`.
+          """)
     case .assignmentOutsideRule(let name):
       ProblemText(
         "only a rule can change `\(name)`",

@@ -292,6 +292,14 @@ extension SyntaxProblem {
           Eine Vorlage hat einen Namen und, in Klammern direkt daran, die Namen dessen, was beim Aufruf angegeben \
           wird; ist das nichts, bleiben die Klammern leer. Genauso wird sie aufgerufen.
           """)
+    case .numberInName(let name):
+      ProblemText(
+        "`\(name)` ist ein Name mit einer Zahl darin",
+        title: "eine Zahl in einem Namen",
+        explanation: """
+          Der Name einer Übung endet bei der ersten Zahl, denn dort beginnen ihre Sätze. Ein Name mit einer Zahl darin braucht \
+          Anführungszeichen: `"90/90 stretch" 2x60s`.
+          """)
     case .assignmentOutsideRule(let name):
       ProblemText(
         "`\(name)` kann nur eine Regel ändern",

@@ -69,6 +69,7 @@ struct StepJSON: Encodable {
   var percentOf: String?
   var effort: EffortJSON?
   var side: String?
+  var heightMm: Int?
   var tempo: String?
   var label: String?
   var notes: [String]?
@@ -116,6 +117,7 @@ struct StepJSON: Encodable {
     describe(work.load)
     effort = work.effort.map(EffortJSON.init)
     side = work.side?.rawValue
+    heightMm = work.height.map { Int($0.millimetres) }
     tempo = work.tempo.map { "\($0.lowering)-\($0.bottom)-\($0.lifting.map(String.init) ?? "x")-\($0.top)" }
     label = work.label
     notes = work.notes.isEmpty ? nil : work.notes

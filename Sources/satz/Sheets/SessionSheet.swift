@@ -177,6 +177,7 @@ struct SessionSheet {
     case .alternate: remarks.append(word(.alternateSides))
     case nil: break
     }
+    if let height = work.height { remarks.append(word(.height(formatter.height(height)))) }
     if let tempo = work.tempo { remarks.append(word(.tempo(formatter.tempo(tempo)))) }
     if let label = work.label { remarks.append(word(.label(label))) }
     return remarks

@@ -78,6 +78,7 @@ struct SessionDump {
     if let tempo = work.tempo {
       words.append("tempo \(tempo.lowering)-\(tempo.bottom)-\(tempo.lifting.map(String.init) ?? "x")-\(tempo.top)")
     }
+    words += work.height.map { ["height \($0.millimetres)mm"] } ?? []
     words += work.label.map { ["label \"\($0)\""] } ?? []
     words += work.notes.map { "note \"\($0)\"" } + work.cues.map { "cue \"\($0)\"" }
     words += work.say.map { ["say \"\($0)\""] } ?? []

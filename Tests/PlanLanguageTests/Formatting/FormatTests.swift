@@ -25,6 +25,18 @@ struct FormatTests {
       "workout \"A\" < a 5 tempo 3-1-x-0; b 5 @ rpe 8; c 5 @ 8 rpe; d 5 @ 2x24kg >\n"
     ),
     (
+      "workout \"A\" < box jump 30 @24 in; box jump @ 60CM 5; ball 20 @ 9kg @ 10ft >",
+      "workout \"A\" < box jump 30 height 24in; box jump height 60cm 5; ball 20 @ 9kg height 10ft >\n"
+    ),
+    (
+      "def main(move,step=5 kg,reps = 3-5) < move 5 >\nworkout \"A\" < main( squat,step :10kg,Reps:(3)) >",
+      "def main(move, step = 5kg, reps = 3-5) < move 5 >\nworkout \"A\" < main(squat, step: 10kg, reps: (3)) >\n"
+    ),
+    (
+      "let a=by week 1,3 , 3\nlet b = (a-1)  MOD 3\nlet c = BY (a) squat,front squat",
+      "let a = by week 1, 3, 3\nlet b = (a - 1) mod 3\nlet c = by (a) squat, front squat\n"
+    ),
+    (
       "workout \"A\" < 10 lunges EACH leg; a 8/side; a 3x8 / leg @ 20kg; a 8 each; a 8 per arm rest 90s; a 8 left >",
       "workout \"A\" <\n  10 lunges each side\n  a 8 each side\n  a 3x8 each side @ 20kg\n  a 8 each side\n"
         + "  a 8 each side rest 90s\n  a 8 left\n>\n"

@@ -48,6 +48,9 @@ struct PlanWriter {
   private mutating func putParameter() {
     parameters += 1
     put("part \(String(UnicodeScalar(UInt8(ascii: "a") + UInt8(parameters % 26))))")
+    guard random.chance(25) else { return }
+    write(.keyword("="))
+    write(.production("listed"))
   }
 
   /// Some of them, in any order; a production that only lists others counts as those others.
@@ -114,6 +117,7 @@ struct PlanWriter {
     case "WORDS": random.pick(["push day", "Box", "chest", "lower back", "Übung"])
     case "NAME": random.pick(["bench press", "pull-up", "\"Z Press\"", "Kniebeuge", "farmer's walk", "clean and jerk"])
     case "VALUE": random.pick(["tm", "training load", "ftp"])
+    case "WORD": random.pick(["week", "cycle", "stage"])
     case "QUOTED": random.pick(["\"Push\"", "“curly”", "„unten“", "\"a; b > c\"", "\"say \\\"hi\\\"\"", "\"\""])
     case "TAG": random.pick(["#upper", "#day-1"])
     case "NUMBER": number()
@@ -124,6 +128,7 @@ struct PlanWriter {
     case "LOAD": number() + random.pick(["kg", "lb", "%", "w", "bpm", "KG"])
     case "WORK": number() + random.pick(["", "", "", "s", "m", "cal", "min", "km"])
     case "TIME": random.pick(["90s", "2min", "1h", "1:45", "500ms", "90S"])
+    case "HEIGHT": number() + random.pick(["in", "cm", "ft", "m"])
     case "TEMPO": random.pick(["3-1-1-0", "3-1-x-0", "31X0", "10-0-2-0"])
     case "LIMB": random.pick(["leg", "arm", "hand", "foot"])
     case "LIMBS": random.pick(["legs", "arms"])

@@ -38,7 +38,9 @@ struct TreeDump {
   private mutating func add(_ session: SessionDeclaration, _ depth: Int) {
     let optional = session.isOptional ? " optional" : ""
     line(
-      depth, "\(session.kind)\(quoted(session.title))\(tags(session.tags))\(times(session.times))\(optional)")
+      depth,
+      "\(session.kind)\(quoted(session.title))\(tags(session.tags))\(times(session.times))"
+        + "\(session.length.map { " \(text($0))" } ?? "")\(optional)")
     addParts(session.intensities, session.attributes, depth + 1)
     add(session.body, depth + 1)
   }
@@ -52,7 +54,9 @@ struct TreeDump {
   }
 
   private mutating func add(_ definition: Definition, _ depth: Int) {
-    let parameters = tree[definition.parameters].map { tree.string($0) }.joined(separator: ", ")
+    let parameters = tree[definition.parameters].map { parameter in
+      tree.string(parameter.name) + (parameter.value.map { " = " + text($0) } ?? "")
+    }.joined(separator: ", ")
     line(depth, "def\(quoted(definition.name)) (\(parameters))")
     add(definition.body, depth + 1)
   }
@@ -140,6 +144,10 @@ struct TreeDump {
   }
 
   private func text(_ argument: CallArgument) -> String {
+    (argument.label.map { tree.string($0) + ": " } ?? "") + content(argument)
+  }
+
+  private func content(_ argument: CallArgument) -> String {
     switch argument.kind {
     case .name(let name): "'\(tree.string(name))'"
     case .value(let value): text(value)
@@ -182,6 +190,7 @@ struct TreeDump {
           + (then.map { " then " + self.text(tree[$0]) } ?? "")
       case .reps(let last, let then):
         "reps" + (last.map { " to " + self.text(tree[$0]) } ?? "") + " then " + self.text(then)
+      case .max(let change): "max " + self.text(change)
       case .missing: "missing"
       }
     if let condition = progress.condition { text += " when \(self.text(condition))" }
@@ -243,6 +252,7 @@ struct TreeDump {
     case .cue(let text): "cue \(tree.string(text))"
     case .say(let text): "say \(tree.string(text))"
     case .label(let text): "label \(tree.string(text))"
+    case .height(let value): "height \(text(value))"
     case .bell(let value): "bell \(text(value))"
     case .progress(let id): "progress \(text(tree[id]))"
     }
@@ -261,9 +271,10 @@ struct TreeDump {
     case .emom(let length): "emom\(length.map { " " + text($0) } ?? "")"
     case .amrap(let length): "amrap \(text(length))"
     case .forTime: "for time"
+    case .breathing(let length): "breathing\(length.map { " " + text($0) } ?? "")"
     case .tabata(let on, let off):
       "tabata\(on.map { " on " + text(tree[$0]) } ?? "")\(off.map { " off " + text(tree[$0]) } ?? "")"
-    case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .breathing,
+    case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder,
       .meditation:
       "\(form)"
     }
@@ -287,6 +298,7 @@ struct TreeDump {
     case .difference(let operands): text(operands, "-")
     case .product(let operands): text(operands, "*")
     case .quotient(let operands): text(operands, "/")
+    case .remainder(let operands): text(operands, "mod")
     case .share(let operands): text(operands, "of")
     case .range(let operands): text(operands, "to")
     case .missing: "missing"

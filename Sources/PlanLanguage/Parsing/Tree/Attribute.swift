@@ -11,6 +11,8 @@ package struct Attribute: Hashable, Sendable {
     case every(Nodes<Expression>)
     case tempo(TempoDigits)
     case side(SideWord)
+    /// `height 24in`, of a box, a step or a target; `@ 24in` means the same.
+    case height(Expression)
     case warmup(NodeID<WarmupSets>)
     /// `drop 15kg, 10kg`.
     case drop(Nodes<Expression>)

@@ -24,6 +24,8 @@ package struct SessionDeclaration: Hashable, Sendable {
   package var tags: Nodes<Name>
   /// The `10` of `x10`.
   package var times: Expression?
+  /// The `5min` of a breathing: as many whole cycles as last that long.
+  package var length: Expression?
   /// Defaults for what is inside.
   package var intensities: Nodes<Intensity>
   package var attributes: Nodes<Attribute>

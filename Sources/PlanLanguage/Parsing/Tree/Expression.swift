@@ -11,7 +11,7 @@ package struct Expression: Hashable, Sendable {
     case bodyweight
     /// The name of a value: `tm`, `training max`, `ftp`.
     case name
-    /// `max(bench press)`, `round(load, 2.5kg)`
+    /// `max(bench press)`, `round(load, 2.5kg)`, and `by week 1, 3, 3`, whose first argument is what it picks by.
     case call(NodeID<Call>)
     case negated(NodeID<Expression>)
     case sum(Operands)
@@ -19,6 +19,8 @@ package struct Expression: Hashable, Sendable {
     case product(Operands)
     /// `4:30/km` too: the right side of a division may be a bare unit, which is then a quantity of one.
     case quotient(Operands)
+    /// `(week - 1) mod 3`
+    case remainder(Operands)
     /// `90% of ftp`: a share and its base.
     case share(Operands)
     /// `8-12`, `70-75%`: the ends of a range. Only where a range is allowed: amounts, rests, breaths, intensities.

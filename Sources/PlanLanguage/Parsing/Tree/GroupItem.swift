@@ -36,8 +36,8 @@ package enum GroupForm: Hashable, Sendable {
   case forTime
   /// `tabata`; on 20 s and off 10 s unless it says otherwise.
   case tabata(on: NodeID<Expression>?, off: NodeID<Expression>?)
-  /// `breathing x5 < … >` and `meditation < … >` within a workout.
-  case breathing
+  /// `breathing x5 < … >` and `meditation < … >` within a workout; `breathing 5min < … >` has a length.
+  case breathing(Expression?)
   case meditation
 }
 

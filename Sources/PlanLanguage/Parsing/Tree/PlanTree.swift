@@ -26,6 +26,7 @@ package struct PlanTree: Sendable {
   var exercises: [ExerciseDeclaration] = []
   var exerciseFields: [ExerciseField] = []
   var definitions: [Definition] = []
+  var parameters: [Parameter] = []
   var calls: [Call] = []
   var arguments: [CallArgument] = []
   var loops: [Loop] = []
@@ -50,6 +51,7 @@ package struct PlanTree: Sendable {
   package subscript(nodes: Nodes<Name>) -> ArraySlice<Name> { names[nodes.range] }
   package subscript(nodes: Nodes<ExerciseField>) -> ArraySlice<ExerciseField> { exerciseFields[nodes.range] }
 
+  package subscript(nodes: Nodes<Parameter>) -> ArraySlice<Parameter> { parameters[nodes.range] }
   package subscript(nodes: Nodes<CallArgument>) -> ArraySlice<CallArgument> { arguments[nodes.range] }
   package subscript(nodes: Nodes<WhenBranch>) -> ArraySlice<WhenBranch> { whenBranches[nodes.range] }
   package subscript(nodes: Nodes<Weekday>) -> ArraySlice<Weekday> { weekdays[nodes.range] }

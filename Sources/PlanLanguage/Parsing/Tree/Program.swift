@@ -36,6 +36,8 @@ package struct Progress: Hashable, Sendable {
     case change(Expression, upTo: NodeID<Expression>?, then: NodeID<Expression>?)
     /// `reps then +2kg`, `reps to 15 then +5lb`: one more rep each time, or the whole range first; then more load.
     case reps(upTo: NodeID<Expression>?, then: Expression)
+    /// `max +4%`: the one-rep max of the lift instead of its load.
+    case max(Expression)
     /// Nothing usable was written; this has been reported.
     case missing
   }

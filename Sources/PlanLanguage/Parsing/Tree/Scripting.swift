@@ -4,10 +4,16 @@
 package struct Definition: Hashable, Sendable {
   /// Nil if it is missing, which has been reported.
   package var name: Name?
-  package var parameters: Nodes<Name>
+  package var parameters: Nodes<Parameter>
   package var body: Body
   /// Whether its items are those of a workout, a breathing or a meditation.
   package var context: BlockContext = .workout
+}
+
+/// `step`, or `step = 5kg` with a value for calls that give none.
+package struct Parameter: Hashable, Sendable {
+  package var name: Name
+  package var value: CallArgument?
 }
 
 /// `tier1(squat, 10lb)` as an item; `round(load, 2.5kg)`, `max(squat)`, `reps(last)` in an expression.
@@ -20,6 +26,8 @@ package struct Call: Hashable, Sendable {
 package struct CallArgument: Hashable, Sendable {
   package var span: Span
   package var kind: Kind
+  /// The parameter that it names: `step: 5kg`.
+  package var label: Name? = nil
 
   package enum Kind: Hashable, Sendable {
     /// Words alone, up to `,` or `)`, or quoted: an exercise, or a value of that name.

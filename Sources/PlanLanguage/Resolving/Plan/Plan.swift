@@ -57,6 +57,8 @@ public struct Plan: Hashable, Sendable {
     public var span: Span
     /// How often the whole is done (`breathing "Box" x10`).
     var times: Value
+    /// As many whole rounds as last that long (`breathing "Calm" 5min`).
+    var length: Value?
     /// The place of the defaults for its items.
     var defaults: Int32?
     /// Its places in the plan's items.

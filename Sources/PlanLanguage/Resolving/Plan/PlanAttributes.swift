@@ -8,6 +8,7 @@ extension Plan {
     var every: [Value] = []
     var tempo: Tempo?
     var side: Side?
+    var height: Height?
     var warmup: [SetEntry] = []
     /// `warmup none`: none even if the group around it has a default.
     var hasNoWarmup = false

@@ -26,16 +26,22 @@ extension Plan {
       case negated(ExpressionID)
       case binary(Operation, ExpressionID, ExpressionID)
       case function(Function, [ExpressionID])
+      /// The n-th of the values, wrapping around.
+      case picked(by: ExpressionID, [ExpressionID])
       /// It has a mistake, which has been reported.
       case invalid
     }
   }
 
   /// `share` is `90% of ftp`.
-  enum Operation: Hashable, Sendable { case sum, difference, product, quotient, share }
+  enum Operation: Hashable, Sendable { case sum, difference, product, quotient, remainder, share }
 
   /// The place of a session in its program; each counts from 1.
-  enum TurnReading: String, Hashable, Sendable, CaseIterable { case week, day, session, cycle }
+  enum TurnReading: String, Hashable, Sendable, CaseIterable {
+    case week, day, session, cycle
+    /// The weeks of the program after this one; 0 in the last.
+    case weeksLeft = "weeks left"
+  }
 
   /// Readings of the sets that were done.
   enum Reading: Hashable, Sendable {

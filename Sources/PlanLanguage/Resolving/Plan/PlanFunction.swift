@@ -48,6 +48,7 @@ public struct PlanFunction: Hashable, Sendable {
     PlanFunction(name: "day", form: "day", place: .word),
     PlanFunction(name: "session", form: "session", place: .word),
     PlanFunction(name: "cycle", form: "cycle", place: .word),
+    PlanFunction(name: "weeks left", form: "weeks left", place: .word),
   ]
 }
 

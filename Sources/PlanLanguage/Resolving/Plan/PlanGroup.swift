@@ -21,6 +21,8 @@ extension Plan {
     case warmup
     case cooldown
     case rounds(Value, style: RoundStyle)
+    /// As many whole rounds as last that long.
+    case lasting(Value)
     case tabata(rounds: Value, on: Value, off: Value)
     case intervals([Value], IntervalCount)
     case window(Value)

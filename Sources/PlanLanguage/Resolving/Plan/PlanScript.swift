@@ -105,6 +105,8 @@ extension Plan {
 
     enum Gain: Hashable, Sendable {
       case load(Step)
+      /// The max of the lift; so does a loss.
+      case max(Step)
       /// More reps, milliseconds, millimetres or kilocalories, up to a final number if there is one, and the load gain
       /// after it.
       case amount(WideInt, upTo: WideInt?, then: Step?)

@@ -44,6 +44,8 @@ extension Plan {
     case mass(count: Int32, Value, upTo: Value?)
     /// Thousandths of the lift's own max; in a warm-up of the first work set, in a drop of the last one.
     case share(Value, upTo: Value?)
+    /// `40% + 10kg`: a share of the same base as a bare one, and a mass.
+    case shareAnd(Value, plus: Value)
     /// `bw+10kg`.
     case bodyweight(plus: Value)
     case asked(Suggestion)

@@ -103,6 +103,14 @@ extension Plan.Quantity {
     }
   }
 
+  /// Never negative for a positive divisor: -1 mod 3 is 2.
+  func remainder(dividingBy other: Plan.Quantity) throws(ArithmeticError) -> Plan.Quantity {
+    guard dimension == other.dimension else { throw .dimensions(dimension, other.dimension) }
+    let times = Rational(try value.divided(by: other.value).floor)
+    let whole = try other.value.multiplied(by: times)
+    return Plan.Quantity(try value.adding(try whole.multiplied(by: Rational(-1))), dimension)
+  }
+
   /// Thousandths in a whole.
   private static let whole = Rational(1000)
   /// Millimetres in a kilometre.

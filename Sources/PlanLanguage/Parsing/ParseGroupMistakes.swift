@@ -1,0 +1,122 @@
+/// Heads of groups as people write them: `rounds 5`, `5 rounds`, `rounds x3 for time`, `rounds cap 7min`.
+
+extension Parser {
+  /// `rounds 5 < … >` lacks its `x`, `for time 10min` its `cap`; others take no length.
+  mutating func parseStrayNumber(_ head: inout GroupHead) {
+    let start = token.start
+    let value = parseValue()
+    let written = shortened(start, previousEnd)
+    if at(.times), isTouching, head.times == nil, isQuantity(value)?.unit == Unit.none {
+      // `superset 3x < … >`
+      presume()
+      head.times = value
+      let place = span(from: start)
+      return report(
+        .timesWithoutSign(written), at: place, hints: [.write("x\(written)")],
+        fixes: [Fix(replace: place, with: "x\(written)")])
+    }
+    let place = span(from: start)
+    let before = Span(start: place.start, end: place.start)
+    if let quantity = isQuantity(value), quantity.unit == .none, head.times == nil {
+      head.times = value
+      report(
+        .timesWithoutSign(written), at: place, hints: [.write("x\(written)")], fixes: [Fix(replace: before, with: "x")])
+    } else if head.form == .forTime, head.cap == nil {
+      head.cap = (value, place)
+      report(
+        .notTaken(by: "for time", written), at: place, hints: [.write("cap \(written)")],
+        fixes: [Fix(replace: before, with: "cap ")])
+    } else {
+      report(
+        .notTaken(by: head.name(in: tree), written), at: place, hints: [.remove], fixes: [Fix(replace: place, with: "")]
+      )
+    }
+  }
+
+  mutating func reportNotTaken(_ place: Span, _ keyword: Keyword, _ head: GroupHead) {
+    report(
+      .notTaken(by: head.name(in: tree), keyword.word), at: place, hints: [.remove],
+      fixes: [Fix(replace: place, with: "")])
+  }
+
+  /// `rounds x3 for time < … >`: reads the group as `for time x3`.
+  mutating func reportForTime(_ head: inout GroupHead) {
+    let start = token.start
+    presume()
+    presume()
+    let place = span(from: start)
+    let times = head.times.map { " x" + shortened(Int($0.span.start), Int($0.span.end)) } ?? ""
+    let canBe = head.word.map { !$0.takesLength && $0 != .tabata && $0 != .for } ?? false
+    report(
+      .notTaken(by: head.name(in: tree), "for time"), at: place,
+      hints: [canBe ? .write("for time\(times) < … >") : .remove],
+      fixes: (canBe ? [Fix(replace: head.keyword, with: "for time")] : []) + [Fix(replace: place, with: "")])
+    if canBe { head.form = .forTime }
+  }
+
+  /// `rounds cap 7min < … >` does not say how many: as many as possible is `amrap 7min`.
+  mutating func reportCapWithoutTimes(_ head: inout GroupHead) {
+    guard let (value, place) = head.cap, head.times == nil, head.keyword.start < head.keyword.end,
+      head.form.countsTimes
+    else { return }
+    let amrap = "amrap \(shortened(Int(value.span.start), Int(value.span.end)))"
+    report(
+      .notTaken(by: head.name(in: tree), "cap"), at: place,
+      hints: [.writeFor(amrap, meaning: .manyRounds), .writeFor("\(head.name(in: tree)) x3", meaning: .someRounds)],
+      fixes: [Fix(replace: head.keyword, with: amrap), Fix(replace: place, with: "")])
+    head.form = .amrap(value)
+    head.cap = nil
+  }
+
+  /// `5 rounds < … >`, `3 rounds for time < … >`: the number is where only an exercise's count can be.
+  mutating func parseTimesBeforeGroup(in context: BlockContext) -> Item? {
+    guard at(.number), token.thousandths % 1000 == 0, let word = groupBehindNumber() else { return nil }
+    let number = token
+    presume()
+    let isForTime = word != .for && peek().keyword == .for
+    if isForTime { presume() }
+    let keyword = isForTime ? .for : word
+    let end = isForTime || word == .for ? peek().span.end : token.span.end
+    let written = "\(keyword.groupHead) x\(shortened(number.start, number.end))"
+    report(
+      .timesWithoutSign(shortened(number.start, number.end)), at: number.span, hints: [.write(written)],
+      fixes: [Fix(replace: Span(start: number.span.start, end: end), with: written)])
+    guard let group = keyword.entry.group else { return nil }
+    var item = parseGroup(group.bareForm, word: keyword, in: context)
+    item.span.start = number.span.start
+    if case .group(let id) = item.kind, tree.groups[Int(id.index)].times == nil {
+      let times = Quantity(thousandths: number.thousandths, unit: .none)
+      tree.groups[Int(id.index)].times = Expression(span: number.span, kind: .quantity(times))
+    }
+    return item
+  }
+
+  /// The keyword of a group that counts, if that and a block follow the number.
+  mutating func groupBehindNumber() -> Keyword? {
+    let position = lexer.position
+    defer { lexer.position = position }
+    let next = lexer.next()
+    guard next.kind == .word, let keyword = next.keyword, keyword.isGroup, !keyword.takesLength else { return nil }
+    var behind = lexer.next()
+    if keyword == .for || behind.keyword == .for {
+      if keyword != .for { behind = lexer.next() }
+      guard behind.keyword == .time else { return nil }
+      behind = lexer.next()
+    }
+    if behind.kind == .open { return keyword }
+    guard behind.kind == .word, let word = behind.keyword, word.isAttribute || word == .cap else { return nil }
+    return lineHasBlock() ? keyword : nil
+  }
+}
+
+extension GroupForm {
+  /// Whether it lasts as many rounds as `xN` says.
+  fileprivate var countsTimes: Bool {
+    switch self {
+    case .superset, .circuit, .rounds, .complex: true
+    case .sequence, .warmup, .cooldown, .choose, .anyOrder, .ladder, .every, .emom, .amrap, .forTime, .tabata,
+      .breathing, .meditation:
+      false
+    }
+  }
+}

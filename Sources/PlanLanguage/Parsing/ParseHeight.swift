@@ -1,0 +1,61 @@
+/// The height of a box, a step or a target: `height 24in`, also written `@ 24in`.
+
+extension Parser {
+  // height = "height" ( HEIGHT | enclosed ) ;
+  /// The word has been read.
+  mutating func parseHeight() -> Expression {
+    var value = parseValue()
+    // `24 in`: a word after a number and a space is no inch elsewhere.
+    if let number = isQuantity(value), number.unit == .none, atWord(.in) {
+      presume()
+      value.kind = .quantity(Quantity(thousandths: number.thousandths, unit: .inch))
+      value.span.end = UInt32(truncatingIfNeeded: previousEnd)
+    }
+    return value
+  }
+
+  /// Whether a length follows this `@`: no load is one, so it is a height.
+  var heightFollows: Bool {
+    mutating get {
+      guard at(.at) else { return false }
+      let position = lexer.position
+      defer { lexer.position = position }
+      let number = lexer.next()
+      guard number.kind == .number else { return false }
+      if number.unit == .none {
+        let word = lexer.next()
+        guard word.kind == .word, lexer.unit(word.letters)?.dimension == .length else { return false }
+      } else if number.unit.dimension != .length {
+        return false
+      }
+      // `12km/h`
+      let behind = lexer.next().kind
+      return behind != .slash && behind != .minus && behind != .plus && behind != .star
+    }
+  }
+
+  /// The token is the `@` of `@ 24in`.
+  mutating func parseHeightBehindAt(seen: inout KeywordSet, since first: Int) {
+    let start = token.start
+    presume()
+    let value = parseHeight()
+    let place = span(from: start)
+    if seen.insert(.height) {
+      tree.attributes.append(Attribute(span: place, kind: .height(value)))
+    } else {
+      reportDuplicate(of: .height(value), at: place, since: first, removing: place)
+    }
+  }
+
+  /// `burpee over 24in`
+  mutating func readOver(_ written: String) -> Bool {
+    guard written.lowercased() == "over" || written.lowercased() == "high" else { return false }
+    let next = peek()
+    guard next.kind == .number, next.unit.dimension == .length else { return false }
+    report(
+      .unknownAttribute(written), at: token.span, hints: [.write("height \(shortened(next.start, next.end))")],
+      fixes: [Fix(replace: token.span, with: Keyword.height.word)])
+    token.keyword = .height
+    return true
+  }
+}

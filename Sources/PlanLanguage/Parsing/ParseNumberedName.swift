@@ -1,0 +1,144 @@
+/// Names with numbers in them, which need quotes: `90/90 stretch`, `mace 360 swing`, `warrior 2 30s`, `2-kick 1-pull`.
+
+extension Parser {
+  /// A name that begins with a number, as an item; nil if sets begin here.
+  mutating func parseNumberedName() -> Name? {
+    guard at(.number), token.unit == .none, startsNumberedWord() else { return nil }
+    let start = token.start
+    skipNumberedWords()
+    return reportNumberedName(from: start)
+  }
+
+  /// Words, and numbers with a sign and what touches them.
+  private mutating func skipNumberedWords() {
+    while true {
+      if at(.word), !(token.keyword?.isAttribute ?? false) {
+        presume()
+      } else if at(.number), token.unit == .none, startsNumberedWord() {
+        presume()
+        presume()
+        presume()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// `90/90`, `2-kick`: what touches the number is neither a range nor a side.
+  private mutating func startsNumberedWord() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    let sign = lexer.next()
+    guard sign.kind == .slash || sign.kind == .minus, sign.start == token.end else { return false }
+    let next = lexer.next()
+    guard next.start == sign.end else { return false }
+    if next.kind == .word { return !isLimb(next) && lexer.unit(next.letters) == nil }
+    guard sign.kind == .slash, next.kind == .number, next.unit == .none else { return false }
+    let behind = lexer.next()
+    return behind.kind == .word && lexer.unit(behind.letters) == nil
+  }
+
+  /// Behind a name and one bare number: `mace 360 swing 10`, `seated 90/90 stretch`. Nil if it is no name.
+  mutating func parseNumberedName(_ name: Name, number: Span) -> Name? {
+    guard !name.isQuoted, Int(number.end) == previousEnd, name.span.end < number.start else { return nil }
+    if at(.slash) {
+      guard isTouching, wordFollowsSlash() else { return nil }
+      presume()
+      presume()
+    } else if at(.minus) {
+      // `swim 2-kick 1-pull`
+      guard isTouching, case let next = peek(), next.kind == .word, next.start == token.end,
+        lexer.unit(next.letters) == nil
+      else { return nil }
+      presume()
+      presume()
+    } else if at(.word) {
+      guard !continuesSets(token.keyword), amountFollowsWords() else { return nil }
+    } else {
+      guard at(.number) || at(.clock), token.kind == .clock || token.unit.isTime || token.unit.dimension == .length
+      else {
+        return nil
+      }
+    }
+    skipNumberedWords()
+    return reportNumberedName(from: Int(name.span.start))
+  }
+
+  /// `/90 stretch`
+  private mutating func wordFollowsSlash() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    let number = lexer.next()
+    guard number.kind == .number, number.unit == .none, number.start == token.end else { return false }
+    let word = lexer.next()
+    return word.kind == .word && lexer.unit(word.letters) == nil
+  }
+
+  /// Words that belong to the sets, or join them to something.
+  private func continuesSets(_ keyword: Keyword?) -> Bool {
+    guard let keyword else { return false }
+    let joints: [Keyword] = [.for, .in, .on, .at, .to, .then, .by, .after, .of, .and, .or, .total, .max, .cap]
+    return keyword.isAttribute || joints.contains(keyword)
+  }
+
+  /// One or two words, and then an amount of work.
+  private mutating func amountFollowsWords() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var ahead = lexer.next()
+    if ahead.kind == .word { ahead = lexer.next() }
+    switch ahead.kind {
+    case .clock: return true
+    case .number: return ahead.unit == .none || ahead.unit.measuresWork
+    case .word, .text, .tag, .hash, .times, .open, .close, .openParenthesis, .closeParenthesis, .comma, .at, .plus,
+      .minus, .star, .slash, .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison, .change,
+      .separator, .comment, .foreign, .end:
+      return false
+    }
+  }
+
+  private mutating func reportNumberedName(from start: Int) -> Name {
+    let place = span(from: start)
+    let quoted = "\"\(shortened(start, previousEnd))\""
+    report(
+      .numberInName(shortened(start, previousEnd)), at: place, hints: [.write(quoted)],
+      fixes: [Fix(replace: place, with: "\"\(string(start, previousEnd))\"")])
+    return Name(span: place, isQuoted: true)
+  }
+
+  /// `run 1/4 mile`: a fraction of a length or a time, which is written with a point.
+  mutating func reportFraction(_ numerator: Quantity, at start: Int) -> Expression? {
+    guard at(.slash), isTouching, numerator.unit == .none else { return nil }
+    guard unitFollowsSlash() else { return nil }
+    presume()
+    let denominator = parseQuantity(.ofWork)
+    guard denominator.thousandths > 0 else { return nil }
+    let thousandths = Int64(numerator.thousandths) * 1000 / Int64(denominator.thousandths)
+    let value = Quantity(thousandths: Int32(clamping: thousandths), unit: denominator.unit)
+    let place = span(from: start)
+    let written = decimal(thousandths) + (denominator.unit.canonicalSpelling ?? "")
+    report(
+      .unexpected(found: .text(shortened(start, previousEnd)), expected: [.number]), at: place,
+      hints: [.write(written)],
+      fixes: [Fix(replace: place, with: written)])
+    return Expression(span: place, kind: .quantity(value))
+  }
+
+  private mutating func unitFollowsSlash() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    let number = lexer.next()
+    guard number.kind == .number, number.start == token.end else { return false }
+    if number.unit != .none { return number.unit.measuresWork }
+    let word = lexer.next()
+    return word.kind == .word && lexer.unit(word.letters)?.measuresWork ?? false
+  }
+
+  /// `0.25`
+  private func decimal(_ thousandths: Int64) -> String {
+    let (whole, part) = thousandths.quotientAndRemainder(dividingBy: 1000)
+    guard part > 0 else { return "\(whole)" }
+    let digits = String(String(part + 1000).dropFirst())
+    return "\(whole).\(String(digits.reversed().drop { $0 == "0" }.reversed()))"
+  }
+}

@@ -1,0 +1,100 @@
+/// `by week 1, 3, 3, 4`: a value, or an exercise, picked by a number.
+
+import SessionModel
+
+extension Resolver {
+  /// Whether a call is one of `by`, which only the parser makes.
+  func isPicked(_ call: Call) -> Bool { tree.bytes(call.name.span).count == 2 && key(call.name) == "by" }
+
+  mutating func lowerPicked(_ call: Call, at span: Span) -> Lowered {
+    let arguments = tree[call.arguments]
+    guard let selector = selector(of: call) else { return Lowered(evaluated: .invalid) }
+    var members: [Lowered] = []
+    var spans: [Span] = []
+    for argument in arguments.dropFirst() {
+      switch argument.kind {
+      case .value(let expression): members.append(lower(expression))
+      case .name(let name): members.append(lower(Expression(span: name.span, kind: .name)))
+      case .block: continue
+      }
+      spans.append(argument.span)
+    }
+    let dimensions = members.compactMap { $0.evaluated.dimension }
+    guard dimensions.count == members.count, let first = dimensions.first else { return Lowered(evaluated: .invalid) }
+    if let other = dimensions.firstIndex(where: { $0 != first }) {
+      report(
+        .argumentsDoNotFit("by"), at: span,
+        labels: [
+          Diagnostic.Label(.isA(first), at: spans[0]), Diagnostic.Label(.isA(dimensions[other]), at: spans[other]),
+        ]
+      )
+      return Lowered(evaluated: .invalid)
+    }
+    if case .known(let number) = selector.evaluated { return members[number.place(among: members.count)] }
+    let by = expression(selector, at: arguments.first?.span ?? span)
+    var operands: [Plan.ExpressionID] = []
+    for (member, span) in zip(members, spans) { operands.append(expression(member, at: span)) }
+    return Lowered(
+      evaluated: .unknown(Evaluated.Unknown(dimension: first, sum: nil)), id: append(.picked(by: by, operands), span))
+  }
+
+  /// The number that it picks by; nil if it has a mistake, which has been reported.
+  mutating func selector(of call: Call) -> Lowered? {
+    guard case .value(let written) = tree[call.arguments].first?.kind else { return nil }
+    let lowered = lower(written)
+    guard let dimension = lowered.evaluated.dimension else { return nil }
+    guard dimension == .number else {
+      reportWrongUnit(written, expected: .number, found: dimension)
+      return nil
+    }
+    return lowered
+  }
+
+  // MARK: Exercises
+
+  /// `by cycle squat, front squat`; nil if it picks a value.
+  mutating func pickedMeaning(_ call: Call) -> Meaning? {
+    var written: [Name] = []
+    for argument in tree[call.arguments].dropFirst() {
+      guard case .name(let name) = argument.kind, name.isQuoted || !isValue(key(name)) else { return nil }
+      written.append(name)
+    }
+    guard let selector = selector(of: call), !written.isEmpty else { return nil }
+    let exercises = written.map { exercise($0) }
+    if case .known(let number) = selector.evaluated {
+      return .exercise(exercises[number.place(among: exercises.count)])
+    }
+    let by = expression(selector, at: tree[call.arguments].first?.span ?? call.name.span)
+    return .picked(PickedExercises(selector: by, exercises: exercises))
+  }
+
+  /// What is read once for each exercise that a name may stand for; one of them is done.
+  mutating func alternatives(
+    _ picked: PickedExercises, named name: String, at span: Span,
+    _ body: (inout Resolver, inout [String]) -> Extent
+  ) -> Extent {
+    let (outer, outerCopies) = (names, copies)
+    let place = open(.pick(picked.selector), at: span)
+    var extent = Extent()
+    copies = (file, span)
+    instances += 1
+    for exercise in picked.exercises {
+      guard expand(at: span) else { break }
+      names.bind(name, to: .exercise(exercise))
+      extent = extent.widened(to: part(at: span) { body(&$0, &$1) })
+      names = outer
+    }
+    instances -= 1
+    copies = outerCopies
+    close(place)
+    return extent
+  }
+
+  /// The max of whichever exercise is picked.
+  mutating func pickedMax(_ picked: PickedExercises, at span: Span) -> Lowered {
+    let maxes = picked.exercises.map { append(.reference(.max($0)), span) }
+    return Lowered(
+      evaluated: .unknown(Evaluated.Unknown(dimension: .mass, sum: nil)),
+      id: append(.picked(by: picked.selector, maxes), span))
+  }
+}
