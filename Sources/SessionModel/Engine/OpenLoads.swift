@@ -1,0 +1,52 @@
+/// Loads that the plan leaves open (`@ ask`, a share of an unknown max): what is entered carries to the sets after it.
+extension Engine {
+  /// A load that was entered for one that the plan leaves open is suggested for the sets after it that ask the same.
+  mutating func carry(_ load: Mass, from work: Work, _ effects: inout [Effect]) {
+    guard session.rules >= .second, work.load.isOpen else { return }
+    let ahead = setsAhead(of: work.exercise.key)
+    func suggested(_ content: Block.Content) -> Block.Content? {
+      guard case .step(.work(var later)) = content, later.load == work.load, later.role == work.role else { return nil }
+      later.load = .asked(suggestion: load)
+      return .step(.work(later))
+    }
+    guard work.load != .asked(suggestion: load) else { return }
+    tree.edit { nodes in
+      for node in ahead {
+        if let content = suggested(nodes[node].content) { nodes[node].content = content }
+      }
+    }
+    if let step = state.step, let later = suggested(.step(step)), case .step(let new) = later, state.runningSet != nil,
+      state.answerable?.occurrence != tree.occurrence(of: state.place)
+    {
+      state.step = new
+    }
+  }
+}
+
+extension Performance {
+  /// Of a load that the plan only suggests, doing as prescribed takes the suggestion; by the first rules it took none.
+  func taking(suggestionOf load: Load, by rules: RulesVersion) -> Performance {
+    guard rules >= .second, case .asked(let suggestion) = load else { return self }
+    var full = self
+    full.load = self.load ?? suggestion
+    return full
+  }
+}
+
+extension Load {
+  /// Whether only the athlete knows it.
+  var isUnknown: Bool {
+    switch self {
+    case .asked(nil), .share: true
+    case .unstated, .mass, .bodyweight, .asked: false
+    }
+  }
+
+  /// Whether the athlete is to enter it.
+  package var isOpen: Bool {
+    switch self {
+    case .asked, .share: true
+    case .unstated, .mass, .bodyweight: false
+    }
+  }
+}
