@@ -97,6 +97,7 @@ extension RuleRun {
       case .negated(let operand): pending.append(operand)
       case .binary(_, let left, let right): pending += [right, left]
       case .function(_, let arguments): pending += arguments.reversed()
+      case .picked(let selector, let members): pending += members.reversed() + [selector]
       case .constant, .invalid: break
       }
     }
