@@ -73,7 +73,8 @@ struct SessionLines {
         + formatter.elapsed(summary.elapsed)
     case .cue(.say(let text)): return "“\(text)”"
     case .cue(.bell): return "♪"
-    case .cue, .sessionStarted, .setTakenBack, .repsAsked, .loadAsked, .restBegan, .restExpired, .restAcknowledged,
+    case .cue, .sessionStarted, .setTakenBack, .repsAsked, .rpeAsked, .loadAsked, .restBegan, .restExpired,
+      .restAcknowledged,
       .paused,
       .resumed, .commandUndone, .blocksAdded, .exerciseRemoved, .exerciseReplaced, .workRevised, .noteTaken, .scored,
       .refused:

@@ -96,6 +96,7 @@ public struct Rehearsal: Sendable {
       return (view.phaseBegan + length(of: step), .done(performance(of: step)))
     case .rest:
       guard view.phaseEnds == nil else { return nil }
+      if view.rpeAskedFor != nil, view.next == nil { return (view.phaseBegan, .done(.asPrescribed)) }
       // Questions are answered at once; an answer alone does not end the rest.
       if view.repsAskedFor != nil || view.loadAskedFor != nil, let step = view.current {
         return (view.phaseBegan, .done(performance(of: step)))

@@ -30,6 +30,8 @@ public struct Work: Hashable, Codable, Sendable {
   public var cues: [String]
   /// What is spoken when the set starts.
   public var say: String?
+  /// Whether the athlete is asked how hard the set was, since a rule of the plan reads it; nil means no.
+  public var asksRPE: Bool?
 
   /// Inlinable, so that other modules can construct a set in place without a copy.
   @inlinable public init(

@@ -76,6 +76,24 @@ struct SnapshotTests {
     #expect(over.snapshot(at: over.now).repsAskedFor == nil)
   }
 
+  @Test("An RPE that a rule reads is asked for until it is told; at its end the session waits for it, or for Enter")
+  func questionOfRPE() {
+    var work = Work(exercise: Exercise(key: "squat", name: "Squat"), target: .reps(.exactly(5)))
+    work.asksRPE = true
+    let squat = Session(name: "", kind: .workout, blocks: [Block(id: 1, .step(.work(work)))])
+    let asked = engine(squat, (.start, 0), (.done(.asPrescribed), 10))
+    #expect(!asked.isOver && asked.snapshot(at: asked.now).rpeAskedFor == Occurrence(block: 1, rounds: []))
+    let told = engine(squat, (.start, 0), (.done(.asPrescribed), 10), (.done(Performance(rpeTenths: 80)), 20))
+    #expect(told.isOver && told.log.map(\.performance) == [Performance(reps: 5, rpeTenths: 80)])
+    let silent = engine(squat, (.start, 0), (.done(.asPrescribed), 10), (.done(.asPrescribed), 20))
+    #expect(silent.isOver && silent.log.map(\.performance) == [Performance(reps: 5)])
+    let twice = Session(name: "", kind: .workout, blocks: [1, 2].map { Block(id: $0, .step(.work(work))) })
+    let late = engine(twice, (.start, 0), (.done(.asPrescribed), 10), (.done(Performance(rpeTenths: 70)), 15))
+    #expect(late.log.map(\.performance) == [Performance(reps: 5, rpeTenths: 70)])
+    let given = engine(squat, (.start, 0), (.done(Performance(rpeTenths: 80)), 10))
+    #expect(given.isOver)
+  }
+
   @Test("While paused the end of the phase moves on with the clock")
   func paused() {
     let running = engine(

@@ -14,9 +14,10 @@ public func compile(
 ) -> Compiled {
   var builder = SessionBuilder(plan: plan, athlete: athlete, state: state, turn: turn, performed: log)
   let blocks = builder.blocks(of: declaration)
-  let session = Session(
+  var session = Session(
     name: declaration.name, kind: declaration.kind, tags: declaration.tags, notes: declaration.notes + builder.notes,
     blocks: blocks, rules: plan.rulesVersion)
+  if plan.readsRPE { session.askForRPE(readBy: plan, builder.script, program: declaration.program) }
   return Compiled(
     session: builder.isTooLarge ? nil : session, diagnostics: builder.log.sorted, missing: builder.missing,
     athlete: athlete, state: state, turn: turn, program: declaration.program, script: builder.script)

@@ -50,21 +50,29 @@ extension Session {
 
   mutating func revise(_ revisions: [Revision]) {
     let wanted = Dictionary(revisions.map { ($0.block, $0) }) { first, _ in first }
-    func revised(_ blocks: [Block]) -> [Block] {
+    changeWorks { id, work in
+      if let revision = wanted[id] { work = work.revised(by: revision) }
+    }
+  }
+
+  /// Changes its sets, which it knows by the ids of their blocks.
+  mutating func changeWorks(_ change: (Int, inout Work) -> Void) {
+    func changed(_ blocks: [Block]) -> [Block] {
       blocks.map { block in
         var block = block
         switch block.content {
-        case .step(.work(let work)):
-          if let revision = wanted[block.id] { block.content = .step(.work(work.revised(by: revision))) }
+        case .step(.work(var work)):
+          change(block.id, &work)
+          block.content = .step(.work(work))
         case .step: break
         case .group(var group):
-          group.blocks = revised(group.blocks)
+          group.blocks = changed(group.blocks)
           block.content = .group(group)
         }
         return block
       }
     }
-    blocks = revised(blocks)
+    blocks = changed(blocks)
   }
 }
 

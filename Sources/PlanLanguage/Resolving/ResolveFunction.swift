@@ -68,6 +68,7 @@ extension Resolver {
     guard isInRule || !isRuleOnly else { return invalid(.onlyInARule(word), at: span) }
     guard let which = which(call, at: span) else { return Lowered(evaluated: .invalid) }
     if !isInRule { plan.readsSets = true }
+    if case .rpe = reading(which), plan.rulesVersion >= .second { plan.readsRPE = true }
     return lower(.performed(reading(which)), at: span)
   }
 

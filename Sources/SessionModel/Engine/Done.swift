@@ -2,13 +2,14 @@
 extension Engine {
   /// Its meaning depends on the phase. It ends a set, a breath or a sit; it ends a countdown and starts its work; it
   /// ends a rest. With a result, in a rest or a wait, it completes the previous set. At an expired rest the athlete has
-  /// already gone on: the next set is done, and it began when the rest ended. Reps alone, during timed
-  /// work after a set whose reps are asked for, belong to that set. Rounds or extra reps are the score of the amrap (or
-  /// the work for time) that is running, and end it, or of the one that just ended.
+  /// already gone on: the next set is done, and it began when the rest ended. Reps alone, during timed work after a set
+  /// whose reps are asked for, belong to that set, as does an RPE alone that is asked for. Rounds or extra reps are the
+  /// score of the amrap (or the work for time) that is running, and end it, or of the one that just ended.
   mutating func done(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
     guard performance.isPlausible else { throw .implausible }
     if performance.rounds != nil || performance.extraReps != nil { return try score(performance, &effects) }
+    if performance.isRPEAlone, state.answerable?.asksRPE == true { return try answer(performance, &effects) }
     switch state.phase.kind {
     case .work:
       guard case .work(let work) = state.step else { return }
@@ -174,9 +175,11 @@ extension Engine {
       cutOff ? isScoredWindowOver && !work.target.isTimed : work.target.asksReps && given.summed.reps == nil
     let asksLoad = session.rules >= .second && !cutOff && work.load.isUnknown && set.performance.load == nil
     state.answerable = Answerable(
-      index: logged.elements.count - 1, node: node, occurrence: set.occurrence, asksReps: asks, asksLoad: asksLoad)
+      index: logged.elements.count - 1, node: node, occurrence: set.occurrence, asksReps: asks, asksLoad: asksLoad,
+      asksRPE: work.asksRPE == true && !cutOff && given.rpeTenths == nil)
     if asks { effects.append(.repsAsked(set.occurrence)) }
     if asksLoad { effects.append(.loadAsked(set.occurrence)) }
+    if state.answerable?.asksRPE == true { effects.append(.rpeAsked(set.occurrence)) }
     if let load = given.load { carry(load, from: work, &effects) }
   }
 
@@ -189,13 +192,14 @@ extension Engine {
     guard let asked = state.answerable, log.indices.contains(asked.index) else { throw .wrongMeasure }
     guard performance.measures(log[asked.index].work.target) else { throw .wrongMeasure }
     complete(asked, with: performance, &effects)
-    guard performance.isMeasured || performance.load != nil else { return }
+    if performance.rpeTenths != nil { state.answerable?.asksRPE = false }
+    guard performance.isMeasured || performance.load != nil || performance.rpeTenths != nil else { return }
     if performance.isMeasured { state.answerable?.asksReps = false }
     if let load = performance.load {
       state.answerable?.asksLoad = false
       carry(load, from: log[asked.index].work, &effects)
     }
-    let isComplete = state.answerable.map { !$0.asksReps && !$0.asksLoad } ?? true
+    let isComplete = state.answerable.map { !$0.asksReps && !$0.asksLoad && !$0.asksRPE } ?? true
     if state.phase.isLastQuestion, isComplete { proceed(&effects) }
   }
 
@@ -264,7 +268,8 @@ extension Effect {
   fileprivate var isStartOfASet: Bool {
     switch self {
     case .cue(.workBegins), .cue(.countdown), .cue(.say): true
-    case .sessionStarted, .phaseBegan, .cue, .setLogged, .setTakenBack, .repsAsked, .roundCompleted, .restBegan,
+    case .sessionStarted, .phaseBegan, .cue, .setLogged, .setTakenBack, .repsAsked, .rpeAsked, .roundCompleted,
+      .restBegan,
       .loadAsked, .restExpired, .restAcknowledged, .paused, .resumed, .commandUndone, .blocksAdded, .exerciseRemoved,
       .exerciseReplaced, .workRevised, .noteTaken, .scored, .sessionFinished, .sessionAborted, .refused:
       false

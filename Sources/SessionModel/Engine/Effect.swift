@@ -14,6 +14,8 @@ public enum Effect: Hashable, Codable, Sendable {
   case repsAsked(Occurrence)
   /// The load of this set, which its plan leaves open, is asked for.
   case loadAsked(Occurrence)
+  /// The RPE of this set is asked for during its rest.
+  case rpeAsked(Occurrence)
   /// The round with this number, from 1, of a group around the step is done; inner groups come first.
   case roundCompleted(Int)
   /// A rest of this length has begun; nil if only the athlete ends it.

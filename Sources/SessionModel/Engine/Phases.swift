@@ -37,6 +37,7 @@ extension Engine {
     }
     if let asked = state.answerable,
       asked.asksReps && !log[asked.index].performance.isMeasured || asked.asksLoad && !state.phase.isLastQuestion
+        || asked.asksRPE && !state.phase.isLastQuestion
     {
       askAtTheEnd(&effects)
     } else {

@@ -4,6 +4,8 @@ extension Performance {
   var isRepsAlone: Bool { reps != nil && self == Performance(reps: reps) }
   /// Only a load.
   var isLoadAlone: Bool { load != nil && self == Performance(load: load) }
+  /// Only an RPE.
+  var isRPEAlone: Bool { rpeTenths != nil && self == Performance(rpeTenths: rpeTenths) }
   /// Whether it is empty: everything as prescribed.
   public var isEmpty: Bool { self == .asPrescribed }
 

@@ -36,6 +36,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
   public var repsAskedFor: Occurrence?
   /// The set whose load is asked for, because the plan leaves it open.
   public var loadAskedFor: Occurrence?
+  /// The set whose RPE is asked for during the rest.
+  public var rpeAskedFor: Occurrence?
   /// Totals so far.
   public var totals: Summary
 
@@ -45,7 +47,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
     stepsInAll: WideInt?,
     elapsed: Milliseconds,
     estimated: Milliseconds?, options: [Choosable], repsAskedFor: Occurrence?, loadAskedFor: Occurrence? = nil,
-    totals: Summary
+    rpeAskedFor: Occurrence? = nil, totals: Summary
   ) {
     self.sessionName = sessionName
     self.kind = kind
@@ -64,6 +66,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
     self.options = options
     self.repsAskedFor = repsAskedFor
     self.loadAskedFor = loadAskedFor
+    self.rpeAskedFor = rpeAskedFor
     self.totals = totals
   }
 }

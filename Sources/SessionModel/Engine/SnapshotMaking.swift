@@ -20,7 +20,8 @@ extension Engine {
       windows: windows(shiftedBy: pause), stepsDone: state.stepsDone,
       stepsInAll: stepsInAll, elapsed: state.elapsed, estimated: tree.estimate, options: options,
       repsAskedFor: state.answerable.flatMap { $0.asksReps ? $0.occurrence : nil },
-      loadAskedFor: state.answerable.flatMap { $0.asksLoad ? $0.occurrence : nil }, totals: state.summary)
+      loadAskedFor: state.answerable.flatMap { $0.asksLoad ? $0.occurrence : nil },
+      rpeAskedFor: state.answerable.flatMap { $0.asksRPE ? $0.occurrence : nil }, totals: state.summary)
   }
 
   /// What is running, or was just done.

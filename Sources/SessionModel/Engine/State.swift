@@ -85,6 +85,7 @@ struct Answerable: Hashable, Sendable {
   var occurrence: Occurrence
   var asksReps: Bool
   var asksLoad = false
+  var asksRPE = false
   /// The window around it is over, and its score may be given.
   var takesScore = false
 }

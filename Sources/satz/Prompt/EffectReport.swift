@@ -64,6 +64,7 @@ struct EffectReport {
     case .setTakenBack: tell(.setTakenBack, 2)
     case .repsAsked: if occasion.takesAnswers { tell(.repsAsked, 4) }
     case .loadAsked: if occasion.takesAnswers { tell(.loadAsked, 4) }
+    case .rpeAsked: tell(.rpeAsked, 4)
     case .roundCompleted(let round): if kind == .workout { tell(.roundDone(round), 2) }
     case .restBegan(let length): tell(.restStarted(length.map(formatter.length)), 2)
     case .restExpired, .restAcknowledged: tell(.restEnded, 1)

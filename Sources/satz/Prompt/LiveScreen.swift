@@ -164,7 +164,8 @@ struct LiveScreen {
 
   private func question(_ view: Snapshot) -> String? {
     if view.asksReps { return say(.howManyReps) }
-    return view.asksLoad ? say(.howHeavy) : nil
+    if view.asksLoad { return say(.howHeavy) }
+    return view.asksRPE ? say(.howHard) : nil
   }
 
   // MARK: How far
@@ -205,6 +206,7 @@ struct LiveScreen {
 extension Snapshot {
   var asksReps: Bool { repsAskedFor != nil && takesAnswers }
   var asksLoad: Bool { loadAskedFor != nil && takesAnswers }
+  var asksRPE: Bool { rpeAskedFor != nil && takesAnswers }
 
   /// How long the overlay of an expired rest stands; then it folds into the card, and the session waits.
   static let overlayLength = Milliseconds.seconds(30)

@@ -6,7 +6,7 @@ enum PromptLine: Hashable, Sendable {
   case empty
   case start, skip, back, redo, pause, resume, undo, show, finish, abort, quit
   case done(Performance)
-  /// What `done` takes, without the word: `8`, `8 @ 82.5kg`; when a choice is asked for, a number is an option.
+  /// What `done` takes, without the word: `8`, `8 @ 82.5kg`, `rpe 8`; when a choice is asked for, a number is an option.
   case result(Performance)
   case extend(Milliseconds)
   case note(String)
@@ -27,7 +27,8 @@ enum PromptLine: Hashable, Sendable {
     let text = line.trimmingBlanks()
     guard !text.isEmpty else { return .empty }
     if let shift = timerShift(text) { return .extend(shift) }
-    if text.first?.isNumber == true, let result = PerformanceText.parse(text) { return .result(result) }
+    let isResult = text.first?.isNumber == true || text.lowercased().hasPrefix("rpe")
+    if isResult, let result = PerformanceText.parse(text) { return .result(result) }
     let word = text.prefix { !$0.isWhitespace }
     // Several lines were pasted: no command takes more than one.
     guard !text.contains("\n"), let command = CommandWord.named(word) else { return .plan(text, afterAdd: false) }

@@ -44,6 +44,7 @@ struct TimelineText {
     case .setLogged(let set): return "  ✓ \(steps.done(set))".trimmingEnd()
     case .repsAsked: return "  ? " + say(.repsQuestion)
     case .loadAsked: return "  ? " + say(.loadQuestion)
+    case .rpeAsked: return "  ? RPE"
     case .roundCompleted(let round): return "  " + Notice.roundDone(round).said(in: language)
     case .restExpired: return Notice.restEnded.said(in: language)
     case .cue(.bell): return "♪"
@@ -145,7 +146,8 @@ struct TimelineJSON: Encodable {
     case .sessionFinished(let summary), .sessionAborted(let summary):
       (sets, reps, seconds) = (summary.sets, summary.reps, summary.elapsed.inSeconds)
     case .refused(let refusal): reason = "\(refusal)".prefixWord
-    case .sessionStarted, .phaseBegan, .setTakenBack, .repsAsked, .loadAsked, .restExpired, .restAcknowledged, .paused,
+    case .sessionStarted, .phaseBegan, .setTakenBack, .repsAsked, .rpeAsked, .loadAsked, .restExpired,
+      .restAcknowledged, .paused,
       .resumed,
       .commandUndone, .blocksAdded, .exerciseRemoved, .exerciseReplaced, .workRevised, .noteTaken:
       break

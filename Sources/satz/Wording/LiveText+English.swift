@@ -27,6 +27,7 @@ extension LiveText: Worded {
     case .chooseHint: "choose 1, choose 2 …"
     case .howManyReps: "How many reps? done N"
     case .howHeavy: "How heavy? Type the load"
+    case .howHard: "How hard was it? rpe 8"
     case .next(let what): what.map { "next: \($0)" } ?? "next: the end"
     case .round(let round, let all): all.map { "round \(round) of \($0)" } ?? "round \(round)"
     case .roundsDone(let count): count == 1 ? "1 round done" : "\(count) rounds done"

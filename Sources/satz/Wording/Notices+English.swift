@@ -21,6 +21,7 @@ extension Notice: Worded {
     case .setTakenBack: "Set undone"
     case .repsAsked: "How many reps? done N"
     case .loadAsked: "How heavy? Type the load"
+    case .rpeAsked: "How hard was it? rpe 8"
     case .roundDone(let count): "Round \(count) done"
     case .exerciseSaved(let name): "Exercise saved: \(name)"
     case .categoryAdded(let name): "Category added: \(name)"

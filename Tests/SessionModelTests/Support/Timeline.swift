@@ -216,6 +216,7 @@ extension Effect {
     case .setTakenBack(let occurrence): "taken \(occurrence.block)"
     case .repsAsked: "asked"
     case .loadAsked: "heavy?"
+    case .rpeAsked: "asked RPE"
     case .roundCompleted(let round): "round \(round)"
     case .restExpired: "expired"
     case .restAcknowledged: "on"

@@ -35,6 +35,8 @@ public struct Plan: Hashable, Sendable {
   var notes: [String] = []
   /// Whether anything outside rules reads what was lifted so far in the session.
   var readsSets = false
+  /// Whether rules read how hard sets were, and so the athlete is asked.
+  var readsRPE = false
 
   /// The first declaration with that name. If no spelling matches exactly, case is ignored.
   public func declaration(named name: String) -> Declaration? {
