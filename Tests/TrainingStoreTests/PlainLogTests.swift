@@ -63,6 +63,17 @@ struct PlainLogTests {
     }
   }
 
+  @Test("The ends of what the log can hold are read as they are written")
+  func ends() {
+    for grams in [ClosedRange.plausibleGrams.lowerBound, 1_000_001_000, ClosedRange.plausibleGrams.upperBound] {
+      #expect(LogWord.kilograms("\(PlainLog.decimal(grams))kg") == grams)
+    }
+    for most in [ClosedRange.plausibleTime.upperBound, ClosedRange.plausibleDistance.upperBound] {
+      #expect(LogWord.thousandths(PlainLog.decimal(most)) == most)
+    }
+    #expect(LogWord.count("\(ClosedRange.plausibleCount.upperBound)") == ClosedRange.plausibleCount.upperBound)
+  }
+
   @Test("Any bytes are either read or refused with a line", arguments: 0..<300)
   func anyBytes(seed: Int) throws {
     var random = RandomLog(seed: UInt64(seed))
@@ -154,16 +165,5 @@ struct RandomLog {
         rpeTenths: maybe(number(10...100)), rounds: maybe(number(0...20)), extraReps: maybe(number(0...20))),
       load: loads.randomElement(using: &generator) ?? .unstated, cutOff: Bool.random(using: &generator),
       began: Milliseconds(number(-5000...5_000_000)), ended: Milliseconds(number(0...5_000_000)))
-  }
-
-  @Test("The ends of what the log can hold are read as they are written")
-  func ends() {
-    for grams in [ClosedRange.plausibleGrams.lowerBound, 1_000_001_000, ClosedRange.plausibleGrams.upperBound] {
-      #expect(LogWord.kilograms("\(PlainLog.decimal(grams))kg") == grams)
-    }
-    for most in [ClosedRange.plausibleTime.upperBound, ClosedRange.plausibleDistance.upperBound] {
-      #expect(LogWord.thousandths(PlainLog.decimal(most)) == most)
-    }
-    #expect(LogWord.count("\(ClosedRange.plausibleCount.upperBound)") == ClosedRange.plausibleCount.upperBound)
   }
 }
