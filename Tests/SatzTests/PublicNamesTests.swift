@@ -50,7 +50,7 @@ private let types: [String: [Any.Type]] = [
     Performance.self, Phase.self, PhaseMoment.self, PlatePairs.self, Refusal.self, Rehearsal.self,
     RehearsalScript.self, RepMax.self, Rest.self, Resumption.self, RulesVersion.self,
     Revision.self, Role.self, RoundStyle.self, Session.self, SessionClock.self, Side.self, Sit.self,
-    Snapshot.self, Step.self, Summary.self, Target.self, Tempo.self, TimelineEvent.self,
+    BlockScore.self, Score.self, Snapshot.self, Step.self, Summary.self, Target.self, Tempo.self, TimelineEvent.self,
     Units.self, Work.self,
   ],
   "PlanLanguage": [
