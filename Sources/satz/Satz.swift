@@ -44,6 +44,7 @@ struct Satz: ParsableCommand {
       Check.self,
       Explain.self,
       Format.self,
+      AdoptCommand.self,
       Show.self,
       Rehearse.self,
       Simulate.self,

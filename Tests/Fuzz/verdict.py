@@ -60,6 +60,7 @@ def is_data(arguments):
     """Whether standard output, if it is not a terminal, is text written byte for byte: a plan, or the log."""
     return (
         arguments[:1] == ["export"]
+        or arguments[:1] == ["adopt"]
         or arguments[:2] == ["workouts", "show"]
         or (arguments[:1] == ["fmt"] and not {"-", "--diff"}.isdisjoint(arguments[1:]))
     )

@@ -24,7 +24,7 @@ struct PlanFilesTests {
     "satz log --json", "satz stats --svg push.satz", "satz workouts create push.satz", "satz backup push.satz",
     "satz restore push.satz",
     "satz fmt --check push.satz scribble.satz", "satz fmt --diff scribble.satz", "satz fmt - < scribble.satz",
-    "satz fmt push.satz wrong.satz",
+    "satz fmt push.satz wrong.satz", "satz adopt push.satz",
   ]
 
   /// The command and those below it, each with what a plan could be given as.

@@ -54,7 +54,7 @@ private let types: [String: [Any.Type]] = [
     Units.self, Work.self,
   ],
   "PlanLanguage": [
-    Arithmetic.self, BlockContext.self, Checked.self, Compiled.self, CompiledFragment.self, Counted.self,
+    Adopted.self, Arithmetic.self, BlockContext.self, Checked.self, Compiled.self, CompiledFragment.self, Counted.self,
     Diagnostic.self, Equipment.self, ExerciseCategory.self, ExerciseEntry.self, ExerciseLibrary.self,
     Expectation.self, Expected.self, Fix.self, Found.self, Hint.self, LabelRole.self, LexicalProblem.self,
     LintProblem.self, MeaningProblem.self, Measure.self, MistakeExample.self, Muscle.self, NameLanguage.self,

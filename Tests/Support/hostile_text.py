@@ -149,6 +149,7 @@ WAYS = {
     "check": [[EVIL], [FILE], ["wrong.satz"], ["wrong.satz", "--json"], [TEXT]],
     "explain": [[], ["E0150"], [TEXT]],
     "fmt": [["-"], ["wrong.satz"], ["--diff", EVIL], ["--check", EVIL, FILE], [TEXT]],
+    "adopt": [[EVIL], [FILE], ["--units", WORD], [TEXT]],
     "show": [[EVIL], [EVIL, "Day"], [EVIL, "Day", "--json"], [FILE, WORD], [f"Saved {WORD}"], [TEXT], [EVIL, "--week", "1"]],
     "rehearse": [[EVIL, "Day"], [EVIL, "Day", "--json"], [EVIL, "Day", "--script", WORD]],
     "simulate": [[EVIL], [EVIL, "--json"], [EVIL, "--plot"], [EVIL, "--misses", WORD]],
@@ -207,7 +208,7 @@ WAYS = {
     "import": [["some.csv", "--yes"], ["none.csv", "--yes"], ["new.csv", "--dry-run"], ["new.csv", "--yes"], ["new.csv"], ["--list"], ["--undo"], [EVIL], [TEXT], ["new.csv", "--map", f"Press {WORD}={WORD}"]],
 }
 # Data on purpose: byte for byte if there is no terminal.
-RAW = [("fmt", ["-"]), ("fmt", ["--diff", EVIL]), ("workouts/show", [f"Saved {WORD}"])] + [("export", [f"--{form}"]) for form in ("json", "csv", "text")]
+RAW = [("adopt", [EVIL]), ("adopt", [FILE]), ("fmt", ["-"]), ("fmt", ["--diff", EVIL]), ("workouts/show", [f"Saved {WORD}"])] + [("export", [f"--{form}"]) for form in ("json", "csv", "text")]
 
 
 def draw(template, folder, path, arguments, kind):

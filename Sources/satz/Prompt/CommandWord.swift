@@ -1,7 +1,7 @@
 /// The words that the prompt understands, and how a typed word is matched to its command.
 
 enum CommandWord: String, CaseIterable, Sendable {
-  case start, done, skip, back, redo, pause, resume, undo, note, add, remove, replace, next, choose, info, help
+  case start, done, skip, back, redo, pause, resume, undo, note, add, adopt, remove, replace, next, choose, info, help
   case show, finish, abort, quit
 
   /// The command that `typed` names: in full, by a synonym, or by an unambiguous abbreviation.
@@ -23,7 +23,8 @@ enum CommandWord: String, CaseIterable, Sendable {
   private static let synonyms: [String: CommandWord] = [
     "go": .start, "los": .start, "fertig": .done, "überspringen": .skip, "zurück": .back, "again": .redo,
     "nochmal": .redo, "continue": .resume, "weiter": .resume, "rückgängig": .undo, "notiz": .note, "delete": .remove,
-    "entfernen": .remove, "swap": .replace, "ersetzen": .replace, "pick": .choose, "wählen": .choose, "?": .help,
+    "entfernen": .remove, "swap": .replace, "ersetzen": .replace, "pick": .choose, "wählen": .choose,
+    "übernehmen": .adopt, "?": .help,
     "hilfe": .help, "zeigen": .show, "end": .finish, "beenden": .finish, "cancel": .abort, "abbrechen": .abort,
     "exit": .quit, "q": .quit, "ende": .quit,
   ]
@@ -41,6 +42,7 @@ enum CommandWord: String, CaseIterable, Sendable {
     case .undo: "undo"
     case .note: "note TEXT"
     case .add: "add bench 3x8 rest 90s"
+    case .adopt: "adopt [TEXT]"
     case .remove: "remove EXERCISE"
     case .replace: "replace EXERCISE with EXERCISE"
     case .next: "next [EXERCISE]"

@@ -11,6 +11,8 @@ enum LineMeaning {
   case addition([Block], remarks: [Diagnostic], missing: [ProfileGap], source: [UInt8])
   /// A whole workout, breathing or meditation: a session of its own.
   case session(PreparedSession)
+  /// The same, made out of a scribble: the plan's text says where it was guessed.
+  case adopted(PreparedSession)
   case view(View)
   case refused(RefusalText)
   /// The line is plan text with mistakes in it.
@@ -21,6 +23,8 @@ enum LineMeaning {
   /// Commands that only show something, or leave.
   enum View: Hashable {
     case show, next, quit, nothing
+    /// The lines that follow are a scribble.
+    case adopt
     case info(topic: String?)
     case help(topic: String?)
   }
@@ -30,7 +34,7 @@ enum LineMeaning {
     switch self {
     case .command(let command): command
     case .addition(let blocks, _, _, _): .add(blocks)
-    case .session, .view, .refused, .mistakes, .usage, .ambiguous: nil
+    case .session, .adopted, .view, .refused, .mistakes, .usage, .ambiguous: nil
     }
   }
 }
@@ -67,6 +71,7 @@ struct LineReader {
     case .info(let topic): .view(.info(topic: topic))
     case .help(let topic): .view(.help(topic: topic))
     case .next(let name): name.map { named($0) { .command(.bringForward(exercise: $0.key)) } } ?? .view(.next)
+    case .adopt(let text): text.isEmpty ? .view(.adopt) : adopted(text)
     case .remove(let name): named(name) { .command(.remove(exercise: $0.key)) }
     case .replace(let name, let other):
       named(name) { old in named(other) { .command(.replace(exercise: old.key, with: $0)) } }
@@ -112,7 +117,7 @@ struct LineReader {
   }
 
   /// `workout "Push" < … >` and the like; the first, if there are several.
-  private func wholeSession(_ text: String) -> LineMeaning? {
+  func wholeSession(_ text: String) -> LineMeaning? {
     let openings = ["workout", "breathing", "meditation"]
     let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace).lowercased() }
     guard text.contains("<"), lines.contains(where: { line in openings.contains { line.hasPrefix($0) } }) else {

@@ -26,6 +26,8 @@ final class LivePrompt: PromptHost {
   private var channel = TerminalChannel(settings: Settings())
   /// Pasted lines that wait for confirmation.
   private var pasted: [String] = []
+  /// Lines of a scribble that goes on until an empty line; nil if there is none.
+  var scribble: [String]?
   /// The questions that rules ask now that the session is over.
   var question: String?
   private var interruptedAt: Instant?
@@ -158,16 +160,20 @@ final class LivePrompt: PromptHost {
   func line(_ text: String, at now: Instant) {
     pasted = []
     passTime(at: now)
-    if answered(text, at: now) { return }
+    if takenByScribble([text], at: now) || answered(text, at: now) { return }
+    carryOut(reader(at: now).meaning(of: text), at: now)
+  }
+
+  func reader(at now: Instant) -> LineReader {
     let isChoosing = snapshot(at: now)?.phase == .choosing
-    let reader = LineReader(
+    return LineReader(
       athlete: athlete, library: library.exercises, exercises: { self.exercises }, isChoosing: isChoosing)
-    carryOut(reader.meaning(of: text), at: now)
   }
 
   func passedOverLine(at now: Instant) { say(.lineTooLong(megabytes: LineTerminal.longestLine >> 20)) }
 
   func pasted(_ lines: [String], at now: Instant) {
+    if takenByScribble(lines, at: now) { return }
     pasted = lines
     say(.pasted(lines: lines.count))
   }
@@ -175,6 +181,7 @@ final class LivePrompt: PromptHost {
   func key(_ key: HotKey, at now: Instant) {
     passTime(at: now)
     switch key {
+    case .done where scribble != nil: endScribble(at: now)
     case .done where !pasted.isEmpty: line(pasted.joined(separator: "\n"), at: now)
     case .done where ask(): break
     case .done: isRunning ? command(onwards(at: now), at: now) : notice(.refused(.noSession))
@@ -207,7 +214,7 @@ final class LivePrompt: PromptHost {
 
   func interrupted(lineWasEmpty: Bool, at now: Instant) {
     pasted = []
-    guard lineWasEmpty else { return }
+    guard lineWasEmpty, !droppedScribble() else { return }
     if let before = interruptedAt, now - before < .seconds(2) { return loop?.stop() ?? () }
     interruptedAt = now
     say(isRunning ? .interruptHint : .interruptHintIdle)
@@ -217,13 +224,16 @@ final class LivePrompt: PromptHost {
 
   // MARK: Carrying out
 
-  private func carryOut(_ meaning: LineMeaning, at now: Instant) {
+  func carryOut(_ meaning: LineMeaning, at now: Instant) {
     switch meaning {
     case .addition(let blocks, let remarks, let missing, let source):
       remark(remarks, source)
       isRunning ? command(.add(blocks), at: now) : startTraining(with: blocks, at: now)
       for gap in ProfileGap.texts(missing, formatter) { loop?.say(gap) }
     case .session(let plan): start(plan, at: now)
+    case .adopted(let plan):
+      loop?.say(plan.source.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { String($0) })
+      start(plan, at: now)
     case .command(.done(let said)) where asksLoad(at: now) && load(said) != nil:
       command(.done(Performance(load: load(said))), at: now)
     case .command(.done(let said)) where !fits(said, at: now):

@@ -10,6 +10,8 @@ enum PromptLine: Hashable, Sendable {
   case result(Performance)
   case extend(Milliseconds)
   case note(String)
+  /// Without a text, the lines that follow.
+  case adopt(String)
   case remove(exercise: String)
   case replace(exercise: String, with: String)
   /// Without a name, what comes next.
@@ -30,7 +32,10 @@ enum PromptLine: Hashable, Sendable {
     let isResult = text.first?.isNumber == true || text.lowercased().hasPrefix("rpe")
     if isResult, let result = PerformanceText.parse(text) { return .result(result) }
     let word = text.prefix { !$0.isWhitespace }
-    // Several lines were pasted: no command takes more than one.
+    if word.lowercased() == CommandWord.adopt.rawValue {
+      return .adopt(String(text.dropFirst(word.count)).trimmingBlanks())
+    }
+    // Several lines were pasted: no other command takes more than one.
     guard !text.contains("\n"), let command = CommandWord.named(word) else { return .plan(text, afterAdd: false) }
     let arguments = String(text.dropFirst(word.count)).trimmingBlanks()
     do {
@@ -56,6 +61,7 @@ enum PromptLine: Hashable, Sendable {
     case .done: .done(try PerformanceText.read(arguments))
     case .note: arguments.isEmpty ? nil : .note(arguments)
     case .add: arguments.isEmpty ? nil : .plan(arguments, afterAdd: true)
+    case .adopt: .adopt(arguments)
     case .remove: arguments.isEmpty ? nil : .remove(exercise: arguments)
     case .replace: replacement(arguments)
     case .next: .next(exercise: arguments.isEmpty ? nil : arguments)

@@ -10,6 +10,7 @@ extension LivePrompt {
     switch view {
     case .nothing: key(.done, at: now)
     case .quit: loop?.stop()
+    case .adopt: beginScribble()
     case .show: run == nil ? notice(.refused(.noSession)) : loop?.say(sheet())
     case .next: showNext(at: now)
     case .help(let topic): help(topic, at: now)

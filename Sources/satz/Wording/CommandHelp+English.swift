@@ -16,6 +16,8 @@ extension CommandWord: Worded {
     case .undo: "Undoes the last command, whatever it was."
     case .note: "Writes a note into the log."
     case .add: "Adds plan text to the end of the session; the word add may be left out."
+    case .adopt:
+      "Makes a session of what somebody scribbled: paste a chat, a note or a mail, then Enter. Where it had to guess, the original stands behind //."
     case .remove: "Removes the remaining sets of an exercise from the session."
     case .replace: "Replaces an upcoming exercise with another one."
     case .next: "Shows what comes next, or brings an exercise forward."

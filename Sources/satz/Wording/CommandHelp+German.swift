@@ -14,6 +14,8 @@ extension CommandWord {
     case .undo: "Nimmt den letzten Befehl zurück, egal welchen."
     case .note: "Schreibt eine Notiz ins Log."
     case .add: "Hängt Plantext an die Session an; das Wort add darf fehlen."
+    case .adopt:
+      "Macht aus einem Chat, einer Notiz oder einer Mail eine Session: einfügen, dann Enter. Wo nur vermutet wurde, steht das Original hinter //."
     case .remove: "Nimmt alle noch ausstehenden Sätze einer Übung heraus."
     case .replace: "Setzt eine andere Übung an die Stelle einer noch ausstehenden."
     case .next: "Sagt, was als Nächstes kommt, oder zieht eine Übung vor."

@@ -111,6 +111,7 @@ enum RefusalText: Hashable, Sendable {
   case startsByItself
   case anotherRuns(String)
   case shellCommand(String)
+  case nothingToAdopt
 }
 
 extension RefusalText {

@@ -87,6 +87,7 @@ extension RefusalText: Worded {
       nearest.map { "I do not know “\(name)”; did you mean \($0)?" } ?? "I do not know “\(name)”"
     case .shellCommand(let line): "That is for the shell: quit, then \(line)"
     case .startsByItself: "The next round starts by itself; skip starts it now"
+    case .nothingToAdopt: "I find no exercise in that"
     case .anotherRuns(let name): "“\(name)” is still running: finish or abort it first"
     case .noSession: "No session is running: satz run FILE, or type a set such as bench 3x8"
     }

@@ -87,6 +87,7 @@ extension RefusalText {
       nearest.map { "„\(name)“ kenne ich nicht; meinst du \($0)?" } ?? "„\(name)“ kenne ich nicht"
     case .shellCommand(let line): "Das gehört in die Shell: erst quit, dann \(line)"
     case .startsByItself: "Die nächste Runde beginnt von selbst; skip beginnt sie gleich"
+    case .nothingToAdopt: "Darin finde ich keine Übung"
     case .anotherRuns(let name): "„\(name)“ läuft noch: erst finish oder abort"
     case .noSession: "Es läuft keine Session: satz run DATEI, oder einen Satz eintippen wie bench 3x8"
     }

@@ -33,6 +33,7 @@ def trial(bench, chance):
     commands = [
         ["check"],
         ["check", "--json"],
+        ["adopt"],
         ["fmt", "--check"],
         ["fmt", "--diff"],
         ["show"],

@@ -1,0 +1,59 @@
+/// Reads what people scribble (a chat, a notes app, a whiteboard, a coach's mail) and writes it as a plan.
+
+import SessionModel
+
+/// Reads a scribble as a plan that checks clean, in the canonical layout. Never fails: what is not understood stays as a
+/// note, and the original of each line that was read with a guess stands behind `//`. No word is lost.
+///
+/// - Parameters:
+///   - source: any text; bytes that are no UTF-8 become replacement characters.
+///   - library: the exercises that names may mean.
+///   - bareLoads: the unit of a load that is written without one.
+///   - title: the title of a workout without a heading.
+public func adopt(
+  _ source: [UInt8], library: ExerciseLibrary = .builtIn, bareLoads: Units = .kilograms, title: String = "Workout"
+) -> Adopted {
+  let text = ScribbleText(source)
+  guard !text.lines.isEmpty else { return Adopted(text: "", guessedLines: 0, notes: 0) }
+  var reader = LineReader(library, bareLoads: bareLoads == .pounds ? .pound : .kilogram)
+  let drafts = Composer.workouts(text, reader.read(text))
+  let clean = CleanDraft(text, library: library)
+  let workouts = drafts.map { clean.cleaned($0) }
+  if let adopted = adopted(workouts, of: text, library, title) { return adopted }
+  // Too much for one plan, though each item of it is right.
+  let notes = text.lines.indices.map { DraftItem(content: .note(text.lines[$0].original), lines: [$0]) }
+  return adopted([WorkoutDraft(items: notes)], of: text, library, title) ?? Adopted(text: "", guessedLines: 0, notes: 0)
+}
+
+/// A plan that was adopted, and how certain it is.
+public struct Adopted: Hashable, Sendable {
+  /// The plan in the canonical layout; empty for a scribble without a word.
+  public var text: String
+  /// The number of lines whose original stands behind `//`.
+  public var guessedLines: Int
+  /// The number of notes with what was not understood.
+  public var notes: Int
+}
+
+/// Nil if the plan does not check clean.
+private func adopted(
+  _ workouts: [WorkoutDraft], of text: ScribbleText, _ library: ExerciseLibrary, _ title: String
+) -> Adopted? {
+  let written = PlanWriter.write(workouts, of: text, title: title)
+  guard let layout = format(Array(written.text.utf8)),
+    check(Array(layout.utf8), library: library).diagnostics.isEmpty
+  else { return nil }
+  return Adopted(text: layout, guessedLines: written.guesses, notes: workouts.reduce(0) { $0 + $1.items.noteCount })
+}
+
+extension [DraftItem] {
+  fileprivate var noteCount: Int {
+    reduce(0) { count, item in
+      switch item.content {
+      case .note: count + 1
+      case .group(let group): count + group.items.noteCount
+      case .exercise, .rest: count
+      }
+    }
+  }
+}

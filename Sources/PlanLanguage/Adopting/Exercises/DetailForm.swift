@@ -1,0 +1,63 @@
+/// The forms in which people write sets, loads and what belongs to them: one file each in `Details/`.
+
+/// A form reads from the cursor what it recognises, or nothing. The next form is a new file with a row in `all`.
+struct DetailForm: Sendable {
+  let read: @Sendable (inout TokenCursor, DetailContext) -> DetailReading?
+
+  /// Those that take more come before those that would take a part of it.
+  static let all: [DetailForm] = [
+    .lastSetOpen, .rest, .everyInterval, .tempo, .sides, .effort, .pace, .zone, .power, .heartRate, .setsByAmountByLoad,
+    .loadByRepsBySets, .setsByAmount, .loadByReps, .setsOfReps, .repsForSets, .wave, .load, .assistance, .toFailure,
+    .amount,
+  ]
+}
+
+/// What a form has read.
+enum Detail: Hashable {
+  case sets([SetRun])
+  /// One amount, whose sets are not said: `10 burpees`.
+  case amount(ScribbleAmount)
+  /// One for all sets, or one for each, as a plan writes them behind `@`.
+  case intensities([String])
+  case attribute(Attribute, String)
+  /// The last set is open.
+  case lastSetOpen
+
+  /// Each stands at most once in an item.
+  enum Attribute: Hashable { case rest, every, tempo, side }
+}
+
+struct DetailReading {
+  var detail: Detail
+  /// Whether another reading is possible, so that the original stays behind `//`.
+  var isGuess: Bool
+
+  init(_ detail: Detail, isGuess: Bool = false) { (self.detail, self.isGuess) = (detail, isGuess) }
+}
+
+/// What is known about a line when a form reads it.
+struct DetailContext {
+  /// The unit of a load without one.
+  var bareLoads: ScribbleUnit
+  /// What the line's exercise is counted in; nil while its name is not known.
+  var measure: Measure?
+  var equipment: Equipment?
+  /// What stands before, in this line.
+  var hasName = false
+  var hasSets = false
+
+  var isBodyweight: Bool { equipment == .bodyweight }
+
+  /// The amount for a number without a unit: seconds of a plank, metres of a swim.
+  func amount(_ low: ScribbleNumber, _ high: ScribbleNumber?, isOpen: Bool = false) -> (ScribbleAmount, isGuess: Bool)?
+  {
+    let unit: ScribbleUnit?
+    switch measure {
+    case .time: unit = low.thousandths >= 10_000 ? .second : nil
+    case .distance: unit = low.thousandths >= 25_000 ? .metre : nil
+    case .energy: unit = .calorie
+    case .reps, nil: unit = nil
+    }
+    return ScribbleAmount(low, high, unit, isOpen: isOpen).map { ($0, unit != nil) }
+  }
+}

@@ -1,0 +1,35 @@
+/// `10 burpees`, `400m run`, `45 sec`, `12/10 cal row`, `burpees 50`: one amount.
+
+extension DetailForm {
+  static let amount = DetailForm { cursor, context in
+    let start = cursor.index
+    if let reading = cursor.acceptAmount(context) { return reading }
+    cursor.index = start
+    return nil
+  }
+}
+
+extension TokenCursor {
+  fileprivate mutating func acceptAmount(_ context: DetailContext) -> DetailReading? {
+    if case .clock? = token?.kind, !context.hasSets, !(self[-1]?.isSign("@") ?? false), let time = acceptTime() {
+      return DetailReading(.amount(ScribbleAmount(time)), isGuess: true)
+    }
+    guard let (low, high) = acceptRange() else { return nil }
+    // `12/10 cal`: by level; the first is as prescribed.
+    let isByLevel = high == nil && token?.isSign("/") ?? false && self[1]?.number != nil
+    if isByLevel { index += 2 }
+    let isOpen = token?.touches ?? false && !isByLevel && accept(sign: "+")
+    let isM = token?.text == "m" && context.measure == .time
+    if let unit = acceptUnit(where: { $0.isTime || $0.isLength || $0 == .calorie || $0 == .reps }) {
+      let amount = ScribbleAmount(low, high, isM ? .minute : unit, isOpen: isOpen)
+      return amount.map { DetailReading(.amount($0), isGuess: isByLevel || isM) }
+    }
+    guard !isByLevel || low.whole != nil else { return nil }
+    // `90/90 stretch`, `3rd`, `1-arm row` begin a name.
+    if let token, token.touches, token.isWord || token.isSign("-") || token.isSign("/") && self[1]?.number != nil {
+      return nil
+    }
+    guard !(token?.text == "x"), let (amount, isGuess) = context.amount(low, high, isOpen: isOpen) else { return nil }
+    return DetailReading(.amount(amount), isGuess: isGuess || isByLevel)
+  }
+}

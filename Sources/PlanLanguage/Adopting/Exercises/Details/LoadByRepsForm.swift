@@ -1,0 +1,27 @@
+/// `135x5`, `60 kg x 10`, `70% x 5`: a load, and the reps of one set with it.
+
+extension DetailForm {
+  static let loadByReps = DetailForm { cursor, context in
+    let start = cursor.index
+    guard let factors = cursor.acceptFactors(), factors.count == 2 else {
+      cursor.index = start
+      return nil
+    }
+    if let load = factors[1].load, let count = factors[0].count { return repsByLoad(count, load, context) }
+    guard let (amount, _) = factors[1].amount(context), amount.kind == .reps || amount.kind == .max,
+      factors[0].load != nil || factors[0].high == nil && factors[0].unit == nil && factors[0].low.thousandths > 0
+    else {
+      cursor.index = start
+      return nil
+    }
+    let load = factors[0].load ?? factors[0].low.text + context.bareLoads.rawValue
+    return DetailReading(.sets([SetRun(amount: amount, intensity: load)]), isGuess: factors[0].load == nil)
+  }
+
+  /// `5 x 100kg` is five reps, `2x24kg` two dumbbells.
+  private static func repsByLoad(_ count: Int, _ load: String, _ context: DetailContext) -> DetailReading? {
+    if context.hasSets || count == 2 { return DetailReading(.intensities(["\(count)x\(load)"])) }
+    let amount = ScribbleAmount(kind: .reps, text: "\(count)")
+    return DetailReading(.sets([SetRun(amount: amount, intensity: load)]), isGuess: true)
+  }
+}

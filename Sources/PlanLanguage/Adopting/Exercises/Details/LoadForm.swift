@@ -1,0 +1,96 @@
+/// `80kg`, `@ 80`, `at 80 kg`, `mit 24kg`, `75%`, `75/85/95%`, `95/65 lb`, `225#`, `2x24kg`, `20kg each`.
+
+extension DetailForm {
+  static let load = DetailForm { cursor, context in
+    let start = cursor.index
+    let isSaid = cursor.acceptAt()
+    if let reading = cursor.acceptLoads(isSaid: isSaid, context) { return reading }
+    cursor.index = start
+    return nil
+  }
+}
+
+extension TokenCursor {
+  /// The word or sign before a load.
+  mutating func acceptAt() -> Bool {
+    if accept(sign: "@") || accept("at", "mit", "bei", "with", "using") { return true }
+    guard token?.text == "w", self[1]?.isSign("/") ?? false else { return false }
+    index += 2
+    return true
+  }
+
+  fileprivate mutating func acceptLoads(isSaid: Bool, _ context: DetailContext) -> DetailReading? {
+    let start = index
+    if let count = acceptWhole(), count <= 4, accept("x"), let each = acceptLoad(), each.unit.isMass {
+      return DetailReading(.intensities(["\(count)x\(each.text)"]))
+    }
+    index = start
+    if let several = acceptSeveral() { return several }
+    index = start
+    if let load = acceptLoad() {
+      if load.unit.isMass, acceptEach() { return DetailReading(.intensities(["2x" + load.text]), isGuess: true) }
+      return DetailReading(.intensities([load.text + acceptBase(of: load.unit)]))
+    }
+    index = start
+    return acceptBare(isSaid: isSaid, context)
+  }
+
+  private mutating func acceptLoad() -> (text: String, unit: ScribbleUnit)? {
+    guard let (low, high) = acceptRange(), low.thousandths > 0,
+      let unit = acceptUnit(where: { $0.isMass || $0 == .percent })
+    else { return nil }
+    return (low.text + (high.map { "-" + $0.text } ?? "") + unit.rawValue, unit)
+  }
+
+  /// `75/85/95%` has one for each set; of `95/65 lb`, the first is as prescribed.
+  private mutating func acceptSeveral() -> DetailReading? {
+    var numbers: [ScribbleNumber] = []
+    var unit: ScribbleUnit?
+    while let number = acceptNumber() {
+      numbers.append(number)
+      unit = acceptUnit { $0.isMass || $0 == .percent } ?? unit
+      let isListed = ScribbleUnit(self[2]?.text ?? "") == unit && unit != nil && self[3]?.text != "x"
+      guard self[1]?.number != nil, accept(sign: "/") || isListed && accept(sign: ",") else { break }
+    }
+    guard numbers.count > 1, let unit else { return nil }
+    let base = acceptBase(of: unit)
+    if unit.isMass, numbers.count == 2 {
+      return DetailReading(.intensities([numbers[0].text + unit.rawValue]), isGuess: true)
+    }
+    return DetailReading(.intensities(numbers.map { $0.text + unit.rawValue + base }))
+  }
+
+  /// `each`, `per hand`, `je Hand` behind a load: two dumbbells.
+  private mutating func acceptEach() -> Bool {
+    let start = index
+    if accept("each", "per", "pro", "je"), accept("hand", "db", "dumbbell", "kurzhantel", "kh") { return true }
+    index = start
+    return false
+  }
+
+  /// `80% of 1RM`, `80% TM`.
+  private mutating func acceptBase(of unit: ScribbleUnit) -> String {
+    guard unit == .percent else { return "" }
+    let start = index
+    _ = accept("of", "des", "vom", "von")
+    if accept("tm") { return " of tm" }
+    if accept("max", "e1rm", "1rm") { return "" }
+    if token?.number?.whole == 1, self[1]?.text == "rm" {
+      index += 2
+      return ""
+    }
+    index = start
+    return ""
+  }
+
+  /// `@ 80`; `3x8 80` and `80 3x8`.
+  private mutating func acceptBare(isSaid: Bool, _ context: DetailContext) -> DetailReading? {
+    guard let number = token?.number, number.thousandths > 0, context.hasName else { return nil }
+    if let next = self[1], next.touches, !next.isSign(","), !next.isSign(")"), !next.isSign(".") { return nil }
+    let isBeforeSets = self[1]?.number != nil && self[2]?.text == "x"
+    guard isSaid || context.hasSets && !context.isBodyweight || isBeforeSets else { return nil }
+    guard self[1]?.text != "x", ScribbleUnit(self[1]?.text ?? "") == nil else { return nil }
+    index += 1
+    return DetailReading(.intensities([number.text + context.bareLoads.rawValue]), isGuess: true)
+  }
+}

@@ -1,0 +1,63 @@
+/// `rest 90 seconds`, `rest 2:00`, `90s rest`, `60s rest between sets`, `Pause 2 Min`, `90 sec jog rest`.
+
+extension DetailForm {
+  static let rest = DetailForm { cursor, _ in
+    let start = cursor.index
+    if let time = cursor.acceptRest() { return DetailReading(.attribute(.rest, time.text), isGuess: time.isGuess) }
+    cursor.index = start
+    return nil
+  }
+}
+
+extension TokenCursor {
+  mutating func acceptRest() -> ScribbleTime? {
+    let start = index
+    _ = acceptAt()
+    if accept("rest", "pause", "resting", "recovery", "satzpause", "pausen") {
+      _ = accept(sign: ":") || accept("for", "von", "is", "=") || accept(sign: "=")
+      if let time = acceptTime(bare: .second, letter: .minute) {
+        acceptBetween()
+        return time
+      }
+    }
+    index = start
+    _ = acceptAt()
+    if let time = acceptTime(letter: .minute), acceptRestWord() {
+      acceptBetween()
+      return time
+    }
+    index = start
+    return nil
+  }
+
+  /// `90s rest`, `90 sec jog rest`, `5 min easy between`.
+  private mutating func acceptRestWord() -> Bool {
+    let start = index
+    let isBehindWork = (-4 ... -2).contains { [",", "/", "w", "with"].contains(self[$0]?.text ?? "") }
+    if isBehindWork, accept("easy", "jog", "float", "walk", "recover", "locker", "gehen"), endsPart { return true }
+    index = start
+    for _ in 0...2 {
+      if accept("rest", "pause", "recovery", "off") { return true }
+      if token?.text == "between" || token?.text == "dazwischen" {
+        acceptBetween()
+        return true
+      }
+      guard accept("jog", "jogging", "easy", "active", "full", "walk", "of", "minimum", "locker", "lockere") else {
+        break
+      }
+    }
+    index = start
+    return false
+  }
+
+  private var endsPart: Bool { token.map { $0.isMark } ?? true }
+
+  /// `between sets`, `zwischen den Sätzen`: what a rest of an exercise means anyway.
+  private mutating func acceptBetween() {
+    let start = index
+    guard accept("between", "zwischen", "dazwischen", "after", "nach") else { return }
+    _ = accept("each", "the", "den", "all", "every", "jedem")
+    if accept("sets", "set", "sätzen", "satz", "reps", "intervals") || index == start + 1 { return }
+    index = start
+  }
+}

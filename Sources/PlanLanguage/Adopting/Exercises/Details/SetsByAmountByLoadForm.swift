@@ -1,0 +1,18 @@
+/// `3x8x80`, `5x5x225lb`: sets, reps, load.
+
+extension DetailForm {
+  static let setsByAmountByLoad = DetailForm { cursor, context in
+    let start = cursor.index
+    guard let factors = cursor.acceptFactors(), factors.count == 3, let sets = factors[0].count, sets > 0,
+      sets <= Factor.mostSets, let (amount, _) = factors[1].amount(context),
+      amount.kind == .reps || amount.kind == .max,
+      factors[2].count != nil || factors[2].load != nil || factors[2].unit == nil && !factors[2].isMax
+    else {
+      cursor.index = start
+      return nil
+    }
+    let load = factors[2].load ?? factors[2].low.text + context.bareLoads.rawValue
+    return DetailReading(
+      .sets([SetRun(count: sets, amount: amount, intensity: load)]), isGuess: factors[2].load == nil)
+  }
+}

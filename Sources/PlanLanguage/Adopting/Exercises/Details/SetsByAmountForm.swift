@@ -1,0 +1,22 @@
+/// `3x8`, `3 x 8-12`, `3x45 sec`, `4x40m`, `3xAMRAP`: sets times what one consists of.
+
+extension DetailForm {
+  static let setsByAmount = DetailForm { cursor, context in
+    let start = cursor.index
+    guard let factors = cursor.acceptFactors(), factors.count == 2, var sets = factors[0].count, sets > 0,
+      var (amount, isGuess) = factors[1].amount(context)
+    else {
+      cursor.index = start
+      return nil
+    }
+    if sets > Factor.mostSets, let reps = factors[1].count {
+      // `20x3` push-ups are three sets; of anything else, 20 is a load.
+      guard context.isBodyweight, reps <= Factor.mostSets, let swapped = ScribbleAmount(factors[0].low, nil, nil) else {
+        cursor.index = start
+        return nil
+      }
+      (sets, amount, isGuess) = (reps, swapped, true)
+    }
+    return DetailReading(.sets([SetRun(count: sets, amount: amount)]), isGuess: isGuess)
+  }
+}

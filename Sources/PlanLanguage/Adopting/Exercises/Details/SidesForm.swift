@@ -1,0 +1,22 @@
+/// `3x10 ea`, `8/side`, `per leg`, `je Seite`, `pro Bein`, `each arm`: on each side.
+
+extension DetailForm {
+  static let sides = DetailForm { cursor, context in
+    let start = cursor.index
+    guard start > 0 else { return nil }
+    let isSaid = cursor.accept(sign: "/") || cursor.accept("each", "per", "pro", "je", "jede", "a", "on")
+    if isSaid {
+      _ = cursor.accept("each", "jede", "jedes")
+      if cursor.accept("side", "sides", "leg", "arm", "legs", "seite", "bein", "hand", "foot") {
+        return DetailReading(.attribute(.side, "each side"))
+      }
+    }
+    cursor.index = start
+    let isBehindReps = cursor[-1]?.number != nil || cursor[-1].map { ScribbleUnit($0.text) != nil } ?? false
+    if isBehindReps, cursor.accept("ea", "each", "e") {
+      return DetailReading(.attribute(.side, "each side"), isGuess: true)
+    }
+    cursor.index = start
+    return nil
+  }
+}

@@ -1,0 +1,42 @@
+/// `tempo 3-1-1-0`, `tempo 31X0`, `@ 3010 tempo`.
+
+extension DetailForm {
+  static let tempo = DetailForm { cursor, _ in
+    let start = cursor.index
+    _ = cursor.accept(sign: "@")
+    if cursor.accept("tempo", "kadenz") {
+      _ = cursor.accept(sign: ":")
+      if let tempo = cursor.acceptTempo() { return DetailReading(.attribute(.tempo, tempo)) }
+    }
+    cursor.index = start
+    _ = cursor.accept(sign: "@")
+    // `3x10 tempo …` are sets.
+    if cursor[1]?.text != "x", let tempo = cursor.acceptTempo(), cursor.accept("tempo") {
+      return DetailReading(.attribute(.tempo, tempo))
+    }
+    cursor.index = start
+    return nil
+  }
+}
+
+extension TokenCursor {
+  /// Four digits or `x`, with or without dashes.
+  fileprivate mutating func acceptTempo() -> String? {
+    var parts: [String] = []
+    while parts.count < 4, let token, !token.isSign("-") || !parts.isEmpty {
+      if token.isSign("-") || token.isSign("/") {
+        index += 1
+        continue
+      }
+      guard parts.isEmpty || token.touches || self[-1]?.isSign("-") ?? false else { break }
+      let letters = token.text.unicodeScalars
+      guard token.kind != .sign, letters.count <= 4 - parts.count, letters.allSatisfy({ $0.isDigit || $0 == "x" })
+      else {
+        break
+      }
+      parts += letters.map { String(Character($0)) }
+      index += 1
+    }
+    return parts.count == 4 ? parts.joined(separator: "-") : nil
+  }
+}

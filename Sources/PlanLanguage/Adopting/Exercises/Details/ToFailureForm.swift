@@ -1,0 +1,24 @@
+/// `AMRAP`, `max reps`, `to failure`, `bis zum Versagen`: as many as possible.
+
+extension DetailForm {
+  static let toFailure = DetailForm { cursor, context in
+    let start = cursor.index
+    guard start > 0 else { return nil }
+    let isTo = cursor.accept("to", "till", "until", "bis")
+    _ = isTo && cursor.accept("zum", "zur")
+    if isTo, cursor.accept("failure", "versagen", "muskelversagen", "technical") {
+      _ = cursor.accept("failure")
+    } else if !isTo, cursor.accept("amrap", "max") {
+      _ = cursor.accept("reps", "effort", "wdh")
+    } else {
+      cursor.index = start
+      return nil
+    }
+    let end = cursor.index
+    if cursor.accept("in"), let time = cursor.acceptTime() {
+      return DetailReading(.amount(ScribbleAmount(kind: .max, text: "max in \(time.withUnit)")))
+    }
+    cursor.index = end
+    return DetailReading(.amount(.max))
+  }
+}

@@ -1,0 +1,16 @@
+/// `zone 2`, `Z2`, `@ Z3-4`, `in zone 2`.
+
+extension DetailForm {
+  static let zone = DetailForm { cursor, context in
+    let start = cursor.index
+    _ = cursor.acceptAt() || cursor.accept("in")
+    guard cursor.accept("zone", "z"), let (low, high) = cursor.acceptRange(), let zone = low.whole,
+      (1...7).contains(zone),
+      high.map({ $0.whole ?? 8 <= 7 }) ?? true
+    else {
+      cursor.index = start
+      return nil
+    }
+    return DetailReading(.intensities(["zone " + low.text + (high.map { "-" + $0.text } ?? "")]))
+  }
+}

@@ -1,0 +1,46 @@
+/// An exercise with its sets, loads and remarks, as read from a line and as a plan writes it.
+
+struct ExerciseReading {
+  var name: ScribbledName
+  var runs: [SetRun] = []
+  /// For all sets, or one for each.
+  var intensities: [String] = []
+  var attributes: [(kind: Detail.Attribute, text: String)] = []
+  /// What nobody understood, in its order.
+  var remarks: [String] = []
+  var isGuess: Bool
+
+  /// Whether it says how much to do.
+  var hasAmount: Bool { !runs.isEmpty }
+
+  /// The number of sets if every run has the same, and there is one run.
+  var commonCount: Int? { runs.count == 1 ? runs[0].count : nil }
+
+  func attribute(_ kind: Detail.Attribute) -> String? { attributes.first { $0.kind == kind }?.text }
+
+  mutating func set(_ kind: Detail.Attribute, _ text: String) {
+    attributes.removeAll { $0.kind == kind }
+    attributes.append((kind, text))
+  }
+
+  /// The item of a plan.
+  var text: String {
+    var words = [name.text]
+    let ownIntensities = runs.count > 1 && runs.allSatisfy { $0.intensity != nil }
+    let sets = runs.map { ownIntensities ? "\($0.text) @ \($0.intensity ?? "")" : $0.text }
+    if !sets.isEmpty { words.append(sets.joined(separator: ", ")) }
+    let closing =
+      ownIntensities ? [] : intensities.isEmpty ? runs.compactMap { $0.intensity }.prefix(1) + [] : intensities
+    if !closing.isEmpty { words.append("@ " + closing.joined(separator: ", ")) }
+    words += attributes.map { attribute in
+      switch attribute.kind {
+      case .rest: "rest " + attribute.text
+      case .every: "every " + attribute.text
+      case .tempo: "tempo " + attribute.text
+      case .side: attribute.text
+      }
+    }
+    if !remarks.isEmpty { words.append("note " + PlanText.quoted(remarks.joined(separator: ", "))) }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,131 @@
+/// A line parted into what the forms recognise and the words between.
+
+struct LineParts {
+  private(set) var details: [DetailReading] = []
+  /// What is left, from details to details, without the signs and small words at its ends.
+  private(set) var plain: [String] = []
+  private let line: ScribbleLine
+
+  /// Whether nothing but details is said.
+  var isWithoutWords: Bool { plain.allSatisfy { $0.isEmpty } }
+
+  /// Whether it says how much to do.
+  var hasAmount: Bool {
+    details.contains { reading in
+      switch reading.detail {
+      case .amount, .sets: true
+      case .intensities, .attribute, .lastSetOpen: false
+      }
+    }
+  }
+
+  /// Whether it begins with a number and goes on with a name: `5 burpees over the bar`.
+  var startsWithAmount: Bool {
+    guard case .amount? = details.first?.detail else { return false }
+    return plain.first?.isEmpty ?? false
+  }
+
+  /// Whether it says a distance or a time, or a number that can only be one.
+  var isMeasured: Bool {
+    details.contains { reading in
+      switch reading.detail {
+      case .amount(let amount): amount.isMeasured
+      case .sets(let runs): runs.contains { $0.amount.isMeasured }
+      case .intensities, .attribute, .lastSetOpen: false
+      }
+    }
+  }
+
+  init(_ line: ScribbleLine, _ context: DetailContext) {
+    self.line = line
+    var context = context
+    var cursor = TokenCursor(line)
+    var start = 0
+    while !cursor.isAtEnd {
+      let before = cursor.index
+      context.hasName = before > start && line.tokens[start..<before].contains { $0.isWord } || !plain.isEmpty
+      guard let reading = LineParts.read(&cursor, context) else {
+        cursor.index = before + 1
+        continue
+      }
+      endPlain(start..<before)
+      if case .sets = reading.detail { context.hasSets = true }
+      details.append(reading)
+      start = cursor.index
+    }
+    endPlain(start..<line.tokens.count)
+  }
+
+  private static func read(_ cursor: inout TokenCursor, _ context: DetailContext) -> DetailReading? {
+    guard cursor.token.map({ !$0.isMark || ["@", "/", "+", "("].contains($0.text) }) ?? false else { return nil }
+    for form in DetailForm.all {
+      if let reading = form.read(&cursor, context) { return reading }
+    }
+    return nil
+  }
+
+  /// What only joins details.
+  private static let joiners: Set<String> = [
+    "of", "x", "at", "for", "with", "mit", "und", "and", "à", "reps", "rep", "wdh", "sets", "je", "the", "a", "in", "w",
+  ]
+
+  /// The words between two details; a comma or a full stop between them parts them.
+  private mutating func endPlain(_ range: Range<Int>) {
+    var start = range.lowerBound
+    for index in range where LineParts.parts(line, at: index) {
+      plain.append(LineParts.trimmed(line, start..<index))
+      start = index + 1
+    }
+    plain.append(LineParts.trimmed(line, start..<range.upperBound))
+  }
+
+  private static func parts(_ line: ScribbleLine, at index: Int) -> Bool {
+    let token = line.tokens[index]
+    guard token.isMark else { return false }
+    let isFollowedBySpace = index + 1 >= line.tokens.count || !line.tokens[index + 1].touches
+    switch token.text {
+    case ",", ";", ":", "!": return true
+    case ".": return isFollowedBySpace
+    case "-", "/", "+": return isFollowedBySpace && !token.touches
+    default: return false
+    }
+  }
+
+  /// The words in a range without the signs and small words at its ends.
+  static func trimmed(_ line: ScribbleLine, _ range: Range<Int>) -> String {
+    var range = range
+    func isJoiner(_ index: Int, but signs: [String]) -> Bool {
+      let token = line.tokens[index]
+      return token.isMark ? !signs.contains(token.text) : joiners.contains(token.text)
+    }
+    while let first = range.first, isJoiner(first, but: ["(", "\""]) { range.removeFirst() }
+    while let last = range.last, isJoiner(last, but: [")", "\""]) { range.removeLast() }
+    let marks = line.tokens[range].filter { $0.isMark }
+    if marks.count(where: { $0.text == "(" }) < marks.count(where: { $0.text == ")" }), range.last != nil {
+      if line.tokens[range.upperBound - 1].isSign(")") { range.removeLast() }
+    }
+    if let first = range.first, line.tokens[first].isSign("(") {
+      // Parentheses around all of it say nothing.
+      let inner = line.tokens[range].dropFirst()
+      let isWhole = inner.firstIndex { $0.isSign(")") }.map { $0 == range.upperBound - 1 } ?? true
+      if isWhole { range = first + 1..<(inner.last?.isSign(")") ?? false ? range.upperBound - 1 : range.upperBound) }
+    }
+    if range.count > 1, line.tokens[range.lowerBound].isSign("\""), line.tokens[range.upperBound - 1].isSign("\"") {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
+    return line.tokens[range].contains { !$0.isMark } ? line.text(of: range) : ""
+  }
+}
+
+extension ScribbleAmount {
+  /// Nobody does as many reps.
+  private static let leastMetres = 50
+
+  fileprivate var isMeasured: Bool {
+    switch kind {
+    case .time, .length: true
+    case .reps: Int(text).map { $0 >= ScribbleAmount.leastMetres } ?? false
+    case .energy, .max: false
+    }
+  }
+}

@@ -1,0 +1,175 @@
+/// Reads a line as an exercise: the forms take the sets and loads, and what is left is its name and its remarks.
+
+struct ExerciseReader {
+  var names: NameFinder
+  let bareLoads: ScribbleUnit
+  /// Whether the line is below the head of a group, where whatever is counted is an exercise.
+  var isInGroup = false
+  /// The exercise whose name stands on a line above.
+  var pending: ScribbledName?
+  /// The exercise on the line above: `then 5x10`.
+  var previous: ScribbledName?
+  /// What distances and times without a name are about.
+  var sport: ScribbledName?
+
+  init(_ library: ExerciseLibrary, bareLoads: ScribbleUnit) {
+    names = NameFinder(library)
+    self.bareLoads = bareLoads
+  }
+
+  /// Nil for a line that is not about one exercise.
+  mutating func read(_ line: ScribbleLine) -> ExerciseReading? {
+    // The exercise decides what a bare number means, so a line is read for its name first.
+    var parts = LineParts(line, DetailContext(bareLoads: bareLoads))
+    guard let (name, words) = name(in: parts), line.tokens.count <= ExerciseReader.longest else { return nil }
+    if let entry = name.entry {
+      let context = DetailContext(bareLoads: bareLoads, measure: entry.measure, equipment: entry.equipment)
+      parts = LineParts(line, context)
+    }
+    return reading(named: name, parts, butFor: words)
+  }
+
+  /// In tokens; nobody writes more about one exercise.
+  private static let longest = 120
+
+  /// With the words that are the name, if any are.
+  private mutating func name(in parts: LineParts) -> (ScribbledName, words: String?)? {
+    let hasSets = parts.details.contains { if case .sets = $0.detail { true } else { false } }
+    let sport = parts.isMeasured ? self.sport?.guessed : nil
+    for words in parts.plain.prefix(4) where !words.isEmpty {
+      guard let name = known(words) else { continue }
+      // The warm-up of a run is a run.
+      if let sport, ["general-warm-up", "cool-down"].contains(name.entry?.key) { return (sport, nil) }
+      return (name, words)
+    }
+    if let pending, parts.isWithoutWords, parts.hasAmount { return (pending, nil) }
+    if let sport { return (sport, nil) }
+    guard hasSets || isInGroup && parts.startsWithAmount else { return nil }
+    guard let words = parts.plain.first(where: { !$0.isEmpty && !isLeadIn($0) }) else {
+      return hasSets ? previous.map { ($0.guessed, nil) } : nil
+    }
+    return isLikeAName(words) ? (names.unknown(words), words) : nil
+  }
+
+  private func isLeadIn(_ words: String) -> Bool {
+    words.lowercased().split(separator: " ").allSatisfy { Shorthand.leadIns.contains(String($0)) }
+  }
+
+  /// Whether the line says sets and nothing else, so that a name stands above it.
+  func isWithoutName(_ line: ScribbleLine) -> Bool {
+    let parts = LineParts(line, DetailContext(bareLoads: bareLoads))
+    return parts.isWithoutWords && parts.details.contains { if case .sets = $0.detail { true } else { false } }
+  }
+
+  /// With the words before the name left out that people say there.
+  private mutating func known(_ words: String) -> ScribbledName? {
+    if let name = names.find(words) { return name }
+    var rest = words[...]
+    for _ in 0..<8 {
+      let word = rest.prefix { $0 != " " }
+      guard Shorthand.leadIns.contains(word.lowercased()), word.endIndex < rest.endIndex else { return nil }
+      rest = rest[word.endIndex...].drop { $0 == " " }
+      if var name = names.find(String(rest)) {
+        name.isGuess = true
+        return name
+      }
+    }
+    return nil
+  }
+
+  func isLikeAName(_ words: String) -> Bool {
+    let parts = words.lowercased().split(separator: " ")
+    return parts.count <= 6 && words.unicodeScalars.contains { $0.isOfWord && !$0.isDigit }
+      && !parts.contains { Shorthand.sentenceWords.contains(String($0)) || $0.hasSuffix(".") || $0.hasSuffix(",") }
+  }
+
+  private func reading(named name: ScribbledName, _ parts: LineParts, butFor words: String?) -> ExerciseReading? {
+    var reading = ExerciseReading(name: name, isGuess: name.isGuess)
+    if !name.remark.isEmpty { reading.remarks.append(name.remark) }
+    var isOpen = false
+    for part in parts.details {
+      reading.isGuess = reading.isGuess || part.isGuess
+      switch part.detail {
+      case .sets(let runs): reading.runs += runs
+      case .amount(let amount): reading.add(amount)
+      case .intensities(let loads): reading.add(loads)
+      case .attribute(let kind, let text):
+        if reading.attribute(kind) == nil {
+          reading.set(kind, text)
+        } else {
+          reading.isGuess = true
+        }
+      case .lastSetOpen: isOpen = true
+      }
+    }
+    if isOpen { reading.openLastSet() }
+    reading.settleIntensities()
+    let place = words.flatMap { parts.plain.firstIndex(of: $0) }
+    for (index, words) in parts.plain.enumerated() where index != place && !words.isEmpty && !isLeadIn(words) {
+      reading.remarks.append(words)
+    }
+    return reading
+  }
+}
+
+extension ExerciseReading {
+  /// A bare amount behind sets is another reading of them, so it only stands alone.
+  fileprivate mutating func add(_ amount: ScribbleAmount) {
+    if runs.isEmpty {
+      runs = [SetRun(amount: amount)]
+    } else if amount == .max {
+      isGuess = true
+      openLastSet()
+    } else {
+      remarks.append(amount.text)
+    }
+  }
+
+  fileprivate mutating func add(_ loads: [String]) {
+    let open = runs.indices.filter { runs[$0].intensity == nil }
+    if loads.count == 1, let last = open.last {
+      runs[last].intensity = loads[0]
+      // `5, 3, 1 @ 100kg` means all of them.
+      for index in open { runs[index].intensity = loads[0] }
+    } else if loads.count == runs.count, open.count == runs.count {
+      for index in runs.indices { runs[index].intensity = loads[index] }
+    } else if intensities.isEmpty, runs.isEmpty || open.count == runs.count {
+      intensities = loads
+    } else {
+      remarks += loads
+    }
+  }
+
+  /// `4x5, last set AMRAP` is `4x5+`.
+  fileprivate mutating func openLastSet() {
+    guard let last = runs.indices.last, runs[last].amount.kind == .reps, !runs[last].amount.text.hasSuffix("+") else {
+      isGuess = true
+      return
+    }
+    runs[last].amount.text += "+"
+  }
+
+  /// A plan has one intensity for all sets, or one for each entry.
+  fileprivate mutating func settleIntensities() {
+    if runs.isEmpty || !intensities.isEmpty { return hasOneForEach() }
+    let first = runs[0].intensity
+    if runs.allSatisfy({ $0.intensity == first }) {
+      intensities = first.map { [$0] } ?? []
+      for index in runs.indices { runs[index].intensity = nil }
+    } else if runs.contains(where: { $0.intensity == nil }) {
+      // `5x5 @ 100kg, 1x10`: what the last ones weigh is not said.
+      isGuess = true
+      remarks += runs.filter { $0.intensity == nil }.map { $0.text }
+      runs.removeAll { $0.intensity == nil }
+      settleIntensities()
+    }
+  }
+
+  private mutating func hasOneForEach() {
+    let sets = runs.reduce(0) { $0 + $1.count }
+    guard intensities.count > 1, intensities.count != runs.count, intensities.count != sets else { return }
+    isGuess = true
+    remarks += intensities.dropFirst()
+    intensities = [intensities[0]]
+  }
+}

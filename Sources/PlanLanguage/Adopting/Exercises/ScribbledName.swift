@@ -1,0 +1,116 @@
+/// Finds the exercise that a scribbled name means: as the library knows it, abbreviated, turned round, or mistyped.
+
+import SessionModel
+
+/// An exercise as a plan names it.
+struct ScribbledName: Hashable {
+  /// As it stands in the plan, in quotes where it needs them.
+  var text: String
+  /// Nil for a name that the library does not have; the plan declares it.
+  var entry: ExerciseEntry?
+  var isGuess: Bool
+  /// Words before the name that belong to no name: `strict`, `heavy`.
+  var remark = ""
+
+  var guessed: ScribbledName {
+    var name = self
+    name.isGuess = true
+    return name
+  }
+
+  /// Whether both mean the same exercise, however they are written.
+  func isSame(as other: ScribbledName) -> Bool {
+    if let entry, let another = other.entry { return entry.key == another.key }
+    return entry == nil && other.entry == nil && text == other.text
+  }
+}
+
+/// Looks names up, each once.
+struct NameFinder {
+  let library: ExerciseLibrary
+  private var found: [String: ScribbledName?] = [:]
+  /// The most characters of a name.
+  private static let longest = 60
+
+  init(_ library: ExerciseLibrary) { self.library = library }
+
+  /// Nil for words that are no name.
+  mutating func find(_ words: String) -> ScribbledName? {
+    guard words.utf8.count <= NameFinder.longest, words.unicodeScalars.contains(where: { $0.isOfWord }) else {
+      return nil
+    }
+    if let known = found[words] { return known }
+    let name = look(words)
+    found[words] = .some(name)
+    return name
+  }
+
+  /// A name for the plan to declare.
+  func unknown(_ words: String) -> ScribbledName { ScribbledName(text: quoted(words), entry: nil, isGuess: true) }
+
+  private func look(_ words: String) -> ScribbledName? {
+    if let entry = library.find(words) { return name(words, entry, isGuess: false) }
+    if let turned = turned(words), let entry = library.find(turned) { return name(turned, entry, isGuess: false) }
+    if let meant = Shorthand.expanded(words), let entry = library.find(meant) {
+      return name(meant, entry, isGuess: true)
+    }
+    if let meant = Shorthand.expanded(words), let entry = library.find(meant + " press") {
+      return name(meant + " press", entry, isGuess: true)
+    }
+    if let (remark, rest) = Shorthand.withoutRemark(words), let entry = library.find(rest) {
+      var found = name(rest, entry, isGuess: true)
+      found.remark = remark
+      return found
+    }
+    if let entry = mistyped(words) { return name(entry.english.lowercased(), entry, isGuess: true) }
+    return nil
+  }
+
+  private func name(_ text: String, _ entry: ExerciseEntry, isGuess: Bool) -> ScribbledName {
+    ScribbledName(text: isPlain(text, entry) ? text : quoted(text), entry: entry, isGuess: isGuess)
+  }
+
+  /// Whether a plan reads it as this exercise without quotes, whatever stands behind it.
+  private func isPlain(_ text: String, _ entry: ExerciseEntry) -> Bool {
+    guard text.unicodeScalars.allSatisfy({ $0.isOfWord || $0 == " " || $0 == "-" || $0 == "'" }) else { return false }
+    let checked = checkItems(Array((text + " 5 @ 5kg").utf8), library: library)
+    return !checked.hasErrors && checked.plan.exercises.map { $0.exercise.key } == [entry.key]
+  }
+
+  /// `Bench press (barbell)` is `barbell Bench press`.
+  private func turned(_ words: String) -> String? {
+    guard let open = words.firstIndex(of: "("), let close = words.firstIndex(of: ")"), open < close else { return nil }
+    let before = words[..<open].trimmingSpace()
+    let within = words[words.index(after: open)..<close].trimmingSpace()
+    guard !before.isEmpty, !within.isEmpty else { return nil }
+    return within + " " + before
+  }
+
+  /// A letter or two, never in a short name.
+  private func mistyped(_ words: String) -> ExerciseEntry? {
+    let typed = folded(words)
+    guard typed.count >= 5,
+      !words.lowercased().split(separator: " ").contains(where: { KeptWords.isSyntax(String($0)) })
+    else { return nil }
+    return library.nearest(to: words, limit: 3).first { entry in
+      ([entry.english, entry.german] + entry.aliases).contains { name in
+        typoCount(typed, folded(name), atMost: typed.count < 9 ? 1 : 2) != nil
+      }
+    }
+  }
+
+  private func folded(_ name: String) -> [UInt8] {
+    let folded = FoldedName(name.utf8.span)
+    return folded.isTooLong ? [] : (0..<folded.count).map { folded[$0] }
+  }
+
+  private func quoted(_ text: String) -> String { PlanText.quoted(text) }
+}
+
+extension Substring {
+  func trimmingSpace() -> String {
+    let start = drop { $0 == " " }
+    guard let end = start.lastIndex(where: { $0 != " " }) else { return "" }
+    return String(start[...end])
+  }
+}

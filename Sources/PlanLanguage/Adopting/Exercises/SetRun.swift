@@ -1,0 +1,41 @@
+/// Sets as a plan writes them: how many, of what, and how heavy.
+
+/// Sets of one amount: `3x8`, `3x45s`, `5 @ 80kg`.
+struct SetRun: Hashable {
+  var count = 1
+  var amount: ScribbleAmount
+  /// Its own intensity, as a plan writes it behind `@`.
+  var intensity: String?
+
+  var text: String { (count == 1 ? "" : "\(count)x") + amount.text }
+}
+
+/// What one set consists of.
+struct ScribbleAmount: Hashable {
+  enum Kind: Hashable { case reps, time, length, energy, max }
+
+  var kind: Kind
+  /// As a plan writes it: `8`, `8-12`, `45s`, `400m`, `max`.
+  var text: String
+
+  static let max = ScribbleAmount(kind: .max, text: "max")
+
+  /// Nil for a unit of something else, or for nothing at all.
+  init?(_ low: ScribbleNumber, _ high: ScribbleNumber?, _ unit: ScribbleUnit?, isOpen: Bool = false) {
+    guard low.thousandths > 0 else { return nil }
+    let number = low.text + (high.map { "-" + $0.text } ?? "")
+    switch unit {
+    case nil, .reps:
+      guard low.whole != nil, high?.whole != nil || high == nil else { return nil }
+      self.init(kind: .reps, text: number + (isOpen ? "+" : ""))
+    case .second, .minute, .hour: self.init(kind: .time, text: number + (unit?.rawValue ?? ""))
+    case .metre, .kilometre, .mile, .yard, .foot: self.init(kind: .length, text: number + (unit?.rawValue ?? ""))
+    case .calorie: self.init(kind: .energy, text: number + "cal")
+    case .kilogram, .pound, .percent, .watt, .heartRate: return nil
+    }
+  }
+
+  init(kind: Kind, text: String) { (self.kind, self.text) = (kind, text) }
+
+  init(_ time: ScribbleTime) { self.init(kind: .time, text: time.withUnit) }
+}

@@ -1,0 +1,55 @@
+/// Words that scribbles put before a name, and the short forms of words in names.
+
+enum Shorthand {
+  /// Said before the work and no part of it: `ok so today do squat 3x5`.
+  static let leadIns: Set<String> = [
+    "ok", "okay", "so", "today", "heute", "do", "mach", "machen", "then", "dann", "and", "und", "finish", "with", "mit",
+    "start", "now", "first", "next", "finally", "also", "plus", "noch", "some", "of", "a", "the", "your", "danach",
+    "zuerst", "again", "go", "to", "on", "for", "up", "x", "w",
+  ]
+
+  /// How the exercise is to be done; the plan has it as a note.
+  static let remarks: Set<String> = [
+    "heavy", "light", "easy", "hard", "strict", "slow", "fast", "explosive", "controlled", "unbroken", "working",
+    "schwere", "schwer", "leichte", "leicht", "langsame", "saubere", "max", "submaximal", "weighted",
+  ]
+
+  /// Words of sentences, which are in no name.
+  static let sentenceWords: Set<String> = [
+    "i", "you", "your", "my", "we", "it", "is", "are", "was", "were", "be", "do", "did", "don't", "dont", "keep",
+    "stop", "if", "when", "please", "hi", "hey", "hello", "hallo", "cheers", "thanks", "danke", "score", "goal",
+    "remember", "note", "notes", "same", "last", "this", "that", "here's", "heres", "here", "have", "should", "can",
+    "will", "try", "as", "but", "not", "use", "add", "increase", "week", "weeks", "day", "days", "feel", "felt", "ich",
+    "du", "wir", "ist", "sind", "nicht", "bitte", "wenn", "aber", "dein", "deine", "mein", "meine", "viel", "spaß",
+    "total", "pr", "pb", "date", "notiz", "hinweis", "ziel", "let's", "lets", "get", "make", "aim", "repeat", "every",
+    "per", "between", "zwischen", "or", "oder", "because", "which", "who", "what", "how", "than",
+  ]
+
+  /// A name with its short words written out; nil if there are none.
+  static func expanded(_ words: String) -> String? {
+    let parts = words.lowercased().split(separator: " ").map { String($0) }
+    guard parts.contains(where: { meanings[$0] != nil }) else { return nil }
+    return parts.map { meanings[$0] ?? $0 }.joined(separator: " ")
+  }
+
+  /// `strict pull-ups`: the remark, and the name behind it.
+  static func withoutRemark(_ words: String) -> (remark: String, name: String)? {
+    let parts = words.split(separator: " ")
+    let start = parts.firstIndex { !remarks.contains($0.lowercased()) } ?? parts.endIndex
+    guard start > 0, start < parts.endIndex else { return nil }
+    return (parts[..<start].joined(separator: " "), parts[start...].joined(separator: " "))
+  }
+
+  private static let meanings: [String: String] = [
+    "sl": "single-leg", "sa": "single-arm", "1-arm": "single-arm", "ez": "ez bar", "bb": "barbell", "db": "dumbbell",
+    "dbs": "dumbbell", "kb": "kettlebell", "inc": "incline", "dec": "decline", "alt": "alternating", "ext": "extension",
+    "exts": "extension", "lat": "lat", "tri": "tricep", "tris": "tricep", "bi": "bicep", "bis": "bicep",
+    "sq": "squat", "sqt": "squat", "pu": "pull-up", "pus": "push-up", "su": "sit-up", "wb": "wall ball",
+    "bj": "box jump",
+    "oh": "overhead", "cg": "close-grip", "wg": "wide-grip", "bg": "bulgarian", "rev": "reverse",
+    "sldl": "stiff-leg deadlift",
+    "pd": "pushdown", "pulldowns": "pulldown", "mp": "military press", "fs": "front squat", "bs": "back squat",
+    "&": "and", "wu": "warm-up", "cd": "cool-down", "hs": "handstand", "mu": "muscle-up", "shldr": "shoulder",
+    "kh": "dumbbell", "lh": "barbell",
+  ]
+}

@@ -1,0 +1,62 @@
+/// A plan while it is put together: workouts, groups and items, each with the lines from which it comes.
+
+struct WorkoutDraft {
+  var title: String?
+  /// The `#` of its heading.
+  var level = 0
+  /// Whether a day or a session names it, and not just any heading.
+  var isDay = false
+  var lines: [Int] = []
+  var items: [DraftItem] = []
+
+  /// Whether there is anything to do.
+  var hasWork: Bool { items.contains { $0.hasWork } }
+}
+
+struct DraftItem {
+  enum Content {
+    case exercise(ExerciseReading)
+    /// Without a time, as long as the athlete wants.
+    case rest(String?)
+    case note(String)
+    case group(GroupDraft)
+  }
+
+  var content: Content
+  /// The lines of the scribble that it comes from.
+  var lines: [Int]
+  var isGuess = false
+
+  var hasWork: Bool {
+    switch content {
+    case .exercise: true
+    case .rest, .note: false
+    case .group(let group): group.items.contains { $0.hasWork }
+    }
+  }
+}
+
+struct GroupDraft {
+  enum Head {
+    case of(HeadDraft)
+    case warmup
+    /// A part of a workout, under its title alone.
+    case part
+    /// The items of one minute.
+    case turn
+    /// `A1`, `A2`: those with the same letter are done in turn.
+    case labelled(String)
+  }
+
+  var head: Head
+  var title: String?
+  var items: [DraftItem] = []
+
+  /// Whether a blank line leaves it open.
+  var isSection: Bool {
+    switch head {
+    case .warmup, .part: true
+    case .of, .turn, .labelled: false
+    }
+  }
+}

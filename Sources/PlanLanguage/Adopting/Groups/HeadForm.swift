@@ -1,0 +1,27 @@
+/// The forms in which people write the head of a group: one file each in `Heads/`.
+
+/// A form reads from the cursor what it recognises, or nothing. The next form is a new file with a row in `all`.
+struct HeadForm: Sendable {
+  let read: @Sendable (inout TokenCursor) -> HeadPart?
+
+  static let all: [HeadForm] = [
+    .amrap, .emom, .every, .tabata, .forTime, .cap, .ladder, .superset, .circuit, .rounds,
+  ]
+}
+
+/// What a form has read of a head. Several of them make nested groups: *5 rounds for time*.
+struct HeadPart: Hashable {
+  /// The kinds of groups, the outermost first.
+  enum Kind: Int, Hashable, Comparable {
+    case forTime, amrap, emom, every, tabata, superset, circuit, rounds, ladder
+    static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  var kind: Kind
+  /// How often, for groups that take it.
+  var times: Int?
+  /// What else stands in the head, as a plan writes it: `12min`, `cap 25min`, `21-15-9`.
+  var details: [String] = []
+  /// Whether another reading is possible, so that the original stays behind `//`.
+  var isGuess = false
+}

@@ -1,0 +1,35 @@
+/// `AMRAP 20`, `AMRAP in 12 minutes`, `20 min AMRAP`, `as many rounds as possible in 15 min`.
+
+extension HeadForm {
+  static let amrap = HeadForm { cursor in
+    let start = cursor.index
+    if cursor.acceptAmrap() {
+      _ = cursor.accept(sign: ":") || cursor.accept("in", "for", "of", "x")
+      if let time = cursor.acceptTime(bare: .minute, letter: .minute) {
+        return HeadPart(kind: .amrap, details: [time.withUnit])
+      }
+    }
+    cursor.index = start
+    if let time = cursor.acceptTime(letter: .minute) {
+      _ = cursor.accept(sign: "-")
+      if cursor.acceptAmrap() { return HeadPart(kind: .amrap, details: [time.withUnit]) }
+    }
+    cursor.index = start
+    // `20-min AMRAP`
+    if let minutes = cursor.acceptWhole(), cursor.accept(sign: "-"), cursor.accept("min", "minute"),
+      cursor.acceptAmrap()
+    {
+      return HeadPart(kind: .amrap, details: ["\(minutes)min"])
+    }
+    cursor.index = start
+    return nil
+  }
+}
+
+extension TokenCursor {
+  fileprivate mutating func acceptAmrap() -> Bool {
+    accept("amrap") || accept(all: "as", "many", "rounds", "as", "possible")
+      || accept(all: "as", "many", "rounds", "and", "reps", "as", "possible")
+      || accept(all: "so", "viele", "runden", "wie", "möglich")
+  }
+}

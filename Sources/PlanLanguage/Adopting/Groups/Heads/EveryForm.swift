@@ -1,0 +1,54 @@
+/// `Every 2:00 x 5`, `every 90s for 10 rounds`, `every 3 min for 15 min`, `E2MOM x 6`, `alle 2 Min 5x`.
+
+extension HeadForm {
+  static let every = HeadForm { cursor in
+    let start = cursor.index
+    if let interval = cursor.acceptInterval() {
+      _ = cursor.accept(sign: ",") || cursor.accept("on")
+      if let part = cursor.acceptTimes(of: interval) { return part }
+    }
+    cursor.index = start
+    return nil
+  }
+}
+
+extension TokenCursor {
+  fileprivate mutating func acceptInterval() -> ScribbleTime? {
+    if let minutes = minutesOfInterval {
+      index += 1
+      return ScribbleTime(text: "\(minutes)min", seconds: minutes * 60, isGuess: false)
+    }
+    guard accept("every", "alle", "jede") else { return nil }
+    if accept("minute", "min") {
+      _ = accept(all: "on", "the", "minute")
+      return ScribbleTime(text: "1min", seconds: 60, isGuess: false)
+    }
+    return acceptTime(bare: nil, letter: .minute)
+  }
+
+  /// `E2MOM`
+  private var minutesOfInterval: Int? {
+    guard let text = token?.text, text.hasPrefix("e"), text.hasSuffix("mom") else { return nil }
+    return Int(text.dropFirst().dropLast(3)).flatMap { (1...60).contains($0) ? $0 : nil }
+  }
+
+  fileprivate mutating func acceptTimes(of interval: ScribbleTime) -> HeadPart? {
+    let start = index
+    if accept("x"), let times = acceptWhole() { return part(interval, times) }
+    index = start
+    let hasFor = accept("for", "über")
+    if let times = acceptWhole(), accept("rounds", "round", "sets", "x", "times", "runden", "mal", "rds", "sätze") {
+      return part(interval, times)
+    }
+    index = start + (hasFor ? 1 : 0)
+    if let length = acceptTime(bare: hasFor ? .minute : nil, letter: .minute), interval.seconds > 0 {
+      let times = length.seconds / interval.seconds
+      if times > 0, times * interval.seconds == length.seconds { return part(interval, times) }
+    }
+    return nil
+  }
+
+  private func part(_ interval: ScribbleTime, _ times: Int) -> HeadPart {
+    HeadPart(kind: .every, times: times, details: [interval.text])
+  }
+}

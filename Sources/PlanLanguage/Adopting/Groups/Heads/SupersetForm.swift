@@ -1,0 +1,27 @@
+/// `Superset:`, `SS`, `Supersatz x3`, `tri-set`: what follows is done in turn.
+
+extension HeadForm {
+  static let superset = HeadForm { cursor in
+    guard
+      cursor.accept("superset", "supersets", "ss", "supersatz", "super-set", "triset", "tri-set", "giantset")
+        || cursor.accept(all: "giant", "set") || cursor.accept(all: "super", "set")
+    else { return nil }
+    let times = cursor.acceptHeadTimes()
+    // `Superset 2:` is the second one.
+    let start = cursor.index
+    if times == nil, cursor.acceptWhole() != nil, !cursor.isAtEnd, !cursor.accept(sign: ":") { cursor.index = start }
+    return HeadPart(kind: .superset, times: times)
+  }
+}
+
+extension TokenCursor {
+  /// `x3`, `3x`.
+  mutating func acceptHeadTimes() -> Int? {
+    let start = index
+    if accept("x"), let times = acceptWhole() { return times }
+    index = start
+    if let times = acceptWhole(), accept("x"), token?.number == nil { return times }
+    index = start
+    return nil
+  }
+}

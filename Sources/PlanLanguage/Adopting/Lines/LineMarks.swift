@@ -1,0 +1,108 @@
+/// What stands in front of a line and is no part of what it says.
+
+struct LineMarks {
+  /// The letter of `A1)`, whose items are done together, and the number, if any.
+  struct Label: Hashable {
+    var letter: String
+    var number: Int?
+  }
+
+  /// The number of `#`; 0 if it is no heading.
+  private(set) var heading = 0
+  private(set) var label: Label?
+  /// Whether a bullet, a box or a number says that it is one of several.
+  private(set) var isListed = false
+  /// Whether a chat says who wrote it, and when.
+  private(set) var isOfChat = false
+
+  /// Reads the marks at the start of a line; returns the index of the first token behind them.
+  mutating func read(_ tokens: [ScribbleToken]) -> Int {
+    var index = chatPrefixEnd(tokens)
+    isOfChat = index > 0
+    var before = -1
+    while index > before {
+      before = index
+      readSigns(tokens, &index)
+      readNumber(tokens, &index)
+    }
+    readLabel(tokens, &index)
+    readSetNumber(tokens, &index)
+    return index
+  }
+
+  /// `Set 1:`, `Satz 2 -`: the order says it.
+  private mutating func readSetNumber(_ tokens: [ScribbleToken], _ index: inout Int) {
+    guard index + 2 < tokens.count, ["set", "satz"].contains(tokens[index].text),
+      tokens[index + 1].number?.whole != nil,
+      tokens[index + 2].isSign(":") || tokens[index + 2].isSign("-") || tokens[index + 2].isSign(")")
+    else { return }
+    index += 3
+  }
+
+  private func isSign(_ sign: String, _ tokens: [ScribbleToken], _ index: Int) -> Bool {
+    index < tokens.count && tokens[index].isSign(sign)
+  }
+
+  /// Bullets, arrows, pictures and boxes.
+  private mutating func readSigns(_ tokens: [ScribbleToken], _ index: inout Int) {
+    while index < tokens.count, case .sign = tokens[index].kind {
+      switch tokens[index].text {
+      case "(", "\"", "'", "@", "+", "/": return
+      case "#":
+        heading += 1
+        index += 1
+      case "[":
+        let isChecked = index + 1 < tokens.count && tokens[index + 1].text == "x"
+        guard isSign("]", tokens, index + (isChecked ? 2 : 1)) else { return }
+        index += isChecked ? 3 : 2
+        isListed = true
+      default:
+        isListed = isListed || tokens[index].text != ")"
+        index += 1
+      }
+    }
+  }
+
+  /// `1.`, `2)`, `(3)`.
+  private mutating func readNumber(_ tokens: [ScribbleToken], _ index: inout Int) {
+    let start = isSign("(", tokens, index) ? index + 1 : index
+    guard start < tokens.count, let number = tokens[start].number?.whole, number < 100, start + 2 < tokens.count,
+      isSign(")", tokens, start + 1) || isSign(".", tokens, start + 1) && start == index,
+      tokens[start + 1].touches, !tokens[start + 2].touches || isSign(")", tokens, start + 1)
+    else { return }
+    index = start + 2
+    isListed = true
+  }
+
+  /// `A)`, `B.`, `A1:`, `a2)`; `A1 Bench press` without a sign.
+  private mutating func readLabel(_ tokens: [ScribbleToken], _ index: inout Int) {
+    guard index + 1 < tokens.count, tokens[index].isWord, tokens[index].text.utf8.count == 1,
+      let letter = tokens[index].text.utf8.first, letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "h")
+    else { return }
+    let next = tokens[index + 1]
+    let number = next.touches ? next.number?.whole : nil
+    let end = number == nil ? index + 1 : index + 2
+    let hasSign = [")", ".", ":", "-"].contains { isSign($0, tokens, end) }
+    guard end < tokens.count, hasSign || number != nil && tokens[end].isWord && !tokens[end].touches else { return }
+    label = Label(letter: tokens[index].text, number: number)
+    isListed = true
+    index = hasSign ? end + 1 : end
+  }
+
+  /// `[12.03.26, 18:04] Coach Ben:` and `12.03.26, 18:04 - Coach Ben:`.
+  private func chatPrefixEnd(_ tokens: [ScribbleToken]) -> Int {
+    guard let clock = tokens.prefix(12).firstIndex(where: { $0.isClock }),
+      tokens[..<clock].contains(where: { $0.isSign(",") || $0.isSign("[") }),
+      tokens[..<clock].allSatisfy({ !$0.isWord || $0.text.contains(".") || $0.text.contains("/") })
+    else { return 0 }
+    guard let closing = tokens[clock...].prefix(4).firstIndex(where: { $0.isSign("]") || $0.isSign("-") }) else {
+      return 0
+    }
+    let colon = tokens[closing...].prefix(8).firstIndex { $0.isSign(":") }
+    return colon.map { $0 + 1 } ?? closing + 1
+  }
+}
+
+extension ScribbleToken {
+  fileprivate var isClock: Bool { if case .clock = kind { true } else { false } }
+}

@@ -1,0 +1,129 @@
+/// A line to tokens. `3x8x80kg` is six of them, `T2B` and `pull-up` are one each.
+
+struct ScribbleLexer {
+  private let scalars: [Unicode.Scalar]
+  private var index = 0
+  private var tokens: [ScribbleToken] = []
+
+  static func tokens(of scalars: [Unicode.Scalar]) -> [ScribbleToken] {
+    var lexer = ScribbleLexer(scalars)
+    while lexer.index < scalars.count { lexer.readToken() }
+    return lexer.tokens
+  }
+
+  private init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
+
+  private func scalar(_ index: Int) -> Unicode.Scalar { scalars.indices.contains(index) ? scalars[index] : " " }
+  private func isDigit(_ index: Int) -> Bool { scalar(index).isDigit }
+  private func isLetter(_ index: Int) -> Bool { scalar(index).isOfWord && !isDigit(index) }
+
+  private mutating func readToken() {
+    let start = index
+    if isDigit(start) { return readNumber() }
+    if scalar(start).isOfWord { return readWord() }
+    index += 1
+    switch scalar(start) {
+    case " ", "_", "`": return
+    case "*" where isDigit(start - 1) && isDigit(start + 1): append(.word, start, text: "x")
+    case "*": return
+    default: append(.sign, start)
+    }
+  }
+
+  private mutating func append(_ kind: ScribbleToken.Kind, _ start: Int, text: String? = nil) {
+    let touches = tokens.last.map { $0.range.upperBound == start } ?? false
+    tokens.append(
+      ScribbleToken(
+        kind: kind, text: text ?? string(scalars[start..<index]).lowercased(), range: start..<index, touches: touches))
+  }
+
+  private func string(_ part: ArraySlice<Unicode.Scalar>) -> String {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: part)
+    return text
+  }
+
+  // MARK: Words
+
+  private mutating func readWord() {
+    let start = index
+    let isTimes = scalar(start) == "x" || scalar(start) == "X"
+    index += 1
+    // `x10` and `3xAMRAP`
+    if isTimes, isDigit(index) || isDigit(start - 1) { return append(.word, start, text: "x") }
+    while goesOn(from: start) { index += 1 }
+    append(.word, start)
+  }
+
+  /// A letter goes on, a hyphen or an apostrophe before a letter does, and digits do between letters.
+  private func goesOn(from start: Int) -> Bool {
+    if isLetter(index) { return true }
+    if scalar(index) == "-" || scalar(index) == "'" { return isLetter(index + 1) && !isDigit(index - 1) }
+    guard isDigit(index) else { return false }
+    var end = index
+    while isDigit(end), end - index < 3 { end += 1 }
+    return isLetter(end) && end - index < 3 || index - 1 > start && isDigit(index - 1) && isLetter(index)
+  }
+
+  // MARK: Numbers
+
+  private mutating func readNumber() {
+    let start = index
+    while isDigit(index) { index += 1 }
+    if scalar(index) == ":", isDigit(index + 1), isDigit(index + 2) { return readClock(from: start) }
+    let wholeEnd = index
+    if isDecimalPoint() {
+      index += 1
+      while isDigit(index) { index += 1 }
+    }
+    guard let number = number(start..<wholeEnd, decimals: min(wholeEnd + 1, index)..<index) else {
+      return append(.word, start)
+    }
+    append(.number(number), start)
+  }
+
+  /// A point between digits, or a comma: `82,5kg` is one number, `5,3,1` are three.
+  private func isDecimalPoint() -> Bool {
+    guard isDigit(index + 1) else { return false }
+    if scalar(index) == "." {
+      var end = index + 1
+      while isDigit(end) { end += 1 }
+      return scalar(end) != "." || !isDigit(end + 1)
+    }
+    guard scalar(index) == ",", tokens.last?.text != "," else { return false }
+    var end = index + 1
+    while isDigit(end), end - index < 3 { end += 1 }
+    guard !isDigit(end) else { return false }
+    while scalar(end) == " " { end += 1 }
+    let unitStart = end
+    while isLetter(end), end - unitStart < 5 { end += 1 }
+    return ScribbleUnit.isBehindDecimals(string(scalars[unitStart..<end]).lowercased())
+  }
+
+  private func number(_ whole: Range<Int>, decimals: Range<Int>) -> ScribbleNumber? {
+    guard whole.count <= 7, decimals.count <= 3 else { return nil }
+    var thousandths = 0
+    for index in whole { thousandths = thousandths * 10 + Int(scalars[index].value - 0x30) }
+    for index in decimals { thousandths = thousandths * 10 + Int(scalars[index].value - 0x30) }
+    for _ in decimals.count..<3 { thousandths *= 10 }
+    return thousandths <= 2_000_000_000 ? ScribbleNumber(thousandths: thousandths) : nil
+  }
+
+  /// `1:30` and `1:02:30`.
+  private mutating func readClock(from start: Int) {
+    var seconds = 0
+    index = start
+    var parts = 0
+    while parts < 3, isDigit(index) {
+      var part = 0
+      while isDigit(index), part < 100_000 {
+        part = part * 10 + Int(scalars[index].value - 0x30)
+        index += 1
+      }
+      (seconds, parts) = (seconds * 60 + part, parts + 1)
+      guard scalar(index) == ":", isDigit(index + 1), isDigit(index + 2) else { break }
+      index += 1
+    }
+    append(seconds <= 360_000 ? .clock(seconds) : .word, start)
+  }
+}

@@ -1,0 +1,73 @@
+/// Scribbled text as lines: any bytes are taken, and what phones and whiteboards insert is straightened.
+
+/// Lines without what nobody sees: controls, marks of direction, spaces at the ends. Dashes, quotes and crosses of every
+/// kind become the plain ones.
+struct ScribbleText {
+  private(set) var lines: [ScribbleLine] = []
+
+  init(_ source: [UInt8]) {
+    var reader = CharacterReader()
+    var isAfterBlank = true
+    var before: Unicode.Scalar = " "
+    for scalar in String(decoding: source, as: UTF8.self).unicodeScalars {
+      let isSecondHalf = before == "\r" && scalar == "\n"
+      before = scalar
+      if !isSecondHalf, !reader.take(scalar) { append(reader.takeLine(), &isAfterBlank) }
+    }
+    append(reader.takeLine(), &isAfterBlank)
+  }
+
+  /// Lines without a word leave only the gap that they make.
+  private mutating func append(_ scalars: [Unicode.Scalar], _ isAfterBlank: inout Bool) {
+    guard scalars.contains(where: { $0.isOfWord }) else {
+      isAfterBlank = true
+      return
+    }
+    lines.append(ScribbleLine(scalars, isAfterBlank: isAfterBlank))
+    isAfterBlank = false
+  }
+}
+
+/// Gathers the characters of a line.
+private struct CharacterReader {
+  private var scalars: [Unicode.Scalar] = []
+
+  /// False if the line has ended.
+  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A, 0x0D, 0x0B, 0x0C, 0x85, 0x2028, 0x2029: return false
+    case 0x00...0x1F, 0x7F...0x84, 0x86...0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: scalars.append(" ")
+    case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0xE0000...0xE0FFF: break
+    case 0x20E3: scalars.append(")")  // The box of a keycap: 1️⃣ is a number in front.
+    case 0x2010...0x2015, 0x2212: scalars.append("-")
+    case 0x2018...0x201B, 0x2032, 0xB4: scalars.append("'")
+    case 0x201C...0x201F, 0x2033, 0xAB, 0xBB: scalars.append("\"")
+    case 0xD7, 0x2715, 0x2716: scalars.append("x")
+    case 0x2026: scalars += [".", ".", "."]
+    default: scalars.append(scalar)
+    }
+    return true
+  }
+
+  mutating func takeLine() -> [Unicode.Scalar] {
+    let start = scalars.firstIndex { $0 != " " } ?? scalars.endIndex
+    let end = scalars.lastIndex { $0 != " " }.map { $0 + 1 } ?? start
+    defer { scalars.removeAll(keepingCapacity: true) }
+    return Array(scalars[start..<max(start, end)])
+  }
+}
+
+extension Unicode.Scalar {
+  /// A letter or a digit of any language. What is neither punctuation nor a picture counts, so that nothing is lost.
+  var isOfWord: Bool {
+    switch value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    case 0..<0x80, 0xA1...0xA9, 0xAB...0xB1, 0xB4, 0xB6...0xB8, 0xBB, 0xBF, 0xD7, 0xF7: false
+    case 0x2000...0x206F, 0x20A0...0x20FF, 0x2190...0x245F, 0x2500...0x2BFF, 0x3000...0x3004, 0x3008...0x3020: false
+    case 0xFE00...0xFE1F, 0xFFF0...0xFFFF, 0x1F000...0x1F0FF, 0x1F200...0x1FAFF, 0xE0000...0xE0FFF: false
+    default: true
+    }
+  }
+
+  var isDigit: Bool { value &- 0x30 < 10 }
+}

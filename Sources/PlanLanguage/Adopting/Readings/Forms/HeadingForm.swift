@@ -1,0 +1,23 @@
+/// `# Full body`, `FRAN`, `Push day`: a heading that is no day and no known part of a workout.
+
+extension LineForm {
+  static let heading = LineForm { line, reader in
+    let title = HeadingText.of(line)
+    guard !title.isEmpty else { return nil }
+    if line.marks.heading > 0 { return [.heading(title, level: line.marks.heading, isAfterBlank: line.isAfterBlank)] }
+    guard line.tokens.count <= 10, !HeadingText.isSentence(line), line.isAfterBlank || line.endsWithColon,
+      reader.hasFollower
+    else { return nil }
+    return [.heading(title, level: 0, isAfterBlank: line.isAfterBlank)]
+  }
+}
+
+extension HeadingText {
+  /// Whether it is something that people tell each other.
+  static func isSentence(_ line: ScribbleLine) -> Bool {
+    if let last = line.tokens.last, last.isSign(".") || last.isSign(",") || last.isSign("?") { return true }
+    return line.tokens.contains { Shorthand.sentenceWords.contains($0.text) && !allowed.contains($0.text) }
+  }
+
+  private static let allowed: Set<String> = ["day", "days", "week", "total", "my", "dein", "mein", "or", "not"]
+}

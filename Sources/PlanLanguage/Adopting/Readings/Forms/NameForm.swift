@@ -1,0 +1,14 @@
+/// `Bench press`, `Lat pulldown (cable):`: an exercise whose sets are on the lines below, or said by its group.
+
+extension LineForm {
+  static let name = LineForm { line, reader in
+    guard line.marks.heading == 0, line.tokens.count <= 12 else { return nil }
+    let words = LineParts.trimmed(line, line.tokens.indices)
+    if let name = reader.exercises.names.find(words) { return [.name(name)] }
+    if reader.hasSetsBelow, reader.exercises.isLikeAName(words) {
+      return [.name(reader.exercises.names.unknown(words))]
+    }
+    guard reader.isInGroup, let items = reader.items(line, bare: true) else { return nil }
+    return items.map { .exercise($0) }
+  }
+}

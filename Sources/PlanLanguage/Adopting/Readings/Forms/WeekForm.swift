@@ -1,0 +1,26 @@
+/// `Week 3`, `Woche 2:`, `WEEK 1 - volume`: goes before the days below.
+
+extension LineForm {
+  static let week = LineForm { line, _ in
+    guard let first = line.tokens.first, ["week", "woche", "wk"].contains(first.text), line.tokens.count <= 8,
+      line.tokens.count >= 2, line.tokens[1].number != nil
+    else { return nil }
+    return [.week(HeadingText.of(line))]
+  }
+}
+
+/// The words of a heading without what only marks it as one.
+enum HeadingText {
+  static func of(_ line: ScribbleLine) -> String { of(line, line.tokens.indices) }
+
+  static func of(_ line: ScribbleLine, _ range: Range<Int>) -> String {
+    var range = range
+    while let last = range.last, [":", "-", "=", "#", ",", "<", ">"].contains(line.tokens[last].text) {
+      range.removeLast()
+    }
+    if range.count > 2, line.tokens[range.lowerBound].isSign("\""), line.tokens[range.upperBound - 1].isSign("\"") {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
+    return line.text(of: range)
+  }
+}

@@ -1,0 +1,11 @@
+/// The forms of whole lines: one file each in `Forms/`.
+
+/// A form recognises a line, or not. The next form is a new file with a row in `all`.
+struct LineForm: Sendable {
+  let read: @Sendable (ScribbleLine, inout LineReader) -> [LineReading]?
+
+  /// Those that are more certain come first.
+  static let all: [LineForm] = [
+    .then, .week, .day, .rest, .section, .turn, .superset, .group, .forTimeBehind, .items, .exercise, .name, .heading,
+  ]
+}

@@ -1,0 +1,38 @@
+/// Keeps only what checks clean: everything else becomes a note with the words of its line.
+
+struct CleanDraft {
+  private let text: ScribbleText
+  private let library: ExerciseLibrary
+
+  init(_ text: ScribbleText, library: ExerciseLibrary) { (self.text, self.library) = (text, library) }
+
+  func cleaned(_ workout: WorkoutDraft) -> WorkoutDraft {
+    var workout = workout
+    workout.items = workout.items.flatMap { cleaned($0) }
+    return workout
+  }
+
+  /// Each item is checked alone and once more with its group, so the time grows linearly with the text.
+  private func cleaned(_ item: DraftItem) -> [DraftItem] {
+    guard case .group(var group) = item.content else { return [isClean(item) ? item : note(item)] }
+    guard !group.items.isEmpty else { return [note(item)] }
+    if isClean(item) { return [item] }
+    group.items = group.items.flatMap { cleaned($0) }
+    var whole = item
+    whole.content = .group(group)
+    if isClean(whole) { return [whole] }
+    return (item.lines.isEmpty ? [] : [note(item)]) + group.items
+  }
+
+  private func note(_ item: DraftItem) -> DraftItem {
+    if case .note = item.content { return item }
+    let words = item.lines.map { text.lines[$0].text }.joined(separator: " · ")
+    return DraftItem(content: .note(words), lines: item.lines)
+  }
+
+  private func isClean(_ item: DraftItem) -> Bool {
+    let names = PlanWriter.unknown(in: [WorkoutDraft(items: [item])]).map { "exercise " + $0 }
+    let plan = names + ["workout \"A\" <"] + item.planLines + [">"]
+    return check(Array(plan.joined(separator: "\n").utf8), library: library).diagnostics.isEmpty
+  }
+}

@@ -1,0 +1,37 @@
+/// `satz adopt`: a plan out of what people scribbled.
+
+import ArgumentParser
+import PlanLanguage
+import PlanWording
+import SessionModel
+import SessionRunner
+import TrainingStore
+
+struct AdoptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "adopt", abstract: say(AdoptText.adopt), discussion: say(AdoptText.adoptMore))
+
+  @OptionGroup var common: CommonOptions
+  @Argument(help: help(AdoptText.fileArgument), completion: .file()) var file = "-"
+  @Option(name: .customLong("units"), help: help(AdoptText.unitsOption)) var units: String?
+
+  func run() throws {
+    let trainee = try Trainee.ofThisUser()
+    let loads = try chosenUnits() ?? trainee.athlete.units
+    let source = try SourceFile.load(file, upTo: SourceFile.planLimit)
+    let adopted = PlanLanguage.adopt(source.bytes, library: trainee.library, bareLoads: loads)
+    guard !adopted.text.isEmpty else { throw fail(AdoptText.nothing(source.name.visibleInRow), .errors) }
+    Output.writeData(adopted.text)
+    if adopted.guessedLines + adopted.notes > 0 {
+      Output.printError(say(AdoptText.uncertain(guesses: adopted.guessedLines, notes: adopted.notes)))
+    }
+  }
+
+  private func chosenUnits() throws -> Units? {
+    guard let units else { return nil }
+    guard let known = Units(rawValue: units.lowercased()) else {
+      throw fail(.invalidValue(option: "--units", value: units), .usage)
+    }
+    return known
+  }
+}
