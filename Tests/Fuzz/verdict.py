@@ -61,6 +61,7 @@ def is_data(arguments):
     return (
         arguments[:1] == ["export"]
         or arguments[:1] == ["adopt"]
+        or (arguments[:1] == ["check"] and "--fix" in arguments)
         or arguments[:2] == ["workouts", "show"]
         or (arguments[:1] == ["fmt"] and not {"-", "--diff"}.isdisjoint(arguments[1:]))
     )

@@ -24,7 +24,8 @@ struct PlanFilesTests {
     "satz log --json", "satz stats --svg push.satz", "satz workouts create push.satz", "satz backup push.satz",
     "satz restore push.satz",
     "satz fmt --check push.satz scribble.satz", "satz fmt --diff scribble.satz", "satz fmt - < scribble.satz",
-    "satz fmt push.satz wrong.satz", "satz adopt push.satz",
+    "satz fmt push.satz wrong.satz", "satz adopt push.satz", "satz check --fix wrong.satz",
+    "satz check --fix --diff push.satz scribble.satz wrong.satz",
   ]
 
   /// The command and those below it, each with what a plan could be given as.

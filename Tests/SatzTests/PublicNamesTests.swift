@@ -56,7 +56,7 @@ private let types: [String: [Any.Type]] = [
   "PlanLanguage": [
     Adopted.self, Arithmetic.self, BlockContext.self, Checked.self, Compiled.self, CompiledFragment.self, Counted.self,
     Diagnostic.self, Equipment.self, ExerciseCategory.self, ExerciseEntry.self, ExerciseLibrary.self,
-    Expectation.self, Expected.self, Fix.self, Found.self, Hint.self, LabelRole.self, LexicalProblem.self,
+    Expectation.self, Expected.self, Fix.self, Fixed.self, Found.self, Hint.self, LabelRole.self, LexicalProblem.self,
     LintProblem.self, MeaningProblem.self, Measure.self, MistakeExample.self, Muscle.self, NameLanguage.self,
     NextSession.self, Plan.self, PlanFunction.self, Problem.self, ProblemKind.self, ProfileGap.self,
     ProgramState.self, RuleNote.self, ScriptProblem.self, Settlement.self, Severity.self, SimulatedSession.self,

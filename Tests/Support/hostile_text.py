@@ -146,7 +146,7 @@ FILE = f"file{HOSTILE.replace('/', '')}.satz"
 WAYS = {
     "": [["--help"], ["--version"], [TEXT], ["--" + WORD], ["--generate-completion-script", WORD]],
     "run": [[TEXT], [EVIL, WORD], ["wrong.satz"]],
-    "check": [[EVIL], [FILE], ["wrong.satz"], ["wrong.satz", "--json"], [TEXT]],
+    "check": [[EVIL], [FILE], ["wrong.satz"], ["wrong.satz", "--json"], ["--fix", EVIL], ["--fix", "--diff", "wrong.satz"], [TEXT]],
     "explain": [[], ["E0150"], [TEXT]],
     "fmt": [["-"], ["wrong.satz"], ["--diff", EVIL], ["--check", EVIL, FILE], [TEXT]],
     "adopt": [[EVIL], [FILE], ["--units", WORD], [TEXT]],
@@ -208,7 +208,7 @@ WAYS = {
     "import": [["some.csv", "--yes"], ["none.csv", "--yes"], ["new.csv", "--dry-run"], ["new.csv", "--yes"], ["new.csv"], ["--list"], ["--undo"], [EVIL], [TEXT], ["new.csv", "--map", f"Press {WORD}={WORD}"]],
 }
 # Data on purpose: byte for byte if there is no terminal.
-RAW = [("adopt", [EVIL]), ("adopt", [FILE]), ("fmt", ["-"]), ("fmt", ["--diff", EVIL]), ("workouts/show", [f"Saved {WORD}"])] + [("export", [f"--{form}"]) for form in ("json", "csv", "text")]
+RAW = [("adopt", [EVIL]), ("adopt", [FILE]), ("check", ["--fix", EVIL]), ("check", ["--fix", "--diff", "wrong.satz"]), ("fmt", ["-"]), ("fmt", ["--diff", EVIL]), ("workouts/show", [f"Saved {WORD}"])] + [("export", [f"--{form}"]) for form in ("json", "csv", "text")]
 
 
 def draw(template, folder, path, arguments, kind):

@@ -15,8 +15,17 @@ struct Check: ParsableCommand {
   @Argument(help: help(.filesArgument), completion: .file(extensions: ["satz"])) var files: [String]
   @OptionGroup var standardInput: StandardInputName
   @Flag(name: .long, help: help(.jsonOption)) var json = false
+  @Flag(name: .customLong("fix"), help: help(AdoptText.fixOption)) var fixes = false
+  @Flag(name: .customLong("diff"), help: help(AdoptText.fixDiffOption)) var showsDifference = false
+
+  func validate() throws {
+    if showsDifference, !fixes { throw ValidationError(say(AdoptText.diffNeedsFix)) }
+    if fixes, json { throw ValidationError(say(AdoptText.fixOrJSON)) }
+    if fixes, !showsDifference, files.count > 1 { throw ValidationError(say(AdoptText.fixOne)) }
+  }
 
   func run() throws {
+    if fixes { return try fix() }
     var found: [Diagnosis] = []
     var unreadable = false
     for path in files {
@@ -38,18 +47,48 @@ struct Check: ParsableCommand {
     if found.contains(where: \.hasErrors) { throw ExitCode.errors }
   }
 
+  /// Prints the plan, or what would change in it, and says what is left.
+  private func fix() throws {
+    var (hasChanges, hasErrors, unreadable) = (false, false, false)
+    for path in files {
+      do throws(FileProblem) {
+        var source = try standardInput.plan(path)
+        let library = found(in: source).library
+        let written = source.bytes
+        let fixed = PlanLanguage.fixed(written, library: library, find: source.finder)
+        if !showsDifference {
+          Output.writeData(fixed.source)
+        } else if fixed.source != written {
+          let (old, new) = (String(decoding: written, as: UTF8.self), String(decoding: fixed.source, as: UTF8.self))
+          Output.writeData(LineDifference(from: old, to: new, path: source.name).text)
+          hasChanges = true
+        }
+        source.bytes = fixed.source
+        let left = Diagnosis(fixed.diagnostics, of: source)
+        left.printToStandardError()
+        hasErrors = hasErrors || left.hasErrors
+      } catch {
+        Output.printProblem(say(error.said))
+        unreadable = true
+      }
+    }
+    if unreadable { throw ExitCode.unreadable }
+    if hasErrors || hasChanges { throw ExitCode.errors }
+  }
+
+  private func diagnostics(_ source: SourceFile) -> [Diagnostic] { found(in: source).diagnostics }
+
   /// The athlete's own exercises are loaded only for a plan that names one that is not built in: opening the store
   /// takes longer than checking most plans.
-  private func diagnostics(_ source: SourceFile) -> [Diagnostic] {
+  private func found(in source: SourceFile) -> (diagnostics: [Diagnostic], library: ExerciseLibrary) {
     let checked = PlanLanguage.check(source.bytes, find: source.finder)
-    guard checked.diagnostics.contains(where: \.isUnknownExercise) else { return checked.diagnostics }
+    guard checked.diagnostics.contains(where: \.isUnknownExercise) else { return (checked.diagnostics, .builtIn) }
     // A store that cannot be read is not a mistake in a plan; commands that need it report it.
     guard let folder = DataFolder.find(), let store = try? TrainingStore.reading(path: folder.store),
       let own = try? store.ownLibrary(), own != OwnLibrary()
-    else { return checked.diagnostics }
-    return PlanLanguage.check(
-      source.bytes, library: AthleteLibrary(own).exercises, find: source.finder
-    ).diagnostics
+    else { return (checked.diagnostics, .builtIn) }
+    let library = AthleteLibrary(own).exercises
+    return (PlanLanguage.check(source.bytes, library: library, find: source.finder).diagnostics, library)
   }
 
   private func summarise(_ found: [Diagnosis]) {

@@ -139,7 +139,7 @@ VALUES = ["on", "off", "de", "en", "auto", "epley", "-1", "0", "10", "9999999999
 
 LANG = {"--lang": ["en", "de", "fr", ""]}
 GRAMMAR = [
-    (["check"], [PLANS], {"--json": None}), (["adopt"], [PLANS], {"--units": ["kg", "lb", "stone", ""]}),
+    (["check"], [PLANS], {"--json": None, "--fix": None, "--diff": None}), (["adopt"], [PLANS], {"--units": ["kg", "lb", "stone", ""]}),
     (["fmt"], [PLANS], {"--check": None, "--diff": None}),
     (["show"], [PLANS, NAMES], {"--json": None, "--week": COUNTS}), (["rehearse"], [PLANS, NAMES], {"--json": None, "--script": ["script.txt", "-", "nowhere", "plan.satz"]}),
     (["simulate"], [PLANS, NAMES], {"--weeks": COUNTS, "--misses": ["squat 3, 5; bench 2", "squat", "3", "squat 0", "squat 99999999999999999999", ";;,"], "--reps-over": COUNTS, "--load": MASSES, "--no": None, "--json": None, "--plot": None}),

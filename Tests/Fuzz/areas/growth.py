@@ -33,6 +33,7 @@ def trial(bench, chance):
     commands = [
         ["check"],
         ["check", "--json"],
+        ["check", "--fix"],
         ["adopt"],
         ["fmt", "--check"],
         ["fmt", "--diff"],
