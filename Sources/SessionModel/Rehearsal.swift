@@ -98,9 +98,8 @@ public struct Rehearsal: Sendable {
       guard view.phaseEnds == nil else { return nil }
       if view.rpeAskedFor != nil, view.next == nil { return (view.phaseBegan, .done(.asPrescribed)) }
       // Questions are answered at once; an answer alone does not end the rest.
-      if view.repsAskedFor != nil || view.loadAskedFor != nil, let step = view.current {
-        return (view.phaseBegan, .done(performance(of: step)))
-      }
+      // A load that the plan leaves open stays open: nobody has lifted it.
+      if view.repsAskedFor != nil, let step = view.current { return (view.phaseBegan, .done(performance(of: step))) }
       return (view.phaseBegan + .minutes(1), .done(.asPrescribed))
     case .ready: return (now, .start)
     case .countdown, .waiting, .finished, .aborted: return nil

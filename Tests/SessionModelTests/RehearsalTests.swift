@@ -15,6 +15,9 @@ struct RehearsalTests {
     nil, Rest(length: nil), Rest(length: nil, flows: true), Rest(length: .zero), Rest(length: .seconds(30)),
     Rest(length: .seconds(30), upTo: .seconds(60)),
   ]
+  static let loads: [Load] = [
+    .unstated, .asked(suggestion: nil), .asked(suggestion: .kilograms(60)), .share(permille: 750, of: "squat"),
+  ]
   static let forms: [Block.Form] = [
     .exercise, .sequence, .rounds(2, style: .rounds), .rounds(2, style: .tabata), .ladder([1, 2], step: nil),
     .intervals([.seconds(90)], rounds: 2), .window(.seconds(200)), .forTime(cap: nil), .forTime(cap: .seconds(50)),
@@ -25,26 +28,30 @@ struct RehearsalTests {
   func ends(_ target: Target) {
     for rest in Self.rests {
       for form in Self.forms {
-        var rehearsal = Rehearsal(session: Self.session(target, rest, form))
-        let finished = rehearsal.run().contains {
-          if case .effect(.sessionFinished, _) = $0.what { true } else { false }
+        for load in Self.loads {
+          var rehearsal = Rehearsal(session: Self.session(target, load, rest, form))
+          let finished = rehearsal.run().contains {
+            if case .effect(.sessionFinished, _) = $0.what { true } else { false }
+          }
+          #expect(finished, "\(target), \(load), \(String(describing: rest)), \(form)")
         }
-        #expect(finished, "\(target), \(String(describing: rest)), \(form)")
       }
     }
   }
 
   /// The set, its rest and another set in a group, and all of it again after the group.
-  private static func session(_ target: Target, _ rest: Rest?, _ form: Block.Form) -> Session {
+  private static func session(_ target: Target, _ load: Load, _ rest: Rest?, _ form: Block.Form) -> Session {
     func steps(from id: Int) -> [Block] {
-      let steps: [Step?] = [work("squat", target), rest.map { .rest($0) }, work("curl", .reps(.exactly(5)))]
+      let steps: [Step?] = [
+        work("squat", target, load), rest.map { .rest($0) }, work("curl", .reps(.exactly(5)), load),
+      ]
       return steps.compactMap(\.self).enumerated().map { Block(id: id + $0, .step($1)) }
     }
     let group = Block(id: 1, .group(Block.Group(form: form, blocks: steps(from: 2))))
     return Session(name: "Any", kind: .workout, blocks: [group] + steps(from: 10))
   }
 
-  private static func work(_ name: String, _ target: Target) -> Step {
-    .work(Work(exercise: Exercise(key: name, name: name), target: target, load: .unstated))
+  private static func work(_ name: String, _ target: Target, _ load: Load) -> Step {
+    .work(Work(exercise: Exercise(key: name, name: name), target: target, load: load))
   }
 }
