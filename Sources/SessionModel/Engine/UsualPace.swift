@@ -13,7 +13,9 @@ enum UsualPace {
 
   /// The first word of an exercise that is in it decides.
   private static let table: [(word: String, seconds: WideInt)] = [
-    ("kick", 1800), ("drill", 1800), ("swim", 1200), ("aqua", 1200), ("medley", 1200), ("stroke", 1200),
+    ("kick", 1800), ("drill", 1800), ("fingertip", 1800), ("sculling", 1800), ("water", 1800),
+    ("swim", 1200), ("aqua", 1200), ("medley", 1200), ("stroke", 1200), ("freestyle", 1200), ("backstroke", 1200),
+    ("breaststroke", 1200), ("butterfly", 1200), ("sidestroke", 1200), ("paddle", 1200), ("turn", 1200), ("dive", 1200),
     ("row", 270), ("ski", 270), ("skiing", 300), ("kayak", 450), ("skating", 200), ("bike", 144),
     ("handstand", 3000), ("bars", 3000), ("broad", 4000), ("lunge", 2500),
     ("crawl", 2000), ("crab", 2000), ("duck", 2000),
