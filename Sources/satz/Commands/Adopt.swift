@@ -15,10 +15,13 @@ struct AdoptCommand: ParsableCommand {
   @Argument(help: help(AdoptText.fileArgument), completion: .file()) var file = "-"
   @Option(name: .customLong("units"), help: help(AdoptText.unitsOption)) var units: String?
 
+  /// Nobody scribbles more, and each line of it is checked as a plan of its own.
+  private static let megabytes = 1
+
   func run() throws {
     let trainee = try Trainee.ofThisUser()
     let loads = try chosenUnits() ?? trainee.athlete.units
-    let source = try SourceFile.load(file, upTo: SourceFile.planLimit)
+    let source = try SourceFile.load(file, upTo: AdoptCommand.megabytes)
     let adopted = PlanLanguage.adopt(source.bytes, library: trainee.library, bareLoads: loads)
     guard !adopted.text.isEmpty else { throw fail(AdoptText.nothing(source.name.visibleInRow), .errors) }
     Output.writeData(adopted.text)
