@@ -25,7 +25,7 @@ extension LiveText {
     case .chooseHint: "choose 1, choose 2 …"
     case .howManyReps: "Wie viele Wiederholungen? done N"
     case .howHeavy: "Wie schwer? Gib die Last ein"
-    case .howHard: "Wie schwer war es? rpe 8"
+    case .howHard: "Wie anstrengend war es? rpe 8"
     case .next(let what): what.map { "dann: \($0)" } ?? "dann: Ende"
     case .round(let round, let all): all.map { "Runde \(round) von \($0)" } ?? "Runde \(round)"
     case .roundsDone(let count): count == 1 ? "1 Runde geschafft" : "\(count) Runden geschafft"

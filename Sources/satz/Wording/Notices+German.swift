@@ -21,7 +21,7 @@ extension Notice {
     case .setTakenBack: "Satz zurückgenommen"
     case .repsAsked: "Wie viele Wiederholungen? done N"
     case .loadAsked: "Wie schwer? Gib die Last ein"
-    case .rpeAsked: "Wie schwer war es? rpe 8"
+    case .rpeAsked: "Wie anstrengend war es? rpe 8"
     case .roundDone(let count): "Runde \(count) geschafft"
     case .exerciseSaved(let name): "Übung gespeichert: \(name)"
     case .categoryAdded(let name): "Kategorie angelegt: \(name)"
