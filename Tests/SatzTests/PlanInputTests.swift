@@ -11,7 +11,7 @@ struct PlanInputTests {
     #expect(piped.status == 0, "\(piped.output)")
     let endless = try shell("satz check /dev/zero", home: home.path)
     #expect(endless.status == 2)
-    #expect(endless.output.contains("64 MB"))
+    #expect(endless.output.contains("4 MB"))
     let folder = try shell("satz check '\(home.path)'", home: home.path)
     #expect(folder.status == 2)
     #expect(folder.output.contains("it is a folder"))

@@ -19,7 +19,7 @@ public struct LoadedPlan: Sendable {
   /// Its text, which all of its sessions share.
   private let text: String
 
-  /// Reads a file of at most 64 MB; `-` is standard input. Files that it uses are read from beside it.
+  /// Reads a file of at most 4 MB; `-` is standard input. Files that it uses are read from beside it.
   ///
   /// - Parameter store: the source of the athlete's profile, exercises and program states; without one, the defaults
   /// apply.

@@ -12,8 +12,9 @@ package struct SourceFile: Sendable {
 
   /// In megabytes; no real export is as large.
   package static let limit = 1024
-  /// In megabytes; larger than any plan a person or a generator would write.
-  package static let planLimit = 64
+  /// In megabytes; larger than any plan a person or a generator would write. The densest text, a list of single digits,
+  /// takes up to 200 times its size to check.
+  package static let planLimit = 4
 
   package var isStandardInput: Bool { path == "-" }
   /// Its name in messages.
