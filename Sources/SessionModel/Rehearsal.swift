@@ -96,7 +96,8 @@ public struct Rehearsal: Sendable {
       return (view.phaseBegan + length(of: step), .done(performance(of: step)))
     case .rest:
       guard view.phaseEnds == nil else { return nil }
-      if view.rpeAskedFor != nil, view.next == nil { return (view.phaseBegan, .done(.asPrescribed)) }
+      let isAskedLast = view.rpeAskedFor != nil || view.loadAskedFor != nil && view.repsAskedFor == nil
+      if isAskedLast, view.next == nil { return (view.phaseBegan, .done(.asPrescribed)) }
       // Questions are answered at once; an answer alone does not end the rest.
       // A load that the plan leaves open stays open: nobody has lifted it.
       if view.repsAskedFor != nil, let step = view.current { return (view.phaseBegan, .done(performance(of: step))) }
