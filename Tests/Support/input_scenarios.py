@@ -62,7 +62,7 @@ def expect_all_notes(home, terminal, count):
 
 def every_line_typed_ahead_is_done():
     for count, env in [(200, {}), (200, {"SATZ_ACCESSIBLE": "1"}), (5000, {})]:
-        with tempfile.TemporaryDirectory() as home:
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
             terminal = at_prompt(home, **env)
             terminal.send("bench 9x8 rest 60min\r")
             terminal.see("Bench press")
@@ -76,7 +76,7 @@ def every_line_typed_ahead_is_done():
 
 
 def every_line_through_a_pipe_is_done():
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         lines = "bench 9x8\n" + "".join(f"note n{number}\n" for number in range(2000))
         run = subprocess.run(
             [SATZ], input=lines.encode(), capture_output=True, timeout=120, env=environment(SATZ_HOME=home, HOME=home))
@@ -133,9 +133,9 @@ def raw_keys(keys):
 
 
 def the_clock_goes_on_behind_unfinished_input():
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         for name, keys, env in unfinished_input(folder):
-            with tempfile.TemporaryDirectory() as home:
+            with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
                 terminal = at_prompt(home, **env)
                 terminal.send('breathing "Box" x1 < in 700ms >\rstart\r')
                 terminal.see("started")
@@ -147,7 +147,7 @@ def the_clock_goes_on_behind_unfinished_input():
 
 def signals_work_behind_unfinished_input():
     tried = 0
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         for name, keys, env in unfinished_input(folder):
             for way in [signal.SIGTERM, signal.SIGHUP]:
                 terminal = at_prompt(folder, **env)
@@ -163,7 +163,7 @@ def signals_work_behind_unfinished_input():
 
 
 def ctrl_c_leads_out_of_unfinished_input():
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         for name, keys, env in unfinished_input(folder):
             terminal = at_prompt(folder, **env)
             terminal.send(raw_keys(keys))
@@ -183,7 +183,7 @@ def ctrl_c_leads_out_of_unfinished_input():
 
 
 def a_paste_in_pieces_is_one():
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         terminal = at_prompt(home)
         for piece in ["\x1b", "[2", "00", "~fir", "st line\rsec", "ond 力\x1b[2", "01", "~"]:
             terminal.send(piece)
@@ -195,7 +195,7 @@ def a_paste_in_pieces_is_one():
 
 
 def a_paste_without_its_end_is_taken_after_a_while():
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         terminal = training(home)
         terminal.send("\x1b[200~note n0 pasted")
         terminal.see("❯ note n0 pasted")
@@ -207,7 +207,7 @@ def a_paste_without_its_end_is_taken_after_a_while():
 
 
 def a_nul_hides_nothing_of_a_line():
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         terminal = training(home)
         terminal.send("\x1b[200~note n0\0behind\x1b[201~\r")
         expect_all_notes(home, terminal, 1)
@@ -217,7 +217,7 @@ def a_nul_hides_nothing_of_a_line():
 
 def a_control_character_is_not_echoed():
     """U+009B begins a control sequence for some terminals, as ESC [ does."""
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         terminal = training(home)
         for typed in ["note n0 a\x9b31mb\r", "\x1b[200~note n1 a\x9b31mb\x1b[201~\r"]:
             terminal.send(typed)
@@ -227,7 +227,7 @@ def a_control_character_is_not_echoed():
 
 
 def a_giant_paste_is_bounded():
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         terminal = at_prompt(home)
         send_all(terminal, "\x1b[200~" + "0123456789abcdef" * (1 << 16))
         with open(f"/proc/{terminal.child.pid}/status", encoding="utf-8") as file:
@@ -241,7 +241,7 @@ def a_giant_paste_is_bounded():
 def a_signal_ends_it_while_the_terminal_takes_nothing():
     """Nobody reads its output: a terminal, a pipe and a socket that are full."""
     for way in [signal.SIGTERM, signal.SIGHUP]:
-        with tempfile.TemporaryDirectory() as home:
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
             terminal = at_prompt(home)
             terminal.send("help\r" * 60)
             time.sleep(1)
@@ -254,7 +254,7 @@ def a_signal_ends_it_while_the_terminal_takes_nothing():
             terminal.child.kill(way)
             until(lambda: not terminal.child.isalive(), f"the end of a blocked prompt by {way!r}")
     for make in [os.pipe, socket_pair]:
-        with tempfile.TemporaryDirectory() as home:
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
             reader, writer = make()
             process = subprocess.Popen(
                 [SATZ], stdin=subprocess.PIPE, stdout=writer, env=environment(SATZ_HOME=home, HOME=home))
@@ -286,7 +286,7 @@ def socket_pair():
 
 def a_slow_reader_gets_everything():
     """Pending output at the end of the input waits for a full pipe."""
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         lines = "bench 3x8\n" + "info bench press\n" * 1000 + "note the last\n"
         command = f"'{SATZ}' | (sleep 1; cat)"
         run = subprocess.run(

@@ -124,7 +124,7 @@ def play(satz, home, kills, seed):
 def main():
     satz, kills = sys.argv[1], int(sys.argv[2])
     seed = int(sys.argv[3]) if len(sys.argv) > 3 else 7
-    with tempfile.TemporaryDirectory() as quiet, tempfile.TemporaryDirectory() as rough:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as quiet, tempfile.TemporaryDirectory() as rough:
         undisturbed, _ = play(satz, quiet, 0, seed)
         disturbed, killed = play(satz, rough, kills, seed)
     if undisturbed != disturbed:

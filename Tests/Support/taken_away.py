@@ -54,7 +54,7 @@ def run(home, *arguments, check=True):
 
 def other_log(home):
     """Someone else's log, with nothing beside it."""
-    with tempfile.TemporaryDirectory() as elsewhere:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as elsewhere:
         run(elsewhere, "log", "add", "deadlift 1x3 @ 100kg")
         run(elsewhere, "backup", os.path.join(elsewhere, "b"))
         shutil.copy(os.path.join(elsewhere, "b"), os.path.join(home, "other"))
@@ -109,7 +109,7 @@ WAYS = [
 
 
 def play(way, when):
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         home = os.path.join(folder, "home")
         os.mkdir(home)
         run(home, "log", "add", "bench 1x5 @ 50kg")
@@ -153,7 +153,7 @@ def play(way, when):
 
 def second_process_ends_the_first():
     """Without its lock file, another process takes over the session; the first one notices at its next command."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         home = os.path.join(folder, "home")
         os.mkdir(home)
         run(home, "profile", "set", "--countdown", "0")

@@ -18,7 +18,7 @@ from screen import Terminal, Tmux, environment, until, writes
 
 SATZ = sys.argv[1]
 PROMPT = "Push ❯"
-HOMES = tempfile.TemporaryDirectory()
+HOMES = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
 
 # Each is called Push, for the prompt and the rule above the area.
 def sets(rest):
@@ -132,7 +132,7 @@ def typing_survives_the_clock():
 
 def no_write_tears_the_line():
     """Only letters are typed, so after every single write the line is longer than before, and complete."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         trace = os.path.join(folder, "trace")
         text = "the quick brown fox jumps over the lazy dog " * 4
         terminal = start(BREATHS, begun=True, SATZ_TRACE_WRITES=trace)
@@ -172,7 +172,7 @@ def no_write_tears_the_line():
 
 def lines_printed_above_do_not_tear_the_line():
     """Notices and lines arrive during typing: in each state after a write, a prompt with its line is there."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         trace = os.path.join(folder, "trace")
         terminal = start(CHATTER, begun=True, SATZ_TRACE_WRITES=trace)
         terminal.send("half a line")
@@ -288,7 +288,7 @@ def small_screens_have_smaller_areas():
 def the_smallest_screens_crash_nothing():
     """Readline divides by the width of the screen less one."""
     for name, size, spoken in itertools.product(["xterm", "xterm-kitty", "vt100"], [(1, 1), (1, 2), (24, 1), (1, 80)], [{}, {"SATZ_ACCESSIBLE": "1"}]):
-        with tempfile.TemporaryDirectory() as home:
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
             terminal = Terminal([SATZ], rows=size[0], columns=size[1], SATZ_HOME=home, HOME=home, TERM=name, **spoken)
             until(lambda: terminal.pump() and terminal.raw, "a prompt")
             for keys in ["\x12be", "\x07", "be\t\t", "\x14", "?", "q", "\x15"]:
@@ -551,7 +551,7 @@ def a_half_typed_line_survives_a_kill():
 
 
 def an_inputrc_is_respected():
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         path = os.path.join(folder, "inputrc")
         with open(path, "w") as file:
             file.write('set editing-mode vi\n$if satz\n"\\C-o": satz-skip\n"\\C-p": "note by a macro\\C-m"\n$endif\n')
@@ -625,7 +625,7 @@ def at_home(home, *arguments):
 
 
 def a_log_that_cannot_be_opened_ends_it():
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         # A newer version, because a damaged or foreign file would be set aside.
         with sqlite3.connect(os.path.join(home, "satz.sqlite")) as store:
             store.execute(f"PRAGMA application_id = {0x5341545A}")
@@ -646,7 +646,7 @@ def with_a_picture(home):
 
 
 def a_sheet_shows_the_picture_of_the_exercise():
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         with_a_picture(home)
         with Tmux(SATZ_HOME=home, HOME=home) as tmux:
             tmux.literal(f"{SATZ}\n")
@@ -713,7 +713,7 @@ def hold_space(terminal, seconds):
 
 
 def a_key_held_long_enough_deletes():
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         terminal = asked_to_delete(home)
         began = time.monotonic()
         hold_space(terminal, 1.6)
@@ -727,7 +727,7 @@ def a_key_held_long_enough_deletes():
 
 
 def a_key_let_go_too_early_deletes_nothing():
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         terminal = asked_to_delete(home)
         before = termios.tcgetattr(terminal.child.child_fd)[3] & termios.ECHO
         hold_space(terminal, 1.0)
@@ -746,7 +746,7 @@ def a_key_let_go_too_early_deletes_nothing():
 
 
 def the_question_of_a_deletion_takes_the_word_and_lets_go():
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         for keys, is_deleted in [("\x03", False), ("\r", False), ("pistol\r", False), ("pistol boy\x7fx\r", True)]:
             terminal = asked_to_delete(home)
             terminal.send(keys)
@@ -763,7 +763,7 @@ def the_question_of_a_deletion_takes_the_word_and_lets_go():
 
 
 def the_question_of_a_deletion_stops_and_goes_on():
-    with tempfile.TemporaryDirectory() as home, Tmux(SATZ_HOME=home) as tmux:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home, Tmux(SATZ_HOME=home) as tmux:
         tmux.literal(f"{SATZ} exercises add Hopping && {SATZ} exercises delete Hopping\n")
         tmux.see("❯")
         tmux.literal("hop")
