@@ -1,5 +1,7 @@
 /// Evaluates conditions, for the compiler when it picks a branch and for the rules of a completed session.
 
+import SessionModel
+
 /// Whether a condition is true, as far as what it reads is known.
 enum Truth: Hashable {
   case yes, no

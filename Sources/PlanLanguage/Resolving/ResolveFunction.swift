@@ -1,5 +1,7 @@
 /// Calls in expressions: functions of values, maxes of lifts, and readings of what was done.
 
+import SessionModel
+
 extension Resolver {
   mutating func lowerCall(_ call: Call, at span: Span) -> Lowered {
     let word = key(call.name)
