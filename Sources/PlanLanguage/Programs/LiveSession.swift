@@ -37,7 +37,8 @@ extension Plan {
 extension Session {
   /// What turns this session's sets into those of another compilation of it. Which sets there are does not change.
   func revisions(to revised: Session) -> [Revision] {
-    let planned = Dictionary(works.map { ($0.block, $0.work) }) { first, _ in first }
+    var planned: [Int: Work] = [:]
+    for (id, work) in works where planned[id] == nil { planned[id] = work }
     return revised.works.compactMap { id, work in
       guard let before = planned[id], before.exercise == work.exercise, before.role == work.role else { return nil }
       var work = work
@@ -49,7 +50,7 @@ extension Session {
   }
 
   mutating func revise(_ revisions: [Revision]) {
-    let wanted = Dictionary(revisions.map { ($0.block, $0) }) { first, _ in first }
+    let wanted = revisions.byBlock
     changeWorks { id, work in
       if let revision = wanted[id] { work = work.revised(by: revision) }
     }
@@ -81,5 +82,14 @@ extension Work {
     var work = self
     (work.target, work.load, work.effort) = (revision.target, revision.load, revision.effort)
     return work
+  }
+}
+
+extension [Revision] {
+  /// The first revision of each block.
+  var byBlock: [Int: Revision] {
+    var found: [Int: Revision] = [:]
+    for revision in self where found[revision.block] == nil { found[revision.block] = revision }
+    return found
   }
 }

@@ -77,7 +77,7 @@ extension Plan {
 
 extension ArraySlice<CourseStep> {
   fileprivate mutating func revise(_ revisions: [Revision]) {
-    let wanted = Dictionary(revisions.map { ($0.block, $0) }) { first, _ in first }
+    let wanted = revisions.byBlock
     for index in indices {
       guard case .work(let work) = self[index].step, let revision = wanted[self[index].occurrence.block] else {
         continue
