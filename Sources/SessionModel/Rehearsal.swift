@@ -6,8 +6,6 @@ public struct Rehearsal: Sendable {
   private var script: RehearsalScript
   private var now = Instant(milliseconds: 0)
   private var timeline: [TimelineEvent] = []
-  /// The log that the rules have seen.
-  private var log: [LoggedSet] = []
 
   /// No real session has more, and one whose script keeps it from ending must still end.
   private static let mostEvents = 50_000
@@ -71,8 +69,7 @@ public struct Rehearsal: Sendable {
   /// A phase that begins is recorded as it is after the revisions that the rules make at once.
   private mutating func record(_ effects: [Effect], _ revise: (Engine) -> [Revision]) {
     var revised: [Effect] = []
-    if engine.log != log {
-      log = engine.log
+    if effects.contains(where: { $0.changesTheLog }) {
       let revisions = engine.isOver ? [] : revise(engine)
       if !revisions.isEmpty { revised = engine.handle(.revise(revisions), at: now) }
     }

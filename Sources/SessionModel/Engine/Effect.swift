@@ -50,6 +50,19 @@ public enum Effect: Hashable, Codable, Sendable {
   case refused(Refusal)
 }
 
+extension Effect {
+  /// Whether a set was logged, corrected or taken back.
+  var changesTheLog: Bool {
+    switch self {
+    case .setLogged, .setTakenBack: true
+    case .sessionStarted, .phaseBegan, .cue, .repsAsked, .loadAsked, .rpeAsked, .roundCompleted, .restBegan,
+      .restExpired, .restAcknowledged, .paused, .resumed, .commandUndone, .blocksAdded, .exerciseRemoved,
+      .exerciseReplaced, .workRevised, .noteTaken, .scored, .sessionFinished, .sessionAborted, .refused:
+      false
+    }
+  }
+}
+
 /// A signal at an instant. Each fires once.
 public enum Cue: Hashable, Codable, Sendable {
   /// 3, 2, 1 before timed work and before the end of a rest or a timed set.
