@@ -90,14 +90,11 @@ extension Plan {
     var seen: Set<LetID> = []
     var pending = [id]
     while let next = pending.popLast() {
-      switch expressions[Int(next.index)].node {
+      let node = expressions[Int(next.index)].node
+      switch node {
       case .reference(.performed(.rpe(let read))): which.append(read)
       case .named(let name): if seen.insert(name).inserted { pending.append(lets[Int(name.index)].value) }
-      case .negated(let operand): pending.append(operand)
-      case .binary(_, let left, let right): pending += [left, right]
-      case .function(_, let arguments): pending += arguments
-      case .picked(let selector, let members): pending += members + [selector]
-      case .reference, .constant, .invalid: break
+      case .constant, .reference, .negated, .binary, .function, .picked, .invalid: pending += node.operands
       }
     }
   }

@@ -49,16 +49,13 @@ extension SessionBuilder {
     var seenStates: Set<Plan.StateID> = []
     var pending = [id]
     while let next = pending.popLast() {
-      switch plan.expressions[Int(next.index)].node {
+      let node = plan.expressions[Int(next.index)].node
+      switch node {
       case .named(let name):
         if letValues[name] == nil, needed.insert(name).inserted { pending.append(plan.lets[Int(name.index)].value) }
       case .reference(.state(let state, _)):
         if seenStates.insert(state).inserted { pending.append(plan.states[Int(state.index)].first) }
-      case .negated(let operand): pending.append(operand)
-      case .binary(_, let left, let right): pending += [left, right]
-      case .function(_, let arguments): pending += arguments
-      case .picked(let selector, let members): pending += members + [selector]
-      case .constant, .invalid, .reference: break
+      case .constant, .reference, .negated, .binary, .function, .picked, .invalid: pending += node.operands
       }
     }
     return needed.sorted { $0.index < $1.index }

@@ -88,17 +88,14 @@ extension RuleRun {
     var seenLets: Set<Plan.LetID> = []
     var pending = [id]
     while let next = pending.popLast() {
-      switch plan.expressions[Int(next.index)].node {
+      let node = plan.expressions[Int(next.index)].node
+      switch node {
       case .reference(.state(let state, _)):
         if value(of: state) == nil, seen.insert(state).inserted { pending.append(plan.states[Int(state.index)].first) }
       case .reference(let reference): if quantity(reference) == nil { return unknown(reference: reference) }
       case .named(let name):
         if seenLets.insert(name).inserted { pending.append(plan.lets[Int(name.index)].value) }
-      case .negated(let operand): pending.append(operand)
-      case .binary(_, let left, let right): pending += [right, left]
-      case .function(_, let arguments): pending += arguments.reversed()
-      case .picked(let selector, let members): pending += members.reversed() + [selector]
-      case .constant, .invalid: break
+      case .constant, .negated, .binary, .function, .picked, .invalid: pending += node.operands.reversed()
       }
     }
     return .value

@@ -30,6 +30,17 @@ extension Plan {
       case picked(by: ExpressionID, [ExpressionID])
       /// It has a mistake, which has been reported.
       case invalid
+
+      /// The expressions that it is made of, in the order in which they are read; values and references have none.
+      var operands: [ExpressionID] {
+        switch self {
+        case .constant, .reference, .named, .invalid: []
+        case .negated(let operand): [operand]
+        case .binary(_, let left, let right): [left, right]
+        case .function(_, let arguments): arguments
+        case .picked(let selector, let members): [selector] + members
+        }
+      }
     }
   }
 
