@@ -6,7 +6,7 @@ extension SessionBuilder {
   /// What an expression adds to bodyweight; nil if it is not bodyweight and a known mass. `bw` as an argument of a
   /// template or behind a `let` is no weight on a belt.
   mutating func addedToBodyweight(_ id: Plan.ExpressionID, lift: Plan.ExerciseID) -> Mass? {
-    guard usesBodyweight else { return nil }
+    guard plan.readsBodyweight else { return nil }
     let value = withoutBodyweight { builder in builder.evaluate(id, lift: lift) }
     guard case .unknown(let unknown) = value, let sum = unknown.sum, sum.reference == .bodyweight,
       sum.share == Rational(1)

@@ -31,8 +31,7 @@ struct SessionBuilder {
   var letValues: [Plan.LetID: Evaluated] = [:]
   /// The same without the athlete's bodyweight.
   var weightlessValues: [Plan.LetID: Evaluated] = [:]
-  /// Whether any expression of the plan refers to bodyweight.
-  let usesBodyweight: Bool
+  /// Whether bodyweight is left open at the moment.
   var isWithoutBodyweight = false
   private var madeLoads: [MadeLoad: Mass] = [:]
 
@@ -51,7 +50,6 @@ struct SessionBuilder {
     self.state = state
     self.turn = turn
     self.performed = performed
-    usesBodyweight = plan.expressions.contains { $0.node == .reference(.bodyweight) }
     nextID = firstID
   }
 

@@ -127,7 +127,8 @@ extension Resolver {
   }
 
   mutating func lower(_ reference: Plan.Reference, at span: Span) -> Lowered {
-    Lowered(evaluated: .reference(reference), id: append(.reference(reference), span))
+    if reference == .bodyweight { plan.readsBodyweight = true }
+    return Lowered(evaluated: .reference(reference), id: append(.reference(reference), span))
   }
 
   private mutating func keep(_ evaluated: Evaluated, _ node: Plan.Expression.Node, _ span: Span) -> Lowered {

@@ -37,6 +37,8 @@ public struct Plan: Hashable, Sendable {
   var readsSets = false
   /// Whether rules read how hard sets were, and so the athlete is asked.
   var readsRPE = false
+  /// Whether any expression refers to the athlete's bodyweight.
+  var readsBodyweight = false
 
   /// The first declaration with that name. If no spelling matches exactly, case is ignored.
   public func declaration(named name: String) -> Declaration? {
