@@ -10,12 +10,10 @@ extension Resolver {
     let name = tree.string(Name(span: expression.span, isQuoted: false)).lowercased()
     guard !isNamed(name) else { return nil }
     if let word = EffortWord(rawValue: name) { return .some(.felt(word)) }
+    guard isHeard(.meaning(.unknownValue), at: expression.span) else { return nil }
     // It is said of a later `let` that it is later.
     guard !tree.lets.contains(where: { tree.string($0.name).lowercased() == name }) else { return nil }
-    let known = scope.entries.map { $0.name } + Plan.Reference.names
-    guard isHeard(.meaning(.unknownValue), at: expression.span), nearestWord(to: name, among: known) == nil else {
-      return nil
-    }
+    guard nearestWord(to: name, among: scope.entries.map { $0.name } + Plan.Reference.names) == nil else { return nil }
     if let meant = nearestWord(to: name, among: EffortWord.allCases.map { $0.rawValue }) {
       report(.meaning(.unknownValue(name)), at: expression.span, suggesting: meant)
     } else {
