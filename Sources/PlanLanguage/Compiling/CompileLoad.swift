@@ -92,7 +92,10 @@ extension SessionBuilder {
       if let plus = addedToBodyweight(id, lift: exercise) { return .other(.bodyweight(plus: plus)) }
       switch evaluate(id, lift: exercise) {
       case .invalid: return .other(.unstated)
-      case .known(let quantity): return .mass(worked(Mass(grams: quantity.rounded), for: exercise))
+      case .known(let quantity):
+        let load = Mass(grams: quantity.rounded)
+        noteEmptyBar(load, for: exercise)
+        return .mass(rounded(load, for: exercise))
       case .unknown(let unknown):
         guard let sum = unknown.sum else { return .other(.asked(suggestion: nil)) }
         let (share, name) = missing(sum, of: exercise)
@@ -136,12 +139,11 @@ extension SessionBuilder {
     made(load, on: plan.exercises[Int(exercise.index)].implement)
   }
 
-  /// The same for a work set, which should be heavier than the empty bar.
-  private mutating func worked(_ load: Mass, for exercise: Plan.ExerciseID) -> Mass {
+  /// Notes a load of a work set that is less than the empty bar.
+  private mutating func noteEmptyBar(_ load: Mass, for exercise: Plan.ExerciseID) {
     if plan.exercises[Int(exercise.index)].implement == .barbell, load < athlete.bar {
       note(.lighterBar(for: key(exercise)))
     }
-    return rounded(load, for: exercise)
   }
 
   private mutating func share(
@@ -155,7 +157,7 @@ extension SessionBuilder {
         note(.max(of: key))
         return .share(permille: ends.low, of: key)
       }
-      if let least = max.share(permille: ends.low) { _ = worked(least, for: exercise) }
+      if let least = max.share(permille: ends.low) { noteEmptyBar(least, for: exercise) }
       return share(ends.low, upTo: ends.high, of: max, count: 1, for: exercise)
     case .load(.mass(let count, let each, _)):
       return share(ends.low, upTo: ends.high, of: each, count: count, for: exercise)
@@ -226,7 +228,8 @@ extension SessionBuilder {
     guard let reps, let max = athlete.maxes[key(exercise)],
       let low = RepMax.load(reps: Int(clamping: reps.max ?? reps.min), rpeTenths: Int(clamping: rpeTenths), max: max)
     else { return .unstated }
-    let each = worked(low, for: exercise)
+    noteEmptyBar(low, for: exercise)
+    let each = rounded(low, for: exercise)
     let high = upTo.flatMap {
       RepMax.load(reps: Int(clamping: reps.max ?? reps.min), rpeTenths: Int(clamping: $0), max: max)
     }
