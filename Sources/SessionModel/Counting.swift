@@ -7,15 +7,17 @@ extension Work {
   /// The set as it goes by the plan: the upper end of a range, the lower end of an open one, and ten reps to failure.
   public var planned: Performance {
     switch target {
-    case .reps(let amount), .repsWithin(let amount, _): Performance(reps: amount.plannedReps)
+    case .reps(let amount), .repsWithin(let amount, _): Performance(reps: amount.reps(orElse: Self.toFailure))
     case .total(let count): Performance(reps: Int(min(max(count, 0), 10_000)))
-    case .cluster(let parts, _): Performance(reps: parts.reduce(0) { min($0 + $1.plannedReps, 10_000) })
+    case .cluster(let parts, _): Performance(reps: parts.map { $0.reps(orElse: Self.toFailure) }.sumOfReps)
     case .time(let amount): Performance(time: amount.prescribed.map { Milliseconds($0) })
     case .distance(let amount): Performance(distance: amount.prescribed.map { Length(millimetres: $0) })
     case .energy(let amount): Performance(energy: amount.prescribed.map { Energy(kilocalories: $0) })
     case .rung, .open: .asPrescribed
     }
   }
+
+  private static let toFailure: WideInt = 10
 
   /// The reps that count of a set done like this: those of both sides.
   func reps(of performance: Performance) -> WideInt {
@@ -38,7 +40,13 @@ extension Work {
 }
 
 extension Amount {
-  fileprivate var plannedReps: Int { Int(Swift.min(Swift.max(prescribed ?? 10, 0), 10_000)) }
+  /// The reps of a set that goes by the plan, at most 10,000; another number where the plan names none.
+  func reps(orElse unknown: WideInt) -> Int { Int(Swift.min(Swift.max(prescribed ?? unknown, 0), 10_000)) }
+}
+
+extension [Int] {
+  /// The reps of all parts of a set, at most 10,000.
+  var sumOfReps: Int { reduce(0) { Swift.min($0 + $1, 10_000) } }
 }
 
 extension Session {

@@ -45,9 +45,7 @@ struct ClusterClock: Hashable, Sendable {
   func sum(of prescribed: [Amount], last: Int?) -> Int? {
     let given = reps + [last]
     guard given.contains(where: { $0 != nil }) else { return nil }
-    return zip(prescribed, given).reduce(0) { sum, part in
-      min(sum + (part.1 ?? Int(min(max(part.0.prescribed ?? 0, 0), 10_000))), 10_000)
-    }
+    return zip(prescribed, given).map { part, reps in reps ?? part.reps(orElse: 0) }.sumOfReps
   }
 }
 

@@ -52,7 +52,7 @@ extension Performance {
       full.reps = reps ?? Int(min(missing, 10_000))
     case .cluster(let parts, _):
       full = summed
-      full.reps = full.reps ?? parts.reduce(0) { min($0 + Int(min(max($1.prescribed ?? 0, 0), 10_000)), 10_000) }
+      full.reps = full.reps ?? parts.map { $0.reps(orElse: 0) }.sumOfReps
     case .repsWithin, .rung, .open: break
     }
     return full
@@ -69,7 +69,7 @@ extension Performance {
   public var summed: Performance {
     guard let parts else { return self }
     var sum = self
-    sum.reps = parts.reduce(0) { min($0 + $1, 10_000) }
+    sum.reps = parts.sumOfReps
     sum.parts = nil
     return sum
   }
