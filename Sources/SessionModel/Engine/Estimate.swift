@@ -1,8 +1,8 @@
 /// How long a session will take, roughly: timed parts exactly, the rest by fixed rates.
 extension Session {
   /// Reps take their tempo, or 3 s; `each side` doubles everything; `max` counts as 10 reps, a total as that many in a
-  /// row. Between two sets of reps without a rest, 90 s pass, before and between warm-up sets 60 s: nobody lifts 3 × 5
-  /// in a row. Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with nothing prescribed takes
+  /// row. Between two sets of reps without a rest, 90 s pass, after a warm-up set 60 s: nobody lifts 3 × 5 in one go.
+  /// Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with nothing prescribed takes
   /// 1 min, an open rest 1 min, a rest with a range its lower end, an open hold 1 min, another open breath 5 s (each of
   /// several 4 s), an open sit 10 min. Windows count in full, work for time up to its cap, a choice as its first option,
   /// an endless ladder as its written rungs. Nil for a session with nothing to do.

@@ -36,8 +36,8 @@ extension Engine {
       return
     }
     if let asked = state.answerable,
-      asked.asksReps && !log[asked.index].performance.isMeasured || asked.asksLoad && !state.phase.isLastQuestion
-        || asked.asksRPE && !state.phase.isLastQuestion
+      asked.asksReps && !log[asked.index].performance.isMeasured
+        || (asked.asksLoad || asked.asksRPE) && !state.phase.isLastQuestion
     {
       askAtTheEnd(&effects)
     } else {
