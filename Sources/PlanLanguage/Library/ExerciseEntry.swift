@@ -82,6 +82,11 @@ public enum Equipment: String, CaseIterable, Hashable, Codable, Sendable {
   case other
 }
 
+extension Equipment {
+  /// The most that a length with it is a height, such as that of a box, and no distance: a ball flies higher.
+  package var mostHeight: Length { Length(millimetres: self == .medicineBall ? 4_000 : 1_600) }
+}
+
 /// A muscle or a group of muscles. The raw value is what `muscles` in a plan takes.
 public enum Muscle: String, CaseIterable, Hashable, Codable, Sendable {
   case chest

@@ -53,7 +53,7 @@ extension Linter {
   /// `box jump 24in`: nobody goes such a short way for a set, so it is a height; a wall ball flies higher.
   private mutating func lintHeight(_ amount: Expression, of name: Name) {
     guard let counted = counted(name), counted.measure == .reps, let length = written(amount, .length) else { return }
-    guard length <= (counted.equipment == .medicineBall ? 4_000 : 1_600) else { return }
+    guard length <= counted.equipment.mostHeight.millimetres else { return }
     report(
       .heightOf(tree.string(name)), at: amount.span, hints: [.write("10 height \(tree.string(amount.span))")])
   }

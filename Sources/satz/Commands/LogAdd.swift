@@ -162,7 +162,7 @@ extension ExerciseEntry {
   /// As for a correction, but an exercise counted by reps may go over a way: lunges across a hall.
   fileprivate func canBeEntered(as done: Performance) -> Bool {
     guard measure == .reps, let distance = done.distance else { return canBe(done) }
-    return distance.millimetres > 1_600 && done.energy == nil
+    return distance > equipment.mostHeight && done.energy == nil
   }
 }
 
