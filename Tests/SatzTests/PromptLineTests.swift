@@ -75,6 +75,11 @@ struct PromptLineTests {
   @Test("Several lines are plan text, whatever the first word is")
   func lines() { #expect(PromptLine.parse("done 8\nskip") == .plan("done 8\nskip", afterAdd: false)) }
 
+  @Test("Only a scribble has several lines, whichever word begins it", arguments: ["adopt", "Übernehmen", "adop"])
+  func scribble(_ word: String) {
+    #expect(PromptLine.parse("\(word) Bench 3x8\n5 pull-ups") == .adopt("Bench 3x8\n5 pull-ups"))
+  }
+
   @Test(
     "No line stops the prompt",
     arguments: [

@@ -32,11 +32,10 @@ enum PromptLine: Hashable, Sendable {
     let isResult = text.first?.isNumber == true || text.lowercased().hasPrefix("rpe")
     if isResult, let result = PerformanceText.parse(text) { return .result(result) }
     let word = text.prefix { !$0.isWhitespace }
-    if word.lowercased() == CommandWord.adopt.rawValue {
-      return .adopt(String(text.dropFirst(word.count)).trimmingBlanks())
+    // Several lines were pasted: only a scribble has more than one.
+    guard let command = CommandWord.named(word), command == .adopt || !text.contains("\n") else {
+      return .plan(text, afterAdd: false)
     }
-    // Several lines were pasted: no other command takes more than one.
-    guard !text.contains("\n"), let command = CommandWord.named(word) else { return .plan(text, afterAdd: false) }
     let arguments = String(text.dropFirst(word.count)).trimmingBlanks()
     do {
       return try parse(command, arguments) ?? .misused(command, text: text, nil)
