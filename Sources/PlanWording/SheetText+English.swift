@@ -62,7 +62,7 @@ extension SheetText: Worded {
     case .assisted(let mass): "assisted \(mass)"
     case .emptyBar: "empty bar"
     case .lighterBar(let names):
-      "Less than the empty bar, so it is the empty bar: \(names.joined(separator: ", ")). If you have a lighter one: satz profile set --bar 10kg"
+      "The computed load is below the empty bar: \(names.joined(separator: ", ")). If you have a lighter bar: satz profile set --bar 10kg"
     case .freeTraining: "Free training"
     case .enterBodyweight: "It asks for your bodyweight: satz profile set --bodyweight 80kg"
     case .enterFTP: "It asks for your FTP: satz profile set --ftp 250"

@@ -62,7 +62,7 @@ extension SheetText {
     case .assisted(let mass): "\(mass) Unterstützung"
     case .emptyBar: "leere Stange"
     case .lighterBar(let names):
-      "Leichter als die leere Stange gerechnet, daher mit leerer Stange: \(names.joined(separator: ", ")). Hast du eine leichtere: satz profile set --bar 10kg"
+      "Die berechnete Last liegt unter der leeren Stange: \(names.joined(separator: ", ")). Hast du eine leichtere: satz profile set --bar 10kg"
     case .freeTraining: "Freies Training"
     case .enterBodyweight: "Es fehlt dein Körpergewicht: satz profile set --bodyweight 80kg"
     case .enterFTP: "Es fehlt deine FTP: satz profile set --ftp 250"

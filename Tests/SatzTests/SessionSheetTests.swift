@@ -54,7 +54,7 @@ struct SessionSheetTests {
   func lighterBar() {
     #expect(
       ProfileGap.texts([.lighterBar(for: "squat")], UnitFormatter(language: .english)) == [
-        "Less than the empty bar, so it is the empty bar: Squat. If you have a lighter one: satz profile set --bar 10kg"
+        "The computed load is below the empty bar: Squat. If you have a lighter bar: satz profile set --bar 10kg"
       ])
   }
 
