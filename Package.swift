@@ -6,6 +6,9 @@ let version = "0.1.0"
 /// The commit of a build that is for other people; `.ci/package` sets it.
 let commit = Context.environment["SATZ_COMMIT"] ?? ""
 
+/// The browser's build needs the import of a module in each file that uses a member of it, so ours asks for it, too.
+let importsInEachFile: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+
 let package = Package(
   name: "satz",
   products: [
@@ -28,8 +31,8 @@ let package = Package(
       name: "CVersion",
       cSettings: [.define("SATZ_VERSION", to: "\"\(version)\""), .define("SATZ_COMMIT", to: "\"\(commit)\"")]),
     .target(name: "SessionModel"),
-    .target(name: "PlanLanguage", dependencies: ["SessionModel"]),
-    .target(name: "PlanWording", dependencies: ["PlanLanguage", "SessionModel"]),
+    .target(name: "PlanLanguage", dependencies: ["SessionModel"], swiftSettings: importsInEachFile),
+    .target(name: "PlanWording", dependencies: ["PlanLanguage", "SessionModel"], swiftSettings: importsInEachFile),
     .target(
       name: "TrainingStore",
       dependencies: ["SessionModel", .product(name: "GRDB", package: "GRDB.swift")]),

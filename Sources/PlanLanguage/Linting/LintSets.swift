@@ -1,4 +1,5 @@
 /// Implausible counts: far too many sets or reps, reps of something held or run, a height for reps, a tempo without reps.
+import SessionModel
 
 extension Linter {
   private static let mostSets = 30
