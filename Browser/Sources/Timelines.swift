@@ -103,10 +103,10 @@ struct SessionLines {
 
   func work(_ work: Work) -> String {
     var parts = [
-      formatter.exercise(work.exercise), "\(work.set)/\(work.of)", formatter.target(work.target),
-      formatter.load(work.load),
+      formatter.exercise(work.exercise), "\(work.set)/\(work.of)", formatter.writing(work).target(work.target),
+      formatter.writing(work).load(work.load),
     ]
-    if let effort = work.effort { parts.append(formatter.effort(effort)) }
+    if let effort = work.effort { parts.append(formatter.writing(work).effort(effort)) }
     if let side = work.side { parts.append(side.rawValue) }
     if let tempo = work.tempo { parts.append(formatter.tempo(tempo)) }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")

@@ -9,6 +9,8 @@ public struct UnitFormatter: Sendable {
   public let language: Language
   /// The unit of masses.
   public var units: Units
+  /// The units in which the numbers at hand were written; nil for the usual ones.
+  public var written: WrittenUnits?
   /// The library that names exercises.
   public var library: ExerciseLibrary
 
@@ -39,9 +41,16 @@ public struct UnitFormatter: Sendable {
     return clock(time)
   }
 
-  /// In the athlete's unit: `82.5 kg`, `185 lb`.
+  /// The same for the numbers of a set, in the units in which they were written.
+  public func writing(_ work: Work) -> UnitFormatter {
+    var formatter = self
+    formatter.written = work.units
+    return formatter
+  }
+
+  /// In the unit in which it was written, else in the athlete's: `82.5 kg`, `185 lb`.
   public func mass(_ mass: Mass) -> String {
-    switch units {
+    switch written?.load ?? units {
     case .kilograms: return decimal(mass.grams, per: 1000) + " kg"
     case .pounds:
       // Grams are finer than a quarter of a pound, so a load written in pounds is shown exactly as written.
@@ -51,8 +60,12 @@ public struct UnitFormatter: Sendable {
     }
   }
 
-  /// Metres below 10 km unless they are whole kilometres, else kilometres: `400 m`, `5 km`, `21.1 km`.
+  /// In the unit in which it was written: `26.2 mi`. Else metres below 10 km unless they are whole kilometres, and
+  /// kilometres: `400 m`, `5 km`, `21.1 km`.
   public func distance(_ length: Length) -> String {
+    if let unit = written?.distance, length.millimetres.magnitude < 1 << 50 {
+      return decimal(length.millimetres * 10, per: unit.tenthsOfMillimetre) + " \(unit.rawValue)"
+    }
     let metres = length.millimetres / 1000
     if metres >= 10_000 || (metres >= 1000 && metres % 1000 == 0) {
       return decimal(length.millimetres, per: 1_000_000) + " km"
@@ -125,8 +138,8 @@ public struct UnitFormatter: Sendable {
     }
   }
 
-  /// The prescribed effort: `RPE 8–8.5`, `RIR 2`, `4:30/km`, `250 W`, `Z2`, `140 bpm`, `90 % FTP`. A pace is that of the
-  /// exercise's sport: `1:45/100 m` in water, `2:00/500 m` on a rower.
+  /// The prescribed effort: `RPE 8–8.5`, `RIR 2`, `4:30/km`, `250 W`, `Z2`, `140 bpm`, `90 % FTP`. A pace is shown as it
+  /// was written, else as is usual for the exercise: `1:45/100 m` in water, `2:00/500 m` on a rower.
   public func effort(_ effort: Effort, of exercise: Exercise? = nil) -> String {
     func range<Value>(_ lower: Value, _ upper: Value?, _ write: (Value) -> String) -> String {
       write(lower) + (upper.map { "–\(write($0))" } ?? "")
@@ -145,6 +158,11 @@ public struct UnitFormatter: Sendable {
   }
 
   private func pace(_ time: Milliseconds, _ upTo: Milliseconds?, _ entry: ExerciseEntry?) -> String {
+    if let unit = written?.pace, let low = unit.seconds(of: time) {
+      let one = unit.thousandths == 1000 ? "" : decimal(unit.thousandths, per: 1000) + " "
+      let high = upTo.flatMap { unit.seconds(of: $0) }
+      return clock(seconds: low) + (high.map { "–" + clock(seconds: $0) } ?? "") + "/\(one)\(unit.unit.rawValue)"
+    }
     let (parts, unit): (WideInt, String) =
       switch entry?.equipment {
       case .swim: (10, "/100 m")
@@ -183,6 +201,15 @@ extension UnitFormatter {
   public func rough(_ time: Milliseconds) -> String {
     guard time.count >= 60_000 else { return length(.seconds(time.startedSeconds)) }
     return "\(time.count / 60_000 + (time.count % 60_000 >= 30_000 ? 1 : 0)) min"
+  }
+}
+
+extension PaceUnit {
+  /// The whole seconds for this distance at so many milliseconds per kilometre; nil if they are beyond all numbers.
+  fileprivate func seconds(of pace: Milliseconds) -> WideInt? {
+    let tenths = thousandths * unit.tenthsOfMillimetre / 1000
+    let (product, overflow) = pace.count.multipliedReportingOverflow(by: tenths)
+    return overflow ? nil : (product / 10_000_000 + 500) / 1000
   }
 }
 

@@ -30,6 +30,8 @@ public struct Work: Hashable, Codable, Sendable {
   public var cues: [String]
   /// What is spoken when the set starts.
   public var say: String?
+  /// The units in which the plan wrote its numbers; nil if they are the usual ones.
+  public var units: WrittenUnits?
   /// Whether the athlete is asked how hard the set was, since a rule of the plan reads it; nil means no.
   public var asksRPE: Bool?
 
@@ -37,7 +39,7 @@ public struct Work: Hashable, Codable, Sendable {
   @inlinable public init(
     exercise: Exercise, set: Int = 1, of: Int = 1, role: Role = .work, target: Target, load: Load = .unstated,
     effort: Effort? = nil, side: Side? = nil, height: Height? = nil, tempo: Tempo? = nil, label: String? = nil,
-    notes: [String] = [], cues: [String] = [], say: String? = nil
+    notes: [String] = [], cues: [String] = [], say: String? = nil, units: WrittenUnits? = nil
   ) {
     self.exercise = exercise
     self.set = set
@@ -53,6 +55,7 @@ public struct Work: Hashable, Codable, Sendable {
     self.notes = notes
     self.cues = cues
     self.say = say
+    self.units = units
   }
 }
 

@@ -23,7 +23,9 @@ struct UnitFormatterTests {
 
   @Test("No number is too large to be written", arguments: [Int.min, -.max, Int.max, 1 << 40, -1, 0])
   func extremes(_ number: Int) {
-    for formatter in [english, german, pounds] {
+    var miles = english
+    miles.written = WrittenUnits(load: .pounds, distance: .mile, pace: PaceUnit(thousandths: 1000, unit: .mile))
+    for formatter in [english, german, pounds, miles] {
       let time = Milliseconds(number)
       let texts = [
         formatter.mass(Mass(grams: number)), formatter.distance(Length(millimetres: number)), formatter.length(time),

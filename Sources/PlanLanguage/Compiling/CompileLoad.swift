@@ -6,6 +6,8 @@ import SessionModel
 struct Hardness {
   var load = Load.unstated
   var effort: Effort?
+  /// The units of both, as written.
+  var units: WrittenUnits?
 }
 
 /// The base of a percentage without `of`.
@@ -23,14 +25,18 @@ extension SessionBuilder {
   ) -> Hardness {
     guard let intensity else { return Hardness() }
     switch intensity {
-    case .mass(let count, let low, let high):
-      return Hardness(load: load(count: Int(count), low, upTo: high, of: exercise, at: span))
+    case .mass(let count, let low, let high, let unit):
+      // A computed load is what the athlete's plates make, in their unit.
+      let units = low.known == nil || unit == athlete.units ? nil : WrittenUnits(load: unit)
+      return Hardness(load: load(count: Int(count), low, upTo: high, of: exercise, at: span), units: units)
     case .share(let low, let high):
       return Hardness(load: share(low, upTo: high, base, of: exercise, at: span))
     case .shareAnd(let share, let plus):
       return Hardness(load: self.share(share, plus: plus, base, of: exercise, at: span))
-    case .bodyweight(let plus):
-      return Hardness(load: .bodyweight(plus: Mass(grams: number(plus, lift: exercise, at: span) ?? 0)))
+    case .bodyweight(let plus, let unit):
+      return Hardness(
+        load: .bodyweight(plus: Mass(grams: number(plus, lift: exercise, at: span) ?? 0)),
+        units: unit == nil || unit == athlete.units ? nil : WrittenUnits(load: unit))
     case .asked(let suggestion):
       return Hardness(load: asked(suggestion, of: exercise, at: span))
     case .rpe(let low, let high):
@@ -42,10 +48,12 @@ extension SessionBuilder {
       // N reps in reserve are N points below ten; fewer in reserve is the harder end.
       let (easy, hard) = (100 - 10 * (ends.high ?? ends.low), ends.high == nil ? nil : 100 - 10 * ends.low)
       return Hardness(load: charted(easy, hard, reps: reps, of: exercise), effort: .rir(ends.low, upTo: ends.high))
-    case .pace(let low, let high):
+    case .pace(let low, let high, let unit):
       return Hardness(
-        effort: effort(low, high, of: exercise, at: span) { .pace(Milliseconds($0), upTo: $1.map { Milliseconds($0) }) }
-      )
+        effort: effort(low, high, of: exercise, at: span) {
+          .pace(Milliseconds($0), upTo: $1.map { Milliseconds($0) })
+        },
+        units: unit.map { WrittenUnits(pace: $0) })
     case .power(let low, let high):
       return Hardness(effort: effort(low, high, of: exercise, at: span) { .power(watts: $0, upTo: $1) })
     case .zone(let low, let high):
@@ -78,13 +86,34 @@ extension SessionBuilder {
     }
   }
 
+  /// Whether an expression only adds loads, or rounds them itself.
+  private func isSum(_ id: Plan.ExpressionID) -> Bool {
+    var pending = [id]
+    var seen: Set<Plan.LetID> = []
+    while let next = pending.popLast() {
+      let node = plan.expressions[Int(next.index)].node
+      switch node {
+      case .constant, .reference(.state), .reference(.performed): continue
+      case .function(.round, _), .function(.floor, _), .function(.ceiling, _): continue
+      case .named(let name):
+        if seen.insert(name).inserted { pending.append(plan.lets[Int(name.index)].value) }
+      case .picked(_, let members): pending += members
+      case .negated, .binary(.sum, _, _), .binary(.difference, _, _), .function(.max, _), .function(.min, _),
+        .function(.sum, _):
+        pending += node.operands
+      case .reference, .binary, .function, .invalid: return false
+      }
+    }
+    return true
+  }
+
   private enum Weight {
     case mass(Mass)
     /// What represents it until the profile has the value.
     case other(Load)
   }
 
-  /// A typed load stays; a computed one is rounded to bar and plates.
+  /// A typed load stays; a computed one is rounded to what the implement can make.
   private mutating func weight(_ value: Plan.Value, of exercise: Plan.ExerciseID) -> Weight {
     switch value.content {
     case .known(let grams): return .mass(Mass(grams: grams))
@@ -95,7 +124,8 @@ extension SessionBuilder {
       case .known(let quantity):
         let load = Mass(grams: quantity.rounded)
         noteEmptyBar(load, for: exercise)
-        return .mass(rounded(load, for: exercise))
+        guard isSum(id) else { return .mass(rounded(load, for: exercise)) }
+        return .mass(summed(load, on: plan.exercises[Int(exercise.index)].implement))
       case .unknown(let unknown):
         guard let sum = unknown.sum else { return .other(.asked(suggestion: nil)) }
         let (share, name) = missing(sum, of: exercise)

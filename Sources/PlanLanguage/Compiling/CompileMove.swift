@@ -147,9 +147,13 @@ extension SessionBuilder {
       }
       let intensity = entry.intensity ?? context.defaults.intensity
       let closed = target(entry, isOpen: false, in: context, at: span)
+      var work = set(closed, intensity, of: move.exercise, attributes, in: context, at: span)
+      if let unit = entry.distanceUnit {
+        work.units = WrittenUnits(load: work.units?.load, distance: unit, pace: work.units?.pace)
+      }
       sets.append(
         AlikeSets(
-          work: set(closed, intensity, of: move.exercise, attributes, in: context, at: span), count: count,
+          work: work, count: count,
           lastTarget: entry.lastIsOpen ? target(entry, isOpen: true, in: context, at: span) : closed))
       total += count
     }
@@ -163,15 +167,17 @@ extension SessionBuilder {
   ) -> Work {
     // An effort without a load counts as one after `@`.
     let hardness = hardness(intensity ?? attributes.effort, of: exercise, reps: target.reps, at: span)
-    var effort = hardness.effort
+    var (effort, units) = (hardness.effort, hardness.units)
     if intensity != nil, let beside = attributes.effort {
-      effort = self.hardness(beside, of: exercise, reps: nil, at: span).effort
+      let other = self.hardness(beside, of: exercise, reps: nil, at: span)
+      effort = other.effort
+      if let pace = other.units?.pace { units = WrittenUnits(load: units?.load, pace: pace) }
     }
     return Work(
       exercise: plan.exercises[Int(exercise.index)].exercise, role: context.isWarmup ? .warmup : .work, target: target,
       load: hardness.load, effort: effort, side: attributes.side, height: attributes.height, tempo: attributes.tempo,
       label: attributes.label,
-      notes: attributes.notes, cues: attributes.cues, say: attributes.say)
+      notes: attributes.notes, cues: attributes.cues, say: attributes.say, units: units)
   }
 
   private mutating func warmups(
@@ -190,7 +196,8 @@ extension SessionBuilder {
       }
       let work = Work(
         exercise: first.exercise, role: .warmup, target: target, load: hardness.load, effort: hardness.effort,
-        side: first.side, height: first.height, tempo: first.tempo, label: first.label)
+        side: first.side, height: first.height, tempo: first.tempo, label: first.label,
+        units: hardness.units)
       warmups += Array(repeating: work, count: count)
     }
     for index in warmups.indices {
@@ -209,7 +216,9 @@ extension SessionBuilder {
       var drop = last
       drop.role = .drop
       drop.target = .reps(.atLeast(0))
-      drop.load = hardness(intensity, of: exercise, reps: nil, shareOf: .load(last.load), at: span).load
+      let hardness = hardness(intensity, of: exercise, reps: nil, shareOf: .load(last.load), at: span)
+      drop.load = hardness.load
+      drop.units = hardness.units
       drop.effort = nil
       drop.set = index + 1
       drop.of = attributes.drops.count

@@ -18,11 +18,13 @@ extension SessionBuilder {
       case .mass(let count, let each, let upTo):
         alike.work.load = .mass(
           count: count, each: more(each, added, implement), upTo: upTo.map { more($0, added, implement) })
+        // What the plates of a bar make is said in the athlete's unit.
+        if added != 0, implement == .barbell { alike.work.units?.load = nil }
       case .bodyweight(let plus): alike.work.load = .bodyweight(plus: Mass(grams: sum(plus.grams, added)))
       case .asked(let suggestion):
         alike.work.load =
           load > 0
-          ? .mass(count: 1, each: made(Mass(grams: load), on: implement), upTo: nil)
+          ? .mass(count: 1, each: summed(Mass(grams: load), on: implement), upTo: nil)
           : .asked(suggestion: suggestion.map { more($0, added, implement) })
       case .unstated:
         if added > 0 { alike.work.load = .bodyweight(plus: Mass(grams: added)) }
@@ -33,7 +35,7 @@ extension SessionBuilder {
   }
 
   private mutating func more(_ load: Mass, _ added: WideInt, _ implement: Implement) -> Mass {
-    added == 0 ? load : made(Mass(grams: max(0, sum(load.grams, added))), on: implement)
+    added == 0 ? load : summed(Mass(grams: max(0, sum(load.grams, added))), on: implement)
   }
 }
 

@@ -239,6 +239,15 @@ struct SessionBuilder {
     madeLoads[wanted] = made
     return made
   }
+
+  /// A sum of loads. Only a bar is known to take certain plates: with dumbbells the plan itself says which loads there
+  /// are, and 6 kg with a step of 1 kg are 7 kg.
+  mutating func summed(_ load: Mass, on implement: Implement) -> Mass {
+    switch implement {
+    case .barbell: made(load, on: implement)
+    case .other, .body: load.isWritten ? load : made(load, on: implement)
+    }
+  }
 }
 
 extension SessionBuilder {

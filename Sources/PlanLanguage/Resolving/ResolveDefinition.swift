@@ -65,8 +65,10 @@ extension Resolver {
   }
 
   /// A value without a `let`.
-  mutating func keep(_ lowered: Lowered, named name: String, at span: Span) -> Plan.LetID {
-    plan.lets.append(Plan.Let(name: name, span: span, value: expression(lowered, at: span)))
+  mutating func keep(
+    _ lowered: Lowered, named name: String, units: WrittenUnits? = nil, at span: Span
+  ) -> Plan.LetID {
+    plan.lets.append(Plan.Let(name: name, span: span, value: expression(lowered, at: span), units: units))
     letValues.append(lowered.evaluated)
     return Plan.LetID(index: Int32(truncatingIfNeeded: plan.lets.count - 1))
   }

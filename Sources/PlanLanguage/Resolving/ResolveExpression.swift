@@ -1,5 +1,7 @@
 /// Expressions: looks up names, computes what is known, and keeps what depends on the profile for the compiler.
 
+import SessionModel
+
 /// The result of resolving an expression.
 struct Lowered {
   var evaluated: Evaluated
@@ -164,14 +166,17 @@ extension Resolver {
       return
     }
     if let meaning { return bind(name, at: binding.name.span, to: meaning) }
-    bind(name, at: binding.name.span, to: lowered, valueSpan: binding.value.span)
+    let units = writtenUnits(of: binding.value)
+    bind(name, at: binding.name.span, to: lowered, units: units, valueSpan: binding.value.span)
     if !names.lists.isEmpty { names.lists[name] = nil }
   }
 
   /// Binds a name to a value, visible from here on.
-  mutating func bind(_ name: String, at span: Span, to lowered: Lowered, valueSpan: Span) {
+  mutating func bind(
+    _ name: String, at span: Span, to lowered: Lowered, units: WrittenUnits? = nil, valueSpan: Span
+  ) {
     let id = Plan.LetID(index: Int32(truncatingIfNeeded: plan.lets.count))
-    plan.lets.append(Plan.Let(name: name, span: span, value: expression(lowered, at: valueSpan)))
+    plan.lets.append(Plan.Let(name: name, span: span, value: expression(lowered, at: valueSpan), units: units))
     letValues.append(lowered.evaluated)
     shadowed.append((name, scope[name]))
     scope[name] = id

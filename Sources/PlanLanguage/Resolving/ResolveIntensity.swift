@@ -31,24 +31,27 @@ extension Resolver {
     guard let dimension = lowered.evaluated.dimension, let value = value(lowered, at: expression.span) else {
       return nil
     }
-    return intensity(dimension, value, upTo: nil, at: expression.span, expected: .intensity)
+    return intensity(dimension, value, upTo: nil, nil, at: expression.span, expected: .intensity)
   }
 
   /// An intensity, determined by its dimension.
   mutating func intensity(of expression: Expression, expected: Expected) -> Plan.Intensity? {
     if let added = addedToBodyweight(expression) {
       switch added {
-      case .nothing: return .bodyweight(plus: .zero)
+      case .nothing: return .bodyweight(plus: .zero, in: nil)
       case .plus(let operand):
-        return value(operand, .mass, expected: .mass).map { .bodyweight(plus: $0) }
+        let unit = writtenUnits(of: operand)?.load
+        return value(operand, .mass, expected: .mass).map { .bodyweight(plus: $0, in: unit) }
       case .minus(let operand):
-        return negated(operand).map { .bodyweight(plus: $0) }
+        let unit = writtenUnits(of: operand)?.load
+        return negated(operand).map { .bodyweight(plus: $0, in: unit) }
       }
     }
     if let both = shareAndMass(expression) { return both }
     let (low, high) = bounds(expression)
     if case .quantity(let written) = low.kind, written.unit.dimension == .mass, high == nil {
-      return value(low, .mass, expected: expected).map { .mass(count: 1, $0, upTo: nil) }
+      let unit = writtenUnits(of: low)?.load
+      return value(low, .mass, expected: expected).map { .mass(count: 1, $0, upTo: nil, in: unit) }
     }
     let lowered = lower(low)
     guard let dimension = lowered.evaluated.dimension, let least = value(lowered, at: low.span) else { return nil }
@@ -63,21 +66,23 @@ extension Resolver {
       }
       most = value
     }
-    return intensity(dimension, least, upTo: most, at: expression.span, expected: expected)
+    return intensity(
+      dimension, least, upTo: most, writtenUnits(of: low), at: expression.span, expected: expected)
   }
 
   private mutating func intensity(
-    _ dimension: Plan.Dimension, _ low: Plan.Value, upTo high: Plan.Value?, at span: Span, expected: Expected
+    _ dimension: Plan.Dimension, _ low: Plan.Value, upTo high: Plan.Value?, _ units: WrittenUnits?, at span: Span,
+    expected: Expected
   ) -> Plan.Intensity? {
     switch dimension {
-    case .mass: return .mass(count: 1, low, upTo: high)
+    case .mass: return .mass(count: 1, low, upTo: high, in: units?.load)
     case .share:
       if let known = plan.known(high ?? low), known > Self.shareLimitPercent * 10 {
         report(.shareTooHigh(limitPercent: Self.shareLimitPercent), at: span)
         return nil
       }
       return .share(low, upTo: high)
-    case .pace where expected == .intensity: return .pace(low, upTo: high)
+    case .pace where expected == .intensity: return .pace(low, upTo: high, per: units?.pace)
     case .power where expected == .intensity: return .power(low, upTo: high)
     case .heartRate where expected == .intensity: return .heartRate(low, upTo: high)
     case .time where expected == .intensity:
@@ -175,9 +180,10 @@ extension Resolver {
       report(.numberTooLarge, at: count.span)
       return nil
     }
-    guard let high else { return .mass(count: count, least, upTo: nil) }
+    let unit = writtenUnits(of: low)?.load
+    guard let high else { return .mass(count: count, least, upTo: nil, in: unit) }
     guard let most = unsigned(high, .mass, expected: .mass), rises(least, most, of: load) else { return nil }
-    return .mass(count: count, least, upTo: most)
+    return .mass(count: count, least, upTo: most, in: unit)
   }
 
   mutating func rpe(_ expression: Expression) -> Plan.Intensity? {
@@ -224,7 +230,7 @@ extension Resolver {
     guard let suggestion else { return .asked(.none) }
     switch intensity(of: suggestion, expected: .load) {
     case .share(let share, _): return .asked(.share(share))
-    case .mass(_, let mass, _): return .asked(.mass(mass))
+    case .mass(_, let mass, _, _): return .asked(.mass(mass))
     case nil, .shareAnd, .bodyweight, .asked, .rpe, .rir, .pace, .power, .zone, .heartRate, .felt: return .asked(.none)
     }
   }

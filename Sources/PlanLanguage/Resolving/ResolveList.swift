@@ -38,15 +38,20 @@ extension Resolver {
       guard expand(block.items.count, at: argument.span) else { return .list([]) }
       return .block(
         BlockArgument(block: block, values: scope, names: names, file: file, exercises: listed(in: block)))
-    case .value(let expression): return .value(keep(lower(expression), named: name, at: expression.span))
+    case .value(let expression): return .value(keep(expression, named: name))
     case .name(let written):
       let word = key(written)
       if let block = names.blocks[word] { return .block(block) }
       if let members = names.lists[word] { return .list(members) }
       if let picked = names.picks[word] { return .picked(picked) }
       guard names.exercises[word] == nil, !written.isQuoted, isValue(word) else { return .exercise(exercise(written)) }
-      return .value(keep(lower(Expression(span: written.span, kind: .name)), named: name, at: written.span))
+      return .value(keep(Expression(span: written.span, kind: .name), named: name))
     }
+  }
+
+  private mutating func keep(_ expression: Expression, named name: String) -> Plan.LetID {
+    let units = writtenUnits(of: expression)
+    return keep(lower(expression), named: name, units: units, at: expression.span)
   }
 
   /// The exercises in a block that are only names.

@@ -29,7 +29,8 @@ extension Resolver {
     let intensity = entry.intensity.flatMap { self.intensity(tree[$0]) }
     guard let count, let target else { return nil }
     return Plan.SetEntry(
-      count: count, target: target, lastIsOpen: entry.target.isOpenEnded, intensity: intensity)
+      count: count, target: target, lastIsOpen: entry.target.isOpenEnded, intensity: intensity,
+      distanceUnit: entry.target.amount.flatMap { writtenUnits(of: $0)?.distance })
   }
 
   private mutating func target(
@@ -181,6 +182,14 @@ extension Resolver {
 }
 
 extension SetTarget {
+  /// What is counted or measured, if it is one amount.
+  fileprivate var amount: Expression? {
+    switch self {
+    case .amount(let expression), .atLeast(let expression): expression
+    case .max, .total, .cluster, .missing: nil
+    }
+  }
+
   /// `5+`.
   fileprivate var isOpenEnded: Bool {
     if case .atLeast = self { true } else { false }

@@ -46,6 +46,15 @@ extension Athlete {
   }
 }
 
+extension Mass {
+  /// Whether somebody would write this load: in quarters of a kilogram or halves of a pound, above nothing.
+  public var isWritten: Bool {
+    guard self > .zero, grams < 1_000_000_000 else { return false }
+    let halves = (grams * 200_000 + 22_679_618) / 45_359_237
+    return grams % 250 == 0 || abs((halves * 45_359_237 + 100_000) / 200_000 - grams) <= 1
+  }
+}
+
 /// A bar with plates on it.
 public struct BarLoading: Hashable, Sendable {
   /// The mass of the empty bar.

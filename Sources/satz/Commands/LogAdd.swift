@@ -84,7 +84,7 @@ extension Log {
         }
         throw fail(
           .notItsMeasure(
-            exercise: formatter.exercise(set.work.exercise), done: formatter.target(set.work.target),
+            exercise: formatter.exercise(set.work.exercise), done: formatter.writing(set.work).target(set.work.target),
             fitting: "\(known.key) \(known.exampleOfResult)"), .usage)
       }
     }

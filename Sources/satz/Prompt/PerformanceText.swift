@@ -122,7 +122,7 @@ private enum PerformanceWords {
   }
 
   private static let units: Set<String> = [
-    "kg", "lb", "lbs", "s", "sec", "sek", "min", "h", "m", "km", "cal", "kcal", "reps", "wdh",
+    "kg", "lb", "lbs", "s", "sec", "sek", "min", "h", "m", "km", "ft", "yd", "mi", "cal", "kcal", "reps", "wdh",
   ]
 }
 
@@ -229,9 +229,9 @@ private struct PerformanceReader {
     case "", "reps", "wdh":
       guard result.reps == nil, result.rounds == nil, isWhole else { throw .notUnderstood(String(word)) }
       result.reps = thousandths / 1000
-    case "m", "km":
-      guard result.distance == nil else { throw .notUnderstood(String(word)) }
-      result.distance = Length(millimetres: thousandths * (unit == "km" ? 1000 : 1))
+    case "m", "km", "ft", "yd", "mi":
+      guard result.distance == nil, let length = LengthUnit(rawValue: unit) else { throw .notUnderstood(String(word)) }
+      result.distance = Length(millimetres: (thousandths * length.tenthsOfMillimetre + 5000) / 10_000)
     case "cal", "kcal":
       guard result.energy == nil, isWhole else { throw .notUnderstood(String(word)) }
       result.energy = Energy(kilocalories: thousandths / 1000)

@@ -153,19 +153,20 @@ struct SessionSheet {
     let drops = works.filter { $0.role == .drop && first.role != .drop }
     if !warmups.isEmpty { row.below.insert("\(word(.warmup)) \(formatter.runs(warmups))", at: 0) }
     if !drops.isEmpty {
-      row.remarks.append("\(word(.drop)) \(drops.map { formatter.load($0.load) }.joined(separator: ", "))")
+      row.remarks.append("\(word(.drop)) \(drops.map { formatter.writing($0).load($0.load) }.joined(separator: ", "))")
     }
     return [row]
   }
 
   private func prescription(_ work: Work) -> String {
+    let formatter = formatter.writing(work)
     let load = formatter.load(work.load)
     let target = formatter.target(work.target)
     return load.isEmpty ? target : target.isEmpty ? "@ \(load)" : "\(target) @ \(load)"
   }
 
   private func effort(_ work: Work) -> String {
-    work.effort.map { "@ " + formatter.effort($0, of: work.exercise) } ?? ""
+    work.effort.map { "@ " + formatter.writing(work).effort($0, of: work.exercise) } ?? ""
   }
 
   private func remarks(of work: Work) -> [String] {
@@ -193,17 +194,22 @@ struct SessionSheet {
 
   /// The plates on each side of the bar, once per load, for exercises with a bar.
   private func plates(_ works: [Work]) -> [String] {
-    var seen: [Mass] = []
-    for case .mass(1, let mass, _) in works.map(\.load) where !seen.contains(mass) { seen.append(mass) }
+    var seen: [(mass: Mass, text: String)] = []
+    for work in works {
+      guard case .mass(1, let mass, _) = work.load, !seen.contains(where: { $0.mass == mass }) else { continue }
+      seen.append((mass, formatter.writing(work).mass(mass)))
+    }
     guard let first = works.first, formatter.library.entry(for: first.exercise.key)?.equipment == .barbell else {
       return []
     }
-    return seen.compactMap { mass in
+    return seen.compactMap { mass, text in
       let loading = athlete.barLoading(atMost: mass)
-      let label = seen.count > 1 ? formatter.mass(mass) + ": " : ""
+      let label = seen.count > 1 ? text + ": " : ""
       guard !loading.perSide.isEmpty else { return mass == loading.bar ? label + word(.emptyBar) : nil }
       let plates = loading.perSide.map { formatter.bare($0) }.joined(separator: " + ")
-      return label + word(.bar(formatter.mass(loading.bar))) + ", " + word(.plates(plates))
+      // What the plates do not make exactly is said.
+      let total = abs(loading.total.grams - mass.grams) < 100 ? "" : " = \(formatter.mass(loading.total))"
+      return label + word(.bar(formatter.mass(loading.bar))) + ", " + word(.plates(plates)) + total
     }
   }
 

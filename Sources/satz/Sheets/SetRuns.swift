@@ -8,7 +8,8 @@ extension UnitFormatter {
   func runs(_ works: [Work]) -> String {
     var runs: [(text: String, load: String, count: Int)] = []
     for work in works {
-      let (text, load) = (target(work.target), load(work.load))
+      let formatter = writing(work)
+      let (text, load) = (formatter.target(work.target), formatter.load(work.load))
       if let last = runs.last, last.text == text, last.load == load {
         runs[runs.count - 1].count += 1
       } else {

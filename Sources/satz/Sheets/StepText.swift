@@ -55,6 +55,7 @@ struct StepText {
   }
 
   private func prescription(_ work: Work) -> String {
+    let formatter = formatter.writing(work)
     let load = formatter.load(work.load)
     let target = formatter.target(work.target)
     var parts = [
@@ -77,7 +78,8 @@ struct StepText {
   /// What was done: `8 × 80 kg`, `45 s`, `400 m`, with RPE if it was given.
   func done(_ set: LoggedSet) -> String {
     let isOpen = set.cutOff || set.work.target == .open
-    let done = done(set.performance, load: set.work.load, unknown: isOpen ? "" : "?")
+    let done = StepText(formatter: formatter.writing(set.work)).done(
+      set.performance, load: set.work.load, unknown: isOpen ? "" : "?")
     return [done, set.cutOff ? word(.cutOff) : ""].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 

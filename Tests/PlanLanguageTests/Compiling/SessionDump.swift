@@ -79,10 +79,18 @@ struct SessionDump {
       words.append("tempo \(tempo.lowering)-\(tempo.bottom)-\(tempo.lifting.map(String.init) ?? "x")-\(tempo.top)")
     }
     words += work.height.map { ["height \($0.millimetres)mm"] } ?? []
+    words += work.units.map { ["in \(describe($0))"] } ?? []
     words += work.label.map { ["label \"\($0)\""] } ?? []
     words += work.notes.map { "note \"\($0)\"" } + work.cues.map { "cue \"\($0)\"" }
     words += work.say.map { ["say \"\($0)\""] } ?? []
     return words.joined(separator: " ")
+  }
+
+  private func describe(_ units: WrittenUnits) -> String {
+    [
+      units.load?.rawValue, units.distance?.rawValue,
+      units.pace.map { "\($0.thousandths == 1000 ? "" : "\($0.thousandths)/1000")/\($0.unit.rawValue)" },
+    ].compactMap { $0 }.joined(separator: ", ")
   }
 
   private func describe(_ target: Target) -> String {

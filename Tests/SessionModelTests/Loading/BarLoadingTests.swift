@@ -63,11 +63,19 @@ struct BarLoadingTests {
     #expect(metric.makeable(Mass(grams: -5_000), on: .barbell) == .kilograms(20))
   }
 
+  @Test("People write quarters of a kilogram and halves of a pound")
+  func written() {
+    #expect(Mass(grams: 7_000).isWritten && Mass(grams: 11_250).isWritten)
+    #expect(Mass(pounds: 13).isWritten && Mass(grams: 10_206).isWritten)
+    #expect(!Mass(grams: 17_100).isWritten && !Mass(grams: 0).isWritten)
+  }
+
   @Test("No load, however absurd, traps", arguments: [Int.max, Int.min, Int.max / 2])
   func absurd(grams: Int) {
     _ = metric.makeable(Mass(grams: grams), on: .barbell)
     _ = imperial.makeable(Mass(grams: grams), on: .other)
     _ = imperial.makeable(Mass(grams: grams), on: .body)
+    _ = Mass(grams: grams).isWritten
     _ = Mass(grams: grams).share(permille: 990)
     _ = RepMax.estimatedMax(load: Mass(grams: grams), reps: 3)
   }

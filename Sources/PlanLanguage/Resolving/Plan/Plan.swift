@@ -78,6 +78,8 @@ public struct Plan: Hashable, Sendable {
     var name: String
     var span: Span
     var value: ExpressionID
+    /// The units in which it was written.
+    var units: WrittenUnits?
   }
 
   /// An exercise that the plan names.

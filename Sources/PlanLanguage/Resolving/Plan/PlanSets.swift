@@ -10,6 +10,8 @@ extension Plan {
     /// Whether the last one has no upper end: `5x5+`.
     var lastIsOpen: Bool
     var intensity: Intensity?
+    /// The unit of a distance, as written.
+    var distanceUnit: LengthUnit?
   }
 
   /// When a set of an entry is over; the upper end is nil if it is open.
@@ -38,22 +40,22 @@ extension Plan {
     }
   }
 
-  /// How hard, as written after `@`. A range has an upper end.
+  /// How hard, as written after `@`. A range has an upper end. Units are those in which it was written.
   enum Intensity: Hashable, Sendable {
     /// Grams on each of several implements. A typed value stays unchanged; a computed one is rounded to plates.
-    case mass(count: Int32, Value, upTo: Value?)
+    case mass(count: Int32, Value, upTo: Value?, in: Units?)
     /// Thousandths of the lift's own max; in a warm-up of the first work set, in a drop of the last one.
     case share(Value, upTo: Value?)
     /// `40% + 10kg`: a share of the same base as a bare one, and a mass.
     case shareAnd(Value, plus: Value)
     /// `bw+10kg`.
-    case bodyweight(plus: Value)
+    case bodyweight(plus: Value, in: Units?)
     case asked(Suggestion)
     /// Tenths.
     case rpe(Value, upTo: Value?)
     case rir(Value, upTo: Value?)
     /// Milliseconds per kilometre.
-    case pace(Value, upTo: Value?)
+    case pace(Value, upTo: Value?, per: PaceUnit?)
     /// Watts.
     case power(Value, upTo: Value?)
     case zone(Value, upTo: Value?)

@@ -1,0 +1,46 @@
+/// The units in which somebody wrote the numbers of a set: a mile stays a mile on every screen.
+
+/// How a set is shown; nil is the usual unit. Inside, masses are grams, distances millimetres and paces milliseconds per
+/// kilometre.
+public struct WrittenUnits: Hashable, Codable, Sendable {
+  /// The unit of the load, if it is not the athlete's.
+  public var load: Units?
+  /// The unit of the distance.
+  public var distance: LengthUnit?
+  /// The distance that a pace is given for.
+  public var pace: PaceUnit?
+  /// The units that are given.
+  public init(load: Units? = nil, distance: LengthUnit? = nil, pace: PaceUnit? = nil) {
+    (self.load, self.distance, self.pace) = (load, distance, pace)
+  }
+}
+
+/// A unit of distances.
+public enum LengthUnit: String, Hashable, Codable, Sendable, CaseIterable {
+  case metre = "m"
+  case kilometre = "km"
+  case foot = "ft"
+  case yard = "yd"
+  case mile = "mi"
+
+  /// Its length in tenths of a millimetre, exact; the international foot is 304.8 mm.
+  public var tenthsOfMillimetre: WideInt {
+    switch self {
+    case .metre: 10_000
+    case .kilometre: 10_000_000
+    case .foot: 3048
+    case .yard: 9144
+    case .mile: 16_093_440
+    }
+  }
+}
+
+/// The distance that a pace is given for: `/km`, `/mi`, `/100m`.
+public struct PaceUnit: Hashable, Codable, Sendable {
+  /// How many of the unit, in thousandths.
+  public var thousandths: WideInt
+  /// The unit.
+  public var unit: LengthUnit
+  /// A pace per this distance.
+  public init(thousandths: WideInt, unit: LengthUnit) { (self.thousandths, self.unit) = (thousandths, unit) }
+}
