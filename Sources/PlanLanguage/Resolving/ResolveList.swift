@@ -1,5 +1,7 @@
 /// Names that do not mean a single value: lists, exercises and blocks, by `let`, as arguments and in loops.
 
+import SessionModel
+
 /// The names visible in a template's body or in one turn of a loop.
 struct Environment {
   var values: NameTable<Plan.LetID>
