@@ -176,8 +176,14 @@ public struct UnitFormatter: Sendable {
       + (upTo.map { "–" + clock(Milliseconds($0.count / parts)) } ?? "") + unit
   }
 
-  /// Its name in the library in this language, else in the plan.
+  /// Its name in the library in this language, unless the plan says more: `strict pull-up`.
   public func exercise(_ exercise: Exercise) -> String {
+    let entry = library.entry(for: exercise.key)
+    return capitalised(entry?.name(in: language.ofNames, written: exercise.name) ?? exercise.name)
+  }
+
+  /// Its name in the library alone, for what concerns the exercise in all its forms: records, stats.
+  public func lift(_ exercise: Exercise) -> String {
     capitalised(library.name(of: exercise.key, in: language.ofNames) ?? exercise.name)
   }
 

@@ -4,10 +4,12 @@ extension Work {
   /// How often its reps, its time and its distance are done: twice if each side does them.
   public var sides: Int { side == .each ? 2 : 1 }
 
-  /// The set as it goes by the plan: the upper end of a range, the lower end of an open one, and ten reps to failure.
+  /// The set as it goes by the plan: the upper end of a range, the lower end of an open one, ten reps to failure, and as
+  /// many as a given time is enough for.
   public var planned: Performance {
     switch target {
-    case .reps(let amount), .repsWithin(let amount, _): Performance(reps: amount.reps(orElse: Self.toFailure))
+    case .reps(let amount): Performance(reps: amount.reps(orElse: Self.toFailure))
+    case .repsWithin(let amount, let time): Performance(reps: amount.reps(orElse: max(1, time.count / lengthOfRep)))
     case .total(let count): Performance(reps: Int(min(max(count, 0), 10_000)))
     case .cluster(let parts, _): Performance(reps: parts.map { $0.reps(orElse: Self.toFailure) }.sumOfReps)
     case .time(let amount): Performance(time: amount.prescribed.map { Milliseconds($0) })

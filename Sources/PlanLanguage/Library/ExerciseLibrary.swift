@@ -36,6 +36,9 @@ public struct ExerciseLibrary: Sendable {
     return entry.key == key ? entry : nil
   }
 
+  /// Whether a plan or an athlete declared the exercise with this key.
+  func isDeclared(_ key: String) -> Bool { declared.contains { $0.key == key } }
+
   /// The name of the exercise with this key; nil for a key that the library does not have.
   public func name(of key: String, in language: NameLanguage) -> String? { entry(for: key)?.name(in: language) }
 

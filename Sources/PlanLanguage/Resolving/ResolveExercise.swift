@@ -29,7 +29,7 @@ extension Resolver {
     if let known = library.identify(written) {
       plan.exercises.append(
         Plan.ResolvedExercise(
-          exercise: Exercise(key: known.key, name: known.english),
+          exercise: Exercise(key: known.key, name: library.shownName(of: known, written: written)),
           implement: known.equipment.implement,
           counted: Plan.CountedExercise(
             measure: known.measure, category: known.category, equipment: known.equipment)))
@@ -164,7 +164,7 @@ struct UnknownExercise {
 }
 
 extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Equipment {

@@ -1,7 +1,7 @@
 /// How long a session will take, roughly: timed parts exactly, the rest by fixed rates.
 extension Session {
-  /// Reps take their tempo, or 3 s; `each side` doubles everything; `max` counts as 10 reps, a total as that many in a
-  /// row. Between two sets of reps without a rest, 90 s pass, after a warm-up set 60 s: nobody lifts 3 × 5 in one go.
+  /// Reps take their tempo, or what is usual for the exercise; `each side` doubles everything; `max` counts as 10 reps, a
+  /// total as that many in a row. Between two sets of reps without a rest, 90 s pass, after a warm-up set 60 s: nobody lifts 3 × 5 in one go.
   /// Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with nothing prescribed takes
   /// 1 min, an open rest 1 min, a rest with a range its lower end, an open hold 1 min, another open breath 5 s (each of
   /// several 4 s), an open sit 10 min. Windows count in full, work for time up to its cap, a choice as its first option,
@@ -202,9 +202,14 @@ extension Work {
   }
 
   private func length(ofReps count: WideInt) -> WideInt {
+    min(max(count, 0), 1_000_000) * lengthOfRep * WideInt(sides)
+  }
+
+  /// A rep in its tempo, or as fast as it usually goes.
+  var lengthOfRep: WideInt {
     func seconds(_ part: Int?) -> WideInt { WideInt(min(max(part ?? 0, 0), 600)) }
-    let rep = tempo.map { seconds($0.lowering) + seconds($0.bottom) + seconds($0.lifting) + seconds($0.top) } ?? 3
-    return min(max(count, 0), 1_000_000) * max(rep, 1) * 1000 * WideInt(sides)
+    guard let tempo else { return UsualRep.milliseconds(exercise) }
+    return max(seconds(tempo.lowering) + seconds(tempo.bottom) + seconds(tempo.lifting) + seconds(tempo.top), 1) * 1000
   }
 }
 

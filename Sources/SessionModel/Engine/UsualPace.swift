@@ -4,7 +4,7 @@ enum UsualPace {
   /// Milliseconds per kilometre, from the words of the exercise's key; 6 min/km if none of them says more.
   ///
   /// Rough figures of trained amateurs: swimming 2 min per 100 m, rowing and skiing 2:15 per 500 m, cycling 25 km/h,
-  /// walking 5 km/h, carrying 1 m/s.
+  /// walking 5 km/h, jogging 7:10 min/km, carrying 1 m/s.
   static func perKilometre(_ exercise: Exercise) -> WideInt {
     let words = exercise.key.split(separator: "-")
     let seconds = table.first { entry in words.contains { $0 == entry.word } }?.seconds
@@ -20,6 +20,6 @@ enum UsualPace {
     ("handstand", 3000), ("bars", 3000), ("broad", 4000), ("lunge", 2500),
     ("crawl", 2000), ("crab", 2000), ("duck", 2000),
     ("carry", 1000), ("sled", 1000), ("yoke", 1000),
-    ("walk", 720), ("ruck", 660), ("hike", 900),
+    ("jog", 430), ("walk", 720), ("ruck", 660), ("hike", 900),
   ]
 }

@@ -44,7 +44,7 @@ struct RecordSheet {
 
   func lines(inFull: Bool) -> [String] {
     let exercises = Dictionary(grouping: records, by: \.entry.exercise.key).values
-      .map { (name: formatter.exercise($0[0].entry.exercise), records: $0) }.sorted { $0.name < $1.name }
+      .map { (name: formatter.lift($0[0].entry.exercise), records: $0) }.sorted { $0.name < $1.name }
     var lines: [String] = []
     for (name, records) in exercises {
       if !inFull {

@@ -16,7 +16,7 @@ struct LoadPlot {
     for session in sessions {
       for lift in session.lifts {
         guard let top = lift.works.compactMap(\.load.topGrams).max() else { continue }
-        let name = formatter.exercise(lift.exercise) + (lift.label.map { " “\($0)”" } ?? "")
+        let name = formatter.lift(lift.exercise) + (lift.label.map { " “\($0)”" } ?? "")
         if loads[name] == nil { names.append(name) }
         loads[name, default: []].append(top)
       }

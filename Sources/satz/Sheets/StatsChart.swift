@@ -41,7 +41,7 @@ struct StatsChart {
   /// The curves of one exercise.
   init(_ sheet: ExerciseStatsSheet) {
     func word(_ text: LogText) -> String { text.said(in: sheet.formatter.language) }
-    heading(sheet.formatter.exercise(sheet.exercise))
+    heading(sheet.formatter.lift(sheet.exercise))
     let period = sheet.period
     note(word(.period(from: period.from.isoText, through: period.through.isoText, weeks: period.weeks.count)))
     for each in sheet.curves {

@@ -120,7 +120,7 @@ struct ExerciseStatsSheet {
     let (sets, volume) = days.reduce((0, 0)) { ($0.0 + $1.sets, $0.1 + $1.volumeGrams) }
     let sums = [word(.sessionCount(days.count)), word(.setCount(sets))]
     var lines = [
-      formatter.exercise(exercise),
+      formatter.lift(exercise),
       word(.period(from: period.from.isoText, through: period.through.isoText, weeks: period.weeks.count)),
       (sums + (volume > 0 ? [formatter.sum(Mass(grams: volume))] : [])).joined(separator: " · "),
     ]
