@@ -29,4 +29,6 @@ public enum LabelRole: Hashable, Sendable {
   case isA(Plan.Dimension)
   /// Earlier sets of the lift that a rule is about.
   case sameLift
+  /// Where a rule assigns the value.
+  case assignedHere
 }

@@ -281,6 +281,14 @@ extension ScriptProblem.Kind {
           def main(move, load) < move 3x5 @ load >
           workout "A" < main(squat, load: 80kg) >
           """, .file)
+    case .setForNextTime:
+      .init(
+        """
+        workout "A" < state top = 60kg; squat 3x1 @ ask; after lift < top = best(lift) >; squat 5 @ 80% of top >
+        """,
+        right: """
+          workout "A" < squat 3x1 @ ask; squat 5 @ 80% of best(lift) >
+          """, .file)
     case .cannotUse, .shadowsUsed: nil
     }
   }
@@ -319,6 +327,7 @@ extension ScriptProblem.Kind {
     case .earlierSets: .earlierSets
     case .unknownParameter: .unknownParameter("step", of: "main")
     case .argumentTwice: .argumentTwice("step")
+    case .setForNextTime: .setForNextTime("top")
     }
   }
 }

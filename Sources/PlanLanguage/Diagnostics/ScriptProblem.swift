@@ -44,6 +44,8 @@ public enum ScriptProblem: Hashable, Sendable {
   case unknownParameter(String, of: String)
   /// `main(squat, step: 5kg, step: 10kg)`
   case argumentTwice(String)
+  /// A state that a rule sets from today's sets is read later in the same workout.
+  case setForNextTime(String)
 }
 
 /// Why a file cannot be used.
@@ -98,6 +100,7 @@ extension ScriptProblem {
     case earlierSets = "W0329"
     case unknownParameter = "E0330"
     case argumentTwice = "E0331"
+    case setForNextTime = "W0332"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -134,6 +137,7 @@ extension ScriptProblem {
     case .earlierSets: .earlierSets
     case .unknownParameter: .unknownParameter
     case .argumentTwice: .argumentTwice
+    case .setForNextTime: .setForNextTime
     }
   }
 }

@@ -73,7 +73,7 @@ struct TreeMarks {
       if let count = entry.sets { countEnds.insert(count.span.end) }
       if case .atLeast(let amount) = entry.target { openEnds.insert(amount.span.end) }
     }
-    for set in tree.clusterSets where set.isOpen { openEnds.insert(set.amount.span.end) }
+    for set in tree.clusterSets where set.isOpen { if let amount = set.amount { openEnds.insert(amount.span.end) } }
   }
 
   private mutating func markIntensities(of tree: PlanTree) {

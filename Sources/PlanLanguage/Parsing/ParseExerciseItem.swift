@@ -48,7 +48,7 @@ extension Parser {
       switch token.kind {
       case .number, .clock:
         guard !draft.hasSets else {
-          guard readNumberedName(&draft) else { break parts }
+          guard readNumberedName(&draft) || reportCountFirst(draft) else { break parts }
           continue parts
         }
         parseDraftSets(&draft)
@@ -181,9 +181,18 @@ extension Parser {
   /// Before the sets, an attribute's word is a keyword only if a value for it follows.
   private var isAttributeHere: Bool {
     mutating get {
-      guard let keyword = token.keyword, keyword.isAttribute else { return false }
+      guard let keyword = token.keyword, keyword.isAttribute, !(keyword == .drop && setsFollow()) else { return false }
       return takesNext(keyword) || isSideAlone(keyword)
     }
+  }
+
+  /// `heel drop 3x15`: sets without a unit, which no load is.
+  private mutating func setsFollow() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    guard lexer.next().kind == .number, lexer.next().kind == .times else { return false }
+    let (number, next) = (lexer.next(), lexer.next())
+    return number.kind == .number && !(next.kind == .word && next.start == number.end)
   }
 
   /// `dips max`, but not `max effort squat`.
@@ -246,6 +255,27 @@ extension Parser {
     report(
       .timesAfterExercise(written), at: Span(start: sign.start, end: token.span.end),
       hints: [.write("\(written) \(tokenText)")], fixes: [Fix(replace: sign, with: "")])
+    return true
+  }
+
+  /// `6 strides 100m`: a count, a name and how far each goes.
+  private mutating func reportCountFirst(_ draft: Draft) -> Bool {
+    guard let name = draft.name, token.start != quietAt, draft.list.entries.count == 1,
+      let entry = tree[draft.list.entries].first, entry.sets == nil, entry.within == nil,
+      entry.span.start < name.span.start, case .amount(let count) = entry.target,
+      isQuantity(count)?.unit == Unit.none
+    else { return false }
+    let start = token.start
+    let found = found
+    let sets = parseSets()
+    guard sets.entries.count == 1, case .amount = tree[sets.entries].first?.target else {
+      report(.unexpected(found: found, expected: [.attribute, .endOfItem]), at: span(from: start))
+      return true
+    }
+    let written = "\(tree.string(name)) \(tree.string(count.span))x\(tree.string(span(from: start)))"
+    report(
+      .unexpected(found: found, expected: [.attribute, .endOfItem]), at: span(from: start), hints: [.write(written)],
+      fixes: [Fix(replace: span(from: Int(entry.span.start)), with: written)])
     return true
   }
 

@@ -158,7 +158,7 @@ extension Parser {
   }
 
   // cluster = "(" cluster-set "," cluster-set { "," cluster-set } ")" ;
-  // cluster-set = amount [ ~ "+" ] ;
+  // cluster-set = amount [ ~ "+" ] | "max" ;
   private mutating func parseCluster() -> SetTarget {
     let opening = token.span
     guard enter() else { return .missing }
@@ -166,6 +166,11 @@ extension Parser {
     let first = tree.clusterSets.count
     repeat {
       let start = token.start
+      if isClusterMax(isFirst: tree.clusterSets.count == first) {
+        presume()
+        tree.clusterSets.append(ClusterSet(span: span(from: start), amount: nil, isOpen: true))
+        continue
+      }
       var amount =
         atWord(.by) ? parsePicked(in: .call) : at(.number) || at(.clock) ? parseAmountOrRange() : parseExpression()
       if !isClusterPlus, isQuantity(amount) != nil,
@@ -181,9 +186,9 @@ extension Parser {
     depth -= 1
     closeParenthesis(opened: opening)
     let sets = Nodes<ClusterSet>(first, tree.clusterSets.count)
-    if sets.count == 1, let only = tree[sets].first, !only.isOpen {
+    if sets.count == 1, let only = tree[sets].first, !only.isOpen, let amount = only.amount {
       tree.clusterSets.removeLast()
-      let amount = parenthesized(only.amount, opened: opening)
+      let amount = parenthesized(amount, opened: opening)
       if atWord(.total) {
         presume()
         return .total(amount)
@@ -193,6 +198,13 @@ extension Parser {
       return .atLeast(amount)
     }
     return .cluster(sets)
+  }
+
+  /// `(12, max, max)`: reps to failure, where a `max` alone in parentheses is a load.
+  private mutating func isClusterMax(isFirst: Bool) -> Bool {
+    guard atWord(.max) else { return false }
+    let next = peek().kind
+    return next == .comma || next == .closeParenthesis && !isFirst
   }
 
   /// The `+` of `8+` in a cluster: it directly follows its number, and no operand directly follows it.

@@ -63,7 +63,8 @@ extension Resolver {
           result = Lowered(evaluated: evaluated)
         }
       } catch {
-        report(error, operation, left: resultSpan, right: right.span, at: span)
+        let meant = meant(by: operation, leftmost, right)
+        report(error, operation, left: resultSpan, right: right.span, at: span, meant: pending.count == 1 ? meant : nil)
         return Lowered(evaluated: .invalid)
       }
       resultSpan = span
@@ -86,21 +87,46 @@ extension Resolver {
   }
 
   private mutating func report(
-    _ error: ArithmeticError, _ operation: Plan.Operation, left: Span, right: Span, at span: Span
+    _ error: ArithmeticError, _ operation: Plan.Operation, left: Span, right: Span, at span: Span,
+    meant: String? = nil
   ) {
     switch error {
     case .dimensions(let one, let two):
       report(
         .unitsDoNotCombine(operation.arithmetic, one, two), at: span,
-        labels: [Diagnostic.Label(.isA(one), at: left), Diagnostic.Label(.isA(two), at: right)])
+        labels: [Diagnostic.Label(.isA(one), at: left), Diagnostic.Label(.isA(two), at: right)],
+        hints: meant.map { [.write($0)] } ?? [],
+        fixes: meant.map { [Fix(replace: span, with: $0)] } ?? [])
     case .overflow: report(.numberTooLarge, at: span)
     case .divisionByZero: report(.divisionByZero, at: right)
     }
   }
 
+  /// `top - 6%` as `94% of top`, and `pace - 2s` as `pace - 2s/km`; nil for anything else.
+  private func meant(by operation: Plan.Operation, _ left: Expression, _ right: Expression) -> String? {
+    guard case .name = left.kind, case .quantity(let written) = right.kind else { return nil }
+    let sign: Int32
+    switch operation {
+    case .sum: sign = 1
+    case .difference: sign = -1
+    case .product, .quotient, .remainder, .share: return nil
+    }
+    let name = tree.string(left.span)
+    if written.unit == .percent, written.thousandths.magnitude < 100_000 {
+      let share = 100_000 + sign * written.thousandths
+      let rest = share % 1000
+      let decimals = rest == 0 ? "" : ".\(rest / 100)\(rest % 100 == 0 ? "" : "\(rest / 10 % 10)")"
+      return "\(share / 1000)\(decimals)% of \(name)"
+    }
+    guard written.unit.dimension == .time, let pace = writtenUnits(of: left)?.pace else { return nil }
+    let count = pace.thousandths == 1000 ? "" : "\(pace.thousandths / 1000)"
+    return "\(name) \(sign > 0 ? "+" : "-") \(tree.string(right.span))/\(count)\(pace.unit.rawValue)"
+  }
+
   private mutating func lowerName(_ span: Span) -> Lowered {
     let name = tree.string(Name(span: span, isQuoted: false)).lowercased()
     if let id = scope[name] {
+      if !isInRule, case .reference(.state(let state, _)) = node(ofValue: id) { stateReads[state] = span }
       let value = lower(id, at: span)
       if case .invalid = value.evaluated { _ = reportNotOne(name, at: span) }
       return value

@@ -15,10 +15,10 @@ extension Resolver {
     case "rpe": return lowerReading(word, call, at: span) { .rpe($0) }
     case "lifted": return lowerReading(word, call, at: span, isRuleOnly: false) { .lifted($0) }
     case "best":
-      guard isInRule else { return invalid(.onlyInARule(word), at: span) }
       guard let argument = tree[call.arguments].first, case .name(let name) = argument.kind, key(name) == "lift" else {
         return invalid(.whichSets(word), at: span)
       }
+      if !isInRule { plan.readsSets = true }
       return lower(.performed(.best), at: span)
     case "done", "missed": return invalid(.conditionAsValue(word), at: span)
     case _ where names.templates[word] != nil: return invalid(.templateAsValue(word), at: span)

@@ -97,10 +97,9 @@ extension Resolver {
   /// `swim 5x100m @ 1:45`: from start to start, or a pace.
   private mutating func reportTime(at span: Span) {
     let written = tree.string(span)
-    guard written.utf8.contains(UInt8(ascii: ":")) else {
-      return report(.wrongUnit(expected: .intensity, found: .time), at: span)
-    }
-    let fix = onlyIntensity(endingWith: span).map { Fix(replace: $0, with: "every \(written)") }
+    // `@ 72s` is rather a pace, and what it is for only the author knows.
+    let isClock = written.utf8.contains(UInt8(ascii: ":"))
+    let fix = isClock ? onlyIntensity(endingWith: span).map { Fix(replace: $0, with: "every \(written)") } : nil
     report(
       .wrongUnit(expected: .intensity, found: .time), at: span,
       hints: [

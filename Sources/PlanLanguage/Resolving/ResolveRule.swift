@@ -39,10 +39,14 @@ extension Resolver {
     var resolved: [Plan.Rule] = []
     for rule in rules {
       let event = event(rule.event)
-      let outer = isInRule
+      let outer = (isInRule, isForNextTime)
       isInRule = true
+      switch rule.event {
+      case .lift, .session, .week: isForNextTime = true
+      case .set: isForNextTime = false
+      }
       let statements = statements(rule.body)
-      isInRule = outer
+      (isInRule, isForNextTime) = outer
       resolved.append(Plan.Rule(event: event, statements: statements, span: rule.head))
     }
     plan.rules += resolved
@@ -111,7 +115,27 @@ extension Resolver {
       return nil
     }
     let span = Span(start: assignment.target.span.start, end: assignment.value.span.end)
+    if isForNextTime, assignment.change == .set, case .state(let state) = target.target, readsLoads(value) {
+      reportReading(of: state, setAt: span)
+    }
     return .assign(target.target, assignment.change, expression(value, at: assignment.value.span), span)
+  }
+
+  /// Whether a value depends on what was lifted in this session.
+  private func readsLoads(_ lowered: Lowered) -> Bool {
+    guard let id = lowered.id else { return false }
+    switch plan.expressions[Int(id.index)].node {
+    case .reference(.performed(.best)), .reference(.performed(.lifted)): return true
+    case .constant, .reference, .named, .negated, .binary, .function, .picked, .invalid: return false
+    }
+  }
+
+  /// `after lift < top = best(lift) >`, and `@ 90% of top` below it: today's value was meant.
+  private mutating func reportReading(of state: Plan.StateID, setAt span: Span) {
+    guard let read = stateReads[state], read.start > span.end else { return }
+    report(
+      .setForNextTime(tree.string(read)), at: read, labels: [Diagnostic.Label(.assignedHere, at: span)],
+      hints: [.write("best(lift)")])
   }
 
   private mutating func target(_ expression: Expression) -> (target: Plan.Statement.Target, dimension: Plan.Dimension)?
@@ -153,7 +177,7 @@ extension Resolver {
   }
 
   /// What a name stands for; a parameter stands for its argument.
-  private func node(ofValue id: Plan.LetID) -> Plan.Expression.Node {
+  func node(ofValue id: Plan.LetID) -> Plan.Expression.Node {
     let node = plan.expressions[Int(plan.lets[Int(id.index)].value.index)].node
     if case .named(let other) = node { return self.node(ofValue: other) }
     return node

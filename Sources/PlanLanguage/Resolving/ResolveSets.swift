@@ -58,10 +58,21 @@ extension Resolver {
     guard let within = entry.within else { return amount }
     guard let time = positive(tree[within], .time, expected: .time, counted: .time) else { return nil }
     guard case .reps(let low, let high) = amount else {
-      report(.wrongUnit(expected: .number, found: amount.dimension), at: entry.span)
+      reportTimeOf(entry, amount, within: tree[within])
       return nil
     }
     return .repsWithin(low, upTo: entry.target.isOpenEnded ? nil : high, time)
+  }
+
+  /// `run 800m in 3:45`: a time for a distance is a pace.
+  private mutating func reportTimeOf(_ entry: SetEntry, _ amount: Plan.Target, within: Expression) {
+    let problem = MeaningProblem.wrongUnit(expected: .number, found: amount.dimension)
+    guard case .distance = amount, let way = entry.target.amount else { return report(problem, at: entry.span) }
+    let pace = "@ \(tree.string(within.span))/\(tree.string(way.span))"
+    let isAlone = entry.intensity == nil
+    report(
+      problem, at: entry.span, hints: [.writeFor(pace, meaning: .pace)],
+      fixes: isAlone ? [Fix(replace: Span(start: way.span.end, end: within.span.end), with: " " + pace)] : [])
   }
 
   /// `8`, `8-12`, `45s`, `400m`, `20cal`.
@@ -107,7 +118,11 @@ extension Resolver {
   private mutating func cluster(_ parts: Nodes<ClusterSet>, pause: Expression?) -> Plan.Target? {
     var resolved: [Plan.Cluster.Part] = []
     for part in tree[parts] {
-      guard case .reps(let least, let most) = amount(part.amount) else { return nil }
+      guard let amount = part.amount else {
+        resolved.append(Plan.Cluster.Part(least: .zero, most: nil))
+        continue
+      }
+      guard case .reps(let least, let most) = self.amount(amount) else { return nil }
       resolved.append(Plan.Cluster.Part(least: least, most: part.isOpen ? nil : most))
     }
     // Without its own pause, a cluster has the usual short one.

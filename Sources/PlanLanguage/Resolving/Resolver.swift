@@ -44,6 +44,10 @@ struct Resolver {
   var blockStart = 0
   /// The value of each of the plan's values without a profile.
   var letValues: [Evaluated] = []
+  /// Where each state was last read outside of rules.
+  var stateReads: [Plan.StateID: Span] = [:]
+  /// Whether the rule being read prepares the next session, as all but `after set` do.
+  var isForNextTime = false
   /// Whether the declaration has been reported as too large.
   var isTooLarge = false
   /// The first workout that is too large if rules change it while it runs.

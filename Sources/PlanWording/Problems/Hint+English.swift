@@ -57,6 +57,7 @@ extension LabelRole {
     case .definedHere: "defined here"
     case .isA(let dimension): "this is \(dimension.english)"
     case .sameLift: "the same lift"
+    case .assignedHere: "this is for next time"
     }
   }
 }

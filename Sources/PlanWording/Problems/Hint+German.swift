@@ -58,6 +58,7 @@ extension LabelRole {
     case .definedHere: "hier definiert"
     case .isA(let dimension): "das ist \(dimension.german)"
     case .sameLift: "dieselbe Übung"
+    case .assignedHere: "das gilt fürs nächste Mal"
     }
   }
 }

@@ -219,6 +219,15 @@ extension ScriptProblem {
         "`\(name)` is given twice",
         title: "an argument that is given twice",
         explanation: "Each parameter takes one argument. Remove one of the two.")
+    case .setForNextTime(let name):
+      ProblemText(
+        "`\(name)` does not change before the next session; here it is still the earlier value",
+        title: "a value of today that counts next time",
+        explanation: """
+          `after lift` and `after session` prepare the next session: what they assign is not yet there in this one. For what \
+          was lifted today, write `best(lift)`, the heaviest set of the lift so far, or `lifted(1)`, its first set: \
+          `squat 5 @ 80% of best(lift)`. To change what is still to come, use `after set`.
+          """)
     case .emptyProgram:
       ProblemText(
         "this program has no workouts",

@@ -242,6 +242,15 @@ extension ScriptProblem {
         "`\(name)` steht zweimal da",
         title: "ein Argument, das zweimal dasteht",
         explanation: "Jeder Parameter bekommt ein Argument. Nimm eins der beiden weg.")
+    case .setForNextTime(let name):
+      ProblemText(
+        "`\(name)` ändert sich erst zur nächsten Session; hier gilt noch der alte Wert",
+        title: "ein Wert von heute, der erst nächstes Mal gilt",
+        explanation: """
+          `after lift` und `after session` bereiten die nächste Session vor: Was sie zuweisen, gilt in dieser noch nicht. Was \
+          heute gehoben wurde, ist `best(lift)`, der schwerste Satz der Übung bisher, oder `lifted(1)`, ihr erster: \
+          `squat 5 @ 80% of best(lift)`. Was noch kommt, ändert `after set`.
+          """)
     case .emptyProgram:
       ProblemText(
         "dieses Programm hat keine Workouts",

@@ -214,7 +214,8 @@ struct TreeDump {
     case .max: text += "max"
     case .total(let amount): text += self.text(amount) + " total"
     case .cluster(let sets):
-      text += "(\(tree[sets].map { self.text($0.amount) + ($0.isOpen ? "+" : "") }.joined(separator: ", ")))"
+      let parts = tree[sets].map { part in part.amount.map { self.text($0) + (part.isOpen ? "+" : "") } ?? "max" }
+      text += "(\(parts.joined(separator: ", ")))"
     case .missing: text += "missing"
     }
     if let within = entry.within { text += " in \(self.text(tree[within]))" }

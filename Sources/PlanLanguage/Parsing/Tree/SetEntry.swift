@@ -47,8 +47,8 @@ package enum SetTarget: Hashable, Sendable {
 /// One of the small sets of a cluster.
 package struct ClusterSet: Hashable, Sendable {
   package var span: Span
-  /// A number or a range.
-  package var amount: Expression
+  /// A number or a range; nil for `max`.
+  package var amount: Expression?
   /// `8+`.
   package var isOpen: Bool
 }
