@@ -105,7 +105,7 @@ public struct DurableRun: Sendable {
 
   /// Ends the session as abandoned, with what was done in it.
   public func abandon(at moment: Moment) throws(StoreProblem) {
-    try store.end(id, with: DurableRun.ending(.abandoned, of: engine), at: moment)
+    try store.end(id, with: Ending(.abandoned, of: engine), at: moment)
   }
 
   // MARK: What it changes for the next session
@@ -130,13 +130,9 @@ public struct DurableRun: Sendable {
 
   private func ending(of engine: Engine) -> Ending? {
     guard engine.isOver else { return nil }
-    var ending = DurableRun.ending(engine.outcome, of: engine)
+    var ending = Ending(engine.outcome, of: engine)
     if ending.outcome == .finished { ending.changes = rules?.changes(of: engine.log) }
     return ending
-  }
-
-  private static func ending(_ outcome: Outcome, of engine: Engine) -> Ending {
-    Ending(outcome, sets: engine.log, notes: engine.notes.map(\.text), elapsed: engine.summary.elapsed)
   }
 }
 

@@ -69,7 +69,8 @@ private let types: [String: [Any.Type]] = [
     RenderedText.self, SourceLines.self, UnitFormatter.self,
   ],
   "TrainingStore": [
-    BackupProblem.self, Bests.self, BroughtKind.self, CSVTable.self, CategoryChoice.self, CheckedBackup.self,
+    BackupProblem.self, Bests.self, BroughtKind.self, CSVTable.self, CategoryChoice.self,
+    CheckedBackup.self,
     Correction.self, Day.self, Ending.self, EnteredSession.self, EntryID.self, ExerciseDay.self,
     ExerciseMark.self, ForeignApp.self, ForeignLog.self, ForeignSession.self, ForeignSet.self, Foreignness.self,
     HevyCSV.self, ImplausibleValue.self, Import.self, ImportKind.self, ImportProblem.self,
@@ -81,8 +82,8 @@ private let types: [String: [Any.Type]] = [
     ProgramPlace.self, Rebuilt.self, RecordKind.self, RecordWatch.self, RecordedMax.self, RecordedSession.self,
     Restoration.self, SavedWorkout.self, SchemaFault.self, SessionDay.self, SessionID.self, SessionOrigin.self,
     LoggedSession.self, SetAside.self, SetEdit.self, SetFigures.self, StoreProblem.self, StoreStamp.self,
-    StoreSummary.self,
-    StoredPicture.self, StrongCSV.self, TrainingStore.self, UndoneImport.self, UnreadLine.self,
+    LoggedScore.self, StoreSummary.self, StoredPicture.self, StrongCSV.self, TitledScore.self, TrainingStore.self,
+    UndoneImport.self, UnreadLine.self,
     UnreadableRow.self, WallMoment.self, Weighing.self, WorkoutSaving.self, WorkoutVersion.self,
   ],
   "SessionRunner": [

@@ -42,8 +42,7 @@ struct ExchangeTests {
     _ = engine.handle(.finish, at: Sample.instant(seconds))
     try store.append(
       .finish, at: Sample.instant(seconds), moment: Sample.moment(start + seconds), to: id,
-      ending: Ending(
-        .finished, sets: engine.log, notes: engine.notes.map(\.text), elapsed: engine.summary.elapsed))
+      ending: Ending(.finished, of: engine))
   }
 
   private func export(_ store: TrainingStore, _ form: Form) throws -> String {

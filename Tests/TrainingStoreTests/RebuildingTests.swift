@@ -26,7 +26,13 @@ struct RebuildingTests {
         target: targets.randomElement(using: &random) ?? .open, load: loads.randomElement(using: &random) ?? .unstated)
       return Block(id: number, .step(.work(work)))
     }
-    return Session(name: "S", kind: .workout, blocks: blocks)
+    let forms: [Block.Form] = [
+      .sequence, .forTime(cap: nil), .forTime(cap: .seconds(90)), .window(.seconds(120)),
+      .rounds(2, style: .tabata), .intervals([.seconds(60)], rounds: 2),
+    ]
+    let form = forms.randomElement(using: &random) ?? .sequence
+    return Session(
+      name: "S", kind: .workout, blocks: [Block(id: 100, .group(Block.Group(form: form, title: "G", blocks: blocks)))])
   }
 
   /// Runs it at random: done, done differently, skipped, undone, left alone until time ends it, reopened.
@@ -65,16 +71,14 @@ struct RebuildingTests {
   }
 
   private func ending(of engine: Engine) -> Ending {
-    Ending(
-      engine.isOver ? .finished : .abandoned, sets: engine.log, notes: engine.notes.map(\.text),
-      elapsed: engine.summary.elapsed)
+    Ending(engine.isOver ? .finished : .abandoned, of: engine)
   }
 
   private func correct(_ store: TrainingStore, _ random: inout SeededGenerator) throws {
     let moment = Sample.moment(.random(in: 0...1_000_000, using: &random))
     guard let entry = try store.sets(matching: LogQuery()).randomElement(using: &random) else { return }
     let day = Day(number: entry.day.number - 1)
-    switch Int.random(in: 0...6, using: &random) {
+    switch Int.random(in: 0...7, using: &random) {
     case 0: _ = try store.delete([entry.id], at: moment)
     case 1: _ = try store.delete([EntryID(session: entry.session)], at: moment)
     case 2: _ = try store.editSession(entry.session, name: "T", day: day, at: moment)
@@ -85,6 +89,9 @@ struct RebuildingTests {
     case 5:
       let entered = EnteredSession(name: "I", began: Sample.moment(day: 3), sets: [Sample.set(1)], key: "\(moment)")
       _ = try store.enter([entered])
+    case 6:
+      guard let score = try store.scores(matching: LogQuery()).randomElement(using: &random) else { return }
+      _ = try store.edit(score.id, score: .rounds(.random(in: 1...20, using: &random), extraReps: 3), at: moment)
     default:
       let performance = Performance(reps: .random(in: 1...20, using: &random), load: .kilograms(90))
       _ = try store.edit(entry.id, SetEdit(performance, exercise: Self.exercises.first), at: moment)
@@ -93,7 +100,8 @@ struct RebuildingTests {
 
   private func dump(_ store: TrainingStore) throws -> [String: [Row]] {
     let tables = [
-      "session", "logged_set", "session_note", "exercise_day", "exercise_day_load", "exercise_best", "changed_exercise",
+      "session", "logged_set", "block_score", "session_note", "exercise_day", "exercise_day_load", "exercise_best",
+      "changed_exercise",
     ]
     return try store.reading { db in
       try Dictionary(
@@ -126,7 +134,8 @@ struct RebuildingTests {
     for day in 0..<3 { try run(store, day: day, &random) }
     let before = try dump(store)
     try store.writing { db in
-      try db.execute(sql: "DELETE FROM logged_set WHERE position = 1; UPDATE exercise_day SET sets = 7")
+      try db.execute(
+        sql: "DELETE FROM logged_set WHERE position = 1; DELETE FROM block_score; UPDATE exercise_day SET sets = 7")
     }
     #expect(try dump(store) != before)
     let rebuilt = try store.rebuildDerived()

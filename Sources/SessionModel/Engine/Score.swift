@@ -36,7 +36,13 @@ public struct BlockScore: Hashable, Codable, Sendable {
 
 extension Engine {
   /// The scores of the blocks that are over, in order. An answer or a correction of a set changes its block's score.
-  public var scores: [BlockScore] { scored.elements.compactMap { score(of: $0) } }
+  public var scores: [BlockScore] { scores(from: log).compactMap { $0 } }
+
+  /// The same from a log that was corrected since: one element for each scored block that is over, nil if it has no
+  /// score.
+  ///
+  /// - Parameter log: one element for each set in the engine's log, nil for one that was deleted.
+  public func scores(from log: [LoggedSet?]) -> [BlockScore?] { scored.elements.map { score(of: $0, in: log) } }
 }
 
 /// A run of a scored block that is over. What its sets came to is read from the log, where they can still change.
@@ -96,9 +102,10 @@ extension Engine {
     scored.append(ScoredRun(node: node, kind: kind, sets: log.count..<log.count, level: 0))
   }
 
-  private func score(of run: ScoredRun) -> BlockScore? {
+  private func score(of run: ScoredRun, in log: [LoggedSet?]) -> BlockScore? {
     guard run.sets.upperBound <= log.count else { return nil }
-    let sets = log[run.sets]
+    let sets = log[run.sets].compactMap { $0 }
+    if sets.isEmpty && !run.sets.isEmpty { return nil }
     let score: Score?
     if let told = sets.last(where: { $0.performance.rounds != nil || $0.performance.extraReps != nil })?.performance,
       let rounds = told.rounds ?? run.wholeRounds
@@ -113,7 +120,7 @@ extension Engine {
     return BlockScore(block: tree.nodes[run.node].id, title: title, score: score)
   }
 
-  private func score(of run: ScoredRun, _ sets: ArraySlice<LoggedSet>) -> Score? {
+  private func score(of run: ScoredRun, _ sets: [LoggedSet]) -> Score? {
     switch run.kind {
     case .time(let time): return .time(time)
     case .capped: return .capped(reps: sets.reduce(0) { $0 + ($1.performance.reps ?? 0) })
@@ -133,7 +140,7 @@ extension Engine {
   }
 
   /// A round is held if each of its sets was done, with no fewer reps than were asked for.
-  private func intervals(_ rounds: Int, of run: ScoredRun, _ sets: ArraySlice<LoggedSet>) -> Score? {
+  private func intervals(_ rounds: Int, of run: ScoredRun, _ sets: [LoggedSet]) -> Score? {
     var done: [Int: Int] = [:]
     var missed: Set<Int> = []
     for set in sets {

@@ -63,7 +63,7 @@ enum ImportTrace {
   ]
   /// Tables whose rows are deleted with these, follow from them, or record their import themselves.
   private static let others: Set<String> = [
-    "logged_set", "session_note", "correction", "state_change", "bodyweight", "max",
+    "logged_set", "session_note", "block_score", "correction", "state_change", "bodyweight", "max",
   ]
   /// What an import can change and undo can restore.
   static var tables: Set<String> { others.union(parts.map(\.table)) }

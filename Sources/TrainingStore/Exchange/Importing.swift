@@ -218,7 +218,7 @@ extension TrainingStore {
           """, arguments: [found.id])
       let sessions = try Int.fetchAll(db, sql: "SELECT id FROM session WHERE import = ?", arguments: [found.id])
       try Rollups.deleteSets(of: sessions, db)
-      for table in ["session_note", "event", "corrected_entry", "program_session", "settlement"] {
+      for table in ["session_note", "block_score", "event", "corrected_entry", "program_session", "settlement"] {
         try db.execute(
           sql: "DELETE FROM \(table) WHERE session IN (SELECT id FROM session WHERE import = ?)",
           arguments: [found.id])

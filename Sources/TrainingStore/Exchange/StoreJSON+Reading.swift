@@ -159,9 +159,11 @@ private struct Arrival {
             line: try judged.line(ofSession: id), reason: .implausible(ImplausibleValue(column: column))))
       }
     }
-    try db.execute(
-      sql: "DELETE FROM logged_set WHERE session IN (SELECT id FROM session WHERE id > ? AND deleted = 1)",
-      arguments: [last])
+    for table in ["logged_set", "block_score"] {
+      try db.execute(
+        sql: "DELETE FROM \(table) WHERE session IN (SELECT id FROM session WHERE id > ? AND deleted = 1)",
+        arguments: [last])
+    }
     try judged.straySets(sessionsAfter: last, into: &faults)
     try faults.end()
   }
@@ -189,7 +191,7 @@ private struct Arrival {
       // One after the other, because one may undo another.
       try insert(table, atOnce: 1)
     case "event": return try insertEvents(table, sessionsAfter: last)
-    case "logged_set", "session_note":
+    case "logged_set", "session_note", "block_score":
       try insert(table, where: "\(parent("session", of: table)) > \(last)")
     case "corrected_entry":
       let known = try Int.fetchOne(db, sql: "SELECT ifnull(max(correction), 0) FROM corrected_entry") ?? 0

@@ -38,6 +38,7 @@ struct TravellingTable {
     TravellingTable(name: "event", parents: ["session": session]),
     TravellingTable(name: "logged_set", parents: ["session": session]),
     TravellingTable(name: "session_note", parents: ["session": session]),
+    TravellingTable(name: "block_score", parents: ["session": session]),
     TravellingTable(
       name: "correction", local: ["id"], parents: ["undoes": Parent(table: "correction", key: act)], key: act,
       order: "wall_ms, id"),

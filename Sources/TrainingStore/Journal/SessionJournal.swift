@@ -83,12 +83,25 @@ public struct Ending: Hashable, Sendable {
   public var elapsed: Milliseconds?
   /// What it changes for the next one; nil if nothing is kept from session to session.
   public var changes: [KeptChange]?
+  /// Its state at the end, from which the scores of its blocks follow; nil if there are none.
+  let engine: Engine?
+
   /// What the engine has logged by the end. `changes` are set afterwards.
-  public init(_ outcome: Outcome, sets: [LoggedSet], notes: [String] = [], elapsed: Milliseconds? = nil) {
+  public init(_ outcome: Outcome, of engine: Engine) {
+    self.outcome = outcome
+    sets = engine.log
+    notes = engine.notes.map(\.text)
+    elapsed = engine.summary.elapsed
+    self.engine = engine
+  }
+
+  /// Sets without scores. `changes` are set afterwards.
+  package init(_ outcome: Outcome, sets: [LoggedSet], notes: [String] = [], elapsed: Milliseconds? = nil) {
     self.outcome = outcome
     self.sets = sets
     self.notes = notes
     self.elapsed = elapsed
+    engine = nil
   }
 }
 

@@ -4,19 +4,53 @@
 import GRDB
 import SessionModel
 
-/// Names an entry of the log: a set by its position in the session, or the whole session.
+/// Names an entry of the log: a session, one of its sets, or the score of one of its blocks.
 public struct EntryID: Hashable, Comparable, Sendable {
-  /// The session itself, or the session of the set.
+  /// The session itself, or the session of the entry.
   public var session: SessionID
-  /// Nil means the session.
-  public var position: Int?
+  /// Which entry of the session.
+  public var place: Place
+
+  /// An entry of a session; numbers count from 1, in the order of the session.
+  public enum Place: Hashable, Comparable, Sendable {
+    case session
+    case score(Int)
+    case set(Int)
+  }
+
+  /// An entry by its place in the session.
+  public init(session: SessionID, place: Place) {
+    self.session = session
+    self.place = place
+  }
   /// A set by its position in the session, from 1; without one, the session.
   public init(session: SessionID, position: Int? = nil) {
-    self.session = session
-    self.position = position
+    self.init(session: session, place: position.map(Place.set) ?? .session)
   }
+  /// The position of a set; nil for the session and for scores.
+  public var position: Int? { if case .set(let position) = place { position } else { nil } }
+
   public static func < (a: EntryID, b: EntryID) -> Bool {
-    (a.session.rawValue, a.position ?? 0) < (b.session.rawValue, b.position ?? 0)
+    (a.session.rawValue, a.place) < (b.session.rawValue, b.place)
+  }
+}
+
+extension EntryID.Place {
+  /// As corrections number the entries of a session.
+  var number: Int {
+    switch self {
+    case .session: 0
+    case .set(let position): position
+    case .score(let number): -number
+    }
+  }
+
+  init(number: Int) {
+    switch number {
+    case 0: self = .session
+    case 1...: self = .set(number)
+    default: self = .score(0 &- number)
+    }
   }
 }
 
@@ -78,6 +112,8 @@ public struct Correction: Hashable, Sendable {
     case session(name: String, day: Day)
     /// What is shown of a set, with the load that was lifted.
     case set(Exercise, Performance, Load)
+    /// The score of a block.
+    case score(TitledScore)
   }
 }
 
@@ -118,11 +154,11 @@ extension TrainingStore {
     let wanted = Dictionary(grouping: entries, by: \.session)
     return try correct(.delete, at: moment, sessions: wanted.keys.sorted { $0.rawValue < $1.rawValue }) { rows in
       guard rows.header != nil, let wanted = wanted[rows.id] else { return [] }
-      let isWhole = wanted.contains { $0.position == nil }
-      let positions = isWhole ? [0] + rows.sets.keys : Array(Set(wanted.compactMap(\.position)))
+      let isWhole = wanted.contains { $0.place == .session }
+      let positions = isWhole ? [0] + rows.sets.keys + rows.scores.keys : Array(Set(wanted.map(\.place.number)))
       var changes: [CorrectedEntry] = []
       for position in positions.sorted() {
-        guard position == 0 || rows.sets[position] != nil else { return [] }
+        guard try rows.text(at: position) != nil else { return [] }
         changes.append(
           CorrectedEntry(session: rows.id, position: position, before: try rows.text(at: position), after: nil))
       }
@@ -148,6 +184,7 @@ extension TrainingStore {
       for id in Set(changes.map(\.session)) {
         var rows = try SessionRows.read(id, db)
         for change in changes where change.session == id { try rows.apply(change) }
+        try rows.rescore(db)
         try rows.write(db)
       }
       correction.isUndone = true
@@ -177,7 +214,7 @@ extension TrainingStore {
 
 extension TrainingStore {
   /// One act on sessions that have ended. False, and nothing is done, if one of them has nothing to change.
-  private func correct(
+  func correct(
     _ act: Correction.Act, at moment: Moment, sessions: [SessionID],
     _ changesOf: (SessionRows) throws -> [CorrectedEntry]
   ) throws(StoreProblem) -> Bool {
@@ -200,7 +237,10 @@ extension TrainingStore {
       guard !changes.isEmpty else { return false }
       if changes.allSatisfy({ $0.before == $0.after }) { return true }
       try Self.enter(act, undoes: nil, changes, at: moment, db)
-      for rows in changed { try rows.write(db) }
+      for var rows in changed {
+        try rows.rescore(db)
+        try rows.write(db)
+      }
       return true
     }
   }
@@ -256,10 +296,10 @@ struct CorrectedEntry {
   static func judge(position: DatabaseValue, before: DatabaseValue, after: DatabaseValue) throws {
     for (column, value) in [("before", before), ("after", after)] {
       guard let text = String.fromDatabaseValue(value) else { continue }
-      if Int.fromDatabaseValue(position) == 0 {
-        try (StoredText.value(text, column) as StoredHeader).judge()
-      } else {
-        try (StoredText.value(text, column) as StoredSet).judge(began: 0)
+      switch EntryID.Place(number: Int.fromDatabaseValue(position) ?? 1) {
+      case .session: try (StoredText.value(text, column) as StoredHeader).judge()
+      case .set: try (StoredText.value(text, column) as StoredSet).judge(began: 0)
+      case .score: try (StoredText.value(text, column) as StoredScore).judge()
       }
     }
   }
@@ -281,18 +321,23 @@ struct CorrectedEntry {
   fileprivate var change: Correction.Change {
     get throws {
       Correction.Change(
-        entry: EntryID(session: session, position: position == 0 ? nil : position),
+        entry: EntryID(session: session, place: EntryID.Place(number: position)),
         before: try before.map(content), after: try after.map(content))
     }
   }
 
   private func content(_ text: String) throws -> Correction.Content {
-    if position == 0 {
+    switch EntryID.Place(number: position) {
+    case .session:
       let header: StoredHeader = try StoredText.value(text, "before")
       return .session(name: header.name, day: Day(number: header.day))
+    case .set:
+      let set: StoredSet = try StoredText.value(text, "before")
+      return .set(set.exercise, set.performance, set.load?.load ?? .unstated)
+    case .score:
+      let score: StoredScore = try StoredText.value(text, "before")
+      return .score(score.titled)
     }
-    let set: StoredSet = try StoredText.value(text, "before")
-    return .set(set.exercise, set.performance, set.load?.load ?? .unstated)
   }
 }
 

@@ -25,6 +25,8 @@ public struct EnteredSession: Hashable, Sendable {
   public var elapsed: Milliseconds?
   /// In the order in which they were done.
   public var sets: [LoggedSet]
+  /// The scores of its blocks, in order.
+  public var scores: [TitledScore]
   /// What the athlete noted in it.
   public var notes: [String]
   /// What it was read from: plan text, or nothing.
@@ -35,13 +37,14 @@ public struct EnteredSession: Hashable, Sendable {
   /// A session that did not run here; it needs only `began` and the sets besides a name.
   public init(
     name: String, kind: Session.Kind = .workout, began: Moment, elapsed: Milliseconds? = nil, sets: [LoggedSet],
-    notes: [String] = [], source: String = "", key: String? = nil
+    scores: [TitledScore] = [], notes: [String] = [], source: String = "", key: String? = nil
   ) {
     self.name = name
     self.kind = kind
     self.began = began
     self.elapsed = elapsed
     self.sets = sets
+    self.scores = scores
     self.notes = notes
     self.source = source
     self.key = key
@@ -57,6 +60,10 @@ extension TrainingStore {
     return try changingLog { db in
       let id = try Self.insert(entered, .added, db)
       var changes = [CorrectedEntry(session: id, position: 0, before: nil, after: try header(of: entered))]
+      for (index, score) in entered.scores.enumerated() {
+        changes.append(
+          CorrectedEntry(session: id, position: -1 - index, before: nil, after: try StoredText.of(StoredScore(score))))
+      }
       for (index, set) in entered.sets.enumerated() {
         changes.append(
           CorrectedEntry(session: id, position: index + 1, before: nil, after: try StoredText.of(StoredSet(set))))
@@ -87,7 +94,7 @@ extension TrainingStore {
     }
     let id = try insert(entered, .imported, db)
     var rows = try SessionRows.read(id, db)
-    try rows.become(entered.sets, correctedBy: [])
+    rows.become(entered)
     try rows.write(db)
     return id
   }

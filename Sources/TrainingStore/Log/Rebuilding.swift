@@ -57,7 +57,7 @@ extension TrainingStore {
       try rows.write(db)
       return true
     }
-    try rows.become(ending.sets, correctedBy: changes)
+    try rows.become(ending, correctedBy: changes)
     let notes = try String.fetchAll(
       db, sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position", arguments: [id.rawValue])
     try db.execute(
@@ -69,7 +69,7 @@ extension TrainingStore {
   }
 
   /// The log according to a session's journal; nil if it has no journal.
-  private static func ending(of id: SessionID, _ db: Database) throws -> Ending? {
+  static func ending(of id: SessionID, _ db: Database) throws -> Ending? {
     guard let row = try Row.fetchOne(db, sql: "SELECT * FROM session WHERE id = ?", arguments: [id.rawValue]) else {
       throw StoreProblem.noSuchSession(id)
     }
@@ -80,6 +80,6 @@ extension TrainingStore {
     var engine = recorded.replayed()
     // No command ended it, so time did.
     if outcome != .abandoned, !engine.isOver { _ = engine.advance(to: engine.now + .minutes(7 * 24 * 60)) }
-    return Ending(outcome, sets: engine.log, notes: engine.notes.map(\.text), elapsed: engine.summary.elapsed)
+    return Ending(outcome, of: engine)
   }
 }

@@ -55,7 +55,8 @@ enum ColumnRule {
     "measure": .text(isName: false), "main_muscles": .text(isName: false), "helping_muscles": .text(isName: false),
     "folded": .text(isName: false), "note": .text(isName: false), "built_in_category": .text(isName: false),
     "source": .text(isName: false), "level": .text(isName: false), "force": .text(isName: false),
-    "mechanic": .text(isName: false), "program": .text(isName: false), "declaration": .text(isName: false),
+    "mechanic": .text(isName: false), "title": .text(isName: false), "program": .text(isName: false),
+    "declaration": .text(isName: false),
     "value": .source, "before": .source, "after": .source, "reason": .source, "basis": .source, "command": .source,
     "plan_source": .source, "plan_path": .source, "compiled": .source, "boot_id": .text(isName: false),
     "origin_key": .text(isName: false), "instructions": .source, "words": .source,
@@ -70,6 +71,11 @@ enum ColumnRule {
     "max": ["origin": word(RecordedMax.Origin.self)],
     "logged_set": ["position": .integer(1...1 << 43)],
     "session_note": ["position": .integer(1...1 << 43)],
+    "block_score": [
+      "position": .integer(1...1 << 43), "kind": word(StoredScore.Kind.self), "value": .integer(.plausibleTime),
+      "extra": .integer(.plausibleTime),
+    ],
+    "corrected_entry": ["position": .integer(.plausibleInteger)],
     "imported_exercise": ["id": .text(isName: true)],
     "workout_version": ["source": .hex(1 << 30)],
   ]

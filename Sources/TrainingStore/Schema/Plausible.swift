@@ -122,6 +122,14 @@ extension StoredSet {
   }
 }
 
+extension StoredScore {
+  func judge() throws(ImplausibleValue) {
+    try Plausible.check(title, "title")
+    try Plausible.check(value, "value", .plausibleTime)
+    try Plausible.check(extra, "extra", .plausibleTime)
+  }
+}
+
 extension StoredHeader {
   func judge() throws(ImplausibleValue) {
     try Plausible.check(name, "name")
@@ -181,5 +189,6 @@ extension EnteredSession {
     try Plausible.check(elapsed?.count, "elapsed_ms", .plausibleTime)
     for note in notes { try Plausible.check(note, "text") }
     for set in sets { try StoredSet(set).judge(began: began.wallMilliseconds) }
+    for score in scores { try StoredScore(score).judge() }
   }
 }

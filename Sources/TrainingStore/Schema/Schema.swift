@@ -10,7 +10,7 @@ enum Schema {
   /// The version of a file is the number of steps applied to it. Steps are never changed once released.
   static let steps = [
     journal, trainingLog, profile, corrections, rollups, library, programs, exchange, lifetimeBests, programStarts,
-    importTrace, bothSides,
+    importTrace, bothSides, blockScores,
   ]
 
   /// Adds what is missing, all or nothing, to a file of any earlier version.
@@ -25,7 +25,9 @@ enum Schema {
   static func grow(_ db: Database, steps: some Collection<String> = steps) throws {
     let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
     guard version < steps.count else { return }
-    for step in steps.dropFirst(max(0, version)) { try db.execute(sql: step) }
+    let added = steps.dropFirst(max(0, version))
+    for step in added { try db.execute(sql: step) }
+    if version > 0, added.contains(blockScores) { try BlockScores.fill(db) }
     try db.execute(sql: "PRAGMA application_id = \(applicationID)")
     try db.execute(sql: "PRAGMA user_version = \(steps.count)")
   }

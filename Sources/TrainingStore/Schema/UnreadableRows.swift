@@ -65,6 +65,10 @@ extension TrainingStore {
       if let session = number("session"), let position = number("position") {
         return .entry(EntryID(session: SessionID(rawValue: session), position: position))
       }
+    case "block_score":
+      if let session = number("session"), let position = number("position") {
+        return .entry(EntryID(session: SessionID(rawValue: session), place: .score(position)))
+      }
     default: break
     }
     let values = key.filter(row.hasColumn).map { (row[$0] as DatabaseValue).description }

@@ -23,7 +23,7 @@ extension Log {
 
     func run() throws {
       let entry = try EntryID.said(entry)
-      if entry.position == nil {
+      if entry.place == .session {
         try editSession(entry)
       } else {
         if let option = name.map({ _ in "--name" }) ?? on.map({ _ in "--on" }) {

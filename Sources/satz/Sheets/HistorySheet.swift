@@ -29,6 +29,7 @@ struct HistorySheet {
     switch change.before ?? change.after {
     case .session(let name, _): name
     case .set(let exercise, _, _): formatter.exercise(exercise)
+    case .score(let titled): ScoreText(formatter: formatter).name(titled)
     case nil: ""
     }
   }
@@ -38,6 +39,7 @@ struct HistorySheet {
     case .session(let name, let day): "\(day.isoText) \(name)"
     case .set(let exercise, let performance, let load):
       (withExercise ? formatter.exercise(exercise) + " " : "") + done(exercise, performance, load)
+    case .score(let titled): ScoreText(formatter: formatter).words(titled.score)
     case nil: LogText.noEntry.said(in: formatter.language)
     }
   }
@@ -100,6 +102,11 @@ struct CorrectionJSON: Encodable {
     var kcal: Int?
     var loadGrams: Int?
     var rpe: Double?
+    /// The kind of a score; `name` is that of its block, if it has one.
+    var score: String?
+    var rounds: Int?
+    var of: Int?
+    var least: Int?
   }
 
   init(_ correction: Correction) {
@@ -127,6 +134,10 @@ extension CorrectionJSON.Content {
       case .bodyweight(let plus): loadGrams = plus.grams
       case .unstated, .asked, .share: break
       }
+    case .score(let titled):
+      let record = ScoreJSON(titled.score)
+      (name, score, seconds, reps) = (titled.title, record.score, record.seconds, record.reps)
+      (rounds, of, least) = (record.rounds, record.of, record.least)
     }
   }
 }

@@ -76,8 +76,14 @@ struct LogSheet {
 }
 
 extension EntryID {
-  /// `12.3`, or `12` for a session.
-  var text: String { "\(session.rawValue)" + (position.map { ".\($0)" } ?? "") }
+  /// `12.3` for a set, `12.s1` for a score, `12` for a session.
+  var text: String {
+    switch place {
+    case .session: "\(session.rawValue)"
+    case .set(let position): "\(session.rawValue).\(position)"
+    case .score(let number): "\(session.rawValue).s\(number)"
+    }
+  }
 
   init?(text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }

@@ -2,14 +2,18 @@
 
 import PlanWording
 import SessionModel
+import TrainingStore
 
 struct ScoreText {
   var formatter: UnitFormatter
 
   /// The block's name, or else what kind of block it is, and its score.
-  func line(_ block: BlockScore) -> String {
-    (block.title ?? say(ScoreWord(block.score))) + " · " + words(block.score)
-  }
+  func line(_ block: BlockScore) -> String { line(TitledScore(title: block.title, score: block.score)) }
+
+  func line(_ titled: TitledScore) -> String { name(titled) + " · " + words(titled.score) }
+
+  /// The block's name, or else what kind of block it is.
+  func name(_ titled: TitledScore) -> String { titled.title?.visibleInRow ?? say(ScoreWord(titled.score)) }
 
   /// `7:30`, `12 rounds + 5`, `9 of 10 held`.
   func words(_ score: Score) -> String {

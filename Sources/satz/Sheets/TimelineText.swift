@@ -142,7 +142,10 @@ struct TimelineJSON: Encodable {
     case .cue(let cue): self.cue = cue.word
     case .roundCompleted(let round): self.round = round
     case .restBegan(let length): seconds = length?.inSeconds
-    case .scored(let block): describe(block.score)
+    case .scored(let block):
+      let record = ScoreJSON(block.score)
+      (score, seconds, reps) = (record.score, record.seconds, record.reps)
+      (rounds, of, least) = (record.rounds, record.of, record.least)
     case .sessionFinished(let summary), .sessionAborted(let summary):
       (sets, reps, seconds) = (summary.sets, summary.reps, summary.elapsed.inSeconds)
     case .refused(let refusal): reason = "\(refusal)".prefixWord
@@ -151,20 +154,6 @@ struct TimelineJSON: Encodable {
       .resumed,
       .commandUndone, .blocksAdded, .exerciseRemoved, .exerciseReplaced, .workRevised, .noteTaken:
       break
-    }
-  }
-}
-
-extension TimelineJSON {
-  /// `least` are the reps of a tabata's weakest set; `of` are the rounds of intervals, held or not.
-  fileprivate mutating func describe(_ score: Score) {
-    self.score = "\(score)".prefixWord.snakeCase
-    switch score {
-    case .time(let time), .sitting(let time), .hold(let time): seconds = time.inSeconds
-    case .capped(let reps): self.reps = reps
-    case .rounds(let whole, let extra): (rounds, reps) = (whole, extra)
-    case .intervals(let held, let all): (rounds, of) = (held, all)
-    case .tabata(let least, let sum): (self.least, reps) = (least, sum)
     }
   }
 }

@@ -168,7 +168,7 @@ extension Correction.Act {
 extension UnreadableRow.Place {
   fileprivate var english: String {
     switch self {
-    case .entry(let entry) where entry.position == nil: "session \(entry.session.rawValue)"
+    case .entry(let entry) where entry.place == .session: "session \(entry.session.rawValue)"
     case .entry(let entry): "entry \(entry.text)"
     case .row(let table, let key): key.isEmpty ? table : "\(table) \(key)"
     }

@@ -170,7 +170,7 @@ extension Correction.Act {
 extension UnreadableRow.Place {
   fileprivate var german: String {
     switch self {
-    case .entry(let entry) where entry.position == nil: "Session \(entry.session.rawValue)"
+    case .entry(let entry) where entry.place == .session: "Session \(entry.session.rawValue)"
     case .entry(let entry): "Eintrag \(entry.text)"
     case .row(let table, let key): key.isEmpty ? table : "\(table) \(key)"
     }

@@ -1,0 +1,251 @@
+/// A session as the log has it: its header, its sets and the scores of its blocks, read, corrected and written again.
+
+import GRDB
+import SessionModel
+
+/// Entries have positions: 0 is the session itself, and is missing if it was deleted; 1, 2, 3 … are its sets, and -1,
+/// -2, -3 … the scores of its blocks.
+struct SessionRows {
+  let id: SessionID
+  private(set) var header: StoredHeader?
+  private(set) var sets: [Int: StoredSet]
+  private(set) var scores: [Int: StoredScore]
+  /// As they are in the store.
+  private let storedHeader: StoredHeader
+  private let isStoredDeleted: Bool
+  private let storedSets: [Int: StoredSet]
+  private let storedScores: [Int: StoredScore]
+  /// Rows with impossible values. They are replaced by others or deleted with their session; otherwise they stay.
+  private(set) var unreadable: Set<Int> = []
+  /// The journal determines everything.
+  private var isFromJournal = false
+  /// The end of its journal, from which the scores follow.
+  private var engine: Engine?
+  /// Sets have changed, and the scores do not follow them yet.
+  private var hasOldScores = false
+  /// The scores that were corrected themselves, and do not follow the sets any more.
+  private var given: Set<Int> = []
+  private let wall: Int
+  private let bornDay: Int
+
+  /// A running session is not in the log and has no rows.
+  static func read(_ id: SessionID, _ db: Database) throws -> SessionRows {
+    guard
+      let session = try Row.fetchOne(
+        db, sql: "SELECT name, day, wall_ms, utc_offset_s, deleted FROM session WHERE id = ?", arguments: [id.rawValue])
+    else { throw StoreProblem.noSuchSession(id) }
+    return try SessionRows(id, session, db)
+  }
+
+  private init(_ id: SessionID, _ session: Row, _ db: Database) throws {
+    self.id = id
+    wall = try session.moment("wall_ms")
+    let born = Moment(
+      bootID: "", bootMilliseconds: 0, wallMilliseconds: wall, utcOffsetSeconds: try session.integer("utc_offset_s"))
+    bornDay = Day(of: born).number
+    storedHeader = StoredHeader(name: try session.text("name"), day: try session.day().number)
+    isStoredDeleted = try session.integer("deleted") != 0
+    header = isStoredDeleted ? nil : storedHeader
+    let began = wall &+ (storedHeader.day &- bornDay) &* 86_400_000
+    var unreadable: Set<Int> = []
+    storedSets = try Self.entries(in: "logged_set", of: id, sign: 1, &unreadable, db) {
+      try StoredSet($0, began: began)
+    }
+    storedScores = try Self.entries(in: "block_score", of: id, sign: -1, &unreadable, db) { try StoredScore($0) }
+    (sets, scores) = (storedSets, storedScores)
+    self.unreadable = unreadable
+  }
+
+  private static func entries<Entry>(
+    in table: String, of id: SessionID, sign: Int, _ unreadable: inout Set<Int>, _ db: Database,
+    read: (Row) throws -> Entry
+  ) throws -> [Int: Entry] {
+    let rows = try Row.fetchCursor(db, sql: "SELECT * FROM \(table) WHERE session = ?", arguments: [id.rawValue])
+    var entries: [Int: Entry] = [:]
+    while let row = try rows.next() {
+      let position = sign * (try row.integer("position"))
+      do {
+        entries[position] = try read(row)
+      } catch is ImplausibleValue {
+        unreadable.insert(position)
+      } catch is RowDecodingError {
+        unreadable.insert(position)
+      }
+    }
+    return entries
+  }
+
+  /// The entry at a position as a correction keeps it.
+  func text(at position: Int) throws -> String? {
+    switch position {
+    case 0: try header.map(StoredText.of)
+    case 1...: try sets[position].map(StoredText.of)
+    default: try scores[position].map(StoredText.of)
+    }
+  }
+
+  private mutating func put(_ text: String?, at position: Int) throws {
+    switch position {
+    case 0:
+      let entry: StoredHeader? = try text.map { try StoredText.value($0, "before") }
+      try entry?.judge()
+      header = entry
+    case 1...:
+      let entry: StoredSet? = try text.map { try StoredText.value($0, "before") }
+      try entry?.judge(began: wall)
+      sets[position] = entry
+    default:
+      let entry: StoredScore? = try text.map { try StoredText.value($0, "before") }
+      try entry?.judge()
+      scores[position] = entry
+    }
+  }
+
+  var isAsStored: Bool {
+    sets == storedSets && scores == storedScores && header == (isStoredDeleted ? nil : storedHeader)
+  }
+}
+
+// MARK: What its journal and its corrections say
+
+extension SessionRows {
+  /// A correction applies only if the entry is the one that was corrected; otherwise the session has changed since.
+  mutating func apply(_ change: CorrectedEntry) throws {
+    if change.position < 0 { followSets() }
+    guard try text(at: change.position) == change.before else { return }
+    try put(change.after, at: change.position)
+    if change.position > 0 { hasOldScores = true }
+    guard change.position < 0, let following = scoresOfSets() else { return }
+    if scores[change.position] == following[change.position] {
+      given.remove(change.position)
+    } else {
+      given.insert(change.position)
+    }
+  }
+
+  /// Starts again from what the journal says.
+  mutating func become(_ ending: Ending, correctedBy changes: [CorrectedEntry]) throws {
+    isFromJournal = true
+    if let first = changes.first(where: { $0.position == 0 }) { try put(first.before, at: 0) }
+    sets = Self.numbered(ending.sets)
+    engine = ending.engine
+    given = []
+    scores = scoresOfSets() ?? [:]
+    try apply(changes)
+  }
+
+  /// Starts again from what was imported.
+  mutating func become(_ entered: EnteredSession) {
+    isFromJournal = true
+    sets = Self.numbered(entered.sets)
+    scores = Self.numbered(entered.scores)
+  }
+
+  /// Starts again from what was entered, for a session without a journal.
+  mutating func becomeAsEntered(correctedBy changes: [CorrectedEntry]) throws {
+    for change in changes.reversed() { try put(change.before, at: change.position) }
+    try apply(changes)
+  }
+
+  private mutating func apply(_ changes: [CorrectedEntry]) throws {
+    for change in changes { try apply(change) }
+    followSets()
+    if header == nil { (sets, scores) = ([:], [:]) }
+  }
+
+  /// Sets are corrected one by one, but a score follows from all of a block: the journal is folded again for the
+  /// scores. Without a journal that can be read they stay.
+  mutating func rescore(_ db: Database) throws {
+    do {
+      guard let ending = try TrainingStore.ending(of: id, db) else { return }
+      var folded = self
+      try folded.become(ending, correctedBy: try CorrectedEntry.all(of: id, db))
+      scores = folded.scores
+    } catch StoreProblem.unreadable {
+      return
+    } catch is ImplausibleValue {
+      return
+    } catch is RowDecodingError {
+      return
+    }
+  }
+
+  private mutating func followSets() {
+    guard hasOldScores, let following = scoresOfSets() else { return }
+    hasOldScores = false
+    for position in Set(scores.keys).union(following.keys) where !given.contains(position) {
+      scores[position] = following[position]
+    }
+  }
+
+  /// What the sets as they are now come to; nil without a journal.
+  private func scoresOfSets() -> [Int: StoredScore]? {
+    guard let engine else { return nil }
+    let log = engine.log.enumerated().map { index, logged in
+      sets[index + 1].map { set in
+        var corrected = logged
+        corrected.performance = set.performance
+        return corrected
+      }
+    }
+    var scores: [Int: StoredScore] = [:]
+    for (index, score) in engine.scores(from: log).enumerated() { scores[-1 - index] = score.map(StoredScore.init) }
+    return scores
+  }
+
+  private static func numbered(_ sets: [LoggedSet]) -> [Int: StoredSet] {
+    Dictionary(uniqueKeysWithValues: sets.enumerated().map { ($0 + 1, StoredSet($1)) })
+  }
+
+  private static func numbered(_ scores: [TitledScore]) -> [Int: StoredScore] {
+    Dictionary(uniqueKeysWithValues: scores.enumerated().map { (-1 - $0, StoredScore($1)) })
+  }
+}
+
+// MARK: Writing
+
+extension SessionRows {
+  /// Writes what has changed.
+  func write(_ db: Database) throws {
+    let place = header ?? storedHeader
+    if (header == nil) != isStoredDeleted || place != storedHeader {
+      try db.execute(
+        sql: "UPDATE session SET name = ?, day = ?, deleted = ? WHERE id = ?",
+        arguments: [place.name, place.day, header == nil, id.rawValue])
+    }
+    let began = wall &+ (place.day &- bornDay) &* 86_400_000
+    try write(
+      sets, over: storedSets, to: Table(name: "logged_set", columns: 25, sign: 1), all: place != storedHeader, db
+    ) { set in [place.day] + set.columns(in: place.name, began: began) }
+    try write(
+      scores, over: storedScores, to: Table(name: "block_score", columns: 6, sign: -1), all: false, db
+    ) { score in score.columns }
+  }
+
+  private struct Table {
+    var name: String
+    var columns: Int
+    /// Of the positions of its entries.
+    var sign: Int
+  }
+
+  private func write<Entry: Equatable>(
+    _ entries: [Int: Entry], over stored: [Int: Entry], to table: Table, all: Bool, _ db: Database,
+    columns: (Entry) -> StatementArguments
+  ) throws {
+    let delete = try db.cachedStatement(sql: "DELETE FROM \(table.name) WHERE session = ? AND position = ?")
+    let values = Array(repeating: "?", count: table.columns).joined(separator: ", ")
+    let insert = try db.cachedStatement(sql: "INSERT INTO \(table.name) VALUES (\(values))")
+    let unreadable = unreadable.filter { $0.signum() == table.sign }
+    if header == nil || isFromJournal {
+      for position in unreadable { try delete.execute(arguments: [id.rawValue, position * table.sign]) }
+    }
+    for position in Set(entries.keys).union(stored.keys).sorted()
+    where all || entries[position] != stored[position] {
+      let key: StatementArguments = [id.rawValue, position * table.sign]
+      if stored[position] != nil || unreadable.contains(position) { try delete.execute(arguments: key) }
+      guard let entry = entries[position] else { continue }
+      try insert.execute(arguments: key + columns(entry))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// The score of a block as one value: the content of a row of `block_score`, and what a correction keeps of it.
+
+import GRDB
+import SessionModel
+
+extension Schema {
+  /// One row per score, in the order of the session; rewritten completely when its session ends (again). `title` is the
+  /// name of the block, null if it has none. `value` and `extra` are integers whose meaning depends on the kind
+  /// (`StoredScore`).
+  static let blockScores = """
+    CREATE TABLE block_score (
+      session INTEGER NOT NULL REFERENCES session (id),
+      position INTEGER NOT NULL,
+      title TEXT,
+      kind TEXT NOT NULL,
+      value INTEGER NOT NULL,
+      extra INTEGER,
+      PRIMARY KEY (session, position)
+    ) STRICT, WITHOUT ROWID;
+    DROP TRIGGER event_runs_its_session_again;
+    CREATE TRIGGER event_runs_its_session_again AFTER INSERT ON event
+      WHEN (SELECT status FROM session WHERE id = NEW.session) <> 'running'
+      BEGIN
+        UPDATE session SET status = 'running', ended_wall_ms = NULL WHERE id = NEW.session;
+        DELETE FROM logged_set WHERE session = NEW.session;
+        DELETE FROM block_score WHERE session = NEW.session;
+        DELETE FROM session_note WHERE session = NEW.session;
+      END;
+    """
+}
+
+/// The score of a block, and the name of the block.
+public struct TitledScore: Hashable, Sendable {
+  /// The name of the block in the plan; nil if it has none.
+  public var title: String?
+  /// The result.
+  public var score: Score
+  /// The score of a block with this name.
+  public init(title: String?, score: Score) {
+    self.title = title
+    self.score = score
+  }
+}
+
+/// The keys of its JSON are in corrections and may only be added to.
+struct StoredScore: Codable, Hashable {
+  /// What `value` and `extra` are.
+  enum Kind: String, Codable, CaseIterable {
+    /// Milliseconds.
+    case time
+    /// Reps.
+    case capped
+    /// Rounds, and the reps of the one that was cut off.
+    case rounds
+    /// Rounds that were held, of how many.
+    case intervals
+    /// The reps of the least set, and of all.
+    case tabata
+    /// Milliseconds.
+    case sitting, hold
+
+    /// Whether `value` is in milliseconds.
+    var isTime: Bool {
+      switch self {
+      case .time, .sitting, .hold: true
+      case .capped, .rounds, .intervals, .tabata: false
+      }
+    }
+  }
+
+  var title: String?
+  var kind: Kind
+  var value: Int
+  var extra: Int?
+}
+
+extension StoredScore {
+  init(_ block: BlockScore) { self.init(TitledScore(title: block.title, score: block.score)) }
+
+  init(_ titled: TitledScore) {
+    let (kind, value, extra): (Kind, Int, Int?) =
+      switch titled.score {
+      case .time(let time): (.time, time.count, nil)
+      case .capped(let reps): (.capped, reps, nil)
+      case .rounds(let whole, let extra): (.rounds, whole, extra)
+      case .intervals(let held, let all): (.intervals, held, all)
+      case .tabata(let least, let sum): (.tabata, least, sum)
+      case .sitting(let time): (.sitting, time.count, nil)
+      case .hold(let time): (.hold, time.count, nil)
+      }
+    self.init(title: titled.title, kind: kind, value: value, extra: extra)
+  }
+
+  /// A row of `block_score`.
+  init(_ row: Row) throws {
+    self.init(
+      title: try row.optionalText("title"), kind: try row.choice("kind"),
+      value: try row.integer("value", within: .plausibleTime),
+      extra: try row.optionalInteger("extra", within: .plausibleTime))
+  }
+
+  /// In the order of the columns from `title` on.
+  var columns: StatementArguments { [title, kind.rawValue, value, extra] }
+
+  var titled: TitledScore {
+    let score: Score =
+      switch kind {
+      case .time: .time(Milliseconds(value))
+      case .capped: .capped(reps: value)
+      case .rounds: .rounds(value, extraReps: extra ?? 0)
+      case .intervals: .intervals(held: value, of: extra ?? value)
+      case .tabata: .tabata(least: value, sum: extra ?? value)
+      case .sitting: .sitting(Milliseconds(value))
+      case .hold: .hold(Milliseconds(value))
+      }
+    return TitledScore(title: title, score: score)
+  }
+}
