@@ -28,15 +28,25 @@ struct PlainLogTests {
           exercise: Sample.bench, set: 1, of: 3, role: .work, side: nil, label: nil,
           performance: Performance(reps: 8, rpeTenths: 85), load: .mass(count: 1, each: Mass(grams: 82_500), upTo: nil),
           cutOff: false, began: Milliseconds(12_500), ended: Milliseconds(45_000))
+      ],
+      scores: [
+        TitledScore(title: "Fran", score: .time(Milliseconds(450_250))),
+        TitledScore(title: nil, score: .rounds(12, extraReps: 5)),
       ], notes: ["felt \"good\""])
     #expect(
       PlainLog.lines(of: .session(session)) == """
 
         session 2026-11-21 11:00:03.12 +01:00 workout "Push" finished after 40:57 id satz-1
           1/3 bench-press 8 @ 82.5kg rpe 8.5 from 0:12.5 to 0:45
+          score "Fran" time 7:30.25
+          score rounds 12 extra 5
           note "felt \\"good\\""
 
         """)
+  }
+
+  private static func scored(_ score: String) -> String {
+    "satz log 1\nsession 2026-11-21 11:00:03 +01:00 workout \"Push\" finished id a\n  score \"Fran\" \(score)\n"
   }
 
   @Test("Comments, empty lines and line ends of other systems do not matter")
@@ -53,6 +63,9 @@ struct PlainLogTests {
       ("satz log 1\n  1/3 squat 5\n", 2, .noSession), ("satz log 1\n\n<<<<<<< HEAD\n", 3, .conflict),
       ("satz log 1\nsession 2026-02-30", 2, .notUnderstood("2026-02-30")),
       ("satz log 1\nrun 5km", 2, .notUnderstood("run")),
+      ("satz log 1\n  score time 7:30\n", 2, .noSession),
+      (scored("pace 7:30"), 3, .notUnderstood("pace")), (scored("rounds 12"), 3, .missing(.literal("extra"))),
+      (scored("capped"), 3, .missing(.score)), (scored("time 95"), 3, .notUnderstood("95")),
       ("satz log 1\nbodyweight 2026-11-21 80kg", 2, .missing(.literal("at"))),
       ("satz log 1\nbodyweight 2026-11-21 80 at x", 2, .notUnderstood("80")),
       ("satz log 1\nmax squat 2026-11-21 80kg \"entered", 2, .missing(.literal("\""))),
@@ -142,7 +155,18 @@ struct RandomLog {
         milliseconds: number(0...2_000_000_000_000), utcOffsetSeconds: zones.randomElement(using: &generator) ?? 0),
       length: maybe(Milliseconds(number(-5_000...9_000_000))), active: maybe(Milliseconds(number(0...9_000_000))),
       outcome: Outcome.allCases.randomElement(using: &generator) ?? .finished,
-      sets: (0..<number(0...4)).map { _ in set() }, notes: (0..<number(0...2)).map { _ in text() })
+      sets: (0..<number(0...4)).map { _ in set() }, scores: (0..<number(0...2)).map { _ in score() },
+      notes: (0..<number(0...2)).map { _ in text() })
+  }
+
+  private mutating func score() -> TitledScore {
+    let scores: [Score] = [
+      .time(Milliseconds(number(0...9_000_000))), .capped(reps: number(0...300)),
+      .rounds(number(0...30), extraReps: number(0...40)), .intervals(held: number(0...10), of: 10),
+      .tabata(least: number(0...9), sum: number(72...160)), .sitting(Milliseconds(number(0...9_000_000))),
+      .hold(Milliseconds(number(0...300_000))),
+    ]
+    return TitledScore(title: maybe(text()), score: scores.randomElement(using: &generator) ?? .capped(reps: 0))
   }
 
   private mutating func set() -> PortableSet {

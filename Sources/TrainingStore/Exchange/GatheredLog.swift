@@ -49,6 +49,11 @@ struct GatheredLog {
     session?.sets.append(set)
   }
 
+  mutating func add(_ score: TitledScore) throws(PlainLogProblem.Reason) {
+    do { try StoredScore(score).judge() } catch { throw .implausible(error) }
+    session?.scores.append(score)
+  }
+
   mutating func add(note: String) throws(PlainLogProblem.Reason) {
     do { try Plausible.check(note, "text") } catch { throw .implausible(error) }
     session?.notes.append(note)

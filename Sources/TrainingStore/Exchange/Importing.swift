@@ -132,7 +132,8 @@ extension TrainingStore {
       began: Moment(
         bootID: "", bootMilliseconds: 0, wallMilliseconds: began.milliseconds,
         utcOffsetSeconds: began.utcOffsetSeconds),
-      elapsed: session.active, sets: session.sets.map(\.logged), notes: session.notes, key: session.identity)
+      elapsed: session.active, sets: session.sets.map(\.logged), scores: session.scores, notes: session.notes,
+      key: session.identity)
     guard let row = try enterImported(entered, db) else { return false }
     let update = try db.cachedStatement(
       sql: "UPDATE session SET import = ?, status = ?, ended_wall_ms = ? WHERE id = ?")

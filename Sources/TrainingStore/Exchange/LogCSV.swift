@@ -7,10 +7,11 @@ public enum LogCSV {
   static let columns = [
     "record", "id", "day", "began", "session", "kind", "outcome", "length_s", "active_s", "exercise", "exercise_key",
     "set", "of", "role", "side", "label", "reps", "load_count", "load_kg", "bodyweight_plus_kg", "seconds", "metres",
-    "kcal", "rpe", "rounds", "extra_reps", "cut_off", "set_began_s", "set_ended_s", "note",
+    "kcal", "rpe", "rounds", "extra_reps", "cut_off", "set_began_s", "set_ended_s", "note", "block", "score",
+    "score_value", "score_extra",
   ]
   /// Those with free text; the others hold numbers, dates, and our own words.
-  static let texts: Set<String> = ["id", "session", "exercise", "exercise_key", "label", "note"]
+  static let texts: Set<String> = ["id", "session", "exercise", "exercise_key", "label", "note", "block"]
 
   /// The line of column names, with its line end.
   public static let header = CSVTable.text(of: columns)
@@ -18,11 +19,12 @@ public enum LogCSV {
   /// Whether a table with these columns is a Satz log.
   public static func isHeader(_ header: [String]) -> Bool { header.starts(with: ["record", "id", "day", "began"]) }
 
-  /// The rows of an entry: a session's own, then its sets and its notes.
+  /// The rows of an entry: a session's own, then its sets, its scores and its notes.
   public static func rows(of entry: PortableEntry) -> String {
     switch entry {
     case .session(let session):
       ([row(of: session)] + session.sets.map { row(of: $0, in: session) }
+        + session.scores.map { row(of: $0, in: session) }
         + session.notes.map { row(["record": "note", "note": $0], in: session) }).joined()
     case .bodyweight(let weighed):
       row([
@@ -70,6 +72,17 @@ public enum LogCSV {
     return row(values, in: session)
   }
 
+  /// Times are in seconds, everything else is counted.
+  private static func row(of titled: TitledScore, in session: PortableSession) -> String {
+    let stored = StoredScore(titled)
+    return row(
+      [
+        "record": "score", "block": titled.title, "score": stored.kind.rawValue,
+        "score_value": stored.kind.isTime ? PlainLog.decimal(stored.value) : "\(stored.value)",
+        "score_extra": stored.extra.map(String.init),
+      ], in: session)
+  }
+
   private static func row(_ values: [String: String?], in session: PortableSession) -> String {
     var values = values
     values["id"] = session.identity
@@ -114,9 +127,11 @@ extension LogCSV {
     case "session": try log.add(.session(try row.session()))
     case "bodyweight": try log.add(.bodyweight(try row.bodyweight()))
     case "max": try log.add(.max(try row.max()))
-    case "set", "note":
+    case "set", "score", "note":
       guard log.isInSession else { throw .noSession }
-      if record == "set" { try log.add(try row.set()) } else { try log.add(note: row.raw("note")) }
+      if record == "set" { try log.add(try row.set()) }
+      if record == "score" { try log.add(try row.score()) }
+      if record == "note" { try log.add(note: row.raw("note")) }
     default: throw .notUnderstood(record)
     }
   }
@@ -194,6 +209,15 @@ private struct LogCSVRow {
       performance: performance, load: load, cutOff: raw("cut_off") == "yes",
       began: Milliseconds(try thousandths("set_began_s") ?? 0), ended: Milliseconds(try thousandths("set_ended_s") ?? 0)
     )
+  }
+
+  func score() throws(PlainLogProblem.Reason) -> TitledScore {
+    let kind = try value("score") { StoredScore.Kind(rawValue: String($0)) }
+    let stored = StoredScore(
+      title: raw("block").isEmpty ? nil : raw("block"), kind: kind,
+      value: try value("score_value") { kind.isTime ? LogWord.thousandths($0) : LogWord.count($0) },
+      extra: try optional("score_extra", LogWord.count))
+    return stored.titled
   }
 
   func bodyweight() throws(PlainLogProblem.Reason) -> PortableBodyweight {

@@ -117,6 +117,13 @@ extension LogLine {
     return text
   }
 
+  /// A text in quotes, if it is next.
+  mutating func ifQuoted() -> String? {
+    guard position < words.count, case .quoted(let text) = words[position] else { return nil }
+    position += 1
+    return text
+  }
+
   /// A word or a text in quotes.
   mutating func any(_ what: PlainLogProblem.Part) throws(PlainLogProblem.Reason) -> String {
     guard let word = next() else { throw .missing(what) }

@@ -38,7 +38,7 @@ public struct PlainLogProblem: Error, Hashable, Sendable {
     /// A literal word or sign, or a column of the table.
     case literal(String)
     case day, timeOfDay, zone, kind, name, outcome, length, identity
-    case exercise, load, rpe, label, time, note, origin, formula
+    case exercise, load, rpe, label, time, note, score, origin, formula
   }
 }
 
@@ -79,6 +79,10 @@ extension PlainLog {
         let note = try words.quoted(.note)
         try words.end()
         try log.add(note: note)
+      } else if first == .word("score") {
+        let score = try readScore(&words)
+        try words.end()
+        try log.add(score)
       } else {
         let set = try readSet(first, &words)
         try words.end()
@@ -154,6 +158,28 @@ extension PlainLog {
         throw .notUnderstood(word)
       }
     }
+  }
+
+  private static func readScore(_ words: inout LogLine) throws(PlainLogProblem.Reason) -> TitledScore {
+    let title = words.ifQuoted()
+    func time(_ words: inout LogLine) throws(PlainLogProblem.Reason) -> Milliseconds {
+      Milliseconds(try words.taken(.time, LogWord.clock))
+    }
+    func count(_ words: inout LogLine, after word: String? = nil) throws(PlainLogProblem.Reason) -> Int {
+      if let word, !words.skip(word) { throw .missing(.literal(word)) }
+      return try words.taken(.score) { LogWord.count($0) }
+    }
+    let score: Score =
+      switch try words.taken(.score, { StoredScore.Kind(rawValue: String($0)) }) {
+      case .time: .time(try time(&words))
+      case .capped: .capped(reps: try count(&words))
+      case .rounds: .rounds(try count(&words), extraReps: try count(&words, after: "extra"))
+      case .intervals: .intervals(held: try count(&words), of: try count(&words, after: "of"))
+      case .tabata: .tabata(least: try count(&words), sum: try count(&words, after: "sum"))
+      case .sitting: .sitting(try time(&words))
+      case .hold: .hold(try time(&words))
+      }
+    return TitledScore(title: title, score: score)
   }
 
   private static func readBodyweight(_ words: inout LogLine) throws(PlainLogProblem.Reason) -> PortableBodyweight {

@@ -5,6 +5,7 @@
 ///
 ///     session 2026-11-21 10:00:03.12 +01:00 workout "Push" finished after 40:57 active 38:10 id satz-5f3a9c0e12ab34cd
 ///       1/3 bench-press 8 @ 80kg rpe 9 from 0:12.5 to 0:45
+///       score "Fran" time 7:30
 ///       note "felt good"
 ///
 /// `Grammar/log.ebnf` has the whole grammar.
@@ -35,6 +36,7 @@ public enum PlainLog {
     if let active = session.active { text += " active \(clock(active.count))" }
     text += " id \(word(session.identity))\n"
     for set in session.sets { text += "  \(line(of: set))\n" }
+    for score in session.scores { text += "  \(line(of: score))\n" }
     for note in session.notes { text += "  note \(quoted(note))\n" }
     return text
   }
@@ -56,6 +58,21 @@ public enum PlainLog {
     if set.cutOff { words.append("cut-off") }
     if set.began != .zero || set.ended != .zero {
       words += ["from", clock(set.began.count), "to", clock(set.ended.count)]
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func line(of titled: TitledScore) -> String {
+    var words = ["score"]
+    if let title = titled.title { words.append(quoted(title)) }
+    switch titled.score {
+    case .time(let time): words += ["time", clock(time.count)]
+    case .capped(let reps): words += ["capped", "\(reps)"]
+    case .rounds(let rounds, let extra): words += ["rounds", "\(rounds)", "extra", "\(extra)"]
+    case .intervals(let held, let all): words += ["intervals", "\(held)", "of", "\(all)"]
+    case .tabata(let least, let sum): words += ["tabata", "\(least)", "sum", "\(sum)"]
+    case .sitting(let time): words += ["sitting", clock(time.count)]
+    case .hold(let time): words += ["hold", clock(time.count)]
     }
     return words.joined(separator: " ")
   }

@@ -44,6 +44,7 @@ extension TrainingStore {
     // A session that was moved to another day keeps its time of day.
     began.milliseconds &+= (try row.day().number &- began.day.number) &* 86_400_000
     let sets = try db.cachedStatement(sql: "SELECT * FROM logged_set WHERE session = ? ORDER BY position")
+    let scores = try db.cachedStatement(sql: "SELECT * FROM block_score WHERE session = ? ORDER BY position")
     let notes = try db.cachedStatement(sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position")
     let start = began.milliseconds
     return PortableSession(
@@ -52,6 +53,9 @@ extension TrainingStore {
       outcome: try row.choice("status"),
       sets: try Row.fetchAll(sets, arguments: [id]).compactMap { row in
         try readable(row, in: "logged_set") { PortableSet(try StoredSet($0, began: start)) }
+      },
+      scores: try Row.fetchAll(scores, arguments: [id]).compactMap { row in
+        try readable(row, in: "block_score") { try StoredScore($0).titled }
       },
       notes: try String.fetchAll(notes, arguments: [id]))
   }

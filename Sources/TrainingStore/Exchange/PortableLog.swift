@@ -31,6 +31,8 @@ public struct PortableSession: Hashable, Sendable {
   public var outcome: Outcome
   /// In the order in which they were done.
   public var sets: [PortableSet]
+  /// The scores of its blocks, in order.
+  public var scores: [TitledScore] = []
   /// What the athlete noted in it.
   public var notes: [String]
 }

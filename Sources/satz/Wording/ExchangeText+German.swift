@@ -187,6 +187,7 @@ extension PlainLogProblem.Part {
     case .label: "eine Bezeichnung"
     case .time: "eine Zeit"
     case .note: "eine Notiz"
+    case .score: "ein Ergebnis wie time 7:30"
     case .origin: "entered, lifted, estimated oder assigned"
     case .formula: "eine Formel"
     }
