@@ -69,9 +69,9 @@ private let types: [String: [Any.Type]] = [
     RenderedText.self, SourceLines.self, UnitFormatter.self,
   ],
   "TrainingStore": [
-    BackupProblem.self, Bests.self, BroughtKind.self, CSVTable.self, CategoryChoice.self,
+    BackupProblem.self, BestScore.self, Bests.self, BroughtKind.self, CSVTable.self, CategoryChoice.self,
     CheckedBackup.self,
-    Correction.self, Day.self, Ending.self, EnteredSession.self, EntryID.self, ExerciseDay.self,
+    ComparedScore.self, Correction.self, Day.self, Ending.self, EnteredSession.self, EntryID.self, ExerciseDay.self,
     ExerciseMark.self, ForeignApp.self, ForeignLog.self, ForeignSession.self, ForeignSet.self, Foreignness.self,
     HevyCSV.self, ImplausibleValue.self, Import.self, ImportKind.self, ImportProblem.self,
     ImportedExercise.self, JournalEntry.self, KeptChange.self, KeptExercise.self, KeptMax.self, LocalTime.self,

@@ -24,6 +24,7 @@ struct Log: ParsableCommand {
     @Option(help: help(ProgramText.stateOption)) var state: String?
     @Option(help: help(.limitOption)) var limit = 200
     @Flag(name: .long, help: help(.numbersOption)) var numbers = false
+    @Flag(name: .customLong("scores"), help: help(.scoresOption)) var onlyScores = false
     @Flag(name: .long, help: help(.historyOption)) var history = false
     @Flag(name: .long, help: help(.jsonOption)) var json = false
 
@@ -34,25 +35,39 @@ struct Log: ParsableCommand {
         return Output.print(json ? "[]" : history ? say(.noHistory) : say(.logIsEmpty))
       }
       if history { return try showHistory(in: store) }
+      let scores = try store.answer { store throws(StoreProblem) in try store.scores(matching: query) }
+      if onlyScores { return try show(scores, in: store) }
       let entries = try store.answer { store throws(StoreProblem) in try store.sets(matching: query) }
       let marks = try store.answer { store throws(StoreProblem) in try store.marks(of: entries) }
       if json {
-        return Output.printLaidOut(JSONText.pretty(entries.map { LogJSON($0, records: marks[$0.id] ?? []) }))
+        let scores = Dictionary(grouping: scores, by: \.session)
+        return Output.printLaidOut(
+          JSONText.pretty(entries.map { LogJSON($0, records: marks[$0.id] ?? [], scores: scores[$0.session] ?? []) }))
       }
-      let isFiltered = day != nil || exercise != nil || text != nil
       let records =
         try isFiltered ? [] : store.answer { store throws(StoreProblem) in try store.sessions(limit: max(1, limit)) }
       let sheet = LogSheet(
-        entries: entries, sessions: records.filter { $0.isWorthALine && !isCutOff($0, entries) },
+        entries: entries, sessions: records.filter { $0.isWorthALine && !isCutOff($0.day, $0.id, entries) },
+        scores: scores.filter { !isCutOff($0.day, $0.session, entries) },
         formatter: try store.formatter(), marks: marks, isNumbered: numbers)
       let lines = sheet.lines()
-      Output.print(lines.isEmpty ? [say(isFiltered ? .logMatchesNothing : .logIsEmpty)] : lines)
+      Output.print(lines.isEmpty ? [nothing] : lines)
+    }
+
+    private var isFiltered: Bool { day != nil || exercise != nil || text != nil }
+    private var nothing: String { say(isFiltered ? .logMatchesNothing : .logIsEmpty) }
+
+    private func show(_ scores: [LoggedScore], in store: TrainingStore) throws {
+      if json { return Output.printLaidOut(JSONText.pretty(scores.map { LoggedScoreJSON($0) })) }
+      let text = ScoreText(formatter: try store.formatter())
+      let rows = scores.map { [$0.day.isoText, $0.id.text, $0.name.visibleInRow, text.words($0.score)] }
+      Output.print(rows.isEmpty ? [nothing] : rows.alignedColumns())
     }
 
     /// Whether the limit cuts off its sets: without them, a session would look empty.
-    private func isCutOff(_ session: LoggedSession, _ entries: [LogEntry]) -> Bool {
+    private func isCutOff(_ day: Day, _ session: SessionID, _ entries: [LogEntry]) -> Bool {
       guard entries.count >= max(1, limit), let last = entries.last else { return false }
-      return (session.day, session.id.rawValue) < (last.day, last.session.rawValue)
+      return (day, session.rawValue) < (last.day, last.session.rawValue)
     }
 
     private func query() throws -> LogQuery {

@@ -23,13 +23,14 @@ extension Log {
 
     func run() throws {
       let entry = try EntryID.said(entry)
-      if entry.place == .session {
-        try editSession(entry)
-      } else {
+      switch entry.place {
+      case .session: try editSession(entry)
+      case .set:
         if let option = name.map({ _ in "--name" }) ?? on.map({ _ in "--on" }) {
           throw fail(.invalidValue(option: option, value: entry.text), .usage)
         }
         try editSet(entry)
+      case .score: try editScore(entry)
       }
       Output.print(say(.edited))
     }
@@ -44,6 +45,25 @@ extension Log {
         try store.editSession(entry.session, name: name, day: day, at: .now())
       }
       guard isDone else { throw fail(.noSuchEntry(entry.text)) }
+    }
+
+    private func editScore(_ id: EntryID) throws {
+      let options = [("--exercise", exercise), ("--role", role), ("--name", name), ("--on", on)]
+      if let option = options.first(where: { $0.1 != nil })?.0 { throw fail(.notForAScore(option: option), .usage) }
+      let store = try TrainingStore.toWrite()
+      guard let logged = try store.answer({ store throws(StoreProblem) in try store.score(id) }) else {
+        throw fail(.noSuchEntry(id.text))
+      }
+      if performance.isEmpty { throw fail(.nothingToEdit, .usage) }
+      let said = performance.joined(separator: " ")
+      guard let score = ScoreReader.read(said, as: logged.score) else {
+        let text = ScoreText(formatter: try store.formatter())
+        throw fail(
+          .wrongScore(
+            entry: id.text, name: logged.name, score: text.words(logged.score), said: said,
+            fitting: ScoreReader.example(of: logged.score)), .usage)
+      }
+      _ = try store.answer { store throws(StoreProblem) in try store.edit(id, score: score, at: .now()) }
     }
 
     private func editSet(_ id: EntryID) throws {

@@ -12,9 +12,11 @@ struct Records: ParsableCommand {
 
   @OptionGroup var common: CommonOptions
   @Argument(help: help(.exerciseArgument)) var exercise: [String] = []
+  @Flag(help: help(.scoresOption)) var scores = false
   @Flag(name: .long, help: help(.jsonOption)) var json = false
 
   func run() throws {
+    if scores { return try showScores() }
     let name = exercise.joined(separator: " ")
     let key = try name.isEmpty ? nil : Exercise.key(of: name)
     guard let store = try TrainingStore.ofThisUser() else {
@@ -26,8 +28,46 @@ struct Records: ParsableCommand {
     }
     if records.isEmpty, key != nil { throw fail(.noRecordsOf(name)) }
     if json { return Output.printLaidOut(JSONText.pretty(records.map(RecordJSON.init))) }
-    let sheet = RecordSheet(records: records, formatter: try store.formatter())
-    Output.print(records.isEmpty ? [say(.noRecords)] : sheet.lines(inFull: key != nil))
+    let formatter = try store.formatter()
+    let sheet = RecordSheet(records: records, formatter: formatter)
+    let scores = try key == nil ? ScoreSheet(bests: store.bestsOfBlocks(), formatter: formatter).lines() : []
+    let lines = records.isEmpty ? [] : sheet.lines(inFull: key != nil)
+    Output.print(lines.isEmpty && scores.isEmpty ? [say(.noRecords)] : lines + scores)
+  }
+
+  private func showScores() throws {
+    if !exercise.isEmpty { throw fail(.scoresOfNoExercise, .usage) }
+    let store = try TrainingStore.ofThisUser()
+    let bests = try store?.bestsOfBlocks() ?? []
+    if json {
+      return Output.printLaidOut(JSONText.pretty(bests.map { LoggedScoreJSON($0.score, by: $0.margin) }))
+    }
+    guard let store, !bests.isEmpty else { return Output.print(say(.noRecords)) }
+    Output.print(ScoreSheet(bests: bests, formatter: try store.formatter()).lines())
+  }
+}
+
+extension TrainingStore {
+  fileprivate func bestsOfBlocks() throws -> [BestScore] {
+    try answer { store throws(StoreProblem) in try store.bestScores(nameless: LoggedScore.namelessSessions) }
+  }
+}
+
+/// The best scores in lines: `Fran  7:30  2026-11-21  best by 0:25`.
+struct ScoreSheet {
+  var bests: [BestScore]
+  var formatter: UnitFormatter
+
+  func lines() -> [String] {
+    if bests.isEmpty { return [] }
+    let text = ScoreText(formatter: formatter)
+    let rows = bests.map { best in
+      [
+        best.score.name.visibleInRow, text.words(best.score.score), best.score.day.isoText,
+        best.margin.map(text.words) ?? "",
+      ]
+    }
+    return [ScoreWord.scores.said(in: formatter.language)] + rows.alignedColumns().map { "  " + $0.trimmingEnd() }
   }
 }
 

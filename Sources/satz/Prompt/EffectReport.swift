@@ -16,6 +16,8 @@ struct Occasion {
   var at: Instant
   /// Which of the logged sets are records.
   var records: [Occurrence: [RecordKind]] = [:]
+  /// The scores of a session that has ended, with those before.
+  var scores: [ComparedScore] = []
 
   fileprivate var takesAnswers: Bool { after.snapshot(at: at).takesAnswers }
   fileprivate var exercises: [Exercise] { before.session.exercises + after.session.exercises }
@@ -76,7 +78,7 @@ struct EffectReport {
     case .exerciseReplaced(let key, let other): tell(.exerciseReplaced(name(key), with: formatter.exercise(other)), 3)
     case .workRevised: tell(.workRevised, 1)
     case .noteTaken: tell(.noteTaken, 3)
-    case .scored(let score): lines.append("⚑ " + ScoreText(formatter: formatter).line(score))
+    case .scored(let score): scored(score)
     case .sessionFinished(let summary): ended(summary, .finished(kind))
     case .sessionAborted(let summary): ended(summary, .aborted(kind))
     case .refused(.nothingToAcknowledge) where isWaiting: tell(.refused(.startsByItself), 6)
@@ -100,6 +102,12 @@ struct EffectReport {
     if !records.isEmpty { return tell(.newRecord(done: done, what: what), 6) }
     let isCorrection = occasion.before.log.last?.occurrence == set.occurrence
     tell(isCorrection ? .setCorrected(what: done) : .setDone(what: done), 3)
+  }
+
+  private mutating func scored(_ block: BlockScore) {
+    let text = ScoreText(formatter: formatter)
+    let compared = occasion.scores.first { $0.score.title == block.title && $0.score.score == block.score }
+    lines.append("⚑ " + (compared.map(text.line) ?? text.line(block)))
   }
 
   private mutating func ended(_ summary: Summary, _ notice: Notice) {

@@ -376,7 +376,8 @@ final class LivePrompt: PromptHost {
     guard let run, command != nil || !effects.isEmpty else { return }
     let occasion = Occasion(
       command: command, effects: effects, before: before.engine, after: run.engine, at: run.instant(at: .atBoot(now)),
-      records: records.records(among: effects, of: run, in: store))
+      records: records.records(among: effects, of: run, in: store),
+      scores: RecordBook.scores(among: effects, of: run, in: store))
     let report = EffectReport(occasion, formatter: formatter)
     for line in report.lines { loop?.say(line) }
     if let announcement = report.announcement {

@@ -1,5 +1,6 @@
 /// Which sets of the running session are records, found when they are saved.
 
+import PlanWording
 import SessionModel
 import SessionRunner
 import TrainingStore
@@ -29,6 +30,12 @@ struct RecordBook {
     return records
   }
 
+  /// The scores that these effects tell, with those before. None if the log cannot be read.
+  static func scores(among effects: [Effect], of run: DurableRun, in store: TrainingStore?) -> [ComparedScore] {
+    guard let store, effects.contains(where: { if case .scored = $0 { true } else { false } }) else { return [] }
+    return (try? store.comparedScores(of: run.id, nameless: LoggedScore.namelessSessions)) ?? []
+  }
+
   private mutating func best(of exercise: String, in store: TrainingStore) -> Bests? {
     if bests[exercise] == nil { bests[exercise] = try? store.bests(of: exercise) }
     return bests[exercise]
@@ -46,4 +53,9 @@ struct RecordBook {
     }
     return records
   }
+}
+
+extension LoggedScore {
+  /// What sessions are called that come from no plan: an amrap without a name is another one each time.
+  static let namelessSessions = Set(Language.allCases.map { SheetText.freeTraining.said(in: $0) })
 }

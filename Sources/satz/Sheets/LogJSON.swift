@@ -28,8 +28,10 @@ struct LogJSON: Encodable {
   var cutOff: Bool?
   /// The kinds of record that it was when it was done.
   var records: [String]?
+  /// The scores of the blocks of its session.
+  var scores: [LoggedScoreJSON]?
 
-  init(_ entry: LogEntry, records kinds: [RecordKind] = []) {
+  init(_ entry: LogEntry, records kinds: [RecordKind] = [], scores: [LoggedScore] = []) {
     day = entry.day.isoText
     (session, position) = (entry.session.rawValue, entry.position)
     sessionName = entry.sessionName
@@ -49,5 +51,6 @@ struct LogJSON: Encodable {
     rpe = done.rpeTenths.map { Double($0) / 10 }
     cutOff = entry.cutOff ? true : nil
     records = kinds.isEmpty ? nil : kinds.map(\.rawValue)
+    self.scores = scores.isEmpty ? nil : scores.map { LoggedScoreJSON($0) }
   }
 }

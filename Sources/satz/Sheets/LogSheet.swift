@@ -8,6 +8,8 @@ struct LogSheet {
   var entries: [LogEntry]
   /// Sessions to show even if they have no sets.
   var sessions: [LoggedSession]
+  /// The scores of blocks, in the order of their sessions.
+  var scores: [LoggedScore] = []
   var formatter: UnitFormatter
   var marks: [EntryID: [RecordKind]] = [:]
   /// One line per set, each with its number.
@@ -16,9 +18,11 @@ struct LogSheet {
   func lines() -> [String] {
     let bySession = Dictionary(grouping: entries, by: \.session)
     let records = Dictionary(sessions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let heads = Set(bySession.keys).union(records.keys).compactMap { id -> (day: Day, id: SessionID, name: String)? in
-      guard let day = records[id]?.day ?? bySession[id]?.first?.day,
-        let name = records[id]?.name ?? bySession[id]?.first?.sessionName
+    let scores = Dictionary(grouping: scores, by: \.session)
+    let heads = Set(bySession.keys).union(records.keys).union(scores.keys).compactMap {
+      id -> (day: Day, id: SessionID, name: String)? in
+      guard let day = records[id]?.day ?? bySession[id]?.first?.day ?? scores[id]?.first?.day,
+        let name = records[id]?.name ?? bySession[id]?.first?.sessionName ?? scores[id]?.first?.sessionName
       else { return nil }
       return (day, id, name)
     }
@@ -28,7 +32,7 @@ struct LogSheet {
       let record = records[id]
       if !lines.isEmpty { lines.append("") }
       lines.append("\(day.isoText)  \(isNumbered ? "\(id.rawValue)  " : "")\(name.visibleInRow)" + outcome(record))
-      lines += isNumbered ? numbered(sets) : rows(sets)
+      lines += isNumbered ? numbered(sets, scores[id] ?? []) : rows(sets) + (scores[id] ?? []).map(row)
       lines += (record?.notes ?? []).map { "  ✎ \($0.visibleInRow)" }
     }
     return lines
@@ -46,13 +50,22 @@ struct LogSheet {
     return (done.isEmpty ? "–" : done) + (marks[set.id] == nil ? "" : " 🏆")
   }
 
-  private func numbered(_ sets: [LogEntry]) -> [String] {
-    let rows = sets.map { set in
+  private func row(_ score: LoggedScore) -> String {
+    "  ⚑ " + ScoreText(formatter: formatter).line(TitledScore(title: score.title, score: score.score))
+  }
+
+  private func numbered(_ sets: [LogEntry], _ scores: [LoggedScore]) -> [String] {
+    var rows = sets.map { set in
       let role = StepText(formatter: formatter).role(set.role)
       let kinds = marks[set.id].map { " " + RecordText(formatter: formatter).names($0) } ?? ""
       return [
         set.id.text, formatter.exercise(set.exercise), text(of: set) + kinds + (role.isEmpty ? "" : " · \(role)"),
       ]
+    }
+    let words = ScoreText(formatter: formatter)
+    rows += scores.map { score in
+      let name = words.name(TitledScore(title: score.title, score: score.score))
+      return [score.id.text, "⚑ " + name, words.words(score.score)]
     }
     return rows.alignedColumns().map { "  " + $0 }
   }
@@ -86,14 +99,16 @@ extension EntryID {
   }
 
   init?(text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    guard let session = parts.first ?? nil, session > 0, parts.count <= 2 else { return nil }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard let number = parts.first.flatMap({ Int($0) }), number > 0, parts.count <= 2 else { return nil }
+    let session = SessionID(rawValue: number)
     guard parts.count == 2 else {
-      self.init(session: SessionID(rawValue: session))
+      self.init(session: session)
       return
     }
-    guard let position = parts[1], position > 0 else { return nil }
-    self.init(session: SessionID(rawValue: session), position: position)
+    let isScore = parts[1].first == "s"
+    guard let place = Int(parts[1].dropFirst(isScore ? 1 : 0)), (1...1 << 40).contains(place) else { return nil }
+    self.init(session: session, place: isScore ? .score(place) : .set(place))
   }
 }
 

@@ -27,3 +27,49 @@ struct ScoreJSON: Encodable {
     }
   }
 }
+
+/// A score of the log: the contract of `satz log --scores --json` and `satz records --scores --json`, described by
+/// `Grammar/scores.schema.json`.
+struct LoggedScoreJSON: Encodable {
+  /// For `satz log edit` and `delete`.
+  var entry: String
+  var day: String
+  var session: Int
+  var sessionName: String
+  /// Nil for a block without a name.
+  var title: String?
+  var score: String
+  var seconds: Double?
+  var reps: Int?
+  var rounds: Int?
+  var of: Int?
+  var least: Int?
+  /// How much better it is than the next best.
+  var by: MarginJSON?
+
+  init(_ logged: LoggedScore, by margin: Score.Margin? = nil) {
+    entry = logged.id.text
+    day = logged.day.isoText
+    (session, sessionName, title) = (logged.session.rawValue, logged.sessionName, logged.title)
+    let record = ScoreJSON(logged.score)
+    (score, seconds, reps) = (record.score, record.seconds, record.reps)
+    (rounds, of, least) = (record.rounds, record.of, record.least)
+    by = margin.flatMap(MarginJSON.init)
+  }
+}
+
+struct MarginJSON: Encodable {
+  var seconds: Double?
+  var reps: Int?
+  var rounds: Int?
+
+  /// Nil if it is no number.
+  init?(_ margin: Score.Margin) {
+    switch margin {
+    case .time(let time): seconds = time.inSeconds
+    case .reps(let reps): self.reps = reps
+    case .rounds(let rounds), .intervals(let rounds): self.rounds = rounds
+    case .finished: return nil
+    }
+  }
+}

@@ -26,5 +26,27 @@ struct ScoreText {
     }
   }
 
+  /// `Fran · 7:30 · 🏆 best by 0:25 (last time 7:55)`, `Fran · 7:30 (last time 7:55, best 7:20)`.
+  func line(_ compared: ComparedScore) -> String {
+    let score = compared.score
+    let line = line(TitledScore(title: score.title, score: score.score))
+    guard let last = compared.last, let best = compared.best else { return line }
+    guard let margin = score.score.margin(over: best) else {
+      return line + " (\(say(.before(last: words(last), best: words(best)))))"
+    }
+    return line + " · 🏆 \(words(margin)) (\(say(.lastTime(words(last)))))"
+  }
+
+  /// `best by 0:25`.
+  func words(_ margin: Score.Margin) -> String {
+    switch margin {
+    case .time(let time): say(.best(by: formatter.elapsed(time)))
+    case .rounds(let rounds): say(.best(by: say(.marginOfRounds(rounds))))
+    case .reps(let reps): say(.best(by: say(.marginOfReps(reps))))
+    case .intervals(let intervals): say(.best(by: say(.marginOfIntervals(intervals))))
+    case .finished: say(.firstWithinTheCap)
+    }
+  }
+
   private func say(_ text: ScoreWord) -> String { text.said(in: formatter.language) }
 }

@@ -16,8 +16,8 @@ extension LogText: Worded {
     case .logMore:
       """
       Entries are corrected by their numbers, which --numbers shows: 12.3 is the third set of session 12. Nothing is ever \
-      overwritten: --history shows what was. A set marked 🏆 was a record when it was done. With --json one record a set, \
-      the newest first.
+      overwritten: --history shows what was. A set marked 🏆 was a record when it was done. ⚑ is the score of a block. With \
+      --json one record a set, the newest first; with --scores --json one record a score.
       """
     case .logAddMore:
       """
@@ -28,14 +28,16 @@ extension LogText: Worded {
     case .logEditMore:
       """
       What is said is changed, the rest stays. A session (satz log edit 12) takes --name and --on; a set takes what done \
-      takes at the prompt, --exercise and --role. What does not measure the exercise is refused: a plank has no reps.
+      takes at the prompt, --exercise and --role. What does not measure the exercise is refused: a plank has no reps. The \
+      score of a block follows its sets until it is corrected itself: satz log edit 12.s1 7:30
       """
     case .logDeleteMore:
       "12.3 is a set, 12 a whole session; satz log --numbers shows them. satz log undo brings them back."
     case .logUndoMore: "Repeat it to undo one act after another. satz log --history lists them."
     case .logRebuildMore:
       "The log is made from the journal of each session and from your corrections; this checks that it matches them."
-    case .records: "Your best load, reps, estimated max, volume, time and distance of each exercise."
+    case .records:
+      "Your best load, reps, estimated max, volume, time and distance of each exercise, and your best scores."
     case .recordsMore:
       "With an exercise also the most reps with each load. Estimated one-rep max by Epley: load × (1 + reps / 30), up to twelve reps; reps in reserve count as done."
     case .stats: "Figures over time: sessions, volume, sets per muscle, your weekly goal, the year."
@@ -51,6 +53,7 @@ extension LogText: Worded {
       are reached: the settings training-goal and sitting-goal, in minutes.
       """
     case .numbersOption: "One line per set, with its number for edit and delete."
+    case .scoresOption: "Only the scores of blocks."
     case .historyOption: "What was added, corrected, deleted and undone."
     case .onOption: "The day: 2026-11-19, today or yesterday."
     case .atOption: "The time of day: 18:30."
@@ -61,8 +64,8 @@ extension LogText: Worded {
     case .newExerciseOption: "The exercise that it really was."
     case .newNameOption: "Accept an exercise that is not in the library, under the name as written."
     case .setsArgument: "What was done, as a plan says it."
-    case .entryArgument: "The number of a set (12.3) or of a session (12)."
-    case .entriesArgument: "Numbers of sets (12.3) or of sessions (12)."
+    case .entryArgument: "The number of a set (12.3), of a score (12.s1) or of a session (12)."
+    case .entriesArgument: "Numbers of sets (12.3), of scores (12.s1) or of sessions (12)."
     case .performanceArgument: "What it really was: 7 @ 82.5kg rpe 9."
     case .exerciseArgument: "An exercise; without it, all."
     case .weeksOption: "How many weeks, up to this one."
@@ -80,7 +83,8 @@ extension LogText: Worded {
     case .notItsMeasure(let exercise, let done, let fitting):
       "nothing was added: \(done) does not measure \(exercise); write satz log add \"\(fitting)\""
     case .noSuchEntry(let entry): "the log has no \(entry); satz log --numbers shows the numbers"
-    case .entryForm(let text): "“\(text)” is not the number of an entry; write 12.3 for a set, 12 for a session"
+    case .entryForm(let text):
+      "“\(text)” is not the number of an entry; write 12.3 for a set, 12.s1 for a score, 12 for a session"
     case .nothingToEdit: "say what it really was: satz log edit 12.3 \"7 @ 82.5kg rpe 9\""
     case .wrongMeasure(let entry, let exercise, let done, let said, let fitting):
       "\(entry) is \(exercise), \(done): “\(said)” does not measure it; write satz log edit \(entry) \(fitting)"
@@ -95,6 +99,9 @@ extension LogText: Worded {
         + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", ", last: " or "))?")
         + " --new accepts it as it is."
     case .notForASession(let option): "\(option) is for a set such as 12.3; a session takes --name and --on"
+    case .notForAScore(let option): "\(option) is for a set such as 12.3; a score such as 12.s1 takes only what it was"
+    case .wrongScore(let entry, let name, let score, let said, let fitting):
+      "\(entry) is \(name), \(score): “\(said)” is no such score; write satz log edit \(entry) \(fitting)"
     case .added(let session, let sets): "Added as session \(session): \(sets == 1 ? "1 set" : "\(sets) sets")"
     case .edited: "Entry corrected"
     case .deleted(let count):
@@ -124,6 +131,7 @@ extension LogText: Worded {
     case .kind(.distance): "longest distance"
     case .noRecords: "No records yet: they come with the first session."
     case .noRecordsOf(let exercise): "“\(exercise)” is not in the log"
+    case .scoresOfNoExercise: "scores are of blocks, not of exercises; write satz records --scores"
     case .formula(let name): "estimated max by \(name): load × (1 + reps / 30)"
     case .repsAtLoads: "Most reps with each load"
     case .period(let from, let through, let weeks):

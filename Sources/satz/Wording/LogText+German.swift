@@ -16,8 +16,8 @@ extension LogText {
     case .logMore:
       """
       Einträge werden über ihre Nummern berichtigt, die --numbers zeigt: 12.3 ist der dritte Satz der Session 12. Nichts \
-      wird je überschrieben: --history zeigt, was war. Ein Satz mit 🏆 war ein Rekord, als er gemacht wurde. Mit --json ein \
-      Eintrag je Satz, der neueste zuerst.
+      wird je überschrieben: --history zeigt, was war. Ein Satz mit 🏆 war ein Rekord, als er gemacht wurde. ⚑ ist das \
+      Ergebnis eines Blocks. Mit --json ein Eintrag je Satz, der neueste zuerst; mit --scores --json einer je Ergebnis.
       """
     case .logAddMore:
       """
@@ -29,14 +29,16 @@ extension LogText {
       """
       Was gesagt wird, ändert sich, der Rest bleibt. Eine Session (satz log edit 12) nimmt --name und --on; ein Satz nimmt, \
       was done in der Eingabe nimmt, --exercise und --role. Was die Übung nicht misst, geht nicht: Ein Unterarmstütz hat \
-      keine Wiederholungen.
+      keine Wiederholungen. Das Ergebnis eines Blocks folgt seinen Sätzen, bis es selbst berichtigt wird: satz log edit \
+      12.s1 7:30
       """
     case .logDeleteMore:
       "12.3 ist ein Satz, 12 eine ganze Session; satz log --numbers zeigt sie. satz log undo holt sie zurück."
     case .logUndoMore: "Immer wieder, Schritt für Schritt. satz log --history listet sie auf."
     case .logRebuildMore:
       "Das Log entsteht aus dem Journal jeder Session und aus deinen Berichtigungen; das prüft, ob es ist, was sie sagen."
-    case .records: "Deine Bestleistung je Übung: Last, Wiederholungen, geschätztes Maximum, Volumen, Zeit, Strecke."
+    case .records:
+      "Deine Bestleistung je Übung: Last, Wiederholungen, geschätztes Maximum, Volumen, Zeit, Strecke; dazu deine besten Ergebnisse."
     case .recordsMore:
       "Mit einer Übung auch die meisten Wiederholungen je Last. Geschätztes Maximum nach Epley: Last × (1 + Wdh / 30), bis zwölf Wiederholungen; Reserven zählen als gemacht."
     case .stats: "Zahlen im Verlauf: Sessions, Volumen, Sätze je Muskel, dein Wochenziel, das Jahr."
@@ -52,6 +54,7 @@ extension LogText {
       die Einstellungen training-goal und sitting-goal, in Minuten.
       """
     case .numbersOption: "Eine Zeile je Satz, mit seiner Nummer für edit und delete."
+    case .scoresOption: "Nur die Ergebnisse von Blöcken."
     case .historyOption: "Was nachgetragen, berichtigt, gelöscht und zurückgenommen wurde."
     case .onOption: "Der Tag: 2026-11-19, heute oder gestern."
     case .atOption: "Die Uhrzeit: 18:30."
@@ -62,8 +65,8 @@ extension LogText {
     case .newExerciseOption: "Die Übung, die es wirklich war."
     case .newNameOption: "Eine Übung, die es in der Bibliothek nicht gibt, unter dem geschriebenen Namen nehmen."
     case .setsArgument: "Was gemacht wurde, wie ein Plan es sagt."
-    case .entryArgument: "Die Nummer eines Satzes (12.3) oder einer Session (12)."
-    case .entriesArgument: "Nummern von Sätzen (12.3) oder Sessions (12)."
+    case .entryArgument: "Die Nummer eines Satzes (12.3), eines Ergebnisses (12.s1) oder einer Session (12)."
+    case .entriesArgument: "Nummern von Sätzen (12.3), Ergebnissen (12.s1) oder Sessions (12)."
     case .performanceArgument: "Was es wirklich war: 7 @ 82,5kg rpe 9."
     case .exerciseArgument: "Eine Übung; ohne sie alle."
     case .weeksOption: "Die letzten so vielen Wochen."
@@ -81,7 +84,8 @@ extension LogText {
     case .notItsMeasure(let exercise, let done, let fitting):
       "Nichts wurde nachgetragen: \(done) passt nicht zu \(exercise); schreib satz log add \"\(fitting)\""
     case .noSuchEntry(let entry): "im Log gibt es kein \(entry); satz log --numbers zeigt die Nummern"
-    case .entryForm(let text): "„\(text)“ ist keine Nummer; schreib 12.3 für einen Satz, 12 für eine Session"
+    case .entryForm(let text):
+      "„\(text)“ ist keine Nummer; schreib 12.3 für einen Satz, 12.s1 für ein Ergebnis, 12 für eine Session"
     case .nothingToEdit: "sag, was es wirklich war: satz log edit 12.3 \"7 @ 82,5kg rpe 9\""
     case .wrongMeasure(let entry, let exercise, let done, let said, let fitting):
       "\(entry) ist \(exercise), \(done): „\(said)“ passt nicht dazu; schreib satz log edit \(entry) \(fitting)"
@@ -96,6 +100,10 @@ extension LogText {
         + (nearest.isEmpty ? "" : "; meinst du \(nearest.joined(separator: ", ", last: " oder "))?")
         + " --new nimmt sie, wie sie ist."
     case .notForASession(let option): "\(option) ist für einen Satz wie 12.3; eine Session nimmt --name und --on"
+    case .notForAScore(let option):
+      "\(option) ist für einen Satz wie 12.3; ein Ergebnis wie 12.s1 nimmt nur, was es war"
+    case .wrongScore(let entry, let name, let score, let said, let fitting):
+      "\(entry) ist \(name), \(score): „\(said)“ ist kein solches Ergebnis; schreib satz log edit \(entry) \(fitting)"
     case .added(let session, let sets): "Nachgetragen als Session \(session): \(sets == 1 ? "1 Satz" : "\(sets) Sätze")"
     case .edited: "Eintrag berichtigt"
     case .deleted(let count):
@@ -126,6 +134,7 @@ extension LogText {
     case .kind(.distance): "weiteste Strecke"
     case .noRecords: "Noch keine Rekorde: sie kommen mit der ersten Session."
     case .noRecordsOf(let exercise): "„\(exercise)“ steht nicht im Log"
+    case .scoresOfNoExercise: "Ergebnisse haben Blöcke, nicht Übungen; schreib satz records --scores"
     case .formula(let name): "geschätztes Maximum nach \(name): Last × (1 + Wdh / 30)"
     case .repsAtLoads: "Meiste Wiederholungen je Last"
     case .period(let from, let through, let weeks):

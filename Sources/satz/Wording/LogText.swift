@@ -10,7 +10,8 @@ enum LogText: Hashable, Sendable {
   case logShow, logAdd, logEdit, logDelete, logUndo, logRebuild
   case logMore, logAddMore, logEditMore, logDeleteMore, logUndoMore, logRebuildMore
   case records, recordsMore, stats, statsMore, calendar, calendarMore
-  case numbersOption, historyOption, onOption, atOption, sessionNameOption, noteOption, timeOption, roleOption
+  case numbersOption, scoresOption, historyOption, onOption, atOption, sessionNameOption, noteOption, timeOption,
+    roleOption
   case newExerciseOption, newNameOption, setsArgument, entryArgument, entriesArgument, performanceArgument
   case exerciseArgument, weeksOption, sinceOption, untilOption, svgOption, monthArgument
 
@@ -29,6 +30,8 @@ enum LogText: Hashable, Sendable {
   case noSuchExercises([String])
   case noSuchExercise(String, nearest: [String])
   case notForASession(option: String)
+  case notForAScore(option: String)
+  case wrongScore(entry: String, name: String, score: String, said: String, fitting: String)
   case added(session: Int, sets: Int)
   case edited
   case deleted(Int)
@@ -44,6 +47,7 @@ enum LogText: Hashable, Sendable {
   case kind(RecordKind)
   case noRecords
   case noRecordsOf(String)
+  case scoresOfNoExercise
   case formula(String)
   case repsAtLoads
 

@@ -1,4 +1,4 @@
-/// The words for scores.
+/// The words for scores and what they are compared with.
 
 import PlanWording
 import SessionModel
@@ -10,6 +10,17 @@ enum ScoreWord: Hashable, Sendable {
   case roundsDone(Int, extra: Int)
   case held(Int, of: Int)
   case leastAndSum(least: Int, sum: Int)
+  /// What the same block came to before: `7:55`, `7:20`.
+  case before(last: String, best: String)
+  case lastTime(String)
+  /// Better than all others, by `0:25`; nil if there is nothing to compare with.
+  case best(by: String?)
+  case firstWithinTheCap
+  case marginOfRounds(Int)
+  case marginOfReps(Int)
+  case marginOfIntervals(Int)
+  /// The heading of the best scores.
+  case scores
 
   init(_ score: Score) {
     switch score {
@@ -37,6 +48,14 @@ extension ScoreWord: Worded {
       "\(rounds) \(rounds == 1 ? "round" : "rounds")" + (extra > 0 ? " + \(extra)" : "")
     case .held(let held, let all): "\(held) of \(all) held"
     case .leastAndSum(let least, let sum): "at least \(least), \(sum) in all"
+    case .before(let last, let best): last == best ? "last time and best \(best)" : "last time \(last), best \(best)"
+    case .lastTime(let last): "last time \(last)"
+    case .best(let margin): margin.map { "best by \($0)" } ?? "best"
+    case .firstWithinTheCap: "best, the first within the cap"
+    case .marginOfRounds(let rounds): "\(rounds) \(rounds == 1 ? "round" : "rounds")"
+    case .marginOfReps(let reps): "\(reps) \(reps == 1 ? "rep" : "reps")"
+    case .marginOfIntervals(let intervals): "\(intervals) \(intervals == 1 ? "interval" : "intervals")"
+    case .scores: "Scores"
     }
   }
 
@@ -53,6 +72,15 @@ extension ScoreWord: Worded {
       "\(rounds) \(rounds == 1 ? "Runde" : "Runden")" + (extra > 0 ? " + \(extra)" : "")
     case .held(let held, let all): "\(held) von \(all) gehalten"
     case .leastAndSum(let least, let sum): "mindestens \(least), \(sum) insgesamt"
+    case .before(let last, let best):
+      last == best ? "letztes Mal und Bestwert \(best)" : "letztes Mal \(last), Bestwert \(best)"
+    case .lastTime(let last): "letztes Mal \(last)"
+    case .best(let margin): margin.map { "Bestwert mit \($0) Vorsprung" } ?? "Bestwert"
+    case .firstWithinTheCap: "Bestwert, zum ersten Mal vor dem Limit"
+    case .marginOfRounds(let rounds): "\(rounds) \(rounds == 1 ? "Runde" : "Runden")"
+    case .marginOfReps(let reps): "\(reps) Wdh."
+    case .marginOfIntervals(let intervals): "\(intervals) \(intervals == 1 ? "Intervall" : "Intervallen")"
+    case .scores: "Ergebnisse"
     }
   }
 }

@@ -1,0 +1,60 @@
+/// Which of two scores is better, and by how much.
+
+extension Score {
+  /// Scores of the same discipline can be compared.
+  public enum Discipline: Hashable, Sendable { case forTime, amrap, intervals, tabata, sitting, hold }
+
+  /// What the score is of.
+  public var discipline: Discipline {
+    switch self {
+    case .time, .capped: .forTime
+    case .rounds: .amrap
+    case .intervals: .intervals
+    case .tabata: .tabata
+    case .sitting: .sitting
+    case .hold: .hold
+    }
+  }
+
+  /// How much better a score is than another.
+  public enum Margin: Hashable, Sendable {
+    /// Faster, or longer for a sitting and a hold; whole seconds.
+    case time(Milliseconds)
+    case rounds(Int)
+    case reps(Int)
+    case intervals(Int)
+    /// Done before the cap, which ended the other one.
+    case finished
+  }
+
+  /// How much better it is than another score of its discipline; nil if it is not. Times count in whole seconds, as
+  /// they are shown.
+  public func margin(over other: Score) -> Margin? {
+    switch (self, other) {
+    case (.time(let time), .time(let other)): Self.margin(other, over: time)
+    case (.time, .capped): .finished
+    case (.capped(let reps), .capped(let other)): reps > other ? .reps(reps - other) : nil
+    case (.rounds(let rounds, let extra), .rounds(let other, let otherExtra)):
+      if rounds == other {
+        extra > otherExtra ? .reps(extra - otherExtra) : nil
+      } else {
+        rounds > other ? .rounds(rounds - other) : nil
+      }
+    case (.intervals(let held, _), .intervals(let other, _)): held > other ? .intervals(held - other) : nil
+    case (.tabata(let least, let sum), .tabata(let other, let otherSum)):
+      if least == other {
+        sum > otherSum ? .reps(sum - otherSum) : nil
+      } else {
+        least > other ? .reps(least - other) : nil
+      }
+    case (.sitting(let time), .sitting(let other)), (.hold(let time), .hold(let other)):
+      Self.margin(time, over: other)
+    case (.time, _), (.capped, _), (.rounds, _), (.intervals, _), (.tabata, _), (.sitting, _), (.hold, _): nil
+    }
+  }
+
+  private static func margin(_ time: Milliseconds, over other: Milliseconds) -> Margin? {
+    let seconds = time.count / 1000 - other.count / 1000
+    return seconds > 0 ? .time(.seconds(seconds)) : nil
+  }
+}

@@ -1,0 +1,127 @@
+/// The best score of each block, and how a session's scores compare with those before.
+
+import GRDB
+import SessionModel
+
+/// The best score of a block: the first that reached it.
+public struct BestScore: Hashable, Sendable {
+  /// The score.
+  public var score: LoggedScore
+  /// How much better it is than the next best; nil if there is none, or one as good.
+  public var margin: Score.Margin?
+}
+
+/// A score and what the same block came to in earlier sessions.
+public struct ComparedScore: Hashable, Sendable {
+  /// The score.
+  public var score: LoggedScore
+  /// That of the last session with this block; nil if there is none.
+  public var last: Score?
+  /// The best before; nil if there is none.
+  public var best: Score?
+}
+
+extension TrainingStore {
+  /// The best score of each block, by name. Blocks without a name are known by their session's.
+  ///
+  /// - Parameter nameless: names of sessions that come from no plan; their blocks without a name are left out.
+  public func bestScores(nameless: Set<String> = []) throws(StoreProblem) -> [BestScore] {
+    let known = try knownScores(until: nil, nameless: nameless)
+    let bests = known.blocks.values.map { known in
+      BestScore(score: known.best, margin: known.next.flatMap { known.best.score.margin(over: $0) })
+    }
+    return bests.sorted {
+      let (left, right) = ($0.score, $1.score)
+      return (left.name.lowercased(), left.day, left.id) < (right.name.lowercased(), right.day, right.id)
+    }
+  }
+
+  /// The scores of a session in its order, with what came before.
+  ///
+  /// - Parameter nameless: names of sessions that come from no plan; their blocks without a name are not compared.
+  public func comparedScores(
+    of session: SessionID, nameless: Set<String> = []
+  ) throws(StoreProblem) -> [ComparedScore] {
+    var known = try knownScores(until: session, nameless: nameless)
+    return known.compare(try scores(matching: LogQuery(session: session)))
+  }
+
+  /// All scores before a session, by block.
+  private func knownScores(until session: SessionID?, nameless: Set<String>) throws(StoreProblem) -> KnownScores {
+    try reading { db in
+      let rows = try Row.fetchCursor(
+        db,
+        sql: """
+          SELECT block_score.*, session.name AS session_name, session.day AS day
+          FROM block_score JOIN session ON session.id = block_score.session WHERE session.deleted = 0
+          ORDER BY session.day, session.wall_ms, session.id, position
+          """)
+      var known = KnownScores(nameless: nameless)
+      var together: [LoggedScore] = []
+      while let row = try rows.next() {
+        guard let score = try readable(row, in: "block_score", read: LoggedScore.init) else { continue }
+        if let first = together.first, first.session != score.session {
+          _ = known.compare(together)
+          together = []
+        }
+        if score.session == session { return known }
+        together.append(score)
+      }
+      _ = known.compare(together)
+      return known
+    }
+  }
+}
+
+/// What blocks came to so far, session by session.
+private struct KnownScores {
+  /// The same block in several sessions. Blocks without a name are numbered within their session.
+  struct Block: Hashable {
+    var name: String
+    var discipline: Score.Discipline
+    var number: Int
+  }
+
+  struct Known {
+    var best: LoggedScore
+    /// The best of the others.
+    var next: Score?
+    var last: Score
+  }
+
+  let nameless: Set<String>
+  private(set) var blocks: [Block: Known] = [:]
+
+  init(nameless: Set<String>) { self.nameless = nameless }
+
+  /// Compares the scores of the next session with those before, and adds them.
+  mutating func compare(_ scores: [LoggedScore]) -> [ComparedScore] {
+    let before = blocks
+    var unnamed: [Score.Discipline: Int] = [:]
+    return scores.map { score in
+      if score.title == nil {
+        if nameless.contains(score.sessionName) { return ComparedScore(score: score) }
+        unnamed[score.score.discipline, default: 0] += 1
+      }
+      let number = score.title == nil ? unnamed[score.score.discipline] ?? 1 : 1
+      let block = Block(name: score.name, discipline: score.score.discipline, number: number)
+      take(score, of: block)
+      let known = before[block]
+      return ComparedScore(score: score, last: known?.last, best: known?.best.score)
+    }
+  }
+
+  private mutating func take(_ score: LoggedScore, of block: Block) {
+    guard var known = blocks[block] else {
+      blocks[block] = Known(best: score, last: score.score)
+      return
+    }
+    known.last = score.score
+    if score.score.margin(over: known.best.score) != nil {
+      (known.best, known.next) = (score, known.best.score)
+    } else if known.next.map({ score.score.margin(over: $0) != nil }) ?? true {
+      known.next = score.score
+    }
+    blocks[block] = known
+  }
+}

@@ -1,0 +1,56 @@
+/// Reads a score as a person writes it: `7:30`, `95 reps`, `12 rounds + 5`, `9 of 10`, `8, 64`.
+
+import SessionModel
+
+enum ScoreReader {
+  /// Nil for what is not a score of the same discipline.
+  static func read(_ text: String, as present: Score) -> Score? {
+    let text = text.trimmingBlanks()
+    switch present {
+    case .time, .capped:
+      if let time = PerformanceText.time(text[...]) { return .time(time) }
+      return numbers(text, 1...1).map { .capped(reps: $0[0]) }
+    case .rounds: return numbers(text, 1...2).map { .rounds($0[0], extraReps: $0.count > 1 ? $0[1] : 0) }
+    case .intervals(_, let all):
+      guard let numbers = numbers(text, 1...2), numbers[0] <= numbers.last ?? 0 || numbers.count == 1 else {
+        return nil
+      }
+      let of = numbers.count > 1 ? numbers[1] : all
+      return numbers[0] <= of ? .intervals(held: numbers[0], of: of) : nil
+    case .tabata:
+      return numbers(text, 2...2).flatMap { $0[0] <= $0[1] ? .tabata(least: $0[0], sum: $0[1]) : nil }
+    case .sitting: return PerformanceText.time(text[...]).map { .sitting($0) }
+    case .hold: return PerformanceText.time(text[...]).map { .hold($0) }
+    }
+  }
+
+  /// How it could be typed.
+  static func example(of score: Score) -> String {
+    switch score {
+    case .time, .capped: "7:30"
+    case .rounds: "12+5"
+    case .intervals(_, let all): "\(all)"
+    case .tabata: "8 64"
+    case .sitting, .hold: "2:30"
+    }
+  }
+
+  /// So many whole numbers, with the words around them that scores are printed with.
+  private static func numbers(_ text: String, _ count: ClosedRange<Int>) -> [Int]? {
+    let words = text.lowercased().replacing("+", with: " ").split { $0.isWhitespace || $0 == "," || $0 == "." }
+    var numbers: [Int] = []
+    for word in words {
+      if let number = Int(word), (0...2_000_000).contains(number) {
+        numbers.append(number)
+      } else if !filling.contains(String(word)) {
+        return nil
+      }
+    }
+    return count.contains(numbers.count) ? numbers : nil
+  }
+
+  private static let filling: Set<String> = [
+    "round", "rounds", "rep", "reps", "of", "held", "at", "least", "in", "all", "the", "cap", "and",
+    "runde", "runden", "wdh", "von", "gehalten", "mindestens", "insgesamt", "bis", "zum", "limit", "und",
+  ]
+}
