@@ -131,6 +131,8 @@ extension SessionBuilder {
   ) -> [AlikeSets] {
     var sets: [AlikeSets] = []
     var total = 0
+    var context = context
+    context.unstatedTarget = unstatedTarget(of: move.exercise, in: context)
     if move.sets.isEmpty {
       let only = set(
         context.unstatedTarget, attributes.intensity ?? context.defaults.intensity, of: move.exercise, attributes,
@@ -229,6 +231,15 @@ extension SessionBuilder {
   }
 
   // MARK: Targets
+
+  /// What a move without a number is. In a tabata that is the time on, for exercises counted in reps with as many reps
+  /// as that takes: they are its score.
+  private func unstatedTarget(of exercise: Plan.ExerciseID, in context: ItemContext) -> Target {
+    guard let limit = context.limit, plan.exercises[Int(exercise.index)].counted?.measure == .reps else {
+      return context.unstatedTarget
+    }
+    return .repsWithin(.atLeast(0), limit)
+  }
 
   private mutating func target(_ entry: Plan.SetEntry, isOpen: Bool, in context: ItemContext, at span: Span) -> Target {
     switch entry.target {
