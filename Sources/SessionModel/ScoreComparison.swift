@@ -2,7 +2,7 @@
 
 extension Score {
   /// Scores of the same discipline can be compared.
-  public enum Discipline: Hashable, Sendable { case forTime, amrap, intervals, tabata, sitting, hold }
+  public enum Discipline: Hashable, Sendable { case forTime, amrap, intervals, deathBy, tabata, sitting, hold }
 
   /// What the score is of.
   public var discipline: Discipline {
@@ -10,6 +10,7 @@ extension Score {
     case .time, .capped: .forTime
     case .rounds: .amrap
     case .intervals: .intervals
+    case .deathBy: .deathBy
     case .tabata: .tabata
     case .sitting: .sitting
     case .hold: .hold
@@ -34,7 +35,8 @@ extension Score {
     case (.time(let time), .time(let other)): Self.margin(other, over: time)
     case (.time, .capped): .finished
     case (.capped(let reps), .capped(let other)): reps > other ? .reps(reps - other) : nil
-    case (.rounds(let rounds, let extra), .rounds(let other, let otherExtra)):
+    case (.rounds(let rounds, let extra), .rounds(let other, let otherExtra)),
+      (.deathBy(let rounds, let extra), .deathBy(let other, let otherExtra)):
       if rounds == other {
         extra > otherExtra ? .reps(extra - otherExtra) : nil
       } else {
@@ -49,7 +51,9 @@ extension Score {
       }
     case (.sitting(let time), .sitting(let other)), (.hold(let time), .hold(let other)):
       Self.margin(time, over: other)
-    case (.time, _), (.capped, _), (.rounds, _), (.intervals, _), (.tabata, _), (.sitting, _), (.hold, _): nil
+    case (.time, _), (.capped, _), (.rounds, _), (.intervals, _), (.deathBy, _), (.tabata, _), (.sitting, _),
+      (.hold, _):
+      nil
     }
   }
 

@@ -12,6 +12,9 @@ public enum Command: Hashable, Codable, Sendable {
   case acknowledge
   /// Leaves the phase; a set that is skipped is not logged.
   case skip
+  /// The running round of intervals is missed: the set is over, or the one just done does not count. *Death by* ends
+  /// with it.
+  case miss
   /// Returns to the start of the previous phase.
   case back
   /// Restarts the current phase.

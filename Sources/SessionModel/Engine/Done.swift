@@ -201,6 +201,7 @@ extension Engine {
     }
     let isComplete = state.answerable.map { !$0.asksReps && !$0.asksLoad && !$0.asksRPE } ?? true
     if state.phase.isLastQuestion, isComplete { proceed(&effects) }
+    if state.phase.kind == .waiting || state.phase.kind == .rest { leaveDeathByNow(&effects) }
   }
 
   private mutating func complete(_ asked: Answerable, with given: Performance, _ effects: inout [Effect]) {

@@ -109,6 +109,8 @@ public enum Refusal: Hashable, Codable, Sendable {
   case phaseHasNoEnd
   /// No set of this exercise is still to come.
   case exerciseNotAhead(String)
+  /// `miss` outside of intervals, or before a set of the round was begun.
+  case nothingToMiss
   /// No choice is open.
   case nothingToChoose
   /// A choice has `options` entries, counted from 0.

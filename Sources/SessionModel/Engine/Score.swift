@@ -10,6 +10,8 @@ public enum Score: Hashable, Codable, Sendable {
   case rounds(Int, extraReps: Int)
   /// Intervals with work in them: how many were held, that is, in how many everything was done.
   case intervals(held: Int, of: Int)
+  /// *Death by*: the rounds before the first that was missed, and the reps of that one.
+  case deathBy(Int, extraReps: Int)
   /// A tabata that is counted in reps: the least of its sets, and the sum.
   case tabata(least: Int, sum: Int)
   /// A sitting: its length.
@@ -59,6 +61,7 @@ struct ScoredRun: Hashable, Sendable {
     case capped
     case rounds(Int)
     case intervals(Int)
+    case deathBy
     case tabata
     case sitting(Milliseconds)
     case hold(Milliseconds)
@@ -77,13 +80,13 @@ extension Engine {
     case .window: kind = .rounds(frame.round)
     case .intervals(_, let rounds):
       if tree.isIntervalsOfOneExercise(frame.group) { return }
-      kind = .intervals(rounds)
+      kind = session.rules >= .second && tree.isDeathBy(frame.group) ? .deathBy : .intervals(rounds)
     case .rounds(_, style: .tabata): kind = .tabata
     case .exercise, .sequence, .rounds, .ladder, .choice, .freeOrder: return
     }
     let sets = min(frame.firstSet ?? 0, log.count)..<log.count
     guard !sets.isEmpty else { return }
-    let level = state.place.frames[..<depth].reduce(0) { $0 + (tree.repeats($1.group) ? 1 : 0) }
+    let level = tree.roundLevel(of: depth, in: state.place)
     scored.append(ScoredRun(node: frame.group, kind: kind, sets: sets, level: level))
   }
 
@@ -130,6 +133,7 @@ extension Engine {
       }
       return .rounds(whole, extraReps: extra)
     case .intervals(let rounds): return intervals(rounds, of: run, sets)
+    case .deathBy: return deathBy(run, sets)
     case .tabata:
       let reps = sets.compactMap { $0.performance.reps }
       guard let least = reps.min() else { return nil }
@@ -137,6 +141,18 @@ extension Engine {
     case .sitting(let time): return .sitting(time)
     case .hold(let time): return .hold(time)
     }
+  }
+
+  private func deathBy(_ run: ScoredRun, _ sets: [LoggedSet]) -> Score {
+    let missed = sets.first { $0.isMissed }?.round(at: run.level)
+    var held: Set<Int> = []
+    var extra = 0
+    for set in sets {
+      guard let round = set.round(at: run.level) else { continue }
+      if round < missed ?? .max { held.insert(round) }
+      if round == missed { extra += set.performance.reps ?? 0 }
+    }
+    return .deathBy(held.count, extraReps: extra)
   }
 
   /// A round is held if each of its sets was done, with no fewer reps than were asked for.
@@ -164,7 +180,7 @@ extension ScoredRun {
     switch kind {
     case .rounds(let rounds): rounds
     case .time, .capped: 0
-    case .intervals, .tabata, .sitting, .hold: nil
+    case .intervals, .deathBy, .tabata, .sitting, .hold: nil
     }
   }
 }
@@ -173,24 +189,9 @@ extension LoggedSet {
   fileprivate func round(at level: Int) -> Int? {
     occurrence.rounds.indices.contains(level) ? occurrence.rounds[level] : nil
   }
-
-  /// Whether it was cut off, or had fewer reps than asked for.
-  fileprivate var isMissed: Bool {
-    if cutOff { return true }
-    guard case .reps(let amount) = work.target, let reps = performance.reps else { return false }
-    return WideInt(reps) < amount.min
-  }
 }
 
 extension Tree {
-  /// Whether the rounds of a group are part of an occurrence.
-  fileprivate func repeats(_ group: Int) -> Bool {
-    switch form(group) {
-    case .rounds, .intervals, .window, .ladder: true
-    case .exercise, .sequence, .forTime, .choice, .freeOrder: false
-    }
-  }
-
   /// `squat 5x3 every 2min`: the sets have their results, and the intervals are only their rhythm.
   fileprivate func isIntervalsOfOneExercise(_ group: Int) -> Bool {
     guard case .group(let head) = nodes[group].content, let title = head.title else { return false }

@@ -175,6 +175,7 @@ extension PlainLog {
       case .capped: .capped(reps: try count(&words))
       case .rounds: .rounds(try count(&words), extraReps: try count(&words, after: "extra"))
       case .intervals: .intervals(held: try count(&words), of: try count(&words, after: "of"))
+      case .deathBy: .deathBy(try count(&words), extraReps: try count(&words, after: "extra"))
       case .tabata: .tabata(least: try count(&words), sum: try count(&words, after: "sum"))
       case .sitting: .sitting(try time(&words))
       case .hold: .hold(try time(&words))

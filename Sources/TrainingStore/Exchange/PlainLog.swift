@@ -70,6 +70,7 @@ public enum PlainLog {
     case .capped(let reps): words += ["capped", "\(reps)"]
     case .rounds(let rounds, let extra): words += ["rounds", "\(rounds)", "extra", "\(extra)"]
     case .intervals(let held, let all): words += ["intervals", "\(held)", "of", "\(all)"]
+    case .deathBy(let held, let extra): words += ["death-by", "\(held)", "extra", "\(extra)"]
     case .tabata(let least, let sum): words += ["tabata", "\(least)", "sum", "\(sum)"]
     case .sitting(let time): words += ["sitting", clock(time.count)]
     case .hold(let time): words += ["hold", clock(time.count)]

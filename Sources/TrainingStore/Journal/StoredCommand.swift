@@ -8,7 +8,7 @@ struct StoredCommand: Codable, Hashable {
   static let form = 1
 
   enum Verb: String, Codable, CaseIterable {
-    case start, done, part, acknowledge, skip, back, redo, pause, resume, extend, undo, note, add, remove, replace
+    case start, done, part, acknowledge, skip, miss, back, redo, pause, resume, extend, undo, note, add, remove, replace
     case bringForward = "bring-forward"
     case choose, revise, finish, abort
   }
@@ -52,6 +52,7 @@ extension StoredCommand {
     case .part: self.init(verb: .part)
     case .acknowledge: self.init(verb: .acknowledge)
     case .skip: self.init(verb: .skip)
+    case .miss: self.init(verb: .miss)
     case .back: self.init(verb: .back)
     case .redo: self.init(verb: .redo)
     case .pause: self.init(verb: .pause)
@@ -86,6 +87,7 @@ extension StoredCommand {
     case .part: .part
     case .acknowledge: .acknowledge
     case .skip: .skip
+    case .miss: .miss
     case .back: .back
     case .redo: .redo
     case .pause: .pause

@@ -54,6 +54,8 @@ struct StoredScore: Codable, Hashable {
     case rounds
     /// Rounds that were held, of how many.
     case intervals
+    /// Rounds before the first that was missed, and the reps of that one.
+    case deathBy = "death-by"
     /// The reps of the least set, and of all.
     case tabata
     /// Milliseconds.
@@ -63,7 +65,7 @@ struct StoredScore: Codable, Hashable {
     var isTime: Bool {
       switch self {
       case .time, .sitting, .hold: true
-      case .capped, .rounds, .intervals, .tabata: false
+      case .capped, .rounds, .intervals, .deathBy, .tabata: false
       }
     }
   }
@@ -84,6 +86,7 @@ extension StoredScore {
       case .capped(let reps): (.capped, reps, nil)
       case .rounds(let whole, let extra): (.rounds, whole, extra)
       case .intervals(let held, let all): (.intervals, held, all)
+      case .deathBy(let held, let extra): (.deathBy, held, extra)
       case .tabata(let least, let sum): (.tabata, least, sum)
       case .sitting(let time): (.sitting, time.count, nil)
       case .hold(let time): (.hold, time.count, nil)
@@ -109,6 +112,7 @@ extension StoredScore {
       case .capped: .capped(reps: value)
       case .rounds: .rounds(value, extraReps: extra ?? 0)
       case .intervals: .intervals(held: value, of: extra ?? value)
+      case .deathBy: .deathBy(value, extraReps: extra ?? 0)
       case .tabata: .tabata(least: value, sum: extra ?? value)
       case .sitting: .sitting(Milliseconds(value))
       case .hold: .hold(Milliseconds(value))

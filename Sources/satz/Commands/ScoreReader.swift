@@ -11,6 +11,7 @@ enum ScoreReader {
       if let time = PerformanceText.time(text[...]) { return .time(time) }
       return numbers(text, 1...1).map { .capped(reps: $0[0]) }
     case .rounds: return numbers(text, 1...2).map { .rounds($0[0], extraReps: $0.count > 1 ? $0[1] : 0) }
+    case .deathBy: return numbers(text, 1...2).map { .deathBy($0[0], extraReps: $0.count > 1 ? $0[1] : 0) }
     case .intervals(_, let all):
       guard let numbers = numbers(text, 1...2), numbers[0] <= numbers.last ?? 0 || numbers.count == 1 else {
         return nil
@@ -28,7 +29,7 @@ enum ScoreReader {
   static func example(of score: Score) -> String {
     switch score {
     case .time, .capped: "7:30"
-    case .rounds: "12+5"
+    case .rounds, .deathBy: "12+5"
     case .intervals(_, let all): "\(all)"
     case .tabata: "8 64"
     case .sitting, .hold: "2:30"

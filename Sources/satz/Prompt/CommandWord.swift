@@ -1,7 +1,8 @@
 /// The words that the prompt understands, and how a typed word is matched to its command.
 
 enum CommandWord: String, CaseIterable, Sendable {
-  case start, done, skip, back, redo, pause, resume, undo, note, add, adopt, remove, replace, next, choose, info, help
+  case start, done, skip, miss, back, redo, pause, resume, undo, note, add, adopt, remove, replace, next, choose, info,
+    help
   case show, finish, abort, quit
 
   /// The command that `typed` names: in full, by a synonym, or by an unambiguous abbreviation.
@@ -21,7 +22,8 @@ enum CommandWord: String, CaseIterable, Sendable {
 
   /// Other words that mean a command, English and German.
   private static let synonyms: [String: CommandWord] = [
-    "go": .start, "los": .start, "fertig": .done, "überspringen": .skip, "zurück": .back, "again": .redo,
+    "go": .start, "los": .start, "fertig": .done, "überspringen": .skip, "missed": .miss, "verpasst": .miss,
+    "zurück": .back, "again": .redo,
     "nochmal": .redo, "continue": .resume, "weiter": .resume, "rückgängig": .undo, "notiz": .note, "delete": .remove,
     "entfernen": .remove, "swap": .replace, "ersetzen": .replace, "pick": .choose, "wählen": .choose,
     "übernehmen": .adopt, "?": .help,
@@ -35,6 +37,7 @@ enum CommandWord: String, CaseIterable, Sendable {
     case .start: "start"
     case .done: "done [8] [@ 82.5kg] [rpe 8] | done 45s | done 400m | done 20cal | done 12 rounds 5"
     case .skip: "skip"
+    case .miss: "miss"
     case .back: "back"
     case .redo: "redo"
     case .pause: "pause"

@@ -46,6 +46,7 @@ struct EffectReport {
   private mutating func answer(_ command: Command) {
     switch command {
     case .skip: tell(.skipped, 2)
+    case .miss: tell(.missed, 4)
     case .back: tell(.wentBack, 2)
     case .redo: tell(.begunAgain, 2)
     case .extend(let shift):
@@ -94,6 +95,10 @@ struct EffectReport {
     let name = formatter.exercise(set.work.exercise)
     let done = steps.done(set)
     let place = steps.place(.work(set.work))
+    if occasion.command == .miss {
+      lines.append("✗ " + [name, place, Notice.missed.said(in: formatter.language)].joined(separator: " · "))
+      return
+    }
     let records = occasion.records[set.occurrence] ?? []
     let what = RecordText(formatter: formatter).names(records)
     lines.append(

@@ -25,7 +25,8 @@ struct LineCompletion {
     case .remove, .next: return matching(word, names, from: start)
     case .replace where !isAfterWith(typed): return matching(word, names, from: start)
     case .replace, .add: break
-    case .start, .done, .skip, .back, .redo, .pause, .resume, .undo, .note, .adopt, .choose, .show, .finish, .abort,
+    case .start, .done, .skip, .miss, .back, .redo, .pause, .resume, .undo, .note, .adopt, .choose, .show, .finish,
+      .abort,
       .quit:
       return .none
     }

@@ -4,7 +4,7 @@ import SessionModel
 import TrainingStore
 
 struct ScoreJSON: Encodable {
-  /// Its kind: `time`, `capped`, `rounds`, `intervals`, `tabata`, `sitting`, `hold`.
+  /// Its kind: `time`, `capped`, `rounds`, `intervals`, `death_by`, `tabata`, `sitting`, `hold`.
   var score: String
   var seconds: Double?
   /// Those done at the cap, of the round that was cut off, or of the whole tabata.
@@ -21,7 +21,7 @@ struct ScoreJSON: Encodable {
     switch score {
     case .time(let time), .sitting(let time), .hold(let time): seconds = time.inSeconds
     case .capped(let reps): self.reps = reps
-    case .rounds(let whole, let extra): (rounds, reps) = (whole, extra)
+    case .rounds(let whole, let extra), .deathBy(let whole, let extra): (rounds, reps) = (whole, extra)
     case .intervals(let held, let all): (rounds, of) = (held, all)
     case .tabata(let least, let sum): (self.least, reps) = (least, sum)
     }

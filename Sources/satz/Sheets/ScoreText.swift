@@ -22,6 +22,7 @@ struct ScoreText {
     case .capped(let reps): say(.repsAtTheCap(reps))
     case .rounds(let whole, let extra): say(.roundsDone(whole, extra: extra))
     case .intervals(let held, let all): say(.held(held, of: all))
+    case .deathBy(let held, let extra): say(.roundsDone(held, extra: extra))
     case .tabata(let least, let sum): say(.leastAndSum(least: least, sum: sum))
     }
   }

@@ -42,7 +42,7 @@ enum Notice: Hashable, Sendable {
   /// The end of the phase moved; `by` is without a sign.
   case longer(by: String)
   case shorter(by: String)
-  case skipped, wentBack, begunAgain
+  case skipped, missed, wentBack, begunAgain
   case chosen(Int)
   case sessionResumed(name: String)
   case commandUndone(String)
@@ -62,7 +62,7 @@ enum Notice: Hashable, Sendable {
     case .newRecord: .gold
     case .exerciseRemoved, .aborted, .failed, .categoryDeleted, .workoutDeleted: .error
     case .timerPaused, .refused, .repsAsked, .loadAsked, .rpeAsked, .favouriteAdded, .logWrittenAgain: .warning
-    case .setTakenBack, .commandUndone, .skipped, .wentBack, .begunAgain, .favouriteRemoved: .muted
+    case .setTakenBack, .commandUndone, .skipped, .missed, .wentBack, .begunAgain, .favouriteRemoved: .muted
     case .started, .exerciseReplaced, .workRevised, .exerciseComesNext, .restStarted, .timerResumed, .sessionResumed,
       .longer,
       .shorter, .chosen:
@@ -74,7 +74,7 @@ enum Notice: Hashable, Sendable {
     switch self {
     case .started, .sessionResumed, .timerResumed: "▶"
     case .finished: "⚑"
-    case .aborted, .failed, .workoutDeleted: "✗"
+    case .aborted, .failed, .workoutDeleted, .missed: "✗"
     case .exerciseAdded, .exercisesAdded, .longer, .categoryAdded, .exercisesImported: "+"
     case .exerciseRemoved, .shorter, .categoryDeleted: "−"
     case .favouriteAdded: "★"
@@ -100,7 +100,7 @@ enum Notice: Hashable, Sendable {
 /// Why something at the prompt was not done, with the names a sentence needs.
 enum RefusalText: Hashable, Sendable {
   case notStarted, alreadyStarted, alreadyEnded, notPaused, alreadyPaused, nothingToUndo, nothingBefore
-  case nothingToAcknowledge, phaseHasNoEnd, nothingToChoose, implausible, choiceOpen
+  case nothingToAcknowledge, phaseHasNoEnd, nothingToMiss, nothingToChoose, implausible, choiceOpen
   /// With a `done` that would fit.
   case wrongMeasure(fitting: String?)
   case exerciseNotAhead(String)
@@ -127,6 +127,7 @@ extension RefusalText {
     case .nothingBefore: self = .nothingBefore
     case .nothingToAcknowledge: self = .nothingToAcknowledge
     case .phaseHasNoEnd: self = .phaseHasNoEnd
+    case .nothingToMiss: self = .nothingToMiss
     case .nothingToChoose: self = .nothingToChoose
     case .wrongMeasure: self = .wrongMeasure(fitting: fitting)
     case .implausible: self = .implausible

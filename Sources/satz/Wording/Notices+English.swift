@@ -56,6 +56,7 @@ extension Notice: Worded {
     case .longer(let by): "\(by) more"
     case .shorter(let by): "\(by) less"
     case .skipped: "Skipped"
+    case .missed: "Missed"
     case .wentBack: "Back"
     case .begunAgain: "From the start again"
     case .chosen(let number): "Number \(number) chosen"
@@ -77,6 +78,7 @@ extension RefusalText: Worded {
     case .nothingBefore: "There is nothing before this"
     case .nothingToAcknowledge: "There is nothing to acknowledge"
     case .phaseHasNoEnd: "This has no end to move"
+    case .nothingToMiss: "There is no round of intervals to miss"
     case .nothingToChoose: "There is nothing to choose"
     case .wrongMeasure(let fitting): "That does not measure this set" + (fitting.map { "; write \($0)" } ?? "")
     case .implausible: "That number cannot be right"

@@ -56,6 +56,7 @@ extension Notice {
     case .longer(let by): "\(by) länger"
     case .shorter(let by): "\(by) kürzer"
     case .skipped: "Übersprungen"
+    case .missed: "Verpasst"
     case .wentBack: "Zurück"
     case .begunAgain: "Noch einmal von vorn"
     case .chosen(let number): "Nummer \(number) gewählt"
@@ -77,6 +78,7 @@ extension RefusalText {
     case .nothingBefore: "Davor kommt nichts"
     case .nothingToAcknowledge: "Nichts zu bestätigen"
     case .phaseHasNoEnd: "Hier gibt es kein Ende, das sich verschieben ließe"
+    case .nothingToMiss: "Es gibt keine Runde von Intervallen zu verpassen"
     case .nothingToChoose: "Es gibt nichts auszuwählen"
     case .wrongMeasure(let fitting): "Das passt nicht zu diesem Satz" + (fitting.map { "; schreib \($0)" } ?? "")
     case .implausible: "Diese Zahl kann nicht stimmen"

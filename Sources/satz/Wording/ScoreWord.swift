@@ -5,7 +5,7 @@ import SessionModel
 
 enum ScoreWord: Hashable, Sendable {
   /// The kinds of scored blocks without a name of their own.
-  case forTime, amrap, intervals, tabata, sitting, hold
+  case forTime, amrap, intervals, deathBy, tabata, sitting, hold
   case repsAtTheCap(Int)
   case roundsDone(Int, extra: Int)
   case held(Int, of: Int)
@@ -27,6 +27,7 @@ enum ScoreWord: Hashable, Sendable {
     case .time, .capped: self = .forTime
     case .rounds: self = .amrap
     case .intervals: self = .intervals
+    case .deathBy: self = .deathBy
     case .tabata: self = .tabata
     case .sitting: self = .sitting
     case .hold: self = .hold
@@ -40,6 +41,7 @@ extension ScoreWord: Worded {
     case .forTime: "For time"
     case .amrap: "AMRAP"
     case .intervals: "Intervals"
+    case .deathBy: "Death by"
     case .tabata: "Tabata"
     case .sitting: "Sitting"
     case .hold: "Hold"
@@ -64,6 +66,7 @@ extension ScoreWord: Worded {
     case .forTime: "Auf Zeit"
     case .amrap: "AMRAP"
     case .intervals: "Intervalle"
+    case .deathBy: "Death by"
     case .tabata: "Tabata"
     case .sitting: "Sitzen"
     case .hold: "Anhalten"

@@ -86,7 +86,7 @@ extension Seeded {
   }
 
   mutating func command() -> Command {
-    switch below(33) {
+    switch below(34) {
     case 0...9: .done(performance())
     case 10, 11: .acknowledge
     case 12, 13: .skip
@@ -103,6 +103,7 @@ extension Seeded {
     case 26: .bringForward(exercise: pick(["a", "b", "c", "d"]))
     case 27, 28: .choose(below(3))
     case 29...31: .part
+    case 32: .miss
     default: chance(10) ? pick([.finish, .abort, .start]) : .done(.asPrescribed)
     }
   }

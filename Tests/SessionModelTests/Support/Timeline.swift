@@ -123,6 +123,7 @@ extension Command {
     case ("skip", 1): self = .skip
     case ("back", 1): self = .back
     case ("redo", 1): self = .redo
+    case ("miss", 1): self = .miss
     case ("pause", 1): self = .pause
     case ("resume", 1): self = .resume
     case ("undo", 1): self = .undo

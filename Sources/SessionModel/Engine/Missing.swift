@@ -1,0 +1,100 @@
+/// Rounds of intervals that are missed, by `miss` or by fewer reps than asked for. *Death by* ends with the first.
+extension Engine {
+  /// Ends the running set, or no longer counts the one just done in this round.
+  mutating func miss(_ effects: inout [Effect]) throws(Refusal) {
+    try requireRunning()
+    guard let depth = state.place.frames.lastIndex(where: { tree.isIntervals($0.group) }) else { throw .nothingToMiss }
+    if let work = state.runningSet {
+      resumeIfPaused(&effects)
+      logSet(work, .asPrescribed, cutOff: true, &effects)
+      return proceed(&effects)
+    }
+    switch state.phase.kind {
+    case .rest, .waiting, .expired:
+      guard let asked = state.answerable, log.indices.contains(asked.index), isInRound(asked, at: depth) else {
+        throw .nothingToMiss
+      }
+      let (done, missed) = (log[asked.index], log[asked.index].missed)
+      state.totals.remove(done)
+      state.totals.add(missed)
+      logged.replace(at: asked.index, with: missed)
+      effects.append(.setLogged(missed))
+      leaveDeathByNow(&effects)
+    case .work, .countdown, .breath, .sit, .choosing, .ready, .finished, .aborted: throw .nothingToMiss
+    }
+  }
+
+  /// *Death by* is over with its first round that is missed; the place is then after it.
+  mutating func leaveMissedDeathBy(_ effects: inout [Effect]) {
+    guard let depth = missedDeathBy else { return }
+    for left in (depth..<state.place.frames.count).reversed() { recordScore(of: left, isTimeUp: left == depth) }
+    state.place.frames.removeSubrange(depth...)
+    effects.append(.cue(.windowEnds))
+  }
+
+  /// The same, in the middle of a phase: the result of the set before it has changed.
+  mutating func leaveDeathByNow(_ effects: inout [Effect]) {
+    if missedDeathBy != nil { proceed(&effects) }
+  }
+
+  /// The frame of a *death by* in which a round was missed.
+  private var missedDeathBy: Int? {
+    guard session.rules >= .second else { return nil }
+    return state.place.frames.firstIndex { frame in
+      guard tree.isDeathBy(frame.group), let first = frame.firstSet, first < log.count else { return false }
+      return log[first...].contains { $0.isMissed }
+    }
+  }
+
+  /// Whether a set was done in the round that a frame is in.
+  private func isInRound(_ set: Answerable, at depth: Int) -> Bool {
+    let frame = state.place.frames[depth]
+    guard tree.lies(set.node, in: frame.group) else { return false }
+    let level = tree.roundLevel(of: depth, in: state.place)
+    return set.occurrence.rounds.indices.contains(level) && set.occurrence.rounds[level] == frame.round + 1
+  }
+}
+
+extension LoggedSet {
+  /// Whether it had fewer reps than asked for, or was cut off and nobody said how many.
+  var isMissed: Bool {
+    guard case .reps(let amount) = work.target, let reps = performance.reps else { return cutOff }
+    return WideInt(reps) < amount.min
+  }
+
+  /// As if the athlete had not said that it was done.
+  fileprivate var missed: LoggedSet {
+    var missed = self
+    missed.cutOff = true
+    missed.performance.reps = nil
+    return missed
+  }
+}
+
+extension Tree {
+  /// Whether its rounds start at intervals.
+  fileprivate func isIntervals(_ group: Int) -> Bool {
+    if case .intervals = form(group) { true } else { false }
+  }
+
+  /// Intervals of nothing but a ladder without an end: one more each minute.
+  func isDeathBy(_ group: Int) -> Bool {
+    guard case .intervals = form(group), nodes[group].children.count == 1, let child = nodes[group].children.first,
+      case .ladder(_, step: .some) = form(child)
+    else { return false }
+    return true
+  }
+
+  /// The place of a frame's rounds among those of an occurrence.
+  func roundLevel(of depth: Int, in place: Place) -> Int {
+    place.frames[..<depth].reduce(0) { $0 + (repeats($1.group) ? 1 : 0) }
+  }
+
+  /// Whether the rounds of a group are part of an occurrence.
+  private func repeats(_ group: Int) -> Bool {
+    switch form(group) {
+    case .rounds, .intervals, .window, .ladder: true
+    case .exercise, .sequence, .forTime, .choice, .freeOrder: false
+    }
+  }
+}

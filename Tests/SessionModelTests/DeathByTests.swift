@@ -1,0 +1,80 @@
+/// Rounds of intervals that are missed; *death by* ends with the first.
+import Testing
+
+@testable import SessionModel
+
+@Suite("Missed rounds and death by")
+struct DeathByTests {
+  /// One rep more each minute, an hour at most; then five of something else.
+  private static let plan = session(
+    group(.intervals([.seconds(60)], rounds: 60), [ladder([1, 2], step: 1, set("burpee", .rung))]), reps("x", 5))
+
+  private func engine(_ session: Session = plan, _ commands: (Command, Int)...) -> Engine {
+    var engine = Engine(session: session)
+    for (command, second) in commands { _ = engine.handle(command, at: Instant(milliseconds: second * 1000)) }
+    return engine
+  }
+  private func scores(_ engine: Engine) -> [Score] { engine.scores.map(\.score) }
+  private func phase(_ engine: Engine) -> Phase { engine.snapshot(at: engine.now).phase }
+  private func exercise(_ engine: Engine) -> String? {
+    guard case .work(let work)? = engine.snapshot(at: engine.now).current else { return nil }
+    return work.exercise.key
+  }
+  private let done = Command.done(.asPrescribed)
+  private func done(_ reps: Int) -> Command { .done(Performance(reps: reps)) }
+
+  @Test("It ends with the minute that the athlete says is missed, and the session goes on")
+  func missed() {
+    var over = engine(Self.plan, (.start, 0), (done, 10), (done, 70), (.miss, 130))
+    #expect(scores(over) == [.deathBy(2, extraReps: 0)])
+    #expect(phase(over) == .work && exercise(over) == "x")
+    _ = over.handle(.undo, at: Instant(milliseconds: 131_000))
+    #expect(scores(over) == [] && exercise(over) == "burpee")
+  }
+
+  @Test("It ends with the first minute with fewer reps, entered at once or in the rest of the minute")
+  func fewer() {
+    let atOnce = engine(Self.plan, (.start, 0), (done, 10), (done, 70), (done(2), 130))
+    #expect(scores(atOnce) == [.deathBy(2, extraReps: 2)])
+    #expect(exercise(atOnce) == "x")
+    let later = engine(Self.plan, (.start, 0), (done, 10), (done, 70), (done, 130), (done(1), 140))
+    #expect(scores(later) == [.deathBy(2, extraReps: 1)])
+    #expect(exercise(later) == "x")
+    let taken = engine(Self.plan, (.start, 0), (done, 10), (done, 70), (done, 130), (.miss, 140))
+    #expect(scores(taken) == [.deathBy(2, extraReps: 0)])
+    #expect(taken.summary.reps == 3)
+  }
+
+  @Test("A minute that takes longer is held; without a miss it ends with its time")
+  func held() {
+    var engine = Engine(
+      session: session(
+        group(.intervals([.seconds(60)], rounds: 3), [ladder([1, 2], step: 1, set("burpee", .rung))])))
+    for (command, second) in [(Command.start, 0), (done, 10), (done, 130), (done, 170)] {
+      _ = engine.handle(command, at: Instant(milliseconds: second * 1000))
+    }
+    _ = engine.advance(to: Instant(milliseconds: 181_000))
+    #expect(engine.isOver)
+    #expect(scores(engine) == [.deathBy(3, extraReps: 0)])
+  }
+
+  @Test("By the first rules it goes on after a missed minute")
+  func firstRules() {
+    var old = Self.plan
+    old.rules = .first
+    let engine = engine(old, (.start, 0), (done, 10), (done(1), 70), (.note("n"), 125))
+    #expect(exercise(engine) == "burpee")
+  }
+
+  @Test("Other intervals go on without the missed round; elsewhere nothing can be missed")
+  func others() {
+    let plan = session(emom(3, reps("squat", 5)), reps("x", 5))
+    var engine = engine(plan, (.start, 0), (.miss, 10), (done, 70), (done, 130), (.miss, 140))
+    _ = engine.advance(to: Instant(milliseconds: 181_000))
+    #expect(scores(engine) == [.intervals(held: 1, of: 3)])
+    #expect(engine.log.map(\.cutOff) == [true, false, true])
+    #expect(engine.handle(.miss, at: Instant(milliseconds: 182_000)).last == .refused(.nothingToMiss))
+    var unbegun = Engine(session: plan)
+    #expect(unbegun.handle(.miss, at: Instant(milliseconds: 0)).last == .refused(.notStarted))
+  }
+}
