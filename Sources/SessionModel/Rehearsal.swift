@@ -40,6 +40,8 @@ public struct Rehearsal: Sendable {
 
   /// What it leaves in the log, once it has run.
   public var sets: [LoggedSet] { engine.log }
+  /// The scores of its blocks.
+  public var scores: [BlockScore] { engine.scores }
   /// How long it took, without pauses.
   public var elapsed: Milliseconds { engine.summary.elapsed }
 

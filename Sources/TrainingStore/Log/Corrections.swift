@@ -14,8 +14,8 @@ public struct EntryID: Hashable, Comparable, Sendable {
   /// An entry of a session; numbers count from 1, in the order of the session.
   public enum Place: Hashable, Comparable, Sendable {
     case session
-    case score(Int)
     case set(Int)
+    case score(Int)
   }
 
   /// An entry by its place in the session.
@@ -178,7 +178,7 @@ extension TrainingStore {
       guard let last else { return nil }
       var correction = try Correction(last, db)
       let entries = try CorrectedEntry.all(ofCorrection: correction.id, db)
-      correction.changes = try entries.map { try $0.change }
+      correction.changes = try entries.map { try $0.change }.sorted { $0.entry < $1.entry }
       let changes = entries.map(\.reversed)
       try Self.enter(.undo, undoes: correction.id, changes, at: moment, db)
       for id in Set(changes.map(\.session)) {
@@ -205,7 +205,7 @@ extension TrainingStore {
           try readable(row, in: "corrected_entry", by: "correction", "session", "position") {
             try CorrectedEntry($0).change
           }
-        }
+        }.sorted { $0.entry < $1.entry }
         return correction
       }
     }

@@ -33,8 +33,8 @@ extension Log {
       let elapsed = length ?? done.elapsed
       let began = Self.beginning(on: day, clock, lasting: elapsed)
       let entered = EnteredSession(
-        name: session.name, kind: session.kind, began: began, elapsed: elapsed, sets: done.sets, notes: note,
-        source: text)
+        name: session.name, kind: session.kind, began: began, elapsed: elapsed, sets: done.sets,
+        scores: done.scores(lasting: length), notes: note, source: text)
       let store = try TrainingStore.toWrite()
       let id = try store.answer { store throws(StoreProblem) in try store.add(entered, at: .now()) }
       Output.print(say(.added(session: id.rawValue, sets: done.sets.count)))
@@ -125,6 +125,7 @@ extension Log {
 struct DoneAsSaid {
   var sets: [LoggedSet]
   var elapsed: Milliseconds
+  private var scores: [BlockScore]
 
   init(_ session: Session) throws {
     if let open = Self.openExercise(in: session.blocks) {
@@ -132,10 +133,22 @@ struct DoneAsSaid {
     }
     var rehearsal = Rehearsal(session: session)
     _ = rehearsal.run()
-    (sets, elapsed) = (rehearsal.sets, rehearsal.elapsed)
+    (sets, elapsed, scores) = (rehearsal.sets, rehearsal.elapsed, rehearsal.scores)
     if sets.isEmpty && session.kind == .workout { throw fail(.nothingToAdd) }
     for index in sets.indices {
       if case .rpe(let tenths, nil) = sets[index].work.effort { sets[index].performance.rpeTenths = tenths }
+    }
+  }
+
+  /// What was said about scores: the length of a sitting, and how long everything took if that is work for time. Other
+  /// scores of a virtual clock mean nothing.
+  func scores(lasting length: Milliseconds?) -> [TitledScore] {
+    scores.compactMap { block in
+      switch block.score {
+      case .sitting: TitledScore(title: block.title, score: block.score)
+      case .time: scores.count == 1 ? length.map { TitledScore(title: block.title, score: .time($0)) } : nil
+      case .capped, .rounds, .intervals, .deathBy, .tabata, .hold: nil
+      }
     }
   }
 
