@@ -78,6 +78,9 @@ extension Block {
     public var notes: [String]
     /// `alternate`: each round takes only the next block.
     public var alternates: Bool
+    /// Of intervals: what the athlete does in the last one is finished, as in those before it (`every 2min x5`).
+    /// Otherwise they end on their instant (`emom 10min`); sessions of before say nothing and did so.
+    public var finishesLastRound: Bool?
     /// The blocks of the group, in the order of the plan.
     public var blocks: [Block]
 
@@ -87,13 +90,14 @@ extension Block {
     /// A group of blocks in a form.
     public init(
       form: Form, title: String? = nil, part: Part? = nil, notes: [String] = [], alternates: Bool = false,
-      blocks: [Block]
+      finishesLastRound: Bool? = nil, blocks: [Block]
     ) {
       self.form = form
       self.title = title
       self.part = part
       self.notes = notes
       self.alternates = alternates
+      self.finishesLastRound = finishesLastRound
       self.blocks = blocks
     }
   }

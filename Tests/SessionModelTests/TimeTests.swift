@@ -381,7 +381,7 @@ struct TimeTests {
       """)
   }
 
-  @Test("From one timed set to the next the clock runs on, without a countdown; a clock of its own still has one")
+  @Test("From one timed set to the next the clock runs on, without a countdown, also into a clock of its own")
   func timedSetsFlow() {
     expect(
       session(
@@ -393,8 +393,21 @@ struct TimeTests {
       00:33        → work side plank 1/1 0:30
       01:03        → rest 0:10
       01:13 ack    → countdown 0:03
-      01:46        → countdown 0:03
-      01:49        → work row 1/2 0:20
+      01:46        → work row 1/2 0:20
+      """)
+  }
+
+  @Test("By the first rules a clock of its own had a countdown, also where a clock was running")
+  func timedSetsFlowByTheFirstRules() {
+    expect(
+      session(countdown(), timed("plank", 30), countdown(), rounds(2, emom(1, reps("row", 1)), countdown()))
+        .by(.first),
+      """
+      00:00 start  → countdown 0:03
+      00:33        → countdown 0:03
+      00:36        → work row 1/2
+      00:40 done   → wait 0:56
+      01:36        → countdown 0:03 | 3 2 1 over round 1 time 3
       """)
   }
 

@@ -33,7 +33,8 @@ extension SessionBuilder {
     case .intervals(let lengths, let rounds):
       let lengths = lengths.map { Milliseconds(count($0, at: span)) }
       let form = Block.Form.intervals(lengths, rounds: self.rounds(rounds, of: lengths, at: span))
-      clocked(head, form, items, in: inner, at: span)
+      let finishes = if case .times = rounds { true } else { false }
+      clocked(head, form, finishesLastRound: finishes, items, in: inner, at: span)
     case .tabata(let rounds, let on, let off):
       tabata(
         head, rounds: Int(clamping: count(rounds, at: span)), on: Milliseconds(count(on, at: span)),
@@ -42,12 +43,12 @@ extension SessionBuilder {
   }
 
   private mutating func group(
-    _ head: Plan.Group, _ form: Block.Form, part: Block.Group.Part? = nil, _ items: Range<Int32>,
-    in context: ItemContext,
-    at span: Span
+    _ head: Plan.Group, _ form: Block.Form, part: Block.Group.Part? = nil, finishesLastRound: Bool = false,
+    _ items: Range<Int32>, in context: ItemContext, at span: Span
   ) {
     let group = Block.Group(
-      form: form, title: head.title, part: part, notes: head.notes, alternates: head.alternates, blocks: [])
+      form: form, title: head.title, part: part, notes: head.notes, alternates: head.alternates,
+      finishesLastRound: finishesLastRound ? true : nil, blocks: [])
     self.group(group, at: span) { builder in
       builder.append(items, in: context)
       builder.rest(head.rest, in: context, at: span)
@@ -56,17 +57,18 @@ extension SessionBuilder {
 
   /// A group with its own clock, which starts after one countdown and then runs.
   private mutating func clocked(
-    _ head: Plan.Group, _ form: Block.Form, _ items: Range<Int32>, in context: ItemContext, at span: Span
+    _ head: Plan.Group, _ form: Block.Form, finishesLastRound: Bool = false, _ items: Range<Int32>,
+    in context: ItemContext, at span: Span
   ) {
     var inner = context
     inner.hasClock = true
     countdown(in: context, at: span)
-    group(head, form, items, in: inner, at: span)
+    group(head, form, finishesLastRound: finishesLastRound, items, in: inner, at: span)
   }
 
   private mutating func rounds(_ rounds: Plan.IntervalCount, of lengths: [Milliseconds], at span: Span) -> Int {
     switch rounds {
-    case .times(let times): return Int(clamping: count(times, at: span))
+    case .times(let times), .minutes(let times): return Int(clamping: count(times, at: span))
     case .filling(let whole):
       guard let length = lengths.first, length.count > 0 else { return 1 }
       return Int(clamping: max(1, (number(whole, at: span) ?? 0) / length.count))

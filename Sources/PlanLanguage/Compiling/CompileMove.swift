@@ -99,7 +99,8 @@ extension SessionBuilder {
     var timed = context
     timed.hasClock = true
     let form = Block.Form.intervals(lengths, rounds: sets.reduce(0) { $0 + $1.count })
-    group(Block.Group(form: form, title: title, alternates: true, blocks: []), at: span) { builder in
+    let group = Block.Group(form: form, title: title, alternates: true, finishesLastRound: true, blocks: [])
+    self.group(group, at: span) { builder in
       let drops = builder.drops(attributes, of: exercise, after: sets, at: span)
       builder.forEach(sets) { builder, work in
         if drops.isEmpty || work.set < work.of {

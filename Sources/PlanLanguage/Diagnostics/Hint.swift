@@ -35,6 +35,8 @@ public enum Hint: Hashable, Sendable {
   case placeState
   /// *Put the rule below the exercise that it is about.*
   case placeRule
+  /// *Say how often, `alternate x6`, or put it in something that repeats: `rounds x6 < alternate < … > >`.*
+  case repeatTurns
   /// *Put `< … >` around both if the rule is about both.*
   case groupLifts
 

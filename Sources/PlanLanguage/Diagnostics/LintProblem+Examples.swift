@@ -36,6 +36,7 @@ extension LintProblem.Kind {
       .init(#"breathing "Box" x4 < in 4min; out 4s >"#, right: #"breathing "Box" x4 < in 4s; out 4s >"#, .file)
     case .bellNeverRings:
       .init(#"meditation "Dawn" < sit 5min bell 20min >"#, right: #"meditation "Dawn" < sit 20min bell 5min >"#, .file)
+    case .turnWithoutRounds: .init("alternate < curl 8; dip 8 >", right: "alternate x6 < curl 8; dip 8 >")
     case .heightOf: .init("box jump 24in", right: "box jump 10 height 24in")
     }
   }
@@ -58,6 +59,7 @@ extension LintProblem.Kind {
     case .longBreath: .longBreath(limitSeconds: 60)
     case .bellNeverRings: .bellNeverRings
     case .heightOf: .heightOf("box jump")
+    case .turnWithoutRounds: .turnWithoutRounds
     }
   }
 }

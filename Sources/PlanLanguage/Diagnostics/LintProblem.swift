@@ -23,6 +23,8 @@ public enum LintProblem: Hashable, Sendable {
   case emptyGroup
   /// A round of `amrap 5min` that takes six.
   case roundLongerThanWindow
+  /// `alternate < curl 8; dip 8 >`: only the first is ever done.
+  case turnWithoutRounds
 
   // Values.
   case unusedValue(String)
@@ -54,6 +56,7 @@ extension LintProblem {
     case longBreath = "W0413"
     case bellNeverRings = "W0414"
     case heightOf = "W0415"
+    case turnWithoutRounds = "W0416"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -74,6 +77,7 @@ extension LintProblem {
     case .longBreath: .longBreath
     case .bellNeverRings: .bellNeverRings
     case .heightOf: .heightOf
+    case .turnWithoutRounds: .turnWithoutRounds
     }
   }
 }

@@ -17,6 +17,8 @@ struct Linter {
   /// Places in the plan's exercises by the bytes of their names.
   let exerciseNames: NameCache
   var log = DiagnosticLog()
+  /// The groups that take turns where nothing repeats.
+  let turnsWithoutRounds: Set<Span>
   /// Values that are the same in all of the file, by name.
   private let constants: [String: Plan.Quantity]
 
@@ -25,6 +27,7 @@ struct Linter {
     plan = resolved.plan
     exerciseNames = resolved.exerciseNames
     constants = tree.constants
+    turnsWithoutRounds = resolved.plan.turnsWithoutRounds
   }
 
   mutating func report(_ problem: MeaningProblem, at span: Span) {

@@ -9,6 +9,9 @@ extension Linter {
     let head = group.keyword.start < group.keyword.end ? group.keyword : item.span
     guard !group.body.items.isEmpty else { return report(.emptyGroup, at: head) }
     if let cap = group.cap { lintWindow(cap, group, at: head) }
+    if group.alternates, turnsWithoutRounds.contains(item.span) {
+      report(.turnWithoutRounds, at: head, hints: [.repeatTurns])
+    }
     switch group.form {
     case .amrap(let length): lintWindow(length, group, at: head)
     case .every(let lengths):

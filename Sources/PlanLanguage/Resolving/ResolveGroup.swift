@@ -137,8 +137,8 @@ extension Resolver {
   ) -> Plan.GroupForm? {
     guard let minute = Plan.Value(known: Self.minute) else { return nil }
     guard let length else {
-      if let times { return .intervals([minute], .times(times)) }
-      if isRising { return Plan.Value(known: Self.mostMinutes).map { .intervals([minute], .times($0)) } }
+      if let times { return .intervals([minute], .minutes(times)) }
+      if isRising { return Plan.Value(known: Self.mostMinutes).map { .intervals([minute], .minutes($0)) } }
       report(.missingRounds, at: span)
       return nil
     }
@@ -205,7 +205,8 @@ extension Resolver {
     switch form {
     case .rounds(let count, _): return round.times(plan.known(count) ?? 1)
     case .tabata(let count, _, _): return Extent(steps: 2).times(plan.known(count) ?? 1)
-    case .intervals(_, .times(let count)): return round.times(plan.known(count) ?? 1)
+    case .intervals(_, .times(let count)), .intervals(_, .minutes(let count)):
+      return round.times(plan.known(count) ?? 1)
     case .intervals(let lengths, .filling(let whole)):
       return round.times((plan.known(whole) ?? 1) / max(1, lengths.first.flatMap { plan.known($0) } ?? 1))
     case .ladder(let rungs, _): return round.times(WideInt(rungs.count))

@@ -21,6 +21,7 @@ extension Hint {
     case .wrapInWorkout: "Put it in a workout: `workout \"Name\" < … >`."
     case .placeState: "Put states and rules into the program, the workout or the template that they belong to."
     case .placeRule: "Put the rule below the exercise that it is about."
+    case .repeatTurns: "Say how often, `alternate x6 < … >`, or put it into rounds: `rounds x6 < alternate < … > >`."
     case .groupLifts: "If the rule is about both, put `< … >` around them."
     case .declareExercise(let name):
       "If it is an exercise of your own, declare it at the top of the file: `exercise \"\(name)\"`."

@@ -22,6 +22,8 @@ extension Hint {
     case .wrapInWorkout: "Setz es in ein Workout: `workout \"Name\" < … >`."
     case .placeState: "Zustände und Regeln gehören in das Programm, das Workout oder die Vorlage, für die sie gelten."
     case .placeRule: "Setz die Regel unter die Übung, für die sie gilt."
+    case .repeatTurns:
+      "Schreib, wie oft, `alternate x6 < … >`, oder setz es in Runden: `rounds x6 < alternate < … > >`."
     case .groupLifts: "Wenn die Regel für beide gilt, setz `< … >` um sie."
     case .declareExercise(let name):
       "Ist es eine eigene Übung, dann deklarier sie oben in der Datei: `exercise \"\(name)\"`."

@@ -89,6 +89,14 @@ extension LintProblem {
         explanation: """
           The times of a single round add up to more than the whole window or cap, so its last item is never reached.
           """)
+    case .turnWithoutRounds:
+      ProblemText(
+        "only the first of these is ever done, because nothing here repeats",
+        title: "taking turns without rounds",
+        explanation: """
+          `alternate` takes one item each time round, so something has to go round: `alternate x6 < curl 8; dip 8 >` is \
+          three sets of each. Inside of `rounds`, `tabata`, `emom` or `amrap` the turn goes on from round to round.
+          """)
     case .unusedValue(let name):
       ProblemText(
         "nothing uses `\(name)`",

@@ -92,6 +92,14 @@ extension LintProblem {
           Schon die Zeiten, die der Plan für eine einzige Runde nennt, sind länger als das ganze Zeitfenster, sodass das \
           Letzte darin nie drankommt.
           """)
+    case .turnWithoutRounds:
+      ProblemText(
+        "hiervon kommt immer nur das Erste dran, denn nichts wiederholt sich",
+        title: "im Wechsel, aber ohne Runden",
+        explanation: """
+          `alternate` nimmt in jeder Runde eine Übung, also braucht es Runden: `alternate x6 < curl 8; dip 8 >` sind von \
+          beiden drei Sätze. In `rounds`, `tabata`, `emom` oder `amrap` geht es von Runde zu Runde weiter.
+          """)
     case .unusedValue(let name):
       ProblemText(
         "`\(name)` wird nirgends verwendet",

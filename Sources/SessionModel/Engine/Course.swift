@@ -61,19 +61,28 @@ extension Tree {
 
   /// In a superset, the round is the set number.
   private func turn(at place: Place) -> (set: Int, of: Int)? {
+    // Of groups that alternate, every how many rounds it is this one's turn, and in which of them first.
+    var turns = (of: 1, first: 0)
+    func take(turnsOf frame: Frame) {
+      guard isAlternating(frame.group), let child = frame.child else { return }
+      let count = nodes[frame.group].children.count
+      turns = (count * turns.of, nodes[child].position + count * turns.first)
+    }
     for frame in place.frames.reversed() {
       let rounds: Int
       switch form(frame.group) {
+      case .rounds(1, _) where takesTurnsOfRoundsAround(frame.group):
+        take(turnsOf: frame)
+        continue
       case .rounds(let count, _) where count > 1: rounds = count
       case .intervals(_, let count) where count > 1: rounds = count
       case .ladder(let rungs, step: nil) where !frame.isOneRung && rungs.count > 1: rounds = rungs.count
       case .window: return nil
       case .rounds, .intervals, .ladder, .exercise, .sequence, .forTime, .choice, .freeOrder: continue
       }
-      guard isAlternating(frame.group), let child = frame.child else { return (frame.round + 1, rounds) }
-      let count = nodes[frame.group].children.count
-      let turns = (rounds - nodes[child].position - 1) / count + 1
-      return (frame.round / count + 1, max(turns, frame.round / count + 1))
+      take(turnsOf: frame)
+      let turn = frame.round / turns.of + 1
+      return (turn, max((rounds - turns.first - 1) / turns.of + 1, turn))
     }
     return nil
   }
@@ -119,7 +128,8 @@ extension Tree {
       ahead = ahead + nodes[last].running
       if let child = frame.child { ahead = ahead - nodes[child].running }
     }
-    return ahead.open > 0 ? nil : ahead.actions
+    if ahead.open > 0 { return nil }
+    return nodes[0].hasUnevenTurns ? walkedActions(after: place) : ahead.actions
   }
 
   private func later(than frame: Frame, of count: Int) -> Range<Int> {

@@ -4,93 +4,18 @@ extension Session {
   /// total as that many in a row. Between two sets of reps without a rest, 90 s pass, after a warm-up set 60 s: nobody lifts 3 × 5 in one go.
   /// Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with nothing prescribed takes
   /// 1 min, an open rest 1 min, a rest with a range its lower end, an open hold 1 min, another open breath 5 s (each of
-  /// several 4 s), an open sit 10 min. Windows count in full, work for time up to its cap, a choice as its first option,
-  /// an endless ladder as its written rungs. Nil for a session with nothing to do.
+  /// several 4 s), an open sit 10 min. Windows count in full, intervals also with the work that is finished after the
+  /// last of them, work for time up to its cap, a choice as its first option, an endless ladder as its written rungs.
+  /// Nil for a session with nothing to do.
   public func estimatedDuration() -> Milliseconds? {
     Stretch.of(blocks).estimate
   }
 }
 
-/// The length of a part in milliseconds. The rests at its ends are separate: which of them apply depends on the
-/// neighbours.
-struct Stretch: Hashable, Sendable {
-  var lead: WideInt?
-  var body: WideInt = 0
-  /// Of the body, per rep of the ladder's rung; `rungSets` are the sets that the rung numbers.
-  var perRung: WideInt = 0
-  var rungSets: WideInt = 0
-  var trail: WideInt?
-  var acts = false
-
+extension Stretch {
   static func of(_ blocks: [Block]) -> Stretch { Stretch().followed(by: blocks) }
 
-  func followed(by blocks: [Block]) -> Stretch { blocks.reduce(self) { $0 + $1.stretch } }
-
-  /// Nil if there is nothing to do.
-  var estimate: Milliseconds? { acts ? Milliseconds(length(rung: nil)) : nil }
-
-  fileprivate static func work(_ length: WideInt) -> Stretch {
-    Stretch(body: min(max(length, 0), EngineLimits.longest), acts: true)
-  }
-  fileprivate static func rest(_ length: WideInt) -> Stretch {
-    let length = min(max(length, 0), EngineLimits.longest)
-    return Stretch(lead: length, trail: length)
-  }
-
-  /// A rung that no ladder numbers takes a minute.
-  fileprivate func length(rung: WideInt?) -> WideInt {
-    guard let rung else { return min(body + (lead ?? 0) + min(rungSets, 1_000_000) * 60_000, EngineLimits.longest) }
-    let (more, overflow) = perRung.multipliedReportingOverflow(by: min(max(rung, 0), 1_000_000))
-    return overflow ? EngineLimits.longest : min(body + more, EngineLimits.longest)
-  }
-
-  /// In sequence: of two rests between parts, the later one applies.
-  static func + (a: Stretch, b: Stretch) -> Stretch {
-    switch (a.acts, b.acts) {
-    case (false, false):
-      let rest = b.trail ?? a.trail
-      return Stretch(lead: rest, trail: rest)
-    case (false, true):
-      var sum = b
-      sum.lead = b.lead ?? a.trail
-      return sum
-    case (true, false):
-      var sum = a
-      sum.trail = b.trail ?? a.trail
-      return sum
-    case (true, true):
-      var sum = a
-      sum.body = min(a.body + (b.lead ?? a.trail ?? 0) + b.body, EngineLimits.longest)
-      sum.perRung = min(a.perRung + b.perRung, EngineLimits.longest)
-      sum.rungSets = min(a.rungSets + b.rungSets, EngineLimits.longest)
-      sum.trail = b.trail
-      return sum
-    }
-  }
-
-  fileprivate static func chain(_ parts: [Stretch]) -> Stretch { parts.reduce(Stretch(), +) }
-
-  fileprivate func repeated(_ count: Int) -> Stretch {
-    guard count > 1, acts else { return count > 0 ? self : Stretch() }
-    func times(_ number: WideInt, _ count: Int) -> WideInt {
-      let (product, overflow) = number.multipliedReportingOverflow(by: WideInt(count))
-      return overflow ? EngineLimits.longest : min(product, EngineLimits.longest)
-    }
-    var all = self
-    all.body = min(times(body, count) + times(lead ?? trail ?? 0, count - 1), EngineLimits.longest)
-    all.perRung = times(perRung, count)
-    all.rungSets = times(rungSets, count)
-    return all
-  }
-
-  /// With the ladder's number filled in.
-  fileprivate func at(rung: WideInt) -> Stretch {
-    var fixed = self
-    fixed.body = length(rung: rung)
-    fixed.perRung = 0
-    fixed.rungSets = 0
-    return fixed
-  }
+  func followed(by blocks: [Block]) -> Stretch { blocks.reduce(self) { $0 + $1.stretch.inWaitingGroup } }
 }
 
 extension Block {
@@ -104,30 +29,58 @@ extension Block {
 
 extension Block.Group {
   fileprivate var stretch: Stretch {
+    var parts = (form == .exercise ? withPauses : blocks).map { $0.stretch }
+    let inside = parts.allSatisfy { $0.endsByTheClock }
+    if !form.isLedByTheClock(inside: inside) { parts = parts.map { $0.inWaitingGroup } }
+    var all = stretch(of: parts)
+    all.endsByTheClock = form.endsByTheClock(inside: inside)
+    return all
+  }
+
+  private func stretch(of parts: [Stretch]) -> Stretch {
     switch form {
-    case .exercise: return .chain(withPauses.map { $0.stretch })
-    case .sequence, .freeOrder: return .chain(blocks.map { $0.stretch })
-    case .choice: return blocks.first?.stretch ?? Stretch()
-    case .window(let length): return window(length.clamped.count)
+    case .exercise, .sequence, .freeOrder: return .chain(parts)
+    case .choice: return parts.first ?? Stretch()
+    case .window(let length): return window(length.clamped.count, parts)
     case .intervals(let lengths, let rounds):
-      return rounds > 0 && !lengths.isEmpty ? window(lengths.start(ofRound: rounds).count) : Stretch()
+      guard rounds > 0, !lengths.isEmpty else { return Stretch() }
+      let whole = lengths.start(ofRound: rounds).count
+      let done = finishesLastRound == true ? lastEnd(lengths, rounds, parts) : 0
+      return window(max(whole, done), parts)
     case .forTime(let cap):
-      var all = Stretch.chain(blocks.map { $0.stretch })
-      if let cap { all.body = min(all.body, cap.clamped.count) }
+      var all = Stretch.chain(parts)
+      guard let cap, all.body > cap.clamped.count else { return all }
+      all.body = cap.clamped.count
+      all.leadsOn = true
       return all
     case .rounds(let count, _):
-      guard alternates, !blocks.isEmpty else { return Stretch.chain(blocks.map { $0.stretch }).repeated(count) }
-      let parts = blocks.map { $0.stretch }
+      guard alternates, !parts.isEmpty else { return Stretch.chain(parts).repeated(count) }
+      if count == 1 { return .oneOf(parts) }
       let whole = Stretch.chain(parts).repeated(max(count, 0) / parts.count)
       return whole + .chain(Array(parts.prefix(max(count, 0) % parts.count)))
     case .ladder(let rungs, _):
-      let parts = blocks.map { $0.stretch }
       let whole = Stretch.chain(parts)
       return .chain(
         rungs.enumerated().map { round, number in
           (alternates && !parts.isEmpty ? parts[round % parts.count] : whole).at(rung: number)
         })
     }
+  }
+
+  /// When the work of the last interval ends: what takes longer than its interval delays the next start. One rung of a
+  /// ladder counts as no work.
+  private func lastEnd(_ lengths: [Milliseconds], _ rounds: Int, _ parts: [Stretch]) -> WideInt {
+    let isOfRungs = blocks.contains {
+      if case .group(let group) = $0.content, case .ladder = group.form { true } else { false }
+    }
+    guard !isOfRungs, !parts.isEmpty else { return 0 }
+    let whole = Stretch.chain(parts)
+    var end: WideInt = 0
+    for round in 0..<min(rounds, 10_000) {
+      let work = (alternates ? parts[round % parts.count] : whole).length(rung: nil)
+      end = min(max(end, lengths.start(ofRound: round).count) + work, EngineLimits.longest)
+    }
+    return end
   }
 
   /// The blocks of an exercise, with what people rest between sets where the plan leaves it to them.
@@ -146,25 +99,36 @@ extension Block.Group {
     return all
   }
 
-  private func window(_ length: WideInt) -> Stretch {
-    blocks.contains { $0.stretch.acts } ? .work(length) : Stretch()
+  private func window(_ length: WideInt, _ parts: [Stretch]) -> Stretch {
+    parts.contains { $0.acts } ? .work(length, endsByTheClock: true) : Stretch()
   }
 }
 
 extension Step {
   fileprivate var stretch: Stretch {
     switch self {
-    case .work(let work): return work.stretch
-    case .rest(let rest): return .rest((rest.length ?? rest.upTo ?? .minutes(1)).count)
-    case .countdown(let seconds): return .work(WideInt(min(max(seconds, 0), 3600)) * 1000)
-    case .breath(let breath):
-      switch (breath.length, breath.movement) {
-      case (let length?, _): return .work(length.count)
-      case (nil, .hold): return .work(60_000)
-      case (nil, .breaths): return .work(WideInt(min(max(breath.count, 1), 10_000)) * 4000)
-      case (nil, .inhale), (nil, .exhale): return .work(5000)
-      }
-    case .sit(let sit): return .work((sit.length ?? .minutes(10)).count)
+    case .rest(let rest):
+      let length = (rest.length ?? rest.upTo ?? .minutes(1)).count
+      return .pause(
+        Pause(rest: min(max(length, 0), EngineLimits.longest), runsOn: rest.flows), endsByTheClock: endsByTheClock)
+    case .countdown(let seconds): return .pause(Pause(countdown: WideInt(min(max(seconds, 0), 3600)) * 1000))
+    case .work(let work):
+      var stretch = work.stretch
+      (stretch.leadsOn, stretch.endsByTheClock) = (endsByTheClock, endsByTheClock)
+      return stretch
+    case .breath(let breath): return .work(breath.usualLength, endsByTheClock: endsByTheClock)
+    case .sit(let sit): return .work((sit.length ?? .minutes(10)).count, endsByTheClock: endsByTheClock)
+    }
+  }
+}
+
+extension Breath {
+  fileprivate var usualLength: WideInt {
+    switch (length, movement) {
+    case (let length?, _): length.count
+    case (nil, .hold): 60_000
+    case (nil, .breaths): WideInt(min(max(count, 1), 10_000)) * 4000
+    case (nil, .inhale), (nil, .exhale): 5000
     }
   }
 }

@@ -33,6 +33,14 @@ extension Block.Form {
     if case .window = self { true } else { isLedByTheClock(inside: inside) }
   }
 
+  /// Whether its own clock can end it.
+  var hasClock: Bool {
+    switch self {
+    case .window, .intervals, .forTime: true
+    case .exercise, .sequence, .rounds, .ladder, .choice, .freeOrder: false
+    }
+  }
+
   /// Whether the rests in all of its groups run on, whatever these are: the intervals are shorter than any wait.
   fileprivate var leadsAllInside: Bool {
     switch self {

@@ -203,7 +203,10 @@ extension Tree {
 
   /// How many actions a round of intervals has, from 0; at least one if it cannot be known.
   fileprivate func actions(inRound round: Int, of group: Int) -> WideInt {
-    let tally = tally(ofRounds: round..<(round + 1), in: group)
+    var tally = tally(ofRounds: round..<(round + 1), in: group)
+    if let only = nodes[group].children.first, nodes[group].children.count == 1, takesTurnsOfRoundsAround(only) {
+      tally = self.tally(ofRounds: round..<(round + 1), in: only)
+    }
     return tally.open > 0 ? max(tally.actions, 1) : tally.actions
   }
 }

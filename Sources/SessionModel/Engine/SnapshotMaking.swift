@@ -87,6 +87,7 @@ extension Engine {
       let kind: Snapshot.Window.Kind
       let rounds: Int?
       var round: (began: Instant, ends: Instant)?
+      var ends = frame.clock?.ends
       switch tree.form(frame.group) {
       case .window: (kind, rounds) = (.amrap, nil)
       case .intervals(let lengths, let count):
@@ -94,14 +95,17 @@ extension Engine {
         round = frame.clock.map {
           ($0.began + lengths.start(ofRound: frame.round), $0.began + lengths.start(ofRound: frame.round + 1))
         }
+        ends = frame.clock.map { $0.began + lengths.start(ofRound: count) }
       case .forTime: (kind, rounds) = (.forTime, nil)
-      case .rounds(let count, _): (kind, rounds) = (.rounds, count)
+      case .rounds(let count, _):
+        if tree.takesTurnsOfRoundsAround(frame.group) { return nil }
+        (kind, rounds) = (.rounds, count)
       case .ladder(let rungs, let step): (kind, rounds) = (.ladder, step == nil ? rungs.count : nil)
       case .exercise, .sequence, .choice, .freeOrder: return nil
       }
       let isDone = state.phase.kind == .waiting && kind == .intervals
       return Snapshot.Window(
-        kind: kind, began: frame.clock.map { $0.began + pause }, ends: frame.clock?.ends.map { $0 + pause },
+        kind: kind, began: frame.clock.map { $0.began + pause }, ends: ends.map { $0 + pause },
         roundBegan: round.map { $0.began + pause }, roundEnds: round.map { $0.ends + pause },
         roundsDone: frame.round + (isDone ? 1 : 0), rounds: rounds)
     }

@@ -39,6 +39,9 @@ struct Node: Hashable, Sendable {
   var tally = Tally()
   /// Of this subtree and those of the siblings before it.
   var running = Tally()
+  /// Whether a block that takes turns in it has more to do in one turn than in another, so that a tally of its rounds
+  /// is only a guess.
+  var hasUnevenTurns = false
   /// Whether the clock ends everything in it.
   var isLedByTheClock = false
   /// Whether the clock ends it.
@@ -153,6 +156,7 @@ extension Tree {
       nodes[child].running = running
       nodes[0].substance = max(nodes[0].substance, nodes[child].substance)
       nodes[0].isLedByTheClock = nodes[0].isLedByTheClock && nodes[child].endsByTheClock
+      nodes[0].hasUnevenTurns = nodes[0].hasUnevenTurns || nodes[child].hasUnevenTurns
     }
     nodes[0].endsByTheClock = nodes[0].isLedByTheClock
     nodes[0].tally = nodes[0].substance == .actions ? tally(0) : Tally()
@@ -235,6 +239,7 @@ extension Tree {
       nodes[index].isLedByTheClock = group.form.isLedByTheClock(inside: inside)
       nodes[index].endsByTheClock = group.form.endsByTheClock(inside: inside)
     }
+    nodes[index].hasUnevenTurns = hasUnevenTurns(index)
     nodes[index].substance = nodes[index].isRemoved ? .nothing : substance(index)
     nodes[index].tally = nodes[index].substance == .actions ? tally(index) : Tally()
   }

@@ -19,7 +19,7 @@ struct Walker {
       case .choice: return place
       case .to(let child):
         if tree.isStep(child) { return place }
-        place.frames.append(frame(entering: child, from: place.frames[last]))
+        place.frames.append(frame(entering: child, in: place.frames))
       }
     }
     return nil
@@ -27,21 +27,19 @@ struct Walker {
 
   /// The first step inside the last frame's block, which was just chosen.
   func first(at place: Place) -> Place? {
-    guard let last = place.frames.last, let child = last.child else { return nil }
+    guard let child = place.frames.last?.child else { return nil }
     if tree.isStep(child) { return place }
-    return next(after: Place(frames: place.frames + [frame(entering: child, from: last)]))
+    return next(after: Place(frames: place.frames + [frame(entering: child, in: place.frames)]))
   }
 
   /// Where the session continues after `place`. Left out are rests and countdowns that nothing follows, the earlier of
-  /// two rests in a row (unless an interval's boundary lies between them), and a countdown from one timed set to the
-  /// next.
+  /// two rests in a row (unless an interval's boundary lies between them), and a countdown where a clock is running.
   func landing(after place: Place) -> Place? {
     guard var target = next(after: place) else { return nil }
     while let filler = filler(at: target) {
       guard let following = next(after: target) else { return nil }
       switch (filler, self.filler(at: following)) {
-      case (.countdown, nil) where runsByClock(place, to: following) && !isBarrier(between: target, and: following):
-        return following
+      case (.countdown, nil) where runsByClock(place, past: target, to: following): return following
       case (_, nil): return target
       case (.countdown, _): target = following
       case (.rest, .rest?):
@@ -63,14 +61,29 @@ struct Walker {
     return target.frames.last?.child == nil ? nil : target
   }
 
-  /// Whether the clock leads from here to timed work, which then begins without a countdown: from other timed work, or
-  /// by today's rules from a rest that runs on.
-  private func runsByClock(_ place: Place, to target: Place) -> Bool {
+  /// Whether the clock leads from here to what comes next, which then begins without a countdown: from a step that the
+  /// clock ends, from a rest that runs on, or from a group whose time is up. By the first rules only from one timed set
+  /// to the next.
+  private func runsByClock(_ place: Place, past countdown: Place, to target: Place) -> Bool {
     guard let child = place.frames.last?.child else { return false }
+    guard tree.session.rules >= .second else {
+      guard case .step(.work(let work)) = tree.nodes[child].content else { return false }
+      return work.target.length != nil && !isBarrier(between: countdown, and: target)
+    }
+    if leavesInterval(place, to: target) { return true }
     switch tree.nodes[child].content {
-    case .step(.work(let work)): return work.target.length != nil
-    case .step(.rest): return tree.session.rules >= .second && runsOn(from: place, to: target)
-    case .step(.countdown), .step(.breath), .step(.sit), .group: return false
+    case .step(.rest): return runsOn(from: place, to: target)
+    case .step(let step): return step.endsByTheClock
+    case .group(let group): return group.form.hasClock
+    }
+  }
+
+  /// Whether an interval ends on the way: what is left of it is a wait that counts down.
+  private func leavesInterval(_ place: Place, to target: Place) -> Bool {
+    let shared = place.framesShared(with: target)
+    return place.frames.enumerated().contains { depth, frame in
+      guard case .intervals = tree.form(frame.group) else { return false }
+      return depth >= shared || target.frames[depth].round != frame.round
     }
   }
 
@@ -113,16 +126,17 @@ struct Walker {
 
   // MARK: Moves
 
-  private func frame(entering group: Int, from outer: Frame) -> Frame {
+  private func frame(entering group: Int, in outer: [Frame]) -> Frame {
     var frame = Frame(group: group)
     switch tree.form(group) {
     case .ladder(let rungs, let step):
-      guard case .intervals = tree.form(outer.group) else { break }
+      guard let outer = outer.last, case .intervals = tree.form(outer.group) else { break }
       frame.isOneRung = true
       frame.round = step == nil && !rungs.isEmpty ? outer.round % rungs.count : outer.round
     case .rounds(let count, _):
       // Only rests: of all of them, only the last applies.
       if tree.nodes[group].substance == .fillers { frame.round = max(0, count - 1) }
+      if tree.takesTurnsOfRoundsAround(group) { frame.round = tree.runs(before: outer) }
     case .exercise, .sequence, .intervals, .window, .forTime, .choice, .freeOrder: break
     }
     return frame

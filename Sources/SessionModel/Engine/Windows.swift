@@ -10,7 +10,8 @@ extension Engine {
       switch tree.form(place.frames[depth].group) {
       case .window(let time): length = time.clamped
       case .forTime(let cap): length = cap?.clamped
-      case .intervals(let lengths, let rounds): length = lengths.start(ofRound: rounds)
+      case .intervals(let lengths, let rounds):
+        length = tree.finishesLastRound(place.frames[depth].group) ? nil : lengths.start(ofRound: rounds)
       case .exercise, .sequence, .rounds, .ladder, .choice, .freeOrder: continue
       }
       place.frames[depth].clock = FrameClock(began: state.clock, ends: length.map { state.clock + $0 })
@@ -22,10 +23,10 @@ extension Engine {
     let shared = place.framesShared(with: target)
     var latest: Instant?
     for (depth, frame) in place.frames.enumerated() {
-      guard let clock = frame.clock, case .intervals(let lengths, _) = tree.form(frame.group) else { continue }
+      guard let clock = frame.clock, case .intervals(let lengths, let rounds) = tree.form(frame.group) else { continue }
       let start: Instant?
       if depth >= shared {
-        start = clock.ends
+        start = clock.began + lengths.start(ofRound: rounds)
       } else if target.frames[depth].round != frame.round {
         start = clock.began + lengths.start(ofRound: target.frames[depth].round)
       } else {
@@ -121,6 +122,12 @@ extension [Milliseconds] {
 }
 
 extension Tree {
+  /// Whether the last of these intervals does not end the work in it.
+  func finishesLastRound(_ group: Int) -> Bool {
+    guard case .group(let head) = nodes[group].content else { return false }
+    return head.finishesLastRound == true
+  }
+
   /// Whether its result is whole rounds and reps.
   func isScored(_ group: Int) -> Bool {
     switch form(group) {

@@ -225,6 +225,7 @@ struct BlockJSON: Encodable {
   var rungs: [Int]?
   var stepUp: Int?
   var alternates: Bool?
+  var finishesLastRound: Bool?
   var notes: [String]?
   var blocks: [BlockJSON]?
   var step: StepJSON?
@@ -240,6 +241,7 @@ struct BlockJSON: Encodable {
       describe(group.form)
       title = group.title ?? group.part.map { SheetText($0).english }
       alternates = group.alternates ? true : nil
+      finishesLastRound = group.finishesLastRound
       notes = group.notes.isEmpty ? nil : group.notes
       blocks = group.blocks.map(BlockJSON.init)
     }

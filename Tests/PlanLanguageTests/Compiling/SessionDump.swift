@@ -30,7 +30,8 @@ struct SessionDump {
       case .group(let group):
         let part = group.part.map { $0 == .warmup ? "Warm-up" : "Cool-down" }
         let title = (group.title ?? part).map { " \"\($0)\"" } ?? ""
-        add("\(describe(group.form))\(group.alternates ? " alternating" : "")\(title)", depth: depth)
+        let ending = group.finishesLastRound == true ? " finishing" : ""
+        add("\(describe(group.form))\(group.alternates ? " alternating" : "")\(ending)\(title)", depth: depth)
         add(notes: group.notes, depth: depth + 1)
         add(group.blocks, depth: depth + 1)
       }

@@ -32,7 +32,8 @@ extension Seeded {
       id: 0,
       .group(
         Block.Group(
-          form: form(windows: windows), title: chance(30) ? "Group" : nil, alternates: chance(25), blocks: blocks)))
+          form: form(windows: windows), title: chance(30) ? "Group" : nil, alternates: chance(25),
+          finishesLastRound: chance(50) ? true : nil, blocks: blocks)))
   }
 
   private mutating func form(windows: Bool) -> Block.Form {

@@ -32,9 +32,13 @@ extension Plan {
     case freeOrder
   }
 
-  /// The number of rounds of intervals: fixed, or as many as fill a time.
+  /// The number of rounds of intervals, and whether they end on their instant.
   enum IntervalCount: Hashable, Sendable {
+    /// `every 2min x5`: what is done in the last one is finished.
     case times(Value)
+    /// `emom x10`: they end with the last of them.
+    case minutes(Value)
+    /// `emom 10min`: as many as fill this time.
     case filling(Value)
   }
 }

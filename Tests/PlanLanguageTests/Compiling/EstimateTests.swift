@@ -1,0 +1,54 @@
+/// What a sheet promises is what a rehearsal takes, to the second, where the clock decides.
+
+import SessionModel
+import Testing
+
+@testable import PlanLanguage
+
+@Suite("Estimates")
+struct EstimateTests {
+  @Test(
+    "The estimate of a session by the clock is the time of its rehearsal",
+    arguments: [
+      (
+        "Mona fartlek",
+        """
+        rounds x2 < run 90s @ hard; run 90s @ easy >
+        rounds x4 < run 60s @ hard; run 60s @ easy >
+        rounds x4 < run 30s @ hard; run 30s @ easy >
+        rounds x4 < run 15s @ hard; run 15s @ easy >
+        """, 20 * 60 + 3
+      ),
+      (
+        "Fight Gone Bad",
+        """
+        rounds x3 rest 1min <
+          wall ball max in 1min; sumo deadlift high pull max in 1min; box jump max in 1min
+          push press max in 1min; row max in 1min
+        >
+        """, 17 * 60 + 3
+      ),
+      ("30/30", "rounds x12 < run 30s @ hard; run 30s @ easy >", 12 * 60 + 3),
+      ("30/30 with rests", "rounds x12 rest 30s < run 30s @ hard >", 11 * 60 + 33),
+      ("Tabata", "tabata < air bike >", 3 * 60 + 53),
+      // After its last round a tabata waits, so there is another countdown.
+      ("Two tabatas", "tabata < air bike >; tabata < row >", 7 * 60 + 56),
+      ("Tabata in turn", "tabata x8 < alternate < push-up; squat > >", 3 * 60 + 53),
+      ("Boxing", "rounds x6 rest 1min < jump rope 3min >", 23 * 60 + 3),
+      ("Boxing, timed by sets", "jump rope 6x3min rest 1min", 23 * 60 + 18),
+      ("AMRAPs", "rounds x5 < amrap 3min < run 5min >; rest 1min >", 19 * 60 + 3),
+      ("Send-offs that are not met", "freestyle 3x100m every 1:40", 6 * 60 + 3),
+      ("Send-offs in rounds", "rounds x3 < freestyle 100m every 1:50; rest 20s >; plank 30s", 7 * 60 + 36),
+      ("After reps", "rounds x3 < swing 10; plank 30s >", 3 * 63),
+      ("Holds in a circuit", "circuit x2 rest 30s < plank 30s; hollow hold 20s >; rest 1min; wall sit 1min", 256),
+    ])
+  func byTheClock(_ name: String, _ items: String, _ seconds: Int) throws {
+    let checked = check(Array("workout \"\(name)\" < \(items) >".utf8))
+    #expect(!checked.hasErrors, "\(checked.diagnostics)")
+    let session = try #require(compile(named: nil, of: checked.plan, athlete: Athlete())?.session)
+    var rehearsal = Rehearsal(session: session)
+    _ = rehearsal.run()
+    #expect(session.estimatedDuration() == rehearsal.elapsed)
+    #expect(rehearsal.elapsed == .seconds(seconds))
+  }
+}
