@@ -32,6 +32,7 @@ extension SheetText: Worded {
     case .alternating: "in turn"
     case .emom(let length): "EMOM \(length)"
     case .every(let interval, let rounds): "Every \(interval) × \(rounds)"
+    case .eachEvery(let interval): "every \(interval)"
     case .amrap(let length): "AMRAP \(length)"
     case .forTime(let cap): cap.map { "For time, cap \($0)" } ?? "For time"
     case .ladder(let rungs): "Ladder \(rungs)"

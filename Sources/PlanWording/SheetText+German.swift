@@ -32,6 +32,7 @@ extension SheetText {
     case .alternating: "im Wechsel"
     case .emom(let length): "EMOM \(length)"
     case .every(let interval, let rounds): "Alle \(interval) × \(rounds)"
+    case .eachEvery(let interval): "alle \(interval)"
     case .amrap(let length): "AMRAP \(length)"
     case .forTime(let cap): cap.map { "Auf Zeit, höchstens \($0)" } ?? "Auf Zeit"
     case .ladder(let rungs): "Leiter \(rungs)"

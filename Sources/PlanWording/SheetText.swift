@@ -23,6 +23,8 @@ package enum SheetText: Hashable, Sendable {
   case alternating
   case emom(String)
   case every(String, rounds: Int)
+  /// Behind the sets of an exercise.
+  case eachEvery(String)
   case amrap(String)
   case forTime(cap: String?)
   case ladder(String)

@@ -52,16 +52,18 @@ struct SessionSheet {
   }
 
   private func rows(of group: Block.Group, depth: Int) -> [Row] {
-    if group.form == .exercise { return rows(ofExercise: group, depth: depth) }
-    let inner =
-      group.oneForAll.map { rows(of: $0, times: group.blocks.count, depth: depth + 1) }
-      ?? group.blocks.flatMap { block -> [Row] in
-        // In an interval, an open rest lasts until its end.
-        if case .intervals = group.form, case .step(.rest(let rest)) = block.content, rest.length == nil {
-          return [Row(depth: depth + 1, name: word(.restName))]
-        }
-        return rows(of: block, depth: depth + 1)
+    if group.form == .exercise { return rows(ofExercise: group.steps, notes: group.notes, depth: depth) }
+    if let (lengths, steps) = group.setsWithSendOffs {
+      let every = word(.eachEvery(lengths.map(formatter.elapsed).joined(separator: ", ")))
+      return rows(ofExercise: steps, every: every, notes: group.notes, depth: depth)
+    }
+    let inner = group.blocks.flatMap { block -> [Row] in
+      // In an interval, an open rest lasts until its end.
+      if case .intervals = group.form, case .step(.rest(let rest)) = block.content, rest.length == nil {
+        return [Row(depth: depth + 1, name: word(.restName))]
       }
+      return rows(of: block, depth: depth + 1)
+    }
     guard let name = heading(of: group) else {
       return group.blocks.flatMap { rows(of: $0, depth: depth) }
     }
@@ -76,8 +78,10 @@ struct SessionSheet {
     switch group.form {
     case .exercise: break
     case .sequence: if parts.isEmpty { return nil }
+    case .rounds(1, _) where group.alternates: break
     case .rounds(let count, let style): parts.append(word(rounds(count, style)))
-    case .intervals(let intervals, let rounds): parts.append(word(interval(intervals, rounds)))
+    case .intervals(let intervals, let rounds):
+      parts.append(word(interval(intervals, rounds, isByTheMinute: group.finishesLastRound != true)))
     case .window(let time): parts.append(word(.amrap(formatter.length(time))))
     case .forTime(let cap): parts.append(word(.forTime(cap: cap.map(formatter.length))))
     case .ladder(let rungs, let step):
@@ -85,7 +89,7 @@ struct SessionSheet {
     case .choice: parts.append(word(.chooseOne))
     case .freeOrder: parts.append(word(.anyOrder))
     }
-    if group.alternates, group.oneForAll == nil { parts.append(word(.alternating)) }
+    if group.alternates { parts.append(word(.alternating)) }
     return parts.joined(separator: " · ")
   }
 
@@ -99,18 +103,11 @@ struct SessionSheet {
     }
   }
 
-  private func interval(_ intervals: [Milliseconds], _ rounds: Int) -> SheetText {
-    if intervals.count == 1, intervals[0] == .minutes(1) { return .emom(formatter.length(.minutes(rounds))) }
+  private func interval(_ intervals: [Milliseconds], _ rounds: Int, isByTheMinute: Bool) -> SheetText {
+    if isByTheMinute, intervals.count == 1, intervals[0] == .minutes(1) {
+      return .emom(formatter.length(.minutes(rounds)))
+    }
     return .every(intervals.map(formatter.length).joined(separator: ", "), rounds: rounds)
-  }
-
-  /// One row for this many equal sets: `10 × 100 m`.
-  private func rows(of work: Work, times: Int, depth: Int) -> [Row] {
-    row(of: .work(work), depth: depth).map { row in
-      var row = row
-      row.prescription = "\(times) × \(row.prescription)"
-      return [row]
-    } ?? []
   }
 
   private func row(of step: Step, depth: Int) -> Row? {
@@ -133,22 +130,19 @@ struct SessionSheet {
     }
   }
 
-  /// All sets of an exercise in a row or two: equal sets are counted, not repeated.
-  private func rows(ofExercise group: Block.Group, depth: Int) -> [Row] {
-    let steps = group.blocks.compactMap { block -> Step? in
-      if case .step(let step) = block.content { step } else { nil }
-    }
+  /// All sets of an exercise in a row or two: equal sets are counted, not repeated. `every` are its send-offs.
+  private func rows(ofExercise steps: [Step], every: String? = nil, notes: [String], depth: Int) -> [Row] {
     let works = steps.compactMap { step -> Work? in if case .work(let work) = step { work } else { nil } }
     guard let first = works.first(where: { $0.role == .work }) ?? works.first else {
-      return group.blocks.flatMap { rows(of: $0, depth: depth) }
+      return steps.compactMap { self.row(of: $0, depth: depth) }
     }
     var row = Row(depth: depth, name: formatter.exercise(first.exercise))
     let main = works.filter { $0.role == first.role }
-    row.prescription = formatter.runs(main)
+    row.prescription = [formatter.runs(main), every ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     row.remarks = [effort(first)].filter { !$0.isEmpty } + remarks(of: first)
     let rests = steps.compactMap { step -> Rest? in if case .rest(let rest) = step { rest } else { nil } }
     if let rest = rests.last { row.remarks.append(words(for: rest)) }
-    row.below = plates(works) + first.notes + first.cues + group.notes.filter { !first.notes.contains($0) }
+    row.below = plates(works) + first.notes + first.cues + notes.filter { !first.notes.contains($0) }
     let warmups = works.filter { $0.role == .warmup && first.role != .warmup }
     let drops = works.filter { $0.role == .drop && first.role != .drop }
     if !warmups.isEmpty { row.below.insert("\(word(.warmup)) \(formatter.runs(warmups))", at: 0) }
@@ -282,16 +276,22 @@ extension ProfileGap {
 }
 
 extension Block.Group {
-  /// The set that all of its rounds have, if they take sets in turn that are equal: `10x100m every 1:45`.
-  fileprivate var oneForAll: Work? {
-    guard alternates, blocks.count > 1, case .intervals(_, rounds: blocks.count) = form else { return nil }
-    var works: [Work] = []
-    for block in blocks {
-      guard case .step(.work(var work)) = block.content else { return nil }
-      work.set = 1
-      works.append(work)
+  /// Its steps, without what is in further groups.
+  fileprivate var steps: [Step] {
+    blocks.compactMap { block in if case .step(let step) = block.content { step } else { nil } }
+  }
+
+  /// The intervals and the steps of one exercise that has only a rhythm: `freestyle 8x50m every 1:00`.
+  fileprivate var setsWithSendOffs: (lengths: [Milliseconds], steps: [Step])? {
+    guard case .intervals(let lengths, _) = form, let title else { return nil }
+    let steps = blocks.flatMap { block -> [Step] in
+      switch block.content {
+      case .step(let step): [step]
+      case .group(let group): group.steps
+      }
     }
-    guard let first = works.first, works.allSatisfy({ $0 == first }) else { return nil }
-    return first
+    let isAll = steps.allSatisfy { step in if case .work(let work) = step { work.exercise.name == title } else { false }
+    }
+    return isAll && !steps.isEmpty ? (lengths, steps) : nil
   }
 }
