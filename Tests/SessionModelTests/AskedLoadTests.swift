@@ -81,6 +81,29 @@ struct AskedLoadTests {
       """)
   }
 
+  @Test("A load alone answers the open question, also while the next set is running")
+  func answeredLater() {
+    expect(
+      session(
+        set("dip", .reps(.exactly(5)), load: .asked(suggestion: nil)),
+        set("dip", .reps(.exactly(8)), load: .asked(suggestion: nil)), set("row", .reps(.exactly(5)))),
+      """
+      00:00 start        → work dip 1/1
+      00:10 done         → work dip 1/1 | logged dip 5 heavy?
+      00:20 done 40kg    → work dip 1/1 | logged dip 5 40kg
+      00:30 done         → work row 1/1 | logged dip 8 40kg
+      00:40 done 60kg    → finished | logged row 5 60kg finished 3 sets 18 reps 0:40
+      """)
+    expect(
+      session(set("dip", .reps(.exactly(5)), load: .asked(suggestion: nil)), breath(.hold, nil), timed("plank", 30)),
+      """
+      00:00 start        → work dip 1/1
+      00:10 done         → hold | logged dip 5 heavy? hold
+      00:20 done 40kg    → hold | logged dip 5 40kg
+      00:30 done 40kg    → refused wrongMeasure
+      """)
+  }
+
   @Test("By the first rules nothing was asked, and a suggestion was not taken")
   func firstRules() {
     expect(

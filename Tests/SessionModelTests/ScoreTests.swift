@@ -36,6 +36,23 @@ struct ScoreTests {
     #expect(scores(cut) == [.capped(reps: 10)])
   }
 
+  @Test("What is measured in metres or calories is asked for and answered in them, and counts as no reps")
+  func cappedDistance() {
+    let plan = session(
+      forTime(cap: 1, reps("deadlift", 21), set("walk", .distance(.exactly(15_000)))), timed("plank", 60))
+    var cut = engine(plan, (.start, 0), (done, 30))
+    let effects = cut.advance(to: Instant(milliseconds: 61_000))
+    #expect(effects.contains(.repsAsked(Occurrence(block: 3, rounds: []), of: .distance(.exactly(15_000)))))
+    #expect(cut.snapshot(at: cut.now).askedTarget == .distance(.exactly(15_000)))
+    let twelve = Performance(distance: Length(millimetres: 12_000))
+    _ = cut.handle(.done(twelve), at: Instant(milliseconds: 70_000))
+    #expect(cut.log.last?.performance == twelve)
+    #expect(cut.snapshot(at: cut.now).phase == .work)
+    #expect(cut.snapshot(at: cut.now).askedTarget == nil)
+    _ = cut.handle(.finish, at: Instant(milliseconds: 80_000))
+    #expect(scores(cut) == [.capped(reps: 21)])
+  }
+
   @Test("An amrap: whole rounds, and the reps of the one that was cut off")
   func amraps() {
     let plan = session(amrap(2, reps("pull", 5), reps("push", 10)), rest(60), reps("x", 1))

@@ -2,14 +2,16 @@
 extension Engine {
   /// Its meaning depends on the phase. It ends a set, a breath or a sit; it ends a countdown and starts its work; it
   /// ends a rest. With a result, in a rest or a wait, it completes the previous set. At an expired rest the athlete has
-  /// already gone on: the next set is done, and it began when the rest ended. Reps alone, during timed work after a set
-  /// whose reps are asked for, belong to that set, as does an RPE alone that is asked for. Rounds or extra reps are the
-  /// score of the amrap (or the work for time) that is running, and end it, or of the one that just ended.
+  /// already gone on: the next set is done, and it began when the rest ended. What can only answer the open question
+  /// belongs to the set that asked: an RPE or a load alone whatever is running, an amount alone during timed work.
+  /// Rounds or extra reps are the score of the amrap (or the work for time) that is running, and end it, or of the one
+  /// that just ended.
   mutating func done(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
     guard performance.isPlausible else { throw .implausible }
     if performance.rounds != nil || performance.extraReps != nil { return try score(performance, &effects) }
     if performance.isRPEAlone, state.answerable?.asksRPE == true { return try answer(performance, &effects) }
+    if performance.isLoadAlone, state.answerable?.asksLoad == true { return try answer(performance, &effects) }
     switch state.phase.kind {
     case .work:
       guard case .work(let work) = state.step else { return }
@@ -59,10 +61,11 @@ extension Engine {
     }
   }
 
-  /// Whether it can only be the answer to a question about the set before.
+  /// Whether it can only be the answer to how much of the set before was done.
   private func isAnswer(_ performance: Performance) -> Bool {
-    guard let asked = state.answerable else { return false }
-    return asked.asksReps && performance.isRepsAlone || asked.asksLoad && performance.isLoadAlone
+    guard let asked = state.answerable, asked.asksReps, log.indices.contains(asked.index) else { return false }
+    guard session.rules >= .second else { return performance.isRepsAlone }
+    return performance.isAmountAlone(of: log[asked.index].work.target)
   }
 
   /// Whether it is the number of a cluster's part that is not the last; by the first rules it was that of all parts.
@@ -177,7 +180,7 @@ extension Engine {
     state.answerable = Answerable(
       index: logged.elements.count - 1, node: node, occurrence: set.occurrence, asksReps: asks, asksLoad: asksLoad,
       asksRPE: work.asksRPE == true && !cutOff && given.rpeTenths == nil)
-    if asks { effects.append(.repsAsked(set.occurrence)) }
+    if asks { effects.append(.repsAsked(set.occurrence, of: work.target)) }
     if asksLoad { effects.append(.loadAsked(set.occurrence)) }
     if state.answerable?.asksRPE == true { effects.append(.rpeAsked(set.occurrence)) }
     if let load = given.load { carry(load, from: work, &effects) }

@@ -2,6 +2,14 @@
 extension Performance {
   /// Only a number.
   var isRepsAlone: Bool { reps != nil && self == Performance(reps: reps) }
+  /// Only an amount, in the measure of the target.
+  func isAmountAlone(of target: Target) -> Bool {
+    switch target {
+    case .distance: distance != nil && self == Performance(distance: distance)
+    case .energy: energy != nil && self == Performance(energy: energy)
+    case .reps, .repsWithin, .total, .cluster, .rung, .time, .open: isRepsAlone
+    }
+  }
   /// Only a load.
   var isLoadAlone: Bool { load != nil && self == Performance(load: load) }
   /// Only an RPE.

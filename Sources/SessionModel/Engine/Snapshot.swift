@@ -32,8 +32,10 @@ public struct Snapshot: Hashable, Codable, Sendable {
   public var estimated: Milliseconds?
   /// The options while a choice is open, or before the start if the session begins with one; else empty.
   public var options: [Choosable]
-  /// The set whose reps are asked for during the rest.
+  /// The set whose reps, or whatever its target is measured in, are asked for during the rest.
   public var repsAskedFor: Occurrence?
+  /// The target of that set.
+  public var askedTarget: Target?
   /// The set whose load is asked for, because the plan leaves it open.
   public var loadAskedFor: Occurrence?
   /// The set whose RPE is asked for during the rest.
@@ -46,7 +48,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
     current: Step?, part: PartOfSet? = nil, next: Step?, windows: [Snapshot.Window], stepsDone: Int,
     stepsInAll: WideInt?,
     elapsed: Milliseconds,
-    estimated: Milliseconds?, options: [Choosable], repsAskedFor: Occurrence?, loadAskedFor: Occurrence? = nil,
+    estimated: Milliseconds?, options: [Choosable], repsAskedFor: Occurrence?, askedTarget: Target? = nil,
+    loadAskedFor: Occurrence? = nil,
     rpeAskedFor: Occurrence? = nil, totals: Summary
   ) {
     self.sessionName = sessionName
@@ -65,6 +68,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
     self.estimated = estimated
     self.options = options
     self.repsAskedFor = repsAskedFor
+    self.askedTarget = askedTarget
     self.loadAskedFor = loadAskedFor
     self.rpeAskedFor = rpeAskedFor
     self.totals = totals

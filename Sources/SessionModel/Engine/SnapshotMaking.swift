@@ -20,6 +20,9 @@ extension Engine {
       windows: windows(shiftedBy: pause), stepsDone: state.stepsDone,
       stepsInAll: stepsInAll, elapsed: state.elapsed, estimated: tree.estimate, options: options,
       repsAskedFor: state.answerable.flatMap { $0.asksReps ? $0.occurrence : nil },
+      askedTarget: state.answerable.flatMap {
+        $0.asksReps && log.indices.contains($0.index) ? log[$0.index].work.target : nil
+      },
       loadAskedFor: state.answerable.flatMap { $0.asksLoad ? $0.occurrence : nil },
       rpeAskedFor: state.answerable.flatMap { $0.asksRPE ? $0.occurrence : nil }, totals: state.summary)
   }

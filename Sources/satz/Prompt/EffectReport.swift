@@ -65,8 +65,8 @@ struct EffectReport {
     case .sessionStarted: tell(.started(kind), 3)
     case .setLogged(let set): logged(set)
     case .setTakenBack: tell(.setTakenBack, 2)
-    case .repsAsked: if occasion.takesAnswers { tell(.repsAsked, 4) }
-    case .loadAsked: if occasion.takesAnswers { tell(.loadAsked, 4) }
+    case .repsAsked(_, let target): if occasion.takesAnswers { tell(.amountAsked(AskedAmount(target)), 4) }
+    case .loadAsked: tell(.loadAsked, 4)
     case .rpeAsked: tell(.rpeAsked, 4)
     case .roundCompleted(let round): if kind == .workout { tell(.roundDone(round), 2) }
     case .restBegan(let length): tell(.restStarted(length.map(formatter.length)), 2)

@@ -250,9 +250,9 @@ final class LivePrompt: PromptHost {
     }
   }
 
-  /// Whether the only open question is how heavy the last set was.
+  /// Whether a bare number can only say how heavy the last set was.
   private func asksLoad(at now: Instant) -> Bool {
-    snapshot(at: now).map { $0.asksLoad && !$0.asksReps } ?? false
+    snapshot(at: now).map { $0.asksLoad && $0.takesAnswers && !$0.asksReps } ?? false
   }
 
   /// A bare number as a load in the athlete's unit.

@@ -163,7 +163,7 @@ struct LiveScreen {
   }
 
   private func question(_ view: Snapshot) -> String? {
-    if view.asksReps { return say(.howManyReps) }
+    if view.asksReps { return say(view.askedTarget.map(AskedAmount.init)?.hint ?? .howManyReps) }
     if view.asksLoad { return say(.howHeavy) }
     return view.asksRPE ? say(.howHard) : nil
   }
@@ -205,8 +205,9 @@ struct LiveScreen {
 
 extension Snapshot {
   var asksReps: Bool { repsAskedFor != nil && takesAnswers }
-  var asksLoad: Bool { loadAskedFor != nil && takesAnswers }
-  var asksRPE: Bool { rpeAskedFor != nil && takesAnswers }
+  /// A load or an RPE alone is never the result of a set, so the question stands until the next set is done.
+  var asksLoad: Bool { loadAskedFor != nil }
+  var asksRPE: Bool { rpeAskedFor != nil }
 
   /// How long the overlay of an expired rest stands; then it folds into the card, and the session waits.
   static let overlayLength = Milliseconds.seconds(30)

@@ -43,7 +43,7 @@ struct TimelineText {
     switch effect {
     case .phaseBegan: return moment.flatMap(words)
     case .setLogged(let set): return "  ✓ \(steps.done(set))".trimmingEnd()
-    case .repsAsked: return "  ? " + say(.repsQuestion)
+    case .repsAsked(_, let target): return "  ? " + say(AskedAmount(target).question)
     case .loadAsked: return "  ? " + say(.loadQuestion)
     case .rpeAsked: return "  ? RPE"
     case .roundCompleted(let round): return "  " + Notice.roundDone(round).said(in: language)

@@ -124,6 +124,8 @@ extension CommandText: Worded {
       "A line of more than \(megabytes) MB was passed over; put a plan that long into a file: satz run FILE"
     case .pasted(let lines): "\(lines) lines were pasted; Enter adds them, Ctrl-C drops them."
     case .repsQuestion: "How many reps?"
+    case .distanceQuestion: "How far?"
+    case .energyQuestion: "How many calories?"
     case .loadQuestion: "How heavy?"
     case .interruptHintIdle: "Ctrl-C again leaves."
     case .interruptHint: "Ctrl-C again leaves; the session goes on."

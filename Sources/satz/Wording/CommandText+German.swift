@@ -126,6 +126,8 @@ extension CommandText {
       "Eine Zeile mit mehr als \(megabytes) MB wurde übergangen; ein so langer Plan gehört in eine Datei: satz run DATEI"
     case .pasted(let lines): "\(lines) Zeilen wurden eingefügt; Enter nimmt sie auf, Strg-C verwirft sie."
     case .repsQuestion: "Wie viele Wiederholungen?"
+    case .distanceQuestion: "Wie weit?"
+    case .energyQuestion: "Wie viele Kalorien?"
     case .loadQuestion: "Wie schwer?"
     case .interruptHintIdle: "Noch einmal Strg-C verlässt die Eingabe."
     case .interruptHint: "Noch einmal Strg-C verlässt die Eingabe; die Session läuft weiter."

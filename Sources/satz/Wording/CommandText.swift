@@ -52,7 +52,7 @@ enum CommandText: Hashable, Sendable {
   case nothingNext
   case pasted(lines: Int)
   case lineTooLong(megabytes: Int)
-  case repsQuestion, loadQuestion
+  case repsQuestion, distanceQuestion, energyQuestion, loadQuestion
   case interruptHint, interruptHintIdle
   case summaryLine(sets: Int, volume: String?, time: String)
 

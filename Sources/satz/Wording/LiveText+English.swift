@@ -26,6 +26,8 @@ extension LiveText: Worded {
     case .enterGoesOn: "Enter goes on"
     case .chooseHint: "choose 1, choose 2 …"
     case .howManyReps: "How many reps? done N"
+    case .howFar: "How far? done 30m"
+    case .howMuchEnergy: "How many calories? done 12cal"
     case .howHeavy: "How heavy? Type the load"
     case .howHard: "How hard was it? rpe 8"
     case .next(let what): what.map { "next: \($0)" } ?? "next: the end"

@@ -24,6 +24,8 @@ extension LiveText {
     case .enterGoesOn: "Enter geht weiter"
     case .chooseHint: "choose 1, choose 2 …"
     case .howManyReps: "Wie viele Wiederholungen? done N"
+    case .howFar: "Wie weit? done 30m"
+    case .howMuchEnergy: "Wie viele Kalorien? done 12cal"
     case .howHeavy: "Wie schwer? Gib die Last ein"
     case .howHard: "Wie anstrengend war es? rpe 8"
     case .next(let what): what.map { "dann: \($0)" } ?? "dann: Ende"

@@ -7,7 +7,7 @@ enum LiveText: Hashable, Sendable {
   /// What the clock shows while work runs inside a window.
   case amrap, forTime, overrun
   case breath(Breath.Movement)
-  case nothingYet, enterStarts, enterGoesOn, chooseHint, howManyReps, howHeavy, howHard
+  case nothingYet, enterStarts, enterGoesOn, chooseHint, howManyReps, howFar, howMuchEnergy, howHeavy, howHard
   case next(String?)
   case round(Int, of: Int?)
   case roundsDone(Int)

@@ -19,7 +19,8 @@ enum Notice: Hashable, Sendable {
   case setCorrected(what: String)
   case newRecord(done: String, what: String)
   case setTakenBack
-  case repsAsked, loadAsked, rpeAsked
+  case amountAsked(AskedAmount)
+  case loadAsked, rpeAsked
   case roundDone(Int)
   case exerciseSaved(String)
   case categoryAdded(String)
@@ -61,7 +62,7 @@ enum Notice: Hashable, Sendable {
       .success
     case .newRecord: .gold
     case .exerciseRemoved, .aborted, .failed, .categoryDeleted, .workoutDeleted: .error
-    case .timerPaused, .refused, .repsAsked, .loadAsked, .rpeAsked, .favouriteAdded, .logWrittenAgain: .warning
+    case .timerPaused, .refused, .amountAsked, .loadAsked, .rpeAsked, .favouriteAdded, .logWrittenAgain: .warning
     case .setTakenBack, .commandUndone, .skipped, .missed, .wentBack, .begunAgain, .favouriteRemoved: .muted
     case .started, .exerciseReplaced, .workRevised, .exerciseComesNext, .restStarted, .timerResumed, .sessionResumed,
       .longer,
@@ -89,7 +90,7 @@ enum Notice: Hashable, Sendable {
     case .newRecord: "🏆"
     case .begunAgain: "↻"
     case .skipped: "»"
-    case .repsAsked, .loadAsked, .rpeAsked: "?"
+    case .amountAsked, .loadAsked, .rpeAsked: "?"
     case .restStarted: "⏱"
     case .timerPaused: "⏸"
     case .refused, .logWrittenAgain: "!"

@@ -19,7 +19,7 @@ extension Notice: Worded {
     case .setCorrected(let what): "Set corrected: \(what)"
     case .newRecord(let done, let what): "New record! \(done) · \(what)"
     case .setTakenBack: "Set undone"
-    case .repsAsked: "How many reps? done N"
+    case .amountAsked(let amount): amount.hint.english
     case .loadAsked: "How heavy? Type the load"
     case .rpeAsked: "How hard was it? rpe 8"
     case .roundDone(let count): "Round \(count) done"

@@ -19,7 +19,7 @@ extension Notice {
     case .setCorrected(let what): "Satz berichtigt: \(what)"
     case .newRecord(let done, let what): "Neuer Rekord! \(done) · \(what)"
     case .setTakenBack: "Satz zurückgenommen"
-    case .repsAsked: "Wie viele Wiederholungen? done N"
+    case .amountAsked(let amount): amount.hint.german
     case .loadAsked: "Wie schwer? Gib die Last ein"
     case .rpeAsked: "Wie anstrengend war es? rpe 8"
     case .roundDone(let count): "Runde \(count) geschafft"
