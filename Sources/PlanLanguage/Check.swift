@@ -11,7 +11,7 @@ public func check(
   _ source: [UInt8], library: ExerciseLibrary = .builtIn, rules: RulesVersion = .current,
   find: @escaping FindUsed = { (_, _) in nil }
 ) -> Checked {
-  checked(parse(source), library: library, rules: rules, find: find)
+  checked(parse(source, rules: rules), library: library, rules: rules, find: find)
 }
 
 /// The same for bare items, as typed at the prompt: the plan has one declaration without a name.

@@ -18,11 +18,14 @@ public struct Athlete: Hashable, Codable, Sendable {
   public var plates: [PlatePairs]
   /// Seconds of 3-2-1 before timed work, 0 … 10; 0 is off.
   public var countdownSeconds: Int
+  /// The level at which the athlete trains, by its name in plans; nil is the first one of each plan.
+  public var level: String?
 
   /// A profile; without a bar or plates it gets the usual ones for its units.
   public init(
     bodyweight: Mass? = nil, maxes: [String: Mass] = [:], ftpWatts: Int? = nil, maxHeartRate: Int? = nil,
-    units: Units = .kilograms, bar: Mass? = nil, plates: [PlatePairs]? = nil, countdownSeconds: Int = 3
+    units: Units = .kilograms, bar: Mass? = nil, plates: [PlatePairs]? = nil, countdownSeconds: Int = 3,
+    level: String? = nil
   ) {
     self.bodyweight = bodyweight
     self.maxes = maxes
@@ -32,6 +35,7 @@ public struct Athlete: Hashable, Codable, Sendable {
     self.bar = bar ?? units.usualBar
     self.plates = plates ?? units.usualPlates
     self.countdownSeconds = countdownSeconds
+    self.level = level
   }
 }
 

@@ -14,6 +14,8 @@ public struct Session: Hashable, Codable, Sendable {
   public var blocks: [Block]
   /// The version of the rules that it began with.
   public var rules: RulesVersion
+  /// The level for which it was made; nil if nothing in it depends on one.
+  public var level: String?
 
   /// The kind of session, declared by the plan's keyword.
   public enum Kind: String, Hashable, Codable, Sendable { case workout, breathing, meditation }
@@ -21,7 +23,7 @@ public struct Session: Hashable, Codable, Sendable {
   /// A session of blocks with distinct ids.
   public init(
     name: String, kind: Kind, tags: [String] = [], notes: [String] = [], blocks: [Block],
-    rules: RulesVersion = .current
+    rules: RulesVersion = .current, level: String? = nil
   ) {
     self.name = name
     self.kind = kind
@@ -29,6 +31,7 @@ public struct Session: Hashable, Codable, Sendable {
     self.notes = notes
     self.blocks = blocks
     self.rules = rules
+    self.level = level
   }
 }
 
@@ -43,6 +46,7 @@ public struct Session: Hashable, Codable, Sendable {
       notes = try values.decode([String].self, forKey: .notes)
       blocks = try values.decode([Block].self, forKey: .blocks)
       rules = try values.decodeIfPresent(RulesVersion.self, forKey: .rules) ?? .first
+      level = try values.decodeIfPresent(String.self, forKey: .level)
     }
   }
 #endif

@@ -34,7 +34,8 @@ syntax match satzWord /\v\c<after%(\s+\d+\s+miss)@=/
 syntax match satzWord /\v\c<%(misses|miss)>/
 syntax match satzWord /\v\c<mod%(\s+[0-9(])@=/
 syntax match satzWord /\v\c<%(at\s+least|at\s+most|above|below)%(\s*[0-9(]|[^;<>]*\<)@=/
-syntax match satzWord /\v\c<%(is|not|and|or)>%([^;<>]*\<)@=/
+syntax match satzWord /\v\c<%(is|not|and)>%([^;<>]*\<)@=/
+syntax match satzWord /\v\c<or%(\s+[[:alnum:]("“„])@=/
 syntax match satzWord /\v\c%([%)]\s*)@<=of>/
 syntax match satzWord /\v\c<in%(\s*\d+%(min|s|h|:))@=/
 
@@ -60,6 +61,7 @@ syntax match satzControl /\v\c%(^\s*|[<;>]\s*)@<=for%(\s[^;<>]*\sin\s)@=/
 syntax match satzControl /\v\c%(%(^\s*|[<;>]\s*)for\s[^;<>]*\s)@<=in%(\s[^;>]*\<)@=/
 syntax match satzProperty /\v\c%(^\s*|[<;>]\s*)@<=%({{fields}})%(\s+%(\a|"))@=/
 syntax match satzDeclaration /\v\c%(^\s*|[<;>]\s*)@<=%({{values}})%(\s+\a[^;<>=0-9]*\=)@=/
+syntax match satzProperty /\v\c%(^\s*|[<;>]\s*)@<=levels%(\s+%(\a|"))@=/
 syntax match satzDeclaration /\v\c%(^\s*|[<;>]\s*)@<=def%(\s+[^;<>("]*\()@=/
 syntax match satzDeclaration /\v\c%(^\s*|[<;>]\s*)@<=%({{titled}})%(\s*["“„«#<x]|\s+[^;<>0-9]*\<)@=/
 

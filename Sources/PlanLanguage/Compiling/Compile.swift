@@ -16,7 +16,7 @@ public func compile(
   let blocks = builder.blocks(of: declaration)
   var session = Session(
     name: declaration.name, kind: declaration.kind, tags: declaration.tags, notes: declaration.notes + builder.notes,
-    blocks: blocks, rules: plan.rulesVersion)
+    blocks: blocks, rules: plan.rulesVersion, level: declaration.levelName(of: athlete))
   if plan.readsRPE { session.askForRPE(readBy: plan, builder.script, program: declaration.program) }
   return Compiled(
     session: builder.isTooLarge ? nil : session, diagnostics: builder.log.sorted, missing: builder.missing,
@@ -62,6 +62,16 @@ public struct Compiled: Sendable {
   public var turn: Turn
   var program: Int?
   var script: SessionScript
+
+  /// The same session for each of the other levels of its workout, in their order.
+  public func atOtherLevels(_ declaration: Plan.Declaration, of plan: Plan) -> [Session] {
+    declaration.levels.compactMap { level in
+      var athlete = athlete
+      athlete.level = level
+      let other = compile(declaration, of: plan, athlete: athlete, state: state, turn: turn).session
+      return other?.level == session?.level ? nil : other
+    }
+  }
 
   /// Whether completed sets of this session can change the next one.
   public var hasRules: Bool {

@@ -16,6 +16,19 @@ extension SessionBuilder {
 
   /// The n-th alternative, wrapping around.
   mutating func pick(_ selector: Plan.ExpressionID, _ alternatives: Range<Int32>, in context: ItemContext) {
+    let places = places(of: alternatives)
+    guard !places.isEmpty, case .known(let number) = evaluate(selector, lift: nil) else { return }
+    append(places[number.place(among: places.count)], in: context)
+  }
+
+  /// The one for the athlete's level; the last one counts for all levels behind it.
+  mutating func byLevel(_ alternatives: Range<Int32>, in context: ItemContext) {
+    let places = places(of: alternatives)
+    guard !places.isEmpty else { return }
+    append(places[min(level, places.count - 1)], in: context)
+  }
+
+  private func places(of alternatives: Range<Int32>) -> [Range<Int32>] {
     var places: [Range<Int32>] = []
     var index = alternatives.lowerBound
     while index < alternatives.upperBound {
@@ -23,8 +36,7 @@ extension SessionBuilder {
       places.append(index..<end)
       index = end
     }
-    guard !places.isEmpty, case .known(let number) = evaluate(selector, lift: nil) else { return }
-    append(places[number.place(among: places.count)], in: context)
+    return places
   }
 
   /// Items, and the rules that refer to them.

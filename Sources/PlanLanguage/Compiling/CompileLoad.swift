@@ -59,6 +59,9 @@ extension SessionBuilder {
     case .zone(let low, let high):
       return Hardness(effort: effort(low, high, of: exercise, at: span) { .zone($0, upTo: $1) })
     case .felt(let word): return Hardness(effort: .felt(word))
+    case .byLevel(let first, let count):
+      let place = Int(first) + min(level, Int(count) - 1)
+      return hardness(plan.alternatives[place], of: exercise, reps: reps, shareOf: base, at: span)
     case .heartRate(let low, let high):
       return Hardness(effort: effort(low, high, of: exercise, at: span) { .heartRate(beatsPerMinute: $0, upTo: $1) })
     }

@@ -178,9 +178,14 @@ extension SessionBuilder {
     }
     return Work(
       exercise: plan.exercises[Int(exercise.index)].exercise, role: context.isWarmup ? .warmup : .work, target: target,
-      load: hardness.load, effort: effort, side: attributes.side, height: attributes.height, tempo: attributes.tempo,
+      load: hardness.load, effort: effort, side: attributes.side, height: height(attributes.heights),
+      tempo: attributes.tempo,
       label: attributes.label,
       notes: attributes.notes, cues: attributes.cues, say: attributes.say, units: units)
+  }
+
+  private func height(_ options: [Height]) -> Height? {
+    options.isEmpty ? nil : options[min(level, options.count - 1)]
   }
 
   private mutating func warmups(
@@ -288,7 +293,7 @@ extension Plan.Attributes {
     if filled.cues.isEmpty { filled.cues = defaults.cues }
     filled.tempo = filled.tempo ?? defaults.tempo
     filled.side = filled.side ?? defaults.side
-    filled.height = filled.height ?? defaults.height
+    if filled.heights.isEmpty { filled.heights = defaults.heights }
     filled.effort = filled.effort ?? defaults.effort
     filled.say = filled.say ?? defaults.say
     filled.label = filled.label ?? defaults.label

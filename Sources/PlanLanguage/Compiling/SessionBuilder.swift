@@ -9,6 +9,8 @@ struct SessionBuilder {
   let turn: Turn
   /// The sets done so far, if the session is running.
   let performed: [LoggedSet]
+  /// The place of the athlete's level among those of the workout.
+  private(set) var level = 0
   var script = SessionScript()
   /// Notes of the branches that were taken.
   private(set) var notes: [String] = []
@@ -54,6 +56,7 @@ struct SessionBuilder {
   }
 
   mutating func blocks(of declaration: Plan.Declaration) -> [Block] {
+    level = declaration.level(of: athlete)
     let context = ItemContext(defaults: defaults(declaration.defaults))
     let times = count(declaration.times, at: declaration.span)
     if let length = declaration.length {
@@ -94,6 +97,7 @@ struct SessionBuilder {
       case .choice(let place): choice(plan.choices[Int(place)], inside, in: context)
       case .pick(let selector): pick(selector, inside, in: context)
       case .part(let rules): part(rules, inside, in: context)
+      case .levels: byLevel(inside, in: context)
       case .note(let place): say(plan.notes[Int(place)])
       }
       index = Int(item.end)

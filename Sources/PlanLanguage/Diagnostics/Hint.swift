@@ -39,9 +39,13 @@ public enum Hint: Hashable, Sendable {
   case repeatTurns
   /// *Put `< … >` around both if the rule is about both.*
   case groupLifts
+  /// *Name three levels at the top of the workout: `levels men, women, scaled`.*
+  case nameLevels(Int)
+  /// *Put it at the top of the workout.*
+  case placeLevels
 
   /// What the text of `writeFor` would mean.
   public enum Meaning: Hashable, Sendable {
-    case effort, load, share, rungs, list, binding, rule, manyRounds, someRounds, sendOff, pace
+    case effort, load, share, rungs, levels, list, binding, rule, manyRounds, someRounds, sendOff, pace
   }
 }

@@ -79,6 +79,16 @@ extension MeaningProblem.Kind {
       .init("emom 10min < plank 40s; hollow hold 30s >", right: "every 90s x10 < plank 40s; hollow hold 30s >")
     case .pauseWithoutCluster: .init("squat 3x5 pause 20s", right: "squat 3x(2, 2, 1) pause 20s")
     case .emptySession: .init(#"workout "Push" < >"#, right: #"workout "Push" < bench press 3x8 >"#, .file)
+    case .tooManyAlternatives:
+      .init(
+        "thruster 21 @ 43kg or 30kg or 20kg", right: "levels men, women, scaled; thruster 21 @ 43kg or 30kg or 20kg")
+    case .levelTwice:
+      .init(
+        "levels men, men; thruster 21 @ 43kg or 30kg", right: "levels men, women; thruster 21 @ 43kg or 30kg")
+    case .levelsElsewhere:
+      .init(
+        "rounds x3 < levels men, women; thruster 21 @ 43kg or 30kg >",
+        right: "levels men, women; rounds x3 < thruster 21 @ 43kg or 30kg >")
     }
   }
 
@@ -119,6 +129,9 @@ extension MeaningProblem.Kind {
     case .workLongerThanInterval: .workLongerThanInterval
     case .pauseWithoutCluster: .pauseWithoutCluster
     case .emptySession: .emptySession
+    case .tooManyAlternatives: .tooManyAlternatives(3, levels: ["as prescribed", "scaled"])
+    case .levelTwice: .levelTwice("men")
+    case .levelsElsewhere: .levelsElsewhere
     }
   }
 }

@@ -47,6 +47,13 @@ public enum MeaningProblem: Hashable, Sendable {
   case workLongerThanInterval
   case pauseWithoutCluster
   case emptySession
+
+  // Levels.
+  /// More alternatives than the workout has levels.
+  case tooManyAlternatives(Int, levels: [String])
+  case levelTwice(String)
+  /// `levels` in a group, or a second time.
+  case levelsElsewhere
 }
 
 /// What was to be done with two quantities.
@@ -105,6 +112,9 @@ extension MeaningProblem {
     case workLongerThanInterval = "W0232"
     case pauseWithoutCluster = "W0233"
     case emptySession = "W0234"
+    case tooManyAlternatives = "E0235"
+    case levelTwice = "E0236"
+    case levelsElsewhere = "E0237"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -144,6 +154,9 @@ extension MeaningProblem {
     case .workLongerThanInterval: .workLongerThanInterval
     case .pauseWithoutCluster: .pauseWithoutCluster
     case .emptySession: .emptySession
+    case .tooManyAlternatives: .tooManyAlternatives
+    case .levelTwice: .levelTwice
+    case .levelsElsewhere: .levelsElsewhere
     }
   }
 }

@@ -40,6 +40,8 @@ public enum SyntaxProblem: Hashable, Sendable {
   case unknownSitting(String)
   /// `90/90 stretch`
   case numberInName(String)
+  /// `thruster 21 @ 95/65lb`
+  case slashedLevels(String)
   /// `bench 3x8,` and then another item.
   case danglingComma
 
@@ -137,6 +139,7 @@ extension SyntaxProblem {
     case missingParameters = "E0170"
     case assignmentOutsideRule = "E0171"
     case numberInName = "E0172"
+    case slashedLevels = "E0173"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -180,6 +183,7 @@ extension SyntaxProblem {
     case .missingParameters: .missingParameters
     case .assignmentOutsideRule: .assignmentOutsideRule
     case .numberInName: .numberInName
+    case .slashedLevels: .slashedLevels
     }
   }
 }

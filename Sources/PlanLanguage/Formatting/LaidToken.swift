@@ -131,7 +131,9 @@ private struct LaidTokenReader {
   }
 
   /// `height 24 in`
-  private var isBehindHeight: Bool { tokens.count > 1 && tokens[tokens.count - 2].keyword == .height }
+  private var isBehindHeight: Bool {
+    tokens.last.map { marks.heightNumbers.contains(UInt32(truncatingIfNeeded: $0.start)) } ?? false
+  }
 
   private mutating func append(_ token: Token, _ text: String, keyword: Keyword? = nil, end: Int? = nil) {
     appendMovedSide(before: token)

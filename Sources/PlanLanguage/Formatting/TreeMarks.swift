@@ -13,6 +13,8 @@ struct TreeMarks {
   var tempos: [UInt32: (digits: TempoDigits, end: UInt32)] = [:]
   /// Where the `@` of `@ 24in` is, which is `height`.
   var heights: Set<UInt32> = []
+  /// Where the numbers of heights begin: behind them, a separate `in` is the unit.
+  var heightNumbers: Set<UInt32> = []
   /// Where the words for a side begin, with its one spelling and their end.
   var sides: [UInt32: (text: String, end: UInt32)] = [:]
   /// Where an `alternating` before its name begins, and where its item ends: there it is written.
@@ -26,7 +28,10 @@ struct TreeMarks {
     markIntensities(of: tree)
     for attribute in tree.attributes {
       if case .tempo(let digits) = attribute.kind { tempos[attribute.span.start] = (digits, attribute.span.end) }
-      if case .height = attribute.kind { heights.insert(attribute.span.start) }
+      if case .height(let options) = attribute.kind {
+        heights.insert(attribute.span.start)
+        for option in tree[options] { heightNumbers.insert(option.span.start) }
+      }
       if case .side(let side) = attribute.kind { sides[attribute.span.start] = (side.words, attribute.span.end) }
     }
     markLeadingSides(of: tree)
@@ -77,11 +82,11 @@ struct TreeMarks {
   }
 
   private mutating func markIntensities(of tree: PlanTree) {
-    for intensity in tree.intensities {
+    for intensity in tree.intensities + tree.alternativeIntensities.map({ $0.intensity }) {
       switch intensity.kind {
       case .each(let operands): countEnds.insert(tree[operands].left.span.end)
       case .rpe, .rir: efforts.insert(intensity.span.start)
-      case .value, .zone, .ask, .missing: break
+      case .value, .zone, .ask, .alternatives, .missing: break
       }
     }
   }

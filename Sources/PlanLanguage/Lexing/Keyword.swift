@@ -2,7 +2,7 @@
 /// where it can have that meaning; elsewhere it is part of a name.
 
 enum Keyword: UInt8, CaseIterable, Sendable {
-  case workout, breathing, meditation, exercise, `let`
+  case workout, breathing, meditation, exercise, `let`, levels
   case warmup, cooldown, superset, circuit, rounds, complex, choose, any, order, ladder, every, emom, amrap, `for`,
     time, cap
   case tabata, on, off, alternate, alternating, sides

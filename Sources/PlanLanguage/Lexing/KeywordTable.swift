@@ -75,6 +75,7 @@ extension Keyword {
     case .let: Entry("let", .value)
     case .state: Entry("state", .value)
     case .def: Entry("def")
+    case .levels: Entry("levels", form: "levels men, women, scaled")
 
     case .warmup:
       Entry(

@@ -27,6 +27,10 @@ extension Linter {
       case .exercise(_, let sets):
         time = time + rest + leastTime(of: sets, in: item)
         rest = self.rest(after: item)
+      case .alternatives(let options):
+        let least = options.range.map { leastTime(of: Nodes($0, $0 + 1)).milliseconds }.min() ?? 0
+        time = time + rest + LeastTime(milliseconds: least)
+        rest = tree[options].first.map { self.rest(after: $0) } ?? LeastTime()
       case .rest(let length): rest = length.map(duration) ?? LeastTime()
       case .group(let id):
         time = time + rest + leastTime(of: tree[id], in: item)
@@ -34,7 +38,8 @@ extension Linter {
       case .breath(_, .lasting(let length)), .sit(_, let length?):
         time = time + rest + duration(length)
         rest = LeastTime()
-      case .breath(_, .count), .breath(_, .open), .sit(_, nil), .note, .binding, .call, .loop, .when, .pick, .state,
+      case .levels, .breath(_, .count), .breath(_, .open), .sit(_, nil), .note, .binding, .call, .loop, .when, .pick,
+        .state,
         .rule, .assignment, .definition, .session, .missing:
         break
       }

@@ -35,6 +35,8 @@ struct Linter {
   }
 
   mutating func report(_ problem: LintProblem, at span: Span, hints: [Hint] = [], fixes: [Fix] = []) {
+    // Alternatives may share their sets.
+    guard !log.diagnostics.contains(where: { $0.problem == .lint(problem) && $0.span == span }) else { return }
     log.report(Diagnostic(.lint(problem), at: span, hints: hints, fixes: fixes))
   }
 
@@ -51,8 +53,8 @@ struct Linter {
     case .group(let id): lintGroup(tree[id], item)
     case .breath(let movement, .lasting(let length)): lintBreath(movement, length)
     case .sit(_, let length?): lintBell(item, length)
-    case .breath(_, .count), .breath(_, .open), .sit(_, nil), .rest, .note, .binding, .call, .loop, .when, .pick,
-      .state,
+    case .alternatives, .levels, .breath(_, .count), .breath(_, .open), .sit(_, nil), .rest, .note, .binding, .call,
+      .loop, .when, .pick, .state,
       .rule, .assignment, .definition, .session, .missing:
       break
     }

@@ -10,6 +10,9 @@ extension Linter {
   }
 
   mutating func lintLoad(_ intensity: Intensity) {
+    if case .alternatives(let options) = intensity.kind {
+      for index in options.range { lintLoad(tree.alternativeIntensities[index].intensity) }
+    }
     guard !isUsual(intensity), let (load, quantity) = load(of: intensity) else { return }
     if quantity.rounded == 0, quantity.dimension == .mass || quantity.dimension == .share {
       report(.noLoad, at: intensity.span, hints: [.remove])
@@ -35,7 +38,7 @@ extension Linter {
     case .value(let expression): load = expression
     case .each(let operands): load = tree[operands].right
     case .ask(let suggestion?): load = tree[suggestion]
-    case .rpe, .rir, .zone, .ask(nil), .missing: return nil
+    case .rpe, .rir, .zone, .ask(nil), .alternatives, .missing: return nil
     }
     return written(highEnd(of: load)).map { (load, $0) }
   }

@@ -39,7 +39,7 @@ extension Parser {
     case .each, .per: return parseEachSide(keyword)
     case .alternate: return parseAlternateSides()
     case .alternating: return .side(.alternate)
-    case .height: return needsNumber(keyword) { .height($0.parseHeight()) }
+    case .height: return needsNumber(keyword) { .height($0.parseHeights()) }
     case .warmup: return parseWarmup()
     case .drop: return needsNumber(keyword) { .drop($0.parseList { $0.parseValue() }) }
     case .pause: return needsNumber(keyword) { .pause($0.parseDuration(of: .pause)) }

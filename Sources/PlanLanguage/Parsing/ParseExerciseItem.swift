@@ -1,23 +1,43 @@
 /// Exercises: a name and its sets in either order, then `@` and attributes.
 
+/// An exercise while it is being parsed.
+struct ExerciseDraft {
+  var start: Int
+  var end = 0
+  var name: Name?
+  var list = SetList(entries: .none, closing: .none)
+  var intensities = Nodes<Intensity>.none
+  var attributes = Nodes<Attribute>.none
+  var hasSets = false
+  /// Words before a block or directly before a parenthesis: it is a group or a call instead.
+  var other: Item?
+}
+
 extension Parser {
-  /// An exercise item while it is being parsed.
-  private struct Draft {
-    var name: Name?
-    var list = SetList(entries: .none, closing: .none)
-    var intensities = Nodes<Intensity>.none
-    var hasSets = false
-    /// Words before a block or directly before a parenthesis: it is a group or a call instead.
-    var other: Item?
+  // exercise-item = exercise-choice | NAME [ sets ] { at | attribute }! | NAME own-sets { attribute }!
+  //               | sets NAME { at | attribute }! | NAME per-side [ at ] | per-side NAME [ at ] ;
+  mutating func parseExerciseItem(in context: BlockContext) -> Item {
+    let draft = parseExercise(in: context)
+    if let other = draft.other { return other }
+    if atOr { return parseAlternatives(to: draft, in: context) }
+    if draft.name == nil, token.start != quietAt { report(.missingExercise, at: span(from: draft.start)) }
+    return item(draft)
   }
 
-  // exercise-item = NAME [ sets ] { at | attribute }! | NAME own-sets { attribute }! | sets NAME { at | attribute }!
-  //               | NAME per-side [ at ] | per-side NAME [ at ] ;
-  mutating func parseExerciseItem(in context: BlockContext) -> Item {
+  func item(_ draft: ExerciseDraft) -> Item {
+    let span = Span(start: UInt32(truncatingIfNeeded: draft.start), end: UInt32(truncatingIfNeeded: draft.end))
+    guard let name = draft.name else { return Item(from: span, .missing) }
+    return Item(
+      from: span, .exercise(name, sets: draft.list.entries),
+      intensities: draft.list.closing.isEmpty ? draft.intensities : draft.list.closing, attributes: draft.attributes)
+  }
+
+  /// One exercise, up to the end of its item or to an `or`.
+  mutating func parseExercise(in context: BlockContext) -> ExerciseDraft {
     let start = token.start
     let first = tree.attributes.count
     var seen = KeywordSet()
-    var draft = Draft()
+    var draft = ExerciseDraft(start: start)
     if let name = parseNumberedName() {
       draft.name = name
     } else if at(.text) {
@@ -30,19 +50,13 @@ extension Parser {
       parseDraftSets(&draft)
     }
     parseParts(&draft, from: start, seen: &seen, since: first, in: context)
-    if let other = draft.other { return other }
-    guard let name = draft.name else {
-      if token.start != quietAt { report(.missingExercise, at: span(from: start)) }
-      return Item(from: span(from: start), .missing)
-    }
-    let intensities = draft.list.closing.isEmpty ? draft.intensities : draft.list.closing
-    return Item(
-      from: span(from: start), .exercise(name, sets: draft.list.entries), intensities: intensities,
-      attributes: Nodes(first, tree.attributes.count))
+    draft.end = max(start, previousEnd)
+    draft.attributes = Nodes(first, tree.attributes.count)
+    return draft
   }
 
   private mutating func parseParts(
-    _ draft: inout Draft, from start: Int, seen: inout KeywordSet, since first: Int, in context: BlockContext
+    _ draft: inout ExerciseDraft, from start: Int, seen: inout KeywordSet, since first: Int, in context: BlockContext
   ) {
     parts: while true {
       switch token.kind {
@@ -62,6 +76,7 @@ extension Parser {
         }
         parseDraftSets(&draft)
       case .word:
+        if atOr, draft.name != nil || draft.hasSets { break parts }
         if atWord(.max), !draft.hasSets {
           parseDraftSets(&draft)
         } else if draft.name == nil, alternatingLeads {
@@ -102,7 +117,9 @@ extension Parser {
       case .separator, .close, .closeBrace, .end: break parts
       case .comma: guard skipCommaBeforeAttribute() else { break parts }
       case .slash:
-        guard draft.hasSets, parsePerSide(seen: &seen, since: first) || readNumberedName(&draft) else { break parts }
+        guard draft.hasSets,
+          parsePerSide(seen: &seen, since: first) || readNumberedName(&draft) || reportSlashedReps()
+        else { break parts }
       case .minus: guard draft.hasSets, readNumberedName(&draft) else { break parts }
       case .tag, .hash, .closeParenthesis, .plus, .star, .percent, .dash, .ellipsis,
         .comparison, .comment, .foreign:
@@ -116,7 +133,7 @@ extension Parser {
   }
 
   /// What was read as a single number is part of the name: `mace 360 swing 10`.
-  private mutating func readNumberedName(_ draft: inout Draft) -> Bool {
+  private mutating func readNumberedName(_ draft: inout ExerciseDraft) -> Bool {
     guard let name = draft.name, draft.hasSets, draft.intensities.isEmpty, draft.list.closing.isEmpty,
       draft.list.entries.count == 1, let entry = tree[draft.list.entries].first, entry.sets == nil,
       entry.within == nil, case .amount(let amount) = entry.target, isQuantity(amount)?.unit == Unit.none,
@@ -135,14 +152,14 @@ extension Parser {
     return nearestWord(to: tokenText, among: words) != nil || words.contains(tokenText.lowercased())
   }
 
-  private mutating func parseDraftSets(_ draft: inout Draft) {
+  private mutating func parseDraftSets(_ draft: inout ExerciseDraft) {
     draft.hasSets = true
     draft.list = parseSets()
   }
 
-  // at = "@" intensity { "," further } ;
+  // at = "@" intensity { "or" other } { "," further { "or" other } } ;
   // further = level | effort | "zone" range ;
-  private mutating func parseDraftIntensities(_ draft: inout Draft) {
+  private mutating func parseDraftIntensities(_ draft: inout ExerciseDraft) {
     let at = token.span
     let hasOne =
       !draft.intensities.isEmpty || !draft.list.closing.isEmpty
@@ -174,7 +191,7 @@ extension Parser {
   mutating func parseNameWords() -> Name {
     let start = token.start
     presume()
-    while at(.word), !isAttributeHere, !isMaxHere { presume() }
+    while at(.word), !isAttributeHere, !isMaxHere, !atOr { presume() }
     return Name(span: span(from: start), isQuoted: false)
   }
 
@@ -201,7 +218,7 @@ extension Parser {
       guard atWord(.max) else { return false }
       let next = peek()
       guard next.kind == .word else { return next.kind != .number && next.kind != .clock && next.kind != .times }
-      return next.keyword == .in || next.keyword?.isAttribute == true
+      return next.keyword == .in || next.keyword == .or || next.keyword?.isAttribute == true
     }
   }
 
@@ -215,7 +232,7 @@ extension Parser {
       let ahead = lexer.next()
       if ahead.kind == .openParenthesis, ahead.start == token.end { return false }
       guard ahead.kind == .word else { return ahead.kind != .number && ahead.kind != .clock }
-      if ahead.keyword == .in || ahead.keyword?.isAttribute == true { return true }
+      if ahead.keyword == .in || ahead.keyword == .or || ahead.keyword?.isAttribute == true { return true }
     }
     return false
   }
@@ -280,7 +297,7 @@ extension Parser {
   }
 
   /// `superst x3 < … >`: a single word that is nearly a group's keyword.
-  private mutating func parseMistypedGroup(_ draft: Draft, _ start: Int, in context: BlockContext) -> Item? {
+  private mutating func parseMistypedGroup(_ draft: ExerciseDraft, _ start: Int, in context: BlockContext) -> Item? {
     guard let name = draft.name, !name.isQuoted, !draft.hasSets, lineHasBlock() || at(.open) else { return nil }
     let written = tree.string(name)
     guard let meant = nearestWord(to: written, among: Keyword.groups.map({ $0.groupHead })),

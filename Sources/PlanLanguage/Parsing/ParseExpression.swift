@@ -226,7 +226,8 @@ extension Parser {
     // `reps per set` is a name.
     if keyword == .per { return isLimb(peek()) }
     if endsNames, keyword.endsName { return true }
-    return keyword.isAttribute || keyword == .of || keyword == .mod || keyword == .cap || keyword == .on
+    return keyword.isAttribute || keyword == .or && knowsLevels || keyword == .of || keyword == .mod || keyword == .cap
+      || keyword == .on
       || keyword == .off
   }
 
@@ -263,6 +264,11 @@ extension Parser {
   mutating func parseList(_ parseEntry: (inout Parser) -> Expression) -> Nodes<Expression> {
     let base = listStack.count
     repeat { listStack.append(parseEntry(&self)) } while acceptListComma()
+    return closeList(from: base)
+  }
+
+  /// Moves the expressions of a finished list from the stack to the tree, where they are adjacent.
+  mutating func closeList(from base: Int) -> Nodes<Expression> {
     let start = tree.expressions.count
     tree.expressions.append(contentsOf: listStack[base...])
     listStack.removeSubrange(base...)

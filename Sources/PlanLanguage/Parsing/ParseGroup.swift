@@ -104,7 +104,9 @@ extension Parser {
   ) -> Item {
     var head = GroupHead(form: form, word: word, keyword: keyword, alternates: word == .alternate)
     let first = tree.attributes.count
+    isInHead = true
     parseHead(&head, since: first)
+    isInHead = false
     finishForm(&head)
     let attributes = Nodes<Attribute>(first, tree.attributes.count)
     let inner: BlockContext = word == .breathing ? .breathing : word == .meditation ? .meditation : context

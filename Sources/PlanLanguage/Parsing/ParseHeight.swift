@@ -1,9 +1,19 @@
 /// The height of a box, a step or a target: `height 24in`, also written `@ 24in`.
 
 extension Parser {
-  // height = "height" ( HEIGHT | enclosed ) ;
+  // height = "height" ( HEIGHT | enclosed ) { "or" ( HEIGHT | enclosed ) } ;
   /// The word has been read.
-  mutating func parseHeight() -> Expression {
+  mutating func parseHeights() -> Nodes<Expression> {
+    let base = listStack.count
+    listStack.append(parseHeight())
+    while atOr, heightFollowsOr() {
+      presume()
+      listStack.append(parseHeight())
+    }
+    return closeList(from: base)
+  }
+
+  private mutating func parseHeight() -> Expression {
     var value = parseValue()
     // `24 in`: a word after a number and a space is no inch elsewhere.
     if let number = isQuantity(value), number.unit == .none, atWord(.in) {
@@ -11,6 +21,7 @@ extension Parser {
       value.kind = .quantity(Quantity(thousandths: number.thousandths, unit: .inch))
       value.span.end = UInt32(truncatingIfNeeded: previousEnd)
     }
+    if reportSlashedHeights(value) { value.kind = .missing }
     return value
   }
 
@@ -23,8 +34,10 @@ extension Parser {
       let number = lexer.next()
       guard number.kind == .number else { return false }
       if number.unit == .none {
-        let word = lexer.next()
-        guard word.kind == .word, lexer.unit(word.letters)?.dimension == .length else { return false }
+        let next = lexer.next()
+        // `24/20in`
+        if next.kind == .slash { return lexer.next().unit.dimension == .length }
+        guard next.kind == .word, lexer.unit(next.letters)?.dimension == .length else { return false }
       } else if number.unit.dimension != .length {
         return false
       }
@@ -38,7 +51,7 @@ extension Parser {
   mutating func parseHeightBehindAt(seen: inout KeywordSet, since first: Int) {
     let start = token.start
     presume()
-    let value = parseHeight()
+    let value = parseHeights()
     let place = span(from: start)
     if seen.insert(.height) {
       tree.attributes.append(Attribute(span: place, kind: .height(value)))

@@ -7,12 +7,14 @@ extension Parser {
   mutating func parseIntensity() -> NodeID<Intensity> {
     let start = token.start
     let kind = parseIntensityKind()
-    tree.intensities.append(Intensity(span: span(from: min(start, previousEnd)), kind: kind))
+    var intensity = Intensity(span: span(from: min(start, previousEnd)), kind: kind)
+    if atOr, intensityFollowsOr() { parseAlternatives(to: &intensity) }
+    tree.intensities.append(intensity)
     return NodeID(tree.intensities.count - 1)
   }
 
   // formula = ( "bw" | VALUE | function | enclosed ) { ( "+" | "-" | "*" | "/" ) operand } ;
-  private mutating func parseIntensityKind() -> Intensity.Kind {
+  mutating func parseIntensityKind() -> Intensity.Kind {
     switch token.kind {
     case .number, .clock: return parseNumericIntensity()
     case .word:
@@ -55,6 +57,7 @@ extension Parser {
     if at(.times), let count = isQuantity(value), count.unit == .none {
       presume()
       let each = at(.openParenthesis) || at(.word) ? parseExpression() : parseValue()
+      if reportSlashedLoads(each, count: value) { return .missing }
       let mended = mendBare(each)
       return .each(operands(value, mended))
     }
@@ -69,22 +72,8 @@ extension Parser {
         return .rir(value)
       }
     }
-    if reportTwoLoads(value) { return .missing }
+    if reportSlashedLoads(value) { return .missing }
     return .value(mendBare(value))
-  }
-
-  /// `95/65lb`: one for men and one for women.
-  private mutating func reportTwoLoads(_ value: Expression) -> Bool {
-    guard case .quotient(let operands) = value.kind, isBare(tree[operands].left),
-      let other = isQuantity(tree[operands].right), other.unit.dimension == .mass,
-      let unit = other.unit.canonicalSpelling
-    else { return false }
-    let (one, two) = (tree[operands].left.span, tree[operands].right.span)
-    let first = shortened(Int(one.start), Int(one.end)) + unit
-    report(
-      .bareIntensity(shortened(Int(value.span.start), Int(value.span.end))), at: value.span,
-      hints: [.write(first), .write(shortened(Int(two.start), Int(two.end)))], fixes: [])
-    return true
   }
 
   private func isBare(_ value: Expression) -> Bool {
@@ -152,6 +141,12 @@ extension Parser {
       let words: [Keyword] = [.rpe, .rir, .zone, .ask, .bw]
       return !isNextLine || ahead.keyword.map(words.contains) ?? false
     }
+    return isIntensity(startingAt: ahead)
+  }
+
+  /// Whether these numbers are an intensity: `75%`, `2x24kg`, `4:30/km`, but not `3 @ 85%`.
+  mutating func isIntensity(startingAt first: Token) -> Bool {
+    var ahead = first
     var sawClock = false
     while ahead.kind == .number || ahead.kind == .clock {
       sawClock = ahead.kind == .clock
@@ -164,7 +159,7 @@ extension Parser {
     }
     switch ahead.kind {
     case .percent: return true
-    case .slash: return sawClock
+    case .slash: return sawClock && lengthFollows()
     case .word:
       if ahead.keyword == .rpe || ahead.keyword == .rir { return true }
       guard let unit = lexer.unit(ahead.letters) else { return false }
@@ -175,5 +170,11 @@ extension Parser {
       .foreign, .end:
       return false
     }
+  }
+
+  /// `km` and `100m`, but not `leg`.
+  private mutating func lengthFollows() -> Bool {
+    let next = lexer.next()
+    return next.kind == .number || next.kind == .word && lexer.unit(next.letters)?.dimension == .length
   }
 }

@@ -1,7 +1,7 @@
 /// Items: decides which one begins here, and parses those that are only a word and its value.
 
 extension Parser {
-  // item = group | exercise-item | rest-item | note-item | let | call | loop | when | pick | state | rule
+  // item = group | exercise-item | rest-item | note-item | levels | let | call | loop | when | pick | state | rule
   //      | definition ;
   // breathing-item = breath | rest-item | note-item | let | call | [ "rounds" ] { QUOTED | times }! breathing-block
   //                | "for" VALUE "in" walk breathing-block ;
@@ -56,6 +56,7 @@ extension Parser {
       let loop = parseLoop(in: context)
       return Item(from: span(from: start), .loop(loop))
     }
+    if keyword == .levels, context == .workout, let item = parseLevels() { return item }
     if keyword == .else, let item = parseElseWithoutWhen(in: context) { return item }
     if keyword == .rest { return parseRestItem() }
     if keyword == .when, headHasBlock() {

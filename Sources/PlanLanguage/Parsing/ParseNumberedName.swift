@@ -12,7 +12,7 @@ extension Parser {
   /// Words, and numbers with a sign and what touches them.
   private mutating func skipNumberedWords() {
     while true {
-      if at(.word), !(token.keyword?.isAttribute ?? false) {
+      if at(.word), !(token.keyword?.isAttribute ?? false), !atOr {
         presume()
       } else if at(.number), token.unit == .none, startsNumberedWord() {
         presume()
@@ -116,6 +116,10 @@ extension Parser {
     let thousandths = Int64(numerator.thousandths) * 1000 / Int64(denominator.thousandths)
     let value = Quantity(thousandths: Int32(clamping: thousandths), unit: denominator.unit)
     let place = span(from: start)
+    if reportSlashedAmounts(numerator, denominator, at: place) {
+      return Expression(
+        span: place, kind: .quantity(Quantity(thousandths: numerator.thousandths, unit: denominator.unit)))
+    }
     let written = decimal(thousandths) + (denominator.unit.canonicalSpelling ?? "")
     report(
       .unexpected(found: .text(shortened(start, previousEnd)), expected: [.number]), at: place,

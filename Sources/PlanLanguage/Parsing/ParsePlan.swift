@@ -185,6 +185,7 @@ extension Parser {
     var intensities = Nodes<Intensity>.none
     let first = tree.attributes.count
     var seen = KeywordSet()
+    isInHead = true
     head: while true {
       switch token.kind {
       case .tag: parseTag()
@@ -219,6 +220,7 @@ extension Parser {
         reportUnexpected()
       }
     }
+    isInHead = false
     let tags = Nodes<Name>(firstTag, tree.names.count)
     let kind: SessionWord = keyword == .breathing ? .breathing : keyword == .meditation ? .meditation : .workout
     let context: BlockContext = keyword == .breathing ? .breathing : keyword == .meditation ? .meditation : .workout

@@ -10,7 +10,7 @@ struct SetList {
 extension Parser {
   // sets = entry { "," entry } ;
   // own-sets = entry own "," entry own { "," entry own } ;
-  // own = "@" intensity ;
+  // own = "@" intensity { "or" other } ;
   mutating func parseSets() -> SetList {
     let first = tree.sets.count
     var closing = Nodes<Intensity>.none

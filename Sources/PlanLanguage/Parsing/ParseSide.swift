@@ -54,7 +54,7 @@ extension Parser {
     switch next.kind {
     case .number, .clock, .at, .separator, .close, .closeBrace, .end: return true
     case .openParenthesis: return next.start > token.end
-    case .word: return next.keyword?.isAttribute ?? false
+    case .word: return next.keyword == .or || next.keyword?.isAttribute ?? false
     case .text, .tag, .hash, .times, .open, .closeParenthesis, .comma, .plus, .minus, .star, .slash, .percent, .equals,
       .dash, .ellipsis, .openBrace, .comparison, .change, .comment, .foreign:
       return false
@@ -66,7 +66,7 @@ extension Parser {
     mutating get {
       guard atWord(.alternating) else { return false }
       let next = peek()
-      return next.kind == .word && next.keyword?.isAttribute != true
+      return next.kind == .word && next.keyword?.isAttribute != true && next.keyword != .or
     }
   }
 

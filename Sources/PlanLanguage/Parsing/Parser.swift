@@ -28,6 +28,10 @@ struct Parser {
   /// Whether this is in a condition, a loop's range or a progression, whose words end the name of a value.
   var endsNames = false
   let foreignStarts = ForeignWord.starts
+  /// Whether `or` separates alternatives. With the rules of the first version it is part of a name.
+  var knowsLevels = true
+  /// Whether this is the head of a group or of a workout, where no exercise follows an `or`.
+  var isInHead = false
   /// Whether all opened blocks are closed, once it has been asked for.
   var isBalanced: Bool?
   var depth = 0

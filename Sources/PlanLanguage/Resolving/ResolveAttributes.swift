@@ -63,7 +63,7 @@ extension Resolver {
         lowering: Int(digits.lowering ?? 0), bottom: Int(digits.bottom ?? 0), lifting: digits.lifting.map(Int.init),
         top: Int(digits.top ?? 0))
     case .side(let word): attributes.side = word.side
-    case .height(let expression): attributes.height = height(expression)
+    case .height(let options): attributes.heights = heights(options)
     case .warmup(let id):
       let sets = tree[id]
       attributes.hasNoWarmup = sets.entries.isEmpty

@@ -3,7 +3,22 @@
 import SessionModel
 
 extension Resolver {
-  mutating func height(_ expression: Expression) -> Height? {
+  /// One, or one for each level.
+  mutating func heights(_ options: Nodes<Expression>) -> [Height] {
+    if options.count > 1 { noteAlternatives(options.count, at: span(of: options)) }
+    var heights: [Height] = []
+    for index in options.range {
+      guard let height = height(tree.expressions[index]) else { return [] }
+      heights.append(height)
+    }
+    return heights
+  }
+
+  private func span(of options: Nodes<Expression>) -> Span {
+    Span(start: tree[options].first?.span.start ?? 0, end: tree[options].last?.span.end ?? 0)
+  }
+
+  private mutating func height(_ expression: Expression) -> Height? {
     guard let value = positive(expression, .length, expected: .length, counted: .distance) else { return nil }
     guard let known = plan.known(value) else { return nil }
     var isInInches = false

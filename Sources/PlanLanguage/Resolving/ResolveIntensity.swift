@@ -18,12 +18,14 @@ extension Resolver {
     case .rir(let expression): return rir(expression)
     case .zone(let expression): return zone(expression)
     case .ask(let suggestion): return asked(suggestion.map { tree[$0] })
+    case .alternatives(let options): return intensity(options, of: nil, at: node.span)
     case .missing: return nil
     }
   }
 
   /// The same, with `whole` as the base of a bare percentage.
   mutating func intensity(_ node: Intensity, of whole: Expression?) -> Plan.Intensity? {
+    if case .alternatives(let options) = node.kind { return intensity(options, of: whole, at: node.span) }
     guard let whole, case .value(let expression) = node.kind, case .quantity(let written) = expression.kind,
       written.unit == .percent
     else { return intensity(node) }
@@ -230,7 +232,8 @@ extension Resolver {
     switch intensity(of: suggestion, expected: .load) {
     case .share(let share, _): return .asked(.share(share))
     case .mass(_, let mass, _, _): return .asked(.mass(mass))
-    case nil, .shareAnd, .bodyweight, .asked, .rpe, .rir, .pace, .power, .zone, .heartRate, .felt: return .asked(.none)
+    case nil, .shareAnd, .bodyweight, .asked, .rpe, .rir, .pace, .power, .zone, .heartRate, .felt, .byLevel:
+      return .asked(.none)
     }
   }
 }

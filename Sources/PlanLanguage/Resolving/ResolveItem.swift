@@ -69,6 +69,8 @@ extension Resolver {
         return alternatives(picked, named: key(name), at: span) { $0.resolve(index, in: context, notes: &$1) }
       }
       return resolveMove(index, name, sets)
+    case .alternatives(let options): return resolveAlternatives(options, at: span, in: context)
+    case .levels: checkPlace(ofLevelsAt: index)
     case .group(let id): return resolveGroup(tree.items[index], tree[id], in: context)
     case .rest(let length):
       append(.rest(length.map { rest($0) } ?? .open), at: span)

@@ -39,7 +39,8 @@ extension Resolver {
         rules.append(tree[id])
         reportIfOfALift(tree[id])
       case .note(let text): notes.append(tree.string(text))
-      case .exercise, .group, .rest, .breath, .sit, .call, .loop, .when, .pick, .assignment, .missing:
+      case .exercise, .alternatives, .levels, .group, .rest, .breath, .sit, .call, .loop, .when, .pick, .assignment,
+        .missing:
         // The parser has reported what does not belong in a program.
         break
       }

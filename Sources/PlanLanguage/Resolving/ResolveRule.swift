@@ -76,7 +76,8 @@ extension Resolver {
       case .note(let text): statements.append(.note(tree.string(text)))
       case .binding(let id): bind(tree[id])
       case .when(let id): statements.append(.when(branches(tree[id])))
-      case .exercise, .group, .rest, .breath, .sit, .call, .loop, .pick, .state, .rule, .definition, .session, .missing:
+      case .exercise, .alternatives, .levels, .group, .rest, .breath, .sit, .call, .loop, .pick, .state, .rule,
+        .definition, .session, .missing:
         // The parser has reported what is not a statement.
         break
       }

@@ -159,9 +159,8 @@ extension Resolver {
 
   /// An `of` at the end of a list applies to all of it: `75%, 85%, 95% of tm`.
   private func sharedWhole(_ closing: Nodes<Intensity>) -> Expression? {
-    guard closing.count > 1, case .value(let last) = tree[closing].last?.kind, case .share(let operands) = last.kind
-    else { return nil }
-    return tree[operands].right
+    guard closing.count > 1 else { return nil }
+    return tree[closing].last.flatMap(wholeOfShare)
   }
 
   /// The number of sets in the entries, if all of their counts are known.

@@ -71,7 +71,7 @@ extension Resolver {
 
   private mutating func read(_ found: UsedFile, through: [String], at site: Span) {
     used.append(found)
-    let parsed = parse(found.source)
+    let parsed = parse(found.source, rules: plan.rulesVersion)
     if parsed.diagnostics.contains(where: { $0.problem.severity == .error }) {
       reportUse(found.path, .hasErrors, at: site)
     }

@@ -56,14 +56,14 @@ extension Resolver {
               inner.resolve(turn, of: loop, at: span, in: context, notes: &notes)
             })
         }
-      case .exercise, .group, .rest, .breath, .sit, .call, .when, .pick:
+      case .exercise, .alternatives, .group, .rest, .breath, .sit, .call, .when, .pick:
         alternatives += 1
         parts.append(plan.items.count)
         extent = extent.widened(
           to: part(at: tree.items[index].span) { inner, notes in
             inner.resolve(index, in: context, notes: &notes)
           })
-      case .binding, .state, .definition, .note, .rule, .assignment, .session, .missing:
+      case .levels, .binding, .state, .definition, .note, .rule, .assignment, .session, .missing:
         // Statements between the alternatives apply to all of them, and are not items.
         _ = resolve(index, in: context, notes: &notes)
       }

@@ -83,6 +83,12 @@ struct Resolver {
   var callSite: Span?
   /// The loop or call that makes the copies being read, and its file.
   var copies: (file: Int, site: Span)?
+  /// The levels that the workout names, if it does.
+  var levels: [String]?
+  /// The place of their names in the tree.
+  var levelsPlace: Int?
+  /// Whether the workout has anything that depends on the level.
+  var hasAlternatives = false
   /// The remaining budget for expansion.
   var budget: Budget
 
@@ -188,13 +194,14 @@ struct Resolver {
     var notes: [String] = []
     let start = plan.items.count
     isTooLarge = false
+    readLevels(of: Body(span: span, items: tree.looseItems))
     let extent = resolveBlock(Body(span: span, items: tree.looseItems), in: ItemContext(), notes: &notes)
     checkSize(extent, at: span)
     noteSize(extent, at: span)
     plan.declarations.append(
       Plan.Declaration(
         name: "", kind: .workout, tags: [], notes: notes, span: span, times: .one, defaults: nil,
-        items: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.items.count)))
+        items: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.items.count), levels: levelsInUse))
   }
 
   /// - Parameter program: the place of its program.
@@ -215,6 +222,7 @@ struct Resolver {
     let times = session.times.flatMap { positive($0, .number, expected: .number, counted: .rounds) } ?? .one
     let length = session.length.flatMap { positive($0, .time, expected: .time, counted: .time) }
     var notes: [String] = []
+    readLevels(of: session.body)
     let defaults = resolveDefaults(session.intensities, session.attributes, notes: &notes)
     let start = plan.items.count
     let extent = resolveBlock(
@@ -234,7 +242,7 @@ struct Resolver {
         name: name, kind: session.kind.sessionKind, tags: tags, notes: notes, span: span, times: times,
         length: length, defaults: place(defaults),
         items: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.items.count),
-        program: program, isOptional: session.isOptional))
+        program: program, isOptional: session.isOptional, levels: levelsInUse))
   }
 
   /// Whether rules change a workout while it runs is known only at the end of the plan.

@@ -100,7 +100,8 @@ extension Resolver {
     let hidesNothing = tree.items[first...last].allSatisfy { item in
       switch item.kind {
       case .binding, .state, .definition, .rule: false
-      case .exercise, .group, .rest, .note, .breath, .sit, .call, .loop, .when, .pick, .assignment, .session, .missing:
+      case .exercise, .alternatives, .levels, .group, .rest, .note, .breath, .sit, .call, .loop, .when, .pick,
+        .assignment, .session, .missing:
         true
       }
     }
@@ -120,7 +121,7 @@ extension Resolver {
         lifts.insert(plan.exercises[Int(plan.moves[Int(place)].exercise.index)].exercise.key)
       case .group(let place):
         if case .warmup = plan.groups[Int(place)].form { index = Int(item.end) }
-      case .rest, .breath, .sit, .choice, .pick, .part, .note: break
+      case .rest, .breath, .sit, .choice, .pick, .part, .levels, .note: break
       }
     }
     return lifts
@@ -131,8 +132,8 @@ extension Item.Kind {
   /// Whether it can have sets for a rule to follow. What could not be read may have been meant as that.
   fileprivate var canBeDone: Bool {
     switch self {
-    case .exercise, .group, .call, .loop, .when, .pick, .missing: true
-    case .rest, .note, .breath, .sit, .binding, .state, .rule, .assignment, .definition, .session: false
+    case .exercise, .alternatives, .group, .call, .loop, .when, .pick, .missing: true
+    case .levels, .rest, .note, .breath, .sit, .binding, .state, .rule, .assignment, .definition, .session: false
     }
   }
 }

@@ -22,11 +22,23 @@ extension Hint {
     case .placeState: "Put states and rules into the program, the workout or the template that they belong to."
     case .placeRule: "Put the rule below the exercise that it is about."
     case .repeatTurns: "Say how often, `alternate x6 < … >`, or put it into rounds: `rounds x6 < alternate < … > >`."
+    case .nameLevels(let count):
+      "Name a level for each alternative at the top of the workout: `levels \(Hint.levels(count))`."
+    case .placeLevels: "Put it at the top of the workout."
     case .groupLifts: "If the rule is about both, put `< … >` around them."
     case .declareExercise(let name):
       "If it is an exercise of your own, declare it at the top of the file: `exercise \"\(name)\"`."
     case .wrapInProgram: "Put workouts that take turns in a program: `program \"Name\" < … >`."
     }
+  }
+}
+
+extension Hint {
+  /// As many names of levels as there are alternatives.
+  static func levels(_ count: Int) -> String {
+    let usual = ["men", "women", "scaled men", "scaled women"]
+    guard count != 3 else { return "men, women, scaled" }
+    return usual.prefix(count).joined(separator: ", ") + (count > usual.count ? ", …" : "")
   }
 }
 
@@ -36,6 +48,7 @@ extension Hint.Meaning {
     case .effort: "an effort"
     case .load: "a load"
     case .share: "a share of the one-rep max"
+    case .levels: "two levels"
     case .rungs: "a ladder"
     case .list: "one set after the other"
     case .binding: "a name for a value"

@@ -24,6 +24,9 @@ extension Hint {
     case .placeRule: "Setz die Regel unter die Übung, für die sie gilt."
     case .repeatTurns:
       "Schreib, wie oft, `alternate x6 < … >`, oder setz es in Runden: `rounds x6 < alternate < … > >`."
+    case .nameLevels(let count):
+      "Nenn oben im Workout für jede Alternative eine Stufe: `levels \(Hint.levels(count))`."
+    case .placeLevels: "Setz es ganz oben in das Workout."
     case .groupLifts: "Wenn die Regel für beide gilt, setz `< … >` um sie."
     case .declareExercise(let name):
       "Ist es eine eigene Übung, dann deklarier sie oben in der Datei: `exercise \"\(name)\"`."
@@ -38,6 +41,7 @@ extension Hint.Meaning {
     case .effort: "eine Anstrengung"
     case .load: "ein Gewicht"
     case .share: "einen Anteil vom Maximum"
+    case .levels: "zwei Stufen"
     case .rungs: "eine Leiter"
     case .list: "einen Satz nach dem anderen"
     case .binding: "einen Namen für einen Wert"

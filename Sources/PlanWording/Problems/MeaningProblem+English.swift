@@ -258,6 +258,29 @@ extension MeaningProblem {
         title: "an empty workout",
         explanation: "There is nothing between the brackets, so there is nothing to do. Perhaps its `>` came too early."
       )
+    case .tooManyAlternatives(let count, let levels):
+      ProblemText(
+        "there are \(count) alternatives, but the workout has only \(levels.count == 1 ? "one level" : "\(levels.count) levels"): "
+          + levels.joined(separator: ", "),
+        title: "more alternatives than levels",
+        explanation: """
+          Each `or` gives an alternative for another level, in the order of the levels. A workout has two levels, *as \
+          prescribed* and *scaled*, unless it names its own at its top: `levels men, women, scaled`. With fewer \
+          alternatives than levels, the last one counts for the rest.
+          """)
+    case .levelTwice(let name):
+      ProblemText(
+        "the level `\(name)` is named twice",
+        title: "two levels of the same name",
+        explanation: "A level is chosen by its name, so each name can stand for only one level.")
+    case .levelsElsewhere:
+      ProblemText(
+        "the levels are named once, at the top of the workout",
+        title: "levels in the wrong place",
+        explanation: """
+          All of a workout has the same levels, so a group or a template cannot have its own, and a second list would \
+          contradict the first.
+          """)
     }
   }
 }

@@ -261,6 +261,29 @@ extension MeaningProblem {
         "hier steht nichts drin",
         title: "ein leeres Workout",
         explanation: "Zwischen den Klammern steht nichts, also ist nichts zu tun. Vielleicht kam das `>` zu früh.")
+    case .tooManyAlternatives(let count, let levels):
+      ProblemText(
+        "hier stehen \(count) Alternativen, aber das Workout hat nur \(levels.count == 1 ? "eine Stufe" : "\(levels.count) Stufen"): "
+          + levels.joined(separator: ", "),
+        title: "mehr Alternativen als Stufen",
+        explanation: """
+          Jedes `or` gibt eine Alternative für eine weitere Stufe, in der Reihenfolge der Stufen. Ein Workout hat zwei \
+          Stufen, *as prescribed* (wie vorgegeben) und *scaled* (angepasst), wenn es oben keine eigenen nennt: `levels \
+          men, women, scaled`. Gibt es weniger Alternativen als Stufen, gilt die letzte für die übrigen.
+          """)
+    case .levelTwice(let name):
+      ProblemText(
+        "die Stufe `\(name)` steht zweimal da",
+        title: "zwei Stufen mit demselben Namen",
+        explanation: "Eine Stufe wird an ihrem Namen erkannt, also kann jeder Name nur für eine stehen.")
+    case .levelsElsewhere:
+      ProblemText(
+        "die Stufen werden einmal genannt, ganz oben im Workout",
+        title: "Stufen am falschen Ort",
+        explanation: """
+          Das ganze Workout hat dieselben Stufen, also kann eine Gruppe oder eine Vorlage keine eigenen haben, und eine \
+          zweite Liste würde der ersten widersprechen.
+          """)
     }
   }
 }

@@ -285,6 +285,14 @@ extension SyntaxProblem {
           A template has a name, directly followed by parentheses with the names of its parameters. Without parameters the \
           parentheses are empty. It is called in the same way.
           """)
+    case .slashedLevels(let written):
+      ProblemText(
+        "`\(written)` is a division; alternatives by level are written with `or`",
+        title: "alternatives with a slash",
+        explanation: """
+          `95/65lb` means 95 lb for one level and 65 lb for another. In a plan a `/` divides, so the alternatives stand \
+          around an `or`, each with its unit, and the workout may name its levels: `levels men, women`.
+          """)
     case .numberInName(let name):
       ProblemText(
         "`\(name)` is a name with a number in it",

@@ -292,6 +292,15 @@ extension SyntaxProblem {
           Eine Vorlage hat einen Namen und, in Klammern direkt daran, die Namen dessen, was beim Aufruf angegeben \
           wird; ist das nichts, bleiben die Klammern leer. Genauso wird sie aufgerufen.
           """)
+    case .slashedLevels(let written):
+      ProblemText(
+        "`\(written)` ist geteilt; zwischen Alternativen für Stufen steht `or`",
+        title: "Alternativen mit Schrägstrich",
+        explanation: """
+          `95/65lb` meint 95 lb für die eine Stufe und 65 lb für die andere. In einem Plan teilt ein `/`, also steht \
+          zwischen den Alternativen ein `or`, jede mit ihrer Einheit, und das Workout kann seine Stufen nennen: \
+          `levels men, women`.
+          """)
     case .numberInName(let name):
       ProblemText(
         "`\(name)` ist ein Name mit einer Zahl darin",

@@ -29,6 +29,11 @@ struct FormatTests {
       "workout \"A\" < box jump 30 height 24in; box jump height 60cm 5; ball 20 @ 9kg height 10ft >\n"
     ),
     (
+      "workout \"A\" < LEVELS men ,women; a 21 @43 kg OR 30KG; b 5 or  c 8; d 20 @ 24 in or 20 in; e 5 @ 2 x 24kg or rpe8 >",
+      "workout \"A\" <\n  levels men, women\n  a 21 @ 43kg or 30kg\n  b 5 or c 8\n  d 20 height 24in or 20in\n"
+        + "  e 5 @ 2x24kg or rpe 8\n>\n"
+    ),
+    (
       "def main(move,step=5 kg,reps = 3-5) < move 5 >\nworkout \"A\" < main( squat,step :10kg,Reps:(3)) >",
       "def main(move, step = 5kg, reps = 3-5) < move 5 >\nworkout \"A\" < main(squat, step: 10kg, reps: (3)) >\n"
     ),

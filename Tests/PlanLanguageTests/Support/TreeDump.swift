@@ -90,6 +90,10 @@ struct TreeDump {
     case .exercise(let name, let sets):
       line(depth, "do \(tree.string(name))")
       for entry in tree[sets] { line(depth + 1, text(entry)) }
+    case .alternatives(let options):
+      line(depth, "one of")
+      for option in tree[options] { add(option, depth + 1) }
+    case .levels(let names): line(depth, "levels \(tree[names].map { tree.string($0) }.joined(separator: ", "))")
     case .group(let id):
       let group = tree[id]
       line(
@@ -231,6 +235,7 @@ struct TreeDump {
     case .rir(let value): "@ rir \(text(value))"
     case .zone(let value): "@ zone \(text(value))"
     case .ask(let suggestion): "@ ask\(suggestion.map { " " + text(tree[$0]) } ?? "")"
+    case .alternatives(let options): tree[options].map { text($0.intensity) }.joined(separator: " or ")
     case .missing: "@ missing"
     }
   }
@@ -253,7 +258,7 @@ struct TreeDump {
     case .cue(let text): "cue \(tree.string(text))"
     case .say(let text): "say \(tree.string(text))"
     case .label(let text): "label \(tree.string(text))"
-    case .height(let value): "height \(text(value))"
+    case .height(let options): "height \(tree[options].map(text).joined(separator: " or "))"
     case .bell(let value): "bell \(text(value))"
     case .progress(let id): "progress \(text(tree[id]))"
     }

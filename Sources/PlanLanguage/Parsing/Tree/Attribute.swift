@@ -11,8 +11,8 @@ package struct Attribute: Hashable, Sendable {
     case every(Nodes<Expression>)
     case tempo(TempoDigits)
     case side(SideWord)
-    /// `height 24in`, of a box, a step or a target; `@ 24in` means the same.
-    case height(Expression)
+    /// `height 24in`, of a box, a step or a target; `@ 24in` means the same. `24in or 20in` has one for each level.
+    case height(Nodes<Expression>)
     case warmup(NodeID<WarmupSets>)
     /// `drop 15kg, 10kg`.
     case drop(Nodes<Expression>)

@@ -14,7 +14,14 @@ package struct Intensity: Hashable, Sendable {
     case zone(Expression)
     /// Blank, for the athlete to fill in; `ask 75%` suggests.
     case ask(suggestion: NodeID<Expression>?)
+    /// `43kg or 30kg`: one for each level.
+    case alternatives(Nodes<AlternativeIntensity>)
     /// Nothing usable was written; this has been reported.
     case missing
   }
+}
+
+/// One of `43kg or 30kg`. Stored apart from other intensities, so that those of a list stay adjacent.
+package struct AlternativeIntensity: Hashable, Sendable {
+  package var intensity: Intensity
 }

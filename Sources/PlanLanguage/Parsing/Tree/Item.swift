@@ -13,6 +13,10 @@ package struct Item: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// `bench press 3x8`; without sets, `sets` is empty (`thruster @ 43kg` in a ladder).
     case exercise(Name, sets: Nodes<SetEntry>)
+    /// `pull-up 5 or ring row 8`: one exercise for each level.
+    case alternatives(Nodes<Item>)
+    /// `levels men, women, scaled`, at the top of a workout.
+    case levels(Nodes<Name>)
     case group(NodeID<GroupItem>)
     /// `rest 3min`; nil for a bare `rest`.
     case rest(Expression?)

@@ -15,6 +15,7 @@ package struct PlanTree: Sendable {
   var sets: [SetEntry] = []
   var clusterSets: [ClusterSet] = []
   var intensities: [Intensity] = []
+  var alternativeIntensities: [AlternativeIntensity] = []
   var attributes: [Attribute] = []
   var expressions: [Expression] = []
   var names: [Name] = []
@@ -46,6 +47,9 @@ package struct PlanTree: Sendable {
   package subscript(nodes: Nodes<SetEntry>) -> ArraySlice<SetEntry> { sets[nodes.range] }
   package subscript(nodes: Nodes<ClusterSet>) -> ArraySlice<ClusterSet> { clusterSets[nodes.range] }
   package subscript(nodes: Nodes<Intensity>) -> ArraySlice<Intensity> { intensities[nodes.range] }
+  package subscript(nodes: Nodes<AlternativeIntensity>) -> ArraySlice<AlternativeIntensity> {
+    alternativeIntensities[nodes.range]
+  }
   package subscript(nodes: Nodes<Attribute>) -> ArraySlice<Attribute> { attributes[nodes.range] }
   package subscript(nodes: Nodes<Expression>) -> ArraySlice<Expression> { expressions[nodes.range] }
   package subscript(nodes: Nodes<Name>) -> ArraySlice<Name> { names[nodes.range] }

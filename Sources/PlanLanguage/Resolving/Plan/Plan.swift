@@ -11,6 +11,8 @@ public struct Plan: Hashable, Sendable {
   var items: [Item] = []
   var moves: [Move] = []
   var sets: [SetEntry] = []
+  /// Intensities of which one is done, depending on the level.
+  var alternatives: [Intensity] = []
   var clusters: [Cluster] = []
   var groups: [Group] = []
   var breaths: [BreathItem] = []
@@ -71,6 +73,8 @@ public struct Plan: Hashable, Sendable {
     public internal(set) var program: Int?
     /// Whether its turn may be skipped.
     public internal(set) var isOptional = false
+    /// Its levels, the first one as prescribed; empty if it has no alternatives and names no levels.
+    public internal(set) var levels: [String] = []
   }
 
   /// A named value.

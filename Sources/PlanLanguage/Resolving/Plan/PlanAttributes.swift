@@ -8,7 +8,8 @@ extension Plan {
     var every: [Value] = []
     var tempo: Tempo?
     var side: Side?
-    var height: Height?
+    /// One, or one for each level; empty if there is none.
+    var heights: [Height] = []
     var warmup: [SetEntry] = []
     /// `warmup none`: none even if the group around it has a default.
     var hasNoWarmup = false

@@ -22,6 +22,8 @@ extension Plan {
       case pick(ExpressionID)
       /// Items with the rules that refer to them: places in the plan's rules.
       case part(Range<Int32>)
+      /// One of its items for each level; each is a `part`.
+      case levels
       /// A note that is shown only when it is reached.
       case note(Int32)
     }

@@ -63,6 +63,8 @@ extension Plan {
     case heartRate(Value, upTo: Value?)
     /// `easy`.
     case felt(EffortWord)
+    /// One for each level: the first place in the plan's alternatives, and how many there are.
+    case byLevel(Int32, count: Int32)
   }
 
   /// The suggestion for a load that is asked for.

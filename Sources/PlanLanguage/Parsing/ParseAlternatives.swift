@@ -1,0 +1,239 @@
+/// Alternatives by level: `pull-up 5 or ring row 8`, `pull-up or ring row 5`, `push-up 20 or 10`, `@ 43kg or 30kg`.
+
+extension Parser {
+  /// Whether alternatives continue here.
+  var atOr: Bool { atWord(.or) && knowsLevels }
+
+  // exercise-choice = option "or" option { "or" option } | NAME entry "or" entry { "or" entry } { at | attribute }!
+  //                 | INTEGER "or" INTEGER NAME { at | attribute }! ;
+  // option = NAME [ [ INTEGER "x" ] amount ] { at | detail }! | INTEGER NAME { at | detail }! ;
+  // detail = rest | every | tempo | side | height | warmup | drop | pause | rpe | rir | note | cue | say | label ;
+  /// The token is the first `or`.
+  mutating func parseAlternatives(to first: ExerciseDraft, in context: BlockContext) -> Item {
+    var options = [first]
+    while atOr {
+      presume()
+      guard startsOption() else {
+        expected.insert(.exercise)
+        reportUnexpected()
+        break
+      }
+      let option = parseExercise(in: context)
+      if let other = option.other {
+        report(
+          .unexpected(found: .text(shortened(option.start, previousEnd)), expected: [.exercise]), at: other.span)
+        break
+      }
+      options.append(option)
+    }
+    let span = span(from: first.start)
+    if let nameless = shareParts(of: &options), token.start != quietAt {
+      report(.missingExercise, at: item(nameless).span)
+      return Item(from: span, .missing)
+    }
+    let start = tree.items.count
+    for option in options { tree.items.append(item(option)) }
+    return Item(from: span, .alternatives(Nodes(start, tree.items.count)))
+  }
+
+  /// An exercise, or the sets of one.
+  private mutating func startsOption() -> Bool {
+    switch token.kind {
+    case .text, .number, .clock, .openParenthesis: return true
+    case .word:
+      guard let keyword = token.keyword else { return true }
+      return keyword != .or && !(keyword.isAttribute && takesNext(keyword))
+    case .tag, .hash, .times, .open, .close, .closeParenthesis, .comma, .at, .plus, .minus, .star, .slash, .percent,
+      .equals, .dash, .ellipsis, .openBrace, .closeBrace, .change, .comparison, .separator, .comment, .foreign, .end:
+      return false
+    }
+  }
+
+  // MARK: Parts that are written once
+
+  /// Gives each option what it shares with its neighbours; returns one that has no name even then.
+  private mutating func shareParts(of options: inout [ExerciseDraft]) -> ExerciseDraft? {
+    let wasNameless = options.map { $0.name == nil }
+    // `plank 30s rest 60s or 90s`: 90 seconds of what? And `squat 5, 3 or 8, 6` could be read in two ways.
+    for index in options.indices.dropFirst() where wasNameless[index] {
+      let before = options[index - 1]
+      guard before.attributes.isEmpty, before.list.entries.count < 2, options[index].list.entries.count < 2 else {
+        return options[index]
+      }
+    }
+    guard let named = wasNameless.firstIndex(of: false) else { return options[0] }
+    for index in options.indices where wasNameless[index] {
+      options[index].name = index < named ? options[named].name : options[index - 1].name
+    }
+    for index in options.indices.dropLast().reversed() {
+      let next = options[index + 1]
+      if options[index].isBare {
+        options[index].takeAll(from: next)
+      } else if wasNameless[index + 1] || index < named {
+        options[index].takeBehindSets(from: next)
+      } else if !options[index].hasSets, next.hasSets {
+        takeSets(&options[index], from: next)
+      }
+    }
+    for index in options.indices.dropFirst() where !options[index].hasSets && options[index - 1].hasSets {
+      takeSets(&options[index], from: options[index - 1])
+    }
+    shareRest(of: &options)
+    return nil
+  }
+
+  /// How many, but not with which load.
+  private mutating func takeSets(_ option: inout ExerciseDraft, from other: ExerciseDraft) {
+    let start = tree.sets.count
+    for index in other.list.entries.range {
+      var entry = tree.sets[index]
+      entry.intensity = nil
+      tree.sets.append(entry)
+    }
+    option.list.entries = Nodes(start, tree.sets.count)
+    option.hasSets = true
+  }
+
+  /// A rest or an interval that only some of them have is that of the others, too: `pull-up 3x5 or ring row 3x8 rest 90s`.
+  private mutating func shareRest(of options: inout [ExerciseDraft]) {
+    let rests = options.compactMap { option in tree[option.attributes].first { $0.kind.isPace } }
+    guard let rest = rests.last, rests.count < options.count else { return }
+    for index in options.indices where !tree[options[index].attributes].contains(where: { $0.kind.isPace }) {
+      let start = tree.attributes.count
+      tree.attributes.append(contentsOf: Array(tree[options[index].attributes]))
+      tree.attributes.append(rest)
+      options[index].attributes = Nodes(start, tree.attributes.count)
+    }
+  }
+
+  // MARK: Intensities and heights
+
+  // other = level | INTEGER "x" LOAD | effort | "zone" range | "ask" [ LOAD ] | "bw" [ ( "+" | "-" ) LOAD ] | enclosed ;
+  /// The token is the first `or`, and an intensity follows.
+  mutating func parseAlternatives(to first: inout Intensity) {
+    var options = [AlternativeIntensity(intensity: first)]
+    while atOr, intensityFollowsOr() {
+      presume()
+      let start = token.start
+      let kind = parseIntensityKind()
+      options.append(AlternativeIntensity(intensity: Intensity(span: span(from: min(start, previousEnd)), kind: kind)))
+    }
+    let start = tree.alternativeIntensities.count
+    tree.alternativeIntensities += options
+    let nodes = Nodes<AlternativeIntensity>(start, tree.alternativeIntensities.count)
+    first = Intensity(span: span(from: Int(first.span.start)), kind: .alternatives(nodes))
+  }
+
+  /// Whether the `or` separates intensities, and not exercises: `80kg or 60kg`, but not `80kg or 5 lunges`.
+  mutating func intensityFollowsOr() -> Bool {
+    guard !isInHead else { return true }
+    let position = lexer.position
+    defer { lexer.position = position }
+    let first = lexer.next()
+    switch first.kind {
+    case .number, .clock: return isIntensity(startingAt: first)
+    case .minus: return true
+    case .openParenthesis: return isValue(openedBy: first)
+    case .word: return isIntensity(startingWith: first)
+    case .text, .tag, .hash, .times, .open, .close, .closeParenthesis, .comma, .at, .plus, .star, .slash, .percent,
+      .equals, .dash, .ellipsis, .openBrace, .closeBrace, .change, .comparison, .separator, .comment, .foreign, .end:
+      return false
+    }
+  }
+
+  /// Whether the `or` separates heights: `24in or 20in`, but not `24in or 400m run`.
+  mutating func heightFollowsOr() -> Bool {
+    guard !isInHead else { return true }
+    let position = lexer.position
+    defer { lexer.position = position }
+    let first = lexer.next()
+    if first.kind == .openParenthesis { return isValue(openedBy: first) }
+    guard first.kind == .number else { return false }
+    if first.unit == .none {
+      let word = lexer.next()
+      guard word.kind == .word, lexer.unit(word.letters)?.dimension == .length else { return false }
+    } else if first.unit.dimension != .length {
+      return false
+    }
+    return endsHere(lexer.next())
+  }
+
+  private mutating func isIntensity(startingWith word: Token) -> Bool {
+    guard let keyword = word.keyword else { return startsWithEffort(word) }
+    let always: [Keyword] = [.rpe, .rir, .zone, .ask, .bw]
+    let alone: [Keyword] = [.easy, .steady, .hard]
+    if keyword == .max { return lexer.next().kind == .openParenthesis }
+    if keyword == .all { return lexer.next().keyword == .out && endsHere(lexer.next()) }
+    return always.contains(keyword) || alone.contains(keyword) && endsHere(lexer.next())
+  }
+
+  /// `rpe8`
+  private func startsWithEffort(_ word: Token) -> Bool {
+    guard word.end - word.start > 3, tree.source[word.start + 3] &- UInt8(ascii: "0") < 10 else { return false }
+    let keyword = lexer.keyword(Letters(in: tree.source, from: word.start, to: word.start + 3), at: word.start)
+    return keyword == .rpe || keyword == .rir
+  }
+
+  /// Whether a value is over before this token, so that it is not the name or the sets of an exercise.
+  private func endsHere(_ token: Token) -> Bool {
+    switch token.kind {
+    case .word: token.keyword == .or || token.keyword?.isAttribute ?? false
+    case .separator, .close, .closeBrace, .open, .openBrace, .comma, .at, .comment, .end, .closeParenthesis: true
+    case .number, .clock, .text, .tag, .hash, .times, .openParenthesis, .plus, .minus, .star, .slash, .percent,
+      .equals, .dash, .ellipsis, .change, .comparison, .foreign:
+      false
+    }
+  }
+
+  /// Whether these parentheses hold a load, and not the number of sets or reps: `(light)`, but not `(sets)x5 squat`.
+  private mutating func isValue(openedBy parenthesis: Token) -> Bool {
+    var open = 1
+    while open > 0 {
+      let token = lexer.next()
+      if token.kind == .openParenthesis { open += 1 }
+      if token.kind == .closeParenthesis { open -= 1 }
+      if token.kind == .separator || token.kind == .end { return false }
+    }
+    let next = lexer.next()
+    if next.kind == .times {
+      let load = lexer.next()
+      return load.kind == .number && load.unit.isOfIntensity
+    }
+    let isSign = next.kind == .plus || next.kind == .minus || next.kind == .star || next.kind == .slash
+    return isSign ? !isLimb(lexer.next()) : endsHere(next)
+  }
+}
+
+extension ExerciseDraft {
+  /// Whether it is only a name.
+  fileprivate var isBare: Bool {
+    name != nil && !hasSets && list.closing.isEmpty && intensities.isEmpty && attributes.isEmpty
+  }
+
+  /// Everything but the name: `pull-up or ring row 5 each side`.
+  fileprivate mutating func takeAll(from other: ExerciseDraft) {
+    list = other.list
+    hasSets = other.hasSets
+    intensities = other.intensities
+    attributes = other.attributes
+  }
+
+  /// Of the same exercise: `push-up 20 or 10 rest 60s`.
+  fileprivate mutating func takeBehindSets(from other: ExerciseDraft) {
+    if list.closing.isEmpty, intensities.isEmpty {
+      list.closing = other.list.closing
+      intensities = other.intensities
+    }
+    if attributes.isEmpty { attributes = other.attributes }
+  }
+}
+
+extension Attribute.Kind {
+  /// A rest, or what stands in its place.
+  fileprivate var isPace: Bool {
+    switch self {
+    case .rest, .every: true
+    case .tempo, .side, .height, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label, .bell, .progress: false
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// The names of a workout's levels: `levels men, women, scaled`.
+
+extension Parser {
+  // levels = "levels" title { "," title } ;
+  /// Nil if it is the first word of an exercise's name.
+  mutating func parseLevels() -> Item? {
+    let next = peek()
+    guard next.kind == .word && next.keyword?.isAttribute != true && next.keyword != .or || next.kind == .text else {
+      return nil
+    }
+    let start = token.start
+    presume()
+    let first = tree.names.count
+    repeat {
+      guard let name = parseLevel() else { break }
+      tree.names.append(name)
+    } while acceptListComma(beforeWords: true)
+    return Item(from: span(from: start), .levels(Nodes(first, tree.names.count)))
+  }
+
+  private mutating func parseLevel() -> Name? {
+    if at(.text) { return parseQuotedName() }
+    let start = token.start
+    while at(.word) { presume() }
+    if previousEnd > start { return Name(span: span(from: start), isQuoted: false) }
+    expected.insert(.name)
+    reportUnexpected()
+    return nil
+  }
+}

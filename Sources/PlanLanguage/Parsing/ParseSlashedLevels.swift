@@ -1,0 +1,90 @@
+/// `95/65lb`, `24/20in`, `20/15 cal`: one value for each level, as whiteboards have it; plans write it with `or`.
+
+extension Parser {
+  /// `95/65lb`, `2x24/16kg` behind an `@`: reports it if it is no calculation.
+  ///
+  /// - Parameter count: the `2x`, which stands before each.
+  mutating func reportSlashedLoads(_ value: Expression, count: Expression? = nil) -> Bool {
+    guard let parts = slashed(value) else { return false }
+    let dimension = parts.unit.dimension
+    guard dimension == .mass || count == nil && dimension == .length else { return false }
+    let span = count.map { Span(start: $0.span.start, end: value.span.end) } ?? value.span
+    let before = count.map { shortened(Int($0.span.start), Int($0.span.end)) + "x" } ?? ""
+    report(parts, before: before, at: span)
+    return true
+  }
+
+  /// `24/20in` behind `height`.
+  mutating func reportSlashedHeights(_ value: Expression) -> Bool {
+    guard let parts = slashed(value), parts.unit.dimension == .length else { return false }
+    report(parts, at: value.span)
+    return true
+  }
+
+  /// `20/15cal`, `400/300m`: the larger amount first, so it is no fraction.
+  mutating func reportSlashedAmounts(_ first: Quantity, _ second: Quantity, at span: Span) -> Bool {
+    guard first.thousandths > second.thousandths, let unit = second.unit.canonicalSpelling else { return false }
+    let numbers = string(Int(span.start), Int(span.end)).split(separator: "/").map {
+      $0.prefix { $0.isNumber || $0 == "." }
+    }
+    report(SlashedLevels(texts: numbers.map { $0 + unit }, unit: second.unit), at: span)
+    return true
+  }
+
+  /// `push-up 20/15`: two levels, or two sets.
+  mutating func reportSlashedReps() -> Bool {
+    let next = peek()
+    guard at(.slash), isTouching, next.kind == .number, next.unit == .none, next.start == token.end,
+      token.start != quietAt
+    else { return false }
+    var start = token.start
+    while start > 0, tree.source[start - 1] &- UInt8(ascii: "0") < 10 { start -= 1 }
+    let (one, two) = (string(start, token.start), string(next.start, next.end))
+    guard !one.isEmpty, next.end == tree.source.count || tree.source[next.end] != UInt8(ascii: "/") else {
+      return false
+    }
+    presume()
+    presume()
+    report(
+      .slashedLevels("\(one)/\(two)"), at: span(from: start),
+      hints: [
+        .writeFor("\(one) or \(two)", meaning: .levels), .writeFor("\(one), \(two)", meaning: .list),
+      ])
+    return true
+  }
+
+  private mutating func report(_ parts: SlashedLevels, before: String = "", at span: Span) {
+    let text = parts.texts.map { before + $0 }.joined(separator: " or ")
+    report(
+      .slashedLevels(shortened(Int(span.start), Int(span.end))), at: span, hints: [.write(text)],
+      fixes: [Fix(replace: span, with: text)])
+  }
+
+  /// The numbers between the slashes, if the last one has a unit and no other has a different one.
+  private func slashed(_ value: Expression) -> SlashedLevels? {
+    // What stands in parentheses is a calculation.
+    guard tree.source[Int(value.span.start)] &- UInt8(ascii: "0") < 10 else { return nil }
+    var parts: [Expression] = []
+    var rest = value
+    while case .quotient(let operands) = rest.kind {
+      parts.append(tree[operands].right)
+      rest = tree[operands].left
+    }
+    guard let last = parts.first.flatMap(isQuantity), let unit = last.unit.canonicalSpelling else { return nil }
+    parts.append(rest)
+    var texts: [String] = []
+    for part in parts.reversed() {
+      guard let quantity = isQuantity(part), quantity.unit == .none || quantity.unit == last.unit else { return nil }
+      let written = string(Int(part.span.start), Int(part.span.end)).prefix { $0.isNumber || $0 == "." }
+      guard !written.isEmpty else { return nil }
+      texts.append(written + unit)
+    }
+    return SlashedLevels(texts: texts, unit: last.unit)
+  }
+}
+
+/// The alternatives of `95/65lb`: `95lb` and `65lb`.
+private struct SlashedLevels {
+  var texts: [String]
+  var unit: Unit
+}

@@ -1,0 +1,93 @@
+/// Levels: the names that a workout gives them, and the alternatives of which each level does one.
+
+import SessionModel
+
+extension Resolver {
+  /// The levels of a workout that names none.
+  static let usualLevels = ["as prescribed", "scaled"]
+
+  // MARK: Names
+
+  /// Reads the names at the top of a workout, and forgets those of the one before.
+  mutating func readLevels(of body: Body) {
+    levels = nil
+    hasAlternatives = false
+    levelsPlace = body.items.range.first {
+      if case .levels = tree.items[$0].kind { true } else { false }
+    }
+    guard let levelsPlace, case .levels(let names) = tree.items[levelsPlace].kind else { return }
+    var seen: [String] = []
+    for name in tree[names] {
+      let written = tree.string(name)
+      if seen.contains(where: { $0.lowercased() == written.lowercased() }) {
+        report(.levelTwice(written), at: name.span, hints: [.remove])
+      } else {
+        seen.append(written)
+      }
+    }
+    levels = seen
+  }
+
+  /// Only the workout itself has levels, and only once.
+  mutating func checkPlace(ofLevelsAt index: Int) {
+    guard file != 0 || index != levelsPlace else { return }
+    report(.levelsElsewhere, at: tree.items[index].span, hints: [.placeLevels])
+  }
+
+  /// The levels of the workout that has been read; none if nothing in it depends on them.
+  var levelsInUse: [String] { levels ?? (hasAlternatives ? Self.usualLevels : []) }
+
+  // MARK: Alternatives
+
+  /// Exercises of which one is done.
+  mutating func resolveAlternatives(_ options: Nodes<Item>, at span: Span, in context: ItemContext) -> Extent {
+    noteAlternatives(options.count, at: span)
+    let place = open(.levels, at: span)
+    var extent = Extent()
+    // A mistake in what several of them share is reported once.
+    instances += 1
+    for index in options.range {
+      extent = extent.widened(
+        to: part(at: tree.items[index].span) { $0.resolve(index, in: context, notes: &$1) })
+    }
+    instances -= 1
+    close(place)
+    return extent
+  }
+
+  /// Intensities of which one is meant. An `of` behind the last one belongs to all: `75% or 70% of tm`.
+  mutating func intensity(
+    _ options: Nodes<AlternativeIntensity>, of whole: Expression?, at span: Span
+  ) -> Plan.Intensity? {
+    noteAlternatives(options.count, at: span)
+    let whole = whole ?? tree[options].last.flatMap { wholeOfShare($0.intensity) }
+    var resolved: [Plan.Intensity] = []
+    for index in options.range {
+      guard let option = intensity(tree.alternativeIntensities[index].intensity, of: whole) else { return nil }
+      resolved.append(option)
+    }
+    plan.alternatives += resolved
+    return .byLevel(
+      Int32(truncatingIfNeeded: plan.alternatives.count - resolved.count),
+      count: Int32(truncatingIfNeeded: resolved.count))
+  }
+
+  /// What a percentage is of, if it says so.
+  func wholeOfShare(_ intensity: Intensity) -> Expression? {
+    switch intensity.kind {
+    case .value(let value):
+      guard case .share(let operands) = value.kind else { return nil }
+      return tree[operands].right
+    case .alternatives(let options): return tree[options].last.flatMap { wholeOfShare($0.intensity) }
+    case .each, .rpe, .rir, .zone, .ask, .missing: return nil
+    }
+  }
+
+  /// Fewer alternatives than levels are fine: the last one counts for the rest.
+  mutating func noteAlternatives(_ count: Int, at span: Span) {
+    hasAlternatives = true
+    let names = levels ?? Self.usualLevels
+    guard count > names.count, !isInUnusedTemplate else { return }
+    report(.tooManyAlternatives(count, levels: names), at: span, hints: [.nameLevels(count)])
+  }
+}
