@@ -15,6 +15,11 @@ extension SheetText: Worded {
     case .left: "left"
     case .right: "right"
     case .alternateSides: "sides in turn"
+    case .level(let level, let others):
+      "Level: \(level)" + (others.isEmpty ? "" : " (also \(others.joined(separator: ", ")))")
+    case .atLevel(let level): "At level \(level):"
+    case .asPrescribed: "as prescribed"
+    case .scaled: "scaled"
     case .height(let height): "\(height) high"
     case .easy: "easy"
     case .steady: "steady"

@@ -15,6 +15,11 @@ extension SheetText {
     case .left: "links"
     case .right: "rechts"
     case .alternateSides: "Seiten im Wechsel"
+    case .level(let level, let others):
+      "Stufe: \(level)" + (others.isEmpty ? "" : " (auch \(others.joined(separator: ", ")))")
+    case .atLevel(let level): "Auf Stufe \(level):"
+    case .asPrescribed: "wie vorgegeben"
+    case .scaled: "angepasst"
     case .height(let height): "\(height) hoch"
     case .easy: "locker"
     case .steady: "gleichmäßig"

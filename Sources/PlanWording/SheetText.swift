@@ -10,6 +10,10 @@ package enum SheetText: Hashable, Sendable {
   case runsOn(String)
   case warmupPart, cooldownPart, warmup, drop, eachSide, left, right, alternateSides
   case height(String)
+  /// The level of a session, and the others of its workout.
+  case level(String, others: [String])
+  case atLevel(String)
+  case asPrescribed, scaled
   case easy, steady, hard, allOut
   case tempo(String)
   case clusterPause(String)

@@ -73,6 +73,15 @@ public struct UnitFormatter: Sendable {
     return decimal(length.millimetres, per: 1000) + " m"
   }
 
+  /// A level by its name in the plan; the two that a workout has by itself have a name in every language.
+  public func level(_ name: String) -> String {
+    switch name.lowercased() {
+    case "as prescribed", "rx": SheetText.asPrescribed.said(in: language)
+    case "scaled": SheetText.scaled.said(in: language)
+    default: name
+    }
+  }
+
   /// `24 in`, `10 ft`, `60 cm`; inches to the nearest quarter.
   public func height(_ height: Height) -> String {
     guard height.isInInches else { return decimal(height.millimetres, per: 10) + " cm" }

@@ -151,7 +151,7 @@ extension TrainingStore {
       units: units ?? .kilograms,
       bar: try field("bar_grams", within: .plausibleGrams).map(Mass.init(grams:)),
       plates: try row.integer("has_plates") == 0 ? nil : try plates(db),
-      countdownSeconds: try field("countdown_s", within: .plausibleCount) ?? 3)
+      countdownSeconds: try field("countdown_s", within: .plausibleCount) ?? 3, level: try row.optionalText("level"))
     let bodyweightDay = bodyweight == nil ? nil : try weighed?.optionalInteger("day").map(Day.init(number:))
     return Profile(
       name: try row.optionalText("name"), athlete: athlete, bodyweightDay: bodyweightDay, maxes: maxes,
@@ -183,11 +183,12 @@ extension TrainingStore {
     let hasPlates = athlete.plates != athlete.units.usualPlates
     try db.execute(
       sql: """
-        UPDATE profile SET units = ?, bar_grams = ?, has_plates = ?, ftp_watts = ?, max_heart_rate = ?, countdown_s = ?
+        UPDATE profile SET units = ?, bar_grams = ?, has_plates = ?, ftp_watts = ?, max_heart_rate = ?, countdown_s = ?,
+          level = ?
         """,
       arguments: [
         athlete.units.rawValue, athlete.bar == athlete.units.usualBar ? nil : athlete.bar.grams, hasPlates,
-        athlete.ftpWatts, athlete.maxHeartRate, athlete.countdownSeconds,
+        athlete.ftpWatts, athlete.maxHeartRate, athlete.countdownSeconds, athlete.level,
       ])
     try db.execute(sql: "DELETE FROM plate")
     guard hasPlates else { return }

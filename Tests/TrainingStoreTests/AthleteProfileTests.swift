@@ -28,7 +28,7 @@ struct AthleteProfileTests {
       bodyweight: Mass(grams: 81_400), maxes: ["bench-press": .kilograms(100), "squat": .kilograms(140)], ftpWatts: 250,
       maxHeartRate: 188, units: units, bar: .kilograms(15),
       plates: [PlatePairs(mass: .kilograms(20), pairs: 2), PlatePairs(mass: .kilograms(5), pairs: 1)],
-      countdownSeconds: 0)
+      countdownSeconds: 0, level: "scaled")
     try store.save(Profile(athlete: athlete, maxes: [:]), at: Sample.moment())
     #expect(try TrainingStore(path: folder.store).athlete() == athlete)
   }

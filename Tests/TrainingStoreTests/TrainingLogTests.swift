@@ -23,6 +23,16 @@ struct TrainingLogTests {
     return id
   }
 
+  @Test("A session of the log says at which level it was done, if its plan has any")
+  func level() throws {
+    try train([Sample.set(1)])
+    var session = Sample.push
+    session.level = "women"
+    let id = try store.begin(session: session, source: "", path: nil, at: Sample.moment(day: 1))
+    try store.end(id, with: Ending(.finished, sets: [Sample.set(1)], notes: []), at: Sample.moment(day: 1))
+    #expect(try store.sessions().map(\.level) == ["women", nil])
+  }
+
   @Test("A set comes back with all that was measured, and the wall time by the clock its session began with")
   func wholeSet() throws {
     var set = Sample.set(

@@ -13,7 +13,7 @@ public struct LoadedPlan: Sendable {
   /// What was found in the text, including warnings, in the order of the source.
   public let diagnostics: [Diagnostic]
   /// Who trains, and the exercises that the plan can name.
-  public let trainee: Trainee
+  public private(set) var trainee: Trainee
   package let store: TrainingStore?
   private let used: [UsedFile]
   /// Its text, which all of its sessions share.
@@ -46,6 +46,21 @@ public struct LoadedPlan: Sendable {
     (self.source, self.trainee, self.store) = (source, trainee, store)
     (plan, diagnostics, used) = (checked.plan, checked.diagnostics, checked.used)
     text = String(decoding: source.bytes, as: UTF8.self)
+  }
+
+  /// The same plan at another level than that of the profile.
+  ///
+  /// - Parameter level: its name in the plan, ignoring case.
+  /// - Throws: `.noSuchLevel` if no workout has it.
+  public func at(level: String) throws(PlanProblem) -> LoadedPlan {
+    var names: [String] = []
+    for name in plan.declarations.flatMap(\.levels) where !names.contains(name) { names.append(name) }
+    guard plan.declarations.contains(where: { $0.place(ofLevel: level) != nil }) else {
+      throw .noSuchLevel(level, levels: names)
+    }
+    var changed = self
+    changed.trainee.athlete.level = level
+    return changed
   }
 
   /// Whether anything in it is more than a warning.
@@ -169,10 +184,12 @@ extension LoadedPlan {
 
   private func prepared(_ compiled: Compiled, _ declaration: Plan.Declaration) throws(PlanProblem) -> PreparedSession {
     guard let session = compiled.session else { throw .mistakes(compiled.diagnostics) }
-    return PreparedSession(
+    var prepared = PreparedSession(
       session: session, athlete: trainee.athlete, source: text, path: source.fullPath, missing: compiled.missing,
       library: trainee.library, diagnostics: compiled.diagnostics, isOptional: declaration.isOptional,
       rules: SessionRules(compiled, declaration, of: plan, used: used))
+    prepared.otherLevels = compiled.atOtherLevels(declaration, of: plan)
+    return prepared
   }
 
   /// The sessions of a week of a program, counted from its start, if everything goes as prescribed until then.

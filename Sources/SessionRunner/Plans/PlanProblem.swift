@@ -19,6 +19,8 @@ public enum PlanProblem: Error, Sendable {
   case noSuchName(String, names: [String])
   /// There is more than one session or program, and none was named.
   case pickOne(names: [String])
+  /// No workout has this level; with all that there are.
+  case noSuchLevel(String, levels: [String])
   /// The session belongs to no program, but one of a program was asked for.
   case ofNoProgram(session: String)
   /// The program of this name has no session left.

@@ -21,6 +21,8 @@ public struct PreparedSession: Sendable {
   public var diagnostics: [Diagnostic]
   /// Its turn may be skipped.
   public var isOptional: Bool
+  /// The same session for each of the other levels of its workout, in their order.
+  public var otherLevels: [Session] = []
   /// Its rules, if it keeps anything for the next session.
   package var rules: SessionRules?
 

@@ -89,6 +89,8 @@ public struct LoggedSession: Hashable, Sendable {
   public var origin: SessionOrigin
   /// Without pauses; nil if nobody knows.
   public var elapsed: Milliseconds?
+  /// The level at which it was done; nil if its plan has none.
+  public var level: String?
   /// The number of its sets.
   public var sets: Int
   /// What the athlete noted in it.
@@ -159,6 +161,7 @@ extension TrainingStore {
         db,
         sql: """
           SELECT id, name, kind, day, wall_ms, ended_wall_ms, status, origin, elapsed_ms,
+            CASE WHEN json_valid(compiled) THEN compiled ->> '$.level' END AS level,
             (SELECT count(*) FROM logged_set WHERE session = session.id) AS sets
           FROM session WHERE day BETWEEN ? AND ? AND deleted = 0 ORDER BY day DESC, id DESC LIMIT ?
           """,
@@ -201,6 +204,7 @@ extension LoggedSession {
     outcome = Outcome(rawValue: try row.text("status"))
     origin = try row.choice("origin")
     elapsed = try row.optionalInteger("elapsed_ms", within: .plausibleTime).map { Milliseconds($0) }
+    level = try row.optionalText("level")
     sets = try row.integer("sets")
     self.notes = notes
   }

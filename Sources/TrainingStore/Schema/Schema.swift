@@ -10,7 +10,7 @@ enum Schema {
   /// The version of a file is the number of steps applied to it. Steps are never changed once released.
   static let steps = [
     journal, trainingLog, profile, corrections, rollups, library, programs, exchange, lifetimeBests, programStarts,
-    importTrace, bothSides, blockScores,
+    importTrace, bothSides, blockScores, levels,
   ]
 
   /// Adds what is missing, all or nothing, to a file of any earlier version.
@@ -153,4 +153,7 @@ enum Schema {
     CREATE INDEX max_by_exercise ON max (exercise, id);
     CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
     """
+
+  /// The level at which the athlete trains, by its name in plans.
+  private static let levels = "ALTER TABLE profile ADD COLUMN level TEXT;"
 }

@@ -97,6 +97,7 @@ struct ImportCommand: LogWriter {
       case "max_heart_rate": say(CommandText.maxHeartRate)
       case "countdown_s": say(CommandText.countdown)
       case "weekly_goal": say(ProfileText.weeklyGoal)
+      case "level": say(ProfileText.level)
       default: nil
       }
     case .continued, .picture, .category, .workout, .setting, .mapping, .restart: name

@@ -11,10 +11,11 @@ import TrainingStore
 struct PlanArguments: ParsableArguments {
   @Argument(help: help(.fileArgument), completion: .file(extensions: ["satz"])) var file: String
   @Argument(help: help(.nameArgument)) var name: String?
+  @Option(name: .long, help: help(ProfileText.chosenLevelOption)) var level: String?
 
   /// The session that is meant, for a program the next one. Ends the command if the plan is unreadable, has errors, or
   /// it is unclear which session is meant.
-  func compile() throws -> PreparedSession { try compile(UserPlan(file), passesOptional: false) }
+  func compile() throws -> PreparedSession { try compile(UserPlan(file, level: level), passesOptional: false) }
 
   private func compile(_ plan: UserPlan, passesOptional: Bool) throws -> PreparedSession {
     try plan.prepare { loaded throws(PlanProblem) in
@@ -24,7 +25,7 @@ struct PlanArguments: ParsableArguments {
 
   /// The same for training: says so if its states are shared with another file.
   func compileToTrain(passesOptional: Bool) throws -> PreparedSession {
-    let plan = try UserPlan(file)
+    let plan = try UserPlan(file, level: level)
     let prepared = try compile(plan, passesOptional: passesOptional)
     let other = try prepared.program.flatMap { program in
       try plan.answer { loaded throws(PlanProblem) in try loaded.otherFile(of: program) }
@@ -37,7 +38,7 @@ struct PlanArguments: ParsableArguments {
 
   /// All sessions of the file, or those that are named; never empty.
   func compileAll() throws -> [PreparedSession] {
-    let plan = try UserPlan(file)
+    let plan = try UserPlan(file, level: level)
     guard let name else { return try plan.loaded.plan.declarations.map(plan.prepare) }
     switch try plan.answer({ loaded throws(PlanProblem) in try loaded.choice(named: name) }) {
     case .session(let declaration): return [try plan.prepare(declaration)]

@@ -42,9 +42,10 @@ struct ProfileCommand: ParsableCommand {
     @Option(help: help(.maxHeartRateOption)) var maxHeartRate: Int?
     @Option(help: help(.countdownOption)) var countdown: Int?
     @Option(help: help(ProfileText.weeklyGoalOption)) var weeklyGoal: Int?
+    @Option(help: help(ProfileText.levelOption)) var level: String?
 
     func run() throws {
-      let texts = [name, bodyweight, units, bar, plates].compactMap(\.self)
+      let texts = [name, bodyweight, units, bar, plates, level].compactMap(\.self)
       let numbers = [ftp, maxHeartRate, countdown, weeklyGoal].compactMap(\.self)
       if texts.isEmpty && numbers.isEmpty { throw fail(.nothingToSet, .usage) }
       let store = try TrainingStore.toWrite()
@@ -79,6 +80,7 @@ struct ProfileCommand: ParsableCommand {
         athlete.maxHeartRate = maxHeartRate == 0 ? nil : try within(60...250, maxHeartRate, "--max-heart-rate")
       }
       if let countdown { athlete.countdownSeconds = try within(0...10, countdown, "--countdown") }
+      if let level { athlete.level = level.isEmpty ? nil : level }
     }
 
     private func within(_ range: ClosedRange<Int>, _ value: Int, _ option: String) throws -> Int {

@@ -22,7 +22,7 @@ struct Show: ParsableCommand {
       let sheets = try sessions().map { compiled in
         SessionSheet(
           session: compiled.session, athlete: compiled.athlete, formatter: compiled.formatter,
-          missing: compiled.missing
+          missing: compiled.missing, otherLevels: compiled.otherLevels
         ).rows()
       }
       Output.print(Array(sheets.joined(separator: [""])))
@@ -32,7 +32,7 @@ struct Show: ParsableCommand {
   private func sessions() throws -> [PreparedSession] {
     guard let week else { return try plan.compileAll() }
     guard (1...520).contains(week) else { throw fail(.invalidValue(option: "--week", value: "\(week)"), .usage) }
-    let plan = try UserPlan(self.plan.file)
+    let plan = try UserPlan(self.plan.file, level: self.plan.level)
     guard !plan.loaded.plan.programs.isEmpty else { throw fail(ProgramText.noProgram(file: self.plan.file), .errors) }
     let (program, name) = try plan.answer { loaded throws(PlanProblem) in try loaded.program(named: self.plan.name) }
     let sessions = plan.loaded.week(week, of: program).filter { name == nil || $0.session.name == name }

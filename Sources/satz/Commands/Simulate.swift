@@ -13,6 +13,7 @@ struct Simulate: ParsableCommand {
   @OptionGroup var common: CommonOptions
   @Argument(help: help(.fileArgument), completion: .file(extensions: ["satz"])) var file: String
   @Argument(help: help(.nameArgument)) var name: String?
+  @Option(name: .long, help: help(ProfileText.chosenLevelOption)) var level: String?
   @Option(name: .long, help: help(ProgramText.weeksOption)) var weeks = 4
   @Option(name: .long, help: help(ProgramText.missesOption)) var misses: [String] = []
   @Option(name: .long, help: help(ProgramText.repsOption)) var reps: [String] = []
@@ -30,7 +31,7 @@ struct Simulate: ParsableCommand {
     guard (0...100).contains(repsOver) else {
       throw fail(.invalidValue(option: "--reps-over", value: "\(repsOver)"), .usage)
     }
-    let loaded = try UserPlan(file: file).loaded
+    let loaded = try UserPlan(file: file, level: level).loaded
     let plan = loaded.plan
     guard !plan.programs.isEmpty else { throw fail(ProgramText.noProgram(file: file), .errors) }
     guard let program = plan.program(named: name) else {

@@ -13,7 +13,9 @@ struct UserPlan {
 
   /// A file or a saved workout, with the user's profile and the programs' stored states. Ends the command if there is
   /// neither, or if anything in it is more than a warning.
-  init(_ name: String) throws {
+  ///
+  /// - Parameter level: the level to train at, instead of that of the profile.
+  init(_ name: String, level: String? = nil) throws {
     let store = try TrainingStore.ofThisUserIfAny()
     let trainee = try Trainee.answered(by: store)
     let found: PlanSource
@@ -23,21 +25,26 @@ struct UserPlan {
     }
     store?.sayUnreadable()
     if let saved = found.passedOver { Output.printError(say(WorkoutText.fileWins(name, saved: saved))) }
-    try self.init(name, LoadedPlan(found.file, for: trainee, in: store))
+    try self.init(name, LoadedPlan(found.file, for: trainee, in: store), level)
     guard !loaded.plan.declarations.isEmpty else { throw PlanProblem.nothingToTrain.ending(name) }
   }
 
   /// A plan in a file; with `programsOnly`, nothing else in it can be trained.
-  init(file: String) throws {
+  init(file: String, level: String? = nil) throws {
     let trainee = try Trainee.ofThisUser()
     let source = try SourceFile.load(file, upTo: SourceFile.planLimit)
-    try self.init(file, LoadedPlan(source, for: trainee, in: nil))
+    try self.init(file, LoadedPlan(source, for: trainee, in: nil), level)
   }
 
-  private init(_ name: String, _ loaded: LoadedPlan) throws {
-    (self.name, self.loaded) = (name, loaded)
+  private init(_ name: String, _ loaded: LoadedPlan, _ level: String?) throws {
     Diagnosis(loaded.diagnostics, of: loaded.source).printToStandardError()
     if loaded.hasErrors { throw ExitCode.errors }
+    self.name = name
+    guard let level else {
+      self.loaded = loaded
+      return
+    }
+    do throws(PlanProblem) { self.loaded = try loaded.at(level: level) } catch { throw error.ending(name) }
   }
 
   /// A session of it, after reporting what was found, or ends the command.
@@ -78,6 +85,7 @@ extension PlanProblem {
     case .nothingToTrain: fail(.noDeclarations(file), .errors)
     case .noSuchName(let name, let names): fail(.noSuchName(name, names: names), .errors)
     case .pickOne(let names): fail(.pickOne(file, names: names), .usage)
+    case .noSuchLevel(let level, let levels): fail(ProfileText.noSuchLevel(level, levels: levels), .errors)
     case .ofNoProgram(let session): fail(ProgramText.ofNoProgram(session: session), .errors)
     case .programIsOver(let program): fail(ProgramText.programIsOver(program), .errors)
     }

@@ -31,11 +31,16 @@ struct LogSheet {
       let sets = (bySession[id] ?? []).sorted { $0.position < $1.position }
       let record = records[id]
       if !lines.isEmpty { lines.append("") }
-      lines.append("\(day.isoText)  \(isNumbered ? "\(id.rawValue)  " : "")\(name.visibleInRow)" + outcome(record))
+      lines.append(
+        "\(day.isoText)  \(isNumbered ? "\(id.rawValue)  " : "")\(name.visibleInRow)" + level(record) + outcome(record))
       lines += isNumbered ? numbered(sets, scores[id] ?? []) : rows(sets) + (scores[id] ?? []).map(row)
       lines += (record?.notes ?? []).map { "  ✎ \($0.visibleInRow)" }
     }
     return lines
+  }
+
+  private func level(_ record: LoggedSession?) -> String {
+    record?.level.map { " · " + formatter.level($0).visibleInRow } ?? ""
   }
 
   private func outcome(_ record: LoggedSession?) -> String {

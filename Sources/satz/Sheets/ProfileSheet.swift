@@ -24,6 +24,9 @@ struct ProfileSheet {
     if let ftp = athlete.ftpWatts { row(.ftp, "\(ftp) W") }
     if let rate = athlete.maxHeartRate { row(.maxHeartRate, "\(rate) bpm") }
     row(.countdown, "\(athlete.countdownSeconds) s")
+    if let level = athlete.level {
+      rows.append((ProfileText.level.said(in: language), formatter.level(level)))
+    }
     if let goal = profile.weeklyGoal {
       rows.append(
         (
@@ -58,6 +61,7 @@ struct ProfileJSON: Encodable {
   var maxHeartRate: Int?
   var countdownSeconds: Int
   var weeklyGoal: Int?
+  var level: String?
   var maxesGrams: [String: Int]
 
   struct Plate: Encodable {
@@ -76,6 +80,7 @@ struct ProfileJSON: Encodable {
     maxHeartRate = athlete.maxHeartRate
     countdownSeconds = athlete.countdownSeconds
     weeklyGoal = sheet.profile.weeklyGoal
+    level = athlete.level
     maxesGrams = athlete.maxes.mapValues(\.grams)
   }
 }

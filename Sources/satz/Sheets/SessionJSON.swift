@@ -9,6 +9,7 @@ struct SessionJSON: Encodable {
   var kind: String
   var tags: [String]
   var notes: [String]
+  var level: String?
   var blocks: [BlockJSON]
   var steps: [StepJSON]
 
@@ -17,6 +18,7 @@ struct SessionJSON: Encodable {
     kind = session.kind.rawValue
     tags = session.tags
     notes = session.notes
+    level = session.level
     blocks = session.blocks.map(BlockJSON.init)
     steps = session.course().map { StepJSON($0.step) }
   }

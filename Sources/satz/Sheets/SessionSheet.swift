@@ -10,6 +10,8 @@ struct SessionSheet {
   var formatter: UnitFormatter
   /// What the plan needs to know about the athlete but does not.
   var missing: [ProfileGap] = []
+  /// The same session for the other levels of its workout.
+  var otherLevels: [Session] = []
 
   /// The longest line, as far as word breaks allow.
   static let width = 100
@@ -21,18 +23,25 @@ struct SessionSheet {
     let all = session.blocks.flatMap { rows(of: $0, depth: 1) }
     if all.isEmpty { lines.append("  " + word(.emptySession)) }
     lines += aligned(all)
+    for other in otherLevels { lines += difference(other, from: all) }
     lines += totals()
     return lines
   }
 
   /// One line of the sheet: what is done, how much of it, and what follows.
-  private struct Row {
+  private struct Row: Hashable {
     var depth: Int
     var name: String
     var prescription: String = ""
     var remarks: [String] = []
     /// Shown below the prescription.
     var below: [String] = []
+
+    func says(theSameAs other: Row) -> Bool {
+      var other = other
+      other.depth = depth
+      return self == other
+    }
   }
 
   private func word(_ text: SheetText) -> String { text.said(in: language) }
@@ -40,8 +49,22 @@ struct SessionSheet {
   private func heading() -> [String] {
     var lines = [([session.name] + session.tags.map { "#" + $0 }).joined(separator: "  ")]
     lines += session.notes.flatMap { $0.wrapped(to: SessionSheet.width - 2) }.map { "  " + $0 }
+    if let level = session.level {
+      lines.append(
+        "  " + word(.level(formatter.level(level), others: otherLevels.compactMap(\.level).map(formatter.level))))
+    }
     lines.append("")
     return lines
+  }
+
+  /// What is different at another level.
+  private func difference(_ other: Session, from rows: [Row]) -> [String] {
+    var different = other.blocks.flatMap { self.rows(of: $0, depth: 2) }.filter { row in
+      !rows.contains { $0.says(theSameAs: row) }
+    }
+    guard let level = other.level, !different.isEmpty else { return [] }
+    for index in different.indices { different[index].depth = 2 }
+    return ["", "  " + word(.atLevel(formatter.level(level)))] + aligned(different)
   }
 
   private func rows(of block: Block, depth: Int) -> [Row] {

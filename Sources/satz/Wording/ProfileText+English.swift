@@ -25,6 +25,13 @@ extension ProfileText: Worded {
     case .origin(.assigned): "set by a program"
     case .weeklyGoalOption: "How many sessions a week you want, 1 to 14; 0 clears it."
     case .weeklyGoal: "weekly goal"
+    case .levelOption: "The level you train at where a plan has several: scaled, women; \"\" clears it."
+    case .level: "level"
+    case .chosenLevelOption: "The level to train at, by its name in the plan, instead of the one in your profile."
+    case .noSuchLevel(let name, let levels):
+      levels.isEmpty
+        ? "no workout in this plan has levels, so there is none called \(name)"
+        : "there is no level \(name); the plan has \(levels.joined(separator: ", "))"
     case .weekSoFar(let done, let goal): "\(done) of \(goal) sessions"
     }
   }

@@ -23,6 +23,13 @@ extension ProfileText {
     case .origin(.assigned): "vom Programm gesetzt"
     case .weeklyGoalOption: "Wie viele Sessions du in der Woche willst, 1 bis 14; 0 löscht das Ziel."
     case .weeklyGoal: "Wochenziel"
+    case .levelOption: "Die Stufe, auf der du trainierst, wenn ein Plan mehrere hat: scaled, women; \"\" löscht sie."
+    case .level: "Stufe"
+    case .chosenLevelOption: "Auf welcher Stufe, mit ihrem Namen im Plan, statt auf der aus deinem Profil."
+    case .noSuchLevel(let name, let levels):
+      levels.isEmpty
+        ? "Kein Workout in diesem Plan hat Stufen, also auch keine namens \(name)."
+        : "Eine Stufe \(name) gibt es nicht; der Plan hat \(levels.joined(separator: ", "))."
     case .weekSoFar(let done, let goal): "\(done) von \(goal) Sessions"
     }
   }

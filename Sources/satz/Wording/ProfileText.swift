@@ -11,6 +11,9 @@ enum ProfileText: Hashable, Sendable {
   case estimated(from: String, MaxFormula)
   case origin(RecordedMax.Origin)
   case weeklyGoalOption, weeklyGoal
+  case levelOption, level
+  case chosenLevelOption
+  case noSuchLevel(String, levels: [String])
   case weekSoFar(done: Int, goal: Int)
 }
 
