@@ -121,7 +121,7 @@ extension ExerciseReading {
       isGuess = true
       openLastSet()
     } else {
-      remarks.append(amount.text)
+      remarks.append(SetRun(amount: amount).text)
     }
   }
 

@@ -7,7 +7,10 @@ struct SetRun: Hashable {
   /// Its own intensity, as a plan writes it behind `@`.
   var intensity: String?
 
-  var text: String { (count == 1 ? "" : "\(count)x") + amount.text }
+  var text: String {
+    let times = count == 1 ? "" : "\(count)x"
+    return times + amount.text + (amount.lower.map { " or " + times + $0 } ?? "")
+  }
 }
 
 /// What one set consists of.
@@ -17,6 +20,8 @@ struct ScribbleAmount: Hashable {
   var kind: Kind
   /// As a plan writes it: `8`, `8-12`, `45s`, `400m`, `max`.
   var text: String
+  /// The same for the next level: the `10cal` of `12/10 cal`.
+  var lower: String?
 
   static let max = ScribbleAmount(kind: .max, text: "max")
 
@@ -33,6 +38,14 @@ struct ScribbleAmount: Hashable {
     case .calorie: self.init(kind: .energy, text: number + "cal")
     case .kilogram, .pound, .percent, .watt, .heartRate: return nil
     }
+  }
+
+  /// With less for the next level.
+  func or(_ lower: ScribbleNumber?, _ unit: ScribbleUnit?) -> ScribbleAmount {
+    guard let other = lower.flatMap({ ScribbleAmount($0, nil, unit) }), other.kind == kind else { return self }
+    var both = self
+    both.lower = other.text
+    return both
   }
 
   init(kind: Kind, text: String) { (self.kind, self.text) = (kind, text) }

@@ -15,14 +15,15 @@ extension TokenCursor {
       return DetailReading(.amount(ScribbleAmount(time)), isGuess: true)
     }
     guard let (low, high) = acceptRange() else { return nil }
-    // `12/10 cal`: by level; the first is as prescribed.
-    let isByLevel = high == nil && token?.isSign("/") ?? false && self[1]?.number != nil
+    // `12/10 cal`: by level.
+    let lower = high == nil && token?.isSign("/") ?? false ? self[1]?.number : nil
+    let isByLevel = lower != nil
     if isByLevel { index += 2 }
     let isOpen = token?.touches ?? false && !isByLevel && accept(sign: "+")
     let isM = token?.text == "m" && context.measure == .time
     if let unit = acceptUnit(where: { $0.isTime || $0.isLength || $0 == .calorie || $0 == .reps }) {
       let amount = ScribbleAmount(low, high, isM ? .minute : unit, isOpen: isOpen)
-      return amount.map { DetailReading(.amount($0), isGuess: isByLevel || isM) }
+      return amount.map { DetailReading(.amount($0.or(lower, unit)), isGuess: isM) }
     }
     guard !isByLevel || low.whole != nil else { return nil }
     // `90/90 stretch`, `3rd`, `1-arm row` begin a name.
@@ -30,6 +31,6 @@ extension TokenCursor {
       return nil
     }
     guard !(token?.text == "x"), let (amount, isGuess) = context.amount(low, high, isOpen: isOpen) else { return nil }
-    return DetailReading(.amount(amount), isGuess: isGuess || isByLevel)
+    return DetailReading(.amount(amount.or(lower, nil)), isGuess: isGuess || isByLevel)
   }
 }

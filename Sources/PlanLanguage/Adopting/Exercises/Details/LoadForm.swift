@@ -42,19 +42,26 @@ extension TokenCursor {
     return (low.text + (high.map { "-" + $0.text } ?? "") + unit.rawValue, unit)
   }
 
-  /// `75/85/95%` has one for each set; of `95/65 lb`, the first is as prescribed.
+  /// `75/85/95%` has one for each set, `95/65 lb` one for each level.
   private mutating func acceptSeveral() -> DetailReading? {
     var numbers: [ScribbleNumber] = []
     var unit: ScribbleUnit?
+    var hasSlash = false
     while let number = acceptNumber() {
       numbers.append(number)
       unit = acceptUnit { $0.isMass || $0 == .percent } ?? unit
       let isListed = ScribbleUnit(self[2]?.text ?? "") == unit && unit != nil && self[3]?.text != "x"
-      guard self[1]?.number != nil, accept(sign: "/") || isListed && accept(sign: ",") else { break }
+      guard self[1]?.number != nil else { break }
+      let isSlash = accept(sign: "/")
+      hasSlash = hasSlash || isSlash
+      guard isSlash || isListed && accept(sign: ",") else { break }
     }
     guard numbers.count > 1, let unit else { return nil }
     let base = acceptBase(of: unit)
     if unit.isMass, numbers.count == 2 {
+      if hasSlash, numbers[0].thousandths > numbers[1].thousandths {
+        return DetailReading(.intensities([numbers.map { $0.text + unit.rawValue }.joined(separator: " or ")]))
+      }
       return DetailReading(.intensities([numbers[0].text + unit.rawValue]), isGuess: true)
     }
     return DetailReading(.intensities(numbers.map { $0.text + unit.rawValue + base }))
