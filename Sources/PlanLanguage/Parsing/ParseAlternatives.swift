@@ -141,6 +141,13 @@ extension Parser {
     }
   }
 
+  /// The unit of `43 or 30kg`, which the first number lacks.
+  mutating func unitBehindOr() -> String? {
+    guard atOr else { return nil }
+    let next = peek()
+    return next.kind == .number ? next.unit.canonicalSpelling : nil
+  }
+
   /// Whether the `or` separates heights: `24in or 20in`, but not `24in or 400m run`.
   mutating func heightFollowsOr() -> Bool {
     guard !isInHead else { return true }

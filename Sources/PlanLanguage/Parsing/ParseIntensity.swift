@@ -89,6 +89,12 @@ extension Parser {
   private mutating func mendBare(_ value: Expression) -> Expression {
     guard isBare(value), Int(value.span.end) != badQuantityEnd else { return value }
     let written = shortened(Int(value.span.start), Int(value.span.end))
+    if let unit = unitBehindOr() {
+      report(
+        .bareIntensity(written), at: value.span, hints: [.write(written + unit)],
+        fixes: [Fix(replace: value.span, with: written + unit)])
+      return Expression(span: value.span, kind: .missing)
+    }
     let effort = Hint.writeFor("rpe \(written)", meaning: .effort)
     let others: [Hint] = [.writeFor("\(written)kg", meaning: .load), .writeFor("\(written)%", meaning: .share)]
     let isEffort = isQuantity(value).map { $0.thousandths <= 10_000 } ?? false

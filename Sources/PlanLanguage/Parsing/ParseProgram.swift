@@ -146,7 +146,7 @@ extension Parser {
   }
 
   // program-block = "<" { program-item SEPARATOR } ">" ;
-  // program-item = session | definition | let | state | rule | note-item ;
+  // program-item = session | definition | let | state | rule | note-item | levels ;
   mutating func parseProgramItem() -> Item {
     let start = token.start
     if at(.word), let keyword = token.keyword {
@@ -154,6 +154,7 @@ extension Parser {
         let session = parseSession(keyword)
         return Item(from: span(from: start), .session(session))
       }
+      if keyword == .levels, let item = parseLevels() { return item }
       if let item = parseDeclaringItem(keyword, in: .program) { return item }
     }
     if at(.word), case .session(let session)? = parseMistypedSession() {

@@ -47,6 +47,14 @@ extension Resolver {
       report(.unknownExercise(written), at: name.span)
       return nil
     }
+    if isAmongAlternatives, isValue(written.lowercased()) {
+      // `@ heavy or light`
+      let value = "(\(written))"
+      report(
+        .unknownExercise(written), at: name.span, hints: [.write(value)],
+        fixes: [Fix(replace: name.span, with: value)])
+      return nil
+    }
     if let call = callMeant(by: written) {
       report(
         .unknownExercise(written), at: name.span, hints: [.write(call)], fixes: [Fix(replace: name.span, with: call)])

@@ -8,14 +8,32 @@ extension Resolver {
 
   // MARK: Names
 
-  /// Reads the names at the top of a workout, and forgets those of the one before.
+  /// Reads the names at the top of a workout, and forgets those of the one before. Without any, those of its program
+  /// count.
   mutating func readLevels(of body: Body) {
-    levels = nil
     hasAlternatives = false
-    levelsPlace = body.items.range.first {
+    levelsPlace = placeOfLevels(in: body)
+    levels = levelsPlace.map { namedLevels(at: $0) } ?? levelsOfProgram
+  }
+
+  /// Reads the names at the top of a program.
+  mutating func readLevels(ofProgram body: Body) {
+    levelsOfProgram = nil
+    guard let place = placeOfLevels(in: body) else { return }
+    levelsOfProgram = namedLevels(at: place)
+    for index in body.items.range where index != place {
+      if case .levels = tree.items[index].kind { checkPlace(ofLevelsAt: index) }
+    }
+  }
+
+  private func placeOfLevels(in body: Body) -> Int? {
+    body.items.range.first {
       if case .levels = tree.items[$0].kind { true } else { false }
     }
-    guard let levelsPlace, case .levels(let names) = tree.items[levelsPlace].kind else { return }
+  }
+
+  private mutating func namedLevels(at place: Int) -> [String] {
+    guard case .levels(let names) = tree.items[place].kind else { return [] }
     var seen: [String] = []
     for name in tree[names] {
       let written = tree.string(name)
@@ -25,7 +43,7 @@ extension Resolver {
         seen.append(written)
       }
     }
-    levels = seen
+    return seen
   }
 
   /// Only the workout itself has levels, and only once.
@@ -35,7 +53,10 @@ extension Resolver {
   }
 
   /// The levels of the workout that has been read; none if nothing in it depends on them.
-  var levelsInUse: [String] { levels ?? (hasAlternatives ? Self.usualLevels : []) }
+  var levelsInUse: [String] {
+    guard hasAlternatives || levelsPlace != nil else { return [] }
+    return levels ?? Self.usualLevels
+  }
 
   // MARK: Alternatives
 
@@ -46,10 +67,12 @@ extension Resolver {
     var extent = Extent()
     // A mistake in what several of them share is reported once.
     instances += 1
+    isAmongAlternatives = true
     for index in options.range {
       extent = extent.widened(
         to: part(at: tree.items[index].span) { $0.resolve(index, in: context, notes: &$1) })
     }
+    isAmongAlternatives = false
     instances -= 1
     close(place)
     return extent

@@ -28,6 +28,7 @@ extension Resolver {
     var notes: [String] = []
     var rules: [Rule] = []
     var sessionNames = NameCache()
+    readLevels(ofProgram: program.body)
     for index in program.body.items.range {
       let item = tree.items[index]
       switch item.kind {
@@ -45,6 +46,7 @@ extension Resolver {
         break
       }
     }
+    levelsOfProgram = nil
     plan.programs[place].rules = resolveRules(rules)
     plan.programs[place].notes = notes
     plan.programs[place].sessions = first..<plan.declarations.count

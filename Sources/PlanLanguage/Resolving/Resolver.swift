@@ -83,12 +83,16 @@ struct Resolver {
   var callSite: Span?
   /// The loop or call that makes the copies being read, and its file.
   var copies: (file: Int, site: Span)?
-  /// The levels that the workout names, if it does.
+  /// The levels that the workout or its program names, if either does.
   var levels: [String]?
+  /// The levels that the program names.
+  var levelsOfProgram: [String]?
   /// The place of their names in the tree.
   var levelsPlace: Int?
   /// Whether the workout has anything that depends on the level.
   var hasAlternatives = false
+  /// Whether the exercise that is read is one of several.
+  var isAmongAlternatives = false
   /// The remaining budget for expansion.
   var budget: Budget
 
