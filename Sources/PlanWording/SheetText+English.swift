@@ -17,7 +17,7 @@ extension SheetText: Worded {
     case .alternateSides: "sides in turn"
     case .level(let level, let others):
       "Level: \(level)" + (others.isEmpty ? "" : " (also \(others.joined(separator: ", ")))")
-    case .atLevel(let level): "At level \(level):"
+    case .atLevel(let levels): "At level \(list(levels, or: "and")):"
     case .asPrescribed: "as prescribed"
     case .scaled: "scaled"
     case .height(let height): "\(height) high"

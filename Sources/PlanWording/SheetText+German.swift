@@ -17,7 +17,7 @@ extension SheetText {
     case .alternateSides: "Seiten im Wechsel"
     case .level(let level, let others):
       "Stufe: \(level)" + (others.isEmpty ? "" : " (auch \(others.joined(separator: ", ")))")
-    case .atLevel(let level): "Auf Stufe \(level):"
+    case .atLevel(let levels): "Auf Stufe \(list(levels, or: "und")):"
     case .asPrescribed: "wie vorgegeben"
     case .scaled: "angepasst"
     case .height(let height): "\(height) hoch"

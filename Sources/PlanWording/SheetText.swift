@@ -12,7 +12,7 @@ package enum SheetText: Hashable, Sendable {
   case height(String)
   /// The level of a session, and the others of its workout.
   case level(String, others: [String])
-  case atLevel(String)
+  case atLevel([String])
   case asPrescribed, scaled
   case easy, steady, hard, allOut
   case tempo(String)

@@ -22,26 +22,10 @@ struct SessionSheet {
     var lines = heading()
     let all = session.blocks.flatMap { rows(of: $0, depth: 1) }
     if all.isEmpty { lines.append("  " + word(.emptySession)) }
-    lines += aligned(all)
-    for other in otherLevels { lines += difference(other, from: all) }
+    lines += all.aligned()
+    lines += differences(from: all)
     lines += totals()
     return lines
-  }
-
-  /// One line of the sheet: what is done, how much of it, and what follows.
-  private struct Row: Hashable {
-    var depth: Int
-    var name: String
-    var prescription: String = ""
-    var remarks: [String] = []
-    /// Shown below the prescription.
-    var below: [String] = []
-
-    func says(theSameAs other: Row) -> Bool {
-      var other = other
-      other.depth = depth
-      return self == other
-    }
   }
 
   private func word(_ text: SheetText) -> String { text.said(in: language) }
@@ -57,40 +41,55 @@ struct SessionSheet {
     return lines
   }
 
-  /// What is different at another level.
-  private func difference(_ other: Session, from rows: [Row]) -> [String] {
-    var different = other.blocks.flatMap { self.rows(of: $0, depth: 2) }.filter { row in
-      !rows.contains { $0.says(theSameAs: row) }
+  /// What is different at the other levels, once for those that do the same.
+  private func differences(from rows: [SheetRow]) -> [String] {
+    var found: [(levels: [String], rows: [SheetRow])] = []
+    for other in otherLevels {
+      guard let level = other.level.map(formatter.level) else { continue }
+      let different = different(other.blocks.flatMap { self.rows(of: $0, depth: 2) }, from: rows)
+      if let same = found.firstIndex(where: { $0.rows == different }) {
+        found[same].levels.append(level)
+      } else if !different.isEmpty {
+        found.append(([level], different))
+      }
     }
-    guard let level = other.level, !different.isEmpty else { return [] }
-    for index in different.indices { different[index].depth = 2 }
-    return ["", "  " + word(.atLevel(formatter.level(level)))] + aligned(different)
+    return found.flatMap { ["", "  " + word(.atLevel($0.levels))] + $0.rows.aligned() }
   }
 
-  private func rows(of block: Block, depth: Int) -> [Row] {
+  private func different(_ others: [SheetRow], from rows: [SheetRow]) -> [SheetRow] {
+    let isAligned = others.count == rows.count
+    return others.indices.compactMap { index in
+      var row = others[index]
+      let isHere = isAligned ? rows[index].says(theSameAs: row) : rows.contains { $0.says(theSameAs: row) }
+      row.depth = 2
+      return isHere ? nil : row
+    }
+  }
+
+  private func rows(of block: Block, depth: Int) -> [SheetRow] {
     switch block.content {
     case .step(let step): return row(of: step, depth: depth).map { [$0] } ?? []
     case .group(let group): return rows(of: group, depth: depth)
     }
   }
 
-  private func rows(of group: Block.Group, depth: Int) -> [Row] {
+  private func rows(of group: Block.Group, depth: Int) -> [SheetRow] {
     if group.form == .exercise { return rows(ofExercise: group.steps, notes: group.notes, depth: depth) }
     if let (lengths, steps) = group.setsWithSendOffs {
       let every = word(.eachEvery(lengths.map(formatter.elapsed).joined(separator: ", ")))
       return rows(ofExercise: steps, every: every, notes: group.notes, depth: depth)
     }
-    let inner = group.blocks.flatMap { block -> [Row] in
+    let inner = group.blocks.flatMap { block -> [SheetRow] in
       // In an interval, an open rest lasts until its end.
       if case .intervals = group.form, case .step(.rest(let rest)) = block.content, rest.length == nil {
-        return [Row(depth: depth + 1, name: word(.restName))]
+        return [SheetRow(depth: depth + 1, name: word(.restName))]
       }
       return rows(of: block, depth: depth + 1)
     }
     guard let name = heading(of: group) else {
       return group.blocks.flatMap { rows(of: $0, depth: depth) }
     }
-    var head = Row(depth: depth, name: name)
+    var head = SheetRow(depth: depth, name: name)
     head.below = group.notes
     return [head] + inner
   }
@@ -133,20 +132,20 @@ struct SessionSheet {
     return .every(intervals.map(formatter.length).joined(separator: ", "), rounds: rounds)
   }
 
-  private func row(of step: Step, depth: Int) -> Row? {
+  private func row(of step: Step, depth: Int) -> SheetRow? {
     switch step {
     case .work(let work):
       let remarks = [effort(work)].filter { !$0.isEmpty } + remarks(of: work)
-      return Row(
+      return SheetRow(
         depth: depth, name: formatter.exercise(work.exercise), prescription: prescription(work), remarks: remarks)
-    case .rest(let rest): return Row(depth: depth, name: words(for: rest))
+    case .rest(let rest): return SheetRow(depth: depth, name: words(for: rest))
     case .countdown: return nil
     case .breath(let breath):
       let length = breath.length.map(formatter.length) ?? word(.open)
-      return Row(
+      return SheetRow(
         depth: depth, name: StepText(formatter: formatter).name(step), prescription: breath.count > 1 ? "" : length)
     case .sit(let sit):
-      return Row(
+      return SheetRow(
         depth: depth, name: StepText(formatter: formatter).name(step),
         prescription: sit.length.map(formatter.length) ?? word(.open),
         remarks: sit.bell.map { [word(.bell(every: formatter.length($0)))] } ?? [], below: sit.notes)
@@ -154,12 +153,12 @@ struct SessionSheet {
   }
 
   /// All sets of an exercise in a row or two: equal sets are counted, not repeated. `every` are its send-offs.
-  private func rows(ofExercise steps: [Step], every: String? = nil, notes: [String], depth: Int) -> [Row] {
+  private func rows(ofExercise steps: [Step], every: String? = nil, notes: [String], depth: Int) -> [SheetRow] {
     let works = steps.compactMap { step -> Work? in if case .work(let work) = step { work } else { nil } }
     guard let first = works.first(where: { $0.role == .work }) ?? works.first else {
       return steps.compactMap { self.row(of: $0, depth: depth) }
     }
-    var row = Row(depth: depth, name: formatter.exercise(first.exercise))
+    var row = SheetRow(depth: depth, name: formatter.exercise(first.exercise))
     let main = works.filter { $0.role == first.role }
     row.prescription = [formatter.runs(main), every ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     row.remarks = [effort(first)].filter { !$0.isEmpty } + remarks(of: first)
@@ -228,34 +227,6 @@ struct SessionSheet {
       let total = abs(loading.total.grams - mass.grams) < 100 ? "" : " = \(formatter.mass(loading.total))"
       return label + word(.bar(formatter.mass(loading.bar))) + ", " + word(.plates(plates)) + total
     }
-  }
-
-  /// Names in one column, prescriptions in the next, remarks after them.
-  private func aligned(_ rows: [Row]) -> [String] {
-    let nameWidth = rows.filter { !$0.prescription.isEmpty }.map { $0.depth * 2 + $0.name.count }.max() ?? 0
-    let prescriptionWidth = min(rows.filter { !$0.remarks.isEmpty }.map(\.prescription.count).max() ?? 0, 36)
-    return rows.flatMap { lines(of: $0, nameWidth, prescriptionWidth) }
-  }
-
-  private func lines(of row: Row, _ nameWidth: Int, _ prescriptionWidth: Int) -> [String] {
-    let name = String(repeating: "  ", count: row.depth) + row.name
-    let column = String(repeating: " ", count: row.prescription.isEmpty ? row.depth * 2 + 2 : nameWidth + 2)
-    let room = max(30, SessionSheet.width - column.count)
-    var right = row.prescription.isEmpty ? [] : row.prescription.wrapped(to: room, isList: true)
-    let remarks = row.remarks.joined(separator: " · ")
-    if !remarks.isEmpty {
-      let last = (right.popLast() ?? "").padded(to: prescriptionWidth)
-      if last.count + 2 + remarks.count <= room || row.prescription.isEmpty {
-        right.append(last + "  " + remarks)
-      } else {
-        right += [row.prescription.wrapped(to: room, isList: true).last ?? ""] + remarks.wrapped(to: room)
-      }
-    }
-    right += row.below.flatMap { $0.wrapped(to: room) }
-    guard !row.prescription.isEmpty || !row.remarks.isEmpty, let first = right.first else {
-      return [name] + right.map { column + $0 }
-    }
-    return [name.padded(to: nameWidth) + "  " + first] + right.dropFirst().map { column + $0 }
   }
 
   private func totals() -> [String] {
