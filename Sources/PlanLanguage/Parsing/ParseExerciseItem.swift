@@ -276,7 +276,7 @@ extension Parser {
   }
 
   /// `6 strides 100m`: a count, a name and how far each goes.
-  private mutating func reportCountFirst(_ draft: Draft) -> Bool {
+  private mutating func reportCountFirst(_ draft: ExerciseDraft) -> Bool {
     guard let name = draft.name, token.start != quietAt, draft.list.entries.count == 1,
       let entry = tree[draft.list.entries].first, entry.sets == nil, entry.within == nil,
       entry.span.start < name.span.start, case .amount(let count) = entry.target,
