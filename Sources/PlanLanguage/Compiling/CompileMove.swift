@@ -176,12 +176,15 @@ extension SessionBuilder {
       effort = other.effort
       if let pace = other.units?.pace { units = WrittenUnits(load: units?.load, pace: pace) }
     }
-    return Work(
-      exercise: plan.exercises[Int(exercise.index)].exercise, role: context.isWarmup ? .warmup : .work, target: target,
+    let resolved = plan.exercises[Int(exercise.index)]
+    var work = Work(
+      exercise: resolved.exercise, role: context.isWarmup ? .warmup : .work, target: target,
       load: hardness.load, effort: effort, side: attributes.side, height: height(attributes.heights),
       tempo: attributes.tempo,
       label: attributes.label,
       notes: attributes.notes, cues: attributes.cues, say: attributes.say, units: units)
+    if target == .open, resolved.counted?.measure == .time { work.keepsTime = true }
+    return work
   }
 
   private func height(_ options: [Height]) -> Height? {

@@ -157,10 +157,8 @@ extension Engine {
     let time = state.held(until: ended)
     let set = LoggedSet(
       occurrence: tree.occurrence(of: state.place), work: work,
-      performance: cutOff
-        ? given.cutOff(work.target, after: time)
-        : given.completed(work.target, after: time, reps: reps).taking(suggestionOf: work.load, by: session.rules),
-      began: state.setBegan, ended: ended, cutOff: cutOff)
+      performance: result(of: work, given, after: time, earlier: reps, cutOff: cutOff), began: state.setBegan,
+      ended: ended, cutOff: cutOff)
     logged.append(set)
     for depth in state.place.frames.indices { state.place.frames[depth].clock?.worked = ended }
     state.totals.add(set)
@@ -184,6 +182,17 @@ extension Engine {
     if asksLoad { effects.append(.loadAsked(set.occurrence)) }
     if state.answerable?.asksRPE == true { effects.append(.rpeAsked(set.occurrence)) }
     if let load = given.load { carry(load, from: work, &effects) }
+  }
+
+  /// What was given, with what follows from the target and the time.
+  private func result(
+    of work: Work, _ given: Performance, after time: Milliseconds, earlier reps: Int, cutOff: Bool
+  ) -> Performance {
+    if cutOff { return given.cutOff(work.target, after: time) }
+    var done = given.completed(work.target, after: time, reps: reps).taking(
+      suggestionOf: work.load, by: session.rules)
+    if work.keepsTime == true, work.target == .open, !done.isMeasured { done.time = time }
+    return done
   }
 
   private var isScoredWindowOver: Bool {
