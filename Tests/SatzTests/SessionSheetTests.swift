@@ -73,6 +73,6 @@ struct SessionSheetTests {
   func equalIntervals() throws {
     let session = try compiled("workout \"A\" < swim 10x100m every 1:45 >")
     let lines = SessionSheet(session: session, athlete: Athlete(), formatter: UnitFormatter(language: .english)).rows()
-    #expect(lines.dropFirst(2).prefix(2) == ["  Swim · Every 1:45 × 10", "    Swim  10 × 100 m"])
+    #expect(lines.dropFirst(2).prefix(2) == ["  Swim  10 × 100 m every 1:45", ""])
   }
 }

@@ -277,7 +277,7 @@ extension Block.Group {
 
   /// The intervals and the steps of one exercise that has only a rhythm: `freestyle 8x50m every 1:00`.
   fileprivate var setsWithSendOffs: (lengths: [Milliseconds], steps: [Step])? {
-    guard case .intervals(let lengths, _) = form, let title else { return nil }
+    guard alternates, case .intervals(let lengths, blocks.count) = form, let title else { return nil }
     let steps = blocks.flatMap { block -> [Step] in
       switch block.content {
       case .step(let step): [step]
