@@ -1,5 +1,6 @@
 /// The best score of each block, and what a session's scores compare with.
 
+import GRDB
 import SessionModel
 import Testing
 
@@ -34,6 +35,23 @@ struct BestScoreTests {
     #expect(bests.map(\.score.score) == [time(450), .rounds(12, extraReps: 5)])
     #expect(bests.map(\.margin) == [.time(.seconds(25)), nil])
     #expect(bests.map(\.score.day) == [1, 0].map { Day(of: Sample.moment(day: $0)) })
+  }
+
+  @Test("Levels are kept apart: each has its own best, and compares with itself")
+  func levels() throws {
+    let ids = try [450, 300, 440].enumerated().map { day, seconds in
+      try train("Monday", day: day, ("Fran", time(seconds)))
+    }
+    for (id, level) in zip(ids, ["men", "scaled", "men"]) {
+      try store.writing { db in
+        try db.execute(
+          sql: "UPDATE session SET compiled = json_object('level', ?) WHERE id = ?", arguments: [level, id.rawValue])
+      }
+    }
+    #expect(try store.bestScores().map(\.score.level) == ["men", "scaled"])
+    #expect(try store.bestScores().map(\.score.score) == [time(440), time(300)])
+    #expect(try store.comparedScores(of: ids[2]).map(\.last) == [time(450)])
+    #expect(try store.scores(matching: LogQuery(session: ids[1])).map(\.level) == ["scaled"])
   }
 
   @Test("A score compares with the last session of its block and with the best before, wherever it stands")

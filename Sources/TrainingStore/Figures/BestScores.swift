@@ -22,7 +22,7 @@ public struct ComparedScore: Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// The best score of each block, by name. Blocks without a name are known by their session's.
+  /// The best score of each block at each level, by name. Blocks without a name are known by their session's.
   ///
   /// - Parameter nameless: names of sessions that come from no plan; their blocks without a name are left out.
   public func bestScores(nameless: Set<String> = []) throws(StoreProblem) -> [BestScore] {
@@ -32,7 +32,8 @@ extension TrainingStore {
     }
     return bests.sorted {
       let (left, right) = ($0.score, $1.score)
-      return (left.name.lowercased(), left.day, left.id) < (right.name.lowercased(), right.day, right.id)
+      return (left.name.lowercased(), left.level ?? "", left.day, left.id)
+        < (right.name.lowercased(), right.level ?? "", right.day, right.id)
     }
   }
 
@@ -52,7 +53,8 @@ extension TrainingStore {
       let rows = try Row.fetchCursor(
         db,
         sql: """
-          SELECT block_score.*, session.name AS session_name, session.day AS day
+          SELECT block_score.*, session.name AS session_name, session.day AS day,
+            CASE WHEN json_valid(session.compiled) THEN session.compiled ->> '$.level' END AS level
           FROM block_score JOIN session ON session.id = block_score.session WHERE session.deleted = 0
           ORDER BY session.day, session.wall_ms, session.id, position
           """)
@@ -78,6 +80,8 @@ private struct KnownScores {
   /// The same block in several sessions. Blocks without a name are numbered within their session.
   struct Block: Hashable {
     var name: String
+    /// A time with other loads or exercises is no better or worse.
+    var level: String?
     var discipline: Score.Discipline
     var number: Int
   }
@@ -104,7 +108,7 @@ private struct KnownScores {
         unnamed[score.score.discipline, default: 0] += 1
       }
       let number = score.title == nil ? unnamed[score.score.discipline] ?? 1 : 1
-      let block = Block(name: score.name, discipline: score.score.discipline, number: number)
+      let block = Block(name: score.name, level: score.level, discipline: score.score.discipline, number: number)
       take(score, of: block)
       let known = before[block]
       return ComparedScore(score: score, last: known?.last, best: known?.best.score)

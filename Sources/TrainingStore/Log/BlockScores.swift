@@ -17,6 +17,8 @@ public struct LoggedScore: Hashable, Sendable {
   public var title: String?
   /// The result.
   public var score: Score
+  /// The level at which it was done; nil if its plan has none.
+  public var level: String?
 
   /// Names it for corrections.
   public var id: EntryID { EntryID(session: session, place: .score(number)) }
@@ -33,7 +35,8 @@ extension TrainingStore {
       let rows = try Row.fetchCursor(
         db,
         sql: """
-          SELECT block_score.*, session.name AS session_name, session.day AS day
+          SELECT block_score.*, session.name AS session_name, session.day AS day,
+            CASE WHEN json_valid(session.compiled) THEN session.compiled ->> '$.level' END AS level
           FROM block_score JOIN session ON session.id = block_score.session
           WHERE session.day BETWEEN ? AND ? AND session.deleted = 0 AND session.id = ifnull(?, session.id)
           ORDER BY session.day DESC, session.id DESC, position
@@ -77,7 +80,8 @@ extension LoggedScore {
     let stored = try StoredScore(row)
     self.init(
       session: SessionID(rawValue: try row.integer("session")), sessionName: try row.text("session_name"),
-      day: try row.day(), number: try row.integer("position"), title: stored.title, score: stored.titled.score)
+      day: try row.day(), number: try row.integer("position"), title: stored.title, score: stored.titled.score,
+      level: try row.optionalText("level"))
   }
 }
 

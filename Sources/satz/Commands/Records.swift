@@ -63,11 +63,18 @@ struct ScoreSheet {
     let text = ScoreText(formatter: formatter)
     let rows = bests.map { best in
       [
-        best.score.name.visibleInRow, text.words(best.score.score), best.score.day.isoText,
+        name(best.score), text.words(best.score.score), best.score.day.isoText,
         best.margin.map(text.words) ?? "",
       ]
     }
     return [ScoreWord.scores.said(in: formatter.language)] + rows.alignedColumns().map { "  " + $0.trimmingEnd() }
+  }
+}
+
+extension ScoreSheet {
+  /// `Fran`, `Fran · scaled`.
+  private func name(_ score: LoggedScore) -> String {
+    score.name.visibleInRow + (score.level.map { " · " + formatter.level($0).visibleInRow } ?? "")
   }
 }
 

@@ -38,6 +38,8 @@ struct LoggedScoreJSON: Encodable {
   var sessionName: String
   /// Nil for a block without a name.
   var title: String?
+  /// Nil if the plan has no levels.
+  var level: String?
   var score: String
   var seconds: Double?
   var reps: Int?
@@ -51,6 +53,7 @@ struct LoggedScoreJSON: Encodable {
     entry = logged.id.text
     day = logged.day.isoText
     (session, sessionName, title) = (logged.session.rawValue, logged.sessionName, logged.title)
+    level = logged.level
     let record = ScoreJSON(logged.score)
     (score, seconds, reps) = (record.score, record.seconds, record.reps)
     (rounds, of, least) = (record.rounds, record.of, record.least)
