@@ -27,7 +27,7 @@ extension SessionBuilder {
     switch intensity {
     case .mass(let count, let low, let high, let unit):
       // A computed load is what the athlete's plates make, in their unit.
-      let units = low.known == nil || unit == athlete.units ? nil : WrittenUnits(load: unit)
+      let units = low.known == nil || unit == nil || unit == athlete.units ? nil : WrittenUnits(load: unit)
       return Hardness(load: load(count: Int(count), low, upTo: high, of: exercise, at: span), units: units)
     case .share(let low, let high):
       return Hardness(load: share(low, upTo: high, base, of: exercise, at: span))

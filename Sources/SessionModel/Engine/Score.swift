@@ -38,7 +38,7 @@ public struct BlockScore: Hashable, Codable, Sendable {
 
 extension Engine {
   /// The scores of the blocks that are over, in order. An answer or a correction of a set changes its block's score.
-  public var scores: [BlockScore] { scores(from: log).compactMap { $0 } }
+  public var scores: [BlockScore] { scores(from: log.map { Optional($0) }).compactMap { $0 } }
 
   /// The same from a log that was corrected since: one element for each scored block that is over, nil if it has no
   /// score.
