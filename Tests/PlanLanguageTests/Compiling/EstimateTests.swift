@@ -39,7 +39,7 @@ struct EstimateTests {
       ("AMRAPs", "rounds x5 < amrap 3min < run 5min >; rest 1min >", 19 * 60 + 3),
       ("Send-offs that are not met", "freestyle 3x100m every 1:40", 6 * 60 + 3),
       ("Send-offs in rounds", "rounds x3 < freestyle 100m every 1:50; rest 20s >; plank 30s", 7 * 60 + 36),
-      ("After reps", "rounds x3 < swing 10; plank 30s >", 3 * 63),
+      ("After reps", "rounds x3 < squat 10; plank 30s >", 3 * 63),
       ("Holds in a circuit", "circuit x2 rest 30s < plank 30s; hollow hold 20s >; rest 1min; wall sit 1min", 256),
     ])
   func byTheClock(_ name: String, _ items: String, _ seconds: Int) throws {
