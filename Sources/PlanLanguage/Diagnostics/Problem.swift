@@ -31,4 +31,6 @@ public enum LabelRole: Hashable, Sendable {
   case sameLift
   /// Where a rule assigns the value.
   case assignedHere
+  /// The call whose template has the mistake.
+  case calledHere
 }

@@ -164,7 +164,9 @@ extension Resolver {
         report(.unevenLadder, at: span)
         return nil
       }
-      if !context.isWindow { report(.endlessLadder, at: span) }
+      if !context.isWindow {
+        report(.endlessLadder, at: span, hints: [.write("amrap 20min < ladder \(tree.string(span))-... < … > >")])
+      }
       return .ladder(rungs, isEndless: true)
     case .filled:
       guard let filled = filled(rungs, at: span) else {

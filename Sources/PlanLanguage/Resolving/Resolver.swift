@@ -143,7 +143,13 @@ struct Resolver {
     guard file == 0 else { return reportElsewhere(diagnostic) }
     let place = Place(kind: diagnostic.problem.kind, span: diagnostic.span)
     if instances > 0, !reportedInInstances.insert(place).inserted { return }
-    log.report(diagnostic)
+    guard let callSite, diagnostic.span.end <= callSite.start || callSite.end <= diagnostic.span.start else {
+      return log.report(diagnostic)
+    }
+    // In a template the mistake may be that of the call.
+    var called = diagnostic
+    called.labels.append(Diagnostic.Label(.calledHere, at: callSite))
+    log.report(called)
   }
 
   /// Whether a report there would be visible, so that searching for what was meant is worthwhile.

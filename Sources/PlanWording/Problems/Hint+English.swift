@@ -68,6 +68,7 @@ extension LabelRole {
     case .againHere: "and here"
     case .lackingHere: "none here"
     case .namedHere: "gets its value here"
+    case .calledHere: "called here"
     case .definedHere: "defined here"
     case .isA(let dimension): "this is \(dimension.english)"
     case .sameLift: "the same lift"

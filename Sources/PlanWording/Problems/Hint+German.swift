@@ -61,6 +61,7 @@ extension LabelRole {
     case .againHere: "und hier"
     case .lackingHere: "hier keines"
     case .namedHere: "bekommt hier seinen Wert"
+    case .calledHere: "hier aufgerufen"
     case .definedHere: "hier definiert"
     case .isA(let dimension): "das ist \(dimension.german)"
     case .sameLift: "dieselbe Übung"
