@@ -36,6 +36,7 @@ extension SheetText: Worded {
     case .tabata(let count): "Tabata × \(count)"
     case .alternating: "in turn"
     case .emom(let length): "EMOM \(length)"
+    case .deathBy: "EMOM until a minute is missed"
     case .every(let interval, let rounds): "Every \(interval) × \(rounds)"
     case .eachEvery(let interval): "every \(interval)"
     case .amrap(let length): "AMRAP \(length)"

@@ -36,6 +36,7 @@ extension SheetText {
     case .tabata(let count): "Tabata × \(count)"
     case .alternating: "im Wechsel"
     case .emom(let length): "EMOM \(length)"
+    case .deathBy: "EMOM, bis eine Minute verpasst ist"
     case .every(let interval, let rounds): "Alle \(interval) × \(rounds)"
     case .eachEvery(let interval): "alle \(interval)"
     case .amrap(let length): "AMRAP \(length)"

@@ -26,6 +26,8 @@ package enum SheetText: Hashable, Sendable {
   case tabata(Int)
   case alternating
   case emom(String)
+  /// An emom that ends with the first minute that is missed.
+  case deathBy
   case every(String, rounds: Int)
   /// Behind the sets of an exercise.
   case eachEvery(String)

@@ -92,7 +92,13 @@ public struct Rehearsal: Sendable {
     case .choosing: return (view.phaseBegan, .choose(0))
     case .work, .breath, .sit:
       guard view.phaseEnds == nil, let step = view.current else { return nil }
-      return (view.phaseBegan + length(of: step), .done(performance(of: step)))
+      let done = view.phaseBegan + length(of: step)
+      // In a *death by*, what takes longer than its minute is missed.
+      if engine.isInDeathBy, let minute = view.windows.first(where: { $0.kind == .intervals })?.roundEnds, minute < done
+      {
+        return (minute, .miss)
+      }
+      return (done, .done(performance(of: step)))
     case .rest:
       guard view.phaseEnds == nil else { return nil }
       let isAskedLast = view.rpeAskedFor != nil || view.loadAskedFor != nil && view.repsAskedFor == nil

@@ -1,12 +1,12 @@
 /// How long a session will take, roughly: timed parts exactly, the rest by fixed rates.
 extension Session {
   /// Reps take their tempo, or what is usual for the exercise; `each side` doubles everything; `max` counts as 10 reps, a
-  /// total as that many in a row. Between two sets of reps without a rest, 90 s pass, after a warm-up set 60 s: nobody lifts 3 × 5 in one go.
-  /// Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with nothing prescribed takes
-  /// 1 min, an open rest 1 min, a rest with a range its lower end, an open hold 1 min, another open breath 5 s (each of
-  /// several 4 s), an open sit 10 min. Windows count in full, intervals also with the work that is finished after the
-  /// last of them, work for time up to its cap, a choice as its first option, an endless ladder as its written rungs.
-  /// Nil for a session with nothing to do.
+  /// total as that many in a row. Between two sets of reps without a rest, 90 s pass, after a warm-up set 60 s: nobody
+  /// lifts 3 × 5 in one go. Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with nothing
+  /// prescribed takes 1 min, an open rest 1 min, a rest with a range its lower end, an open hold 1 min, another open
+  /// breath 5 s (each of several 4 s), an open sit 10 min. Windows count in full, intervals also with the work that is
+  /// finished after the last of them, a *death by* up to the minute that its reps exceed, work for time up to its cap, a
+  /// choice as its first option, an endless ladder as its written rungs. Nil for a session with nothing to do.
   public func estimatedDuration() -> Milliseconds? {
     Stretch.of(blocks).estimate
   }
@@ -44,6 +44,7 @@ extension Block.Group {
     case .window(let length): return window(length.clamped.count, parts)
     case .intervals(let lengths, let rounds):
       guard rounds > 0, !lengths.isEmpty else { return Stretch() }
+      if let missed = deathByEnd(lengths, rounds) { return window(missed, parts) }
       let whole = lengths.start(ofRound: rounds).count
       let done = finishesLastRound == true ? lastEnd(lengths, rounds, parts) : 0
       return window(max(whole, done), parts)
@@ -65,6 +66,21 @@ extension Block.Group {
           (alternates && !parts.isEmpty ? parts[round % parts.count] : whole).at(rung: number)
         })
     }
+  }
+
+  /// When the first round of a *death by* ends whose reps take longer than it; nil for anything else.
+  private func deathByEnd(_ lengths: [Milliseconds], _ rounds: Int) -> WideInt? {
+    guard isDeathBy, case .group(let inner)? = blocks.first?.content, case .ladder(let rungs, let step?) = inner.form,
+      let last = rungs.last
+    else { return nil }
+    let work = Stretch.chain(inner.blocks.map { $0.stretch })
+    for round in 0..<min(rounds, 10_000) {
+      let more = min(max(step, 0), 10_000) * WideInt(max(0, round - rungs.count + 1))
+      let rung = round < rungs.count ? rungs[round] : min(last, 1_000_000) + more
+      let (begin, end) = (lengths.start(ofRound: round).count, lengths.start(ofRound: round + 1).count)
+      if work.length(rung: rung) > end - begin { return end }
+    }
+    return lengths.start(ofRound: rounds).count
   }
 
   /// When the work of the last interval ends: what takes longer than its interval delays the next start. One rung of a

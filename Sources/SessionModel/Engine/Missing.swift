@@ -37,6 +37,9 @@ extension Engine {
     if missedDeathBy != nil { proceed(&effects) }
   }
 
+  /// Whether a *death by* is running.
+  var isInDeathBy: Bool { session.rules >= .second && state.place.frames.contains { tree.isDeathBy($0.group) } }
+
   /// The frame of a *death by* in which a round was missed.
   private var missedDeathBy: Int? {
     guard session.rules >= .second else { return nil }
@@ -52,6 +55,16 @@ extension Engine {
     guard tree.lies(set.node, in: frame.group) else { return false }
     let level = tree.roundLevel(of: depth, in: state.place)
     return set.occurrence.rounds.indices.contains(level) && set.occurrence.rounds[level] == frame.round + 1
+  }
+}
+
+extension Block.Group {
+  /// Intervals of nothing but a ladder without an end: *death by*, one more each minute until a minute is missed.
+  public var isDeathBy: Bool {
+    guard case .intervals = form, blocks.count == 1, case .group(let inner)? = blocks.first?.content,
+      case .ladder(_, step: .some) = inner.form
+    else { return false }
+    return true
   }
 }
 

@@ -102,6 +102,7 @@ struct SessionSheet {
     case .sequence: if parts.isEmpty { return nil }
     case .rounds(1, _) where group.alternates: break
     case .rounds(let count, let style): parts.append(word(rounds(count, style)))
+    case .intervals where group.isDeathBy: parts.append(word(.deathBy))
     case .intervals(let intervals, let rounds):
       parts.append(word(interval(intervals, rounds, isByTheMinute: group.finishesLastRound != true)))
     case .window(let time): parts.append(word(.amrap(formatter.length(time))))

@@ -58,9 +58,9 @@ struct StepText {
     let formatter = formatter.writing(work)
     let load = formatter.load(work.load)
     let target = formatter.target(work.target)
-    var parts = [
-      [target, load].filter { !$0.isEmpty }.joined(separator: formatter.isCount(work.target) ? " × " : " @ ")
-    ]
+    // `10 × 2 × 12 kg` would seem to be ten times two.
+    let isTimes = formatter.isCount(work.target) && !work.load.isOfSeveral
+    var parts = [[target, load].filter { !$0.isEmpty }.joined(separator: isTimes ? " × " : " @ ")]
     if let effort = work.effort { parts.append(formatter.effort(effort, of: work.exercise)) }
     switch work.side {
     case .each: parts.append(word(.eachSide))
@@ -95,8 +95,8 @@ struct StepText {
     case .unstated, .asked, .share: mass = performance.load.map(formatter.mass) ?? ""
     }
     let rpe = performance.rpeTenths.map { " · RPE \(formatter.decimal($0, per: 10))" } ?? ""
-    return [count, mass].filter { !$0.isEmpty }.joined(
-      separator: performance.reps == nil && !known.isEmpty ? " @ " : " × ") + rpe
+    let isTimes = (performance.reps != nil || known.isEmpty) && !load.isOfSeveral
+    return [count, mass].filter { !$0.isEmpty }.joined(separator: isTimes ? " × " : " @ ") + rpe
   }
 
   private func amountDone(_ performance: Performance) -> String {
@@ -140,6 +140,13 @@ extension UnitFormatter {
     case .reps, .cluster: true
     case .time, .distance, .energy, .repsWithin, .total, .rung, .open: false
     }
+  }
+}
+
+extension Load {
+  /// Whether it is the load of several implements: `2x12kg`.
+  fileprivate var isOfSeveral: Bool {
+    if case .mass(let count, _, _) = self { count > 1 } else { false }
   }
 }
 

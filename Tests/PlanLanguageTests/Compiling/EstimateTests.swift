@@ -40,6 +40,7 @@ struct EstimateTests {
       ("Send-offs that are not met", "freestyle 3x100m every 1:40", 6 * 60 + 3),
       ("Send-offs in rounds", "rounds x3 < freestyle 100m every 1:50; rest 20s >; plank 30s", 7 * 60 + 36),
       ("After reps", "rounds x3 < squat 10; plank 30s >", 3 * 63),
+      ("Death by, where 16 do not fit into a minute", "emom < ladder 1-2-... < burpee > >", 16 * 60 + 3),
       ("Holds in a circuit", "circuit x2 rest 30s < plank 30s; hollow hold 20s >; rest 1min; wall sit 1min", 256),
     ])
   func byTheClock(_ name: String, _ items: String, _ seconds: Int) throws {
