@@ -29,7 +29,7 @@ struct PrivateFilesTests {
         satz log add bench 3x8
         mkfifo "$HOME/keys"; sleep 60 > "$HOME/keys" & satz < "$HOME/keys" > "$HOME/said" & prompt=$!
         sleep 1; satz log add bench 3x8; ls "$HOME/.local/share/satz" | grep -q wal; find "$HOME/.local/share/satz" -type f ! -perm 0600 | grep . && exit 1
-        kill $prompt; true) > "$HOME/out" 2>&1 || { cat "$HOME/out"; exit 1; }
+        kill $prompt; wait $prompt || true) > "$HOME/out" 2>&1 || { cat "$HOME/out"; exit 1; }
       allPrivate "$HOME/.local"
       """)
   }
