@@ -70,15 +70,11 @@ extension Block.Group {
 
   /// When the first round of a *death by* ends whose reps take longer than it; nil for anything else.
   private func deathByEnd(_ lengths: [Milliseconds], _ rounds: Int) -> WideInt? {
-    guard isDeathBy, case .group(let inner)? = blocks.first?.content, case .ladder(let rungs, let step?) = inner.form,
-      let last = rungs.last
-    else { return nil }
+    guard isDeathBy, case .group(let inner)? = blocks.first?.content else { return nil }
     let work = Stretch.chain(inner.blocks.map { $0.stretch })
     for round in 0..<min(rounds, 10_000) {
-      let more = min(max(step, 0), 10_000) * WideInt(max(0, round - rungs.count + 1))
-      let rung = round < rungs.count ? rungs[round] : min(last, 1_000_000) + more
       let (begin, end) = (lengths.start(ofRound: round).count, lengths.start(ofRound: round + 1).count)
-      if work.length(rung: rung) > end - begin { return end }
+      if work.length(rung: inner.form.rung(ofRound: round)) > end - begin { return end }
     }
     return lengths.start(ofRound: rounds).count
   }

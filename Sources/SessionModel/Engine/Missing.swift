@@ -61,9 +61,14 @@ extension Engine {
 extension Block.Group {
   /// Intervals of nothing but a ladder without an end: *death by*, one more each minute until a minute is missed.
   public var isDeathBy: Bool {
-    guard case .intervals = form, blocks.count == 1, case .group(let inner)? = blocks.first?.content,
-      case .ladder(_, step: .some) = inner.form
-    else { return false }
+    guard blocks.count == 1, case .group(let inner)? = blocks.first?.content else { return false }
+    return form.isDeathBy(ofOnly: inner.form)
+  }
+}
+
+extension Block.Form {
+  fileprivate func isDeathBy(ofOnly inner: Block.Form) -> Bool {
+    guard case .intervals = self, case .ladder(_, step: .some) = inner else { return false }
     return true
   }
 }
@@ -90,12 +95,10 @@ extension Tree {
     if case .intervals = form(group) { true } else { false }
   }
 
-  /// Intervals of nothing but a ladder without an end: one more each minute.
+  /// The same of a group in the running session.
   func isDeathBy(_ group: Int) -> Bool {
-    guard case .intervals = form(group), nodes[group].children.count == 1, let child = nodes[group].children.first,
-      case .ladder(_, step: .some) = form(child)
-    else { return false }
-    return true
+    guard nodes[group].children.count == 1, let child = nodes[group].children.first else { return false }
+    return form(group).isDeathBy(ofOnly: form(child))
   }
 
   /// The place of a frame's rounds among those of an occurrence.

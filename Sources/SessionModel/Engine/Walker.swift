@@ -246,10 +246,15 @@ extension Tree {
   }
 
   /// The current number of the ladder.
-  func rung(_ frame: Frame) -> WideInt {
-    guard case .ladder(let rungs, let step) = form(frame.group), let last = rungs.last else { return 0 }
-    if frame.round < rungs.count { return rungs[frame.round] }
-    let climbed = (step ?? 0).multipliedReportingOverflow(by: WideInt(frame.round - rungs.count + 1))
+  func rung(_ frame: Frame) -> WideInt { form(frame.group).rung(ofRound: frame.round) }
+}
+
+extension Block.Form {
+  /// The number of a ladder in a round, from 0; beyond its rungs it goes on in steps. 0 for anything else.
+  func rung(ofRound round: Int) -> WideInt {
+    guard case .ladder(let rungs, let step) = self, let last = rungs.last else { return 0 }
+    if round < rungs.count { return rungs[round] }
+    let climbed = (step ?? 0).multipliedReportingOverflow(by: WideInt(round - rungs.count + 1))
     let sum = last.addingReportingOverflow(climbed.partialValue)
     return climbed.overflow || sum.overflow ? last : sum.partialValue
   }
