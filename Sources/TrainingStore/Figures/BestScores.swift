@@ -53,9 +53,7 @@ extension TrainingStore {
       let rows = try Row.fetchCursor(
         db,
         sql: """
-          SELECT block_score.*, session.name AS session_name, session.day AS day,
-            CASE WHEN json_valid(session.compiled) THEN session.compiled ->> '$.level' END AS level
-          FROM block_score JOIN session ON session.id = block_score.session WHERE session.deleted = 0
+          \(LoggedScore.rows) WHERE session.deleted = 0
           ORDER BY session.day, session.wall_ms, session.id, position
           """)
       var known = KnownScores(nameless: nameless)

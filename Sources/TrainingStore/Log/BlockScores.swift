@@ -35,9 +35,7 @@ extension TrainingStore {
       let rows = try Row.fetchCursor(
         db,
         sql: """
-          SELECT block_score.*, session.name AS session_name, session.day AS day,
-            CASE WHEN json_valid(session.compiled) THEN session.compiled ->> '$.level' END AS level
-          FROM block_score JOIN session ON session.id = block_score.session
+          \(LoggedScore.rows)
           WHERE session.day BETWEEN ? AND ? AND session.deleted = 0 AND session.id = ifnull(?, session.id)
           ORDER BY session.day DESC, session.id DESC, position
           """,
@@ -76,6 +74,13 @@ extension TrainingStore {
 }
 
 extension LoggedScore {
+  /// Selects the rows that `init(_:)` reads.
+  static let rows = """
+    SELECT block_score.*, session.name AS session_name, session.day AS day,
+      CASE WHEN json_valid(session.compiled) THEN session.compiled ->> '$.level' END AS level
+    FROM block_score JOIN session ON session.id = block_score.session
+    """
+
   init(_ row: Row) throws {
     let stored = try StoredScore(row)
     self.init(

@@ -13,9 +13,7 @@ enum ScoreReader {
     case .rounds: return numbers(text, 1...2).map { .rounds($0[0], extraReps: $0.count > 1 ? $0[1] : 0) }
     case .deathBy: return numbers(text, 1...2).map { .deathBy($0[0], extraReps: $0.count > 1 ? $0[1] : 0) }
     case .intervals(_, let all):
-      guard let numbers = numbers(text, 1...2), numbers[0] <= numbers.last ?? 0 || numbers.count == 1 else {
-        return nil
-      }
+      guard let numbers = numbers(text, 1...2) else { return nil }
       let of = numbers.count > 1 ? numbers[1] : all
       return numbers[0] <= of ? .intervals(held: numbers[0], of: of) : nil
     case .tabata:

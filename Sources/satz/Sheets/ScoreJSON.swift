@@ -31,33 +31,35 @@ struct ScoreJSON: Encodable {
 /// A score of the log: the contract of `satz log --scores --json` and `satz records --scores --json`, described by
 /// `Grammar/scores.schema.json`.
 struct LoggedScoreJSON: Encodable {
-  /// For `satz log edit` and `delete`.
-  var entry: String
-  var day: String
-  var session: Int
-  var sessionName: String
-  /// Nil for a block without a name.
-  var title: String?
-  /// Nil if the plan has no levels.
-  var level: String?
-  var score: String
-  var seconds: Double?
-  var reps: Int?
-  var rounds: Int?
-  var of: Int?
-  var least: Int?
-  /// How much better it is than the next best.
-  var by: MarginJSON?
+  private struct Place: Encodable {
+    /// For `satz log edit` and `delete`.
+    var entry: String
+    var day: String
+    var session: Int
+    var sessionName: String
+    /// Nil for a block without a name.
+    var title: String?
+    /// Nil if the plan has no levels.
+    var level: String?
+    /// How much better it is than the next best.
+    var by: MarginJSON?
+  }
+
+  private let place: Place
+  private let score: ScoreJSON
 
   init(_ logged: LoggedScore, by margin: Score.Margin? = nil) {
-    entry = logged.id.text
-    day = logged.day.isoText
-    (session, sessionName, title) = (logged.session.rawValue, logged.sessionName, logged.title)
-    level = logged.level
-    let record = ScoreJSON(logged.score)
-    (score, seconds, reps) = (record.score, record.seconds, record.reps)
-    (rounds, of, least) = (record.rounds, record.of, record.least)
-    by = margin.flatMap(MarginJSON.init)
+    place = Place(
+      entry: logged.id.text, day: logged.day.isoText, session: logged.session.rawValue,
+      sessionName: logged.sessionName, title: logged.title, level: logged.level,
+      by: margin.flatMap(MarginJSON.init))
+    score = ScoreJSON(logged.score)
+  }
+
+  /// Both are one object.
+  func encode(to encoder: any Encoder) throws {
+    try place.encode(to: encoder)
+    try score.encode(to: encoder)
   }
 }
 
