@@ -27,16 +27,16 @@ extension SessionBuilder {
     switch intensity {
     case .mass(let count, let low, let high, let unit):
       // A computed load is what the athlete's plates make, in their unit.
-      let units = low.known == nil || unit == nil || unit == athlete.units ? nil : WrittenUnits(load: unit)
-      return Hardness(load: load(count: Int(count), low, upTo: high, of: exercise, at: span), units: units)
+      return Hardness(
+        load: load(count: Int(count), low, upTo: high, of: exercise, at: span),
+        units: low.known == nil ? nil : foreign(unit))
     case .share(let low, let high):
       return Hardness(load: share(low, upTo: high, base, of: exercise, at: span))
     case .shareAnd(let share, let plus):
       return Hardness(load: self.share(share, plus: plus, base, of: exercise, at: span))
     case .bodyweight(let plus, let unit):
       return Hardness(
-        load: .bodyweight(plus: Mass(grams: number(plus, lift: exercise, at: span) ?? 0)),
-        units: unit == nil || unit == athlete.units ? nil : WrittenUnits(load: unit))
+        load: .bodyweight(plus: Mass(grams: number(plus, lift: exercise, at: span) ?? 0)), units: foreign(unit))
     case .asked(let suggestion):
       return Hardness(load: asked(suggestion, of: exercise, at: span))
     case .rpe(let low, let high):
@@ -65,6 +65,11 @@ extension SessionBuilder {
     case .heartRate(let low, let high):
       return Hardness(effort: effort(low, high, of: exercise, at: span) { .heartRate(beatsPerMinute: $0, upTo: $1) })
     }
+  }
+
+  /// The unit of a load, if it is not the athlete's.
+  private func foreign(_ unit: Units?) -> WrittenUnits? {
+    unit.flatMap { $0 == athlete.units ? nil : WrittenUnits(load: $0) }
   }
 
   private mutating func ends(

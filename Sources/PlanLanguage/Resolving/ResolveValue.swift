@@ -104,8 +104,8 @@ extension Unit {
     }
   }
 
-  /// The number of its dimension's smallest units in a thousandth of it, as a fraction. The international foot is 304.8
-  /// mm, the international pound 453.59237 g.
+  /// The number of its dimension's smallest units in a thousandth of it, as a fraction. The international pound is
+  /// 453.59237 g.
   fileprivate var smallestInThousandth: (numerator: WideInt, denominator: WideInt) {
     switch self {
     case .none, .millisecond, .millimetre, .calorie, .beatsPerMinute, .watt, .gram: (1, 1000)
@@ -116,9 +116,9 @@ extension Unit {
     case .kilometre: (1000, 1)
     case .centimetre, .percent: (1, 100)
     case .inch: (254, 10_000)
-    case .foot: (3048, 10_000)
-    case .yard: (9144, 10_000)
-    case .mile: (1_609_344, 1000)
+    case .foot: (LengthUnit.foot.tenthsOfMillimetre, 10_000)
+    case .yard: (LengthUnit.yard.tenthsOfMillimetre, 10_000)
+    case .mile: (LengthUnit.mile.tenthsOfMillimetre, 10_000)
     }
   }
 }

@@ -39,9 +39,8 @@ extension Athlete {
     case .kilograms: return mass
     case .pounds:
       guard mass.grams.magnitude < 1_000_000_000 else { return mass }
-      let quarters = (mass.grams * 400_000 + 22_679_618) / 45_359_237
-      let exact = (quarters * 45_359_237 + 200_000) / 400_000
-      return abs(exact - mass.grams) <= gramSlack ? Mass(grams: exact) : mass
+      let exact = mass.toPounds(inParts: 4)
+      return abs(exact.grams - mass.grams) <= gramSlack ? exact : mass
     }
   }
 }
@@ -50,8 +49,13 @@ extension Mass {
   /// Whether somebody would write this load: in quarters of a kilogram or halves of a pound, above nothing.
   public var isWritten: Bool {
     guard self > .zero, grams < 1_000_000_000 else { return false }
-    let halves = (grams * 200_000 + 22_679_618) / 45_359_237
-    return grams % 250 == 0 || abs((halves * 45_359_237 + 100_000) / 200_000 - grams) <= 1
+    return grams % 250 == 0 || abs(toPounds(inParts: 2).grams - grams) <= 1
+  }
+
+  /// The nearest half or quarter of a pound, which is 453.59237 g; for masses below 1,000 t.
+  fileprivate func toPounds(inParts parts: WideInt) -> Mass {
+    let count = (grams * parts * 100_000 + 22_679_618) / 45_359_237
+    return Mass(grams: (count * 45_359_237 + parts * 50_000) / (parts * 100_000))
   }
 }
 
