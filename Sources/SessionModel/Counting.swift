@@ -53,9 +53,12 @@ extension [Int] {
 
 extension Session {
   /// What it comes to if everything goes as planned. A group with an unknown number of rounds counts once.
-  public var plannedSummary: Summary {
+  public var plannedSummary: Summary { plannedSummary(of: course()) }
+
+  /// The same for those who need its course, too.
+  public func plannedSummary(of course: [CourseStep]) -> Summary {
     var totals = Totals()
-    for step in course() {
+    for step in course {
       if case .work(let work) = step.step { totals.add(work, work.planned) }
     }
     return totals.summary(elapsed: estimatedDuration() ?? .zero)

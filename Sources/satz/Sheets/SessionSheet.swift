@@ -233,9 +233,9 @@ struct SessionSheet {
   private func totals() -> [String] {
     var facts: [String] = []
     if let time = session.estimatedDuration() { facts.append(word(.about(formatter.rough(time)))) }
-    let works = session.course().compactMap { step -> Work? in if case .work(let work) = step.step { work } else { nil }
-    }
-    let planned = session.plannedSummary
+    let course = session.course()
+    let works = course.compactMap { step -> Work? in if case .work(let work) = step.step { work } else { nil } }
+    let planned = session.plannedSummary(of: course)
     if planned.sets > 0, session.kind == .workout { facts.append(word(.sets(planned.sets))) }
     if planned.volumeGrams > 0 { facts.append(word(.volume(formatter.mass(Mass(grams: planned.volumeGrams))))) }
     var lines = facts.isEmpty ? [] : ["", "  " + facts.joined(separator: " · ")]
