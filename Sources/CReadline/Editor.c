@@ -88,12 +88,34 @@ void cr_hot_byte_on_empty_line(unsigned char byte, int32_t number) {
   }
 }
 
+// MARK: Esc.
+
+static int32_t escape_number;
+static bool escape_acts_in_line;
+
+void cr_escape_key(int32_t number) { escape_number = number; }
+void cr_escape_acts_in_line(bool does) { escape_acts_in_line = does; }
+
+// Readline would wait for the key after an Esc and take both as one. Not where it means something to readline.
+static bool took_escape(void) {
+  const unsigned long busy = RL_STATE_MULTIKEY | RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_NUMERICARG |
+                             RL_STATE_CHARSEARCH | RL_STATE_VIMOTION | RL_STATE_MOREINPUT;
+  if (!escape_number || rl_readline_state & busy || (rl_end > 0 && !escape_acts_in_line)) return false;
+  if (!cr_input_is_lone_escape()) return false;
+  queue(CREventKindKey, escape_number, NULL);
+  // With the keys of vi it also leaves the insertion of text.
+  if (rl_editing_mode == 0) return false;
+  cr_input_skip();
+  return true;
+}
+
 // MARK: Input.
 
 bool cr_read(void) {
   // Until there is an event, which has to be handled before the rest is read; and within a limit, so that a flood of
   // input cannot hold up the clock.
   for (int i = 0; i < 256 && first_event == end_of_events && cr_input_prepare(); i++) {
+    if (took_escape()) continue;
     cr_input_was_missed();
     rl_callback_read_char();
   }

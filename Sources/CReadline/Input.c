@@ -141,13 +141,25 @@ int cr_input_next(FILE *stream) {
   return byte;
 }
 
-int cr_input_available(void) {
-  if (cr_input_prepare()) return 1;
+// Within readline's timeout for a sequence.
+static bool more_comes(void) {
   // A negative value leaves it unchanged.
   int patience = rl_set_keyboard_input_timeout(-1) / 1000;
   struct pollfd p = {.fd = STDIN_FILENO, .events = POLLIN};
-  if (patience <= 0 || has_ended || poll(&p, 1, patience > 50 ? 50 : patience) <= 0) return 0;
-  return cr_input_prepare();
+  return patience > 0 && !has_ended && poll(&p, 1, patience > 50 ? 50 : patience) > 0;
+}
+
+int cr_input_available(void) { return cr_input_prepare() || (more_comes() && cr_input_prepare()); }
+
+bool cr_input_is_lone_escape(void) {
+  if (begun > 0 || first == end || bytes[first] != '\033') return false;
+  if (end - first == 1 && more_comes()) read_some(1);
+  return end - first == 1;
+}
+
+void cr_input_skip(void) {
+  if (first < end) first++;
+  begun = matched = 0;
 }
 
 bool cr_input_was_missed(void) {

@@ -8,6 +8,10 @@ int cr_input_next(FILE *stream);
 int cr_input_available(void);
 // Reads until something can be given to readline; never waits.
 bool cr_input_prepare(void);
+// Whether the next byte is an Esc that nothing follows within the time in which a terminal sends a whole sequence.
+bool cr_input_is_lone_escape(void);
+// Drops the next byte.
+void cr_input_skip(void);
 bool cr_input_has_ended(void);
 // Readline asked for a byte that was not there, since the last call.
 bool cr_input_was_missed(void);

@@ -29,6 +29,9 @@ typedef void (*CRCompleter)(void *_Nullable context, const char *line, int start
 void cr_hot_key(const char *name, int32_t number, const char *key_sequence);
 /// A single byte that queues the key `number` while the line is empty and otherwise keeps its meaning.
 void cr_hot_byte_on_empty_line(unsigned char byte, int32_t number);
+/// Esc, with nothing behind it, queues the key `number` while the line is empty, or also when it is not.
+void cr_escape_key(int32_t number);
+void cr_escape_acts_in_line(bool does);
 void cr_editor_open(const char *prompt, CRCompleter completer, void *_Nullable context);
 void cr_editor_close(void);
 /// Gives the terminal's settings back for a while (Ctrl-Z, a child program), and takes them again.

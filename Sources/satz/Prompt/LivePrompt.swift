@@ -185,7 +185,8 @@ final class LivePrompt: PromptHost {
     case .done where !pasted.isEmpty: line(pasted.joined(separator: "\n"), at: now)
     case .done where ask(): break
     case .done: isRunning ? command(onwards(at: now), at: now) : notice(.refused(.noSession))
-    case .acknowledge: command(.acknowledge, at: now)
+    // Who is called by the overlay presses a key: that must not stop the clock.
+    case .pauseOrResume where showsOverlay(at: now): break
     case .pauseOrResume: command(snapshot(at: now)?.isPaused == true ? .resume : .pause, at: now)
     case .info: show(.info(topic: nil), at: now)
     case .back: command(.back, at: now)
@@ -406,6 +407,10 @@ final class LivePrompt: PromptHost {
   func say(_ text: CommandText) { loop?.say(text.said(in: formatter.language)) }
 
   func snapshot(at now: Instant) -> Snapshot? { run?.snapshot(at: .atBoot(now)) }
+
+  private func showsOverlay(at now: Instant) -> Bool {
+    run.map { $0.snapshot(at: .atBoot(now)).showsOverlay(at: $0.instant(at: .atBoot(now))) } ?? false
+  }
 
   private var exercises: [Exercise] { run?.engine.session.exercises ?? [] }
 }

@@ -14,6 +14,8 @@ final class LineEditor {
     case clearScreen
     /// Backspace on an empty line: dismisses the notice.
     case dismiss
+    /// Esc: dismisses the overlay or the notice.
+    case escape
     case endOfInput
   }
 
@@ -42,6 +44,7 @@ final class LineEditor {
     cr_hot_byte_on_empty_line(UInt8(ascii: "?"), HotKey.info.rawValue)
     cr_hot_byte_on_empty_line(0x7f, Self.dismissKey)
     cr_hot_byte_on_empty_line(0x08, Self.dismissKey)
+    cr_escape_key(Self.escapeKey)
     isOpen = true
     cr_editor_open(
       markedPrompt.encoded,
@@ -78,6 +81,9 @@ final class LineEditor {
   /// Reads what was typed until there is an event. False if the terminal is closed.
   func read() -> Bool { cr_read() }
 
+  /// Whether Esc is for the screen although a line is being typed.
+  func escapeActs(inLine does: Bool) { cr_escape_acts_in_line(does) }
+
   /// `read` can continue although nothing new was typed.
   var hasTypedAhead: Bool { cr_has_typed_ahead() }
 
@@ -99,7 +105,11 @@ final class LineEditor {
       return entered(event.text.map { String(cString: $0) } ?? "")
     case .key:
       if let key = HotKey(rawValue: event.key) { return .key(key) }
-      return event.key == Self.clearScreenKey ? .clearScreen : .dismiss
+      return switch event.key {
+      case Self.clearScreenKey: .clearScreen
+      case Self.escapeKey: .escape
+      default: .dismiss
+      }
     }
   }
 
@@ -130,6 +140,7 @@ final class LineEditor {
 
   private static let clearScreenKey: Int32 = 100
   private static let dismissKey: Int32 = 101
+  private static let escapeKey: Int32 = 102
 }
 
 extension HotKey {
@@ -145,7 +156,6 @@ extension HotKey {
     case .redo: "satz-redo"
     case .more: "satz-more"
     case .less: "satz-less"
-    case .acknowledge: "satz-acknowledge"
     }
   }
 
@@ -159,7 +169,7 @@ extension HotKey {
     case .skip: "\\eOS"
     case .more: "\\e[5~"
     case .less: "\\e[6~"
-    case .undo, .redo, .acknowledge: ""
+    case .undo, .redo: ""
     }
   }
 }

@@ -5,25 +5,31 @@ import SessionModel
 
 final class LiveTerminal: FrontEnd {
   private unowned let host: any PromptHost
-  private let settings: TerminalSettings
-  private let editor: LineEditor
-  private var size = ScreenSize.current
-  private var area = LiveArea()
-  private var alternate: AlternateScreen?
-  private var sheet: InfoSheet?
-  private var standing: (pill: Pill, until: Instant)?
+  let settings: TerminalSettings
+  let editor: LineEditor
+  var size = ScreenSize.current
+  var area = LiveArea()
+  var page: Page?
+  var sheet: InfoSheet?
+  var standing: (pill: Pill, until: Instant)?
   /// What was said before the prompt was shown, or while a page was open.
-  private var held: [TerminalText] = []
-  private var isResized = false
-  private var overlayIsDismissed = false
+  var held: [TerminalText] = []
+  var isResized = false
+  var overlayIsDismissed = false
   private var title: String?
-  private var content = ScreenContent.nothing
+  var content = ScreenContent.nothing
   private var contentEnds: Instant?
   private var card: Card?
   /// Says what happens if there is no room for the area.
   private var narrator = Narrator()
   private(set) var isBlocked = false
   private var isOpen = false
+
+  /// A screen over the main one.
+  enum Page {
+    case overlay(OverlayScreen)
+    case sheet(SheetScreen)
+  }
 
   init(host: any PromptHost, settings: TerminalSettings, prompt: String) {
     self.host = host
@@ -37,7 +43,7 @@ final class LiveTerminal: FrontEnd {
     get { editor.prompt }
     set {
       guard newValue != editor.prompt else { return }
-      let isSeen = isOpen && alternate == nil
+      let isSeen = isOpen && hasLine
       if isSeen { editor.hideLine() }
       editor.prompt = newValue
       if isSeen { editor.showLine() }
@@ -60,7 +66,7 @@ final class LiveTerminal: FrontEnd {
   }
 
   func close() {
-    leaveAlternateScreen()
+    turn(to: nil)
     isOpen = false
     if title != nil { emit(Control.popTitle) }
     editor.hideLine()
@@ -91,8 +97,8 @@ final class LiveTerminal: FrontEnd {
     }
     drawTitle()
     drawPage(at: now)
-    if alternate == nil { drawArea(at: now) }
-    Guardian.note(top: area.top, isAlternate: alternate != nil, hasTitle: title != nil)
+    if page == nil { drawArea(at: now) }
+    Guardian.note(top: area.top, isAlternate: page != nil, hasTitle: title != nil)
     isBlocked = !ct_flush()
   }
 
@@ -103,38 +109,6 @@ final class LiveTerminal: FrontEnd {
     title = wanted
   }
 
-  private func drawPage(at now: Instant) {
-    if content.overlay == nil { overlayIsDismissed = false }
-    let overlay = overlayIsDismissed ? nil : content.overlay.map { AlternateScreen.Page.overlay($0) }
-    guard let page = overlay ?? sheet.map({ .sheet($0) }) else { return leaveAlternateScreen() }
-    if alternate == nil {
-      emit(Control.alternateScreen)
-      alternate = AlternateScreen(page, at: now)
-    } else {
-      alternate?.show(page, at: now)
-    }
-    if let frame = alternate?.frame(
-      on: size, footer: cardRows(at: now), theme: settings.theme, at: now)
-    {
-      emit(frame)
-    }
-  }
-
-  private func leaveAlternateScreen() {
-    guard alternate != nil else { return }
-    alternate = nil
-    emit(Control.mainScreen + area.reopen())
-    if isResized { layOut() }
-    let lines = held
-    held = []
-    lines.forEach(say)
-    editor.hideLine()
-    editor.showLine()
-  }
-
-  /// What the line editor can continue with; not while a page is open.
-  var hasTypedAhead: Bool { alternate == nil && editor.hasTypedAhead }
-
   private func drawArea(at now: Instant) {
     if area.height != wantedHeight { layOut() }
     if area.height == 0 {
@@ -144,7 +118,7 @@ final class LiveTerminal: FrontEnd {
     }
   }
 
-  private func cardRows(at now: Instant) -> [StyledText] {
+  func cardRows(at now: Instant) -> [StyledText] {
     let wanted = Card.Content(
       view: content.live, pill: standing?.pill, height: area.height, width: size.columns,
       showsBigDigits: !settings.reducedMotion)
@@ -155,7 +129,7 @@ final class LiveTerminal: FrontEnd {
   private var wantedHeight: Int { Card.height(on: size, hasView: content.live != nil) }
 
   /// Recreates the area for a new size of it or of the screen.
-  private func layOut() {
+  func layOut() {
     isResized = false
     editor.hideLine()
     emit(area.open(size, height: wantedHeight))
@@ -178,7 +152,7 @@ final class LiveTerminal: FrontEnd {
         changes.append(next)
       }
     }
-    if alternate != nil, let next = content.overlay?.clock.nextChange(after: now) { changes.append(next) }
+    if showsOverlay, let next = content.overlay?.clock.nextChange(after: now) { changes.append(next) }
     return changes.min()
   }
 
@@ -191,19 +165,16 @@ final class LiveTerminal: FrontEnd {
   // MARK: Keys and signals
 
   func read(at now: Instant) -> Bool {
-    if alternate != nil {
-      guard let answers = alternate?.read(on: size, at: now) else { return false }
-      for answer in answers {
-        switch answer {
-        case .acknowledge: host.key(.acknowledge, at: now)
-        case .more: host.key(.more, at: now)
-        case .close: sheet = nil
-        }
-      }
-      draw(at: now)
-      return true
+    guard case .sheet(var screen)? = page else { return readLine(at: now) }
+    let outcome = screen.read(on: size)
+    page = .sheet(screen)
+    switch outcome {
+    case .stays: break
+    case .closes: sheet = nil
+    case .endOfInput: return false
     }
-    return readLine(at: now)
+    draw(at: now)
+    return true
   }
 
   private func readLine(at now: Instant) -> Bool {
@@ -214,6 +185,7 @@ final class LiveTerminal: FrontEnd {
       switch event {
       case .clearScreen: clearScreen()
       case .dismiss: standing = nil
+      case .escape: if showsOverlay { overlayIsDismissed = true } else { standing = nil }
       case .line, .pasted, .key, .endOfInput: handOn(event, to: host, at: now)
       }
     }
@@ -223,15 +195,20 @@ final class LiveTerminal: FrontEnd {
   }
 
   private func clearScreen() {
-    emit(Control.at(row: area.rowsAbove) + Control.eraseAbove + Control.at(row: 1))
+    let rows = if case .overlay(let screen)? = page { screen.rowsAbove } else { area.rowsAbove }
+    emit(Control.at(row: rows) + Control.eraseAbove + Control.at(row: 1))
     editor.showLine()
   }
 
   func interrupt(at now: Instant) {
-    if alternate != nil {
-      if content.overlay != nil && !overlayIsDismissed { overlayIsDismissed = true } else { sheet = nil }
+    if !hasLine {
+      sheet = nil
+    } else if editor.cancel() {
+      host.interrupted(lineWasEmpty: false, at: now)
+    } else if showsOverlay {
+      overlayIsDismissed = true
     } else {
-      host.interrupted(lineWasEmpty: !editor.cancel(), at: now)
+      host.interrupted(lineWasEmpty: true, at: now)
     }
     draw(at: now)
   }
@@ -240,18 +217,24 @@ final class LiveTerminal: FrontEnd {
     let new = ScreenSize.current
     guard new != size else { return }
     size = new
-    if alternate != nil {
+    switch page {
+    case nil: layOut()
+    case .overlay:
       isResized = true
-      alternate?.forget()
+      editor.hideLine()
+      openOverlay()
+      editor.showLine()
+    case .sheet(var screen):
+      isResized = true
+      screen.forget()
+      page = .sheet(screen)
       emit(Control.clearScreen)
-    } else {
-      layOut()
     }
     draw(at: now)
   }
 
   func release() {
-    leaveAlternateScreen()
+    turn(to: nil)
     editor.hideLine()
     emit(area.close() + Control.showCursor)
     editor.release()
@@ -271,7 +254,9 @@ final class LiveTerminal: FrontEnd {
   // MARK: What the program has to say
 
   func say(_ text: TerminalText) {
-    guard isOpen, alternate == nil else { return held.append(text) }
+    guard isOpen, hasLine else { return held.append(text) }
+    // It is on the main screen, too, when that comes back.
+    if page != nil { held.append(text) }
     editor.hideLine()
     emit(text.withReturns)
     editor.showLine()
@@ -288,5 +273,5 @@ final class LiveTerminal: FrontEnd {
 
   func signal(_ sequence: TerminalText) { emit(sequence) }
 
-  private func emit(_ text: TerminalText) { ct_emit(text.encoded, text.encoded.utf8.count) }
+  func emit(_ text: TerminalText) { ct_emit(text.encoded, text.encoded.utf8.count) }
 }

@@ -78,7 +78,7 @@ struct OverlayView: Equatable, Sendable {
   var headline: String
   /// What comes now, one item per line.
   var details: [String]
-  /// `Enter: go on   +: 30 s more`
+  /// `Enter goes on · Page Up 30 s more · Esc`
   var hint: String
   /// Shown in large digits.
   var clock: PhaseClock

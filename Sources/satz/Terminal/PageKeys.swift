@@ -2,7 +2,7 @@
 import Glibc
 
 enum PageKey: Equatable {
-  case enter, space, plus, escape
+  case enter, space, escape
   case up, down, pageUp, pageDown, home, end
   case character(Character)
 }
@@ -10,21 +10,28 @@ enum PageKey: Equatable {
 struct PageKeys {
   private var sequence: [UInt8] = []
 
-  /// The keys typed since the last call; nil if the terminal is closed.
-  mutating func read() -> [PageKey]? {
-    var keys: [PageKey] = []
+  enum Input: Equatable {
+    case key(PageKey)
+    /// Nothing more was typed.
+    case none
+    /// The terminal is closed.
+    case end
+  }
+
+  /// The next key that was typed; what comes after it is left in the terminal.
+  mutating func read() -> Input {
     // A limit, so that a flood of input cannot hold up the clock.
-    reading: for _ in 0..<256 {
+    for _ in 0..<256 {
       switch TerminalByte.read(STDIN_FILENO) {
-      case .none: break reading
-      case .end: return nil
-      case .byte(let byte): if let key = take(byte) { keys.append(key) }
+      case .none:
+        // An escape with nothing after it was the key itself.
+        defer { sequence = [] }
+        return sequence == [0x1b] ? .key(.escape) : .none
+      case .end: return .end
+      case .byte(let byte): if let key = take(byte) { return .key(key) }
       }
     }
-    // An escape with nothing after it was the key itself.
-    if sequence == [0x1b] { keys.append(.escape) }
-    if sequence.first == 0x1b { sequence = [] }
-    return keys
+    return .none
   }
 
   /// The key that this byte completes, if any.
@@ -49,7 +56,6 @@ struct PageKeys {
     switch byte {
     case 0x0d, 0x0a: .enter
     case 0x20: .space
-    case UInt8(ascii: "+"): .plus
     case 0x21...0x7e: .character(Character(Unicode.Scalar(byte)))
     default: nil
     }

@@ -1,25 +1,54 @@
-/// The contents of the alternate screen: the overlay when a rest is over, and the info sheet. Rows only;
-/// `AlternateScreen` handles the keys and the screen.
+/// The rows of the overlay when a rest is over, and of the info sheet; `OverlayScreen` and `SheetScreen` bring them to the
+/// screen.
 import PlanWording
 import SessionModel
 
 extension OverlayView {
-  /// Centred, as large as fits.
+  /// In a frame, in the middle, as large as fits.
   func rows(height: Int, width: Int, at now: Instant) -> [StyledText] {
-    var lines: [StyledText] = []
+    let isFramed = height >= 8 && width >= 40
+    let inner = isFramed ? min(width - 4, Self.widest) : width
+    let lines = content(height: isFramed ? height - 2 : height, width: inner, at: now)
+    let rows = isFramed ? framed(lines, width: inner) : lines
+    let margin = max(0, (height - rows.count) / 2)
+    return page(Array(repeating: StyledText(), count: margin) + rows.map { $0.centred(in: width) }, height, width)
+  }
+
+  /// The digits with what comes under them, on one left edge.
+  private func content(height: Int, width: Int, at now: Instant) -> [StyledText] {
     let time = clock.text(at: now)
-    let text = [StyledText(headline, .strongTone(tone))] + details.map { StyledText($0, .strong) }
-    let room = height - text.count - 5
+    let text = details.enumerated().map { StyledText($1, $0 == 0 ? .strong : .plain) }
+    let room = height - text.count - 3
+    var lines: [StyledText] = []
     if let time, let scale = [3, 2, 1].first(where: { fits(BigDigits(text: time, scale: $0), room, width) }) {
       lines += BigDigits(text: time, scale: scale).rows.map { StyledText($0, .strongTone(tone)) } + [StyledText()]
     } else if let time {
       lines.append(StyledText(time, .strongTone(tone)))
     }
-    lines += text.prefix(1) + [StyledText()] + text.dropFirst() + [StyledText(), StyledText(hint, .faint)]
+    lines += text
+    if height < 8 {
+      lines.insert(StyledText(headline, .strongTone(tone)), at: 0)
+      lines.append(StyledText(hint, .faint))
+    } else {
+      lines = [StyledText()] + lines + [StyledText()]
+    }
     if lines.count > height { lines.removeAll { $0 == StyledText() } }
-    let margin = max(0, (height - lines.count) / 2)
-    return page(Array(repeating: StyledText(), count: margin) + lines.map { $0.centred(in: width) }, height, width)
+    let block = min(width, lines.map(\.width).max() ?? 0)
+    return lines.map { $0.fitted(to: block).centred(in: width).fitted(to: width) }
   }
+
+  /// The headline stands in the upper border, the hint in the lower one.
+  private func framed(_ lines: [StyledText], width: Int) -> [StyledText] {
+    func edge(_ text: String) -> StyledText { StyledText(text, .tone(tone)) }
+    let title = StyledText(headline, .strongTone(tone)).cut(to: width - 4)
+    let keys = StyledText(hint, .faint).cut(to: width - 4)
+    func line(beside words: StyledText) -> String { String(repeated: "─", width - 4 - words.width) }
+    return [edge("╭─ ") + title + edge(" " + line(beside: title) + "─╮")]
+      + lines.map { edge("│") + $0 + edge("│") }
+      + [edge("╰─" + line(beside: keys) + " ") + keys + edge(" ─╯")]
+  }
+
+  private static let widest = 72
 
   private func fits(_ digits: BigDigits, _ rows: Int, _ columns: Int) -> Bool {
     digits.height <= rows && digits.width <= columns - 4

@@ -40,8 +40,6 @@ enum HotKey: Int32, CaseIterable, Sendable {
   case undo, redo
   /// Page up and page down: 30 s more, 15 s less.
   case more, less
-  /// Enter or Space in the overlay.
-  case acknowledge
 }
 
 enum InputEnd: Hashable, Sendable {

@@ -65,6 +65,9 @@ struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation {
     return fitted
   }
 
+  /// At most this many columns.
+  func cut(to limit: Int) -> StyledText { width > limit ? fitted(to: limit) : self }
+
   var withoutTrailingSpace: StyledText {
     guard let last = runs.last, last.style == .plain, last.text.hasSuffix(" ") else { return self }
     var shorter = self

@@ -48,10 +48,19 @@ struct TerminalScreenTests {
   @Test("After SIGKILL in the overlay too")
   func killInOverlay() throws { try play("a_kill_in_the_overlay_leaves_the_terminal_usable") }
 
-  @Test("The overlay keeps the half-typed line, across a resize, and ignores other keys")
-  func overlay() throws { try play("the_overlay_keeps_the_half_typed_line") }
+  @Test("Typing goes on under the overlay, across a resize; Enter is for the line, and then for the rest")
+  func overlay() throws { try play("typing_goes_on_under_the_overlay") }
 
-  @Test("Plus in the overlay is 30 s more")
+  @Test("On an empty line too, every key that the overlay does not name is typed")
+  func typedUnderOverlay() throws { try play("every_other_key_is_typed_under_the_overlay") }
+
+  @Test("A result typed under the overlay is that of the next set")
+  func resultUnderOverlay() throws { try play("a_result_typed_under_the_overlay_is_logged") }
+
+  @Test("Esc dismisses the overlay and a sheet and eats no key")
+  func escape() throws { try play("escape_dismisses_and_eats_no_key") }
+
+  @Test("Page Up in the overlay is 30 s more")
   func more() throws { try play("more_time_from_the_overlay") }
 
   @Test("Keys typed as the overlay comes stay on the line")

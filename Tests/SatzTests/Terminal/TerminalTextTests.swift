@@ -42,7 +42,7 @@ struct TerminalTextTests {
   func pageKeys() {
     var keys = PageKeys()
     func typed(_ text: String) -> [PageKey] { text.utf8.compactMap { keys.take($0) } }
-    #expect(typed("\r +q") == [.enter, .space, .plus, .character("q")])
+    #expect(typed("\r +q") == [.enter, .space, .character("+"), .character("q")])
     #expect(typed("\u{1b}[A\u{1b}OB\u{1b}[5~\u{1b}[H") == [.up, .down, .pageUp, .home])
     #expect(typed("\u{1b}[1;5D\u{1b}[200~\u{1b}OP") == [])
     #expect(typed("ü\n") == [.enter])

@@ -1,0 +1,64 @@
+/// Turns the pages over the main screen: the overlay, above which the prompt goes on, and sheets.
+import SessionModel
+
+extension LiveTerminal {
+  func drawPage(at now: Instant) {
+    if content.overlay == nil { overlayIsDismissed = false }
+    editor.escapeActs(inLine: showsOverlay || standing != nil)
+    if showsOverlay, let overlay = content.overlay {
+      if case .overlay = page {} else { turn(to: .overlay(OverlayScreen())) }
+      if case .overlay(var screen)? = page {
+        if let frame = screen.frame(overlay, footer: cardRows(at: now), theme: settings.theme, at: now) { emit(frame) }
+        page = .overlay(screen)
+      }
+    } else if let sheet {
+      if case .sheet = page {} else { turn(to: .sheet(SheetScreen(sheet))) }
+      if case .sheet(var screen)? = page {
+        screen.show(sheet)
+        if let frame = screen.frame(on: size, footer: cardRows(at: now), theme: settings.theme) { emit(frame) }
+        page = .sheet(screen)
+      }
+    } else {
+      turn(to: nil)
+    }
+  }
+
+  var showsOverlay: Bool { content.overlay != nil && !overlayIsDismissed }
+
+  /// Moves the line with it, if the new page has one.
+  func turn(to next: Page?) {
+    if page == nil, next == nil { return }
+    if hasLine { editor.hideLine() }
+    if page == nil { emit(Control.alternateScreen) }
+    page = next
+    switch next {
+    case nil:
+      emit(Control.mainScreen + area.reopen())
+      editor.setScreenSize(rows: area.rowsAbove, columns: size.columns)
+    case .sheet: emit(Control.wholeScreenScrolls + Control.clearScreen + Control.hideCursor)
+    case .overlay: openOverlay()
+    }
+    if hasLine { editor.showLine() }
+    if next == nil { leftPages() }
+  }
+
+  func openOverlay() {
+    var screen = OverlayScreen()
+    emit(screen.open(size) + Control.showCursor)
+    editor.setScreenSize(rows: screen.rowsAbove, columns: size.columns)
+    page = .overlay(screen)
+  }
+
+  private func leftPages() {
+    if isResized { layOut() }
+    let lines = held
+    held = []
+    lines.forEach(say)
+  }
+
+  /// Whether the line is on the screen.
+  var hasLine: Bool { if case .sheet? = page { false } else { true } }
+
+  /// What the line editor can continue with; not while a sheet is open.
+  var hasTypedAhead: Bool { hasLine && editor.hasTypedAhead }
+}

@@ -1,0 +1,28 @@
+/// The overlay on the alternate screen: the prompt goes on above it, because a line that is being typed keeps the
+/// keyboard.
+import SessionModel
+
+struct OverlayScreen {
+  private var area = LiveArea()
+
+  /// What is left for the prompt.
+  var rowsAbove: Int { area.rowsAbove }
+
+  /// Begins with an empty screen; the cursor is then where the prompt goes.
+  mutating func open(_ size: ScreenSize) -> TerminalText {
+    let height = max(0, size.rows - Self.promptRows(of: size.rows))
+    return Control.clearScreen + Control.at(row: size.rows - height) + area.open(size, height: height)
+  }
+
+  /// The rows that have changed, as one frame; `footer` is the live area at the bottom.
+  mutating func frame(
+    _ overlay: OverlayView, footer: [StyledText], theme: Theme, at now: Instant
+  ) -> TerminalText? {
+    let footer = footer.count * 3 <= area.height ? footer : []
+    let rows = overlay.rows(height: area.height - footer.count, width: area.size.columns, at: now)
+    return area.frame(rows + footer.map { $0.all(.faint) }, theme: theme)
+  }
+
+  /// The line, and what was said before it.
+  private static func promptRows(of rows: Int) -> Int { rows >= 20 ? 4 : rows >= 12 ? 3 : min(2, rows) }
+}
