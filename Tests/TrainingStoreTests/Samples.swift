@@ -50,7 +50,7 @@ enum Sample {
       Performance(
         reps: 8, time: .seconds(45), distance: Length(millimetres: 400_000), energy: Energy(kilocalories: 20),
         load: Mass(grams: 82_500), rpeTenths: 85, rounds: 12, extraReps: 5)),
-    .acknowledge, .skip, .miss, .back, .redo, .pause, .resume, .extend(.seconds(-15)), .undo,
+    .acknowledge, .skip, .skipExercise, .miss, .back, .redo, .pause, .resume, .extend(.seconds(-15)), .undo,
     .note("Schwer: \"ächz\"\n\\ 🏋️ / \u{1}"), .add(push.blocks), .remove(exercise: "bench-press"),
     .replace(exercise: "bench-press", with: Exercise(key: "dip", name: "Dip")), .bringForward(exercise: "curl"),
     .choose(2), .finish, .abort,

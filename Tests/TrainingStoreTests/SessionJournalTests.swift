@@ -49,7 +49,8 @@ struct SessionJournalTests {
       try Sample.commands.filter { $0 != .add(Sample.push.blocks) }.map { try StoredCommand($0).json } == [
         #"{"do":"start"}"#, #"{"do":"done"}"#,
         #"{"do":"done","extra":5,"g":82500,"kcal":20,"mm":400000,"ms":45000,"reps":8,"rounds":12,"rpe10":85}"#,
-        #"{"do":"acknowledge"}"#, #"{"do":"skip"}"#, #"{"do":"miss"}"#, #"{"do":"back"}"#, #"{"do":"redo"}"#,
+        #"{"do":"acknowledge"}"#, #"{"do":"skip"}"#, #"{"do":"skip-exercise"}"#, #"{"do":"miss"}"#, #"{"do":"back"}"#,
+        #"{"do":"redo"}"#,
         #"{"do":"pause"}"#,
         #"{"do":"resume"}"#, #"{"do":"extend","ms":-15000}"#, #"{"do":"undo"}"#,
         #"{"do":"note","text":"Schwer: \"ächz\"\n\\ 🏋️ / \u0001"}"#, #"{"do":"remove","exercise":"bench-press"}"#,

@@ -12,6 +12,9 @@ public enum Command: Hashable, Codable, Sendable {
   case acknowledge
   /// Leaves the phase; a set that is skipped is not logged.
   case skip
+  /// Leaves the phase and the sets that are left of the exercise that runs or, in a rest, comes next; they are not
+  /// logged. What follows begins without a rest. Refused if nothing follows.
+  case skipExercise
   /// The running round of intervals is missed: the set is over, or the one just done does not count. *Death by* ends
   /// with it.
   case miss

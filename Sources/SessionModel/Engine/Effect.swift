@@ -102,6 +102,8 @@ public enum Refusal: Hashable, Codable, Sendable {
   case alreadyPaused
   /// There is no command left to take back.
   case nothingToUndo
+  /// No other exercise comes after this one.
+  case noOtherExercise
   /// There is no phase before this one.
   case nothingBefore
   /// No rest is waiting for the athlete.

@@ -124,6 +124,7 @@ extension Engine {
     case .part: try part(&effects)
     case .acknowledge: try acknowledge(&effects)
     case .skip: try skip(&effects)
+    case .skipExercise: try skipExercise(&effects)
     case .miss: try miss(&effects)
     case .back: try back(&effects)
     case .redo: try redo(&effects)

@@ -18,6 +18,39 @@ extension Engine {
     }
   }
 
+  /// Goes on to what follows the exercise in question, in the order of the plan: in a superset its next exercise.
+  mutating func skipExercise(_ effects: inout [Effect]) throws(Refusal) {
+    try requireRunning()
+    guard let exercise = exerciseInQuestion else { return try skip(&effects) }
+    var place = state.place
+    // An exercise that fills an amrap comes again without end.
+    for _ in 0..<10_000 {
+      guard let next = walker.action(after: place), case .work(let work)? = tree.step(at: next),
+        work.exercise.key == exercise
+      else { break }
+      place = next
+    }
+    guard var next = walker.landing(after: place) else { throw .noOtherExercise }
+    if case .rest? = tree.step(at: next) {
+      place = next
+      guard let following = walker.landing(after: place) else { throw .noOtherExercise }
+      next = following
+    }
+    if case .work(let work)? = tree.step(at: next), work.exercise.key == exercise { throw .noOtherExercise }
+    resumeIfPaused(&effects)
+    state.answerable = nil
+    if let last = place.frames.indices.last { place.frames[last].total = nil }
+    state.place = place
+    proceed(early: true, &effects)
+  }
+
+  /// The exercise that runs or comes next.
+  private var exerciseInQuestion: String? {
+    if let set = state.runningSet { return set.exercise.key }
+    if case .work(let work)? = state.phase.kind == .work ? state.step : next { return work.exercise.key }
+    return nil
+  }
+
   /// Returns to the start of the previous phase and takes back what was logged since. In a cluster with a part done,
   /// that is the first part; on the second side, the first one.
   mutating func back(_ effects: inout [Effect]) throws(Refusal) {

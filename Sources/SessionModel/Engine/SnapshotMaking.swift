@@ -49,7 +49,7 @@ extension Engine {
     return nil
   }
 
-  private var next: Step? {
+  var next: Step? {
     if state.phase.isOver || state.phase.kind == .choosing { return nil }
     let place = state.phase.kind == .ready ? Place(frames: [Frame(group: 0)]) : state.place
     return walker.action(after: place).flatMap { tree.step(at: $0) }

@@ -10,6 +10,7 @@ struct StoredCommand: Codable, Hashable {
   enum Verb: String, Codable, CaseIterable {
     case start, done, part, acknowledge, skip, miss, back, redo, pause, resume, extend, undo, note, add, remove, replace
     case bringForward = "bring-forward"
+    case skipExercise = "skip-exercise"
     case choose, revise, finish, abort
   }
 
@@ -52,6 +53,7 @@ extension StoredCommand {
     case .part: self.init(verb: .part)
     case .acknowledge: self.init(verb: .acknowledge)
     case .skip: self.init(verb: .skip)
+    case .skipExercise: self.init(verb: .skipExercise)
     case .miss: self.init(verb: .miss)
     case .back: self.init(verb: .back)
     case .redo: self.init(verb: .redo)
@@ -87,6 +89,7 @@ extension StoredCommand {
     case .part: .part
     case .acknowledge: .acknowledge
     case .skip: .skip
+    case .skipExercise: .skipExercise
     case .miss: .miss
     case .back: .back
     case .redo: .redo

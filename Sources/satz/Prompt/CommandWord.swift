@@ -36,7 +36,7 @@ enum CommandWord: String, CaseIterable, Sendable {
     switch self {
     case .start: "start"
     case .done: "done [8] [@ 82.5kg] [rpe 8] | done 45s | done 400m | done 20cal | done 12 rounds 5"
-    case .skip: "skip"
+    case .skip: "skip [exercise]"
     case .miss: "miss"
     case .back: "back"
     case .redo: "redo"

@@ -45,7 +45,7 @@ struct EffectReport {
   /// Every command gets an answer, even if its effects say little.
   private mutating func answer(_ command: Command) {
     switch command {
-    case .skip: tell(.skipped, 2)
+    case .skip, .skipExercise: tell(.skipped, 2)
     case .miss: tell(.missed, 4)
     case .back: tell(.wentBack, 2)
     case .redo: tell(.begunAgain, 2)

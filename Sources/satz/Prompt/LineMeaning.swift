@@ -54,6 +54,7 @@ struct LineReader {
     case .empty: .view(.nothing)
     case .start: .command(.start)
     case .skip: .command(.skip)
+    case .skipExercise: .command(.skipExercise)
     case .miss: .command(.miss)
     case .back: .command(.back)
     case .redo: .command(.redo)

@@ -191,6 +191,7 @@ final class LivePrompt: PromptHost {
     case .info: show(.info(topic: nil), at: now)
     case .back: command(.back, at: now)
     case .skip: command(.skip, at: now)
+    case .nextExercise: command(.skipExercise, at: now)
     case .undo: command(.undo, at: now)
     case .redo: command(.redo, at: now)
     case .more: command(.extend(.seconds(30)), at: now)

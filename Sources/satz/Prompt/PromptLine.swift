@@ -4,7 +4,7 @@ import SessionModel
 
 enum PromptLine: Hashable, Sendable {
   case empty
-  case start, skip, miss, back, redo, pause, resume, undo, show, finish, abort, quit
+  case start, skip, skipExercise, miss, back, redo, pause, resume, undo, show, finish, abort, quit
   case done(Performance)
   /// What `done` takes, without the word: `8`, `8 @ 82.5kg`, `rpe 8`; when a choice is asked for, a number is an option.
   case result(Performance)
@@ -47,7 +47,7 @@ enum PromptLine: Hashable, Sendable {
   private static func parse(_ command: CommandWord, _ arguments: String) throws(PerformanceMistake) -> PromptLine? {
     switch command {
     case .start: alone(.start, arguments)
-    case .skip: alone(.skip, arguments)
+    case .skip: arguments.lowercased() == "exercise" ? .skipExercise : alone(.skip, arguments)
     case .miss: alone(.miss, arguments)
     case .back: alone(.back, arguments)
     case .redo: alone(.redo, arguments)

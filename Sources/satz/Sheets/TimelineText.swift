@@ -30,7 +30,7 @@ struct TimelineText {
     case .extend(let shift):
       let length = formatter.length(Milliseconds(abs(shift.count)))
       return "  " + (shift < .zero ? Notice.shorter(by: length) : .longer(by: length)).said(in: formatter.language)
-    case .skip: return "  " + Notice.skipped.said(in: formatter.language)
+    case .skip, .skipExercise: return "  " + Notice.skipped.said(in: formatter.language)
     case .miss: return "  " + Notice.missed.said(in: formatter.language)
     case .start, .done, .part, .acknowledge, .back, .redo, .pause, .resume, .undo, .note, .add, .remove, .replace,
       .bringForward, .choose, .revise, .finish, .abort:

@@ -42,6 +42,7 @@ final class LineEditor {
     cr_hot_key("satz-dismiss", Self.dismissKey, "")
     cr_hot_byte_on_empty_line(UInt8(ascii: " "), HotKey.pauseOrResume.rawValue)
     cr_hot_byte_on_empty_line(UInt8(ascii: "?"), HotKey.info.rawValue)
+    cr_hot_byte_on_empty_line(0x0e, HotKey.nextExercise.rawValue)
     cr_hot_byte_on_empty_line(0x7f, Self.dismissKey)
     cr_hot_byte_on_empty_line(0x08, Self.dismissKey)
     cr_escape_key(Self.escapeKey)
@@ -152,6 +153,7 @@ extension HotKey {
     case .info: "satz-info"
     case .back: "satz-back"
     case .skip: "satz-skip"
+    case .nextExercise: "satz-next-exercise"
     case .undo: "satz-undo"
     case .redo: "satz-redo"
     case .more: "satz-more"
@@ -169,7 +171,7 @@ extension HotKey {
     case .skip: "\\eOS"
     case .more: "\\e[5~"
     case .less: "\\e[6~"
-    case .undo, .redo: ""
+    case .undo, .redo, .nextExercise: ""
     }
   }
 }

@@ -36,6 +36,8 @@ enum HotKey: Int32, CaseIterable, Sendable {
   case info
   /// F3, F4.
   case back, skip
+  /// Ctrl-N on an empty line: on to the next exercise.
+  case nextExercise
   /// Only through an inputrc: `satz-undo`, `satz-redo`.
   case undo, redo
   /// Page up and page down: 30 s more, 15 s less.

@@ -6,7 +6,8 @@ extension CommandWord {
     case .start: "Startet die Session."
     case .done:
       "Beendet den Satz; ohne Zahlen gilt er wie vorgegeben. Leeres Enter oder Strg-Leertaste tut dasselbe. In einem Cluster mit Pausen endet damit der Teil, und die Pause läuft herunter."
-    case .skip: "Verlässt Satz, Pause oder Countdown, ohne etwas einzutragen."
+    case .skip:
+      "Verlässt Satz, Pause oder Countdown, ohne etwas einzutragen; mit exercise alle übrigen Sätze der Übung."
     case .miss: "Sagt, dass diese Runde der Intervalle verpasst ist: Der Satz ist vorbei. Death by endet damit."
     case .back: "Geht zurück zu dem, was davor kam; der Satz dort wird aus dem Log genommen."
     case .redo: "Beginnt diese Phase von vorn."

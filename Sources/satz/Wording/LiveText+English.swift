@@ -43,7 +43,7 @@ extension LiveText: Worded {
     case .elapsed(let time, let all): all.map { "\(time) of \($0)" } ?? time
     case .restIsOver: "Rest is over"
     case .timeIsUp: "Time is up"
-    case .overlayHint: "Enter goes on · Page Up 30 s more · Esc"
+    case .overlayHint: "Enter goes on · Page Up 30 s more · Ctrl-N next exercise · Esc"
     case .sheetHint: "↑ ↓ scroll    q close"
     }
   }

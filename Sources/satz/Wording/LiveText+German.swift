@@ -41,7 +41,7 @@ extension LiveText {
     case .elapsed(let time, let all): all.map { "\(time) von \($0)" } ?? time
     case .restIsOver: "Die Pause ist um"
     case .timeIsUp: "Die Zeit ist um"
-    case .overlayHint: "Enter: weiter · Bild auf: 30 s länger · Esc"
+    case .overlayHint: "Enter: weiter · Bild auf: 30 s länger · Strg-N: nächste Übung · Esc"
     case .sheetHint: "↑ ↓ blättern    q schließen"
     }
   }

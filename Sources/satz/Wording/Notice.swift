@@ -100,7 +100,7 @@ enum Notice: Hashable, Sendable {
 
 /// Why something at the prompt was not done, with the names a sentence needs.
 enum RefusalText: Hashable, Sendable {
-  case notStarted, alreadyStarted, alreadyEnded, notPaused, alreadyPaused, nothingToUndo, nothingBefore
+  case notStarted, alreadyStarted, alreadyEnded, notPaused, alreadyPaused, nothingToUndo, nothingBefore, noOtherExercise
   case nothingToAcknowledge, phaseHasNoEnd, nothingToMiss, nothingToChoose, implausible, choiceOpen
   /// With a `done` that would fit.
   case wrongMeasure(fitting: String?)
@@ -126,6 +126,7 @@ extension RefusalText {
     case .alreadyPaused: self = .alreadyPaused
     case .nothingToUndo: self = .nothingToUndo
     case .nothingBefore: self = .nothingBefore
+    case .noOtherExercise: self = .noOtherExercise
     case .nothingToAcknowledge: self = .nothingToAcknowledge
     case .phaseHasNoEnd: self = .phaseHasNoEnd
     case .nothingToMiss: self = .nothingToMiss

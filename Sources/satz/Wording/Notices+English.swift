@@ -75,6 +75,7 @@ extension RefusalText: Worded {
     case .notPaused: "Nothing is paused"
     case .alreadyPaused: "Already paused: resume"
     case .nothingToUndo: "Nothing to undo"
+    case .noOtherExercise: "No other exercise comes after this one"
     case .nothingBefore: "There is nothing before this"
     case .nothingToAcknowledge: "There is nothing to acknowledge"
     case .phaseHasNoEnd: "This has no end to move"

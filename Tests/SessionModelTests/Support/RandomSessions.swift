@@ -90,7 +90,8 @@ extension Seeded {
     switch below(34) {
     case 0...9: .done(performance())
     case 10, 11: .acknowledge
-    case 12, 13: .skip
+    case 12: .skip
+    case 13: .skipExercise
     case 14, 15: .back
     case 16: .redo
     case 17: .pause

@@ -121,6 +121,7 @@ extension Command {
     case ("part", 1): self = .part
     case ("ack", 1): self = .acknowledge
     case ("skip", 1): self = .skip
+    case ("skip", 2) where words[1] == "exercise": self = .skipExercise
     case ("back", 1): self = .back
     case ("redo", 1): self = .redo
     case ("miss", 1): self = .miss
