@@ -47,7 +47,7 @@ extension SheetText: Worded {
     case .inhale: "Breathe in"
     case .exhale: "Breathe out"
     case .hold: "Hold"
-    case .breaths(let count): "\(count) breaths"
+    case .breaths(let count): count == "1" ? "1 breath" : "\(count) breaths"
     case .open: "open"
     case .sit: "Sit"
     case .reflect: "Reflect"

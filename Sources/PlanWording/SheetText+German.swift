@@ -47,7 +47,7 @@ extension SheetText {
     case .inhale: "Einatmen"
     case .exhale: "Ausatmen"
     case .hold: "Halten"
-    case .breaths(let count): "\(count) Atemzüge"
+    case .breaths(let count): count == "1" ? "1 Atemzug" : "\(count) Atemzüge"
     case .open: "offen"
     case .sit: "Sitzen"
     case .reflect: "Nachspüren"

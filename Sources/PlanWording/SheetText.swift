@@ -36,7 +36,7 @@ package enum SheetText: Hashable, Sendable {
   case ladder(String)
   case chooseOne, anyOrder
   case inhale, exhale, hold
-  case breaths(Int)
+  case breaths(String)
   case open
   case sit, reflect, walk, scan
   case bell(every: String)

@@ -110,13 +110,14 @@ public struct UnitFormatter: Sendable {
     }
   }
 
-  /// The target of a set: `8–12`, `45 s`, `400 m`, `15 kcal`.
+  /// The target of a set: `8–12`, `45 s`, `400 m`, `15 kcal`, `5 breaths`.
   public func target(_ target: Target) -> String {
     switch target {
     case .reps(let reps): amount(reps)
     case .time(let time): ends(time) { length(Milliseconds($0)) }
     case .distance(let way): ends(way) { distance(Length(millimetres: $0)) }
     case .energy(let energy): amount(energy) + " kcal"
+    case .breaths(let count): SheetText.breaths(amount(count)).said(in: language)
     case .repsWithin(let reps, let time): "\(amount(reps)) in \(length(time))"
     case .total(let count): language == .german ? "\(count) insgesamt" : "\(count) in total"
     case .cluster(let parts, let pause):

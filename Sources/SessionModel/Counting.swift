@@ -15,6 +15,7 @@ extension Work {
     case .time(let amount): Performance(time: amount.prescribed.map { Milliseconds($0) })
     case .distance(let amount): Performance(distance: amount.prescribed.map { Length(millimetres: $0) })
     case .energy(let amount): Performance(energy: amount.prescribed.map { Energy(kilocalories: $0) })
+    case .breaths(let amount): Performance(time: amount.prescribed.map { UsualBreath.length(of: $0) })
     case .rung, .open: .asPrescribed
     }
   }

@@ -92,6 +92,7 @@ public struct Rehearsal: Sendable {
     case .choosing: return (view.phaseBegan, .choose(0))
     case .work, .breath, .sit:
       guard view.phaseEnds == nil, let step = view.current else { return nil }
+      if let side = sideMove(step, view) { return side }
       let done = view.phaseBegan + length(of: step)
       // In a *death by*, what takes longer than its minute is missed.
       if engine.isInDeathBy, let minute = view.windows.first(where: { $0.kind == .intervals })?.roundEnds, minute < done
@@ -110,6 +111,15 @@ public struct Rehearsal: Sendable {
     case .ready: return (now, .start)
     case .countdown, .waiting, .finished, .aborted: return nil
     }
+  }
+}
+
+extension Rehearsal {
+  /// The end of one side of a hold that the athlete ends.
+  private func sideMove(_ step: Step, _ view: Snapshot) -> (at: Instant, command: Command)? {
+    guard case .work(let work) = step, case .breaths = work.target, let side = view.part else { return nil }
+    let done = view.phaseBegan + Milliseconds(length(of: step).count / WideInt(side.of))
+    return (done, side.isFollowed ? .part : .done(.asPrescribed))
   }
 }
 

@@ -120,6 +120,8 @@ public enum Target: Hashable, Codable, Sendable {
   case distance(Amount)
   /// Kilocalories.
   case energy(Amount)
+  /// A hold for so many breaths: it ends when the athlete says so, and its time is its result.
+  case breaths(Amount)
   /// `max in 10min`: as many reps as asked for, until the time ends the set.
   case repsWithin(Amount, Milliseconds)
   /// `60 total`: as many sets as it takes; each set is a step of the engine until the sum is reached.

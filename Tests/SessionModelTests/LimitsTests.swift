@@ -12,8 +12,9 @@ struct LimitsTests {
     let amount = Amount(min: number, max: number)
     let length = Milliseconds(number)
     let targets: [Target] = [
-      .reps(amount), .time(amount), .distance(amount), .energy(amount), .repsWithin(amount, length), .total(number),
-      .cluster([amount, amount], pause: length), .rung, .open, .reps(.atLeast(number)), .time(.atLeast(number)),
+      .reps(amount), .time(amount), .distance(amount), .energy(amount), .breaths(amount), .repsWithin(amount, length),
+      .total(number), .cluster([amount, amount], pause: length), .rung, .open, .reps(.atLeast(number)),
+      .time(.atLeast(number)),
     ]
     let works = targets.map { target in
       step(

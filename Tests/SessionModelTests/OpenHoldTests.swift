@@ -24,6 +24,18 @@ struct OpenHoldTests {
     #expect(done(Performance(reps: 3)) == Performance(reps: 3))
   }
 
+  @Test("A hold counted in breaths is as long as it lasted, and no number of reps")
+  func breaths() {
+    var engine = Engine(
+      session: session(step(.work(Work(exercise: exercise("cobra"), target: .breaths(.exactly(5)))))))
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    #expect(engine.snapshot(at: Instant(milliseconds: 0)).phaseEnds == nil)
+    let refused = engine.handle(.done(Performance(reps: 5)), at: Instant(milliseconds: 9000))
+    #expect(refused == [.refused(.wrongMeasure)])
+    _ = engine.handle(.done(.asPrescribed), at: Instant(milliseconds: 23_000))
+    #expect(engine.log.first?.performance == Performance(time: .seconds(23)))
+  }
+
   @Test("Other open sets have no result of their own")
   func others() {
     #expect(done(keepsTime: nil) == .asPrescribed)

@@ -53,6 +53,23 @@ struct SidesTests {
       """)
   }
 
+  @Test("A hold counted in breaths of each side ends twice, and its shorter side is its result")
+  func breaths() {
+    expect(
+      session(eachSide("pigeon", .breaths(.exactly(5))), rest(30), reps("squat", 5)),
+      """
+      00:00 start → work pigeon 1/1
+      00:25 part  → work pigeon 1/1 | switch
+      00:45 done  → rest 0:30 | logged pigeon 0:20
+      """)
+    let whole = session(eachSide("pigeon", .breaths(.exactly(5))))
+    #expect(whole.plannedSummary.elapsed == .seconds(40))
+    var rehearsal = Rehearsal(session: whole)
+    _ = rehearsal.run()
+    #expect(rehearsal.elapsed == .seconds(40))
+    #expect(rehearsal.sets.map { $0.performance } == [Performance(time: .seconds(20))])
+  }
+
   @Test("A pause does not count on either side, and undo returns to the right one")
   func pausedAndUndone() {
     expect(

@@ -120,7 +120,7 @@ extension SessionBuilder {
   private mutating func work(_ work: Work, in context: ItemContext, at span: Span) {
     switch work.target {
     case .time, .repsWithin: countdown(in: context, at: span)
-    case .reps, .distance, .energy, .total, .cluster, .rung, .open: break
+    case .reps, .distance, .energy, .breaths, .total, .cluster, .rung, .open: break
     }
     step(work, at: span)
   }
@@ -258,6 +258,7 @@ extension SessionBuilder {
     case .time(let low, let high): return .time(amount(low, high, isOpen: isOpen, at: span))
     case .distance(let low, let high): return .distance(amount(low, high, isOpen: isOpen, at: span))
     case .energy(let low, let high): return .energy(amount(low, high, isOpen: isOpen, at: span))
+    case .breaths(let low, let high): return .breaths(amount(low, high, isOpen: false, at: span))
     case .repsWithin(let low, let high, let length):
       return .repsWithin(
         amount(low, high, isOpen: isOpen, at: span), Milliseconds(count(length, at: span)))
@@ -281,7 +282,7 @@ extension Target {
   fileprivate var reps: Amount? {
     switch self {
     case .reps(let amount): amount
-    case .time, .distance, .energy, .repsWithin, .total, .cluster, .rung, .open: nil
+    case .time, .distance, .energy, .breaths, .repsWithin, .total, .cluster, .rung, .open: nil
     }
   }
 }

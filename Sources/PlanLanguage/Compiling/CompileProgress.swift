@@ -57,6 +57,7 @@ extension Target {
     case .time(let amount): return .time(adding(amount))
     case .distance(let amount): return .distance(adding(amount))
     case .energy(let amount): return .energy(adding(amount))
+    case .breaths(let amount): return .breaths(adding(amount))
     case .repsWithin(let amount, let length): return .repsWithin(adding(amount), length)
     case .total(let reps): return .total(max(1, sum(reps, more)))
     case .cluster, .rung, .open: return self

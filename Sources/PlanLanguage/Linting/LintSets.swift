@@ -27,9 +27,11 @@ extension Linter {
   private mutating func lintMeasure(_ reps: Int, _ amount: Expression, of name: Name) -> Bool {
     guard let counted = counted(name), let meant = unit(of: counted, reps) else { return false }
     let end = Span(start: amount.span.end, end: amount.span.end)
+    let written = tree.string(amount.span)
+    let isPose = counted.isHeld && counted.category == .mobility && !meant.isCertain
     report(
       .repsOf(tree.string(name), countedBy: counted.measure), at: amount.span,
-      hints: [.write(tree.string(amount.span) + meant.unit)],
+      hints: [.write(written + meant.unit)] + (isPose ? [.write(written + " breaths")] : []),
       fixes: meant.isCertain ? [Fix(replace: end, with: meant.unit)] : [])
     return true
   }
@@ -78,6 +80,7 @@ extension Linter {
     case .amount(let amount), .atLeast(let amount):
       guard let dimension = written(lowEnd(of: amount))?.dimension else { return false }
       return dimension != .number
+    case .breaths: return true
     case .max, .total, .cluster, .missing: return false
     }
   }

@@ -86,7 +86,7 @@ extension Parser {
         } else if let keyword = token.keyword, keyword.isAttribute {
           parseAttribute(keyword, seen: &seen, since: first)
         } else if !readNumberedName(&draft) {
-          parseUnknownAttribute(seen: &seen, since: first)
+          parseUnknownAttribute(seen: &seen, since: first, others: [.breaths])
         }
       case .text:
         guard draft.name == nil else { break parts }

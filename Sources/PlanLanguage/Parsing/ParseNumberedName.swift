@@ -77,7 +77,9 @@ extension Parser {
   /// Words that belong to the sets, or join them to something.
   private func continuesSets(_ keyword: Keyword?) -> Bool {
     guard let keyword else { return false }
-    let joints: [Keyword] = [.for, .in, .on, .at, .to, .then, .by, .after, .of, .and, .or, .total, .max, .cap]
+    let joints: [Keyword] = [
+      .for, .in, .on, .at, .to, .then, .by, .after, .of, .and, .or, .total, .breaths, .max, .cap,
+    ]
     return keyword.isAttribute || joints.contains(keyword)
   }
 

@@ -85,7 +85,7 @@ extension Parser {
     return quantity.unit == .none
   }
 
-  // target = amount [ ~ "+" | "total" ] | "max" | cluster | enclosed [ ~ "+" | "total" ] ;
+  // target = amount [ ~ "+" | "total" | "breaths" ] | "max" | cluster | enclosed [ ~ "+" | "total" | "breaths" ] ;
   private mutating func parseTarget() -> SetTarget {
     switch token.kind {
     case .number, .clock: return parseAmount()
@@ -109,9 +109,20 @@ extension Parser {
     if at(.slash), let number = isQuantity(amount), let fraction = reportFraction(number, at: start) {
       amount = fraction
     }
-    if atWord(.total) {
+    return parseTarget(of: amount)
+  }
+
+  /// What stands behind an amount and says what it is.
+  @inline(__always)
+  private mutating func parseTarget(of amount: Expression) -> SetTarget {
+    if at(.word) {
+      if atWord(.total) {
+        presume()
+        return .total(amount)
+      }
+      guard atWord(.breaths) else { return .amount(amount) }
       presume()
-      return .total(amount)
+      return .breaths(amount)
     }
     guard at(.plus), isTouching else { return .amount(amount) }
     presume()
@@ -188,14 +199,7 @@ extension Parser {
     let sets = Nodes<ClusterSet>(first, tree.clusterSets.count)
     if sets.count == 1, let only = tree[sets].first, !only.isOpen, let amount = only.amount {
       tree.clusterSets.removeLast()
-      let amount = parenthesized(amount, opened: opening)
-      if atWord(.total) {
-        presume()
-        return .total(amount)
-      }
-      guard at(.plus), isTouching else { return .amount(amount) }
-      presume()
-      return .atLeast(amount)
+      return parseTarget(of: parenthesized(amount, opened: opening))
     }
     return .cluster(sets)
   }

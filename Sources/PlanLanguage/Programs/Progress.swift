@@ -136,7 +136,7 @@ extension Target {
   fileprivate var counted: WideInt? {
     switch self {
     case .reps(let amount), .time(let amount), .distance(let amount), .energy(let amount): amount.min
-    case .repsWithin(let amount, _): amount.min
+    case .repsWithin(let amount, _), .breaths(let amount): amount.min
     case .total(let reps): reps
     case .cluster, .rung, .open: nil
     }

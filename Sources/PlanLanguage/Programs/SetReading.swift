@@ -167,7 +167,8 @@ extension LoggedSet {
     case .energy(let amount): (performance.energy?.kilocalories ?? 0) < amount.min
     case .total(let reps): reps < reps
     case .cluster: reps < work.target.least ?? 0
-    case .rung, .open: false
+    // Nobody counts them for us: a hold that the athlete ended is done.
+    case .breaths, .rung, .open: false
     }
   }
 
@@ -192,7 +193,7 @@ extension Target {
     switch self {
     case .reps(let amount), .repsWithin(let amount, _): amount.min
     case .cluster(let parts, _): parts.reduce(0) { $0 + min(max($1.min, 0), 10_000) }
-    case .time, .distance, .energy, .total, .rung, .open: nil
+    case .time, .distance, .energy, .breaths, .total, .rung, .open: nil
     }
   }
 }

@@ -36,7 +36,7 @@ extension Resolver {
     case .time: return .time
     case .distance: return .length
     case .energy: return .energy
-    case .reps, .repsWithin, .total, .cluster, .unstated: return .number
+    case .reps, .breaths, .repsWithin, .total, .cluster, .unstated: return .number
     }
   }
 

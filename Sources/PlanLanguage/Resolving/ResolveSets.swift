@@ -48,9 +48,21 @@ extension Resolver {
     case .max: return within(entry, .reps(.zero, upTo: nil))
     case .total(let expression):
       return positive(expression, .number, expected: .number, counted: .reps).map { .total($0) }
+    case .breaths(let expression): return breaths(expression)
     case .cluster(let parts): return cluster(parts, pause: pause)
     case .missing: return nil
     }
+  }
+
+  /// `5 breaths`, `5-8 breaths`.
+  private mutating func breaths(_ expression: Expression) -> Plan.Target? {
+    let (low, high) = bounds(expression)
+    guard let least = positive(low, .number, expected: .number, counted: .breaths) else { return nil }
+    guard let high else { return .breaths(least, upTo: least) }
+    guard let most = positive(high, .number, expected: .number, counted: .breaths),
+      rises(least, most, of: expression)
+    else { return nil }
+    return .breaths(least, upTo: most)
   }
 
   /// `max in 10min`: reps within a time.
@@ -200,7 +212,7 @@ extension SetTarget {
   fileprivate var amount: Expression? {
     switch self {
     case .amount(let expression), .atLeast(let expression): expression
-    case .max, .total, .cluster, .missing: nil
+    case .max, .total, .breaths, .cluster, .missing: nil
     }
   }
 
@@ -213,7 +225,7 @@ extension SetTarget {
 extension Plan.Target {
   fileprivate var dimension: Plan.Dimension {
     switch self {
-    case .reps, .repsWithin, .total, .cluster, .unstated: .number
+    case .reps, .breaths, .repsWithin, .total, .cluster, .unstated: .number
     case .time: .time
     case .distance: .length
     case .energy: .energy

@@ -173,7 +173,7 @@ extension Engine {
       state.stepsDone += 1
     }
     let asks =
-      cutOff ? isScoredWindowOver && !work.target.isTimed : work.target.asksReps && given.summed.reps == nil
+      cutOff ? isScoredWindowOver && !work.target.isHeld : work.target.asksReps && given.summed.reps == nil
     let asksLoad = session.rules >= .second && !cutOff && work.load.isUnknown && set.performance.load == nil
     state.answerable = Answerable(
       index: logged.elements.count - 1, node: node, occurrence: set.occurrence, asksReps: asks, asksLoad: asksLoad,

@@ -4,7 +4,7 @@ extension Session {
   /// total as that many in a row. Between two sets of reps without a rest, 90 s pass, after a warm-up set 60 s: nobody
   /// lifts 3 × 5 in one go. Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with nothing
   /// prescribed takes 1 min, an open rest 1 min, a rest with a range its lower end, an open hold 1 min, another open
-  /// breath 5 s (each of several 4 s), an open sit 10 min. Windows count in full, intervals also with the work that is
+  /// breath 5 s (each of several 4 s, of a hold counted in breaths, too), an open sit 10 min. Windows count in full, intervals also with the work that is
   /// finished after the last of them, a *death by* up to the minute that its reps exceed, work for time up to its cap, a
   /// choice as its first option, an endless ladder as its written rungs. Nil for a session with nothing to do.
   public func estimatedDuration() -> Milliseconds? {
@@ -139,7 +139,7 @@ extension Breath {
     switch (length, movement) {
     case (let length?, _): length.count
     case (nil, .hold): 60_000
-    case (nil, .breaths): WideInt(min(max(count, 1), 10_000)) * 4000
+    case (nil, .breaths): UsualBreath.length(of: WideInt(max(count, 1))).count
     case (nil, .inhale), (nil, .exhale): 5000
     }
   }
@@ -167,6 +167,7 @@ extension Work {
       let metres = min(max(amount.prescribed ?? 1_000_000, 0) / 1000, 1_000_000)
       return .work(sides * metres * min(max(kilometre, 0), 86_400_000) / 1000)
     case .energy(let amount): return .work(sides * min(max(amount.prescribed ?? 15, 0), 1_000_000) * 4000)
+    case .breaths(let amount): return .work(sides * UsualBreath.length(of: amount.prescribed ?? 5).count)
     case .repsWithin(_, let length): return .work(sides * length.clamped.count)
     case .total(let count): return .work(length(ofReps: count))
     case .cluster(let parts, let pause):
@@ -194,7 +195,7 @@ extension Target {
   fileprivate var isLifted: Bool {
     switch self {
     case .reps, .cluster: true
-    case .time, .distance, .energy, .repsWithin, .total, .rung, .open: false
+    case .time, .distance, .energy, .breaths, .repsWithin, .total, .rung, .open: false
     }
   }
 }

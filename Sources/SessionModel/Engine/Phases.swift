@@ -185,7 +185,7 @@ extension Target {
     switch self {
     case .time(let amount): amount.max.map(Milliseconds.init)
     case .repsWithin(_, let length): length
-    case .reps, .distance, .energy, .total, .cluster, .rung, .open: nil
+    case .reps, .distance, .energy, .breaths, .total, .cluster, .rung, .open: nil
     }
   }
 }

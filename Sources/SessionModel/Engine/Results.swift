@@ -7,7 +7,7 @@ extension Performance {
     switch target {
     case .distance: distance != nil && self == Performance(distance: distance)
     case .energy: energy != nil && self == Performance(energy: energy)
-    case .reps, .repsWithin, .total, .cluster, .rung, .time, .open: isRepsAlone
+    case .reps, .repsWithin, .total, .cluster, .rung, .time, .breaths, .open: isRepsAlone
     }
   }
   /// Only a load.
@@ -42,6 +42,7 @@ extension Performance {
     case .reps, .total, .cluster, .rung: time == nil && distance == nil && energy == nil
     case .repsWithin: distance == nil && energy == nil
     case .distance, .energy: reps == nil
+    case .breaths: reps == nil && distance == nil && energy == nil
     case .time, .open: true
     }
   }
@@ -52,7 +53,7 @@ extension Performance {
     var full = self
     switch target {
     case .reps(let amount): full.reps = reps ?? amount.prescribed.map { Int(clamping: $0) }
-    case .time: full.time = time ?? elapsed
+    case .time, .breaths: full.time = time ?? elapsed
     case .distance(let amount): full.distance = distance ?? amount.prescribed.map(Length.init(millimetres:))
     case .energy(let amount): full.energy = energy ?? amount.prescribed.map(Energy.init(kilocalories:))
     case .total(let wanted):
@@ -66,10 +67,10 @@ extension Performance {
     return full
   }
 
-  /// Except for time, nobody knows how far it got.
+  /// Except for holds, nobody knows how far it got.
   func cutOff(_ target: Target, after elapsed: Milliseconds) -> Performance {
     var part = self
-    if case .time = target { part.time = time ?? elapsed }
+    if target.isHeld { part.time = time ?? elapsed }
     return part
   }
 
@@ -103,12 +104,15 @@ extension Target {
     case .reps(let amount): amount.max == nil
     case .repsWithin: true
     case .cluster(let parts, _): parts.contains { $0.max == nil }
-    case .time, .distance, .energy, .total, .rung, .open: false
+    case .time, .distance, .energy, .breaths, .total, .rung, .open: false
     }
   }
 
-  /// Whether the set ends by itself after a time.
-  public var isTimed: Bool {
-    if case .time = self { true } else { false }
+  /// Whether its result is how long it lasted.
+  public var isHeld: Bool {
+    switch self {
+    case .time, .breaths: true
+    case .reps, .distance, .energy, .repsWithin, .total, .cluster, .rung, .open: false
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// Timed work of each side: two clocks, one after the other, with a cue to switch, and one set in the log.
+/// Holds of each side: two clocks, one after the other, with a cue to switch, and one set in the log.
 
 /// The sides of the running set, once the first one is done.
 struct SideClock: Hashable, Sendable {
@@ -9,13 +9,13 @@ struct SideClock: Hashable, Sendable {
 }
 
 extension State {
-  /// Whether the running set is timed work of each side, and still on the first of them.
+  /// Whether the running set is a hold of each side, and still on the first of them.
   var isOnFirstSide: Bool { sides == nil && switchesSides }
 
-  /// Whether the running set is timed work of each side; by the first rules one clock counted for both.
+  /// Whether the running set is of each side, for a time or for breaths; by the first rules one clock counted for both.
   var switchesSides: Bool {
     guard rules >= .second, phase.kind == .work, case .work(let work) = step else { return false }
-    return work.side == .each && work.target.length != nil
+    return work.side == .each && work.target.isOfOneSideAtATime
   }
 
   /// The time of the running set until an instant: of each side, the shorter one.
@@ -26,6 +26,13 @@ extension State {
       return min(time, ends - phase.began)
     }
     return min(sides.first, instant - phase.began)
+  }
+}
+
+extension Target {
+  /// Whether one side follows the other.
+  fileprivate var isOfOneSideAtATime: Bool {
+    if case .breaths = self { true } else { length != nil }
   }
 }
 

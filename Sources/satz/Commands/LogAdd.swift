@@ -184,7 +184,8 @@ extension Target {
     switch self {
     case .reps(let amount), .time(let amount), .distance(let amount), .energy(let amount): amount.max == nil
     case .cluster(let parts, _): parts.contains { $0.max == nil }
-    case .repsWithin, .open: true
+    // How long they took is not known.
+    case .repsWithin, .breaths, .open: true
     case .total, .rung: false
     }
   }

@@ -10,7 +10,7 @@ enum AskedAmount {
     switch target {
     case .distance: self = .distance
     case .energy: self = .energy
-    case .reps, .repsWithin, .total, .cluster, .rung, .time, .open: self = .reps
+    case .reps, .repsWithin, .total, .cluster, .rung, .time, .breaths, .open: self = .reps
     }
   }
 

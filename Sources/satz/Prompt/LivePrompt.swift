@@ -265,7 +265,7 @@ final class LivePrompt: PromptHost {
 
   /// The engine does not know the library: that a plank has no reps is checked here.
   private func fits(_ said: Performance, at now: Instant) -> Bool {
-    guard let work = workInQuestion(at: now), work.target.isTimed, !said.isEmpty else { return true }
+    guard let work = workInQuestion(at: now), work.target.isHeld, !said.isEmpty else { return true }
     return ResultFit(target: work.target, exercise: library.exercises.entry(for: work.exercise.key)).fits(said)
   }
 

@@ -10,7 +10,7 @@ struct ResultFit {
   var exercise: ExerciseEntry?
 
   func fits(_ done: Performance) -> Bool {
-    done.measures(target) && !(target.isTimed && exercise?.isHeld == true && !done.isOfAHold)
+    done.measures(target) && !(target.isHeld && exercise?.isHeld == true && !done.isOfAHold)
   }
 }
 

@@ -80,6 +80,7 @@ struct StepJSON: Encodable {
   var flows: Bool?
   var movement: String?
   var breaths: Int?
+  var breathsMax: Int?
   var posture: String?
   var bellSeconds: Double?
 
@@ -139,6 +140,9 @@ struct StepJSON: Encodable {
     case .energy(let amount):
       kcal = amount.min
       kcalMax = amount.max.flatMap { $0 == amount.min ? nil : $0 }
+    case .breaths(let amount):
+      breaths = amount.min
+      breathsMax = amount.max.flatMap { $0 == amount.min ? nil : $0 }
     case .repsWithin(let amount, let time):
       reps = Bounds(amount)
       seconds = time.inSeconds

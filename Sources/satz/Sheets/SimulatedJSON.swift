@@ -28,6 +28,7 @@ struct SimulatedJSON: Encodable {
     var seconds: Double?
     var metres: Double?
     var kcal: Int?
+    var breaths: Int?
     var loadGrams: Int?
     var percent: Double?
   }
@@ -83,6 +84,7 @@ extension SimulatedJSON.SetJSON {
     case .time(let amount): seconds = Milliseconds(amount.min).inSeconds
     case .distance(let amount): metres = Double(amount.min) / 1000
     case .energy(let amount): kcal = amount.min
+    case .breaths(let amount): breaths = amount.min
     case .total(let total): reps = total
     case .cluster(let parts, _): reps = parts.reduce(0) { $0 &+ $1.min }
     case .rung, .open: break

@@ -119,7 +119,7 @@ struct StepText {
     case .inhale: word(.inhale)
     case .exhale: word(.exhale)
     case .hold: word(.hold)
-    case .breaths: word(.breaths(breath.count))
+    case .breaths: word(.breaths("\(breath.count)"))
     }
   }
 
@@ -138,7 +138,7 @@ extension UnitFormatter {
   func isCount(_ target: Target) -> Bool {
     switch target {
     case .reps, .cluster: true
-    case .time, .distance, .energy, .repsWithin, .total, .rung, .open: false
+    case .time, .distance, .energy, .breaths, .repsWithin, .total, .rung, .open: false
     }
   }
 }

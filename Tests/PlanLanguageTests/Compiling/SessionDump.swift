@@ -100,6 +100,7 @@ struct SessionDump {
     case .time(let amount): range(amount) { clock(Milliseconds($0)) }
     case .distance(let amount): range(amount) { "\($0)mm" }
     case .energy(let amount): range(amount) { "\($0)kcal" }
+    case .breaths(let amount): range(amount) { "\($0) breaths" }
     case .repsWithin(let amount, let length): range(amount) { "\($0)" } + " reps in \(clock(length))"
     case .total(let reps): "\(reps) reps in all"
     case .cluster(let parts, let pause):

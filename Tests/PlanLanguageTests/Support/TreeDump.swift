@@ -217,6 +217,7 @@ struct TreeDump {
     case .atLeast(let amount): text += self.text(amount) + "+"
     case .max: text += "max"
     case .total(let amount): text += self.text(amount) + " total"
+    case .breaths(let amount): text += self.text(amount) + " breaths"
     case .cluster(let sets):
       let parts = tree[sets].map { part in part.amount.map { self.text($0) + (part.isOpen ? "+" : "") } ?? "max" }
       text += "(\(parts.joined(separator: ", ")))"

@@ -73,7 +73,7 @@ extension Seeded {
     case 6: .repsWithin(.atLeast(0), .seconds(below(60)))
     case 7: .total(below(30))
     case 8: .cluster([.exactly(2), .atLeast(1)], pause: .seconds(15))
-    default: chance(50) ? .rung : .open
+    default: pick([.rung, .open, .breaths(.exactly(5))])
     }
   }
 

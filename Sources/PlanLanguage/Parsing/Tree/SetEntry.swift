@@ -38,6 +38,8 @@ package enum SetTarget: Hashable, Sendable {
   case max
   /// `60 total`: as many sets as it takes.
   case total(Expression)
+  /// `5 breaths`, `5-8 breaths`: a hold.
+  case breaths(Expression)
   /// `(8+, 3+, 2+)`; the pause between them is the attribute.
   case cluster(Nodes<ClusterSet>)
   /// Nothing usable was written; this has been reported.

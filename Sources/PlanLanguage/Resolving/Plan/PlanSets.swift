@@ -20,6 +20,7 @@ extension Plan {
     case time(Value, upTo: Value?)
     case distance(Value, upTo: Value?)
     case energy(Value, upTo: Value?)
+    case breaths(Value, upTo: Value)
     case repsWithin(Value, upTo: Value?, Value)
     case total(Value)
     /// A place in the plan's clusters.
