@@ -280,6 +280,28 @@ def small_screens_have_smaller_areas():
         terminal.ended()
 
 
+def the_card_shows_the_set_and_F2_folds_it():
+    terminal = start(begun=True, SATZ_LIVE_AREA="auto", columns=100)
+    until(lambda: terminal.rows()[-10].startswith("╭─ Push"), terminal.text)
+    terminal.send("7\r")
+    until(lambda: "Next  Bench press · set 2 of 3" in terminal.text(), terminal.text)
+    rows = terminal.rows()[-10:]
+    assert "8 × 80 kg   25 + 5 a side" in rows[3] and "✓ Bench press · 7 × 80 kg" in rows[5], terminal.text()
+    assert "Then  Overhead press · 5" in rows[7] and "rest of 9 min" in rows[8], terminal.text()
+    terminal.send("half")
+    terminal.see("Push ❯ half")
+    terminal.send("\x1bOQ")
+    until(lambda: terminal.rows()[-4].startswith("── Push"), terminal.text)
+    terminal.send(" typed")
+    terminal.see("Push ❯ half typed")
+    terminal.send("\x1bOQ")
+    until(lambda: terminal.rows()[-10].startswith("╭─ Push"), terminal.text)
+    assert terminal.text().count("half typed") == 1, terminal.text()
+    terminal.resize(18, 100)
+    until(lambda: terminal.rows()[-4].startswith("── Push"), terminal.text)
+    terminal.see("Push ❯ half typed")
+
+
 def the_smallest_screens_crash_nothing():
     """Readline divides by the width of the screen less one."""
     for name, size, spoken in itertools.product(["xterm", "xterm-kitty", "vt100"], [(1, 1), (1, 2), (24, 1), (1, 80)], [{}, {"SATZ_ACCESSIBLE": "1"}]):

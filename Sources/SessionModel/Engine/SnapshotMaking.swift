@@ -16,7 +16,7 @@ extension Engine {
     return Snapshot(
       sessionName: session.name, kind: session.kind, phase: state.phase.kind, isPaused: state.pausedAt != nil,
       phaseBegan: state.phase.began + pause, phaseEnds: state.phase.ends.map { $0 + pause },
-      current: current, part: state.part, next: next,
+      current: current, part: state.part, next: next, afterNext: afterNext,
       windows: windows(shiftedBy: pause), stepsDone: state.stepsDone,
       stepsInAll: stepsInAll, elapsed: state.elapsed, estimated: tree.estimate, options: options,
       repsAskedFor: state.answerable.flatMap { $0.asksReps ? $0.occurrence : nil },
@@ -53,6 +53,17 @@ extension Engine {
     if state.phase.isOver || state.phase.kind == .choosing { return nil }
     let place = state.phase.kind == .ready ? Place(frames: [Frame(group: 0)]) : state.place
     return walker.action(after: place).flatMap { tree.step(at: $0) }
+  }
+
+  private var afterNext: Step? {
+    guard case .work(let next)? = next else { return nil }
+    var place = state.phase.kind == .ready ? Place(frames: [Frame(group: 0)]) : state.place
+    // An exercise that fills an amrap comes again without end.
+    for _ in 0..<100 {
+      guard let action = walker.action(after: place), let step = tree.step(at: action) else { return nil }
+      if case .work(let work) = step, work.exercise.key == next.exercise.key { place = action } else { return step }
+    }
+    return nil
   }
 
   private var stepsInAll: WideInt? {

@@ -137,7 +137,9 @@ final class LivePrompt: PromptHost {
     let instant = run.instant(at: .atBoot(now))
     let view = run.engine.snapshot(at: instant)
     screenTurns = view.turns(after: instant).map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
-    return LiveScreen(formatter: formatter, clock: run.clock).content(of: view, at: instant)
+    let screen = LiveScreen(
+      formatter: formatter, clock: run.clock, athlete: athlete, lastSet: run.engine.log.last)
+    return screen.content(of: view, at: instant)
   }
 
   var deadline: Instant? {
@@ -188,6 +190,7 @@ final class LivePrompt: PromptHost {
     // Who is called by the overlay presses a key: that must not stop the clock.
     case .pauseOrResume where showsOverlay(at: now): break
     case .pauseOrResume: command(snapshot(at: now)?.isPaused == true ? .resume : .pause, at: now)
+    case .otherSize: break
     case .info: show(.info(topic: nil), at: now)
     case .back: command(.back, at: now)
     case .skip: command(.skip, at: now)

@@ -7,12 +7,18 @@ import SessionModel
 struct LiveScreen {
   var formatter: UnitFormatter
   var clock: SessionClock
-  private var steps: StepText { StepText(formatter: formatter) }
+  /// For the plates on the bar.
+  var athlete: Athlete
+  /// What was done last.
+  var lastSet: LoggedSet?
+  var steps: StepText { StepText(formatter: formatter) }
   private var language: Language { formatter.language }
 
-  init(formatter: UnitFormatter, clock: SessionClock) {
+  init(formatter: UnitFormatter, clock: SessionClock, athlete: Athlete = Athlete(), lastSet: LoggedSet? = nil) {
     self.formatter = formatter
     self.clock = clock
+    self.athlete = athlete
+    self.lastSet = lastSet
   }
 
   /// `now` is on the session's clock, as the snapshot is.
@@ -34,16 +40,17 @@ struct LiveScreen {
     LiveView(
       name: view.sessionName, phase: phaseWord(view, at: now), tone: tone(view, at: now),
       clock: phaseClock(view, at: now), phaseProgress: setProgress(view), title: headline(view),
-      next: nextLine(view), sessionProgress: sessionProgress(view), elapsed: elapsed(view, at: now),
+      next: nextLine(view), details: details(view, at: now), sessionProgress: sessionProgress(view),
+      elapsed: elapsed(view, at: now),
       elapsedNote: elapsedNote(view), isSmooth: isSmooth(view))
   }
 
-  private func say(_ text: LiveText) -> String { text.said(in: language) }
+  func say(_ text: LiveText) -> String { text.said(in: language) }
 
   // MARK: The phase
 
   /// What the clock beside it measures.
-  private func phaseWord(_ view: Snapshot, at now: Instant) -> String {
+  func phaseWord(_ view: Snapshot, at now: Instant) -> String {
     if view.isPaused { return say(.paused) }
     switch view.phase {
     case .ready: return say(.ready)
@@ -112,7 +119,7 @@ struct LiveScreen {
 
   // MARK: The lines
 
-  private func headline(_ view: Snapshot) -> String {
+  func headline(_ view: Snapshot) -> String {
     switch view.phase {
     case .choosing: return options(view)
     case .ready: return view.next.map { describe($0) } ?? (view.options.isEmpty ? say(.nothingYet) : options(view))
@@ -133,7 +140,7 @@ struct LiveScreen {
   }
 
   /// With the windows around it; a set numbered by its round needs no second number.
-  private func describe(_ step: Step, _ part: PartOfSet? = nil, in windows: [Snapshot.Window] = []) -> String {
+  func describe(_ step: Step, _ part: PartOfSet? = nil, in windows: [Snapshot.Window] = []) -> String {
     let text = WindowText(windows: windows, language: language)
     let place = text.numbers(step) ? [] : [steps.place(step)]
     let parts =
@@ -143,7 +150,7 @@ struct LiveScreen {
   }
 
   /// Of a cluster its part, of timed work the side.
-  private func name(_ part: PartOfSet, of step: Step) -> String {
+  func name(_ part: PartOfSet, of step: Step) -> String {
     if case .work(let work) = step, case .cluster = work.target { return say(.part(part.number, of: part.of)) }
     return say(.side(part.number, of: part.of))
   }
@@ -162,7 +169,7 @@ struct LiveScreen {
     }
   }
 
-  private func question(_ view: Snapshot) -> String? {
+  func question(_ view: Snapshot) -> String? {
     if view.asksReps { return say(view.askedTarget.map(AskedAmount.init)?.hint ?? .howManyReps) }
     if view.asksLoad { return say(.howHeavy) }
     return view.asksRPE ? say(.howHard) : nil

@@ -49,6 +49,8 @@ extension TerminalFlags {
   fileprivate func settings(_ host: LivePrompt, _ folder: DataFolder) -> TerminalSettings {
     .ofThisProcess(
       isPlain: plain, isAccessible: accessible || host.settings.isOn(.accessible),
-      reducedMotion: reducedMotion || host.settings.isOn(.reducedMotion), historyFile: folder.history)
+      reducedMotion: reducedMotion || host.settings.isOn(.reducedMotion),
+      liveArea: LiveAreaSize(rawValue: host.settings[.liveArea]),
+      historyFile: folder.history)
   }
 }

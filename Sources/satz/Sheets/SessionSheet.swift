@@ -211,23 +211,13 @@ struct SessionSheet {
 
   /// The plates on each side of the bar, once per load, for exercises with a bar.
   private func plates(_ works: [Work]) -> [String] {
-    var seen: [(mass: Mass, text: String)] = []
+    var seen: [(mass: Mass, label: String, plates: String?)] = []
+    let text = PlatesText(formatter: formatter, athlete: athlete)
     for work in works {
       guard case .mass(1, let mass, _) = work.load, !seen.contains(where: { $0.mass == mass }) else { continue }
-      seen.append((mass, formatter.writing(work).mass(mass)))
+      seen.append((mass, formatter.writing(work).mass(mass), text.withBar(work)))
     }
-    guard let first = works.first, formatter.library.entry(for: first.exercise.key)?.equipment == .barbell else {
-      return []
-    }
-    return seen.compactMap { mass, text in
-      let loading = athlete.barLoading(atMost: mass)
-      let label = seen.count > 1 ? text + ": " : ""
-      guard !loading.perSide.isEmpty else { return mass == loading.bar ? label + word(.emptyBar) : nil }
-      let plates = loading.perSide.map { formatter.bare($0) }.joined(separator: " + ")
-      // What the plates do not make exactly is said.
-      let total = abs(loading.total.grams - mass.grams) < 100 ? "" : " = \(formatter.mass(loading.total))"
-      return label + word(.bar(formatter.mass(loading.bar))) + ", " + word(.plates(plates)) + total
-    }
+    return seen.compactMap { _, label, plates in plates.map { seen.count > 1 ? label + ": " + $0 : $0 } }
   }
 
   private func totals() -> [String] {

@@ -7,6 +7,7 @@ enum Setting: String, CaseIterable, Sendable {
   case accessible
   case bell
   case language
+  case liveArea = "live-area"
   case maxFormula = "max-formula"
   case notifications
   case pictures
@@ -23,6 +24,7 @@ enum Setting: String, CaseIterable, Sendable {
     case .trainingGoal: Self.minutes(or: "30")
     case .language: ["auto"] + Language.allCases.map(\.rawValue)
     case .maxFormula: ["epley", "brzycki", "rts"]
+    case .liveArea: ["auto"] + LiveAreaSize.allCases.map(\.rawValue)
     case .pictures: ["auto", "kitty", "sixel", "blocks", "off"]
     }
   }

@@ -42,18 +42,6 @@ struct Card {
     ]
   }
 
-  /// How many rows the area has on this screen: 4, 3, 1, or 0 where every row is needed for the prompt. Without a
-  /// session there is one, for the notices.
-  static func height(on size: ScreenSize, hasView: Bool) -> Int {
-    switch (size.rows, size.columns) {
-    case (..<8, _), (_, ..<16): 0
-    case (..<12, _), (_, ..<32): 1
-    case _ where !hasView: 1
-    case (..<16, _): 3
-    default: 4
-    }
-  }
-
   /// The rows at this instant.
   func rows(at now: Instant) -> [StyledText] {
     guard let view = content.view, content.height > 0 else { return rows }
@@ -105,7 +93,7 @@ struct Card {
   }
 
   /// Where the time stands, from 1.
-  private var sideColumn: Int { hasGraphic ? Ring.columns + 4 : 2 }
+  private var sideColumn: Int { hasGraphic ? Ring.Size.small.columns + 4 : 2 }
   private func leftWidth(_ view: LiveView) -> Int { sideColumn + sideWidth(view) }
 
   private func threeRows(_ view: LiveView, _ reading: ClockReading) -> [StyledText] {

@@ -151,6 +151,7 @@ extension HotKey {
     case .done: "satz-done"
     case .pauseOrResume: "satz-pause"
     case .info: "satz-info"
+    case .otherSize: "satz-other-size"
     case .back: "satz-back"
     case .skip: "satz-skip"
     case .nextExercise: "satz-next-exercise"
@@ -166,12 +167,12 @@ extension HotKey {
     switch self {
     case .done: "\\C-@"
     case .info: "\\eOP"
-    case .pauseOrResume: "\\eOQ"
+    case .otherSize: "\\eOQ"
     case .back: "\\eOR"
     case .skip: "\\eOS"
     case .more: "\\e[5~"
     case .less: "\\e[6~"
-    case .undo, .redo, .nextExercise: ""
+    case .pauseOrResume, .undo, .redo, .nextExercise: ""
     }
   }
 }

@@ -9,6 +9,7 @@ final class LiveTerminal: FrontEnd {
   let editor: LineEditor
   var size = ScreenSize.current
   var area = LiveArea()
+  private var areaSize: LiveAreaSize?
   var page: Page?
   var sheet: InfoSheet?
   var standing: (pill: Pill, until: Instant)?
@@ -20,6 +21,7 @@ final class LiveTerminal: FrontEnd {
   var content = ScreenContent.nothing
   private var contentEnds: Instant?
   private var card: Card?
+  private var largeCard: LargeCard?
   /// Says what happens if there is no room for the area.
   private var narrator = Narrator()
   private(set) var isBlocked = false
@@ -34,6 +36,7 @@ final class LiveTerminal: FrontEnd {
   init(host: any PromptHost, settings: TerminalSettings, prompt: String) {
     self.host = host
     self.settings = settings
+    areaSize = settings.liveArea
     editor = LineEditor(
       prompt: prompt, theme: settings.theme, historyFile: settings.historyFile,
       completions: { [unowned host] in host.completions(for: $0, cursor: $1) })
@@ -122,11 +125,17 @@ final class LiveTerminal: FrontEnd {
     let wanted = Card.Content(
       view: content.live, pill: standing?.pill, height: area.height, width: size.columns,
       showsBigDigits: !settings.reducedMotion)
-    if card?.content != wanted { card = Card(wanted) }
-    return card?.rows(at: now) ?? []
+    guard wanted.height == LargeCard.height, let view = wanted.view else {
+      if card?.content != wanted { card = Card(wanted) }
+      return card?.rows(at: now) ?? []
+    }
+    if largeCard?.content != wanted { largeCard = LargeCard(wanted, view) }
+    return largeCard?.rows(at: now) ?? []
   }
 
-  private var wantedHeight: Int { Card.height(on: size, hasView: content.live != nil) }
+  private var wantedHeight: Int {
+    LiveAreaSize.rows(on: size, wanted: areaSize, hasView: content.live != nil)
+  }
 
   /// Recreates the area for a new size of it or of the screen.
   func layOut() {
@@ -186,6 +195,7 @@ final class LiveTerminal: FrontEnd {
       case .clearScreen: clearScreen()
       case .dismiss: standing = nil
       case .escape: if showsOverlay { overlayIsDismissed = true } else { standing = nil }
+      case .key(.otherSize): areaSize = area.height == LargeCard.height ? .line : .card
       case .line, .pasted, .key, .endOfInput: handOn(event, to: host, at: now)
       }
     }

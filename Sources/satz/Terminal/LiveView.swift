@@ -29,6 +29,8 @@ struct LiveView: Equatable, Sendable {
   var title: String
   /// `next: Overhead press · 5 × 75 %`
   var next: String?
+  /// What the card shows and the line has no room for.
+  var details: LiveDetails
   /// The progress of the session, 0 … 1.
   var sessionProgress: Double?
   /// The elapsed time of the session, and the text after it: ` of 48 min`.
@@ -39,7 +41,8 @@ struct LiveView: Equatable, Sendable {
 
   init(
     name: String, phase: String, tone: Tone, clock: PhaseClock, phaseProgress: Double? = nil, title: String,
-    next: String? = nil, sessionProgress: Double? = nil, elapsed: PhaseClock = .none,
+    next: String? = nil, details: LiveDetails = LiveDetails(), sessionProgress: Double? = nil,
+    elapsed: PhaseClock = .none,
     elapsedNote: String = "",
     isSmooth: Bool = false
   ) {
@@ -50,11 +53,36 @@ struct LiveView: Equatable, Sendable {
     self.phaseProgress = phaseProgress
     self.title = title
     self.next = next
+    self.details = details
     self.sessionProgress = sessionProgress
     self.elapsed = elapsed
     self.elapsedNote = elapsedNote
     self.isSmooth = isSmooth
   }
+}
+
+/// The set on the card: in a rest the next one, else the one that runs.
+struct LiveDetails: Equatable, Sendable {
+  /// `Next`, in a rest.
+  var lead = ""
+  /// `Bench press · set 3 of 3`
+  var name = ""
+  /// `8 × 80 kg`, and `20 + 10 a side`.
+  var prescription = ""
+  var plates = ""
+  /// Cues and notes.
+  var cues: [String] = []
+  /// What is asked: `How many reps? done N`.
+  var question: String?
+  /// In a rest, what was done: `Bench press · set 2 of 3 · 8 × 82.5 kg`.
+  var done: String?
+  /// `Then`, and what that is.
+  var thenLead = ""
+  var then = ""
+  /// `rest of 1:30`
+  var phase = ""
+  /// The keys that act now.
+  var hint = ""
 }
 
 /// The mood of a phase, which decides its colour.

@@ -30,8 +30,10 @@ protocol PromptHost: AnyObject {
 enum HotKey: Int32, CaseIterable, Sendable {
   /// Enter on an empty line, or Ctrl-Space.
   case done = 1
-  /// Space on an empty line, or F2.
+  /// Space on an empty line.
   case pauseOrResume
+  /// F2: the card or the line.
+  case otherSize
   /// `?` on an empty line, or F1.
   case info
   /// F3, F4.

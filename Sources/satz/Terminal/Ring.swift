@@ -1,29 +1,36 @@
 /// Progress as rings of braille dots, clockwise from the top: the outer ring is the session, the inner one the phase.
 
 struct Ring: Equatable, Sendable {
+  /// Three rows of six cells, or seven of fourteen: a cell is two by four dots.
+  enum Size: Sendable {
+    case small, large
+
+    var columns: Int { rows * 2 }
+    var rows: Int { self == .small ? 3 : 7 }
+  }
+
+  let size: Size
   /// How many dots of each ring are lit; nil leaves the ring out (outer) or shows only its track (inner).
   private var session: Int?
   private var phase: Int?
 
-  static let columns = 6, rows = 3
-
   /// Both are 0 … 1.
-  init(session: Double?, phase: Double?) {
-    self.session = session.map { progress in Self.outer.count { $0 < progress } }
-    self.phase = phase.map { progress in Self.inner.count { $0 < progress } }
+  init(session: Double?, phase: Double?, size: Size = .small) {
+    self.size = size
+    self.session = session.map { progress in size.shape.outer.count { $0 < progress } }
+    self.phase = phase.map { progress in size.shape.inner.count { $0 < progress } }
   }
 
-  /// Three rows of six cells, that is, twelve by twelve dots.
   func text(tone: Tone) -> [StyledText] {
-    (0..<Self.rows).map { row in
+    size.shape.cells.map { row in
       var line = StyledText()
-      for cell in Self.cells[row] { append(cell, tone, to: &line) }
+      for cell in row { append(cell, tone, to: &line) }
       return line
     }
   }
 
   /// A cell has one colour: lit dots win over the track.
-  private func append(_ cell: [Dot], _ tone: Tone, to line: inout StyledText) {
+  private func append(_ cell: [RingShape.Dot], _ tone: Tone, to line: inout StyledText) {
     var (phaseDots, sessionDots, track): (UInt32, UInt32, UInt32) = (0, 0, 0)
     for dot in cell {
       if let lit = dot.isOuter ? session : phase, dot.place < lit {
@@ -43,46 +50,66 @@ struct Ring: Equatable, Sendable {
   private static func braille(_ dots: UInt32) -> String {
     dots == 0 ? " " : Unicode.Scalar(0x2800 + dots).map { String(Character($0)) } ?? " "
   }
+}
 
+extension Ring.Size {
+  fileprivate var shape: RingShape { self == .small ? Self.smallShape : Self.largeShape }
+
+  /// The squares of the distances from the middle, in dots, between which the dots of a ring lie.
+  private static let smallShape = RingShape(rows: 3, outer: 25..<37, inner: 4..<15)
+  private static let largeShape = RingShape(rows: 7, outer: 146..<186, inner: 72..<100)
+}
+
+/// Which dots of which cells belong to a ring, and in which order they are lit.
+private struct RingShape: Sendable {
   /// One dot of a ring: its bit in the braille block, and which one it is on its ring, clockwise from the top.
-  private struct Dot: Sendable {
+  struct Dot: Sendable {
     var bit: UInt32
     var isOuter: Bool
     var place: Int
   }
 
   /// The positions (0 … 1 of a turn) of the dots of each ring, in order.
-  private static let outer = turns(isOuter: true), inner = turns(isOuter: false)
+  private(set) var outer: [Double] = [], inner: [Double] = []
+  /// The dots of each cell, row by row.
+  private(set) var cells: [[[Dot]]] = []
 
-  private static func turns(isOuter: Bool) -> [Double] {
-    (0..<rows * 4).flatMap { y in
-      (0..<columns * 2).compactMap { x in ring(at: x, y) == isOuter ? turn(at: x, y) : nil }
-    }.sorted()
-  }
-
-  private static let cells: [[[Dot]]] = (0..<rows).map { row in
-    (0..<columns).map { column in
-      (0..<8).compactMap { index in
-        let (x, y) = (column * 2 + index % 2, row * 4 + index / 2)
-        guard let isOuter = ring(at: x, y) else { return nil }
-        let place = (isOuter ? outer : inner).count { $0 < turn(at: x, y) }
-        return Dot(bit: bits[index / 2][index % 2], isOuter: isOuter, place: place)
+  init(rows: Int, outer: Range<Double>, inner: Range<Double>) {
+    let side = rows * 4
+    func ring(_ x: Int, _ y: Int) -> Bool? {
+      let (dx, dy) = Self.fromMiddle(x, y, side)
+      let square = dx * dx + dy * dy
+      return outer.contains(square) ? true : inner.contains(square) ? false : nil
+    }
+    func turns(isOuter: Bool) -> [Double] {
+      (0..<side).flatMap { y in
+        (0..<side).compactMap { x in ring(x, y) == isOuter ? Self.turn(x, y, side) : nil }
+      }.sorted()
+    }
+    let (outerTurns, innerTurns) = (turns(isOuter: true), turns(isOuter: false))
+    (self.outer, self.inner) = (outerTurns, innerTurns)
+    cells = (0..<rows).map { row in
+      (0..<rows * 2).map { column in
+        (0..<8).compactMap { index in
+          let (x, y) = (column * 2 + index % 2, row * 4 + index / 2)
+          guard let isOuter = ring(x, y) else { return nil }
+          let turn = Self.turn(x, y, side)
+          let place = (isOuter ? outerTurns : innerTurns).count { $0 < turn }
+          return Dot(bit: Self.bits[index / 2][index % 2], isOuter: isOuter, place: place)
+        }
       }
     }
   }
 
-  /// Whether a dot is on the outer ring, the inner one (false), or on neither.
-  private static func ring(at x: Int, _ y: Int) -> Bool? {
-    let (dx, dy) = (Double(x) - 5.5, 5.5 - Double(y))
-    let square = dx * dx + dy * dy
-    if square > 25 && square < 37 { return true }
-    return square > 4 && square < 15 ? false : nil
+  private static func fromMiddle(_ x: Int, _ y: Int, _ side: Int) -> (Double, Double) {
+    let middle = Double(side - 1) / 2
+    return (Double(x) - middle, middle - Double(y))
   }
 
   /// The angle from the top, clockwise, as a part of a turn. Not the true arc tangent but the way around a diamond,
-  /// which is as even on twelve dots and needs no libm.
-  private static func turn(at x: Int, _ y: Int) -> Double {
-    let (dx, dy) = (Double(x) - 5.5, 5.5 - Double(y))
+  /// which is nearly as even and needs no libm.
+  private static func turn(_ x: Int, _ y: Int, _ side: Int) -> Double {
+    let (dx, dy) = fromMiddle(x, y, side)
     let part = abs(dx) / (abs(dx) + abs(dy))
     return switch (dx > 0, dy > 0) {
     case (true, true): part / 4

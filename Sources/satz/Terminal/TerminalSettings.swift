@@ -14,6 +14,8 @@ struct TerminalSettings: Equatable, Sendable {
   var theme: Theme
   /// At most one frame per second, and no animation.
   var reducedMotion: Bool
+  /// Nil chooses by the screen.
+  var liveArea: LiveAreaSize?
   /// Where the typed lines are kept; nil keeps none.
   var historyFile: String?
   /// A file that gets a copy of each write to the terminal, with its length on a line before it.
@@ -23,7 +25,7 @@ struct TerminalSettings: Equatable, Sendable {
 
   static func detected(
     environment: (String) -> String?, inputIsTerminal: Bool, outputIsTerminal: Bool, isPlain: Bool = false,
-    isAccessible: Bool = false, reducedMotion: Bool = false, historyFile: String? = nil
+    isAccessible: Bool = false, reducedMotion: Bool = false, liveArea: LiveAreaSize? = nil, historyFile: String? = nil
   ) -> TerminalSettings {
     func isOn(_ name: String) -> Bool {
       guard let value = environment(name) else { return false }
@@ -36,7 +38,8 @@ struct TerminalSettings: Equatable, Sendable {
       presentation: isPlain || !isTerminal ? .lines : accessible ? .spoken : .live,
       theme: Theme(depth: depth(environment: environment, isTerminal: outputIsTerminal)),
       reducedMotion: reducedMotion || isOn("SATZ_REDUCED_MOTION"),
-      historyFile: historyFile, traceFile: environment("SATZ_TRACE_WRITES"))
+      liveArea: environment("SATZ_LIVE_AREA").flatMap(LiveAreaSize.init) ?? liveArea, historyFile: historyFile,
+      traceFile: environment("SATZ_TRACE_WRITES"))
   }
 
   /// `NO_COLOR` before `CLICOLOR_FORCE` before the terminal's own answer; for all output, not only for the prompt.
@@ -53,12 +56,13 @@ struct TerminalSettings: Equatable, Sendable {
 
   /// For this process and its standard streams.
   static func ofThisProcess(
-    isPlain: Bool = false, isAccessible: Bool = false, reducedMotion: Bool = false, historyFile: String? = nil
+    isPlain: Bool = false, isAccessible: Bool = false, reducedMotion: Bool = false, liveArea: LiveAreaSize? = nil,
+    historyFile: String? = nil
   ) -> TerminalSettings {
     detected(
       environment: { getenv($0).map { String(cString: $0) } }, inputIsTerminal: isatty(STDIN_FILENO) == 1,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1, isPlain: isPlain, isAccessible: isAccessible,
-      reducedMotion: reducedMotion, historyFile: historyFile)
+      reducedMotion: reducedMotion, liveArea: liveArea, historyFile: historyFile)
   }
 }
 

@@ -9,6 +9,11 @@ enum LiveText: Hashable, Sendable {
   case breath(Breath.Movement)
   case nothingYet, enterStarts, enterGoesOn, chooseHint, howManyReps, howFar, howMuchEnergy, howHeavy, howHard
   case next(String?)
+  /// Before what comes, on the card.
+  case leadNext, leadThen, theEnd
+  /// A phase with its length.
+  case phaseOf(String, String)
+  case cardHint(Phase)
   case round(Int, of: Int?)
   case roundsDone(Int)
   case roundDone(Int, of: Int)

@@ -29,6 +29,7 @@ extension Setting: Worded {
     case .accessible: "For screen readers: plain lines, each change said once."
     case .bell: "The terminal's bell when a rest or a time is over."
     case .language: "The language; auto asks LC_ALL, LC_MESSAGES and LANG. --lang overrides both."
+    case .liveArea: "The area under the prompt, a line or a card; auto chooses by the screen, F2 changes it."
     case .maxFormula: "How a set of several reps becomes a one-rep max: Epley, Brzycki, or the RTS chart."
     case .notifications: "A notification of the terminal when a rest is over, where it can."
     case .sittingGoal: "Minutes of breathing and sitting a day; 0 means no goal."

@@ -27,6 +27,7 @@ extension Setting {
     case .accessible: "Für Screenreader: schlichte Zeilen, jede Änderung einmal gesagt."
     case .bell: "Die Glocke des Terminals, wenn eine Pause oder Zeit um ist."
     case .language: "Die Sprache; auto fragt LC_ALL, LC_MESSAGES und LANG. --lang geht beidem vor."
+    case .liveArea: "Der Bereich unter der Eingabe, Zeile oder Karte; auto wählt nach dem Bildschirm, F2 wechselt."
     case .maxFormula: "Wie aus einem Satz ein Maximum wird: nach Epley, Brzycki oder der RTS-Tabelle."
     case .notifications: "Eine Benachrichtigung des Terminals, wenn eine Pause um ist, soweit es das kann."
     case .sittingGoal: "Minuten Atmen und Sitzen am Tag; 0 heißt kein Ziel."

@@ -89,10 +89,12 @@ struct CardTests {
 
   @Test("Smaller screens have smaller areas")
   func heights() {
-    func height(_ rows: Int, _ columns: Int, hasView: Bool = true) -> Int {
-      Card.height(on: ScreenSize(rows: rows, columns: columns), hasView: hasView)
+    func height(_ rows: Int, _ columns: Int, _ wanted: LiveAreaSize? = nil, hasView: Bool = true) -> Int {
+      LiveAreaSize.rows(on: ScreenSize(rows: rows, columns: columns), wanted: wanted, hasView: hasView)
     }
-    #expect([height(24, 80), height(14, 80), height(10, 80), height(7, 80)] == [4, 3, 1, 0])
+    #expect([height(24, 80), height(19, 80), height(24, 59)] == [10, 4, 4])
+    #expect([height(24, 80, .line), height(24, 80, .card), height(19, 80, .card)] == [4, 10, 4])
+    #expect([height(14, 80), height(10, 80), height(7, 80)] == [3, 1, 0])
     #expect([height(24, 30), height(24, 10), height(24, 80, hasView: false)] == [1, 0, 1])
   }
 

@@ -57,6 +57,9 @@ struct TerminalScreenTests {
   @Test("A result typed under the overlay is that of the next set")
   func resultUnderOverlay() throws { try play("a_result_typed_under_the_overlay_is_logged") }
 
+  @Test("The card shows the set, its plates and what comes then; F2 folds it to the line and back")
+  func card() throws { try play("the_card_shows_the_set_and_F2_folds_it") }
+
   @Test("Esc dismisses the overlay and a sheet and eats no key")
   func escape() throws { try play("escape_dismisses_and_eats_no_key") }
 

@@ -1,0 +1,37 @@
+/// The plates on a bar, in words: `bar 20 kg, 25 + 5 a side`.
+
+import PlanWording
+import SessionModel
+
+struct PlatesText {
+  var formatter: UnitFormatter
+  var athlete: Athlete
+
+  /// With the bar; nil if the exercise has none, or if there is nothing to say.
+  func withBar(_ work: Work) -> String? {
+    guard let (mass, loading) = loading(of: work) else { return nil }
+    guard !loading.perSide.isEmpty else { return mass == loading.bar ? word(.emptyBar) : nil }
+    // What the plates do not make exactly is said.
+    let total = abs(loading.total.grams - mass.grams) < 100 ? "" : " = \(formatter.mass(loading.total))"
+    return word(.bar(formatter.mass(loading.bar))) + ", " + plates(loading) + total
+  }
+
+  /// `25 + 5 a side`; nil where `withBar` is, and for an empty bar.
+  func aSide(_ work: Work) -> String? {
+    guard let (_, loading) = loading(of: work), !loading.perSide.isEmpty else { return nil }
+    return plates(loading)
+  }
+
+  private func loading(of work: Work) -> (mass: Mass, loading: BarLoading)? {
+    guard case .mass(1, let mass, _) = work.load,
+      formatter.library.entry(for: work.exercise.key)?.equipment == .barbell
+    else { return nil }
+    return (mass, athlete.barLoading(atMost: mass))
+  }
+
+  private func plates(_ loading: BarLoading) -> String {
+    word(.plates(loading.perSide.map { formatter.bare($0) }.joined(separator: " + ")))
+  }
+
+  private func word(_ text: SheetText) -> String { text.said(in: formatter.language) }
+}

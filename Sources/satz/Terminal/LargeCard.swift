@@ -1,0 +1,150 @@
+/// Lays out the card of ten rows: large digits, the set with its plates and cues, what comes then, the rings. Its columns
+/// are the same in every phase, so that nothing jumps.
+import PlanWording
+import SessionModel
+
+struct LargeCard {
+  let content: Card.Content
+  private let view: LiveView
+  /// What stands beside the digits, and the frame: nothing of it moves.
+  private let words: [StyledText]
+  private let top: StyledText
+  private let bottom: StyledText
+
+  static let height = 10
+  static let leastWidth = 60
+  /// Of the inside of the frame.
+  private static let innerRows = 8
+  private static let margin = 3
+
+  init(_ content: Card.Content, _ view: LiveView) {
+    self.content = content
+    self.view = view
+    let layout = Layout(content.width)
+    words = Self.words(view.details, layout.textWidth)
+    top = Self.top(view, content.pill, content.width)
+    bottom = Self.bottom(view, content.width)
+  }
+
+  /// The rows at this instant.
+  func rows(at now: Instant) -> [StyledText] {
+    let layout = Layout(content.width)
+    let digits = digits(layout, at: now)
+    let ring = layout.hasRing ? Self.ring(view, at: now) : []
+    let side = StyledText("│", .tone(view.tone))
+    let inner = (0..<Self.innerRows).map { index -> StyledText in
+      var row = StyledText()
+      row.append(spaces: Self.margin)
+      if index == Self.innerRows - 1 {
+        row += statusRow(layout, at: now)
+      } else {
+        row += digits[index].fitted(to: layout.digitsWidth)
+        row.append(spaces: Layout.gap)
+        row += words[index]
+        if layout.hasRing {
+          row.append(spaces: Layout.gap)
+          row += ring[index]
+        }
+      }
+      return side + row.fitted(to: content.width - 2) + side
+    }
+    return [top] + inner + [bottom]
+  }
+
+  /// Where the columns are.
+  private struct Layout {
+    static let gap = 3
+    /// As wide as `12:41`.
+    let digitsWidth: Int
+    let scale: Int
+    let hasRing: Bool
+    let textWidth: Int
+
+    init(_ width: Int) {
+      scale = width >= 76 ? 2 : 1
+      digitsWidth = BigDigits(text: "00:00", scale: scale).width
+      hasRing = width >= 96
+      let ring = hasRing ? Ring.Size.large.columns + Self.gap : 0
+      textWidth = max(0, width - 2 - 2 * LargeCard.margin - digitsWidth - Self.gap - ring)
+    }
+  }
+
+  /// Seven rows; the digits stand right, so that they keep their places when the first one goes.
+  private func digits(_ layout: Layout, at now: Instant) -> [StyledText] {
+    var rows = Array(repeating: StyledText(), count: Self.innerRows - 1)
+    guard let seconds = view.clock.seconds(at: now) else { return rows }
+    let text = PhaseClock.shortText(seconds: seconds)
+    let scale = [layout.scale, 1].first { BigDigits(text: text, scale: $0).width <= layout.digitsWidth }
+    guard let scale else {
+      rows[3] = StyledText(text, .strongTone(view.tone))
+      return rows
+    }
+    let digits = BigDigits(text: text, scale: scale)
+    let first = 1 + (5 - digits.height) / 2
+    for (index, row) in digits.rows.enumerated() {
+      var line = StyledText()
+      line.append(spaces: layout.digitsWidth - digits.width)
+      line.append(row, .strongTone(view.tone))
+      rows[first + index] = line
+    }
+    return rows
+  }
+
+  private static func ring(_ view: LiveView, at now: Instant) -> [StyledText] {
+    let phase = view.clock.progress(at: now) ?? view.phaseProgress
+    return Ring(session: view.sessionProgress, phase: phase, size: .large).text(tone: view.tone)
+  }
+
+  /// Seven rows: nothing, the set, its prescription, a cue, what was done or is asked, nothing, what comes then.
+  private static func words(_ details: LiveDetails, _ width: Int) -> [StyledText] {
+    let leads = max(details.lead.displayWidth, details.thenLead.displayWidth) + 2
+    func row(_ lead: String, _ text: StyledText) -> StyledText {
+      (StyledText(lead.padded(to: leads), .faint) + text).fitted(to: width)
+    }
+    var prescription = StyledText(details.prescription, .strong)
+    if !details.plates.isEmpty { prescription.append("   " + details.plates) }
+    let answer =
+      details.question.map { StyledText($0, .notice(.warning)) } ?? StyledText(details.done ?? "", .faint)
+    return [
+      row("", StyledText()), row(details.lead, StyledText(details.name, .strong)), row("", prescription),
+      row("", StyledText(details.cues.first ?? "")), row("", answer), row("", StyledText()),
+      row(details.thenLead, StyledText(details.then)),
+    ]
+  }
+
+  /// The phase under its digits, and the session.
+  private func statusRow(_ layout: Layout, at now: Instant) -> StyledText {
+    var row = StyledText(view.details.phase, .tone(view.tone)).fitted(to: layout.digitsWidth)
+    row.append(spaces: Layout.gap)
+    if let progress = view.sessionProgress {
+      row += ProgressBar(progress: progress, cells: layout.textWidth < 46 ? 10 : 20).text(tone: view.tone)
+      row.append(spaces: 2)
+    }
+    row.append(view.elapsed.seconds(at: now).map(PhaseClock.shortText) ?? "", .faint)
+    row.append(view.elapsedNote, .faint)
+    return row
+  }
+
+  // MARK: The frame
+
+  /// `╭─ Push ──── ✓ Set 2 done ─╮`
+  private static func top(_ view: LiveView, _ pill: Pill?, _ width: Int) -> StyledText {
+    let name = StyledText(view.name.cut(toWidth: max(0, width / 3)), .strong)
+    var notice = StyledText()
+    if let pill {
+      let text = (pill.icon.isEmpty ? "" : pill.icon + " ") + pill.text
+      notice = StyledText(" " + text.cut(toWidth: max(0, width - name.width - 12)) + " ", .notice(pill.style))
+    }
+    let line = String(repeated: "─", max(0, width - 6 - name.width - notice.width))
+    return
+      (StyledText("╭─ ", .tone(view.tone)) + name + StyledText(" " + line, .tone(view.tone)) + notice
+      + StyledText("─╮", .tone(view.tone))).fitted(to: width)
+  }
+
+  private static func bottom(_ view: LiveView, _ width: Int) -> StyledText {
+    let hint = StyledText(view.details.hint, .faint).cut(to: max(0, width - 8))
+    let line = String(repeated: "─", max(0, width - 6 - hint.width))
+    return (StyledText("╰─" + line + " ", .tone(view.tone)) + hint + StyledText(" ─╯", .tone(view.tone)))
+      .fitted(to: width)
+  }
+}

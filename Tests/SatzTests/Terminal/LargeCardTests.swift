@@ -1,0 +1,93 @@
+import PlanWording
+import SessionModel
+import Testing
+
+@testable import satz
+
+@Suite("The card")
+struct LargeCardTests {
+  private static let now = Instant(milliseconds: 18_000)
+
+  private static func view(_ details: LiveDetails = details) -> LiveView {
+    LiveView(
+      name: "Push", phase: "rest", tone: .rest,
+      clock: .down(from: Instant(milliseconds: 0), to: Instant(milliseconds: 90_000)), title: "", details: details,
+      sessionProgress: 0.34, elapsed: .up(since: Instant(milliseconds: 18_000 - 761_000)), elapsedNote: " of 48 min")
+  }
+
+  private static let details = LiveDetails(
+    lead: "Next", name: "Bench press · set 3 of 3", prescription: "8 × 80 kg", plates: "20 + 10 a side",
+    cues: ["elbows in"], done: "✓ Bench press · 8 × 82.5 kg", thenLead: "Then", then: "Overhead press · 5 × 40 kg",
+    phase: "rest of 1:30", hint: "Enter goes on · ? help")
+
+  private static func rows(_ view: LiveView, _ pill: Pill? = nil, width: Int, at now: Instant = now) -> [String] {
+    let content = Card.Content(view: view, pill: pill, height: LargeCard.height, width: width)
+    return LargeCard(content, view).rows(at: now).map { $0.runs.map(\.text).joined() }
+  }
+
+  @Test("Digits, the next set in full, what was done and what comes then; the notice is in the frame")
+  func rest() {
+    let pill = Pill(icon: "✓", text: "Set done", style: .success)
+    #expect(
+      Self.rows(Self.view(), pill, width: 80) == [
+        "╭─ Push ────────────────────────────────────────────────────────── ✓ Set done ─╮",
+        "│                                                                              │",
+        "│             ██          ██    ██████   Next  Bench press · set 3 of 3        │",
+        "│           ████    ██  ████        ██         8 × 80 kg   20 + 10 a side      │",
+        "│             ██          ██    ██████         elbows in                       │",
+        "│             ██    ██    ██    ██             ✓ Bench press · 8 × 82.5 kg     │",
+        "│           ██████      ██████  ██████                                         │",
+        "│                                        Then  Overhead press · 5 × 40 kg      │",
+        "│   rest of 1:30                         ▰▰▰▱▱▱▱▱▱▱ 34 %  12:41 of 48 min      │",
+        "╰───────────────────────────────────────────────────── Enter goes on · ? help ─╯",
+      ])
+  }
+
+  @Test("A question takes the place of what was done")
+  func question() {
+    var details = Self.details
+    details.question = "How many reps? done N"
+    let rows = Self.rows(Self.view(details), width: 100)
+    #expect(rows[5].contains("How many reps? done N"))
+    #expect(!rows.joined().contains("82.5"))
+  }
+
+  @Test("Nothing jumps: the columns are the same whatever the clock says")
+  func columns() {
+    for width in [60, 80, 100, 160] {
+      let columns = [18_000, 60_000, 87_500, 200_000, -600_000, -40_000_000].map { time in
+        Self.rows(Self.view(), width: width, at: Instant(milliseconds: time))[2].range(of: "Next")
+          .map { Self.rows(Self.view(), width: width, at: Instant(milliseconds: time))[2].distance(to: $0) }
+      }
+      #expect(Set(columns).count == 1, "\(width): \(columns)")
+    }
+  }
+
+  @Test("Ten rows, each exactly as wide as the screen, whatever is in them")
+  func widths() {
+    let long = "俯卧撑 · 💪💪💪 · 8 × 80 kg and a very long name that goes on and on and on"
+    var wide = Self.details
+    (wide.name, wide.prescription, wide.plates, wide.cues, wide.done) = (long, long, long, [long], long)
+    (wide.then, wide.hint, wide.phase) = (long, long, long)
+    for details in [LiveDetails(), Self.details, wide] {
+      var view = Self.view(details)
+      view.name = details == wide ? long : "Push"
+      for pill in [nil, Pill(icon: "🏆", text: long, style: .gold)] {
+        for width in LargeCard.leastWidth...200 {
+          let content = Card.Content(view: view, pill: pill, height: LargeCard.height, width: width)
+          let rows = LargeCard(content, view).rows(at: Self.now)
+          #expect(rows.count == LargeCard.height)
+          #expect(rows.allSatisfy { $0.width == width }, "\(width)")
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate func range(of text: String) -> String.Index? {
+    indices.first { self[$0...].hasPrefix(text) }
+  }
+
+  fileprivate func distance(to index: String.Index) -> Int { distance(from: startIndex, to: index) }
+}
