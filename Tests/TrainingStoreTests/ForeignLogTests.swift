@@ -81,6 +81,22 @@ struct ForeignLogTests {
     #expect(StrongCSV.read(perRow, units: .kilograms).sessions.first?.sets[0].performance.load == Mass(grams: 37_421))
   }
 
+  @Test(
+    "Distances are exact in each unit: a foot is 304.8 mm, a yard 914.4 mm",
+    arguments: [("ft", 304_800), ("feet", 304_800), ("yd", 914_400), ("m", 1_000_000), ("mi", 1_609_344_000)])
+  func units(_ unit: String, millimetres: Int) throws {
+    let thousand = Self.strong[3].0.replacing(";2,5;km;", with: ";1000;\(unit);")
+    let log = StrongCSV.read(try #require(CSVTable(Array(thousand.utf8))), units: .kilograms)
+    #expect(log.sessions.first?.sets.last?.performance.distance == Length(millimetres: millimetres))
+  }
+
+  @Test("A distance beyond all distances is reported with its line, and is no crash")
+  func endless() throws {
+    let endless = Self.strong[3].0.replacing(";2,5;km;", with: ";999999999;mi;")
+    let log = StrongCSV.read(try #require(CSVTable(Array(endless.utf8))), units: .kilograms)
+    #expect(log.sessions.first?.sets.count == 1 && log.unread.map(\.line) == [3])
+  }
+
   @Test("Warm-ups, drops and failures in Strong are distinguished; what cannot be read is reported with its line")
   func strongRows() throws {
     let text = """

@@ -78,11 +78,11 @@ public enum HevyCSV {
   }
 
   private static func distance(_ row: ForeignRow) throws(UnreadLine) -> Length? {
-    let units = [
-      ("distance_km", 1_000_000), ("distance_miles", 1_609_344), ("distance_meters", 1000),
+    let units: [(String, LengthUnit)] = [
+      ("distance_km", .kilometre), ("distance_miles", .mile), ("distance_meters", .metre),
     ]
-    for (name, millimetres) in units {
-      if let number = try row.thousandths(name), number > 0 { return ForeignUnit.length(number, of: millimetres) }
+    for (name, unit) in units {
+      if let number = try row.thousandths(name), number > 0 { return ForeignUnit.length(number, in: unit) }
     }
     return nil
   }

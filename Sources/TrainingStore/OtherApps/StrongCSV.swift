@@ -121,21 +121,25 @@ private struct StrongColumns {
   }
 
   func distance(_ row: ForeignRow) throws(UnreadLine) -> Length? {
-    let names: [(String, millimetres: Int)] = [
-      ("distance (meters)", 1000), ("distance (km)", 1_000_000), ("distance (mi)", 1_609_344), ("km", 1_000_000),
-      ("mi", 1_609_344), ("miles", 1_609_344),
+    let names: [(String, LengthUnit)] = [
+      ("distance (meters)", .metre), ("distance (km)", .kilometre), ("distance (mi)", .mile), ("km", .kilometre),
+      ("mi", .mile), ("miles", .mile),
     ]
-    for (name, millimetres) in names {
-      if let number = try row.thousandths(name), number > 0 { return ForeignUnit.length(number, of: millimetres) }
+    for (name, unit) in names {
+      if let number = try row.thousandths(name), number > 0 { return ForeignUnit.length(number, in: unit) }
     }
     guard let number = try row.thousandths("distance"), number > 0 else { return nil }
     let unit = row.text("distance unit")?.lowercased() ?? (units == .pounds ? "mi" : "km")
-    switch unit.prefix(while: { $0.isLetter }) {
-    case "m", "meters", "metres": return ForeignUnit.length(number, of: 1000)
-    case "mi", "miles", "mile": return ForeignUnit.length(number, of: 1_609_344)
-    case "ft", "feet": return ForeignUnit.length(number, of: 305)
-    case "yd", "yards": return ForeignUnit.length(number, of: 914)
-    default: return ForeignUnit.length(number, of: 1_000_000)
+    return ForeignUnit.length(number, in: Self.unit(unit.prefix { $0.isLetter }))
+  }
+
+  private static func unit(_ name: Substring) -> LengthUnit {
+    switch name {
+    case "m", "meters", "metres": .metre
+    case "mi", "miles", "mile": .mile
+    case "ft", "feet": .foot
+    case "yd", "yards": .yard
+    default: .kilometre
     }
   }
 }
@@ -150,7 +154,9 @@ enum ForeignUnit {
     }
   }
 
-  static func length(_ thousandths: Int, of millimetres: Int) -> Length {
-    Length(millimetres: thousandths * millimetres / 1000)
+  /// Rounded to millimetres.
+  static func length(_ thousandths: Int, in unit: LengthUnit) -> Length {
+    // Values clamped to avoid overflow are beyond all distances.
+    Length(millimetres: (min(thousandths, 100_000_000_000) * unit.tenthsOfMillimetre + 5000) / 10_000)
   }
 }
