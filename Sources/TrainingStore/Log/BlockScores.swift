@@ -97,14 +97,10 @@ enum BlockScores {
     let ids = try Int.fetchAll(
       db, sql: "SELECT id FROM session WHERE origin = 'recorded' AND status <> 'running' AND deleted = 0 ORDER BY id")
     for id in ids.map(SessionID.init) {
-      do {
+      _ = try Reading(of: "session") {
         var rows = try SessionRows.read(id, db)
         try rows.rescore(db)
         try rows.write(db)
-      } catch is ImplausibleValue {
-        continue
-      } catch is RowDecodingError {
-        continue
       }
     }
   }

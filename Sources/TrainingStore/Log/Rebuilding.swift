@@ -33,12 +33,9 @@ extension TrainingStore {
           OR EXISTS (SELECT 1 FROM corrected_entry WHERE session = session.id)) ORDER BY id
         """)
     for id in ids.map(SessionID.init) {
-      do {
-        if try rebuildLog(of: id, db) { result.changed.append(id) }
-      } catch StoreProblem.unreadable {
-        result.unreadable.append(id)
-      } catch is ImplausibleValue {
-        result.unreadable.append(id)
+      switch try Reading(of: "session", { try rebuildLog(of: id, db) }) {
+      case .success(let changed): if changed { result.changed.append(id) }
+      case .failure: result.unreadable.append(id)
       }
     }
     result.sessions = ids.count

@@ -64,11 +64,9 @@ struct SessionRows {
     var entries: [Int: Entry] = [:]
     while let row = try rows.next() {
       let position = sign * (try row.integer("position"))
-      do {
-        entries[position] = try read(row)
-      } catch is ImplausibleValue {
-        unreadable.insert(position)
-      } catch is RowDecodingError {
+      if let entry = try Reading(of: table, { try read(row) }).value {
+        entries[position] = entry
+      } else {
         unreadable.insert(position)
       }
     }
@@ -156,18 +154,13 @@ extension SessionRows {
   /// Sets are corrected one by one, but a score follows from all of a block: the journal is folded again for the
   /// scores. Without a journal that can be read they stay.
   mutating func rescore(_ db: Database) throws {
-    do {
-      guard let ending = try TrainingStore.ending(of: id, db) else { return }
+    let folded = try Reading(of: "event") { () -> SessionRows? in
+      guard let ending = try TrainingStore.ending(of: id, db) else { return nil }
       var folded = self
       try folded.become(ending, correctedBy: try CorrectedEntry.all(of: id, db))
-      scores = folded.scores
-    } catch StoreProblem.unreadable {
-      return
-    } catch is ImplausibleValue {
-      return
-    } catch is RowDecodingError {
-      return
+      return folded
     }
+    if case .success(let folded?) = folded { scores = folded.scores }
   }
 
   private mutating func followSets() {

@@ -36,22 +36,39 @@ final class UnreadableRows: Sendable {
   }
 }
 
+/// What is stored, or why it cannot be true.
+typealias Reading<Value> = Result<Value, ImplausibleValue>
+
+extension Result where Failure == ImplausibleValue {
+  /// What `read` returns, or the impossible value that it met; every other error is thrown.
+  init(of table: String, _ read: () throws -> Success) throws {
+    do {
+      self = .success(try read())
+    } catch let error as ImplausibleValue {
+      self = .failure(error)
+    } catch is RowDecodingError {
+      self = .failure(ImplausibleValue(column: table))
+    } catch StoreProblem.unreadable(_, let sequence) {
+      self = .failure(ImplausibleValue(column: sequence == nil ? "compiled" : "command"))
+    }
+  }
+
+  /// What is stored; nil if it cannot be true.
+  var value: Success? { try? get() }
+}
+
 extension TrainingStore {
   /// The rows that were left out of what was read since the last time, each once.
   public func takeUnreadableRows() -> [UnreadableRow] { unreadableRows.take() }
 
   /// The content of a row; nil if it is impossible, which is noted.
   func readable<Value>(_ row: Row, in table: String, by key: String..., read: (Row) throws -> Value) throws -> Value? {
-    let because: ImplausibleValue
-    do {
-      return try read(row)
-    } catch let error as ImplausibleValue {
-      because = error
-    } catch is RowDecodingError {
-      because = ImplausibleValue(column: table)
+    switch try Reading(of: table, { try read(row) }) {
+    case .success(let value): return value
+    case .failure(let because):
+      unreadableRows.note(UnreadableRow(place: Self.place(of: row, in: table, by: key), because: because))
+      return nil
     }
-    unreadableRows.note(UnreadableRow(place: Self.place(of: row, in: table, by: key), because: because))
-    return nil
   }
 
   static func place(of row: Row, in table: String, by key: [String]) -> UnreadableRow.Place {
