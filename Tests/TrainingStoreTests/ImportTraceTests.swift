@@ -103,23 +103,47 @@ struct ImportTraceTests {
     #expect(try export(second) == before)
   }
 
-  @Test(
-    "Later corrections that an undo would remove are counted in advance; those that came with the import are not")
-  func lostCorrections() throws {
+  @Test("A session that was corrected since stays, with its corrections; those that came with the import keep nothing")
+  func corrected() throws {
     let (first, second) = (try store("a"), try store("b"))
     let session = try enter(8, at: 0, in: first)
+    _ = try enter(5, at: 3000, in: first)
     #expect(
       try first.edit(EntryID(session: session, position: 1), SetEdit(Performance(reps: 9)), at: Sample.moment(-60)))
     let done = try #require(try bring(export(first), into: second))
-    #expect(try second.undoImport(done.id, isRehearsal: true)?.lostCorrections == 0)
-    let entry = try #require(try second.sets(matching: LogQuery()).first?.id)
-    for reps in [10, 11, 12] {
+    #expect(try second.undoImport(done.id, isRehearsal: true)?.stays == [:])
+    let entry = try #require(try second.sets(matching: LogQuery()).first { $0.performance.reps == 9 }?.id)
+    for reps in [10, 11] {
       #expect(try second.edit(entry, SetEdit(Performance(reps: reps)), at: Sample.moment(60)))
     }
-    _ = try second.undoCorrection(at: Sample.moment(120))
-    #expect(try second.undoImport(done.id, isRehearsal: true)?.lostCorrections == 2)
-    #expect(try second.undoImport(done.id)?.lostCorrections == 2)
+    let would = try #require(try second.undoImport(done.id, isRehearsal: true))
+    #expect(would.stays.keys.sorted { $0.rawValue < $1.rawValue } == [.corrected])
+    #expect(would.stays[.corrected]?.count == 1 && would.stays[.corrected]?.first?.hasPrefix("Push ") == true)
+    #expect(try second.undoImport(done.id) == would)
+    #expect(try second.sets(matching: LogQuery()).map(\.performance.reps) == [11])
+    #expect(try second.undoCorrection(at: Sample.moment(120)) != nil)
+    #expect(try second.sets(matching: LogQuery()).map(\.performance.reps) == [10])
+    #expect(try second.rebuildDerived().changed.isEmpty)
+  }
+
+  @Test("A correction that was undone keeps nothing; a deletion is kept and can still be undone")
+  func undoneAndDeleted() throws {
+    let (first, second) = (try store("a"), try store("b"))
+    _ = try enter(8, at: 0, in: first)
+    _ = try enter(5, at: 3000, in: first)
+    let done = try #require(try bring(export(first), into: second))
+    let entries = try second.sets(matching: LogQuery())
+    let (eight, five) = (
+      try #require(entries.first { $0.performance.reps == 8 }?.id),
+      try #require(entries.first { $0.performance.reps == 5 }?.id)
+    )
+    #expect(try second.edit(eight, SetEdit(Performance(reps: 7)), at: Sample.moment(60)))
+    _ = try second.undoCorrection(at: Sample.moment(61))
+    #expect(try second.delete([EntryID(session: five.session)], at: Sample.moment(62)))
+    #expect(try second.undoImport(done.id)?.stays == [:])
     #expect(try second.sets(matching: LogQuery()).isEmpty)
+    #expect(try second.undoCorrection(at: Sample.moment(120)) != nil)
+    #expect(try second.sets(matching: LogQuery()).map(\.performance.reps) == [5])
   }
 
   @Test("Undo knows every exported table")

@@ -8,6 +8,8 @@ import SessionModel
 public enum BroughtKind: String, CaseIterable, Hashable, Sendable {
   /// A session that was already here, and is continued or corrected.
   case continued
+  /// A session that came with the import and was corrected by hand since; only among what stays.
+  case corrected
   case exercise, picture, category, workout, setting, profile, mapping
   /// A program that is restarted.
   case restart
@@ -165,7 +167,8 @@ enum ImportTrace {
     case .exercise, .picture: try asked("SELECT name FROM own_exercise WHERE key = ?")
     case .category: try asked("SELECT name FROM category WHERE id = ?")
     case .workout: try asked("SELECT name FROM workout WHERE id = ?")
-    case .continued: try asked("SELECT name || ' ' || date(day * 86400, 'unixepoch') FROM session WHERE id = ?")
+    case .continued, .corrected:
+      try asked("SELECT name || ' ' || date(day * 86400, 'unixepoch') FROM session WHERE id = ?")
     case .setting: whole.name + "=" + (try value("value", of: change.after, db) ?? "")
     case .profile, .mapping, .restart: whole.name
     }
@@ -267,7 +270,7 @@ extension ImportTrace {
     case .restart:
       let last = try last("program_start", "id", changes, db)
       return try isTrue("SELECT NOT EXISTS (SELECT 1 FROM program_start WHERE program = ? AND id > \(last))")
-    case .picture, .setting, .profile, .mapping: return true
+    case .corrected, .picture, .setting, .profile, .mapping: return true
     }
   }
 

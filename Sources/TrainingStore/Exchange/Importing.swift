@@ -38,8 +38,6 @@ public struct UndoneImport: Hashable, Sendable {
   public var found: Import
   /// What it added that stays, because something has been built on it since.
   public var stays: Brought
-  /// How many of the athlete's later corrections of its sessions are removed with them.
-  public var lostCorrections: Int
 }
 
 /// Ends a transaction that was only a preview.
@@ -181,8 +179,9 @@ extension TrainingStore {
     try reading { db in try Row.fetchAll(db, sql: "SELECT * FROM import ORDER BY id DESC").map { try Import($0, db) } }
   }
 
-  /// Undoes a whole import, including corrections of it; nil if there is no such import or it has already been undone.
-  /// Without a number, the last one. A rehearsal only says what would happen.
+  /// Undoes an import; nil if there is no such import or it has already been undone. What the athlete has changed or
+  /// used since stays, and belongs to the athlete from then on. Without a number, the last one. A rehearsal only says
+  /// what would happen.
   public func undoImport(_ number: Int?, isRehearsal: Bool = false) throws(StoreProblem) -> UndoneImport? {
     do {
       return try changingLogOrThrowing { db in
@@ -204,7 +203,7 @@ extension TrainingStore {
     guard let row else { return nil }
     let found = try Import(row, db)
     let changes = try ImportTrace.changes(of: found.id, db)
-    let lost = try correctionsSince(found, db)
+    let corrected = try keepCorrectedSessions(of: found, db)
     var stays: Brought = [:]
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     let keepers = [
@@ -231,19 +230,22 @@ extension TrainingStore {
       try db.execute(sql: "DELETE FROM correction WHERE id NOT IN (SELECT correction FROM corrected_entry)")
     }
     try db.execute(sql: "UPDATE import SET is_undone = 1 WHERE id = ?", arguments: [found.id])
-    return UndoneImport(found: found, stays: stays, lostCorrections: lost)
+    if !corrected.isEmpty { stays[.corrected] = corrected }
+    return UndoneImport(found: found, stays: stays)
   }
 
-  /// Corrections in force of sessions that came with an import, but made after it.
-  private static func correctionsSince(_ found: Import, _ db: Database) throws -> Int {
-    try Int.fetchOne(
+  /// The sessions of an import that were corrected after it are no longer part of it; returns those that are in the log.
+  private static func keepCorrectedSessions(of found: Import, _ db: Database) throws -> [String] {
+    let kept = try Row.fetchAll(
       db,
       sql: """
-        SELECT count(DISTINCT correction.id) FROM correction
-          JOIN corrected_entry ON correction = correction.id JOIN session ON session.id = session
-        WHERE session.import = ? AND correction.wall_ms > ? AND act <> 'undo'
-          AND correction.id NOT IN (SELECT undoes FROM correction WHERE undoes IS NOT NULL)
-        """, arguments: [found.id, found.wallMilliseconds]) ?? 0
+        UPDATE session SET import = NULL WHERE import = ? AND id IN (
+          SELECT session FROM corrected_entry JOIN correction ON correction.id = correction
+          WHERE correction.wall_ms > ? AND act IN ('edit', 'delete')
+            AND correction.id NOT IN (SELECT undoes FROM correction WHERE undoes IS NOT NULL))
+        RETURNING name || ' ' || date(day * 86400, 'unixepoch') AS title, deleted
+        """, arguments: [found.id, found.wallMilliseconds])
+    return try kept.filter { try $0.integer("deleted") == 0 }.map { try $0.text("title") }.sorted()
   }
 
   /// Imported rows may be deleted again, although the store's own journal never is.

@@ -100,7 +100,7 @@ struct ImportCommand: LogWriter {
       case "level": say(ProfileText.level)
       default: nil
       }
-    case .continued, .picture, .category, .workout, .setting, .mapping, .restart: name
+    case .continued, .corrected, .picture, .category, .workout, .setting, .mapping, .restart: name
     }
   }
 
@@ -109,7 +109,7 @@ struct ImportCommand: LogWriter {
     Output.print(say(.imported(done)))
   }
 
-  /// What cannot be undone is said first.
+  /// What stays, and what cannot be undone, is said first.
   private func takeBack() throws {
     let number = try file.map { text in
       guard let number = Int(text) else { throw fail(.importNumber(text), .usage) }
@@ -121,14 +121,13 @@ struct ImportCommand: LogWriter {
     let would = try store.answer { store throws(StoreProblem) in try store.undoImport(number, isRehearsal: true) }
     guard let would else { throw fail(.noImport, .errors) }
     let isKnown = would.found.isTraced || would.found.kind != .json
-    let isWhole = would.stays.isEmpty && would.lostCorrections == 0 && isKnown
+    let isWhole = would.stays.isEmpty && isKnown
     if dryRun || !isWhole { Output.print(say(.wouldUndo(would.found))) }
     if !isKnown { Output.print(say(.untraced)) }
     if !would.stays.isEmpty {
       Output.print(say(.staysBecause))
       showNames(would.stays)
     }
-    if would.lostCorrections > 0 { Output.print(say(.losesCorrections(would.lostCorrections))) }
     if dryRun { return Output.print(say(.nothingUndone)) }
     if !isWhole, !yes, isatty(STDIN_FILENO) == 1, try !Question.isAnswered(ExchangeText.undoQuestion) {
       return Output.print(say(.nothingUndone))

@@ -59,10 +59,6 @@ extension ExchangeText: Worded {
     case .untraced:
       "Only its sessions, bodyweights and maxes can be undone: it is from a version that did not record what else an import changes."
     case .staysBecause: "This stays, because it was changed or used since:"
-    case .losesCorrections(let count):
-      count == 1
-        ? "A correction that you have made since is removed with it."
-        : "\(count) corrections that you have made since are removed with it."
     case .undoQuestion: "Undo the rest? [y/N] "
     case .nothingUndone: "Nothing was undone."
     case .notImported: "Nothing was imported."
@@ -91,7 +87,7 @@ extension Import {
     for kind in BroughtKind.allCases {
       guard let count = brought[kind]?.count else { continue }
       switch kind {
-      case .continued: continue
+      case .continued, .corrected: continue
       case .exercise: parts.append(counted(count, "exercise"))
       case .picture: parts.append(counted(count, "picture"))
       case .category: parts.append(counted(count, "category", "categories"))
@@ -110,6 +106,7 @@ extension BroughtKind {
   fileprivate var englishHeading: String {
     switch self {
     case .continued: "sessions that are already here and are continued or corrected"
+    case .corrected: "sessions that you have corrected since"
     case .exercise: "exercises"
     case .picture: "pictures"
     case .category: "categories"

@@ -60,10 +60,6 @@ extension ExchangeText {
     case .untraced:
       "Nur seine Sessions, Körpergewichte und Maxima gehen zurück: Er ist aus einer Zeit, als niemand mitschrieb, was ein Import sonst ändert."
     case .staysBecause: "Das bleibt, weil es seither geändert oder benutzt wurde:"
-    case .losesCorrections(let count):
-      count == 1
-        ? "Eine Korrektur, die du seither gemacht hast, geht dabei verloren."
-        : "\(count) Korrekturen, die du seither gemacht hast, gehen dabei verloren."
     case .undoQuestion: "Den Rest zurücknehmen? [j/N] "
     case .nothingUndone: "Nichts wurde zurückgenommen."
     case .notImported: "Nichts wurde importiert."
@@ -90,7 +86,7 @@ extension Import {
     for kind in BroughtKind.allCases {
       guard let count = brought[kind]?.count else { continue }
       switch kind {
-      case .continued: continue
+      case .continued, .corrected: continue
       case .exercise: parts.append(counted(count, "Übung", "Übungen"))
       case .picture: parts.append(counted(count, "Bild", "Bilder"))
       case .category: parts.append(counted(count, "Kategorie", "Kategorien"))
@@ -109,6 +105,7 @@ extension BroughtKind {
   fileprivate var germanHeading: String {
     switch self {
     case .continued: "Sessions, die schon hier sind und weitergehen oder berichtigt werden"
+    case .corrected: "Sessions, die du seither korrigiert hast"
     case .exercise: "Übungen"
     case .picture: "Bilder"
     case .category: "Kategorien"

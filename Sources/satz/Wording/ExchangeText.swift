@@ -35,8 +35,6 @@ enum ExchangeText: Hashable, Sendable {
   case wouldUndo(Import)
   case untraced
   case staysBecause
-  /// Corrections made since, of what goes.
-  case losesCorrections(Int)
   case undoQuestion
   case nothingUndone
 
