@@ -18,6 +18,13 @@ struct ParserWordsTests {
     #expect(try Self.messages().contains { $0.contains(english) }, "nothing says \(english)")
   }
 
+  @Test("A word that should be a command is found by a phrase that the parser says, of one word and of several")
+  func unexpected() {
+    for line in ["nope", "nope a b"] {
+      #expect(Self.message(of: Satz.self, for: line).contains(ParserWords.unexpected))
+    }
+  }
+
   @Test("No English is left in what the parser says about a mistake")
   func mistakes() throws {
     // Without words that are also German, and those that Satz itself says about an unknown language.

@@ -23,8 +23,7 @@ struct CommandEnding {
         let row = argument.visibleInRow
         return row == argument ? message : message.replacing(argument, with: row)
       }
-      let helpful = CommandSuggestion.adding(to: message, arguments: Array(CommandLine.arguments.dropFirst()))
-      let text = ParserWords.said(helpful, in: language)
+      let text = CommandSuggestion.said(message, about: Array(CommandLine.arguments.dropFirst()), in: language)
       self.init(sentence: text.isEmpty ? nil : text, code: Satz.exitCode(for: error))
     } else {
       self.init(sentence: "satz: " + FailureText.unexpected.said(in: language), code: .unreadable)

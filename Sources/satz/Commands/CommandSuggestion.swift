@@ -2,16 +2,16 @@
 
 import ArgumentParser
 import PlanLanguage
+import PlanWording
 
 enum CommandSuggestion {
-  /// What the parser says about these arguments, with the nearest command where one is not a command.
-  static func adding(to message: String, arguments: [String]) -> String {
-    var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-    guard let first = lines.first, first.contains("nexpected argument"), let typed = mistyped(in: arguments),
-      first.contains("'" + typed.word + "'")
-    else { return message }
-    lines[0] = first + ". Did you mean '" + typed.near + "'?"
-    return lines.joined(separator: "\n")
+  /// What the parser says, in this language; where one of the arguments is not a command, with the nearest one.
+  static func said(_ message: String, about arguments: [String], in language: Language) -> String {
+    let text = ParserWords.said(message, in: language)
+    guard let first = message.firstLine, first.contains(ParserWords.unexpected), let typed = mistyped(in: arguments),
+      first.contains("'" + typed.word + "'"), let place = text.firstLine?.endIndex
+    else { return text }
+    return text[..<place] + ". " + CommandText.didYouMean(typed.near).said(in: language) + text[place...]
   }
 
   /// The first word that should be a command but is not, and the nearest command.
@@ -29,4 +29,8 @@ enum CommandSuggestion {
     }
     return nil
   }
+}
+
+extension String {
+  fileprivate var firstLine: Substring? { split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).first }
 }

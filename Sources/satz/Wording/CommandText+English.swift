@@ -113,6 +113,7 @@ extension CommandText: Worded {
     case .welcome: "Type a set such as bench 3x8 rest 90s, or help. satz run FILE runs a plan."
     case .sessionStays(let name): "“\(name)” goes on; satz brings you back."
     case .commandsHeading: "Commands (abbreviations work while they are unambiguous)"
+    case .didYouMean(let word): "Did you mean '\(word)'?"
     case .didYouMeanCommand(let word, let candidates):
       "“\(word)” could be \(candidates.joined(separator: ", ", last: " or "))"
     case .usage(let form): "usage: \(form)"

@@ -115,6 +115,7 @@ extension CommandText {
     case .welcome: "Tipp einen Satz ein wie bench 3x8 rest 90s, oder help. satz run DATEI führt einen Plan aus."
     case .sessionStays(let name): "„\(name)“ läuft weiter; satz bringt dich zurück."
     case .commandsHeading: "Befehle (Abkürzungen gehen, solange sie eindeutig sind)"
+    case .didYouMean(let word): "Meintest du '\(word)'?"
     case .didYouMeanCommand(let word, let candidates):
       "„\(word)“ kann \(candidates.joined(separator: ", ", last: " oder ")) heißen"
     case .usage(let form): "So geht es: \(form)"

@@ -45,6 +45,7 @@ enum CommandText: Hashable, Sendable {
   case welcome
   case sessionStays(name: String)
   case commandsHeading
+  case didYouMean(String)
   case didYouMeanCommand(word: String, candidates: [String])
   case usage(String)
   case unknownTopic(String)

@@ -27,6 +27,9 @@ enum ParserWords {
     return line
   }
 
+  /// What it says about arguments that it does not expect, whether one or several.
+  static let unexpected = "nexpected argument"
+
   /// How a line may begin.
   static let starts = [
     ("OVERVIEW: ", "ÜBERBLICK: "), ("USAGE: ", "AUFRUF: "), ("ARGUMENTS:", "ARGUMENTE:"), ("OPTIONS:", "OPTIONEN:"),
