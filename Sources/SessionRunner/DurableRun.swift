@@ -25,6 +25,8 @@ public struct DurableRun: Sendable {
   private let planned: Session
   /// The rules of its plan, if it has any.
   package private(set) var rules: SessionRules?
+  /// The journal has rules for it that cannot be read any more: it changes nothing for the next session.
+  public private(set) var hasLostRules = false
   private var store: TrainingStore
 
   /// Enters a new session in the journal.
@@ -199,7 +201,13 @@ extension DurableRun {
   package static func resume(
     _ recorded: RecordedSession, clock: SessionClock, in store: TrainingStore
   ) -> DurableRun {
-    replay(recorded, clock: clock, rules: SessionRules(recorded, in: store), in: store)
+    do throws(LostRules) {
+      return replay(recorded, clock: clock, rules: try SessionRules.read(recorded, in: store), in: store)
+    } catch {
+      var run = replay(recorded, clock: clock, in: store)
+      run.hasLostRules = true
+      return run
+    }
   }
 }
 

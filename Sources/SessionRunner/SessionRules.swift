@@ -34,10 +34,20 @@ package struct SessionRules: Sendable {
   }
 
   /// Of a session that continues; nil if its journal has no rules.
-  init?(_ recorded: RecordedSession, in store: TrainingStore) {
-    guard !recorded.source.isEmpty, let entry = try? store.programEntry(of: recorded.id) else { return nil }
-    let library = (try? store.ownLibrary()).map { AthleteLibrary($0).exercises } ?? .builtIn
-    self.init(entry, source: recorded.source, rules: recorded.session.rules, library: library)
+  static func read(_ recorded: RecordedSession, in store: TrainingStore) throws(LostRules) -> SessionRules? {
+    guard !recorded.source.isEmpty else { return nil }
+    let entry: ProgramEntry?
+    let library: ExerciseLibrary
+    do throws(StoreProblem) {
+      entry = try store.programEntry(of: recorded.id)
+      library = AthleteLibrary(try store.ownLibrary()).exercises
+    } catch {
+      throw LostRules()
+    }
+    guard let entry else { return nil }
+    let rules = SessionRules(entry, source: recorded.source, rules: recorded.session.rules, library: library)
+    guard let rules else { throw LostRules() }
+    return rules
   }
 
   /// What the journal keeps of it.
@@ -60,6 +70,9 @@ package struct SessionRules: Sendable {
     plan.revisions(of: compiled, declaration: declaration, after: log, in: session)
   }
 }
+
+/// The journal has rules, but they cannot be read any more.
+struct LostRules: Error {}
 
 extension Plan {
   /// The owner of a session's states: its program, or itself.

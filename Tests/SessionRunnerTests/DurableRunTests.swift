@@ -49,6 +49,20 @@ struct DurableRunTests {
     #expect(try run.revise(at: .seconds(20)) == [])
   }
 
+  @Test("A session whose rules can no longer be read goes on, and says so")
+  func lostRules() throws {
+    let folder = try TemporaryFolder()
+    let store = try folder.store()
+    let run = try store.begin(Self.press)
+    #expect(try DurableRun.resume(in: store, at: .seconds(1))?.hasLostRules == false)
+    try store.writing { db in try db.execute(sql: "UPDATE program_session SET basis = '{}'") }
+    var again = try #require(try DurableRun.resume(in: store, at: .seconds(1)))
+    #expect(again.id == run.id && again.hasLostRules && again.rules == nil)
+    _ = try again.perform(.start, at: .seconds(2))
+    _ = try again.perform(.finish, at: .seconds(3))
+    #expect(try store.place(ofProgram: "Push").values.isEmpty)
+  }
+
   @Test("What cannot be written down has not happened, and a refused command is not written down")
   func refused() throws {
     let folder = try TemporaryFolder()
