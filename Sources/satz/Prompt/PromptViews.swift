@@ -4,6 +4,7 @@ import PlanLanguage
 import PlanWording
 import SessionModel
 import SessionRunner
+import TrainingStore
 
 extension LivePrompt {
   func show(_ view: LineMeaning.View, at now: Instant) {
@@ -77,6 +78,18 @@ extension LivePrompt {
       InfoSheet(
         title: sheet.title, text: sheet.text, tips: sheet.tips, hint: LiveText.sheetHint.said(in: formatter.language),
         picture: picture))
+  }
+
+  /// Instructions for an exercise, as imported.
+  private func instructions(of exercise: String) -> String? { try? store?.instructions(of: exercise) }
+
+  /// Its first picture, if the terminal can show it. The terminal is asked once, and only if there is a picture.
+  private func picture(of exercise: String) -> SheetPicture? {
+    guard let picture = try? store?.pictures(of: exercise).first else { return nil }
+    let display = pictureDisplay ?? PictureDisplay.chosen(by: settings)
+    pictureDisplay = .some(display)
+    let depth = TerminalSettings.depth(environment: environment, isTerminal: true)
+    return display.flatMap { SheetPicture(picture, named: exercise, by: $0, depth: depth) }
   }
 }
 

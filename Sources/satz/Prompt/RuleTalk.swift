@@ -12,7 +12,7 @@ extension LivePrompt {
     guard run?.rules != nil else { return }
     let hasLogged = run?.engine.log != before.engine.log
     if hasLogged, let current = run, !current.engine.isOver {
-      report(nil, try run?.revise(at: .atBoot(now)) ?? [], since: current, at: now)
+      report(nil, try log.run?.revise(at: .atBoot(now)) ?? [], since: current, at: now)
     }
     guard run?.engine.isOver == true, !before.engine.isOver else { return }
     if run?.keepsItsTurn == true { print("  " + ProgramText.turnKept.said(in: formatter.language)) }
@@ -51,7 +51,7 @@ extension LivePrompt {
       return false
     }
     attempt { () throws(StoreProblem) in
-      try run?.answer(question, answer, at: .atBoot(now))
+      try log.run?.answer(question, answer, at: .atBoot(now))
       if let settlement = run?.settlement { talk(of: settlement) }
     }
     return true

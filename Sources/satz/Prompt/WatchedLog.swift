@@ -1,91 +1,109 @@
-/// Makes sure that whatever the prompt reports as done is in a log that can be found again, even if somebody removes
-/// the log.
+/// The log that the prompt writes to. Whatever the prompt reports as done is in a log that can be found again, even if
+/// somebody removes, overwrites or takes over the file.
 
 import Glibc
 import SessionModel
+import SessionRunner
 import TrainingStore
 
-extension LivePrompt {
-  /// Whether the log may be written to. If it was removed, moved or replaced, it is written again first; if another
-  /// process has taken over the session, this one ends.
-  func keepStore(at moment: Moment) throws(StoreProblem) -> Bool {
-    guard let store else { return true }
-    guard store.isInPlace else {
-      try rescue(store, at: moment)
-      return true
-    }
-    if let stamp, store.isOverwritten(since: stamp) {
-      try leave(store, at: moment)
-      return true
-    }
+/// The open log and the session in it. It prints nothing: it returns what happened, for the prompt to say.
+struct WatchedLog: ~Copyable {
+  /// Held until the end: no other process may run the session meanwhile.
+  private var lock: SessionLock
+  /// The log, once it is open.
+  var store: TrainingStore?
+  /// The session that runs in it, or the last one.
+  var run: DurableRun?
+  /// The state of its file after the last change made here.
+  private var stamp: StoreStamp?
+
+  init(holding lock: consuming SessionLock) { self.lock = lock }
+
+  /// Whether a change may be made now, and what had to be done first.
+  struct Standing {
+    var isOurs = true
+    var events: [RescueText] = []
+  }
+
+  /// Opens it; a file that cannot be used is moved out of the way.
+  mutating func open(at path: String) throws(StoreProblem) -> OpenedStore {
+    let opened = try TrainingStore.recovering(path: path, holding: lock, at: .now())
+    store = opened.store
+    return opened
+  }
+
+  /// Call it after every change, so that a change by somebody else is noticed.
+  mutating func noteState() { stamp = store?.stamp() }
+
+  /// Before a change: if the log was removed, moved or replaced, it is written again first. If another process has taken
+  /// over the session, it is no longer ours.
+  mutating func keep(at moment: Moment) throws(StoreProblem) -> Standing {
+    guard let store else { return Standing() }
+    guard store.isInPlace else { return Standing(events: try rescue(store, at: moment)) }
+    if let stamp, store.isOverwritten(since: stamp) { return Standing(events: try leave(store, at: moment)) }
     // Nobody looks for a lock beside a log that was written again.
-    if store.path != lock.path || lock.isInPlace { return true }
+    if store.path != lock.path || lock.isInPlace { return Standing() }
     return try takeLockAgain(for: store, at: moment)
   }
 
+  /// After a failure that shows that the file is no longer a log: writes it again. Nil after any other failure.
+  mutating func rescue(from problem: StoreProblem, at moment: Moment) throws(StoreProblem) -> [RescueText]? {
+    switch problem {
+    case .damaged, .foreign, .wrongSchema, .inputOutput:
+      guard let store else { return nil }
+      return try rescue(store, at: moment)
+    case .cannotOpen, .unreachable, .readOnly, .diskFull, .busy, .newerSchema, .sessionRuns, .noSuchSession,
+      .unreadable, .heldByAnother, .cannotSetAside, .implausible, .failed:
+      return nil
+    }
+  }
+}
+
+extension WatchedLog {
   /// The lock file was removed. Another process may have continued the session meanwhile, or may be doing so now.
-  private func takeLockAgain(for store: TrainingStore, at moment: Moment) throws(StoreProblem) -> Bool {
+  private mutating func takeLockAgain(for store: TrainingStore, at moment: Moment) throws(StoreProblem) -> Standing {
     do throws(StoreProblem) {
       lock = try SessionLock(forStoreAt: store.path)
     } catch .heldByAnother(_, let process) {
       run = nil
       self.store = nil
-      print(.takenOver(process: process))
-      loop?.stop()
-      return false
+      return Standing(isOurs: false, events: [.takenOver(process: process)])
     }
-    guard let mine = run, isRunning else { return true }
+    guard let mine = run, !mine.engine.isOver else { return Standing() }
     let recorded = try store.running()
-    if recorded?.id == mine.id, recorded?.entries.count == mine.entries.count { return true }
+    if recorded?.id == mine.id, recorded?.entries.count == mine.entries.count { return Standing() }
     run = recorded.map { .resume($0, clock: $0.clock(resumingAt: moment), in: store) }
-    print(.changedElsewhere)
-    screenChanged()
-    return run != nil
-  }
-
-  /// After a failure that shows that the file is no longer a log. False after any other failure.
-  func rescueStore(from problem: StoreProblem, at moment: Moment) throws(StoreProblem) -> Bool {
-    switch problem {
-    case .damaged, .foreign, .wrongSchema, .inputOutput:
-      guard let store else { return false }
-      try rescue(store, at: moment)
-      return true
-    case .cannotOpen, .unreachable, .readOnly, .diskFull, .busy, .newerSchema, .sessionRuns, .noSuchSession,
-      .unreadable, .heldByAnother, .cannotSetAside, .implausible, .failed:
-      return false
-    }
+    let lost = run.flatMap { $0.hasLostRules ? RescueText.rulesLost(name: $0.engine.session.name) : nil }
+    return Standing(isOurs: run != nil, events: [.changedElsewhere] + (lost.map { [$0] } ?? []))
   }
 
   /// To the same place if it is free and nobody else begins to use it, otherwise beside it.
-  private func rescue(_ old: TrainingStore, at moment: Moment) throws(StoreProblem) {
+  private mutating func rescue(_ old: TrainingStore, at moment: Moment) throws(StoreProblem) -> [RescueText] {
     try? DataFolder(around: lock.path).create()
-    if access(lock.path, F_OK) != 0, try mayUse(lock.path), try write(old, to: lock.path, at: moment) {
-      return told(.writtenAgain(path: lock.path))
+    if access(lock.path, F_OK) != 0, try mayUse(lock.path), let said = try write(old, to: lock.path, at: moment) {
+      return said + [.writtenAgain(path: lock.path)]
     }
     for _ in 1...10 {
       let name = try TrainingStore.rescueName(beside: lock.path, at: moment)
-      if try write(old, to: name, at: moment) { return told(.writtenBeside(path: lock.path, name)) }
+      if let said = try write(old, to: name, at: moment) { return said + [.writtenBeside(path: lock.path, name)] }
     }
     throw .cannotSetAside(path: lock.path, code: 0)
   }
 
   /// If the log was overwritten in place, only this session is left. The file that is there now is somebody's log:
   /// nothing of ours is written to it.
-  private func leave(_ overwritten: TrainingStore, at moment: Moment) throws(StoreProblem) {
+  private mutating func leave(_ overwritten: TrainingStore, at moment: Moment) throws(StoreProblem) -> [RescueText] {
     try overwritten.forsake(at: moment)
     guard run != nil else {
       store = try TrainingStore(path: overwritten.path)
-      return
+      return []
     }
     let name = try TrainingStore.rescueName(beside: lock.path, at: moment)
-    let fresh = try TrainingStore(path: name)
-    try run?.enterAnew(in: fresh, at: moment)
-    store = fresh
-    told(.writtenBeside(path: lock.path, name))
-    print(.onlySession)
+    try enterAnew(in: name, at: moment)
+    return [.writtenBeside(path: lock.path, name), .onlySession]
   }
 
-  private func mayUse(_ path: String) throws(StoreProblem) -> Bool {
+  private mutating func mayUse(_ path: String) throws(StoreProblem) -> Bool {
     if lock.isInPlace { return true }
     do throws(StoreProblem) {
       lock = try SessionLock(forStoreAt: path)
@@ -95,29 +113,29 @@ extension LivePrompt {
     }
   }
 
-  /// The whole log if it can still be read, otherwise the session as it is in memory. False if a file exists there.
-  private func write(_ old: TrainingStore, to path: String, at moment: Moment) throws(StoreProblem) -> Bool {
+  /// The whole log if it can still be read, otherwise the session as it is in memory. Nil if a file exists there.
+  private mutating func write(
+    _ old: TrainingStore, to path: String, at moment: Moment
+  ) throws(StoreProblem) -> [RescueText]? {
     do throws(StoreProblem) {
-      guard let copy = try old.copied(to: path, at: moment) else { return false }
+      guard let copy = try old.copied(to: path, at: moment) else { return nil }
       store = copy
       run?.move(to: copy)
-      return true
+      return []
     } catch .diskFull {
       throw .diskFull(path: path)
     } catch .cannotOpen {
       throw .cannotOpen(path: path)
     } catch {
-      guard access(path, F_OK) != 0 else { return false }
-      let fresh = try TrainingStore(path: path)
-      try run?.enterAnew(in: fresh, at: moment)
-      store = fresh
-      print(.onlySession)
-      return true
+      guard access(path, F_OK) != 0 else { return nil }
+      try enterAnew(in: path, at: moment)
+      return [.onlySession]
     }
   }
 
-  private func told(_ text: RescueText) {
-    print(text)
-    notice(.logWrittenAgain)
+  private mutating func enterAnew(in path: String, at moment: Moment) throws(StoreProblem) {
+    let fresh = try TrainingStore(path: path)
+    try run?.enterAnew(in: fresh, at: moment)
+    store = fresh
   }
 }

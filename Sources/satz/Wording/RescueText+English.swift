@@ -12,6 +12,8 @@ extension RescueText: Worded {
     case .takenOver(let process):
       "The session was taken over in another terminal\(process.map { " (process \($0))" } ?? ""). All that was done here is in the log."
     case .changedElsewhere: "The session was changed in another terminal; it continues from there."
+    case .rulesLost(let name):
+      "The rules of “\(name)” can no longer be read from the log: the session goes on, but changes nothing for the next one."
     case .isThere(let name):
       "\(name) was saved when your log was removed: satz restore \(name) brings it back; remove it if you do not need it."
     }

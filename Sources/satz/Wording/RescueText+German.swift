@@ -11,6 +11,8 @@ extension RescueText {
     case .takenOver(let process):
       "Die Session läuft jetzt in einem anderen Terminal\(process.map { " (Prozess \($0))" } ?? ""). Alles, was hier geschafft ist, steht im Log."
     case .changedElsewhere: "Die Session wurde in einem anderen Terminal geändert; dort geht es weiter."
+    case .rulesLost(let name):
+      "Die Regeln von „\(name)“ sind im Log nicht mehr lesbar: Die Session geht weiter, ändert aber nichts an der nächsten."
     case .isThere(let name):
       "\(name) wurde gerettet, als dein Log verschwand: satz restore \(name) holt es zurück; lösch die Datei, wenn du sie nicht brauchst."
     }

@@ -1,0 +1,151 @@
+/// What somebody types or presses at the prompt: each line and each key is understood and carried out.
+
+import PlanLanguage
+import PlanWording
+import SessionModel
+import SessionRunner
+
+extension LivePrompt {
+  func line(_ text: String, at now: Instant) {
+    pasted = []
+    passTime(at: now)
+    if takenByScribble([text], at: now) || answered(text, at: now) { return }
+    carryOut(reader(at: now).meaning(of: text), at: now)
+  }
+
+  func reader(at now: Instant) -> LineReader {
+    let isChoosing = snapshot(at: now)?.phase == .choosing
+    return LineReader(
+      athlete: athlete, library: library.exercises, exercises: { self.exercises }, isChoosing: isChoosing)
+  }
+
+  func passedOverLine(at now: Instant) { say(.lineTooLong(megabytes: LineTerminal.longestLine >> 20)) }
+
+  func pasted(_ lines: [String], at now: Instant) {
+    if takenByScribble(lines, at: now) { return }
+    pasted = lines
+    say(.pasted(lines: lines.count))
+  }
+
+  func key(_ key: HotKey, at now: Instant) {
+    passTime(at: now)
+    switch key {
+    case .done where scribble != nil: endScribble(at: now)
+    case .done where !pasted.isEmpty: line(pasted.joined(separator: "\n"), at: now)
+    case .done where ask(): break
+    case .done: isRunning ? command(onwards(at: now), at: now) : notice(.refused(.noSession))
+    // Who is called by the overlay presses a key: that must not stop the clock.
+    case .pauseOrResume where showsOverlay(at: now): break
+    case .pauseOrResume: command(snapshot(at: now)?.isPaused == true ? .resume : .pause, at: now)
+    case .otherSize: break
+    case .info: show(.info(topic: nil), at: now)
+    case .back: command(.back, at: now)
+    case .skip: command(.skip, at: now)
+    case .nextExercise: command(.skipExercise, at: now)
+    case .undo: command(.undo, at: now)
+    case .redo: command(.redo, at: now)
+    case .more: command(.extend(.seconds(30)), at: now)
+    case .less: command(.extend(.seconds(-15)), at: now)
+    }
+  }
+
+  private func showsOverlay(at now: Instant) -> Bool {
+    run.map { $0.snapshot(at: .atBoot(now)).showsOverlay(at: $0.instant(at: .atBoot(now))) } ?? false
+  }
+
+  /// What Enter on an empty line means now.
+  private func onwards(at now: Instant) -> Command {
+    switch snapshot(at: now)?.phase {
+    case .ready: .start
+    case .expired: .acknowledge
+    case .countdown, .work, .rest, .waiting, .breath, .sit, .choosing, .finished, .aborted, nil: done(at: now)
+    }
+  }
+
+  /// Without a number: of a cluster, only the part that runs.
+  private func done(at now: Instant) -> Command {
+    let view = snapshot(at: now)
+    return view?.phase == .work && view?.part?.isFollowed == true ? .part : .done(.asPrescribed)
+  }
+
+  func interrupted(lineWasEmpty: Bool, at now: Instant) {
+    pasted = []
+    guard lineWasEmpty, !droppedScribble() else { return }
+    if let before = interruptedAt, now - before < .seconds(2) { return loop?.stop() ?? () }
+    interruptedAt = now
+    say(isRunning ? .interruptHint : .interruptHintIdle)
+  }
+
+  func ended(_ end: InputEnd, at now: Instant) { loop?.stop() }
+}
+
+// MARK: What a line means
+
+extension LivePrompt {
+  func carryOut(_ meaning: LineMeaning, at now: Instant) {
+    switch meaning {
+    case .addition(let blocks, let remarks, let missing, let source):
+      remark(remarks, source)
+      isRunning ? command(.add(blocks), at: now) : startTraining(with: blocks, at: now)
+      for gap in ProfileGap.texts(missing, formatter) { loop?.say(gap) }
+    case .session(let plan): start(plan, at: now)
+    case .adopted(let plan):
+      loop?.say(plan.source.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { String($0) })
+      start(plan, at: now)
+    case .command(.done(let said)) where asksLoad(at: now) && load(said) != nil:
+      command(.done(Performance(load: load(said))), at: now)
+    case .command(.done(let said)) where !fits(said, at: now):
+      notice(.refused(.wrongMeasure(fitting: workInQuestion(at: now)?.target.exampleOfDone)))
+    case .command(.done(.asPrescribed)): command(done(at: now), at: now)
+    case .command(let command): self.command(command, at: now)
+    case .view(let view): show(view, at: now)
+    case .refused(let why): notice(.refused(why))
+    case .usage(let word, let mistake):
+      if let mistake { loop?.say(mistake.said(in: formatter.language)) }
+      say(.usage(word.usage))
+    case .ambiguous(let word, let candidates): say(.didYouMeanCommand(word: word, candidates: candidates))
+    case .mistakes(let diagnostics, let source): remark(diagnostics, source)
+    }
+  }
+
+  /// Whether a bare number can only say how heavy the last set was.
+  private func asksLoad(at now: Instant) -> Bool {
+    snapshot(at: now).map { $0.asksLoad && $0.takesAnswers && !$0.asksReps } ?? false
+  }
+
+  /// A bare number as a load in the athlete's unit.
+  private func load(_ said: Performance) -> Mass? {
+    guard let number = said.reps, said == Performance(reps: number) else { return nil }
+    return PerformanceText.parse("\(number)\(athlete.units.rawValue)")?.load
+  }
+
+  /// The engine does not know the library: that a plank has no reps is checked here.
+  private func fits(_ said: Performance, at now: Instant) -> Bool {
+    guard let work = workInQuestion(at: now), work.target.isHeld, !said.isEmpty else { return true }
+    return ResultFit(target: work.target, exercise: library.exercises.entry(for: work.exercise.key)).fits(said)
+  }
+
+  /// The running set, or the one before the rest; once that has expired, the one after it. Nil if another one is asked
+  /// for.
+  private func workInQuestion(at now: Instant) -> Work? {
+    guard let view = snapshot(at: now), view.repsAskedFor == nil,
+      case .work(let work)? = view.phase == .expired ? view.next : view.current
+    else { return nil }
+    return work
+  }
+
+  /// What is wrong with plan text, under the prompt's name in place of a file name.
+  private func remark(_ diagnostics: [Diagnostic], _ source: [UInt8]) {
+    guard !diagnostics.isEmpty else { return }
+    let name = CommandText.promptAsFile.said(in: formatter.language)
+    let diagnosis = Diagnosis(diagnostics, of: SourceFile(path: name, bytes: source))
+    loop?.say(diagnosis.text(colour: Output.wantsColour(on: 1)))
+  }
+
+  /// A set typed into an empty prompt is a session of its own.
+  private func startTraining(with blocks: [Block], at now: Instant) {
+    let session = Session(name: SheetText.freeTraining.said(in: formatter.language), kind: .workout, blocks: blocks)
+    start(PreparedSession(session, athlete: athlete), at: now)
+    if let exercise = exercises.first { notice(.exerciseAdded(formatter.exercise(exercise))) }
+  }
+}
