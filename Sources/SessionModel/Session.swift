@@ -16,6 +16,8 @@ public struct Session: Hashable, Codable, Sendable {
   public var rules: RulesVersion
   /// The level for which it was made; nil if nothing in it depends on one.
   public var level: String?
+  /// Its program continues without it if it is skipped.
+  public var isOptional: Bool
 
   /// The kind of session, declared by the plan's keyword.
   public enum Kind: String, Hashable, Codable, Sendable { case workout, breathing, meditation }
@@ -23,7 +25,7 @@ public struct Session: Hashable, Codable, Sendable {
   /// A session of blocks with distinct ids.
   public init(
     name: String, kind: Kind, tags: [String] = [], notes: [String] = [], blocks: [Block],
-    rules: RulesVersion = .current, level: String? = nil
+    rules: RulesVersion = .current, level: String? = nil, isOptional: Bool = false
   ) {
     self.name = name
     self.kind = kind
@@ -32,12 +34,14 @@ public struct Session: Hashable, Codable, Sendable {
     self.blocks = blocks
     self.rules = rules
     self.level = level
+    self.isOptional = isOptional
   }
 }
 
 #if !hasFeature(Embedded)
   extension Session {
-    /// Reads a session; one that names no version of the rules began with the first.
+    /// Reads a session; one that names no version of the rules began with the first, and did not say whether it is
+    /// optional.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       name = try values.decode(String.self, forKey: .name)
@@ -47,6 +51,7 @@ public struct Session: Hashable, Codable, Sendable {
       blocks = try values.decode([Block].self, forKey: .blocks)
       rules = try values.decodeIfPresent(RulesVersion.self, forKey: .rules) ?? .first
       level = try values.decodeIfPresent(String.self, forKey: .level)
+      isOptional = try values.decodeIfPresent(Bool.self, forKey: .isOptional) ?? false
     }
   }
 #endif

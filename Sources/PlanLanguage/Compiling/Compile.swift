@@ -16,7 +16,8 @@ public func compile(
   let blocks = builder.blocks(of: declaration)
   var session = Session(
     name: declaration.name, kind: declaration.kind, tags: declaration.tags, notes: declaration.notes + builder.notes,
-    blocks: blocks, rules: plan.rulesVersion, level: declaration.levelName(of: athlete))
+    blocks: blocks, rules: plan.rulesVersion, level: declaration.levelName(of: athlete),
+    isOptional: declaration.isOptional)
   if plan.readsRPE { session.askForRPE(readBy: plan, builder.script, program: declaration.program) }
   return Compiled(
     session: builder.isTooLarge ? nil : session, diagnostics: builder.log.sorted, missing: builder.missing,

@@ -186,7 +186,7 @@ extension LoadedPlan {
     guard let session = compiled.session else { throw .mistakes(compiled.diagnostics) }
     var prepared = PreparedSession(
       session: session, athlete: trainee.athlete, source: text, path: source.fullPath, missing: compiled.missing,
-      library: trainee.library, diagnostics: compiled.diagnostics, isOptional: declaration.isOptional,
+      library: trainee.library, diagnostics: compiled.diagnostics,
       rules: SessionRules(compiled, declaration, of: plan, used: used))
     prepared.otherLevels = compiled.atOtherLevels(declaration, of: plan)
     return prepared

@@ -19,8 +19,6 @@ public struct PreparedSession: Sendable {
   public var library: ExerciseLibrary
   /// Warnings that depend on the athlete's numbers, such as a load that the plates cannot make.
   public var diagnostics: [Diagnostic]
-  /// Its turn may be skipped.
-  public var isOptional: Bool
   /// The same session for each of the other levels of its workout, in their order.
   public var otherLevels: [Session] = []
   /// Its rules, if it keeps anything for the next session.
@@ -36,11 +34,10 @@ public struct PreparedSession: Sendable {
 
   package init(
     session: Session, athlete: Athlete, source: String = "", path: String? = nil, missing: [ProfileGap] = [],
-    library: ExerciseLibrary = .builtIn, diagnostics: [Diagnostic] = [], isOptional: Bool = false,
-    rules: SessionRules? = nil
+    library: ExerciseLibrary = .builtIn, diagnostics: [Diagnostic] = [], rules: SessionRules? = nil
   ) {
     (self.session, self.athlete, self.source, self.path) = (session, athlete, source, path)
     (self.missing, self.library, self.diagnostics) = (missing, library, diagnostics)
-    (self.isOptional, self.rules) = (isOptional, rules)
+    self.rules = rules
   }
 }

@@ -49,9 +49,8 @@ struct UserPlan {
 
   /// A session of it, after reporting what was found, or ends the command.
   func prepare(_ prepare: (LoadedPlan) throws(PlanProblem) -> PreparedSession) throws -> PreparedSession {
-    var prepared = try answer(prepare)
+    let prepared = try answer(prepare)
     Diagnosis(prepared.diagnostics, of: loaded.source).printToStandardError()
-    if prepared.isOptional { prepared.session.notes.append(say(ProgramText.optional)) }
     return prepared
   }
 

@@ -10,6 +10,8 @@ struct SessionJSON: Encodable {
   var tags: [String]
   var notes: [String]
   var level: String?
+  /// Left out unless it is.
+  var optional: Bool?
   var blocks: [BlockJSON]
   var steps: [StepJSON]
 
@@ -19,6 +21,7 @@ struct SessionJSON: Encodable {
     tags = session.tags
     notes = session.notes
     level = session.level
+    optional = session.isOptional ? true : nil
     blocks = session.blocks.map(BlockJSON.init)
     steps = session.course().map { StepJSON($0.step) }
   }

@@ -32,7 +32,8 @@ struct SessionSheet {
 
   private func heading() -> [String] {
     var lines = [([session.name] + session.tags.map { "#" + $0 }).joined(separator: "  ")]
-    lines += session.notes.flatMap { $0.wrapped(to: SessionSheet.width - 2) }.map { "  " + $0 }
+    let notes = session.notes + (session.isOptional ? [ProgramText.optional.said(in: language)] : [])
+    lines += notes.flatMap { $0.wrapped(to: SessionSheet.width - 2) }.map { "  " + $0 }
     if let level = session.level {
       lines.append(
         "  " + word(.level(formatter.level(level), others: otherLevels.compactMap(\.level).map(formatter.level))))
