@@ -24,12 +24,6 @@ public func compile(
     athlete: athlete, state: state, turn: turn, program: declaration.program, script: builder.script)
 }
 
-/// Compiles the declaration with that name for this athlete, or the first one; nil if there is none.
-public func compile(named name: String?, of plan: Plan, athlete: Athlete) -> Compiled? {
-  let declaration = name.map { plan.declaration(named: $0) } ?? plan.declarations.first
-  return declaration.map { compile($0, of: plan, athlete: athlete) }
-}
-
 /// Compiles bare items, as typed at the prompt. Blocks are numbered from `firstID`.
 public func compileFragment(
   _ source: [UInt8], athlete: Athlete, library: ExerciseLibrary = .builtIn, firstID: Int = 1

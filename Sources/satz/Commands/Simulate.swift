@@ -31,13 +31,11 @@ struct Simulate: ParsableCommand {
     guard (0...100).contains(repsOver) else {
       throw fail(.invalidValue(option: "--reps-over", value: "\(repsOver)"), .usage)
     }
-    let loaded = try UserPlan(file: file, level: level).loaded
-    let plan = loaded.plan
-    guard !plan.programs.isEmpty else { throw fail(ProgramText.noProgram(file: file), .errors) }
-    guard let program = plan.program(named: name) else {
-      throw fail(.noSuchName(name ?? "", names: plan.programs.map(\.name)), .errors)
-    }
-    let sessions = loaded.simulate(program, weeks: weeks, training: try training(askedBy: plan.questions))
+    let plan = try UserPlan(file: file, level: level)
+    let loaded = plan.loaded
+    guard !loaded.plan.programs.isEmpty else { throw fail(ProgramText.noProgram(file: file), .errors) }
+    let (program, _) = try plan.answer { loaded throws(PlanProblem) in try loaded.program(named: name) }
+    let sessions = loaded.simulate(program, weeks: weeks, training: try training(askedBy: loaded.plan.questions))
     let trainee = loaded.trainee
     let formatter = UnitFormatter(language: .current, units: trainee.athlete.units, library: trainee.library)
     if json {

@@ -90,12 +90,3 @@ extension PlanProblem {
     }
   }
 }
-
-extension Plan {
-  /// The program with that name, or the first.
-  func program(named name: String?) -> Plan.Program? {
-    guard let name else { return programs.first }
-    return programs.first { $0.name.lowercased() == name.lowercased() }
-      ?? programs.first { $0.name.lowercased().contains(name.lowercased()) }
-  }
-}

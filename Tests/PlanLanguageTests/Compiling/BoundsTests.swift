@@ -139,7 +139,7 @@ struct BoundsTests {
   func profileBombs(item: String) throws {
     let checked = check(Array("workout \"Bomb\" < \(item) >".utf8))
     #expect(!checked.hasErrors)
-    let compiled = try #require(compile(named: nil, of: checked.plan, athlete: athlete))
+    let compiled = try #require(compileFirst(checked.plan, athlete: athlete))
     #expect(compiled.session == nil)
     #expect(compiled.diagnostics.map(\.problem) == [.meaning(.tooManySteps(limit: 20_000))])
   }
@@ -151,7 +151,7 @@ struct BoundsTests {
     text += "workout \"Chain\" < squat 5 @ a2000; squat 5 @ 50% of tm >\n"
     let checked = check(Array(text.utf8))
     #expect(checked.diagnostics.isEmpty)
-    let compiled = compile(named: nil, of: checked.plan, athlete: athlete)
+    let compiled = compileFirst(checked.plan, athlete: athlete)
     #expect(compiled?.session != nil)
   }
 

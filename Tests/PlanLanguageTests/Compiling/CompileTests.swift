@@ -10,7 +10,7 @@ struct CompileTests {
   func oneLine() throws {
     let checked = check(Array("workout \"Push\" < bench 3x8 rest 90s >".utf8))
     #expect(checked.diagnostics.isEmpty)
-    let compiled = try #require(compile(named: "push", of: checked.plan, athlete: athlete))
+    let compiled = try #require(compileFirst(checked.plan, athlete: athlete))
     let session = try #require(compiled.session)
     #expect(session.name == "Push" && session.kind == .workout && session.blocks.count == 1)
     guard case .group(let group) = session.blocks.first?.content else {
@@ -43,19 +43,17 @@ struct CompileTests {
     #expect(fragment.diagnostics.count == 1)
   }
 
-  @Test("A name is found as spelt, and only then ignoring case")
+  @Test("Sessions come in the order of the file, with their names as spelt")
   func names() throws {
     let plan = check(Array("workout \"a\" < squat 5 >; workout \"B\" < squat 5 >".utf8)).plan
     #expect(plan.declarations.map(\.name) == ["a", "B"])
-    #expect(plan.declaration(named: "b")?.name == "B")
-    #expect(plan.declaration(named: "c") == nil)
-    #expect(compile(named: nil, of: plan, athlete: athlete)?.session?.name == "a")
+    #expect(compileFirst(plan, athlete: athlete)?.session?.name == "a")
   }
 
   @Test("Every block of a session has a number of its own")
   func identities() throws {
     let source = try GoldenFiles.bytes("\(GoldenFiles.folder("Sessions"))/groups.satz")
-    let session = try #require(compile(named: nil, of: check(source).plan, athlete: athlete)?.session)
+    let session = try #require(compileFirst(check(source).plan, athlete: athlete)?.session)
     var seen: Set<Int> = []
     func walk(_ blocks: [Block]) {
       for block in blocks {

@@ -46,7 +46,7 @@ struct EstimateTests {
   func byTheClock(_ name: String, _ items: String, _ seconds: Int) throws {
     let checked = check(Array("workout \"\(name)\" < \(items) >".utf8))
     #expect(!checked.hasErrors, "\(checked.diagnostics)")
-    let session = try #require(compile(named: nil, of: checked.plan, athlete: Athlete())?.session)
+    let session = try #require(compileFirst(checked.plan, athlete: Athlete())?.session)
     var rehearsal = Rehearsal(session: session)
     _ = rehearsal.run()
     #expect(session.estimatedDuration() == rehearsal.elapsed)

@@ -16,7 +16,7 @@ struct LevelTests {
   private func steps(_ text: String, _ level: String?) throws -> [String] {
     let checked = check(Array(text.utf8))
     #expect(checked.diagnostics.isEmpty)
-    let session = try #require(compile(named: nil, of: checked.plan, athlete: Athlete(level: level))?.session)
+    let session = try #require(compileFirst(checked.plan, athlete: Athlete(level: level))?.session)
     return session.course().compactMap { step in
       guard case .work(let work) = step.step else { return nil }
       let load = if case .mass(_, let each, _) = work.load { " @ \(each.grams)" } else { "" }
@@ -40,7 +40,7 @@ struct LevelTests {
   func named() throws {
     func level(_ text: String, _ level: String?) throws -> String? {
       let plan = check(Array(text.utf8)).plan
-      return try #require(compile(named: nil, of: plan, athlete: Athlete(level: level))?.session).level
+      return try #require(compileFirst(plan, athlete: Athlete(level: level))?.session).level
     }
     #expect(try level(Self.fran, nil) == "men" && level(Self.fran, "women +") == "Women +")
     #expect(try level("workout \"A\" < squat 5 or 3 >", nil) == "as prescribed")
@@ -54,7 +54,7 @@ struct LevelTests {
     func second(_ item: String) throws -> [Work] {
       let plan = check(Array("workout \"A\" < \(item); plank 10s >".utf8)).plan
       return try [nil, "scaled"].map { level in
-        let session = try #require(compile(named: nil, of: plan, athlete: Athlete(level: level))?.session)
+        let session = try #require(compileFirst(plan, athlete: Athlete(level: level))?.session)
         let works = session.course().compactMap { step in if case .work(let work) = step.step { work } else { nil } }
         return try #require(works.first)
       }
@@ -73,7 +73,7 @@ struct LevelTests {
   func older() {
     let text = Array("workout \"A\" < squat or lunge 5 >".utf8)
     let plan = check(text, rules: .first).plan
-    let session = compile(named: nil, of: plan, athlete: Athlete())?.session
+    let session = compileFirst(plan, athlete: Athlete())?.session
     #expect(session?.level == nil)
     guard case .group(let group) = session?.blocks.first?.content else {
       Issue.record("there is no exercise")

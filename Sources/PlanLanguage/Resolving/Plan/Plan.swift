@@ -42,13 +42,6 @@ public struct Plan: Hashable, Sendable {
   /// Whether any expression refers to the athlete's bodyweight.
   var readsBodyweight = false
 
-  /// The first declaration with that name. If no spelling matches exactly, case is ignored.
-  public func declaration(named name: String) -> Declaration? {
-    if let exact = declarations.first(where: { $0.name == name }) { return exact }
-    let wanted = name.lowercased()
-    return declarations.first { $0.name.lowercased() == wanted }
-  }
-
   /// A workout, a breathing or a meditation: what can be compiled to a session.
   public struct Declaration: Hashable, Sendable {
     /// Its title; empty for items without a declaration.
