@@ -42,9 +42,12 @@ public struct UnitFormatter: Sendable {
   }
 
   /// The same for the numbers of a set, in the units in which they were written.
-  public func writing(_ work: Work) -> UnitFormatter {
+  public func writing(_ work: Work) -> UnitFormatter { writing(work.units) }
+
+  /// The same for numbers that were written in these units; nil for the usual ones.
+  public func writing(_ units: WrittenUnits?) -> UnitFormatter {
     var formatter = self
-    formatter.written = work.units
+    formatter.written = units
     return formatter
   }
 

@@ -13,6 +13,22 @@ public struct WrittenUnits: Hashable, Codable, Sendable {
   public init(load: Units? = nil, distance: LengthUnit? = nil, pace: PaceUnit? = nil) {
     (self.load, self.distance, self.pace) = (load, distance, pace)
   }
+
+  /// The units of a result; nil if neither is given.
+  public static func given(load: Units?, distance: LengthUnit?) -> WrittenUnits? {
+    load == nil && distance == nil ? nil : WrittenUnits(load: load, distance: distance)
+  }
+}
+
+extension LoggedSet {
+  /// The units of what was done: those in which the athlete gave it, or else those of the plan.
+  public var units: WrittenUnits? {
+    let (given, planned) = (performance.units, work.units)
+    let units = WrittenUnits(
+      load: given?.load ?? (performance.load == nil ? planned?.load : nil),
+      distance: given?.distance ?? planned?.distance, pace: planned?.pace)
+    return units == WrittenUnits() ? nil : units
+  }
 }
 
 /// A unit of distances.

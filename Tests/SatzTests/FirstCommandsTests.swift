@@ -59,7 +59,9 @@ struct FirstCommandsTests {
       satz log add squat 5x5 @ 100kg > "$HOME/said"; satz profile set --name Old > "$HOME/said"
       cp '\(folder.path)/old.sqlite' "$HOME/new"
       sqlite3 "$HOME/new" "ATTACH '$SATZ_HOME/satz.sqlite' AS today; INSERT INTO session SELECT * FROM today.session;
-        INSERT INTO logged_set SELECT * FROM today.logged_set; UPDATE profile SET name = 'Old'"
+        INSERT INTO logged_set SELECT session, position, day, block, exercise, exercise_name, set_number, of_sets, role,
+          side, label, reps, load_kind, load_count, load_grams, milliseconds, millimetres, kilocalories, rpe_tenths, rounds,
+          extra_reps, cut_off, began_wall_ms, ended_wall_ms, words FROM today.logged_set; UPDATE profile SET name = 'Old'"
       for trial in $(seq 15); do
         rm -rf "$SATZ_HOME"; mkdir "$SATZ_HOME"; cp "$HOME/new" "$SATZ_HOME/satz.sqlite"
         atOnce 5 'satz log add bench 3x{}'

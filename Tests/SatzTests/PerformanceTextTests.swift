@@ -13,30 +13,40 @@ struct PerformanceTextTests {
       ("8x", Performance(reps: 8)),
       ("8 reps", Performance(reps: 8)),
       ("8 Wdh", Performance(reps: 8)),
-      ("8 @ 82.5kg", Performance(reps: 8, load: Mass(grams: 82_500))),
-      ("8@82,5 kg", Performance(reps: 8, load: Mass(grams: 82_500))),
-      ("8x80kg", Performance(reps: 8, load: .kilograms(80))),
-      ("8 × 80 kg", Performance(reps: 8, load: .kilograms(80))),
-      ("8 kg", Performance(load: .kilograms(8))),
-      ("10 @ 2x24kg", Performance(reps: 10, load: .kilograms(24))),
-      ("5 @ bw+10kg", Performance(reps: 5, load: .kilograms(10))),
-      ("5 @ 225lb", Performance(reps: 5, load: Mass(grams: 102_058))),
+      ("8 @ 82.5kg", Performance(reps: 8, load: Mass(grams: 82_500), units: WrittenUnits(load: .kilograms))),
+      ("8@82,5 kg", Performance(reps: 8, load: Mass(grams: 82_500), units: WrittenUnits(load: .kilograms))),
+      ("8x80kg", Performance(reps: 8, load: .kilograms(80), units: WrittenUnits(load: .kilograms))),
+      ("8 × 80 kg", Performance(reps: 8, load: .kilograms(80), units: WrittenUnits(load: .kilograms))),
+      ("8 kg", Performance(load: .kilograms(8), units: WrittenUnits(load: .kilograms))),
+      ("10 @ 2x24kg", Performance(reps: 10, load: .kilograms(24), units: WrittenUnits(load: .kilograms))),
+      ("5 @ bw+10kg", Performance(reps: 5, load: .kilograms(10), units: WrittenUnits(load: .kilograms))),
+      ("5 @ 225lb", Performance(reps: 5, load: Mass(grams: 102_058), units: WrittenUnits(load: .pounds))),
       ("rpe 8.5 5", Performance(reps: 5, rpeTenths: 85)),
       ("5 @ rpe 8,5", Performance(reps: 5, rpeTenths: 85)),
       ("5 rpe8", Performance(reps: 5, rpeTenths: 80)),
-      ("8 @ 82.5kg rpe 8", Performance(reps: 8, load: Mass(grams: 82_500), rpeTenths: 80)),
+      (
+        "8 @ 82.5kg rpe 8",
+        Performance(reps: 8, load: Mass(grams: 82_500), rpeTenths: 80, units: WrittenUnits(load: .kilograms))
+      ),
       ("45s", Performance(time: .seconds(45))),
       ("1:30", Performance(time: .seconds(90))),
       ("1,5 min", Performance(time: .seconds(90))),
-      ("400 m", Performance(distance: Length(millimetres: 400_000))),
-      ("5km 24:10", Performance(time: .seconds(1450), distance: Length(millimetres: 5_000_000))),
+      ("400 m", Performance(distance: Length(millimetres: 400_000), units: WrittenUnits(distance: .metre))),
+      (
+        "5km 24:10",
+        Performance(
+          time: .seconds(1450), distance: Length(millimetres: 5_000_000), units: WrittenUnits(distance: .kilometre))
+      ),
       ("20cal", Performance(energy: Energy(kilocalories: 20))),
       ("12 rounds 5", Performance(rounds: 12, extraReps: 5)),
       ("12+5", Performance(rounds: 12, extraReps: 5)),
       ("3 Runden", Performance(rounds: 3)),
       ("9, 4, 3", Performance(parts: [9, 4, 3])),
       ("9,4,3", Performance(parts: [9, 4, 3])),
-      ("9, 4 @ 60kg rpe 9", Performance(parts: [9, 4], load: .kilograms(60), rpeTenths: 90)),
+      (
+        "9, 4 @ 60kg rpe 9",
+        Performance(parts: [9, 4], load: .kilograms(60), rpeTenths: 90, units: WrittenUnits(load: .kilograms))
+      ),
     ])
   func read(_ text: String, _ performance: Performance) throws {
     #expect(try PerformanceText.read(text) == performance)

@@ -38,7 +38,9 @@ struct PromptLineTests {
   @Test("What was done needs no word before it, for no exercise begins with a number and has no name")
   func results() {
     #expect(PromptLine.parse("8") == .result(Performance(reps: 8)))
-    #expect(PromptLine.parse(" 8 @ 80kg") == .result(Performance(reps: 8, load: .kilograms(80))))
+    #expect(
+      PromptLine.parse(" 8 @ 80kg")
+        == .result(Performance(reps: 8, load: .kilograms(80), units: WrittenUnits(load: .kilograms))))
     #expect(PromptLine.parse("45s") == .result(Performance(time: .seconds(45))))
     #expect(PromptLine.parse("5 pull-ups") == .plan("5 pull-ups", afterAdd: false))
     #expect(PromptLine.parse("3x8") == .plan("3x8", afterAdd: false))
@@ -46,7 +48,9 @@ struct PromptLineTests {
     #expect(reader.meaning(of: "2").command == .done(Performance(reps: 2)))
     reader.isChoosing = true
     #expect(reader.meaning(of: "2").command == .choose(1))
-    #expect(reader.meaning(of: "2kg").command == .done(Performance(load: .kilograms(2))))
+    #expect(
+      reader.meaning(of: "2kg").command
+        == .done(Performance(load: .kilograms(2), units: WrittenUnits(load: .kilograms))))
   }
 
   @Test("What follows a command is read by that command")

@@ -143,7 +143,7 @@ struct LifetimeBestsTests {
     try store.writing { db in
       try db.execute(
         sql:
-          "INSERT INTO logged_set SELECT session, 2, day, block, exercise, exercise_name, set_number, of_sets, role, side, label, 9, load_kind, load_count, 90000, milliseconds, millimetres, kilocalories, rpe_tenths, rounds, extra_reps, cut_off, began_wall_ms, ended_wall_ms, words FROM logged_set"
+          "INSERT INTO logged_set SELECT session, 2, day, block, exercise, exercise_name, set_number, of_sets, role, side, label, 9, load_kind, load_count, 90000, milliseconds, millimetres, kilocalories, rpe_tenths, rounds, extra_reps, cut_off, began_wall_ms, ended_wall_ms, words, load_unit, distance_unit FROM logged_set"
       )
     }
     #expect(try store.records().first.map { $0.value } == 90_000)
@@ -169,7 +169,7 @@ struct LifetimeBestsTests {
               INSERT INTO import
                 SELECT id, kind, file, wall_ms, utc_offset_s, sessions, sets, others, is_undone FROM today.import;
               INSERT INTO session SELECT * FROM today.session;
-              INSERT INTO logged_set SELECT * FROM today.logged_set;
+              INSERT INTO logged_set SELECT \(Sample.columnsOfSet) FROM today.logged_set;
               DETACH today
               """)
         }

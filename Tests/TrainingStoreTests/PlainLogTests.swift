@@ -26,7 +26,8 @@ struct PlainLogTests {
       sets: [
         PortableSet(
           exercise: Sample.bench, set: 1, of: 3, role: .work, side: nil, label: nil,
-          performance: Performance(reps: 8, rpeTenths: 85), load: .mass(count: 1, each: Mass(grams: 82_500), upTo: nil),
+          performance: Performance(reps: 8, rpeTenths: 85, units: WrittenUnits(load: .pounds)),
+          load: .mass(count: 1, each: Mass(grams: 82_500), upTo: nil),
           cutOff: false, began: Milliseconds(12_500), ended: Milliseconds(45_000))
       ],
       scores: [
@@ -37,7 +38,7 @@ struct PlainLogTests {
       PlainLog.lines(of: .session(session)) == """
 
         session 2026-11-21 11:00:03.12 +01:00 workout "Push" finished after 40:57 id satz-1
-          1/3 bench-press 8 @ 82.5kg rpe 8.5 from 0:12.5 to 0:45
+          1/3 bench-press 8 @ 82.5kg in lb rpe 8.5 from 0:12.5 to 0:45
           score "Fran" time 7:30.25
           score rounds 12 extra 5
           note "felt \\"good\\""
@@ -64,6 +65,8 @@ struct PlainLogTests {
       ("satz log 1\nsession 2026-02-30", 2, .notUnderstood("2026-02-30")),
       ("satz log 1\nrun 5km", 2, .notUnderstood("run")),
       ("satz log 1\n  score time 7:30\n", 2, .noSession),
+      (scored("time 7:30\n  1/1 squat 5 @ 80kg in stone"), 4, .notUnderstood("stone")),
+      (scored("time 7:30\n  1/1 squat 5 @ 80kg in"), 4, .missing(.unit)),
       (scored("pace 7:30"), 3, .notUnderstood("pace")), (scored("rounds 12"), 3, .missing(.literal("extra"))),
       (scored("capped"), 3, .missing(.score)), (scored("time 95"), 3, .notUnderstood("95")),
       ("satz log 1\nbodyweight 2026-11-21 80kg", 2, .missing(.literal("at"))),
@@ -186,7 +189,10 @@ struct RandomLog {
         reps: maybe(number(0...99)), time: maybe(Milliseconds(number(0...90_000))),
         distance: maybe(Length(millimetres: number(0...5_000_000))),
         energy: maybe(Energy(kilocalories: number(0...99))),
-        rpeTenths: maybe(number(10...100)), rounds: maybe(number(0...20)), extraReps: maybe(number(0...20))),
+        rpeTenths: maybe(number(10...100)), rounds: maybe(number(0...20)), extraReps: maybe(number(0...20)),
+        units: .given(
+          load: maybe(Units.allCases.randomElement(using: &generator) ?? .pounds),
+          distance: maybe(LengthUnit.allCases.randomElement(using: &generator) ?? .mile))),
       load: loads.randomElement(using: &generator) ?? .unstated, cutOff: Bool.random(using: &generator),
       began: Milliseconds(number(-5000...5_000_000)), ended: Milliseconds(number(0...5_000_000)))
   }

@@ -43,6 +43,13 @@ enum Sample {
 
   static func instant(_ seconds: Int) -> Instant { Instant(milliseconds: seconds * 1000) }
 
+  /// The columns of a set in a store of an early version.
+  static let columnsOfSet = """
+    session, position, day, block, exercise, exercise_name, set_number, of_sets, role, side, label, reps, load_kind,
+    load_count, load_grams, milliseconds, millimetres, kilocalories, rpe_tenths, rounds, extra_reps, cut_off,
+    began_wall_ms, ended_wall_ms, words
+    """
+
   /// Every command, with everything that it can carry.
   static let commands: [Command] = [
     .start, .done(.asPrescribed),
@@ -50,6 +57,10 @@ enum Sample {
       Performance(
         reps: 8, time: .seconds(45), distance: Length(millimetres: 400_000), energy: Energy(kilocalories: 20),
         load: Mass(grams: 82_500), rpeTenths: 85, rounds: 12, extraReps: 5)),
+    .done(
+      Performance(
+        distance: Length(millimetres: 22_860), load: Mass(grams: 24_948),
+        units: WrittenUnits(load: .pounds, distance: .yard))),
     .acknowledge, .skip, .skipExercise, .miss, .back, .redo, .pause, .resume, .extend(.seconds(-15)), .undo,
     .note("Schwer: \"ächz\"\n\\ 🏋️ / \u{1}"), .add(push.blocks), .remove(exercise: "bench-press"),
     .replace(exercise: "bench-press", with: Exercise(key: "dip", name: "Dip")), .bringForward(exercise: "curl"),

@@ -49,6 +49,7 @@ struct SessionJournalTests {
       try Sample.commands.filter { $0 != .add(Sample.push.blocks) }.map { try StoredCommand($0).json } == [
         #"{"do":"start"}"#, #"{"do":"done"}"#,
         #"{"do":"done","extra":5,"g":82500,"kcal":20,"mm":400000,"ms":45000,"reps":8,"rounds":12,"rpe10":85}"#,
+        #"{"do":"done","g":24948,"g-in":"lb","mm":22860,"mm-in":"yd"}"#,
         #"{"do":"acknowledge"}"#, #"{"do":"skip"}"#, #"{"do":"skip-exercise"}"#, #"{"do":"miss"}"#, #"{"do":"back"}"#,
         #"{"do":"redo"}"#,
         #"{"do":"pause"}"#,

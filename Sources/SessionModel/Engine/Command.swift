@@ -90,11 +90,14 @@ public struct Performance: Hashable, Codable, Sendable {
   public var rounds: Int?
   /// The reps of the round that was cut off, 0 … 10,000.
   public var extraReps: Int?
+  /// The units in which the load and the distance were given; nil if nobody gave them.
+  public var units: WrittenUnits?
 
   /// A result; anything left out was done as prescribed.
   public init(
     reps: Int? = nil, parts: [Int]? = nil, time: Milliseconds? = nil, distance: Length? = nil, energy: Energy? = nil,
-    load: Mass? = nil, rpeTenths: Int? = nil, rounds: Int? = nil, extraReps: Int? = nil
+    load: Mass? = nil, rpeTenths: Int? = nil, rounds: Int? = nil, extraReps: Int? = nil,
+    units: WrittenUnits? = nil
   ) {
     self.reps = reps
     self.parts = parts
@@ -105,6 +108,7 @@ public struct Performance: Hashable, Codable, Sendable {
     self.rpeTenths = rpeTenths
     self.rounds = rounds
     self.extraReps = extraReps
+    self.units = units
   }
   /// Everything as prescribed.
   public static let asPrescribed = Performance()

@@ -181,7 +181,7 @@ extension Engine {
     if asks { effects.append(.repsAsked(set.occurrence, of: work.target)) }
     if asksLoad { effects.append(.loadAsked(set.occurrence)) }
     if state.answerable?.asksRPE == true { effects.append(.rpeAsked(set.occurrence)) }
-    if let load = given.load { carry(load, from: work, &effects) }
+    if let load = given.load { carry(load, in: given.units?.load, from: work, &effects) }
   }
 
   /// What was given, with what follows from the target and the time.
@@ -190,7 +190,7 @@ extension Engine {
   ) -> Performance {
     if cutOff { return given.cutOff(work.target, after: time) }
     var done = given.completed(work.target, after: time, reps: reps).taking(
-      suggestionOf: work.load, by: session.rules)
+      suggestionOf: work, by: session.rules)
     if work.keepsTime == true, work.target == .open, !done.isMeasured { done.time = time }
     return done
   }
@@ -209,7 +209,7 @@ extension Engine {
     if performance.isMeasured { state.answerable?.asksReps = false }
     if let load = performance.load {
       state.answerable?.asksLoad = false
-      carry(load, from: log[asked.index].work, &effects)
+      carry(load, in: performance.units?.load, from: log[asked.index].work, &effects)
     }
     let isComplete = state.answerable.map { !$0.asksReps && !$0.asksLoad && !$0.asksRPE } ?? true
     if state.phase.isLastQuestion, isComplete { proceed(&effects) }

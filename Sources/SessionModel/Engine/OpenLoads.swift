@@ -1,12 +1,15 @@
 /// Loads that the plan leaves open (`@ ask`, a share of an unknown max): what is entered carries to the sets after it.
 extension Engine {
   /// A load that was entered for one that the plan leaves open is suggested for the sets after it that ask the same.
-  mutating func carry(_ load: Mass, from work: Work, _ effects: inout [Effect]) {
+  mutating func carry(_ load: Mass, in unit: Units?, from work: Work, _ effects: inout [Effect]) {
     guard session.rules >= .second, work.load.isOpen else { return }
     let ahead = setsAhead(of: work.exercise.key)
     func suggested(_ content: Block.Content) -> Block.Content? {
       guard case .step(.work(var later)) = content, later.load == work.load, later.role == work.role else { return nil }
       later.load = .asked(suggestion: load)
+      if unit != later.units?.load {
+        later.units = WrittenUnits(load: unit, distance: later.units?.distance, pace: later.units?.pace)
+      }
       return .step(.work(later))
     }
     guard work.load != .asked(suggestion: load) else { return }
@@ -25,10 +28,11 @@ extension Engine {
 
 extension Performance {
   /// Of a load that the plan only suggests, doing as prescribed takes the suggestion; by the first rules it took none.
-  func taking(suggestionOf load: Load, by rules: RulesVersion) -> Performance {
-    guard rules >= .second, case .asked(let suggestion) = load else { return self }
+  func taking(suggestionOf work: Work, by rules: RulesVersion) -> Performance {
+    guard rules >= .second, load == nil, case .asked(let suggestion?) = work.load else { return self }
     var full = self
-    full.load = self.load ?? suggestion
+    full.load = suggestion
+    full.units = .given(load: work.units?.load, distance: units?.distance)
     return full
   }
 }

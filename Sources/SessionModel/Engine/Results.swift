@@ -1,21 +1,28 @@
 /// What was done, compared with what was prescribed.
 extension Performance {
   /// Only a number.
-  var isRepsAlone: Bool { reps != nil && self == Performance(reps: reps) }
+  var isRepsAlone: Bool { reps != nil && numbers == Performance(reps: reps) }
   /// Only an amount, in the measure of the target.
   func isAmountAlone(of target: Target) -> Bool {
     switch target {
-    case .distance: distance != nil && self == Performance(distance: distance)
-    case .energy: energy != nil && self == Performance(energy: energy)
+    case .distance: distance != nil && numbers == Performance(distance: distance)
+    case .energy: energy != nil && numbers == Performance(energy: energy)
     case .reps, .repsWithin, .total, .cluster, .rung, .time, .breaths, .open: isRepsAlone
     }
   }
   /// Only a load.
-  var isLoadAlone: Bool { load != nil && self == Performance(load: load) }
+  var isLoadAlone: Bool { load != nil && numbers == Performance(load: load) }
   /// Only an RPE.
-  var isRPEAlone: Bool { rpeTenths != nil && self == Performance(rpeTenths: rpeTenths) }
+  var isRPEAlone: Bool { rpeTenths != nil && numbers == Performance(rpeTenths: rpeTenths) }
   /// Whether it is empty: everything as prescribed.
-  public var isEmpty: Bool { self == .asPrescribed }
+  public var isEmpty: Bool { numbers == .asPrescribed }
+
+  /// Units alone say nothing.
+  private var numbers: Performance {
+    var numbers = self
+    numbers.units = nil
+    return numbers
+  }
 
   /// Whether it says how much was done.
   public var isMeasured: Bool {
@@ -88,7 +95,10 @@ extension Performance {
     Performance(
       reps: other.summed.reps ?? reps, time: other.time ?? time, distance: other.distance ?? distance,
       energy: other.energy ?? energy, load: other.load ?? load, rpeTenths: other.rpeTenths ?? rpeTenths,
-      rounds: other.rounds ?? rounds, extraReps: other.extraReps ?? extraReps)
+      rounds: other.rounds ?? rounds, extraReps: other.extraReps ?? extraReps,
+      units: .given(
+        load: other.load == nil ? units?.load : other.units?.load,
+        distance: other.distance == nil ? units?.distance : other.units?.distance))
   }
 }
 

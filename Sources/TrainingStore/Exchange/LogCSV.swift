@@ -2,13 +2,14 @@
 
 import SessionModel
 
-/// The table form of a log. Loads are in kilograms, distances in metres, times in seconds.
+/// The table form of a log. Loads are in kilograms, distances in metres, times in seconds; `load_unit` and
+/// `distance_unit` are those in which a person wrote them.
 public enum LogCSV {
   static let columns = [
     "record", "id", "day", "began", "session", "kind", "outcome", "length_s", "active_s", "exercise", "exercise_key",
     "set", "of", "role", "side", "label", "reps", "load_count", "load_kg", "bodyweight_plus_kg", "seconds", "metres",
     "kcal", "rpe", "rounds", "extra_reps", "cut_off", "set_began_s", "set_ended_s", "note", "block", "score",
-    "score_value", "score_extra",
+    "score_value", "score_extra", "load_unit", "distance_unit",
   ]
   /// Those with free text; the others hold numbers, dates, and our own words.
   static let texts: Set<String> = ["id", "session", "exercise", "exercise_key", "label", "note", "block"]
@@ -61,6 +62,7 @@ public enum LogCSV {
       "rpe": done.rpeTenths.map { PlainLog.decimal($0 * 100) }, "rounds": done.rounds.map(String.init),
       "extra_reps": done.extraReps.map(String.init), "cut_off": set.cutOff ? "yes" : nil,
       "set_began_s": PlainLog.decimal(set.began.count), "set_ended_s": PlainLog.decimal(set.ended.count),
+      "load_unit": done.units?.load?.rawValue, "distance_unit": done.units?.distance?.rawValue,
     ]
     switch set.load {
     case .mass(let count, let each, _):
@@ -195,7 +197,10 @@ private struct LogCSVRow {
       distance: try thousandths("metres").map(Length.init(millimetres:)),
       energy: try optional("kcal", LogWord.count).map(Energy.init(kilocalories:)),
       rpeTenths: try optional("rpe", LogWord.tenths), rounds: try optional("rounds", LogWord.count),
-      extraReps: try optional("extra_reps", LogWord.count))
+      extraReps: try optional("extra_reps", LogWord.count),
+      units: .given(
+        load: try optional("load_unit") { Units(rawValue: String($0)) },
+        distance: try optional("distance_unit") { LengthUnit(rawValue: String($0)) }))
     var load = Load.unstated
     if let plus = try grams("bodyweight_plus_kg") { load = .bodyweight(plus: plus) }
     if let each = try grams("load_kg") {

@@ -38,7 +38,7 @@ public struct PlainLogProblem: Error, Hashable, Sendable {
     /// A literal word or sign, or a column of the table.
     case literal(String)
     case day, timeOfDay, zone, kind, name, outcome, length, identity
-    case exercise, load, rpe, label, time, note, score, origin, formula
+    case exercise, load, rpe, label, time, note, score, origin, formula, unit
   }
 }
 
@@ -144,6 +144,7 @@ extension PlainLog {
   ) throws(PlainLogProblem.Reason) {
     switch word {
     case "@": set.load = try words.taken(.load, LogWord.load)
+    case "in": try takeUnit(&set, &words)
     case "rpe": set.performance.rpeTenths = try words.taken(.rpe, LogWord.tenths)
     case "label": set.label = try words.quoted(.label)
     case "cut-off": set.cutOff = true
@@ -158,6 +159,20 @@ extension PlainLog {
         throw .notUnderstood(word)
       }
     }
+  }
+
+  /// The unit in which the load or the distance was written.
+  private static func takeUnit(_ set: inout PortableSet, _ words: inout LogLine) throws(PlainLogProblem.Reason) {
+    let word = try words.any(.unit)
+    var units = set.performance.units ?? WrittenUnits()
+    if let load = Units(rawValue: word) {
+      units.load = load
+    } else if let distance = LengthUnit(rawValue: word) {
+      units.distance = distance
+    } else {
+      throw .notUnderstood(word)
+    }
+    set.performance.units = units
   }
 
   private static func readScore(_ words: inout LogLine) throws(PlainLogProblem.Reason) -> TitledScore {

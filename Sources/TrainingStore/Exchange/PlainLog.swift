@@ -49,10 +49,12 @@ public enum PlainLog {
     if let reps = done.reps { words.append("\(reps)") }
     if let time = done.time { words.append(decimal(time.count) + "s") }
     if let distance = done.distance { words.append(decimal(distance.millimetres) + "m") }
+    if let unit = done.units?.distance { words += ["in", unit.rawValue] }
     if let energy = done.energy { words.append("\(energy.kilocalories)kcal") }
     if let rounds = done.rounds { words.append("\(rounds)rounds") }
     if let extra = done.extraReps { words.append("\(extra)extra") }
     if let load = load(set.load) { words += ["@", load] }
+    if let unit = done.units?.load { words += ["in", unit.rawValue] }
     if let rpe = done.rpeTenths { words += ["rpe", decimal(rpe * 100)] }
     if let label = set.label { words += ["label", quoted(label)] }
     if set.cutOff { words.append("cut-off") }

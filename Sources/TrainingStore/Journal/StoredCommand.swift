@@ -24,6 +24,8 @@ struct StoredCommand: Codable, Hashable {
   var rpeTenths: Int?
   var rounds: Int?
   var extraReps: Int?
+  var loadUnit: Units?
+  var distanceUnit: LengthUnit?
   var text: String?
   var blocks: [Block]?
   var exercise: String?
@@ -41,6 +43,8 @@ struct StoredCommand: Codable, Hashable {
     case rpeTenths = "rpe10"
     case rounds
     case extraReps = "extra"
+    case loadUnit = "g-in"
+    case distanceUnit = "mm-in"
     case text, blocks, exercise, with, option, revisions
   }
 }
@@ -78,7 +82,7 @@ extension StoredCommand {
       verb: .done, reps: performance.reps, parts: performance.parts, milliseconds: performance.time?.count,
       millimetres: performance.distance?.millimetres, kilocalories: performance.energy?.kilocalories,
       grams: performance.load?.grams, rpeTenths: performance.rpeTenths, rounds: performance.rounds,
-      extraReps: performance.extraReps)
+      extraReps: performance.extraReps, loadUnit: performance.units?.load, distanceUnit: performance.units?.distance)
   }
 
   /// Nil if the verb lacks what it needs.
@@ -114,7 +118,7 @@ extension StoredCommand {
       reps: reps, parts: parts, time: milliseconds.map { Milliseconds($0) },
       distance: millimetres.map(Length.init(millimetres:)),
       energy: kilocalories.map(Energy.init(kilocalories:)), load: grams.map(Mass.init(grams:)), rpeTenths: rpeTenths,
-      rounds: rounds, extraReps: extraReps)
+      rounds: rounds, extraReps: extraReps, units: .given(load: loadUnit, distance: distanceUnit))
   }
 }
 

@@ -89,19 +89,3 @@ extension LoggedScore {
       level: try row.optionalText("level"))
   }
 }
-
-enum BlockScores {
-  /// Fills the table for a store that did not have it, from the journals of its sessions. A journal that cannot be read
-  /// leaves its session without scores.
-  static func fill(_ db: Database) throws {
-    let ids = try Int.fetchAll(
-      db, sql: "SELECT id FROM session WHERE origin = 'recorded' AND status <> 'running' AND deleted = 0 ORDER BY id")
-    for id in ids.map(SessionID.init) {
-      _ = try Reading(of: "session") {
-        var rows = try SessionRows.read(id, db)
-        try rows.rescore(db)
-        try rows.write(db)
-      }
-    }
-  }
-}

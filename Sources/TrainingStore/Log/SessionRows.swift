@@ -110,8 +110,7 @@ extension SessionRows {
   /// A correction applies only if the entry is the one that was corrected; otherwise the session has changed since.
   mutating func apply(_ change: CorrectedEntry) throws {
     if change.position < 0 { followSets() }
-    guard try text(at: change.position) == change.before else { return }
-    try put(change.after, at: change.position)
+    guard try apply(change, ignoringUnits: false) || apply(change, ignoringUnits: true) else { return }
     if change.position > 0 { hasOldScores = true }
     guard change.position < 0, let following = scoresOfSets() else { return }
     if scores[change.position] == following[change.position] {
@@ -119,6 +118,19 @@ extension SessionRows {
     } else {
       given.insert(change.position)
     }
+  }
+
+  private mutating func apply(_ change: CorrectedEntry, ignoringUnits: Bool) throws -> Bool {
+    guard ignoringUnits else {
+      if try text(at: change.position) != change.before { return false }
+      try put(change.after, at: change.position)
+      return true
+    }
+    // A correction from before units were kept has none.
+    guard let set = sets[change.position], try StoredText.of(set.withoutUnits) == change.before else { return false }
+    try put(change.after, at: change.position)
+    sets[change.position] = sets[change.position]?.inUnits(of: set)
+    return true
   }
 
   /// Starts again from what the journal says.
@@ -154,13 +166,20 @@ extension SessionRows {
   /// Sets are corrected one by one, but a score follows from all of a block: the journal is folded again for the
   /// scores. Without a journal that can be read they stay.
   mutating func rescore(_ db: Database) throws {
+    if let folded = try folded(db) { takeScores(of: folded) }
+  }
+
+  mutating func takeScores(of folded: SessionRows) { scores = folded.scores }
+
+  /// As the journal and the corrections say; nil without a journal that can be read.
+  func folded(_ db: Database) throws -> SessionRows? {
     let folded = try Reading(of: "event") { () -> SessionRows? in
       guard let ending = try TrainingStore.ending(of: id, db) else { return nil }
       var folded = self
       try folded.become(ending, correctedBy: try CorrectedEntry.all(of: id, db))
       return folded
     }
-    if case .success(let folded?) = folded { scores = folded.scores }
+    return folded.value ?? nil
   }
 
   private mutating func followSets() {
@@ -208,7 +227,7 @@ extension SessionRows {
     }
     let began = wall &+ (place.day &- bornDay) &* 86_400_000
     try write(
-      sets, over: storedSets, to: Table(name: "logged_set", columns: 25, sign: 1), all: place != storedHeader, db
+      sets, over: storedSets, to: Table(name: "logged_set", columns: 27, sign: 1), all: place != storedHeader, db
     ) { set in [place.day] + set.columns(in: place.name, began: began) }
     try write(
       scores, over: storedScores, to: Table(name: "block_score", columns: 6, sign: -1), all: false, db

@@ -24,6 +24,9 @@ struct StoredSet: Codable, Hashable {
   /// Milliseconds after the session began.
   var began: Int
   var ended: Int
+  /// In which the load and the distance were written; nil for the usual ones.
+  var loadUnit: Units?
+  var distanceUnit: LengthUnit?
 }
 
 /// What corrections may change about a session: its place in the log.
@@ -35,12 +38,14 @@ struct StoredHeader: Codable, Hashable {
 extension StoredSet {
   init(_ logged: LoggedSet) {
     let (work, done) = (logged.work, logged.performance)
+    let load = StoredLoad(work.load, lifted: done.load)
     self.init(
       block: logged.occurrence.block, exercise: work.exercise, set: work.set, of: work.of, role: work.role,
-      side: work.side, label: work.label, reps: done.reps, load: StoredLoad(work.load, lifted: done.load),
+      side: work.side, label: work.label, reps: done.reps, load: load,
       ms: done.time?.count, mm: done.distance?.millimetres, kcal: done.energy?.kilocalories, rpe10: done.rpeTenths,
       rounds: done.rounds, extra: done.extraReps, cutOff: logged.cutOff, began: logged.began.milliseconds,
-      ended: logged.ended.milliseconds)
+      ended: logged.ended.milliseconds, loadUnit: load == nil ? nil : logged.units?.load,
+      distanceUnit: done.distance == nil ? nil : logged.units?.distance)
   }
 
   /// A row of `logged_set`, whose session began at `wall`.
@@ -65,7 +70,8 @@ extension StoredSet {
       rounds: try row.optionalInteger("rounds", within: .plausibleCount),
       extra: try row.optionalInteger("extra_reps", within: .plausibleCount),
       cutOff: try row.integer("cut_off", within: 0...1) != 0, began: try row.moment("began_wall_ms") &- wall,
-      ended: try row.moment("ended_wall_ms") &- wall)
+      ended: try row.moment("ended_wall_ms") &- wall, loadUnit: try row.optionalChoice("load_unit"),
+      distanceUnit: try row.optionalChoice("distance_unit"))
   }
 
   /// In the order of the columns from `block` on.
@@ -74,23 +80,43 @@ extension StoredSet {
     return [
       block, exercise.key, exercise.name, set, of, role.rawValue, side?.rawValue, label, reps, load?.kind.rawValue,
       load?.count, load?.grams, ms, mm, kcal, rpe10, rounds, extra, cutOff, wall &+ began, wall &+ ended, words,
+      loadUnit?.rawValue, distanceUnit?.rawValue,
     ]
   }
 
   var performance: Performance {
     Performance(
       reps: reps, time: ms.map { Milliseconds($0) }, distance: mm.map(Length.init(millimetres:)),
-      energy: kcal.map(Energy.init(kilocalories:)), rpeTenths: rpe10, rounds: rounds, extraReps: extra)
+      energy: kcal.map(Energy.init(kilocalories:)), rpeTenths: rpe10, rounds: rounds, extraReps: extra,
+      units: .given(load: loadUnit, distance: distanceUnit))
+  }
+
+  /// As it was kept before units were.
+  var withoutUnits: StoredSet {
+    var set = self
+    (set.loadUnit, set.distanceUnit) = (nil, nil)
+    return set
+  }
+
+  /// With the units of another set, where the numbers are the same.
+  func inUnits(of other: StoredSet) -> StoredSet {
+    var set = self
+    if load == other.load { set.loadUnit = other.loadUnit }
+    if mm == other.mm { set.distanceUnit = other.distanceUnit }
+    return set
   }
 
   /// Without the count; the load stays.
-  mutating func forgetMeasure() { (reps, ms, mm, kcal, rounds, extra) = (nil, nil, nil, nil, nil, nil) }
+  mutating func forgetMeasure() {
+    (reps, ms, mm, kcal, rounds, extra) = (nil, nil, nil, nil, nil, nil)
+    distanceUnit = nil
+  }
 
   /// With the values given now; the others stay.
   mutating func take(_ said: Performance) {
     reps = said.reps ?? reps
     ms = said.time?.count ?? ms
-    mm = said.distance?.millimetres ?? mm
+    if let distance = said.distance { (mm, distanceUnit) = (distance.millimetres, said.units?.distance) }
     kcal = said.energy?.kilocalories ?? kcal
     rpe10 = said.rpeTenths ?? rpe10
     rounds = said.rounds ?? rounds
@@ -98,6 +124,7 @@ extension StoredSet {
     guard let lifted = said.load else { return }
     if load == nil { load = StoredLoad(kind: .mass, count: 1, grams: 0) }
     load?.grams = lifted.grams
+    loadUnit = said.units?.load
   }
 }
 

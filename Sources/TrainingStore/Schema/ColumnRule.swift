@@ -44,6 +44,7 @@ enum ColumnRule {
     "side": .word([Side.left, .right, .each, .alternate].map(\.rawValue)),
     "load_kind": .word([StoredLoad.Kind.mass, .bodyweight].map(\.rawValue)),
     "units": .word([Units.kilograms, .pounds].map(\.rawValue)), "formula": word(MaxFormula.self),
+    "load_unit": word(Units.self), "distance_unit": word(LengthUnit.self),
     "format": word(PictureFormat.self), "act": word(Correction.Act.self),
     "status": .word(["running"] + Outcome.allCases.map(\.rawValue)),
     "exercise": .text(isName: true), "identity": .text(isName: true), "key": .text(isName: true),

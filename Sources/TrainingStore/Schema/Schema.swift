@@ -10,7 +10,7 @@ enum Schema {
   /// The version of a file is the number of steps applied to it. Steps are never changed once released.
   static let steps = [
     journal, trainingLog, profile, corrections, rollups, library, programs, exchange, lifetimeBests, programStarts,
-    importTrace, bothSides, blockScores, levels,
+    importTrace, bothSides, blockScores, levels, writtenUnits,
   ]
 
   /// Adds what is missing, all or nothing, to a file of any earlier version.
@@ -27,7 +27,7 @@ enum Schema {
     guard version < steps.count else { return }
     let added = steps.dropFirst(max(0, version))
     for step in added { try db.execute(sql: step) }
-    if version > 0, added.contains(blockScores) { try BlockScores.fill(db) }
+    if version > 0, added.contains(blockScores) || added.contains(writtenUnits) { try EarlierRows.complete(db) }
     try db.execute(sql: "PRAGMA application_id = \(applicationID)")
     try db.execute(sql: "PRAGMA user_version = \(steps.count)")
   }

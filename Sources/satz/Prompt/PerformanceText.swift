@@ -176,12 +176,15 @@ private struct PerformanceReader {
   private mutating func mass(_ word: Substring) throws(PerformanceMistake) {
     guard let (thousandths, unit) = PerformanceText.number(word) else { throw PerformanceReader.mistake(in: word) }
     guard result.load == nil else { throw .notUnderstood(String(word)) }
+    let written: Units
     switch unit {
-    case "kg": result.load = Mass(grams: thousandths)
-    case "lb", "lbs": result.load = Mass(grams: (thousandths * 45_359_237 + 50_000_000) / 100_000_000)
+    case "kg": (result.load, written) = (Mass(grams: thousandths), .kilograms)
+    case "lb", "lbs":
+      (result.load, written) = (Mass(grams: (thousandths * 45_359_237 + 50_000_000) / 100_000_000), .pounds)
     case "": throw .loadWithoutUnit(String(word))
     default: throw .notUnderstood(String(word))
     }
+    result.units = .given(load: written, distance: result.units?.distance)
   }
 
   /// `8x80kg`; but `3x8` are several sets.
@@ -232,6 +235,7 @@ private struct PerformanceReader {
     case "m", "km", "ft", "yd", "mi":
       guard result.distance == nil, let length = LengthUnit(rawValue: unit) else { throw .notUnderstood(String(word)) }
       result.distance = Length(millimetres: (thousandths * length.tenthsOfMillimetre + 5000) / 10_000)
+      result.units = .given(load: result.units?.load, distance: length)
     case "cal", "kcal":
       guard result.energy == nil, isWhole else { throw .notUnderstood(String(word)) }
       result.energy = Energy(kilocalories: thousandths / 1000)

@@ -93,7 +93,7 @@ extension LivePrompt {
       loop?.say(plan.source.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { String($0) })
       start(plan, at: now)
     case .command(.done(let said)) where asksLoad(at: now) && load(said) != nil:
-      command(.done(Performance(load: load(said))), at: now)
+      command(.done(load(said) ?? said), at: now)
     case .command(.done(let said)) where !fits(said, at: now):
       notice(.refused(.wrongMeasure(fitting: workInQuestion(at: now)?.target.exampleOfDone)))
     case .command(.done(.asPrescribed)): command(done(at: now), at: now)
@@ -114,9 +114,9 @@ extension LivePrompt {
   }
 
   /// A bare number as a load in the athlete's unit.
-  private func load(_ said: Performance) -> Mass? {
+  private func load(_ said: Performance) -> Performance? {
     guard let number = said.reps, said == Performance(reps: number) else { return nil }
-    return PerformanceText.parse("\(number)\(athlete.units.rawValue)")?.load
+    return PerformanceText.parse("\(number)\(athlete.units.rawValue)")
   }
 
   /// The engine does not know the library: that a plank has no reps is checked here.

@@ -22,6 +22,9 @@ struct LogJSON: Encodable {
   var loadGrams: Int?
   var loadCount: Int?
   var bodyweightPlusGrams: Int?
+  /// In which the load and the distance were written, if that is known.
+  var loadUnit: String?
+  var distanceUnit: String?
   var rpe: Double?
   var rounds: Int?
   var extraReps: Int?
@@ -48,6 +51,7 @@ struct LogJSON: Encodable {
     case .bodyweight(let plus): bodyweightPlusGrams = plus.grams
     case .unstated, .asked, .share: break
     }
+    (loadUnit, distanceUnit) = (done.units?.load?.rawValue, done.units?.distance?.rawValue)
     rpe = done.rpeTenths.map { Double($0) / 10 }
     cutOff = entry.cutOff ? true : nil
     records = kinds.isEmpty ? nil : kinds.map(\.rawValue)

@@ -78,14 +78,16 @@ struct StepText {
   /// What was done: `8 × 80 kg`, `45 s`, `400 m`, with RPE if it was given.
   func done(_ set: LoggedSet) -> String {
     let isOpen = set.cutOff || set.work.target == .open
-    let done = StepText(formatter: formatter.writing(set.work)).done(
-      set.performance, load: set.work.load, unknown: isOpen ? "" : "?")
+    var performance = set.performance
+    performance.units = set.units
+    let done = done(performance, load: set.work.load, unknown: isOpen ? "" : "?")
     return [done, set.cutOff ? word(.cutOff) : ""].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   /// `unknown` if nothing was counted or measured.
   func done(_ performance: Performance, load: Load, unknown: String = "") -> String {
-    let known = amountDone(performance)
+    let formatter = formatter.writing(performance.units)
+    let known = amountDone(performance, formatter)
     let count = known.isEmpty ? unknown : known
     let mass: String
     switch load {
@@ -99,7 +101,7 @@ struct StepText {
     return [count, mass].filter { !$0.isEmpty }.joined(separator: isTimes ? " × " : " @ ") + rpe
   }
 
-  private func amountDone(_ performance: Performance) -> String {
+  private func amountDone(_ performance: Performance, _ formatter: UnitFormatter) -> String {
     var amounts: [String] = []
     if let rounds = performance.rounds {
       amounts.append(word(.rounds(rounds)) + (performance.extraReps.map { " + \($0)" } ?? ""))

@@ -201,6 +201,7 @@ extension PlainLogProblem.Part {
     case .score: "a score such as time 7:30"
     case .origin: "entered, lifted, estimated or assigned"
     case .formula: "a formula"
+    case .unit: "a unit"
     }
   }
 }

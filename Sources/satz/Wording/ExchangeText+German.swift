@@ -187,6 +187,7 @@ extension PlainLogProblem.Part {
     case .score: "ein Ergebnis wie time 7:30"
     case .origin: "entered, lifted, estimated oder assigned"
     case .formula: "eine Formel"
+    case .unit: "eine Einheit"
     }
   }
 }
