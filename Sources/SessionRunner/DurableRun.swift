@@ -123,9 +123,11 @@ public struct DurableRun: Sendable {
   package var keepsItsTurn: Bool { engine.isOver && engine.hasNothingDone && rules != nil }
 
   /// Answers a question of the settlement: the session's changes are settled again, all in one transaction.
-  public mutating func answer(_ question: String, _ yes: Bool, at moment: Moment) throws(StoreProblem) {
+  public mutating func answer(
+    _ question: RuleQuestion, _ answer: RuleAnswer, at moment: Moment
+  ) throws(StoreProblem) {
     guard var rules else { return }
-    rules.answers[question] = yes
+    rules.answers[question] = answer
     try store.settle(id, rules.changes(of: engine.log), at: moment)
     self.rules = rules
   }

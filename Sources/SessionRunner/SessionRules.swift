@@ -12,7 +12,7 @@ package struct SessionRules: Sendable {
   /// The files that its plan uses, so that it can be read again.
   private let used: [UsedFile]
   /// To the questions of its rules.
-  var answers: [String: Bool] = [:]
+  var answers: [RuleQuestion: RuleAnswer] = [:]
 
   /// Nil if nothing is kept from session to session.
   init?(_ compiled: Compiled, _ declaration: Plan.Declaration, of plan: Plan, used: [UsedFile]) {

@@ -1,15 +1,16 @@
 /// What really happened in some sets of a simulated program, and what was answered.
 
+import PlanLanguage
 import SessionModel
 
 /// Sets are found by their exercise, the day on which it is trained and their number on that day, all from 1.
 public struct SimulatedHistory: Sendable {
   /// The days, from 1, on which the last set of an exercise falls one short, by its key.
   public var misses: [String: Set<Int>] = [:]
-  /// The answer to a question that is not in the history.
+  /// The answer to a question of yes or no that is not in the history; a value is left open.
   public var answersOthers = true
   private var results: [SetPlace: Result] = [:]
-  private var answers: [String: ArraySlice<Bool>] = [:]
+  private var answers: [RuleQuestion: ArraySlice<RuleAnswer>] = [:]
 
   private struct SetPlace: Hashable {
     var exercise: String
@@ -41,17 +42,18 @@ public struct SimulatedHistory: Sendable {
   }
 
   /// Enters the answers to a question, in the order in which it is asked; the last one holds from then on.
-  public mutating func enter(_ answers: [Bool], to question: String) { self.answers[question] = answers[...] }
-
-  /// The questions that it answers.
-  public var questions: [String] { answers.keys.sorted() }
+  public mutating func enter(_ answers: [RuleAnswer], to question: RuleQuestion) {
+    self.answers[question] = answers[...]
+  }
 
   func result(exercise: String, day: Int, set: Int) -> Result? {
     results[SetPlace(exercise: exercise, day: day, set: set)]
   }
 
-  mutating func takeAnswer(to question: String) -> Bool {
-    guard let left = answers[question], let answer = left.first else { return answersOthers }
+  mutating func takeAnswer(to question: RuleQuestion) -> RuleAnswer? {
+    guard let left = answers[question], let answer = left.first else {
+      return question.answer == .decision ? answersOthers ? .yes : .no : nil
+    }
     if left.count > 1 { answers[question] = left.dropFirst() }
     return answer
   }

@@ -61,8 +61,8 @@ private let types: [String: [Any.Type]] = [
     LintProblem.self, MeaningProblem.self, Measure.self, MistakeExample.self, Muscle.self, NameLanguage.self,
     NextSession.self, Plan.self, PlanFunction.self, Problem.self, ProblemKind.self, ProfileGap.self,
     ProgramState.self, RuleNote.self, ScriptProblem.self, Settlement.self, Severity.self, SimulatedSession.self,
-    SkippedRule.self, Span.self, StateChange.self, StateValue.self, SyntaxProblem.self, Turn.self,
-    UseFailure.self, UsedFile.self, Weekday.self,
+    RuleAnswer.self, RuleQuestion.self, SkippedRule.self, Span.self, StateChange.self, StateValue.self,
+    SyntaxProblem.self, Turn.self, UseFailure.self, UsedFile.self, Weekday.self,
   ],
   "PlanWording": [
     ColumnUnit.self, DiagnosticRenderer.self, Explanation.self, Language.self, Place.self,

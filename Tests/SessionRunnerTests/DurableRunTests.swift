@@ -123,11 +123,38 @@ struct DurableRunTests {
     let store = try folder.store()
     var run = try store.begin(Self.live)
     for command in [Command.start, .done(.asPrescribed), .finish] { _ = try run.perform(command, at: .seconds(1)) }
-    #expect(run.settlement?.questions == ["Move on?"])
+    #expect(run.settlement?.questions == [RuleQuestion("Move on?")])
     #expect(try store.place(ofProgram: "Live").values.isEmpty)
-    try run.answer("Move on?", true, at: .seconds(2))
+    try run.answer(RuleQuestion("Move on?"), .yes, at: .seconds(2))
     #expect(run.settlement?.questions == [])
     #expect(try store.place(ofProgram: "Live").values == ["load": "mass 62500/1"])
+  }
+
+  @Test("A value that a rule asks for is kept once it is given; until then the rule has not run")
+  func askedValue() throws {
+    let folder = try TemporaryFolder()
+    let store = try folder.store()
+    let plan = """
+      program "P" < workout "A" <
+        state load = 80kg
+        squat 5 @ load
+        after lift < note "Done."; when done < load = ask "How much?" > > > >
+      """
+    var run = try store.begin(plan)
+    _ = try run.perform(.start, at: .seconds(1))
+    run = try #require(try DurableRun.resume(in: store, at: .seconds(1)))
+    for command in [Command.done(.asPrescribed), .finish] { _ = try run.perform(command, at: .seconds(1)) }
+    let question = RuleQuestion("How much?", answer: .value(.mass))
+    #expect(run.settlement?.questions == [question])
+    #expect(run.settlement?.skipped.map { $0.unknown } == [.answer])
+    #expect(run.settlement?.notes.isEmpty == true)
+    #expect(try store.place(ofProgram: "P").values.isEmpty)
+    let value = try #require(StateValue(answering: "82,5", in: .mass, units: .kilograms))
+    try run.answer(question, .value(value), at: .seconds(2))
+    #expect(run.settlement?.questions == [])
+    #expect(run.settlement?.changes.map { $0.reason.condition } == ["done, ask \"How much?\""])
+    let next = try LoadedPlan(text: plan, in: store).session()
+    #expect(next.session.works.first?.work.load == .mass(count: 1, each: Mass(grams: 82_500), upTo: nil))
   }
 
   @Test("Finished with nothing done, it changes nothing, and it is the session's turn again", arguments: [true, false])

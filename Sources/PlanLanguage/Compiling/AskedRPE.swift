@@ -63,7 +63,7 @@ extension Plan {
     for statement in statements {
       switch statement {
       case .assign(_, _, let value, _): collect(value, &which)
-      case .note: break
+      case .note, .ask: break
       case .when(let branches):
         for branch in branches {
           if let condition = branch.condition { collect(condition, &which) }

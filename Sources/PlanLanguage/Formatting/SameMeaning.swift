@@ -36,6 +36,7 @@ extension Plan.Statement {
   fileprivate var withoutPlaces: Plan.Statement {
     switch self {
     case .assign(let target, let change, let value, _): .assign(target, change, value, Span(start: 0, end: 0))
+    case .ask(let target, let change, let question, _): .ask(target, change, question, Span(start: 0, end: 0))
     case .note(let text): .note(text)
     case .when(let branches):
       .when(

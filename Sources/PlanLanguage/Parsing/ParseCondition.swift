@@ -55,12 +55,7 @@ extension Parser {
       depth -= 1
       return Condition(span: span(from: start), kind: .not(store(inner)))
     }
-    if atWord(.ask), peek().kind == .text {
-      presume()
-      let question = Text(span: insideQuotes(token))
-      presume()
-      return Condition(span: span(from: start), kind: .ask(question))
-    }
+    if let question = parseQuestion() { return Condition(span: span(from: start), kind: .ask(question)) }
     if at(.openParenthesis) { return parseParenthesizedCondition() }
     guard token.keyword?.endsName != true else {
       expected.insert(.condition)
@@ -69,6 +64,15 @@ extension Parser {
     }
     let left = parseExpression()
     return parseRelation(of: left, from: start)
+  }
+
+  /// `ask "Move on?"`, in a condition or assigned to a state; nil if none is here.
+  mutating func parseQuestion() -> Text? {
+    guard atWord(.ask), peek().kind == .text else { return nil }
+    presume()
+    let question = Text(span: insideQuotes(token))
+    presume()
+    return question
   }
 
   private var missingCondition: Condition { Condition(span: missing.span, kind: .missing) }

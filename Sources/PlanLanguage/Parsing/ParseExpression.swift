@@ -142,6 +142,7 @@ extension Parser {
       if let keyword = token.keyword, keyword.isAttribute, !callFollows, takesNext(keyword) {
         return parseMissingOperand()
       }
+      if atWord(.ask), peek().kind == .text { return reportQuestion() }
       return parseNamedValue()
     case .minus:
       guard enter() else { return missing }
@@ -160,6 +161,17 @@ extension Parser {
   /// Whether a parenthesis follows this word without a space.
   private var callFollows: Bool {
     token.end < tree.source.count && tree.source[token.end] == UInt8(ascii: "(")
+  }
+
+  /// `let load = ask "How much?"`: only a rule asks for a value; the load of a set is asked for with `@ ask`.
+  private mutating func reportQuestion() -> Expression {
+    let start = token.start
+    _ = parseQuestion()
+    let written = shortened(start, previousEnd)
+    report(
+      .unexpected(found: .text(written), expected: [.value]), at: span(from: start),
+      hints: [.writeFor("@ ask", meaning: .load), .writeFor("after lift < load = \(written) >", meaning: .rule)])
+    return Expression(span: span(from: start), kind: .missing)
   }
 
   private mutating func parseMissingOperand() -> Expression {

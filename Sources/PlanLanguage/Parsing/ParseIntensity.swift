@@ -116,9 +116,19 @@ extension Parser {
 
   private mutating func parseAsk() -> Intensity.Kind {
     presume()
+    if at(.text) { reportWordsToAsk() }
     guard at(.number) || at(.openParenthesis) else { return .ask(suggestion: nil) }
     let suggestion = parseValue()
     return .ask(suggestion: store(suggestion))
+  }
+
+  /// `@ ask "How much?"`: a blank load is asked for without words of its own.
+  private mutating func reportWordsToAsk() {
+    let (place, words) = (token.span, tokenText)
+    report(
+      .unexpected(found: found, expected: [.attribute, .endOfItem]), at: place, hints: [.write("@ ask note \(words)")],
+      fixes: [Fix(replace: Span(start: place.start, end: place.start), with: "note ")])
+    presume()
   }
 
   /// `rpe8` is one word; it is split before its number.

@@ -155,12 +155,17 @@ extension Parser {
       hints: isChange ? [rule] : [.writeFor("let \(written) \(value)", meaning: .binding), rule])
   }
 
-  // assignment = ( VALUE | function ) ( "=" | "+=" | "-=" ) expression ;
+  // assignment = ( VALUE | function ) ( "=" | "+=" | "-=" ) ( expression | "ask" QUOTED ) ;
   mutating func parseAssignment(of target: Expression) -> NodeID<Assignment> {
     let isAdded = tree.source[token.start] == UInt8(ascii: "+")
     let change: Assignment.Change = at(.equals) || at(.comparison) ? .set : isAdded ? .add : .subtract
     presume()
-    let value = parseExpression()
+    let value: Assignment.Value
+    if let question = parseQuestion() {
+      value = .question(question)
+    } else {
+      value = .expression(parseExpression())
+    }
     tree.assignments.append(Assignment(target: target, change: change, value: value))
     return NodeID(tree.assignments.count - 1)
   }

@@ -9,11 +9,20 @@ extension Plan {
   }
 
   /// The questions that its rules may ask, each once.
-  public var questions: [String] {
-    var questions: [String] = []
-    for condition in conditions {
-      if case .fact(.ask(let question)) = condition.node, !questions.contains(question) { questions.append(question) }
+  public var questions: [RuleQuestion] {
+    var questions: [RuleQuestion] = []
+    func add(_ question: RuleQuestion) { if !questions.contains(question) { questions.append(question) } }
+    func collect(_ statements: [Statement]) {
+      for statement in statements {
+        switch statement {
+        case .ask(_, _, let question, _): add(question)
+        case .when(let branches): for branch in branches { collect(branch.statements) }
+        case .assign, .note: break
+        }
+      }
     }
+    for condition in conditions { if case .fact(.ask(let text)) = condition.node { add(RuleQuestion(text)) } }
+    for rule in rules { collect(rule.statements) }
     return questions
   }
 

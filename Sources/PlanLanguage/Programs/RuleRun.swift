@@ -7,7 +7,7 @@ struct RuleRun {
   let plan: Plan
   let script: SessionScript
   let log: [LoggedSet]
-  let answers: [String: Bool]
+  let answers: [RuleQuestion: RuleAnswer]
   let turn: Turn
   var athlete: Athlete
   var state: ProgramState
@@ -32,7 +32,8 @@ struct RuleRun {
   /// The values of its `let`s, as far as they are computed.
   var values: [Int32: Evaluated] = [:]
 
-  init(_ compiled: Compiled, of plan: Plan, course: [CourseStep], log: [LoggedSet], answers: [String: Bool]) {
+  init(_ compiled: Compiled, of plan: Plan, course: [CourseStep], log: [LoggedSet], answers: [RuleQuestion: RuleAnswer])
+  {
     self.plan = plan
     self.log = log
     self.answers = answers

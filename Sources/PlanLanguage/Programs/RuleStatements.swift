@@ -44,7 +44,18 @@ extension RuleRun {
         let isOfLift = cause == .afterSet || cause == .afterLift
         settlement.notes.append(RuleNote(text: text, exercise: isOfLift ? onlyLift : nil))
       case .assign(let target, let change, let value, let span):
-        try assign(target, change, value, because: reason(cause, span, condition))
+        guard let new = evaluate(value) else {
+          try meet(unknown(in: value))
+          continue
+        }
+        try assign(target, change, new, because: reason(cause, span, condition))
+      case .ask(let target, let change, let question, let span):
+        let asked = "ask \"\(question.text)\""
+        undecided = asked
+        let new = try answer(to: question)
+        undecided = nil
+        let because = condition.map { $0 + ", " + asked } ?? asked
+        try assign(target, change, new, because: reason(cause, span, because))
       case .when(let branches):
         for branch in branches {
           guard let asked = branch.condition else {
@@ -68,11 +79,17 @@ extension RuleRun {
     StateChange.Reason(cause: cause, span: span, condition: condition, sets: sets.sets)
   }
 
+  /// - Throws: `.answer` if nobody has given one yet; then it is asked.
+  private mutating func answer(to question: RuleQuestion) throws(SkippedRule.Unknown) -> Plan.Quantity {
+    if case .value(let answer)? = answers[question], let quantity = answer.quantity { return quantity }
+    ask(question)
+    throw .answer
+  }
+
   private mutating func assign(
-    _ target: Plan.Statement.Target, _ change: Assignment.Change, _ value: Plan.ExpressionID,
+    _ target: Plan.Statement.Target, _ change: Assignment.Change, _ new: Plan.Quantity,
     because reason: StateChange.Reason
   ) throws(SkippedRule.Unknown) {
-    guard let new = evaluate(value) else { return try meet(unknown(in: value)) }
     let old = current(target)
     if old == nil, change != .set { return try meet(unknown(target: target)) }
     guard let result = try? changed(old, change, new) else { return try meet(.value) }

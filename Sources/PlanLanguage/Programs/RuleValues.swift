@@ -54,11 +54,16 @@ extension RuleRun {
     switch fact {
     case .done(let which): return sets.isDone(which)
     case .missed(let which): return sets.isMissed(which)
-    case .ask(let question):
-      if let answer = answers[question] { return answer }
-      if !settlement.questions.contains(question) { settlement.questions.append(question) }
+    case .ask(let text):
+      let question = RuleQuestion(text)
+      if let answer = answers[question] { return answer == .yes }
+      ask(question)
       return false
     }
+  }
+
+  mutating func ask(_ question: RuleQuestion) {
+    if !settlement.questions.contains(question) { settlement.questions.append(question) }
   }
 
   // MARK: What is unknown

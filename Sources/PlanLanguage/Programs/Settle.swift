@@ -8,14 +8,14 @@ import SessionModel
 ///   - compiled: compiled with the athlete and the state before any of its rules ran.
 ///   - answers: the answers to the questions of `ask`.
 public func settle(
-  _ compiled: Compiled, of plan: Plan, log: [LoggedSet], answers: [String: Bool] = [:]
+  _ compiled: Compiled, of plan: Plan, log: [LoggedSet], answers: [RuleQuestion: RuleAnswer] = [:]
 ) -> Settlement {
   settle(compiled, of: plan, course: compiled.course, log: log, answers: answers)
 }
 
 /// - Parameter course: the session's course, if it has already been computed.
 func settle(
-  _ compiled: Compiled, of plan: Plan, course: [CourseStep], log: [LoggedSet], answers: [String: Bool]
+  _ compiled: Compiled, of plan: Plan, course: [CourseStep], log: [LoggedSet], answers: [RuleQuestion: RuleAnswer]
 ) -> Settlement {
   var run = RuleRun(compiled, of: plan, course: course, log: log, answers: answers)
   run.afterSets()

@@ -8,11 +8,11 @@ extension Plan {
   /// - Parameters:
   ///   - weeks: 1 … 520, at most ten years.
   ///   - performance: the result of a set; nil if it is skipped. By default everything as prescribed.
-  ///   - answer: the answer to a question of a rule; the default answer is yes.
+  ///   - answer: the answer to a question of a rule; nil leaves it open. The default answer is yes.
   public func simulate(
     _ program: Program, weeks: Int, athlete: Athlete, state: ProgramState = ProgramState(), from turn: Int = 0,
     sessions: Int = 0, performance: (Turn, Work) -> Performance? = { _, work in .prescribed(by: work) },
-    answer: (Turn, String) -> Bool = { _, _ in true }
+    answer: (Turn, RuleQuestion) -> RuleAnswer? = { _, question in question.answer == .decision ? .yes : nil }
   ) -> [SimulatedSession] {
     var athlete = athlete
     var state = state
@@ -63,13 +63,17 @@ extension Plan {
     return (log, session)
   }
 
-  /// What the session changes, with an answer to each question that its rules ask.
-  private func settlement(of done: NextSession, log: [LoggedSet], answer: (String) -> Bool) -> Settlement {
+  /// What the session changes, with the answers to the questions that its rules ask.
+  private func settlement(
+    of done: NextSession, log: [LoggedSet], answer: (RuleQuestion) -> RuleAnswer?
+  ) -> Settlement {
     let course = done.compiled.session?.course() ?? []
-    var answers: [String: Bool] = [:]
+    var answers: [RuleQuestion: RuleAnswer] = [:]
+    var asked: Set<RuleQuestion> = []
     while true {
       let settlement = settle(done.compiled, of: self, course: course, log: log, answers: answers)
-      guard let question = settlement.questions.first else { return settlement }
+      guard let question = settlement.questions.first(where: { !asked.contains($0) }) else { return settlement }
+      asked.insert(question)
       answers[question] = answer(question)
     }
   }

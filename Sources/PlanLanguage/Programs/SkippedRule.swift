@@ -24,6 +24,8 @@ public struct SkippedRule: Hashable, Sendable {
     /// The profile lacks it; a max is that of the exercise with this key.
     case max(of: String)
     case bodyweight, ftp, maxHeartRate
+    /// Its question has no answer.
+    case answer
     /// A calculation without a result, such as a division by zero.
     case value
   }

@@ -8,8 +8,9 @@ public struct Settlement: Sendable {
   public var changes: [StateChange] = []
   /// The notes of rules.
   public var notes: [RuleNote] = []
-  /// Questions of rules (`ask`) that were not answered; their branches were not taken.
-  public var questions: [String] = []
+  /// Questions of rules (`ask`) that were not answered: their branches were not taken, and what needs a value did not
+  /// run.
+  public var questions: [RuleQuestion] = []
   /// Rules that did not run because something that they read is not known; each once.
   public var skipped: [SkippedRule] = []
 }
@@ -55,7 +56,7 @@ public struct StateChange: Hashable, Sendable {
     public var cause: Cause
     /// The assignment or the progression in the plan.
     public var span: Span
-    /// The condition that was true, as written in the plan.
+    /// The condition that was true and the question that was answered, as written in the plan.
     public var condition: String?
     /// What was done of the lifts that the rule refers to.
     public var sets: ArraySlice<LoggedSet>

@@ -105,21 +105,32 @@ extension Resolver {
   }
 
   private mutating func assignment(_ assignment: Assignment) -> Plan.Statement? {
-    let value = lower(assignment.value)
+    switch assignment.value {
+    case .expression(let value): return self.assignment(assignment, of: value)
+    case .question(let text):
+      guard let target = target(assignment.target) else { return nil }
+      let span = Span(start: assignment.target.span.start, end: text.span.end)
+      let question = RuleQuestion(tree.string(text), answer: .value(target.dimension))
+      return .ask(target.target, assignment.change, question, span)
+    }
+  }
+
+  private mutating func assignment(_ assignment: Assignment, of written: Expression) -> Plan.Statement? {
+    let value = lower(written)
     guard let target = target(assignment.target) else { return nil }
     guard let found = value.evaluated.dimension else { return nil }
     let isShareOfItself = assignment.change != .set && found == .share && target.dimension != .share
     guard found == target.dimension || isShareOfItself else {
       report(
-        .assignedUnit(target.dimension, found), at: assignment.value.span,
+        .assignedUnit(target.dimension, found), at: written.span,
         labels: [Diagnostic.Label(.isA(target.dimension), at: assignment.target.span)])
       return nil
     }
-    let span = Span(start: assignment.target.span.start, end: assignment.value.span.end)
+    let span = Span(start: assignment.target.span.start, end: written.span.end)
     if isForNextTime, assignment.change == .set, case .state(let state) = target.target, readsLoads(value) {
       reportReading(of: state, setAt: span)
     }
-    return .assign(target.target, assignment.change, expression(value, at: assignment.value.span), span)
+    return .assign(target.target, assignment.change, expression(value, at: written.span), span)
   }
 
   /// Whether a value depends on what was lifted in this session.

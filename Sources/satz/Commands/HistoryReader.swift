@@ -1,5 +1,6 @@
 /// Reads what happened in a simulated program: the options of `satz simulate`, and the lines of a file, in one form.
 
+import PlanLanguage
 import SessionModel
 import SessionRunner
 
@@ -13,12 +14,16 @@ enum HistorySubject: String, CaseIterable {
   case rpe
   /// `squat 1: 100kg, 105kg`; a single `20kg` is lifted where the plan leaves the load blank.
   case load
-  /// `Move on?: yes, no`: in the order in which it is asked; the last answer holds from then on.
+  /// `Move on?: yes, no`, `How much?: 80kg`: in the order in which it is asked; the last answer holds from then on.
   case answer
 }
 
 struct HistoryReader {
   var history = SimulatedHistory()
+  /// What the plan asks.
+  let questions: [RuleQuestion]
+  /// Of a mass without a unit.
+  let units: Units
   /// What is lifted where the plan leaves the load blank.
   private(set) var blankLoad: Mass?
 
@@ -73,13 +78,26 @@ struct HistoryReader {
     }
   }
 
+  init(questions: [RuleQuestion], units: Units) { (self.questions, self.units) = (questions, units) }
+
   /// `Move on?: yes, no`
   private mutating func readAnswers(_ text: String) throws {
-    guard let colon = text.lastIndex(of: ":") else { throw invalid(text[...], .answer) }
-    let words = text[text.index(after: colon)...].split(separator: ",").map { String($0).trimmingBlanks() }
-    let answers = words.compactMap(YesOrNo.answer)
-    guard !words.isEmpty, answers.count == words.count else { throw invalid(text[...], .answer) }
-    history.enter(answers, to: String(text[..<colon]).trimmingBlanks())
+    let known = questions.first { text.hasPrefix($0.text + ":") }
+    guard let question = known else {
+      guard let colon = text.lastIndex(of: ":") else { throw invalid(text[...], .answer) }
+      let asked = String(text[..<colon]).trimmingBlanks()
+      throw fail(ProgramText.noSuchQuestion(asked, questions: questions.map(\.text)), .usage)
+    }
+    let words = text.dropFirst(question.text.count + 1).split(separator: ",").map { String($0).trimmingBlanks() }
+    guard !words.isEmpty else { throw invalid(text[...], .answer) }
+    let answers = try words.map { word in
+      guard let answer = question.answer(in: word, units: units) else {
+        let example = question.exampleOfAnswer(in: units)
+        throw fail(ProgramText.wrongAnswer(word, question: question.text, example: example), .usage)
+      }
+      return answer
+    }
+    history.enter(answers, to: question)
   }
 
   /// `squat 3, 5`: an exercise and its days.

@@ -35,7 +35,7 @@ struct Simulate: ParsableCommand {
     let loaded = plan.loaded
     guard !loaded.plan.programs.isEmpty else { throw fail(ProgramText.noProgram(file: file), .errors) }
     let (program, _) = try plan.answer { loaded throws(PlanProblem) in try loaded.program(named: name) }
-    let sessions = loaded.simulate(program, weeks: weeks, training: try training(askedBy: loaded.plan.questions))
+    let sessions = loaded.simulate(program, weeks: weeks, training: try training(in: loaded))
     let trainee = loaded.trainee
     let formatter = UnitFormatter(language: .current, units: trainee.athlete.units, library: trainee.library)
     if json {
@@ -49,8 +49,8 @@ struct Simulate: ParsableCommand {
   }
 
   /// What happened otherwise than prescribed: by the lines of a file first, then by the options.
-  private func training(askedBy questions: [String]) throws -> SimulatedTraining {
-    var told = HistoryReader()
+  private func training(in loaded: LoadedPlan) throws -> SimulatedTraining {
+    var told = HistoryReader(questions: loaded.plan.questions, units: loaded.trainee.athlete.units)
     if let history { try told.read(file: history) }
     for (texts, subject) in [
       (misses, HistorySubject.misses), (reps, .reps), (rpe, .rpe), (load, .load), (answer, .answer),
@@ -58,9 +58,6 @@ struct Simulate: ParsableCommand {
       for text in texts { try told.read(text, as: subject) }
     }
     told.history.answersOthers = !no
-    if let unasked = told.history.questions.first(where: { !questions.contains($0) }) {
-      throw fail(ProgramText.noSuchQuestion(unasked, questions: questions), .usage)
-    }
     return told.blankLoad.map { SimulatedTraining(told.history, repsOver: repsOver, blankLoad: $0) }
       ?? SimulatedTraining(told.history, repsOver: repsOver)
   }

@@ -24,7 +24,7 @@ final class LivePrompt: PromptHost {
   /// Lines of a scribble that goes on until an empty line; nil if there is none.
   var scribble: [String]?
   /// The questions that rules ask now that the session is over.
-  var question: String?
+  var question: RuleQuestion?
   /// When Ctrl-C was pressed last; twice in a row leaves.
   var interruptedAt: Instant?
   /// How pictures are shown here; nil until the terminal has been asked.

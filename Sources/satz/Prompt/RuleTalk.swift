@@ -32,11 +32,11 @@ extension LivePrompt {
   /// Shows the open question, again if need be; false if there is none.
   @discardableResult func ask() -> Bool {
     guard let question, run?.engine.isOver == true else { return false }
-    print(question + " " + ProgramText.answerHint.said(in: formatter.language))
+    print(question.text + " " + question.hint(in: formatter.units).said(in: formatter.language))
     return true
   }
 
-  /// Anything other than an answer counts as no, which is how the session was settled when it ended.
+  /// Anything other than an answer counts as no, or leaves a value unknown: so the session was settled when it ended.
   func leaveUnanswered() {
     guard question != nil else { return }
     question = nil
@@ -46,7 +46,7 @@ extension LivePrompt {
   /// Whether the line answers a rule's question.
   func answered(_ text: String, at now: Instant) -> Bool {
     guard let question, run?.engine.isOver == true else { return false }
-    guard let answer = YesOrNo.answer(text) else {
+    guard let answer = question.answer(in: text, units: formatter.units) else {
       leaveUnanswered()
       return false
     }
@@ -58,13 +58,50 @@ extension LivePrompt {
   }
 }
 
-/// An answer to a question of a rule.
-enum YesOrNo {
-  static func answer(_ text: String) -> Bool? {
-    switch text.lowercased().filter({ !$0.isWhitespace }) {
-    case "yes", "y", "ja", "j": true
-    case "no", "n", "nein": false
-    default: nil
+extension RuleQuestion {
+  /// What is said behind it.
+  fileprivate func hint(in units: Units) -> ProgramText {
+    switch answer {
+    case .decision: .answerHint
+    case .value(let dimension): .valueHint(dimension.example(in: units))
+    }
+  }
+
+  /// The answer that a typed line gives; nil if it is none.
+  func answer(in text: String, units: Units) -> RuleAnswer? {
+    switch answer {
+    case .value(let dimension): StateValue(answering: text, in: dimension, units: units).map { .value($0) }
+    case .decision:
+      switch text.lowercased().filter({ !$0.isWhitespace }) {
+      case "yes", "y", "ja", "j": .yes
+      case "no", "n", "nein": .no
+      default: nil
+      }
+    }
+  }
+
+  /// What answers it, as an example.
+  func exampleOfAnswer(in units: Units) -> String {
+    switch answer {
+    case .decision: "yes"
+    case .value(let dimension): dimension.example(in: units)
+    }
+  }
+}
+
+extension Plan.Dimension {
+  fileprivate func example(in units: Units) -> String {
+    switch self {
+    case .number: "5"
+    case .mass: units == .pounds ? "180lb" : "82.5kg"
+    case .time: "90s"
+    case .length: "400m"
+    case .energy: "20cal"
+    case .share: "75%"
+    case .power: "200w"
+    case .heartRate: "140bpm"
+    case .pace: "4:30/km"
+    case .rpe, .rir: "8"
     }
   }
 }

@@ -44,6 +44,7 @@ struct ChangeText {
     case .bodyweight: .noBodyweight
     case .ftp: .noFTP
     case .maxHeartRate: .noMaxHeartRate
+    case .answer: .noAnswer
     case .value: .noValue
     }
   }

@@ -119,6 +119,7 @@ extension SimulatedJSON.SkippedJSON {
       case .bodyweight: "bodyweight"
       case .ftp: "ftp"
       case .maxHeartRate: "max heart rate"
+      case .answer: "answer"
       case .value: "value"
       }
   }

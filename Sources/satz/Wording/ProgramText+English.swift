@@ -21,7 +21,8 @@ extension ProgramText: Worded {
     case .rpeOption: "The RPEs of a day: \"squat 1: 8, 8, 9\"."
     case .loadOption:
       "The loads of a day: \"squat 1: 100kg, 105kg\"; alone, the load on sets that the plan leaves blank (20kg)."
-    case .answerOption: "Answers to a question of the program, the last one from then on: \"Move on?: yes, no\"."
+    case .answerOption:
+      "Answers to a question of the program, the last one from then on: \"Move on?: yes, no\", \"How much?: 80kg\"."
     case .historyOption:
       "A file with all of that: lines such as reps squat 1: 4, 4, 4; the first word is misses, reps, rpe, load or answer."
     case .plotOption: "The top load of every lift as a plot."
@@ -100,6 +101,10 @@ extension ProgramText: Worded {
     case .asked(let question): question
     case .turnKept: "Nothing was done, so this session is next again."
     case .answerHint: "Answer with yes or no."
+    case .valueHint(let example): "Answer with a value such as \(example)."
+    case .noAnswer: "nobody answered"
+    case .wrongAnswer(let text, let question, let example):
+      "`\(text)` does not answer `\(question)`; write \"\(question): \(example)\""
     case .optional: "This session is optional: with --skip the program continues without it."
     case .skipOption: "Skips the optional sessions of a program."
     case .noDifference: "Both prescribe the same."

@@ -20,7 +20,8 @@ extension ProgramText {
     case .rpeOption: "Die RPE-Werte eines Tages: \"squat 1: 8, 8, 9\"."
     case .loadOption:
       "Die Gewichte eines Tages: \"squat 1: 100kg, 105kg\"; allein das Gewicht für Sätze, bei denen der Plan es offenlässt (20kg)."
-    case .answerOption: "Antworten auf eine Frage des Programms, die letzte gilt weiter: \"Weiter?: ja, nein\"."
+    case .answerOption:
+      "Antworten auf eine Frage des Programms, die letzte gilt weiter: \"Weiter?: ja, nein\", \"Wie viel?: 80kg\"."
     case .historyOption:
       "Eine Datei mit alldem: Zeilen wie reps squat 1: 4, 4, 4; das erste Wort ist misses, reps, rpe, load oder answer."
     case .plotOption: "Das schwerste Gewicht jeder Übung als Kurve."
@@ -102,6 +103,10 @@ extension ProgramText {
     case .asked(let question): question
     case .turnKept: "Es wurde nichts gemacht; diese Session ist noch einmal dran."
     case .answerHint: "Antworte mit ja oder nein."
+    case .valueHint(let example): "Antworte mit einem Wert wie \(example)."
+    case .noAnswer: "darauf kam keine Antwort"
+    case .wrongAnswer(let text, let question, let example):
+      "`\(text)` beantwortet `\(question)` nicht; schreib \"\(question): \(example)\""
     case .optional: "Diese Session ist freiwillig: Mit --skip geht das Programm ohne sie weiter."
     case .skipOption: "Lässt die freiwilligen Sessions eines Programms aus."
     case .noDifference: "Beide sehen dasselbe vor."

@@ -38,10 +38,13 @@ enum ProgramText: Hashable, Sendable {
   /// A line of a history.
   case invalidHistory(String)
   case noSuchQuestion(String, questions: [String])
+  case wrongAnswer(String, question: String, example: String)
   case invalidResults(String, HistorySubject)
   case noStates(String)
   case asked(String)
   case answerHint
+  case valueHint(String)
+  case noAnswer
   case turnKept
   case optional, skipOption
   case noDifference

@@ -77,7 +77,7 @@ struct RandomProgramTests {
         case _: break
         }
         return done
-      }, answer: { _, _ in false })
+      }, answer: { _, _ in .no })
   }
 }
 

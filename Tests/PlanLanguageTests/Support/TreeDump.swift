@@ -122,7 +122,11 @@ struct TreeDump {
       add(tree[id].body, depth + 1)
     case .assignment(let id):
       let assignment = tree[id]
-      line(depth, "\(assignment.change) \(text(assignment.target)) \(text(assignment.value))")
+      switch assignment.value {
+      case .expression(let value): line(depth, "\(assignment.change) \(text(assignment.target)) \(text(value))")
+      case .question(let asked):
+        line(depth, "\(assignment.change) \(text(assignment.target)) ask \"\(tree.string(asked))\"")
+      }
     case .definition(let id): add(tree[id], depth)
     case .session(let id): add(tree[id], depth)
     case .missing: line(depth, "missing")

@@ -107,12 +107,18 @@ package enum RuleEvent: Hashable, Sendable {
   case lift, session, week
 }
 
-/// `load += step`, `max(squat) = lifted(last)`
+/// `load += step`, `max(squat) = lifted(last)`, `load = ask "How much?"`
 package struct Assignment: Hashable, Sendable {
   /// A name, or a call of `max`.
   package var target: Expression
   package var change: Change
-  package var value: Expression
+  package var value: Value
+
+  package enum Value: Hashable, Sendable {
+    case expression(Expression)
+    /// `load = ask "How much?"`
+    case question(Text)
+  }
 
   package enum Change: Hashable, Sendable { case set, add, subtract }
 }

@@ -77,6 +77,8 @@ extension Plan {
   /// What a rule does.
   indirect enum Statement: Hashable, Sendable {
     case assign(Target, Assignment.Change, ExpressionID, Span)
+    /// `load = ask "How much?"`
+    case ask(Target, Assignment.Change, RuleQuestion, Span)
     case note(String)
     case when([Branch])
 
