@@ -15,7 +15,9 @@ struct ExerciseDraft {
 
 extension Parser {
   // exercise-item = exercise-choice | NAME [ sets ] { at | attribute }! | NAME own-sets { attribute }!
-  //               | sets NAME { at | attribute }! | NAME per-side [ at ] | per-side NAME [ at ] ;
+  //               | sets NAME { at | attribute }! | NAME per-side [ at ] | per-side NAME [ at ]
+  //               | "alternating" NAME [ sets ] [ at ] | sets "alternating" NAME [ at ]
+  //               | NAME [ sets ] raised | sets NAME raised ;
   mutating func parseExerciseItem(in context: BlockContext) -> Item {
     let draft = parseExercise(in: context)
     if let other = draft.other { return other }

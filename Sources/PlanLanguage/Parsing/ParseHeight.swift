@@ -47,6 +47,7 @@ extension Parser {
     }
   }
 
+  // raised = "@" HEIGHT { "or" ( HEIGHT | enclosed ) } ;
   /// The token is the `@` of `@ 24in`.
   mutating func parseHeightBehindAt(seen: inout KeywordSet, since first: Int) {
     let start = token.start

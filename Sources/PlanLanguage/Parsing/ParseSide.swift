@@ -66,7 +66,7 @@ extension Parser {
     mutating get {
       guard atWord(.alternating) else { return false }
       let next = peek()
-      return next.kind == .word && next.keyword?.isAttribute != true && next.keyword != .or
+      return next.kind == .text || next.kind == .word && next.keyword?.isAttribute != true && next.keyword != .or
     }
   }
 
