@@ -64,7 +64,10 @@ extension Parser {
       switch token.kind {
       case .number, .clock:
         guard !draft.hasSets else {
-          guard readNumberedName(&draft) || reportCountFirst(draft) else { break parts }
+          guard
+            readNumberedName(&draft) || readMeasureFirst(&draft) || readMeasureBeforeName(&draft)
+              || reportCountFirst(draft)
+          else { break parts }
           continue parts
         }
         parseDraftSets(&draft)

@@ -58,6 +58,65 @@ extension Parser {
     return true
   }
 
+  /// `24in box jumps 5`, `16kg goblet squat 3x8`: what stands before the name belongs behind the sets.
+  mutating func readMeasureFirst(_ draft: inout ExerciseDraft) -> Bool {
+    guard let name = draft.name, !name.isQuoted, token.start != quietAt, draft.intensities.isEmpty,
+      draft.list.closing.isEmpty, draft.list.entries.count == 1, let entry = tree[draft.list.entries].first,
+      entry.sets == nil, entry.within == nil, entry.span.end <= name.span.start,
+      case .amount(let measure) = entry.target, let written = isQuantity(measure),
+      let word = written.unit.wordBeforeMeasure
+    else { return false }
+    draft.list = SetList(entries: .none, closing: .none)
+    let start = token.start
+    draft.list = parseSets()
+    report(
+      measure, word, gap: Span(start: measure.span.start, end: name.span.start),
+      meant: "\(tree.string(name)) \(shortened(start, previousEnd))")
+    apply(measure, word, to: &draft)
+    return true
+  }
+
+  /// `5 24in box jumps`: the same behind the sets, before the name.
+  mutating func readMeasureBeforeName(_ draft: inout ExerciseDraft) -> Bool {
+    guard draft.name == nil, at(.number), token.start != quietAt, peek().kind == .word,
+      let word = token.unit.wordBeforeMeasure, let count = tree[draft.list.entries].last
+    else { return false }
+    let start = token.start
+    let measure = Expression(span: token.span, kind: .quantity(parseQuantity(.all)))
+    guard at(.word) else { return false }
+    let gap = Span(start: span(from: start).start, end: token.span.start)
+    let name = parseNameWords()
+    draft.name = name
+    report(
+      measure, word, gap: gap, meant: "\(shortened(draft.start, Int(count.span.end))) \(tree.string(name))")
+    apply(measure, word, to: &draft)
+    return true
+  }
+
+  private mutating func report(_ measure: Expression, _ word: String, gap: Span, meant: String) {
+    let moved = word + tree.string(measure.span)
+    let behind = Span(start: span(from: previousEnd).start, end: span(from: previousEnd).start)
+    report(
+      .unexpected(found: .text(tree.string(measure.span)), expected: [.reps]), at: measure.span,
+      hints: [.write("\(meant) \(moved)")],
+      fixes: [Fix(replace: gap, with: ""), Fix(replace: behind, with: " " + moved)])
+  }
+
+  /// Reads the measure as what it means behind the sets.
+  private mutating func apply(_ measure: Expression, _ word: String, to draft: inout ExerciseDraft) {
+    if word == "@ " {
+      guard draft.list.closing.isEmpty, draft.intensities.isEmpty else { return }
+      let start = tree.intensities.count
+      tree.intensities.append(Intensity(span: measure.span, kind: .value(measure)))
+      draft.intensities = Nodes(start, tree.intensities.count)
+    } else {
+      let base = listStack.count
+      listStack.append(measure)
+      let heights = closeList(from: base)
+      tree.attributes.append(Attribute(span: measure.span, kind: .height(heights)))
+    }
+  }
+
   /// `superst x3 < … >`: a single word that is nearly a group's keyword.
   mutating func parseMistypedGroup(_ draft: ExerciseDraft, _ start: Int, in context: BlockContext) -> Item? {
     guard let name = draft.name, !name.isQuoted, !draft.hasSets, lineHasBlock() || at(.open) else { return nil }
@@ -89,5 +148,18 @@ extension Parser {
         body: body))
     return Item(
       from: span(from: start), .group(NodeID(tree.groups.count - 1)), intensities: intensities, attributes: own)
+  }
+}
+
+extension Unit {
+  /// What stands before a measure of this unit that is no amount of work: a height, or a load.
+  fileprivate var wordBeforeMeasure: String? {
+    switch self {
+    case .inch, .foot, .centimetre: "height "
+    case .kilogram, .pound: "@ "
+    case .none, .gram, .millisecond, .second, .minute, .hour, .clock, .millimetre, .metre, .kilometre, .yard, .mile,
+      .calorie, .percent, .beatsPerMinute, .watt:
+      nil
+    }
   }
 }

@@ -100,13 +100,15 @@ extension Parser {
 
   /// The rest of a group, after its keyword.
   mutating func parseGroup(
-    _ form: GroupForm, from start: Int, keyword: Span, word: Keyword?, in context: BlockContext
+    _ form: GroupForm, from start: Int, keyword: Span, word: Keyword?, title: Name? = nil, in context: BlockContext
   ) -> Item {
     var head = GroupHead(form: form, word: word, keyword: keyword, alternates: word == .alternate)
     let first = tree.attributes.count
+    if word == nil { head.title = title }
     isInHead = true
     parseHead(&head, since: first)
     isInHead = false
+    if let title, word != nil { reportTitleFirst(title, from: start, &head) }
     finishForm(&head)
     let attributes = Nodes<Attribute>(first, tree.attributes.count)
     let inner: BlockContext = word == .breathing ? .breathing : word == .meditation ? .meditation : context

@@ -60,12 +60,50 @@ extension Parser {
       head.form.countsTimes
     else { return }
     let amrap = "amrap \(shortened(Int(value.span.start), Int(value.span.end)))"
+    let title = head.title.map { " \"\(tree.string($0))\"" } ?? ""
     report(
       .notTaken(by: head.name(in: tree), "cap"), at: place,
-      hints: [.writeFor(amrap, meaning: .manyRounds), .writeFor("\(head.name(in: tree)) x3", meaning: .someRounds)],
+      hints: [
+        .writeFor(amrap + title, meaning: .manyRounds),
+        .writeFor("\(head.name(in: tree)) x3" + title, meaning: .someRounds),
+      ],
       fixes: [Fix(replace: head.keyword, with: amrap), Fix(replace: place, with: "")])
     head.form = .amrap(value)
     head.cap = nil
+  }
+
+  /// A group with its title first: a bare one, or `"Fran" for time < … >`, where the title belongs behind the keyword.
+  mutating func parseTitledGroup(in context: BlockContext) -> Item {
+    let start = token.start
+    let title = parseQuotedName()
+    let empty = Span(start: span(from: start).start, end: span(from: start).start)
+    guard let keyword = token.keyword, canFollowTitle(keyword), let form = groupForm(startedBy: keyword) else {
+      return parseGroup(.sequence, from: start, keyword: empty, word: nil, title: title, in: context)
+    }
+    let begin = token.start
+    presume()
+    if keyword.entry.second != nil { presume() }
+    return parseGroup(form, from: start, keyword: span(from: begin), word: keyword, title: title, in: context)
+  }
+
+  /// Those that are attributes of a bare group, too, must not have a value of theirs.
+  private mutating func canFollowTitle(_ keyword: Keyword) -> Bool {
+    if keyword == .warmup { return peek().kind == .open }
+    return keyword.isGroup && keyword != .every && keyword != .alternate
+  }
+
+  /// The head has been read; the title goes to its end.
+  mutating func reportTitleFirst(_ title: Name, from start: Int, _ head: inout GroupHead) {
+    let (keyword, end) = (Int(head.keyword.start), previousEnd)
+    let written = "\"\(tree.string(title))\""
+    let hasOther = head.title != nil
+    let meant = shortened(keyword, end) + (hasOther ? "" : " " + written) + " < … >"
+    let place = Span(start: UInt32(truncatingIfNeeded: start), end: head.keyword.start)
+    let behind = Span(start: span(from: end).start, end: span(from: end).start)
+    report(
+      .notTaken(by: written, tree.string(head.keyword)), at: head.keyword, hints: [.write(meant)],
+      fixes: [Fix(replace: place, with: "")] + (hasOther ? [] : [Fix(replace: behind, with: " " + written)]))
+    if !hasOther { head.title = title }
   }
 
   /// `5 rounds < … >`, `3 rounds for time < … >`: the number is where only an exercise's count can be.

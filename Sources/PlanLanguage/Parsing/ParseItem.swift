@@ -24,7 +24,7 @@ extension Parser {
     case .number, .clock, .openParenthesis:
       if let group = parseTimesBeforeGroup(in: context) { return group }
       return parseExerciseItem(in: context)
-    case .text where lineHasBlock(): return parseGroup(.sequence, word: nil, in: context)
+    case .text where lineHasBlock(): return parseTitledGroup(in: context)
     case .text: return parseExerciseItem(in: context)
     case .open, .openBrace, .times: return parseGroup(.sequence, word: nil, in: context)
     case .minus, .star, .dash:

@@ -6,7 +6,13 @@ extension Resolver {
     case .missing: return append(.invalid, at: condition.span)
     case .ask(let text):
       guard isInRule else {
-        report(.onlyInARule("ask"), at: condition.span)
+        let written = tree.string(condition.span)
+        report(
+          .onlyInARule("ask"), at: condition.span,
+          hints: [
+            .writeFor("after lift < when \(written) < … > >", meaning: .rule),
+            .writeFor("note \"\(tree.string(text))\"", meaning: .ownDecision),
+          ])
         return append(.invalid, at: condition.span)
       }
       return append(.fact(.ask(tree.string(text))), at: condition.span)

@@ -63,9 +63,10 @@ extension Resolver {
     }
     var most: Plan.Value?
     if let high {
-      guard let value = unsigned(high, dimension, expected: expected), rises(least, value, of: expression) else {
-        return nil
-      }
+      let canRamp = dimension == .power || dimension == .heartRate
+      guard let value = unsigned(high, dimension, expected: expected),
+        rises(least, value, of: expression, canRamp: canRamp)
+      else { return nil }
       most = value
     }
     return intensity(

@@ -45,10 +45,49 @@ extension Resolver {
   }
 
   /// Whether a range rises, as it must; reported if it falls.
-  mutating func rises(_ low: Plan.Value, _ high: Plan.Value?, of expression: Expression) -> Bool {
-    guard let low = plan.known(low), let high = high.flatMap({ plan.known($0) }), high < low else { return true }
-    report(.fallingRange, at: expression.span, fixes: swappedEnds(expression).map { [$0] } ?? [])
+  ///
+  /// - Parameter canRamp: it may have been meant to fall while the work goes on.
+  mutating func rises(
+    _ low: Plan.Value, _ high: Plan.Value?, of expression: Expression, canRamp: Bool = false
+  ) -> Bool {
+    guard falls(low, high, of: expression) else { return true }
+    let swapped = swappedEnds(expression)
+    if canRamp, let steps = rampInSteps(expression) {
+      report(
+        .fallingRange, at: expression.span,
+        hints: (swapped.map { [.write("@ " + $0.text)] } ?? []) + [.writeFor(steps, meaning: .ramp)])
+    } else {
+      report(.fallingRange, at: expression.span, fixes: swapped.map { [$0] } ?? [])
+    }
     return false
+  }
+
+  private func falls(_ low: Plan.Value, _ high: Plan.Value?, of expression: Expression) -> Bool {
+    guard let high else { return false }
+    if let low = plan.known(low), let high = plan.known(high) { return high < low }
+    let ends = bounds(expression)
+    guard let end = ends.high, let one = writtenShare(ends.low), let two = writtenShare(end) else { return false }
+    return two < one
+  }
+
+  /// Of `55-45% of ftp`, the thousandths of an end.
+  private func writtenShare(_ expression: Expression) -> Int32? {
+    guard case .share(let operands) = expression.kind, case .quantity(let share) = tree[operands].left.kind,
+      share.unit == .percent
+    else { return nil }
+    return share.thousandths
+  }
+
+  /// `55-45% of ftp` as `… @ 55% of ftp, … @ 45% of ftp`.
+  private func rampInSteps(_ expression: Expression) -> String? {
+    let written = tree.string(expression.span)
+    let isOfNumber: (Character) -> Bool = { $0.isNumber || $0 == "." }
+    let first = written.prefix(while: isOfNumber)
+    let rest = written.dropFirst(first.count)
+    let second = rest.drop { !$0.isNumber }
+    let unit = second.drop(while: isOfNumber)
+    guard !first.isEmpty, !unit.isEmpty, rest.prefix(2).contains(where: { $0 == "-" || $0 == "–" }) else { return nil }
+    return "… @ \(first)\(unit), … @ \(second)"
   }
 
   /// `12-8` as `8-12`, and `75-70%` as `70-75%`.

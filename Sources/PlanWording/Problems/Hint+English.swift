@@ -57,6 +57,8 @@ extension Hint.Meaning {
     case .someRounds: "a number of rounds"
     case .sendOff: "a time from start to start"
     case .pace: "a pace"
+    case .ownDecision: "what you decide yourself"
+    case .ramp: "a ramp, step by step"
     }
   }
 }

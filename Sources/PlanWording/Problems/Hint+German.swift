@@ -50,6 +50,8 @@ extension Hint.Meaning {
     case .someRounds: "eine Anzahl Runden"
     case .sendOff: "eine Zeit von Start zu Start"
     case .pace: "ein Tempo"
+    case .ownDecision: "das, was du selbst entscheidest"
+    case .ramp: "eine Rampe, Stufe um Stufe"
     }
   }
 }
