@@ -106,7 +106,8 @@ extension RuleRun {
   /// Why a step has no amount.
   private mutating func unknown(_ step: Plan.Progression.Step) -> SkippedRule.Unknown {
     switch step {
-    case .mass(let expression): evaluate(expression) == nil ? unknown(in: expression) : .load
+    case .mass(let expression), .shareAnd(_, let expression, _):
+      evaluate(expression) == nil ? unknown(in: expression) : .load
     case .share: .load
     }
   }
@@ -125,6 +126,10 @@ extension RuleRun {
       guard let quantity = evaluate(expression) else { return nil }
       guard quantity.dimension == .share else { return quantity }
       return load.flatMap { try? quantity.multiplied(by: Plan.Quantity($0.grams, .mass)) }
+    case .shareAnd(let permille, let expression, let times):
+      guard let more = evaluate(expression), let part = load?.share(permille: permille) else { return nil }
+      let mass = try? more.multiplied(by: Plan.Quantity(times, .number))
+      return mass.flatMap { try? $0.adding(Plan.Quantity(part.grams, .mass)) }
     case .share(let permille):
       return load?.share(permille: permille).map { Plan.Quantity($0.grams, .mass) }
     }

@@ -97,6 +97,7 @@ extension Resolver {
   }
 
   private mutating func change(_ expression: Expression, counted: Plan.Dimension) -> Plan.Progression.Change? {
+    if let both = shareAndMass(expression) { return both.map { .load($0) } }
     let lowered = lower(expression)
     guard let dimension = lowered.evaluated.dimension else { return nil }
     if dimension == .mass || dimension == .share { return step(lowered, at: expression.span).map { .load($0) } }
@@ -113,6 +114,7 @@ extension Resolver {
   }
 
   private mutating func step(_ expression: Expression) -> Plan.Progression.Step? {
+    if let both = shareAndMass(expression) { return both }
     let lowered = lower(expression)
     guard let dimension = lowered.evaluated.dimension else { return nil }
     guard dimension == .mass || dimension == .share else {
@@ -120,6 +122,27 @@ extension Resolver {
       return nil
     }
     return step(lowered, at: expression.span)
+  }
+
+  /// `+(2% + 1kg)`, `-(2% + 1kg)`; nil for anything else, and no step for a mistake.
+  private mutating func shareAndMass(_ expression: Expression) -> Plan.Progression.Step?? {
+    var (sum, isNegative) = (expression, false)
+    while case .negated(let inner) = sum.kind { (sum, isNegative) = (tree[inner], !isNegative) }
+    let (operands, adds): (Operands, Bool)
+    switch sum.kind {
+    case .sum(let both): (operands, adds) = (both, true)
+    case .difference(let both): (operands, adds) = (both, false)
+    case .quantity, .bodyweight, .name, .call, .negated, .product, .quotient, .remainder, .share, .range, .missing:
+      return nil
+    }
+    let (left, right) = tree[operands]
+    guard let one = dimension(of: left), let two = dimension(of: right) else { return .some(nil) }
+    guard one == .share, two == .mass, case .known(let share) = lower(left).evaluated else { return nil }
+    let mass = lower(right)
+    guard mass.evaluated.dimension == .mass else { return .some(nil) }
+    let permille = isNegative ? -share.rounded : share.rounded
+    return .some(
+      .shareAnd(permille, self.expression(mass, at: right.span), times: isNegative == adds ? -1 : 1))
   }
 
   private mutating func step(_ lowered: Lowered, at span: Span) -> Plan.Progression.Step? {

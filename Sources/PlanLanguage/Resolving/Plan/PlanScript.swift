@@ -132,6 +132,8 @@ extension Plan {
       case mass(ExpressionID)
       /// Thousandths of the load.
       case share(WideInt)
+      /// `2% + 1kg`: thousandths of the load, and a mass as often as `times` says, which is 1 or -1.
+      case shareAnd(WideInt, ExpressionID, times: WideInt)
     }
 
     /// Its stored values: load added, amount added, misses since the last gain, and a load that the plan left blank.
