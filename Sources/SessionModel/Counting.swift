@@ -53,8 +53,9 @@ extension [Int] {
 }
 
 extension Session {
-  /// What it comes to if everything goes as planned. A group with an unknown number of rounds counts once.
-  public var plannedSummary: Summary { plannedSummary(of: course()) }
+  /// What it comes to if everything goes as planned. A group with an unknown number of rounds counts once, a *death by*
+  /// up to the minute that its reps exceed.
+  public var plannedSummary: Summary { plannedSummary(of: plannedCourse()) }
 
   /// The same for those who need its course, too.
   public func plannedSummary(of course: [CourseStep]) -> Summary {

@@ -23,6 +23,16 @@ struct DeathByTests {
   private let done = Command.done(.asPrescribed)
   private func done(_ reps: Int) -> Command { .done(Performance(reps: reps)) }
 
+  @Test("What is planned of it ends with the minute that its reps exceed, as in a rehearsal")
+  func planned() {
+    let twice = session(group(.rounds(2, style: .rounds), Self.plan.blocks))
+    #expect(Self.plan.plannedSummary.sets == 17 && Self.plan.plannedSummary.reps == 141)
+    #expect(twice.plannedSummary.sets == 34)
+    var rehearsal = Rehearsal(session: twice)
+    _ = rehearsal.run()
+    #expect(rehearsal.sets.count == 34)
+  }
+
   @Test("It ends with the minute that the athlete says is missed, and the session goes on")
   func missed() {
     var over = engine(Self.plan, (.start, 0), (done, 10), (done, 70), (.miss, 130))

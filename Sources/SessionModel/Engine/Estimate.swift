@@ -3,7 +3,7 @@ extension Session {
   /// Reps take their tempo, or what is usual for the exercise; `each side` doubles everything; `max` counts as 10 reps, a
   /// total as that many in a row. Between two sets of reps without a rest, 90 s pass, after a warm-up set 60 s: nobody
   /// lifts 3 × 5 in one go. Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with nothing
-  /// prescribed takes 1 min, an open rest 1 min, a rest with a range its lower end, an open hold 1 min, another open
+  /// prescribed takes 1 min, an open rest 1 min, a rest with a range its upper end, an open hold 1 min, another open
   /// breath 5 s (each of several 4 s, of a hold counted in breaths, too), an open sit 10 min. Windows count in full, intervals also with the work that is
   /// finished after the last of them, a *death by* up to the minute that its reps exceed, work for time up to its cap, a
   /// choice as its first option, an endless ladder as its written rungs. Nil for a session with nothing to do.
@@ -70,13 +70,20 @@ extension Block.Group {
 
   /// When the first round of a *death by* ends whose reps take longer than it; nil for anything else.
   private func deathByEnd(_ lengths: [Milliseconds], _ rounds: Int) -> WideInt? {
-    guard isDeathBy, case .group(let inner)? = blocks.first?.content else { return nil }
+    roundsUntilMissed.map { lengths.start(ofRound: $0).count }
+  }
+
+  /// How many rounds of a *death by* there are, with the first one whose reps take longer than it; nil for anything else.
+  var roundsUntilMissed: Int? {
+    guard isDeathBy, case .intervals(let lengths, let rounds) = form, case .group(let inner)? = blocks.first?.content,
+      !lengths.isEmpty
+    else { return nil }
     let work = Stretch.chain(inner.blocks.map { $0.stretch })
     for round in 0..<min(rounds, 10_000) {
       let (begin, end) = (lengths.start(ofRound: round).count, lengths.start(ofRound: round + 1).count)
-      if work.length(rung: inner.form.rung(ofRound: round)) > end - begin { return end }
+      if work.length(rung: inner.form.rung(ofRound: round)) > end - begin { return round + 1 }
     }
-    return lengths.start(ofRound: rounds).count
+    return rounds
   }
 
   /// When the work of the last interval ends: what takes longer than its interval delays the next start. One rung of a
@@ -120,7 +127,7 @@ extension Step {
   fileprivate var stretch: Stretch {
     switch self {
     case .rest(let rest):
-      let length = (rest.length ?? rest.upTo ?? .minutes(1)).count
+      let length = (rest.upTo ?? rest.length ?? .minutes(1)).count
       return .pause(
         Pause(rest: min(max(length, 0), EngineLimits.longest), runsOn: rest.flows), endsByTheClock: endsByTheClock)
     case .countdown(let seconds): return .pause(Pause(countdown: WideInt(min(max(seconds, 0), 3600)) * 1000))

@@ -67,6 +67,14 @@ extension Block.Group {
 }
 
 extension Block.Form {
+  /// Whether the rounds of a group of this form are part of an occurrence.
+  var repeats: Bool {
+    switch self {
+    case .rounds, .intervals, .window, .ladder: true
+    case .exercise, .sequence, .forTime, .choice, .freeOrder: false
+    }
+  }
+
   fileprivate func isDeathBy(ofOnly inner: Block.Form) -> Bool {
     guard case .intervals = self, case .ladder(_, step: .some) = inner else { return false }
     return true
@@ -103,14 +111,6 @@ extension Tree {
 
   /// The place of a frame's rounds among those of an occurrence.
   func roundLevel(of depth: Int, in place: Place) -> Int {
-    place.frames[..<depth].reduce(0) { $0 + (repeats($1.group) ? 1 : 0) }
-  }
-
-  /// Whether the rounds of a group are part of an occurrence.
-  private func repeats(_ group: Int) -> Bool {
-    switch form(group) {
-    case .rounds, .intervals, .window, .ladder: true
-    case .exercise, .sequence, .forTime, .choice, .freeOrder: false
-    }
+    place.frames[..<depth].reduce(0) { $0 + (form($1.group).repeats ? 1 : 0) }
   }
 }

@@ -224,7 +224,7 @@ struct SessionSheet {
   private func totals() -> [String] {
     var facts: [String] = []
     if let time = session.estimatedDuration() { facts.append(word(.about(formatter.rough(time)))) }
-    let course = session.course()
+    let course = session.plannedCourse()
     let works = course.compactMap { step -> Work? in if case .work(let work) = step.step { work } else { nil } }
     let planned = session.plannedSummary(of: course)
     if planned.sets > 0, session.kind == .workout { facts.append(word(.sets(planned.sets))) }

@@ -35,6 +35,7 @@ struct EstimateTests {
       ("Two tabatas", "tabata < air bike >; tabata < row >", 7 * 60 + 56),
       ("Tabata in turn", "tabata x8 < alternate < push-up; squat > >", 3 * 60 + 53),
       ("Boxing", "rounds x6 rest 1min < jump rope 3min >", 23 * 60 + 3),
+      ("A rest with a range", "squat 3x5 rest 2min-3min", 6 * 60 + 45),
       ("Boxing, timed by sets", "jump rope 6x3min rest 1min", 23 * 60 + 18),
       ("AMRAPs", "rounds x5 < amrap 3min < run 5min >; rest 1min >", 19 * 60 + 3),
       ("Send-offs that are not met", "freestyle 3x100m every 1:40", 6 * 60 + 3),
