@@ -53,6 +53,7 @@ package enum SheetText: Hashable, Sendable {
   case assisted(String)
   case lighterBar([String])
   case enterBodyweight, enterFTP, enterMaxHeartRate
+  case maxHeartRate
   case freeTraining
   case emptySession
   case noDeclarations(String)

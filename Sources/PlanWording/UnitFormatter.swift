@@ -147,6 +147,7 @@ public struct UnitFormatter: Sendable {
     case .bodyweight(let plus):
       plus == .zero ? "bw" : "bw \(plus < .zero ? "−" : "+") \(mass(plus.magnitude))"
     case .asked(let suggestion): suggestion.map { "? (\(mass($0)))" } ?? "?"
+    case .share(let permille, Load.trainingMax): decimal(permille, per: 10) + " % TM"
     case .share(let permille, _): decimal(permille, per: 10) + " %"
     }
   }
@@ -166,7 +167,8 @@ public struct UnitFormatter: Sendable {
     case .heartRate(let beats, let upTo): range(beats, upTo) { "\($0)" } + " bpm"
     case .felt(let word): SheetText(word).said(in: language)
     case .share(let permille, let upTo, let of):
-      range(permille, upTo) { decimal($0, per: 10) } + " % \(of.uppercased())"
+      range(permille, upTo) { decimal($0, per: 10) } + " % "
+        + (of == "max-heart-rate" ? SheetText.maxHeartRate.said(in: language) : of.uppercased())
     }
   }
 

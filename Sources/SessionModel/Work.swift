@@ -148,6 +148,9 @@ public enum Load: Hashable, Codable, Sendable {
   /// A share in thousandths of a reference that the profile does not have yet (`75%` of an unknown max).
   case share(permille: WideInt, of: String)
 
+  /// What a share of the training max is of; any other reference is the key of an exercise or a value of the profile.
+  public static let trainingMax = "tm"
+
   /// One implement of this many whole kilograms.
   public static func kilograms(_ count: WideInt) -> Load { .mass(count: 1, each: .kilograms(count), upTo: nil) }
 }

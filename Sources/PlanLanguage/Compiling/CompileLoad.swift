@@ -31,6 +31,9 @@ extension SessionBuilder {
         load: load(count: Int(count), low, upTo: high, of: exercise, at: span),
         units: low.known == nil ? nil : foreign(unit))
     case .share(let low, let high):
+      if case .ownMax = base, plan.exercises[Int(exercise.index)].counted?.equipment == .bike {
+        return Hardness(effort: shareOfFTP(low, upTo: high, of: exercise, at: span))
+      }
       return Hardness(load: share(low, upTo: high, base, of: exercise, at: span))
     case .shareAnd(let share, let plus):
       return Hardness(load: self.share(share, plus: plus, base, of: exercise, at: span))
@@ -138,6 +141,7 @@ extension SessionBuilder {
         guard let sum = unknown.sum else { return .other(.asked(suggestion: nil)) }
         let (share, name) = missing(sum, of: exercise)
         guard let share, sum.base == Rational(0) else { return .other(.asked(suggestion: nil)) }
+        if let said = shareOfTrainingMax(id) { return .other(.share(permille: said, of: Load.trainingMax)) }
         return .other(.share(permille: share, of: name))
       }
     }
@@ -171,6 +175,23 @@ extension SessionBuilder {
     case .state, .turn, .performed: return (nil, "")
     }
     return (try? sum.share.multiplied(by: Rational(factor)).rounded, name)
+  }
+
+  /// The thousandths of `65% of tm`, as lifters read it; nil for anything else.
+  private func shareOfTrainingMax(_ id: Plan.ExpressionID) -> WideInt? {
+    guard case .binary(.share, let part, let whole) = plan.expressions[Int(id.index)].node,
+      case .constant(let share) = plan.expressions[Int(part.index)].node, share.dimension == .share
+    else { return nil }
+    let name: String
+    switch plan.expressions[Int(whole.index)].node {
+    case .reference(.trainingMax): name = "tm"
+    case .reference(.state(let state, _)):
+      let key = plan.states[Int(state.index)].key
+      name = key.split(separator: ".").last.map(String.init) ?? key
+    case .named(let value): name = plan.lets[Int(value.index)].name
+    case .reference, .constant, .negated, .binary, .function, .picked, .invalid: return nil
+    }
+    return ["tm", "training max"].contains(name.lowercased()) ? share.rounded : nil
   }
 
   private mutating func rounded(_ load: Mass, for exercise: Plan.ExerciseID) -> Mass {
@@ -276,6 +297,21 @@ extension SessionBuilder {
   }
 
   // MARK: Efforts
+
+  /// On a bike, a percentage is of the threshold power.
+  private mutating func shareOfFTP(
+    _ low: Plan.Value, upTo high: Plan.Value?, of exercise: Plan.ExerciseID, at span: Span
+  ) -> Effort? {
+    guard let ends = ends(low, high, of: exercise, at: span) else { return nil }
+    guard let ftp = athlete.ftpWatts else {
+      note(.ftp)
+      return .share(permille: ends.low, upTo: ends.high, of: "ftp")
+    }
+    func watts(_ permille: WideInt) -> WideInt {
+      (try? Rational(permille).multiplied(by: Rational(WideInt(ftp))).divided(by: Rational(1000)).rounded) ?? 0
+    }
+    return .power(watts: watts(ends.low), upTo: ends.high.map(watts))
+  }
 
   /// An effort in its own unit, or as a share of a value that the profile lacks.
   private mutating func effort(

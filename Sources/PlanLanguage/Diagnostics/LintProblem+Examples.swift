@@ -38,6 +38,7 @@ extension LintProblem.Kind {
       .init(#"meditation "Dawn" < sit 5min bell 20min >"#, right: #"meditation "Dawn" < sit 20min bell 5min >"#, .file)
     case .turnWithoutRounds: .init("alternate < curl 8; dip 8 >", right: "alternate x6 < curl 8; dip 8 >")
     case .heightOf: .init("box jump 24in", right: "box jump 10 height 24in")
+    case .shareOfNoMax: .init("run 20min @ 75%", right: "run 20min @ 75% of max heart rate")
     }
   }
 
@@ -60,6 +61,7 @@ extension LintProblem.Kind {
     case .bellNeverRings: .bellNeverRings
     case .heightOf: .heightOf("box jump")
     case .turnWithoutRounds: .turnWithoutRounds
+    case .shareOfNoMax: .shareOfNoMax("run")
     }
   }
 }

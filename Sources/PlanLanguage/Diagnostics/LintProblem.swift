@@ -36,6 +36,8 @@ public enum LintProblem: Hashable, Sendable {
 
   /// `box jump 24in`: a height where the exercise is counted in reps.
   case heightOf(String)
+  /// `run 20min @ 75%`: a percentage of a max that nobody has.
+  case shareOfNoMax(String)
 }
 
 extension LintProblem {
@@ -57,6 +59,7 @@ extension LintProblem {
     case bellNeverRings = "W0414"
     case heightOf = "W0415"
     case turnWithoutRounds = "W0416"
+    case shareOfNoMax = "W0417"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -78,6 +81,7 @@ extension LintProblem {
     case .bellNeverRings: .bellNeverRings
     case .heightOf: .heightOf
     case .turnWithoutRounds: .turnWithoutRounds
+    case .shareOfNoMax: .shareOfNoMax
     }
   }
 }

@@ -19,6 +19,8 @@ struct Linter {
   var log = DiagnosticLog()
   /// The groups that take turns where nothing repeats.
   let turnsWithoutRounds: Set<Span>
+  /// What the item at hand is done on, if it is an endurance exercise.
+  private(set) var endurance: Equipment?
   /// Values that are the same in all of the file, by name.
   private let constants: [String: Plan.Quantity]
 
@@ -41,10 +43,12 @@ struct Linter {
   }
 
   fileprivate mutating func lint(_ item: Item) {
+    endurance = enduranceEquipment(of: item)
     lintLoads(item.intensities)
     switch item.kind {
     case .exercise(let name, let sets):
       lintSets(sets, of: name)
+      if let endurance { lintShares(item, sets, of: name, on: endurance) }
       if hasLintable(item.attributes) {
         lintTempo(item, sets)
         lintWarmup(item, sets)
@@ -58,6 +62,11 @@ struct Linter {
       .rule, .assignment, .definition, .session, .missing:
       break
     }
+  }
+
+  private func enduranceEquipment(of item: Item) -> Equipment? {
+    guard case .exercise(let name, _) = item.kind, let counted = counted(name), counted.isEndurance else { return nil }
+    return counted.equipment
   }
 
   /// Whether the attributes include any that lints check, as they rarely do.

@@ -18,7 +18,7 @@ extension Linter {
       report(.noLoad, at: intensity.span, hints: [.remove])
     } else if let most = quantity.dimension.mostOfAnybody, quantity.rounded > most {
       report(.beyondAnybody, at: load.span)
-    } else if quantity.dimension == .share, quantity.rounded > Self.mostOfMax * 10 {
+    } else if quantity.dimension == .share, endurance == nil, quantity.rounded > Self.mostOfMax * 10 {
       report(.aboveMax(limitPercent: Self.mostOfMax), at: load.span)
     }
   }

@@ -37,7 +37,7 @@ extension Linter {
   }
 
   /// How the library counts an exercise; nil for one that it does not know.
-  private func counted(_ name: Name) -> Plan.CountedExercise? {
+  func counted(_ name: Name) -> Plan.CountedExercise? {
     guard let found = exerciseNames.find(name.span, in: tree.source) else { return nil }
     return plan.exercises[Int(found.value)].counted
   }

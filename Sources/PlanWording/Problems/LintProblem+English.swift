@@ -124,6 +124,15 @@ extension LintProblem {
           A length after the name says how far the exercise goes, so `box jump 24in` would be a single jump of 61 \
           centimetres. Say how many it is; the height of the box stands behind them: `box jump 10 height 24in`.
           """)
+    case .shareOfNoMax(let name):
+      ProblemText(
+        "`\(name)` has no one-rep max",
+        title: "a percentage of no max",
+        explanation: """
+          A percentage after `@` is of the one-rep max of the exercise, and on a bike of the threshold power. Of a run, a \
+          swim or a row nobody has one: say of what it is, `75% of max heart rate` or `85% of ftp`, or give a pace, a \
+          zone or a word such as `all out`.
+          """)
     }
   }
 }

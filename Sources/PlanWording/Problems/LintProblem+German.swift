@@ -128,6 +128,15 @@ extension LintProblem {
           Eine Länge hinter dem Namen sagt, wie weit es geht; `box jump 24in` wäre also ein einziger Sprung von 61 \
           Zentimetern. Schreib, wie viele es sind; die Höhe des Kastens steht dahinter: `box jump 10 height 24in`.
           """)
+    case .shareOfNoMax(let name):
+      ProblemText(
+        "von `\(name)` gibt es kein Maximum für eine Wiederholung",
+        title: "ein Prozentwert ohne Maximum",
+        explanation: """
+          Prozente hinter `@` beziehen sich auf das Maximum der Übung für eine Wiederholung, auf dem Rad auf die \
+          Schwellenleistung. Beim Laufen, Schwimmen und Rudern gibt es das nicht: Schreib, wovon es Prozente sind, \
+          `75% of max heart rate` oder `85% of ftp`, oder gib ein Tempo an, eine Zone oder ein Wort wie `all out`.
+          """)
     }
   }
 }

@@ -102,6 +102,16 @@ public struct Plan: Hashable, Sendable {
       }
     }
 
+    /// Swimming, running, riding and the like, of which nobody has a one-rep max.
+    var isEndurance: Bool {
+      switch equipment {
+      case .rower, .bike, .ski, .run, .swim: true
+      case .barbell, .dumbbell, .kettlebell, .machine, .cable, .bodyweight, .band, .rings, .sled, .sandbag,
+        .medicineBall, .other:
+        false
+      }
+    }
+
     /// A load that is moved over a way: a farmer's carry, a sled.
     var isCarried: Bool { measure == .distance && category == .fullBody && equipment != .bodyweight }
   }
