@@ -41,6 +41,31 @@ extension Resolver {
     return Plan.ExerciseID(index: place)
   }
 
+  /// The exercise of a name that only its amount decides; nil for any other name, and for one of the plan's own.
+  mutating func exerciseByMeasure(_ name: Name, _ sets: Nodes<SetEntry>) -> Plan.ExerciseID? {
+    guard let measure = tree[sets].first?.target.measure(in: tree), names.exercises.isEmpty || !isBound(name),
+      let key = NamesByMeasure.key(tree.string(name), by: measure), let known = library.identify(key)
+    else { return nil }
+    let written = tree.string(name)
+    if let named = library.identify(written), named.key != known.key, !isInTable(named.key) { return nil }
+    let spelled = SpelledName(file: file, name: written + " " + key)
+    if let place = spelledExercises[spelled] { return Plan.ExerciseID(index: place) }
+    let place = Int32(truncatingIfNeeded: plan.exercises.count)
+    spelledExercises[spelled] = place
+    plan.exercises.append(
+      Plan.ResolvedExercise(
+        exercise: Exercise(key: known.key, name: known.english),
+        implement: known.equipment.implement,
+        counted: Plan.CountedExercise(measure: known.measure, category: known.category, equipment: known.equipment)))
+    return Plan.ExerciseID(index: place)
+  }
+
+  private func isBound(_ name: Name) -> Bool { names.exercises[key(name)] != nil }
+
+  private func isInTable(_ key: String) -> Bool {
+    NamesByMeasure.table.contains { $0.way == key || $0.hold == key }
+  }
+
   private mutating func reportUnknown(_ name: Name, _ written: String) -> UnknownExercise? {
     // Searching for what was meant takes longer than everything else, so it is skipped if the log is full.
     guard unknownExercises.count < DiagnosticLog.usualLimit, !log.isFull else {
@@ -184,6 +209,20 @@ extension Equipment {
     case .dumbbell, .kettlebell, .machine, .cable, .rower, .bike, .ski, .run, .swim, .sled, .sandbag, .medicineBall,
       .other:
       .other
+    }
+  }
+}
+
+extension SetTarget {
+  /// Nil if it is neither a way nor a hold.
+  fileprivate func measure(in tree: PlanTree) -> NamesByMeasure.Measure? {
+    switch self {
+    case .breaths: return .hold
+    case .amount(let amount), .atLeast(let amount):
+      let low: Expression = if case .range(let ends) = amount.kind { tree[ends].left } else { amount }
+      guard case .quantity(let quantity) = low.kind else { return nil }
+      return quantity.unit.isTime ? .hold : quantity.unit.dimension == .length ? .way : nil
+    case .max, .total, .cluster, .missing: return nil
     }
   }
 }

@@ -101,7 +101,7 @@ extension Resolver {
     let span = tree.items[index].span
     let attributes = tree.items[index].attributes
     let intensities = tree.items[index].intensities
-    let exercise = exercise(name)
+    let exercise = exerciseByMeasure(name, entries) ?? exercise(name)
     let pause = pause(among: attributes)
     let clusters = plan.clusters.count
     let sets = resolveSets(entries, of: exercise, closing: intensities, pause: pause)
