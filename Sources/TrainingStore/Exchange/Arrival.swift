@@ -1,0 +1,262 @@
+/// Enters what an imported JSON document adds, table by table.
+
+import FoundationEssentials
+import GRDB
+import SessionModel
+
+/// A document being imported, within one transaction.
+struct Arrival {
+  let db: Database
+  let number: Int
+  /// Where in `arriving_row` the rows of each table are.
+  let tables: [String: ClosedRange<Int>]
+  let judged: JudgedRows
+  /// The last session that was here before.
+  let sessionsBefore: Int
+  let progress: (Double) -> Void
+
+  func enter() throws -> Import? {
+    let unhex = DatabaseFunction("bytes_of", argumentCount: 1, pure: true) { values in
+      String.fromDatabaseValue(values[0]).map { Data(bytes(ofHex: $0)) }
+    }
+    db.add(function: unhex)
+    defer { db.remove(function: unhex) }
+    let others = try weighingsAndMaxes()
+    var touched: Set<Int> = []
+    try TrainingStore.without(triggers: ["event_in_order", "event_runs_its_session_again"], db) {
+      for table in TravellingTable.all where tables[table.name] != nil {
+        var orphans = LogFaults()
+        try judged.orphans(of: table, into: &orphans)
+        try orphans.end()
+        touched.formUnion(try enter(table, sessionsAfter: sessionsBefore))
+      }
+    }
+    try fold(touched, sessionsAfter: sessionsBefore)
+    try db.execute(
+      sql: "UPDATE session SET import = ? WHERE id > ?", arguments: [number, sessionsBefore])
+    let sets = try Int.fetchOne(
+      db, sql: "SELECT count(*) FROM logged_set WHERE session > ?", arguments: [sessionsBefore])
+    let sessions = try Int.fetchOne(db, sql: "SELECT count(*) FROM session WHERE id > ?", arguments: [sessionsBefore])
+    return try TrainingStore.endImport(
+      number, sessions: (sessions ?? 0) + touched.count { $0 <= sessionsBefore }, sets: sets ?? 0,
+      others: try weighingsAndMaxes() - others, db)
+  }
+
+  /// The journals and the corrections decide, whatever log the document has for them.
+  private func fold(_ touched: Set<Int>, sessionsAfter last: Int) throws {
+    let new = try Int.fetchAll(
+      db,
+      sql: """
+        SELECT id FROM session WHERE id > ? AND (origin = 'recorded'
+          OR EXISTS (SELECT 1 FROM corrected_entry WHERE session = session.id))
+        """, arguments: [last])
+    var faults = LogFaults()
+    for id in touched.union(new).sorted() {
+      do {
+        try TrainingStore.rebuildLog(of: SessionID(rawValue: id), db)
+        guard try !SessionRows.read(SessionID(rawValue: id), db).unreadable.isEmpty else { continue }
+        throw ImplausibleValue(column: "compiled")
+      } catch let error as ImplausibleValue {
+        faults.add(PlainLogProblem(line: try judged.line(ofSession: id), reason: .implausible(error)))
+      } catch StoreProblem.unreadable(_, let sequence) {
+        // The log of a new session stays as in the document: a later version of Satz may have recorded it.
+        if id > last { continue }
+        let column = sequence == nil ? "session.compiled" : "event.command"
+        faults.add(
+          PlainLogProblem(
+            line: try judged.line(ofSession: id), reason: .implausible(ImplausibleValue(column: column))))
+      }
+    }
+    for table in ["logged_set", "block_score"] {
+      try db.execute(
+        sql: "DELETE FROM \(table) WHERE session IN (SELECT id FROM session WHERE id > ? AND deleted = 1)",
+        arguments: [last])
+    }
+    try judged.straySets(sessionsAfter: last, into: &faults)
+    try faults.end()
+  }
+
+  private func weighingsAndMaxes() throws -> Int {
+    try Int.fetchOne(db, sql: "SELECT (SELECT count(*) FROM bodyweight) + (SELECT count(*) FROM max)") ?? 0
+  }
+
+  /// The sessions that were here and have to be folded again.
+  private func enter(_ table: TravellingTable, sessionsAfter last: Int) throws -> Set<Int> {
+    switch table.name {
+    case "session":
+      // A session that is running elsewhere does not run here.
+      try insert(
+        table,
+        setting: ["status": "CASE value ->> 'status' WHEN 'running' THEN 'abandoned' ELSE value ->> 'status' END"])
+      return Set(
+        try Int.fetchAll(
+          db,
+          sql: """
+            SELECT session.id FROM session JOIN (\(rows(of: table.name))) ON value ->> 'identity' = identity
+            WHERE session.id > ? AND value ->> 'status' = 'running'
+            """, arguments: [last]))
+    case "correction":
+      // One after the other, because one may undo another.
+      try insert(table, atOnce: 1)
+    case "event": return try insertEvents(table, sessionsAfter: last)
+    case "logged_set", "session_note", "block_score":
+      try insert(table, where: "\(parent("session", of: table)) > \(last)")
+    case "corrected_entry":
+      let known = try Int.fetchOne(db, sql: "SELECT ifnull(max(correction), 0) FROM corrected_entry") ?? 0
+      try insert(table)
+      return Set(
+        try Int.fetchAll(
+          db, sql: "SELECT DISTINCT session FROM corrected_entry WHERE correction > ? AND session <= ?",
+          arguments: [known, last]))
+    case "profile": try fillProfile(table)
+    case "plate":
+      // A set of plates belongs together.
+      if try Int.fetchOne(db, sql: "SELECT count(*) FROM plate") == 0 { try insert(table) }
+    case "workout_version": try appendVersions(table)
+    case "bodyweight", "max":
+      // One after the other, so that duplicates are inserted once.
+      try insert(table, setting: ["import": "\(number)"], atOnce: 1)
+    default: try insert(table)
+    }
+    return []
+  }
+
+  /// Inserts the rows of the document that are not there yet, many per statement.
+  private func insert(
+    _ table: TravellingTable, setting: [String: String] = [:], atOnce: Int = 4096, where condition: String = "1"
+  ) throws {
+    guard let rows = tables[table.name] else { return }
+    let columns = try columns(of: table).filter { setting[$0.name] == nil }
+    let names = columns.map(\.name) + setting.keys.sorted()
+    let values = columns.map(\.value) + setting.keys.sorted().map { setting[$0] ?? "" }
+    if columns.isEmpty { return }
+    var isNew = "1"
+    if let key = table.key {
+      // The key of a row of the document: the same expression over its values.
+      let lacking = try table.columns(db).map(\.name).filter { name in !columns.contains { $0.name == name } }
+      let row = (columns.map { "\($0.value) AS \($0.name)" } + lacking.map { "NULL AS \($0)" }).joined(separator: ", ")
+      isNew = "(SELECT \(key) FROM (SELECT \(row))) NOT IN (SELECT \(key) FROM \(table.name))"
+    }
+    let returning = try ImportTrace.returning(from: table.name, sessionsThrough: sessionsBefore, db)
+    let statement = try db.makeStatement(
+      sql: """
+        INSERT OR IGNORE INTO \(table.name) (\(names.joined(separator: ", ")))
+        SELECT \(values.joined(separator: ", ")) FROM (SELECT value FROM arriving_row WHERE place BETWEEN ? AND ?)
+        WHERE \(condition) AND \(isNew) \(returning ?? "")
+        """)
+    let count = tables.values.map(\.upperBound).max() ?? 1
+    for first in stride(from: rows.lowerBound, through: rows.upperBound, by: atOnce) {
+      progress(Double(first) / Double(count))
+      let places: StatementArguments = [first, min(first + atOnce - 1, rows.upperBound)]
+      if returning == nil {
+        try statement.execute(arguments: places)
+      } else {
+        try ImportTrace.enter(Row.fetchAll(statement, arguments: places), of: table.name, import: number, db)
+      }
+    }
+  }
+
+  private func insertTraced(into table: String, _ insert: String) throws {
+    let returning = try ImportTrace.returning(from: table, sessionsThrough: sessionsBefore, db) ?? ""
+    try ImportTrace.enter(Row.fetchAll(db, sql: "\(insert) \(returning)"), of: table, import: number, db)
+  }
+
+  /// The rows that the document has for a table, as a query for `value`, in their order.
+  private func rows(of table: String) -> String {
+    let rows = tables[table] ?? 0...0
+    return "SELECT value FROM arriving_row WHERE place BETWEEN \(rows.lowerBound) AND \(rows.upperBound)"
+  }
+
+  /// The columns that the document has, and their new values as expressions over `value`, a row as JSON.
+  private func columns(of table: TravellingTable) throws -> [(name: String, value: String)] {
+    let there = Set(
+      try String.fetchAll(
+        db, sql: "SELECT key FROM json_each((\(rows(of: table.name)) ORDER BY place LIMIT 1))"))
+    return try table.columns(db).filter { there.contains($0.name) }.map { column in
+      if table.parents[column.name] != nil { return (column.name, parent(column.name, of: table)) }
+      let value = "value ->> '\(column.name)'"
+      return (column.name, column.isBytes ? "bytes_of(\(value))" : value)
+    }
+  }
+
+  /// The local number of the row that a column refers to.
+  private func parent(_ column: String, of table: TravellingTable) -> String {
+    guard let parent = table.parents[column] else { return "NULL" }
+    return "(SELECT id FROM \(parent.table) WHERE \(parent.key) = value ->> '\(column)')"
+  }
+
+  /// A journal that continues the one here is taken over; one that contradicts it is not.
+  private func insertEvents(_ table: TravellingTable, sessionsAfter last: Int) throws -> Set<Int> {
+    let columns = try columns(of: table)
+    if columns.isEmpty { return [] }
+    try db.execute(
+      sql: """
+        CREATE TEMP TABLE arriving AS
+          SELECT \(columns.map { "\($0.value) AS \($0.name)" }.joined(separator: ", "))
+          FROM (\(rows(of: table.name)));
+        DELETE FROM arriving WHERE session IS NULL
+          OR session IN (SELECT id FROM session WHERE status = 'running' OR origin <> 'recorded' AND id <= \(last))
+          OR session IN (SELECT a.session FROM arriving AS a JOIN event AS e USING (session, sequence)
+            WHERE a.command <> e.command OR a.instant_ms <> e.instant_ms);
+        DELETE FROM arriving WHERE (session, sequence) IN (SELECT session, sequence FROM event);
+        """)
+    defer { try? db.execute(sql: "DROP TABLE temp.arriving") }
+    let names = columns.map(\.name).joined(separator: ", ")
+    try insertTraced(
+      into: "event", "INSERT INTO event (\(names)) SELECT \(names) FROM arriving ORDER BY session, sequence")
+    let touched = try Int.fetchAll(
+      db, sql: "SELECT DISTINCT session FROM arriving WHERE session <= ?", arguments: [last])
+    for id in touched {
+      try ImportTrace.entering("session", row: id, import: number, db) {
+        try db.execute(
+          sql: """
+            UPDATE session SET (status, ended_wall_ms) = (
+              SELECT CASE value ->> 'status' WHEN 'running' THEN 'abandoned' ELSE value ->> 'status' END,
+                value ->> 'ended_wall_ms'
+              FROM (\(rows(of: "session"))) WHERE value ->> 'identity' = session.identity)
+            WHERE id = ?
+            """, arguments: [id])
+      }
+    }
+    return Set(touched)
+  }
+
+  /// Fields that are empty here are filled.
+  private func fillProfile(_ table: TravellingTable) throws {
+    let names = try columns(of: table).map(\.name).filter { $0 != "id" && $0 != "has_plates" }
+    if names.isEmpty { return }
+    func theirs(_ column: String) -> String { "(SELECT value ->> '\(column)' FROM (\(rows(of: table.name)) LIMIT 1))" }
+    let values = names.map { "\($0) = ifnull(\($0), \(theirs($0)))" }
+    try ImportTrace.entering("profile", row: 1, import: number, db) {
+      try db.execute(
+        sql: """
+          UPDATE profile SET \(values.joined(separator: ", ")), has_plates = max(has_plates,
+            CASE (SELECT count(*) FROM plate) WHEN 0 THEN ifnull(\(theirs("has_plates")), 0) ELSE 0 END)
+          """)
+    }
+  }
+
+  /// Two stores may have saved a workout under the same name: every version is kept.
+  private func appendVersions(_ table: TravellingTable) throws {
+    let columns = try columns(of: table)
+    guard let workout = columns.first(where: { $0.name == "workout" })?.value else { return }
+    let others = columns.filter { $0.name != "workout" && $0.name != "version" }
+    guard let source = others.first(where: { $0.name == "source" })?.value else { return }
+    try insertTraced(
+      into: "workout_version",
+      """
+      INSERT INTO workout_version (workout, version\(others.map { ", " + $0.name }.joined()))
+      SELECT \(workout), ifnull((SELECT max(version) FROM workout_version WHERE workout = \(workout)), 0)
+          + row_number() OVER (PARTITION BY value ->> 'workout' ORDER BY value ->> 'version')
+          \(others.map { ", " + $0.value }.joined())
+      FROM (\(rows(of: table.name)))
+      WHERE NOT EXISTS (SELECT 1 FROM workout_version AS here WHERE here.workout = \(workout) AND here.source = \(source))
+      """)
+  }
+}
+
+/// What `hex` wrote.
+private func bytes(ofHex text: String) -> [UInt8] {
+  let digits = text.utf8.map { UInt8($0 > 57 ? ($0 | 32) &- 87 : $0 &- 48) }
+  return stride(from: 0, to: digits.count &- 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+}

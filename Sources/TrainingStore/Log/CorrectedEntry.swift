@@ -1,0 +1,86 @@
+/// An entry before and after a correction, as the store keeps it.
+
+import GRDB
+import SessionModel
+
+/// Both are JSON; null if there is no entry.
+struct CorrectedEntry {
+  var session: SessionID
+  var position: Int
+  var before: String?
+  var after: String?
+
+  var reversed: CorrectedEntry {
+    CorrectedEntry(session: session, position: position, before: after, after: before)
+  }
+
+  /// In the order in which they were made.
+  static func all(of id: SessionID, _ db: Database) throws -> [CorrectedEntry] {
+    try Row.fetchAll(
+      db, sql: "SELECT * FROM corrected_entry WHERE session = ? ORDER BY correction, position", arguments: [id.rawValue]
+    ).map(CorrectedEntry.init)
+  }
+
+  static func all(of id: SessionID, _ db: Database, inCorrections corrections: Set<String>) throws -> [CorrectedEntry] {
+    try Row.fetchAll(
+      db, sql: "SELECT * FROM corrected_entry WHERE session = ? ORDER BY correction, position", arguments: [id.rawValue]
+    ).filter { corrections.contains(String(try $0.integer("correction"))) }.map(CorrectedEntry.init)
+  }
+
+  static func all(ofCorrection id: Int, _ db: Database) throws -> [CorrectedEntry] {
+    try rows(ofCorrection: id, db).map(CorrectedEntry.init)
+  }
+
+  static func rows(ofCorrection id: Int, _ db: Database) throws -> [Row] {
+    try Row.fetchAll(
+      db, sql: "SELECT * FROM corrected_entry WHERE correction = ? ORDER BY session, position", arguments: [id])
+  }
+
+  /// Throws if what a correction keeps cannot be an entry. Anything but a text means that there was none.
+  static func judge(position: DatabaseValue, before: DatabaseValue, after: DatabaseValue) throws {
+    for (column, value) in [("before", before), ("after", after)] {
+      guard let text = String.fromDatabaseValue(value) else { continue }
+      switch EntryID.Place(number: Int.fromDatabaseValue(position) ?? 1) {
+      case .session: try (StoredText.value(text, column) as StoredHeader).judge()
+      case .set: try (StoredText.value(text, column) as StoredSet).judge(began: 0)
+      case .score: try (StoredText.value(text, column) as StoredScore).judge()
+      }
+    }
+  }
+
+  init(session: SessionID, position: Int, before: String?, after: String?) {
+    self.session = session
+    self.position = position
+    self.before = before
+    self.after = after
+  }
+
+  init(_ row: Row) throws {
+    session = SessionID(rawValue: try row.integer("session"))
+    position = try row.integer("position")
+    before = try row.optionalText("before")
+    after = try row.optionalText("after")
+  }
+
+  var change: Correction.Change {
+    get throws {
+      Correction.Change(
+        entry: EntryID(session: session, place: EntryID.Place(number: position)),
+        before: try before.map(content), after: try after.map(content))
+    }
+  }
+
+  private func content(_ text: String) throws -> Correction.Content {
+    switch EntryID.Place(number: position) {
+    case .session:
+      let header: StoredHeader = try StoredText.value(text, "before")
+      return .session(name: header.name, day: Day(number: header.day))
+    case .set:
+      let set: StoredSet = try StoredText.value(text, "before")
+      return .set(set.exercise, set.performance, set.load?.load ?? .unstated)
+    case .score:
+      let score: StoredScore = try StoredText.value(text, "before")
+      return .score(score.titled)
+    }
+  }
+}
