@@ -13,34 +13,9 @@ extension Engine {
     if performance.isRPEAlone, state.answerable?.asksRPE == true { return try answer(performance, &effects) }
     if performance.isLoadAlone, state.answerable?.asksLoad == true { return try answer(performance, &effects) }
     switch state.phase.kind {
-    case .work:
-      guard case .work(let work) = state.step else { return }
-      if work.target.length != nil, isAnswer(performance) { return try answer(performance, &effects) }
-      guard performance.measures(work.target) else { throw .wrongMeasure }
-      if endsPart(performance), let parts = state.parts {
-        return part(performance.reps, before: parts.pause, &effects)
-      }
-      end(work, with: withParts(performance, of: work), &effects)
-    case .rest:
-      if performance.isEmpty { return goOn(&effects) }
-      guard let work = state.runningSet else { return try answer(performance, &effects) }
-      guard performance.measures(work.target) else { throw .wrongMeasure }
-      if session.rules >= .second, performance.isRepsAlone, let done = state.cluster?.done {
-        // The number of the part before this pause.
-        state.cluster?.reps[done - 1] = performance.reps
-        return
-      }
-      end(work, with: performance, &effects)
-    case .expired:
-      if performance.isEmpty, session.rules < .second { return goOn(&effects) }
-      if !performance.isEmpty, state.answerable?.asksReps == true || isAnswer(performance) {
-        return try answer(performance, &effects)
-      }
-      if session.rules < .second {
-        try doneByTheFirstRules(performance, &effects)
-      } else {
-        try doneSinceTheRest(performance, &effects)
-      }
+    case .work: try doneInWork(performance, &effects)
+    case .rest: try doneInRest(performance, &effects)
+    case .expired: try doneAtExpiredRest(performance, &effects)
     case .waiting:
       guard !performance.isEmpty else { throw .nothingToAcknowledge }
       try answer(performance, &effects)
@@ -58,6 +33,38 @@ extension Engine {
       state.stepsDone += 1
       proceed(&effects)
     case .ready, .finished, .aborted: break
+    }
+  }
+
+  private mutating func doneInWork(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
+    guard case .work(let work) = state.step else { return }
+    if work.target.length != nil, isAnswer(performance) { return try answer(performance, &effects) }
+    guard performance.measures(work.target) else { throw .wrongMeasure }
+    if endsPart(performance), let parts = state.parts { return part(performance.reps, before: parts.pause, &effects) }
+    end(work, with: withParts(performance, of: work), &effects)
+  }
+
+  private mutating func doneInRest(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
+    if performance.isEmpty { return goOn(&effects) }
+    guard let work = state.runningSet else { return try answer(performance, &effects) }
+    guard performance.measures(work.target) else { throw .wrongMeasure }
+    if session.rules >= .second, performance.isRepsAlone, let done = state.cluster?.done {
+      // The number of the part before this pause.
+      state.cluster?.reps[done - 1] = performance.reps
+      return
+    }
+    end(work, with: performance, &effects)
+  }
+
+  private mutating func doneAtExpiredRest(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
+    if performance.isEmpty, session.rules < .second { return goOn(&effects) }
+    if !performance.isEmpty, state.answerable?.asksReps == true || isAnswer(performance) {
+      return try answer(performance, &effects)
+    }
+    if session.rules < .second {
+      try doneByTheFirstRules(performance, &effects)
+    } else {
+      try doneSinceTheRest(performance, &effects)
     }
   }
 
