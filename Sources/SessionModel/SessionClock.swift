@@ -34,12 +34,6 @@ public struct SessionClock: Hashable, Codable, Sendable {
   public func bootMilliseconds(of instant: Instant) -> WideInt {
     moment.bootMilliseconds.plausible + instant.milliseconds.plausible - anchor.milliseconds.plausible
   }
-
-  /// What a wall clock that is not stepped will read at an instant, in Unix milliseconds; `now` is a simultaneous
-  /// reading.
-  public func wallMilliseconds(of instant: Instant, now: Moment) -> WideInt {
-    now.wallMilliseconds.plausible + instant.milliseconds.plausible - self.instant(at: now).milliseconds.plausible
-  }
 }
 
 /// One reading of the machine's clocks.

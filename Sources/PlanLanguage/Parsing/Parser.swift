@@ -116,16 +116,6 @@ struct Parser {
 
   func atWord(_ keyword: Keyword) -> Bool { token.keyword == keyword }
 
-  /// Takes the token if it has this kind.
-  mutating func accept(_ kind: Token.Kind, _ expectation: Expectation) -> Bool {
-    guard token.kind == kind else {
-      expected.insert(expectation)
-      return false
-    }
-    advance()
-    return true
-  }
-
   /// Takes a token that the caller has checked.
   mutating func presume() { advance() }
 

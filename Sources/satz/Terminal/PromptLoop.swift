@@ -1,4 +1,4 @@
-/// The one loop of the prompt, on the main thread: keys, signals, the next deadline, and whatever else is watched.
+/// The one loop of the prompt, on the main thread: keys, signals and the next deadline.
 import CTerminal
 import Glibc
 import PlanWording
@@ -8,7 +8,6 @@ final class PromptLoop {
   private unowned let host: any PromptHost
   private let settings: TerminalSettings
   private let front: any FrontEnd
-  private var watched: [(descriptor: CInt, act: () -> Void)] = [] { didSet { polled = makePolled() } }
   private var polled: [pollfd] = []
   private var isStopped = false
   private var isChanged = false
@@ -96,14 +95,9 @@ final class PromptLoop {
     isChanged = true
   }
 
-  /// Calls `act` whenever the descriptor can be read.
-  func watch(_ descriptor: CInt, _ act: @escaping () -> Void) { watched.append((descriptor, act)) }
-
-  /// Keys, signals, the timer, a blocked output, and what is watched: in this order.
+  /// Keys, signals, the timer and a blocked output, in this order.
   private func makePolled() -> [pollfd] {
-    let input = ([STDIN_FILENO, signals, timer] + [-1] + watched.map(\.descriptor)).map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
+    let input = [STDIN_FILENO, signals, timer, -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var polled = input
     polled[3].events = Int16(POLLOUT)
     return polled
@@ -149,16 +143,11 @@ final class PromptLoop {
     polled[3].fd = front.isBlocked ? ct_output_fd() : -1
     // No more lines are read while the answers are not being read.
     polled[0].fd = front.isBlocked && settings.presentation == .lines ? -1 : STDIN_FILENO
-    let actions = watched
     guard poll(&polled, nfds_t(polled.count), -1) > 0 else { return }
     let now = BootClock.now
     let ready = polled.map { $0.revents != 0 }
     if ready[1] { takeSignals(at: now) }
     if ready[3] { isChanged = true }
-    for (action, isReady) in zip(actions, ready.dropFirst(4)) where isReady {
-      action.act()
-      isChanged = true
-    }
     if ready[0], !isStopped { takeKeys(at: now) }
   }
 

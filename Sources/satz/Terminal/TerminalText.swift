@@ -29,8 +29,6 @@ struct TerminalText: Equatable, Sendable {
   static func + (a: TerminalText, b: String) -> TerminalText { a + TerminalText(layout: b) }
   static func + (a: String, b: TerminalText) -> TerminalText { TerminalText(layout: a) + b }
 
-  mutating func reserveCapacity(_ bytes: Int) { encoded.reserveCapacity(bytes) }
-
   /// For a terminal whose line feed may not return the carriage.
   var withReturns: TerminalText {
     TerminalText(control: encoded.replacing("\n", with: "\r\n") + "\r\n")
