@@ -163,7 +163,7 @@ struct SessionSheet {
     var row = SheetRow(depth: depth, name: formatter.exercise(first.exercise))
     let main = works.filter { $0.role == first.role }
     row.prescription = [formatter.runs(main), every ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
-    row.remarks = [effort(first)].filter { !$0.isEmpty } + remarks(of: first)
+    row.remarks = (formatter.haveOneEffort(main) ? [effort(first)] : []).filter { !$0.isEmpty } + remarks(of: first)
     let rests = steps.compactMap { step -> Rest? in if case .rest(let rest) = step { rest } else { nil } }
     if let rest = rests.last { row.remarks.append(words(for: rest)) }
     row.below = plates(works) + first.notes + first.cues + notes.filter { !first.notes.contains($0) }

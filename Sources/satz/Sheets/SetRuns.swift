@@ -4,25 +4,42 @@ import PlanWording
 import SessionModel
 
 extension UnitFormatter {
-  /// `3 × 8 @ 80 kg`, or `5 @ 45 kg, 3 @ 51 kg, 1+ @ 57 kg`.
+  /// `3 × 8 @ 80 kg`, or `5 @ 45 kg, 3 @ 51 kg, 1+ @ 57 kg`. An effort is said where it differs from set to set:
+  /// `3 @ RPE 7, 3 @ RPE 8`.
   func runs(_ works: [Work]) -> String {
-    var runs: [(text: String, load: String, count: Int)] = []
+    var runs: [(set: SetText, count: Int)] = []
     for work in works {
-      let formatter = writing(work)
-      let (text, load) = (formatter.target(work.target), formatter.load(work.load))
-      if let last = runs.last, last.text == text, last.load == load {
-        runs[runs.count - 1].count += 1
-      } else {
-        runs.append((text, load, 1))
-      }
+      let set = SetText(work, writing(work))
+      if let last = runs.last, last.set == set { runs[runs.count - 1].count += 1 } else { runs.append((set, 1)) }
     }
-    let loads = Set(runs.map(\.load))
-    // Beside sets with a load, one without says so: a load behind the last would seem to be that of all.
+    let loads = Set(runs.map(\.set.load))
+    let efforts = Set(runs.map(\.set.effort))
     let counted = runs.map { run in
-      (run.count > 1 ? "\(run.count) × " : "") + run.text
-        + (loads.count > 1 ? " @ \(run.load.isEmpty ? "?" : run.load)" : "")
+      var hardness: [String] = []
+      // Beside sets with a load, one without says so: a load behind the last would seem to be that of all.
+      let isAlone = efforts.count == 1 || run.set.effort.isEmpty
+      if loads.count > 1 { hardness.append(run.set.load.isEmpty ? isAlone ? "?" : "" : run.set.load) }
+      if efforts.count > 1 { hardness.append(run.set.effort) }
+      let how = hardness.filter { !$0.isEmpty }.joined(separator: " · ")
+      return (run.count > 1 ? "\(run.count) × " : "") + run.set.target + (how.isEmpty ? "" : " @ \(how)")
     }
     let common = loads.count == 1 ? loads.first.map { $0.isEmpty ? "" : " @ \($0)" } ?? "" : ""
     return (counted.joined(separator: ", ") + common).trimmingBlanks()
+  }
+
+  /// Whether the effort is the same in all sets, so that it is said once for all of them.
+  func haveOneEffort(_ works: [Work]) -> Bool { Set(works.map { SetText($0, writing($0)).effort }).count <= 1 }
+}
+
+/// What a line says about a set; sets that are equal in all of it are one run.
+private struct SetText: Hashable {
+  var target: String
+  var load: String
+  var effort: String
+
+  init(_ work: Work, _ formatter: UnitFormatter) {
+    target = formatter.target(work.target)
+    load = formatter.load(work.load)
+    effort = work.effort.map { formatter.effort($0, of: work.exercise) } ?? ""
   }
 }
