@@ -146,6 +146,43 @@ struct RestOverTests {
       """)
   }
 
+  @Test("From one clock to the next the rest runs on, without a countdown; by the second rules it waited")
+  func fromClockToClock() {
+    func tabata(_ name: String) -> Block {
+      group(.rounds(2, style: .tabata), [timed(name, 20), rest(10, flows: true)])
+    }
+    let two = session(countdown(), tabata("row"), countdown(), tabata("bike"), rest(60), countdown(), tabata("ski"))
+    expect(
+      two,
+      """
+      00:00 start  → countdown 0:03
+      00:53        → rest 0:10
+      01:03        → work bike 1/2 0:20
+      01:53        → rest 1:00
+      02:53        → expired
+      """)
+    expect(
+      two.by(.second),
+      """
+      00:00 start  → countdown 0:03
+      01:03        → expired
+      01:10 ack    → countdown 0:03
+      01:13        → work bike 1/2 0:20
+      """)
+    #expect(two.estimatedDuration() == .seconds(3 + 60 + 50 + 60 + 3 + 50))
+    // The sets of one exercise are no group.
+    let holds = session(
+      group(.exercise, [timed("plank", 20), rest(10, flows: true), timed("plank", 20), rest(10, flows: true)]),
+      countdown(), tabata("bike"))
+    expect(
+      holds,
+      """
+      00:00 start  → work plank 1/1 0:20
+      00:30        → work plank 1/1 0:20
+      01:00        → expired
+      """)
+  }
+
   @Test("After an amrap within rounds the rest runs on, because the clock ends the amrap")
   func amrapsInRounds() {
     expect(

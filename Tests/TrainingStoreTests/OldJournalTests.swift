@@ -9,8 +9,9 @@ import Testing
 @Suite("Journals of earlier rules")
 struct OldJournalTests {
   /// `first`: rests that expired and ran on by themselves, timed sets of each side as one clock, a load that was not
-  /// entered, a set that was done at an expired rest.
-  static let journals: [(name: String, rules: RulesVersion)] = [("first", .first)]
+  /// entered, a set that was done at an expired rest. `second`: a rest between two tabatas that waited, and a complex
+  /// whose lifts were each asked for their load.
+  static let journals: [(name: String, rules: RulesVersion)] = [("first", .first), ("second", .second)]
 
   @Test("A journal folds to the same log as then", arguments: journals)
   func folds(_ journal: (name: String, rules: RulesVersion)) throws {

@@ -181,14 +181,19 @@ extension Engine {
     }
     let asks =
       cutOff ? isScoredWindowOver && !work.target.isHeld : work.target.asksReps && given.summed.reps == nil
-    let asksLoad = session.rules >= .second && !cutOff && work.load.isUnknown && set.performance.load == nil
+    let asksLoad =
+      session.rules >= .second && !cutOff && work.load.isUnknown && set.performance.load == nil
+      && !liftOfComplexFollows
     state.answerable = Answerable(
       index: logged.elements.count - 1, node: node, occurrence: set.occurrence, asksReps: asks, asksLoad: asksLoad,
       asksRPE: work.asksRPE == true && !cutOff && given.rpeTenths == nil)
     if asks { effects.append(.repsAsked(set.occurrence, of: work.target)) }
     if asksLoad { effects.append(.loadAsked(set.occurrence)) }
     if state.answerable?.asksRPE == true { effects.append(.rpeAsked(set.occurrence)) }
-    if let load = given.load { carry(load, in: given.units?.load, from: work, &effects) }
+    if let load = given.load {
+      carry(load, in: given.units?.load, from: work, &effects)
+      completeComplex(with: load, before: logged.elements.count - 1, &effects)
+    }
   }
 
   /// What was given, with what follows from the target and the time.
@@ -217,6 +222,7 @@ extension Engine {
     if let load = performance.load {
       state.answerable?.asksLoad = false
       carry(load, in: performance.units?.load, from: log[asked.index].work, &effects)
+      completeComplex(with: load, before: asked.index, &effects)
     }
     let isComplete = state.answerable.map { !$0.asksReps && !$0.asksLoad && !$0.asksRPE } ?? true
     if state.phase.isLastQuestion, isComplete { proceed(&effects) }

@@ -133,7 +133,7 @@ extension Engine {
     return all.filter { isAhead($0) }
   }
 
-  private func isAhead(_ node: Int) -> Bool {
+  func isAhead(_ node: Int) -> Bool {
     for frame in state.place.frames {
       // The frame's group contains the node. It comes again in another round, or after the running child.
       guard let branch = tree.child(of: frame.group, holding: node) else { return false }

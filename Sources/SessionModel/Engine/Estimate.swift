@@ -34,6 +34,8 @@ extension Block.Group {
     if !form.isLedByTheClock(inside: inside) { parts = parts.map { $0.inWaitingGroup } }
     var all = stretch(of: parts)
     all.endsByTheClock = form.endsByTheClock(inside: inside)
+    all.startsClock = all.startsClock || form.isClocked(byAll: inside)
+    all.leavesClock = form != .exercise && form.isLedByTheClock(inside: inside)
     return all
   }
 

@@ -3,9 +3,11 @@ extension Engine {
   /// A load that was entered for one that the plan leaves open is suggested for the sets after it that ask the same.
   mutating func carry(_ load: Mass, in unit: Units?, from work: Work, _ effects: inout [Effect]) {
     guard session.rules >= .second, work.load.isOpen else { return }
-    let ahead = setsAhead(of: work.exercise.key)
+    let complex = state.answerable.flatMap { self.complex(around: $0.node) }
+    let ahead = complex.map { setsAhead(in: $0) } ?? setsAhead(of: work.exercise.key)
     func suggested(_ content: Block.Content) -> Block.Content? {
-      guard case .step(.work(var later)) = content, later.load == work.load, later.role == work.role else { return nil }
+      guard case .step(.work(var later)) = content, later.role == work.role else { return nil }
+      guard complex == nil ? later.load == work.load : later.load.isOpen else { return nil }
       later.load = .asked(suggestion: load)
       if unit != later.units?.load {
         later.units = WrittenUnits(load: unit, distance: later.units?.distance, pace: later.units?.pace)

@@ -33,6 +33,10 @@ extension Block.Form {
     if case .window = self { true } else { isLedByTheClock(inside: inside) }
   }
 
+  /// Whether a clock starts with it: its own, or that of the work inside, if the clock ends all of it. The sets of one
+  /// exercise are no group.
+  func isClocked(byAll inside: Bool) -> Bool { self != .exercise && (hasClock || isLedByTheClock(inside: inside)) }
+
   /// Whether its own clock can end it.
   var hasClock: Bool {
     switch self {
@@ -52,14 +56,18 @@ extension Block.Form {
 
 extension Block.Group {
   /// Marks the rests that run on, in a group that the clock leads: its own, those of its exercises, and in intervals
-  /// and tabatas all of them. The sets of one exercise are not a group: their rests wait, unless a group runs on.
+  /// and tabatas all of them. The rest of a single set leads out of its exercise, and waits.
   package mutating func markRestsThatRunOn() {
-    guard form != .exercise else { return }
+    guard form != .exercise || blocks.count(where: { $0.isWork }) > 1 else { return }
     for index in blocks.indices { blocks[index].markRests(everywhere: form.leadsAllInside) }
   }
 }
 
 extension Block {
+  fileprivate var isWork: Bool {
+    if case .step(.work) = content { true } else { false }
+  }
+
   fileprivate mutating func markRests(everywhere: Bool) {
     switch content {
     case .step(.rest(var rest)):
@@ -76,13 +84,21 @@ extension Block {
 
 extension Walker {
   /// Whether the rest at `place` runs on to `target`. It waits where it leads out of the last group that the clock
-  /// leads; by the first rules it never did.
+  /// leads, unless another clock starts there, for which by the second rules it waited, too; by the first rules it never
+  /// did.
   func runsOn(from place: Place, to target: Place) -> Bool {
     guard let child = place.frames.last?.child, case .step(.rest(let rest)) = tree.nodes[child].content, rest.flows
     else { return false }
     guard tree.session.rules >= .second else { return true }
     guard let depth = outermostLedByTheClock(around: place) else { return true }
-    return place.framesShared(with: target) > depth
+    let shared = place.framesShared(with: target)
+    if shared > depth { return true }
+    guard tree.session.rules >= .third, tree.form(place.frames[depth].group).isClocked(byAll: true) else {
+      return false
+    }
+    return target.frames.dropFirst(shared).contains { frame in
+      tree.form(frame.group).isClocked(byAll: tree.nodes[frame.group].isLedByTheClock)
+    }
   }
 
   /// The index of the frame; nil if the rest was marked elsewhere.

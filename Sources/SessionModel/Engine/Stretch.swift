@@ -16,6 +16,10 @@ struct Stretch: Hashable, Sendable {
   var leadsOn = false
   /// Whether the clock ends everything in it.
   var endsByTheClock = true
+  /// Whether its first action is in a group whose clock starts there.
+  var startsClock = false
+  /// Whether its last action is in a group that the clock leads.
+  var leavesClock = false
 
   /// Nil if there is nothing to do.
   var estimate: Milliseconds? { acts ? Milliseconds(length(rung: nil)) : nil }
@@ -29,9 +33,11 @@ struct Stretch: Hashable, Sendable {
     Stretch(lead: pause, trail: pause, endsByTheClock: endsByTheClock)
   }
 
-  /// Inside of a group that the clock does not lead, the rest at its end waits for the athlete.
+  /// Inside of a group that the clock does not lead, the rest at its end waits for the athlete, unless it leads from
+  /// one clock to the next.
   var inWaitingGroup: Stretch {
     var waiting = self
+    waiting.trail.runsOnToClock = leavesClock && (trail.runsOn || trail.runsOnToClock)
     waiting.trail.runsOn = false
     return waiting
   }
@@ -64,12 +70,15 @@ struct Stretch: Hashable, Sendable {
       sum.rungSets = min(a.rungSets + b.rungSets, EngineLimits.longest)
       sum.trail = b.trail
       sum.leadsOn = b.leadsOn
+      sum.leavesClock = b.leavesClock
     }
     sum.endsByTheClock = endsByTheClock
     return sum
   }
 
-  private func pause(before next: Stretch) -> WideInt { (trail + next.lead).length(afterClock: leadsOn) }
+  private func pause(before next: Stretch) -> WideInt {
+    (trail + next.lead).length(afterClock: leadsOn, beforeClock: next.startsClock)
+  }
 
   static func chain(_ parts: [Stretch]) -> Stretch { parts.reduce(Stretch(), +) }
 
@@ -111,6 +120,8 @@ struct Pause: Hashable, Sendable {
   var rest: WideInt?
   /// The rest does not wait for the athlete at its end.
   var runsOn = false
+  /// The same if another clock starts at its end.
+  var runsOnToClock = false
   var countdown: WideInt = 0
 
   /// Of two rests the later one applies, and of countdowns only one right before an action.
@@ -121,9 +132,9 @@ struct Pause: Hashable, Sendable {
     return sum
   }
 
-  /// `afterClock`: the clock leads on from the action before.
-  func length(afterClock: Bool) -> WideInt {
-    let isRunning = rest == nil ? afterClock : runsOn
+  /// `afterClock`: the clock leads on from the action before; `beforeClock`: another one starts with the next action.
+  func length(afterClock: Bool, beforeClock: Bool = false) -> WideInt {
+    let isRunning = rest == nil ? afterClock : runsOn || runsOnToClock && beforeClock
     return (rest ?? 0) + (isRunning ? 0 : countdown)
   }
 }
