@@ -5,7 +5,7 @@ extension SheetText: Worded {
     switch self {
     case .rest(let length): "rest \(length)"
     case .restOpen: "rest as long as you like"
-    case .restUpTo(let from, let to): "rest \(from) – \(to)"
+    case .maxHeartRate: "max HR"
     case .runsOn(let rest): "\(rest), runs on"
     case .warmupPart: "Warm-up"
     case .cooldownPart: "Cool-down"
@@ -29,7 +29,7 @@ extension SheetText: Worded {
     case .clusterPause(let length): "pause \(length)"
     case .cutOff: "time is up"
     case .label(let label): "“\(label)”"
-    case .rounds(let count): "\(count) rounds"
+    case .rounds(let count): count == 1 ? "1 round" : "\(count) rounds"
     case .superset(let count): count == 1 ? "Superset" : "Superset × \(count)"
     case .circuit(let count): count == 1 ? "Circuit" : "Circuit × \(count)"
     case .complex(let count): count == 1 ? "Complex" : "Complex × \(count)"

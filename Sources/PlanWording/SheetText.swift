@@ -5,7 +5,7 @@ import SessionModel
 package enum SheetText: Hashable, Sendable {
   case rest(String)
   case restOpen
-  case restUpTo(String, String)
+  case maxHeartRate
   /// A rest after which the clock starts the next set.
   case runsOn(String)
   case warmupPart, cooldownPart, warmup, drop, eachSide, left, right, alternateSides

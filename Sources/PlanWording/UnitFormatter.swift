@@ -41,6 +41,30 @@ public struct UnitFormatter: Sendable {
     return clock(time)
   }
 
+  /// From one time to another, in one unit: `30–45 s`, `2–3 min`, `1:00–1:30`.
+  public func lengths(_ low: Milliseconds, _ high: Milliseconds) -> String {
+    let isMixed = max(low.count, high.count) >= 60_000 && (low.count % 60_000 != 0 || high.count % 60_000 != 0)
+    let isFractional = low.count % 1000 != 0 || high.count % 1000 != 0
+    return isMixed && !isFractional ? "\(clock(low))–\(clock(high))" : joined(length(low), length(high))
+  }
+
+  /// `80 kg` and `90 kg` as `80–90 kg`; the unit stands once if it is the same.
+  private func joined(_ low: String, _ high: String) -> String {
+    guard let space = low.lastIndex(of: " "), let other = high.lastIndex(of: " "), low[space...] == high[other...]
+    else {
+      return "\(low) – \(high)"
+    }
+    return "\(low[..<space])–\(high)"
+  }
+
+  /// A sum of many sets, in whole kilograms or pounds.
+  public func total(_ mass: Mass) -> String {
+    switch units {
+    case .kilograms: "\((mass.grams + 500) / 1000) kg"
+    case .pounds: "\(mass.wholePounds) lb"
+    }
+  }
+
   /// The same for the numbers of a set, in the units in which they were written.
   public func writing(_ work: Work) -> UnitFormatter { writing(work.units) }
 
@@ -87,7 +111,10 @@ public struct UnitFormatter: Sendable {
 
   /// `24 in`, `10 ft`, `60 cm`; inches to the nearest quarter.
   public func height(_ height: Height) -> String {
-    guard height.isInInches else { return decimal(height.millimetres, per: 10) + " cm" }
+    guard height.isInInches else {
+      return height.millimetres < 10_000
+        ? decimal(height.millimetres, per: 10) + " cm" : decimal(height.millimetres, per: 1000) + " m"
+    }
     let quarters = (height.millimetres * 40 + 127) / 254
     return quarters >= 240 && quarters % 48 == 0
       ? "\(quarters / 48) ft" : decimal(quarters * 25, per: 100) + " in"
@@ -117,7 +144,12 @@ public struct UnitFormatter: Sendable {
   public func target(_ target: Target) -> String {
     switch target {
     case .reps(let reps): amount(reps)
-    case .time(let time): ends(time) { length(Milliseconds($0)) }
+    case .time(let time):
+      if let upper = time.max, upper != time.min {
+        lengths(Milliseconds(time.min), Milliseconds(upper))
+      } else {
+        ends(time) { length(Milliseconds($0)) }
+      }
     case .distance(let way): ends(way) { distance(Length(millimetres: $0)) }
     case .energy(let energy): amount(energy) + " kcal"
     case .breaths(let count): SheetText.breaths(amount(count)).said(in: language)
@@ -132,7 +164,7 @@ public struct UnitFormatter: Sendable {
   private func ends(_ amount: Amount, _ write: (WideInt) -> String) -> String {
     switch amount.max {
     case .some(amount.min): write(amount.min)
-    case .some(let upper): "\(write(amount.min)) – \(write(upper))"
+    case .some(let upper): joined(write(amount.min), write(upper))
     case .none: amount.min == 0 ? "max" : "\(write(amount.min))+"
     }
   }
@@ -143,7 +175,7 @@ public struct UnitFormatter: Sendable {
     case .unstated: ""
     case .mass(1, let each, nil) where each < .zero: SheetText.assisted(mass(each.magnitude)).said(in: language)
     case .mass(let count, let each, let upTo):
-      (count > 1 ? "\(count) × " : "") + mass(each) + (upTo.map { " – \(mass($0))" } ?? "")
+      (count > 1 ? "\(count) × " : "") + (upTo.map { joined(mass(each), mass($0)) } ?? mass(each))
     case .bodyweight(let plus):
       plus == .zero ? "bw" : "bw \(plus < .zero ? "−" : "+") \(mass(plus.magnitude))"
     case .asked(let suggestion): suggestion.map { "? (\(mass($0)))" } ?? "?"
@@ -235,6 +267,12 @@ extension PaceUnit {
 }
 
 extension Mass {
+  /// Rounded to the nearest; the international pound is 453.59237 g.
+  fileprivate var wholePounds: WideInt {
+    let (pounds, rest) = grams.quotientAndRemainder(dividingBy: 45_359_237)
+    return pounds * 100_000 + (rest * 100_000 + 22_679_618) / 45_359_237
+  }
+
   /// Without its sign.
   fileprivate var magnitude: Mass { Mass(grams: abs(max(grams, -.max))) }
 }

@@ -71,9 +71,9 @@ extension LintProblem {
     case .dropNotLighter:
       ProblemText(
         "das ist nicht leichter als das Gewicht davor",
-        title: "ein Reduktionssatz, der nicht reduziert",
+        title: "ein Dropsatz, der nicht leichter wird",
         explanation: """
-          Im Reduktionssatz nimmst du Gewicht herunter und machst weiter: Jedes ist leichter als das davor, das erste \
+          Im Dropsatz nimmst du Gewicht herunter und machst weiter: Jedes ist leichter als das davor, das erste \
           leichter als der letzte Satz. Prozente gelten von diesem Satz.
           """)
     case .emptyGroup:

@@ -1,4 +1,5 @@
 /// How many sets each muscle gets in a session: a set counts fully for the main muscles and half for the helping ones.
+/// Endurance is not counted, because its intervals are no sets.
 
 import PlanLanguage
 import PlanWording
@@ -14,7 +15,7 @@ struct MuscleSets {
     for work in works where work.role != .warmup {
       let key = work.exercise.key
       if entries[key] == nil { entries[key] = .some(library.entry(for: key)) }
-      guard case .some(.some(let entry)) = entries[key] else { continue }
+      guard case .some(.some(let entry)) = entries[key], !entry.isEndurance else { continue }
       for muscle in entry.primary { counts[muscle, default: 0] += 2 }
       for muscle in entry.secondary { counts[muscle, default: 0] += 1 }
     }
@@ -28,4 +29,9 @@ struct MuscleSets {
     return halves.prefix(6).map { "\($0.muscle.said(in: language)) \(formatter.decimal($0.count, per: 2))" }
       .joined(separator: ", ")
   }
+}
+
+extension ExerciseEntry {
+  /// Whether it is trained by time, distance or energy: running, rowing, cycling, swimming.
+  var isEndurance: Bool { category == .conditioning && measure != .reps }
 }

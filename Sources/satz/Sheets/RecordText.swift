@@ -10,7 +10,8 @@ struct RecordText {
   /// `90 kg`, `12`, `1:30`, `5 km`.
   func value(_ value: Int, _ kind: RecordKind) -> String {
     switch kind {
-    case .load, .estimatedMax, .volume: formatter.mass(Mass(grams: value))
+    case .load, .estimatedMax: formatter.mass(Mass(grams: value))
+    case .volume: formatter.total(Mass(grams: value))
     case .added: formatter.load(.bodyweight(plus: Mass(grams: value)))
     case .repsAtLoad, .reps: "\(value)"
     case .time: formatter.length(Milliseconds(value / 1000 * 1000))

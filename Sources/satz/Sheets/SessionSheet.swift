@@ -205,8 +205,7 @@ struct SessionSheet {
   private func words(for rest: Rest) -> String {
     guard let length = rest.length else { return word(.restOpen) }
     let words =
-      rest.upTo.map { word(.restUpTo(formatter.length(length), formatter.length($0))) }
-      ?? word(.rest(formatter.length(length)))
+      word(.rest(rest.upTo.map { formatter.lengths(length, $0) } ?? formatter.length(length)))
     return rest.flows ? word(.runsOn(words)) : words
   }
 
@@ -228,7 +227,7 @@ struct SessionSheet {
     let works = course.compactMap { step -> Work? in if case .work(let work) = step.step { work } else { nil } }
     let planned = session.plannedSummary(of: course)
     if planned.sets > 0, session.kind == .workout { facts.append(word(.sets(planned.sets))) }
-    if planned.volumeGrams > 0 { facts.append(word(.volume(formatter.mass(Mass(grams: planned.volumeGrams))))) }
+    if planned.volumeGrams > 0 { facts.append(word(.volume(formatter.total(Mass(grams: planned.volumeGrams))))) }
     var lines = facts.isEmpty ? [] : ["", "  " + facts.joined(separator: " · ")]
     let muscles = MuscleSets(works, in: formatter.library).text(language)
     if !muscles.isEmpty {

@@ -136,7 +136,7 @@ struct ExerciseStatsSheet {
 extension UnitFormatter {
   /// A mass moved over many sets, in tonnes from ten tonnes on.
   func sum(_ mass: Mass) -> String {
-    guard units == .kilograms, mass.grams >= 10_000_000 else { return self.mass(Mass(grams: mass.grams / 1000 * 1000)) }
+    guard units == .kilograms, mass.grams >= 10_000_000 else { return total(mass) }
     return decimal(mass.grams / 100_000, per: 10) + " t"
   }
 

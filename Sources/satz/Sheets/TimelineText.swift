@@ -84,7 +84,7 @@ struct TimelineText {
   /// `12 sets, 4200 kg, 34:10`; breathing and sitting have only a time.
   func words(_ summary: Summary) -> String {
     if kind != .workout && summary.sets == 0 { return formatter.elapsed(summary.elapsed) }
-    let volume = summary.volumeGrams > 0 ? formatter.mass(Mass(grams: summary.volumeGrams)) : nil
+    let volume = summary.volumeGrams > 0 ? formatter.total(Mass(grams: summary.volumeGrams)) : nil
     return say(.summaryLine(sets: summary.sets, volume: volume, time: formatter.elapsed(summary.elapsed)))
   }
 }

@@ -77,7 +77,7 @@ struct TrainingStats {
       if entries[day.exercise] == nil {
         entries[day.exercise] = .some(library.entry(for: day.exercise))
       }
-      guard case .some(.some(let entry)) = entries[day.exercise] else { continue }
+      guard case .some(.some(let entry)) = entries[day.exercise], !entry.isEndurance else { continue }
       for muscle in entry.primary { weeks[week].muscles[muscle, default: 0] += 2 * day.sets }
       for muscle in entry.secondary { weeks[week].muscles[muscle, default: 0] += day.sets }
     }

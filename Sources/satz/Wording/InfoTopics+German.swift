@@ -49,7 +49,7 @@ extension InfoTopic {
         tips: ["snatch 5x(1, 1, 1) @ 85% pause 15s rest 3min"])
     case .drop:
       InfoText(
-        title: "Reduktionssatz",
+        title: "Dropsatz",
         text: "Nach dem letzten Satz sinkt die Last, und es geht ohne Pause bis zum Versagen weiter.",
         tips: ["curl 10 @ 20kg drop 15kg, 10kg"])
     case .warmup:

@@ -31,6 +31,30 @@ struct StockNamesTests {
     #expect(ExerciseLibrary.builtIn.find(name)?.key == key)
   }
 
+  @Test(
+    "What coaches, climbers and physios write is known, in English and German",
+    arguments: [
+      ("trail run", "trail-run"), ("Geländelauf", "trail-run"), ("Fahrtspiel", "fartlek"),
+      ("competition bench", "bench-press"), ("competition squat", "squat"), ("competition deadlift", "deadlift"),
+      ("incline smith press", "smith-incline-press"), ("incline cable fly", "incline-cable-fly"),
+      ("bucket carry", "bucket-carry"), ("rack chins", "rack-chin"), ("hill bounding", "hill-bounding"),
+      ("half crimp", "half-crimp-hang"), ("open hand", "open-hand-hang"), ("drag hang", "open-hand-hang"),
+      ("boulder problems", "boulder-problem"), ("Brücke", "glute-bridge"), ("Beckenheben", "glute-bridge"),
+      ("Quadrizeps anspannen", "quad-set"), ("Quadsetting", "quad-set"), ("Fersengleiten", "heel-slide"),
+      ("Päckchenstellung", "childs-pose"), ("Shavasana", "corpse-pose"), ("Totenstellung", "corpse-pose"),
+      ("sun salutation A", "sun-salutation-a"), ("Sonnengruß B", "sun-salutation-b"),
+      ("butterfly pose", "butterfly-stretch"), ("dragon", "dragon-pose"), ("sleeping swan", "pigeon-stretch"),
+      ("half pigeon", "pigeon-stretch"), ("Beine", "swim-kick"), ("Arme", "swim-pull"),
+      ("Rudermaschine sitzend", "machine-row"), ("Latzug eng", "close-grip-lat-pulldown"),
+      ("Rudern vorgebeugt", "barbell-row"), ("Sandsack-Ausfallschritte", "sandbag-lunge"),
+      ("Liegestütze", "push-up"), ("Kniebeugen", "squat"), ("warrior I", "warrior-one"), ("Warrior II", "warrior-two"),
+      ("warrior 3", "warrior-three"), ("Schrägbankdrücken mit Kurzhanteln", "incline-dumbbell-press"),
+      ("Kurzhantelschrägbankdrücken", "incline-dumbbell-press"), ("Umsetzen und Stoßen", "clean-and-jerk"),
+    ])
+  func ofTheField(name: String, key: String) {
+    #expect(ExerciseLibrary.builtIn.find(name)?.key == key)
+  }
+
   @Test("A declared exercise may be named with its equipment in parentheses, too")
   func declared() {
     let mine = ExerciseEntry(key: "yard-press", english: "Yard press", german: "Hofpresse", equipment: .kettlebell)

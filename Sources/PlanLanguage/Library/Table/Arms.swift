@@ -45,7 +45,10 @@ extension Table {
     hand-gripper | Hand gripper | Handtrainer | other | forearms | | reps | gripper, grip crusher, Fingerhantel
     plate-pinch | Plate pinch | Scheibenhalten | other | forearms | | time | plate pinch hold, pinch grip hold, Pinch-Griff
     barbell-hold | Barbell hold | Stangenhalten | barbell | forearms traps | | time | bar hold, grip hold, static barbell hold
-    fingerboard-hang | Fingerboard hang | Griffbretthängen | other | forearms | lats | time | hangboard, hangboard hang, dead hang fingerboard, Griffbrett, Fingerhängen
+    fingerboard-hang | Fingerboard hang | Griffbretthängen | other | forearms | lats | time | hangboard, hangboard hang, dead hang fingerboard, Griffbrett, Fingerhängen, fingerboard, hangboard max hang
+    half-crimp-hang | Half-crimp hang | Hängen mit aufgestellten Fingern | other | forearms | lats | time | half crimp
+    open-hand-hang | Open-hand hang | Hängen mit offener Hand | other | forearms | lats | time | open hand, drag hang, three-finger drag, three-finger drag hang, open-hand drag
+    campus-board | Campus board | Campusboard | other | forearms lats | biceps | reps | campusing, campus ladder, campus board ladder
     finger-extension | Finger extension | Fingerstrecken | band | forearms | | reps | band finger extension
     single-arm-cable-curl | Single-arm cable curl | Einarmiger Bizepscurl am Kabelzug | cable | biceps | forearms | reps | single arm curl, cable single arm curl, one arm cable curl
     suspension-curl | Suspension curl | Bizepscurl am Schlingentrainer | other | biceps | forearms | reps | suspension biceps curl, trx biceps curl

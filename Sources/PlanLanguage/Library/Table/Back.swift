@@ -4,6 +4,7 @@ extension Table {
   static let back = """
     pull-up | Pull-up | Klimmzug | bodyweight | lats | biceps upper-back forearms | reps | strict pull-up, overhand pull-up, Klimmzüge, Klimmzüge Obergriff, dead hang pull-up
     chin-up | Chin-up | Klimmzug im Untergriff | bodyweight | lats biceps | upper-back forearms | reps | underhand pull-up, chin, Klimmzüge im Untergriff, Klimmzüge Untergriff, supinated pull-up
+    rack-chin | Rack chin | Klimmzug mit erhöhten Füßen | bodyweight | lats biceps | upper-back | reps | rack chin-up, rack pull-up, feet-elevated chin-up
     neutral-grip-pull-up | Neutral-grip pull-up | Klimmzug im Parallelgriff | bodyweight | lats | biceps upper-back | reps | hammer grip pull-up, parallel grip pull-up, Klimmzüge im Parallelgriff, Klimmzüge im Hammergriff, Klimmzug im Hammergriff
     wide-grip-pull-up | Wide-grip pull-up | Breiter Klimmzug | bodyweight | lats | upper-back biceps | reps | wide pull-up, breite Klimmzüge
     close-grip-pull-up | Close-grip pull-up | Enger Klimmzug | bodyweight | lats biceps | upper-back | reps | narrow pull-up, enge Klimmzüge
@@ -42,7 +43,7 @@ extension Table {
     kettlebell-row | Kettlebell row | Kettlebell-Rudern | kettlebell | lats upper-back | biceps | reps | single arm kettlebell row, Kugelhantelrudern
     seated-cable-row | Seated cable row | Rudern am Kabelzug | cable | upper-back lats | biceps | reps | cable row, seated row, low row, horizontal pull, Rudern sitzend, Kabelrudern, sitzendes Rudern, Rudern am Kabel, seated cable row bar grip, seated cable row v grip, v-grip row, seated cable row close grip
     single-arm-cable-row | Single-arm cable row | Einarmiges Rudern am Kabelzug | cable | lats upper-back | biceps obliques | reps | one arm cable row
-    machine-row | Machine row | Rudern an der Maschine | machine | upper-back lats | biceps | reps | hammer strength row, plate loaded row, Rudern Maschine, Ruderzugmaschine, Rudermaschine Kraft, seated machine row, machine seated row
+    machine-row | Machine row | Rudern an der Maschine | machine | upper-back lats | biceps | reps | hammer strength row, plate loaded row, Rudern Maschine, Ruderzugmaschine, Rudermaschine Kraft, seated machine row, machine seated row, Rudermaschine sitzend, sitzende Rudermaschine
     high-row | High row machine | Hohes Rudern an der Maschine | machine | lats upper-back | biceps rear-delts | reps | high row, iso high row
     lat-pulldown | Lat pulldown | Latziehen | cable | lats | biceps upper-back | reps | pulldown, wide grip lat pulldown, Latzug, Latzug zur Brust, Latzug breit, Latziehen breit, lat pulldown wide grip
     close-grip-lat-pulldown | Close-grip lat pulldown | Enges Latziehen | cable | lats | biceps upper-back | reps | close grip pulldown, narrow grip pulldown, Latzug eng, Latziehen eng, enger Latzug, lat pulldown close grip

@@ -2,7 +2,7 @@
 
 extension Table {
   static let chest = """
-    bench-press | Bench press | Bankdrücken | barbell | chest | front-delts triceps | reps | bench, flat bench, flat bench press, bp, Flachbankdrücken, Bankdrücken flach
+    bench-press | Bench press | Bankdrücken | barbell | chest | front-delts triceps | reps | bench, flat bench, flat bench press, bp, Flachbankdrücken, Bankdrücken flach, competition bench press, competition bench, comp bench, Wettkampfbankdrücken
     incline-bench-press | Incline bench press | Schrägbankdrücken | barbell | chest front-delts | triceps | reps | incline bench, incline press, incline barbell bench press, incline barbell press, Schrägbank, Bankdrücken schräg
     decline-bench-press | Decline bench press | Negativbankdrücken | barbell | chest | triceps front-delts | reps | decline bench, decline press, decline barbell bench press, Bankdrücken negativ, negatives Bankdrücken
     close-grip-bench-press | Close-grip bench press | Enges Bankdrücken | barbell | triceps chest | front-delts | reps | close grip bench, cgbp, narrow grip bench press, Bankdrücken eng, Bankdrücken enger Griff, bench press close grip
@@ -15,15 +15,16 @@ extension Table {
     pin-press | Pin press | Bankdrücken aus der Ablage | barbell | triceps chest | front-delts | reps | dead bench press, pin bench press
     guillotine-press | Guillotine press | Guillotine-Drücken | barbell | chest | front-delts triceps | reps | neck press
     smith-bench-press | Smith machine bench press | Bankdrücken an der Multipresse | machine | chest | front-delts triceps | reps | smith bench press, smith bench, Multipresse Bankdrücken
-    smith-incline-press | Smith machine incline press | Schrägbankdrücken an der Multipresse | machine | chest front-delts | triceps | reps | smith incline press, smith incline bench press, smith machine incline bench press
-    dumbbell-bench-press | Dumbbell bench press | Kurzhantelbankdrücken | dumbbell | chest | front-delts triceps | reps | db bench, db press, dumbbell press, dumbbell chest press, flat dumbbell press, Bankdrücken mit Kurzhanteln, Bankdrücken Kurzhantel
-    incline-dumbbell-press | Incline dumbbell press | Kurzhantelschrägbankdrücken | dumbbell | chest front-delts | triceps | reps | incline db bench, incline dumbbell bench press, dumbbell incline press, dumbbell incline bench press, Schrägbankdrücken Kurzhantel, Schrägbankdrücken mit Kurzhanteln
-    decline-dumbbell-press | Decline dumbbell press | Kurzhantelnegativbankdrücken | dumbbell | chest | triceps front-delts | reps | decline dumbbell bench press, Negativbankdrücken Kurzhantel, dumbbell decline bench press
+    smith-incline-press | Smith machine incline press | Schrägbankdrücken an der Multipresse | machine | chest front-delts | triceps | reps | smith incline press, smith incline bench press, smith machine incline bench press, incline smith press, incline smith machine press, incline smith bench press
+    dumbbell-bench-press | Dumbbell bench press | Bankdrücken mit Kurzhanteln | dumbbell | chest | front-delts triceps | reps | db bench, db press, dumbbell press, dumbbell chest press, flat dumbbell press, Bankdrücken Kurzhantel, Kurzhantelbankdrücken
+    incline-dumbbell-press | Incline dumbbell press | Schrägbankdrücken mit Kurzhanteln | dumbbell | chest front-delts | triceps | reps | incline db bench, incline dumbbell bench press, dumbbell incline press, dumbbell incline bench press, Schrägbankdrücken Kurzhantel, Kurzhantelschrägbankdrücken
+    decline-dumbbell-press | Decline dumbbell press | Negativbankdrücken mit Kurzhanteln | dumbbell | chest | triceps front-delts | reps | decline dumbbell bench press, Negativbankdrücken Kurzhantel, dumbbell decline bench press, Kurzhantelnegativbankdrücken
     neutral-grip-dumbbell-press | Neutral-grip dumbbell press | Kurzhanteldrücken im Hammergriff | dumbbell | chest triceps | front-delts | reps | hammer press, hex press, squeeze press
-    dumbbell-floor-press | Dumbbell floor press | Kurzhantelbodendrücken | dumbbell | chest triceps | front-delts | reps | db floor press, Floor Press Kurzhantel
+    dumbbell-floor-press | Dumbbell floor press | Bodendrücken mit Kurzhanteln | dumbbell | chest triceps | front-delts | reps | db floor press, Floor Press Kurzhantel, Kurzhantelbodendrücken
     single-arm-dumbbell-press | Single-arm dumbbell press | Einarmiges Kurzhanteldrücken | dumbbell | chest | triceps obliques | reps | one arm dumbbell bench press, single arm dumbbell bench press, einarmiges Bankdrücken
     dumbbell-fly | Dumbbell fly | Fliegende | dumbbell | chest | front-delts | reps | chest fly, flat fly, dumbbell flye, Fliegende Bewegung, fliegende Kurzhantel
     incline-dumbbell-fly | Incline dumbbell fly | Fliegende auf der Schrägbank | dumbbell | chest | front-delts | reps | incline fly, incline flye, incline dumbbell flye, Schrägbankfliegende, dumbbell incline chest fly, incline chest fly
+    incline-cable-fly | Incline cable fly | Fliegende am Kabelzug auf der Schrägbank | cable | chest front-delts | biceps | reps | incline cable flye, cable incline fly, incline cable chest fly
     dumbbell-pullover | Dumbbell pullover | Überzüge | dumbbell | lats chest | triceps | reps | pullover, db pull-over, Überzug, Kurzhantel-Überzüge, Überzüge Kurzhantel
     cable-fly | Cable fly | Fliegende am Kabelzug | cable | chest | front-delts | reps | cable crossover, cable flye, cable chest fly, cable cross, Kabelfliegende, Kabelkreuzen, Fliegende am Kabel, cable fly crossover, seated cable fly, seated chest fly cable
     low-cable-fly | Low-to-high cable fly | Fliegende am Kabelzug von unten | cable | chest front-delts | biceps | reps | low cable fly, low cable crossover, low to high fly, Kabelzug von unten, low cable fly crossover

@@ -7,7 +7,9 @@ extension Table {
     easy-run | Easy run | Lockerer Dauerlauf | run | quads hamstrings calves | glutes | time | recovery run, base run, lockerer Lauf, Regenerationslauf, easy jog
     tempo-run | Tempo run | Tempodauerlauf | run | quads hamstrings calves | glutes | distance | threshold run, Tempolauf, Schwellenlauf
     long-run | Long run | Langer Lauf | run | quads hamstrings calves | glutes | distance | lsd run, langer Dauerlauf
+    trail-run | Trail run | Traillauf | run | quads hamstrings calves | glutes | distance | trail running, cross-country run, Geländelauf, Trailrunning, Crosslauf
     interval-run | Interval run | Intervalllauf | run | quads hamstrings calves | glutes | distance | running interval, track repeat, Tempowiederholung
+    fartlek | Fartlek | Fahrtspiel | run | quads hamstrings calves | glutes | time | fartlek run
     hill-sprint | Hill sprint | Bergsprint | run | glutes quads | calves hamstrings | time | hill repeat, hill run, Berglauf
     sprint | Sprint | Sprinten | run | hamstrings glutes quads | calves | distance | running sprint, Sprintlauf, sprint run, 100-meter sprint, hundred-meter sprint
     stride | Stride | Steigerungslauf | run | hamstrings quads calves | glutes | distance | stride-out, Steigerung, Steigerungsläufe
@@ -33,8 +35,8 @@ extension Table {
     breaststroke-swim | Breaststroke | Brustschwimmen | swim | chest adductors | lats quads | distance | breaststroke swim
     butterfly-swim | Butterfly stroke | Delfinschwimmen | swim | lats front-delts | abs chest | distance | butterfly swim, Schmetterling, Schmetterlingsschwimmen, Delfin, Delphinschwimmen, Delphin, fly stroke
     individual-medley | Individual medley | Lagenschwimmen | swim | lats front-delts | chest quads | distance | im swim, medley swim, Lagen, medley, im
-    swim-kick | Swim kick | Beinschlag | swim | quads hip-flexors | calves glutes | distance | kick, kickboard, kick set, Kraulbeine, Beine mit Brett, Beinschlag mit Brett
-    swim-pull | Swim pull | Armzug | swim | lats | triceps front-delts | distance | pull, pull buoy, pull set, Kraularme, Armzug mit Pullbuoy, pull with buoy
+    swim-kick | Swim kick | Beinschlag | swim | quads hip-flexors | calves glutes | distance | kick, kickboard, kick set, Kraulbeine, Beine mit Brett, Beinschlag mit Brett, Beine
+    swim-pull | Swim pull | Arme | swim | lats | triceps front-delts | distance | pull, pull buoy, pull set, Kraularme, Armzug mit Pullbuoy, pull with buoy, Armzug
     swim-drill | Swim drill | Technikschwimmen | swim | lats | front-delts | distance | drill swim, Technikübung Schwimmen, stroke drill
     aqua-jogging | Aqua jogging | Aquajogging | swim | quads hip-flexors | hamstrings glutes | time | pool running, deep water running, water running, Wasserlaufen
     kayak | Kayak | Kajakfahren | other | lats upper-back | obliques biceps | distance | kayaking, paddling, canoe, Kajak, Paddeln, Kanu
@@ -57,6 +59,7 @@ extension Table {
     rope-climb | Rope climb | Seilklettern | other | lats biceps | forearms abs | reps | rope climbing, climb rope, rc, Tauklettern, Seilaufstieg, 15-foot rope climb, fifteen-foot rope climb
     legless-rope-climb | Legless rope climb | Seilklettern ohne Beine | other | lats biceps | forearms abs | reps | legless
     climbing | Climbing | Klettern | other | forearms lats | biceps abs | time | bouldering, rock climbing, sport climbing, Bouldern
+    boulder-problem | Boulder problem | Boulderproblem | other | forearms lats | biceps abs | reps | bouldering problem, Boulder
     dance | Dance | Tanzen | bodyweight | calves quads | abs | time | dancing, dance cardio, aerobics, Tanz, Aerobic
     weight-vest-run | Weight-vest run | Laufen mit Gewichtsweste | run | quads hamstrings calves | abs | distance | run with weight vest, weighted vest run, run with vest
     skiing | Alpine skiing | Skifahren | other | quads glutes | adductors abs | time | skiing, downhill skiing, Ski alpin, Skilaufen

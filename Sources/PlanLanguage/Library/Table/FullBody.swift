@@ -2,7 +2,7 @@
 
 extension Table {
   static let fullBody = """
-    deadlift | Deadlift | Kreuzheben | barbell | glutes hamstrings lower-back | quads traps forearms | reps | dl, conventional deadlift, barbell deadlift, konventionelles Kreuzheben, Kreuzheben konventionell
+    deadlift | Deadlift | Kreuzheben | barbell | glutes hamstrings lower-back | quads traps forearms | reps | dl, conventional deadlift, barbell deadlift, konventionelles Kreuzheben, Kreuzheben konventionell, competition deadlift, comp deadlift, Wettkampfkreuzheben
     sumo-deadlift | Sumo deadlift | Sumo-Kreuzheben | barbell | glutes quads | adductors hamstrings lower-back | reps | Kreuzheben Sumo, sumo dl, sdl
     trap-bar-deadlift | Trap bar deadlift | Kreuzheben mit der Trap-Bar | barbell | glutes quads | hamstrings traps lower-back | reps | hex bar deadlift, tbdl, Trapbar-Kreuzheben, Hexbar-Kreuzheben
     deficit-deadlift | Deficit deadlift | Kreuzheben mit Erhöhung | barbell | glutes hamstrings lower-back | quads traps | reps | Defizit-Kreuzheben, Kreuzheben vom Brett
@@ -88,6 +88,7 @@ extension Table {
     medicine-ball-run | Medicine ball run | Laufen mit Medizinball | medicine-ball | quads calves | abs hamstrings | distance | run carrying medicine ball, run with medicine ball, med ball run
     plate-carry | Plate carry | Scheibe tragen | other | forearms abs | quads traps | distance | plate run, plate walk, run with plate, overhead plate carry
     buddy-carry | Buddy carry | Partner tragen | other | quads glutes | traps abs | distance | body armor carry, fireman carry, fireman's carry, partner carry
+    bucket-carry | Bucket carry | Eimer tragen | other | forearms upper-back | abs glutes | distance | bucket walk, Eimertragen
     sandbag-drag | Sandbag drag | Sandsack ziehen | sandbag | quads upper-back | glutes forearms | distance |
     d-ball-clean | Slam ball clean | Umsetzen mit schwerem Ball | medicine-ball | glutes upper-back | quads biceps | reps | d-ball clean, ball to shoulder
     sled-sprint | Sled sprint | Schlittensprint | sled | quads glutes | calves hamstrings | distance | weighted sprint, resisted sprint

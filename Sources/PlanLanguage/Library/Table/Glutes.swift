@@ -6,7 +6,7 @@ extension Table {
     single-leg-hip-thrust | Single-leg hip thrust | Einbeiniger Hip Thrust | bodyweight | glutes | hamstrings | reps | one leg hip thrust, einbeinige Hip Thrusts, Einbeiniger Hüftstoß
     machine-hip-thrust | Machine hip thrust | Hip-Thrust-Maschine | machine | glutes | hamstrings | reps | hip thrust machine, glute drive
     dumbbell-hip-thrust | Dumbbell hip thrust | Hip Thrust mit Kurzhantel | dumbbell | glutes | hamstrings | reps | Hüftstoß mit Kurzhantel
-    glute-bridge | Glute bridge | Beckenheben | bodyweight | glutes | hamstrings | reps | hip bridge, hip raise, Schulterbrücke, Hüftheben, Beckenlift
+    glute-bridge | Glute bridge | Beckenheben | bodyweight | glutes | hamstrings | reps | hip bridge, hip raise, Schulterbrücke, Hüftheben, Beckenlift, Brücke
     single-leg-glute-bridge | Single-leg glute bridge | Einbeiniges Beckenheben | bodyweight | glutes | hamstrings | reps | one leg glute bridge, single leg bridge, Beckenheben einbeinig
     barbell-glute-bridge | Barbell glute bridge | Beckenheben mit Langhantel | barbell | glutes | hamstrings | reps |
     frog-pump | Frog pump | Frog Pump | bodyweight | glutes | abductors | reps | frog bridge, Froschbrücke

@@ -2,7 +2,7 @@
 
 extension Table {
   static let legs = """
-    squat | Squat | Kniebeuge | barbell | quads glutes | adductors hamstrings lower-back | reps | back squat, high bar squat, high bar back squat, Kniebeugen, Langhantelkniebeuge, Langhantelkniebeugen, Nackenkniebeuge, Kniebeuge hinten, Beuge, full squat, full back squat, bs
+    squat | Squat | Kniebeuge | barbell | quads glutes | adductors hamstrings lower-back | reps | back squat, high bar squat, high bar back squat, Kniebeugen, Langhantelkniebeuge, Langhantelkniebeugen, Nackenkniebeuge, Kniebeuge hinten, Beuge, full squat, full back squat, bs, competition squat, comp squat, Wettkampfkniebeuge
     low-bar-squat | Low-bar squat | Low-Bar-Kniebeuge | barbell | glutes quads | hamstrings adductors lower-back | reps | low bar back squat
     front-squat | Front squat | Frontkniebeuge | barbell | quads | glutes upper-back abs | reps | Frontkniebeugen, Frontbeuge, Kniebeuge vorn, fs
     overhead-squat | Overhead squat | Überkopfkniebeuge | barbell | quads | front-delts upper-back abs | reps | ohs, Überkopfkniebeugen, Reißkniebeuge
@@ -93,6 +93,7 @@ extension Table {
     pogo-jump | Pogo jump | Pogo Jump | bodyweight | calves | shins | reps | pogo hop, pogo, Pogo-Sprünge, ankle hop, Pogo-Sprung, ankle pogo
     skater-jump | Skater jump | Skater Jump | bodyweight | glutes quads | abductors adductors | reps | skater, skater hop, speed skater, Skatersprünge, lateral bound, Skatersprung
     bounding | Bounding | Sprunglauf | run | glutes quads | calves hamstrings | distance | bound, alternating bound, Sprungläufe
+    hill-bounding | Hill bounding | Sprunglauf bergauf | run | glutes quads | calves hamstrings | distance | hill bound, uphill bounding, uphill bound, Bergsprünge
     machine-squat | Squat machine | Kniebeugenmaschine | machine | quads glutes | | reps | machine squat, v-squat, hack squat v-squat
     suspension-squat | Suspension squat | Kniebeuge am Schlingentrainer | other | quads | glutes | reps | suspended squat
     assisted-pistol-squat | Assisted pistol squat | Unterstützter Pistol Squat | bodyweight | quads glutes | hip-flexors | reps | trx pistol squat, supported pistol
@@ -128,12 +129,12 @@ extension Table {
     single-leg-decline-squat | Single-leg decline squat | Einbeinige Kniebeuge auf dem Schrägbrett | bodyweight | quads | glutes | reps | decline single leg squat
     spanish-squat | Spanish squat | Spanish Squat | band | quads | glutes | reps | Spanische Kniebeuge
     spanish-squat-hold | Spanish squat hold | Spanish Squat halten | band | quads | glutes | time | spanish squat isometric
-    quad-set | Quad set | Oberschenkel anspannen | bodyweight | quads | | reps | quadriceps set, isometric quad contraction, Quadrizeps anspannen
+    quad-set | Quad set | Oberschenkel anspannen | bodyweight | quads | | reps | quadriceps set, isometric quad contraction, Quadrizeps anspannen, Quadsetting, Quadrizepsanspannen, Oberschenkelanspannen
     straight-leg-raise | Straight-leg raise | Gestrecktes Beinheben | bodyweight | hip-flexors quads | abs | reps | slr, supine straight leg raise
     short-arc-quad | Short arc quad | Kurzer Beinstrecker | bodyweight | quads | | reps | saq, short arc knee extension
     long-arc-quad | Long arc quad | Beinstrecken im Sitzen | bodyweight | quads | | reps | laq, seated knee extension
     terminal-knee-extension | Terminal knee extension | Endgradige Kniestreckung | band | quads | | reps | tke, band tke, banded terminal knee extension
-    heel-slide | Heel slide | Fersenrutschen | bodyweight | hamstrings | hip-flexors quads | reps | supine heel slide
+    heel-slide | Heel slide | Fersenrutschen | bodyweight | hamstrings | hip-flexors quads | reps | supine heel slide, Fersengleiten
     lateral-box-jump | Lateral box jump | Seitlicher Box Jump | other | quads glutes | calves abductors | reps | side box jump, Seitlicher Kastensprung
     frog-jump | Frog jump | Froschsprung | bodyweight | quads glutes | calves adductors | reps | Froschsprünge
     single-leg-hop | Single-leg hop | Einbeinsprung | bodyweight | calves quads | glutes | reps | one leg hop, single leg jump, Einbeinsprünge

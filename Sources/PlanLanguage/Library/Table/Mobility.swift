@@ -5,12 +5,14 @@ extension Table {
     downward-dog | Downward dog | Herabschauender Hund | bodyweight | hamstrings calves | front-delts lats | time | downward-facing dog, down dog, adho mukha svanasana
     upward-dog | Upward dog | Heraufschauender Hund | bodyweight | abs hip-flexors | lower-back | time | upward-facing dog, up dog
     cobra | Cobra | Kobra | bodyweight | lower-back | abs | time | cobra pose, cobra stretch
-    childs-pose | Child's pose | Kindhaltung | bodyweight | lower-back lats | glutes | time | child pose, balasana, Stellung des Kindes, Kindeshaltung
+    childs-pose | Child's pose | Kindhaltung | bodyweight | lower-back lats | glutes | time | child pose, balasana, Stellung des Kindes, Kindeshaltung, Päckchenstellung, Kindshaltung, Päckchen
     cat-cow | Cat-cow | Katze-Kuh | bodyweight | lower-back abs | upper-back | reps | cat camel, cat stretch, cat and cow, Katzenbuckel, Katze und Kuh
     sun-salutation | Sun salutation | Sonnengruß | bodyweight | hamstrings lower-back | front-delts chest | reps | surya namaskar, Sonnengrüße
-    warrior-one | Warrior one | Krieger eins | bodyweight | quads hip-flexors | glutes | time | warrior pose, warrior, Krieger
-    warrior-two | Warrior two | Krieger zwei | bodyweight | quads adductors | side-delts | time |
-    warrior-three | Warrior three | Krieger drei | bodyweight | hamstrings glutes | lower-back | time | Standwaage
+    sun-salutation-a | Sun salutation A | Sonnengruß A | bodyweight | hamstrings lower-back | front-delts chest | reps | surya namaskar A
+    sun-salutation-b | Sun salutation B | Sonnengruß B | bodyweight | hamstrings lower-back quads | front-delts chest | reps | surya namaskar B
+    warrior-one | Warrior one | Krieger eins | bodyweight | quads hip-flexors | glutes | time | warrior pose, warrior, Krieger, warrior I, warrior 1, Krieger I, Krieger 1
+    warrior-two | Warrior two | Krieger zwei | bodyweight | quads adductors | side-delts | time | warrior II, warrior 2, Krieger II, Krieger 2
+    warrior-three | Warrior three | Krieger drei | bodyweight | hamstrings glutes | lower-back | time | Standwaage, warrior III, warrior 3, Krieger III, Krieger 3
     triangle-pose | Triangle pose | Dreieck | bodyweight | hamstrings obliques | adductors | time | triangle, trikonasana
     tree-pose | Tree pose | Baum | bodyweight | glutes abductors | calves | time | tree, vrksasana
     chair-pose | Chair pose | Stuhlhaltung | bodyweight | quads glutes | lower-back | time | utkatasana
@@ -22,16 +24,18 @@ extension Table {
     bridge-pose | Bridge pose | Schulterbrücke halten | bodyweight | glutes | hamstrings lower-back | time | bridge hold, glute bridge hold, Beckenheben halten
     corpse-pose | Corpse pose | Totenstellung | bodyweight | abs | | time | savasana, shavasana
     happy-baby | Happy baby | Glückliches Baby | bodyweight | adductors lower-back | hamstrings | time | happy baby pose
-    pigeon-stretch | Pigeon stretch | Taube | bodyweight | glutes | hip-flexors | time | pigeon pose, pigeon, Taubenstellung, Taubendehnung
+    pigeon-stretch | Pigeon stretch | Taube | bodyweight | glutes | hip-flexors | time | pigeon pose, pigeon, Taubenstellung, Taubendehnung, half pigeon, half pigeon pose, sleeping swan, swan pose, schlafender Schwan
     figure-four-stretch | Figure-four stretch | Vierer-Dehnung | bodyweight | glutes | abductors | time | figure four, piriformis stretch, lying glute stretch, Gesäßdehnung, piriformis
     couch-stretch | Couch stretch | Couch Stretch | bodyweight | quads hip-flexors | | time | rear foot elevated hip flexor stretch, Couch-Dehnung
     hip-flexor-stretch | Hip flexor stretch | Hüftbeugerdehnung | bodyweight | hip-flexors | quads | time | half kneeling hip flexor stretch, kneeling hip flexor stretch, lunge stretch, Hüftbeuger dehnen, samson stretch
     quad-stretch | Quad stretch | Oberschenkeldehnung | bodyweight | quads | hip-flexors | time | quadriceps stretch, standing quad stretch, Oberschenkelvorderseite dehnen, Quadrizepsdehnung
     hamstring-stretch | Hamstring stretch | Beinrückseitendehnung | bodyweight | hamstrings | calves | time | lying hamstring stretch, seated hamstring stretch, Beinbeuger dehnen, Beinbeugerdehnung
     forward-fold | Forward fold | Vorbeuge | bodyweight | hamstrings | lower-back calves | time | standing forward fold, toe touch, uttanasana, Rumpfvorbeuge, stehende Vorbeuge
-    seated-forward-fold | Seated forward fold | Sitzende Vorbeuge | bodyweight | hamstrings | lower-back | time | pike stretch, pike, paschimottanasana, Vorbeuge im Sitzen
+    seated-forward-fold | Seated forward fold | Sitzende Vorbeuge | bodyweight | hamstrings | lower-back | time | pike stretch, pike, paschimottanasana, Vorbeuge im Sitzen, caterpillar, caterpillar pose
     pancake-stretch | Pancake stretch | Grätschvorbeuge | bodyweight | adductors hamstrings | lower-back | time | pancake, straddle stretch, seated straddle stretch
-    butterfly-stretch | Butterfly stretch | Schmetterlingsdehnung | bodyweight | adductors | hip-flexors | time | bound angle pose, groin stretch, Adduktorendehnung, Schneidersitzdehnung, adductor stretch, reclined butterfly, supta baddha konasana
+    butterfly-stretch | Butterfly stretch | Schmetterlingsdehnung | bodyweight | adductors | hip-flexors | time | bound angle pose, groin stretch, Adduktorendehnung, Schneidersitzdehnung, adductor stretch, reclined butterfly, supta baddha konasana, butterfly pose, Schmetterlingshaltung
+    dragon-pose | Dragon pose | Drachenhaltung | bodyweight | hip-flexors | quads adductors | time | dragon, low dragon, yin dragon
+    banana-pose | Banana pose | Bananenhaltung | bodyweight | obliques | lats | time | bananasana
     frog-stretch | Frog stretch | Froschdehnung | bodyweight | adductors | hip-flexors | time | frog pose, Frosch
     front-split | Front split | Längsspagat | bodyweight | hamstrings hip-flexors | quads | time | Spagat
     middle-split | Middle split | Querspagat | bodyweight | adductors | hamstrings | time | side split, straddle split, Seitspagat

@@ -20,7 +20,7 @@ extension Table {
     muscle-clean | Muscle clean | Muscle Clean | barbell | traps | biceps side-delts | reps | Zugumsetzen
     clean-pull | Clean pull | Zug eng | barbell | traps glutes | hamstrings lower-back | reps | Umsetzzug, enger Zug
     clean-high-pull | Clean high pull | Hoher Zug eng | barbell | traps | side-delts glutes | reps |
-    clean-and-jerk | Clean and jerk | Umsetzen und Stoßen | barbell | quads glutes front-delts | traps triceps | reps | c&j, cj, clean & jerk, squat clean and jerk, power clean and jerk, Stoßen, pc&j, power clean & jerk
+    clean-and-jerk | Clean and jerk | Stoßen | barbell | quads glutes front-delts | traps triceps | reps | c&j, cj, clean & jerk, squat clean and jerk, power clean and jerk, pc&j, power clean & jerk, Umsetzen und Stoßen
     clean-and-press | Clean and press | Umsetzen und Drücken | barbell | front-delts glutes | quads traps triceps | reps | clean & press, barbell clean and press, clean and push press
     jerk | Jerk | Ausstoßen | barbell | front-delts quads | triceps glutes | reps | jerk from rack, Stoßen vom Ständer
     push-jerk | Push jerk | Standstoßen | barbell | front-delts quads | triceps | reps | power jerk, pj
@@ -31,7 +31,7 @@ extension Table {
     tall-snatch | Tall snatch | Tall Snatch | barbell | traps | side-delts quads | reps | Reißen aus dem Stand
     dumbbell-snatch | Dumbbell snatch | Kurzhantelreißen | dumbbell | glutes traps | front-delts hamstrings | reps | dumbbell power snatch, alternating dumbbell snatch, single arm dumbbell snatch, Reißen mit der Kurzhantel
     dumbbell-clean | Dumbbell clean | Kurzhantelumsetzen | dumbbell | glutes traps | quads biceps | reps | dumbbell power clean, dumbbell hang clean, dumbbell hang power clean, dumbbell squat clean, dumbbell full clean, dumbbell hang squat clean
-    dumbbell-clean-and-jerk | Dumbbell clean and jerk | Umsetzen und Stoßen mit Kurzhanteln | dumbbell | glutes front-delts | quads traps triceps | reps | dumbbell hang clean and jerk, single arm dumbbell clean and jerk, db c&j
+    dumbbell-clean-and-jerk | Dumbbell clean and jerk | Stoßen mit Kurzhanteln | dumbbell | glutes front-delts | quads traps triceps | reps | dumbbell hang clean and jerk, single arm dumbbell clean and jerk, db c&j, Umsetzen und Stoßen mit Kurzhanteln
     kettlebell-snatch | Kettlebell snatch | Kettlebell Snatch | kettlebell | glutes hamstrings | front-delts traps forearms | reps | single arm kettlebell snatch, Kettlebell-Reißen, one arm kettlebell snatch
     kettlebell-clean | Kettlebell clean | Kettlebell Clean | kettlebell | glutes hamstrings | biceps forearms | reps | single arm kettlebell clean, Kettlebell-Umsetzen
     double-kettlebell-clean | Double kettlebell clean | Doppelter Kettlebell Clean | kettlebell | glutes hamstrings | biceps forearms | reps | Doppeltes Kettlebell-Umsetzen
