@@ -72,7 +72,6 @@ extension SheetText: Worded {
       "The computed load is below the empty bar: \(names.joined(separator: ", ")). If you have a lighter bar: satz profile set --bar 10kg"
     case .freeTraining: "Free training"
     case .enterBodyweight: "It asks for your bodyweight: satz profile set --bodyweight 80kg"
-    case .maxHeartRate: "max HR"
     case .enterFTP: "It asks for your FTP: satz profile set --ftp 250"
     case .enterMaxHeartRate: "It asks for your maximum heart rate: satz profile set --max-heart-rate 185"
     case .emptySession: "Nothing to do in it yet."

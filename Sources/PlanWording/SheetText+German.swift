@@ -72,7 +72,6 @@ extension SheetText {
       "Die berechnete Last liegt unter der leeren Stange: \(names.joined(separator: ", ")). Hast du eine leichtere: satz profile set --bar 10kg"
     case .freeTraining: "Freies Training"
     case .enterBodyweight: "Es fehlt dein Körpergewicht: satz profile set --bodyweight 80kg"
-    case .maxHeartRate: "HFmax"
     case .enterFTP: "Es fehlt deine FTP: satz profile set --ftp 250"
     case .enterMaxHeartRate: "Es fehlt dein Maximalpuls: satz profile set --max-heart-rate 185"
     case .emptySession: "Noch nichts zu tun."

@@ -53,7 +53,6 @@ package enum SheetText: Hashable, Sendable {
   case assisted(String)
   case lighterBar([String])
   case enterBodyweight, enterFTP, enterMaxHeartRate
-  case maxHeartRate
   case freeTraining
   case emptySession
   case noDeclarations(String)
