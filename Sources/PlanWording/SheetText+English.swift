@@ -1,5 +1,7 @@
 /// The words of a sheet in English.
 
+import SessionModel
+
 extension SheetText: Worded {
   package var english: String {
     switch self {
@@ -41,6 +43,8 @@ extension SheetText: Worded {
     case .eachEvery(let interval): "every \(interval)"
     case .amrap(let length): "AMRAP \(length)"
     case .forTime(let cap): cap.map { "For time, cap \($0)" } ?? "For time"
+    case .forGoal(let goal, let length, let cap):
+      (goal == .load ? "For load" : "For reps") + (length.map { ", \($0)" } ?? "") + (cap.map { ", cap \($0)" } ?? "")
     case .ladder(let rungs): "Ladder \(rungs)"
     case .chooseOne: "Choose one"
     case .anyOrder: "In any order"

@@ -1,5 +1,7 @@
 /// The words of a sheet in German.
 
+import SessionModel
+
 extension SheetText {
   package var german: String {
     switch self {
@@ -41,6 +43,9 @@ extension SheetText {
     case .eachEvery(let interval): "alle \(interval)"
     case .amrap(let length): "AMRAP \(length)"
     case .forTime(let cap): cap.map { "Auf Zeit, höchstens \($0)" } ?? "Auf Zeit"
+    case .forGoal(let goal, let length, let cap):
+      (goal == .load ? "Auf Last" : "Auf Wiederholungen") + (length.map { ", \($0)" } ?? "")
+        + (cap.map { ", höchstens \($0)" } ?? "")
     case .ladder(let rungs): "Leiter \(rungs)"
     case .chooseOne: "Eins davon"
     case .anyOrder: "Reihenfolge egal"

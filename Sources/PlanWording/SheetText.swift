@@ -33,6 +33,8 @@ package enum SheetText: Hashable, Sendable {
   case eachEvery(String)
   case amrap(String)
   case forTime(cap: String?)
+  /// Work for load or for reps: `For load, 15 min`, `For load, cap 15 min`.
+  case forGoal(Goal, length: String?, cap: String?)
   case ladder(String)
   case chooseOne, anyOrder
   case inhale, exhale, hold

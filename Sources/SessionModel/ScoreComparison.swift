@@ -2,7 +2,9 @@
 
 extension Score {
   /// Scores of the same discipline can be compared.
-  public enum Discipline: Hashable, Sendable { case forTime, amrap, intervals, deathBy, tabata, sitting, hold }
+  public enum Discipline: Hashable, Sendable {
+    case forTime, amrap, intervals, deathBy, tabata, load, reps, sitting, hold
+  }
 
   /// What the score is of.
   public var discipline: Discipline {
@@ -12,6 +14,8 @@ extension Score {
     case .intervals: .intervals
     case .deathBy: .deathBy
     case .tabata: .tabata
+    case .load: .load
+    case .reps: .reps
     case .sitting: .sitting
     case .hold: .hold
     }
@@ -24,6 +28,7 @@ extension Score {
     case rounds(Int)
     case reps(Int)
     case intervals(Int)
+    case load(Mass)
     /// Done before the cap, which ended the other one.
     case finished
   }
@@ -49,10 +54,12 @@ extension Score {
       } else {
         least > other ? .reps(least - other) : nil
       }
+    case (.load(let load), .load(let other)): load > other ? .load(Mass(grams: load.grams - other.grams)) : nil
+    case (.reps(let reps), .reps(let other)): reps > other ? .reps(reps - other) : nil
     case (.sitting(let time), .sitting(let other)), (.hold(let time), .hold(let other)):
       Self.margin(time, over: other)
-    case (.time, _), (.capped, _), (.rounds, _), (.intervals, _), (.deathBy, _), (.tabata, _), (.sitting, _),
-      (.hold, _):
+    case (.time, _), (.capped, _), (.rounds, _), (.intervals, _), (.deathBy, _), (.tabata, _), (.load, _),
+      (.reps, _), (.sitting, _), (.hold, _):
       nil
     }
   }

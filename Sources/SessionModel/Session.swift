@@ -90,6 +90,8 @@ extension Block {
     /// Of intervals: what the athlete does in the last one is finished, as in those before it (`every 2min x5`).
     /// Otherwise they end on their instant (`emom 10min`); sessions of before say nothing and did so.
     public var finishesLastRound: Bool?
+    /// What the work is for, if its form does not say so.
+    public var goal: Goal?
     /// The blocks of the group, in the order of the plan.
     public var blocks: [Block]
 
@@ -99,7 +101,7 @@ extension Block {
     /// A group of blocks in a form.
     public init(
       form: Form, title: String? = nil, part: Part? = nil, notes: [String] = [], alternates: Bool = false,
-      finishesLastRound: Bool? = nil, blocks: [Block]
+      finishesLastRound: Bool? = nil, goal: Goal? = nil, blocks: [Block]
     ) {
       self.form = form
       self.title = title
@@ -107,6 +109,7 @@ extension Block {
       self.notes = notes
       self.alternates = alternates
       self.finishesLastRound = finishesLastRound
+      self.goal = goal
       self.blocks = blocks
     }
   }
@@ -135,6 +138,14 @@ extension Block {
     /// All blocks, in an order that the athlete picks.
     case freeOrder
   }
+}
+
+/// What a group is done for: its score.
+public enum Goal: String, Hashable, Codable, Sendable, CaseIterable {
+  /// The best load that was lifted.
+  case load
+  /// The sum of all reps and calories.
+  case reps
 }
 
 /// The plan's word for rounds of blocks. In a tabata, work and rest follow each other without a tap.

@@ -15,6 +15,7 @@ struct ScoreComparisonTests {
     (.intervals(held: 9, of: 10), .intervals(held: 7, of: 12), .intervals(2)),
     (.tabata(least: 9, sum: 72), .tabata(least: 8, sum: 90), .reps(1)),
     (.tabata(least: 9, sum: 80), .tabata(least: 9, sum: 72), .reps(8)),
+    (.load(.kilograms(105)), .load(.kilograms(100)), .load(.kilograms(5))), (.reps(312), .reps(300), .reps(12)),
     (.sitting(.seconds(720)), .sitting(.seconds(600)), .time(.seconds(120))),
     (.hold(.seconds(83)), .hold(.seconds(80)), .time(.seconds(3))),
   ]

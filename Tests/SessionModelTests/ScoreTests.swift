@@ -82,6 +82,47 @@ struct ScoreTests {
       scores(engine(session(swim), (.start, 0), (done, 30), (done, 90), (.note("on"), 130))) == [])
   }
 
+  @Test("For load: the best load of a set that was done, in a window that repeats it or in given sets")
+  func loads() {
+    func lift(_ reps: Int, _ kilograms: WideInt) -> Command {
+      .done(Performance(reps: reps, load: .kilograms(kilograms)))
+    }
+    let window = session(
+      group(.window(.minutes(15)), [set("clean", .reps(.exactly(1)), load: .asked(suggestion: nil))], goal: .load))
+    var heavy = engine(
+      window, (.start, 0), (lift(1, 90), 120), (lift(1, 100), 300), (lift(0, 110), 500), (lift(1, 95), 700))
+    _ = heavy.advance(to: Instant(milliseconds: 900_000))
+    #expect(scores(heavy) == [.load(.kilograms(100))])
+    // The attempt that the end of the window cut off counts if it is told.
+    _ = heavy.handle(lift(1, 105), at: Instant(milliseconds: 905_000))
+    #expect(scores(heavy) == [.load(.kilograms(105))])
+    let sets = [
+      set("squat", .reps(.exactly(5)), load: .kilograms(80)), set("squat", .reps(.exactly(5)), load: .kilograms(90)),
+    ]
+    let stopped = engine(window, (.start, 0), (lift(1, 90), 120), (.finish, 300))
+    #expect(scores(stopped) == [.load(.kilograms(90))])
+    let given = session(group(.sequence, [group(.exercise, sets)], goal: .load), rest(60), reps("x", 1))
+    #expect(scores(engine(given, (.start, 0), (done, 60), (done(4), 120))) == [.load(.kilograms(80))])
+    #expect(scores(engine(given, (.start, 0), (done(3), 60), (done(4), 120))) == [])
+  }
+
+  @Test("For reps: the sum of reps and calories, whatever is inside, and no other score")
+  func totals() {
+    let rowing = set("row", .energy(.atLeast(0)))
+    let plan = session(group(.sequence, [emom(2, reps("squat", 5), rowing)], goal: .reps), rest(60), reps("x", 1))
+    let calories = Command.done(Performance(energy: Energy(kilocalories: 12)))
+    let over = engine(plan, (.start, 0), (done, 20), (calories, 50), (done(3), 80), (calories, 110), (.note("on"), 130))
+    #expect(scores(over) == [.reps(32)])
+    var cut = engine(
+      session(group(.forTime(cap: .minutes(1)), [reps("a", 10), reps("b", 10)], goal: .reps), rest(60)), (.start, 0),
+      (done, 30))
+    let effects = cut.advance(to: Instant(milliseconds: 61_000))
+    #expect(scores(cut) == [.reps(10)])
+    #expect(effects.contains { if case .repsAsked = $0 { true } else { false } })
+    _ = cut.handle(done(4), at: Instant(milliseconds: 65_000))
+    #expect(scores(cut) == [.reps(14)])
+  }
+
   @Test("A tabata that is counted: its least set and the sum; holds have times")
   func tabatas() {
     func tabata(_ target: Target) -> Session {

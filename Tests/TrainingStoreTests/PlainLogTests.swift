@@ -68,7 +68,8 @@ struct PlainLogTests {
       (scored("time 7:30\n  1/1 squat 5 @ 80kg in stone"), 4, .notUnderstood("stone")),
       (scored("time 7:30\n  1/1 squat 5 @ 80kg in"), 4, .missing(.unit)),
       (scored("pace 7:30"), 3, .notUnderstood("pace")), (scored("rounds 12"), 3, .missing(.literal("extra"))),
-      (scored("capped"), 3, .missing(.score)), (scored("time 95"), 3, .notUnderstood("95")),
+      (scored("capped"), 3, .missing(.score)), (scored("load 100"), 3, .notUnderstood("100")),
+      (scored("time 95"), 3, .notUnderstood("95")),
       ("satz log 1\nbodyweight 2026-11-21 80kg", 2, .missing(.literal("at"))),
       ("satz log 1\nbodyweight 2026-11-21 80 at x", 2, .notUnderstood("80")),
       ("satz log 1\nmax squat 2026-11-21 80kg \"entered", 2, .missing(.literal("\""))),
@@ -167,7 +168,7 @@ struct RandomLog {
       .time(Milliseconds(number(0...9_000_000))), .capped(reps: number(0...300)),
       .rounds(number(0...30), extraReps: number(0...40)), .intervals(held: number(0...10), of: 10),
       .tabata(least: number(0...9), sum: number(72...160)), .sitting(Milliseconds(number(0...9_000_000))),
-      .hold(Milliseconds(number(0...300_000))),
+      .hold(Milliseconds(number(0...300_000))), .load(Mass(grams: number(1...300_000))), .reps(number(0...500)),
     ]
     return TitledScore(title: maybe(text()), score: scores.randomElement(using: &generator) ?? .capped(reps: 0))
   }

@@ -48,7 +48,7 @@ extension SessionBuilder {
   ) {
     let group = Block.Group(
       form: form, title: head.title, part: part, notes: head.notes, alternates: head.alternates,
-      finishesLastRound: finishesLastRound ? true : nil, blocks: [])
+      finishesLastRound: finishesLastRound ? true : nil, goal: head.goal, blocks: [])
     self.group(group, at: span) { builder in
       builder.append(items, in: context)
       builder.rest(head.rest, in: context, at: span)

@@ -4,7 +4,7 @@
 enum Keyword: UInt8, CaseIterable, Sendable {
   case workout, breathing, meditation, exercise, `let`, levels
   case warmup, cooldown, superset, circuit, rounds, complex, choose, any, order, ladder, every, emom, amrap, `for`,
-    time, cap
+    time, load, cap
   case tabata, on, off, alternate, alternating, sides
   case rest, none, note, cue, say, label, tempo, each, per, side, left, right, height, drop, pause, progress, bell
   case `in`, out, hold, breaths, open
@@ -24,8 +24,10 @@ extension Keyword {
   var isAttribute: Bool { Keyword.attributeSet.contains(self) }
   /// Whether it begins a group.
   var isGroup: Bool { Keyword.groupSet.contains(self) }
-  /// The words that begin the group: `any order`.
-  var groupHead: String { entry.second.map { "\(word) \($0.word)" } ?? word }
+  /// The words that begin the group, one of each: `any order`, or `for time`, `for load`, `for reps`.
+  var groupHeads: [String] {
+    entry.seconds.isEmpty ? [word] : entry.seconds.map { "\(word) \($0.word)" }
+  }
   /// Whether it ends a name in a condition, in a loop's range or in a progression.
   var endsName: Bool { Keyword.nameEndSet.contains(self) }
 

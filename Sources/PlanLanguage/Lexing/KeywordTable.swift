@@ -10,21 +10,21 @@ extension Keyword {
     var roles: Roles
     var attribute: AttributeWord?
     var group: GroupWord?
-    /// The word that must follow for it to begin a group: `any order`.
-    var second: Keyword?
+    /// The words one of which must follow for it to begin a group: `any order`. Empty for other groups.
+    var seconds: [Keyword]
     /// What a `-` between the numbers after it means.
     var signs: SignMeaning
 
     init(
       _ word: String, _ roles: Roles = [], attribute: AttributeWord? = nil, group: GroupWord? = nil,
-      second: Keyword? = nil, form: String? = nil, signs: SignMeaning = .asWritten
+      seconds: [Keyword] = [], form: String? = nil, signs: SignMeaning = .asWritten
     ) {
       self.word = word
       self.form = form ?? word
       self.roles = roles
       self.attribute = attribute
       self.group = group
-      self.second = second
+      self.seconds = seconds
       self.signs = signs
     }
   }
@@ -86,14 +86,15 @@ extension Keyword {
     case .rounds: Entry("rounds", group: .rounds)
     case .complex: Entry("complex", group: .complex)
     case .choose: Entry("choose", group: .choose)
-    case .any: Entry("any", group: .any, second: .order)
+    case .any: Entry("any", group: .any, seconds: [.order])
     case .order: Entry("order")
     case .ladder: Entry("ladder", .takesLength, group: .ladder, form: "ladder 21-15-9", signs: .rungs)
     case .every: Entry("every", [.takesNumber, .takesLength], attribute: .every, group: .every, form: "every 2min")
     case .emom: Entry("emom", .takesLength, group: .emom, form: "emom 10min")
     case .amrap: Entry("amrap", .takesLength, group: .amrap, form: "amrap 12min")
-    case .for: Entry("for", group: .for, second: .time)
+    case .for: Entry("for", group: .for, seconds: [.time, .load, .reps])
     case .time: Entry("time")
+    case .load: Entry("load")
     case .cap: Entry("cap", .takesNumber, form: "cap 10min")
     case .tabata: Entry("tabata", group: .tabata)
     case .on: Entry("on", .takesNumber, form: "on 20s")

@@ -1,5 +1,7 @@
 /// Exercises as people write them: `pull-up x10`, `6 strides 100m`, `superst x3 < … >`, attributes after a comma.
 
+import SessionModel
+
 extension Parser {
   /// `squat 3x5 @ 80kg, rest 3min`: attributes follow without commas.
   mutating func skipCommaBeforeAttribute() -> Bool {
@@ -121,12 +123,13 @@ extension Parser {
   mutating func parseMistypedGroup(_ draft: ExerciseDraft, _ start: Int, in context: BlockContext) -> Item? {
     guard let name = draft.name, !name.isQuoted, !draft.hasSets, lineHasBlock() || at(.open) else { return nil }
     let written = tree.string(name)
-    guard let meant = nearestWord(to: written, among: Keyword.groups.map({ $0.groupHead })),
-      let keyword = Keyword.groups.first(where: { $0.groupHead == meant }), let group = keyword.entry.group
+    guard let meant = nearestWord(to: written, among: Keyword.groups.flatMap({ $0.groupHeads })),
+      let keyword = Keyword.groups.first(where: { $0.groupHeads.contains(meant) }), let group = keyword.entry.group
     else { return nil }
     report(
       .unknownGroup(written), at: name.span, hints: [.didYouMean(meant)], fixes: [Fix(replace: name.span, with: meant)])
-    return parseGroup(group.bareForm, from: start, keyword: name.span, word: keyword, in: context)
+    let goal = Goal.allCases.first { meant == "\(keyword.word) \($0.rawValue)" }
+    return parseGroup(group.bareForm, goal, from: start, keyword: name.span, word: keyword, in: context)
   }
 
   /// A name before a block: a title, if it is quoted.

@@ -1,5 +1,7 @@
 /// Groups: a head of keyword, name, `xN`, length, attributes and `@` in any order, then the block.
 
+import SessionModel
+
 /// A group's head while it is being parsed.
 struct GroupHead {
   var form: GroupForm
@@ -10,6 +12,10 @@ struct GroupHead {
   var times: Expression?
   var alternates = false
   var hasLength = false
+  /// What it is for, if that is not time.
+  var goal: Goal?
+  /// `for load 15min`
+  var length: Expression?
   var cap: (value: Expression, span: Span)?
   var on: NodeID<Expression>?
   var off: NodeID<Expression>?
@@ -51,8 +57,8 @@ extension Parser {
     let position = lexer.position
     defer { lexer.position = position }
     var next = lexer.next()
-    if let second = keyword.entry.second {
-      guard next.keyword == second else { return nil }
+    if !keyword.entry.seconds.isEmpty {
+      guard let second = next.keyword, keyword.entry.seconds.contains(second) else { return nil }
       next = lexer.next()
     }
     switch next.kind {
@@ -66,7 +72,7 @@ extension Parser {
     case .word:
       guard let word = next.keyword else { return nil }
       let isOfHead =
-        word.isAttribute || word == .cap || word == .for && lexer.next().keyword == .time
+        word.isAttribute || word == .cap || word == .for && isWhatFor(lexer.next())
         || (word == .on || word == .off) && keyword == .tabata
       return isOfHead && lineHasBlock() ? group.bareForm : nil
     case .tag, .hash, .close, .closeParenthesis, .comma, .plus, .minus, .star, .slash, .percent, .equals, .dash,
@@ -75,7 +81,7 @@ extension Parser {
     }
   }
 
-  // group = plain-group | ladder | every-group | emom | amrap | for-time | tabata | stillness ;
+  // group = plain-group | ladder | every-group | emom | amrap | for-time | for-goal | tabata | stillness ;
   // plain-group = ( "warmup" | "cooldown" | "choose" | "any" "order" | QUOTED ) head block
   //             | ( "superset" | "circuit" | "rounds" | "complex" | "alternate" ) rounds-head block
   //             | times block | block ;
@@ -86,23 +92,30 @@ extension Parser {
   // rising = WORK ~ "-" ~ WORK ~ "-" ~ "..." ;
   // amrap = "amrap" duration { QUOTED | times | at | attribute }! block ;
   // for-time = "for" "time" { QUOTED | times | at | attribute | cap }! block ;
+  // for-goal = "for" ( "load" | "reps" ) { QUOTED | times | at | attribute | cap }! block
+  //          | "for" ( "load" | "reps" ) { QUOTED | times | at | attribute | length }! block ;
   // tabata = "tabata" { QUOTED | times | at | attribute | on | off }! block ;
   // stillness = "breathing" { QUOTED | times }! breathing-block | "breathing" { QUOTED | length }! breathing-block
   //           | "meditation" { QUOTED | times }! meditation-block ;
   mutating func parseGroup(_ form: GroupForm, word: Keyword?, in context: BlockContext) -> Item {
     let start = token.start
     if word != nil { presume() }
-    if word?.entry.second != nil { presume() }
+    var goal: Goal?
+    if let word, !word.entry.seconds.isEmpty {
+      goal = token.keyword.flatMap { Goal($0) }
+      presume()
+    }
     let end = word == nil ? start : previousEnd
     let keyword = Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
-    return parseGroup(form, from: start, keyword: keyword, word: word, in: context)
+    return parseGroup(form, goal, from: start, keyword: keyword, word: word, in: context)
   }
 
   /// The rest of a group, after its keyword.
   mutating func parseGroup(
-    _ form: GroupForm, from start: Int, keyword: Span, word: Keyword?, title: Name? = nil, in context: BlockContext
+    _ form: GroupForm, _ goal: Goal? = nil, from start: Int, keyword: Span, word: Keyword?, title: Name? = nil,
+    in context: BlockContext
   ) -> Item {
-    var head = GroupHead(form: form, word: word, keyword: keyword, alternates: word == .alternate)
+    var head = GroupHead(form: form, word: word, keyword: keyword, alternates: word == .alternate, goal: goal)
     let first = tree.attributes.count
     if word == nil { head.title = title }
     isInHead = true
@@ -115,8 +128,8 @@ extension Parser {
     let body = parseBlock(in: inner, of: word == nil ? span(from: start) : keyword)
     tree.groups.append(
       GroupItem(
-        form: head.form, keyword: keyword, title: head.title, times: head.times, cap: head.cap?.value,
-        alternates: head.alternates, body: body))
+        form: head.form, keyword: keyword, title: head.title, times: head.times, goal: head.goal, length: head.length,
+        cap: head.cap?.value, alternates: head.alternates, body: body))
     return Item(
       from: span(from: start), .group(NodeID(tree.groups.count - 1)), intensities: head.intensities,
       attributes: attributes)
@@ -176,7 +189,7 @@ extension Parser {
       head.alternates = true
     } else if keyword == .cap || keyword == .on || keyword == .off {
       parseClock(keyword, &head)
-    } else if keyword == .for, peek().keyword == .time {
+    } else if keyword == .for, isWhatFor(peek()) {
       reportForTime(&head)
     } else if keyword.isAttribute {
       parseAttribute(keyword, seen: &seen, since: first)
@@ -230,6 +243,7 @@ extension Parser {
     case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .ladder, .every,
       .forTime:
       guard keyword == .cap else { return reportNotTaken(place, keyword, head) }
+      if head.length != nil { return reportNotTaken(place, keyword, head) }
       guard head.cap == nil else {
         return report(.duplicate(keyword.word), at: place, hints: [.remove], fixes: [Fix(replace: place, with: "")])
       }
@@ -271,6 +285,21 @@ extension Parser {
     if token.start != quietAt {
       report(.missingValue(of: word.word, form: word.entry.form), at: head.keyword, hints: [.write(word.entry.form)])
     }
+  }
+}
+
+extension Goal {
+  var keyword: Keyword {
+    switch self {
+    case .load: .load
+    case .reps: .reps
+    }
+  }
+
+  /// Nil for other words.
+  init?(_ keyword: Keyword) {
+    guard let goal = Goal.allCases.first(where: { $0.keyword == keyword }) else { return nil }
+    self = goal
   }
 }
 

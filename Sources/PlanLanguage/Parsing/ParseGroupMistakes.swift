@@ -1,7 +1,9 @@
 /// Heads of groups as people write them: `rounds 5`, `5 rounds`, `rounds x3 for time`, `rounds cap 7min`.
 
+import SessionModel
+
 extension Parser {
-  /// `rounds 5 < … >` lacks its `x`, `for time 10min` its `cap`; others take no length.
+  /// `rounds 5 < … >` lacks its `x`, `for time 10min` its `cap`; `for load` may have a length, others take none.
   mutating func parseStrayNumber(_ head: inout GroupHead) {
     let start = token.start
     let value = parseValue()
@@ -21,10 +23,12 @@ extension Parser {
       head.times = value
       report(
         .timesWithoutSign(written), at: place, hints: [.write("x\(written)")], fixes: [Fix(replace: before, with: "x")])
-    } else if head.form == .forTime, head.cap == nil {
+    } else if head.form == .forTime, head.goal != nil, head.length == nil, head.cap == nil {
+      head.length = value
+    } else if head.form == .forTime, head.cap == nil, head.length == nil {
       head.cap = (value, place)
       report(
-        .notTaken(by: "for time", written), at: place, hints: [.write("cap \(written)")],
+        .notTaken(by: head.name(in: tree), written), at: place, hints: [.write("cap \(written)")],
         fixes: [Fix(replace: before, with: "cap ")])
     } else {
       report(
@@ -39,19 +43,30 @@ extension Parser {
       fixes: [Fix(replace: place, with: "")])
   }
 
+  /// Whether the word behind `for` says what a group is done for.
+  func isWhatFor(_ token: Token) -> Bool {
+    token.keyword.map { Keyword.for.entry.seconds.contains($0) } ?? false
+  }
+
   /// `rounds x3 for time < … >`: reads the group as `for time x3`.
   mutating func reportForTime(_ head: inout GroupHead) {
     let start = token.start
     presume()
+    let goal = token.keyword.flatMap { Goal($0) }
     presume()
     let place = span(from: start)
+    let wanted = "for \(goal?.rawValue ?? "time")"
     let times = head.times.map { " x" + shortened(Int($0.span.start), Int($0.span.end)) } ?? ""
     let canBe = head.word.map { !$0.takesLength && $0 != .tabata && $0 != .for } ?? false
     report(
-      .notTaken(by: head.name(in: tree), "for time"), at: place,
-      hints: [canBe ? .write("for time\(times) < … >") : .remove],
-      fixes: (canBe ? [Fix(replace: head.keyword, with: "for time")] : []) + [Fix(replace: place, with: "")])
-    if canBe { head.form = .forTime }
+      .notTaken(by: head.name(in: tree), wanted), at: place,
+      hints: [
+        canBe
+          ? .write("\(wanted)\(times) < … >")
+          : goal == nil ? .remove : .write("\(wanted) < \(head.name(in: tree)) … < … > >")
+      ],
+      fixes: (canBe ? [Fix(replace: head.keyword, with: wanted)] : []) + [Fix(replace: place, with: "")])
+    if canBe { (head.form, head.goal) = (.forTime, goal) }
   }
 
   /// `rounds cap 7min < … >` does not say how many: as many as possible is `amrap 7min`.
@@ -115,7 +130,9 @@ extension Parser {
     if isForTime { presume() }
     let keyword = isForTime ? .for : word
     let end = isForTime || word == .for ? peek().span.end : token.span.end
-    let written = "\(keyword.groupHead) x\(shortened(number.start, number.end))"
+    let goal = isForTime || word == .for ? peek().keyword.flatMap { Goal($0) } : nil
+    let head = goal.map { "for \($0.rawValue)" } ?? keyword.groupHeads.first ?? keyword.word
+    let written = "\(head) x\(shortened(number.start, number.end))"
     report(
       .timesWithoutSign(shortened(number.start, number.end)), at: number.span, hints: [.write(written)],
       fixes: [Fix(replace: Span(start: number.span.start, end: end), with: written)])
@@ -138,7 +155,7 @@ extension Parser {
     var behind = lexer.next()
     if keyword == .for || behind.keyword == .for {
       if keyword != .for { behind = lexer.next() }
-      guard behind.keyword == .time else { return nil }
+      guard isWhatFor(behind) else { return nil }
       behind = lexer.next()
     }
     if behind.kind == .open { return keyword }

@@ -13,13 +13,14 @@ extension Resolver {
     var notes: [String] = []
     var defaults = resolveDefaults(item.intensities, item.attributes, notes: &notes)
     let times = node.times.flatMap { positive($0, .number, expected: .number, counted: .rounds) }
+    let window = node.length.flatMap { positive($0, .time, expected: .time, counted: .time) }
     let cap = node.cap.flatMap { positive($0, .time, expected: .time, counted: .time) }
     var context = context
-    if cap != nil { context.isWindow = true }
+    if cap != nil || window != nil { context.isWindow = true }
     // If the head is wrong, mistakes in the contents can still be reported.
-    let form = form(of: node, times: times, cap: cap, at: item.span, in: context) ?? .sequence
+    let form = form(of: node, times: times, window: window, cap: cap, at: item.span, in: context) ?? .sequence
     // The rounds of a `for time` are inside its time.
-    let hasInnerRounds = node.form == .forTime && times != nil
+    let hasInnerRounds = node.form == .forTime && node.length == nil && times != nil
     var rest = Plan.RestLength.unstated
     if let said = defaults?.rest, said != .unstated {
       if case .intervals = form {
@@ -41,7 +42,7 @@ extension Resolver {
     let group = open(
       Plan.Group(
         form: form, title: node.title.map(tree.string), notes: [], alternates: node.alternates && !hasInnerRounds,
-        rest: hasInnerRounds ? .unstated : rest, defaults: place(defaults)), at: item.span)
+        goal: node.goal, rest: hasInnerRounds ? .unstated : rest, defaults: place(defaults)), at: item.span)
     if let repetitions, hasInnerRounds {
       open(.bare(.rounds(repetitions, style: .rounds), rest: rest, alternates: node.alternates), at: item.span)
     }
@@ -71,7 +72,8 @@ extension Resolver {
   }
 
   private mutating func form(
-    of node: GroupItem, times: Plan.Value?, cap: Plan.Value?, at span: Span, in context: ItemContext
+    of node: GroupItem, times: Plan.Value?, window: Plan.Value?, cap: Plan.Value?, at span: Span,
+    in context: ItemContext
   ) -> Plan.GroupForm? {
     let once = times ?? .one
     switch node.form {
@@ -91,7 +93,10 @@ extension Resolver {
     case .emom(let length): return emom(length, times: times, isRising: isRising(node.body), at: node.keyword)
     case .amrap(let length):
       return positive(length, .time, expected: .time, counted: .time).map { .window($0) }
-    case .forTime: return .forTime(cap: cap)
+    case .forTime:
+      if let window { return .window(window) }
+      // Without a clock it has only a score.
+      return node.goal != nil && cap == nil ? .sequence : .forTime(cap: cap)
     case .tabata(let on, let off):
       guard let rounds = Plan.Value(known: Self.tabata.rounds) else { return nil }
       guard let on = length(on, usually: Self.tabata.on), let off = length(off, usually: Self.tabata.off) else {

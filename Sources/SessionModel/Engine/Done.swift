@@ -208,7 +208,9 @@ extension Engine {
   }
 
   private var isScoredWindowOver: Bool {
-    state.place.overdueWindow(at: state.clock).map { tree.isScored(state.place.frames[$0].group) } ?? false
+    guard let depth = state.place.overdueWindow(at: state.clock) else { return false }
+    return tree.isScored(state.place.frames[depth].group)
+      || state.place.frames[...depth].contains { tree.goal(of: $0.group) != nil }
   }
 
   /// Completes the result of the previous set.

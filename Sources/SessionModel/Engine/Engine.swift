@@ -138,7 +138,10 @@ extension Engine {
     case .replace(let exercise, let other): try replace(exercise, with: other, &effects)
     case .bringForward(let exercise): try bringForward(exercise, &effects)
     case .choose(let option): try choose(option, &effects)
-    case .finish: try end(.finished, &effects)
+    case .finish:
+      try requireRunning()
+      recordGoals()
+      finish(.finished, &effects)
     case .revise: break
     case .abort: try end(.aborted, &effects)
     }

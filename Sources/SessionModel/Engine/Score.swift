@@ -14,6 +14,10 @@ public enum Score: Hashable, Codable, Sendable {
   case deathBy(Int, extraReps: Int)
   /// A tabata that is counted in reps: the least of its sets, and the sum.
   case tabata(least: Int, sum: Int)
+  /// Work for load: the best load with which a set was done.
+  case load(Mass)
+  /// Work for reps: the sum of its reps and calories.
+  case reps(Int)
   /// A sitting: its length.
   case sitting(Milliseconds)
   /// A breath held as long as it went.
@@ -63,6 +67,7 @@ struct ScoredRun: Hashable, Sendable {
     case intervals(Int)
     case deathBy
     case tabata
+    case goal(Goal)
     case sitting(Milliseconds)
     case hold(Milliseconds)
   }
@@ -72,22 +77,38 @@ extension Engine {
   /// The frame is left: at its end, or because its time is up.
   mutating func recordScore(of depth: Int, isTimeUp: Bool) {
     let frame = state.place.frames[depth]
-    let kind: ScoredRun.Kind
-    switch tree.form(frame.group) {
-    case .forTime:
-      guard let clock = frame.clock else { return }
-      kind = isTimeUp ? .capped : .time((clock.worked ?? state.clock) - clock.began)
-    case .window: kind = .rounds(frame.round)
-    case .intervals(_, let rounds):
-      if tree.isIntervalsOfOneExercise(frame.group) { return }
-      kind = session.rules >= .second && tree.isDeathBy(frame.group) ? .deathBy : .intervals(rounds)
-    case .rounds(_, style: .tabata): kind = .tabata
-    case .exercise, .sequence, .rounds, .ladder, .choice, .freeOrder: return
-    }
+    // What a group is done for is the only score in it.
+    if state.place.frames[..<depth].contains(where: { tree.goal(of: $0.group) != nil }) { return }
+    guard let kind = kind(of: frame, isTimeUp: isTimeUp) else { return }
     let sets = min(frame.firstSet ?? 0, log.count)..<log.count
     guard !sets.isEmpty else { return }
     let level = tree.roundLevel(of: depth, in: state.place)
     scored.append(ScoredRun(node: frame.group, kind: kind, sets: sets, level: level))
+  }
+
+  /// The athlete ends the session: what was done so far for load or for reps counts.
+  mutating func recordGoals() {
+    for depth in state.place.frames.indices {
+      let group = state.place.frames[depth].group
+      let isRecorded = scored.elements.last.map { $0.node == group && $0.sets.upperBound == log.count } ?? false
+      if tree.goal(of: group) != nil, !isRecorded { recordScore(of: depth, isTimeUp: false) }
+    }
+  }
+
+  /// Nil if it has no score.
+  private func kind(of frame: Frame, isTimeUp: Bool) -> ScoredRun.Kind? {
+    if let goal = tree.goal(of: frame.group) { return .goal(goal) }
+    switch tree.form(frame.group) {
+    case .forTime:
+      guard let clock = frame.clock else { return nil }
+      return isTimeUp ? .capped : .time((clock.worked ?? state.clock) - clock.began)
+    case .window: return .rounds(frame.round)
+    case .intervals(_, let rounds):
+      if tree.isIntervalsOfOneExercise(frame.group) { return nil }
+      return session.rules >= .second && tree.isDeathBy(frame.group) ? .deathBy : .intervals(rounds)
+    case .rounds(_, style: .tabata): return .tabata
+    case .exercise, .sequence, .rounds, .ladder, .choice, .freeOrder: return nil
+    }
   }
 
   /// A sitting, or a breath held without a length, is over.
@@ -138,6 +159,12 @@ extension Engine {
       let reps = sets.compactMap { $0.performance.reps }
       guard let least = reps.min() else { return nil }
       return .tabata(least: least, sum: reps.reduce(0, +))
+    case .goal(.load): return sets.compactMap { $0.lifted }.max().map { .load($0) }
+    case .goal(.reps):
+      return .reps(
+        sets.reduce(0) { sum, set in
+          sum + (set.performance.reps ?? 0) + Int(clamping: set.performance.energy?.kilocalories ?? 0)
+        })
     case .sitting(let time): return .sitting(time)
     case .hold(let time): return .hold(time)
     }
@@ -180,12 +207,25 @@ extension ScoredRun {
     switch kind {
     case .rounds(let rounds): rounds
     case .time, .capped: 0
-    case .intervals, .deathBy, .tabata, .sitting, .hold: nil
+    case .intervals, .deathBy, .tabata, .goal, .sitting, .hold: nil
     }
   }
 }
 
 extension LoggedSet {
+  /// The load of a set that was done, of one implement; what was added to the body's weight. Nil for a miss and without
+  /// a load.
+  fileprivate var lifted: Mass? {
+    if isMissed || performance.reps == 0 { return nil }
+    let planned: Mass? =
+      switch work.load {
+      case .mass(_, let each, _): each
+      case .bodyweight(let plus): plus
+      case .unstated, .asked, .share: nil
+      }
+    return (performance.load ?? planned).flatMap { $0 > .zero ? $0 : nil }
+  }
+
   fileprivate func round(at level: Int) -> Int? {
     occurrence.rounds.indices.contains(level) ? occurrence.rounds[level] : nil
   }

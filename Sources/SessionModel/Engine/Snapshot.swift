@@ -145,7 +145,7 @@ extension Snapshot {
   /// A group with its own clock around the current step.
   public struct Window: Hashable, Codable, Sendable {
     /// The purpose of a window's clock or count.
-    public enum Kind: String, Hashable, Codable, Sendable { case amrap, intervals, forTime, rounds, ladder }
+    public enum Kind: String, Hashable, Codable, Sendable { case amrap, intervals, forTime, forGoal, rounds, ladder }
     /// The kind of window.
     public var kind: Kind
     /// When its clock started; nil for a window without one.

@@ -103,6 +103,8 @@ extension Engine {
       var round: (began: Instant, ends: Instant)?
       var ends = frame.clock?.ends
       switch tree.form(frame.group) {
+      case .window where tree.goal(of: frame.group) != nil, .forTime where tree.goal(of: frame.group) != nil:
+        (kind, rounds) = (.forGoal, nil)
       case .window: (kind, rounds) = (.amrap, nil)
       case .intervals(let lengths, let count):
         (kind, rounds) = (.intervals, count)

@@ -128,10 +128,15 @@ extension Tree {
     return head.finishesLastRound == true
   }
 
+  /// What it is done for; nil if its form says so.
+  func goal(of group: Int) -> Goal? {
+    if case .group(let head) = nodes[group].content { head.goal } else { nil }
+  }
+
   /// Whether its result is whole rounds and reps.
   func isScored(_ group: Int) -> Bool {
     switch form(group) {
-    case .window, .forTime: true
+    case .window, .forTime: goal(of: group) == nil
     case .exercise, .sequence, .rounds, .intervals, .ladder, .choice, .freeOrder: false
     }
   }

@@ -74,13 +74,13 @@ public enum LogCSV {
     return row(values, in: session)
   }
 
-  /// Times are in seconds, everything else is counted.
+  /// Times are in seconds, loads in kilograms, everything else is counted.
   private static func row(of titled: TitledScore, in session: PortableSession) -> String {
     let stored = StoredScore(titled)
     return row(
       [
         "record": "score", "block": titled.title, "score": stored.kind.rawValue,
-        "score_value": stored.kind.isTime ? PlainLog.decimal(stored.value) : "\(stored.value)",
+        "score_value": stored.kind.isInThousandths ? PlainLog.decimal(stored.value) : "\(stored.value)",
         "score_extra": stored.extra.map(String.init),
       ], in: session)
   }
@@ -220,7 +220,7 @@ private struct LogCSVRow {
     let kind = try value("score") { StoredScore.Kind(rawValue: String($0)) }
     let stored = StoredScore(
       title: raw("block").isEmpty ? nil : raw("block"), kind: kind,
-      value: try value("score_value") { kind.isTime ? LogWord.thousandths($0) : LogWord.count($0) },
+      value: try value("score_value") { kind.isInThousandths ? LogWord.thousandths($0) : LogWord.count($0) },
       extra: try optional("score_extra", LogWord.count))
     return stored.titled
   }

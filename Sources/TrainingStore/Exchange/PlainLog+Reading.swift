@@ -192,6 +192,8 @@ extension PlainLog {
       case .intervals: .intervals(held: try count(&words), of: try count(&words, after: "of"))
       case .deathBy: .deathBy(try count(&words), extraReps: try count(&words, after: "extra"))
       case .tabata: .tabata(least: try count(&words), sum: try count(&words, after: "sum"))
+      case .load: .load(Mass(grams: try words.taken(.load) { LogWord.kilograms($0) }))
+      case .reps: .reps(try count(&words))
       case .sitting: .sitting(try time(&words))
       case .hold: .hold(try time(&words))
       }

@@ -74,6 +74,8 @@ public enum PlainLog {
     case .intervals(let held, let all): words += ["intervals", "\(held)", "of", "\(all)"]
     case .deathBy(let held, let extra): words += ["death-by", "\(held)", "extra", "\(extra)"]
     case .tabata(let least, let sum): words += ["tabata", "\(least)", "sum", "\(sum)"]
+    case .load(let load): words += ["load", mass(load)]
+    case .reps(let reps): words += ["reps", "\(reps)"]
     case .sitting(let time): words += ["sitting", clock(time.count)]
     case .hold(let time): words += ["hold", clock(time.count)]
     }

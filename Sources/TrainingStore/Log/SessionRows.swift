@@ -197,6 +197,7 @@ extension SessionRows {
       sets[index + 1].map { set in
         var corrected = logged
         corrected.performance = set.performance
+        corrected.performance.load = set.load.map { Mass(grams: $0.grams) }
         return corrected
       }
     }

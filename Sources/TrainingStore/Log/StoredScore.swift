@@ -58,14 +58,18 @@ struct StoredScore: Codable, Hashable {
     case deathBy = "death-by"
     /// The reps of the least set, and of all.
     case tabata
+    /// Grams.
+    case load
+    /// Reps and calories.
+    case reps
     /// Milliseconds.
     case sitting, hold
 
-    /// Whether `value` is in milliseconds.
-    var isTime: Bool {
+    /// Whether `value` is in milliseconds or in grams.
+    var isInThousandths: Bool {
       switch self {
-      case .time, .sitting, .hold: true
-      case .capped, .rounds, .intervals, .deathBy, .tabata: false
+      case .time, .load, .sitting, .hold: true
+      case .capped, .rounds, .intervals, .deathBy, .tabata, .reps: false
       }
     }
   }
@@ -88,6 +92,8 @@ extension StoredScore {
       case .intervals(let held, let all): (.intervals, held, all)
       case .deathBy(let held, let extra): (.deathBy, held, extra)
       case .tabata(let least, let sum): (.tabata, least, sum)
+      case .load(let load): (.load, load.grams, nil)
+      case .reps(let reps): (.reps, reps, nil)
       case .sitting(let time): (.sitting, time.count, nil)
       case .hold(let time): (.hold, time.count, nil)
       }
@@ -114,6 +120,8 @@ extension StoredScore {
       case .intervals: .intervals(held: value, of: extra ?? value)
       case .deathBy: .deathBy(value, extraReps: extra ?? 0)
       case .tabata: .tabata(least: value, sum: extra ?? value)
+      case .load: .load(Mass(grams: value))
+      case .reps: .reps(value)
       case .sitting: .sitting(Milliseconds(value))
       case .hold: .hold(Milliseconds(value))
       }

@@ -140,12 +140,12 @@ struct DoneAsSaid {
     }
   }
 
-  /// What was said about scores: the length of a sitting, and how long everything took if that is work for time. Other
-  /// scores of a virtual clock mean nothing.
+  /// What was said about scores: loads, reps, the length of a sitting, and how long everything took if that is work for
+  /// time. Other scores of a virtual clock mean nothing.
   func scores(lasting length: Milliseconds?) -> [TitledScore] {
     scores.compactMap { block in
       switch block.score {
-      case .sitting: TitledScore(title: block.title, score: block.score)
+      case .load, .reps, .sitting: TitledScore(title: block.title, score: block.score)
       case .time: scores.count == 1 ? length.map { TitledScore(title: block.title, score: .time($0)) } : nil
       case .capped, .rounds, .intervals, .deathBy, .tabata, .hold: nil
       }

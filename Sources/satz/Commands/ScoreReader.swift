@@ -1,4 +1,4 @@
-/// Reads a score as a person writes it: `7:30`, `95 reps`, `12 rounds + 5`, `9 of 10`, `8, 64`.
+/// Reads a score as a person writes it: `7:30`, `95 reps`, `12 rounds + 5`, `9 of 10`, `8, 64`, `100kg`.
 
 import SessionModel
 
@@ -18,6 +18,12 @@ enum ScoreReader {
       return numbers[0] <= of ? .intervals(held: numbers[0], of: of) : nil
     case .tabata:
       return numbers(text, 2...2).flatMap { $0[0] <= $0[1] ? .tabata(least: $0[0], sum: $0[1]) : nil }
+    case .load:
+      guard let said = PerformanceText.parse(text), let load = said.load, load > .zero,
+        said == Performance(load: load, units: said.units)
+      else { return nil }
+      return .load(load)
+    case .reps: return numbers(text, 1...1).map { .reps($0[0]) }
     case .sitting: return PerformanceText.time(text[...]).map { .sitting($0) }
     case .hold: return PerformanceText.time(text[...]).map { .hold($0) }
     }
@@ -30,6 +36,8 @@ enum ScoreReader {
     case .rounds, .deathBy: "12+5"
     case .intervals(_, let all): "\(all)"
     case .tabata: "8 64"
+    case .load: "100kg"
+    case .reps: "312"
     case .sitting, .hold: "2:30"
     }
   }

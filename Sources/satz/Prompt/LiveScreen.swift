@@ -73,7 +73,7 @@ struct LiveScreen {
     case .amrap: return .amrap
     case .forTime: return .forTime
     case .intervals: return window.isOverrun(at: now) ? .overrun : .work
-    case .rounds, .ladder: return .work
+    case .forGoal, .rounds, .ladder: return .work
     }
   }
 
@@ -111,7 +111,7 @@ struct LiveScreen {
     case .intervals:
       if window.isOverrun(at: now) { return (window.roundEnds ?? view.phaseBegan, nil) }
       return (window.roundBegan ?? view.phaseBegan, window.roundEnds ?? window.ends)
-    case .amrap, .rounds, .ladder: return (window.began ?? view.phaseBegan, window.ends)
+    case .amrap, .forGoal, .rounds, .ladder: return (window.began ?? view.phaseBegan, window.ends)
     }
   }
 

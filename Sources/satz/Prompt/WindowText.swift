@@ -27,7 +27,7 @@ struct WindowText {
   private func place(_ window: Snapshot.Window) -> LiveText? {
     switch (window.kind, window.rounds) {
     case (.amrap, _): window.roundsDone == 0 ? .round(1, of: nil) : .roundsDone(window.roundsDone)
-    case (.forTime, _): nil
+    case (.forTime, _), (.forGoal, _): nil
     case (_, 1?): nil
     case (.intervals, let all?):
       window.isByTheMinute ? .minute(inRound(window, all), of: all) : .round(inRound(window, all), of: all)

@@ -137,7 +137,7 @@ extension CorrectionJSON.Content {
     case .score(let titled):
       let record = ScoreJSON(titled.score)
       (name, score, seconds, reps) = (titled.title, record.score, record.seconds, record.reps)
-      (rounds, of, least) = (record.rounds, record.of, record.least)
+      (rounds, of, least, loadGrams) = (record.rounds, record.of, record.least, record.loadGrams)
     }
   }
 }

@@ -4,10 +4,11 @@ import SessionModel
 import TrainingStore
 
 struct ScoreJSON: Encodable {
-  /// Its kind: `time`, `capped`, `rounds`, `intervals`, `death_by`, `tabata`, `sitting`, `hold`.
+  /// Its kind: `time`, `capped`, `rounds`, `intervals`, `death_by`, `tabata`, `load`, `reps`, `sitting`,
+  /// `hold`.
   var score: String
   var seconds: Double?
-  /// Those done at the cap, of the round that was cut off, or of the whole tabata.
+  /// Those done at the cap, of the round that was cut off, or of the whole block.
   var reps: Int?
   /// Whole ones, or the intervals that were held.
   var rounds: Int?
@@ -15,12 +16,15 @@ struct ScoreJSON: Encodable {
   var of: Int?
   /// The reps of a tabata's weakest set.
   var least: Int?
+  /// The best load.
+  var loadGrams: Int?
 
   init(_ score: Score) {
     self.score = "\(score)".prefixWord.snakeCase
     switch score {
     case .time(let time), .sitting(let time), .hold(let time): seconds = time.inSeconds
-    case .capped(let reps): self.reps = reps
+    case .capped(let reps), .reps(let reps): self.reps = reps
+    case .load(let load): loadGrams = load.grams
     case .rounds(let whole, let extra), .deathBy(let whole, let extra): (rounds, reps) = (whole, extra)
     case .intervals(let held, let all): (rounds, of) = (held, all)
     case .tabata(let least, let sum): (self.least, reps) = (least, sum)
@@ -67,6 +71,7 @@ struct MarginJSON: Encodable {
   var seconds: Double?
   var reps: Int?
   var rounds: Int?
+  var loadGrams: Int?
 
   /// Nil if it is no number.
   init?(_ margin: Score.Margin) {
@@ -74,6 +79,7 @@ struct MarginJSON: Encodable {
     case .time(let time): seconds = time.inSeconds
     case .reps(let reps): self.reps = reps
     case .rounds(let rounds), .intervals(let rounds): self.rounds = rounds
+    case .load(let load): loadGrams = load.grams
     case .finished: return nil
     }
   }

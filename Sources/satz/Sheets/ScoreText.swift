@@ -23,6 +23,8 @@ struct ScoreText {
     case .rounds(let whole, let extra): say(.roundsDone(whole, extra: extra))
     case .intervals(let held, let all): say(.held(held, of: all))
     case .deathBy(let held, let extra): say(.roundsDone(held, extra: extra))
+    case .load(let load): formatter.mass(load)
+    case .reps(let reps): say(.marginOfReps(reps))
     case .tabata(let least, let sum): say(.leastAndSum(least: least, sum: sum))
     }
   }
@@ -45,6 +47,7 @@ struct ScoreText {
     case .rounds(let rounds): say(.best(by: say(.marginOfRounds(rounds))))
     case .reps(let reps): say(.best(by: say(.marginOfReps(reps))))
     case .intervals(let intervals): say(.best(by: say(.marginOfIntervals(intervals))))
+    case .load(let load): say(.best(by: formatter.mass(load)))
     case .finished: say(.firstWithinTheCap)
     }
   }

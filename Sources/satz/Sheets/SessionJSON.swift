@@ -233,6 +233,7 @@ struct BlockJSON: Encodable {
   var seconds: [Double]?
   var rungs: [Int]?
   var stepUp: Int?
+  var goal: String?
   var alternates: Bool?
   var finishesLastRound: Bool?
   var notes: [String]?
@@ -248,6 +249,7 @@ struct BlockJSON: Encodable {
     case .group(let group):
       form = ""
       describe(group.form)
+      goal = group.goal?.rawValue
       title = group.title ?? group.part.map { SheetText($0).english }
       alternates = group.alternates ? true : nil
       finishesLastRound = group.finishesLastRound

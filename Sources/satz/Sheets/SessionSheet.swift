@@ -98,8 +98,10 @@ struct SessionSheet {
   private func heading(of group: Block.Group) -> String? {
     var parts: [String] = []
     if let title = group.title ?? group.part.map({ word(SheetText($0)) }) { parts.append(title) }
+    if let goal = group.goal { parts.append(word(self.goal(goal, of: group.form))) }
     switch group.form {
     case .exercise: break
+    case .window where group.goal != nil, .forTime where group.goal != nil: break
     case .sequence: if parts.isEmpty { return nil }
     case .rounds(1, _) where group.alternates: break
     case .rounds(let count, let style): parts.append(word(rounds(count, style)))
@@ -115,6 +117,15 @@ struct SessionSheet {
     }
     if group.alternates { parts.append(word(.alternating)) }
     return parts.joined(separator: " · ")
+  }
+
+  private func goal(_ goal: Goal, of form: Block.Form) -> SheetText {
+    switch form {
+    case .window(let time): .forGoal(goal, length: formatter.length(time), cap: nil)
+    case .forTime(let cap): .forGoal(goal, length: nil, cap: cap.map(formatter.length))
+    case .exercise, .sequence, .rounds, .intervals, .ladder, .choice, .freeOrder:
+      .forGoal(goal, length: nil, cap: nil)
+    }
   }
 
   private func rounds(_ count: Int, _ style: RoundStyle) -> SheetText {

@@ -146,7 +146,7 @@ struct TimelineJSON: Encodable {
     case .scored(let block):
       let record = ScoreJSON(block.score)
       (score, seconds, reps) = (record.score, record.seconds, record.reps)
-      (rounds, of, least) = (record.rounds, record.of, record.least)
+      (rounds, of, least, loadGrams) = (record.rounds, record.of, record.least, record.loadGrams)
     case .sessionFinished(let summary), .sessionAborted(let summary):
       (sets, reps, seconds) = (summary.sets, summary.reps, summary.elapsed.inSeconds)
     case .refused(let refusal): reason = "\(refusal)".prefixWord

@@ -5,7 +5,7 @@ import SessionModel
 
 enum ScoreWord: Hashable, Sendable {
   /// The kinds of scored blocks without a name of their own.
-  case forTime, amrap, intervals, deathBy, tabata, sitting, hold
+  case forTime, amrap, intervals, deathBy, tabata, forLoad, forReps, sitting, hold
   case repsAtTheCap(Int)
   case roundsDone(Int, extra: Int)
   case held(Int, of: Int)
@@ -29,6 +29,8 @@ enum ScoreWord: Hashable, Sendable {
     case .intervals: self = .intervals
     case .deathBy: self = .deathBy
     case .tabata: self = .tabata
+    case .load: self = .forLoad
+    case .reps: self = .forReps
     case .sitting: self = .sitting
     case .hold: self = .hold
     }
@@ -43,6 +45,8 @@ extension ScoreWord: Worded {
     case .intervals: "Intervals"
     case .deathBy: "Death by"
     case .tabata: "Tabata"
+    case .forLoad: "For load"
+    case .forReps: "For reps"
     case .sitting: "Sitting"
     case .hold: "Hold"
     case .repsAtTheCap(let reps): "\(reps) \(reps == 1 ? "rep" : "reps") at the cap"
@@ -68,6 +72,8 @@ extension ScoreWord: Worded {
     case .intervals: "Intervalle"
     case .deathBy: "Death by"
     case .tabata: "Tabata"
+    case .forLoad: "Auf Last"
+    case .forReps: "Auf Wiederholungen"
     case .sitting: "Sitzen"
     case .hold: "Anhalten"
     case .repsAtTheCap(let reps): "\(reps) Wdh. bis zum Limit"

@@ -99,6 +99,7 @@ struct TreeDump {
       line(
         depth,
         "\(text(group.form))\(quoted(group.title))\(times(group.times))\(group.alternates ? " alternate" : "")"
+          + (group.goal.map { " goal \($0)" } ?? "") + (group.length.map { " length " + text($0) } ?? "")
           + (group.cap.map { " cap " + text($0) } ?? ""))
       addParts(item.intensities, item.attributes, depth + 1)
       add(group.body, depth + 1)

@@ -53,8 +53,10 @@ func sets(_ name: String, _ count: Int, _ reps: Int, rest length: Int? = nil) ->
   sets(name, count, .reps(.exactly(reps)), rest: length)
 }
 
-func group(_ form: Block.Form, _ blocks: [Block], title: String? = nil, alternates: Bool = false) -> Block {
-  Block(id: 0, .group(Block.Group(form: form, title: title, alternates: alternates, blocks: blocks)))
+func group(
+  _ form: Block.Form, _ blocks: [Block], title: String? = nil, alternates: Bool = false, goal: Goal? = nil
+) -> Block {
+  Block(id: 0, .group(Block.Group(form: form, title: title, alternates: alternates, goal: goal, blocks: blocks)))
 }
 func rounds(_ count: Int, _ blocks: Block..., alternates: Bool = false) -> Block {
   group(.rounds(count, style: .rounds), blocks, alternates: alternates)

@@ -1,5 +1,7 @@
 /// A group: items that are done together in a form. The attributes and `@` of its head are stored in its item.
 
+import SessionModel
+
 package struct GroupItem: Hashable, Sendable {
   package var form: GroupForm
   /// The keyword or keywords, for messages; empty for a bare `< … >`.
@@ -8,6 +10,10 @@ package struct GroupItem: Hashable, Sendable {
   package var title: Name?
   /// The `3` of `x3`.
   package var times: Expression?
+  /// `for load`, `for reps`; nil for time and for other groups.
+  package var goal: Goal? = nil
+  /// `for load 15min`: as often as it goes in this time.
+  package var length: Expression? = nil
   /// `cap 10min`: the most that all its rounds together may take.
   package var cap: Expression? = nil
   /// Each round takes the next item.
@@ -33,6 +39,7 @@ package enum GroupForm: Hashable, Sendable {
   /// `emom 18min`; nil if `xN` counts its minutes.
   case emom(Expression?)
   case amrap(Expression)
+  /// `for time`, `for load`, `for reps`.
   case forTime
   /// `tabata`; on 20 s and off 10 s unless it says otherwise.
   case tabata(on: NodeID<Expression>?, off: NodeID<Expression>?)

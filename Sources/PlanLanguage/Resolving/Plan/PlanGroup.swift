@@ -9,6 +9,8 @@ extension Plan {
     var notes: [String]
     /// Each round takes only the next item.
     var alternates: Bool
+    /// What it is done for, if its form does not say so.
+    var goal: Goal? = nil
     /// The rest after each round.
     var rest: RestLength
     /// The place of the defaults for its items.
