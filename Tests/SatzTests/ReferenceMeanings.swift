@@ -11,7 +11,7 @@ enum ReferenceMeanings {
     "side": "which side works: both in turn, rep by rep in turn, or one",
     "height": "the height of a box, a step or a target",
     "warmup": "sets before the work sets; a percentage is of the first work set",
-    "drop": "lighter loads straight after each set, without a rest",
+    "drop": "lighter loads straight after the last set, without a rest",
     "pause": "the pause between the parts of a cluster",
     "rpe": "how hard it should feel, from 1 to 10, beside a load",
     "rir": "how many more reps should be possible, beside a load",

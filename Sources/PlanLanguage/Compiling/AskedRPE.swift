@@ -94,7 +94,7 @@ extension Plan {
       switch node {
       case .reference(.performed(.rpe(let read))): which.append(read)
       case .named(let name): if seen.insert(name).inserted { pending.append(lets[Int(name.index)].value) }
-      case .constant, .reference, .negated, .binary, .function, .picked, .invalid: pending += node.operands
+      case .constant, .load, .reference, .negated, .binary, .function, .picked, .invalid: pending += node.operands
       }
     }
   }

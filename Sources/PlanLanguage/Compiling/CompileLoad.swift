@@ -104,7 +104,7 @@ extension SessionBuilder {
     while let next = pending.popLast() {
       let node = plan.expressions[Int(next.index)].node
       switch node {
-      case .constant, .reference(.state), .reference(.performed): continue
+      case .constant, .load(_, isSum: true), .reference(.state), .reference(.performed): continue
       case .function(.round, _), .function(.floor, _), .function(.ceiling, _): continue
       case .named(let name):
         if seen.insert(name).inserted { pending.append(plan.lets[Int(name.index)].value) }
@@ -112,7 +112,7 @@ extension SessionBuilder {
       case .negated, .binary(.sum, _, _), .binary(.difference, _, _), .function(.max, _), .function(.min, _),
         .function(.sum, _):
         pending += node.operands
-      case .reference, .binary, .function, .invalid: return false
+      case .load(_, isSum: false), .reference, .binary, .function, .invalid: return false
       }
     }
     return true

@@ -218,27 +218,6 @@ extension SessionBuilder {
     return warmups
   }
 
-  private mutating func drops(
-    _ attributes: Plan.Attributes, of exercise: Plan.ExerciseID, after sets: [AlikeSets], at span: Span
-  ) -> [Work] {
-    guard !attributes.drops.isEmpty, let last = sets.last?.last else { return [] }
-    var drops: [Work] = []
-    for (index, intensity) in attributes.drops.enumerated() {
-      var drop = last
-      drop.role = .drop
-      drop.target = .reps(.atLeast(0))
-      let hardness = hardness(intensity, of: exercise, reps: nil, shareOf: .load(last.load), at: span)
-      drop.load = hardness.load
-      drop.units = hardness.units
-      drop.effort = nil
-      drop.set = index + 1
-      drop.of = attributes.drops.count
-      drop.say = nil
-      drops.append(drop)
-    }
-    return drops
-  }
-
   // MARK: Targets
 
   /// What a move without a number is. In a tabata that is the time on, for exercises counted in reps with as many reps

@@ -55,7 +55,7 @@ extension SessionBuilder {
         if letValues[name] == nil, needed.insert(name).inserted { pending.append(plan.lets[Int(name.index)].value) }
       case .reference(.state(let state, _)):
         if seenStates.insert(state).inserted { pending.append(plan.states[Int(state.index)].first) }
-      case .constant, .reference, .negated, .binary, .function, .picked, .invalid: pending += node.operands
+      case .constant, .load, .reference, .negated, .binary, .function, .picked, .invalid: pending += node.operands
       }
     }
     return needed.sorted { $0.index < $1.index }

@@ -6,6 +6,8 @@ public enum Hint: Hashable, Sendable {
   case didYouMean(String)
   /// *Write `2min`.*
   case write(String)
+  /// *Write `3` or `5`.*
+  case writeEither(String, String)
   /// *Write `2min` for minutes …*: one of several fixes, with its meaning.
   case writeFor(String, meaning: Meaning)
   /// *Comments begin with `//`.*
@@ -47,6 +49,6 @@ public enum Hint: Hashable, Sendable {
   /// What the text of `writeFor` would mean.
   public enum Meaning: Hashable, Sendable {
     case effort, load, share, rungs, levels, list, binding, rule, manyRounds, someRounds, sendOff, pace
-    case ownDecision, ramp
+    case ownDecision, ramp, everyRung, twoRungs
   }
 }

@@ -14,6 +14,8 @@ extension LintProblem.Kind {
     case .warmupHeavierThanWork:
       .init("squat 3x5 @ 100kg warmup 5 @ 140%", right: "squat 3x5 @ 100kg warmup 5 @ 40%")
     case .dropNotLighter: .init("curl 10 @ 15kg drop 20kg, 10kg", right: "curl 10 @ 20kg drop 15kg, 10kg")
+    case .dropLeavesLittle: .init("curl 12 @ 20kg drop 20%", right: "curl 12 @ 20kg drop 80%")
+    case .dropOfNothing: .init("curl 12 drop 80%", right: "curl 12 @ ask drop 80%")
     case .emptyGroup:
       .init(
         """
@@ -54,6 +56,8 @@ extension LintProblem.Kind {
     case .aboveMax: .aboveMax(limitPercent: 150)
     case .warmupHeavierThanWork: .warmupHeavierThanWork
     case .dropNotLighter: .dropNotLighter
+    case .dropLeavesLittle: .dropLeavesLittle
+    case .dropOfNothing: .dropOfNothing
     case .emptyGroup: .emptyGroup
     case .roundLongerThanWindow: .roundLongerThanWindow
     case .unusedValue: .unusedValue("work")

@@ -18,6 +18,10 @@ public enum LintProblem: Hashable, Sendable {
   case aboveMax(limitPercent: Int)
   case warmupHeavierThanWork
   case dropNotLighter
+  /// `drop 20%`: to a fifth of the load.
+  case dropLeavesLittle
+  /// `drop 80%` of no load.
+  case dropOfNothing
 
   // Groups.
   case emptyGroup
@@ -60,6 +64,8 @@ extension LintProblem {
     case heightOf = "W0415"
     case turnWithoutRounds = "W0416"
     case shareOfNoMax = "W0417"
+    case dropLeavesLittle = "W0418"
+    case dropOfNothing = "W0419"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -74,6 +80,8 @@ extension LintProblem {
     case .aboveMax: .aboveMax
     case .warmupHeavierThanWork: .warmupHeavierThanWork
     case .dropNotLighter: .dropNotLighter
+    case .dropLeavesLittle: .dropLeavesLittle
+    case .dropOfNothing: .dropOfNothing
     case .emptyGroup: .emptyGroup
     case .roundLongerThanWindow: .roundLongerThanWindow
     case .unusedValue: .unusedValue

@@ -60,6 +60,8 @@ extension MeaningProblem.Kind {
     case .negative: .init("pull-up 5 @ 20kg - 30kg", right: "pull-up 5 @ bw - 30kg")
     case .nothingToDo: .init("squat 3x0", right: "squat 3x10")
     case .fallingRange: .init("squat 3x12-8", right: "squat 3x8-12")
+    case .rangeMisplaced: .init("squat 3-5x5", right: "squat 3x5")
+    case .clockBesideHours: .init("run 2h-2:30", right: "run 2h-2:30:00")
     case .rpeOutOfRange: .init("squat 3x5 @ rpe 11", right: "squat 3x5 @ rpe 9")
     case .rirOutOfRange: .init("squat 3x5 @ rir 20", right: "squat 3x5 @ rir 2")
     case .zoneOutOfRange: .init("run 5km @ zone 8", right: "run 5km @ zone 2")
@@ -70,6 +72,7 @@ extension MeaningProblem.Kind {
     case .missingRounds: .init("every 2min < squat 5 >", right: "every 2min x5 < squat 5 >")
     case .endlessLadder:
       .init("ladder 3-6-9-... < thruster >", right: "amrap 7min < ladder 3-6-9-... < thruster > >")
+    case .ladderOfTwo: .init("ladder 21-9 < thruster @ 43kg >", right: "ladder 21-15-9 < thruster @ 43kg >")
     case .unevenLadder:
       .init(
         "amrap 7min < ladder 3-6-10-... < thruster > >", right: "amrap 7min < ladder 3-6-9-... < thruster > >")
@@ -114,6 +117,8 @@ extension MeaningProblem.Kind {
     case .negative: .negative
     case .nothingToDo: .nothingToDo(.sets)
     case .fallingRange: .fallingRange
+    case .rangeMisplaced: .rangeMisplaced
+    case .clockBesideHours: .clockBesideHours
     case .rpeOutOfRange: .rpeOutOfRange
     case .rirOutOfRange: .rirOutOfRange
     case .zoneOutOfRange: .zoneOutOfRange
@@ -124,6 +129,7 @@ extension MeaningProblem.Kind {
     case .missingRounds: .missingRounds
     case .endlessLadder: .endlessLadder
     case .unevenLadder: .unevenLadder
+    case .ladderOfTwo: .ladderOfTwo
     case .unevenIntervals: .unevenIntervals
     case .restInIntervals: .restInIntervals
     case .workLongerThanInterval: .workLongerThanInterval

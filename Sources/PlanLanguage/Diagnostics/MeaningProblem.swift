@@ -30,6 +30,10 @@ public enum MeaningProblem: Hashable, Sendable {
   // Numbers that make no training.
   case nothingToDo(Counted)
   case fallingRange
+  /// `squat 3-5x5`
+  case rangeMisplaced
+  /// `2h-2:30`
+  case clockBesideHours
   case rpeOutOfRange
   case rirOutOfRange
   case zoneOutOfRange
@@ -42,6 +46,8 @@ public enum MeaningProblem: Hashable, Sendable {
   case missingRounds
   case endlessLadder
   case unevenLadder
+  /// `ladder 21-9`
+  case ladderOfTwo
   case unevenIntervals
   case restInIntervals
   case workLongerThanInterval
@@ -115,6 +121,9 @@ extension MeaningProblem {
     case tooManyAlternatives = "E0235"
     case levelTwice = "E0236"
     case levelsElsewhere = "E0237"
+    case rangeMisplaced = "E0238"
+    case clockBesideHours = "E0239"
+    case ladderOfTwo = "W0240"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -139,6 +148,8 @@ extension MeaningProblem {
     case .negative: .negative
     case .nothingToDo: .nothingToDo
     case .fallingRange: .fallingRange
+    case .rangeMisplaced: .rangeMisplaced
+    case .clockBesideHours: .clockBesideHours
     case .rpeOutOfRange: .rpeOutOfRange
     case .rirOutOfRange: .rirOutOfRange
     case .zoneOutOfRange: .zoneOutOfRange
@@ -149,6 +160,7 @@ extension MeaningProblem {
     case .missingRounds: .missingRounds
     case .endlessLadder: .endlessLadder
     case .unevenLadder: .unevenLadder
+    case .ladderOfTwo: .ladderOfTwo
     case .unevenIntervals: .unevenIntervals
     case .restInIntervals: .restInIntervals
     case .workLongerThanInterval: .workLongerThanInterval

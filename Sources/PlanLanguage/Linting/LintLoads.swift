@@ -3,6 +3,8 @@
 extension Linter {
   /// Partial lifts and slow negatives may be above the max, but hardly further than this.
   private static let mostOfMax = 120
+  /// Nobody takes more than half off at once, in thousandths.
+  private static let leastLeft = 500
 
   /// The intensities after the `@` at the end of an item.
   mutating func lintLoads(_ intensities: Nodes<Intensity>) {
@@ -61,6 +63,7 @@ extension Linter {
   mutating func lintDrops(_ item: Item, _ sets: Nodes<SetEntry>) {
     for attribute in tree[item.attributes] {
       guard case .drop(let drops) = attribute.kind else { continue }
+      lintShares(drops, item, sets)
       var before = workLoad(tree[sets].last, closing: tree[item.intensities].last).flatMap { $0.asStart }
       for drop in tree[drops] {
         guard let quantity = written(drop) else { continue }
@@ -68,6 +71,32 @@ extension Linter {
         before = quantity
       }
     }
+  }
+
+  /// A share of no load, and `drop 20%`, which says how much to take off.
+  private mutating func lintShares(_ drops: Nodes<Expression>, _ item: Item, _ sets: Nodes<SetEntry>) {
+    guard let first = tree[drops].first, let share = written(first), share.dimension == .share else { return }
+    if share.rounded > 0, share.rounded < Self.leastLeft {
+      let meant = "\((1000 - share.rounded) / 10)%"
+      let isAlone = drops.count == 1 && share.rounded % 10 == 0
+      report(
+        .dropLeavesLittle, at: first.span, hints: [.write("drop \(meant)")],
+        fixes: isAlone ? [Fix(replace: first.span, with: meant)] : [])
+    }
+    if !hasLoads, item.intensities.isEmpty, tree[sets].allSatisfy({ $0.intensity == nil }) {
+      // `12 curls drop 80%` has its sets in front.
+      let end = tree[sets].last.flatMap { $0.span.start > item.span.start ? $0.span.end : nil }
+      report(
+        .dropOfNothing, at: first.span, hints: [.write("@ ask")],
+        fixes: end.map { [Fix(replace: Span(start: $0, end: $0), with: " @ ask")] } ?? [])
+    }
+  }
+
+  /// Whether something besides items gives loads to them.
+  private var hasLoads: Bool {
+    tree.items.contains { item in
+      if case .group = item.kind { !item.intensities.isEmpty } else { false }
+    } || tree.sessions.contains { !$0.intensities.isEmpty }
   }
 
   private func workLoad(_ entry: SetEntry?, closing: Intensity?) -> Plan.Quantity? {

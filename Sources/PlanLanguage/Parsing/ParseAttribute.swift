@@ -41,7 +41,7 @@ extension Parser {
     case .alternating: return .side(.alternate)
     case .height: return needsNumber(keyword) { .height($0.parseHeights()) }
     case .warmup: return parseWarmup()
-    case .drop: return needsNumber(keyword) { .drop($0.parseList { $0.parseValue() }) }
+    case .drop: return needsNumber(keyword) { .drop($0.parseDrops()) }
     case .pause: return needsNumber(keyword) { .pause($0.parseDuration(of: .pause)) }
     case .bell: return needsNumber(keyword) { .bell($0.parseDuration(of: .bell)) }
     case .rpe: return .rpe(parseEffort(of: .rpe))

@@ -206,7 +206,19 @@ extension Parser {
       reportUnexpected()
       return nil
     }
-    return parseOperand()
+    // `rounds x4-6` has a range, which the resolver reports.
+    return peekedRange() ? parseValue() : parseOperand()
+  }
+
+  /// Whether a dash and another number follow the number here without a space.
+  private mutating func peekedRange() -> Bool {
+    guard at(.number) else { return false }
+    let position = lexer.position
+    defer { lexer.position = position }
+    let (end, sign) = (token.end, lexer.next())
+    guard sign.kind == .minus || sign.kind == .dash, sign.start == end else { return false }
+    let next = lexer.next()
+    return next.kind == .number && next.start == sign.end
   }
 
   private mutating func parseLength(_ head: inout GroupHead) {

@@ -13,13 +13,29 @@ extension Parser {
   mutating func parseQuantity(_ spaced: SpacedUnits) -> Quantity {
     let number = token
     presume()
-    if number.kind == .clock { return Quantity(thousandths: number.thousandths, unit: .clock) }
+    if number.kind == .clock { return at(.word) ? parseClock(number) : Quantity(number) }
     if number.unit != .none {
       if number.flaw == .tooLarge { badQuantityEnd = previousEnd }
       return Quantity(thousandths: number.thousandths, unit: number.unit)
     }
     let endsHere = !at(.word) && !at(.percent) && !at(.comma) && number.flaw == .none
     return endsHere ? Quantity(thousandths: number.thousandths, unit: .none) : parseQuantity(number, spaced)
+  }
+
+  /// `1:30 h`: a clock has no unit. Beside hours it is hours and minutes that were meant.
+  private mutating func parseClock(_ clock: Token) -> Quantity {
+    guard let unit = lexer.unit(token.letters), unit.isTime, unit != .clock else { return Quantity(clock) }
+    let written = shortened(clock.start, clock.end)
+    let isShort = written.filter { $0 == ":" }.count == 1
+    let meant = unit == .hour && isShort ? written + ":00" : written
+    let place = Span(start: UInt32(truncatingIfNeeded: clock.start), end: token.span.end)
+    report(
+      .unexpected(found: found, expected: [.attribute, .endOfItem]), at: token.span, hints: [.write(meant)],
+      fixes: [Fix(replace: place, with: meant)])
+    presume()
+    guard meant != written else { return Quantity(clock) }
+    let (thousandths, overflow) = clock.thousandths.multipliedReportingOverflow(by: 60)
+    return Quantity(thousandths: overflow ? Quantity.limit : min(thousandths, Quantity.limit), unit: .clock)
   }
 
   /// A number without a unit right after it, and the word that may be its unit.
@@ -75,6 +91,8 @@ extension Parser {
     let meant: String
     if word == "rm", number == "1" {
       meant = "max"
+    } else if let clock = clock(hours: number, word) {
+      meant = clock
     } else if ["amrap", "failure", "fail"].contains(behind), word.hasPrefix("x") {
       meant = "\(number)xmax"
     } else if word.hasPrefix("x"), behind.count > 1, behind.allSatisfy({ $0.isLetter }) {
@@ -87,6 +105,16 @@ extension Parser {
     presume()
     badQuantityEnd = previousEnd
     return true
+  }
+
+  /// `2h30` and `1h05min` as `2:30:00` and `1:05:00`.
+  private func clock(hours: String, _ word: String) -> String? {
+    guard word.first == "h", !hours.isEmpty else { return nil }
+    let minutes = word.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    guard (1...2).contains(minutes.count), ["", "m", "min"].contains(word.dropFirst(1 + minutes.count)) else {
+      return nil
+    }
+    return "\(hours):\(minutes.count == 1 ? "0" : "")\(minutes):00"
   }
 
   /// Units are short, so one wrong letter is a lot: it must be the last one, or the word must be cut short.
@@ -160,6 +188,11 @@ extension Parser {
       fixes: [Fix(replace: Span(start: span.end, end: span.end), with: unit == .second ? "s" : "min")])
     return Quantity(thousandths: quantity.thousandths, unit: unit)
   }
+}
+
+extension Quantity {
+  /// The time of a clock.
+  fileprivate init(_ clock: Token) { self.init(thousandths: clock.thousandths, unit: .clock) }
 }
 
 extension Keyword {

@@ -100,7 +100,7 @@ extension RuleRun {
       case .reference(let reference): if quantity(reference) == nil { return unknown(reference: reference) }
       case .named(let name):
         if seenLets.insert(name).inserted { pending.append(plan.lets[Int(name.index)].value) }
-      case .constant, .negated, .binary, .function, .picked, .invalid: pending += node.operands.reversed()
+      case .constant, .load, .negated, .binary, .function, .picked, .invalid: pending += node.operands.reversed()
       }
     }
     return .value

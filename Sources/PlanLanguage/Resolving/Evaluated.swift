@@ -164,7 +164,7 @@ extension Plan {
     _ id: ExpressionID, named: (LetID) throws(ArithmeticError) -> Evaluated, reference: (Reference) -> Plan.Quantity?
   ) throws(ArithmeticError) -> Evaluated {
     switch expressions[Int(id.index)].node {
-    case .constant(let quantity): return .known(quantity)
+    case .constant(let quantity), .load(let quantity, _): return .known(quantity)
     case .invalid: return .invalid
     case .reference(let name): return reference(name).map(Evaluated.known) ?? .reference(name)
     case .named(let id):

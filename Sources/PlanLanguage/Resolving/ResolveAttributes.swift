@@ -68,10 +68,7 @@ extension Resolver {
       let sets = tree[id]
       attributes.hasNoWarmup = sets.entries.isEmpty
       attributes.warmup = warmup(sets.entries, closing: sets.closing)
-    case .drop(let loads):
-      for index in loads.range {
-        if let load = intensity(of: tree.expressions[index], expected: .load) { attributes.drops.append(load) }
-      }
+    case .drop(let loads): attributes.drops = drops(loads)
     case .rpe(let expression): attributes.effort = rpe(expression)
     case .rir(let expression): attributes.effort = rir(expression)
     case .note(let text): attributes.notes.append(tree.string(text))

@@ -68,7 +68,8 @@ extension Resolver {
   mutating func keep(
     _ lowered: Lowered, named name: String, units: WrittenUnits? = nil, at span: Span
   ) -> Plan.LetID {
-    plan.lets.append(Plan.Let(name: name, span: span, value: expression(lowered, at: span), units: units))
+    plan.lets.append(
+      Plan.Let(name: name, span: span, value: expression(lowered, at: span), units: units, origin: lowered.origin))
     letValues.append(lowered.evaluated)
     return Plan.LetID(index: Int32(truncatingIfNeeded: plan.lets.count - 1))
   }

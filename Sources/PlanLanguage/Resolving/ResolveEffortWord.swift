@@ -28,7 +28,8 @@ extension Resolver {
   /// Whether it is the name of something here.
   private func isNamed(_ name: String) -> Bool {
     isInUnusedTemplate || scope[name] != nil || Plan.Reference(named: name) != nil || names.lists[name] != nil
-      || names.exercises[name] != nil || names.blocks[name] != nil || isInRule && name == "sets"
+      || names.exercises[name] != nil || names.blocks[name] != nil || names.ranges[name] != nil
+      || isInRule && name == "sets"
   }
 
   /// The `@` with its intensity, if its item has no other `@` and no list of sets: only then can something else replace it.

@@ -7,6 +7,7 @@ struct Lowered {
   var evaluated: Evaluated
   /// Its place in the plan, if it has one. A known value needs none.
   var id: Plan.ExpressionID?
+  var origin = Plan.Origin.written
 }
 
 extension Resolver {
@@ -24,14 +25,20 @@ extension Resolver {
     case .negated(let operand):
       let lowered = lower(tree[operand])
       do {
-        return keep(
+        var negated = keep(
           try lowered.evaluated.negated(), .negated(self.expression(lowered, at: expression.span)), expression.span)
+        negated.origin = lowered.origin
+        return negated
       } catch {
         report(.numberTooLarge, at: expression.span)
         return Lowered(evaluated: .invalid)
       }
     case .sum, .difference, .product, .quotient, .remainder, .share: return lowerChain(expression)
-    case .range, .missing: return Lowered(evaluated: .invalid)
+    case .range:
+      reportRange(expression)
+      return Lowered(evaluated: .invalid)
+    // It has been reported.
+    case .missing: return Lowered(evaluated: .invalid)
     }
   }
 
@@ -60,7 +67,7 @@ extension Resolver {
           let (one, two) = (self.expression(result, at: resultSpan), self.expression(operand, at: right.span))
           result = Lowered(evaluated: evaluated, id: append(.binary(operation, one, two), span))
         } else {
-          result = Lowered(evaluated: evaluated)
+          result = Lowered(evaluated: evaluated, origin: operation.origin(of: result.origin, operand.origin))
         }
       } catch {
         let meant = meant(by: operation, leftmost, right)
@@ -77,7 +84,7 @@ extension Resolver {
     let (part, other) = (lower(share), lower(whole))
     do {
       let evaluated = try part.evaluated.combined(.share, with: other.evaluated)
-      guard case .unknown = evaluated else { return Lowered(evaluated: evaluated) }
+      guard case .unknown = evaluated else { return Lowered(evaluated: evaluated, origin: .computed) }
       let (one, two) = (expression(part, at: share.span), expression(other, at: whole.span))
       return Lowered(evaluated: evaluated, id: append(.binary(.share, one, two), share.span))
     } catch {
@@ -125,6 +132,10 @@ extension Resolver {
 
   private mutating func lowerName(_ span: Span) -> Lowered {
     let name = tree.string(Name(span: span, isQuoted: false)).lowercased()
+    if !names.ranges.isEmpty, names.ranges[name] != nil {
+      report(.rangeMisplaced, at: span)
+      return Lowered(evaluated: .invalid)
+    }
     if let id = scope[name] {
       if !isInRule, case .reference(.state(let state, _)) = node(ofValue: id) { stateReads[state] = span }
       let value = lower(id, at: span)
@@ -151,7 +162,9 @@ extension Resolver {
   }
 
   mutating func lower(_ id: Plan.LetID, at span: Span) -> Lowered {
-    keep(letValues[Int(id.index)], .named(id), span)
+    var lowered = keep(letValues[Int(id.index)], .named(id), span)
+    lowered.origin = plan.lets[Int(id.index)].origin
+    return lowered
   }
 
   mutating func lower(_ reference: Plan.Reference, at span: Span) -> Lowered {
@@ -202,7 +215,9 @@ extension Resolver {
     _ name: String, at span: Span, to lowered: Lowered, units: WrittenUnits? = nil, valueSpan: Span
   ) {
     let id = Plan.LetID(index: Int32(truncatingIfNeeded: plan.lets.count))
-    plan.lets.append(Plan.Let(name: name, span: span, value: expression(lowered, at: valueSpan), units: units))
+    plan.lets.append(
+      Plan.Let(
+        name: name, span: span, value: expression(lowered, at: valueSpan), units: units, origin: lowered.origin))
     letValues.append(lowered.evaluated)
     shadowed.append((name, scope[name]))
     scope[name] = id
@@ -224,6 +239,14 @@ extension Expression.Kind {
 }
 
 extension Plan.Operation {
+  /// How a result came about whose operands came about like this.
+  fileprivate func origin(of left: Plan.Origin, _ right: Plan.Origin) -> Plan.Origin {
+    switch self {
+    case .sum, .difference: left == .computed || right == .computed ? .computed : .added
+    case .product, .quotient, .remainder, .share: .computed
+    }
+  }
+
   fileprivate var arithmetic: Arithmetic {
     switch self {
     case .sum: .add

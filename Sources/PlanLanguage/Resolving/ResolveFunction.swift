@@ -102,7 +102,7 @@ extension Resolver {
         guard let value = try function.value(of: known) else {
           return invalid(.argumentsDoNotFit(function.rawValue), at: span)
         }
-        return Lowered(evaluated: .known(value))
+        return Lowered(evaluated: .known(value), origin: function.origin(of: arguments.map { $0.origin }))
       } catch {
         return invalid(error == .divisionByZero ? .divisionByZero : .numberTooLarge, at: span)
       }
@@ -116,6 +116,16 @@ extension Resolver {
 }
 
 extension Plan.Function {
+  /// How its result came about: what a plan rounds itself is as good as written.
+  fileprivate func origin(of arguments: [Plan.Origin]) -> Plan.Origin {
+    switch self {
+    case .round, .floor, .ceiling: .written
+    case .max, .min: arguments.contains(.computed) ? .computed : arguments.contains(.added) ? .added : .written
+    case .sum: arguments.contains(.computed) ? .computed : .added
+    case .e1rm: .computed
+    }
+  }
+
   /// Whether arguments of these dimensions fit.
   fileprivate func takes(_ dimensions: [Plan.Dimension]) -> Bool {
     switch self {

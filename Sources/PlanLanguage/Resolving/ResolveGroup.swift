@@ -75,6 +75,8 @@ extension Resolver {
     of node: GroupItem, times: Plan.Value?, window: Plan.Value?, cap: Plan.Value?, at span: Span,
     in context: ItemContext
   ) -> Plan.GroupForm? {
+    // What is wrong with it has been reported.
+    if node.times != nil, times == nil { return nil }
     let once = times ?? .one
     switch node.form {
     case .sequence, .meditation: return times.map { .rounds($0, style: .rounds) } ?? .sequence
@@ -163,7 +165,7 @@ extension Resolver {
     let nodes = tree[nodes]
     let span = Span(start: nodes.first?.span.start ?? 0, end: nodes.last?.span.end ?? 0)
     switch end {
-    case .closed: return .ladder(rungs, isEndless: false)
+    case .closed: return .ladder(counted(rungs, nodes, at: span), isEndless: false)
     case .endless:
       guard let step = step(of: rungs), step > 0 else {
         report(.unevenLadder, at: span)
@@ -180,6 +182,28 @@ extension Resolver {
       }
       return .ladder(filled, isEndless: false)
     }
+  }
+
+  /// `10-1` counts through, as `10-9-...-1` does. Where neither end is 1, two numbers may be two rungs or more.
+  private mutating func counted(
+    _ rungs: [Plan.Value], _ nodes: ArraySlice<Expression>, at span: Span
+  ) -> [Plan.Value] {
+    guard rungs.count == 2, let first = rungs[0].known, let last = rungs[1].known, abs(last - first) > 1,
+      let one = nodes.first, let two = nodes.last,
+      !tree.bytes(Span(start: one.span.end, end: two.span.start)).contains(UInt8(ascii: ","))
+    else { return rungs }
+    let step: WideInt = first < last ? 1 : -1
+    guard min(first, last) == 1 else {
+      report(
+        .ladderOfTwo, at: span,
+        hints: [
+          .writeFor("\(first)-\(first + step)-...-\(last)", meaning: .everyRung),
+          .writeFor("\(first), \(last)", meaning: .twoRungs),
+        ])
+      return rungs
+    }
+    guard expand(Int(clamping: abs(last - first)), at: span) else { return rungs }
+    return stride(from: first, through: last, by: Int(step)).compactMap { Plan.Value(known: $0) }
   }
 
   /// The step of the rungs, if it is constant.

@@ -26,14 +26,45 @@ extension Resolver {
   /// The same, with `whole` as the base of a bare percentage.
   mutating func intensity(_ node: Intensity, of whole: Expression?) -> Plan.Intensity? {
     if case .alternatives(let options) = node.kind { return intensity(options, of: whole, at: node.span) }
-    guard let whole, case .value(let expression) = node.kind, case .quantity(let written) = expression.kind,
-      written.unit == .percent
-    else { return intensity(node) }
-    let lowered = share(expression, of: whole)
-    guard let dimension = lowered.evaluated.dimension, let value = value(lowered, at: expression.span) else {
+    guard let whole, case .value(let expression) = node.kind else { return intensity(node) }
+    let (low, high) = bounds(expression)
+    guard low.isPercentage, high?.isPercentage ?? true else { return intensity(node) }
+    let lowered = share(low, of: whole)
+    guard let dimension = lowered.evaluated.dimension, let least = load(lowered, at: low.span) else { return nil }
+    var most: Plan.Value?
+    if let high {
+      guard let value = load(share(high, of: whole), at: high.span), rises(least, value, of: expression) else {
+        return nil
+      }
+      most = value
+    }
+    return intensity(dimension, least, upTo: most, nil, at: expression.span, expected: .intensity)
+  }
+
+  /// A value as a load: one that is computed stays an expression, so that it is rounded to the athlete's plates.
+  private mutating func load(_ lowered: Lowered, at span: Span) -> Plan.Value? {
+    guard case .known(let quantity) = lowered.evaluated, quantity.dimension == .mass else {
+      return value(lowered, at: span)
+    }
+    switch lowered.origin {
+    case .written: return value(lowered, at: span)
+    case .added: return Plan.Value(append(.load(quantity, isSum: true), span))
+    case .computed: return Plan.Value(append(.load(quantity, isSum: false), span))
+    }
+  }
+
+  /// The same of an expression that must have this dimension and may not be below zero.
+  private mutating func load(_ expression: Expression, _ dimension: Plan.Dimension, expected: Expected) -> Plan.Value? {
+    let lowered = lower(expression)
+    guard let found = lowered.evaluated.dimension else { return nil }
+    guard found == dimension else {
+      reportWrongUnit(expression, expected: expected, found: found)
       return nil
     }
-    return intensity(dimension, value, upTo: nil, nil, at: expression.span, expected: .intensity)
+    guard let value = load(lowered, at: expression.span) else { return nil }
+    guard let known = plan.known(value), known < 0 else { return value }
+    report(.negative, at: expression.span)
+    return nil
   }
 
   /// An intensity, determined by its dimension.
@@ -56,7 +87,7 @@ extension Resolver {
       return value(low, .mass, expected: expected).map { .mass(count: 1, $0, upTo: nil, in: unit) }
     }
     let lowered = lower(low)
-    guard let dimension = lowered.evaluated.dimension, let least = value(lowered, at: low.span) else { return nil }
+    guard let dimension = lowered.evaluated.dimension, let least = load(lowered, at: low.span) else { return nil }
     if let known = plan.known(least), known < 0 {
       report(.negative, at: low.span)
       return nil
@@ -64,7 +95,7 @@ extension Resolver {
     var most: Plan.Value?
     if let high {
       let canRamp = dimension == .power || dimension == .heartRate
-      guard let value = unsigned(high, dimension, expected: expected),
+      guard let value = load(high, dimension, expected: expected),
         rises(least, value, of: expression, canRamp: canRamp)
       else { return nil }
       most = value
@@ -177,14 +208,14 @@ extension Resolver {
   private mutating func implements(_ count: Expression, _ load: Expression) -> Plan.Intensity? {
     let number = positive(count, .number, expected: .number, counted: .load)
     let (low, high) = bounds(load)
-    guard let number, let least = unsigned(low, .mass, expected: .mass) else { return nil }
+    guard let number, let least = self.load(low, .mass, expected: .mass) else { return nil }
     guard let known = plan.known(number), let count = Int32(exactly: known), count <= 100 else {
       report(.numberTooLarge, at: count.span)
       return nil
     }
     let unit = writtenUnits(of: low)?.load
     guard let high else { return .mass(count: count, least, upTo: nil, in: unit) }
-    guard let most = unsigned(high, .mass, expected: .mass), rises(least, most, of: load) else { return nil }
+    guard let most = self.load(high, .mass, expected: .mass), rises(least, most, of: load) else { return nil }
     return .mass(count: count, least, upTo: most, in: unit)
   }
 
@@ -230,11 +261,22 @@ extension Resolver {
   /// `ask`, `ask 75%`, `ask 80kg`.
   private mutating func asked(_ suggestion: Expression?) -> Plan.Intensity? {
     guard let suggestion else { return .asked(.none) }
+    guard bounds(suggestion).high == nil else {
+      reportRange(suggestion)
+      return nil
+    }
     switch intensity(of: suggestion, expected: .load) {
     case .share(let share, _): return .asked(.share(share))
     case .mass(_, let mass, _, _): return .asked(.mass(mass))
     case nil, .shareAnd, .bodyweight, .asked, .rpe, .rir, .pace, .power, .zone, .heartRate, .felt, .byLevel:
       return .asked(.none)
     }
+  }
+}
+
+extension Expression {
+  /// Whether it is a percentage that does not say of what.
+  fileprivate var isPercentage: Bool {
+    if case .quantity(let written) = kind { written.unit == .percent } else { false }
   }
 }

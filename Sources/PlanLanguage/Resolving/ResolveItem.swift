@@ -103,9 +103,10 @@ extension Resolver {
     let intensities = tree.items[index].intensities
     let exercise = exerciseByMeasure(name, entries) ?? exercise(name)
     let pause = pause(among: attributes)
-    let clusters = plan.clusters.count
     let sets = resolveSets(entries, of: exercise, closing: intensities, pause: pause)
-    if let pause, plan.clusters.count == clusters { report(.pauseWithoutCluster, at: pause.span) }
+    if let pause, !tree[entries].contains(where: { $0.target.isCluster }) {
+      report(.pauseWithoutCluster, at: pause.span)
+    }
     var move = Plan.Move(exercise: exercise, sets: sets, rest: .unstated, attributes: nil)
     var extent = extent(of: sets)
     if !attributes.isEmpty {
@@ -117,6 +118,10 @@ extension Resolver {
       if entries.isEmpty { others.intensity = onlyIntensity(intensities, at: span) }
       if let progress = progress(among: attributes) {
         others.progression = progression(progress, of: exercise, label: others.label, sets: sets)
+      }
+      if others.drops.contains(where: { $0.isShare }), !plan.sets[sets.range].allSatisfy({ $0.hasWrittenLoad }) {
+        // The drops follow from what is entered for the last set.
+        plan.readsSets = true
       }
       for warmup in others.warmup { extent = extent + Extent(steps: self.extent(of: warmup).steps) }
       extent = extent + Extent(steps: WideInt(others.drops.count))
@@ -188,6 +193,36 @@ extension Resolver {
     plan.sits.append(sit)
     append(.sit(Int32(truncatingIfNeeded: plan.sits.count - 1)), at: item.span)
     return Extent(steps: 1)
+  }
+}
+
+extension Range<Int32> {
+  /// The same places, as an array has them.
+  fileprivate var range: Range<Int> { Int(lowerBound)..<Int(upperBound) }
+}
+
+extension Plan.Intensity {
+  fileprivate var isShare: Bool {
+    switch self {
+    case .share, .shareAnd: true
+    case .mass, .bodyweight, .asked, .rpe, .rir, .pace, .power, .zone, .heartRate, .felt, .byLevel: false
+    }
+  }
+}
+
+extension Plan.SetEntry {
+  /// Whether the plan says its load, so that nobody has to enter it.
+  fileprivate var hasWrittenLoad: Bool {
+    switch intensity {
+    case .mass, .share, .shareAnd, .bodyweight, .byLevel: true
+    case nil, .asked, .rpe, .rir, .pace, .power, .zone, .heartRate, .felt: false
+    }
+  }
+}
+
+extension SetTarget {
+  fileprivate var isCluster: Bool {
+    if case .cluster = self { true } else { false }
   }
 }
 

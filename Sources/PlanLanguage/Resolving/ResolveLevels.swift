@@ -99,7 +99,7 @@ extension Resolver {
   func wholeOfShare(_ intensity: Intensity) -> Expression? {
     switch intensity.kind {
     case .value(let value):
-      guard case .share(let operands) = value.kind else { return nil }
+      guard case .share(let operands) = bounds(value).low.kind else { return nil }
       return tree[operands].right
     case .alternatives(let options): return tree[options].last.flatMap { wholeOfShare($0.intensity) }
     case .each, .rpe, .rir, .zone, .ask, .missing: return nil

@@ -22,11 +22,13 @@ extension Names {
     blocks[name] = nil
     lists[name] = nil
     picks[name] = nil
+    ranges[name] = nil
     switch meaning {
     case .exercise(let exercise): exercises[name] = exercise
     case .block(let block): blocks[name] = block
     case .list(let members): lists[name] = members
     case .picked(let picked): picks[name] = picked
+    case .range(let range): ranges[name] = range
     case .value, nil: break
     }
   }
@@ -40,12 +42,15 @@ extension Resolver {
       guard expand(block.items.count, at: argument.span) else { return .list([]) }
       return .block(
         BlockArgument(block: block, values: scope, names: names, file: file, exercises: listed(in: block)))
-    case .value(let expression): return .value(keep(expression, named: name))
+    case .value(let expression):
+      if let range = writtenRange(expression) { return .range(range) }
+      return .value(keep(expression, named: name))
     case .name(let written):
       let word = key(written)
       if let block = names.blocks[word] { return .block(block) }
       if let members = names.lists[word] { return .list(members) }
       if let picked = names.picks[word] { return .picked(picked) }
+      if let range = names.ranges[word] { return .range(range) }
       guard names.exercises[word] == nil, !written.isQuoted, isValue(word) else { return .exercise(exercise(written)) }
       return .value(keep(Expression(span: written.span, kind: .name), named: name))
     }
@@ -69,7 +74,7 @@ extension Resolver {
   /// The exercises that something names, to which states belong.
   func exercises(of meaning: Meaning) -> [Plan.ExerciseID] {
     switch meaning {
-    case .value: []
+    case .value, .range: []
     case .exercise(let exercise): [exercise]
     case .block(let block): block.exercises
     case .list(let members): members.flatMap { exercises(of: $0) }

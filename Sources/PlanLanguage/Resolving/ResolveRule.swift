@@ -138,7 +138,7 @@ extension Resolver {
     guard let id = lowered.id else { return false }
     switch plan.expressions[Int(id.index)].node {
     case .reference(.performed(.best)), .reference(.performed(.lifted)): return true
-    case .constant, .reference, .named, .negated, .binary, .function, .picked, .invalid: return false
+    case .constant, .load, .reference, .named, .negated, .binary, .function, .picked, .invalid: return false
     }
   }
 

@@ -11,9 +11,10 @@ extension Resolver {
   ) -> Range<Int32> {
     let counted = exercise.flatMap { plan.exercises[Int($0.index)].counted }
     let start = plan.sets.count
+    let whole = sharedWhole(ofEach: entries)
     for index in entries.range {
       let entry = tree.sets[index]
-      if let resolved = setEntry(entry, of: counted, pause: pause) { plan.sets.append(resolved) }
+      if let resolved = setEntry(entry, of: counted, pause: pause, shareOf: whole) { plan.sets.append(resolved) }
     }
     let isWhole = plan.sets.count - start == entries.count
     if !closing.isEmpty && !entries.isEmpty { distribute(closing, from: start, isWhole: isWhole) }
@@ -21,12 +22,12 @@ extension Resolver {
   }
 
   private mutating func setEntry(
-    _ entry: SetEntry, of exercise: Plan.CountedExercise?, pause: Expression?
+    _ entry: SetEntry, of exercise: Plan.CountedExercise?, pause: Expression?, shareOf whole: Expression?
   ) -> Plan.SetEntry? {
     var count: Plan.Value? = .one
     if let sets = entry.sets { count = positive(sets, .number, expected: .number, counted: .sets) }
     let target = self.target(entry, of: exercise, pause: pause)
-    let intensity = entry.intensity.flatMap { self.intensity(tree[$0]) }
+    let intensity = entry.intensity.flatMap { self.intensity(tree[$0], of: whole) }
     guard let count, let target else { return nil }
     return Plan.SetEntry(
       count: count, target: target, lastIsOpen: entry.target.isOpenEnded, intensity: intensity,
@@ -41,6 +42,10 @@ extension Resolver {
       guard let amount = amount(expression) else { return nil }
       return within(entry, amount)
     case .atLeast(let expression):
+      guard bounds(expression).high == nil else {
+        reportRange(expression)
+        return nil
+      }
       guard let amount = amount(expression) else { return nil }
       return within(entry, amount)
     // A hold to failure lasts until the athlete lets go.
@@ -134,7 +139,13 @@ extension Resolver {
         resolved.append(Plan.Cluster.Part(least: .zero, most: nil))
         continue
       }
-      guard case .reps(let least, let most) = self.amount(amount) else { return nil }
+      guard let target = self.amount(amount) else { return nil }
+      guard case .reps(let least, let most) = target else {
+        report(
+          .wrongUnit(expected: .number, found: target.dimension), at: part.span,
+          hints: [.write("rounds x3 < … \(tree.string(part.span)); … >")])
+        return nil
+      }
       resolved.append(Plan.Cluster.Part(least: least, most: part.isOpen ? nil : most))
     }
     // Without its own pause, a cluster has the usual short one.
@@ -173,6 +184,16 @@ extension Resolver {
   private func sharedWhole(_ closing: Nodes<Intensity>) -> Expression? {
     guard closing.count > 1 else { return nil }
     return tree[closing].last.flatMap(wholeOfShare)
+  }
+
+  /// The same where each entry has its own: `5 @ 75%, 3 @ 85%, 1+ @ 95% of tm`. A share of what was lifted is only that
+  /// set's: `1 @ 90%, 3x5 @ 80% of lifted(1)`.
+  private func sharedWhole(ofEach entries: Nodes<SetEntry>) -> Expression? {
+    guard entries.count > 1, let last = tree[entries].last?.intensity, let whole = wholeOfShare(tree[last]) else {
+      return nil
+    }
+    if case .call(let call) = whole.kind, key(tree[call].name) != "max" { return nil }
+    return whole
   }
 
   /// The number of sets in the entries, if all of their counts are known.

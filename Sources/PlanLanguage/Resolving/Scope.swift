@@ -9,6 +9,8 @@ struct Names {
   var lists = NameTable<[Meaning]>()
   /// Exercises of which a number picks one.
   var picks = NameTable<PickedExercises>()
+  /// `8-12` as an argument.
+  var ranges = NameTable<WrittenRange>()
   var templates = NameTable<Template>()
   /// The title of the program (or of a session outside programs) to which states belong.
   var owner = ""
@@ -44,6 +46,14 @@ enum Meaning {
   case list([Meaning])
   /// `let main = by cycle squat, front squat`
   case picked(PickedExercises)
+  /// A range, which stands wherever one may be written: `main(curl, 8-12)`.
+  case range(WrittenRange)
+}
+
+/// The ends of a range, as written.
+struct WrittenRange {
+  var low: Quantity
+  var high: Quantity
 }
 
 /// Exercises of which one is done, by a number that is known only when the session is compiled.

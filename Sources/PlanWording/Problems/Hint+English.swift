@@ -6,6 +6,7 @@ extension Hint {
     switch self {
     case .didYouMean(let word): "Did you mean `\(word)`?"
     case .write(let text): "Write `\(text)`."
+    case .writeEither(let one, let other): "Write `\(one)` or `\(other)`."
     case .writeFor(let text, let meaning): "Write `\(text)` for \(meaning.english)."
     case .commentsBeginWithSlashes: "Begin a comment with `//`."
     case .quoteTitle: "Put the title of a group in quotes, or use a keyword such as `superset` or `rounds`."
@@ -59,6 +60,8 @@ extension Hint.Meaning {
     case .pace: "a pace"
     case .ownDecision: "what you decide yourself"
     case .ramp: "a ramp, step by step"
+    case .everyRung: "every number in between"
+    case .twoRungs: "two rungs"
     }
   }
 }

@@ -6,6 +6,7 @@ extension Hint {
     switch self {
     case .didYouMean(let word): "Meintest du `\(word)`?"
     case .write(let text): "Schreib `\(text)`."
+    case .writeEither(let one, let other): "Schreib `\(one)` oder `\(other)`."
     case .writeFor(let text, let meaning): "Schreib `\(text)` für \(meaning.german)."
     case .commentsBeginWithSlashes: "Beginne einen Kommentar mit `//`."
     case .quoteTitle:
@@ -52,6 +53,8 @@ extension Hint.Meaning {
     case .pace: "ein Tempo"
     case .ownDecision: "das, was du selbst entscheidest"
     case .ramp: "eine Rampe, Stufe um Stufe"
+    case .everyRung: "jede Zahl dazwischen"
+    case .twoRungs: "zwei Sprossen"
     }
   }
 }

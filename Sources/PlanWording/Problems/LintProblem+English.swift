@@ -75,6 +75,22 @@ extension LintProblem {
           In a drop set, the load goes down and you carry on: each drop is lighter than the one before, and the first is \
           lighter than the last set. Percentages are of that set.
           """)
+    case .dropLeavesLittle:
+      ProblemText(
+        "this goes down to a small part of the load, not by it",
+        title: "a drop to a small part of the load",
+        explanation: """
+          The percentage after `drop` is what is left of the last set's load: `drop 80%` takes a fifth off. Less than half \
+          usually says how much to take off.
+          """)
+    case .dropOfNothing:
+      ProblemText(
+        "there is no load of which this could be a percentage",
+        title: "a percentage of no load",
+        explanation: """
+          A percentage after `drop` is of the last set's load, and these sets have none. Say the load; with `@ ask` you are \
+          asked for it, and the drops follow from the answer.
+          """)
     case .emptyGroup:
       ProblemText(
         "this group is empty",

@@ -76,6 +76,22 @@ extension LintProblem {
           Im Dropsatz nimmst du Gewicht herunter und machst weiter: Jedes ist leichter als das davor, das erste \
           leichter als der letzte Satz. Prozente gelten von diesem Satz.
           """)
+    case .dropLeavesLittle:
+      ProblemText(
+        "das geht auf einen kleinen Teil des Gewichts herunter, nicht um ihn",
+        title: "ein Reduktionssatz auf einen kleinen Teil des Gewichts",
+        explanation: """
+          Der Prozentsatz hinter `drop` ist das, was vom Gewicht des letzten Satzes bleibt: `drop 80%` nimmt ein Fünftel \
+          weg. Unter der Hälfte ist meist gemeint, wie viel wegkommt.
+          """)
+    case .dropOfNothing:
+      ProblemText(
+        "es gibt kein Gewicht, von dem das ein Prozentsatz sein könnte",
+        title: "ein Prozentsatz ohne Gewicht",
+        explanation: """
+          Ein Prozentsatz hinter `drop` gilt vom Gewicht des letzten Satzes, und diese Sätze haben keins. Nenn das Gewicht; \
+          mit `@ ask` wirst du danach gefragt, und die Reduktionssätze folgen aus der Antwort.
+          """)
     case .emptyGroup:
       ProblemText(
         "in dieser Gruppe steht nichts",

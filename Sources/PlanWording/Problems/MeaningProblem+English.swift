@@ -144,6 +144,22 @@ extension MeaningProblem {
           A range goes from the smaller number to the larger one: `8-12`. Sets with fewer and fewer reps are a list: `12, \
           10, 8`.
           """)
+    case .rangeMisplaced:
+      ProblemText(
+        "one number is needed here, not a range",
+        title: "a range where one number is needed",
+        explanation: """
+          Reps, times and distances of a set, rests and what follows `@` may be a range. How many sets or rounds there are, \
+          how long a clock runs and how high a box is are one number. Leave the rest to the day with a `note`.
+          """)
+    case .clockBesideHours:
+      ProblemText(
+        "beside hours, this clock is only minutes and seconds",
+        title: "minutes and seconds beside hours",
+        explanation: """
+          `2:30` is two minutes and thirty seconds, and `2:30:00` two hours and a half. In a range with hours the short \
+          form was hardly meant.
+          """)
     case .rpeOutOfRange:
       ProblemText(
         "RPE goes from 1 to 10",
@@ -219,6 +235,14 @@ extension MeaningProblem {
         explanation: """
           `...` continues a ladder by the step between its rungs, up to the last rung if there is one. Here the steps \
           differ, or they miss the last rung. Write out all rungs, or rungs in equal steps.
+          """)
+    case .ladderOfTwo:
+      ProblemText(
+        "this ladder has only two rungs",
+        title: "a ladder of two rungs",
+        explanation: """
+          `10-1` and `1-10` count through in ones. Two other numbers with a dash are two rungs, though often all between \
+          them are meant. Write `21-20-...-9` for every number, `21-18-...-9` for other steps, and a comma for two: `21, 9`.
           """)
     case .unevenIntervals:
       ProblemText(

@@ -145,6 +145,23 @@ extension MeaningProblem {
           Ein Bereich geht von der kleineren zur größeren Zahl: `8-12`. Sätze mit immer weniger Wiederholungen sind eine \
           Liste: `12, 10, 8`.
           """)
+    case .rangeMisplaced:
+      ProblemText(
+        "hier gehört eine einzelne Zahl hin, kein Bereich",
+        title: "ein Bereich, wo nur eine Zahl stehen kann",
+        explanation: """
+          Wiederholungen, Zeiten und Strecken eines Satzes, Pausen und was hinter `@` steht dürfen ein Bereich sein. Wie \
+          viele Sätze oder Runden es sind, wie lange eine Uhr läuft und wie hoch ein Kasten ist, ist eine einzelne Zahl. \
+          Was sich erst beim Training zeigt, schreib in eine `note`.
+          """)
+    case .clockBesideHours:
+      ProblemText(
+        "neben Stunden sind das nur Minuten und Sekunden",
+        title: "Minuten und Sekunden neben Stunden",
+        explanation: """
+          `2:30` sind zwei Minuten und dreißig Sekunden, `2:30:00` zweieinhalb Stunden. In einem Bereich mit Stunden war \
+          die kurze Form kaum gemeint.
+          """)
     case .rpeOutOfRange:
       ProblemText(
         "RPE geht von 1 bis 10",
@@ -223,6 +240,15 @@ extension MeaningProblem {
           `...` setzt eine Leiter mit dem Schritt fort, den ihre Sprossen haben, und trifft auf die letzte Sprosse, wenn \
           eine dasteht. Hier sind die Schritte ungleich oder verfehlen sie. Schreib alle Sprossen oder solche mit \
           gleichem Schritt.
+          """)
+    case .ladderOfTwo:
+      ProblemText(
+        "diese Leiter hat nur zwei Sprossen",
+        title: "eine Leiter mit zwei Sprossen",
+        explanation: """
+          `10-1` und `1-10` zählen in Einerschritten durch. Zwei andere Zahlen mit Strich sind zwei Sprossen, obwohl oft \
+          alle dazwischen gemeint sind. Schreib `21-20-...-9` für jede Zahl, `21-18-...-9` für andere Schritte und ein Komma \
+          für zwei: `21, 9`.
           """)
     case .unevenIntervals:
       ProblemText(

@@ -77,6 +77,16 @@ public struct Plan: Hashable, Sendable {
     var value: ExpressionID
     /// The units in which it was written.
     var units: WrittenUnits?
+    var origin = Origin.written
+  }
+
+  /// How a value that is known from the plan alone came about. A load that is written stays; one that is computed is
+  /// rounded to what the athlete's plates make.
+  enum Origin: Hashable, Sendable {
+    case written
+    /// A sum of written ones.
+    case added
+    case computed
   }
 
   /// An exercise that the plan names.

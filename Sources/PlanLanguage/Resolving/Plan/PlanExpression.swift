@@ -8,8 +8,10 @@ extension Plan {
     switch value.content {
     case .known(let number): return number
     case .computed(let id):
-      guard case .constant(let quantity) = expressions[Int(id.index)].node else { return nil }
-      return quantity.rounded
+      switch expressions[Int(id.index)].node {
+      case .constant(let quantity), .load(let quantity, _): return quantity.rounded
+      case .reference, .named, .negated, .binary, .function, .picked, .invalid: return nil
+      }
     }
   }
 
@@ -20,6 +22,8 @@ extension Plan {
 
     enum Node: Hashable, Sendable {
       case constant(Quantity)
+      /// A load that the plan computes from its own numbers; `isSum` if it only adds written ones.
+      case load(Quantity, isSum: Bool)
       case reference(Reference)
       /// The value of a `let`.
       case named(LetID)
@@ -34,7 +38,7 @@ extension Plan {
       /// The expressions that it is made of, in the order in which they are read; values and references have none.
       var operands: [ExpressionID] {
         switch self {
-        case .constant, .reference, .named, .invalid: []
+        case .constant, .load, .reference, .named, .invalid: []
         case .negated(let operand): [operand]
         case .binary(_, let left, let right): [left, right]
         case .function(_, let arguments): arguments

@@ -1,0 +1,54 @@
+/// Drop sets: what is lifted straight after the last set, with less load.
+
+import SessionModel
+
+extension SessionBuilder {
+  /// The drops after the last of these sets. A share is of its load, or of what was entered for it.
+  mutating func drops(
+    _ attributes: Plan.Attributes, of exercise: Plan.ExerciseID, after sets: [AlikeSets], at span: Span
+  ) -> [Work] {
+    guard !attributes.drops.isEmpty, let last = sets.last?.last else { return [] }
+    let base = last.load.isEntered ? performedLoad(of: last) ?? last.load : last.load
+    var drops: [Work] = []
+    for (index, intensity) in attributes.drops.enumerated() {
+      var drop = last
+      drop.role = .drop
+      drop.target = .reps(.atLeast(0))
+      let hardness = hardness(intensity, of: exercise, reps: nil, shareOf: .load(base), at: span)
+      drop.load = hardness.load
+      if base == .unstated || base == .asked(suggestion: nil), case .share(let share, _) = intensity,
+        let permille = number(share, at: span)
+      {
+        drop.load = .share(permille: permille, of: Load.lastSet)
+      }
+      drop.units = hardness.units
+      drop.effort = nil
+      drop.set = index + 1
+      drop.of = attributes.drops.count
+      drop.say = nil
+      drops.append(drop)
+    }
+    return drops
+  }
+
+  /// What was entered for the latest of these sets.
+  private func performedLoad(of work: Work) -> Load? {
+    let sets = performed.filter { set in
+      set.work.role == .work && set.work.exercise.key == work.exercise.key && set.work.label == work.label
+    }
+    return sets.last { $0.performance.load != nil }?.performance.load.map { .mass(count: 1, each: $0, upTo: nil) }
+  }
+}
+
+extension Load {
+  /// What a drop is a share of until the load of the last set is entered.
+  fileprivate static let lastSet = "last set"
+
+  /// Whether the athlete enters it.
+  fileprivate var isEntered: Bool {
+    switch self {
+    case .unstated, .asked: true
+    case .mass, .bodyweight, .share: false
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/// Ranges: their ends, whether they rise, and the places where only one number can stand.
+
+import SessionModel
+
+extension Resolver {
+  /// The ends of a range, written here or as an argument; the expression itself if it is not one.
+  func bounds(_ expression: Expression) -> (low: Expression, high: Expression?) {
+    switch expression.kind {
+    case .range(let operands):
+      let (low, high) = tree[operands]
+      return (low, high)
+    case .name where !names.ranges.isEmpty:
+      let name = tree.string(Name(span: expression.span, isQuoted: false)).lowercased()
+      guard let range = names.ranges[name] else { return (expression, nil) }
+      return (
+        Expression(span: expression.span, kind: .quantity(range.low)),
+        Expression(span: expression.span, kind: .quantity(range.high))
+      )
+    case .quantity, .bodyweight, .name, .call, .negated, .sum, .difference, .product, .quotient, .remainder, .share,
+      .missing:
+      return (expression, nil)
+    }
+  }
+
+  /// A range of two plain quantities, which needs nothing from the place where it is written.
+  func writtenRange(_ expression: Expression) -> WrittenRange? {
+    guard case .range(let operands) = expression.kind, case .quantity(let low) = tree[operands].left.kind,
+      case .quantity(let high) = tree[operands].right.kind
+    else { return nil }
+    return WrittenRange(low: low, high: high)
+  }
+
+  /// `squat 3-5x5`: a range where only one number can stand. The edit takes the lower end.
+  mutating func reportRange(_ expression: Expression) {
+    let (low, high) = bounds(expression)
+    guard let high, low.span.end <= high.span.start else { return report(.rangeMisplaced, at: expression.span) }
+    let (left, right) = (split(low.span), split(high.span))
+    guard !left.number.isEmpty, !right.number.isEmpty else { return report(.rangeMisplaced, at: expression.span) }
+    // `10-12min`: the unit is written once.
+    let least = left.number + (left.unit.isEmpty ? right.unit : left.unit)
+    report(
+      .rangeMisplaced, at: expression.span, hints: [.writeEither(least, right.number + right.unit)],
+      fixes: [Fix(replace: expression.span, with: least)])
+  }
+
+  /// Whether a range rises, as it must; reported if it falls.
+  ///
+  /// - Parameter canRamp: it may have been meant to fall while the work goes on.
+  mutating func rises(
+    _ low: Plan.Value, _ high: Plan.Value?, of expression: Expression, canRamp: Bool = false
+  ) -> Bool {
+    if let fix = fixOfClock(expression) {
+      report(.clockBesideHours, at: expression.span, hints: [.write(fix.text)], fixes: [fix])
+      return false
+    }
+    guard falls(low, high, of: expression) else { return true }
+    let swapped = swappedEnds(expression)
+    if canRamp, let steps = rampInSteps(expression) {
+      report(
+        .fallingRange, at: expression.span,
+        hints: (swapped.map { [.write("@ " + $0.text)] } ?? []) + [.writeFor(steps, meaning: .ramp)])
+    } else {
+      report(.fallingRange, at: expression.span, fixes: swapped.map { [$0] } ?? [])
+    }
+    return false
+  }
+
+  private func falls(_ low: Plan.Value, _ high: Plan.Value?, of expression: Expression) -> Bool {
+    guard let high else { return false }
+    if let low = plan.known(low), let high = plan.known(high) { return high < low }
+    let ends = bounds(expression)
+    guard let end = ends.high, let one = writtenShare(ends.low), let two = writtenShare(end) else { return false }
+    return two < one
+  }
+
+  /// Of `55-45% of ftp`, the thousandths of an end.
+  private func writtenShare(_ expression: Expression) -> Int32? {
+    guard case .share(let operands) = expression.kind, case .quantity(let share) = tree[operands].left.kind,
+      share.unit == .percent
+    else { return nil }
+    return share.thousandths
+  }
+
+  /// `55-45% of ftp` as `… @ 55% of ftp, … @ 45% of ftp`.
+  private func rampInSteps(_ expression: Expression) -> String? {
+    let written = tree.string(expression.span)
+    let isOfNumber: (Character) -> Bool = { $0.isNumber || $0 == "." }
+    let first = written.prefix(while: isOfNumber)
+    let rest = written.dropFirst(first.count)
+    let second = rest.drop { !$0.isNumber }
+    let unit = second.drop(while: isOfNumber)
+    guard !first.isEmpty, !unit.isEmpty, rest.prefix(2).contains(where: { $0 == "-" || $0 == "–" }) else { return nil }
+    return "… @ \(first)\(unit), … @ \(second)"
+  }
+
+  /// `2h-2:30` as `2:00:00-2:30:00`: beside hours, minutes and seconds are hardly meant. The ends are in order then.
+  private func fixOfClock(_ expression: Expression) -> Fix? {
+    let (low, high) = bounds(expression)
+    guard let high, case .quantity(let one) = low.kind, case .quantity(let two) = high.kind,
+      (one.unit == .hour && two.unit == .clock) || (one.unit == .clock && two.unit == .hour),
+      low.span.end <= high.span.start
+    else { return nil }
+    let ends = [(one, low.span), (two, high.span)].map { quantity, span in
+      let written = tree.string(span)
+      let isShort = quantity.unit == .clock && written.filter { $0 == ":" }.count == 1
+      return (text: isShort ? written + ":00" : written, isShort: isShort)
+    }
+    guard ends.contains(where: { $0.isShort }) else { return nil }
+    return Fix(replace: Span(start: low.span.start, end: high.span.end), with: "\(ends[0].text)-\(ends[1].text)")
+  }
+
+  /// `12-8` as `8-12`, and `75-70%` as `70-75%`.
+  private func swappedEnds(_ expression: Expression) -> Fix? {
+    let (low, high) = bounds(expression)
+    guard let high, low.span.end <= high.span.start else { return nil }
+    let (left, right) = (split(low.span), split(high.span))
+    guard !left.number.isEmpty, !right.number.isEmpty else { return nil }
+    let text =
+      left.unit.isEmpty || left.unit == right.unit
+      ? "\(right.number)\(left.unit)-\(left.number)\(right.unit)"
+      : "\(right.number)\(right.unit)-\(left.number)\(left.unit)"
+    return Fix(replace: Span(start: low.span.start, end: high.span.end), with: text)
+  }
+
+  private func split(_ span: Span) -> (number: String, unit: String) {
+    let bytes = tree.bytes(span)
+    let end = bytes.firstIndex { !(0x30...0x39).contains($0) && $0 != 0x2E && $0 != 0x3A } ?? bytes.endIndex
+    return (String(decoding: bytes[..<end], as: UTF8.self), String(decoding: bytes[end...], as: UTF8.self))
+  }
+}
