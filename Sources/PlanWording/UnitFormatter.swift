@@ -179,8 +179,9 @@ public struct UnitFormatter: Sendable {
     case .bodyweight(let plus):
       plus == .zero ? "bw" : "bw \(plus < .zero ? "−" : "+") \(mass(plus.magnitude))"
     case .asked(let suggestion): suggestion.map { "? (\(mass($0)))" } ?? "?"
-    case .share(let permille, Load.trainingMax): decimal(permille, per: 10) + " % TM"
-    case .share(let permille, _): decimal(permille, per: 10) + " %"
+    case .share(let permille, let upTo, let of):
+      decimal(permille, per: 10) + (upTo.map { "–" + decimal($0, per: 10) } ?? "")
+        + (of == Load.trainingMax ? " % TM" : " %")
     }
   }
 

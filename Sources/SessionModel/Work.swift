@@ -145,8 +145,9 @@ public enum Load: Hashable, Codable, Sendable {
   case bodyweight(plus: Mass)
   /// Blank: the athlete enters what was lifted; a suggestion may come from `ask 75%`.
   case asked(suggestion: Mass?)
-  /// A share in thousandths of a reference that the profile does not have yet (`75%` of an unknown max).
-  case share(permille: WideInt, of: String)
+  /// A share in thousandths of a reference that the profile does not have yet (`75%` of an unknown max); a range has
+  /// an upper end.
+  case share(permille: WideInt, upTo: WideInt? = nil, of: String)
 
   /// What a share of the training max is of; any other reference is the key of an exercise or a value of the profile.
   public static let trainingMax = "tm"

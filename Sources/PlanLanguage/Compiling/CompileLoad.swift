@@ -88,6 +88,11 @@ extension SessionBuilder {
     count: Int, _ low: Plan.Value, upTo high: Plan.Value?, of exercise: Plan.ExerciseID, at span: Span
   ) -> Load {
     switch weight(low, of: exercise) {
+    case .other(.share(let permille, _, let name)):
+      guard let high, case .other(.share(let most, _, name)) = weight(high, of: exercise), most > permille else {
+        return .share(permille: permille, of: name)
+      }
+      return .share(permille: permille, upTo: most, of: name)
     case .other(let load): return load
     case .mass(let least):
       guard let high, case .mass(let most) = weight(high, of: exercise), most > least else {
@@ -214,7 +219,7 @@ extension SessionBuilder {
       let key = key(exercise)
       guard let max = athlete.maxes[key] else {
         note(.max(of: key))
-        return .share(permille: ends.low, of: key)
+        return .share(permille: ends.low, upTo: ends.high, of: key)
       }
       if let least = max.share(permille: ends.low) { noteEmptyBar(least, for: exercise) }
       return share(ends.low, upTo: ends.high, of: max, count: 1, for: exercise)
@@ -222,8 +227,9 @@ extension SessionBuilder {
       return share(ends.low, upTo: ends.high, of: each, count: count, for: exercise)
     case .load(.asked(let suggestion)):
       return .asked(suggestion: suggestion.flatMap { $0.share(permille: ends.low) }.map { rounded($0, for: exercise) })
-    case .load(.share(let permille, let name)):
-      return .share(permille: Mass(grams: permille).share(permille: ends.low)?.grams ?? permille, of: name)
+    case .load(.share(let permille, _, let name)):
+      func part(_ end: WideInt) -> WideInt? { Mass(grams: permille).share(permille: end)?.grams }
+      return .share(permille: part(ends.low) ?? permille, upTo: ends.high.flatMap(part), of: name)
     case .load(.bodyweight(let plus)):
       return .bodyweight(plus: plus.share(permille: ends.low) ?? plus)
     case .load(.unstated): return .unstated

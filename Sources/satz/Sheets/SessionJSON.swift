@@ -71,6 +71,7 @@ struct StepJSON: Encodable {
   var bodyweightPlusGrams: Int?
   var ask: Bool?
   var percent: Double?
+  var percentMax: Double?
   var percentOf: String?
   var effort: EffortJSON?
   var side: String?
@@ -168,8 +169,9 @@ struct StepJSON: Encodable {
     case .asked(let suggestion):
       ask = true
       loadGrams = suggestion?.grams
-    case .share(let permille, let of):
+    case .share(let permille, let upTo, let of):
       percent = Double(permille) / 10
+      percentMax = upTo.map { Double($0) / 10 }
       percentOf = of
     }
   }

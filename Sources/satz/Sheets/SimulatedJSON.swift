@@ -90,7 +90,7 @@ extension SimulatedJSON.SetJSON {
     case .rung, .open: break
     }
     loadGrams = work.load.topGrams
-    if case .share(let permille, _) = work.load { percent = Double(permille) / 10 }
+    if case .share(let permille, _, _) = work.load { percent = Double(permille) / 10 }
   }
 }
 

@@ -122,7 +122,8 @@ struct SessionDump {
       (count == 1 ? "" : "\(count)x") + "\(each.grams)g" + (upTo.map { "-\($0.grams)g" } ?? "")
     case .bodyweight(let plus): "bodyweight" + (plus == .zero ? "" : " + \(plus.grams)g")
     case .asked(let suggestion): "asked" + (suggestion.map { ", perhaps \($0.grams)g" } ?? "")
-    case .share(let permille, let name): "\(permille) permille of \(name)"
+    case .share(let permille, let upTo, let name):
+      "\(permille)" + (upTo.map { "-\($0)" } ?? "") + " permille of \(name)"
     }
   }
 

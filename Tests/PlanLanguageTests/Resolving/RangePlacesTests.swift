@@ -47,11 +47,9 @@ struct RangePlacesTests {
     #expect(found.first?.labels.map(\.role) == [.calledHere])
   }
 
-  private static let athlete = Athlete(maxes: ["squat": .kilograms(140)])
-
   private func sessions(_ text: String) throws -> (sessions: [Session], diagnostics: [Diagnostic]) {
     let checked = check(Array(text.utf8))
-    let compiled = checked.plan.declarations.map { compile($0, of: checked.plan, athlete: Self.athlete) }
+    let compiled = checked.plan.declarations.map { compile($0, of: checked.plan, athlete: Athlete()) }
     return (compiled.compactMap(\.session), checked.diagnostics + compiled.flatMap(\.diagnostics))
   }
 
