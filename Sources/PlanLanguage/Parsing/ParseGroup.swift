@@ -100,14 +100,17 @@ extension Parser {
   mutating func parseGroup(_ form: GroupForm, word: Keyword?, in context: BlockContext) -> Item {
     let start = token.start
     if word != nil { presume() }
-    var goal: Goal?
-    if let word, !word.entry.seconds.isEmpty {
-      goal = token.keyword.flatMap { Goal($0) }
-      presume()
-    }
+    let goal = word.flatMap { parseSecondWord(of: $0) }
     let end = word == nil ? start : previousEnd
     let keyword = Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
     return parseGroup(form, goal, from: start, keyword: keyword, word: word, in: context)
+  }
+
+  /// The `time` of `for time`; what the group is done for, if it says so.
+  mutating func parseSecondWord(of keyword: Keyword) -> Goal? {
+    if keyword.entry.seconds.isEmpty { return nil }
+    defer { presume() }
+    return token.keyword.flatMap { Goal($0) }
   }
 
   /// The rest of a group, after its keyword.

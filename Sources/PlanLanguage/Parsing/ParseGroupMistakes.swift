@@ -97,8 +97,8 @@ extension Parser {
     }
     let begin = token.start
     presume()
-    if keyword.entry.second != nil { presume() }
-    return parseGroup(form, from: start, keyword: span(from: begin), word: keyword, title: title, in: context)
+    let goal = parseSecondWord(of: keyword)
+    return parseGroup(form, goal, from: start, keyword: span(from: begin), word: keyword, title: title, in: context)
   }
 
   /// Those that are attributes of a bare group, too, must not have a value of theirs.

@@ -7,11 +7,8 @@ import Testing
 struct TitleFirstTests {
   /// Those that a group with a title may have as an attribute, too.
   static let attributes: [Keyword] = [.every, .alternate]
-  static let heads = Keyword.allCases.filter { $0.isGroup && !attributes.contains($0) }.map { keyword in
-    switch keyword.entry.second {
-    case let second?: "\(keyword.word) \(second.word)"
-    case nil: keyword.takesLength ? keyword.entry.form : keyword == .breathing ? "breathing x5" : keyword.word
-    }
+  static let heads = Keyword.allCases.filter { $0.isGroup && !attributes.contains($0) }.flatMap { keyword in
+    keyword.takesLength ? [keyword.entry.form] : keyword == .breathing ? ["breathing x5"] : keyword.groupHeads
   }
 
   @Test("The edit puts the title to the end of the head", arguments: heads)
