@@ -194,7 +194,7 @@ extension SessionBuilder {
       let key = plan.states[Int(state.index)].key
       name = key.split(separator: ".").last.map(String.init) ?? key
     case .named(let value): name = plan.lets[Int(value.index)].name
-    case .reference, .constant, .negated, .binary, .function, .picked, .invalid: return nil
+    case .reference, .constant, .load, .negated, .binary, .function, .picked, .invalid: return nil
     }
     return ["tm", "training max"].contains(name.lowercased()) ? share.rounded : nil
   }
