@@ -59,14 +59,15 @@ struct ExchangeTests {
     return text
   }
 
+  /// After all that the logs contain.
   private func bring(_ text: String, _ form: Form, into store: TrainingStore) throws -> Import? {
-    let bytes = Array(text.utf8)
+    let (bytes, moment) = (Array(text.utf8), Sample.moment(500_000))
     switch form {
-    case .text: return try store.enter(try PlainLog.read(bytes), from: .text, file: "a", at: Sample.moment())
+    case .text: return try store.enter(try PlainLog.read(bytes), from: .text, file: "a", at: moment)
     case .csv:
       let entries = try LogCSV.read(try #require(CSVTable(bytes)))
-      return try store.enter(entries, from: .csv, file: "a", at: Sample.moment())
-    case .json: return try store.enterJSON(bytes, file: "a", at: Sample.moment())
+      return try store.enter(entries, from: .csv, file: "a", at: moment)
+    case .json: return try store.enterJSON(bytes, file: "a", at: moment)
     }
   }
 
