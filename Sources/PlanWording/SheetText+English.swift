@@ -8,6 +8,7 @@ extension SheetText: Worded {
     case .rest(let length): "rest \(length)"
     case .restOpen: "rest as long as you like"
     case .maxHeartRate: "max HR"
+    case .allInPounds: "All loads are in pounds; if you train in pounds: satz profile set --units lb"
     case .runsOn(let rest): "\(rest), runs on"
     case .warmupPart: "Warm-up"
     case .cooldownPart: "Cool-down"

@@ -8,6 +8,7 @@ extension SheetText {
     case .rest(let length): "Pause \(length)"
     case .restOpen: "Pause nach Belieben"
     case .maxHeartRate: "HFmax"
+    case .allInPounds: "Alle Lasten sind in Pfund; trainierst du in Pfund: satz profile set --units lb"
     case .runsOn(let rest): "\(rest), läuft weiter"
     case .warmupPart: "Aufwärmen"
     case .cooldownPart: "Abwärmen"

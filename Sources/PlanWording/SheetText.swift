@@ -6,6 +6,8 @@ package enum SheetText: Hashable, Sendable {
   case rest(String)
   case restOpen
   case maxHeartRate
+  /// All loads of a plan are in pounds, and the athlete's in kilograms.
+  case allInPounds
   /// A rest after which the clock starts the next set.
   case runsOn(String)
   case warmupPart, cooldownPart, warmup, drop, eachSide, left, right, alternateSides

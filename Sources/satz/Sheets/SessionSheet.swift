@@ -245,6 +245,7 @@ struct SessionSheet {
       lines += "\(word(.setsPerMuscle)): \(muscles)".wrapped(to: SessionSheet.width - 2, isList: true)
         .map { "  " + $0 }
     }
+    if athlete.units == .kilograms, works.areInPounds { lines.append("  " + word(.allInPounds)) }
     return lines
       + ProfileGap.texts(missing, formatter).flatMap { $0.wrapped(to: SessionSheet.width - 2) }
       .map { "  " + $0 }
@@ -268,6 +269,15 @@ extension ProfileGap {
     return ((maxes.isEmpty ? [] : [.enterMax(maxes)]) + others + (light.isEmpty ? [] : [.lighterBar(light)])).map {
       $0.said(in: formatter.language)
     }
+  }
+}
+
+extension [Work] {
+  /// Whether all loads that the plan gives are written in pounds, and there are some.
+  fileprivate var areInPounds: Bool {
+    let units = compactMap { work -> Units? in if case .mass = work.load { work.units?.load ?? .kilograms } else { nil }
+    }
+    return !units.isEmpty && units.allSatisfy { $0 == .pounds }
   }
 }
 
