@@ -16,7 +16,7 @@ struct DiagnosticRendererTests {
   func english() {
     #expect(
       rendered("workout \"A\" <\n  bench 3x8 rest 2m\n>\n") == """
-        error[E0114]: `2m` is in metres, but a time is needed here
+        error[E0114]: `2m` is a distance, but a time is needed here
          ┌─ push.satz:2:18
          │
         2│   bench 3x8 rest 2m

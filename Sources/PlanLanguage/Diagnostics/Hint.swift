@@ -4,6 +4,8 @@
 public enum Hint: Hashable, Sendable {
   /// *Did you mean `rest`?*
   case didYouMean(String)
+  /// *Did you mean `bench press`?*: the name of an exercise, as German says it, too.
+  case didYouMeanExercise(String, german: String)
   /// *Write `2min`.*
   case write(String)
   /// *Write `3` or `5`.*
@@ -45,6 +47,8 @@ public enum Hint: Hashable, Sendable {
   case nameLevels(Int)
   /// *Put it at the top of the workout.*
   case placeLevels
+  /// *A rest is a time, `rest 90s`; `rest` as an item of its own lasts until you go on.*
+  case restTakesTime
 
   /// What the text of `writeFor` would mean.
   public enum Meaning: Hashable, Sendable {

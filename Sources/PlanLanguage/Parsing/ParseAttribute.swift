@@ -60,8 +60,20 @@ extension Parser {
       presume()
       return nil
     }
+    if parseRecovery() || reportRatio() { return Expression(span: span(from: previousEnd), kind: .missing) }
     guard startsValue else { return parseMissingValue(of: .rest) }
     return parseDuration(of: .rest)
+  }
+
+  /// `rest 1:1`: no clock time, but as long as the work.
+  private mutating func reportRatio() -> Bool {
+    guard at(.clock), token.end - token.start == 3 else { return false }
+    let start = token.start
+    presume()
+    report(
+      .unexpected(found: .text(shortened(start, previousEnd)), expected: [.duration]), at: span(from: start),
+      hints: [.restTakesTime])
+    return true
   }
 
   /// A number, a parenthesis, a minus, or a name that is not an attribute.
@@ -83,7 +95,10 @@ extension Parser {
   /// Reports that nothing usable follows a keyword.
   mutating func parseMissingValue(of keyword: Keyword) -> Expression {
     let place = Span(start: UInt32(truncatingIfNeeded: previousEnd), end: UInt32(truncatingIfNeeded: previousEnd))
-    let form = keyword.entry.form
+    var form = keyword.entry.form
+    if keyword == .rest, atWord(.note), case let text = peek(), text.kind == .text {
+      form += " note \(shortened(text.start, text.end))"
+    }
     if token.start != quietAt {
       report(
         .missingValue(of: keyword.word, form: form), at: spanOfWord(endingAt: previousEnd), hints: [.write(form)])

@@ -114,13 +114,16 @@ extension Parser {
 
   /// `squat 3x5 80kg`
   private mutating func reportLoadWithoutSign(in context: BlockContext) -> Bool {
+    guard context == .workout, at(.number), expected.contains(.intensity), token.start != quietAt else { return false }
     let units: [Unit] = [.kilogram, .gram, .pound, .percent]
-    guard context == .workout, at(.number), units.contains(token.unit), expected.contains(.intensity),
-      token.start != quietAt
-    else { return false }
+    let next = peek()
+    // `80 kg`
+    let isSpaced = token.unit == .none && next.kind == .word && lexer.unit(next.letters).map(units.contains) ?? false
+    guard isSpaced || units.contains(token.unit) else { return false }
+    let load = shortened(token.start, isSpaced ? next.end : token.end)
     let place = Span(start: token.span.start, end: token.span.start)
     report(
-      .unexpected(found: found, expected: expected.all), at: token.span, hints: [.write("@ \(tokenText)")],
+      .unexpected(found: found, expected: expected.all), at: token.span, hints: [.write("@ \(load)")],
       fixes: [Fix(replace: place, with: "@ ")])
     synchronize()
     return true

@@ -22,7 +22,7 @@ extension Parser {
     let draft = parseExercise(in: context)
     if let other = draft.other { return other }
     if atOr { return parseAlternatives(to: draft, in: context) }
-    if draft.name == nil, token.start != quietAt { report(.missingExercise, at: span(from: draft.start)) }
+    if draft.name == nil, token.start != quietAt { reportMissingExercise(draft) }
     return item(draft)
   }
 
@@ -54,6 +54,7 @@ extension Parser {
     parseParts(&draft, from: start, seen: &seen, since: first, in: context)
     draft.end = max(start, previousEnd)
     draft.attributes = Nodes(first, tree.attributes.count)
+    settleRecovery(of: draft)
     return draft
   }
 
@@ -65,7 +66,8 @@ extension Parser {
       case .number, .clock:
         guard !draft.hasSets else {
           guard
-            readNumberedName(&draft) || readMeasureFirst(&draft) || readMeasureBeforeName(&draft)
+            reportLooseCadence() || readNumberedName(&draft) || readMeasureFirst(&draft)
+              || readMeasureBeforeName(&draft)
               || reportCountFirst(draft)
           else { break parts }
           continue parts
@@ -222,8 +224,10 @@ extension Parser {
     mutating get {
       guard atWord(.max) else { return false }
       let next = peek()
-      guard next.kind == .word else { return next.kind != .number && next.kind != .clock && next.kind != .times }
+      // `max 5min` and `max cal` lack an `in` or have a word too many.
+      guard next.kind == .word else { return next.kind != .times && (next.kind != .number || next.unit.isTime) }
       return next.keyword == .in || next.keyword == .or || next.keyword?.isAttribute == true
+        || lexer.unit(next.letters) == .calorie
     }
   }
 

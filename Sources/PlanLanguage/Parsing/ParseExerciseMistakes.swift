@@ -3,6 +3,17 @@
 import SessionModel
 
 extension Parser {
+  /// `4x400m`: a distance without an exercise is most often run.
+  mutating func reportMissingExercise(_ draft: ExerciseDraft) {
+    var isFar = false
+    for entry in tree[draft.list.entries] {
+      if case .amount(let amount) = entry.target { isFar = isFar || isQuantity(amount)?.unit.dimension == .length }
+    }
+    let place = span(from: draft.start)
+    report(
+      .missingExercise, at: place, hints: isFar ? [.write("run \(shortened(draft.start, previousEnd))")] : [])
+  }
+
   /// `squat 3x5 @ 80kg, rest 3min`: attributes follow without commas.
   mutating func skipCommaBeforeAttribute() -> Bool {
     guard at(.comma), token.start != quietAt, peek().keyword?.isOnlyAttribute == true else { return false }

@@ -69,6 +69,10 @@ extension Parser {
     case .openParenthesis:
       return keyword.takesLength || keyword == .breathing && lineHasBlock() ? group.bareForm : nil
     case .separator: return lexer.next().kind == .open ? group.bareForm : nil
+    // `tabata: squats`
+    case .foreign:
+      return keyword == .tabata && tree.source[next.start] == UInt8(ascii: ":") && !lineHasBlock()
+        ? group.bareForm : nil
     case .word:
       guard let word = next.keyword else { return nil }
       let isOfHead =
@@ -76,7 +80,7 @@ extension Parser {
         || (word == .on || word == .off) && keyword == .tabata
       return isOfHead && lineHasBlock() ? group.bareForm : nil
     case .tag, .hash, .close, .closeParenthesis, .comma, .plus, .minus, .star, .slash, .percent, .equals, .dash,
-      .ellipsis, .closeBrace, .change, .comparison, .comment, .foreign, .end:
+      .ellipsis, .closeBrace, .change, .comparison, .comment, .end:
       return nil
     }
   }
@@ -99,6 +103,7 @@ extension Parser {
   //           | "meditation" { QUOTED | times }! meditation-block ;
   mutating func parseGroup(_ form: GroupForm, word: Keyword?, in context: BlockContext) -> Item {
     let start = token.start
+    takesColon = word != nil
     if word != nil { presume() }
     let goal = word.flatMap { parseSecondWord(of: $0) }
     let end = word == nil ? start : previousEnd
@@ -119,19 +124,38 @@ extension Parser {
     in context: BlockContext
   ) -> Item {
     var head = GroupHead(form: form, word: word, keyword: keyword, alternates: word == .alternate, goal: goal)
-    let first = tree.attributes.count
     if word == nil { head.title = title }
-    isInHead = true
+    return parseGroup(head, from: start, titled: word == nil ? nil : title, in: context)
+  }
+
+  /// The rest of a group whose head has begun.
+  ///
+  /// - Parameter title: its name, if it stood in front of the keyword.
+  mutating func parseGroup(
+    _ begun: GroupHead, from start: Int, titled title: Name? = nil, in context: BlockContext
+  ) -> Item {
+    var head = begun
+    let word = head.word
+    let first = tree.attributes.count
+    (isInHead, takesColon) = (true, true)
     parseHead(&head, since: first)
-    isInHead = false
-    if let title, word != nil { reportTitleFirst(title, from: start, &head) }
+    (isInHead, takesColon) = (false, false)
+    if let title { reportTitleFirst(title, from: start, &head) }
     finishForm(&head)
     let attributes = Nodes<Attribute>(first, tree.attributes.count)
     let inner: BlockContext = word == .breathing ? .breathing : word == .meditation ? .meditation : context
-    let body = parseBlock(in: inner, of: word == nil ? span(from: start) : keyword)
+    let recovery = recovery
+    self.recovery = nil
+    let body =
+      blockLineBegins(in: head)
+      ? parseLineAsBlock(of: head, in: inner)
+      : parseBlock(in: inner, of: word == nil ? span(from: start) : head.keyword)
+    self.recovery = recovery
+    settleRecovery(inHeadOf: body)
     tree.groups.append(
       GroupItem(
-        form: head.form, keyword: keyword, title: head.title, times: head.times, goal: head.goal, length: head.length,
+        form: head.form, keyword: head.keyword, title: head.title, times: head.times, goal: head.goal,
+        length: head.length,
         cap: head.cap?.value, alternates: head.alternates, body: body))
     return Item(
       from: span(from: start), .group(NodeID(tree.groups.count - 1)), intensities: head.intensities,
@@ -143,6 +167,7 @@ extension Parser {
   private mutating func parseHead(_ head: inout GroupHead, since first: Int) {
     var seen = KeywordSet()
     parts: while true {
+      if blockLineBegins(in: head) { return }
       switch token.kind {
       case .text:
         guard head.title == nil else { break parts }

@@ -43,7 +43,10 @@ extension Parser {
       }
       // `12km/h`
       let behind = lexer.next().kind
-      return behind != .slash && behind != .minus && behind != .plus && behind != .star
+      guard behind != .slash, behind != .minus, behind != .plus, behind != .star else { return false }
+      // `10km pace`
+      lexer.position = position
+      return !namedPaceFollows()
     }
   }
 

@@ -16,7 +16,7 @@ extension Parser {
   // formula = ( "bw" | VALUE | function | enclosed ) { ( "+" | "-" | "*" | "/" ) operand } ;
   mutating func parseIntensityKind() -> Intensity.Kind {
     switch token.kind {
-    case .number, .clock: return parseNumericIntensity()
+    case .number, .clock: return reportNamedPace() ? .missing : parseNumericIntensity()
     case .word:
       if !atWord(.rpe), !atWord(.rir), !atWord(.zone) { splitEffort() }
       if atWord(.rpe) {
@@ -32,6 +32,7 @@ extension Parser {
         return .zone(parseEffort(of: .zone))
       }
       if atWord(.ask) { return parseAsk() }
+      if reportTempoEffort() { return .missing }
       if let keyword = token.keyword, keyword.isAttribute { break }
       return .value(parseExpression())
     case .minus: return .value(parseExpression())
@@ -88,6 +89,7 @@ extension Parser {
   /// A bare number means nothing; it is reported and dropped.
   private mutating func mendBare(_ value: Expression) -> Expression {
     guard isBare(value), Int(value.span.end) != badQuantityEnd else { return value }
+    if reportCadence() { return Expression(span: value.span, kind: .missing) }
     let written = shortened(Int(value.span.start), Int(value.span.end))
     if let unit = unitBehindOr() {
       report(

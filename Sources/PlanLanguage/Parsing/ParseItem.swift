@@ -16,7 +16,7 @@ extension Parser {
     case .word:
       if let keyword = token.keyword {
         if let item = parseKeywordItem(keyword, in: context) { return item }
-      } else if let item = parseForeignItem(in: context) {
+      } else if let item = parseForeignItem(in: context) ?? parseEveryMinutes(in: context) {
         return item
       }
       if context != .workout { return parseStillCall() ?? parseUnknownItem(in: context) }
@@ -100,10 +100,13 @@ extension Parser {
     let next = peek()
     let isValue = next.kind == .number || next.kind == .clock || next.kind == .openParenthesis
     let isAlone = next.kind == .separator || next.kind == .close || next.kind == .end || next.kind == .closeBrace
-    guard isValue || isAlone || next.keyword == Keyword.none else { return nil }
+    guard isValue || isAlone || next.keyword == Keyword.none || next.keyword == .note || recoveryFollows() else {
+      return nil
+    }
     let start = token.start
     presume()
     let length = isAlone ? nil : parseRestLength()
+    settleRecoveryItem()
     let attributes = parseAttributes()
     return Item(from: span(from: start), .rest(length), attributes: attributes)
   }
@@ -139,7 +142,10 @@ extension Parser {
     guard token.start != quietAt else { return synchronizePastWord() }
     if readOver(written) { return parseAttribute(.height, seen: &seen, since: first) }
     if readSendOff() { return parseAttribute(.every, seen: &seen, since: first) }
-    if meant == nil, reportIntensityWord(written) || reportGermanSide() { return }
+    if readRestMark() { return parseAttribute(.rest, seen: &seen, since: first) }
+    if meant == nil, reportIntensityWord(written) || reportGermanSide() || reportMovement(behindRestOf: first) {
+      return
+    }
     guard let meant, let keyword = Keyword.allCases.first(where: { $0.word == meant }) else {
       report(.unknownAttribute(written), at: token.span, hints: [.writeNote])
       return synchronizePastWord()

@@ -18,7 +18,7 @@ extension Parser {
       if number.flaw == .tooLarge { badQuantityEnd = previousEnd }
       return Quantity(thousandths: number.thousandths, unit: number.unit)
     }
-    let endsHere = !at(.word) && !at(.percent) && !at(.comma) && number.flaw == .none
+    let endsHere = !at(.word) && !at(.percent) && !at(.comma) && !at(.hash) && number.flaw == .none
     return endsHere ? Quantity(thousandths: number.thousandths, unit: .none) : parseQuantity(number, spaced)
   }
 
@@ -51,6 +51,7 @@ extension Parser {
       presume()
       return .percent
     }
+    if at(.hash), isTouching { return parsePoundSign(of: number) }
     guard at(.word) else { return nil }
     if let unit = lexer.unit(token.letters) {
       let belongs =
@@ -66,10 +67,20 @@ extension Parser {
     return parseUnknownUnit()
   }
 
+  /// `45#` is `45lb`.
+  private mutating func parsePoundSign(of number: Token) -> Unit {
+    let pounds = "lb"
+    report(
+      .unknownUnit(tokenText), at: token.span, hints: [.write(shortened(number.start, number.end) + pounds)],
+      fixes: [Fix(replace: token.span, with: pounds)])
+    presume()
+    return .pound
+  }
+
   /// Read as the unit that was meant, if there is one.
   private mutating func parseUnknownUnit() -> Unit {
     let written = tokenText
-    if reportWordForUnit(written.lowercased()) { return .none }
+    if reportCadence() || reportWordForUnit(written.lowercased()) { return .none }
     let words = Unit.spellings.flatMap { $0.words }
     let suggestion = log.isFull ? nil : nearestUnit(to: written.lowercased(), among: words)
     report(
@@ -149,6 +160,7 @@ extension Parser {
   mutating func parseDuration(of keyword: Keyword) -> Expression {
     // In parentheses, bare numbers may be part of a calculation.
     guard !at(.openParenthesis) else { return parseValue() }
+    if keyword == .breathing, let rounds = parseRangeOfRounds() { return rounds }
     var value = parseValue()
     switch value.kind {
     case .quantity(let quantity):
@@ -165,6 +177,25 @@ extension Parser {
       break
     }
     return value
+  }
+
+  /// `breathing "Calm" 3-4 < … >`: three rounds or four, of which a plan takes one.
+  private mutating func parseRangeOfRounds() -> Expression? {
+    guard at(.number), token.unit == .none else { return nil }
+    let (start, low) = (token.start, tokenText)
+    let position = lexer.position
+    let (dash, high) = (lexer.next(), lexer.next())
+    let behind = lexer.next().kind
+    lexer.position = position
+    guard dash.kind == .minus || dash.kind == .dash, high.kind == .number, high.unit == .none,
+      behind == .open || behind == .text
+    else { return nil }
+    while !at(.open), !at(.text), !at(.end) { presume() }
+    let place = span(from: start)
+    report(
+      .timesWithoutSign(shortened(start, previousEnd)), at: place, hints: [.write("x\(low)")],
+      fixes: [Fix(replace: place, with: "x\(low)")])
+    return Expression(span: place, kind: .missing)
   }
 
   private mutating func mendDuration(_ quantity: Quantity, _ span: Span, _ keyword: Keyword) -> Quantity {

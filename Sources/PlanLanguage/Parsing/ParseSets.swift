@@ -16,7 +16,7 @@ extension Parser {
     var closing = Nodes<Intensity>.none
     var own = 0
     repeat {
-      var entry = parseEntry()
+      var entry = parseSetEntry()
       if at(.at), !heightFollows {
         presume()
         let intensity = parseIntensity()
@@ -26,7 +26,13 @@ extension Parser {
         entry.span = span(from: Int(entry.span.start))
         own += 1
         while at(.comma), intensityFollowsComma(), acceptListComma(beforeWords: true) { _ = parseIntensity() }
+        parseBareEfforts(after: entry, number: tree.sets.count - first)
         closing = Nodes(start, tree.intensities.count)
+      } else if let load = entry.intensity {
+        // A load that stood in front, which has been reported.
+        closing = Nodes(Int(load.index), tree.intensities.count)
+        if !at(.comma), tree.sets.count == first { entry.intensity = nil }
+        own += 1
       }
       tree.sets.append(entry)
     } while closing.count < 2 && !skipCommaBeforeAttribute() && acceptListComma()
@@ -61,18 +67,23 @@ extension Parser {
 
   // entry = [ count "x" ] target [ "in" duration ] ;
   // count = INTEGER | enclosed ;
-  private mutating func parseEntry() -> SetEntry {
+  mutating func parseSetEntry() -> SetEntry {
     let start = token.start
-    var target = parseTarget()
+    var target = parseSetTarget()
     var sets: Expression?
     if at(.times), case .amount(let count) = target, canCount(count) {
       presume()
       sets = count
-      target = parseTarget()
+      target = parseSetTarget()
     }
+    if let entry = mendLoad(target, sets: sets, from: start) { return entry }
+    if sets == nil, let entry = parseSetsInWords(target, from: start) { return entry }
+    target = mendCalculation(target)
     var entry = SetEntry(span: span(from: start), sets: sets, target: target)
-    if atWord(.in), followsNumber() {
-      presume()
+    if at(.times), let mended = mendLoadBehind(entry, from: start) { return mended }
+    let lacksIn = target == .max && readBehindMax()
+    if lacksIn || atWord(.in) && followsNumber() {
+      if !lacksIn { presume() }
       let within = parseDuration(of: .in)
       entry.within = store(within)
       entry.span = span(from: start)
@@ -81,12 +92,12 @@ extension Parser {
   }
 
   private func canCount(_ expression: Expression) -> Bool {
-    guard let quantity = isQuantity(expression) else { return true }
+    guard let quantity = isQuantity(expression) else { return !isLoad(expression) }
     return quantity.unit == .none
   }
 
   // target = amount [ ~ "+" | "total" | "breaths" ] | "max" | cluster | enclosed [ ~ "+" | "total" | "breaths" ] ;
-  private mutating func parseTarget() -> SetTarget {
+  mutating func parseSetTarget() -> SetTarget {
     switch token.kind {
     case .number, .clock: return parseAmount()
     case .openParenthesis: return parseCluster()

@@ -32,6 +32,12 @@ struct Parser {
   var knowsLevels = true
   /// Whether this is the head of a group or of a workout, where no exercise follows an `or`.
   var isInHead = false
+  /// Whether this is the head of a group, where a colon may stand for the block.
+  var takesColon = false
+  /// The colon of `EMOM 10: 5 pull-ups`.
+  var headColon: Span?
+  /// The distance or the movement that was written for a rest, until its item is complete.
+  var recovery: Recovery?
   /// Whether all opened blocks are closed, once it has been asked for.
   var isBalanced: Bool?
   var depth = 0
@@ -94,6 +100,10 @@ struct Parser {
       tree.comments.append(token.span)
       token = lexer.next()
     } else {
+      if token.flaw == .none, readHeadColon() {
+        token = lexer.next()
+        return
+      }
       if token.flaw == .none { reportForeign() }
       token = lexer.next()
       quietAt = token.start

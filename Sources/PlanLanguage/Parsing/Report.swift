@@ -15,6 +15,11 @@ extension Parser {
     log.report(Diagnostic(.lexical(problem), at: span, labels: labels, hints: hints, fixes: fixes))
   }
 
+  mutating func report(_ problem: MeaningProblem, at span: Span, hints: [Hint], fixes: [Fix]) {
+    guard !log.isFull else { return }
+    log.report(Diagnostic(.meaning(problem), at: span, hints: hints, fixes: fixes))
+  }
+
   /// Reports the token as out of place, unless a recovery has just ended here, and skips to where the item can
   /// continue.
   mutating func reportUnexpected() {

@@ -43,7 +43,7 @@ extension Resolver {
 
   mutating func rest(_ expression: Expression) -> Plan.RestLength {
     let (low, high) = bounds(expression)
-    guard let least = unsigned(low, .time, expected: .time) else { return .unstated }
+    guard !reportRestOfWork(low), let least = unsigned(low, .time, expected: .time) else { return .unstated }
     if let known = plan.known(least), known > Self.longRestMinutes * 60_000 {
       report(.longRest(limitMinutes: Self.longRestMinutes), at: expression.span)
     }
@@ -52,6 +52,22 @@ extension Resolver {
       return .unstated
     }
     return .lasting(least, upTo: most)
+  }
+
+  /// `rest work`, `rest equal`, `rest 50% of work`: as long as the set before, which no plan knows.
+  private mutating func reportRestOfWork(_ length: Expression) -> Bool {
+    let whole: Expression
+    switch length.kind {
+    case .name: whole = length
+    case .share(let operands): whole = tree[operands].right
+    case .quantity, .bodyweight, .call, .negated, .sum, .difference, .product, .quotient, .remainder, .range, .missing:
+      return false
+    }
+    guard case .name = whole.kind else { return false }
+    let name = tree.string(whole.span).lowercased()
+    guard ["work", "work time", "equal", "same"].contains(name), !isNamed(name) else { return false }
+    report(.unknownValue(name), at: whole.span, hints: [.restTakesTime])
+    return true
   }
 
   private mutating func add(_ attribute: Attribute, to attributes: inout Plan.Attributes) {

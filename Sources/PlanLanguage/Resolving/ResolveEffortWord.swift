@@ -6,18 +6,19 @@ extension Resolver {
   /// `easy`, unless the plan has a value of that name; nil for anything that is not a word for an effort. Words that
   /// are neither are reported.
   mutating func effortWord(_ expression: Expression) -> Plan.Intensity?? {
-    guard case .name = expression.kind else { return nil }
-    let name = tree.string(Name(span: expression.span, isQuoted: false)).lowercased()
+    guard case .name = named(expression).kind else { return nil }
+    let isAlone = named(expression).span == expression.span
+    let name = tree.string(Name(span: named(expression).span, isQuoted: false)).lowercased()
     guard !isNamed(name) else { return nil }
-    if let word = EffortWord(rawValue: name) { return .some(.felt(word)) }
+    if isAlone, let word = EffortWord(rawValue: name) { return .some(.felt(word)) }
     guard isHeard(.meaning(.unknownValue), at: expression.span) else { return nil }
     // It is said of a later `let` that it is later.
     guard !tree.lets.contains(where: { tree.string($0.name).lowercased() == name }) else { return nil }
     guard nearestWord(to: name, among: scope.entries.map { $0.name } + Plan.Reference.names) == nil else { return nil }
-    if let meant = nearestWord(to: name, among: EffortWord.allCases.map { $0.rawValue }) {
+    if isAlone, let meant = nearestWord(to: name, among: EffortWord.allCases.map { $0.rawValue }) {
       report(.meaning(.unknownValue(name)), at: expression.span, suggesting: meant)
     } else {
-      let label = "label \"\(name)\""
+      let label = "label \"\(tree.string(expression.span))\""
       let fix = onlyIntensity(endingWith: expression.span).map { Fix(replace: $0, with: label) }
       report(
         .unknownValue(name), at: expression.span, hints: [.sayEffort, .write(label)], fixes: fix.map { [$0] } ?? [])
@@ -25,8 +26,17 @@ extension Resolver {
     return .some(nil)
   }
 
+  /// The `css` of `css+5` and of `css - 2s`.
+  private func named(_ expression: Expression) -> Expression {
+    switch expression.kind {
+    case .sum(let operands), .difference(let operands): tree[operands].left
+    case .quantity, .bodyweight, .name, .call, .negated, .product, .quotient, .remainder, .share, .range, .missing:
+      expression
+    }
+  }
+
   /// Whether it is the name of something here.
-  private func isNamed(_ name: String) -> Bool {
+  func isNamed(_ name: String) -> Bool {
     isInUnusedTemplate || scope[name] != nil || Plan.Reference(named: name) != nil || names.lists[name] != nil
       || names.exercises[name] != nil || names.blocks[name] != nil || names.ranges[name] != nil
       || isInRule && name == "sets"

@@ -95,16 +95,44 @@ extension Resolver {
         .unknownExercise(written), at: name.span, hints: [.write(rest)], fixes: [Fix(replace: name.span, with: rest)])
       return nil
     }
-    let likely = library.nearest(to: written, limit: 3).map { $0.english.lowercased() }
+    if reportTabata(name, written) { return nil }
+    let nearest = library.nearest(to: written, limit: 3)
+    let likely = nearest.map { $0.english.lowercased() }
     // Only a typing slip can be fixed without asking; a name that is merely similar is for the athlete to choose.
     let isAmbiguous = AmbiguousNames.keys(for: FoldedName(written.utf8.span)) != nil
-    let slip = isAmbiguous ? nil : nearestWord(to: written, among: likely)
+    let slip = isAmbiguous ? nil : onlyNearestWord(to: written, among: likely)
     let place = log.diagnostics.count
     report(
       .unknownExercise(written), at: name.span,
-      hints: likely.map { .didYouMean($0) } + (slip == nil ? declaration(of: written) : []),
+      hints: nearest.map { .didYouMeanExercise($0.english.lowercased(), german: $0.german) }
+        + (slip == nil ? declaration(of: written) : []),
       fixes: slip.map { [Fix(replace: name.span, with: $0)] } ?? [])
     return log.diagnostics.count > place ? UnknownExercise(report: place, slip: slip) : nil
+  }
+
+  /// `tabata push-ups 8`: the exercise belongs in a block.
+  private mutating func reportTabata(_ name: Name, _ written: String) -> Bool {
+    guard file == 0, !name.isQuoted, written.lowercased().hasPrefix("tabata "),
+      case let inner = String(written.dropFirst(7)), library.find(inner) != nil
+    else { return false }
+    let source = tree.source
+    let ends = [UInt8]("\n;<>/".utf8)
+    var end = Int(name.span.end)
+    while end < source.count, !ends.contains(source[end]) { end += 1 }
+    while end > Int(name.span.end), source[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    let begin = name.span.start + 7
+    let behind = Span(start: UInt32(truncatingIfNeeded: end), end: UInt32(truncatingIfNeeded: end))
+    let item = String(decoding: source[Int(begin)..<end], as: UTF8.self)
+    report(
+      .unknownExercise(written), at: name.span, hints: [.write("tabata < \(item) >")],
+      fixes: [Fix(replace: Span(start: begin, end: begin), with: "< "), Fix(replace: behind, with: " >")])
+    return true
+  }
+
+  /// The nearest word, unless another one is as near.
+  private func onlyNearestWord(to written: String, among words: [String]) -> String? {
+    let first = nearestWord(to: written, among: words)
+    return first == nearestWord(to: written, among: words.reversed()) ? first : nil
   }
 
   /// How to make it an exercise; only a file can declare one.

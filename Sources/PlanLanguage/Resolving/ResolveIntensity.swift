@@ -120,7 +120,7 @@ extension Resolver {
     case .power where expected == .intensity: return .power(low, upTo: high)
     case .heartRate where expected == .intensity: return .heartRate(low, upTo: high)
     case .time where expected == .intensity:
-      reportTime(at: span)
+      reportTime(low, at: span)
       return nil
     case .pace, .power, .heartRate, .number, .time, .length, .energy, .rpe, .rir:
       report(.wrongUnit(expected: expected, found: dimension), at: span)
@@ -129,16 +129,31 @@ extension Resolver {
   }
 
   /// `swim 5x100m @ 1:45`: from start to start, or a pace.
-  private mutating func reportTime(at span: Span) {
+  private mutating func reportTime(_ time: Plan.Value, at span: Span) {
     let written = tree.string(span)
     // `@ 72s` is rather a pace, and what it is for only the author knows.
     let isClock = written.utf8.contains(UInt8(ascii: ":"))
-    let fix = isClock ? onlyIntensity(endingWith: span).map { Fix(replace: $0, with: "every \(written)") } : nil
+    let (way, isUsual) = wayOfPace(time)
+    let (sendOff, pace) = ("every \(written)", "@ \(written)/\(way)")
+    let fix = isClock ? onlyIntensity(endingWith: span).map { Fix(replace: $0, with: isUsual ? pace : sendOff) } : nil
+    let hints: [Hint] = [.writeFor(sendOff, meaning: .sendOff), .writeFor(pace, meaning: .pace)]
     report(
-      .wrongUnit(expected: .intensity, found: .time), at: span,
-      hints: [
-        .writeFor("every \(written)", meaning: .sendOff), .writeFor("@ \(written)/100m", meaning: .pace),
-      ], fixes: fix.map { [$0] } ?? [])
+      .wrongUnit(expected: .intensity, found: .time), at: span, hints: isUsual ? hints.reversed() : hints,
+      fixes: fix.map { [$0] } ?? [])
+  }
+
+  /// The way that a time after `@` is for: runners think in kilometres, rowers in 500 metres, swimmers in 100. A time that
+  /// is no pace for that is for the distance of a set.
+  private func wayOfPace(_ time: Plan.Value) -> (way: String, isUsual: Bool) {
+    let seconds = (plan.known(time) ?? 0) / 1000
+    switch paced {
+    case .run: return (135...720).contains(seconds) ? ("km", true) : (pacedDistance ?? "km", pacedDistance != nil)
+    case .rower, .ski: return (75...240).contains(seconds) ? ("500m", true) : (pacedDistance ?? "500m", false)
+    case .bike: return ("km", false)
+    case nil, .barbell, .dumbbell, .kettlebell, .machine, .cable, .bodyweight, .band, .rings, .swim, .sled, .sandbag,
+      .medicineBall, .other:
+      return ("100m", false)
+    }
   }
 
   /// `40% + 10kg`, `90% - 5kg`; nil for anything else, and no intensity for a mistake.

@@ -74,6 +74,8 @@ extension Resolver {
     case .group(let id): return resolveGroup(tree.items[index], tree[id], in: context)
     case .rest(let length):
       append(.rest(length.map { rest($0) } ?? .open), at: span)
+      // What it says about the rest is read with the block, before it begins.
+      notes += others(among: tree.items[index].attributes).notes
       return Extent(steps: 1)
     case .note(let text): notes.append(tree.string(text))
     case .breath(let movement, let length): return resolveBreath(movement, length, at: span)
@@ -101,9 +103,11 @@ extension Resolver {
     let span = tree.items[index].span
     let attributes = tree.items[index].attributes
     let intensities = tree.items[index].intensities
+    pacedSets = entries
     let exercise = exerciseByMeasure(name, entries) ?? exercise(name)
     let pause = pause(among: attributes)
     let sets = resolveSets(entries, of: exercise, closing: intensities, pause: pause)
+    pacedSets = .none
     if let pause, !tree[entries].contains(where: { $0.target.isCluster }) {
       report(.pauseWithoutCluster, at: pause.span)
     }

@@ -10,6 +10,7 @@ extension Resolver {
     _ entries: Nodes<SetEntry>, of exercise: Plan.ExerciseID?, closing: Nodes<Intensity>, pause: Expression?
   ) -> Range<Int32> {
     let counted = exercise.flatMap { plan.exercises[Int($0.index)].counted }
+    paced = counted?.equipment
     let start = plan.sets.count
     let whole = sharedWhole(ofEach: entries)
     for index in entries.range {
@@ -19,6 +20,15 @@ extension Resolver {
     let isWhole = plan.sets.count - start == entries.count
     if !closing.isEmpty && !entries.isEmpty { distribute(closing, from: start, isWhole: isWhole) }
     return Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.sets.count)
+  }
+
+  /// The `400m` of the `6x400m` whose intensities are being read, as written.
+  var pacedDistance: String? {
+    guard pacedSets.count == 1, let entry = tree[pacedSets].first, case .amount(let amount) = entry.target,
+      case .quantity(let written) = amount.kind,
+      written.unit.dimension == .length
+    else { return nil }
+    return tree.string(amount.span).split(separator: " ").joined()
   }
 
   private mutating func setEntry(

@@ -72,6 +72,9 @@ struct Resolver {
   var statePlaces = NameTable<Plan.StateID>()
   /// Places of programs by their titles.
   var programPlaces: [String: Int] = [:]
+  /// What the sets that are being read are done with, and the sets.
+  var paced: Equipment?
+  var pacedSets = Nodes<SetEntry>.none
   /// Whether readings of what was done are allowed here.
   var isInRule = false
   /// Whether parameters may be anything.

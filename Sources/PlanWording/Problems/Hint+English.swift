@@ -5,6 +5,7 @@ extension Hint {
   public var english: String {
     switch self {
     case .didYouMean(let word): "Did you mean `\(word)`?"
+    case .didYouMeanExercise(let name, _): "Did you mean `\(name)`?"
     case .write(let text): "Write `\(text)`."
     case .writeEither(let one, let other): "Write `\(one)` or `\(other)`."
     case .writeFor(let text, let meaning): "Write `\(text)` for \(meaning.english)."
@@ -26,6 +27,8 @@ extension Hint {
     case .nameLevels(let count):
       "Name a level for each alternative at the top of the workout: `levels \(Hint.levels(count))`."
     case .placeLevels: "Put it at the top of the workout."
+    case .restTakesTime:
+      "Write a time, `rest 90s`, or `rest` as an item of its own, which lasts until you press Enter."
     case .groupLifts: "If the rule is about both, put `< … >` around them."
     case .declareExercise(let name):
       "If it is an exercise of your own, declare it at the top of the file: `exercise \"\(name)\"`."

@@ -5,6 +5,7 @@ extension Hint {
   public var german: String {
     switch self {
     case .didYouMean(let word): "Meintest du `\(word)`?"
+    case .didYouMeanExercise(_, let name): "Meintest du `\(name)`?"
     case .write(let text): "Schreib `\(text)`."
     case .writeEither(let one, let other): "Schreib `\(one)` oder `\(other)`."
     case .writeFor(let text, let meaning): "Schreib `\(text)` für \(meaning.german)."
@@ -28,6 +29,8 @@ extension Hint {
     case .nameLevels(let count):
       "Nenn oben im Workout für jede Alternative eine Stufe: `levels \(Hint.levels(count))`."
     case .placeLevels: "Setz es ganz oben in das Workout."
+    case .restTakesTime:
+      "Schreib eine Zeit, `rest 90s`, oder `rest` als eigenen Eintrag: Diese Pause dauert, bis du Enter drückst."
     case .groupLifts: "Wenn die Regel für beide gilt, setz `< … >` um sie."
     case .declareExercise(let name):
       "Ist es eine eigene Übung, dann deklarier sie oben in der Datei: `exercise \"\(name)\"`."

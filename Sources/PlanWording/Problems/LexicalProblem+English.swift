@@ -101,11 +101,11 @@ extension LexicalProblem {
           """)
     case .metresForMinutes(let written, _):
       ProblemText(
-        "`\(written)` is in metres, but a time is needed here",
+        "`\(written)` is a distance, but a time is needed here",
         title: "metres for minutes",
         explanation: """
           `m` always means metres, so that `run 400m` is clear. Minutes are `min`. This is a distance where a time is \
-          needed.
+          needed. A recovery by distance is an item of its own: `rounds x6 < run 1000m; run 400m @ easy >`.
           """)
     case .missingTimeUnit(let number):
       ProblemText(

@@ -102,11 +102,12 @@ extension LexicalProblem {
           """)
     case .metresForMinutes(let written, _):
       ProblemText(
-        "`\(written)` sind Meter, hier gehört aber eine Zeit hin",
+        "`\(written)` ist eine Strecke, hier gehört aber eine Zeit hin",
         title: "Meter statt Minuten",
         explanation: """
           `m` heißt überall Meter, denn `run 400m` muss eindeutig sein. Minuten sind `min`. Hier steht also eine Strecke, \
-          wo eine Zeit hingehört.
+          wo eine Zeit hingehört. Eine Trabpause nach Strecke ist ein eigener Eintrag: \
+          `rounds x6 < run 1000m; run 400m @ easy >`.
           """)
     case .missingTimeUnit(let number):
       ProblemText(

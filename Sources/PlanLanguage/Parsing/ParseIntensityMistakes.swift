@@ -1,0 +1,140 @@
+/// Intensities as people write them: `@ 28 spm`, `@ 5k pace`, `@ tempo`, `@ rpe 7, 8, 9`.
+
+extension Parser {
+  // MARK: Cadences
+
+  /// `28spm`, `90-100 rpm`: a cadence is no intensity, but may be a cue. The token is its unit.
+  mutating func reportCadence() -> Bool {
+    guard at(.word), ["spm", "rpm"].contains(tokenText.lowercased()) else { return false }
+    var start = token.start
+    let source = tree.source
+    let parts: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "-")]
+    while start > 0, source[start - 1] &- UInt8(ascii: "0") < 10 || parts.contains(source[start - 1]) { start -= 1 }
+    while start < token.start, source[start] == UInt8(ascii: " ") { start += 1 }
+    let number = string(start, token.start).split(separator: " ").joined()
+    if start > 0, source[start - 1] == UInt8(ascii: "@") {
+      start -= 1
+    } else if let sign = sign(before: start) {
+      start = sign
+    }
+    let cue = "cue \"\(number) \(tokenText.lowercased())\""
+    let place = Span(start: UInt32(truncatingIfNeeded: start), end: token.span.end)
+    report(.unknownUnit(tokenText), at: token.span, hints: [.write(cue)], fixes: [Fix(replace: place, with: cue)])
+    presume()
+    badQuantityEnd = previousEnd
+    return true
+  }
+
+  /// The place of the `@`, if only spaces stand between it and `index`.
+  func sign(before index: Int) -> Int? {
+    var place = index - 1
+    while place >= 0, tree.source[place] == UInt8(ascii: " ") { place -= 1 }
+    return place >= 0 && tree.source[place] == UInt8(ascii: "@") ? place : nil
+  }
+
+  /// `row 20min @ 200w 28 spm`, at the number.
+  mutating func reportLooseCadence() -> Bool {
+    guard at(.number), token.unit == .none else { return false }
+    let next = peek()
+    guard next.kind == .word, ["spm", "rpm"].contains(string(next.start, next.end).lowercased()) else { return false }
+    presume()
+    return reportCadence()
+  }
+
+  // MARK: Paces by name
+
+  /// `5k pace`, `10 km pace`, `2k race pace`: a label, for Satz knows no such pace. The token follows the `@`.
+  mutating func reportNamedPace() -> Bool {
+    guard at(.number), namedPaceFollows() else { return false }
+    let start = token.start
+    presume()
+    while at(.word), token.keyword?.isAttribute != true { presume() }
+    reportLabel(string(start, previousEnd), from: start, at: span(from: start))
+    return true
+  }
+
+  /// Whether the number here begins the name of a pace; the token is the number or the `@` before it.
+  mutating func namedPaceFollows() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    let number = at(.at) ? lexer.next() : token
+    guard number.kind == .number, number.unit == .none || number.unit.dimension == .length else { return false }
+    var isKilometres = number.unit != .none
+    for _ in 0..<4 {
+      let word = lexer.next()
+      guard word.kind == .word else { return false }
+      let text = string(word.start, word.end).lowercased()
+      if text == "k" || lexer.unit(word.letters)?.dimension == .length { isKilometres = true }
+      if ["pace", "speed", "effort"].contains(text) { return isKilometres }
+    }
+    return false
+  }
+
+  /// `@ tempo`: the word of an attribute, where the name of an effort was meant.
+  mutating func reportTempoEffort() -> Bool {
+    guard atWord(.tempo) else { return false }
+    let next = peek().kind
+    guard next == .separator || next == .close || next == .end || next == .word else { return false }
+    let start = token.start
+    presume()
+    reportLabel(Keyword.tempo.word, from: start, at: span(from: start))
+    return true
+  }
+
+  private mutating func reportLabel(_ name: String, from start: Int, at place: Span) {
+    let label = "label \"\(name)\""
+    let whole = sign(before: start).map { Span(start: UInt32(truncatingIfNeeded: $0), end: place.end) }
+    let fix = at(.comma) ? nil : whole.map { Fix(replace: $0, with: label) }
+    report(
+      .unexpected(found: .text(shortened(start, previousEnd)), expected: [.loadOrEffort]), at: place,
+      hints: [.sayEffort, .write(label)], fixes: fix.map { [$0] } ?? [])
+  }
+
+  // MARK: Efforts of several sets
+
+  /// `3x5 @ rpe 7, 8, 9`: reads the bare numbers as the efforts of the other sets, if there are as many of them.
+  mutating func parseBareEfforts(after entry: SetEntry, number: Int) {
+    guard at(.comma), let last = tree.intensities.last, let word = effortWord(of: last.kind) else { return }
+    let sets = entry.sets.flatMap(isQuantity).map { Int($0.thousandths) / 1000 } ?? 1
+    let count = bareNumbersFollow()
+    guard count > 0, count + 1 == (number == 0 ? sets : number + 1) else { return }
+    var (fixes, texts): ([Fix], [String]) = ([], [string(Int(last.span.start), Int(last.span.end))])
+    let start = peek().start
+    for _ in 0..<count {
+      presume()
+      let place = token.span
+      fixes.append(Fix(replace: Span(start: place.start, end: place.start), with: word.word + " "))
+      texts.append("\(word.word) \(tokenText)")
+      let value = parseValue()
+      let kind: Intensity.Kind = word == .rpe ? .rpe(value) : .rir(value)
+      tree.intensities.append(Intensity(span: span(from: Int(place.start)), kind: kind))
+    }
+    report(
+      .bareIntensity(shortened(start, previousEnd)), at: span(from: start),
+      hints: [.write("@ " + texts.joined(separator: ", "))], fixes: fixes)
+  }
+
+  private func effortWord(of kind: Intensity.Kind) -> Keyword? {
+    switch kind {
+    case .rpe: .rpe
+    case .rir: .rir
+    case .value, .each, .zone, .ask, .alternatives, .missing: nil
+    }
+  }
+
+  /// How many numbers without a unit follow here, each behind a comma, up to the end of the sets; 0 if anything else does.
+  private mutating func bareNumbersFollow() -> Int {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var count = 0
+    var ahead = token
+    while ahead.kind == .comma {
+      let number = lexer.next()
+      guard number.kind == .number, number.unit == .none, number.thousandths <= 10_000 else { return 0 }
+      count += 1
+      ahead = lexer.next()
+    }
+    let ends: [Token.Kind] = [.separator, .close, .end]
+    return ends.contains(ahead.kind) || ahead.keyword?.isOnlyAttribute == true ? count : 0
+  }
+}

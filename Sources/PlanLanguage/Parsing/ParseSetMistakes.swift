@@ -1,0 +1,239 @@
+/// Sets as people write them: `3 sets of 5`, `80kg 3x5`, `80kg x 5 x 3`, `3 x 5 x 80kg`, `75%x5`, `4mi + 1mi`, `max 5min`.
+
+extension Parser {
+  // MARK: Loads among the sets
+
+  /// `80kg 3x5`, `80kg x 5 x 3`, `75%x5`, `5 x 75%`, `squat 80kg`: what was read as the amount is a load, which belongs
+  /// behind an `@`. Nil if it is none.
+  ///
+  /// - Parameter sets: what stands before the `x` in front of it.
+  mutating func mendLoad(_ target: SetTarget, sets: Expression?, from start: Int) -> SetEntry? {
+    guard case .amount(var load) = target, at(.word) || isLoad(load), token.start != quietAt else { return nil }
+    if let unit = spacedLoadUnit(behind: load) {
+      presume()
+      load = expression(
+        Quantity(thousandths: isQuantity(load)?.thousandths ?? 0, unit: unit), from: Int(load.span.start))
+    }
+    guard isLoad(load) else { return nil }
+    if let sets, !at(.number), !at(.times), !isPair(sets, load) {
+      // `5 x 75%`
+      let entry = SetEntry(span: span(from: start), sets: nil, target: .amount(sets))
+      return mended(entry, string(Int(sets.span.start), Int(sets.span.end)), Misplaced(load: load, count: nil))
+    }
+    let misplaced = Misplaced(load: load, count: sets)
+    if at(.times) { return mendRepsBehind(misplaced, from: start) }
+    if at(.number) || at(.clock) {
+      guard depth < Parser.depthLimit else { return nil }
+      depth += 1
+      let first = token.start
+      let entry = parseSetEntry()
+      depth -= 1
+      guard entry.intensity == nil else { return entry }
+      return mended(entry, string(first, previousEnd), misplaced, from: start)
+    }
+    guard at(.separator) || at(.close) || at(.end) || token.keyword?.isAttribute == true else { return nil }
+    return mended(SetEntry(span: span(from: start), sets: nil, target: .missing), "", misplaced)
+  }
+
+  /// A load among the sets, with the `2` of `2x24kg`.
+  private struct Misplaced {
+    var load: Expression
+    var count: Expression?
+  }
+
+  /// `x 5`, `x 5 x 3` behind a load: its reps and sets.
+  private mutating func mendRepsBehind(_ misplaced: Misplaced, from start: Int) -> SetEntry? {
+    presume()
+    let first = token.start
+    let target = parseSetTarget()
+    let reps = string(first, previousEnd)
+    guard misplaced.count == nil, at(.times), peek().kind == .number else {
+      return mended(SetEntry(span: span(from: start), sets: nil, target: target), reps, misplaced)
+    }
+    presume()
+    let second = token.start
+    let times = expression(parseQuantity(.ofWork), from: second)
+    let text = "\(string(second, previousEnd))x\(reps)"
+    return mended(SetEntry(span: span(from: start), sets: times, target: target), text, misplaced)
+  }
+
+  /// `2x24kg`: two kettlebells.
+  private func isPair(_ count: Expression, _ load: Expression) -> Bool {
+    isQuantity(count)?.thousandths == 2000 && isQuantity(load)?.unit != .percent
+  }
+
+  /// `3 x 5 x 80kg`, behind the `5`.
+  mutating func mendLoadBehind(_ entry: SetEntry, from start: Int) -> SetEntry? {
+    guard at(.times), entry.sets != nil, peek().kind == .number, token.start != quietAt else { return nil }
+    let sets = string(start, Int(entry.span.end)).split(separator: " ").joined()
+    presume()
+    let first = token.start
+    let quantity = parseQuantity(.all)
+    let load = expression(quantity, from: first)
+    let written = string(first, previousEnd)
+    guard quantity.unit == .none else {
+      return isLoad(load) ? mended(entry, sets, Misplaced(load: load, count: nil), from: start) : nil
+    }
+    report(
+      .unexpected(found: .text(shortened(start, previousEnd)), expected: [.sets]), at: span(from: start),
+      hints: [
+        .writeFor("\(sets) @ \(written)kg", meaning: .load), .writeFor("\(sets) @ \(written)%", meaning: .share),
+      ])
+    return entry
+  }
+
+  /// Reports the load, and gives it to the entry.
+  private mutating func mended(
+    _ entry: SetEntry, _ sets: String, _ misplaced: Misplaced, from start: Int? = nil
+  ) -> SetEntry {
+    var entry = entry
+    entry.span = span(from: start ?? Int(entry.span.start))
+    let load = misplaced.load
+    let count = misplaced.count.map { string(Int($0.span.start), Int($0.span.end)) + "x" } ?? ""
+    let meant = (sets.isEmpty ? "@ " : "\(sets) @ ") + count + string(Int(load.span.start), Int(load.span.end))
+    report(
+      .wrongUnit(expected: .amount, found: isShare(load) ? .share : .mass), at: load.span, hints: [.write(meant)],
+      fixes: [Fix(replace: entry.span, with: meant)])
+    let kind: Intensity.Kind = misplaced.count.map { .each(operands($0, load)) } ?? .value(load)
+    tree.intensities.append(Intensity(span: entry.span, kind: kind))
+    entry.intensity = NodeID(tree.intensities.count - 1)
+    return entry
+  }
+
+  private func isShare(_ load: Expression) -> Bool {
+    if case .range(let ends) = load.kind { return isQuantity(tree[ends].right)?.unit == .percent }
+    return isQuantity(load)?.unit == .percent
+  }
+
+  /// Whether it is a mass or a percentage, or a range of these.
+  func isLoad(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .quantity(let quantity): quantity.unit.isOfLoad
+    case .range(let ends): isQuantity(tree[ends].right)?.unit.isOfLoad ?? false
+    case .bodyweight, .name, .call, .negated, .sum, .difference, .product, .quotient, .remainder, .share, .missing:
+      false
+    }
+  }
+
+  /// The `kg` of `80 kg`.
+  private func spacedLoadUnit(behind amount: Expression) -> Unit? {
+    guard at(.word), isQuantity(amount)?.unit == Unit.none, let unit = lexer.unit(token.letters), unit.isOfLoad else {
+      return nil
+    }
+    return unit
+  }
+
+  // MARK: Sets in words
+
+  /// `3 sets of 5`, `3 sets x 8 reps`, `3 Sätze à 8`: nil if none of these is here.
+  mutating func parseSetsInWords(_ target: SetTarget, from start: Int) -> SetEntry? {
+    guard at(.word), case .amount(let count) = target, isQuantity(count)?.unit == Unit.none, setsFollowInWords() else {
+      return nil
+    }
+    let word = token.span
+    let found = found
+    while at(.word) || at(.times), !atWord(.max) { presume() }
+    let first = token.start
+    let amount = parseSetTarget()
+    var reps = string(first, previousEnd)
+    if case .amount(let read) = amount, isQuantity(read)?.unit == Unit.none, let bare = reps.split(separator: " ").first
+    {
+      reps = String(bare)
+    }
+    if at(.word), ["wiederholungen", "wdh", "wh"].contains(tokenText.lowercased()) { presume() }
+    let place = span(from: start)
+    let meant = "\(string(Int(count.span.start), Int(count.span.end)))x\(reps)"
+    report(
+      .unexpected(found: found, expected: [.reps]), at: word, hints: [.write(meant)],
+      fixes: [Fix(replace: place, with: meant)])
+    return SetEntry(span: place, sets: count, target: amount)
+  }
+
+  private mutating func setsFollowInWords() -> Bool {
+    guard ["sets", "set", "sätze", "satz"].contains(tokenText.lowercased()) else { return false }
+    let position = lexer.position
+    defer { lexer.position = position }
+    var ahead = lexer.next()
+    let joints = ["of", "à", "a", "mit", "je", "zu"]
+    if ahead.kind == .times || ahead.kind == .word && joints.contains(string(ahead.start, ahead.end).lowercased()) {
+      ahead = lexer.next()
+    }
+    return ahead.kind == .number || ahead.kind == .clock || ahead.keyword == .max
+  }
+
+  // MARK: Computed amounts, and as many as possible
+
+  /// `4mi + (week - 1) * 0.5mi`: a calculation needs parentheses.
+  mutating func mendCalculation(_ target: SetTarget) -> SetTarget {
+    guard case .amount(let amount) = target, token.start != quietAt, operandFollows() else { return target }
+    if let range = mendSpacedRange(from: amount) { return .amount(range) }
+    let found = found
+    let place = token.span
+    let value = continueExpression(amount)
+    let (start, end) = (amount.span.start, UInt32(truncatingIfNeeded: previousEnd))
+    report(
+      .unexpected(found: found, expected: [.endOfItem]), at: place,
+      hints: [.write("(\(shortened(Int(start), previousEnd)))")],
+      fixes: [
+        Fix(replace: Span(start: start, end: start), with: "("), Fix(replace: Span(start: end, end: end), with: ")"),
+      ])
+    return .amount(value)
+  }
+
+  /// `8 - 12`: with spaces it subtracts, but nobody means that.
+  private mutating func mendSpacedRange(from low: Expression) -> Expression? {
+    guard at(.minus), let least = isQuantity(low), case let next = peek(), next.kind == .number,
+      least.unit == .none || least.unit == next.unit, least.thousandths < next.thousandths
+    else { return nil }
+    let sign = Span(start: low.span.end, end: next.span.start)
+    presume()
+    let high = parseQuantity(.ofWork)
+    let ends = operands(
+      Expression(span: low.span, kind: .quantity(Quantity(thousandths: least.thousandths, unit: high.unit))),
+      expression(high, from: next.start))
+    let place = span(from: Int(low.span.start))
+    let meant = "\(string(Int(low.span.start), Int(low.span.end)))-\(string(next.start, previousEnd))"
+    report(
+      .unexpected(found: .text("-"), expected: [.endOfItem]), at: sign, hints: [.write(meant)],
+      fixes: [Fix(replace: sign, with: "-")])
+    return Expression(span: place, kind: .range(ends))
+  }
+
+  /// Whether the sign here is followed by a number, and that by no name: `5 + 10 push-ups` is no sum.
+  private mutating func operandFollows() -> Bool {
+    guard at(.plus) || at(.star) || at(.minus) && !isTouching else { return false }
+    let position = lexer.position
+    defer { lexer.position = position }
+    let next = lexer.next()
+    if next.kind == .openParenthesis { return true }
+    guard next.kind == .number, !next.unit.isOfLoad || at(.star) else { return false }
+    let behind = lexer.next()
+    return behind.kind != .word || behind.keyword?.isAttribute == true || lexer.unit(behind.letters) != nil
+  }
+
+  /// `max cal in 1min`, `max 5min`: reports what does not belong behind `max`. True if a time without its `in` is here.
+  mutating func readBehindMax() -> Bool {
+    if at(.word), let unit = lexer.unit(token.letters), unit == .calorie {
+      let start = previousEnd
+      let found = found
+      let place = token.span
+      presume()
+      let time = atWord(.in) ? peek() : nil
+      let meant = time.map { "max in \(shortened($0.start, $0.end))" } ?? "max"
+      report(
+        .unexpected(found: found, expected: [.attribute, .endOfItem]), at: place, hints: [.write(meant)],
+        fixes: [Fix(replace: span(from: start), with: "")])
+    }
+    guard at(.clock) || at(.number) && token.unit.isTime else { return false }
+    let before = Span(start: token.span.start, end: token.span.start)
+    report(
+      .unexpected(found: found, expected: [.attribute, .endOfItem]), at: token.span,
+      hints: [.write("max in \(tokenText)")], fixes: [Fix(replace: before, with: "in ")])
+    return true
+  }
+}
+
+extension Unit {
+  /// Whether it measures a load: a mass, or a share of a maximum.
+  fileprivate var isOfLoad: Bool { dimension == .mass || self == .percent }
+}
