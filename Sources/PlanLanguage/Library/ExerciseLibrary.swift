@@ -73,6 +73,17 @@ public struct ExerciseLibrary: Sendable {
     nearest(to: source.span.extracting(range.clamped(to: source.indices)), limit: limit)
   }
 
+  /// The exercise whose name differs in the fewest letters, at most this many; nil if none is that near.
+  func mistyped(_ name: String, atMost limit: Int) -> ExerciseEntry? {
+    let typed = FoldedName(name.utf8.span)
+    guard !typed.isTooLong, typed.count > 0 else { return nil }
+    let table = ExerciseTable.builtIn
+    let own = declaredNames.nearest(to: typed, atMost: limit)
+    let builtIn = table.names.nearest(to: typed, atMost: limit)
+    if let own, own.typos <= builtIn?.typos ?? limit { return declared[own.owner] }
+    return builtIn.flatMap { table.entry(at: $0.owner) }
+  }
+
   /// Completions of what is typed, as a plan writes them, in alphabetical order. Other names of an exercise are offered
   /// only if its first name in this language does not begin that way.
   public func completions(prefix: String, language: NameLanguage, limit: Int) -> [String] {

@@ -92,11 +92,7 @@ struct NameFinder {
     guard typed.count >= 5,
       !words.lowercased().split(separator: " ").contains(where: { KeptWords.isSyntax(String($0)) })
     else { return nil }
-    return library.nearest(to: words, limit: 3).first { entry in
-      ([entry.english, entry.german] + entry.aliases).contains { name in
-        typoCount(typed, folded(name), atMost: typed.count < 9 ? 1 : 2) != nil
-      }
-    }
+    return library.mistyped(words, atMost: typed.count < 9 ? 1 : 2)
   }
 
   private func folded(_ name: String) -> [UInt8] {
