@@ -9,13 +9,17 @@ import SessionModel
 ///   - source: any text; bytes that are no UTF-8 become replacement characters.
 ///   - library: the exercises that names may mean.
 ///   - bareLoads: the unit of a load that is written without one.
+///   - asSaid: whether the unit counts more that the text names elsewhere, if it names only one.
 ///   - title: the title of a workout without a heading.
 public func adopt(
-  _ source: [UInt8], library: ExerciseLibrary = .builtIn, bareLoads: Units = .kilograms, title: String = "Workout"
+  _ source: [UInt8], library: ExerciseLibrary = .builtIn, bareLoads: Units = .kilograms, asSaid: Bool = true,
+  title: String = "Workout"
 ) -> Adopted {
-  let text = ScribbleText(source)
+  var text = ScribbleText(source)
   guard !text.lines.isEmpty else { return Adopted(text: "", guessedLines: 0, notes: 0) }
-  var reader = LineReader(library, bareLoads: bareLoads == .pounds ? .pound : .kilogram)
+  let survey = TextSurvey(text, bareLoads: bareLoads == .pounds ? .pound : .kilogram, asSaid: asSaid)
+  text.straightenTables(loads: survey.bareLoads)
+  var reader = LineReader(library, survey)
   let drafts = Composer.workouts(text, reader.read(text))
   let clean = CleanDraft(text, library: library)
   let workouts = drafts.map { clean.cleaned($0) }
@@ -52,7 +56,7 @@ extension [DraftItem] {
       switch item.content {
       case .note: count + 1
       case .group(let group): count + group.items.noteCount
-      case .exercise, .rest: count
+      case .exercise, .rest, .stillness: count
       }
     }
   }

@@ -20,9 +20,10 @@ struct AdoptCommand: ParsableCommand {
 
   func run() throws {
     let trainee = try Trainee.ofThisUser()
-    let loads = try chosenUnits() ?? trainee.athlete.units
+    let chosen = try chosenUnits()
     let source = try SourceFile.load(file, upTo: AdoptCommand.megabytes)
-    let adopted = PlanLanguage.adopt(source.bytes, library: trainee.library, bareLoads: loads)
+    let adopted = PlanLanguage.adopt(
+      source.bytes, library: trainee.library, bareLoads: chosen ?? trainee.athlete.units, asSaid: chosen == nil)
     guard !adopted.text.isEmpty else { throw fail(AdoptText.nothing(source.name.visibleInRow), .errors) }
     Output.writeData(adopted.text)
     if adopted.guessedLines + adopted.notes > 0 {

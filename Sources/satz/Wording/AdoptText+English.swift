@@ -14,7 +14,8 @@ extension AdoptText: Worded {
       Exit status: 0 success; 1 there is no word in it; 2 the file cannot be read.
       """
     case .fileArgument: "Any text; - reads standard input."
-    case .unitsOption: "The unit of loads that are written without one: kg or lb; that of your profile otherwise."
+    case .unitsOption:
+      "The unit of loads that are written without one: kg or lb; otherwise that of the other loads, or of your profile."
     case .nothing(let name): "there is nothing to adopt in \(name)"
     case .uncertain(let guesses, let notes):
       [

@@ -12,7 +12,8 @@ extension AdoptText {
       Exit-Status: 0 Erfolg; 1 der Text enthält kein Wort; 2 die Datei ist nicht lesbar.
       """
     case .fileArgument: "Ein beliebiger Text; - liest die Standardeingabe."
-    case .unitsOption: "Die Einheit von Lasten ohne Einheit: kg oder lb; sonst die aus deinem Profil."
+    case .unitsOption:
+      "Die Einheit von Lasten ohne Einheit: kg oder lb; sonst die der übrigen Lasten oder deines Profils."
     case .nothing(let name): "in \(name) gibt es nichts zu übernehmen"
     case .uncertain(let guesses, let notes):
       [

@@ -6,9 +6,10 @@ struct DetailForm: Sendable {
 
   /// Those that take more come before those that would take a part of it.
   static let all: [DetailForm] = [
-    .lastSetOpen, .rest, .everyInterval, .tempo, .sides, .effort, .pace, .zone, .power, .heartRate, .setsByAmountByLoad,
-    .loadByRepsBySets, .setsByAmount, .loadByReps, .setsOfReps, .repsForSets, .wave, .load, .assistance, .toFailure,
-    .amount,
+    .tier, .lastSetOpen, .pair, .onOff, .rest, .everyInterval, .tempo, .repsAtLoad, .sides, .effort, .pace, .targetTime,
+    .zone,
+    .power, .heartRate, .strokeRate, .loadPerReps, .height, .levels, .setsByAmountByLoad, .loadByRepsBySets,
+    .setsByAmount, .loadByReps, .setsOfReps, .repsForSets, .wave, .breaths, .load, .assistance, .toFailure, .amount,
   ]
 }
 
@@ -20,11 +21,15 @@ enum Detail: Hashable {
   /// One for all sets, or one for each, as a plan writes them behind `@`.
   case intensities([String])
   case attribute(Attribute, String)
+  /// Intervals and the rest after each.
+  case intervals(SetRun, rest: String)
+  /// What a plan says in a note.
+  case remark(String)
   /// The last set is open.
   case lastSetOpen
 
   /// Each stands at most once in an item.
-  enum Attribute: Hashable { case rest, every, tempo, side }
+  enum Attribute: Hashable { case rest, every, tempo, side, height }
 }
 
 struct DetailReading {
@@ -45,8 +50,20 @@ struct DetailContext {
   /// What stands before, in this line.
   var hasName = false
   var hasSets = false
+  /// Whether no word stands between the last detail and this place.
+  var isBehindDetail = false
 
   var isBodyweight: Bool { equipment == .bodyweight }
+
+  /// Whether a number without a unit can be a load: nobody runs or swims with one.
+  var takesLoads: Bool {
+    switch measure {
+    // `Row 5x5 @ 70` is a bar.
+    case .distance, .energy: equipment != .run && equipment != .swim && equipment != .bike && equipment != .ski
+    case .reps, .time: equipment != .swim && equipment != .run
+    case nil: equipment != .swim
+    }
+  }
 
   /// The amount for a number without a unit: seconds of a plank, metres of a swim.
   func amount(_ low: ScribbleNumber, _ high: ScribbleNumber?, isOpen: Bool = false) -> (ScribbleAmount, isGuess: Bool)?

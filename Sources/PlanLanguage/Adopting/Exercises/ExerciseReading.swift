@@ -9,9 +9,14 @@ struct ExerciseReading {
   /// What nobody understood, in its order.
   var remarks: [String] = []
   var isGuess: Bool
+  /// Whether a form recognised anything of it.
+  var hasDetails = false
 
   /// Whether it says how much to do.
   var hasAmount: Bool { !runs.isEmpty }
+
+  /// Whether it is several different sets without a load, as in `5/3/1`.
+  var isWave: Bool { runs.count > 2 && intensities.isEmpty && runs.allSatisfy { $0.intensity == nil } }
 
   /// The number of sets if every run has the same, and there is one run.
   var commonCount: Int? { runs.count == 1 ? runs[0].count : nil }
@@ -38,6 +43,7 @@ struct ExerciseReading {
       case .every: "every " + attribute.text
       case .tempo: "tempo " + attribute.text
       case .side: attribute.text
+      case .height: "height " + attribute.text
       }
     }
     if !remarks.isEmpty { words.append("note " + PlanText.quoted(remarks.joined(separator: ", "))) }

@@ -13,10 +13,28 @@ struct LineParts {
   var hasAmount: Bool {
     details.contains { reading in
       switch reading.detail {
-      case .amount, .sets: true
-      case .intensities, .attribute, .lastSetOpen: false
+      case .amount, .sets, .intervals: true
+      case .intensities, .attribute, .lastSetOpen, .remark: false
       }
     }
+  }
+
+  /// Whether it says one amount with a unit, and one short name for it: `Drache 3 min pro Seite`, `10 min handstand`.
+  var saysAmountOfName: Bool {
+    let amounts = details.compactMap { reading -> ScribbleAmount? in
+      if case .amount(let amount) = reading.detail { amount } else { nil }
+    }
+    let names = plain.filter { !$0.isEmpty }
+    guard amounts.count == 1, let amount = amounts.first, names.count == 1, let name = names.first else { return false }
+    let isCounted =
+      amount.kind == .reps && (line.tokens.contains { $0.text == "x" || ScribbleUnit($0.text) == .reps } || saysSides)
+    let hasUnit = amount.kind != .reps && amount.kind != .max || isCounted || line.marks.isBulleted
+    return hasUnit && !line.tokens.contains { $0.isSign("(") } && name.split(separator: " ").count <= 4
+      && !name.contains(":")
+  }
+
+  private var saysSides: Bool {
+    details.contains { if case .attribute(.side, _) = $0.detail { true } else { false } }
   }
 
   /// Whether it begins with a number and goes on with a name: `5 burpees over the bar`.
@@ -31,7 +49,8 @@ struct LineParts {
       switch reading.detail {
       case .amount(let amount): amount.isMeasured
       case .sets(let runs): runs.contains { $0.amount.isMeasured }
-      case .intensities, .attribute, .lastSetOpen: false
+      case .intervals(let run, _): run.amount.isMeasured
+      case .intensities, .attribute, .lastSetOpen, .remark: false
       }
     }
   }
@@ -44,12 +63,18 @@ struct LineParts {
     while !cursor.isAtEnd {
       let before = cursor.index
       context.hasName = before > start && line.tokens[start..<before].contains { $0.isWord } || !plain.isEmpty
+      if let end = cursor.endOfSetting {
+        cursor.index = end
+        continue
+      }
       guard let reading = LineParts.read(&cursor, context) else {
+        if line.tokens[before].isWord { context.isBehindDetail = false }
         cursor.index = before + 1
         continue
       }
       endPlain(start..<before)
-      if case .sets = reading.detail { context.hasSets = true }
+      context.hasSets = context.hasSets || reading.isSets
+      context.isBehindDetail = true
       details.append(reading)
       start = cursor.index
     }
@@ -57,7 +82,7 @@ struct LineParts {
   }
 
   private static func read(_ cursor: inout TokenCursor, _ context: DetailContext) -> DetailReading? {
-    guard cursor.token.map({ !$0.isMark || ["@", "/", "+", "("].contains($0.text) }) ?? false else { return nil }
+    guard cursor.token.map({ !$0.isMark || ["@", "/", "+", "(", ":"].contains($0.text) }) ?? false else { return nil }
     for form in DetailForm.all {
       if let reading = form.read(&cursor, context) { return reading }
     }
@@ -84,7 +109,7 @@ struct LineParts {
     guard token.isMark else { return false }
     let isFollowedBySpace = index + 1 >= line.tokens.count || !line.tokens[index + 1].touches
     switch token.text {
-    case ",", ";", ":", "!": return true
+    case ",", ";", ":", "!", "?", "|": return true
     case ".": return isFollowedBySpace
     case "-", "/", "+": return isFollowedBySpace && !token.touches
     default: return false
@@ -114,6 +139,25 @@ struct LineParts {
       range = range.lowerBound + 1..<range.upperBound - 1
     }
     return line.tokens[range].contains { !$0.isMark } ? line.text(of: range) : ""
+  }
+}
+
+extension TokenCursor {
+  /// The end of `(seat 4)`, a setting of a machine.
+  fileprivate var endOfSetting: Int? {
+    guard token?.isSign("(") ?? false,
+      ["seat", "sitz", "level", "stufe", "pin", "hole", "setting", "position", "pos"].contains(self[1]?.text ?? "")
+    else { return nil }
+    return line.tokens[index...].firstIndex { $0.isSign(")") }.map { $0 + 1 }
+  }
+}
+
+extension DetailReading {
+  var isSets: Bool {
+    switch detail {
+    case .sets, .intervals: true
+    case .amount, .intensities, .attribute, .lastSetOpen, .remark: false
+    }
   }
 }
 

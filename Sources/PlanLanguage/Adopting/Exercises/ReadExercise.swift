@@ -20,7 +20,7 @@ struct ExerciseReader {
   /// Nil for a line that is not about one exercise.
   mutating func read(_ line: ScribbleLine) -> ExerciseReading? {
     // The exercise decides what a bare number means, so a line is read for its name first.
-    var parts = LineParts(line, DetailContext(bareLoads: bareLoads))
+    var parts = LineParts(line, DetailContext(bareLoads: bareLoads, equipment: swims ? .swim : nil))
     guard let (name, words) = name(in: parts), line.tokens.count <= ExerciseReader.longest else { return nil }
     if let entry = name.entry {
       let context = DetailContext(bareLoads: bareLoads, measure: entry.measure, equipment: entry.equipment)
@@ -29,26 +29,49 @@ struct ExerciseReader {
     return reading(named: name, parts, butFor: words)
   }
 
+  /// Whether lengths and times without a name are about swimming.
+  private var swims: Bool { sport?.entry?.equipment == .swim }
+
   /// In tokens; nobody writes more about one exercise.
   private static let longest = 120
 
   /// With the words that are the name, if any are.
   private mutating func name(in parts: LineParts) -> (ScribbledName, words: String?)? {
-    let hasSets = parts.details.contains { if case .sets = $0.detail { true } else { false } }
-    let sport = parts.isMeasured ? self.sport?.guessed : nil
+    let hasSets = parts.details.contains { $0.isSets }
+    let sport = parts.isMeasured || swims && parts.hasAmount ? self.sport?.guessed : nil
+    if let above = pending ?? previous, hasSets, self.sport == nil,
+      parts.plain.first(where: { !$0.isEmpty }).map({ Shorthand.isSetLabel($0) }) ?? false
+    {
+      return (above.guessed, nil)
+    }
     for words in parts.plain.prefix(4) where !words.isEmpty {
+      if swims, parts.hasAmount, let stroke = stroke(in: words) { return stroke }
       guard let name = known(words) else { continue }
-      // The warm-up of a run is a run.
-      if let sport, ["general-warm-up", "cool-down"].contains(name.entry?.key) { return (sport, nil) }
+      // The warm-up of a run is a run, and a sprint in the pool a swim.
+      if let sport,
+        ["general-warm-up", "cool-down"].contains(name.entry?.key) || swims && name.entry?.equipment == .run
+      {
+        return (sport, nil)
+      }
       return (name, words)
     }
     if let pending, parts.isWithoutWords, parts.hasAmount { return (pending, nil) }
     if let sport { return (sport, nil) }
-    guard hasSets || isInGroup && parts.startsWithAmount else { return nil }
+    guard hasSets || isInGroup && parts.startsWithAmount || parts.saysAmountOfName else { return nil }
     guard let words = parts.plain.first(where: { !$0.isEmpty && !isLeadIn($0) }) else {
       return hasSets ? previous.map { ($0.guessed, nil) } : nil
     }
     return isLikeAName(words) ? (names.unknown(words), words) : nil
+  }
+
+  /// `8x50 free`, `200 back easy`: a stroke, and how it is swum.
+  private mutating func stroke(in words: String) -> (ScribbledName, words: String?)? {
+    let parts = words.lowercased().split(separator: " ")
+    guard parts.count <= 4, let short = parts.first(where: { Sport.strokes[String($0)] != nil }),
+      let stroke = Sport.strokes[String(short)], names.find(words) == nil || parts.count == 1,
+      let name = names.find(stroke)
+    else { return nil }
+    return (name.guessed, parts.count == 1 ? words : nil)
   }
 
   private func isLeadIn(_ words: String) -> Bool {
@@ -58,7 +81,25 @@ struct ExerciseReader {
   /// Whether the line says sets and nothing else, so that a name stands above it.
   func isWithoutName(_ line: ScribbleLine) -> Bool {
     let parts = LineParts(line, DetailContext(bareLoads: bareLoads))
-    return parts.isWithoutWords && parts.details.contains { if case .sets = $0.detail { true } else { false } }
+    return parts.isWithoutWords && parts.details.contains { $0.isSets }
+  }
+
+  /// What a part of a line says of an exercise that is named elsewhere.
+  func details(of line: ScribbleLine, named name: ScribbledName) -> ExerciseReading {
+    var context = DetailContext(bareLoads: bareLoads, measure: name.entry?.measure, equipment: name.entry?.equipment)
+    (context.hasName, context.hasSets, context.isBehindDetail) = (true, true, true)
+    let empty = ExerciseReading(name: name, isGuess: true)
+    return reading(named: name, LineParts(line, context), butFor: nil) ?? empty
+  }
+
+  /// What a line says of the exercise above it and of no other: `80 kg`, `rest 3 min`, `RPE 8`.
+  func more(_ line: ScribbleLine) -> ExerciseReading? {
+    guard let name = pending ?? previous, line.tokens.count <= 12 else { return nil }
+    var context = DetailContext(bareLoads: bareLoads, measure: name.entry?.measure, equipment: name.entry?.equipment)
+    context.hasName = line.tokens.first?.isSign("@") ?? false
+    let parts = LineParts(line, context)
+    guard parts.isWithoutWords, !parts.hasAmount, !parts.details.isEmpty else { return nil }
+    return reading(named: name, parts, butFor: nil)
   }
 
   /// With the words before the name left out that people say there.
@@ -86,6 +127,7 @@ struct ExerciseReader {
   private func reading(named name: ScribbledName, _ parts: LineParts, butFor words: String?) -> ExerciseReading? {
     var reading = ExerciseReading(name: name, isGuess: name.isGuess)
     if !name.remark.isEmpty { reading.remarks.append(name.remark) }
+    reading.hasDetails = !parts.details.isEmpty
     var isOpen = false
     for part in parts.details {
       reading.isGuess = reading.isGuess || part.isGuess
@@ -99,6 +141,10 @@ struct ExerciseReader {
         } else {
           reading.isGuess = true
         }
+      case .intervals(let run, let rest):
+        reading.runs.append(run)
+        if reading.attribute(.rest) == nil { reading.set(.rest, rest) }
+      case .remark(let text): reading.remarks.append(text)
       case .lastSetOpen: isOpen = true
       }
     }

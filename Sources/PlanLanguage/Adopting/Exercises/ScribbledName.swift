@@ -54,8 +54,16 @@ struct NameFinder {
     if let meant = Shorthand.expanded(words), let entry = library.find(meant) {
       return name(meant, entry, isGuess: true)
     }
-    if let meant = Shorthand.expanded(words), let entry = library.find(meant + " press") {
+    if words.contains(" "), let meant = Shorthand.expanded(words), let entry = library.find(meant + " press") {
       return name(meant + " press", entry, isGuess: true)
+    }
+    if let open = words.firstIndex(of: "("), open > words.startIndex, words.hasSuffix(")") {
+      let within = words[words.index(after: open)...].dropLast()
+      if var found = look(words[..<open].trimmingSpace()), !within.contains("(") {
+        found.remark = String(within)
+        found.isGuess = true
+        return found
+      }
     }
     if let (remark, rest) = Shorthand.withoutRemark(words), let entry = library.find(rest) {
       var found = name(rest, entry, isGuess: true)

@@ -14,6 +14,18 @@ enum Shorthand {
     "schwere", "schwer", "leichte", "leicht", "langsame", "saubere", "max", "submaximal", "weighted",
   ]
 
+  /// Whether it only says which sets of the exercise above these are: `top set`, `back-off`.
+  static func isSetLabel(_ words: String) -> Bool {
+    let parts = words.lowercased().split(whereSeparator: { $0 == " " || $0 == "-" }).map { String($0) }
+    return !parts.isEmpty && parts.count <= 3 && parts.allSatisfy { setLabels.contains($0) }
+  }
+
+  private static let setLabels: Set<String> = [
+    "top", "set", "sets", "back", "off", "backoff", "backoffs", "work", "working", "warm", "up", "warmup", "warmups",
+    "single", "singles", "double", "volume", "amrap", "drop", "main", "heavy", "build", "ramp", "opener",
+    "aufwärmen", "aufwärmsätze", "arbeitssätze", "topsatz", "satz", "sätze", "joker", "down", "bbb", "fsl",
+  ]
+
   /// Words of sentences, which are in no name.
   static let sentenceWords: Set<String> = [
     "i", "you", "your", "my", "we", "it", "is", "are", "was", "were", "be", "do", "did", "don't", "dont", "keep",
@@ -22,12 +34,14 @@ enum Shorthand {
     "will", "try", "as", "but", "not", "use", "add", "increase", "week", "weeks", "day", "days", "feel", "felt", "ich",
     "du", "wir", "ist", "sind", "nicht", "bitte", "wenn", "aber", "dein", "deine", "mein", "meine", "viel", "spaß",
     "total", "pr", "pb", "date", "notiz", "hinweis", "ziel", "let's", "lets", "get", "make", "aim", "repeat", "every",
-    "per", "between", "zwischen", "or", "oder", "because", "which", "who", "what", "how", "than",
+    "per", "between", "zwischen", "or", "oder", "because", "which", "who", "what", "how", "than", "time", "minutes",
+    "warmup", "warm-up", "score:", "total:",
   ]
 
   /// A name with its short words written out; nil if there are none.
   static func expanded(_ words: String) -> String? {
     let parts = words.lowercased().split(separator: " ").map { String($0) }
+    if let whole = names[parts.joined(separator: " ")] { return whole }
     guard parts.contains(where: { meanings[$0] != nil }) else { return nil }
     return parts.map { meanings[$0] ?? $0 }.joined(separator: " ")
   }
@@ -40,6 +54,14 @@ enum Shorthand {
     return (parts[..<start].joined(separator: " "), parts[start...].joined(separator: " "))
   }
 
+  /// Names whose short words mean something else elsewhere.
+  private static let names: [String: String] = [
+    "lat pd": "lat pulldown", "lat pds": "lat pulldown", "calves": "calf raise", "abs": "crunch", "hammies": "leg curl",
+    "rdls": "romanian deadlift", "kreuz": "deadlift", "bank": "bench press", "schrägbank": "incline bench press",
+    "schrägbank kh": "incline dumbbell press", "kh schrägbank": "incline dumbbell press", "sh. press": "overhead press",
+    "klimmis": "pull-up", "tgu": "turkish get-up", "tgus": "turkish get-up",
+  ]
+
   private static let meanings: [String: String] = [
     "sl": "single-leg", "sa": "single-arm", "1-arm": "single-arm", "ez": "ez bar", "bb": "barbell", "db": "dumbbell",
     "dbs": "dumbbell", "kb": "kettlebell", "inc": "incline", "dec": "decline", "alt": "alternating", "ext": "extension",
@@ -50,6 +72,7 @@ enum Shorthand {
     "sldl": "stiff-leg deadlift",
     "pd": "pushdown", "pulldowns": "pulldown", "mp": "military press", "fs": "front squat", "bs": "back squat",
     "&": "and", "wu": "warm-up", "cd": "cool-down", "hs": "handstand", "mu": "muscle-up", "shldr": "shoulder",
-    "kh": "dumbbell", "lh": "barbell",
+    "kh": "dumbbell", "lh": "barbell", "deads": "deadlift", "bor": "bent-over row", "lr": "lateral raise",
+    "one-arm": "single-arm", "one-leg": "single-leg", "1-leg": "single-leg",
   ]
 }

@@ -2,15 +2,21 @@
 
 struct Composer {
   private(set) var workouts: [WorkoutDraft] = []
-  private var workout = WorkoutDraft()
+  var workout = WorkoutDraft()
   /// The groups that are open, the innermost last.
-  private var open: [(group: GroupDraft, lines: [Int], isGuess: Bool)] = []
+  var open: [(group: GroupDraft, lines: [Int], isGuess: Bool)] = []
   private var week: (text: String, line: Int)?
+  /// Whether a workout has the week in its title.
+  private var weekIsNamed = false
   /// A name whose sets are on the lines below.
   private var pending: (name: ScribbledName, line: Int)?
   private var isMerging = false
   /// The number of items above the last gap.
-  private var blockStart = 0
+  var blockStart = 0
+  /// The number of items above the gap before the last head of a group.
+  private var headBlockStart = 0
+  /// The heads of tables whose rows are still to come.
+  private var columns: [(text: String, line: Int)] = []
 
   /// In groups; nobody scribbles deeper ones.
   private static let deepest = 4
@@ -19,9 +25,11 @@ struct Composer {
     var composer = Composer()
     for (index, line) in text.lines.enumerated() {
       if line.isAfterBlank { composer.passBlank() }
+      if line.marks.number != nil { composer.alternateMinutes() }
       for reading in readings[index] { composer.add(reading, label: line.marks.label, line: index) }
     }
     composer.endWorkout()
+    composer.endWeek()
     return composer.workouts
   }
 
@@ -31,6 +39,15 @@ struct Composer {
     case .name(let name): add(name, label: label, line: line)
     case .rest(let time, let scope, let isGuess): addRest(time, scope, isGuess: isGuess, line: line)
     case .remark(let text): append(DraftItem(content: .note(text), lines: [line]))
+    case .more(let more): addMore(more, line: line)
+    case .stillness(let text):
+      endPending()
+      append(DraftItem(content: .stillness(text), lines: [line]))
+    case .columns(let text): columns.append((text, line))
+    case .turnOfRest: addTurnOfRest(line: line)
+    case .sectionEnd:
+      endGroups(withinForTime: false)
+      endSection()
     case .turn(let items): addTurn(items, line: line)
     case .superset(let items): addSuperset(items, line: line)
     case .group(let head): openGroups(head, line: line)
@@ -38,10 +55,11 @@ struct Composer {
     case .then: endGroups(withinForTime: true)
     case .week(let text):
       endWorkout()
-      week = (text, line)
+      endWeek()
+      (week, weekIsNamed) = ((text, line), false)
     case .workout(let title, let level): begin(title, level: level, isDay: true, line: line)
     case .heading(let title, let level, let isAfterBlank): heading(title, level, isAfterBlank, line)
-    case .section(let title, let isWarmup, _): openSection(title, isWarmup: isWarmup, line: line)
+    case .section(let title, let kind, _): openSection(title, kind, line: line)
     }
   }
 
@@ -61,25 +79,37 @@ struct Composer {
     if let week {
       workout.title = week.text + ", " + (workout.title ?? "")
       workout.lines.append(week.line)
+      weekIsNamed = true
     }
   }
 
   private mutating func heading(_ title: String, _ level: Int, _ isAfterBlank: Bool, _ line: Int) {
     let isOfPart = level > workout.level || level == 0 && (workout.isDay || !isAfterBlank)
     if workout.title != nil && isOfPart || workout.hasWork && level == 0 && !isAfterBlank {
-      openSection(title, isWarmup: false, line: line)
+      openSection(title, .part, line: line)
     } else {
       begin(title, level: level, isDay: false, line: line)
     }
+  }
+
+  /// A week without workouts is a note.
+  private mutating func endWeek() {
+    guard let week, !weekIsNamed else { return }
+    workouts.append(WorkoutDraft(items: [DraftItem(content: .note(week.text), lines: [week.line])]))
+    weekIsNamed = true
   }
 
   private mutating func endWorkout() {
     endPending()
     endGroups(withinForTime: false)
     endSection()
+    let heads = columns
+    columns = []
+    for head in heads { workout.items.append(DraftItem(content: .note(head.text), lines: [head.line])) }
     if let week, workout.title == nil, !workout.items.isEmpty {
       workout.title = week.text
       workout.lines.append(week.line)
+      weekIsNamed = true
     }
     // A day without work is a day of rest.
     if let title = workout.title, workout.items.isEmpty {
@@ -98,18 +128,39 @@ struct Composer {
     endGroups(withinForTime: false)
   }
 
-  private mutating func openSection(_ title: String, isWarmup: Bool, line: Int) {
+  private mutating func openSection(_ title: String, _ kind: SectionKind, line: Int) {
     endPending()
     endGroups(withinForTime: false)
     endSection()
-    open.append((GroupDraft(head: isWarmup ? .warmup : .part, title: isWarmup ? nil : title), [line], false))
+    let group =
+      switch kind {
+      case .warmup: GroupDraft(head: .warmup)
+      case .cooldown: GroupDraft(head: .cooldown)
+      case .part: GroupDraft(head: .part, title: title)
+      }
+    open.append((group, [line], false))
+    blockStart = 0
+  }
+
+  /// `40 min cap` below the exercises of a workout for time is its cap.
+  private mutating func capsOpenGroup(_ head: HeadReading, line: Int) -> Bool {
+    guard head.groups.count == 1, head.groups[0].kind == .forTime, let cap = head.groups[0].details.first,
+      let place = open.lastIndex(where: { $0.group.isForTime }), case .of(var draft) = open[place].group.head,
+      draft.details.isEmpty
+    else { return false }
+    draft.details = [cap]
+    open[place].group.head = .of(draft)
+    open[place].lines.append(line)
+    return true
   }
 
   private mutating func openGroups(_ head: HeadReading, line: Int) {
     endPending()
+    if capsOpenGroup(head, line: line) { return }
     let isNested =
       open.last.map { ($0.group.items.isEmpty || $0.group.isForTime) && open.count < Composer.deepest } ?? false
     if !isNested { endGroups(withinForTime: false) }
+    if !isNested { headBlockStart = blockStart }
     for (place, group) in head.groups.enumerated() {
       open.append((GroupDraft(head: .of(group), title: place == 0 ? head.title : nil), [line], group.isGuess))
     }
@@ -130,11 +181,36 @@ struct Composer {
   private mutating func endSection() { while !open.isEmpty { endGroup() } }
 
   private mutating func endGroup() {
-    guard let (group, lines, isGuess) = open.popLast() else { return }
-    for item in SettledGroup(group, lines: lines, isGuess: isGuess).items { append(item) }
+    guard let last = open.popLast() else { return }
+    var (group, isGuess) = (last.group, last.isGuess)
+    var tookBlock = false
+    if group.items.isEmpty, group.takesWhatIsAbove, let above = takeBlockAbove() {
+      (group.items, isGuess, tookBlock) = (above, true, true)
+    }
+    for item in SettledGroup(group, lines: last.lines, isGuess: isGuess).items { append(item) }
+    // What is written below is a block of its own.
+    if tookBlock { blockStart = (open.last?.group.items ?? workout.items).count }
   }
 
-  private mutating func append(_ item: DraftItem) {
+  /// The work above a head with nothing below it, as in `21-15-9 …` and then `for time`; nil if there is none.
+  private mutating func takeBlockAbove() -> [DraftItem]? {
+    let items = open.last?.group.items ?? workout.items
+    let start = min(headBlockStart, items.count)
+    guard items[start...].contains(where: { $0.hasWork }) else { return nil }
+    if open.isEmpty {
+      workout.items.removeSubrange(start...)
+    } else {
+      open[open.count - 1].group.items.removeSubrange(start...)
+    }
+    return Array(items[start...])
+  }
+
+  mutating func append(_ item: DraftItem) {
+    var item = item
+    if !columns.isEmpty, case .exercise = item.content {
+      item.lines = columns.map { $0.line } + item.lines
+      columns = []
+    }
     if open.isEmpty { workout.items.append(item) } else { open[open.count - 1].group.items.append(item) }
   }
 
@@ -183,7 +259,7 @@ struct Composer {
   }
 
   /// A name with nothing below it stands for itself.
-  private mutating func endPending() {
+  mutating func endPending() {
     guard let (name, line) = pending else { return }
     pending = nil
     let items = open.last?.group.items ?? workout.items
@@ -197,6 +273,30 @@ struct Composer {
       return
     }
     open.append((GroupDraft(head: .labelled(label.letter)), [], false))
+  }
+
+  private mutating func addTurnOfRest(line: Int) {
+    endPending()
+    if let last = open.indices.last { open[last].group.alternate() }
+    append(DraftItem(content: .rest(nil), lines: [line]))
+  }
+
+  /// `1.`, `2.` below the head of an EMOM are its minutes.
+  private mutating func alternateMinutes() {
+    if let last = open.indices.last { open[last].group.alternate() }
+  }
+
+  /// Loads and rests below an exercise belong to it, as far as it has none.
+  private mutating func addMore(_ more: ExerciseReading, line: Int) {
+    guard var item = popLast() else { return append(.bare(more.name, line: line)) }
+    guard case .exercise(var exercise) = item.content, exercise.name.isSame(as: more.name), exercise.take(more) else {
+      append(item)
+      return append(DraftItem(content: .note(more.words), lines: [line]))
+    }
+    item.content = .exercise(exercise)
+    item.lines.append(line)
+    item.isGuess = item.isGuess || more.isGuess
+    append(item)
   }
 
   private mutating func addTurn(_ items: [ExerciseReading], line: Int) {
@@ -213,56 +313,5 @@ struct Composer {
     var group = GroupDraft(head: .of(HeadDraft(kind: .superset, details: [])))
     group.items = items.map { DraftItem(content: .exercise($0), lines: [line], isGuess: $0.isGuess) }
     for item in SettledGroup(group, lines: [line], isGuess: false).items { append(item) }
-  }
-
-  private mutating func addRest(_ time: String?, _ scope: RestScope, isGuess: Bool, line: Int) {
-    endPending()
-    if scope == .betweenSets, let time, restEach(time, line) { return }
-    append(DraftItem(content: .rest(time), lines: [line], isGuess: isGuess))
-  }
-
-  /// Gives a rest to the exercises above that have none; false if there are none.
-  private mutating func restEach(_ time: String, _ line: Int) -> Bool {
-    var items = open.last?.group.items ?? workout.items
-    var isFirst = true
-    for index in items.indices.dropFirst(blockStart < items.count ? blockStart : 0) {
-      guard case .exercise(var exercise) = items[index].content, exercise.attribute(.rest) == nil else { continue }
-      exercise.set(.rest, time)
-      items[index].content = .exercise(exercise)
-      if isFirst { items[index].lines.append(line) }
-      isFirst = false
-    }
-    if open.isEmpty { workout.items = items } else { open[open.count - 1].group.items = items }
-    return !isFirst
-  }
-}
-
-extension DraftItem {
-  fileprivate static func bare(_ name: ScribbledName, line: Int) -> DraftItem {
-    DraftItem(
-      content: .exercise(ExerciseReading(name: name, isGuess: name.isGuess)), lines: [line], isGuess: name.isGuess)
-  }
-}
-
-extension GroupDraft {
-  fileprivate var isForTime: Bool { if case .of(let head) = self.head { head.kind == .forTime } else { false } }
-  fileprivate var isLabelled: Bool { label != nil }
-  fileprivate var label: String? { if case .labelled(let letter) = head { letter } else { nil } }
-
-  fileprivate mutating func alternate() {
-    guard case .of(var head) = self.head else { return }
-    head.alternates = head.kind == .emom
-    self.head = .of(head)
-  }
-}
-
-extension ExerciseReading {
-  /// More sets of the same exercise.
-  fileprivate mutating func append(_ more: ExerciseReading) {
-    for index in runs.indices where intensities.count == 1 { runs[index].intensity = intensities[0] }
-    var others = more.runs
-    for index in others.indices where more.intensities.count == 1 { others[index].intensity = more.intensities[0] }
-    runs += others
-    intensities = []
   }
 }

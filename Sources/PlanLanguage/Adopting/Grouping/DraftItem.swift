@@ -19,6 +19,8 @@ struct DraftItem {
     /// Without a time, as long as the athlete wants.
     case rest(String?)
     case note(String)
+    /// A breathing or a sit, as a plan writes it.
+    case stillness(String)
     case group(GroupDraft)
   }
 
@@ -29,7 +31,7 @@ struct DraftItem {
 
   var hasWork: Bool {
     switch content {
-    case .exercise: true
+    case .exercise, .stillness: true
     case .rest, .note: false
     case .group(let group): group.items.contains { $0.hasWork }
     }
@@ -40,6 +42,7 @@ struct GroupDraft {
   enum Head {
     case of(HeadDraft)
     case warmup
+    case cooldown
     /// A part of a workout, under its title alone.
     case part
     /// The items of one minute.
@@ -55,7 +58,7 @@ struct GroupDraft {
   /// Whether a blank line leaves it open.
   var isSection: Bool {
     switch head {
-    case .warmup, .part: true
+    case .warmup, .cooldown, .part: true
     case .of, .turn, .labelled: false
     }
   }

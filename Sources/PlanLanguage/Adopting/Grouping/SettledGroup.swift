@@ -13,10 +13,15 @@ struct SettledGroup {
         return
       }
       group.head = .of(HeadDraft(kind: .superset, details: []))
-    case .of, .warmup, .part, .turn: break
+    case .of, .warmup, .cooldown, .part, .turn: break
     }
-    if case .of(var head) = group.head, head.kind == .superset {
-      SettledGroup.shareSets(&group, &head)
+    if case .of(var head) = group.head {
+      if head.kind == .superset { SettledGroup.shareSets(&group, &head) }
+      if head.kind == .tabata, let rounds = SettledGroup.roundsAround(&group, &head) {
+        items = [DraftItem(content: .group(rounds), lines: lines, isGuess: true)]
+        return
+      }
+      if let station = head.station { SettledGroup.give(station, to: &group) }
       group.head = .of(head)
     }
     // A head without anything below it.
@@ -25,6 +30,43 @@ struct SettledGroup {
       return
     }
     items = [DraftItem(content: .group(group), lines: lines, isGuess: isGuess)]
+  }
+
+  /// *4 rounds* of a tabata are as many intervals of each of its exercises, and a list of them has one each. With a rest
+  /// between the rounds, they are rounds around it.
+  private static func roundsAround(_ group: inout GroupDraft, _ head: inout HeadDraft) -> GroupDraft? {
+    let stations = group.items.count { $0.hasWork }
+    guard stations > 1, !head.details.isEmpty else { return nil }
+    head.isGuess = true
+    guard let times = head.times, head.timesAreRounds else {
+      head.times = head.times ?? stations
+      return nil
+    }
+    guard let last = group.items.last, case .rest(let rest?) = last.content else {
+      head.times = times * stations
+      return nil
+    }
+    head.times = stations
+    group.items.removeLast()
+    group.head = .of(head)
+    let tabata = DraftItem(content: .group(group), lines: last.lines)
+    let rounds = HeadDraft(kind: .rounds, times: times, details: ["rest " + rest])
+    return GroupDraft(head: .of(rounds), items: [tabata])
+  }
+
+  /// As many as possible of each, within the time of a station.
+  private static func give(_ station: String, to group: inout GroupDraft) {
+    for index in group.items.indices {
+      guard case .exercise(var exercise) = group.items[index].content, exercise.runs.isEmpty else { continue }
+      let isHeld = exercise.name.entry?.measure == .time
+      exercise.runs = [
+        isHeld
+          ? SetRun(amount: ScribbleAmount(kind: .time, text: station))
+          : SetRun(amount: ScribbleAmount(kind: .max, text: "max in " + station))
+      ]
+      group.items[index].content = .exercise(exercise)
+      group.items[index].isGuess = true
+    }
   }
 
   /// `3x10` and `3x12` are `superset x3` of 10 and 12; the rest of the last one is that of the round.

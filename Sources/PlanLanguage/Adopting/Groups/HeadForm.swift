@@ -5,7 +5,7 @@ struct HeadForm: Sendable {
   let read: @Sendable (inout TokenCursor) -> HeadPart?
 
   static let all: [HeadForm] = [
-    .amrap, .emom, .every, .tabata, .forTime, .cap, .ladder, .superset, .circuit, .rounds,
+    .deathBy, .amrap, .emom, .every, .tabata, .forTime, .cap, .ladder, .superset, .circuit, .rounds,
   ]
 }
 
@@ -13,7 +13,7 @@ struct HeadForm: Sendable {
 struct HeadPart: Hashable {
   /// The kinds of groups, the outermost first.
   enum Kind: Int, Hashable, Comparable {
-    case forTime, amrap, emom, every, tabata, superset, circuit, rounds, ladder
+    case forTime, amrap, emom, every, tabata, superset, circuit, rounds, complex, ladder
     static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
   }
 
@@ -22,6 +22,10 @@ struct HeadPart: Hashable {
   var times: Int?
   /// What else stands in the head, as a plan writes it: `12min`, `cap 25min`, `21-15-9`.
   var details: [String] = []
+  /// The rungs of a ladder within it: `1-2-...`.
+  var rungs: String?
+  /// What each item takes that does not say how much of it: `1min` of *1 min each station*.
+  var station: String?
   /// Whether another reading is possible, so that the original stays behind `//`.
   var isGuess = false
 }

@@ -13,16 +13,29 @@ struct HeadReading {
     // `then 3 rounds: …`
     let said = line.tokens.firstIndex { !Shorthand.leadIns.contains($0.text) } ?? 0
     let colon = line.tokens.prefix(7).firstIndex { $0.isSign(":") || $0.isSign("-") && !$0.touches }
-    for start in [0, said, colon.map { $0 + 1 }, 1, 2, 3].compactMap({ $0 }) where start < line.tokens.count {
+    let comma = line.tokens.prefix(7).firstIndex { $0.isSign(",") }
+    // `can you do 3 rounds of …`
+    let counted = line.tokens.prefix(12).firstIndex { ["rounds", "runden"].contains($0.text) }.map { $0 - 1 }
+    let asked = counted.flatMap { $0 > 0 && line.tokens[$0].number != nil ? $0 : nil }
+    for start in [0, said, colon.map { $0 + 1 }, comma.map { $0 + 1 }, 1, 2, 3, asked].compactMap({ $0 })
+    where start < line.tokens.count {
       let before = 0..<start
-      guard line.tokens[before].allSatisfy({ $0.isWord || $0.isMark }) else { continue }
+      let isBehindSign = start == colon.map { $0 + 1 } || start == comma.map { $0 + 1 }
+      guard isBehindSign || line.tokens[before].allSatisfy({ $0.isWord || $0.isMark }) else { continue }
       var cursor = TokenCursor(line, at: start)
       let parts = HeadReading.parts(&cursor)
       guard !parts.isEmpty, let groups = HeadDraft.nested(parts) else { continue }
-      let title = start == said ? "" : LineParts.trimmed(line, before)
-      let isSaid = start == 0 || start == said || start == colon.map { $0 + 1 }
-      if !isSaid, parts.allSatisfy({ $0.kind == .rounds || $0.kind == .ladder || $0.kind == .superset }) { continue }
-      if !title.isEmpty, isExercise(title) { return nil }
+      let isOfSentence = start == asked && HeadingText.isSentence(line.part(before))
+      let title = start == said || isOfSentence ? "" : LineParts.trimmed(line, before)
+      let isSaid = start == 0 || start == said || isBehindSign || isOfSentence
+      // `KB complex x 5 rounds`, but `plies x 16`
+      let endsWithRounds = cursor.isAtEnd && counted != nil
+      if !isSaid, !endsWithRounds,
+        parts.allSatisfy({ $0.kind == .rounds || $0.kind == .ladder || $0.kind == .superset })
+      {
+        continue
+      }
+      if !title.isEmpty, title.lowercased() != "hiit", isExercise(title) { return nil }
       self.groups = groups
       self.title = title.isEmpty ? nil : title
       rest = cursor.index..<cursor.line.tokens.count
@@ -41,7 +54,8 @@ struct HeadReading {
         parts.append(part)
         continue
       }
-      guard !parts.isEmpty else { break }
+      guard let last = parts.indices.last else { break }
+      if cursor.acceptRestOfRounds(of: &parts[last]) || cursor.acceptStation(of: &parts[last]) { continue }
       guard skipJoiner(&cursor) else {
         cursor.index = before
         break
@@ -61,7 +75,7 @@ struct HeadReading {
       cursor.index += 1
       return true
     }
-    return cursor.accept("of", "for", "the", "mit", "von", "with", "and", "und")
+    return cursor.accept("of", "for", "the", "mit", "von", "with", "and", "und", "mash-up", "mashup", "style")
   }
 
   /// `tabata air squats (8 rounds 20 on / 10 off)`: a head in parentheses at the end belongs to the one in front.
@@ -80,11 +94,51 @@ struct HeadReading {
   }
 }
 
+extension TokenCursor {
+  /// `3 rounds, rest 3:00 between`: the rest after each round.
+  fileprivate mutating func acceptRestOfRounds(of part: inout HeadPart) -> Bool {
+    guard [.rounds, .circuit, .superset].contains(part.kind), !part.details.contains(where: { $0.hasPrefix("rest") })
+    else { return false }
+    let start = index
+    _ = accept("with", "mit", "w") && accept(sign: "/")
+    guard let rest = acceptRest() else {
+      index = start
+      return false
+    }
+    while accept("between", "btw", "zwischen", "each", "round", "rounds", "den", "runden", "the", "after", "every") {}
+    guard token.map({ $0.isMark }) ?? true else {
+      index = start
+      return false
+    }
+    part.details.append("rest " + rest.text)
+    return true
+  }
+
+  /// `3 rounds, 1 min each station`: how long each of them takes.
+  fileprivate mutating func acceptStation(of part: inout HeadPart) -> Bool {
+    guard [.rounds, .circuit].contains(part.kind) else { return false }
+    let start = index
+    if let time = acceptTime(letter: .minute), accept("each", "per", "pro", "je", "at", "of") {
+      _ = accept("each")
+      if accept("station", "exercise", "movement", "übung", "stations", "minute") || token?.isMark ?? true {
+        part.station = time.withUnit
+        return true
+      }
+    }
+    index = start
+    return false
+  }
+}
+
 /// The head of one group, as a plan writes it.
 struct HeadDraft: Hashable {
   var kind: HeadPart.Kind
   var times: Int?
   var details: [String]
+  /// What each item takes that does not say how much of it.
+  var station: String?
+  /// Whether its number is that of rounds, in which each of its items has its turn.
+  var timesAreRounds = false
   var isGuess = false
   var alternates = false
 
@@ -97,8 +151,11 @@ struct HeadDraft: Hashable {
         heads[place].times = heads[place].times ?? part.times
         heads[place].isGuess = heads[place].isGuess || part.isGuess
       } else {
-        heads.append(HeadDraft(kind: part.kind, times: part.times, details: part.details, isGuess: part.isGuess))
+        heads.append(
+          HeadDraft(
+            kind: part.kind, times: part.times, details: part.details, station: part.station, isGuess: part.isGuess))
       }
+      if let rungs = part.rungs { heads.append(HeadDraft(kind: .ladder, details: [rungs])) }
     }
     // The rounds of a circuit, a superset or a tabata are its own.
     let takers: Set<HeadPart.Kind> = [.circuit, .superset, .tabata]
@@ -106,6 +163,9 @@ struct HeadDraft: Hashable {
       let taker = heads.firstIndex(where: { takers.contains($0.kind) && $0.times == nil })
     {
       heads[taker].times = heads[rounds].times
+      heads[taker].timesAreRounds = true
+      heads[taker].station = heads[taker].station ?? heads[rounds].station
+      if heads[taker].kind != .tabata { heads[taker].details += heads[rounds].details }
       heads.remove(at: rounds)
     }
     return heads.sorted { $0.kind < $1.kind }
@@ -131,6 +191,7 @@ struct HeadDraft: Hashable {
     case .superset: "superset"
     case .circuit: "circuit"
     case .rounds: "rounds"
+    case .complex: "complex"
     case .ladder: "ladder"
     }
   }

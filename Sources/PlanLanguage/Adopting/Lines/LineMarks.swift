@@ -7,11 +7,15 @@ struct LineMarks {
     var number: Int?
   }
 
+  /// The number in front of one of several.
+  private(set) var number: Int?
   /// The number of `#`; 0 if it is no heading.
   private(set) var heading = 0
   private(set) var label: Label?
   /// Whether a bullet, a box or a number says that it is one of several.
   private(set) var isListed = false
+  /// Whether a bullet or a number stands in front, and no letter of a group.
+  var isBulleted: Bool { isListed && label == nil }
   /// Whether a chat says who wrote it, and when.
   private(set) var isOfChat = false
 
@@ -71,11 +75,13 @@ struct LineMarks {
       tokens[start + 1].touches, !tokens[start + 2].touches || isSign(")", tokens, start + 1)
     else { return }
     index = start + 2
+    self.number = number
     isListed = true
   }
 
   /// `A)`, `B.`, `A1:`, `a2)`; `A1 Bench press` without a sign.
   private mutating func readLabel(_ tokens: [ScribbleToken], _ index: inout Int) {
+    if readNumberedLabel(tokens, &index) { return }
     guard index + 1 < tokens.count, tokens[index].isWord, tokens[index].text.utf8.count == 1,
       let letter = tokens[index].text.utf8.first, letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "h")
     else { return }
@@ -89,20 +95,28 @@ struct LineMarks {
     index = hasSign ? end + 1 : end
   }
 
+  /// `5a.`, `2b)`: the number is that of the group.
+  private mutating func readNumberedLabel(_ tokens: [ScribbleToken], _ index: inout Int) -> Bool {
+    guard index + 2 < tokens.count, let group = tokens[index].number?.whole, group < 30, tokens[index + 1].touches,
+      let place = ["a", "b", "c", "d"].firstIndex(of: tokens[index + 1].text),
+      [".", ")", ":"].contains(where: { isSign($0, tokens, index + 2) })
+    else { return false }
+    label = Label(letter: "\(group)", number: place + 1)
+    isListed = true
+    index += 3
+    return true
+  }
+
   /// `[12.03.26, 18:04] Coach Ben:` and `12.03.26, 18:04 - Coach Ben:`.
   private func chatPrefixEnd(_ tokens: [ScribbleToken]) -> Int {
     guard let clock = tokens.prefix(12).firstIndex(where: { $0.isClock }),
       tokens[..<clock].contains(where: { $0.isSign(",") || $0.isSign("[") }),
       tokens[..<clock].allSatisfy({ !$0.isWord || $0.text.contains(".") || $0.text.contains("/") })
     else { return 0 }
-    guard let closing = tokens[clock...].prefix(4).firstIndex(where: { $0.isSign("]") || $0.isSign("-") }) else {
+    guard let closing = tokens[clock...].prefix(12).firstIndex(where: { $0.isSign("]") || $0.isSign("-") }) else {
       return 0
     }
     let colon = tokens[closing...].prefix(8).firstIndex { $0.isSign(":") }
     return colon.map { $0 + 1 } ?? closing + 1
   }
-}
-
-extension ScribbleToken {
-  fileprivate var isClock: Bool { if case .clock = kind { true } else { false } }
 }

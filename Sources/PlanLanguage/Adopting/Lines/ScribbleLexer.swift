@@ -71,6 +71,7 @@ struct ScribbleLexer {
     let start = index
     while isDigit(index) { index += 1 }
     if scalar(index) == ":", isDigit(index + 1), isDigit(index + 2) { return readClock(from: start) }
+    if isThousands(from: start) { return readThousands(from: start) }
     let wholeEnd = index
     if isDecimalPoint() {
       index += 1
@@ -98,6 +99,25 @@ struct ScribbleLexer {
     let unitStart = end
     while isLetter(end), end - unitStart < 5 { end += 1 }
     return ScribbleUnit.isBehindDecimals(string(scalars[unitStart..<end]).lowercased())
+  }
+
+  /// `1,000 meter`, `2,500m`: three digits behind a comma, and a unit of length behind them.
+  private func isThousands(from start: Int) -> Bool {
+    guard scalar(index) == ",", index - start <= 2, scalar(start) != "0", tokens.last?.text != ",",
+      (1...3).allSatisfy({ isDigit(index + $0) }), !isDigit(index + 4)
+    else { return false }
+    var end = index + 4
+    while scalar(end) == " " { end += 1 }
+    let unitStart = end
+    while isLetter(end), end - unitStart < 7 { end += 1 }
+    return ScribbleUnit(string(scalars[unitStart..<end]).lowercased())?.isLength ?? false
+  }
+
+  private mutating func readThousands(from start: Int) {
+    let digits = Array(scalars[start..<index] + scalars[index + 1..<index + 4])
+    index += 4
+    let value = digits.reduce(0) { $0 * 10 + Int($1.value - 0x30) }
+    append(.number(ScribbleNumber(thousandths: value * 1000)), start)
   }
 
   private func number(_ whole: Range<Int>, decimals: Range<Int>) -> ScribbleNumber? {

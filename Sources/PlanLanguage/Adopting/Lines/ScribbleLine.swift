@@ -1,32 +1,43 @@
 /// A line of a scribble without the marks in front of it: bullets, boxes, numbers, chat prefixes.
 
 struct ScribbleLine {
-  private let scalars: [Unicode.Scalar]
+  private var scalars: [Unicode.Scalar]
+  /// As it was written, if `scalars` say it in another way.
+  private var source: [Unicode.Scalar]?
   var tokens: [ScribbleToken]
   /// The marks that stood in front of it.
   private(set) var marks: LineMarks
   /// Whether a gap or the start of the text is before it.
   let isAfterBlank: Bool
+  /// Whether it names the columns of the rows below.
+  var isTableHead = false
 
   init(_ scalars: [Unicode.Scalar], isAfterBlank: Bool) {
     self.scalars = scalars
     self.isAfterBlank = isAfterBlank
-    tokens = ScribbleLexer.tokens(of: scalars)
+    tokens = NumberWord.read(ScribbleLexer.tokens(of: scalars))
     marks = LineMarks()
     let start = marks.read(tokens)
     tokens.removeFirst(start)
   }
 
   private init(_ line: ScribbleLine, _ range: Range<Int>) {
-    (scalars, marks, isAfterBlank) = (line.scalars, line.marks, line.isAfterBlank)
+    (scalars, source, marks, isAfterBlank) = (line.scalars, line.source, line.marks, line.isAfterBlank)
     tokens = Array(line.tokens[range])
   }
 
+  /// Says the same in other words.
+  mutating func say(_ words: String) {
+    source = source ?? scalars
+    scalars = Array(words.unicodeScalars)
+    tokens = ScribbleLexer.tokens(of: scalars)
+  }
+
   /// The line as it was written, marks included.
-  var original: String { string(0..<scalars.count) }
+  var original: String { ScribbleLine.string(source ?? scalars) }
 
   /// What a plan has to say of it: all but its bullet or number.
-  var words: String { marks.isOfChat ? original : text }
+  var words: String { marks.isOfChat || source != nil ? original : text }
 
   /// The text without its marks.
   var text: String { text(of: tokens.indices) }
@@ -34,7 +45,7 @@ struct ScribbleLine {
   /// What was written from the first of these tokens to the last.
   func text(of range: Range<Int>) -> String {
     guard let first = tokens[range].first, let last = tokens[range].last else { return "" }
-    return string(first.range.lowerBound..<last.range.upperBound)
+    return ScribbleLine.string(scalars[first.range.lowerBound..<last.range.upperBound])
   }
 
   /// A part of the line as a line of its own.
@@ -43,10 +54,22 @@ struct ScribbleLine {
   var isEmpty: Bool { !tokens.contains { !$0.isMark } }
   var endsWithColon: Bool { tokens.last?.isSign(":") ?? false }
 
-  private func string(_ range: Range<Int>) -> String {
-    var text = ""
-    text.unicodeScalars.append(contentsOf: scalars[range])
-    return text
+  /// The cells of a row, without the signs that emphasise; one for a line that is no row.
+  var cells: [String] {
+    var cells: [String] = []
+    for cell in scalars.split(separator: "|", omittingEmptySubsequences: false) {
+      let plain = cell.filter { $0 != "*" && $0 != "`" }
+      let start = plain.firstIndex { $0 != " " } ?? plain.endIndex
+      let end = plain.lastIndex { $0 != " " }.map { $0 + 1 } ?? start
+      cells.append(ScribbleLine.string(plain[start..<max(start, end)]))
+    }
+    if cells.count > 1, cells[0].isEmpty { cells.removeFirst() }
+    return cells
   }
 
+  private static func string(_ part: some Sequence<Unicode.Scalar>) -> String {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: part)
+    return text
+  }
 }

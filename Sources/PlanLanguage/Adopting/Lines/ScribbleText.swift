@@ -17,6 +17,10 @@ struct ScribbleText {
     append(reader.takeLine(), &isAfterBlank)
   }
 
+  /// Rows below a head with the names of columns are written as people write lines; `loads` is the unit of loads
+  /// without one.
+  mutating func straightenTables(loads: ScribbleUnit) { ScribbleTable.straighten(&lines, loads: loads) }
+
   /// Lines without a word leave only the gap that they make.
   private mutating func append(_ scalars: [Unicode.Scalar], _ isAfterBlank: inout Bool) {
     guard scalars.contains(where: { $0.isOfWord }) else {
@@ -36,6 +40,9 @@ private struct CharacterReader {
   mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A, 0x0D, 0x0B, 0x0C, 0x85, 0x2028, 0x2029: return false
+    case 0x09:
+      // The columns of a table.
+      scalars += scalars.contains { $0 != " " } ? [" ", "|", " "] : [" "]
     case 0x00...0x1F, 0x7F...0x84, 0x86...0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: scalars.append(" ")
     case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0xE0000...0xE0FFF: break
     case 0x20E3: scalars.append(")")  // The box of a keycap: 1️⃣ is a number in front.
@@ -51,7 +58,7 @@ private struct CharacterReader {
 
   mutating func takeLine() -> [Unicode.Scalar] {
     let start = scalars.firstIndex { $0 != " " } ?? scalars.endIndex
-    let end = scalars.lastIndex { $0 != " " }.map { $0 + 1 } ?? start
+    let end = scalars.lastIndex { $0 != " " && $0 != "|" }.map { $0 + 1 } ?? start
     defer { scalars.removeAll(keepingCapacity: true) }
     return Array(scalars[start..<max(start, end)])
   }

@@ -20,6 +20,7 @@ struct ScribbleToken: Hashable {
 
   var number: ScribbleNumber? { if case .number(let number) = kind { number } else { nil } }
   var isWord: Bool { kind == .word }
+  var isClock: Bool { if case .clock = kind { true } else { false } }
   var isMark: Bool { kind == .sign }
   func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
 }

@@ -38,7 +38,7 @@ struct TokenCursor {
   /// Takes the unit that follows a number, if it is one of these.
   mutating func acceptUnit(where isWanted: (ScribbleUnit) -> Bool) -> ScribbleUnit? {
     guard let token, token.kind == .word || token.kind == .sign && token.touches || token.isSign("%"),
-      let unit = ScribbleUnit(token.text), isWanted(unit)
+      token.text != "k" || token.touches, let unit = ScribbleUnit(token.text), isWanted(unit)
     else { return nil }
     index += 1
     if token.kind == .word, self.token?.isSign(".") ?? false, self.token?.touches ?? false, !isAtLast { index += 1 }
@@ -63,7 +63,13 @@ struct TokenCursor {
   mutating func acceptRange() -> (low: ScribbleNumber, high: ScribbleNumber?)? {
     guard let low = acceptNumber() else { return nil }
     let start = index
-    if accept(sign: "-") || accept("to", "bis"), let high = acceptNumber(), high.thousandths > low.thousandths {
+    // `4 x 5 - 100` is a load.
+    let isNegative = token?.isSign("-") ?? false && !(token?.touches ?? true) && self[1]?.touches ?? false
+    if isNegative { return (low, nil) }
+    let isFree = token?.isSign("-") ?? false && !(token?.touches ?? true) && !(self[1]?.touches ?? true)
+    if accept(sign: "-") || accept("to", "bis"), let high = acceptNumber(), high.thousandths > low.thousandths,
+      !isFree || high.thousandths <= low.thousandths * 3
+    {
       return (low, high)
     }
     index = start

@@ -1,4 +1,4 @@
-/// Several exercises in one line: `Bench 5x5 80kg, Row 5x5 60kg`, `5 pull-ups + 10 push-ups`.
+/// Several exercises in one line: `Bench 5x5 80kg, Row 5x5 60kg`, `5 pull-ups + 10 push-ups`, `15min easy, 5x1km, 10min`.
 
 struct ItemList {
   /// Nil if any part of the line is no exercise.
@@ -11,9 +11,12 @@ struct ItemList {
       items = [whole]
       return
     }
-    var starts = [0]
-    for cut in ItemList.cuts(line) where ItemList.begins(line.part(cut), bare: bare, &reader) {
-      starts.append(cut.lowerBound)
+    let cuts = ItemList.cuts(line)
+    var starts = ItemList.starts(cuts, of: line, bare: bare, &reader).map { ($0, hasSign: true) }
+    if starts.count == 1, cuts.isEmpty {
+      let numbers = ItemList.numberCuts(line)
+      let all = numbers.allSatisfy { ItemList.begins(line.part($0), behind: nil, bare: false, &reader) }
+      if numbers.count > 1, all { starts += numbers.dropFirst().map { ($0.lowerBound, hasSign: false) } }
     }
     if starts.count == 1 {
       items = whole.map { [$0] }
@@ -21,8 +24,8 @@ struct ItemList {
     }
     var found: [ExerciseReading] = []
     for (index, start) in starts.enumerated() {
-      let end = index + 1 < starts.count ? starts[index + 1] - 1 : line.tokens.count
-      guard let item = ItemList.item(line.part(start..<end), bare: bare, &reader) else {
+      let next = index + 1 < starts.count ? starts[index + 1] : (line.tokens.count, hasSign: false)
+      guard let item = ItemList.item(line.part(start.0..<next.0 - (next.hasSign ? 1 : 0)), bare: bare, &reader) else {
         items = nil
         return
       }
@@ -36,22 +39,46 @@ struct ItemList {
     return nil
   }
 
+  private static func starts(
+    _ cuts: [Range<Int>], of line: ScribbleLine, bare: Bool, _ reader: inout ExerciseReader
+  ) -> [Int] {
+    var starts = [0]
+    var before = line.part(0..<(cuts.first.map { $0.lowerBound - 1 } ?? line.tokens.count))
+    for cut in cuts {
+      let part = line.part(cut)
+      if begins(part, behind: before, bare: bare, &reader) { starts.append(cut.lowerBound) }
+      before = part
+    }
+    return starts
+  }
+
   /// Whether an exercise begins here, and not a remark to the one before.
-  private static func begins(_ line: ScribbleLine, bare: Bool, _ reader: inout ExerciseReader) -> Bool {
+  private static func begins(
+    _ line: ScribbleLine, behind before: ScribbleLine?, bare: Bool, _ reader: inout ExerciseReader
+  ) -> Bool {
     var probe = reader
-    (probe.pending, probe.sport) = (nil, nil)
+    (probe.pending, probe.previous, probe.sport) = (nil, nil, nil)
     defer { reader.names = probe.names }
-    guard let reading = probe.read(line), reading.name.entry != nil else { return false }
-    return reading.hasAmount || bare && reading.remarks.isEmpty
+    if let before, reader.isRecovery(line, behind: before) { return false }
+    if let before, reader.sport != nil, reader.isStretch(line, behind: before) { return true }
+    guard let reading = probe.read(line) else { return false }
+    guard reading.name.entry == nil else { return reading.hasAmount || bare && reading.remarks.isEmpty }
+    // A name that the library does not have, with sets of its own or counted as the one before.
+    guard let before, reading.hasAmount else { return false }
+    return reader.hasSets(line) || reader.startsWithAmount(line) && reader.startsWithAmount(before)
   }
 
   /// The parts behind commas, plus signs and words that join.
   private static func cuts(_ line: ScribbleLine) -> [Range<Int>] {
     var starts: [Int] = []
+    var depth = 0
     for (index, token) in line.tokens.enumerated().dropFirst() where index + 1 < line.tokens.count {
+      if token.isSign("(") { depth += 1 }
+      if token.isSign(")") { depth -= 1 }
+      guard depth <= 0 else { continue }
       let isFree = !token.touches && !line.tokens[index + 1].touches
       switch token.text {
-      case ",", ";", ".", "&": starts.append(index + 1)
+      case ",", ";", ".", "&", "|": starts.append(index + 1)
       case "+", "/", "-", ">": if isFree { starts.append(index + 1) }
       case "then", "and", "und", "dann", "danach", "plus": starts.append(index + 1)
       default: break
@@ -60,5 +87,51 @@ struct ItemList {
     return starts.enumerated().map { place, start in
       start..<(place + 1 < starts.count ? starts[place + 1] - 1 : line.tokens.count)
     }
+  }
+
+  /// `50 push-ups 50 sit-ups 50 squats`: a number, a name, and so on.
+  private static func numberCuts(_ line: ScribbleLine) -> [Range<Int>] {
+    guard line.tokens.first?.number?.whole != nil else { return [] }
+    let starts = line.tokens.indices.filter { index in
+      line.tokens[index].number?.whole != nil && (index == 0 || line.tokens[index - 1].isWord)
+        && index + 1 < line.tokens.count && line.tokens[index + 1].isWord && line.tokens[index + 1].text != "x"
+    }
+    return starts.enumerated().map { place, start in
+      start..<(place + 1 < starts.count ? starts[place + 1] : line.tokens.count)
+    }
+  }
+}
+
+extension ExerciseReader {
+  func hasSets(_ line: ScribbleLine) -> Bool {
+    LineParts(line, DetailContext(bareLoads: bareLoads)).details.contains { $0.isSets }
+  }
+
+  func startsWithAmount(_ line: ScribbleLine) -> Bool {
+    LineParts(line, DetailContext(bareLoads: bareLoads)).startsWithAmount
+  }
+
+  /// Whether it says how to recover from the sets before it: `200m Trabpause`, `400 jog`, `3min easy`.
+  func isRecovery(_ line: ScribbleLine, behind before: ScribbleLine) -> Bool {
+    guard hasSets(before), !hasSets(line) else { return false }
+    let rests = ["rest", "recovery", "pause", "jog", "trabpause", "between", "gehpause", "off", "tp", "trab"]
+    if line.tokens.contains(where: { rests.contains($0.text) }) { return true }
+    let isEasy = line.tokens.contains { ["easy", "locker", "float", "walk", "spin", "gehen"].contains($0.text) }
+    return isEasy && line.tokens.count <= 4 && isShort(line)
+  }
+
+  /// Whether the next stretch of a run, a ride or a swim begins: `10 min easy` behind `5x1km`.
+  func isStretch(_ line: ScribbleLine, behind before: ScribbleLine) -> Bool {
+    let context = DetailContext(bareLoads: bareLoads, equipment: sport?.entry?.equipment)
+    let parts = LineParts(line, context)
+    let isLength = parts.isMeasured || sport?.entry?.equipment == .swim && parts.startsWithAmount
+    let rests = ["rest", "recovery", "pause", "between", "last", "letzte", "hr"]
+    return isLength && (hasSets(line) || !line.tokens.contains { rests.contains($0.text) })
+      && (LineParts(before, context).hasAmount || before.tokens.contains { $0.isWord })
+  }
+
+  private func isShort(_ line: ScribbleLine) -> Bool {
+    var cursor = TokenCursor(line)
+    return cursor.acceptTime(letter: .minute).map { $0.seconds <= 360 } ?? false
   }
 }

@@ -6,6 +6,7 @@ struct LineForm: Sendable {
 
   /// Those that are more certain come first.
   static let all: [LineForm] = [
-    .then, .week, .day, .rest, .section, .turn, .superset, .group, .forTimeBehind, .items, .exercise, .name, .heading,
+    .columns, .then, .week, .sum, .day, .rest, .section, .turn, .setsBelow, .more, .stillness, .complex, .superset,
+    .heavySet, .group, .forTimeBehind, .labelled, .repeated, .items, .exercise, .name, .heading,
   ]
 }

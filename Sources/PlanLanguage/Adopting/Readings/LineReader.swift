@@ -4,26 +4,59 @@ struct LineReader {
   var exercises: ExerciseReader
   /// Whether the line is below the head of a group, where a name alone is an exercise.
   private(set) var isInGroup = false
+  /// Whether the group says how much of each exercise, so that its lines are names.
+  private(set) var isOfBareNames = false
   /// Whether a line stands directly below.
   private(set) var hasFollower = false
+  /// Whether it is the last line of the text.
+  private(set) var isLast = false
   /// Whether that line has sets, and no name for them.
   private(set) var hasSetsBelow = false
+  /// Whether that line is a ladder of the names below it: `21-15-9`.
+  private(set) var hasLadderBelow = false
   /// Whether anything has been read as part of a workout.
   private(set) var hasBegun = false
 
-  init(_ library: ExerciseLibrary, bareLoads: ScribbleUnit) {
-    exercises = ExerciseReader(library, bareLoads: bareLoads)
+  /// What the whole text says about each of its lines.
+  let survey: TextSurvey
+
+  init(_ library: ExerciseLibrary, _ survey: TextSurvey) {
+    self.survey = survey
+    exercises = ExerciseReader(library, bareLoads: survey.bareLoads)
+    exercises.sport = survey.sport.flatMap { exercises.names.find($0) }
   }
 
   /// The readings of each line.
   mutating func read(_ text: ScribbleText) -> [[LineReading]] {
     text.lines.indices.map { index in
       hasFollower = text.lines.indices.contains(index + 1) && !text.lines[index + 1].isAfterBlank
+      isLast = index == text.lines.count - 1
       hasSetsBelow = hasFollower && exercises.isWithoutName(text.lines[index + 1])
+      hasLadderBelow = hasSetsBelow && isLadder(text, at: index + 1)
       let readings = read(text.lines[index])
       remember(readings)
       return readings
     }
+  }
+
+  /// Whether a line of falling numbers has names right below.
+  private func isLadder(_ text: ScribbleText, at index: Int) -> Bool {
+    guard index + 1 < text.lines.count, !text.lines[index + 1].isAfterBlank,
+      let name = text.lines[index + 1].tokens.first, name.isWord
+    else { return false }
+    var cursor = TokenCursor(text.lines[index])
+    return HeadForm.ladder.read(&cursor) != nil && cursor.isAtEnd
+  }
+
+  /// Whether the first line names the program and not an exercise: `SL 5x5 A`.
+  func isTitle(_ line: ScribbleLine, _ item: ExerciseReading) -> Bool {
+    !hasBegun && hasFollower && !line.marks.isListed && item.intensities.isEmpty && !line.endsWithColon
+      && item.name.text.utf8.count <= 6
+  }
+
+  /// Whether a line says sets and loads without a name, and an exercise stands above it.
+  func isAboutExerciseAbove(_ line: ScribbleLine) -> Bool {
+    (exercises.pending ?? exercises.previous) != nil && exercises.sport == nil && exercises.isWithoutName(line)
   }
 
   private mutating func read(_ line: ScribbleLine) -> [LineReading] {
@@ -48,10 +81,11 @@ struct LineReader {
   private mutating func remember(_ readings: [LineReading]) {
     for reading in readings {
       switch reading {
-      case .group:
+      case .group(let head):
         (isInGroup, hasItems, hasBegun) = (true, false, true)
+        isOfBareNames = head.groups.contains { $0.kind == .tabata || $0.kind == .ladder || $0.station != nil }
         exercises.pending = nil
-      case .groupEnd, .workout, .heading, .section: (isInGroup, hasBegun) = (false, true)
+      case .groupEnd, .workout, .heading, .section, .sectionEnd: (isInGroup, hasBegun) = (false, true)
       case .name(let name):
         (hasItems, hasBegun) = (true, true)
         exercises.pending = isInGroup ? nil : name
@@ -59,8 +93,8 @@ struct LineReader {
         (hasItems, hasBegun) = (true, true)
         if exercises.pending?.isSame(as: exercise.name) == false { exercises.pending = nil }
         exercises.previous = exercise.name
-      case .turn, .superset, .rest: (hasItems, hasBegun) = (true, true)
-      case .week, .then, .remark: break
+      case .turn, .turnOfRest, .superset, .rest, .stillness: (hasItems, hasBegun) = (true, true)
+      case .week, .then, .remark, .more, .columns: break
       }
     }
   }
@@ -78,24 +112,13 @@ struct LineReader {
   mutating func readings(behindHead line: ScribbleLine) -> [LineReading] {
     if line.isEmpty { return [] }
     if let turns = TurnLabel.turns(of: line, &self) { return turns + [.groupEnd] }
+    if let rest = LineForm.rest.read(line, &self) { return rest }
     if let items = items(line, bare: true) { return items.map { .exercise($0) } + [.groupEnd] }
     let text = LineParts.trimmed(line, line.tokens.indices)
+    let isName = exercises.names.find(text) == nil && exercises.isLikeAName(text)
+    if isName, !hasFollower, text.split(separator: " ").count <= 3 {
+      return [.name(exercises.names.unknown(text)), .groupEnd]
+    }
     return text.isEmpty ? [] : [.remark(text)]
   }
-}
-
-/// The sport that a line speaks of, by the English name of its exercise.
-enum Sport {
-  static func named(in line: ScribbleLine) -> String? {
-    for token in line.tokens where token.isWord { if let name = sports[token.text] { return name } }
-    return nil
-  }
-
-  private static let sports: [String: String] = [
-    "swim": "swim", "swimming": "swim", "pool": "swim", "schwimmen": "swim", "freestyle": "swim", "kraul": "swim",
-    "run": "run", "running": "run", "runs": "run", "track": "run", "jog": "run", "lauf": "run", "laufen": "run",
-    "joggen": "run", "intervals": "run", "interval": "run", "strides": "run", "tempolauf": "run", "intervalle": "run",
-    "bike": "bike", "ride": "bike", "cycling": "bike", "ftp": "bike", "rad": "bike", "trainer": "bike", "rolle": "bike",
-    "row": "row", "erg": "row", "rowing": "row", "rudern": "row",
-  ]
 }

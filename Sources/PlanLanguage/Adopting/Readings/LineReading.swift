@@ -8,7 +8,7 @@ enum LineReading {
   /// What goes before the titles of the days below.
   case week(String)
   /// A part of a workout begins: a warm-up, the strength work.
-  case section(title: String, isWarmup: Bool, level: Int)
+  case section(title: String, SectionKind, level: Int)
   /// A group begins, and ends with the line if its items stand on it.
   case group(HeadReading)
   /// The end of a group whose items stand on the line of its head.
@@ -18,6 +18,16 @@ enum LineReading {
   /// Exercises that are done in turn.
   case superset([ExerciseReading])
   case exercise(ExerciseReading)
+  /// What a line says of the exercise above: `80 kg`, `rest 3 min`.
+  case more(ExerciseReading)
+  /// A breathing or a sit, as a plan writes it.
+  case stillness(String)
+  /// A rest in turn with the exercises of an EMOM.
+  case turnOfRest
+  /// The names of the columns of a table.
+  case columns(String)
+  /// The end of a section whose items stand on its line.
+  case sectionEnd
   /// A name alone: its sets are on the lines below, or those of its group.
   case name(ScribbledName)
   case rest(String?, RestScope, isGuess: Bool)
@@ -27,10 +37,15 @@ enum LineReading {
   case remark(String)
 }
 
+/// Parts of a workout, some of which a plan has a word for.
+enum SectionKind { case warmup, cooldown, part }
+
 /// Where a rest on a line of its own belongs.
 enum RestScope {
   /// Before what follows, or at the end of the group that is open.
   case here
   /// After each set of what stands above.
   case betweenSets
+  /// After each round of the group that is open.
+  case betweenRounds
 }

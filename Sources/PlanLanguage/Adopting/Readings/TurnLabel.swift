@@ -27,6 +27,9 @@ enum TurnLabel {
     return labels.enumerated().map { place, label in
       let end = place + 1 < labels.count ? labels[place + 1].start : line.tokens.count
       let part = line.part(label.end..<max(label.end, end))
+      if let first = part.tokens.first, part.tokens.count <= 2, ["rest", "pause", "off", "frei"].contains(first.text) {
+        return .turnOfRest
+      }
       guard let items = reader.items(part, bare: true) else { return .remark(line.text(of: label.start..<end)) }
       return .turn(items)
     }

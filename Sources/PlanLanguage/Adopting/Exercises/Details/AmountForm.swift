@@ -16,7 +16,8 @@ extension TokenCursor {
     }
     guard let (low, high) = acceptRange() else { return nil }
     // `12/10 cal`: by level.
-    let lower = high == nil && token?.isSign("/") ?? false ? self[1]?.number : nil
+    let second = high == nil && token?.isSign("/") ?? false ? self[1]?.number : nil
+    let lower = second.flatMap { $0.thousandths < low.thousandths ? $0 : nil }
     let isByLevel = lower != nil
     if isByLevel { index += 2 }
     let isOpen = token?.touches ?? false && !isByLevel && accept(sign: "+")
@@ -29,6 +30,13 @@ extension TokenCursor {
     // `90/90 stretch`, `3rd`, `1-arm row` begin a name.
     if let token, token.touches, token.isWord || token.isSign("-") || token.isSign("/") && self[1]?.number != nil {
       return nil
+    }
+    // `Bird dog 10x`, `10x pro Seite`
+    if token?.text == "x", self[1].map({ $0.isMark || ["je", "pro", "per", "each"].contains($0.text) }) ?? true,
+      low.whole != nil
+    {
+      index += 1
+      return ScribbleAmount(low, high, nil).map { DetailReading(.amount($0)) }
     }
     guard !(token?.text == "x"), let (amount, isGuess) = context.amount(low, high, isOpen: isOpen) else { return nil }
     return DetailReading(.amount(amount.or(lower, nil)), isGuess: isGuess || isByLevel)

@@ -1,18 +1,30 @@
-/// `10x100 on 1:45`, `every 2:00`, `every 90s`: from start to start.
+/// `10x100 on 1:45`, `every 2:00`, `every 90s`, `Abgang 1:00`, `8x50 @ 1:10` of a swim: from start to start.
 
 extension DetailForm {
   static let everyInterval = DetailForm { cursor, context in
     let start = cursor.index
-    _ = cursor.accept(sign: "@")
-    guard cursor.accept("on", "every", "alle", "ab") else {
+    let isSaid = cursor.accept(sign: "@")
+    let isOfSwim = context.equipment == .swim && (context.hasSets || isSaid)
+    let isNamed = cursor.accept(
+      "on", "every", "alle", "ab", "abgang", "abg", "start", "leaving", "sendoff", "send-off", "int")
+    guard isNamed || isSaid && isOfSwim else {
       cursor.index = start
       return nil
     }
-    _ = cursor.accept("the")
+    _ = cursor.accept(sign: ".") || cursor.accept("the", "alle")
+    // `@ :45`
+    if cursor.accept(sign: ":"), let seconds = cursor.acceptWhole(), seconds < 60 {
+      return DetailReading(.attribute(.every, "\(seconds)s"), isGuess: true)
+    }
+    // `@ 1:35/100m` is a pace.
+    if !isNamed, !(cursor.token?.isClock ?? false) || (cursor[1]?.isSign("/") ?? false) || cursor[1]?.text == "per" {
+      cursor.index = start
+      return nil
+    }
     guard let time = cursor.acceptTime(letter: .minute) else {
       cursor.index = start
       return nil
     }
-    return DetailReading(.attribute(.every, time.text), isGuess: time.isGuess)
+    return DetailReading(.attribute(.every, time.text), isGuess: time.isGuess || !isNamed)
   }
 }

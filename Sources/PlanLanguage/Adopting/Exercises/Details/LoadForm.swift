@@ -3,6 +3,15 @@
 extension DetailForm {
   static let load = DetailForm { cursor, context in
     let start = cursor.index
+    // `5x3 -10%` is lighter than what stands before.
+    if let sign = cursor[-1], sign.isSign("-"), !sign.touches, cursor.token?.touches ?? false,
+      let number = cursor.acceptNumber()
+    {
+      if cursor.acceptUnit(where: { $0 == .percent }) != nil {
+        return DetailReading(.remark("-" + number.text + "%"), isGuess: true)
+      }
+      cursor.index = start
+    }
     let isSaid = cursor.acceptAt()
     if let reading = cursor.acceptLoads(isSaid: isSaid, context) { return reading }
     cursor.index = start
@@ -70,7 +79,9 @@ extension TokenCursor {
   /// `each`, `per hand`, `je Hand` behind a load: two dumbbells.
   private mutating func acceptEach() -> Bool {
     let start = index
-    if accept("each", "per", "pro", "je"), accept("hand", "db", "dumbbell", "kurzhantel", "kh") { return true }
+    if accept(sign: "/") || accept("each", "per", "pro", "je"), accept("hand", "db", "dumbbell", "kurzhantel", "kh") {
+      return true
+    }
     index = start
     return false
   }
@@ -92,11 +103,16 @@ extension TokenCursor {
 
   /// `@ 80`; `3x8 80` and `80 3x8`.
   private mutating func acceptBare(isSaid: Bool, _ context: DetailContext) -> DetailReading? {
-    guard let number = token?.number, number.thousandths > 0, context.hasName else { return nil }
+    guard let number = token?.number, number.thousandths > 0, context.hasName, context.takesLoads else { return nil }
     if let next = self[1], next.touches, !next.isSign(","), !next.isSign(")"), !next.isSign(".") { return nil }
     let isBeforeSets = self[1]?.number != nil && self[2]?.text == "x"
-    guard isSaid || context.hasSets && !context.isBodyweight || isBeforeSets else { return nil }
-    guard self[1]?.text != "x", ScribbleUnit(self[1]?.text ?? "") == nil else { return nil }
+    // `3x5 goblet squats 32`, but `5/3/1 week 1`
+    let isLast = index + 1 == line.tokens.count && number.thousandths >= 10_000
+    let isBehindSets = context.hasSets && (context.isBehindDetail || isLast) && !context.isBodyweight
+    guard isSaid || isBehindSets || isBeforeSets else { return nil }
+    guard !["x", "sets", "set", "sätze", "rounds", "runden"].contains(self[1]?.text ?? ""),
+      ScribbleUnit(self[1]?.text ?? "") == nil
+    else { return nil }
     index += 1
     return DetailReading(.intensities([number.text + context.bareLoads.rawValue]), isGuess: true)
   }

@@ -13,16 +13,28 @@ extension TokenCursor {
   mutating func acceptRest() -> ScribbleTime? {
     let start = index
     _ = acceptAt()
-    if accept("rest", "pause", "resting", "recovery", "satzpause", "pausen") {
-      _ = accept(sign: ":") || accept("for", "von", "is", "=") || accept(sign: "=")
+    if accept(
+      "rest", "pause", "resting", "recovery", "satzpause", "pausen", "p", "sp", "tp", "gp", "vp", "rst", "rests", "rec")
+    {
+      _ = accept(sign: ":") || accept("for", "von", "is", "=", "je", "jeweils") || accept(sign: "=")
+      // `rest a min`
+      if accept("a", "one", "eine"), accept("min", "minute") {
+        acceptBetween()
+        return ScribbleTime(text: "1min", seconds: 60, isGuess: true)
+      }
       if let time = acceptTime(bare: .second, letter: .minute) {
         acceptBetween()
         return time
       }
     }
     index = start
+    // `8x500m r/3:30`
+    if accept("r"), accept(sign: "/") || accept(sign: ":"), let time = acceptTime(bare: .second, letter: .minute) {
+      return time
+    }
+    index = start
     _ = acceptAt()
-    if let time = acceptTime(letter: .minute), acceptRestWord() {
+    if let time = acceptTime(letter: .minute), time.isPlausibleRest, acceptRestWord() {
       acceptBetween()
       return time
     }
@@ -34,15 +46,31 @@ extension TokenCursor {
   private mutating func acceptRestWord() -> Bool {
     let start = index
     let isBehindWork = (-4 ... -2).contains { [",", "/", "w", "with"].contains(self[$0]?.text ?? "") }
-    if isBehindWork, accept("easy", "jog", "float", "walk", "recover", "locker", "gehen"), endsPart { return true }
+    if isBehindWork,
+      accept("easy", "jog", "float", "walk", "recover", "locker", "gehen", "spin", "trab", "traben", "rollen"), endsPart
+    {
+      return true
+    }
     index = start
     for _ in 0...2 {
-      if accept("rest", "pause", "recovery", "off") { return true }
+      let isBehindEasy = self[-1]?.text == "easy"
+      if accept(
+        "rest", "pause", "recovery", "trabpause", "gehpause", "satzpause", "rec", "recover", "recoveries",
+        "serienpause", "ri")
+      {
+        return true
+      }
+      if !isBehindEasy, accept("off") { return true }
       if token?.text == "between" || token?.text == "dazwischen" {
         acceptBetween()
         return true
       }
-      guard accept("jog", "jogging", "easy", "active", "full", "walk", "of", "minimum", "locker", "lockere") else {
+      guard
+        accept(
+          "jog", "jogging", "easy", "active", "full", "walk", "walking", "of", "minimum", "locker", "lockere",
+          "complete",
+          "slow", "spin")
+      else {
         break
       }
     }
@@ -60,4 +88,9 @@ extension TokenCursor {
     if accept("sets", "set", "sätzen", "satz", "reps", "intervals") || index == start + 1 { return }
     index = start
   }
+}
+
+extension ScribbleTime {
+  /// `200 m jog` is a length.
+  fileprivate var isPlausibleRest: Bool { !isGuess || seconds <= 1800 }
 }

@@ -16,7 +16,7 @@ extension DetailForm {
     if case .clock? = cursor.token?.kind, let time = cursor.acceptTime() {
       return DetailReading(.sets([SetRun(count: sets, amount: ScribbleAmount(time))]))
     }
-    guard let (low, high) = cursor.acceptRange() else {
+    guard let (low, high) = cursor.acceptRange(), !(cursor.token?.isSign("%") ?? false) else {
       cursor.index = start
       return nil
     }

@@ -1,13 +1,25 @@
-/// `3x10 ea`, `8/side`, `per leg`, `je Seite`, `pro Bein`, `each arm`: on each side.
+/// `3x10 ea`, `8/side`, `per leg`, `je Seite`, `pro Bein`, `each arm`, `L/R`, `both sides`: on each side.
 
 extension DetailForm {
   static let sides = DetailForm { cursor, context in
     let start = cursor.index
     guard start > 0 else { return nil }
-    let isSaid = cursor.accept(sign: "/") || cursor.accept("each", "per", "pro", "je", "jede", "a", "on")
+    if cursor.accept("l", "left", "links", "li"),
+      cursor.accept(sign: "/") || cursor.accept(sign: "+") || cursor.accept("and", "und"),
+      cursor.accept("r", "right", "rechts", "re")
+    {
+      return DetailReading(.attribute(.side, "each side"), isGuess: true)
+    }
+    cursor.index = start
+    let isSaid =
+      cursor.accept(sign: "/")
+      || cursor.accept("each", "per", "pro", "je", "jede", "a", "on", "both", "beide", "jeder", "jedem", "ea")
     if isSaid {
       _ = cursor.accept("each", "jede", "jedes")
-      if cursor.accept("side", "sides", "leg", "arm", "legs", "seite", "bein", "hand", "foot") {
+      if cursor.accept(
+        "side", "sides", "leg", "arm", "legs", "seite", "bein", "hand", "foot", "direction", "way", "seiten", "arms",
+        "hands", "richtung", "beine", "s", "l", "knee", "hip")
+      {
         return DetailReading(.attribute(.side, "each side"))
       }
     }

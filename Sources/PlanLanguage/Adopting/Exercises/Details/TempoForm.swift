@@ -1,4 +1,4 @@
-/// `tempo 3-1-1-0`, `tempo 31X0`, `@ 3010 tempo`.
+/// `tempo 3-1-1-0`, `tempo 31X0`, `@ 3010 tempo`, `@ 3-1-1-0`, `@31X1`.
 
 extension DetailForm {
   static let tempo = DetailForm { cursor, _ in
@@ -15,11 +15,23 @@ extension DetailForm {
       return DetailReading(.attribute(.tempo, tempo))
     }
     cursor.index = start
+    // Four digits that no load has: `@ 3-1-1-0`, `@ 31X1`.
+    if cursor.accept(sign: "@"), cursor[1]?.text != "x" || cursor[1]?.touches ?? false, cursor.hasDashesOrLetter,
+      let tempo = cursor.acceptTempo()
+    {
+      return DetailReading(.attribute(.tempo, tempo), isGuess: true)
+    }
+    cursor.index = start
     return nil
   }
 }
 
 extension TokenCursor {
+  fileprivate var hasDashesOrLetter: Bool {
+    guard token?.number != nil else { return token?.text.contains("x") ?? false }
+    return [1, 3, 5].allSatisfy { self[$0]?.isSign("-") ?? false } || self[1]?.text == "x" && self[2]?.touches ?? false
+  }
+
   /// Four digits or `x`, with or without dashes.
   fileprivate mutating func acceptTempo() -> String? {
     var parts: [String] = []

@@ -1,10 +1,19 @@
-/// `5/3/1`, `5/3/1+`, `12-10-8`, `10, 8, 6`: a set each.
+/// `5/3/1`, `5/3/1+`, `12-10-8`, `10, 8, 6`, `400-800-1200m`, `250m, 500m, 750m`: a set each.
 
 extension DetailForm {
   static let wave = DetailForm { cursor, context in
     let start = cursor.index
     for separator in ["/", "-", ","] {
-      if let runs = cursor.acceptWave(separator, context), runs.count >= 3 { return DetailReading(.sets(runs)) }
+      if let runs = cursor.acceptWave(separator, context), runs.count >= 3 {
+        // `3/2/1 80/85/90`: what is so many behind sets is no reps.
+        let isOfLoads = context.hasSets && runs.allSatisfy { Int($0.amount.text).map { $0 >= 40 } ?? false }
+        let text = runs.map { $0.amount.text }.joined(separator: separator)
+        return isOfLoads ? DetailReading(.remark(text), isGuess: true) : DetailReading(.sets(runs))
+      }
+      cursor.index = start
+      if let lengths = cursor.acceptLengths(separator), lengths.count >= 3 {
+        return DetailReading(.sets(lengths), isGuess: true)
+      }
       cursor.index = start
     }
     return nil
@@ -12,6 +21,25 @@ extension DetailForm {
 }
 
 extension TokenCursor {
+  /// Lengths with their unit behind each or behind the last, or hundreds of metres without one.
+  fileprivate mutating func acceptLengths(_ separator: String) -> [SetRun]? {
+    var numbers: [ScribbleNumber] = []
+    var unit: ScribbleUnit?
+    while let number = acceptNumber() {
+      numbers.append(number)
+      let own = acceptUnit { $0.isLength }
+      if let own, let unit, own != unit { return nil }
+      unit = own ?? unit
+      guard token?.isSign(separator) ?? false, self[1]?.number != nil else { break }
+      if separator == ",", own == nil || self[2]?.text != own?.rawValue { break }
+      index += 1
+    }
+    guard unit != nil || separator != "," && numbers.allSatisfy({ $0.thousandths >= 100_000 && $0.whole != nil }) else {
+      return nil
+    }
+    return numbers.compactMap { ScribbleAmount($0, nil, unit ?? .metre).map { SetRun(amount: $0) } }
+  }
+
   /// Whole numbers with this sign between them, and nothing behind them that would be their unit.
   fileprivate mutating func acceptWave(_ separator: String, _ context: DetailContext) -> [SetRun]? {
     var runs: [SetRun] = []

@@ -28,7 +28,8 @@ extension HeadForm {
 
 extension TokenCursor {
   fileprivate mutating func acceptAmrap() -> Bool {
-    accept("amrap") || accept(all: "as", "many", "rounds", "as", "possible")
+    accept("amrap") || accept(all: "density", "block") || accept("density", "edt")
+      || accept(all: "as", "many", "rounds", "as", "possible")
       || accept(all: "as", "many", "rounds", "and", "reps", "as", "possible")
       || accept(all: "so", "viele", "runden", "wie", "möglich")
   }

@@ -18,6 +18,11 @@ extension TokenCursor {
       index += 1
       return ScribbleTime(text: "\(minutes)min", seconds: minutes * 60, isGuess: false)
     }
+    // `E2:30 x 5`, `E90s x 6`
+    if token?.text == "e", self[1]?.touches ?? false, self[1]?.number != nil || self[1]?.isClock ?? false {
+      index += 1
+      return acceptTime(bare: nil, letter: .minute)
+    }
     guard accept("every", "alle", "jede") else { return nil }
     if accept("minute", "min") {
       _ = accept(all: "on", "the", "minute")
@@ -28,8 +33,8 @@ extension TokenCursor {
 
   /// `E2MOM`
   private var minutesOfInterval: Int? {
-    guard let text = token?.text, text.hasPrefix("e"), text.hasSuffix("mom") else { return nil }
-    return Int(text.dropFirst().dropLast(3)).flatMap { (1...60).contains($0) ? $0 : nil }
+    guard let text = token?.text, text.hasPrefix("e"), text.hasSuffix("mom") || text.hasSuffix("m") else { return nil }
+    return Int(text.dropFirst().dropLast(text.hasSuffix("mom") ? 3 : 1)).flatMap { (1...60).contains($0) ? $0 : nil }
   }
 
   fileprivate mutating func acceptTimes(of interval: ScribbleTime) -> HeadPart? {

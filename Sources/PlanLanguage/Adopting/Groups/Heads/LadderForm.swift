@@ -4,15 +4,34 @@ extension HeadForm {
   static let ladder = HeadForm { cursor in
     let start = cursor.index
     var rungs: [String] = []
+    var steps: [Int] = []
     while let rung = cursor.acceptWhole(), rungs.count < 100 {
+      if let last = rungs.last.flatMap({ Int($0) }) { steps.append(rung - last) }
       rungs.append("\(rung)")
       guard cursor[1]?.number != nil, cursor.accept(sign: "-") || cursor.accept(sign: "/") else { break }
     }
     let isOfReps = cursor.accept("reps", "rep", "wdh")
-    guard rungs.count >= 3, isOfReps || !(cursor.token?.touches ?? false) || cursor.token?.isMark ?? true else {
+    // `400-800-1200` are metres.
+    let isSmall = rungs.allSatisfy { $0.utf8.count <= 2 || $0 == "100" }
+    // `5/2/26` is a date.
+    let isMonotone = steps.allSatisfy { $0 < 0 } || steps.allSatisfy { $0 > 0 }
+    let hasSlash = cursor.line.tokens[start..<cursor.index].contains { $0.isSign("/") }
+    guard rungs.count >= 3, isOfReps || isSmall, isMonotone || !hasSlash,
+      isOfReps || !(cursor.token?.touches ?? false) || cursor.token?.isMark ?? true
+    else {
       cursor.index = start
       return nil
     }
+    // `3-6-9-...` goes on in equal steps.
+    let end = cursor.index
+    _ = cursor.accept(sign: "-") || cursor.accept(sign: ",")
+    if cursor.accept(sign: ".") && cursor.accept(sign: ".") || cursor.accept("etc"), let step = steps.first, step > 0,
+      steps.allSatisfy({ $0 == step })
+    {
+      while cursor.accept(sign: ".") {}
+      return HeadPart(kind: .ladder, details: [rungs.prefix(2).joined(separator: "-") + "-..."])
+    }
+    cursor.index = end
     return HeadPart(kind: .ladder, details: [rungs.joined(separator: "-")])
   }
 }

@@ -9,13 +9,23 @@ extension HeadForm {
       return HeadPart(kind: .rounds, times: times)
     }
     cursor.index = start
-    _ = cursor.accept("repeat", "complete")
+    let isRepeat = cursor.accept("repeat", "complete", "wiederholen", "wiederhole")
+    if isRepeat, cursor.accept("twice", "zweimal") { return HeadPart(kind: .rounds, times: 2, isGuess: true) }
+    if isRepeat, let times = cursor.acceptWhole(), cursor.accept("x", "times", "mal") {
+      return HeadPart(kind: .rounds, times: times, isGuess: true)
+    }
+    if isRepeat { cursor.index = start + 1 }
+    // `KB complex x 5 rounds`
+    if !isRepeat, cursor.token?.text == "x", cursor[1]?.number != nil, cursor[2]?.text != "x" { cursor.index += 1 }
     if let (low, high) = cursor.acceptRange(), let times = low.whole, times > 0, cursor.acceptRounds() {
       return HeadPart(kind: .rounds, times: times, isGuess: high != nil)
     }
     cursor.index = start
-    // `3x` above the exercises
-    if let times = cursor.acceptHeadTimes(), cursor.isAtEnd || cursor.accept(sign: ":") && cursor.isAtEnd {
+    // `3x` above the exercises, `8x: 60 sec run, 90 sec walk`, `3x (run 400m, 10 burpees)`
+    if let times = cursor.acceptHeadTimes(),
+      cursor.isAtEnd || cursor.accept(sign: ")") && cursor.isAtEnd || cursor.accept(sign: ":")
+        || cursor.accept(sign: "(") && cursor.hasSeveral
+    {
       return HeadPart(kind: .rounds, times: times)
     }
     cursor.index = start
@@ -24,6 +34,12 @@ extension HeadForm {
 }
 
 extension TokenCursor {
+  /// Whether commas or plus signs part what stands here.
+  fileprivate var hasSeveral: Bool {
+    line.tokens[index...].contains { [",", "+", ";"].contains($0.text) }
+      && !line.tokens[index...].contains { $0.text == "/" }
+  }
+
   fileprivate mutating func acceptRounds() -> Bool {
     if accept("rounds", "round", "runden", "runde", "rds", "rnds", "durchgänge", "rd") { return true }
     // `5 RFT` is for time as well, which the next form sees.

@@ -15,6 +15,14 @@ extension HeadForm {
 }
 
 extension TokenCursor {
+  /// `10 x` in front of what is done as often.
+  mutating func acceptTimesInFront() -> Int? {
+    let start = index
+    if let times = acceptWhole(), accept("x") { return times }
+    index = start
+    return nil
+  }
+
   /// `x3`, `3x`.
   mutating func acceptHeadTimes() -> Int? {
     let start = index

@@ -2,23 +2,44 @@
 
 extension HeadForm {
   static let tabata = HeadForm { cursor in
-    if let part = cursor.acceptOnAndOff() { return part }
+    if let part = cursor.acceptOnAndOff(isTabata: false) { return part }
     guard cursor.accept("tabata") else { return nil }
-    return HeadPart(kind: .tabata)
+    let start = cursor.index
+    _ = cursor.accept(sign: ":") || cursor.accept(sign: "(") || cursor.accept(sign: "-")
+    if let part = cursor.acceptOnAndOff(isTabata: true) { return part }
+    cursor.index = start
+    return HeadPart(kind: .tabata, times: cursor.acceptHeadTimes())
   }
 }
 
 extension TokenCursor {
-  /// `20 on / 10 off`, `20s on, 10s off`.
-  fileprivate mutating func acceptOnAndOff() -> HeadPart? {
+  /// `20 on / 10 off`, `20s on, 10s off`, `8x 20/10` of a tabata, `45 on 15 off x 6`.
+  fileprivate mutating func acceptOnAndOff(isTabata: Bool) -> HeadPart? {
     let start = index
-    if let on = acceptTime(bare: .second), accept("on", "work", "an", "arbeit") {
+    let before = acceptTimesInFront()
+    if isTabata, let on = acceptTime(bare: .second), accept(sign: "/"), let off = acceptTime(bare: .second) {
+      return onAndOff(on, off, before ?? acceptTimesBehind())
+    }
+    index = start
+    _ = acceptTimesInFront()
+    if let on = acceptTime(bare: .second), accept("on", "work", "an", "arbeit", "belastung", "hard") {
       _ = accept(sign: "/") || accept(sign: ",")
-      if let off = acceptTime(bare: .second), accept("off", "rest", "pause", "aus") {
-        let isUsual = on.seconds == 20 && off.seconds == 10
-        return HeadPart(kind: .tabata, details: isUsual ? [] : ["on " + on.withUnit, "off " + off.withUnit])
+      if let off = acceptTime(bare: .second), accept("off", "rest", "pause", "aus", "break", "easy") {
+        return onAndOff(on, off, before ?? acceptTimesBehind())
       }
     }
+    index = start
+    return nil
+  }
+
+  private func onAndOff(_ on: ScribbleTime, _ off: ScribbleTime, _ times: Int?) -> HeadPart {
+    let isUsual = on.seconds == 20 && off.seconds == 10
+    return HeadPart(kind: .tabata, times: times, details: isUsual ? [] : ["on " + on.withUnit, "off " + off.withUnit])
+  }
+
+  private mutating func acceptTimesBehind() -> Int? {
+    let start = index
+    if accept("x"), let times = acceptWhole() { return times }
     index = start
     return nil
   }

@@ -2,7 +2,7 @@
 
 extension LineForm {
   static let day = LineForm { line, reader in
-    guard let end = DayName.end(line) else {
+    guard let end = DayName.end(line, hasDays: reader.survey.hasDays) else {
       let isNamed = line.tokens.count <= 6 && line.tokens.contains { DayName.weekdays.contains($0.text) }
       guard isNamed, line.tokens.allSatisfy({ $0.number == nil }), !HeadingText.isSentence(line) else { return nil }
       return [.workout(title: HeadingText.of(line), level: line.marks.heading)]
@@ -31,8 +31,27 @@ enum DayName {
     "day", "tag", "workout", "session", "einheit", "training", "trainingstag", "wod",
   ]
 
+  static func isShort(_ word: String) -> Bool { short.contains(word) || weekdays.contains(word) }
+
+  /// What a day of a split trains.
+  private static let split: Set<String> = [
+    "push", "pull", "leg", "legs", "upper", "lower", "chest", "back", "arms", "arm", "shoulders", "full", "body",
+    "oberkörper", "unterkörper", "beine", "brust", "rücken", "arme", "schultern", "a", "b", "bi", "tri", "tris", "bis",
+  ]
+
+  /// `Push day:`, `legs:`, `Upper A -`: a day of a split, if its items stand on the line.
+  private static func partOfBodyEnd(_ line: ScribbleLine) -> Int? {
+    guard let colon = line.tokens.prefix(6).firstIndex(where: { $0.isSign(":") }), colon > 0,
+      colon + 3 < line.tokens.count, split.contains(line.tokens[0].text), line.tokens[0].text.utf8.count > 1
+    else { return nil }
+    let isOfSplit = line.tokens[..<colon].allSatisfy { token in
+      split.contains(token.text) || ["day", "tag", "&", "/", "+", "and", "und"].contains(token.text)
+    }
+    return isOfSplit ? colon + 1 : nil
+  }
+
   /// The end of the day's name and of the sign behind it; nil if the line does not begin with a day.
-  static func end(_ line: ScribbleLine) -> Int? {
+  static func end(_ line: ScribbleLine, hasDays: Bool) -> Int? {
     var cursor = TokenCursor(line)
     guard let first = cursor.token, first.isWord else { return nil }
     cursor.index += 1
@@ -43,7 +62,10 @@ enum DayName {
       if isDay, isLetter { cursor.index += 1 }
     }
     let hasSign = cursor.token.map { [":", "-", ",", ".", "(", "/"].contains($0.text) } ?? false
-    if short.contains(first.text) { isDay = cursor.token?.isSign(":") ?? (first.text.utf8.count > 2) || hasSign }
+    if short.contains(first.text) {
+      isDay = cursor.token?.isSign(":") ?? (first.text.utf8.count > 2) || hasSign || hasDays
+    }
+    if let end = partOfBodyEnd(line) { return end }
     guard isDay else { return nil }
     if hasSign, !(cursor.token?.isSign("(") ?? false) { cursor.index += 1 }
     return cursor.index

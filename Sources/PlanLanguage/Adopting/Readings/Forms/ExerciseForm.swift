@@ -3,7 +3,12 @@
 extension LineForm {
   static let exercise = LineForm { line, reader in
     guard let item = reader.exercises.read(line) else { return nil }
-    let isKnown = item.name.entry != nil && (!item.intensities.isEmpty || !item.attributes.isEmpty)
+    // `Squat 5/3/1` above `65% x 5` is a name.
+    if reader.hasSetsBelow, item.isWave, item.name.entry != nil { return [.name(item.name.guessed)] }
+    if item.name.entry == nil, reader.isTitle(line, item) {
+      return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
+    }
+    let isKnown = item.name.entry != nil && item.hasDetails
     return item.hasAmount || isKnown ? [.exercise(item)] : nil
   }
 }

@@ -7,7 +7,7 @@ extension LineForm {
     else { return nil }
     var work = line
     work.tokens.removeSubrange(place..<place + 2)
-    let colon = work.tokens.prefix(6).firstIndex { $0.isSign(":") }
+    let colon = work.tokens.prefix(6).firstIndex { $0.isSign(":") || $0.isSign("-") && !$0.touches }
     let start = colon.map { $0 + 1 } ?? 0
     guard let items = reader.items(work.part(start..<work.tokens.count), bare: false) else { return nil }
     let title = colon.map { HeadingText.of(work, 0..<$0) }

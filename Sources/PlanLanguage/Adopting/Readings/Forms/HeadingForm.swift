@@ -6,7 +6,7 @@ extension LineForm {
     guard !title.isEmpty else { return nil }
     if line.marks.heading > 0 { return [.heading(title, level: line.marks.heading, isAfterBlank: line.isAfterBlank)] }
     guard line.tokens.count <= 10, !HeadingText.isSentence(line), line.isAfterBlank || line.endsWithColon,
-      reader.hasFollower
+      reader.hasFollower || !reader.hasBegun && !reader.isLast
     else { return nil }
     return [.heading(title, level: 0, isAfterBlank: line.isAfterBlank)]
   }

@@ -5,7 +5,11 @@ extension LineForm {
     guard line.marks.heading == 0, line.tokens.count <= 12 else { return nil }
     let words = LineParts.trimmed(line, line.tokens.indices)
     if let name = reader.exercises.names.find(words) { return [.name(name)] }
-    if reader.hasSetsBelow, reader.exercises.isLikeAName(words) {
+    if reader.hasSetsBelow, !reader.hasLadderBelow, reader.exercises.isLikeAName(words) {
+      return [.name(reader.exercises.names.unknown(words))]
+    }
+    let isShort = !words.isEmpty && words.split(separator: " ").count <= 4 && !words.contains(where: { $0.isNumber })
+    if reader.isInGroup, reader.isOfBareNames, isShort, !line.isAfterBlank, reader.exercises.isLikeAName(words) {
       return [.name(reader.exercises.names.unknown(words))]
     }
     guard reader.isInGroup, let items = reader.items(line, bare: true) else { return nil }

@@ -6,18 +6,34 @@ extension LineForm {
     let isBetweenSets =
       (words.contains("between") || words.contains("zwischen") || words.contains("after"))
       && (words.contains("sets") || words.contains("sätzen") || words.contains("set"))
+    let isBetweenRounds = words.contains { ["rounds", "round", "runden", "runde", "supersets"].contains($0) }
     var cursor = TokenCursor(line)
     _ = cursor.accept(sign: "(")
+    while cursor.accept("jeweils", "je", "immer", "always", "take", "with", "mit") {}
     if let time = cursor.acceptRest() {
       while cursor.accept(
-        "between", "zwischen", "den", "the", "rounds", "runden", "each", "round", "exercises", "übungen",
+        "between", "btw", "btwn", "zwischen", "den", "per", "the", "rounds", "runden", "each", "round", "exercises",
+        "übungen",
         "after", "nach", "jeder", "runde", "supersets", "sets", "set", "sätzen", "all", "every", "exercise", "allen")
         || cursor.accept(sign: ")") || cursor.accept(sign: ".") || cursor.accept(sign: "!")
       {}
-      guard cursor.isAtEnd else { return nil }
-      return [.rest(time.text, isBetweenSets ? .betweenSets : .here, isGuess: time.isGuess)]
+      guard cursor.isAtEnd else { return RestLine.andRounds(line, from: cursor.index, time) }
+      return [
+        .rest(time.text, isBetweenSets ? .betweenSets : isBetweenRounds ? .betweenRounds : .here, isGuess: time.isGuess)
+      ]
     }
     let isOpen = ["rest", "pause"].contains(words.first ?? "") && (words.count == 1 || words.contains("needed"))
     return isOpen && words.count <= 6 ? [.rest(nil, .here, isGuess: words.count > 1)] : nil
+  }
+}
+
+private enum RestLine {
+  /// `Rest 1 min, repeat 2x`
+  static func andRounds(_ line: ScribbleLine, from start: Int, _ time: ScribbleTime) -> [LineReading]? {
+    guard line.tokens[start].isMark, start + 1 < line.tokens.count,
+      let head = HeadReading(line.part(start + 1..<line.tokens.count), isExercise: { _ in false }), head.rest.isEmpty,
+      head.title == nil, head.groups.allSatisfy({ $0.kind == .rounds })
+    else { return nil }
+    return [.rest(time.text, .here, isGuess: time.isGuess), .group(head)]
   }
 }

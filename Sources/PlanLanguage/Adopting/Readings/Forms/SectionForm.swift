@@ -4,17 +4,21 @@ extension LineForm {
   static let section = LineForm { line, reader in
     guard let end = SectionName.end(line) else { return nil }
     let title = HeadingText.of(line, 0..<end)
-    let section = LineReading.section(
-      title: title, isWarmup: SectionName.isWarmup(line), level: line.marks.heading)
+    let section = LineReading.section(title: title, SectionName.kind(line), level: line.marks.heading)
     let rest = line.part(end..<line.tokens.count)
     if rest.isEmpty { return [section] }
-    guard line.tokens[end - 1].isMark else { return nil }
-    if let head = HeadReading(rest, isExercise: { reader.isExercise($0) }) {
-      let inner = rest.part(head.rest)
-      return [section, .group(head)] + reader.readings(behindHead: inner)
+    // `MAIN (x3)`
+    guard line.tokens[end - 1].isMark || rest.tokens[0].isSign("("), !reader.isAboutExerciseAbove(rest) else {
+      return nil
     }
+    if let head = HeadReading(rest, isExercise: { reader.isExercise($0) }) {
+      let inner = reader.readings(behindHead: rest.part(head.rest))
+      return [section, .group(head)] + inner + (inner.isEmpty ? [] : [.sectionEnd])
+    }
+    if let readings = LineForm.forTimeBehind.read(rest, &reader) { return [section] + readings + [.sectionEnd] }
+    if let readings = LineForm.complex.read(rest, &reader) { return [section] + readings + [.sectionEnd] }
     guard let items = reader.items(rest, bare: true) else { return nil }
-    return [section] + items.map { .exercise($0) }
+    return [section] + items.map { .exercise($0) } + [.sectionEnd]
   }
 }
 
@@ -24,19 +28,34 @@ enum SectionName {
     "accessory",
     "accessories", "main", "hauptteil", "skill", "skills", "core", "mobility", "mobilität", "stretching", "dehnen",
     "cardio", "technique", "technik", "assistance", "power", "activation", "aktivierung", "cool-down", "cooldown",
-    "abwärmen", "auslaufen", "burnout", "gymnastics", "olympic", "weightlifting", "oly", "prehab", "zubehör",
+    "abwärmen", "auslaufen", "burnout", "gymnastics", "olympic", "weightlifting", "oly", "prehab", "zubehör", "wu",
+    "cd", "ms", "wup", "pre-set", "preset", "einlaufen", "einschwimmen", "ausschwimmen", "einfahren",
+    "ausfahren", "mainset", "cashout", "cash-out", "buy-in", "buyin", "serie", "hauptserie", "partner",
+    "str", "mc", "cond", "warmdown", "warm-down", "wd",
   ]
-  private static let beside: Set<String> = ["work", "block", "part", "set", "exercises", "lift", "lifts", "teil"]
+  private static let beside: Set<String> = [
+    "work", "block", "part", "set", "exercises", "lift", "lifts", "teil", "satz", "serie",
+  ]
 
-  static func isWarmup(_ line: ScribbleLine) -> Bool {
-    let first = line.tokens.first?.text ?? ""
-    return ["warm-up", "warmup", "aufwärmen", "einwärmen", "warm"].contains(first)
+  static func kind(_ line: ScribbleLine) -> SectionKind {
+    if line.tokens.count > 1, line.tokens[0].text == "warm", line.tokens[1].text == "down" { return .cooldown }
+    switch line.tokens.first?.text ?? "" {
+    case "warm-up", "warmup", "aufwärmen", "einwärmen", "warm", "wu", "wup", "einlaufen", "einschwimmen", "einfahren":
+      return .warmup
+    case "cool-down", "cooldown", "cool", "abwärmen", "auslaufen", "cd", "ausschwimmen", "ausfahren", "wd", "warmdown",
+      "warm-down":
+      return .cooldown
+    default: return .part
+    }
   }
 
   /// The end of the section's name and of the sign behind it.
   static func end(_ line: ScribbleLine) -> Int? {
     var cursor = TokenCursor(line)
-    let isSplit = cursor.accept(all: "warm", "up") || cursor.accept(all: "cool", "down")
+    let isSplit =
+      cursor.accept(all: "warm", "up") || cursor.accept(all: "warm", "down") || cursor.accept(all: "cool", "down")
+      || cursor.accept(all: "pre", "-", "set")
+      || cursor.accept(all: "buy", "in") || cursor.accept(all: "cash", "out") || cursor.accept(all: "w", "/", "u")
     if !isSplit {
       guard let first = cursor.token, first.isWord, words.contains(first.text) else { return nil }
       cursor.index += 1

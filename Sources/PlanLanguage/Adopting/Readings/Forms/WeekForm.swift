@@ -15,7 +15,7 @@ enum HeadingText {
 
   static func of(_ line: ScribbleLine, _ range: Range<Int>) -> String {
     var range = range
-    while let last = range.last, [":", "-", "=", "#", ",", "<", ">"].contains(line.tokens[last].text) {
+    while let last = range.last, [":", "-", "=", "#", ",", "<", ">", "|"].contains(line.tokens[last].text) {
       range.removeLast()
     }
     if range.count > 2, line.tokens[range.lowerBound].isSign("\""), line.tokens[range.upperBound - 1].isSign("\"") {

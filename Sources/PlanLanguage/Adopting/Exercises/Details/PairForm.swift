@@ -1,0 +1,28 @@
+/// `30s x 10`, `curls 3x10 @ 30s`, `DB press 3x10 50s`: a pair of dumbbells of thirty each.
+
+extension DetailForm {
+  static let pair = DetailForm { cursor, context in
+    let start = cursor.index
+    let isSaid = cursor.accept(sign: "@") || cursor.accept("with", "mit")
+    let isOfDumbbells = context.equipment == .dumbbell || isSaid && context.hasSets
+    guard isOfDumbbells, context.measure == .reps, let weight = cursor.acceptNumber(), weight.thousandths >= 5000,
+      cursor.token?.text == "s", cursor.token?.touches ?? false
+    else {
+      cursor.index = start
+      return nil
+    }
+    cursor.index += 1
+    let load = "2x" + weight.text + context.bareLoads.rawValue
+    let end = cursor.index
+    if cursor.accept("x"), let reps = cursor.acceptWhole(), reps <= 50 {
+      let amount = ScribbleAmount(kind: .reps, text: "\(reps)")
+      return DetailReading(.sets([SetRun(amount: amount, intensity: load)]), isGuess: true)
+    }
+    cursor.index = end
+    guard isSaid || context.hasSets && context.isBehindDetail else {
+      cursor.index = start
+      return nil
+    }
+    return DetailReading(.intensities([load]), isGuess: true)
+  }
+}

@@ -1,0 +1,56 @@
+/// Where the rests on lines of their own belong: behind an exercise, between sets, or between rounds.
+
+extension Composer {
+  /// In items; nobody scribbles more without a gap, and a rest is for no more of them.
+  static let largestBlock = 100
+
+  mutating func addRest(_ time: String?, _ scope: RestScope, isGuess: Bool, line: Int) {
+    endPending()
+    switch scope {
+    case .betweenSets: if let time, restEach(time, line) { return }
+    case .betweenRounds: if let time, restRounds(time, line) { return }
+    case .here: if let time, open.allSatisfy({ $0.group.isSection }), isBelowSets, restEach(time, line) { return }
+    }
+    append(DraftItem(content: .rest(time), lines: [line], isGuess: isGuess))
+  }
+
+  /// Whether an exercise of several sets stands right above, in a block of such exercises alone.
+  private var isBelowSets: Bool {
+    let items = open.last?.group.items ?? workout.items
+    guard let last = items.last, last.isOfSets, last.lacksRest else { return false }
+    return items[min(blockStart, items.count)...].suffix(Composer.largestBlock).allSatisfy {
+      $0.isOfSets || !$0.hasWork
+    }
+  }
+
+  /// Gives a rest to the rounds of the group that is open; false if there are none, or they have one.
+  private mutating func restRounds(_ time: String, _ line: Int) -> Bool {
+    guard let place = open.lastIndex(where: { $0.group.restsBetweenRounds }),
+      case .of(var head) = open[place].group.head, !head.details.contains(where: { $0.hasPrefix("rest") })
+    else { return false }
+    // At the end it stands where it is written.
+    guard open[place].group.items.isEmpty else { return false }
+    head.details.append("rest " + time)
+    open[place].group.head = .of(head)
+    open[place].lines.append(line)
+    return true
+  }
+
+  /// Gives a rest to the exercises above that have none; false if there are none.
+  private mutating func restEach(_ time: String, _ line: Int) -> Bool {
+    if open.isEmpty { return Composer.rest(time, line, &workout.items, blockStart) }
+    return Composer.rest(time, line, &open[open.count - 1].group.items, blockStart)
+  }
+
+  private static func rest(_ time: String, _ line: Int, _ items: inout [DraftItem], _ blockStart: Int) -> Bool {
+    var isFirst = true
+    for index in items.indices.suffix(largestBlock) where index >= blockStart || blockStart >= items.count {
+      guard case .exercise(var exercise) = items[index].content, exercise.attribute(.rest) == nil else { continue }
+      exercise.set(.rest, time)
+      items[index].content = .exercise(exercise)
+      if isFirst { items[index].lines.append(line) }
+      isFirst = false
+    }
+    return !isFirst
+  }
+}

@@ -1,0 +1,73 @@
+/// What the composer asks of drafts, and how readings of one exercise become one.
+
+extension DraftItem {
+  static func bare(_ name: ScribbledName, line: Int) -> DraftItem {
+    DraftItem(
+      content: .exercise(ExerciseReading(name: name, isGuess: name.isGuess)), lines: [line], isGuess: name.isGuess)
+  }
+}
+
+extension DraftItem {
+  /// Whether it is one exercise of several sets that are counted.
+  var isOfSets: Bool {
+    guard case .exercise(let exercise) = content else { return false }
+    return exercise.runs.reduce(0, { $0 + $1.count }) > 1 && exercise.runs.allSatisfy { $0.amount.kind != .length }
+  }
+
+  var lacksRest: Bool {
+    if case .exercise(let exercise) = content { exercise.attribute(.rest) == nil } else { false }
+  }
+}
+
+extension ExerciseReading {
+  /// Adds loads and attributes that it lacks; false if it has one of them already.
+  mutating func take(_ more: ExerciseReading) -> Bool {
+    let hasLoads = !intensities.isEmpty || runs.contains { $0.intensity != nil }
+    guard more.intensities.isEmpty || !hasLoads, more.attributes.allSatisfy({ attribute($0.kind) == nil }) else {
+      return false
+    }
+    if !more.intensities.isEmpty { intensities = more.intensities }
+    for attribute in more.attributes { set(attribute.kind, attribute.text) }
+    remarks += more.remarks
+    return true
+  }
+
+  /// What it says without its name.
+  var words: String {
+    (intensities + attributes.map { $0.text } + remarks).joined(separator: ", ")
+  }
+}
+
+extension GroupDraft {
+  /// Whether an empty one means the work above it: `3 rounds`, `for time` at the end.
+  var takesWhatIsAbove: Bool {
+    guard case .of(let head) = self.head else { return false }
+    return [.rounds, .circuit, .forTime, .amrap].contains(head.kind)
+  }
+
+  var restsBetweenRounds: Bool {
+    guard case .of(let head) = self.head else { return false }
+    return [.rounds, .circuit, .superset].contains(head.kind)
+  }
+
+  var isForTime: Bool { if case .of(let head) = self.head { head.kind == .forTime } else { false } }
+  var isLabelled: Bool { label != nil }
+  var label: String? { if case .labelled(let letter) = head { letter } else { nil } }
+
+  mutating func alternate() {
+    guard case .of(var head) = self.head else { return }
+    head.alternates = head.kind == .emom
+    self.head = .of(head)
+  }
+}
+
+extension ExerciseReading {
+  /// More sets of the same exercise.
+  mutating func append(_ more: ExerciseReading) {
+    for index in runs.indices where intensities.count == 1 { runs[index].intensity = intensities[0] }
+    var others = more.runs
+    for index in others.indices where more.intensities.count == 1 { others[index].intensity = more.intensities[0] }
+    runs += others
+    intensities = []
+  }
+}

@@ -1,0 +1,101 @@
+/// Tables: rows of cells between `|` or tabs, below a head that names its columns.
+
+enum ScribbleTable {
+  /// Writes each row below a head as the line that says the same: `Row | 3 | 10 | 60s` is `Row 3x10, rest 60s`.
+  static func straighten(_ lines: inout [ScribbleLine], loads: ScribbleUnit) {
+    var columns: [Column] = []
+    for index in lines.indices {
+      let cells = lines[index].cells
+      if let head = head(cells) {
+        columns = head
+        lines[index].isTableHead = true
+      } else if cells.count < 2 || cells.count > columns.count {
+        columns = []
+      } else if !columns.isEmpty, let said = row(cells, columns, loads) {
+        lines[index].say(said)
+      }
+    }
+  }
+
+  /// What a column holds.
+  private enum Column: Equatable {
+    case name, sets, reps, rpe, rir, tempo, remark
+    case rest(ScribbleUnit?)
+    case load(ScribbleUnit?)
+  }
+
+  /// Nil unless at least two cells are names of columns and none says anything else.
+  private static func head(_ cells: [String]) -> [Column]? {
+    guard cells.count >= 2 else { return nil }
+    var columns: [Column] = []
+    var known = 0
+    for (place, cell) in cells.enumerated() {
+      let column = column(cell)
+      if column != nil { known += 1 }
+      columns.append(column ?? (place == 0 ? .name : .remark))
+    }
+    guard known >= 2, columns.contains(.sets) || columns.contains(.reps), cells.allSatisfy({ !$0.hasDigit }) else {
+      return nil
+    }
+    if !columns.contains(.name) { columns[0] = .name }
+    return columns
+  }
+
+  private static func column(_ cell: String) -> Column? {
+    let words = ScribbleLexer.tokens(of: Array(cell.unicodeScalars)).filter { $0.isWord || $0.isSign("%") }
+    let units = words.compactMap { ScribbleUnit($0.text) }
+    guard let first = words.first?.text else { return nil }
+    switch first {
+    case "exercise", "exercises", "movement", "lift", "übung", "übungen", "uebung", "name", "move": return .name
+    case "sets", "set", "sätze", "saetze", "satz", "serien": return .sets
+    case "reps", "rep", "wdh", "whd", "wiederholungen", "repetitions", "time", "dauer", "zeit", "duration", "distance":
+      return .reps
+    case "weight", "load", "gewicht", "last", "intensity", "intensität", "kg", "lbs", "lb", "%":
+      return .load(units.first { $0.isMass || $0 == .percent })
+    case "rest", "pause", "satzpause": return .rest(units.first { $0.isTime })
+    case "rpe": return .rpe
+    case "rir": return .rir
+    case "tempo", "kadenz": return .tempo
+    case "notes", "note", "notizen", "bemerkung", "comments", "hinweis": return .remark
+    default: return nil
+    }
+  }
+
+  /// Nil for a row without a name, or one that says neither sets nor reps.
+  private static func row(_ cells: [String], _ columns: [Column], _ loads: ScribbleUnit) -> String? {
+    func cell(_ column: Column) -> String? {
+      columns.firstIndex(of: column).flatMap { $0 < cells.count ? cells[$0] : nil }.flatMap { isFilled($0) ? $0 : nil }
+    }
+    guard let name = cell(.name) else { return nil }
+    var parts: [String] = []
+    switch (cell(.sets), cell(.reps)) {
+    case (let sets?, let reps?) where reps.contains("x") && reps.hasDigit || Int(sets) == nil: parts = [sets, reps]
+    case (let sets?, let reps?): parts = [sets + "x" + reps]
+    case (let sets?, nil): parts = [sets.hasDigit && Int(sets) != nil ? sets + " sets" : sets]
+    case (nil, let reps?): parts = [reps]
+    case (nil, nil): return nil
+    }
+    for (place, column) in columns.enumerated() where place < cells.count && isFilled(cells[place]) {
+      let cell = cells[place]
+      let isBare = ScribbleLexer.tokens(of: Array(cell.unicodeScalars)).allSatisfy { !$0.isWord && !$0.isSign("%") }
+      switch column {
+      case .load(let unit): parts.append("@ " + cell + (isBare ? (unit ?? loads).rawValue : ""))
+      case .rest(let unit):
+        let usual = Int(cell).map { $0 <= 10 } ?? false ? ScribbleUnit.minute : .second
+        parts.append("rest " + cell + (isBare && !cell.contains(":") ? (unit ?? usual).rawValue : ""))
+      case .rpe: parts.append(isBare ? "rpe " + cell : cell)
+      case .rir: parts.append(isBare ? "rir " + cell : cell)
+      case .tempo: parts.append("tempo " + cell)
+      case .remark: parts.append(", " + cell)
+      case .name, .sets, .reps: break
+      }
+    }
+    return ([name] + parts).joined(separator: " ")
+  }
+
+  private static func isFilled(_ cell: String) -> Bool { cell.unicodeScalars.contains { $0.isOfWord } }
+}
+
+extension String {
+  fileprivate var hasDigit: Bool { unicodeScalars.contains { $0.isDigit } }
+}

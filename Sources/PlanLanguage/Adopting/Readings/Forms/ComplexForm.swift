@@ -1,0 +1,65 @@
+/// `Clean + front squat + jerk: 5x(1+2+1) @ 70kg`, `Power clean + jerk 3x2+1`: one bar that is not put down.
+
+extension LineForm {
+  static let complex = LineForm { line, reader in
+    guard let parts = ComplexParts(line) else { return nil }
+    let names = parts.names.compactMap { reader.exercises.names.find(line.text(of: $0)) }
+    guard names.count == parts.reps.count, names.count == parts.names.count else { return nil }
+    // Its loads and rests are those of its head, so they are read as those of its first exercise.
+    let rest = line.part(parts.rest)
+    var reading = reader.exercises.details(of: rest, named: names[0])
+    reading.runs = []
+    var details = reading.intensities.isEmpty ? [] : ["@ " + reading.intensities.joined(separator: ", ")]
+    if let rest = reading.attribute(.rest) { details.insert("rest " + rest, at: 0) }
+    let head = HeadDraft(kind: .complex, times: parts.sets, details: details, isGuess: true)
+    let items = zip(names, parts.reps).map { name, reps in
+      var item = ExerciseReading(name: name, isGuess: true)
+      item.runs = [SetRun(amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]
+      return LineReading.exercise(item)
+    }
+    let remarks = reading.remarks.map { LineReading.remark($0) }
+    return [.group(HeadReading(groups: [head], title: nil))] + items + remarks + [.groupEnd]
+  }
+}
+
+private struct ComplexParts {
+  var names: [Range<Int>] = []
+  var sets = 1
+  var reps: [Int] = []
+  var rest: Range<Int>
+
+  init?(_ line: ScribbleLine) {
+    rest = 0..<0
+    guard line.tokens.contains(where: { $0.isSign("+") }) else { return nil }
+    var index = 0
+    var start = 0
+    while index < line.tokens.count, line.tokens[index].isWord || line.tokens[index].isSign("+") {
+      if line.tokens[index].isSign("+") {
+        names.append(start..<index)
+        start = index + 1
+      }
+      index += 1
+    }
+    names.append(start..<index)
+    guard names.count >= 2, names.allSatisfy({ !$0.isEmpty }) else { return nil }
+    var cursor = TokenCursor(line, at: index)
+    _ = cursor.accept(sign: ":") || cursor.accept(sign: "-") || cursor.accept(sign: ",")
+    let before = cursor.index
+    if let times = cursor.acceptWhole(), cursor.accept("x") || cursor.accept("sets") {
+      sets = times
+      _ = cursor.accept("of")
+    } else {
+      cursor.index = before
+    }
+    _ = cursor.accept(sign: "(")
+    while let count = cursor.acceptWhole(), count <= 50 {
+      reps.append(count)
+      guard cursor.accept(sign: "+") else { break }
+    }
+    _ = cursor.accept(sign: ")")
+    let behind = cursor.index
+    if sets == 1, cursor.accept("x"), let times = cursor.acceptWhole() { sets = times } else { cursor.index = behind }
+    guard reps.count == names.count else { return nil }
+    rest = cursor.index..<line.tokens.count
+  }
+}

@@ -1,0 +1,45 @@
+/// `Build to a heavy single snatch in 15 min`, `Bench: work up to 3RM`, `Find 3RM back squat`, `1RM deadlift`: a set whose load is found there.
+
+extension LineForm {
+  static let heavySet = LineForm { line, reader in
+    // `Bench: work up to 3RM`
+    let colon = line.tokens.prefix(6).firstIndex { $0.isSign(":") }
+    let front = colon.flatMap { reader.exercises.names.find(line.text(of: 0..<$0)) }
+    let start = front == nil ? 0 : (colon ?? -1) + 1
+    var cursor = TokenCursor(line, at: start)
+    let isSaid =
+      cursor.accept(all: "build", "up", "to") || cursor.accept(all: "work", "up", "to")
+      || cursor.accept(all: "build", "to") || cursor.accept(all: "work", "to")
+      || cursor.accept("find", "establish", "max")
+    while isSaid, cursor.accept("a", "an", "your", "the", "todays", "today's") {}
+    let isHeavy = cursor.accept("heavy", "max", "maximum", "schwere", "schwerer")
+    guard let reps = cursor.acceptHeavyReps(), isSaid || isHeavy || line.tokens[start].number != nil else { return nil }
+    while cursor.accept("of", "in", "the", "for", "a", "set") || cursor.accept(sign: ":") || cursor.accept(sign: "-") {}
+    var end = cursor.index
+    while end < line.tokens.count, line.tokens[end].isWord, !["in", "for", "within"].contains(line.tokens[end].text) {
+      end += 1
+    }
+    let behind = end > cursor.index ? reader.exercises.names.find(line.text(of: cursor.index..<end)) : front
+    guard let name = behind else { return nil }
+    var reading = ExerciseReading(name: name.guessed, isGuess: true)
+    reading.runs = [SetRun(amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]
+    reading.intensities = ["ask"]
+    reading.remarks = [line.text]
+    return [.exercise(reading)]
+  }
+}
+
+extension TokenCursor {
+  /// `single`, `3RM`, `1 rep max`, `set of 3`, `3 reps`.
+  fileprivate mutating func acceptHeavyReps() -> Int? {
+    if accept("single") { return 1 }
+    if accept("double") { return 2 }
+    if accept("triple") { return 3 }
+    if accept(all: "set", "of"), let reps = acceptWhole() { return reps }
+    let start = index
+    guard let reps = acceptWhole(), reps <= 20 else { return nil }
+    if accept("rm") || accept(all: "rep", "max") || accept(all: "-", "rep", "max") { return reps }
+    index = start
+    return nil
+  }
+}

@@ -1,0 +1,83 @@
+/// What the whole text says about each of its lines: the unit of its loads, its sport, whether its lines are days.
+
+struct TextSurvey {
+  /// The unit of a load without one: the only one that the text names, or the athlete's.
+  private(set) var bareLoads: ScribbleUnit
+  /// The sport of a text that is about one alone, by the English name of its exercise.
+  private(set) var sport: String?
+  /// Whether lines begin with short weekdays, with or without a sign behind: `Mon rest`, `Tue 5mi`.
+  private(set) var hasDays = false
+
+  init(_ text: ScribbleText, bareLoads: ScribbleUnit, asSaid: Bool) {
+    self.bareLoads = bareLoads
+    var (pounds, kilograms) = (false, false)
+    var (sports, swims, hasGroups): (Set<String>, Int, Bool) = ([], 0, false)
+    var days: Set<String> = []
+    var hasRoads = false
+    for line in text.lines {
+      for (index, token) in line.tokens.enumerated() where index > 0 && line.tokens[index - 1].number != nil {
+        pounds = pounds || ScribbleUnit(token.text) == .pound
+        kilograms = kilograms || ScribbleUnit(token.text) == .kilogram
+      }
+      if let sport = Sport.named(in: line) { sports.insert(sport) }
+      swims += Sport.wordsOfSwim(in: line)
+      for (index, token) in line.tokens.enumerated() where index > 0 && line.tokens[index - 1].number != nil {
+        let unit = ScribbleUnit(token.text)
+        hasRoads = hasRoads || unit == .kilometre || unit == .mile
+      }
+      hasGroups = hasGroups || line.tokens.contains { Sport.wordsOfGroups.contains($0.text) }
+      if let first = line.tokens.first?.text, DayName.isShort(first) { days.insert(first) }
+    }
+    if asSaid, pounds != kilograms { self.bareLoads = pounds ? .pound : .kilogram }
+    hasDays = days.count >= 3
+    guard !pounds, !kilograms, !hasGroups else { return }
+    let isSwim = swims >= 2 && sports.isSubset(of: ["swim"])
+    sport = isSwim ? "swim" : sports.count == 1 ? sports.first : sports.isEmpty && hasRoads ? "run" : nil
+  }
+}
+
+/// The sport that a line speaks of, by the English name of its exercise.
+enum Sport {
+  static func named(in line: ScribbleLine) -> String? {
+    for token in line.tokens where token.isWord { if let name = sports[token.text] { return name } }
+    return nil
+  }
+
+  /// How often it speaks of lengths of a pool: `200 pull`, `8x50 free`.
+  fileprivate static func wordsOfSwim(in line: ScribbleLine) -> Int {
+    let hasLengths = line.tokens.contains { token in
+      token.number?.whole.map { $0 >= 25 && $0.isMultiple(of: 25) } ?? false
+    }
+    return hasLengths ? line.tokens.count { strokes[$0.text] != nil || wordsOfSwim.contains($0.text) } : 0
+  }
+
+  /// The names of strokes as swimmers shorten them.
+  static let strokes: [String: String] = [
+    "free": "freestyle", "fr": "freestyle", "freestyle": "freestyle", "kraul": "freestyle", "fly": "butterfly stroke",
+    "back": "backstroke", "bk": "backstroke", "breast": "breaststroke", "br": "breaststroke",
+    "im": "individual medley", "kick": "swim kick", "k": "swim kick", "beine": "swim kick", "pull": "swim pull",
+    "arme": "swim pull",
+    "drill": "swim drill", "drills": "swim drill", "technik": "swim drill",
+  ]
+  private static let wordsOfSwim: Set<String> = [
+    "swim", "choice", "medley", "delfin", "brust", "rücken", "lagen", "einschwimmen", "ausschwimmen", "abgang",
+    "schwimmen", "paddles", "fins", "pb", "pool", "kicks", "ri", "scull",
+  ]
+  /// Who trains in these groups does more than one sport.
+  static let wordsOfGroups: Set<String> = [
+    "amrap", "emom", "rft", "tabata", "wod", "metcon", "circuit", "zirkel", "reps", "burpees", "superset",
+  ]
+
+  private static let sports: [String: String] = [
+    "swim": "swim", "swimming": "swim", "pool": "swim", "schwimmen": "swim", "freestyle": "swim", "kraul": "swim",
+    "einschwimmen": "swim", "ausschwimmen": "swim", "lagen": "swim",
+    "run": "run", "running": "run", "runs": "run", "track": "run", "jog": "run", "lauf": "run", "laufen": "run",
+    "joggen": "run", "intervals": "run", "interval": "run", "strides": "run", "tempolauf": "run", "intervalle": "run",
+    "einlaufen": "run", "auslaufen": "run", "trabpause": "run", "traben": "run", "trab": "run", "dauerlauf": "run",
+    "steigerungen": "run", "hills": "run", "fartlek": "run", "uphill": "run", "treadmill": "run", "jogging": "run",
+    "bike": "bike", "ride": "bike", "cycling": "bike", "ftp": "bike", "rad": "bike", "trainer": "bike", "rolle": "bike",
+    "einfahren": "bike", "ausfahren": "bike", "zwift": "bike", "spin": "bike",
+    "row": "row", "erg": "row", "rowing": "row", "rudern": "row", "c2": "row", "concept2": "row", "ergo": "row",
+    "ut": "row", "spm": "row",
+  ]
+}
