@@ -43,7 +43,7 @@ struct PublicNamesTests {
 private let types: [String: [Any.Type]] = [
   "SessionModel": [
     Amount.self, Athlete.self, BarLoading.self, Block.self, Breath.self, Choosable.self, Command.self,
-    CourseStep.self, Cue.self, Effect.self, Effort.self, Energy.self, Engine.self, Exercise.self,
+    CourseStep.self, Cue.self, Effect.self, Effort.self, Energy.self, Engine.self, Exercise.self, Goal.self,
     Implement.self, Instant.self, Length.self, LengthUnit.self, Load.self, LoggedSet.self,
     Mass.self, MaxEstimate.self,
     EffortWord.self, Height.self, MaxFormula.self, Milliseconds.self, Moment.self, Note.self, Occurrence.self,

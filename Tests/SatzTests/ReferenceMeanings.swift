@@ -30,6 +30,7 @@ enum ReferenceMeanings {
     "emom": "a round every minute, for a length or `xN` minutes",
     "amrap": "as many rounds as possible within a time",
     "for-time": "once, as fast as possible, with a cap or without",
+    "for-goal": "for the best load, or for the sum of all reps and calories",
     "tabata": "work and rest by the clock, `x8`, on 20 s, off 10 s unless it says otherwise",
     "stillness": "breathing or meditation as a part of a workout",
   ]

@@ -65,6 +65,8 @@ extension Parser {
     case .open, .openBrace, .text, .times, .at: return group.bareForm
     case .number, .clock:
       if keyword.takesLength { return group.bareForm }
+      // `for reps 3-5 < … >` is a loop without its `in`.
+      if keyword == .for, listOrRangeFollows() { return nil }
       return lineHasBlock() ? group.bareForm : nil
     case .openParenthesis:
       return keyword.takesLength || keyword == .breathing && lineHasBlock() ? group.bareForm : nil
@@ -109,6 +111,13 @@ extension Parser {
     let end = word == nil ? start : previousEnd
     let keyword = Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
     return parseGroup(form, goal, from: start, keyword: keyword, word: word, in: context)
+  }
+
+  /// Whether what follows a number, and its unit, makes it the first of several.
+  private mutating func listOrRangeFollows() -> Bool {
+    var ahead = lexer.next()
+    if ahead.kind == .word { ahead = lexer.next() }
+    return ahead.kind == .minus || ahead.kind == .dash || ahead.kind == .comma
   }
 
   /// The `time` of `for time`; what the group is done for, if it says so.
