@@ -115,6 +115,8 @@ extension Parser {
 
   /// Whether what follows a number, and its unit, makes it the first of several.
   private mutating func listOrRangeFollows() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
     var ahead = lexer.next()
     if ahead.kind == .word { ahead = lexer.next() }
     return ahead.kind == .minus || ahead.kind == .dash || ahead.kind == .comma
