@@ -30,12 +30,26 @@ struct SendOffTests {
       """)
   }
 
-  @Test("After a rest that runs on there is none, and after one that waits there is one")
+  private let amrapsThenEmom = session(
+    rounds(2, countdown(), amrap(3, reps("pull", 5)), rest(60, flows: true)), countdown(), emom(1, reps("row", 5)))
+
+  @Test("After a rest that runs on there is none, also where the last one leads to the next clock")
   func noCountdownAfterRunningRests() {
     expect(
-      session(
-        rounds(2, countdown(), amrap(3, reps("pull", 5)), rest(60, flows: true)), countdown(),
-        emom(1, reps("row", 5))),
+      amrapsThenEmom,
+      """
+      00:00 start  → countdown 0:03
+      03:03        → rest 1:00
+      04:03        → work pull 1/1 | 3 2 1 over round 1
+      07:03        → rest 1:00
+      08:03        → work row 1/1
+      """)
+  }
+
+  @Test("By the second rules the last rest of the rounds waits, and there is one after it")
+  func secondRules() {
+    expect(
+      amrapsThenEmom.by(.second),
       """
       00:00 start  → countdown 0:03
       03:03        → rest 1:00
