@@ -121,10 +121,22 @@ static size_t ready(void) {
   return is_before_paste() ? paste_length() : character_length();
 }
 
+// An Esc that was taken for a key by itself, although the rest of a sequence came late.
+static bool escape_was_skipped;
+
+static void put_escape_back(void) {
+  if (!make_room(1)) return;
+  memmove(bytes + first + 1, bytes + first, end - first);
+  bytes[first] = '\033';
+  end++;
+}
+
 bool cr_input_prepare(void) {
   // Byte by byte, so that input for others stays in the terminal; a paste is for us.
   while (ready() == 0)
     if (!read_some(is_before_paste() ? 4096 : 1)) return false;
+  if (escape_was_skipped && bytes[first] == '[') put_escape_back();
+  escape_was_skipped = false;
   return true;
 }
 
@@ -160,6 +172,7 @@ bool cr_input_is_lone_escape(void) {
 void cr_input_skip(void) {
   if (first < end) first++;
   begun = matched = 0;
+  escape_was_skipped = true;
 }
 
 bool cr_input_was_missed(void) {

@@ -10,7 +10,7 @@ int cr_input_available(void);
 bool cr_input_prepare(void);
 // Whether the next byte is an Esc that nothing follows within the time in which a terminal sends a whole sequence.
 bool cr_input_is_lone_escape(void);
-// Drops the next byte.
+// Drops the Esc, unless a `[` comes next.
 void cr_input_skip(void);
 bool cr_input_has_ended(void);
 // Readline asked for a byte that was not there, since the last call.
