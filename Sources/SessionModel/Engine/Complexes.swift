@@ -7,7 +7,7 @@ extension Engine {
     var node = node
     while node != 0 {
       node = tree.nodes[node].parent
-      if case .rounds(_, style: .complex) = tree.form(node) { return node }
+      if tree.isComplex(node) { return node }
     }
     return nil
   }
@@ -15,9 +15,8 @@ extension Engine {
   /// Whether another lift of the complex follows in this round: the bar is in the hands.
   var liftOfComplexFollows: Bool {
     guard session.rules >= .third,
-      let depth = state.place.frames.lastIndex(where: { frame in
-        if case .rounds(_, style: .complex) = tree.form(frame.group) { true } else { false }
-      }), let next = walker.action(after: state.place)
+      let depth = state.place.frames.lastIndex(where: { tree.isComplex($0.group) }),
+      let next = walker.action(after: state.place)
     else { return false }
     return next.framesShared(with: state.place) > depth && next.frames[depth].round == state.place.frames[depth].round
   }
@@ -52,6 +51,10 @@ extension Engine {
 }
 
 extension Tree {
+  fileprivate func isComplex(_ group: Int) -> Bool {
+    if case .rounds(_, style: .complex) = form(group) { true } else { false }
+  }
+
   /// How many groups around a group are part of an occurrence.
   fileprivate func repeatingGroups(around group: Int) -> Int {
     var count = 0

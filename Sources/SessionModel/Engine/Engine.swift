@@ -138,10 +138,7 @@ extension Engine {
     case .replace(let exercise, let other): try replace(exercise, with: other, &effects)
     case .bringForward(let exercise): try bringForward(exercise, &effects)
     case .choose(let option): try choose(option, &effects)
-    case .finish:
-      try requireRunning()
-      recordGoals()
-      finish(.finished, &effects)
+    case .finish: try end(.finished, &effects)
     case .revise: break
     case .abort: try end(.aborted, &effects)
     }
@@ -154,6 +151,7 @@ extension Engine {
 
   private mutating func end(_ phase: Phase, _ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
+    if phase == .finished { recordGoals() }
     finish(phase, &effects)
   }
 

@@ -4,9 +4,10 @@ extension Session {
   /// total as that many in a row. Between two sets of reps without a rest, 90 s pass, after a warm-up set 60 s: nobody
   /// lifts 3 × 5 in one go. Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with nothing
   /// prescribed takes 1 min, an open rest 1 min, a rest with a range its upper end, an open hold 1 min, another open
-  /// breath 5 s (each of several 4 s, of a hold counted in breaths, too), an open sit 10 min. Windows count in full, intervals also with the work that is
-  /// finished after the last of them, a *death by* up to the minute that its reps exceed, work for time up to its cap, a
-  /// choice as its first option, an endless ladder as its written rungs. Nil for a session with nothing to do.
+  /// breath 5 s (each of several 4 s, of a hold counted in breaths, too), an open sit 10 min. Windows count in full,
+  /// intervals also with the work that is finished after the last of them, a *death by* up to the minute that its reps
+  /// exceed, work for time up to its cap, a choice as its first option, an endless ladder as its written rungs. Nil for a
+  /// session with nothing to do.
   public func estimatedDuration() -> Milliseconds? {
     Stretch.of(blocks).estimate
   }
@@ -46,7 +47,7 @@ extension Block.Group {
     case .window(let length): return window(length.clamped.count, parts)
     case .intervals(let lengths, let rounds):
       guard rounds > 0, !lengths.isEmpty else { return Stretch() }
-      if let missed = deathByEnd(lengths, rounds) { return window(missed, parts) }
+      if let missed = roundsUntilMissed { return window(lengths.start(ofRound: missed).count, parts) }
       let whole = lengths.start(ofRound: rounds).count
       let done = finishesLastRound == true ? lastEnd(lengths, rounds, parts) : 0
       return window(max(whole, done), parts)
@@ -68,11 +69,6 @@ extension Block.Group {
           (alternates && !parts.isEmpty ? parts[round % parts.count] : whole).at(rung: number)
         })
     }
-  }
-
-  /// When the first round of a *death by* ends whose reps take longer than it; nil for anything else.
-  private func deathByEnd(_ lengths: [Milliseconds], _ rounds: Int) -> WideInt? {
-    roundsUntilMissed.map { lengths.start(ofRound: $0).count }
   }
 
   /// How many rounds of a *death by* there are, with the first one whose reps take longer than it; nil for anything else.

@@ -22,14 +22,7 @@ extension Engine {
   mutating func skipExercise(_ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
     guard let exercise = exerciseInQuestion else { return try skip(&effects) }
-    var place = state.place
-    // An exercise that fills an amrap comes again without end.
-    for _ in 0..<10_000 {
-      guard let next = walker.action(after: place), case .work(let work)? = tree.step(at: next),
-        work.exercise.key == exercise
-      else { break }
-      place = next
-    }
+    var place = walker.last(of: exercise, after: state.place, among: 10_000)
     guard var next = walker.landing(after: place) else { throw .noOtherExercise }
     if case .rest? = tree.step(at: next) {
       place = next

@@ -20,8 +20,6 @@ public struct Snapshot: Hashable, Codable, Sendable {
   public var part: PartOfSet?
   /// The work (or breath, or sit) after this phase; nil at the end.
   public var next: Step?
-  /// After that, the first work that is of another exercise than `next`; nil if there is none, or none is known.
-  public var afterNext: Step?
   /// The windows around the current step, outermost first: an amrap, an emom, a cap.
   public var windows: [Snapshot.Window]
   /// The number of steps of work done.
@@ -47,8 +45,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
 
   package init(
     sessionName: String, kind: Session.Kind, phase: Phase, isPaused: Bool, phaseBegan: Instant, phaseEnds: Instant?,
-    current: Step?, part: PartOfSet? = nil, next: Step?, afterNext: Step? = nil,
-    windows: [Snapshot.Window], stepsDone: Int,
+    current: Step?, part: PartOfSet? = nil, next: Step?, windows: [Snapshot.Window], stepsDone: Int,
     stepsInAll: WideInt?,
     elapsed: Milliseconds,
     estimated: Milliseconds?, options: [Choosable], repsAskedFor: Occurrence?, askedTarget: Target? = nil,
@@ -64,7 +61,6 @@ public struct Snapshot: Hashable, Codable, Sendable {
     self.current = current
     self.part = part
     self.next = next
-    self.afterNext = afterNext
     self.windows = windows
     self.stepsDone = stepsDone
     self.stepsInAll = stepsInAll

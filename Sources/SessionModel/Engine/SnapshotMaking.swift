@@ -1,14 +1,18 @@
 /// The snapshot: what views see of the engine at an instant.
 extension Engine {
   /// The state at `instant`, which may be later than anything the engine was told; that changes nothing.
-  public func snapshot(at instant: Instant) -> Snapshot {
+  public func snapshot(at instant: Instant) -> Snapshot { advanced(to: instant).snapshot() }
+
+  /// What the snapshot at `instant` does not have, because few need it: after its `next`, the first step that is not
+  /// work of the same exercise; nil if there is none, or none is known.
+  public func stepAfterNext(at instant: Instant) -> Step? { advanced(to: instant).stepAfterNext }
+
+  private func advanced(to instant: Instant) -> Engine {
     let instant = max(instant.clamped, state.now)
-    if instant > state.now {
-      var later = self
-      _ = later.advance(to: instant)
-      return later.snapshot()
-    }
-    return snapshot()
+    guard instant > state.now else { return self }
+    var later = self
+    _ = later.advance(to: instant)
+    return later
   }
 
   private func snapshot() -> Snapshot {
@@ -16,7 +20,7 @@ extension Engine {
     return Snapshot(
       sessionName: session.name, kind: session.kind, phase: state.phase.kind, isPaused: state.pausedAt != nil,
       phaseBegan: state.phase.began + pause, phaseEnds: state.phase.ends.map { $0 + pause },
-      current: current, part: state.part, next: next, afterNext: afterNext,
+      current: current, part: state.part, next: next,
       windows: windows(shiftedBy: pause), stepsDone: state.stepsDone,
       stepsInAll: stepsInAll, elapsed: state.elapsed, estimated: tree.estimate, options: options,
       repsAskedFor: state.answerable.flatMap { $0.asksReps ? $0.occurrence : nil },
@@ -51,23 +55,23 @@ extension Engine {
 
   var next: Step? {
     if state.phase.isOver || state.phase.kind == .choosing { return nil }
-    let place = state.phase.kind == .ready ? Place(frames: [Frame(group: 0)]) : state.place
-    return walker.action(after: place).flatMap { tree.step(at: $0) }
+    return walker.action(after: placeBeforeNext).flatMap { tree.step(at: $0) }
   }
 
-  private var afterNext: Step? {
-    guard case .work(let next)? = next else { return nil }
-    var place = state.phase.kind == .ready ? Place(frames: [Frame(group: 0)]) : state.place
-    // An exercise that fills an amrap comes again without end.
-    for _ in 0..<100 {
-      guard let action = walker.action(after: place), let step = tree.step(at: action) else { return nil }
-      if case .work(let work) = step, work.exercise.key == next.exercise.key { place = action } else { return step }
-    }
-    return nil
+  private var stepAfterNext: Step? {
+    guard case .work(let work)? = next else { return nil }
+    let last = walker.last(of: work.exercise.key, after: placeBeforeNext, among: 100)
+    guard let step = walker.action(after: last).flatMap({ tree.step(at: $0) }) else { return nil }
+    if case .work(let other) = step, other.exercise.key == work.exercise.key { return nil }
+    return step
+  }
+
+  private var placeBeforeNext: Place {
+    state.phase.kind == .ready ? Place(frames: [Frame(group: 0)]) : state.place
   }
 
   private var stepsInAll: WideInt? {
-    let place = state.phase.kind == .ready ? Place(frames: [Frame(group: 0)]) : state.place
+    let place = placeBeforeNext
     if state.phase.isOver { return WideInt(state.stepsDone) }
     guard let ahead = tree.actionsAhead(of: place) else { return nil }
     let runs: Bool

@@ -61,6 +61,18 @@ struct Walker {
     return target.frames.last?.child == nil ? nil : target
   }
 
+  /// The last set of an exercise before something else comes; `place` itself if that comes at once. An exercise that
+  /// fills an amrap comes again without end, so no more than `limit` sets are looked at.
+  func last(of exercise: String, after place: Place, among limit: Int) -> Place {
+    var place = place
+    for _ in 0..<limit {
+      guard let next = action(after: place), case .work(let work)? = tree.step(at: next), work.exercise.key == exercise
+      else { break }
+      place = next
+    }
+    return place
+  }
+
   /// Whether the clock leads from here to what comes next, which then begins without a countdown: from a step that the
   /// clock ends, from a rest that runs on, or from a group whose time is up. By the first rules only from one timed set
   /// to the next.

@@ -24,7 +24,7 @@ extension LiveScreen {
       details.done = lastSet.map { "✓ " + formatter.exercise($0.work.exercise) + " · " + steps.done($0) }
     }
     details.question = question(view)
-    let then = comesNext ? view.afterNext : view.next
+    let then = comesNext ? afterNext : view.next
     details.thenLead = say(comesNext ? .leadThen : .leadNext)
     details.then = then.map { brief($0, after: step) } ?? say(.theEnd)
     details.phase = phase(view, at: now)

@@ -142,7 +142,8 @@ final class LivePrompt: PromptHost {
     let view = run.engine.snapshot(at: instant)
     screenTurns = view.turns(after: instant).map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
     let screen = LiveScreen(
-      formatter: formatter, clock: run.clock, athlete: athlete, lastSet: run.engine.log.last)
+      formatter: formatter, clock: run.clock, athlete: athlete, lastSet: run.engine.log.last,
+      afterNext: run.engine.stepAfterNext(at: instant))
     return screen.content(of: view, at: instant)
   }
 

@@ -9,16 +9,21 @@ struct LiveScreen {
   var clock: SessionClock
   /// For the plates on the bar.
   var athlete: Athlete
-  /// What was done last.
+  /// What was done last, and what comes after the next exercise.
   var lastSet: LoggedSet?
+  var afterNext: Step?
   var steps: StepText { StepText(formatter: formatter) }
   private var language: Language { formatter.language }
 
-  init(formatter: UnitFormatter, clock: SessionClock, athlete: Athlete = Athlete(), lastSet: LoggedSet? = nil) {
+  init(
+    formatter: UnitFormatter, clock: SessionClock, athlete: Athlete = Athlete(), lastSet: LoggedSet? = nil,
+    afterNext: Step? = nil
+  ) {
     self.formatter = formatter
     self.clock = clock
     self.athlete = athlete
     self.lastSet = lastSet
+    self.afterNext = afterNext
   }
 
   /// `now` is on the session's clock, as the snapshot is.
