@@ -37,7 +37,6 @@ extension LivePrompt {
     // Who is called by the overlay presses a key: that must not stop the clock.
     case .pauseOrResume where showsOverlay(at: now): break
     case .pauseOrResume: command(snapshot(at: now)?.isPaused == true ? .resume : .pause, at: now)
-    case .otherSize: break
     case .info: show(.info(topic: nil), at: now)
     case .back: command(.back, at: now)
     case .skip: command(.skip, at: now)

@@ -145,8 +145,7 @@ struct Card {
   /// The notice stands at the right and has precedence over the row.
   private func withPill(_ row: StyledText, width: Int) -> StyledText {
     guard let pill = content.pill else { return row.fitted(to: width) }
-    let text = (pill.icon.isEmpty ? "" : pill.icon + " ") + pill.text
-    let notice = StyledText(text.cut(toWidth: max(0, width - 4)), .notice(pill.style))
+    let notice = StyledText(pill.label.cut(toWidth: max(0, width - 4)), .notice(pill.style))
     var row = row.fitted(to: max(0, width - notice.width - 3))
     row.append(spaces: 2)
     row += notice

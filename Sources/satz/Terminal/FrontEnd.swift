@@ -45,7 +45,7 @@ extension FrontEnd {
     case .pasted(let lines): host.pasted(lines, at: now)
     case .key(let key): host.key(key, at: now)
     case .endOfInput: host.ended(.endOfInput, at: now)
-    case .clearScreen, .dismiss, .escape: break
+    case .clearScreen, .otherSize, .dismiss, .escape: break
     }
   }
 }

@@ -8,6 +8,7 @@ struct LargeCard {
   private let view: LiveView
   /// What stands beside the digits, and the frame: nothing of it moves.
   private let words: [StyledText]
+  private let frame: Frame
   private let top: StyledText
   private let bottom: StyledText
 
@@ -22,8 +23,9 @@ struct LargeCard {
     self.view = view
     let layout = Layout(content.width)
     words = Self.words(view.details, layout.textWidth)
-    top = Self.top(view, content.pill, content.width)
-    bottom = Self.bottom(view, content.width)
+    frame = Frame(tone: view.tone, width: content.width)
+    top = Self.top(view, content.pill, in: frame)
+    bottom = frame.bottom(StyledText(view.details.hint, .faint).cut(to: max(0, content.width - 8)))
   }
 
   /// The rows at this instant.
@@ -31,7 +33,6 @@ struct LargeCard {
     let layout = Layout(content.width)
     let digits = digits(layout, at: now)
     let ring = layout.hasRing ? Self.ring(view, at: now) : []
-    let side = StyledText("│", .tone(view.tone))
     let inner = (0..<Self.innerRows).map { index -> StyledText in
       var row = StyledText()
       row.append(spaces: Self.margin)
@@ -46,7 +47,7 @@ struct LargeCard {
           row += ring[index]
         }
       }
-      return side + row.fitted(to: content.width - 2) + side
+      return frame.row(row)
     }
     return [top] + inner + [bottom]
   }
@@ -127,24 +128,10 @@ struct LargeCard {
 
   // MARK: The frame
 
-  /// `╭─ Push ──── ✓ Set 2 done ─╮`
-  private static func top(_ view: LiveView, _ pill: Pill?, _ width: Int) -> StyledText {
-    let name = StyledText(view.name.cut(toWidth: max(0, width / 3)), .strong)
-    var notice = StyledText()
-    if let pill {
-      let text = (pill.icon.isEmpty ? "" : pill.icon + " ") + pill.text
-      notice = StyledText(" " + text.cut(toWidth: max(0, width - name.width - 12)) + " ", .notice(pill.style))
-    }
-    let line = String(repeated: "─", max(0, width - 6 - name.width - notice.width))
-    return
-      (StyledText("╭─ ", .tone(view.tone)) + name + StyledText(" " + line, .tone(view.tone)) + notice
-      + StyledText("─╮", .tone(view.tone))).fitted(to: width)
-  }
-
-  private static func bottom(_ view: LiveView, _ width: Int) -> StyledText {
-    let hint = StyledText(view.details.hint, .faint).cut(to: max(0, width - 8))
-    let line = String(repeated: "─", max(0, width - 6 - hint.width))
-    return (StyledText("╰─" + line + " ", .tone(view.tone)) + hint + StyledText(" ─╯", .tone(view.tone)))
-      .fitted(to: width)
+  private static func top(_ view: LiveView, _ pill: Pill?, in frame: Frame) -> StyledText {
+    let name = StyledText(view.name.cut(toWidth: max(0, frame.width / 3)), .strong)
+    guard let pill else { return frame.top(name) }
+    let text = pill.label.cut(toWidth: max(0, frame.width - name.width - 12))
+    return frame.top(name, notice: StyledText(" " + text + " ", .notice(pill.style)))
   }
 }

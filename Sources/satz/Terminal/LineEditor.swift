@@ -12,6 +12,8 @@ final class LineEditor {
     case pasted([String])
     case key(HotKey)
     case clearScreen
+    /// F2: the card or the line.
+    case otherSize
     /// Backspace on an empty line: dismisses the notice.
     case dismiss
     /// Esc: dismisses the overlay or the notice.
@@ -39,6 +41,7 @@ final class LineEditor {
   func open() {
     for key in HotKey.allCases { cr_hot_key(key.function, key.rawValue, key.sequence) }
     cr_hot_key("satz-clear-screen", Self.clearScreenKey, "\\C-l")
+    cr_hot_key("satz-other-size", Self.otherSizeKey, "\\eOQ")
     cr_hot_key("satz-dismiss", Self.dismissKey, "")
     cr_hot_byte_on_empty_line(UInt8(ascii: " "), HotKey.pauseOrResume.rawValue)
     cr_hot_byte_on_empty_line(UInt8(ascii: "?"), HotKey.info.rawValue)
@@ -109,6 +112,7 @@ final class LineEditor {
       return switch event.key {
       case Self.clearScreenKey: .clearScreen
       case Self.escapeKey: .escape
+      case Self.otherSizeKey: .otherSize
       default: .dismiss
       }
     }
@@ -142,6 +146,7 @@ final class LineEditor {
   private static let clearScreenKey: Int32 = 100
   private static let dismissKey: Int32 = 101
   private static let escapeKey: Int32 = 102
+  private static let otherSizeKey: Int32 = 103
 }
 
 extension HotKey {
@@ -151,7 +156,6 @@ extension HotKey {
     case .done: "satz-done"
     case .pauseOrResume: "satz-pause"
     case .info: "satz-info"
-    case .otherSize: "satz-other-size"
     case .back: "satz-back"
     case .skip: "satz-skip"
     case .nextExercise: "satz-next-exercise"
@@ -167,7 +171,6 @@ extension HotKey {
     switch self {
     case .done: "\\C-@"
     case .info: "\\eOP"
-    case .otherSize: "\\eOQ"
     case .back: "\\eOR"
     case .skip: "\\eOS"
     case .more: "\\e[5~"

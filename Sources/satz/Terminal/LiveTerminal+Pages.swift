@@ -36,14 +36,15 @@ extension LiveTerminal {
       emit(Control.mainScreen + area.reopen())
       editor.setScreenSize(rows: area.rowsAbove, columns: size.columns)
     case .sheet: emit(Control.wholeScreenScrolls + Control.clearScreen + Control.hideCursor)
-    case .overlay: openOverlay()
+    case .overlay(let screen): open(screen)
     }
     if hasLine { editor.showLine() }
     if next == nil { leftPages() }
   }
 
-  func openOverlay() {
-    var screen = OverlayScreen()
+  /// For the size of the screen as it is now.
+  func open(_ screen: OverlayScreen) {
+    var screen = screen
     emit(screen.open(size) + Control.showCursor)
     editor.setScreenSize(rows: screen.rowsAbove, columns: size.columns)
     page = .overlay(screen)

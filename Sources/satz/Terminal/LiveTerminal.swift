@@ -195,7 +195,7 @@ final class LiveTerminal: FrontEnd {
       case .clearScreen: clearScreen()
       case .dismiss: standing = nil
       case .escape: if showsOverlay { overlayIsDismissed = true } else { standing = nil }
-      case .key(.otherSize): areaSize = area.height == LargeCard.height ? .line : .card
+      case .otherSize: areaSize = area.height == LargeCard.height ? .line : .card
       case .line, .pasted, .key, .endOfInput: handOn(event, to: host, at: now)
       }
     }
@@ -229,10 +229,10 @@ final class LiveTerminal: FrontEnd {
     size = new
     switch page {
     case nil: layOut()
-    case .overlay:
+    case .overlay(let screen):
       isResized = true
       editor.hideLine()
-      openOverlay()
+      open(screen)
       editor.showLine()
     case .sheet(var screen):
       isResized = true
@@ -275,7 +275,7 @@ final class LiveTerminal: FrontEnd {
   func show(_ pill: Pill, at now: Instant) {
     standing = (pill, now + pill.lasts)
     if isOpen && area.height == 0 && !pill.isInLines {
-      say(TerminalText((pill.icon.isEmpty ? "" : pill.icon + " ") + pill.text))
+      say(TerminalText(pill.label))
     }
   }
 

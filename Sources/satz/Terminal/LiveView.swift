@@ -133,6 +133,9 @@ struct Pill: Equatable, Sendable {
   /// A permanent line has already said it: nothing is printed in line mode.
   var isInLines = false
 
+  /// `✓ Set done`
+  var label: String { icon.isEmpty ? text : icon + " " + text }
+
   /// How long it stays.
   var lasts: Milliseconds { style == .gold ? Milliseconds(3500) : Milliseconds(2500) }
 }

@@ -39,13 +39,10 @@ extension OverlayView {
 
   /// The headline stands in the upper border, the hint in the lower one.
   private func framed(_ lines: [StyledText], width: Int) -> [StyledText] {
-    func edge(_ text: String) -> StyledText { StyledText(text, .tone(tone)) }
+    let frame = Frame(tone: tone, width: width + 2)
     let title = StyledText(headline, .strongTone(tone)).cut(to: width - 4)
     let keys = StyledText(hint, .faint).cut(to: width - 4)
-    func line(beside words: StyledText) -> String { String(repeated: "─", width - 4 - words.width) }
-    return [edge("╭─ ") + title + edge(" " + line(beside: title) + "─╮")]
-      + lines.map { edge("│") + $0 + edge("│") }
-      + [edge("╰─" + line(beside: keys) + " ") + keys + edge(" ─╯")]
+    return [frame.top(title)] + lines.map(frame.row) + [frame.bottom(keys)]
   }
 
   private static let widest = 72

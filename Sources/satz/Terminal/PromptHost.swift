@@ -32,8 +32,6 @@ enum HotKey: Int32, CaseIterable, Sendable {
   case done = 1
   /// Space on an empty line.
   case pauseOrResume
-  /// F2: the card or the line.
-  case otherSize
   /// `?` on an empty line, or F1.
   case info
   /// F3, F4.
