@@ -6,9 +6,13 @@ enum NamesByMeasure {
 
   /// The key of the exercise that the word means with such an amount; nil for any other word.
   static func key(_ name: String, by measure: Measure) -> String? {
-    guard let row = table.first(where: { $0.word == name.lowercased() }) else { return nil }
+    let word = name.lowercased()
+    guard let row = table.first(where: { $0.word == word }) else { return nil }
     return measure == .way ? row.way : row.hold
   }
+
+  /// How many bytes a name in the table has at least and at most, with quotes.
+  static let lengths = 9...15
 
   static let table: [(word: String, way: String, hold: String)] = [
     ("butterfly", "butterfly-swim", "butterfly-stretch"), ("schmetterling", "butterfly-swim", "butterfly-stretch"),

@@ -115,11 +115,10 @@ extension Parser {
   /// `squat 3x5 80kg`
   private mutating func reportLoadWithoutSign(in context: BlockContext) -> Bool {
     guard context == .workout, at(.number), expected.contains(.intensity), token.start != quietAt else { return false }
-    let units: [Unit] = [.kilogram, .gram, .pound, .percent]
     let next = peek()
     // `80 kg`
-    let isSpaced = token.unit == .none && next.kind == .word && lexer.unit(next.letters).map(units.contains) ?? false
-    guard isSpaced || units.contains(token.unit) else { return false }
+    let isSpaced = token.unit == .none && next.kind == .word && lexer.unit(next.letters)?.isOfLoad == true
+    guard isSpaced || token.unit.isOfLoad else { return false }
     let load = shortened(token.start, isSpaced ? next.end : token.end)
     let place = Span(start: token.span.start, end: token.span.start)
     report(

@@ -340,18 +340,8 @@ extension Parser {
 }
 
 extension Goal {
-  var keyword: Keyword {
-    switch self {
-    case .load: .load
-    case .reps: .reps
-    }
-  }
-
   /// Nil for other words.
-  init?(_ keyword: Keyword) {
-    guard let goal = Goal.allCases.first(where: { $0.keyword == keyword }) else { return nil }
-    self = goal
-  }
+  init?(_ keyword: Keyword) { self.init(rawValue: keyword.word) }
 }
 
 extension GroupHead {

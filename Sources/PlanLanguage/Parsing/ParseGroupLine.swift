@@ -109,10 +109,12 @@ extension Parser {
 
   /// The 2 of `E2MOM`.
   private func minutesOfWord() -> Int32? {
+    // Every exercise is asked, so its length and its first letter decide before there is a text.
+    guard (5...6).contains(token.end - token.start), tree.source[token.start] | 0x20 == UInt8(ascii: "e") else {
+      return nil
+    }
     let text = tokenText.lowercased()
-    guard text.hasPrefix("e"), text.hasSuffix("mom"), text.utf8.count >= 5, text.utf8.count <= 6,
-      let minutes = Int32(text.dropFirst().dropLast(3)), minutes > 0
-    else { return nil }
+    guard text.hasSuffix("mom"), let minutes = Int32(text.dropFirst().dropLast(3)), minutes > 0 else { return nil }
     return minutes
   }
 

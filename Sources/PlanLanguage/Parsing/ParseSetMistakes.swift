@@ -150,7 +150,9 @@ extension Parser {
   }
 
   private mutating func setsFollowInWords() -> Bool {
-    guard ["sets", "set", "sätze", "satz"].contains(tokenText.lowercased()) else { return false }
+    guard tree.source[token.start] | 0x20 == UInt8(ascii: "s"), (3...6).contains(token.end - token.start),
+      ["sets", "set", "sätze", "satz"].contains(tokenText.lowercased())
+    else { return false }
     let position = lexer.position
     defer { lexer.position = position }
     var ahead = lexer.next()
@@ -235,5 +237,5 @@ extension Parser {
 
 extension Unit {
   /// Whether it measures a load: a mass, or a share of a maximum.
-  fileprivate var isOfLoad: Bool { dimension == .mass || self == .percent }
+  var isOfLoad: Bool { dimension == .mass || self == .percent }
 }

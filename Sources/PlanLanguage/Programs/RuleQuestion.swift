@@ -35,8 +35,7 @@ extension StateValue {
   public init?(answering text: String, in dimension: Plan.Dimension, units: Units) {
     guard text.utf8.count <= 60, !text.contains(where: { $0.isNewline || $0 == ";" || $0 == "\"" }) else { return nil }
     let written = String(text.map { $0 == "," ? "." : $0 })
-    let plan = check(Array("let answer = \(written)".utf8)).solved
-    guard let quantity = plan else { return nil }
+    guard let quantity = check(Array("let answer = \(written)".utf8)).solved else { return nil }
     if quantity.dimension == dimension {
       self.init(quantity)
       return

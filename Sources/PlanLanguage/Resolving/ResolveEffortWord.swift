@@ -6,9 +6,10 @@ extension Resolver {
   /// `easy`, unless the plan has a value of that name; nil for anything that is not a word for an effort. Words that
   /// are neither are reported.
   mutating func effortWord(_ expression: Expression) -> Plan.Intensity?? {
-    guard case .name = named(expression).kind else { return nil }
-    let isAlone = named(expression).span == expression.span
-    let name = tree.string(Name(span: named(expression).span, isQuoted: false)).lowercased()
+    let word = named(expression)
+    guard case .name = word.kind else { return nil }
+    let isAlone = word.span == expression.span
+    let name = tree.string(Name(span: word.span, isQuoted: false)).lowercased()
     guard !isNamed(name) else { return nil }
     if isAlone, let word = EffortWord(rawValue: name) { return .some(.felt(word)) }
     guard isHeard(.meaning(.unknownValue), at: expression.span) else { return nil }

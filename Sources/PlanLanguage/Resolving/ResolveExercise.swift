@@ -43,7 +43,8 @@ extension Resolver {
 
   /// The exercise of a name that only its amount decides; nil for any other name, and for one of the plan's own.
   mutating func exerciseByMeasure(_ name: Name, _ sets: Nodes<SetEntry>) -> Plan.ExerciseID? {
-    guard let measure = tree[sets].first?.target.measure(in: tree), names.exercises.isEmpty || !isBound(name),
+    guard NamesByMeasure.lengths.contains(Int(name.span.end - name.span.start)),
+      let measure = tree[sets].first?.target.measure(in: tree), names.exercises.isEmpty || !isBound(name),
       let key = NamesByMeasure.key(tree.string(name), by: measure), let known = library.identify(key)
     else { return nil }
     let written = tree.string(name)

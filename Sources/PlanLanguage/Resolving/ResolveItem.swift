@@ -103,6 +103,8 @@ extension Resolver {
     let span = tree.items[index].span
     let attributes = tree.items[index].attributes
     let intensities = tree.items[index].intensities
+    // What is read later, such as a group's `@`, is not of this exercise.
+    defer { paced = nil }
     pacedSets = entries
     let exercise = exerciseByMeasure(name, entries) ?? exercise(name)
     let pause = pause(among: attributes)
