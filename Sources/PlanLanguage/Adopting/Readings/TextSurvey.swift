@@ -16,15 +16,13 @@ struct TextSurvey {
     var hasRoads = false
     for line in text.lines {
       for (index, token) in line.tokens.enumerated() where index > 0 && line.tokens[index - 1].number != nil {
-        pounds = pounds || ScribbleUnit(token.text) == .pound
-        kilograms = kilograms || ScribbleUnit(token.text) == .kilogram
+        let unit = ScribbleUnit(token.text)
+        pounds = pounds || unit == .pound
+        kilograms = kilograms || unit == .kilogram
+        hasRoads = hasRoads || unit == .kilometre || unit == .mile
       }
       if let sport = Sport.named(in: line) { sports.insert(sport) }
       swims += Sport.wordsOfSwim(in: line)
-      for (index, token) in line.tokens.enumerated() where index > 0 && line.tokens[index - 1].number != nil {
-        let unit = ScribbleUnit(token.text)
-        hasRoads = hasRoads || unit == .kilometre || unit == .mile
-      }
       hasGroups = hasGroups || line.tokens.contains { Sport.wordsOfGroups.contains($0.text) }
       if let first = line.tokens.first?.text, DayName.isShort(first) { days.insert(first) }
     }
@@ -77,7 +75,7 @@ enum Sport {
     "steigerungen": "run", "hills": "run", "fartlek": "run", "uphill": "run", "treadmill": "run", "jogging": "run",
     "bike": "bike", "ride": "bike", "cycling": "bike", "ftp": "bike", "rad": "bike", "trainer": "bike", "rolle": "bike",
     "einfahren": "bike", "ausfahren": "bike", "zwift": "bike", "spin": "bike",
-    "row": "row", "erg": "row", "rowing": "row", "rudern": "row", "c2": "row", "concept2": "row", "ergo": "row",
+    "row": "row", "erg": "row", "rowing": "row", "rudern": "row", "concept": "row", "ergo": "row",
     "ut": "row", "spm": "row",
   ]
 }

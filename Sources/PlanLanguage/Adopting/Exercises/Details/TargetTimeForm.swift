@@ -3,7 +3,7 @@
 extension DetailForm {
   static let targetTime = DetailForm { cursor, context in
     let start = cursor.index
-    guard cursor.accept(sign: "@") || cursor.accept("in", "@", "at"), cursor.token?.isClock ?? false,
+    guard cursor.accept(sign: "@") || cursor.accept("in", "at"), cursor.token?.isClock ?? false,
       context.equipment == .run || context.hasSets, let time = cursor.token?.text,
       !(cursor[1]?.isSign("/") ?? false), cursor[1]?.text != "per", cursor[1]?.text != "min",
       !(cursor[1]?.isSign("-") ?? false)

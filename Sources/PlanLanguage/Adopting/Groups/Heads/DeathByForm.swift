@@ -2,7 +2,7 @@
 
 extension HeadForm {
   static let deathBy = HeadForm { cursor in
-    guard cursor.accept(all: "death", "by") || cursor.accept(all: "death", "by", ":") else { return nil }
+    guard cursor.accept(all: "death", "by") else { return nil }
     _ = cursor.accept(sign: ":")
     return HeadPart(kind: .emom, rungs: "1-2-...")
   }

@@ -18,7 +18,7 @@ extension TokenCursor {
       index += 1
       return ScribbleTime(text: "\(minutes)min", seconds: minutes * 60, isGuess: false)
     }
-    // `E2:30 x 5`, `E90s x 6`
+    // `E2:30 x 5`
     if token?.text == "e", self[1]?.touches ?? false, self[1]?.number != nil || self[1]?.isClock ?? false {
       index += 1
       return acceptTime(bare: nil, letter: .minute)

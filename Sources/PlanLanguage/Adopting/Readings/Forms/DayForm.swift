@@ -39,6 +39,13 @@ enum DayName {
     "oberkörper", "unterkörper", "beine", "brust", "rücken", "arme", "schultern", "a", "b", "bi", "tri", "tris", "bis",
   ]
 
+  /// Whether it says what a day of a split trains, and nothing else.
+  static func isOfSplit(_ line: ScribbleLine) -> Bool {
+    let words = line.tokens.filter { !$0.isMark }
+    return (1...4).contains(words.count) && words[0].text.utf8.count > 1
+      && words.allSatisfy { $0.isWord && (split.contains($0.text) || ["day", "tag"].contains($0.text)) }
+  }
+
   /// `Push day:`, `legs:`, `Upper A -`: a day of a split, if its items stand on the line.
   private static func partOfBodyEnd(_ line: ScribbleLine) -> Int? {
     guard let colon = line.tokens.prefix(6).firstIndex(where: { $0.isSign(":") }), colon > 0,

@@ -3,6 +3,10 @@
 extension LineForm {
   static let name = LineForm { line, reader in
     guard line.marks.heading == 0, line.tokens.count <= 12 else { return nil }
+    // `Pull`, `Beine` above the exercises of a day: swimmers have exercises of these names.
+    if line.isAfterBlank, reader.hasFollower, !reader.hasSetsBelow, !reader.isInGroup, DayName.isOfSplit(line) {
+      return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
+    }
     let words = LineParts.trimmed(line, line.tokens.indices)
     if let name = reader.exercises.names.find(words) { return [.name(name)] }
     if reader.hasSetsBelow, !reader.hasLadderBelow, reader.exercises.isLikeAName(words) {

@@ -19,15 +19,16 @@ private struct Breathing {
   let text: String
 
   init?(_ line: ScribbleLine) {
-    guard line.tokens.contains(where: { Breathing.words.contains($0.text) }), line.tokens.count <= 40 else {
-      return nil
-    }
+    let texts = Set(line.tokens.map(\.text))
+    // `ein` alone is an article.
+    guard !Breathing.words.isDisjoint(with: texts) || texts.isSuperset(of: ["ein", "aus"]), line.tokens.count <= 40
+    else { return nil }
     let isBox = line.tokens.contains { ["box", "square", "quadratatmung"].contains($0.text) }
     guard let pattern = Breathing.pattern(line) ?? Breathing.named(line) ?? (isBox ? ["4", "4", "4", "4"] : nil) else {
       return nil
     }
     let steps = zip(["in", "hold", "out", "hold"], pattern).filter { $1 != "0" }.map { $0 + " " + $1 + "s" }
-    guard let length = Breathing.length(line), pattern.count >= 2 else { return nil }
+    guard let length = Breathing.length(line) else { return nil }
     text =
       "breathing \(length) < "
       + (pattern.count == 2 ? ["in \(pattern[0])s", "out \(pattern[1])s"] : steps)
@@ -36,7 +37,7 @@ private struct Breathing {
 
   private static let words: Set<String> = [
     "breathing", "breath", "breathe", "breaths", "atmung", "atmen", "box-breathing", "boxatmung", "quadratatmung",
-    "inhale", "einatmen", "ein", "breathwork", "resonanzatmung", "atemübung",
+    "inhale", "einatmen", "breathwork", "resonanzatmung", "atemübung",
   ]
 
   /// `4-7-8`, `4/4/4/4`, `5.5-5.5`.
