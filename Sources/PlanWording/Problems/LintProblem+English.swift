@@ -77,11 +77,11 @@ extension LintProblem {
           """)
     case .dropLeavesLittle:
       ProblemText(
-        "this goes down to a small part of the load, not by it",
+        "this leaves only a small part of the load",
         title: "a drop to a small part of the load",
         explanation: """
           The percentage after `drop` is what is left of the last set's load: `drop 80%` takes a fifth off. Less than half \
-          usually says how much to take off.
+          is usually meant as how much to take off.
           """)
     case .dropOfNothing:
       ProblemText(

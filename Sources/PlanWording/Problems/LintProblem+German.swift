@@ -78,8 +78,8 @@ extension LintProblem {
           """)
     case .dropLeavesLittle:
       ProblemText(
-        "das geht auf einen kleinen Teil des Gewichts herunter, nicht um ihn",
-        title: "ein Reduktionssatz auf einen kleinen Teil des Gewichts",
+        "davon bleibt nur ein kleiner Teil des Gewichts",
+        title: "ein Dropsatz auf einen kleinen Teil des Gewichts",
         explanation: """
           Der Prozentsatz hinter `drop` ist das, was vom Gewicht des letzten Satzes bleibt: `drop 80%` nimmt ein Fünftel \
           weg. Unter der Hälfte ist meist gemeint, wie viel wegkommt.
@@ -90,7 +90,7 @@ extension LintProblem {
         title: "ein Prozentsatz ohne Gewicht",
         explanation: """
           Ein Prozentsatz hinter `drop` gilt vom Gewicht des letzten Satzes, und diese Sätze haben keins. Nenn das Gewicht; \
-          mit `@ ask` wirst du danach gefragt, und die Reduktionssätze folgen aus der Antwort.
+          mit `@ ask` wirst du danach gefragt, und die Dropsätze folgen aus der Antwort.
           """)
     case .emptyGroup:
       ProblemText(

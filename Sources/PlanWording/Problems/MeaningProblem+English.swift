@@ -150,14 +150,14 @@ extension MeaningProblem {
         title: "a range where one number is needed",
         explanation: """
           Reps, times and distances of a set, rests and what follows `@` may be a range. How many sets or rounds there are, \
-          how long a clock runs and how high a box is are one number. Leave the rest to the day with a `note`.
+          how long a clock runs and how high a box is are one number. Put what depends on the day into a `note`.
           """)
     case .clockBesideHours:
       ProblemText(
-        "beside hours, this clock is only minutes and seconds",
-        title: "minutes and seconds beside hours",
+        "next to hours, this means only minutes and seconds",
+        title: "minutes and seconds next to hours",
         explanation: """
-          `2:30` is two minutes and thirty seconds, and `2:30:00` two hours and a half. In a range with hours the short \
+          `2:30` is two minutes and thirty seconds, and `2:30:00` two and a half hours. In a range with hours the short \
           form was hardly meant.
           """)
     case .rpeOutOfRange:
@@ -241,8 +241,8 @@ extension MeaningProblem {
         "this ladder has only two rungs",
         title: "a ladder of two rungs",
         explanation: """
-          `10-1` and `1-10` count through in ones. Two other numbers with a dash are two rungs, though often all between \
-          them are meant. Write `21-20-...-9` for every number, `21-18-...-9` for other steps, and a comma for two: `21, 9`.
+          `10-1` and `1-10` count through in ones. Two other numbers with a dash are two rungs, though often every \
+          number in between is meant. Write `21-20-...-9` for every number, `21-18-...-9` for other steps, and a comma for two: `21, 9`.
           """)
     case .unevenIntervals:
       ProblemText(

@@ -8,7 +8,8 @@ extension CommandWord: Worded {
     case .start: "Starts the session."
     case .done:
       "Ends the set; without numbers it was done as prescribed. An empty Enter or Ctrl-Space does the same. In a cluster with pauses it ends the part, and the pause is counted down."
-    case .skip: "Leaves this set, rest or countdown without logging it; with exercise, all sets left of it."
+    case .skip:
+      "Leaves this set, rest or countdown without logging it; skip exercise leaves out the sets left of the exercise."
     case .miss: "Says that this round of the intervals is missed: the set is over. Death by ends with it."
     case .back: "Goes back to what came before; a set you go back to is removed from the log."
     case .redo: "Starts this phase again."

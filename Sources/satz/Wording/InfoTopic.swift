@@ -13,7 +13,7 @@ enum InfoTopic: String, CaseIterable, Sendable {
     let synonyms: [String: InfoTopic] = [
       "pause": .rest, "pausen": .rest, "supersatz": .superset, "zirkel": .circuit, "warm-up": .warmup,
       "aufwärmen": .warmup, "leiter": .ladder, "last": .load, "gewicht": .load, "@": .load, "atmen": .breathing,
-      "sitzen": .meditation, "kill": .resume, "drop set": .drop, "reduktionssatz": .drop,
+      "sitzen": .meditation, "kill": .resume, "drop set": .drop, "reduktionssatz": .drop, "dropsatz": .drop,
     ]
     return synonyms[word]
   }

@@ -38,7 +38,8 @@ extension LiveText: Worded {
     case .cardHint(.ready): "Enter starts · ? help"
     case .cardHint(.choosing): "choose N · ? help"
     case .cardHint(.work): "Enter done · Space pauses · ? help"
-    case .cardHint(.rest), .cardHint(.countdown), .cardHint(.waiting), .cardHint(.expired):
+    case .cardHint(.waiting): "Enter goes on · ? help"
+    case .cardHint(.rest), .cardHint(.countdown), .cardHint(.expired):
       "Enter goes on · Page Up 30 s more · ? help"
     case .cardHint(.breath), .cardHint(.sit): "Space pauses · ? help"
     case .cardHint(.finished), .cardHint(.aborted): ""

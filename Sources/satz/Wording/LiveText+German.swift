@@ -21,7 +21,7 @@ extension LiveText {
     case .breath(.breaths): "atmen"
     case .nothingYet: "Noch nichts drin: tipp einen Satz ein wie bench 3x8"
     case .enterStarts: "Enter startet"
-    case .enterGoesOn: "Enter geht weiter"
+    case .enterGoesOn: "Enter: weiter"
     case .chooseHint: "choose 1, choose 2 …"
     case .howManyReps: "Wie viele Wiederholungen? done N"
     case .howFar: "Wie weit? done 30m"
@@ -36,8 +36,9 @@ extension LiveText {
     case .cardHint(.ready): "Enter startet · ? Hilfe"
     case .cardHint(.choosing): "choose N · ? Hilfe"
     case .cardHint(.work): "Enter fertig · Leertaste hält an · ? Hilfe"
-    case .cardHint(.rest), .cardHint(.countdown), .cardHint(.waiting), .cardHint(.expired):
-      "Enter geht weiter · Bild auf: 30 s länger · ? Hilfe"
+    case .cardHint(.waiting): "Enter: weiter · ? Hilfe"
+    case .cardHint(.rest), .cardHint(.countdown), .cardHint(.expired):
+      "Enter: weiter · Bild auf: 30 s länger · ? Hilfe"
     case .cardHint(.breath), .cardHint(.sit): "Leertaste hält an · ? Hilfe"
     case .cardHint(.finished), .cardHint(.aborted): ""
     case .round(let round, let all): all.map { "Runde \(round) von \($0)" } ?? "Runde \(round)"
