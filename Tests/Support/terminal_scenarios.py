@@ -262,6 +262,9 @@ def ctrl_z_in_the_overlay():
         tmux.literal("fg\n")
         tmux.see("Rest is over")
         tmux.see("Push ❯ half typed")
+        tmux.type("Escape")
+        until(lambda: tmux.ask("alternate_on") == "0", tmux.text)
+        tmux.see("Push ❯ half typed")
 
 
 def small_screens_have_smaller_areas():
@@ -478,6 +481,9 @@ def keys_typed_as_the_overlay_comes_stay_on_the_line():
         in_tmux(tmux, "1ms")
         tmux.literal("for the line")
         tmux.see("Rest is over")
+        tmux.see("Push ❯ for the line")
+        tmux.type("Escape")
+        until(lambda: tmux.ask("alternate_on") == "0", tmux.text)
         tmux.see("Push ❯ for the line")
 
 

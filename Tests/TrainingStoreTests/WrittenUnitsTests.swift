@@ -94,23 +94,19 @@ struct WrittenUnitsTests {
         try queue.inDatabase { db in
           try db.execute(sql: "ATTACH ? AS today", arguments: [folder.store])
           // As an earlier version kept them: without units.
-          try db.execute(
-            sql: """
-              INSERT INTO session SELECT * FROM today.session;
-              DROP TRIGGER event_runs_its_session_again;
-              INSERT INTO event SELECT * FROM today.event;
-              INSERT INTO logged_set SELECT \(Sample.columnsOfSet) FROM today.logged_set;
-              INSERT INTO correction SELECT * FROM today.correction;
-              INSERT INTO corrected_entry SELECT correction, session, position,
-                json_remove(before, '$.loadUnit', '$.distanceUnit'), json_remove(after, '$.loadUnit', '$.distanceUnit')
-                FROM today.corrected_entry;
-              DETACH today
-              """)
-          let trigger = try String.fetchOne(
-            db, sql: "SELECT sql FROM sqlite_schema WHERE name = 'event_runs_its_session_again'")
-          #expect(trigger == nil)
-          let steps = try #require(Schema.blockScores.range(of: "CREATE TRIGGER event_runs_its_session_again"))
-          try db.execute(sql: String(Schema.blockScores[steps.lowerBound...]))
+          try TrainingStore.without(triggers: ["event_runs_its_session_again"], db) {
+            try db.execute(
+              sql: """
+                INSERT INTO session SELECT * FROM today.session;
+                INSERT INTO event SELECT * FROM today.event;
+                INSERT INTO logged_set SELECT \(Sample.columnsOfSet) FROM today.logged_set;
+                INSERT INTO correction SELECT * FROM today.correction;
+                INSERT INTO corrected_entry SELECT correction, session, position,
+                  json_remove(before, '$.loadUnit', '$.distanceUnit'), json_remove(after, '$.loadUnit', '$.distanceUnit')
+                  FROM today.corrected_entry
+                """)
+          }
+          try db.execute(sql: "DETACH today")
         }
       }
     }

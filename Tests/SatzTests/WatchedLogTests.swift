@@ -10,7 +10,7 @@ import Testing
 @testable import satz
 
 @Suite("What is acknowledged is in the journal")
-struct StoreWatchTests {
+struct WatchedLogTests {
   @Test("The log is removed, moved or replaced under a session: every set is found again after a kill")
   func takenAway() throws {
     let home = try TemporaryFolder()
