@@ -55,15 +55,15 @@ extension [Int] {
 extension Session {
   /// What it comes to if everything goes as planned. A group with an unknown number of rounds counts once, a *death by*
   /// up to the minute that its reps exceed.
-  public var plannedSummary: Summary { plannedSummary(of: plannedCourse()) }
+  public var plannedSummary: Summary { plannedSummary(of: plannedCourse(), lasting: estimatedDuration()) }
 
-  /// The same for those who need its course, too.
-  public func plannedSummary(of course: [CourseStep]) -> Summary {
+  /// The same for those who need its course and its estimated length, too.
+  public func plannedSummary(of course: [CourseStep], lasting length: Milliseconds?) -> Summary {
     var totals = Totals()
     for step in course {
       if case .work(let work) = step.step { totals.add(work, work.planned) }
     }
-    return totals.summary(elapsed: estimatedDuration() ?? .zero)
+    return totals.summary(elapsed: length ?? .zero)
   }
 }
 

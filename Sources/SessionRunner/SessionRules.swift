@@ -36,15 +36,15 @@ package struct SessionRules: Sendable {
   /// Of a session that continues; nil if its journal has no rules.
   static func read(_ recorded: RecordedSession, in store: TrainingStore) throws(LostRules) -> SessionRules? {
     guard !recorded.source.isEmpty else { return nil }
-    let entry: ProgramEntry?
+    let entry: ProgramEntry
     let library: ExerciseLibrary
     do throws(StoreProblem) {
-      entry = try store.programEntry(of: recorded.id)
+      guard let found = try store.programEntry(of: recorded.id) else { return nil }
+      entry = found
       library = AthleteLibrary(try store.ownLibrary()).exercises
     } catch {
       throw LostRules()
     }
-    guard let entry else { return nil }
     let rules = SessionRules(entry, source: recorded.source, rules: recorded.session.rules, library: library)
     guard let rules else { throw LostRules() }
     return rules

@@ -1,5 +1,5 @@
-/// Records: the best of each exercise, and whether a set beats it. All of it is read from the rollups of the log, so
-/// that undo, corrections and imports are always included.
+/// Records: the best of each exercise. All of it is read from the rollups of the log, so that undo, corrections and
+/// imports are always included.
 
 import GRDB
 import SessionModel

@@ -3,7 +3,7 @@
 import GRDB
 import SessionModel
 
-/// Both are JSON; null if there is no entry.
+/// An entry before and after a correction: both are JSON, and null if there is no entry.
 struct CorrectedEntry {
   var session: SessionID
   var position: Int

@@ -110,7 +110,15 @@ extension SessionRows {
   /// A correction applies only if the entry is the one that was corrected; otherwise the session has changed since.
   mutating func apply(_ change: CorrectedEntry) throws {
     if change.position < 0 { followSets() }
-    guard try apply(change, ignoringUnits: false) || apply(change, ignoringUnits: true) else { return }
+    if try text(at: change.position) == change.before {
+      try put(change.after, at: change.position)
+    } else if let set = sets[change.position], try StoredText.of(set.withoutUnits) == change.before {
+      // A correction from before units were kept has none.
+      try put(change.after, at: change.position)
+      sets[change.position] = sets[change.position]?.inUnits(of: set)
+    } else {
+      return
+    }
     if change.position > 0 { hasOldScores = true }
     guard change.position < 0, let following = scoresOfSets() else { return }
     if scores[change.position] == following[change.position] {
@@ -118,19 +126,6 @@ extension SessionRows {
     } else {
       given.insert(change.position)
     }
-  }
-
-  private mutating func apply(_ change: CorrectedEntry, ignoringUnits: Bool) throws -> Bool {
-    guard ignoringUnits else {
-      if try text(at: change.position) != change.before { return false }
-      try put(change.after, at: change.position)
-      return true
-    }
-    // A correction from before units were kept has none.
-    guard let set = sets[change.position], try StoredText.of(set.withoutUnits) == change.before else { return false }
-    try put(change.after, at: change.position)
-    sets[change.position] = sets[change.position]?.inUnits(of: set)
-    return true
   }
 
   /// Starts again from what the journal says.

@@ -27,7 +27,7 @@ enum Schema {
     guard version < steps.count else { return }
     let added = steps.dropFirst(max(0, version))
     for step in added { try db.execute(sql: step) }
-    if version > 0, added.contains(blockScores) || added.contains(writtenUnits) { try EarlierRows.complete(db) }
+    if version > 0, added.contains(writtenUnits) { try EarlierRows.complete(db) }
     try db.execute(sql: "PRAGMA application_id = \(applicationID)")
     try db.execute(sql: "PRAGMA user_version = \(steps.count)")
   }

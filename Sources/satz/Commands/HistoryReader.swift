@@ -78,26 +78,29 @@ struct HistoryReader {
     }
   }
 
-  init(questions: [RuleQuestion], units: Units) { (self.questions, self.units) = (questions, units) }
-
   /// `Move on?: yes, no`
   private mutating func readAnswers(_ text: String) throws {
-    let known = questions.first { text.hasPrefix($0.text + ":") }
-    guard let question = known else {
+    let text = text.trimmingBlanks()
+    let known = questions.lazy.compactMap { question -> (question: RuleQuestion, answers: String)? in
+      guard text.hasPrefix(question.text) else { return nil }
+      let rest = String(text.dropFirst(question.text.count)).trimmingBlanks()
+      return rest.hasPrefix(":") ? (question, String(rest.dropFirst())) : nil
+    }
+    guard let (question, answers) = known.first else {
       guard let colon = text.lastIndex(of: ":") else { throw invalid(text[...], .answer) }
       let asked = String(text[..<colon]).trimmingBlanks()
       throw fail(ProgramText.noSuchQuestion(asked, questions: questions.map(\.text)), .usage)
     }
-    let words = text.dropFirst(question.text.count + 1).split(separator: ",").map { String($0).trimmingBlanks() }
+    let words = answers.split(separator: ",").map { String($0).trimmingBlanks() }
     guard !words.isEmpty else { throw invalid(text[...], .answer) }
-    let answers = try words.map { word in
+    let read = try words.map { word in
       guard let answer = question.answer(in: word, units: units) else {
         let example = question.exampleOfAnswer(in: units)
         throw fail(ProgramText.wrongAnswer(word, question: question.text, example: example), .usage)
       }
       return answer
     }
-    history.enter(answers, to: question)
+    history.enter(read, to: question)
   }
 
   /// `squat 3, 5`: an exercise and its days.

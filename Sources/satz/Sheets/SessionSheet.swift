@@ -174,7 +174,8 @@ struct SessionSheet {
     var row = SheetRow(depth: depth, name: formatter.exercise(first.exercise))
     let main = works.filter { $0.role == first.role }
     row.prescription = [formatter.runs(main), every ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
-    row.remarks = (formatter.haveOneEffort(main) ? [effort(first)] : []).filter { !$0.isEmpty } + remarks(of: first)
+    let efforts = Set(main.map(effort))
+    row.remarks = efforts.count == 1 ? efforts.filter { !$0.isEmpty } + remarks(of: first) : remarks(of: first)
     let rests = steps.compactMap { step -> Rest? in if case .rest(let rest) = step { rest } else { nil } }
     if let rest = rests.last { row.remarks.append(words(for: rest)) }
     row.below = plates(works) + first.notes + first.cues + notes.filter { !first.notes.contains($0) }
@@ -233,10 +234,11 @@ struct SessionSheet {
 
   private func totals() -> [String] {
     var facts: [String] = []
-    if let time = session.estimatedDuration() { facts.append(word(.about(formatter.rough(time)))) }
+    let time = session.estimatedDuration()
+    if let time { facts.append(word(.about(formatter.rough(time)))) }
     let course = session.plannedCourse()
     let works = course.compactMap { step -> Work? in if case .work(let work) = step.step { work } else { nil } }
-    let planned = session.plannedSummary(of: course)
+    let planned = session.plannedSummary(of: course, lasting: time)
     if planned.sets > 0, session.kind == .workout { facts.append(word(.sets(planned.sets))) }
     if planned.volumeGrams > 0 { facts.append(word(.volume(formatter.total(Mass(grams: planned.volumeGrams))))) }
     var lines = facts.isEmpty ? [] : ["", "  " + facts.joined(separator: " · ")]

@@ -15,20 +15,14 @@ extension UnitFormatter {
     let loads = Set(runs.map(\.set.load))
     let efforts = Set(runs.map(\.set.effort))
     let counted = runs.map { run in
-      var hardness: [String] = []
+      let said = [loads.count > 1 ? run.set.load : "", efforts.count > 1 ? run.set.effort : ""].filter { !$0.isEmpty }
       // Beside sets with a load, one without says so: a load behind the last would seem to be that of all.
-      let isAlone = efforts.count == 1 || run.set.effort.isEmpty
-      if loads.count > 1 { hardness.append(run.set.load.isEmpty ? isAlone ? "?" : "" : run.set.load) }
-      if efforts.count > 1 { hardness.append(run.set.effort) }
-      let how = hardness.filter { !$0.isEmpty }.joined(separator: " · ")
+      let how = said.isEmpty && loads.count > 1 ? "?" : said.joined(separator: " · ")
       return (run.count > 1 ? "\(run.count) × " : "") + run.set.target + (how.isEmpty ? "" : " @ \(how)")
     }
     let common = loads.count == 1 ? loads.first.map { $0.isEmpty ? "" : " @ \($0)" } ?? "" : ""
     return (counted.joined(separator: ", ") + common).trimmingBlanks()
   }
-
-  /// Whether the effort is the same in all sets, so that it is said once for all of them.
-  func haveOneEffort(_ works: [Work]) -> Bool { Set(works.map { SetText($0, writing($0)).effort }).count <= 1 }
 }
 
 /// What a line says about a set; sets that are equal in all of it are one run.
