@@ -19,7 +19,7 @@ private struct Breathing {
   let text: String
 
   init?(_ line: ScribbleLine) {
-    let texts = Set(line.tokens.map(\.text))
+    let texts = Set(line.tokens.map { $0.text })
     // `ein` alone is an article.
     guard !Breathing.words.isDisjoint(with: texts) || texts.isSuperset(of: ["ein", "aus"]), line.tokens.count <= 40
     else { return nil }
