@@ -2,16 +2,29 @@
 
 import SessionModel
 
-/// Something worth telling an athlete who does not look at the screen.
-public enum Announcement: Hashable, Sendable, CaseIterable {
+/// Something worth telling an athlete who does not look at the screen, from the least to the most important: of several
+/// at one instant, only the most important is announced.
+public enum Announcement: Int, Hashable, Sendable, CaseIterable, Comparable {
+  case breathIn
+  case breathOut
+  /// One of the last three seconds.
+  case countdown
+  case halfway
+  /// The next part of a sit begins.
+  case sitChanges
+  /// A bell during a sitting.
+  case bell
+  case sitBegins
   case workBegins
   case workEnds
   case switchSides
-  case restOver
+  case record
   case windowOver
-  case bell
+  case restOver
+  case sessionOver
+  case sitOver
 
-  /// Nil for cues that are only visible: the countdown, halfway, the phases of a breath.
+  /// Nil for what is only visible, or for words of the plan.
   public init?(_ cue: Cue) {
     switch cue {
     case .workBegins: self = .workBegins
@@ -20,15 +33,31 @@ public enum Announcement: Hashable, Sendable, CaseIterable {
     case .restEnds: self = .restOver
     case .windowEnds: self = .windowOver
     case .bell: self = .bell
-    case .countdown, .halfway, .breath, .say: return nil
+    case .countdown: self = .countdown
+    case .halfway: self = .halfway
+    case .breath(.inhale): self = .breathIn
+    case .breath(.exhale): self = .breathOut
+    case .breath(.hold), .breath(.breaths), .say: return nil
     }
   }
+
+  public static func < (one: Announcement, other: Announcement) -> Bool { one.rawValue < other.rawValue }
 
   /// Whether it is worth a desktop notification: it calls the athlete back to the screen.
   public var calls: Bool {
     switch self {
     case .restOver, .windowOver: true
-    case .workBegins, .workEnds, .switchSides, .bell: false
+    case .breathIn, .breathOut, .countdown, .halfway, .sitChanges, .bell, .sitBegins, .workBegins, .workEnds,
+      .switchSides, .record, .sessionOver, .sitOver:
+      false
+    }
+  }
+
+  /// Whether it is worth the terminal's bell, which has only one tone: what asks the athlete to do something.
+  public var rings: Bool {
+    switch self {
+    case .workBegins, .workEnds, .switchSides, .restOver, .windowOver, .bell: true
+    case .breathIn, .breathOut, .countdown, .halfway, .sitChanges, .sitBegins, .record, .sessionOver, .sitOver: false
     }
   }
 }

@@ -38,7 +38,7 @@ public struct TerminalChannel: Hashable, Sendable {
 
   /// What to tell the terminal, in order. The writer chooses the control sequences.
   public func signals(for announcement: Announcement, text: String) -> [TerminalSignal] {
-    let bell: [TerminalSignal] = rings ? [.bell] : []
+    let bell: [TerminalSignal] = rings && announcement.rings ? [.bell] : []
     guard announcement.calls, !text.isEmpty else { return bell }
     switch notifications {
     case .none: return bell

@@ -27,10 +27,12 @@ struct TerminalChannelTests {
     #expect(channel.notifications == .none)
   }
 
-  @Test("Cues that are only visible are not announced")
+  @Test("The bell, which has one tone only, is for what asks the athlete to do something")
   func silent() {
-    #expect(Announcement(.countdown(3)) == nil)
-    #expect(Announcement(.breath(.inhale)) == nil)
+    let channel = TerminalChannel(notifications: .none)
+    #expect(channel.signals(for: .countdown, text: "3") == [])
+    #expect(channel.signals(for: .breathIn, text: "") == [])
+    #expect(Announcement(.breath(.hold)) == nil)
     #expect(Announcement(.restEnds) == .restOver)
   }
 

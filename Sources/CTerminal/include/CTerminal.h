@@ -37,6 +37,14 @@ void ct_guardian_keep_line(const char *path);
 /// The line as it is typed now.
 void ct_guardian_note_line(const char *line, size_t count);
 
+// MARK: Other programs
+
+/// Starts a program that finds the bytes at its standard input, as a file; its output is thrown away. Returns its
+/// process, or -1. It is in a session of its own, so that Ctrl-C here does not end it, and has none of our descriptors.
+int ct_program_start(const char *path, char *_Nullable const *_Nonnull arguments, const void *input, size_t count);
+/// Whether it has ended; then nothing is left of it.
+bool ct_program_has_ended(int process);
+
 // MARK: What differs between systems. A port is another folder beside `linux/` with these functions.
 
 /// Nanoseconds since the machine started; runs on during sleep and never jumps.
@@ -61,6 +69,8 @@ void ct_stop_self(void);
 int ct_reopen_for_writing(int fd);
 /// A stream whose bytes are passed to `write`.
 FILE *ct_stream_to(void (*write)(const char *bytes, size_t count));
+/// A file without a name that holds these bytes, to be read from its beginning; -1 if there is no room.
+int ct_nameless_file(const void *bytes, size_t count);
 /// Names this process and closes all of its descriptors from `first` on.
 void ct_leave_alone(const char *name, unsigned first);
 

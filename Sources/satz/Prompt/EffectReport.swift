@@ -1,6 +1,5 @@
-/// What the user is told about a batch of effects: lines for the scrollback, one notice, an announcement.
+/// What the user is told about a batch of effects: lines for the scrollback and one notice.
 
-import Channels
 import PlanWording
 import SessionModel
 import TrainingStore
@@ -27,8 +26,6 @@ struct EffectReport {
   private(set) var lines: [String] = []
   /// The newest of the most important ones.
   private(set) var notice: Notice?
-  /// The most important cue for somebody who is not looking, and what goes with it.
-  private(set) var announcement: Announcement?
   private var weight = 0
   private let occasion: Occasion
   private let formatter: UnitFormatter
@@ -85,9 +82,7 @@ struct EffectReport {
     case .refused(.nothingToAcknowledge) where isWaiting: tell(.refused(.startsByItself), 6)
     case .refused(let why): tell(.refused(RefusalText(why, formatter, fitting: fitting)), 6)
     case .cue(.say(let text)): lines.append(text)
-    case .cue(let cue):
-      if let heard = Announcement(cue), announcement?.calls != true { announcement = heard }
-    case .phaseBegan: break
+    case .cue, .phaseBegan: break
     }
   }
 

@@ -18,7 +18,7 @@ final class LivePrompt: PromptHost {
   private(set) var formatter = UnitFormatter(language: .chosen(setting: nil))
   private var records = RecordBook()
   private(set) var settings = Settings()
-  private var channel = TerminalChannel(settings: Settings())
+  private var announcer = Announcer(settings: Settings(), language: .chosen(setting: nil))
   /// Pasted lines that wait for confirmation.
   var pasted: [String] = []
   /// Lines of a scribble that goes on until an empty line; nil if there is none.
@@ -60,7 +60,7 @@ final class LivePrompt: PromptHost {
     settings = Settings(stored: opened.settings)
     formatter = UnitFormatter(
       language: .chosen(setting: settings.language), units: athlete.units, library: library.exercises)
-    channel = TerminalChannel(settings: settings)
+    announcer = Announcer(settings: settings, language: formatter.language)
     if let recorded = opened.running {
       switch recorded.resumption(at: .now()) {
       case .goesOn(let clock):
@@ -257,14 +257,17 @@ final class LivePrompt: PromptHost {
       scores: RecordBook.scores(among: effects, of: run, in: store))
     let report = EffectReport(occasion, formatter: formatter)
     for line in report.lines { loop?.say(line) }
-    if let announcement = report.announcement {
-      let text: LiveText = announcement == .windowOver ? .timeIsUp : .restIsOver
-      for signal in channel.signals(for: announcement, text: text.said(in: formatter.language)) {
-        loop?.signal(Control.signal(signal))
-      }
-    }
+    announce(occasion, at: now)
     if let notice = report.notice { self.notice(notice) }
     screenChanged()
+  }
+
+  private func announce(_ occasion: Occasion, at now: Instant) {
+    let announcement = occasion.announcement
+    let text: LiveText = announcement == .windowOver ? .timeIsUp : .restIsOver
+    let signals = announcer.announce(
+      announcement, text: text.said(in: formatter.language), words: { occasion.spoken(formatter) }, at: .atBoot(now))
+    for signal in signals { loop?.signal(Control.signal(signal)) }
   }
 
   func screenChanged() {
@@ -285,13 +288,4 @@ final class LivePrompt: PromptHost {
   func snapshot(at now: Instant) -> Snapshot? { run?.snapshot(at: .atBoot(now)) }
 
   var exercises: [Exercise] { run?.engine.session.exercises ?? [] }
-}
-
-extension TerminalChannel {
-  /// Of this process's terminal, as far as the settings allow it.
-  fileprivate init(settings: Settings) {
-    self.init(environment: environment)
-    rings = settings.isOn(.bell)
-    if !settings.isOn(.notifications) { notifications = .none }
-  }
 }

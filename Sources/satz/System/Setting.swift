@@ -11,15 +11,23 @@ enum Setting: String, CaseIterable, Sendable {
   case maxFormula = "max-formula"
   case notifications
   case pictures
+  case quietFrom = "quiet-from"
+  case quietUntil = "quiet-until"
   case reducedMotion = "reduced-motion"
   case sittingGoal = "sitting-goal"
+  case sound
+  case speech
   case trainingGoal = "training-goal"
+  case volume
 
   /// The values it may have. The first is the default.
   var values: [String] {
     switch self {
-    case .bell, .notifications: ["on", "off"]
-    case .accessible, .reducedMotion: ["off", "on"]
+    case .bell, .notifications, .sound: ["on", "off"]
+    case .accessible, .reducedMotion, .speech: ["off", "on"]
+    case .quietFrom: ["off"] + Self.hours(first: 22)
+    case .quietUntil: Self.hours(first: 7)
+    case .volume: ["70", "10", "20", "30", "40", "50", "60", "80", "90", "100"]
     case .sittingGoal: Self.minutes(or: "10")
     case .trainingGoal: Self.minutes(or: "30")
     case .language: ["auto"] + Language.allCases.map(\.rawValue)
@@ -31,6 +39,9 @@ enum Setting: String, CaseIterable, Sendable {
 }
 
 extension Setting {
+  /// The hours of a day, beginning with this one.
+  private static func hours(first: Int) -> [String] { (0..<24).map { "\((first + $0) % 24)" } }
+
   /// Minutes per day; 0 means no goal.
   private static func minutes(or usual: String) -> [String] {
     [usual] + ["0", "5", "10", "15", "20", "30", "45", "60", "90", "120"].filter { $0 != usual }

@@ -51,6 +51,7 @@ extension LiveText: Worded {
     case .part(let part, let all): "part \(part) of \(all)"
     case .side(let side, let all): "side \(side) of \(all)"
     case .otherSide: "Other side"
+    case .halfway: "Halfway"
     case .rung(let rung, let all): all.map { "rung \(rung) of \($0)" } ?? "rung \(rung)"
     case .elapsed(let time, let all): all.map { "\(time) of \($0)" } ?? time
     case .restIsOver: "Rest is over"

@@ -49,6 +49,7 @@ extension LiveText {
     case .part(let part, let all): "Teil \(part) von \(all)"
     case .side(let side, let all): "Seite \(side) von \(all)"
     case .otherSide: "Andere Seite"
+    case .halfway: "Halbzeit"
     case .rung(let rung, let all): all.map { "Sprosse \(rung) von \($0)" } ?? "Sprosse \(rung)"
     case .elapsed(let time, let all): all.map { "\(time) von \($0)" } ?? time
     case .restIsOver: "Die Pause ist um"

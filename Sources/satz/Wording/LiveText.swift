@@ -22,6 +22,7 @@ enum LiveText: Hashable, Sendable {
   case part(Int, of: Int)
   case side(Int, of: Int)
   case otherSide
+  case halfway
   case rung(Int, of: Int?)
   case elapsed(String, of: String?)
   case restIsOver, timeIsUp, overlayHint, sheetHint

@@ -32,10 +32,16 @@ extension Setting: Worded {
     case .liveArea: "The area under the prompt, a line or a card; auto chooses by the screen, F2 changes it."
     case .maxFormula: "How a set of several reps becomes a one-rep max: Epley, Brzycki, or the RTS chart."
     case .notifications: "A notification of the terminal when a rest is over, where it can."
+    case .quietFrom: "The hour from which nothing is heard; off means never. The screen still tells."
+    case .quietUntil: "The hour at which sound comes back."
     case .sittingGoal: "Minutes of breathing and sitting a day; 0 means no goal."
+    case .sound:
+      "A sound for each event: rest over, last seconds, breath, gong, record. Without a loudspeaker, the bell."
+    case .speech: "A voice says what comes next, by spd-say or espeak-ng."
     case .trainingGoal: "Minutes of training a day; 0 means no goal."
     case .pictures: "How pictures are shown; auto asks the terminal, off describes them in words."
     case .reducedMotion: "No animation; the clock moves once a second."
+    case .volume: "How loud sound and speech are, in percent."
     }
   }
 }

@@ -30,10 +30,15 @@ extension Setting {
     case .liveArea: "Der Bereich unter der Eingabe, Zeile oder Karte; auto wählt nach dem Bildschirm, F2 wechselt."
     case .maxFormula: "Wie aus einem Satz ein Maximum wird: nach Epley, Brzycki oder der RTS-Tabelle."
     case .notifications: "Eine Benachrichtigung des Terminals, wenn eine Pause um ist, soweit es das kann."
+    case .quietFrom: "Die Stunde, ab der nichts zu hören ist; off heißt nie. Der Bildschirm zeigt es trotzdem."
+    case .quietUntil: "Die Stunde, ab der wieder etwas zu hören ist."
     case .sittingGoal: "Minuten Atmen und Sitzen am Tag; 0 heißt kein Ziel."
+    case .sound: "Ein Ton je Ereignis: Pause um, letzte Sekunden, Atem, Gong, Rekord. Ohne Lautsprecher die Glocke."
+    case .speech: "Eine Stimme sagt, was kommt, mit spd-say oder espeak-ng."
     case .trainingGoal: "Minuten Training am Tag; 0 heißt kein Ziel."
     case .pictures: "Wie Bilder gezeigt werden; auto fragt das Terminal, off nennt sie nur in Worten."
     case .reducedMotion: "Keine Animation; die Uhr springt einmal je Sekunde."
+    case .volume: "Wie laut Töne und Stimme sind, in Prozent."
     }
   }
 }

@@ -1,0 +1,38 @@
+/// A program of the system that tells something: its path, its arguments and what it reads.
+
+/// What to start. Nothing is started here.
+public struct ProgramCall: Hashable, Sendable {
+  /// Absolute.
+  public var path: String
+  /// Without the program's own name.
+  public var arguments: [String]
+  /// What it finds at `/dev/stdin`.
+  public var input: [UInt8]
+
+  /// A call with these parts.
+  public init(path: String, arguments: [String], input: [UInt8] = []) {
+    (self.path, self.arguments, self.input) = (path, arguments, input)
+  }
+}
+
+/// What a channel must know of the machine to choose a program.
+public struct Surroundings {
+  /// A variable of the environment; nil if it is not set or empty.
+  public var environment: (String) -> String?
+  /// Whether something is at this path.
+  public var exists: (String) -> Bool
+
+  /// With these two ways to look.
+  public init(environment: @escaping (String) -> String?, exists: @escaping (String) -> Bool) {
+    (self.environment, self.exists) = (environment, exists)
+  }
+
+  /// The absolute path of a program, found as a shell does.
+  func program(_ name: String) -> String? {
+    (environment("PATH") ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+      .filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }.first(where: exists)
+  }
+
+  /// Whether the athlete sits at another machine, so that nobody would hear this one.
+  var isRemote: Bool { environment("SSH_CONNECTION") != nil || environment("SSH_TTY") != nil }
+}

@@ -1,0 +1,32 @@
+/// Sound and speech through real programs, listened to by `Tests/Support/sound_scenarios.py`.
+
+import SessionModel
+import Testing
+
+@testable import satz
+
+@Suite("Sound")
+struct SoundTests {
+  @Test(
+    "It is heard as it should be, and by nobody else",
+    arguments: [
+      "the_end_of_a_rest_is_heard_after_its_last_seconds", "sound_that_is_off_is_silent_and_the_terminal_rings",
+      "nobody_at_another_machine_is_played_to", "a_voice_says_what_comes_next",
+    ])
+  func heard(_ scene: String) throws {
+    let home = try TemporaryFolder()
+    let (output, status) = try shell(
+      "$PYTHON Tests/Support/sound_scenarios.py \"$(command -v satz)\" \(scene)", home: home.path)
+    #expect(status == 0, "\(output)")
+  }
+
+  @Test("Quiet hours may go past midnight, and a day without any is never quiet")
+  func quietHours() {
+    let night = QuietHours(from: 22, until: 7)
+    #expect((0..<24).filter(night.contains) == [0, 1, 2, 3, 4, 5, 6, 22, 23])
+    let noon = QuietHours(from: 12, until: 14)
+    #expect((0..<24).filter(noon.contains) == [12, 13])
+    #expect(!(0..<24).contains(where: QuietHours(from: nil, until: 7).contains))
+    #expect(!(0..<24).contains(where: QuietHours(from: 7, until: 7).contains))
+  }
+}
