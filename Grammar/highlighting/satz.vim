@@ -16,7 +16,7 @@ syntax match satzName /\v[[:alpha:]_&\u00c0-\uffff][[:alnum:]_&'\u00c0-\uffff-]*
 syntax match satzBlock /[<>]/
 syntax match satzOperator /\v[-+]?\=|[@×+*\/%–-]|\.\.\.|…/
 syntax match satzNumber /\v<\d+(\.\d+)?(\s?\%)?/
-syntax match satzNumber /\v\c\d+(\.\d+)?%(minutes|seconds|meters|metres|minute|second|hours|kilos|meter|metre|miles|watts|cals|hour|kcal|kilo|mile|mins|reps|secs|watt|bpm|cal|hrs|kgs|lbs|min|rep|sec|yds|cm|ft|hr|in|kg|km|lb|mi|mm|ms|yd|g|h|m|s|w)>/
+syntax match satzNumber /\v\c\d+(\.\d+)?%(minutes|seconds|meters|metres|minute|second|hours|kilos|meter|metre|miles|watts|cals|hour|kcal|kilo|mile|mins|reps|secs|watt|bpm|cal|hrs|kgs|lbs|min|rep|rpm|sec|spm|yds|cm|ft|hr|in|kg|km|lb|mi|mm|ms|yd|g|h|m|s|w)>/
 syntax match satzNumber /\v\d+%(:\d\d)+(\.\d+)?/
 syntax match satzNumber /\v%([0-9)]\s*[xX×]\s*)@<=\d+(\.\d+)?/
 syntax match satzConstant /\v\c%(<|\dx)@<=%(bw|max|total)%(\s*%($|[;,<>@)+*\/-])|\s+%(in\s+\d|rest\s*\d|of>))@=/
@@ -40,7 +40,7 @@ syntax match satzWord /\v\c%([%)]\s*)@<=of>/
 syntax match satzWord /\v\c<in%(\s*\d+%(min|s|h|:))@=/
 
 syntax match satzAttribute /\v\c%(\@\s*)@<=%(ask|bw|easy|steady|hard|all\s+out)>/
-syntax match satzAttribute /\v\c<%(height|warmup|cycle|every|pause|weeks|bell|drop|rest|zone|cap|off|rir|rpe|on)%(\s*\d|\s+\()@=/
+syntax match satzAttribute /\v\c<%(cadence|height|warmup|cycle|every|pause|weeks|bell|drop|rest|zone|cap|off|rir|rpe|on)%(\s*\d|\s+\()@=/
 syntax match satzAttribute /\v\c<%(%(warmup|rest)\s+none|open)>/
 syntax match satzAttribute /\v\c<tempo%(\s+[0-9x]+%(-|x|\d\d))@=/
 syntax match satzAttribute /\v\c<%(%(each|per)\s+%(side|\a+)|each%(\s*%($|[;<>]|\/\/|"))@=|alternate\s+sides)>/

@@ -205,6 +205,36 @@ public struct UnitFormatter: Sendable {
     }
   }
 
+  /// The prescribed effort of a set, from its beginning to its end if it is a ramp: `50 → 75 % FTP`; nil if it has none.
+  public func effort(of work: Work) -> String? {
+    guard let effort = work.effort else { return nil }
+    let first = self.effort(effort, of: work.exercise)
+    return work.rampTo.map { ramp(first, self.effort($0, of: work.exercise)) } ?? first
+  }
+
+  /// `RPE 5` and `RPE 8` as `RPE 5 → 8`: what stands around the numbers is written once if it is the same.
+  private func ramp(_ first: String, _ last: String) -> String {
+    func parts(_ text: String) -> (before: Substring, number: Substring, behind: Substring) {
+      let before = text.prefix { !$0.isNumber }
+      let number = text.dropFirst(before.count).prefix { $0.isNumber || $0 == ":" || $0 == "." || $0 == "," }
+      return (before, number, text.dropFirst(before.count + number.count))
+    }
+    let (one, two) = (parts(first), parts(last))
+    guard !one.number.isEmpty, one.before == two.before, one.behind == two.behind else { return "\(first) → \(last)" }
+    return "\(one.before)\(one.number) → \(two.number)\(one.behind)"
+  }
+
+  /// `90 rpm`, `24–26 spm`; in German revolutions are `U/min` and strokes `S/min`.
+  public func cadence(_ cadence: Cadence) -> String {
+    let number = cadence.upTo.map { "\(cadence.perMinute)–\($0)" } ?? "\(cadence.perMinute)"
+    let unit =
+      switch cadence.unit {
+      case .rpm: language == .german ? "U/min" : "rpm"
+      case .spm: language == .german ? "S/min" : "spm"
+      }
+    return "\(number) \(unit)"
+  }
+
   private func pace(_ time: Milliseconds, _ upTo: Milliseconds?, _ entry: ExerciseEntry?) -> String {
     if let unit = written?.pace, let low = unit.seconds(of: time) {
       let one = unit.thousandths == 1000 ? "" : decimal(unit.thousandths, per: 1000) + " "

@@ -16,6 +16,10 @@ public struct Work: Hashable, Codable, Sendable {
   public var load: Load
   /// The prescribed effort, in addition to a load or instead of one.
   public var effort: Effort?
+  /// What the effort has become at the end of the set, if it rises or falls evenly from `effort` on; nil if it stays.
+  public var rampTo: Effort?
+  /// How fast the pedals, the oars or the feet go; nil if it is free.
+  public var cadence: Cadence?
   /// The side of the body; nil if the plan does not distinguish sides.
   public var side: Side?
   /// The height of the box, the step or the target; nil if the plan says none.
@@ -79,6 +83,27 @@ public enum Role: String, Hashable, Codable, Sendable { case work, warmup, drop 
 
 /// The side of the body that works: left, right, each of them in every set, or both in turn.
 public enum Side: String, Hashable, Codable, Sendable { case left, right, each, alternate }
+
+/// How often something goes round in a minute: pedals, strokes of an oar, steps.
+public struct Cadence: Hashable, Codable, Sendable {
+  /// What is counted.
+  public enum Unit: String, Hashable, Codable, Sendable {
+    /// Revolutions per minute.
+    case rpm
+    /// Strokes or steps per minute.
+    case spm
+  }
+  /// How many in a minute.
+  public var perMinute: WideInt
+  /// The upper end of a range.
+  public var upTo: WideInt?
+  /// What is counted.
+  public var unit: Unit
+  /// So many in a minute, or from `perMinute` to `upTo`.
+  public init(perMinute: WideInt, upTo: WideInt?, unit: Unit) {
+    (self.perMinute, self.upTo, self.unit) = (perMinute, upTo, unit)
+  }
+}
 
 /// How high something is, in the unit in which it was written.
 public struct Height: Hashable, Codable, Sendable {

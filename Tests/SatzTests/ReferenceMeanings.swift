@@ -10,6 +10,7 @@ enum ReferenceMeanings {
     "tempo": "the seconds of a rep: down, at the bottom, up, at the top; `x` is explosive",
     "side": "which side works: both in turn, rep by rep in turn, or one",
     "height": "the height of a box, a step or a target",
+    "cadence": "how fast the pedals, the oars or the feet go: revolutions, or strokes or steps in a minute",
     "warmup": "sets before the work sets; a percentage is of the first work set",
     "drop": "lighter loads straight after the last set, without a rest",
     "pause": "the pause between the parts of a cluster",

@@ -22,7 +22,7 @@ extension SessionBuilder {
         drop.load = .share(permille: permille, of: Load.lastSet)
       }
       drop.units = hardness.units
-      drop.effort = nil
+      (drop.effort, drop.rampTo) = (nil, nil)
       drop.set = index + 1
       drop.of = attributes.drops.count
       drop.say = nil

@@ -6,6 +6,8 @@ import SessionModel
 struct Hardness {
   var load = Load.unstated
   var effort: Effort?
+  /// What a ramp has made of the effort at the end.
+  var rampTo: Effort?
   /// The units of both, as written.
   var units: WrittenUnits?
 }
@@ -62,12 +64,25 @@ extension SessionBuilder {
     case .zone(let low, let high):
       return Hardness(effort: effort(low, high, of: exercise, at: span) { .zone($0, upTo: $1) })
     case .felt(let word): return Hardness(effort: .felt(word))
+    case .ramp(let place): return ramp(plan.ramps[Int(place)], of: exercise, at: span)
     case .byLevel(let first, let count):
       let place = Int(first) + min(level, Int(count) - 1)
       return hardness(plan.alternatives[place], of: exercise, reps: reps, shareOf: base, at: span)
     case .heartRate(let low, let high):
       return Hardness(effort: effort(low, high, of: exercise, at: span) { .heartRate(beatsPerMinute: $0, upTo: $1) })
     }
+  }
+
+  /// Only the effort: the load of a set stays.
+  private mutating func ramp(_ ramp: Plan.Ramp, of exercise: Plan.ExerciseID, at span: Span) -> Hardness {
+    let from = hardness(ramp.from, of: exercise, reps: nil, at: span)
+    let to = hardness(ramp.to, of: exercise, reps: nil, at: span)
+    guard from.load == .unstated, to.load == .unstated else {
+      // A percentage in the head of a group, above an exercise that is no bike.
+      log.report(Diagnostic(.meaning(.rampOfLoad), at: span, hints: [.loadOfEachSet]))
+      return Hardness()
+    }
+    return Hardness(effort: from.effort, rampTo: to.effort, units: from.units)
   }
 
   /// The unit of a load, if it is not the athlete's.

@@ -170,10 +170,10 @@ extension SessionBuilder {
   ) -> Work {
     // An effort without a load counts as one after `@`.
     let hardness = hardness(intensity ?? attributes.effort, of: exercise, reps: target.reps, at: span)
-    var (effort, units) = (hardness.effort, hardness.units)
+    var (effort, rampTo, units) = (hardness.effort, hardness.rampTo, hardness.units)
     if intensity != nil, let beside = attributes.effort {
       let other = self.hardness(beside, of: exercise, reps: nil, at: span)
-      effort = other.effort
+      (effort, rampTo) = (other.effort, other.rampTo)
       if let pace = other.units?.pace { units = WrittenUnits(load: units?.load, pace: pace) }
     }
     let resolved = plan.exercises[Int(exercise.index)]
@@ -183,6 +183,7 @@ extension SessionBuilder {
       tempo: attributes.tempo,
       label: attributes.label,
       notes: attributes.notes, cues: attributes.cues, say: attributes.say, units: units)
+    (work.rampTo, work.cadence) = (rampTo, attributes.cadence)
     if target == .open, resolved.counted?.measure == .time { work.keepsTime = true }
     return work
   }
@@ -205,10 +206,11 @@ extension SessionBuilder {
         reportTooLarge(at: span)
         return []
       }
-      let work = Work(
+      var work = Work(
         exercise: first.exercise, role: .warmup, target: target, load: hardness.load, effort: hardness.effort,
         side: first.side, height: first.height, tempo: first.tempo, label: first.label,
         units: hardness.units)
+      (work.rampTo, work.cadence) = (hardness.rampTo, first.cadence)
       warmups += Array(repeating: work, count: count)
     }
     for index in warmups.indices {
@@ -277,6 +279,7 @@ extension Plan.Attributes {
     filled.tempo = filled.tempo ?? defaults.tempo
     filled.side = filled.side ?? defaults.side
     if filled.heights.isEmpty { filled.heights = defaults.heights }
+    filled.cadence = filled.cadence ?? defaults.cadence
     filled.effort = filled.effort ?? defaults.effort
     filled.say = filled.say ?? defaults.say
     filled.label = filled.label ?? defaults.label

@@ -29,6 +29,8 @@ public enum Hint: Hashable, Sendable {
   case compareWithWords(String)
   /// *Give every entry its `@`, or all of them one at the end.*
   case intensityForAllOrEach
+  /// *Give each set its load: `@ 60kg, 70kg, 80kg`.*
+  case loadOfEachSet
   /// *Put it in a workout: `workout "Name" < … >`.*
   case wrapInWorkout
   /// *Put workouts that alternate in a program: `program "Name" < … >`.*

@@ -82,6 +82,10 @@ extension MeaningProblem.Kind {
       .init("emom 10min < plank 40s; hollow hold 30s >", right: "every 90s x10 < plank 40s; hollow hold 30s >")
     case .pauseWithoutCluster: .init("squat 3x5 pause 20s", right: "squat 3x(2, 2, 1) pause 20s")
     case .emptySession: .init(#"workout "Push" < >"#, right: #"workout "Push" < bench press 3x8 >"#, .file)
+    case .rampOfLoad:
+      .init("squat 3x5 @ 60kg to 80kg", right: "squat 3x5 @ 60kg, 70kg, 80kg")
+    case .rampOfTwoMeasures:
+      .init("bike 10min @ 150w to 90%", right: "bike 10min @ 60% to 90%")
     case .tooManyAlternatives:
       .init(
         "thruster 21 @ 43kg or 30kg or 20kg", right: "levels men, women, scaled; thruster 21 @ 43kg or 30kg or 20kg")
@@ -122,6 +126,8 @@ extension MeaningProblem.Kind {
     case .rpeOutOfRange: .rpeOutOfRange
     case .rirOutOfRange: .rirOutOfRange
     case .zoneOutOfRange: .zoneOutOfRange
+    case .rampOfLoad: .rampOfLoad
+    case .rampOfTwoMeasures: .rampOfTwoMeasures
     case .shareTooHigh: .shareTooHigh(limitPercent: 200)
     case .longRest: .longRest(limitMinutes: 10)
     case .intensityCount: .intensityCount(given: 2, entries: 3, sets: 3)

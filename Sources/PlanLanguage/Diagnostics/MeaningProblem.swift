@@ -37,6 +37,10 @@ public enum MeaningProblem: Hashable, Sendable {
   case rpeOutOfRange
   case rirOutOfRange
   case zoneOutOfRange
+  /// `squat 5 @ 60kg to 80kg`
+  case rampOfLoad
+  /// `@ 200w to 5:00/km`
+  case rampOfTwoMeasures
   case shareTooHigh(limitPercent: Int)
   case longRest(limitMinutes: Int)
 
@@ -67,7 +71,7 @@ public enum Arithmetic: Hashable, Sendable { case add, subtract, multiply, divid
 
 /// What a place of the plan accepts.
 public enum Expected: Hashable, Sendable, CaseIterable {
-  case number, time, mass, length
+  case number, time, mass, length, cadence
   /// Repetitions, a time, a distance or calories.
   case amount
   /// A load, a percentage, a pace, a power or a heart rate.
@@ -77,7 +81,9 @@ public enum Expected: Hashable, Sendable, CaseIterable {
 }
 
 /// What must be at least one.
-public enum Counted: Hashable, Sendable, CaseIterable { case sets, reps, rounds, time, distance, energy, breaths, load }
+public enum Counted: Hashable, Sendable, CaseIterable {
+  case sets, reps, rounds, time, distance, energy, breaths, load, cadence
+}
 
 extension MeaningProblem {
   /// A kind of problem, without the details of one.
@@ -124,6 +130,8 @@ extension MeaningProblem {
     case rangeMisplaced = "E0238"
     case clockBesideHours = "E0239"
     case ladderOfTwo = "W0240"
+    case rampOfLoad = "E0241"
+    case rampOfTwoMeasures = "E0242"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -153,6 +161,8 @@ extension MeaningProblem {
     case .rpeOutOfRange: .rpeOutOfRange
     case .rirOutOfRange: .rirOutOfRange
     case .zoneOutOfRange: .zoneOutOfRange
+    case .rampOfLoad: .rampOfLoad
+    case .rampOfTwoMeasures: .rampOfTwoMeasures
     case .shareTooHigh: .shareTooHigh
     case .longRest: .longRest
     case .intensityCount: .intensityCount

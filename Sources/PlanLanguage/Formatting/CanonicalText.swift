@@ -50,7 +50,8 @@ extension Unit {
     case .none, .clock: nil
     case .percent: "%"
     case .kilogram, .gram, .pound, .millisecond, .second, .minute, .hour, .millimetre, .centimetre, .metre, .kilometre,
-      .inch, .foot, .yard, .mile, .calorie, .beatsPerMinute, .watt:
+      .inch, .foot, .yard, .mile, .calorie, .beatsPerMinute, .revolutionsPerMinute,
+      .strokesPerMinute, .watt:
       Unit.spellings.first { $0.unit == self }?.words.first
     }
   }

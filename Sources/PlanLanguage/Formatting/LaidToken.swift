@@ -72,12 +72,12 @@ private struct LaidTokenReader {
     }
   }
 
-  /// `each leg`, `/leg` and `each` are `each side`, `@ 24in` is `height 24in`.
+  /// `each leg`, `/leg` and `each` are `each side`, `@ 24in` is `height 24in`, `@ 90rpm` is `cadence 90rpm`.
   private mutating func readOneForm(_ token: Token) -> Bool {
-    if token.kind == .at, marks.heights.contains(token.span.start) {
+    if token.kind == .at, let keyword = marks.attribute(behindAt: token.span.start) {
       var word = token
       word.kind = .word
-      append(word, Keyword.height.word, keyword: .height)
+      append(word, keyword.word, keyword: keyword)
       return true
     }
     guard let side = marks.sides[token.span.start] else { return false }

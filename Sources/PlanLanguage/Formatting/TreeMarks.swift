@@ -13,6 +13,8 @@ struct TreeMarks {
   var tempos: [UInt32: (digits: TempoDigits, end: UInt32)] = [:]
   /// Where the `@` of `@ 24in` is, which is `height`.
   var heights: Set<UInt32> = []
+  /// Where the `@` of `@ 90rpm` is, which is `cadence`.
+  var cadences: Set<UInt32> = []
   /// Where the numbers of heights begin: behind them, a separate `in` is the unit.
   var heightNumbers: Set<UInt32> = []
   /// Where the words for a side begin, with its one spelling and their end.
@@ -32,12 +34,18 @@ struct TreeMarks {
         heights.insert(attribute.span.start)
         for option in tree[options] { heightNumbers.insert(option.span.start) }
       }
+      if case .cadence = attribute.kind { cadences.insert(attribute.span.start) }
       if case .side(let side) = attribute.kind { sides[attribute.span.start] = (side.words, attribute.span.end) }
     }
     markLeadingSides(of: tree)
     for item in tree.items where tree.bytes(item.span).first == UInt8(ascii: "<") {
       bareBlocks.insert(item.span.start)
     }
+  }
+
+  /// What the `@` there is written as, if an attribute follows it.
+  func attribute(behindAt place: UInt32) -> Keyword? {
+    heights.contains(place) ? .height : cadences.contains(place) ? .cadence : nil
   }
 
   /// `alternating lunge 20` is `lunge 20 alternate sides`.
@@ -82,11 +90,12 @@ struct TreeMarks {
   }
 
   private mutating func markIntensities(of tree: PlanTree) {
-    for intensity in tree.intensities + tree.alternativeIntensities.map({ $0.intensity }) {
+    let ofRamps = tree.ramps.flatMap { [$0.from, $0.to] }
+    for intensity in tree.intensities + tree.alternativeIntensities.map({ $0.intensity }) + ofRamps {
       switch intensity.kind {
       case .each(let operands): countEnds.insert(tree[operands].left.span.end)
       case .rpe, .rir: efforts.insert(intensity.span.start)
-      case .value, .zone, .ask, .alternatives, .missing: break
+      case .value, .zone, .ask, .ramp, .alternatives, .missing: break
       }
     }
   }

@@ -6,7 +6,8 @@ enum Keyword: UInt8, CaseIterable, Sendable {
   case warmup, cooldown, superset, circuit, rounds, complex, choose, any, order, ladder, every, emom, amrap, `for`,
     time, load, cap
   case tabata, on, off, alternate, alternating, sides
-  case rest, none, note, cue, say, label, tempo, each, per, side, left, right, height, drop, pause, progress, bell
+  case rest, none, note, cue, say, label, tempo, each, per, side, left, right, height, cadence, drop, pause, progress,
+    bell
   case `in`, out, hold, breaths, open
   case sit, reflect, walk, scan
   case rpe, rir, zone, easy, steady, hard, all, ask, bw, of, mod, max, total

@@ -116,6 +116,7 @@ extension Keyword {
     case .left: Entry("left", .flag, attribute: .left)
     case .right: Entry("right", .flag, attribute: .right)
     case .height: Entry("height", .takesNumber, attribute: .height, form: "height 24in")
+    case .cadence: Entry("cadence", .takesNumber, attribute: .cadence, form: "cadence 90rpm")
     case .drop: Entry("drop", .takesNumber, attribute: .drop, form: "drop 10kg")
     case .pause: Entry("pause", .takesNumber, attribute: .pause, form: "pause 15s")
     case .progress: Entry("progress", attribute: .progress, form: "progress +2.5kg")
@@ -184,7 +185,8 @@ extension Keyword {
 
 /// A keyword that begins an attribute.
 enum AttributeWord: Hashable, Sendable {
-  case rest, every, tempo, each, per, left, right, alternate, alternating, height, warmup, drop, pause, rpe, rir, note,
+  case rest, every, tempo, each, per, left, right, alternate, alternating, height, cadence, warmup, drop, pause, rpe,
+    rir, note,
     cue,
     say, label, bell
   case progress

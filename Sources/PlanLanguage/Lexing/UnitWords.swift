@@ -19,6 +19,8 @@ extension Unit {
     (.mile, ["mi", "mile", "miles"]),
     (.calorie, ["cal", "kcal", "cals"]),
     (.beatsPerMinute, ["bpm"]),
+    (.revolutionsPerMinute, ["rpm"]),
+    (.strokesPerMinute, ["spm"]),
     (.watt, ["w", "watt", "watts"]),
     (.none, ["reps", "rep"]),
   ]
@@ -33,18 +35,22 @@ extension Unit {
       .yard, .mile, .calorie:
       true
     // `8 in 1min` is not a length.
-    case .kilogram, .gram, .pound, .inch, .percent, .beatsPerMinute, .watt: false
+    case .kilogram, .gram, .pound, .inch, .percent, .beatsPerMinute, .revolutionsPerMinute, .strokesPerMinute, .watt:
+      false
     }
   }
 
   /// Units of a load, a share, a power or a heart rate, but not of an amount of work.
-  var isOfIntensity: Bool { !measuresWork && self != .inch }
+  var isOfIntensity: Bool { !measuresWork && self != .inch && !isOfCadence }
+
+  /// Units of how fast the pedals, the oars or the feet go.
+  var isOfCadence: Bool { self == .revolutionsPerMinute || self == .strokesPerMinute }
 
   var isTime: Bool {
     switch self {
     case .millisecond, .second, .minute, .hour, .clock: true
     case .none, .kilogram, .gram, .pound, .millimetre, .centimetre, .metre, .kilometre, .inch, .foot, .yard, .mile,
-      .calorie, .percent, .beatsPerMinute, .watt:
+      .calorie, .percent, .beatsPerMinute, .revolutionsPerMinute, .strokesPerMinute, .watt:
       false
     }
   }

@@ -76,7 +76,7 @@ extension Linter {
       case .time: return LeastTime(milliseconds: least.rounded).times(sides)
       case .number: return secondsOfRep(item).times(least.rounded).times(sides)
       case .length: return time(over: least, at: intensity).times(sides)
-      case .mass, .energy, .share, .power, .heartRate, .pace, .rpe, .rir: return LeastTime()
+      case .mass, .energy, .share, .power, .heartRate, .cadence, .strokeRate, .pace, .rpe, .rir: return LeastTime()
       }
     case .max, .total, .breaths, .cluster, .missing: return LeastTime()
     }

@@ -74,7 +74,8 @@ struct Linter {
     attributes.range.contains { index in
       switch tree.attributes[index].kind {
       case .tempo, .warmup, .drop: true
-      case .rest, .every, .side, .height, .pause, .rpe, .rir, .note, .cue, .say, .label, .bell, .progress: false
+      case .rest, .every, .side, .height, .cadence, .pause, .rpe, .rir, .note, .cue, .say, .label, .bell, .progress:
+        false
       }
     }
   }

@@ -15,6 +15,9 @@ extension Linter {
     if case .alternatives(let options) = intensity.kind {
       for index in options.range { lintLoad(tree.alternativeIntensities[index].intensity) }
     }
+    if case .ramp(let ends) = intensity.kind {
+      for end in [tree[ends].from, tree[ends].to] { lintLoad(end) }
+    }
     guard !isUsual(intensity), let (load, quantity) = load(of: intensity) else { return }
     if quantity.rounded == 0, quantity.dimension == .mass || quantity.dimension == .share {
       report(.noLoad, at: intensity.span, hints: [.remove])
@@ -40,7 +43,7 @@ extension Linter {
     case .value(let expression): load = expression
     case .each(let operands): load = tree[operands].right
     case .ask(let suggestion?): load = tree[suggestion]
-    case .rpe, .rir, .zone, .ask(nil), .alternatives, .missing: return nil
+    case .rpe, .rir, .zone, .ask(nil), .ramp, .alternatives, .missing: return nil
     }
     return written(highEnd(of: load)).map { (load, $0) }
   }
@@ -117,7 +120,7 @@ extension Plan.Quantity {
     switch dimension {
     case .share: rounded > Self.whole.rounded
     case .mass: work.map { $0.dimension == .mass && rounded > $0.rounded } ?? false
-    case .number, .time, .length, .energy, .power, .heartRate, .pace, .rpe, .rir: false
+    case .number, .time, .length, .energy, .power, .heartRate, .cadence, .strokeRate, .pace, .rpe, .rir: false
     }
   }
 
@@ -135,7 +138,7 @@ extension Plan.Dimension {
     case .mass: 600_000
     case .heartRate: 230
     case .power: 3000
-    case .number, .time, .length, .energy, .share, .pace, .rpe, .rir: nil
+    case .number, .time, .length, .energy, .share, .cadence, .strokeRate, .pace, .rpe, .rir: nil
     }
   }
 }

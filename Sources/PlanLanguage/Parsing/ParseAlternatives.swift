@@ -7,7 +7,7 @@ extension Parser {
   // exercise-choice = option "or" option { "or" option } | NAME entry "or" entry { "or" entry } { at | attribute }!
   //                 | INTEGER "or" INTEGER NAME { at | attribute }! ;
   // option = NAME [ [ INTEGER "x" ] amount ] { at | detail }! | INTEGER NAME { at | detail }! ;
-  // detail = rest | every | tempo | side | height | warmup | drop | pause | rpe | rir | note | cue | say | label ;
+  // detail = rest | every | tempo | side | height | cadence | warmup | drop | pause | rpe | rir | note | cue | say | label ;
   /// The token is the first `or`.
   mutating func parseAlternatives(to first: ExerciseDraft, in context: BlockContext) -> Item {
     var options = [first]
@@ -240,7 +240,9 @@ extension Attribute.Kind {
   fileprivate var isPace: Bool {
     switch self {
     case .rest, .every: true
-    case .tempo, .side, .height, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label, .bell, .progress: false
+    case .tempo, .side, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label, .bell,
+      .progress:
+      false
     }
   }
 }

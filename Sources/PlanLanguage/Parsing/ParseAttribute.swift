@@ -1,8 +1,8 @@
 /// Attributes, in any order, each kind at most once.
 
 extension Parser {
-  // attribute = rest | every | tempo | side | height | warmup | drop | pause | rpe | rir | note | cue | say | label | bell
-  //           | progress ;
+  // attribute = rest | every | tempo | side | height | cadence | warmup | drop | pause | rpe | rir | note | cue | say
+  //           | label | bell | progress ;
   /// The token is its keyword. Appends it to the tree, unless there is one of its kind already.
   mutating func parseAttribute(_ keyword: Keyword, seen: inout KeywordSet, since first: Int) {
     let start = token.start
@@ -40,6 +40,7 @@ extension Parser {
     case .alternate: return parseAlternateSides()
     case .alternating: return .side(.alternate)
     case .height: return needsNumber(keyword) { .height($0.parseHeights()) }
+    case .cadence: return needsNumber(keyword) { .cadence($0.parseValue()) }
     case .warmup: return parseWarmup()
     case .drop: return needsNumber(keyword) { .drop($0.parseDrops()) }
     case .pause: return needsNumber(keyword) { .pause($0.parseDuration(of: .pause)) }
@@ -168,7 +169,7 @@ extension Parser {
     switch attribute {
     case .rest: return isNumber || next.keyword == Keyword.none
     case .warmup: return isNumber || next.keyword == Keyword.none || next.keyword == .max
-    case .every, .height, .drop, .pause, .bell, .rpe, .rir: return isNumber
+    case .every, .height, .cadence, .drop, .pause, .bell, .rpe, .rir: return isNumber
     case .tempo: return next.kind == .number && tempo(at: next.start) != nil
     case .each, .per: return isLimb(next)
     case .alternate: return isLimbs(next)
@@ -184,8 +185,8 @@ extension AttributeWord {
   fileprivate var isSide: Bool {
     switch self {
     case .each, .per, .left, .right, .alternate, .alternating: true
-    case .rest, .every, .tempo, .height, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label, .bell,
-      .progress:
+    case .rest, .every, .tempo, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label,
+      .bell, .progress:
       false
     }
   }
@@ -200,6 +201,7 @@ extension Attribute.Kind {
     case .tempo: .tempo
     case .side: .side
     case .height: .height
+    case .cadence: .cadence
     case .warmup: .warmup
     case .drop: .drop
     case .pause: .pause

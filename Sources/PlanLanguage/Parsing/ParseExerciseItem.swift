@@ -17,7 +17,7 @@ extension Parser {
   // exercise-item = exercise-choice | NAME [ sets ] { at | attribute }! | NAME own-sets { attribute }!
   //               | sets NAME { at | attribute }! | NAME per-side [ at ] | per-side NAME [ at ]
   //               | "alternating" NAME [ sets ] [ at ] | sets "alternating" NAME [ at ]
-  //               | NAME [ sets ] raised | sets NAME raised ;
+  //               | NAME [ sets ] raised | sets NAME raised | NAME [ sets ] paced | sets NAME paced ;
   mutating func parseExerciseItem(in context: BlockContext) -> Item {
     let draft = parseExercise(in: context)
     if let other = draft.other { return other }
@@ -66,7 +66,7 @@ extension Parser {
       case .number, .clock:
         guard !draft.hasSets else {
           guard
-            reportLooseCadence() || readNumberedName(&draft) || readMeasureFirst(&draft)
+            readLooseCadence(seen: &seen, since: first) || readNumberedName(&draft) || readMeasureFirst(&draft)
               || readMeasureBeforeName(&draft)
               || reportCountFirst(draft)
           else { break parts }
@@ -99,6 +99,7 @@ extension Parser {
         guard draft.name == nil else { break parts }
         draft.name = parseQuotedName()
       case .at where heightFollows: parseHeightBehindAt(seen: &seen, since: first)
+      case .at where cadenceFollows: parseCadenceBehindAt(seen: &seen, since: first)
       case .at: parseDraftIntensities(&draft)
       case .times:
         if let group = parseMistypedGroup(draft, start, in: context) {

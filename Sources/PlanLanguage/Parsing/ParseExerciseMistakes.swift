@@ -172,7 +172,8 @@ extension Unit {
     case .inch, .foot, .centimetre: "height "
     case .kilogram, .pound: "@ "
     case .none, .gram, .millisecond, .second, .minute, .hour, .clock, .millimetre, .metre, .kilometre, .yard, .mile,
-      .calorie, .percent, .beatsPerMinute, .watt:
+      .calorie, .percent, .beatsPerMinute, .revolutionsPerMinute,
+      .strokesPerMinute, .watt:
       nil
     }
   }

@@ -237,7 +237,7 @@ extension Parser {
     guard let keyword else { return false }
     // `reps per set` is a name.
     if keyword == .per { return isLimb(peek()) }
-    if endsNames, keyword.endsName { return true }
+    if endsNames && keyword.endsName || endsNamesAtTo && keyword == .to { return true }
     return keyword.isAttribute || keyword == .or && knowsLevels || keyword == .of || keyword == .mod || keyword == .cap
       || keyword == .on
       || keyword == .off

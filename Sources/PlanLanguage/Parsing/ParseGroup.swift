@@ -194,6 +194,7 @@ extension Parser {
         }
       case .number, .clock, .openParenthesis: parseLength(&head)
       case .at where heightFollows: parseHeightBehindAt(seen: &seen, since: first)
+      case .at where cadenceFollows: parseCadenceBehindAt(seen: &seen, since: first)
       case .at: parseHeadIntensity(&head)
       case .word: parseHeadWord(&head, seen: &seen, since: first)
       case .open, .openBrace, .separator, .close, .closeBrace, .end: return

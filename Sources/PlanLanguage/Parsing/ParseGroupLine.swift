@@ -125,7 +125,8 @@ extension Parser {
     case .none, .minute: seconds = length.thousandths / 1000 * 60
     case .clock, .second: seconds = length.thousandths / 1000
     case .kilogram, .gram, .pound, .millisecond, .hour, .millimetre, .centimetre, .metre, .kilometre, .inch, .foot,
-      .yard, .mile, .calorie, .percent, .beatsPerMinute, .watt:
+      .yard, .mile, .calorie, .percent, .beatsPerMinute, .revolutionsPerMinute,
+      .strokesPerMinute, .watt:
       return nil
     }
     guard seconds > 0, seconds < 86_400 else { return nil }

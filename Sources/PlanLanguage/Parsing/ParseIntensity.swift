@@ -1,7 +1,7 @@
 /// What follows `@`: a load, a share, a pace, an effort, a zone, or a blank.
 
 extension Parser {
-  // intensity = level | [ count "x" ] LOAD | effort | "zone" range | "ask" [ LOAD ] | formula ;
+  // intensity = level | [ count "x" ] LOAD | effort | "zone" range | "ask" [ LOAD ] | ramp | formula ;
   /// Appends the intensity to the tree; the `@` has been read.
   @discardableResult
   mutating func parseIntensity() -> NodeID<Intensity> {
@@ -13,8 +13,15 @@ extension Parser {
     return NodeID(tree.intensities.count - 1)
   }
 
-  // formula = ( "bw" | VALUE | function | enclosed ) { ( "+" | "-" | "*" | "/" ) operand } ;
+  /// An intensity, or two of them that the work goes from and to.
   mutating func parseIntensityKind() -> Intensity.Kind {
+    let start = token.start
+    let first = parseSteadyIntensity()
+    return atWord(.to) ? parseRamp(from: first, start) : first
+  }
+
+  // formula = ( "bw" | VALUE | function | enclosed ) { ( "+" | "-" | "*" | "/" ) operand } ;
+  mutating func parseSteadyIntensity() -> Intensity.Kind {
     switch token.kind {
     case .number, .clock: return reportNamedPace() ? .missing : parseNumericIntensity()
     case .word:
@@ -34,7 +41,7 @@ extension Parser {
       if atWord(.ask) { return parseAsk() }
       if reportTempoEffort() { return .missing }
       if let keyword = token.keyword, keyword.isAttribute { break }
-      return .value(parseExpression())
+      return .value(parseNamedIntensity())
     case .minus: return .value(parseExpression())
     case .openParenthesis:
       let value = parseExpression()
@@ -62,6 +69,7 @@ extension Parser {
       let mended = mendBare(each)
       return .each(operands(value, mended))
     }
+    if atWord(.to), canEndLater(value) { return .value(value) }
     if isBare(value) {
       // `8 rpe` is how people say it.
       if atWord(.rpe) {
@@ -77,7 +85,7 @@ extension Parser {
     return .value(mendBare(value))
   }
 
-  private func isBare(_ value: Expression) -> Bool {
+  func isBare(_ value: Expression) -> Bool {
     switch value.kind {
     case .quantity(let quantity): quantity.unit == .none
     case .range(let operands): isQuantity(tree[operands].right)?.unit == Unit.none
@@ -87,9 +95,8 @@ extension Parser {
   }
 
   /// A bare number means nothing; it is reported and dropped.
-  private mutating func mendBare(_ value: Expression) -> Expression {
+  mutating func mendBare(_ value: Expression) -> Expression {
     guard isBare(value), Int(value.span.end) != badQuantityEnd else { return value }
-    if reportCadence() { return Expression(span: value.span, kind: .missing) }
     let written = shortened(Int(value.span.start), Int(value.span.end))
     if let unit = unitBehindOr() {
       report(
@@ -106,7 +113,8 @@ extension Parser {
     return Expression(span: value.span, kind: .missing)
   }
 
-  // effort = ( "rpe" | "rir" ) ( range | enclosed ) | "easy" | "steady" | "hard" | "all" "out" ;
+  // effort = ( "rpe" | "rir" ) ( range | enclosed ) | feel ;
+  // feel = "easy" | "steady" | "hard" | "all" "out" ;
   // range = NUMBER [ ~ "-" ~ NUMBER ] ;
   /// The number of `rpe 8`, `rir 1-2`, `zone 2`.
   mutating func parseEffort(of keyword: Keyword) -> Expression {

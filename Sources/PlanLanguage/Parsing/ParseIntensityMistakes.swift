@@ -1,44 +1,11 @@
-/// Intensities as people write them: `@ 28 spm`, `@ 5k pace`, `@ tempo`, `@ rpe 7, 8, 9`.
+/// Intensities as people write them: `@ 5k pace`, `@ tempo`, `@ rpe 7, 8, 9`.
 
 extension Parser {
-  // MARK: Cadences
-
-  /// `28spm`, `90-100 rpm`: a cadence is no intensity, but may be a cue. The token is its unit.
-  mutating func reportCadence() -> Bool {
-    guard at(.word), ["spm", "rpm"].contains(tokenText.lowercased()) else { return false }
-    var start = token.start
-    let source = tree.source
-    let parts: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "-")]
-    while start > 0, source[start - 1] &- UInt8(ascii: "0") < 10 || parts.contains(source[start - 1]) { start -= 1 }
-    while start < token.start, source[start] == UInt8(ascii: " ") { start += 1 }
-    let number = string(start, token.start).split(separator: " ").joined()
-    if start > 0, source[start - 1] == UInt8(ascii: "@") {
-      start -= 1
-    } else if let sign = sign(before: start) {
-      start = sign
-    }
-    let cue = "cue \"\(number) \(tokenText.lowercased())\""
-    let place = Span(start: UInt32(truncatingIfNeeded: start), end: token.span.end)
-    report(.unknownUnit(tokenText), at: token.span, hints: [.write(cue)], fixes: [Fix(replace: place, with: cue)])
-    presume()
-    badQuantityEnd = previousEnd
-    return true
-  }
-
   /// The place of the `@`, if only spaces stand between it and `index`.
   func sign(before index: Int) -> Int? {
     var place = index - 1
     while place >= 0, tree.source[place] == UInt8(ascii: " ") { place -= 1 }
     return place >= 0 && tree.source[place] == UInt8(ascii: "@") ? place : nil
-  }
-
-  /// `row 20min @ 200w 28 spm`, at the number.
-  mutating func reportLooseCadence() -> Bool {
-    guard at(.number), token.unit == .none else { return false }
-    let next = peek()
-    guard next.kind == .word, ["spm", "rpm"].contains(string(next.start, next.end).lowercased()) else { return false }
-    presume()
-    return reportCadence()
   }
 
   // MARK: Paces by name
@@ -118,7 +85,7 @@ extension Parser {
     switch kind {
     case .rpe: .rpe
     case .rir: .rir
-    case .value, .each, .zone, .ask, .alternatives, .missing: nil
+    case .value, .each, .zone, .ask, .ramp, .alternatives, .missing: nil
     }
   }
 

@@ -80,7 +80,7 @@ extension Parser {
   /// Read as the unit that was meant, if there is one.
   private mutating func parseUnknownUnit() -> Unit {
     let written = tokenText
-    if reportCadence() || reportWordForUnit(written.lowercased()) { return .none }
+    if reportWordForUnit(written.lowercased()) { return .none }
     let words = Unit.spellings.flatMap { $0.words }
     let suggestion = log.isFull ? nil : nearestUnit(to: written.lowercased(), among: words)
     report(

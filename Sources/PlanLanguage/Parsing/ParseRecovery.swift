@@ -132,7 +132,8 @@ extension Parser {
       case .metre, .yard: token.thousandths >= 20_000
       case .kilometre, .mile: true
       case .none, .kilogram, .gram, .pound, .millisecond, .second, .minute, .hour, .clock, .millimetre, .centimetre,
-        .inch, .foot, .calorie, .percent, .beatsPerMinute, .watt:
+        .inch, .foot, .calorie, .percent, .beatsPerMinute, .revolutionsPerMinute,
+        .strokesPerMinute, .watt:
         false
       }
     return isFar ? shortened(token.start, end) : nil

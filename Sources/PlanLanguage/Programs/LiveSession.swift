@@ -53,8 +53,12 @@ extension Session {
       var work = work
       // What the athlete entered for an earlier set stays.
       if case .asked(.some) = before.load, work.load.isOpen { work.load = before.load }
-      guard before.target != work.target || before.load != work.load || before.effort != work.effort else { return nil }
-      return Revision(block: id, target: work.target, load: work.load, effort: work.effort)
+      guard
+        before.target != work.target || before.load != work.load || before.effort != work.effort
+          || before.rampTo != work.rampTo
+      else { return nil }
+      return Revision(
+        block: id, target: work.target, load: work.load, effort: work.effort, rampTo: work.rampTo)
     }
   }
 
@@ -89,7 +93,8 @@ extension Session {
 extension Work {
   func revised(by revision: Revision) -> Work {
     var work = self
-    (work.target, work.load, work.effort) = (revision.target, revision.load, revision.effort)
+    (work.target, work.load) = (revision.target, revision.load)
+    (work.effort, work.rampTo) = (revision.effort, revision.rampTo)
     return work
   }
 }

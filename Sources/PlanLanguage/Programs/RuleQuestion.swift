@@ -44,7 +44,7 @@ extension StateValue {
     switch dimension {
     case .mass: self.init(answering: text + units.rawValue, in: dimension, units: units)
     case .share: self.init(answering: text + "%", in: dimension, units: units)
-    case .number, .time, .length, .energy, .power, .heartRate, .pace, .rpe, .rir: return nil
+    case .number, .time, .length, .energy, .power, .heartRate, .cadence, .strokeRate, .pace, .rpe, .rir: return nil
     }
   }
 }

@@ -80,6 +80,7 @@ extension Resolver {
         top: Int(digits.top ?? 0))
     case .side(let word): attributes.side = word.side
     case .height(let options): attributes.heights = heights(options)
+    case .cadence(let value): attributes.cadence = cadence(value)
     case .warmup(let id):
       let sets = tree[id]
       attributes.hasNoWarmup = sets.entries.isEmpty

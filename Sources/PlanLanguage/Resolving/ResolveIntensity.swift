@@ -18,6 +18,7 @@ extension Resolver {
     case .rir(let expression): return rir(expression)
     case .zone(let expression): return zone(expression)
     case .ask(let suggestion): return asked(suggestion.map { tree[$0] })
+    case .ramp(let ends): return ramp(tree[ends], of: nil)
     case .alternatives(let options): return intensity(options, of: nil, at: node.span)
     case .missing: return nil
     }
@@ -26,6 +27,7 @@ extension Resolver {
   /// The same, with `whole` as the base of a bare percentage.
   mutating func intensity(_ node: Intensity, of whole: Expression?) -> Plan.Intensity? {
     if case .alternatives(let options) = node.kind { return intensity(options, of: whole, at: node.span) }
+    if case .ramp(let ends) = node.kind { return ramp(tree[ends], of: whole) }
     guard let whole, case .value(let expression) = node.kind else { return intensity(node) }
     let (low, high) = bounds(expression)
     guard low.isPercentage, high?.isPercentage ?? true else { return intensity(node) }
@@ -94,7 +96,7 @@ extension Resolver {
     }
     var most: Plan.Value?
     if let high {
-      let canRamp = dimension == .power || dimension == .heartRate
+      let canRamp = dimension == .power || dimension == .heartRate || dimension == .pace
       guard let value = load(high, dimension, expected: expected),
         rises(least, value, of: expression, canRamp: canRamp)
       else { return nil }
@@ -122,7 +124,7 @@ extension Resolver {
     case .time where expected == .intensity:
       reportTime(low, at: span)
       return nil
-    case .pace, .power, .heartRate, .number, .time, .length, .energy, .rpe, .rir:
+    case .pace, .power, .heartRate, .cadence, .strokeRate, .number, .time, .length, .energy, .rpe, .rir:
       report(.wrongUnit(expected: expected, found: dimension), at: span)
       return nil
     }
@@ -283,7 +285,7 @@ extension Resolver {
     switch intensity(of: suggestion, expected: .load) {
     case .share(let share, _): return .asked(.share(share))
     case .mass(_, let mass, _, _): return .asked(.mass(mass))
-    case nil, .shareAnd, .bodyweight, .asked, .rpe, .rir, .pace, .power, .zone, .heartRate, .felt, .byLevel:
+    case nil, .shareAnd, .bodyweight, .asked, .rpe, .rir, .pace, .power, .zone, .heartRate, .felt, .ramp, .byLevel:
       return .asked(.none)
     }
   }

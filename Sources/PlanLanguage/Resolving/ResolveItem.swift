@@ -192,7 +192,8 @@ extension Resolver {
       switch tree.attributes[index].kind {
       case .bell(let every): sit.bell = positive(every, .time, expected: .time, counted: .time)
       case .note(let text): sit.notes.append(tree.string(text))
-      case .rest, .every, .tempo, .side, .height, .warmup, .drop, .pause, .rpe, .rir, .cue, .say, .label, .progress:
+      case .rest, .every, .tempo, .side, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .cue, .say, .label,
+        .progress:
         break
       }
     }
@@ -211,7 +212,7 @@ extension Plan.Intensity {
   fileprivate var isShare: Bool {
     switch self {
     case .share, .shareAnd: true
-    case .mass, .bodyweight, .asked, .rpe, .rir, .pace, .power, .zone, .heartRate, .felt, .byLevel: false
+    case .mass, .bodyweight, .asked, .rpe, .rir, .pace, .power, .zone, .heartRate, .felt, .ramp, .byLevel: false
     }
   }
 }
@@ -221,7 +222,7 @@ extension Plan.SetEntry {
   fileprivate var hasWrittenLoad: Bool {
     switch intensity {
     case .mass, .share, .shareAnd, .bodyweight, .byLevel: true
-    case nil, .asked, .rpe, .rir, .pace, .power, .zone, .heartRate, .felt: false
+    case nil, .asked, .rpe, .rir, .pace, .power, .zone, .heartRate, .felt, .ramp: false
     }
   }
 }

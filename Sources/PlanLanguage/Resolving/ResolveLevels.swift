@@ -101,6 +101,7 @@ extension Resolver {
     case .value(let value):
       guard case .share(let operands) = bounds(value).low.kind else { return nil }
       return tree[operands].right
+    case .ramp(let ends): return wholeOfShare(tree[ends].to)
     case .alternatives(let options): return tree[options].last.flatMap { wholeOfShare($0.intensity) }
     case .each, .rpe, .rir, .zone, .ask, .missing: return nil
     }

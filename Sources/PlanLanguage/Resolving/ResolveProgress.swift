@@ -166,7 +166,7 @@ extension Plan.Dimension {
     case .time: "time"
     case .length: "distance"
     case .energy: "energy"
-    case .number, .mass, .share, .power, .heartRate, .pace, .rpe, .rir: "reps"
+    case .number, .mass, .share, .power, .heartRate, .cadence, .strokeRate, .pace, .rpe, .rir: "reps"
     }
   }
 }

@@ -55,10 +55,10 @@ extension Resolver {
     }
     guard falls(low, high, of: expression) else { return true }
     let swapped = swappedEnds(expression)
-    if canRamp, let steps = rampInSteps(expression) {
+    if canRamp, let ramp = ramp(meantBy: expression) {
       report(
         .fallingRange, at: expression.span,
-        hints: (swapped.map { [.write("@ " + $0.text)] } ?? []) + [.writeFor(steps, meaning: .ramp)])
+        hints: (swapped.map { [.write("@ " + $0.text)] } ?? []) + [.writeFor(ramp, meaning: .ramp)])
     } else {
       report(.fallingRange, at: expression.span, fixes: swapped.map { [$0] } ?? [])
     }
@@ -81,16 +81,16 @@ extension Resolver {
     return share.thousandths
   }
 
-  /// `55-45% of ftp` as `… @ 55% of ftp, … @ 45% of ftp`.
-  private func rampInSteps(_ expression: Expression) -> String? {
+  /// `55-45% of ftp` as `@ 55% to 45% of ftp`.
+  private func ramp(meantBy expression: Expression) -> String? {
     let written = tree.string(expression.span)
-    let isOfNumber: (Character) -> Bool = { $0.isNumber || $0 == "." }
+    let isOfNumber: (Character) -> Bool = { $0.isNumber || $0 == "." || $0 == ":" }
     let first = written.prefix(while: isOfNumber)
     let rest = written.dropFirst(first.count)
     let second = rest.drop { !$0.isNumber }
     let unit = second.drop(while: isOfNumber)
     guard !first.isEmpty, !unit.isEmpty, rest.prefix(2).contains(where: { $0 == "-" || $0 == "–" }) else { return nil }
-    return "… @ \(first)\(unit), … @ \(second)"
+    return "@ \(first)\(unit.prefix { $0 != " " }) to \(second)"
   }
 
   /// `2h-2:30` as `2:00:00-2:30:00`: beside hours, minutes and seconds are hardly meant. The ends are in order then.

@@ -112,7 +112,7 @@ extension Resolver {
     case .time: counted = .time
     case .length: counted = .distance
     case .energy: counted = .energy
-    case .mass, .share, .power, .heartRate, .pace, .rpe, .rir:
+    case .mass, .share, .power, .heartRate, .cadence, .strokeRate, .pace, .rpe, .rir:
       report(.wrongUnit(expected: .amount, found: dimension), at: low.span)
       return nil
     }
@@ -128,7 +128,7 @@ extension Resolver {
     case .time: return .time(least, upTo: most)
     case .distance: return .distance(least, upTo: most)
     case .energy: return .energy(least, upTo: most)
-    case .reps, .sets, .rounds, .breaths, .load: return .reps(least, upTo: most)
+    case .reps, .sets, .rounds, .breaths, .load, .cadence: return .reps(least, upTo: most)
     }
   }
 

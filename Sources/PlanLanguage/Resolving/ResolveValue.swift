@@ -67,6 +67,8 @@ extension Unit {
     case .calorie: .energy
     case .percent: .share
     case .beatsPerMinute: .heartRate
+    case .revolutionsPerMinute: .cadence
+    case .strokesPerMinute: .strokeRate
     case .watt: .power
     }
   }
@@ -75,7 +77,9 @@ extension Unit {
   /// 453.59237 g.
   fileprivate var smallestInThousandth: (numerator: WideInt, denominator: WideInt) {
     switch self {
-    case .none, .millisecond, .millimetre, .calorie, .beatsPerMinute, .watt, .gram: (1, 1000)
+    case .none, .millisecond, .millimetre, .calorie, .beatsPerMinute, .revolutionsPerMinute, .strokesPerMinute, .watt,
+      .gram:
+      (1, 1000)
     case .kilogram, .second, .metre, .clock: (1, 1)
     case .pound: (45_359_237, 100_000_000)
     case .minute: (60, 1)
@@ -98,7 +102,8 @@ extension Quantity {
   fileprivate var wholeUnits: WideInt? {
     let number = WideInt(thousandths)
     switch unit {
-    case .none, .millisecond, .millimetre, .calorie, .beatsPerMinute, .watt, .gram:
+    case .none, .millisecond, .millimetre, .calorie, .beatsPerMinute, .revolutionsPerMinute, .strokesPerMinute, .watt,
+      .gram:
       return number % 1000 == 0 ? number / 1000 : nil
     case .kilogram, .second, .metre, .clock: return number
     case .minute: return number * 60

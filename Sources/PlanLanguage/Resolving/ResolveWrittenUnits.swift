@@ -39,7 +39,7 @@ extension Unit {
     case .kilogram, .gram: .kilograms
     case .pound: .pounds
     case .none, .millisecond, .second, .minute, .hour, .clock, .millimetre, .centimetre, .metre, .kilometre, .inch,
-      .foot, .yard, .mile, .calorie, .percent, .beatsPerMinute, .watt:
+      .foot, .yard, .mile, .calorie, .percent, .beatsPerMinute, .revolutionsPerMinute, .strokesPerMinute, .watt:
       nil
     }
   }
@@ -53,7 +53,7 @@ extension Unit {
     case .yard: .yard
     case .mile: .mile
     case .none, .kilogram, .gram, .pound, .millisecond, .second, .minute, .hour, .clock, .millimetre, .centimetre,
-      .inch, .calorie, .percent, .beatsPerMinute, .watt:
+      .inch, .calorie, .percent, .beatsPerMinute, .revolutionsPerMinute, .strokesPerMinute, .watt:
       nil
     }
   }

@@ -20,6 +20,7 @@ extension Hint {
     case .saveAsUTF8: "Save the file as UTF-8."
     case .compareWithWords(let word): "Compare with words: `\(word)`."
     case .intensityForAllOrEach: "Give each entry its own `@`, or put one `@` behind the last."
+    case .loadOfEachSet: "Give each set its own load: `@ 60kg, 70kg, 80kg`."
     case .wrapInWorkout: "Put it in a workout: `workout \"Name\" < … >`."
     case .placeState: "Put states and rules into the program, the workout or the template that they belong to."
     case .placeRule: "Put the rule below the exercise that it is about."
@@ -62,7 +63,7 @@ extension Hint.Meaning {
     case .sendOff: "a time from start to start"
     case .pace: "a pace"
     case .ownDecision: "what you decide yourself"
-    case .ramp: "a ramp, step by step"
+    case .ramp: "a ramp"
     case .everyRung: "every number in between"
     case .twoRungs: "two rungs"
     }

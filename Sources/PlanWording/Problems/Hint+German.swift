@@ -21,6 +21,7 @@ extension Hint {
     case .saveAsUTF8: "Speichere die Datei als UTF-8."
     case .compareWithWords(let word): "Vergleiche mit Wörtern: `\(word)`."
     case .intensityForAllOrEach: "Gib jedem Eintrag sein eigenes `@` oder setz eines hinter den letzten."
+    case .loadOfEachSet: "Gib jedem Satz sein eigenes Gewicht: `@ 60kg, 70kg, 80kg`."
     case .wrapInWorkout: "Setz es in ein Workout: `workout \"Name\" < … >`."
     case .placeState: "Zustände und Regeln gehören in das Programm, das Workout oder die Vorlage, für die sie gelten."
     case .placeRule: "Setz die Regel unter die Übung, für die sie gilt."
@@ -55,7 +56,7 @@ extension Hint.Meaning {
     case .sendOff: "eine Zeit von Start zu Start"
     case .pace: "ein Tempo"
     case .ownDecision: "das, was du selbst entscheidest"
-    case .ramp: "eine Rampe, Stufe um Stufe"
+    case .ramp: "eine Rampe"
     case .everyRung: "jede Zahl dazwischen"
     case .twoRungs: "zwei Sprossen"
     }

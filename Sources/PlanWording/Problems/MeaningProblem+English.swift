@@ -179,6 +179,22 @@ extension MeaningProblem {
         "training zones go from 1 to 7",
         title: "a zone beyond the scale",
         explanation: "Training zones go from 1, very easy, to 7, a sprint. Most schemes use five of them.")
+    case .rampOfLoad:
+      ProblemText(
+        "a load stays the same during a set; only an effort rises or falls in it",
+        title: "a ramp of a load",
+        explanation: """
+          `@ 200w to 300w` rises evenly while the work goes on, as a pace, a power, a heart rate, an RPE or a zone can. A \
+          barbell weighs the same from the first rep to the last. A percentage is of FTP on a bike and elsewhere a load.
+          """)
+    case .rampOfTwoMeasures:
+      ProblemText(
+        "the two ends of this ramp are measured differently",
+        title: "a ramp from one measure to another",
+        explanation: """
+          Both ends of a ramp have the same measure, so that there is a target at every moment: from watts to watts, from \
+          a pace to a pace.
+          """)
     case .shareTooHigh(let limit):
       ProblemText(
         "nobody can lift more than \(limit) % of their max",
@@ -333,6 +349,8 @@ extension Plan.Dimension {
     case .share: "a percentage"
     case .power: "a power"
     case .heartRate: "a heart rate"
+    case .cadence: "a cadence"
+    case .strokeRate: "a stroke rate"
     case .pace: "a pace"
     case .rpe: "an RPE"
     case .rir: "a number of reps in reserve"
@@ -347,6 +365,7 @@ extension Expected {
     case .time: "a time (`90s`, `2min`)"
     case .mass: "a mass (`80kg`)"
     case .length: "a length (`24in`, `60cm`)"
+    case .cadence: "a cadence (`90rpm`, `28spm`)"
     case .amount: "a number of reps, a time, a distance or calories"
     case .intensity: "a load, a percentage, a pace, a power or a heart rate"
     case .load: "a load or a percentage"
@@ -365,6 +384,7 @@ extension Counted {
     case .energy: "no calories at all"
     case .breaths: "no breaths at all"
     case .load: "no weights at all"
+    case .cadence: "no cadence at all"
     }
   }
 }

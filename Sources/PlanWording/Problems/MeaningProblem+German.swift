@@ -183,6 +183,23 @@ extension MeaningProblem {
         "Trainingszonen gehen von 1 bis 7",
         title: "eine Zone außerhalb der Skala",
         explanation: "Trainingszonen gehen von 1, sehr locker, bis 7, Sprint. Die meisten Modelle haben fünf.")
+    case .rampOfLoad:
+      ProblemText(
+        "ein Gewicht bleibt während eines Satzes gleich; nur eine Belastung steigt oder fällt darin",
+        title: "eine Rampe aus Gewichten",
+        explanation: """
+          `@ 200w to 300w` steigt gleichmäßig, solange die Arbeit dauert; das können Tempo, Leistung, Herzfrequenz, RPE \
+          und Zone. Eine Hantel wiegt bei der ersten Wiederholung so viel wie bei der letzten. Ein Prozentsatz bezieht \
+          sich auf dem Rad auf die FTP und ist sonst ein Gewicht.
+          """)
+    case .rampOfTwoMeasures:
+      ProblemText(
+        "die beiden Enden dieser Rampe haben verschiedene Maße",
+        title: "eine Rampe von einem Maß zum anderen",
+        explanation: """
+          Beide Enden einer Rampe haben dasselbe Maß, damit es zu jedem Zeitpunkt ein Ziel gibt: von Watt zu Watt, von \
+          Tempo zu Tempo.
+          """)
     case .shareTooHigh(let limit):
       ProblemText(
         "mehr als \(limit) % ist kein Trainingsgewicht",
@@ -338,6 +355,8 @@ extension Plan.Dimension {
     case .share: "ein Prozentsatz"
     case .power: "eine Leistung"
     case .heartRate: "eine Herzfrequenz"
+    case .cadence: "eine Trittfrequenz"
+    case .strokeRate: "eine Schlagzahl"
     case .pace: "ein Tempo"
     case .rpe: "ein RPE-Wert"
     case .rir: "eine Anzahl von Wiederholungen in Reserve"
@@ -352,6 +371,7 @@ extension Expected {
     case .time: "eine Zeit (`90s`, `2min`)"
     case .mass: "ein Gewicht (`80kg`)"
     case .length: "eine Länge (`24in`, `60cm`)"
+    case .cadence: "eine Trittfrequenz oder Schlagzahl (`90rpm`, `28spm`)"
     case .amount: "eine Anzahl von Wiederholungen, eine Zeit, eine Strecke oder Kalorien"
     case .intensity: "ein Gewicht, ein Prozentsatz, ein Tempo, eine Leistung oder eine Herzfrequenz"
     case .load: "ein Gewicht oder ein Prozentsatz"
@@ -370,6 +390,7 @@ extension Counted {
     case .energy: "keine einzige Kalorie"
     case .breaths: "kein einziger Atemzug"
     case .load: "kein einziges Gewicht"
+    case .cadence: "keine einzige Umdrehung"
     }
   }
 }

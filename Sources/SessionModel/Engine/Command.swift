@@ -61,12 +61,15 @@ public struct Revision: Hashable, Codable, Sendable {
   public var load: Load
   /// The prescribed effort; nil if the plan does not give one.
   public var effort: Effort?
+  /// What the effort has become at the end of the set; nil if it stays.
+  public var rampTo: Effort?
   /// A new prescription for the block with this id.
-  public init(block: Int, target: Target, load: Load, effort: Effort?) {
+  public init(block: Int, target: Target, load: Load, effort: Effort?, rampTo: Effort? = nil) {
     self.block = block
     self.target = target
     self.load = load
     self.effort = effort
+    self.rampTo = rampTo
   }
 }
 

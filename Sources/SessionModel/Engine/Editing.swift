@@ -70,7 +70,8 @@ extension Engine {
     tree.edit { all in
       for node in nodes {
         guard case .step(.work(var work)) = all[node].content, let revision = wanted[all[node].id] else { continue }
-        (work.target, work.load, work.effort) = (revision.target, revision.load, revision.effort)
+        (work.target, work.load) = (revision.target, revision.load)
+        (work.effort, work.rampTo) = (revision.effort, revision.rampTo)
         all[node].content = .step(.work(work))
       }
     }

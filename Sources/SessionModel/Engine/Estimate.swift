@@ -164,7 +164,7 @@ extension Work {
     case .time(let amount): return .work(sides * min(amount.max ?? max(amount.min, 60_000), EngineLimits.longest))
     case .distance(let amount):
       let kilometre: WideInt
-      if case .pace(let pace, _) = effort {
+      if case .pace(let pace, _) = meanEffort {
         kilometre = pace.count
       } else {
         kilometre = UsualPace.perKilometre(exercise)

@@ -11,7 +11,8 @@ extension LiveScreen {
     if let step {
       details.name = ([steps.name(step)] + places(of: step, view, comesNext)).filter { !$0.isEmpty }
         .joined(separator: " · ")
-      details.prescription = steps.prescription(step)
+      details.prescription = [steps.prescription(step), targetNow(view, at: now) ?? ""].filter { !$0.isEmpty }
+        .joined(separator: " · ")
       if case .work(let work) = step {
         details.plates = PlatesText(formatter: formatter, athlete: athlete).aSide(work) ?? ""
         details.cues = work.cues + work.notes

@@ -37,6 +37,7 @@ struct LiveScreen {
       if view.showsOverlay(at: now) { content.overlay = overlay(view) }
     }
     if view.stepsInAll == nil, !view.isPaused { content.lasts = .seconds(60) }
+    if !view.isPaused, targetNow(view, at: now) != nil { content.lasts = Self.targetHolds }
     content.title = "\(view.sessionName) · \(phaseWord(view, at: now))"
     return content
   }

@@ -100,6 +100,8 @@ extension Plan.Dimension {
     case .share: "75%"
     case .power: "200w"
     case .heartRate: "140bpm"
+    case .cadence: "90rpm"
+    case .strokeRate: "28spm"
     case .pace: "4:30/km"
     case .rpe, .rir: "8"
     }

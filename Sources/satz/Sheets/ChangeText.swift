@@ -65,7 +65,7 @@ struct ChangeText {
     case .length: formatter.distance(Length(millimetres: value.rounded))
     case .share: formatter.decimal(value.rounded, per: 10) + " %"
     case .rpe: "RPE " + formatter.decimal(value.rounded, per: 10)
-    case .number, .energy, .power, .heartRate, .pace, .rir: String(value.rounded)
+    case .number, .energy, .power, .heartRate, .cadence, .strokeRate, .pace, .rir: String(value.rounded)
     }
   }
 

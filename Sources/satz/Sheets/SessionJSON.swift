@@ -74,6 +74,7 @@ struct StepJSON: Encodable {
   var percentMax: Double?
   var percentOf: String?
   var effort: EffortJSON?
+  var cadence: CadenceJSON?
   var side: String?
   var heightMm: Int?
   var tempo: String?
@@ -122,7 +123,10 @@ struct StepJSON: Encodable {
     role = work.role == .work ? nil : work.role.rawValue
     describe(work.target)
     describe(work.load)
-    effort = work.effort.map(EffortJSON.init)
+    effort = work.effort.map { effort in
+      work.rampTo.map { EffortJSON(from: effort, to: $0) } ?? EffortJSON(effort)
+    }
+    cadence = work.cadence.map(CadenceJSON.init)
     side = work.side?.rawValue
     heightMm = work.height.map { Int($0.millimetres) }
     tempo = work.tempo.map { "\($0.lowering)-\($0.bottom)-\($0.lifting.map(String.init) ?? "x")-\($0.top)" }
@@ -200,6 +204,17 @@ struct EffortJSON: Encodable {
   var to: Double?
   var of: String?
   var word: String?
+  /// Whether it goes from one to the other while the work goes on.
+  var ramp: Bool?
+  /// The word at the end of a ramp.
+  var wordTo: String?
+
+  /// From its beginning to its end.
+  init(from effort: Effort, to end: Effort) {
+    self.init(effort)
+    let last = EffortJSON(end)
+    (ramp, to, wordTo) = (true, last.from, last.word)
+  }
 
   init(_ effort: Effort) {
     switch effort {
@@ -222,6 +237,17 @@ struct EffortJSON: Encodable {
     self.measure = measure
     self.from = from
     self.to = to
+  }
+}
+
+/// How fast the pedals, the oars or the feet go.
+struct CadenceJSON: Encodable {
+  var from: Int
+  var to: Int?
+  var unit: String
+
+  init(_ cadence: Cadence) {
+    (from, to, unit) = (cadence.perMinute, cadence.upTo, cadence.unit.rawValue)
   }
 }
 

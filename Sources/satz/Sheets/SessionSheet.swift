@@ -196,7 +196,7 @@ struct SessionSheet {
   }
 
   private func effort(_ work: Work) -> String {
-    work.effort.map { "@ " + formatter.writing(work).effort($0, of: work.exercise) } ?? ""
+    formatter.writing(work).effort(of: work).map { "@ " + $0 } ?? ""
   }
 
   private func remarks(of work: Work) -> [String] {
@@ -208,6 +208,7 @@ struct SessionSheet {
     case .alternate: remarks.append(word(.alternateSides))
     case nil: break
     }
+    if let cadence = work.cadence { remarks.append(formatter.cadence(cadence)) }
     if let height = work.height { remarks.append(word(.height(formatter.height(height)))) }
     if let tempo = work.tempo { remarks.append(word(.tempo(formatter.tempo(tempo)))) }
     if let label = work.label { remarks.append(word(.label(label))) }

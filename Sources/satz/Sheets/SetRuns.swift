@@ -34,6 +34,6 @@ private struct SetText: Hashable {
   init(_ work: Work, _ formatter: UnitFormatter) {
     target = formatter.target(work.target)
     load = formatter.load(work.load)
-    effort = work.effort.map { formatter.effort($0, of: work.exercise) } ?? ""
+    effort = formatter.effort(of: work) ?? ""
   }
 }

@@ -131,7 +131,7 @@ extension SimulatedJSON.ValueJSON {
     let exact = Double(state.numerator) / Double(max(1, state.denominator))
     switch state.dimension {
     case .share, .rpe: value = exact / 10
-    case .number, .mass, .time, .length, .energy, .power, .heartRate, .pace, .rir: value = exact
+    case .number, .mass, .time, .length, .energy, .power, .heartRate, .cadence, .strokeRate, .pace, .rir: value = exact
     }
   }
 }
@@ -147,6 +147,8 @@ extension Plan.Dimension {
     case .share: "%"
     case .power: "w"
     case .heartRate: "bpm"
+    case .cadence: "rpm"
+    case .strokeRate: "spm"
     case .pace: "ms/km"
     case .rpe: "rpe"
     case .rir: "rir"

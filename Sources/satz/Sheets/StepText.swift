@@ -61,7 +61,8 @@ struct StepText {
     // `10 × 2 × 12 kg` would seem to be ten times two.
     let isTimes = formatter.isCount(work.target) && !work.load.isOfSeveral
     var parts = [[target, load].filter { !$0.isEmpty }.joined(separator: isTimes ? " × " : " @ ")]
-    if let effort = work.effort { parts.append(formatter.effort(effort, of: work.exercise)) }
+    if let effort = formatter.effort(of: work) { parts.append(effort) }
+    if let cadence = work.cadence { parts.append(formatter.cadence(cadence)) }
     switch work.side {
     case .each: parts.append(word(.eachSide))
     case .left: parts.append(word(.left))

@@ -35,6 +35,7 @@ extension LiveText: Worded {
     case .leadThen: "Then"
     case .theEnd: "the end"
     case .phaseOf(let phase, let length): "\(phase) of \(length)"
+    case .targetNow(let effort): "now \(effort)"
     case .cardHint(.ready): "Enter starts · ? help"
     case .cardHint(.choosing): "choose N · ? help"
     case .cardHint(.work): "Enter done · Space pauses · ? help"

@@ -33,6 +33,7 @@ extension LiveText {
     case .leadThen: "Danach"
     case .theEnd: "Ende"
     case .phaseOf(let phase, let length): "\(phase) · \(length)"
+    case .targetNow(let effort): "jetzt \(effort)"
     case .cardHint(.ready): "Enter startet · ? Hilfe"
     case .cardHint(.choosing): "choose N · ? Hilfe"
     case .cardHint(.work): "Enter fertig · Leertaste hält an · ? Hilfe"

@@ -13,6 +13,8 @@ enum LiveText: Hashable, Sendable {
   case leadNext, leadThen, theEnd
   /// A phase with its length.
   case phaseOf(String, String)
+  /// Of a ramp, while it runs.
+  case targetNow(String)
   case cardHint(Phase)
   case round(Int, of: Int?)
   case roundsDone(Int)

@@ -75,6 +75,11 @@ struct SessionDump {
     var words = ["\(work.role.rawValue) \(work.set)/\(work.of)", work.exercise.key, describe(work.target)]
     words += describe(work.load).map { ["@ \($0)"] } ?? []
     words += work.effort.map { ["with \(describe($0))"] } ?? []
+    words += work.rampTo.map { ["to \(describe($0))"] } ?? []
+    words +=
+      work.cadence.map { cadence in
+        ["cadence \(cadence.perMinute)\(cadence.upTo.map { "-\($0)" } ?? "") \(cadence.unit.rawValue)"]
+      } ?? []
     words += work.side.map { ["side \($0.rawValue)"] } ?? []
     if let tempo = work.tempo {
       words.append("tempo \(tempo.lowering)-\(tempo.bottom)-\(tempo.lifting.map(String.init) ?? "x")-\(tempo.top)")

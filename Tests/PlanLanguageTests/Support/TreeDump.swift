@@ -241,6 +241,7 @@ struct TreeDump {
     case .rir(let value): "@ rir \(text(value))"
     case .zone(let value): "@ zone \(text(value))"
     case .ask(let suggestion): "@ ask\(suggestion.map { " " + text(tree[$0]) } ?? "")"
+    case .ramp(let ends): "\(text(tree[ends].from)) to \(text(tree[ends].to))"
     case .alternatives(let options): tree[options].map { text($0.intensity) }.joined(separator: " or ")
     case .missing: "@ missing"
     }
@@ -265,6 +266,7 @@ struct TreeDump {
     case .say(let text): "say \(tree.string(text))"
     case .label(let text): "label \(tree.string(text))"
     case .height(let options): "height \(tree[options].map(text).joined(separator: " or "))"
+    case .cadence(let value): "cadence \(text(value))"
     case .bell(let value): "bell \(text(value))"
     case .progress(let id): "progress \(text(tree[id]))"
     }

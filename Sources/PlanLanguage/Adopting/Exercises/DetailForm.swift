@@ -29,7 +29,7 @@ enum Detail: Hashable {
   case lastSetOpen
 
   /// Each stands at most once in an item.
-  enum Attribute: Hashable { case rest, every, tempo, side, height }
+  enum Attribute: Hashable { case rest, every, tempo, side, height, cadence }
 }
 
 struct DetailReading {

@@ -44,6 +44,7 @@ struct ExerciseReading {
       case .tempo: "tempo " + attribute.text
       case .side: attribute.text
       case .height: "height " + attribute.text
+      case .cadence: "cadence " + attribute.text
       }
     }
     if !remarks.isEmpty { words.append("note " + PlanText.quoted(remarks.joined(separator: ", "))) }

@@ -60,5 +60,9 @@ package enum Unit: UInt8, Hashable, Sendable, CaseIterable {
   case calorie
   case percent
   case beatsPerMinute
+  /// Of pedals.
+  case revolutionsPerMinute
+  /// Of oars, arms or feet.
+  case strokesPerMinute
   case watt
 }

@@ -16,6 +16,7 @@ package struct PlanTree: Sendable {
   var clusterSets: [ClusterSet] = []
   var intensities: [Intensity] = []
   var alternativeIntensities: [AlternativeIntensity] = []
+  var ramps: [RampEnds] = []
   var attributes: [Attribute] = []
   var expressions: [Expression] = []
   var names: [Name] = []
@@ -61,6 +62,7 @@ package struct PlanTree: Sendable {
   package subscript(nodes: Nodes<Weekday>) -> ArraySlice<Weekday> { weekdays[nodes.range] }
 
   package subscript(id: NodeID<Intensity>) -> Intensity { intensities[Int(id.index)] }
+  package subscript(id: NodeID<RampEnds>) -> RampEnds { ramps[Int(id.index)] }
   package subscript(id: NodeID<GroupItem>) -> GroupItem { groups[Int(id.index)] }
   package subscript(id: NodeID<Expression>) -> Expression { expressions[Int(id.index)] }
   package subscript(id: NodeID<WarmupSets>) -> WarmupSets { warmups[Int(id.index)] }

@@ -13,6 +13,7 @@ public struct Plan: Hashable, Sendable {
   var sets: [SetEntry] = []
   /// Intensities of which one is done, depending on the level.
   var alternatives: [Intensity] = []
+  var ramps: [Ramp] = []
   var clusters: [Cluster] = []
   var groups: [Group] = []
   var breaths: [BreathItem] = []

@@ -10,6 +10,7 @@ extension Plan {
     var side: Side?
     /// One, or one for each level; empty if there is none.
     var heights: [Height] = []
+    var cadence: Cadence?
     var warmup: [SetEntry] = []
     /// `warmup none`: none even if the group around it has a default.
     var hasNoWarmup = false

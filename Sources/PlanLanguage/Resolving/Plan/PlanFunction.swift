@@ -107,7 +107,7 @@ extension Plan.Dimension {
     switch self {
     case .mass, .time, .length: 1000
     case .share, .rpe: 10
-    case .number, .energy, .power, .heartRate, .pace, .rir: 1
+    case .number, .energy, .power, .heartRate, .cadence, .strokeRate, .pace, .rir: 1
     }
   }
 }

@@ -64,8 +64,16 @@ extension Plan {
     case heartRate(Value, upTo: Value?)
     /// `easy`.
     case felt(EffortWord)
+    /// A place in the plan's ramps.
+    case ramp(Int32)
     /// One for each level: the first place in the plan's alternatives, and how many there are.
     case byLevel(Int32, count: Int32)
+  }
+
+  /// An effort that rises or falls while the work goes on, in one measure.
+  struct Ramp: Hashable, Sendable {
+    var from: Intensity
+    var to: Intensity
   }
 
   /// The suggestion for a load that is asked for.

@@ -40,6 +40,10 @@ extension Plan {
     case power
     /// Beats per minute.
     case heartRate
+    /// Revolutions per minute.
+    case cadence
+    /// Strokes or steps per minute.
+    case strokeRate
     /// Milliseconds per kilometre (`4:30/km`).
     case pace
     /// Tenths of an RPE point.
@@ -79,7 +83,9 @@ extension Plan.Quantity {
     case (_, .share): return Plan.Quantity(try product.divided(by: Self.whole), dimension)
     case (.share, _): return Plan.Quantity(try product.divided(by: Self.whole), other.dimension)
     case (.pace, .length), (.length, .pace): return Plan.Quantity(try product.divided(by: Self.kilometre), .time)
-    case (.mass, _), (.time, _), (.length, _), (.energy, _), (.power, _), (.heartRate, _), (.pace, _), (.rpe, _),
+    case (.mass, _), (.time, _), (.length, _), (.energy, _), (.power, _), (.heartRate, _), (.cadence, _),
+      (.strokeRate, _),
+      (.pace, _), (.rpe, _),
       (.rir, _):
       throw .dimensions(dimension, other.dimension)
     }
@@ -98,7 +104,7 @@ extension Plan.Quantity {
     case (.time, .pace):
       return Plan.Quantity(try value.multiplied(by: Self.kilometre).divided(by: other.value), .length)
     case (.number, _), (.share, _), (.mass, _), (.time, _), (.length, _), (.energy, _), (.power, _), (.heartRate, _),
-      (.pace, _), (.rpe, _), (.rir, _):
+      (.cadence, _), (.strokeRate, _), (.pace, _), (.rpe, _), (.rir, _):
       throw .dimensions(dimension, other.dimension)
     }
   }

@@ -1,24 +1,52 @@
-/// `@ r20`, `rate 28`, `UT2`, `22 spm`, `90 rpm`: the strokes or turns of a minute, which a plan says in a note.
+/// `@ r20`, `rate 28`, `UT2`, `22 spm`, `90 U/min`: the strokes or turns of a minute.
 
 extension DetailForm {
-  static let strokeRate = DetailForm { cursor, _ in
+  static let strokeRate = DetailForm { cursor, context in
     let start = cursor.index
     _ = cursor.accept(sign: "@") || cursor.accept("at")
     if cursor.accept("ut"), let band = cursor.acceptWhole(), band <= 2 { return DetailReading(.remark("UT\(band)")) }
     cursor.index = start
-    _ = cursor.accept(sign: "@") || cursor.accept("at")
-    if cursor.accept("r", "rate", "sr", "s/m", "cadence", "trittfrequenz", "tf", "schlagzahl", "sz"),
-      let (low, high) = cursor.acceptRange()
-    {
-      _ = cursor.accept("spm", "rpm")
-      return DetailReading(.remark("rate " + low.text + (high.map { "-" + $0.text } ?? "")), isGuess: true)
+    _ = cursor.accept(sign: "@") || cursor.accept("at", "mit", "bei")
+    let isOfStrokes = cursor.accept("r", "rate", "sr", "schlagzahl", "sz")
+    if isOfStrokes || cursor.accept("cadence", "trittfrequenz", "tf", "kadenz") {
+      guard let (low, high) = cursor.acceptRange() else {
+        cursor.index = start
+        return nil
+      }
+      let unit = cursor.acceptCadenceUnit() ?? (isOfStrokes || context.isStepped ? "spm" : "rpm")
+      return DetailReading(.attribute(.cadence, range(low, high) + unit), isGuess: true)
+    }
+    if let (low, high) = cursor.acceptRange(), let unit = cursor.acceptCadenceUnit() {
+      return DetailReading(.attribute(.cadence, range(low, high) + unit))
     }
     cursor.index = start
-    _ = cursor.accept(sign: "@") || cursor.accept("at")
-    if let (low, high) = cursor.acceptRange(), let unit = cursor.token?.text, cursor.accept("spm", "rpm", "u/min") {
-      return DetailReading(.remark(low.text + (high.map { "-" + $0.text } ?? "") + " " + unit))
+    return nil
+  }
+
+  private static func range(_ low: ScribbleNumber, _ high: ScribbleNumber?) -> String {
+    low.text + (high.map { "-" + $0.text } ?? "")
+  }
+}
+
+extension DetailContext {
+  /// Strokes or steps are counted, not turns of pedals.
+  fileprivate var isStepped: Bool {
+    equipment == .rower || equipment == .ski || equipment == .run || equipment == .swim
+  }
+}
+
+extension TokenCursor {
+  /// `spm`, `rpm`, `U/min`, `s/m`, `strokes per minute`; in the spelling of a plan.
+  fileprivate mutating func acceptCadenceUnit() -> String? {
+    if accept("spm") { return "spm" }
+    if accept("rpm") { return "rpm" }
+    let start = index
+    let turns = accept("u", "umdrehungen", "rev", "revs", "revolutions")
+    guard turns || accept("s", "strokes", "steps", "schläge", "züge", "schritte") else { return nil }
+    if accept(sign: "/") || accept("per", "pro", "a", "je"), accept("min", "m", "minute") {
+      return turns ? "rpm" : "spm"
     }
-    cursor.index = start
+    index = start
     return nil
   }
 }

@@ -1,0 +1,61 @@
+/// How fast the pedals, the oars or the feet go: `cadence 90rpm`, also written `@ 90rpm`.
+
+extension Parser {
+  // paced = "@" CADENCE [ ~ "-" ~ CADENCE ] ;
+  /// The token is the `@` of `@ 90rpm`.
+  mutating func parseCadenceBehindAt(seen: inout KeywordSet, since first: Int) {
+    let start = token.start
+    presume()
+    addCadence(from: start, seen: &seen, since: first)
+  }
+
+  /// `row 20min @ 200w 28spm`, at the number; false if it is no cadence.
+  mutating func readLooseCadence(seen: inout KeywordSet, since first: Int) -> Bool {
+    guard at(.number), isCadence(token) else { return false }
+    let start = token.start
+    let place = Span(start: token.span.start, end: token.span.start)
+    let index = tree.attributes.count
+    addCadence(from: start, seen: &seen, since: first)
+    guard tree.attributes.count > index else { return true }
+    report(
+      .unexpected(found: .text(shortened(start, previousEnd)), expected: [.attribute, .endOfItem]),
+      at: span(from: start), hints: [.write("cadence \(shortened(start, previousEnd))")],
+      fixes: [Fix(replace: place, with: Keyword.cadence.word + " ")])
+    return true
+  }
+
+  private mutating func addCadence(from start: Int, seen: inout KeywordSet, since first: Int) {
+    let value = parseValue()
+    let place = span(from: start)
+    if seen.insert(.cadence) {
+      tree.attributes.append(Attribute(span: place, kind: .cadence(value)))
+    } else {
+      reportDuplicate(of: .cadence(value), at: place, since: first, removing: place)
+    }
+  }
+
+  /// Whether revolutions or strokes follow this `@`: no load is one, so they are a cadence.
+  var cadenceFollows: Bool {
+    mutating get {
+      guard at(.at) else { return false }
+      let position = lexer.position
+      defer { lexer.position = position }
+      return isCadence(lexer.next())
+    }
+  }
+
+  /// `90rpm`, `24-26 spm`
+  private mutating func isCadence(_ number: Token) -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var ahead = number
+    for _ in 0..<2 {
+      guard ahead.kind == .number else { return false }
+      if ahead.unit != .none { return ahead.unit.isOfCadence }
+      ahead = lexer.next()
+      guard ahead.kind == .minus || ahead.kind == .dash else { break }
+      ahead = lexer.next()
+    }
+    return ahead.kind == .word && lexer.unit(ahead.letters)?.isOfCadence == true
+  }
+}

@@ -1,0 +1,43 @@
+/// How fast the pedals, the oars or the feet go.
+
+import SessionModel
+
+extension Resolver {
+  /// `90rpm`, `24-26spm`
+  mutating func cadence(_ expression: Expression) -> Cadence? {
+    let (low, high) = bounds(expression)
+    guard let dimension = dimension(of: low) else { return nil }
+    let unit: Cadence.Unit
+    switch dimension {
+    case .cadence: unit = .rpm
+    case .strokeRate: unit = .spm
+    case .number, .mass, .time, .length, .energy, .share, .power, .heartRate, .pace, .rpe, .rir:
+      reportUnitOfCadence(expression, found: dimension)
+      return nil
+    }
+    guard let least = positive(low, dimension, expected: .cadence, counted: .cadence), let known = plan.known(least)
+    else { return nil }
+    guard let high else { return Cadence(perMinute: known, upTo: nil, unit: unit) }
+    guard let most = positive(high, dimension, expected: .cadence, counted: .cadence), let upTo = plan.known(most),
+      rises(least, most, of: expression)
+    else { return nil }
+    return Cadence(perMinute: known, upTo: upTo, unit: unit)
+  }
+
+  /// `cadence 90`: the unit follows from what turns.
+  private mutating func reportUnitOfCadence(_ expression: Expression, found: Plan.Dimension) {
+    let unit: Cadence.Unit =
+      switch paced {
+      case .rower, .ski, .run, .swim: .spm
+      case nil, .barbell, .dumbbell, .kettlebell, .machine, .cable, .bodyweight, .band, .rings, .bike, .sled, .sandbag,
+        .medicineBall, .other:
+        .rpm
+      }
+    let isBare = found == .number && tree.bytes(expression.span).last.map { (0x30...0x39).contains($0) } ?? false
+    let end = Span(start: expression.span.end, end: expression.span.end)
+    report(
+      .wrongUnit(expected: .cadence, found: found), at: expression.span,
+      hints: isBare ? [.write("cadence \(tree.string(expression.span))\(unit.rawValue)")] : [],
+      fixes: isBare ? [Fix(replace: end, with: unit.rawValue)] : [])
+  }
+}
