@@ -42,7 +42,7 @@ struct PublicNamesTests {
 /// By library. What has no metatype, or another name than it is declared by, is in `others`.
 private let types: [String: [Any.Type]] = [
   "SessionModel": [
-    Amount.self, Athlete.self, BarLoading.self, Block.self, Breath.self, Choosable.self, Command.self,
+    Amount.self, Athlete.self, BarLoading.self, Block.self, Breath.self, Cadence.self, Choosable.self, Command.self,
     CourseStep.self, Cue.self, Effect.self, Effort.self, Energy.self, Engine.self, Exercise.self, Goal.self,
     Implement.self, Instant.self, Length.self, LengthUnit.self, Load.self, LoggedSet.self,
     Mass.self, MaxEstimate.self,

@@ -1,6 +1,7 @@
 /// How fast the pedals, the oars or the feet go: `cadence 90rpm`, also written `@ 90rpm`.
 
 extension Parser {
+  // cadence = "cadence" ( CADENCE [ ~ "-" ~ CADENCE ] | enclosed ) ;
   // paced = "@" CADENCE [ ~ "-" ~ CADENCE ] ;
   /// The token is the `@` of `@ 90rpm`.
   mutating func parseCadenceBehindAt(seen: inout KeywordSet, since first: Int) {
