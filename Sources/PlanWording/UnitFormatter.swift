@@ -140,7 +140,7 @@ public struct UnitFormatter: Sendable {
     }
   }
 
-  /// The target of a set: `8–12`, `45 s`, `400 m`, `15 kcal`, `5 breaths`.
+  /// The target of a set: `8–12`, `45 s`, `400 m`, `15 cal`, `5 breaths`.
   public func target(_ target: Target) -> String {
     switch target {
     case .reps(let reps): amount(reps)
@@ -151,9 +151,11 @@ public struct UnitFormatter: Sendable {
         ends(time) { length(Milliseconds($0)) }
       }
     case .distance(let way): ends(way) { distance(Length(millimetres: $0)) }
-    case .energy(let energy): amount(energy) + " kcal"
+    case .energy(let energy): amount(energy) + " cal"
     case .breaths(let count): SheetText.breaths(amount(count)).said(in: language)
     case .repsWithin(let reps, let time): "\(amount(reps)) in \(length(time))"
+    case .energyWithin(let time): "max cal in \(length(time))"
+    case .distanceWithin(let time): "max \(written?.distance?.rawValue ?? "m") in \(length(time))"
     case .total(let count): language == .german ? "\(count) insgesamt" : "\(count) in total"
     case .cluster(let parts, let pause):
       "(\(parts.map(amount).joined(separator: ", "))) " + SheetText.clusterPause(length(pause)).said(in: language)

@@ -10,6 +10,10 @@ extension Work {
     switch target {
     case .reps(let amount): Performance(reps: amount.reps(orElse: Self.toFailure))
     case .repsWithin(let amount, let time): Performance(reps: amount.reps(orElse: max(1, time.count / lengthOfRep)))
+    case .energyWithin(let time):
+      Performance(energy: Energy(kilocalories: max(1, time.count / UsualPace.perKilocalorie)))
+    case .distanceWithin(let time):
+      Performance(distance: Length(millimetres: time.clamped.count * 1_000_000 / max(1, usualPace)))
     case .total(let count): Performance(reps: Int(min(max(count, 0), 10_000)))
     case .cluster(let parts, _): Performance(reps: parts.map { $0.reps(orElse: Self.toFailure) }.sumOfReps)
     case .time(let amount): Performance(time: amount.prescribed.map { Milliseconds($0) })

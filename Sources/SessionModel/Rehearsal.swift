@@ -54,7 +54,7 @@ public struct Rehearsal: Sendable {
   private func answer(_ view: Snapshot) -> Performance? {
     guard view.takesAnswers, let asked = view.repsAskedFor,
       let set = engine.log.last(where: { $0.occurrence == asked }), !set.cutOff,
-      case .repsWithin = set.work.target
+      set.work.target.isWithinTime
     else { return nil }
     return set.work.planned
   }
@@ -167,4 +167,14 @@ public struct RehearsalScript: Sendable {
 
   var next: (at: Instant, command: Command)? { position < commands.count ? commands[position] : nil }
   mutating func takeNext() { position += 1 }
+}
+
+extension Target {
+  /// As much as possible until the time ends the set.
+  fileprivate var isWithinTime: Bool {
+    switch self {
+    case .repsWithin, .energyWithin, .distanceWithin: true
+    case .reps, .time, .distance, .energy, .breaths, .total, .cluster, .rung, .open: false
+    }
+  }
 }

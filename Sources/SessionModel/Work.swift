@@ -149,6 +149,10 @@ public enum Target: Hashable, Codable, Sendable {
   case breaths(Amount)
   /// `max in 10min`: as many reps as asked for, until the time ends the set.
   case repsWithin(Amount, Milliseconds)
+  /// `max cal in 1min`: as many calories as the time allows; it ends the set.
+  case energyWithin(Milliseconds)
+  /// `max m in 1min`: as far as possible until the time ends the set.
+  case distanceWithin(Milliseconds)
   /// `60 total`: as many sets as it takes; each set is a step of the engine until the sum is reached.
   case total(WideInt)
   /// `(8+, 3+, 2+) pause 15s`: mini-sets with short pauses, logged as one set.

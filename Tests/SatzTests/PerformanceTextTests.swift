@@ -52,6 +52,17 @@ struct PerformanceTextTests {
     #expect(try PerformanceText.read(text) == performance)
   }
 
+  @Test("A bare number is in the measure that is asked for, and anything else is what it says")
+  func asked() {
+    let (bare, said) = (Performance(reps: 14), Performance(reps: 14, rpeTenths: 80))
+    #expect(AskedAmount(.energyWithin(.minutes(1))).meaning(of: bare) == Performance(energy: Energy(kilocalories: 14)))
+    #expect(AskedAmount(.energy(.atLeast(0))).meaning(of: bare) == Performance(energy: Energy(kilocalories: 14)))
+    #expect(
+      AskedAmount(.distanceWithin(.minutes(1))).meaning(of: bare) == Performance(distance: Length(millimetres: 14_000)))
+    #expect(AskedAmount(.repsWithin(.atLeast(0), .minutes(1))).meaning(of: bare) == bare)
+    #expect(AskedAmount(.energyWithin(.minutes(1))).meaning(of: said) == said)
+  }
+
   @Test(
     "What cannot be read says why",
     arguments: [

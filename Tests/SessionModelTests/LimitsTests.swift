@@ -13,7 +13,8 @@ struct LimitsTests {
     let length = Milliseconds(number)
     let targets: [Target] = [
       .reps(amount), .time(amount), .distance(amount), .energy(amount), .breaths(amount), .repsWithin(amount, length),
-      .total(number), .cluster([amount, amount], pause: length), .rung, .open, .reps(.atLeast(number)),
+      .energyWithin(length), .distanceWithin(length), .total(number), .cluster([amount, amount], pause: length), .rung,
+      .open, .reps(.atLeast(number)),
       .time(.atLeast(number)),
     ]
     let works = targets.map { target in

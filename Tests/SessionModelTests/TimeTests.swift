@@ -371,6 +371,20 @@ struct TimeTests {
       """)
   }
 
+  @Test("Calories or metres within a time are asked for in their own measure")
+  func mostWithinATime() {
+    expect(
+      session(set("row", .energyWithin(.minutes(1))), rest(60), set("ski", .distanceWithin(.minutes(1))), rest(60)),
+      """
+      00:00 start      → work row 1/1 1:00
+      01:00            → rest 1:00 | half 3 2 1 stop logged row ? asked
+      01:05 done 42    → refused wrongMeasure | refused wrongMeasure
+      01:10 done 14cal → rest 0:50 | logged row 14cal
+      01:20 done       → work ski 1/1 1:00 | go
+      02:20            → rest | half 3 2 1 stop logged ski ? asked
+      """)
+  }
+
   @Test("Without a rest after it the reps can be told until the next set is done")
   func repsWithinWithoutRest() {
     expect(

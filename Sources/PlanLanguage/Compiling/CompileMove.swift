@@ -119,7 +119,7 @@ extension SessionBuilder {
   /// A set, with its countdown if the clock ends it.
   private mutating func work(_ work: Work, in context: ItemContext, at span: Span) {
     switch work.target {
-    case .time, .repsWithin: countdown(in: context, at: span)
+    case .time, .repsWithin, .energyWithin, .distanceWithin: countdown(in: context, at: span)
     case .reps, .distance, .energy, .breaths, .total, .cluster, .rung, .open: break
     }
     step(work, at: span)
@@ -239,6 +239,10 @@ extension SessionBuilder {
     case .time(let low, let high): return .time(amount(low, high, isOpen: isOpen, at: span))
     case .distance(let low, let high): return .distance(amount(low, high, isOpen: isOpen, at: span))
     case .energy(let low, let high): return .energy(amount(low, high, isOpen: isOpen, at: span))
+    case .mostEnergy(let length):
+      return (time(length, at: span) ?? context.limit).map { .energyWithin($0) } ?? .energy(.atLeast(0))
+    case .mostDistance(let length):
+      return (time(length, at: span) ?? context.limit).map { .distanceWithin($0) } ?? .distance(.atLeast(0))
     case .breaths(let low, let high): return .breaths(amount(low, high, isOpen: false, at: span))
     case .repsWithin(let low, let high, let length):
       return .repsWithin(
@@ -252,6 +256,10 @@ extension SessionBuilder {
     }
   }
 
+  private mutating func time(_ length: Plan.Value?, at span: Span) -> Milliseconds? {
+    length.map { Milliseconds(count($0, at: span)) }
+  }
+
   private mutating func amount(_ low: Plan.Value, _ high: Plan.Value?, isOpen: Bool, at span: Span) -> Amount {
     let least = number(low, at: span) ?? 0
     return Amount(min: least, max: isOpen ? nil : high.map { max(least, number($0, at: span) ?? least) })
@@ -263,7 +271,9 @@ extension Target {
   fileprivate var reps: Amount? {
     switch self {
     case .reps(let amount): amount
-    case .time, .distance, .energy, .breaths, .repsWithin, .total, .cluster, .rung, .open: nil
+    case .time, .distance, .energy, .breaths, .repsWithin, .energyWithin, .distanceWithin, .total, .cluster, .rung,
+      .open:
+      nil
     }
   }
 }

@@ -60,7 +60,7 @@ extension Target {
     case .breaths(let amount): return .breaths(adding(amount))
     case .repsWithin(let amount, let length): return .repsWithin(adding(amount), length)
     case .total(let reps): return .total(max(1, sum(reps, more)))
-    case .cluster, .rung, .open: return self
+    case .energyWithin, .distanceWithin, .cluster, .rung, .open: return self
     }
   }
 }

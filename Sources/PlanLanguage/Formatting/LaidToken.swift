@@ -123,7 +123,9 @@ private struct LaidTokenReader {
     }
     if let keyword = token.keyword {
       append(token, keyword.word, keyword: keyword)
-    } else if tokens.last?.kind == .slash, let spelling = unit?.canonicalSpelling {
+    } else if tokens.last?.kind == .slash || tokens.last?.keyword == .max, unit != .inch,
+      let spelling = unit?.canonicalSpelling
+    {
       append(token, spelling)
     } else {
       append(token, written)

@@ -17,7 +17,7 @@ extension Unit {
     (.foot, ["ft"]),
     (.yard, ["yd", "yds"]),
     (.mile, ["mi", "mile", "miles"]),
-    (.calorie, ["cal", "kcal", "cals"]),
+    (.calorie, ["cal", "kcal", "cals", "calorie", "calories"]),
     (.beatsPerMinute, ["bpm"]),
     (.revolutionsPerMinute, ["rpm"]),
     (.strokesPerMinute, ["spm"]),
@@ -45,6 +45,9 @@ extension Unit {
 
   /// Units of how fast the pedals, the oars or the feet go.
   var isOfCadence: Bool { self == .revolutionsPerMinute || self == .strokesPerMinute }
+
+  /// Units of what `max` may be of besides reps: `max cal`, `max m`.
+  var canBeMost: Bool { self == .calorie || ofLength != nil }
 
   var isTime: Bool {
     switch self {

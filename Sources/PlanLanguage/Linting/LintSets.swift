@@ -81,7 +81,7 @@ extension Linter {
       guard let dimension = written(lowEnd(of: amount))?.dimension else { return false }
       return dimension != .number
     case .breaths: return true
-    case .max, .total, .cluster, .missing: return false
+    case .max, .maxOf, .total, .cluster, .missing: return false
     }
   }
 

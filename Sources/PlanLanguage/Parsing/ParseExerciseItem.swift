@@ -86,6 +86,8 @@ extension Parser {
         if atOr, draft.name != nil || draft.hasSets { break parts }
         if atWord(.max), !draft.hasSets {
           parseDraftSets(&draft)
+        } else if draft.hasSets, readMaxBehindTime(of: draft.list.entries) {
+          continue parts
         } else if draft.name == nil, alternatingLeads {
           parseAttribute(.alternating, seen: &seen, since: first)
         } else if draft.name == nil, !isAttributeHere {
@@ -228,7 +230,7 @@ extension Parser {
       // `max 5min` and `max cal` lack an `in` or have a word too many.
       guard next.kind == .word else { return next.kind != .times && (next.kind != .number || next.unit.isTime) }
       return next.keyword == .in || next.keyword == .or || next.keyword?.isAttribute == true
-        || lexer.unit(next.letters) == .calorie
+        || lexer.unit(next.letters)?.canBeMost == true
     }
   }
 

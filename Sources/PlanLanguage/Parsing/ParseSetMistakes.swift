@@ -213,25 +213,46 @@ extension Parser {
     return behind.kind != .word || behind.keyword?.isAttribute == true || lexer.unit(behind.letters) != nil
   }
 
-  /// `max cal in 1min`, `max 5min`: reports what does not belong behind `max`. True if a time without its `in` is here.
-  mutating func readBehindMax() -> Bool {
-    if at(.word), let unit = lexer.unit(token.letters), unit == .calorie {
-      let start = previousEnd
-      let found = found
-      let place = token.span
-      presume()
-      let time = atWord(.in) ? peek() : nil
-      let meant = time.map { "max in \(shortened($0.start, $0.end))" } ?? "max"
-      report(
-        .unexpected(found: found, expected: [.attribute, .endOfItem]), at: place, hints: [.write(meant)],
-        fixes: [Fix(replace: span(from: start), with: "")])
-    }
+  /// `max 5min`: reports a time without its `in`; false if none is here.
+  mutating func readTimeBehindMax() -> Bool {
     guard at(.clock) || at(.number) && token.unit.isTime else { return false }
     let before = Span(start: token.span.start, end: token.span.start)
     report(
       .unexpected(found: found, expected: [.attribute, .endOfItem]), at: token.span,
-      hints: [.write("max in \(tokenText)")], fixes: [Fix(replace: before, with: "in ")])
+      hints: [.write("in \(tokenText)")], fixes: [Fix(replace: before, with: "in ")])
     return true
+  }
+
+  /// `bike 1min max cal`, at the `max`: as much as possible in the time before it.
+  mutating func readMaxBehindTime(of entries: Nodes<SetEntry>) -> Bool {
+    guard atWord(.max), entries.count == 1, let entry = tree[entries].first, entry.within == nil,
+      case .amount(let time) = entry.target, isQuantity(time)?.unit.isTime == true
+    else { return false }
+    let next = peek()
+    guard next.kind == .word, let unit = lexer.unit(next.letters), unit.canBeMost else { return false }
+    let (start, found) = (Int(time.span.start), found)
+    let place = token.span
+    presume()
+    presume()
+    let most = "max \(unit.canonicalSpelling ?? "cal") in \(string(start, Int(time.span.end)))"
+    report(
+      .unexpected(found: found, expected: [.attribute, .endOfItem]), at: place, hints: [.write(most)],
+      fixes: entry.intensity == nil && place.start <= entry.span.end + 1
+        ? [Fix(replace: span(from: start), with: most)] : [])
+    let index = Int(entries.start)
+    tree.sets[index].target = .maxOf(unit)
+    tree.sets[index].within = store(time)
+    return true
+  }
+}
+
+extension SetTarget {
+  /// As much as possible.
+  var isMost: Bool {
+    switch self {
+    case .max, .maxOf: true
+    case .amount, .atLeast, .total, .breaths, .cluster, .missing: false
+    }
   }
 }
 

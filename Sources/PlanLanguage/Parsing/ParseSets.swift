@@ -81,7 +81,7 @@ extension Parser {
     target = mendCalculation(target)
     var entry = SetEntry(span: span(from: start), sets: sets, target: target)
     if at(.times), let mended = mendLoadBehind(entry, from: start) { return mended }
-    let lacksIn = target == .max && readBehindMax()
+    let lacksIn = target.isMost && readTimeBehindMax()
     if lacksIn || atWord(.in) && followsNumber() {
       if !lacksIn { presume() }
       let within = parseDuration(of: .in)
@@ -96,14 +96,17 @@ extension Parser {
     return quantity.unit == .none
   }
 
-  // target = amount [ ~ "+" | "total" | "breaths" ] | "max" | cluster | enclosed [ ~ "+" | "total" | "breaths" ] ;
+  // target = amount [ ~ "+" | "total" | "breaths" ] | "max" [ MEASURE ] | cluster
+  //        | enclosed [ ~ "+" | "total" | "breaths" ] ;
   mutating func parseSetTarget() -> SetTarget {
     switch token.kind {
     case .number, .clock: return parseAmount()
     case .openParenthesis: return parseCluster()
     case .word where atWord(.max):
       presume()
-      return .max
+      guard at(.word), let unit = lexer.unit(token.letters), unit.canBeMost else { return .max }
+      presume()
+      return .maxOf(unit)
     case .word, .text, .tag, .hash, .times, .open, .close, .closeParenthesis, .comma, .at, .plus, .minus, .star, .slash,
       .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .change, .comparison, .separator, .comment,
       .foreign, .end:

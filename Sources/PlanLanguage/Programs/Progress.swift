@@ -143,7 +143,7 @@ extension Target {
     case .reps(let amount), .time(let amount), .distance(let amount), .energy(let amount): amount.min
     case .repsWithin(let amount, _), .breaths(let amount): amount.min
     case .total(let reps): reps
-    case .cluster, .rung, .open: nil
+    case .energyWithin, .distanceWithin, .cluster, .rung, .open: nil
     }
   }
 }

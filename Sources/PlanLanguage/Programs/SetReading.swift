@@ -168,7 +168,7 @@ extension LoggedSet {
     case .total(let reps): reps < reps
     case .cluster: reps < work.target.least ?? 0
     // Nobody counts them for us: a hold that the athlete ended is done.
-    case .breaths, .rung, .open: false
+    case .energyWithin, .distanceWithin, .breaths, .rung, .open: false
     }
   }
 
@@ -193,7 +193,7 @@ extension Target {
     switch self {
     case .reps(let amount), .repsWithin(let amount, _): amount.min
     case .cluster(let parts, _): parts.reduce(0) { $0 + min(max($1.min, 0), 10_000) }
-    case .time, .distance, .energy, .breaths, .total, .rung, .open: nil
+    case .time, .distance, .energy, .breaths, .energyWithin, .distanceWithin, .total, .rung, .open: nil
     }
   }
 }

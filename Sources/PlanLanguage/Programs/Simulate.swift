@@ -121,7 +121,7 @@ extension Performance {
     case .total(let reps): Performance(reps: Int(clamping: reps))
     case .cluster(let parts, _):
       Performance(reps: parts.reduce(0) { min($0 + Int(min(max($1.max ?? $1.min, 0), 10_000)), 10_000) })
-    case .breaths: work.planned
+    case .breaths, .energyWithin, .distanceWithin: work.planned
     case .rung, .open: Performance()
     }
   }

@@ -251,6 +251,7 @@ extension SetTarget {
       let low: Expression = if case .range(let ends) = amount.kind { tree[ends].left } else { amount }
       guard case .quantity(let quantity) = low.kind else { return nil }
       return quantity.unit.isTime ? .hold : quantity.unit.dimension == .length ? .way : nil
+    case .maxOf(let unit): return unit.dimension == .length ? .way : nil
     case .max, .total, .cluster, .missing: return nil
     }
   }

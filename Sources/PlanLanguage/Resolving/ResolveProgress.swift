@@ -34,8 +34,8 @@ extension Resolver {
     guard let first = sets.first else { return .number }
     switch plan.sets[Int(first)].target {
     case .time: return .time
-    case .distance: return .length
-    case .energy: return .energy
+    case .distance, .mostDistance: return .length
+    case .energy, .mostEnergy: return .energy
     case .reps, .breaths, .repsWithin, .total, .cluster, .unstated: return .number
     }
   }

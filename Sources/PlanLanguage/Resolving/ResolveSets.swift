@@ -41,7 +41,7 @@ extension Resolver {
     guard let count, let target else { return nil }
     return Plan.SetEntry(
       count: count, target: target, lastIsOpen: entry.target.isOpenEnded, intensity: intensity,
-      distanceUnit: entry.target.amount.flatMap { writtenUnits(of: $0)?.distance })
+      distanceUnit: entry.target.unitOfMax ?? entry.target.amount.flatMap { writtenUnits(of: $0)?.distance })
   }
 
   private mutating func target(
@@ -61,6 +61,13 @@ extension Resolver {
     // A hold to failure lasts until the athlete lets go.
     case .max where exercise?.isHeld == true && entry.within == nil: return .time(.zero, upTo: nil)
     case .max: return within(entry, .reps(.zero, upTo: nil))
+    case .maxOf(let unit):
+      var time: Plan.Value?
+      if let within = entry.within {
+        guard let length = positive(tree[within], .time, expected: .time, counted: .time) else { return nil }
+        time = length
+      }
+      return unit == .calorie ? .mostEnergy(within: time) : .mostDistance(within: time)
     case .total(let expression):
       return positive(expression, .number, expected: .number, counted: .reps).map { .total($0) }
     case .breaths(let expression): return breaths(expression)
@@ -243,8 +250,13 @@ extension SetTarget {
   fileprivate var amount: Expression? {
     switch self {
     case .amount(let expression), .atLeast(let expression): expression
-    case .max, .total, .breaths, .cluster, .missing: nil
+    case .max, .maxOf, .total, .breaths, .cluster, .missing: nil
     }
+  }
+
+  /// The `yd` of `max yd in 1min`.
+  fileprivate var unitOfMax: LengthUnit? {
+    if case .maxOf(let unit) = self { unit.ofLength } else { nil }
   }
 
   /// `5+`.
@@ -258,8 +270,8 @@ extension Plan.Target {
     switch self {
     case .reps, .breaths, .repsWithin, .total, .cluster, .unstated: .number
     case .time: .time
-    case .distance: .length
-    case .energy: .energy
+    case .distance, .mostDistance: .length
+    case .energy, .mostEnergy: .energy
     }
   }
 }

@@ -45,7 +45,7 @@ extension Unit {
   }
 
   /// The unit that a distance is shown in. Nobody runs inches or millimetres: those are shown as usual.
-  fileprivate var ofLength: LengthUnit? {
+  var ofLength: LengthUnit? {
     switch self {
     case .metre: .metre
     case .kilometre: .kilometre

@@ -43,7 +43,8 @@ extension Tree {
   private func work(_ work: Work, there place: Place, _ frame: Frame) -> Work? {
     switch work.target {
     case .rung, .total: break
-    case .reps, .time, .distance, .energy, .breaths, .repsWithin, .cluster, .open: if work.of != 1 { return nil }
+    case .reps, .time, .distance, .energy, .breaths, .repsWithin, .energyWithin, .distanceWithin, .cluster, .open:
+      if work.of != 1 { return nil }
     }
     var there = work
     if case .rung = work.target {

@@ -180,7 +180,7 @@ extension Engine {
       state.stepsDone += 1
     }
     let asks =
-      cutOff ? isScoredWindowOver && !work.target.isHeld : work.target.asksReps && given.summed.reps == nil
+      cutOff ? isScoredWindowOver && !work.target.isHeld : work.target.asksReps && !given.summed.gives(work.target)
     let asksLoad =
       session.rules >= .second && !cutOff && work.load.isUnknown && set.performance.load == nil
       && !liftOfComplexFollows

@@ -163,17 +163,13 @@ extension Work {
     case .reps(let amount): return .work(length(ofReps: amount.prescribed ?? 10))
     case .time(let amount): return .work(sides * min(amount.max ?? max(amount.min, 60_000), EngineLimits.longest))
     case .distance(let amount):
-      let kilometre: WideInt
-      if case .pace(let pace, _) = meanEffort {
-        kilometre = pace.count
-      } else {
-        kilometre = UsualPace.perKilometre(exercise)
-      }
       let metres = min(max(amount.prescribed ?? 1_000_000, 0) / 1000, 1_000_000)
-      return .work(sides * metres * min(max(kilometre, 0), 86_400_000) / 1000)
-    case .energy(let amount): return .work(sides * min(max(amount.prescribed ?? 15, 0), 1_000_000) * 4000)
+      return .work(sides * metres * usualPace / 1000)
+    case .energy(let amount):
+      return .work(sides * min(max(amount.prescribed ?? 15, 0), 1_000_000) * UsualPace.perKilocalorie)
     case .breaths(let amount): return .work(sides * UsualBreath.length(of: amount.prescribed ?? 5).count)
-    case .repsWithin(_, let length): return .work(sides * length.clamped.count)
+    case .repsWithin(_, let length), .energyWithin(let length), .distanceWithin(let length):
+      return .work(sides * length.clamped.count)
     case .total(let count): return .work(length(ofReps: count))
     case .cluster(let parts, let pause):
       let pauses = WideInt(min(max(parts.count - 1, 0), 1000)) * min(max(pause.count, 0), 86_400_000)
@@ -181,6 +177,13 @@ extension Work {
     case .rung: return Stretch(perRung: length(ofReps: 1), rungSets: 1, acts: true)
     case .open: return .work(60_000)
     }
+  }
+
+  /// Milliseconds per kilometre: its pace, or the usual one; at most a day.
+  var usualPace: WideInt {
+    var kilometre = UsualPace.perKilometre(exercise)
+    if case .pace(let pace, _) = meanEffort { kilometre = pace.count }
+    return min(max(kilometre, 0), 86_400_000)
   }
 
   private func length(ofReps count: WideInt) -> WideInt {
@@ -200,7 +203,7 @@ extension Target {
   fileprivate var isLifted: Bool {
     switch self {
     case .reps, .cluster: true
-    case .time, .distance, .energy, .breaths, .repsWithin, .total, .rung, .open: false
+    case .time, .distance, .energy, .breaths, .repsWithin, .energyWithin, .distanceWithin, .total, .rung, .open: false
     }
   }
 }

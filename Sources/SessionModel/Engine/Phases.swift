@@ -184,7 +184,7 @@ extension Target {
   var length: Milliseconds? {
     switch self {
     case .time(let amount): amount.max.map(Milliseconds.init)
-    case .repsWithin(_, let length): length
+    case .repsWithin(_, let length), .energyWithin(let length), .distanceWithin(let length): length
     case .reps, .distance, .energy, .breaths, .total, .cluster, .rung, .open: nil
     }
   }

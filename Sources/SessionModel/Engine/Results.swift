@@ -5,8 +5,8 @@ extension Performance {
   /// Only an amount, in the measure of the target.
   func isAmountAlone(of target: Target) -> Bool {
     switch target {
-    case .distance: distance != nil && numbers == Performance(distance: distance)
-    case .energy: energy != nil && numbers == Performance(energy: energy)
+    case .distance, .distanceWithin: distance != nil && numbers == Performance(distance: distance)
+    case .energy, .energyWithin: energy != nil && numbers == Performance(energy: energy)
     case .reps, .repsWithin, .total, .cluster, .rung, .time, .breaths, .open: isRepsAlone
     }
   }
@@ -49,8 +49,19 @@ extension Performance {
     case .reps, .total, .cluster, .rung: time == nil && distance == nil && energy == nil
     case .repsWithin: distance == nil && energy == nil
     case .distance, .energy: reps == nil
+    case .energyWithin: reps == nil && distance == nil
+    case .distanceWithin: reps == nil && energy == nil
     case .breaths: reps == nil && distance == nil && energy == nil
     case .time, .open: true
+    }
+  }
+
+  /// Whether it says how much was done, in the measure of the target.
+  func gives(_ target: Target) -> Bool {
+    switch target {
+    case .distance, .distanceWithin: distance != nil
+    case .energy, .energyWithin: energy != nil
+    case .reps, .repsWithin, .total, .cluster, .rung, .time, .breaths, .open: reps != nil
     }
   }
 
@@ -69,7 +80,7 @@ extension Performance {
     case .cluster(let parts, _):
       full = summed
       full.reps = full.reps ?? parts.map { $0.reps(orElse: 0) }.sumOfReps
-    case .repsWithin, .rung, .open: break
+    case .repsWithin, .energyWithin, .distanceWithin, .rung, .open: break
     }
     return full
   }
@@ -108,13 +119,15 @@ extension Amount {
 }
 
 extension Target {
-  /// Whether only the athlete knows the number of reps.
+  /// Whether only the athlete knows how much was done.
   var asksReps: Bool {
     switch self {
     case .reps(let amount): amount.max == nil
-    case .repsWithin: true
+    case .repsWithin, .energyWithin, .distanceWithin: true
     case .cluster(let parts, _): parts.contains { $0.max == nil }
-    case .time, .distance, .energy, .breaths, .total, .rung, .open: false
+    // `max cal` has no least amount, either.
+    case .distance(let amount), .energy(let amount): amount == .atLeast(0)
+    case .time, .breaths, .total, .rung, .open: false
     }
   }
 
@@ -122,7 +135,7 @@ extension Target {
   public var isHeld: Bool {
     switch self {
     case .time, .breaths: true
-    case .reps, .distance, .energy, .repsWithin, .total, .cluster, .rung, .open: false
+    case .reps, .distance, .energy, .repsWithin, .energyWithin, .distanceWithin, .total, .cluster, .rung, .open: false
     }
   }
 }

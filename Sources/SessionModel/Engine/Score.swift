@@ -156,7 +156,7 @@ extension Engine {
     case .intervals(let rounds): return intervals(rounds, of: run, sets)
     case .deathBy: return deathBy(run, sets)
     case .tabata:
-      let reps = sets.compactMap { $0.performance.reps }
+      let reps = sets.compactMap { $0.performance.reps ?? $0.performance.energy.map { Int(clamping: $0.kilocalories) } }
       guard let least = reps.min() else { return nil }
       return .tabata(least: least, sum: reps.reduce(0, +))
     case .goal(.load): return sets.compactMap { $0.lifted }.max().map { .load($0) }

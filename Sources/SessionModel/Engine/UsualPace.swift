@@ -1,6 +1,9 @@
 /// How fast people usually cover a distance, for estimates where a plan gives no pace.
 
 enum UsualPace {
+  /// Milliseconds per kilocalorie: 15 kcal/min.
+  static let perKilocalorie: WideInt = 4000
+
   /// Milliseconds per kilometre, from the words of the exercise's key; 6 min/km if none of them says more.
   ///
   /// Rough figures of trained amateurs: swimming 2 min per 100 m, rowing and skiing 2:15 per 500 m, cycling 25 km/h,

@@ -185,7 +185,7 @@ extension Target {
     case .reps(let amount), .time(let amount), .distance(let amount), .energy(let amount): amount.max == nil
     case .cluster(let parts, _): parts.contains { $0.max == nil }
     // How long they took is not known.
-    case .repsWithin, .breaths, .open: true
+    case .repsWithin, .energyWithin, .distanceWithin, .breaths, .open: true
     case .total, .rung: false
     }
   }

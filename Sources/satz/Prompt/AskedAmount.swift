@@ -8,9 +8,19 @@ enum AskedAmount {
 
   init(_ target: Target) {
     switch target {
-    case .distance: self = .distance
-    case .energy: self = .energy
+    case .distance, .distanceWithin: self = .distance
+    case .energy, .energyWithin: self = .energy
     case .reps, .repsWithin, .total, .cluster, .rung, .time, .breaths, .open: self = .reps
+    }
+  }
+
+  /// A bare number as what is asked for: `14` are calories or metres, not reps.
+  func meaning(of said: Performance) -> Performance {
+    guard let number = said.reps, said == Performance(reps: number) else { return said }
+    return switch self {
+    case .reps: said
+    case .distance: Performance(distance: Length(millimetres: number * 1000))
+    case .energy: Performance(energy: Energy(kilocalories: number))
     }
   }
 

@@ -149,6 +149,8 @@ extension Target {
     case .time(let amount): "\(max(1, amount.min / 1000))s"
     case .distance(let amount): "\(max(1, amount.min / 1000))m"
     case .energy(let amount): "\(max(1, amount.min))cal"
+    case .energyWithin: "15cal"
+    case .distanceWithin: "250m"
     case .breaths: "20s"
     case .total(let count): "\(min(count, 10))"
     case .cluster(let parts, _): "\(max(1, parts.reduce(0) { $0 &+ $1.min }))"

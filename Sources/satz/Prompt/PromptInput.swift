@@ -93,6 +93,8 @@ extension LivePrompt {
       start(plan, at: now)
     case .command(.done(let said)) where asksLoad(at: now) && load(said) != nil:
       command(.done(load(said) ?? said), at: now)
+    case .command(.done(let said)) where asked(at: now).map { $0.meaning(of: said) != said } ?? false:
+      command(.done(asked(at: now)?.meaning(of: said) ?? said), at: now)
     case .command(.done(let said)) where !fits(said, at: now):
       notice(.refused(.wrongMeasure(fitting: workInQuestion(at: now)?.target.exampleOfDone)))
     case .command(.done(.asPrescribed)): command(done(at: now), at: now)
@@ -105,6 +107,11 @@ extension LivePrompt {
     case .ambiguous(let word, let candidates): say(.didYouMeanCommand(word: word, candidates: candidates))
     case .mistakes(let diagnostics, let source): remark(diagnostics, source)
     }
+  }
+
+  /// What is asked about the last set.
+  private func asked(at now: Instant) -> AskedAmount? {
+    snapshot(at: now).flatMap { $0.asksReps ? $0.askedTarget.map(AskedAmount.init) : nil }
   }
 
   /// Whether a bare number can only say how heavy the last set was.

@@ -154,6 +154,12 @@ struct StepJSON: Encodable {
     case .repsWithin(let amount, let time):
       reps = Bounds(amount)
       seconds = time.inSeconds
+    case .energyWithin(let time):
+      kcal = 0
+      seconds = time.inSeconds
+    case .distanceWithin(let time):
+      metres = 0
+      seconds = time.inSeconds
     case .total(let count): total = count
     case .cluster(let parts, let pause):
       cluster = parts.map(Bounds.init)

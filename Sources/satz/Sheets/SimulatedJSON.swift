@@ -87,6 +87,7 @@ extension SimulatedJSON.SetJSON {
     case .breaths(let amount): breaths = amount.min
     case .total(let total): reps = total
     case .cluster(let parts, _): reps = parts.reduce(0) { $0 &+ $1.min }
+    case .energyWithin(let time), .distanceWithin(let time): seconds = time.inSeconds
     case .rung, .open: break
     }
     loadGrams = work.load.topGrams

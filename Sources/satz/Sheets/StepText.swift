@@ -109,7 +109,7 @@ struct StepText {
     }
     if let reps = performance.reps { amounts.append("\(reps)") }
     if let distance = performance.distance { amounts.append(formatter.distance(distance)) }
-    if let energy = performance.energy { amounts.append("\(energy.kilocalories) kcal") }
+    if let energy = performance.energy { amounts.append("\(energy.kilocalories) cal") }
     if let time = performance.time {
       amounts.append(
         time.count < 60_000 ? formatter.length(Milliseconds(time.count / 1000 * 1000)) : formatter.elapsed(time))
@@ -141,7 +141,7 @@ extension UnitFormatter {
   func isCount(_ target: Target) -> Bool {
     switch target {
     case .reps, .cluster: true
-    case .time, .distance, .energy, .breaths, .repsWithin, .total, .rung, .open: false
+    case .time, .distance, .energy, .breaths, .repsWithin, .energyWithin, .distanceWithin, .total, .rung, .open: false
     }
   }
 }

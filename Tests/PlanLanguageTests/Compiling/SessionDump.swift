@@ -107,6 +107,8 @@ struct SessionDump {
     case .energy(let amount): range(amount) { "\($0)kcal" }
     case .breaths(let amount): range(amount) { "\($0) breaths" }
     case .repsWithin(let amount, let length): range(amount) { "\($0)" } + " reps in \(clock(length))"
+    case .energyWithin(let length): "most kcal in \(clock(length))"
+    case .distanceWithin(let length): "farthest in \(clock(length))"
     case .total(let reps): "\(reps) reps in all"
     case .cluster(let parts, let pause):
       "(" + parts.map { range($0) { "\($0)" } }.joined(separator: ", ") + ") pause \(clock(pause))"

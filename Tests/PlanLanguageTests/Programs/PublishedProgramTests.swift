@@ -219,7 +219,9 @@ struct Diary {
       switch works.first?.target {
       case .reps(let amount): "\(works.count) x \(amount.min)"
       case .time(let amount): "\(works.count) x \(amount.min / 1000) s"
-      case .distance, .energy, .breaths, .repsWithin, .total, .cluster, .rung, .open, nil: "?"
+      case .distance, .energy, .breaths, .repsWithin, .energyWithin, .distanceWithin, .total, .cluster, .rung, .open,
+        nil:
+        "?"
       }
     }
   }

@@ -127,6 +127,7 @@ struct PlanWriter {
     case "LENGTH-UNIT": random.pick(["km", "mi", "m"])
     case "LOAD": number() + random.pick(["kg", "lb", "%", "w", "bpm", "KG"])
     case "WORK": number() + random.pick(["", "", "", "s", "m", "cal", "min", "km"])
+    case "MEASURE": random.pick(["cal", "m", "calories", "mi"])
     case "TIME": random.pick(["90s", "2min", "1h", "1:45", "500ms", "90S"])
     case "HEIGHT": number() + random.pick(["in", "cm", "ft", "m"])
     case "CADENCE": number() + random.pick(["rpm", "spm", "RPM"])

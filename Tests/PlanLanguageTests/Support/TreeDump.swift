@@ -221,6 +221,7 @@ struct TreeDump {
     case .amount(let amount): text += self.text(amount)
     case .atLeast(let amount): text += self.text(amount) + "+"
     case .max: text += "max"
+    case .maxOf(let unit): text += "max \(unit)"
     case .total(let amount): text += self.text(amount) + " total"
     case .breaths(let amount): text += self.text(amount) + " breaths"
     case .cluster(let sets):

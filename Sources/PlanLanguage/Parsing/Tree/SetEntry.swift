@@ -36,6 +36,8 @@ package enum SetTarget: Hashable, Sendable {
   case atLeast(Expression)
   /// To failure.
   case max
+  /// `max cal`, `max m`: as many calories, or as far, as possible.
+  case maxOf(Unit)
   /// `60 total`: as many sets as it takes.
   case total(Expression)
   /// `5 breaths`, `5-8 breaths`: a hold.

@@ -22,6 +22,10 @@ extension Plan {
     case energy(Value, upTo: Value?)
     case breaths(Value, upTo: Value)
     case repsWithin(Value, upTo: Value?, Value)
+    /// As many calories as possible, within a time if there is one.
+    case mostEnergy(within: Value?)
+    /// As far as possible, within a time if there is one.
+    case mostDistance(within: Value?)
     case total(Value)
     /// A place in the plan's clusters.
     case cluster(Int32)
