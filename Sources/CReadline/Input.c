@@ -194,6 +194,8 @@ bool cr_read_ahead(void) {
   return !has_ended;
 }
 
+void cr_type_ahead(const char *keys, size_t count) { take(keys, count); }
+
 bool cr_input_drop(void) {
   bool was_paste = is_before_paste();
   first = end = searched = begun = matched = 0;

@@ -27,6 +27,8 @@ def sets(rest):
 
 # Ten frames a second.
 BREATHS = 'breathing "Push" x100 < in 4s; out 4s >'
+# Begins with a countdown.
+HOLD = 'workout "Push" < plank 3x45s rest 9min >'
 # Says a line five times a second, and draws ten frames.
 CHATTER = 'workout "Push" < every 200ms x1000 < plank 100ms > >'
 
@@ -164,7 +166,8 @@ def no_write_tears_the_line():
             expected = (text + "<<")[: max(len(line), longest)].rstrip()
             assert line == expected, f"torn after {chunk!r}:\n{line}\n{expected}"
             longest = max(longest, len(line))
-        assert longest >= len(text) and states > 100 and frames > 20, (longest, states, frames)
+        # The small disc has few sizes, and what looks the same is not drawn again.
+        assert longest >= len(text) and states > 100 and frames > 8, (longest, states, frames)
 
 
 def lines_printed_above_do_not_tear_the_line():
@@ -303,6 +306,47 @@ def the_card_shows_the_set_and_F2_folds_it():
     terminal.resize(18, 100)
     until(lambda: terminal.rows()[-4].startswith("── Push"), terminal.text)
     terminal.see("Push ❯ half typed")
+
+
+def the_stage_shows_the_whole_session():
+    terminal = start(begun=True, SATZ_LIVE_AREA="auto", rows=44, columns=120)
+    until(lambda: terminal.rows()[4].startswith("╭─ Push"), terminal.text)
+    terminal.send("7\r")
+    until(lambda: "✓ Bench press" in terminal.text() and "7 × 80 kg" in terminal.text(), terminal.text)
+    rows = terminal.rows()
+    assert any("❯ Bench press" in row for row in rows) and any("· Overhead press" in row for row in rows), terminal.text()
+    assert "1 of 6" in terminal.text() and "rest of 9 min" in terminal.text(), terminal.text()
+    terminal.send("half typed")
+    terminal.see("Push ❯ half typed")
+    terminal.send("\x1bOQ")
+    until(lambda: terminal.rows()[-4].startswith("── Push"), terminal.text)
+    terminal.see("Push ❯ half typed")
+    terminal.send("\x15card\r")
+    until(lambda: terminal.rows()[-10].startswith("╭─ Push"), terminal.text)
+    terminal.send("stage\r")
+    until(lambda: terminal.rows()[4].startswith("╭─ Push"), terminal.text)
+    terminal.resize(24, 120)
+    until(lambda: terminal.rows()[-10].startswith("╭─ Push"), terminal.text)
+
+
+def a_cancelled_countdown_has_begun_nothing():
+    with Tmux(rows=30, columns=100) as tmux:
+        home = new_home()
+        tmux.literal(f"SATZ_HOME={home} {SATZ} run {plan_file(HOLD)}\n")
+        tmux.see(PROMPT)
+        for key in ["Escape", "C-c"]:
+            tmux.literal("start\n")
+            tmux.see("Esc cancels")
+            tmux.type(key)
+            tmux.see("Enter starts")
+            tmux.see_not("Esc cancels")
+        tmux.literal("start\n")
+        tmux.see("Esc cancels")
+        tmux.literal("note half")
+        tmux.see("Push ❯ note half")
+        tmux.see_not("Esc cancels")
+        tmux.see("Push ❯ note half")
+        tmux.see("work ")
 
 
 def the_smallest_screens_crash_nothing():
@@ -789,7 +833,7 @@ def a_key_held_long_enough_deletes():
             hold_space(terminal, 15)
         terminal.ended()
         assert time.monotonic() - began >= 1.5
-        assert "▰" in terminal.raw.decode() and "Exercise removed" in terminal.text(), terminal.text()
+        assert "━" in terminal.raw.decode() and "Exercise removed" in terminal.text(), terminal.text()
         assert terminal.child.exitstatus == 0 and "Pistol" not in own_exercises(home)
 
 
@@ -798,8 +842,8 @@ def a_key_let_go_too_early_deletes_nothing():
         terminal = asked_to_delete(home)
         before = termios.tcgetattr(terminal.child.child_fd)[3] & termios.ECHO
         hold_space(terminal, 1.0)
-        terminal.see_not("▰")
-        assert "▰" in terminal.raw.decode() and terminal.child.isalive(), terminal.text()
+        terminal.see_not("━")
+        assert "━" in terminal.raw.decode() and terminal.child.isalive(), terminal.text()
         # Other keys in between make a word, and a word that is not its name deletes nothing, either.
         hold_space(terminal, 0.7)
         terminal.send("xx")

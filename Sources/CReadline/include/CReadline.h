@@ -47,6 +47,8 @@ bool cr_has_typed_ahead(void);
 int64_t cr_paste_ends_at(void);
 /// Keeps what was typed, up to a limit, for a later `cr_read`. False if the terminal is closed.
 bool cr_read_ahead(void);
+/// Keys that arrived with the answer to a question: they come first.
+void cr_type_ahead(const char *keys, size_t count);
 void cr_offer_completion(const char *candidate);
 void cr_set_prompt(const char *prompt);
 void cr_set_screen_size(int rows, int columns);

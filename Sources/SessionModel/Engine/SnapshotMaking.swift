@@ -7,6 +7,20 @@ extension Engine {
   /// work of the same exercise; nil if there is none, or none is known.
   public func stepAfterNext(at instant: Instant) -> Step? { advanced(to: instant).stepAfterNext }
 
+  /// The id of the block that views mark in a list of the session: of the step that runs, or else of the one that comes
+  /// next; nil if there is none, or none is known.
+  public func blockAtHand(at instant: Instant) -> Int? {
+    let engine = advanced(to: instant)
+    switch engine.state.phase.kind {
+    case .work, .breath, .sit: return engine.block(at: engine.state.place)
+    case .ready, .countdown, .rest, .expired, .waiting:
+      return engine.walker.action(after: engine.placeBeforeNext).flatMap { engine.block(at: $0) }
+    case .choosing, .finished, .aborted: return nil
+    }
+  }
+
+  private func block(at place: Place) -> Int? { place.frames.last?.child.map { tree.nodes[$0].id } }
+
   private func advanced(to instant: Instant) -> Engine {
     let instant = max(instant.clamped, state.now)
     guard instant > state.now else { return self }

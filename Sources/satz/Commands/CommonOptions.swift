@@ -62,8 +62,7 @@ extension Output {
   static func show(_ notice: Notice, in language: Language = .current) {
     let text = notice.said(in: language)
     guard isatty(STDOUT_FILENO) == 1 else { return print(text) }
-    let theme = Theme(depth: TerminalSettings.depth(environment: environment, isTerminal: true))
-    print(theme.rendered("\(notice.icon) \(text)", .notice(notice.style)))
+    print(Theme.ofOutput.rendered("\(notice.icon) \(text)", .notice(notice.style)))
   }
 }
 

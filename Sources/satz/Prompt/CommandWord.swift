@@ -3,7 +3,7 @@
 enum CommandWord: String, CaseIterable, Sendable {
   case start, done, skip, miss, back, redo, pause, resume, undo, note, add, adopt, remove, replace, next, choose, info,
     help
-  case show, finish, abort, quit
+  case show, stage, finish, abort, quit
 
   /// The command that `typed` names: in full, by a synonym, or by an unambiguous abbreviation.
   static func named(_ typed: Substring) -> CommandWord? {
@@ -17,7 +17,8 @@ enum CommandWord: String, CaseIterable, Sendable {
   static func candidates(for typed: Substring) -> [CommandWord] {
     let word = typed.lowercased()
     if word == "stop" || word == "stopp" { return [.pause, .finish, .abort] }
-    return word.isEmpty ? [] : allCases.filter { $0.rawValue.hasPrefix(word) }
+    // `st` has long been `start`.
+    return word.isEmpty ? [] : allCases.filter { $0 != .stage && $0.rawValue.hasPrefix(word) }
   }
 
   /// Other words that mean a command, English and German.
@@ -28,7 +29,7 @@ enum CommandWord: String, CaseIterable, Sendable {
     "entfernen": .remove, "swap": .replace, "ersetzen": .replace, "pick": .choose, "wählen": .choose,
     "übernehmen": .adopt, "?": .help,
     "hilfe": .help, "zeigen": .show, "end": .finish, "beenden": .finish, "cancel": .abort, "abbrechen": .abort,
-    "exit": .quit, "q": .quit, "ende": .quit,
+    "line": .stage, "card": .stage, "exit": .quit, "q": .quit, "ende": .quit,
   ]
 
   /// The form of the command, as help shows it.
@@ -53,6 +54,7 @@ enum CommandWord: String, CaseIterable, Sendable {
     case .info: "info [EXERCISE | TERM]"
     case .help: "help [COMMAND]"
     case .show: "show"
+    case .stage: "line | card | stage"
     case .finish: "finish"
     case .abort: "abort"
     case .quit: "quit"

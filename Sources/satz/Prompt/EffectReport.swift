@@ -1,4 +1,4 @@
-/// What the user is told about a batch of effects: lines for the scrollback and one notice.
+/// What the user is told about a batch of effects: lines for the scrollback, and notices.
 
 import PlanWording
 import SessionModel
@@ -26,6 +26,8 @@ struct EffectReport {
   private(set) var lines: [String] = []
   /// The newest of the most important ones.
   private(set) var notice: Notice?
+  /// What else was caused at this instant, each once.
+  private var others: [Notice] = []
   private var weight = 0
   private let occasion: Occasion
   private let formatter: UnitFormatter
@@ -99,7 +101,7 @@ struct EffectReport {
     lines.append(
       "✓ " + [name, place, done].filter { !$0.isEmpty }.joined(separator: " · ")
         + (records.isEmpty ? "" : " · 🏆 \(what)"))
-    if !records.isEmpty { return tell(.newRecord(done: done, what: what), 6) }
+    if !records.isEmpty { tell(.newRecord(done: done, what: what), 6) }
     let isCorrection = occasion.before.log.last?.occurrence == set.occurrence
     tell(isCorrection ? .setCorrected(what: done) : .setDone(what: done), 3)
   }
@@ -116,8 +118,21 @@ struct EffectReport {
   }
 
   private mutating func tell(_ notice: Notice, _ weight: Int) {
+    others.append(notice)
     guard weight >= self.weight else { return }
     (self.notice, self.weight) = (notice, weight)
+  }
+
+  /// The most important notice together with what was caused with it, as one, in the order in which they are read: the
+  /// set, its record, the round, the rest, what is asked.
+  var notices: [Notice] {
+    guard let notice else { return [] }
+    guard notice.place != nil else { return [notice] }
+    var read: [Notice] = []
+    for other in others + [notice] where other.place != nil && !read.contains(where: { $0.place == other.place }) {
+      read.append(other)
+    }
+    return read.sorted { ($0.place ?? 0) < ($1.place ?? 0) }
   }
 
   // MARK: Names

@@ -25,9 +25,8 @@ struct LineCompletion {
     case .remove, .next: return matching(word, names, from: start)
     case .replace where !isAfterWith(typed): return matching(word, names, from: start)
     case .replace, .add: break
-    case .start, .done, .skip, .miss, .back, .redo, .pause, .resume, .undo, .note, .adopt, .choose, .show, .finish,
-      .abort,
-      .quit:
+    case .start, .done, .skip, .miss, .back, .redo, .pause, .resume, .undo, .note, .adopt, .choose, .show, .stage,
+      .finish, .abort, .quit:
       return .none
     }
     candidates += names

@@ -27,6 +27,7 @@ enum LineMeaning {
     case adopt
     case info(topic: String?)
     case help(topic: String?)
+    case size(LiveAreaSize)
   }
 
   /// What it tells the engine.
@@ -70,6 +71,7 @@ struct LineReader {
     case .choose(let number): .command(.choose(number &- 1))
     case .show: .view(.show)
     case .quit: .view(.quit)
+    case .size(let size): .view(.size(size))
     case .info(let topic): .view(.info(topic: topic))
     case .help(let topic): .view(.help(topic: topic))
     case .next(let name): name.map { named($0) { .command(.bringForward(exercise: $0.key)) } } ?? .view(.next)

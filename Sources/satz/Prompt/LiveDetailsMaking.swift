@@ -9,7 +9,7 @@ extension LiveScreen {
     let comesNext = view.isBetweenSets
     let step = comesNext ? view.next : view.current
     if let step {
-      details.name = ([steps.name(step)] + places(of: step, view, comesNext)).filter { !$0.isEmpty }
+      details.name = ([steps.name(step)] + parts(of: step, view, comesNext)).filter { !$0.isEmpty }
         .joined(separator: " · ")
       details.prescription = [steps.prescription(step), targetNow(view, at: now) ?? ""].filter { !$0.isEmpty }
         .joined(separator: " · ")
@@ -30,6 +30,11 @@ extension LiveScreen {
     details.then = then.map { brief($0, after: step) } ?? say(.theEnd)
     details.phase = phase(view, at: now)
     details.hint = say(.cardHint(view.phase))
+    details.place = windows(view, comesNext).places.joined(separator: " · ")
+    details.limit = limit(view, at: now)
+    details.rounds = rounds(view)
+    details.totals = totals(view)
+    details.outline = outline
     return details
   }
 
@@ -40,11 +45,46 @@ extension LiveScreen {
       .joined(separator: " · ")
   }
 
-  /// `set 3 of 3`, the part or side that runs, and the windows around it.
-  private func places(of step: Step, _ view: Snapshot, _ comesNext: Bool) -> [String] {
-    let windows = WindowText(windows: comesNext ? [] : view.windows, language: formatter.language)
-    let place = windows.numbers(step) ? [] : [steps.place(step)]
-    return place + [comesNext ? "" : view.part.map { name($0, of: step) } ?? ""] + windows.places
+  /// `set 3 of 3`, and the part or side that runs.
+  private func parts(of step: Step, _ view: Snapshot, _ comesNext: Bool) -> [String] {
+    let place = windows(view, comesNext).numbers(step) ? [] : [steps.place(step)]
+    return place + [comesNext ? "" : view.part.map { name($0, of: step) } ?? ""]
+  }
+
+  private func windows(_ view: Snapshot, _ comesNext: Bool) -> WindowText {
+    let isAtStart = view.phase == .ready || view.phase == .countdown
+    return WindowText(windows: comesNext && isAtStart ? [] : view.windows, language: formatter.language)
+  }
+
+  // MARK: What is around it
+
+  /// What is left of the window around it, if the large digits show something else.
+  private func limit(_ view: Snapshot, at now: Instant) -> TimeLimit? {
+    guard let window = view.windows.last(where: { $0.ends != nil }), let began = window.began, let ends = window.ends,
+      now < ends
+    else { return nil }
+    let length = formatter.length(ends - began)
+    let isInDigits = window.kind != .intervals && window.kind != .forTime && view.phaseEnds == nil
+    if isInDigits { return nil }
+    let left = ends - now
+    let clock = view.isPaused ? PhaseClock.frozen(left, progress: nil) : .down(from: boot(began), to: boot(ends))
+    return TimeLimit(
+      name: say(window.kind == .forTime ? .cap(length) : .ofLength(length)), clock: clock, after: say(.left))
+  }
+
+  /// Of the innermost window that has some.
+  private func rounds(_ view: Snapshot) -> LiveDetails.Rounds? {
+    view.windows.last { ($0.rounds ?? 0) > 1 }.flatMap { window in
+      window.rounds.map { LiveDetails.Rounds(done: window.roundsDone, of: $0) }
+    }
+  }
+
+  /// One line each: the sets, and the mass.
+  private func totals(_ view: Snapshot) -> String {
+    guard view.kind == .workout, view.phase != .ready else { return "" }
+    let sets = say(.setsDone(view.stepsDone, of: view.stepsInAll))
+    let volume = view.totals.volumeGrams
+    return volume > 0 ? sets + "\n" + formatter.total(Mass(grams: volume)) : sets
   }
 
   /// `rest of 1:30`; only the word if it does not end by itself.
@@ -56,6 +96,9 @@ extension LiveScreen {
 }
 
 extension Snapshot {
+  /// The step that counts: the one that runs, or between sets the one that comes.
+  var stepAtHand: Step? { isBetweenSets ? next : current }
+
   /// Whether the set that counts is the one that comes.
   fileprivate var isBetweenSets: Bool {
     switch phase {

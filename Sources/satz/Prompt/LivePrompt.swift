@@ -29,6 +29,7 @@ final class LivePrompt: PromptHost {
   var interruptedAt: Instant?
   /// How pictures are shown here; nil until the terminal has been asked.
   var pictureDisplay: PictureDisplay??
+  private var pace = SessionPace()
   /// When the picture changes although nothing happens in the session.
   private var screenTurns: Instant?
 
@@ -141,10 +142,19 @@ final class LivePrompt: PromptHost {
     let instant = run.instant(at: .atBoot(now))
     let view = run.engine.snapshot(at: instant)
     screenTurns = view.turns(after: instant).map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
+    pace.take(run.engine.session)
     let screen = LiveScreen(
       formatter: formatter, clock: run.clock, athlete: athlete, lastSet: run.engine.log.last,
-      afterNext: run.engine.stepAfterNext(at: instant))
+      afterNext: run.engine.stepAfterNext(at: instant), left: pace.left(of: view, at: instant),
+      outline: outline(of: run, view, at: instant))
     return screen.content(of: view, at: instant)
+  }
+
+  private func outline(of run: DurableRun, _ view: Snapshot, at instant: Instant) -> [OutlineRow] {
+    SessionOutline(
+      formatter: formatter, athlete: athlete, log: run.engine.log, atHand: run.engine.blockAtHand(at: instant),
+      step: view.stepAtHand
+    ).rows(of: run.engine.session)
   }
 
   var deadline: Instant? {
@@ -258,7 +268,7 @@ final class LivePrompt: PromptHost {
     let report = EffectReport(occasion, formatter: formatter)
     for line in report.lines { loop?.say(line) }
     announce(occasion, at: now)
-    if let notice = report.notice { self.notice(notice) }
+    if let pill = Pill(report.notices, in: formatter.language) { loop?.show(pill) }
     screenChanged()
   }
 
@@ -278,9 +288,7 @@ final class LivePrompt: PromptHost {
   // MARK: Words
 
   func notice(_ notice: Notice) {
-    var pill = Pill(icon: notice.icon, text: notice.said(in: formatter.language), style: notice.style)
-    if case .setDone = notice { pill.isInLines = true }
-    loop?.show(pill)
+    if let pill = Pill([notice], in: formatter.language) { loop?.show(pill) }
   }
 
   func say(_ text: CommandText) { loop?.say(text.said(in: formatter.language)) }

@@ -12,18 +12,24 @@ struct LiveScreen {
   /// What was done last, and what comes after the next exercise.
   var lastSet: LoggedSet?
   var afterNext: Step?
+  /// How much longer the session takes, at the instant of the snapshot.
+  var left: Milliseconds?
+  /// Its list.
+  var outline: [OutlineRow] = []
   var steps: StepText { StepText(formatter: formatter) }
   private var language: Language { formatter.language }
 
   init(
     formatter: UnitFormatter, clock: SessionClock, athlete: Athlete = Athlete(), lastSet: LoggedSet? = nil,
-    afterNext: Step? = nil
+    afterNext: Step? = nil, left: Milliseconds? = nil, outline: [OutlineRow] = []
   ) {
     self.formatter = formatter
     self.clock = clock
     self.athlete = athlete
     self.lastSet = lastSet
     self.afterNext = afterNext
+    self.left = left
+    self.outline = outline
   }
 
   /// `now` is on the session's clock, as the snapshot is.
@@ -31,12 +37,16 @@ struct LiveScreen {
     var content = ScreenContent()
     switch view.phase {
     case .finished, .aborted: return content
-    case .ready, .countdown, .work, .rest, .waiting, .breath, .sit, .choosing: content.live = live(view, at: now)
+    case .ready, .work, .rest, .waiting, .breath, .sit, .choosing: content.live = live(view, at: now)
+    case .countdown:
+      content.live = live(view, at: now)
+      if view.isBeforeEverything { content.overlay = countdown(view, at: now) }
     case .expired:
       content.live = live(view, at: now)
       if view.showsOverlay(at: now) { content.overlay = overlay(view) }
     }
-    if view.stepsInAll == nil, !view.isPaused { content.lasts = .seconds(60) }
+    // What is left of work without an end is estimated again and again.
+    if view.phaseEnds == nil, !view.isPaused { content.lasts = .seconds(10) }
     if !view.isPaused, targetNow(view, at: now) != nil { content.lasts = Self.targetHolds }
     content.title = "\(view.sessionName) · \(phaseWord(view, at: now))"
     return content
@@ -45,10 +55,10 @@ struct LiveScreen {
   private func live(_ view: Snapshot, at now: Instant) -> LiveView {
     LiveView(
       name: view.sessionName, phase: phaseWord(view, at: now), tone: tone(view, at: now),
-      clock: phaseClock(view, at: now), phaseProgress: setProgress(view), title: headline(view),
-      next: nextLine(view), details: details(view, at: now), sessionProgress: sessionProgress(view),
-      elapsed: elapsed(view, at: now),
-      elapsedNote: elapsedNote(view), isSmooth: isSmooth(view))
+      clock: phaseClock(view, at: now), ring: capClock(view, at: now), phaseProgress: setProgress(view),
+      title: headline(view), next: nextLine(view), details: details(view, at: now),
+      session: sessionClock(view, at: now),
+      elapsed: elapsed(view, at: now), elapsedNote: elapsedNote(view), scene: scene(view), isSmooth: isSmooth(view))
   }
 
   func say(_ text: LiveText) -> String { text.said(in: language) }
@@ -87,7 +97,8 @@ struct LiveScreen {
     if view.isPaused { return .paused }
     switch view.phase {
     case .ready, .finished, .aborted, .choosing: return .calm
-    case .countdown, .expired: return .alert
+    case .countdown: return .ready
+    case .expired: return .alert
     case .work: return view.phaseEnds == nil && view.clockedWindow?.isOverrun(at: now) == true ? .alert : .work
     case .rest, .waiting: return .rest
     case .breath, .sit: return .breath
@@ -121,7 +132,7 @@ struct LiveScreen {
     }
   }
 
-  private func boot(_ instant: Instant) -> Instant { Instant(milliseconds: clock.bootMilliseconds(of: instant)) }
+  func boot(_ instant: Instant) -> Instant { Instant(milliseconds: clock.bootMilliseconds(of: instant)) }
 
   // MARK: The lines
 
@@ -188,11 +199,35 @@ struct LiveScreen {
     return Double(work.set - 1) / Double(work.of)
   }
 
-  /// By the clock if the steps are not known; a bar moves slowly, so it is updated rarely.
-  private func sessionProgress(_ view: Snapshot) -> Double? {
-    if let all = view.stepsInAll, all > 0 { return min(1, Double(view.stepsDone) / Double(all)) }
-    guard let estimated = view.estimated, estimated.count > 0 else { return nil }
-    return min(1, Double(view.elapsed.count) / Double(estimated.count))
+  /// The session by time: from its start to the end that is expected now.
+  private func sessionClock(_ view: Snapshot, at now: Instant) -> PhaseClock {
+    guard let left, view.phase != .ready else { return view.phase == .ready ? .frozen(.zero, progress: 0) : .none }
+    let whole = max(1, view.elapsed.count + left.count)
+    if view.isPaused { return .frozen(view.elapsed, progress: Double(view.elapsed.count) / Double(whole)) }
+    return .down(from: boot(now - view.elapsed), to: boot(now + left))
+  }
+
+  /// Work for time counts up; its ring runs to the cap.
+  private func capClock(_ view: Snapshot, at now: Instant) -> PhaseClock? {
+    guard view.phase == .work, view.phaseEnds == nil, let window = view.clockedWindow, window.kind == .forTime,
+      let began = window.began, let ends = window.ends
+    else { return nil }
+    let (passed, whole) = (Double((now - began).count), Double(max(1, (ends - began).count)))
+    return view.isPaused ? .frozen(ends - now, progress: passed / whole) : .down(from: boot(began), to: boot(ends))
+  }
+
+  private func scene(_ view: Snapshot) -> LiveView.Scene {
+    switch (view.phase, view.current) {
+    case (.sit, _): .sit
+    case (.breath, .breath(let breath)?):
+      switch breath.movement {
+      case .inhale: .breath(from: 0, to: 1)
+      case .exhale: .breath(from: 1, to: 0)
+      case .breaths: .breath(from: 0.5, to: 0.5)
+      case .hold: view.isHeldFull ? .breath(from: 1, to: 1) : .breath(from: 0, to: 0)
+      }
+    default: .sets
+    }
   }
 
   private func elapsed(_ view: Snapshot, at now: Instant) -> PhaseClock {
@@ -216,7 +251,25 @@ struct LiveScreen {
   }
 }
 
+extension LiveScreen {
+  /// 3-2-1 before the session, over everything else.
+  private func countdown(_ view: Snapshot, at now: Instant) -> OverlayView {
+    OverlayView(
+      kind: .countdown, headline: say(.getReady), details: view.next.map { [describe($0)] } ?? [],
+      hint: say(.countdownHint), clock: phaseClock(view, at: now), tone: .ready)
+  }
+}
+
 extension Snapshot {
+  /// The session has been started, and nothing has begun yet.
+  var isBeforeEverything: Bool { phase == .countdown && stepsDone == 0 && !isPaused }
+
+  /// A breath is held before it goes out.
+  fileprivate var isHeldFull: Bool {
+    guard case .breath(let next)? = next else { return false }
+    return next.movement == .exhale || next.movement == .breaths
+  }
+
   var asksReps: Bool { repsAskedFor != nil && takesAnswers }
   /// A load or an RPE alone is never the result of a set, so the question stands until the next set is done.
   var asksLoad: Bool { loadAskedFor != nil }

@@ -75,6 +75,11 @@ extension LivePrompt {
     say(isRunning ? .interruptHint : .interruptHintIdle)
   }
 
+  func cancelledCountdown(at now: Instant) {
+    command(.undo, at: now)
+    if snapshot(at: now)?.phase == .ready { notice(.startCancelled) }
+  }
+
   func ended(_ end: InputEnd, at now: Instant) { loop?.stop() }
 }
 

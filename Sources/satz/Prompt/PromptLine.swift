@@ -20,6 +20,8 @@ enum PromptLine: Hashable, Sendable {
   case choose(Int)
   case info(topic: String?)
   case help(topic: String?)
+  /// `line`, `card`, `stage`: how large the live area is.
+  case size(LiveAreaSize)
   /// `add`, or no command at all: text for the compiler. `afterAdd` means that the command was given.
   case plan(String, afterAdd: Bool)
   /// The first word is a command, but what follows does not fit it.
@@ -37,6 +39,9 @@ enum PromptLine: Hashable, Sendable {
       return .plan(text, afterAdd: false)
     }
     let arguments = String(text.dropFirst(word.count)).trimmingBlanks()
+    if command == .stage, arguments.isEmpty, let size = LiveAreaSize(rawValue: word.lowercased()) { return .size(size) }
+    // `line 3x8` is not about the screen.
+    if command == .stage { return .plan(text, afterAdd: false) }
     do {
       return try parse(command, arguments) ?? .misused(command, text: text, nil)
     } catch {
@@ -58,6 +63,7 @@ enum PromptLine: Hashable, Sendable {
     case .finish: alone(.finish, arguments)
     case .abort: alone(.abort, arguments)
     case .quit: alone(.quit, arguments)
+    case .stage: nil
     case .done: .done(try PerformanceText.read(arguments))
     case .note: arguments.isEmpty ? nil : .note(arguments)
     case .add: arguments.isEmpty ? nil : .plan(arguments, afterAdd: true)

@@ -14,7 +14,9 @@ enum PromptSession {
     let host: LivePrompt
     do { host = LivePrompt(holding: try SessionLock(forStoreAt: folder.store)) } catch { throw fail(error) }
     try openLog(in: folder, for: host, plan: plan)
-    try prompt(host, flags.settings(host, folder), missing: plan?.missing ?? [])
+    var settings = flags.settings(host, folder)
+    if settings.asksForBackground, let palette = TerminalQuestion.palette() { settings.theme.palette = palette }
+    try prompt(host, settings, missing: plan?.missing ?? [])
   }
 
   private static func openLog(in folder: DataFolder, for host: LivePrompt, plan: PreparedSession?) throws {
@@ -44,6 +46,13 @@ enum PromptSession {
   }
 }
 
+extension TerminalSettings {
+  /// Only a screen with a live area has much to colour, and a multiplexer may not know.
+  fileprivate var asksForBackground: Bool {
+    presentation == .live && theme.palette == .neutral && theme.depth >= .palette
+  }
+}
+
 extension TerminalFlags {
   /// The terminal settings that result from the flags and the user's settings.
   fileprivate func settings(_ host: LivePrompt, _ folder: DataFolder) -> TerminalSettings {
@@ -51,6 +60,7 @@ extension TerminalFlags {
       isPlain: plain, isAccessible: accessible || host.settings.isOn(.accessible),
       reducedMotion: reducedMotion || host.settings.isOn(.reducedMotion),
       liveArea: LiveAreaSize(rawValue: host.settings[.liveArea]),
+      theme: host.settings.theme, noticeLasts: host.settings.noticeLasts,
       historyFile: folder.history)
   }
 }

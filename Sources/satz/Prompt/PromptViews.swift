@@ -11,6 +11,7 @@ extension LivePrompt {
     switch view {
     case .nothing: key(.done, at: now)
     case .quit: loop?.stop()
+    case .size(let size): loop?.take(size)
     case .adopt: beginScribble()
     case .show: run == nil ? notice(.refused(.noSession)) : loop?.say(sheet())
     case .next: showNext(at: now)

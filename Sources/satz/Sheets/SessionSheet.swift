@@ -95,7 +95,8 @@ struct SessionSheet {
     return [head] + inner
   }
 
-  private func heading(of group: Block.Group) -> String? {
+  /// `Superset × 3`; nil for what is only a bracket.
+  func heading(of group: Block.Group) -> String? {
     var parts: [String] = []
     if let title = group.title ?? group.part.map({ word(SheetText($0)) }) { parts.append(title) }
     if let goal = group.goal { parts.append(word(self.goal(goal, of: group.form))) }

@@ -56,6 +56,11 @@ enum Output {
     TerminalSettings.depth(environment: environment, isTerminal: isatty(descriptor) == 1) != .none
   }
 
+  /// Rows in their styles, as the theme has them.
+  static func print(_ rows: [StyledText]) {
+    if !rows.isEmpty { print(rows.map { $0.withoutTrailingSpace.rendered(in: Theme.ofOutput) }.lines) }
+  }
+
   /// What the prompt could not write is reported when it has ended; until then, the session is still saved.
   static func endIfPromptFailed() {
     let code = ct_output_failure()
@@ -76,4 +81,10 @@ enum Output {
     printProblem(say(FailureText.output(reason: SystemReason(code: Int32(clamping: failure.code)))))
     exit(ExitCode.unreadable.rawValue)
   }
+}
+
+extension Theme {
+  /// For standard output, by the settings.
+  static let ofOutput = Theme(
+    environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1, choice: Settings.ofThisUserIfReadable.theme)
 }

@@ -1,6 +1,7 @@
 /// The settings of the tool as a whole: each by its name, with the values that it takes.
 
 import PlanWording
+import SessionModel
 import TrainingStore
 
 enum Setting: String, CaseIterable, Sendable {
@@ -9,6 +10,7 @@ enum Setting: String, CaseIterable, Sendable {
   case language
   case liveArea = "live-area"
   case maxFormula = "max-formula"
+  case noticeSeconds = "notice-seconds"
   case notifications
   case pictures
   case quietFrom = "quiet-from"
@@ -17,6 +19,7 @@ enum Setting: String, CaseIterable, Sendable {
   case sittingGoal = "sitting-goal"
   case sound
   case speech
+  case theme
   case trainingGoal = "training-goal"
   case volume
 
@@ -33,6 +36,8 @@ enum Setting: String, CaseIterable, Sendable {
     case .language: ["auto"] + Language.allCases.map(\.rawValue)
     case .maxFormula: ["epley", "brzycki", "rts"]
     case .liveArea: ["auto"] + LiveAreaSize.allCases.map(\.rawValue)
+    case .noticeSeconds: ["2.5", "1.5", "4", "6", "10"]
+    case .theme: ThemeChoice.allCases.map(\.rawValue)
     case .pictures: ["auto", "kitty", "sixel", "blocks", "off"]
     }
   }
@@ -66,6 +71,11 @@ struct Settings: Sendable {
 }
 
 extension Settings {
+  var theme: ThemeChoice { ThemeChoice(rawValue: self[.theme]) ?? .auto }
+
+  /// How long a notice stays on the screen.
+  var noticeLasts: Milliseconds { Milliseconds(WideInt((Double(self[.noticeSeconds]) ?? 2.5) * 1000)) }
+
   /// Nil if none is set.
   var language: Language? { Language(rawValue: self[.language]) }
 

@@ -17,7 +17,7 @@ struct Card {
   let content: Content
   /// The rows at rest, `height` of them, each of exactly `width` columns.
   private var rows: [StyledText]
-  /// What follows the time in each of the three rows, and where these begin.
+  /// What follows the time in the first two of the three rows, and where these begin.
   private var right: [StyledText] = []
   private var body: Int
 
@@ -35,11 +35,8 @@ struct Card {
     }
     body = content.height - 3
     if body > 0 { rows[body - 1] = rule(view) }
-    let room = content.width - leftWidth(view)
-    right = [
-      withPill(StyledText(view.title, .strong), width: room), StyledText(view.next ?? "").fitted(to: room),
-      progress(view),
-    ]
+    let room = content.width - leftWidth
+    right = [headline(view), StyledText(view.cardNext, .faint)].map { $0.fitted(to: room) }
   }
 
   /// The rows at this instant.
@@ -54,6 +51,8 @@ struct Card {
     var seconds: Int?
     var elapsed: Int?
     var graphic: Graphic?
+    var progress: Double?
+    var limit: StyledText?
 
     var time: String? { seconds.map(PhaseClock.text(seconds:)) }
     var elapsedTime: String? { elapsed.map(PhaseClock.shortText(seconds:)) }
@@ -61,12 +60,13 @@ struct Card {
 
   private func reading(_ view: LiveView, at now: Instant) -> ClockReading {
     var reading = ClockReading(seconds: view.clock.seconds(at: now), elapsed: view.elapsed.seconds(at: now))
+    reading.progress = view.session.progress(at: now)
+    reading.limit = view.details.limit?.text(at: now)
     guard hasGraphic else { return reading }
     if content.showsBigDigits, !view.isSmooth, view.clock.left(at: now) != nil, let left = reading.seconds, left <= 3 {
       reading.graphic = .digit(left)
     } else {
-      let phase = view.clock.progress(at: now) ?? view.phaseProgress
-      reading.graphic = .ring(Ring(session: view.sessionProgress, phase: phase))
+      reading.graphic = .ring(view.ring(at: now, size: .small, isStill: !content.showsBigDigits))
     }
     return reading
   }
@@ -88,22 +88,41 @@ struct Card {
 
   private var hasGraphic: Bool { content.width >= 48 && content.height >= 3 }
 
-  private func sideWidth(_ view: LiveView) -> Int {
-    min(max(7, view.phase.displayWidth), 16)
-  }
+  /// The same in every phase, so that nothing beside it moves.
+  private static let sideWidth = 9
 
   /// Where the time stands, from 1.
   private var sideColumn: Int { hasGraphic ? Ring.Size.small.columns + 4 : 2 }
-  private func leftWidth(_ view: LiveView) -> Int { sideColumn + sideWidth(view) }
+  private var leftWidth: Int { sideColumn + Self.sideWidth }
 
   private func threeRows(_ view: LiveView, _ reading: ClockReading) -> [StyledText] {
     let graphic = reading.graphic?.rows(view.tone)
-    let side = sideWidth(view)
+    let side = Self.sideWidth
     let first = left(graphic?[0], StyledText(reading.time ?? "", .strongTone(view.tone)), side) + right[0]
     let second = left(graphic?[1], StyledText(view.phase, .tone(view.tone)), side) + right[1]
-    var last = left(graphic?[2], StyledText(), side) + right[2]
-    last.append((reading.elapsedTime ?? "") + view.elapsedNote, .faint)
-    return [first, second, last.fitted(to: content.width)]
+    var last = left(graphic?[2], StyledText(), side)
+    if let progress = reading.progress {
+      last += ProgressBar(progress: progress, cells: content.width < 60 ? 10 : 24).text(tone: .work)
+      last.append(spaces: 2)
+    }
+    last.append(reading.elapsedTime ?? "")
+    last.append(view.elapsedNote, .faint)
+    if let limit = reading.limit {
+      last.append(spaces: 3)
+      last += limit
+    }
+    return [first, second, body > 0 ? last.fitted(to: content.width) : withPill(last, width: content.width)]
+  }
+
+  /// The set that counts, with its plates.
+  private func headline(_ view: LiveView) -> StyledText {
+    let details = view.details
+    guard !details.name.isEmpty else { return StyledText(view.title, .strong) }
+    var text = StyledText(
+      [details.name, details.prescription].filter { !$0.isEmpty }.joined(separator: " · "), .strong)
+    let rest = [details.plates, details.place].filter { !$0.isEmpty }.joined(separator: " · ")
+    if !rest.isEmpty { text.append("   " + rest, .faint) }
+    return text
   }
 
   private func left(_ graphic: StyledText?, _ side: StyledText, _ width: Int) -> StyledText {
@@ -117,18 +136,17 @@ struct Card {
     return text
   }
 
+  /// `── Push ──────────── ✓ Set done ─`
   private func rule(_ view: LiveView) -> StyledText {
-    var rule = StyledText("── ", .faint)
-    rule.append(view.name.cut(toWidth: max(0, content.width - 8)), .faint)
-    rule.append(" " + String(repeated: "─", max(0, content.width - rule.width - 1)), .faint)
+    let name = view.name.cut(toWidth: max(0, content.width / 2))
+    let room = max(0, content.width - name.displayWidth - 10)
+    let notice = content.pill.map { StyledText(" " + $0.label.cut(toWidth: room) + " ", .notice($0.style)) }
+    let line = content.width - name.displayWidth - (notice?.width ?? 0) - 5
+    var rule = StyledText("── ", .track) + StyledText(name, .strong)
+    rule.append(" " + String(repeated: "─", max(0, line)), .track)
+    if let notice { rule += notice }
+    rule.append("─", .track)
     return rule.fitted(to: content.width)
-  }
-
-  private func progress(_ view: LiveView) -> StyledText {
-    guard let progress = view.sessionProgress else { return StyledText() }
-    var text = ProgressBar(progress: progress).text(tone: view.tone)
-    text.append(spaces: 3)
-    return text
   }
 
   // MARK: One row

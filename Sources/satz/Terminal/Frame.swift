@@ -1,7 +1,7 @@
-/// A frame of rounded lines with words in its upper and lower edge: of the card and of the overlay.
+/// A frame of rounded lines with words in its upper and lower edge: of the card, the stage, the overlay and the end page.
 
 struct Frame {
-  var tone: Tone
+  var style: Style
   /// With its corners.
   var width: Int
 
@@ -16,10 +16,24 @@ struct Frame {
     (edge("╰─" + line(beside: hint.width) + " ") + hint + edge(" ─╯")).fitted(to: width)
   }
 
+  /// With the session's name, and at the right the notice, or else where one is.
+  func top(_ view: LiveView, _ pill: Pill?) -> StyledText {
+    let name = StyledText(view.name.cut(toWidth: max(0, width / 3)), .strong)
+    let room = max(0, width - name.width - 12)
+    if let pill { return top(name, notice: StyledText(" " + pill.label.cut(toWidth: room) + " ", .notice(pill.style))) }
+    if view.details.place.isEmpty { return top(name) }
+    return top(name, notice: StyledText(" " + view.details.place.cut(toWidth: room) + " ", .strongTone(view.tone)))
+  }
+
+  /// The keys that act now, as many as there is room for.
+  func bottom(_ view: LiveView) -> StyledText {
+    bottom(StyledText(view.details.hint, .faint).cut(to: max(0, width - 8)))
+  }
+
   /// Between its sides.
   func row(_ row: StyledText) -> StyledText { edge("│") + row.fitted(to: width - 2) + edge("│") }
 
-  private func edge(_ text: String) -> StyledText { StyledText(text, .tone(tone)) }
+  private func edge(_ text: String) -> StyledText { StyledText(text, style) }
 
   private func line(beside words: Int) -> String { String(repeated: "─", max(0, width - 6 - words)) }
 }

@@ -29,6 +29,8 @@ protocol FrontEnd: AnyObject {
   func say(_ text: TerminalText)
   func show(_ pill: Pill, at now: Instant)
   func show(_ sheet: InfoSheet, at now: Instant)
+  /// Draws the live area in this size from now on, where there is one.
+  func take(_ size: LiveAreaSize)
   /// A control sequence that shows nothing: the bell, a notification.
   func signal(_ sequence: TerminalText)
   var prompt: String { get set }
@@ -38,6 +40,7 @@ protocol FrontEnd: AnyObject {
 extension FrontEnd {
   var hasTypedAhead: Bool { false }
   func stopReading() {}
+  func take(_ size: LiveAreaSize) {}
 
   func handOn(_ event: LineEditor.Event, to host: any PromptHost, at now: Instant) {
     switch event {

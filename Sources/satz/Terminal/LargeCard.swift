@@ -23,16 +23,17 @@ struct LargeCard {
     self.view = view
     let layout = Layout(content.width)
     words = Self.words(view.details, layout.textWidth)
-    frame = Frame(tone: view.tone, width: content.width)
-    top = Self.top(view, content.pill, in: frame)
-    bottom = frame.bottom(StyledText(view.details.hint, .faint).cut(to: max(0, content.width - 8)))
+    frame = Frame(style: .track, width: content.width)
+    top = frame.top(view, content.pill)
+    bottom = frame.bottom(view)
   }
 
   /// The rows at this instant.
   func rows(at now: Instant) -> [StyledText] {
     let layout = Layout(content.width)
     let digits = digits(layout, at: now)
-    let ring = layout.hasRing ? Self.ring(view, at: now) : []
+    let isStill = !content.showsBigDigits
+    let ring = layout.hasRing ? view.ring(at: now, size: .large, isStill: isStill).text(tone: view.tone) : []
     let inner = (0..<Self.innerRows).map { index -> StyledText in
       var row = StyledText()
       row.append(spaces: Self.margin)
@@ -91,11 +92,6 @@ struct LargeCard {
     return rows
   }
 
-  private static func ring(_ view: LiveView, at now: Instant) -> [StyledText] {
-    let phase = view.clock.progress(at: now) ?? view.phaseProgress
-    return Ring(session: view.sessionProgress, phase: phase, size: .large).text(tone: view.tone)
-  }
-
   /// Seven rows: nothing, the set, its prescription, a cue, what was done or is asked, nothing, what comes then.
   private static func words(_ details: LiveDetails, _ width: Int) -> [StyledText] {
     let leads = max(details.lead.displayWidth, details.thenLead.displayWidth) + 2
@@ -103,13 +99,13 @@ struct LargeCard {
       (StyledText(lead.padded(to: leads), .faint) + text).fitted(to: width)
     }
     var prescription = StyledText(details.prescription, .strong)
-    if !details.plates.isEmpty { prescription.append("   " + details.plates) }
+    if !details.plates.isEmpty { prescription.append("   " + details.plates, .faint) }
     let answer =
       details.question.map { StyledText($0, .notice(.warning)) } ?? StyledText(details.done ?? "", .faint)
     return [
       row("", StyledText()), row(details.lead, StyledText(details.name, .strong)), row("", prescription),
-      row("", StyledText(details.cues.first ?? "")), row("", answer), row("", StyledText()),
-      row(details.thenLead, StyledText(details.then)),
+      row("", StyledText(details.cues.first ?? "", .tone(.ready))), row("", answer), row("", StyledText()),
+      row(details.thenLead, StyledText(details.then, .faint)),
     ]
   }
 
@@ -117,21 +113,16 @@ struct LargeCard {
   private func statusRow(_ layout: Layout, at now: Instant) -> StyledText {
     var row = StyledText(view.details.phase, .tone(view.tone)).fitted(to: layout.digitsWidth)
     row.append(spaces: Layout.gap)
-    if let progress = view.sessionProgress {
-      row += ProgressBar(progress: progress, cells: layout.textWidth < 46 ? 10 : 20).text(tone: view.tone)
+    if let progress = view.session.progress(at: now) {
+      row += ProgressBar(progress: progress, cells: layout.textWidth < 46 ? 10 : 20).text(tone: .work)
       row.append(spaces: 2)
     }
-    row.append(view.elapsed.seconds(at: now).map(PhaseClock.shortText) ?? "", .faint)
+    row.append(view.elapsed.seconds(at: now).map(PhaseClock.shortText) ?? "")
     row.append(view.elapsedNote, .faint)
+    if let limit = view.details.limit {
+      row.append("   ")
+      row += limit.text(at: now)
+    }
     return row
-  }
-
-  // MARK: The frame
-
-  private static func top(_ view: LiveView, _ pill: Pill?, in frame: Frame) -> StyledText {
-    let name = StyledText(view.name.cut(toWidth: max(0, frame.width / 3)), .strong)
-    guard let pill else { return frame.top(name) }
-    let text = pill.label.cut(toWidth: max(0, frame.width - name.width - 12))
-    return frame.top(name, notice: StyledText(" " + text + " ", .notice(pill.style)))
   }
 }

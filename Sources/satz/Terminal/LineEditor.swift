@@ -12,7 +12,7 @@ final class LineEditor {
     case pasted([String])
     case key(HotKey)
     case clearScreen
-    /// F2: the card or the line.
+    /// F2: the line, the card or the stage.
     case otherSize
     /// Backspace on an empty line: dismisses the notice.
     case dismiss

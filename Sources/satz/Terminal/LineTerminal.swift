@@ -169,7 +169,7 @@ final class LineTerminal: FrontEnd {
     }
   }
 
-  func show(_ pill: Pill, at now: Instant) { if !pill.isInLines { say(TerminalText(pill.text)) } }
+  func show(_ pill: Pill, at now: Instant) { if !pill.line.isEmpty { say(TerminalText(pill.line)) } }
 
   func show(_ sheet: InfoSheet, at now: Instant) {
     let text = sheet.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

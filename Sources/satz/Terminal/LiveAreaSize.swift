@@ -1,7 +1,7 @@
-/// How much room the live area takes: a line of four rows, or a card of ten.
+/// How much room the live area takes: a line of four rows, a card of ten, or a stage that leaves the prompt four.
 
 enum LiveAreaSize: String, CaseIterable, Sendable {
-  case line, card
+  case line, card, stage
 
   /// How many rows the area has on this screen: fewer than wanted where the prompt needs them, down to none. Without a
   /// session there is one, for the notices.
@@ -11,15 +11,37 @@ enum LiveAreaSize: String, CaseIterable, Sendable {
     case (..<12, _), (_, ..<32): return 1
     case _ where !hasView: return 1
     case (..<16, _): return 3
-    default: return wanted != .line && card.fits(screen) ? LargeCard.height : 4
+    default: return fitting(screen, wanted: wanted).rows(on: screen)
     }
   }
 
-  /// Whether there is room for it, and for ten rows of the prompt.
+  /// The wanted size, or the largest one below it for which there is room.
+  static func fitting(_ screen: ScreenSize, wanted: LiveAreaSize?) -> LiveAreaSize {
+    let usual: LiveAreaSize = screen.rows >= 40 && screen.columns >= 100 ? .stage : .card
+    let largest = wanted ?? usual
+    return allCases.last { $0.place <= largest.place && $0.fits(screen) } ?? .line
+  }
+
+  /// The next size up that fits, and after the largest one the smallest.
+  func next(on screen: ScreenSize) -> LiveAreaSize {
+    Self.allCases.first { $0.place > place && $0.fits(screen) } ?? .line
+  }
+
+  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
   private func fits(_ screen: ScreenSize) -> Bool {
     switch self {
     case .line: true
     case .card: screen.rows >= 20 && screen.columns >= LargeCard.leastWidth
+    case .stage: screen.rows >= Stage.leastHeight + Stage.promptRows && screen.columns >= Stage.leastWidth
+    }
+  }
+
+  private func rows(on screen: ScreenSize) -> Int {
+    switch self {
+    case .line: 4
+    case .card: LargeCard.height
+    case .stage: screen.rows - Stage.promptRows
     }
   }
 }

@@ -8,14 +8,16 @@ extension LiveTerminal {
     if showsOverlay, let overlay = content.overlay {
       if case .overlay = page {} else { turn(to: .overlay(OverlayScreen())) }
       if case .overlay(var screen)? = page {
-        if let frame = screen.frame(overlay, footer: cardRows(at: now), theme: settings.theme, at: now) { emit(frame) }
+        if let frame = screen.frame(overlay, footer: footerRows(at: now), theme: settings.theme, at: now) {
+          emit(frame)
+        }
         page = .overlay(screen)
       }
     } else if let sheet {
       if case .sheet = page {} else { turn(to: .sheet(SheetScreen(sheet))) }
       if case .sheet(var screen)? = page {
         screen.show(sheet)
-        if let frame = screen.frame(on: size, footer: cardRows(at: now), theme: settings.theme) { emit(frame) }
+        if let frame = screen.frame(on: size, footer: footerRows(at: now), theme: settings.theme) { emit(frame) }
         page = .sheet(screen)
       }
     } else {

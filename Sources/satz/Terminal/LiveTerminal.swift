@@ -12,7 +12,7 @@ final class LiveTerminal: FrontEnd {
   private var areaSize: LiveAreaSize?
   var page: Page?
   var sheet: InfoSheet?
-  var standing: (pill: Pill, until: Instant)?
+  var standing: StandingPill?
   /// What was said before the prompt was shown, or while a page was open.
   var held: [TerminalText] = []
   var isResized = false
@@ -22,6 +22,7 @@ final class LiveTerminal: FrontEnd {
   private var contentEnds: Instant?
   private var card: Card?
   private var largeCard: LargeCard?
+  private var stage: Stage?
   /// Says what happens if there is no room for the area.
   private var narrator = Narrator()
   private(set) var isBlocked = false
@@ -116,26 +117,39 @@ final class LiveTerminal: FrontEnd {
     if area.height != wantedHeight { layOut() }
     if area.height == 0 {
       for line in narrator.lines(for: content, at: now) { say(TerminalText(line)) }
-    } else if let frame = area.frame(cardRows(at: now), theme: settings.theme) {
+    } else if let frame = area.frame(areaRows(at: now), theme: settings.theme) {
       emit(frame)
     }
   }
 
-  func cardRows(at now: Instant) -> [StyledText] {
+  func areaRows(at now: Instant) -> [StyledText] { rows(at: now, height: area.height) }
+
+  /// Below a page: the card in place of the stage.
+  func footerRows(at now: Instant) -> [StyledText] { rows(at: now, height: min(area.height, LargeCard.height)) }
+
+  private func rows(at now: Instant, height: Int) -> [StyledText] {
     let wanted = Card.Content(
-      view: content.live, pill: standing?.pill, height: area.height, width: size.columns,
+      view: content.live, pill: standing?.pill(at: now, isStill: settings.reducedMotion), height: height,
+      width: size.columns,
       showsBigDigits: !settings.reducedMotion)
-    guard wanted.height == LargeCard.height, let view = wanted.view else {
+    switch wanted.view {
+    case let view? where height > LargeCard.height:
+      if stage?.content != wanted { stage = Stage(wanted, view) }
+      return stage?.rows(at: now) ?? []
+    case let view? where height == LargeCard.height:
+      if largeCard?.content != wanted { largeCard = LargeCard(wanted, view) }
+      return largeCard?.rows(at: now) ?? []
+    default:
       if card?.content != wanted { card = Card(wanted) }
       return card?.rows(at: now) ?? []
     }
-    if largeCard?.content != wanted { largeCard = LargeCard(wanted, view) }
-    return largeCard?.rows(at: now) ?? []
   }
 
   private var wantedHeight: Int {
     LiveAreaSize.rows(on: size, wanted: areaSize, hasView: content.live != nil)
   }
+
+  func take(_ size: LiveAreaSize) { areaSize = size }
 
   /// Recreates the area for a new size of it or of the screen.
   func layOut() {
@@ -150,7 +164,7 @@ final class LiveTerminal: FrontEnd {
 
   func nextChange(after now: Instant) -> Instant? {
     var changes: [Instant] = []
-    if let until = standing?.until { changes.append(until) }
+    if let change = standing?.nextChange(after: now, isStill: settings.reducedMotion) { changes.append(change) }
     if let ends = editor.pasteEnds { changes.append(ends) }
     if let live = content.live {
       if area.height == 0 {
@@ -194,14 +208,19 @@ final class LiveTerminal: FrontEnd {
       switch event {
       case .clearScreen: clearScreen()
       case .dismiss: standing = nil
-      case .escape: if showsOverlay { overlayIsDismissed = true } else { standing = nil }
-      case .otherSize: areaSize = area.height == LargeCard.height ? .line : .card
+      case .escape: if showsOverlay { dismissOverlay(at: now) } else { standing = nil }
+      case .otherSize: areaSize = LiveAreaSize.fitting(size, wanted: areaSize).next(on: size)
       case .line, .pasted, .key, .endOfInput: handOn(event, to: host, at: now)
       }
     }
     isBlocked = !ct_flush()
     if isChanged { draw(at: now) }
     return goesOn
+  }
+
+  private func dismissOverlay(at now: Instant) {
+    overlayIsDismissed = true
+    if content.overlay?.kind == .countdown { host.cancelledCountdown(at: now) }
   }
 
   private func clearScreen() {
@@ -216,7 +235,7 @@ final class LiveTerminal: FrontEnd {
     } else if editor.cancel() {
       host.interrupted(lineWasEmpty: false, at: now)
     } else if showsOverlay {
-      overlayIsDismissed = true
+      dismissOverlay(at: now)
     } else {
       host.interrupted(lineWasEmpty: true, at: now)
     }
@@ -273,9 +292,9 @@ final class LiveTerminal: FrontEnd {
   }
 
   func show(_ pill: Pill, at now: Instant) {
-    standing = (pill, now + pill.lasts)
-    if isOpen && area.height == 0 && !pill.isInLines {
-      say(TerminalText(pill.label))
+    standing = StandingPill(pill, from: now, lasting: pill.lasts(usually: settings.noticeLasts))
+    if isOpen && area.height == 0 && !pill.line.isEmpty {
+      say(TerminalText(pill.said ?? pill.label))
     }
   }
 

@@ -17,13 +17,25 @@ struct ScreenContent: Equatable, Sendable {
 
 /// The live area under the prompt.
 struct LiveView: Equatable, Sendable {
+  /// What kind of picture it is.
+  enum Scene: Equatable, Sendable {
+    /// Sets and rests: digits and rings.
+    case sets
+    /// A disc that swells and shrinks, from one fullness to another (0 … 1).
+    case breath(from: Double, to: Double)
+    /// As little as possible.
+    case sit
+  }
+
   /// The session's name, in the rule above the area.
   var name: String
   /// The phase in a word: `rest`.
   var phase: String
   var tone: Tone
   var clock: PhaseClock
-  /// The progress of the phase if the clock does not know it (0 … 1): sets done, rounds done.
+  /// What the inner ring measures if that is not `clock`: the time to the cap.
+  var ring: PhaseClock?
+  /// The progress of the phase if no clock knows it (0 … 1): sets done, rounds done.
   var phaseProgress: Double?
   /// `Bench press · set 2 of 3 · 8 × 80 kg`
   var title: String
@@ -31,32 +43,33 @@ struct LiveView: Equatable, Sendable {
   var next: String?
   /// What the card shows and the line has no room for.
   var details: LiveDetails
-  /// The progress of the session, 0 … 1.
-  var sessionProgress: Double?
+  /// The session by time, from its start to its estimated end: the outer ring.
+  var session: PhaseClock
   /// The elapsed time of the session, and the text after it: ` of 48 min`.
   var elapsed: PhaseClock
   var elapsedNote: String
+  var scene: Scene
   /// Ten frames per second (breathing) instead of one.
   var isSmooth: Bool
 
   init(
-    name: String, phase: String, tone: Tone, clock: PhaseClock, phaseProgress: Double? = nil, title: String,
-    next: String? = nil, details: LiveDetails = LiveDetails(), sessionProgress: Double? = nil,
-    elapsed: PhaseClock = .none,
-    elapsedNote: String = "",
-    isSmooth: Bool = false
+    name: String, phase: String, tone: Tone, clock: PhaseClock, ring: PhaseClock? = nil, phaseProgress: Double? = nil,
+    title: String, next: String? = nil, details: LiveDetails = LiveDetails(), session: PhaseClock = .none,
+    elapsed: PhaseClock = .none, elapsedNote: String = "", scene: Scene = .sets, isSmooth: Bool = false
   ) {
     self.name = name
     self.phase = phase
     self.tone = tone
     self.clock = clock
+    self.ring = ring
     self.phaseProgress = phaseProgress
     self.title = title
     self.next = next
     self.details = details
-    self.sessionProgress = sessionProgress
+    self.session = session
     self.elapsed = elapsed
     self.elapsedNote = elapsedNote
+    self.scene = scene
     self.isSmooth = isSmooth
   }
 }
@@ -81,13 +94,50 @@ struct LiveDetails: Equatable, Sendable {
   var then = ""
   /// `rest of 1:30`
   var phase = ""
+  /// Where one is in the windows around it: `round 5 of 8`.
+  var place = ""
+  /// What is left of the window around it.
+  var limit: TimeLimit?
+  /// The rounds of the innermost window, for a row of dots.
+  var rounds: Rounds?
   /// The keys that act now.
   var hint = ""
+  /// What was done so far: `9 of 24 sets · 2,310 kg`.
+  var totals = ""
+  /// The whole session, for the stage.
+  var outline: [OutlineRow] = []
+
+  struct Rounds: Equatable, Sendable {
+    var done: Int
+    var of: Int
+  }
+}
+
+/// `cap 10 min · 3:12 left`
+struct TimeLimit: Equatable, Sendable {
+  /// `cap 10 min`
+  var name: String
+  /// What is left.
+  var clock: PhaseClock
+  /// The words after the time: ` left`.
+  var after: String
+}
+
+/// A row of the session's list: an exercise, or the head of a group.
+struct OutlineRow: Equatable, Sendable {
+  enum Mark: Equatable, Sendable { case done, current, ahead, skipped, head }
+  var mark: Mark
+  var depth = 0
+  var name: String
+  /// What was done, or what is prescribed.
+  var what = ""
+  /// Below the current one: its place, its plates, its cues.
+  var below: [String] = []
 }
 
 /// The mood of a phase, which decides its colour.
 enum Tone: CaseIterable, Sendable {
-  case calm, work, rest, alert, paused, breath
+  case calm, ready, work, rest, alert, paused, breath
 }
 
 /// The time that a phase shows.
@@ -102,6 +152,13 @@ enum PhaseClock: Hashable, Sendable {
 
 /// Large, over everything else, until it is acknowledged.
 struct OverlayView: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    /// The rest is over.
+    case alarm
+    /// 3-2-1 before the session; dismissing it takes the start back.
+    case countdown
+  }
+  var kind = Kind.alarm
   /// `Rest is over`
   var headline: String
   /// What comes now, one item per line.
@@ -130,12 +187,15 @@ struct Pill: Equatable, Sendable {
   var icon: String
   var text: String
   var style: Style
-  /// A permanent line has already said it: nothing is printed in line mode.
-  var isInLines = false
+  /// What is printed of it in line mode; nil prints all of it. A permanent line has said the rest, or says it.
+  var said: String?
+
+  /// In line mode.
+  var line: String { said ?? text }
 
   /// `✓ Set done`
   var label: String { icon.isEmpty ? text : icon + " " + text }
 
-  /// How long it stays.
-  var lasts: Milliseconds { style == .gold ? Milliseconds(3500) : Milliseconds(2500) }
+  /// How long it stays: a record a second longer than others.
+  func lasts(usually: Milliseconds) -> Milliseconds { style == .gold ? usually + .seconds(1) : usually }
 }

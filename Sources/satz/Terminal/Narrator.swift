@@ -13,7 +13,8 @@ struct Narrator {
     var lines: [String] = []
     if let view = content.live { lines += self.lines(for: view, at: now) }
     if let overlay = content.overlay, said.overlay?.headline != overlay.headline {
-      lines += [overlay.headline] + overlay.details + [overlay.hint]
+      // What a countdown leads to has just been said with its phase.
+      lines += overlay.kind == .countdown ? [overlay.hint] : [overlay.headline] + overlay.details + [overlay.hint]
     }
     return lines.filter { !$0.isEmpty }.map(\.visibleInRow)
   }

@@ -8,7 +8,8 @@ extension OverlayView {
   func rows(height: Int, width: Int, at now: Instant) -> [StyledText] {
     let isFramed = height >= 8 && width >= 40
     let inner = isFramed ? min(width - 4, Self.widest) : width
-    let lines = content(height: isFramed ? height - 2 : height, width: inner, at: now)
+    let room = isFramed ? height - 2 : height
+    let lines = countdown(height: room, width: inner, at: now) ?? content(height: room, width: inner, at: now)
     let rows = isFramed ? framed(lines, width: inner) : lines
     let margin = max(0, (height - rows.count) / 2)
     return page(Array(repeating: StyledText(), count: margin) + rows.map { $0.centred(in: width) }, height, width)
@@ -16,7 +17,7 @@ extension OverlayView {
 
   /// The digits with what comes under them, on one left edge.
   private func content(height: Int, width: Int, at now: Instant) -> [StyledText] {
-    let time = clock.text(at: now)
+    let time = time(at: now)
     let text = details.enumerated().map { StyledText($1, $0 == 0 ? .strong : .plain) }
     let room = height - text.count - 3
     var lines: [StyledText] = []
@@ -37,18 +38,54 @@ extension OverlayView {
     return lines.map { $0.fitted(to: block).centred(in: width).fitted(to: width) }
   }
 
+  /// A number in its ring, in the middle; nil if it is none, or where there is no room for a ring.
+  private func countdown(height: Int, width: Int, at now: Instant) -> [StyledText]? {
+    guard kind == .countdown, let seconds = clock.seconds(at: now), let progress = clock.progress(at: now),
+      let size = Ring.Size.fitting(rows: height - details.count - 3, columns: width - 4), let scale = size.scaleInside
+    else { return nil }
+    let number = BigDigits(text: String(seconds), scale: scale)
+    let first = (size.rows - number.height) / 2
+    var lines = Ring(session: nil, phase: progress, size: size).text(tone: tone).enumerated().map { index, row in
+      guard number.rows.indices.contains(index - first) else { return row }
+      return row.covered(by: StyledText(number.rows[index - first], .strongTone(tone)))
+    }
+    lines.append(StyledText())
+    lines += details.enumerated().map { StyledText($1, $0 == 0 ? .strong : .plain).cut(to: width) }
+    return ([StyledText()] + lines + [StyledText()]).map { $0.centred(in: width).fitted(to: width) }
+  }
+
   /// The headline stands in the upper border, the hint in the lower one.
   private func framed(_ lines: [StyledText], width: Int) -> [StyledText] {
-    let frame = Frame(tone: tone, width: width + 2)
+    let frame = Frame(style: .tone(tone), width: width + 2)
     let title = StyledText(headline, .strongTone(tone)).cut(to: width - 4)
     let keys = StyledText(hint, .faint).cut(to: width - 4)
     return [frame.top(title)] + lines.map(frame.row) + [frame.bottom(keys)]
+  }
+
+  /// Of a countdown, the number alone.
+  private func time(at now: Instant) -> String? {
+    switch kind {
+    case .alarm: clock.text(at: now)
+    case .countdown: clock.seconds(at: now).map { String($0) }
+    }
   }
 
   private static let widest = 72
 
   private func fits(_ digits: BigDigits, _ rows: Int, _ columns: Int) -> Bool {
     digits.height <= rows && digits.width <= columns - 4
+  }
+}
+
+extension Ring.Size {
+  /// The scale of the digit that fits inside the inner ring.
+  fileprivate var scaleInside: Int? {
+    switch self {
+    case .small: nil
+    case .large: 1
+    case .wide: 2
+    case .huge: 4
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-/// Progress as a bar of ten: `▰▰▰▰▱▱▱▱▱▱ 34 %`.
+/// Progress as a bar: `━━━━━━──────────────`. What is left is thinner, so that it can be told apart without colour.
 
 import PlanWording
 
@@ -8,12 +8,15 @@ struct ProgressBar: Equatable, Sendable {
   var cells = 10
 
   func text(tone: Tone) -> StyledText {
-    let share = min(1, max(0, progress))
     // Rounded down, so that it is full only at the end.
     let full = Int(share * Double(cells))
-    var text = StyledText(String(repeated: "▰", full), .tone(tone))
-    text.append(String(repeated: "▱", cells - full), .faint)
-    text.append(" \(Int(share * 100)) %")
+    var text = StyledText(String(repeated: "━", full), .tone(tone))
+    text.append(String(repeated: "─", cells - full), .track)
     return text
   }
+
+  /// `34 %`
+  var percentage: String { "\(Int(share * 100)) %" }
+
+  private var share: Double { min(1, max(0, progress)) }
 }

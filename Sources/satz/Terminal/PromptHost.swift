@@ -21,6 +21,8 @@ protocol PromptHost: AnyObject {
   func completions(for line: String, cursor: Int) -> Completions
   /// Ctrl-C; the line that was being typed, if any, is already gone.
   func interrupted(lineWasEmpty: Bool, at now: Instant)
+  /// Esc or Ctrl-C while the countdown before the session is shown: nothing has begun.
+  func cancelledCountdown(at now: Instant)
   /// Ctrl-D on an empty line, the end of a piped input, a closed terminal, or SIGTERM. The loop ends by itself after
   /// the last two.
   func ended(_ end: InputEnd, at now: Instant)

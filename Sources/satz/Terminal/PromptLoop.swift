@@ -81,6 +81,7 @@ final class PromptLoop {
   /// Replaces the present one.
   func show(_ pill: Pill) { change { front.show(pill, at: BootClock.now) } }
   func show(_ sheet: InfoSheet) { change { front.show(sheet, at: BootClock.now) } }
+  func take(_ size: LiveAreaSize) { change { front.take(size) } }
   /// A control sequence that shows nothing: the bell, a notification.
   func signal(_ sequence: TerminalText) { front.signal(sequence) }
   var prompt: String {

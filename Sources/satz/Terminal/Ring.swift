@@ -1,50 +1,96 @@
-/// Progress as rings of braille dots, clockwise from the top: the outer ring is the session, the inner one the phase.
+/// Progress as rings of braille dots, clockwise from the top: the outer ring is the session, the inner one the phase. For
+/// a breath a disc takes the place of the inner ring.
 
 struct Ring: Equatable, Sendable {
-  /// Three rows of six cells, or seven of fourteen: a cell is two by four dots.
-  enum Size: Sendable {
-    case small, large
+  /// A cell is two by four dots, and twice as many columns as rows make it round.
+  enum Size: CaseIterable, Sendable {
+    /// Three, seven, eleven and seventeen rows.
+    case small, large, wide, huge
 
     var columns: Int { rows * 2 }
-    var rows: Int { self == .small ? 3 : 7 }
+    var rows: Int {
+      switch self {
+      case .small: 3
+      case .large: 7
+      case .wide: 11
+      case .huge: 17
+      }
+    }
+
+    /// The largest one within this room, if there is one.
+    static func fitting(rows: Int, columns: Int, atMost largest: Size = .huge) -> Size? {
+      allCases.last { $0.rows <= min(rows, largest.rows) && $0.columns <= columns }
+    }
+  }
+
+  /// What is inside the outer ring.
+  private enum Inner: Equatable, Sendable {
+    /// How many dots of it are lit; nil shows only its track.
+    case ring(lit: Int?)
+    /// A disc that is as full as this, 0 … 1.
+    case disc(Double)
   }
 
   let size: Size
-  /// How many dots of each ring are lit; nil leaves the ring out (outer) or shows only its track (inner).
+  /// How many dots of the outer ring are lit; nil leaves it out.
   private var session: Int?
-  private var phase: Int?
+  private var inner: Inner
 
   /// Both are 0 … 1.
   init(session: Double?, phase: Double?, size: Size = .small) {
     self.size = size
     self.session = session.map { progress in size.shape.outer.count { $0 < progress } }
-    self.phase = phase.map { progress in size.shape.inner.count { $0 < progress } }
+    inner = .ring(lit: phase.map { progress in size.shape.inner.count { $0 < progress } })
+  }
+
+  /// Both are 0 … 1.
+  init(session: Double?, disc fullness: Double, size: Size = .small) {
+    self.init(session: session, phase: nil, size: size)
+    inner = .disc(fullness)
   }
 
   func text(tone: Tone) -> [StyledText] {
-    size.shape.cells.map { row in
+    size.shape.cells.enumerated().map { y, row in
       var line = StyledText()
-      for cell in row { append(cell, tone, to: &line) }
+      for (x, cell) in row.enumerated() { append(cell, disc(x, y), tone, to: &line) }
       return line
     }
   }
 
   /// A cell has one colour: lit dots win over the track.
-  private func append(_ cell: [RingShape.Dot], _ tone: Tone, to line: inout StyledText) {
-    var (phaseDots, sessionDots, track): (UInt32, UInt32, UInt32) = (0, 0, 0)
+  private func append(_ cell: [RingShape.Dot], _ disc: UInt32, _ tone: Tone, to line: inout StyledText) {
+    var (phaseDots, sessionDots, track): (UInt32, UInt32, UInt32) = (disc, 0, 0)
     for dot in cell {
-      if let lit = dot.isOuter ? session : phase, dot.place < lit {
+      if let lit = dot.isOuter ? session : litInside, dot.place < lit {
         if dot.isOuter { sessionDots |= dot.bit } else { phaseDots |= dot.bit }
-      } else if !dot.isOuter || session != nil {
+      } else if dot.isOuter ? session != nil : !isDisc {
         track |= dot.bit
       }
     }
     let lit = phaseDots | sessionDots
     if lit == 0 {
-      line.append(Self.braille(track), .faint)
+      line.append(Self.braille(track), .track)
     } else {
-      line.append(Self.braille(lit), phaseDots != 0 ? .tone(tone) : .tone(.calm))
+      line.append(Self.braille(lit), .tone(phaseDots != 0 ? tone : .work))
     }
+  }
+
+  private var litInside: Int? { if case .ring(let lit) = inner { lit } else { nil } }
+  private var isDisc: Bool { if case .disc = inner { true } else { false } }
+
+  /// The dots of a cell that belong to the disc. It never vanishes.
+  private func disc(_ x: Int, _ y: Int) -> UInt32 {
+    guard case .disc(let fullness) = inner else { return 0 }
+    let side = size.rows * 4
+    // Beside its ring there is a gap, as far as there is room for one.
+    let largest = Double(side) / 2 * (size == .small ? 0.62 : 0.78)
+    let radius = largest * (0.25 + 0.75 * min(1, max(0, fullness)))
+    var dots: UInt32 = 0
+    for index in 0..<8 {
+      let (dx, dy) = RingShape.fromMiddle(x * 2 + index % 2, y * 4 + index / 2, side)
+      if dx * dx + dy * dy <= radius * radius { dots |= RingShape.bits[index / 2][index % 2] }
+    }
+    return dots
   }
 
   private static func braille(_ dots: UInt32) -> String {
@@ -53,11 +99,20 @@ struct Ring: Equatable, Sendable {
 }
 
 extension Ring.Size {
-  fileprivate var shape: RingShape { self == .small ? Self.smallShape : Self.largeShape }
+  fileprivate var shape: RingShape {
+    switch self {
+    case .small: Self.smallShape
+    case .large: Self.largeShape
+    case .wide: Self.wideShape
+    case .huge: Self.hugeShape
+    }
+  }
 
   /// The squares of the distances from the middle, in dots, between which the dots of a ring lie.
   private static let smallShape = RingShape(rows: 3, outer: 25..<37, inner: 4..<15)
   private static let largeShape = RingShape(rows: 7, outer: 146..<186, inner: 72..<100)
+  private static let wideShape = RingShape(rows: 11, outer: 404..<466, inner: 210..<258)
+  private static let hugeShape = RingShape(rows: 17, outer: 1034..<1134, inner: 560..<634)
 }
 
 /// Which dots of which cells belong to a ring, and in which order they are lit.
@@ -101,7 +156,7 @@ private struct RingShape: Sendable {
     }
   }
 
-  private static func fromMiddle(_ x: Int, _ y: Int, _ side: Int) -> (Double, Double) {
+  static func fromMiddle(_ x: Int, _ y: Int, _ side: Int) -> (Double, Double) {
     let middle = Double(side - 1) / 2
     return (Double(x) - middle, middle - Double(y))
   }
@@ -119,5 +174,5 @@ private struct RingShape: Sendable {
     }
   }
 
-  private static let bits: [[UInt32]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
+  static let bits: [[UInt32]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
 }

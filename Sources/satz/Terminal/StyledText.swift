@@ -68,6 +68,42 @@ struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// At most this many columns.
   func cut(to limit: Int) -> StyledText { width > limit ? fitted(to: limit) : self }
 
+  /// With another row over its middle, which covers what is under it.
+  func covered(by text: StyledText) -> StyledText {
+    guard !text.runs.isEmpty, text.width <= width else { return self }
+    let left = (width - text.width) / 2
+    return beginning(left) + text + dropping(left + text.width)
+  }
+
+  /// Its first columns.
+  private func beginning(_ columns: Int) -> StyledText {
+    var start = StyledText()
+    for run in runs {
+      for character in run.text {
+        guard start.width + String(character).displayWidth <= columns else { return start }
+        start.append(Run(String(character), run.style))
+      }
+    }
+    return start
+  }
+
+  /// Without so many columns at its start.
+  private func dropping(_ columns: Int) -> StyledText {
+    var rest = StyledText()
+    var left = columns
+    for run in runs {
+      if run.width <= left {
+        left -= run.width
+        continue
+      }
+      var text = Substring(run.text)
+      while left > 0, let first = text.popFirst() { left -= String(first).displayWidth }
+      rest.append(Run(String(text), run.style))
+      left = 0
+    }
+    return rest
+  }
+
   var withoutTrailingSpace: StyledText {
     guard let last = runs.last, last.style == .plain, last.text.hasSuffix(" ") else { return self }
     var shorter = self
@@ -94,6 +130,8 @@ enum Style: Hashable, Sendable {
   case plain
   case strong
   case faint
+  /// What is not there yet, and lines that only divide: the track of a ring, the rest of a bar, a frame.
+  case track
   case tone(Tone)
   case strongTone(Tone)
   case notice(Pill.Style)

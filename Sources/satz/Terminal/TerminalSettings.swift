@@ -1,5 +1,6 @@
 /// What the terminal can do and what its user wants, according to the environment and the flags.
 import Glibc
+import SessionModel
 
 struct TerminalSettings: Equatable, Sendable {
   enum Presentation: Equatable, Sendable {
@@ -16,6 +17,8 @@ struct TerminalSettings: Equatable, Sendable {
   var reducedMotion: Bool
   /// Nil chooses by the screen.
   var liveArea: LiveAreaSize?
+  /// How long a notice stays; a record stays a second longer.
+  var noticeLasts = Milliseconds(2500)
   /// Where the typed lines are kept; nil keeps none.
   var historyFile: String?
   /// A file that gets a copy of each write to the terminal, with its length on a line before it.
@@ -25,7 +28,8 @@ struct TerminalSettings: Equatable, Sendable {
 
   static func detected(
     environment: (String) -> String?, inputIsTerminal: Bool, outputIsTerminal: Bool, isPlain: Bool = false,
-    isAccessible: Bool = false, reducedMotion: Bool = false, liveArea: LiveAreaSize? = nil, historyFile: String? = nil
+    isAccessible: Bool = false, reducedMotion: Bool = false, liveArea: LiveAreaSize? = nil,
+    theme: ThemeChoice = .auto, noticeLasts: Milliseconds = Milliseconds(2500), historyFile: String? = nil
   ) -> TerminalSettings {
     func isOn(_ name: String) -> Bool {
       guard let value = environment(name) else { return false }
@@ -36,9 +40,10 @@ struct TerminalSettings: Equatable, Sendable {
     let accessible = isAccessible || isOn("SATZ_ACCESSIBLE")
     return TerminalSettings(
       presentation: isPlain || !isTerminal ? .lines : accessible ? .spoken : .live,
-      theme: Theme(depth: depth(environment: environment, isTerminal: outputIsTerminal)),
+      theme: Theme(environment: environment, isTerminal: outputIsTerminal, choice: theme),
       reducedMotion: reducedMotion || isOn("SATZ_REDUCED_MOTION"),
-      liveArea: environment("SATZ_LIVE_AREA").flatMap(LiveAreaSize.init) ?? liveArea, historyFile: historyFile,
+      liveArea: environment("SATZ_LIVE_AREA").flatMap(LiveAreaSize.init) ?? liveArea, noticeLasts: noticeLasts,
+      historyFile: historyFile,
       traceFile: environment("SATZ_TRACE_WRITES"))
   }
 
@@ -57,12 +62,13 @@ struct TerminalSettings: Equatable, Sendable {
   /// For this process and its standard streams.
   static func ofThisProcess(
     isPlain: Bool = false, isAccessible: Bool = false, reducedMotion: Bool = false, liveArea: LiveAreaSize? = nil,
-    historyFile: String? = nil
+    theme: ThemeChoice = .auto, noticeLasts: Milliseconds = Milliseconds(2500), historyFile: String? = nil
   ) -> TerminalSettings {
     detected(
       environment: { getenv($0).map { String(cString: $0) } }, inputIsTerminal: isatty(STDIN_FILENO) == 1,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1, isPlain: isPlain, isAccessible: isAccessible,
-      reducedMotion: reducedMotion, liveArea: liveArea, historyFile: historyFile)
+      reducedMotion: reducedMotion, liveArea: liveArea, theme: theme, noticeLasts: noticeLasts,
+      historyFile: historyFile)
   }
 }
 

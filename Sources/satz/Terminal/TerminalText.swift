@@ -93,6 +93,8 @@ enum Control {
   static let alternateScreen = TerminalText(control: "\u{1b}[?1049h\u{1b}[r\u{1b}[2J\u{1b}[?25l")
   static let mainScreen = TerminalText(control: "\u{1b}[?1049l\u{1b}[?25h")
   static let clearScreen = TerminalText(control: "\u{1b}[2J")
+  /// OSC 11: the terminal answers with its background colour.
+  static let askBackground = TerminalText(control: "\u{1b}]11;?\u{1b}\\")
   /// DA1: the terminal answers with what it can do.
   static let askAttributes = TerminalText(control: "\u{1b}[c")
 

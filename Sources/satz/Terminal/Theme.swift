@@ -1,4 +1,4 @@
-/// How the styles look on this terminal: 24-bit colour, 256, 16, or none at all.
+/// How the styles look on this terminal: which palette, and in how many colours.
 
 struct Theme: Equatable, Sendable {
   enum Depth: Int, Comparable, CaseIterable, Sendable {
@@ -6,90 +6,71 @@ struct Theme: Equatable, Sendable {
     static func < (a: Depth, b: Depth) -> Bool { a.rawValue < b.rawValue }
   }
   var depth: Depth
+  var palette = Palette.neutral
 
   /// What switches the style on, in the codes of SGR; empty if there is nothing to switch.
   func codes(of style: Style) -> String {
     switch style {
     case .plain: ""
     case .strong: "1"
-    case .faint: "2"
-    case .tone(let tone): colour(of: tone).code(in: depth) ?? ""
-    case .strongTone(let tone): Self.joined("1", colour(of: tone).code(in: depth))
+    case .faint: colour(.faint)
+    case .track: colour(.track)
+    case .tone(let tone): colour(ColourRole(tone))
+    case .strongTone(let tone): Self.bold(colour(ColourRole(tone)))
     // Without colour a notice must still stand out.
-    case .notice(let style): Self.joined(style == .muted ? "2" : "1", colour(of: style).code(in: depth))
+    case .notice(.muted): colour(.faint)
+    case .notice(let style): Self.bold(colour(ColourRole(style)))
     }
   }
 
-  private static func joined(_ a: String, _ b: String?) -> String { b.map { a + ";" + $0 } ?? a }
-
-  private func colour(of tone: Tone) -> Colour {
-    switch tone {
-    case .calm: .grey
-    case .work: .green
-    case .rest: .blue
-    case .alert: .red
-    case .paused: .yellow
-    case .breath: .cyan
-    }
+  /// Without colours, only what can be said in weights.
+  private func colour(_ role: ColourRole) -> String {
+    guard depth != .none else { return role.weight }
+    return palette.colour(of: role)?.code(in: depth) ?? role.weight
   }
 
-  private func colour(of style: Pill.Style) -> Colour {
-    switch style {
-    case .success: .green
-    case .error: .red
-    case .warning: .yellow
-    case .info: .blue
-    case .muted: .grey
-    case .gold: .gold
-    }
+  private static func bold(_ code: String) -> String {
+    code.isEmpty || code == "2" ? "1" : code.hasPrefix("1;") || code == "1" ? code : "1;" + code
   }
 }
 
-/// The few colours of Satz, in each depth, readable on dark and light backgrounds.
-private enum Colour {
-  case grey, green, blue, red, yellow, cyan, gold
+/// What a colour is for. Code names these; only a palette names colours.
+enum ColourRole: CaseIterable, Sendable {
+  /// Words that are less important, and what is hardly more than a line.
+  case faint, track
+  case calm, ready, work, rest, alert, paused, breath
+  case success, error, warning, info, gold
 
-  func code(in depth: Theme.Depth) -> String? {
-    switch depth {
-    case .none: nil
-    case .sixteen: sixteen
-    case .palette: "38;5;\(palette)"
-    case .direct: "38;2;\(direct)"
-    }
+  init(_ tone: Tone) {
+    self =
+      switch tone {
+      case .calm: .calm
+      case .ready: .ready
+      case .work: .work
+      case .rest: .rest
+      case .alert: .alert
+      case .paused: .paused
+      case .breath: .breath
+      }
   }
 
-  private var sixteen: String {
-    switch self {
-    case .grey: "90"
-    case .green: "32"
-    case .blue: "34"
-    case .red: "31"
-    case .yellow, .gold: "33"
-    case .cyan: "36"
-    }
+  init(_ style: Pill.Style) {
+    self =
+      switch style {
+      case .success: .success
+      case .error: .error
+      case .warning: .warning
+      case .info: .info
+      case .muted: .faint
+      case .gold: .gold
+      }
   }
 
-  private var palette: Int {
+  /// Where there is no colour for it.
+  fileprivate var weight: String {
     switch self {
-    case .grey: 245
-    case .green: 71
-    case .blue: 74
-    case .red: 167
-    case .yellow: 178
-    case .cyan: 73
-    case .gold: 220
-    }
-  }
-
-  private var direct: String {
-    switch self {
-    case .grey: "138;138;138"
-    case .green: "76;175;106"
-    case .blue: "84;160;224"
-    case .red: "226;92;84"
-    case .yellow: "214;158;46"
-    case .cyan: "72;178;178"
-    case .gold: "244;190;40"
+    case .faint, .track: "2"
+    case .calm, .ready, .work, .rest, .alert, .paused, .breath, .success, .error, .warning, .info, .gold: ""
     }
   }
 }

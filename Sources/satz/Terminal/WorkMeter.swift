@@ -1,4 +1,4 @@
-/// A bar for long work, on a terminal only: `▰▰▰▰▱▱▱▱▱▱ 34 %`, removed when the work is done.
+/// A bar for long work, on a terminal only: `━━━━────── 34 %`, removed when the work is done.
 
 import Glibc
 
@@ -12,8 +12,9 @@ final class WorkMeter {
     let reached = Int(min(1, max(0, share)) * 100)
     guard isShown, reached != percent, BootClock.now.milliseconds - began > 300 else { return }
     percent = reached
-    let bar = ProgressBar(progress: share, cells: 20).text(tone: .work).rendered(in: Theme(depth: .none))
-    Output.writeError(Control.carriageReturn + Control.eraseRight + bar)
+    let bar = ProgressBar(progress: share, cells: 20)
+    let text = bar.text(tone: .work).rendered(in: Theme(depth: .none)) + " " + bar.percentage
+    Output.writeError(Control.carriageReturn + Control.eraseRight + text)
   }
 
   func clear() {

@@ -29,6 +29,7 @@ extension CommandWord: Worded {
     case .show: "Shows the session."
     case .finish: "Ends the session and keeps what was done."
     case .abort: "Aborts the session; what was done stays in the log."
+    case .stage: "Sets how large the area under the prompt is, as far as the screen allows; F2 does the same in turn."
     case .quit: "Leaves the prompt; a running session keeps running until you come back."
     }
   }

@@ -27,6 +27,7 @@ extension CommandWord {
     case .show: "Zeigt die Session."
     case .finish: "Beendet die Session und behält, was geschafft ist."
     case .abort: "Bricht die Session ab; was geschafft ist, bleibt im Log."
+    case .stage: "Wie groß der Bereich unter der Eingabe ist, soweit der Bildschirm reicht; F2 wechselt der Reihe nach."
     case .quit: "Verlässt die Eingabe; eine laufende Session läuft weiter und ist da, wenn du zurückkommst."
     }
   }

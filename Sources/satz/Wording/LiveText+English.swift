@@ -55,6 +55,11 @@ extension LiveText: Worded {
     case .halfway: "Halfway"
     case .rung(let rung, let all): all.map { "rung \(rung) of \($0)" } ?? "rung \(rung)"
     case .elapsed(let time, let all): all.map { "\(time) of \($0)" } ?? time
+    case .cap(let length): "cap \(length)"
+    case .ofLength(let length): "of \(length)"
+    case .left: " left"
+    case .setsDone(let done, let all): all.map { "\(done) of \($0)" } ?? "\(done) done"
+    case .countdownHint: "Enter starts now · Esc cancels"
     case .restIsOver: "Rest is over"
     case .timeIsUp: "Time is up"
     case .overlayHint: "Enter goes on · Page Up 30 s more · Ctrl-N next exercise · Esc"

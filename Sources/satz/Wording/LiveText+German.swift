@@ -53,6 +53,11 @@ extension LiveText {
     case .halfway: "Halbzeit"
     case .rung(let rung, let all): all.map { "Sprosse \(rung) von \($0)" } ?? "Sprosse \(rung)"
     case .elapsed(let time, let all): all.map { "\(time) von \($0)" } ?? time
+    case .cap(let length): "höchstens \(length)"
+    case .ofLength(let length): "von \(length)"
+    case .left: " übrig"
+    case .setsDone(let done, let all): all.map { "\(done) von \($0)" } ?? "\(done) geschafft"
+    case .countdownHint: "Enter: sofort los · Esc bricht ab"
     case .restIsOver: "Die Pause ist um"
     case .timeIsUp: "Die Zeit ist um"
     case .overlayHint: "Enter: weiter · Bild auf: 30 s länger · Strg-N: nächste Übung · Esc"

@@ -27,5 +27,12 @@ enum LiveText: Hashable, Sendable {
   case halfway
   case rung(Int, of: Int?)
   case elapsed(String, of: String?)
+  /// Of work for time: its cap.
+  case cap(String)
+  /// Of a window: its whole length, and after the time that is left of it.
+  case ofLength(String)
+  case left
+  case setsDone(Int, of: Int?)
+  case countdownHint
   case restIsOver, timeIsUp, overlayHint, sheetHint
 }

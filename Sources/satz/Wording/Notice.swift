@@ -44,6 +44,8 @@ enum Notice: Hashable, Sendable {
   case longer(by: String)
   case shorter(by: String)
   case skipped, missed, wentBack, begunAgain
+  /// Esc in the countdown: nothing has begun.
+  case startCancelled
   case chosen(Int)
   case sessionResumed(name: String)
   case commandUndone(String)
@@ -63,7 +65,8 @@ enum Notice: Hashable, Sendable {
     case .newRecord: .gold
     case .exerciseRemoved, .aborted, .failed, .categoryDeleted, .workoutDeleted: .error
     case .timerPaused, .refused, .amountAsked, .loadAsked, .rpeAsked, .favouriteAdded, .logWrittenAgain: .warning
-    case .setTakenBack, .commandUndone, .skipped, .missed, .wentBack, .begunAgain, .favouriteRemoved: .muted
+    case .startCancelled, .setTakenBack, .commandUndone, .skipped, .missed, .wentBack, .begunAgain, .favouriteRemoved:
+      .muted
     case .started, .exerciseReplaced, .workRevised, .exerciseComesNext, .restStarted, .timerResumed, .sessionResumed,
       .longer,
       .shorter, .chosen:
@@ -86,7 +89,7 @@ enum Notice: Hashable, Sendable {
       .backupCreated, .dataRestored:
       "✓"
     case .exported: "⇧"
-    case .setTakenBack, .commandUndone, .wentBack: "↶"
+    case .startCancelled, .setTakenBack, .commandUndone, .wentBack: "↶"
     case .newRecord: "🏆"
     case .begunAgain: "↻"
     case .skipped: "»"

@@ -58,6 +58,7 @@ extension Notice: Worded {
     case .skipped: "Skipped"
     case .missed: "Missed"
     case .wentBack: "Back"
+    case .startCancelled: "Cancelled; nothing has begun"
     case .begunAgain: "From the start again"
     case .chosen(let number): "Number \(number) chosen"
     case .refused(let why): why.english

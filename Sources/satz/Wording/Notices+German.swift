@@ -58,6 +58,7 @@ extension Notice {
     case .skipped: "Übersprungen"
     case .missed: "Verpasst"
     case .wentBack: "Zurück"
+    case .startCancelled: "Abgebrochen; nichts hat begonnen"
     case .begunAgain: "Noch einmal von vorn"
     case .chosen(let number): "Nummer \(number) gewählt"
     case .refused(let why): why.german

@@ -29,8 +29,9 @@ extension Setting: Worded {
     case .accessible: "For screen readers: plain lines, each change said once."
     case .bell: "The terminal's bell when a rest or a time is over."
     case .language: "The language; auto asks LC_ALL, LC_MESSAGES and LANG. --lang overrides both."
-    case .liveArea: "The area under the prompt, a line or a card; auto chooses by the screen, F2 changes it."
+    case .liveArea: "The area under the prompt: line, card or stage; auto chooses by the screen, F2 changes it."
     case .maxFormula: "How a set of several reps becomes a one-rep max: Epley, Brzycki, or the RTS chart."
+    case .noticeSeconds: "How many seconds a notice stays; a record stays a second longer."
     case .notifications: "A notification of the terminal when a rest is over, where it can."
     case .quietFrom: "The hour from which nothing is heard; off means never. The screen still tells."
     case .quietUntil: "The hour at which sound comes back."
@@ -38,6 +39,7 @@ extension Setting: Worded {
     case .sound:
       "A sound for each event: rest over, last seconds, breath, gong, record. Without a loudspeaker, the bell."
     case .speech: "A voice says what comes next, by spd-say or espeak-ng."
+    case .theme: "The colours; auto asks the terminal for its background, contrast dims nothing, none has no colour."
     case .trainingGoal: "Minutes of training a day; 0 means no goal."
     case .pictures: "How pictures are shown; auto asks the terminal, off describes them in words."
     case .reducedMotion: "No animation; the clock moves once a second."

@@ -11,7 +11,7 @@ struct CardTests {
     LiveView(
       name: "Push", phase: "rest", tone: .rest,
       clock: .down(from: Instant(milliseconds: 0), to: Instant(milliseconds: 90_000)), title: title,
-      next: "next: Overhead press · 5 × 75 %", sessionProgress: 0.34,
+      next: "next: Overhead press · 5 × 75 %", session: .frozen(.zero, progress: 0.34),
       elapsed: .up(since: Instant(milliseconds: 18_000 - 761_000)), elapsedNote: " of 48 min")
   }
   private static func rows(
@@ -24,14 +24,25 @@ struct CardTests {
     rows.map { $0.runs.map(\.text).joined() }
   }
 
-  @Test("Four rows: rule, ring, time and phase, what is done and what comes, the notice at the right")
+  @Test("Nothing moves from phase to phase, whatever the phase is called")
+  func columns() {
+    let columns = ["rest", "get ready", "rest over", "in", "überzogen"].map { phase -> Int? in
+      var view = Self.view()
+      view.phase = phase
+      let row = Self.text(Self.rows(view, height: 4, width: 80))[1]
+      return row.firstRange(of: "Bench").map { row.distance(from: row.startIndex, to: $0.lowerBound) }
+    }
+    #expect(Set(columns).count == 1 && !columns.contains(nil), "\(columns)")
+  }
+
+  @Test("Four rows: rule with the notice, ring, time and phase, the set in bold, what comes then, the session")
   func fourRows() {
     let pill = Pill(icon: "✓", text: "Set saved", style: .success)
     let rows = Self.text(Self.rows(Self.view(), pill, height: 4, width: 76))
-    #expect(rows[0] == "── Push " + String(repeating: "─", count: 68))
-    #expect(rows[1].hasSuffix("01:12   Bench press · set 2 of 3 · 8 × 80 kg           ✓ Set saved "))
-    #expect(rows[2].contains("rest    next: Overhead press · 5 × 75 %"))
-    #expect(rows[3].contains("        ▰▰▰▱▱▱▱▱▱▱ 34 %   12:41 of 48 min"))
+    #expect(rows[0] == "── Push " + String(repeating: "─", count: 54) + " ✓ Set saved ─")
+    #expect(rows[1].contains("01:12     Bench press · set 2 of 3 · 8 × 80 kg "))
+    #expect(rows[2].contains("rest      next: Overhead press · 5 × 75 %"))
+    #expect(rows[3].contains("          ━━━━━━━━────────────────  12:41 of 48 min"))
   }
 
   @Test("Every row is exactly as wide as the screen, whatever is in it")
@@ -93,6 +104,8 @@ struct CardTests {
       LiveAreaSize.rows(on: ScreenSize(rows: rows, columns: columns), wanted: wanted, hasView: hasView)
     }
     #expect([height(24, 80), height(19, 80), height(24, 59)] == [10, 4, 4])
+    #expect([height(40, 120), height(39, 120), height(40, 80), height(60, 160)] == [36, 10, 10, 56])
+    #expect([height(30, 80, .stage), height(24, 80, .stage), height(60, 160, .card)] == [26, 10, 10])
     #expect([height(24, 80, .line), height(24, 80, .card), height(19, 80, .card)] == [4, 10, 4])
     #expect([height(14, 80), height(10, 80), height(7, 80)] == [3, 1, 0])
     #expect([height(24, 30), height(24, 10), height(24, 80, hasView: false)] == [1, 0, 1])

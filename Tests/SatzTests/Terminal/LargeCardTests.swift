@@ -12,7 +12,8 @@ struct LargeCardTests {
     LiveView(
       name: "Push", phase: "rest", tone: .rest,
       clock: .down(from: Instant(milliseconds: 0), to: Instant(milliseconds: 90_000)), title: "", details: details,
-      sessionProgress: 0.34, elapsed: .up(since: Instant(milliseconds: 18_000 - 761_000)), elapsedNote: " of 48 min")
+      session: .frozen(.zero, progress: 0.34), elapsed: .up(since: Instant(milliseconds: 18_000 - 761_000)),
+      elapsedNote: " of 48 min")
   }
 
   private static let details = LiveDetails(
@@ -38,7 +39,7 @@ struct LargeCardTests {
         "│             ██    ██    ██    ██             ✓ Bench press · 8 × 82.5 kg     │",
         "│           ██████      ██████  ██████                                         │",
         "│                                        Then  Overhead press · 5 × 40 kg      │",
-        "│   rest of 1:30                         ▰▰▰▱▱▱▱▱▱▱ 34 %  12:41 of 48 min      │",
+        "│   rest of 1:30                         ━━━───────  12:41 of 48 min           │",
         "╰───────────────────────────────────────────────────── Enter goes on · ? help ─╯",
       ])
   }

@@ -60,6 +60,12 @@ struct TerminalScreenTests {
   @Test("The card shows the set, its plates and what comes then; F2 folds it to the line and back")
   func card() throws { try play("the_card_shows_the_set_and_F2_folds_it") }
 
+  @Test("The stage shows the session with what was done; F2 and the words line, card, stage change the size")
+  func stage() throws { try play("the_stage_shows_the_whole_session") }
+
+  @Test("Esc and Ctrl-C cancel the countdown before a session, and nothing has begun; typing goes on under it")
+  func countdown() throws { try play("a_cancelled_countdown_has_begun_nothing") }
+
   @Test("Esc dismisses the overlay and a sheet and eats no key")
   func escape() throws { try play("escape_dismisses_and_eats_no_key") }
 

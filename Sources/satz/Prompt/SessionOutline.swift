@@ -1,0 +1,134 @@
+/// The session as the list of the stage: a row for each exercise, with what was really done, what is at hand and what is
+/// still to do.
+
+import PlanWording
+import SessionModel
+
+struct SessionOutline {
+  var formatter: UnitFormatter
+  var athlete: Athlete
+  /// What was done so far.
+  var log: [LoggedSet]
+  /// The block of the step at hand; nil if there is none.
+  var atHand: Int?
+  /// That step.
+  var step: Step?
+
+  /// More rows than anybody reads.
+  private static let limit = 300
+
+  func rows(of session: Session) -> [OutlineRow] {
+    let sheet = SessionSheet(session: session, athlete: athlete, formatter: formatter)
+    var isAhead = atHand == nil || !session.blocks.contains { $0.contains(atHand) }
+    var rows: [OutlineRow] = []
+    for block in session.blocks where rows.count < Self.limit {
+      rows += self.rows(of: block, in: sheet, depth: 0, isRepeated: false, isAhead: &isAhead)
+    }
+    return rows
+  }
+
+  private func rows(
+    of block: Block, in sheet: SessionSheet, depth: Int, isRepeated: Bool, isAhead: inout Bool
+  ) -> [OutlineRow] {
+    switch block.content {
+    case .step(.rest), .step(.countdown): return []
+    case .step(let step): return rows(of: [(block.id, step)], depth, isRepeated, &isAhead)
+    case .group(let group) where group.form == .exercise || group.isOneExercise:
+      return rows(of: block.steps, depth, isRepeated, &isAhead)
+    case .group(let group):
+      let heading = sheet.heading(of: group)
+      let head = heading.map { [OutlineRow(mark: .head, depth: depth, name: $0)] } ?? []
+      return head
+        + group.blocks.flatMap { inner in
+          rows(
+            of: inner, in: sheet, depth: depth + (heading == nil ? 0 : 1), isRepeated: isRepeated || group.form.repeats,
+            isAhead: &isAhead)
+        }
+    }
+  }
+
+  private func rows(
+    of steps: [(id: Int, step: Step)], _ depth: Int, _ isRepeated: Bool, _ isAhead: inout Bool
+  ) -> [OutlineRow] {
+    let steps = steps.filter { $0.step.isAction }
+    guard let first = steps.first else { return [] }
+    let text = StepText(formatter: formatter)
+    let name = text.name(first.step)
+    let ids = Set(steps.map(\.id))
+    let done = log.filter { ids.contains($0.occurrence.block) }
+    let said = done.map(text.done).joined(separator: ", ")
+    if let atHand, ids.contains(atHand) {
+      isAhead = true
+      let before = done.isEmpty ? [] : [OutlineRow(mark: .done, depth: depth, name: name, what: said)]
+      return before + [current(self.step ?? first.step, depth, text)]
+    }
+    let mark: OutlineRow.Mark = isAhead || isRepeated ? .ahead : done.isEmpty && first.step.isLogged ? .skipped : .done
+    let what = done.isEmpty ? prescription(steps.map(\.step), text) : said
+    return [OutlineRow(mark: mark, depth: depth, name: name, what: what)]
+  }
+
+  private func current(_ step: Step, _ depth: Int, _ text: StepText) -> OutlineRow {
+    var row = OutlineRow(mark: .current, depth: depth, name: text.name(step), what: text.prescription(step))
+    guard case .work(let work) = step else { return row }
+    let plates = PlatesText(formatter: formatter, athlete: athlete).aSide(work) ?? ""
+    let place = [text.place(step), plates].filter { !$0.isEmpty }.joined(separator: " · ")
+    row.below = ([place] + work.cues + work.notes).filter { !$0.isEmpty }
+    return row
+  }
+
+  private func prescription(_ steps: [Step], _ text: StepText) -> String {
+    let works = steps.compactMap { step -> Work? in if case .work(let work) = step { work } else { nil } }
+    guard let first = works.first(where: { $0.role == .work }) ?? works.first else {
+      return steps.first.map(text.prescription) ?? ""
+    }
+    return formatter.runs(works.filter { $0.role == first.role })
+  }
+}
+
+extension Step {
+  fileprivate var isAction: Bool {
+    switch self {
+    case .work, .breath, .sit: true
+    case .rest, .countdown: false
+    }
+  }
+
+  fileprivate var isLogged: Bool { if case .work = self { true } else { false } }
+}
+
+extension Block {
+  /// Itself and its steps, without those of groups inside.
+  fileprivate var steps: [(id: Int, step: Step)] {
+    switch content {
+    case .step(let step): [(id, step)]
+    case .group(let group): group.blocks.flatMap(\.steps)
+    }
+  }
+
+  fileprivate func contains(_ id: Int?) -> Bool {
+    switch content {
+    case .step: self.id == id
+    case .group(let group): group.blocks.contains { $0.contains(id) }
+    }
+  }
+}
+
+extension Block.Group {
+  /// Sets with send-offs: `swim 10x100m every 1:45`.
+  fileprivate var isOneExercise: Bool {
+    guard alternates, let title else { return false }
+    return blocks.flatMap(\.steps).allSatisfy { step in
+      if case .work(let work) = step.step { work.exercise.name == title } else { false }
+    }
+  }
+}
+
+extension Block.Form {
+  /// Whether what is in it comes again.
+  fileprivate var repeats: Bool {
+    switch self {
+    case .rounds, .intervals, .window, .ladder: true
+    case .exercise, .sequence, .forTime, .choice, .freeOrder: false
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// The colours of the roles on a dark and on a light background, and where little or nothing is known about it.
+
+enum Palette: String, CaseIterable, Sendable {
+  /// The background is unknown: readable on both.
+  case neutral
+  case dark, light
+  /// The terminal's own strong colours, nothing dimmed.
+  case contrast
+
+  /// The background for which it is made.
+  var background: Colour? {
+    switch self {
+    case .dark: Colour(0x15181e, 40)
+    case .light: Colour(0xfbfaf7, 47)
+    case .neutral, .contrast: nil
+    }
+  }
+
+  /// Nil if a weight says it.
+  func colour(of role: ColourRole) -> Colour? {
+    switch self {
+    case .neutral: Self.neutral(role)
+    case .dark: Self.dark(role)
+    case .light: Self.light(role)
+    case .contrast: Self.contrast(role)
+    }
+  }
+
+  private static func neutral(_ role: ColourRole) -> Colour? {
+    switch role {
+    case .faint: nil
+    case .track: Colour(0x6c7480, 90)
+    case .calm: Colour(0x8a8a8a, 90)
+    case .work, .success: Colour(0x4caf6a, 32)
+    case .rest, .info: Colour(0x54a0e0, 34)
+    case .alert, .error: Colour(0xe25c54, 31)
+    case .ready, .paused, .warning: Colour(0xd69e2e, 33)
+    case .breath: Colour(0x48b2b2, 36)
+    case .gold: Colour(0xf4be28, 33)
+    }
+  }
+
+  private static func dark(_ role: ColourRole) -> Colour? {
+    switch role {
+    case .faint, .calm: Colour(0x8b95a5, 90)
+    case .track: Colour(0x3a414d, 90)
+    case .work, .success: Colour(0x7bd88f, 92)
+    case .rest, .info: Colour(0x5ab0f6, 94)
+    case .alert, .error: Colour(0xff6b61, 91)
+    case .ready, .paused, .warning: Colour(0xf2b85b, 93)
+    case .breath: Colour(0x4fd1c5, 96)
+    case .gold: Colour(0xffd166, 93)
+    }
+  }
+
+  private static func light(_ role: ColourRole) -> Colour? {
+    switch role {
+    case .faint, .calm: Colour(0x656d76, 90)
+    case .track: Colour(0xd0d4da, 37)
+    case .work, .success: Colour(0x1a7f37, 32)
+    case .rest, .info: Colour(0x0969da, 34)
+    case .alert, .error: Colour(0xcf222e, 31)
+    case .ready, .paused, .warning: Colour(0x8a5c00, 33)
+    case .breath: Colour(0x0f766e, 36)
+    case .gold: Colour(0x8a5f00, 33)
+    }
+  }
+
+  private static func contrast(_ role: ColourRole) -> Colour? {
+    switch role {
+    case .faint, .track, .calm: .own("")
+    case .work, .success: .own("1;32")
+    case .rest, .info: .own("1;34")
+    case .alert, .error: .own("1;7;31")
+    case .ready, .paused, .warning, .gold: .own("1;33")
+    case .breath: .own("1;36")
+    }
+  }
+}
+
+/// A colour in each depth, or one of the terminal's own.
+enum Colour: Equatable, Sendable {
+  /// Codes of SGR that mean the same in every depth.
+  case own(String)
+  /// Red, green, blue; and the code of the nearest of the sixteen.
+  case exact(UInt32, sixteen: Int)
+
+  init(_ rgb: UInt32, _ sixteen: Int) { self = .exact(rgb, sixteen: sixteen) }
+
+  func code(in depth: Theme.Depth) -> String? {
+    switch (self, depth) {
+    case (_, .none): nil
+    case (.own(let codes), _): codes
+    case (.exact(_, let sixteen), .sixteen): String(sixteen)
+    case (.exact(let rgb, _), .palette): "38;5;\(Self.nearest(rgb))"
+    case (.exact(let rgb, _), .direct): "38;2;\(rgb >> 16);\(rgb >> 8 & 255);\(rgb & 255)"
+    }
+  }
+
+  /// In the cube of 6 × 6 × 6, or among the greys of the 256.
+  private static func nearest(_ rgb: UInt32) -> Int {
+    let parts = [rgb >> 16, rgb >> 8 & 255, rgb & 255].map { Int($0) }
+    func distance(_ other: [Int]) -> Int { zip(parts, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) } }
+    let steps = [0, 95, 135, 175, 215, 255]
+    let places = parts.map { part in steps.indices.min { abs(steps[$0] - part) < abs(steps[$1] - part) } ?? 0 }
+    let grey = min(23, max(0, (parts.reduce(0, +) / 3 - 3) / 10))
+    let isGrey = distance(Array(repeating: 8 + 10 * grey, count: 3)) < distance(places.map { steps[$0] })
+    return isGrey ? 232 + grey : 16 + 36 * places[0] + 6 * places[1] + places[2]
+  }
+}

@@ -1,0 +1,188 @@
+/// Lays out the whole screen but a few rows of the prompt: digits to be read from across the room, the session's list with
+/// what was done and what is still to do, and the rings. A breath and a sit have only their ring.
+import PlanWording
+import SessionModel
+
+struct Stage {
+  let content: Card.Content
+  private let view: LiveView
+  private let layout: Layout
+  private let frame: Frame
+  /// What does not move.
+  private let top: StyledText
+  private let bottom: StyledText
+  private let list: [StyledText]
+
+  /// What is left for the prompt.
+  static let promptRows = 4
+  static let leastHeight = 22
+  static let leastWidth = 80
+  private static let margin = 2
+
+  init(_ content: Card.Content, _ view: LiveView) {
+    self.content = content
+    self.view = view
+    layout = Layout(content, view.scene)
+    frame = Frame(style: .track, width: content.width)
+    top = frame.top(view, content.pill)
+    bottom = frame.bottom(view)
+    list = Outline(rows: view.details.outline, tone: view.tone).lines(
+      width: layout.listWidth, height: layout.bodyHeight)
+  }
+
+  /// The rows at this instant.
+  func rows(at now: Instant) -> [StyledText] {
+    let right = right(at: now)
+    let body = (0..<layout.bodyHeight).map { index -> StyledText in
+      var row = StyledText()
+      row.append(spaces: Self.margin)
+      if layout.listWidth > 0 {
+        row += list[index].fitted(to: layout.listWidth)
+        row.append(spaces: Layout.gap)
+      }
+      row += right[index]
+      return frame.row(row)
+    }
+    return [top] + body + [frame.row(StyledText()), frame.row(status(at: now)), frame.row(StyledText()), bottom]
+  }
+
+  /// Where the columns and rows are: the same in every phase.
+  private struct Layout {
+    static let gap = 3
+    let bodyHeight: Int
+    let listWidth: Int
+    let rightWidth: Int
+
+    init(_ content: Card.Content, _ scene: LiveView.Scene) {
+      bodyHeight = content.height - 5
+      let inner = content.width - 2 - 2 * Stage.margin
+      switch scene {
+      case .sit: listWidth = 0
+      case .sets, .breath: listWidth = inner - Layout.gap - min(max(34, inner * 48 / 100), 68)
+      }
+      rightWidth = listWidth > 0 ? inner - Layout.gap - listWidth : inner
+    }
+  }
+
+  // MARK: The right side
+
+  private func right(at now: Instant) -> [StyledText] {
+    switch view.scene {
+    case .sets: digitsAndRing(at: now)
+    case .breath: disc(at: now)
+    case .sit: stillness(at: now)
+    }
+  }
+
+  /// The digits above, what they measure below them, then the rings.
+  private func digitsAndRing(at now: Instant) -> [StyledText] {
+    var rows = [StyledText()] + digits(at: now)
+    rows.append(StyledText())
+    rows.append(StyledText(view.details.phase, .tone(view.tone)))
+    rows.append(view.details.limit?.text(at: now) ?? StyledText())
+    rows.append(dots)
+    let room = layout.bodyHeight - rows.count
+    if let size = Ring.Size.fitting(rows: room, columns: layout.rightWidth, atMost: .wide), size != .small {
+      let ring = view.ring(at: now, size: size, isStill: isStill).text(tone: view.tone)
+      rows += Array(repeating: StyledText(), count: (room - size.rows) / 2)
+      rows += (size == .wide ? Self.written(view.details.totals, into: ring) : ring).map { row in
+        row.centred(in: layout.rightWidth)
+      }
+    }
+    return padded(rows)
+  }
+
+  /// As large as the width allows, in a place that is always the same.
+  private func digits(at now: Instant) -> [StyledText] {
+    let height = BigDigits(text: "0", scale: layout.bodyHeight >= 26 ? 4 : 2).height
+    var rows = Array(repeating: StyledText(), count: height)
+    guard let seconds = view.clock.seconds(at: now) else { return rows }
+    let text = PhaseClock.shortText(seconds: seconds)
+    let scale = [4, 3, 2, 1].first { scale in
+      let digits = BigDigits(text: text, scale: scale)
+      return digits.width <= layout.rightWidth && digits.height <= height
+    }
+    guard let scale else {
+      rows[0] = StyledText(text, .strongTone(view.tone))
+      return rows
+    }
+    for (index, row) in BigDigits(text: text, scale: scale).rows.enumerated() {
+      rows[index] = StyledText(row, .strongTone(view.tone))
+    }
+    return rows
+  }
+
+  /// `● ● ● ◉ ○ ○`: the rounds of the window.
+  private var dots: StyledText {
+    guard let rounds = view.details.rounds, (2...20).contains(rounds.of) else { return StyledText() }
+    var dots = StyledText()
+    for round in 0..<rounds.of {
+      if round > 0 { dots.append(" ") }
+      let mark = round < rounds.done ? "●" : round == rounds.done ? "◉" : "○"
+      dots.append(mark, round <= rounds.done ? .strongTone(view.tone) : .track)
+    }
+    return dots
+  }
+
+  /// The breath as a disc, with its word and the seconds on it.
+  private func disc(at now: Instant) -> [StyledText] {
+    var rows: [StyledText] = []
+    let size = Ring.Size.fitting(rows: layout.bodyHeight - 3, columns: layout.rightWidth) ?? .small
+    rows += Array(repeating: StyledText(), count: max(0, (layout.bodyHeight - size.rows - 3) / 2))
+    rows += view.ring(at: now, size: size, isStill: isStill).text(tone: view.tone).map { row in
+      row.centred(in: layout.rightWidth)
+    }
+    let seconds = view.clock.seconds(at: now).map { PhaseClock.shortText(seconds: $0) } ?? ""
+    rows.append(StyledText())
+    rows.append(StyledText(view.phase, .strongTone(view.tone)).centred(in: layout.rightWidth))
+    rows.append(StyledText(seconds, .strong).centred(in: layout.rightWidth))
+    return padded(rows)
+  }
+
+  /// A ring that nobody needs to look at, and what is left.
+  private func stillness(at now: Instant) -> [StyledText] {
+    var rows: [StyledText] = []
+    let size = Ring.Size.fitting(rows: layout.bodyHeight, columns: layout.rightWidth) ?? .small
+    rows += Array(repeating: StyledText(), count: max(0, (layout.bodyHeight - size.rows) / 2))
+    let ring = view.ring(at: now, size: size).text(tone: view.tone)
+    let seconds = view.clock.seconds(at: now).map { PhaseClock.shortText(seconds: $0) } ?? ""
+    let words = [StyledText(view.details.name, .faint), StyledText(), StyledText(seconds, .faint)]
+    rows += Self.written(words, into: ring).map { row in row.centred(in: layout.rightWidth) }
+    return padded(rows)
+  }
+
+  private static func written(_ text: String, into ring: [StyledText]) -> [StyledText] {
+    written(text.split(separator: "\n").map { StyledText(String($0), .faint) }, into: ring)
+  }
+
+  /// Rows of words in the middle of a ring.
+  private static func written(_ words: [StyledText], into ring: [StyledText]) -> [StyledText] {
+    let first = (ring.count - words.count) / 2
+    return ring.enumerated().map { index, row in
+      guard words.indices.contains(index - first) else { return row }
+      return row.covered(by: words[index - first].cut(to: row.width / 2))
+    }
+  }
+
+  private var isStill: Bool { !content.showsBigDigits }
+
+  private func padded(_ rows: [StyledText]) -> [StyledText] {
+    let more = Array(repeating: StyledText(), count: max(0, layout.bodyHeight - rows.count))
+    return Array((rows + more).prefix(layout.bodyHeight))
+  }
+
+  // MARK: The session
+
+  /// The bar over the whole width, and the time.
+  private func status(at now: Instant) -> StyledText {
+    var time = StyledText(view.elapsed.seconds(at: now).map(PhaseClock.shortText) ?? "")
+    time.append(view.elapsedNote, .faint)
+    var row = StyledText()
+    row.append(spaces: Self.margin)
+    guard let progress = view.session.progress(at: now) else { return row + time }
+    let cells = max(10, content.width - 2 - 3 * Self.margin - max(24, time.width))
+    row += ProgressBar(progress: progress, cells: cells).text(tone: .work)
+    row.append(spaces: Self.margin)
+    return row + time
+  }
+}

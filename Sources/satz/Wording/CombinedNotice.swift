@@ -1,0 +1,80 @@
+/// Notices with several causes at one instant, as one pill.
+
+import PlanWording
+import SessionModel
+
+extension Notice {
+  /// Where it stands among the notices of one instant; nil if it stands alone.
+  var place: Int? {
+    switch self {
+    case .setDone, .setCorrected: 0
+    case .newRecord: 1
+    case .roundDone: 2
+    case .restStarted: 3
+    case .amountAsked, .loadAsked, .rpeAsked: 4
+    case .started, .finished, .aborted, .exerciseAdded, .exercisesAdded, .exerciseRemoved, .workRevised,
+      .exerciseReplaced, .exerciseComesNext, .setTakenBack, .exerciseSaved, .categoryAdded, .categoryRenamed,
+      .categoryDeleted, .exercisesAssigned, .exercisesImported, .workoutCreated, .workoutSaved, .workoutDeleted,
+      .favouriteAdded, .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved, .restEnded,
+      .timerPaused, .timerResumed, .longer, .shorter, .skipped, .missed, .wentBack, .begunAgain, .startCancelled,
+      .chosen, .sessionResumed, .commandUndone, .noteTaken, .exported, .backupCreated, .dataRestored, .logWrittenAgain,
+      .refused, .failed:
+      nil
+    }
+  }
+
+  /// A permanent line says it, too; where notices are lines, it is not said twice.
+  fileprivate var isInLines: Bool {
+    if case .setDone = self { return true }
+    return place == 1
+  }
+}
+
+extension Pill {
+  /// Several notices of one instant as one: `✓ Set done: 8 × 80 kg · record · rest started`. A record gives it its
+  /// colour and icon.
+  init?(_ notices: [Notice], in language: Language) {
+    guard let first = notices.first else { return nil }
+    let leading = notices.first { $0.style == .gold } ?? first
+    let texts = notices.enumerated().map { index, notice in
+      index > 0 ? notice.brief?.said(in: language) ?? notice.said(in: language) : notice.said(in: language)
+    }
+    let asked = notices.filter { $0.place == 4 }.map { $0.said(in: language) }
+    self.init(
+      icon: leading.icon, text: texts.joined(separator: " · "), style: leading.style,
+      said: notices.contains { $0.isInLines } ? asked.joined(separator: " · ") : nil)
+  }
+}
+
+extension Notice {
+  /// What is said of it behind another one; nil if that is no shorter.
+  fileprivate var brief: NoticeBrief? {
+    if case .newRecord(_, let what) = self { return .record(what) }
+    if case .restStarted = self { return .restStarted }
+    if case .roundDone(let round) = self { return .roundDone(round) }
+    return nil
+  }
+}
+
+/// A notice behind another one.
+enum NoticeBrief: Hashable, Sendable, Worded {
+  case record(String)
+  case restStarted
+  case roundDone(Int)
+
+  var english: String {
+    switch self {
+    case .record(let what): "new record: \(what)"
+    case .restStarted: "rest started"
+    case .roundDone(let round): "round \(round) done"
+    }
+  }
+
+  var german: String {
+    switch self {
+    case .record(let what): "neuer Rekord: \(what)"
+    case .restStarted: "Pause läuft"
+    case .roundDone(let round): "Runde \(round) geschafft"
+    }
+  }
+}

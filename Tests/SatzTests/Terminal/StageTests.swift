@@ -1,0 +1,98 @@
+import PlanWording
+import SessionModel
+import Testing
+
+@testable import satz
+
+@Suite("The stage")
+struct StageTests {
+  private static let now = Instant(milliseconds: 18_000)
+
+  private static func view(_ scene: LiveView.Scene = .sets, rows: Int = 8, name: String = "Bench press") -> LiveView {
+    var details = LiveDetails(name: name, phase: "rest of 1:30", hint: "Enter goes on · ? help")
+    details.totals = "9 of 24\n2310 kg"
+    details.place = "round 5 of 8"
+    details.rounds = LiveDetails.Rounds(done: 4, of: 8)
+    details.limit = TimeLimit(
+      name: "cap 10 min", clock: .down(from: Instant(milliseconds: 0), to: Instant(milliseconds: 600_000)),
+      after: " left")
+    details.outline = (0..<rows).map { row in
+      OutlineRow(
+        mark: row == rows / 2 ? .current : row < rows / 2 ? .done : .ahead, depth: row % 3, name: "\(name) \(row)",
+        what: "8 × 80 kg, 8 × 82.5 kg", below: row == rows / 2 ? ["set 3 of 3", name] : [])
+    }
+    return LiveView(
+      name: name, phase: "rest", tone: .rest,
+      clock: .down(from: Instant(milliseconds: 0), to: Instant(milliseconds: 90_000)), title: "", details: details,
+      session: .down(from: Instant(milliseconds: 0), to: Instant(milliseconds: 72_000)),
+      elapsed: .up(since: Instant(milliseconds: 0)), elapsedNote: " of 48 min", scene: scene)
+  }
+
+  private static func rows(_ view: LiveView, height: Int, width: Int, at now: Instant = now) -> [StyledText] {
+    Stage(Card.Content(view: view, pill: nil, height: height, width: width), view).rows(at: now)
+  }
+
+  private static func text(_ rows: [StyledText]) -> [String] { rows.map { $0.runs.map(\.text).joined() } }
+
+  @Test("Exactly as large as it is asked to be, whatever is in it")
+  func size() {
+    let names = ["Bench press", "俯卧撑 · 💪💪💪 and a very long name that goes on and on and on and on and on and on"]
+    for scene in [LiveView.Scene.sets, .sit, .breath(from: 0, to: 1)] {
+      for name in names {
+        for count in [0, 1, 8, 100] {
+          for (height, width) in [(22, 80), (26, 100), (36, 120), (60, 237)] {
+            let rows = Self.rows(Self.view(scene, rows: count, name: name), height: height, width: width)
+            #expect(rows.count == height)
+            #expect(rows.allSatisfy { $0.width == width }, "\(scene) \(height) \(width)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("The digits, the list with its marks, the round, the cap and the totals are all there")
+  func everything() {
+    let text = Self.text(Self.rows(Self.view(), height: 36, width: 120)).joined(separator: "\n")
+    for words in [
+      "████", "✓ ", "❯ ", "· ", "round 5 of 8", "cap 10 min · 9:42 left", "● ● ● ● ◉ ○ ○ ○", "9 of 24", "2310 kg",
+    ] {
+      #expect(text.contains(words), "\(words)\n\(text)")
+    }
+  }
+
+  @Test("Nothing jumps: the list and the words below the digits keep their columns whatever the clock says")
+  func columns() {
+    let places = [0, 18_000, 85_000, 700_000].map { time -> [Int?] in
+      let rows = Self.text(Self.rows(Self.view(), height: 36, width: 120, at: Instant(milliseconds: time)))
+      return ["rest of 1:30", "❯ "].map { words in
+        rows.lazy.compactMap { row in
+          row.firstRange(of: words).map { row.distance(from: row.startIndex, to: $0.lowerBound) }
+        }
+        .first
+      }
+    }
+    #expect(Set(places).count == 1 && !places[0].contains(nil), "\(places)")
+  }
+
+  @Test("A long list keeps the current row in view")
+  func longList() {
+    let rows = Self.text(Self.rows(Self.view(rows: 200), height: 36, width: 120))
+    #expect(rows.contains { $0.contains("❯ ") && $0.contains("Bench press 100") })
+    #expect(rows.contains { $0.contains("⋮") })
+  }
+
+  @Test("A breath swells and shrinks: the disc has more dots the more it is full")
+  func breath() {
+    let counts = [0.0, 0.25, 0.5, 0.75, 1].map { fullness in
+      Ring(session: nil, disc: fullness, size: .huge).text(tone: .breath).flatMap(\.runs)
+        .flatMap(\.text.unicodeScalars).reduce(0) { $0 + ($1.value > 0x2800 ? ($1.value - 0x2800).nonzeroBitCount : 0) }
+    }
+    #expect(counts == counts.sorted() && Set(counts).count == counts.count, "\(counts)")
+  }
+
+  @Test("A track is told from what is lit without colour")
+  func withoutColour() {
+    let bar = ProgressBar(progress: 0.5, cells: 4).text(tone: .work)
+    #expect(bar.runs.map(\.text) == ["━━", "──"])
+  }
+}
