@@ -33,6 +33,38 @@ struct SessionSheetTests {
     }
   }
 
+  @Test("Each sheet fits 40 to 200 columns, and no word of it is broken or lost", arguments: examples)
+  func widths(_ name: String) throws {
+    let source = try SourceFile.read(Built.repository.appending(path: "Examples/\(name)").path)
+    for session in try sessions(source.bytes) {
+      for language in Language.allCases {
+        func sheet(_ columns: Int) -> [String] {
+          var sheet = SessionSheet(
+            session: session, athlete: ExampleTests.athlete, formatter: UnitFormatter(language: language))
+          sheet.columns = columns
+          return sheet.rows()
+        }
+        func words(_ lines: [String]) -> [Substring] { lines.flatMap { $0.split(separator: " ") }.sorted() }
+        let all = words(sheet(1000))
+        for columns in [40, 60, 80, 120, 200] {
+          let lines = sheet(columns)
+          #expect(words(lines) == all, "\(columns)")
+          for line in lines { #expect(line.displayWidth <= columns, "\(columns): \(line)") }
+        }
+      }
+    }
+  }
+
+  @Test("The plan of the README keeps its columns on 80")
+  func readme() throws {
+    let source = try SourceFile.read(Built.repository.appending(path: "Examples/push.satz").path)
+    var sheet = SessionSheet(
+      session: try sessions(source.bytes)[0], athlete: ExampleTests.athlete,
+      formatter: UnitFormatter(language: .english))
+    sheet.columns = 80
+    #expect(!sheet.rows().contains { $0.displayWidth > 80 })
+  }
+
   @Test("A long list of sets continues on the next line, and its remarks follow it")
   func longPrescription() throws {
     let session = try compiled(

@@ -22,7 +22,7 @@ struct CalendarCommand: ParsableCommand {
     let settings = try Settings.ofThisUser()
     let sheet = CalendarSheet(
       first: first, last: last, days: days, trainingGoal: settings.minutes(.trainingGoal),
-      sittingGoal: settings.minutes(.sittingGoal), language: .current)
+      sittingGoal: settings.minutes(.sittingGoal), language: .current, cell: Output.sheetColumns < 46 ? 5 : 6)
     json ? Output.printLaidOut(JSONText.pretty(CalendarJSON(sheet))) : Output.print(sheet.lines())
   }
 
@@ -52,6 +52,8 @@ struct CalendarSheet {
   var trainingGoal: Int
   var sittingGoal: Int
   var language: Language
+  /// The columns of a day.
+  var cell = 6
 
   private func word(_ text: LogText) -> String { text.said(in: language) }
 
@@ -59,12 +61,12 @@ struct CalendarSheet {
     let (year, month, _) = first.date
     let byDay = Dictionary(days.map { ($0.day, $0) }, uniquingKeysWith: { first, _ in first })
     let title = word(.month(year: year, month: month))
-    let header = (0..<7).map { word(.weekday($0)).padded(to: 6) }.joined()
+    let header = (0..<7).map { word(.weekday($0)).padded(to: cell) }.joined()
     var lines = [title, "", header.trimmingEnd()]
-    var row = String(repeated: " ", 6 * (first.number - first.monday.number))
+    var row = String(repeated: " ", cell * (first.number - first.monday.number))
     for number in first.number...max(first.number, last.number) {
       let day = Day(number: number)
-      row += cell(day.date.day, byDay[day]).padded(to: 6)
+      row += mark(day.date.day, byDay[day]).padded(to: cell)
       if day.number - day.monday.number == 6 || day == last {
         lines.append(row.trimmingEnd())
         row = ""
@@ -74,7 +76,7 @@ struct CalendarSheet {
   }
 
   /// `21◑●`.
-  private func cell(_ number: Int, _ day: SessionDay?) -> String {
+  private func mark(_ number: Int, _ day: SessionDay?) -> String {
     (number < 10 ? " " : "") + "\(number)" + Self.ring(day?.training ?? 0, goal: trainingGoal)
       + Self.ring(day?.sitting ?? 0, goal: sittingGoal)
   }

@@ -22,7 +22,7 @@ struct Show: ParsableCommand {
       let sheets = try sessions().map { compiled in
         SessionSheet(
           session: compiled.session, athlete: compiled.athlete, formatter: compiled.formatter,
-          missing: compiled.missing, otherLevels: compiled.otherLevels
+          missing: compiled.missing, otherLevels: compiled.otherLevels, columns: Output.sheetColumns
         ).rows()
       }
       Output.print(Array(sheets.joined(separator: [""])))

@@ -62,7 +62,8 @@ struct Stats: ParsableCommand {
       period: period, goal: goal, exercises: days, sessions: sessions, library: formatter.library)
     let sets = days.reduce(into: [:]) { $0[$1.day, default: 0] += $1.sets }
     let sheet = StatsSheet(
-      stats: stats, year: YearMap(sets: sets, through: period.through), formatter: formatter)
+      stats: stats, year: YearMap(sets: sets, through: period.through), formatter: formatter,
+      columns: Output.sheetColumns)
     if let svg { try write(StatsChart(sheet).text, to: svg) }
     if json { return Output.printLaidOut(JSONText.pretty(StatsJSON(stats))) }
     if svg == nil { Output.print(sheet.lines()) }

@@ -132,7 +132,10 @@ final class LivePrompt: PromptHost {
 
   func sheet(_ missing: [ProfileGap] = []) -> [String] {
     guard let run else { return [] }
-    return SessionSheet(session: run.engine.session, athlete: athlete, formatter: formatter, missing: missing).rows()
+    return SessionSheet(
+      session: run.engine.session, athlete: athlete, formatter: formatter, missing: missing,
+      columns: Output.sheetColumns
+    ).rows()
   }
 
   // MARK: What the terminal asks

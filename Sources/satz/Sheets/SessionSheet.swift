@@ -12,8 +12,10 @@ struct SessionSheet {
   var missing: [ProfileGap] = []
   /// The same session for the other levels of its workout.
   var otherLevels: [Session] = []
+  /// How long a line may be.
+  var columns = SessionSheet.width
 
-  /// The longest line, as far as word breaks allow.
+  /// The longest line where no terminal says more.
   static let width = 100
 
   var language: Language { formatter.language }
@@ -22,7 +24,7 @@ struct SessionSheet {
     var lines = heading()
     let all = session.blocks.flatMap { rows(of: $0, depth: 1) }
     if all.isEmpty { lines.append("  " + word(.emptySession)) }
-    lines += all.aligned()
+    lines += all.aligned(to: columns)
     lines += differences(from: all)
     lines += totals()
     return lines
@@ -31,12 +33,12 @@ struct SessionSheet {
   private func word(_ text: SheetText) -> String { text.said(in: language) }
 
   private func heading() -> [String] {
-    var lines = [([session.name] + session.tags.map { "#" + $0 }).joined(separator: "  ")]
+    var lines = ([session.name] + session.tags.map { "#" + $0 }).joined(separator: "  ").hung(to: columns)
     let notes = session.notes + (session.isOptional ? [ProgramText.optional.said(in: language)] : [])
-    lines += notes.flatMap { $0.wrapped(to: SessionSheet.width - 2) }.map { "  " + $0 }
+    lines += notes.flatMap { $0.hung(to: columns - 2) }.map { "  " + $0 }
     if let level = session.level {
-      lines.append(
-        "  " + word(.level(formatter.level(level), others: otherLevels.compactMap(\.level).map(formatter.level))))
+      let others = otherLevels.compactMap(\.level).map(formatter.level)
+      lines += ("  " + word(.level(formatter.level(level), others: others))).hung(to: columns)
     }
     lines.append("")
     return lines
@@ -54,7 +56,9 @@ struct SessionSheet {
         found.append(([level], different))
       }
     }
-    return found.flatMap { ["", "  " + word(.atLevel($0.levels))] + $0.rows.aligned() }
+    return found.flatMap { found in
+      [""] + ("  " + word(.atLevel(found.levels))).hung(to: columns) + found.rows.aligned(to: columns)
+    }
   }
 
   private func different(_ others: [SheetRow], from rows: [SheetRow]) -> [SheetRow] {
@@ -243,15 +247,15 @@ struct SessionSheet {
     let planned = session.plannedSummary(of: course, lasting: time)
     if planned.sets > 0, session.kind == .workout { facts.append(word(.sets(planned.sets))) }
     if planned.volumeGrams > 0 { facts.append(word(.volume(formatter.total(Mass(grams: planned.volumeGrams))))) }
-    var lines = facts.isEmpty ? [] : ["", "  " + facts.joined(separator: " · ")]
+    var lines = facts.isEmpty ? [] : [""] + ("  " + facts.joined(separator: " · ")).hung(to: columns)
     let muscles = MuscleSets(works, in: formatter.library).text(language)
     if !muscles.isEmpty {
-      lines += "\(word(.setsPerMuscle)): \(muscles)".wrapped(to: SessionSheet.width - 2, isList: true)
-        .map { "  " + $0 }
+      lines += "\(word(.setsPerMuscle)): \(muscles)".wrapped(to: columns - 2, isList: true)
+        .flatMap { $0.hung(to: columns - 2) }.map { "  " + $0 }
     }
-    if athlete.units == .kilograms, works.areInPounds { lines.append("  " + word(.allInPounds)) }
+    if athlete.units == .kilograms, works.areInPounds { lines += ("  " + word(.allInPounds)).hung(to: columns) }
     return lines
-      + ProfileGap.texts(missing, formatter).flatMap { $0.wrapped(to: SessionSheet.width - 2) }
+      + ProfileGap.texts(missing, formatter).flatMap { $0.hung(to: columns - 2) }
       .map { "  " + $0 }
   }
 }

@@ -9,6 +9,8 @@ struct StatsSheet {
   var stats: TrainingStats
   var year: YearMap
   var formatter: UnitFormatter
+  /// How wide it may be.
+  var columns = SessionSheet.width
 
   private func word(_ text: LogText) -> String { text.said(in: formatter.language) }
 
@@ -32,7 +34,8 @@ struct StatsSheet {
 
   /// One mark per week: `●` reached, `◐` begun, `·` nothing.
   private var adherence: String {
-    stats.weeks.suffix(53).map { $0.workouts >= stats.goal ? "●" : $0.workouts > 0 ? "◐" : "·" }.joined()
+    stats.weeks.suffix(min(53, columns / 2)).map { $0.workouts >= stats.goal ? "●" : $0.workouts > 0 ? "◐" : "·" }
+      .joined()
   }
 
   private var volume: [String] {
@@ -59,9 +62,11 @@ struct StatsSheet {
   private var heatMap: [String] {
     let shades = ["·", "░", "▒", "▓", "█"]
     var months = String(repeated: " ", 3)
-    for (index, monday) in year.mondays.enumerated() {
+    let hidden = max(0, year.mondays.count - (columns - 4))
+    let mondays = year.mondays.dropFirst(hidden)
+    for (index, monday) in mondays.enumerated() {
       let month = monday.date.month
-      let isNew = index == 0 || year.mondays[index - 1].date.month != month
+      let isNew = index == 0 || Day(number: monday.number - 7).date.month != month
       let width = months.count - 3
       if isNew, width <= index {
         let name = word(.month(year: 0, month: month)).prefix(3)
@@ -70,7 +75,7 @@ struct StatsSheet {
     }
     return [months]
       + (0..<7).map { weekday in
-        let cells = year.levels.map { week in week[weekday].map { shades[$0] } ?? " " }.joined()
+        let cells = year.levels.dropFirst(hidden).map { week in week[weekday].map { shades[$0] } ?? " " }.joined()
         return word(.weekday(weekday)) + " " + cells
       }
   }

@@ -11,7 +11,20 @@ enum Output {
   static func print(_ text: TerminalText) { write(text + "\n") }
   /// One row, whatever the names in it contain.
   static func print(_ row: String) { print(TerminalText(row)) }
-  static func print(_ rows: [String]) { if !rows.isEmpty { print(TerminalText(rows: rows)) } }
+  /// The rows of a sheet: on a terminal in their styles, and none longer than that is wide.
+  static func print(_ rows: [String]) {
+    guard !rows.isEmpty else { return }
+    guard let width = terminalColumns else { return print(TerminalText(rows: rows)) }
+    print(SheetPaint.rows(rows, width: width))
+  }
+
+  /// How wide standard output is; nil if it is no terminal.
+  static var terminalColumns: Int? {
+    isatty(STDOUT_FILENO) == 1 && environment("TERM") != "dumb" ? max(20, ScreenSize.current.columns) : nil
+  }
+
+  /// For sheets that lay out themselves.
+  static var sheetColumns: Int { terminalColumns.map { min(max($0, 40), 120) } ?? SessionSheet.width }
   /// Text with a layout of its own, in which no foreign text can begin a line: JSON, and the parser's help.
   static func printLaidOut(_ text: String) { print(TerminalText(layout: text)) }
   static func printError(_ text: TerminalText) { writeError(text + "\n") }

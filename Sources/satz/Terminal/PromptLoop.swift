@@ -76,8 +76,16 @@ final class PromptLoop {
     guard isOver else { return front.say(text) }
     isEndedFromOutside ? Output.offer(text) : Output.print(text)
   }
-  func say(_ row: String) { say(TerminalText(row)) }
-  func say(_ rows: [String]) { say(TerminalText(rows: rows)) }
+  func say(_ row: String) { say(isLive ? SheetPaint.sentence(row).rendered(in: settings.theme) : TerminalText(row)) }
+  /// The rows of a sheet.
+  func say(_ rows: [String]) {
+    guard isLive, !rows.isEmpty else { return say(TerminalText(rows: rows)) }
+    say(SheetPaint.rows(rows, width: max(20, ScreenSize.current.columns)))
+  }
+  func say(_ rows: [StyledText]) {
+    say(rows.map { $0.withoutTrailingSpace.rendered(in: settings.theme) }.lines)
+  }
+  private var isLive: Bool { settings.presentation == .live }
   /// Replaces the present one.
   func show(_ pill: Pill) { change { front.show(pill, at: BootClock.now) } }
   func show(_ sheet: InfoSheet) { change { front.show(sheet, at: BootClock.now) } }

@@ -1,0 +1,54 @@
+/// A row that is too long for the screen goes on below, under its last column: no word is broken.
+
+import PlanWording
+
+extension String {
+  /// Rows of at most `width` columns, as far as the words allow; one if it fits.
+  func hung(to width: Int) -> [String] {
+    guard displayWidth > width else { return [self] }
+    let indent = String(repeating: " ", count: min(hangingColumn(in: width), max(0, width - 8)))
+    var rows: [String] = []
+    var row = ""
+    for piece in pieces {
+      if !row.isEmpty, (row + piece).trimmingEnd().displayWidth > width, !row.allSatisfy(\.isWhitespace) {
+        rows.append(row.trimmingEnd())
+        row = indent
+        if piece.allSatisfy(\.isWhitespace) { continue }
+      }
+      row += piece
+    }
+    return rows + (row.allSatisfy(\.isWhitespace) ? [] : [row.trimmingEnd()])
+  }
+
+  /// Under the last column that begins in the left part, or two columns in from the start of the row.
+  private func hangingColumn(in width: Int) -> Int {
+    let start = prefix { $0 == " " }.count
+    var column = 0
+    var blanks = 0
+    var found = start + 2
+    for character in self {
+      if character == " " {
+        blanks += 1
+      } else {
+        if blanks >= 2, column > start, column <= width / 2 { found = column }
+        blanks = 0
+      }
+      column += String(character).displayWidth
+    }
+    return found
+  }
+
+  /// Words, each with the blanks behind it.
+  private var pieces: [String] {
+    var pieces: [String] = []
+    var piece = ""
+    for character in self {
+      if character != " ", piece.last == " " {
+        pieces.append(piece)
+        piece = ""
+      }
+      piece.append(character)
+    }
+    return piece.isEmpty ? pieces : pieces + [piece]
+  }
+}
