@@ -57,6 +57,7 @@ struct Satz: ParsableCommand {
       ProfileCommand.self,
       SettingsCommand.self,
       Status.self,
+      ControlCommand.self,
       Backup.self,
       Restore.self,
       Stats.self,

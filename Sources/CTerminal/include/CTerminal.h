@@ -65,6 +65,11 @@ int ct_next_signal(int fd);
 /// Stops the process as Ctrl-Z does; returns when it continues.
 void ct_stop_self(void);
 
+/// A descriptor that is readable after a file was moved into the folder; -1 if that is not possible.
+int ct_watch_open(const char *folder);
+/// Reads all that happened; whether it happened to a file of this name.
+bool ct_watch_saw(int fd, const char *name);
+
 /// Reopens the target of a descriptor for writing without blocking; -1 if that is not possible.
 int ct_reopen_for_writing(int fd);
 /// A stream whose bytes are passed to `write`.

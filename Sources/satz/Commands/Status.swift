@@ -3,95 +3,77 @@
 import ArgumentParser
 import PlanWording
 import SessionModel
-import SessionRunner
-import TrainingStore
 
 struct Status: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "status", abstract: say(.status), discussion: say(.statusMore))
+    commandName: "status", abstract: say(StatusText.status), discussion: say(StatusText.statusMore))
 
-  @OptionGroup var common: CommonOptions
-  @Flag(name: .long, help: help(.jsonOption)) var json = false
+  /// How it is printed.
+  enum Form: String, EnumerableFlag {
+    case text, json, waybar, tmux
 
-  func run() throws {
-    let record = try running()
-    if json {
-      Output.print(JSONText.line(record ?? StatusJSON()))
-    } else {
-      Output.print(record?.line ?? say(.nothingRuns))
+    static func help(for form: Form) -> ArgumentHelp? {
+      switch form {
+      case .text: satz.help(StatusText.textOption)
+      case .json: satz.help(StatusText.jsonOption)
+      case .waybar: satz.help(StatusText.waybarOption)
+      case .tmux: satz.help(StatusText.tmuxOption)
+      }
     }
   }
 
-  private func running() throws -> StatusJSON? {
-    guard let store = try TrainingStore.ofThisUser() else { return nil }
-    let recorded = try store.answer { store throws(StoreProblem) in try store.running() }
-    let now = Moment.now()
-    guard let recorded, case .goesOn(let clock) = recorded.resumption(at: now) else { return nil }
-    var run = DurableRun.replay(recorded, clock: clock, in: store)
-    run.advanceWithoutRecording(to: now)
-    guard !run.engine.isOver else { return nil }
-    let athlete = try store.answer { store throws(StoreProblem) in try store.athlete() }
-    return StatusJSON(
-      run.snapshot(at: now), at: run.instant(at: now), UnitFormatter(language: .current, units: athlete.units))
+  @OptionGroup var common: CommonOptions
+  @Flag var form: Form = .text
+  @Flag(name: .long, help: help(StatusText.followOption)) var follow = false
+
+  func run() throws {
+    // What changes while the session is read is seen afterwards.
+    let waiting = follow ? try StatusWaiting() : nil
+    var watched = try WatchedSession()
+    var last = shown(watched, at: .now())
+    Output.print(last.text)
+    guard follow else { return }
+    guard let waiting else { throw fail(StatusText.cannotFollow, .unreadable) }
+    while true {
+      switch waiting.wait(until: watched.nextChange(after: .now(), ticks: form.ticks)) {
+      case .time: break
+      case .change: watched = try WatchedSession()
+      case .nobodyReads: return
+      }
+      let now = Moment.now()
+      watched.advance(to: now)
+      let next = shown(watched, at: now)
+      if next.mark != last.mark { Output.print(next.text) }
+      last = next
+    }
+  }
+
+  /// What is printed, and what must differ for it to be printed again.
+  private func shown(_ watched: WatchedSession, at now: Moment) -> (text: TerminalText, mark: String) {
+    let status = watched.status(at: now)
+    switch form {
+    case .text:
+      let line = status?.line ?? say(.nothingRuns)
+      return (TerminalText(line), line)
+    case .json:
+      let status = status ?? StatusJSON()
+      return (TerminalText(layout: JSONText.line(status)), JSONText.line(status.withoutClocks))
+    case .waybar:
+      let line = JSONText.line(WaybarStatus(status))
+      return (TerminalText(layout: line), line)
+    case .tmux:
+      let line = status?.forTmux ?? ""
+      return (TerminalText(line), line)
+    }
   }
 }
 
-/// The running session in `satz status --json`. Keys that do not apply are null.
-struct StatusJSON: Encodable {
-  var running = false
-  var workout: String?
-  var phase: String?
-  var exercise: String?
-  var set: Int?
-  var of: Int?
-  var remainingMs: Int?
-  var elapsedMs: Int?
-  var paused = false
-  var next: String?
-  var heartRate: Int?
-  var line = ""
-
-  init() {}
-
-  init(_ view: Snapshot, at now: Instant, _ formatter: UnitFormatter) {
-    running = true
-    workout = view.sessionName
-    phase = view.phase.word
-    if case .work(let work)? = view.current { (exercise, set, of) = (work.exercise.key, work.set, work.of) }
-    let ends = view.phaseEnds ?? view.windows.last?.ends
-    remainingMs = ends.map { max(0, ($0 - now).count) }
-    elapsedMs = view.elapsed.count
-    paused = view.isPaused
-    let steps = StepText(formatter: formatter)
-    next = view.next.map(steps.name)
-    let what = view.current.map { [steps.name($0), steps.place($0)].filter { !$0.isEmpty }.joined(separator: " ") }
-    let left = remainingMs.map { formatter.clock(Milliseconds($0)) }
-    let clock = view.phase == .expired ? restOver(view, at: now, formatter) : left
-    line = [clock, what ?? workout, paused ? LiveText.paused.said(in: formatter.language) : nil].compactMap(\.self)
-      .joined(separator: " ")
-  }
-
-  /// `rest over, 4:12 ·`
-  private func restOver(_ view: Snapshot, at now: Instant, _ formatter: UnitFormatter) -> String {
-    "\(LiveText.restOver.said(in: formatter.language)), \(formatter.elapsed(now - view.phaseBegan)) ·"
-  }
-
-  enum Key: CodingKey {
-    case running, workout, phase, exercise, set, of, remainingMs, elapsedMs, paused, next, heartRate
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(running, forKey: .running)
-    try container.encode(workout, forKey: .workout)
-    try container.encode(phase, forKey: .phase)
-    try container.encode(exercise, forKey: .exercise)
-    try container.encode(set, forKey: .set)
-    try container.encode(of, forKey: .of)
-    try container.encode(remainingMs, forKey: .remainingMs)
-    try container.encode(elapsedMs, forKey: .elapsedMs)
-    try container.encode(paused, forKey: .paused)
-    try container.encode(next, forKey: .next)
-    try container.encode(heartRate, forKey: .heartRate)
+extension Status.Form {
+  /// Whether it shows a clock, so that it changes every second. Who reads JSON has a clock of its own.
+  fileprivate var ticks: Bool {
+    switch self {
+    case .text, .waybar, .tmux: true
+    case .json: false
+    }
   }
 }

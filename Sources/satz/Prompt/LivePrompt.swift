@@ -10,6 +10,8 @@ import TrainingStore
 /// One instance per process, driven by the loop's only thread. All instants of `PromptHost` are on the boot clock.
 final class LivePrompt: PromptHost {
   weak var loop: PromptLoop?
+  /// Called after each change of the session, once it is in the log.
+  var sessionChanged: () -> Void = {}
   /// The log, and the session in it.
   var log: WatchedLog
   private(set) var athlete = Athlete()
@@ -19,6 +21,9 @@ final class LivePrompt: PromptHost {
   private var records = RecordBook()
   private(set) var settings = Settings()
   private var announcer = Announcer(settings: Settings(), language: .chosen(setting: nil))
+  /// Where the commands that are being carried out come from.
+  var source = OnwardOnce.Source.keyboard
+  private var onwardOnce = OnwardOnce()
   /// Pasted lines that wait for confirmation.
   var pasted: [String] = []
   /// Lines of a scribble that goes on until an empty line; nil if there is none.
@@ -191,6 +196,7 @@ final class LivePrompt: PromptHost {
   func command(_ command: Command, at now: Instant) {
     if command == .resume, run == nil, let old = leftBehind { return takeUp(old.recorded, at: now) }
     guard let before = run else { return notice(.refused(.noSession)) }
+    guard onwardOnce.counts(command, from: source, at: now) else { return }
     if command == .abort, before.isUnstarted { return drop(before, at: now) }
     attempt { () throws(StoreProblem) in
       let effects = try log.run?.perform(command, at: .atBoot(now)) ?? []
@@ -231,7 +237,10 @@ final class LivePrompt: PromptHost {
 
   /// Changes the log, after making sure that it is where it should be.
   func attempt(_ body: () throws(StoreProblem) -> Void) {
-    defer { log.noteState() }
+    defer {
+      log.noteState()
+      sessionChanged()
+    }
     do throws(StoreProblem) {
       let standing = try log.keep(at: .now())
       tell(standing.events)
@@ -271,7 +280,7 @@ final class LivePrompt: PromptHost {
     let report = EffectReport(occasion, formatter: formatter)
     for line in report.lines { loop?.say(line) }
     announce(occasion, at: now)
-    if let pill = Pill(report.notices, in: formatter.language) { loop?.show(pill) }
+    showPill(report.notices)
     screenChanged()
   }
 
@@ -291,7 +300,12 @@ final class LivePrompt: PromptHost {
   // MARK: Words
 
   func notice(_ notice: Notice) {
-    if let pill = Pill([notice], in: formatter.language) { loop?.show(pill) }
+    showPill([notice])
+  }
+
+  private func showPill(_ notices: [Notice]) {
+    if notices.contains(where: \.isRefusal) { loop?.overheard?.isRefused = true }
+    if let pill = Pill(notices, in: formatter.language) { loop?.show(pill) }
   }
 
   func say(_ text: CommandText) { loop?.say(text.said(in: formatter.language)) }

@@ -107,10 +107,15 @@ extension LivePrompt {
     case .view(let view): show(view, at: now)
     case .refused(let why): notice(.refused(why))
     case .usage(let word, let mistake):
+      loop?.overheard?.isRefused = true
       if let mistake { loop?.say(mistake.said(in: formatter.language)) }
       say(.usage(word.usage))
-    case .ambiguous(let word, let candidates): say(.didYouMeanCommand(word: word, candidates: candidates))
-    case .mistakes(let diagnostics, let source): remark(diagnostics, source)
+    case .ambiguous(let word, let candidates):
+      loop?.overheard?.isRefused = true
+      say(.didYouMeanCommand(word: word, candidates: candidates))
+    case .mistakes(let diagnostics, let source):
+      loop?.overheard?.isRefused = true
+      remark(diagnostics, source)
     }
   }
 
@@ -150,6 +155,7 @@ extension LivePrompt {
     guard !diagnostics.isEmpty else { return }
     let name = CommandText.promptAsFile.said(in: formatter.language)
     let diagnosis = Diagnosis(diagnostics, of: SourceFile(path: name, bytes: source))
+    loop?.overheard?.rows += diagnosis.text(colour: false).encoded.split(separator: "\n").map { String($0) }
     loop?.say(diagnosis.text(colour: Output.wantsColour(on: 1)))
   }
 

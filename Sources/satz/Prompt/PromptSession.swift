@@ -16,7 +16,7 @@ enum PromptSession {
     try openLog(in: folder, for: host, plan: plan)
     var settings = flags.settings(host, folder)
     if settings.asksForBackground, let palette = TerminalQuestion.palette() { settings.theme.palette = palette }
-    try prompt(host, settings, missing: plan?.missing ?? [])
+    try prompt(host, settings, in: folder, missing: plan?.missing ?? [])
   }
 
   private static func openLog(in folder: DataFolder, for host: LivePrompt, plan: PreparedSession?) throws {
@@ -31,11 +31,17 @@ enum PromptSession {
   }
 
   /// Runs the prompt until the user leaves it.
-  private static func prompt(_ host: LivePrompt, _ settings: TerminalSettings, missing: [ProfileGap]) throws {
+  private static func prompt(
+    _ host: LivePrompt, _ settings: TerminalSettings, in folder: DataFolder, missing: [ProfileGap]
+  ) throws {
     let loop = PromptLoop(host: host, settings: settings, prompt: host.promptText)
     host.loop = loop
     host.greet(missing: missing)
+    let door = ControlDoor(in: folder.path) { [unowned host] in host.controlled($0, at: $1) }
+    loop.inputs = door.map { [$0] } ?? []
+    host.sessionChanged = { [weak door] in door?.tellFollowers() }
     loop.run()
+    door?.close()
     if settings.presentation == .lines { Output.endIfPromptFailed() }
     // The loop writes the last words: it knows whether anybody still reads.
     withExtendedLifetime(loop) { host.leave(at: .now()) }

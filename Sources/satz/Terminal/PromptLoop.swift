@@ -8,7 +8,10 @@ final class PromptLoop {
   private unowned let host: any PromptHost
   private let settings: TerminalSettings
   private let front: any FrontEnd
-  private var polled: [pollfd] = []
+  /// What is waited for besides keys, signals and the timer.
+  var inputs: [any LoopInput] = []
+  /// What the program says and shows while somebody else asks; nil if nobody does.
+  var overheard: ControlAnswer?
   private var isStopped = false
   private var isChanged = false
   private let timer = ct_timer_open()
@@ -32,7 +35,6 @@ final class PromptLoop {
     ct_output_open(STDOUT_FILENO, trace)
     signals = ct_signals_open()
     front.open(at: BootClock.now)
-    polled = makePolled()
     while !isStopped { turn() }
     front.close()
     if !isEndedFromOutside { writeOut() }
@@ -76,9 +78,13 @@ final class PromptLoop {
     guard isOver else { return front.say(text) }
     isEndedFromOutside ? Output.offer(text) : Output.print(text)
   }
-  func say(_ row: String) { say(isLive ? SheetPaint.sentence(row).rendered(in: settings.theme) : TerminalText(row)) }
+  func say(_ row: String) {
+    overheard?.rows.append(row)
+    say(isLive ? SheetPaint.sentence(row).rendered(in: settings.theme) : TerminalText(row))
+  }
   /// The rows of a sheet.
   func say(_ rows: [String]) {
+    overheard?.rows += rows
     guard isLive, !rows.isEmpty else { return say(TerminalText(rows: rows)) }
     say(SheetPaint.rows(rows, width: max(20, ScreenSize.current.columns)))
   }
@@ -87,7 +93,10 @@ final class PromptLoop {
   }
   private var isLive: Bool { settings.presentation == .live }
   /// Replaces the present one.
-  func show(_ pill: Pill) { change { front.show(pill, at: BootClock.now) } }
+  func show(_ pill: Pill) {
+    overheard?.rows.append(pill.text)
+    change { front.show(pill, at: BootClock.now) }
+  }
   func show(_ sheet: InfoSheet) { change { front.show(sheet, at: BootClock.now) } }
   func take(_ size: LiveAreaSize) { change { front.take(size) } }
   /// A control sequence that shows nothing: the bell, a notification.
@@ -104,11 +113,14 @@ final class PromptLoop {
     isChanged = true
   }
 
-  /// Keys, signals, the timer and a blocked output, in this order.
+  /// Keys, signals, the timer and a blocked output, in this order; then the other inputs.
   private func makePolled() -> [pollfd] {
-    let input = [STDIN_FILENO, signals, timer, -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    var polled = input
-    polled[3].events = Int16(POLLOUT)
+    // No more lines are read while the answers are not being read.
+    let keys = front.isBlocked && settings.presentation == .lines ? -1 : STDIN_FILENO
+    var polled = ([keys, signals, timer, -1] + inputs.flatMap(\.descriptors)).map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    polled[3] = pollfd(fd: front.isBlocked ? ct_output_fd() : -1, events: Int16(POLLOUT), revents: 0)
     return polled
   }
 
@@ -149,15 +161,16 @@ final class PromptLoop {
   }
 
   private func wait() {
-    polled[3].fd = front.isBlocked ? ct_output_fd() : -1
-    // No more lines are read while the answers are not being read.
-    polled[0].fd = front.isBlocked && settings.presentation == .lines ? -1 : STDIN_FILENO
+    var polled = makePolled()
     guard poll(&polled, nfds_t(polled.count), -1) > 0 else { return }
     let now = BootClock.now
     let ready = polled.map { $0.revents != 0 }
     if ready[1] { takeSignals(at: now) }
     if ready[3] { isChanged = true }
     if ready[0], !isStopped { takeKeys(at: now) }
+    for place in polled.dropFirst(4) where place.revents != 0 && !isStopped {
+      inputs.first { $0.descriptors.contains(place.fd) }?.ready(place.fd, at: now)
+    }
   }
 
   private func takeKeys(at now: Instant) {

@@ -16,7 +16,6 @@ extension CommandText: Worded {
     case .log: "What was trained, newest first; add, edit, delete."
     case .exercises: "The exercises Satz knows; search them by name, or show one."
     case .profile: "Your maxes, bodyweight, bar and plates."
-    case .status: "The running session, for other programs."
     case .profileShow: "Show the profile."
     case .profileSet: "Change the profile."
     case .profileMax: "Enter a one-rep max: satz profile max bench 100kg"
@@ -54,7 +53,6 @@ extension CommandText: Worded {
       rpe 9; // begins a comment.
       """
     case .profileMore: "satz profile set --bodyweight 80kg --bar 20kg; satz profile max bench 100kg"
-    case .statusMore: "One line for a status bar, or --json for everything; it does not disturb the session."
     case .langOption: "Language of messages: en or de."
     case .jsonOption: "Print JSON."
     case .stdinNameOption: "The file that - stands for, in messages and for what it uses."

@@ -15,7 +15,6 @@ extension CommandText {
     case .log: "Was trainiert wurde, das Neueste zuerst; add, edit, delete."
     case .exercises: "Die Übungen, die Satz kennt; nach Namen suchen oder eine zeigen."
     case .profile: "Deine Maxima, dein Körpergewicht, Stange und Scheiben."
-    case .status: "Die laufende Session für andere Programme."
     case .profileShow: "Das Profil zeigen."
     case .profileSet: "Das Profil ändern."
     case .profileMax: "Ein Maximum eintragen: satz profile max bench 100kg"
@@ -53,7 +52,6 @@ extension CommandText {
       9; // beginnt einen Kommentar.
       """
     case .profileMore: "satz profile set --bodyweight 80kg --bar 20kg; satz profile max bench 100kg"
-    case .statusMore: "Eine Zeile für eine Statusleiste, mit --json alles; die Session wird nicht gestört."
     case .langOption: "Sprache der Meldungen: en oder de."
     case .jsonOption: "JSON ausgeben."
     case .stdinNameOption: "Die Datei, für die - steht: in Meldungen und für das, was sie benutzt."

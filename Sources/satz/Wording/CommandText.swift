@@ -4,7 +4,7 @@ import SessionModel
 
 enum CommandText: Hashable, Sendable {
   // --help
-  case satz, run, check, explain, fmt, show, rehearse, log, exercises, profile, status
+  case satz, run, check, explain, fmt, show, rehearse, log, exercises, profile
   case profileShow, profileSet, profileMax
   case langOption, jsonOption, fmtCheckOption, diffOption, stdinNameOption, fileArgument, nameArgument, filesArgument,
     codesArgument,
@@ -14,7 +14,7 @@ enum CommandText: Hashable, Sendable {
   case nameOption, maxArgument, accessibleOption, reducedMotionOption, languageNames
 
   // The longer texts of --help
-  case satzMore, runMore, checkMore, explainMore, fmtMore, showMore, rehearseMore, profileMore, statusMore
+  case satzMore, runMore, checkMore, explainMore, fmtMore, showMore, rehearseMore, profileMore
 
   // Files and the store
   case cannotRead(path: String, reason: String)
@@ -57,7 +57,7 @@ enum CommandText: Hashable, Sendable {
   case interruptHint, interruptHintIdle
   case summaryLine(sets: Int, volume: String?, time: String)
 
-  // log, exercises, profile, status
+  // log, exercises, profile
   case logIsEmpty
   case logMatchesNothing
   case noExercises

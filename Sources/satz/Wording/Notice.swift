@@ -55,6 +55,13 @@ enum Notice: Hashable, Sendable {
   case refused(RefusalText)
   case failed(String)
 
+  /// Whether it says that nothing was done.
+  var isRefusal: Bool {
+    if case .refused = self { return true }
+    if case .failed = self { return true }
+    return false
+  }
+
   var style: Pill.Style {
     switch self {
     case .finished, .exerciseAdded, .exercisesAdded, .setDone, .setCorrected, .profileSaved, .restEnded, .noteTaken,

@@ -1,0 +1,129 @@
+/// Lets other programs of this user command the session that runs at the prompt: a foot pedal, a key of the window
+/// manager, `satz ctl`.
+
+import Glibc
+import SessionModel
+
+/// The socket in the data folder. Whoever connects sends one line and gets an answer, or is told of each change.
+final class ControlDoor: LoopInput {
+  static let name = "control"
+  /// The line after which a visitor gets a byte at each change of the session, and no answer.
+  static let follow = "follow"
+  /// Longer lines are refused.
+  static let longestLine = 4096
+  /// Who says nothing does not keep others out: the one who came first has to go.
+  private static let mostVisitors = 16
+
+  private struct Visitor {
+    let socket: CInt
+    var said: [UInt8] = []
+    var isFollower = false
+  }
+  private enum Outcome {
+    case goesOn, follows, ends
+    case said(String)
+  }
+
+  private let folder: String
+  private let listener: CInt
+  private var visitors: [Visitor] = []
+  private let answer: (String, Instant) -> ControlAnswer
+
+  /// Nil if the folder allows no socket; then the prompt works as well without it.
+  init?(in folder: String, answer: @escaping (String, Instant) -> ControlAnswer) {
+    guard let listener = LocalSocket.listen(named: Self.name, in: folder) else { return nil }
+    (self.folder, self.listener, self.answer) = (folder, listener, answer)
+  }
+
+  func close() {
+    for visitor in visitors { Glibc.close(visitor.socket) }
+    visitors = []
+    Glibc.close(listener)
+    unlink("\(folder)/\(Self.name)")
+  }
+
+  var descriptors: [CInt] { [listener] + visitors.map(\.socket) }
+
+  func ready(_ descriptor: CInt, at now: Instant) {
+    if descriptor == listener { return letIn() }
+    guard let index = visitors.firstIndex(where: { $0.socket == descriptor }) else { return }
+    switch listen(to: &visitors[index]) {
+    case .goesOn: return
+    case .follows:
+      visitors[index].isFollower = true
+      return
+    case .said(let line):
+      let answer = answer(line, now).encoded
+      // A short answer always fits; who does not read it loses it.
+      _ = send(descriptor, answer, answer.count, Int32(MSG_NOSIGNAL))
+    case .ends: break
+    }
+    Glibc.close(descriptor)
+    visitors.removeAll { $0.socket == descriptor }
+  }
+
+  /// The session has changed. Who has not read of the last changes yet need not be told again.
+  func tellFollowers() {
+    for visitor in visitors where visitor.isFollower { _ = send(visitor.socket, "\n", 1, Int32(MSG_NOSIGNAL)) }
+  }
+
+  private func letIn() {
+    guard let socket = LocalSocket.accept(listener) else { return }
+    if visitors.count == Self.mostVisitors { Glibc.close(visitors.removeFirst().socket) }
+    visitors.append(Visitor(socket: socket))
+  }
+
+  private func listen(to visitor: inout Visitor) -> Outcome {
+    var bytes = [UInt8](repeating: 0, count: Self.longestLine)
+    let count = read(visitor.socket, &bytes, bytes.count)
+    if count < 0 { return errno == EAGAIN || errno == EINTR ? .goesOn : .ends }
+    if visitor.isFollower { return count == 0 ? .ends : .goesOn }
+    visitor.said += bytes.prefix(count)
+    if let end = visitor.said.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = String(decoding: visitor.said[..<end], as: UTF8.self).withoutControls
+      return line == Self.follow ? .follows : .said(line)
+    }
+    return count == 0 || visitor.said.count > Self.longestLine ? .ends : .goesOn
+  }
+}
+
+/// What came of a line: whether it was carried out, and what the prompt said.
+struct ControlAnswer: Equatable {
+  var isRefused = false
+  var rows: [String] = []
+
+  static let nothing = ControlAnswer(isRefused: true)
+
+  /// `ok` or `refused`, then the rows, each on a line.
+  var encoded: [UInt8] {
+    Array(([isRefused ? "refused" : "ok"] + rows).map { $0.visibleInRow + "\n" }.joined().utf8)
+  }
+
+  init(isRefused: Bool = false, rows: [String] = []) { (self.isRefused, self.rows) = (isRefused, rows) }
+
+  /// Nil if it is not an answer.
+  init?(decoding bytes: [UInt8]) {
+    var rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+    guard rows.popLast() == "", let first = rows.first, ["ok", "refused"].contains(first) else { return nil }
+    self.init(isRefused: first == "refused", rows: Array(rows.dropFirst()))
+  }
+}
+
+extension LivePrompt {
+  /// A line from another program: two words are keys, and everything else is what could be typed.
+  func controlled(_ text: String, at now: Instant) -> ControlAnswer {
+    source = .control
+    loop?.overheard = ControlAnswer()
+    defer {
+      source = .keyboard
+      loop?.overheard = nil
+    }
+    switch text {
+    case "", "enter": key(.done, at: now)
+    case "space": key(.pauseOrResume, at: now)
+    default: line(text, at: now)
+    }
+    return loop?.overheard ?? .nothing
+  }
+}

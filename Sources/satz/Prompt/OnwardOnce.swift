@@ -1,0 +1,25 @@
+/// Keeps a step that is taken from two places at once, by a foot pedal and a key, from counting twice.
+
+import SessionModel
+
+struct OnwardOnce {
+  /// Where commands come from.
+  enum Source { case keyboard, control }
+
+  /// How long the other place has to wait.
+  private static let window = Milliseconds(500)
+  private var last: (source: Source, at: Instant)?
+
+  /// Whether the command is carried out. Only what leads on to the next step can be meant twice.
+  mutating func counts(_ command: Command, from source: Source, at now: Instant) -> Bool {
+    switch command {
+    case .start, .done, .part, .acknowledge: break
+    case .skip, .skipExercise, .miss, .back, .redo, .extend, .bringForward, .choose, .pause, .resume, .undo, .note,
+      .add, .remove, .replace, .revise, .finish, .abort:
+      return true
+    }
+    if let last, last.source != source, now - last.at < Self.window { return false }
+    last = (source, now)
+    return true
+  }
+}

@@ -1,0 +1,9 @@
+/// Something besides the keys that the prompt's loop waits for, such as a socket.
+import SessionModel
+
+protocol LoopInput: AnyObject {
+  /// What to wait for; asked before each wait.
+  var descriptors: [CInt] { get }
+  /// There is something to read, or somebody to accept. It must not block.
+  func ready(_ descriptor: CInt, at now: Instant)
+}
