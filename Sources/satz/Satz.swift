@@ -12,7 +12,7 @@ enum Program {
     do {
       // `satz` alone is how a workout begins; it does not need the argument parser.
       if CommandLine.argc == 1 { return try PromptSession.openAlone(TerminalFlags()) }
-      var command = try Satz.parseAsRoot()
+      var command = try Satz.parseAsRoot(PlanFiles.running(Array(CommandLine.arguments.dropFirst())))
       try run(&command)
     } catch {
       let ending = CommandEnding(error)

@@ -106,6 +106,9 @@ struct EffectReportTests {
     #expect(try answer(to: [.start, .add(one)]).notice?.german == "Übung hinzugefügt: Dip")
     #expect(try answer(to: [.start, .add(two)]).notice?.german == "2 Übungen hinzugefügt")
     #expect(try answer(to: [.start, .add(one)]).notice?.style == .success)
+    let rest = [Block(id: 1, .step(.rest(Rest(length: .seconds(10)))))]
+    #expect(try answer(to: [.start, .add(rest)]).notice?.german == "Hinzugefügt: Pause · 10 s")
+    #expect(try answer(to: [.start, .add(rest)], language: .english).notice?.english == "Added: Rest · 10 s")
   }
 
   @Test("A breathing session is not a workout, and has no sets to sum up")
@@ -116,6 +119,49 @@ struct EffectReportTests {
     #expect(end.notice?.german == "Atemübung abgeschlossen")
     #expect(end.lines == ["⚑ 0:01"])
     #expect(try answer(to: [.start], in: "meditation \"A\" < sit 5min >").notice?.english == "Meditation started")
+  }
+
+  @Test("What changes a set or the clock leaves a line of its own, and no second tick")
+  func trace() throws {
+    let lines = { commands in try answer(to: commands).lines }
+    #expect(
+      try lines([.start, Self.done, .done(Performance(reps: 7))]) == [
+        "✎ Bankdrücken · Satz 1 von 3 · Satz berichtigt: 7 × 80 kg"
+      ])
+    #expect(try lines([.start, Self.done, .extend(.seconds(10))]) == ["+ 10 s länger"])
+    #expect(try lines([.start, Self.done, .extend(.seconds(-10))]) == ["− 10 s kürzer"])
+    #expect(try lines([.start, Self.done, .undo]) == ["↶ Rückgängig: done"])
+    #expect(try lines([.start, .extend(.seconds(10))]).isEmpty)
+  }
+
+  @Test("Every command that is taken back is named in the user's words")
+  func undone() throws {
+    let expired: [Command] = [.start, Self.done, .extend(.seconds(-89)), .acknowledge, .undo]
+    #expect(try answer(to: expired).notice?.german == "Rückgängig: weiter nach der Pause")
+    #expect(try answer(to: expired, language: .english).notice?.english == "Undone: going on after the rest")
+    let moved = try answer(to: [.start, Self.done, .extend(.seconds(-15)), .undo])
+    #expect(moved.notice?.german == "Rückgängig: −15 s")
+    let removed = try answer(to: [.start, .remove(exercise: "biceps-curl"), .undo])
+    #expect(removed.notice?.german == "Rückgängig: remove Bizepscurl")
+  }
+
+  @Test("Rounds that the athlete tells before the time is up say nothing of the time")
+  func amrap() throws {
+    let plan = "workout \"A\" < amrap 10min < push-up 5; squat 10 > >"
+    let report = try answer(
+      to: [.start, .skip, .done(Performance(rounds: 7, extraReps: 4))], in: plan, language: .english)
+    #expect(report.lines.first == "✓ Push-up · 7 rounds + 4")
+  }
+
+  @Test("A bell in a sitting is seen, too")
+  func bell() throws {
+    var engine = Engine(session: try compiled("meditation \"A\" < sit 10min bell 5min >"))
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    let before = engine
+    let effects = engine.advance(to: Instant(milliseconds: 310_000))
+    let occasion = Occasion(command: nil, effects: effects, before: before, after: engine, at: engine.now)
+    let report = EffectReport(occasion, formatter: UnitFormatter(language: .english))
+    #expect(report.notice == .bell && report.notice?.english == "Bell" && report.notice?.icon == "♪")
   }
 
   @Test("A set goes into the scrollback in full")

@@ -46,6 +46,28 @@ struct LiveScreenTests {
     .down(from: Instant(milliseconds: from * 1000), to: Instant(milliseconds: to * 1000))
   }
 
+  @Test("A rest of 90s-2min says when it may be ended")
+  func leastRest() throws {
+    let plan = "workout \"A\" < bench 3x8 @ 80kg rest 90s-2min >"
+    let before = try live(plan, [start, done(10)], at: 99)
+    #expect(before.details.phase == "rest of 1:30–2 min")
+    #expect(before.next == "next: Bench press · set 2 of 3 · 8 × 80 kg")
+    let after = try live(plan, [start, done(10)], at: 100)
+    #expect(after.details.phase == "rest: 1:30 is over, Enter goes on")
+    #expect(after.next == "Enter goes on · next: Bench press · set 2 of 3 · 8 × 80 kg")
+    var engine = Engine(session: try compiled(plan))
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    _ = engine.handle(.done(.asPrescribed), at: Instant(milliseconds: 10_000))
+    let now = Instant(milliseconds: 20_000)
+    #expect(engine.snapshot(at: now).turns(after: now) == Instant(milliseconds: 100_000))
+  }
+
+  @Test("A sitting shows its bells and its note")
+  func sitting() throws {
+    let plan = "meditation \"A\" < sit 20min bell 5min note \"Count the breaths.\" >"
+    #expect(try live(plan, [start], at: 10).details.cues == ["bell every 5 min", "Count the breaths."])
+  }
+
   @Test("A rest counts down beside the set just done, with the next one below")
   func rest() throws {
     let view = try live("workout \"A\" < bench 3x8 @ 80kg rest 90s >", [start, done(10)], at: 20)

@@ -68,12 +68,31 @@ struct PromptLineTests {
   }
 
   @Test(
-    "A command with something else after it is not a command", arguments: ["skip it", "note", "replace a", "choose x"])
+    "A command with something else after it is not a command", arguments: ["skip it", "note", "replace a", "choose"])
   func misused(_ text: String) {
     guard case .misused = PromptLine.parse(text) else {
       Issue.record("\(PromptLine.parse(text))")
       return
     }
+  }
+
+  @Test("An option is chosen by its number, its name, or a part of it; while one is asked for, without the word")
+  func choice() {
+    var reader = LineReader(athlete: Athlete())
+    reader.options = [["Kniebeuge", "Squat"], ["Frontkniebeuge", "Front squat"], ["Beinpresse", "Leg press"]]
+    #expect(reader.meaning(of: "choose front").command == .choose(1))
+    #expect(reader.meaning(of: "choose squat").command == .choose(0))
+    #expect(reader.meaning(of: "choose 3").command == .choose(2))
+    for name in ["knie", "row"] {
+      guard case .refused(.noOptionNamed(name)) = reader.meaning(of: "choose " + name) else {
+        Issue.record("choose \(name)")
+        continue
+      }
+    }
+    #expect(reader.meaning(of: "front squat").command != .choose(1))
+    reader.isChoosing = true
+    #expect(reader.meaning(of: "front").command == .choose(1))
+    #expect(reader.meaning(of: "Beinpresse").command == .choose(2))
   }
 
   @Test("Several lines are plan text, whatever the first word is")

@@ -731,6 +731,91 @@ def a_screen_reader_hears_each_change_once():
     assert b"\x1b[1;36r" not in terminal.raw and b"\x1b7" not in terminal.raw
 
 
+def a_screen_reader_hears_the_end_of_a_rest_once():
+    terminal = start(sets("2s"), begun=True, SATZ_ACCESSIBLE="1", rows=40)
+    terminal.send("done\r")
+    terminal.see("Rest is over")
+    terminal.see("Enter goes on")
+    terminal.send("note x\r")
+    terminal.see("Note taken")
+    said = [row for row in terminal.rows() if "rest is over" in row.lower() or "rest over" in row.lower()]
+    assert said == ["Rest is over"], terminal.text()
+
+
+def a_countdown_buries_no_prompt():
+    terminal = start(sets("4s"), begun=True, TERM="dumb")
+    terminal.send("done\r")
+    terminal.see("Rest is over")
+    rows = terminal.rows()
+    lines = rows[rows.index("3") : rows.index("Rest is over")]
+    assert lines == ["3", "2", "1"], terminal.text()
+
+
+def tool_words_at_the_prompt():
+    """Its output stands above the prompt, a long one on a page; failures and Ctrl-C leave the session alone."""
+    terminal = start(begun=True)
+    terminal.see("started")
+    terminal.send("settings get bell\r")
+    terminal.see("on")
+    terminal.send("sound off\r")
+    terminal.see("Settings saved")
+    terminal.send("records squat\r")
+    terminal.see("is not in the log")
+    terminal.send("exercises --nonsense\r")
+    terminal.see("Unknown option")
+    terminal.send("exercises\r")
+    terminal.see("q close")
+    terminal.see("satz exercises")
+    terminal.send("q")
+    terminal.see("Push ❯")
+    terminal.send("hr 128\r")
+    terminal.see("Add it as an exercise?")
+    terminal.send("no\r")
+    terminal.see("Nothing has changed")
+    terminal.send("done\r")
+    terminal.see("Set done")
+    terminal.send("abort\r")
+    terminal.see("1 set is done")
+    terminal.send("\r")
+    terminal.see("Nothing has changed")
+    assert "abort" not in journal(terminal.home), journal(terminal.home)
+    terminal.send("abort\r")
+    terminal.see("yes or no")
+    terminal.send("yes\r")
+    terminal.see("satz ❯")
+    terminal.send("\x04")
+    terminal.ended()
+
+
+def a_command_that_asks_gets_the_terminal():
+    terminal = start(begun=True)
+    terminal.see("started")
+    terminal.send("save\r")
+    terminal.see("Workout created: Push")
+    terminal.send("workouts delete Push\r")
+    terminal.see("❯ ")
+    time.sleep(0.5)
+    terminal.send("Push\r")
+    terminal.see("Workout deleted")
+    terminal.see("── Push")
+    terminal.send("done\r")
+    terminal.see("Set done")
+
+
+def a_session_is_taken_over():
+    first = start(begun=True)
+    first.send("done\r")
+    first.see("Set done")
+    second = at_home(first.home)
+    second.see("Take it over?")
+    second.send("y\r")
+    second.see("Push ❯")
+    second.see("Push continues")
+    first.ended()
+    second.send("skip\r")
+    second.see("Skipped")
+
+
 def at_home(home, *arguments):
     return Terminal([SATZ, *arguments], SATZ_HOME=home, HOME=home)
 

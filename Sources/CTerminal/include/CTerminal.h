@@ -76,6 +76,14 @@ int ct_reopen_for_writing(int fd);
 FILE *ct_stream_to(void (*write)(const char *bytes, size_t count));
 /// A file without a name that holds these bytes, to be read from its beginning; -1 if there is no room.
 int ct_nameless_file(const void *bytes, size_t count);
+/// Runs this program again with these arguments, which end with NULL, on our terminal. Returns the process, -1 if there
+/// is none.
+int ct_run_self(const char *_Nullable const *_Nonnull arguments);
+/// The same in a group of processes of its own, without input: what it prints goes to a pipe, whose other end never
+/// blocks.
+int ct_run_self_into(int *pipe, const char *_Nullable const *_Nonnull arguments);
+/// Waits for a process to end, and stops with it if Ctrl-Z stops it. Returns its status, as a shell would.
+int ct_wait_for(int process);
 /// Names this process and closes all of its descriptors from `first` on.
 void ct_leave_alone(const char *name, unsigned first);
 

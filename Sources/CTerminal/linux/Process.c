@@ -1,9 +1,12 @@
 // Descriptors, streams and the name of the process.
 #define _GNU_SOURCE
 #include "CTerminal.h"
+#include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 int ct_reopen_for_writing(int fd) {
@@ -19,6 +22,58 @@ static ssize_t hand_on(void *write, const char *bytes, size_t count) {
 
 FILE *ct_stream_to(void (*write)(const char *bytes, size_t count)) {
   return fopencookie((void *)write, "w", (cookie_io_functions_t){.write = hand_on});
+}
+
+static void become(const char *const *arguments) {
+  sigset_t none;
+  sigemptyset(&none);
+  for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  close_range(3, ~0U, 0);
+  execv("/proc/self/exe", (char *const *)arguments);
+  _exit(127);
+}
+
+int ct_run_self(const char *const *arguments) {
+  pid_t process = fork();
+  if (process == 0) become(arguments);
+  return process;
+}
+
+int ct_run_self_into(int *output, const char *const *arguments) {
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) return -1;
+  pid_t process = fork();
+  if (process == 0) {
+    setpgid(0, 0);
+    int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    if (dup2(nothing, STDIN_FILENO) < 0 || dup2(ends[1], STDOUT_FILENO) < 0 || dup2(ends[1], STDERR_FILENO) < 0)
+      _exit(127);
+    become(arguments);
+  }
+  close(ends[1]);
+  if (process < 0) {
+    close(ends[0]);
+    return -1;
+  }
+  setpgid(process, process);
+  fcntl(ends[0], F_SETFL, O_NONBLOCK);
+  *output = ends[0];
+  return process;
+}
+
+int ct_wait_for(int process) {
+  int status = 0;
+  for (;;) {
+    if (waitpid(process, &status, WUNTRACED) < 0) {
+      if (errno == EINTR) continue;
+      return 127;
+    }
+    if (WIFEXITED(status)) return WEXITSTATUS(status);
+    if (WIFSIGNALED(status)) return 128 + WTERMSIG(status);
+    ct_stop_self();
+    kill(process, SIGCONT);
+  }
 }
 
 void ct_leave_alone(const char *name, unsigned first) {

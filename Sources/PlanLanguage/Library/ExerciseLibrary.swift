@@ -90,7 +90,9 @@ public struct ExerciseLibrary: Sendable {
     let typed = FoldedName(prefix.utf8.span, stems: false)
     var found: [String] = []
     for entry in all {
-      let names = [entry.name(in: language)] + entry.aliases + NameLanguage.allCases.map(entry.name(in:))
+      // English names are for every plan, German ones only for those who write German.
+      let aliases = language == .german ? entry.aliases : entry.aliases.filter { !entry.isGerman($0) }
+      let names = [entry.name(in: language)] + aliases + [entry.english]
       if let name = names.first(where: { FoldedName($0.utf8.span, stems: false).starts(with: typed) }) {
         found.append(name == entry.english ? name.lowercased() : name)
       }
@@ -194,6 +196,16 @@ extension Equipment {
     case .sandbag: ["sandbag"]
     case .medicineBall: ["medicineball", "medball", "medizinball"]
     case .rower, .bike, .ski, .run, .swim, .other: []
+    }
+  }
+}
+
+extension ExerciseEntry {
+  /// Whether another name is a German one. The list of them does not say, but German nouns are written with a capital.
+  fileprivate func isGerman(_ alias: String) -> Bool {
+    alias.split(separator: " ").contains { word in
+      guard let first = word.first, let second = word.dropFirst().first else { return false }
+      return first.isUppercase && second.isLowercase
     }
   }
 }

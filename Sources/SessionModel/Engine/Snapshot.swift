@@ -13,6 +13,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
   /// When the phase ends by itself, on the engine's clock; while paused, it moves on with the pause. Nil if only the
   /// athlete ends the phase.
   public var phaseEnds: Instant?
+  /// In a rest of `90s-2min`, the instant from which it may be ended; nil elsewhere.
+  public var restMayEnd: Instant?
   /// The current set, breath or sit, or during a rest the one just done.
   public var current: Step?
   /// The part of a cluster that is being done, or that comes after the pause; the side of timed work of each side; nil
@@ -45,6 +47,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
 
   package init(
     sessionName: String, kind: Session.Kind, phase: Phase, isPaused: Bool, phaseBegan: Instant, phaseEnds: Instant?,
+    restMayEnd: Instant? = nil,
     current: Step?, part: PartOfSet? = nil, next: Step?, windows: [Snapshot.Window], stepsDone: Int,
     stepsInAll: WideInt?,
     elapsed: Milliseconds,
@@ -58,6 +61,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
     self.isPaused = isPaused
     self.phaseBegan = phaseBegan
     self.phaseEnds = phaseEnds
+    self.restMayEnd = restMayEnd
     self.current = current
     self.part = part
     self.next = next

@@ -34,6 +34,7 @@ extension Engine {
     return Snapshot(
       sessionName: session.name, kind: session.kind, phase: state.phase.kind, isPaused: state.pausedAt != nil,
       phaseBegan: state.phase.began + pause, phaseEnds: state.phase.ends.map { $0 + pause },
+      restMayEnd: restMayEnd.map { $0 + pause },
       current: current, part: state.part, next: next,
       windows: windows(shiftedBy: pause), stepsDone: state.stepsDone,
       stepsInAll: stepsInAll, elapsed: state.elapsed, estimated: tree.estimate, options: options,
@@ -43,6 +44,12 @@ extension Engine {
       },
       loadAskedFor: state.answerable.flatMap { $0.asksLoad ? $0.occurrence : nil },
       rpeAskedFor: state.answerable.flatMap { $0.asksRPE ? $0.occurrence : nil }, totals: state.summary)
+  }
+
+  /// Only of a rest that has a least and a most.
+  private var restMayEnd: Instant? {
+    guard state.phase.kind == .rest, case .rest(let rest)? = state.step, rest.upTo != nil else { return nil }
+    return state.phase.enoughAt
   }
 
   /// What is running, or was just done.

@@ -44,6 +44,16 @@ public struct SessionLock: ~Copyable, Sendable {
   /// nobody holds the session.
   public var isInPlace: Bool { FileIdentity(of: file) == FileIdentity(of: path + ".lock") }
 
+  /// Lets another process have it while `body` runs. Throws `.heldByAnother` if it is not given back.
+  public func lend(while body: () -> Void) throws(StoreProblem) {
+    flock(file, LOCK_UN)
+    body()
+    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+      throw .heldByAnother(path: path, process: Self.process(notedIn: file))
+    }
+    noteProcess()
+  }
+
   /// Notes in the file which process holds the lock, over what is there: only the first line counts.
   private func noteProcess() {
     var text = "\(getpid())\n"

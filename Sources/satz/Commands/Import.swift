@@ -8,7 +8,7 @@ import SessionModel
 import SessionRunner
 import TrainingStore
 
-struct ImportCommand: LogWriter {
+struct ImportCommand: LogWriter, TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: say(.import), discussion: say(.importMore))
 

@@ -54,7 +54,7 @@ extension Log {
       case .mistakes(let diagnostics, let source):
         show(diagnostics, source)
         throw ExitCode.errors
-      case .command, .view, .refused, .usage, .ambiguous: throw fail(.nothingToAdd)
+      case .command, .doubtful, .view, .tool, .refused, .usage, .ambiguous: throw fail(.nothingToAdd)
       }
       session.name = name ?? session.name
       return session

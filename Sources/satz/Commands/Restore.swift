@@ -6,7 +6,7 @@ import PlanWording
 import SessionModel
 import TrainingStore
 
-struct Restore: ParsableCommand {
+struct Restore: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore", abstract: say(.restore), discussion: say(.restoreMore))
 

@@ -32,12 +32,17 @@ struct TerminalOptions: ParsableArguments {
   @Flag(name: .long, help: help(.plainOption)) var plain = false
   @Flag(name: .long, help: help(.accessibleOption)) var accessible = false
   @Flag(name: .long, help: help(.reducedMotionOption)) var reducedMotion = false
+  @Flag(name: .long, help: help(.takeOverOption)) var takeOver = false
 
-  var flags: TerminalFlags { TerminalFlags(plain: plain, accessible: accessible, reducedMotion: reducedMotion) }
+  var flags: TerminalFlags {
+    TerminalFlags(plain: plain, accessible: accessible, reducedMotion: reducedMotion, takesOver: takeOver)
+  }
 }
 
 struct TerminalFlags {
   var plain = false
   var accessible = false
   var reducedMotion = false
+  /// Takes the session from the terminal where it is open.
+  var takesOver = false
 }

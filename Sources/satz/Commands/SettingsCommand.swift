@@ -20,12 +20,11 @@ struct SettingsCommand: ParsableCommand {
       let (nameWidth, valueWidth) = Setting.allCases.reduce((0, 0)) { widths, setting in
         (max(widths.0, setting.rawValue.count), max(widths.1, settings[setting].count))
       }
-      for setting in Setting.allCases {
-        let mark = settings.isChanged(setting) ? "" : " " + say(SettingText.isDefault)
-        Output.print(
-          "\(setting.rawValue.padded(to: nameWidth))  \(settings[setting].padded(to: valueWidth))  "
-            + say(setting) + mark)
-      }
+      Output.print(
+        Setting.allCases.map { setting in
+          "\(setting.rawValue.padded(to: nameWidth))  \(settings[setting].padded(to: valueWidth))  " + say(setting)
+            + (settings.isChanged(setting) ? "" : " " + say(SettingText.isDefault))
+        })
     }
   }
 

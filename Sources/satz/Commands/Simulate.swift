@@ -41,7 +41,7 @@ struct Simulate: ParsableCommand {
     if json {
       Output.print(sessions.map { JSONText.line(SimulatedJSON($0)) })
     } else if plot {
-      Output.print(LoadPlot(sessions: sessions, formatter: formatter).rows())
+      Output.print(LoadPlot(sessions: sessions, plan: loaded.plan, formatter: formatter).rows())
     } else {
       Output.print(
         SimulationSheet(sessions: sessions, formatter: formatter, hasCycles: program.cycle != nil).rows())

@@ -73,20 +73,28 @@ struct UserPlan {
 }
 
 extension PlanProblem {
-  /// Reports the failure if `CommandEnding` does not; `.mistakes` need their source and have been shown.
+  /// Reports the failure if `CommandEnding` does not.
   fileprivate func ending(_ file: String) -> any Error {
+    if case .store(let problem) = self { return fail(problem) }
+    guard let (text, code) = said(about: file) else { return ExitCode.errors }
+    Output.printProblem(text)
+    return code
+  }
+
+  /// A sentence about it, and how a command ends that meets it. Nil for mistakes in the plan, which need their source.
+  func said(about file: String) -> (text: String, code: ExitCode)? {
     switch self {
-    case .file(let problem): fail(problem.said)
+    case .file(let problem): (say(problem.said), .unreadable)
     case .neither(let problem, let saved):
-      saved.isEmpty ? fail(problem.said) : fail(WorkoutText.neither(file, saved: saved))
-    case .store(let problem): fail(problem)
-    case .mistakes: ExitCode.errors
-    case .nothingToTrain: fail(.noDeclarations(file), .errors)
-    case .noSuchName(let name, let names): fail(.noSuchName(name, names: names), .errors)
-    case .pickOne(let names): fail(.pickOne(file, names: names), .usage)
-    case .noSuchLevel(let level, let levels): fail(ProfileText.noSuchLevel(level, levels: levels), .errors)
-    case .ofNoProgram(let session): fail(ProgramText.ofNoProgram(session: session), .errors)
-    case .programIsOver(let program): fail(ProgramText.programIsOver(program), .errors)
+      (saved.isEmpty ? say(problem.said) : say(WorkoutText.neither(file, saved: saved)), .unreadable)
+    case .store(let problem): (say(problem), .unreadable)
+    case .mistakes: nil
+    case .nothingToTrain: (SheetText.noDeclarations(file).said(in: .current), .errors)
+    case .noSuchName(let name, let names): (SheetText.noSuchName(name, names: names).said(in: .current), .errors)
+    case .pickOne(let names): (SheetText.pickOne(file, names: names).said(in: .current), .usage)
+    case .noSuchLevel(let level, let levels): (say(ProfileText.noSuchLevel(level, levels: levels)), .errors)
+    case .ofNoProgram(let session): (say(ProgramText.ofNoProgram(session: session)), .errors)
+    case .programIsOver(let program): (say(ProgramText.programIsOver(program)), .errors)
     }
   }
 }

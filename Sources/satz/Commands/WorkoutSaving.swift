@@ -40,7 +40,7 @@ extension Workouts {
     }
   }
 
-  struct Edit: LogWriter {
+  struct Edit: LogWriter, TerminalCommand {
     static let configuration = CommandConfiguration(
       commandName: "edit", abstract: say(WorkoutText.edit), discussion: say(WorkoutText.editMore))
     @OptionGroup var common: CommonOptions

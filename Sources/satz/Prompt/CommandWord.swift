@@ -3,7 +3,7 @@
 enum CommandWord: String, CaseIterable, Sendable {
   case start, done, skip, miss, back, redo, pause, resume, undo, note, add, adopt, remove, replace, next, choose, info,
     help
-  case show, stage, finish, abort, quit
+  case show, stage, save, favourite, finish, abort, quit
 
   /// The command that `typed` names: in full, by a synonym, or by an unambiguous abbreviation.
   static func named(_ typed: Substring) -> CommandWord? {
@@ -17,9 +17,13 @@ enum CommandWord: String, CaseIterable, Sendable {
   static func candidates(for typed: Substring) -> [CommandWord] {
     let word = typed.lowercased()
     if word == "stop" || word == "stopp" { return [.pause, .finish, .abort] }
-    // `st` has long been `start`.
-    return word.isEmpty ? [] : allCases.filter { $0 != .stage && $0.rawValue.hasPrefix(word) }
+    // One letter is for the commands of a session, and `st` has long been `start`.
+    return word.isEmpty
+      ? []
+      : allCases.filter { $0 != .stage && $0.rawValue.hasPrefix(word) && (word.count > 1 || !$0.isOfTheLibrary) }
   }
+
+  private var isOfTheLibrary: Bool { self == .save || self == .favourite }
 
   /// Other words that mean a command, English and German.
   private static let synonyms: [String: CommandWord] = [
@@ -27,7 +31,7 @@ enum CommandWord: String, CaseIterable, Sendable {
     "zurück": .back, "again": .redo,
     "nochmal": .redo, "continue": .resume, "weiter": .resume, "rückgängig": .undo, "notiz": .note, "delete": .remove,
     "entfernen": .remove, "swap": .replace, "ersetzen": .replace, "pick": .choose, "wählen": .choose,
-    "übernehmen": .adopt, "?": .help,
+    "übernehmen": .adopt, "speichern": .save, "favorite": .favourite, "favorit": .favourite, "?": .help,
     "hilfe": .help, "zeigen": .show, "end": .finish, "beenden": .finish, "cancel": .abort, "abbrechen": .abort,
     "line": .stage, "card": .stage, "exit": .quit, "q": .quit, "ende": .quit,
   ]
@@ -50,11 +54,13 @@ enum CommandWord: String, CaseIterable, Sendable {
     case .remove: "remove EXERCISE"
     case .replace: "replace EXERCISE with EXERCISE"
     case .next: "next [EXERCISE]"
-    case .choose: "choose N"
+    case .choose: "choose N | choose NAME"
     case .info: "info [EXERCISE | TERM]"
     case .help: "help [COMMAND]"
     case .show: "show"
     case .stage: "line | card | stage"
+    case .save: "save [NAME]"
+    case .favourite: "favourite [NAME] [--off]"
     case .finish: "finish"
     case .abort: "abort"
     case .quit: "quit"

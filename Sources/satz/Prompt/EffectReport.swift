@@ -39,6 +39,8 @@ struct EffectReport {
     self.formatter = formatter
     if let command = occasion.command { answer(command) }
     for effect in occasion.effects { take(effect) }
+    // What changed nothing on the screen that stays leaves a line.
+    if let notice, notice.leavesLine { lines.append(notice.icon + " " + notice.said(in: formatter.language)) }
   }
 
   /// Every command gets an answer, even if its effects say little.
@@ -72,7 +74,7 @@ struct EffectReport {
     case .restExpired, .restAcknowledged: tell(.restEnded, 1)
     case .paused: tell(.timerPaused, 3)
     case .resumed: tell(.timerResumed, 1)
-    case .commandUndone(let command): tell(.commandUndone(command.word), 5)
+    case .commandUndone(let command): tell(.commandUndone(UndoneCommand(command, formatter)), 5)
     case .blocksAdded: tell(added, 3)
     case .exerciseRemoved(let key): tell(.exerciseRemoved(name(key)), 3)
     case .exerciseReplaced(let key, let other): tell(.exerciseReplaced(name(key), with: formatter.exercise(other)), 3)
@@ -84,12 +86,17 @@ struct EffectReport {
     case .refused(.nothingToAcknowledge) where isWaiting: tell(.refused(.startsByItself), 6)
     case .refused(let why): tell(.refused(RefusalText(why, formatter, fitting: fitting)), 6)
     case .cue(.say(let text)): lines.append(text)
+    case .cue(.bell): tell(.bell, 1)
     case .cue, .phaseBegan: break
     }
   }
 
   private mutating func logged(_ set: LoggedSet) {
     let name = formatter.exercise(set.work.exercise)
+    let isCorrection = occasion.before.log.last?.occurrence == set.occurrence
+    var set = set
+    // Ended by the athlete, not by the clock.
+    if occasion.command != nil, !set.performance.isEmpty { set.cutOff = false }
     let done = steps.done(set)
     let place = steps.place(.work(set.work))
     if occasion.command == .miss {
@@ -98,12 +105,13 @@ struct EffectReport {
     }
     let records = occasion.records[set.occurrence] ?? []
     let what = RecordText(formatter: formatter).names(records)
+    let notice = isCorrection ? Notice.setCorrected(what: done) : .setDone(what: done)
+    let said = isCorrection ? notice.said(in: formatter.language) : done
     lines.append(
-      "✓ " + [name, place, done].filter { !$0.isEmpty }.joined(separator: " · ")
+      (isCorrection ? "✎ " : "✓ ") + [name, place, said].filter { !$0.isEmpty }.joined(separator: " · ")
         + (records.isEmpty ? "" : " · 🏆 \(what)"))
     if !records.isEmpty { tell(.newRecord(done: done, what: what), 6) }
-    let isCorrection = occasion.before.log.last?.occurrence == set.occurrence
-    tell(isCorrection ? .setCorrected(what: done) : .setDone(what: done), 3)
+    tell(notice, 3)
   }
 
   private mutating func scored(_ block: BlockScore) {
@@ -140,7 +148,11 @@ struct EffectReport {
   private var added: Notice {
     guard case .add(let blocks)? = occasion.command else { return .exercisesAdded(1) }
     let exercises = Session(name: "", kind: .workout, blocks: blocks).exercises
-    return exercises.count == 1 ? .exerciseAdded(formatter.exercise(exercises[0])) : .exercisesAdded(exercises.count)
+    switch exercises.count {
+    case 0: return .stepAdded(blocks.first?.firstStep.map { "\(steps.name($0)) · \(steps.prescription($0))" } ?? "")
+    case 1: return .exerciseAdded(formatter.exercise(exercises[0]))
+    default: return .exercisesAdded(exercises.count)
+    }
   }
 
   private func name(_ key: String) -> String {
@@ -153,6 +165,15 @@ struct EffectReport {
   private var fitting: String? {
     guard case .work(let work)? = occasion.before.snapshot(at: occasion.at).current else { return nil }
     return work.target.exampleOfDone
+  }
+}
+
+extension Block {
+  fileprivate var firstStep: Step? {
+    switch content {
+    case .step(let step): step
+    case .group(let group): group.blocks.lazy.compactMap(\.firstStep).first
+    }
   }
 }
 

@@ -10,23 +10,26 @@ struct LineCompletion {
   var exercises: [Exercise]
   var library = ExerciseLibrary.builtIn
   var language = Language.current
+  /// The names that `run` takes, besides files.
+  var plans: () -> [String] = { [] }
 
   func completions(for line: String, cursor: Int) -> Completions {
     let typed = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
+    if let found = toolCompletions(typed) { return found }
     let start = nameStart(in: typed)
     let word = String(decoding: typed.utf8.dropFirst(start), as: UTF8.self)
     if word.contains(where: \.isNumber) { return attributes(in: typed) }
     var candidates: [String] = []
     let command = start == 0 ? nil : CommandWord.named(typed.prefix { !$0.isWhitespace })
     switch command {
-    case nil: candidates = start == 0 ? CommandWord.allCases.map(\.rawValue) : []
+    case nil: candidates = start == 0 ? CommandWord.allCases.map(\.rawValue) + ToolWords.names : []
     case .info: candidates = InfoTopic.allCases.map(\.rawValue)
-    case .help: return matching(word, CommandWord.allCases.map(\.rawValue), from: start)
+    case .help: return matching(word, CommandWord.allCases.map(\.rawValue) + ToolWords.names, from: start)
     case .remove, .next: return matching(word, names, from: start)
     case .replace where !isAfterWith(typed): return matching(word, names, from: start)
     case .replace, .add: break
     case .start, .done, .skip, .miss, .back, .redo, .pause, .resume, .undo, .note, .adopt, .choose, .show, .stage,
-      .finish, .abort, .quit:
+      .save, .favourite, .finish, .abort, .quit:
       return .none
     }
     candidates += names
@@ -41,6 +44,28 @@ struct LineCompletion {
     let formatter = UnitFormatter(language: language, library: library)
     let said = exercises.map { language == .english ? $0.name.lowercased() : formatter.exercise($0) }
     return said + exercises.map { $0.name.lowercased() }
+  }
+
+  /// After a command of the tool, its subcommands and options; after `run`, what can be run.
+  private func toolCompletions(_ typed: String) -> Completions? {
+    let words = ToolLine.words(typed)
+    guard let first = words.first?.lowercased(), words.count > 1 || typed.last?.isWhitespace == true,
+      ToolWords.names.contains(first), CommandWord(rawValue: first) == nil || first == "show"
+    else { return nil }
+    let word = typed.suffix(while: { !$0.isWhitespace })
+    let whole = word.isEmpty ? words : words.dropLast()
+    let settings = whole.count > 1 && first == "settings" ? settingWords(whole[1...]) : []
+    let plans = whole == ["run"] ? plans() + PlanFiles.here() : []
+    return matching(
+      String(word), plans + settings + ToolWords.following(whole), from: typed.utf8.count - word.utf8.count)
+  }
+
+  private func settingWords(_ words: ArraySlice<String>) -> [String] {
+    switch words.count {
+    case 1: Setting.allCases.map(\.rawValue)
+    case 2: words.last.flatMap { Setting(rawValue: $0) }?.values ?? []
+    default: []
+    }
   }
 
   private func matching(_ word: String, _ candidates: [String], from start: Int) -> Completions {

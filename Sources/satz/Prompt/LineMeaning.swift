@@ -9,11 +9,15 @@ enum LineMeaning {
   case command(Command)
   /// Plan text that is added to the session, with warnings.
   case addition([Block], remarks: [Diagnostic], missing: [ProfileGap], source: [UInt8])
+  /// An addition with an exercise that is not known: probably a mistake.
+  indirect case doubtful(exercise: String, LineMeaning)
   /// A whole workout, breathing or meditation: a session of its own.
   case session(PreparedSession)
   /// The same, made out of a scribble: the plan's text says where it was guessed.
   case adopted(PreparedSession)
   case view(View)
+  /// A command of the tool.
+  case tool(ToolLine)
   case refused(RefusalText)
   /// The line is plan text with mistakes in it.
   case mistakes([Diagnostic], source: [UInt8])
@@ -28,6 +32,8 @@ enum LineMeaning {
     case info(topic: String?)
     case help(topic: String?)
     case size(LiveAreaSize)
+    case save(name: String?)
+    case favourite(String)
   }
 
   /// What it tells the engine.
@@ -35,7 +41,8 @@ enum LineMeaning {
     switch self {
     case .command(let command): command
     case .addition(let blocks, _, _, _): .add(blocks)
-    case .session, .adopted, .view, .refused, .mistakes, .usage, .ambiguous: nil
+    case .doubtful(_, let meaning): meaning.command
+    case .session, .adopted, .view, .tool, .refused, .mistakes, .usage, .ambiguous: nil
     }
   }
 }
@@ -47,11 +54,14 @@ struct LineReader {
   var library = ExerciseLibrary.builtIn
   /// The exercises of the running session, so that those unknown to the library can be named too. Few lines need them.
   var exercises: () -> [Exercise] = { [] }
-  /// The athlete is asked to choose, and a bare number names an option.
+  /// The athlete is asked to choose, and a bare number or name is an option.
   var isChoosing = false
+  /// The names of the options, each in the user's language and in English.
+  var options: [[String]] = []
 
   func meaning(of text: String) -> LineMeaning {
-    switch PromptLine.parse(text) {
+    if let tool = ToolLine(text), !isPlan(text) { return .tool(tool) }
+    return switch PromptLine.parse(text) {
     case .empty: .view(.nothing)
     case .start: .command(.start)
     case .skip: .command(.skip)
@@ -69,19 +79,33 @@ struct LineReader {
     case .extend(let shift): .command(.extend(shift))
     case .note(let note): .command(.note(note))
     case .choose(let number): .command(.choose(number &- 1))
+    case .chooseNamed(let name): option(named: name).map { .command(.choose($0)) } ?? .refused(.noOptionNamed(name))
     case .show: .view(.show)
     case .quit: .view(.quit)
     case .size(let size): .view(.size(size))
     case .info(let topic): .view(.info(topic: topic))
     case .help(let topic): .view(.help(topic: topic))
+    case .save(let name): .view(.save(name: name))
+    case .favourite(let arguments): .view(.favourite(arguments))
     case .next(let name): name.map { named($0) { .command(.bringForward(exercise: $0.key)) } } ?? .view(.next)
     case .adopt(let text): text.isEmpty ? .view(.adopt) : adopted(text)
     case .remove(let name): named(name) { .command(.remove(exercise: $0.key)) }
     case .replace(let name, let other):
       named(name) { old in named(other) { .command(.replace(exercise: old.key, with: $0)) } }
+    case .plan(let name, false) where isChoosing && option(named: name) != nil:
+      .command(.choose(option(named: name) ?? 0))
     case .plan(let plan, let afterAdd): planText(plan, afterAdd: afterAdd)
     case .misused(let word, let text, let mistake): misused(word, text, mistake)
     }
+  }
+
+  /// The only option that has this name, or has it in its name.
+  private func option(named name: String) -> Int? {
+    let wanted = name.lowercased()
+    let exact = options.indices.filter { options[$0].contains { $0.lowercased() == wanted } }
+    let found =
+      exact.isEmpty ? options.indices.filter { options[$0].contains { $0.lowercased().contains(wanted) } } : exact
+    return found.count == 1 ? found[0] : nil
   }
 
   /// By its name in the session, or else in the library.
@@ -106,18 +130,35 @@ struct LineReader {
     let fragment = compileFragment(source, athlete: athlete, library: library)
     let isClean = !fragment.diagnostics.contains { $0.problem.severity == .error }
     if isClean, !fragment.blocks.isEmpty, afterAdd || looksLikeAPlan(text, fragment.diagnostics) {
-      return .addition(
+      let addition = LineMeaning.addition(
         fragment.blocks, remarks: fragment.diagnostics, missing: fragment.missing, source: source)
+      guard !afterAdd, let unknown = unknownExercise(in: fragment.blocks) else { return addition }
+      return .doubtful(exercise: unknown.name, addition)
     }
     if !afterAdd, let mistake = PerformanceText.mistake(in: text) { return .usage(.done, mistake) }
     let word = text.prefix { !$0.isWhitespace }
-    if word == "satz" { return .refused(.shellCommand(text)) }
     if !afterAdd, !text.contains(where: \.isNumber) {
       let candidates = CommandWord.candidates(for: word).map(\.rawValue)
       if candidates.count > 1 { return .ambiguous(word: String(word), candidates: candidates) }
       if let near = nearestCommand(to: word) { return .ambiguous(word: String(word), candidates: [near]) }
     }
     return .mistakes(fragment.diagnostics, source: source)
+  }
+
+  /// `run 400m` is an exercise, although `run` is a command.
+  private func isPlan(_ text: String) -> Bool {
+    guard text.contains(where: \.isNumber), !text.contains(".satz") else { return false }
+    let fragment = compileFragment(Array(text.utf8), athlete: athlete, library: library)
+    let isClean = !fragment.diagnostics.contains { $0.problem.severity == .error }
+    return isClean && !fragment.blocks.isEmpty && unknownExercise(in: fragment.blocks) == nil
+  }
+
+  /// The first that neither the library nor the session knows.
+  private func unknownExercise(in blocks: [Block]) -> Exercise? {
+    let here = exercises().map(\.key)
+    return Session(name: "", kind: .workout, blocks: blocks).exercises.first {
+      library.entry(for: $0.key) == nil && !here.contains($0.key)
+    }
   }
 
   /// `workout "Push" < … >` and the like; the first, if there are several.

@@ -16,6 +16,8 @@ extension LiveScreen {
       if case .work(let work) = step {
         details.plates = PlatesText(formatter: formatter, athlete: athlete).aSide(work) ?? ""
         details.cues = work.cues + work.notes
+      } else if case .sit(let sit) = step {
+        details.cues = [bell(of: sit)].compactMap(\.self) + sit.notes
       }
     } else {
       details.name = headline(view)
@@ -36,6 +38,11 @@ extension LiveScreen {
     details.totals = totals(view)
     details.outline = outline
     return details
+  }
+
+  /// `bell every 5 min`
+  private func bell(of sit: Sit) -> String? {
+    sit.bell.map { SheetText.bell(every: formatter.length($0)).said(in: formatter.language) }
   }
 
   /// Of another exercise its name, of the same one the set.
@@ -91,7 +98,10 @@ extension LiveScreen {
   private func phase(_ view: Snapshot, at now: Instant) -> String {
     let word = phaseWord(view, at: now)
     guard let ends = view.phaseEnds, !view.isPaused, view.phase != .countdown else { return word }
-    return say(.phaseOf(word, formatter.length(ends - view.phaseBegan)))
+    guard let enough = view.restMayEnd else { return say(.phaseOf(word, formatter.length(ends - view.phaseBegan))) }
+    let least = formatter.length(enough - view.phaseBegan)
+    if view.isRestEnough(at: now) { return say(.restEnough(word, least)) }
+    return say(.phaseOf(word, least + "–" + formatter.length(ends - view.phaseBegan)))
   }
 }
 

@@ -18,18 +18,26 @@ final class LivePrompt: PromptHost {
   private(set) var library = AthleteLibrary()
   /// In the environment's language, until the log is open and gives the one that is set.
   private(set) var formatter = UnitFormatter(language: .chosen(setting: nil))
-  private var records = RecordBook()
+  var records = RecordBook()
   private(set) var settings = Settings()
-  private var announcer = Announcer(settings: Settings(), language: .chosen(setting: nil))
+  var announcer = Announcer(settings: Settings(), language: .chosen(setting: nil))
   /// Where the commands that are being carried out come from.
   var source = OnwardOnce.Source.keyboard
-  private var onwardOnce = OnwardOnce()
+  var onwardOnce = OnwardOnce()
   /// Pasted lines that wait for confirmation.
   var pasted: [String] = []
   /// Lines of a scribble that goes on until an empty line; nil if there is none.
   var scribble: [String]?
   /// The questions that rules ask now that the session is over.
   var question: RuleQuestion?
+  /// What a line that was typed asks back, before it is carried out.
+  var doubt: Doubt?
+  /// The tool's command that runs beside the prompt.
+  var tool: RunningTool?
+  /// Those that were typed meanwhile.
+  var laterTools: [ToolLine] = []
+  /// The lines that were added to a session that comes from no plan.
+  var typedItems: [String] = []
   /// When Ctrl-C was pressed last; twice in a row leaves.
   var interruptedAt: Instant?
   /// How pictures are shown here; nil until the terminal has been asked.
@@ -39,7 +47,7 @@ final class LivePrompt: PromptHost {
   private var screenTurns: Instant?
 
   /// A session that was idle for more than a day; it continues only after `resume`.
-  private var leftBehind: (recorded: RecordedSession, idle: Milliseconds)?
+  var leftBehind: (recorded: RecordedSession, idle: Milliseconds)?
 
   init(holding lock: consuming SessionLock) { log = WatchedLog(holding: lock) }
 
@@ -61,12 +69,7 @@ final class LivePrompt: PromptHost {
   /// out of the way.
   func openLog(at path: String) throws(StoreProblem) -> SetAside? {
     let opened = try log.open(at: path)
-    athlete = opened.athlete
-    library = AthleteLibrary(opened.ownLibrary)
-    settings = Settings(stored: opened.settings)
-    formatter = UnitFormatter(
-      language: .chosen(setting: settings.language), units: athlete.units, library: library.exercises)
-    announcer = Announcer(settings: settings, language: formatter.language)
+    take(opened.athlete, AthleteLibrary(opened.ownLibrary), Settings(stored: opened.settings))
     if let recorded = opened.running {
       switch recorded.resumption(at: .now()) {
       case .goesOn(let clock):
@@ -78,8 +81,26 @@ final class LivePrompt: PromptHost {
     return opened.setAside
   }
 
+  /// The athlete's profile, exercises and settings, as they are now.
+  private func take(_ athlete: Athlete, _ library: AthleteLibrary, _ settings: Settings) {
+    (self.athlete, self.library, self.settings) = (athlete, library, settings)
+    formatter = UnitFormatter(
+      language: .chosen(setting: settings.language), units: athlete.units, library: library.exercises)
+    announcer = Announcer(settings: settings, language: formatter.language)
+  }
+
+  /// What a command of the tool may have changed.
+  func takeChanges() {
+    guard let store, let athlete = try? store.athlete(), let own = try? store.ownLibrary(),
+      let stored = try? store.settings()
+    else { return }
+    take(athlete, AthleteLibrary(own), Settings(stored: stored))
+    log.noteState()
+    screenChanged()
+  }
+
   /// Takes over a session from the journal.
-  private func resumed(_ run: DurableRun) {
+  func resumed(_ run: DurableRun) {
     log.run = run
     if run.hasLostRules { print(.rulesLost(name: run.engine.session.name)) }
   }
@@ -101,6 +122,7 @@ final class LivePrompt: PromptHost {
       }
     }
     log.run = try .begin(plan, in: store, at: moment)
+    typedItems = []
     return true
   }
 
@@ -133,7 +155,7 @@ final class LivePrompt: PromptHost {
   func print(_ row: String) { print([row]) }
   func print(_ rows: [String]) { loop?.say(rows) ?? Output.print(rows) }
   private func print(_ text: CommandText) { print(text.said(in: formatter.language)) }
-  private func print(_ text: RescueText) { print(text.said(in: formatter.language)) }
+  func print(_ text: RescueText) { print(text.said(in: formatter.language)) }
 
   func sheet(_ missing: [ProfileGap] = []) -> [String] {
     guard let run else { return [] }
@@ -177,124 +199,9 @@ final class LivePrompt: PromptHost {
   }
 
   func completions(for line: String, cursor: Int) -> Completions {
-    LineCompletion(exercises: exercises, library: library.exercises).completions(for: line, cursor: cursor)
-  }
-
-  // MARK: Changing the session
-
-  func start(_ plan: PreparedSession, at now: Instant) {
-    attempt { () throws(StoreProblem) in
-      if try begin(plan, at: .atBoot(now)) {
-        if plan.path == nil, !plan.source.isEmpty { loop?.say(sheet(plan.missing)) }
-      } else if let name = run?.engine.session.name {
-        notice(.refused(.anotherRuns(name)))
-      }
-    }
-    screenChanged()
-  }
-
-  func command(_ command: Command, at now: Instant) {
-    if command == .resume, run == nil, let old = leftBehind { return takeUp(old.recorded, at: now) }
-    guard let before = run else { return notice(.refused(.noSession)) }
-    guard onwardOnce.counts(command, from: source, at: now) else { return }
-    if command == .abort, before.isUnstarted { return drop(before, at: now) }
-    attempt { () throws(StoreProblem) in
-      let effects = try log.run?.perform(command, at: .atBoot(now)) ?? []
-      report(command, effects, since: before, at: now)
-      try followRules(effects, since: before, at: now)
-    }
-  }
-
-  /// Continues an abandoned session.
-  private func takeUp(_ recorded: RecordedSession, at now: Instant) {
-    attempt { () throws(StoreProblem) in
-      guard let store else { return }
-      resumed(try .takeUp(recorded, in: store, at: .atBoot(now)))
-      leftBehind = nil
-      screenChanged()
-      notice(.sessionResumed(name: recorded.session.name))
-    }
-  }
-
-  /// A session that was never started is dropped, not stopped.
-  private func drop(_ unstarted: DurableRun, at now: Instant) {
-    attempt { () throws(StoreProblem) in
-      try run?.abandon(at: .atBoot(now))
-      log.run = nil
-      screenChanged()
-      notice(.aborted(unstarted.engine.session.kind))
-    }
-  }
-
-  func passTime(at now: Instant) {
-    guard let before = run else { return }
-    attempt { () throws(StoreProblem) in
-      let effects = try log.run?.advance(to: .atBoot(now)) ?? []
-      report(nil, effects, since: before, at: now)
-      try followRules(effects, since: before, at: now)
-    }
-  }
-
-  /// Changes the log, after making sure that it is where it should be.
-  func attempt(_ body: () throws(StoreProblem) -> Void) {
-    defer {
-      log.noteState()
-      sessionChanged()
-    }
-    do throws(StoreProblem) {
-      let standing = try log.keep(at: .now())
-      tell(standing.events)
-      guard standing.isOurs else { return }
-      do throws(StoreProblem) {
-        try body()
-      } catch {
-        // What was refused because the file is no longer a log is repeated in the log that replaces it.
-        guard let events = try log.rescue(from: error, at: .now()) else { throw error }
-        tell(events)
-        try body()
-      }
-    } catch {
-      notice(.failed(error.said(in: formatter.language)))
-    }
-  }
-
-  /// What happened to the log.
-  private func tell(_ events: [RescueText]) {
-    for event in events {
-      print(event)
-      switch event {
-      case .writtenAgain, .writtenBeside: notice(.logWrittenAgain)
-      case .takenOver: loop?.stop()
-      case .changedElsewhere: screenChanged()
-      case .onlySession, .isThere, .rulesLost: break
-      }
-    }
-  }
-
-  func report(_ command: Command?, _ effects: [Effect], since before: DurableRun, at now: Instant) {
-    guard let run, command != nil || !effects.isEmpty else { return }
-    let occasion = Occasion(
-      command: command, effects: effects, before: before.engine, after: run.engine, at: run.instant(at: .atBoot(now)),
-      records: records.records(among: effects, of: run, in: store),
-      scores: RecordBook.scores(among: effects, of: run, in: store))
-    let report = EffectReport(occasion, formatter: formatter)
-    for line in report.lines { loop?.say(line) }
-    announce(occasion, at: now)
-    showPill(report.notices)
-    screenChanged()
-  }
-
-  private func announce(_ occasion: Occasion, at now: Instant) {
-    let announcement = occasion.announcement
-    let text: LiveText = announcement == .windowOver ? .timeIsUp : .restIsOver
-    let signals = announcer.announce(
-      announcement, text: text.said(in: formatter.language), words: { occasion.spoken(formatter) }, at: .atBoot(now))
-    for signal in signals { loop?.signal(Control.signal(signal)) }
-  }
-
-  func screenChanged() {
-    loop?.screenChanged()
-    loop?.prompt = promptText
+    LineCompletion(
+      exercises: exercises, library: library.exercises, language: formatter.language, plans: { self.planNames }
+    ).completions(for: line, cursor: cursor)
   }
 
   // MARK: Words
@@ -303,7 +210,7 @@ final class LivePrompt: PromptHost {
     showPill([notice])
   }
 
-  private func showPill(_ notices: [Notice]) {
+  func showPill(_ notices: [Notice]) {
     if notices.contains(where: \.isRefusal) { loop?.overheard?.isRefused = true }
     if let pill = Pill(notices, in: formatter.language) { loop?.show(pill) }
   }

@@ -56,7 +56,7 @@ struct LiveScreen {
     LiveView(
       name: view.sessionName, phase: phaseWord(view, at: now), tone: tone(view, at: now),
       clock: phaseClock(view, at: now), ring: capClock(view, at: now), phaseProgress: setProgress(view),
-      title: headline(view), next: nextLine(view), details: details(view, at: now),
+      title: headline(view), next: nextLine(view, at: now), details: details(view, at: now),
       session: sessionClock(view, at: now),
       elapsed: elapsed(view, at: now), elapsedNote: elapsedNote(view), scene: scene(view), isSmooth: isSmooth(view))
   }
@@ -172,7 +172,7 @@ struct LiveScreen {
     return say(.side(part.number, of: part.of))
   }
 
-  private func nextLine(_ view: Snapshot) -> String? {
+  private func nextLine(_ view: Snapshot, at now: Instant) -> String? {
     let next = say(.next(view.next.map { describe($0) }))
     switch view.phase {
     case .ready: return say(.enterStarts)
@@ -181,6 +181,7 @@ struct LiveScreen {
     case .work: return question(view) ?? next
     case .breath, .sit: return view.phaseEnds == nil ? say(.enterGoesOn) + " · " + next : next
     case .expired: return question(view) ?? say(.enterGoesOn) + " · " + next
+    case .rest where view.isRestEnough(at: now): return question(view) ?? say(.enterGoesOn) + " · " + next
     case .rest, .waiting, .finished, .aborted:
       return question(view) ?? next
     }
@@ -283,10 +284,14 @@ extension Snapshot {
     phase == .expired && now < phaseBegan + Self.overlayLength
   }
 
+  /// Whether a rest of `90s-2min` has reached its least.
+  func isRestEnough(at now: Instant) -> Bool { restMayEnd.map { $0 <= now } ?? false }
+
   /// When the picture changes although nothing happens: the work runs into the next round, or the overlay folds.
   func turns(after now: Instant) -> Instant? {
     if isPaused { return nil }
     if phase == .expired { return showsOverlay(at: now) ? phaseBegan + Self.overlayLength : nil }
+    if let restMayEnd, restMayEnd > now { return restMayEnd }
     guard phase == .work, phaseEnds == nil, let ends = clockedWindow?.roundEnds, ends > now else { return nil }
     return ends
   }

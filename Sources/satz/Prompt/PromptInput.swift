@@ -9,14 +9,20 @@ extension LivePrompt {
   func line(_ text: String, at now: Instant) {
     pasted = []
     passTime(at: now)
-    if takenByScribble([text], at: now) || answered(text, at: now) { return }
-    carryOut(reader(at: now).meaning(of: text), at: now)
+    if takenByScribble([text], at: now) || settlesDoubt(text, at: now) || answered(text, at: now) { return }
+    let meaning = reader(at: now).meaning(of: text)
+    if !asksBack(meaning) { carryOut(meaning, at: now) }
   }
 
   func reader(at now: Instant) -> LineReader {
-    let isChoosing = snapshot(at: now)?.phase == .choosing
+    let view = snapshot(at: now)
+    let english = UnitFormatter(language: .english, library: library.exercises)
+    let options = view?.options.map { option in
+      [StepText(formatter: formatter).name(option), StepText(formatter: english).name(option)]
+    }
     return LineReader(
-      athlete: athlete, library: library.exercises, exercises: { self.exercises }, isChoosing: isChoosing)
+      athlete: athlete, library: library.exercises, exercises: { self.exercises },
+      isChoosing: view?.phase == .choosing, options: options ?? [])
   }
 
   func passedOverLine(at now: Instant) { say(.lineTooLong(megabytes: LineTerminal.longestLine >> 20)) }
@@ -31,6 +37,7 @@ extension LivePrompt {
     passTime(at: now)
     switch key {
     case .done where scribble != nil: endScribble(at: now)
+    case .done where droppedDoubt(): break
     case .done where !pasted.isEmpty: line(pasted.joined(separator: "\n"), at: now)
     case .done where ask(): break
     case .done: isRunning ? command(onwards(at: now), at: now) : notice(.refused(.noSession))
@@ -69,7 +76,12 @@ extension LivePrompt {
 
   func interrupted(lineWasEmpty: Bool, at now: Instant) {
     pasted = []
-    guard lineWasEmpty, !droppedScribble() else { return }
+    if let tool {
+      laterTools = []
+      tool.process.interrupt()
+      return say(.toolStopped(tool.line.title))
+    }
+    guard lineWasEmpty, !droppedScribble(), !droppedDoubt() else { return }
     if let before = interruptedAt, now - before < .seconds(2) { return loop?.stop() ?? () }
     interruptedAt = now
     say(isRunning ? .interruptHint : .interruptHintIdle)
@@ -91,11 +103,13 @@ extension LivePrompt {
     case .addition(let blocks, let remarks, let missing, let source):
       remark(remarks, source)
       isRunning ? command(.add(blocks), at: now) : startTraining(with: blocks, at: now)
+      typedItems.append(String(decoding: source, as: UTF8.self))
       for gap in ProfileGap.texts(missing, formatter) { loop?.say(gap) }
-    case .session(let plan): start(plan, at: now)
+    case .doubtful(let exercise, let meaning): if !asksBack(about: exercise, meaning) { carryOut(meaning, at: now) }
+    case .session(let plan): startOrAdd(plan, at: now)
     case .adopted(let plan):
       loop?.say(plan.source.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { String($0) })
-      start(plan, at: now)
+      startOrAdd(plan, at: now)
     case .command(.done(let said)) where asksLoad(at: now) && load(said) != nil:
       command(.done(load(said) ?? said), at: now)
     case .command(.done(let said)) where asked(at: now).map { $0.meaning(of: said) != said } ?? false:
@@ -105,6 +119,7 @@ extension LivePrompt {
     case .command(.done(.asPrescribed)): command(done(at: now), at: now)
     case .command(let command): self.command(command, at: now)
     case .view(let view): show(view, at: now)
+    case .tool(let line): perform(line, at: now)
     case .refused(let why): notice(.refused(why))
     case .usage(let word, let mistake):
       loop?.overheard?.isRefused = true
@@ -157,6 +172,14 @@ extension LivePrompt {
     let diagnosis = Diagnosis(diagnostics, of: SourceFile(path: name, bytes: source))
     loop?.overheard?.rows += diagnosis.text(colour: false).encoded.split(separator: "\n").map { String($0) }
     loop?.say(diagnosis.text(colour: Output.wantsColour(on: 1)))
+  }
+
+  /// In a session that was started, a whole workout is more to do.
+  private func startOrAdd(_ plan: PreparedSession, at now: Instant) {
+    guard let run, isRunning, !run.isUntouched else { return start(plan, at: now) }
+    command(.add(plan.session.blocks), at: now)
+    typedItems.append(String(plan.source.drop { $0 != "<" }).trimmingBlanks())
+    for gap in ProfileGap.texts(plan.missing, formatter) { loop?.say(gap) }
   }
 
   /// A set typed into an empty prompt is a session of its own.

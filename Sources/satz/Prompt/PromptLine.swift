@@ -18,10 +18,16 @@ enum PromptLine: Hashable, Sendable {
   case next(exercise: String?)
   /// From 1.
   case choose(Int)
+  /// By its name, or a part of it.
+  case chooseNamed(String)
   case info(topic: String?)
   case help(topic: String?)
   /// `line`, `card`, `stage`: how large the live area is.
   case size(LiveAreaSize)
+  /// Without a name, under that of the session.
+  case save(name: String?)
+  /// The name of a saved workout, and options.
+  case favourite(String)
   /// `add`, or no command at all: text for the compiler. `afterAdd` means that the command was given.
   case plan(String, afterAdd: Bool)
   /// The first word is a command, but what follows does not fit it.
@@ -71,9 +77,11 @@ enum PromptLine: Hashable, Sendable {
     case .remove: arguments.isEmpty ? nil : .remove(exercise: arguments)
     case .replace: replacement(arguments)
     case .next: .next(exercise: arguments.isEmpty ? nil : arguments)
-    case .choose: Int(arguments).map(PromptLine.choose)
+    case .choose: Int(arguments).map(PromptLine.choose) ?? (arguments.isEmpty ? nil : .chooseNamed(arguments))
     case .info: .info(topic: arguments.isEmpty ? nil : arguments)
     case .help: .help(topic: arguments.isEmpty ? nil : arguments)
+    case .save: .save(name: arguments.isEmpty ? nil : arguments)
+    case .favourite: .favourite(arguments)
     }
   }
 

@@ -11,8 +11,7 @@ enum PromptSession {
   static func open(_ flags: TerminalFlags, plan: PreparedSession?) throws {
     let folder = try DataFolder.ofThisUser()
     try folder.make()
-    let host: LivePrompt
-    do { host = LivePrompt(holding: try SessionLock(forStoreAt: folder.store)) } catch { throw fail(error) }
+    let host = LivePrompt(holding: try SessionLock.ofPrompt(forStoreAt: folder.store, takesOver: flags.takesOver))
     try openLog(in: folder, for: host, plan: plan)
     var settings = flags.settings(host, folder)
     if settings.asksForBackground, let palette = TerminalQuestion.palette() { settings.theme.palette = palette }

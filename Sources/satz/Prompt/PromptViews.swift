@@ -17,6 +17,8 @@ extension LivePrompt {
     case .next: showNext(at: now)
     case .help(let topic): help(topic, at: now)
     case .info(let topic): info(topic, at: now)
+    case .save(let name): save(as: name, at: now)
+    case .favourite(let arguments): favourite(arguments, at: now)
     }
   }
 
@@ -30,6 +32,7 @@ extension LivePrompt {
   private func help(_ topic: String?, at now: Instant) {
     guard let topic else { return listCommands() }
     if let word = CommandWord.named(Substring(topic)) { return help(word) }
+    if let line = ToolLine(topic) { return perform(ToolLine(line.arguments + ["--help"]), at: now) }
     info(topic, at: now)
   }
 
@@ -47,7 +50,10 @@ extension LivePrompt {
         (index == 0 ? "  " + word.rawValue.padded(to: width) + "  " : indent) + line
       }
     }
-    loop?.say([CommandText.commandsHeading.said(in: formatter.language)] + rows)
+    let tool = ToolWords.names.joined(separator: ", ").wrapped(to: SessionSheet.width - 2).map { "  " + $0 }
+    loop?.say(
+      [CommandText.commandsHeading.said(in: formatter.language)] + rows
+        + [CommandText.toolWordsHeading.said(in: formatter.language)] + tool)
   }
 
   private func info(_ topic: String?, at now: Instant) {

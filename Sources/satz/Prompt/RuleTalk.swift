@@ -72,10 +72,10 @@ extension RuleQuestion {
     switch answer {
     case .value(let dimension): StateValue(answering: text, in: dimension, units: units).map { .value($0) }
     case .decision:
-      switch text.lowercased().filter({ !$0.isWhitespace }) {
-      case "yes", "y", "ja", "j": .yes
-      case "no", "n", "nein": .no
-      default: nil
+      switch YesOrNo(text) {
+      case .yes?: .yes
+      case .no?: .no
+      case nil: nil
       }
     }
   }

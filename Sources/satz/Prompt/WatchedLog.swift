@@ -32,6 +32,15 @@ struct WatchedLog: ~Copyable {
     return opened
   }
 
+  /// Closes it, and lets another process have it while `body` runs. Open it again afterwards.
+  mutating func lend(while body: () -> Void) throws(StoreProblem) {
+    (store, run, stamp) = (nil, nil, nil)
+    try lock.lend(while: body)
+  }
+
+  /// Where it is.
+  var path: String { lock.path }
+
   /// Call it after every change, so that a change by somebody else is noticed.
   mutating func noteState() { stamp = store?.stamp() }
 

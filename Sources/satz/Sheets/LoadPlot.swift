@@ -6,29 +6,41 @@ import SessionModel
 
 struct LoadPlot {
   var sessions: [SimulatedSession]
+  var plan: Plan
   var formatter: UnitFormatter
 
   private static let steps = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
   func rows() -> [String] {
-    var names: [String] = []
-    var loads: [String: [Int]] = [:]
+    var lines: [Line] = []
+    var loads: [Line: [Int]] = [:]
     for session in sessions {
       for lift in session.lifts {
         guard let top = lift.works.compactMap(\.load.topGrams).max() else { continue }
         let name = formatter.lift(lift.exercise) + (lift.label.map { " “\($0)”" } ?? "")
-        if loads[name] == nil { names.append(name) }
-        loads[name, default: []].append(top)
+        let line = Line(name: name, template: session.compiled.template(ofBlock: lift.block, in: plan))
+        if loads[line] == nil { lines.append(line) }
+        loads[line, default: []].append(top)
       }
     }
+    let names = lines.map { line in
+      let isAlone = lines.count { $0.name == line.name } == 1
+      return line.name + (isAlone ? "" : line.template.map { " (\($0))" } ?? "")
+    }
     let width = names.map(\.count).max() ?? 0
-    return names.map { name in
-      let values = loads[name] ?? []
+    return zip(names, lines).map { name, line in
+      let values = loads[line] ?? []
       let (low, high) = (values.min() ?? 0, values.max() ?? 0)
       let padding = String(repeating: " ", count: width - name.count)
       return "\(name)\(padding)  \(bars(values, low, high))  \(formatter.mass(Mass(grams: values.first ?? 0))) → "
         + formatter.mass(Mass(grams: values.last ?? 0))
     }
+  }
+
+  /// A lift has a line for each template that moves its load: its heavy tier and its light one.
+  private struct Line: Hashable {
+    var name: String
+    var template: String?
   }
 
   private func bars(_ values: [Int], _ low: Int, _ high: Int) -> String {

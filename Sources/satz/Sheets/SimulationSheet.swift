@@ -55,6 +55,8 @@ struct SimulatedLift {
   var label: String?
   var works: [Work]
   var isMissed: Bool
+  /// The block of its first set.
+  var block: Int
 }
 
 extension SimulatedSession {
@@ -69,7 +71,9 @@ extension SimulatedSession {
         lifts[last].isMissed = lifts[last].isMissed || set.isShort
       } else {
         lifts.append(
-          SimulatedLift(exercise: set.work.exercise, label: set.work.label, works: [set.work], isMissed: set.isShort))
+          SimulatedLift(
+            exercise: set.work.exercise, label: set.work.label, works: [set.work], isMissed: set.isShort,
+            block: set.occurrence.block))
       }
     }
     return lifts

@@ -54,7 +54,8 @@ struct TimelineText {
     case .setTakenBack: return "  " + Notice.setTakenBack.said(in: language)
     case .paused: return Notice.timerPaused.said(in: language)
     case .resumed: return Notice.timerResumed.said(in: language)
-    case .commandUndone(let command): return "  ↶ " + Notice.commandUndone(command.word).said(in: language)
+    case .commandUndone(let command):
+      return "  ↶ " + Notice.commandUndone(UndoneCommand(command, formatter)).said(in: language)
     case .noteTaken(let note): return "  ✎ \(note)"
     case .workRevised: return "  ⇄ " + Notice.workRevised.said(in: language)
     case .refused(let refusal): return "  ! " + RefusalText(refusal, formatter).said(in: language)

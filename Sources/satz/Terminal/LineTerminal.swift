@@ -162,8 +162,9 @@ final class LineTerminal: FrontEnd {
       emit(text.withReturns)
       editor.showLine()
     } else if isMidLine {
+      // The prompt comes back with the answer to what is typed: one after each line of a countdown would bury it.
       emit("\n" + text + "\n")
-      ask()
+      isMidLine = false
     } else {
       emit(text + "\n")
     }

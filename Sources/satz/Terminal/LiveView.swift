@@ -179,6 +179,8 @@ struct InfoSheet: Equatable, Sendable {
   var hint: String
   /// Above the text, unless it is scrolled.
   var picture: SheetPicture?
+  /// In place of the text: rows with a layout of their own.
+  var rows: [StyledText] = []
 }
 
 /// A short notice that disappears by itself.

@@ -11,10 +11,15 @@ struct Narrator {
   mutating func lines(for content: ScreenContent, at now: Instant) -> [String] {
     defer { said = content }
     var lines: [String] = []
-    if let view = content.live { lines += self.lines(for: view, at: now) }
-    if let overlay = content.overlay, said.overlay?.headline != overlay.headline {
+    let overlay = content.overlay.flatMap { $0.headline == said.overlay?.headline ? nil : $0 }
+    if let overlay, overlay.kind != .countdown {
+      // It says all that the view would.
+      secondsSaid = nil
+      lines += [overlay.headline] + overlay.details + [overlay.hint]
+    } else if let view = content.live {
+      lines += self.lines(for: view, at: now)
       // What a countdown leads to has just been said with its phase.
-      lines += overlay.kind == .countdown ? [overlay.hint] : [overlay.headline] + overlay.details + [overlay.hint]
+      if let overlay { lines.append(overlay.hint) }
     }
     return lines.filter { !$0.isEmpty }.map(\.visibleInRow)
   }

@@ -94,6 +94,7 @@ extension InfoSheet {
   func lines(on page: ScreenSize) -> [StyledText] {
     let measure = min(76, max(8, page.columns - 4))
     let pictureRows = picture?.size(on: page).map { $0.rows + 1 } ?? 0
+    if !rows.isEmpty { return rows.map { StyledText("  ") + $0 } }
     var lines = Array(repeating: StyledText(), count: pictureRows)
     lines += text.wrapped(to: measure).map { StyledText("  " + $0) }
     if !tips.isEmpty { lines.append(StyledText()) }

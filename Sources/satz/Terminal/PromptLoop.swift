@@ -92,6 +92,19 @@ final class PromptLoop {
     say(rows.map { $0.withoutTrailingSpace.rendered(in: settings.theme) }.lines)
   }
   private var isLive: Bool { settings.presentation == .live }
+  /// How many rows the prompt has for lines above it, where there are pages for longer texts.
+  var rowsForLines: Int? { (front as? LiveTerminal).map { $0.area.rowsAbove - 2 } }
+  /// Whether a command can ask on the terminal.
+  var hasTerminal: Bool { settings.presentation != .lines }
+  var theme: Theme { settings.theme }
+  /// Gives the terminal to something else while `body` runs.
+  func lend(while body: () -> Void) {
+    front.release()
+    _ = ct_flush()
+    body()
+    front.reclaim(at: BootClock.now)
+    isChanged = true
+  }
   /// Replaces the present one.
   func show(_ pill: Pill) {
     overheard?.rows.append(pill.text)
@@ -113,11 +126,10 @@ final class PromptLoop {
     isChanged = true
   }
 
-  /// Keys, signals, the timer and a blocked output, in this order; then the other inputs.
+  /// Keys, signals, the timer, a blocked output and a command of the tool, in this order; then the other inputs.
   private func makePolled() -> [pollfd] {
-    // No more lines are read while the answers are not being read.
-    let keys = front.isBlocked && settings.presentation == .lines ? -1 : STDIN_FILENO
-    var polled = ([keys, signals, timer, -1] + inputs.flatMap(\.descriptors)).map {
+    let keys = takesLines ? STDIN_FILENO : -1
+    var polled = ([keys, signals, timer, -1, host.watched] + inputs.flatMap(\.descriptors)).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     polled[3] = pollfd(fd: front.isBlocked ? ct_output_fd() : -1, events: Int16(POLLOUT), revents: 0)
@@ -142,7 +154,7 @@ final class PromptLoop {
       front.tick(at: now)
     }
     if isStopped { return }
-    if front.hasTypedAhead, !(front.isBlocked && settings.presentation == .lines) {
+    if front.hasTypedAhead, takesLines {
       // A signal comes first, however much was typed.
       takeSignals(at: now)
       if !isStopped { takeKeys(at: now) }
@@ -167,11 +179,18 @@ final class PromptLoop {
     let ready = polled.map { $0.revents != 0 }
     if ready[1] { takeSignals(at: now) }
     if ready[3] { isChanged = true }
+    if ready[4], !isStopped {
+      host.watchedIsReady(at: now)
+      isChanged = true
+    }
     if ready[0], !isStopped { takeKeys(at: now) }
-    for place in polled.dropFirst(4) where place.revents != 0 && !isStopped {
+    for place in polled.dropFirst(5) where place.revents != 0 && !isStopped {
       inputs.first { $0.descriptors.contains(place.fd) }?.ready(place.fd, at: now)
     }
   }
+
+  /// From a pipe no more lines are read while the answers are not being read, or the answer to one is still to come.
+  private var takesLines: Bool { settings.presentation != .lines || !front.isBlocked && host.watched < 0 }
 
   private func takeKeys(at now: Instant) {
     if front.read(at: now) { return }

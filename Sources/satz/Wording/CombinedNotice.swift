@@ -12,7 +12,8 @@ extension Notice {
     case .roundDone: 2
     case .restStarted: 3
     case .amountAsked, .loadAsked, .rpeAsked: 4
-    case .started, .finished, .aborted, .exerciseAdded, .exercisesAdded, .exerciseRemoved, .workRevised,
+    case .started, .finished, .aborted, .exerciseAdded, .exercisesAdded, .stepAdded, .bell,
+      .exerciseRemoved, .workRevised,
       .exerciseReplaced, .exerciseComesNext, .setTakenBack, .exerciseSaved, .categoryAdded, .categoryRenamed,
       .categoryDeleted, .exercisesAssigned, .exercisesImported, .workoutCreated, .workoutSaved, .workoutDeleted,
       .favouriteAdded, .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved, .restEnded,
@@ -25,8 +26,10 @@ extension Notice {
 
   /// A permanent line says it, too; where notices are lines, it is not said twice.
   fileprivate var isInLines: Bool {
-    if case .setDone = self { return true }
-    return place == 1
+    switch self {
+    case .setDone, .setCorrected, .restEnded: true
+    default: leavesLine || place == 1
+    }
   }
 }
 

@@ -27,6 +27,8 @@ extension CommandWord: Worded {
     case .info: "Explains an exercise or a term: info rpe."
     case .help: "Lists the commands, or explains one."
     case .show: "Shows the session."
+    case .save: "Saves the plan of this session as a workout, under its name or another one."
+    case .favourite: "Makes a saved workout a favourite: that of this session, or another one."
     case .finish: "Ends the session and keeps what was done."
     case .abort: "Aborts the session; what was done stays in the log."
     case .stage: "Sets how large the area under the prompt is, as far as the screen allows; F2 does the same in turn."

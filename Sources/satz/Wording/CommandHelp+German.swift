@@ -25,6 +25,8 @@ extension CommandWord {
     case .info: "Erklärt eine Übung oder einen Begriff: info rpe."
     case .help: "Listet die Befehle auf oder erklärt einen."
     case .show: "Zeigt die Session."
+    case .save: "Speichert den Plan dieser Session als Workout, unter ihrem Namen oder einem anderen."
+    case .favourite: "Macht ein gespeichertes Workout zum Favoriten: das dieser Session oder ein anderes."
     case .finish: "Beendet die Session und behält, was geschafft ist."
     case .abort: "Bricht die Session ab; was geschafft ist, bleibt im Log."
     case .stage: "Wie groß der Bereich unter der Eingabe ist, soweit der Bildschirm reicht; F2 wechselt der Reihe nach."

@@ -111,6 +111,17 @@ extension CommandText: Worded {
     case .welcome: "Type a set such as bench 3x8 rest 90s, or help. satz run FILE runs a plan."
     case .sessionStays(let name): "“\(name)” goes on; satz brings you back."
     case .commandsHeading: "Commands (abbreviations work while they are unambiguous)"
+    case .toolWordsHeading: "The commands of the tool work here, too; help log explains one"
+    case .toolStopped(let command): "“\(command)” was stopped."
+    case .takeOverOption: "Take over the session that is open in another terminal."
+    case .takeOverQuestion(let process):
+      "A session is open in another terminal (process \(process)). Take it over? [y/N] "
+    case .noProcess: "The system starts no process for it"
+    case .abortQuestion(let sets):
+      "\(sets == 1 ? "1 set is" : "\(sets) sets are") done and will stay in the log. Abort the session? yes or no"
+    case .unknownExerciseQuestion(let name, let nearest):
+      "I do not know “\(name)”" + (nearest.map { ", only \($0)" } ?? "") + ". Add it as an exercise? yes or no"
+    case .nothingChanged: "Nothing has changed."
     case .didYouMean(let word): "Did you mean '\(word)'?"
     case .didYouMeanCommand(let word, let candidates):
       "“\(word)” could be \(candidates.joined(separator: ", ", last: " or "))"

@@ -113,6 +113,17 @@ extension CommandText {
     case .welcome: "Tipp einen Satz ein wie bench 3x8 rest 90s, oder help. satz run DATEI führt einen Plan aus."
     case .sessionStays(let name): "„\(name)“ läuft weiter; satz bringt dich zurück."
     case .commandsHeading: "Befehle (Abkürzungen gehen, solange sie eindeutig sind)"
+    case .toolWordsHeading: "Auch die Befehle des Programms gehen hier; help log erklärt einen"
+    case .toolStopped(let command): "„\(command)“ wurde abgebrochen."
+    case .takeOverOption: "Die Session übernehmen, die in einem anderen Terminal offen ist."
+    case .takeOverQuestion(let process):
+      "In einem anderen Terminal ist eine Session offen (Prozess \(process)). Übernehmen? [j/N] "
+    case .noProcess: "Das System startet keinen Prozess dafür"
+    case .abortQuestion(let sets):
+      "\(sets == 1 ? "1 Satz ist" : "\(sets) Sätze sind") gemacht und bleiben im Log. Session abbrechen? ja oder nein"
+    case .unknownExerciseQuestion(let name, let nearest):
+      "„\(name)“ kenne ich nicht" + (nearest.map { ", nur \($0)" } ?? "") + ". Als Übung hinzufügen? ja oder nein"
+    case .nothingChanged: "Es bleibt alles, wie es ist."
     case .didYouMean(let word): "Meintest du '\(word)'?"
     case .didYouMeanCommand(let word, let candidates):
       "„\(word)“ kann \(candidates.joined(separator: ", ", last: " oder ")) heißen"

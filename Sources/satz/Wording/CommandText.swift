@@ -8,7 +8,7 @@ enum CommandText: Hashable, Sendable {
   case profileShow, profileSet, profileMax
   case langOption, jsonOption, fmtCheckOption, diffOption, stdinNameOption, fileArgument, nameArgument, filesArgument,
     codesArgument,
-    scriptOption, plainOption
+    scriptOption, plainOption, takeOverOption
   case dayOption, exerciseOption, textOption, limitOption, searchArgument, categoryOption
   case bodyweightOption, barOption, platesOption, unitsOption, ftpOption, maxHeartRateOption, countdownOption
   case nameOption, maxArgument, accessibleOption, reducedMotionOption, languageNames
@@ -45,6 +45,13 @@ enum CommandText: Hashable, Sendable {
   case welcome
   case sessionStays(name: String)
   case commandsHeading
+  case toolWordsHeading
+  case toolStopped(String)
+  case noProcess
+  case takeOverQuestion(process: Int)
+  case abortQuestion(sets: Int)
+  case unknownExerciseQuestion(String, nearest: String?)
+  case nothingChanged
   case didYouMean(String)
   case didYouMeanCommand(word: String, candidates: [String])
   case usage(String)

@@ -34,6 +34,7 @@ extension LiveText: Worded {
     case .leadNext: "Next"
     case .leadThen: "Then"
     case .theEnd: "the end"
+    case .restEnough(let rest, let least): "\(rest): \(least) is over, Enter goes on"
     case .phaseOf(let phase, let length): "\(phase) of \(length)"
     case .targetNow(let effort): "now \(effort)"
     case .cardHint(.ready): "Enter starts · ? help"

@@ -32,6 +32,7 @@ extension LiveText {
     case .leadNext: "Gleich"
     case .leadThen: "Danach"
     case .theEnd: "Ende"
+    case .restEnough(let rest, let least): "\(rest): \(least) sind um, Enter: weiter"
     case .phaseOf(let phase, let length): "\(phase) · \(length)"
     case .targetNow(let effort): "jetzt \(effort)"
     case .cardHint(.ready): "Enter startet · ? Hilfe"

@@ -15,6 +15,8 @@ enum LiveText: Hashable, Sendable {
   case phaseOf(String, String)
   /// Of a ramp, while it runs.
   case targetNow(String)
+  /// A rest that may be ended from now on.
+  case restEnough(String, String)
   case cardHint(Phase)
   case round(Int, of: Int?)
   case roundsDone(Int)

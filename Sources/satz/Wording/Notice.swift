@@ -10,6 +10,8 @@ enum Notice: Hashable, Sendable {
   case aborted(Session.Kind)
   case exerciseAdded(String)
   case exercisesAdded(Int)
+  /// A rest, a breath, a sit.
+  case stepAdded(String)
   case exerciseRemoved(String)
   case exerciseReplaced(String, with: String)
   /// A rule has changed what is still to come.
@@ -48,7 +50,9 @@ enum Notice: Hashable, Sendable {
   case startCancelled
   case chosen(Int)
   case sessionResumed(name: String)
-  case commandUndone(String)
+  case commandUndone(UndoneCommand)
+  /// Of a sitting.
+  case bell
   case noteTaken
   case exported, backupCreated, dataRestored
   case logWrittenAgain
@@ -64,7 +68,8 @@ enum Notice: Hashable, Sendable {
 
   var style: Pill.Style {
     switch self {
-    case .finished, .exerciseAdded, .exercisesAdded, .setDone, .setCorrected, .profileSaved, .restEnded, .noteTaken,
+    case .finished, .exerciseAdded, .exercisesAdded, .stepAdded, .setDone, .setCorrected, .profileSaved, .restEnded,
+      .noteTaken,
       .roundDone, .exerciseSaved, .categoryAdded, .categoryRenamed, .exercisesAssigned, .exercisesImported,
       .workoutCreated, .workoutSaved, .profilePictureChanged, .settingsSaved, .exported, .backupCreated,
       .dataRestored:
@@ -76,8 +81,16 @@ enum Notice: Hashable, Sendable {
       .muted
     case .started, .exerciseReplaced, .workRevised, .exerciseComesNext, .restStarted, .timerResumed, .sessionResumed,
       .longer,
-      .shorter, .chosen:
+      .shorter, .chosen, .bell:
       .info
+    }
+  }
+
+  /// Whether it changes what was done before, which is on the screen already.
+  var leavesLine: Bool {
+    switch self {
+    case .commandUndone, .longer, .shorter: true
+    default: false
     }
   }
 
@@ -86,7 +99,8 @@ enum Notice: Hashable, Sendable {
     case .started, .sessionResumed, .timerResumed: "▶"
     case .finished: "⚑"
     case .aborted, .failed, .workoutDeleted, .missed: "✗"
-    case .exerciseAdded, .exercisesAdded, .longer, .categoryAdded, .exercisesImported: "+"
+    case .bell: "♪"
+    case .exerciseAdded, .exercisesAdded, .stepAdded, .longer, .categoryAdded, .exercisesImported: "+"
     case .exerciseRemoved, .shorter, .categoryDeleted: "−"
     case .favouriteAdded: "★"
     case .favouriteRemoved: "☆"
@@ -121,8 +135,11 @@ enum RefusalText: Hashable, Sendable {
   /// In an interval whose work is done.
   case startsByItself
   case anotherRuns(String)
-  case shellCommand(String)
   case nothingToAdopt
+  /// The log cannot be replaced under a running session.
+  case endsFirst
+  case nothingToSave
+  case noOptionNamed(String)
 }
 
 extension RefusalText {

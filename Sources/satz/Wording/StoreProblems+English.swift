@@ -27,7 +27,7 @@ extension StoreProblem: Worded {
     case .noSuchSession: "that session is not in the log"
     case .unreadable: "the session in the log cannot be understood by this version of Satz; a newer one may"
     case .heldByAnother(_, let process):
-      "a session is open in another terminal\(process.map { " (process \($0))" } ?? ""); leave it there with quit first"
+      "a session is open in another terminal\(process.map { " (process \($0))" } ?? ""); satz --take-over takes it over, or leave it there with quit"
     case .cannotSetAside(let path, _):
       "\(path) is damaged and could not be moved away; move it yourself, or set SATZ_HOME"
     case .implausible(let value): value.english + ". Nothing was entered."

@@ -28,7 +28,7 @@ extension StoreProblem {
     case .noSuchSession: "Diese Session steht nicht im Log"
     case .unreadable: "Diese Version von Satz versteht die Session im Log nicht; eine neuere vielleicht"
     case .heldByAnother(_, let process):
-      "In einem anderen Terminal ist eine Session offen\(process.map { " (Prozess \($0))" } ?? ""); verlass sie dort zuerst mit quit"
+      "In einem anderen Terminal ist eine Session offen\(process.map { " (Prozess \($0))" } ?? ""); satz --take-over übernimmt sie, oder verlass sie dort mit quit"
     case .cannotSetAside(let path, _):
       "\(path) ist beschädigt und ließ sich nicht wegräumen; räum sie selbst weg oder setz SATZ_HOME"
     case .implausible(let value): value.german + ". Nichts wurde eingetragen."

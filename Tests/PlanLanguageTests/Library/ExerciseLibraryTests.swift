@@ -98,6 +98,8 @@ struct ExerciseLibraryTests {
     #expect(library.completions(prefix: "BANKDR", language: .german, limit: 2).first == "Bankdrücken")
     #expect(library.completions(prefix: "romanian d", language: .english, limit: 5) == ["romanian deadlift"])
     #expect(library.completions(prefix: "rdl", language: .english, limit: 5) == ["rdl"])
+    let english = library.completions(prefix: "klimm", language: .english, limit: 5)
+    #expect(english.isEmpty && !library.completions(prefix: "klimm", language: .german, limit: 5).isEmpty)
     #expect(library.completions(prefix: "xyzzy", language: .english, limit: 5).isEmpty)
     #expect(library.completions(prefix: "", language: .english, limit: 7).count == 7)
     #expect(library.completions(prefix: "squat", language: .english, limit: -1).isEmpty)

@@ -117,6 +117,21 @@ struct TerminalScreenTests {
   @Test("A screen reader hears each change once, and the half-typed line stays")
   func accessible() throws { try play("a_screen_reader_hears_each_change_once") }
 
+  @Test("A screen reader hears once that a rest is over")
+  func restOverOnce() throws { try play("a_screen_reader_hears_the_end_of_a_rest_once") }
+
+  @Test("A countdown in plain lines is not interrupted by prompts")
+  func plainCountdown() throws { try play("a_countdown_buries_no_prompt") }
+
+  @Test("The tool's own commands work at the prompt, whatever becomes of them; what is doubtful is asked about")
+  func toolWords() throws { try play("tool_words_at_the_prompt") }
+
+  @Test("A command that asks gets the terminal, and gives it back to the session")
+  func terminalCommands() throws { try play("a_command_that_asks_gets_the_terminal") }
+
+  @Test("A session is taken over from another terminal")
+  func takeOver() throws { try play("a_session_is_taken_over") }
+
   @Test("Ctrl-D, SIGTERM and SIGHUP leave the terminal as it was")
   func ends() throws { try play("the_end_of_input_and_signals_restore_the_terminal") }
 

@@ -1,0 +1,72 @@
+/// What is asked back before a line is carried out, because it is probably a mistake.
+
+import Glibc
+import PlanWording
+import SessionModel
+
+enum Doubt {
+  /// Something was done, and the session would end before its end.
+  case abort
+  /// Plan text with an exercise that nobody knows.
+  case exercise(String, LineMeaning)
+}
+
+extension LivePrompt {
+  /// Whether somebody sits at the keyboard.
+  private var canAsk: Bool { isatty(STDIN_FILENO) == 1 }
+
+  /// Asks back if the line could be a mistake. False if there is nothing to ask, or nobody.
+  func asksBack(_ meaning: LineMeaning) -> Bool {
+    guard canAsk, let run else { return false }
+    switch meaning {
+    case .command(.abort) where isRunning && !run.engine.log.isEmpty:
+      doubt = .abort
+      say(.abortQuestion(sets: run.engine.log.count))
+      return true
+    case .command, .addition, .doubtful, .session, .adopted, .view, .tool, .refused, .mistakes, .usage, .ambiguous:
+      return false
+    }
+  }
+
+  func asksBack(about exercise: String, _ meaning: LineMeaning) -> Bool {
+    guard canAsk else { return false }
+    doubt = .exercise(exercise, meaning)
+    let near = library.exercises.nearest(to: exercise, limit: 1).first?.name(in: formatter.language.ofNames)
+    say(.unknownExerciseQuestion(exercise, nearest: near))
+    return true
+  }
+
+  /// Whether the line answers what was asked back. Any other line means no, and is carried out itself.
+  func settlesDoubt(_ text: String, at now: Instant) -> Bool {
+    guard let asked = doubt else { return false }
+    doubt = nil
+    switch (YesOrNo(text), asked) {
+    case (.yes?, .abort): command(.abort, at: now)
+    case (.yes?, .exercise(_, let meaning)): carryOut(meaning, at: now)
+    case (.no?, _): say(.nothingChanged)
+    case (nil, .abort) where CommandWord.named(text.trimmingBlanks()[...]) == .abort: command(.abort, at: now)
+    case (nil, _): return false
+    }
+    return true
+  }
+
+  /// Whether there was one, which is dropped now.
+  func droppedDoubt() -> Bool {
+    guard doubt != nil else { return false }
+    doubt = nil
+    say(.nothingChanged)
+    return true
+  }
+}
+
+enum YesOrNo {
+  case yes, no
+
+  init?(_ text: String) {
+    switch text.lowercased().filter({ !$0.isWhitespace }) {
+    case "yes", "y", "ja", "j": self = .yes
+    case "no", "n", "nein": self = .no
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// `save` and `favourite` at the prompt: the plan of the running session becomes a saved workout.
+
+import PlanWording
+import SessionModel
+import TrainingStore
+
+extension LivePrompt {
+  /// Under the session's name, unless another one is given. A session that was typed needs one.
+  func save(as wanted: String?, at now: Instant) {
+    guard let run else { return notice(.refused(.noSession)) }
+    let isTyped = run.source.isEmpty
+    guard let name = wanted ?? (isTyped ? nil : run.engine.session.name) else {
+      return say(.usage(CommandWord.save.usage))
+    }
+    guard !isTyped || !typedItems.isEmpty else { return notice(.refused(.nothingToSave)) }
+    let title = name.replacing("\"", with: "")
+    let text = isTyped ? "workout \"\(title)\" <\n\(typedItems.map { "  " + $0 + "\n" }.joined())>\n" : run.source
+    attempt { () throws(StoreProblem) in
+      switch try store?.saveWorkout(Array(text.utf8), named: title, at: .atBoot(now)) {
+      case .created?: notice(.workoutCreated(title))
+      case .changed?: notice(.workoutSaved(title))
+      case .unchanged?: print(WorkoutText.unchanged(title).said(in: formatter.language))
+      case nil: notice(.refused(.noSession))
+      }
+    }
+  }
+
+  /// `favourite`, `favourite Push`, `favourite --off`.
+  func favourite(_ arguments: String, at now: Instant) {
+    let words = ToolLine.words(arguments)
+    let named = words.filter { !$0.hasPrefix("-") }.joined(separator: " ")
+    let name = named.isEmpty ? run?.engine.session.name ?? "" : named
+    guard !name.isEmpty else { return notice(.refused(.noSession)) }
+    perform(ToolLine(["workouts", "favourite", name] + words.filter { $0.hasPrefix("-") }), at: now)
+  }
+
+  /// The names that `run` takes, besides files.
+  var planNames: [String] { (try? store?.workouts())?.map(\.name) ?? [] }
+}

@@ -1,0 +1,128 @@
+/// What changes the session, and what is told about it: each command is in the journal before its effects are shown.
+
+import Channels
+import PlanLanguage
+import PlanWording
+import SessionModel
+import SessionRunner
+import TrainingStore
+
+extension LivePrompt {
+  func start(_ plan: PreparedSession, at now: Instant, showsSheet: Bool = false) {
+    attempt { () throws(StoreProblem) in
+      if try begin(plan, at: .atBoot(now)) {
+        if showsSheet || plan.path == nil && !plan.source.isEmpty { loop?.say(sheet(plan.missing)) }
+      } else if let name = run?.engine.session.name {
+        notice(.refused(.anotherRuns(name)))
+      }
+    }
+    screenChanged()
+  }
+
+  func command(_ command: Command, at now: Instant) {
+    if command == .resume, run == nil, let old = leftBehind { return takeUp(old.recorded, at: now) }
+    guard let before = run else { return notice(.refused(.noSession)) }
+    guard onwardOnce.counts(command, from: source, at: now) else { return }
+    if command == .abort, before.isUnstarted { return drop(before, at: now) }
+    attempt { () throws(StoreProblem) in
+      let effects = try log.run?.perform(command, at: .atBoot(now)) ?? []
+      report(command, effects, since: before, at: now)
+      try followRules(effects, since: before, at: now)
+    }
+  }
+
+  /// Continues an abandoned session.
+  private func takeUp(_ recorded: RecordedSession, at now: Instant) {
+    attempt { () throws(StoreProblem) in
+      guard let store else { return }
+      resumed(try .takeUp(recorded, in: store, at: .atBoot(now)))
+      leftBehind = nil
+      screenChanged()
+      notice(.sessionResumed(name: recorded.session.name))
+    }
+  }
+
+  /// A session that was never started is dropped, not stopped.
+  private func drop(_ unstarted: DurableRun, at now: Instant) {
+    attempt { () throws(StoreProblem) in
+      try run?.abandon(at: .atBoot(now))
+      log.run = nil
+      screenChanged()
+      notice(.aborted(unstarted.engine.session.kind))
+    }
+  }
+
+  func passTime(at now: Instant) {
+    guard let before = run else { return }
+    attempt { () throws(StoreProblem) in
+      let effects = try log.run?.advance(to: .atBoot(now)) ?? []
+      report(nil, effects, since: before, at: now)
+      try followRules(effects, since: before, at: now)
+    }
+  }
+
+  /// Changes the log, after making sure that it is where it should be.
+  func attempt(_ body: () throws(StoreProblem) -> Void) {
+    defer {
+      log.noteState()
+      sessionChanged()
+    }
+    do throws(StoreProblem) {
+      let standing = try log.keep(at: .now())
+      tell(standing.events)
+      guard standing.isOurs else { return }
+      do throws(StoreProblem) {
+        try body()
+      } catch {
+        // What was refused because the file is no longer a log is repeated in the log that replaces it.
+        guard let events = try log.rescue(from: error, at: .now()) else { throw error }
+        tell(events)
+        try body()
+      }
+    } catch {
+      notice(.failed(error.said(in: formatter.language)))
+    }
+  }
+
+  /// What happened to the log.
+  private func tell(_ events: [RescueText]) {
+    for event in events {
+      print(event)
+      switch event {
+      case .writtenAgain, .writtenBeside: notice(.logWrittenAgain)
+      case .takenOver: loop?.stop()
+      case .changedElsewhere: screenChanged()
+      case .onlySession, .isThere, .rulesLost: break
+      }
+    }
+  }
+
+  func report(_ command: Command?, _ effects: [Effect], since before: DurableRun, at now: Instant) {
+    guard let run, command != nil || !effects.isEmpty else { return }
+    let occasion = Occasion(
+      command: command, effects: effects, before: before.engine, after: run.engine, at: run.instant(at: .atBoot(now)),
+      records: records.records(among: effects, of: run, in: store),
+      scores: RecordBook.scores(among: effects, of: run, in: store))
+    if effects.contains(where: { if case .commandUndone(.add) = $0 { true } else { false } }) {
+      _ = typedItems.popLast()
+    }
+    let report = EffectReport(occasion, formatter: formatter)
+    for line in report.lines { loop?.say(line) }
+    announce(occasion, at: now)
+    showPill(report.notices)
+    screenChanged()
+  }
+
+  private func announce(_ occasion: Occasion, at now: Instant) {
+    let announcement = occasion.announcement
+    let text: LiveText = announcement == .windowOver ? .timeIsUp : .restIsOver
+    let signals = announcer.announce(
+      announcement, text: text.said(in: formatter.language), words: { occasion.spoken(formatter) }, at: .atBoot(now))
+    for signal in signals { loop?.signal(Control.signal(signal)) }
+  }
+
+  func screenChanged() {
+    loop?.screenChanged()
+    loop?.prompt = promptText
+  }
+}

@@ -1,0 +1,40 @@
+/// Takes a session over from the prompt in another terminal: that one ends as if its terminal had been closed.
+
+import Glibc
+import PlanWording
+import TrainingStore
+
+extension SessionLock {
+  /// The lock for a prompt. If another one has it, it is taken from there when somebody says so.
+  static func ofPrompt(forStoreAt path: String, takesOver: Bool) throws -> SessionLock {
+    do throws(StoreProblem) {
+      return try SessionLock(forStoreAt: path)
+    } catch .heldByAnother(let path, let process?) {
+      guard try takesOver || isAsked(process), process > 1, kill(pid_t(process), SIGTERM) == 0 else {
+        throw fail(StoreProblem.heldByAnother(path: path, process: process))
+      }
+      return try afterwards(forStoreAt: path)
+    } catch {
+      throw fail(error)
+    }
+  }
+
+  private static func isAsked(_ process: Int) throws -> Bool {
+    guard isatty(STDIN_FILENO) == 1 else { return false }
+    return try Question.isAnswered(CommandText.takeOverQuestion(process: process))
+  }
+
+  /// As soon as the other one has written what it knows, within a few seconds.
+  private static func afterwards(forStoreAt path: String) throws -> SessionLock {
+    for _ in 1..<100 {
+      do throws(StoreProblem) {
+        return try SessionLock(forStoreAt: path)
+      } catch .heldByAnother {
+        usleep(30_000)
+      } catch {
+        throw fail(error)
+      }
+    }
+    do { return try SessionLock(forStoreAt: path) } catch { throw fail(error) }
+  }
+}

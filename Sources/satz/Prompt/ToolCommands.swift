@@ -1,0 +1,138 @@
+/// The tool's own commands at the prompt. `run` begins a session here; every other command is a process of its own, so
+/// that neither a failure nor Ctrl-C can end the session.
+
+import ArgumentParser
+import CTerminal
+import PlanLanguage
+import PlanWording
+import SessionModel
+import SessionRunner
+import TrainingStore
+
+/// A command that asks on the terminal, or gives it to an editor.
+protocol TerminalCommand: ParsableCommand {}
+
+/// A command of the tool that runs while the prompt goes on.
+struct RunningTool {
+  var line: ToolLine
+  var process: ChildProcess
+}
+
+extension LivePrompt {
+  func perform(_ line: ToolLine, at now: Instant) {
+    if tool != nil { return laterTools.append(line) }
+    let command = try? Satz.parseAsRoot(line.arguments)
+    if let run = command as? Run, run.plan.file != "-" { return begin(run, at: now) }
+    let arguments = line.arguments + Self.languageOption
+    if command is any TerminalCommand, let loop, loop.hasTerminal {
+      if command is Restore { return lendLog(to: arguments) }
+      loop.lend { ChildProcess.lendTerminal(to: arguments) }
+      return takeChanges()
+    }
+    guard let process = ChildProcess(arguments) else {
+      return notice(.failed(CommandText.noProcess.said(in: formatter.language)))
+    }
+    tool = RunningTool(line: line, process: process)
+  }
+
+  var watched: CInt { tool?.process.output ?? -1 }
+
+  func watchedIsReady(at now: Instant) {
+    guard var running = tool else { return }
+    let goesOn = running.process.collect()
+    tool = goesOn ? running : nil
+    guard !goesOn else { return }
+    let (_, text) = running.process.ended()
+    show(text, of: running.line)
+    takeChanges()
+    if !laterTools.isEmpty { perform(laterTools.removeFirst(), at: now) }
+  }
+
+  /// Above the prompt, or on a page if there is no room for it.
+  private func show(_ text: String, of line: ToolLine) {
+    var rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    while rows.last?.isEmpty == true { rows.removeLast() }
+    guard !rows.isEmpty, let loop else { return }
+    guard let room = loop.rowsForLines, rows.count > room else { return loop.say(rows.map { String($0) }) }
+    let width = max(20, ScreenSize.current.columns - 2)
+    loop.show(
+      InfoSheet(
+        title: line.title, text: "", tips: [], hint: LiveText.sheetHint.said(in: formatter.language),
+        rows: SheetPaint.rows(rows.map { String($0) }, width: width)))
+  }
+
+  /// Nobody else may have the log while it is replaced.
+  private func lendLog(to arguments: [String]) {
+    guard !isRunning else { return notice(.refused(.endsFirst)) }
+    do throws(StoreProblem) {
+      try log.lend { loop?.lend { ChildProcess.lendTerminal(to: arguments) } }
+      if let moved = try openLog(at: log.path) {
+        print(CommandText.storeSetAside(path: moved.original, to: moved.movedTo))
+      }
+      screenChanged()
+    } catch {
+      notice(.failed(error.said(in: formatter.language)))
+    }
+  }
+
+  /// The language that this prompt was started with.
+  private static var languageOption: [String] {
+    let arguments = CommandLine.arguments
+    for (index, argument) in arguments.enumerated() {
+      if argument.hasPrefix("--lang=") { return [argument] }
+      if argument == "--lang", index + 1 < arguments.count { return [argument, arguments[index + 1]] }
+    }
+    return []
+  }
+}
+
+// MARK: Plans
+
+extension LivePrompt {
+  /// Begins a session of a plan, as `satz run` does.
+  private func begin(_ run: Run, at now: Instant) {
+    do throws(PlanProblem) {
+      let trainee = try Trainee(asking: store)
+      let (found, name) = try source(of: run.plan)
+      if let saved = found.passedOver { print(WorkoutText.fileWins(found.file.path, saved: saved)) }
+      var loaded = LoadedPlan(found.file, for: trainee, in: store)
+      remark(loaded.diagnostics, in: found.file)
+      guard !loaded.hasErrors else { return }
+      if let level = run.plan.level { loaded = try loaded.at(level: level) }
+      let prepared = try loaded.session(named: name, passesOptional: run.skip)
+      remark(prepared.diagnostics, in: found.file)
+      if let program = prepared.program, let other = try loaded.otherFile(of: program) {
+        print(ProgramText.sharedStates(program, file: other.path, sessions: other.sessions))
+      }
+      start(prepared, at: now, showsSheet: true)
+    } catch {
+      if let said = error.said(about: run.plan.file) { notice(.failed(said.text)) }
+    }
+  }
+
+  /// A name of several words needs no quotes here: `run Push A`.
+  private func source(of plan: PlanArguments) throws(PlanProblem) -> (PlanSource, name: String?) {
+    do throws(PlanProblem) {
+      return (try PlanSource.find(plan.file, orSavedIn: store), plan.name)
+    } catch {
+      guard let name = plan.name, let whole = try? PlanSource.find("\(plan.file) \(name)", orSavedIn: store) else {
+        throw error
+      }
+      return (whole, nil)
+    }
+  }
+
+  private func remark(_ diagnostics: [Diagnostic], in file: SourceFile) {
+    guard !diagnostics.isEmpty else { return }
+    loop?.say(Diagnosis(diagnostics, of: file).text(colour: Output.wantsColour(on: 1)))
+  }
+
+  private func print(_ text: some Worded) { print(text.said(in: formatter.language)) }
+}
+
+extension Trainee {
+  /// As the store has it.
+  fileprivate init(asking store: TrainingStore?) throws(PlanProblem) {
+    do throws(StoreProblem) { try self.init(store) } catch { throw .store(error) }
+  }
+}

@@ -1,0 +1,66 @@
+/// A command that was taken back, as the athlete would name it: by what was typed, or by the key.
+
+import PlanWording
+import SessionModel
+
+struct UndoneCommand: Hashable, Sendable, Worded {
+  private let command: Command
+  /// The length or the exercise in it.
+  private let object: String
+
+  init(_ command: Command, _ formatter: UnitFormatter) {
+    self.command = command
+    object =
+      switch command {
+      case .extend(let shift): (shift < .zero ? "−" : "+") + formatter.length(Milliseconds(abs(shift.count)))
+      case .remove(let key), .replace(let key, _), .bringForward(let key):
+        formatter.exercise(Exercise(key: key, name: key))
+      case .choose(let index): "\(index + 1)"
+      case .start, .done, .part, .acknowledge, .skip, .skipExercise, .miss, .back, .redo, .pause, .resume, .undo, .note,
+        .add, .revise, .finish, .abort:
+        ""
+      }
+  }
+
+  var english: String {
+    switch command {
+    case .acknowledge: "going on after the rest"
+    case .revise: "new sets"
+    default: typed
+    }
+  }
+
+  var german: String {
+    switch command {
+    case .acknowledge: "weiter nach der Pause"
+    case .revise: "neue Sätze"
+    default: typed
+    }
+  }
+
+  /// The words of the prompt are the same in every language.
+  private var typed: String {
+    switch command {
+    case .start: "start"
+    case .done, .part: "done"
+    case .skip: "skip"
+    case .skipExercise: "skip exercise"
+    case .miss: "miss"
+    case .back: "back"
+    case .redo: "redo"
+    case .pause: "pause"
+    case .resume: "resume"
+    case .undo: "undo"
+    case .note: "note"
+    case .add: "add"
+    case .finish: "finish"
+    case .abort: "abort"
+    case .extend: object
+    case .remove: "remove \(object)"
+    case .replace: "replace \(object)"
+    case .bringForward: "next \(object)"
+    case .choose: "choose \(object)"
+    case .acknowledge, .revise: ""
+    }
+  }
+}
