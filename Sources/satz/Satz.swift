@@ -43,6 +43,7 @@ struct Satz: ParsableCommand {
       Run.self,
       Check.self,
       Explain.self,
+      Info.self,
       Format.self,
       AdoptCommand.self,
       Show.self,

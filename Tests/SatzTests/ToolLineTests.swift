@@ -26,8 +26,8 @@ struct ToolLineTests {
       switch reader.meaning(of: typed) {
       case .tool(let line):
         #expect(line.arguments.first == text.split(separator: " ").first.map(String.init))
-      case .view(.show), .view(.adopt), .adopted, .refused(.nothingToAdopt):
-        #expect(["show", "adopt"].contains { text.hasPrefix($0) })
+      case .view(.show), .view(.adopt), .view(.info), .adopted, .refused(.nothingToAdopt):
+        #expect(["show", "adopt", "info"].contains { text.hasPrefix($0) })
       case let other: Issue.record("\(typed): \(other)")
       }
     }

@@ -802,6 +802,33 @@ def a_command_that_asks_gets_the_terminal():
     terminal.see("Set done")
 
 
+def the_first_page_shows_today():
+    home = new_home()
+    program = 'program "P" < workout "A" < squat 1x5 @ 60kg > workout "B" < bench 2x5 @ 40kg rest 1ms > >'
+    path = plan_file(program)
+    script = "start\ndone\nfinish\n"
+    subprocess.run([SATZ, "run", path], input=script.encode(), env=environment(SATZ_HOME=home, HOME=home), check=True, capture_output=True)
+    terminal = at_home(home)
+    terminal.see("P · B")
+    terminal.see("Bench press")
+    terminal.see("1 of 3")
+    terminal.see("Last")
+    terminal.see("This week")
+    terminal.send("run\r")
+    terminal.see("B ❯")
+    terminal.send("start\r")
+    terminal.see("Workout started")
+    terminal.send("done\r")
+    terminal.see("Set done")
+    terminal.send("show\r")
+    terminal.see("✓ set 1 of 2")
+    terminal.send("info squat\r")
+    terminal.see("Last time")
+    terminal.send("q")
+    terminal.send("home\r")
+    terminal.see("This week")
+
+
 def a_session_is_taken_over():
     first = start(begun=True)
     first.send("done\r")

@@ -1,4 +1,4 @@
-/// A plan by its name: a file, or else the saved workout with that name.
+/// A plan by its name: a file, or else the saved workout with that name, or else one that comes with Satz.
 
 import Glibc
 import TrainingStore
@@ -18,6 +18,9 @@ package struct PlanSource: Sendable {
     } catch {
       guard case .system(ENOENT) = error.reason else { throw .file(error) }
       if let saved { return PlanSource(file: SourceFile(path: saved.name, bytes: saved.source)) }
+      if let preset = Preset.named(name) {
+        return PlanSource(file: SourceFile(path: preset.name, bytes: Array(preset.text.utf8)))
+      }
       // A name that looks like a file was meant as one.
       guard !name.contains("/"), !name.hasSuffix(".satz"), let store else { throw .file(error) }
       throw .neither(error, saved: try asked { () throws(StoreProblem) in try store.workouts().map(\.name) })

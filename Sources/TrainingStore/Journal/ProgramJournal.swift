@@ -140,6 +140,18 @@ extension TrainingStore {
     }
   }
 
+  /// The title of the program, or of the plan with states, that was trained last; nil if there is none.
+  public func lastProgram() throws(StoreProblem) -> String? {
+    try reading { db in
+      try String.fetchOne(
+        db,
+        sql: """
+          SELECT program FROM program_session JOIN session ON session.id = program_session.session
+          WHERE status = 'finished' AND deleted = 0 ORDER BY session.id DESC LIMIT 1
+          """)
+    }
+  }
+
   /// Restarts a program: what was trained until now stays in the log, but no longer counts for it.
   public func restart(program: String, at moment: Moment) throws(StoreProblem) {
     try writing { db in

@@ -27,6 +27,27 @@ extension Workouts {
     }
   }
 
+  struct New: LogWriter {
+    static let configuration = CommandConfiguration(
+      commandName: "new", abstract: say(WorkoutText.new), discussion: say(WorkoutText.newMore))
+    @OptionGroup var common: CommonOptions
+    @Argument(help: help(WorkoutText.newName)) var name: String
+    @Option(help: help(WorkoutText.fromOption)) var from: String
+
+    func run() throws {
+      let store = try TrainingStore.toWrite()
+      let name = try Workouts.name(name)
+      if let there = try store.answer({ store throws(StoreProblem) in try store.workout(named: name) }) {
+        throw fail(WorkoutText.isThere(there.name), .errors)
+      }
+      let plan = try UserPlan(from)
+      let source = String(decoding: plan.loaded.source.bytes, as: UTF8.self)
+      let titles = (plan.loaded.plan.programs.map(\.name) + plan.loaded.plan.declarations.map(\.name))
+      let renamed = titles.first.map { source.replacingFirst("\"\($0)\"", with: "\"\(name)\"") } ?? source
+      try save(Array(renamed.utf8), as: name, in: store)
+    }
+  }
+
   struct Save: LogWriter {
     static let configuration = CommandConfiguration(commandName: "save", abstract: say(WorkoutText.save))
     @OptionGroup var common: CommonOptions
@@ -103,6 +124,13 @@ extension Plan {
       throw fail(WorkoutText.needsName(file), .usage)
     }
     return name
+  }
+}
+
+extension String {
+  fileprivate func replacingFirst(_ part: String, with other: String) -> String {
+    guard let range = range(of: part) else { return self }
+    return self[..<range.lowerBound] + other + self[range.upperBound...]
   }
 }
 

@@ -11,7 +11,7 @@ struct Workouts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "workouts", abstract: say(WorkoutText.workouts), discussion: say(WorkoutText.workoutsMore),
     subcommands: [
-      List.self, Create.self, Save.self, Edit.self, Show.self, Versions.self, Favourite.self, Delete.self,
+      List.self, New.self, Create.self, Save.self, Edit.self, Show.self, Versions.self, Favourite.self, Delete.self,
     ], defaultSubcommand: List.self)
 
   struct List: ParsableCommand {

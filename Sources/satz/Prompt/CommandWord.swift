@@ -3,7 +3,7 @@
 enum CommandWord: String, CaseIterable, Sendable {
   case start, done, skip, miss, back, redo, pause, resume, undo, note, add, adopt, remove, replace, next, choose, info,
     help
-  case show, stage, save, favourite, finish, abort, quit
+  case show, stage, home, save, favourite, finish, abort, quit
 
   /// The command that `typed` names: in full, by a synonym, or by an unambiguous abbreviation.
   static func named(_ typed: Substring) -> CommandWord? {
@@ -23,7 +23,7 @@ enum CommandWord: String, CaseIterable, Sendable {
       : allCases.filter { $0 != .stage && $0.rawValue.hasPrefix(word) && (word.count > 1 || !$0.isOfTheLibrary) }
   }
 
-  private var isOfTheLibrary: Bool { self == .save || self == .favourite }
+  private var isOfTheLibrary: Bool { self == .save || self == .favourite || self == .home }
 
   /// Other words that mean a command, English and German.
   private static let synonyms: [String: CommandWord] = [
@@ -59,6 +59,7 @@ enum CommandWord: String, CaseIterable, Sendable {
     case .help: "help [COMMAND]"
     case .show: "show"
     case .stage: "line | card | stage"
+    case .home: "home"
     case .save: "save [NAME]"
     case .favourite: "favourite [NAME] [--off]"
     case .finish: "finish"

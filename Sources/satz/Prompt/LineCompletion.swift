@@ -29,7 +29,7 @@ struct LineCompletion {
     case .replace where !isAfterWith(typed): return matching(word, names, from: start)
     case .replace, .add: break
     case .start, .done, .skip, .miss, .back, .redo, .pause, .resume, .undo, .note, .adopt, .choose, .show, .stage,
-      .save, .favourite, .finish, .abort, .quit:
+      .home, .save, .favourite, .finish, .abort, .quit:
       return .none
     }
     candidates += names

@@ -26,7 +26,7 @@ enum LineMeaning {
 
   /// Commands that only show something, or leave.
   enum View: Hashable {
-    case show, next, quit, nothing
+    case show, home, next, quit, nothing
     /// The lines that follow are a scribble.
     case adopt
     case info(topic: String?)
@@ -60,6 +60,7 @@ struct LineReader {
   var options: [[String]] = []
 
   func meaning(of text: String) -> LineMeaning {
+    if text.trimmingBlanks().lowercased() == "satz" { return .view(.home) }
     if let tool = ToolLine(text), !isPlan(text) { return .tool(tool) }
     return switch PromptLine.parse(text) {
     case .empty: .view(.nothing)
@@ -81,6 +82,7 @@ struct LineReader {
     case .choose(let number): .command(.choose(number &- 1))
     case .chooseNamed(let name): option(named: name).map { .command(.choose($0)) } ?? .refused(.noOptionNamed(name))
     case .show: .view(.show)
+    case .home: .view(.home)
     case .quit: .view(.quit)
     case .size(let size): .view(.size(size))
     case .info(let topic): .view(.info(topic: topic))

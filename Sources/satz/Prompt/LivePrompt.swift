@@ -134,7 +134,7 @@ final class LivePrompt: PromptHost {
       let isNew = run.engine.log.isEmpty && run.engine.nextDeadline == nil
       print(
         isNew ? sheet(missing) : [Notice.sessionResumed(name: run.engine.session.name).said(in: formatter.language)])
-    } else {
+    } else if !(loop?.hasTerminal == true && showHome()) {
       print(.welcome)
     }
   }

@@ -4,7 +4,7 @@ import SessionModel
 
 enum PromptLine: Hashable, Sendable {
   case empty
-  case start, skip, skipExercise, miss, back, redo, pause, resume, undo, show, finish, abort, quit
+  case start, skip, skipExercise, miss, back, redo, pause, resume, undo, show, home, finish, abort, quit
   case done(Performance)
   /// What `done` takes, without the word: `8`, `8 @ 82.5kg`, `rpe 8`; when a choice is asked for, a number is an option.
   case result(Performance)
@@ -66,6 +66,7 @@ enum PromptLine: Hashable, Sendable {
     case .resume: alone(.resume, arguments)
     case .undo: alone(.undo, arguments)
     case .show: alone(.show, arguments)
+    case .home: alone(.home, arguments)
     case .finish: alone(.finish, arguments)
     case .abort: alone(.abort, arguments)
     case .quit: alone(.quit, arguments)

@@ -13,13 +13,22 @@ extension LivePrompt {
     case .quit: loop?.stop()
     case .size(let size): loop?.take(size)
     case .adopt: beginScribble()
-    case .show: run == nil ? notice(.refused(.noSession)) : loop?.say(sheet())
+    case .show: showSession(at: now)
+    case .home: if !showHome() { say(.welcome) }
     case .next: showNext(at: now)
     case .help(let topic): help(topic, at: now)
     case .info(let topic): info(topic, at: now)
     case .save(let name): save(as: name, at: now)
     case .favourite(let arguments): favourite(arguments, at: now)
     }
+  }
+
+  /// Set by set while it runs; before the start as it is planned.
+  private func showSession(at now: Instant) {
+    guard let run, let view = snapshot(at: now), let loop else { return notice(.refused(.noSession)) }
+    guard isRunning, view.phase != .ready, view.kind == .workout else { return loop.say(sheet()) }
+    let list = SetList(session: run.engine.session, log: run.engine.log, view: view, formatter: formatter)
+    show(list.rows(), title: run.engine.session.name)
   }
 
   private func showNext(at now: Instant) {
@@ -57,38 +66,32 @@ extension LivePrompt {
   }
 
   private func info(_ topic: String?, at now: Instant) {
-    let sheet: InfoText
-    var picture: SheetPicture?
+    let book = InfoBook(library: library, formatter: formatter, athlete: athlete, store: store)
     if let topic {
-      if let known = InfoTopic.named(topic) {
-        sheet = known.sheet(in: formatter.language)
-      } else if let entry = library.exercises.find(topic) {
-        sheet = InfoText(
-          exercise: entry, of: library, in: formatter.language, instructions: instructions(of: entry.key))
-        picture = self.picture(of: entry.key)
-      } else if let word = CommandWord.named(Substring(topic)) {
-        return help(word)
-      } else {
-        return say(.unknownTopic(topic))
-      }
-    } else if case .work(let work)? = snapshot(at: now)?.current,
-      let entry = library.exercises.entry(for: work.exercise.key)
-    {
-      sheet = InfoText(
-        exercise: entry, of: library, in: formatter.language, instructions: instructions(of: entry.key),
-        hints: work.cues + work.notes)
-      picture = self.picture(of: entry.key)
-    } else {
+      guard let (text, exercise) = book.sheet(about: topic) else { return say(.unknownTopic(topic)) }
+      return show(text, exercise)
+    }
+    guard let work = workOfInfo(at: now), let entry = library.exercises.entry(for: work.exercise.key) else {
       return listCommands()
     }
-    loop?.show(
-      InfoSheet(
-        title: sheet.title, text: sheet.text, tips: sheet.tips, hint: LiveText.sheetHint.said(in: formatter.language),
-        picture: picture))
+    show(book.sheet(of: entry, cues: work.cues + work.notes), entry.key)
   }
 
-  /// Instructions for an exercise, as imported.
-  private func instructions(of exercise: String) -> String? { try? store?.instructions(of: exercise) }
+  /// The set that runs, or in a rest and before the start the next one.
+  private func workOfInfo(at now: Instant) -> Work? {
+    let view = snapshot(at: now)
+    for step in [view?.phase == .work ? view?.current : view?.next, view?.current] {
+      if case .work(let work)? = step { return work }
+    }
+    return nil
+  }
+
+  private func show(_ text: InfoText, _ exercise: String?) {
+    loop?.show(
+      InfoSheet(
+        title: text.title, text: text.text, tips: text.tips, hint: LiveText.sheetHint.said(in: formatter.language),
+        picture: exercise.flatMap(picture)))
+  }
 
   /// Its first picture, if the terminal can show it. The terminal is asked once, and only if there is a picture.
   private func picture(of exercise: String) -> SheetPicture? {
@@ -97,16 +100,5 @@ extension LivePrompt {
     pictureDisplay = .some(display)
     let depth = TerminalSettings.depth(environment: environment, isTerminal: true)
     return display.flatMap { SheetPicture(picture, named: exercise, by: $0, depth: depth) }
-  }
-}
-
-extension InfoText {
-  /// What the library says about an exercise, and what this plan prescribes for it.
-  init(
-    exercise: ExerciseEntry, of library: AthleteLibrary, in language: Language, instructions: String?,
-    hints: [String] = []
-  ) {
-    let sheet = ExerciseSheet(entry: exercise, library: library, language: language, instructions: instructions)
-    self.init(title: exercise.name(in: language.ofNames), text: sheet.lines.joined(separator: "\n"), tips: hints)
   }
 }

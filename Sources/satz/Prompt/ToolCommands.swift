@@ -21,6 +21,7 @@ struct RunningTool {
 extension LivePrompt {
   func perform(_ line: ToolLine, at now: Instant) {
     if tool != nil { return laterTools.append(line) }
+    if line.arguments == ["run"], let next = nextOfProgram() { return start(next, at: now, showsSheet: true) }
     let command = try? Satz.parseAsRoot(line.arguments)
     if let run = command as? Run, run.plan.file != "-" { return begin(run, at: now) }
     let arguments = line.arguments + Self.languageOption
@@ -59,6 +60,15 @@ extension LivePrompt {
       InfoSheet(
         title: line.title, text: "", tips: [], hint: LiveText.sheetHint.said(in: formatter.language),
         rows: SheetPaint.rows(rows.map { String($0) }, width: width)))
+  }
+
+  /// Above the prompt, or on a page if there is no room for it.
+  func show(_ rows: [StyledText], title: String) {
+    guard let loop else { return }
+    guard let room = loop.rowsForLines else { return loop.say(rows.map(\.text)) }
+    guard rows.count > room else { return loop.say(rows) }
+    let hint = LiveText.sheetHint.said(in: formatter.language)
+    loop.show(InfoSheet(title: title, text: "", tips: [], hint: hint, rows: rows))
   }
 
   /// Nobody else may have the log while it is replaced.

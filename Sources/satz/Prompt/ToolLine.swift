@@ -33,7 +33,7 @@ struct ToolLine: Hashable, Sendable {
     case nil: true
     case .show: count > 1
     case .start, .done, .skip, .miss, .back, .redo, .pause, .resume, .undo, .note, .add, .adopt, .remove, .replace,
-      .next, .choose, .info, .help, .stage, .save, .favourite, .finish, .abort, .quit:
+      .next, .choose, .info, .help, .stage, .home, .save, .favourite, .finish, .abort, .quit:
       false
     }
   }
@@ -75,6 +75,17 @@ enum ToolWords {
     command.configuration.subcommands.compactMap {
       $0.configuration.shouldDisplay ? $0.configuration.commandName : nil
     }
+  }
+
+  /// What `--help` says first of the command that these words begin with.
+  static func abstract(of arguments: [String]) -> String? {
+    var command: (any ParsableCommand.Type)?
+    for word in arguments {
+      let next = (command ?? Satz.self).configuration.subcommands.first { $0.configuration.commandName == word }
+      guard let next else { break }
+      command = next
+    }
+    return command?.configuration.abstract
   }
 
   /// What can follow these words: subcommands, or the options of the command.

@@ -238,15 +238,26 @@ struct SessionSheet {
     return seen.compactMap { _, label, plates in plates.map { seen.count > 1 ? label + ": " + $0 : $0 } }
   }
 
-  private func totals() -> [String] {
+  /// Its exercises, without heading and sums.
+  var blockRows: [String] { session.blocks.flatMap { rows(of: $0, depth: 1) }.aligned(to: columns) }
+
+  /// How long it takes, how many sets, and how much in all.
+  var facts: [String] { facts(of: session.plannedCourse()) }
+
+  private func facts(of course: [CourseStep]) -> [String] {
     var facts: [String] = []
     let time = session.estimatedDuration()
     if let time { facts.append(word(.about(formatter.rough(time)))) }
-    let course = session.plannedCourse()
-    let works = course.compactMap { step -> Work? in if case .work(let work) = step.step { work } else { nil } }
     let planned = session.plannedSummary(of: course, lasting: time)
     if planned.sets > 0, session.kind == .workout { facts.append(word(.sets(planned.sets))) }
     if planned.volumeGrams > 0 { facts.append(word(.volume(formatter.total(Mass(grams: planned.volumeGrams))))) }
+    return facts
+  }
+
+  private func totals() -> [String] {
+    let course = session.plannedCourse()
+    let facts = facts(of: course)
+    let works = course.compactMap { step -> Work? in if case .work(let work) = step.step { work } else { nil } }
     var lines = facts.isEmpty ? [] : [""] + ("  " + facts.joined(separator: " · ")).hung(to: columns)
     let muscles = MuscleSets(works, in: formatter.library).text(language)
     if !muscles.isEmpty {

@@ -96,7 +96,6 @@ final class PromptLoop {
   var rowsForLines: Int? { (front as? LiveTerminal).map { $0.area.rowsAbove - 2 } }
   /// Whether a command can ask on the terminal.
   var hasTerminal: Bool { settings.presentation != .lines }
-  var theme: Theme { settings.theme }
   /// Gives the terminal to something else while `body` runs.
   func lend(while body: () -> Void) {
     front.release()

@@ -27,6 +27,7 @@ extension CommandWord: Worded {
     case .info: "Explains an exercise or a term: info rpe."
     case .help: "Lists the commands, or explains one."
     case .show: "Shows the session."
+    case .home: "Shows today: the next session, the last one, this week."
     case .save: "Saves the plan of this session as a workout, under its name or another one."
     case .favourite: "Makes a saved workout a favourite: that of this session, or another one."
     case .finish: "Ends the session and keeps what was done."

@@ -25,6 +25,7 @@ extension CommandWord {
     case .info: "Erklärt eine Übung oder einen Begriff: info rpe."
     case .help: "Listet die Befehle auf oder erklärt einen."
     case .show: "Zeigt die Session."
+    case .home: "Zeigt den Tag: die nächste Session, die letzte, diese Woche."
     case .save: "Speichert den Plan dieser Session als Workout, unter ihrem Namen oder einem anderen."
     case .favourite: "Macht ein gespeichertes Workout zum Favoriten: das dieser Session oder ein anderes."
     case .finish: "Beendet die Session und behält, was geschafft ist."

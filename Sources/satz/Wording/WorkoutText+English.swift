@@ -1,6 +1,7 @@
 /// Saved workouts in English.
 
 import PlanWording
+import SessionRunner
 
 extension WorkoutText: Worded {
   var english: String {
@@ -9,6 +10,11 @@ extension WorkoutText: Worded {
     case .workoutsMore:
       "satz workouts create push.satz; satz run Push. Every version is kept as it was written; your files are never touched."
     case .list: "List the saved workouts with their exercises and sets."
+    case .new: "Make a workout of one that is there."
+    case .newMore:
+      "satz workouts new Push --from push-day. It can be made from a file, a saved workout, or a plan that comes with Satz: \(Preset.all.map(\.name).joined(separator: ", "))."
+    case .newName: "The name of the new workout."
+    case .fromOption: "What it begins as: a file, a saved workout, or a plan that comes with Satz."
     case .create: "Save a plan as a new workout."
     case .save: "Save a plan under a name; what was there stays as an earlier version."
     case .edit: "Edit a saved workout in your editor."

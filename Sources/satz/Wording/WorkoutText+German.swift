@@ -1,5 +1,7 @@
 /// Saved workouts in German.
 
+import SessionRunner
+
 extension WorkoutText {
   var german: String {
     switch self {
@@ -10,6 +12,11 @@ extension WorkoutText {
       nie angerührt.
       """
     case .list: "Die gespeicherten Workouts mit ihren Übungen und Sätzen auflisten."
+    case .new: "Ein Workout aus einem machen, das es schon gibt."
+    case .newMore:
+      "satz workouts new Push --from push-day. Es kann aus einer Datei entstehen, aus einem gespeicherten Workout oder aus einem Plan, der dabei ist: \(Preset.all.map(\.name).joined(separator: ", "))."
+    case .newName: "Der Name des neuen Workouts."
+    case .fromOption: "Woraus es entsteht: eine Datei, ein gespeichertes Workout oder ein Plan, der dabei ist."
     case .create: "Einen Plan als neues Workout speichern."
     case .save: "Einen Plan unter einem Namen speichern; was dort war, bleibt als frühere Fassung."
     case .edit: "Ein gespeichertes Workout im Editor bearbeiten."

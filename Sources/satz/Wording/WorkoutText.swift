@@ -1,7 +1,8 @@
 /// What `satz workouts` says of itself and of workouts that are not to be had.
 
 enum WorkoutText: Hashable, Sendable {
-  case workouts, workoutsMore, list, create, save, edit, editMore, show, versions, favourite, delete
+  case workouts, workoutsMore, list, new, newMore, newName, fromOption, create, save, edit, editMore, show, versions,
+    favourite, delete
   case nameArgument, nameOption, versionOption, onlyFavourites
   case size(exercises: Int, sets: Int)
   case noWorkouts, noFavourites

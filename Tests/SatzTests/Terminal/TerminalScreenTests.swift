@@ -129,6 +129,9 @@ struct TerminalScreenTests {
   @Test("A command that asks gets the terminal, and gives it back to the session")
   func terminalCommands() throws { try play("a_command_that_asks_gets_the_terminal") }
 
+  @Test("The first page shows today; run begins its session, show has its sets, info the last time")
+  func home() throws { try play("the_first_page_shows_today") }
+
   @Test("A session is taken over from another terminal")
   func takeOver() throws { try play("a_session_is_taken_over") }
 

@@ -1,0 +1,72 @@
+/// The prompt's first page: read from the log when nothing runs.
+
+import PlanWording
+import SessionModel
+import SessionRunner
+import TrainingStore
+
+extension LivePrompt {
+  /// False if there is nothing to show yet.
+  func showHome() -> Bool {
+    guard let store, let home = try? home(in: store) else { return false }
+    let rows = home.rows(width: ScreenSize.current.columns)
+    guard let loop, loop.rowsForLines != nil else {
+      print(rows.map(\.text))
+      return true
+    }
+    loop.say(rows)
+    return true
+  }
+
+  /// What `run` alone begins: the next session of what was trained last.
+  func nextOfProgram() -> PreparedSession? {
+    guard let store, let name = try? store.lastProgram(), let place = try? store.place(ofProgram: name),
+      let source = try? PlanSource.find(place.file ?? name, orSavedIn: store).file, let trainee = try? Trainee(store)
+    else { return nil }
+    let loaded = LoadedPlan(source, for: trainee, in: store)
+    return try? loaded.session(named: name)
+  }
+
+  /// Nil before the first session.
+  private func home(in store: TrainingStore) throws -> HomeSheet? {
+    let last = try store.sessions(limit: 10).first { $0.outcome != nil && ($0.sets > 0 || $0.kind != .workout) }
+    let workouts = try store.workouts().sorted { $0.isFavourite && !$1.isFavourite }.map(\.name)
+    guard last != nil || !workouts.isEmpty else { return nil }
+    let today = Day.today
+    let goal = try store.profile().weeklyGoal ?? 3
+    let period = Period(weeks: 53, through: today)
+    let days = try store.sessionDays(from: period.from, through: today)
+    let stats = TrainingStats(period: period, goal: goal, exercises: [], sessions: days)
+    return HomeSheet(
+      today: today, next: nextOfProgram(), workouts: workouts, last: try last.map { try self.last($0, in: store) },
+      days: days.filter { $0.day >= today.monday }, weeklyGoal: goal, streak: stats.streak.now,
+      trainingGoal: settings.minutes(.trainingGoal), sittingGoal: settings.minutes(.sittingGoal), formatter: formatter)
+  }
+
+  private func last(_ session: LoggedSession, in store: TrainingStore) throws -> HomeSheet.Last {
+    let sets = try store.sets(matching: LogQuery(session: session.id, limit: 500))
+    let marks = try store.marks(of: sets)
+    let best = sets.reversed().first { marks[$0.id]?.isEmpty == false }
+    let steps = StepText(formatter: formatter)
+    return HomeSheet.Last(
+      session: session,
+      volumeGrams: sets.reduce(0) { sum, set in
+        guard set.role != .warmup, let reps = set.performance.reps, let load = set.liftedGrams else { return sum }
+        return sum + min(reps, 10_000) * min(load, 10_000_000)
+      },
+      record: best.map { "\(formatter.exercise($0.exercise)) · \(steps.done($0.performance, load: $0.load))" })
+  }
+}
+
+extension LogEntry {
+  /// As given, or else as prescribed; of several implements, all of them.
+  fileprivate var liftedGrams: Int? {
+    if case .mass(let count, let each, _) = load { return Int(count) * (performance.load ?? each).grams }
+    return performance.load?.grams
+  }
+}
+
+extension StyledText {
+  /// Without its styles.
+  var text: String { runs.map(\.text).joined() }
+}

@@ -1,0 +1,133 @@
+/// What the prompt shows while nothing runs: today's session, the last one, and this week.
+
+import PlanWording
+import SessionModel
+import SessionRunner
+import TrainingStore
+
+struct HomeSheet {
+  var today: Day
+  /// Of the program that was trained last, or of the plan with states.
+  var next: PreparedSession?
+  /// To run, if no program says what comes next; favourites first.
+  var workouts: [String] = []
+  var last: Last?
+  /// The days of this week that have a session.
+  var days: [SessionDay] = []
+  /// Workouts a week.
+  var weeklyGoal: Int
+  /// Weeks in a row in which that was reached.
+  var streak: Int
+  /// Minutes a day; 0 means none.
+  var trainingGoal: Int
+  var sittingGoal: Int
+  var formatter: UnitFormatter
+
+  struct Last {
+    var session: LoggedSession
+    var volumeGrams: Int
+    /// `Deadlift · 1 × 150 kg`
+    var record: String?
+  }
+
+  func rows(width: Int) -> [StyledText] {
+    let parts = [nextRows(width), workoutRows, lastRows, weekRows].filter { !$0.isEmpty }
+    let rows = [heading(width)] + parts.flatMap { [StyledText()] + $0 }
+    return rows + [StyledText(), StyledText("  " + say(.hint(hasNext: next != nil)), .faint)]
+  }
+
+  private func say(_ text: HomeText) -> String { text.said(in: formatter.language) }
+
+  /// The day on the left, the week on the right.
+  private func heading(_ width: Int) -> StyledText {
+    let (_, month, day) = today.date
+    let date = StyledText("  " + say(.date(weekday: today.weekday, day: day, month: month)), .strong)
+    let done = days.reduce(0) { $0 + $1.workouts }
+    var facts = [say(.week(today.weekNumber)), say(.workouts(done, of: weeklyGoal))]
+    if streak > 0 { facts.append(say(.streak(streak))) }
+    let week = StyledText(facts.joined(separator: " · "), .faint)
+    var row = date
+    row.append(spaces: max(2, min(width, 100) - date.width - week.width - 2))
+    return row + week
+  }
+
+  /// The label, then the rows beside it.
+  private func labelled(_ label: HomeText, _ rows: [StyledText]) -> [StyledText] {
+    let name = say(label)
+    return rows.enumerated().map { index, row in
+      var head = StyledText("  ")
+      if index == 0 { head.append(name, .faint) }
+      head.append(spaces: Self.indent - head.width)
+      return head + row
+    }
+  }
+
+  private func nextRows(_ width: Int) -> [StyledText] {
+    guard let next else { return [] }
+    var sheet = SessionSheet(session: next.session, athlete: next.athlete, formatter: formatter)
+    sheet.columns = max(30, min(width, 100) - Self.indent + 2)
+    let name = [next.program, next.session.name].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
+    let head = StyledText(name, .strong) + StyledText(sheet.facts.first.map { "    " + $0 } ?? "", .faint)
+    let body = sheet.blockRows.map { StyledText(String($0.dropFirst(2))) }
+    let shown = body.count > Self.most ? body.prefix(Self.most - 1) + [StyledText("…", .faint)] : body[...]
+    return labelled(.today, [head] + shown)
+  }
+
+  private var workoutRows: [StyledText] {
+    guard next == nil, !workouts.isEmpty else { return [] }
+    return labelled(.yours, [StyledText(workouts.prefix(6).joined(separator: " · "))])
+  }
+
+  private var lastRows: [StyledText] {
+    guard let last else { return [] }
+    let day = today.number - last.session.day.number
+    var facts = [last.session.name]
+    if let elapsed = last.session.elapsed { facts.append(formatter.rough(elapsed)) }
+    if last.volumeGrams > 0 { facts.append(formatter.total(Mass(grams: last.volumeGrams))) }
+    var row = StyledText(say(.ago(days: day, weekday: last.session.day.weekday)) + "  ", .faint)
+    row += StyledText(facts.filter { !$0.isEmpty }.joined(separator: " · "))
+    if let record = last.record { row += StyledText(" · 🏆 " + record, .notice(.gold)) }
+    return labelled(.last, [row])
+  }
+
+  /// Rings of training and, if there was any, of sitting, under the days.
+  private var weekRows: [StyledText] {
+    let byDay = Dictionary(days.map { ($0.day, $0) }, uniquingKeysWith: { first, _ in first })
+    let week = (0..<7).map { Day(number: today.monday.number + $0) }
+    let names = week.map { LogText.weekday($0.weekday).said(in: formatter.language) }
+    var rows = [row(zip(week, names).map { StyledText($1, $0 == today ? .strong : .faint) })]
+    rows.append(
+      row(
+        week.map { day in
+          StyledText(CalendarSheet.ring(byDay[day]?.training ?? 0, goal: trainingGoal), .tone(.work))
+        }))
+    if days.contains(where: { $0.sitting > 0 }) {
+      rows.append(
+        row(
+          week.map { day in
+            StyledText(CalendarSheet.ring(byDay[day]?.sitting ?? 0, goal: sittingGoal), .tone(.breath))
+          }))
+    }
+    return labelled(.thisWeek, rows)
+  }
+
+  private func row(_ cells: [StyledText]) -> StyledText {
+    cells.reduce(into: StyledText()) { $0 += $1.fitted(to: 4) }
+  }
+
+  private static let indent = 14
+  /// Rows of today's session.
+  private static let most = 9
+}
+
+extension Day {
+  /// From 0, Monday.
+  var weekday: Int { number - monday.number }
+
+  /// As ISO 8601 counts: the week of a year's first Thursday is its first.
+  var weekNumber: Int {
+    let thursday = monday.number + 3
+    let first = Day(year: Day(number: thursday).date.year, month: 1, day: 1) ?? self
+    return (thursday - first.number) / 7 + 1
+  }
+}

@@ -1,0 +1,69 @@
+/// The running session set by set: what was done, what runs, what is still to do.
+
+import PlanWording
+import SessionModel
+
+struct SetList {
+  var session: Session
+  var log: [LoggedSet]
+  var view: Snapshot
+  var formatter: UnitFormatter
+
+  /// More rows than anybody reads.
+  private static let limit = 300
+
+  private enum Mark { case done, skipped, current, ahead }
+
+  func rows() -> [StyledText] {
+    let course = session.plannedCourse().prefix(Self.limit)
+    let steps = course.filter(\.step.isAction)
+    let logged = Dictionary(log.map { ($0.occurrence, $0) }, uniquingKeysWith: { $1 })
+    let atHand = steps.firstIndex { logged[$0.occurrence] == nil && isAtHand($0.step) }
+    var rows = [StyledText(session.name, .strong)]
+    var name = ""
+    for (index, item) in zip(steps.indices, steps) {
+      let text = StepText(formatter: formatter)
+      if text.name(item.step) != name {
+        name = text.name(item.step)
+        rows.append(StyledText("  " + name))
+      }
+      let set = logged[item.occurrence]
+      let isBefore = atHand.map { index < $0 } ?? false
+      let mark: Mark = set != nil ? .done : index == atHand ? .current : isBefore ? .skipped : .ahead
+      let what = set.map(text.done) ?? text.prescription(item.step)
+      rows.append(row(mark, place: text.place(item.step), what: what))
+    }
+    return rows
+  }
+
+  private func row(_ mark: Mark, place: String, what: String) -> StyledText {
+    let text = [place.padded(to: 14), what].joined(separator: "  ")
+    return switch mark {
+    case .done: StyledText("    ✓ ", .notice(.success)) + StyledText(text)
+    case .skipped: StyledText("    » " + text, .faint)
+    case .current: StyledText("    ▶ " + text, .strong)
+    case .ahead: StyledText("      " + text, .faint)
+    }
+  }
+
+  /// The set that runs, or in a rest the next one.
+  private func isAtHand(_ step: Step) -> Bool {
+    let wanted: Step? =
+      switch view.phase {
+      case .work, .breath, .sit: view.current
+      case .ready, .countdown, .rest, .expired, .waiting: view.next
+      case .choosing, .finished, .aborted: nil
+      }
+    guard case .work(let work) = step, case .work(let now)? = wanted else { return step == wanted }
+    return work.exercise == now.exercise && work.set == now.set && work.of == now.of && work.role == now.role
+  }
+}
+
+extension Step {
+  fileprivate var isAction: Bool {
+    switch self {
+    case .work, .breath, .sit: true
+    case .rest, .countdown: false
+    }
+  }
+}

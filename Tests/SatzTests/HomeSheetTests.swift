@@ -1,0 +1,65 @@
+import PlanLanguage
+import PlanWording
+import SessionModel
+import SessionRunner
+import Testing
+import TrainingStore
+
+@testable import satz
+
+@Suite("The first page of the prompt")
+struct HomeSheetTests {
+  private func sheet(in language: Language) throws -> HomeSheet {
+    let plan = "workout \"A\" < squat 3x5 @ 100kg rest 3min; bench 3x8 @ 60kg rest 90s >"
+    let prepared = PreparedSession(try compiled(plan), athlete: Athlete())
+    let today = try #require(Day(text: "2026-11-21"))
+    let days = [
+      SessionDay(day: Day(number: today.number - 5), workouts: 1, training: 40 * 60_000, sitting: 0),
+      SessionDay(day: Day(number: today.number - 2), workouts: 1, training: 15 * 60_000, sitting: 10 * 60_000),
+    ]
+    return HomeSheet(
+      today: today, next: prepared, days: days, weeklyGoal: 3, streak: 9, trainingGoal: 30, sittingGoal: 10,
+      formatter: UnitFormatter(language: language))
+  }
+
+  @Test("Today's session, the streak, and this week's rings")
+  func english() throws {
+    let rows = try sheet(in: .english).rows(width: 80).map(\.text)
+    #expect(rows[0].hasPrefix("  Saturday, 21 November") && rows[0].hasSuffix("week 47 · 2 of 3 · streak 9 weeks"))
+    #expect(rows.allSatisfy { $0.displayWidth <= 100 })
+    #expect(rows.contains { $0.hasPrefix("  Today       A") })
+    #expect(rows.contains { $0.hasPrefix("              Squat") && $0.contains("3 × 5 @ 100 kg") })
+    #expect(rows.contains { $0.hasPrefix("  This week   Mo  Tu  We  Th  Fr  Sa  Su") })
+    #expect(rows.contains { $0.hasPrefix("              ●   ·   ·   ◑   ·   ·   ·") })
+    #expect(rows.contains { $0.hasPrefix("              ·   ·   ·   ●   ·   ·   ·") })
+  }
+
+  @Test("The same in German")
+  func german() throws {
+    let rows = try sheet(in: .german).rows(width: 80).map(\.text)
+    #expect(rows[0].hasPrefix("  Samstag, 21. November") && rows[0].hasSuffix("Woche 47 · 2 von 3 · 9 Wochen in Folge"))
+    #expect(rows.contains { $0.hasPrefix("  Heute       A") })
+  }
+
+  @Test("Weeks are counted as ISO 8601 does", arguments: [("2026-01-01", 1), ("2027-01-01", 53), ("2024-12-30", 1)])
+  func weeks(_ day: String, _ week: Int) throws { #expect(try #require(Day(text: day)).weekNumber == week) }
+}
+
+@Suite("The session set by set")
+struct SetListTests {
+  @Test("What was done, what was skipped, what runs and what is still to do, one row a set")
+  func rows() throws {
+    var engine = Engine(session: try compiled("workout \"Push\" < bench 3x8 @ 80kg rest 90s; dips 2x10 >"))
+    for command: Command in [.start, .done(Performance(reps: 7)), .skip, .skip] {
+      _ = engine.handle(command, at: Instant(milliseconds: 0))
+    }
+    let view = engine.snapshot(at: Instant(milliseconds: 0))
+    let list = SetList(
+      session: engine.session, log: engine.log, view: view, formatter: UnitFormatter(language: .english))
+    #expect(
+      list.rows().map(\.text) == [
+        "Push", "  Bench press", "    ✓ set 1 of 3    7 × 80 kg", "    » set 2 of 3    8 × 80 kg",
+        "    ▶ set 3 of 3    8 × 80 kg", "  Dip", "      set 1 of 2    10", "      set 2 of 2    10",
+      ])
+  }
+}

@@ -1,0 +1,21 @@
+import FoundationEssentials
+import PlanLanguage
+import SessionRunner
+import Testing
+
+@testable import satz
+
+@Suite("The plans that come with Satz")
+struct PresetTests {
+  @Test("They are those in Examples", arguments: Preset.all)
+  func text(_ preset: Preset) throws {
+    let file = preset.name == "push-day" ? "push" : preset.name
+    let url = Built.repository.appending(path: "Examples/\(file).satz")
+    #expect(try preset.text == String(contentsOf: url, encoding: .utf8))
+    #expect(!check(Array(preset.text.utf8)).hasErrors)
+    #expect(Preset.named(preset.name.uppercased()) == preset)
+  }
+
+  @Test("No two have one name")
+  func names() { #expect(Set(Preset.all.map(\.name)).count == Preset.all.count && Preset.all.count > 20) }
+}
