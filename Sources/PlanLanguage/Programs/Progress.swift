@@ -93,7 +93,7 @@ extension RuleRun {
     if let first = reading.sets.first, case .asked = first.work.load {
       if top == nil { try meet(.load) }
       guard let top, let sum = try? Plan.Quantity(top.grams, .mass).adding(amount) else { return }
-      set(progression.states.load, to: sum, because: because)
+      set(progression.states.load, to: sum, because: because, isBlank: true)
     } else if value(of: progression.states.load)?.rounded ?? 0 > 0 {
       guard let kept = value(of: progression.states.load), let sum = try? kept.adding(amount) else { return }
       set(progression.states.load, to: sum, because: because)

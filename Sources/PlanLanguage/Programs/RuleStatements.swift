@@ -148,13 +148,16 @@ extension RuleRun {
     record(.max(of: key), from: old, to: value, because: reason)
   }
 
-  /// Sets a stored value of a progression, which follows no other value.
-  mutating func set(_ id: Plan.StateID, to value: Plan.Quantity, because reason: StateChange.Reason) {
+  /// Sets a stored value of a progression, which follows no other value. A blank one was unknown until it is stored.
+  mutating func set(
+    _ id: Plan.StateID, to value: Plan.Quantity, because reason: StateChange.Reason, isBlank: Bool = false
+  ) {
     let old = self.value(of: id)
     guard old != value else { return }
     let key = plan.states[Int(id.index)].key
+    let isUnknown = isBlank && state.values[key] == nil
     state.values[key] = StateValue(value)
-    record(.state(key), from: old, to: value, because: reason)
+    record(.state(key), from: isUnknown ? nil : old, to: value, because: reason)
   }
 
   private mutating func record(

@@ -189,6 +189,7 @@ extension LoadedPlan {
       library: trainee.library, diagnostics: compiled.diagnostics,
       rules: SessionRules(compiled, declaration, of: plan, used: used))
     prepared.otherLevels = compiled.atOtherLevels(declaration, of: plan)
+    prepared.declaredIn = declaration.program.map { plan.programs[$0] }
     return prepared
   }
 
@@ -197,7 +198,10 @@ extension LoadedPlan {
     let sessions = plan.simulate(program, weeks: week, athlete: trainee.athlete).filter { $0.week == week }
     return sessions.compactMap { simulated in
       simulated.compiled.session.map { session in
-        PreparedSession(session: session, athlete: trainee.athlete, path: source.path, library: trainee.library)
+        var prepared = PreparedSession(
+          session: session, athlete: trainee.athlete, path: source.path, library: trainee.library)
+        prepared.declaredIn = program
+        return prepared
       }
     }
   }

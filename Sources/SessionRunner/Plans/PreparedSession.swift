@@ -21,6 +21,8 @@ public struct PreparedSession: Sendable {
   public var diagnostics: [Diagnostic]
   /// The same session for each of the other levels of its workout, in their order.
   public var otherLevels: [Session] = []
+  /// The program that it is one of, as the plan declares it.
+  public var declaredIn: Plan.Program?
   /// Its rules, if it keeps anything for the next session.
   package var rules: SessionRules?
 

@@ -19,14 +19,30 @@ struct Show: ParsableCommand {
       let all = week == nil ? [try plan.compile()] : try sessions()
       Output.printLaidOut(all.map { SessionJSON($0.session).text() }.joined(separator: "\n"))
     } else {
-      let sheets = try sessions().map { compiled in
-        SessionSheet(
+      var program: Plan.Program?
+      let sheets = try sessions().flatMap { compiled in
+        let sheet = SessionSheet(
           session: compiled.session, athlete: compiled.athlete, formatter: compiled.formatter,
           missing: compiled.missing, otherLevels: compiled.otherLevels, columns: Output.sheetColumns
         ).rows()
+        defer { program = compiled.declaredIn }
+        guard let head = compiled.declaredIn, head != program, isMeant(head) else { return [sheet] }
+        return [heading(head), sheet]
       }
       Output.print(Array(sheets.joined(separator: [""])))
     }
+  }
+
+  /// Not where only one of its sessions is shown.
+  private func isMeant(_ program: Plan.Program) -> Bool {
+    plan.name.map { program.name.lowercased().contains($0.lowercased()) } ?? true
+  }
+
+  /// The name of a program, how long it is, and its notes.
+  private func heading(_ program: Plan.Program) -> [String] {
+    let name = ([program.name] + program.tags.map { "#" + $0 }).joined(separator: "  ")
+    return [say(ProgramText.programHead(name, weeks: program.weeks.map { Int(clamping: $0) }))]
+      + program.notes.flatMap { $0.wrapped(to: SessionSheet.width - 2) }.map { "  " + $0 }
   }
 
   private func sessions() throws -> [PreparedSession] {

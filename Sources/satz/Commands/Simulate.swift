@@ -14,7 +14,7 @@ struct Simulate: ParsableCommand {
   @Argument(help: help(.fileArgument), completion: .file(extensions: ["satz"])) var file: String
   @Argument(help: help(.nameArgument)) var name: String?
   @Option(name: .long, help: help(ProfileText.chosenLevelOption)) var level: String?
-  @Option(name: .long, help: help(ProgramText.weeksOption)) var weeks = 4
+  @Option(name: .long, help: help(ProgramText.weeksOption)) var weeks: Int?
   @Option(name: .long, help: help(ProgramText.missesOption)) var misses: [String] = []
   @Option(name: .long, help: help(ProgramText.repsOption)) var reps: [String] = []
   @Option(name: .long, help: help(ProgramText.rpeOption)) var rpe: [String] = []
@@ -27,7 +27,9 @@ struct Simulate: ParsableCommand {
   @Flag(name: .long, help: help(ProgramText.plotOption)) var plot = false
 
   func run() throws {
-    guard (1...520).contains(weeks) else { throw fail(.invalidValue(option: "--weeks", value: "\(weeks)"), .usage) }
+    if let weeks, !(1...520).contains(weeks) {
+      throw fail(.invalidValue(option: "--weeks", value: "\(weeks)"), .usage)
+    }
     guard (0...100).contains(repsOver) else {
       throw fail(.invalidValue(option: "--reps-over", value: "\(repsOver)"), .usage)
     }
@@ -35,7 +37,7 @@ struct Simulate: ParsableCommand {
     let loaded = plan.loaded
     guard !loaded.plan.programs.isEmpty else { throw fail(ProgramText.noProgram(file: file), .errors) }
     let (program, _) = try plan.answer { loaded throws(PlanProblem) in try loaded.program(named: name) }
-    let sessions = loaded.simulate(program, weeks: weeks, training: try training(in: loaded))
+    let sessions = loaded.simulate(program, weeks: weeks ?? program.usualWeeks, training: try training(in: loaded))
     let trainee = loaded.trainee
     let formatter = UnitFormatter(language: .current, units: trainee.athlete.units, library: trainee.library)
     if json {
@@ -61,4 +63,9 @@ struct Simulate: ParsableCommand {
     return told.blankLoad.map { SimulatedTraining(told.history, repsOver: repsOver, blankLoad: $0) }
       ?? SimulatedTraining(told.history, repsOver: repsOver)
   }
+}
+
+extension Plan.Program {
+  /// All of its weeks if it has an end, else four.
+  fileprivate var usualWeeks: Int { weeks.map { Int(clamping: min($0, 520)) } ?? 4 }
 }

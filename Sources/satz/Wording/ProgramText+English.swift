@@ -13,7 +13,7 @@ extension ProgramText: Worded {
       second bench day. With --reps, --rpe, --load and --answer, or all of them from a file, any history can be played; each may be
       given several times. Loads that are a share of your max need it: `satz profile max squat 100kg`.
       """
-    case .weeksOption: "How many weeks (4)."
+    case .weeksOption: "How many weeks (all of them, or 4 of a program without an end)."
     case .missesOption: "Which days of a lift are missed: \"squat 3, 5; bench 2\"."
     case .repsOverOption: "Reps above the minimum on open sets such as 5+ (0)."
     case .repsOption:
@@ -61,6 +61,8 @@ extension ProgramText: Worded {
     case .week(let week, let cycle): cycle.map { "Cycle \($0), week \(week)" } ?? "Week \(week)"
     case .session(let number, let name): "\(number) · \(name)"
     case .missed: "missed"
+    case .programHead(let name, let weeks):
+      weeks.map { $0 == 1 ? "\(name) · 1 week" : "\(name) · \($0) weeks" } ?? name
     case .becomes(let name, let from, let to):
       from.flatMap { $0 == to ? nil : "\(name): \($0) → \(to)" } ?? "\(name): \(to)"
     case .progressed: "all sets were done"

@@ -12,7 +12,7 @@ extension ProgramText {
       lässt sich jeder Verlauf durchspielen; jede Option geht auch mehrmals. Gewichte in Prozent brauchen deine Maximalwerte:
       `satz profile max squat 100kg`.
       """
-    case .weeksOption: "Wie viele Wochen (4)."
+    case .weeksOption: "Wie viele Wochen (alle, oder 4 von einem Programm ohne Ende)."
     case .missesOption: "Welche Tage einer Übung verfehlt werden: \"squat 3, 5; bench 2\"."
     case .repsOverOption: "Wiederholungen über dem Minimum bei offenen Sätzen wie 5+ (0)."
     case .repsOption:
@@ -62,6 +62,8 @@ extension ProgramText {
     case .week(let week, let cycle): cycle.map { "Zyklus \($0), Woche \(week)" } ?? "Woche \(week)"
     case .session(let number, let name): "\(number) · \(name)"
     case .missed: "verfehlt"
+    case .programHead(let name, let weeks):
+      weeks.map { $0 == 1 ? "\(name) · 1 Woche" : "\(name) · \($0) Wochen" } ?? name
     case .becomes(let name, let from, let to):
       from.flatMap { $0 == to ? nil : "\(name): \($0) → \(to)" } ?? "\(name): \(to)"
     case .progressed: "alle Sätze geschafft"

@@ -24,6 +24,8 @@ enum ProgramText: Hashable, Sendable {
   case week(Int, cycle: Int?)
   case session(Int, name: String)
   case missed
+  /// A program on its sheet.
+  case programHead(String, weeks: Int?)
   case becomes(name: String, from: String?, to: String)
   case progressed
   case missedOnce(Int)
