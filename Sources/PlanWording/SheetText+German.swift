@@ -64,6 +64,7 @@ extension SheetText {
     case .restName: "Pause"
     case .waiting: "Bis zum nächsten Start"
     case .setOf(let set, let count): "Satz \(set) von \(count)"
+    case .soFar(let done, let all, let left): "\(done) von \(all)" + (left > 0 ? ", noch \(left)" : "")
     case .about(let time): "etwa \(time)"
     case .sets(let count): count == 1 ? "1 Satz" : "\(count) Sätze"
     case .volume(let mass): "insgesamt \(mass)"

@@ -80,11 +80,19 @@ public struct UnitFormatter: Sendable {
     switch written?.load ?? units {
     case .kilograms: return decimal(mass.grams, per: 1000) + " kg"
     case .pounds:
-      // Grams are finer than a quarter of a pound, so a load written in pounds is shown exactly as written.
-      let (pounds, rest) = mass.grams.quotientAndRemainder(dividingBy: 45_359_237)
-      let quarters = (rest * 400_000 + (rest < 0 ? -22_679_618 : 22_679_618)) / 45_359_237
-      return decimal((pounds * 400_000 + quarters) * 25, per: 100) + " lb"
+      return decimal(hundredthsOfPounds(mass), per: 100) + " lb"
     }
+  }
+
+  /// Grams are finer than hundredths of a pound, so a load in pounds is shown exactly as written. One in kilograms has
+  /// a decimal place in pounds, unless it is in quarters of a pound: those are plates.
+  private func hundredthsOfPounds(_ mass: Mass) -> WideInt {
+    let (pounds, rest) = mass.grams.quotientAndRemainder(dividingBy: 45_359_237)
+    let hundredths =
+      pounds * 10_000_000 + (rest * 10_000_000 + (rest < 0 ? -22_679_618 : 22_679_618)) / 45_359_237
+    if written?.load == .pounds || hundredths % 25 == 0 { return hundredths }
+    let (tenths, more) = hundredths.quotientAndRemainder(dividingBy: 10)
+    return (tenths + (more >= 5 ? 1 : more <= -5 ? -1 : 0)) * 10
   }
 
   /// In the unit in which it was written: `26.2 mi`. Else metres below 10 km unless they are whole kilometres, and
@@ -235,6 +243,18 @@ public struct UnitFormatter: Sendable {
       case .spm: language == .german ? "S/min" : "spm"
       }
     return "\(number) \(unit)"
+  }
+
+  /// How fast a stretch of endurance was; nil for anything else, and where the time or the distance is unknown.
+  public func pace(of performance: Performance, in exercise: Exercise) -> String? {
+    guard let pace = performance.pace, let entry = library.entry(for: exercise.key), entry.category == .conditioning,
+      entry.measure != .reps
+    else { return nil }
+    var formatter = self
+    if written?.pace == nil, written?.distance == .mile {
+      formatter.written?.pace = PaceUnit(thousandths: 1000, unit: .mile)
+    }
+    return formatter.pace(pace, nil, entry)
   }
 
   private func pace(_ time: Milliseconds, _ upTo: Milliseconds?, _ entry: ExerciseEntry?) -> String {

@@ -146,11 +146,14 @@ public struct PhaseMoment: Hashable, Sendable {
   public var step: Step?
   /// Nil for a phase that does not end by itself.
   public var length: Milliseconds?
+  /// Everything is done, and only a result is still asked for.
+  public var isLastQuestion: Bool
 
   init(_ view: Snapshot) {
     phase = view.phase
     step = view.phase == .countdown ? view.next : view.current
     length = view.phaseEnds.map { $0 - view.phaseBegan }
+    isLastQuestion = view.phase == .rest && view.phaseEnds == nil && view.next == nil && view.options.isEmpty
   }
 }
 

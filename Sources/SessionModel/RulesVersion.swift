@@ -7,11 +7,14 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   case first = 1
   /// Rests wait for the athlete, sides have clocks of their own, and rules belong to the item above them.
   case second = 2
-  /// The rules of today: the clock leads from one group that it ends to the next, and a complex has one load.
+  /// The clock leads from one group that it ends to the next, and a complex has one load.
   case third = 3
+  /// The rules of today: the athlete may leave an exercise of an `any order` and come back to it, a total in intervals
+  /// is that of all their rounds, and a stretch of endurance has its time.
+  case fourth = 4
 
   /// The version of a session that begins now.
-  public static let current = RulesVersion.third
+  public static let current = RulesVersion.fourth
 
   /// Whether a version came before another.
   public static func < (left: RulesVersion, right: RulesVersion) -> Bool { left.rawValue < right.rawValue }

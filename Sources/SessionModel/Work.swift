@@ -38,7 +38,8 @@ public struct Work: Hashable, Codable, Sendable {
   public var units: WrittenUnits?
   /// Whether the athlete is asked how hard the set was, since a rule of the plan reads it; nil means no.
   public var asksRPE: Bool?
-  /// Whether an open set lasts as long as it lasts, and that is its result: a hold. Nil means no.
+  /// Whether how long it lasts is a result of it: of an open hold the only one, of a stretch of endurance beside its
+  /// distance. Nil means no.
   public var keepsTime: Bool?
 
   /// Inlinable, so that other modules can construct a set in place without a copy.

@@ -54,6 +54,14 @@ struct UnitFormatterTests {
     #expect(pounds.mass(Mass(grams: grams)) == "\(whole)\(fraction) lb")
   }
 
+  @Test("Pounds are never a different number: as written, or to a tenth")
+  func tenthsOfPounds() {
+    #expect(pounds.mass(Mass(grams: 81_828)) == "180.4 lb")
+    #expect(pounds.mass(Mass(grams: 82_500)) == "181.9 lb")
+    #expect(pounds.mass(Mass(grams: -82_500)) == "−181.9 lb")
+    #expect(pounds.writing(WrittenUnits(load: .pounds)).mass(Mass(grams: 5597)) == "12.34 lb")
+  }
+
   @Test("What is left is rounded up, what has passed is rounded down")
   func clocks() {
     #expect(english.clock(Milliseconds(59_001)) == "1:00")

@@ -53,6 +53,73 @@ struct ScoreTests {
     #expect(scores(cut) == [.capped(reps: 21)])
   }
 
+  @Test("A total in an emom is that of all its minutes, and ends it; by the third rules each minute had its own")
+  func kalsu() {
+    let kalsu = session(emom(10, reps("burpee", 5), set("thruster", .total(30))), reps("x", 1))
+    expect(
+      kalsu,
+      """
+      00:00 start   → work burpee 1/10
+      00:15 done    → work thruster 1/1
+      00:55 done 12 → wait 0:05          | logged thruster 12
+      01:00         → work burpee 2/10
+      01:15 done    → work thruster 1/1
+      02:05 done 12 → work burpee 3/10   | logged thruster 12 round 2
+      02:20 done    → work thruster 1/1
+      02:40 done    → work x 1/1         | logged thruster 6
+      """)
+    #expect(kalsu.plannedSummary.reps == 36)
+    let over = engine(
+      kalsu, (.start, 0), (done, 15), (done(12), 55), (done, 75), (done(12), 110), (done, 140), (done(6), 160))
+    #expect(scores(over) == [.time(.seconds(160))])
+    var answered = engine(kalsu, (.start, 0), (done, 15), (done(12), 40))
+    #expect(answered.snapshot(at: answered.now).total == TotalProgress(done: 12, of: 30))
+    _ = answered.handle(done(30), at: answered.now)
+    #expect(answered.snapshot(at: answered.now).phase == .work)
+    #expect(scores(answered) == [.time(.seconds(40))])
+    var late = engine(kalsu, (.start, 0), (done, 15), (done(12), 40))
+    _ = late.advance(to: Instant(milliseconds: 600_000))
+    #expect(scores(late) == [.capped(reps: 17)])
+    let before = engine(kalsu.by(.third), (.start, 0), (done, 15), (done(12), 40))
+    #expect(before.snapshot(at: before.now).phase == .work)
+  }
+
+  @Test("Rounds for time: the fastest and the slowest, without rests and what was not finished")
+  func roundTimes() {
+    func times(_ engine: Engine) -> [RoundTimes?] { engine.scores.map { $0.rounds } }
+    let plan = session(
+      forTime(cap: 10, reps("run", 1), rounds(3, reps("a", 5), reps("b", 5), rest(10)), reps("run", 1)))
+    let all = engine(
+      plan, (.start, 0), (done, 60), (done, 80), (done, 100), (.skip, 101), (done, 110), (done, 121), (.skip, 125),
+      (done, 140), (.pause, 141), (.resume, 200), (done, 210), (.skip, 211), (done, 250))
+    #expect(times(all) == [RoundTimes(fastest: .seconds(20), slowest: .seconds(40))])
+    let some = engine(plan, (.start, 0), (done, 60), (done, 80), (done, 100), (.skip, 101), (done, 110), (done, 700))
+    #expect(times(some) == [nil])
+    let ladder = engine(
+      session(forTime(cap: nil, ladder([2, 1], set("a", .rung)))), (.start, 0), (done, 60), (done, 80))
+    #expect(times(ladder) == [nil])
+    var counted = engine(
+      session(amrap(2, reps("pull", 5), reps("push", 10))), (.start, 0), (done, 20), (done, 30), (done, 60), (done, 90))
+    _ = counted.advance(to: Instant(milliseconds: 130_000))
+    #expect(times(counted) == [RoundTimes(fastest: .seconds(30), slowest: .seconds(60))])
+  }
+
+  @Test("A stretch that keeps its time has it beside its distance, without pauses; a carry has none")
+  func segments() {
+    var work = Work(exercise: exercise("run"), target: .distance(.exactly(400_000)))
+    let carry = session(step(.work(work)))
+    work.keepsTime = true
+    let run = session(step(.work(work)))
+    let after = engine(run, (.start, 0), (.pause, 10), (.resume, 40), (done, 110))
+    #expect(after.log.first?.performance.time == .seconds(80))
+    #expect(after.log.first?.performance.pace == .seconds(200))
+    let told = engine(run, (.start, 0), (.done(Performance(time: .seconds(90))), 110))
+    #expect(told.log.first?.performance.time == .seconds(90))
+    #expect(engine(carry, (.start, 0), (done, 110)).log.first?.performance.time == nil)
+    #expect(Performance(time: .seconds(60)).pace == nil)
+    #expect(Performance(time: .zero, distance: Length(millimetres: 5)).pace == nil)
+  }
+
   @Test("An amrap: whole rounds, and the reps of the one that was cut off")
   func amraps() {
     let plan = session(amrap(2, reps("pull", 5), reps("push", 10)), rest(60), reps("x", 1))

@@ -10,8 +10,11 @@ import Testing
 struct OldJournalTests {
   /// `first`: rests that expired and ran on by themselves, timed sets of each side as one clock, a load that was not
   /// entered, a set that was done at an expired rest. `second`: a rest between two tabatas that waited, and a complex
-  /// whose lifts were each asked for their load.
-  static let journals: [(name: String, rules: RulesVersion)] = [("first", .first), ("second", .second)]
+  /// whose lifts were each asked for their load. `third`: an exercise of an `any order` that was asked for and came when
+  /// the one before was done, and a warm-up set with the rest of the work.
+  static let journals: [(name: String, rules: RulesVersion)] = [
+    ("first", .first), ("second", .second), ("third", .third),
+  ]
 
   @Test("A journal folds to the same log as then", arguments: journals)
   func folds(_ journal: (name: String, rules: RulesVersion)) throws {

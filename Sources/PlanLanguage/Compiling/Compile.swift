@@ -18,6 +18,7 @@ public func compile(
     name: declaration.name, kind: declaration.kind, tags: declaration.tags, notes: declaration.notes + builder.notes,
     blocks: blocks, rules: plan.rulesVersion, level: declaration.levelName(of: athlete),
     isOptional: declaration.isOptional)
+  if plan.rulesVersion >= .fourth { session.askForLoads(of: builder.liftsWithReadLoads) }
   if plan.readsRPE { session.askForRPE(readBy: plan, builder.script, program: declaration.program) }
   return Compiled(
     session: builder.isTooLarge ? nil : session, diagnostics: builder.log.sorted, missing: builder.missing,

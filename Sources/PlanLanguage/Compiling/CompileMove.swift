@@ -51,14 +51,14 @@ extension SessionBuilder {
     in context: ItemContext, at span: Span
   ) {
     for warmup in warmups(attributes, of: exercise, to: sets, at: span) {
-      work(warmup, in: context, at: span)
-      self.rest(rest, in: context, at: span)
+      work(warmup, of: exercise, in: context, at: span)
+      restAfter(warmup, rest, in: context, at: span)
     }
     let drops = drops(attributes, of: exercise, after: sets, at: span)
     forEach(sets) { builder, work in
-      builder.work(work, in: context, at: span)
+      builder.work(work, of: exercise, in: context, at: span)
       if work.set == work.of {
-        for drop in drops { builder.work(drop, in: context, at: span) }
+        for drop in drops { builder.work(drop, of: exercise, in: context, at: span) }
       }
       builder.rest(rest, in: context, at: span)
       return !builder.isTooLarge
@@ -89,8 +89,8 @@ extension SessionBuilder {
     if !warmups.isEmpty {
       group(Block.Group(form: .exercise, title: title, blocks: []), at: span) { builder in
         for warmup in warmups {
-          builder.work(warmup, in: context, at: span)
-          builder.rest(rest, in: context, at: span)
+          builder.work(warmup, of: exercise, in: context, at: span)
+          builder.restAfter(warmup, rest, in: context, at: span)
         }
       }
     }
@@ -104,11 +104,11 @@ extension SessionBuilder {
       let drops = builder.drops(attributes, of: exercise, after: sets, at: span)
       builder.forEach(sets) { builder, work in
         if drops.isEmpty || work.set < work.of {
-          builder.work(work, in: timed, at: span)
+          builder.work(work, of: exercise, in: timed, at: span)
         } else {
           builder.group(Block.Group(form: .sequence, blocks: []), at: span) { builder in
-            builder.work(work, in: timed, at: span)
-            for drop in drops { builder.work(drop, in: timed, at: span) }
+            builder.work(work, of: exercise, in: timed, at: span)
+            for drop in drops { builder.work(drop, of: exercise, in: timed, at: span) }
           }
         }
         return true
@@ -116,13 +116,36 @@ extension SessionBuilder {
     }
   }
 
-  /// A set, with its countdown if the clock ends it.
-  private mutating func work(_ work: Work, in context: ItemContext, at span: Span) {
+  /// The rest of the work is not that of the warm-up: one loads the bar and goes on. Only the clock of a timed set must
+  /// stop for a while.
+  private mutating func restAfter(_ warmup: Work, _ rest: Plan.RestLength, in context: ItemContext, at span: Span) {
+    guard plan.rulesVersion < .fourth || warmup.target.endsByTheClock else { return }
+    self.rest(rest, in: context, at: span)
+  }
+
+  /// A set, with its countdown if the clock ends it. Nobody needs one before a stretch of some minutes on the road.
+  private mutating func work(
+    _ work: Work, of exercise: Plan.ExerciseID, in context: ItemContext, at span: Span
+  ) {
     switch work.target {
+    case .time(let length) where isLongStretch(work, length.min, of: exercise): break
     case .time, .repsWithin, .energyWithin, .distanceWithin: countdown(in: context, at: span)
     case .reps, .distance, .energy, .breaths, .total, .cluster, .rung, .open: break
     }
     step(work, at: span)
+  }
+
+  /// Whether it is a single stretch of endurance that lasts so long that three seconds more or less do not matter.
+  private func isLongStretch(_ work: Work, _ milliseconds: WideInt, of exercise: Plan.ExerciseID) -> Bool {
+    guard plan.rulesVersion >= .fourth, work.of == 1, milliseconds >= 180_000, work.effort != .felt(.allOut) else {
+      return false
+    }
+    return isEndurance(exercise)
+  }
+
+  private func isEndurance(_ exercise: Plan.ExerciseID) -> Bool {
+    guard let counted = plan.exercises[Int(exercise.index)].counted else { return false }
+    return counted.category == .conditioning && counted.measure != .reps
   }
 
   // MARK: Sets
@@ -149,6 +172,7 @@ extension SessionBuilder {
         return []
       }
       let intensity = entry.intensity ?? context.defaults.intensity
+      if plan.readsSets, plan.readsLoads(intensity) { liftsWithReadLoads.insert(key(move.exercise)) }
       let closed = target(entry, isOpen: false, in: context, at: span)
       var work = set(closed, intensity, of: move.exercise, attributes, in: context, at: span)
       if let unit = entry.distanceUnit {
@@ -185,6 +209,7 @@ extension SessionBuilder {
       notes: attributes.notes, cues: attributes.cues, say: attributes.say, units: units)
     (work.rampTo, work.cadence) = (rampTo, attributes.cadence)
     if target == .open, resolved.counted?.measure == .time { work.keepsTime = true }
+    if case .distance = target, isEndurance(exercise), plan.rulesVersion >= .fourth { work.keepsTime = true }
     return work
   }
 

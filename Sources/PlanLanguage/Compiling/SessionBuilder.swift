@@ -15,6 +15,8 @@ struct SessionBuilder {
   /// Notes of the branches that were taken.
   private(set) var notes: [String] = []
   private var saidNotes: Set<String> = []
+  /// The exercises with a load that depends on what was lifted before.
+  var liftsWithReadLoads: Set<String> = []
   /// The ids of the sets of work, in order.
   private(set) var workIDs: [Int] = []
   var log = DiagnosticLog()

@@ -56,7 +56,7 @@ extension Tree {
   }
 
   /// How many groups around a group are part of an occurrence.
-  fileprivate func repeatingGroups(around group: Int) -> Int {
+  func repeatingGroups(around group: Int) -> Int {
     var count = 0
     var node = group
     while node != 0 {

@@ -13,9 +13,9 @@ public struct CourseStep: Hashable, Codable, Sendable {
 }
 
 extension Session {
-  /// The steps in order. A group with an unknown number of rounds (an amrap, an endless ladder) contributes its items
-  /// or rungs once, a choice its first option, a free order its written order. Rests that nothing follows are left out,
-  /// and so is the earlier of two rests in a row. Ends after a hundred thousand steps.
+  /// The steps in order. A group with an unknown number of rounds (an amrap, an endless ladder, an emom until a total is
+  /// reached) contributes its items or rungs once, a choice its first option, a free order its written order. Rests that
+  /// nothing follows are left out, and so is the earlier of two rests in a row. Ends after a hundred thousand steps.
   public func course() -> [CourseStep] {
     let tree = Tree(session: self)
     let walker = Walker(tree: tree, isFlat: true)
@@ -90,18 +90,23 @@ extension Tree {
 
   /// Rounds count from 1; only repeating groups have them, and the sets of a `total` are rounds, too.
   func occurrence(of place: Place) -> Occurrence {
-    var rounds: [Int] = []
-    for frame in place.frames {
-      switch form(frame.group) {
-      case .rounds, .intervals, .window, .ladder: rounds.append(frame.round + 1)
-      case .exercise, .sequence, .forTime, .choice, .freeOrder: break
-      }
-    }
+    var rounds = rounds(of: place.frames)
     guard let last = place.frames.last, let child = last.child else { return Occurrence(block: 0, rounds: rounds) }
     if case .step(.work(let work)) = nodes[child].content, case .total = work.target {
       rounds.append((last.total.map { $0.work == child ? $0.sets : 0 } ?? 0) + 1)
     }
     return Occurrence(block: nodes[child].id, rounds: rounds)
+  }
+
+  func rounds(of frames: [Frame]) -> [Int] {
+    var rounds: [Int] = []
+    for frame in frames {
+      switch form(frame.group) {
+      case .rounds, .intervals, .window, .ladder: rounds.append(frame.round + 1)
+      case .exercise, .sequence, .forTime, .choice, .freeOrder: break
+      }
+    }
+    return rounds
   }
 
   /// The number of actions after the one at `place`; nil if unknowable.
@@ -117,7 +122,10 @@ extension Tree {
       case .rounds(let count, _), .intervals(_, let count):
         ahead = ahead + tally(ofRounds: later(than: frame, of: count), in: frame.group)
       case .freeOrder:
-        for option in options(of: frame) { ahead = ahead + nodes[option].tally }
+        for option in options(of: frame) {
+          let aside = frame.aside.first { $0.frame.group == option }
+          ahead = ahead + (aside.map { tally(of: $0) } ?? nodes[option].tally)
+        }
         continue
       case .choice:
         if frame.child == nil { ahead = ahead + nodes[frame.group].tally }

@@ -158,7 +158,11 @@ extension Engine {
   mutating func logSet(_ work: Work, _ given: Performance, cutOff: Bool, _ effects: inout [Effect]) {
     guard let last = state.place.frames.indices.last, let node = state.place.frames[last].child else { return }
     let frame = state.place.frames[last]
-    let reps = frame.total.map { $0.work == node ? $0.reps : 0 } ?? 0
+    let isCarried = tree.intervals(carrying: node) != nil
+    let reps =
+      isCarried
+      ? total(at: state.place).map { Int(clamping: $0.done) } ?? 0
+      : frame.total.map { $0.work == node ? $0.reps : 0 } ?? 0
     // A set that is reported later than the clock ended it was over then.
     let ended = min(state.clock, state.endOfSet ?? state.clock)
     let time = state.held(until: ended)
@@ -171,7 +175,7 @@ extension Engine {
     state.totals.add(set)
     effects.append(.setLogged(set))
 
-    if case .total(let wanted) = work.target, !cutOff {
+    if case .total(let wanted) = work.target, !cutOff, !isCarried {
       let sum = reps + (set.performance.reps ?? 0)
       let sets = (frame.total?.sets ?? 0) + 1
       state.place.frames[last].total = WideInt(sum) < wanted ? RunningTotal(work: node, sets: sets, reps: sum) : nil
@@ -204,6 +208,7 @@ extension Engine {
     var done = given.completed(work.target, after: time, reps: reps).taking(
       suggestionOf: work, by: session.rules)
     if work.keepsTime == true, work.target == .open, !done.isMeasured { done.time = time }
+    if work.keepsTime == true, case .distance = work.target, done.time == nil { done.time = time }
     return done
   }
 
@@ -238,7 +243,9 @@ extension Engine {
     state.totals.add(set)
     logged.replace(at: asked.index, with: set)
     effects.append(.setLogged(set))
-    if case .total(let wanted) = set.work.target { recount(asked, towards: wanted) }
+    if case .total(let wanted) = set.work.target, tree.intervals(carrying: asked.node) == nil {
+      recount(asked, towards: wanted)
+    }
   }
 
   /// Correcting the last set in the rest after it may complete a total, or make it incomplete again.
@@ -248,7 +255,7 @@ extension Engine {
       tree.nodes[child].parent == tree.nodes[asked.node].parent
     else { return }
     let rounds = asked.occurrence.rounds.dropLast()
-    let sets = log[...asked.index].reversed().prefix {
+    let sets = log[...asked.index].filter {
       $0.occurrence.block == asked.occurrence.block && $0.occurrence.rounds.dropLast() == rounds
     }
     let reps = sets.reduce(0) { $0 + ($1.performance.reps ?? 0) }

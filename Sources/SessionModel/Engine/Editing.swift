@@ -100,6 +100,7 @@ extension Engine {
       take(option, &effects)
       return
     }
+    if turn(to: exercise, &effects) { return }
     let frames = state.place.frames.isEmpty ? [Frame(group: 0)] : state.place.frames
     for depth in frames.indices.reversed() where bringForward(exercise, at: depth, of: frames[depth]) { return }
     throw .exerciseNotAhead(exercise)

@@ -34,7 +34,7 @@ extension Engine {
 
   /// The same, in the middle of a phase: the result of the set before it has changed.
   mutating func leaveDeathByNow(_ effects: inout [Effect]) {
-    if missedDeathBy != nil { proceed(&effects) }
+    if missedDeathBy != nil || reachedTotals != nil { proceed(&effects) }
   }
 
   /// Whether a *death by* is running.

@@ -104,6 +104,9 @@ extension Engine {
 
   mutating func choose(_ option: Int, _ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
+    if state.phase.kind != .choosing, let depth = tree.depthOfOrder(around: state.place) {
+      return try choose(option, inOrderAt: depth, &effects)
+    }
     guard state.phase.kind == .choosing, let frame = state.place.frames.last else { throw .nothingToChoose }
     let options = tree.options(of: frame)
     guard options.indices.contains(option) else { throw .noSuchOption(option, options: options.count) }

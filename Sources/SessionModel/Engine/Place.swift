@@ -42,6 +42,8 @@ struct Frame: Hashable, Sendable {
   var left: [Int]?
   /// Free order: the block that `bringForward` asked for.
   var picked: Int?
+  /// Free order: the exercises that were left before they were done.
+  var aside: [Aside] = []
   var clock: FrameClock?
   /// How many sets were in the log when it began.
   var firstSet: Int?

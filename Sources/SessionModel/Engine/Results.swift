@@ -92,6 +92,14 @@ extension Performance {
     return part
   }
 
+  /// The time for a kilometre, to the nearest millisecond; nil if nothing was covered, or nobody knows in what time.
+  public var pace: Milliseconds? {
+    guard let time, let distance, time > .zero, distance.millimetres > 0 else { return nil }
+    // Both are plausible, but the product may not fit into 32 bits.
+    let (product, overflow) = time.count.multipliedReportingOverflow(by: 1_000_000)
+    return overflow ? nil : Milliseconds((product + distance.millimetres / 2) / distance.millimetres)
+  }
+
   /// With the sum of the parts of a cluster.
   public var summed: Performance {
     guard let parts else { return self }

@@ -32,11 +32,14 @@ public struct BlockScore: Hashable, Codable, Sendable {
   public var title: String?
   /// The result.
   public var score: Score
+  /// How long its rounds took; nil if it has none that can be compared.
+  public var rounds: RoundTimes?
   /// The score of the block with this id.
-  public init(block: Int, title: String?, score: Score) {
+  public init(block: Int, title: String?, score: Score, rounds: RoundTimes? = nil) {
     self.block = block
     self.title = title
     self.score = score
+    self.rounds = rounds
   }
 }
 
@@ -79,7 +82,7 @@ extension Engine {
     let frame = state.place.frames[depth]
     // What a group is done for is the only score in it.
     if state.place.frames[..<depth].contains(where: { tree.goal(of: $0.group) != nil }) { return }
-    guard let kind = kind(of: frame, isTimeUp: isTimeUp) else { return }
+    guard let kind = kind(of: frame, at: depth, isTimeUp: isTimeUp) else { return }
     let sets = min(frame.firstSet ?? 0, log.count)..<log.count
     guard !sets.isEmpty else { return }
     let level = tree.roundLevel(of: depth, in: state.place)
@@ -96,7 +99,7 @@ extension Engine {
   }
 
   /// Nil if it has no score.
-  private func kind(of frame: Frame, isTimeUp: Bool) -> ScoredRun.Kind? {
+  private func kind(of frame: Frame, at depth: Int, isTimeUp: Bool) -> ScoredRun.Kind? {
     if let goal = tree.goal(of: frame.group) { return .goal(goal) }
     switch tree.form(frame.group) {
     case .forTime:
@@ -105,6 +108,9 @@ extension Engine {
     case .window: return .rounds(frame.round)
     case .intervals(_, let rounds):
       if tree.isIntervalsOfOneExercise(frame.group) { return nil }
+      if tree.endsByTotals(frame.group), let clock = frame.clock {
+        return areTotalsReached(at: depth) ? .time((clock.worked ?? state.clock) - clock.began) : .capped
+      }
       return session.rules >= .second && tree.isDeathBy(frame.group) ? .deathBy : .intervals(rounds)
     case .rounds(_, style: .tabata): return .tabata
     case .exercise, .sequence, .rounds, .ladder, .choice, .freeOrder: return nil
@@ -141,7 +147,8 @@ extension Engine {
     guard let score else { return nil }
     var title: String?
     if case .group(let group) = tree.nodes[run.node].content { title = group.title }
-    return BlockScore(block: tree.nodes[run.node].id, title: title, score: score)
+    return BlockScore(
+      block: tree.nodes[run.node].id, title: title, score: score, rounds: run.isTimed ? roundTimes(of: run, sets) : nil)
   }
 
   private func score(of run: ScoredRun, _ sets: [LoggedSet]) -> Score? {
@@ -203,6 +210,14 @@ extension Engine {
 }
 
 extension ScoredRun {
+  /// Whether it is about time, and so the times of its rounds are of interest.
+  fileprivate var isTimed: Bool {
+    switch kind {
+    case .time, .capped, .rounds: true
+    case .intervals, .deathBy, .tabata, .goal, .sitting, .hold: false
+    }
+  }
+
   fileprivate var wholeRounds: Int? {
     switch kind {
     case .rounds(let rounds): rounds
@@ -226,15 +241,17 @@ extension LoggedSet {
     return (performance.load ?? planned).flatMap { $0 > .zero ? $0 : nil }
   }
 
-  fileprivate func round(at level: Int) -> Int? {
+  func round(at level: Int) -> Int? {
     occurrence.rounds.indices.contains(level) ? occurrence.rounds[level] : nil
   }
 }
 
 extension Tree {
   /// `squat 5x3 every 2min`: the sets have their results, and the intervals are only their rhythm.
-  fileprivate func isIntervalsOfOneExercise(_ group: Int) -> Bool {
-    guard case .group(let head) = nodes[group].content, let title = head.title else { return false }
+  func isIntervalsOfOneExercise(_ group: Int) -> Bool {
+    guard case .intervals = form(group), case .group(let head) = nodes[group].content, let title = head.title else {
+      return false
+    }
     return nodes[group].children.allSatisfy { child in
       guard case .step(.work(let work)) = nodes[child].content else { return false }
       return work.exercise.name == title

@@ -42,6 +42,13 @@ public struct Snapshot: Hashable, Codable, Sendable {
   public var loadAskedFor: Occurrence?
   /// The set whose RPE is asked for during the rest.
   public var rpeAskedFor: Occurrence?
+  /// Of a set that is part of a total, how much of that is done.
+  public var total: TotalProgress?
+  /// The same for the next set.
+  public var nextTotal: TotalProgress?
+  /// What the `any order` around the current step still has, in the order of the plan: what `choose` counts. Empty
+  /// elsewhere.
+  public var stations: [Station]
   /// Totals so far.
   public var totals: Summary
 
@@ -53,7 +60,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
     elapsed: Milliseconds,
     estimated: Milliseconds?, options: [Choosable], repsAskedFor: Occurrence?, askedTarget: Target? = nil,
     loadAskedFor: Occurrence? = nil,
-    rpeAskedFor: Occurrence? = nil, totals: Summary
+    rpeAskedFor: Occurrence? = nil, total: TotalProgress? = nil, nextTotal: TotalProgress? = nil,
+    stations: [Station] = [], totals: Summary
   ) {
     self.sessionName = sessionName
     self.kind = kind
@@ -75,6 +83,9 @@ public struct Snapshot: Hashable, Codable, Sendable {
     self.askedTarget = askedTarget
     self.loadAskedFor = loadAskedFor
     self.rpeAskedFor = rpeAskedFor
+    self.total = total
+    self.nextTotal = nextTotal
+    self.stations = stations
     self.totals = totals
   }
 }

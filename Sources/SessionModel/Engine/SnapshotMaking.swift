@@ -43,7 +43,9 @@ extension Engine {
         $0.asksReps && log.indices.contains($0.index) ? log[$0.index].work.target : nil
       },
       loadAskedFor: state.answerable.flatMap { $0.asksLoad ? $0.occurrence : nil },
-      rpeAskedFor: state.answerable.flatMap { $0.asksRPE ? $0.occurrence : nil }, totals: state.summary)
+      rpeAskedFor: state.answerable.flatMap { $0.asksRPE ? $0.occurrence : nil }, total: currentTotal,
+      nextTotal: state.phase.isOver ? nil : walker.action(after: placeBeforeNext).flatMap { total(at: $0) },
+      stations: stations, totals: state.summary)
   }
 
   /// Only of a rest that has a least and a most.
@@ -72,6 +74,15 @@ extension Engine {
       }
     }
     return nil
+  }
+
+  /// Of the set that runs, or was just done.
+  private var currentTotal: TotalProgress? {
+    switch state.phase.kind {
+    case .work: total(at: state.place)
+    case .rest, .expired, .waiting, .countdown: log.last.flatMap { total(of: $0) }
+    case .ready, .breath, .sit, .choosing, .finished, .aborted: nil
+    }
   }
 
   var next: Step? {

@@ -13,13 +13,13 @@ struct Walker {
   /// The first step or open choice after `place`; the place before everything has only the outermost frame.
   func next(after place: Place) -> Place? {
     var place = place
+    leaveForPicked(&place)
     while let last = place.frames.indices.last {
       switch move(&place.frames[last]) {
       case .exhausted: place.frames.removeLast()
       case .choice: return place
       case .to(let child):
-        if tree.isStep(child) { return place }
-        place.frames.append(frame(entering: child, in: place.frames))
+        if tree.isStep(child) || enter(child, &place) { return place }
       }
     }
     return nil
@@ -28,8 +28,9 @@ struct Walker {
   /// The first step inside the last frame's block, which was just chosen.
   func first(at place: Place) -> Place? {
     guard let child = place.frames.last?.child else { return nil }
-    if tree.isStep(child) { return place }
-    return next(after: Place(frames: place.frames + [frame(entering: child, in: place.frames)]))
+    var place = place
+    if tree.isStep(child) || enter(child, &place) { return place }
+    return next(after: place)
   }
 
   /// Where the session continues after `place`. Left out are rests and countdowns that nothing follows, the earlier of
@@ -138,6 +139,32 @@ struct Walker {
 
   // MARK: Moves
 
+  /// Enters a block; true if that leads to a step, which was left in an `any order`.
+  private func enter(_ block: Int, _ place: inout Place) -> Bool {
+    if let last = place.frames.indices.last, let aside = place.frames[last].takeBack(block) {
+      place.frames.append(aside.frame)
+      guard aside.isUndone, let child = aside.frame.child else { return false }
+      return tree.nodes[child].substance != .nothing
+    }
+    place.frames.append(frame(entering: block, in: place.frames))
+    return false
+  }
+
+  /// In an `any order`, an exercise is left between two of its sets for the one that was asked for. The rest after the
+  /// set comes first.
+  private func leaveForPicked(_ place: inout Place) {
+    guard let depth = tree.depthOfOrder(around: place), let picked = place.frames[depth].picked,
+      tree.options(of: place.frames[depth]).contains(picked)
+    else { return }
+    let left = place.frames[depth + 1]
+    var next = left
+    guard case .to(let child) = move(&next) else { return }
+    if case .step(.rest) = tree.nodes[child].content { return }
+    place.frames.removeLast()
+    place.frames[depth].putAside(
+      Aside(frame: left, isUndone: false), among: tree.nodes[place.frames[depth].group].children)
+  }
+
   private func frame(entering group: Int, in outer: [Frame]) -> Frame {
     var frame = Frame(group: group)
     switch tree.form(group) {
@@ -198,7 +225,8 @@ struct Walker {
     guard tree.nodes[frame.group].substance == .actions else { return false }
     switch tree.form(frame.group) {
     case .rounds(let count, _): return frame.round < count
-    case .intervals(_, let rounds): return frame.round < rounds
+    case .intervals(_, let rounds):
+      return frame.round < rounds && !(isFlat && tree.endsByTotals(frame.group))
     case .window: return !isFlat
     case .ladder(let rungs, let step):
       if frame.isOneRung { return false }

@@ -67,7 +67,9 @@ extension Engine {
     if let set = state.answerable, tree.lies(set.node, in: group), tree.isScored(group) {
       state.answerable?.takesScore = true
     }
-    if state.phase.kind == .waiting || state.phase.kind == .rest, case .intervals = tree.form(group) {
+    if state.phase.kind == .waiting || state.phase.kind == .rest, case .intervals = tree.form(group),
+      !tree.isIntervalsOfOneExercise(group)
+    {
       effects.append(.roundCompleted(state.place.frames[depth].round + 1))
     }
     for left in (depth..<state.place.frames.count).reversed() { recordScore(of: left, isTimeUp: left == depth) }
@@ -85,7 +87,8 @@ extension Engine {
     }
   }
 
-  /// Reports the rounds that are completed on the way from one place to another, inner ones first.
+  /// Reports the rounds that are completed on the way from one place to another, inner ones first. Those of an exercise
+  /// with a rhythm are its sets.
   mutating func completeRounds(from place: Place, to target: Place, _ effects: inout [Effect]) {
     let shared = place.framesShared(with: target)
     for depth in (shared..<max(shared, place.frames.count)).reversed() { recordScore(of: depth, isTimeUp: false) }
@@ -98,7 +101,7 @@ extension Engine {
       case .window: rounds = nil
       case .exercise, .sequence, .forTime, .choice, .freeOrder: continue
       }
-      guard rounds != 1 else { continue }
+      guard rounds != 1, !tree.isIntervalsOfOneExercise(frame.group) else { continue }
       if depth >= shared || target.frames[depth].round != frame.round {
         effects.append(.roundCompleted(frame.round + 1))
       }

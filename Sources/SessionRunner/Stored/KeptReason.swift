@@ -43,8 +43,9 @@ public struct KeptReason: Codable, Hashable, Sendable {
       }
     condition = reason.condition
     done = reason.sets.map { set in
-      set.performance.reps.map(Amount.reps) ?? set.performance.time.map { .milliseconds($0.count) }
-        ?? set.performance.distance.map { .millimetres($0.millimetres) }
+      let distance = set.performance.distance.map { Amount.millimetres($0.millimetres) }
+      if case .distance = set.work.target, let distance { return distance }
+      return set.performance.reps.map(Amount.reps) ?? set.performance.time.map { .milliseconds($0.count) } ?? distance
     }
   }
 }

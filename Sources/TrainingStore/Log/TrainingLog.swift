@@ -98,6 +98,19 @@ public struct LoggedSession: Hashable, Sendable {
 }
 
 extension TrainingStore {
+  /// The levels at which the sessions of these sets were done, for those whose plans have levels.
+  public func levels(of entries: [LogEntry]) throws(StoreProblem) -> [SessionID: String] {
+    try reading { db in
+      var levels: [SessionID: String] = [:]
+      let query = try db.cachedStatement(
+        sql: "SELECT CASE WHEN json_valid(compiled) THEN compiled ->> '$.level' END FROM session WHERE id = ?")
+      for session in Set(entries.map(\.session)) {
+        levels[session] = try String.fetchOne(query, arguments: [session.rawValue])
+      }
+      return levels
+    }
+  }
+
   /// Sets, the newest session first, and the last set of each first.
   public func sets(matching query: LogQuery) throws(StoreProblem) -> [LogEntry] {
     try reading { db in

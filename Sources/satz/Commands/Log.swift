@@ -41,8 +41,12 @@ struct Log: ParsableCommand {
       let marks = try store.answer { store throws(StoreProblem) in try store.marks(of: entries) }
       if json {
         let scores = Dictionary(grouping: scores, by: \.session)
-        return Output.printLaidOut(
-          JSONText.pretty(entries.map { LogJSON($0, records: marks[$0.id] ?? [], scores: scores[$0.session] ?? []) }))
+        let levels = try store.answer { store throws(StoreProblem) in try store.levels(of: entries) }
+        let records = entries.map { entry in
+          LogJSON(
+            entry, level: levels[entry.session], records: marks[entry.id] ?? [], scores: scores[entry.session] ?? [])
+        }
+        return Output.printLaidOut(JSONText.pretty(records))
       }
       let records =
         try isFiltered ? [] : store.answer { store throws(StoreProblem) in try store.sessions(limit: max(1, limit)) }

@@ -54,7 +54,7 @@ extension Log {
       case .mistakes(let diagnostics, let source):
         show(diagnostics, source)
         throw ExitCode.errors
-      case .command, .doubtful, .view, .tool, .refused, .usage, .ambiguous: throw fail(.nothingToAdd)
+      case .command, .turn, .doubtful, .view, .tool, .refused, .usage, .ambiguous: throw fail(.nothingToAdd)
       }
       session.name = name ?? session.name
       return session
@@ -136,6 +136,8 @@ struct DoneAsSaid {
     (sets, elapsed, scores) = (rehearsal.sets, rehearsal.elapsed, rehearsal.scores)
     if sets.isEmpty && session.kind == .workout { throw fail(.nothingToAdd) }
     for index in sets.indices {
+      // Nobody said how long it took.
+      if case .distance = sets[index].work.target { sets[index].performance.time = nil }
       if case .rpe(let tenths, nil) = sets[index].work.effort { sets[index].performance.rpeTenths = tenths }
     }
   }

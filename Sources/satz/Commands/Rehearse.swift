@@ -25,7 +25,7 @@ struct Rehearse: ParsableCommand {
       Output.print(timeline.map { JSONText.line(TimelineJSON($0)) })
     } else {
       let words = TimelineText(formatter: compiled.formatter, kind: compiled.session.kind)
-      Output.print(timeline.compactMap(words.line))
+      Output.print(words.notes(of: compiled.session) + timeline.compactMap(words.line))
       if let settlement = compiled.rules?.settlement(of: rehearsal.sets) {
         Output.print(ChangeText(formatter: compiled.formatter).lines(settlement).map { "           " + $0 })
       }

@@ -23,7 +23,8 @@ extension LivePrompt {
       doubt = .abort
       say(.abortQuestion(sets: run.engine.log.count))
       return true
-    case .command, .addition, .doubtful, .session, .adopted, .view, .tool, .refused, .mistakes, .usage, .ambiguous:
+    case .command, .turn, .addition, .doubtful, .session, .adopted, .view, .tool, .refused, .mistakes, .usage,
+      .ambiguous:
       return false
     }
   }

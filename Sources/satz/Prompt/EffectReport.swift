@@ -97,7 +97,8 @@ struct EffectReport {
     var set = set
     // Ended by the athlete, not by the clock.
     if occasion.command != nil, !set.performance.isEmpty { set.cutOff = false }
-    let done = steps.done(set)
+    let total = occasion.after.total(of: set)
+    let done = [steps.done(set), steps.soFar(total) ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
     let place = steps.place(.work(set.work))
     if occasion.command == .miss {
       lines.append("✗ " + [name, place, Notice.missed.said(in: formatter.language)].joined(separator: " · "))
@@ -117,7 +118,8 @@ struct EffectReport {
   private mutating func scored(_ block: BlockScore) {
     let text = ScoreText(formatter: formatter)
     let compared = occasion.scores.first { $0.score.title == block.title && $0.score.score == block.score }
-    lines.append("⚑ " + (compared.map(text.line) ?? text.line(block)))
+    let line = compared.map { text.line($0) + (block.rounds.flatMap(text.words).map { " · " + $0 } ?? "") }
+    lines.append("⚑ " + (line ?? text.line(block)))
   }
 
   private mutating func ended(_ summary: Summary, _ notice: Notice) {

@@ -11,6 +11,8 @@ enum LineMeaning {
   case addition([Block], remarks: [Diagnostic], missing: [ProfileGap], source: [UInt8])
   /// An addition with an exercise that is not known: probably a mistake.
   indirect case doubtful(exercise: String, LineMeaning)
+  /// In an `any order`: the exercise that is current now, and what was done of it.
+  case turn(to: String, Performance?)
   /// A whole workout, breathing or meditation: a session of its own.
   case session(PreparedSession)
   /// The same, made out of a scribble: the plan's text says where it was guessed.
@@ -41,6 +43,7 @@ enum LineMeaning {
     switch self {
     case .command(let command): command
     case .addition(let blocks, _, _, _): .add(blocks)
+    case .turn(let exercise, _): .bringForward(exercise: exercise)
     case .doubtful(_, let meaning): meaning.command
     case .session, .adopted, .view, .tool, .refused, .mistakes, .usage, .ambiguous: nil
     }
@@ -55,6 +58,9 @@ struct LineReader {
   /// The exercises of the running session, so that those unknown to the library can be named too. Few lines need them.
   var exercises: () -> [Exercise] = { [] }
   /// The athlete is asked to choose, and a bare number or name is an option.
+  /// What the `any order` at hand still has.
+  var stations: [Choosable] = []
+  /// The athlete is asked to choose, and a bare number names an option.
   var isChoosing = false
   /// The names of the options, each in the user's language and in English.
   var options: [[String]] = []
@@ -131,6 +137,9 @@ struct LineReader {
     let source = Array(text.utf8)
     let fragment = compileFragment(source, athlete: athlete, library: library)
     let isClean = !fragment.diagnostics.contains { $0.problem.severity == .error }
+    if isClean, !afterAdd, let turn = turn(to: fragment.blocks, isNamed: !text.contains(where: \.isNumber)) {
+      return turn
+    }
     if isClean, !fragment.blocks.isEmpty, afterAdd || looksLikeAPlan(text, fragment.diagnostics) {
       let addition = LineMeaning.addition(
         fragment.blocks, remarks: fragment.diagnostics, missing: fragment.missing, source: source)
@@ -161,6 +170,15 @@ struct LineReader {
     return Session(name: "", kind: .workout, blocks: blocks).exercises.first {
       library.entry(for: $0.key) == nil && !here.contains($0.key)
     }
+  }
+
+  /// `push-up`, or `push-up 20`: an exercise that the `any order` at hand still has, with what was done of it.
+  private func turn(to blocks: [Block], isNamed: Bool) -> LineMeaning? {
+    let works = Session(name: "", kind: .workout, blocks: blocks).works
+    guard works.count == 1, case let work = works[0].1, stations.contains(.exercise(work.exercise)) else { return nil }
+    if isNamed { return .turn(to: work.exercise.key, nil) }
+    guard case .reps(let amount) = work.target, amount.max == amount.min, work.load == .unstated else { return nil }
+    return .turn(to: work.exercise.key, Performance(reps: Int(clamping: amount.min)))
   }
 
   /// `workout "Push" < … >` and the like; the first, if there are several.

@@ -11,7 +11,9 @@ extension LiveScreen {
     if let step {
       details.name = ([steps.name(step)] + parts(of: step, view, comesNext)).filter { !$0.isEmpty }
         .joined(separator: " · ")
-      details.prescription = [steps.prescription(step), targetNow(view, at: now) ?? ""].filter { !$0.isEmpty }
+      details.prescription = [
+        steps.prescription(step, total: comesNext ? view.nextTotal : view.total), targetNow(view, at: now) ?? "",
+      ].filter { !$0.isEmpty }
         .joined(separator: " · ")
       if case .work(let work) = step {
         details.plates = PlatesText(formatter: formatter, athlete: athlete).aSide(work) ?? ""
@@ -27,6 +29,7 @@ extension LiveScreen {
       details.done = lastSet.map { "✓ " + formatter.exercise($0.work.exercise) + " · " + steps.done($0) }
     }
     details.question = question(view)
+    details.stations = stations(view)
     let then = comesNext ? afterNext : view.next
     details.thenLead = say(comesNext ? .leadThen : .leadNext)
     details.then = then.map { brief($0, after: step) } ?? say(.theEnd)

@@ -139,29 +139,43 @@ struct LiveScreen {
   func headline(_ view: Snapshot) -> String {
     switch view.phase {
     case .choosing: return options(view)
-    case .ready: return view.next.map { describe($0) } ?? (view.options.isEmpty ? say(.nothingYet) : options(view))
-    case .countdown: return view.next.map { describe($0) } ?? SheetText.countdown.said(in: language)
+    case .ready: return next(view) ?? (view.options.isEmpty ? say(.nothingYet) : options(view))
+    case .countdown: return next(view) ?? SheetText.countdown.said(in: language)
     case .waiting:
       let done = WindowText(windows: view.windows, language: language).roundsDone
-      return done.isEmpty ? view.current.map { describe($0) } ?? "" : done.joined(separator: " · ")
+      return done.isEmpty ? view.current.map { describe($0, total: view.total) } ?? "" : done.joined(separator: " · ")
     case .work, .rest, .expired, .breath, .sit, .finished, .aborted:
       // A rest that comes first, or after work that was undone, follows nothing.
-      return view.current.map { describe($0, view.part, in: view.windows) } ?? SheetText.restName.said(in: language)
+      return view.current.map { describe($0, view.part, in: view.windows, total: view.total) }
+        ?? SheetText.restName.said(in: language)
     }
   }
 
+  private func next(_ view: Snapshot) -> String? { view.next.map { describe($0, total: view.nextTotal) } }
+
   /// `1 Bench press   2 Dips`
   private func options(_ view: Snapshot) -> String {
-    let words = StepText(formatter: formatter)
-    return view.options.enumerated().map { "\($0 + 1) \(words.name($1))" }.joined(separator: "   ")
+    if !view.stations.isEmpty { return stations(view).joined(separator: "   ") }
+    return view.options.enumerated().map { "\($0 + 1) \(steps.name($1))" }.joined(separator: "   ")
+  }
+
+  /// `1 Pull-up · 40 of 100, 60 left`
+  func stations(_ view: Snapshot) -> [String] {
+    view.stations.enumerated().map { index, station in
+      "\(index + 1) "
+        + [steps.name(station.name), steps.soFar(station.total) ?? ""].filter { !$0.isEmpty }
+        .joined(separator: " · ")
+    }
   }
 
   /// With the windows around it; a set numbered by its round needs no second number.
-  func describe(_ step: Step, _ part: PartOfSet? = nil, in windows: [Snapshot.Window] = []) -> String {
+  func describe(
+    _ step: Step, _ part: PartOfSet? = nil, in windows: [Snapshot.Window] = [], total: TotalProgress? = nil
+  ) -> String {
     let text = WindowText(windows: windows, language: language)
     let place = text.numbers(step) ? [] : [steps.place(step)]
     let parts =
-      [steps.name(step)] + place + [part.map { name($0, of: step) } ?? "", steps.prescription(step)]
+      [steps.name(step)] + place + [part.map { name($0, of: step) } ?? "", steps.prescription(step, total: total)]
       + text.places
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
@@ -173,7 +187,7 @@ struct LiveScreen {
   }
 
   private func nextLine(_ view: Snapshot, at now: Instant) -> String? {
-    let next = say(.next(view.next.map { describe($0) }))
+    let next = following(view)
     switch view.phase {
     case .ready: return say(.enterStarts)
     case .choosing: return say(.chooseHint)
@@ -185,6 +199,14 @@ struct LiveScreen {
     case .rest, .waiting, .finished, .aborted:
       return question(view) ?? next
     }
+  }
+
+  /// What comes next, or what the athlete may turn to instead of the running exercise.
+  private func following(_ view: Snapshot) -> String {
+    let others = zip(view.stations, stations(view)).filter { !$0.0.isCurrent }
+    let goesOn = view.next.map { next in view.current.map { steps.name($0) == steps.name(next) } ?? false } ?? true
+    guard view.phase == .work, goesOn, !others.isEmpty else { return say(.next(next(view))) }
+    return say(.turnTo(others.map { $0.1 }.joined(separator: "   ")))
   }
 
   func question(_ view: Snapshot) -> String? {
@@ -245,7 +267,7 @@ struct LiveScreen {
   private func isSmooth(_ view: Snapshot) -> Bool { view.phase == .breath && !view.isPaused }
 
   private func overlay(_ view: Snapshot) -> OverlayView {
-    var details = view.next.map { [describe($0)] } ?? []
+    var details = next(view).map { [$0] } ?? []
     if case .work(let work)? = view.next { details += work.cues + work.notes }
     return OverlayView(
       headline: say(.restIsOver), details: details, hint: say(.overlayHint), clock: .up(since: boot(view.phaseBegan)))

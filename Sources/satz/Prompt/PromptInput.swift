@@ -22,7 +22,7 @@ extension LivePrompt {
     }
     return LineReader(
       athlete: athlete, library: library.exercises, exercises: { self.exercises },
-      isChoosing: view?.phase == .choosing, options: options ?? [])
+      stations: view?.stations.map { $0.name } ?? [], isChoosing: view?.phase == .choosing, options: options ?? [])
   }
 
   func passedOverLine(at now: Instant) { say(.lineTooLong(megabytes: LineTerminal.longestLine >> 20)) }
@@ -105,6 +105,7 @@ extension LivePrompt {
       isRunning ? command(.add(blocks), at: now) : startTraining(with: blocks, at: now)
       typedItems.append(String(decoding: source, as: UTF8.self))
       for gap in ProfileGap.texts(missing, formatter) { loop?.say(gap) }
+    case .turn(let exercise, let done): turn(to: exercise, done, at: now)
     case .doubtful(let exercise, let meaning): if !asksBack(about: exercise, meaning) { carryOut(meaning, at: now) }
     case .session(let plan): startOrAdd(plan, at: now)
     case .adopted(let plan):
@@ -137,6 +138,18 @@ extension LivePrompt {
   /// What is asked about the last set.
   private func asked(at now: Instant) -> AskedAmount? {
     snapshot(at: now).flatMap { $0.asksReps ? $0.askedTarget.map(AskedAmount.init) : nil }
+  }
+
+  /// What was done counts once the exercise is current; after a rest that still runs, it only comes next.
+  private func turn(to exercise: String, _ performance: Performance?, at now: Instant) {
+    func isCurrent() -> Bool {
+      guard let view = snapshot(at: now), view.phase == .work, case .work(let work)? = view.current else {
+        return false
+      }
+      return work.exercise.key == exercise
+    }
+    if !isCurrent() || performance == nil { command(.bringForward(exercise: exercise), at: now) }
+    if let performance, isCurrent() { command(.done(performance), at: now) }
   }
 
   /// Whether a bare number can only say how heavy the last set was.

@@ -28,14 +28,26 @@ extension LivePrompt {
     guard let run, let view = snapshot(at: now), let loop else { return notice(.refused(.noSession)) }
     guard isRunning, view.phase != .ready, view.kind == .workout else { return loop.say(sheet()) }
     let list = SetList(session: run.engine.session, log: run.engine.log, view: view, formatter: formatter)
-    show(list.rows(), title: run.engine.session.name)
+    show(list.rows() + totals(at: now).map { StyledText($0) }, title: run.engine.session.name)
   }
 
   private func showNext(at now: Instant) {
     guard let view = snapshot(at: now) else { return notice(.refused(.noSession)) }
     let steps = StepText(formatter: formatter)
-    let next = view.next.map { [steps.name($0), steps.place($0), steps.prescription($0)].filter { !$0.isEmpty } }
+    let next = view.next.map { step in
+      [steps.name(step), steps.place(step), steps.prescription(step, total: view.nextTotal)].filter { !$0.isEmpty }
+    }
     say(next.map { .nextUp($0.joined(separator: " · ")) } ?? .nothingNext)
+  }
+
+  /// What is left of the running total, or of all in an `any order`.
+  private func totals(at now: Instant) -> [String] {
+    guard let view = snapshot(at: now) else { return [] }
+    let steps = StepText(formatter: formatter)
+    let all = view.stations.compactMap { station in steps.soFar(station.total).map { (steps.name(station.name), $0) } }
+    let current = view.current.flatMap { step in steps.soFar(view.total).map { (steps.name(step), $0) } }
+    let rows = (all.isEmpty ? current.map { [$0] } ?? [] : all).map { "  \($0.0) · \($0.1)" }
+    return rows.isEmpty ? [] : [""] + rows
   }
 
   private func help(_ topic: String?, at now: Instant) {
@@ -74,7 +86,8 @@ extension LivePrompt {
     guard let work = workOfInfo(at: now), let entry = library.exercises.entry(for: work.exercise.key) else {
       return listCommands()
     }
-    show(book.sheet(of: entry, cues: work.cues + work.notes), entry.key)
+    let totals = totals(at: now).filter { !$0.isEmpty }.map { String($0.dropFirst(2)) }
+    show(book.sheet(of: entry, cues: totals + work.cues + work.notes), entry.key)
   }
 
   /// The set that runs, or in a rest and before the start the next one.

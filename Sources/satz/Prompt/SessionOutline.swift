@@ -79,7 +79,7 @@ struct SessionOutline {
   private func prescription(_ steps: [Step], _ text: StepText) -> String {
     let works = steps.compactMap { step -> Work? in if case .work(let work) = step { work } else { nil } }
     guard let first = works.first(where: { $0.role == .work }) ?? works.first else {
-      return steps.first.map(text.prescription) ?? ""
+      return steps.first.map { text.prescription($0) } ?? ""
     }
     return formatter.runs(works.filter { $0.role == first.role })
   }

@@ -9,6 +9,8 @@ struct LogJSON: Encodable {
   /// The number of the set in the session, for `satz log edit` and `delete`.
   var position: Int
   var sessionName: String
+  /// The level at which its session was done, by its name in the plan.
+  var level: String?
   var exercise: String
   var set: Int
   var of: Int
@@ -18,6 +20,8 @@ struct LogJSON: Encodable {
   var reps: Int?
   var seconds: Double?
   var metres: Double?
+  /// Of a set with a distance and a time.
+  var secondsPerKm: Double?
   var kcal: Int?
   var loadGrams: Int?
   var loadCount: Int?
@@ -34,7 +38,8 @@ struct LogJSON: Encodable {
   /// The scores of the blocks of its session.
   var scores: [LoggedScoreJSON]?
 
-  init(_ entry: LogEntry, records kinds: [RecordKind] = [], scores: [LoggedScore] = []) {
+  init(_ entry: LogEntry, level: String? = nil, records kinds: [RecordKind] = [], scores: [LoggedScore] = []) {
+    self.level = level
     day = entry.day.isoText
     (session, position) = (entry.session.rawValue, entry.position)
     sessionName = entry.sessionName
@@ -46,6 +51,7 @@ struct LogJSON: Encodable {
     (reps, kcal, rounds, extraReps) = (done.reps, done.energy?.kilocalories, done.rounds, done.extraReps)
     seconds = done.time?.inSeconds
     metres = done.distance.map { Double($0.millimetres) / 1000 }
+    secondsPerKm = done.pace?.inSeconds
     switch entry.load {
     case .mass(let count, let each, _): (loadCount, loadGrams) = (count == 1 ? nil : count, each.grams)
     case .bodyweight(let plus): bodyweightPlusGrams = plus.grams

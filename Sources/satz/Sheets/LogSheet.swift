@@ -147,6 +147,7 @@ extension StepText {
   func done(_ entry: LogEntry) -> String {
     var performance = entry.performance
     if case .mass(_, let each, _) = entry.load { performance.load = each }
-    return done(performance, load: entry.load)
+    let pace = formatter.writing(performance.units).pace(of: performance, in: entry.exercise)
+    return [done(performance, load: entry.load), pace ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 }

@@ -8,7 +8,9 @@ struct ScoreText {
   var formatter: UnitFormatter
 
   /// The block's name, or else what kind of block it is, and its score.
-  func line(_ block: BlockScore) -> String { line(TitledScore(title: block.title, score: block.score)) }
+  func line(_ block: BlockScore) -> String {
+    line(TitledScore(title: block.title, score: block.score)) + (block.rounds.flatMap(words).map { " · " + $0 } ?? "")
+  }
 
   func line(_ titled: TitledScore) -> String { name(titled) + " · " + words(titled.score) }
 
@@ -27,6 +29,12 @@ struct ScoreText {
     case .reps(let reps): say(.marginOfReps(reps))
     case .tabata(let least, let sum): say(.leastAndSum(least: least, sum: sum))
     }
+  }
+
+  /// `rounds in 1:10 to 1:32`; nil if they are the same to the second.
+  func words(_ rounds: RoundTimes) -> String? {
+    let (fastest, slowest) = (formatter.elapsed(rounds.fastest), formatter.elapsed(rounds.slowest))
+    return fastest == slowest ? nil : say(.roundTimes(fastest: fastest, slowest: slowest))
   }
 
   /// `Fran · 7:30 · 🏆 best by 0:25 (last time 7:55)`, `Fran · 7:30 (last time 7:55, best 7:20)`.

@@ -31,10 +31,10 @@ struct StepText {
     }
   }
 
-  /// `set 2 of 3`; empty for a single set.
+  /// `set 2 of 3`; empty for a single set, and for those of a total: nobody knows how many they are.
   func place(_ step: Step) -> String {
     guard case .work(let work) = step, work.of > 1 || work.role != .work else { return "" }
-    let place = work.of > 1 ? word(.setOf(work.set, work.of)) : ""
+    let place = work.of > 1 && !work.target.isTotal ? word(.setOf(work.set, work.of)) : ""
     switch work.role {
     case .work: return place
     case .warmup: return [word(.warmup), place].filter { !$0.isEmpty }.joined(separator: " · ")
@@ -42,10 +42,10 @@ struct StepText {
     }
   }
 
-  /// `8 × 80 kg · RPE 8 · each side`.
-  func prescription(_ step: Step) -> String {
+  /// `8 × 80 kg · RPE 8 · each side`; of a total that has begun, what is left.
+  func prescription(_ step: Step, total: TotalProgress? = nil) -> String {
     switch step {
-    case .work(let work): return prescription(work)
+    case .work(let work): return prescription(work, total)
     case .rest(let rest): return rest.length.map(formatter.length) ?? word(.open)
     case .countdown(let seconds): return formatter.length(.seconds(seconds))
     case .breath(let breath):
@@ -54,10 +54,15 @@ struct StepText {
     }
   }
 
-  private func prescription(_ work: Work) -> String {
+  /// `40 of 100, 60 left`; nil if nothing is done yet.
+  func soFar(_ total: TotalProgress?) -> String? {
+    total.flatMap { $0.done > 0 ? word(.soFar($0.done, of: $0.of, left: $0.left)) : nil }
+  }
+
+  private func prescription(_ work: Work, _ total: TotalProgress?) -> String {
     let formatter = formatter.writing(work)
     let load = formatter.load(work.load)
-    let target = formatter.target(work.target)
+    let target = soFar(total) ?? formatter.target(work.target)
     // `10 × 2 × 12 kg` would seem to be ten times two.
     let isTimes = formatter.isCount(work.target) && !work.load.isOfSeveral
     var parts = [[target, load].filter { !$0.isEmpty }.joined(separator: isTimes ? " × " : " @ ")]
@@ -82,7 +87,8 @@ struct StepText {
     var performance = set.performance
     performance.units = set.units
     let done = done(performance, load: set.work.load, unknown: isOpen ? "" : "?")
-    return [done, set.cutOff ? word(.cutOff) : ""].filter { !$0.isEmpty }.joined(separator: " · ")
+    let pace = formatter.writing(set.units).pace(of: performance, in: set.work.exercise)
+    return [done, pace ?? "", set.cutOff ? word(.cutOff) : ""].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   /// `unknown` if nothing was counted or measured.
@@ -143,6 +149,13 @@ extension UnitFormatter {
     case .reps, .cluster: true
     case .time, .distance, .energy, .breaths, .repsWithin, .energyWithin, .distanceWithin, .total, .rung, .open: false
     }
+  }
+}
+
+extension Target {
+  /// Whether its sets add up to a total.
+  fileprivate var isTotal: Bool {
+    if case .total = self { true } else { false }
   }
 }
 

@@ -13,6 +13,11 @@ struct TimelineText {
     self.kind = kind
   }
 
+  /// What the plan says about the whole session.
+  func notes(of session: Session) -> [String] {
+    session.notes.map { formatter.elapsed(.zero).leftPadded(to: 7) + "  ✎ " + $0.visibleInRow }
+  }
+
   /// `01:30  Rest over`; nil for what only programs need.
   func line(_ event: TimelineEvent) -> String? {
     let text: String?
@@ -68,14 +73,15 @@ struct TimelineText {
 
   private func words(_ moment: PhaseMoment) -> String? {
     switch moment.phase {
+    case .rest where moment.isLastQuestion: return nil
     case .countdown, .rest:
       let name: SheetText = moment.phase == .rest ? .restName : .countdown
       return ([name.said(in: formatter.language)] + (moment.length.map { [formatter.length($0)] } ?? [])).joined(
         separator: " · ")
     case .work, .breath, .sit:
       guard let step = moment.step else { return nil }
-      return [steps.name(step), steps.place(step), steps.prescription(step)].filter { !$0.isEmpty }.joined(
-        separator: " · ")
+      let said = [steps.name(step), steps.place(step), steps.prescription(step)].filter { !$0.isEmpty }
+      return ([said.joined(separator: " · ")] + step.newNotes.map { "✎ \($0.visibleInRow)" }).joined(separator: "  ")
     case .waiting: return SheetText.waiting.said(in: formatter.language)
     case .choosing: return SheetText.chooseOne.said(in: formatter.language)
     case .ready, .expired, .finished, .aborted: return nil
@@ -111,6 +117,8 @@ struct TimelineJSON: Encodable {
   var reason: String?
   var score: String?
   var least: Int?
+  var fastestRoundSeconds: Double?
+  var slowestRoundSeconds: Double?
 
   init(_ event: TimelineEvent) {
     atMs = event.at.milliseconds
@@ -148,6 +156,7 @@ struct TimelineJSON: Encodable {
       let record = ScoreJSON(block.score)
       (score, seconds, reps) = (record.score, record.seconds, record.reps)
       (rounds, of, least, loadGrams) = (record.rounds, record.of, record.least, record.loadGrams)
+      (fastestRoundSeconds, slowestRoundSeconds) = (block.rounds?.fastest.inSeconds, block.rounds?.slowest.inSeconds)
     case .sessionFinished(let summary), .sessionAborted(let summary):
       (sets, reps, seconds) = (summary.sets, summary.reps, summary.elapsed.inSeconds)
     case .refused(let refusal): reason = "\(refusal)".prefixWord
@@ -156,6 +165,17 @@ struct TimelineJSON: Encodable {
       .resumed,
       .commandUndone, .blocksAdded, .exerciseRemoved, .exerciseReplaced, .workRevised, .noteTaken:
       break
+    }
+  }
+}
+
+extension Step {
+  /// Its notes, once: with the first of several sets.
+  fileprivate var newNotes: [String] {
+    switch self {
+    case .work(let work): work.set == 1 ? work.notes : []
+    case .sit(let sit): sit.notes
+    case .rest, .countdown, .breath: []
     }
   }
 }

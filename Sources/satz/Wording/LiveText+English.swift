@@ -31,6 +31,7 @@ extension LiveText: Worded {
     case .howHeavy: "How heavy? Type the load"
     case .howHard: "How hard was it? rpe 8"
     case .next(let what): what.map { "next: \($0)" } ?? "next: the end"
+    case .turnTo(let others): "or choose: \(others)"
     case .leadNext: "Next"
     case .leadThen: "Then"
     case .theEnd: "the end"

@@ -9,6 +9,8 @@ enum LiveText: Hashable, Sendable {
   case breath(Breath.Movement)
   case nothingYet, enterStarts, enterGoesOn, chooseHint, howManyReps, howFar, howMuchEnergy, howHeavy, howHard
   case next(String?)
+  /// In an `any order`, what there is besides the running exercise.
+  case turnTo(String)
   /// Before what comes, on the card.
   case leadNext, leadThen, theEnd
   /// A phase with its length.

@@ -16,6 +16,7 @@ enum ScoreWord: Hashable, Sendable {
   /// Better than all others, by `0:25`; nil if there is nothing to compare with.
   case best(by: String?)
   case firstWithinTheCap
+  case roundTimes(fastest: String, slowest: String)
   case marginOfRounds(Int)
   case marginOfReps(Int)
   case marginOfIntervals(Int)
@@ -58,6 +59,7 @@ extension ScoreWord: Worded {
     case .lastTime(let last): "last time \(last)"
     case .best(let margin): margin.map { "best by \($0)" } ?? "best"
     case .firstWithinTheCap: "best, the first within the cap"
+    case .roundTimes(let fastest, let slowest): "rounds in \(fastest) to \(slowest)"
     case .marginOfRounds(let rounds): "\(rounds) \(rounds == 1 ? "round" : "rounds")"
     case .marginOfReps(let reps): "\(reps) \(reps == 1 ? "rep" : "reps")"
     case .marginOfIntervals(let intervals): "\(intervals) \(intervals == 1 ? "interval" : "intervals")"
@@ -86,6 +88,7 @@ extension ScoreWord: Worded {
     case .lastTime(let last): "letztes Mal \(last)"
     case .best(let margin): margin.map { "Bestwert mit \($0) Vorsprung" } ?? "Bestwert"
     case .firstWithinTheCap: "Bestwert, zum ersten Mal vor dem Limit"
+    case .roundTimes(let fastest, let slowest): "Runden in \(fastest) bis \(slowest)"
     case .marginOfRounds(let rounds): "\(rounds) \(rounds == 1 ? "Runde" : "Runden")"
     case .marginOfReps(let reps): "\(reps) Wdh."
     case .marginOfIntervals(let intervals): "\(intervals) \(intervals == 1 ? "Intervall" : "Intervallen")"

@@ -1,0 +1,88 @@
+/// How much of a total is done: `pull-up 100 total`, in as many sets as it takes.
+
+/// The reps of the sets so far, and those asked for.
+public struct TotalProgress: Hashable, Codable, Sendable {
+  /// The reps so far; they may exceed the total.
+  public var done: WideInt
+  /// The total.
+  public var of: WideInt
+  /// The reps that are missing.
+  public var left: WideInt { max(0, of - done) }
+
+  /// So many reps of a total.
+  public init(done: WideInt, of total: WideInt) {
+    self.done = done
+    self.of = total
+  }
+}
+
+/// An exercise of an `any order` that is not done yet, or another block of it.
+public struct Station: Hashable, Codable, Sendable {
+  /// What it is called.
+  public var name: Choosable
+  /// Whether the athlete is in it.
+  public var isCurrent: Bool
+  /// How much of it is done, if it is a total.
+  public var total: TotalProgress?
+
+  package init(name: Choosable, isCurrent: Bool, total: TotalProgress?) {
+    self.name = name
+    self.isCurrent = isCurrent
+    self.total = total
+  }
+}
+
+extension Engine {
+  /// How much of its total is done with all sets in the log; nil if a set is not part of a total.
+  public func total(of set: LoggedSet) -> TotalProgress? {
+    guard case .total = set.work.target, let node = tree.nodes.firstIndex(where: { $0.id == set.occurrence.block })
+    else { return nil }
+    return total(ofNode: node, rounds: Array(set.occurrence.rounds.dropLast()))
+  }
+
+  /// The same for the work at a place.
+  func total(at place: Place) -> TotalProgress? {
+    place.frames.last?.child.flatMap { total(ofNode: $0, rounds: tree.rounds(of: place.frames)) }
+  }
+
+  /// What the `any order` around the current step still has, or the one that is open to choose from.
+  var stations: [Station] {
+    guard let depth = tree.depthOfOrder(around: state.place) ?? openOrder else { return [] }
+    let frame = state.place.frames[depth]
+    let rounds = tree.rounds(of: Array(state.place.frames[...depth]))
+    return tree.stations(of: frame).compactMap { (block) -> Station? in
+      guard let name = tree.option(block) else { return nil }
+      return Station(name: name, isCurrent: frame.child == block, total: total(in: block, rounds: rounds))
+    }
+  }
+
+  /// Of the first total among the sets of an exercise.
+  private func total(in block: Int, rounds: [Int]) -> TotalProgress? {
+    for child in tree.nodes[block].children where !tree.nodes[child].isRemoved {
+      if let total = total(ofNode: child, rounds: rounds) { return total }
+    }
+    return nil
+  }
+
+  /// The depth of the `any order` whose next block must be chosen.
+  private var openOrder: Int? {
+    guard session.rules >= .fourth, state.phase.kind == .choosing, let last = state.place.frames.indices.last,
+      case .freeOrder = tree.form(state.place.frames[last].group)
+    else { return nil }
+    return last
+  }
+
+  /// - Parameter rounds: those around the set.
+  func total(ofNode node: Int, rounds: [Int]) -> TotalProgress? {
+    guard case .step(.work(let work)) = tree.nodes[node].content, case .total(let wanted) = work.target else {
+      return nil
+    }
+    let (block, shared) = (tree.nodes[node].id, tree.rounds(ofTotal: node, among: rounds))
+    let done = log.reduce(into: WideInt(0)) { sum, set in
+      if set.occurrence.block == block, set.occurrence.rounds.starts(with: shared) {
+        sum += WideInt(set.performance.reps ?? 0)
+      }
+    }
+    return TotalProgress(done: done, of: wanted)
+  }
+}
