@@ -19,7 +19,7 @@ syntax match satzNumber /\v<\d+(\.\d+)?(\s?\%)?/
 syntax match satzNumber /\v\c\d+(\.\d+)?%(calories|calorie|minutes|seconds|meters|metres|minute|second|hours|kilos|meter|metre|miles|watts|cals|hour|kcal|kilo|mile|mins|reps|secs|watt|bpm|cal|hrs|kgs|lbs|min|rep|rpm|sec|spm|yds|cm|ft|hr|in|kg|km|lb|mi|mm|ms|yd|g|h|m|s|w)>/
 syntax match satzNumber /\v\d+%(:\d\d)+(\.\d+)?/
 syntax match satzNumber /\v%([0-9)]\s*[xX×]\s*)@<=\d+(\.\d+)?/
-syntax match satzConstant /\v\c%(<|\dx)@<=%(bw|max|total)%(\s*%($|[;,<>@)+*\/-])|\s+%(in\s+\d|rest\s*\d|of>))@=/
+syntax match satzConstant /\v\c%(<|\dx)@<=%(breath|bw|max|total)%(\s*%($|[;,<>@)+*\/-])|\s+%(in\s+\d|rest\s*\d|of>))@=/
 
 syntax match satzFunction /\v[[:alpha:]_\u00c0-\uffff][[:alnum:]'\u00c0-\uffff-]*\(@=/
 syntax match satzFunction /\v\c<ask%(\s*["“„«])@=/

@@ -108,6 +108,11 @@ public struct UnitFormatter: Sendable {
     return decimal(length.millimetres, per: 1000) + " m"
   }
 
+  /// What is covered in a rest, in the unit in which it was written: `400 m`.
+  public func recovery(_ recovery: Recovery) -> String {
+    writing(WrittenUnits(distance: recovery.unit)).distance(recovery.distance)
+  }
+
   /// A level by its name in the plan; the two that a workout has by itself have a name in every language.
   public func level(_ name: String) -> String {
     switch name.lowercased() {

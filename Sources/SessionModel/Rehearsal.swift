@@ -107,7 +107,7 @@ public struct Rehearsal: Sendable {
       // Questions are answered at once; an answer alone does not end the rest.
       // A load that the plan leaves open stays open: nobody has lifted it.
       if view.repsAskedFor != nil, let step = view.current { return (view.phaseBegan, .done(performance(of: step))) }
-      return (view.phaseBegan + .minutes(1), .done(.asPrescribed))
+      return (view.phaseBegan + (view.recovery?.usualLength ?? .minutes(1)), .done(.asPrescribed))
     case .ready: return (now, .start)
     case .countdown, .waiting, .finished, .aborted: return nil
     }
@@ -148,8 +148,11 @@ public struct PhaseMoment: Hashable, Sendable {
   public var length: Milliseconds?
   /// Everything is done, and only a result is still asked for.
   public var isLastQuestion: Bool
+  /// What is covered in a rest; nil unless it is a recovery by distance.
+  public var recovery: Recovery?
 
   init(_ view: Snapshot) {
+    recovery = view.recovery
     phase = view.phase
     step = view.phase == .countdown ? view.next : view.current
     length = view.phaseEnds.map { $0 - view.phaseBegan }

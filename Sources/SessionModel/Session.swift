@@ -174,11 +174,14 @@ public struct Rest: Hashable, Codable, Sendable {
   /// It runs on: the work after it starts by itself, because the clock ends all work of a group around it (emom,
   /// tabata, a circuit of holds). After any other timed rest the session waits for the athlete.
   public var flows: Bool
+  /// What is covered meanwhile; the athlete ends such a rest, so it has no length. Nil if it is a time.
+  public var recovery: Recovery?
   /// A rest of this length, or an open one if `length` is nil.
-  public init(length: Milliseconds?, upTo: Milliseconds? = nil, flows: Bool = false) {
+  public init(length: Milliseconds?, upTo: Milliseconds? = nil, flows: Bool = false, recovery: Recovery? = nil) {
     self.length = length
     self.upTo = upTo
     self.flows = flows
+    self.recovery = recovery
   }
 }
 

@@ -14,7 +14,9 @@ struct RehearsalTests {
     .cluster([.atLeast(0), .atLeast(0)], pause: .zero), .rung, .open,
   ]
   static let rests: [Rest?] = [
-    nil, Rest(length: nil), Rest(length: nil, flows: true), Rest(length: .zero), Rest(length: .seconds(30)),
+    nil, Rest(length: nil),
+    Rest(length: nil, recovery: Recovery(distance: Length(millimetres: 200_000), unit: nil, after: nil)),
+    Rest(length: nil, flows: true), Rest(length: .zero), Rest(length: .seconds(30)),
     Rest(length: .seconds(30), upTo: .seconds(60)),
   ]
   static let loads: [Load] = [

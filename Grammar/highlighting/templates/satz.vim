@@ -19,7 +19,7 @@ syntax match satzNumber /\v<\d+(\.\d+)?(\s?\%)?/
 syntax match satzNumber /\v\c\d+(\.\d+)?%({{units}})>/
 syntax match satzNumber /\v\d+%(:\d\d)+(\.\d+)?/
 syntax match satzNumber /\v%([0-9)]\s*[xX×]\s*)@<=\d+(\.\d+)?/
-syntax match satzConstant /\v\c%(<|\dx)@<=%(bw|max|total)%(\s*%($|[;,<>@)+*\/-])|\s+%(in\s+\d|rest\s*\d|of>))@=/
+syntax match satzConstant /\v\c%(<|\dx)@<=%(breath|bw|max|total)%(\s*%($|[;,<>@)+*\/-])|\s+%(in\s+\d|rest\s*\d|of>))@=/
 
 syntax match satzFunction /\v[[:alpha:]_\u00c0-\uffff][[:alnum:]'\u00c0-\uffff-]*\(@=/
 syntax match satzFunction /\v\c<ask%(\s*["“„«])@=/

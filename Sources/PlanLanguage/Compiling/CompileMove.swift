@@ -52,7 +52,7 @@ extension SessionBuilder {
   ) {
     for warmup in warmups(attributes, of: exercise, to: sets, at: span) {
       work(warmup, of: exercise, in: context, at: span)
-      restAfter(warmup, rest, in: context, at: span)
+      restAfter(warmup, rest, of: exercise, in: context, at: span)
     }
     let drops = drops(attributes, of: exercise, after: sets, at: span)
     forEach(sets) { builder, work in
@@ -60,7 +60,7 @@ extension SessionBuilder {
       if work.set == work.of {
         for drop in drops { builder.work(drop, of: exercise, in: context, at: span) }
       }
-      builder.rest(rest, in: context, at: span)
+      builder.rest(rest, after: exercise, in: context, at: span)
       return !builder.isTooLarge
     }
   }
@@ -90,7 +90,7 @@ extension SessionBuilder {
       group(Block.Group(form: .exercise, title: title, blocks: []), at: span) { builder in
         for warmup in warmups {
           builder.work(warmup, of: exercise, in: context, at: span)
-          builder.restAfter(warmup, rest, in: context, at: span)
+          builder.restAfter(warmup, rest, of: exercise, in: context, at: span)
         }
       }
     }
@@ -118,9 +118,11 @@ extension SessionBuilder {
 
   /// The rest of the work is not that of the warm-up: one loads the bar and goes on. Only the clock of a timed set must
   /// stop for a while.
-  private mutating func restAfter(_ warmup: Work, _ rest: Plan.RestLength, in context: ItemContext, at span: Span) {
+  private mutating func restAfter(
+    _ warmup: Work, _ rest: Plan.RestLength, of exercise: Plan.ExerciseID, in context: ItemContext, at span: Span
+  ) {
     guard plan.rulesVersion < .fourth || warmup.target.endsByTheClock else { return }
-    self.rest(rest, in: context, at: span)
+    self.rest(rest, after: exercise, in: context, at: span)
   }
 
   /// A set, with its countdown if the clock ends it. Nobody needs one before a stretch of some minutes on the road.

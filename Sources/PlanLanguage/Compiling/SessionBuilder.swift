@@ -200,10 +200,18 @@ struct SessionBuilder {
     log.report(Diagnostic(.meaning(.tooManySteps(limit: limit)), at: span))
   }
 
-  mutating func rest(_ length: Plan.RestLength, in context: ItemContext, at span: Span) {
+  /// - Parameter exercise: what it follows, if that is known: a recovery by distance goes more slowly than it.
+  mutating func rest(
+    _ length: Plan.RestLength, after exercise: Plan.ExerciseID? = nil, in context: ItemContext, at span: Span
+  ) {
     switch length {
     case .unstated, .none: break
     case .open: step(.rest(Rest(length: nil)), at: span)
+    case .covering(let way, let unit):
+      guard let way = number(way, at: span) else { return }
+      let exercise = exercise.map { plan.exercises[Int($0.index)].exercise }
+      let recovery = Recovery(distance: Length(millimetres: way), unit: unit, after: exercise)
+      step(.rest(Rest(length: nil, recovery: recovery)), at: span)
     case .lasting(let low, let high):
       guard let least = number(low, at: span) else { return }
       step(

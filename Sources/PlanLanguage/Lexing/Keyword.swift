@@ -8,7 +8,7 @@ enum Keyword: UInt8, CaseIterable, Sendable {
   case tabata, on, off, alternate, alternating, sides
   case rest, none, note, cue, say, label, tempo, each, per, side, left, right, height, cadence, drop, pause, progress,
     bell
-  case `in`, out, hold, breaths, open
+  case `in`, out, hold, breaths, breath, open
   case sit, reflect, walk, scan
   case rpe, rir, zone, easy, steady, hard, all, ask, bw, of, mod, max, total
   case category, equipment, muscles, secondary, aliases, german

@@ -126,6 +126,7 @@ extension Keyword {
     case .out: Entry("out", .stillness)
     case .hold: Entry("hold", .stillness)
     case .breaths: Entry("breaths", .stillness, form: "breaths 30")
+    case .breath: Entry("breath")
     case .open: Entry("open")
     case .sit: Entry("sit", .stillness)
     case .reflect: Entry("reflect", .stillness)

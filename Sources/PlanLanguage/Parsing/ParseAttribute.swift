@@ -55,19 +55,8 @@ extension Parser {
     }
   }
 
-  // rest = "rest" ( duration | "none" ) ;
-  mutating func parseRestLength() -> Expression? {
-    if atWord(.none) {
-      presume()
-      return nil
-    }
-    if parseRecovery() || reportRatio() { return Expression(span: span(from: previousEnd), kind: .missing) }
-    guard startsValue else { return parseMissingValue(of: .rest) }
-    return parseDuration(of: .rest)
-  }
-
   /// `rest 1:1`: no clock time, but as long as the work.
-  private mutating func reportRatio() -> Bool {
+  mutating func reportRatio() -> Bool {
     guard at(.clock), token.end - token.start == 3 else { return false }
     let start = token.start
     presume()

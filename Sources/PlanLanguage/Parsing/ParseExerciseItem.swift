@@ -54,7 +54,6 @@ extension Parser {
     parseParts(&draft, from: start, seen: &seen, since: first, in: context)
     draft.end = max(start, previousEnd)
     draft.attributes = Nodes(first, tree.attributes.count)
-    settleRecovery(of: draft)
     return draft
   }
 
@@ -125,7 +124,8 @@ extension Parser {
         draft.other = Item(from: span(from: start), .missing)
         return
       case .separator, .close, .closeBrace, .end: break parts
-      case .comma: guard skipCommaBeforeAttribute() else { break parts }
+      case .comma:
+        guard skipCommaBeforeAttribute() || reportEntryBehindAttribute(of: draft, since: first) else { break parts }
       case .slash:
         guard draft.hasSets,
           parsePerSide(seen: &seen, since: first) || readNumberedName(&draft) || reportSlashedReps()

@@ -26,6 +26,21 @@ extension Parser {
     return true
   }
 
+  /// `squat 3x3 @ ask rpe 8, 4x4 @ 80kg`: attributes are of all entries, so what follows them is an item of its own.
+  mutating func reportEntryBehindAttribute(of draft: ExerciseDraft, since first: Int) -> Bool {
+    guard draft.hasSets, let name = draft.name, tree.attributes.count > first, token.start != quietAt, followsNumber()
+    else { return false }
+    let written = name.isQuoted ? "\"\(tree.string(name))\"" : tree.string(name)
+    let next = peek()
+    report(
+      .unexpected(found: found, expected: [.attribute, .endOfItem]), at: token.span,
+      hints: [.write("; \(written) \(shortened(next.start, next.end)) …")],
+      fixes: [Fix(replace: token.span, with: "; \(written)")])
+    presume()
+    _ = parseSets()
+    return true
+  }
+
   /// A block after sets belongs to nothing, but its contents are checked.
   mutating func skipBlock() {
     expected = []

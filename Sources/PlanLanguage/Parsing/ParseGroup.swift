@@ -155,14 +155,10 @@ extension Parser {
     finishForm(&head)
     let attributes = Nodes<Attribute>(first, tree.attributes.count)
     let inner: BlockContext = word == .breathing ? .breathing : word == .meditation ? .meditation : context
-    let recovery = recovery
-    self.recovery = nil
     let body =
       blockLineBegins(in: head)
       ? parseLineAsBlock(of: head, in: inner)
       : parseBlock(in: inner, of: word == nil ? span(from: start) : head.keyword)
-    self.recovery = recovery
-    settleRecovery(inHeadOf: body)
     tree.groups.append(
       GroupItem(
         form: head.form, keyword: head.keyword, title: head.title, times: head.times, goal: head.goal,

@@ -95,7 +95,7 @@ extension Parser {
     return nil
   }
 
-  // rest-item = "rest" | "rest" ( duration | "none" ) { attribute }! ;
+  // rest-item = "rest" [ note ] | "rest" ( duration | WAY | "none" ) { attribute }! ;
   private mutating func parseRestItem() -> Item? {
     let next = peek()
     let isValue = next.kind == .number || next.kind == .clock || next.kind == .openParenthesis
@@ -105,8 +105,9 @@ extension Parser {
     }
     let start = token.start
     presume()
-    let length = isAlone ? nil : parseRestLength()
-    settleRecoveryItem()
+    // `rest note "walk"` lasts as long as the athlete likes.
+    let isOpen = isAlone || next.keyword == .note
+    let length = isOpen ? nil : parseRestLength()
     let attributes = parseAttributes()
     return Item(from: span(from: start), .rest(length), attributes: attributes)
   }
@@ -141,6 +142,8 @@ extension Parser {
     let meant = log.isFull ? nil : nearestWord(to: written, among: words)
     guard token.start != quietAt else { return synchronizePastWord() }
     if readOver(written) { return parseAttribute(.height, seen: &seen, since: first) }
+    if reportHold(written) { return }
+    if readRecover(written) { return parseAttribute(.rest, seen: &seen, since: first) }
     if readSendOff() { return parseAttribute(.every, seen: &seen, since: first) }
     if readRestMark() { return parseAttribute(.rest, seen: &seen, since: first) }
     if meant == nil, reportIntensityWord(written) || reportGermanSide() || reportMovement(behindRestOf: first) {
@@ -181,6 +184,20 @@ extension Parser {
       fixes: [Fix(replace: token.span, with: "@")])
     token.kind = .at
     token.keyword = nil
+    return true
+  }
+
+  /// `squat 3x5 hold 2s`: the digits of a tempo say where in the rep.
+  private mutating func reportHold(_ written: String) -> Bool {
+    let next = peek()
+    guard atWord(.hold), next.kind == .number, next.unit == .second || next.unit == .none, next.thousandths <= 60_000,
+      next.thousandths % 1000 == 0
+    else { return false }
+    let seconds = next.thousandths / 1000
+    report(
+      .unknownAttribute(written), at: token.span,
+      hints: [.writeEither("tempo 1-\(seconds)-1-0", "tempo 1-0-1-\(seconds)")])
+    synchronizePastWord()
     return true
   }
 

@@ -78,7 +78,7 @@ extension Parser {
   private func continuesSets(_ keyword: Keyword?) -> Bool {
     guard let keyword else { return false }
     let joints: [Keyword] = [
-      .for, .in, .on, .at, .to, .then, .by, .after, .of, .and, .or, .total, .breaths, .max, .cap,
+      .for, .in, .on, .at, .to, .then, .by, .after, .of, .and, .or, .total, .breaths, .breath, .max, .cap,
     ]
     return keyword.isAttribute || joints.contains(keyword)
   }

@@ -96,8 +96,8 @@ extension Parser {
     return quantity.unit == .none
   }
 
-  // target = amount [ ~ "+" | "total" | "breaths" ] | "max" [ MEASURE ] | cluster
-  //        | enclosed [ ~ "+" | "total" | "breaths" ] ;
+  // target = amount [ ~ "+" | "total" | "breaths" | "breath" ] | "max" [ MEASURE ] | cluster
+  //        | enclosed [ ~ "+" | "total" | "breaths" | "breath" ] ;
   mutating func parseSetTarget() -> SetTarget {
     switch token.kind {
     case .number, .clock: return parseAmount()
@@ -145,7 +145,7 @@ extension Parser {
         presume()
         return .total(amount)
       }
-      guard atWord(.breaths) else { return .amount(amount) }
+      guard atWord(.breaths) || atWord(.breath) else { return .amount(amount) }
       presume()
       return .breaths(amount)
     }

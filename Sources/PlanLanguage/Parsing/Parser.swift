@@ -38,8 +38,6 @@ struct Parser {
   var takesColon = false
   /// The colon of `EMOM 10: 5 pull-ups`.
   var headColon: Span?
-  /// The distance or the movement that was written for a rest, until its item is complete.
-  var recovery: Recovery?
   /// Whether all opened blocks are closed, once it has been asked for.
   var isBalanced: Bool?
   var depth = 0

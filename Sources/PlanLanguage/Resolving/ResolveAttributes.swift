@@ -43,7 +43,9 @@ extension Resolver {
 
   mutating func rest(_ expression: Expression) -> Plan.RestLength {
     let (low, high) = bounds(expression)
-    guard !reportRestOfWork(low), let least = unsigned(low, .time, expected: .time) else { return .unstated }
+    guard !reportRestOfWork(low), let dimension = dimension(of: low) else { return .unstated }
+    if dimension == .length { return recovery(expression) }
+    guard let least = unsigned(low, .time, expected: .time) else { return .unstated }
     if let known = plan.known(least), known > Self.longRestMinutes * 60_000 {
       report(.longRest(limitMinutes: Self.longRestMinutes), at: expression.span)
     }
@@ -52,6 +54,16 @@ extension Resolver {
       return .unstated
     }
     return .lasting(least, upTo: most)
+  }
+
+  /// `rest 400m`
+  private mutating func recovery(_ way: Expression) -> Plan.RestLength {
+    guard bounds(way).high == nil else {
+      reportRange(way)
+      return .unstated
+    }
+    guard let length = positive(way, .length, expected: .time, counted: .distance) else { return .unstated }
+    return .covering(length, in: writtenUnits(of: way)?.distance)
   }
 
   /// `rest work`, `rest equal`, `rest 50% of work`: as long as the set before, which no plan knows.

@@ -96,6 +96,12 @@ extension Resolver {
         .unknownExercise(written), at: name.span, hints: [.write(rest)], fixes: [Fix(replace: name.span, with: rest)])
       return nil
     }
+    if Recover.words.contains(written.lowercased()) {
+      report(
+        .unknownExercise(written), at: name.span, hints: [.write("rest …")],
+        fixes: [Fix(replace: name.span, with: "rest")])
+      return nil
+    }
     if reportTabata(name, written) { return nil }
     let nearest = library.nearest(to: written, limit: 3)
     let likely = nearest.map { $0.english.lowercased() }

@@ -96,7 +96,7 @@ extension LexicalProblem {
         "there is no unit `\(unit)`",
         title: "an unknown unit",
         explanation: """
-          Satz knows the units kg, g, lb; ms, s, min, h; mm, cm, m, km, in, ft, yd, mi; cal, kcal; %; bpm and w. A unit \
+          Satz knows the units kg, g, lb; ms, s, min, h; mm, cm, m, km, in, ft, yd, mi; cal, kcal; %; bpm, rpm, spm and w. A unit \
           follows its number.
           """)
     case .metresForMinutes(let written, _):
@@ -105,7 +105,7 @@ extension LexicalProblem {
         title: "metres for minutes",
         explanation: """
           `m` always means metres, so that `run 400m` is clear. Minutes are `min`. This is a distance where a time is \
-          needed. A recovery by distance is an item of its own: `rounds x6 < run 1000m; run 400m @ easy >`.
+          needed. Only a rest may be a distance that takes a while: `rest 400m`.
           """)
     case .missingTimeUnit(let number):
       ProblemText(

@@ -97,7 +97,7 @@ extension LexicalProblem {
         "die Einheit `\(unit)` gibt es nicht",
         title: "eine unbekannte Einheit",
         explanation: """
-          Satz kennt die Einheiten kg, g, lb; ms, s, min, h; mm, cm, m, km, in, ft, yd, mi; cal, kcal; %; bpm und w. \
+          Satz kennt die Einheiten kg, g, lb; ms, s, min, h; mm, cm, m, km, in, ft, yd, mi; cal, kcal; %; bpm, rpm, spm und w. \
           Eine Einheit steht direkt an ihrer Zahl.
           """)
     case .metresForMinutes(let written, _):
@@ -106,8 +106,7 @@ extension LexicalProblem {
         title: "Meter statt Minuten",
         explanation: """
           `m` heißt überall Meter, denn `run 400m` muss eindeutig sein. Minuten sind `min`. Hier steht also eine Strecke, \
-          wo eine Zeit hingehört. Eine Trabpause nach Strecke ist ein eigener Eintrag: \
-          `rounds x6 < run 1000m; run 400m @ easy >`.
+          wo eine Zeit hingehört. Nur eine Pause darf eine längere Strecke sein: `rest 400m`.
           """)
     case .missingTimeUnit(let number):
       ProblemText(

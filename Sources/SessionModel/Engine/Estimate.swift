@@ -3,7 +3,7 @@ extension Session {
   /// Reps take their tempo, or what is usual for the exercise; `each side` doubles everything; `max` counts as 10 reps, a
   /// total as that many in a row. Between two sets of reps without a rest, 90 s pass, after a warm-up set 60 s: nobody
   /// lifts 3 × 5 in one go. Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with nothing
-  /// prescribed takes 1 min, an open rest 1 min, a rest with a range its upper end, an open hold 1 min, another open
+  /// prescribed takes 1 min, an open rest 1 min, a recovery by distance as long as it usually takes, a rest with a range its upper end, an open hold 1 min, another open
   /// breath 5 s (each of several 4 s, of a hold counted in breaths, too), an open sit 10 min. Windows count in full,
   /// intervals also with the work that is finished after the last of them, a *death by* up to the minute that its reps
   /// exceed, work for time up to its cap, a choice as its first option, an endless ladder as its written rungs. Nil for a
@@ -125,7 +125,7 @@ extension Step {
   fileprivate var stretch: Stretch {
     switch self {
     case .rest(let rest):
-      let length = (rest.upTo ?? rest.length ?? .minutes(1)).count
+      let length = (rest.upTo ?? rest.length ?? rest.recovery?.usualLength ?? .minutes(1)).count
       return .pause(
         Pause(rest: min(max(length, 0), EngineLimits.longest), runsOn: rest.flows), endsByTheClock: endsByTheClock)
     case .countdown(let seconds): return .pause(Pause(countdown: WideInt(min(max(seconds, 0), 3600)) * 1000))

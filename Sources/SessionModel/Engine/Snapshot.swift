@@ -49,6 +49,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
   /// What the `any order` around the current step still has, in the order of the plan: what `choose` counts. Empty
   /// elsewhere.
   public var stations: [Station]
+  /// What is covered during the rest that runs; nil if it is no recovery by distance.
+  public var recovery: Recovery?
   /// Totals so far.
   public var totals: Summary
 
@@ -61,7 +63,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
     estimated: Milliseconds?, options: [Choosable], repsAskedFor: Occurrence?, askedTarget: Target? = nil,
     loadAskedFor: Occurrence? = nil,
     rpeAskedFor: Occurrence? = nil, total: TotalProgress? = nil, nextTotal: TotalProgress? = nil,
-    stations: [Station] = [], totals: Summary
+    stations: [Station] = [], recovery: Recovery? = nil, totals: Summary
   ) {
     self.sessionName = sessionName
     self.kind = kind
@@ -86,6 +88,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
     self.total = total
     self.nextTotal = nextTotal
     self.stations = stations
+    self.recovery = recovery
     self.totals = totals
   }
 }

@@ -45,7 +45,12 @@ extension Engine {
       loadAskedFor: state.answerable.flatMap { $0.asksLoad ? $0.occurrence : nil },
       rpeAskedFor: state.answerable.flatMap { $0.asksRPE ? $0.occurrence : nil }, total: currentTotal,
       nextTotal: state.phase.isOver ? nil : walker.action(after: placeBeforeNext).flatMap { total(at: $0) },
-      stations: stations, totals: state.summary)
+      stations: stations, recovery: recovery, totals: state.summary)
+  }
+
+  private var recovery: Recovery? {
+    guard state.phase.kind == .rest, case .rest(let rest) = state.step else { return nil }
+    return rest.recovery
   }
 
   /// Only of a rest that has a least and a most.

@@ -14,6 +14,13 @@ enum UsualPace {
     return (seconds ?? 360) * 1000
   }
 
+  /// A fifth slower than the work before it; a jog if that is not measured in distance.
+  static func recovery(of distance: Length, after exercise: Exercise?) -> Milliseconds {
+    let usual = exercise.map(perKilometre) ?? 360_000
+    let metres = min(max(distance.millimetres, 0) / 1000, 1_000_000)
+    return Milliseconds(metres * usual * 6 / 5 / 1000)
+  }
+
   /// The first word of an exercise that is in it decides.
   private static let table: [(word: String, seconds: WideInt)] = [
     ("kick", 1800), ("drill", 1800), ("fingertip", 1800), ("sculling", 1800), ("water", 1800),

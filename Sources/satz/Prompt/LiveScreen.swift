@@ -72,7 +72,7 @@ struct LiveScreen {
     case .ready: return say(.ready)
     case .countdown: return say(.getReady)
     case .work: return say(workWord(view, at: now))
-    case .rest: return say(.rest)
+    case .rest: return ([say(.rest)] + (view.recovery.map { [formatter.recovery($0)] } ?? [])).joined(separator: " · ")
     case .expired: return say(.restOver)
     case .waiting: return say(.waiting)
     case .breath, .sit:

@@ -98,6 +98,7 @@ struct StepJSON: Encodable {
       kind = "rest"
       seconds = rest.length.map(\.inSeconds)
       secondsMax = rest.upTo.map(\.inSeconds)
+      metres = rest.recovery.map { Double($0.distance.millimetres) / 1000 }
       flows = rest.flows ? true : nil
     case .countdown(let length):
       kind = "countdown"

@@ -221,7 +221,9 @@ struct SessionSheet {
   }
 
   private func words(for rest: Rest) -> String {
-    guard let length = rest.length else { return word(.restOpen) }
+    guard let length = rest.length else {
+      return rest.recovery.map { word(.rest(formatter.recovery($0))) } ?? word(.restOpen)
+    }
     let words =
       word(.rest(rest.upTo.map { formatter.lengths(length, $0) } ?? formatter.length(length)))
     return rest.flows ? word(.runsOn(words)) : words

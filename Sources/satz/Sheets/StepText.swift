@@ -46,7 +46,8 @@ struct StepText {
   func prescription(_ step: Step, total: TotalProgress? = nil) -> String {
     switch step {
     case .work(let work): return prescription(work, total)
-    case .rest(let rest): return rest.length.map(formatter.length) ?? word(.open)
+    case .rest(let rest):
+      return rest.length.map(formatter.length) ?? rest.recovery.map(formatter.recovery) ?? word(.open)
     case .countdown(let seconds): return formatter.length(.seconds(seconds))
     case .breath(let breath):
       return breath.length.map(formatter.length) ?? (breath.movement == .breaths ? "" : word(.open))

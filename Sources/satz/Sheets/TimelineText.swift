@@ -76,8 +76,8 @@ struct TimelineText {
     case .rest where moment.isLastQuestion: return nil
     case .countdown, .rest:
       let name: SheetText = moment.phase == .rest ? .restName : .countdown
-      return ([name.said(in: formatter.language)] + (moment.length.map { [formatter.length($0)] } ?? [])).joined(
-        separator: " · ")
+      let length = moment.length.map(formatter.length) ?? moment.recovery.map(formatter.recovery)
+      return [name.said(in: formatter.language), length].compactMap { $0 }.joined(separator: " · ")
     case .work, .breath, .sit:
       guard let step = moment.step else { return nil }
       let said = [steps.name(step), steps.place(step), steps.prescription(step)].filter { !$0.isEmpty }

@@ -58,7 +58,8 @@ struct SessionDump {
     switch step {
     case .work(let work): describe(work)
     case .rest(let rest):
-      "rest " + (rest.length.map { clock($0) } ?? "open") + (rest.upTo.map { " to \(clock($0))" } ?? "")
+      "rest " + (rest.length.map { clock($0) } ?? rest.recovery.map(describe) ?? "open")
+        + (rest.upTo.map { " to \(clock($0))" } ?? "")
         + (rest.flows ? " flowing" : "")
     case .countdown(let seconds): "countdown \(seconds)"
     case .breath(let breath):
@@ -69,6 +70,10 @@ struct SessionDump {
         + (sit.bell.map { " bell \(clock($0))" } ?? "")
         + sit.notes.map { " note \"\($0)\"" }.joined()
     }
+  }
+
+  private func describe(_ recovery: Recovery) -> String {
+    "\(recovery.distance.millimetres)mm\(recovery.unit.map { " in \($0.rawValue)" } ?? ""), some \(clock(recovery.usualLength))"
   }
 
   private func describe(_ work: Work) -> String {

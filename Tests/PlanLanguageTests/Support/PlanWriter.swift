@@ -129,6 +129,7 @@ struct PlanWriter {
     case "WORK": number() + random.pick(["", "", "", "s", "m", "cal", "min", "km"])
     case "MEASURE": random.pick(["cal", "m", "calories", "mi"])
     case "TIME": random.pick(["90s", "2min", "1h", "1:45", "500ms", "90S"])
+    case "WAY": random.pick(["200m", "50 yd", "1km", "0.25mi"])
     case "HEIGHT": number() + random.pick(["in", "cm", "ft", "m"])
     case "CADENCE": number() + random.pick(["rpm", "spm", "RPM"])
     case "TEMPO": random.pick(["3-1-1-0", "3-1-x-0", "31X0", "10-0-2-0"])

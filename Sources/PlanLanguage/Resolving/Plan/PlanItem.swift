@@ -48,6 +48,8 @@ extension Plan {
     /// As long as the athlete wants, or until the interval ends.
     case open
     case lasting(Value, upTo: Value?)
+    /// Until so many millimetres are covered; the unit is that in which it was written.
+    case covering(Value, in: LengthUnit?)
   }
 
   struct BreathItem: Hashable, Sendable {

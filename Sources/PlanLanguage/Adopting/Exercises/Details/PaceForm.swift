@@ -1,4 +1,4 @@
-/// `@ 4:30/km`, `4:30 min/km`, `pace 5:00/km`, `8:00 per mile`.
+/// `@ 4:30/km`, `4:30 min/km`, `2:05/500m`, `pace 5:00/km`, `8:00 per mile`.
 
 extension DetailForm {
   static let pace = DetailForm { cursor, _ in
@@ -16,12 +16,17 @@ extension DetailForm {
       cursor.index += 2
     }
     _ = cursor.accept("min")
-    guard cursor.accept(sign: "/") || cursor.accept("per", "pro"), let unit = cursor.acceptUnit(where: { $0.isLength })
-    else {
+    guard cursor.accept(sign: "/") || cursor.accept("per", "pro") else {
+      cursor.index = start
+      return nil
+    }
+    // `2:05/500m`
+    let count = cursor.acceptNumber()?.text ?? ""
+    guard let unit = cursor.acceptUnit(where: { $0.isLength }) else {
       cursor.index = start
       return nil
     }
     _ = cursor.accept("pace")
-    return DetailReading(.intensities([low + high + "/" + unit.rawValue]))
+    return DetailReading(.intensities([low + high + "/" + count + unit.rawValue]))
   }
 }

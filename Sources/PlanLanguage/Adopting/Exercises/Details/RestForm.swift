@@ -1,4 +1,4 @@
-/// `rest 90 seconds`, `rest 2:00`, `90s rest`, `60s rest between sets`, `Pause 2 Min`, `90 sec jog rest`.
+/// `rest 90 seconds`, `rest 2:00`, `200m jog rest`, `90s rest`, `60s rest between sets`, `Pause 2 Min`, `90 sec jog rest`.
 
 extension DetailForm {
   static let rest = DetailForm { cursor, _ in
@@ -22,6 +22,7 @@ extension TokenCursor {
         acceptBetween()
         return ScribbleTime(text: "1min", seconds: 60, isGuess: true)
       }
+      if let way = acceptWay() { return way }
       if let time = acceptTime(bare: .second, letter: .minute) {
         acceptBetween()
         return time
@@ -34,12 +35,35 @@ extension TokenCursor {
     }
     index = start
     _ = acceptAt()
+    if let way = acceptWay(), acceptRestWord() {
+      acceptBetween()
+      return way
+    }
+    index = start
+    _ = acceptAt()
     if let time = acceptTime(letter: .minute), time.isPlausibleRest, acceptRestWord() {
       acceptBetween()
       return time
     }
     index = start
     return nil
+  }
+
+  /// `200m`, `0.25 mi`: a recovery by distance, no minutes. Its seconds are those of a jog.
+  private mutating func acceptWay() -> ScribbleTime? {
+    let start = index
+    guard let number = acceptNumber(), let unit = acceptUnit(where: { $0.isLength }) else {
+      index = start
+      return nil
+    }
+    let isShort = unit == .metre || unit == .yard
+    let isOther = unit != .kilometre && unit != .mile && !isShort
+    guard !isOther, !isShort || number.thousandths >= 50_000 else {
+      index = start
+      return nil
+    }
+    let metres = isShort ? number.thousandths / 1000 : number.thousandths
+    return ScribbleTime(text: number.text + unit.rawValue, seconds: metres * 2 / 5, isGuess: true)
   }
 
   /// `90s rest`, `90 sec jog rest`, `5 min easy between`.

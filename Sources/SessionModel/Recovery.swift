@@ -1,0 +1,17 @@
+/// Recoveries by distance: `run 6x400m rest 200m`.
+
+/// A distance that is covered slowly between two efforts.
+public struct Recovery: Hashable, Codable, Sendable {
+  /// How far.
+  public var distance: Length
+  /// The unit in which it was written; nil for the usual one.
+  public var unit: LengthUnit?
+  /// How long it usually takes.
+  public var usualLength: Milliseconds
+
+  /// A recovery after an exercise; nil if that is not known: then it is a jog.
+  public init(distance: Length, unit: LengthUnit?, after exercise: Exercise?) {
+    (self.distance, self.unit) = (distance, unit)
+    usualLength = UsualPace.recovery(of: distance, after: exercise)
+  }
+}
