@@ -108,6 +108,7 @@ extension Parser {
     // `rest note "walk"` lasts as long as the athlete likes.
     let isOpen = isAlone || next.keyword == .note
     let length = isOpen ? nil : parseRestLength()
+    if !isOpen { _ = reportMovementBehindRest() }
     let attributes = parseAttributes()
     return Item(from: span(from: start), .rest(length), attributes: attributes)
   }

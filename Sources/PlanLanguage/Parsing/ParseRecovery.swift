@@ -29,11 +29,17 @@ extension Parser {
   /// Whether the token names a movement: `jog`.
   private var atMovement: Bool { at(.word) && Recover.movements.contains(tokenText.lowercased()) }
 
-  /// `rest 90s jog`: how the rest is spent belongs in a note.
+  /// `squat 3x5 rest 90s jog`: how the rest is spent belongs in a note.
   mutating func reportMovement(behindRestOf first: Int) -> Bool {
-    guard atMovement, let last = tree.attributes[first...].last, case .rest = last.kind,
-      Int(last.span.end) == previousEnd
-    else { return false }
+    guard let last = tree.attributes[first...].last, case .rest = last.kind, Int(last.span.end) == previousEnd else {
+      return false
+    }
+    return reportMovementBehindRest()
+  }
+
+  /// The same, where the length of a rest has just been read.
+  mutating func reportMovementBehindRest() -> Bool {
+    guard atMovement else { return false }
     let start = token.start
     let found = tokenText
     while atMovement { presume() }
@@ -95,20 +101,28 @@ extension Parser {
   private var wayFollows: Bool {
     mutating get {
       guard at(.number) else { return false }
-      var unit = token.unit
-      if unit == .none {
-        let next = peek()
-        guard next.kind == .word, let spaced = lexer.unit(next.letters) else { return false }
-        unit = spaced
+      if token.unit != .none { return isWay(token.unit, token.thousandths) }
+      let position = lexer.position
+      defer { lexer.position = position }
+      var next = lexer.next()
+      if next.kind == .minus || next.kind == .dash {
+        // `200-400m`, which is reported as a range.
+        let high = lexer.next()
+        if high.kind != .number || high.unit != .none { return isWay(high.unit, token.thousandths) }
+        next = lexer.next()
       }
-      return switch unit {
-      case .metre, .yard: token.thousandths >= 20_000
-      case .kilometre, .mile: true
-      case .none, .kilogram, .gram, .pound, .millisecond, .second, .minute, .hour, .clock, .millimetre, .centimetre,
-        .inch, .foot, .calorie, .percent, .beatsPerMinute, .revolutionsPerMinute,
-        .strokesPerMinute, .watt:
-        false
-      }
+      guard next.kind == .word, let unit = lexer.unit(next.letters) else { return false }
+      return isWay(unit, token.thousandths)
+    }
+  }
+
+  private func isWay(_ unit: Unit, _ thousandths: Int32) -> Bool {
+    switch unit {
+    case .metre, .yard: thousandths >= 20_000
+    case .kilometre, .mile: true
+    case .none, .kilogram, .gram, .pound, .millisecond, .second, .minute, .hour, .clock, .millimetre, .centimetre,
+      .inch, .foot, .calorie, .percent, .beatsPerMinute, .revolutionsPerMinute, .strokesPerMinute, .watt:
+      false
     }
   }
 }
