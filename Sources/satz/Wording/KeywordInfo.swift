@@ -70,7 +70,7 @@ struct KeywordInfo: Sendable {
     "levels": (
       "Names the levels of a workout; or gives each its load or movement.",
       "Benennt die Stufen eines Workouts; or gibt jeder ihre Last oder Übung.",
-      "workout \"Fran\" levels rx, scaled < thruster 21 @ 43kg or 30kg >"
+      "workout \"Fran\" < levels rx, scaled; thruster 21 @ 43kg or 30kg >"
     ),
     "warmup": (
       "Lighter sets before the work, in shares of its first load; as a group, what comes first.",
@@ -219,37 +219,38 @@ struct KeywordInfo: Sendable {
     ),
     "bell": (
       "A bell during a sitting, each time this long.", "Eine Glocke beim Sitzen, immer nach dieser Zeit.",
-      "meditation < sit 20min bell 5min >"
+      "meditation \"Sit\" < sit 20min bell 5min >"
     ),
     "in": (
       "Breathe in; in a loop, what is walked through.", "Einatmen; in einer Schleife das, was durchgegangen wird.",
-      "breathing x5 < in 4s; out 6s >"
+      "breathing \"Calm\" x5 < in 4s; out 6s >"
     ),
-    "out": ("Breathe out.", "Ausatmen.", "breathing x5 < in 4s; out 6s >"),
+    "out": ("Breathe out.", "Ausatmen.", "breathing \"Calm\" x5 < in 4s; out 6s >"),
     "hold": (
       "Hold the breath; open waits for Enter.", "Den Atem halten; open wartet auf Enter.",
-      "breathing x3 < breaths 30; hold open; in; hold 15s >"
+      "breathing \"Three rounds\" x3 < breaths 30; hold open; in; hold 15s >"
     ),
     "breaths": (
       "Several breaths at your own pace.", "Mehrere Atemzüge in deinem Tempo.",
-      "breathing x3 < breaths 30; hold open; in; hold 15s >"
+      "breathing \"Three rounds\" x3 < breaths 30; hold open; in; hold 15s >"
     ),
     "open": (
       "As long as you want: Enter goes on.", "So lange du willst: Enter geht weiter.",
-      "breathing x3 < breaths 30; hold open; in; hold 15s >"
+      "breathing \"Three rounds\" x3 < breaths 30; hold open; in; hold 15s >"
     ),
     "sit": (
-      "Sit still, for a time or open.", "Still sitzen, eine Zeit lang oder offen.", "meditation < sit 20min bell 5min >"
+      "Sit still, for a time or open.", "Still sitzen, eine Zeit lang oder offen.",
+      "meditation \"Sit\" < sit 20min bell 5min >"
     ),
     "reflect": (
       "Think about something, for a time or open.", "Über etwas nachdenken, eine Zeit lang oder offen.",
-      "meditation < reflect 5min >"
+      "meditation \"Sit\" < reflect 5min >"
     ),
     "walk": (
       "Walk in mindfulness; in a workout it is the exercise.", "Achtsam gehen; in einem Workout ist es die Übung.",
-      "meditation < walk 10min >"
+      "meditation \"Sit\" < walk 10min >"
     ),
-    "scan": ("A scan through the body.", "Durch den Körper wandern.", "meditation < scan 15min >"),
+    "scan": ("A scan through the body.", "Durch den Körper wandern.", "meditation \"Sit\" < scan 15min >"),
     "rpe": (
       "How hard, from 1 to 10: 8 leaves two reps.", "Wie anstrengend, von 1 bis 10: 8 lässt zwei Wiederholungen übrig.",
       "squat 3x5 @ rpe 8"
@@ -352,12 +353,13 @@ struct KeywordInfo: Sendable {
       "for reps < push-up max in 1min; squat max in 1min >"
     ),
     "miss": (
-      "progress … or -10% on miss: what a missed lift changes.",
-      "progress … or -10% on miss: was eine verfehlte Übung ändert.", "squat 3x5 @ 60kg progress +2.5kg or -10% on miss"
+      "progress …, -10% after 1 miss: what a missed lift changes.",
+      "progress …, -10% after 1 miss: was eine verfehlte Übung ändert.",
+      "squat 3x5 @ 60kg progress +2.5kg, -10% after 1 miss"
     ),
     "misses": (
       "After so many misses in a row.", "Nach so vielen Fehlversuchen in Folge.",
-      "squat 3x5 @ 60kg progress +2.5kg or -10% on 3 misses"
+      "squat 3x5 @ 60kg progress +2.5kg, -10% after 3 misses"
     ),
     "is": (
       "Compares: is 3, is not 3, is 1-3, is at least 3.", "Vergleicht: is 3, is not 3, is 1-3, is at least 3.",
