@@ -65,6 +65,16 @@ package struct SessionRules: Sendable {
   /// The same for the store.
   func changes(of log: [LoggedSet]) -> [KeptChange] { settlement(of: log).changes.map(KeptChange.init) }
 
+  /// The session as it was planned, and as it would be next time with what it changes; nil if it changes nothing.
+  package func planned(andAfter log: [LoggedSet]) -> (before: Session, after: Session)? {
+    let changes = settlement(of: log).changes
+    guard !changes.isEmpty, let before = compiled.session else { return nil }
+    var (state, athlete) = (compiled.state, compiled.athlete)
+    state.apply(changes, athlete: &athlete)
+    let after = compile(declaration, of: plan, athlete: athlete, state: state, turn: compiled.turn).session
+    return after.map { (before, $0) }
+  }
+
   /// The updated prescriptions after the sets done so far.
   package func revisions(after log: [LoggedSet], in session: Session) -> [Revision] {
     plan.revisions(of: compiled, declaration: declaration, after: log, in: session)

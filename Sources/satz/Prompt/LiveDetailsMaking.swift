@@ -21,6 +21,10 @@ extension LiveScreen {
       } else if case .sit(let sit) = step {
         details.cues = [bell(of: sit)].compactMap(\.self) + sit.notes
       }
+      if case .sit(let sit) = step {
+        let bell = sit.bell.map { SheetText.bell(every: formatter.length($0)).said(in: formatter.language) }
+        details.cues = [bell].compactMap(\.self) + sit.notes
+      }
     } else {
       details.name = headline(view)
     }
@@ -79,7 +83,7 @@ extension LiveScreen {
     let left = ends - now
     let clock = view.isPaused ? PhaseClock.frozen(left, progress: nil) : .down(from: boot(began), to: boot(ends))
     return TimeLimit(
-      name: say(window.kind == .forTime ? .cap(length) : .ofLength(length)), clock: clock, after: say(.left))
+      name: window.kind == .forTime ? say(.cap(length)) : "", clock: clock, after: say(.left))
   }
 
   /// Of the innermost window that has some.

@@ -183,7 +183,10 @@ final class LivePrompt: PromptHost {
   private func outline(of run: DurableRun, _ view: Snapshot, at instant: Instant) -> [OutlineRow] {
     SessionOutline(
       formatter: formatter, athlete: athlete, log: run.engine.log, atHand: run.engine.blockAtHand(at: instant),
-      step: view.stepAtHand
+      step: view.stepAtHand,
+      isNumberedByRound: view.stepAtHand.map {
+        WindowText(windows: view.windows, language: formatter.language).numbers($0)
+      } ?? false
     ).rows(of: run.engine.session)
   }
 

@@ -9,14 +9,22 @@ import TrainingStore
 extension LivePrompt {
   /// Rules follow every set, and the end of the session.
   func followRules(_ effects: [Effect], since before: DurableRun, at now: Instant) throws(StoreProblem) {
-    guard run?.rules != nil else { return }
+    let ends = run?.engine.isOver == true && !before.engine.isOver
+    guard run?.rules != nil else {
+      if ends { showEndPage(nil) }
+      return
+    }
     let hasLogged = run?.engine.log != before.engine.log
     if hasLogged, let current = run, !current.engine.isOver {
       report(nil, try log.run?.revise(at: .atBoot(now)) ?? [], since: current, at: now)
     }
-    guard run?.engine.isOver == true, !before.engine.isOver else { return }
+    guard ends else { return }
     if run?.keepsItsTurn == true { print("  " + ProgramText.turnKept.said(in: formatter.language)) }
-    if let settlement = run?.settlement { talk(of: settlement) }
+    let settlement = run?.settlement
+    showEndPage(settlement)
+    guard let settlement else { return }
+    // The page has said what changes, unless that depends on an answer.
+    if settlement.questions.isEmpty { tell(settlement, changes: false) } else { talk(of: settlement) }
   }
 
   /// The changes depend on the answers, so they are reported when there is nothing left to ask.
@@ -25,8 +33,9 @@ extension LivePrompt {
     if !ask() { tell(settlement) }
   }
 
-  private func tell(_ settlement: Settlement) {
-    for line in ChangeText(formatter: formatter).lines(settlement) { print("  " + line) }
+  private func tell(_ settlement: Settlement, changes: Bool = true) {
+    if changes { for row in nextTime(settlement) { print("  " + row.name + "  " + row.what) } }
+    for line in ChangeText(formatter: formatter).remarks(settlement) { print("  " + line) }
   }
 
   /// Shows the open question, again if need be; false if there is none.

@@ -13,6 +13,8 @@ struct SessionOutline {
   var atHand: Int?
   /// That step.
   var step: Step?
+  /// The round around it says which set it is.
+  var isNumberedByRound = false
 
   /// More rows than anybody reads.
   private static let limit = 300
@@ -71,7 +73,7 @@ struct SessionOutline {
     var row = OutlineRow(mark: .current, depth: depth, name: text.name(step), what: text.prescription(step))
     guard case .work(let work) = step else { return row }
     let plates = PlatesText(formatter: formatter, athlete: athlete).aSide(work) ?? ""
-    let place = [text.place(step), plates].filter { !$0.isEmpty }.joined(separator: " · ")
+    let place = [isNumberedByRound ? "" : text.place(step), plates].filter { !$0.isEmpty }.joined(separator: " · ")
     row.below = ([place] + work.cues + work.notes).filter { !$0.isEmpty }
     return row
   }

@@ -10,8 +10,11 @@ struct ChangeText {
 
   /// Everything that the rules of a session say, except for its questions.
   func lines(_ settlement: Settlement) -> [String] {
-    settlement.changes.map(line) + settlement.notes.map(line) + settlement.skipped.map(line)
+    settlement.changes.map(line) + remarks(settlement)
   }
+
+  /// The notes of the rules, and those that did not run.
+  func remarks(_ settlement: Settlement) -> [String] { settlement.notes.map(line) + settlement.skipped.map(line) }
 
   func line(_ change: StateChange) -> String {
     let text = ProgramText.becomes(

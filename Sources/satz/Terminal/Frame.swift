@@ -13,6 +13,11 @@ struct Frame {
 
   /// `╰──── Enter goes on ─╯`
   func bottom(_ hint: StyledText) -> StyledText {
+    if hint.runs.isEmpty { return edge("╰" + String(repeated: "─", max(0, width - 2)) + "╯").fitted(to: width) }
+    return bottomLine(hint)
+  }
+
+  private func bottomLine(_ hint: StyledText) -> StyledText {
     (edge("╰─" + line(beside: hint.width) + " ") + hint + edge(" ─╯")).fitted(to: width)
   }
 

@@ -91,6 +91,19 @@ final class PromptLoop {
   func say(_ rows: [StyledText]) {
     say(rows.map { $0.withoutTrailingSpace.rendered(in: settings.theme) }.lines)
   }
+  /// In a frame, where there is one screen to lay it out for.
+  func say(page: EndPage) {
+    // The session's area goes away first: the page needs its rows.
+    if !isOver { front.draw(at: BootClock.now) }
+    let columns = max(20, ScreenSize.current.columns)
+    guard isLive, columns >= 60 else {
+      return say(
+        page.rows(width: isLive ? columns - 2 : SessionSheet.width, isPlain: !isLive).map {
+          ("  " + $0.text).trimmingEnd()
+        })
+    }
+    say(page.framed(width: columns))
+  }
   private var isLive: Bool { settings.presentation == .live }
   /// How many rows the prompt has for lines above it, where there are pages for longer texts.
   var rowsForLines: Int? { (front as? LiveTerminal).map { $0.area.rowsAbove - 2 } }

@@ -146,7 +146,8 @@ struct Stage {
     rows += Array(repeating: StyledText(), count: max(0, (layout.bodyHeight - size.rows) / 2))
     let ring = view.ring(at: now, size: size).text(tone: view.tone)
     let seconds = view.clock.seconds(at: now).map { PhaseClock.shortText(seconds: $0) } ?? ""
-    let words = [StyledText(view.details.name, .faint), StyledText(), StyledText(seconds, .faint)]
+    let bell = view.details.cues.first.map { [StyledText(), StyledText($0, .faint)] } ?? []
+    let words = [StyledText(view.details.name, .faint), StyledText(), StyledText(seconds, .faint)] + bell
     rows += Self.written(words, into: ring).map { row in row.centred(in: layout.rightWidth) }
     return padded(rows)
   }

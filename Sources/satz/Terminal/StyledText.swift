@@ -45,6 +45,9 @@ struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation {
     return sum
   }
 
+  /// Without its styles.
+  var text: String { runs.map(\.text).joined() }
+
   var width: Int { runs.reduce(0) { $0 + $1.width } }
 
   /// Exactly this many columns, cut with `…` or filled with spaces.
@@ -122,7 +125,7 @@ struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation {
   }
 
   /// Everything in one style.
-  func all(_ style: Style) -> StyledText { StyledText(runs.map(\.text).joined(), style) }
+  func all(_ style: Style) -> StyledText { StyledText(text, style) }
 }
 
 /// What a piece of text is, not how it looks; the theme decides that.

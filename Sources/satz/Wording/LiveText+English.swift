@@ -58,7 +58,6 @@ extension LiveText: Worded {
     case .rung(let rung, let all): all.map { "rung \(rung) of \($0)" } ?? "rung \(rung)"
     case .elapsed(let time, let all): all.map { "\(time) of \($0)" } ?? time
     case .cap(let length): "cap \(length)"
-    case .ofLength(let length): "of \(length)"
     case .left: " left"
     case .setsDone(let done, let all): all.map { "\(done) of \($0)" } ?? "\(done) done"
     case .countdownHint: "Enter starts now · Esc cancels"

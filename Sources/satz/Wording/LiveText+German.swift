@@ -56,7 +56,6 @@ extension LiveText {
     case .rung(let rung, let all): all.map { "Sprosse \(rung) von \($0)" } ?? "Sprosse \(rung)"
     case .elapsed(let time, let all): all.map { "\(time) von \($0)" } ?? time
     case .cap(let length): "höchstens \(length)"
-    case .ofLength(let length): "von \(length)"
     case .left: " übrig"
     case .setsDone(let done, let all): all.map { "\(done) von \($0)" } ?? "\(done) geschafft"
     case .countdownHint: "Enter: sofort los · Esc bricht ab"

@@ -33,8 +33,7 @@ enum LiveText: Hashable, Sendable {
   case elapsed(String, of: String?)
   /// Of work for time: its cap.
   case cap(String)
-  /// Of a window: its whole length, and after the time that is left of it.
-  case ofLength(String)
+  /// Of a window: after the time that is left of it.
   case left
   case setsDone(Int, of: Int?)
   case countdownHint

@@ -1,0 +1,69 @@
+/// The end page of a session that was just finished, from its log and the one before.
+
+import PlanLanguage
+import PlanWording
+import SessionModel
+import SessionRunner
+import TrainingStore
+
+extension LivePrompt {
+  /// Shown once, above the prompt. What cannot be read is left out: the session is saved whatever the page says.
+  func showEndPage(_ settlement: Settlement?) {
+    guard let run, let page = endPage(of: run, settlement) else { return }
+    loop?.say(page: page)
+  }
+
+  private func endPage(of run: DurableRun, _ settlement: Settlement?) -> EndPage? {
+    let log = run.engine.log.filter { $0.work.role == .work }
+    guard run.engine.session.kind == .workout, !log.isEmpty, run.engine.isFinished else { return nil }
+    let isAsked = !(settlement?.questions.isEmpty ?? true)
+    return EndPage(
+      name: run.engine.session.name, lifts: lifts(of: run, log),
+      next: isAsked ? [] : settlement.map { nextTime($0) } ?? [], week: week(), formatter: formatter)
+  }
+
+  /// What the rules change, by lift.
+  func nextTime(_ settlement: Settlement) -> [NextTimeText.Row] {
+    let sessions = run.flatMap { $0.rules?.planned(andAfter: $0.engine.log) }
+    return NextTimeText(formatter: formatter).rows(settlement, before: sessions?.before, after: sessions?.after)
+  }
+
+  private func lifts(of run: DurableRun, _ log: [LoggedSet]) -> [EndPage.Lift] {
+    let entries = (try? store?.sets(matching: LogQuery(session: run.id, limit: 1000))) ?? []
+    let marks = (try? store?.marks(of: entries)) ?? [:]
+    var lifts: [EndPage.Lift] = []
+    for (index, set) in run.engine.log.enumerated() where set.work.role == .work {
+      let exercise = set.work.exercise
+      let place = lifts.firstIndex { $0.exercise.key == exercise.key } ?? lifts.count
+      if place == lifts.count { lifts.append(EndPage.Lift(exercise: exercise, sets: [], last: last(exercise, run.id))) }
+      lifts[place].sets.append(set)
+      let id = EntryID(session: run.id, position: index + 1)
+      for kind in marks[id] ?? [] where !lifts[place].records.contains(kind) { lifts[place].records.append(kind) }
+      if case .asked = set.work.load, set.performance.load == nil { lifts[place].unknownLoad = id }
+    }
+    return lifts
+  }
+
+  /// Its sets in the last session that had some.
+  private func last(_ exercise: Exercise, _ current: SessionID) -> [LogEntry] {
+    let found = (try? store?.sets(matching: LogQuery(exercise: exercise.key, limit: 200))) ?? []
+    let earlier = found.filter { $0.session != current && $0.role == .work }
+    return earlier.filter { $0.session == earlier.first?.session }
+  }
+
+  private func week() -> EndPage.Week? {
+    let today = Day.today
+    let period = Period(weeks: 53, through: today)
+    guard let days = try? store?.sessionDays(from: period.from, through: today) else { return nil }
+    let goal = ((try? store?.profile().weeklyGoal) ?? nil) ?? 3
+    let stats = TrainingStats(period: period, goal: goal, exercises: [], sessions: days)
+    let trained = days.filter { $0.workouts > 0 && $0.day >= today.monday }
+    return EndPage.Week(
+      days: Set(trained.map { $0.day.number - today.monday.number }), workouts: trained.reduce(0) { $0 + $1.workouts },
+      goal: goal, streak: stats.streak.now)
+  }
+}
+
+extension Engine {
+  fileprivate var isFinished: Bool { snapshot(at: now).phase == .finished }
+}

@@ -1,0 +1,159 @@
+/// What an hour's work comes to: what was done of each lift against last time, records, what changes for the next time, and
+/// the week.
+
+import PlanWording
+import SessionModel
+import TrainingStore
+
+struct EndPage {
+  /// A lift with its sets, those of the last time, and its records.
+  struct Lift {
+    var exercise: Exercise
+    var sets: [LoggedSet]
+    var last: [LogEntry]
+    var records: [RecordKind] = []
+    /// A set of it whose load nobody knows.
+    var unknownLoad: EntryID?
+  }
+
+  /// The days of this week from Monday on which there was training, and the weeks in a row with the goal reached.
+  struct Week {
+    var days: Set<Int>
+    var workouts: Int
+    var goal: Int
+    var streak: Int
+  }
+
+  var name: String
+  var lifts: [Lift]
+  var next: [NextTimeText.Row] = []
+  var week: Week?
+  var formatter: UnitFormatter
+
+  /// Rows of at most this many columns; as plain lines, without a picture of the week.
+  func rows(width: Int, isPlain: Bool = false) -> [StyledText] {
+    let names = lifts.map { formatter.exercise($0.exercise).displayWidth } + next.map { $0.name.displayWidth + 2 }
+    let column = min(26, width * 2 / 5, names.max() ?? 0) + 3
+    var rows = lifts.flatMap { self.rows($0, column, width) }
+    if !next.isEmpty { rows += [StyledText()] + nextTime(column, width) }
+    if let week { rows += [StyledText()] + self.rows(week, column, width, isPlain) }
+    return rows
+  }
+
+  /// In a frame, as wide as fits.
+  func framed(width: Int) -> [StyledText] {
+    let frame = Frame(style: .track, width: min(width, 100))
+    let title = StyledText(say(.done(name.cut(toWidth: width / 2))), .strong)
+    let inner = rows(width: frame.width - 8).map { row -> StyledText in
+      var indented = StyledText("   ")
+      indented += row
+      return frame.row(indented)
+    }
+    return [frame.top(title), frame.row(StyledText())] + inner
+      + [frame.row(StyledText()), frame.bottom(StyledText())]
+  }
+
+  private func say(_ text: EndText) -> String { text.said(in: formatter.language) }
+
+  // MARK: Lifts
+
+  private func rows(_ lift: Lift, _ column: Int, _ width: Int) -> [StyledText] {
+    let text = StepText(formatter: formatter)
+    let done = lift.sets.map(text.done).joined(separator: ", ")
+    let compared = comparison(lift)
+    var lines = done.wrapped(to: max(12, width - column), isList: true).map { StyledText($0) }
+    if let last = lines.last, last.width + 4 + compared.width <= width - column {
+      lines[lines.count - 1] =
+        last.fitted(to: max(last.width, min(34, width - column - compared.width - 4))) + "    " + compared
+    } else {
+      lines.append(compared)
+    }
+    if !lift.records.isEmpty {
+      lines += below("🏆 " + RecordText(formatter: formatter).names(lift.records), .notice(.gold), width - column)
+    }
+    if let entry = lift.unknownLoad {
+      lines += below(say(.loadUnknown(entry: entry.text)), .tone(.ready), width - column)
+    }
+    return hang(StyledText(formatter.exercise(lift.exercise), .strong), lines, column)
+  }
+
+  private func below(_ text: String, _ style: Style, _ width: Int) -> [StyledText] {
+    text.hung(to: max(12, width)).map { StyledText($0, style) }
+  }
+
+  private func hang(_ name: StyledText, _ lines: [StyledText], _ column: Int) -> [StyledText] {
+    lines.enumerated().map { index, line in (index == 0 ? name : StyledText()).fitted(to: column) + line }
+  }
+
+  /// The heaviest load if it changed, or else the reps, or the time.
+  private func comparison(_ lift: Lift) -> StyledText {
+    guard let first = lift.last.first else { return StyledText(say(.first), .faint) }
+    let (now, before) = (lift.sets.compactMap(\.load).max(), lift.last.compactMap(\.heaviest).max())
+    if let now, let before, now != before {
+      let mass = formatter.mass(Mass(grams: abs(now.grams - before.grams)))
+      let since = self.since(first.day)
+      return now > before
+        ? StyledText(say(.moreLoad(mass, since: since)), .tone(.work))
+        : StyledText(say(.lessLoad(mass, since: since)), .faint)
+    }
+    let reps = difference(lift.sets.compactMap(\.performance.reps), lift.last.compactMap(\.performance.reps))
+    if let reps, reps != 0 {
+      return reps > 0
+        ? StyledText(say(.moreReps(Int(clamping: reps))), .tone(.work))
+        : StyledText(say(.fewerReps(Int(clamping: -reps))), .faint)
+    }
+    let times = difference(
+      lift.sets.compactMap(\.performance.time?.count), lift.last.compactMap(\.performance.time?.count))
+    if reps == nil, let times, abs(times) >= 1000 {
+      let length = formatter.length(Milliseconds(abs(times) / 1000 * 1000))
+      return StyledText(say(times > 0 ? .longer(length) : .shorter(length)), times > 0 ? .tone(.work) : .faint)
+    }
+    return StyledText(say(.asLastTime), .faint)
+  }
+
+  /// The weekday within a week.
+  private func since(_ day: Day) -> String {
+    let today = Day.today
+    if day == today { return say(.earlierToday) }
+    guard day.number > today.number - 7 else { return day.isoText }
+    return LogText.weekday(day.number - day.monday.number).said(in: formatter.language)
+  }
+
+  private func difference(_ now: [WideInt], _ before: [WideInt]) -> WideInt? {
+    now.isEmpty || before.isEmpty ? nil : now.reduce(0, +) - before.reduce(0, +)
+  }
+
+  // MARK: What comes
+
+  private func nextTime(_ column: Int, _ width: Int) -> [StyledText] {
+    let rows = next.flatMap { row -> [StyledText] in
+      let lines = row.what.hung(to: max(12, width - 2 - column)).map { StyledText($0) }
+      return hang(StyledText("  " + row.name, .strong), lines, column)
+    }
+    return [StyledText(say(.nextTimeLead), .faint)] + rows
+  }
+
+  private func rows(_ week: Week, _ column: Int, _ width: Int, _ isPlain: Bool) -> [StyledText] {
+    var days = StyledText()
+    for day in 0..<7 {
+      days.append(LogText.weekday(day).said(in: formatter.language) + " ", .faint)
+      let isDone = week.days.contains(day)
+      days.append(isDone ? "●" : "○", isDone ? .tone(.work) : .track)
+      days.append(spaces: width - column >= 42 ? 2 : 1)
+    }
+    var count = StyledText(
+      say(.week(week.workouts, goal: week.goal)), week.workouts >= week.goal ? .strongTone(.work) : .plain)
+    if week.streak > 0 { count.append(" · " + say(.streak(week.streak)), .faint) }
+    if isPlain { return hang(StyledText(say(.thisWeek), .faint), [count], column) }
+    let fits = days.width + count.width <= width - column
+    return hang(StyledText(say(.thisWeek), .faint), fits ? [days + count] : [days, count], column)
+  }
+}
+
+extension LogEntry {
+  fileprivate var heaviest: Mass? {
+    if let load = performance.load { return load }
+    guard case .mass(_, let each, _) = load else { return nil }
+    return each
+  }
+}

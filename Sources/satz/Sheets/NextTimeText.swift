@@ -1,0 +1,83 @@
+/// What a session changes for the next one, in the words of a lifter: `Squat  6 × 2 @ 105 kg: you missed set 4`.
+
+import PlanLanguage
+import PlanWording
+import SessionModel
+import SessionRunner
+
+struct NextTimeText {
+  var formatter: UnitFormatter
+
+  struct Row: Hashable {
+    var name: String
+    var what: String
+  }
+
+  /// One for each lift whose prescription the rules have looked at, in the order in which they did; a max that has
+  /// changed says so itself.
+  func rows(_ settlement: Settlement, before: Session?, after: Session?) -> [Row] {
+    var rows: [Row] = []
+    for change in settlement.changes {
+      let row = self.row(change, before, after)
+      if !rows.contains(where: { $0.name == row.name && $0.what == row.what }) { rows.append(row) }
+    }
+    return rows
+  }
+
+  private func row(_ change: StateChange, _ before: Session?, _ after: Session?) -> Row {
+    let exercises = Set(change.reason.sets.map(\.work.exercise))
+    guard let lift = exercises.first, exercises.count == 1, let after = prescription(of: lift, in: after) else {
+      return other(change)
+    }
+    let name = formatter.exercise(lift)
+    let isSame = prescription(of: lift, in: before) == after
+    let what = isSame ? EndText.stays(after) : .nextTime(after)
+    return Row(name: name, what: what.said(in: formatter.language) + ": " + reason(change.reason))
+  }
+
+  /// What belongs to no lift, or to several: the value itself.
+  private func other(_ change: StateChange) -> Row {
+    let text = ChangeText(formatter: formatter)
+    switch change.target {
+    case .max(let key):
+      let name = formatter.exercise(Exercise(key: key, name: key))
+      return Row(name: name, what: EndText.newMax(text.value(change.to)).said(in: formatter.language))
+    case .state(let key):
+      let words = key.replacing("_", with: " ").replacing(".", with: " ")
+      return Row(name: words, what: text.value(change.to))
+    }
+  }
+
+  private func prescription(of lift: Exercise, in session: Session?) -> String? {
+    guard let session else { return nil }
+    let works = session.plannedCourse().compactMap { step -> Work? in
+      if case .work(let work) = step.step, work.exercise.key == lift.key, work.role == .work { work } else { nil }
+    }
+    return works.isEmpty ? nil : formatter.runs(works)
+  }
+
+  /// Which sets fell short, or the condition that held, or that nothing was missed.
+  private func reason(_ reason: StateChange.Reason) -> String {
+    let missed = reason.sets.enumerated().filter { $0.element.fellShort }.map { $0.offset + 1 }
+    if !missed.isEmpty { return EndText.missed(missed).said(in: formatter.language) }
+    if let condition = reason.condition { return condition }
+    return EndText.allDone.said(in: formatter.language)
+  }
+}
+
+extension LoggedSet {
+  /// Less was done than the least that counts.
+  fileprivate var fellShort: Bool {
+    if cutOff { return true }
+    switch work.target {
+    case .reps(let amount), .repsWithin(let amount, _):
+      return (performance.reps).map { WideInt($0) < amount.min } ?? true
+    case .time(let amount): return performance.time.map { $0.count < amount.min } ?? true
+    case .distance(let amount): return performance.distance.map { $0.millimetres < amount.min } ?? true
+    case .energy(let amount): return performance.energy.map { $0.kilocalories < amount.min } ?? true
+    case .cluster(let parts, _):
+      return performance.reps.map { WideInt($0) < parts.reduce(0) { $0 &+ $1.min } } ?? true
+    case .breaths, .total, .rung, .open: return false
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// The words of the end page.
+
+import PlanWording
+
+enum EndText: Hashable, Sendable, Worded {
+  case done(String)
+  case first, asLastTime
+  case moreLoad(String, since: String)
+  case lessLoad(String, since: String)
+  case moreReps(Int)
+  case fewerReps(Int)
+  case longer(String)
+  case shorter(String)
+  case loadUnknown(entry: String)
+  case earlierToday, nextTimeLead, thisWeek
+  case nextTime(String)
+  case stays(String)
+  case newMax(String)
+  case missed([Int])
+  case allDone
+  case week(Int, goal: Int)
+  case streak(Int)
+
+  var english: String {
+    switch self {
+    case .done(let name): "\(name) · done"
+    case .first: "for the first time"
+    case .asLastTime: "as last time"
+    case .moreLoad(let mass, let day): "+\(mass) against \(day)"
+    case .lessLoad(let mass, let day): "−\(mass) against \(day)"
+    case .moreReps(let count): count == 1 ? "+1 rep" : "+\(count) reps"
+    case .fewerReps(let count): count == 1 ? "−1 rep" : "−\(count) reps"
+    case .longer(let time): "+\(time)"
+    case .shorter(let time): "−\(time)"
+    case .loadUnknown(let entry): "load unknown: satz log edit \(entry) @ 40kg"
+    case .earlierToday: "earlier today"
+    case .nextTimeLead: "Next time"
+    case .thisWeek: "This week"
+    case .nextTime(let what): what
+    case .stays(let what): "stays at \(what)"
+    case .newMax(let mass): "max \(mass)"
+    case .missed(let sets): sets.count == 1 ? "you missed set \(sets[0])" : "you missed sets \(list(sets))"
+    case .allDone: "all sets were done"
+    case .week(let count, let goal): "\(count) of \(goal)"
+    case .streak(let weeks): weeks == 1 ? "streak 1 week" : "streak \(weeks) weeks"
+    }
+  }
+
+  var german: String {
+    switch self {
+    case .done(let name): "\(name) · geschafft"
+    case .first: "zum ersten Mal"
+    case .asLastTime: "wie letztes Mal"
+    case .moreLoad(let mass, let day): "+\(mass) gegenüber \(day)"
+    case .lessLoad(let mass, let day): "−\(mass) gegenüber \(day)"
+    case .moreReps(let count): count == 1 ? "+1 Wiederholung" : "+\(count) Wiederholungen"
+    case .fewerReps(let count): count == 1 ? "−1 Wiederholung" : "−\(count) Wiederholungen"
+    case .longer(let time): "+\(time)"
+    case .shorter(let time): "−\(time)"
+    case .loadUnknown(let entry): "Last unbekannt: satz log edit \(entry) @ 40kg"
+    case .earlierToday: "vorhin"
+    case .nextTimeLead: "Nächstes Mal"
+    case .thisWeek: "Diese Woche"
+    case .nextTime(let what): what
+    case .stays(let what): "bleibt bei \(what)"
+    case .newMax(let mass): "Maximum \(mass)"
+    case .missed(let sets): sets.count == 1 ? "Satz \(sets[0]) verfehlt" : "Sätze \(list(sets)) verfehlt"
+    case .allDone: "alle Sätze geschafft"
+    case .week(let count, let goal): "\(count) von \(goal)"
+    case .streak(let weeks): weeks == 1 ? "1 Woche in Folge" : "\(weeks) Wochen in Folge"
+    }
+  }
+
+  private func list(_ sets: [Int]) -> String { sets.map(String.init).joined(separator: ", ") }
+}

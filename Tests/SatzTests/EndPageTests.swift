@@ -1,0 +1,84 @@
+import PlanLanguage
+import PlanWording
+import SessionModel
+import Testing
+import TrainingStore
+
+@testable import satz
+
+@Suite("The end page")
+struct EndPageTests {
+  private static func sets(_ plan: String, _ performances: [Performance]) throws -> [LoggedSet] {
+    var engine = Engine(session: try compiled(plan))
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    for (second, performance) in performances.enumerated() {
+      _ = engine.handle(.done(performance), at: Instant(milliseconds: second * 200_000 + 1000))
+    }
+    return engine.log
+  }
+
+  private static func page(_ lifts: [EndPage.Lift], _ language: Language = .english) -> EndPage {
+    EndPage(
+      name: "Push", lifts: lifts, next: [NextTimeText.Row(name: "Squat", what: "6 × 2 @ 105 kg: you missed set 4")],
+      week: EndPage.Week(days: [0, 2], workouts: 2, goal: 3, streak: 9), formatter: UnitFormatter(language: language))
+  }
+
+  @Test("What was done of each lift, its records, what changes and the week")
+  func everything() throws {
+    let sets = try Self.sets("workout \"A\" < bench 2x8 @ 80kg rest 1s >", [.asPrescribed, Performance(reps: 7)])
+    let exercise = try #require(sets.first?.work.exercise)
+    let lift = EndPage.Lift(exercise: exercise, sets: sets, last: [], records: [.load])
+    let text = Self.page([lift]).rows(width: 92).map(\.text).joined(separator: "\n")
+    for words in [
+      "Bench press", "8 × 80 kg, 7 × 80 kg", "for the first time", "🏆 heaviest load", "Next time",
+      "6 × 2 @ 105 kg: you missed set 4", "Mo ●", "Tu ○", "2 of 3 · streak 9 weeks",
+    ] {
+      #expect(text.contains(words), "\(words)\n\(text)")
+    }
+  }
+
+  @Test("It fits its frame at every width")
+  func widths() throws {
+    let sets = try Self.sets(
+      "workout \"A\" < bench 9x8 @ 82.5kg rest 1s >", Array(repeating: .asPrescribed, count: 9))
+    let exercise = try #require(sets.first?.work.exercise)
+    let lift = EndPage.Lift(exercise: exercise, sets: sets, last: [], records: [.load, .estimatedMax])
+    for language in Language.allCases {
+      for width in [60, 80, 100, 120, 200] {
+        let rows = Self.page([lift, lift], language).framed(width: width)
+        #expect(Set(rows.map(\.width)) == [min(width, 100)], "\(width)")
+        #expect(!rows.dropFirst().dropLast().contains { $0.text.contains("…") }, "\(width)")
+      }
+    }
+  }
+
+  private static let program = """
+    workout "A" < squat 5x3 @ 100kg progress +2.5kg, -10% after 3 misses >
+    """
+
+  @Test("What a program changes is said in a lifter's words, never by the key of a state")
+  func nextTime() throws {
+    let plan = check(Array(Self.program.utf8)).plan
+    let declaration = try #require(plan.declarations.first)
+    func settle(_ reps: [Int]) throws -> [NextTimeText.Row] {
+      let compiled = compile(declaration, of: plan, athlete: Athlete())
+      var engine = Engine(session: try #require(compiled.session))
+      _ = engine.handle(.start, at: Instant(milliseconds: 0))
+      for (second, count) in reps.enumerated() {
+        _ = engine.handle(.done(Performance(reps: count)), at: Instant(milliseconds: second * 200_000 + 1000))
+      }
+      let settlement = PlanLanguage.settle(compiled, of: plan, log: engine.log)
+      var (state, athlete) = (compiled.state, compiled.athlete)
+      state.apply(settlement.changes, athlete: &athlete)
+      let after = compile(declaration, of: plan, athlete: athlete, state: state).session
+      return NextTimeText(formatter: UnitFormatter(language: .english)).rows(
+        settlement, before: compiled.session, after: after)
+    }
+    #expect(
+      try settle([3, 3, 3, 3, 3]) == [NextTimeText.Row(name: "Squat", what: "5 × 3 @ 102.5 kg: all sets were done")])
+    #expect(
+      try settle([3, 3, 3, 2, 3]) == [
+        NextTimeText.Row(name: "Squat", what: "stays at 5 × 3 @ 100 kg: you missed set 4")
+      ])
+  }
+}
