@@ -149,6 +149,17 @@ struct LiveScreenTests {
     #expect(open.next == "Enter goes on · next: Breathe in · 4 s")
   }
 
+  @Test("What waits for the athlete says what it waits for, on every size")
+  func waits() throws {
+    let plan = "workout \"A\" < bench 3x8 @ 80kg rest 90s >"
+    #expect(try live(plan, [], at: 0).cardNext == "Enter starts")
+    #expect(try live(plan, [start, done(10)], at: 352).cardNext == "Enter goes on")
+    #expect(
+      try live("workout \"A\" < choose < bench 3x8; dips 3x8 > >", [start], at: 1).cardNext == "choose 1, choose 2 …")
+    #expect(try live("breathing \"A\" x2 < in 4s; hold open >", [start], at: 30).cardNext == "Enter goes on")
+    #expect(try live(plan, [start, done(10)], at: 20).cardNext.hasPrefix("Then"))
+  }
+
   @Test("A countdown shows what it leads to")
   func countdown() throws {
     let view = try live("workout \"A\" < plank 45s >", [start], at: 1)

@@ -32,7 +32,7 @@ extension LiveScreen {
       details.lead = say(.leadNext)
       details.done = lastSet.map { "✓ " + formatter.exercise($0.work.exercise) + " · " + steps.done($0) }
     }
-    details.question = question(view)
+    details.question = question(view) ?? waitsFor(view)
     details.stations = stations(view)
     let then = comesNext ? afterNext : view.next
     details.thenLead = say(comesNext ? .leadThen : .leadNext)
@@ -50,6 +50,17 @@ extension LiveScreen {
   /// `bell every 5 min`
   private func bell(of sit: Sit) -> String? {
     sit.bell.map { SheetText.bell(every: formatter.length($0)).said(in: formatter.language) }
+  }
+
+  /// The key or the word without which nothing goes on.
+  private func waitsFor(_ view: Snapshot) -> String? {
+    switch view.phase {
+    case .ready: say(.enterStarts)
+    case .expired: say(.enterGoesOn)
+    case .choosing: say(.chooseHint)
+    case .breath, .sit: view.phaseEnds == nil ? say(.enterGoesOn) : nil
+    case .countdown, .work, .rest, .waiting, .finished, .aborted: nil
+    }
   }
 
   /// Of another exercise its name, of the same one the set.
