@@ -65,8 +65,3 @@ extension LogEntry {
     return performance.load?.grams
   }
 }
-
-extension StyledText {
-  /// Without its styles.
-  var text: String { runs.map(\.text).joined() }
-}

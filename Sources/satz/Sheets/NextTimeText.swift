@@ -77,7 +77,7 @@ extension LoggedSet {
     case .energy(let amount): return performance.energy.map { $0.kilocalories < amount.min } ?? true
     case .cluster(let parts, _):
       return performance.reps.map { WideInt($0) < parts.reduce(0) { $0 &+ $1.min } } ?? true
-    case .breaths, .total, .rung, .open: return false
+    case .breaths, .energyWithin, .distanceWithin, .total, .rung, .open: return false
     }
   }
 }
