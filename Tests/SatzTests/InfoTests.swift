@@ -15,7 +15,7 @@ struct InfoTests {
   @Test("Every word of the language is explained in both languages", arguments: KeywordForm.all.map(\.word))
   func keyword(_ word: String) throws {
     let info = try #require(KeywordInfo.of(word))
-    #expect(info.english.contains(" ") && info.german.contains(" ") && info.english != info.german, "\(word)")
+    #expect(info.english.hasSuffix(".") && info.german.hasSuffix(".") && info.english != info.german, "\(word)")
     for language in Language.allCases { #expect(book(language).sheet(about: word) != nil) }
   }
 

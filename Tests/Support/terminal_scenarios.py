@@ -804,7 +804,7 @@ def a_command_that_asks_gets_the_terminal():
 
 def the_first_page_shows_today():
     home = new_home()
-    program = 'program "P" < workout "A" < squat 1x5 @ 60kg > workout "B" < bench 2x5 @ 40kg rest 1ms > >'
+    program = 'program "P" < workout "A" < squat 1x5 @ 60kg > workout "B" < bench 2x5 @ 40kg rest 9min > >'
     path = plan_file(program)
     script = "start\ndone\nfinish\n"
     subprocess.run([SATZ, "run", path], input=script.encode(), env=environment(SATZ_HOME=home, HOME=home), check=True, capture_output=True)
