@@ -31,7 +31,7 @@ struct UnusableStoreTests {
     "exercises", "exercises list", "exercises show bench", "categories", "categories list", "categories show Chest",
     "workouts list", "workouts show A", "workouts versions A", "export --json", "export --text", "export --csv",
     "backup \"$HOME/never.backup\"", "import --list", "log states", "show \"$HOME/p.satz\"",
-    "adopt \"$HOME/p.satz\"", "rehearse \"$HOME/p.satz\"", "simulate \"$HOME/p.satz\"",
+    "adopt \"$HOME/p.satz\"", "info squat", "rehearse \"$HOME/p.satz\"", "simulate \"$HOME/p.satz\"",
   ]
 
   static let writers = [
@@ -41,12 +41,12 @@ struct UnusableStoreTests {
     "exercises edit bench --name B", "exercises delete bench", "exercises replace bench squat",
     "exercises favourite bench", "exercises import Tests/Support/exercises.json", "categories add C",
     "categories rename C D", "categories delete C", "categories assign bench Legs",
-    "workouts create \"$HOME/p.satz\"", "workouts save \"$HOME/p.satz\" A", "workouts edit A", "workouts favourite A",
+    "workouts create \"$HOME/p.satz\"", "workouts new P --from cindy", "workouts save \"$HOME/p.satz\" A", "workouts edit A", "workouts favourite A",
     "workouts delete A", "import \"$HOME/log.txt\" --yes", "import --undo", "run \"$HOME/p.satz\"", "",
   ]
 
   /// Commands that need no log, or replace it.
-  static let others: Set = ["check", "fmt", "explain", "diff", "restore", "help"]
+  static let others: Set = ["check", "ctl", "fmt", "explain", "diff", "restore", "help"]
 
   private static let beginning = """
     set -e; S="$HOME/satz.sqlite"; echo 'workout "P" < bench 3x8 >' > "$HOME/p.satz"

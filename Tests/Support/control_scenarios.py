@@ -162,7 +162,7 @@ def changes_are_followed_and_sleep_in_between():
         prompt.terminal.see("Push ❯")
         prompt.say("pause")
         until(lambda: lines.reads('"paused":true'), "the pause")
-        prompt.say("abort")
+        prompt.say("finish")
         until(lambda: lines.reads('"running":false'), "the end")
         lines.terminate()
 

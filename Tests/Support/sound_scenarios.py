@@ -52,10 +52,10 @@ class Ears:
     def hears(self, pitch, begin=0):
         """Whether a tone of this pitch was there for a moment, well above everything else."""
         samples = self.heard(begin)
-        step = RATE // 20
+        window = RATE // 20
         return any(
-            level(samples[at : at + step], pitch) > 300 > level(samples[at : at + step], pitch * 1.13)
-            for at in range(0, len(samples) - step, step)
+            level(part, pitch) > max(300, 3 * level(part, pitch * 1.13))
+            for part in (samples[at : at + window] for at in range(0, len(samples) - window, window // 2))
         )
 
     def is_silent(self, begin=0):

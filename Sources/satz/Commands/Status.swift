@@ -31,7 +31,7 @@ struct Status: ParsableCommand {
     let waiting = follow ? try StatusWaiting() : nil
     var watched = try WatchedSession()
     var last = shown(watched, at: .now())
-    Output.print(last.text)
+    last.print()
     guard follow else { return }
     guard let waiting else { throw fail(StatusText.cannotFollow, .unreadable) }
     while true {
@@ -43,29 +43,34 @@ struct Status: ParsableCommand {
       let now = Moment.now()
       watched.advance(to: now)
       let next = shown(watched, at: now)
-      if next.mark != last.mark { Output.print(next.text) }
+      if next.mark != last.mark { next.print() }
       last = next
     }
   }
 
-  /// What is printed, and what must differ for it to be printed again.
-  private func shown(_ watched: WatchedSession, at now: Moment) -> (text: TerminalText, mark: String) {
+  private func shown(_ watched: WatchedSession, at now: Moment) -> Shown {
     let status = watched.status(at: now)
-    switch form {
-    case .text:
-      let line = status?.line ?? say(.nothingRuns)
-      return (TerminalText(line), line)
-    case .json:
-      let status = status ?? StatusJSON()
-      return (TerminalText(layout: JSONText.line(status)), JSONText.line(status.withoutClocks))
-    case .waybar:
-      let line = JSONText.line(WaybarStatus(status))
-      return (TerminalText(layout: line), line)
-    case .tmux:
-      let line = status?.forTmux ?? ""
-      return (TerminalText(line), line)
+    return switch form {
+    case .text: Shown(row: status?.line ?? say(.nothingRuns))
+    case .tmux: Shown(row: status?.forTmux ?? "")
+    case .json: Shown(json: status ?? StatusJSON(), mark: (status ?? StatusJSON()).withoutClocks)
+    case .waybar: Shown(json: WaybarStatus(status), mark: WaybarStatus(status))
     }
   }
+}
+
+/// What is printed, and what must differ for it to be printed again.
+private struct Shown {
+  let text: String
+  let mark: String
+  private let isJSON: Bool
+
+  init(row: String) { (text, mark, isJSON) = (row, row, false) }
+  init(json: some Encodable, mark: some Encodable) {
+    (text, self.mark, isJSON) = (JSONText.line(json), JSONText.line(mark), true)
+  }
+
+  func print() { isJSON ? Output.printLaidOut(text) : Output.print(text) }
 }
 
 extension Status.Form {

@@ -43,7 +43,9 @@ extension Workouts {
       let plan = try UserPlan(from)
       let source = String(decoding: plan.loaded.source.bytes, as: UTF8.self)
       let titles = (plan.loaded.plan.programs.map(\.name) + plan.loaded.plan.declarations.map(\.name))
-      let renamed = titles.first.map { source.replacingFirst("\"\($0)\"", with: "\"\(name)\"") } ?? source
+      // What would end the title early stays out of it.
+      let title = name.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
+      let renamed = titles.first.map { source.replacingFirst("\"\($0)\"", with: "\"\(title)\"") } ?? source
       try save(Array(renamed.utf8), as: name, in: store)
     }
   }

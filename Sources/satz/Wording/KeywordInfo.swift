@@ -230,6 +230,7 @@ struct KeywordInfo: Sendable {
       "Hold the breath; open waits for Enter.", "Den Atem halten; open wartet auf Enter.",
       "breathing \"Three rounds\" x3 < breaths 30; hold open; in; hold 15s >"
     ),
+    "breath": ("A hold for one breath.", "Einen Atemzug lang halten.", "downward dog 1 breath"),
     "breaths": (
       "Several breaths at your own pace.", "Mehrere Atemzüge in deinem Tempo.",
       "breathing \"Three rounds\" x3 < breaths 30; hold open; in; hold 15s >"
