@@ -34,5 +34,5 @@ public struct Surroundings {
   }
 
   /// Whether the athlete sits at another machine, so that nobody would hear this one.
-  var isRemote: Bool { environment("SSH_CONNECTION") != nil || environment("SSH_TTY") != nil }
+  public var isRemote: Bool { environment("SSH_CONNECTION") != nil || environment("SSH_TTY") != nil }
 }

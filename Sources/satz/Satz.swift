@@ -59,6 +59,8 @@ struct Satz: ParsableCommand {
       SettingsCommand.self,
       Status.self,
       ControlCommand.self,
+      Notify.self,
+      Doctor.self,
       Backup.self,
       Restore.self,
       Stats.self,

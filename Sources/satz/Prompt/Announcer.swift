@@ -14,7 +14,7 @@ struct Announcer {
   private var programs = StartedPrograms()
 
   init(settings: Settings, language: Language) {
-    let surroundings = Surroundings(environment: environment, exists: { access($0, F_OK) == 0 })
+    let surroundings = Surroundings.ofThisProcess
     let volume = Double(Int(settings[.volume]) ?? 70) / 100
     terminal = TerminalChannel(environment: environment)
     terminal.rings = settings.isOn(.bell)
@@ -23,15 +23,18 @@ struct Announcer {
     speech =
       settings.isOn(.speech)
       ? SpeechChannel(surroundings, language: language.rawValue, volume: volume) : nil
-    quiet = QuietHours(from: Int(settings[.quietFrom]), until: Int(settings[.quietUntil]) ?? 0)
+    quiet = QuietHours(settings)
   }
+
+  /// Whether this machine plays anything.
+  var hasSound: Bool { sound != nil }
 
   /// Plays and says it; returns what is left for the terminal to do. The bell rings only where there is no sound.
   mutating func announce(
     _ announcement: Announcement?, text: String, words: () -> String, at moment: Moment
   ) -> [TerminalSignal] {
     var terminal = self.terminal
-    if quiet.contains(hour: moment.localHour) {
+    if quiet.contains(moment) {
       terminal.rings = false
     } else {
       if let announcement, let sound, programs.start(sound.call(for: announcement)) { terminal.rings = false }
@@ -54,6 +57,18 @@ struct QuietHours: Hashable, Sendable {
   func contains(hour: Int) -> Bool {
     guard let from, from != until else { return false }
     return from < until ? (from..<until).contains(hour) : hour >= from || hour < until
+  }
+
+  func contains(_ moment: Moment) -> Bool { contains(hour: moment.localHour) }
+}
+
+extension QuietHours {
+  init(_ settings: Settings) { self.init(from: Int(settings[.quietFrom]), until: Int(settings[.quietUntil]) ?? 0) }
+}
+
+extension Surroundings {
+  static var ofThisProcess: Surroundings {
+    Surroundings(environment: satz.environment, exists: { access($0, F_OK) == 0 })
   }
 }
 

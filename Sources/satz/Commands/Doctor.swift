@@ -1,0 +1,79 @@
+/// `satz doctor`: what works on this machine, what is missing, and how to get it.
+
+import ArgumentParser
+import Channels
+import Glibc
+import PlanWording
+import TrainingStore
+
+struct Doctor: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor", abstract: say(DoctorText.doctor), discussion: say(DoctorText.doctorMore))
+
+  @OptionGroup var common: CommonOptions
+
+  func run() throws {
+    let settings = try Settings.ofThisUser()
+    let findings = [log(), control(), sound(settings), speech(settings), terminal(settings)].compactMap(\.self)
+    for finding in findings { Output.print("\(finding.state.mark) \(say(finding.text))") }
+    if findings.contains(where: { $0.state == .missing }) { throw ExitCode.errors }
+  }
+
+  fileprivate struct Finding {
+    enum State { case fine, off, missing }
+    var state: State
+    var text: DoctorText
+
+    init(_ state: State, _ text: DoctorText) { (self.state, self.text) = (state, text) }
+  }
+
+  private func log() -> Finding {
+    guard let folder = DataFolder.find() else { return Finding(.missing, .noFolder) }
+    guard access(folder.store, F_OK) == 0 else { return Finding(.fine, .noLogYet(path: folder.store)) }
+    let isWritable = access(folder.store, W_OK) == 0 && access(folder.path, W_OK) == 0
+    return isWritable
+      ? Finding(.fine, .log(path: folder.store)) : Finding(.missing, .logReadOnly(path: folder.store))
+  }
+
+  private func control() -> Finding? {
+    guard let folder = DataFolder.find() else { return nil }
+    guard let socket = LocalSocket.connect(named: ControlDoor.name, in: folder.path) else {
+      return Finding(.off, .noPrompt)
+    }
+    close(socket)
+    return Finding(.fine, .prompt)
+  }
+
+  private func sound(_ settings: Settings) -> Finding {
+    guard settings.isOn(.sound) else { return Finding(.off, .soundIsOff) }
+    let here = Surroundings.ofThisProcess
+    guard let channel = SoundChannel(here, volume: 1) else {
+      return here.isRemote ? Finding(.off, .soundElsewhere) : Finding(.missing, .noPlayer)
+    }
+    let quiet = QuietHours(settings)
+    return quiet.contains(.now())
+      ? Finding(.off, .quietNow(until: quiet.until)) : Finding(.fine, .player(channel.player.rawValue))
+  }
+
+  private func speech(_ settings: Settings) -> Finding {
+    let channel = SpeechChannel(.ofThisProcess, language: "en", volume: 1)
+    guard settings.isOn(.speech) else { return Finding(.off, channel == nil ? .speechOffNoSpeaker : .speechIsOff) }
+    return channel.map { Finding(.fine, .speaker($0.speaker.rawValue)) } ?? Finding(.missing, .noSpeaker)
+  }
+
+  private func terminal(_ settings: Settings) -> Finding {
+    guard settings.isOn(.notifications) else { return Finding(.off, .notificationsAreOff) }
+    return TerminalChannel(environment: environment).notifications == .none
+      ? Finding(.off, .terminalOnlyRings) : Finding(.fine, .terminalNotifies)
+  }
+}
+
+extension Doctor.Finding.State {
+  fileprivate var mark: String {
+    switch self {
+    case .fine: "✓"
+    case .off: "·"
+    case .missing: "✗"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// `satz doctor` in English.
+
+import PlanWording
+
+extension DoctorText: Worded {
+  var english: String {
+    switch self {
+    case .doctor: "Say what works on this machine, what is missing, and how to get it."
+    case .doctorMore:
+      "✓ works, · is off or not needed, ✗ is missing. Exit status: 0 nothing is missing; 1 something is."
+    case .noFolder: "Log: no folder; set HOME, XDG_DATA_HOME or SATZ_HOME"
+    case .noLogYet(let path): "Log: none yet; the first session makes \(path)"
+    case .log(let path): "Log: \(path)"
+    case .logReadOnly(let path): "Log: \(path) cannot be written to; check who owns it (ls -l)"
+    case .prompt: "Prompt: open; satz ctl reaches it"
+    case .noPrompt: "Prompt: none is open"
+    case .player(let name): "Sound: \(name)"
+    case .noPlayer:
+      "Sound: no player, so the terminal's bell rings; install pipewire-bin, pulseaudio-utils or alsa-utils, and see that its sound server runs"
+    case .soundIsOff: "Sound: off; satz settings set sound on"
+    case .soundElsewhere: "Sound: this is a remote terminal, so its bell rings where you are"
+    case .quietNow(let until): "Sound: quiet until \(until):00, by your settings"
+    case .speaker(let name): "Speech: \(name)"
+    case .noSpeaker: "Speech: nothing speaks; install speech-dispatcher or espeak-ng"
+    case .speechIsOff: "Speech: off; satz settings set speech on"
+    case .speechOffNoSpeaker: "Speech: off; for it, install speech-dispatcher or espeak-ng"
+    case .terminalNotifies: "Notifications: by the terminal"
+    case .terminalOnlyRings:
+      "Notifications: this terminal is not known to show any; kitty, foot, WezTerm, Ghostty and iTerm2 do, outside of tmux"
+    case .notificationsAreOff: "Notifications: off; satz settings set notifications on"
+    }
+  }
+}

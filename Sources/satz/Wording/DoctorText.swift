@@ -1,0 +1,16 @@
+/// What `satz doctor` finds.
+
+enum DoctorText: Hashable, Sendable {
+  case doctor, doctorMore
+  case noFolder
+  case noLogYet(path: String)
+  case log(path: String)
+  case logReadOnly(path: String)
+  case prompt, noPrompt
+  case player(String)
+  case noPlayer, soundIsOff, soundElsewhere
+  case quietNow(until: Int)
+  case speaker(String)
+  case noSpeaker, speechIsOff, speechOffNoSpeaker
+  case terminalNotifies, terminalOnlyRings, notificationsAreOff
+}
