@@ -41,12 +41,13 @@ struct UnusableStoreTests {
     "exercises edit bench --name B", "exercises delete bench", "exercises replace bench squat",
     "exercises favourite bench", "exercises import Tests/Support/exercises.json", "categories add C",
     "categories rename C D", "categories delete C", "categories assign bench Legs",
-    "workouts create \"$HOME/p.satz\"", "workouts new P --from cindy", "workouts save \"$HOME/p.satz\" A", "workouts edit A", "workouts favourite A",
+    "workouts create \"$HOME/p.satz\"", "workouts new P --from cindy", "workouts save \"$HOME/p.satz\" A",
+    "workouts edit A", "workouts favourite A",
     "workouts delete A", "import \"$HOME/log.txt\" --yes", "import --undo", "run \"$HOME/p.satz\"", "",
   ]
 
   /// Commands that need no log, or replace it.
-  static let others: Set = ["check", "ctl", "fmt", "explain", "diff", "restore", "help"]
+  static let others: Set = ["check", "ctl", "diff", "doctor", "explain", "fmt", "help", "notify", "restore"]
 
   private static let beginning = """
     set -e; S="$HOME/satz.sqlite"; echo 'workout "P" < bench 3x8 >' > "$HOME/p.satz"
