@@ -13,9 +13,7 @@ enum PromptSession {
     try folder.make()
     let host = LivePrompt(holding: try SessionLock.ofPrompt(forStoreAt: folder.store, takesOver: flags.takesOver))
     try openLog(in: folder, for: host, plan: plan)
-    var settings = flags.settings(host, folder)
-    if settings.asksForBackground, let palette = TerminalQuestion.palette() { settings.theme.palette = palette }
-    try prompt(host, settings, in: folder, missing: plan?.missing ?? [])
+    try prompt(host, flags.settings(host, folder), in: folder, missing: plan?.missing ?? [])
   }
 
   private static func openLog(in folder: DataFolder, for host: LivePrompt, plan: PreparedSession?) throws {
@@ -48,13 +46,6 @@ enum PromptSession {
 
   private static func said(_ moved: SetAside) -> String {
     say(.storeSetAside(path: moved.original, to: moved.movedTo)).visibleInRow
-  }
-}
-
-extension TerminalSettings {
-  /// Only a screen with a live area has much to colour, and a multiplexer may not know.
-  fileprivate var asksForBackground: Bool {
-    presentation == .live && theme.palette == .neutral && theme.depth >= .palette
   }
 }
 

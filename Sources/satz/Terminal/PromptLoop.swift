@@ -15,11 +15,14 @@ final class PromptLoop {
   private var isStopped = false
   private var isChanged = false
   private let timer = ct_timer_open()
-  private var signals: CInt = -1
+  /// Opened first: what comes while the terminal is asked about itself waits for `run`.
+  private let signals = ct_signals_open()
   private var armedFor: Instant?
 
   /// Call `Guardian.start()` before, first thing in `main`.
   init(host: any PromptHost, settings: TerminalSettings, prompt: String) {
+    var settings = settings
+    if settings.asksForBackground, let palette = TerminalQuestion.palette() { settings.theme.palette = palette }
     self.host = host
     self.settings = settings
     front =
@@ -33,7 +36,6 @@ final class PromptLoop {
   func run() {
     let trace = settings.traceFile.map { Glibc.open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600) } ?? -1
     ct_output_open(STDOUT_FILENO, trace)
-    signals = ct_signals_open()
     front.open(at: BootClock.now)
     while !isStopped { turn() }
     front.close()
@@ -233,5 +235,12 @@ final class PromptLoop {
       default: end(.terminated, at: now)
       }
     }
+  }
+}
+
+extension TerminalSettings {
+  /// Only a screen with a live area has much to colour, and a multiplexer may not know.
+  fileprivate var asksForBackground: Bool {
+    presentation == .live && theme.palette == .neutral && theme.depth >= .palette
   }
 }
