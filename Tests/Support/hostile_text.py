@@ -284,10 +284,10 @@ def prompt(home, found):
     """A session at the live prompt, with all it can say."""
     must(home, data="finish\n")
     terminal = Terminal([SATZ, "run", str(home / EVIL), "Prog"], rows=40, SATZ_HOME=str(home), TERM="xterm-kitty")
-    lines = ["start", "done 5", "info", "q", "show", "log", "history", "next", "skip", "note hello", "undo", "finish", "quit"]
+    lines = ["start", "done 5", "info", "", "show", "log", "history", "next", "skip", "note hello", "undo", "finish", "quit"]
     terminal.see("❯")
     for line in lines:
-        terminal.send("q" if line == "q" else line + "\r")
+        terminal.send(line + "\r")
         end = len(terminal.raw)
         until(lambda: terminal.pump() is False or len(terminal.raw) > end, f"an answer to {line}")
     terminal.send("\x03\x03\x04")

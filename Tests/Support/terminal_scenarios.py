@@ -503,7 +503,7 @@ def escape_dismisses_and_eats_no_key():
         tmux.see("Push ❯ half")
         tmux.type("C-c")
         tmux.literal("info bench press\n")
-        tmux.see("q close")
+        tmux.see("Esc close")
         tmux.type("Escape")
         until(lambda: tmux.ask("alternate_on") == "0", tmux.text)
         tmux.literal("note")
@@ -542,14 +542,30 @@ def a_sheet_scrolls_and_goes():
         tmux.literal("info bench press\n")
         tmux.see("Word 1. ")
         tmux.see("── Push")
-        tmux.type("G")
+        tmux.type("End")
         tmux.see("Word 199.")
         tmux.see_not("Word 1. ")
-        tmux.type("g")
+        tmux.type("Home")
         tmux.see("Word 1. ")
-        tmux.type("q")
+        tmux.type("Enter")
         tmux.see("Push ❯ info")
         tmux.see_not("Word 1. ")
+
+
+def a_sheet_gives_way_to_what_is_typed():
+    terminal = start()
+    for line in ["note über", "bench 3x8"]:
+        terminal.send("info rest\r")
+        terminal.see("Esc close")
+        terminal.send(line)
+        terminal.see(f"❯ {line}")
+        terminal.send("\x15")
+    # A paste is still one.
+    terminal.send("info rest\r")
+    terminal.see("Esc close")
+    terminal.send("\x1b[200~start\ndone\ndone\n\x1b[201~")
+    terminal.see("❯ start")
+    assert "Workout started" not in terminal.text(), terminal.text()
 
 
 def a_notice_comes_and_goes():
@@ -568,7 +584,7 @@ def a_notice_comes_and_goes():
 def keys_act_only_on_an_empty_line():
     terminal = start()
     for key, sight in [
-        ("\r", "Workout started"), ("\0", "✓ Bench press · set 1"), ("\x1b[5~", "30 s more"), ("?", "q close"), ("q", PROMPT),
+        ("\r", "Workout started"), ("\0", "✓ Bench press · set 1"), ("\x1b[5~", "30 s more"), ("?", "Esc close"), ("?", PROMPT),
         ("\x1bOR", "Set undone"), (" ", "paused"), (" ", "work"),
     ]:  # fmt: skip
         terminal.send(key)
@@ -764,10 +780,8 @@ def tool_words_at_the_prompt():
     terminal.send("exercises --nonsense\r")
     terminal.see("Unknown option")
     terminal.send("exercises\r")
-    terminal.see("q close")
+    terminal.see("Esc close")
     terminal.see("satz exercises")
-    terminal.send("q")
-    terminal.see("Push ❯")
     terminal.send("hr 128\r")
     terminal.see("Add it as an exercise?")
     terminal.send("no\r")
@@ -824,7 +838,6 @@ def the_first_page_shows_today():
     terminal.see("✓ set 1 of 2")
     terminal.send("info squat\r")
     terminal.see("Last time")
-    terminal.send("q")
     terminal.send("home\r")
     terminal.see("This week")
 
@@ -886,13 +899,13 @@ def a_sheet_shows_the_picture_of_the_exercise():
             assert pictured[0] == 2 and len(pictured) >= 3, tmux.text()
             assert max(pictured) < min(i for i, row in enumerate(rows) if "Feet" in row), tmux.text()
             # Scrolled away, there again, and gone with its page; the area and the typed line stand.
-            tmux.type("G")
+            tmux.type("End")
             tmux.see_not("▀")
-            tmux.type("g")
+            tmux.type("Home")
             tmux.see("▀▀▀")
             tmux.run("resize-window", "-x", "60", "-y", "30")
             until(lambda: sum("▀" in row for row in tmux.text().split("\n")) >= 3, tmux.text)
-            tmux.type("q")
+            tmux.type("Escape")
             tmux.see("❯ half")
             tmux.see_not("▀")
             tmux.see("set 1 of 2")

@@ -98,6 +98,13 @@ final class LineEditor {
   /// Keeps what is typed for a later `read`. False if the terminal is closed.
   static func readAhead() -> Bool { cr_read_ahead() }
 
+  /// Puts bytes before what is still in the terminal, as if they had just been typed.
+  static func typeAhead(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { raw in
+      raw.withMemoryRebound(to: CChar.self) { if let start = $0.baseAddress { cr_type_ahead(start, $0.count) } }
+    }
+  }
+
   /// The next event, in order; nil if there are no more.
   func next() -> Event? {
     let event = cr_next_event()

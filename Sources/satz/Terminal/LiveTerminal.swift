@@ -194,6 +194,9 @@ final class LiveTerminal: FrontEnd {
     switch outcome {
     case .stays: break
     case .closes: sheet = nil
+    case .typed(let bytes):
+      sheet = nil
+      LineEditor.typeAhead(bytes)
     case .endOfInput: return false
     }
     draw(at: now)

@@ -177,7 +177,7 @@ struct InfoSheet: Equatable, Sendable {
   var title: String
   var text: String
   var tips: [String]
-  /// `↑ ↓ scroll   q close`
+  /// `↑ ↓ scroll   Esc close`
   var hint: String
   /// Above the text, unless it is scrolled.
   var picture: SheetPicture?

@@ -1,10 +1,11 @@
-/// Keys on a page, where no line is typed: turns bytes into keys and drops unknown sequences completely.
+/// Keys on a page, over the line: turns bytes into keys and drops unknown sequences completely.
 import Glibc
 
 enum PageKey: Equatable {
   case enter, space, escape
   case up, down, pageUp, pageDown, home, end
-  case character(Character)
+  /// What belongs to the line behind the page: the first byte of a character, or the mark that opens a paste.
+  case typed([UInt8])
 }
 
 struct PageKeys {
@@ -49,6 +50,7 @@ struct PageKeys {
     let introduces = sequence.count == 2 && (byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O"))
     guard !introduces, (0x40...0x7e).contains(byte) else { return nil }
     defer { sequence = [] }
+    if sequence == Self.pasteBegins { return .typed(sequence) }
     return Self.sequences[String(decoding: sequence.dropFirst(2), as: UTF8.self)]
   }
 
@@ -56,11 +58,12 @@ struct PageKeys {
     switch byte {
     case 0x0d, 0x0a: .enter
     case 0x20: .space
-    case 0x21...0x7e: .character(Character(Unicode.Scalar(byte)))
+    case 0x21...0x7e, 0x80...: .typed([byte])
     default: nil
     }
   }
 
+  private static let pasteBegins = Array("\u{1b}[200~".utf8)
   private static let sequences: [String: PageKey] = [
     "A": .up, "B": .down, "H": .home, "F": .end, "5~": .pageUp, "6~": .pageDown, "1~": .home, "4~": .end,
   ]

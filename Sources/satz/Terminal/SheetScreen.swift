@@ -1,5 +1,5 @@
-/// A sheet on the alternate screen, with the live area below it and keys of its own. The prompt and its half-typed line
-/// stay untouched behind it.
+/// A sheet on the alternate screen, with the live area below it. Its keys are those that begin no command; anything else
+/// closes it and is typed on the line behind it.
 import SessionModel
 
 struct SheetScreen {
@@ -49,6 +49,8 @@ struct SheetScreen {
     case stays
     /// What was typed after the key that closed it is still in the terminal.
     case closes
+    /// The same, and these bytes belong to the line, before what is still in the terminal.
+    case typed([UInt8])
     /// The terminal is closed.
     case endOfInput
   }
@@ -59,6 +61,7 @@ struct SheetScreen {
       switch keys.read() {
       case .none: return .stays
       case .end: return .endOfInput
+      case .key(.typed(let bytes)): return bytes == [UInt8(ascii: "?")] ? .closes : .typed(bytes)
       case .key(let key): if closes(key, on: size) { return .closes }
       }
     }
@@ -66,14 +69,13 @@ struct SheetScreen {
 
   private mutating func closes(_ key: PageKey, on size: ScreenSize) -> Bool {
     switch key {
-    case .enter, .escape, .character("q"): return true
-    case .up, .character("k"): firstLine -= 1
-    case .down, .character("j"): firstLine += 1
-    case .pageUp, .character("b"): firstLine -= max(1, size.rows - 8)
+    case .enter, .escape, .typed: return true
+    case .up: firstLine -= 1
+    case .down: firstLine += 1
+    case .pageUp: firstLine -= max(1, size.rows - 8)
     case .pageDown, .space: firstLine += max(1, size.rows - 8)
-    case .home, .character("g"): firstLine = 0
-    case .end, .character("G"): firstLine = Int.max / 2
-    case .character: break
+    case .home: firstLine = 0
+    case .end: firstLine = Int.max / 2
     }
     firstLine = max(0, firstLine)
     return false

@@ -1,7 +1,6 @@
 /// Asks the terminal something about itself. A question is followed by DA1, which every terminal answers: so what it does
 /// not know costs no wait.
 
-import CReadline
 import Glibc
 
 enum TerminalQuestion {
@@ -45,9 +44,6 @@ enum TerminalQuestion {
 
   /// What was typed before the answer came is the line editor's.
   private static func keepTyped(_ bytes: [UInt8]) {
-    let typed = bytes.prefix { $0 != 0x1b }
-    typed.withContiguousStorageIfAvailable { typed in
-      typed.withMemoryRebound(to: CChar.self) { if let start = $0.baseAddress { cr_type_ahead(start, $0.count) } }
-    }
+    LineEditor.typeAhead(Array(bytes.prefix { $0 != 0x1b }))
   }
 }

@@ -64,7 +64,7 @@ extension LiveText: Worded {
     case .restIsOver: "Rest is over"
     case .timeIsUp: "Time is up"
     case .overlayHint: "Enter goes on · Page Up 30 s more · Ctrl-N next exercise · Esc"
-    case .sheetHint: "↑ ↓ scroll    q close"
+    case .sheetHint: "↑ ↓ scroll    Esc close"
     }
   }
 }

@@ -62,7 +62,7 @@ extension LiveText {
     case .restIsOver: "Die Pause ist um"
     case .timeIsUp: "Die Zeit ist um"
     case .overlayHint: "Enter: weiter · Bild auf: 30 s länger · Strg-N: nächste Übung · Esc"
-    case .sheetHint: "↑ ↓ blättern    q schließen"
+    case .sheetHint: "↑ ↓ blättern    Esc schließen"
     }
   }
 }

@@ -78,6 +78,9 @@ struct TerminalScreenTests {
   @Test("An info sheet scrolls above a running live area, and closes")
   func sheet() throws { try play("a_sheet_scrolls_and_goes") }
 
+  @Test("What is typed over a sheet is on the line, and nothing of it is lost")
+  func sheetGivesWay() throws { try play("a_sheet_gives_way_to_what_is_typed") }
+
   @Test("A notice appears, the newest wins, and it disappears by itself or by Backspace")
   func notices() throws { try play("a_notice_comes_and_goes") }
 

@@ -42,10 +42,12 @@ struct TerminalTextTests {
   func pageKeys() {
     var keys = PageKeys()
     func typed(_ text: String) -> [PageKey] { text.utf8.compactMap { keys.take($0) } }
-    #expect(typed("\r +q") == [.enter, .space, .character("+"), .character("q")])
+    #expect(typed("\r +q") == [.enter, .space, .typed([0x2B]), .typed([0x71])])
     #expect(typed("\u{1b}[A\u{1b}OB\u{1b}[5~\u{1b}[H") == [.up, .down, .pageUp, .home])
-    #expect(typed("\u{1b}[1;5D\u{1b}[200~\u{1b}OP") == [])
-    #expect(typed("ü\n") == [.enter])
+    #expect(typed("\u{1b}[1;5D\u{1b}OP") == [])
+    // The mark of a paste goes on to the line, and so does a character of several bytes.
+    #expect(typed("\u{1b}[200~") == [.typed(Array("\u{1b}[200~".utf8))])
+    #expect(typed("ü\n") == [.typed([0xC3]), .typed([0xBC]), .enter])
   }
 
   @Test(
