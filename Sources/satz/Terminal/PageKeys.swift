@@ -63,7 +63,7 @@ struct PageKeys {
     }
   }
 
-  private static let pasteBegins = Array("\u{1b}[200~".utf8)
+  private static let pasteBegins = [0x1b] + Array("[200~".utf8)
   private static let sequences: [String: PageKey] = [
     "A": .up, "B": .down, "H": .home, "F": .end, "5~": .pageUp, "6~": .pageDown, "1~": .home, "4~": .end,
   ]
