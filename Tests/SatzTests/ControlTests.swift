@@ -16,10 +16,7 @@ struct ControlTests {
       "a_clock_ticks_every_second",
     ])
   func controlled(_ scene: String) throws {
-    let home = try TemporaryFolder()
-    let (output, status) = try shell(
-      "$PYTHON Tests/Support/control_scenarios.py \"$(command -v satz)\" \(scene)", home: home.path)
-    #expect(status == 0, "\(output)")
+    try play(scene, of: "control_scenarios.py")
   }
 
   @Test("An answer is read as it was written, and nothing else is an answer")

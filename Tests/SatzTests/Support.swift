@@ -38,6 +38,14 @@ final class TemporaryFolder {
 
 struct POSIXFailure: Error { var code: Int32 }
 
+/// Plays a scene of a script in `Tests/Support`, which drives the real program and exits with 0 if all was seen.
+func play(_ scene: String, of script: String) throws {
+  let home = try TemporaryFolder()
+  let (output, status) = try shell(
+    "\"$PYTHON\" Tests/Support/\(script) '\(Built.folder.path)/satz' \(scene)", home: home.path)
+  #expect(status == 0, "\(output)")
+}
+
 /// Runs a line of shell in the repository, with `satz` on the path and its own home and locale.
 func shell(_ line: String, home: String, locale: String = "C.UTF-8") throws -> (output: String, status: Int32) {
   let command = """

@@ -41,9 +41,6 @@ struct TypedAheadTests {
   func slow() throws { try play("a_slow_reader_gets_everything") }
 
   private func play(_ scene: String) throws {
-    let home = try TemporaryFolder()
-    let (output, status) = try shell(
-      "'\(Built.python)' Tests/Support/input_scenarios.py '\(Built.folder.path)/satz' \(scene)", home: home.path)
-    #expect(status == 0, "\(output)")
+    try SatzTests.play(scene, of: "input_scenarios.py")
   }
 }

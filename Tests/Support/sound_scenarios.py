@@ -71,12 +71,30 @@ def level(samples, pitch):
     return 2 * math.sqrt(max(0.0, before * before + last * last - turn * before * last)) / max(1, len(samples))
 
 
-def start(ears, plan, home, **more):
+def resting(ears, plan, home, **more):
+    """A session in its first rest."""
     path = os.path.join(home, "plan.satz")
     with open(path, "w", encoding="utf-8") as file:
         file.write(plan)
     env = {"XDG_RUNTIME_DIR": ears.env["XDG_RUNTIME_DIR"], "SATZ_HOME": home, "HOME": ears.folder.name}
-    return Terminal([SATZ, "run", path], rows=24, columns=80, **(env | more))
+    terminal = Terminal([SATZ, "run", path], rows=24, columns=80, **(env | more))
+    terminal.see("Push ❯")
+    terminal.send("start\r")
+    terminal.send("done\r")
+    return terminal
+
+
+def choose(home, setting, value):
+    subprocess.run([SATZ, "settings", "set", setting, value], env=screen.environment(SATZ_HOME=home), check=True)
+
+
+def rests_in_silence(ears, home, **more):
+    """To the end of a rest: the terminal's bell rings, and nothing is heard."""
+    terminal = resting(ears, PLAN, home, **more)
+    terminal.see("Rest is over")
+    assert rang(terminal)
+    time.sleep(0.5)
+    assert ears.is_silent()
 
 
 def rang(terminal):
@@ -90,10 +108,7 @@ BOXING_BELL, SECOND = 740, 880
 
 def the_end_of_a_rest_is_heard_after_its_last_seconds():
     with Ears() as ears, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
-        terminal = start(ears, PLAN, home)
-        terminal.see("Push ❯")
-        terminal.send("start\r")
-        terminal.send("done\r")
+        terminal = resting(ears, PLAN, home)
         until(lambda: ears.hears(SECOND), "a tone in the last seconds")
         assert not ears.hears(BOXING_BELL), "the bell came before the end of the rest"
         until(lambda: ears.hears(BOXING_BELL), "the bell at the end of the rest")
@@ -103,42 +118,25 @@ def the_end_of_a_rest_is_heard_after_its_last_seconds():
 
 def sound_that_is_off_is_silent_and_the_terminal_rings():
     with Ears() as ears, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
-        subprocess.run([SATZ, "settings", "set", "sound", "off"], env=screen.environment(SATZ_HOME=home), check=True)
-        terminal = start(ears, PLAN, home)
-        terminal.see("Push ❯")
-        terminal.send("start\r")
-        terminal.send("done\r")
-        terminal.see("Rest is over")
-        assert rang(terminal)
-        time.sleep(0.5)
-        assert ears.is_silent()
+        choose(home, "sound", "off")
+        rests_in_silence(ears, home)
 
 
 def nobody_at_another_machine_is_played_to():
     with Ears() as ears, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
-        terminal = start(ears, PLAN, home, SSH_CONNECTION="10.0.0.1 1 10.0.0.2 22")
-        terminal.see("Push ❯")
-        terminal.send("start\r")
-        terminal.send("done\r")
-        terminal.see("Rest is over")
-        assert rang(terminal)
-        time.sleep(0.5)
-        assert ears.is_silent()
+        rests_in_silence(ears, home, SSH_CONNECTION="10.0.0.1 1 10.0.0.2 22")
 
 
 def a_voice_says_what_comes_next():
     with Ears() as ears, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
-        for setting in (["sound", "off"], ["speech", "on"]):
-            subprocess.run([SATZ, "settings", "set", *setting], env=screen.environment(SATZ_HOME=home), check=True)
+        choose(home, "sound", "off")
+        choose(home, "speech", "on")
         # A real voice, which writes what it says to a file beside it.
         voice = os.path.join(home, "espeak-ng")
         with open(voice, "w", encoding="utf-8") as file:
             file.write(f'#!/bin/sh\ntee -a {home}/words | /usr/bin/espeak-ng "$@" -w {home}/voice.wav\n')
         os.chmod(voice, 0o755)
-        terminal = start(ears, PLAN, home, PATH=home + ":" + os.environ["PATH"])
-        terminal.see("Push ❯")
-        terminal.send("start\r")
-        terminal.send("done\r")
+        terminal = resting(ears, PLAN, home, PATH=home + ":" + os.environ["PATH"])
         terminal.see("Rest is over")
 
         def words():

@@ -157,9 +157,6 @@ struct TerminalScreenTests {
   func suspendQuestion() throws { try play("the_question_of_a_deletion_stops_and_goes_on") }
 
   private func play(_ scene: String) throws {
-    let home = try TemporaryFolder()
-    let (output, status) = try shell(
-      "'\(Built.python)' Tests/Support/terminal_scenarios.py '\(Built.folder.path)/satz' \(scene)", home: home.path)
-    #expect(status == 0, "\(output)")
+    try SatzTests.play(scene, of: "terminal_scenarios.py")
   }
 }

@@ -1,0 +1,22 @@
+/// The week of a day: its sessions, how many there should be, and for how many weeks that was reached.
+
+import TrainingStore
+
+struct TrainingWeek {
+  /// Those of this week that have a session.
+  let days: [SessionDay]
+  /// Workouts a week.
+  let goal: Int
+  /// Weeks in a row in which that was reached.
+  let streak: Int
+
+  var workouts: Int { days.reduce(0) { $0 + $1.workouts } }
+
+  init(of today: Day, in store: TrainingStore) throws(StoreProblem) {
+    goal = try store.profile().weeklyGoal ?? TrainingStats.usualWeeklyGoal
+    let period = Period(weeks: 53, through: today)
+    let all = try store.sessionDays(from: period.from, through: today)
+    streak = TrainingStats(period: period, goal: goal, exercises: [], sessions: all).streak.now
+    days = all.filter { $0.day >= today.monday }
+  }
+}
