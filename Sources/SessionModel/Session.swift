@@ -163,6 +163,14 @@ public enum Step: Hashable, Codable, Sendable {
   case breath(Breath)
   /// A sitting.
   case sit(Sit)
+
+  /// Whether it is something to do, not the time before or after it.
+  package var isAction: Bool {
+    switch self {
+    case .work, .breath, .sit: true
+    case .rest, .countdown: false
+    }
+  }
 }
 
 /// Rest after a set or between items.

@@ -56,7 +56,8 @@ struct Stats: ParsableCommand {
     let sessions = try store.answer { store throws(StoreProblem) in
       try store.sessionDays(from: period.from, through: period.through)
     }
-    let goal = try store.answer { store throws(StoreProblem) in try store.profile().weeklyGoal } ?? 3
+    let goal =
+      try store.answer { store throws(StoreProblem) in try store.profile().weeklyGoal } ?? TrainingStats.usualWeeklyGoal
     let formatter = try store.formatter()
     let stats = TrainingStats(
       period: period, goal: goal, exercises: days, sessions: sessions, library: formatter.library)

@@ -11,9 +11,11 @@ struct Announcer {
   private let sound: SoundChannel?
   private let speech: SpeechChannel?
   private let quiet: QuietHours
-  private var programs = StartedPrograms()
+  private(set) var programs: StartedPrograms
 
-  init(settings: Settings, language: Language) {
+  /// `programs` are those that earlier settings have started.
+  init(settings: Settings, language: Language, programs: StartedPrograms = StartedPrograms()) {
+    self.programs = programs
     let surroundings = Surroundings.ofThisProcess
     let volume = Double(Int(settings[.volume]) ?? 70) / 100
     terminal = TerminalChannel(environment: environment)

@@ -53,14 +53,9 @@ extension LivePrompt {
 
   private func week() -> EndPage.Week? {
     let today = Day.today
-    let period = Period(weeks: 53, through: today)
-    guard let days = try? store?.sessionDays(from: period.from, through: today) else { return nil }
-    let goal = ((try? store?.profile().weeklyGoal) ?? nil) ?? 3
-    let stats = TrainingStats(period: period, goal: goal, exercises: [], sessions: days)
-    let trained = days.filter { $0.workouts > 0 && $0.day >= today.monday }
-    return EndPage.Week(
-      days: Set(trained.map { $0.day.number - today.monday.number }), workouts: trained.reduce(0) { $0 + $1.workouts },
-      goal: goal, streak: stats.streak.now)
+    guard let store, let week = try? TrainingWeek(of: today, in: store) else { return nil }
+    let trained = week.days.filter { $0.workouts > 0 }.map { $0.day.number - today.monday.number }
+    return EndPage.Week(days: Set(trained), workouts: week.workouts, goal: week.goal, streak: week.streak)
   }
 }
 

@@ -33,13 +33,10 @@ extension LivePrompt {
     let workouts = try store.workouts().sorted { $0.isFavourite && !$1.isFavourite }.map(\.name)
     guard last != nil || !workouts.isEmpty else { return nil }
     let today = Day.today
-    let goal = try store.profile().weeklyGoal ?? 3
-    let period = Period(weeks: 53, through: today)
-    let days = try store.sessionDays(from: period.from, through: today)
-    let stats = TrainingStats(period: period, goal: goal, exercises: [], sessions: days)
+    let week = try TrainingWeek(of: today, in: store)
     return HomeSheet(
       today: today, next: nextOfProgram(), workouts: workouts, last: try last.map { try self.last($0, in: store) },
-      days: days.filter { $0.day >= today.monday }, weeklyGoal: goal, streak: stats.streak.now,
+      days: week.days, weeklyGoal: week.goal, streak: week.streak,
       trainingGoal: settings.minutes(.trainingGoal), sittingGoal: settings.minutes(.sittingGoal), formatter: formatter)
   }
 

@@ -20,7 +20,8 @@ final class LivePrompt: PromptHost {
   private(set) var formatter = UnitFormatter(language: .chosen(setting: nil))
   var records = RecordBook()
   private(set) var settings = Settings()
-  var announcer = Announcer(settings: Settings(), language: .chosen(setting: nil))
+  /// Nil until the settings are known.
+  var announcer: Announcer?
   /// Where the commands that are being carried out come from.
   var source = OnwardOnce.Source.keyboard
   var onwardOnce = OnwardOnce()
@@ -86,7 +87,8 @@ final class LivePrompt: PromptHost {
     (self.athlete, self.library, self.settings) = (athlete, library, settings)
     formatter = UnitFormatter(
       language: .chosen(setting: settings.language), units: athlete.units, library: library.exercises)
-    announcer = Announcer(settings: settings, language: formatter.language)
+    announcer = Announcer(
+      settings: settings, language: formatter.language, programs: announcer?.programs ?? StartedPrograms())
   }
 
   /// What a command of the tool may have changed.

@@ -35,7 +35,7 @@ enum PromptSession {
     host.loop = loop
     host.greet(missing: missing)
     let door = ControlDoor(in: folder.path) { [unowned host] in host.controlled($0, at: $1) }
-    loop.inputs = door.map { [$0] } ?? []
+    loop.inputs = [host] + (door.map { [$0] } ?? [])
     host.sessionChanged = { [weak door] in door?.tellFollowers() }
     loop.run()
     door?.close()

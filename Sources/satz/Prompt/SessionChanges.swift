@@ -116,9 +116,9 @@ extension LivePrompt {
   private func announce(_ occasion: Occasion, at now: Instant) {
     let announcement = occasion.announcement
     let text: LiveText = announcement == .windowOver ? .timeIsUp : .restIsOver
-    let signals = announcer.announce(
+    let signals = announcer?.announce(
       announcement, text: text.said(in: formatter.language), words: { occasion.spoken(formatter) }, at: .atBoot(now))
-    for signal in signals { loop?.signal(Control.signal(signal)) }
+    for signal in signals ?? [] { loop?.signal(Control.signal(signal)) }
   }
 
   func screenChanged() {

@@ -88,13 +88,6 @@ struct SessionOutline {
 }
 
 extension Step {
-  fileprivate var isAction: Bool {
-    switch self {
-    case .work, .breath, .sit: true
-    case .rest, .countdown: false
-    }
-  }
-
   fileprivate var isLogged: Bool { if case .work = self { true } else { false } }
 }
 

@@ -57,13 +57,3 @@ struct SessionPace {
     Session(name: "", kind: .workout, blocks: [Block(id: 0, .step(step))]).estimatedDuration() ?? .zero
   }
 }
-
-extension Step {
-  /// Whether it is something to do, not the time before or after it.
-  fileprivate var isAction: Bool {
-    switch self {
-    case .work, .breath, .sit: true
-    case .rest, .countdown: false
-    }
-  }
-}

@@ -36,18 +36,7 @@ extension LivePrompt {
     tool = RunningTool(line: line, process: process)
   }
 
-  var watched: CInt { tool?.process.output ?? -1 }
-
-  func watchedIsReady(at now: Instant) {
-    guard var running = tool else { return }
-    let goesOn = running.process.collect()
-    tool = goesOn ? running : nil
-    guard !goesOn else { return }
-    let (_, text) = running.process.ended()
-    show(text, of: running.line)
-    takeChanges()
-    if !laterTools.isEmpty { perform(laterTools.removeFirst(), at: now) }
-  }
+  var isAnswering: Bool { tool != nil }
 
   /// Above the prompt, or on a page if there is no room for it.
   private func show(_ text: String, of line: ToolLine) {
@@ -93,6 +82,22 @@ extension LivePrompt {
       if argument == "--lang", index + 1 < arguments.count { return [argument, arguments[index + 1]] }
     }
     return []
+  }
+}
+
+/// The output of the command that runs.
+extension LivePrompt: LoopInput {
+  var descriptors: [CInt] { tool.map { [$0.process.output] } ?? [] }
+
+  func ready(_ descriptor: CInt, at now: Instant) {
+    guard var running = tool else { return }
+    let goesOn = running.process.collect()
+    tool = goesOn ? running : nil
+    guard !goesOn else { return }
+    let (_, text) = running.process.ended()
+    show(text, of: running.line)
+    takeChanges()
+    if !laterTools.isEmpty { perform(laterTools.removeFirst(), at: now) }
   }
 }
 

@@ -78,26 +78,23 @@ enum ToolWords {
   }
 
   /// What `--help` says first of the command that these words begin with.
-  static func abstract(of arguments: [String]) -> String? {
+  static func abstract(of arguments: [String]) -> String? { command(of: arguments)?.configuration.abstract }
+
+  /// What can follow these words: subcommands, or the options of the command.
+  static func following(_ arguments: [String]) -> [String] {
+    let command = command(of: arguments) ?? Satz.self
+    return words(of: command) + options(of: command.configuration.defaultSubcommand ?? command)
+  }
+
+  /// The command that these words begin with; nil if they name none.
+  private static func command(of arguments: [String]) -> (any ParsableCommand.Type)? {
     var command: (any ParsableCommand.Type)?
     for word in arguments {
       let next = (command ?? Satz.self).configuration.subcommands.first { $0.configuration.commandName == word }
       guard let next else { break }
       command = next
     }
-    return command?.configuration.abstract
-  }
-
-  /// What can follow these words: subcommands, or the options of the command.
-  static func following(_ arguments: [String]) -> [String] {
-    var command: any ParsableCommand.Type = Satz.self
-    for word in arguments {
-      let next = command.configuration.subcommands.first { $0.configuration.commandName == word }
-      guard let next else { break }
-      command = next
-    }
-    let last = command.configuration.defaultSubcommand ?? command
-    return words(of: command) + options(of: last)
+    return command
   }
 
   /// As `--help` lists them.

@@ -48,22 +48,9 @@ struct SetList {
 
   /// The set that runs, or in a rest the next one.
   private func isAtHand(_ step: Step) -> Bool {
-    let wanted: Step? =
-      switch view.phase {
-      case .work, .breath, .sit: view.current
-      case .ready, .countdown, .rest, .expired, .waiting: view.next
-      case .choosing, .finished, .aborted: nil
-      }
-    guard case .work(let work) = step, case .work(let now)? = wanted else { return step == wanted }
-    return work.exercise == now.exercise && work.set == now.set && work.of == now.of && work.role == now.role
-  }
-}
-
-extension Step {
-  fileprivate var isAction: Bool {
-    switch self {
-    case .work, .breath, .sit: true
-    case .rest, .countdown: false
+    guard case .work(let work) = step, case .work(let now)? = view.stepAtHand else {
+      return step == view.stepAtHand
     }
+    return work.exercise == now.exercise && work.set == now.set && work.of == now.of && work.role == now.role
   }
 }

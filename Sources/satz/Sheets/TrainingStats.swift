@@ -27,6 +27,9 @@ struct Period: Hashable {
 }
 
 struct TrainingStats {
+  /// Sessions a week, where the athlete has set no goal.
+  static let usualWeeklyGoal = 3
+
   struct Week: Hashable {
     var monday: Day
     var workouts = 0

@@ -10,10 +10,8 @@ protocol PromptHost: AnyObject {
   var deadline: Instant? { get }
   /// The deadline has passed.
   func wake(at now: Instant)
-  /// What to wait for besides keys: a descriptor, or -1. Asked for before each wait.
-  var watched: CInt { get }
-  /// It can be read, or has ended.
-  func watchedIsReady(at now: Instant)
+  /// The answer to a line is still to come. Asked before each wait.
+  var isAnswering: Bool { get }
   /// A line was entered (never empty, without the newline).
   func line(_ text: String, at now: Instant)
   /// A line was longer than `LineTerminal.longestLine` and was skipped.

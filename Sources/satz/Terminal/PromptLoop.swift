@@ -140,10 +140,10 @@ final class PromptLoop {
     isChanged = true
   }
 
-  /// Keys, signals, the timer, a blocked output and a command of the tool, in this order; then the other inputs.
+  /// Keys, signals, the timer and a blocked output, in this order; then the other inputs.
   private func makePolled() -> [pollfd] {
     let keys = takesLines ? STDIN_FILENO : -1
-    var polled = ([keys, signals, timer, -1, host.watched] + inputs.flatMap(\.descriptors)).map {
+    var polled = ([keys, signals, timer, -1] + inputs.flatMap(\.descriptors)).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     polled[3] = pollfd(fd: front.isBlocked ? ct_output_fd() : -1, events: Int16(POLLOUT), revents: 0)
@@ -193,18 +193,15 @@ final class PromptLoop {
     let ready = polled.map { $0.revents != 0 }
     if ready[1] { takeSignals(at: now) }
     if ready[3] { isChanged = true }
-    if ready[4], !isStopped {
-      host.watchedIsReady(at: now)
-      isChanged = true
-    }
     if ready[0], !isStopped { takeKeys(at: now) }
-    for place in polled.dropFirst(5) where place.revents != 0 && !isStopped {
+    for place in polled.dropFirst(4) where place.revents != 0 && !isStopped {
       inputs.first { $0.descriptors.contains(place.fd) }?.ready(place.fd, at: now)
+      isChanged = true
     }
   }
 
   /// From a pipe no more lines are read while the answers are not being read, or the answer to one is still to come.
-  private var takesLines: Bool { settings.presentation != .lines || !front.isBlocked && host.watched < 0 }
+  private var takesLines: Bool { settings.presentation != .lines || !front.isBlocked && !host.isAnswering }
 
   private func takeKeys(at now: Instant) {
     if front.read(at: now) { return }
