@@ -104,6 +104,30 @@ struct ScoreTests {
     #expect(times(counted) == [RoundTimes(fastest: .seconds(30), slowest: .seconds(60))])
   }
 
+  @Test("Round times are those of the rounds alone: with the totals in them, without the rungs beside them")
+  func roundTimesOfOneGroup() {
+    func times(_ engine: Engine) -> [RoundTimes?] { engine.scores.map { $0.rounds } }
+    let beside = session(forTime(cap: nil, rounds(2, reps("a", 5)), ladder([2, 1], set("b", .rung))))
+    let besides = engine(beside, (.start, 0), (done, 20), (done, 50), (done, 150), (done, 350))
+    #expect(times(besides) == [RoundTimes(fastest: .seconds(20), slowest: .seconds(30))])
+    let within = session(forTime(cap: nil, rounds(2, reps("a", 5), set("b", .total(9)))))
+    let withins = engine(within, (.start, 0), (done, 20), (done, 50), (done, 60), (done, 120))
+    #expect(times(withins) == [RoundTimes(fastest: .seconds(50), slowest: .seconds(70))])
+  }
+
+  @Test("A stretch whose length nobody knows asks for it, also as the last work")
+  func unknownStretch() {
+    var work = Work(exercise: exercise("row"), target: .distance(.atLeast(0)))
+    work.keepsTime = true
+    let asking = engine(session(step(.work(work))), (.start, 0), (done, 60))
+    #expect(asking.snapshot(at: asking.now).repsAskedFor != nil)
+    let told = engine(
+      session(step(.work(work))), (.start, 0), (done, 60),
+      (.done(Performance(distance: Length(millimetres: 250_000))), 65))
+    #expect(told.snapshot(at: told.now).phase == .finished)
+    #expect(told.log.first?.performance == Performance(time: .seconds(60), distance: Length(millimetres: 250_000)))
+  }
+
   @Test("A stretch that keeps its time has it beside its distance, without pauses; a carry has none")
   func segments() {
     var work = Work(exercise: exercise("run"), target: .distance(.exactly(400_000)))
@@ -203,6 +227,14 @@ struct ScoreTests {
     #expect(scores(over) == [.tabata(least: 9, sum: 31)])
     let holds = engine(tabata(.time(.exactly(20_000))), (.start, 0), (.acknowledge, 95))
     #expect(scores(holds) == [])
+    // Calories count since the fourth rules.
+    let calories = Command.done(Performance(energy: Energy(kilocalories: 8)))
+    for (rules, expected) in [(RulesVersion.third, []), (.fourth, [Score.tabata(least: 8, sum: 24)])] {
+      var plan = tabata(.energyWithin(.seconds(20)))
+      plan.rules = rules
+      let bike = engine(plan, (.start, 0), (calories, 22), (calories, 52), (calories, 82), (.acknowledge, 95))
+      #expect(scores(bike) == expected, "\(rules)")
+    }
   }
 
   @Test("A sitting and an open hold: their time")

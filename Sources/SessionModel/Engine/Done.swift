@@ -212,6 +212,13 @@ extension Engine {
     return done
   }
 
+  /// A stretch that keeps its time has that without being told; how far it went may still be unknown.
+  func lacksResult(_ set: LoggedSet) -> Bool {
+    guard set.performance.isMeasured else { return true }
+    guard set.work.keepsTime == true, case .distance = set.work.target else { return false }
+    return set.performance.distance == nil
+  }
+
   private var isScoredWindowOver: Bool {
     guard let depth = state.place.overdueWindow(at: state.clock) else { return false }
     return tree.isScored(state.place.frames[depth].group)

@@ -17,10 +17,11 @@ public struct RoundTimes: Hashable, Codable, Sendable {
 extension Engine {
   /// Nil if the block has no equal rounds, or fewer than two of them are finished.
   func roundTimes(of run: ScoredRun, _ sets: [LoggedSet]) -> RoundTimes? {
-    guard tree.hasEqualRounds(run.node) else { return nil }
+    guard let group = tree.groupOfEqualRounds(in: run.node) else { return nil }
+    let blocks = Set(tree.nodes.indices.filter { tree.lies($0, in: group) }.map { tree.nodes[$0].id })
     var times: [Int: Milliseconds] = [:]
     var unfinished: Set<Int> = []
-    for set in sets where !set.isOfATotal {
+    for set in sets where blocks.contains(set.occurrence.block) {
       guard let round = set.round(at: run.level), round <= run.mostRounds else { continue }
       times[round] = (times[round] ?? .zero) + (set.ended - set.began)
       if set.cutOff { unfinished.insert(round) }
@@ -41,20 +42,16 @@ extension ScoredRun {
   }
 }
 
-extension LoggedSet {
-  fileprivate var isOfATotal: Bool {
-    if case .total = work.target { true } else { false }
-  }
-}
-
 extension Tree {
-  /// Whether the rounds of an amrap, or those of the only such group in work for time, are all the same.
-  fileprivate func hasEqualRounds(_ group: Int) -> Bool {
+  /// The group whose rounds are all the same: an amrap, or the only such group in work for time.
+  fileprivate func groupOfEqualRounds(in group: Int) -> Int? {
     switch form(group) {
-    case .window: true
-    case .rounds(let count, _): count > 1 && !isAlternating(group)
-    case .forTime, .sequence: nodes[group].children.filter { hasEqualRounds($0) }.count == 1
-    case .exercise, .intervals, .ladder, .choice, .freeOrder: false
+    case .window: return group
+    case .rounds(let count, _): return count > 1 && !isAlternating(group) ? group : nil
+    case .forTime, .sequence:
+      let found = nodes[group].children.compactMap { groupOfEqualRounds(in: $0) }
+      return found.count == 1 ? found[0] : nil
+    case .exercise, .intervals, .ladder, .choice, .freeOrder: return nil
     }
   }
 }

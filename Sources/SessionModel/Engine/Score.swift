@@ -163,7 +163,7 @@ extension Engine {
     case .intervals(let rounds): return intervals(rounds, of: run, sets)
     case .deathBy: return deathBy(run, sets)
     case .tabata:
-      let reps = sets.compactMap { $0.performance.reps ?? $0.performance.energy.map { Int(clamping: $0.kilocalories) } }
+      let reps = sets.compactMap { $0.performance.reps ?? calories(of: $0.performance) }
       guard let least = reps.min() else { return nil }
       return .tabata(least: least, sum: reps.reduce(0, +))
     case .goal(.load): return sets.compactMap { $0.lifted }.max().map { .load($0) }
@@ -175,6 +175,11 @@ extension Engine {
     case .sitting(let time): return .sitting(time)
     case .hold(let time): return .hold(time)
     }
+  }
+
+  /// Counted like reps, by the rules of today.
+  private func calories(of performance: Performance) -> Int? {
+    session.rules < .fourth ? nil : performance.energy.map { Int(clamping: $0.kilocalories) }
   }
 
   private func deathBy(_ run: ScoredRun, _ sets: [LoggedSet]) -> Score {

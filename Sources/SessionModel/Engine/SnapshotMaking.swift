@@ -31,11 +31,12 @@ extension Engine {
 
   private func snapshot() -> Snapshot {
     let pause = state.now - state.clock
+    let next = placeOfNext
     return Snapshot(
       sessionName: session.name, kind: session.kind, phase: state.phase.kind, isPaused: state.pausedAt != nil,
       phaseBegan: state.phase.began + pause, phaseEnds: state.phase.ends.map { $0 + pause },
       restMayEnd: restMayEnd.map { $0 + pause },
-      current: current, part: state.part, next: next,
+      current: current, part: state.part, next: next.flatMap { tree.step(at: $0) },
       windows: windows(shiftedBy: pause), stepsDone: state.stepsDone,
       stepsInAll: stepsInAll, elapsed: state.elapsed, estimated: tree.estimate, options: options,
       repsAskedFor: state.answerable.flatMap { $0.asksReps ? $0.occurrence : nil },
@@ -44,7 +45,7 @@ extension Engine {
       },
       loadAskedFor: state.answerable.flatMap { $0.asksLoad ? $0.occurrence : nil },
       rpeAskedFor: state.answerable.flatMap { $0.asksRPE ? $0.occurrence : nil }, total: currentTotal,
-      nextTotal: state.phase.isOver ? nil : walker.action(after: placeBeforeNext).flatMap { total(at: $0) },
+      nextTotal: next.flatMap { total(at: $0) },
       stations: stations, recovery: recovery, totals: state.summary)
   }
 
@@ -90,9 +91,10 @@ extension Engine {
     }
   }
 
-  var next: Step? {
-    if state.phase.isOver || state.phase.kind == .choosing { return nil }
-    return walker.action(after: placeBeforeNext).flatMap { tree.step(at: $0) }
+  var next: Step? { placeOfNext.flatMap { tree.step(at: $0) } }
+
+  private var placeOfNext: Place? {
+    state.phase.isOver || state.phase.kind == .choosing ? nil : walker.action(after: placeBeforeNext)
   }
 
   private var stepAfterNext: Step? {
