@@ -252,8 +252,7 @@ public struct UnitFormatter: Sendable {
 
   /// How fast a stretch of endurance was; nil for anything else, and where the time or the distance is unknown.
   public func pace(of performance: Performance, in exercise: Exercise) -> String? {
-    guard let pace = performance.pace, let entry = library.entry(for: exercise.key), entry.category == .conditioning,
-      entry.measure != .reps
+    guard let pace = performance.pace, let entry = library.entry(for: exercise.key), entry.isEndurance
     else { return nil }
     var formatter = self
     if written?.pace == nil, written?.distance == .mile {

@@ -23,6 +23,9 @@ public struct ExerciseEntry: Hashable, Sendable {
   /// Other names, English and German.
   public var aliases: [String]
 
+  /// Whether it is trained by time, distance or energy: running, rowing, cycling, swimming.
+  package var isEndurance: Bool { category == .conditioning && measure != .reps }
+
   /// An exercise of a plan or an athlete; `key(for:)` makes a key from a name.
   public init(
     key: String, english: String, german: String, category: ExerciseCategory = .fullBody,
@@ -80,6 +83,16 @@ public enum Equipment: String, CaseIterable, Hashable, Codable, Sendable {
   case rower, bike, ski, run, swim, sled, sandbag
   case medicineBall = "medicine-ball"
   case other
+
+  /// What its cadence counts: strokes and steps, or turns of the pedals.
+  var cadenceUnit: Cadence.Unit {
+    switch self {
+    case .rower, .ski, .run, .swim: .spm
+    case .barbell, .dumbbell, .kettlebell, .machine, .cable, .bodyweight, .band, .rings, .bike, .sled, .sandbag,
+      .medicineBall, .other:
+      .rpm
+    }
+  }
 }
 
 extension Equipment {

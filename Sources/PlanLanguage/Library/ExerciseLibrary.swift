@@ -91,7 +91,7 @@ public struct ExerciseLibrary: Sendable {
     var found: [String] = []
     for entry in all {
       // English names are for every plan, German ones only for those who write German.
-      let aliases = language == .german ? entry.aliases : entry.aliases.filter { !entry.isGerman($0) }
+      let aliases = language == .german ? entry.aliases : entry.aliases.filter { !isGerman($0) }
       let names = [entry.name(in: language)] + aliases + [entry.english]
       if let name = names.first(where: { FoldedName($0.utf8.span, stems: false).starts(with: typed) }) {
         found.append(name == entry.english ? name.lowercased() : name)
@@ -200,12 +200,14 @@ extension Equipment {
   }
 }
 
-extension ExerciseEntry {
-  /// Whether another name is a German one. The list of them does not say, but German nouns are written with a capital.
+extension ExerciseLibrary {
+  /// Whether another name is a German one of the table. The table does not say, but German nouns are written with a
+  /// capital; the names that an athlete gives are as they are.
   fileprivate func isGerman(_ alias: String) -> Bool {
-    alias.split(separator: " ").contains { word in
+    let hasNoun = alias.split(separator: " ").contains { word in
       guard let first = word.first, let second = word.dropFirst().first else { return false }
       return first.isUppercase && second.isLowercase
     }
+    return hasNoun && ExerciseTable.builtIn.names.find(FoldedName(alias.utf8.span)) != nil
   }
 }

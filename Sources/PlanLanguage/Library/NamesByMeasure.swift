@@ -12,7 +12,10 @@ enum NamesByMeasure {
   }
 
   /// How many bytes a name in the table has at least and at most, with quotes.
-  static let lengths = 9...15
+  static let lengths: ClosedRange<Int> = {
+    let words = table.map { $0.word.utf8.count }
+    return (words.min() ?? 0)...((words.max() ?? 0) + 2)
+  }()
 
   static let table: [(word: String, way: String, hold: String)] = [
     ("butterfly", "butterfly-swim", "butterfly-stretch"), ("schmetterling", "butterfly-swim", "butterfly-stretch"),

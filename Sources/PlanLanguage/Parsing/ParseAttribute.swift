@@ -15,7 +15,15 @@ extension Parser {
     tree.attributes.append(Attribute(span: span(from: start), kind: kind))
   }
 
-  mutating func reportDuplicate(of kind: Attribute.Kind, at word: Span, since first: Int, removing: Span) {
+  /// The same for one that is written without its keyword, from `start` to here.
+  mutating func add(_ kind: Attribute.Kind, _ word: Keyword, from start: Int, seen: inout KeywordSet, since first: Int)
+  {
+    let place = span(from: start)
+    guard seen.insert(word) else { return reportDuplicate(of: kind, at: place, since: first, removing: place) }
+    tree.attributes.append(Attribute(span: place, kind: kind))
+  }
+
+  private mutating func reportDuplicate(of kind: Attribute.Kind, at word: Span, since first: Int, removing: Span) {
     let earlier = tree.attributes[first...].first { $0.kind.keyword == kind.keyword }
     report(
       .duplicate(kind.keyword.word), at: word,

@@ -26,13 +26,7 @@ extension Parser {
   }
 
   private mutating func addCadence(from start: Int, seen: inout KeywordSet, since first: Int) {
-    let value = parseValue()
-    let place = span(from: start)
-    if seen.insert(.cadence) {
-      tree.attributes.append(Attribute(span: place, kind: .cadence(value)))
-    } else {
-      reportDuplicate(of: .cadence(value), at: place, since: first, removing: place)
-    }
+    add(.cadence(parseValue()), .cadence, from: start, seen: &seen, since: first)
   }
 
   /// Whether revolutions or strokes follow this `@`: no load is one, so they are a cadence.

@@ -55,13 +55,7 @@ extension Parser {
   mutating func parseHeightBehindAt(seen: inout KeywordSet, since first: Int) {
     let start = token.start
     presume()
-    let value = parseHeights()
-    let place = span(from: start)
-    if seen.insert(.height) {
-      tree.attributes.append(Attribute(span: place, kind: .height(value)))
-    } else {
-      reportDuplicate(of: .height(value), at: place, since: first, removing: place)
-    }
+    add(.height(parseHeights()), .height, from: start, seen: &seen, since: first)
   }
 
   /// `burpee over 24in`

@@ -74,15 +74,10 @@ extension Parser {
   /// `8/side`, behind the sets; false if something else follows the `/`.
   mutating func parsePerSide(seen: inout KeywordSet, since first: Int) -> Bool {
     guard isLimb(peek()) else { return false }
-    let place = token.span
+    let start = token.start
     presume()
     presume()
-    let whole = span(from: Int(place.start))
-    if seen.insert(.side) {
-      tree.attributes.append(Attribute(span: whole, kind: .side(.each)))
-    } else {
-      reportDuplicate(of: .side(.each), at: whole, since: first, removing: whole)
-    }
+    add(.side(.each), .side, from: start, seen: &seen, since: first)
     return true
   }
 

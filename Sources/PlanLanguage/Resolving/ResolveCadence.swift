@@ -26,13 +26,7 @@ extension Resolver {
 
   /// `cadence 90`: the unit follows from what turns.
   private mutating func reportUnitOfCadence(_ expression: Expression, found: Plan.Dimension) {
-    let unit: Cadence.Unit =
-      switch paced {
-      case .rower, .ski, .run, .swim: .spm
-      case nil, .barbell, .dumbbell, .kettlebell, .machine, .cable, .bodyweight, .band, .rings, .bike, .sled, .sandbag,
-        .medicineBall, .other:
-        .rpm
-      }
+    let unit = paced?.cadenceUnit ?? .rpm
     let isBare = found == .number && tree.bytes(expression.span).last.map { (0x30...0x39).contains($0) } ?? false
     let end = Span(start: expression.span.end, end: expression.span.end)
     report(

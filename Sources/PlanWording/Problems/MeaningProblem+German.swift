@@ -390,7 +390,7 @@ extension Counted {
     case .energy: "keine einzige Kalorie"
     case .breaths: "kein einziger Atemzug"
     case .load: "kein einziges Gewicht"
-    case .cadence: "keine einzige Umdrehung"
+    case .cadence: "gar keine Frequenz"
     }
   }
 }

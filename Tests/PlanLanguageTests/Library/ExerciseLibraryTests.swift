@@ -100,6 +100,9 @@ struct ExerciseLibraryTests {
     #expect(library.completions(prefix: "rdl", language: .english, limit: 5) == ["rdl"])
     let english = library.completions(prefix: "klimm", language: .english, limit: 5)
     #expect(english.isEmpty && !library.completions(prefix: "klimm", language: .german, limit: 5).isEmpty)
+    let own = library.adding(
+      ExerciseEntry(key: "my-squat", english: "My squat", german: "My squat", aliases: ["Heavy Squat"]))
+    #expect(own.completions(prefix: "heavy sq", language: .english, limit: 5) == ["Heavy Squat"])
     #expect(library.completions(prefix: "xyzzy", language: .english, limit: 5).isEmpty)
     #expect(library.completions(prefix: "", language: .english, limit: 7).count == 7)
     #expect(library.completions(prefix: "squat", language: .english, limit: -1).isEmpty)

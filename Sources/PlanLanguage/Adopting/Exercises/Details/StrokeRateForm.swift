@@ -1,5 +1,7 @@
 /// `@ r20`, `rate 28`, `UT2`, `22 spm`, `90 U/min`: the strokes or turns of a minute.
 
+import SessionModel
+
 extension DetailForm {
   static let strokeRate = DetailForm { cursor, context in
     let start = cursor.index
@@ -13,7 +15,9 @@ extension DetailForm {
         cursor.index = start
         return nil
       }
-      let unit = cursor.acceptCadenceUnit() ?? (isOfStrokes || context.isStepped ? "spm" : "rpm")
+      let unit =
+        cursor.acceptCadenceUnit()
+        ?? (isOfStrokes ? Cadence.Unit.spm : context.equipment?.cadenceUnit ?? .rpm).rawValue
       return DetailReading(.attribute(.cadence, range(low, high) + unit), isGuess: true)
     }
     if let (low, high) = cursor.acceptRange(), let unit = cursor.acceptCadenceUnit() {
@@ -25,13 +29,6 @@ extension DetailForm {
 
   private static func range(_ low: ScribbleNumber, _ high: ScribbleNumber?) -> String {
     low.text + (high.map { "-" + $0.text } ?? "")
-  }
-}
-
-extension DetailContext {
-  /// Strokes or steps are counted, not turns of pedals.
-  fileprivate var isStepped: Bool {
-    equipment == .rower || equipment == .ski || equipment == .run || equipment == .swim
   }
 }
 
