@@ -128,6 +128,15 @@ extension TrainingStore {
     }
   }
 
+  /// Load times implements times reps over all sets of a session, in grams; warm-up sets do not count.
+  public func volumeGrams(of session: SessionID) throws(StoreProblem) -> Int {
+    try reading { db in
+      let sql = "SELECT ifnull(sum(volume_grams), 0) AS volume FROM counted_set WHERE session = ?"
+      let row = try Row.fetchOne(db, sql: sql, arguments: [session.rawValue])
+      return try row?.integer("volume", within: 0...Int.max) ?? 0
+    }
+  }
+
   /// The sums over all days and exercises; warm-up sets do not count.
   public func totals() throws(StoreProblem) -> LogTotals {
     try reading { db in

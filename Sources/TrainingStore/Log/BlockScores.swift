@@ -77,7 +77,7 @@ extension LoggedScore {
   /// Selects the rows that `init(_:)` reads.
   static let rows = """
     SELECT block_score.*, session.name AS session_name, session.day AS day,
-      CASE WHEN json_valid(session.compiled) THEN session.compiled ->> '$.level' END AS level
+      \(LoggedSession.levelColumn) AS level
     FROM block_score JOIN session ON session.id = block_score.session
     """
 

@@ -97,13 +97,18 @@ public struct LoggedSession: Hashable, Sendable {
   public var notes: [String]
 }
 
+extension LoggedSession {
+  /// Selects the level at which a session was done; null if its plan has none.
+  static let levelColumn = "CASE WHEN json_valid(session.compiled) THEN session.compiled ->> '$.level' END"
+}
+
 extension TrainingStore {
   /// The levels at which the sessions of these sets were done, for those whose plans have levels.
   public func levels(of entries: [LogEntry]) throws(StoreProblem) -> [SessionID: String] {
     try reading { db in
       var levels: [SessionID: String] = [:]
       let query = try db.cachedStatement(
-        sql: "SELECT CASE WHEN json_valid(compiled) THEN compiled ->> '$.level' END FROM session WHERE id = ?")
+        sql: "SELECT \(LoggedSession.levelColumn) FROM session WHERE id = ?")
       for session in Set(entries.map(\.session)) {
         levels[session] = try String.fetchOne(query, arguments: [session.rawValue])
       }
@@ -174,7 +179,7 @@ extension TrainingStore {
         db,
         sql: """
           SELECT id, name, kind, day, wall_ms, ended_wall_ms, status, origin, elapsed_ms,
-            CASE WHEN json_valid(compiled) THEN compiled ->> '$.level' END AS level,
+            \(LoggedSession.levelColumn) AS level,
             (SELECT count(*) FROM logged_set WHERE session = session.id) AS sets
           FROM session WHERE day BETWEEN ? AND ? AND deleted = 0 ORDER BY day DESC, id DESC LIMIT ?
           """,

@@ -47,18 +47,7 @@ extension LivePrompt {
     let steps = StepText(formatter: formatter)
     return HomeSheet.Last(
       session: session,
-      volumeGrams: sets.reduce(0) { sum, set in
-        guard set.role != .warmup, let reps = set.performance.reps, let load = set.liftedGrams else { return sum }
-        return sum + min(reps, 10_000) * min(load, 10_000_000)
-      },
+      volumeGrams: try store.volumeGrams(of: session.id),
       record: best.map { "\(formatter.exercise($0.exercise)) · \(steps.done($0.performance, load: $0.load))" })
-  }
-}
-
-extension LogEntry {
-  /// As given, or else as prescribed; of several implements, all of them.
-  fileprivate var liftedGrams: Int? {
-    if case .mass(let count, let each, _) = load { return Int(count) * (performance.load ?? each).grams }
-    return performance.load?.grams
   }
 }

@@ -12,14 +12,11 @@ enum EndText: Hashable, Sendable, Worded {
   case longer(String)
   case shorter(String)
   case loadUnknown(entry: String)
-  case earlierToday, nextTimeLead, thisWeek
-  case nextTime(String)
+  case earlierToday, nextTimeLead
   case stays(String)
   case newMax(String)
   case missed([Int])
   case allDone
-  case week(Int, goal: Int)
-  case streak(Int)
 
   var english: String {
     switch self {
@@ -35,14 +32,10 @@ enum EndText: Hashable, Sendable, Worded {
     case .loadUnknown(let entry): "load unknown: satz log edit \(entry) @ 40kg"
     case .earlierToday: "earlier today"
     case .nextTimeLead: "Next time"
-    case .thisWeek: "This week"
-    case .nextTime(let what): what
     case .stays(let what): "stays at \(what)"
     case .newMax(let mass): "max \(mass)"
     case .missed(let sets): sets.count == 1 ? "you missed set \(sets[0])" : "you missed sets \(list(sets))"
     case .allDone: "all sets were done"
-    case .week(let count, let goal): "\(count) of \(goal)"
-    case .streak(let weeks): weeks == 1 ? "streak 1 week" : "streak \(weeks) weeks"
     }
   }
 
@@ -60,14 +53,10 @@ enum EndText: Hashable, Sendable, Worded {
     case .loadUnknown(let entry): "Last unbekannt: satz log edit \(entry) @ 40kg"
     case .earlierToday: "vorhin"
     case .nextTimeLead: "Nächstes Mal"
-    case .thisWeek: "Diese Woche"
-    case .nextTime(let what): what
     case .stays(let what): "bleibt bei \(what)"
     case .newMax(let mass): "Maximum \(mass)"
     case .missed(let sets): sets.count == 1 ? "Satz \(sets[0]) verfehlt" : "Sätze \(list(sets)) verfehlt"
     case .allDone: "alle Sätze geschafft"
-    case .week(let count, let goal): "\(count) von \(goal)"
-    case .streak(let weeks): weeks == 1 ? "1 Woche in Folge" : "\(weeks) Wochen in Folge"
     }
   }
 

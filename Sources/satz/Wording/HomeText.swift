@@ -17,9 +17,9 @@ extension HomeText: Worded {
   var english: String {
     switch self {
     case .date(let weekday, let day, let month):
-      "\(Self.weekdays[weekday % 7]), \(day) \(Self.months[(month + 11) % 12])"
+      "\(CalendarNames.english.weekdays[weekday % 7]), \(day) \(CalendarNames.english.months[(month + 11) % 12])"
     case .week(let number): "week \(number)"
-    case .workouts(let done, let goal): done == 1 && goal == 0 ? "1 workout" : "\(done) of \(goal)"
+    case .workouts(let done, let goal): "\(done) of \(goal)"
     case .streak(let weeks): "streak \(weeks == 1 ? "1 week" : "\(weeks) weeks")"
     case .today: "Today"
     case .yours: "Yours"
@@ -27,7 +27,7 @@ extension HomeText: Worded {
     case .thisWeek: "This week"
     case .ago(0, _): "today"
     case .ago(1, _): "yesterday"
-    case .ago(2...6, let weekday): Self.weekdays[weekday % 7]
+    case .ago(2...6, let weekday): CalendarNames.english.weekdays[weekday % 7]
     case .ago(let days, _): "\(days) days ago"
     case .hint(true): "run starts today's session · any plan: run push.satz · a set right away: bench 3x8 · help"
     case .hint(false): "run push.satz · a set right away: bench 3x8 rest 90s · help"
@@ -37,7 +37,7 @@ extension HomeText: Worded {
   var german: String {
     switch self {
     case .date(let weekday, let day, let month):
-      "\(Self.wochentage[weekday % 7]), \(day). \(Self.monate[(month + 11) % 12])"
+      "\(CalendarNames.german.weekdays[weekday % 7]), \(day). \(CalendarNames.german.months[(month + 11) % 12])"
     case .week(let number): "Woche \(number)"
     case .workouts(let done, let goal): "\(done) von \(goal)"
     case .streak(let weeks): weeks == 1 ? "1 Woche in Folge" : "\(weeks) Wochen in Folge"
@@ -47,23 +47,10 @@ extension HomeText: Worded {
     case .thisWeek: "Diese Woche"
     case .ago(0, _): "heute"
     case .ago(1, _): "gestern"
-    case .ago(2...6, let weekday): Self.wochentage[weekday % 7]
+    case .ago(2...6, let weekday): CalendarNames.german.weekdays[weekday % 7]
     case .ago(let days, _): "vor \(days) Tagen"
     case .hint(true): "run beginnt die Session von heute · ein Plan: run push.satz · ein Satz sofort: bench 3x8 · help"
     case .hint(false): "run push.satz · ein Satz sofort: bench 3x8 rest 90s · help"
     }
   }
-
-  private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-  private static let wochentage = [
-    "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag",
-  ]
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-  ]
-  private static let monate = [
-    "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
-    "Dezember",
-  ]
 }

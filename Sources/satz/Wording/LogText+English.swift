@@ -147,11 +147,7 @@ extension LogText: Worded {
     case .load: "Load"
     case .estimatedMax: "Estimated max"
     case .volume: "Volume"
-    case .month(let year, let month):
-      [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-        "December",
-      ][(month - 1) % 12] + " \(year)"
+    case .month(let year, let month): CalendarNames.english.months[(month - 1) % 12] + " \(year)"
     case .weekday(let day): ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][day % 7]
     case .trainingGoal(let minutes): "training, goal \(minutes) min a day"
     case .sittingGoal(let minutes): "breathing and sitting, goal \(minutes) min a day"

@@ -150,11 +150,7 @@ extension LogText {
     case .load: "Last"
     case .estimatedMax: "Geschätztes Maximum"
     case .volume: "Volumen"
-    case .month(let year, let month):
-      [
-        "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
-        "Dezember",
-      ][(month - 1) % 12] + " \(year)"
+    case .month(let year, let month): CalendarNames.german.months[(month - 1) % 12] + " \(year)"
     case .weekday(let day): ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"][day % 7]
     case .trainingGoal(let minutes): "Training, Ziel \(minutes) min am Tag"
     case .sittingGoal(let minutes): "Atmen und Sitzen, Ziel \(minutes) min am Tag"
