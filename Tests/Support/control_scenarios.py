@@ -51,6 +51,9 @@ def it_commands_the_session_at_the_prompt():
         assert "Set done: 8 × 80 kg" in prompt.say("enter")
         prompt.terminal.see("rest")
         assert "30 s" in prompt.say("+30s")
+        # Whatever is shown there is the answer, and the word of the followers is a line like any other.
+        assert "Bench press" in prompt.say("show")
+        assert "W0202" in prompt.say("follow", status=1)
         assert "7 × 80 kg" in prompt.say("7", "@", "80kg")
         assert "Timer paused" in prompt.say("space")
         assert prompt.say("resume")

@@ -1,6 +1,7 @@
 """Scenes at the prompt: `terminal_scenarios.py SATZ NAME` plays one and exits with 0 if all was seen."""
 
 import itertools
+import json
 import os
 import random
 import re
@@ -779,6 +780,10 @@ def tool_words_at_the_prompt():
     terminal.see("is not in the log")
     terminal.send("exercises --nonsense\r")
     terminal.see("Unknown option")
+    # What is typed while one runs comes afterwards, whatever it is.
+    terminal.send("settings get theme\rrun nowhere.satz\rsettings get volume\r")
+    terminal.see("cannot read nowhere.satz")
+    terminal.see("70")
     terminal.send("exercises\r")
     terminal.see("Esc close")
     terminal.see("satz exercises")
@@ -799,6 +804,25 @@ def tool_words_at_the_prompt():
     terminal.see("satz ❯")
     terminal.send("\x04")
     terminal.ended()
+
+
+def json_is_whole_on_a_narrow_screen():
+    """No name and no sentence in it is wrapped or painted."""
+    home, plan = new_home(), plan_file(sets("9min"))
+    program = plan_file('program "Long name of a program" weeks 2 < workout "A day with a long name" < squat 3x5 @ 60kg > >')
+    env = environment(SATZ_HOME=home, HOME=home)
+    subprocess.run([SATZ, "log", "add", "bench press 3x8 @ 80kg", "--note", "a note of many words " * 5], env=env, check=True, capture_output=True)
+    documents = [
+        ["show", plan], ["log"], ["log", "show"], ["records"], ["stats"], ["calendar"], ["profile", "show"], ["settings", "list"],
+        ["exercises", "list"], ["categories", "list"], ["workouts", "list"], ["status"], ["check", plan],
+    ]  # fmt: skip
+    lines = [["rehearse", plan], ["simulate", program]]
+    for command in documents + lines:
+        terminal = Terminal([SATZ, *command, "--json"], columns=40, SATZ_HOME=home, HOME=home, TERM="xterm-256color")
+        terminal.ended()
+        text = bytes(terminal.raw).decode().replace("\r\n", "\n")
+        for document in [text] if command in documents else text.splitlines():
+            json.loads(document)
 
 
 def a_command_that_asks_gets_the_terminal():

@@ -12,8 +12,9 @@ struct ControlCommand: ParsableCommand {
   @Argument(parsing: .allUnrecognized, help: help(ControlText.wordsArgument)) var words: [String]
 
   func run() throws {
-    let line = words.joined(separator: " ")
-    guard !line.isEmpty else { throw fail(ControlText.noWords, .usage) }
+    // The blank keeps a line from being the door's own word.
+    let line = " " + words.joined(separator: " ")
+    guard !words.isEmpty else { throw fail(ControlText.noWords, .usage) }
     guard line.utf8.count < ControlDoor.longestLine else { throw fail(ControlText.tooLong, .usage) }
     guard let folder = DataFolder.find(), let socket = LocalSocket.connect(named: ControlDoor.name, in: folder.path)
     else { throw fail(ControlText.nobodyListens, .errors) }

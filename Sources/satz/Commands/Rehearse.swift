@@ -22,7 +22,7 @@ struct Rehearse: ParsableCommand {
       compiled.rules?.revisions(after: engine.log, in: engine.session) ?? []
     }
     if json {
-      Output.print(timeline.map { JSONText.line(TimelineJSON($0)) })
+      for event in timeline { Output.printLaidOut(JSONText.line(TimelineJSON(event))) }
     } else {
       let words = TimelineText(formatter: compiled.formatter, kind: compiled.session.kind)
       Output.print(words.notes(of: compiled.session) + timeline.compactMap(words.line))

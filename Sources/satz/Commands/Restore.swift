@@ -53,7 +53,6 @@ enum Question {
   static func isAnswered(_ question: some Worded) throws -> Bool {
     guard isatty(STDIN_FILENO) == 1 else { throw fail(ArchiveText.asksFirst, .usage) }
     Output.write(TerminalText(question.said(in: .current)))
-    let answer = readLine()?.trimmingBlanks().lowercased() ?? ""
-    return ["y", "yes", "j", "ja"].contains(answer)
+    return YesOrNo(readLine() ?? "") == .yes
   }
 }

@@ -41,7 +41,7 @@ struct Simulate: ParsableCommand {
     let trainee = loaded.trainee
     let formatter = UnitFormatter(language: .current, units: trainee.athlete.units, library: trainee.library)
     if json {
-      Output.print(sessions.map { JSONText.line(SimulatedJSON($0)) })
+      for session in sessions { Output.printLaidOut(JSONText.line(SimulatedJSON(session))) }
     } else if plot {
       Output.print(LoadPlot(sessions: sessions, plan: loaded.plan, formatter: formatter).rows())
     } else {

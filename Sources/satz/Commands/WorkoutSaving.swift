@@ -43,9 +43,7 @@ extension Workouts {
       let plan = try UserPlan(from)
       let source = String(decoding: plan.loaded.source.bytes, as: UTF8.self)
       let titles = (plan.loaded.plan.programs.map(\.name) + plan.loaded.plan.declarations.map(\.name))
-      // What would end the title early stays out of it.
-      let title = name.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
-      let renamed = titles.first.map { source.replacingFirst("\"\($0)\"", with: "\"\(title)\"") } ?? source
+      let renamed = titles.first.map { source.replacingFirst("\"\($0)\"", with: "\"\(name.asTitle)\"") } ?? source
       try save(Array(renamed.utf8), as: name, in: store)
     }
   }
@@ -156,4 +154,9 @@ private struct Draft {
   func edit(with editor: String) -> Bool { system("\(editor) '\(path.replacing("'", with: "'\\''"))'") == 0 }
 
   func discard() { unlink(path) }
+}
+
+extension String {
+  /// In a plan, between quotes: without what would end it early.
+  var asTitle: String { filter { $0 != "\"" && $0 != "\\" && !$0.isNewline } }
 }

@@ -16,7 +16,7 @@ enum AskedAmount {
 
   /// A bare number as what is asked for: `14` are calories or metres, not reps.
   func meaning(of said: Performance) -> Performance {
-    guard let number = said.reps, said == Performance(reps: number) else { return said }
+    guard let number = said.bareNumber else { return said }
     return switch self {
     case .reps: said
     case .distance: Performance(distance: Length(millimetres: number * 1000))
@@ -41,4 +41,9 @@ enum AskedAmount {
     case .energy: .energyQuestion
     }
   }
+}
+
+extension Performance {
+  /// A number and nothing else: what it counts depends on what is asked.
+  var bareNumber: Int? { reps.flatMap { self == Performance(reps: $0) ? $0 : nil } }
 }

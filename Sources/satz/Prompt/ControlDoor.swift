@@ -119,7 +119,7 @@ extension LivePrompt {
       source = .keyboard
       loop?.overheard = nil
     }
-    switch text {
+    switch text.trimmingBlanks() {
     case "", "enter": key(.done, at: now)
     case "space": key(.pauseOrResume, at: now)
     default: line(text, at: now)

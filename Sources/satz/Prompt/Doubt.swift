@@ -8,7 +8,7 @@ enum Doubt {
   /// Something was done, and the session would end before its end.
   case abort
   /// Plan text with an exercise that nobody knows.
-  case exercise(String, LineMeaning)
+  case exercise(LineMeaning)
 }
 
 extension LivePrompt {
@@ -17,21 +17,15 @@ extension LivePrompt {
 
   /// Asks back if the line could be a mistake. False if there is nothing to ask, or nobody.
   func asksBack(_ meaning: LineMeaning) -> Bool {
-    guard canAsk, let run else { return false }
-    switch meaning {
-    case .command(.abort) where isRunning && !run.engine.log.isEmpty:
-      doubt = .abort
-      say(.abortQuestion(sets: run.engine.log.count))
-      return true
-    case .command, .turn, .addition, .doubtful, .session, .adopted, .view, .tool, .refused, .mistakes, .usage,
-      .ambiguous:
-      return false
-    }
+    guard case .command(.abort) = meaning, canAsk, isRunning, let run, !run.engine.log.isEmpty else { return false }
+    doubt = .abort
+    say(.abortQuestion(sets: run.engine.log.count))
+    return true
   }
 
   func asksBack(about exercise: String, _ meaning: LineMeaning) -> Bool {
     guard canAsk else { return false }
-    doubt = .exercise(exercise, meaning)
+    doubt = .exercise(meaning)
     let near = library.exercises.nearest(to: exercise, limit: 1).first?.name(in: formatter.language.ofNames)
     say(.unknownExerciseQuestion(exercise, nearest: near))
     return true
@@ -43,7 +37,7 @@ extension LivePrompt {
     doubt = nil
     switch (YesOrNo(text), asked) {
     case (.yes?, .abort): command(.abort, at: now)
-    case (.yes?, .exercise(_, let meaning)): carryOut(meaning, at: now)
+    case (.yes?, .exercise(let meaning)): carryOut(meaning, at: now)
     case (.no?, _): say(.nothingChanged)
     case (nil, .abort) where CommandWord.named(text.trimmingBlanks()[...]) == .abort: command(.abort, at: now)
     case (nil, _): return false

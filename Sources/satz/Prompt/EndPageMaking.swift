@@ -7,10 +7,12 @@ import SessionRunner
 import TrainingStore
 
 extension LivePrompt {
-  /// Shown once, above the prompt. What cannot be read is left out: the session is saved whatever the page says.
-  func showEndPage(_ settlement: Settlement?) {
-    guard let run, let page = endPage(of: run, settlement) else { return }
-    loop?.say(page: page)
+  /// Shown once, above the prompt; false if there is nothing to put on it. What cannot be read is left out: the session
+  /// is saved whatever the page says.
+  @discardableResult func showEndPage(_ settlement: Settlement?) -> Bool {
+    guard let loop, let run, let page = endPage(of: run, settlement) else { return false }
+    loop.say(page: page)
+    return true
   }
 
   private func endPage(of run: DurableRun, _ settlement: Settlement?) -> EndPage? {
@@ -18,7 +20,7 @@ extension LivePrompt {
     guard run.engine.session.kind == .workout, !log.isEmpty, run.engine.isFinished else { return nil }
     let isAsked = !(settlement?.questions.isEmpty ?? true)
     return EndPage(
-      name: run.engine.session.name, lifts: lifts(of: run, log),
+      name: run.engine.session.name, lifts: lifts(of: run),
       next: isAsked ? [] : settlement.map { nextTime($0) } ?? [], week: week(), formatter: formatter)
   }
 
@@ -28,7 +30,7 @@ extension LivePrompt {
     return NextTimeText(formatter: formatter).rows(settlement, before: sessions?.before, after: sessions?.after)
   }
 
-  private func lifts(of run: DurableRun, _ log: [LoggedSet]) -> [EndPage.Lift] {
+  private func lifts(of run: DurableRun) -> [EndPage.Lift] {
     let entries = (try? store?.sets(matching: LogQuery(session: run.id, limit: 1000))) ?? []
     let marks = (try? store?.marks(of: entries)) ?? [:]
     var lifts: [EndPage.Lift] = []

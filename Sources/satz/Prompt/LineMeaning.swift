@@ -57,10 +57,9 @@ struct LineReader {
   var library = ExerciseLibrary.builtIn
   /// The exercises of the running session, so that those unknown to the library can be named too. Few lines need them.
   var exercises: () -> [Exercise] = { [] }
-  /// The athlete is asked to choose, and a bare number or name is an option.
   /// What the `any order` at hand still has.
   var stations: [Choosable] = []
-  /// The athlete is asked to choose, and a bare number names an option.
+  /// The athlete is asked to choose, and a bare number or name is an option.
   var isChoosing = false
   /// The names of the options, each in the user's language and in English.
   var options: [[String]] = []
@@ -82,7 +81,8 @@ struct LineReader {
     case .finish: .command(.finish)
     case .abort: .command(.abort)
     case .done(let performance): .command(.done(performance))
-    case .result(let result): .command(result.option.flatMap { isChoosing ? .choose($0 - 1) : nil } ?? .done(result))
+    case .result(let result):
+      .command(result.bareNumber.flatMap { isChoosing ? .choose($0 - 1) : nil } ?? .done(result))
     case .extend(let shift): .command(.extend(shift))
     case .note(let note): .command(.note(note))
     case .choose(let number): .command(.choose(number &- 1))
@@ -227,9 +227,4 @@ struct LineReader {
     }
     return .usage(word, mistake)
   }
-}
-
-extension Performance {
-  /// A bare number can name an option.
-  fileprivate var option: Int? { reps.flatMap { self == Performance(reps: $0) ? $0 : nil } }
 }

@@ -21,10 +21,6 @@ extension LiveScreen {
       } else if case .sit(let sit) = step {
         details.cues = [bell(of: sit)].compactMap(\.self) + sit.notes
       }
-      if case .sit(let sit) = step {
-        let bell = sit.bell.map { SheetText.bell(every: formatter.length($0)).said(in: formatter.language) }
-        details.cues = [bell].compactMap(\.self) + sit.notes
-      }
     } else {
       details.name = headline(view)
     }
@@ -33,7 +29,6 @@ extension LiveScreen {
       details.done = lastSet.map { "✓ " + formatter.exercise($0.work.exercise) + " · " + steps.done($0) }
     }
     details.question = question(view) ?? waitsFor(view)
-    details.stations = stations(view)
     let then = comesNext ? afterNext : view.next
     details.thenLead = say(comesNext ? .leadThen : .leadNext)
     details.then = then.map { brief($0, after: step) } ?? say(.theEnd)

@@ -178,7 +178,7 @@ final class LivePrompt: PromptHost {
     let screen = LiveScreen(
       formatter: formatter, clock: run.clock, athlete: athlete, lastSet: run.engine.log.last,
       afterNext: run.engine.stepAfterNext(at: instant), left: pace.left(of: view, at: instant),
-      outline: outline(of: run, view, at: instant))
+      outline: loop?.showsOutline == true ? outline(of: run, view, at: instant) : [])
     return screen.content(of: view, at: instant)
   }
 

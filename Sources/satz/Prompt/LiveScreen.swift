@@ -46,7 +46,7 @@ struct LiveScreen {
       if view.showsOverlay(at: now) { content.overlay = overlay(view) }
     }
     // What is left of work without an end is estimated again and again.
-    if view.phaseEnds == nil, !view.isPaused { content.lasts = .seconds(10) }
+    if view.phase != .ready, view.phaseEnds == nil, !view.isPaused { content.lasts = .seconds(10) }
     if !view.isPaused, targetNow(view, at: now) != nil { content.lasts = Self.targetHolds }
     content.title = "\(view.sessionName) · \(phaseWord(view, at: now))"
     return content

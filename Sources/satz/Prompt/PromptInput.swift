@@ -159,8 +159,7 @@ extension LivePrompt {
 
   /// A bare number as a load in the athlete's unit.
   private func load(_ said: Performance) -> Performance? {
-    guard let number = said.reps, said == Performance(reps: number) else { return nil }
-    return PerformanceText.parse("\(number)\(athlete.units.rawValue)")
+    said.bareNumber.flatMap { PerformanceText.parse("\($0)\(athlete.units.rawValue)") }
   }
 
   /// The engine does not know the library: that a plank has no reps is checked here.

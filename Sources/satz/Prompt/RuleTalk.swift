@@ -21,10 +21,10 @@ extension LivePrompt {
     guard ends else { return }
     if run?.keepsItsTurn == true { print("  " + ProgramText.turnKept.said(in: formatter.language)) }
     let settlement = run?.settlement
-    showEndPage(settlement)
+    let hasPage = showEndPage(settlement)
     guard let settlement else { return }
     // The page has said what changes, unless that depends on an answer.
-    if settlement.questions.isEmpty { tell(settlement, changes: false) } else { talk(of: settlement) }
+    if settlement.questions.isEmpty { tell(settlement, changes: !hasPage) } else { talk(of: settlement) }
   }
 
   /// The changes depend on the answers, so they are reported when there is nothing left to ask.

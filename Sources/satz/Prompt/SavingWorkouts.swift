@@ -13,7 +13,8 @@ extension LivePrompt {
       return say(.usage(CommandWord.save.usage))
     }
     guard !isTyped || !typedItems.isEmpty else { return notice(.refused(.nothingToSave)) }
-    let title = name.replacing("\"", with: "")
+    let title = name.asTitle
+    guard !title.isEmpty else { return say(.usage(CommandWord.save.usage)) }
     let text = isTyped ? "workout \"\(title)\" <\n\(typedItems.map { "  " + $0 + "\n" }.joined())>\n" : run.source
     attempt { () throws(StoreProblem) in
       switch try store?.saveWorkout(Array(text.utf8), named: title, at: .atBoot(now)) {

@@ -17,6 +17,7 @@ extension LivePrompt {
       }
     }
     screenChanged()
+    sessionChanged()
   }
 
   func command(_ command: Command, at now: Instant) {
@@ -38,6 +39,7 @@ extension LivePrompt {
       resumed(try .takeUp(recorded, in: store, at: .atBoot(now)))
       leftBehind = nil
       screenChanged()
+      sessionChanged()
       notice(.sessionResumed(name: recorded.session.name))
     }
   }
@@ -48,6 +50,7 @@ extension LivePrompt {
       try run?.abandon(at: .atBoot(now))
       log.run = nil
       screenChanged()
+      sessionChanged()
       notice(.aborted(unstarted.engine.session.kind))
     }
   }
@@ -63,10 +66,7 @@ extension LivePrompt {
 
   /// Changes the log, after making sure that it is where it should be.
   func attempt(_ body: () throws(StoreProblem) -> Void) {
-    defer {
-      log.noteState()
-      sessionChanged()
-    }
+    defer { log.noteState() }
     do throws(StoreProblem) {
       let standing = try log.keep(at: .now())
       tell(standing.events)
@@ -91,7 +91,9 @@ extension LivePrompt {
       switch event {
       case .writtenAgain, .writtenBeside: notice(.logWrittenAgain)
       case .takenOver: loop?.stop()
-      case .changedElsewhere: screenChanged()
+      case .changedElsewhere:
+        screenChanged()
+        sessionChanged()
       case .onlySession, .isThere, .rulesLost: break
       }
     }
@@ -111,6 +113,7 @@ extension LivePrompt {
     announce(occasion, at: now)
     showPill(report.notices)
     screenChanged()
+    sessionChanged()
   }
 
   private func announce(_ occasion: Occasion, at now: Instant) {

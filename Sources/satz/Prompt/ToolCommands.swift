@@ -69,6 +69,7 @@ extension LivePrompt {
         print(CommandText.storeSetAside(path: moved.original, to: moved.movedTo))
       }
       screenChanged()
+      sessionChanged()
     } catch {
       notice(.failed(error.said(in: formatter.language)))
     }
@@ -97,7 +98,7 @@ extension LivePrompt: LoopInput {
     let (_, text) = running.process.ended()
     show(text, of: running.line)
     takeChanges()
-    if !laterTools.isEmpty { perform(laterTools.removeFirst(), at: now) }
+    while tool == nil, !laterTools.isEmpty { perform(laterTools.removeFirst(), at: now) }
   }
 }
 

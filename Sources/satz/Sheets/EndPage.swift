@@ -54,6 +54,7 @@ struct EndPage {
   }
 
   private func say(_ text: EndText) -> String { text.said(in: formatter.language) }
+  private func say(_ text: HomeText) -> String { text.said(in: formatter.language) }
 
   // MARK: Lifts
 
@@ -116,7 +117,7 @@ struct EndPage {
     let today = Day.today
     if day == today { return say(.earlierToday) }
     guard day.number > today.number - 7 else { return day.isoText }
-    return LogText.weekday(day.number - day.monday.number).said(in: formatter.language)
+    return LogText.weekday(day.weekday).said(in: formatter.language)
   }
 
   private func difference(_ now: [WideInt], _ before: [WideInt]) -> WideInt? {
@@ -142,11 +143,11 @@ struct EndPage {
       days.append(spaces: width - column >= 42 ? 2 : 1)
     }
     var count = StyledText(
-      say(.week(week.workouts, goal: week.goal)), week.workouts >= week.goal ? .strongTone(.work) : .plain)
-    if week.streak > 0 { count.append(" · " + say(.streak(week.streak)), .faint) }
-    if isPlain { return hang(StyledText(say(.thisWeek), .faint), [count], column) }
+      say(HomeText.workouts(week.workouts, of: week.goal)), week.workouts >= week.goal ? .strongTone(.work) : .plain)
+    if week.streak > 0 { count.append(" · " + say(HomeText.streak(week.streak)), .faint) }
+    if isPlain { return hang(StyledText(say(HomeText.thisWeek), .faint), [count], column) }
     let fits = days.width + count.width <= width - column
-    return hang(StyledText(say(.thisWeek), .faint), fits ? [days + count] : [days, count], column)
+    return hang(StyledText(say(HomeText.thisWeek), .faint), fits ? [days + count] : [days, count], column)
   }
 }
 

@@ -14,19 +14,18 @@ struct InfoBook {
   private var language: Language { formatter.language }
 
   /// What a topic names, and the exercise if it is one; nil for what nobody knows.
-  func sheet(about topic: String, cues: [String] = []) -> (text: InfoText, exercise: String?)? {
+  func sheet(about topic: String) -> (text: InfoText, exercise: String?)? {
     let word = topic.trimmingBlanks()
     if let text = term(word) { return (text, nil) }
     guard let entry = library.exercises.find(word) else { return nil }
-    return (sheet(of: entry, cues: cues), entry.key)
+    return (sheet(of: entry), entry.key)
   }
 
   /// A term, a word of the language, or a command; with what it does at the prompt if it is a command, too.
   private func term(_ word: String) -> InfoText? {
-    let command = CommandWord(rawValue: word.lowercased()) ?? CommandWord.named(word[...])
+    let command = CommandWord.named(word[...])
     var text = InfoTopic.named(word)?.sheet(in: language) ?? KeywordInfo.of(word)?.sheet(in: language)
-    if let known = text, let command = CommandWord(rawValue: word.lowercased()) {
-      text = known
+    if let command = CommandWord(rawValue: word.lowercased()) {
       text?.tips.append(InfoWord.atThePrompt(command.usage).said(in: language))
     }
     if let text { return text }

@@ -30,8 +30,3 @@ struct MuscleSets {
       .joined(separator: ", ")
   }
 }
-
-extension ExerciseEntry {
-  /// Whether it is trained by time, distance or energy: running, rowing, cycling, swimming.
-  var isEndurance: Bool { category == .conditioning && measure != .reps }
-}

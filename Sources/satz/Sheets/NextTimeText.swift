@@ -31,8 +31,8 @@ struct NextTimeText {
     }
     let name = formatter.exercise(lift)
     let isSame = prescription(of: lift, in: before) == after
-    let what = isSame ? EndText.stays(after) : .nextTime(after)
-    return Row(name: name, what: what.said(in: formatter.language) + ": " + reason(change.reason))
+    let what = isSame ? EndText.stays(after).said(in: formatter.language) : after
+    return Row(name: name, what: what + ": " + reason(change.reason))
   }
 
   /// What belongs to no lift, or to several: the value itself.

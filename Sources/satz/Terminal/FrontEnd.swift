@@ -31,6 +31,8 @@ protocol FrontEnd: AnyObject {
   func show(_ sheet: InfoSheet, at now: Instant)
   /// Draws the live area in this size from now on, where there is one.
   func take(_ size: LiveAreaSize)
+  /// Whether the list of the session is seen.
+  var showsOutline: Bool { get }
   /// A control sequence that shows nothing: the bell, a notification.
   func signal(_ sequence: TerminalText)
   var prompt: String { get set }
@@ -41,6 +43,7 @@ extension FrontEnd {
   var hasTypedAhead: Bool { false }
   func stopReading() {}
   func take(_ size: LiveAreaSize) {}
+  var showsOutline: Bool { false }
 
   func handOn(_ event: LineEditor.Event, to host: any PromptHost, at now: Instant) {
     switch event {

@@ -151,6 +151,8 @@ final class LiveTerminal: FrontEnd {
 
   func take(_ size: LiveAreaSize) { areaSize = size }
 
+  var showsOutline: Bool { LiveAreaSize.fitting(size, wanted: areaSize) == .stage }
+
   /// Recreates the area for a new size of it or of the screen.
   func layOut() {
     isResized = false

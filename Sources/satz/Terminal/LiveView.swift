@@ -89,8 +89,6 @@ struct LiveDetails: Equatable, Sendable {
   var question: String?
   /// In a rest, what was done: `Bench press · set 2 of 3 · 8 × 82.5 kg`.
   var done: String?
-  /// In an `any order`, what it still has: `1 Pull-up · 40 of 100, 60 left`.
-  var stations: [String] = []
   /// `Then`, and what that is.
   var thenLead = ""
   var then = ""

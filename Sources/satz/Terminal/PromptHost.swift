@@ -3,8 +3,8 @@ import SessionModel
 
 /// All instants are on `BootClock`.
 protocol PromptHost: AnyObject {
-  /// What to show at this instant. Asked for when something has happened, and every minute: in between, the terminal
-  /// reads the clocks in it by itself.
+  /// What to show at this instant. Asked for when something has happened, and when `lasts` has passed: in between, the
+  /// terminal reads the clocks in it by itself.
   func screen(at now: Instant) -> ScreenContent
   /// When to call `wake` next; nil for never. Asked before each wait.
   var deadline: Instant? { get }

@@ -91,6 +91,7 @@ final class PromptLoop {
     say(SheetPaint.rows(rows, width: max(20, ScreenSize.current.columns)))
   }
   func say(_ rows: [StyledText]) {
+    overheard?.rows += rows.map { $0.text.trimmingEnd() }
     say(rows.map { $0.withoutTrailingSpace.rendered(in: settings.theme) }.lines)
   }
   /// In a frame, where there is one screen to lay it out for.
@@ -125,6 +126,8 @@ final class PromptLoop {
     change { front.show(pill, at: BootClock.now) }
   }
   func show(_ sheet: InfoSheet) { change { front.show(sheet, at: BootClock.now) } }
+  /// Whether the list of the session is seen.
+  var showsOutline: Bool { front.showsOutline }
   func take(_ size: LiveAreaSize) { change { front.take(size) } }
   /// A control sequence that shows nothing: the bell, a notification.
   func signal(_ sequence: TerminalText) { front.signal(sequence) }

@@ -61,7 +61,7 @@ struct SheetScreen {
       switch keys.read() {
       case .none: return .stays
       case .end: return .endOfInput
-      case .key(.typed(let bytes)): return bytes == [UInt8(ascii: "?")] ? .closes : .typed(bytes)
+      case .key(.typed(let bytes)) where bytes != [UInt8(ascii: "?")]: return .typed(bytes)
       case .key(let key): if closes(key, on: size) { return .closes }
       }
     }

@@ -129,6 +129,9 @@ struct TerminalScreenTests {
   @Test("The tool's own commands work at the prompt, whatever becomes of them; what is doubtful is asked about")
   func toolWords() throws { try play("tool_words_at_the_prompt") }
 
+  @Test("JSON is whole on a narrow screen, whatever prints it")
+  func json() throws { try play("json_is_whole_on_a_narrow_screen") }
+
   @Test("A command that asks gets the terminal, and gives it back to the session")
   func terminalCommands() throws { try play("a_command_that_asks_gets_the_terminal") }
 
