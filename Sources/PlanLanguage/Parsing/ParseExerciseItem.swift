@@ -4,6 +4,9 @@
 struct ExerciseDraft {
   var start: Int
   var end = 0
+  /// The place of its first attribute in the tree.
+  var firstAttribute: Int
+  var seen = KeywordSet()
   var name: Name?
   var list = SetList(entries: .none, closing: .none)
   var intensities = Nodes<Intensity>.none
@@ -36,110 +39,128 @@ extension Parser {
 
   /// One exercise, up to the end of its item or to an `or`.
   mutating func parseExercise(in context: BlockContext) -> ExerciseDraft {
-    let start = token.start
-    let first = tree.attributes.count
-    var seen = KeywordSet()
-    var draft = ExerciseDraft(start: start)
+    var draft = ExerciseDraft(start: token.start, firstAttribute: tree.attributes.count)
     if let name = parseNumberedName() {
       draft.name = name
     } else if at(.text) {
       draft.name = parseQuotedName()
     } else if alternatingLeads {
-      parseAttribute(.alternating, seen: &seen, since: first)
+      parseAttribute(.alternating, of: &draft)
     } else if at(.word), !maxComesFirst() {
       draft.name = parseNameWords()
     } else {
       parseDraftSets(&draft)
     }
-    parseParts(&draft, from: start, seen: &seen, since: first, in: context)
-    draft.end = max(start, previousEnd)
-    draft.attributes = Nodes(first, tree.attributes.count)
+    while parsePart(of: &draft, in: context), !itemHasEnded {}
+    if draft.other == nil {
+      if !draft.hasSets { expected.insert(.sets) }
+      if draft.intensities.isEmpty, draft.list.closing.isEmpty { expected.insert(.intensity) }
+      expected.insert(.attribute)
+    }
+    draft.end = max(draft.start, previousEnd)
+    draft.attributes = Nodes(draft.firstAttribute, tree.attributes.count)
     return draft
   }
 
-  private mutating func parseParts(
-    _ draft: inout ExerciseDraft, from start: Int, seen: inout KeywordSet, since first: Int, in context: BlockContext
-  ) {
-    parts: while true {
-      switch token.kind {
-      case .number, .clock:
-        guard !draft.hasSets else {
-          guard
-            readLooseCadence(seen: &seen, since: first) || readNumberedName(&draft) || readMeasureFirst(&draft)
-              || readMeasureBeforeName(&draft)
-              || reportCountFirst(draft)
-          else { break parts }
-          continue parts
-        }
-        parseDraftSets(&draft)
-      case .openParenthesis:
-        guard !draft.hasSets else { break parts }
-        if let name = draft.name, Int(name.span.end) == previousEnd, isCall(behind: name) {
-          let call = parseCall(of: name)
-          draft.other = Item(from: span(from: start), .call(call))
-          if at(.equals) || at(.change) { reportAssignment(to: span(from: start)) }
-          return
-        }
-        parseDraftSets(&draft)
-      case .word:
-        if atOr, draft.name != nil || draft.hasSets { break parts }
-        if atWord(.max), !draft.hasSets {
-          parseDraftSets(&draft)
-        } else if draft.hasSets, readMaxBehindTime(of: draft.list.entries) {
-          continue parts
-        } else if draft.name == nil, alternatingLeads {
-          parseAttribute(.alternating, seen: &seen, since: first)
-        } else if draft.name == nil, !isAttributeHere {
-          draft.name = parseNameWords()
-        } else if let keyword = token.keyword, keyword.isAttribute {
-          parseAttribute(keyword, seen: &seen, since: first)
-        } else if !readNumberedName(&draft) {
-          parseUnknownAttribute(seen: &seen, since: first, others: [.breaths])
-        }
-      case .text:
-        guard draft.name == nil else { break parts }
-        draft.name = parseQuotedName()
-      case .at where heightFollows: parseHeightBehindAt(seen: &seen, since: first)
-      case .at where cadenceFollows: parseCadenceBehindAt(seen: &seen, since: first)
-      case .at: parseDraftIntensities(&draft)
-      case .times:
-        if let group = parseMistypedGroup(draft, start, in: context) {
-          draft.other = group
-          return
-        }
-        guard let name = draft.name, !draft.hasSets else { break parts }
-        guard reportTimes(after: name) else { break parts }
-      case .open, .openBrace:
-        if draft.hasSets {
-          skipBlock()
-          break parts
-        }
-        draft.other =
-          parseMistypedGroup(draft, start, in: context)
-          ?? parseGroup(behind: draft.name, start, first, draft.intensities, in: context)
-        return
-      case .equals, .change:
-        guard let name = draft.name, previousEnd == Int(name.span.end) else { break parts }
-        reportAssignment(to: name.span)
-        draft.other = Item(from: span(from: start), .missing)
-        return
-      case .separator, .close, .closeBrace, .end: break parts
-      case .comma:
-        guard skipCommaBeforeAttribute() || reportEntryBehindAttribute(of: draft, since: first) else { break parts }
-      case .slash:
-        guard draft.hasSets,
-          parsePerSide(seen: &seen, since: first) || readNumberedName(&draft) || reportSlashedReps()
-        else { break parts }
-      case .minus: guard draft.hasSets, readNumberedName(&draft) else { break parts }
-      case .tag, .hash, .closeParenthesis, .plus, .star, .percent, .dash, .ellipsis,
-        .comparison, .comment, .foreign:
-        break parts
-      }
-      if itemHasEnded { break }
+  /// The next part of an exercise, which may turn out to be another item; false if the token is no part of it.
+  private mutating func parsePart(of draft: inout ExerciseDraft, in context: BlockContext) -> Bool {
+    switch token.kind {
+    case .number, .clock: return parseNumbers(of: &draft)
+    case .openParenthesis: return parseParenthesis(of: &draft)
+    case .word: return parseWord(of: &draft)
+    case .text:
+      guard draft.name == nil else { return false }
+      draft.name = parseQuotedName()
+      return true
+    case .at:
+      parseAt(of: &draft)
+      return true
+    case .times: return parseTimes(of: &draft, in: context)
+    case .open, .openBrace:
+      parseBlock(behind: &draft, in: context)
+      return false
+    case .equals, .change:
+      guard let name = draft.name, previousEnd == Int(name.span.end) else { return false }
+      reportAssignment(to: name.span)
+      draft.other = Item(from: span(from: draft.start), .missing)
+      return false
+    case .comma: return skipCommaBeforeAttribute() || reportEntryBehindAttribute(of: draft)
+    case .slash:
+      return draft.hasSets
+        && (parsePerSide(seen: &draft.seen, since: draft.firstAttribute) || readNumberedName(&draft)
+          || reportSlashedReps())
+    case .minus: return draft.hasSets && readNumberedName(&draft)
+    case .separator, .close, .closeBrace, .end, .tag, .hash, .closeParenthesis, .plus, .star, .percent, .dash,
+      .ellipsis,
+      .comparison, .comment, .foreign:
+      return false
     }
-    if !draft.hasSets { expected.insert(.sets) }
-    if draft.intensities.isEmpty, draft.list.closing.isEmpty { expected.insert(.intensity) }
-    expected.insert(.attribute)
+  }
+
+  private mutating func parseNumbers(of draft: inout ExerciseDraft) -> Bool {
+    guard draft.hasSets else {
+      parseDraftSets(&draft)
+      return true
+    }
+    return readLooseCadence(seen: &draft.seen, since: draft.firstAttribute) || readNumberedName(&draft)
+      || readMeasureFirst(&draft) || readMeasureBeforeName(&draft) || reportCountFirst(draft)
+  }
+
+  /// Sets, or the arguments of a call.
+  private mutating func parseParenthesis(of draft: inout ExerciseDraft) -> Bool {
+    guard !draft.hasSets else { return false }
+    guard let name = draft.name, Int(name.span.end) == previousEnd, isCall(behind: name) else {
+      parseDraftSets(&draft)
+      return true
+    }
+    let call = parseCall(of: name)
+    draft.other = Item(from: span(from: draft.start), .call(call))
+    if at(.equals) || at(.change) { reportAssignment(to: span(from: draft.start)) }
+    return false
+  }
+
+  private mutating func parseWord(of draft: inout ExerciseDraft) -> Bool {
+    if atOr, draft.name != nil || draft.hasSets { return false }
+    if atWord(.max), !draft.hasSets {
+      parseDraftSets(&draft)
+    } else if draft.hasSets, readMaxBehindTime(of: draft.list.entries) {
+      return true
+    } else if draft.name == nil, alternatingLeads {
+      parseAttribute(.alternating, of: &draft)
+    } else if draft.name == nil, !isAttributeHere {
+      draft.name = parseNameWords()
+    } else if let keyword = token.keyword, keyword.isAttribute {
+      parseAttribute(keyword, of: &draft)
+    } else if !readNumberedName(&draft) {
+      parseUnknownAttribute(seen: &draft.seen, since: draft.firstAttribute, others: [.breaths])
+    }
+    return true
+  }
+
+  private mutating func parseAt(of draft: inout ExerciseDraft) {
+    if heightFollows {
+      parseHeightBehindAt(seen: &draft.seen, since: draft.firstAttribute)
+    } else if cadenceFollows {
+      parseCadenceBehindAt(seen: &draft.seen, since: draft.firstAttribute)
+    } else {
+      parseDraftIntensities(&draft)
+    }
+  }
+
+  /// `rounds x3 <` in other words, or `squat x 5`.
+  private mutating func parseTimes(of draft: inout ExerciseDraft, in context: BlockContext) -> Bool {
+    draft.other = parseMistypedGroup(draft, in: context)
+    guard draft.other == nil, let name = draft.name, !draft.hasSets else { return false }
+    return reportTimes(after: name)
+  }
+
+  private mutating func parseBlock(behind draft: inout ExerciseDraft, in context: BlockContext) {
+    guard !draft.hasSets else { return skipBlock() }
+    draft.other = parseMistypedGroup(draft, in: context) ?? parseGroup(behind: draft, in: context)
+  }
+
+  private mutating func parseAttribute(_ keyword: Keyword, of draft: inout ExerciseDraft) {
+    parseAttribute(keyword, seen: &draft.seen, since: draft.firstAttribute)
   }
 
   /// What was read as a single number is part of the name: `mace 360 swing 10`.

@@ -27,8 +27,9 @@ extension Parser {
   }
 
   /// `squat 3x3 @ ask rpe 8, 4x4 @ 80kg`: attributes are of all entries, so what follows them is an item of its own.
-  mutating func reportEntryBehindAttribute(of draft: ExerciseDraft, since first: Int) -> Bool {
-    guard draft.hasSets, let name = draft.name, tree.attributes.count > first, token.start != quietAt, followsNumber()
+  mutating func reportEntryBehindAttribute(of draft: ExerciseDraft) -> Bool {
+    guard draft.hasSets, let name = draft.name, tree.attributes.count > draft.firstAttribute,
+      token.start != quietAt, followsNumber()
     else { return false }
     let written = name.isQuoted ? "\"\(tree.string(name))\"" : tree.string(name)
     let next = peek()
@@ -146,7 +147,7 @@ extension Parser {
   }
 
   /// `superst x3 < … >`: a single word that is nearly a group's keyword.
-  mutating func parseMistypedGroup(_ draft: ExerciseDraft, _ start: Int, in context: BlockContext) -> Item? {
+  mutating func parseMistypedGroup(_ draft: ExerciseDraft, in context: BlockContext) -> Item? {
     guard let name = draft.name, !name.isQuoted, !draft.hasSets, lineHasBlock() || at(.open) else { return nil }
     let written = tree.string(name)
     guard let meant = nearestWord(to: written, among: Keyword.groups.flatMap({ $0.groupHeads })),
@@ -155,28 +156,28 @@ extension Parser {
     report(
       .unknownGroup(written), at: name.span, hints: [.didYouMean(meant)], fixes: [Fix(replace: name.span, with: meant)])
     let goal = Goal.allCases.first { meant == "\(keyword.word) \($0.rawValue)" }
-    return parseGroup(group.bareForm, goal, from: start, keyword: name.span, word: keyword, in: context)
+    return parseGroup(group.bareForm, goal, from: draft.start, keyword: name.span, word: keyword, in: context)
   }
 
   /// A name before a block: a title, if it is quoted.
-  mutating func parseGroup(
-    behind name: Name?, _ start: Int, _ attributes: Int, _ intensities: Nodes<Intensity>, in context: BlockContext
-  ) -> Item {
-    if let name, !name.isQuoted {
+  mutating func parseGroup(behind draft: ExerciseDraft, in context: BlockContext) -> Item {
+    if let name = draft.name, !name.isQuoted {
       let written = shortened(Int(name.span.start), Int(name.span.end))
       report(
         .unknownGroup(written), at: name.span, hints: [.quoteTitle],
         fixes: [Fix(replace: name.span, with: "\"\(tree.string(name))\"")])
     }
-    let head = name?.span ?? span(from: start)
-    let own = Nodes<Attribute>(attributes, tree.attributes.count)
+    let head = draft.name?.span ?? span(from: draft.start)
+    let own = Nodes<Attribute>(draft.firstAttribute, tree.attributes.count)
     let body = parseBlock(in: context, of: head)
     tree.groups.append(
       GroupItem(
-        form: .sequence, keyword: Span(start: head.start, end: head.start), title: name, times: nil, alternates: false,
+        form: .sequence, keyword: Span(start: head.start, end: head.start), title: draft.name, times: nil,
+        alternates: false,
         body: body))
     return Item(
-      from: span(from: start), .group(NodeID(tree.groups.count - 1)), intensities: intensities, attributes: own)
+      from: span(from: draft.start), .group(NodeID(tree.groups.count - 1)), intensities: draft.intensities,
+      attributes: own)
   }
 }
 

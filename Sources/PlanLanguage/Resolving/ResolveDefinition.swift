@@ -36,20 +36,7 @@ extension Resolver {
       return Extent()
     }
     guard expand(at: span) else { return Extent() }
-    var inner = Environment(values: template.values, names: template.names)
-    inner.names.owner = names.owner
-    var exercises: [String] = []
-    for (parameter, argument) in arguments {
-      let meaning =
-        argument.map { self.meaning(of: $0, named: parameter.name) }
-        ?? usualMeaning(of: parameter, template, in: inner, copiedAt: span)
-      inner.bind(parameter.name, to: meaning)
-      if case .list(let members) = meaning {
-        guard expand(members.count, at: argument?.span ?? span) else { return Extent() }
-      }
-      exercises += self.exercises(of: meaning).map { plan.exercises[Int($0.index)].exercise.key }
-    }
-    inner.names.stateKey = "\(word)\(exercises.isEmpty ? "" : "(\(exercises.joined(separator: ", ")))")."
+    guard let inner = environment(of: template, named: word, arguments, at: span) else { return Extent() }
     let outerSite = callSite
     if callSite == nil { callSite = span }
     // Moved instead of copied, however many diagnostics there are.
@@ -62,6 +49,28 @@ extension Resolver {
     callSite = outerSite
     notes = said
     return extent
+  }
+
+  /// The names and values of a template's body, with the call's arguments for its parameters; nil if that is too much.
+  private mutating func environment(
+    of template: Template, named word: String, _ arguments: [(parameter: TemplateParameter, argument: CallArgument?)],
+    at span: Span
+  ) -> Environment? {
+    var inner = Environment(values: template.values, names: template.names)
+    inner.names.owner = names.owner
+    var exercises: [String] = []
+    for (parameter, argument) in arguments {
+      let meaning =
+        argument.map { self.meaning(of: $0, named: parameter.name) }
+        ?? usualMeaning(of: parameter, template, in: inner, copiedAt: span)
+      inner.bind(parameter.name, to: meaning)
+      if case .list(let members) = meaning {
+        guard expand(members.count, at: argument?.span ?? span) else { return nil }
+      }
+      exercises += self.exercises(of: meaning).map { plan.exercises[Int($0.index)].exercise.key }
+    }
+    inner.names.stateKey = "\(word)\(exercises.isEmpty ? "" : "(\(exercises.joined(separator: ", ")))")."
+    return inner
   }
 
   /// A value without a `let`.

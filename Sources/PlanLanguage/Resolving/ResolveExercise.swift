@@ -73,33 +73,10 @@ extension Resolver {
       report(.unknownExercise(written), at: name.span)
       return nil
     }
-    if isAmongAlternatives, isValue(written.lowercased()) {
-      // `@ heavy or light`
-      let value = "(\(written))"
+    if let (words, fix) = otherMeaning(of: written) {
       report(
-        .unknownExercise(written), at: name.span, hints: [.write(value)],
-        fixes: [Fix(replace: name.span, with: value)])
-      return nil
-    }
-    if let call = callMeant(by: written) {
-      report(
-        .unknownExercise(written), at: name.span, hints: [.write(call)], fixes: [Fix(replace: name.span, with: call)])
-      return nil
-    }
-    if written.lowercased().hasPrefix("by ") {
-      report(.unknownExercise(written), at: name.span, hints: [.write("by … < …; … >")])
-      return nil
-    }
-    if written.lowercased().hasSuffix(" open"), case let rest = String(written.dropLast(5)), library.find(rest) != nil {
-      // Without an amount it is open anyway.
-      report(
-        .unknownExercise(written), at: name.span, hints: [.write(rest)], fixes: [Fix(replace: name.span, with: rest)])
-      return nil
-    }
-    if Recover.words.contains(written.lowercased()) {
-      report(
-        .unknownExercise(written), at: name.span, hints: [.write("rest …")],
-        fixes: [Fix(replace: name.span, with: "rest")])
+        .unknownExercise(written), at: name.span, hints: [.write(words)],
+        fixes: fix.map { [Fix(replace: name.span, with: $0)] } ?? [])
       return nil
     }
     if reportTabata(name, written) { return nil }
@@ -115,6 +92,21 @@ extension Resolver {
         + (slip == nil ? declaration(of: written) : []),
       fixes: slip.map { [Fix(replace: name.span, with: $0)] } ?? [])
     return log.diagnostics.count > place ? UnknownExercise(report: place, slip: slip) : nil
+  }
+
+  /// What else than an exercise was meant: what to write, and the text that can replace it.
+  private func otherMeaning(of written: String) -> (words: String, fix: String?)? {
+    let folded = written.lowercased()
+    // `@ heavy or light`
+    if isAmongAlternatives, isValue(folded) { return ("(\(written))", "(\(written))") }
+    if let call = callMeant(by: written) { return (call, call) }
+    if folded.hasPrefix("by ") { return ("by … < …; … >", nil) }
+    // Without an amount it is open anyway.
+    if folded.hasSuffix(" open"), case let rest = String(written.dropLast(5)), library.find(rest) != nil {
+      return (rest, rest)
+    }
+    if Recover.words.contains(folded) { return ("rest …", "rest") }
+    return nil
   }
 
   /// `tabata push-ups 8`: the exercise belongs in a block.

@@ -21,31 +21,15 @@ extension Resolver {
     let form = form(of: node, times: times, window: window, cap: cap, at: item.span, in: context) ?? .sequence
     // The rounds of a `for time` are inside its time.
     let hasInnerRounds = node.form == .forTime && node.length == nil && times != nil
-    var rest = Plan.RestLength.unstated
-    if let said = defaults?.rest, said != .unstated {
-      if case .intervals = form {
-        report(.restInIntervals, at: restSpan(item) ?? node.keyword)
-        defaults?.rest = .unstated
-      } else if form.restsAfterRounds && !node.alternates || hasInnerRounds {
-        rest = said
-        defaults?.rest = .unstated
-      }
-    }
-
+    let rest = restBetweenRounds(
+      of: node, form, hasInnerRounds: hasInnerRounds, takenFrom: &defaults, at: restSpan(item) ?? node.keyword)
     let opened = plan.items.count
-    if let cap, node.form != .forTime { open(.bare(.forTime(cap: cap)), at: item.span) }
     let repetitions = form.countsRounds ? nil : times
-    if let repetitions, !hasInnerRounds {
-      open(.bare(.rounds(repetitions, style: .rounds), rest: rest), at: item.span)
-      rest = .unstated
-    }
-    let group = open(
+    let group = openHeads(
       Plan.Group(
-        form: form, title: node.title.map(tree.string), notes: [], alternates: node.alternates && !hasInnerRounds,
-        goal: node.goal, rest: hasInnerRounds ? .unstated : rest, defaults: place(defaults)), at: item.span)
-    if let repetitions, hasInnerRounds {
-      open(.bare(.rounds(repetitions, style: .rounds), rest: rest, alternates: node.alternates), at: item.span)
-    }
+        form: form, title: node.title.map(tree.string), notes: [], alternates: node.alternates, goal: node.goal,
+        rest: rest, defaults: place(defaults)),
+      repeated: repetitions, isRoundsInside: hasInnerRounds, cap: node.form == .forTime ? nil : cap, at: item.span)
     let inner = plan.items.count
     var itemContext = context
     if form.endsByItself { itemContext.isWindow = true }
@@ -60,6 +44,41 @@ extension Resolver {
       .times(repetitions.flatMap { plan.known($0) } ?? 1)
     checkSize(extent, at: node.keyword.start < node.keyword.end ? node.keyword : item.span)
     return extent
+  }
+
+  /// A group's rest belongs to its rounds, if it has any, and otherwise to each set in it.
+  private mutating func restBetweenRounds(
+    of node: GroupItem, _ form: Plan.GroupForm, hasInnerRounds: Bool, takenFrom defaults: inout Plan.Defaults?,
+    at span: Span
+  ) -> Plan.RestLength {
+    guard let said = defaults?.rest, said != .unstated else { return .unstated }
+    if case .intervals = form {
+      report(.restInIntervals, at: span)
+      defaults?.rest = .unstated
+      return .unstated
+    }
+    guard form.restsAfterRounds && !node.alternates || hasInnerRounds else { return .unstated }
+    defaults?.rest = .unstated
+    return said
+  }
+
+  /// Appends the heads that a written group stands for: its cap, its rounds and itself; the result is the place of its
+  /// own head. The rounds are around it or inside, and the outermost of the two rests after each round.
+  private mutating func openHeads(
+    _ written: Plan.Group, repeated times: Plan.Value?, isRoundsInside: Bool, cap: Plan.Value?, at span: Span
+  ) -> Int {
+    if let cap { open(.bare(.forTime(cap: cap)), at: span) }
+    var group = written
+    guard let times else { return open(group, at: span) }
+    if isRoundsInside {
+      (group.rest, group.alternates) = (.unstated, false)
+      let place = open(group, at: span)
+      open(.bare(.rounds(times, style: .rounds), rest: written.rest, alternates: written.alternates), at: span)
+      return place
+    }
+    open(.bare(.rounds(times, style: .rounds), rest: written.rest), at: span)
+    group.rest = .unstated
+    return open(group, at: span)
   }
 
   /// Appends the item of a group, whose end is not known yet; the result is the place of its head.

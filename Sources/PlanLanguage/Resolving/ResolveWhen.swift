@@ -39,34 +39,10 @@ extension Resolver {
     // The rules of the first version did not know those in a `by`.
     let whole = plan.rulesVersion < .second || scope.block.isEmpty ? nil : open(.part(0..<0), at: span)
     let place = open(.pick(selector), at: span)
-    var extent = Extent()
-    var alternatives = 0
+    var options = PickOptions()
     var ruled: [RuledItem] = []
     for index in pick.body.items.range {
-      var parts: [Int] = []
-      switch tree.items[index].kind {
-      case .loop(let id):
-        // Each turn is an alternative.
-        let (loop, span) = (tree[id], tree.items[index].span)
-        forEachTurn(of: loop, at: span) { resolver, turn in
-          alternatives += 1
-          parts.append(resolver.plan.items.count)
-          extent = extent.widened(
-            to: resolver.part(at: loop.body.span) { inner, notes in
-              inner.resolve(turn, of: loop, at: span, in: context, notes: &notes)
-            })
-        }
-      case .exercise, .alternatives, .group, .rest, .breath, .sit, .call, .when, .pick:
-        alternatives += 1
-        parts.append(plan.items.count)
-        extent = extent.widened(
-          to: part(at: tree.items[index].span) { inner, notes in
-            inner.resolve(index, in: context, notes: &notes)
-          })
-      case .levels, .binding, .state, .definition, .note, .rule, .assignment, .session, .missing:
-        // Statements between the alternatives apply to all of them, and are not items.
-        _ = resolve(index, in: context, notes: &notes)
-      }
+      let parts = resolveOption(index, of: &options, in: context, notes: &notes)
       if scope.items[index] != nil { ruled.append(RuledItem(index: index, parts: parts)) }
     }
     close(place)
@@ -78,8 +54,45 @@ extension Resolver {
     names = outer
     blockStart = start
     restoreValues(hidden)
-    if alternatives == 0 { report(.nothingToPick, at: span) }
-    return extent
+    if options.count == 0 { report(.nothingToPick, at: span) }
+    return options.extent
+  }
+
+  /// What a `by` picks one of.
+  private struct PickOptions {
+    var count = 0
+    /// Of the largest.
+    var extent = Extent()
+  }
+
+  /// One item of a `by`: an option, or several of them, or a statement that applies to all of them. The result is the
+  /// places of their parts.
+  private mutating func resolveOption(
+    _ index: Int, of options: inout PickOptions, in context: ItemContext, notes: inout [String]
+  ) -> [Int] {
+    let span = tree.items[index].span
+    var parts: [Int] = []
+    switch tree.items[index].kind {
+    case .loop(let id):
+      // Each turn is an option.
+      let loop = tree[id]
+      forEachTurn(of: loop, at: span) { resolver, turn in
+        options.count += 1
+        parts.append(resolver.plan.items.count)
+        let extent = resolver.part(at: loop.body.span) { inner, notes in
+          inner.resolve(turn, of: loop, at: span, in: context, notes: &notes)
+        }
+        options.extent = options.extent.widened(to: extent)
+      }
+    case .exercise, .alternatives, .group, .rest, .breath, .sit, .call, .when, .pick:
+      options.count += 1
+      parts.append(plan.items.count)
+      let extent = part(at: span) { inner, notes in inner.resolve(index, in: context, notes: &notes) }
+      options.extent = options.extent.widened(to: extent)
+    case .levels, .binding, .state, .definition, .note, .rule, .assignment, .session, .missing:
+      _ = resolve(index, in: context, notes: &notes)
+    }
+    return parts
   }
 
   private mutating func resolvePart(_ block: Body, in context: ItemContext) -> Extent {
