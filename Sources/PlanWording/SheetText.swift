@@ -31,7 +31,7 @@ package enum SheetText: Hashable, Sendable {
   /// An emom that ends with the first minute that is missed.
   case deathBy
   case every(String, rounds: Int)
-  /// Behind the sets of an exercise.
+  /// After the sets of an exercise.
   case eachEvery(String)
   case amrap(String)
   case forTime(cap: String?)

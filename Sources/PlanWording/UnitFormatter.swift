@@ -200,8 +200,8 @@ public struct UnitFormatter: Sendable {
     }
   }
 
-  /// The prescribed effort: `RPE 8–8.5`, `RIR 2`, `4:30/km`, `250 W`, `Z2`, `140 bpm`, `90 % FTP`. A pace is shown as it
-  /// was written, else as is usual for the exercise: `1:45/100 m` in water, `2:00/500 m` on a rower.
+  /// The prescribed effort: `RPE 8–8.5`, `RIR 2`, `4:30/km`, `250 W`, `Z2`, `140 bpm`, `90 % FTP`. A pace is shown as
+  /// it was written, else as is usual for the exercise: `1:45/100 m` in water, `2:00/500 m` on a rower.
   public func effort(_ effort: Effort, of exercise: Exercise? = nil) -> String {
     func range<Value>(_ lower: Value, _ upper: Value?, _ write: (Value) -> String) -> String {
       write(lower) + (upper.map { "–\(write($0))" } ?? "")
@@ -220,7 +220,8 @@ public struct UnitFormatter: Sendable {
     }
   }
 
-  /// The prescribed effort of a set, from its beginning to its end if it is a ramp: `50 → 75 % FTP`; nil if it has none.
+  /// The prescribed effort of a set, from its beginning to its end if it is a ramp: `50 → 75 % FTP`; nil if it has
+  /// none.
   public func effort(of work: Work) -> String? {
     guard let effort = work.effort else { return nil }
     let first = self.effort(effort, of: work.exercise)

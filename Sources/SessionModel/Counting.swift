@@ -1,11 +1,11 @@
-/// How much work a set is: one way of counting for what is planned, rehearsed, done and logged. Warm-ups do not count.
+/// How much work a set is. Planned, rehearsed, done and logged sets are counted the same way. Warm-ups do not count.
 
 extension Work {
-  /// How often its reps, its time and its distance are done: twice if each side does them.
+  /// How often its reps, its time and its distance are done: twice if the set is done on each side.
   public var sides: Int { side == .each ? 2 : 1 }
 
-  /// The set as it goes by the plan: the upper end of a range, the lower end of an open one, ten reps to failure, and as
-  /// many as a given time is enough for.
+  /// The set done as planned: the upper end of a range, the lower end of an open one, ten reps to failure, and as many
+  /// reps as fit into a given time.
   public var planned: Performance {
     switch target {
     case .reps(let amount): Performance(reps: amount.reps(orElse: Self.toFailure))
@@ -26,7 +26,7 @@ extension Work {
 
   private static let toFailure: WideInt = 10
 
-  /// The reps that count of a set done like this: those of both sides.
+  /// The reps that count for a set with this result: those of both sides.
   func reps(of performance: Performance) -> WideInt {
     guard role != .warmup else { return 0 }
     return WideInt(min(max(performance.reps ?? 0, 0), 10_000) * sides)
@@ -47,7 +47,7 @@ extension Work {
 }
 
 extension Amount {
-  /// The reps of a set that goes by the plan, at most 10,000; another number where the plan names none.
+  /// The reps of a set done as planned, at most 10,000; `unknown` if the plan gives no number.
   func reps(orElse unknown: WideInt) -> Int { Int(Swift.min(Swift.max(prescribed ?? unknown, 0), 10_000)) }
 }
 
@@ -57,11 +57,11 @@ extension [Int] {
 }
 
 extension Session {
-  /// What it comes to if everything goes as planned. A group with an unknown number of rounds counts once, a *death by*
+  /// The totals if everything goes as planned. A group with an unknown number of rounds counts once, a *death by*
   /// up to the minute that its reps exceed.
   public var plannedSummary: Summary { plannedSummary(of: plannedCourse(), lasting: estimatedDuration()) }
 
-  /// The same for those who need its course and its estimated length, too.
+  /// The same, for callers that already have the course and the estimated length.
   public func plannedSummary(of course: [CourseStep], lasting length: Milliseconds?) -> Summary {
     var totals = Totals()
     for step in course {
@@ -71,7 +71,7 @@ extension Session {
   }
 }
 
-/// Sums over sets; work of each side is as much as that of the left and that of the right.
+/// Sums over sets; work on each side counts for the left and for the right.
 struct Totals: Hashable, Sendable {
   var sets = 0
   var reps: WideInt = 0

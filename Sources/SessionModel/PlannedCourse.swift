@@ -1,8 +1,8 @@
-/// What is planned of a session: its course without the rounds of a *death by* that nobody gets to.
+/// The planned course of a session: without the rounds of a *death by* that nobody reaches.
 
 extension Session {
-  /// The steps in order, as far as an athlete of usual speed gets: a *death by* ends with the first round whose reps take
-  /// longer than it.
+  /// The steps in order, as far as an athlete of usual speed gets: a *death by* ends with the first round whose reps do
+  /// not fit into it.
   public func plannedCourse() -> [CourseStep] {
     var last: [Int: LastRound] = [:]
     for block in blocks { block.collect(&last, level: 0) }

@@ -48,7 +48,8 @@ public struct Milliseconds: Hashable, Comparable, Codable, Sendable {
   public static func - (a: Milliseconds, b: Milliseconds) -> Milliseconds { Milliseconds(a.count - b.count) }
 }
 
-/// A point on the clock of one session, in milliseconds from an origin that the caller chooses. It never runs backwards.
+/// A point on the clock of one session, in milliseconds from an origin that the caller chooses. It never runs
+/// backwards.
 public struct Instant: Hashable, Comparable, Codable, Sendable {
   /// Whole milliseconds since the origin.
   public var milliseconds: WideInt

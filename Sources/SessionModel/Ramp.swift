@@ -1,7 +1,7 @@
 /// Efforts that rise or fall while the work goes on: `@ 200w to 300w`.
 
 extension Work {
-  /// The effort at an instant of the work: that of a ramp goes evenly from its first to its last one.
+  /// The effort at an instant of the work; a ramp changes evenly from its first value to its last.
   ///
   /// - Parameters:
   ///   - elapsed: how long the work has gone on.
@@ -11,7 +11,7 @@ extension Work {
     return effort.moved(towards: rampTo, by: min(max(elapsed.count, 0), length.count), of: length.count)
   }
 
-  /// The effort for as long as it takes: halfway of a ramp.
+  /// The average effort: for a ramp, the one halfway.
   public var meanEffort: Effort? { effort(after: Milliseconds(1), of: Milliseconds(2)) }
 }
 

@@ -9,7 +9,7 @@ public struct Recovery: Hashable, Codable, Sendable {
   /// How long it usually takes.
   public var usualLength: Milliseconds
 
-  /// A recovery after an exercise; nil if that is not known: then it is a jog.
+  /// A recovery after an exercise; if that is nil, it is a jog.
   public init(distance: Length, unit: LengthUnit?, after exercise: Exercise?) {
     (self.distance, self.unit) = (distance, unit)
     usualLength = UsualPace.recovery(of: distance, after: exercise)

@@ -50,7 +50,7 @@ public struct Rehearsal: Sendable {
     return .asPrescribed
   }
 
-  /// The reps of a set that the clock ended are told as soon as a number cannot be mistaken.
+  /// The reps of a set that the clock ended are given as soon as a number cannot be mistaken for something else.
   private func answer(_ view: Snapshot) -> Performance? {
     guard view.takesAnswers, let asked = view.repsAskedFor,
       let set = engine.log.last(where: { $0.occurrence == asked }), !set.cutOff,

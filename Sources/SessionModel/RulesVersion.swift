@@ -10,7 +10,7 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   /// The clock leads from one group that it ends to the next, and a complex has one load.
   case third = 3
   /// The rules of today: the athlete may leave an exercise of an `any order` and come back to it, a total in intervals
-  /// is that of all their rounds, a stretch of endurance has its time, and calories count in a tabata.
+  /// adds up over all their rounds, a stretch of endurance has its time, and calories count in a tabata.
   case fourth = 4
 
   /// The version of a session that begins now.

@@ -88,7 +88,7 @@ extension Block {
     /// `alternate`: each round takes only the next block.
     public var alternates: Bool
     /// Of intervals: what the athlete does in the last one is finished, as in those before it (`every 2min x5`).
-    /// Otherwise they end on their instant (`emom 10min`); sessions of before say nothing and did so.
+    /// Otherwise they end on their instant (`emom 10min`), as in older sessions, which have no value here.
     public var finishesLastRound: Bool?
     /// What the work is for, if its form does not say so.
     public var goal: Goal?

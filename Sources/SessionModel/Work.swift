@@ -16,7 +16,7 @@ public struct Work: Hashable, Codable, Sendable {
   public var load: Load
   /// The prescribed effort, in addition to a load or instead of one.
   public var effort: Effort?
-  /// What the effort has become at the end of the set, if it rises or falls evenly from `effort` on; nil if it stays.
+  /// The effort at the end of the set, if it rises or falls evenly from `effort` on; nil if it does not change.
   public var rampTo: Effort?
   /// How fast the pedals, the oars or the feet go; nil if it is free.
   public var cadence: Cadence?
@@ -38,8 +38,8 @@ public struct Work: Hashable, Codable, Sendable {
   public var units: WrittenUnits?
   /// Whether the athlete is asked how hard the set was, since a rule of the plan reads it; nil means no.
   public var asksRPE: Bool?
-  /// Whether how long it lasts is a result of it: of an open hold the only one, of a stretch of endurance beside its
-  /// distance. Nil means no.
+  /// Whether its duration is a result: the only one of an open hold, one beside the distance of a stretch of endurance.
+  /// Nil means no.
   public var keepsTime: Bool?
 
   /// Inlinable, so that other modules can construct a set in place without a copy.

@@ -1,7 +1,7 @@
 /// The units in which somebody wrote the numbers of a set: a mile stays a mile on every screen.
 
-/// How a set is shown; nil is the usual unit. Inside, masses are grams, distances millimetres and paces milliseconds per
-/// kilometre.
+/// How a set is shown; nil is the usual unit. Internally, masses are grams, distances millimetres and paces
+/// milliseconds per kilometre.
 public struct WrittenUnits: Hashable, Codable, Sendable {
   /// The unit of the load, if it is not the athlete's.
   public var load: Units?

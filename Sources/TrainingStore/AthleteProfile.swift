@@ -36,7 +36,7 @@ public struct RecordedMax: Hashable, Sendable {
   public var day: Day
   /// Where it came from.
   public var origin: Origin
-  /// The set behind it, if it was estimated.
+  /// The set after it, if it was estimated.
   public var estimate: MaxEstimate?
 
   /// How a max came into the store.

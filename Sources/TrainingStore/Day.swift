@@ -25,7 +25,8 @@ public struct Day: Hashable, Comparable, Codable, Sendable {
 }
 
 extension Day {
-  /// The date by the Gregorian calendar. Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days.
+  /// The date by the Gregorian calendar. Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms",
+  /// civil_from_days.
   public var date: (year: Int, month: Int, day: Int) {
     let shifted = number &+ 719_468
     let era = shifted.flooredQuotient(by: 146_097)
@@ -37,7 +38,8 @@ extension Day {
     return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
   }
 
-  /// A date of the Gregorian calendar, years 1 … 9999; nil for one that does not exist (30 February). The inverse, days_from_civil.
+  /// A date of the Gregorian calendar, years 1 … 9999; nil for one that does not exist (30 February). The inverse,
+  /// days_from_civil.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
     let shiftedYear = month <= 2 ? year - 1 : year

@@ -2,14 +2,14 @@
 
 import SessionModel
 
-/// Reads a scribble as a plan that checks clean, in the canonical layout. Never fails: what is not understood stays as a
-/// note, and the original of each line that was read with a guess stands behind `//`. No word is lost.
+/// Reads a scribble as a plan that checks clean, in the canonical layout. Never fails: what is not understood stays as
+/// a note, and the original of each line that was read with a guess is kept after `//`. No word is lost.
 ///
 /// - Parameters:
-///   - source: any text; bytes that are no UTF-8 become replacement characters.
+///   - source: any text; bytes that are not UTF-8 become replacement characters.
 ///   - library: the exercises that names may mean.
 ///   - bareLoads: the unit of a load that is written without one.
-///   - asSaid: whether the unit counts more that the text names elsewhere, if it names only one.
+///   - asSaid: whether a unit that the text names elsewhere takes precedence, if it names only one.
 ///   - title: the title of a workout without a heading.
 public func adopt(
   _ source: [UInt8], library: ExerciseLibrary = .builtIn, bareLoads: Units = .kilograms, asSaid: Bool = true,
@@ -24,16 +24,16 @@ public func adopt(
   let clean = CleanDraft(text, library: library)
   let workouts = drafts.map { clean.cleaned($0) }
   if let adopted = adopted(workouts, of: text, library, title) { return adopted }
-  // Too much for one plan, though each item of it is right.
+  // Each item checks clean, but together they are too much for one plan.
   let notes = text.lines.indices.map { DraftItem(content: .note(text.lines[$0].original), lines: [$0]) }
   return adopted([WorkoutDraft(items: notes)], of: text, library, title) ?? Adopted(text: "", guessedLines: 0, notes: 0)
 }
 
 /// A plan that was adopted, and how certain it is.
 public struct Adopted: Hashable, Sendable {
-  /// The plan in the canonical layout; empty for a scribble without a word.
+  /// The plan in the canonical layout; empty for a scribble without words.
   public var text: String
-  /// The number of lines whose original stands behind `//`.
+  /// The number of lines whose original is kept after `//`.
   public var guessedLines: Int
   /// The number of notes with what was not understood.
   public var notes: Int

@@ -1,4 +1,5 @@
-/// Which sets are asked for their load although the plan gives none: those that a later load of the exercise depends on.
+/// Which sets are asked for their load although the plan gives none: those that a later load of the exercise depends
+/// on.
 
 import SessionModel
 

@@ -14,7 +14,8 @@ extension Session {
 }
 
 extension SessionScript {
-  /// The ids of their blocks. `last` is the last set of what the rule is about; with rounds, in each of them.
+  /// The ids of their blocks. `last` is the last set of what the rule is about; with rounds, the last set in each
+  /// round.
   fileprivate func setsReadForRPE(of plan: Plan, program: Int?) -> Set<Int> {
     var asked: Set<Int> = []
     func ask(_ which: [Plan.Which], of blocks: [Int]) {

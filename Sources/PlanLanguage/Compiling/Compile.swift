@@ -42,7 +42,7 @@ public func compileFragment(
 
 /// A session for one athlete, or the reasons why it cannot be made.
 public struct Compiled: Sendable {
-  /// Nil if it would be larger than any training.
+  /// Nil if it would be larger than any real training.
   public var session: Session?
   /// The problems that only the athlete's numbers show; those found by `check` are not repeated.
   public var diagnostics: [Diagnostic]
@@ -90,6 +90,7 @@ public enum ProfileGap: Hashable, Sendable {
   /// The one-rep max of the exercise with this key.
   case max(of: String)
   case bodyweight, ftp, maxHeartRate
-  /// A bar for the exercise with this key: a computed load is less than the empty bar, so the session has that.
+  /// A lighter bar for the exercise with this key: a computed load is below the empty bar, so the session uses the
+  /// empty bar.
   case lighterBar(for: String)
 }

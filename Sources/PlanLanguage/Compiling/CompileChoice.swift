@@ -21,7 +21,7 @@ extension SessionBuilder {
     append(places[number.place(among: places.count)], in: context)
   }
 
-  /// The one for the athlete's level; the last one counts for all levels behind it.
+  /// The one for the athlete's level; the last one counts for all levels after it.
   mutating func byLevel(_ alternatives: Range<Int32>, in context: ItemContext) {
     let places = places(of: alternatives)
     guard !places.isEmpty else { return }
@@ -57,7 +57,7 @@ extension SessionBuilder {
         guard case .known(let quantity) = evaluate(id, lift: nil) else { return nil }
         return quantity
       },
-      // Facts that only rules can ask for are false elsewhere.
+      // Facts that only rules can read are false elsewhere.
       fact: { _ in false }) == .yes
   }
 }

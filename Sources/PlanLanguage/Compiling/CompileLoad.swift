@@ -6,7 +6,7 @@ import SessionModel
 struct Hardness {
   var load = Load.unstated
   var effort: Effort?
-  /// What a ramp has made of the effort at the end.
+  /// The effort at the end of a ramp.
   var rampTo: Effort?
   /// The units of both, as written.
   var units: WrittenUnits?
@@ -28,7 +28,7 @@ extension SessionBuilder {
     guard let intensity else { return Hardness() }
     switch intensity {
     case .mass(let count, let low, let high, let unit):
-      // A computed load is what the athlete's plates make, in their unit.
+      // A computed load is rounded to what the athlete's plates make, in their unit.
       return Hardness(
         load: load(count: Int(count), low, upTo: high, of: exercise, at: span),
         units: low.known == nil ? nil : foreign(unit))
@@ -73,12 +73,12 @@ extension SessionBuilder {
     }
   }
 
-  /// Only the effort: the load of a set stays.
+  /// Changes only the effort; the load of a set stays.
   private mutating func ramp(_ ramp: Plan.Ramp, of exercise: Plan.ExerciseID, at span: Span) -> Hardness {
     let from = hardness(ramp.from, of: exercise, reps: nil, at: span)
     let to = hardness(ramp.to, of: exercise, reps: nil, at: span)
     guard from.load == .unstated, to.load == .unstated else {
-      // A percentage in the head of a group, above an exercise that is no bike.
+      // A percentage in the head of a group, above an exercise that is not a bike.
       log.report(Diagnostic(.meaning(.rampOfLoad), at: span, hints: [.loadOfEachSet]))
       return Hardness()
     }

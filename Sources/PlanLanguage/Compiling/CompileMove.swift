@@ -116,8 +116,8 @@ extension SessionBuilder {
     }
   }
 
-  /// The rest of the work is not that of the warm-up: one loads the bar and goes on. Only the clock of a timed set must
-  /// stop for a while.
+  /// The rest between work sets does not apply to warm-up sets: the athlete loads the bar and goes on. Only timed sets
+  /// need a rest between them.
   private mutating func restAfter(
     _ warmup: Work, _ rest: Plan.RestLength, of exercise: Plan.ExerciseID, in context: ItemContext, at span: Span
   ) {
@@ -137,7 +137,7 @@ extension SessionBuilder {
     step(work, at: span)
   }
 
-  /// Whether it is a single stretch of endurance that lasts so long that three seconds more or less do not matter.
+  /// Whether it is a single stretch of endurance, long enough that three seconds do not matter.
   private func isLongStretch(_ work: Work, _ milliseconds: WideInt, of exercise: Plan.ExerciseID) -> Bool {
     guard plan.rulesVersion >= .fourth, work.of == 1, milliseconds >= 180_000, work.effort != .felt(.allOut) else {
       return false
@@ -249,8 +249,8 @@ extension SessionBuilder {
 
   // MARK: Targets
 
-  /// What a move without a number is. In a tabata that is the time on, for exercises counted in reps with as many reps
-  /// as that takes: they are its score.
+  /// The target of a move without a number. In a tabata it is the time on; exercises counted in reps get as many reps
+  /// as possible in that time, which are the score.
   private func unstatedTarget(of exercise: Plan.ExerciseID, in context: ItemContext) -> Target {
     guard let limit = context.limit, plan.exercises[Int(exercise.index)].counted?.measure == .reps else {
       return context.unstatedTarget

@@ -18,7 +18,7 @@ extension SessionBuilder {
       case .mass(let count, let each, let upTo):
         alike.work.load = .mass(
           count: count, each: more(each, added, implement), upTo: upTo.map { more($0, added, implement) })
-        // What the plates of a bar make is said in the athlete's unit.
+        // Loads on a bar are shown in the athlete's unit.
         if added != 0, implement == .barbell { alike.work.units?.load = nil }
       case .bodyweight(let plus): alike.work.load = .bodyweight(plus: Mass(grams: sum(plus.grams, added)))
       case .asked(let suggestion):

@@ -24,7 +24,7 @@ extension SessionBuilder {
     return evaluateAlone(id, lift: lift)
   }
 
-  /// Evaluates with bodyweight left open. A state is what it is: once it has changed, it is a mass.
+  /// Evaluates with bodyweight left open. A state that has changed is a mass.
   mutating func withoutBodyweight(_ evaluate: (inout SessionBuilder) -> Evaluated) -> Evaluated {
     let bodyweight = athlete.bodyweight
     athlete.bodyweight = nil
@@ -32,7 +32,7 @@ extension SessionBuilder {
     let log = log
     swap(&letValues, &weightlessValues)
     defer {
-      // Its mistakes are those of the evaluation with bodyweight.
+      // The evaluation with bodyweight has already reported its mistakes.
       self.log = log
       swap(&letValues, &weightlessValues)
       isWithoutBodyweight = false

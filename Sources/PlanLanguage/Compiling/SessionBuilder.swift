@@ -163,7 +163,7 @@ struct SessionBuilder {
     blocks.append(Block(id: id, .group(group)))
   }
 
-  /// A group of one round, as often as it takes to last that long: the round that runs at the end is finished.
+  /// Repeats a group of one round until it has lasted this long; the round that is running at the end is finished.
   mutating func lasting(_ length: Milliseconds, at span: Span, _ round: (inout SessionBuilder) -> Void) {
     let (before, count) = (course, blocks.count)
     round(&self)
@@ -254,8 +254,8 @@ struct SessionBuilder {
     return made
   }
 
-  /// A sum of loads. Only a bar is known to take certain plates: with dumbbells the plan itself says which loads there
-  /// are, and 6 kg with a step of 1 kg are 7 kg.
+  /// A sum of loads. Only a bar is known to take certain plates. With dumbbells the plan itself determines the loads: 6
+  /// kg plus a step of 1 kg is 7 kg.
   mutating func summed(_ load: Mass, on implement: Implement) -> Mass {
     switch implement {
     case .barbell: made(load, on: implement)

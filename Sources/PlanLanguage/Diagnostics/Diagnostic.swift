@@ -1,4 +1,4 @@
-/// A problem with a place: what is wrong, where, what else belongs to it, how to fix it, and the edits that do so.
+/// A problem with a place: what is wrong, where, related places, how to fix it, and the edits that do so.
 
 /// A problem at a place of the source.
 public struct Diagnostic: Hashable, Sendable {

@@ -6,7 +6,7 @@ struct DiagnosticLog {
   private var errors = 0
   private var warnings = 0
 
-  /// The most errors, and the most warnings, that anybody reads.
+  /// The maximum number of errors, and of warnings; nobody reads more.
   static let usualLimit = 100
 
   init(limit: Int = DiagnosticLog.usualLimit) { self.limit = limit }
@@ -14,7 +14,7 @@ struct DiagnosticLog {
   /// Whether no more errors are accepted; callers need not search for suggestions then.
   var isFull: Bool { errors > limit }
 
-  /// Warnings beyond the limit never keep an error out.
+  /// Adds a diagnostic. Warnings beyond the limit never displace errors.
   mutating func report(_ diagnostic: Diagnostic) {
     switch diagnostic.problem.severity {
     case .error: errors = append(diagnostic, after: errors, .tooManyProblems(limit: limit))

@@ -1,7 +1,7 @@
 /// A plan with its certain edits applied: typing slips, missing units and whatever else has only one way out.
 
-/// Applies the edits of all diagnostics, and then those of what they bring to light. Edits that overlap others wait for
-/// the next round; a round that would cause more errors is not taken.
+/// Applies the edits of all diagnostics, then those of the diagnostics that this reveals. Edits that overlap others
+/// wait for the next round; a round that would cause more errors is not taken.
 public func fixed(
   _ source: [UInt8], library: ExerciseLibrary = .builtIn, find: @escaping FindUsed = { (_, _) in nil }
 ) -> Fixed {

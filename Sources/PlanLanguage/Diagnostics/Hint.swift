@@ -4,7 +4,7 @@
 public enum Hint: Hashable, Sendable {
   /// *Did you mean `rest`?*
   case didYouMean(String)
-  /// *Did you mean `bench press`?*: the name of an exercise, as German says it, too.
+  /// *Did you mean `bench press`?*: the name of an exercise, with its German name.
   case didYouMeanExercise(String, german: String)
   /// *Write `2min`.*
   case write(String)

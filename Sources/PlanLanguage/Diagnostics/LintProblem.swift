@@ -18,7 +18,7 @@ public enum LintProblem: Hashable, Sendable {
   case aboveMax(limitPercent: Int)
   case warmupHeavierThanWork
   case dropNotLighter
-  /// `drop 20%`: to a fifth of the load.
+  /// `drop 20%`: leaves only a fifth of the load.
   case dropLeavesLittle
   /// `drop 80%` of no load.
   case dropOfNothing

@@ -18,7 +18,7 @@ public enum Problem: Hashable, Sendable {
 /// What a further place has to do with the problem.
 public enum LabelRole: Hashable, Sendable {
   case firstHere
-  /// The same once more.
+  /// The same thing again.
   case againHere
   /// An entry of a list that lacks what others have.
   case lackingHere

@@ -1,4 +1,4 @@
-/// Tokens in their one spelling.
+/// Tokens in their canonical spelling.
 
 extension Token {
   /// For everything but words, whose spelling depends on their role.
@@ -44,7 +44,7 @@ extension Token {
 }
 
 extension Unit {
-  /// Nil for units written without letters, or with any letters: `8`, `8 reps`, `1:30`.
+  /// The spelling of the unit; nil for a number without one and for a clock time: `8`, `8 reps`, `1:30`.
   var canonicalSpelling: String? {
     switch self {
     case .none, .clock: nil

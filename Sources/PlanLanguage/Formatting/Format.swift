@@ -1,8 +1,8 @@
 /// A plan in the canonical layout: its meaning, its comments and the order of everything stay the same.
 ///
 /// The layout follows the tokens, so new words of the language need no change here. Its rules:
-/// - Two spaces per block. Each item and declaration has its own line, ended by a newline, not a `;`. So has an `else`,
-///   unless a `>` begins its line.
+/// - Two spaces per block. Each item and declaration has its own line, ended by a newline, not a `;`. The same goes for
+///   an `else`, unless a `>` begins its line.
 /// - A block that was on one line stays on it (`< a; b >`) while that line has at most 100 columns.
 /// - A list continues on the next line, indented by two spaces, where its author broke it after a comma; a longer line
 ///   is broken after a comma before a number.

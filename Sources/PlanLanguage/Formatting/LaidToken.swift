@@ -148,7 +148,7 @@ private struct LaidTokenReader {
     isSeparated = false
   }
 
-  /// The side that stood before its name, where its item ends.
+  /// The side that came before its name, where its item ends.
   private mutating func appendMovedSide(before token: Token) {
     guard let (side, place) = movedSide, token.start >= place else { return }
     movedSide = nil

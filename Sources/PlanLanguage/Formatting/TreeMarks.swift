@@ -15,7 +15,7 @@ struct TreeMarks {
   var heights: Set<UInt32> = []
   /// Where the `@` of `@ 90rpm` is, which is `cadence`.
   var cadences: Set<UInt32> = []
-  /// Where the numbers of heights begin: behind them, a separate `in` is the unit.
+  /// Where the numbers of heights begin: after them, a separate `in` is the unit.
   var heightNumbers: Set<UInt32> = []
   /// Where the words for a side begin, with its one spelling and their end.
   var sides: [UInt32: (text: String, end: UInt32)] = [:]

@@ -1,6 +1,6 @@
 /// The smallest pieces of a plan's text.
 
-/// A token and its place. 24 bytes, so that it travels in registers.
+/// A token and its place. 24 bytes, so that it is passed in registers.
 struct Token {
   var kind: Kind
   /// Words only: the keyword it may be.

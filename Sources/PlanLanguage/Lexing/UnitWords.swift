@@ -46,7 +46,7 @@ extension Unit {
   /// Units of how fast the pedals, the oars or the feet go.
   var isOfCadence: Bool { self == .revolutionsPerMinute || self == .strokesPerMinute }
 
-  /// Units of what `max` may be of besides reps: `max cal`, `max m`.
+  /// Units that `max` may take besides reps: `max cal`, `max m`.
   var canBeMost: Bool { self == .calorie || ofLength != nil }
 
   var isTime: Bool {

@@ -1,4 +1,4 @@
-/// Words that mean several exercises. They name none of them, and whoever writes one is offered all of them.
+/// Words that mean several exercises. They are no exercise's name; whoever writes one is offered all that it may mean.
 
 enum AmbiguousNames {
   /// The keys of the exercises that the word may mean, the likeliest first; nil for any other word.

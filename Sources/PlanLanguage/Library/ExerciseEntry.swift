@@ -96,7 +96,7 @@ public enum Equipment: String, CaseIterable, Hashable, Codable, Sendable {
 }
 
 extension Equipment {
-  /// The most that a length with it is a height, such as that of a box, and no distance: a ball flies higher.
+  /// Up to this length it is a height, such as that of a box, and not a distance: a ball flies higher.
   package var mostHeight: Length { Length(millimetres: self == .medicineBall ? 4_000 : 1_600) }
 }
 

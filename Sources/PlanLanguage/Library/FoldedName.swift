@@ -56,7 +56,7 @@ struct FoldedName: Sendable {
     return name
   }
 
-  /// This name with another one behind it.
+  /// This name with another one after it.
   func followed(by other: FoldedName) -> FoldedName {
     var name = self
     if count < FoldedName.capacity { name.wordStarts |= other.wordStarts &<< UInt64(count) }
@@ -139,7 +139,7 @@ struct FoldedName: Sendable {
     case 0xBF where byte == 0x9F: return appendSharpS()
     default:
       append(0xC3)
-      // `É` is `é`; `×` is no letter.
+      // `É` is `é`; `×` is not a letter.
       return append((0x80...0x9E).contains(byte) && byte != 0x97 ? byte | 0x20 : byte)
     }
     append(UInt8(ascii: "e"))

@@ -1,4 +1,5 @@
-/// Words that mean one exercise over a way and another one for a time: *Schmetterling* is swum, and held in yin yoga.
+/// Words that mean one exercise over a distance and another one for a time: *Schmetterling* is swum, and held in yin
+/// yoga.
 
 enum NamesByMeasure {
   /// How an amount measures its exercise, as far as it matters here.

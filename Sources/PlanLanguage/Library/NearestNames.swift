@@ -26,7 +26,7 @@ struct NearestNames {
       (nameCount, lastOwner) = (owner == lastOwner ? nameCount + 1 : 1, owner)
       index.copy(name, to: &letters)
       guard var score = score(letters, starts: name.wordStarts), scores.indices.contains(owner) else { continue }
-      if nameCount > 2 { score += 1 }  // an alias: behind the English and the German name
+      if nameCount > 2 { score += 1 }  // an alias: after the English and the German name
       scores[owner] = min(score, scores[owner] ?? score)
     }
     return scores

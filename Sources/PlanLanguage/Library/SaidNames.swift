@@ -1,8 +1,9 @@
-/// What a plan says about an exercise beyond the library's name for it: a *strict* pull-up is logged as a pull-up, but the
-/// athlete reads *strict*.
+/// What a plan says about an exercise beyond the library's name for it: a *strict* pull-up is logged as a pull-up, but
+/// the athlete reads *strict*.
 
 extension ExerciseLibrary {
-  /// The English name to show for an exercise that a plan calls `written`. One that somebody declared has their name.
+  /// The English name to show for an exercise that a plan calls `written`. A declared exercise has the name that its
+  /// author gave it.
   func shownName(of known: ExerciseIdentity, written: String) -> String {
     if isDeclared(known.key) { return known.english }
     return entry(for: known.key)?.name(in: .english, written: written.capitalizedFirst) ?? known.english
@@ -44,7 +45,7 @@ extension FoldedName {
 }
 
 extension [UInt8] {
-  /// Whether these letters are in it, one after the other.
+  /// Whether it contains these letters, one after the other.
   fileprivate func has(_ letters: [UInt8]) -> Bool {
     guard !letters.isEmpty, letters.count <= count else { return false }
     return (0...(count - letters.count)).contains { self[$0..<($0 + letters.count)].elementsEqual(letters) }

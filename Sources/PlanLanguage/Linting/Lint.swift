@@ -19,9 +19,9 @@ struct Linter {
   var log = DiagnosticLog()
   /// The groups that take turns where nothing repeats.
   let turnsWithoutRounds: Set<Span>
-  /// What the item at hand is done on, if it is an endurance exercise.
+  /// The equipment of the current item, if it is an endurance exercise.
   private(set) var endurance: Equipment?
-  /// Values that are the same in all of the file, by name.
+  /// Values that are the same in the whole file, by name.
   private let constants: [String: Plan.Quantity]
 
   init(tree: PlanTree, _ resolved: Resolved) {

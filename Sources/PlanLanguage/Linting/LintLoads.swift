@@ -76,7 +76,7 @@ extension Linter {
     }
   }
 
-  /// A share of no load, and `drop 20%`, which says how much to take off.
+  /// Reports a share of no load, and `drop 20%`, which probably means how much to take off.
   private mutating func lintShares(_ drops: Nodes<Expression>, _ item: Item, _ sets: Nodes<SetEntry>) {
     guard let first = tree[drops].first, let share = written(first), share.dimension == .share else { return }
     if share.rounded > 0, share.rounded < Self.leastLeft {

@@ -1,4 +1,5 @@
-/// Implausible counts: far too many sets or reps, reps of something held or run, a height for reps, a tempo without reps.
+/// Implausible counts: far too many sets or reps, reps of something held or run, a height for reps, a tempo without
+/// reps.
 import SessionModel
 
 extension Linter {
@@ -53,7 +54,7 @@ extension Linter {
     }
   }
 
-  /// `box jump 24in`: nobody goes such a short way for a set, so it is a height; a wall ball flies higher.
+  /// `box jump 24in`: no set covers such a short distance, so it is a height; a wall ball flies higher.
   private mutating func lintHeight(_ amount: Expression, of name: Name) {
     guard let counted = counted(name), counted.measure == .reps, let length = written(amount, .length) else { return }
     guard length <= counted.equipment.mostHeight.millimetres else { return }

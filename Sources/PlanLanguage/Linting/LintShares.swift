@@ -1,4 +1,4 @@
-/// Percentages of what nobody has a max of: `run 20min @ 75%`, `freestyle 100m @ max`.
+/// Percentages of exercises that nobody has a max for: `run 20min @ 75%`, `freestyle 100m @ max`.
 
 extension Linter {
   /// The intensities of an endurance exercise. On a bike, a percentage is of the threshold power.

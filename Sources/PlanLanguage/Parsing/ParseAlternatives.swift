@@ -51,7 +51,7 @@ extension Parser {
 
   // MARK: Parts that are written once
 
-  /// Gives each option what it shares with its neighbours; returns one that has no name even then.
+  /// Gives each option what it shares with its neighbours; returns one that still has no name.
   private mutating func shareParts(of options: inout [ExerciseDraft]) -> ExerciseDraft? {
     let wasNameless = options.map { $0.name == nil }
     // `plank 30s rest 60s or 90s`: 90 seconds of what? And `squat 5, 3 or 8, 6` could be read in two ways.
@@ -94,7 +94,8 @@ extension Parser {
     option.hasSets = true
   }
 
-  /// A rest or an interval that only some of them have is that of the others, too: `pull-up 3x5 or ring row 3x8 rest 90s`.
+  /// A rest or an interval that only some of them have is that of the others, too: `pull-up 3x5 or ring row 3x8 rest
+  /// 90s`.
   private mutating func shareRest(of options: inout [ExerciseDraft]) {
     let rests = options.compactMap { option in tree[option.attributes].first { $0.kind.isPace } }
     guard let rest = rests.last, rests.count < options.count else { return }
@@ -236,7 +237,7 @@ extension ExerciseDraft {
 }
 
 extension Attribute.Kind {
-  /// A rest, or what stands in its place.
+  /// Whether it is a rest, or an attribute in place of one.
   fileprivate var isPace: Bool {
     switch self {
     case .rest, .every: true

@@ -63,7 +63,7 @@ extension Parser {
     }
   }
 
-  /// `rest 1:1`: no clock time, but as long as the work.
+  /// `rest 1:1`: not a clock time, but as long as the work.
   mutating func reportRatio() -> Bool {
     guard at(.clock), token.end - token.start == 3 else { return false }
     let start = token.start

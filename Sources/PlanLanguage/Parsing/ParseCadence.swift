@@ -10,7 +10,7 @@ extension Parser {
     addCadence(from: start, seen: &seen, since: first)
   }
 
-  /// `row 20min @ 200w 28spm`, at the number; false if it is no cadence.
+  /// `row 20min @ 200w 28spm`, at the number; false if it is not a cadence.
   mutating func readLooseCadence(seen: inout KeywordSet, since first: Int) -> Bool {
     guard at(.number), isCadence(token) else { return false }
     let start = token.start
@@ -29,7 +29,7 @@ extension Parser {
     add(.cadence(parseValue()), .cadence, from: start, seen: &seen, since: first)
   }
 
-  /// Whether revolutions or strokes follow this `@`: no load is one, so they are a cadence.
+  /// Whether revolutions or strokes follow this `@`: a load never has these units, so they are a cadence.
   var cadenceFollows: Bool {
     mutating get {
       guard at(.at) else { return false }

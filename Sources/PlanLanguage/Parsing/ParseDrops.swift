@@ -9,7 +9,7 @@ extension Parser {
     return loads
   }
 
-  /// `drop 15kg 10 reps`: how many go with the lighter load shows on the day.
+  /// `drop 15kg 10 reps`: the reps with the lighter load are found on the day.
   private mutating func reportRepsOfDrop() {
     let start = token.start
     let found = found

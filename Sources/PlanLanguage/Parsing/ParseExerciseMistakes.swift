@@ -26,7 +26,7 @@ extension Parser {
     return true
   }
 
-  /// `squat 3x3 @ ask rpe 8, 4x4 @ 80kg`: attributes are of all entries, so what follows them is an item of its own.
+  /// `squat 3x3 @ ask rpe 8, 4x4 @ 80kg`: attributes apply to all entries, so what follows them is a separate item.
   mutating func reportEntryBehindAttribute(of draft: ExerciseDraft) -> Bool {
     guard draft.hasSets, let name = draft.name, tree.attributes.count > draft.firstAttribute,
       token.start != quietAt, followsNumber()
@@ -87,7 +87,7 @@ extension Parser {
     return true
   }
 
-  /// `24in box jumps 5`, `16kg goblet squat 3x8`: what stands before the name belongs behind the sets.
+  /// `24in box jumps 5`, `16kg goblet squat 3x8`: what comes before the name belongs after the sets.
   mutating func readMeasureFirst(_ draft: inout ExerciseDraft) -> Bool {
     guard let name = draft.name, !name.isQuoted, token.start != quietAt, draft.intensities.isEmpty,
       draft.list.closing.isEmpty, draft.list.entries.count == 1, let entry = tree[draft.list.entries].first,
@@ -105,7 +105,7 @@ extension Parser {
     return true
   }
 
-  /// `5 24in box jumps`: the same behind the sets, before the name.
+  /// `5 24in box jumps`: the same after the sets, before the name.
   mutating func readMeasureBeforeName(_ draft: inout ExerciseDraft) -> Bool {
     guard draft.name == nil, at(.number), token.start != quietAt, peek().kind == .word,
       let word = token.unit.wordBeforeMeasure, let count = tree[draft.list.entries].last
@@ -131,7 +131,7 @@ extension Parser {
       fixes: [Fix(replace: gap, with: ""), Fix(replace: behind, with: " " + moved)])
   }
 
-  /// Reads the measure as what it means behind the sets.
+  /// Reads the measure as what it means after the sets.
   private mutating func apply(_ measure: Expression, _ word: String, to draft: inout ExerciseDraft) {
     if word == "@ " {
       guard draft.list.closing.isEmpty, draft.intensities.isEmpty else { return }
@@ -182,7 +182,7 @@ extension Parser {
 }
 
 extension Unit {
-  /// What stands before a measure of this unit that is no amount of work: a height, or a load.
+  /// What comes before a measure of this unit that is not an amount of work: a height, or a load.
   fileprivate var wordBeforeMeasure: String? {
     switch self {
     case .inch, .foot, .centimetre: "height "

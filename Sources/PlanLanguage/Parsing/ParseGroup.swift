@@ -141,7 +141,7 @@ extension Parser {
 
   /// The rest of a group whose head has begun.
   ///
-  /// - Parameter title: its name, if it stood in front of the keyword.
+  /// - Parameter title: its name, if it came before the keyword.
   mutating func parseGroup(
     _ begun: GroupHead, from start: Int, titled title: Name? = nil, in context: BlockContext
   ) -> Item {

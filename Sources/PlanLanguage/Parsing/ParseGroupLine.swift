@@ -3,7 +3,7 @@
 extension Parser {
   // MARK: A line without brackets
 
-  /// Remembers the colon of `EMOM 10: 5 pull-ups`; false if this is none of a head whose block is the rest of its line.
+  /// Remembers the colon of `EMOM 10: 5 pull-ups`; false if the rest of the line is not the block of a head.
   mutating func readHeadColon() -> Bool {
     // A line is searched once, however many colons it has.
     guard takesColon, headColon == nil, token.start >= foreignEnd, depth < Parser.depthLimit, tokenText == ":",
@@ -39,7 +39,7 @@ extension Parser {
     }
   }
 
-  /// `emom 10min capp 5min`: a time behind the word is rather the value of an attribute.
+  /// `emom 10min capp 5min`: a time after the word is more likely the value of an attribute.
   private var isAmountNext: Bool {
     mutating get { peek().kind == .clock || peek().unit.isTime }
   }

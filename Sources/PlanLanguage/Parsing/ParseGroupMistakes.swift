@@ -43,7 +43,7 @@ extension Parser {
       fixes: [Fix(replace: place, with: "")])
   }
 
-  /// Whether the word behind `for` says what a group is done for.
+  /// Whether the word after `for` says what a group is done for.
   func isWhatFor(_ token: Token) -> Bool {
     token.keyword.map { Keyword.for.entry.seconds.contains($0) } ?? false
   }
@@ -87,7 +87,7 @@ extension Parser {
     head.cap = nil
   }
 
-  /// A group with its title first: a bare one, or `"Fran" for time < … >`, where the title belongs behind the keyword.
+  /// A group with its title first: a bare one, or `"Fran" for time < … >`, where the title belongs after the keyword.
   mutating func parseTitledGroup(in context: BlockContext) -> Item {
     let start = token.start
     let title = parseQuotedName()
@@ -101,7 +101,7 @@ extension Parser {
     return parseGroup(form, goal, from: start, keyword: span(from: begin), word: keyword, title: title, in: context)
   }
 
-  /// Those that are attributes of a bare group, too, must not have a value of theirs.
+  /// Whether a title may come before this keyword. If it is also an attribute of a bare group, no value may follow it.
   private mutating func canFollowTitle(_ keyword: Keyword) -> Bool {
     if keyword == .warmup { return peek().kind == .open }
     return keyword.isGroup && keyword != .every && keyword != .alternate

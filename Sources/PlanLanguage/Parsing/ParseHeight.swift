@@ -15,7 +15,7 @@ extension Parser {
 
   private mutating func parseHeight() -> Expression {
     var value = parseValue()
-    // `24 in`: a word after a number and a space is no inch elsewhere.
+    // `24 in`: a word after a number and a space is not an inch elsewhere.
     if let number = isQuantity(value), number.unit == .none, atWord(.in) {
       presume()
       value.kind = .quantity(Quantity(thousandths: number.thousandths, unit: .inch))
@@ -25,7 +25,7 @@ extension Parser {
     return value
   }
 
-  /// Whether a length follows this `@`: no load is one, so it is a height.
+  /// Whether a length follows this `@`: a load is never a length, so it is a height.
   var heightFollows: Bool {
     mutating get {
       guard at(.at) else { return false }

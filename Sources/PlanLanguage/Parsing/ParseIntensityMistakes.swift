@@ -10,7 +10,8 @@ extension Parser {
 
   // MARK: Paces by name
 
-  /// `5k pace`, `10 km pace`, `2k race pace`: a label, for Satz knows no such pace. The token follows the `@`.
+  /// `5k pace`, `10 km pace`, `2k race pace`: a label, because Satz does not know such a pace. The token follows the
+  /// `@`.
   mutating func reportNamedPace() -> Bool {
     guard at(.number), namedPaceFollows() else { return false }
     let start = token.start
@@ -89,7 +90,8 @@ extension Parser {
     }
   }
 
-  /// How many numbers without a unit follow here, each behind a comma, up to the end of the sets; 0 if anything else does.
+  /// How many numbers without a unit follow here, each after a comma, up to the end of the sets; 0 if anything else
+  /// does.
   private mutating func bareNumbersFollow() -> Int {
     let position = lexer.position
     defer { lexer.position = position }

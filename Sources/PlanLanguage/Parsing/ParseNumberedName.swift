@@ -38,7 +38,7 @@ extension Parser {
     return behind.kind == .word && lexer.unit(behind.letters) == nil
   }
 
-  /// Behind a name and one bare number: `mace 360 swing 10`, `seated 90/90 stretch`. Nil if it is no name.
+  /// After a name and one bare number: `mace 360 swing 10`, `seated 90/90 stretch`. Nil if it is not a name.
   mutating func parseNumberedName(_ name: Name, number: Span) -> Name? {
     guard !name.isQuoted, Int(number.end) == previousEnd, name.span.end < number.start else { return nil }
     if at(.slash) {

@@ -22,7 +22,7 @@ extension Parser {
     return endsHere ? Quantity(thousandths: number.thousandths, unit: .none) : parseQuantity(number, spaced)
   }
 
-  /// `1:30 h`: a clock has no unit. Beside hours it is hours and minutes that were meant.
+  /// `1:30 h`: a clock has no unit. Next to hours, it was meant as hours and minutes.
   private mutating func parseClock(_ clock: Token) -> Quantity {
     guard let unit = lexer.unit(token.letters), unit.isTime, unit != .clock else { return Quantity(clock) }
     let written = shortened(clock.start, clock.end)
@@ -128,7 +128,7 @@ extension Parser {
     return "\(hours):\(minutes.count == 1 ? "0" : "")\(minutes):00"
   }
 
-  /// Units are short, so one wrong letter is a lot: it must be the last one, or the word must be cut short.
+  /// Units are short, so one wrong letter is a lot: only the last letter may differ, or the word may be cut short.
   private func nearestUnit(to written: String, among words: [String]) -> String? {
     nearestWord(to: written, among: words)
       ?? words.first { $0.count == 2 && written.count == 2 && $0.first == written.first }
@@ -179,7 +179,7 @@ extension Parser {
     return value
   }
 
-  /// `breathing "Calm" 3-4 < … >`: three rounds or four, of which a plan takes one.
+  /// `breathing "Calm" 3-4 < … >`: three or four rounds, where a plan takes only one number.
   private mutating func parseRangeOfRounds() -> Expression? {
     guard at(.number), token.unit == .none else { return nil }
     let (start, low) = (token.start, tokenText)

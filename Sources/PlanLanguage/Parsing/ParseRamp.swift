@@ -26,7 +26,7 @@ extension Parser {
     }
   }
 
-  /// Behind `rpe 5 to`, `rir 3 to` and `zone 2 to`, the word is not said again.
+  /// After `rpe 5 to`, `rir 3 to` and `zone 2 to`, the word is not repeated.
   private mutating func parseEnd(ofRampFrom first: Intensity.Kind) -> Intensity.Kind {
     guard at(.number), token.unit == .none else { return parseSteadyIntensity() }
     switch first {
@@ -37,7 +37,7 @@ extension Parser {
     }
   }
 
-  /// `50` before `to 75%`, and `6:00` before `to 5:00/km`: what is written once belongs to both.
+  /// `50` before `to 75%`, and `6:00` before `to 5:00/km`: what is written once applies to both.
   func canEndLater(_ value: Expression) -> Bool {
     guard let quantity = isQuantity(value) else { return false }
     return quantity.unit == .none || quantity.unit == .clock

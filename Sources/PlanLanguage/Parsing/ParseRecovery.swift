@@ -1,4 +1,5 @@
-/// Recoveries, as runners and swimmers write them: `run 6x1000m rest 400m`, `rest 200m jog`, `rest jog`, `recover 200m`.
+/// Recoveries, as runners and swimmers write them: `run 6x1000m rest 400m`, `rest 200m jog`, `rest jog`, `recover
+/// 200m`.
 
 extension Parser {
   // rest = "rest" ( duration | WAY | "none" ) ;
@@ -50,7 +51,7 @@ extension Parser {
     return true
   }
 
-  /// `recover 200m`, `recovery 90s` behind the sets: the word is read as `rest`.
+  /// `recover 200m`, `recovery 90s` after the sets: the word is read as `rest`.
   mutating func readRecover(_ written: String) -> Bool {
     guard Recover.words.contains(written.lowercased()), followsNumber() else { return false }
     let next = peek()
@@ -97,7 +98,7 @@ extension Parser {
     tree.lets.contains { tree.string($0.name).lowercased() == word.lowercased() }
   }
 
-  /// Whether a distance that takes a while follows: `2m` rather means minutes.
+  /// Whether a distance follows that takes a while to cover: `2m` more likely means minutes.
   private var wayFollows: Bool {
     mutating get {
       guard at(.number) else { return false }

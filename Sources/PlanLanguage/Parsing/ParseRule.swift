@@ -174,7 +174,7 @@ extension Parser {
 extension RuleEvent {
   fileprivate static let words: [String: Keyword] = ["set": .set, "lift": .lift, "session": .session, "week": .week]
 
-  /// What is said as well.
+  /// Other words that people use for these events.
   fileprivate static let others: [String: Keyword] = [
     "exercise": .lift, "übung": .lift, "workout": .session, "training": .session, "day": .session, "einheit": .session,
     "satz": .set, "sets": .set, "reps": .set, "rep": .set, "woche": .week, "cycle": .week,

@@ -38,7 +38,7 @@ extension Parser {
     return Expression(span: span(from: start), kind: .quantity(quantity))
   }
 
-  /// `10-20-30s`: the unit of the last rung is that of all.
+  /// `10-20-30s`: the unit of the last rung applies to all of them.
   private mutating func spreadUnit(from base: Int) {
     guard let last = listStack.last.flatMap(isQuantity), last.unit != .none else { return }
     for index in listStack.indices.dropFirst(base) {

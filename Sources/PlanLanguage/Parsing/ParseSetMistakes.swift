@@ -1,12 +1,13 @@
-/// Sets as people write them: `3 sets of 5`, `80kg 3x5`, `80kg x 5 x 3`, `3 x 5 x 80kg`, `75%x5`, `4mi + 1mi`, `max 5min`.
+/// Sets as people write them: `3 sets of 5`, `80kg 3x5`, `80kg x 5 x 3`, `3 x 5 x 80kg`, `75%x5`, `4mi + 1mi`, `max
+/// 5min`.
 
 extension Parser {
   // MARK: Loads among the sets
 
   /// `80kg 3x5`, `80kg x 5 x 3`, `75%x5`, `5 x 75%`, `squat 80kg`: what was read as the amount is a load, which belongs
-  /// behind an `@`. Nil if it is none.
+  /// after an `@`. Nil if it is none.
   ///
-  /// - Parameter sets: what stands before the `x` in front of it.
+  /// - Parameter sets: what comes before the `x` that precedes it.
   mutating func mendLoad(_ target: SetTarget, sets: Expression?, from start: Int) -> SetEntry? {
     guard case .amount(var load) = target, at(.word) || isLoad(load), token.start != quietAt else { return nil }
     if let unit = spacedLoadUnit(behind: load) {
@@ -41,7 +42,7 @@ extension Parser {
     var count: Expression?
   }
 
-  /// `x 5`, `x 5 x 3` behind a load: its reps and sets.
+  /// `x 5`, `x 5 x 3` after a load: its reps and sets.
   private mutating func mendRepsBehind(_ misplaced: Misplaced, from start: Int) -> SetEntry? {
     presume()
     let first = token.start
@@ -62,7 +63,7 @@ extension Parser {
     isQuantity(count)?.thousandths == 2000 && isQuantity(load)?.unit != .percent
   }
 
-  /// `3 x 5 x 80kg`, behind the `5`.
+  /// `3 x 5 x 80kg`, after the `5`.
   mutating func mendLoadBehind(_ entry: SetEntry, from start: Int) -> SetEntry? {
     guard at(.times), entry.sets != nil, peek().kind == .number, token.start != quietAt else { return nil }
     let sets = string(start, Int(entry.span.end)).split(separator: " ").joined()
@@ -201,7 +202,7 @@ extension Parser {
     return Expression(span: place, kind: .range(ends))
   }
 
-  /// Whether the sign here is followed by a number, and that by no name: `5 + 10 push-ups` is no sum.
+  /// Whether the sign here is followed by a number that is not followed by a name: `5 + 10 push-ups` is not a sum.
   private mutating func operandFollows() -> Bool {
     guard at(.plus) || at(.star) || at(.minus) && !isTouching else { return false }
     let position = lexer.position

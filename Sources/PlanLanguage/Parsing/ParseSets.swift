@@ -137,7 +137,7 @@ extension Parser {
     return parseTarget(of: amount)
   }
 
-  /// What stands behind an amount and says what it is.
+  /// What follows an amount and says what it is.
   @inline(__always)
   private mutating func parseTarget(of amount: Expression) -> SetTarget {
     if at(.word) {

@@ -1,4 +1,5 @@
-/// The side of the body: `each side`, and what people write for it: `each leg`, `per arm`, `8/side`, `alternating lunge`.
+/// The side of the body: `each side`, and what people write for it: `each leg`, `per arm`, `8/side`, `alternating
+/// lunge`.
 
 /// Words for what the body has two of.
 enum Limb {
@@ -71,7 +72,7 @@ extension Parser {
   }
 
   // per-side = [ count "x" ] amount "/" ( "side" | LIMB ) ;
-  /// `8/side`, behind the sets; false if something else follows the `/`.
+  /// `8/side`, after the sets; false if something else follows the `/`.
   mutating func parsePerSide(seen: inout KeywordSet, since first: Int) -> Bool {
     guard isLimb(peek()) else { return false }
     let start = token.start

@@ -1,9 +1,9 @@
 /// `95/65lb`, `24/20in`, `20/15 cal`: one value for each level, as whiteboards have it; plans write it with `or`.
 
 extension Parser {
-  /// `95/65lb`, `2x24/16kg` behind an `@`: reports it if it is no calculation.
+  /// `95/65lb`, `2x24/16kg` after an `@`: reports it if it is not a calculation.
   ///
-  /// - Parameter count: the `2x`, which stands before each.
+  /// - Parameter count: the `2x`, which comes before each.
   mutating func reportSlashedLoads(_ value: Expression, count: Expression? = nil) -> Bool {
     guard let parts = slashed(value) else { return false }
     let dimension = parts.unit.dimension
@@ -14,14 +14,14 @@ extension Parser {
     return true
   }
 
-  /// `24/20in` behind `height`.
+  /// `24/20in` after `height`.
   mutating func reportSlashedHeights(_ value: Expression) -> Bool {
     guard let parts = slashed(value), parts.unit.dimension == .length else { return false }
     report(parts, at: value.span)
     return true
   }
 
-  /// `20/15cal`, `400/300m`: the larger amount first, so it is no fraction.
+  /// `20/15cal`, `400/300m`: the larger amount first, so it is not a fraction.
   mutating func reportSlashedAmounts(_ first: Quantity, _ second: Quantity, at span: Span) -> Bool {
     guard first.thousandths > second.thousandths, let unit = second.unit.canonicalSpelling else { return false }
     let numbers = string(Int(span.start), Int(span.end)).split(separator: "/").map {

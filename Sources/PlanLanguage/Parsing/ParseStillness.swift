@@ -71,7 +71,7 @@ extension Parser {
     return Item(from: span(from: start), .call(call))
   }
 
-  /// A word that begins no item in a breathing or a meditation.
+  /// A word that does not begin an item of a breathing or a meditation.
   mutating func parseUnknownItem(in context: BlockContext) -> Item {
     let start = token.start
     let written = tokenText

@@ -27,7 +27,7 @@ struct Parser {
   var argumentStack: [CallArgument] = []
   /// Whether this is in a condition, a loop's range or a progression, whose words end the name of a value.
   var endsNames = false
-  /// Whether this is behind an `@`, where `easy to hard` is a ramp.
+  /// Whether this is after an `@`, where `easy to hard` is a ramp.
   var endsNamesAtTo = false
   let foreignStarts = ForeignWord.starts
   /// Whether `or` separates alternatives. With the rules of the first version it is part of a name.

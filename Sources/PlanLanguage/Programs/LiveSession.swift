@@ -44,7 +44,7 @@ extension Plan {
 }
 
 extension Session {
-  /// What turns this session's sets into those of another compilation of it. Which sets there are does not change.
+  /// The revisions that turn this session's sets into those of another compilation of it, which has the same sets.
   func revisions(to revised: Session) -> [Revision] {
     var planned: [Int: Work] = [:]
     for (id, work) in works where planned[id] == nil { planned[id] = work }
@@ -69,7 +69,7 @@ extension Session {
     }
   }
 
-  /// Changes its sets, which it knows by the ids of their blocks.
+  /// Changes its sets; each is passed with the id of its block.
   mutating func changeWorks(_ change: (Int, inout Work) -> Void) {
     func changed(_ blocks: [Block]) -> [Block] {
       blocks.map { block in

@@ -7,7 +7,7 @@ extension Plan {
   ///
   /// - Parameters:
   ///   - turn: the number of turns before, including empty ones.
-  ///   - sessions: the number of the number of sessions trained before.
+  ///   - sessions: the number of sessions trained before.
   ///   - passesOptional: whether to skip optional turns.
   public func nextSession(
     of program: Program, from turn: Int, sessions: Int, athlete: Athlete, state: ProgramState,

@@ -28,10 +28,10 @@ public enum RuleAnswer: Hashable, Sendable {
 }
 
 extension StateValue {
-  /// A value as a plan would write it: `82.5kg`, `1:30`, `85%`. The comma of a German number is a point, a mass or a
-  /// share may come without its unit. Nil if the text is no such value.
+  /// A value as a plan would write it: `82.5kg`, `1:30`, `85%`. A German decimal comma counts as a point, and a mass or
+  /// a share needs no unit. Nil if the text is not such a value.
   ///
-  /// - Parameter units: of a mass without a unit.
+  /// - Parameter units: the units for a mass without one.
   public init?(answering text: String, in dimension: Plan.Dimension, units: Units) {
     guard text.utf8.count <= 60, !text.contains(where: { $0.isNewline || $0 == ";" || $0 == "\"" }) else { return nil }
     let written = String(text.map { $0 == "," ? "." : $0 })

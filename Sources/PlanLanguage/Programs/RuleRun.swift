@@ -22,7 +22,7 @@ struct RuleRun {
   private let done: [[LoggedSet]]
   /// For each binding: its sets in the order in which they were done, and how many of them its set rules have seen.
   private var bound: [(sets: [LoggedSet], seen: Int)]
-  /// What the rule that runs looks at.
+  /// What the running rule looks at.
   private(set) var sets: SetReading
   private(set) var lift: Plan.ExerciseID?
   /// Set if the rule refers to one lift.

@@ -76,7 +76,7 @@ extension RuleRun {
     }
   }
 
-  /// Of a comparison or a fact.
+  /// What is unknown in a comparison or a fact.
   private mutating func unknown(in id: Plan.ConditionID) -> SkippedRule.Unknown {
     switch plan.conditions[Int(id.index)].node {
     case .comparison(_, let left, let right, let upper):

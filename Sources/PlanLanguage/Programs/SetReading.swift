@@ -10,8 +10,8 @@ struct SetReading {
   /// What the plan's rules mean.
   var rules: RulesVersion
 
-  /// Whether they were done as prescribed, or better: none is missing, cut off, short or lighter. Nil if that depends on
-  /// reps that nobody entered.
+  /// Whether they were done as prescribed, or better: none is missing, cut off, short or lighter. Nil if that depends
+  /// on reps that nobody entered.
   func isDone(_ which: Plan.Which) -> Bool? {
     switch which {
     case .all:
@@ -153,7 +153,7 @@ extension LoggedSet {
     }
   }
 
-  /// None where nothing was said of them.
+  /// Zero if nobody entered them.
   fileprivate var reps: WideInt { WideInt(performance.reps ?? 0) }
 
   fileprivate func over(_ reps: WideInt) -> WideInt { max(0, reps - (work.target.least ?? 0)) }
@@ -167,7 +167,7 @@ extension LoggedSet {
     case .energy(let amount): (performance.energy?.kilocalories ?? 0) < amount.min
     case .total(let reps): reps < reps
     case .cluster: reps < work.target.least ?? 0
-    // Nobody counts them for us: a hold that the athlete ended is done.
+    // These have no number to fall short of: a hold that the athlete ended is done.
     case .energyWithin, .distanceWithin, .breaths, .rung, .open: false
     }
   }

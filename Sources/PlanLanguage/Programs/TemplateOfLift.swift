@@ -18,7 +18,7 @@ extension Compiled {
 }
 
 extension [Plan.Statement] {
-  /// That one of them assigns.
+  /// The first state that one of the statements assigns.
   fileprivate var firstState: Plan.StateID? {
     for statement in self {
       switch statement {

@@ -66,7 +66,7 @@ extension Resolver {
     return .covering(length, in: writtenUnits(of: way)?.distance)
   }
 
-  /// `rest work`, `rest equal`, `rest 50% of work`: as long as the set before, which no plan knows.
+  /// `rest work`, `rest equal`, `rest 50% of work`: as long as the previous set, which a plan cannot know.
   private mutating func reportRestOfWork(_ length: Expression) -> Bool {
     let whole: Expression
     switch length.kind {

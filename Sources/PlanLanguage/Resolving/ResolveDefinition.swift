@@ -83,7 +83,7 @@ extension Resolver {
     return Plan.LetID(index: Int32(truncatingIfNeeded: plan.lets.count - 1))
   }
 
-  /// The block that a parameter stands for, where its name is an item.
+  /// The block that a parameter stands for, where its name is used as an item.
   mutating func resolve(
     _ argument: BlockArgument, in context: ItemContext, notes: inout [String], at span: Span
   ) -> Extent {

@@ -13,7 +13,7 @@ extension Resolver {
     guard !isNamed(name) else { return nil }
     if isAlone, let word = EffortWord(rawValue: name) { return .some(.felt(word)) }
     guard isHeard(.meaning(.unknownValue), at: expression.span) else { return nil }
-    // It is said of a later `let` that it is later.
+    // A later `let` is reported as such elsewhere.
     guard !tree.lets.contains(where: { tree.string($0.name).lowercased() == name }) else { return nil }
     guard nearestWord(to: name, among: scope.entries.map { $0.name } + Plan.Reference.names) == nil else { return nil }
     if isAlone, let meant = nearestWord(to: name, among: EffortWord.allCases.map { $0.rawValue }) {
@@ -43,7 +43,8 @@ extension Resolver {
       || isInRule && name == "sets"
   }
 
-  /// The `@` with its intensity, if its item has no other `@` and no list of sets: only then can something else replace it.
+  /// The `@` with its intensity, if its item has no other `@` and no list of sets: only then can something else replace
+  /// it.
   func onlyIntensity(endingWith span: Span) -> Span? {
     guard file == 0 else { return nil }
     let source = tree.source

@@ -41,7 +41,8 @@ extension Resolver {
     return Plan.ExerciseID(index: place)
   }
 
-  /// The exercise of a name that only its amount decides; nil for any other name, and for one of the plan's own.
+  /// The exercise of a name whose meaning depends on the amount; nil for any other name, and for an exercise that the
+  /// plan declares.
   mutating func exerciseByMeasure(_ name: Name, _ sets: Nodes<SetEntry>) -> Plan.ExerciseID? {
     guard NamesByMeasure.lengths.contains(Int(name.span.end - name.span.start)),
       let measure = tree[sets].first?.target.measure(in: tree), names.exercises.isEmpty || !isBound(name),
@@ -241,7 +242,7 @@ extension Equipment {
 }
 
 extension SetTarget {
-  /// Nil if it is neither a way nor a hold.
+  /// Nil if it is neither a distance nor a hold.
   fileprivate func measure(in tree: PlanTree) -> NamesByMeasure.Measure? {
     switch self {
     case .breaths: return .hold

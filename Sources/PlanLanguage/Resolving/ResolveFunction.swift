@@ -116,7 +116,7 @@ extension Resolver {
 }
 
 extension Plan.Function {
-  /// How its result came about: what a plan rounds itself is as good as written.
+  /// How its result came about: what a plan rounds itself counts as written.
   fileprivate func origin(of arguments: [Plan.Origin]) -> Plan.Origin {
     switch self {
     case .round, .floor, .ceiling: .written

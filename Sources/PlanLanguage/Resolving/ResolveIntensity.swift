@@ -133,7 +133,7 @@ extension Resolver {
   /// `swim 5x100m @ 1:45`: from start to start, or a pace.
   private mutating func reportTime(_ time: Plan.Value, at span: Span) {
     let written = tree.string(span)
-    // `@ 72s` is rather a pace, and what it is for only the author knows.
+    // `@ 72s` is more likely a pace, but only the author knows for which distance.
     let isClock = written.utf8.contains(UInt8(ascii: ":"))
     let (way, isUsual) = wayOfPace(time)
     let (sendOff, pace) = ("every \(written)", "@ \(written)/\(way)")
@@ -144,8 +144,8 @@ extension Resolver {
       fixes: fix.map { [$0] } ?? [])
   }
 
-  /// The way that a time after `@` is for: runners think in kilometres, rowers in 500 metres, swimmers in 100. A time that
-  /// is no pace for that is for the distance of a set.
+  /// The distance that a time after `@` refers to: runners think in kilometres, rowers in 500 metres, swimmers in 100.
+  /// A time that is not a plausible pace for it refers to the distance of a set.
   private func wayOfPace(_ time: Plan.Value) -> (way: String, isUsual: Bool) {
     let seconds = (plan.known(time) ?? 0) / 1000
     switch paced {
@@ -292,7 +292,7 @@ extension Resolver {
 }
 
 extension Expression {
-  /// Whether it is a percentage that does not say of what.
+  /// Whether it is a percentage without an `of`.
   fileprivate var isPercentage: Bool {
     if case .quantity(let written) = kind { written.unit == .percent } else { false }
   }

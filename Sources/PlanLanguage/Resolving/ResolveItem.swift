@@ -103,7 +103,7 @@ extension Resolver {
     let span = tree.items[index].span
     let attributes = tree.items[index].attributes
     let intensities = tree.items[index].intensities
-    // What is read later, such as a group's `@`, is not of this exercise.
+    // What is read later, such as a group's `@`, does not belong to this exercise.
     defer { paced = nil }
     pacedSets = entries
     let exercise = exerciseByMeasure(name, entries) ?? exercise(name)

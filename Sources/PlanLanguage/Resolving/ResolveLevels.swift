@@ -78,7 +78,7 @@ extension Resolver {
     return extent
   }
 
-  /// Intensities of which one is meant. An `of` behind the last one belongs to all: `75% or 70% of tm`.
+  /// Intensities of which one is meant. An `of` after the last one belongs to all: `75% or 70% of tm`.
   mutating func intensity(
     _ options: Nodes<AlternativeIntensity>, of whole: Expression?, at span: Span
   ) -> Plan.Intensity? {

@@ -3,7 +3,7 @@
 import SessionModel
 
 extension Resolver {
-  /// `200w to 300w`. An `of` behind the second one belongs to both: `50% to 75% of ftp`.
+  /// `200w to 300w`. An `of` after the second one belongs to both: `50% to 75% of ftp`.
   mutating func ramp(_ ends: RampEnds, of whole: Expression?) -> Plan.Intensity? {
     let whole = whole ?? wholeOfShare(ends.to)
     guard !reportRange(in: ends.from), !reportRange(in: ends.to), let from = intensity(ends.from, of: whole),

@@ -1,4 +1,4 @@
-/// Ranges: their ends, whether they rise, and the places where only one number can stand.
+/// Ranges: their ends, whether they rise, and the places where only one number is allowed.
 
 import SessionModel
 
@@ -22,7 +22,7 @@ extension Resolver {
     }
   }
 
-  /// A range of two plain quantities, which needs nothing from the place where it is written.
+  /// A range of two plain quantities, which does not depend on the place where it is written.
   func writtenRange(_ expression: Expression) -> WrittenRange? {
     guard case .range(let operands) = expression.kind, case .quantity(let low) = tree[operands].left.kind,
       case .quantity(let high) = tree[operands].right.kind
@@ -30,7 +30,7 @@ extension Resolver {
     return WrittenRange(low: low, high: high)
   }
 
-  /// `squat 3-5x5`: a range where only one number can stand. The edit takes the lower end.
+  /// `squat 3-5x5`: a range where only one number is allowed. The edit takes the lower end.
   mutating func reportRange(_ expression: Expression) {
     let (low, high) = bounds(expression)
     guard let high, low.span.end <= high.span.start else { return report(.rangeMisplaced, at: expression.span) }
@@ -93,7 +93,7 @@ extension Resolver {
     return "@ \(first)\(unit.prefix { $0 != " " }) to \(second)"
   }
 
-  /// `2h-2:30` as `2:00:00-2:30:00`: beside hours, minutes and seconds are hardly meant. The ends are in order then.
+  /// `2h-2:30` as `2:00:00-2:30:00`: next to hours, minutes and seconds are hardly meant. The ends are in order then.
   private func fixOfClock(_ expression: Expression) -> Fix? {
     let (low, high) = bounds(expression)
     guard let high, case .quantity(let one) = low.kind, case .quantity(let two) = high.kind,

@@ -27,7 +27,7 @@ public struct UsedFile: Hashable, Codable, Sendable {
 public typealias FindUsed = (_ path: String, _ user: String?) throws(UseFailure) -> UsedFile?
 
 extension Resolver {
-  /// More uses than any plan needs, and too few to be a burden.
+  /// More than any plan needs, and few enough to read quickly.
   private static let fileLimit = 64
 
   /// Reads the files that the plan uses, before its own contents.

@@ -3,7 +3,7 @@
 import SessionModel
 
 extension Resolver {
-  /// The units of a value, directly or behind its name; nil if nothing in it has one that is shown.
+  /// The units of a value, directly or after its name; nil if nothing in it has one that is shown.
   func writtenUnits(of expression: Expression) -> WrittenUnits? {
     var leftmost = expression
     while true {

@@ -72,7 +72,7 @@ struct Resolver {
   var statePlaces = NameTable<Plan.StateID>()
   /// Places of programs by their titles.
   var programPlaces: [String: Int] = [:]
-  /// What the sets that are being read are done with, and the sets.
+  /// The equipment of the sets that are being read, and the sets.
   var paced: Equipment?
   var pacedSets = Nodes<SetEntry>.none
   /// Whether readings of what was done are allowed here.

@@ -1,4 +1,5 @@
-/// What the rules of a block belong to: `after lift` and `after set` to the item just above them, the others to the block.
+/// What the rules of a block belong to: `after lift` and `after set` to the item just above them, the others to the
+/// block.
 
 import SessionModel
 
@@ -53,7 +54,7 @@ extension Resolver {
     }
   }
 
-  /// A rule that leaves out earlier sets of its lift, as those of the first version did not.
+  /// Reports a rule that leaves out earlier sets of its lift, which rules of the first version included.
   ///
   /// - Parameter done: the items that can be done, with the items of the plan that they have become.
   mutating func reportEarlierSets(of scope: RuleScope, among done: [(index: Int, items: Range<Int>)]) {
@@ -93,7 +94,7 @@ extension Resolver {
         ] : [])
   }
 
-  /// Whether brackets around two items and everything between them would take in no other lift and hide no name.
+  /// Whether brackets around two items and everything between them would neither include another lift nor hide a name.
   private func canWrap(
     _ first: Int, through last: Int, in done: [(index: Int, items: Range<Int>)], _ isMeant: (Set<String>) -> Bool
   ) -> Bool {
@@ -129,7 +130,7 @@ extension Resolver {
 }
 
 extension Item.Kind {
-  /// Whether it can have sets for a rule to follow. What could not be read may have been meant as that.
+  /// Whether it can have sets for a rule to follow. An item that could not be read may have been meant to have them.
   fileprivate var canBeDone: Bool {
     switch self {
     case .exercise, .alternatives, .group, .call, .loop, .when, .pick, .missing: true
@@ -139,7 +140,7 @@ extension Item.Kind {
 }
 
 extension RuleEvent {
-  /// Whether it happens to a lift, and not to a session or a week.
+  /// Whether the event belongs to a lift, not to a session or a week.
   fileprivate var isOfALift: Bool {
     switch self {
     case .set, .lift: true

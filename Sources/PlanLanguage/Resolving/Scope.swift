@@ -18,7 +18,7 @@ struct Names {
   var stateKey = ""
 }
 
-/// A `def`, with everything that is visible at its place. So it can use only what is above it, and there is no
+/// A `def`, with everything that is visible where it is written. It can use only what is above it, so there is no
 /// recursion.
 struct Template {
   var definition: Definition
@@ -46,7 +46,7 @@ enum Meaning {
   case list([Meaning])
   /// `let main = by cycle squat, front squat`
   case picked(PickedExercises)
-  /// A range, which stands wherever one may be written: `main(curl, 8-12)`.
+  /// A range, which may be used wherever one may be written: `main(curl, 8-12)`.
   case range(WrittenRange)
 }
 

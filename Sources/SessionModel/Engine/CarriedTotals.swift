@@ -1,15 +1,15 @@
-/// A total in intervals is that of all their rounds, and ends them: an emom of five burpees, and for the rest of each minute
-/// thrusters, until a hundred are done.
+/// A total inside intervals adds up over all their rounds and ends them: an emom of five burpees, then thrusters for
+/// the rest of each minute, until a hundred are done.
 
 extension Engine {
-  /// Intervals whose totals are reached are over; the place is then after them.
+  /// Leaves intervals whose totals are reached; the place is then after them.
   mutating func leaveReachedTotals(_ effects: inout [Effect]) {
     guard let depth = reachedTotals else { return }
     for left in (depth..<state.place.frames.count).reversed() { recordScore(of: left, isTimeUp: false) }
     state.place.frames.removeSubrange(depth...)
   }
 
-  /// The depth of intervals with totals that are all reached.
+  /// The depth of intervals whose totals are all reached.
   var reachedTotals: Int? {
     state.place.frames.indices.first { areTotalsReached(at: $0) }
   }
@@ -50,10 +50,10 @@ extension Tree {
     return works(in: group).filter { nodes[$0].substance != .nothing && intervals(carrying: $0) == group }
   }
 
-  /// Whether nobody knows how many rounds intervals have, because totals end them.
+  /// Whether the number of rounds of the intervals is unknown, because totals end them.
   func endsByTotals(_ group: Int) -> Bool { !totals(carriedBy: group).isEmpty }
 
-  /// The rounds within which the sets of a total add up, of those around one of its sets.
+  /// Of the rounds around a set of a total, those within which its sets add up.
   func rounds(ofTotal work: Int, among rounds: [Int]) -> [Int] {
     intervals(carrying: work).map { Array(rounds.prefix(repeatingGroups(around: $0))) } ?? rounds
   }

@@ -1,7 +1,7 @@
 /// Clusters: their parts follow each other with short pauses, and together they are one set.
 extension Engine {
-  /// A part is done: its pause begins, and then the next part; of two sides the other one begins. The last part ends
-  /// the set, as does one without a pause, like `done`.
+  /// Ends a part: its pause begins, then the next part; of two sides, the other one begins. The last part, or one
+  /// without a pause, ends the set, as `done` does.
   mutating func part(_ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
     if state.isOnFirstSide {
@@ -14,7 +14,7 @@ extension Engine {
     part(nil, before: parts.pause, &effects)
   }
 
-  /// The running part, which is not the last, is done with this many reps; nil is as prescribed.
+  /// Ends the running part, which is not the last, with this many reps; nil means as prescribed.
   mutating func part(_ reps: Int?, before pause: Milliseconds, _ effects: inout [Effect]) {
     resumeIfPaused(&effects)
     var cluster = state.cluster ?? ClusterClock(done: 0, began: state.setBegan)
@@ -38,7 +38,7 @@ struct ClusterClock: Hashable, Sendable {
   /// The number of parts done.
   var done: Int
   var began: Instant
-  /// Those of the parts done; nil is as prescribed.
+  /// The reps of the parts that are done; nil means as prescribed.
   var reps: [Int?] = []
 
   /// The sum with the last part; nil if no part was given a number.

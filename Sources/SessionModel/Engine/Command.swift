@@ -12,7 +12,7 @@ public enum Command: Hashable, Codable, Sendable {
   case acknowledge
   /// Leaves the phase; a set that is skipped is not logged.
   case skip
-  /// Leaves the phase and the sets that are left of the exercise that runs or, in a rest, comes next; they are not
+  /// Leaves the phase and the remaining sets of the running exercise or, in a rest, of the next one; they are not
   /// logged. What follows begins without a rest. Refused if nothing follows.
   case skipExercise
   /// The running round of intervals is missed: the set is over, or the one just done does not count. *Death by* ends
@@ -38,7 +38,7 @@ public enum Command: Hashable, Codable, Sendable {
   case remove(exercise: String)
   /// Replaces the exercise with this key in every set that is still to come.
   case replace(exercise: String, with: Exercise)
-  /// The exercise comes next, and the order of the rest stays; also picks from a `choose` or an `any order`.
+  /// Does the exercise next and keeps the order of the others; also picks from a `choose` or an `any order`.
   case bringForward(exercise: String)
   /// Picks the n-th option (from 0) of the open choice.
   case choose(Int)
@@ -61,7 +61,7 @@ public struct Revision: Hashable, Codable, Sendable {
   public var load: Load
   /// The prescribed effort; nil if the plan does not give one.
   public var effort: Effort?
-  /// What the effort has become at the end of the set; nil if it stays.
+  /// The effort at the end of the set; nil if it does not change.
   public var rampTo: Effort?
   /// A new prescription for the block with this id.
   public init(block: Int, target: Target, load: Load, effort: Effort?, rampTo: Effort? = nil) {

@@ -1,7 +1,7 @@
 /// The load of a complex: one bar, whose load is asked for once a round and belongs to all of its lifts.
 
 extension Engine {
-  /// The group of the complex that a set belongs to; by the second rules each lift was asked for its own load.
+  /// The group of the complex that a set belongs to; nil under the second rules, which asked for the load of each lift.
   func complex(around node: Int) -> Int? {
     guard session.rules >= .third else { return nil }
     var node = node
@@ -12,7 +12,7 @@ extension Engine {
     return nil
   }
 
-  /// Whether another lift of the complex follows in this round: the bar is in the hands.
+  /// Whether another lift of the complex follows in this round, so that the bar stays in the hands.
   var liftOfComplexFollows: Bool {
     guard session.rules >= .third,
       let depth = state.place.frames.lastIndex(where: { tree.isComplex($0.group) }),
@@ -21,7 +21,7 @@ extension Engine {
     return next.framesShared(with: state.place) > depth && next.frames[depth].round == state.place.frames[depth].round
   }
 
-  /// The sets of a complex that are still to come, of all of its lifts.
+  /// The sets of a complex that are still to come, for all of its lifts.
   func setsAhead(in complex: Int) -> [Int] {
     tree.nodes.indices.filter { node in
       guard case .step(.work) = tree.nodes[node].content else { return false }
@@ -29,7 +29,7 @@ extension Engine {
     }
   }
 
-  /// The lifts before a set in its round of a complex had the same load.
+  /// Gives the load of a set to the lifts before it in its round of the complex.
   mutating func completeComplex(with load: Mass, before index: Int, _ effects: inout [Effect]) {
     guard log.indices.contains(index), let asked = state.answerable, asked.index == index,
       let complex = complex(around: asked.node)

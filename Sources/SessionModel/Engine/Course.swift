@@ -13,9 +13,10 @@ public struct CourseStep: Hashable, Codable, Sendable {
 }
 
 extension Session {
-  /// The steps in order. A group with an unknown number of rounds (an amrap, an endless ladder, an emom until a total is
-  /// reached) contributes its items or rungs once, a choice its first option, a free order its written order. Rests that
-  /// nothing follows are left out, and so is the earlier of two rests in a row. Ends after a hundred thousand steps.
+  /// The steps in order. A group with an unknown number of rounds (an amrap, an endless ladder, an emom until a total
+  /// is reached) contributes its items or rungs once, a choice its first option, a free order its written order. Rests
+  /// that nothing follows are left out, and so is the earlier of two rests in a row. Ends after a hundred thousand
+  /// steps.
   public func course() -> [CourseStep] {
     let tree = Tree(session: self)
     let walker = Walker(tree: tree, isFlat: true)
@@ -39,7 +40,7 @@ extension Tree {
     return .work(there)
   }
 
-  /// Work with what its place determines; nil if that changes nothing.
+  /// The work with everything that its place determines; nil if that changes nothing.
   private func work(_ work: Work, there place: Place, _ frame: Frame) -> Work? {
     switch work.target {
     case .rung, .total: break
@@ -62,7 +63,7 @@ extension Tree {
 
   /// In a superset, the round is the set number.
   private func turn(at place: Place) -> (set: Int, of: Int)? {
-    // Of groups that alternate, every how many rounds it is this one's turn, and in which of them first.
+    // In alternating groups: every how many rounds this block has its turn, and the round of its first one.
     var turns = (of: 1, first: 0)
     func take(turnsOf frame: Frame) {
       guard isAlternating(frame.group), let child = frame.child else { return }

@@ -2,10 +2,10 @@
 extension Engine {
   /// Its meaning depends on the phase. It ends a set, a breath or a sit; it ends a countdown and starts its work; it
   /// ends a rest. With a result, in a rest or a wait, it completes the previous set. At an expired rest the athlete has
-  /// already gone on: the next set is done, and it began when the rest ended. What can only answer the open question
-  /// belongs to the set that asked: an RPE or a load alone whatever is running, an amount alone during timed work.
-  /// Rounds or extra reps are the score of the amrap (or the work for time) that is running, and end it, or of the one
-  /// that just ended.
+  /// already gone on: the next set is done, and it began when the rest ended. A result that can only answer the open
+  /// question goes to the set that asked: an RPE or a load alone, whatever is running; an amount alone, during timed
+  /// work. Rounds or extra reps are the score of the amrap (or the work for time) that is running, and end it, or of
+  /// the one that just ended.
   mutating func done(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
     guard performance.isPlausible else { throw .implausible }
@@ -68,20 +68,20 @@ extension Engine {
     }
   }
 
-  /// Whether it can only be the answer to how much of the set before was done.
+  /// Whether it can only be the answer to how much of the previous set was done.
   private func isAnswer(_ performance: Performance) -> Bool {
     guard let asked = state.answerable, asked.asksReps, log.indices.contains(asked.index) else { return false }
     guard session.rules >= .second else { return performance.isRepsAlone }
     return performance.isAmountAlone(of: log[asked.index].work.target)
   }
 
-  /// Whether it is the number of a cluster's part that is not the last; by the first rules it was that of all parts.
+  /// Whether the reps end one part of a cluster, not the last; under the first rules they were those of all parts.
   private func endsPart(_ performance: Performance) -> Bool {
     guard session.rules >= .second, performance.isRepsAlone, let parts = state.parts else { return false }
     return parts.done + 1 < parts.count
   }
 
-  /// With the reps of the parts that were given one by one.
+  /// The result with the reps of the parts that were given one by one.
   private func withParts(_ performance: Performance, of work: Work) -> Performance {
     guard case .cluster(let parts, _) = work.target, let cluster = state.cluster, performance.parts == nil else {
       return performance
@@ -97,8 +97,8 @@ extension Engine {
     proceed(&effects)
   }
 
-  /// The set after an expired rest is done, unless it starts a clock of its own (an amrap, an emom), which cannot have
-  /// run in silence: that begins now. So does whatever is not a set.
+  /// Ends the set after an expired rest. A group with a clock of its own (an amrap, an emom) cannot have started
+  /// unnoticed, so it begins now, and so does anything that is not a set.
   private mutating func doneSinceTheRest(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
     guard let next = walker.action(after: state.place), case .work(let work)? = tree.step(at: next),
       !walker.isBarrier(between: state.place, and: next)
@@ -163,7 +163,7 @@ extension Engine {
       isCarried
       ? total(at: state.place).map { Int(clamping: $0.done) } ?? 0
       : frame.total.map { $0.work == node ? $0.reps : 0 } ?? 0
-    // A set that is reported later than the clock ended it was over then.
+    // A set that is reported after the clock ended it was over when the clock ended it.
     let ended = min(state.clock, state.endOfSet ?? state.clock)
     let time = state.held(until: ended)
     let set = LoggedSet(
@@ -200,7 +200,7 @@ extension Engine {
     }
   }
 
-  /// What was given, with what follows from the target and the time.
+  /// The given result, completed with what follows from the target and the time.
   private func result(
     of work: Work, _ given: Performance, after time: Milliseconds, earlier reps: Int, cutOff: Bool
   ) -> Performance {
@@ -212,7 +212,7 @@ extension Engine {
     return done
   }
 
-  /// A stretch that keeps its time has that without being told; how far it went may still be unknown.
+  /// Work that keeps its time needs no answer for that, but its distance may still be unknown.
   func lacksResult(_ set: LoggedSet) -> Bool {
     guard set.performance.isMeasured else { return true }
     guard set.work.keepsTime == true, case .distance = set.work.target else { return false }

@@ -58,7 +58,7 @@ extension Engine {
     effects.append(.exerciseReplaced(exercise, with: other))
   }
 
-  /// Gives work that has not begun its new prescription, and so the set of reps that follows the last one.
+  /// Gives a new prescription to work that has not begun, and to the current set if it counts reps.
   mutating func revise(_ revisions: [Revision], _ effects: inout [Effect]) {
     guard !isOver else { return effects.append(.refused(.alreadyEnded)) }
     let wanted = revisions.reduce(into: [Int: Revision]()) { wanted, revision in wanted[revision.block] = revision }
@@ -81,7 +81,7 @@ extension Engine {
     effects.append(.workRevised(nodes.count))
   }
 
-  /// The current set, if no clock runs for it.
+  /// Whether the node is the current set and both it and the revision count reps, so that no clock runs for it.
   private func isSetOfReps(_ node: Int, _ revision: Revision) -> Bool {
     guard state.phase.kind == .work, state.place.frames.last?.child == node,
       case .step(.work(let work)) = tree.nodes[node].content, case .reps = work.target, case .reps = revision.target

@@ -10,7 +10,7 @@ public enum Effect: Hashable, Codable, Sendable {
   case setLogged(LoggedSet)
   /// A logged set was taken back (`undo`, `back`, `redo`).
   case setTakenBack(Occurrence)
-  /// The reps of this set are asked for during its rest, or how far it got before its window ended, in the measure of
+  /// The reps of this set are asked for during its rest; or, if its window ended it, how far it got, in the measure of
   /// its target.
   case repsAsked(Occurrence, of: Target)
   /// The load of this set, which its plan leaves open, is asked for.

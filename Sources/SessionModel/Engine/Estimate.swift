@@ -1,13 +1,13 @@
 /// How long a session will take, roughly: timed parts exactly, the rest by fixed rates.
 extension Session {
-  /// Reps take their tempo, or what is usual for the exercise; `each side` doubles everything; `max` counts as 10 reps, a
-  /// total as that many in a row. Between two sets of reps without a rest, 90 s pass, after a warm-up set 60 s: nobody
-  /// lifts 3 × 5 in one go. Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with nothing
-  /// prescribed takes 1 min, an open rest 1 min, a recovery by distance as long as it usually takes, a rest with a range its upper end, an open hold 1 min, another open
-  /// breath 5 s (each of several 4 s, of a hold counted in breaths, too), an open sit 10 min. Windows count in full,
-  /// intervals also with the work that is finished after the last of them, a *death by* up to the minute that its reps
-  /// exceed, work for time up to its cap, a choice as its first option, an endless ladder as its written rungs. Nil for a
-  /// session with nothing to do.
+  /// Reps take their tempo, or what is usual for the exercise; `each side` doubles everything; `max` counts as 10 reps,
+  /// a total as that many reps in a row. Between two sets of reps without a rest, 90 s pass, after a warm-up set 60 s:
+  /// nobody lifts 3 × 5 in one go. Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with
+  /// nothing prescribed takes 1 min, an open rest 1 min, a recovery by distance as long as it usually takes, a rest
+  /// with a range its upper end, an open hold 1 min, any other open breath 5 s (each of several 4 s, also in a hold
+  /// counted in breaths), an open sit 10 min. Windows count in full, intervals including the work that is finished
+  /// after the last of them, a *death by* up to the minute that its reps exceed, work for time up to its cap, a choice
+  /// as its first option, an endless ladder as its written rungs. Nil for a session with nothing to do.
   public func estimatedDuration() -> Milliseconds? {
     Stretch.of(blocks).estimate
   }
@@ -71,7 +71,7 @@ extension Block.Group {
     }
   }
 
-  /// How many rounds of a *death by* there are, with the first one whose reps take longer than it; nil for anything else.
+  /// The number of rounds of a *death by*, including the first whose reps do not fit into it; nil for anything else.
   var roundsUntilMissed: Int? {
     guard isDeathBy, case .intervals(let lengths, let rounds) = form, case .group(let inner)? = blocks.first?.content,
       !lengths.isEmpty
@@ -100,7 +100,7 @@ extension Block.Group {
     return end
   }
 
-  /// The blocks of an exercise, with what people rest between sets where the plan leaves it to them.
+  /// The blocks of an exercise, with the usual rests between sets where the plan gives none.
   private var withPauses: [Block] {
     var all: [Block] = []
     var last: Work?
@@ -199,7 +199,7 @@ extension Work {
 }
 
 extension Target {
-  /// Whether it is reps that one rests between.
+  /// Whether people rest between sets of this kind.
   fileprivate var isLifted: Bool {
     switch self {
     case .reps, .cluster: true

@@ -2,7 +2,7 @@
 
 /// An exercise that was left.
 struct Aside: Hashable, Sendable {
-  /// Where in it the athlete was.
+  /// Where the athlete was in it.
   var frame: Frame
   /// Whether its step there is still to be done.
   var isUndone: Bool
@@ -25,7 +25,7 @@ extension Engine {
     turn(toOption: stations[option], at: depth, &effects)
   }
 
-  /// The one that is current stays so, whatever was asked for before.
+  /// Choosing the current one keeps it, whatever was asked for before.
   private mutating func turn(toOption option: Int, at depth: Int, _ effects: inout [Effect]) {
     let isCurrent = state.place.frames[depth].child == option
     state.place.frames[depth].picked = isCurrent ? nil : option
@@ -51,7 +51,7 @@ extension Engine {
 }
 
 extension Tree {
-  /// The depth of the `any order` whose exercise a place is in; nil elsewhere, and by earlier rules.
+  /// The depth of the `any order` whose exercise a place is in; nil elsewhere, and under earlier rules.
   func depthOfOrder(around place: Place) -> Int? {
     guard session.rules >= .fourth, let depth = place.frames.indices.dropLast().last,
       case .freeOrder = form(place.frames[depth].group), case .exercise = form(place.frames[depth + 1].group)
@@ -59,18 +59,18 @@ extension Tree {
     return depth
   }
 
-  /// What a free order still has, with the block that runs, in the order of the plan.
+  /// The blocks of a free order that are not done yet, including the running one, in the order of the plan.
   func stations(of frame: Frame) -> [Int] {
     let options = options(of: frame)
     return nodes[frame.group].children.filter { $0 == frame.child || options.contains($0) }
   }
 
-  /// The steps of an exercise that was left which are still to come.
+  /// The steps that are still to come of an exercise that was left.
   func tally(of aside: Aside) -> Tally {
     guard let last = nodes[aside.frame.group].children.last else { return Tally() }
     var ahead = nodes[last].running
     if let total = aside.frame.total {
-      // It is one step, whatever was done of it.
+      // A total is one step, however much of it is done.
       return ahead - nodes[total.work].running + nodes[total.work].tally
     }
     guard let child = aside.frame.child else { return ahead }
@@ -87,7 +87,7 @@ extension Frame {
     child = nil
   }
 
-  /// The exercise that was left, if this is one.
+  /// Takes an exercise off the list of those that were left; nil if it is not on it.
   mutating func takeBack(_ block: Int) -> Aside? {
     aside.firstIndex { $0.frame.group == block }.map { aside.remove(at: $0) }
   }

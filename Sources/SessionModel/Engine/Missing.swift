@@ -32,7 +32,7 @@ extension Engine {
     effects.append(.cue(.windowEnds))
   }
 
-  /// The same, in the middle of a phase: the result of the set before it has changed.
+  /// The same in the middle of a phase, when the result of the previous set has changed.
   mutating func leaveDeathByNow(_ effects: inout [Effect]) {
     if missedDeathBy != nil || reachedTotals != nil { proceed(&effects) }
   }
@@ -88,7 +88,7 @@ extension LoggedSet {
     return WideInt(reps) < amount.min
   }
 
-  /// As if the athlete had not said that it was done.
+  /// The set as if the athlete had not reported it as done.
   fileprivate var missed: LoggedSet {
     var missed = self
     missed.cutOff = true

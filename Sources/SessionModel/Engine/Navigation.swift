@@ -1,4 +1,4 @@
-/// Moving about in time and order: `skip`, `back`, `redo`, `extend`, `choose`.
+/// Moving to other phases and changing their ends: `skip`, `back`, `redo`, `extend`, `choose`.
 extension Engine {
   /// Leaves the phase. A skipped set is not logged. Skipping a total skips its remaining sets, too; skipping an open
   /// choice skips everything left in it.

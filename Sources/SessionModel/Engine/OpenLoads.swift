@@ -1,6 +1,6 @@
 /// Loads that the plan leaves open (`@ ask`, a share of an unknown max): what is entered carries to the sets after it.
 extension Engine {
-  /// A load that was entered for one that the plan leaves open is suggested for the sets after it that ask the same.
+  /// A load that was entered where the plan leaves it open is suggested for later sets with the same question.
   mutating func carry(_ load: Mass, in unit: Units?, from work: Work, _ effects: inout [Effect]) {
     guard session.rules >= .second, work.load.isOpen else { return }
     let complex = state.answerable.flatMap { self.complex(around: $0.node) }
@@ -29,7 +29,7 @@ extension Engine {
 }
 
 extension Performance {
-  /// Of a load that the plan only suggests, doing as prescribed takes the suggestion; by the first rules it took none.
+  /// A set done as prescribed takes the load that the plan suggests; under the first rules it had no load.
   func taking(suggestionOf work: Work, by rules: RulesVersion) -> Performance {
     guard rules >= .second, load == nil, case .asked(let suggestion?) = work.load else { return self }
     var full = self

@@ -1,6 +1,6 @@
 /// From phase to phase: how one begins, what happens at its end, and where the session continues.
 extension Engine {
-  /// By the first rules, an expired rest waited at most this long; today it waits for the athlete.
+  /// Under the first rules, an expired rest waited at most this long; today it waits for the athlete.
   static let firstExpiredLength = Milliseconds.seconds(30)
 
   var walker: Walker { Walker(tree: tree) }
@@ -128,7 +128,7 @@ extension Engine {
     effects += [.phaseBegan, kind == .aborted ? .sessionAborted(state.summary) : .sessionFinished(state.summary)]
   }
 
-  /// Nothing follows, but the result of the last set is unknown: an open rest until it is given.
+  /// Begins an open rest at the end of the session, until the result of the last set is given.
   private mutating func askAtTheEnd(_ effects: inout [Effect]) {
     leaveCheckpoint()
     state.phase = PhaseClock(kind: .rest, began: state.clock)
@@ -137,7 +137,7 @@ extension Engine {
     effects += [.phaseBegan, .restBegan(nil)]
   }
 
-  /// The round of an interval is done before its time is up.
+  /// Waits for the next interval: the round is done before its time is up.
   private mutating func wait(until instant: Instant, _ effects: inout [Effect]) {
     leaveCheckpoint()
     state.phase = PhaseClock(kind: .waiting, began: state.clock, ends: instant)

@@ -17,7 +17,7 @@ extension Performance {
   /// Whether it is empty: everything as prescribed.
   public var isEmpty: Bool { numbers == .asPrescribed }
 
-  /// Units alone say nothing.
+  /// The result without its units, which say nothing alone.
   private var numbers: Performance {
     var numbers = self
     numbers.units = nil
@@ -85,7 +85,7 @@ extension Performance {
     return full
   }
 
-  /// Except for holds, nobody knows how far it got.
+  /// The result of a set that was cut off: except for holds, nobody knows how far it got.
   func cutOff(_ target: Target, after elapsed: Milliseconds) -> Performance {
     var part = self
     if target.isHeld { part.time = time ?? elapsed }

@@ -1,6 +1,6 @@
 /// How long the rounds of a scored block took: the fastest and the slowest.
 
-/// Of all rounds that were finished; at least two.
+/// The fastest and the slowest of the rounds that were finished, at least two.
 public struct RoundTimes: Hashable, Codable, Sendable {
   /// The work of the fastest round, without its rests.
   public var fastest: Milliseconds

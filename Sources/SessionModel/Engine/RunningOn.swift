@@ -34,7 +34,7 @@ extension Block.Form {
   }
 
   /// Whether a clock starts with it: its own, or that of the work inside, if the clock ends all of it. The sets of one
-  /// exercise are no group.
+  /// exercise are not a group.
   func isClocked(byAll inside: Bool) -> Bool { self != .exercise && (hasClock || isLedByTheClock(inside: inside)) }
 
   /// Whether its own clock can end it.
@@ -83,9 +83,9 @@ extension Block {
 }
 
 extension Walker {
-  /// Whether the rest at `place` runs on to `target`. It waits where it leads out of the last group that the clock
-  /// leads, unless another clock starts there, for which by the second rules it waited, too; by the first rules it never
-  /// did.
+  /// Whether the rest at `place` runs on to `target`. It waits where it leads out of the outermost group that the clock
+  /// leads, unless another clock starts there. Under the second rules it waited there, too; under the first rules it
+  /// never waited.
   func runsOn(from place: Place, to target: Place) -> Bool {
     guard let child = place.frames.last?.child, case .step(.rest(let rest)) = tree.nodes[child].content, rest.flows
     else { return false }

@@ -47,8 +47,8 @@ extension Engine {
   /// The scores of the blocks that are over, in order. An answer or a correction of a set changes its block's score.
   public var scores: [BlockScore] { scores(from: log.map { Optional($0) }).compactMap { $0 } }
 
-  /// The same from a log that was corrected since: one element for each scored block that is over, nil if it has no
-  /// score.
+  /// The same from a log that has been corrected since: one element for each scored block that is over, nil if it has
+  /// no score.
   ///
   /// - Parameter log: one element for each set in the engine's log, nil for one that was deleted.
   public func scores(from log: [LoggedSet?]) -> [BlockScore?] { scored.elements.map { score(of: $0, in: log) } }
@@ -77,10 +77,10 @@ struct ScoredRun: Hashable, Sendable {
 }
 
 extension Engine {
-  /// The frame is left: at its end, or because its time is up.
+  /// Records the score of a frame that is left, at its end or because its time is up.
   mutating func recordScore(of depth: Int, isTimeUp: Bool) {
     let frame = state.place.frames[depth]
-    // What a group is done for is the only score in it.
+    // A group with a goal has no other score in it.
     if state.place.frames[..<depth].contains(where: { tree.goal(of: $0.group) != nil }) { return }
     guard let kind = kind(of: frame, at: depth, isTimeUp: isTimeUp) else { return }
     let sets = min(frame.firstSet ?? 0, log.count)..<log.count
@@ -177,7 +177,7 @@ extension Engine {
     }
   }
 
-  /// Counted like reps, by the rules of today.
+  /// Calories count like reps under today's rules.
   private func calories(of performance: Performance) -> Int? {
     session.rules < .fourth ? nil : performance.energy.map { Int(clamping: $0.kilocalories) }
   }
@@ -215,7 +215,7 @@ extension Engine {
 }
 
 extension ScoredRun {
-  /// Whether it is about time, and so the times of its rounds are of interest.
+  /// Whether it is scored by time or by rounds, so that the times of its rounds are of interest.
   fileprivate var isTimed: Bool {
     switch kind {
     case .time, .capped, .rounds: true
@@ -233,8 +233,8 @@ extension ScoredRun {
 }
 
 extension LoggedSet {
-  /// The load of a set that was done, of one implement; what was added to the body's weight. Nil for a miss and without
-  /// a load.
+  /// The load of one implement in a set that was done; of bodyweight work, what was added. Nil for a miss or without a
+  /// load.
   fileprivate var lifted: Mass? {
     if isMissed || performance.reps == 0 { return nil }
     let planned: Mass? =

@@ -12,13 +12,14 @@ extension State {
   /// Whether the running set is a hold of each side, and still on the first of them.
   var isOnFirstSide: Bool { sides == nil && switchesSides }
 
-  /// Whether the running set is of each side, for a time or for breaths; by the first rules one clock counted for both.
+  /// Whether the running set is of each side, for a time or for breaths; under the first rules one clock counted for
+  /// both.
   var switchesSides: Bool {
     guard rules >= .second, phase.kind == .work, case .work(let work) = step else { return false }
     return work.side == .each && work.target.isOfOneSideAtATime
   }
 
-  /// The time of the running set until an instant: of each side, the shorter one.
+  /// The time of the running set until an instant; with two sides, the time of the shorter one.
   func held(until instant: Instant) -> Milliseconds {
     guard let sides else {
       let time = instant - setBegan

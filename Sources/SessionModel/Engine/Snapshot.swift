@@ -8,7 +8,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
   public var phase: Phase
   /// Whether the session is paused.
   public var isPaused: Bool
-  /// When the phase began and when it ends by itself, on the engine's clock; while paused, `phaseEnds` moves on with it.
+  /// When the phase began and when it ends by itself, on the engine's clock; while paused, `phaseEnds` moves on with
+  /// it.
   public var phaseBegan: Instant
   /// When the phase ends by itself, on the engine's clock; while paused, it moves on with the pause. Nil if only the
   /// athlete ends the phase.
@@ -46,10 +47,10 @@ public struct Snapshot: Hashable, Codable, Sendable {
   public var total: TotalProgress?
   /// The same for the next set.
   public var nextTotal: TotalProgress?
-  /// What the `any order` around the current step still has, in the order of the plan: what `choose` counts. Empty
+  /// What is left of the `any order` around the current step, in the order of the plan, as `choose` counts it. Empty
   /// elsewhere.
   public var stations: [Station]
-  /// What is covered during the rest that runs; nil if it is no recovery by distance.
+  /// The recovery that the running rest consists of; nil if it is not a recovery by distance.
   public var recovery: Recovery?
   /// Totals so far.
   public var totals: Summary
@@ -115,7 +116,7 @@ public enum Phase: Hashable, Codable, Sendable {
   case work
   /// A rest is running.
   case rest
-  /// The rest is over, and the session waits for the athlete; by the first rules for 30 s at most.
+  /// The rest is over, and the session waits for the athlete; under the first rules for 30 s at most.
   case expired
   /// In an interval whose work is done: waiting for the next start.
   case waiting

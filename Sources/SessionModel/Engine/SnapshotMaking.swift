@@ -3,12 +3,12 @@ extension Engine {
   /// The state at `instant`, which may be later than anything the engine was told; that changes nothing.
   public func snapshot(at instant: Instant) -> Snapshot { advanced(to: instant).snapshot() }
 
-  /// What the snapshot at `instant` does not have, because few need it: after its `next`, the first step that is not
-  /// work of the same exercise; nil if there is none, or none is known.
+  /// The first step after the snapshot's `next` that is not work of the same exercise; nil if there is none, or none is
+  /// known. Not part of the snapshot, because few callers need it.
   public func stepAfterNext(at instant: Instant) -> Step? { advanced(to: instant).stepAfterNext }
 
-  /// The id of the block that views mark in a list of the session: of the step that runs, or else of the one that comes
-  /// next; nil if there is none, or none is known.
+  /// The id of the block that views mark in a list of the session: the running step, or else the next one; nil if there
+  /// is none, or none is known.
   public func blockAtHand(at instant: Instant) -> Int? {
     let engine = advanced(to: instant)
     switch engine.state.phase.kind {
@@ -54,13 +54,13 @@ extension Engine {
     return rest.recovery
   }
 
-  /// Only of a rest that has a least and a most.
+  /// Only for a rest with a range.
   private var restMayEnd: Instant? {
     guard state.phase.kind == .rest, case .rest(let rest)? = state.step, rest.upTo != nil else { return nil }
     return state.phase.enoughAt
   }
 
-  /// What is running, or was just done.
+  /// The step that is running or was just done.
   private var current: Step? {
     if let set = state.runningSet { return .work(set) }
     switch state.phase.kind {
@@ -82,7 +82,7 @@ extension Engine {
     return nil
   }
 
-  /// Of the set that runs, or was just done.
+  /// The total of the set that is running or was just done.
   private var currentTotal: TotalProgress? {
     switch state.phase.kind {
     case .work: total(at: state.place)

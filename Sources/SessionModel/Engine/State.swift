@@ -31,7 +31,7 @@ struct State: Hashable, Sendable {
   /// The instant that the session's clocks show.
   var clock: Instant { pausedAt ?? now }
   var isRunning: Bool { phase.kind != .ready && !phase.isOver }
-  /// Time since the start, without pauses. Giving the last result takes none of the session's time.
+  /// Time since the start, without pauses. Waiting for the last result does not count.
   var elapsed: Milliseconds {
     guard let startedAt else { return .zero }
     let until = phase.isOver || phase.isLastQuestion ? phase.began : clock

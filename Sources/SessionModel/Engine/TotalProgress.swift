@@ -9,7 +9,7 @@ public struct TotalProgress: Hashable, Codable, Sendable {
   /// The reps that are missing.
   public var left: WideInt { max(0, of - done) }
 
-  /// So many reps of a total.
+  /// This many reps of a total.
   public init(done: WideInt, of total: WideInt) {
     self.done = done
     self.of = total
@@ -45,7 +45,7 @@ extension Engine {
     place.frames.last?.child.flatMap { total(ofNode: $0, rounds: tree.rounds(of: place.frames)) }
   }
 
-  /// What the `any order` around the current step still has, or the one that is open to choose from.
+  /// What is left of the `any order` around the current step, or of the one that is open to choose from.
   var stations: [Station] {
     guard let depth = tree.depthOfOrder(around: state.place) ?? openOrder else { return [] }
     let frame = state.place.frames[depth]

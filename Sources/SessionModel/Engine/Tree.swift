@@ -65,7 +65,7 @@ struct Node: Hashable, Sendable {
 }
 
 extension Node {
-  /// Except for what is computed from its neighbours and its contents.
+  /// Compares everything except what is computed from neighbours and contents.
   fileprivate func says(theSameAs other: Node) -> Bool {
     isRemoved == other.isRemoved && children == other.children && content == other.content
   }

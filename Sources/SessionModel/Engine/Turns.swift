@@ -1,15 +1,15 @@
-/// `alternate` inside of something that repeats: each time round it takes the next of its blocks.
+/// `alternate` inside something that repeats: each round takes its next block.
 
 extension Tree {
-  /// Whether it takes one block, the next one each time that it is reached (`alternate < curl 8; dip 8 >`); by the first
-  /// rules that was always its first.
+  /// Whether it takes one block at a time, the next one each time it is reached (`alternate < curl 8; dip 8 >`); under
+  /// the first rules it always took its first.
   func takesTurnsOfRoundsAround(_ group: Int) -> Bool {
     guard session.rules >= .second, isAlternating(group), case .rounds(1, _) = form(group) else { return false }
     return true
   }
 
-  /// How often a group inside of these frames has been reached before, as far as the rounds around it can be counted: an
-  /// amrap starts anew.
+  /// How often a group inside of these frames has been reached before, as far as the rounds around it can be counted:
+  /// an amrap starts anew.
   func runs(before frames: [Frame]) -> Int {
     var runs: WideInt = 0
     for frame in frames {
@@ -32,7 +32,8 @@ extension Tree {
     return Int(clamping: runs)
   }
 
-  /// The turn of the running block, from 0, and how many it has: in groups that alternate not every round is its own.
+  /// The turn of the running block, from 0, and the number of its turns: in alternating groups not every round is its
+  /// turn.
   private func turn(of frame: Frame, rounds: Int) -> (turn: Int, of: Int) {
     guard isAlternating(frame.group), let child = frame.child else { return (frame.round, max(rounds, 0)) }
     let count = nodes[frame.group].children.count

@@ -3,8 +3,8 @@
 enum UsualRep {
   /// Milliseconds, from the words of the exercise's key; 3 s if none of them says more.
   ///
-  /// Rough figures of trained amateurs within a set of several: a hundred double-unders in a minute, a rope climb in 15 s,
-  /// a Turkish get-up in 25 s.
+  /// Rough figures of trained amateurs within a set of several: a hundred double-unders in a minute, a rope climb in 15
+  /// s, a Turkish get-up in 25 s.
   static func milliseconds(_ exercise: Exercise) -> WideInt {
     let words = exercise.key.split(separator: "-")
     return table.first { entry in words.contains { $0 == entry.word } }?.milliseconds ?? 3000

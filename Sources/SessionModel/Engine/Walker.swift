@@ -75,8 +75,8 @@ struct Walker {
   }
 
   /// Whether the clock leads from here to what comes next, which then begins without a countdown: from a step that the
-  /// clock ends, from a rest that runs on, or from a group whose time is up. By the first rules only from one timed set
-  /// to the next.
+  /// clock ends, from a rest that runs on, or from a group whose time is up. Under the first rules only from one timed
+  /// set to the next.
   private func runsByClock(_ place: Place, past countdown: Place, to target: Place) -> Bool {
     guard let child = place.frames.last?.child else { return false }
     guard tree.session.rules >= .second else {

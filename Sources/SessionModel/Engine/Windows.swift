@@ -131,7 +131,7 @@ extension Tree {
     return head.finishesLastRound == true
   }
 
-  /// What it is done for; nil if its form says so.
+  /// What the group is done for; nil if its form already says so.
   func goal(of group: Int) -> Goal? {
     if case .group(let head) = nodes[group].content { head.goal } else { nil }
   }

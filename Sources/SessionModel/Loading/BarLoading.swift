@@ -16,7 +16,7 @@ extension Athlete {
   /// `load` rounded down to what this implement can make.
   ///
   /// A bar takes plates. Implements without a bar go in steps of a pair of the smallest plates, at least one step. With
-  /// the body as the implement, less than nothing is assistance.
+  /// the body as the implement, a negative load is assistance.
   public func makeable(_ load: Mass, on implement: Implement) -> Mass {
     switch implement {
     case .barbell: return inUsualUnits(barLoading(atMost: load).total)
@@ -46,7 +46,7 @@ extension Athlete {
 }
 
 extension Mass {
-  /// Whether somebody would write this load: in quarters of a kilogram or halves of a pound, above nothing.
+  /// Whether somebody would write this load: a multiple of a quarter kilogram or half a pound, above zero.
   public var isWritten: Bool {
     guard self > .zero, grams < 1_000_000_000 else { return false }
     return grams % 250 == 0 || abs(toPounds(inParts: 2).grams - grams) <= 1
@@ -73,7 +73,7 @@ public struct BarLoading: Hashable, Sendable {
 /// What a load is lifted with, as far as it matters for rounding.
 public enum Implement: Hashable, Sendable {
   case barbell
-  /// The body, with what hangs on it or takes weight off it.
+  /// The body, with added weight or assistance.
   case body
   /// Dumbbells, kettlebells, stacks: no bar.
   case other

@@ -23,8 +23,9 @@ public enum RepMax {
 
   /// The share of the one-rep max for a set at an effort, in thousandths.
   ///
-  /// An easier effort is as many steps down the chart as it leaves reps in reserve. Where the chart ends, at fifteen and
-  /// a half reps to failure, the share falls on as in Epley's formula, 1 / (1 + reps / 30) (*Poundage Chart*, 1985).
+  /// An easier effort is as many steps down the chart as it leaves reps in reserve. Where the chart ends, at fifteen
+  /// and a half reps to failure, the share falls on as in Epley's formula, 1 / (1 + reps / 30) (*Poundage Chart*,
+  /// 1985).
   /// - Parameters:
   ///   - reps: 1 … 1,000,000.
   ///   - rpeTenths: RPE 1 … 10 in tenths.

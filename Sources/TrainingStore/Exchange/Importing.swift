@@ -234,8 +234,9 @@ extension TrainingStore {
     return UndoneImport(found: found, stays: stays)
   }
 
-  /// The sessions of an import that were corrected after it are no longer part of it; returns those that are in the log.
-  /// Corrections that came with it from a machine whose clock is ahead look the same: their sessions stay, and are named.
+  /// The sessions of an import that were corrected after it are no longer part of it; returns those that are in the
+  /// log. Corrections that came with it from a machine whose clock is ahead look the same: their sessions stay, and are
+  /// named.
   private static func keepCorrectedSessions(of found: Import, _ db: Database) throws -> [String] {
     let kept = try Row.fetchAll(
       db,

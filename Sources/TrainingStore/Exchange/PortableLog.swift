@@ -87,7 +87,7 @@ public struct PortableMax: Hashable, Sendable {
   public var origin: RecordedMax.Origin
   /// The set that it was estimated from, and by which formula; all nil if it was not.
   public var formula: String?
-  /// What was lifted in the set behind an estimate.
+  /// What was lifted in the set after an estimate.
   public var fromMass: Mass?
   /// How many times it was lifted.
   public var fromReps: Int?

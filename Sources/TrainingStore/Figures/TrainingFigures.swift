@@ -1,4 +1,5 @@
-/// Figures over time, from the rollups: what was done of each exercise on each day, and how long each day's sessions were.
+/// Figures over time, from the rollups: what was done of each exercise on each day, and how long each day's sessions
+/// were.
 
 import GRDB
 import SessionModel

@@ -1,8 +1,8 @@
 /// The tables of programs: which session was whose turn, and what it changed for the next one.
 
 extension Schema {
-  /// A settlement is what the rules made of a session when it ended. One that runs again and ends again is settled again;
-  /// its last settlement counts as long as the session is finished. Nothing is ever deleted.
+  /// A settlement is what the rules made of a session when it ended. One that runs again and ends again is settled
+  /// again; its last settlement counts as long as the session is finished. Nothing is ever deleted.
   static let programs = """
     CREATE TABLE program_session (
       session INTEGER PRIMARY KEY REFERENCES session (id),

@@ -143,7 +143,8 @@ extension TrainingStore {
     }
   }
 
-  /// Ends a session that no command ended: its last set ran out, or it was found abandoned. Doing it again replaces its log.
+  /// Ends a session that no command ended: its last set ran out, or it was found abandoned. Doing it again replaces its
+  /// log.
   public func end(_ id: SessionID, with ending: Ending, at moment: Moment) throws(StoreProblem) {
     try changingLog { db in try Self.close(id, with: ending, at: moment, db) }
   }

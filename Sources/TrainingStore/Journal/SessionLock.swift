@@ -4,8 +4,8 @@ import Glibc
 
 /// The right to run the session of a store, until this value is released or the process ends, however it ends.
 ///
-/// The lock is on an open file that closes when another program is executed; a child that is only forked would share it,
-/// so fork before taking it.
+/// The lock is on an open file that closes when another program is executed; a child that is only forked would share
+/// it, so fork before taking it.
 public struct SessionLock: ~Copyable, Sendable {
   private let file: CInt
   /// The store that it belongs to.

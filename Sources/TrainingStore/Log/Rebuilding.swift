@@ -43,7 +43,8 @@ extension TrainingStore {
     return result
   }
 
-  /// Folds one session again, within a transaction: for a journal that was read from elsewhere. True if that changed its log.
+  /// Folds one session again, within a transaction: for a journal that was read from elsewhere. True if that changed
+  /// its log.
   @discardableResult
   static func rebuildLog(of id: SessionID, _ db: Database) throws -> Bool {
     var rows = try SessionRows.read(id, db)

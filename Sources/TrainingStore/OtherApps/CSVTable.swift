@@ -1,4 +1,5 @@
-/// Comma-separated values: RFC 4180, and what apps make of it (semicolons, tabs, line ends of every kind, a byte order mark).
+/// Comma-separated values: RFC 4180, and what apps make of it (semicolons, tabs, line ends of every kind, a byte order
+/// mark).
 
 /// A file of rows under named columns.
 public struct CSVTable: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Dates as other apps write them: `2025-01-15 17:45:32`, `8 Apr 2026, 16:50`, `Apr 8, 2026, 4:50 PM`, `3 févr. 2026, 18:00`.
+/// Dates of other apps: `2025-01-15 17:45:32`, `8 Apr 2026, 16:50`, `Apr 8, 2026, 4:50 PM`, `3 févr. 2026, 18:00`.
 
 extension LocalTime {
   /// Nil for what is not understood as a date. A missing time of day means midnight.

@@ -1,4 +1,5 @@
-/// A backup: the whole store in one sealed file, consistent while a session runs, replaced in one instant or not at all.
+/// A backup: the whole store in one sealed file, consistent while a session runs, replaced in one instant or not at
+/// all.
 
 import GRDB
 import Glibc

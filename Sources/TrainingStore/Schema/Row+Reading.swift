@@ -1,4 +1,5 @@
-/// Reads columns without trusting them: a flipped bit can put any value anywhere, and must end in a problem, not in a trap.
+/// Reads columns without trusting them: a flipped bit can put any value anywhere, and must end in a problem, not in a
+/// trap.
 
 import FoundationEssentials
 import GRDB

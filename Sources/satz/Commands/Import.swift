@@ -1,4 +1,5 @@
-/// `satz import`: the log of another machine, or of another app, after a preview; each session once, and all of it can be undone.
+/// `satz import`: the log of another machine, or of another app, after a preview; each session once, and all of it can
+/// be undone.
 
 import ArgumentParser
 import Glibc

@@ -6,7 +6,8 @@ enum PromptLine: Hashable, Sendable {
   case empty
   case start, skip, skipExercise, miss, back, redo, pause, resume, undo, show, home, finish, abort, quit
   case done(Performance)
-  /// What `done` takes, without the word: `8`, `8 @ 82.5kg`, `rpe 8`; when a choice is asked for, a number is an option.
+  /// What `done` takes, without the word: `8`, `8 @ 82.5kg`, `rpe 8`; when a choice is asked for, a number is an
+  /// option.
   case result(Performance)
   case extend(Milliseconds)
   case note(String)

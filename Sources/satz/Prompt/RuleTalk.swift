@@ -68,7 +68,7 @@ extension LivePrompt {
 }
 
 extension RuleQuestion {
-  /// What is said behind it.
+  /// What is said after it.
   fileprivate func hint(in units: Units) -> ProgramText {
     switch answer {
     case .decision: .answerHint

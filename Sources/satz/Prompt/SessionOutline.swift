@@ -1,5 +1,5 @@
-/// The session as the list of the stage: a row for each exercise, with what was really done, what is at hand and what is
-/// still to do.
+/// The session as the list of the stage: a row for each exercise, with what was really done, what is at hand and what
+/// is still to do.
 
 import PlanWording
 import SessionModel

@@ -1,5 +1,5 @@
-/// How much longer a session takes: what is planned of it, from the step at hand to its end. It is what the outer ring and
-/// the bar show.
+/// How much longer a session takes: what is planned of it, from the step at hand to its end. It is what the outer ring
+/// and the bar show.
 
 import SessionModel
 

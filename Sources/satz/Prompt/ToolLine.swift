@@ -8,7 +8,7 @@ struct ToolLine: Hashable, Sendable {
 
   init(_ arguments: [String]) { self.arguments = arguments }
 
-  /// Nil if the line is no such command.
+  /// Nil if the line is not such a command.
   init?(_ text: String) {
     var words = Self.words(text)
     let isOfTheShell = words.first?.lowercased() == "satz"

@@ -44,8 +44,8 @@ struct WatchedLog: ~Copyable {
   /// Call it after every change, so that a change by somebody else is noticed.
   mutating func noteState() { stamp = store?.stamp() }
 
-  /// Before a change: if the log was removed, moved or replaced, it is written again first. If another process has taken
-  /// over the session, it is no longer ours.
+  /// Before a change: if the log was removed, moved or replaced, it is written again first. If another process has
+  /// taken over the session, it is no longer ours.
   mutating func keep(at moment: Moment) throws(StoreProblem) -> Standing {
     guard let store else { return Standing() }
     guard store.isInPlace else { return Standing(events: try rescue(store, at: moment)) }

@@ -1,5 +1,5 @@
-/// What an hour's work comes to: what was done of each lift against last time, records, what changes for the next time, and
-/// the week.
+/// What an hour's work comes to: what was done of each lift against last time, records, what changes for the next time,
+/// and the week.
 
 import PlanWording
 import SessionModel

@@ -38,7 +38,7 @@ extension String {
     return found
   }
 
-  /// Words, each with the blanks behind it.
+  /// Words, each with the blanks after it.
   private var pieces: [String] {
     var pieces: [String] = []
     var piece = ""

@@ -73,7 +73,7 @@ struct MarginJSON: Encodable {
   var rounds: Int?
   var loadGrams: Int?
 
-  /// Nil if it is no number.
+  /// Nil if it is not a number.
   init?(_ margin: Score.Margin) {
     switch margin {
     case .time(let time): seconds = time.inSeconds

@@ -20,8 +20,8 @@ struct SheetRow: Hashable {
 }
 
 extension [SheetRow] {
-  /// Names in one column, prescriptions in the next, remarks after them; where the screen is too narrow for columns, what
-  /// belongs to a name stands below it.
+  /// Names in one column, prescriptions in the next, remarks after them; where the screen is too narrow for columns,
+  /// what belongs to a name stands below it.
   func aligned(to width: Int) -> [String] {
     let nameWidth = filter { !$0.prescription.isEmpty }.map { $0.depth * 2 + $0.name.displayWidth }.max() ?? 0
     if width - nameWidth - 2 < Swift.min(30, width * 6 / 10) { return flatMap { $0.stacked(in: width) } }

@@ -94,7 +94,8 @@ struct TrainingStats {
   /// Weeks in which the goal was reached.
   var weeksReached: Int { weeks.count { $0.workouts >= goal } }
 
-  /// Weeks in a row with the goal reached: up to now (this week counts when it is reached, and does not break it), and the most.
+  /// Weeks in a row with the goal reached: up to now (this week counts when it is reached, and does not break it), and
+  /// the most.
   var streak: (now: Int, longest: Int) {
     var (run, longest) = (0, 0)
     for (index, week) in weeks.enumerated() {

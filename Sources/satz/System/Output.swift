@@ -18,7 +18,7 @@ enum Output {
     print(SheetPaint.rows(rows, width: width))
   }
 
-  /// How wide standard output is; nil if it is no terminal.
+  /// How wide standard output is; nil if it is not a terminal.
   static var terminalColumns: Int? {
     isatty(STDOUT_FILENO) == 1 && environment("TERM") != "dumb" ? max(20, ScreenSize.current.columns) : nil
   }

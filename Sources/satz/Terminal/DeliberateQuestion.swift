@@ -1,4 +1,5 @@
-/// Asks on the terminal for a word, or for the space bar held down: a bar fills while it is, and empties when it is let go.
+/// Asks on the terminal for a word, or for the space bar held down: a bar fills while it is, and empties when it is let
+/// go.
 
 import Glibc
 import PlanWording
@@ -17,7 +18,8 @@ struct DeliberateQuestion {
 
   init(theme: Theme) { self.theme = theme }
 
-  /// Nil where standard input is no terminal whose keys can be read one by one. What was typed before is nobody's answer.
+  /// Nil where standard input is not a terminal whose keys can be read one by one. What was typed before is nobody's
+  /// answer.
   static func ask(_ question: String, theme: Theme) -> Answer? {
     var before = termios()
     guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
@@ -78,7 +80,7 @@ struct DeliberateQuestion {
     return nil
   }
 
-  /// An escape with nothing behind it is the key; the rest of a sequence means nothing here.
+  /// An escape with nothing after it is the key; the rest of a sequence means nothing here.
   private func isAlone() -> Bool {
     var isAlone = true
     while case .byte = TerminalByte.read(STDIN_FILENO) { isAlone = false }

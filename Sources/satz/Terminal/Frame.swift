@@ -1,4 +1,5 @@
-/// A frame of rounded lines with words in its upper and lower edge: of the card, the stage, the overlay and the end page.
+/// A frame of rounded lines with words in its upper and lower edge: of the card, the stage, the overlay and the end
+/// page.
 
 struct Frame {
   var style: Style

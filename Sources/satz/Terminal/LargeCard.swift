@@ -1,5 +1,5 @@
-/// Lays out the card of ten rows: large digits, the set with its plates and cues, what comes then, the rings. Its columns
-/// are the same in every phase, so that nothing jumps.
+/// Lays out the card of ten rows: large digits, the set with its plates and cues, what comes then, the rings. Its
+/// columns are the same in every phase, so that nothing jumps.
 import PlanWording
 import SessionModel
 

@@ -1,4 +1,5 @@
-/// The session's list on the stage: what was done, what comes now and what is still to do; the current row stays in view.
+/// The session's list on the stage: what was done, what comes now and what is still to do; the current row stays in
+/// view.
 import PlanWording
 
 struct Outline {

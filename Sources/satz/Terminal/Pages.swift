@@ -1,5 +1,5 @@
-/// The rows of the overlay when a rest is over, and of the info sheet; `OverlayScreen` and `SheetScreen` bring them to the
-/// screen.
+/// The rows of the overlay when a rest is over, and of the info sheet; `OverlayScreen` and `SheetScreen` bring them to
+/// the screen.
 import PlanWording
 import SessionModel
 

@@ -1,5 +1,5 @@
-/// Progress as rings of braille dots, clockwise from the top: the outer ring is the session, the inner one the phase. For
-/// a breath a disc takes the place of the inner ring.
+/// Progress as rings of braille dots, clockwise from the top: the outer ring is the session, the inner one the phase.
+/// For a breath a disc takes the place of the inner ring.
 
 struct Ring: Equatable, Sendable {
   /// A cell is two by four dots, and twice as many columns as rows make it round.

@@ -1,5 +1,5 @@
-/// Gives the rows of a sheet their styles: headings, remarks, marks and plots look the same in every command. What a row
-/// is, its layout says: headings are not indented, and columns have two blanks between them.
+/// Gives the rows of a sheet their styles: headings, remarks, marks and plots look the same in every command. What a
+/// row is, its layout says: headings are not indented, and columns have two blanks between them.
 
 import PlanWording
 
@@ -29,7 +29,7 @@ enum SheetPaint {
     return index >= 2 || (count == 1 && indent >= 8) ? .faint : .plain
   }
 
-  /// Each with the blanks behind it.
+  /// Each with the blanks after it.
   private static func cells(of text: Substring) -> [(text: String, gap: Int)] {
     var cells: [(text: String, gap: Int)] = []
     var cell = ""

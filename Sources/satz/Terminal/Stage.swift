@@ -1,5 +1,5 @@
-/// Lays out the whole screen but a few rows of the prompt: digits to be read from across the room, the session's list with
-/// what was done and what is still to do, and the rings. A breath and a sit have only their ring.
+/// Lays out the whole screen but a few rows of the prompt: digits to be read from across the room, the session's list
+/// with what was done and what is still to do, and the rings. A breath and a sit have only their ring.
 import PlanWording
 import SessionModel
 

@@ -1,5 +1,5 @@
-/// Asks the terminal something about itself. A question is followed by DA1, which every terminal answers: so what it does
-/// not know costs no wait.
+/// Asks the terminal something about itself. A question is followed by DA1, which every terminal answers: so what it
+/// does not know costs no wait.
 
 import Glibc
 

@@ -4,7 +4,7 @@ enum AdoptText: Hashable, Sendable {
   // satz adopt
   case adopt, adoptMore, fileArgument, unitsOption
   case nothing(String)
-  /// Lines whose original stands behind `//`, and notes.
+  /// Lines whose original is kept after `//`, and notes.
   case uncertain(guesses: Int, notes: Int)
 
   // adopt at the prompt

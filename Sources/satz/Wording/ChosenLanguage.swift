@@ -1,4 +1,5 @@
-/// Which language the tool speaks: by `--lang`, else by the setting, else by `LC_ALL`, `LC_MESSAGES`, `LANG`, in this order.
+/// Which language the tool speaks: by `--lang`, else by the setting, else by `LC_ALL`, `LC_MESSAGES`, `LANG`, in this
+/// order.
 
 import PlanWording
 

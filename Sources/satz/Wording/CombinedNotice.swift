@@ -50,7 +50,7 @@ extension Pill {
 }
 
 extension Notice {
-  /// What is said of it behind another one; nil if that is no shorter.
+  /// What is said of it after another one; nil if that is no shorter.
   fileprivate var brief: NoticeBrief? {
     if case .newRecord(_, let what) = self { return .record(what) }
     if case .restStarted = self { return .restStarted }
@@ -59,7 +59,7 @@ extension Notice {
   }
 }
 
-/// A notice behind another one.
+/// A notice after another one.
 enum NoticeBrief: Hashable, Sendable, Worded {
   case record(String)
   case restStarted

@@ -1,4 +1,5 @@
-/// The short answers (pills) to what a user does: their style and icon. Its words are in Notices+English and Notices+German.
+/// The short answers (pills) to what a user does: their style and icon. Its words are in Notices+English and
+/// Notices+German.
 
 import PlanLanguage
 import PlanWording

@@ -1,4 +1,5 @@
-/// What the parser of arguments says by itself, in German: it speaks English only, so its own few sentences are replaced.
+/// What the parser of arguments says by itself, in German: it speaks English only, so its own few sentences are
+/// replaced.
 
 import PlanWording
 
@@ -36,7 +37,8 @@ enum ParserWords {
     ("SUBCOMMANDS:", "BEFEHLE:"), ("Error: ", "Fehler: "), ("Usage: ", "Aufruf: "), ("Help:  ", "Hilfe: "),
   ]
 
-  /// What may stand anywhere in a line. A test drives the parser to each of them, so that none is missed in a new version of it.
+  /// What may stand anywhere in a line. A test drives the parser to each of them, so that none is missed in a new
+  /// version of it.
   static let phrases = [
     ("Show the version.", "Die Version zeigen."), ("Show help information.", "Diese Hilfe zeigen."),
     ("(default)", "(Vorgabe)"), ("(default: ", "(Vorgabe: "), ("<subcommand>", "<Befehl>"),

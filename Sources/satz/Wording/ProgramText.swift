@@ -14,7 +14,7 @@ enum ProgramText: Hashable, Sendable {
   case noReset(String)
   case begunAnew(String)
   case goesOn(String)
-  /// Behind a change from before the program was begun anew.
+  /// After a change from before the program was begun anew.
   case former
   case sharedStates(String, file: String, sessions: Int)
   case weekOption

@@ -1,10 +1,10 @@
 /// The forms in which people write sets, loads and what belongs to them: one file each in `Details/`.
 
-/// A form reads from the cursor what it recognises, or nothing. The next form is a new file with a row in `all`.
+/// A form reads what it recognises from the cursor, or nothing. To add one, add a file and a row in `all`.
 struct DetailForm: Sendable {
   let read: @Sendable (inout TokenCursor, DetailContext) -> DetailReading?
 
-  /// Those that take more come before those that would take a part of it.
+  /// Forms that take more come before those that would take only a part of it.
   static let all: [DetailForm] = [
     .tier, .lastSetOpen, .pair, .onOff, .rest, .everyInterval, .tempo, .repsAtLoad, .sides, .effort, .pace, .targetTime,
     .zone,
@@ -16,25 +16,25 @@ struct DetailForm: Sendable {
 /// What a form has read.
 enum Detail: Hashable {
   case sets([SetRun])
-  /// One amount, whose sets are not said: `10 burpees`.
+  /// One amount without a number of sets: `10 burpees`.
   case amount(ScribbleAmount)
-  /// One for all sets, or one for each, as a plan writes them behind `@`.
+  /// One for all sets, or one for each, as a plan writes them after `@`.
   case intensities([String])
   case attribute(Attribute, String)
   /// Intervals and the rest after each.
   case intervals(SetRun, rest: String)
-  /// What a plan says in a note.
+  /// Something that goes into a note of the plan.
   case remark(String)
   /// The last set is open.
   case lastSetOpen
 
-  /// Each stands at most once in an item.
+  /// Each occurs at most once in an item.
   enum Attribute: Hashable { case rest, every, tempo, side, height, cadence }
 }
 
 struct DetailReading {
   var detail: Detail
-  /// Whether another reading is possible, so that the original stays behind `//`.
+  /// Whether another reading is possible, so that the original stays after `//`.
   var isGuess: Bool
 
   init(_ detail: Detail, isGuess: Bool = false) { (self.detail, self.isGuess) = (detail, isGuess) }
@@ -47,10 +47,10 @@ struct DetailContext {
   /// What the line's exercise is counted in; nil while its name is not known.
   var measure: Measure?
   var equipment: Equipment?
-  /// What stands before, in this line.
+  /// What comes before it in this line.
   var hasName = false
   var hasSets = false
-  /// Whether no word stands between the last detail and this place.
+  /// Whether there is no word between the last detail and this place.
   var isBehindDetail = false
 
   var isBodyweight: Bool { equipment == .bodyweight }

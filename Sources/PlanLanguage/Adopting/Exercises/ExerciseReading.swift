@@ -6,7 +6,7 @@ struct ExerciseReading {
   /// For all sets, or one for each.
   var intensities: [String] = []
   var attributes: [(kind: Detail.Attribute, text: String)] = []
-  /// What nobody understood, in its order.
+  /// What was not understood, in order.
   var remarks: [String] = []
   var isGuess: Bool
   /// Whether a form recognised anything of it.

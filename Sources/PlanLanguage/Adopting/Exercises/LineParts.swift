@@ -1,12 +1,12 @@
-/// A line parted into what the forms recognise and the words between.
+/// A line split into what the forms recognise and the words between.
 
 struct LineParts {
   private(set) var details: [DetailReading] = []
-  /// What is left, from details to details, without the signs and small words at its ends.
+  /// The words that are left between the details, without the signs and small words at their ends.
   private(set) var plain: [String] = []
   private let line: ScribbleLine
 
-  /// Whether nothing but details is said.
+  /// Whether the line consists only of details.
   var isWithoutWords: Bool { plain.allSatisfy { $0.isEmpty } }
 
   /// Whether it says how much to do.
@@ -89,12 +89,12 @@ struct LineParts {
     return nil
   }
 
-  /// What only joins details.
+  /// Words that only join details.
   private static let joiners: Set<String> = [
     "of", "x", "at", "for", "with", "mit", "und", "and", "à", "reps", "rep", "wdh", "sets", "je", "the", "a", "in", "w",
   ]
 
-  /// The words between two details; a comma or a full stop between them parts them.
+  /// The words between two details, split at commas and full stops.
   private mutating func endPlain(_ range: Range<Int>) {
     var start = range.lowerBound
     for index in range where LineParts.parts(line, at: index) {
@@ -130,7 +130,7 @@ struct LineParts {
       if line.tokens[range.upperBound - 1].isSign(")") { range.removeLast() }
     }
     if let first = range.first, line.tokens[first].isSign("(") {
-      // Parentheses around all of it say nothing.
+      // Parentheses around all of it mean nothing.
       let inner = line.tokens[range].dropFirst()
       let isWhole = inner.firstIndex { $0.isSign(")") }.map { $0 == range.upperBound - 1 } ?? true
       if isWhole { range = first + 1..<(inner.last?.isSign(")") ?? false ? range.upperBound - 1 : range.upperBound) }

@@ -3,7 +3,7 @@
 struct ExerciseReader {
   var names: NameFinder
   let bareLoads: ScribbleUnit
-  /// Whether the line is below the head of a group, where whatever is counted is an exercise.
+  /// Whether the line is below the head of a group, where anything with a count is an exercise.
   var isInGroup = false
   /// The exercise whose name stands on a line above.
   var pending: ScribbledName?
@@ -35,7 +35,7 @@ struct ExerciseReader {
   /// In tokens; nobody writes more about one exercise.
   private static let longest = 120
 
-  /// With the words that are the name, if any are.
+  /// The name and the words that it consists of; nil if there is none.
   private mutating func name(in parts: LineParts) -> (ScribbledName, words: String?)? {
     let hasSets = parts.details.contains { $0.isSets }
     let sport = parts.isMeasured || swims && parts.hasAmount ? self.sport?.guessed : nil
@@ -47,7 +47,7 @@ struct ExerciseReader {
     for words in parts.plain.prefix(4) where !words.isEmpty {
       if swims, parts.hasAmount, let stroke = stroke(in: words) { return stroke }
       guard let name = known(words) else { continue }
-      // The warm-up of a run is a run, and a sprint in the pool a swim.
+      // The warm-up of a run is a run, and a sprint in the pool is a swim.
       if let sport,
         ["general-warm-up", "cool-down"].contains(name.entry?.key) || swims && name.entry?.equipment == .run
       {
@@ -78,7 +78,7 @@ struct ExerciseReader {
     words.lowercased().split(separator: " ").allSatisfy { Shorthand.leadIns.contains(String($0)) }
   }
 
-  /// Whether the line says sets and nothing else, so that a name stands above it.
+  /// Whether the line consists only of sets, so that the name is on a line above.
   func isWithoutName(_ line: ScribbleLine) -> Bool {
     let parts = LineParts(line, DetailContext(bareLoads: bareLoads))
     return parts.isWithoutWords && parts.details.contains { $0.isSets }
@@ -92,7 +92,7 @@ struct ExerciseReader {
     return reading(named: name, LineParts(line, context), butFor: nil) ?? empty
   }
 
-  /// What a line says of the exercise above it and of no other: `80 kg`, `rest 3 min`, `RPE 8`.
+  /// What a line says only about the exercise above it: `80 kg`, `rest 3 min`, `RPE 8`.
   func more(_ line: ScribbleLine) -> ExerciseReading? {
     guard let name = pending ?? previous, line.tokens.count <= 12 else { return nil }
     var context = DetailContext(bareLoads: bareLoads, measure: name.entry?.measure, equipment: name.entry?.equipment)
@@ -102,7 +102,7 @@ struct ExerciseReader {
     return reading(named: name, parts, butFor: nil)
   }
 
-  /// With the words before the name left out that people say there.
+  /// The exercise, without the words that people put before its name.
   private mutating func known(_ words: String) -> ScribbledName? {
     if let name = names.find(words) { return name }
     var rest = words[...]
@@ -159,7 +159,7 @@ struct ExerciseReader {
 }
 
 extension ExerciseReading {
-  /// A bare amount behind sets is another reading of them, so it only stands alone.
+  /// A bare amount after sets is another reading of them, so it only stands alone.
   fileprivate mutating func add(_ amount: ScribbleAmount) {
     if runs.isEmpty {
       runs = [SetRun(amount: amount)]
@@ -203,7 +203,7 @@ extension ExerciseReading {
       intensities = first.map { [$0] } ?? []
       for index in runs.indices { runs[index].intensity = nil }
     } else if runs.contains(where: { $0.intensity == nil }) {
-      // `5x5 @ 100kg, 1x10`: what the last ones weigh is not said.
+      // `5x5 @ 100kg, 1x10`: the load of the last ones is not given.
       isGuess = true
       remarks += runs.filter { $0.intensity == nil }.map { $0.text }
       runs.removeAll { $0.intensity == nil }

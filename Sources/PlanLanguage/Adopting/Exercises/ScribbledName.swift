@@ -1,10 +1,10 @@
-/// Finds the exercise that a scribbled name means: as the library knows it, abbreviated, turned round, or mistyped.
+/// Finds the exercise that a scribbled name means: as the library has it, abbreviated, in another order, or mistyped.
 
 import SessionModel
 
 /// An exercise as a plan names it.
 struct ScribbledName: Hashable {
-  /// As it stands in the plan, in quotes where it needs them.
+  /// As written in the plan, in quotes where it needs them.
   var text: String
   /// Nil for a name that the library does not have; the plan declares it.
   var entry: ExerciseEntry?
@@ -25,16 +25,16 @@ struct ScribbledName: Hashable {
   }
 }
 
-/// Looks names up, each once.
+/// Looks up names, each one once.
 struct NameFinder {
   let library: ExerciseLibrary
   private var found: [String: ScribbledName?] = [:]
-  /// The most characters of a name.
+  /// The maximum number of characters in a name.
   private static let longest = 60
 
   init(_ library: ExerciseLibrary) { self.library = library }
 
-  /// Nil for words that are no name.
+  /// Nil for words that are not a name.
   mutating func find(_ words: String) -> ScribbledName? {
     guard words.utf8.count <= NameFinder.longest, words.unicodeScalars.contains(where: { $0.isOfWord }) else {
       return nil
@@ -78,7 +78,7 @@ struct NameFinder {
     ScribbledName(text: isPlain(text, entry) ? text : quoted(text), entry: entry, isGuess: isGuess)
   }
 
-  /// Whether a plan reads it as this exercise without quotes, whatever stands behind it.
+  /// Whether a plan reads it as this exercise without quotes, whatever follows it.
   private func isPlain(_ text: String, _ entry: ExerciseEntry) -> Bool {
     guard text.unicodeScalars.allSatisfy({ $0.isOfWord || $0 == " " || $0 == "-" || $0 == "'" }) else { return false }
     let checked = checkItems(Array((text + " 5 @ 5kg").utf8), library: library)
@@ -94,7 +94,7 @@ struct NameFinder {
     return within + " " + before
   }
 
-  /// A letter or two, never in a short name.
+  /// The exercise whose name differs by a letter or two; never for a short name.
   private func mistyped(_ words: String) -> ExerciseEntry? {
     let typed = folded(words)
     guard typed.count >= 5,

@@ -4,7 +4,7 @@
 struct SetRun: Hashable {
   var count = 1
   var amount: ScribbleAmount
-  /// Its own intensity, as a plan writes it behind `@`.
+  /// Its own intensity, as a plan writes it after `@`.
   var intensity: String?
 
   var text: String {
@@ -40,7 +40,7 @@ struct ScribbleAmount: Hashable {
     }
   }
 
-  /// With less for the next level.
+  /// The amount with a smaller one for the next level.
   func or(_ lower: ScribbleNumber?, _ unit: ScribbleUnit?) -> ScribbleAmount {
     guard let other = lower.flatMap({ ScribbleAmount($0, nil, unit) }), other.kind == kind else { return self }
     var both = self

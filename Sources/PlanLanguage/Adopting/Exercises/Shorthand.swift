@@ -1,20 +1,20 @@
 /// Words that scribbles put before a name, and the short forms of words in names.
 
 enum Shorthand {
-  /// Said before the work and no part of it: `ok so today do squat 3x5`.
+  /// Words before the work that are not part of it: `ok so today do squat 3x5`.
   static let leadIns: Set<String> = [
     "ok", "okay", "so", "today", "heute", "do", "mach", "machen", "then", "dann", "and", "und", "finish", "with", "mit",
     "start", "now", "first", "next", "finally", "also", "plus", "noch", "some", "of", "a", "the", "your", "danach",
     "zuerst", "again", "go", "to", "on", "for", "up", "x", "w",
   ]
 
-  /// How the exercise is to be done; the plan has it as a note.
+  /// How the exercise is to be done; this goes into a note of the plan.
   static let remarks: Set<String> = [
     "heavy", "light", "easy", "hard", "strict", "slow", "fast", "explosive", "controlled", "unbroken", "working",
     "schwere", "schwer", "leichte", "leicht", "langsame", "saubere", "max", "submaximal", "weighted",
   ]
 
-  /// Whether it only says which sets of the exercise above these are: `top set`, `back-off`.
+  /// Whether the words only say which sets of the exercise above these are: `top set`, `back-off`.
   static func isSetLabel(_ words: String) -> Bool {
     let parts = words.lowercased().split(whereSeparator: { $0 == " " || $0 == "-" }).map { String($0) }
     return !parts.isEmpty && parts.count <= 3 && parts.allSatisfy { setLabels.contains($0) }
@@ -26,7 +26,7 @@ enum Shorthand {
     "aufwärmen", "aufwärmsätze", "arbeitssätze", "topsatz", "satz", "sätze", "joker", "down", "bbb", "fsl",
   ]
 
-  /// Words of sentences, which are in no name.
+  /// Words of sentences, which do not occur in names.
   static let sentenceWords: Set<String> = [
     "i", "you", "your", "my", "we", "it", "is", "are", "was", "were", "be", "do", "did", "don't", "dont", "keep",
     "stop", "if", "when", "please", "hi", "hey", "hello", "hallo", "cheers", "thanks", "danke", "score", "goal",
@@ -46,7 +46,7 @@ enum Shorthand {
     return parts.map { meanings[$0] ?? $0 }.joined(separator: " ")
   }
 
-  /// `strict pull-ups`: the remark, and the name behind it.
+  /// `strict pull-ups`: the remark, and the name after it.
   static func withoutRemark(_ words: String) -> (remark: String, name: String)? {
     let parts = words.split(separator: " ")
     let start = parts.firstIndex { !remarks.contains($0.lowercased()) } ?? parts.endIndex

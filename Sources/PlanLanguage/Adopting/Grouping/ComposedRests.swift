@@ -1,7 +1,7 @@
-/// Where the rests on lines of their own belong: behind an exercise, between sets, or between rounds.
+/// Where the rests on lines of their own belong: after an exercise, between sets, or between rounds.
 
 extension Composer {
-  /// In items; nobody scribbles more without a gap, and a rest is for no more of them.
+  /// In items; nobody writes more without a gap, so a rest belongs to at most this many.
   static let largestBlock = 100
 
   mutating func addRest(_ time: String?, _ scope: RestScope, isGuess: Bool, line: Int) {
@@ -14,7 +14,7 @@ extension Composer {
     append(DraftItem(content: .rest(time), lines: [line], isGuess: isGuess))
   }
 
-  /// Whether an exercise of several sets stands right above, in a block of such exercises alone.
+  /// Whether an exercise of several sets is right above, in a block that has only such exercises.
   private var isBelowSets: Bool {
     let items = open.last?.group.items ?? workout.items
     guard let last = items.last, last.isOfSets, last.lacksRest else { return false }
@@ -23,12 +23,12 @@ extension Composer {
     }
   }
 
-  /// Gives a rest to the rounds of the group that is open; false if there are none, or they have one.
+  /// Gives a rest to the rounds of the open group; false if there are none, or they already have one.
   private mutating func restRounds(_ time: String, _ line: Int) -> Bool {
     guard let place = open.lastIndex(where: { $0.group.restsBetweenRounds }),
       case .of(var head) = open[place].group.head, !head.details.contains(where: { $0.hasPrefix("rest") })
     else { return false }
-    // At the end it stands where it is written.
+    // At the end of the group it stays where it is written.
     guard open[place].group.items.isEmpty else { return false }
     head.details.append("rest " + time)
     open[place].group.head = .of(head)

@@ -1,4 +1,4 @@
-/// Puts what the lines say together: which items belong to which group, and which groups to which workout.
+/// Puts the readings of the lines together: which items belong to which group, and which groups to which workout.
 
 struct Composer {
   private(set) var workouts: [WorkoutDraft] = []
@@ -6,7 +6,7 @@ struct Composer {
   /// The groups that are open, the innermost last.
   var open: [(group: GroupDraft, lines: [Int], isGuess: Bool)] = []
   private var week: (text: String, line: Int)?
-  /// Whether a workout has the week in its title.
+  /// Whether the title of a workout contains the week.
   private var weekIsNamed = false
   /// A name whose sets are on the lines below.
   private var pending: (name: ScribbledName, line: Int)?
@@ -18,7 +18,7 @@ struct Composer {
   /// The heads of tables whose rows are still to come.
   private var columns: [(text: String, line: Int)] = []
 
-  /// In groups; nobody scribbles deeper ones.
+  /// In groups; nobody nests them deeper.
   private static let deepest = 4
 
   static func workouts(_ text: ScribbleText, _ readings: [[LineReading]]) -> [WorkoutDraft] {
@@ -166,7 +166,7 @@ struct Composer {
     }
   }
 
-  /// Closes the groups up to a section, or up to a workout for time, which goes on behind `Then:`.
+  /// Closes the groups up to a section, or up to a workout for time, which goes on after `Then:`.
   private mutating func endGroups(withinForTime: Bool) {
     endPending()
     while let last = open.last, !last.group.isSection, !(withinForTime && last.group.isForTime) { endGroup() }

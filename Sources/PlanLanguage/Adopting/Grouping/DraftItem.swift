@@ -1,10 +1,10 @@
-/// A plan while it is put together: workouts, groups and items, each with the lines from which it comes.
+/// A plan while it is being put together: workouts, groups and items, each with the lines from which it comes.
 
 struct WorkoutDraft {
   var title: String?
   /// The `#` of its heading.
   var level = 0
-  /// Whether a day or a session names it, and not just any heading.
+  /// Whether its title names a day or a session, and is not just any heading.
   var isDay = false
   var lines: [Int] = []
   var items: [DraftItem] = []
@@ -55,7 +55,7 @@ struct GroupDraft {
   var title: String?
   var items: [DraftItem] = []
 
-  /// Whether a blank line leaves it open.
+  /// Whether it stays open after a blank line.
   var isSection: Bool {
     switch head {
     case .warmup, .cooldown, .part: true

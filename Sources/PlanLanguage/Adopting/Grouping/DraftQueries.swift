@@ -32,14 +32,14 @@ extension ExerciseReading {
     return true
   }
 
-  /// What it says without its name.
+  /// The text of the exercise without its name.
   var words: String {
     (intensities + attributes.map { $0.text } + remarks).joined(separator: ", ")
   }
 }
 
 extension GroupDraft {
-  /// Whether an empty one means the work above it: `3 rounds`, `for time` at the end.
+  /// Whether the group means the work above it if it is empty: `3 rounds`, `for time` at the end.
   var takesWhatIsAbove: Bool {
     guard case .of(let head) = self.head else { return false }
     return [.rounds, .circuit, .forTime, .amrap].contains(head.kind)

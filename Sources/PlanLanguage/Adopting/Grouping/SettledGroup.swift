@@ -7,7 +7,7 @@ struct SettledGroup {
     var group = group
     switch group.head {
     case .labelled:
-      // A letter for one exercise only is a number in front.
+      // A letter for a single exercise is only a number for it.
       guard group.items.count(where: { $0.hasWork }) > 1 else {
         items = group.items
         return
@@ -32,8 +32,8 @@ struct SettledGroup {
     items = [DraftItem(content: .group(group), lines: lines, isGuess: isGuess)]
   }
 
-  /// *4 rounds* of a tabata are as many intervals of each of its exercises, and a list of them has one each. With a rest
-  /// between the rounds, they are rounds around it.
+  /// *4 rounds* of a tabata are as many intervals of each of its exercises, and a list of them has one each. With a
+  /// rest between the rounds, they are rounds around it.
   private static func roundsAround(_ group: inout GroupDraft, _ head: inout HeadDraft) -> GroupDraft? {
     let stations = group.items.count { $0.hasWork }
     guard stations > 1, !head.details.isEmpty else { return nil }
@@ -54,7 +54,7 @@ struct SettledGroup {
     return GroupDraft(head: .of(rounds), items: [tabata])
   }
 
-  /// As many as possible of each, within the time of a station.
+  /// Gives each exercise as many reps as possible within the time of a station.
   private static func give(_ station: String, to group: inout GroupDraft) {
     for index in group.items.indices {
       guard case .exercise(var exercise) = group.items[index].content, exercise.runs.isEmpty else { continue }
@@ -69,7 +69,7 @@ struct SettledGroup {
     }
   }
 
-  /// `3x10` and `3x12` are `superset x3` of 10 and 12; the rest of the last one is that of the round.
+  /// `3x10` and `3x12` are `superset x3` of 10 and 12; the rest of the last one becomes that of the round.
   private static func shareSets(_ group: inout GroupDraft, _ head: inout HeadDraft) {
     let exercises = group.items.compactMap { item -> ExerciseReading? in
       if case .exercise(let exercise) = item.content { exercise } else { nil }

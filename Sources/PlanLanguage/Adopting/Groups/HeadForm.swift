@@ -1,6 +1,6 @@
 /// The forms in which people write the head of a group: one file each in `Heads/`.
 
-/// A form reads from the cursor what it recognises, or nothing. The next form is a new file with a row in `all`.
+/// A form reads what it recognises from the cursor, or nothing. To add one, add a file and a row in `all`.
 struct HeadForm: Sendable {
   let read: @Sendable (inout TokenCursor) -> HeadPart?
 
@@ -9,7 +9,7 @@ struct HeadForm: Sendable {
   ]
 }
 
-/// What a form has read of a head. Several of them make nested groups: *5 rounds for time*.
+/// The part of a head that a form has read. Several parts make nested groups: *5 rounds for time*.
 struct HeadPart: Hashable {
   /// The kinds of groups, the outermost first.
   enum Kind: Int, Hashable, Comparable {
@@ -20,12 +20,12 @@ struct HeadPart: Hashable {
   var kind: Kind
   /// How often, for groups that take it.
   var times: Int?
-  /// What else stands in the head, as a plan writes it: `12min`, `cap 25min`, `21-15-9`.
+  /// What else the head contains, as a plan writes it: `12min`, `cap 25min`, `21-15-9`.
   var details: [String] = []
   /// The rungs of a ladder within it: `1-2-...`.
   var rungs: String?
-  /// What each item takes that does not say how much of it: `1min` of *1 min each station*.
+  /// The amount for items that give none: `1min` of *1 min each station*.
   var station: String?
-  /// Whether another reading is possible, so that the original stays behind `//`.
+  /// Whether another reading is possible, so that the original stays after `//`.
   var isGuess = false
 }

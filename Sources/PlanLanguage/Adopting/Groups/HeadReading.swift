@@ -1,14 +1,14 @@
-/// The head of a group in a line, and the items that stand behind it.
+/// The head of a group in a line, and the items that follow it.
 
 struct HeadReading {
   /// The groups, the outermost first.
   var groups: [HeadDraft]
   /// The name before the head: `Finisher: 3 rounds …`.
   var title: String?
-  /// The tokens behind the head.
+  /// The tokens after the head.
   var rest: Range<Int>
 
-  /// Nil for a line without a head. A name of an exercise before it makes it a line about that exercise.
+  /// Nil for a line without a head. If the name of an exercise comes before the head, the line is about that exercise.
   init?(_ line: ScribbleLine, isExercise: (String) -> Bool) {
     // `then 3 rounds: …`
     let said = line.tokens.firstIndex { !Shorthand.leadIns.contains($0.text) } ?? 0
@@ -78,7 +78,7 @@ struct HeadReading {
     return cursor.accept("of", "for", "the", "mit", "von", "with", "and", "und", "mash-up", "mashup", "style")
   }
 
-  /// `tabata air squats (8 rounds 20 on / 10 off)`: a head in parentheses at the end belongs to the one in front.
+  /// `tabata air squats (8 rounds 20 on / 10 off)`: a head in parentheses at the end belongs to the one at the start.
   private static func readBehindItems(_ cursor: inout TokenCursor, _ parts: inout [HeadPart]) {
     let tokens = cursor.line.tokens
     guard tokens.last?.isSign(")") ?? false, let open = tokens.lastIndex(where: { $0.isSign("(") }), open > cursor.index
@@ -135,14 +135,14 @@ struct HeadDraft: Hashable {
   var kind: HeadPart.Kind
   var times: Int?
   var details: [String]
-  /// What each item takes that does not say how much of it.
+  /// The amount for items that give none.
   var station: String?
-  /// Whether its number is that of rounds, in which each of its items has its turn.
+  /// Whether its number counts rounds in which each of its items has its turn.
   var timesAreRounds = false
   var isGuess = false
   var alternates = false
 
-  /// The groups that these parts of a head make; nil if one lacks what it needs.
+  /// The groups that these parts of a head make; nil if one of them lacks something.
   static func nested(_ parts: [HeadPart]) -> [HeadDraft]? {
     var heads: [HeadDraft] = []
     for part in parts {
@@ -157,7 +157,7 @@ struct HeadDraft: Hashable {
       }
       if let rungs = part.rungs { heads.append(HeadDraft(kind: .ladder, details: [rungs])) }
     }
-    // The rounds of a circuit, a superset or a tabata are its own.
+    // A circuit, a superset or a tabata takes the rounds itself.
     let takers: Set<HeadPart.Kind> = [.circuit, .superset, .tabata]
     if let rounds = heads.firstIndex(where: { $0.kind == .rounds }),
       let taker = heads.firstIndex(where: { takers.contains($0.kind) && $0.times == nil })

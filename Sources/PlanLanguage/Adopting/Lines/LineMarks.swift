@@ -1,4 +1,4 @@
-/// What stands in front of a line and is no part of what it says.
+/// The marks at the start of a line, which are not part of its meaning.
 
 struct LineMarks {
   /// The letter of `A1)`, whose items are done together, and the number, if any.
@@ -9,17 +9,17 @@ struct LineMarks {
 
   /// The number in front of one of several.
   private(set) var number: Int?
-  /// The number of `#`; 0 if it is no heading.
+  /// The number of `#`; 0 if it is not a heading.
   private(set) var heading = 0
   private(set) var label: Label?
   /// Whether a bullet, a box or a number says that it is one of several.
   private(set) var isListed = false
-  /// Whether a bullet or a number stands in front, and no letter of a group.
+  /// Whether the line begins with a bullet or a number, and not with the letter of a group.
   var isBulleted: Bool { isListed && label == nil }
-  /// Whether a chat says who wrote it, and when.
+  /// Whether the line begins with the author and the time, as in a chat.
   private(set) var isOfChat = false
 
-  /// Reads the marks at the start of a line; returns the index of the first token behind them.
+  /// Reads the marks at the start of a line; returns the index of the first token after them.
   mutating func read(_ tokens: [ScribbleToken]) -> Int {
     var index = chatPrefixEnd(tokens)
     isOfChat = index > 0
@@ -34,7 +34,7 @@ struct LineMarks {
     return index
   }
 
-  /// `Set 1:`, `Satz 2 -`: the order says it.
+  /// `Set 1:`, `Satz 2 -`: the order already says so.
   private mutating func readSetNumber(_ tokens: [ScribbleToken], _ index: inout Int) {
     guard index + 2 < tokens.count, ["set", "satz"].contains(tokens[index].text),
       tokens[index + 1].number?.whole != nil,

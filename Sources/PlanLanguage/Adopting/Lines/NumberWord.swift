@@ -1,7 +1,7 @@
 /// Numbers that are written as words: `four sets of ten squats`, `drei Runden`.
 
 enum NumberWord {
-  /// Those before or behind a word that counts are numbers; others stay words, as in *one-arm row*.
+  /// They are numbers before something that is counted and after `sets of`; others stay words, as in *one-arm row*.
   static func read(_ tokens: [ScribbleToken]) -> [ScribbleToken] {
     guard tokens.contains(where: { meanings[$0.text] != nil }) else { return tokens }
     var read = tokens

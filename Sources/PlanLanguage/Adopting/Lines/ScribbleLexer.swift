@@ -55,7 +55,8 @@ struct ScribbleLexer {
     append(.word, start)
   }
 
-  /// A letter goes on, a hyphen or an apostrophe before a letter does, and digits do between letters.
+  /// Whether a word continues here: with a letter, with a hyphen or an apostrophe before a letter, or with digits
+  /// between letters.
   private func goesOn(from start: Int) -> Bool {
     if isLetter(index) { return true }
     if scalar(index) == "-" || scalar(index) == "'" { return isLetter(index + 1) && !isDigit(index - 1) }
@@ -101,7 +102,7 @@ struct ScribbleLexer {
     return ScribbleUnit.isBehindDecimals(string(scalars[unitStart..<end]).lowercased())
   }
 
-  /// `1,000 meter`, `2,500m`: three digits behind a comma, and a unit of length behind them.
+  /// `1,000 meter`, `2,500m`: three digits after a comma, and a unit of length after them.
   private func isThousands(from start: Int) -> Bool {
     guard scalar(index) == ",", index - start <= 2, scalar(start) != "0", tokens.last?.text != ",",
       (1...3).allSatisfy({ isDigit(index + $0) }), !isDigit(index + 4)

@@ -2,12 +2,12 @@
 
 struct ScribbleLine {
   private var scalars: [Unicode.Scalar]
-  /// As it was written, if `scalars` say it in another way.
+  /// The line as it was written, if `scalars` say the same in other words.
   private var source: [Unicode.Scalar]?
   var tokens: [ScribbleToken]
-  /// The marks that stood in front of it.
+  /// The marks that came before it.
   private(set) var marks: LineMarks
-  /// Whether a gap or the start of the text is before it.
+  /// Whether it follows a gap or the start of the text.
   let isAfterBlank: Bool
   /// Whether it names the columns of the rows below.
   var isTableHead = false
@@ -26,7 +26,7 @@ struct ScribbleLine {
     tokens = Array(line.tokens[range])
   }
 
-  /// Says the same in other words.
+  /// Replaces the text by other words with the same meaning.
   mutating func say(_ words: String) {
     source = source ?? scalars
     scalars = Array(words.unicodeScalars)
@@ -36,7 +36,7 @@ struct ScribbleLine {
   /// The line as it was written, marks included.
   var original: String { ScribbleLine.string(source ?? scalars) }
 
-  /// What a plan has to say of it: all but its bullet or number.
+  /// What the plan must keep of it: everything but its bullet or number.
   var words: String { marks.isOfChat || source != nil ? original : text }
 
   /// The text without its marks.
@@ -54,7 +54,7 @@ struct ScribbleLine {
   var isEmpty: Bool { !tokens.contains { !$0.isMark } }
   var endsWithColon: Bool { tokens.last?.isSign(":") ?? false }
 
-  /// The cells of a row, without the signs that emphasise; one for a line that is no row.
+  /// The cells of a row, without the signs that emphasise; one for a line that is not a row.
   var cells: [String] {
     var cells: [String] = []
     for cell in scalars.split(separator: "|", omittingEmptySubsequences: false) {

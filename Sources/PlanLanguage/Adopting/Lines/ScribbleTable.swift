@@ -1,7 +1,7 @@
 /// Tables: rows of cells between `|` or tabs, below a head that names its columns.
 
 enum ScribbleTable {
-  /// Writes each row below a head as the line that says the same: `Row | 3 | 10 | 60s` is `Row 3x10, rest 60s`.
+  /// Writes each row below a head as a line with the same meaning: `Row | 3 | 10 | 60s` is `Row 3x10, rest 60s`.
   static func straighten(_ lines: inout [ScribbleLine], loads: ScribbleUnit) {
     var columns: [Column] = []
     for index in lines.indices {
@@ -24,7 +24,7 @@ enum ScribbleTable {
     case load(ScribbleUnit?)
   }
 
-  /// Nil unless at least two cells are names of columns and none says anything else.
+  /// Nil unless at least two cells are names of columns and no cell is anything else.
   private static func head(_ cells: [String]) -> [Column]? {
     guard cells.count >= 2 else { return nil }
     var columns: [Column] = []

@@ -1,7 +1,7 @@
-/// Scribbled text as lines: any bytes are taken, and what phones and whiteboards insert is straightened.
+/// Scribbled text as lines: any bytes are accepted, and what phones and whiteboards insert is normalised.
 
-/// Lines without what nobody sees: controls, marks of direction, spaces at the ends. Dashes, quotes and crosses of every
-/// kind become the plain ones.
+/// Lines without what nobody sees: control characters, direction marks, spaces at the ends. Dashes, quotes and crosses
+/// of every kind become plain ones.
 struct ScribbleText {
   private(set) var lines: [ScribbleLine] = []
 
@@ -21,7 +21,7 @@ struct ScribbleText {
   /// without one.
   mutating func straightenTables(loads: ScribbleUnit) { ScribbleTable.straighten(&lines, loads: loads) }
 
-  /// Lines without a word leave only the gap that they make.
+  /// Lines without words only leave a gap.
   private mutating func append(_ scalars: [Unicode.Scalar], _ isAfterBlank: inout Bool) {
     guard scalars.contains(where: { $0.isOfWord }) else {
       isAfterBlank = true
@@ -65,7 +65,8 @@ private struct CharacterReader {
 }
 
 extension Unicode.Scalar {
-  /// A letter or a digit of any language. What is neither punctuation nor a picture counts, so that nothing is lost.
+  /// Whether it is a letter or a digit of any language. Everything except punctuation and pictures counts, so that
+  /// nothing is lost.
   var isOfWord: Bool {
     switch value {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

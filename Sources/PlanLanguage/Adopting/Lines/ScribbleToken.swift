@@ -13,9 +13,9 @@ struct ScribbleToken: Hashable {
   var kind: Kind
   /// In small letters.
   var text: String
-  /// Its place in the characters of the line.
+  /// Its range in the characters of the line.
   var range: Range<Int>
-  /// Whether nothing stands between it and the token before it.
+  /// Whether nothing separates it from the token before it.
   var touches: Bool
 
   var number: ScribbleNumber? { if case .number(let number) = kind { number } else { nil } }

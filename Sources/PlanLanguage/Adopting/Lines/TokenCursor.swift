@@ -59,7 +59,7 @@ struct TokenCursor {
     return whole
   }
 
-  /// `8`, `8-12`, `8 to 12`, `8 bis 12`. A dash between two numbers that goes on is a ladder or a tempo.
+  /// `8`, `8-12`, `8 to 12`, `8 bis 12`. If another dash follows, it is a ladder or a tempo.
   mutating func acceptRange() -> (low: ScribbleNumber, high: ScribbleNumber?)? {
     guard let low = acceptNumber() else { return nil }
     let start = index

@@ -1,7 +1,8 @@
-/// Several exercises in one line: `Bench 5x5 80kg, Row 5x5 60kg`, `5 pull-ups + 10 push-ups`, `15min easy, 5x1km, 10min`.
+/// Several exercises in one line: `Bench 5x5 80kg, Row 5x5 60kg`, `5 pull-ups + 10 push-ups`, `15min easy, 5x1km,
+/// 10min`.
 
 struct ItemList {
-  /// Nil if any part of the line is no exercise.
+  /// Nil if any part of the line is not an exercise.
   private(set) var items: [ExerciseReading]?
 
   /// - Parameter bare: names without sets count, too.
@@ -52,7 +53,7 @@ struct ItemList {
     return starts
   }
 
-  /// Whether an exercise begins here, and not a remark to the one before.
+  /// Whether an exercise begins here, not a remark about the one before.
   private static func begins(
     _ line: ScribbleLine, behind before: ScribbleLine?, bare: Bool, _ reader: inout ExerciseReader
   ) -> Bool {
@@ -63,12 +64,12 @@ struct ItemList {
     if let before, reader.sport != nil, reader.isStretch(line, behind: before) { return true }
     guard let reading = probe.read(line) else { return false }
     guard reading.name.entry == nil else { return reading.hasAmount || bare && reading.remarks.isEmpty }
-    // A name that the library does not have, with sets of its own or counted as the one before.
+    // A name that the library does not have needs its own sets, or an amount like that of the one before.
     guard let before, reading.hasAmount else { return false }
     return reader.hasSets(line) || reader.startsWithAmount(line) && reader.startsWithAmount(before)
   }
 
-  /// The parts behind commas, plus signs and words that join.
+  /// The parts after commas, plus signs and words that join.
   private static func cuts(_ line: ScribbleLine) -> [Range<Int>] {
     var starts: [Int] = []
     var depth = 0
@@ -120,7 +121,7 @@ extension ExerciseReader {
     return isEasy && line.tokens.count <= 4 && isShort(line)
   }
 
-  /// Whether the next stretch of a run, a ride or a swim begins: `10 min easy` behind `5x1km`.
+  /// Whether the next stretch of a run, a ride or a swim begins: `10 min easy` after `5x1km`.
   func isStretch(_ line: ScribbleLine, behind before: ScribbleLine) -> Bool {
     let context = DetailContext(bareLoads: bareLoads, equipment: sport?.entry?.equipment)
     let parts = LineParts(line, context)

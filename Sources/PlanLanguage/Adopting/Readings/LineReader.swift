@@ -1,10 +1,10 @@
-/// Reads the lines of a scribble one after another, and remembers what they are about.
+/// Reads the lines of a scribble in order and remembers what they are about.
 
 struct LineReader {
   var exercises: ExerciseReader
   /// Whether the line is below the head of a group, where a name alone is an exercise.
   private(set) var isInGroup = false
-  /// Whether the group says how much of each exercise, so that its lines are names.
+  /// Whether the group gives the amount for each exercise, so that its lines are only names.
   private(set) var isOfBareNames = false
   /// Whether a line stands directly below.
   private(set) var hasFollower = false
@@ -73,7 +73,7 @@ struct LineReader {
     return [.remark(line.text)]
   }
 
-  /// In tokens; a longer line is nothing that forms have to read.
+  /// In tokens; forms need not read longer lines.
   private static let longest = 400
 
   private var hasItems = false
@@ -108,7 +108,7 @@ struct LineReader {
     ItemList(line, bare: bare, reader: &exercises).items
   }
 
-  /// The same, with whatever is no exercise as a remark.
+  /// The same, with whatever is not an exercise as a remark.
   mutating func readings(behindHead line: ScribbleLine) -> [LineReading] {
     if line.isEmpty { return [] }
     if let turns = TurnLabel.turns(of: line, &self) { return turns + [.groupEnd] }

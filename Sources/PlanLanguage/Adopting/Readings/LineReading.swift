@@ -5,7 +5,7 @@ enum LineReading {
   case workout(title: String, level: Int)
   /// A heading of something: of the workout, or of a part of it.
   case heading(String, level: Int, isAfterBlank: Bool)
-  /// What goes before the titles of the days below.
+  /// A prefix for the titles of the days below.
   case week(String)
   /// A part of a workout begins: a warm-up, the strength work.
   case section(title: String, SectionKind, level: Int)
@@ -33,11 +33,11 @@ enum LineReading {
   case rest(String?, RestScope, isGuess: Bool)
   /// `Then:`
   case then
-  /// What nobody understood.
+  /// What was not understood.
   case remark(String)
 }
 
-/// Parts of a workout, some of which a plan has a word for.
+/// Parts of a workout; for some of them plans have a keyword.
 enum SectionKind { case warmup, cooldown, part }
 
 /// Where a rest on a line of its own belongs.

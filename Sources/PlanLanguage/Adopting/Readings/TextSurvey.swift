@@ -5,7 +5,7 @@ struct TextSurvey {
   private(set) var bareLoads: ScribbleUnit
   /// The sport of a text that is about one alone, by the English name of its exercise.
   private(set) var sport: String?
-  /// Whether lines begin with short weekdays, with or without a sign behind: `Mon rest`, `Tue 5mi`.
+  /// Whether lines begin with short weekdays, with or without a sign after them: `Mon rest`, `Tue 5mi`.
   private(set) var hasDays = false
 
   init(_ text: ScribbleText, bareLoads: ScribbleUnit, asSaid: Bool) {
@@ -41,7 +41,7 @@ enum Sport {
     return nil
   }
 
-  /// How often it speaks of lengths of a pool: `200 pull`, `8x50 free`.
+  /// How often it mentions pool lengths: `200 pull`, `8x50 free`.
   fileprivate static func wordsOfSwim(in line: ScribbleLine) -> Int {
     let hasLengths = line.tokens.contains { token in
       token.number?.whole.map { $0 >= 25 && $0.isMultiple(of: 25) } ?? false
@@ -61,7 +61,7 @@ enum Sport {
     "swim", "choice", "medley", "delfin", "brust", "rücken", "lagen", "einschwimmen", "ausschwimmen", "abgang",
     "schwimmen", "paddles", "fins", "pb", "pool", "kicks", "ri", "scull",
   ]
-  /// Who trains in these groups does more than one sport.
+  /// Words for groups that are found only in mixed training.
   static let wordsOfGroups: Set<String> = [
     "amrap", "emom", "rft", "tabata", "wod", "metcon", "circuit", "zirkel", "reps", "burpees", "superset",
   ]

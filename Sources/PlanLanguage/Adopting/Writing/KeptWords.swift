@@ -1,7 +1,7 @@
-/// Finds out whether a plan's text still says every word of a scribbled line, as it was written or in its usual form.
+/// Checks whether a plan's text still contains every word of a scribbled line, as written or in its usual form.
 
 struct KeptWords {
-  /// How often each word stands there.
+  /// How often each word occurs.
   private var words: [String: Int] = [:]
 
   /// The words of a text of the plan.
@@ -12,7 +12,7 @@ struct KeptWords {
     }
   }
 
-  /// Whether each word of the line is among them.
+  /// Whether every word of the line is among them.
   func hold(_ line: String) -> Bool {
     var left = words
     for (key, _) in KeptWords.keys(of: line) {
@@ -22,10 +22,10 @@ struct KeptWords {
     return true
   }
 
-  /// Whether a word belongs to the form of a plan, so that it is no name.
+  /// Whether a word is part of the syntax of a plan, so that it is not a name.
   static func isSyntax(_ word: String) -> Bool { syntax.contains(word) || ScribbleUnit(word) != nil }
 
-  /// What stands for each word, whichever way it is written: `2 min`, `2:00` and `120s` are the same. A number with its
+  /// The key for each word, however it is written: `2 min`, `2:00` and `120s` are the same. A number with its
   /// unit also stands for the number alone.
   private static func keys(of text: String) -> [(key: String, bare: String?)] {
     let tokens = ScribbleLexer.tokens(of: Array(text.unicodeScalars))
@@ -46,7 +46,8 @@ struct KeptWords {
     }
   }
 
-  /// Words whose meaning is in the form of a plan: `sets of` is an `x`, `pro Seite` is `each side`, `then` the order.
+  /// Words whose meaning is expressed by the syntax of a plan: `sets of` is an `x`, `pro Seite` is `each side`, `then`
+  /// the order.
   private static let syntax: Set<String> = [
     "x", "a", "set", "sets", "satz", "sätze", "saetze", "of", "à", "je", "at", "mit", "with", "per", "pro", "each",
     "side",

@@ -1,11 +1,11 @@
-/// Writes the workouts as a plan, with the original of each line that was read with a guess behind `//`.
+/// Writes the workouts as a plan, with the original of each line that was read with a guess after `//`.
 
 struct PlanWriter {
   private let text: ScribbleText
   /// What the plan says of each line.
   private var said: [String]
   private var isGuess: [Bool]
-  /// Lines whose original stands behind `//` already.
+  /// Lines whose original is kept after `//` already.
   private var isQuoted: [Bool]
   private var lines: [String] = []
 

@@ -24,7 +24,7 @@ package struct SessionDeclaration: Hashable, Sendable {
   package var tags: Nodes<Name>
   /// The `10` of `x10`.
   package var times: Expression?
-  /// The `5min` of a breathing: as many whole cycles as last that long.
+  /// The `5min` of a breathing: whole cycles until this time has passed.
   package var length: Expression?
   /// Defaults for what is inside.
   package var intensities: Nodes<Intensity>
@@ -36,8 +36,8 @@ package struct SessionDeclaration: Hashable, Sendable {
 
 package enum SessionWord: Hashable, Sendable { case workout, breathing, meditation }
 
-/// `let tm = 90% of max(squat)`, `let lifts = squat, bench press`: at the top of a file, or in a block from there to the
-/// block's end.
+/// `let tm = 90% of max(squat)`, `let lifts = squat, bench press`: at the top of a file, or in a block from there to
+/// the block's end.
 package struct Let: Hashable, Sendable {
   package var name: Name
   /// Missing if there are members.

@@ -12,7 +12,7 @@ package struct GroupItem: Hashable, Sendable {
   package var times: Expression?
   /// `for load`, `for reps`; nil for time and for other groups.
   package var goal: Goal? = nil
-  /// `for load 15min`: as often as it goes in this time.
+  /// `for load 15min`: as often as possible in this time.
   package var length: Expression? = nil
   /// `cap 10min`: the most that all its rounds together may take.
   package var cap: Expression? = nil

@@ -57,7 +57,7 @@ public struct Plan: Hashable, Sendable {
     public var span: Span
     /// How often the whole is done (`breathing "Box" x10`).
     var times: Value
-    /// As many whole rounds as last that long (`breathing "Calm" 5min`).
+    /// Whole rounds until this time has passed (`breathing "Calm" 5min`).
     var length: Value?
     /// The place of the defaults for its items.
     var defaults: Int32?
@@ -123,7 +123,7 @@ public struct Plan: Hashable, Sendable {
       }
     }
 
-    /// A load that is moved over a way: a farmer's carry, a sled.
+    /// A load that is moved over a distance: a farmer's carry, a sled.
     var isCarried: Bool { measure == .distance && category == .fullBody && equipment != .bodyweight }
   }
 }

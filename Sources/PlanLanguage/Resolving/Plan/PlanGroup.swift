@@ -23,7 +23,7 @@ extension Plan {
     case warmup
     case cooldown
     case rounds(Value, style: RoundStyle)
-    /// As many whole rounds as last that long.
+    /// Whole rounds until this time has passed.
     case lasting(Value)
     case tabata(rounds: Value, on: Value, off: Value)
     case intervals([Value], IntervalCount)

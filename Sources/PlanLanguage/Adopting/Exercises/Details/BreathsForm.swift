@@ -1,4 +1,4 @@
-/// `downward dog 5 breaths`, `10 Atemzüge`: a hold that a plan says in a note.
+/// `downward dog 5 breaths`, `10 Atemzüge`: a hold, which goes into a note of the plan.
 
 extension DetailForm {
   static let breaths = DetailForm { cursor, context in

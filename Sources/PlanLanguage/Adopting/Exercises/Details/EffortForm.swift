@@ -14,7 +14,7 @@ extension DetailForm {
       }
       cursor.index = isSaid ? start + 1 : start
     }
-    // Nobody loads a bar with eight: it is an RPE.
+    // Nobody loads a bar with 8 kg: it is an RPE.
     if cursor.line.tokens[start].isSign("@"), let range = cursor.acceptEffort(), cursor.endsEffort {
       return DetailReading(.intensities(["rpe \(range)"]), isGuess: true)
     }
@@ -31,7 +31,7 @@ extension TokenCursor {
     return low.text + (high.map { "-" + $0.text } ?? "")
   }
 
-  /// Nothing that would make it a load, a time or sets follows.
+  /// Whether nothing follows that would make it a load, a time or sets.
   fileprivate var endsEffort: Bool {
     guard let token else { return true }
     if token.isWord { return token.text != "x" && ScribbleUnit(token.text) == nil }

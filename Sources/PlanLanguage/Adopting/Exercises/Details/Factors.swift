@@ -14,7 +14,7 @@ struct Factor {
     guard let unit, unit.isMass || unit == .percent, !isMax else { return nil }
     return low.text + (high.map { "-" + $0.text } ?? "") + unit.rawValue
   }
-  /// Above this, a first number is a load and not a number of sets.
+  /// If the first number is above this, it is a load and not a number of sets.
   static let mostSets = 15
 
   func amount(_ context: DetailContext) -> (ScribbleAmount, isGuess: Bool)? {

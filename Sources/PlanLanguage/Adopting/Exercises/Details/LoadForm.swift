@@ -3,7 +3,7 @@
 extension DetailForm {
   static let load = DetailForm { cursor, context in
     let start = cursor.index
-    // `5x3 -10%` is lighter than what stands before.
+    // `5x3 -10%` means 10% less than what comes before.
     if let sign = cursor[-1], sign.isSign("-"), !sign.touches, cursor.token?.touches ?? false,
       let number = cursor.acceptNumber()
     {
@@ -76,7 +76,7 @@ extension TokenCursor {
     return DetailReading(.intensities(numbers.map { $0.text + unit.rawValue + base }))
   }
 
-  /// `each`, `per hand`, `je Hand` behind a load: two dumbbells.
+  /// `each`, `per hand`, `je Hand` after a load: two dumbbells.
   private mutating func acceptEach() -> Bool {
     let start = index
     if accept(sign: "/") || accept("each", "per", "pro", "je"), accept("hand", "db", "dumbbell", "kurzhantel", "kh") {

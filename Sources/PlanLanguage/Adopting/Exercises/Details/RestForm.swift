@@ -1,4 +1,5 @@
-/// `rest 90 seconds`, `rest 2:00`, `200m jog rest`, `90s rest`, `60s rest between sets`, `Pause 2 Min`, `90 sec jog rest`.
+/// `rest 90 seconds`, `rest 2:00`, `200m jog rest`, `90s rest`, `60s rest between sets`, `Pause 2 Min`, `90 sec jog
+/// rest`.
 
 extension DetailForm {
   static let rest = DetailForm { cursor, _ in
@@ -49,7 +50,7 @@ extension TokenCursor {
     return nil
   }
 
-  /// `200m`, `0.25 mi`: a recovery by distance, no minutes. Its seconds are those of a jog.
+  /// `200m`, `0.25 mi`: a recovery by distance, not a time. Its seconds are those of a jog.
   private mutating func acceptWay() -> ScribbleTime? {
     let start = index
     guard let number = acceptNumber(), let unit = acceptUnit(where: { $0.isLength }) else {
@@ -104,7 +105,7 @@ extension TokenCursor {
 
   private var endsPart: Bool { token.map { $0.isMark } ?? true }
 
-  /// `between sets`, `zwischen den Sätzen`: what a rest of an exercise means anyway.
+  /// `between sets`, `zwischen den Sätzen`: which the rest of an exercise means anyway.
   private mutating func acceptBetween() {
     let start = index
     guard accept("between", "zwischen", "dazwischen", "after", "nach") else { return }

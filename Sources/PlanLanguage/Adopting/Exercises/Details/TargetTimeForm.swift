@@ -1,4 +1,4 @@
-/// `6x400m in 1:40`, `800m @ 3:10`: the time for a distance, which a plan says in a note.
+/// `6x400m in 1:40`, `800m @ 3:10`: the time for a distance, which goes into a note of the plan.
 
 extension DetailForm {
   static let targetTime = DetailForm { cursor, context in

@@ -1,4 +1,4 @@
-/// `T1 Squat 5x3+`: the tier of a lift, which a plan says in a note.
+/// `T1 Squat 5x3+`: the tier of a lift, which goes into a note of the plan.
 
 extension DetailForm {
   static let tier = DetailForm { cursor, _ in

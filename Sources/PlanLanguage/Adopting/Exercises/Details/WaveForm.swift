@@ -5,7 +5,7 @@ extension DetailForm {
     let start = cursor.index
     for separator in ["/", "-", ","] {
       if let runs = cursor.acceptWave(separator, context), runs.count >= 3 {
-        // `3/2/1 80/85/90`: what is so many behind sets is no reps.
+        // `3/2/1 80/85/90`: a list of large numbers after sets does not mean reps.
         let isOfLoads = context.hasSets && runs.allSatisfy { Int($0.amount.text).map { $0 >= 40 } ?? false }
         let text = runs.map { $0.amount.text }.joined(separator: separator)
         return isOfLoads ? DetailReading(.remark(text), isGuess: true) : DetailReading(.sets(runs))
@@ -21,7 +21,7 @@ extension DetailForm {
 }
 
 extension TokenCursor {
-  /// Lengths with their unit behind each or behind the last, or hundreds of metres without one.
+  /// Lengths with their unit after each or after the last, or hundreds of metres without one.
   fileprivate mutating func acceptLengths(_ separator: String) -> [SetRun]? {
     var numbers: [ScribbleNumber] = []
     var unit: ScribbleUnit?
@@ -40,7 +40,7 @@ extension TokenCursor {
     return numbers.compactMap { ScribbleAmount($0, nil, unit ?? .metre).map { SetRun(amount: $0) } }
   }
 
-  /// Whole numbers with this sign between them, and nothing behind them that would be their unit.
+  /// Whole numbers with this sign between them, and nothing after them that would be their unit.
   fileprivate mutating func acceptWave(_ separator: String, _ context: DetailContext) -> [SetRun]? {
     var runs: [SetRun] = []
     while let reps = acceptWhole(), reps <= 100 {

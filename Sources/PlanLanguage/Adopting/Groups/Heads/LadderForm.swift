@@ -1,4 +1,4 @@
-/// `21-15-9`, `10-9-8-7-6-5-4-3-2-1 reps of`: a rung each time round.
+/// `21-15-9`, `10-9-8-7-6-5-4-3-2-1 reps of`: one rung each round.
 
 extension HeadForm {
   static let ladder = HeadForm { cursor in

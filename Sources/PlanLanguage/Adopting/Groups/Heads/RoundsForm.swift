@@ -34,7 +34,7 @@ extension HeadForm {
 }
 
 extension TokenCursor {
-  /// Whether commas or plus signs part what stands here.
+  /// Whether commas or plus signs separate what follows.
   fileprivate var hasSeveral: Bool {
     line.tokens[index...].contains { [",", "+", ";"].contains($0.text) }
       && !line.tokens[index...].contains { $0.text == "/" }

@@ -15,7 +15,7 @@ extension HeadForm {
 }
 
 extension TokenCursor {
-  /// `10 x` in front of what is done as often.
+  /// `10 x` before what is repeated.
   mutating func acceptTimesInFront() -> Int? {
     let start = index
     if let times = acceptWhole(), accept("x") { return times }

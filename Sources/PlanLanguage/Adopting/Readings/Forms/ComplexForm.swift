@@ -5,7 +5,7 @@ extension LineForm {
     guard let parts = ComplexParts(line) else { return nil }
     let names = parts.names.compactMap { reader.exercises.names.find(line.text(of: $0)) }
     guard names.count == parts.reps.count, names.count == parts.names.count else { return nil }
-    // Its loads and rests are those of its head, so they are read as those of its first exercise.
+    // Its loads and rests belong to its head, so they are read as those of its first exercise.
     let rest = line.part(parts.rest)
     var reading = reader.exercises.details(of: rest, named: names[0])
     reading.runs = []

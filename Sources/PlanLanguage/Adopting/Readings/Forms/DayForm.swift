@@ -33,7 +33,7 @@ enum DayName {
 
   static func isShort(_ word: String) -> Bool { short.contains(word) || weekdays.contains(word) }
 
-  /// What a day of a split trains.
+  /// The words for what a day of a split trains.
   private static let split: Set<String> = [
     "push", "pull", "leg", "legs", "upper", "lower", "chest", "back", "arms", "arm", "shoulders", "full", "body",
     "oberkörper", "unterkörper", "beine", "brust", "rücken", "arme", "schultern", "a", "b", "bi", "tri", "tris", "bis",
@@ -57,7 +57,7 @@ enum DayName {
     return isOfSplit ? colon + 1 : nil
   }
 
-  /// The end of the day's name and of the sign behind it; nil if the line does not begin with a day.
+  /// The end of the day's name and of the sign after it; nil if the line does not begin with a day.
   static func end(_ line: ScribbleLine, hasDays: Bool) -> Int? {
     var cursor = TokenCursor(line)
     guard let first = cursor.token, first.isWord else { return nil }

@@ -1,4 +1,4 @@
-/// `Grace: 30 clean and jerks for time`, `100 burpees for time, cap 15 min`: for time behind the work.
+/// `Grace: 30 clean and jerks for time`, `100 burpees for time, cap 15 min`: `for time` after the work.
 
 extension LineForm {
   static let forTimeBehind = LineForm { line, reader in

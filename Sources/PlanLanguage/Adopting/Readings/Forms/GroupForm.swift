@@ -3,7 +3,7 @@
 extension LineForm {
   static let group = LineForm { line, reader in
     guard let head = HeadReading(line, isExercise: { reader.isExercise($0) }) else { return nil }
-    // `every` without a number of rounds is no interval, and `21-15-9` behind a name its sets.
+    // `every` without a number of rounds is not an interval, and `21-15-9` after a name means its sets.
     return [.group(head)] + reader.readings(behindHead: line.part(head.rest))
   }
 }

@@ -1,4 +1,4 @@
-/// `# Full body`, `FRAN`, `Push day`: a heading that is no day and no known part of a workout.
+/// `# Full body`, `FRAN`, `Push day`: a heading that is neither a day nor a known part of a workout.
 
 extension LineForm {
   static let heading = LineForm { line, reader in
@@ -13,7 +13,7 @@ extension LineForm {
 }
 
 extension HeadingText {
-  /// Whether it is something that people tell each other.
+  /// Whether the line is a sentence that people say to each other.
   static func isSentence(_ line: ScribbleLine) -> Bool {
     if let last = line.tokens.last, last.isSign(".") || last.isSign(",") || last.isSign("?") { return true }
     return line.tokens.contains { Shorthand.sentenceWords.contains($0.text) && !allowed.contains($0.text) }

@@ -1,4 +1,5 @@
-/// `Build to a heavy single snatch in 15 min`, `Bench: work up to 3RM`, `Find 3RM back squat`, `1RM deadlift`: a set whose load is found there.
+/// `Build to a heavy single snatch in 15 min`, `Bench: work up to 3RM`, `Find 3RM back squat`, `1RM deadlift`: a set
+/// whose load is found there.
 
 extension LineForm {
   static let heavySet = LineForm { line, reader in

@@ -1,4 +1,4 @@
-/// `Bench press`, `Lat pulldown (cable):`: an exercise whose sets are on the lines below, or said by its group.
+/// `Bench press`, `Lat pulldown (cable):`: an exercise whose sets are on the lines below or in the head of its group.
 
 extension LineForm {
   static let name = LineForm { line, reader in

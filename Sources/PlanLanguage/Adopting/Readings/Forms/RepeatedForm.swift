@@ -1,4 +1,4 @@
-/// `Run 1 min / walk 2 min x 8`, `10 burpees, 15 squats x 3`: what stands on the line, so many times.
+/// `Run 1 min / walk 2 min x 8`, `10 burpees, 15 squats x 3`: everything on the line, repeated.
 
 extension LineForm {
   static let repeated = LineForm { line, reader in

@@ -49,7 +49,7 @@ enum SectionName {
     }
   }
 
-  /// The end of the section's name and of the sign behind it.
+  /// The end of the section's name and of the sign after it.
   static func end(_ line: ScribbleLine) -> Int? {
     var cursor = TokenCursor(line)
     let isSplit =

@@ -1,4 +1,4 @@
-/// `5-5-3-3-1-1` below the name of an exercise: its sets, and no ladder.
+/// `5-5-3-3-1-1` below the name of an exercise: its sets, not a ladder.
 
 extension LineForm {
   static let setsBelow = LineForm { line, reader in

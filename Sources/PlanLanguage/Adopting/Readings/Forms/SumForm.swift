@@ -1,4 +1,5 @@
-/// `Total: 1900m`, `Gesamt 45 min`, `Score: rounds`: what a plan says in a note, for nobody does it.
+/// `Total: 1900m`, `Gesamt 45 min`, `Score: rounds`: sums and scores, which go into a note of the plan, because they
+/// are not work.
 
 extension LineForm {
   static let sum = LineForm { line, _ in

@@ -26,7 +26,7 @@ private enum SupersetSigns {
     "superset", "supersets", "ss", "supersatz", "super-set", "supersetted", "triset",
   ]
 
-  /// What stands before and behind `superset with`.
+  /// What comes before and after `superset with`.
   static func joined(_ line: ScribbleLine) -> (first: Range<Int>, second: Range<Int>)? {
     guard let place = line.tokens.dropFirst().firstIndex(where: { words.contains($0.text) }) else { return nil }
     var end = place + 1
