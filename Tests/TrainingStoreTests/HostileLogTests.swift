@@ -181,6 +181,7 @@ struct HostileLogTests {
       _ = try store.exerciseDays(from: all.0, through: all.1)
       _ = try store.sessionDays(from: all.0, through: all.1)
       _ = try store.totals()
+      _ = try store.volumeGrams(of: SessionID(rawValue: 1))
       _ = try store.profile()
       _ = try store.weighings()
       _ = try store.running()

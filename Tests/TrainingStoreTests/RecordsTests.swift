@@ -43,6 +43,16 @@ struct RecordsTests {
     #expect(try store.records(of: "squat").isEmpty)
   }
 
+  @Test("A session's volume is the sum of its sets, as the totals have it")
+  func volume() throws {
+    let first = try train([lift(80, 8), lift(90, 3, 2)])
+    let second = try train(day: 1, [lift(90, 5)])
+    #expect(try store.volumeGrams(of: first) == 910_000)
+    #expect(try store.volumeGrams(of: second) == 450_000)
+    #expect(try store.totals().volumeGrams == 1_360_000)
+    #expect(try store.volumeGrams(of: SessionID(rawValue: 99)) == 0)
+  }
+
   @Test(
     "The estimated max is Epley's, with reps in reserve counted as done",
     arguments: [
