@@ -24,6 +24,7 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
+    .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     .target(name: "CTerminal"),
     .target(name: "CReadline", dependencies: ["CTerminal"], linkerSettings: [.linkedLibrary("readline")]),
     .target(name: "CPictures"),
@@ -41,8 +42,8 @@ let package = Package(
     .executableTarget(
       name: "satz",
       dependencies: [
-        "CPictures", "CReadline", "CTerminal", "CVersion", "Channels", "SessionModel", "PlanLanguage", "PlanWording",
-        "SessionRunner", "TrainingStore",
+        "CDBus", "CPictures", "CReadline", "CTerminal", "CVersion", "Channels", "SessionModel", "PlanLanguage",
+        "PlanWording", "SessionRunner", "TrainingStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "SessionModelTests", dependencies: ["SessionModel"]),

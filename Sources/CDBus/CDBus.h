@@ -1,0 +1,3 @@
+/// The one door to libdbus, for `Sources/satz/Bus` alone.
+#pragma once
+#include <dbus/dbus.h>
