@@ -55,6 +55,19 @@ struct PagesTests {
       """
     try Page(name: "Grammar/COMMANDS.md").expect(head + section(Satz.self, []) + settings)
   }
+
+  @Test("The page of the screens is the one that their script writes, and has each of its pictures")
+  func screens() throws {
+    let home = try TemporaryFolder()
+    let (page, status) = try shell("\"$PYTHON\" .ci/pictures/draw --page", home: home.path)
+    #expect(status == 0)
+    try Page(name: "Grammar/SCREENS.md").expect(page)
+    let (names, _) = try shell("\"$PYTHON\" .ci/pictures/draw --list", home: home.path)
+    let folder = Built.repository.appending(path: "Grammar/screens").path
+    let (files, _) = try shell("ls '\(folder)' | sed 's/[.]svg$//'", home: home.path)
+    #expect(
+      Set(names.split(separator: "\n")) == Set(files.split(separator: "\n")), "satz: .ci/pictures/draw draws them")
+  }
 }
 
 /// The settings as a table, each with its values, its default first.

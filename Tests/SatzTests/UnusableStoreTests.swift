@@ -101,6 +101,18 @@ struct UnusableStoreTests {
       """)
   }
 
+  @Test("doctor says in its list what is wrong with the log, and goes on", arguments: kinds)
+  func doctor(kind: (name: String, make: String)) throws {
+    try expectSuccess(
+      """
+      \(Self.beginning)
+      \(kind.make); ls -lR --time-style=full-iso "$S" > "$HOME/before"
+      if timeout 20 satz doctor > "$HOME/said" 2>&1; then exit 1; else test $? = 1 || { cat "$HOME/said"; exit 1; }; fi
+      grep -q "^✗ Log: .*satz restore FILE" "$HOME/said" && grep -q "Prompt: " "$HOME/said" || { cat "$HOME/said"; exit 1; }
+      ls -lR --time-style=full-iso "$S" | diff "$HOME/before" -
+      """)
+  }
+
   @Test("A log of a newer version stays where it is, but a requested restore keeps it beside the new one")
   func newer() throws {
     try expectSuccess(

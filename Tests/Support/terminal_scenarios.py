@@ -293,7 +293,7 @@ def the_card_shows_the_set_and_F2_folds_it():
     terminal.send("7\r")
     until(lambda: "Next  Bench press · set 2 of 3" in terminal.text(), terminal.text)
     rows = terminal.rows()[-10:]
-    assert "8 × 80 kg   25 + 5 a side" in rows[3] and "✓ Bench press · 7 × 80 kg" in rows[5], terminal.text()
+    assert "8 × 80 kg   25 + 5 a side" in rows[3] and "✓ 7 × 80 kg" in rows[5], terminal.text()
     assert "Then  Overhead press · 5" in rows[7] and "rest of 9 min" in rows[8], terminal.text()
     terminal.send("half")
     terminal.see("Push ❯ half")
@@ -380,12 +380,12 @@ def a_stopped_terminal_does_not_stop_the_clock():
     """Nobody reads the terminal for a while, and far more is drawn than it holds: the end is still kept and written."""
     terminal = start('breathing "Push" x1 < in 3s >', begun=True)
     terminal.see("started")
-    terminal.send("help\r" * 60)
+    terminal.send("help done\r" * 120)
     # Nothing is read until the session has ended.
     until(lambda: has_finished(terminal.home), "the end of the session behind a stopped terminal")
     terminal.see("satz ❯")
     terminal.send("last words\r")
-    until(lambda: terminal.pump() and b"last words" in terminal.raw and terminal.raw.count(b"Lists the commands") == 60, "all that was said")
+    until(lambda: terminal.pump() and b"last words" in terminal.raw and terminal.raw.count(b"In a cluster with pauses") == 120, "all that was said")
 
 
 def ctrl_z_and_fg():
@@ -1035,6 +1035,30 @@ def the_question_of_a_deletion_stops_and_goes_on():
         tmux.literal("fg\n")
         tmux.literal("ping\n")
         tmux.see("Exercise removed")
+
+
+def a_low_screen_says_each_thing_of_the_overlay_once():
+    terminal = resting(rest="300ms", rows=16)
+    terminal.see("Enter goes on · Page Up")
+    text = terminal.text()
+    assert text.count("Rest is over") == 1 and text.count("Page Up") == 1, text
+
+
+def lines_above_the_prompt_break_between_words():
+    terminal = resting(columns=36)
+    terminal.see("✓ Bench press")
+    rows = [row.strip() for row in terminal.rows()]
+    line = next(n for n, row in enumerate(rows) if row.startswith("✓ Bench press"))
+    assert rows[line].endswith("8 × 80") and rows[line + 1] == "kg", terminal.text()
+
+
+def the_help_opens_a_page_where_it_is_longer_than_the_room():
+    terminal = resting(rows=42, columns=110, SATZ_LIVE_AREA="stage")
+    terminal.send("help\r")
+    terminal.see("Esc close")
+    terminal.see("done ")
+    terminal.send("\x1b")
+    terminal.see("rest of 9 min")
 
 
 def the_end_of_input_and_signals_restore_the_terminal():

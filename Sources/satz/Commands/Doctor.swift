@@ -13,8 +13,9 @@ struct Doctor: ParsableCommand {
   @OptionGroup var common: CommonOptions
 
   func run() throws {
-    let settings = try Settings.ofThisUser()
-    let findings = [log(), control(), sound(settings), speech(settings), terminal(settings)].compactMap(\.self)
+    // A log that cannot be read is a finding, like everything else.
+    let (log, settings) = log()
+    let findings = [log, control(), sound(settings), speech(settings), terminal(settings)].compactMap(\.self)
     for finding in findings { Output.print("\(finding.state.mark) \(say(finding.text))") }
     if findings.contains(where: { $0.state == .missing }) { throw ExitCode.errors }
   }
@@ -27,12 +28,22 @@ struct Doctor: ParsableCommand {
     init(_ state: State, _ text: DoctorText) { (self.state, self.text) = (state, text) }
   }
 
-  private func log() -> Finding {
-    guard let folder = DataFolder.find() else { return Finding(.missing, .noFolder) }
-    guard access(folder.store, F_OK) == 0 else { return Finding(.fine, .noLogYet(path: folder.store)) }
-    let isWritable = access(folder.store, W_OK) == 0 && access(folder.path, W_OK) == 0
-    return isWritable
-      ? Finding(.fine, .log(path: folder.store)) : Finding(.missing, .logReadOnly(path: folder.store))
+  /// The log, and the settings in it; the defaults if it cannot be read.
+  private func log() -> (Finding, Settings) {
+    guard let folder = DataFolder.find() else { return (Finding(.missing, .noFolder), Settings()) }
+    do throws(StoreProblem) {
+      guard let store = try TrainingStore.reading(path: folder.store) else {
+        return (Finding(.fine, .noLogYet(path: folder.store)), Settings())
+      }
+      defer { store.closeFile() }
+      let settings = Settings(stored: try store.settings())
+      let isWritable = access(folder.store, W_OK) == 0 && access(folder.path, W_OK) == 0
+      let finding =
+        isWritable ? Finding(.fine, .log(path: folder.store)) : Finding(.missing, .logReadOnly(path: folder.store))
+      return (finding, settings)
+    } catch {
+      return (Finding(.missing, .logUnusable(error)), Settings())
+    }
   }
 
   private func control() -> Finding? {

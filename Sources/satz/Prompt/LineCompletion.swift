@@ -50,7 +50,7 @@ struct LineCompletion {
   private func toolCompletions(_ typed: String) -> Completions? {
     let words = ToolLine.words(typed)
     guard let first = words.first?.lowercased(), words.count > 1 || typed.last?.isWhitespace == true,
-      ToolWords.names.contains(first), CommandWord(rawValue: first) == nil || first == "show"
+      ToolWords.names.contains(first), ToolLine.isOfTheTool(first, max(2, words.count))
     else { return nil }
     let word = typed.suffix(while: { !$0.isWhitespace })
     let whole = word.isEmpty ? words : words.dropLast()

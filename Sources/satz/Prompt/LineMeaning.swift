@@ -100,12 +100,14 @@ struct LineReader {
     case .remove(let name): named(name) { .command(.remove(exercise: $0.key)) }
     case .replace(let name, let other):
       named(name) { old in named(other) { .command(.replace(exercise: old.key, with: $0)) } }
-    case .plan(let name, false) where isChoosing && option(named: name) != nil:
-      .command(.choose(option(named: name) ?? 0))
-    case .plan(let plan, let afterAdd): planText(plan, afterAdd: afterAdd)
+    case .plan(let plan, let afterAdd):
+      (afterAdd ? nil : chosen(plan)).map { .command(.choose($0)) } ?? planText(plan, afterAdd: afterAdd)
     case .misused(let word, let text, let mistake): misused(word, text, mistake)
     }
   }
+
+  /// The option that a bare name chooses; nil if nothing is asked, or none has it.
+  private func chosen(_ name: String) -> Int? { isChoosing ? option(named: name) : nil }
 
   /// The only option that has this name, or has it in its name.
   private func option(named name: String) -> Int? {

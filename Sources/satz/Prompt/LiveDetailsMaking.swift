@@ -26,7 +26,7 @@ extension LiveScreen {
     }
     if comesNext {
       details.lead = say(.leadNext)
-      details.done = lastSet.map { "✓ " + formatter.exercise($0.work.exercise) + " · " + steps.done($0) }
+      details.done = lastSet.map { "✓ " + done($0, before: step) }
     }
     details.question = question(view) ?? waitsFor(view)
     let then = comesNext ? afterNext : view.next
@@ -56,6 +56,12 @@ extension LiveScreen {
     case .breath, .sit: view.phaseEnds == nil ? say(.enterGoesOn) : nil
     case .countdown, .work, .rest, .waiting, .finished, .aborted: nil
     }
+  }
+
+  /// Of another exercise than the next one with its name.
+  private func done(_ set: LoggedSet, before step: Step?) -> String {
+    let name = formatter.exercise(set.work.exercise)
+    return (step.map(steps.name) == name ? "" : name + " · ") + steps.done(set)
   }
 
   /// Of another exercise its name, of the same one the set.

@@ -72,9 +72,10 @@ extension LivePrompt {
       }
     }
     let tool = ToolWords.names.joined(separator: ", ").wrapped(to: SessionSheet.width - 2).map { "  " + $0 }
-    loop?.say(
+    let all =
       [CommandText.commandsHeading.said(in: formatter.language)] + rows
-        + [CommandText.toolWordsHeading.said(in: formatter.language)] + tool)
+      + [CommandText.toolWordsHeading.said(in: formatter.language)] + tool
+    show(all, title: CommandWord.help.rawValue)
   }
 
   private func info(_ topic: String?, at now: Instant) {

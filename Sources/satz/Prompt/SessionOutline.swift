@@ -65,7 +65,8 @@ struct SessionOutline {
       return before + [current(self.step ?? first.step, depth, text)]
     }
     let mark: OutlineRow.Mark = isAhead || isRepeated ? .ahead : done.isEmpty && first.step.isLogged ? .skipped : .done
-    let what = done.isEmpty ? prescription(steps.map(\.step), text) : said
+    // What comes again is ahead, however often it was done.
+    let what = done.isEmpty ? prescription(steps.map(\.step), text) : mark == .ahead ? "✓ " + said : said
     return [OutlineRow(mark: mark, depth: depth, name: name, what: what)]
   }
 

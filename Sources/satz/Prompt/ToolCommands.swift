@@ -42,13 +42,16 @@ extension LivePrompt {
   private func show(_ text: String, of line: ToolLine) {
     var rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     while rows.last?.isEmpty == true { rows.removeLast() }
-    guard !rows.isEmpty, let loop else { return }
-    guard let room = loop.rowsForLines, rows.count > room else { return loop.say(rows.map { String($0) }) }
-    let width = max(20, ScreenSize.current.columns - 2)
-    loop.show(
-      InfoSheet(
-        title: line.title, text: "", tips: [], hint: LiveText.sheetHint.said(in: formatter.language),
-        rows: SheetPaint.rows(rows.map { String($0) }, width: width)))
+    show(rows.map { String($0) }, title: line.title)
+  }
+
+  /// The same, of rows that have no styles yet.
+  func show(_ rows: [String], title: String) {
+    guard let loop, !rows.isEmpty else { return }
+    let painted = SheetPaint.rows(rows, width: max(20, ScreenSize.current.columns - 2))
+    guard let room = loop.rowsForLines, painted.count > room else { return loop.say(rows) }
+    let hint = LiveText.sheetHint.said(in: formatter.language)
+    loop.show(InfoSheet(title: title, text: "", tips: [], hint: hint, rows: painted))
   }
 
   /// Above the prompt, or on a page if there is no room for it.

@@ -28,7 +28,7 @@ struct ToolLine: Hashable, Sendable {
   }
 
   /// `show` and `adopt` are commands of the prompt, too: `show` alone shows the running session.
-  private static func isOfTheTool(_ word: String, _ count: Int) -> Bool {
+  static func isOfTheTool(_ word: String, _ count: Int) -> Bool {
     switch CommandWord(rawValue: word) {
     case nil: true
     case .show: count > 1

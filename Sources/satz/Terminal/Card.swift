@@ -10,8 +10,8 @@ struct Card {
     var pill: Pill?
     var height: Int
     var width: Int
-    /// With 3-2-1 in large digits in place of the ring.
-    var showsBigDigits = true
+    /// Nothing moves but the clock: no large 3-2-1 in place of the ring, no disc that swells.
+    var isStill = false
   }
 
   let content: Content
@@ -49,24 +49,23 @@ struct Card {
   /// What the clocks say at an instant.
   private struct ClockReading {
     var seconds: Int?
-    var elapsed: Int?
+    var elapsed = StyledText()
     var graphic: Graphic?
     var progress: Double?
     var limit: StyledText?
 
     var time: String? { seconds.map(PhaseClock.text(seconds:)) }
-    var elapsedTime: String? { elapsed.map(PhaseClock.shortText(seconds:)) }
   }
 
   private func reading(_ view: LiveView, at now: Instant) -> ClockReading {
-    var reading = ClockReading(seconds: view.clock.seconds(at: now), elapsed: view.elapsed.seconds(at: now))
+    var reading = ClockReading(seconds: view.clock.seconds(at: now), elapsed: view.elapsedText(at: now))
     reading.progress = view.session.progress(at: now)
     reading.limit = view.details.limit?.text(at: now)
     guard hasGraphic else { return reading }
-    if content.showsBigDigits, !view.isSmooth, view.clock.left(at: now) != nil, let left = reading.seconds, left <= 3 {
+    if !content.isStill, !view.isSmooth, view.clock.left(at: now) != nil, let left = reading.seconds, left <= 3 {
       reading.graphic = .digit(left)
     } else {
-      reading.graphic = .ring(view.ring(at: now, size: .small, isStill: !content.showsBigDigits))
+      reading.graphic = .ring(view.ring(at: now, size: .small, isStill: content.isStill))
     }
     return reading
   }
@@ -105,8 +104,7 @@ struct Card {
       last += ProgressBar(progress: progress, cells: content.width < 60 ? 10 : 24).text(tone: .work)
       last.append(spaces: 2)
     }
-    last.append(reading.elapsedTime ?? "")
-    last.append(view.elapsedNote, .faint)
+    last += reading.elapsed
     if let limit = reading.limit {
       last.append(spaces: 3)
       last += limit
@@ -140,7 +138,7 @@ struct Card {
   private func rule(_ view: LiveView) -> StyledText {
     let name = view.name.cut(toWidth: max(0, content.width / 2))
     let room = max(0, content.width - name.displayWidth - 10)
-    let notice = content.pill.map { StyledText(" " + $0.label.cut(toWidth: room) + " ", .notice($0.style)) }
+    let notice = content.pill.map { StyledText(" " + $0.label(within: room) + " ", .notice($0.style)) }
     let line = content.width - name.displayWidth - (notice?.width ?? 0) - 5
     var rule = StyledText("── ", .track) + StyledText(name, .strong)
     rule.append(" " + String(repeated: "─", max(0, line)), .track)

@@ -26,7 +26,7 @@ struct Frame {
   func top(_ view: LiveView, _ pill: Pill?) -> StyledText {
     let name = StyledText(view.name.cut(toWidth: max(0, width / 3)), .strong)
     let room = max(0, width - name.width - 12)
-    if let pill { return top(name, notice: StyledText(" " + pill.label.cut(toWidth: room) + " ", .notice(pill.style))) }
+    if let pill { return top(name, notice: StyledText(" " + pill.label(within: room) + " ", .notice(pill.style))) }
     if view.details.place.isEmpty { return top(name) }
     return top(name, notice: StyledText(" " + view.details.place.cut(toWidth: room) + " ", .strongTone(view.tone)))
   }

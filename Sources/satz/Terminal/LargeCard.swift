@@ -32,8 +32,7 @@ struct LargeCard {
   func rows(at now: Instant) -> [StyledText] {
     let layout = Layout(content.width)
     let digits = digits(layout, at: now)
-    let isStill = !content.showsBigDigits
-    let ring = layout.hasRing ? view.ring(at: now, size: .large, isStill: isStill).text(tone: view.tone) : []
+    let ring = layout.hasRing ? view.ring(at: now, size: .large, isStill: content.isStill).text(tone: view.tone) : []
     let inner = (0..<Self.innerRows).map { index -> StyledText in
       var row = StyledText()
       row.append(spaces: Self.margin)
@@ -109,16 +108,18 @@ struct LargeCard {
     ]
   }
 
-  /// The phase under its digits, and the session.
+  /// The phase under its digits, which stand right, and the session.
   private func statusRow(_ layout: Layout, at now: Instant) -> StyledText {
-    var row = StyledText(view.details.phase, .tone(view.tone)).fitted(to: layout.digitsWidth)
+    let phase = StyledText(view.details.phase, .tone(view.tone)).cut(to: layout.digitsWidth)
+    var row = StyledText()
+    row.append(spaces: layout.digitsWidth - phase.width)
+    row += phase
     row.append(spaces: Layout.gap)
     if let progress = view.session.progress(at: now) {
       row += ProgressBar(progress: progress, cells: layout.textWidth < 46 ? 10 : 20).text(tone: .work)
       row.append(spaces: 2)
     }
-    row.append(view.elapsed.seconds(at: now).map(PhaseClock.shortText) ?? "")
-    row.append(view.elapsedNote, .faint)
+    row += view.elapsedText(at: now)
     if let limit = view.details.limit {
       row.append("   ")
       row += limit.text(at: now)

@@ -131,7 +131,7 @@ final class LiveTerminal: FrontEnd {
     let wanted = Card.Content(
       view: content.live, pill: standing?.pill(at: now, isStill: settings.reducedMotion), height: height,
       width: size.columns,
-      showsBigDigits: !settings.reducedMotion)
+      isStill: settings.reducedMotion)
     switch wanted.view {
     case let view? where height > LargeCard.height:
       if stage?.content != wanted { stage = Stage(wanted, view) }

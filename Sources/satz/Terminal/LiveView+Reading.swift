@@ -14,6 +14,11 @@ extension LiveView {
 }
 
 extension LiveView {
+  /// `12:41 of 48 min`
+  func elapsedText(at now: Instant) -> StyledText {
+    StyledText(elapsed.seconds(at: now).map(PhaseClock.shortText) ?? "") + StyledText(elapsedNote, .faint)
+  }
+
   /// Under the set: what is asked, or what comes then.
   var cardNext: String {
     guard !details.name.isEmpty else { return next ?? "" }

@@ -198,6 +198,13 @@ struct Pill: Equatable, Sendable {
   /// `✓ Set done`
   var label: String { icon.isEmpty ? text : icon + " " + text }
 
+  /// Without the last of its causes where there is no room for all of them.
+  func label(within columns: Int) -> String {
+    var parts = label.split(separator: " · ").map { String($0) }
+    while parts.count > 1, parts.joined(separator: " · ").displayWidth > columns { parts.removeLast() }
+    return parts.joined(separator: " · ").cut(toWidth: columns)
+  }
+
   /// How long it stays: a record a second longer than others.
   func lasts(usually: Milliseconds) -> Milliseconds { style == .gold ? usually + .seconds(1) : usually }
 }

@@ -20,7 +20,7 @@ struct OverlayScreen {
   ) -> TerminalText? {
     let footer = footer.count * 3 <= area.height ? footer : []
     let rows = overlay.rows(height: area.height - footer.count, width: area.size.columns, at: now)
-    return area.frame(rows + footer.map { $0.all(.faint) }, theme: theme)
+    return area.frame(rows + footer.map(\.dimmed), theme: theme)
   }
 
   /// The line, and what was said before it.

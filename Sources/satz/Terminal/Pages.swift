@@ -9,14 +9,14 @@ extension OverlayView {
     let isFramed = height >= 8 && width >= 40
     let inner = isFramed ? min(width - 4, Self.widest) : width
     let room = isFramed ? height - 2 : height
-    let lines = countdown(height: room, width: inner, at: now) ?? content(height: room, width: inner, at: now)
+    let lines = countdown(height: room, width: inner, at: now) ?? content(height: room, width: inner, isFramed, at: now)
     let rows = isFramed ? framed(lines, width: inner) : lines
     let margin = max(0, (height - rows.count) / 2)
     return page(Array(repeating: StyledText(), count: margin) + rows.map { $0.centred(in: width) }, height, width)
   }
 
   /// The digits with what comes under them, on one left edge.
-  private func content(height: Int, width: Int, at now: Instant) -> [StyledText] {
+  private func content(height: Int, width: Int, _ isFramed: Bool, at now: Instant) -> [StyledText] {
     let time = time(at: now)
     let text = details.enumerated().map { StyledText($1, $0 == 0 ? .strong : .plain) }
     let room = height - text.count - 3
@@ -27,12 +27,12 @@ extension OverlayView {
       lines.append(StyledText(time, .strongTone(tone)))
     }
     lines += text
-    if height < 8 {
+    // Its frame says both.
+    if !isFramed {
       lines.insert(StyledText(headline, .strongTone(tone)), at: 0)
       lines.append(StyledText(hint, .faint))
-    } else {
-      lines = [StyledText()] + lines + [StyledText()]
     }
+    lines = [StyledText()] + lines + [StyledText()]
     if lines.count > height { lines.removeAll { $0 == StyledText() } }
     let block = min(width, lines.map(\.width).max() ?? 0)
     return lines.map { $0.fitted(to: block).centred(in: width).fitted(to: width) }
@@ -84,7 +84,7 @@ extension Ring.Size {
     case .small: nil
     case .large: 1
     case .wide: 2
-    case .huge: 4
+    case .huge: 3
     }
   }
 }

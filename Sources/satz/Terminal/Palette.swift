@@ -4,7 +4,7 @@ enum Palette: String, CaseIterable, Sendable {
   /// The background is unknown: readable on both.
   case neutral
   case dark, light
-  /// The terminal's own strong colours, nothing dimmed.
+  /// The terminal's own strong colours; no word is dimmed, only tracks and frames are.
   case contrast
 
   /// The background for which it is made.
@@ -68,7 +68,8 @@ enum Palette: String, CaseIterable, Sendable {
 
   private static func contrast(_ role: ColourRole) -> Colour? {
     switch role {
-    case .faint, .track, .calm: .own("")
+    case .faint, .calm: .own("")
+    case .track: .own("90")
     case .work, .success: .own("1;32")
     case .rest, .info: .own("1;34")
     case .alert, .error: .own("1;7;31")

@@ -82,13 +82,14 @@ final class PromptLoop {
   }
   func say(_ row: String) {
     overheard?.rows.append(row)
-    say(isLive ? SheetPaint.sentence(row).rendered(in: settings.theme) : TerminalText(row))
+    guard isLive else { return say(TerminalText(row)) }
+    say(row.hung(to: columns).map { SheetPaint.sentence($0).rendered(in: settings.theme) }.lines)
   }
   /// The rows of a sheet.
   func say(_ rows: [String]) {
     overheard?.rows += rows
     guard isLive, !rows.isEmpty else { return say(TerminalText(rows: rows)) }
-    say(SheetPaint.rows(rows, width: max(20, ScreenSize.current.columns)))
+    say(SheetPaint.rows(rows, width: columns))
   }
   func say(_ rows: [StyledText]) {
     overheard?.rows += rows.map { $0.text.trimmingEnd() }
@@ -98,16 +99,13 @@ final class PromptLoop {
   func say(page: EndPage) {
     // The session's area goes away first: the page needs its rows.
     if !isOver { front.draw(at: BootClock.now) }
-    let columns = max(20, ScreenSize.current.columns)
-    guard isLive, columns >= 60 else {
-      return say(
-        page.rows(width: isLive ? columns - 2 : SessionSheet.width, isPlain: !isLive).map {
-          ("  " + $0.text).trimmingEnd()
-        })
+    guard isLive else {
+      return say(page.rows(width: SessionSheet.width, isPlain: true).map { ("  " + $0.text).trimmingEnd() })
     }
-    say(page.framed(width: columns))
+    say(columns >= 60 ? page.framed(width: columns) : page.rows(width: columns - 2).map { StyledText("  ") + $0 })
   }
   private var isLive: Bool { settings.presentation == .live }
+  private var columns: Int { max(20, ScreenSize.current.columns) }
   /// How many rows the prompt has for lines above it, where there are pages for longer texts.
   var rowsForLines: Int? { (front as? LiveTerminal).map { $0.area.rowsAbove - 2 } }
   /// Whether a command can ask on the terminal.

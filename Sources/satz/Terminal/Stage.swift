@@ -82,10 +82,10 @@ struct Stage {
     rows.append(view.details.limit?.text(at: now) ?? StyledText())
     rows.append(dots)
     let room = layout.bodyHeight - rows.count
-    if let size = Ring.Size.fitting(rows: room, columns: layout.rightWidth, atMost: .wide), size != .small {
-      let ring = view.ring(at: now, size: size, isStill: isStill).text(tone: view.tone)
+    if let size = Ring.Size.fitting(rows: room, columns: layout.rightWidth, atMost: .huge), size != .small {
+      let ring = view.ring(at: now, size: size, isStill: content.isStill).text(tone: view.tone)
       rows += Array(repeating: StyledText(), count: (room - size.rows) / 2)
-      rows += (size == .wide ? Self.written(view.details.totals, into: ring) : ring).map { row in
+      rows += (size.rows >= Ring.Size.wide.rows ? Self.written(view.details.totals, into: ring) : ring).map { row in
         row.centred(in: layout.rightWidth)
       }
     }
@@ -129,7 +129,7 @@ struct Stage {
     var rows: [StyledText] = []
     let size = Ring.Size.fitting(rows: layout.bodyHeight - 3, columns: layout.rightWidth) ?? .small
     rows += Array(repeating: StyledText(), count: max(0, (layout.bodyHeight - size.rows - 3) / 2))
-    rows += view.ring(at: now, size: size, isStill: isStill).text(tone: view.tone).map { row in
+    rows += view.ring(at: now, size: size, isStill: content.isStill).text(tone: view.tone).map { row in
       row.centred(in: layout.rightWidth)
     }
     let seconds = view.clock.seconds(at: now).map { PhaseClock.shortText(seconds: $0) } ?? ""
@@ -165,8 +165,6 @@ struct Stage {
     }
   }
 
-  private var isStill: Bool { !content.showsBigDigits }
-
   private func padded(_ rows: [StyledText]) -> [StyledText] {
     let more = Array(repeating: StyledText(), count: max(0, layout.bodyHeight - rows.count))
     return Array((rows + more).prefix(layout.bodyHeight))
@@ -176,8 +174,7 @@ struct Stage {
 
   /// The bar over the whole width, and the time.
   private func status(at now: Instant) -> StyledText {
-    var time = StyledText(view.elapsed.seconds(at: now).map(PhaseClock.shortText) ?? "")
-    time.append(view.elapsedNote, .faint)
+    let time = view.elapsedText(at: now)
     var row = StyledText()
     row.append(spaces: Self.margin)
     guard let progress = view.session.progress(at: now) else { return row + time }

@@ -124,8 +124,10 @@ struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation {
     return centred + self
   }
 
-  /// Everything in one style.
-  func all(_ style: Style) -> StyledText { StyledText(text, style) }
+  /// Behind something else: everything is faint that is not fainter still.
+  var dimmed: StyledText {
+    runs.reduce(into: StyledText()) { $0.append(Run($1.text, $1.style == .track ? .track : .faint)) }
+  }
 }
 
 /// What a piece of text is, not how it looks; the theme decides that.

@@ -12,6 +12,7 @@ extension DoctorText: Worded {
     case .noLogYet(let path): "Log: none yet; the first session makes \(path)"
     case .log(let path): "Log: \(path)"
     case .logReadOnly(let path): "Log: \(path) cannot be written to; check who owns it (ls -l)"
+    case .logUnusable(let problem): "Log: \(problem.english)"
     case .prompt: "Prompt: open; satz ctl reaches it"
     case .noPrompt: "Prompt: none is open"
     case .player(let name): "Sound: \(name)"

@@ -9,6 +9,7 @@ extension DoctorText {
     case .noLogYet(let path): "Log: noch keins; die erste Session legt \(path) an"
     case .log(let path): "Log: \(path)"
     case .logReadOnly(let path): "Log: \(path) lässt sich nicht schreiben; sieh nach, wem es gehört (ls -l)"
+    case .logUnusable(let problem): "Log: \(problem.german)"
     case .prompt: "Prompt: offen; satz ctl erreicht ihn"
     case .noPrompt: "Prompt: keiner offen"
     case .player(let name): "Ton: \(name)"

@@ -1,11 +1,14 @@
 /// What `satz doctor` finds.
 
+import TrainingStore
+
 enum DoctorText: Hashable, Sendable {
   case doctor, doctorMore
   case noFolder
   case noLogYet(path: String)
   case log(path: String)
   case logReadOnly(path: String)
+  case logUnusable(StoreProblem)
   case prompt, noPrompt
   case player(String)
   case noPlayer, soundIsOff, soundElsewhere

@@ -17,7 +17,7 @@ struct CardTests {
   private static func rows(
     _ view: LiveView?, _ pill: Pill? = nil, height: Int, width: Int, at now: Instant = now, big: Bool = true
   ) -> [StyledText] {
-    let card = Card(Card.Content(view: view, pill: pill, height: height, width: width, showsBigDigits: big))
+    let card = Card(Card.Content(view: view, pill: pill, height: height, width: width, isStill: !big))
     return card.rows(at: now)
   }
   private static func text(_ rows: [StyledText]) -> [String] {

@@ -39,9 +39,18 @@ struct LargeCardTests {
         "│             ██    ██    ██    ██             ✓ Bench press · 8 × 82.5 kg     │",
         "│           ██████      ██████  ██████                                         │",
         "│                                        Then  Overhead press · 5 × 40 kg      │",
-        "│   rest of 1:30                         ━━━───────  12:41 of 48 min           │",
+        "│                         rest of 1:30   ━━━───────  12:41 of 48 min           │",
         "╰───────────────────────────────────────────────────── Enter goes on · ? help ─╯",
       ])
+  }
+
+  @Test("A notice with more causes than there is room for leaves out the last ones, whole")
+  func longNotice() {
+    let pill = Pill(icon: "🏆", text: "Set done: 8 × 90 kg · new record: heaviest load · rest started", style: .gold)
+    #expect(
+      Self.rows(Self.view(), pill, width: 80)[0].hasSuffix("── 🏆 Set done: 8 × 90 kg · new record: heaviest load ─╮"))
+    #expect(Self.rows(Self.view(), pill, width: 60)[0].hasSuffix("── 🏆 Set done: 8 × 90 kg ─╮"))
+    #expect(pill.label(within: 8) == "🏆 Set …")
   }
 
   @Test("A question takes the place of what was done")

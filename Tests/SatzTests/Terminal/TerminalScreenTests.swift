@@ -87,6 +87,15 @@ struct TerminalScreenTests {
   @Test("Space and ? act only on an empty line, Ctrl-Space always")
   func hotKeys() throws { try play("keys_act_only_on_an_empty_line") }
 
+  @Test("A low screen says each thing of the overlay once")
+  func lowOverlay() throws { try play("a_low_screen_says_each_thing_of_the_overlay_once") }
+
+  @Test("Lines above the prompt break between words")
+  func brokenLines() throws { try play("lines_above_the_prompt_break_between_words") }
+
+  @Test("The help opens a page where it is longer than the room above the prompt")
+  func help() throws { try play("the_help_opens_a_page_where_it_is_longer_than_the_room") }
+
   @Test("Ctrl-C drops the line and nothing else")
   func interrupt() throws { try play("ctrl_c_drops_the_line") }
 
