@@ -73,7 +73,7 @@ struct PagesTests {
 /// The settings as a table, each with its values, its default first.
 private var settings: String {
   let rows = Setting.allCases.map { setting in
-    let values = setting.values.map { "`\($0)`" }
+    let values = (setting.values + [setting.placeholder].compactMap(\.self)).map { "`\($0)`" }
     return "| `\(setting.rawValue)` | \(values.first ?? "") | \(values.dropFirst().joined(separator: ", ")) "
       + "| \(setting.said(in: .english)) |\n"
   }

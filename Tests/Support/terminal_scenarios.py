@@ -787,7 +787,7 @@ def tool_words_at_the_prompt():
     terminal.send("exercises\r")
     terminal.see("Esc close")
     terminal.see("satz exercises")
-    terminal.send("hr 128\r")
+    terminal.send("sledge 128\r")
     terminal.see("Add it as an exercise?")
     terminal.send("no\r")
     terminal.see("Nothing has changed")

@@ -42,6 +42,9 @@ void ct_guardian_note_line(const char *line, size_t count);
 /// Starts a program that finds the bytes at its standard input, as a file; its output is thrown away. Returns its
 /// process, or -1. It is in a session of its own, so that Ctrl-C here does not end it, and has none of our descriptors.
 int ct_program_start(const char *path, char *_Nullable const *_Nonnull arguments, const void *input, size_t count);
+/// Starts a program without input; what it prints goes to a pipe, whose other end never blocks, and its errors are thrown
+/// away. Returns its process, or -1. It leads a group of processes, in a session of its own.
+int ct_program_start_reading(const char *path, char *_Nullable const *_Nonnull arguments, int *pipe);
 /// Whether it has ended; then nothing is left of it.
 bool ct_program_has_ended(int process);
 

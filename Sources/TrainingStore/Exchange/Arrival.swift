@@ -116,6 +116,9 @@ struct Arrival {
     case "bodyweight", "max":
       // One after the other, so that duplicates are inserted once.
       try insert(table, setting: ["import": "\(number)"], atOnce: 1)
+    // What is carried out on this machine is said on this machine only.
+    case "setting":
+      try insert(table, where: "value ->> 'key' <> 'heart-rate' OR value ->> 'value' IN ('off', 'bluetooth')")
     default: try insert(table)
     }
     return []

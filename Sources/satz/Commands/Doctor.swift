@@ -15,7 +15,8 @@ struct Doctor: ParsableCommand {
   func run() throws {
     // A log that cannot be read is a finding, like everything else.
     let (log, settings) = log()
-    let findings = [log, control(), sound(settings), speech(settings), terminal(settings)].compactMap(\.self)
+    let findings = [log, control(), sound(settings), speech(settings), terminal(settings), heartRate(settings)]
+      .compactMap(\.self)
     for finding in findings { Output.print("\(finding.state.mark) \(say(finding.text))") }
     if findings.contains(where: { $0.state == .missing }) { throw ExitCode.errors }
   }
@@ -70,6 +71,13 @@ struct Doctor: ParsableCommand {
     let channel = SpeechChannel(.ofThisProcess, language: "en", volume: 1)
     guard settings.isOn(.speech) else { return Finding(.off, channel == nil ? .speechOffNoSpeaker : .speechIsOff) }
     return channel.map { Finding(.fine, .speaker($0.speaker.rawValue)) } ?? Finding(.missing, .noSpeaker)
+  }
+
+  private func heartRate(_ settings: Settings) -> Finding {
+    switch HeartRateChoice(settings[.heartRate]) {
+    case .off: Finding(.off, .heartRateIsOff)
+    case .command(let command): Finding(.fine, .heartRateCommand(command))
+    }
   }
 
   private func terminal(_ settings: Settings) -> Finding {

@@ -23,10 +23,12 @@ struct Restore: TerminalCommand {
     do { backup = try CheckedBackup(path: file, forStoreAt: folder.store) } catch { throw fail(error) }
     describe(backup, over: folder)
     guard try yes || Question.isAnswered(ArchiveText.restoreQuestion) else { return Output.print(say(.notRestored)) }
+    let command = Settings.ofThisUserIfReadable.stored[Setting.heartRate.rawValue]
     let meter = WorkMeter()
     do throws(BackupProblem) {
       let done = try backup.restore(holding: lock, at: .now()) { meter.show($0) }
       meter.clear()
+      keep(command)
       Output.print(Notice.dataRestored.said(in: .current))
       if let before = done.before { Output.print(say(.before(path: before))) }
     } catch {
@@ -34,6 +36,13 @@ struct Restore: TerminalCommand {
       throw fail(error)
     }
     _ = consume lock
+  }
+
+  /// What is carried out on this machine is said on this machine: a backup may be somebody else's.
+  private func keep(_ command: String?) {
+    guard let store = try? TrainingStore.toWrite(), (try? store.settings())?[Setting.heartRate.rawValue] != command
+    else { return }
+    try? store.set(Setting.heartRate.rawValue, to: command)
   }
 
   private func describe(_ backup: CheckedBackup, over folder: DataFolder) {

@@ -33,9 +33,12 @@ struct TerminalOptions: ParsableArguments {
   @Flag(name: .long, help: help(.accessibleOption)) var accessible = false
   @Flag(name: .long, help: help(.reducedMotionOption)) var reducedMotion = false
   @Flag(name: .long, help: help(.takeOverOption)) var takeOver = false
+  @Option(name: .long, help: ArgumentHelp(say(HeartRateText.option), valueName: "command")) var heartRate: String?
 
   var flags: TerminalFlags {
-    TerminalFlags(plain: plain, accessible: accessible, reducedMotion: reducedMotion, takesOver: takeOver)
+    TerminalFlags(
+      plain: plain, accessible: accessible, reducedMotion: reducedMotion, takesOver: takeOver,
+      heartRate: heartRate.map { HeartRateChoice($0) })
   }
 }
 
@@ -45,4 +48,6 @@ struct TerminalFlags {
   var reducedMotion = false
   /// Takes the session from the terminal where it is open.
   var takesOver = false
+  /// In place of the setting.
+  var heartRate: HeartRateChoice?
 }

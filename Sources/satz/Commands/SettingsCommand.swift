@@ -49,9 +49,12 @@ struct SettingsCommand: ParsableCommand {
 
     func run() throws {
       let setting = try Setting.named(name)
-      let wanted = value.lowercased()
-      guard setting.values.contains(wanted) else {
-        throw fail(SettingText.wrongValue(value, setting: name, takes: setting.values), .usage)
+      let isWord = setting.placeholder == nil || setting.values.contains(value.lowercased())
+      let wanted = isWord ? value.lowercased() : value
+      guard setting.takes(wanted) else {
+        throw fail(
+          SettingText.wrongValue(
+            value, setting: name, takes: setting.values + [setting.placeholder].compactMap(\.self)), .usage)
       }
       try SettingsCommand.save(setting, wanted)
     }

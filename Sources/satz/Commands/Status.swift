@@ -28,28 +28,31 @@ struct Status: ParsableCommand {
 
   func run() throws {
     // What changes while the session is read is seen afterwards.
-    let waiting = follow ? try StatusWaiting() : nil
+    let waiting = try StatusWaiting(follows: follow)
+    waiting?.hearHeartRate()
     var watched = try WatchedSession()
-    var last = shown(watched, at: .now())
+    var last = shown(watched, waiting?.heartRate, at: .now())
     last.print()
     guard follow else { return }
     guard let waiting else { throw fail(StatusText.cannotFollow, .unreadable) }
     while true {
-      switch waiting.wait(until: watched.nextChange(after: .now(), ticks: form.ticks)) {
-      case .time: break
+      let until = watched.nextChange(after: .now(), ticks: form.ticks)
+      switch waiting.wait(until: [until, waiting.heartRate?.nextChange(after: BootClock.now)].compactMap(\.self).min())
+      {
+      case .time, .heartRate: break
       case .change: watched = try WatchedSession()
       case .nobodyReads: return
       }
       let now = Moment.now()
       watched.advance(to: now)
-      let next = shown(watched, at: now)
+      let next = shown(watched, waiting.heartRate, at: now)
       if next.mark != last.mark { next.print() }
       last = next
     }
   }
 
-  private func shown(_ watched: WatchedSession, at now: Moment) -> Shown {
-    let status = watched.status(at: now)
+  private func shown(_ watched: WatchedSession, _ heart: HeartRateReading?, at now: Moment) -> Shown {
+    let status = watched.status(at: now, heart)
     return switch form {
     case .text: Shown(row: status?.line ?? say(.nothingRuns))
     case .tmux: Shown(row: status?.forTmux ?? "")

@@ -5,7 +5,7 @@ import Glibc
 import SessionModel
 
 final class StatusWaiting {
-  enum Outcome { case time, change, nobodyReads }
+  enum Outcome { case time, change, heartRate, nobodyReads }
 
   private let folder: String
   private let timer = ct_timer_open()
@@ -13,14 +13,19 @@ final class StatusWaiting {
   private let watch: CInt
   /// The prompt that is open; -1 if there is none.
   private var prompt: CInt = -1
+  /// As the prompt told it last.
+  private(set) var heartRate: HeartRateReading?
+  /// What it has begun to say.
+  private var said: [UInt8] = []
 
-  /// Nil if the system does not report changes of a folder.
-  init?() throws {
+  /// Somebody who does not follow only hears what the prompt says at once. Nil if the system does not report changes of
+  /// a folder.
+  init?(follows: Bool) throws {
     guard let folder = DataFolder.find() else { return nil }
-    try folder.create()
+    if follows { try folder.create() }
     self.folder = folder.path
-    watch = ct_watch_open(folder.path)
-    guard watch >= 0, timer >= 0 else { return nil }
+    watch = follows ? ct_watch_open(folder.path) : -1
+    guard watch >= 0 || !follows, timer >= 0 else { return nil }
     findPrompt()
   }
 
@@ -38,8 +43,8 @@ final class StatusWaiting {
       guard poll(&polled, nfds_t(polled.count), -1) > 0 else { continue }
       if polled[3].revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 { return .nobodyReads }
       if polled[2].revents != 0 {
-        listen()
-        return .change
+        if let heard = listen() { return heard }
+        continue
       }
       if polled[1].revents != 0, ct_watch_saw(watch, ControlDoor.name) {
         findPrompt()
@@ -51,16 +56,39 @@ final class StatusWaiting {
 
   private func findPrompt() {
     if prompt >= 0 { close(prompt) }
+    (said, heartRate) = ([], nil)
     prompt = LocalSocket.connect(named: ControlDoor.name, in: folder) ?? -1
     let word = Array((ControlDoor.follow + "\n").utf8)
     if prompt >= 0 { _ = send(prompt, word, word.count, Int32(MSG_NOSIGNAL)) }
   }
 
-  /// What it says is only that something has changed. At the end of the prompt, there is nothing to read.
-  private func listen() {
+  /// Waits until the prompt has told the heart rate, which it does at once if it is awake.
+  func hearHeartRate() {
+    var polled = [pollfd(fd: prompt, events: Int16(POLLIN), revents: 0)]
+    guard prompt >= 0, poll(&polled, 1, Self.patience) > 0 else { return }
+    _ = listen()
+  }
+
+  /// In milliseconds.
+  private static let patience: CInt = 200
+
+  /// What has changed; nil if it has not said all of it. At the end of the prompt, there is nothing to read.
+  private func listen() -> Outcome? {
     var bytes = [UInt8](repeating: 0, count: 1 << 10)
-    guard read(prompt, &bytes, bytes.count) <= 0 else { return }
-    close(prompt)
-    prompt = -1
+    let count = read(prompt, &bytes, bytes.count)
+    guard count > 0 else {
+      close(prompt)
+      (prompt, heartRate) = (-1, nil)
+      return .change
+    }
+    said += bytes.prefix(count)
+    var outcome: Outcome?
+    while let end = said.firstIndex(of: UInt8(ascii: "\n")) {
+      let message = HeartRateMessage(String(decoding: said[..<end], as: UTF8.self))
+      said.removeSubrange(...end)
+      if let message { heartRate = message.reading } else { outcome = .change }
+      outcome = outcome ?? .heartRate
+    }
+    return outcome
   }
 }

@@ -30,8 +30,12 @@ struct WatchedSession {
   }
 
   /// Nil if nothing runs.
-  func status(at now: Moment) -> StatusJSON? {
-    run.map { StatusJSON($0.snapshot(at: now), at: $0.instant(at: now), formatter) }
+  func status(at now: Moment, _ heart: HeartRateReading? = nil) -> StatusJSON? {
+    run.map { run in
+      var status = StatusJSON(run.snapshot(at: now), at: run.instant(at: now), formatter)
+      if let heart { status.take(heart, at: Instant(milliseconds: now.bootMilliseconds), formatter) }
+      return status
+    }
   }
 
   /// When its status changes by itself, on the boot clock; with `ticks`, the shown clock counts as a change.

@@ -2,7 +2,7 @@
 
 enum CommandWord: String, CaseIterable, Sendable {
   case start, done, skip, miss, back, redo, pause, resume, undo, note, add, adopt, remove, replace, next, choose, info,
-    help
+    help, hr
   case show, stage, home, save, favourite, finish, abort, quit
 
   /// The command that `typed` names: in full, by a synonym, or by an unambiguous abbreviation.
@@ -23,7 +23,7 @@ enum CommandWord: String, CaseIterable, Sendable {
       : allCases.filter { $0 != .stage && $0.rawValue.hasPrefix(word) && (word.count > 1 || !$0.isOfTheLibrary) }
   }
 
-  private var isOfTheLibrary: Bool { self == .save || self == .favourite || self == .home }
+  private var isOfTheLibrary: Bool { self == .save || self == .favourite || self == .home || self == .hr }
 
   /// Other words that mean a command, English and German.
   private static let synonyms: [String: CommandWord] = [
@@ -33,7 +33,7 @@ enum CommandWord: String, CaseIterable, Sendable {
     "entfernen": .remove, "swap": .replace, "ersetzen": .replace, "pick": .choose, "wählen": .choose,
     "übernehmen": .adopt, "speichern": .save, "favorite": .favourite, "favorit": .favourite, "?": .help,
     "hilfe": .help, "zeigen": .show, "end": .finish, "beenden": .finish, "cancel": .abort, "abbrechen": .abort,
-    "line": .stage, "card": .stage, "exit": .quit, "q": .quit, "ende": .quit,
+    "line": .stage, "card": .stage, "exit": .quit, "puls": .hr, "pulse": .hr, "q": .quit, "ende": .quit,
   ]
 
   /// The form of the command, as help shows it.
@@ -57,6 +57,7 @@ enum CommandWord: String, CaseIterable, Sendable {
     case .choose: "choose N | choose NAME"
     case .info: "info [EXERCISE | TERM]"
     case .help: "help [COMMAND]"
+    case .hr: "hr [128]"
     case .show: "show"
     case .stage: "line | card | stage"
     case .home: "home"

@@ -7,7 +7,8 @@ import SessionModel
 /// The socket in the data folder. Whoever connects sends one line and gets an answer, or is told of each change.
 final class ControlDoor: LoopInput {
   static let name = "control"
-  /// The line after which a visitor gets a byte at each change of the session, and no answer.
+  /// The line after which a visitor gets no answer, but a line at each change: an empty one if it is of the session, and
+  /// the heart rate if it is that. One of the heart rate comes at once.
   static let follow = "follow"
   /// Longer lines are refused.
   static let longestLine = 4096
@@ -28,6 +29,8 @@ final class ControlDoor: LoopInput {
   private let listener: CInt
   private var visitors: [Visitor] = []
   private let answer: (String, Instant) -> ControlAnswer
+  /// The last heart rate.
+  private var heartRate: HeartRateReading?
 
   /// Nil if the folder allows no socket; then the prompt works as well without it.
   init?(in folder: String, answer: @escaping (String, Instant) -> ControlAnswer) {
@@ -51,6 +54,7 @@ final class ControlDoor: LoopInput {
     case .goesOn: return
     case .follows:
       visitors[index].isFollower = true
+      tell(descriptor, HeartRateMessage(reading: heartRate).line)
       return
     case .said(let line):
       let answer = answer(line, now).encoded
@@ -64,7 +68,17 @@ final class ControlDoor: LoopInput {
 
   /// The session has changed. Who has not read of the last changes yet need not be told again.
   func tellFollowers() {
-    for visitor in visitors where visitor.isFollower { _ = send(visitor.socket, "\n", 1, Int32(MSG_NOSIGNAL)) }
+    for visitor in visitors where visitor.isFollower { tell(visitor.socket, "\n") }
+  }
+
+  func tellFollowers(of reading: HeartRateReading) {
+    heartRate = reading
+    for visitor in visitors where visitor.isFollower { tell(visitor.socket, HeartRateMessage(reading: reading).line) }
+  }
+
+  private func tell(_ socket: CInt, _ line: String) {
+    let bytes = Array(line.utf8)
+    _ = send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 
   private func letIn() {

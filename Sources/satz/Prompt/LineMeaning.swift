@@ -33,6 +33,7 @@ enum LineMeaning {
     case adopt
     case info(topic: String?)
     case help(topic: String?)
+    case heartRate(Int?)
     case size(LiveAreaSize)
     case save(name: String?)
     case favourite(String)
@@ -93,6 +94,7 @@ struct LineReader {
     case .size(let size): .view(.size(size))
     case .info(let topic): .view(.info(topic: topic))
     case .help(let topic): .view(.help(topic: topic))
+    case .heartRate(let beats): .view(.heartRate(beats))
     case .save(let name): .view(.save(name: name))
     case .favourite(let arguments): .view(.favourite(arguments))
     case .next(let name): name.map { named($0) { .command(.bringForward(exercise: $0.key)) } } ?? .view(.next)

@@ -39,6 +39,7 @@ extension LiveScreen {
     details.rounds = rounds(view)
     details.totals = totals(view)
     details.outline = outline
+    details.heart = heartRate(view, at: now)
     return details
   }
 

@@ -19,6 +19,7 @@ final class LivePrompt: PromptHost {
   /// In the environment's language, until the log is open and gives the one that is set.
   private(set) var formatter = UnitFormatter(language: .chosen(setting: nil))
   var records = RecordBook()
+  let heart = HeartRateMonitor()
   private(set) var settings = Settings()
   /// Nil until the settings are known.
   var announcer: Announcer?
@@ -97,6 +98,7 @@ final class LivePrompt: PromptHost {
       let stored = try? store.settings()
     else { return }
     take(athlete, AthleteLibrary(own), Settings(stored: stored))
+    followHeartRate()
     log.noteState()
     screenChanged()
   }
@@ -173,12 +175,13 @@ final class LivePrompt: PromptHost {
     guard let run else { return .nothing }
     let instant = run.instant(at: .atBoot(now))
     let view = run.engine.snapshot(at: instant)
-    screenTurns = view.turns(after: instant).map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
+    let turns = view.turns(after: instant).map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
+    screenTurns = [turns, heart.latest?.nextChange(after: now)].compactMap(\.self).min()
     pace.take(run.engine.session)
     let screen = LiveScreen(
       formatter: formatter, clock: run.clock, athlete: athlete, lastSet: run.engine.log.last,
       afterNext: run.engine.stepAfterNext(at: instant), left: pace.left(of: view, at: instant),
-      outline: loop?.showsOutline == true ? outline(of: run, view, at: instant) : [])
+      outline: loop?.showsOutline == true ? outline(of: run, view, at: instant) : [], heart: heart.latest)
     return screen.content(of: view, at: instant)
   }
 

@@ -16,12 +16,14 @@ struct LiveScreen {
   var left: Milliseconds?
   /// Its list.
   var outline: [OutlineRow] = []
+  /// On the boot clock.
+  var heart: HeartRateReading?
   var steps: StepText { StepText(formatter: formatter) }
   private var language: Language { formatter.language }
 
   init(
     formatter: UnitFormatter, clock: SessionClock, athlete: Athlete = Athlete(), lastSet: LoggedSet? = nil,
-    afterNext: Step? = nil, left: Milliseconds? = nil, outline: [OutlineRow] = []
+    afterNext: Step? = nil, left: Milliseconds? = nil, outline: [OutlineRow] = [], heart: HeartRateReading? = nil
   ) {
     self.formatter = formatter
     self.clock = clock
@@ -30,6 +32,7 @@ struct LiveScreen {
     self.afterNext = afterNext
     self.left = left
     self.outline = outline
+    self.heart = heart
   }
 
   /// `now` is on the session's clock, as the snapshot is.

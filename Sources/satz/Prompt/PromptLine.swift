@@ -23,6 +23,8 @@ enum PromptLine: Hashable, Sendable {
   case chooseNamed(String)
   case info(topic: String?)
   case help(topic: String?)
+  /// In beats per minute; without a number, to be told.
+  case heartRate(Int?)
   /// `line`, `card`, `stage`: how large the live area is.
   case size(LiveAreaSize)
   /// Without a name, under that of the session.
@@ -82,6 +84,7 @@ enum PromptLine: Hashable, Sendable {
     case .choose: Int(arguments).map(PromptLine.choose) ?? (arguments.isEmpty ? nil : .chooseNamed(arguments))
     case .info: .info(topic: arguments.isEmpty ? nil : arguments)
     case .help: .help(topic: arguments.isEmpty ? nil : arguments)
+    case .hr: heartRate(arguments)
     case .save: .save(name: arguments.isEmpty ? nil : arguments)
     case .favourite: .favourite(arguments)
     }
@@ -98,6 +101,12 @@ enum PromptLine: Hashable, Sendable {
     else { return nil }
     return .replace(
       exercise: words[..<middle].joined(separator: " "), with: words[(middle + 1)...].joined(separator: " "))
+  }
+
+  /// `128`, `128 bpm`, or nothing.
+  private static func heartRate(_ arguments: String) -> PromptLine? {
+    if arguments.isEmpty { return .heartRate(nil) }
+    return HeartRateLines.beats(in: Array(arguments.utf8)).map { .heartRate($0) }
   }
 
   /// `+30s`, `-15s`, `+1:30`, `+2min`, `+30` (seconds).

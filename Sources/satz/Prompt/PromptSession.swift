@@ -13,6 +13,7 @@ enum PromptSession {
     try folder.make()
     let host = LivePrompt(holding: try SessionLock.ofPrompt(forStoreAt: folder.store, takesOver: flags.takesOver))
     try openLog(in: folder, for: host, plan: plan)
+    host.heart.chosen = flags.heartRate
     try prompt(host, flags.settings(host, folder), in: folder, missing: plan?.missing ?? [])
   }
 
@@ -35,9 +36,13 @@ enum PromptSession {
     host.loop = loop
     host.greet(missing: missing)
     let door = ControlDoor(in: folder.path) { [unowned host] in host.controlled($0, at: $1) }
-    loop.inputs = [host] + (door.map { [$0] } ?? [])
+    loop.inputs = [host, host.heart] + (door.map { [$0] } ?? [])
     host.sessionChanged = { [weak door] in door?.tellFollowers() }
+    host.heart.measured = { [weak door] in door?.tellFollowers(of: $0) }
+    host.heart.isInTrouble = { [unowned host, unowned loop] in loop.say($0.said(in: host.formatter.language)) }
+    host.followHeartRate()
     loop.run()
+    host.heart.close()
     door?.close()
     if settings.presentation == .lines { Output.endIfPromptFailed() }
     // The loop writes the last words: it knows whether anybody still reads.

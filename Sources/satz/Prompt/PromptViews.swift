@@ -17,6 +17,7 @@ extension LivePrompt {
     case .home: if !showHome() { say(.welcome) }
     case .next: showNext(at: now)
     case .help(let topic): help(topic, at: now)
+    case .heartRate(let beats): heartRate(beats, at: now)
     case .info(let topic): info(topic, at: now)
     case .save(let name): save(as: name, at: now)
     case .favourite(let arguments): favourite(arguments, at: now)

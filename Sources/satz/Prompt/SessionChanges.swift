@@ -26,7 +26,8 @@ extension LivePrompt {
     guard onwardOnce.counts(command, from: source, at: now) else { return }
     if command == .abort, before.isUnstarted { return drop(before, at: now) }
     attempt { () throws(StoreProblem) in
-      let effects = try log.run?.perform(command, at: .atBoot(now)) ?? []
+      let measuring = heartRates(of: before)
+      let effects = try log.run?.perform(command, at: .atBoot(now), measuring: measuring) ?? []
       report(command, effects, since: before, at: now)
       try followRules(effects, since: before, at: now)
     }
@@ -58,7 +59,7 @@ extension LivePrompt {
   func passTime(at now: Instant) {
     guard let before = run else { return }
     attempt { () throws(StoreProblem) in
-      let effects = try log.run?.advance(to: .atBoot(now)) ?? []
+      let effects = try log.run?.advance(to: .atBoot(now), measuring: heartRates(of: before)) ?? []
       report(nil, effects, since: before, at: now)
       try followRules(effects, since: before, at: now)
     }

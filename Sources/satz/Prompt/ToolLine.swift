@@ -33,7 +33,7 @@ struct ToolLine: Hashable, Sendable {
     case nil: true
     case .show: count > 1
     case .start, .done, .skip, .miss, .back, .redo, .pause, .resume, .undo, .note, .add, .adopt, .remove, .replace,
-      .next, .choose, .info, .help, .stage, .home, .save, .favourite, .finish, .abort, .quit:
+      .next, .choose, .info, .help, .hr, .stage, .home, .save, .favourite, .finish, .abort, .quit:
       false
     }
   }

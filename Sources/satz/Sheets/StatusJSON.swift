@@ -22,6 +22,8 @@ struct StatusJSON: Encodable {
   var next: String?
   var nextName: String?
   var heartRate: Int?
+  /// How long ago it was measured.
+  var heartRateAgeMs: Int?
   /// For a status bar.
   private(set) var line = ""
 
@@ -48,6 +50,15 @@ struct StatusJSON: Encodable {
       .joined(separator: " ")
   }
 
+  /// `♥ 128`, or `♥ 128 · 15 s ago`. One that is too old is not there.
+  mutating func take(_ heart: HeartRateReading, at now: Instant, _ formatter: UnitFormatter) {
+    guard !heart.isGone(at: now) else { return }
+    heartRate = heart.beats
+    heartRateAgeMs = max(0, heart.measured.distance(to: now))
+    let age = heart.shownAge(at: now).map { HeartRateText.ago(formatter.length($0)).said(in: formatter.language) }
+    line = ([line, "♥ \(heart.beats)"] + [age].compactMap(\.self)).joined(separator: " · ")
+  }
+
   /// `rest over, 4:12 ·`
   private func restOver(_ view: Snapshot, at now: Instant, _ formatter: UnitFormatter) -> String {
     "\(LiveText.restOver.said(in: formatter.language)), \(formatter.elapsed(now - view.phaseBegan)) ·"
@@ -56,13 +67,13 @@ struct StatusJSON: Encodable {
   /// Equal as long as only time passes.
   var withoutClocks: StatusJSON {
     var status = self
-    (status.remainingMs, status.elapsedMs) = (nil, nil)
+    (status.remainingMs, status.elapsedMs, status.heartRateAgeMs) = (nil, nil, nil)
     return status
   }
 
   enum Key: CodingKey {
     case running, workout, phase, phaseMs, exercise, exerciseName, set, of, remainingMs, elapsedMs, paused, next,
-      nextName, heartRate
+      nextName, heartRate, heartRateAgeMs
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -81,6 +92,7 @@ struct StatusJSON: Encodable {
     try container.encode(next, forKey: .next)
     try container.encode(nextName, forKey: .nextName)
     try container.encode(heartRate, forKey: .heartRate)
+    try container.encode(heartRateAgeMs, forKey: .heartRateAgeMs)
   }
 }
 

@@ -7,6 +7,7 @@ import TrainingStore
 enum Setting: String, CaseIterable, Sendable {
   case accessible
   case bell
+  case heartRate = "heart-rate"
   case language
   case liveArea = "live-area"
   case maxFormula = "max-formula"
@@ -38,12 +39,20 @@ enum Setting: String, CaseIterable, Sendable {
     case .liveArea: ["auto"] + LiveAreaSize.allCases.map(\.rawValue)
     case .noticeSeconds: ["2.5", "1.5", "4", "6", "10"]
     case .theme: ThemeChoice.allCases.map(\.rawValue)
+    case .heartRate: ["off"]
     case .pictures: ["auto", "kitty", "sixel", "blocks", "off"]
     }
   }
 }
 
 extension Setting {
+  /// What it takes besides its values; nil if that is all.
+  var placeholder: String? { self == .heartRate ? "COMMAND" : nil }
+
+  func takes(_ value: String) -> Bool {
+    values.contains(value) || placeholder != nil && !value.allSatisfy(\.isWhitespace)
+  }
+
   /// The hours of a day, beginning with this one.
   private static func hours(first: Int) -> [String] { (0..<24).map { "\((first + $0) % 24)" } }
 
@@ -58,8 +67,7 @@ struct Settings: Sendable {
   var stored: [String: String] = [:]
 
   subscript(setting: Setting) -> String {
-    let values = setting.values
-    return stored[setting.rawValue].flatMap { values.contains($0) ? $0 : nil } ?? values.first ?? ""
+    stored[setting.rawValue].flatMap { setting.takes($0) ? $0 : nil } ?? setting.values.first ?? ""
   }
 
   func isOn(_ setting: Setting) -> Bool { self[setting] == "on" }

@@ -99,7 +99,7 @@ struct Card {
     let side = Self.sideWidth
     let first = left(graphic?[0], StyledText(reading.time ?? "", .strongTone(view.tone)), side) + right[0]
     let second = left(graphic?[1], StyledText(view.phase, .tone(view.tone)), side) + right[1]
-    var last = left(graphic?[2], StyledText(), side)
+    var last = left(graphic?[2], view.details.heart?.narrow ?? StyledText(), side)
     if let progress = reading.progress {
       last += ProgressBar(progress: progress, cells: content.width < 60 ? 10 : 24).text(tone: .work)
       last.append(spaces: 2)

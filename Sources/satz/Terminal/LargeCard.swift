@@ -124,6 +124,10 @@ struct LargeCard {
       row.append("   ")
       row += limit.text(at: now)
     }
+    if let heart = view.details.heart {
+      row.append("   ")
+      row += heart.row
+    }
     return row
   }
 }

@@ -106,6 +106,7 @@ struct LiveDetails: Equatable, Sendable {
   var totals = ""
   /// The whole session, for the stage.
   var outline: [OutlineRow] = []
+  var heart: HeartRateView?
 
   struct Rounds: Equatable, Sendable {
     var done: Int

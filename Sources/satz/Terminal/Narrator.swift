@@ -5,6 +5,8 @@ import SessionModel
 struct Narrator {
   private var said = ScreenContent.nothing
   private var secondsSaid: Int?
+  private var heartSaid: (place: HeartRateView.Place, at: Instant)?
+  private static let heartPause = 15_000
   private static let marks = [60, 30, 10, 3, 2, 1]
 
   /// What is new since the last call.
@@ -37,7 +39,17 @@ struct Narrator {
       lines.append(mark > 3 ? "\(view.phase) · \(PhaseClock.text(seconds: seconds))" : "\(seconds)")
     }
     if let next = view.next, next != said.live?.next { lines.append(next) }
+    if let heart = heartRate(of: view, at: now) { lines.append(heart) }
     return lines
+  }
+
+  /// Where the heart rate is, when that has changed; a rate at an edge of the target would be said again and again.
+  private mutating func heartRate(of view: LiveView, at now: Instant) -> String? {
+    guard let heart = view.details.heart, let place = heart.place, let text = heart.spoken,
+      place != heartSaid?.place, heartSaid.map({ $0.at.distance(to: now) >= Self.heartPause }) ?? true
+    else { return nil }
+    heartSaid = (place, now)
+    return text
   }
 
   /// When there is something to say next, by the clock alone.

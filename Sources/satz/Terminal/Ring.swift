@@ -17,6 +17,8 @@ struct Ring: Equatable, Sendable {
       }
     }
 
+    var hasRoomForWords: Bool { rows >= Size.wide.rows }
+
     /// The largest one within this room, if there is one.
     static func fitting(rows: Int, columns: Int, atMost largest: Size = .huge) -> Size? {
       allCases.last { $0.rows <= min(rows, largest.rows) && $0.columns <= columns }

@@ -52,9 +52,11 @@ struct Stage {
     let bodyHeight: Int
     let listWidth: Int
     let rightWidth: Int
+    let digitsHeight: Int
 
     init(_ content: Card.Content, _ scene: LiveView.Scene) {
       bodyHeight = content.height - 5
+      digitsHeight = BigDigits(text: "0", scale: bodyHeight >= 26 ? 4 : 2).height
       let inner = content.width - 2 - 2 * Stage.margin
       switch scene {
       case .sit: listWidth = 0
@@ -81,20 +83,32 @@ struct Stage {
     rows.append(StyledText(view.details.phase, .tone(view.tone)))
     rows.append(view.details.limit?.text(at: now) ?? StyledText())
     rows.append(dots)
-    let room = layout.bodyHeight - rows.count
-    if let size = Ring.Size.fitting(rows: room, columns: layout.rightWidth, atMost: .huge), size != .small {
+    if let size = ringSize, size != .small {
       let ring = view.ring(at: now, size: size, isStill: content.isStill).text(tone: view.tone)
-      rows += Array(repeating: StyledText(), count: (room - size.rows) / 2)
-      rows += (size.rows >= Ring.Size.wide.rows ? Self.written(view.details.totals, into: ring) : ring).map { row in
+      rows += Array(repeating: StyledText(), count: (layout.bodyHeight - rows.count - size.rows) / 2)
+      rows += (size.hasRoomForWords ? Self.written(ringWords, into: ring) : ring).map { row in
         row.centred(in: layout.rightWidth)
       }
     }
     return padded(rows)
   }
 
+  /// Below the digits and four rows of words.
+  private var ringSize: Ring.Size? {
+    Ring.Size.fitting(
+      rows: layout.bodyHeight - layout.digitsHeight - 5, columns: layout.rightWidth, atMost: .huge)
+  }
+
+  private var showsHeartInRing: Bool { view.scene == .sets && ringSize?.hasRoomForWords == true }
+
+  /// The heart rate, and what was done so far.
+  private var ringWords: [StyledText] {
+    (view.details.heart?.rows ?? []) + view.details.totals.split(separator: "\n").map { StyledText(String($0), .faint) }
+  }
+
   /// As large as the width allows, in a place that is always the same.
   private func digits(at now: Instant) -> [StyledText] {
-    let height = BigDigits(text: "0", scale: layout.bodyHeight >= 26 ? 4 : 2).height
+    let height = layout.digitsHeight
     var rows = Array(repeating: StyledText(), count: height)
     guard let seconds = view.clock.seconds(at: now) else { return rows }
     let text = PhaseClock.shortText(seconds: seconds)
@@ -152,10 +166,6 @@ struct Stage {
     return padded(rows)
   }
 
-  private static func written(_ text: String, into ring: [StyledText]) -> [StyledText] {
-    written(text.split(separator: "\n").map { StyledText(String($0), .faint) }, into: ring)
-  }
-
   /// Rows of words in the middle of a ring.
   private static func written(_ words: [StyledText], into ring: [StyledText]) -> [StyledText] {
     let first = (ring.count - words.count) / 2
@@ -174,7 +184,11 @@ struct Stage {
 
   /// The bar over the whole width, and the time.
   private func status(at now: Instant) -> StyledText {
-    let time = view.elapsedText(at: now)
+    var time = view.elapsedText(at: now)
+    if let heart = view.details.heart, !showsHeartInRing {
+      time.append("   ")
+      time += heart.row
+    }
     var row = StyledText()
     row.append(spaces: Self.margin)
     guard let progress = view.session.progress(at: now) else { return row + time }

@@ -18,7 +18,8 @@ extension Notice {
       .categoryDeleted, .exercisesAssigned, .exercisesImported, .workoutCreated, .workoutSaved, .workoutDeleted,
       .favouriteAdded, .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved, .restEnded,
       .timerPaused, .timerResumed, .longer, .shorter, .skipped, .missed, .wentBack, .begunAgain, .startCancelled,
-      .chosen, .sessionResumed, .commandUndone, .noteTaken, .exported, .backupCreated, .dataRestored, .logWrittenAgain,
+      .chosen, .sessionResumed, .commandUndone, .noteTaken, .heartRateTaken, .exported, .backupCreated, .dataRestored,
+      .logWrittenAgain,
       .refused, .failed:
       nil
     }

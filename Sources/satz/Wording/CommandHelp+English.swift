@@ -26,6 +26,8 @@ extension CommandWord: Worded {
     case .choose: "Picks one of the options."
     case .info: "Explains an exercise or a term: info rpe."
     case .help: "Lists the commands, or explains one."
+    case .hr:
+      "Takes your heart rate as you measured it, or says the last one. A strap or a program may give it instead: satz settings set heart-rate."
     case .show: "Shows the session."
     case .home: "Shows today: the next session, the last one, this week."
     case .save: "Saves the plan of this session as a workout, under its name or another one."

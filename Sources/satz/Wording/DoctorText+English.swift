@@ -25,6 +25,8 @@ extension DoctorText: Worded {
     case .noSpeaker: "Speech: nothing speaks; install speech-dispatcher or espeak-ng"
     case .speechIsOff: "Speech: off; satz settings set speech on"
     case .speechOffNoSpeaker: "Speech: off; for it, install speech-dispatcher or espeak-ng"
+    case .heartRateIsOff: "Heart rate: off; satz settings set heart-rate COMMAND, or type hr 128 at the prompt"
+    case .heartRateCommand(let command): "Heart rate: from “\(command)”"
     case .terminalNotifies: "Notifications: by the terminal"
     case .terminalOnlyRings:
       "Notifications: this terminal is not known to show any; kitty, foot, WezTerm, Ghostty and iTerm2 do, outside of tmux"

@@ -22,6 +22,8 @@ extension DoctorText {
     case .noSpeaker: "Stimme: Nichts kann sprechen; installier speech-dispatcher oder espeak-ng"
     case .speechIsOff: "Stimme: aus; satz settings set speech on"
     case .speechOffNoSpeaker: "Stimme: aus; dafür installierst du speech-dispatcher oder espeak-ng"
+    case .heartRateIsOff: "Puls: aus; satz settings set heart-rate BEFEHL, oder tipp am Prompt hr 128"
+    case .heartRateCommand(let command): "Puls: von „\(command)“"
     case .terminalNotifies: "Benachrichtigungen: durch das Terminal"
     case .terminalOnlyRings:
       "Benachrichtigungen: Von diesem Terminal ist nicht bekannt, dass es sie zeigt; kitty, foot, WezTerm, Ghostty und iTerm2 tun es, außerhalb von tmux"

@@ -15,5 +15,7 @@ enum DoctorText: Hashable, Sendable {
   case quietNow(until: Int)
   case speaker(String)
   case noSpeaker, speechIsOff, speechOffNoSpeaker
+  case heartRateIsOff
+  case heartRateCommand(String)
   case terminalNotifies, terminalOnlyRings, notificationsAreOff
 }

@@ -55,6 +55,7 @@ enum Notice: Hashable, Sendable {
   /// Of a sitting.
   case bell
   case noteTaken
+  case heartRateTaken(Int, zone: Int?)
   case exported, backupCreated, dataRestored
   case logWrittenAgain
   case refused(RefusalText)
@@ -70,7 +71,7 @@ enum Notice: Hashable, Sendable {
   var style: Pill.Style {
     switch self {
     case .finished, .exerciseAdded, .exercisesAdded, .stepAdded, .setDone, .setCorrected, .profileSaved, .restEnded,
-      .noteTaken,
+      .noteTaken, .heartRateTaken,
       .roundDone, .exerciseSaved, .categoryAdded, .categoryRenamed, .exercisesAssigned, .exercisesImported,
       .workoutCreated, .workoutSaved, .profilePictureChanged, .settingsSaved, .exported, .backupCreated,
       .dataRestored:
@@ -97,6 +98,7 @@ enum Notice: Hashable, Sendable {
 
   var icon: String {
     switch self {
+    case .heartRateTaken: "♥"
     case .started, .sessionResumed, .timerResumed: "▶"
     case .finished: "⚑"
     case .aborted, .failed, .workoutDeleted, .missed: "✗"

@@ -51,6 +51,8 @@ extension Notice: Worded {
     case .commandUndone(let command): "Undone: \(command.english)"
     case .bell: "Bell"
     case .noteTaken: "Note taken"
+    case .heartRateTaken(let beats, let zone):
+      zone.map { "Heart rate \(beats) · zone \($0)" } ?? "Heart rate \(beats)"
     case .exported: "Export done"
     case .backupCreated: "Backup created"
     case .logWrittenAgain: "The log was removed; it has been saved again"

@@ -51,6 +51,8 @@ extension Notice {
     case .commandUndone(let command): "Rückgängig: \(command.german)"
     case .bell: "Glocke"
     case .noteTaken: "Notiz gespeichert"
+    case .heartRateTaken(let beats, let zone):
+      zone.map { "Puls \(beats) · Zone \($0)" } ?? "Puls \(beats)"
     case .exported: "Export erfolgreich"
     case .backupCreated: "Backup erstellt"
     case .logWrittenAgain: "Das Log war weg; es ist neu gesichert"

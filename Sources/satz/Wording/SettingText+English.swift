@@ -28,6 +28,8 @@ extension Setting: Worded {
     switch self {
     case .accessible: "For screen readers: plain lines, each change said once."
     case .bell: "The terminal's bell when a rest or a time is over."
+    case .heartRate:
+      "A program that prints your heart rate, a number a line, run by the shell at the prompt; off means none."
     case .language: "The language; auto asks LC_ALL, LC_MESSAGES and LANG. --lang overrides both."
     case .liveArea: "The area under the prompt: line, card or stage; auto chooses by the screen, F2 changes it."
     case .maxFormula: "How a set of several reps becomes a one-rep max: Epley, Brzycki, or the RTS chart."

@@ -26,6 +26,8 @@ extension Setting {
     switch self {
     case .accessible: "Für Screenreader: schlichte Zeilen, jede Änderung einmal gesagt."
     case .bell: "Die Glocke des Terminals, wenn eine Pause oder Zeit um ist."
+    case .heartRate:
+      "Ein Programm, das den Puls ausgibt, eine Zahl je Zeile; die Shell startet es am Prompt. off heißt keins."
     case .language: "Die Sprache; auto fragt LC_ALL, LC_MESSAGES und LANG. --lang geht beidem vor."
     case .liveArea: "Der Bereich unter der Eingabe: line, card oder stage; auto wählt nach dem Bildschirm, F2 wechselt."
     case .maxFormula: "Wie aus einem Satz ein Maximum wird: nach Epley, Brzycki oder der RTS-Tabelle."

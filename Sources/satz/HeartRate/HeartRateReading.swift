@@ -1,0 +1,35 @@
+/// The heart rate as it was measured: a value with an instant, because straps drop, and an old value must not look new.
+
+import SessionModel
+
+struct HeartRateReading: Equatable, Sendable {
+  /// Beats per minute.
+  var beats: Int
+  /// On the boot clock.
+  var measured: Instant
+
+  /// What a heart can do. Whoever sends anything else has not measured one.
+  static let plausible = 25...250
+  /// So long a value counts as the present one.
+  static let holds = Milliseconds.seconds(5)
+  /// So long it is shown, then with its age.
+  static let lasts = Milliseconds.seconds(60)
+  /// The steps in which its age is shown.
+  private static let step = 5000
+
+  private func age(at now: Instant) -> Milliseconds { Milliseconds(max(0, measured.distance(to: now))) }
+
+  func isOld(at now: Instant) -> Bool { age(at: now) >= Self.holds }
+  func isGone(at now: Instant) -> Bool { age(at: now) >= Self.lasts }
+
+  /// Its age as it is shown; nil while it is the present one.
+  func shownAge(at now: Instant) -> Milliseconds? {
+    isOld(at: now) ? Milliseconds(age(at: now).count / Self.step * Self.step) : nil
+  }
+
+  /// When it is shown with another age, or not any more, if nothing new comes.
+  func nextChange(after now: Instant) -> Instant? {
+    if isGone(at: now) { return nil }
+    return measured + Milliseconds((age(at: now).count / Self.step + 1) * Self.step)
+  }
+}

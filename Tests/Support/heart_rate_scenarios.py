@@ -1,0 +1,197 @@
+"""Heart rates at a prompt on a real pty: `heart_rate_scenarios.py SATZ NAME`."""
+
+import contextlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+from screen import Terminal, environment, until
+
+SATZ = sys.argv[1]
+PLAN = 'workout "Push" < bench 3x8 @ 80kg rest 9min; overhead press 3x5 >'
+
+
+def satz(home, *arguments, status=0):
+    done = subprocess.run([SATZ, *arguments], env=environment(SATZ_HOME=home), capture_output=True, text=True)
+    assert done.returncode == status, (arguments, done)
+    return done.stdout
+
+
+@contextlib.contextmanager
+def prompt(*options, plan=PLAN, **more):
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        path = os.path.join(home, "plan.satz")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(plan)
+        satz(home, "profile", "set", "--max-heart-rate", "190")
+        terminal = Terminal([SATZ, "run", path, *options], SATZ_HOME=home, HOME=home, **more)
+        terminal.home = home
+        try:
+            terminal.see("Push ❯")
+            yield terminal
+        finally:
+            terminal.child.close(force=True)
+
+
+def script(home, text):
+    path = os.path.join(home, "measure")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+    return f"exec {sys.executable} -u {path}"
+
+
+def a_typed_value_is_shown_with_its_age():
+    with prompt() as terminal:
+        terminal.send("\rhr 128\r")
+        terminal.see("Heart rate 128 · zone 2")
+        terminal.see("♥ 128")
+        terminal.see("♥ 128 5s")
+        terminal.send("hr\r")
+        terminal.see("♥ 128 · 5 s ago")
+        terminal.send("hr 300\r")
+        terminal.see("hr [128]")
+        terminal.send("hr 90\r")
+        terminal.see("Heart rate 90")
+
+
+def a_program_is_shown_and_started_again():
+    with tempfile.TemporaryDirectory() as folder:
+        count = os.path.join(folder, "count")
+        command = f"echo x >> {count}; echo '{{\"heart_rate\": 1{{}}}}' | sed s/{{}}/$((20 + $(wc -l < {count})))/; sleep 0.2"
+        with prompt("--heart-rate", command) as terminal:
+            terminal.send("\r")
+            terminal.see("♥ 121")
+            terminal.see("♥ 122")
+
+
+FLOOD = """
+import os, sys, threading
+def last():
+    import time
+    while True:
+        os.write(1, b"\\n133\\n")
+        time.sleep(0.3)
+threading.Thread(target=last, daemon=True).start()
+while True:
+    os.write(1, os.urandom(5000).replace(b"\\n", b"") + b"\\x1b[2J" * 100)
+"""
+
+
+def garbage_and_floods_hurt_nobody():
+    with tempfile.TemporaryDirectory() as folder, prompt("--heart-rate", script(folder, FLOOD)) as terminal:
+        terminal.send("\r")
+        terminal.see("work")
+        begun = time.process_time(), float(open(f"/proc/{terminal.child.pid}/stat").read().split()[13])
+        for number in range(20):
+            terminal.send(f"note number {number}\r")
+            terminal.see(f"number {number}")
+            time.sleep(0.1)
+        terminal.see("♥ 133")
+        ticks = float(open(f"/proc/{terminal.child.pid}/stat").read().split()[13]) - begun[1]
+        assert ticks < 100, f"{ticks} ticks of 10 ms"
+        assert "\x1b[2J" not in terminal.text()
+
+
+def the_setting_is_followed_while_the_prompt_is_open():
+    with prompt() as terminal:
+        terminal.send("\rsettings set heart-rate 'while sleep 0.2; do echo 99; done'\r")
+        terminal.see("♥ 99")
+        terminal.send("heart-rate off\r")
+        terminal.see("♥ 99 5s")
+        assert satz(terminal.home, "settings", "get", "heart-rate") == "off\n"
+
+
+def a_program_ends_with_the_prompt():
+    with tempfile.TemporaryDirectory() as folder:
+        mark = os.path.join(folder, "process")
+        command = f"echo $$ > {mark}; while sleep 0.2; do echo 80; done"
+        for end in ("\x04", None):
+            with prompt("--heart-rate", command) as terminal:
+                terminal.send("\r")
+                terminal.see("♥ 80")
+                with open(mark, encoding="utf-8") as file:
+                    process = int(file.read())
+                if end:
+                    terminal.send(end)
+                else:
+                    terminal.child.kill(9)
+                terminal.ended()
+                until(lambda: not alive(process), "the end of the program")
+
+
+def alive(process):
+    try:
+        with open(f"/proc/{process}/stat", encoding="utf-8") as stat:
+            return stat.read().split()[2] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def status_says_it():
+    with prompt("--heart-rate", "while sleep 0.2; do echo 128; done") as terminal:
+        terminal.send("\r")
+        terminal.see("♥ 128")
+        status = json.loads(satz(terminal.home, "status", "--json"))
+        assert status["heart_rate"] == 128 and 0 <= status["heart_rate_age_ms"] < 5000, status
+        assert satz(terminal.home, "status").strip().endswith("♥ 128")
+        assert "♥ 128" in satz(terminal.home, "status", "--tmux")
+        assert "♥ 128" in json.loads(satz(terminal.home, "status", "--waybar"))["text"]
+        lines = subprocess.Popen(
+            [SATZ, "status", "--follow", "--json"], env=environment(SATZ_HOME=terminal.home), stdout=subprocess.PIPE, text=True)
+        assert json.loads(lines.stdout.readline())["heart_rate"] == 128
+        terminal.send("hr 61\r")
+        until(lambda: json.loads(lines.stdout.readline())["heart_rate"] == 61, "the next value")
+        lines.terminate()
+        terminal.send("\x04")
+        terminal.ended()
+        assert json.loads(satz(terminal.home, "status", "--json"))["heart_rate"] is None
+
+
+def each_set_has_its_heart_rate_in_the_log():
+    plan = 'workout "Push" < bench 3x8 @ 80kg rest 1s; plank 2s >'
+    with prompt("--heart-rate", "while sleep 0.1; do echo 128; done", plan=plan) as terminal:
+        terminal.see("♥ 128")
+        terminal.send("\r")
+        terminal.see("set 1")
+        time.sleep(0.5)
+        terminal.send("\r")
+        terminal.see("Rest is over")
+        # Killed in the second set: the first one has its rate.
+        terminal.send("\r")
+        terminal.see("set 2")
+        terminal.child.kill(9)
+        until(lambda: not terminal.child.isalive(), "the end")
+        again = Terminal([SATZ], SATZ_HOME=terminal.home, HOME=terminal.home)
+        again.see("set 2")
+        again.send("\r")
+        again.see("Rest is over")
+        again.send("\r")
+        again.see("set 3")
+        again.send("\r")
+        # Measured by hand, right after the set.
+        again.send("hr 150\r")
+        again.see("Heart rate 150")
+        again.see("Rest is over")
+        again.send("\r")
+        again.see("Push · done")
+        again.child.close(force=True)
+        sets = json.loads(satz(terminal.home, "log", "--json"))
+        rates = [(one.get("average_heart_rate"), one.get("max_heart_rate")) for one in sets]
+        assert sorted(rates, key=str) == sorted([(128, 128), (None, None), (150, 150), (None, None)], key=str), sets
+        assert "♥ 150/150" in satz(terminal.home, "log")
+
+
+def a_program_that_fails_is_named_once():
+    with prompt("--heart-rate", "no-such-program") as terminal:
+        terminal.see("“no-such-program” has ended")
+        time.sleep(3)
+        assert terminal.text().count("no-such-program") == 1
+        terminal.send("\r")
+        terminal.see("work")
+
+
+if __name__ == "__main__":
+    globals()[sys.argv[2]]()
