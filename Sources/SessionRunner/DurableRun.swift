@@ -66,15 +66,19 @@ public struct DurableRun: Sendable {
   /// Applies a command. When this returns, it is committed and synced, including the session's end if it leads to that;
   /// what cannot be written has not happened. Call `revise` afterwards.
   ///
+  /// - Parameter measuring: the heart rate in a set, as far as it is known. It is written with the set.
   /// - Returns: its effects; `.refused` comes last if it did nothing, and then nothing is written.
-  public mutating func perform(_ command: Command, at moment: Moment) throws(StoreProblem) -> [Effect] {
+  public mutating func perform(
+    _ command: Command, at moment: Moment, measuring: HeartRateOfSet = { _ in nil }
+  ) throws(StoreProblem) -> [Effect] {
     let instant = instant(at: moment)
     var after = engine
     let effects = after.handle(command, at: instant)
     let refused = effects.contains { if case .refused = $0 { true } else { false } }
+    let measured = refused ? [] : Self.measure(&after, since: engine, measuring)
     let ending = ending(of: after)
     if !refused {
-      try enter(command, at: after.now, moment: moment, ending: ending)
+      try enter([command] + measured, at: after.now, moment: moment, ending: ending)
     } else if let ending, !engine.isOver {
       // Time had ended the session before the command came.
       try store.end(id, with: ending, at: moment)
@@ -84,17 +88,45 @@ public struct DurableRun: Sendable {
   }
 
   private mutating func enter(
-    _ command: Command, at instant: Instant, moment: Moment, ending: Ending? = nil
+    _ commands: [Command], at instant: Instant, moment: Moment, ending: Ending? = nil
   ) throws(StoreProblem) {
-    try store.append(command, at: instant, moment: moment, to: id, ending: ending)
-    entries.append(JournalEntry(sequence: entries.count + 1, command: command, instant: instant, moment: moment))
+    try store.append(commands, at: instant, moment: moment, to: id, ending: ending)
+    for command in commands {
+      entries.append(JournalEntry(sequence: entries.count + 1, command: command, instant: instant, moment: moment))
+    }
+  }
+
+  /// The heart rate in a set; nil if nobody has measured it.
+  public typealias HeartRateOfSet = (LoggedSet) -> HeartRate?
+
+  /// Tells the engine the heart rates in the sets that are new in its log; returns the commands that did.
+  private static func measure(_ after: inout Engine, since before: Engine, _ measuring: HeartRateOfSet) -> [Command] {
+    let known = zip(before.log, after.log).prefix { $0.began == $1.began && $0.ended == $1.ended }.count
+    let commands = after.log.dropFirst(known).compactMap { set -> Command? in
+      guard after.heartRate(of: set) == nil, let heartRate = measuring(set) else { return nil }
+      return .heartRate(MeasuredHeartRate(began: set.began, ended: set.ended, heartRate: heartRate))
+    }
+    for command in commands { _ = after.handle(command, at: after.now) }
+    return commands
   }
 
   /// Applies the time that has passed since the last call. It needs no entry: the same commands at the same instants
-  /// lead to the same state. Call `revise` afterwards.
-  public mutating func advance(to moment: Moment) throws(StoreProblem) -> [Effect] {
+  /// lead to the same state. Only the heart rates in the sets that have ended are written. Call `revise` afterwards.
+  public mutating func advance(
+    to moment: Moment, measuring: HeartRateOfSet = { _ in nil }
+  ) throws(StoreProblem) -> [Effect] {
+    let before = engine
     let effects = engine.advance(to: instant(at: moment))
-    if !effects.isEmpty, let ending = ending(of: engine) { try store.end(id, with: ending, at: moment) }
+    if effects.isEmpty { return effects }
+    var after = engine
+    let measured = Self.measure(&after, since: before, measuring)
+    let ending = ending(of: after)
+    if !measured.isEmpty {
+      try enter(measured, at: after.now, moment: moment, ending: ending)
+      engine = after
+    } else if let ending {
+      try store.end(id, with: ending, at: moment)
+    }
     return effects
   }
 
@@ -187,7 +219,7 @@ extension DurableRun {
     var run = resume(recorded, clock: recorded.clock(resumingAt: moment), in: store)
     var after = run.engine
     _ = after.handle(.resume, at: run.engine.now)
-    try run.enter(.resume, at: after.now, moment: moment)
+    try run.enter([.resume], at: after.now, moment: moment)
     run.engine = after
     return run
   }

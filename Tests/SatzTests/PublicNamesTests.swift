@@ -44,8 +44,9 @@ private let types: [String: [Any.Type]] = [
   "SessionModel": [
     Amount.self, Athlete.self, BarLoading.self, Block.self, Breath.self, Cadence.self, Choosable.self, Command.self,
     CourseStep.self, Cue.self, Effect.self, Effort.self, Energy.self, Engine.self, Exercise.self, Goal.self,
+    HeartRate.self, HeartRateZone.self,
     Implement.self, Instant.self, Length.self, LengthUnit.self, Load.self, LoggedSet.self,
-    Mass.self, MaxEstimate.self,
+    Mass.self, MaxEstimate.self, MeasuredHeartRate.self,
     EffortWord.self, Height.self, MaxFormula.self, Milliseconds.self, Moment.self, Note.self, Occurrence.self,
     PaceUnit.self, PartOfSet.self, Performance.self, Phase.self, PhaseMoment.self, PlatePairs.self, Refusal.self,
     Rehearsal.self,

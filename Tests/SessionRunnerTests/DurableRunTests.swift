@@ -38,6 +38,50 @@ struct DurableRunTests {
     #expect(again.engine == run.engine)
   }
 
+  private static let rate = HeartRate(average: 128, maximum: 152)
+
+  @Test("The heart rate in a set is written with the set, whatever ends it, and is found again after a kill")
+  func heartRates() throws {
+    let folder = try TemporaryFolder()
+    let store = try folder.store()
+    var run = try store.begin("workout \"A\" < squat 1x5 rest 10s; plank 20s; squat 1x5 >")
+    var asked: [Int] = []
+    func measured(_ set: LoggedSet) -> HeartRate? {
+      asked.append(set.began.milliseconds / 1000)
+      return Self.rate
+    }
+    _ = try run.perform(.start, at: .seconds(0), measuring: measured)
+    _ = try run.perform(.done(.asPrescribed), at: .seconds(5), measuring: measured)
+    // Killed, and the next prompt has measured nothing.
+    run = try #require(try DurableRun.resume(in: store, at: .seconds(6)))
+    #expect(run.engine.logWithHeartRates.map { $0.heartRate } == [Self.rate])
+    _ = try run.perform(.acknowledge, at: .seconds(20))
+    _ = try run.advance(to: .seconds(100), measuring: measured)
+    run = try #require(try DurableRun.resume(in: store, at: .seconds(101)))
+    #expect(run.engine.logWithHeartRates.map { $0.heartRate } == [Self.rate, Self.rate])
+    _ = try run.perform(.undo, at: .seconds(102), measuring: measured)
+    #expect(run.engine.logWithHeartRates.first?.heartRate == Self.rate)
+    _ = try run.perform(.finish, at: .seconds(110), measuring: { _ in nil })
+    #expect(try store.sets(matching: LogQuery()).allSatisfy { $0.heartRate == Self.rate })
+    #expect(try store.rebuildDerived().changed.isEmpty)
+    #expect(asked.count == Set(asked).count, "each is measured once")
+  }
+
+  @Test("The set that ends the session has its heart rate in the log, and one that was undone has another")
+  func lastHeartRate() throws {
+    let folder = try TemporaryFolder()
+    let store = try folder.store()
+    var run = try store.begin("workout \"A\" < squat 1x5 >")
+    _ = try run.perform(.start, at: .seconds(0))
+    _ = try run.perform(.done(.asPrescribed), at: .seconds(5)) { _ in HeartRate(average: 100, maximum: 110) }
+    #expect(run.engine.isOver)
+    #expect(try store.sets(matching: LogQuery()).first?.heartRate == HeartRate(average: 100, maximum: 110))
+    _ = try run.perform(.undo, at: .seconds(6))
+    _ = try run.perform(.done(.asPrescribed), at: .seconds(9)) { _ in Self.rate }
+    #expect(try store.sets(matching: LogQuery()).first?.heartRate == Self.rate)
+    #expect(try store.rebuildDerived().changed.isEmpty)
+  }
+
   @Test("A rule changes the upcoming sets, even in a run that was resumed")
   func revised() throws {
     let folder = try TemporaryFolder()

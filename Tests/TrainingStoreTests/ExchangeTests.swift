@@ -24,6 +24,11 @@ struct ExchangeTests {
       let id = try store.begin(session: Sample.push, source: "source", path: nil, at: Sample.moment(start))
       try store.append(.start, at: Sample.instant(0), moment: Sample.moment(start), to: id)
       try store.append(.done(Performance(reps: 7)), at: Sample.instant(40), moment: Sample.moment(start + 40), to: id)
+      try store.append(
+        .heartRate(
+          MeasuredHeartRate(
+            began: Sample.instant(0), ended: Sample.instant(40), heartRate: HeartRate(average: 128, maximum: 152))),
+        at: Sample.instant(41), moment: Sample.moment(start + 41), to: id)
       try store.append(.note("felt good"), at: Sample.instant(50), moment: Sample.moment(start + 50), to: id)
       try finish(id, of: store, at: 60, start: start)
       if number == 1 {
@@ -35,6 +40,17 @@ struct ExchangeTests {
     try store.setBodyweight(.kilograms(80), at: Sample.moment(seconds))
     try store.setMax(.kilograms(100), of: "squat", at: Sample.moment(seconds))
     try store.set("sound", to: "on")
+  }
+
+  @Test(
+    "The heart rates of the sets arrive, in every form, and stay with a set that was corrected",
+    arguments: Form.allCases)
+  func heartRates(_ form: Form) throws {
+    let (first, second) = (try store(), try store("b"))
+    try fill(first)
+    _ = try bring(export(first, form), form, into: second)
+    let rates = try second.sets(matching: LogQuery()).map { $0.heartRate }
+    #expect(rates == [HeartRate(average: 128, maximum: 152), HeartRate(average: 128, maximum: 152)])
   }
 
   private func finish(_ id: SessionID, of store: TrainingStore, at seconds: Int, start: Int = 0) throws {
@@ -121,7 +137,11 @@ struct ExchangeTests {
     let id = try #require(try second.sessions().first?.id)
     #expect(
       try second.session(id).entries.map(\.command) == [
-        .start, .done(Performance(reps: 7)), .note("felt good"), .finish,
+        .start, .done(Performance(reps: 7)),
+        .heartRate(
+          MeasuredHeartRate(
+            began: Sample.instant(0), ended: Sample.instant(40), heartRate: HeartRate(average: 128, maximum: 152))),
+        .note("felt good"), .finish,
       ])
     #expect(try second.sets(matching: LogQuery(session: id)).first?.performance.reps == 6)
     #expect(try second.rebuildDerived().changed == [])

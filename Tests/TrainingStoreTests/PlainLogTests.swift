@@ -28,7 +28,8 @@ struct PlainLogTests {
           exercise: Sample.bench, set: 1, of: 3, role: .work, side: nil, label: nil,
           performance: Performance(reps: 8, rpeTenths: 85, units: WrittenUnits(load: .pounds)),
           load: .mass(count: 1, each: Mass(grams: 82_500), upTo: nil),
-          cutOff: false, began: Milliseconds(12_500), ended: Milliseconds(45_000))
+          cutOff: false, began: Milliseconds(12_500), ended: Milliseconds(45_000),
+          heartRate: HeartRate(average: 128, maximum: 152))
       ],
       scores: [
         TitledScore(title: "Fran", score: .time(Milliseconds(450_250))),
@@ -38,7 +39,7 @@ struct PlainLogTests {
       PlainLog.lines(of: .session(session)) == """
 
         session 2026-11-21 11:00:03.12 +01:00 workout "Push" finished after 40:57 id satz-1
-          1/3 bench-press 8 @ 82.5kg in lb rpe 8.5 from 0:12.5 to 0:45
+          1/3 bench-press 8 @ 82.5kg in lb rpe 8.5 hr 128 max 152 from 0:12.5 to 0:45
           score "Fran" time 7:30.25
           score rounds 12 extra 5
           note "felt \\"good\\""
@@ -195,6 +196,7 @@ struct RandomLog {
           load: maybe(Units.allCases.randomElement(using: &generator) ?? .pounds),
           distance: maybe(LengthUnit.allCases.randomElement(using: &generator) ?? .mile))),
       load: loads.randomElement(using: &generator) ?? .unstated, cutOff: Bool.random(using: &generator),
-      began: Milliseconds(number(-5000...5_000_000)), ended: Milliseconds(number(0...5_000_000)))
+      began: Milliseconds(number(-5000...5_000_000)), ended: Milliseconds(number(0...5_000_000)),
+      heartRate: maybe(HeartRate(average: number(25...250), maximum: number(25...250))))
   }
 }

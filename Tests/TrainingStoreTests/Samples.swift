@@ -64,7 +64,12 @@ enum Sample {
     .acknowledge, .skip, .skipExercise, .miss, .back, .redo, .pause, .resume, .extend(.seconds(-15)), .undo,
     .note("Schwer: \"ächz\"\n\\ 🏋️ / \u{1}"), .add(push.blocks), .remove(exercise: "bench-press"),
     .replace(exercise: "bench-press", with: Exercise(key: "dip", name: "Dip")), .bringForward(exercise: "curl"),
-    .choose(2), .finish, .abort,
+    .choose(2),
+    .heartRate(
+      MeasuredHeartRate(
+        began: Instant(milliseconds: 500), ended: Instant(milliseconds: 45_000),
+        heartRate: HeartRate(average: 128, maximum: 152))),
+    .finish, .abort,
   ]
 }
 

@@ -56,7 +56,8 @@ struct SessionJournalTests {
         #"{"do":"resume"}"#, #"{"do":"extend","ms":-15000}"#, #"{"do":"undo"}"#,
         #"{"do":"note","text":"Schwer: \"ächz\"\n\\ 🏋️ / \u0001"}"#, #"{"do":"remove","exercise":"bench-press"}"#,
         #"{"do":"replace","exercise":"bench-press","with":{"key":"dip","name":"Dip"}}"#,
-        #"{"do":"bring-forward","exercise":"curl"}"#, #"{"do":"choose","option":2}"#, #"{"do":"finish"}"#,
+        #"{"do":"bring-forward","exercise":"curl"}"#, #"{"do":"choose","option":2}"#,
+        #"{"average":128,"do":"heart-rate","from":500,"maximum":152,"to":45000}"#, #"{"do":"finish"}"#,
         #"{"do":"abort"}"#,
       ])
   }

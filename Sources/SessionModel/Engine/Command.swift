@@ -32,6 +32,9 @@ public enum Command: Hashable, Codable, Sendable {
   case undo
   /// A remark of the athlete, kept with its instant.
   case note(String)
+  /// How fast the heart beat in a set that was logged. `undo` passes over it: a set that is done again at other instants
+  /// has another heart rate.
+  case heartRate(MeasuredHeartRate)
   /// Adds blocks at the end of the session (the engine assigns the ids).
   case add([Block])
   /// Removes every set of the exercise with this key that is still to come.

@@ -154,10 +154,13 @@ public struct LoggedSet: Hashable, Codable, Sendable {
   public var ended: Instant
   /// The window or cap around the set ended it before its target.
   public var cutOff: Bool
+  /// Nil if nothing was measured.
+  public var heartRate: HeartRate?
 
   /// A set done between two instants.
   public init(
-    occurrence: Occurrence, work: Work, performance: Performance, began: Instant, ended: Instant, cutOff: Bool = false
+    occurrence: Occurrence, work: Work, performance: Performance, began: Instant, ended: Instant,
+    cutOff: Bool = false, heartRate: HeartRate? = nil
   ) {
     self.occurrence = occurrence
     self.work = work
@@ -165,6 +168,7 @@ public struct LoggedSet: Hashable, Codable, Sendable {
     self.began = began
     self.ended = ended
     self.cutOff = cutOff
+    self.heartRate = heartRate
   }
 }
 

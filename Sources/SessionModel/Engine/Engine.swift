@@ -8,6 +8,8 @@ public struct Engine: Hashable, Sendable {
   var state: State
   var logged = Rewindable<LoggedSet>()
   var noted = Rewindable<Note>()
+  /// What was measured in the sets; whatever is taken back, it stays.
+  var heartRates: [MeasuredHeartRate] = []
   /// The scored blocks that are over.
   var scored = Rewindable<ScoredRun>()
   /// The phases before the current one, for `back`.
@@ -45,6 +47,10 @@ public struct Engine: Hashable, Sendable {
     }
     if case .revise(let revisions) = command {
       revise(revisions, &effects)
+      return effects
+    }
+    if case .heartRate(let measured) = command {
+      heartRates.append(measured)
       return effects
     }
     let kept = effects.count
@@ -139,7 +145,7 @@ extension Engine {
     case .bringForward(let exercise): try bringForward(exercise, &effects)
     case .choose(let option): try choose(option, &effects)
     case .finish: try end(.finished, &effects)
-    case .revise: break
+    case .revise, .heartRate: break
     case .abort: try end(.aborted, &effects)
     }
   }

@@ -9,7 +9,7 @@ public enum LogCSV {
     "record", "id", "day", "began", "session", "kind", "outcome", "length_s", "active_s", "exercise", "exercise_key",
     "set", "of", "role", "side", "label", "reps", "load_count", "load_kg", "bodyweight_plus_kg", "seconds", "metres",
     "kcal", "rpe", "rounds", "extra_reps", "cut_off", "set_began_s", "set_ended_s", "note", "block", "score",
-    "score_value", "score_extra", "load_unit", "distance_unit",
+    "score_value", "score_extra", "load_unit", "distance_unit", "average_heart_rate", "max_heart_rate",
   ]
   /// Those with free text; the others hold numbers, dates, and our own words.
   static let texts: Set<String> = ["id", "session", "exercise", "exercise_key", "label", "note", "block"]
@@ -63,6 +63,8 @@ public enum LogCSV {
       "extra_reps": done.extraReps.map(String.init), "cut_off": set.cutOff ? "yes" : nil,
       "set_began_s": PlainLog.decimal(set.began.count), "set_ended_s": PlainLog.decimal(set.ended.count),
       "load_unit": done.units?.load?.rawValue, "distance_unit": done.units?.distance?.rawValue,
+      "average_heart_rate": set.heartRate.map { "\($0.average)" },
+      "max_heart_rate": set.heartRate.map { "\($0.maximum)" },
     ]
     switch set.load {
     case .mass(let count, let each, _):
@@ -212,8 +214,16 @@ private struct LogCSVRow {
       of: try value("of", LogWord.count), role: try value("role") { Role(rawValue: String($0)) },
       side: try optional("side") { Side(rawValue: String($0)) }, label: raw("label").isEmpty ? nil : raw("label"),
       performance: performance, load: load, cutOff: raw("cut_off") == "yes",
-      began: Milliseconds(try thousandths("set_began_s") ?? 0), ended: Milliseconds(try thousandths("set_ended_s") ?? 0)
+      began: Milliseconds(try thousandths("set_began_s") ?? 0),
+      ended: Milliseconds(try thousandths("set_ended_s") ?? 0),
+      heartRate: try heartRate()
     )
+  }
+
+  /// Both or neither.
+  private func heartRate() throws(PlainLogProblem.Reason) -> HeartRate? {
+    guard let average = try optional("average_heart_rate", LogWord.count) else { return nil }
+    return HeartRate(average: average, maximum: try value("max_heart_rate", LogWord.count))
   }
 
   func score() throws(PlainLogProblem.Reason) -> TitledScore {

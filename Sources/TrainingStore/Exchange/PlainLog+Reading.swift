@@ -38,7 +38,7 @@ public struct PlainLogProblem: Error, Hashable, Sendable {
     /// A literal word or sign, or a column of the table.
     case literal(String)
     case day, timeOfDay, zone, kind, name, outcome, length, identity
-    case exercise, load, rpe, label, time, note, score, origin, formula, unit
+    case exercise, load, rpe, heartRate, label, time, note, score, origin, formula, unit
   }
 }
 
@@ -146,6 +146,7 @@ extension PlainLog {
     case "@": set.load = try words.taken(.load, LogWord.load)
     case "in": try takeUnit(&set, &words)
     case "rpe": set.performance.rpeTenths = try words.taken(.rpe, LogWord.tenths)
+    case "hr": set.heartRate = try readHeartRate(&words)
     case "label": set.label = try words.quoted(.label)
     case "cut-off": set.cutOff = true
     case "from": set.began = Milliseconds(try words.taken(.time, LogWord.clock))
@@ -159,6 +160,12 @@ extension PlainLog {
         throw .notUnderstood(word)
       }
     }
+  }
+
+  private static func readHeartRate(_ words: inout LogLine) throws(PlainLogProblem.Reason) -> HeartRate {
+    let average = try words.taken(.heartRate, LogWord.count)
+    guard words.skip("max") else { throw .missing(.literal("max")) }
+    return HeartRate(average: average, maximum: try words.taken(.heartRate, LogWord.count))
   }
 
   /// The unit in which the load or the distance was written.

@@ -56,6 +56,7 @@ public enum PlainLog {
     if let load = load(set.load) { words += ["@", load] }
     if let unit = done.units?.load { words += ["in", unit.rawValue] }
     if let rpe = done.rpeTenths { words += ["rpe", decimal(rpe * 100)] }
+    if let rate = set.heartRate { words += ["hr", "\(rate.average)", "max", "\(rate.maximum)"] }
     if let label = set.label { words += ["label", quoted(label)] }
     if set.cutOff { words.append("cut-off") }
     if set.began != .zero || set.ended != .zero {

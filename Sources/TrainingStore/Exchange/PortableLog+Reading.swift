@@ -96,7 +96,8 @@ extension PortableSet {
     self.init(
       exercise: stored.exercise, set: stored.set, of: stored.of, role: stored.role, side: stored.side,
       label: stored.label, performance: stored.performance, load: stored.load?.load ?? .unstated,
-      cutOff: stored.cutOff, began: Milliseconds(stored.began), ended: Milliseconds(stored.ended))
+      cutOff: stored.cutOff, began: Milliseconds(stored.began), ended: Milliseconds(stored.ended),
+      heartRate: stored.heartRate)
   }
 
   var logged: LoggedSet {
@@ -105,6 +106,6 @@ extension PortableSet {
       work: Work(
         exercise: exercise, set: set, of: of, role: role, target: .open, load: load, side: side, label: label),
       performance: performance, began: Instant(milliseconds: began.count), ended: Instant(milliseconds: ended.count),
-      cutOff: cutOff)
+      cutOff: cutOff, heartRate: heartRate)
   }
 }

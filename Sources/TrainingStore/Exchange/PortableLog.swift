@@ -61,6 +61,8 @@ public struct PortableSet: Hashable, Sendable {
   public var began: Milliseconds
   /// Since the session began.
   public var ended: Milliseconds
+  /// In beats per minute; nil if nothing was measured.
+  public var heartRate: HeartRate?
 }
 
 /// A bodyweight that was entered; nil removed the one before.

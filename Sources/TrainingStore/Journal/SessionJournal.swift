@@ -89,7 +89,7 @@ public struct Ending: Hashable, Sendable {
   /// What the engine has logged by the end. `changes` are set afterwards.
   public init(_ outcome: Outcome, of engine: Engine) {
     self.outcome = outcome
-    sets = engine.log
+    sets = engine.logWithHeartRates
     notes = engine.notes.map(\.text)
     elapsed = engine.summary.elapsed
     self.engine = engine
@@ -128,19 +128,31 @@ extension TrainingStore {
     }
   }
 
-  /// Appends a command, which is committed and synced when this returns.
-  ///  `ending` is the state after this command: if it is nil, the session runs (again, if the command undid its end);
-  /// otherwise its log is written in the same transaction.
+  /// Appends commands that belong together, which are committed and synced when this returns.
+  ///  `ending` is the state after them: if it is nil, the session runs (again, if they undid its end); otherwise its log
+  /// is written in the same transaction.
+  public func append(
+    _ commands: [Command], at instant: Instant, moment: Moment, to id: SessionID, ending: Ending? = nil
+  ) throws(StoreProblem) {
+    if ending == nil, commands.count == 1, let command = commands.first {
+      return try writingOneStatement { db in try Self.insert(command, at: instant, moment, to: id, db) }
+    }
+    guard let ending else {
+      return try writing { db in
+        for command in commands { try Self.insert(command, at: instant, moment, to: id, db) }
+      }
+    }
+    try changingLog { db in
+      for command in commands { try Self.insert(command, at: instant, moment, to: id, db) }
+      try Self.close(id, with: ending, at: moment, db)
+    }
+  }
+
+  /// Appends one command.
   public func append(
     _ command: Command, at instant: Instant, moment: Moment, to id: SessionID, ending: Ending? = nil
   ) throws(StoreProblem) {
-    guard let ending else {
-      return try writingOneStatement { db in try Self.insert(command, at: instant, moment, to: id, db) }
-    }
-    try changingLog { db in
-      try Self.insert(command, at: instant, moment, to: id, db)
-      try Self.close(id, with: ending, at: moment, db)
-    }
+    try append([command], at: instant, moment: moment, to: id, ending: ending)
   }
 
   /// Ends a session that no command ended: its last set ran out, or it was found abandoned. Doing it again replaces its

@@ -11,6 +11,7 @@ struct StoredCommand: Codable, Hashable {
     case start, done, part, acknowledge, skip, miss, back, redo, pause, resume, extend, undo, note, add, remove, replace
     case bringForward = "bring-forward"
     case skipExercise = "skip-exercise"
+    case heartRate = "heart-rate"
     case choose, revise, finish, abort
   }
 
@@ -32,6 +33,10 @@ struct StoredCommand: Codable, Hashable {
   var with: Exercise?
   var option: Int?
   var revisions: [Revision]?
+  var began: Int?
+  var ended: Int?
+  var average: Int?
+  var maximum: Int?
 
   enum CodingKeys: String, CodingKey {
     case verb = "do"
@@ -46,6 +51,9 @@ struct StoredCommand: Codable, Hashable {
     case loadUnit = "g-in"
     case distanceUnit = "mm-in"
     case text, blocks, exercise, with, option, revisions
+    case began = "from"
+    case ended = "to"
+    case average, maximum
   }
 }
 
@@ -66,6 +74,10 @@ extension StoredCommand {
     case .extend(let length): self.init(verb: .extend, milliseconds: length.count)
     case .undo: self.init(verb: .undo)
     case .note(let text): self.init(verb: .note, text: text)
+    case .heartRate(let measured):
+      self.init(
+        verb: .heartRate, began: measured.began.milliseconds, ended: measured.ended.milliseconds,
+        average: measured.heartRate.average, maximum: measured.heartRate.maximum)
     case .add(let blocks): self.init(verb: .add, blocks: blocks)
     case .remove(let exercise): self.init(verb: .remove, exercise: exercise)
     case .replace(let exercise, let other): self.init(verb: .replace, exercise: exercise, with: other)
@@ -102,6 +114,7 @@ extension StoredCommand {
     case .extend: milliseconds.map { .extend(Milliseconds($0)) }
     case .undo: .undo
     case .note: text.map(Command.note)
+    case .heartRate: measured.map(Command.heartRate)
     case .add: blocks.map(Command.add)
     case .remove: exercise.map { .remove(exercise: $0) }
     case .replace: exercise.flatMap { key in with.map { .replace(exercise: key, with: $0) } }
@@ -111,6 +124,13 @@ extension StoredCommand {
     case .finish: .finish
     case .abort: .abort
     }
+  }
+
+  private var measured: MeasuredHeartRate? {
+    guard let began, let ended, let average, let maximum else { return nil }
+    return MeasuredHeartRate(
+      began: Instant(milliseconds: began), ended: Instant(milliseconds: ended),
+      heartRate: HeartRate(average: average, maximum: maximum))
   }
 
   private var performance: Performance {

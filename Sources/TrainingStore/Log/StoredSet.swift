@@ -27,6 +27,8 @@ struct StoredSet: Codable, Hashable {
   /// In which the load and the distance were written; nil for the usual ones.
   var loadUnit: Units?
   var distanceUnit: LengthUnit?
+  /// In beats per minute.
+  var heartRate: HeartRate?
 }
 
 /// What corrections may change about a session: its place in the log.
@@ -45,7 +47,7 @@ extension StoredSet {
       ms: done.time?.count, mm: done.distance?.millimetres, kcal: done.energy?.kilocalories, rpe10: done.rpeTenths,
       rounds: done.rounds, extra: done.extraReps, cutOff: logged.cutOff, began: logged.began.milliseconds,
       ended: logged.ended.milliseconds, loadUnit: load == nil ? nil : logged.units?.load,
-      distanceUnit: done.distance == nil ? nil : logged.units?.distance)
+      distanceUnit: done.distance == nil ? nil : logged.units?.distance, heartRate: logged.heartRate)
   }
 
   /// A row of `logged_set`, whose session began at `wall`.
@@ -71,7 +73,7 @@ extension StoredSet {
       extra: try row.optionalInteger("extra_reps", within: .plausibleCount),
       cutOff: try row.integer("cut_off", within: 0...1) != 0, began: try row.moment("began_wall_ms") &- wall,
       ended: try row.moment("ended_wall_ms") &- wall, loadUnit: try row.optionalChoice("load_unit"),
-      distanceUnit: try row.optionalChoice("distance_unit"))
+      distanceUnit: try row.optionalChoice("distance_unit"), heartRate: try HeartRate(row))
   }
 
   /// In the order of the columns from `block` on.
@@ -80,7 +82,7 @@ extension StoredSet {
     return [
       block, exercise.key, exercise.name, set, of, role.rawValue, side?.rawValue, label, reps, load?.kind.rawValue,
       load?.count, load?.grams, ms, mm, kcal, rpe10, rounds, extra, cutOff, wall &+ began, wall &+ ended, words,
-      loadUnit?.rawValue, distanceUnit?.rawValue,
+      loadUnit?.rawValue, distanceUnit?.rawValue, heartRate?.average, heartRate?.maximum,
     ]
   }
 
@@ -157,5 +159,15 @@ struct StoredLoad: Codable, Hashable {
     case .mass: .mass(count: count ?? 1, each: Mass(grams: grams), upTo: nil)
     case .bodyweight: .bodyweight(plus: Mass(grams: grams))
     }
+  }
+}
+
+extension HeartRate {
+  /// Of a row of `logged_set`; nil if it has none.
+  fileprivate init?(_ row: Row) throws {
+    guard let average = try row.optionalInteger("average_heart_rate", within: .plausibleCount),
+      let maximum = try row.optionalInteger("max_heart_rate", within: .plausibleCount)
+    else { return nil }
+    self.init(average: average, maximum: maximum)
   }
 }

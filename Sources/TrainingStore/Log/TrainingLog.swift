@@ -60,6 +60,8 @@ public struct LogEntry: Hashable, Sendable {
   public var load: Load
   /// Whether a window or a cap ended it before its target.
   public var cutOff: Bool
+  /// In beats per minute; nil if nothing was measured.
+  public var heartRate: HeartRate?
   /// Unix milliseconds, by the wall clock that the session began with.
   public var beganWallMilliseconds: Int
   /// Unix milliseconds, by the same clock.
@@ -207,6 +209,7 @@ extension LogEntry {
     (role, side, label, cutOff) = (stored.role, stored.side, stored.label, stored.cutOff)
     performance = stored.performance
     load = stored.load?.load ?? .unstated
+    heartRate = stored.heartRate
     (beganWallMilliseconds, endedWallMilliseconds) = (stored.began, stored.ended)
   }
 }

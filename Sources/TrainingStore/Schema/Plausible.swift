@@ -117,6 +117,8 @@ extension StoredSet {
     try Plausible.check(load?.count, "load_count", .plausibleCount)
     try Plausible.check(load?.grams, "load_grams", .plausibleGrams)
     try performance.judge()
+    try Plausible.check(heartRate?.average, "average_heart_rate", .plausibleCount)
+    try Plausible.check(heartRate?.maximum, "max_heart_rate", .plausibleCount)
     try Plausible.checkMoment(wall, after: began, "began_wall_ms")
     try Plausible.checkMoment(wall, after: ended, "ended_wall_ms")
   }

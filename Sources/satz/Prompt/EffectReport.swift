@@ -55,7 +55,9 @@ struct EffectReport {
       tell(shift < .zero ? .shorter(by: length) : .longer(by: length), 2)
     case .bringForward(let key): tell(.exerciseComesNext(name(key)), 3)
     case .choose(let index): tell(.chosen(index + 1), 2)
-    case .start, .done, .part, .acknowledge, .pause, .resume, .undo, .note, .add, .remove, .replace, .revise, .finish,
+    case .start, .done, .part, .acknowledge, .pause, .resume, .undo, .note, .heartRate, .add, .remove, .replace,
+      .revise,
+      .finish,
       .abort:
       break
     }

@@ -15,7 +15,7 @@ struct OnwardOnce {
     switch command {
     case .start, .done, .part, .acknowledge: break
     case .skip, .skipExercise, .miss, .back, .redo, .extend, .bringForward, .choose, .pause, .resume, .undo, .note,
-      .add, .remove, .replace, .revise, .finish, .abort:
+      .heartRate, .add, .remove, .replace, .revise, .finish, .abort:
       return true
     }
     if let last, last.source != source, now - last.at < Self.window { return false }

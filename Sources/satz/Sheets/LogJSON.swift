@@ -30,6 +30,9 @@ struct LogJSON: Encodable {
   var loadUnit: String?
   var distanceUnit: String?
   var rpe: Double?
+  /// Beats per minute: the mean, and the highest.
+  var averageHeartRate: Int?
+  var maxHeartRate: Int?
   var rounds: Int?
   var extraReps: Int?
   var cutOff: Bool?
@@ -59,6 +62,7 @@ struct LogJSON: Encodable {
     }
     (loadUnit, distanceUnit) = (done.units?.load?.rawValue, done.units?.distance?.rawValue)
     rpe = done.rpeTenths.map { Double($0) / 10 }
+    (averageHeartRate, maxHeartRate) = (entry.heartRate?.average, entry.heartRate?.maximum)
     cutOff = entry.cutOff ? true : nil
     records = kinds.isEmpty ? nil : kinds.map(\.rawValue)
     self.scores = scores.isEmpty ? nil : scores.map { LoggedScoreJSON($0) }

@@ -52,7 +52,8 @@ struct LogSheet {
 
   private func text(of set: LogEntry) -> String {
     let done = StepText(formatter: formatter).done(set)
-    return (done.isEmpty ? "–" : done) + (marks[set.id] == nil ? "" : " 🏆")
+    let heart = set.heartRate.map { " ♥ \($0.average)/\($0.maximum)" } ?? ""
+    return (done.isEmpty ? "–" : done) + heart + (marks[set.id] == nil ? "" : " 🏆")
   }
 
   private func row(_ score: LoggedScore) -> String {

@@ -37,7 +37,8 @@ struct TimelineText {
       return "  " + (shift < .zero ? Notice.shorter(by: length) : .longer(by: length)).said(in: formatter.language)
     case .skip, .skipExercise: return "  " + Notice.skipped.said(in: formatter.language)
     case .miss: return "  " + Notice.missed.said(in: formatter.language)
-    case .start, .done, .part, .acknowledge, .back, .redo, .pause, .resume, .undo, .note, .add, .remove, .replace,
+    case .start, .done, .part, .acknowledge, .back, .redo, .pause, .resume, .undo, .note, .heartRate, .add, .remove,
+      .replace,
       .bringForward, .choose, .revise, .finish, .abort:
       return nil
     }

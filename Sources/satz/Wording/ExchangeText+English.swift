@@ -195,6 +195,7 @@ extension PlainLogProblem.Part {
     case .exercise: "an exercise"
     case .load: "a load"
     case .rpe: "an RPE"
+    case .heartRate: "a heart rate"
     case .label: "a label"
     case .time: "a time"
     case .note: "a note"

@@ -181,6 +181,7 @@ extension PlainLogProblem.Part {
     case .exercise: "eine Übung"
     case .load: "eine Last"
     case .rpe: "eine RPE"
+    case .heartRate: "ein Puls"
     case .label: "eine Bezeichnung"
     case .time: "eine Zeit"
     case .note: "eine Notiz"

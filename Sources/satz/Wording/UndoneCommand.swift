@@ -17,7 +17,7 @@ struct UndoneCommand: Hashable, Sendable, Worded {
         formatter.exercise(Exercise(key: key, name: key))
       case .choose(let index): "\(index + 1)"
       case .start, .done, .part, .acknowledge, .skip, .skipExercise, .miss, .back, .redo, .pause, .resume, .undo, .note,
-        .add, .revise, .finish, .abort:
+        .heartRate, .add, .revise, .finish, .abort:
         ""
       }
   }
@@ -60,7 +60,7 @@ struct UndoneCommand: Hashable, Sendable, Worded {
     case .replace: "replace \(object)"
     case .bringForward: "next \(object)"
     case .choose: "choose \(object)"
-    case .acknowledge, .revise: ""
+    case .acknowledge, .revise, .heartRate: ""
     }
   }
 }
