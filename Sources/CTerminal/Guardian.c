@@ -31,7 +31,7 @@ static void put_in_order(int tty, const Notes *left) {
   if (left->alternate) n += snprintf(text + n, sizeof text - (size_t)n, "\033[?1049l");
   if (left->title) n += snprintf(text + n, sizeof text - (size_t)n, "\033[23;2t");
   if (left->row > 0)
-    n += snprintf(text + n, sizeof text - (size_t)n, "\0337\033[r\033[%d;1H\033[J\0338\033[?25h\033[?7h\033[?2004l\033[0m",
+    n += snprintf(text + n, sizeof text - (size_t)n, "\0337\033[r\033[%d;1H\033[J\0338\033[?25h\033[?7h\033[?2004l\033[?1004l\033[0m",
                   left->row);
   // The termios settings are left to the shell, which already has the terminal.
   if (n > 0 && write(tty, text, (size_t)n) < 0) return;

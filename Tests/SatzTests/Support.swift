@@ -52,6 +52,7 @@ func shell(_ line: String, home: String, locale: String = "C.UTF-8") throws -> (
     cd '\(Built.repository.path)' || exit 99
     export PATH='\(Built.folder.path)':"$PATH" SATZ_HOME='\(home)' HOME='\(home)' LC_ALL=\(locale) TERM=dumb TZ=UTC PYTHON='\(Built.python)'
     unset NO_COLOR CLICOLOR_FORCE FORCE_COLOR
+    export DBUS_SESSION_BUS_ADDRESS=none
     { \(line)
     } 2>&1
     """

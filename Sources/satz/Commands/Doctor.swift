@@ -15,8 +15,10 @@ struct Doctor: ParsableCommand {
   func run() throws {
     // A log that cannot be read is a finding, like everything else.
     let (log, settings) = log()
-    let findings = [log, control(), sound(settings), speech(settings), terminal(settings), heartRate(settings)]
-      .compactMap(\.self)
+    let desktop = DesktopService.ask()
+    let findings =
+      [log, control(), sound(settings), speech(settings)].compactMap(\.self) + notifications(settings, desktop)
+      + [mediaKeys(settings, desktop), heartRate(settings)].compactMap(\.self)
     for finding in findings { Output.print("\(finding.state.mark) \(say(finding.text))") }
     if findings.contains(where: { $0.state == .missing }) { throw ExitCode.errors }
   }
@@ -80,10 +82,42 @@ struct Doctor: ParsableCommand {
     }
   }
 
-  private func terminal(_ settings: Settings) -> Finding {
-    guard settings.isOn(.notifications) else { return Finding(.off, .notificationsAreOff) }
-    return TerminalChannel(environment: environment).notifications == .none
-      ? Finding(.off, .terminalOnlyRings) : Finding(.fine, .terminalNotifies)
+  private func notifications(_ settings: Settings, _ desktop: DesktopService) -> [Finding] {
+    guard settings.wantsDesktopNotices || settings.wantsTerminalNotices else {
+      return [Finding(.off, .notificationsAreOff)]
+    }
+    let terminal =
+      !settings.wantsTerminalNotices
+      ? nil
+      : TerminalChannel(environment: environment).notifications == .none
+        ? Finding(.off, .terminalOnlyRings) : Finding(.fine, .terminalNotifies)
+    // What the desktop does not do is missing only where nothing else does it.
+    let lack = terminal?.state == .fine ? Finding.State.off : .missing
+    guard settings.wantsDesktopNotices else { return [terminal].compactMap(\.self) }
+    switch desktop {
+    case .noDesktop: return [Finding(.off, .noDesktop), terminal].compactMap(\.self)
+    case .none: return [Finding(lack, .noDesktopService), terminal].compactMap(\.self)
+    case .silent: return [Finding(lack, .desktopIsSilent), terminal].compactMap(\.self)
+    case .found(let name, let hasButtons):
+      let shown = Finding(.fine, .desktopNotifies(name, hasButtons: hasButtons))
+      return [shown] + (hasButtons ? [raising()].compactMap(\.self) : [])
+    }
+  }
+
+  /// Whether *Continue* brings the terminal forward.
+  private func raising() -> Finding? {
+    switch TerminalWindow(.ofThisProcess) {
+    case .raised: Finding(.fine, .raises)
+    case .noProgram: Finding(.off, .raisingNeedsProgram)
+    case .unknown: Finding(.off, .windowIsUnknown)
+    case .wayland: Finding(.off, .waylandRaisesNothing)
+    case .none: nil
+    }
+  }
+
+  private func mediaKeys(_ settings: Settings, _ desktop: DesktopService) -> Finding? {
+    guard settings.isOn(.mediaKeys) else { return Finding(.off, .mediaKeysAreOff) }
+    return desktop == .noDesktop ? nil : Finding(.fine, .mediaKeys)
   }
 }
 

@@ -1,4 +1,4 @@
-/// `satz notify`: hear what a session would let you hear.
+/// `satz notify`: hear and see what a session would let you hear and see outside of the screen.
 
 import ArgumentParser
 import Channels
@@ -22,14 +22,19 @@ struct Notify: ParsableCommand {
       let wanted = try sounds.isEmpty ? Announcement.allCases : sounds.map(Self.named)
       let settings = try Settings.ofThisUser()
       var announcer = Announcer(settings: settings, language: .current)
+      let isSeen = announcer.prepareDesktop(within: .seconds(2))
       for announcement in wanted {
         Output.print("\(announcement.word)  \(say(announcement))")
         let signals = announcer.announce(
-          announcement, text: say(announcement), words: { say(announcement) }, at: .now())
+          announcement, text: say(announcement), words: { say(announcement) },
+          notice: { DesktopNotice(title: say(announcement), body: say(NotifyText.isTest)) }, at: .now())
+        announcer.settleDesktop(within: .seconds(2))
         if isatty(STDOUT_FILENO) == 1 { for signal in signals { Output.print(Control.signal(signal)) } }
         // One after the other, or nobody could tell which is which.
         if wanted.count > 1, announcer.hasSound { usleep(UInt32(min(announcement.tone.length, 2.5) * 1_000_000)) }
       }
+      if isSeen, wanted.contains(where: \.calls) { Output.print(say(NotifyText.shownOnDesktop)) }
+      if settings.isOn(.mediaKeys), DesktopService.ask() != .noDesktop { Output.print(say(DoctorText.mediaKeys)) }
       if !announcer.hasSound { throw fail(NotifyText.silent, .errors) }
     }
 

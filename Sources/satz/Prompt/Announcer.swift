@@ -1,4 +1,5 @@
-/// Tells the athlete what is not seen by somebody who does not look: by sound, in words, and through the terminal.
+/// Tells the athlete what is not seen by somebody who does not look: by sound, in words, on the desktop, and
+/// through the terminal.
 
 import Channels
 import Glibc
@@ -10,17 +11,22 @@ struct Announcer {
   private var terminal: TerminalChannel
   private let sound: SoundChannel?
   private let speech: SpeechChannel?
+  private let desktop: DesktopNotices?
   private let quiet: QuietHours
   private(set) var programs: StartedPrograms
 
-  /// `programs` are those that earlier settings have started.
-  init(settings: Settings, language: Language, programs: StartedPrograms = StartedPrograms()) {
+  /// `programs` are those that earlier settings have started. `desktop` is asked only if the settings want it.
+  init(
+    settings: Settings, language: Language, programs: StartedPrograms = StartedPrograms(),
+    desktop: DesktopNotices = DesktopNotices()
+  ) {
     self.programs = programs
+    self.desktop = settings.wantsDesktopNotices ? desktop : nil
     let surroundings = Surroundings.ofThisProcess
     let volume = Double(Int(settings[.volume]) ?? 70) / 100
     terminal = TerminalChannel(environment: environment)
     terminal.rings = settings.isOn(.bell)
-    if !settings.isOn(.notifications) { terminal.notifications = .none }
+    if !settings.wantsTerminalNotices { terminal.notifications = .none }
     sound = settings.isOn(.sound) ? SoundChannel(surroundings, volume: volume) : nil
     speech =
       settings.isOn(.speech)
@@ -31,11 +37,25 @@ struct Announcer {
   /// Whether this machine plays anything.
   var hasSound: Bool { sound != nil }
 
-  /// Plays and says it; returns what is left for the terminal to do. The bell rings only where there is no sound.
+  /// Looks for the desktop's notifications without waiting; until they are found, the terminal notifies.
+  func prepareDesktop() { desktop?.prepare() }
+
+  /// The same for a program without a loop: waits for the answer. Returns whether a notification will be seen.
+  func prepareDesktop(within limit: Milliseconds) -> Bool { desktop?.prepare(within: limit) ?? false }
+
+  /// Waits until what was sent to the desktop has arrived, for a program without a loop.
+  func settleDesktop(within limit: Milliseconds) { desktop?.settle(within: limit) }
+
+  /// Plays and says it, and shows `notice` on the desktop if it calls the athlete; returns what is left for the
+  /// terminal to do. The bell rings only where there is no sound, and a notification is shown in one place.
   mutating func announce(
-    _ announcement: Announcement?, text: String, words: () -> String, at moment: Moment
+    _ announcement: Announcement?, text: String, words: () -> String, notice: () -> DesktopNotice?, at moment: Moment
   ) -> [TerminalSignal] {
     var terminal = self.terminal
+    if announcement?.calls == true, let desktop, desktop.isReady {
+      terminal.notifications = .none
+      if let notice = notice() { desktop.show(notice) }
+    }
     if quiet.contains(moment) {
       terminal.rings = false
     } else {
@@ -47,6 +67,21 @@ struct Announcer {
     }
     return announcement.map { terminal.signals(for: $0, text: text) } ?? []
   }
+}
+
+extension Announcer {
+  /// Brings the terminal's window forward, where that is possible.
+  mutating func raiseTerminal() {
+    if let call = TerminalWindow(.ofThisProcess).raising { _ = programs.start(call) }
+  }
+}
+
+extension Settings {
+  /// On the desktop of this machine, unless the athlete sits at another one.
+  var wantsDesktopNotices: Bool {
+    ["on", "desktop"].contains(self[.notifications]) && !Surroundings.ofThisProcess.isRemote
+  }
+  var wantsTerminalNotices: Bool { ["on", "terminal"].contains(self[.notifications]) }
 }
 
 /// The hours of the day in which nothing is heard, by the local clock. They may go past midnight.

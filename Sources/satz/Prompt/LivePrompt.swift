@@ -23,6 +23,11 @@ final class LivePrompt: PromptHost {
   private(set) var settings = Settings()
   /// Nil until the settings are known.
   var announcer: Announcer?
+  let bus = SessionBus()
+  private(set) lazy var desktop = DesktopNotices(on: bus) { [unowned self] in formatter.language }
+  private(set) lazy var player = SessionPlayer(on: bus) { TerminalWindow(.ofThisProcess).raising != nil }
+  /// Not if the prompt is read from a pipe.
+  var isOnDesktop = false
   /// Where the commands that are being carried out come from.
   var source = OnwardOnce.Source.keyboard
   var onwardOnce = OnwardOnce()
@@ -89,7 +94,8 @@ final class LivePrompt: PromptHost {
     formatter = UnitFormatter(
       language: .chosen(setting: settings.language), units: athlete.units, library: library.exercises)
     announcer = Announcer(
-      settings: settings, language: formatter.language, programs: announcer?.programs ?? StartedPrograms())
+      settings: settings, language: formatter.language, programs: announcer?.programs ?? StartedPrograms(),
+      desktop: desktop)
   }
 
   /// What a command of the tool may have changed.
@@ -101,6 +107,7 @@ final class LivePrompt: PromptHost {
     followHeartRate()
     log.noteState()
     screenChanged()
+    tellDesktop()
   }
 
   /// Takes over a session from the journal.

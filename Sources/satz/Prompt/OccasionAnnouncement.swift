@@ -26,6 +26,20 @@ extension Occasion {
   private var phaseBefore: Phase { before.snapshot(at: at).phase }
   private var phaseAfter: Phase { after.snapshot(at: at).phase }
 
+  /// What calls the athlete on the desktop, with what comes next.
+  func notice(_ formatter: UnitFormatter) -> DesktopNotice {
+    let view = after.snapshot(at: at)
+    let isWaiting = view.phase == .expired
+    let step = isWaiting || view.phase == .rest ? view.next : view.current
+    let steps = StepText(formatter: formatter)
+    let next = step.map { step in
+      [steps.name(step), steps.place(step), steps.prescription(step)].filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+    return DesktopNotice(
+      title: said(announcement == .windowOver ? .timeIsUp : .restIsOver, formatter),
+      body: next.map { DesktopText.next($0).said(in: formatter.language) } ?? "", isWaiting: isWaiting)
+  }
+
   /// What a voice says; empty if there is nothing to say.
   func spoken(_ formatter: UnitFormatter) -> String {
     var sentences: [String] = []

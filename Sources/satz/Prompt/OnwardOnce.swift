@@ -3,8 +3,8 @@
 import SessionModel
 
 struct OnwardOnce {
-  /// Where commands come from.
-  enum Source { case keyboard, control }
+  /// Where commands come from: keys, other programs, a notification, the desktop's media keys.
+  enum Source { case keyboard, control, desktop, player }
 
   /// How long the other place has to wait.
   private static let window = Milliseconds(500)

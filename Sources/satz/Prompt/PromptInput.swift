@@ -60,7 +60,7 @@ extension LivePrompt {
   }
 
   /// What Enter on an empty line means now.
-  private func onwards(at now: Instant) -> Command {
+  func onwards(at now: Instant) -> Command {
     switch snapshot(at: now)?.phase {
     case .ready: .start
     case .expired: .acknowledge

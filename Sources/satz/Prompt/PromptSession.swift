@@ -36,12 +36,17 @@ enum PromptSession {
     host.loop = loop
     host.greet(missing: missing)
     let door = ControlDoor(in: folder.path) { [unowned host] in host.controlled($0, at: $1) }
-    loop.inputs = [host, host.heart] + (door.map { [$0] } ?? [])
-    host.sessionChanged = { [weak door] in door?.tellFollowers() }
+    loop.inputs = [host, host.heart, host.bus] + (door.map { [$0] } ?? [])
+    host.sessionChanged = { [weak door, unowned host] in
+      door?.tellFollowers()
+      host.tellDesktop()
+    }
     host.heart.measured = { [weak door] in door?.tellFollowers(of: $0) }
     host.heart.isInTrouble = { [unowned host, unowned loop] in loop.say($0.said(in: host.formatter.language)) }
     host.followHeartRate()
+    if settings.presentation != .lines { host.joinDesktop() }
     loop.run()
+    host.leaveDesktop()
     host.heart.close()
     door?.close()
     if settings.presentation == .lines { Output.endIfPromptFailed() }

@@ -120,8 +120,10 @@ extension LivePrompt {
   private func announce(_ occasion: Occasion, at now: Instant) {
     let announcement = occasion.announcement
     let text: LiveText = announcement == .windowOver ? .timeIsUp : .restIsOver
+    let isHere = loop?.presence.isHere(at: now) == true
     let signals = announcer?.announce(
-      announcement, text: text.said(in: formatter.language), words: { occasion.spoken(formatter) }, at: .atBoot(now))
+      announcement, text: text.said(in: formatter.language), words: { occasion.spoken(formatter) },
+      notice: { isHere ? nil : occasion.notice(formatter) }, at: .atBoot(now))
     for signal in signals ?? [] { loop?.signal(Control.signal(signal)) }
   }
 

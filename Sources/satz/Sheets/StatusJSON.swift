@@ -135,7 +135,8 @@ extension StatusJSON {
 }
 
 extension String {
-  fileprivate var escapedForMarkup: String {
+  /// For Pango, and for the body of a desktop's notification.
+  var escapedForMarkup: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

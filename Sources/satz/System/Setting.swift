@@ -11,6 +11,7 @@ enum Setting: String, CaseIterable, Sendable {
   case language
   case liveArea = "live-area"
   case maxFormula = "max-formula"
+  case mediaKeys = "media-keys"
   case noticeSeconds = "notice-seconds"
   case notifications
   case pictures
@@ -27,7 +28,8 @@ enum Setting: String, CaseIterable, Sendable {
   /// The values it may have. The first is the default.
   var values: [String] {
     switch self {
-    case .bell, .notifications, .sound: ["on", "off"]
+    case .bell, .mediaKeys, .sound: ["on", "off"]
+    case .notifications: ["on", "desktop", "terminal", "off"]
     case .accessible, .reducedMotion, .speech: ["off", "on"]
     case .quietFrom: ["off"] + Self.hours(first: 22)
     case .quietUntil: Self.hours(first: 7)

@@ -33,6 +33,8 @@ protocol FrontEnd: AnyObject {
   func take(_ size: LiveAreaSize)
   /// Whether the list of the session is seen.
   var showsOutline: Bool { get }
+  /// Who is there, by the keys and by what the terminal says of its focus.
+  var presence: Presence { get }
   /// A control sequence that shows nothing: the bell, a notification.
   func signal(_ sequence: TerminalText)
   var prompt: String { get set }
@@ -51,7 +53,7 @@ extension FrontEnd {
     case .pasted(let lines): host.pasted(lines, at: now)
     case .key(let key): host.key(key, at: now)
     case .endOfInput: host.ended(.endOfInput, at: now)
-    case .clearScreen, .otherSize, .dismiss, .escape: break
+    case .clearScreen, .otherSize, .dismiss, .escape, .focused: break
     }
   }
 }

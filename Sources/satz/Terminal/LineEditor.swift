@@ -18,6 +18,8 @@ final class LineEditor {
     case dismiss
     /// Esc: dismisses the overlay or the notice.
     case escape
+    /// The terminal's window has the focus, or has lost it.
+    case focused(Bool)
     case endOfInput
   }
 
@@ -42,6 +44,8 @@ final class LineEditor {
     for key in HotKey.allCases { cr_hot_key(key.function, key.rawValue, key.sequence) }
     cr_hot_key("satz-clear-screen", Self.clearScreenKey, "\\C-l")
     cr_hot_key("satz-other-size", Self.otherSizeKey, "\\eOQ")
+    cr_hot_key("satz-focus", Self.focusKey, "\\e[I")
+    cr_hot_key("satz-focus-lost", Self.focusLostKey, "\\e[O")
     cr_hot_key("satz-dismiss", Self.dismissKey, "")
     cr_hot_byte_on_empty_line(UInt8(ascii: " "), HotKey.pauseOrResume.rawValue)
     cr_hot_byte_on_empty_line(UInt8(ascii: "?"), HotKey.info.rawValue)
@@ -120,6 +124,8 @@ final class LineEditor {
       case Self.clearScreenKey: .clearScreen
       case Self.escapeKey: .escape
       case Self.otherSizeKey: .otherSize
+      case Self.focusKey: .focused(true)
+      case Self.focusLostKey: .focused(false)
       default: .dismiss
       }
     }
@@ -154,6 +160,8 @@ final class LineEditor {
   private static let dismissKey: Int32 = 101
   private static let escapeKey: Int32 = 102
   private static let otherSizeKey: Int32 = 103
+  private static let focusKey: Int32 = 104
+  private static let focusLostKey: Int32 = 105
 }
 
 extension HotKey {

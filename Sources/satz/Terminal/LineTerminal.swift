@@ -13,6 +13,7 @@ final class LineTerminal: FrontEnd {
   private var input: [UInt8] = []
   private let asks: Bool
   private(set) var isBlocked = false
+  private(set) var presence = Presence()
   /// The line editor shows a line.
   private var isOpen = false
   var prompt: String {
@@ -66,6 +67,7 @@ final class LineTerminal: FrontEnd {
 
   func read(at now: Instant) -> Bool {
     guard let editor else { return readLines(at: now) }
+    presence.keyWasPressed(at: now)
     let goesOn = editor.read()
     while let event = editor.next() { handOn(event, to: host, at: now) }
     draw(at: now)

@@ -26,6 +26,7 @@ final class LiveTerminal: FrontEnd {
   /// Says what happens if there is no room for the area.
   private var narrator = Narrator()
   private(set) var isBlocked = false
+  private(set) var presence = Presence()
   private var isOpen = false
 
   /// A screen over the main one.
@@ -63,6 +64,7 @@ final class LiveTerminal: FrontEnd {
     held = []
     emit(area.open(size, height: wantedHeight))
     editor.open()
+    emit(Control.reportFocus)
     editor.setScreenSize(rows: area.rowsAbove, columns: size.columns)
     isOpen = true
     draw(at: now)
@@ -74,7 +76,7 @@ final class LiveTerminal: FrontEnd {
     isOpen = false
     if title != nil { emit(Control.popTitle) }
     editor.hideLine()
-    emit(area.close() + Control.showCursor)
+    emit(area.close() + Control.showCursor + Control.reportNoFocus)
     editor.close()
     // If the terminal accepts nothing now, the guardian keeps trying.
     if ct_flush() { Guardian.note(top: 0, isAlternate: false, hasTitle: false) }
@@ -190,9 +192,11 @@ final class LiveTerminal: FrontEnd {
   // MARK: Keys and signals
 
   func read(at now: Instant) -> Bool {
+    presence.keyWasPressed(at: now)
     guard case .sheet(var screen)? = page else { return readLine(at: now) }
     let outcome = screen.read(on: size)
     page = .sheet(screen)
+    if let hasFocus = screen.takeFocus() { presence.focusWasReported(hasFocus) }
     switch outcome {
     case .stays: break
     case .closes: sheet = nil
@@ -214,6 +218,7 @@ final class LiveTerminal: FrontEnd {
       case .clearScreen: clearScreen()
       case .dismiss: standing = nil
       case .escape: if showsOverlay { dismissOverlay(at: now) } else { standing = nil }
+      case .focused(let hasFocus): presence.focusWasReported(hasFocus)
       case .otherSize: areaSize = LiveAreaSize.fitting(size, wanted: areaSize).next(on: size)
       case .line, .pasted, .key, .endOfInput: handOn(event, to: host, at: now)
       }
@@ -270,13 +275,14 @@ final class LiveTerminal: FrontEnd {
   func release() {
     turn(to: nil)
     editor.hideLine()
-    emit(area.close() + Control.showCursor)
+    emit(area.close() + Control.showCursor + Control.reportNoFocus)
     editor.release()
     Guardian.note(top: 0, isAlternate: false, hasTitle: title != nil)
   }
 
   func reclaim(at now: Instant) {
     editor.reclaim()
+    emit(Control.reportFocus)
     size = .current
     content = host.screen(at: now)
     emit(Control.carriageReturn + area.open(size, height: wantedHeight))

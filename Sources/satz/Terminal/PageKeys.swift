@@ -6,6 +6,8 @@ enum PageKey: Equatable {
   case up, down, pageUp, pageDown, home, end
   /// What belongs to the line behind the page: the first byte of a character, or the mark that opens a paste.
   case typed([UInt8])
+  /// No key: the terminal's window has the focus, or has lost it.
+  case focused(Bool)
 }
 
 struct PageKeys {
@@ -66,5 +68,6 @@ struct PageKeys {
   private static let pasteBegins = [0x1b] + Array("[200~".utf8)
   private static let sequences: [String: PageKey] = [
     "A": .up, "B": .down, "H": .home, "F": .end, "5~": .pageUp, "6~": .pageDown, "1~": .home, "4~": .end,
+    "I": .focused(true), "O": .focused(false),
   ]
 }

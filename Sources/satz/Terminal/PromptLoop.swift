@@ -127,6 +127,7 @@ final class PromptLoop {
   /// Whether the list of the session is seen.
   var showsOutline: Bool { front.showsOutline }
   func take(_ size: LiveAreaSize) { change { front.take(size) } }
+  var presence: Presence { front.presence }
   /// A control sequence that shows nothing: the bell, a notification.
   func signal(_ sequence: TerminalText) { front.signal(sequence) }
   var prompt: String {

@@ -7,6 +7,8 @@ struct SheetScreen {
   private var painter = RowPainter()
   private var keys = PageKeys()
   private var firstLine = 0
+  /// What the terminal said last of its focus.
+  private var hasFocus: Bool?
   /// The picture on the screen, which the painter does not know about.
   private var drawn: SheetPicture?
 
@@ -67,6 +69,12 @@ struct SheetScreen {
     }
   }
 
+  /// What the terminal has said of its focus since the last time.
+  mutating func takeFocus() -> Bool? {
+    defer { hasFocus = nil }
+    return hasFocus
+  }
+
   private mutating func closes(_ key: PageKey, on size: ScreenSize) -> Bool {
     switch key {
     case .enter, .escape, .typed: return true
@@ -76,6 +84,7 @@ struct SheetScreen {
     case .pageDown, .space: firstLine += max(1, size.rows - 8)
     case .home: firstLine = 0
     case .end: firstLine = Int.max / 2
+    case .focused(let has): hasFocus = has
     }
     firstLine = max(0, firstLine)
     return false

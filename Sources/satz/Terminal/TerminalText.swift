@@ -92,6 +92,9 @@ enum Control {
   static let showCursor = TerminalText(control: "\u{1b}[?25h")
   static let alternateScreen = TerminalText(control: "\u{1b}[?1049h\u{1b}[r\u{1b}[2J\u{1b}[?25l")
   static let mainScreen = TerminalText(control: "\u{1b}[?1049l\u{1b}[?25h")
+  /// Mode 1004: the terminal says when its window gets the focus and when it loses it.
+  static let reportFocus = TerminalText(control: "\u{1b}[?1004h")
+  static let reportNoFocus = TerminalText(control: "\u{1b}[?1004l")
   static let clearScreen = TerminalText(control: "\u{1b}[2J")
   /// OSC 11: the terminal answers with its background colour.
   static let askBackground = TerminalText(control: "\u{1b}]11;?\u{1b}\\")

@@ -30,6 +30,19 @@ extension DoctorText: Worded {
     case .terminalNotifies: "Notifications: by the terminal"
     case .terminalOnlyRings:
       "Notifications: this terminal is not known to show any; kitty, foot, WezTerm, Ghostty and iTerm2 do, outside of tmux"
+    case .noDesktop: "Desktop: none here, as there is no session bus; so it shows nothing, and has no media keys"
+    case .noDesktopService:
+      "Notifications: the desktop has nothing that shows them; install dunst, mako-notifier or notification-daemon"
+    case .desktopIsSilent: "Notifications: what shows them on the desktop does not answer; start it again"
+    case .desktopNotifies(let name, let hasButtons):
+      "Notifications: by the desktop (\(name))" + (hasButtons ? "" : ", which has no buttons to continue with")
+    case .raises: "Terminal: Continue in a notification brings it forward"
+    case .raisingNeedsProgram: "Terminal: Continue does not bring it forward; for that, install xdotool or wmctrl"
+    case .windowIsUnknown:
+      "Terminal: Continue does not bring it forward, as this terminal does not say which window is its own (WINDOWID)"
+    case .waylandRaisesNothing: "Terminal: Continue does not bring it forward; under Wayland no program can"
+    case .mediaKeys: "Media keys: they, a headset and playerctl steer the session at the prompt"
+    case .mediaKeysAreOff: "Media keys: off; satz settings set media-keys on"
     case .notificationsAreOff: "Notifications: off; satz settings set notifications on"
     }
   }

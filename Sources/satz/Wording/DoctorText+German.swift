@@ -27,6 +27,19 @@ extension DoctorText {
     case .terminalNotifies: "Benachrichtigungen: durch das Terminal"
     case .terminalOnlyRings:
       "Benachrichtigungen: Von diesem Terminal ist nicht bekannt, dass es sie zeigt; kitty, foot, WezTerm, Ghostty und iTerm2 tun es, außerhalb von tmux"
+    case .noDesktop: "Desktop: hier keiner, es gibt keinen Session-Bus; also zeigt er nichts und hat keine Medientasten"
+    case .noDesktopService:
+      "Benachrichtigungen: Auf dem Desktop zeigt sie nichts; installier dunst, mako-notifier oder notification-daemon"
+    case .desktopIsSilent: "Benachrichtigungen: Was sie auf dem Desktop zeigt, antwortet nicht; starte es neu"
+    case .desktopNotifies(let name, let hasButtons):
+      "Benachrichtigungen: durch den Desktop (\(name))" + (hasButtons ? "" : ", der keine Knöpfe zum Weitermachen hat")
+    case .raises: "Terminal: „Weiter“ in einer Benachrichtigung holt es nach vorn"
+    case .raisingNeedsProgram: "Terminal: „Weiter“ holt es nicht nach vorn; dafür installierst du xdotool oder wmctrl"
+    case .windowIsUnknown:
+      "Terminal: „Weiter“ holt es nicht nach vorn, weil dieses Terminal nicht sagt, welches Fenster seins ist (WINDOWID)"
+    case .waylandRaisesNothing: "Terminal: „Weiter“ holt es nicht nach vorn; unter Wayland kann das kein Programm"
+    case .mediaKeys: "Medientasten: Sie, ein Headset und playerctl steuern die Session am Prompt"
+    case .mediaKeysAreOff: "Medientasten: aus; satz settings set media-keys on"
     case .notificationsAreOff: "Benachrichtigungen: aus; satz settings set notifications on"
     }
   }

@@ -18,4 +18,8 @@ enum DoctorText: Hashable, Sendable {
   case heartRateIsOff
   case heartRateCommand(String)
   case terminalNotifies, terminalOnlyRings, notificationsAreOff
+  case noDesktop, noDesktopService, desktopIsSilent
+  case desktopNotifies(String, hasButtons: Bool)
+  case raises, raisingNeedsProgram, windowIsUnknown, waylandRaisesNothing
+  case mediaKeys, mediaKeysAreOff
 }

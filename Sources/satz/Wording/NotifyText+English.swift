@@ -10,6 +10,8 @@ extension NotifyText: Worded {
     case .test: "Play every sound, or those that are named, as the settings say."
     case .testMore: "satz notify test; satz notify test rest-over record. Exit status: 0 played; 1 there is no sound."
     case .soundsArgument: "Which sounds; all of them by default."
+    case .isTest: "A test: satz notify test"
+    case .shownOnDesktop: "The desktop shows a notification."
     case .silent: "there is no sound; satz doctor says why"
     case .noSuchSound(let word, let there): "there is no sound “\(word)”; there are \(there.joined(separator: ", "))"
     }

@@ -10,6 +10,8 @@ extension NotifyText {
     case .testMore:
       "satz notify test; satz notify test rest-over record. Rückgabewert: 0 abgespielt; 1 es gibt keinen Ton."
     case .soundsArgument: "Welche Töne; ohne Angabe alle."
+    case .isTest: "Ein Test: satz notify test"
+    case .shownOnDesktop: "Der Desktop zeigt eine Benachrichtigung."
     case .silent: "Es gibt keinen Ton; satz doctor sagt, warum"
     case .noSuchSound(let word, let there):
       "Einen Ton „\(word)“ gibt es nicht; es gibt \(there.joined(separator: ", "))"

@@ -3,5 +3,6 @@
 enum NotifyText: Hashable, Sendable {
   case notify, test, testMore, soundsArgument
   case silent
+  case isTest, shownOnDesktop
   case noSuchSound(String, there: [String])
 }

@@ -33,8 +33,10 @@ extension Setting: Worded {
     case .language: "The language; auto asks LC_ALL, LC_MESSAGES and LANG. --lang overrides both."
     case .liveArea: "The area under the prompt: line, card or stage; auto chooses by the screen, F2 changes it."
     case .maxFormula: "How a set of several reps becomes a one-rep max: Epley, Brzycki, or the RTS chart."
+    case .mediaKeys: "The session as a media player: media keys, a headset and playerctl pause it, go on, finish a set."
     case .noticeSeconds: "How many seconds a notice stays; a record stays a second longer."
-    case .notifications: "A notification of the terminal when a rest is over, where it can."
+    case .notifications:
+      "A notification when a rest is over: on means by the desktop, or else by the terminal, where they can."
     case .quietFrom: "The hour from which nothing is heard; off means never. The screen still tells."
     case .quietUntil: "The hour at which sound comes back."
     case .sittingGoal: "Minutes of breathing and sitting a day; 0 means no goal."

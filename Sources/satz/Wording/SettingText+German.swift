@@ -31,8 +31,11 @@ extension Setting {
     case .language: "Die Sprache; auto fragt LC_ALL, LC_MESSAGES und LANG. --lang geht beidem vor."
     case .liveArea: "Der Bereich unter der Eingabe: line, card oder stage; auto wählt nach dem Bildschirm, F2 wechselt."
     case .maxFormula: "Wie aus einem Satz ein Maximum wird: nach Epley, Brzycki oder der RTS-Tabelle."
+    case .mediaKeys:
+      "Die Session als Player: Medientasten, Headset und playerctl halten an, machen weiter, schließen ab."
     case .noticeSeconds: "Wie viele Sekunden eine Meldung steht; ein Rekord eine Sekunde länger."
-    case .notifications: "Eine Benachrichtigung des Terminals, wenn eine Pause um ist, soweit es das kann."
+    case .notifications:
+      "Eine Benachrichtigung, wenn eine Pause um ist: on heißt vom Desktop, sonst vom Terminal, soweit sie können."
     case .quietFrom: "Die Stunde, ab der nichts zu hören ist; off heißt nie. Der Bildschirm zeigt es trotzdem."
     case .quietUntil: "Die Stunde, ab der wieder etwas zu hören ist."
     case .sittingGoal: "Minuten Atmen und Sitzen am Tag; 0 heißt kein Ziel."

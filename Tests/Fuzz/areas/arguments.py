@@ -128,6 +128,7 @@ SETTINGS = [
     "bell",
     "language",
     "max-formula",
+    "media-keys",
     "notifications",
     "pictures",
     "reduced-motion",
@@ -135,7 +136,7 @@ SETTINGS = [
     "training-goal",
     "nonesuch",
 ]
-VALUES = ["on", "off", "de", "en", "auto", "epley", "-1", "0", "10", "99999999999", "x", "", "sixel"]
+VALUES = ["on", "off", "de", "en", "auto", "epley", "desktop", "-1", "0", "10", "99999999999", "x", "", "sixel"]
 
 LANG = {"--lang": ["en", "de", "fr", ""]}
 GRAMMAR = [
