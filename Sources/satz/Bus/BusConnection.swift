@@ -46,8 +46,9 @@ final class BusConnection {
 
   /// Takes what has come, and sends what could not be sent before.
   func process() {
-    // Once the bus has let us in, what was sent before that goes out.
-    for _ in 0..<3 {
+    // The bus lets us in step by step, and what was sent before that goes out in the end; a bus that reads nothing is
+    // not tried for ever.
+    for _ in 0..<16 {
       _ = dbus_connection_read_write(connection, 0)
       takeAll()
       if dbus_connection_has_messages_to_send(connection) == 0 { break }
@@ -77,12 +78,18 @@ final class BusConnection {
     let end = BootClock.now + limit
     while answer == nil {
       let left = end - BootClock.now
-      guard left > .zero, let descriptor else { break }
-      var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      _ = poll(&polled, 1, CInt(clamping: left.count))
-      process()
+      guard left > .zero, isOpen else { break }
+      wait(atMost: left)
     }
     return answer ?? .failure(isOpen ? .noReply : .disconnected)
+  }
+
+  /// Until something has come, and takes it.
+  func wait(atMost limit: Milliseconds) {
+    guard let descriptor else { return }
+    var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    _ = poll(&polled, 1, CInt(clamping: limit.count))
+    process()
   }
 
   // MARK: Signals
@@ -93,15 +100,19 @@ final class BusConnection {
     var path: String?
     var interface: String
     var member: String?
+    /// Its first argument, if that is a text.
+    var first: String?
 
     fileprivate var rule: String {
-      let conditions = [("sender", sender), ("path", path), ("interface", interface), ("member", member)]
+      let conditions = [
+        ("sender", sender), ("path", path), ("interface", interface), ("member", member), ("arg0", first),
+      ]
       return "type='signal'" + conditions.compactMap { name, value in value.map { ",\(name)='\($0)'" } }.joined()
     }
 
     fileprivate func matches(_ message: BusMessage) -> Bool {
       message.interface == interface && (member == nil || message.member == member)
-        && (path == nil || message.path == path)
+        && (path == nil || message.path == path) && (first == nil || message.arguments.first?.text == first)
     }
   }
 
