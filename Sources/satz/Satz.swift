@@ -10,6 +10,7 @@ enum Program {
   static func main() {
     StandardStreams.occupy()
     do {
+      if CommandLine.arguments.first == Helper.name { return try Helper.run() }
       // `satz` alone is how a workout begins; it does not need the argument parser.
       if CommandLine.argc == 1 { return try PromptSession.openAlone(TerminalFlags()) }
       var command = try Satz.parseAsRoot(PlanFiles.running(Array(CommandLine.arguments.dropFirst())))
@@ -59,6 +60,7 @@ struct Satz: ParsableCommand {
       SettingsCommand.self,
       Status.self,
       ControlCommand.self,
+      Notices.self,
       Notify.self,
       Doctor.self,
       Backup.self,

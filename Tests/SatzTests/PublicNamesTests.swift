@@ -43,8 +43,8 @@ struct PublicNamesTests {
 private let types: [String: [Any.Type]] = [
   "SessionModel": [
     Amount.self, Athlete.self, BarLoading.self, Block.self, Breath.self, Cadence.self, Choosable.self, Command.self,
-    CourseStep.self, Cue.self, Effect.self, Effort.self, Energy.self, Engine.self, Exercise.self, Goal.self,
-    HeartRate.self, HeartRateZone.self,
+    CourseStep.self, Cue.self, Effect.self, Effort.self, Energy.self, Engine.self, Exercise.self, Expiry.self,
+    Goal.self, HeartRate.self, HeartRateZone.self,
     Implement.self, Instant.self, Length.self, LengthUnit.self, Load.self, LoggedSet.self,
     Mass.self, MaxEstimate.self, MeasuredHeartRate.self,
     EffortWord.self, Height.self, MaxFormula.self, Milliseconds.self, Moment.self, Note.self, Occurrence.self,
@@ -74,7 +74,8 @@ private let types: [String: [Any.Type]] = [
     BackupProblem.self, BestScore.self, Bests.self, BroughtKind.self, CSVTable.self, CategoryChoice.self,
     CheckedBackup.self,
     ComparedScore.self, Correction.self, Day.self, Ending.self, EnteredSession.self, EntryID.self, ExerciseDay.self,
-    ExerciseMark.self, ForeignApp.self, ForeignLog.self, ForeignSession.self, ForeignSet.self, Foreignness.self,
+    ExerciseMark.self, ExpiryClaim.self, Teller.self, ToldChannel.self, ToldExpiry.self, ToldTotals.self,
+    ForeignApp.self, ForeignLog.self, ForeignSession.self, ForeignSet.self, Foreignness.self,
     HevyCSV.self, ImplausibleValue.self, Import.self, ImportKind.self, ImportProblem.self,
     ImportedExercise.self, JournalEntry.self, KeptChange.self, KeptExercise.self, KeptMax.self, LocalTime.self,
     LogCSV.self, LogEntry.self, LogFaults.self, LogQuery.self, LogTotals.self, LoggedChange.self,

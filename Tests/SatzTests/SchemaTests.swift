@@ -91,6 +91,20 @@ struct SchemaTests {
       """)
   }
 
+  @Test("What was told, and nothing")
+  func notices() throws {
+    try expectSuccess(
+      """
+      set -e
+      satz notices --json > "$HOME/none.json"
+      echo 'workout "A" < plank 2x1s rest 1s; squat 2x5 rest 1s >' > "$HOME/a.satz"
+      (echo start; sleep 5; echo done; sleep 2; echo done) | satz run "$HOME/a.satz" > "$HOME/said"
+      satz notices --json > "$HOME/some.json"
+      \(keeps) Grammar/notices.schema.json "$HOME"/*.json
+      grep -q '"over" : "rest"' "$HOME/some.json"
+      """)
+  }
+
   @Test("The export of a log with sessions, corrections, maxes and settings, and of one that is empty")
   func export() throws {
     try expectSuccess(

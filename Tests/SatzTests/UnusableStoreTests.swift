@@ -26,7 +26,8 @@ struct UnusableStoreTests {
   ]
 
   static let readers = [
-    "log", "log show", "records", "stats", "calendar", "status", "status --json", "profile", "profile show",
+    "log", "log show", "records", "stats", "calendar", "status", "status --json", "notices",
+    "notices --json", "profile", "profile show",
     "profile bodyweight", "profile max bench", "profile picture", "settings", "settings list", "settings get bell",
     "exercises", "exercises list", "exercises show bench", "categories", "categories list", "categories show Chest",
     "workouts list", "workouts show A", "workouts versions A", "export --json", "export --text", "export --csv",

@@ -202,6 +202,7 @@ WAYS = {
     "settings/set": [["language", "en"], ["language", WORD], [WORD, WORD]],
     "settings/reset": [["language"], [TEXT]],
     "status": [[], ["--json"], ["--waybar"], ["--tmux"]],
+    "notices": [[], ["--json"], ["--limit", WORD]],
     "notify": [[]],
     "notify/test": [["record"], [WORD], [TEXT]],
     "doctor": [[]],

@@ -32,6 +32,7 @@ WAYS = {
     "profile/bodyweight": [[]],
     "settings/list": [[]],
     "status": [[]],
+    "notices": [[], ["--limit", "0"]],
     "stats": [
         [], ["--exercise", NOTHING], ["--exercise", "dips"], ["--since", "1999-01-01", "--until", "1999-02-01"], ["--svg", "-"],
     ],

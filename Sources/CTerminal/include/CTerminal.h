@@ -85,6 +85,11 @@ int ct_run_self(const char *_Nullable const *_Nonnull arguments);
 /// The same in a group of processes of its own, without input: what it prints goes to a pipe, whose other end never
 /// blocks.
 int ct_run_self_into(int *pipe, const char *_Nullable const *_Nonnull arguments);
+/// The same apart from everything: in a session of its own without a terminal, without our descriptors, and nobody has to
+/// wait for it. False if the system starts no process.
+bool ct_run_self_apart(const char *_Nullable const *_Nonnull arguments);
+/// When a process began, as the system counts; -1 if it has ended.
+int64_t ct_process_began(int process);
 /// Waits for a process to end, and stops with it if Ctrl-Z stops it. Returns its status, as a shell would.
 int ct_wait_for(int process);
 /// Names this process and closes all of its descriptors from `first` on.

@@ -4,6 +4,8 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
@@ -60,6 +62,39 @@ int ct_run_self_into(int *output, const char *const *arguments) {
   fcntl(ends[0], F_SETFL, O_NONBLOCK);
   *output = ends[0];
   return process;
+}
+
+bool ct_run_self_apart(const char *const *arguments) {
+  pid_t child = fork();
+  if (child == 0) {
+    setsid();
+    // The process that inherits it reaps it, and as it leads no session it can get no terminal.
+    pid_t process = fork();
+    if (process != 0) _exit(process < 0);
+    int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
+    for (int fd = 0; fd < 3; fd++)
+      if (dup2(nothing, fd) < 0) _exit(127);
+    become(arguments);
+  }
+  return child > 0 && ct_wait_for(child) == 0;
+}
+
+int64_t ct_process_began(int process) {
+  char path[40], text[1024];
+  snprintf(path, sizeof path, "/proc/%d/stat", process);
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return -1;
+  ssize_t count = read(file, text, sizeof text - 1);
+  close(file);
+  if (count <= 0) return -1;
+  text[count] = 0;
+  // The name stands in parentheses and may contain any of them.
+  const char *at = strrchr(text, ')');
+  if (!at || at[1] == 0 || at[2] == 'Z' || at[2] == 'X') return -1;
+  // From the state, which is field 3, to field 22.
+  for (int field = 2; field < 22; field++)
+    if (!(at = strchr(at + 1, ' '))) return -1;
+  return strtoll(at, NULL, 10);
 }
 
 int ct_wait_for(int process) {

@@ -20,7 +20,8 @@ bool ct_watch_saw(int fd, const char *name) {
   while ((count = read(fd, events, sizeof events)) > 0) {
     for (char *at = events; at < events + count;) {
       const struct inotify_event *event = (const struct inotify_event *)at;
-      if (event->mask & IN_Q_OVERFLOW) saw = true;
+      // Something was missed, or the folder itself is gone.
+      if (event->mask & (IN_Q_OVERFLOW | IN_IGNORED)) saw = true;
       if (event->len > 0 && strcmp(event->name, name) == 0) saw = true;
       at += sizeof *event + event->len;
     }

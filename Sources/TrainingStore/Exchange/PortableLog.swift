@@ -104,6 +104,11 @@ public struct WallMoment: Hashable, Sendable {
   /// Local time minus UTC.
   public var utcOffsetSeconds: Int
 
+  /// A reading of the wall clock there.
+  public init(milliseconds: Int, utcOffsetSeconds: Int) {
+    (self.milliseconds, self.utcOffsetSeconds) = (milliseconds, utcOffsetSeconds)
+  }
+
   /// The local day.
   public var day: Day {
     Day(

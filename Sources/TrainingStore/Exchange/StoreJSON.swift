@@ -75,9 +75,10 @@ struct TravellingTable {
     TravellingTable(name: "mapped_exercise"),
   ]
 
-  /// Tables that are not exported: those derived from others, and those that record local origins.
+  /// Tables that are not exported: those derived from others, and those that record what happened on
+  /// this machine.
   static let staying: Set<String> = [
-    "exercise_day", "exercise_day_load", "exercise_best", "changed_exercise", "import", "import_change",
+    "exercise_day", "exercise_day_load", "exercise_best", "changed_exercise", "import", "import_change", "expiry",
   ]
 }
 

@@ -18,7 +18,7 @@ struct Doctor: ParsableCommand {
     let desktop = DesktopService.ask()
     let findings =
       [log, control(), sound(settings), speech(settings)].compactMap(\.self) + notifications(settings, desktop)
-      + [mediaKeys(settings, desktop), heartRate(settings)].compactMap(\.self)
+      + [mediaKeys(settings, desktop), heartRate(settings), helper(settings, desktop), told()].compactMap(\.self)
     for finding in findings { Output.print("\(finding.state.mark) \(say(finding.text))") }
     if findings.contains(where: { $0.state == .missing }) { throw ExitCode.errors }
   }
@@ -118,6 +118,29 @@ struct Doctor: ParsableCommand {
   private func mediaKeys(_ settings: Settings, _ desktop: DesktopService) -> Finding? {
     guard settings.isOn(.mediaKeys) else { return Finding(.off, .mediaKeysAreOff) }
     return desktop == .noDesktop ? nil : Finding(.fine, .mediaKeys)
+  }
+
+  private func helper(_ settings: Settings, _ desktop: DesktopService) -> Finding {
+    guard settings.isOn(.helper) else { return Finding(.off, .helperIsOff) }
+    let here = Surroundings.ofThisProcess
+    let hasSound = settings.isOn(.sound) && SoundChannel(here, volume: 1) != nil
+    let hasSpeech = settings.isOn(.speech) && SpeechChannel(here, language: "en", volume: 1) != nil
+    let hasDesktop = if case .found = desktop { settings.wantsDesktopNotices } else { false }
+    guard hasSound || hasSpeech || hasDesktop else { return Finding(.off, .helperIsMute) }
+    return Finding(.fine, Self.soundEndsAtLogout ? .helperUntilLogout : .helper)
+  }
+
+  /// Where systemd runs, a sound server ends with its user's last session, unless that user lingers.
+  private static var soundEndsAtLogout: Bool {
+    guard access("/run/systemd/system", F_OK) == 0, let user = getpwuid(getuid())?.pointee.pw_name else { return false }
+    return access("/var/lib/systemd/linger/\(String(cString: user))", F_OK) != 0
+  }
+
+  private func told() -> Finding? {
+    guard let folder = DataFolder.find(), let store = try? TrainingStore.reading(path: folder.store) else { return nil }
+    defer { store.closeFile() }
+    guard let totals = try? store.toldTotals() else { return nil }
+    return totals.all == 0 ? Finding(.off, .nothingTold) : Finding(.fine, .told(totals))
   }
 }
 

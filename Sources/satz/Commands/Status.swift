@@ -28,7 +28,7 @@ struct Status: ParsableCommand {
 
   func run() throws {
     // What changes while the session is read is seen afterwards.
-    let waiting = try StatusWaiting(follows: follow)
+    let waiting = try SessionWaiting(follows: follow)
     waiting?.hearHeartRate()
     var watched = try WatchedSession()
     var last = shown(watched, waiting?.heartRate, at: .now())

@@ -67,8 +67,9 @@ final class DesktopNotices {
     }
   }
 
-  func show(_ notice: DesktopNotice) {
-    guard isReady, let connection, let capabilities else { return }
+  /// Returns whether it was sent.
+  func show(_ notice: DesktopNotice) -> Bool {
+    guard isReady, let connection, let capabilities else { return false }
     shown += 1
     let number = shown
     let replaced = standing?.id ?? 0
@@ -77,6 +78,7 @@ final class DesktopNotices {
     connection.call(.notify(notice, replacing: replaced, capabilities, language())) { [weak self] in
       self?.wasShown($0, number)
     }
+    return true
   }
 
   /// The session goes on: what asked for that is gone.

@@ -5,6 +5,7 @@ import Channels
 import Glibc
 import PlanWording
 import SessionModel
+import TrainingStore
 
 /// The channels that the settings leave on. One that fails does not stop the others.
 struct Announcer {
@@ -14,6 +15,8 @@ struct Announcer {
   private let desktop: DesktopNotices?
   private let quiet: QuietHours
   private(set) var programs: StartedPrograms
+  /// How the last one was told, besides by the terminal.
+  private(set) var heard: [ToldChannel] = []
 
   /// `programs` are those that earlier settings have started. `desktop` is asked only if the settings want it.
   init(
@@ -46,23 +49,34 @@ struct Announcer {
   /// Waits until what was sent to the desktop has arrived, for a program without a loop.
   func settleDesktop(within limit: Milliseconds) { desktop?.settle(within: limit) }
 
+  /// Shows it on the desktop and waits until it has arrived, for a program without a loop.
+  mutating func show(_ notice: DesktopNotice, within limit: Milliseconds) {
+    guard let desktop, desktop.prepare(within: limit), desktop.show(notice) else { return }
+    desktop.settle(within: limit)
+    heard.append(.desktop)
+  }
+
   /// Plays and says it, and shows `notice` on the desktop if it calls the athlete; returns what is left for the
   /// terminal to do. The bell rings only where there is no sound, and a notification is shown in one place.
   mutating func announce(
     _ announcement: Announcement?, text: String, words: () -> String, notice: () -> DesktopNotice?, at moment: Moment
   ) -> [TerminalSignal] {
     var terminal = self.terminal
+    heard = []
     if announcement?.calls == true, let desktop, desktop.isReady {
       terminal.notifications = .none
-      if let notice = notice() { desktop.show(notice) }
+      if let notice = notice(), desktop.show(notice) { heard.append(.desktop) }
     }
     if quiet.contains(moment) {
       terminal.rings = false
     } else {
-      if let announcement, let sound, programs.start(sound.call(for: announcement)) { terminal.rings = false }
+      if let announcement, let sound, programs.start(sound.call(for: announcement)) {
+        terminal.rings = false
+        heard.append(.sound)
+      }
       if let speech {
         let words = words()
-        if !words.isEmpty { _ = programs.start(speech.call(toSay: words)) }
+        if !words.isEmpty, programs.start(speech.call(toSay: words)) { heard.append(.speech) }
       }
     }
     return announcement.map { terminal.signals(for: $0, text: text) } ?? []

@@ -29,6 +29,8 @@ final class ControlDoor: LoopInput {
   private let listener: CInt
   private var visitors: [Visitor] = []
   private let answer: (String, Instant) -> ControlAnswer
+  /// Called when somebody who was told of each change is gone.
+  var followerLeft: () -> Void = {}
   /// The last heart rate.
   private var heartRate: HeartRateReading?
 
@@ -54,7 +56,8 @@ final class ControlDoor: LoopInput {
     case .goesOn: return
     case .follows:
       visitors[index].isFollower = true
-      tell(descriptor, HeartRateMessage(reading: heartRate).line)
+      // What has changed since it looked is seen now.
+      tell(descriptor, HeartRateMessage(reading: heartRate).line + "\n")
       return
     case .said(let line):
       let answer = answer(line, now).encoded
@@ -63,7 +66,7 @@ final class ControlDoor: LoopInput {
     case .ends: break
     }
     Glibc.close(descriptor)
-    visitors.removeAll { $0.socket == descriptor }
+    if visitors.remove(at: index).isFollower { followerLeft() }
   }
 
   /// The session has changed. Who has not read of the last changes yet need not be told again.

@@ -31,6 +31,8 @@ final class LivePrompt: PromptHost {
   /// Where the commands that are being carried out come from.
   var source = OnwardOnce.Source.keyboard
   var onwardOnce = OnwardOnce()
+  /// Nil where nobody has to be called.
+  var standBy: StandBy?
   /// Pasted lines that wait for confirmation.
   var pasted: [String] = []
   /// Lines of a scribble that goes on until an empty line; nil if there is none.

@@ -37,10 +37,15 @@ enum PromptSession {
     host.greet(missing: missing)
     let door = ControlDoor(in: folder.path) { [unowned host] in host.controlled($0, at: $1) }
     loop.inputs = [host, host.heart, host.bus] + (door.map { [$0] } ?? [])
+    // Where lines come through a pipe, there is nobody to call.
+    if loop.hasTerminal { host.standBy = StandBy(in: folder.path) }
+    door?.followerLeft = { [unowned host] in host.keepHelperReady() }
     host.sessionChanged = { [weak door, unowned host] in
       door?.tellFollowers()
       host.tellDesktop()
+      host.keepHelperReady()
     }
+    host.keepHelperReady()
     host.heart.measured = { [weak door] in door?.tellFollowers(of: $0) }
     host.heart.isInTrouble = { [unowned host, unowned loop] in loop.say($0.said(in: host.formatter.language)) }
     host.followHeartRate()

@@ -59,8 +59,9 @@ extension LivePrompt {
   func passTime(at now: Instant) {
     guard let before = run else { return }
     attempt { () throws(StoreProblem) in
+      let calls = claimCalls(at: now)
       let effects = try log.run?.advance(to: .atBoot(now), measuring: heartRates(of: before)) ?? []
-      report(nil, effects, since: before, at: now)
+      report(nil, effects, since: before, calls: calls, at: now)
       try followRules(effects, since: before, at: now)
     }
   }
@@ -100,7 +101,9 @@ extension LivePrompt {
     }
   }
 
-  func report(_ command: Command?, _ effects: [Effect], since before: DurableRun, at now: Instant) {
+  func report(
+    _ command: Command?, _ effects: [Effect], since before: DurableRun, calls: DueCalls = DueCalls(), at now: Instant
+  ) {
     guard let run, command != nil || !effects.isEmpty else { return }
     let occasion = Occasion(
       command: command, effects: effects, before: before.engine, after: run.engine, at: run.instant(at: .atBoot(now)),
@@ -111,13 +114,14 @@ extension LivePrompt {
     }
     let report = EffectReport(occasion, formatter: formatter)
     for line in report.lines { loop?.say(line) }
-    announce(occasion, at: now)
+    announce(occasion, calls, at: now)
     showPill(report.notices)
     screenChanged()
-    sessionChanged()
+    if command != nil || !effects.allSatisfy(\.isCue) { sessionChanged() }
   }
 
-  private func announce(_ occasion: Occasion, at now: Instant) {
+  private func announce(_ occasion: Occasion, _ calls: DueCalls, at now: Instant) {
+    if calls.areTold { return }
     let announcement = occasion.announcement
     let text: LiveText = announcement == .windowOver ? .timeIsUp : .restIsOver
     let isHere = loop?.presence.isHere(at: now) == true
@@ -125,10 +129,16 @@ extension LivePrompt {
       announcement, text: text.said(in: formatter.language), words: { occasion.spoken(formatter) },
       notice: { isHere ? nil : occasion.notice(formatter) }, at: .atBoot(now))
     for signal in signals ?? [] { loop?.signal(Control.signal(signal)) }
+    mark(calls, through: [.screen] + (announcer?.heard ?? []) + (signals ?? []).map(ToldChannel.init))
   }
 
   func screenChanged() {
     loop?.screenChanged()
     loop?.prompt = promptText
   }
+}
+
+extension Effect {
+  /// Whether it is only heard: what is seen of the session stays the same.
+  fileprivate var isCue: Bool { if case .cue = self { true } else { false } }
 }

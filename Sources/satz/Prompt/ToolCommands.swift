@@ -79,7 +79,7 @@ extension LivePrompt {
   }
 
   /// The language that this prompt was started with.
-  private static var languageOption: [String] {
+  static var languageOption: [String] {
     let arguments = CommandLine.arguments
     for (index, argument) in arguments.enumerated() {
       if argument.hasPrefix("--lang=") { return [argument] }

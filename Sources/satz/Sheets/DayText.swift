@@ -31,9 +31,22 @@ extension Day {
     self.init(year: year, month: month, day: day)
   }
 
+  /// `2026-11-21`.
   var isoText: String {
     let (year, month, day) = date
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return "\(year)-\(two(month))-\(two(day))"
+  }
+}
+
+extension WallMoment {
+  /// `2026-11-21 18:42`, where the athlete was.
+  var minuteText: String { String(secondText.dropLast(3)) }
+
+  /// `2026-11-21 18:42:05`.
+  var secondText: String {
+    let seconds = milliseconds / 1000 + utcOffsetSeconds - day.number * 86_400
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(day.isoText) \(two(seconds / 3600)):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
   }
 }

@@ -70,11 +70,7 @@ extension Correction {
 
   /// When it was made, in local time.
   fileprivate var time: String {
-    let moment = Moment(
-      bootID: "", bootMilliseconds: 0, wallMilliseconds: wallMilliseconds, utcOffsetSeconds: utcOffsetSeconds)
-    let minutes = (wallMilliseconds / 1000 + utcOffsetSeconds) / 60
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(Day(of: moment).isoText) \(two(minutes / 60 % 24)):\(two(minutes % 60))"
+    WallMoment(milliseconds: wallMilliseconds, utcOffsetSeconds: utcOffsetSeconds).minuteText
   }
 }
 

@@ -15,7 +15,7 @@ struct ChildProcess {
   /// Nil if the system starts no process.
   init?(_ arguments: [String]) {
     var output: CInt = -1
-    process = Self.start(arguments) { ct_run_self_into(&output, $0) }
+    process = Self.start(["satz"] + arguments) { ct_run_self_into(&output, $0) }
     guard process > 0 else { return nil }
     self.output = output
   }
@@ -50,14 +50,18 @@ struct ChildProcess {
 
   /// Runs a command that asks on the terminal, or gives it to an editor, and waits until it ends.
   static func lendTerminal(to arguments: [String]) {
-    let process = start(arguments) { ct_run_self($0) }
+    let process = start(["satz"] + arguments) { ct_run_self($0) }
     if process > 0 { _ = ct_wait_for(process) }
   }
 
+  /// Runs this program under another name, apart from the terminal and from this process. False if the system starts
+  /// none.
+  static func runApart(_ words: [String]) -> Bool { start(words) { ct_run_self_apart($0) ? 1 : -1 } > 0 }
+
   private static func start(
-    _ arguments: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> CInt
+    _ words: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> CInt
   ) -> CInt {
-    let words = (["satz"] + arguments).map { strdup($0) }
+    let words = words.map { strdup($0) }
     defer { for word in words { free(word) } }
     let list = words.map { $0.map { UnsafePointer($0) } } + [nil]
     return list.withUnsafeBufferPointer { list in list.baseAddress.map(body) ?? -1 }

@@ -8,6 +8,7 @@ enum Setting: String, CaseIterable, Sendable {
   case accessible
   case bell
   case heartRate = "heart-rate"
+  case helper
   case language
   case liveArea = "live-area"
   case maxFormula = "max-formula"
@@ -28,7 +29,7 @@ enum Setting: String, CaseIterable, Sendable {
   /// The values it may have. The first is the default.
   var values: [String] {
     switch self {
-    case .bell, .mediaKeys, .sound: ["on", "off"]
+    case .bell, .helper, .mediaKeys, .sound: ["on", "off"]
     case .notifications: ["on", "desktop", "terminal", "off"]
     case .accessible, .reducedMotion, .speech: ["off", "on"]
     case .quietFrom: ["off"] + Self.hours(first: 22)

@@ -1,6 +1,7 @@
 /// `satz doctor` in English.
 
 import PlanWording
+import TrainingStore
 
 extension DoctorText: Worded {
   var english: String {
@@ -44,6 +45,19 @@ extension DoctorText: Worded {
     case .mediaKeys: "Media keys: they, a headset and playerctl steer the session at the prompt"
     case .mediaKeysAreOff: "Media keys: off; satz settings set media-keys on"
     case .notificationsAreOff: "Notifications: off; satz settings set notifications on"
+    case .helperIsOff: "Helper: off, so that only an open prompt tells; satz settings set helper on"
+    case .helperIsMute: "Helper: it has neither sound nor speech, so that only an open prompt tells"
+    case .helper: "Helper: tells that a rest is over even if the prompt is gone, also after a logout"
+    case .helperUntilLogout:
+      "Helper: tells that a rest is over even if the prompt is gone; for sound after a logout, too: loginctl enable-linger"
+    case .nothingTold: "Told: nothing yet"
+    case .told(let totals):
+      "Told: \(counted(totals.all, "end", "ends")) of rests and times, \(lateness(totals)), \(totals.recovered) recovered"
+        + (totals.untold > 0 ? ", \(totals.untold) not told" : "") + "; satz notices lists them"
     }
   }
+}
+
+private func lateness(_ totals: ToldTotals) -> String {
+  totals.late == 0 ? "none later than 0.2 s" : "\(totals.late) later than 0.2 s"
 }

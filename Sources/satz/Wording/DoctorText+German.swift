@@ -1,5 +1,7 @@
 /// `satz doctor` in German.
 
+import TrainingStore
+
 extension DoctorText {
   var german: String {
     switch self {
@@ -41,6 +43,19 @@ extension DoctorText {
     case .mediaKeys: "Medientasten: Sie, ein Headset und playerctl steuern die Session am Prompt"
     case .mediaKeysAreOff: "Medientasten: aus; satz settings set media-keys on"
     case .notificationsAreOff: "Benachrichtigungen: aus; satz settings set notifications on"
+    case .helperIsOff: "Helfer: aus, darum meldet nur ein offener Prompt; satz settings set helper on"
+    case .helperIsMute: "Helfer: Er hat weder Ton noch Stimme, darum meldet nur ein offener Prompt"
+    case .helper: "Helfer: meldet das Ende einer Pause auch, wenn der Prompt weg ist, und nach dem Abmelden"
+    case .helperUntilLogout:
+      "Helfer: meldet das Ende einer Pause auch, wenn der Prompt weg ist; für Ton auch nach dem Abmelden: loginctl enable-linger"
+    case .nothingTold: "Gemeldet: noch nichts"
+    case .told(let totals):
+      "Gemeldet: \(totals.all)-mal ein Ende von Pausen und Zeiten, \(lateness(totals)), \(totals.recovered) nachgeholt"
+        + (totals.untold > 0 ? ", \(totals.untold) nicht gemeldet" : "") + "; satz notices zeigt sie"
     }
   }
+}
+
+private func lateness(_ totals: ToldTotals) -> String {
+  totals.late == 0 ? "nie mehr als 0,2 s zu spät" : "\(totals.late)-mal mehr als 0,2 s zu spät"
 }

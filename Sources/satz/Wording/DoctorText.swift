@@ -22,4 +22,7 @@ enum DoctorText: Hashable, Sendable {
   case desktopNotifies(String, hasButtons: Bool)
   case raises, raisingNeedsProgram, windowIsUnknown, waylandRaisesNothing
   case mediaKeys, mediaKeysAreOff
+  case helperIsOff, helperIsMute, helper, helperUntilLogout
+  case nothingTold
+  case told(ToldTotals)
 }

@@ -30,6 +30,7 @@ extension Setting: Worded {
     case .bell: "The terminal's bell when a rest or a time is over."
     case .heartRate:
       "A program that prints your heart rate, a number a line, run by the shell at the prompt; off means none."
+    case .helper: "A process that stands ready during a session and tells what the prompt cannot tell any more."
     case .language: "The language; auto asks LC_ALL, LC_MESSAGES and LANG. --lang overrides both."
     case .liveArea: "The area under the prompt: line, card or stage; auto chooses by the screen, F2 changes it."
     case .maxFormula: "How a set of several reps becomes a one-rep max: Epley, Brzycki, or the RTS chart."

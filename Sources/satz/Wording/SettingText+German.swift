@@ -28,6 +28,7 @@ extension Setting {
     case .bell: "Die Glocke des Terminals, wenn eine Pause oder Zeit um ist."
     case .heartRate:
       "Ein Programm, das den Puls ausgibt, eine Zahl je Zeile; die Shell startet es am Prompt. off heißt keins."
+    case .helper: "Ein Prozess, der während einer Session bereitsteht und sagt, was der Prompt nicht mehr sagen kann."
     case .language: "Die Sprache; auto fragt LC_ALL, LC_MESSAGES und LANG. --lang geht beidem vor."
     case .liveArea: "Der Bereich unter der Eingabe: line, card oder stage; auto wählt nach dem Bildschirm, F2 wechselt."
     case .maxFormula: "Wie aus einem Satz ein Maximum wird: nach Epley, Brzycki oder der RTS-Tabelle."

@@ -4,7 +4,7 @@ import CTerminal
 import Glibc
 import SessionModel
 
-final class StatusWaiting {
+final class SessionWaiting {
   enum Outcome { case time, change, heartRate, nobodyReads }
 
   private let folder: String
@@ -13,6 +13,8 @@ final class StatusWaiting {
   private let watch: CInt
   /// The prompt that is open; -1 if there is none.
   private var prompt: CInt = -1
+  /// Whether it has said that it tells of changes from now on.
+  private(set) var isFollowing = false
   /// As the prompt told it last.
   private(set) var heartRate: HeartRateReading?
   /// What it has begun to say.
@@ -28,6 +30,9 @@ final class StatusWaiting {
     guard watch >= 0 || !follows, timer >= 0 else { return nil }
     findPrompt()
   }
+
+  /// Whether a prompt is open, and says what happens.
+  var promptIsThere: Bool { prompt >= 0 }
 
   deinit {
     for descriptor in [timer, watch, prompt] where descriptor >= 0 { close(descriptor) }
@@ -55,6 +60,7 @@ final class StatusWaiting {
   }
 
   private func findPrompt() {
+    isFollowing = false
     if prompt >= 0 { close(prompt) }
     (said, heartRate) = ([], nil)
     prompt = LocalSocket.connect(named: ControlDoor.name, in: folder) ?? -1
@@ -81,6 +87,7 @@ final class StatusWaiting {
       (prompt, heartRate) = (-1, nil)
       return .change
     }
+    isFollowing = true
     said += bytes.prefix(count)
     var outcome: Outcome?
     while let end = said.firstIndex(of: UInt8(ascii: "\n")) {

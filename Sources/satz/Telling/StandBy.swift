@@ -1,0 +1,53 @@
+/// Keeps a helper ready: one for each data folder, whatever happens to this process and its terminal.
+
+import CTerminal
+import Glibc
+import SessionModel
+
+/// The right to be the helper of a data folder, until this value is released or the process ends.
+struct HelperLock: ~Copyable {
+  private let file: CInt
+
+  /// Nil if another process has it.
+  init?(in folder: String) {
+    let file = Self.open(in: folder, O_RDWR | O_CREAT)
+    guard file >= 0 else { return nil }
+    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+      close(file)
+      return nil
+    }
+    self.file = file
+  }
+
+  deinit { close(file) }
+
+  /// Whether a process has it.
+  static func isHeld(in folder: String) -> Bool {
+    let file = open(in: folder, O_RDONLY)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    return flock(file, LOCK_SH | LOCK_NB) != 0
+  }
+
+  private static func open(in folder: String, _ flags: CInt) -> CInt {
+    Glibc.open(folder + "/helper.lock", flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
+  }
+}
+
+/// The prompt's side of it.
+final class StandBy {
+  private let folder: String
+  private var started: Instant?
+
+  init(in folder: String) { self.folder = folder }
+
+  /// Starts a helper if there is none.
+  func keepReady() {
+    let now = BootClock.now
+    // One that was just started may not have its lock yet.
+    if let started, now - started < Milliseconds(300) { return }
+    guard !HelperLock.isHeld(in: folder) else { return }
+    started = now
+    _ = ChildProcess.runApart([Helper.name] + LivePrompt.languageOption)
+  }
+}

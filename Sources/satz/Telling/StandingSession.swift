@@ -1,0 +1,144 @@
+/// The running session as the helper sees it: what it has to tell, and when.
+
+import Channels
+import PlanWording
+import SessionModel
+import SessionRunner
+import TrainingStore
+
+/// Read from the journal again after each change. The log is open only while something is done with it.
+struct StandingSession {
+  /// What came of telling.
+  enum Outcome { case told, isHeld, isOutdated }
+
+  private let path: String
+  private let teller = Teller.ofThisProcess(.helper)
+  private var announcer: Announcer?
+  /// The last session that ran, as its journal has it: no time has passed in it since the last command.
+  private var run: DurableRun?
+  /// Whether it still runs, as far as the journal knows.
+  private(set) var isRunning = false
+  /// When it was read, on its own clock: what was due until then is owed or told.
+  private var readAt = Instant(milliseconds: 0)
+  /// All that was due until then has been told.
+  private var toldUntil = Instant(milliseconds: -1)
+  /// What is due and has not been told.
+  private var owed: [Expiry] = []
+  /// What this process has told of the session, whether or not it could be written.
+  private var toldHere: Set<Instant> = []
+
+  init(in folder: DataFolder) { path = folder.store }
+
+  /// Reads what has changed. With the helper switched off, there is no session for it.
+  mutating func read() throws(StoreProblem) {
+    guard let store = try TrainingStore.reading(path: path) else {
+      (run, isRunning, owed) = (nil, false, [])
+      return
+    }
+    defer { store.closeFile() }
+    guard Settings(stored: try store.settings()).isOn(.helper) else {
+      (run, isRunning, owed) = (nil, false, [])
+      return
+    }
+    let now = Moment.now()
+    let recorded = try store.running()
+    if let recorded, case .goesOn(let clock) = recorded.resumption(at: now) {
+      if run?.id != recorded.id { (toldUntil, toldHere) = (Instant(milliseconds: -1), []) }
+      run = .replay(recorded, clock: clock, in: store)
+      isRunning = true
+    } else {
+      isRunning = false
+    }
+    guard let run else { return }
+    readAt = run.instant(at: now)
+    // Of a session that is over, only what somebody has begun to tell is still to be told.
+    let due = isRunning ? run.engine.expiries(until: readAt) : try store.begunExpiries(of: run.id)
+    let told = try store.toldInstants(of: run.id, after: toldUntil).union(toldHere)
+    owed = due.filter { $0.at > toldUntil && !told.contains($0.at) }
+    if owed.isEmpty, let last = due.last { toldUntil = max(toldUntil, last.at) }
+  }
+
+  /// When there is something to tell, on the boot clock; it may have passed. Nil if nothing is due by itself.
+  var nextCall: Instant? {
+    guard let run else { return nil }
+    var next = owed.first?.at
+    if next == nil, isRunning {
+      var engine = run.engine
+      _ = engine.advance(to: readAt)
+      next = engine.nextExpiry?.at
+    }
+    return next.map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
+  }
+
+  /// Tells what is owed.
+  mutating func tell() throws(StoreProblem) -> Outcome {
+    guard let run, !owed.isEmpty else { return .isOutdated }
+    let store = try TrainingStore(path: path)
+    defer { store.closeFile() }
+    let now = Moment.now()
+    var mine: [Expiry] = []
+    var isHeld = false
+    claims: for expiry in owed {
+      let claim = try store.claim(
+        expiry, of: run.id, due: run.moment(of: expiry.at, at: now), by: teller, at: now,
+        known: isRunning ? run.entries.count : nil, isAlive: \.isAlive)
+      switch claim {
+      case .yours: mine.append(expiry)
+      case .isTold: break
+      case .isHeld: isHeld = true
+      case .isOutdated:
+        if mine.isEmpty { return .isOutdated }
+        // What is claimed has to be told.
+        break claims
+      }
+    }
+    if !mine.isEmpty {
+      toldHere.formUnion(mine.map(\.at))
+      try announce(mine, of: run, in: store, at: now)
+    }
+    return isHeld ? .isHeld : .told
+  }
+
+  private mutating func announce(
+    _ mine: [Expiry], of run: DurableRun, in store: TrainingStore, at now: Moment
+  ) throws(StoreProblem) {
+    let settings = Settings(stored: try store.settings())
+    let formatter = UnitFormatter(
+      language: .chosen(setting: settings.language), units: try store.athlete().units,
+      library: AthleteLibrary(try store.ownLibrary()).exercises)
+    let language = formatter.language
+    var announcer = Announcer(
+      settings: settings, language: language, programs: announcer?.programs ?? StartedPrograms(),
+      desktop: DesktopNotices(language: { language }))
+    let announcement = mine.map { Announcement($0.kind) }.max()
+    let text: LiveText = announcement == .windowOver ? .timeIsUp : .restIsOver
+    let occasion = run.occasion(of: mine, at: now)
+    // There is no terminal for the rest of it, and what is heard does not wait for the desktop.
+    _ = announcer.announce(
+      announcement, text: text.said(in: language), words: { occasion?.spoken(formatter) ?? "" }, notice: { nil },
+      at: now)
+    if announcement?.calls == true, var notice = occasion?.notice(formatter) {
+      // Nobody would take the answer of a button.
+      notice.isWaiting = false
+      announcer.show(notice, within: .seconds(1))
+    }
+    self.announcer = announcer
+    for expiry in mine {
+      let now = Moment.now()
+      try store.markTold(
+        expiry, of: run.id, by: teller, through: announcer.heard, late: run.lateness(of: expiry.at, at: now), at: now)
+    }
+  }
+}
+
+extension DurableRun {
+  /// What has happened since just before these expiries.
+  fileprivate func occasion(of expiries: [Expiry], at now: Moment) -> Occasion? {
+    guard let first = expiries.first else { return nil }
+    var before = engine
+    _ = before.advance(to: first.at - Milliseconds(1))
+    var after = before
+    let effects = after.advance(to: instant(at: now))
+    return Occasion(command: nil, effects: effects, before: before, after: after, at: instant(at: now))
+  }
+}
