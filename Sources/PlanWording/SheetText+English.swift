@@ -40,6 +40,8 @@ extension SheetText: Worded {
     case .alternating: "in turn"
     case .emom(let length): "EMOM \(length)"
     case .deathBy: "EMOM until a minute is missed"
+    case .untilMissed(let length): "Every \(length) until one is missed"
+    case .rampTest(let length): "Stages of \(length) until one is missed"
     case .every(let interval, let rounds): "Every \(interval) × \(rounds)"
     case .eachEvery(let interval): "every \(interval)"
     case .amrap(let length): "AMRAP \(length)"

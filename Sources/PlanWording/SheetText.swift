@@ -30,6 +30,10 @@ package enum SheetText: Hashable, Sendable {
   case emom(String)
   /// An emom that ends with the first minute that is missed.
   case deathBy
+  /// Intervals of another length that end with the first one that is missed.
+  case untilMissed(every: String)
+  /// A ramp test, whose stages have this length.
+  case rampTest(String)
   case every(String, rounds: Int)
   /// After the sets of an exercise.
   case eachEvery(String)

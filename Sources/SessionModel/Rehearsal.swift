@@ -91,6 +91,8 @@ public struct Rehearsal: Sendable {
     case .expired: return (view.phaseBegan, .acknowledge)
     case .choosing: return (view.phaseBegan, .choose(0))
     case .work, .breath, .sit:
+      // The first stage of a ramp test that is too hard.
+      if engine.isInDeathBy, case .work(let work)? = view.current, work.isTooHard { return (view.phaseBegan, .miss) }
       guard view.phaseEnds == nil, let step = view.current else { return nil }
       if let side = sideMove(step, view) { return side }
       let done = view.phaseBegan + length(of: step)
@@ -150,9 +152,12 @@ public struct PhaseMoment: Hashable, Sendable {
   public var isLastQuestion: Bool
   /// What is covered in a rest; nil unless it is a recovery by distance.
   public var recovery: Recovery?
+  /// The plan's notes about a rest.
+  public var notes: [String]
 
   init(_ view: Snapshot) {
     recovery = view.recovery
+    notes = view.restNotes ?? []
     phase = view.phase
     step = view.phase == .countdown ? view.next : view.current
     length = view.phaseEnds.map { $0 - view.phaseBegan }

@@ -3,7 +3,7 @@
 extension Score {
   /// Scores of the same discipline can be compared.
   public enum Discipline: Hashable, Sendable {
-    case forTime, amrap, intervals, deathBy, tabata, load, reps, sitting, hold
+    case forTime, amrap, intervals, deathBy, ramp, tabata, load, reps, sitting, hold
   }
 
   /// What the score is of.
@@ -13,6 +13,7 @@ extension Score {
     case .rounds: .amrap
     case .intervals: .intervals
     case .deathBy: .deathBy
+    case .stage: .ramp
     case .tabata: .tabata
     case .load: .load
     case .reps: .reps
@@ -29,6 +30,7 @@ extension Score {
     case reps(Int)
     case intervals(Int)
     case load(Mass)
+    case watts(Int)
     /// Done before the cap, which ended the other one.
     case finished
   }
@@ -48,6 +50,9 @@ extension Score {
         rounds > other ? .rounds(rounds - other) : nil
       }
     case (.intervals(let held, _), .intervals(let other, _)): held > other ? .intervals(held - other) : nil
+    case (.stage(let watts, let into), .stage(let other, let otherInto)):
+      watts == other
+        ? Self.margin(into, over: otherInto) : watts > other ? .watts(watts - other) : nil
     case (.tabata(let least, let sum), .tabata(let other, let otherSum)):
       if least == other {
         sum > otherSum ? .reps(sum - otherSum) : nil
@@ -58,7 +63,7 @@ extension Score {
     case (.reps(let reps), .reps(let other)): reps > other ? .reps(reps - other) : nil
     case (.sitting(let time), .sitting(let other)), (.hold(let time), .hold(let other)):
       Self.margin(time, over: other)
-    case (.time, _), (.capped, _), (.rounds, _), (.intervals, _), (.deathBy, _), (.tabata, _), (.load, _),
+    case (.time, _), (.capped, _), (.rounds, _), (.intervals, _), (.deathBy, _), (.stage, _), (.tabata, _), (.load, _),
       (.reps, _), (.sitting, _), (.hold, _):
       nil
     }

@@ -184,12 +184,18 @@ public struct Rest: Hashable, Codable, Sendable {
   public var flows: Bool
   /// What is covered meanwhile; the athlete ends such a rest, so it has no length. Nil if it is a time.
   public var recovery: Recovery?
+  /// The plan's notes about it; nil if it has none.
+  public var notes: [String]?
   /// A rest of this length, or an open one if `length` is nil.
-  public init(length: Milliseconds?, upTo: Milliseconds? = nil, flows: Bool = false, recovery: Recovery? = nil) {
+  public init(
+    length: Milliseconds?, upTo: Milliseconds? = nil, flows: Bool = false, recovery: Recovery? = nil,
+    notes: [String]? = nil
+  ) {
     self.length = length
     self.upTo = upTo
     self.flows = flows
     self.recovery = recovery
+    self.notes = notes
   }
 }
 

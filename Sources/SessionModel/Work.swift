@@ -41,6 +41,8 @@ public struct Work: Hashable, Codable, Sendable {
   /// Whether its duration is a result: the only one of an open hold, one beside the distance of a stretch of endurance.
   /// Nil means no.
   public var keepsTime: Bool?
+  /// What the number of the ladder around it is, if it is not reps; nil too where that ladder gives it nothing.
+  public var rung: Rung?
 
   /// Inlinable, so that other modules can construct a set in place without a copy.
   @inlinable public init(

@@ -51,7 +51,7 @@ private let types: [String: [Any.Type]] = [
     PaceUnit.self, PartOfSet.self, Performance.self, Phase.self, PhaseMoment.self, PlatePairs.self, Refusal.self,
     Rehearsal.self,
     RehearsalScript.self, RepMax.self, Recovery.self, Rest.self, Resumption.self, RoundTimes.self, RulesVersion.self,
-    Revision.self, Role.self, RoundStyle.self, Session.self, SessionClock.self, Side.self, Sit.self,
+    Revision.self, Role.self, RoundStyle.self, Rung.self, Session.self, SessionClock.self, Side.self, Sit.self,
     BlockScore.self, Score.self, Snapshot.self, Station.self, Step.self, Summary.self, Target.self, Tempo.self,
     TimelineEvent.self, TotalProgress.self,
     Units.self, Work.self, WrittenUnits.self,

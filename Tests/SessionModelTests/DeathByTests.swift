@@ -68,6 +68,39 @@ struct DeathByTests {
     #expect(scores(engine) == [.deathBy(3, extraReps: 0)])
   }
 
+  /// A minute each, twenty watts more every time.
+  private static let ramp: Session = {
+    var stage = Work(exercise: Exercise(key: "bike", name: "Bike"), target: .time(.exactly(60_000)))
+    stage.rung = .power
+    let work = Block(id: 0, .step(.work(stage)))
+    return session(
+      group(.intervals([.seconds(60)], rounds: 60), [group(.ladder([100, 120], step: 20), [work])]), reps("x", 5))
+  }()
+
+  @Test("A ramp test ends with the stage that is not held; its score is the stage before, and how long that one lasted")
+  func rampTest() {
+    let missed = engine(Self.ramp, (.start, 0), (.miss, 155))
+    #expect(scores(missed) == [.stage(watts: 120, into: .seconds(35))])
+    #expect(missed.log.map(\.work.effort) == [100, 120, 140].map { .power(watts: $0, upTo: nil) })
+    #expect(exercise(missed) == "x")
+    // Enter ends the stage before its time.
+    let left = engine(Self.ramp, (.start, 0), (done, 155))
+    #expect(scores(left) == [.stage(watts: 120, into: .seconds(35))] && exercise(left) == "x")
+    let never = engine(Self.ramp, (.start, 0), (.miss, 5))
+    #expect(scores(never) == [.stage(watts: 0, into: .seconds(5))])
+  }
+
+  @Test("Nobody knows how many stages there will be; plans and rehearsals end with the last one up to 300 watts")
+  func plannedRamp() {
+    let running = engine(Self.ramp, (.start, 0))
+    #expect(running.snapshot(at: running.now).stepsInAll == nil)
+    #expect(running.snapshot(at: running.now).windows.first?.rounds == nil)
+    var rehearsal = Rehearsal(session: Self.ramp)
+    _ = rehearsal.run()
+    #expect(rehearsal.scores.map(\.score) == [.stage(watts: 300, into: .zero)])
+    #expect(Self.ramp.plannedSummary.sets == rehearsal.sets.count)
+  }
+
   @Test("By the first rules it goes on after a missed minute")
   func firstRules() {
     var old = Self.plan

@@ -14,6 +14,8 @@ struct ScoreComparisonTests {
     (.rounds(12, extraReps: 14), .rounds(12, extraReps: 5), .reps(9)),
     (.intervals(held: 9, of: 10), .intervals(held: 7, of: 12), .intervals(2)),
     (.tabata(least: 9, sum: 72), .tabata(least: 8, sum: 90), .reps(1)),
+    (.stage(watts: 280, into: .zero), .stage(watts: 260, into: .seconds(50)), .watts(20)),
+    (.stage(watts: 280, into: .seconds(50)), .stage(watts: 280, into: .seconds(35)), .time(.seconds(15))),
     (.tabata(least: 9, sum: 80), .tabata(least: 9, sum: 72), .reps(8)),
     (.load(.kilograms(105)), .load(.kilograms(100)), .load(.kilograms(5))), (.reps(312), .reps(300), .reps(12)),
     (.sitting(.seconds(720)), .sitting(.seconds(600)), .time(.seconds(120))),

@@ -37,7 +37,8 @@ struct SnapshotTests {
     let running = engine(
       session(emom(3, ladder([5, 10, 15], step: step, set("row", .rung)))), (.start, 0), (.done(.asPrescribed), 10))
     let snapshot = running.snapshot(at: running.now)
-    #expect((snapshot.stepsDone, snapshot.stepsInAll) == (1, 3))
+    // Nobody knows when the ladder without an end is missed.
+    #expect((snapshot.stepsDone, snapshot.stepsInAll) == (1, step == nil ? 3 : nil))
   }
 
   @Test("Back counts the steps back")

@@ -168,6 +168,7 @@ struct RandomLog {
     let scores: [Score] = [
       .time(Milliseconds(number(0...9_000_000))), .capped(reps: number(0...300)),
       .rounds(number(0...30), extraReps: number(0...40)), .intervals(held: number(0...10), of: 10),
+      .stage(watts: number(0...500), into: Milliseconds(number(0...180_000))),
       .tabata(least: number(0...9), sum: number(72...160)), .sitting(Milliseconds(number(0...9_000_000))),
       .hold(Milliseconds(number(0...300_000))), .load(Mass(grams: number(1...300_000))), .reps(number(0...500)),
     ]

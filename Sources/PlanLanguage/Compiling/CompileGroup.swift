@@ -6,6 +6,7 @@ extension SessionBuilder {
   mutating func group(_ head: Plan.Group, _ items: Range<Int32>, in context: ItemContext, at span: Span) {
     var inner = context
     inner.defaults = defaults(head.defaults).filled(from: context.defaults)
+    inner.intervals = []
     switch head.form {
     case .sequence: group(head, .sequence, items, in: inner, at: span)
     case .choice: group(head, .choice, items, in: inner, at: span)
@@ -20,11 +21,7 @@ extension SessionBuilder {
       lasting(Milliseconds(count(length, at: span)), at: span) { builder in
         builder.group(head, .rounds(1, style: .rounds), items, in: inner, at: span)
       }
-    case .ladder(let rungs, let isEndless):
-      inner.unstatedTarget = .rung
-      let numbers = rungs.map { count($0, at: span) }
-      let step = isEndless ? zip(numbers, numbers.dropFirst()).map { $1 - $0 }.last : nil
-      group(head, .ladder(numbers, step: step), items, in: inner, at: span)
+    case .ladder(let rungs, let kind): ladder(head, rungs, kind, items, in: inner, within: context, at: span)
     case .window(let length):
       clocked(head, .window(Milliseconds(count(length, at: span))), items, in: inner, at: span)
     case .forTime(let cap):
@@ -34,6 +31,7 @@ extension SessionBuilder {
       let lengths = lengths.map { Milliseconds(count($0, at: span)) }
       let form = Block.Form.intervals(lengths, rounds: self.rounds(rounds, of: lengths, at: span))
       let finishes = if case .times = rounds { true } else { false }
+      inner.intervals = lengths
       clocked(head, form, finishesLastRound: finishes, items, in: inner, at: span)
     case .tabata(let rounds, let on, let off):
       tabata(
@@ -42,7 +40,7 @@ extension SessionBuilder {
     }
   }
 
-  private mutating func group(
+  mutating func group(
     _ head: Plan.Group, _ form: Block.Form, part: Block.Group.Part? = nil, finishesLastRound: Bool = false,
     _ items: Range<Int32>, in context: ItemContext, at span: Span
   ) {

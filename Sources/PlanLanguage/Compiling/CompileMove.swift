@@ -160,9 +160,12 @@ extension SessionBuilder {
     var context = context
     context.unstatedTarget = unstatedTarget(of: move.exercise, in: context)
     if move.sets.isEmpty {
-      let only = set(
+      var only = set(
         context.unstatedTarget, attributes.intensity ?? context.defaults.intensity, of: move.exercise, attributes,
         in: context, at: span)
+      if let unit = context.unstatedDistanceUnit, case .distance = only.target {
+        only.units = WrittenUnits(load: only.units?.load, distance: unit, pace: only.units?.pace)
+      }
       sets.append(AlikeSets(work: only, count: 1, lastTarget: only.target))
       total = 1
     }
@@ -210,6 +213,7 @@ extension SessionBuilder {
       label: attributes.label,
       notes: attributes.notes, cues: attributes.cues, say: attributes.say, units: units)
     (work.rampTo, work.cadence) = (rampTo, attributes.cadence)
+    if let rung = context.rung, rung.isTaken(by: target, intensity) { work.rung = rung }
     if target == .open, resolved.counted?.measure == .time { work.keepsTime = true }
     if case .distance = target, isEndurance(exercise), plan.rulesVersion >= .fourth { work.keepsTime = true }
     return work

@@ -93,7 +93,10 @@ struct SessionBuilder {
       switch item.content {
       case .move(let place): move(plan.moves[Int(place)], in: context, at: item.span)
       case .group(let place): group(plan.groups[Int(place)], inside, in: context, at: item.span)
-      case .rest(let length): rest(length, in: context, at: item.span)
+      case .rest(let length, let place):
+        let said = place.map { plan.attributes[Int($0)] }
+        let notes = said.map { $0.notes + $0.cues + ($0.say.map { [$0] } ?? []) } ?? []
+        rest(length, notes: notes, in: context, at: item.span)
       case .breath(let place): breath(plan.breaths[Int(place)], at: item.span)
       case .sit(let place): sit(plan.sits[Int(place)], at: item.span)
       case .choice(let place): choice(plan.choices[Int(place)], inside, in: context)
@@ -202,22 +205,25 @@ struct SessionBuilder {
 
   /// - Parameter exercise: what it follows, if that is known: a recovery by distance goes more slowly than it.
   mutating func rest(
-    _ length: Plan.RestLength, after exercise: Plan.ExerciseID? = nil, in context: ItemContext, at span: Span
+    _ length: Plan.RestLength, after exercise: Plan.ExerciseID? = nil, notes: [String] = [], in context: ItemContext,
+    at span: Span
   ) {
+    let notes = notes.isEmpty ? nil : notes
     switch length {
     case .unstated, .none: break
-    case .open: step(.rest(Rest(length: nil)), at: span)
+    case .open: step(.rest(Rest(length: nil, notes: notes)), at: span)
     case .covering(let way, let unit):
       guard let way = number(way, at: span) else { return }
       let exercise = exercise.map { plan.exercises[Int($0.index)].exercise }
       let recovery = Recovery(distance: Length(millimetres: way), unit: unit, after: exercise)
-      step(.rest(Rest(length: nil, recovery: recovery)), at: span)
+      step(.rest(Rest(length: nil, recovery: recovery, notes: notes)), at: span)
     case .lasting(let low, let high):
       guard let least = number(low, at: span) else { return }
       step(
         .rest(
           Rest(
-            length: Milliseconds(least), upTo: high.flatMap { number($0, at: span) }.map { Milliseconds($0) })),
+            length: Milliseconds(least), upTo: high.flatMap { number($0, at: span) }.map { Milliseconds($0) },
+            notes: notes)),
         at: span)
     }
   }
@@ -275,6 +281,12 @@ extension SessionBuilder {
     var unstatedTarget = Target.open
     /// The clock ends each set after this time, whatever is asked for.
     var limit: Milliseconds?
+    /// The unit of that target, if it is a distance that was written in another one than usual.
+    var unstatedDistanceUnit: LengthUnit?
+    /// What an exercise takes from the ladder around it, if that is not its reps.
+    var rung: Rung?
+    /// Those of the group directly around it; empty if it has none.
+    var intervals: [Milliseconds] = []
   }
 }
 

@@ -55,6 +55,6 @@ public enum Hint: Hashable, Sendable {
   /// What the text of `writeFor` would mean.
   public enum Meaning: Hashable, Sendable {
     case effort, load, share, rungs, levels, list, binding, rule, manyRounds, someRounds, sendOff, pace
-    case ownDecision, ramp, everyRung, twoRungs
+    case ownDecision, ramp, everyRung, twoRungs, setsAfter, paceOfYours
   }
 }

@@ -20,5 +20,6 @@ enum NamesByMeasure {
 
   static let table: [(word: String, way: String, hold: String)] = [
     ("butterfly", "butterfly-swim", "butterfly-stretch"), ("schmetterling", "butterfly-swim", "butterfly-stretch"),
+    ("skipping", "a-skip", "jump-rope"), ("skippings", "a-skip", "jump-rope"),
   ]
 }

@@ -163,14 +163,18 @@ extension Parser {
     token.end < tree.source.count && tree.source[token.end] == UInt8(ascii: "(")
   }
 
-  /// `let load = ask "How much?"`: only a rule asks for a value; the load of a set is asked for with `@ ask`.
+  /// `let load = ask "How much?"`: only a rule asks for a value; the load of a set is asked for with `@ ask`, and the sets
+  /// after it have a share of what was lifted then.
   private mutating func reportQuestion() -> Expression {
     let start = token.start
     _ = parseQuestion()
     let written = shortened(start, previousEnd)
     report(
       .unexpected(found: .text(written), expected: [.value]), at: span(from: start),
-      hints: [.writeFor("@ ask", meaning: .load), .writeFor("after lift < load = \(written) >", meaning: .rule)])
+      hints: [
+        .writeFor("@ ask", meaning: .load), .writeFor("@ 90% of best(lift)", meaning: .setsAfter),
+        .writeFor("after lift < load = \(written) >", meaning: .rule),
+      ])
     return Expression(span: span(from: start), kind: .missing)
   }
 

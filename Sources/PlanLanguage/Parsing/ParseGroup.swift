@@ -95,7 +95,7 @@ extension Parser {
   // every-group = "every" duration { "," duration } { QUOTED | times | at | attribute | cap }! block ;
   // emom = "emom" ( duration | times ) { QUOTED | at | attribute | "alternate" }! block
   //      | "emom" { QUOTED | at | attribute }! "<" "ladder" rising block ">" ;
-  // rising = WORK ~ "-" ~ WORK ~ "-" ~ "..." ;
+  // rising = rung ~ "-" ~ rung ~ "-" ~ "..." ;
   // amrap = "amrap" duration { QUOTED | times | at | attribute }! block ;
   // for-time = "for" "time" { QUOTED | times | at | attribute | cap }! block ;
   // for-goal = "for" ( "load" | "reps" ) { QUOTED | times | at | attribute | cap }! block

@@ -39,7 +39,7 @@ extension Parser {
         return .zone(parseEffort(of: .zone))
       }
       if atWord(.ask) { return parseAsk() }
-      if reportTempoEffort() { return .missing }
+      if reportTempoEffort() || reportCeiling() { return .missing }
       if let keyword = token.keyword, keyword.isAttribute { break }
       return .value(parseNamedIntensity())
     case .minus: return .value(parseExpression())

@@ -10,14 +10,16 @@ extension Parser {
 
   // MARK: Paces by name
 
-  /// `5k pace`, `10 km pace`, `2k race pace`: a label, because Satz does not know such a pace. The token follows the
-  /// `@`.
+  /// `5k pace`, `10 km pace`, `2k race pace`: a value of the plan, or a label, because Satz does not know such a pace.
+  /// The token follows the `@`.
   mutating func reportNamedPace() -> Bool {
     guard at(.number), namedPaceFollows() else { return false }
     let start = token.start
     presume()
     while at(.word), token.keyword?.isAttribute != true { presume() }
-    reportLabel(string(start, previousEnd), from: start, at: span(from: start))
+    reportLabel(
+      string(start, previousEnd), from: start, at: span(from: start),
+      or: .writeFor("let race = 4:30/km", meaning: .paceOfYours))
     return true
   }
 
@@ -49,13 +51,47 @@ extension Parser {
     return true
   }
 
-  private mutating func reportLabel(_ name: String, from start: Int, at place: Span) {
+  private mutating func reportLabel(_ name: String, from start: Int, at place: Span, or value: Hint? = nil) {
     let label = "label \"\(name)\""
     let whole = sign(before: start).map { Span(start: UInt32(truncatingIfNeeded: $0), end: place.end) }
     let fix = at(.comma) ? nil : whole.map { Fix(replace: $0, with: label) }
     report(
       .unexpected(found: .text(shortened(start, previousEnd)), expected: [.loadOrEffort]), at: place,
-      hints: [.sayEffort, .write(label)], fixes: fix.map { [$0] } ?? [])
+      hints: (value.map { [$0] } ?? [.sayEffort]) + [.write(label)], fixes: fix.map { [$0] } ?? [])
+  }
+
+  // MARK: Ceilings
+
+  /// `@ below 140bpm`, `@ at most 200w`: what is held is a range. The token follows the `@`.
+  mutating func reportCeiling() -> Bool {
+    guard at(.word), let number = ceilingFollows() else { return false }
+    let start = token.start
+    while token.start < number.start { presume() }
+    presume()
+    let most = number.thousandths / 1000
+    let unit = string(number.start, number.end).drop { $0.isNumber }
+    let range = "\(number.unit == .beatsPerMinute ? max(most - 20, 1) : most * 3 / 4)-\(most)\(unit)"
+    report(
+      .unexpected(found: .text(shortened(start, previousEnd)), expected: [.loadOrEffort]), at: span(from: start),
+      hints: [.write("@ \(range)")], fixes: [Fix(replace: span(from: start), with: range)])
+    return true
+  }
+
+  /// The heart rate or the power behind a word for a ceiling.
+  private mutating func ceilingFollows() -> Token? {
+    let words: Set<String> = ["below", "under", "unter", "max", "maximum", "at most", "up to"]
+    let position = lexer.position
+    defer { lexer.position = position }
+    var text = tokenText.lowercased()
+    var next = lexer.next()
+    if next.kind == .word {
+      text += " " + string(next.start, next.end).lowercased()
+      next = lexer.next()
+    }
+    guard words.contains(text), next.kind == .number, next.unit == .beatsPerMinute || next.unit == .watt else {
+      return nil
+    }
+    return next
   }
 
   // MARK: Efforts of several sets

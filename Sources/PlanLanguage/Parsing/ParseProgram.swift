@@ -60,6 +60,14 @@ extension Parser {
 
   /// Something that a program's head cannot have, with its value.
   private mutating func parseUnknownHead() {
+    if at(.word), token.keyword == nil, tokenText.lowercased() == "daily" {
+      let days = "on mon, tue, wed, thu, fri, sat, sun"
+      report(
+        .unknownAttribute(tokenText), at: token.span, hints: [.write(days)],
+        fixes: [Fix(replace: token.span, with: days)])
+      presume()
+      return
+    }
     if let keyword = token.keyword, keyword.isAttribute || at(.at), token.start != quietAt {
       report(.notTaken(by: "program", tokenText), at: token.span, hints: [.remove])
       presume()

@@ -1,7 +1,7 @@
-/// The rungs of a ladder: `21-15-9`, `3-6-9-...`, `1, 2, 3`.
+/// The rungs of a ladder: `21-15-9`, `3-6-9-...`, `100w-120w-...`, `1, 2, 3`.
 
 extension Parser {
-  // rungs = WORK ~ "-" ~ WORK { ~ "-" ~ WORK } [ ~ "-" ~ "..." [ ~ "-" ~ WORK ] ] | INTEGER { "," INTEGER } ;
+  // rungs = rung ~ "-" ~ rung { ~ "-" ~ rung } [ ~ "-" ~ "..." [ ~ "-" ~ rung ] ] | INTEGER { "," INTEGER } ;
   mutating func parseRungs() -> GroupForm {
     let base = listStack.count
     var end = LadderEnd.closed
@@ -32,6 +32,7 @@ extension Parser {
     return .ladder(Nodes(start, tree.expressions.count), end)
   }
 
+  // rung = WORK | LOAD ;
   private mutating func parseRung() -> Expression {
     let start = token.start
     let quantity = parseQuantity(.ofWork)

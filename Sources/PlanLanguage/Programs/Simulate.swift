@@ -89,6 +89,8 @@ extension ArraySlice<CourseStep> {
       var revised = work.revised(by: revision)
       // The course has the number of the rung.
       if case .rung = revision.target { revised.target = work.target }
+      if work.rung == .power { revised.effort = work.effort }
+      if work.rung == .load { revised.load = work.load }
       self[index].step = .work(revised)
     }
   }

@@ -126,7 +126,14 @@ extension Plan.Quantity {
     case .quotient: try divided(by: other)
     case .remainder: try remainder(dividingBy: other)
     case .share:
-      if dimension == .share { try multiplied(by: other) } else { throw .dimensions(dimension, other.dimension) }
+      if dimension != .share {
+        throw .dimensions(dimension, other.dimension)
+      } else if other.dimension == .number {
+        // `50% of 12` are six, while `2 * 5%` are ten per cent.
+        Plan.Quantity(try value.multiplied(by: other.value).divided(by: Plan.Quantity.hundredPercent), .number)
+      } else {
+        try multiplied(by: other)
+      }
     }
   }
 }

@@ -6,8 +6,8 @@ extension Resolver {
   /// The shortest work-rest clock of tabata: Tabata et al. 1996, 20 s on and 10 s off, eight times.
   private static let tabata: (rounds: WideInt, on: WideInt, off: WideInt) = (rounds: 8, on: 20_000, off: 10_000)
   private static let minute: WideInt = 60_000
-  /// Nobody holds a rising number of reps for more minutes.
-  private static let mostMinutes: WideInt = 60
+  /// Nobody holds what rises for more rounds.
+  static let mostRounds: WideInt = 60
 
   mutating func resolveGroup(_ item: Item, _ node: GroupItem, in context: ItemContext) -> Extent {
     var notes: [String] = []
@@ -19,8 +19,8 @@ extension Resolver {
     if cap != nil || window != nil { context.isWindow = true }
     // If the head is wrong, mistakes in the contents can still be reported.
     let form = form(of: node, times: times, window: window, cap: cap, at: item.span, in: context) ?? .sequence
-    // The rounds of a `for time` are inside its time.
-    let hasInnerRounds = node.form == .forTime && node.length == nil && times != nil
+    // The rounds of a `for time` are inside its time, those of a warm-up inside the warm-up.
+    let hasInnerRounds = times != nil && (node.form.isOnePart || node.form == .forTime && node.length == nil)
     let rest = restBetweenRounds(
       of: node, form, hasInnerRounds: hasInnerRounds, takenFrom: &defaults, at: restSpan(item) ?? node.keyword)
     let opened = plan.items.count
@@ -29,7 +29,8 @@ extension Resolver {
       Plan.Group(
         form: form, title: node.title.map(tree.string), notes: [], alternates: node.alternates, goal: node.goal,
         rest: rest, defaults: place(defaults)),
-      repeated: repetitions, isRoundsInside: hasInnerRounds, cap: node.form == .forTime ? nil : cap, at: item.span)
+      stages: lengthOfStages(of: node, form, in: context), repeated: repetitions, isRoundsInside: hasInnerRounds,
+      cap: node.form == .forTime ? nil : cap, at: item.span)
     let inner = plan.items.count
     var itemContext = context
     if form.endsByItself { itemContext.isWindow = true }
@@ -62,14 +63,15 @@ extension Resolver {
     return said
   }
 
-  /// Appends the heads that a written group stands for: its cap, its rounds and itself; the result is the place of its
-  /// own head. The rounds are around it or inside, and the outermost of the two rests after each round.
+  /// Appends the heads that a written group stands for: its cap, its rounds, its stages and itself; the result is the
+  /// place of its own head. The rounds are around it or inside, and the outermost of the two rests after each round.
   private mutating func openHeads(
-    _ written: Plan.Group, repeated times: Plan.Value?, isRoundsInside: Bool, cap: Plan.Value?, at span: Span
+    _ written: Plan.Group, stages length: Plan.Value?, repeated times: Plan.Value?, isRoundsInside: Bool,
+    cap: Plan.Value?, at span: Span
   ) -> Int {
     if let cap { open(.bare(.forTime(cap: cap)), at: span) }
     var group = written
-    guard let times else { return open(group, at: span) }
+    guard let times else { return open(group, stages: length, at: span) }
     if isRoundsInside {
       (group.rest, group.alternates) = (.unstated, false)
       let place = open(group, at: span)
@@ -78,7 +80,16 @@ extension Resolver {
     }
     open(.bare(.rounds(times, style: .rounds), rest: written.rest), at: span)
     group.rest = .unstated
-    return open(group, at: span)
+    return open(group, stages: length, at: span)
+  }
+
+  /// In intervals of a length if it is a ramp test: that length.
+  private mutating func open(_ group: Plan.Group, stages length: Plan.Value?, at span: Span) -> Int {
+    guard let length, let most = Plan.Value(known: Self.mostRounds) else { return open(group, at: span) }
+    open(.bare(.intervals([length], .minutes(most)), title: group.title), at: span)
+    var ladder = group
+    ladder.title = nil
+    return open(ladder, at: span)
   }
 
   /// Appends the item of a group, whose end is not known yet; the result is the place of its head.
@@ -109,8 +120,9 @@ extension Resolver {
     case .complex: return .rounds(once, style: .complex)
     case .choose: return .choice
     case .anyOrder: return .freeOrder
-    case .ladder(let rungs, let end): return ladder(rungs, end, in: context)
-    case .every(let intervals): return every(intervals, times: times, at: node.keyword)
+    case .ladder(let rungs, let end): return ladder(rungs, end, of: node.body, in: context)
+    case .every(let intervals):
+      return every(intervals, times: times, isRising: isRising(node.body), at: node.keyword)
     case .emom(let length): return emom(length, times: times, isRising: isRising(node.body), at: node.keyword)
     case .amrap(let length):
       return positive(length, .time, expected: .time, counted: .time).map { .window($0) }
@@ -133,7 +145,7 @@ extension Resolver {
   }
 
   private mutating func every(
-    _ intervals: Nodes<Expression>, times count: Plan.Value?, at span: Span
+    _ intervals: Nodes<Expression>, times count: Plan.Value?, isRising: Bool, at span: Span
   ) -> Plan.GroupForm? {
     let lengths = times(intervals)
     guard lengths.count == intervals.count, !lengths.isEmpty else { return nil }
@@ -141,6 +153,7 @@ extension Resolver {
       if lengths.count > 1, let rounds = Plan.Value(known: WideInt(lengths.count)) {
         return .intervals(lengths, .times(rounds))
       }
+      if isRising { return Plan.Value(known: Self.mostRounds).map { .intervals(lengths, .minutes($0)) } }
       report(.missingRounds, at: span)
       return nil
     }
@@ -164,84 +177,13 @@ extension Resolver {
     guard let minute = Plan.Value(known: Self.minute) else { return nil }
     guard let length else {
       if let times { return .intervals([minute], .minutes(times)) }
-      if isRising { return Plan.Value(known: Self.mostMinutes).map { .intervals([minute], .minutes($0)) } }
+      if isRising { return Plan.Value(known: Self.mostRounds).map { .intervals([minute], .minutes($0)) } }
       report(.missingRounds, at: span)
       return nil
     }
     guard let whole = positive(length, .time, expected: .time, counted: .time) else { return nil }
     if let known = plan.known(whole), known % Self.minute != 0 { report(.unevenIntervals, at: length.span) }
     return .intervals([minute], .filling(whole))
-  }
-
-  private mutating func ladder(
-    _ nodes: Nodes<Expression>, _ end: LadderEnd, in context: ItemContext
-  ) -> Plan.GroupForm? {
-    var rungs: [Plan.Value] = []
-    for index in nodes.range {
-      guard let rung = positive(tree.expressions[index], .number, expected: .number, counted: .reps) else { return nil }
-      rungs.append(rung)
-    }
-    let nodes = tree[nodes]
-    let span = Span(start: nodes.first?.span.start ?? 0, end: nodes.last?.span.end ?? 0)
-    switch end {
-    case .closed: return .ladder(counted(rungs, nodes, at: span), isEndless: false)
-    case .endless:
-      guard let step = step(of: rungs), step > 0 else {
-        report(.unevenLadder, at: span)
-        return nil
-      }
-      if !context.isWindow {
-        report(.endlessLadder, at: span, hints: [.write("amrap 20min < ladder \(tree.string(span))-... < … > >")])
-      }
-      return .ladder(rungs, isEndless: true)
-    case .filled:
-      guard let filled = filled(rungs, at: span) else {
-        report(.unevenLadder, at: span)
-        return nil
-      }
-      return .ladder(filled, isEndless: false)
-    }
-  }
-
-  /// `10-1` counts through, as `10-9-...-1` does. Where neither end is 1, two numbers may be two rungs or more.
-  private mutating func counted(
-    _ rungs: [Plan.Value], _ nodes: ArraySlice<Expression>, at span: Span
-  ) -> [Plan.Value] {
-    guard rungs.count == 2, let first = rungs[0].known, let last = rungs[1].known, abs(last - first) > 1,
-      let one = nodes.first, let two = nodes.last,
-      !tree.bytes(Span(start: one.span.end, end: two.span.start)).contains(UInt8(ascii: ","))
-    else { return rungs }
-    let step: WideInt = first < last ? 1 : -1
-    guard min(first, last) == 1 else {
-      report(
-        .ladderOfTwo, at: span,
-        hints: [
-          .writeFor("\(first)-\(first + step)-...-\(last)", meaning: .everyRung),
-          .writeFor("\(first), \(last)", meaning: .twoRungs),
-        ])
-      return rungs
-    }
-    guard expand(Int(clamping: abs(last - first)), at: span) else { return rungs }
-    return stride(from: first, through: last, by: Int(step)).compactMap { Plan.Value(known: $0) }
-  }
-
-  /// The step of the rungs, if it is constant.
-  private func step(of rungs: [Plan.Value]) -> WideInt? {
-    let numbers = rungs.compactMap { $0.known }
-    guard numbers.count == rungs.count, numbers.count >= 2 else { return nil }
-    let step = numbers[1] - numbers[0]
-    let isEven = zip(numbers, numbers.dropFirst()).allSatisfy { $1 - $0 == step }
-    return isEven && step != 0 ? step : nil
-  }
-
-  /// `10-9-...-1` with the omitted rungs filled in.
-  private mutating func filled(_ rungs: [Plan.Value], at span: Span) -> [Plan.Value]? {
-    guard let step = step(of: rungs.dropLast()), let last = rungs.last?.known,
-      let from = rungs.dropLast().last?.known, (last - from) % step == 0, (last - from) / step > 0
-    else { return nil }
-    guard expand(Int(clamping: (last - from) / step), at: span) else { return rungs }
-    let missing = stride(from: from + step, through: last, by: Int(clamping: step)).compactMap { Plan.Value(known: $0) }
-    return rungs.dropLast() + missing
   }
 
   private func restSpan(_ item: Item) -> Span? {
@@ -265,12 +207,17 @@ extension Resolver {
   }
 }
 
+extension GroupForm {
+  /// Whether it is a part of the session with a name.
+  fileprivate var isOnePart: Bool { self == .warmup || self == .cooldown }
+}
+
 extension Plan.Group {
-  /// A group that the head of another implies: its rounds, or its cap.
+  /// A group that the head of another implies: its rounds, its cap, or the stages of a ramp test.
   fileprivate static func bare(
-    _ form: Plan.GroupForm, rest: Plan.RestLength = .unstated, alternates: Bool = false
+    _ form: Plan.GroupForm, title: String? = nil, rest: Plan.RestLength = .unstated, alternates: Bool = false
   ) -> Plan.Group {
-    Plan.Group(form: form, title: nil, notes: [], alternates: alternates, rest: rest, defaults: nil)
+    Plan.Group(form: form, title: title, notes: [], alternates: alternates, rest: rest, defaults: nil)
   }
 }
 

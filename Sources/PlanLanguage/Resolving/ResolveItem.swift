@@ -73,9 +73,13 @@ extension Resolver {
     case .levels: checkPlace(ofLevelsAt: index)
     case .group(let id): return resolveGroup(tree.items[index], tree[id], in: context)
     case .rest(let length):
-      append(.rest(length.map { rest($0) } ?? .open), at: span)
-      // What it says about the rest is read with the block, before it begins.
-      notes += others(among: tree.items[index].attributes).notes
+      let attributes = others(among: tree.items[index].attributes)
+      var place: Int32?
+      if attributes != Plan.Attributes() {
+        place = Int32(truncatingIfNeeded: plan.attributes.count)
+        plan.attributes.append(attributes)
+      }
+      append(.rest(length.map { rest($0) } ?? .open, place), at: span)
       return Extent(steps: 1)
     case .note(let text): notes.append(tree.string(text))
     case .breath(let movement, let length): return resolveBreath(movement, length, at: span)

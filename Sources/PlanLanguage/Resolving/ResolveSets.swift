@@ -69,11 +69,22 @@ extension Resolver {
       }
       return unit == .calorie ? .mostEnergy(within: time) : .mostDistance(within: time)
     case .total(let expression):
+      if reportTotalOfTime(expression) { return nil }
       return positive(expression, .number, expected: .number, counted: .reps).map { .total($0) }
     case .breaths(let expression): return breaths(expression)
     case .cluster(let parts): return cluster(parts, pause: pause)
     case .missing: return nil
     }
+  }
+
+  /// `60s total`: only reps add up to a total; a hold is done in sets.
+  private mutating func reportTotalOfTime(_ expression: Expression) -> Bool {
+    guard case .quantity(let written) = expression.kind, written.unit.dimension == .time else { return false }
+    let seconds = written.exact.rounded / 1000
+    let part = seconds % 60 == 0 && seconds > 120 ? 30 : 10
+    let hint = seconds > part && seconds % WideInt(part) == 0 ? [Hint.write("\(seconds / WideInt(part))x\(part)s")] : []
+    report(.wrongUnit(expected: .number, found: .time), at: expression.span, hints: hint)
+    return true
   }
 
   /// `5 breaths`, `5-8 breaths`.
@@ -120,7 +131,7 @@ extension Resolver {
     case .length: counted = .distance
     case .energy: counted = .energy
     case .mass, .share, .power, .heartRate, .cadence, .strokeRate, .pace, .rpe, .rir:
-      report(.wrongUnit(expected: .amount, found: dimension), at: low.span)
+      report(.wrongUnit(expected: .amount, found: dimension), at: low.span, hints: shareOfCount(low, dimension))
       return nil
     }
     guard let least = positive(low, dimension, expected: .amount, counted: counted) else { return nil }

@@ -38,7 +38,16 @@ extension Resolver {
   }
 
   mutating func reportWrongUnit(_ expression: Expression, expected: Expected, found: Plan.Dimension) {
-    report(.wrongUnit(expected: expected, found: found), at: expression.span)
+    report(.wrongUnit(expected: expected, found: found), at: expression.span, hints: shareOfCount(expression, found))
+  }
+
+  /// `100 * 50%` is 5,000 per cent; half of a count is `50% of 100`.
+  func shareOfCount(_ expression: Expression, _ found: Plan.Dimension) -> [Hint] {
+    guard found == .share, case .product(let operands) = expression.kind else { return [] }
+    let (left, right) = tree[operands]
+    let isShareFirst = if case .quantity(let written) = left.kind { written.unit == .percent } else { false }
+    let (share, count) = isShareFirst ? (left, right) : (right, left)
+    return [.write("\(tree.string(share.span)) of \(tree.string(count.span))")]
   }
 
   /// The result as a value of the plan.

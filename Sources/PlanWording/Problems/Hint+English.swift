@@ -66,6 +66,8 @@ extension Hint.Meaning {
     case .ramp: "a ramp"
     case .everyRung: "every number in between"
     case .twoRungs: "two rungs"
+    case .setsAfter: "the sets after it"
+    case .paceOfYours: "your own pace, then `@ race`"
     }
   }
 }

@@ -59,6 +59,8 @@ extension Hint.Meaning {
     case .ramp: "eine Rampe"
     case .everyRung: "jede Zahl dazwischen"
     case .twoRungs: "zwei Sprossen"
+    case .setsAfter: "die Sätze danach"
+    case .paceOfYours: "dein eigenes Tempo, dann `@ race`"
     }
   }
 }

@@ -53,6 +53,9 @@ extension Tree {
   /// Whether the number of rounds of the intervals is unknown, because totals end them.
   func endsByTotals(_ group: Int) -> Bool { !totals(carriedBy: group).isEmpty }
 
+  /// Whether nobody knows how many rounds these intervals will have: totals end them, or the first that is missed.
+  func hasUnknownRounds(_ group: Int) -> Bool { isDeathBy(group) || endsByTotals(group) }
+
   /// Of the rounds around a set of a total, those within which its sets add up.
   func rounds(ofTotal work: Int, among rounds: [Int]) -> [Int] {
     intervals(carrying: work).map { Array(rounds.prefix(repeatingGroups(around: $0))) } ?? rounds

@@ -45,17 +45,20 @@ extension Tree {
     switch work.target {
     case .rung, .total: break
     case .reps, .time, .distance, .energy, .breaths, .repsWithin, .energyWithin, .distanceWithin, .cluster, .open:
-      if work.of != 1 { return nil }
+      if work.of != 1, !work.climbs { return nil }
     }
     var there = work
-    if case .rung = work.target {
-      let ladder = place.frames.last { if case .ladder = form($0.group) { true } else { false } }
-      there.target = ladder.map { .reps(.exactly(rung($0))) } ?? .open
+    if work.climbs {
+      if let ladder = place.frames.last(where: { if case .ladder = form($0.group) { true } else { false } }) {
+        there.climb(to: rung(ladder))
+      } else if work.target == .rung {
+        there.target = .open
+      }
     }
     if case .total = work.target {
       there.set = (frame.total.map { $0.work == frame.child ? $0.sets : 0 } ?? 0) + 1
       there.of = max(work.of, there.set)
-    } else if work.of == 1, let turn = turn(at: place) {
+    } else if work.of == 1, work.rung == nil, let turn = turn(at: place) {
       (there.set, there.of) = turn
     }
     return there
@@ -120,6 +123,7 @@ extension Tree {
         if frame.isOneRung { break }
         if step != nil { return nil }
         ahead = ahead + tally(ofRounds: later(than: frame, of: rungs.count), in: frame.group)
+      case .intervals where hasUnknownRounds(frame.group): return nil
       case .rounds(let count, _), .intervals(_, let count):
         ahead = ahead + tally(ofRounds: later(than: frame, of: count), in: frame.group)
       case .freeOrder:

@@ -47,7 +47,11 @@ extension Block.Group {
     case .window(let length): return window(length.clamped.count, parts)
     case .intervals(let lengths, let rounds):
       guard rounds > 0, !lengths.isEmpty else { return Stretch() }
-      if let missed = roundsUntilMissed { return window(lengths.start(ofRound: missed).count, parts) }
+      if let missed = roundsUntilMissed {
+        // What is too hard is not even begun.
+        let last = isTooHard(inRound: missed - 1) ? missed - 1 : missed
+        return window(lengths.start(ofRound: last).count, parts)
+      }
       let whole = lengths.start(ofRound: rounds).count
       let done = finishesLastRound == true ? lastEnd(lengths, rounds, parts) : 0
       return window(max(whole, done), parts)
@@ -71,7 +75,8 @@ extension Block.Group {
     }
   }
 
-  /// The number of rounds of a *death by*, including the first whose reps do not fit into it; nil for anything else.
+  /// The number of rounds of a *death by*, including the first whose reps do not fit into it, or which is too hard; nil
+  /// for anything else.
   var roundsUntilMissed: Int? {
     guard isDeathBy, case .intervals(let lengths, let rounds) = form, case .group(let inner)? = blocks.first?.content,
       !lengths.isEmpty
@@ -79,9 +84,19 @@ extension Block.Group {
     let work = Stretch.chain(inner.blocks.map { $0.stretch })
     for round in 0..<min(rounds, 10_000) {
       let (begin, end) = (lengths.start(ofRound: round).count, lengths.start(ofRound: round + 1).count)
-      if work.length(rung: inner.form.rung(ofRound: round)) > end - begin { return round + 1 }
+      let isTooLong = work.length(rung: inner.form.rung(ofRound: round)) > end - begin
+      if isTooLong || isTooHard(inRound: round) { return round + 1 }
     }
     return rounds
+  }
+
+  /// Whether an athlete of usual strength misses the round of this ramp test, from 0.
+  private func isTooHard(inRound round: Int) -> Bool {
+    guard case .group(let ladder)? = blocks.first?.content, var work = ladder.workOfRung, work.rung == .power else {
+      return false
+    }
+    work.climb(to: ladder.form.rung(ofRound: round))
+    return work.isTooHard
   }
 
   /// When the work of the last interval ends: what takes longer than its interval delays the next start. One rung of a
@@ -174,8 +189,17 @@ extension Work {
     case .cluster(let parts, let pause):
       let pauses = WideInt(min(max(parts.count - 1, 0), 1000)) * min(max(pause.count, 0), 86_400_000)
       return .work(parts.reduce(pauses) { min($0 + length(ofReps: $1.prescribed ?? 10), EngineLimits.longest) })
-    case .rung: return Stretch(perRung: length(ofReps: 1), rungSets: 1, acts: true)
+    case .rung: return Stretch(perRung: lengthOfRungUnit, rungSets: 1, acts: true)
     case .open: return .work(60_000)
+    }
+  }
+
+  /// How long one more of what its ladder counts takes.
+  private var lengthOfRungUnit: WideInt {
+    switch rung {
+    case nil, .load, .power: length(ofReps: 1)
+    case .distance: WideInt(sides) * max(1, usualPace / 1_000_000)
+    case .energy: WideInt(sides) * UsualPace.perKilocalorie
     }
   }
 

@@ -59,7 +59,8 @@ extension Engine {
 }
 
 extension Block.Group {
-  /// Intervals of nothing but a ladder without an end: *death by*, one more each minute until a minute is missed.
+  /// Intervals of nothing but a ladder without an end: *death by*, one more each minute until a minute is missed, or a
+  /// ramp test.
   public var isDeathBy: Bool {
     guard blocks.count == 1, case .group(let inner)? = blocks.first?.content else { return false }
     return form.isDeathBy(ofOnly: inner.form)
@@ -82,8 +83,12 @@ extension Block.Form {
 }
 
 extension LoggedSet {
-  /// Whether it had fewer reps than asked for, or was cut off and nobody said how many.
+  /// Whether it had fewer reps than asked for, was a stage of a ramp test that was not held to its end, or was cut off
+  /// and nobody said how many.
   var isMissed: Bool {
+    if case .time(let amount) = work.target, work.rung == .power, let time = performance.time {
+      return cutOff || time.count < amount.min
+    }
     guard case .reps(let amount) = work.target, let reps = performance.reps else { return cutOff }
     return WideInt(reps) < amount.min
   }

@@ -12,6 +12,9 @@ public enum Score: Hashable, Codable, Sendable {
   case intervals(held: Int, of: Int)
   /// *Death by*: the rounds before the first that was missed, and the reps of that one.
   case deathBy(Int, extraReps: Int)
+  /// A ramp test: the watts of the last stage that was held, none if that was not even the first, and how long the next
+  /// one lasted.
+  case stage(watts: Int, into: Milliseconds)
   /// A tabata that is counted in reps: the least of its sets, and the sum.
   case tabata(least: Int, sum: Int)
   /// Work for load: the best load with which a set was done.
@@ -161,7 +164,7 @@ extension Engine {
       }
       return .rounds(whole, extraReps: extra)
     case .intervals(let rounds): return intervals(rounds, of: run, sets)
-    case .deathBy: return deathBy(run, sets)
+    case .deathBy: return stage(sets) ?? deathBy(run, sets)
     case .tabata:
       let reps = sets.compactMap { $0.performance.reps ?? calories(of: $0.performance) }
       guard let least = reps.min() else { return nil }
@@ -192,6 +195,18 @@ extension Engine {
       if round == missed { extra += set.performance.reps ?? 0 }
     }
     return .deathBy(held.count, extraReps: extra)
+  }
+
+  /// What the last stage was, not how many there were; nil if its number is not a power or a load.
+  private func stage(_ sets: [LoggedSet]) -> Score? {
+    if sets.contains(where: { $0.work.rung == .load }) { return sets.compactMap { $0.lifted }.max().map { .load($0) } }
+    guard sets.contains(where: { $0.work.rung == .power }) else { return nil }
+    var held: WideInt = 0
+    for set in sets {
+      if set.isMissed { return .stage(watts: Int(clamping: held), into: set.performance.time ?? .zero) }
+      if case .power(let watts, _) = set.work.effort { held = watts }
+    }
+    return .stage(watts: Int(clamping: held), into: .zero)
   }
 
   /// A round is held if each of its sets was done, with no fewer reps than were asked for.

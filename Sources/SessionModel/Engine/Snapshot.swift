@@ -52,6 +52,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
   public var stations: [Station]
   /// The recovery that the running rest consists of; nil if it is not a recovery by distance.
   public var recovery: Recovery?
+  /// The plan's notes about the rest that runs; nil if it has none.
+  public var restNotes: [String]?
   /// Totals so far.
   public var totals: Summary
 
@@ -64,7 +66,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
     estimated: Milliseconds?, options: [Choosable], repsAskedFor: Occurrence?, askedTarget: Target? = nil,
     loadAskedFor: Occurrence? = nil,
     rpeAskedFor: Occurrence? = nil, total: TotalProgress? = nil, nextTotal: TotalProgress? = nil,
-    stations: [Station] = [], recovery: Recovery? = nil, totals: Summary
+    stations: [Station] = [], recovery: Recovery? = nil, restNotes: [String]? = nil, totals: Summary
   ) {
     self.sessionName = sessionName
     self.kind = kind
@@ -90,6 +92,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
     self.nextTotal = nextTotal
     self.stations = stations
     self.recovery = recovery
+    self.restNotes = restNotes
     self.totals = totals
   }
 }

@@ -46,12 +46,13 @@ extension Engine {
       loadAskedFor: state.answerable.flatMap { $0.asksLoad ? $0.occurrence : nil },
       rpeAskedFor: state.answerable.flatMap { $0.asksRPE ? $0.occurrence : nil }, total: currentTotal,
       nextTotal: next.flatMap { total(at: $0) },
-      stations: stations, recovery: recovery, totals: state.summary)
+      stations: stations, recovery: rest?.recovery, restNotes: rest?.notes, totals: state.summary)
   }
 
-  private var recovery: Recovery? {
+  /// The one that runs.
+  private var rest: Rest? {
     guard state.phase.kind == .rest, case .rest(let rest) = state.step else { return nil }
-    return rest.recovery
+    return rest
   }
 
   /// Only for a rest with a range.
@@ -142,7 +143,7 @@ extension Engine {
     if state.phase.isOver { return [] }
     return state.place.frames.compactMap { frame in
       let kind: Snapshot.Window.Kind
-      let rounds: Int?
+      var rounds: Int?
       var round: (began: Instant, ends: Instant)?
       var ends = frame.clock?.ends
       switch tree.form(frame.group) {
@@ -155,6 +156,8 @@ extension Engine {
           ($0.began + lengths.start(ofRound: frame.round), $0.began + lengths.start(ofRound: frame.round + 1))
         }
         ends = frame.clock.map { $0.began + lengths.start(ofRound: count) }
+        // Nobody means to hold a *death by* to its end.
+        if tree.isDeathBy(frame.group) { rounds = nil }
       case .forTime: (kind, rounds) = (.forTime, nil)
       case .rounds(let count, _):
         if tree.takesTurnsOfRoundsAround(frame.group) { return nil }

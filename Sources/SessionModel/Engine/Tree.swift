@@ -277,7 +277,9 @@ extension Tree {
     switch group.form {
     case .exercise, .sequence, .forTime, .freeOrder: return tally(ofRounds: 0..<1, in: index)
     case .rounds(let count, _): return tally(ofRounds: 0..<min(count, EngineLimits.mostRounds), in: index)
-    case .intervals(_, let rounds): return tally(ofRounds: 0..<min(rounds, EngineLimits.mostRounds), in: index)
+    case .intervals(_, let rounds):
+      if hasUnknownRounds(index) { return Tally(actions: 0, open: 1) }
+      return tally(ofRounds: 0..<min(rounds, EngineLimits.mostRounds), in: index)
     case .window: return Tally(actions: 0, open: 1)
     case .ladder(let rungs, let step):
       if case .intervals = form(nodes[index].parent) { return tally(ofRounds: 0..<1, in: index) }

@@ -184,8 +184,9 @@ extension PlainLog {
 
   private static func readScore(_ words: inout LogLine) throws(PlainLogProblem.Reason) -> TitledScore {
     let title = words.ifQuoted()
-    func time(_ words: inout LogLine) throws(PlainLogProblem.Reason) -> Milliseconds {
-      Milliseconds(try words.taken(.time, LogWord.clock))
+    func time(_ words: inout LogLine, after word: String? = nil) throws(PlainLogProblem.Reason) -> Milliseconds {
+      if let word, !words.skip(word) { throw .missing(.literal(word)) }
+      return Milliseconds(try words.taken(.time, LogWord.clock))
     }
     func count(_ words: inout LogLine, after word: String? = nil) throws(PlainLogProblem.Reason) -> Int {
       if let word, !words.skip(word) { throw .missing(.literal(word)) }
@@ -198,6 +199,7 @@ extension PlainLog {
       case .rounds: .rounds(try count(&words), extraReps: try count(&words, after: "extra"))
       case .intervals: .intervals(held: try count(&words), of: try count(&words, after: "of"))
       case .deathBy: .deathBy(try count(&words), extraReps: try count(&words, after: "extra"))
+      case .stage: .stage(watts: try count(&words), into: try time(&words, after: "into"))
       case .tabata: .tabata(least: try count(&words), sum: try count(&words, after: "sum"))
       case .load: .load(Mass(grams: try words.taken(.load) { LogWord.kilograms($0) }))
       case .reps: .reps(try count(&words))

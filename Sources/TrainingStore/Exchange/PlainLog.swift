@@ -74,6 +74,7 @@ public enum PlainLog {
     case .rounds(let rounds, let extra): words += ["rounds", "\(rounds)", "extra", "\(extra)"]
     case .intervals(let held, let all): words += ["intervals", "\(held)", "of", "\(all)"]
     case .deathBy(let held, let extra): words += ["death-by", "\(held)", "extra", "\(extra)"]
+    case .stage(let watts, let into): words += ["stage", "\(watts)", "into", clock(into.count)]
     case .tabata(let least, let sum): words += ["tabata", "\(least)", "sum", "\(sum)"]
     case .load(let load): words += ["load", mass(load)]
     case .reps(let reps): words += ["reps", "\(reps)"]

@@ -56,6 +56,8 @@ struct StoredScore: Codable, Hashable {
     case intervals
     /// Rounds before the first that was missed, and the reps of that one.
     case deathBy = "death-by"
+    /// The watts of the last stage that was held, and how many milliseconds the next one lasted.
+    case stage
     /// The reps of the least set, and of all.
     case tabata
     /// Grams.
@@ -69,7 +71,7 @@ struct StoredScore: Codable, Hashable {
     var isInThousandths: Bool {
       switch self {
       case .time, .load, .sitting, .hold: true
-      case .capped, .rounds, .intervals, .deathBy, .tabata, .reps: false
+      case .capped, .rounds, .intervals, .deathBy, .stage, .tabata, .reps: false
       }
     }
   }
@@ -91,6 +93,7 @@ extension StoredScore {
       case .rounds(let whole, let extra): (.rounds, whole, extra)
       case .intervals(let held, let all): (.intervals, held, all)
       case .deathBy(let held, let extra): (.deathBy, held, extra)
+      case .stage(let watts, let into): (.stage, watts, into.count)
       case .tabata(let least, let sum): (.tabata, least, sum)
       case .load(let load): (.load, load.grams, nil)
       case .reps(let reps): (.reps, reps, nil)
@@ -119,6 +122,7 @@ extension StoredScore {
       case .rounds: .rounds(value, extraReps: extra ?? 0)
       case .intervals: .intervals(held: value, of: extra ?? value)
       case .deathBy: .deathBy(value, extraReps: extra ?? 0)
+      case .stage: .stage(watts: value, into: Milliseconds(extra ?? 0))
       case .tabata: .tabata(least: value, sum: extra ?? value)
       case .load: .load(Mass(grams: value))
       case .reps: .reps(value)

@@ -149,7 +149,7 @@ struct DoneAsSaid {
       switch block.score {
       case .load, .reps, .sitting: TitledScore(title: block.title, score: block.score)
       case .time: scores.count == 1 ? length.map { TitledScore(title: block.title, score: .time($0)) } : nil
-      case .capped, .rounds, .intervals, .deathBy, .tabata, .hold: nil
+      case .capped, .rounds, .intervals, .deathBy, .stage, .tabata, .hold: nil
       }
     }
   }

@@ -12,6 +12,11 @@ enum ScoreReader {
       return numbers(text, 1...1).map { .capped(reps: $0[0]) }
     case .rounds: return numbers(text, 1...2).map { .rounds($0[0], extraReps: $0.count > 1 ? $0[1] : 0) }
     case .deathBy: return numbers(text, 1...2).map { .deathBy($0[0], extraReps: $0.count > 1 ? $0[1] : 0) }
+    case .stage:
+      let parts = text.split(separator: "+").map { String($0).trimmingBlanks() }
+      guard let first = parts.first, parts.count <= 2, let watts = numbers(first, 1...1)?.first else { return nil }
+      guard parts.count == 2 else { return .stage(watts: watts, into: .zero) }
+      return PerformanceText.time(parts[1][...]).map { .stage(watts: watts, into: $0) }
     case .intervals(_, let all):
       guard let numbers = numbers(text, 1...2) else { return nil }
       let of = numbers.count > 1 ? numbers[1] : all
@@ -35,6 +40,7 @@ enum ScoreReader {
     case .time, .capped: "7:30"
     case .rounds, .deathBy: "12+5"
     case .intervals(_, let all): "\(all)"
+    case .stage: "280+0:35"
     case .tabata: "8 64"
     case .load: "100kg"
     case .reps: "312"
@@ -57,7 +63,7 @@ enum ScoreReader {
   }
 
   private static let filling: Set<String> = [
-    "round", "rounds", "rep", "reps", "of", "held", "at", "least", "in", "all", "the", "cap", "and",
+    "w", "watt", "round", "rounds", "rep", "reps", "of", "held", "at", "least", "in", "all", "the", "cap", "and",
     "runde", "runden", "wdh", "von", "gehalten", "mindestens", "insgesamt", "bis", "zum", "limit", "und",
   ]
 }

@@ -75,7 +75,9 @@ struct LiveScreen {
     case .ready: return say(.ready)
     case .countdown: return say(.getReady)
     case .work: return say(workWord(view, at: now))
-    case .rest: return ([say(.rest)] + (view.recovery.map { [formatter.recovery($0)] } ?? [])).joined(separator: " · ")
+    case .rest:
+      let notes = (view.restNotes ?? []).map { $0.visibleInRow }
+      return ([say(.rest)] + (view.recovery.map { [formatter.recovery($0)] } ?? []) + notes).joined(separator: " · ")
     case .expired: return say(.restOver)
     case .waiting: return say(.waiting)
     case .breath, .sit:

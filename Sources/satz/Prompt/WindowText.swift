@@ -13,15 +13,20 @@ struct WindowText {
   /// The same during a wait: `minute 1 of 18 done`.
   var roundsDone: [String] {
     windows.compactMap { window -> LiveText? in
-      guard window.kind == .intervals, let all = window.rounds else { return nil }
-      return window.isByTheMinute ? .minuteDone(window.roundsDone, of: all) : .roundDone(window.roundsDone, of: all)
+      guard window.kind == .intervals else { return nil }
+      let (done, all) = (window.roundsDone, window.rounds)
+      return window.isByTheMinute ? .minuteDone(done, of: all) : .roundDone(done, of: all)
     }.map { $0.said(in: language) }
   }
 
   /// Whether a set's number is the number of a round that is shown anyway.
   func numbers(_ step: Step) -> Bool {
     guard case .work(let work) = step, work.role == .work else { return false }
-    return windows.contains { $0.rounds == work.of && $0.roundsDone + 1 == work.set && place($0) != nil }
+    return windows.contains { window in
+      // Nobody knows how many rounds a *death by* has.
+      if window.kind == .intervals, window.rounds == nil { return true }
+      return window.rounds == work.of && window.roundsDone + 1 == work.set && place(window) != nil
+    }
   }
 
   private func place(_ window: Snapshot.Window) -> LiveText? {
@@ -29,15 +34,13 @@ struct WindowText {
     case (.amrap, _): window.roundsDone == 0 ? .round(1, of: nil) : .roundsDone(window.roundsDone)
     case (.forTime, _), (.forGoal, _): nil
     case (_, 1?): nil
-    case (.intervals, let all?):
-      window.isByTheMinute ? .minute(inRound(window, all), of: all) : .round(inRound(window, all), of: all)
-    case (.rounds, let all?): .round(inRound(window, all), of: all)
-    case (.ladder, let all): .rung(all.map { inRound(window, $0) } ?? window.roundsDone + 1, of: all)
-    case (.intervals, nil), (.rounds, nil): .round(window.roundsDone + 1, of: nil)
+    case (.intervals, let all) where window.isByTheMinute: .minute(inRound(window, all), of: all)
+    case (.intervals, let all), (.rounds, let all): .round(inRound(window, all), of: all)
+    case (.ladder, let all): .rung(inRound(window, all), of: all)
     }
   }
 
-  private func inRound(_ window: Snapshot.Window, _ all: Int) -> Int { min(window.roundsDone + 1, all) }
+  private func inRound(_ window: Snapshot.Window, _ all: Int?) -> Int { min(window.roundsDone + 1, all ?? .max) }
 }
 
 extension Snapshot.Window {

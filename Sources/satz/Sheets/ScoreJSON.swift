@@ -4,10 +4,13 @@ import SessionModel
 import TrainingStore
 
 struct ScoreJSON: Encodable {
-  /// Its kind: `time`, `capped`, `rounds`, `intervals`, `death_by`, `tabata`, `load`, `reps`, `sitting`,
-  /// `hold`.
+  /// Its kind: `time`, `capped`, `rounds`, `intervals`, `death_by`, `stage`, `tabata`, `load`, `reps`,
+  /// `sitting`, `hold`.
   var score: String
+  /// Of a ramp test, how long the stage after the last one that was held lasted.
   var seconds: Double?
+  /// The power of the last stage that was held; 0 if none was.
+  var watts: Int?
   /// Those done at the cap, of the round that was cut off, or of the whole block.
   var reps: Int?
   /// Whole ones, or the intervals that were held.
@@ -27,6 +30,7 @@ struct ScoreJSON: Encodable {
     case .load(let load): loadGrams = load.grams
     case .rounds(let whole, let extra), .deathBy(let whole, let extra): (rounds, reps) = (whole, extra)
     case .intervals(let held, let all): (rounds, of) = (held, all)
+    case .stage(let watts, let into): (self.watts, seconds) = (watts, into.inSeconds)
     case .tabata(let least, let sum): (self.least, reps) = (least, sum)
     }
   }
@@ -72,6 +76,7 @@ struct MarginJSON: Encodable {
   var reps: Int?
   var rounds: Int?
   var loadGrams: Int?
+  var watts: Int?
 
   /// Nil if it is not a number.
   init?(_ margin: Score.Margin) {
@@ -80,6 +85,7 @@ struct MarginJSON: Encodable {
     case .reps(let reps): self.reps = reps
     case .rounds(let rounds), .intervals(let rounds): self.rounds = rounds
     case .load(let load): loadGrams = load.grams
+    case .watts(let watts): self.watts = watts
     case .finished: return nil
     }
   }

@@ -25,6 +25,8 @@ struct ScoreText {
     case .rounds(let whole, let extra): say(.roundsDone(whole, extra: extra))
     case .intervals(let held, let all): say(.held(held, of: all))
     case .deathBy(let held, let extra): say(.roundsDone(held, extra: extra))
+    case .stage(let watts, let into):
+      "\(watts) W" + (into.count >= 1000 ? " + " + formatter.elapsed(into) : "")
     case .load(let load): formatter.mass(load)
     case .reps(let reps): say(.marginOfReps(reps))
     case .tabata(let least, let sum): say(.leastAndSum(least: least, sum: sum))
@@ -56,6 +58,7 @@ struct ScoreText {
     case .reps(let reps): say(.best(by: say(.marginOfReps(reps))))
     case .intervals(let intervals): say(.best(by: say(.marginOfIntervals(intervals))))
     case .load(let load): say(.best(by: formatter.mass(load)))
+    case .watts(let watts): say(.best(by: "\(watts) W"))
     case .finished: say(.firstWithinTheCap)
     }
   }

@@ -77,6 +77,7 @@ struct StepJSON: Encodable {
   var cadence: CadenceJSON?
   var side: String?
   var heightMm: Int?
+  var rung: String?
   var tempo: String?
   var label: String?
   var notes: [String]?
@@ -100,6 +101,7 @@ struct StepJSON: Encodable {
       secondsMax = rest.upTo.map(\.inSeconds)
       metres = rest.recovery.map { Double($0.distance.millimetres) / 1000 }
       flows = rest.flows ? true : nil
+      notes = rest.notes
     case .countdown(let length):
       kind = "countdown"
       seconds = Double(length)
@@ -130,6 +132,7 @@ struct StepJSON: Encodable {
     cadence = work.cadence.map(CadenceJSON.init)
     side = work.side?.rawValue
     heightMm = work.height.map { Int($0.millimetres) }
+    rung = work.rung?.rawValue
     tempo = work.tempo.map { "\($0.lowering)-\($0.bottom)-\($0.lifting.map(String.init) ?? "x")-\($0.top)" }
     label = work.label
     notes = work.notes.isEmpty ? nil : work.notes

@@ -110,18 +110,37 @@ struct SessionSheet {
     case .sequence: if parts.isEmpty { return nil }
     case .rounds(1, _) where group.alternates: break
     case .rounds(let count, let style): parts.append(word(rounds(count, style)))
-    case .intervals where group.isDeathBy: parts.append(word(.deathBy))
+    case .intervals(let lengths, _) where group.isDeathBy: parts.append(word(untilMissed(lengths, group)))
     case .intervals(let intervals, let rounds):
       parts.append(word(interval(intervals, rounds, isByTheMinute: group.finishesLastRound != true)))
     case .window(let time): parts.append(word(.amrap(formatter.length(time))))
     case .forTime(let cap): parts.append(word(.forTime(cap: cap.map(formatter.length))))
-    case .ladder(let rungs, let step):
-      parts.append(word(.ladder(rungs.map(String.init).joined(separator: "-") + (step == nil ? "" : "-…"))))
+    case .ladder(let rungs, let step): parts.append(word(.ladder(ladder(rungs, of: group) + (step == nil ? "" : "-…"))))
     case .choice: parts.append(word(.chooseOne))
     case .freeOrder: parts.append(word(.anyOrder))
     }
     if group.alternates { parts.append(word(.alternating)) }
     return parts.joined(separator: " · ")
+  }
+
+  /// Intervals that end with the first that is missed.
+  private func untilMissed(_ lengths: [Milliseconds], _ group: Block.Group) -> SheetText {
+    if group.workOfRung?.rung == .power { return .rampTest(lengths.map(formatter.length).joined(separator: ", ")) }
+    return interval(lengths, 1, isByTheMinute: true) == .emom(formatter.length(.minutes(1)))
+      ? .deathBy : .untilMissed(every: lengths.map(formatter.length).joined(separator: ", "))
+  }
+
+  /// `21-15-9`, `100 W-120 W`
+  private func ladder(_ rungs: [WideInt], of group: Block.Group) -> String {
+    rungs.map { rung in
+      switch group.workOfRung?.rung {
+      case nil: "\(rung)"
+      case .distance: formatter.target(.distance(.exactly(rung)))
+      case .energy: formatter.target(.energy(.exactly(rung)))
+      case .load: formatter.mass(Mass(grams: rung))
+      case .power: formatter.effort(.power(watts: rung, upTo: nil))
+      }
+    }.joined(separator: "-")
   }
 
   private func goal(_ goal: Goal, of form: Block.Form) -> SheetText {
@@ -156,7 +175,7 @@ struct SessionSheet {
       let remarks = [effort(work)].filter { !$0.isEmpty } + remarks(of: work)
       return SheetRow(
         depth: depth, name: formatter.exercise(work.exercise), prescription: prescription(work), remarks: remarks)
-    case .rest(let rest): return SheetRow(depth: depth, name: words(for: rest))
+    case .rest(let rest): return SheetRow(depth: depth, name: words(for: rest), below: rest.notes ?? [])
     case .countdown: return nil
     case .breath(let breath):
       let length = breath.length.map(formatter.length) ?? word(.open)

@@ -78,7 +78,8 @@ struct TimelineText {
     case .countdown, .rest:
       let name: SheetText = moment.phase == .rest ? .restName : .countdown
       let length = moment.length.map(formatter.length) ?? moment.recovery.map(formatter.recovery)
-      return [name.said(in: formatter.language), length].compactMap { $0 }.joined(separator: " · ")
+      let said = [name.said(in: formatter.language), length].compactMap { $0 }.joined(separator: " · ")
+      return ([said] + moment.notes.map { "✎ \($0.visibleInRow)" }).joined(separator: "  ")
     case .work, .breath, .sit:
       guard let step = moment.step else { return nil }
       let said = [steps.name(step), steps.place(step), steps.prescription(step)].filter { !$0.isEmpty }

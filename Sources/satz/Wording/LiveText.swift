@@ -22,9 +22,9 @@ enum LiveText: Hashable, Sendable {
   case cardHint(Phase)
   case round(Int, of: Int?)
   case roundsDone(Int)
-  case roundDone(Int, of: Int)
-  case minute(Int, of: Int)
-  case minuteDone(Int, of: Int)
+  case roundDone(Int, of: Int?)
+  case minute(Int, of: Int?)
+  case minuteDone(Int, of: Int?)
   case part(Int, of: Int)
   case side(Int, of: Int)
   case otherSide

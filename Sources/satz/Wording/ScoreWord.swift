@@ -5,7 +5,7 @@ import SessionModel
 
 enum ScoreWord: Hashable, Sendable {
   /// The kinds of scored blocks without a name of their own.
-  case forTime, amrap, intervals, deathBy, tabata, forLoad, forReps, sitting, hold
+  case forTime, amrap, intervals, deathBy, rampTest, tabata, forLoad, forReps, sitting, hold
   case repsAtTheCap(Int)
   case roundsDone(Int, extra: Int)
   case held(Int, of: Int)
@@ -29,6 +29,7 @@ enum ScoreWord: Hashable, Sendable {
     case .rounds: self = .amrap
     case .intervals: self = .intervals
     case .deathBy: self = .deathBy
+    case .stage: self = .rampTest
     case .tabata: self = .tabata
     case .load: self = .forLoad
     case .reps: self = .forReps
@@ -45,6 +46,7 @@ extension ScoreWord: Worded {
     case .amrap: "AMRAP"
     case .intervals: "Intervals"
     case .deathBy: "Death by"
+    case .rampTest: "Ramp test"
     case .tabata: "Tabata"
     case .forLoad: "For load"
     case .forReps: "For reps"
@@ -73,6 +75,7 @@ extension ScoreWord: Worded {
     case .amrap: "AMRAP"
     case .intervals: "Intervalle"
     case .deathBy: "Death by"
+    case .rampTest: "Stufentest"
     case .tabata: "Tabata"
     case .forLoad: "Auf Last"
     case .forReps: "Auf Wiederholungen"

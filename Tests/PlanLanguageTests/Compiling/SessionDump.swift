@@ -60,7 +60,7 @@ struct SessionDump {
     case .rest(let rest):
       "rest " + (rest.length.map { clock($0) } ?? rest.recovery.map(describe) ?? "open")
         + (rest.upTo.map { " to \(clock($0))" } ?? "")
-        + (rest.flows ? " flowing" : "")
+        + (rest.flows ? " flowing" : "") + (rest.notes ?? []).map { " note \"\($0)\"" }.joined()
     case .countdown(let seconds): "countdown \(seconds)"
     case .breath(let breath):
       "\(breath.movement.rawValue) \(breath.length.map { clock($0) } ?? "open")"
@@ -85,6 +85,7 @@ struct SessionDump {
       work.cadence.map { cadence in
         ["cadence \(cadence.perMinute)\(cadence.upTo.map { "-\($0)" } ?? "") \(cadence.unit.rawValue)"]
       } ?? []
+    words += work.rung.map { ["rung of \($0.rawValue)"] } ?? []
     words += work.side.map { ["side \($0.rawValue)"] } ?? []
     if let tempo = work.tempo {
       words.append("tempo \(tempo.lowering)-\(tempo.bottom)-\(tempo.lifting.map(String.init) ?? "x")-\(tempo.top)")

@@ -40,7 +40,7 @@ extension Table {
     handstand-kick-up | Handstand kick-up | Aufschwingen in den Handstand | bodyweight | front-delts | abs | reps | kick up, kick-up to handstand
     press-to-handstand | Press to handstand | Heben in den Handstand | bodyweight | front-delts | abs hip-flexors | reps | press handstand
     handstand-shoulder-tap | Handstand shoulder tap | Schultertippen im Handstand | bodyweight | front-delts traps | abs | reps |
-    wall-walk | Wall walk | Wall Walk | bodyweight | front-delts abs | triceps chest | reps | wall climb, Wandläufe, Wandlauf
+    wall-walk | Wall walk | Wall Walk | bodyweight | front-delts abs | triceps chest | reps | wall climb
     headstand | Headstand | Kopfstand | bodyweight | neck front-delts | abs | time |
     crow-pose | Crow pose | Krähe | bodyweight | triceps front-delts | abs | time | frog stand, crow, crane pose, crow stand, Froschstand, Kranich
     human-flag | Human flag | Human Flag | bodyweight | obliques lats | front-delts | time | flag, side lever, Menschliche Fahne
@@ -82,7 +82,7 @@ extension Table {
     cat-hang | Cat hang | Hang an der Kante | bodyweight | forearms lats | biceps | time | cat hold, ledge hang, arm hang
     crane-jump | Crane jump | Crane Jump | bodyweight | quads glutes | calves hip-flexors | reps |
     climb-up | Climb-up | Climb-up | bodyweight | lats triceps | chest biceps | reps | wall muscle-up, climbup, wall climb-up
-    wall-run | Wall run | Wallrun | bodyweight | quads lats | calves biceps | reps | wallrun, passe muraille, wall pass, vertical wall run, Mauerlauf
+    wall-run | Wall run | Wallrun | bodyweight | quads lats | calves biceps | reps | wallrun, passe muraille, wall pass, vertical wall run, Mauerlauf, Wandlauf, Wandläufe
     tic-tac | Tic tac | Tic Tac | bodyweight | quads glutes | calves obliques | reps | wall kick-off
     wall-dip | Wall dip | Dip an der Mauer | bodyweight | triceps chest | front-delts | reps | ledge dip
     lache | Lache | Laché | bodyweight | lats forearms | abs | reps | bar swing, swing to precision, bar to bar

@@ -29,10 +29,21 @@ extension Plan {
     case intervals([Value], IntervalCount)
     case window(Value)
     case forTime(cap: Value?)
-    case ladder([Value], isEndless: Bool)
+    case ladder([Value], Rungs)
     case choice
     case freeOrder
   }
+
+  /// What the numbers of a ladder are, and whether they go on.
+  struct Rungs: Hashable, Sendable {
+    var measure: RungMeasure
+    /// The units in which they were written; nil if they are the usual ones.
+    var units: WrittenUnits?
+    var isEndless: Bool
+  }
+
+  /// What the items of a ladder take from it: how much of something, or how hard.
+  enum RungMeasure: Hashable, Sendable { case reps, time, distance, energy, mass, share, power, heartRate }
 
   /// The number of rounds of intervals, and whether they end on their instant.
   enum IntervalCount: Hashable, Sendable {

@@ -13,7 +13,8 @@ extension Plan {
     enum Content: Hashable, Sendable {
       case move(Int32)
       case group(Int32)
-      case rest(RestLength)
+      /// Of this length, with a place in the plan's attributes if it has notes.
+      case rest(RestLength, Int32?)
       case breath(Int32)
       case sit(Int32)
       /// A place in the plan's choices; its items are its branches, each a `part`.

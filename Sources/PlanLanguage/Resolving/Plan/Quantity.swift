@@ -80,8 +80,8 @@ extension Plan.Quantity {
     switch (dimension, other.dimension) {
     case (_, .number): return Plan.Quantity(product, dimension)
     case (.number, _): return Plan.Quantity(product, other.dimension)
-    case (_, .share): return Plan.Quantity(try product.divided(by: Self.whole), dimension)
-    case (.share, _): return Plan.Quantity(try product.divided(by: Self.whole), other.dimension)
+    case (_, .share): return Plan.Quantity(try product.divided(by: Self.hundredPercent), dimension)
+    case (.share, _): return Plan.Quantity(try product.divided(by: Self.hundredPercent), other.dimension)
     case (.pace, .length), (.length, .pace): return Plan.Quantity(try product.divided(by: Self.kilometre), .time)
     case (.mass, _), (.time, _), (.length, _), (.energy, _), (.power, _), (.heartRate, _), (.cadence, _),
       (.strokeRate, _),
@@ -96,7 +96,8 @@ extension Plan.Quantity {
     switch (dimension, other.dimension) {
     case (_, .number): return Plan.Quantity(try value.divided(by: other.value), dimension)
     case (let one, let two) where one == two: return Plan.Quantity(try value.divided(by: other.value), .number)
-    case (_, .share): return Plan.Quantity(try value.multiplied(by: Self.whole).divided(by: other.value), dimension)
+    case (_, .share):
+      return Plan.Quantity(try value.multiplied(by: Self.hundredPercent).divided(by: other.value), dimension)
     case (.time, .length):
       return Plan.Quantity(try value.multiplied(by: Self.kilometre).divided(by: other.value), .pace)
     case (.length, .time):
@@ -118,7 +119,7 @@ extension Plan.Quantity {
   }
 
   /// Thousandths in a whole.
-  private static let whole = Rational(1000)
+  static let hundredPercent = Rational(1000)
   /// Millimetres in a kilometre.
   private static let kilometre = Rational(1_000_000)
 }
