@@ -4,6 +4,8 @@ struct LineParts {
   private(set) var details: [DetailReading] = []
   /// The words that are left between the details, without the signs and small words at their ends.
   private(set) var plain: [String] = []
+  /// The tokens of each detail, and of what is left.
+  private var (detailRanges, plainRanges): ([Range<Int>], [Range<Int>]) = ([], [])
   private let line: ScribbleLine
 
   /// Whether the line consists only of details.
@@ -43,6 +45,14 @@ struct LineParts {
     return plain.first?.isEmpty ?? false
   }
 
+  /// Whether it says a way of kilometres or miles.
+  var isOfKilometres: Bool {
+    details.contains { reading in
+      guard case .amount(let amount) = reading.detail else { return false }
+      return amount.kind == .length && (amount.text.hasSuffix("km") || amount.text.hasSuffix("mi"))
+    }
+  }
+
   /// Whether it says a distance or a time, or a number that can only be one.
   var isMeasured: Bool {
     details.contains { reading in
@@ -76,6 +86,7 @@ struct LineParts {
       context.hasSets = context.hasSets || reading.isSets
       context.isBehindDetail = true
       details.append(reading)
+      detailRanges.append(before..<cursor.index)
       start = cursor.index
     }
     endPlain(start..<line.tokens.count)
@@ -99,10 +110,39 @@ struct LineParts {
     var start = range.lowerBound
     for index in range where LineParts.parts(line, at: index) {
       plain.append(LineParts.trimmed(line, start..<index))
+      plainRanges.append(start..<index)
       start = index + 1
     }
     plain.append(LineParts.trimmed(line, start..<range.upperBound))
+    plainRanges.append(start..<range.upperBound)
   }
+
+  /// What a note has to say, clause by clause as it was written: words and the numbers between them that are no part of
+  /// the sets.
+  ///
+  /// - Parameters:
+  ///   - spare: the places of the details that nothing else says.
+  ///   - name: the place of the words that are the name.
+  func clauses(with spare: Set<Int>, butFor name: Int?) -> [(words: String, place: Int)] {
+    var left = spare.map { detailRanges[$0] }
+    left += plainRanges.indices.filter { $0 != name }.map { plainRanges[$0] }
+    left.sort { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+    var joined: [Range<Int>] = []
+    for range in left {
+      if let last = joined.last, last.upperBound == range.lowerBound {
+        joined[joined.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        joined.append(range)
+      }
+    }
+    return joined.compactMap { range in
+      let words = LineParts.trimmed(line, range)
+      return words.isEmpty ? nil : (words, range.lowerBound)
+    }
+  }
+
+  /// Where a detail begins.
+  func place(ofDetail index: Int) -> Int { detailRanges[index].lowerBound }
 
   private static func parts(_ line: ScribbleLine, at index: Int) -> Bool {
     let token = line.tokens[index]

@@ -47,6 +47,8 @@ struct ExerciseReader {
     for words in parts.plain.prefix(4) where !words.isEmpty {
       if swims, parts.hasAmount, let stroke = stroke(in: words) { return stroke }
       guard let name = known(words) else { continue }
+      // `last 3k @ MP` is a pace, and no press.
+      if parts.isOfKilometres, name.entry?.isOfWeights == true { continue }
       // The warm-up of a run is a run, and a sprint in the pool is a swim.
       if let sport,
         ["general-warm-up", "cool-down"].contains(name.entry?.key) || swims && name.entry?.equipment == .run
@@ -126,14 +128,15 @@ struct ExerciseReader {
 
   private func reading(named name: ScribbledName, _ parts: LineParts, butFor words: String?) -> ExerciseReading? {
     var reading = ExerciseReading(name: name, isGuess: name.isGuess)
-    if !name.remark.isEmpty { reading.remarks.append(name.remark) }
     reading.hasDetails = !parts.details.isEmpty
     var isOpen = false
-    for part in parts.details {
+    var spare: Set<Int> = []
+    var remarks: [(words: String, place: Int)] = []
+    for (index, part) in parts.details.enumerated() {
       reading.isGuess = reading.isGuess || part.isGuess
       switch part.detail {
       case .sets(let runs): reading.runs += runs
-      case .amount(let amount): reading.add(amount)
+      case .amount(let amount): if !reading.add(amount) { spare.insert(index) }
       case .intensities(let loads): reading.add(loads)
       case .attribute(let kind, let text):
         if reading.attribute(kind) == nil {
@@ -144,31 +147,32 @@ struct ExerciseReader {
       case .intervals(let run, let rest):
         reading.runs.append(run)
         if reading.attribute(.rest) == nil { reading.set(.rest, rest) }
-      case .remark(let text): reading.remarks.append(text)
+      case .remark(let text): remarks.append((text, parts.place(ofDetail: index)))
       case .lastSetOpen: isOpen = true
       }
     }
     if isOpen { reading.openLastSet() }
     reading.settleIntensities()
     let place = words.flatMap { parts.plain.firstIndex(of: $0) }
-    for (index, words) in parts.plain.enumerated() where index != place && !words.isEmpty && !isLeadIn(words) {
-      reading.remarks.append(words)
-    }
+    remarks += parts.clauses(with: spare, butFor: place).filter { !isLeadIn($0.words) }
+    let inOrder = remarks.sorted { $0.place < $1.place }.map { $0.words }
+    reading.remarks = (name.remark.isEmpty ? [] : [name.remark]) + inOrder + reading.remarks
     return reading
   }
 }
 
 extension ExerciseReading {
-  /// A bare amount after sets is another reading of them, so it only stands alone.
-  fileprivate mutating func add(_ amount: ScribbleAmount) {
+  /// A bare amount after sets is another reading of them, so it only stands alone; false if it has no place.
+  fileprivate mutating func add(_ amount: ScribbleAmount) -> Bool {
     if runs.isEmpty {
       runs = [SetRun(amount: amount)]
     } else if amount == .max {
       isGuess = true
       openLastSet()
     } else {
-      remarks.append(SetRun(amount: amount).text)
+      return false
     }
+    return true
   }
 
   fileprivate mutating func add(_ loads: [String]) {
@@ -218,4 +222,9 @@ extension ExerciseReading {
     remarks += intensities.dropFirst()
     intensities = [intensities[0]]
   }
+}
+
+extension ExerciseEntry {
+  /// Whether it is done with a weight.
+  fileprivate var isOfWeights: Bool { [.barbell, .dumbbell, .kettlebell, .machine, .cable].contains(equipment) }
 }

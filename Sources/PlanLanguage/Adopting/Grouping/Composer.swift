@@ -10,6 +10,8 @@ struct Composer {
   private var weekIsNamed = false
   /// A name whose sets are on the lines below.
   private var pending: (name: ScribbledName, line: Int)?
+  /// Whether lines below that name have said its sets.
+  private var pendingHasSets = false
   private var isMerging = false
   /// The number of items above the last gap.
   var blockStart = 0
@@ -228,6 +230,7 @@ struct Composer {
   private mutating func addBelow(_ pending: (name: ScribbledName, line: Int), _ exercise: ExerciseReading, _ line: Int)
   {
     let isPlain = exercise.attributes.isEmpty && exercise.remarks.isEmpty
+    pendingHasSets = true
     if isMerging, isPlain, merge(exercise, line) { return }
     append(DraftItem(content: .exercise(exercise), lines: [pending.line, line], isGuess: exercise.isGuess))
     isMerging = isPlain
@@ -254,7 +257,7 @@ struct Composer {
       append(.bare(name, line: line))
     } else {
       pending = (name, line)
-      isMerging = false
+      (isMerging, pendingHasSets) = (false, false)
     }
   }
 
@@ -262,8 +265,7 @@ struct Composer {
   mutating func endPending() {
     guard let (name, line) = pending else { return }
     pending = nil
-    let items = open.last?.group.items ?? workout.items
-    if items.last?.lines.contains(line) != true { append(.bare(name, line: line)) }
+    if !pendingHasSets { append(.bare(name, line: line)) }
   }
 
   /// Opens a group for `A1`, or goes on with it for `A2`.

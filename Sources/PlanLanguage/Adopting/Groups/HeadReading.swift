@@ -15,7 +15,9 @@ struct HeadReading {
     let colon = line.tokens.prefix(7).firstIndex { $0.isSign(":") || $0.isSign("-") && !$0.touches }
     let comma = line.tokens.prefix(7).firstIndex { $0.isSign(",") }
     // `can you do 3 rounds of …`
-    let counted = line.tokens.prefix(12).firstIndex { ["rounds", "runden"].contains($0.text) }.map { $0 - 1 }
+    let counted = line.tokens.prefix(12).firstIndex { ["rounds", "runden", "rds", "rnds"].contains($0.text) }.map {
+      $0 - 1
+    }
     let asked = counted.flatMap { $0 > 0 && line.tokens[$0].number != nil ? $0 : nil }
     for start in [0, said, colon.map { $0 + 1 }, comma.map { $0 + 1 }, 1, 2, 3, asked].compactMap({ $0 })
     where start < line.tokens.count {
@@ -156,6 +158,14 @@ struct HeadDraft: Hashable {
             kind: part.kind, times: part.times, details: part.details, station: part.station, isGuess: part.isGuess))
       }
       if let rungs = part.rungs { heads.append(HeadDraft(kind: .ladder, details: [rungs])) }
+    }
+    // A circuit by the clock is a tabata of its stations.
+    if let circuit = heads.firstIndex(where: { $0.kind == .circuit }),
+      let tabata = heads.firstIndex(where: { $0.kind == .tabata && $0.times == nil })
+    {
+      heads[tabata].times = heads[circuit].times
+      heads[tabata].timesAreRounds = heads[circuit].times != nil
+      heads.remove(at: circuit)
     }
     // A circuit, a superset or a tabata takes the rounds itself.
     let takers: Set<HeadPart.Kind> = [.circuit, .superset, .tabata]

@@ -51,6 +51,12 @@ struct ScribbleLine {
   /// A part of the line as a line of its own.
   func part(_ range: Range<Int>) -> ScribbleLine { ScribbleLine(self, range) }
 
+  /// `#legday #gymlife`: what a post ends with.
+  var isOfHashtags: Bool {
+    let words = ScribbleLine.string(source ?? scalars).split(separator: " ")
+    return !words.isEmpty && words.allSatisfy { $0.hasPrefix("#") && $0.count > 1 && !$0.hasPrefix("##") }
+  }
+
   var isEmpty: Bool { !tokens.contains { !$0.isMark } }
   var endsWithColon: Bool { tokens.last?.isSign(":") ?? false }
 

@@ -60,7 +60,7 @@ struct ItemList {
     var probe = reader
     (probe.pending, probe.previous, probe.sport) = (nil, nil, nil)
     defer { reader.names = probe.names }
-    if let before, reader.isRecovery(line, behind: before) { return false }
+    if let before, reader.isRecovery(line, behind: before) || reader.saysWhichSets(line) { return false }
     if let before, reader.sport != nil, reader.isStretch(line, behind: before) { return true }
     guard let reading = probe.read(line) else { return false }
     guard reading.name.entry == nil else { return reading.hasAmount || bare && reading.remarks.isEmpty }
@@ -104,6 +104,12 @@ struct ItemList {
 }
 
 extension ExerciseReader {
+  /// Whether its only words say which sets of an exercise these are: `1x8 @ 185 backoff`.
+  func saysWhichSets(_ line: ScribbleLine) -> Bool {
+    let words = LineParts(line, DetailContext(bareLoads: bareLoads)).plain.filter { !$0.isEmpty }
+    return !words.isEmpty && words.allSatisfy { Shorthand.isSetLabel($0) }
+  }
+
   func hasSets(_ line: ScribbleLine) -> Bool {
     LineParts(line, DetailContext(bareLoads: bareLoads)).details.contains { $0.isSets }
   }

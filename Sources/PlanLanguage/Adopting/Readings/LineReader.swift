@@ -12,6 +12,8 @@ struct LineReader {
   private(set) var isLast = false
   /// Whether that line has sets, and no name for them.
   private(set) var hasSetsBelow = false
+  /// Whether that line says an amount of something: `400 free easy`.
+  private(set) var hasExerciseBelow = false
   /// Whether that line is a ladder of the names below it: `21-15-9`.
   private(set) var hasLadderBelow = false
   /// Whether anything has been read as part of a workout.
@@ -32,6 +34,7 @@ struct LineReader {
       hasFollower = text.lines.indices.contains(index + 1) && !text.lines[index + 1].isAfterBlank
       isLast = index == text.lines.count - 1
       hasSetsBelow = hasFollower && exercises.isWithoutName(text.lines[index + 1])
+      hasExerciseBelow = hasFollower && text.lines[index + 1].tokens.contains { $0.number != nil }
       hasLadderBelow = hasSetsBelow && isLadder(text, at: index + 1)
       let readings = read(text.lines[index])
       remember(readings)
@@ -66,7 +69,7 @@ struct LineReader {
     }
     exercises.isInGroup = isInGroup
     exercises.sport = Sport.named(in: line).flatMap { exercises.names.find($0) } ?? exercises.sport
-    guard line.tokens.count <= LineReader.longest else { return [.remark(line.text)] }
+    guard line.tokens.count <= LineReader.longest, !line.isOfHashtags else { return [.remark(line.words)] }
     for form in LineForm.all {
       if let readings = form.read(line, &self) { return readings }
     }

@@ -27,16 +27,16 @@ extension TokenCursor {
       return amount.map { DetailReading(.amount($0.or(lower, unit)), isGuess: isM) }
     }
     guard !isByLevel || low.whole != nil else { return nil }
-    // `90/90 stretch`, `3rd`, `1-arm row` begin a name.
-    if let token, token.touches, token.isWord || token.isSign("-") || token.isSign("/") && self[1]?.number != nil {
-      return nil
-    }
     // `Bird dog 10x`, `10x pro Seite`
     if token?.text == "x", self[1].map({ $0.isMark || ["je", "pro", "per", "each"].contains($0.text) }) ?? true,
       low.whole != nil
     {
       index += 1
       return ScribbleAmount(low, high, nil).map { DetailReading(.amount($0)) }
+    }
+    // `90/90 stretch`, `3rd`, `1-arm row` begin a name.
+    if let token, token.touches, token.isWord || token.isSign("-") || token.isSign("/") && self[1]?.number != nil {
+      return nil
     }
     guard !(token?.text == "x"), let (amount, isGuess) = context.amount(low, high, isOpen: isOpen) else { return nil }
     return DetailReading(.amount(amount.or(lower, nil)), isGuess: isGuess || isByLevel)

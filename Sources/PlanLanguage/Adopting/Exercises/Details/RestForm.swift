@@ -53,7 +53,7 @@ extension TokenCursor {
   /// `200m`, `0.25 mi`: a recovery by distance, not a time. Its seconds are those of a jog.
   private mutating func acceptWay() -> ScribbleTime? {
     let start = index
-    guard let number = acceptNumber(), let unit = acceptUnit(where: { $0.isLength }) else {
+    guard let number = acceptNumber(), let unit = acceptUnit(where: { $0.isLength }) ?? unitOfBareJog(number) else {
       index = start
       return nil
     }
@@ -67,9 +67,17 @@ extension TokenCursor {
     return ScribbleTime(text: number.text + unit.rawValue, seconds: metres * 2 / 5, isGuess: true)
   }
 
+  /// `w/ 400 jog`
+  private func unitOfBareJog(_ number: ScribbleNumber) -> ScribbleUnit? {
+    let isJog = ["jog", "walk", "float", "trab", "trabpause", "gehen"].contains(token?.text ?? "")
+    return isJog && number.thousandths >= 100_000 ? .metre : nil
+  }
+
   /// `90s rest`, `90 sec jog rest`, `5 min easy between`.
   private mutating func acceptRestWord() -> Bool {
     let start = index
+    // `15s P`
+    let isBehindTime = self[-1].map { ScribbleUnit($0.text)?.isTime ?? false || $0.isClock || $0.text == "m" } ?? false
     let isBehindWork = (-4 ... -2).contains { [",", "/", "w", "with"].contains(self[$0]?.text ?? "") }
     if isBehindWork,
       accept("easy", "jog", "float", "walk", "recover", "locker", "gehen", "spin", "trab", "traben", "rollen"), endsPart
@@ -82,6 +90,7 @@ extension TokenCursor {
       if accept(
         "rest", "pause", "recovery", "trabpause", "gehpause", "satzpause", "rec", "recover", "recoveries",
         "serienpause", "ri")
+        || isBehindTime && accept("p", "sp", "tp")
       {
         return true
       }

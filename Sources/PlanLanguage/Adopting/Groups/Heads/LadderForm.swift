@@ -3,6 +3,8 @@
 extension HeadForm {
   static let ladder = HeadForm { cursor in
     let start = cursor.index
+    // `Ladder 1-10`, `1-10 ladder`
+    if let named = cursor.acceptNamedLadder() { return named }
     var rungs: [String] = []
     var steps: [Int] = []
     while let rung = cursor.acceptWhole(), rungs.count < 100 {
@@ -33,5 +35,22 @@ extension HeadForm {
     }
     cursor.index = end
     return HeadPart(kind: .ladder, details: [rungs.joined(separator: "-")])
+  }
+}
+
+extension TokenCursor {
+  /// The first and the last rung of one that counts through, beside its word.
+  fileprivate mutating func acceptNamedLadder() -> HeadPart? {
+    let start = index
+    let isFirst = accept("ladder", "leiter") || accept("pyramid", "pyramide")
+    if isFirst { _ = accept(sign: ":") || accept("of", "from", "von") }
+    if let first = acceptWhole(), accept(sign: "-") || accept("to", "bis"), let last = acceptWhole(),
+      first != last, min(first, last) == 1, max(first, last) <= 30, token?.isSign("-") != true,
+      isFirst || accept("ladder", "leiter")
+    {
+      return HeadPart(kind: .ladder, details: ["\(first)-\(last)"])
+    }
+    index = start
+    return nil
   }
 }

@@ -1,8 +1,15 @@
-/// `Tabata`, `tabata x8`, `tabata 30s on 15s off`, `tabata 20/10`.
+/// `Tabata`, `tabata x8`, `tabata 30s on 15s off`, `tabata 20/10`, `HIIT 30/30 x 10`.
 
 extension HeadForm {
   static let tabata = HeadForm { cursor in
     if let part = cursor.acceptOnAndOff(isTabata: false) { return part }
+    let begin = cursor.index
+    // `HIIT 30/30 x 10`
+    if cursor.accept("hiit", "intervals", "intervalle") {
+      _ = cursor.accept(sign: ":") || cursor.accept(sign: "(")
+      if let part = cursor.acceptOnAndOff(isTabata: true), part.times != nil { return part }
+      cursor.index = begin
+    }
     guard cursor.accept("tabata") else { return nil }
     let start = cursor.index
     _ = cursor.accept(sign: ":") || cursor.accept(sign: "(") || cursor.accept(sign: "-")

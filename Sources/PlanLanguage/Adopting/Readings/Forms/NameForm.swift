@@ -8,7 +8,16 @@ extension LineForm {
       return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
     }
     let words = LineParts.trimmed(line, line.tokens.indices)
-    if let name = reader.exercises.names.find(words) { return [.name(name)] }
+    if let name = reader.exercises.names.find(words) {
+      // `Swim` above `400 free easy`, `Yoga flow` above its poses.
+      if !reader.hasBegun, !line.marks.isListed, reader.hasFollower, !reader.hasSetsBelow,
+        name.entry?.isPractice == true,
+        reader.hasExerciseBelow
+      {
+        return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
+      }
+      return [.name(name)]
+    }
     if reader.hasSetsBelow, !reader.hasLadderBelow, reader.exercises.isLikeAName(words) {
       return [.name(reader.exercises.names.unknown(words))]
     }
@@ -18,5 +27,12 @@ extension LineForm {
     }
     guard reader.isInGroup, let items = reader.items(line, bare: true) else { return nil }
     return items.map { .exercise($0) }
+  }
+}
+
+extension ExerciseEntry {
+  /// Whether its name may be that of a whole session: a sport, a flow.
+  fileprivate var isPractice: Bool {
+    isEndurance || key == "yoga"
   }
 }
