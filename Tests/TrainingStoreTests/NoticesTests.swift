@@ -92,8 +92,14 @@ struct NoticesTests {
       _ = try claim(seconds, by: Self.prompt, at: seconds)
       try tell(seconds)
     }
-    // Neither the rules of a plan nor a note is a reaction.
-    for (command, seconds) in [(Command.revise([]), 101), (.note("x"), 102), (.acknowledge, 130), (.undo, 231)] {
+    // Neither the rules of a plan nor a note nor the heart rate is a reaction.
+    let measured = MeasuredHeartRate(
+      began: Sample.instant(90), ended: Sample.instant(95), heartRate: HeartRate(average: 120, maximum: 130))
+    let others: [Command] = [.revise([]), .note("x"), .heartRate(measured)]
+    for command in others {
+      try store.append(command, at: Sample.instant(101), moment: Sample.moment(101), to: session)
+    }
+    for (command, seconds) in [(Command.acknowledge, 130), (.undo, 231)] {
       try store.append(command, at: Sample.instant(seconds), moment: Sample.moment(seconds), to: session)
     }
     #expect(try told(at: 310).map(\.reaction) == [.open, .timedOut, .acknowledged(after: .seconds(30))])

@@ -48,7 +48,8 @@ enum Helper {
         if failures > 20 { break }
         wake = BootClock.now + soon
       }
-      _ = waiting.wait(until: wake)
+      // The heart rate changes nothing that is told.
+      while case .heartRate = waiting.wait(until: wake) {}
     }
     _ = consume lock
   }

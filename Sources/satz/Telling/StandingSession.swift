@@ -117,6 +117,7 @@ struct StandingSession {
     _ = announcer.announce(
       announcement, text: text.said(in: language), words: { occasion?.spoken(formatter) ?? "" }, notice: { nil },
       at: now)
+    let told = Moment.now()
     if announcement?.calls == true, var notice = occasion?.notice(formatter) {
       // Nobody would take the answer of a button.
       notice.isWaiting = false
@@ -124,9 +125,9 @@ struct StandingSession {
     }
     self.announcer = announcer
     for expiry in mine {
-      let now = Moment.now()
       try store.markTold(
-        expiry, of: run.id, by: teller, through: announcer.heard, late: run.lateness(of: expiry.at, at: now), at: now)
+        expiry, of: run.id, by: teller, through: announcer.heard, late: run.lateness(of: expiry.at, at: told),
+        at: told)
     }
   }
 }
