@@ -91,7 +91,7 @@ struct BusTests {
     #expect(client.call(.call("a.b", "/", "a.b", "C"), within: patience) == .failure(.disconnected))
   }
 
-  @Test("Without a bus there is no connection; a bus that says nothing is not waited for longer than asked")
+  @Test("Without a bus there is no connection; a bus that says nothing is not waited for")
   func noBus() throws {
     #expect(BusConnection(at: "") == nil)
     #expect(BusConnection(at: "unix:path=/nowhere/bus") == nil)
@@ -100,8 +100,7 @@ struct BusTests {
     let folder = try TemporaryFolder()
     let mute = try #require(LocalSocket.listen(named: "bus", in: folder.path))
     defer { close(mute) }
-    let connection = try #require(BusConnection(at: "unix:path=\(folder.path)/bus"))
-    #expect(connection.call(.call("a.b", "/", "a.b", "C"), within: Milliseconds(50)) == .failure(.noReply))
+    #expect(BusConnection(at: "unix:path=\(folder.path)/bus") == nil)
   }
 
   private let patience = Milliseconds(20_000)

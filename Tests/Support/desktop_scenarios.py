@@ -220,8 +220,10 @@ def focus_is_somebody_there_and_its_loss_is_nobody():
         time.sleep(0.3)
         assert not desktop.asked("Notify")
         # Nothing of it is typed on the line.
-        desktop.terminal.send("\x1b[O")
         desktop.ctl("enter")
+        desktop.terminal.see_not("Rest is over")
+        desktop.terminal.send("\x1b[O")
+        time.sleep(0.3)
         desktop.ctl("enter")
         until(lambda: desktop.asked("Notify"), "the notification")
         desktop.ctl("enter")

@@ -9,6 +9,9 @@ final class BusConnection {
   enum Bus { case session, system }
   typealias Reply = Result<[BusValue], BusError>
 
+  /// How long a bus has to let us in.
+  private static let patience = Milliseconds(250)
+
   private let connection: OpaquePointer
   private var waiting: [UInt32: (Reply) -> Void] = [:]
   private var objects: [String: (BusMessage) -> Reply] = [:]
@@ -17,7 +20,7 @@ final class BusConnection {
   /// Called once when the bus is gone.
   var closed: () -> Void = {}
 
-  /// Nil if there is no bus, or nobody listens there.
+  /// Nil if there is no bus, or nobody listens there and lets us in.
   convenience init?(_ bus: Bus) { self.init(at: bus.address) }
 
   /// At the first of these addresses, with semicolons between, that is a socket where somebody listens.
@@ -28,6 +31,12 @@ final class BusConnection {
     guard !addresses.isEmpty, let connection = dbus_connection_open_private(addresses, nil) else { return nil }
     self.connection = connection
     dbus_connection_set_exit_on_disconnect(connection, 0)
+    // No descriptor tells of each step of being let in, so that is waited for: less than a millisecond, or else not long.
+    let end = BootClock.now + Self.patience
+    while dbus_connection_get_is_authenticated(connection) == 0 {
+      guard isOpen, BootClock.now < end else { return nil }
+      _ = dbus_connection_read_write(connection, 10)
+    }
     call(.bus("Hello"))
   }
 
@@ -46,9 +55,8 @@ final class BusConnection {
 
   /// Takes what has come, and sends what could not be sent before.
   func process() {
-    // The bus lets us in step by step, and what was sent before that goes out in the end; a bus that reads nothing is
-    // not tried for ever.
-    for _ in 0..<16 {
+    // A bus that reads nothing is not tried for ever.
+    for _ in 0..<3 {
       _ = dbus_connection_read_write(connection, 0)
       takeAll()
       if dbus_connection_has_messages_to_send(connection) == 0 { break }

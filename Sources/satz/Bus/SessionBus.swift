@@ -4,11 +4,15 @@ import SessionModel
 
 final class SessionBus: LoopInput {
   private var connection: BusConnection?
+  /// Not before, after a bus that did not let us in: it takes a moment to find that out.
+  private var triesAgain: Instant?
 
   /// Nil if there is none. Who has registered something does so again if it is not the same one.
   func open() -> BusConnection? {
     if let connection, connection.isOpen { return connection }
+    if let triesAgain, BootClock.now < triesAgain { return nil }
     connection = BusConnection(.session)
+    triesAgain = connection == nil ? BootClock.now + .seconds(60) : nil
     return connection
   }
 
