@@ -73,7 +73,7 @@ struct LineParts {
     while !cursor.isAtEnd {
       let before = cursor.index
       context.hasName = before > start && line.tokens[start..<before].contains { $0.isWord } || !plain.isEmpty
-      if let end = cursor.endOfSetting {
+      if let end = cursor.endOfSetting ?? cursor.endOfPosition {
         cursor.index = end
         continue
       }
@@ -164,7 +164,7 @@ struct LineParts {
       return token.isMark ? !signs.contains(token.text) : joiners.contains(token.text)
     }
     while let first = range.first, isJoiner(first, but: ["(", "\""]) { range.removeFirst() }
-    while let last = range.last, isJoiner(last, but: [")", "\""]) { range.removeLast() }
+    while let last = range.last, isJoiner(last, but: [")", "\"", "%"]) { range.removeLast() }
     let marks = line.tokens[range].filter { $0.isMark }
     if marks.count(where: { $0.text == "(" }) < marks.count(where: { $0.text == ")" }), range.last != nil {
       if line.tokens[range.upperBound - 1].isSign(")") { range.removeLast() }
@@ -183,6 +183,14 @@ struct LineParts {
 }
 
 extension TokenCursor {
+  /// The end of the `90/90` that begins the name of a stretch or a switch.
+  fileprivate var endOfPosition: Int? {
+    guard token?.number?.whole == 90, self[1]?.isSign("/") ?? false, self[1]?.touches ?? false,
+      self[2]?.number?.whole == 90, let word = self[3], word.isWord, word.text != "x", ScribbleUnit(word.text) == nil
+    else { return nil }
+    return index + 3
+  }
+
   /// The end of `(seat 4)`, a setting of a machine.
   fileprivate var endOfSetting: Int? {
     guard token?.isSign("(") ?? false,

@@ -1,7 +1,7 @@
-/// `@ 140-150 bpm`, `HR 145`, `Puls 140-150`; `HR under 145` is a note.
+/// `@ 140-150 bpm`, `run 30 min HR 145`, `Puls 140-150`; `HR under 145` is a note, and so is `HR 145` on a line of its own.
 
 extension DetailForm {
-  static let heartRate = DetailForm { cursor, _ in
+  static let heartRate = DetailForm { cursor, context in
     let start = cursor.index
     let isNamed = cursor.accept("hr", "puls", "hf", "heartrate")
     if isNamed {
@@ -20,6 +20,9 @@ extension DetailForm {
     else {
       cursor.index = start
       return nil
+    }
+    if isNamed, !context.hasName, !context.hasSets {
+      return DetailReading(.remark(cursor.line.text(of: start..<cursor.index)))
     }
     return DetailReading(.intensities([low.text + (high.map { "-" + $0.text } ?? "") + "bpm"]))
   }
