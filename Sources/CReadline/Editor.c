@@ -88,6 +88,39 @@ void cr_hot_byte_on_empty_line(unsigned char byte, int32_t number) {
   }
 }
 
+// MARK: Arrows, which are for the options where something is to be chosen, and else for the line and its history.
+
+static int32_t option_numbers[2];
+static bool arrows_choose;
+
+void cr_arrows_choose(bool do_they) { arrows_choose = do_they; }
+
+static int arrow(int option, rl_command_func_t *usual, int times, int key) {
+  if (!arrows_choose || rl_end > 0) return usual(times, key);
+  queue(CREventKindKey, option_numbers[option], NULL);
+  return 0;
+}
+static int arrow_up(int times, int key) { return arrow(0, rl_get_previous_history, times, key); }
+static int arrow_down(int times, int key) { return arrow(1, rl_get_next_history, times, key); }
+static int arrow_left(int times, int key) { return arrow(0, rl_backward_char, times, key); }
+static int arrow_right(int times, int key) { return arrow(1, rl_forward_char, times, key); }
+
+void cr_option_keys(int32_t before, int32_t after) {
+  option_numbers[0] = before;
+  option_numbers[1] = after;
+  const struct {
+    const char *sequences[2];
+    rl_command_func_t *function;
+  } arrows[] = {{{"\\e[A", "\\eOA"}, arrow_up},
+                {{"\\e[B", "\\eOB"}, arrow_down},
+                {{"\\e[D", "\\eOD"}, arrow_left},
+                {{"\\e[C", "\\eOC"}, arrow_right}};
+  for (int map = 0; map < keymap_count; map++)
+    for (size_t i = 0; i < sizeof arrows / sizeof *arrows; i++)
+      for (int form = 0; form < 2; form++)
+        rl_bind_keyseq_in_map(arrows[i].sequences[form], arrows[i].function, keymap_at(map));
+}
+
 // MARK: Esc.
 
 static int32_t escape_number;

@@ -17,7 +17,7 @@ enum Program {
       try run(&command)
     } catch {
       let ending = CommandEnding(error)
-      if let text = ending.sentence { ending.isAnswer ? Output.printLaidOut(text) : Output.printErrorLaidOut(text) }
+      if let text = ending.sentence { ending.isAnswer ? Output.printHelp(text) : Output.printErrorLaidOut(text) }
       Satz.exit(withError: ending.code)
     }
   }

@@ -15,16 +15,46 @@ struct TerminalChannelTests {
   func known() {
     let channel = TerminalChannel(environment: ["TERM": "xterm-kitty"].value)
     #expect(
-      channel.signals(for: .restOver, text: "Rest is over") == [.bell, .notification("Rest is over", title: nil)])
+      channel.signals(for: .restOver, text: "Rest is over") == [.bell, .notification("Rest is over", .osc99)])
     #expect(channel.signals(for: .workEnds, text: "Plank") == [.bell])
     let foot = TerminalChannel(environment: ["TERM": "foot"].value)
-    #expect(foot.signals(for: .windowOver, text: "Cindy") == [.bell, .notification("Cindy", title: "Satz")])
+    #expect(foot.signals(for: .windowOver, text: "Cindy") == [.bell, .notification("Cindy", .osc777)])
+    let ghostty = TerminalChannel(environment: ["TERM": "xterm-ghostty", "TERM_PROGRAM": "ghostty"].value)
+    #expect(ghostty.notifications == .osc9)
   }
 
-  @Test("Inside tmux no notification is sent, since it would be swallowed or printed")
+  @Test("Inside tmux a notification is sent only where tmux hands it on, to a terminal that shows it")
   func multiplexer() {
-    let channel = TerminalChannel(environment: ["TERM": "xterm-kitty", "TMUX": "/tmp/x"].value)
-    #expect(channel.notifications == .none)
+    func signals(_ answer: String?) -> [TerminalSignal] {
+      let inside = ["TERM": "tmux-256color", "TERM_PROGRAM": "tmux", "TMUX": "/tmp/x"]
+      return TerminalChannel(environment: inside.value, tmux: { answer }).signals(for: .restOver, text: "Over")
+    }
+    #expect(signals(nil) == [.bell])
+    #expect(signals("off|kitty(0.31.0)|xterm-kitty") == [.bell])
+    #expect(signals("on|kitty(0.31.0)|xterm-kitty") == [.bell, .throughTmux(.notification("Over", .osc99))])
+    #expect(signals("all||foot") == [.bell, .throughTmux(.notification("Over", .osc777))])
+    #expect(signals("|WezTerm 20240203-110809|xterm-256color") == [.bell, .throughTmux(.notification("Over", .osc9))])
+    #expect(signals("on||xterm-256color") == [.bell])
+    #expect(TerminalChannel(environment: ["TERM": "screen-256color"].value).notifications == .none)
+  }
+
+  @Test(
+    "Progress is for terminals that are known to take it, by name and version; in others it would be a notification")
+  func progress() {
+    func shows(_ environment: [String: String]) -> Bool {
+      TerminalChannel(environment: environment.value).showsProgress
+    }
+    #expect(shows(["TERM_PROGRAM": "ghostty", "TERM_PROGRAM_VERSION": "1.2.0"]))
+    #expect(!shows(["TERM_PROGRAM": "ghostty", "TERM_PROGRAM_VERSION": "1.1.3"]))
+    #expect(!shows(["TERM_PROGRAM": "ghostty"]))
+    #expect(shows(["TERM_PROGRAM": "WezTerm", "TERM_PROGRAM_VERSION": "20250601-071234-abcdef12"]))
+    #expect(!shows(["TERM_PROGRAM": "WezTerm", "TERM_PROGRAM_VERSION": "20240203-110809-5046fc22"]))
+    #expect(!shows(["TERM_PROGRAM": "iTerm.app", "TERM_PROGRAM_VERSION": "3.5.0"]))
+    #expect(shows(["TERM": "xterm-256color", "KONSOLE_VERSION": "260401"]))
+    #expect(!shows(["TERM": "xterm-256color", "KONSOLE_VERSION": "230800"]))
+    #expect(shows(["TERM": "xterm-256color", "WT_SESSION": "x"]))
+    #expect(!shows(["TERM": "tmux-256color", "TMUX": "x", "WT_SESSION": "x"]))
+    #expect(KnownTerminal(told: "iTerm2 3.5.0") == KnownTerminal(.iTerm, version: [3, 5, 0]))
   }
 
   @Test("The bell, which has one tone only, is for what asks the athlete to do something")
@@ -42,7 +72,7 @@ struct TerminalChannelTests {
     channel.rings = false
     #expect(channel.signals(for: .restOver, text: "Rest is over") == [])
     channel.notifications = .osc9
-    #expect(channel.signals(for: .restOver, text: "Rest is over") == [.notification("Rest is over", title: nil)])
+    #expect(channel.signals(for: .restOver, text: "Rest is over") == [.notification("Rest is over", .osc9)])
   }
 }
 

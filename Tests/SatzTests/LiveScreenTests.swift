@@ -46,6 +46,23 @@ struct LiveScreenTests {
     .down(from: Instant(milliseconds: from * 1000), to: Instant(milliseconds: to * 1000))
   }
 
+  @Test("Ten seconds are said before the end of what is long enough, and not in a pause")
+  func tenSeconds() throws {
+    func due(_ plan: String, _ typed: [(Int, Command)], after second: Int) throws -> Instant? {
+      var engine = Engine(session: try compiled(plan))
+      for (second, command) in typed { _ = engine.handle(command, at: Instant(milliseconds: second * 1000)) }
+      let now = Instant(milliseconds: second * 1000)
+      return engine.snapshot(at: now).tenLeft(after: now)
+    }
+    let rest = "workout \"A\" < bench 3x8 @ 80kg rest 90s >"
+    #expect(try due(rest, [start, done(10)], after: 10) == Instant(milliseconds: 90_000))
+    #expect(try due(rest, [start, done(10)], after: 90) == nil)
+    #expect(try due(rest, [start, done(10), (20, .pause)], after: 30) == nil)
+    #expect(try due(rest, [start], after: 5) == nil)
+    #expect(try due("workout \"A\" < bench 3x8 @ 80kg rest 20s >", [start, done(10)], after: 10) == nil)
+    #expect(try due("workout \"A\" < plank 60s >", [start], after: 10) == Instant(milliseconds: 53_000))
+  }
+
   @Test("A rest of 90s-2min says when it may be ended")
   func leastRest() throws {
     let plan = "workout \"A\" < bench 3x8 @ 80kg rest 90s-2min >"
@@ -155,7 +172,8 @@ struct LiveScreenTests {
     #expect(try live(plan, [], at: 0).cardNext == "Enter starts")
     #expect(try live(plan, [start, done(10)], at: 352).cardNext == "Enter goes on")
     #expect(
-      try live("workout \"A\" < choose < bench 3x8; dips 3x8 > >", [start], at: 1).cardNext == "choose 1, choose 2 …")
+      try live("workout \"A\" < choose < bench 3x8; dips 3x8 > >", [start], at: 1).cardNext
+        == "arrows and Enter, or choose 1")
     #expect(try live("breathing \"A\" x2 < in 4s; hold open >", [start], at: 30).cardNext == "Enter goes on")
     #expect(try live(plan, [start, done(10)], at: 20).cardNext.hasPrefix("Then"))
   }

@@ -12,6 +12,7 @@ struct SoundTests {
     arguments: [
       "the_end_of_a_rest_is_heard_after_its_last_seconds", "sound_that_is_off_is_silent_and_the_terminal_rings",
       "nobody_at_another_machine_is_played_to", "a_voice_says_what_comes_next",
+      "a_voice_says_that_ten_seconds_are_left",
     ])
   func heard(_ scene: String) throws {
     try play(scene, of: "sound_scenarios.py")

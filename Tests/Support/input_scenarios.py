@@ -137,7 +137,8 @@ def the_clock_goes_on_behind_unfinished_input():
         for name, keys, env in unfinished_input(folder):
             with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
                 terminal = at_prompt(home, **env)
-                terminal.send('breathing "Box" x1 < in 700ms >\rstart\r')
+                # The second start does not wait for the countdown.
+                terminal.send('breathing "Box" x1 < in 700ms >\rstart\rstart\r')
                 terminal.see("started")
                 terminal.send(raw_keys(keys))
                 until(lambda: terminal.pump() and has_finished(home), f"the end of the session behind {name}")

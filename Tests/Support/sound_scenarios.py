@@ -149,5 +149,17 @@ def a_voice_says_what_comes_next():
             assert file.getnframes() > file.getframerate(), "less than a second was said"
 
 
+def a_voice_says_that_ten_seconds_are_left():
+    with Ears() as ears, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        choose(home, "sound", "off")
+        choose(home, "speech", "on")
+        with open(os.path.join(home, "espeak-ng"), "w", encoding="utf-8") as file:
+            file.write(f"#!/bin/sh\ncat >> {home}/words\n")
+        os.chmod(os.path.join(home, "espeak-ng"), 0o755)
+        terminal = resting(ears, PLAN.replace("4s", "25s"), home, PATH=home + ":" + os.environ["PATH"])
+        terminal.see("rest")
+        until(lambda: os.path.exists(f"{home}/words") and open(f"{home}/words", encoding="utf-8").read() == "Ten seconds.\n", "the words")
+
+
 if __name__ == "__main__":
     globals()[sys.argv[2]]()

@@ -48,6 +48,9 @@ def plan_file(session):
 def start(session=sets("9min"), begun=False, home=None, rows=24, columns=80, **env):
     """The prompt with this session, or with none; already begun if asked for."""
     home = home or new_home()
+    if begun and session.startswith("breathing"):
+        # At once, without the countdown.
+        subprocess.run([SATZ, "profile", "set", "--countdown", "0"], env=environment(SATZ_HOME=home, HOME=home), check=True, stdout=subprocess.DEVNULL)
     command = [SATZ, "run", plan_file(session)] if session else [SATZ]
     terminal = Terminal(command, rows=rows, columns=columns, SATZ_HOME=home, HOME=home, **env)
     terminal.home = home
@@ -1059,6 +1062,128 @@ def the_help_opens_a_page_where_it_is_longer_than_the_room():
     terminal.see("done ")
     terminal.send("\x1b")
     terminal.see("rest of 9 min")
+
+
+def titles(terminal):
+    return re.findall(rb"\x1b\]2;([^\x07]*)\x07", terminal.raw)
+
+
+def what_is_left_is_in_the_title_and_the_tab():
+    shows = {"TERM_PROGRAM": "ghostty", "TERM_PROGRAM_VERSION": "1.2.0"}
+    terminal = resting(rest="40s", **shows)
+    until(lambda: terminal.pump() and re.search(rb"0:3\d rest \xc2\xb7 Push", b" ".join(titles(terminal))), "the time in the title")
+    assert b"\x1b]9;4;1;" in terminal.raw
+    terminal.send("pause\r")
+    until(lambda: terminal.pump() and b"\x1b]9;4;4;" in terminal.raw, "a progress that stands")
+    terminal.send("resume\rskip\r")
+    until(lambda: terminal.pump() and b"\x1b]9;4;0\x1b" in terminal.raw, "no progress after the rest")
+    terminal.send("done\r")
+    until(lambda: terminal.pump() and b"\x1b]9;4;1;" in terminal.raw.rpartition(b"\x1b]9;4;0\x1b")[2], "the next rest")
+    terminal.send("quit\r")
+    terminal.ended()
+    end = terminal.raw.rpartition(b"\x1b]9;4;1;")[2]
+    assert b"\x1b[23;2t" in end and b"\x1b]9;4;0\x1b\\" in end, end
+    # In others it would be a notification.
+    terminal = resting(rest="40s", TERM_PROGRAM="iTerm.app")
+    assert b"\x1b]9;4" not in terminal.raw
+    terminal = resting(rest="40s", **shows)
+    until(lambda: terminal.pump() and b"\x1b]9;4;1;" in terminal.raw, "progress")
+    terminal.child.kill(signal.SIGKILL)
+    until(lambda: not terminal.pump() or terminal.raw.rpartition(b"\x1b]9;4;1;")[2].count(b"\x1b]9;4;0\x1b\\"), "the guardian's reset")
+
+
+def the_screen_flashes_at_the_end_of_a_rest():
+    lit = re.compile(rb"\x1b\[[0-9;]*;7m")
+    terminal = resting(rest="300ms")
+    until(lambda: terminal.pump() and lit.search(terminal.raw), "a flash")
+    terminal.see("Enter goes on")
+    # Twice, and then the overlay is as it was.
+    until(lambda: terminal.pump() and not any(cell.reverse for row in terminal.screen.buffer.values() for cell in row.values()), "its end")
+    home = new_home()
+    subprocess.run([SATZ, "settings", "set", "flash", "off"], env=environment(SATZ_HOME=home, HOME=home), check=True, stdout=subprocess.DEVNULL)
+    for terminal in [resting(rest="300ms", home=home), resting(rest="300ms", SATZ_REDUCED_MOTION="1")]:
+        terminal.see("Enter goes on")
+        terminal.send("note seen\r")
+        terminal.see("seen")
+        assert not lit.search(terminal.raw), terminal.raw[-2000:]
+
+
+def a_notification_goes_through_tmux():
+    folder = new_home()
+    with open(os.path.join(folder, "tmux"), "w", encoding="ascii") as file:
+        file.write("#!/bin/sh\necho 'on||foot'\n")
+    os.chmod(os.path.join(folder, "tmux"), 0o755)
+    terminal = resting(rest="300ms", TMUX="/tmp/none", PATH=folder + ":" + os.environ["PATH"])
+    until(lambda: terminal.pump() and b"\x1bPtmux;\x1b\x1b]777;notify;Satz;Rest is over\x1b\x1b\\\x1b\\" in terminal.raw, "the notification")
+
+
+def settings_act_in_the_middle_of_a_session():
+    terminal = resting(rows=30, columns=100, COLORTERM="truecolor", SATZ_LIVE_AREA="")
+    terminal.see("rest of 9 min")
+    terminal.send("theme light\r")
+    # The blue of a rest on a light background.
+    until(lambda: terminal.pump() and any(cell.fg == "0969da" for row in terminal.screen.buffer.values() for cell in row.values()), "the light theme")
+    terminal.send("live-area line\r")
+    terminal.see("── Push")
+    terminal.see_not("rest of 9 min")
+
+
+def arrows_choose():
+    terminal = start('workout "Push" < choose < squat 5x5; deadlift 3x5; row 2000m > >', begun=True, columns=100)
+    terminal.see("1 Squat   2 Deadlift   3 Row")
+    # Where nothing is marked, Enter takes nothing.
+    terminal.send("\x1b[B")
+    terminal.see("❯ 1 Squat")
+    terminal.send("\x1b[B")
+    terminal.see("❯ 2 Deadlift")
+    terminal.send("\x1b[A\x1b[D")
+    terminal.see("❯ 3 Row")
+    terminal.send("abc\x1b[D\x1b[DX")
+    terminal.see("aXbc")
+    terminal.send("\x05\x15\x1b[A")
+    terminal.see("❯ 2 Deadlift")
+    terminal.send("\r")
+    terminal.see("Deadlift · set 1 of 3")
+    # The arrows are the history's again.
+    terminal.send("\x1b[A")
+    terminal.see("❯ start")
+
+
+def the_help_has_colours():
+    terminal = Terminal([SATZ, "log", "--help"], rows=50, columns=100)
+    terminal.ended()
+    assert b"\x1b[1mUSAGE:" in terminal.raw and b"--version\x1b[0m" in terminal.raw, terminal.raw
+    for env in [{"NO_COLOR": "1"}, {"TERM": "dumb"}]:
+        plain = Terminal([SATZ, "log", "--help"], rows=50, columns=100, **env)
+        plain.ended()
+        assert b"\x1b" not in plain.raw, plain.raw
+
+
+def breathing_and_sitting_begin_with_a_countdown():
+    home = new_home()
+    terminal = start('meditation "Push" < sit 20min >', home=home, rows=24)
+    for leave in ["\x1b", "\x03"]:
+        terminal.send("\r")
+        terminal.see("Esc cancels")
+        assert "start" not in journal(home), journal(home)
+        terminal.send(leave)
+        terminal.see("nothing has begun")
+        terminal.see("Enter starts")
+        assert "start" not in journal(home), journal(home)
+    # It begins by itself; or at once, by a second Enter.
+    terminal.send("\r")
+    terminal.see("Esc cancels")
+    until(lambda: "start" in journal(home), "the start")
+    terminal.see("19:5")
+    home = new_home()
+    set_countdown = [SATZ, "profile", "set", "--countdown", "10"]
+    subprocess.run(set_countdown, env=environment(SATZ_HOME=home, HOME=home), check=True, stdout=subprocess.DEVNULL)
+    terminal = start('breathing "Push" x9 < in 4s; out 4s >', home=home)
+    terminal.send("\r")
+    terminal.see("Esc cancels")
+    terminal.send("\r")
+    until(lambda: "start" in journal(home), "the start without waiting")
+    terminal.see("0:0")
 
 
 def the_end_of_input_and_signals_restore_the_terminal():

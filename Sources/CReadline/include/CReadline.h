@@ -29,6 +29,9 @@ typedef void (*CRCompleter)(void *_Nullable context, const char *line, int start
 void cr_hot_key(const char *name, int32_t number, const char *key_sequence);
 /// A single byte that queues the key `number` while the line is empty and otherwise keeps its meaning.
 void cr_hot_byte_on_empty_line(unsigned char byte, int32_t number);
+// The arrows on an empty line, while `cr_arrows_choose` says that they choose: the option before or after the marked one.
+void cr_option_keys(int32_t before, int32_t after);
+void cr_arrows_choose(bool do_they);
 /// Esc, with nothing behind it, queues the key `number` while the line is empty, or also when it is not.
 void cr_escape_key(int32_t number);
 void cr_escape_acts_in_line(bool does);

@@ -29,7 +29,7 @@ FILE *ct_output_stream(void);
 
 void ct_guardian_start(int tty);
 /// What to reset: a footer from `row` down (0: none), the alternate screen, a pushed title.
-void ct_guardian_note(int row, bool alternate, bool title);
+void ct_guardian_note(int row, bool alternate, bool title, bool progress);
 
 enum { CT_DRAFT_LIMIT = 2048 };
 /// Where the guardian saves the line that was being typed, if there was one; for `cr_take_line`.

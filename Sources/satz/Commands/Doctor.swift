@@ -86,11 +86,13 @@ struct Doctor: ParsableCommand {
     guard settings.wantsDesktopNotices || settings.wantsTerminalNotices else {
       return [Finding(.off, .notificationsAreOff)]
     }
+    let channel = TerminalChannel.ofThisProcess
     let terminal =
       !settings.wantsTerminalNotices
       ? nil
-      : TerminalChannel(environment: environment).notifications == .none
-        ? Finding(.off, .terminalOnlyRings) : Finding(.fine, .terminalNotifies)
+      : channel.notifications != .none
+        ? Finding(.fine, .terminalNotifies)
+        : Finding(.off, channel.isInTmux ? .tmuxKeepsNotifications : .terminalOnlyRings)
     // What the desktop does not do is missing only where nothing else does it.
     let lack = terminal?.state == .fine ? Finding.State.off : .missing
     guard settings.wantsDesktopNotices else { return [terminal].compactMap(\.self) }

@@ -27,7 +27,7 @@ struct Announcer {
     self.desktop = settings.wantsDesktopNotices ? desktop : nil
     let surroundings = Surroundings.ofThisProcess
     let volume = Double(Int(settings[.volume]) ?? 70) / 100
-    terminal = TerminalChannel(environment: environment)
+    terminal = .ofThisProcess
     terminal.rings = settings.isOn(.bell)
     if !settings.wantsTerminalNotices { terminal.notifications = .none }
     sound = settings.isOn(.sound) ? SoundChannel(surroundings, volume: volume) : nil
@@ -54,6 +54,14 @@ struct Announcer {
     guard let desktop, desktop.prepare(within: limit), desktop.show(notice) else { return }
     desktop.settle(within: limit)
     heard.append(.desktop)
+  }
+
+  /// Whether a voice would be heard.
+  var speaks: Bool { speech != nil }
+
+  /// Words that belong to no event of the session.
+  mutating func say(_ words: String, at moment: Moment) {
+    if let speech, !quiet.contains(moment) { _ = programs.start(speech.call(toSay: words)) }
   }
 
   /// Plays and says it, and shows `notice` on the desktop if it calls the athlete; returns what is left for the

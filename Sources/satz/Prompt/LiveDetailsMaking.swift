@@ -40,6 +40,7 @@ extension LiveScreen {
     details.totals = totals(view)
     details.outline = outline
     details.heart = heartRate(view, at: now)
+    details.isChoice = view.phase == .choosing
     return details
   }
 
@@ -53,7 +54,7 @@ extension LiveScreen {
     switch view.phase {
     case .ready: say(.enterStarts)
     case .expired: say(.enterGoesOn)
-    case .choosing: say(.chooseHint)
+    case .choosing: say(.arrowsChoose)
     case .breath, .sit: view.phaseEnds == nil ? say(.enterGoesOn) : nil
     case .countdown, .work, .rest, .waiting, .finished, .aborted: nil
     }

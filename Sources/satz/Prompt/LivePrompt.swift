@@ -21,6 +21,8 @@ final class LivePrompt: PromptHost {
   var records = RecordBook()
   let heart = HeartRateMonitor()
   private(set) var settings = Settings()
+  /// How the terminal follows from them.
+  var terminalSettings: ((Settings) -> TerminalSettings)?
   /// Nil until the settings are known.
   var announcer: Announcer?
   let bus = SessionBus()
@@ -54,6 +56,12 @@ final class LivePrompt: PromptHost {
   private var pace = SessionPace()
   /// When the picture changes although nothing happens in the session.
   private var screenTurns: Instant?
+  /// When the voice says that ten seconds are left.
+  private var tenLeft: Instant?
+  /// The countdown before breathing and sitting.
+  var stillStart: StillStart?
+  /// The option that the arrows have marked.
+  var markedOption: Int?
 
   /// A session that was idle for more than a day; it continues only after `resume`.
   var leftBehind: (recorded: RecordedSession, idle: Milliseconds)?
@@ -108,6 +116,7 @@ final class LivePrompt: PromptHost {
     take(athlete, AthleteLibrary(own), Settings(stored: stored))
     followHeartRate()
     log.noteState()
+    if let terminal = terminalSettings?(settings) { loop?.take(terminal) }
     screenChanged()
     tellDesktop()
   }
@@ -186,11 +195,15 @@ final class LivePrompt: PromptHost {
     let view = run.engine.snapshot(at: instant)
     let turns = view.turns(after: instant).map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
     screenTurns = [turns, heart.latest?.nextChange(after: now)].compactMap(\.self).min()
+    tenLeft =
+      announcer?.speaks == true
+      ? view.tenLeft(after: instant).map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) } : nil
     pace.take(run.engine.session)
     let screen = LiveScreen(
       formatter: formatter, clock: run.clock, athlete: athlete, lastSet: run.engine.log.last,
       afterNext: run.engine.stepAfterNext(at: instant), left: pace.left(of: view, at: instant),
-      outline: loop?.showsOutline == true ? outline(of: run, view, at: instant) : [], heart: heart.latest)
+      outline: loop?.showsOutline == true ? outline(of: run, view, at: instant) : [], heart: heart.latest,
+      marked: marked(in: view), startsIn: stillStart?.clock)
     return screen.content(of: view, at: instant)
   }
 
@@ -207,11 +220,17 @@ final class LivePrompt: PromptHost {
   var deadline: Instant? {
     guard let run else { return nil }
     let next = run.engine.nextDeadline.map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
-    return [next, screenTurns].compactMap(\.self).min()
+    return [next, screenTurns, tenLeft, stillStart?.next].compactMap(\.self).min()
   }
 
   func wake(at now: Instant) {
+    wakeStillStart(at: now)
     screenTurns = nil
+    if let due = tenLeft, due <= now {
+      tenLeft = nil
+      // After a sleep of the machine it is no longer true.
+      if now - due < .seconds(2) { announcer?.say(LiveText.tenSeconds.said(in: formatter.language), at: .atBoot(now)) }
+    }
     passTime(at: now)
   }
 

@@ -18,12 +18,17 @@ struct LiveScreen {
   var outline: [OutlineRow] = []
   /// On the boot clock.
   var heart: HeartRateReading?
+  /// The option that Enter would choose.
+  var marked: Int?
+  /// The countdown to its start, if that is not part of the session.
+  var startsIn: PhaseClock?
   var steps: StepText { StepText(formatter: formatter) }
   private var language: Language { formatter.language }
 
   init(
     formatter: UnitFormatter, clock: SessionClock, athlete: Athlete = Athlete(), lastSet: LoggedSet? = nil,
-    afterNext: Step? = nil, left: Milliseconds? = nil, outline: [OutlineRow] = [], heart: HeartRateReading? = nil
+    afterNext: Step? = nil, left: Milliseconds? = nil, outline: [OutlineRow] = [], heart: HeartRateReading? = nil,
+    marked: Int? = nil, startsIn: PhaseClock? = nil
   ) {
     self.formatter = formatter
     self.clock = clock
@@ -33,6 +38,8 @@ struct LiveScreen {
     self.left = left
     self.outline = outline
     self.heart = heart
+    self.marked = marked
+    self.startsIn = startsIn
   }
 
   /// `now` is on the session's clock, as the snapshot is.
@@ -40,10 +47,13 @@ struct LiveScreen {
     var content = ScreenContent()
     switch view.phase {
     case .finished, .aborted: return content
-    case .ready, .work, .rest, .waiting, .breath, .sit, .choosing: content.live = live(view, at: now)
+    case .work, .rest, .waiting, .breath, .sit, .choosing: content.live = live(view, at: now)
+    case .ready:
+      content.live = live(view, at: now)
+      content.overlay = startsIn.map { countdown(view, $0) }
     case .countdown:
       content.live = live(view, at: now)
-      if view.isBeforeEverything { content.overlay = countdown(view, at: now) }
+      if view.isBeforeEverything { content.overlay = countdown(view, phaseClock(view, at: now)) }
     case .expired:
       content.live = live(view, at: now)
       if view.showsOverlay(at: now) { content.overlay = overlay(view) }
@@ -51,8 +61,20 @@ struct LiveScreen {
     // What is left of work without an end is estimated again and again.
     if view.phase != .ready, view.phaseEnds == nil, !view.isPaused { content.lasts = .seconds(10) }
     if !view.isPaused, targetNow(view, at: now) != nil { content.lasts = Self.targetHolds }
-    content.title = "\(view.sessionName) · \(phaseWord(view, at: now))"
+    content.title = "\(phaseWord(view, at: now)) · \(view.sessionName)"
+    content.titleClock = whatIsLeft(view, at: now)
+    if view.phase == .rest { content.rest = phaseClock(view, at: now) }
     return content
+  }
+
+  /// Of a phase that ends by itself. A breath is too short for a title.
+  private func whatIsLeft(_ view: Snapshot, at now: Instant) -> PhaseClock {
+    guard view.phase != .breath else { return .none }
+    switch phaseClock(view, at: now) {
+    case .down(let from, let to): return .down(from: from, to: to)
+    case .frozen(let time, let progress?): return .frozen(time, progress: progress)
+    case .frozen, .up, .none: return .none
+    }
   }
 
   private func live(_ view: Snapshot, at now: Instant) -> LiveView {
@@ -161,13 +183,15 @@ struct LiveScreen {
   /// `1 Bench press   2 Dips`
   private func options(_ view: Snapshot) -> String {
     if !view.stations.isEmpty { return stations(view).joined(separator: "   ") }
-    return view.options.enumerated().map { "\($0 + 1) \(steps.name($1))" }.joined(separator: "   ")
+    return view.options.enumerated().map { mark($0) + "\($0 + 1) \(steps.name($1))" }.joined(separator: "   ")
   }
+
+  private func mark(_ option: Int) -> String { option == marked ? "❯ " : "" }
 
   /// `1 Pull-up · 40 of 100, 60 left`
   func stations(_ view: Snapshot) -> [String] {
     view.stations.enumerated().map { index, station in
-      "\(index + 1) "
+      mark(index) + "\(index + 1) "
         + [steps.name(station.name), steps.soFar(station.total) ?? ""].filter { !$0.isEmpty }
         .joined(separator: " · ")
     }
@@ -281,10 +305,10 @@ struct LiveScreen {
 
 extension LiveScreen {
   /// 3-2-1 before the session, over everything else.
-  private func countdown(_ view: Snapshot, at now: Instant) -> OverlayView {
+  private func countdown(_ view: Snapshot, _ clock: PhaseClock) -> OverlayView {
     OverlayView(
       kind: .countdown, headline: say(.getReady), details: view.next.map { [describe($0)] } ?? [],
-      hint: say(.countdownHint), clock: phaseClock(view, at: now), tone: .ready)
+      hint: say(.countdownHint), clock: clock, tone: .ready)
   }
 }
 
@@ -321,6 +345,15 @@ extension Snapshot {
     if let restMayEnd, restMayEnd > now { return restMayEnd }
     guard phase == .work, phaseEnds == nil, let ends = clockedWindow?.roundEnds, ends > now else { return nil }
     return ends
+  }
+
+  /// Ten seconds before a rest or timed work ends, where it is long enough for that to be worth a word.
+  func tenLeft(after now: Instant) -> Instant? {
+    guard !isPaused, phase == .rest || phase == .work, let ends = phaseEnds, ends - phaseBegan >= .seconds(25) else {
+      return nil
+    }
+    let due = ends - .seconds(10)
+    return due > now ? due : nil
   }
 
   /// The innermost window with a clock of its own.

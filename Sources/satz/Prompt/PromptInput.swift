@@ -40,9 +40,11 @@ extension LivePrompt {
     case .done where droppedDoubt(): break
     case .done where !pasted.isEmpty: line(pasted.joined(separator: "\n"), at: now)
     case .done where ask(): break
+    case .done where marked(in: snapshot(at: now)) != nil:
+      command(.choose(marked(in: snapshot(at: now)) ?? 0), at: now)
     case .done: isRunning ? command(onwards(at: now), at: now) : notice(.refused(.noSession))
     // Who is called by the overlay presses a key: that must not stop the clock.
-    case .pauseOrResume where showsOverlay(at: now): break
+    case .pauseOrResume where showsOverlay(at: now) || stillStart != nil: break
     case .pauseOrResume: command(snapshot(at: now)?.isPaused == true ? .resume : .pause, at: now)
     case .info: show(.info(topic: nil), at: now)
     case .back: command(.back, at: now)
@@ -52,6 +54,8 @@ extension LivePrompt {
     case .redo: command(.redo, at: now)
     case .more: command(.extend(.seconds(30)), at: now)
     case .less: command(.extend(.seconds(-15)), at: now)
+    case .previousOption: mark(by: -1, at: now)
+    case .nextOption: mark(by: 1, at: now)
     }
   }
 
@@ -88,6 +92,11 @@ extension LivePrompt {
   }
 
   func cancelledCountdown(at now: Instant) {
+    if stillStart != nil {
+      stillStart = nil
+      screenChanged()
+      return notice(.startCancelled)
+    }
     command(.undo, at: now)
     if snapshot(at: now)?.phase == .ready { notice(.startCancelled) }
   }

@@ -1,5 +1,6 @@
 /// From opening the log to leaving the prompt.
 
+import Channels
 import PlanLanguage
 import PlanWording
 import SessionModel
@@ -14,7 +15,8 @@ enum PromptSession {
     let host = LivePrompt(holding: try SessionLock.ofPrompt(forStoreAt: folder.store, takesOver: flags.takesOver))
     try openLog(in: folder, for: host, plan: plan)
     host.heart.chosen = flags.heartRate
-    try prompt(host, flags.settings(host, folder), in: folder, missing: plan?.missing ?? [])
+    host.terminalSettings = { flags.settings($0, folder) }
+    try prompt(host, flags.settings(host.settings, folder), in: folder, missing: plan?.missing ?? [])
   }
 
   private static func openLog(in folder: DataFolder, for host: LivePrompt, plan: PreparedSession?) throws {
@@ -66,12 +68,15 @@ enum PromptSession {
 
 extension TerminalFlags {
   /// The terminal settings that result from the flags and the user's settings.
-  fileprivate func settings(_ host: LivePrompt, _ folder: DataFolder) -> TerminalSettings {
-    .ofThisProcess(
-      isPlain: plain, isAccessible: accessible || host.settings.isOn(.accessible),
-      reducedMotion: reducedMotion || host.settings.isOn(.reducedMotion),
-      liveArea: LiveAreaSize(rawValue: host.settings[.liveArea]),
-      theme: host.settings.theme, noticeLasts: host.settings.noticeLasts,
+  fileprivate func settings(_ settings: Settings, _ folder: DataFolder) -> TerminalSettings {
+    var terminal = TerminalSettings.ofThisProcess(
+      isPlain: plain, isAccessible: accessible || settings.isOn(.accessible),
+      reducedMotion: reducedMotion || settings.isOn(.reducedMotion),
+      liveArea: LiveAreaSize(rawValue: settings[.liveArea]),
+      theme: settings.theme, noticeLasts: settings.noticeLasts,
       historyFile: folder.history)
+    terminal.flashes = settings.isOn(.flash)
+    terminal.showsProgress = TerminalChannel.ofThisProcess.showsProgress
+    return terminal
   }
 }

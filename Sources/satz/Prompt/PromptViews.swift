@@ -65,18 +65,21 @@ extension LivePrompt {
   }
 
   private func listCommands() {
+    let columns =
+      loop?.rowsForLines == nil ? SessionSheet.width : min(SessionSheet.width, max(20, ScreenSize.current.columns - 2))
     let width = CommandWord.allCases.map(\.rawValue.count).max() ?? 0
-    let indent = String(repeating: " ", count: width + 4)
     let rows = CommandWord.allCases.flatMap { word in
-      word.said(in: formatter.language).wrapped(to: SessionSheet.width - width - 4).enumerated().map { index, line in
-        (index == 0 ? "  " + word.rawValue.padded(to: width) + "  " : indent) + line
+      word.said(in: formatter.language).wrapped(to: columns - width - 4).enumerated().map { index, line in
+        StyledText("  " + (index == 0 ? word.rawValue : "").padded(to: width + 2), .tone(.rest)) + StyledText(line)
       }
     }
-    let tool = ToolWords.names.joined(separator: ", ").wrapped(to: SessionSheet.width - 2).map { "  " + $0 }
-    let all =
-      [CommandText.commandsHeading.said(in: formatter.language)] + rows
-      + [CommandText.toolWordsHeading.said(in: formatter.language)] + tool
-    show(all, title: CommandWord.help.rawValue)
+    let tool = ToolWords.names.joined(separator: ", ").wrapped(to: columns - 2).map {
+      StyledText("  " + $0, .tone(.rest))
+    }
+    let headings = [CommandText.commandsHeading, .toolWordsHeading].map {
+      StyledText($0.said(in: formatter.language), .strong)
+    }
+    show([headings[0]] + rows + [headings[1]] + tool, title: CommandWord.help.rawValue)
   }
 
   private func info(_ topic: String?, at now: Instant) {

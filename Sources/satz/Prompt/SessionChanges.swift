@@ -24,7 +24,13 @@ extension LivePrompt {
     if command == .resume, run == nil, let old = leftBehind { return takeUp(old.recorded, at: now) }
     guard let before = run else { return notice(.refused(.noSession)) }
     guard onwardOnce.counts(command, from: source, at: now) else { return }
+    if countsDown(to: command, at: now) { return }
     if command == .abort, before.isUnstarted { return drop(before, at: now) }
+    give(command, since: before, at: now)
+  }
+
+  /// To the session, at once.
+  func give(_ command: Command, since before: DurableRun, at now: Instant) {
     attempt { () throws(StoreProblem) in
       let measuring = heartRates(of: before)
       let effects = try log.run?.perform(command, at: .atBoot(now), measuring: measuring) ?? []

@@ -27,6 +27,10 @@ enum Output {
   static var sheetColumns: Int { terminalColumns.map { min(max($0, 40), 120) } ?? SessionSheet.width }
   /// Text with a layout of its own, in which no foreign text can begin a line: JSON, and the parser's help.
   static func printLaidOut(_ text: String) { print(TerminalText(layout: text)) }
+  /// The parser's help, in colours where there are some.
+  static func printHelp(_ text: String) {
+    wantsColour(on: STDOUT_FILENO) && terminalColumns != nil ? print(HelpPaint.rows(text)) : printLaidOut(text)
+  }
   static func printError(_ text: TerminalText) { writeError(text + "\n") }
   static func printError(_ row: String) { printError(TerminalText(row)) }
   static func printErrorLaidOut(_ text: String) { printError(TerminalText(layout: text)) }

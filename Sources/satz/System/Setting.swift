@@ -7,6 +7,7 @@ import TrainingStore
 enum Setting: String, CaseIterable, Sendable {
   case accessible
   case bell
+  case flash
   case heartRate = "heart-rate"
   case helper
   case language
@@ -29,7 +30,7 @@ enum Setting: String, CaseIterable, Sendable {
   /// The values it may have. The first is the default.
   var values: [String] {
     switch self {
-    case .bell, .helper, .mediaKeys, .sound: ["on", "off"]
+    case .bell, .flash, .helper, .mediaKeys, .sound: ["on", "off"]
     case .notifications: ["on", "desktop", "terminal", "off"]
     case .accessible, .reducedMotion, .speech: ["off", "on"]
     case .quietFrom: ["off"] + Self.hours(first: 22)

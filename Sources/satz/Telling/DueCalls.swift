@@ -89,7 +89,9 @@ extension ToldChannel {
   init(_ signal: TerminalSignal) {
     switch signal {
     case .bell: self = .bell
-    case .notification: self = .notification
+    // Progress is shown, not told: it is never among the signals of an announcement.
+    case .notification, .progress, .noProgress: self = .notification
+    case .throughTmux(let inner): self.init(inner)
     }
   }
 }

@@ -31,6 +31,8 @@ protocol FrontEnd: AnyObject {
   func show(_ sheet: InfoSheet, at now: Instant)
   /// Draws the live area in this size from now on, where there is one.
   func take(_ size: LiveAreaSize)
+  /// Settings that were changed meanwhile.
+  func take(_ settings: TerminalSettings, at now: Instant)
   /// Whether the list of the session is seen.
   var showsOutline: Bool { get }
   /// Who is there, by the keys and by what the terminal says of its focus.
@@ -45,6 +47,7 @@ extension FrontEnd {
   var hasTypedAhead: Bool { false }
   func stopReading() {}
   func take(_ size: LiveAreaSize) {}
+  func take(_ settings: TerminalSettings, at now: Instant) {}
   var showsOutline: Bool { false }
 
   func handOn(_ event: LineEditor.Event, to host: any PromptHost, at now: Instant) {

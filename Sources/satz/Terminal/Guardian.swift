@@ -10,7 +10,7 @@ enum Guardian {
   }
 
   /// What to reset from now on.
-  static func note(top: Int, isAlternate: Bool, hasTitle: Bool) {
-    ct_guardian_note(CInt(clamping: top), isAlternate, hasTitle)
+  static func note(top: Int, isAlternate: Bool, hasTitle: Bool, hasProgress: Bool) {
+    ct_guardian_note(CInt(clamping: top), isAlternate, hasTitle, hasProgress)
   }
 }

@@ -24,7 +24,8 @@ final class LineEditor {
   }
 
   var prompt: String { didSet { if isOpen { cr_set_prompt(markedPrompt.encoded) } } }
-  private let theme: Theme
+  /// Of the prompt.
+  var theme: Theme { didSet { if isOpen { cr_set_prompt(markedPrompt.encoded) } } }
   private let historyFile: String?
   private let completions: (String, Int) -> Completions
   private var isOpen = false
@@ -52,6 +53,7 @@ final class LineEditor {
     cr_hot_byte_on_empty_line(0x0e, HotKey.nextExercise.rawValue)
     cr_hot_byte_on_empty_line(0x7f, Self.dismissKey)
     cr_hot_byte_on_empty_line(0x08, Self.dismissKey)
+    cr_option_keys(HotKey.previousOption.rawValue, HotKey.nextOption.rawValue)
     cr_escape_key(Self.escapeKey)
     isOpen = true
     cr_editor_open(
@@ -91,6 +93,9 @@ final class LineEditor {
 
   /// Whether Esc is for the screen although a line is being typed.
   func escapeActs(inLine does: Bool) { cr_escape_acts_in_line(does) }
+
+  /// Whether the arrows on an empty line are for the options of a choice.
+  func arrowsChoose(_ do: Bool) { cr_arrows_choose(`do`) }
 
   /// `read` can continue although nothing new was typed.
   var hasTypedAhead: Bool { cr_has_typed_ahead() }
@@ -178,6 +183,8 @@ extension HotKey {
     case .redo: "satz-redo"
     case .more: "satz-more"
     case .less: "satz-less"
+    case .previousOption: "satz-previous-option"
+    case .nextOption: "satz-next-option"
     }
   }
 
@@ -190,7 +197,7 @@ extension HotKey {
     case .skip: "\\eOS"
     case .more: "\\e[5~"
     case .less: "\\e[6~"
-    case .pauseOrResume, .undo, .redo, .nextExercise: ""
+    case .pauseOrResume, .undo, .redo, .nextExercise, .previousOption, .nextOption: ""
     }
   }
 }

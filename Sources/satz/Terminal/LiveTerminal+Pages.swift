@@ -8,7 +8,10 @@ extension LiveTerminal {
     if showsOverlay, let overlay = content.overlay {
       if case .overlay = page {} else { turn(to: .overlay(OverlayScreen())) }
       if case .overlay(var screen)? = page {
-        if let frame = screen.frame(overlay, footer: footerRows(at: now), theme: settings.theme, at: now) {
+        let isLit = flash?.isLit(at: now) == true
+        if let frame = screen.frame(
+          overlay, footer: footerRows(at: now), isLit: isLit, theme: settings.theme, at: now)
+        {
           emit(frame)
         }
         page = .overlay(screen)

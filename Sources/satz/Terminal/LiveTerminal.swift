@@ -1,11 +1,12 @@
 /// The full screen: the line editor above, the live area below, and pages over both.
 import CTerminal
+import Channels
 import PlanWording
 import SessionModel
 
 final class LiveTerminal: FrontEnd {
   private unowned let host: any PromptHost
-  let settings: TerminalSettings
+  private(set) var settings: TerminalSettings
   let editor: LineEditor
   var size = ScreenSize.current
   var area = LiveArea()
@@ -17,7 +18,11 @@ final class LiveTerminal: FrontEnd {
   var held: [TerminalText] = []
   var isResized = false
   var overlayIsDismissed = false
-  private var title: String?
+  var title: String?
+  /// What was shown of a rest in the terminal's tab.
+  var progress: TerminalSignal?
+  /// Of the alarm that is shown.
+  var flash: Flash?
   var content = ScreenContent.nothing
   private var contentEnds: Instant?
   private var card: Card?
@@ -75,11 +80,12 @@ final class LiveTerminal: FrontEnd {
     turn(to: nil)
     isOpen = false
     if title != nil { emit(Control.popTitle) }
+    clearProgress()
     editor.hideLine()
     emit(area.close() + Control.showCursor + Control.reportNoFocus)
     editor.close()
     // If the terminal accepts nothing now, the guardian keeps trying.
-    if ct_flush() { Guardian.note(top: 0, isAlternate: false, hasTitle: false) }
+    if ct_flush() { Guardian.note(top: 0, isAlternate: false, hasTitle: false, hasProgress: false) }
   }
 
   func draw(at now: Instant) {
@@ -101,18 +107,15 @@ final class LiveTerminal: FrontEnd {
       isBlocked = true
       return
     }
-    drawTitle()
+    editor.arrowsChoose(content.live?.details.isChoice == true)
+    drawTitle(at: now)
+    drawProgress(at: now)
+    noteAlarm(at: now)
     drawPage(at: now)
     if page == nil { drawArea(at: now) }
-    Guardian.note(top: area.top, isAlternate: page != nil, hasTitle: title != nil)
+    Guardian.note(
+      top: area.top, isAlternate: page != nil, hasTitle: title != nil, hasProgress: progress != nil)
     isBlocked = !ct_flush()
-  }
-
-  private func drawTitle() {
-    guard let wanted = content.title, wanted != title else { return }
-    if title == nil { emit(Control.pushTitle) }
-    emit(Control.title(wanted))
-    title = wanted
   }
 
   private func drawArea(at now: Instant) {
@@ -153,6 +156,17 @@ final class LiveTerminal: FrontEnd {
 
   func take(_ size: LiveAreaSize) { areaSize = size }
 
+  /// The size stays as F2 left it, unless its setting is another one now.
+  func take(_ new: TerminalSettings, at now: Instant) {
+    let old = settings
+    settings = new
+    if old.liveArea != new.liveArea { areaSize = new.liveArea }
+    guard old.theme != new.theme else { return }
+    editor.theme = new.theme
+    (card, largeCard, stage) = (nil, nil, nil)
+    renew(at: now)
+  }
+
   var showsOutline: Bool { LiveAreaSize.fitting(size, wanted: areaSize) == .stage }
 
   /// Recreates the area for a new size of it or of the screen.
@@ -180,6 +194,7 @@ final class LiveTerminal: FrontEnd {
       }
     }
     if showsOverlay, let next = content.overlay?.clock.nextChange(after: now) { changes.append(next) }
+    if let next = flash?.nextChange(after: now) { changes.append(next) }
     return changes.min()
   }
 
@@ -256,6 +271,12 @@ final class LiveTerminal: FrontEnd {
     let new = ScreenSize.current
     guard new != size else { return }
     size = new
+    renew(at: now)
+  }
+
+  /// Draws everything again.
+  private func renew(at now: Instant) {
+    guard isOpen else { return }
     switch page {
     case nil: layOut()
     case .overlay(let screen):
@@ -275,9 +296,10 @@ final class LiveTerminal: FrontEnd {
   func release() {
     turn(to: nil)
     editor.hideLine()
+    clearProgress()
     emit(area.close() + Control.showCursor + Control.reportNoFocus)
     editor.release()
-    Guardian.note(top: 0, isAlternate: false, hasTitle: title != nil)
+    Guardian.note(top: 0, isAlternate: false, hasTitle: title != nil, hasProgress: false)
   }
 
   func reclaim(at now: Instant) {

@@ -10,6 +10,10 @@ struct ScreenContent: Equatable, Sendable {
   var overlay: OverlayView?
   /// The terminal's title; nil leaves it unchanged.
   var title: String?
+  /// What is left, in the title.
+  var titleClock = PhaseClock.none
+  /// A rest, for terminals that show its progress in a tab or on the task bar.
+  var rest: PhaseClock?
   /// How long it stays valid while nothing happens; nil means until something does.
   var lasts: Milliseconds?
   static let nothing = ScreenContent()
@@ -107,6 +111,8 @@ struct LiveDetails: Equatable, Sendable {
   /// The whole session, for the stage.
   var outline: [OutlineRow] = []
   var heart: HeartRateView?
+  /// Something is to be chosen, and the arrows do it.
+  var isChoice = false
 
   struct Rounds: Equatable, Sendable {
     var done: Int

@@ -16,11 +16,11 @@ struct OverlayScreen {
 
   /// The rows that have changed, as one frame; `footer` is the live area at the bottom.
   mutating func frame(
-    _ overlay: OverlayView, footer: [StyledText], theme: Theme, at now: Instant
+    _ overlay: OverlayView, footer: [StyledText], isLit: Bool = false, theme: Theme, at now: Instant
   ) -> TerminalText? {
     let footer = footer.count * 3 <= area.height ? footer : []
     let rows = overlay.rows(height: area.height - footer.count, width: area.size.columns, at: now)
-    return area.frame(rows + footer.map(\.dimmed), theme: theme)
+    return area.frame((isLit ? rows.map { $0.all(.lit(overlay.tone)) } : rows) + footer.map(\.dimmed), theme: theme)
   }
 
   /// The line, and what was said before it.

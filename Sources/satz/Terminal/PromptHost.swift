@@ -46,6 +46,8 @@ enum HotKey: Int32, CaseIterable, Sendable {
   case undo, redo
   /// Page up and page down: 30 s more, 15 s less.
   case more, less
+  /// The arrows on an empty line, where something is to be chosen.
+  case previousOption, nextOption
 }
 
 enum InputEnd: Hashable, Sendable {

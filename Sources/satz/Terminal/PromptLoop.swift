@@ -6,7 +6,9 @@ import SessionModel
 
 final class PromptLoop {
   private unowned let host: any PromptHost
-  private let settings: TerminalSettings
+  private var settings: TerminalSettings
+  /// What the terminal said of its background, if it was asked.
+  private let background: Palette?
   private let front: any FrontEnd
   /// What is waited for besides keys, signals and the timer.
   var inputs: [any LoopInput] = []
@@ -22,7 +24,8 @@ final class PromptLoop {
   /// Call `Guardian.start()` before, first thing in `main`.
   init(host: any PromptHost, settings: TerminalSettings, prompt: String) {
     var settings = settings
-    if settings.asksForBackground, let palette = TerminalQuestion.palette() { settings.theme.palette = palette }
+    background = settings.asksForBackground ? TerminalQuestion.palette() : nil
+    if let background { settings.theme.palette = background }
     self.host = host
     self.settings = settings
     front =
@@ -128,6 +131,14 @@ final class PromptLoop {
   var showsOutline: Bool { front.showsOutline }
   func take(_ size: LiveAreaSize) { change { front.take(size) } }
   var presence: Presence { front.presence }
+  /// What of these can change in the middle of a session: colours, the size of the area, movement, notices.
+  func take(_ new: TerminalSettings) {
+    var new = new
+    new.presentation = settings.presentation
+    if let background, new.theme.palette == .neutral, new.theme.depth != .none { new.theme.palette = background }
+    settings = new
+    change { front.take(new, at: BootClock.now) }
+  }
   /// A control sequence that shows nothing: the bell, a notification.
   func signal(_ sequence: TerminalText) { front.signal(sequence) }
   var prompt: String {

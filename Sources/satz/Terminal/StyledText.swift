@@ -124,6 +124,9 @@ struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation {
     return centred + self
   }
 
+  /// Everything in one style.
+  func all(_ style: Style) -> StyledText { StyledText(text, style) }
+
   /// Behind something else: everything is faint that is not fainter still.
   var dimmed: StyledText {
     runs.reduce(into: StyledText()) { $0.append(Run($1.text, $1.style == .track ? .track : .faint)) }
@@ -140,4 +143,6 @@ enum Style: Hashable, Sendable {
   case tone(Tone)
   case strongTone(Tone)
   case notice(Pill.Style)
+  /// A flash: the colour behind the text.
+  case lit(Tone)
 }

@@ -19,6 +19,10 @@ struct TerminalSettings: Equatable, Sendable {
   var liveArea: LiveAreaSize?
   /// How long a notice stays; a record stays a second longer.
   var noticeLasts = Milliseconds(2500)
+  /// Whether the screen flashes at the end of a rest.
+  var flashes = false
+  /// Whether this terminal shows the progress of a rest in its tab.
+  var showsProgress = false
   /// Where the typed lines are kept; nil keeps none.
   var historyFile: String?
   /// A file that gets a copy of each write to the terminal, with its length on a line before it.

@@ -110,14 +110,29 @@ enum Control {
   static func signal(_ signal: TerminalSignal) -> TerminalText {
     switch signal {
     case .bell: bell
-    case .notification(let text, let title): notification(text, title: title)
+    case .notification(let text, let form): notification(text, form)
+    case .progress(let percent, let isPaused): command("9;4;\(isPaused ? 4 : 1);\(min(100, max(0, percent)))")
+    case .noProgress: command("9;4;0")
+    case .throughTmux(let inner): throughTmux(self.signal(inner))
     }
   }
-  /// OSC 9, or with a title OSC 777, whose parts end with a semicolon.
-  private static func notification(_ text: String, title: String?) -> TerminalText {
+  /// Their parts end with a semicolon.
+  private static func notification(_ text: String, _ form: TerminalChannel.Notifications) -> TerminalText {
     let words = text.visibleInRow.replacing(";", with: ",")
-    let start = title.map { "777;notify;\($0.visibleInRow.replacing(";", with: ","));" } ?? "9;"
-    return TerminalText(control: "\u{1b}]\(start)\(words)\u{1b}\\")
+    return switch form {
+    case .none: TerminalText()
+    case .osc9: command("9;\(words)")
+    case .osc777: command("777;notify;Satz;\(words)")
+    // A title and then a body; the next one replaces it, and it is urgent.
+    case .osc99: command("99;i=satz:d=0:u=2;Satz") + command("99;i=satz:p=body;\(words)")
+    }
+  }
+  /// OSC.
+  private static func command(_ text: String) -> TerminalText { TerminalText(control: "\u{1b}]\(text)\u{1b}\\") }
+  /// DCS tmux; each ESC in it is doubled.
+  private static func throughTmux(_ text: TerminalText) -> TerminalText {
+    let doubled = text.encoded.replacing("\u{1b}", with: "\u{1b}\u{1b}")
+    return TerminalText(control: "\u{1b}Ptmux;\(doubled)\u{1b}\\")
   }
 
   // MARK: Styles

@@ -20,6 +20,7 @@ struct Theme: Equatable, Sendable {
     // Without colour a notice must still stand out.
     case .notice(.muted): colour(.faint)
     case .notice(let style): Self.bold(colour(ColourRole(style)))
+    case .lit(let tone): [colour(ColourRole(tone)), "7"].filter { !$0.isEmpty }.joined(separator: ";")
     }
   }
 

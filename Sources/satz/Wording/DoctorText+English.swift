@@ -30,7 +30,7 @@ extension DoctorText: Worded {
     case .heartRateCommand(let command): "Heart rate: from “\(command)”"
     case .terminalNotifies: "Notifications: by the terminal"
     case .terminalOnlyRings:
-      "Notifications: this terminal is not known to show any; kitty, foot, WezTerm, Ghostty and iTerm2 do, outside of tmux"
+      "Notifications: this terminal is not known to show any; kitty, foot, WezTerm, Ghostty and iTerm2 do"
     case .noDesktop: "Desktop: none here, as there is no session bus; so it shows nothing, and has no media keys"
     case .noDesktopService:
       "Notifications: the desktop has nothing that shows them; install dunst, mako-notifier or notification-daemon"
@@ -44,6 +44,8 @@ extension DoctorText: Worded {
     case .waylandRaisesNothing: "Terminal: Continue does not bring it forward; under Wayland no program can"
     case .mediaKeys: "Media keys: they, a headset and playerctl steer the session at the prompt"
     case .mediaKeysAreOff: "Media keys: off; satz settings set media-keys on"
+    case .tmuxKeepsNotifications:
+      "Notifications: tmux does not hand them on, or the terminal outside shows none; set -g allow-passthrough on in tmux.conf allows it"
     case .notificationsAreOff: "Notifications: off; satz settings set notifications on"
     case .helperIsOff: "Helper: off, so that only an open prompt tells; satz settings set helper on"
     case .helperIsMute: "Helper: it has neither sound nor speech, so that only an open prompt tells"

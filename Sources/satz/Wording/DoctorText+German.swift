@@ -28,7 +28,7 @@ extension DoctorText {
     case .heartRateCommand(let command): "Puls: von „\(command)“"
     case .terminalNotifies: "Benachrichtigungen: durch das Terminal"
     case .terminalOnlyRings:
-      "Benachrichtigungen: Von diesem Terminal ist nicht bekannt, dass es sie zeigt; kitty, foot, WezTerm, Ghostty und iTerm2 tun es, außerhalb von tmux"
+      "Benachrichtigungen: Von diesem Terminal ist nicht bekannt, dass es sie zeigt; kitty, foot, WezTerm, Ghostty und iTerm2 tun es"
     case .noDesktop: "Desktop: hier keiner, es gibt keinen Session-Bus; also zeigt er nichts und hat keine Medientasten"
     case .noDesktopService:
       "Benachrichtigungen: Auf dem Desktop zeigt sie nichts; installier dunst, mako-notifier oder notification-daemon"
@@ -42,6 +42,8 @@ extension DoctorText {
     case .waylandRaisesNothing: "Terminal: „Weiter“ holt es nicht nach vorn; unter Wayland kann das kein Programm"
     case .mediaKeys: "Medientasten: Sie, ein Headset und playerctl steuern die Session am Prompt"
     case .mediaKeysAreOff: "Medientasten: aus; satz settings set media-keys on"
+    case .tmuxKeepsNotifications:
+      "Benachrichtigungen: tmux gibt sie nicht weiter, oder das Terminal außerhalb zeigt keine; set -g allow-passthrough on in tmux.conf erlaubt es"
     case .notificationsAreOff: "Benachrichtigungen: aus; satz settings set notifications on"
     case .helperIsOff: "Helfer: aus, darum meldet nur ein offener Prompt; satz settings set helper on"
     case .helperIsMute: "Helfer: Er hat weder Ton noch Stimme, darum meldet nur ein offener Prompt"

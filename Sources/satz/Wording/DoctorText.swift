@@ -17,7 +17,7 @@ enum DoctorText: Hashable, Sendable {
   case noSpeaker, speechIsOff, speechOffNoSpeaker
   case heartRateIsOff
   case heartRateCommand(String)
-  case terminalNotifies, terminalOnlyRings, notificationsAreOff
+  case terminalNotifies, terminalOnlyRings, tmuxKeepsNotifications, notificationsAreOff
   case noDesktop, noDesktopService, desktopIsSilent
   case desktopNotifies(String, hasButtons: Bool)
   case raises, raisingNeedsProgram, windowIsUnknown, waylandRaisesNothing

@@ -25,6 +25,8 @@ extension LiveText: Worded {
     case .enterStarts: "Enter starts"
     case .enterGoesOn: "Enter goes on"
     case .chooseHint: "choose 1, choose 2 …"
+    case .arrowsChoose: "arrows and Enter, or choose 1"
+    case .tenSeconds: "Ten seconds."
     case .howManyReps: "How many reps? done N"
     case .howFar: "How far? done 30m"
     case .howMuchEnergy: "How many calories? done 12cal"
@@ -39,7 +41,7 @@ extension LiveText: Worded {
     case .phaseOf(let phase, let length): "\(phase) of \(length)"
     case .targetNow(let effort): "now \(effort)"
     case .cardHint(.ready): "Enter starts · ? help"
-    case .cardHint(.choosing): "choose N · ? help"
+    case .cardHint(.choosing): "↑ ↓ Enter · choose N · ? help"
     case .cardHint(.work): "Enter done · Space pauses · ? help"
     case .cardHint(.waiting): "Enter goes on · ? help"
     case .cardHint(.rest), .cardHint(.countdown), .cardHint(.expired):

@@ -23,6 +23,8 @@ extension LiveText {
     case .enterStarts: "Enter startet"
     case .enterGoesOn: "Enter: weiter"
     case .chooseHint: "choose 1, choose 2 …"
+    case .arrowsChoose: "Pfeiltasten und Enter, oder choose 1"
+    case .tenSeconds: "Noch zehn Sekunden."
     case .howManyReps: "Wie viele Wiederholungen? done N"
     case .howFar: "Wie weit? done 30m"
     case .howMuchEnergy: "Wie viele Kalorien? done 12cal"
@@ -37,7 +39,7 @@ extension LiveText {
     case .phaseOf(let phase, let length): "\(phase) · \(length)"
     case .targetNow(let effort): "jetzt \(effort)"
     case .cardHint(.ready): "Enter startet · ? Hilfe"
-    case .cardHint(.choosing): "choose N · ? Hilfe"
+    case .cardHint(.choosing): "↑ ↓ Enter · choose N · ? Hilfe"
     case .cardHint(.work): "Enter fertig · Leertaste hält an · ? Hilfe"
     case .cardHint(.waiting): "Enter: weiter · ? Hilfe"
     case .cardHint(.rest), .cardHint(.countdown), .cardHint(.expired):

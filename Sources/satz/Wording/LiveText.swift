@@ -7,7 +7,9 @@ enum LiveText: Hashable, Sendable {
   /// What the clock shows while work runs inside a window.
   case amrap, forTime, overrun
   case breath(Breath.Movement)
-  case nothingYet, enterStarts, enterGoesOn, chooseHint, howManyReps, howFar, howMuchEnergy, howHeavy, howHard
+  case nothingYet, enterStarts, enterGoesOn, chooseHint, arrowsChoose, tenSeconds, howManyReps, howFar, howMuchEnergy,
+    howHeavy,
+    howHard
   case next(String?)
   /// In an `any order`, what there is besides the running exercise.
   case turnTo(String)

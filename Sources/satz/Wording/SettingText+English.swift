@@ -28,6 +28,7 @@ extension Setting: Worded {
     switch self {
     case .accessible: "For screen readers: plain lines, each change said once."
     case .bell: "The terminal's bell when a rest or a time is over."
+    case .flash: "The screen flashes twice when a rest is over; never with reduced motion."
     case .heartRate:
       "A program that prints your heart rate, a number a line, run by the shell at the prompt; off means none."
     case .helper: "A process that stands ready during a session and tells what the prompt cannot tell any more."

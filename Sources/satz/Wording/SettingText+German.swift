@@ -26,6 +26,7 @@ extension Setting {
     switch self {
     case .accessible: "Für Screenreader: schlichte Zeilen, jede Änderung einmal gesagt."
     case .bell: "Die Glocke des Terminals, wenn eine Pause oder Zeit um ist."
+    case .flash: "Der Bildschirm blitzt zweimal, wenn eine Pause vorbei ist; nie bei weniger Bewegung."
     case .heartRate:
       "Ein Programm, das den Puls ausgibt, eine Zahl je Zeile; die Shell startet es am Prompt. off heißt keins."
     case .helper: "Ein Prozess, der während einer Session bereitsteht und sagt, was der Prompt nicht mehr sagen kann."

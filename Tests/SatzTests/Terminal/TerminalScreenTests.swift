@@ -66,6 +66,9 @@ struct TerminalScreenTests {
   @Test("Esc and Ctrl-C cancel the countdown before a session, and nothing has begun; typing goes on under it")
   func countdown() throws { try play("a_cancelled_countdown_has_begun_nothing") }
 
+  @Test("Breathing and sitting begin with a countdown, before which and in which nothing has begun")
+  func stillCountdown() throws { try play("breathing_and_sitting_begin_with_a_countdown") }
+
   @Test("Esc dismisses the overlay and a sheet and eats no key")
   func escape() throws { try play("escape_dismisses_and_eats_no_key") }
 
@@ -95,6 +98,26 @@ struct TerminalScreenTests {
 
   @Test("The help opens a page where it is longer than the room above the prompt")
   func help() throws { try play("the_help_opens_a_page_where_it_is_longer_than_the_room") }
+
+  @Test(
+    "What is left is in the title, and in the tab of terminals that show progress; both go at the end, also after SIGKILL"
+  )
+  func titleAndProgress() throws { try play("what_is_left_is_in_the_title_and_the_tab") }
+
+  @Test("The screen flashes twice at the end of a rest, unless it is switched off or nothing may move")
+  func flash() throws { try play("the_screen_flashes_at_the_end_of_a_rest") }
+
+  @Test("Inside tmux a notification is wrapped, where tmux hands it on")
+  func throughTmux() throws { try play("a_notification_goes_through_tmux") }
+
+  @Test("A theme and a size that are set in the middle of a session are seen at once")
+  func settings() throws { try play("settings_act_in_the_middle_of_a_session") }
+
+  @Test("Arrows mark an option and Enter takes it; on a line that is typed they are the line's")
+  func arrows() throws { try play("arrows_choose") }
+
+  @Test("The help has colours where there are some")
+  func colouredHelp() throws { try play("the_help_has_colours") }
 
   @Test("Ctrl-C drops the line and nothing else")
   func interrupt() throws { try play("ctrl_c_drops_the_line") }

@@ -56,8 +56,15 @@ struct VisibleTextTests {
   func sequences() {
     let hostile = "a\u{1b}\\\u{7};\u{9c}b\u{1}\u{2}"
     #expect(Control.title(hostile).encoded == "\u{1b}]2;a␛\\␇;⟨U+009C⟩b␁␂\u{7}")
-    #expect(Control.signal(.notification(hostile, title: nil)).encoded == "\u{1b}]9;a␛\\␇,⟨U+009C⟩b␁␂\u{1b}\\")
-    #expect(Control.signal(.notification("c", title: "Satz")).encoded == "\u{1b}]777;notify;Satz;c\u{1b}\\")
+    #expect(Control.signal(.notification(hostile, .osc9)).encoded == "\u{1b}]9;a␛\\␇,⟨U+009C⟩b␁␂\u{1b}\\")
+    #expect(Control.signal(.notification("c", .osc777)).encoded == "\u{1b}]777;notify;Satz;c\u{1b}\\")
+    #expect(
+      Control.signal(.notification("c;", .osc99)).encoded
+        == "\u{1b}]99;i=satz:d=0:u=2;Satz\u{1b}\\\u{1b}]99;i=satz:p=body;c,\u{1b}\\")
+    #expect(
+      Control.signal(.throughTmux(.notification(hostile, .osc9))).encoded
+        == "\u{1b}Ptmux;\u{1b}\u{1b}]9;a␛\\␇,⟨U+009C⟩b␁␂\u{1b}\u{1b}\\\u{1b}\\")
+    #expect(Control.signal(.progress(140, isPaused: false)).encoded == "\u{1b}]9;4;1;100\u{1b}\\")
     #expect(Control.prompt(hostile, codes: "1").encoded == "\u{1}\u{1b}[1m\u{2}a␛\\␇;⟨U+009C⟩b␁␂\u{1}\u{1b}[0m\u{2}")
     #expect(Theme(depth: .sixteen).rendered("\u{1b}", .strong).encoded == "\u{1b}[1m␛\u{1b}[0m")
   }
