@@ -151,37 +151,32 @@ def status_says_it():
 
 
 def each_set_has_its_heart_rate_in_the_log():
-    plan = 'workout "Push" < bench 3x8 @ 80kg rest 1s; plank 2s >'
-    with prompt("--heart-rate", "while sleep 0.1; do echo 128; done", plan=plan) as terminal:
+    with prompt("--heart-rate", "while sleep 0.1; do echo 128; done", plan='workout "Push" < bench 3x8 @ 80kg rest 9min >') as terminal:
         terminal.see("♥ 128")
         terminal.send("\r")
-        terminal.see("set 1")
+        terminal.see("work")
         time.sleep(0.5)
         terminal.send("\r")
-        terminal.see("Rest is over")
-        # Killed in the second set: the first one has its rate.
-        terminal.send("\r")
-        terminal.see("set 2")
+        terminal.see("Set done")
+        # The prompt is killed in the second set.
+        terminal.send("skip\r")
+        terminal.see("work")
         terminal.child.kill(9)
         until(lambda: not terminal.child.isalive(), "the end")
         again = Terminal([SATZ], SATZ_HOME=terminal.home, HOME=terminal.home)
-        again.see("set 2")
-        again.send("\r")
-        again.see("Rest is over")
-        again.send("\r")
-        again.see("set 3")
-        again.send("\r")
+        again.see("work")
+        satz(terminal.home, "ctl", "done")
         # Measured by hand, right after the set.
-        again.send("hr 150\r")
-        again.see("Heart rate 150")
-        again.see("Rest is over")
-        again.send("\r")
-        again.see("Push · done")
+        assert "Heart rate 150" in satz(terminal.home, "ctl", "hr", "150")
+        again.see("♥ 150 5s")
+        satz(terminal.home, "ctl", "skip")
+        satz(terminal.home, "ctl", "done")
+        again.see("satz ❯")
         again.child.close(force=True)
-        sets = json.loads(satz(terminal.home, "log", "--json"))
+        sets = sorted(json.loads(satz(terminal.home, "log", "--json")), key=lambda one: one["set"])
         rates = [(one.get("average_heart_rate"), one.get("max_heart_rate")) for one in sets]
-        assert sorted(rates, key=str) == sorted([(128, 128), (None, None), (150, 150), (None, None)], key=str), sets
-        assert "♥ 150/150" in satz(terminal.home, "log")
+        assert rates == [(128, 128), (150, 150), (None, None)], sets
+        assert "8 × 80 kg ♥ 150/150" in satz(terminal.home, "log")
 
 
 def a_program_that_fails_is_named_once():

@@ -78,8 +78,21 @@ struct Doctor: ParsableCommand {
   private func heartRate(_ settings: Settings) -> Finding {
     switch HeartRateChoice(settings[.heartRate]) {
     case .off: Finding(.off, .heartRateIsOff)
+    case .bluetooth: strap()
     case .command(let command): Finding(.fine, .heartRateCommand(command))
     }
+  }
+
+  private func strap() -> Finding {
+    guard let bus = BusConnection(.system) else { return Finding(.missing, .noSystemBus) }
+    guard case .success(let objects) = bus.call(BluetoothStraps.objects, within: .seconds(2)) else {
+      return Finding(.missing, .noBluetooth)
+    }
+    let known = BluetoothStraps(objects)
+    guard known.hasAdapter else { return Finding(.missing, .noAdapter) }
+    guard known.isPowered else { return Finding(.missing, .adapterIsOff) }
+    guard let strap = known.straps.first else { return Finding(.missing, .noStrap) }
+    return Finding(.fine, .strap(strap.name, isConnected: strap.isConnected))
   }
 
   private func notifications(_ settings: Settings, _ desktop: DesktopService) -> [Finding] {

@@ -24,6 +24,7 @@ final class HeartRateMonitor: LoopInput {
     source =
       switch wanted {
       case .off: nil
+      case .bluetooth: HeartRateStrap(at: now)
       case .command(let command): HeartRateProgram(command, at: now)
       }
   }

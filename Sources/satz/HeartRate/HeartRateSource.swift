@@ -4,12 +4,15 @@ import SessionModel
 
 enum HeartRateChoice: Equatable, Sendable {
   case off
+  /// A strap that BlueZ knows.
+  case bluetooth
   /// A line for the shell.
   case command(String)
 
   init(_ text: String) {
     switch text.lowercased() {
     case "off", "": self = .off
+    case "bluetooth": self = .bluetooth
     default: self = .command(text)
     }
   }

@@ -43,7 +43,7 @@ enum Setting: String, CaseIterable, Sendable {
     case .liveArea: ["auto"] + LiveAreaSize.allCases.map(\.rawValue)
     case .noticeSeconds: ["2.5", "1.5", "4", "6", "10"]
     case .theme: ThemeChoice.allCases.map(\.rawValue)
-    case .heartRate: ["off"]
+    case .heartRate: ["off", "bluetooth"]
     case .pictures: ["auto", "kitty", "sixel", "blocks", "off"]
     }
   }

@@ -26,7 +26,16 @@ extension DoctorText: Worded {
     case .noSpeaker: "Speech: nothing speaks; install speech-dispatcher or espeak-ng"
     case .speechIsOff: "Speech: off; satz settings set speech on"
     case .speechOffNoSpeaker: "Speech: off; for it, install speech-dispatcher or espeak-ng"
-    case .heartRateIsOff: "Heart rate: off; satz settings set heart-rate COMMAND, or type hr 128 at the prompt"
+    case .heartRateIsOff:
+      "Heart rate: off; satz settings set heart-rate bluetooth, or a COMMAND, or type hr 128 at the prompt"
+    case .noSystemBus: "Heart rate: no system bus, so no Bluetooth; start dbus"
+    case .noBluetooth: "Heart rate: BlueZ does not answer; install bluez, and systemctl start bluetooth"
+    case .noAdapter: "Heart rate: no Bluetooth adapter; plug one in, or see rfkill list"
+    case .adapterIsOff: "Heart rate: Bluetooth is off; bluetoothctl power on"
+    case .noStrap:
+      "Heart rate: no strap is paired; wear it, then: bluetoothctl scan on, pair ADDRESS and trust ADDRESS"
+    case .strap(let name, true): "Heart rate: \(name), connected"
+    case .strap(let name, false): "Heart rate: \(name), not connected now; it connects when you wear it at the prompt"
     case .heartRateCommand(let command): "Heart rate: from “\(command)”"
     case .terminalNotifies: "Notifications: by the terminal"
     case .terminalOnlyRings:

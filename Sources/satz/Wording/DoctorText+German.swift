@@ -24,7 +24,17 @@ extension DoctorText {
     case .noSpeaker: "Stimme: Nichts kann sprechen; installier speech-dispatcher oder espeak-ng"
     case .speechIsOff: "Stimme: aus; satz settings set speech on"
     case .speechOffNoSpeaker: "Stimme: aus; dafür installierst du speech-dispatcher oder espeak-ng"
-    case .heartRateIsOff: "Puls: aus; satz settings set heart-rate BEFEHL, oder tipp am Prompt hr 128"
+    case .heartRateIsOff:
+      "Puls: aus; satz settings set heart-rate bluetooth, oder ein BEFEHL, oder tipp am Prompt hr 128"
+    case .noSystemBus: "Puls: kein System-Bus, also kein Bluetooth; starte dbus"
+    case .noBluetooth: "Puls: BlueZ antwortet nicht; installier bluez, und systemctl start bluetooth"
+    case .noAdapter: "Puls: kein Bluetooth-Adapter; steck einen an, oder sieh nach mit rfkill list"
+    case .adapterIsOff: "Puls: Bluetooth ist aus; bluetoothctl power on"
+    case .noStrap:
+      "Puls: kein Gurt gekoppelt; leg ihn an, dann: bluetoothctl scan on, pair ADRESSE und trust ADRESSE"
+    case .strap(let name, true): "Puls: \(name), verbunden"
+    case .strap(let name, false):
+      "Puls: \(name), jetzt nicht verbunden; am Prompt verbindet er sich, wenn du ihn trägst"
     case .heartRateCommand(let command): "Puls: von „\(command)“"
     case .terminalNotifies: "Benachrichtigungen: durch das Terminal"
     case .terminalOnlyRings:

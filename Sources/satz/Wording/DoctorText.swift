@@ -15,7 +15,8 @@ enum DoctorText: Hashable, Sendable {
   case quietNow(until: Int)
   case speaker(String)
   case noSpeaker, speechIsOff, speechOffNoSpeaker
-  case heartRateIsOff
+  case heartRateIsOff, noSystemBus, noBluetooth, noAdapter, adapterIsOff, noStrap
+  case strap(String, isConnected: Bool)
   case heartRateCommand(String)
   case terminalNotifies, terminalOnlyRings, tmuxKeepsNotifications, notificationsAreOff
   case noDesktop, noDesktopService, desktopIsSilent

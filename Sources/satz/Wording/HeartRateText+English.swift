@@ -11,9 +11,11 @@ extension HeartRateText: Worded {
     case .place(.within): "on target"
     case .place(.above): "above target"
     case .spoken(let beats, let place): "Heart rate \(beats), \(HeartRateText.place(place).english)"
-    case .noHeartRate: "No heart rate: type hr 128, or satz settings set heart-rate COMMAND"
+    case .noHeartRate: "No heart rate: type hr 128, or satz settings set heart-rate bluetooth"
     case .programEnded(let command): "Heart rate: “\(command)” has ended without one; it is tried again"
-    case .option: "A program that prints the heart rate, a number a line; the shell runs it."
+    case .noSystemBus, .noBluetooth: "Heart rate: no Bluetooth here; satz doctor says what is missing"
+    case .noStrap: "Heart rate: no strap is paired; satz doctor says how"
+    case .option: "bluetooth, or a program that prints the heart rate, a number a line; the shell runs it."
     }
   }
 }

@@ -9,5 +9,7 @@ enum HeartRateText: Hashable, Sendable {
   case noHeartRate
   /// The program of the user has measured nothing.
   case programEnded(String)
+  /// Without Bluetooth, or a strap.
+  case noSystemBus, noBluetooth, noStrap
   case option
 }

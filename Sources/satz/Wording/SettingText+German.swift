@@ -28,7 +28,7 @@ extension Setting {
     case .bell: "Die Glocke des Terminals, wenn eine Pause oder Zeit um ist."
     case .flash: "Der Bildschirm blitzt zweimal, wenn eine Pause vorbei ist; nie bei weniger Bewegung."
     case .heartRate:
-      "Ein Programm, das den Puls ausgibt, eine Zahl je Zeile; die Shell startet es am Prompt. off heißt keins."
+      "Dein Puls am Prompt: von einem Gurt (bluetooth), oder einem Programm, das eine Zahl je Zeile ausgibt; die Shell startet es."
     case .helper: "Ein Prozess, der während einer Session bereitsteht und sagt, was der Prompt nicht mehr sagen kann."
     case .language: "Die Sprache; auto fragt LC_ALL, LC_MESSAGES und LANG. --lang geht beidem vor."
     case .liveArea: "Der Bereich unter der Eingabe: line, card oder stage; auto wählt nach dem Bildschirm, F2 wechselt."
