@@ -43,11 +43,16 @@ public struct Adopted: Hashable, Sendable {
 private func adopted(
   _ workouts: [WorkoutDraft], of text: ScribbleText, _ library: ExerciseLibrary, _ title: String
 ) -> Adopted? {
-  let written = PlanWriter.write(workouts, of: text, title: title)
-  guard let layout = format(Array(written.text.utf8)),
-    check(Array(layout.utf8), library: library).diagnostics.isEmpty
-  else { return nil }
-  return Adopted(text: layout, guessedLines: written.guesses, notes: workouts.reduce(0) { $0 + $1.items.noteCount })
+  let notes = workouts.reduce(0) { $0 + $1.items.noteCount }
+  let lastLine = workouts.flatMap { $0.items }.reduce(0) { max($0, $1.lastLineOfWork) }
+  for workouts in [workouts.map { $0.withNotesInPlace(of: text, lastLine: lastLine) }, workouts] {
+    let written = PlanWriter.write(workouts, of: text, title: title)
+    guard let layout = format(Array(written.text.utf8)),
+      check(Array(layout.utf8), library: library).diagnostics.isEmpty
+    else { continue }
+    return Adopted(text: layout, guessedLines: written.guesses, notes: notes)
+  }
+  return nil
 }
 
 extension [DraftItem] {

@@ -4,8 +4,10 @@ struct LineParts {
   private(set) var details: [DetailReading] = []
   /// The words that are left between the details, without the signs and small words at their ends.
   private(set) var plain: [String] = []
-  /// The tokens of each detail, and of what is left.
-  private var (detailRanges, plainRanges): ([Range<Int>], [Range<Int>]) = ([], [])
+  /// The tokens of each detail.
+  private var detailRanges: [Range<Int>] = []
+  /// The tokens of each part of `plain`, the signs and small words at their ends included.
+  private var plainRanges: [Range<Int>] = []
   private let line: ScribbleLine
 
   /// Whether the line consists only of details.
@@ -45,14 +47,6 @@ struct LineParts {
     return plain.first?.isEmpty ?? false
   }
 
-  /// Whether it says a way of kilometres or miles.
-  var isOfKilometres: Bool {
-    details.contains { reading in
-      guard case .amount(let amount) = reading.detail else { return false }
-      return amount.kind == .length && (amount.text.hasSuffix("km") || amount.text.hasSuffix("mi"))
-    }
-  }
-
   /// Whether it says a distance or a time, or a number that can only be one.
   var isMeasured: Bool {
     details.contains { reading in
@@ -73,7 +67,7 @@ struct LineParts {
     while !cursor.isAtEnd {
       let before = cursor.index
       context.hasName = before > start && line.tokens[start..<before].contains { $0.isWord } || !plain.isEmpty
-      if let end = cursor.endOfSetting ?? cursor.endOfPosition {
+      if let end = cursor.endOfSetting {
         cursor.index = end
         continue
       }
@@ -109,40 +103,60 @@ struct LineParts {
   private mutating func endPlain(_ range: Range<Int>) {
     var start = range.lowerBound
     for index in range where LineParts.parts(line, at: index) {
-      plain.append(LineParts.trimmed(line, start..<index))
-      plainRanges.append(start..<index)
+      addPlain(start..<index)
       start = index + 1
     }
-    plain.append(LineParts.trimmed(line, start..<range.upperBound))
-    plainRanges.append(start..<range.upperBound)
+    addPlain(start..<range.upperBound)
   }
 
-  /// What a note has to say, clause by clause as it was written: words and the numbers between them that are no part of
-  /// the sets.
-  ///
-  /// - Parameters:
-  ///   - spare: the places of the details that nothing else says.
-  ///   - name: the place of the words that are the name.
-  func clauses(with spare: Set<Int>, butFor name: Int?) -> [(words: String, place: Int)] {
-    var left = spare.map { detailRanges[$0] }
-    left += plainRanges.indices.filter { $0 != name }.map { plainRanges[$0] }
-    left.sort { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
-    var joined: [Range<Int>] = []
-    for range in left {
-      if let last = joined.last, last.upperBound == range.lowerBound {
-        joined[joined.count - 1] = last.lowerBound..<range.upperBound
-      } else {
-        joined.append(range)
+  private mutating func addPlain(_ range: Range<Int>) {
+    plain.append(LineParts.trimmed(line, range))
+    plainRanges.append(range)
+  }
+
+  /// Makes two parts of the one that begins with these words.
+  mutating func split(behind words: String) {
+    guard !plain.contains(words), let place = plain.firstIndex(where: { $0.hasPrefix(words + " ") }) else { return }
+    let range = plainRanges[place]
+    for start in range {
+      guard let end = (start..<range.upperBound).first(where: { line.text(of: start..<$0 + 1) == words }) else {
+        continue
       }
-    }
-    return joined.compactMap { range in
-      let words = LineParts.trimmed(line, range)
-      return words.isEmpty ? nil : (words, range.lowerBound)
+      plainRanges[place] = range.lowerBound..<end + 1
+      plain[place] = words
+      plainRanges.insert(end + 1..<range.upperBound, at: place + 1)
+      plain.insert(LineParts.trimmed(line, end + 1..<range.upperBound), at: place + 1)
+      return
     }
   }
 
-  /// Where a detail begins.
-  func place(ofDetail index: Int) -> Int { detailRanges[index].lowerBound }
+  /// Whether the words are behind an `@`: those are a pace or an effort, as in `3k @ MP`, and no name.
+  func isTarget(_ place: Int) -> Bool {
+    guard let first = plainRanges[place].first, first > 0 else { return false }
+    return line.tokens[first].isSign("@")
+  }
+
+  /// What was not understood, as it was written: words and details beside each other stay in one piece. A detail has
+  /// its remark, an empty one for what is written in full; those that were understood have none.
+  func unread(words: Set<Int>, details: [Int: String]) -> [String] {
+    var pieces = details.map { (range: detailRanges[$0.key], remark: $0.value) }
+    for place in plain.indices where words.contains(place) || plain[place].isEmpty {
+      pieces.append((plainRanges[place], ""))
+    }
+    pieces.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    var (texts, run): ([String], Range<Int>?) = ([], nil)
+    func end() -> [String] { run.map { [LineParts.trimmed(line, $0, isRemark: true)] } ?? [] }
+    for piece in pieces {
+      if piece.remark.isEmpty, let before = run, before.upperBound == piece.range.lowerBound {
+        run = before.lowerBound..<piece.range.upperBound
+        continue
+      }
+      texts += end()
+      run = piece.remark.isEmpty ? piece.range : nil
+      if !piece.remark.isEmpty { texts.append(piece.remark) }
+    }
+    return (texts + end()).filter { !$0.isEmpty }
+  }
 
   private static func parts(_ line: ScribbleLine, at index: Int) -> Bool {
     let token = line.tokens[index]
@@ -156,15 +170,26 @@ struct LineParts {
     }
   }
 
-  /// The words in a range without the signs and small words at its ends.
-  static func trimmed(_ line: ScribbleLine, _ range: Range<Int>) -> String {
+  /// The words in a range without the signs and small words at its ends. A remark keeps what its last number counts:
+  /// `4 sets`, `2%`.
+  static func trimmed(_ line: ScribbleLine, _ range: Range<Int>, isRemark: Bool = false) -> String {
     var range = range
     func isJoiner(_ index: Int, but signs: [String]) -> Bool {
       let token = line.tokens[index]
       return token.isMark ? !signs.contains(token.text) : joiners.contains(token.text)
     }
-    while let first = range.first, isJoiner(first, but: ["(", "\""]) { range.removeFirst() }
-    while let last = range.last, isJoiner(last, but: [")", "\"", "%"]) { range.removeLast() }
+    func isCounted(_ index: Int) -> Bool {
+      guard isRemark, index > range.lowerBound else { return false }
+      let token = line.tokens[index]
+      if ["sets", "reps", "rep", "wdh"].contains(token.text) { return true }
+      return line.tokens[index - 1].number != nil && token.touches && ["%", "'", "+"].contains(token.text)
+    }
+    let opening = isRemark ? ["(", "\"", "@"] : ["(", "\""]
+    func saysHow(_ index: Int) -> Bool {
+      isRemark && ["with", "without", "mit", "at", "for", "in"].contains(line.tokens[index].text)
+    }
+    while let first = range.first, isJoiner(first, but: opening), !saysHow(first) { range.removeFirst() }
+    while let last = range.last, isJoiner(last, but: [")", "\""]), !isCounted(last) { range.removeLast() }
     let marks = line.tokens[range].filter { $0.isMark }
     if marks.count(where: { $0.text == "(" }) < marks.count(where: { $0.text == ")" }), range.last != nil {
       if line.tokens[range.upperBound - 1].isSign(")") { range.removeLast() }
@@ -183,14 +208,6 @@ struct LineParts {
 }
 
 extension TokenCursor {
-  /// The end of the `90/90` that begins the name of a stretch or a switch.
-  fileprivate var endOfPosition: Int? {
-    guard token?.number?.whole == 90, self[1]?.isSign("/") ?? false, self[1]?.touches ?? false,
-      self[2]?.number?.whole == 90, let word = self[3], word.isWord, word.text != "x", ScribbleUnit(word.text) == nil
-    else { return nil }
-    return index + 3
-  }
-
   /// The end of `(seat 4)`, a setting of a machine.
   fileprivate var endOfSetting: Int? {
     guard token?.isSign("(") ?? false,

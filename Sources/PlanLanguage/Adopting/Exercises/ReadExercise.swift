@@ -40,30 +40,43 @@ struct ExerciseReader {
     let hasSets = parts.details.contains { $0.isSets }
     let sport = parts.isMeasured || swims && parts.hasAmount ? self.sport?.guessed : nil
     if let above = pending ?? previous, hasSets, self.sport == nil,
-      parts.plain.first(where: { !$0.isEmpty }).map({ Shorthand.isSetLabel($0) }) ?? false
+      let words = parts.plain.first(where: { !$0.isEmpty }),
+      Shorthand.isSetLabel(words) || pending != nil && Shorthand.isEffort(words)
     {
       return (above.guessed, nil)
     }
-    for words in parts.plain.prefix(4) where !words.isEmpty {
+    for (place, words) in parts.plain.enumerated().prefix(4) where !words.isEmpty && !parts.isTarget(place) {
       if swims, parts.hasAmount, let stroke = stroke(in: words) { return stroke }
       guard let name = known(words) else { continue }
-      // `last 3k @ MP` is a pace, and no press.
-      if parts.isOfKilometres, name.entry?.isOfWeights == true { continue }
       // The warm-up of a run is a run, and a sprint in the pool is a swim.
       if let sport,
-        ["general-warm-up", "cool-down"].contains(name.entry?.key) || swims && name.entry?.equipment == .run
+        ["general-warm-up", "cool-down", "foam-roll"].contains(name.entry?.key)
+          || swims && name.entry?.equipment == .run
       {
         return (sport, nil)
       }
       return (name, words)
     }
     if let pending, parts.isWithoutWords, parts.hasAmount { return (pending, nil) }
-    if let sport { return (sport, nil) }
+    if let sport { return machine(of: sport, in: parts) ?? (sport, nil) }
     guard hasSets || isInGroup && parts.startsWithAmount || parts.saysAmountOfName else { return nil }
     guard let words = parts.plain.first(where: { !$0.isEmpty && !isLeadIn($0) }) else {
       return hasSets ? previous.map { ($0.guessed, nil) } : nil
     }
     return isLikeAName(words) ? (names.unknown(words), words) : nil
+  }
+
+  /// `20 min treadmill incline 12`: where a sport is done, before the settings of the machine.
+  private mutating func machine(of sport: ScribbledName, in parts: LineParts) -> (ScribbledName, words: String?)? {
+    for (place, words) in parts.plain.enumerated() where !words.isEmpty && !parts.isTarget(place) {
+      let split = words.split(separator: " ")
+      guard let first = split.first, split.count > 1, Shorthand.settings.contains(split[1].lowercased()),
+        let name = names.find(String(first)), let equipment = name.entry?.equipment, name.entry?.measure == .distance,
+        equipment == sport.entry?.equipment
+      else { continue }
+      return (name.guessed, String(first))
+    }
+    return nil
   }
 
   /// `8x50 free`, `200 back easy`: a stroke, and how it is swum.
@@ -86,12 +99,26 @@ struct ExerciseReader {
     return parts.isWithoutWords && parts.details.contains { $0.isSets }
   }
 
+  /// Whether the line says how much to do, and in words of what.
+  func saysWork(_ line: ScribbleLine) -> Bool {
+    let parts = LineParts(line, DetailContext(bareLoads: bareLoads))
+    return parts.hasAmount && !parts.isWithoutWords
+  }
+
   /// What a part of a line says of an exercise that is named elsewhere.
   func details(of line: ScribbleLine, named name: ScribbledName) -> ExerciseReading {
     var context = DetailContext(bareLoads: bareLoads, measure: name.entry?.measure, equipment: name.entry?.equipment)
     (context.hasName, context.hasSets, context.isBehindDetail) = (true, true, true)
     let empty = ExerciseReading(name: name, isGuess: true)
     return reading(named: name, LineParts(line, context), butFor: nil) ?? empty
+  }
+
+  /// The exercise of a name, also of one that the library does not have, with what a part of the line says of it.
+  mutating func reading(of line: ScribbleLine, named words: String) -> ExerciseReading? {
+    guard let name = known(words) ?? (isLikeAName(words) ? names.unknown(words) : nil) else { return nil }
+    var reading = details(of: line, named: name)
+    reading.isGuess = true
+    return reading
   }
 
   /// What a line says only about the exercise above it: `80 kg`, `rest 3 min`, `RPE 8`.
@@ -108,6 +135,11 @@ struct ExerciseReader {
   private mutating func known(_ words: String) -> ScribbledName? {
     if let name = names.find(words) { return name }
     var rest = words[...]
+    // `4 strides after`
+    if let space = rest.lastIndex(of: " "), Shorthand.leadOuts.contains(rest[space...].dropFirst().lowercased()) {
+      rest = rest[..<space]
+      if let name = names.find(String(rest)) { return name.guessed }
+    }
     for _ in 0..<8 {
       let word = rest.prefix { $0 != " " }
       guard Shorthand.leadIns.contains(word.lowercased()), word.endIndex < rest.endIndex else { return nil }
@@ -122,47 +154,45 @@ struct ExerciseReader {
 
   func isLikeAName(_ words: String) -> Bool {
     let parts = words.lowercased().split(separator: " ")
-    return parts.count <= 6 && words.unicodeScalars.contains { $0.isOfWord && !$0.isDigit }
+    return parts.count <= 6 && !Shorthand.isEffort(words)
+      && words.unicodeScalars.contains { $0.isOfWord && !$0.isDigit }
       && !parts.contains { Shorthand.sentenceWords.contains(String($0)) || $0.hasSuffix(".") || $0.hasSuffix(",") }
   }
 
   private func reading(named name: ScribbledName, _ parts: LineParts, butFor words: String?) -> ExerciseReading? {
+    var parts = parts
+    if let words { parts.split(behind: words) }
     var reading = ExerciseReading(name: name, isGuess: name.isGuess)
+    if !name.remark.isEmpty { reading.remarks.append(name.remark) }
     reading.hasDetails = !parts.details.isEmpty
     var isOpen = false
-    var spare: Set<Int> = []
-    var remarks: [(words: String, place: Int)] = []
+    var unread: [Int: String] = [:]
     for (index, part) in parts.details.enumerated() {
       reading.isGuess = reading.isGuess || part.isGuess
       switch part.detail {
       case .sets(let runs): reading.runs += runs
-      case .amount(let amount): if !reading.add(amount) { spare.insert(index) }
-      case .intensities(let loads): reading.add(loads)
+      case .amount(let amount): if !reading.add(amount) { unread[index] = "" }
+      case .intensities(let loads): if !reading.add(loads) { unread[index] = "" }
       case .attribute(let kind, let text):
-        if reading.attribute(kind) == nil {
-          reading.set(kind, text)
-        } else {
-          reading.isGuess = true
-        }
+        if reading.attribute(kind) == nil { reading.set(kind, text) } else { unread[index] = "" }
       case .intervals(let run, let rest):
         reading.runs.append(run)
         if reading.attribute(.rest) == nil { reading.set(.rest, rest) }
-      case .remark(let text): remarks.append((text, parts.place(ofDetail: index)))
+      case .remark(let text): unread[index] = text
       case .lastSetOpen: isOpen = true
       }
     }
     if isOpen { reading.openLastSet() }
     reading.settleIntensities()
     let place = words.flatMap { parts.plain.firstIndex(of: $0) }
-    remarks += parts.clauses(with: spare, butFor: place).filter { !isLeadIn($0.words) }
-    let inOrder = remarks.sorted { $0.place < $1.place }.map { $0.words }
-    reading.remarks = (name.remark.isEmpty ? [] : [name.remark]) + inOrder + reading.remarks
-    return reading
+    let others = parts.plain.indices.filter { $0 != place && !parts.plain[$0].isEmpty && !isLeadIn(parts.plain[$0]) }
+    reading.remarks += parts.unread(words: Set(others), details: unread)
+    return reading.isPlausible ? reading : nil
   }
 }
 
 extension ExerciseReading {
-  /// A bare amount after sets is another reading of them, so it only stands alone; false if it has no place.
+  /// A bare amount after sets is another reading of them, so it only stands alone; false if there are sets.
   fileprivate mutating func add(_ amount: ScribbleAmount) -> Bool {
     if runs.isEmpty {
       runs = [SetRun(amount: amount)]
@@ -175,7 +205,8 @@ extension ExerciseReading {
     return true
   }
 
-  fileprivate mutating func add(_ loads: [String]) {
+  /// False for loads that no set is left for.
+  fileprivate mutating func add(_ loads: [String]) -> Bool {
     let open = runs.indices.filter { runs[$0].intensity == nil }
     if loads.count == 1, let last = open.last {
       runs[last].intensity = loads[0]
@@ -186,8 +217,9 @@ extension ExerciseReading {
     } else if intensities.isEmpty, runs.isEmpty || open.count == runs.count {
       intensities = loads
     } else {
-      remarks += loads
+      return false
     }
+    return true
   }
 
   /// `4x5, last set AMRAP` is `4x5+`.
@@ -222,9 +254,4 @@ extension ExerciseReading {
     remarks += intensities.dropFirst()
     intensities = [intensities[0]]
   }
-}
-
-extension ExerciseEntry {
-  /// Whether it is done with a weight.
-  fileprivate var isOfWeights: Bool { [.barbell, .dumbbell, .kettlebell, .machine, .cable].contains(equipment) }
 }

@@ -70,6 +70,15 @@ struct NameFinder {
       found.remark = remark
       return found
     }
+    // `Side plank L`
+    if let space = words.lastIndex(of: " "),
+      ["l", "r", "left", "right", "links", "rechts"].contains(words[space...].dropFirst().lowercased()),
+      let entry = library.find(words[..<space].trimmingSpace())
+    {
+      var found = name(words[..<space].trimmingSpace(), entry, isGuess: true)
+      found.remark = words[space...].trimmingSpace()
+      return found
+    }
     if let entry = mistyped(words) { return name(entry.english.lowercased(), entry, isGuess: true) }
     return nil
   }

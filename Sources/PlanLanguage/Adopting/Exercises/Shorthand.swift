@@ -8,10 +8,30 @@ enum Shorthand {
     "zuerst", "again", "go", "to", "on", "for", "up", "x", "w",
   ]
 
+  /// Words after a name that only say that the order is as written.
+  static let leadOuts: Set<String> = ["after", "afterwards", "danach", "hinterher", "anschließend"]
+
   /// How the exercise is to be done; this goes into a note of the plan.
   static let remarks: Set<String> = [
     "heavy", "light", "easy", "hard", "strict", "slow", "fast", "explosive", "controlled", "unbroken", "working",
     "schwere", "schwer", "leichte", "leicht", "langsame", "saubere", "max", "submaximal", "weighted",
+    "synchro", "synchronized", "synchronised", "sync", "synchron", "partner",
+  ]
+
+  /// Whether the words only say how hard the work is, so that they name none: `15 min easy`, `2 min rest`.
+  static func isEffort(_ words: String) -> Bool {
+    words.lowercased().split(separator: " ").allSatisfy { remarks.contains(String($0)) || efforts.contains(String($0)) }
+  }
+
+  private static let efforts: Set<String> = [
+    "steady", "moderate", "warm", "locker", "zügig", "pace", "recovery", "rest", "pause", "off", "very", "sehr", "ez",
+    "between", "each", "side", "set", "sets",
+  ]
+
+  /// What is set on a machine.
+  static let settings: Set<String> = [
+    "incline", "speed", "level", "gradient", "grade", "resistance", "damper", "steigung", "stufe", "widerstand",
+    "geschwindigkeit",
   ]
 
   /// Whether the words only say which sets of the exercise above these are: `top set`, `back-off`.
@@ -35,7 +55,7 @@ enum Shorthand {
     "du", "wir", "ist", "sind", "nicht", "bitte", "wenn", "aber", "dein", "deine", "mein", "meine", "viel", "spaß",
     "total", "pr", "pb", "date", "notiz", "hinweis", "ziel", "let's", "lets", "get", "make", "aim", "repeat", "every",
     "per", "between", "zwischen", "or", "oder", "because", "which", "who", "what", "how", "than", "time", "minutes",
-    "warmup", "warm-up", "score:", "total:",
+    "warmup", "warm-up", "score:", "total:", "scale", "scaled", "scaling", "modify",
   ]
 
   /// A name with its short words written out; nil if there are none.

@@ -17,7 +17,7 @@ extension Composer {
   /// Whether an exercise of several sets is right above, in a block that has only such exercises.
   private var isBelowSets: Bool {
     let items = open.last?.group.items ?? workout.items
-    guard let last = items.last(where: { $0.hasWork }), last.isOfSets, last.lacksRest else { return false }
+    guard let last = items.last(where: { !$0.isNote }), last.isOfSets, last.lacksRest else { return false }
     return items[min(blockStart, items.count)...].suffix(Composer.largestBlock).allSatisfy {
       $0.isOfSets || !$0.hasWork
     }

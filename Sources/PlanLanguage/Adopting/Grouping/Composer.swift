@@ -10,7 +10,7 @@ struct Composer {
   private var weekIsNamed = false
   /// A name whose sets are on the lines below.
   private var pending: (name: ScribbledName, line: Int)?
-  /// Whether lines below that name have said its sets.
+  /// Whether its sets have come.
   private var pendingHasSets = false
   private var isMerging = false
   /// The number of items above the last gap.
@@ -41,7 +41,7 @@ struct Composer {
     case .name(let name): add(name, label: label, line: line)
     case .rest(let time, let scope, let isGuess): addRest(time, scope, isGuess: isGuess, line: line)
     case .remark(let text): append(DraftItem(content: .note(text), lines: [line]))
-    case .more(let more): addMore(more, line: line)
+    case .more(let more, let words): addMore(more, words, line: line)
     case .stillness(let text):
       endPending()
       append(DraftItem(content: .stillness(text), lines: [line]))
@@ -229,7 +229,7 @@ struct Composer {
   /// Sets below the name of their exercise; those without anything else are one item.
   private mutating func addBelow(_ pending: (name: ScribbledName, line: Int), _ exercise: ExerciseReading, _ line: Int)
   {
-    let isPlain = exercise.attributes.isEmpty && exercise.remarks.isEmpty
+    let isPlain = exercise.attributes.isEmpty && exercise.remarks.allSatisfy { Shorthand.isEffort($0) }
     pendingHasSets = true
     if isMerging, isPlain, merge(exercise, line) { return }
     append(DraftItem(content: .exercise(exercise), lines: [pending.line, line], isGuess: exercise.isGuess))
@@ -257,7 +257,7 @@ struct Composer {
       append(.bare(name, line: line))
     } else {
       pending = (name, line)
-      (isMerging, pendingHasSets) = (false, false)
+      (pendingHasSets, isMerging) = (false, false)
     }
   }
 
@@ -279,21 +279,21 @@ struct Composer {
 
   private mutating func addTurnOfRest(line: Int) {
     endPending()
-    if let last = open.indices.last { open[last].group.alternate() }
+    if let last = open.indices.last { open[last].group.alternate(named: true) }
     append(DraftItem(content: .rest(nil), lines: [line]))
   }
 
   /// `1.`, `2.` below the head of an EMOM are its minutes.
   private mutating func alternateMinutes() {
-    if let last = open.indices.last { open[last].group.alternate() }
+    if let last = open.indices.last { open[last].group.alternate(named: false) }
   }
 
   /// Loads and rests below an exercise belong to it, as far as it has none.
-  private mutating func addMore(_ more: ExerciseReading, line: Int) {
+  private mutating func addMore(_ more: ExerciseReading, _ words: String, line: Int) {
     guard var item = popLast() else { return append(.bare(more.name, line: line)) }
     guard case .exercise(var exercise) = item.content, exercise.name.isSame(as: more.name), exercise.take(more) else {
       append(item)
-      return append(DraftItem(content: .note(more.words), lines: [line]))
+      return append(DraftItem(content: .note(words), lines: [line]))
     }
     item.content = .exercise(exercise)
     item.lines.append(line)
@@ -303,7 +303,7 @@ struct Composer {
 
   private mutating func addTurn(_ items: [ExerciseReading], line: Int) {
     endPending()
-    if let last = open.indices.last { open[last].group.alternate() }
+    if let last = open.indices.last { open[last].group.alternate(named: true) }
     let drafts = items.map { DraftItem(content: .exercise($0), lines: [line], isGuess: $0.isGuess) }
     if drafts.count == 1 { return append(drafts[0]) }
     append(DraftItem(content: .group(GroupDraft(head: .turn, items: drafts)), lines: [line]))

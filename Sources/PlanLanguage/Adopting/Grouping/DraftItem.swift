@@ -27,6 +27,8 @@ struct DraftItem {
   var content: Content
   /// The lines of the scribble that it comes from.
   var lines: [Int]
+  /// The lines of the notes that stand with it.
+  var noteLines: [Int] = []
   var isGuess = false
 
   var hasWork: Bool {

@@ -2,8 +2,9 @@
 
 extension DraftItem {
   static func bare(_ name: ScribbledName, line: Int) -> DraftItem {
-    DraftItem(
-      content: .exercise(ExerciseReading(name: name, isGuess: name.isGuess)), lines: [line], isGuess: name.isGuess)
+    var exercise = ExerciseReading(name: name, isGuess: name.isGuess)
+    if !name.remark.isEmpty { exercise.remarks = [name.remark] }
+    return DraftItem(content: .exercise(exercise), lines: [line], isGuess: name.isGuess)
   }
 }
 
@@ -13,6 +14,16 @@ extension DraftItem {
     guard case .exercise(let exercise) = content else { return false }
     return exercise.runs.reduce(0, { $0 + $1.count }) > 1 && exercise.runs.allSatisfy { $0.amount.kind != .length }
   }
+
+  /// The last of its lines that is not only a note.
+  var lastLineOfWork: Int {
+    let own = isNote ? 0 : lines.max() ?? 0
+    guard case .group(let group) = content else { return own }
+    return group.items.reduce(own) { max($0, $1.lastLineOfWork) }
+  }
+
+  var isGroup: Bool { if case .group = content { true } else { false } }
+  var isNote: Bool { if case .note = content { true } else { false } }
 
   var lacksRest: Bool {
     if case .exercise(let exercise) = content { exercise.attribute(.rest) == nil } else { false }
@@ -30,11 +41,6 @@ extension ExerciseReading {
     for attribute in more.attributes { set(attribute.kind, attribute.text) }
     remarks += more.remarks
     return true
-  }
-
-  /// The text of the exercise without its name.
-  var words: String {
-    (intensities + attributes.map { $0.text } + remarks).joined(separator: ", ")
   }
 }
 
@@ -54,9 +60,10 @@ extension GroupDraft {
   var isLabelled: Bool { label != nil }
   var label: String? { if case .labelled(let letter) = head { letter } else { nil } }
 
-  mutating func alternate() {
+  /// The minutes that are numbered or named take turns.
+  mutating func alternate(named: Bool) {
     guard case .of(var head) = self.head else { return }
-    head.alternates = head.kind == .emom
+    head.alternates = head.kind == .emom || named && head.kind == .every
     self.head = .of(head)
   }
 }
@@ -69,5 +76,6 @@ extension ExerciseReading {
     for index in others.indices where more.intensities.count == 1 { others[index].intensity = more.intensities[0] }
     runs += others
     intensities = []
+    remarks += more.remarks
   }
 }

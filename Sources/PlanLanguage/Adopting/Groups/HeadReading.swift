@@ -13,11 +13,10 @@ struct HeadReading {
     // `then 3 rounds: …`
     let said = line.tokens.firstIndex { !Shorthand.leadIns.contains($0.text) } ?? 0
     let colon = line.tokens.prefix(7).firstIndex { $0.isSign(":") || $0.isSign("-") && !$0.touches }
-    let comma = line.tokens.prefix(7).firstIndex { $0.isSign(",") }
+    // `Partner WOD (teams of 2), 30 min cap`
+    let comma = line.tokens.prefix(10).firstIndex { $0.isSign(",") }
     // `can you do 3 rounds of …`
-    let counted = line.tokens.prefix(12).firstIndex { ["rounds", "runden", "rds", "rnds"].contains($0.text) }.map {
-      $0 - 1
-    }
+    let counted = line.tokens.prefix(12).firstIndex { ["rounds", "runden", "rds"].contains($0.text) }.map { $0 - 1 }
     let asked = counted.flatMap { $0 > 0 && line.tokens[$0].number != nil ? $0 : nil }
     for start in [0, said, colon.map { $0 + 1 }, comma.map { $0 + 1 }, 1, 2, 3, asked].compactMap({ $0 })
     where start < line.tokens.count {
@@ -29,15 +28,18 @@ struct HeadReading {
       guard !parts.isEmpty, let groups = HeadDraft.nested(parts) else { continue }
       let isOfSentence = start == asked && HeadingText.isSentence(line.part(before))
       let title = start == said || isOfSentence ? "" : LineParts.trimmed(line, before)
-      let isSaid = start == 0 || start == said || isBehindSign || isOfSentence
-      // `KB complex x 5 rounds`, but `plies x 16`
-      let endsWithRounds = cursor.isAtEnd && counted != nil
+      let isSaid =
+        start == 0 || start == said || isBehindSign || isOfSentence || line.tokens[before].allSatisfy { $0.isMark }
+      // `KB complex x 5 rounds`, `Complex 5 rds, no breaks`, but `plies x 16`
+      let endsWithRounds = counted != nil && (cursor.endsPart || cursor[-1]?.isMark ?? false)
       if !isSaid, !endsWithRounds,
         parts.allSatisfy({ $0.kind == .rounds || $0.kind == .ladder || $0.kind == .superset })
       {
         continue
       }
       if !title.isEmpty, title.lowercased() != "hiit", isExercise(title) { return nil }
+      // `not for time`
+      if ["not", "nicht", "no"].contains(title.lowercased()) { return nil }
       self.groups = groups
       self.title = title.isEmpty ? nil : title
       rest = cursor.index..<cursor.line.tokens.count
@@ -107,7 +109,9 @@ extension TokenCursor {
       index = start
       return false
     }
-    while accept("between", "btw", "zwischen", "each", "round", "rounds", "den", "runden", "the", "after", "every") {}
+    while accept(
+      "between", "btw", "zwischen", "each", "round", "rounds", "rds", "den", "runden", "the", "after", "every")
+    {}
     guard token.map({ $0.isMark }) ?? true else {
       index = start
       return false
@@ -159,12 +163,11 @@ struct HeadDraft: Hashable {
       }
       if let rungs = part.rungs { heads.append(HeadDraft(kind: .ladder, details: [rungs])) }
     }
-    // A circuit by the clock is a tabata of its stations.
+    // `Circuit, 40s on / 20s off`: the intervals are those of its stations.
     if let circuit = heads.firstIndex(where: { $0.kind == .circuit }),
-      let tabata = heads.firstIndex(where: { $0.kind == .tabata && $0.times == nil })
+      let tabata = heads.firstIndex(where: { $0.kind == .tabata && $0.times == nil && !$0.details.isEmpty })
     {
-      heads[tabata].times = heads[circuit].times
-      heads[tabata].timesAreRounds = heads[circuit].times != nil
+      if let times = heads[circuit].times { (heads[tabata].times, heads[tabata].timesAreRounds) = (times, true) }
       heads.remove(at: circuit)
     }
     // A circuit, a superset or a tabata takes the rounds itself.

@@ -15,7 +15,7 @@ struct ScribbleLine {
   init(_ scalars: [Unicode.Scalar], isAfterBlank: Bool) {
     self.scalars = scalars
     self.isAfterBlank = isAfterBlank
-    tokens = NumberWord.read(ScribbleLexer.tokens(of: scalars))
+    tokens = StrokedWord.read(NumberWord.read(ScribbleLexer.tokens(of: scalars)))
     marks = LineMarks()
     let start = marks.read(tokens)
     tokens.removeFirst(start)
@@ -30,7 +30,7 @@ struct ScribbleLine {
   mutating func say(_ words: String) {
     source = source ?? scalars
     scalars = Array(words.unicodeScalars)
-    tokens = ScribbleLexer.tokens(of: scalars)
+    tokens = StrokedWord.read(ScribbleLexer.tokens(of: scalars))
   }
 
   /// The line as it was written, marks included.
@@ -50,12 +50,6 @@ struct ScribbleLine {
 
   /// A part of the line as a line of its own.
   func part(_ range: Range<Int>) -> ScribbleLine { ScribbleLine(self, range) }
-
-  /// `#legday #gymlife`: what a post ends with.
-  var isOfHashtags: Bool {
-    let words = ScribbleLine.string(source ?? scalars).split(separator: " ")
-    return !words.isEmpty && words.allSatisfy { $0.hasPrefix("#") && $0.count > 1 && !$0.hasPrefix("##") }
-  }
 
   var isEmpty: Bool { !tokens.contains { !$0.isMark } }
   var endsWithColon: Bool { tokens.last?.isSign(":") ?? false }

@@ -38,8 +38,7 @@ struct TokenCursor {
   /// Takes the unit that follows a number, if it is one of these.
   mutating func acceptUnit(where isWanted: (ScribbleUnit) -> Bool) -> ScribbleUnit? {
     guard let token, token.kind == .word || token.kind == .sign && token.touches || token.isSign("%"),
-      token.text != "k" || token.touches, token.text != "w" || !(self[1]?.isSign("/") ?? false),
-      let unit = ScribbleUnit(token.text), isWanted(unit)
+      token.text != "k" || token.touches, let unit = ScribbleUnit(token.text), isWanted(unit)
     else { return nil }
     index += 1
     if token.kind == .word, self.token?.isSign(".") ?? false, self.token?.touches ?? false, !isAtLast { index += 1 }

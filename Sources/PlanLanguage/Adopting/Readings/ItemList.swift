@@ -60,9 +60,17 @@ struct ItemList {
     var probe = reader
     (probe.pending, probe.previous, probe.sport) = (nil, nil, nil)
     defer { reader.names = probe.names }
-    if let before, reader.isRecovery(line, behind: before) || reader.saysWhichSets(line) { return false }
-    if let before, reader.sport != nil, reader.isStretch(line, behind: before) { return true }
-    guard let reading = probe.read(line) else { return false }
+    if let before, reader.isRecovery(line, behind: before) { return false }
+    // `100 swings, every break 5 burpees`
+    if before != nil, ["every", "each", "if", "when", "wenn", "jede", "bei"].contains(line.tokens.first?.text ?? "") {
+      return false
+    }
+    if let before, reader.sport != nil, reader.isStretch(line, behind: before) {
+      let sport = reader.sport?.entry?.equipment
+      // What follows a press is no stretch of a run.
+      if probe.read(before)?.name.entry.map({ $0.equipment == sport || $0.measure != .reps }) ?? true { return true }
+    }
+    guard let reading = probe.read(line), !Shorthand.isSetLabel(reading.name.text.unquoted) else { return false }
     guard reading.name.entry == nil else { return reading.hasAmount || bare && reading.remarks.isEmpty }
     // A name that the library does not have needs its own sets, or an amount like that of the one before.
     guard let before, reading.hasAmount else { return false }
@@ -104,12 +112,6 @@ struct ItemList {
 }
 
 extension ExerciseReader {
-  /// Whether its only words say which sets of an exercise these are: `1x8 @ 185 backoff`.
-  func saysWhichSets(_ line: ScribbleLine) -> Bool {
-    let words = LineParts(line, DetailContext(bareLoads: bareLoads)).plain.filter { !$0.isEmpty }
-    return !words.isEmpty && words.allSatisfy { Shorthand.isSetLabel($0) }
-  }
-
   func hasSets(_ line: ScribbleLine) -> Bool {
     LineParts(line, DetailContext(bareLoads: bareLoads)).details.contains { $0.isSets }
   }
@@ -133,12 +135,17 @@ extension ExerciseReader {
     let parts = LineParts(line, context)
     let isLength = parts.isMeasured || sport?.entry?.equipment == .swim && parts.startsWithAmount
     let rests = ["rest", "recovery", "pause", "between", "last", "letzte", "hr"]
+    if ["with", "mit", "w"].contains(line.tokens.first?.text ?? "") { return false }
     return isLength && (hasSets(line) || !line.tokens.contains { rests.contains($0.text) })
       && (LineParts(before, context).hasAmount || before.tokens.contains { $0.isWord })
   }
 
   private func isShort(_ line: ScribbleLine) -> Bool {
     var cursor = TokenCursor(line)
-    return cursor.acceptTime(letter: .minute).map { $0.seconds <= 360 } ?? false
+    if let time = cursor.acceptTime(letter: .minute) { return time.seconds <= 360 }
+    // `200 walk`
+    guard let metres = cursor.acceptWhole(), (50...800).contains(metres) else { return false }
+    _ = cursor.acceptUnit { $0 == .metre }
+    return ["walk", "jog", "float", "gehen", "trab"].contains(cursor.token?.text ?? "")
   }
 }

@@ -6,7 +6,8 @@ struct LineForm: Sendable {
 
   /// The more certain forms come first.
   static let all: [LineForm] = [
-    .columns, .then, .week, .sum, .day, .rest, .section, .turn, .setsBelow, .more, .stillness, .complex, .superset,
+    .columns, .hashtags, .then, .week, .sum, .day, .rest, .section, .turn, .setsBelow, .more, .stillness, .complex,
+    .superset,
     .heavySet, .group, .forTimeBehind, .labelled, .repeated, .items, .exercise, .name, .heading,
   ]
 }

@@ -12,8 +12,8 @@ struct LineReader {
   private(set) var isLast = false
   /// Whether that line has sets, and no name for them.
   private(set) var hasSetsBelow = false
-  /// Whether that line says an amount of something: `400 free easy`.
-  private(set) var hasExerciseBelow = false
+  /// Whether that line says how much to do of something that it names.
+  private(set) var hasWorkBelow = false
   /// Whether that line is a ladder of the names below it: `21-15-9`.
   private(set) var hasLadderBelow = false
   /// Whether anything has been read as part of a workout.
@@ -34,7 +34,7 @@ struct LineReader {
       hasFollower = text.lines.indices.contains(index + 1) && !text.lines[index + 1].isAfterBlank
       isLast = index == text.lines.count - 1
       hasSetsBelow = hasFollower && exercises.isWithoutName(text.lines[index + 1])
-      hasExerciseBelow = hasFollower && text.lines[index + 1].tokens.contains { $0.number != nil }
+      hasWorkBelow = hasFollower && !hasSetsBelow && exercises.saysWork(text.lines[index + 1])
       hasLadderBelow = hasSetsBelow && isLadder(text, at: index + 1)
       let readings = read(text.lines[index])
       remember(readings)
@@ -57,6 +57,28 @@ struct LineReader {
       && item.name.text.utf8.count <= 6
   }
 
+  /// Whether the first line is the title of a programme, in which a distance is its goal: `Couch to 5k w1d1`.
+  func isProgramme(_ line: ScribbleLine, _ item: ExerciseReading) -> Bool {
+    guard !hasBegun, hasFollower, !line.marks.isListed, item.name.isGuess, item.commonCount == 1,
+      let amount = line.tokens.firstIndex(where: { $0.number != nil }), amount > 0
+    else { return false }
+    let goal = line.tokens[amount - 1].text
+    let isDated = line.tokens.dropFirst(amount).contains { token in
+      ["plan", "programme", "program", "training", "prep", "week", "day", "woche", "tag", "challenge"].contains(
+        token.text)
+        || token.text.hasPrefix("w") && token.text.hasSuffix("d")
+    }
+    return ["to", "zum", "bis"].contains(goal) && amount > 1 || isDated
+  }
+
+  /// Whether the first line is how far a swim is in all: `Schwimmen 2000m` above its sets.
+  func isTotalOfSwim(_ line: ScribbleLine, _ item: ExerciseReading) -> Bool {
+    guard !hasBegun, hasWorkBelow, line.tokens.count <= 4, item.name.entry?.equipment == .swim, item.commonCount == 1,
+      item.intensities.isEmpty, item.attributes.isEmpty, let metres = item.runs.first?.amount.text
+    else { return false }
+    return metres.hasSuffix("km") || metres.hasSuffix("m") && Int(metres.dropLast()).map { $0 >= 1000 } ?? false
+  }
+
   /// Whether a line says sets and loads without a name, and an exercise stands above it.
   func isAboutExerciseAbove(_ line: ScribbleLine) -> Bool {
     (exercises.pending ?? exercises.previous) != nil && exercises.sport == nil && exercises.isWithoutName(line)
@@ -69,7 +91,7 @@ struct LineReader {
     }
     exercises.isInGroup = isInGroup
     exercises.sport = Sport.named(in: line).flatMap { exercises.names.find($0) } ?? exercises.sport
-    guard line.tokens.count <= LineReader.longest, !line.isOfHashtags else { return [.remark(line.words)] }
+    guard line.tokens.count <= LineReader.longest else { return [.remark(line.text)] }
     for form in LineForm.all {
       if let readings = form.read(line, &self) { return readings }
     }
@@ -117,7 +139,7 @@ struct LineReader {
     if let turns = TurnLabel.turns(of: line, &self) { return turns + [.groupEnd] }
     if let rest = LineForm.rest.read(line, &self) { return rest }
     if let items = items(line, bare: true) { return items.map { .exercise($0) } + [.groupEnd] }
-    let text = LineParts.trimmed(line, line.tokens.indices)
+    let text = LineParts.trimmed(line, line.tokens.indices, isRemark: true)
     let isName = exercises.names.find(text) == nil && exercises.isLikeAName(text)
     if isName, !hasFollower, text.split(separator: " ").count <= 3 {
       return [.name(exercises.names.unknown(text)), .groupEnd]

@@ -19,7 +19,7 @@ enum LineReading {
   case superset([ExerciseReading])
   case exercise(ExerciseReading)
   /// What a line says of the exercise above: `80 kg`, `rest 3 min`.
-  case more(ExerciseReading)
+  case more(ExerciseReading, words: String)
   /// A breathing or a sit, as a plan writes it.
   case stillness(String)
   /// A rest in turn with the exercises of an EMOM.

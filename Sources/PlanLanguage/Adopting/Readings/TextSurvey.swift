@@ -1,5 +1,7 @@
 /// What the whole text says about each of its lines: the unit of its loads, its sport, whether its lines are days.
 
+import SessionModel
+
 struct TextSurvey {
   /// The unit of a load without one: the only one that the text names, or the athlete's.
   private(set) var bareLoads: ScribbleUnit
@@ -46,7 +48,10 @@ enum Sport {
     let hasLengths = line.tokens.contains { token in
       token.number?.whole.map { $0 >= 25 && $0.isMultiple(of: 25) } ?? false
     }
-    return hasLengths ? line.tokens.count { strokes[$0.text] != nil || wordsOfSwim.contains($0.text) } : 0
+    return line.tokens.count { token in
+      kitOfSwim.contains(token.text)
+        || hasLengths && (strokes[token.text] != nil || wordsOfSwim.contains(token.text))
+    }
   }
 
   /// The names of strokes as swimmers shorten them.
@@ -59,12 +64,23 @@ enum Sport {
   ]
   private static let wordsOfSwim: Set<String> = [
     "swim", "choice", "medley", "delfin", "brust", "rücken", "lagen", "einschwimmen", "ausschwimmen", "abgang",
-    "schwimmen", "paddles", "fins", "pb", "pool", "kicks", "ri", "scull",
+    "schwimmen", "pb", "pool", "kicks", "ri", "scull",
+  ]
+  /// What only swimmers bring.
+  private static let kitOfSwim: Set<String> = [
+    "paddles", "fins", "buoy", "pullbuoy", "kickboard", "flossen", "schwimmbrett", "pullboy",
   ]
   /// Words for groups that are found only in mixed training.
   static let wordsOfGroups: Set<String> = [
     "amrap", "emom", "rft", "tabata", "wod", "metcon", "circuit", "zirkel", "reps", "burpees", "superset",
   ]
+
+  /// Whether a line names what a whole session is about: a sport, or yoga.
+  static func isPractice(_ line: ScribbleLine, _ entry: ExerciseEntry?) -> Bool {
+    named(in: line) != nil && entry?.measure == .distance || line.tokens.contains { practices.contains($0.text) }
+  }
+
+  private static let practices: Set<String> = ["yoga", "pilates", "stretching", "mobility", "dehnen", "mobilität"]
 
   private static let sports: [String: String] = [
     "swim": "swim", "swimming": "swim", "pool": "swim", "schwimmen": "swim", "freestyle": "swim", "kraul": "swim",
@@ -74,7 +90,9 @@ enum Sport {
     "einlaufen": "run", "auslaufen": "run", "trabpause": "run", "traben": "run", "trab": "run", "dauerlauf": "run",
     "steigerungen": "run", "hills": "run", "fartlek": "run", "uphill": "run", "treadmill": "run", "jogging": "run",
     "bike": "bike", "ride": "bike", "cycling": "bike", "ftp": "bike", "rad": "bike", "trainer": "bike", "rolle": "bike",
-    "einfahren": "bike", "ausfahren": "bike", "zwift": "bike", "spin": "bike",
+    "einfahren": "bike", "ausfahren": "bike", "zwift": "bike", "spin": "bike", "radtraining": "bike",
+    "radfahren": "bike",
+    "rennrad": "bike", "lauftraining": "run", "schwimmtraining": "swim", "rudertraining": "row",
     "row": "row", "erg": "row", "rowing": "row", "rudern": "row", "concept": "row", "ergo": "row",
     "ut": "row", "spm": "row",
   ]

@@ -14,7 +14,7 @@ struct CleanDraft {
 
   /// Each item is checked alone and once more with its group, so the time grows linearly with the text.
   private func cleaned(_ item: DraftItem) -> [DraftItem] {
-    guard case .group(var group) = item.content else { return [isClean(item) ? item : note(item)] }
+    guard case .group(var group) = item.content else { return [isClean(item) ? item : plain(item) ?? note(item)] }
     guard !group.items.isEmpty else { return [note(item)] }
     if isClean(item) { return [item] }
     group.items = group.items.flatMap { cleaned($0) }
@@ -24,10 +24,20 @@ struct CleanDraft {
     return (item.lines.isEmpty ? [] : [note(item)]) + group.items
   }
 
+  /// An exercise with its amount alone, and with all words of its lines in its note; nil if it is not clean either.
+  private func plain(_ item: DraftItem) -> DraftItem? {
+    guard case .exercise(var exercise) = item.content, exercise.hasAmount else { return nil }
+    for index in exercise.runs.indices { exercise.runs[index].intensity = nil }
+    (exercise.intensities, exercise.attributes, exercise.remarks) = ([], [], [words(of: item)])
+    let plain = DraftItem(content: .exercise(exercise), lines: item.lines)
+    return isClean(plain) ? plain : nil
+  }
+
+  private func words(of item: DraftItem) -> String { item.lines.map { text.lines[$0].text }.joined(separator: " · ") }
+
   private func note(_ item: DraftItem) -> DraftItem {
     if case .note = item.content { return item }
-    let words = item.lines.map { text.lines[$0].text }.joined(separator: " · ")
-    return DraftItem(content: .note(words), lines: item.lines)
+    return DraftItem(content: .note(words(of: item)), lines: item.lines)
   }
 
   private func isClean(_ item: DraftItem) -> Bool {

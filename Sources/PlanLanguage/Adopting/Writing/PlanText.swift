@@ -11,3 +11,8 @@ enum PlanText {
     return quoted + "\""
   }
 }
+
+extension String {
+  /// The text without the quotes around it.
+  var unquoted: String { count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self }
+}

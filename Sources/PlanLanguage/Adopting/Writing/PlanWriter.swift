@@ -72,6 +72,7 @@ struct PlanWriter {
         said[line] += " " + head + " " + item.ownText
         isGuess[line] = isGuess[line] || item.isGuess
       }
+      for line in item.noteLines { said[line] += " " + item.ownText }
       if case .group(let group) = item.content { gather(group.items, within: item.ownText) }
     }
   }
@@ -79,7 +80,7 @@ struct PlanWriter {
   // MARK: Text
 
   private mutating func write(_ item: DraftItem) {
-    guard case .group(let group) = item.content else { return write(item.ownText, item.lines) }
+    guard case .group(let group) = item.content else { return write(item.ownText, item.lines + item.noteLines) }
     write((item.ownText + " <").trimmingSpaces(), item.lines)
     for item in group.items { write(item) }
     lines.append(">")

@@ -14,7 +14,15 @@ extension TokenCursor {
     if case .clock? = token?.kind, !context.hasSets, !(self[-1]?.isSign("@") ?? false), let time = acceptTime() {
       return DetailReading(.amount(ScribbleAmount(time)), isGuess: true)
     }
+    // The second half of `90/90 stretch`.
+    if self[-1]?.isSign("/") ?? false, let number = token?.number, number == self[-2]?.number,
+      number.thousandths >= 45_000
+    {
+      return nil
+    }
     guard let (low, high) = acceptRange() else { return nil }
+    // `14 km, 600 hm`: how far it goes up.
+    if ["hm", "höhenmeter", "vert", "elevation"].contains(token?.text ?? "") { return nil }
     // `12/10 cal`: by level.
     let second = high == nil && token?.isSign("/") ?? false ? self[1]?.number : nil
     let lower = second.flatMap { $0.thousandths < low.thousandths ? $0 : nil }

@@ -1,29 +1,26 @@
-/// `@ 140-150 bpm`, `run 30 min HR 145`, `Puls 140-150`; `HR under 145` is a note, and so is `HR 145` on a line of its own.
+/// `@ 140-150 bpm`, `HR 145 bpm`, `Puls 130-140`, `heart rate 140 to 150`; a limit goes into a note: `HR under 145`.
 
 extension DetailForm {
-  static let heartRate = DetailForm { cursor, context in
+  static let heartRate = DetailForm { cursor, _ in
     let start = cursor.index
-    let isNamed = cursor.accept("hr", "puls", "hf", "heartrate")
-    if isNamed {
-      let isLimit = cursor.accept("under", "below", "unter", "max", "over", "über", "above") || cursor.accept(sign: "<")
-      if isLimit, cursor.acceptRange() != nil {
-        _ = cursor.acceptUnit(where: { $0 == .heartRate })
-        return DetailReading(.remark(cursor.line.text(of: start..<cursor.index)))
-      }
-      _ = cursor.accept(sign: ":") || cursor.accept("at", "um", "bei") || cursor.accept(sign: "@")
-    } else {
-      _ = cursor.acceptAt()
-    }
-    guard let (low, high) = cursor.acceptRange(), low.whole.map({ (60...220).contains($0) }) ?? false,
-      cursor.acceptUnit(where: { $0 == .heartRate }) != nil
-        || isNamed && !(cursor.token?.isSign("%") ?? false)
-    else {
+    _ = cursor.acceptAt()
+    let isNamed = cursor.accept(all: "heart", "rate") || cursor.accept("hr", "puls", "hf", "herzfrequenz", "heartrate")
+    _ = isNamed && cursor.accept(sign: ":")
+    let isLimit =
+      isNamed
+      && (cursor.accept("under", "below", "unter", "max", "over", "above", "über", "bis") || cursor.accept(sign: "<"))
+    guard let (low, high) = cursor.acceptRange() else {
       cursor.index = start
       return nil
     }
-    if isNamed, !context.hasName, !context.hasSets {
-      return DetailReading(.remark(cursor.line.text(of: start..<cursor.index)))
+    let isSaid = cursor.acceptUnit { $0 == .heartRate } != nil
+    // Hearts beat some 60 to 220 times a minute; `HR 5` is a zone or something else.
+    let isLikely = low.thousandths >= 60_000 && (high ?? low).thousandths <= 220_000
+    guard isSaid || isNamed && isLikely && !(cursor.token?.isSign("%") ?? false) else {
+      cursor.index = start
+      return nil
     }
-    return DetailReading(.intensities([low.text + (high.map { "-" + $0.text } ?? "") + "bpm"]))
+    if isLimit { return DetailReading(.remark(cursor.line.text(of: start..<cursor.index))) }
+    return DetailReading(.intensities([low.text + (high.map { "-" + $0.text } ?? "") + "bpm"]), isGuess: !isSaid)
   }
 }

@@ -37,8 +37,8 @@ extension TokenCursor {
     if let several = acceptSeveral() { return several }
     index = start
     if let load = acceptLoad() {
-      // The slope of a treadmill.
-      if load.unit == .percent, context.equipment == .run || context.equipment == .swim { return nil }
+      // `treadmill, 2%` is a slope.
+      if load.unit == .percent, context.equipment == .run { return nil }
       if load.unit.isMass, acceptEach() { return DetailReading(.intensities(["2x" + load.text]), isGuess: true) }
       return DetailReading(.intensities([load.text + acceptBase(of: load.unit)]))
     }

@@ -5,6 +5,7 @@ extension DetailForm {
     let start = cursor.index
     var times = cursor.acceptTimesInFront()
     let isOpen = cursor.accept(sign: "(")
+    if let reading = cursor.acceptEqualSeconds(times) { return reading }
     guard let on = cursor.acceptTime(letter: .minute) else {
       cursor.index = start
       return nil
@@ -30,6 +31,31 @@ extension DetailForm {
 }
 
 extension TokenCursor {
+  /// `30/30 x 10`, `10x 30/30`: two equal numbers are seconds.
+  fileprivate mutating func acceptEqualSeconds(_ before: Int?) -> DetailReading? {
+    let start = index
+    if let on = acceptSecondsOnAndOff(isEqual: true), let times = before ?? acceptOnOffTimes(), times > 1, times <= 100
+    {
+      let amount = ScribbleAmount(kind: .time, text: on.on + "s")
+      return DetailReading(.intervals(SetRun(count: times, amount: amount), rest: on.off + "s"), isGuess: true)
+    }
+    index = start
+    return nil
+  }
+
+  /// `30/30`, `40/20`: how many seconds of work and of rest, without their unit.
+  mutating func acceptSecondsOnAndOff(isEqual: Bool) -> (on: String, off: String)? {
+    let start = index
+    if let on = acceptWhole(), accept(sign: "/"), let off = acceptWhole(), (10...120).contains(on),
+      (5...120).contains(off), on == off || !isEqual, token.map({ !$0.touches || $0.isMark }) ?? true,
+      !(token?.isSign("/") ?? false)
+    {
+      return ("\(on)", "\(off)")
+    }
+    index = start
+    return nil
+  }
+
   /// `x 10`, `for 10 rounds`, `8 rounds`.
   fileprivate mutating func acceptOnOffTimes() -> Int? {
     let start = index

@@ -1,10 +1,10 @@
-/// `@ 4:30/km`, `4:30 min/km`, `2:05/500m`, `pace 5:00/km`, `8:00 per mile`.
+/// `@ 4:30/km`, `4:30 min/km`, `2:05/500m`, `pace 5:00/km`, `8:00 per mile`, `tempo 4:45` of a run.
 
 extension DetailForm {
-  static let pace = DetailForm { cursor, _ in
+  static let pace = DetailForm { cursor, context in
     let start = cursor.index
     _ = cursor.acceptAt()
-    _ = cursor.accept("pace", "tempo")
+    let isNamed = cursor.accept("pace", "tempo")
     guard case .clock? = cursor.token?.kind, let low = cursor.token?.text else {
       cursor.index = start
       return nil
@@ -17,6 +17,10 @@ extension DetailForm {
     }
     _ = cursor.accept("min")
     guard cursor.accept(sign: "/") || cursor.accept("per", "pro") else {
+      // `Tempo 4:45` of a run is that of a kilometre.
+      if isNamed, high.isEmpty, context.equipment == .run, cursor.token.map({ $0.isMark }) ?? true {
+        return DetailReading(.intensities([low + "/km"]), isGuess: true)
+      }
       cursor.index = start
       return nil
     }

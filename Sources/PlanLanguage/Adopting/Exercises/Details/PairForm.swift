@@ -4,7 +4,12 @@ extension DetailForm {
   static let pair = DetailForm { cursor, context in
     let start = cursor.index
     let isSaid = cursor.accept(sign: "@") || cursor.accept("with", "mit")
-    let isOfDumbbells = context.equipment == .dumbbell || isSaid && context.hasSets
+    let isBehindSets = context.hasSets && context.isBehindDetail
+    // `curls 3x12 35s`, but `bench 3x8 60s`
+    let isLight = cursor.token?.number.map { $0.thousandths <= 50_000 } ?? false
+    let isOfDumbbells =
+      context.equipment == .dumbbell || isSaid && context.hasSets
+      || isBehindSets && isLight && (context.equipment == .barbell || context.equipment == nil)
     guard isOfDumbbells, context.measure == .reps, let weight = cursor.acceptNumber(), weight.thousandths >= 5000,
       cursor.token?.text == "s", cursor.token?.touches ?? false
     else {
@@ -19,7 +24,7 @@ extension DetailForm {
       return DetailReading(.sets([SetRun(amount: amount, intensity: load)]), isGuess: true)
     }
     cursor.index = end
-    guard isSaid || context.hasSets && context.isBehindDetail else {
+    guard isSaid || isBehindSets else {
       cursor.index = start
       return nil
     }

@@ -1,7 +1,9 @@
 /// `@ FTP`, `90% FTP`, `88-93% of FTP`, `@ 250w`.
 
 extension DetailForm {
-  static let power = DetailForm { cursor, _ in
+  static let power = DetailForm { cursor, context in
+    // Nobody measures the watts of a press.
+    guard context.measure != .reps else { return nil }
     let start = cursor.index
     _ = cursor.acceptAt()
     if cursor.accept("ftp") { return DetailReading(.intensities(["100% of ftp"])) }

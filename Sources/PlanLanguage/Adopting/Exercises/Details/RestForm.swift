@@ -4,7 +4,10 @@
 extension DetailForm {
   static let rest = DetailForm { cursor, _ in
     let start = cursor.index
-    if let time = cursor.acceptRest() { return DetailReading(.attribute(.rest, time.text), isGuess: time.isGuess) }
+    // `pause 1 s at the bottom` is a part of the rep.
+    if let time = cursor.acceptRest(), time.seconds >= 5 {
+      return DetailReading(.attribute(.rest, time.text), isGuess: time.isGuess)
+    }
     cursor.index = start
     return nil
   }
@@ -31,10 +34,8 @@ extension TokenCursor {
     }
     index = start
     // `8x500m r/3:30`
-    if accept("r") {
-      // `r 90s`, while `r 28` is the rate of a rower.
-      let hasSign = accept(sign: "/") || accept(sign: ":")
-      if let time = acceptTime(bare: hasSign ? .second : nil, letter: .minute) { return time }
+    if accept("r"), accept(sign: "/") || accept(sign: ":"), let time = acceptTime(bare: .second, letter: .minute) {
+      return time
     }
     index = start
     _ = acceptAt()
@@ -55,7 +56,7 @@ extension TokenCursor {
   /// `200m`, `0.25 mi`: a recovery by distance, not a time. Its seconds are those of a jog.
   private mutating func acceptWay() -> ScribbleTime? {
     let start = index
-    guard let number = acceptNumber(), let unit = acceptUnit(where: { $0.isLength }) ?? unitOfBareJog(number) else {
+    guard let number = acceptNumber(), let unit = acceptUnit(where: { $0.isLength }) ?? unitOfLap(number) else {
       index = start
       return nil
     }
@@ -69,17 +70,17 @@ extension TokenCursor {
     return ScribbleTime(text: number.text + unit.rawValue, seconds: metres * 2 / 5, isGuess: true)
   }
 
-  /// `w/ 400 jog`
-  private func unitOfBareJog(_ number: ScribbleNumber) -> ScribbleUnit? {
-    let isJog = ["jog", "walk", "float", "trab", "trabpause", "gehen"].contains(token?.text ?? "")
-    return isJog && number.thousandths >= 100_000 ? .metre : nil
+  /// `w/ 400 jog`, `200 Trabpause`: a part of a track's lap.
+  private func unitOfLap(_ number: ScribbleNumber) -> ScribbleUnit? {
+    guard let metres = number.whole, (100...800).contains(metres), metres.isMultiple(of: 50),
+      ["jog", "walk", "float", "trab", "trabpause", "gehpause", "recovery", "tp", "gp"].contains(token?.text ?? "")
+    else { return nil }
+    return .metre
   }
 
   /// `90s rest`, `90 sec jog rest`, `5 min easy between`.
   private mutating func acceptRestWord() -> Bool {
     let start = index
-    // `15s P`
-    let isBehindTime = self[-1].map { ScribbleUnit($0.text)?.isTime ?? false || $0.isClock || $0.text == "m" } ?? false
     let isBehindWork = (-4 ... -2).contains { [",", "/", "w", "with"].contains(self[$0]?.text ?? "") }
     if isBehindWork,
       accept("easy", "jog", "float", "walk", "recover", "locker", "gehen", "spin", "trab", "traben", "rollen"), endsPart
@@ -91,9 +92,13 @@ extension TokenCursor {
       let isBehindEasy = self[-1]?.text == "easy"
       if accept(
         "rest", "pause", "recovery", "trabpause", "gehpause", "satzpause", "rec", "recover", "recoveries",
-        "serienpause", "ri")
-        || isBehindTime && accept("p", "sp", "tp")
+        "serienpause", "ri", "tp", "gp")
       {
+        return true
+      }
+      // `15s P`
+      if token?.text == "p", self[1].map({ $0.isMark }) ?? true {
+        index += 1
         return true
       }
       if !isBehindEasy, accept("off") { return true }
@@ -114,7 +119,7 @@ extension TokenCursor {
     return false
   }
 
-  private var endsPart: Bool { token.map { $0.isMark } ?? true }
+  var endsPart: Bool { token.map { $0.isMark } ?? true }
 
   /// `between sets`, `zwischen den Sätzen`: which the rest of an exercise means anyway.
   private mutating func acceptBetween() {

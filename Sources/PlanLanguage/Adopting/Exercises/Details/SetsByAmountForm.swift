@@ -3,9 +3,17 @@
 extension DetailForm {
   static let setsByAmount = DetailForm { cursor, context in
     let start = cursor.index
-    guard let factors = cursor.acceptFactors(), factors.count == 2, var sets = factors[0].count, sets > 0,
-      var (amount, isGuess) = factors[1].amount(context)
-    else {
+    guard let factors = cursor.acceptFactors(), factors.count == 2 else {
+      cursor.index = start
+      return nil
+    }
+    // `400m x 6`, `7s x 5`
+    if let unit = factors[0].unit, unit.isTime || unit.isLength, let sets = factors[1].count, (2...50).contains(sets),
+      let (amount, _) = factors[0].amount(context)
+    {
+      return DetailReading(.sets([SetRun(count: sets, amount: amount)]), isGuess: true)
+    }
+    guard var sets = factors[0].count, sets > 0, var (amount, isGuess) = factors[1].amount(context) else {
       cursor.index = start
       return nil
     }

@@ -5,6 +5,9 @@ extension HeadForm {
     let start = cursor.index
     if cursor.acceptAmrap() {
       _ = cursor.accept(sign: ":") || cursor.accept("in", "for", "of", "x")
+      if let minutes = cursor.acceptMinutesBeforeDash() {
+        return HeadPart(kind: .amrap, details: ["\(minutes)min"])
+      }
       if let time = cursor.acceptTime(bare: .minute, letter: .minute) {
         return HeadPart(kind: .amrap, details: [time.withUnit])
       }
@@ -27,6 +30,15 @@ extension HeadForm {
 }
 
 extension TokenCursor {
+  /// The 8 of `AMRAP 8 - 10 pull-ups`, where the dash is no range.
+  mutating func acceptMinutesBeforeDash() -> Int? {
+    guard let minutes = token?.number?.whole, minutes > 0, let dash = self[1], dash.isSign("-"), !dash.touches,
+      let next = self[2], !next.touches, ScribbleUnit(self[3]?.text ?? "")?.isTime != true
+    else { return nil }
+    index += 1
+    return minutes
+  }
+
   fileprivate mutating func acceptAmrap() -> Bool {
     accept("amrap") || accept(all: "density", "block") || accept("density", "edt")
       || accept(all: "as", "many", "rounds", "as", "possible")

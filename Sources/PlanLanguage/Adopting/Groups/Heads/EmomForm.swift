@@ -1,10 +1,14 @@
-/// `EMOM 10`, `10 min EMOM`, `EMOM for 12 minutes`, `EMOM x 10`.
+/// `EMOM 10`, `10 min EMOM`, `EMOM for 12 minutes`, `EMOM x 10`, `Every minute on the
+/// minute for 10 minutes`.
 
 extension HeadForm {
   static let emom = HeadForm { cursor in
     let start = cursor.index
     if cursor.accept("emom") {
       _ = cursor.accept(sign: ":") || cursor.accept("for", "x", "of", "in")
+      if let minutes = cursor.acceptMinutesBeforeDash() {
+        return HeadPart(kind: .emom, details: ["\(minutes)min"])
+      }
       if let time = cursor.acceptTime(bare: .minute, letter: .minute) {
         return HeadPart(kind: .emom, details: [time.withUnit])
       }
@@ -12,6 +16,14 @@ extension HeadForm {
     cursor.index = start
     if let time = cursor.acceptTime(letter: .minute), cursor.accept("emom") {
       return HeadPart(kind: .emom, details: [time.withUnit])
+    }
+    cursor.index = start
+    if cursor.accept("every", "each", "jede"), cursor.accept("minute", "min") {
+      _ = cursor.accept(all: "on", "the", "minute")
+      _ = cursor.accept(sign: ",") || cursor.accept(sign: ":")
+      if cursor.accept("for", "x", "über"), let time = cursor.acceptTime(bare: .minute, letter: .minute) {
+        return HeadPart(kind: .emom, details: [time.withUnit])
+      }
     }
     cursor.index = start
     return nil

@@ -3,14 +3,6 @@
 extension HeadForm {
   static let every = HeadForm { cursor in
     let start = cursor.index
-    // `every minute on the minute for 10 minutes`
-    if cursor.accept(all: "every", "minute", "on", "the", "minute") || cursor.accept(all: "every", "minute") {
-      let isFor = cursor.accept("for", "x") || cursor.accept(sign: ",")
-      if let time = cursor.acceptTime(bare: isFor ? .minute : nil, letter: .minute), time.seconds % 60 == 0 {
-        return HeadPart(kind: .emom, details: [time.withUnit])
-      }
-      cursor.index = start
-    }
     if let interval = cursor.acceptInterval() {
       _ = cursor.accept(sign: ",") || cursor.accept("on")
       if let part = cursor.acceptTimes(of: interval) { return part }

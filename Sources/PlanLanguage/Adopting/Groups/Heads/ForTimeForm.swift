@@ -2,7 +2,6 @@
 
 extension HeadForm {
   static let forTime = HeadForm { cursor in
-    if ["not", "nicht"].contains(cursor[-1]?.text ?? "") { return nil }
     if cursor.accept(all: "for", "time") || cursor.accept(all: "auf", "zeit") || cursor.accept("afap", "rft") {
       return HeadPart(kind: .forTime)
     }

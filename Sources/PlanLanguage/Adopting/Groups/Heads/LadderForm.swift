@@ -1,10 +1,12 @@
-/// `21-15-9`, `10-9-8-7-6-5-4-3-2-1 reps of`: one rung each round.
+/// `21-15-9`, `10-9-8-7-6-5-4-3-2-1 reps of`, `Ladder 1-10`, `10 to 1 ladder`: one rung each round.
 
 extension HeadForm {
   static let ladder = HeadForm { cursor in
+    if let part = cursor.acceptNamedLadder() { return part }
     let start = cursor.index
-    // `Ladder 1-10`, `1-10 ladder`
-    if let named = cursor.acceptNamedLadder() { return named }
+    // `Ladder 2-4-6-8`
+    let isNamed = cursor.accept("ladder", "leiter")
+    _ = isNamed && cursor.accept(sign: ":")
     var rungs: [String] = []
     var steps: [Int] = []
     while let rung = cursor.acceptWhole(), rungs.count < 100 {
@@ -39,16 +41,21 @@ extension HeadForm {
 }
 
 extension TokenCursor {
-  /// The first and the last rung of one that counts through, beside its word.
+  /// `Ladder 1-10`, `1-10 ladder`: from the first rung to the last, one by one.
   fileprivate mutating func acceptNamedLadder() -> HeadPart? {
     let start = index
-    let isFirst = accept("ladder", "leiter") || accept("pyramid", "pyramide")
-    if isFirst { _ = accept(sign: ":") || accept("of", "from", "von") }
-    if let first = acceptWhole(), accept(sign: "-") || accept("to", "bis"), let last = acceptWhole(),
-      first != last, min(first, last) == 1, max(first, last) <= 30, token?.isSign("-") != true,
-      isFirst || accept("ladder", "leiter")
-    {
-      return HeadPart(kind: .ladder, details: ["\(first)-\(last)"])
+    let isNamed = accept("ladder", "leiter", "ladders")
+    _ = isNamed && (accept(sign: ":") || accept("from", "von"))
+    if let first = acceptWhole(), accept(sign: "-") || accept("to", "bis", "down", "up") {
+      _ = accept("to")
+      if let last = acceptWhole(), first != last, first <= 30, last <= 30, !(token?.isSign("-") ?? false),
+        ScribbleUnit(token?.text ?? "").map({ $0 == .reps }) ?? true
+      {
+        _ = accept("reps", "wdh")
+        if isNamed || accept("ladder", "leiter") {
+          return HeadPart(kind: .ladder, details: ["\(first)-\(last)"], isGuess: true)
+        }
+      }
     }
     index = start
     return nil

@@ -2,14 +2,7 @@
 
 extension HeadForm {
   static let tabata = HeadForm { cursor in
-    if let part = cursor.acceptOnAndOff(isTabata: false) { return part }
-    let begin = cursor.index
-    // `HIIT 30/30 x 10`
-    if cursor.accept("hiit", "intervals", "intervalle") {
-      _ = cursor.accept(sign: ":") || cursor.accept(sign: "(")
-      if let part = cursor.acceptOnAndOff(isTabata: true), part.times != nil { return part }
-      cursor.index = begin
-    }
+    if let part = cursor.acceptOnAndOff(isTabata: false) ?? cursor.acceptHIIT() { return part }
     guard cursor.accept("tabata") else { return nil }
     let start = cursor.index
     _ = cursor.accept(sign: ":") || cursor.accept(sign: "(") || cursor.accept(sign: "-")
@@ -33,6 +26,30 @@ extension TokenCursor {
       _ = accept(sign: "/") || accept(sign: ",")
       if let off = acceptTime(bare: .second), accept("off", "rest", "pause", "aus", "break", "easy") {
         return onAndOff(on, off, before ?? acceptTimesBehind())
+      }
+    }
+    index = start
+    return nil
+  }
+
+  /// `HIIT 30/30 x 10`, `HIIT: 40/20, 8 rounds`, `30/30 x 10`.
+  fileprivate mutating func acceptHIIT() -> HeadPart? {
+    let start = index
+    let isNamed = accept("hiit", "intervals", "intervalle", "intervall")
+    _ = isNamed && accept(sign: ":")
+    let before = acceptTimesInFront()
+    if let (on, off) = acceptSecondsOnAndOff(isEqual: !isNamed) {
+      // `sec`
+      _ = acceptUnit { $0 == .second }
+      let behind = index
+      _ = accept(sign: ",")
+      var times = before ?? acceptTimesBehind()
+      if times == nil, let count = acceptWhole(), accept("rounds", "runden", "rds", "x", "mal", "times") {
+        times = count
+      }
+      if times == nil { index = behind }
+      if isNamed || times != nil {
+        return HeadPart(kind: .tabata, times: times, details: ["on \(on)s", "off \(off)s"], isGuess: true)
       }
     }
     index = start

@@ -3,6 +3,6 @@
 extension LineForm {
   static let more = LineForm { line, reader in
     guard !line.isAfterBlank, let more = reader.exercises.more(line) else { return nil }
-    return [.more(more)]
+    return [.more(more, words: line.text)]
   }
 }

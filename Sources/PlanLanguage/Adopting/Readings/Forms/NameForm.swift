@@ -9,30 +9,26 @@ extension LineForm {
     }
     let words = LineParts.trimmed(line, line.tokens.indices)
     if let name = reader.exercises.names.find(words) {
-      // `Swim` above `400 free easy`, `Yoga flow` above its poses.
-      if !reader.hasBegun, !line.marks.isListed, reader.hasFollower, !reader.hasSetsBelow,
-        name.entry?.isPractice == true,
-        reader.hasExerciseBelow
-      {
-        return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
-      }
-      return [.name(name)]
+      // `Swim` above `400 free easy` is what the session is about.
+      let isTitle = line.isAfterBlank && reader.hasWorkBelow && !reader.isInGroup && !line.marks.isListed
+      guard isTitle, Sport.isPractice(line, name.entry) else { return [.name(name)] }
+      return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
     }
-    if reader.hasSetsBelow, !reader.hasLadderBelow, reader.exercises.isLikeAName(words) {
+    // Lengths below the name of no exercise are those of the sport.
+    if reader.hasSetsBelow, !reader.hasLadderBelow, reader.exercises.sport == nil, reader.exercises.isLikeAName(words) {
       return [.name(reader.exercises.names.unknown(words))]
     }
     let isShort = !words.isEmpty && words.split(separator: " ").count <= 4 && !words.contains(where: { $0.isNumber })
+    // `pull-ups / dips`
+    if reader.isInGroup, line.tokens.contains(where: { ["/", "+", ",", "&"].contains($0.text) && !$0.touches }),
+      let items = reader.items(line, bare: true), items.count > 1
+    {
+      return items.map { .exercise($0) }
+    }
     if reader.isInGroup, reader.isOfBareNames, isShort, !line.isAfterBlank, reader.exercises.isLikeAName(words) {
       return [.name(reader.exercises.names.unknown(words))]
     }
     guard reader.isInGroup, let items = reader.items(line, bare: true) else { return nil }
     return items.map { .exercise($0) }
-  }
-}
-
-extension ExerciseEntry {
-  /// Whether its name may be that of a whole session: a sport, a flow.
-  fileprivate var isPractice: Bool {
-    isEndurance || key == "yoga"
   }
 }

@@ -6,17 +6,19 @@ extension LineForm {
     let isBetweenSets =
       (words.contains("between") || words.contains("zwischen") || words.contains("after"))
       && (words.contains("sets") || words.contains("sätzen") || words.contains("set"))
-    let isBetweenRounds = words.contains { ["rounds", "round", "rds", "runden", "runde", "supersets"].contains($0) }
+    let isBetweenRounds = words.contains {
+      ["rounds", "round", "rds", "rungs", "runden", "runde", "supersets"].contains($0)
+    }
     var cursor = TokenCursor(line)
     _ = cursor.accept(sign: "(")
     while cursor.accept("jeweils", "je", "immer", "always", "take", "with", "mit") {}
     if let time = cursor.acceptRest() {
       while cursor.accept(
-        "between", "btw", "btwn", "b", "w", "rds", "zwischen", "den", "per", "the", "rounds", "runden", "each", "round",
+        "between", "btw", "btwn", "zwischen", "den", "per", "the", "rounds", "rds", "rungs", "runden", "each", "round",
         "exercises",
         "übungen",
         "after", "nach", "jeder", "runde", "supersets", "sets", "set", "sätzen", "all", "every", "exercise", "allen")
-        || cursor.accept(sign: ")") || cursor.accept(sign: "/") || cursor.accept(sign: ".") || cursor.accept(sign: "!")
+        || cursor.accept(sign: ")") || cursor.accept(sign: ".") || cursor.accept(sign: "!")
       {}
       guard cursor.isAtEnd else { return RestLine.andRounds(line, from: cursor.index, time) }
       return [

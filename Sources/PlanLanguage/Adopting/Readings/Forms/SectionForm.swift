@@ -56,6 +56,14 @@ enum SectionName {
       cursor.accept(all: "warm", "up") || cursor.accept(all: "warm", "down") || cursor.accept(all: "cool", "down")
       || cursor.accept(all: "pre", "-", "set")
       || cursor.accept(all: "buy", "in") || cursor.accept(all: "cash", "out") || cursor.accept(all: "w", "/", "u")
+    // `Part 2:`, `Teil B -`
+    if !isSplit, cursor.accept("part", "teil", "block"), let mark = cursor.token,
+      mark.number != nil || mark.text.count == 1
+    {
+      cursor.index += 1
+      if cursor.accept(sign: ":") || cursor.accept(sign: "-") || cursor.isAtEnd { return cursor.index }
+    }
+    cursor.index = isSplit ? cursor.index : 0
     if !isSplit {
       guard let first = cursor.token, first.isWord, words.contains(first.text) else { return nil }
       cursor.index += 1

@@ -1,12 +1,24 @@
-/// `Curl 3x10 superset with pushdown 3x10`, `SS: curl 3x12 / dip 3x12`, `Curl 3x10 + dip 3x10`.
+/// `Curl 3x10 superset with pushdown 3x10`, `SS: curl 3x12 / dip 3x12`, `Curl 3x10 + dip 3x10`, `Curls + pushdowns
+/// superset 3x12`.
 
 extension LineForm {
   static let superset = LineForm { line, reader in
+    if let shared = SupersetSigns.sharing(line, reader) {
+      let items = SupersetSigns.names(line.part(shared.names)).map { name in
+        reader.exercises.reading(of: line.part(shared.sets), named: name)
+      }
+      if items.count > 1, items.allSatisfy({ $0?.hasAmount ?? false }) { return [.superset(items.compactMap { $0 })] }
+    }
     if let joined = SupersetSigns.joined(line) {
       guard let first = reader.items(line.part(joined.first), bare: true),
         let second = reader.items(line.part(joined.second), bare: true)
       else { return nil }
       return [.superset(first + second)]
+    }
+    if let end = SupersetSigns.suffixStart(line), let items = reader.items(line.part(0..<end), bare: true),
+      items.count > 1
+    {
+      return [.superset(items)]
     }
     guard let start = SupersetSigns.prefixEnd(line) else {
       let hasPlus = line.tokens.contains { $0.isSign("+") && !$0.touches }
@@ -35,6 +47,42 @@ private enum SupersetSigns {
     while start > 0, ["im", "in", "as", "als", "(", ",", "-", "a"].contains(line.tokens[start - 1].text) { start -= 1 }
     guard start > 0, end < line.tokens.count else { return nil }
     return (0..<start, end..<line.tokens.count)
+  }
+
+  /// Where `… im Supersatz`, `… as a superset` begins at the end of a line.
+  static func suffixStart(_ line: ScribbleLine) -> Int? {
+    guard let last = line.tokens.lastIndex(where: { !$0.isMark }), words.contains(line.tokens[last].text) else {
+      return nil
+    }
+    var start = last
+    while start > 0, ["im", "in", "as", "als", "(", ",", "-", "a"].contains(line.tokens[start - 1].text) { start -= 1 }
+    return start > 0 ? start : nil
+  }
+
+  /// Names with one number of sets for all of them: `curls + pushdowns superset 3x12`, `SS 3x12 curls + pushdowns`.
+  static func sharing(_ line: ScribbleLine, _ reader: LineReader) -> (names: Range<Int>, sets: Range<Int>)? {
+    if let (first, second) = joined(line) {
+      let areNames = line.tokens[first].allSatisfy { $0.isWord || $0.isMark }
+      return areNames && reader.exercises.isWithoutName(line.part(second)) ? (first, second) : nil
+    }
+    guard let start = prefixEnd(line), line.tokens[start].number != nil,
+      let name = line.tokens.indices.dropFirst(start).first(where: {
+        line.tokens[$0].isWord && line.tokens[$0].text != "x"
+      }),
+      line.tokens[name...].allSatisfy({ $0.isWord || $0.isMark }),
+      reader.exercises.isWithoutName(line.part(start..<name))
+    else { return nil }
+    return (name..<line.tokens.count, start..<name)
+  }
+
+  /// The words between `+`, `&`, `/`, commas and `und`.
+  static func names(_ line: ScribbleLine) -> [String] {
+    var (names, start): ([String], Int) = ([], 0)
+    for (index, token) in line.tokens.enumerated() where ["+", "&", "/", ",", "and", "und"].contains(token.text) {
+      names.append(LineParts.trimmed(line, start..<index))
+      start = index + 1
+    }
+    return (names + [LineParts.trimmed(line, start..<line.tokens.count)]).filter { !$0.isEmpty }
   }
 
   /// The end of `SS:`.
