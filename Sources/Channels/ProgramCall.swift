@@ -1,4 +1,4 @@
-/// A program of the system that tells something: its path, its arguments and what it reads.
+/// A program of the system that announces something: its path, its arguments and its input.
 
 /// What to start. Nothing is started here.
 public struct ProgramCall: Hashable, Sendable {
@@ -6,7 +6,7 @@ public struct ProgramCall: Hashable, Sendable {
   public var path: String
   /// Without the program's own name.
   public var arguments: [String]
-  /// What it finds at `/dev/stdin`.
+  /// The bytes of its standard input.
   public var input: [UInt8]
 
   /// A call with these parts.
@@ -15,14 +15,14 @@ public struct ProgramCall: Hashable, Sendable {
   }
 }
 
-/// What a channel must know of the machine to choose a program.
+/// What a channel must know about the machine to choose a program.
 public struct Surroundings {
   /// A variable of the environment; nil if it is not set or empty.
   public var environment: (String) -> String?
   /// Whether something is at this path.
   public var exists: (String) -> Bool
 
-  /// With these two ways to look.
+  /// Looks things up with these two functions.
   public init(environment: @escaping (String) -> String?, exists: @escaping (String) -> Bool) {
     (self.environment, self.exists) = (environment, exists)
   }

@@ -26,7 +26,7 @@ public struct SpeechChannel: Hashable, Sendable {
     return nil
   }
 
-  /// What to start to say it. The words are read from the input, so that none of them is taken for an option.
+  /// The program that says the words. It reads them from its input, so that none of them is taken for an option.
   public func call(toSay words: String) -> ProgramCall {
     let input = Array(words.utf8) + [UInt8(ascii: "\n")]
     switch speaker {

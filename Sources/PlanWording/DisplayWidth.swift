@@ -13,7 +13,7 @@ extension String {
     }
   }
 
-  /// As much of it as fits, with `…` if something is cut off.
+  /// As much of the text as fits, with `…` if something is cut off.
   package func cut(toWidth limit: Int) -> String {
     guard displayWidth > limit else { return self }
     guard limit > 0 else { return "" }

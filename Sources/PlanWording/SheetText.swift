@@ -50,7 +50,7 @@ package enum SheetText: Hashable, Sendable {
   case bell(every: String)
   case countdown, restName, waiting
   case setOf(Int, Int)
-  /// Of a total: done, asked for, missing.
+  /// For a total: done, asked for, missing.
   case soFar(WideInt, of: WideInt, left: WideInt)
   case about(String)
   case sets(Int)

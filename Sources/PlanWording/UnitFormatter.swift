@@ -48,7 +48,7 @@ public struct UnitFormatter: Sendable {
     return isMixed && !isFractional ? "\(clock(low))–\(clock(high))" : joined(length(low), length(high))
   }
 
-  /// `80 kg` and `90 kg` as `80–90 kg`; the unit stands once if it is the same.
+  /// `80 kg` and `90 kg` as `80–90 kg`; the unit is written once if it is the same.
   private func joined(_ low: String, _ high: String) -> String {
     guard let space = low.lastIndex(of: " "), let other = high.lastIndex(of: " "), low[space...] == high[other...]
     else {
@@ -84,8 +84,8 @@ public struct UnitFormatter: Sendable {
     }
   }
 
-  /// Grams are finer than hundredths of a pound, so a load in pounds is shown exactly as written. One in kilograms has
-  /// a decimal place in pounds, unless it is in quarters of a pound: those are plates.
+  /// Grams are finer than hundredths of a pound, so a load in pounds is shown exactly as written. A load in kilograms
+  /// has one decimal place in pounds, unless it is a multiple of a quarter pound, as plates are.
   private func hundredthsOfPounds(_ mass: Mass) -> WideInt {
     let (pounds, rest) = mass.grams.quotientAndRemainder(dividingBy: 45_359_237)
     let hundredths =
@@ -95,8 +95,8 @@ public struct UnitFormatter: Sendable {
     return (tenths + (more >= 5 ? 1 : more <= -5 ? -1 : 0)) * 10
   }
 
-  /// In the unit in which it was written: `26.2 mi`. Else metres below 10 km unless they are whole kilometres, and
-  /// kilometres: `400 m`, `5 km`, `21.1 km`.
+  /// In the unit in which it was written: `26.2 mi`. Otherwise in metres below 10 km, unless it is whole kilometres,
+  /// and in kilometres from there on: `400 m`, `5 km`, `21.1 km`.
   public func distance(_ length: Length) -> String {
     if let unit = written?.distance, length.millimetres.magnitude < 1 << 50 {
       return decimal(length.millimetres * 10, per: unit.tenthsOfMillimetre) + " \(unit.rawValue)"
@@ -113,7 +113,7 @@ public struct UnitFormatter: Sendable {
     writing(WrittenUnits(distance: recovery.unit)).distance(recovery.distance)
   }
 
-  /// A level by its name in the plan; the two that a workout has by itself have a name in every language.
+  /// A level by its name in the plan; the two default levels have a name in every language.
   public func level(_ name: String) -> String {
     switch name.lowercased() {
     case "as prescribed", "rx": SheetText.asPrescribed.said(in: language)
@@ -228,7 +228,7 @@ public struct UnitFormatter: Sendable {
     return work.rampTo.map { ramp(first, self.effort($0, of: work.exercise)) } ?? first
   }
 
-  /// `RPE 5` and `RPE 8` as `RPE 5 → 8`: what stands around the numbers is written once if it is the same.
+  /// `RPE 5` and `RPE 8` as `RPE 5 → 8`: what is around the numbers is written once if it is the same.
   private func ramp(_ first: String, _ last: String) -> String {
     func parts(_ text: String) -> (before: Substring, number: Substring, behind: Substring) {
       let before = text.prefix { !$0.isNumber }
@@ -251,7 +251,7 @@ public struct UnitFormatter: Sendable {
     return "\(number) \(unit)"
   }
 
-  /// How fast a stretch of endurance was; nil for anything else, and where the time or the distance is unknown.
+  /// The pace of a stretch of endurance; nil for anything else, and if the time or the distance is unknown.
   public func pace(of performance: Performance, in exercise: Exercise) -> String? {
     guard let pace = performance.pace, let entry = library.entry(for: exercise.key), entry.isEndurance
     else { return nil }
@@ -287,7 +287,7 @@ public struct UnitFormatter: Sendable {
     return capitalised(entry?.name(in: language.ofNames, written: exercise.name) ?? exercise.name)
   }
 
-  /// Its name in the library alone, for what concerns the exercise in all its forms: records, stats.
+  /// Only its name in the library, for what covers all forms of the exercise: records, stats.
   public func lift(_ exercise: Exercise) -> String {
     capitalised(library.name(of: exercise.key, in: language.ofNames) ?? exercise.name)
   }

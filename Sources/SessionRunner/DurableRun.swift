@@ -25,7 +25,7 @@ public struct DurableRun: Sendable {
   private let planned: Session
   /// The rules of its plan, if it has any.
   package private(set) var rules: SessionRules?
-  /// The journal has rules for it that cannot be read any more: it changes nothing for the next session.
+  /// Whether the journal has rules for it that can no longer be read, so that it changes nothing for the next session.
   public private(set) var hasLostRules = false
   private var store: TrainingStore
 
@@ -64,7 +64,7 @@ public struct DurableRun: Sendable {
   // MARK: Continuing
 
   /// Applies a command. When this returns, it is committed and synced, including the session's end if it leads to that;
-  /// what cannot be written has not happened. Call `revise` afterwards.
+  /// a command that cannot be written has no effect. Call `revise` afterwards.
   ///
   /// - Parameter measuring: the heart rate in a set, as far as it is known. It is written with the set.
   /// - Returns: its effects; `.refused` comes last if it did nothing, and then nothing is written.
@@ -80,7 +80,7 @@ public struct DurableRun: Sendable {
     if !refused {
       try enter([command] + measured, at: after.now, moment: moment, ending: ending)
     } else if let ending, !engine.isOver {
-      // Time had ended the session before the command came.
+      // The clock had ended the session before the command came.
       try store.end(id, with: ending, at: moment)
     }
     engine = after
@@ -144,8 +144,8 @@ public struct DurableRun: Sendable {
 
   // MARK: What it changes for the next session
 
-  /// What the session changed and has to ask; nil while it runs, after `.abort`, if nothing was done, and if its plan
-  /// has no rules. The changes have been in the store since the transaction that ended it.
+  /// What the session changed and the questions that it asks; nil while it runs, after `.abort`, if nothing was done,
+  /// and if its plan has no rules. The changes have been in the store since the transaction that ended it.
   public var settlement: Settlement? {
     guard engine.isOver, engine.outcome == .finished else { return nil }
     return rules?.settlement(of: engine.log)
@@ -200,9 +200,9 @@ extension Engine {
 extension DurableRun {
   /// Continues the session that has not ended, wherever its process was killed; nil if there is none.
   ///
-  /// The time since its last command counts, as if nothing had happened; call `advance` to apply it. After more than
-  /// 24 hours (`Resumption.patience`) it does not count: then the session was abandoned, and is resumed. To ask first,
-  /// read `TrainingStore.running()` and its `resumption(at:)`.
+  /// The time since its last command counts, as if nothing had happened; call `advance` to apply it. After more than 24
+  /// hours (`Resumption.patience`) it does not count: the session was abandoned and is resumed. To ask first, read
+  /// `TrainingStore.running()` and its `resumption(at:)`.
   public static func resume(in store: TrainingStore, at moment: Moment) throws(StoreProblem) -> DurableRun? {
     guard let recorded = try store.running() else { return nil }
     switch recorded.resumption(at: moment) {
@@ -212,7 +212,7 @@ extension DurableRun {
   }
 
   /// Continues an abandoned session: the time away does not count. The journal records this even if nothing was paused,
-  /// since its last entry tells how long a session was left alone.
+  /// because the last entry shows how long a session was idle.
   public static func takeUp(
     _ recorded: RecordedSession, in store: TrainingStore, at moment: Moment
   ) throws(StoreProblem) -> DurableRun {

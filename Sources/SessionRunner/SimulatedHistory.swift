@@ -41,7 +41,7 @@ public struct SimulatedHistory: Sendable {
     results[SetPlace(exercise: exercise, day: day, set: set)] = .skipped
   }
 
-  /// Enters the answers to a question, in the order in which it is asked; the last one holds from then on.
+  /// Enters the answers to a question, in the order in which it is asked; the last one applies from then on.
   public mutating func enter(_ answers: [RuleAnswer], to question: RuleQuestion) {
     self.answers[question] = answers[...]
   }

@@ -5,7 +5,7 @@ import SessionModel
 
 /// What is known about the athlete, with dates.
 public struct Profile: Hashable, Sendable {
-  /// As the athlete has entered it; nil if none was.
+  /// As the athlete entered it; nil if there is none.
   public var name: String?
   /// What compiling a plan needs. Bodyweight and maxes are the newest entries.
   public var athlete: Athlete
@@ -16,7 +16,7 @@ public struct Profile: Hashable, Sendable {
   /// How many sessions a week the athlete wants.
   public var weeklyGoal: Int?
 
-  /// Before anything is saved.
+  /// The profile before anything is saved.
   public static let unsaved = Profile(athlete: Athlete(), maxes: [:])
 }
 
@@ -36,7 +36,7 @@ public struct RecordedMax: Hashable, Sendable {
   public var day: Day
   /// Where it came from.
   public var origin: Origin
-  /// The set after it, if it was estimated.
+  /// The set that it was estimated from, if it was.
   public var estimate: MaxEstimate?
 
   /// How a max came into the store.

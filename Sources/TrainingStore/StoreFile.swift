@@ -25,7 +25,7 @@ enum StoreFile {
       // Another process has just set it aside.
       guard try exists(path) else { return nil }
       guard access(path, R_OK) == 0, access(path + "-wal", F_OK) != 0 else { throw error }
-      // In a read-only folder, WAL has no place for its index: nobody else can be writing there either.
+      // In a read-only folder, WAL has no place for its index, but nobody else can be writing there either.
       return try openToRead(path, uri(of: path, "immutable=1"))
     }
   }
@@ -95,7 +95,7 @@ enum StoreFile {
     _ = Unmanaged.passRetained(queue)
   }
 
-  /// For a file that nobody knows of yet, and that is synced before anyone does.
+  /// For a file that nobody knows about yet and that is synced before anybody does.
   static func beQuick(_ db: Database) throws {
     try db.makeStatement(sql: "PRAGMA journal_mode = MEMORY").execute()
     try db.makeStatement(sql: "PRAGMA synchronous = OFF").execute()

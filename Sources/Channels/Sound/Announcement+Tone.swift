@@ -1,4 +1,4 @@
-/// The sound of each announcement. Each can be told from the others with closed eyes.
+/// The sound of each announcement. Each can be recognised with closed eyes.
 
 extension Announcement {
   /// What it sounds like.

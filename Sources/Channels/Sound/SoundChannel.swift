@@ -25,7 +25,7 @@ public struct SoundChannel: Hashable, Sendable {
     return nil
   }
 
-  /// What to start for it.
+  /// The program to start for an announcement.
   public func call(for announcement: Announcement) -> ProgramCall {
     ProgramCall(
       path: path, arguments: player.arguments + ["/dev/stdin"],
@@ -34,7 +34,7 @@ public struct SoundChannel: Hashable, Sendable {
 }
 
 extension SoundChannel.Player {
-  /// Whether what it plays through is there.
+  /// Whether the sound server that it plays through is running.
   fileprivate func isServed(_ surroundings: Surroundings) -> Bool {
     let folder = surroundings.environment("XDG_RUNTIME_DIR")
     func isThere(_ socket: String) -> Bool { folder.map { surroundings.exists("\($0)/\(socket)") } ?? false }

@@ -28,7 +28,7 @@ public struct Tone: Hashable, Sendable {
     case struck
     /// Blown: swells and fades evenly.
     case swelling
-    /// Held: as loud at its end, with soft edges.
+    /// Held: equally loud to the end, with soft edges.
     case held
   }
 

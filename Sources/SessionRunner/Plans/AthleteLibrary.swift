@@ -6,7 +6,7 @@ import TrainingStore
 
 package struct AthleteLibrary: Sendable {
   package var own = OwnLibrary()
-  /// What plans name exercises by.
+  /// The library that plans look up exercises in.
   package var exercises = ExerciseLibrary.builtIn
 
   package init() {}
@@ -28,7 +28,7 @@ package struct AthleteLibrary: Sendable {
 
   package func own(_ key: String) -> OwnExercise? { own.exercises.first { $0.key == key } }
 
-  /// What is now kept about an exercise, to be changed and saved.
+  /// What is kept about an exercise now, to be changed and saved.
   package func kept(_ key: String) -> KeptExercise { KeptExercise(key: key, own: own(key), mark: mark(of: key)) }
 }
 

@@ -19,7 +19,7 @@ public struct LoadedPlan: Sendable {
   /// Its text, which all of its sessions share.
   private let text: String
 
-  /// Reads a file of at most 4 MB; `-` is standard input. Files that it uses are read from beside it.
+  /// Reads a file of at most 4 MB; `-` is standard input. Files that it uses are looked for next to it.
   ///
   /// - Parameter store: the source of the athlete's profile, exercises and program states; without one, the defaults
   /// apply.
@@ -86,7 +86,7 @@ public struct LoadedPlan: Sendable {
   /// - Parameters:
   ///   - program: one of the plan's.
   ///   - weeks: 1 … 520.
-  ///   - training: what is done of each set, and answered.
+  ///   - training: the results of the sets and the answers.
   public func simulate(
     _ program: Plan.Program, weeks: Int, training: SimulatedTraining = SimulatedTraining()
   ) -> [SimulatedSession] {

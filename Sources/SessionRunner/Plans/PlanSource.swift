@@ -1,4 +1,4 @@
-/// A plan by its name: a file, or else the saved workout with that name, or else one that comes with Satz.
+/// A plan by its name: a file, or else a saved workout, or else a plan that comes with Satz.
 
 import Glibc
 import TrainingStore
@@ -6,7 +6,7 @@ import TrainingStore
 /// What a name leads to.
 package struct PlanSource: Sendable {
   package var file: SourceFile
-  /// A saved workout with the same name, over which the file has priority.
+  /// A saved workout with the same name, which was passed over for the file.
   package var passedOver: String?
 
   package static func find(_ name: String, orSavedIn store: TrainingStore?) throws(PlanProblem) -> PlanSource {

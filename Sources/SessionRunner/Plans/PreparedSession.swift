@@ -15,7 +15,7 @@ public struct PreparedSession: Sendable {
   package var path: String?
   /// What the session needs to know about the athlete but does not.
   public var missing: [ProfileGap]
-  /// What its exercises are called.
+  /// The library with the names of its exercises.
   public var library: ExerciseLibrary
   /// Warnings that depend on the athlete's numbers, such as a load that the plates cannot make.
   public var diagnostics: [Diagnostic]

@@ -10,7 +10,7 @@ package struct SourceFile: Sendable {
 
   package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
 
-  /// In megabytes; no real export is as large.
+  /// In megabytes; real exports are smaller.
   package static let limit = 1024
   /// In megabytes; larger than any plan a person or a generator would write. The densest text, a list of single digits,
   /// takes up to 200 times its size to check.
@@ -20,14 +20,14 @@ package struct SourceFile: Sendable {
   /// Its name in messages.
   package var name: String { isStandardInput ? standsFor ?? "<stdin>" : path }
 
-  /// The same from whichever folder it is seen.
+  /// The same path whichever folder it is seen from.
   package var fullPath: String {
     guard !isStandardInput, let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// - Parameter limit: the most it may have, in megabytes.
+  /// - Parameter limit: its maximum size, in megabytes.
   package static func read(_ path: String, upTo limit: Int = limit) throws(FileProblem) -> SourceFile {
     let mostBytes = limit << 20
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
@@ -68,7 +68,7 @@ public struct FileProblem: Error, Hashable, Sendable {
   public var path: String
   /// Why it could not be read, or written.
   public var reason: Reason
-  /// It was to be written, which nothing in this library does.
+  /// Whether it was to be written, which nothing in this library does.
   public var isAboutWriting: Bool
 
   package init(path: String, reason: Reason, isAboutWriting: Bool = false) {

@@ -1,4 +1,4 @@
-/// Reads the files that a plan uses, from beside it.
+/// Reads the files that a plan uses, from the folder around it.
 
 import Glibc
 import PlanLanguage
@@ -38,7 +38,7 @@ private struct ReadFiles {
     var number: ino_t
   }
 
-  /// A pipe is not waited for, and a device is not opened.
+  /// Does not wait for a pipe and does not open a device.
   mutating func read(_ path: String) throws(UseFailure) -> (name: String, source: [UInt8]) {
     guard let resolved = realpath(path, nil) else { throw UseFailure(errno) }
     let name = String(cString: resolved)

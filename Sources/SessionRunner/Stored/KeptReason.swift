@@ -1,4 +1,4 @@
-/// Why a state changed, as stored in `state_change.reason`: data, which each reader's language puts into words.
+/// Why a state changed, as stored in `state_change.reason`: data that is put into words in the language of the reader.
 
 import PlanLanguage
 import SessionModel

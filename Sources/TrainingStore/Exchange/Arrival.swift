@@ -80,7 +80,7 @@ struct Arrival {
     try Int.fetchOne(db, sql: "SELECT (SELECT count(*) FROM bodyweight) + (SELECT count(*) FROM max)") ?? 0
   }
 
-  /// The sessions that were here and have to be folded again.
+  /// Returns the existing sessions that have to be folded again.
   private func enter(_ table: TravellingTable, sessionsAfter last: Int) throws -> Set<Int> {
     switch table.name {
     case "session":
@@ -96,7 +96,7 @@ struct Arrival {
             WHERE session.id > ? AND value ->> 'status' = 'running'
             """, arguments: [last]))
     case "correction":
-      // One after the other, because one may undo another.
+      // One by one, because one may undo another.
       try insert(table, atOnce: 1)
     case "event": return try insertEvents(table, sessionsAfter: last)
     case "logged_set", "session_note", "block_score":
@@ -114,7 +114,7 @@ struct Arrival {
       if try Int.fetchOne(db, sql: "SELECT count(*) FROM plate") == 0 { try insert(table) }
     case "workout_version": try appendVersions(table)
     case "bodyweight", "max":
-      // One after the other, so that duplicates are inserted once.
+      // One by one, so that duplicates are inserted once.
       try insert(table, setting: ["import": "\(number)"], atOnce: 1)
     // What is carried out on this machine is said on this machine only.
     case "setting":
@@ -188,7 +188,7 @@ struct Arrival {
     return "(SELECT id FROM \(parent.table) WHERE \(parent.key) = value ->> '\(column)')"
   }
 
-  /// A journal that continues the one here is taken over; one that contradicts it is not.
+  /// Takes over a journal that continues the existing one; one that contradicts it is left out.
   private func insertEvents(_ table: TravellingTable, sessionsAfter last: Int) throws -> Set<Int> {
     let columns = try columns(of: table)
     if columns.isEmpty { return [] }
@@ -224,7 +224,7 @@ struct Arrival {
     return Set(touched)
   }
 
-  /// Fields that are empty here are filled.
+  /// Fills fields that are empty here.
   private func fillProfile(_ table: TravellingTable) throws {
     let names = try columns(of: table).map(\.name).filter { $0 != "id" && $0 != "has_plates" }
     if names.isEmpty { return }

@@ -4,10 +4,10 @@
 struct GatheredLog {
   private var finished: [PortableEntry] = []
   private var session: PortableSession?
-  /// Within a session, even one that could not be read.
+  /// Whether it is within a session, even one that could not be read.
   private(set) var isInSession = false
 
-  /// With the session that is not over yet.
+  /// The finished entries and the session that is not over yet.
   var entries: [PortableEntry] { finished + (session.map { [.session($0)] } ?? []) }
 
   /// Nil for a session that cannot be read.

@@ -1,10 +1,10 @@
-/// Undoes what an import changed, row by row, but for what something has been built on since.
+/// Undoes what an import changed, row by row, except for what something else depends on by now.
 
 import GRDB
 import SessionModel
 
 extension ImportTrace {
-  /// Undoes the changes that nothing has been built on since; returns what stays. Within `undoImport`, after the
+  /// Undoes the changes that nothing else depends on; returns what stays. Within `undoImport`, after the
   /// imported sessions are gone.
   static func undo(_ changes: [TracedChange], _ db: Database) throws -> Brought {
     var stays: [BroughtKind: Set<String>] = [:]

@@ -20,7 +20,8 @@ public enum BroughtKind: String, CaseIterable, Hashable, Sendable {
 public typealias Brought = [BroughtKind: [String]]
 
 extension Schema {
-  /// A row as it was before and after; before is null if there was none. Imports from before this have no trace.
+  /// A row before and after the import; `before` is null if there was none. Imports from before this table was added
+  /// have no trace.
   static let importTrace = """
     ALTER TABLE import ADD COLUMN is_traced INTEGER NOT NULL DEFAULT 0;
     CREATE TABLE import_change (
@@ -158,7 +159,7 @@ enum ImportTrace {
     return names.filter { !$0.value.isEmpty }.mapValues { $0.sorted() }
   }
 
-  /// What a person calls it.
+  /// The name that a person would use for it.
   static func name(of whole: TracedChange.Whole, _ change: TracedChange, _ db: Database) throws -> String {
     func asked(_ sql: String) throws -> String {
       try String.fetchOne(db, sql: sql, arguments: [whole.name]) ?? whole.name

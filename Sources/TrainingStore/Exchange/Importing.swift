@@ -36,7 +36,7 @@ public struct Import: Hashable, Sendable {
 public struct UndoneImport: Hashable, Sendable {
   /// The import.
   public var found: Import
-  /// What it added that stays, because something has been built on it since.
+  /// What it added that stays, because something else depends on it by now.
   public var stays: Brought
 }
 
@@ -158,7 +158,8 @@ extension TrainingStore {
     return true
   }
 
-  /// Of several, the one with the highest number counts: so earlier ones imported later get earlier numbers.
+  /// Of several entries, the one with the highest number counts, so an earlier one that is imported later gets a lower
+  /// number.
   private static func bringInOrder(_ db: Database) throws {
     for table in ["bodyweight", "max"] {
       let columns = try db.columns(in: table).map(\.name).filter { $0 != "id" }.joined(separator: ", ")
@@ -263,7 +264,7 @@ extension TrainingStore {
 }
 
 extension TrainingStore {
-  /// What other apps' exercises are called here, by their names in lower case, as the athlete said before.
+  /// What other apps' exercises are called here, by their names in lower case, as the athlete chose earlier.
   public func mappedExercises() throws(StoreProblem) -> [String: Exercise] {
     try reading { db in
       let rows = try Row.fetchAll(db, sql: "SELECT * FROM mapped_exercise")

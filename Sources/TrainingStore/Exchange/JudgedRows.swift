@@ -63,7 +63,7 @@ struct JudgedRows {
         column: "\(table).\(column)", value: value, allowed: ColumnRule.of(column, in: table)?.allowed ?? .sense))
   }
 
-  /// What a correction keeps of an entry has to be a valid entry.
+  /// Checks that what a correction keeps of an entry is a valid entry.
   private func judgeCorrections(into faults: inout LogFaults) throws {
     let rows = rows(of: "corrected_entry")
     let entries = try Row.fetchCursor(
@@ -81,10 +81,10 @@ struct JudgedRows {
     }
   }
 
-  /// Rows of a table that belong to others which are neither here nor in the document. Call it after those are entered.
+  /// Rows of a table whose parents are neither here nor in the document. Call it after those are entered.
   func orphans(of table: TravellingTable, into faults: inout LogFaults) throws {
     let rows = rows(of: table.name)
-    // One of the same table comes with it.
+    // A row of the same table may come with the document.
     for (column, parent) in table.parents where parent.table != table.name {
       let found = try Row.fetchCursor(
         db,

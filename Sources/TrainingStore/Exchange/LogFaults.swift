@@ -1,4 +1,4 @@
-/// What is wrong with a log that is read: every line is checked, so that all faults are seen at once.
+/// What is wrong with a log that is being read: every line is checked, so that all faults are seen at once.
 
 /// The first of its faults, in the order of the lines, and how many there are. Nothing of such a file is imported.
 public struct LogFaults: Error, Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct LogFaults: Error, Hashable, Sendable {
     if first.count > Self.most { first.removeLast() }
   }
 
-  /// Throws them, if there are any.
+  /// Throws the faults, if there are any.
   func end() throws(LogFaults) {
     if count > 0 { throw self }
   }

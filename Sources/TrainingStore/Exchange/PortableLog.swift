@@ -15,7 +15,7 @@ public enum PortableEntry: Hashable, Sendable {
 
 /// A session that has ended.
 public struct PortableSession: Hashable, Sendable {
-  /// The same wherever the session goes, so that it is entered only once: `satz-…` for our own, `strong-…`, `hevy-…`.
+  /// The same in every store, so that the session is entered only once: `satz-…` for our own, `strong-…`, `hevy-…`.
   public var identity: String
   /// As its plan called it, or as the other app did.
   public var name: String
@@ -51,7 +51,7 @@ public struct PortableSet: Hashable, Sendable {
   public var side: Side?
   /// What distinguishes two progressions of one exercise; nil if nothing does.
   public var label: String?
-  /// Its `load` is nil: that is in `load`.
+  /// Its own `load` is nil; the load is in `load` below.
   public var performance: Performance
   /// `.mass`, `.bodyweight` or `.unstated`.
   public var load: Load
@@ -89,7 +89,7 @@ public struct PortableMax: Hashable, Sendable {
   public var origin: RecordedMax.Origin
   /// The set that it was estimated from, and by which formula; all nil if it was not.
   public var formula: String?
-  /// What was lifted in the set after an estimate.
+  /// What was lifted in the set that the max was estimated from.
   public var fromMass: Mass?
   /// How many times it was lifted.
   public var fromReps: Int?
@@ -118,7 +118,7 @@ public struct WallMoment: Hashable, Sendable {
 }
 
 extension PortableEntry {
-  /// Unix milliseconds, which decide its place among the others.
+  /// The time by which entries are sorted, in Unix milliseconds.
   public var wallMilliseconds: Int {
     switch self {
     case .session(let session): session.began.milliseconds

@@ -1,7 +1,7 @@
 /// The tables for exchange between logs: the identity of each session, and what came with which import.
 
 extension Schema {
-  /// An identity is the same wherever the session goes. Two copies of one older store give their sessions the same
+  /// The identity of a session is the same in every store. Two copies of one older store give their sessions the same
   /// identities.
   static let exchange = """
     CREATE TABLE import (

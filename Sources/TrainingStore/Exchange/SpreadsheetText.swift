@@ -7,7 +7,7 @@ enum SpreadsheetText {
     "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
   ]
 
-  /// With an apostrophe in front if it would be run, or would be mistaken for such a text when it is read back.
+  /// The text with an apostrophe before it, if a spreadsheet would run it or `original` would take it for such a text.
   static func safe(_ text: String) -> String {
     guard isMarked(text.unicodeScalars) else { return text }
     var marked = String.UnicodeScalarView()
@@ -22,7 +22,7 @@ enum SpreadsheetText {
     return String(text.unicodeScalars.dropFirst())
   }
 
-  /// Any number of apostrophes, then what would be run.
+  /// Whether it is any number of apostrophes, then something that would be run.
   private static func isMarked(_ text: String.UnicodeScalarView) -> Bool {
     text.first { $0 != "'" }.map(beginnings.contains) ?? false
   }

@@ -23,7 +23,7 @@ struct TravellingTable {
   /// Columns that mean something only in this store.
   var local: Set<String> = []
   var parents: [String: Parent] = [:]
-  /// An SQL expression that identifies its rows everywhere, if no key of the table does.
+  /// An SQL expression that identifies its rows in every store, if no key of the table does.
   var key: String?
   /// The order in which its rows were made, if that matters.
   var order: String?
@@ -130,7 +130,7 @@ extension TravellingTable {
     try db.columns(in: name).filter { !local.contains($0.name) }.map { ($0.name, $0.type.uppercased() == "BLOB") }
   }
 
-  /// The value of a column, or what identifies everywhere the row it refers to.
+  /// The value of a column, or what identifies the row it refers to in every store.
   func value(of column: String) -> String {
     guard let parent = parents[column] else { return "\(name).\(column)" }
     return "(SELECT \(parent.key) FROM \(parent.table) AS parent WHERE parent.id = \(name).\(column))"
@@ -147,7 +147,7 @@ extension TravellingTable {
     }
     let about = try about(db, leftOut: leftOut)
     if order == nil, key == nil, columns.first?.name == "session" {
-      // Session by session: the index of identities is already sorted, so a million sets need not be.
+      // Session by session: the index of identities is already sorted, so a million sets need no sorting.
       let rest = try db.primaryKey(name).columns.filter { $0 != "session" }.map { ", \(name).\($0)" }
       return """
         SELECT json_object('session', whose.identity, \(object(Array(columns.dropFirst())))) AS document, \(about)

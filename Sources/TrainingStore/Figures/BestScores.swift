@@ -7,15 +7,15 @@ import SessionModel
 public struct BestScore: Hashable, Sendable {
   /// The score.
   public var score: LoggedScore
-  /// How much better it is than the next best; nil if there is none, or one as good.
+  /// How much better it is than the next best; nil if there is none, or if that is equally good.
   public var margin: Score.Margin?
 }
 
-/// A score and what the same block came to in earlier sessions.
+/// A score and the scores of the same block in earlier sessions.
 public struct ComparedScore: Hashable, Sendable {
   /// The score.
   public var score: LoggedScore
-  /// That of the last session with this block; nil if there is none.
+  /// The score of the last session with this block; nil if there is none.
   public var last: Score?
   /// The best before; nil if there is none.
   public var best: Score?
@@ -73,12 +73,12 @@ extension TrainingStore {
   }
 }
 
-/// What blocks came to so far, session by session.
+/// The scores of blocks so far, session by session.
 private struct KnownScores {
   /// The same block in several sessions. Blocks without a name are numbered within their session.
   struct Block: Hashable {
     var name: String
-    /// A time with other loads or exercises is no better or worse.
+    /// Times with other loads or exercises cannot be compared.
     var level: String?
     var discipline: Score.Discipline
     var number: Int

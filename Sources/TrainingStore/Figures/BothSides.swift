@@ -1,4 +1,4 @@
-/// Sums in which work of each side counts for both: ten reps each side are as much as ten left and ten right.
+/// Sums in which work on each side counts for both: ten reps each side are ten left and ten right.
 
 import GRDB
 

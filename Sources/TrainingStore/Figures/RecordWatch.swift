@@ -109,7 +109,7 @@ public struct Bests: Hashable, Sendable {
 }
 
 /// Follows the sets of one exercise through a session and says which are records: better than in every session before,
-/// and than the sets before it in this one. The first session of an exercise sets marks but beats none.
+/// and than the sets before it in this one. The first session of an exercise sets bests but does not beat any.
 public struct RecordWatch: Sendable {
   private let before: Bests
   private var here = Bests()

@@ -52,7 +52,7 @@ extension TrainingStore {
         }
       }
       let order = Dictionary(uniqueKeysWithValues: RecordKind.allCases.enumerated().map { ($1, $0) })
-      // Without a belt or a band there is nothing to report.
+      // Without added weight or assistance there is nothing to report.
       return records.filter { $0.kind != .added || $0.value != 0 }.sorted {
         ($0.entry.exercise.key, order[$0.kind] ?? 0) < ($1.entry.exercise.key, order[$1.kind] ?? 0)
       }

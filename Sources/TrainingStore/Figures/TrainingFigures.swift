@@ -20,7 +20,7 @@ public struct ExerciseDay: Hashable, Sendable {
   public var milliseconds: Int
   /// The distance of all sets that have one.
   public var millimetres: Int
-  /// The best of the day; nil if there is nothing of the kind.
+  /// The heaviest load of the day; nil if there is none.
   public var load: Mass?
   /// The highest one-rep max that a set shows by Epley's formula.
   public var estimatedMax: Mass?
@@ -103,7 +103,7 @@ extension TrainingStore {
   /// The days that have a finished session, in order.
   public func sessionDays(from: Day, through: Day) throws(StoreProblem) -> [SessionDay] {
     try reading { db in
-      // If its time without pauses is unknown: from its beginning to its end, at most four hours.
+      // If the time without pauses is unknown: from the beginning to the end, at most four hours.
       let rows = try Row.fetchAll(
         db,
         sql: """

@@ -125,7 +125,7 @@ extension TrainingStore {
     }
   }
 
-  /// Since when its sessions count; a store that was opened to be read may be older than that.
+  /// The point from which its sessions count. A store that was opened for reading may be too old to have one.
   private static func start(of program: String, _ db: Database) throws -> Int {
     guard try db.tableExists("program_start") else { return 0 }
     return try Int.fetchOne(
@@ -214,7 +214,7 @@ extension TrainingStore {
     }
   }
 
-  /// A program's questions were answered after the end: the session is settled again.
+  /// Settles a session again, after a program's questions were answered at its end.
   public func settle(_ id: SessionID, _ changes: [KeptChange], at moment: Moment) throws(StoreProblem) {
     try writing { db in
       try Self.takeBackMaxes(of: id, at: moment, db)

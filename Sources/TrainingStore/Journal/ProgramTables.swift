@@ -1,4 +1,4 @@
-/// The tables of programs: which session was whose turn, and what it changed for the next one.
+/// The tables of programs: which session took which turn, and what it changed for the next one.
 
 extension Schema {
   /// A settlement is what the rules made of a session when it ended. One that runs again and ends again is settled

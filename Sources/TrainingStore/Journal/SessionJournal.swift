@@ -20,7 +20,7 @@ public struct JournalEntry: Hashable, Sendable {
   public var command: Command
   /// When the engine did it, on the session's clock.
   public var instant: Instant
-  /// What the machine's clocks said then.
+  /// The readings of the machine's clocks at that time.
   public var moment: Moment
 
   /// The entry at a place of the journal, from 1.
@@ -32,7 +32,7 @@ public struct JournalEntry: Hashable, Sendable {
   }
 }
 
-/// A session as the journal has it.
+/// A session as recorded in the journal.
 public struct RecordedSession: Hashable, Sendable {
   /// Names the session in the store.
   public var id: SessionID

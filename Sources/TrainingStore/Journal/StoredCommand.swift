@@ -97,7 +97,7 @@ extension StoredCommand {
       extraReps: performance.extraReps, loadUnit: performance.units?.load, distanceUnit: performance.units?.distance)
   }
 
-  /// Nil if the verb lacks what it needs.
+  /// Nil if the verb lacks an argument that it needs.
   var command: Command? {
     switch verb {
     case .start: .start

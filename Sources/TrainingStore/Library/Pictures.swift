@@ -1,4 +1,4 @@
-/// Pictures of exercises and of the athlete, as they were in their files.
+/// Pictures of exercises and of the athlete, stored as they were in their files.
 
 import FoundationEssentials
 import GRDB
@@ -25,7 +25,7 @@ public struct StoredPicture: Hashable, Sendable {
   /// The file, byte for byte.
   public var bytes: [UInt8]
 
-  /// In bytes; larger ones would make the log too large to copy about.
+  /// In bytes; larger pictures would make the log too large to copy around.
   public static let limit = 8 << 20
 
   /// A picture of this format; `PictureFormat(of:)` recognises it from the bytes.

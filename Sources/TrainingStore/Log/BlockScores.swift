@@ -22,13 +22,13 @@ public struct LoggedScore: Hashable, Sendable {
 
   /// Names it for corrections.
   public var id: EntryID { EntryID(session: session, place: .score(number)) }
-  /// What the block is known by: its own name, or else that of its session.
+  /// The name that the block is known by: its own, or else that of its session.
   public var name: String { title ?? sessionName }
 }
 
 extension TrainingStore {
-  /// Scores, the newest session first, and in the order of each session. A query for an exercise finds none; a text is
-  /// looked for in the names of blocks and sessions.
+  /// Scores, the newest session first, and in the order of each session. A query for an exercise finds no scores; a
+  /// text is searched for in the names of blocks and sessions.
   public func scores(matching query: LogQuery) throws(StoreProblem) -> [LoggedScore] {
     if query.exercise != nil { return [] }
     return try reading { db in

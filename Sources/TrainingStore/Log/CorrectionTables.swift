@@ -1,9 +1,9 @@
-/// The tables of what was entered and corrected by hand: the log is never overwritten, a correction is one more entry.
+/// The tables of manual entries and corrections: the log is never overwritten; a correction is one more entry.
 
 extension Schema {
-  /// `session.name`, `day` and `deleted` are a cache of what its journal and its corrections say. An act is one manual
-  /// change to the log; each of its changes holds the entry before and after as JSON, null if there is none. Position 0
-  /// is the session itself.
+  /// `session.name`, `day` and `deleted` cache what the journal and the corrections of a session say. An act is one
+  /// manual change to the log; each of its changes holds the entry before and after as JSON, null if there is none.
+  /// Position 0 is the session itself.
   static let corrections = """
     ALTER TABLE session ADD COLUMN origin TEXT NOT NULL DEFAULT 'recorded';
     ALTER TABLE session ADD COLUMN origin_key TEXT;

@@ -1,4 +1,4 @@
-/// Corrections of the log: edits, deletions, entries by hand, and undoing them. Each is one more entry; nothing is
+/// Corrections of the log: edits, deletions, manual entries, and undoing them. Each is one more entry; nothing is
 /// overwritten.
 
 import GRDB
@@ -62,7 +62,7 @@ public struct SetEdit: Hashable, Sendable {
   public var exercise: Exercise?
   /// The role that it had instead.
   public var role: Role?
-  /// Whether the earlier count is removed because it was another measure.
+  /// Whether the earlier result is removed because it was in another measure.
   public var replacesMeasure = false
   /// Edits what is given here; the rest stays as it is.
   public init(_ performance: Performance = .asPrescribed, exercise: Exercise? = nil, role: Role? = nil) {

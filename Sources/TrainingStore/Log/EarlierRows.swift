@@ -1,4 +1,4 @@
-/// What the rows of a store of an earlier version lack: scores of blocks, and the units in which sets were written.
+/// What is missing in the rows of an earlier version: scores of blocks, and the units in which sets were written.
 
 import GRDB
 import SessionModel

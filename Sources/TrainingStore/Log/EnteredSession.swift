@@ -31,7 +31,7 @@ public struct EnteredSession: Hashable, Sendable {
   public var notes: [String]
   /// What it was read from: plan text, or nothing.
   public var source: String
-  /// Its identity at its origin, so that it is entered only once; with nil it is always entered.
+  /// Its identity where it came from, so that it is entered only once; with nil it is always entered.
   public var key: String?
 
   /// A session that did not run here; it needs only `began` and the sets besides a name.
@@ -54,7 +54,7 @@ public struct EnteredSession: Hashable, Sendable {
 extension TrainingStore {
   /// Enters a session by hand; `undoCorrection` undoes it.
   ///
-  /// Throws `.implausible` for what nobody can have trained.
+  /// Throws `.implausible` for impossible values.
   public func add(_ entered: EnteredSession, at moment: Moment) throws(StoreProblem) -> SessionID {
     do { try entered.judge() } catch { throw .implausible(error) }
     return try changingLog { db in

@@ -76,7 +76,7 @@ extension TrainingStore {
     let recorded = try recorded(row, db)
     if recorded.entries.isEmpty { return nil }
     var engine = recorded.replayed()
-    // No command ended it, so time did.
+    // No command ended it, so the clock did.
     if outcome != .abandoned, !engine.isOver { _ = engine.advance(to: engine.now + .minutes(7 * 24 * 60)) }
     return Ending(outcome, of: engine)
   }

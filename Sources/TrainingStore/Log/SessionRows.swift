@@ -21,9 +21,9 @@ struct SessionRows {
   private var isFromJournal = false
   /// The end of its journal, from which the scores follow.
   private var engine: Engine?
-  /// Sets have changed, and the scores do not follow them yet.
+  /// Whether sets have changed and the scores have not been computed again yet.
   private var hasOldScores = false
-  /// The scores that were corrected themselves, and do not follow the sets any more.
+  /// The scores that were corrected themselves, so that they no longer follow from the sets.
   private var given: Set<Int> = []
   private let wall: Int
   private let bornDay: Int
@@ -185,7 +185,7 @@ extension SessionRows {
     }
   }
 
-  /// What the sets as they are now come to; nil without a journal.
+  /// The scores of the sets as they are now; nil without a journal.
   private func scoresOfSets() -> [Int: StoredScore]? {
     guard let engine else { return nil }
     let log = engine.log.enumerated().map { index, logged in
@@ -233,7 +233,7 @@ extension SessionRows {
   private struct Table {
     var name: String
     var columns: Int
-    /// Of the positions of its entries.
+    /// The sign of the positions of its entries.
     var sign: Int
   }
 

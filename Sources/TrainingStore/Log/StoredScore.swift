@@ -52,7 +52,7 @@ struct StoredScore: Codable, Hashable {
     case capped
     /// Rounds, and the reps of the one that was cut off.
     case rounds
-    /// Rounds that were held, of how many.
+    /// The number of rounds that were held, and of all rounds.
     case intervals
     /// Rounds before the first that was missed, and the reps of that one.
     case deathBy = "death-by"

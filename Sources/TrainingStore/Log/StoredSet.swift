@@ -93,7 +93,7 @@ extension StoredSet {
       units: .given(load: loadUnit, distance: distanceUnit))
   }
 
-  /// As it was kept before units were.
+  /// The set as it was kept before units were stored.
   var withoutUnits: StoredSet {
     var set = self
     (set.loadUnit, set.distanceUnit) = (nil, nil)
@@ -108,13 +108,13 @@ extension StoredSet {
     return set
   }
 
-  /// Without the count; the load stays.
+  /// Removes the result; the load stays.
   mutating func forgetMeasure() {
     (reps, ms, mm, kcal, rounds, extra) = (nil, nil, nil, nil, nil, nil)
     distanceUnit = nil
   }
 
-  /// With the values given now; the others stay.
+  /// Takes over the values that are given now; the others stay.
   mutating func take(_ said: Performance) {
     reps = said.reps ?? reps
     ms = said.time?.count ?? ms

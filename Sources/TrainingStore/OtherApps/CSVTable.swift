@@ -28,7 +28,7 @@ public struct CSVTable: Hashable, Sendable {
       [UInt8(ascii: ","), UInt8(ascii: "\""), 10, 13, UInt8(ascii: ";"), 9].contains($0)
     }
     guard mustBe || field.hasPrefix(" ") || field.hasSuffix(" ") else { return field }
-    // By scalars: a combining mark after a quote would make another character of it.
+    // By scalars: a combining mark after a quote would turn it into another character.
     var text = String.UnicodeScalarView()
     for scalar in field.unicodeScalars { text.append(contentsOf: scalar == "\"" ? [scalar, scalar] : [scalar]) }
     return "\"" + String(text) + "\""

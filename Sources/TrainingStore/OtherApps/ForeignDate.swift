@@ -55,8 +55,8 @@ extension LocalTime {
   }
 }
 
-/// Months by how their names begin, in the languages that Hevy exports in: English, German, French, Spanish, Italian,
-/// Portuguese.
+/// Months by the beginnings of their names, in the languages that Hevy exports in: English, German, French, Spanish,
+/// Italian, Portuguese.
 private enum MonthName {
   private static let beginnings: [[String]] = [
     ["jan", "jän", "ene", "gen"], ["feb", "fév", "fev"], ["mar", "mär", "mrz"], ["apr", "avr", "abr"],
@@ -88,7 +88,7 @@ enum ForeignLength {
   }
 }
 
-/// A plausible length of a session: an app left running overnight tells nothing.
+/// A plausible length of a session: that of an app left running overnight means nothing.
 struct SessionLength {
   var seconds: Int
   init?(seconds: Int) {

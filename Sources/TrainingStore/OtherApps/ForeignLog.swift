@@ -13,7 +13,7 @@ public struct ForeignLog: Hashable, Sendable {
   public var sessions: [ForeignSession]
   /// The lines that could not be understood, in the order of the file.
   public var unread: [UnreadLine]
-  /// Whether the file leaves open if its loads are kilograms or pounds.
+  /// Whether the file does not say if its loads are kilograms or pounds.
   public var unitIsOpen: Bool
 }
 

@@ -8,7 +8,7 @@ package enum PrivateFile {
 
   package static func secure(folder path: String) { secure(path, of: S_IFDIR) }
 
-  /// The files of a folder with such names.
+  /// Secures the files of a folder whose names match.
   package static func secure(in folder: String, where isOurs: (String) -> Bool) {
     guard let stream = opendir(folder) else { return }
     defer { closedir(stream) }

@@ -38,7 +38,7 @@ public struct CheckedBackup: Sendable {
     }
   }
 
-  /// It may come from anywhere: if it is not a file, or too large, it is not even opened.
+  /// The backup may come from anywhere: if it is not a file, or too large, it is not even opened.
   private static func size(of path: String) throws -> Int {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileFailure(code: Int(errno)) }
@@ -142,14 +142,14 @@ extension CheckedBackup {
           return .commit
         }
         try db.execute(sql: "DETACH restored")
-        // For the moment, it holds the whole store.
+        // At this point, the write-ahead log holds the whole store.
         _ = try? db.checkpoint(.truncate)
       }
     }
     return reader == nil ? nil : before
   }
 
-  /// Why the log cannot be used, whatever is tried; nil if trying again may help.
+  /// Why the log cannot be used at all; nil if trying again may help.
   private static func unusable(_ error: any Error) -> StoreProblem? {
     let problem: StoreProblem
     switch error {

@@ -38,7 +38,7 @@ enum Seal {
     guard fstat(file, &status) == 0 else { throw FileFailure(code: Int(errno)) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw FileFailure(code: Int(EISDIR)) }
     let size = Int(status.st_size)
-    // Only whole pages, and so no last line.
+    // A file of whole pages has no such last line.
     if size % 512 == 0 { return .absent }
     guard size > length else { return .absent }
     var checksum = Checksum()

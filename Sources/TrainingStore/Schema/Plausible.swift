@@ -3,7 +3,7 @@
 
 import SessionModel
 
-/// A value that nobody can have trained and no version of the store writes.
+/// An impossible value, which no version of the store writes.
 public struct ImplausibleValue: Error, Hashable, Sendable {
   /// As the column is called in the store.
   public var column: String
@@ -20,9 +20,9 @@ public struct ImplausibleValue: Error, Hashable, Sendable {
     case days
     /// One of these words.
     case words([String])
-    /// Text without the character NUL, not empty if it says `isName`, at most `Plausible.longestText` bytes.
+    /// Text without the character NUL, not empty if `isName` is true, at most `Plausible.longestText` bytes.
     case text(isName: Bool)
-    /// Something that another row or this version of Satz knows.
+    /// A value that another row or this version of Satz knows.
     case sense
   }
 
@@ -92,7 +92,7 @@ enum Plausible {
 }
 
 extension Performance {
-  /// Throws for what nobody can have done.
+  /// Throws for values that are impossible.
   func judge() throws(ImplausibleValue) {
     try Plausible.check(reps, "reps", .plausibleCount)
     try Plausible.check(time?.count, "milliseconds", .plausibleTime)

@@ -26,7 +26,7 @@ extension Schema {
     return try found.first { try !known.contains($0) && !$0.isHarmless(db) }?.asForeign
   }
 
-  /// The same for a file whose rows are only read once: whatever else is in it is ignored.
+  /// The same for a file whose rows are only read once; everything else in it is ignored.
   static func faultOfTables(in db: Database, version: Int) throws -> SchemaFault? {
     let expected = try SchemaObject.all(after: steps.prefix(version))
     let found = try SchemaObject.all(in: db)

@@ -20,7 +20,7 @@ public struct UnreadableRow: Hashable, Sendable {
 
 /// What was left out since the last call.
 final class UnreadableRows: Sendable {
-  /// More of them would tell nothing new.
+  /// More of them would not help anybody.
   private static let most = 1000
   private let rows = Mutex<[UnreadableRow]>([])
 
@@ -36,7 +36,7 @@ final class UnreadableRows: Sendable {
   }
 }
 
-/// What is stored, or why it cannot be true.
+/// What is stored, or why it is impossible.
 typealias Reading<Value> = Result<Value, ImplausibleValue>
 
 extension Result where Failure == ImplausibleValue {
@@ -53,7 +53,7 @@ extension Result where Failure == ImplausibleValue {
     }
   }
 
-  /// What is stored; nil if it cannot be true.
+  /// What is stored; nil if it is impossible.
   var value: Success? { try? get() }
 }
 

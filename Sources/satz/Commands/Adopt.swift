@@ -1,4 +1,4 @@
-/// `satz adopt`: a plan out of what people scribbled.
+/// `satz adopt`: makes a plan from text that people scribbled.
 
 import ArgumentParser
 import PlanLanguage
@@ -15,7 +15,7 @@ struct AdoptCommand: ParsableCommand {
   @Argument(help: help(AdoptText.fileArgument), completion: .file()) var file = "-"
   @Option(name: .customLong("units"), help: help(AdoptText.unitsOption)) var units: String?
 
-  /// Nobody scribbles more, and each line of it is checked as a plan of its own.
+  /// Nobody writes more, and each line is checked as a separate plan.
   private static let megabytes = 1
 
   func run() throws {

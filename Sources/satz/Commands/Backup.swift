@@ -1,4 +1,4 @@
-/// `satz backup`: everything in one file, also while a session runs.
+/// `satz backup`: everything in one file, even while a session runs.
 
 import ArgumentParser
 import PlanWording

@@ -6,7 +6,7 @@ import SessionRunner
 import TrainingStore
 
 struct CommandEnding {
-  /// Nil if everything has been said.
+  /// Nil if the error has already been reported.
   var sentence: String?
   var code: ExitCode
   /// Something was asked for and is printed, such as help or the version.

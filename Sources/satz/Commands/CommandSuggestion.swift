@@ -5,7 +5,7 @@ import PlanLanguage
 import PlanWording
 
 enum CommandSuggestion {
-  /// What the parser says, in this language; where one of the arguments is not a command, with the nearest one.
+  /// What the parser says, in this language; if one of the arguments is not a command, with the nearest one.
   static func said(_ message: String, about arguments: [String], in language: Language) -> String {
     let text = ParserWords.said(message, in: language)
     guard let first = message.firstLine, first.contains(ParserWords.unexpected), let typed = mistyped(in: arguments),

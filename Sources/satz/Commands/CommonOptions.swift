@@ -18,7 +18,8 @@ struct CommonOptions: ParsableArguments {
 }
 
 extension Language {
-  /// The language of this process. Help texts are made before options are parsed, so it is looked up by hand.
+  /// The language of this process. Help texts are made before options are parsed, so it is determined without the
+  /// parser.
   static let current = chosen(setting: Settings.ofThisUserIfReadable.language)
 
   /// The same, with this setting.

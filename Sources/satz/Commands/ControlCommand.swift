@@ -12,7 +12,7 @@ struct ControlCommand: ParsableCommand {
   @Argument(parsing: .allUnrecognized, help: help(ControlText.wordsArgument)) var words: [String]
 
   func run() throws {
-    // The blank keeps a line from being the door's own word.
+    // The blank keeps the line from being taken for the socket's own word.
     let line = " " + words.joined(separator: " ")
     guard !words.isEmpty else { throw fail(ControlText.noWords, .usage) }
     guard line.utf8.count < ControlDoor.longestLine else { throw fail(ControlText.tooLong, .usage) }

@@ -1,4 +1,4 @@
-/// `satz fmt`: plans in the one canonical layout.
+/// `satz fmt`: writes plans in the canonical layout.
 
 import ArgumentParser
 import Glibc

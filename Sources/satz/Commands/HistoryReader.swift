@@ -4,7 +4,7 @@ import PlanLanguage
 import SessionModel
 import SessionRunner
 
-/// What an option, or a line of a file after this word, tells.
+/// What an option, or a line of a file after this word, describes.
 enum HistorySubject: String, CaseIterable {
   /// `squat 3, 5; bench 2`: on these days the last set falls one short.
   case misses
@@ -14,7 +14,7 @@ enum HistorySubject: String, CaseIterable {
   case rpe
   /// `squat 1: 100kg, 105kg`; a single `20kg` is lifted where the plan leaves the load blank.
   case load
-  /// `Move on?: yes, no`, `How much?: 80kg`: in the order in which it is asked; the last answer holds from then on.
+  /// `Move on?: yes, no`, `How much?: 80kg`: in the order in which it is asked; the last answer applies from then on.
   case answer
 }
 
@@ -22,7 +22,7 @@ struct HistoryReader {
   var history = SimulatedHistory()
   /// What the plan asks.
   let questions: [RuleQuestion]
-  /// Of a mass without a unit.
+  /// The unit of a mass without one.
   let units: Units
   /// What is lifted where the plan leaves the load blank.
   private(set) var blankLoad: Mass?
@@ -120,7 +120,7 @@ struct HistoryReader {
 }
 
 extension HistorySubject {
-  /// A value as it follows `done`.
+  /// A value as it would be typed after `done`.
   fileprivate func marked(_ value: String) -> String {
     switch self {
     case .rpe: "rpe " + value

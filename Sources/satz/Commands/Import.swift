@@ -57,7 +57,7 @@ struct ImportCommand: LogWriter, TerminalCommand {
     report(done)
   }
 
-  /// To find out what a document of tables would add, it is imported; a preview then rolls back.
+  /// Imports a document of tables to find out what it would add; a preview then rolls back.
   private func bringInJSON(_ source: SourceFile, _ name: String, _ store: TrainingStore) throws {
     if dryRun || !yes && isatty(STDIN_FILENO) == 1 {
       guard let would = try enterJSON(source, name, store, isRehearsal: true) else { return report(nil) }
@@ -110,7 +110,7 @@ struct ImportCommand: LogWriter, TerminalCommand {
     Output.print(say(.imported(done)))
   }
 
-  /// What stays, and what cannot be undone, is said first.
+  /// Says first what stays and what cannot be undone.
   private func takeBack() throws {
     let number = try file.map { text in
       guard let number = Int(text) else { throw fail(.importNumber(text), .usage) }

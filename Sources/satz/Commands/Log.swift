@@ -116,6 +116,6 @@ extension TrainingStore {
 }
 
 extension LoggedSession {
-  /// Ended and not empty: a plan that was only looked at does not count.
+  /// Whether it has ended and is not empty: a plan that was only looked at does not count.
   fileprivate var isWorthALine: Bool { outcome != nil && (outcome != .abandoned || sets > 0 || !notes.isEmpty) }
 }

@@ -95,7 +95,7 @@ extension Log {
       Diagnosis(diagnostics, of: file).printToStandardError()
     }
 
-    /// As given; otherwise it has just ended, or was at noon of another day.
+    /// The time as given. Otherwise the session has just ended or, on another day, was at noon.
     private static func beginning(on day: Day, _ clock: (hour: Int, minute: Int)?, lasting: Milliseconds) -> Moment {
       if let clock { return .local(day, hour: clock.hour, minute: clock.minute) }
       guard day == .today else { return .local(day, hour: 12, minute: 0) }
@@ -136,14 +136,14 @@ struct DoneAsSaid {
     (sets, elapsed, scores) = (rehearsal.sets, rehearsal.elapsed, rehearsal.scores)
     if sets.isEmpty && session.kind == .workout { throw fail(.nothingToAdd) }
     for index in sets.indices {
-      // Nobody said how long it took.
+      // The time is not given.
       if case .distance = sets[index].work.target { sets[index].performance.time = nil }
       if case .rpe(let tenths, nil) = sets[index].work.effort { sets[index].performance.rpeTenths = tenths }
     }
   }
 
-  /// What was said about scores: loads, reps, the length of a sitting, and how long everything took if that is work for
-  /// time. Other scores of a virtual clock mean nothing.
+  /// The scores that were given: loads, reps, the length of a sitting, and how long everything took if that is work for
+  /// time. Other scores from a virtual clock mean nothing.
   func scores(lasting length: Milliseconds?) -> [TitledScore] {
     scores.compactMap { block in
       switch block.score {
@@ -174,7 +174,7 @@ extension Diagnostic {
 }
 
 extension ExerciseEntry {
-  /// As for a correction, but an exercise counted by reps may go over a way: lunges across a hall.
+  /// As for a correction, but an exercise counted in reps may cover a distance: lunges across a hall.
   fileprivate func canBeEntered(as done: Performance) -> Bool {
     guard measure == .reps, let distance = done.distance else { return canBe(done) }
     return distance > equipment.mostHeight && done.energy == nil

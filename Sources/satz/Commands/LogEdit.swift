@@ -1,4 +1,4 @@
-/// `satz log edit`: corrects an entry; what was logged stays in the history.
+/// `satz log edit`: corrects an entry; the original stays in the history.
 
 import ArgumentParser
 import PlanLanguage
@@ -121,7 +121,7 @@ extension Log {
       func canBe(_ done: Performance) -> Bool { known?.canBe(done) ?? true }
       let merged = entry.performance.overridden(by: edit.performance)
       if fit.fits(edit.performance), !isOther || canBe(merged) { return false }
-      // A set logged in a measure that the exercise does not have is corrected with one that it has.
+      // A set logged in a measure that the exercise does not have can be corrected with one that it has.
       if edit.performance.isMeasured, canBe(edit.performance), isOther || !canBe(entry.performance) { return true }
       let formatter = try TrainingStore.toWrite().formatter()
       let done = StepText(formatter: formatter).done(entry)

@@ -30,7 +30,7 @@ struct Notify: ParsableCommand {
           notice: { DesktopNotice(title: say(announcement), body: say(NotifyText.isTest)) }, at: .now())
         announcer.settleDesktop(within: .seconds(2))
         if isatty(STDOUT_FILENO) == 1 { for signal in signals { Output.print(Control.signal(signal)) } }
-        // One after the other, or nobody could tell which is which.
+        // One after the other, so that each can be told apart.
         if wanted.count > 1, announcer.hasSound { usleep(UInt32(min(announcement.tone.length, 2.5) * 1_000_000)) }
       }
       if isSeen, wanted.contains(where: \.calls) { Output.print(say(NotifyText.shownOnDesktop)) }

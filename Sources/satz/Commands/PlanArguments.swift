@@ -23,7 +23,7 @@ struct PlanArguments: ParsableArguments {
     }
   }
 
-  /// The same for training: says so if its states are shared with another file.
+  /// The same for training; reports if its states are shared with another file.
   func compileToTrain(passesOptional: Bool) throws -> PreparedSession {
     let plan = try UserPlan(file, level: level)
     let prepared = try compile(plan, passesOptional: passesOptional)

@@ -1,4 +1,4 @@
-/// `satz restore`: goes back to a backup that was checked, after asking; the present log is kept.
+/// `satz restore`: restores a backup after checking it and asking; the present log is kept.
 
 import ArgumentParser
 import Glibc

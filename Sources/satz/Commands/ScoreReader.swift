@@ -48,7 +48,7 @@ enum ScoreReader {
     }
   }
 
-  /// So many whole numbers, with the words around them that scores are printed with.
+  /// This many whole numbers, with the words that scores are printed with around them.
   private static func numbers(_ text: String, _ count: ClosedRange<Int>) -> [Int]? {
     let words = text.lowercased().replacing("+", with: " ").split { $0.isWhitespace || $0 == "," || $0 == "." }
     var numbers: [Int] = []

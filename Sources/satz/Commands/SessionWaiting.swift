@@ -1,4 +1,4 @@
-/// Waits for the next change of the running session: the clock, or what a prompt says that it did.
+/// Waits for the next change of the running session: by the clock, or reported by a prompt.
 
 import CTerminal
 import Glibc
@@ -9,7 +9,7 @@ final class SessionWaiting {
 
   private let folder: String
   private let timer = ct_timer_open()
-  /// Where a prompt that is opened later shows up.
+  /// Reports when a prompt is opened later.
   private let watch: CInt
   /// The prompt that is open; -1 if there is none.
   private var prompt: CInt = -1
@@ -43,7 +43,7 @@ final class SessionWaiting {
     ct_timer_set(timer, deadline?.nanoseconds ?? 0)
     while true {
       var polled = [timer, watch, prompt, STDOUT_FILENO].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      // Only whether the other end is gone.
+      // Wakes only if the other end is gone.
       polled[3].events = 0
       guard poll(&polled, nfds_t(polled.count), -1) > 0 else { continue }
       if polled[3].revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 { return .nobodyReads }

@@ -73,7 +73,7 @@ struct SettingsCommand: ParsableCommand {
 }
 
 extension SettingsCommand {
-  /// Answers in the language that is set afterwards.
+  /// Answers in the language that is set after the change.
   fileprivate static func save(_ setting: Setting, _ value: String?) throws {
     let store = try TrainingStore.toWrite()
     try store.answer { store throws(StoreProblem) in try store.set(setting.rawValue, to: value) }

@@ -33,7 +33,7 @@ struct Show: ParsableCommand {
     }
   }
 
-  /// Not where only one of its sessions is shown.
+  /// Whether the program itself is shown, not only one of its sessions.
   private func isMeant(_ program: Plan.Program) -> Bool {
     plan.name.map { program.name.lowercased().contains($0.lowercased()) } ?? true
   }

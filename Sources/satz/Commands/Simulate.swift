@@ -1,4 +1,4 @@
-/// `satz simulate`: the loads that a program leads to.
+/// `satz simulate`: how the loads of a program develop.
 
 import ArgumentParser
 import PlanLanguage

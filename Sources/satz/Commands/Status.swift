@@ -62,7 +62,7 @@ struct Status: ParsableCommand {
   }
 }
 
-/// What is printed, and what must differ for it to be printed again.
+/// What is printed, and the part that must change before it is printed again.
 private struct Shown {
   let text: String
   let mark: String
@@ -77,7 +77,7 @@ private struct Shown {
 }
 
 extension Status.Form {
-  /// Whether it shows a clock, so that it changes every second. Who reads JSON has a clock of its own.
+  /// Whether it shows a clock, so that it changes every second. Programs that read JSON have their own clock.
   fileprivate var ticks: Bool {
     switch self {
     case .text, .waybar, .tmux: true

@@ -81,7 +81,7 @@ extension PlanProblem {
     return code
   }
 
-  /// A sentence about it, and how a command ends that meets it. Nil for mistakes in the plan, which need their source.
+  /// A sentence about it, and how the command ends. Nil for mistakes in the plan, which need their source.
   func said(about file: String) -> (text: String, code: ExitCode)? {
     switch self {
     case .file(let problem): (say(problem.said), .unreadable)

@@ -1,4 +1,4 @@
-/// The session that runs, as somebody sees it who only reads the log.
+/// The running session as seen by a process that only reads the log.
 
 import PlanWording
 import SessionModel
@@ -23,7 +23,7 @@ struct WatchedSession {
     advance(to: now)
   }
 
-  /// Time has passed. Nothing is recorded.
+  /// Lets time pass without recording anything.
   mutating func advance(to now: Moment) {
     run?.advanceWithoutRecording(to: now)
     if run?.engine.isOver == true { run = nil }

@@ -150,7 +150,7 @@ private struct Draft {
     }
   }
 
-  /// As the shell would: the editor may have options. False if it ended with an error.
+  /// Runs the editor through the shell, because it may have options. False if it ended with an error.
   func edit(with editor: String) -> Bool { system("\(editor) '\(path.replacing("'", with: "'\\''"))'") == 0 }
 
   func discard() { unlink(path) }

@@ -1,4 +1,4 @@
-/// What other apps' exercises are called here: as the athlete said, or as in the library, or else unchanged.
+/// What other apps' exercises are called here: as the athlete chose, or as in the library, or else unchanged.
 
 import PlanLanguage
 import PlanWording

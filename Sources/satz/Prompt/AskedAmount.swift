@@ -14,7 +14,7 @@ enum AskedAmount {
     }
   }
 
-  /// A bare number as what is asked for: `14` are calories or metres, not reps.
+  /// Reads a bare number as the measure that is asked for: `14` means calories or metres, not reps.
   func meaning(of said: Performance) -> Performance {
     guard let number = said.bareNumber else { return said }
     return switch self {

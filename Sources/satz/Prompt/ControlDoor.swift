@@ -4,7 +4,7 @@
 import Glibc
 import SessionModel
 
-/// The socket in the data folder. Whoever connects sends one line and gets an answer, or is told of each change.
+/// The socket in the data folder. A visitor sends one line and gets an answer, or is told about each change.
 final class ControlDoor: LoopInput {
   static let name = "control"
   /// The line after which a visitor gets no answer, but a line at each change: an empty one if it is of the session, and
@@ -12,7 +12,7 @@ final class ControlDoor: LoopInput {
   static let follow = "follow"
   /// Longer lines are refused.
   static let longestLine = 4096
-  /// Who says nothing does not keep others out: the one who came first has to go.
+  /// Silent visitors do not keep others out: the oldest one has to go.
   private static let mostVisitors = 16
 
   private struct Visitor {
@@ -34,7 +34,7 @@ final class ControlDoor: LoopInput {
   /// The last heart rate.
   private var heartRate: HeartRateReading?
 
-  /// Nil if the folder allows no socket; then the prompt works as well without it.
+  /// Nil if the folder does not allow a socket; the prompt works without it.
   init?(in folder: String, answer: @escaping (String, Instant) -> ControlAnswer) {
     guard let listener = LocalSocket.listen(named: Self.name, in: folder) else { return nil }
     (self.folder, self.listener, self.answer) = (folder, listener, answer)
@@ -61,7 +61,7 @@ final class ControlDoor: LoopInput {
       return
     case .said(let line):
       let answer = answer(line, now).encoded
-      // A short answer always fits; who does not read it loses it.
+      // A short answer always fits; a visitor that does not read it loses it.
       _ = send(descriptor, answer, answer.count, Int32(MSG_NOSIGNAL))
     case .ends: break
     }
@@ -69,7 +69,7 @@ final class ControlDoor: LoopInput {
     if visitors.remove(at: index).isFollower { followerLeft() }
   }
 
-  /// The session has changed. Who has not read of the last changes yet need not be told again.
+  /// Tells followers that the session has changed. One that has not read the last report need not be told again.
   func tellFollowers() {
     for visitor in visitors where visitor.isFollower { tell(visitor.socket, "\n") }
   }
@@ -104,7 +104,7 @@ final class ControlDoor: LoopInput {
   }
 }
 
-/// What came of a line: whether it was carried out, and what the prompt said.
+/// The outcome of a line: whether it was carried out, and what the prompt said.
 struct ControlAnswer: Equatable {
   var isRefused = false
   var rows: [String] = []

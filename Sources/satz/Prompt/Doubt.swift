@@ -1,11 +1,11 @@
-/// What is asked back before a line is carried out, because it is probably a mistake.
+/// Asks back before carrying out a line that is probably a mistake.
 
 import Glibc
 import PlanWording
 import SessionModel
 
 enum Doubt {
-  /// Something was done, and the session would end before its end.
+  /// Something was done, and the session would be ended early.
   case abort
   /// Plan text with an exercise that nobody knows.
   case exercise(LineMeaning)
@@ -45,7 +45,7 @@ extension LivePrompt {
     return true
   }
 
-  /// Whether there was one, which is dropped now.
+  /// Drops the open question; false if there was none.
   func droppedDoubt() -> Bool {
     guard doubt != nil else { return false }
     doubt = nil

@@ -26,7 +26,7 @@ struct EffectReport {
   private(set) var lines: [String] = []
   /// The newest of the most important ones.
   private(set) var notice: Notice?
-  /// What else was caused at this instant, each once.
+  /// What else happened at this instant, each once.
   private var others: [Notice] = []
   private var weight = 0
   private let occasion: Occasion
@@ -39,7 +39,7 @@ struct EffectReport {
     self.formatter = formatter
     if let command = occasion.command { answer(command) }
     for effect in occasion.effects { take(effect) }
-    // What changed nothing on the screen that stays leaves a line.
+    // Some notices, such as that of an undo, also leave a permanent line.
     if let notice, notice.leavesLine { lines.append(notice.icon + " " + notice.said(in: formatter.language)) }
   }
 
@@ -135,8 +135,8 @@ struct EffectReport {
     (self.notice, self.weight) = (notice, weight)
   }
 
-  /// The most important notice together with what was caused with it, as one, in the order in which they are read: the
-  /// set, its record, the round, the rest, what is asked.
+  /// The most important notice and what happened with it, in the order in which they are read: the set, its record, the
+  /// round, the rest, what is asked.
   var notices: [Notice] {
     guard let notice else { return [] }
     guard notice.place != nil else { return [notice] }
@@ -165,7 +165,7 @@ struct EffectReport {
 
   private var isWaiting: Bool { occasion.before.snapshot(at: occasion.at).phase == .waiting }
 
-  /// A `done` that measures the running set or the one just done.
+  /// An example of a `done` that fits the running set or the one just done.
   private var fitting: String? {
     guard case .work(let work)? = occasion.before.snapshot(at: occasion.at).current else { return nil }
     return work.target.exampleOfDone

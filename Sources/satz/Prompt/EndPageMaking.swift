@@ -8,7 +8,7 @@ import TrainingStore
 
 extension LivePrompt {
   /// Shown once, above the prompt; false if there is nothing to put on it. What cannot be read is left out: the session
-  /// is saved whatever the page says.
+  /// is saved in any case.
   @discardableResult func showEndPage(_ settlement: Settlement?) -> Bool {
     guard let loop, let run, let page = endPage(of: run, settlement) else { return false }
     loop.say(page: page)
@@ -46,7 +46,7 @@ extension LivePrompt {
     return lifts
   }
 
-  /// Its sets in the last session that had some.
+  /// The sets of an exercise in the last session that had some.
   private func last(_ exercise: Exercise, _ current: SessionID) -> [LogEntry] {
     let found = (try? store?.sets(matching: LogQuery(exercise: exercise.key, limit: 200))) ?? []
     let earlier = found.filter { $0.session != current && $0.role == .work }

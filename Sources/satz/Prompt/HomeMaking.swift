@@ -1,4 +1,4 @@
-/// The prompt's first page: read from the log when nothing runs.
+/// Makes the prompt's first page from the log, when nothing runs.
 
 import PlanWording
 import SessionModel

@@ -39,7 +39,7 @@ struct LineCompletion {
     return matching(word, candidates, from: start)
   }
 
-  /// By their names in the user's language, then by their English names, which every plan may use.
+  /// The names in the user's language, then the English ones, which every plan may use.
   private var names: [String] {
     let formatter = UnitFormatter(language: language, library: library)
     let said = exercises.map { language == .english ? $0.name.lowercased() : formatter.exercise($0) }

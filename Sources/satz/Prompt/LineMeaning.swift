@@ -11,11 +11,11 @@ enum LineMeaning {
   case addition([Block], remarks: [Diagnostic], missing: [ProfileGap], source: [UInt8])
   /// An addition with an exercise that is not known: probably a mistake.
   indirect case doubtful(exercise: String, LineMeaning)
-  /// In an `any order`: the exercise that is current now, and what was done of it.
+  /// In an `any order`: the exercise to turn to, and its result.
   case turn(to: String, Performance?)
   /// A whole workout, breathing or meditation: a session of its own.
   case session(PreparedSession)
-  /// The same, made out of a scribble: the plan's text says where it was guessed.
+  /// The same, made from a scribble; the plan's text shows where it was guessed.
   case adopted(PreparedSession)
   case view(View)
   /// A command of the tool.
@@ -58,9 +58,9 @@ struct LineReader {
   var library = ExerciseLibrary.builtIn
   /// The exercises of the running session, so that those unknown to the library can be named too. Few lines need them.
   var exercises: () -> [Exercise] = { [] }
-  /// What the `any order` at hand still has.
+  /// What is left of the current `any order`.
   var stations: [Choosable] = []
-  /// The athlete is asked to choose, and a bare number or name is an option.
+  /// Whether the athlete is asked to choose, so that a bare number or name is an option.
   var isChoosing = false
   /// The names of the options, each in the user's language and in English.
   var options: [[String]] = []
@@ -168,7 +168,7 @@ struct LineReader {
     return isClean && !fragment.blocks.isEmpty && unknownExercise(in: fragment.blocks) == nil
   }
 
-  /// The first that neither the library nor the session knows.
+  /// The first exercise that neither the library nor the session knows.
   private func unknownExercise(in blocks: [Block]) -> Exercise? {
     let here = exercises().map(\.key)
     return Session(name: "", kind: .workout, blocks: blocks).exercises.first {
@@ -176,7 +176,7 @@ struct LineReader {
     }
   }
 
-  /// `push-up`, or `push-up 20`: an exercise that the `any order` at hand still has, with what was done of it.
+  /// `push-up`, or `push-up 20`: an exercise that is left in the current `any order`, with its result.
   private func turn(to blocks: [Block], isNamed: Bool) -> LineMeaning? {
     let works = Session(name: "", kind: .workout, blocks: blocks).works
     guard works.count == 1, case let work = works[0].1, stations.contains(.exercise(work.exercise)) else { return nil }

@@ -49,7 +49,7 @@ extension LiveScreen {
     sit.bell.map { SheetText.bell(every: formatter.length($0)).said(in: formatter.language) }
   }
 
-  /// The key or the word without which nothing goes on.
+  /// The key or the word that the session waits for.
   private func waitsFor(_ view: Snapshot) -> String? {
     switch view.phase {
     case .ready: say(.enterStarts)
@@ -60,13 +60,13 @@ extension LiveScreen {
     }
   }
 
-  /// Of another exercise than the next one with its name.
+  /// What was done, with its name if the next step is another exercise.
   private func done(_ set: LoggedSet, before step: Step?) -> String {
     let name = formatter.exercise(set.work.exercise)
     return (step.map(steps.name) == name ? "" : name + " · ") + steps.done(set)
   }
 
-  /// Of another exercise its name, of the same one the set.
+  /// The name of another exercise, or the set of the same one.
   private func brief(_ then: Step, after step: Step?) -> String {
     let isSame = step.map { steps.name($0) == steps.name(then) } ?? false
     return [isSame ? steps.place(then) : steps.name(then), steps.prescription(then)].filter { !$0.isEmpty }
@@ -100,7 +100,7 @@ extension LiveScreen {
       name: window.kind == .forTime ? say(.cap(length)) : "", clock: clock, after: say(.left))
   }
 
-  /// Of the innermost window that has some.
+  /// The rounds of the innermost window that has some.
   private func rounds(_ view: Snapshot) -> LiveDetails.Rounds? {
     view.windows.last { ($0.rounds ?? 0) > 1 }.flatMap { window in
       window.rounds.map { LiveDetails.Rounds(done: window.roundsDone, of: $0) }
@@ -127,10 +127,10 @@ extension LiveScreen {
 }
 
 extension Snapshot {
-  /// The step that counts: the one that runs, or between sets the one that comes.
+  /// The current step: the running one, or between sets the next one.
   var stepAtHand: Step? { isBetweenSets ? next : current }
 
-  /// Whether the set that counts is the one that comes.
+  /// Whether the current set is the next one.
   fileprivate var isBetweenSets: Bool {
     switch phase {
     case .ready, .countdown, .rest, .expired, .waiting: next != nil

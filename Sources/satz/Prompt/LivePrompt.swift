@@ -16,7 +16,7 @@ final class LivePrompt: PromptHost {
   var log: WatchedLog
   private(set) var athlete = Athlete()
   private(set) var library = AthleteLibrary()
-  /// In the environment's language, until the log is open and gives the one that is set.
+  /// In the environment's language until the log is open and its settings are known.
   private(set) var formatter = UnitFormatter(language: .chosen(setting: nil))
   var records = RecordBook()
   let heart = HeartRateMonitor()
@@ -41,11 +41,11 @@ final class LivePrompt: PromptHost {
   var scribble: [String]?
   /// The questions that rules ask now that the session is over.
   var question: RuleQuestion?
-  /// What a line that was typed asks back, before it is carried out.
+  /// The question about a typed line, before it is carried out.
   var doubt: Doubt?
   /// The tool's command that runs beside the prompt.
   var tool: RunningTool?
-  /// Those that were typed meanwhile.
+  /// The commands that were typed meanwhile.
   var laterTools: [ToolLine] = []
   /// The lines that were added to a session that comes from no plan.
   var typedItems: [String] = []
@@ -54,7 +54,7 @@ final class LivePrompt: PromptHost {
   /// How pictures are shown here; nil until the terminal has been asked.
   var pictureDisplay: PictureDisplay??
   private var pace = SessionPace()
-  /// When the picture changes although nothing happens in the session.
+  /// When the screen changes although nothing happens in the session.
   private var screenTurns: Instant?
   /// When the voice says that ten seconds are left.
   private var tenLeft: Instant?
@@ -108,7 +108,7 @@ final class LivePrompt: PromptHost {
       desktop: desktop)
   }
 
-  /// What a command of the tool may have changed.
+  /// Reads again what a command of the tool may have changed.
   func takeChanges() {
     guard let store, let athlete = try? store.athlete(), let own = try? store.ownLibrary(),
       let stored = try? store.settings()
@@ -148,7 +148,7 @@ final class LivePrompt: PromptHost {
     return true
   }
 
-  /// What to say before the first prompt.
+  /// Prints what is to be said before the first prompt.
   func greet(missing: [ProfileGap] = []) {
     if let leftBehind {
       print(.abandonedOffer(name: leftBehind.recorded.session.name, idle: leftBehind.idle))
@@ -161,7 +161,7 @@ final class LivePrompt: PromptHost {
     }
   }
 
-  /// What to say after the last one. A plan that was only looked at is not kept.
+  /// Prints what is to be said after the last prompt. A plan that was only looked at is not kept.
   func leave(at moment: Moment) {
     leaveUnanswered()
     guard let run, isRunning else { return }
@@ -173,7 +173,7 @@ final class LivePrompt: PromptHost {
     print(text)
   }
 
-  /// Before there is a loop, too.
+  /// Works even before there is a loop.
   func print(_ row: String) { print([row]) }
   func print(_ rows: [String]) { loop?.say(rows) ?? Output.print(rows) }
   private func print(_ text: CommandText) { print(text.said(in: formatter.language)) }

@@ -14,7 +14,7 @@ struct LiveScreen {
   var afterNext: Step?
   /// How much longer the session takes, at the instant of the snapshot.
   var left: Milliseconds?
-  /// Its list.
+  /// The list of the session.
   var outline: [OutlineRow] = []
   /// On the boot clock.
   var heart: HeartRateReading?
@@ -58,7 +58,7 @@ struct LiveScreen {
       content.live = live(view, at: now)
       if view.showsOverlay(at: now) { content.overlay = overlay(view) }
     }
-    // What is left of work without an end is estimated again and again.
+    // The rest of work without an end is estimated again and again.
     if view.phase != .ready, view.phaseEnds == nil, !view.isPaused { content.lasts = .seconds(10) }
     if !view.isPaused, targetNow(view, at: now) != nil { content.lasts = Self.targetHolds }
     content.title = "\(phaseWord(view, at: now)) · \(view.sessionName)"
@@ -172,7 +172,7 @@ struct LiveScreen {
       let done = WindowText(windows: view.windows, language: language).roundsDone
       return done.isEmpty ? view.current.map { describe($0, total: view.total) } ?? "" : done.joined(separator: " · ")
     case .work, .rest, .expired, .breath, .sit, .finished, .aborted:
-      // A rest that comes first, or after work that was undone, follows nothing.
+      // A rest that comes first, or after work that was undone, has nothing before it.
       return view.current.map { describe($0, view.part, in: view.windows, total: view.total) }
         ?? SheetText.restName.said(in: language)
     }
@@ -209,7 +209,7 @@ struct LiveScreen {
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  /// Of a cluster its part, of timed work the side.
+  /// The part of a cluster, or the side of timed work.
   func name(_ part: PartOfSet, of step: Step) -> String {
     if case .work(let work) = step, case .cluster = work.target { return say(.part(part.number, of: part.of)) }
     return say(.side(part.number, of: part.of))
@@ -323,11 +323,11 @@ extension Snapshot {
   }
 
   var asksReps: Bool { repsAskedFor != nil && takesAnswers }
-  /// A load or an RPE alone is never the result of a set, so the question stands until the next set is done.
+  /// A load or an RPE alone is never the result of a set, so the question stays open until the next set is done.
   var asksLoad: Bool { loadAskedFor != nil }
   var asksRPE: Bool { rpeAskedFor != nil }
 
-  /// How long the overlay of an expired rest stands; then it folds into the card, and the session waits.
+  /// How long the overlay of an expired rest stays; then the card takes its place, and the session waits.
   static let overlayLength = Milliseconds.seconds(30)
 
   /// Whether a rest has just expired.
@@ -338,7 +338,7 @@ extension Snapshot {
   /// Whether a rest of `90s-2min` has reached its least.
   func isRestEnough(at now: Instant) -> Bool { restMayEnd.map { $0 <= now } ?? false }
 
-  /// When the picture changes although nothing happens: the work runs into the next round, or the overlay folds.
+  /// When the screen changes although nothing happens: the work runs into the next round, or the overlay closes.
   func turns(after now: Instant) -> Instant? {
     if isPaused { return nil }
     if phase == .expired { return showsOverlay(at: now) ? phaseBegan + Self.overlayLength : nil }

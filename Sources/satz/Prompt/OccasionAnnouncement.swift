@@ -1,4 +1,4 @@
-/// What is announced of an occasion to an athlete who does not look at the screen, and in which words.
+/// What is announced after an event to an athlete who does not look at the screen, and in which words.
 
 import Channels
 import PlanWording

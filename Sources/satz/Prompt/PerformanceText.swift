@@ -166,7 +166,7 @@ private struct PerformanceReader {
     if word.lowercased() == "rpe" { return try rpe(after: word) }
     if word.lowercased().hasPrefix("bw+") { word = word.dropFirst(3) }
     if following?.lowercased() == "x" {
-      // Of several implements, the load of one counts.
+      // With several implements, the load of one counts.
       _ = next()
       word = try wordAfter(word)
     }

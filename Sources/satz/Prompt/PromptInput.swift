@@ -72,7 +72,7 @@ extension LivePrompt {
     }
   }
 
-  /// Without a number: of a cluster, only the part that runs.
+  /// `done` without a number; in a cluster, it ends only the running part.
   private func done(at now: Instant) -> Command {
     let view = snapshot(at: now)
     return view?.phase == .work && view?.part?.isFollowed == true ? .part : .done(.asPrescribed)
@@ -195,7 +195,7 @@ extension LivePrompt {
     loop?.say(diagnosis.text(colour: Output.wantsColour(on: 1)))
   }
 
-  /// In a session that was started, a whole workout is more to do.
+  /// In a session that has started, a whole workout is added to it.
   private func startOrAdd(_ plan: PreparedSession, at now: Instant) {
     guard let run, isRunning, !run.isUntouched else { return start(plan, at: now) }
     command(.add(plan.session.blocks), at: now)

@@ -49,7 +49,7 @@ enum PromptLine: Hashable, Sendable {
     }
     let arguments = String(text.dropFirst(word.count)).trimmingBlanks()
     if command == .stage, arguments.isEmpty, let size = LiveAreaSize(rawValue: word.lowercased()) { return .size(size) }
-    // `line 3x8` is not about the screen.
+    // `line 3x8` does not mean the size of the live area.
     if command == .stage { return .plan(text, afterAdd: false) }
     do {
       return try parse(command, arguments) ?? .misused(command, text: text, nil)

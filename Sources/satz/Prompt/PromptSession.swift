@@ -57,7 +57,7 @@ enum PromptSession {
     host.heart.close()
     door?.close()
     if settings.presentation == .lines { Output.endIfPromptFailed() }
-    // The loop writes the last words: it knows whether anybody still reads.
+    // The loop writes the last words, because it knows whether anybody still reads.
     withExtendedLifetime(loop) { host.leave(at: .now()) }
   }
 

@@ -30,7 +30,7 @@ struct RecordBook {
     return records
   }
 
-  /// The scores that these effects tell, with those before. None if the log cannot be read.
+  /// The scores among these effects, with earlier ones. None if the log cannot be read.
   static func scores(among effects: [Effect], of run: DurableRun, in store: TrainingStore?) -> [ComparedScore] {
     guard let store, effects.contains(where: { if case .scored = $0 { true } else { false } }) else { return [] }
     return (try? store.comparedScores(of: run.id, nameless: LoggedScore.namelessSessions)) ?? []
@@ -56,6 +56,6 @@ struct RecordBook {
 }
 
 extension LoggedScore {
-  /// What sessions are called that come from no plan: an amrap without a name is another one each time.
+  /// The names of sessions without a plan: in them, an amrap without a name is a different one each time.
   static let namelessSessions = Set(Language.allCases.map { SheetText.freeTraining.said(in: $0) })
 }

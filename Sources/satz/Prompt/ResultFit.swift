@@ -44,7 +44,7 @@ extension Performance {
 }
 
 extension LogEntry {
-  /// What it was measured by, as a prescription.
+  /// The measure of the result, as a prescription.
   var target: Target {
     let done = performance
     if let distance = done.distance { return .distance(.exactly(distance.millimetres)) }

@@ -68,7 +68,7 @@ extension LivePrompt {
 }
 
 extension RuleQuestion {
-  /// What is said after it.
+  /// The hint that is shown after the question.
   fileprivate func hint(in units: Units) -> ProgramText {
     switch answer {
     case .decision: .answerHint

@@ -29,7 +29,7 @@ extension LivePrompt {
     carryOut(reader(at: now).adopted(lines.joined(separator: "\n")), at: now)
   }
 
-  /// Whether there was one, which is dropped now.
+  /// Drops the scribble; false if there was none.
   func droppedScribble() -> Bool {
     guard scribble != nil else { return false }
     scribble = nil

@@ -1,4 +1,4 @@
-/// What changes the session, and what is told about it: each command is in the journal before its effects are shown.
+/// Changes the session and reports it: each command is in the journal before its effects are shown.
 
 import Channels
 import PlanLanguage

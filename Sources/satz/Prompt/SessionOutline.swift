@@ -1,4 +1,4 @@
-/// The session as the list of the stage: a row for each exercise, with what was really done, what is at hand and what
+/// The session as the list of the stage: a row for each exercise, with what was really done, what is current and what
 /// is still to do.
 
 import PlanWording
@@ -13,7 +13,7 @@ struct SessionOutline {
   var atHand: Int?
   /// That step.
   var step: Step?
-  /// The round around it says which set it is.
+  /// Whether the number of the set is that of the round around it.
   var isNumberedByRound = false
 
   /// More rows than anybody reads.
@@ -120,7 +120,7 @@ extension Block.Group {
 }
 
 extension Block.Form {
-  /// Whether what is in it comes again.
+  /// Whether its contents are repeated.
   fileprivate var repeats: Bool {
     switch self {
     case .rounds, .intervals, .window, .ladder: true

@@ -1,5 +1,5 @@
-/// How much longer a session takes: what is planned of it, from the step at hand to its end. It is what the outer ring
-/// and the bar show.
+/// How much longer a session takes: what is planned from the current step to the end. The outer ring and the bar show
+/// it.
 
 import SessionModel
 
@@ -26,7 +26,7 @@ struct SessionPace {
     scale(to: session.estimatedDuration(), from: sum)
   }
 
-  /// The steps leave out what only the whole knows: waits for the next minute, the usual rest where the plan has none.
+  /// The steps lack what only the whole session has: waits for the next minute, usual rests where the plan has none.
   private mutating func scale(to estimated: Milliseconds?, from sum: Milliseconds) {
     guard let estimated, sum > .zero, estimated > .zero else { return }
     let share = Double(estimated.count) / Double(sum.count)
@@ -45,7 +45,7 @@ struct SessionPace {
     case .work, .breath, .sit:
       let later = lengths[ahead] - firsts[ahead]
       if let phaseLeft { return later + phaseLeft }
-      // Who takes longer than usual is still not done.
+      // An athlete who takes longer than usual is still not done.
       let left = max(firsts[ahead] - (now - view.phaseBegan), Milliseconds(firsts[ahead].count / 10))
       return later + left
     case .ready, .countdown, .rest, .expired, .waiting, .choosing, .finished, .aborted:

@@ -5,7 +5,7 @@ import PlanWording
 import TrainingStore
 
 extension SessionLock {
-  /// The lock for a prompt. If another one has it, it is taken from there when somebody says so.
+  /// The lock for a prompt. If another prompt has it, it is taken over only if the user says so.
   static func ofPrompt(forStoreAt path: String, takesOver: Bool) throws -> SessionLock {
     do throws(StoreProblem) {
       return try SessionLock(forStoreAt: path)
@@ -24,7 +24,7 @@ extension SessionLock {
     return try Question.isAnswered(CommandText.takeOverQuestion(process: process))
   }
 
-  /// As soon as the other one has written what it knows, within a few seconds.
+  /// Waits a few seconds for the other prompt to write what it knows.
   private static func afterwards(forStoreAt path: String) throws -> SessionLock {
     for _ in 1..<100 {
       do throws(StoreProblem) {

@@ -63,7 +63,7 @@ extension LivePrompt {
     loop.show(InfoSheet(title: title, text: "", tips: [], hint: hint, rows: rows))
   }
 
-  /// Nobody else may have the log while it is replaced.
+  /// Lends the log: nobody else may hold it while it is replaced.
   private func lendLog(to arguments: [String]) {
     guard !isRunning else { return notice(.refused(.endsFirst)) }
     do throws(StoreProblem) {

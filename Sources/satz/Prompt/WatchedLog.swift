@@ -55,7 +55,7 @@ struct WatchedLog: ~Copyable {
     return try takeLockAgain(for: store, at: moment)
   }
 
-  /// After a failure that shows that the file is no longer a log: writes it again. Nil after any other failure.
+  /// Writes the log again after a failure that shows that the file is no longer a log. Nil after any other failure.
   mutating func rescue(from problem: StoreProblem, at moment: Moment) throws(StoreProblem) -> [RescueText]? {
     switch problem {
     case .damaged, .foreign, .wrongSchema, .inputOutput:
@@ -86,7 +86,7 @@ extension WatchedLog {
     return Standing(isOurs: run != nil, events: [.changedElsewhere] + (lost.map { [$0] } ?? []))
   }
 
-  /// To the same place if it is free and nobody else begins to use it, otherwise beside it.
+  /// Writes it to the same place if that is free and nobody else begins to use it, otherwise beside it.
   private mutating func rescue(_ old: TrainingStore, at moment: Moment) throws(StoreProblem) -> [RescueText] {
     try? DataFolder(around: lock.path).create()
     if access(lock.path, F_OK) != 0, try mayUse(lock.path), let said = try write(old, to: lock.path, at: moment) {

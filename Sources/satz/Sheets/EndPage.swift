@@ -1,4 +1,4 @@
-/// What an hour's work comes to: what was done of each lift against last time, records, what changes for the next time,
+/// The end page of a session: what was done of each lift against last time, records, what changes for the next time,
 /// and the week.
 
 import PlanWording
@@ -12,7 +12,7 @@ struct EndPage {
     var sets: [LoggedSet]
     var last: [LogEntry]
     var records: [RecordKind] = []
-    /// A set of it whose load nobody knows.
+    /// One of its sets with an unknown load.
     var unknownLoad: EntryID?
   }
 

@@ -7,16 +7,16 @@ import TrainingStore
 
 struct HomeSheet {
   var today: Day
-  /// Of the program that was trained last, or of the plan with states.
+  /// The next session of the program that was trained last, or of the plan with states.
   var next: PreparedSession?
-  /// To run, if no program says what comes next; favourites first.
+  /// Workouts to run if no program determines the next session; favourites first.
   var workouts: [String] = []
   var last: Last?
   /// The days of this week that have a session.
   var days: [SessionDay] = []
   /// Workouts a week.
   var weeklyGoal: Int
-  /// Weeks in a row in which that was reached.
+  /// Weeks in a row in which the goal was reached.
   var streak: Int
   /// Minutes a day; 0 means none.
   var trainingGoal: Int

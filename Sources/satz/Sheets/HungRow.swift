@@ -1,4 +1,4 @@
-/// A row that is too long for the screen goes on below, under its last column: no word is broken.
+/// Continues a row that is too long for the screen below, under its last column, without breaking words.
 
 import PlanWording
 

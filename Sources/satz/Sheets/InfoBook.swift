@@ -13,7 +13,7 @@ struct InfoBook {
   var store: TrainingStore?
   private var language: Language { formatter.language }
 
-  /// What a topic names, and the exercise if it is one; nil for what nobody knows.
+  /// The sheet about a topic, and the exercise if it is one; nil for an unknown topic.
   func sheet(about topic: String) -> (text: InfoText, exercise: String?)? {
     let word = topic.trimmingBlanks()
     if let text = term(word) { return (text, nil) }
@@ -29,7 +29,7 @@ struct InfoBook {
       text?.tips.append(InfoWord.atThePrompt(command.usage).said(in: language))
     }
     if let text { return text }
-    // An exercise goes before the abbreviation of a command.
+    // An exercise takes precedence over the abbreviation of a command.
     if let command, command.rawValue == word.lowercased() || library.exercises.find(word) == nil {
       let tips = [InfoWord.atThePrompt(command.usage).said(in: language)]
       return InfoText(title: command.rawValue, text: command.said(in: language), tips: tips)
@@ -47,7 +47,7 @@ struct InfoBook {
     return InfoText(title: entry.name(in: language.ofNames), text: text, tips: cues)
   }
 
-  /// What there is, by its kind.
+  /// All topics, by their kind.
   func contents() -> [(kind: InfoWord, topics: [String])] {
     [
       (.topics, InfoTopic.allCases.map(\.rawValue)), (.words, KeywordForm.all.map(\.word)),

@@ -20,7 +20,7 @@ struct LogJSON: Encodable {
   var reps: Int?
   var seconds: Double?
   var metres: Double?
-  /// Of a set with a distance and a time.
+  /// For a set with a distance and a time.
   var secondsPerKm: Double?
   var kcal: Int?
   var loadGrams: Int?

@@ -1,5 +1,5 @@
 /// How many sets each muscle gets in a session: a set counts fully for the main muscles and half for the helping ones.
-/// Endurance is not counted, because its intervals are no sets.
+/// Endurance is not counted, because its intervals are not sets.
 
 import PlanLanguage
 import PlanWording

@@ -13,8 +13,7 @@ struct NextTimeText {
     var what: String
   }
 
-  /// One for each lift whose prescription the rules have looked at, in the order in which they did; a max that has
-  /// changed says so itself.
+  /// One row for each change, in the order of the changes; rows that read the same are shown once.
   func rows(_ settlement: Settlement, before: Session?, after: Session?) -> [Row] {
     var rows: [Row] = []
     for change in settlement.changes {
@@ -35,7 +34,7 @@ struct NextTimeText {
     return Row(name: name, what: what + ": " + reason(change.reason))
   }
 
-  /// What belongs to no lift, or to several: the value itself.
+  /// A change that belongs to no lift, or to several, is shown as the value itself.
   private func other(_ change: StateChange) -> Row {
     let text = ChangeText(formatter: formatter)
     switch change.target {

@@ -11,7 +11,7 @@ struct PlatesText {
   func withBar(_ work: Work) -> String? {
     guard let (mass, loading) = loading(of: work) else { return nil }
     guard !loading.perSide.isEmpty else { return mass == loading.bar ? word(.emptyBar) : nil }
-    // What the plates do not make exactly is said.
+    // The total is added if the plates do not make the load exactly.
     let total = abs(loading.total.grams - mass.grams) < 100 ? "" : " = \(formatter.mass(loading.total))"
     return word(.bar(formatter.mass(loading.bar))) + ", " + plates(loading) + total
   }

@@ -44,7 +44,7 @@ struct SessionSheet {
     return lines
   }
 
-  /// What is different at the other levels, once for those that do the same.
+  /// What differs at the other levels; levels with the same differences share a row.
   private func differences(from rows: [SheetRow]) -> [String] {
     var found: [(levels: [String], rows: [SheetRow])] = []
     for other in otherLevels {
@@ -99,7 +99,7 @@ struct SessionSheet {
     return [head] + inner
   }
 
-  /// `Superset × 3`; nil for what is only a bracket.
+  /// `Superset × 3`; nil for a plain pair of brackets.
   func heading(of group: Block.Group) -> String? {
     var parts: [String] = []
     if let title = group.title ?? group.part.map({ word(SheetText($0)) }) { parts.append(title) }
@@ -327,7 +327,7 @@ extension Block.Group {
     blocks.compactMap { block in if case .step(let step) = block.content { step } else { nil } }
   }
 
-  /// The intervals and the steps of one exercise that has only a rhythm: `freestyle 8x50m every 1:00`.
+  /// The intervals and the steps of one exercise with send-offs: `freestyle 8x50m every 1:00`.
   fileprivate var setsWithSendOffs: (lengths: [Milliseconds], steps: [Step])? {
     guard alternates, case .intervals(let lengths, blocks.count) = form, let title else { return nil }
     let steps = blocks.flatMap { block -> [Step] in

@@ -4,8 +4,8 @@ import PlanWording
 import SessionModel
 
 extension UnitFormatter {
-  /// `3 × 8 @ 80 kg`, or `5 @ 45 kg, 3 @ 51 kg, 1+ @ 57 kg`. An effort is said where it differs from set to set:
-  /// `3 @ RPE 7, 3 @ RPE 8`.
+  /// `3 × 8 @ 80 kg`, or `5 @ 45 kg, 3 @ 51 kg, 1+ @ 57 kg`. An effort is written only where it differs from set to
+  /// set: `3 @ RPE 7, 3 @ RPE 8`.
   func runs(_ works: [Work]) -> String {
     var runs: [(set: SetText, count: Int)] = []
     for work in works {
@@ -16,7 +16,7 @@ extension UnitFormatter {
     let efforts = Set(runs.map(\.set.effort))
     let counted = runs.map { run in
       let said = [loads.count > 1 ? run.set.load : "", efforts.count > 1 ? run.set.effort : ""].filter { !$0.isEmpty }
-      // Beside sets with a load, one without says so: a load behind the last would seem to be that of all.
+      // Next to sets with a load, one without is marked: a load after the last one would seem to belong to all of them.
       let how = said.isEmpty && loads.count > 1 ? "?" : said.joined(separator: " · ")
       return (run.count > 1 ? "\(run.count) × " : "") + run.set.target + (how.isEmpty ? "" : " @ \(how)")
     }

@@ -11,7 +11,7 @@ struct SheetRow: Hashable {
   /// Shown below the prescription.
   var below: [String] = []
 
-  /// At whatever depth.
+  /// Whether both are the same, at whatever depth.
   func says(theSameAs other: SheetRow) -> Bool {
     var other = other
     other.depth = depth
@@ -21,7 +21,7 @@ struct SheetRow: Hashable {
 
 extension [SheetRow] {
   /// Names in one column, prescriptions in the next, remarks after them; where the screen is too narrow for columns,
-  /// what belongs to a name stands below it.
+  /// what belongs to a name comes below it.
   func aligned(to width: Int) -> [String] {
     let nameWidth = filter { !$0.prescription.isEmpty }.map { $0.depth * 2 + $0.name.displayWidth }.max() ?? 0
     if width - nameWidth - 2 < Swift.min(30, width * 6 / 10) { return flatMap { $0.stacked(in: width) } }
@@ -56,7 +56,7 @@ extension [SheetRow] {
 }
 
 extension SheetRow {
-  /// The name, and all that is said about it below.
+  /// The name, with everything about it below.
   fileprivate func stacked(in width: Int) -> [String] {
     let name = String(repeating: "  ", count: depth) + name
     let column = String(repeating: " ", count: depth * 2 + 2)

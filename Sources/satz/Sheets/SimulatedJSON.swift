@@ -42,7 +42,7 @@ struct SimulatedJSON: Encodable {
     var condition: String?
   }
 
-  /// A number in the unit that states of its kind are kept in.
+  /// A number in the unit of its dimension.
   struct ValueJSON: Encodable {
     var value: Double
     var unit: String

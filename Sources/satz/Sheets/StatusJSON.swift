@@ -103,7 +103,7 @@ struct WaybarStatus: Encodable {
   /// For its icons and its style sheet.
   var alt = "idle"
   var `class` = "idle"
-  /// Of the phase that has passed.
+  /// How much of the phase has passed.
   var percentage = 0
 
   init(_ status: StatusJSON?) {

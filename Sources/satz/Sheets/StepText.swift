@@ -31,7 +31,7 @@ struct StepText {
     }
   }
 
-  /// `set 2 of 3`; empty for a single set, and for those of a total: nobody knows how many they are.
+  /// `set 2 of 3`; empty for a single set, and for those of a total, whose number is unknown.
   func place(_ step: Step) -> String {
     guard case .work(let work) = step, work.of > 1 || work.role != .work else { return "" }
     let place = work.of > 1 && !work.target.isTotal ? word(.setOf(work.set, work.of)) : ""
@@ -42,7 +42,7 @@ struct StepText {
     }
   }
 
-  /// `8 × 80 kg · RPE 8 · each side`; of a total that has begun, what is left.
+  /// `8 × 80 kg · RPE 8 · each side`; for a total that has begun, what is left.
   func prescription(_ step: Step, total: TotalProgress? = nil) -> String {
     switch step {
     case .work(let work): return prescription(work, total)

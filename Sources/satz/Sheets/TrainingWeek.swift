@@ -1,4 +1,4 @@
-/// The week of a day: its sessions, how many there should be, and for how many weeks that was reached.
+/// The week of a day: its sessions, the goal, and for how many weeks it was reached.
 
 import TrainingStore
 
@@ -7,7 +7,7 @@ struct TrainingWeek {
   let days: [SessionDay]
   /// Workouts a week.
   let goal: Int
-  /// Weeks in a row in which that was reached.
+  /// Weeks in a row in which the goal was reached.
   let streak: Int
 
   var workouts: Int { days.reduce(0) { $0 + $1.workouts } }

@@ -20,7 +20,7 @@ struct ChildProcess {
     self.output = output
   }
 
-  /// Takes what there is. False once it has ended.
+  /// Collects the available output. False once the process has ended.
   mutating func collect() -> Bool {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -9,7 +9,7 @@ enum LocalSocket {
     open(named: name + ".new", in: folder) { socket, address in
       let new = withUnsafePointer(to: address) { path(of: $0) }
       unlink(new)
-      // It gets its name once somebody listens, and only this user may connect.
+      // It gets its final name only when it is listening, and only this user may connect.
       return reach(address) { bind(socket, $0, $1) == 0 } && chmod(new, 0o600) == 0 && Glibc.listen(socket, 8) == 0
         && rename(new, String(new.dropLast(4))) == 0
     }
@@ -18,7 +18,7 @@ enum LocalSocket {
   /// Connects to whoever listens under this name; nil if nobody does.
   static func connect(named name: String, in folder: String) -> CInt? {
     guard let socket = open(named: name, in: folder, connects) else { return nil }
-    // What was opened without blocking is read by somebody who has nothing else to do.
+    // It was opened without blocking, but its reader has nothing else to do and may wait.
     _ = fcntl(socket, F_SETFL, fcntl(socket, F_GETFL) & ~O_NONBLOCK)
     return socket
   }

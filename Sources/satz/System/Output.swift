@@ -11,7 +11,7 @@ enum Output {
   static func print(_ text: TerminalText) { write(text + "\n") }
   /// One row, whatever the names in it contain.
   static func print(_ row: String) { print(TerminalText(row)) }
-  /// The rows of a sheet: on a terminal in their styles, and none longer than that is wide.
+  /// The rows of a sheet: on a terminal in their styles, and none wider than the terminal.
   static func print(_ rows: [String]) {
     guard !rows.isEmpty else { return }
     guard let width = terminalColumns else { return print(TerminalText(rows: rows)) }
@@ -78,7 +78,7 @@ enum Output {
     if !rows.isEmpty { print(rows.map { $0.withoutTrailingSpace.rendered(in: Theme.ofOutput) }.lines) }
   }
 
-  /// What the prompt could not write is reported when it has ended; until then, the session is still saved.
+  /// Reports what the prompt could not write once it has ended; until then, the session is still saved.
   static func endIfPromptFailed() {
     let code = ct_output_failure()
     if code != 0 { end(FileFailure(code: Int(code))) }
@@ -88,7 +88,7 @@ enum Output {
     do { try writeWhole(bytes, to: STDOUT_FILENO) } catch { end(error) }
   }
 
-  /// Half a result must not look like a whole one. Nobody reads from a closed pipe: that ends as it does for `cat`.
+  /// Half a result must not look like a whole one. On a closed pipe, which nobody reads, it ends as `cat` does.
   private static func end(_ failure: FileFailure) -> Never {
     if failure.code == Int(EPIPE) {
       signal(SIGPIPE, SIG_DFL)

@@ -1,10 +1,10 @@
-/// Programs that were started to tell something and are not waited for.
+/// Programs that were started to announce something, and that nobody waits for.
 
 import CTerminal
 import Channels
 import Glibc
 
-/// The players and voices that are still at it. Not more than a few at a time: a player that hangs must not pile up.
+/// The players and voices that are still running: only a few at a time, so that hanging ones do not pile up.
 struct StartedPrograms {
   private var processes: [CInt] = []
   private static let most = 8

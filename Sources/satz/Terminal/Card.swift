@@ -4,7 +4,7 @@ import PlanWording
 import SessionModel
 
 struct Card {
-  /// What it is made of; another one of these needs another card.
+  /// What it is made from; if this changes, a new card is needed.
   struct Content: Equatable {
     var view: LiveView?
     var pill: Pill?
@@ -90,7 +90,7 @@ struct Card {
   /// The same in every phase, so that nothing beside it moves.
   private static let sideWidth = 9
 
-  /// Where the time stands, from 1.
+  /// The column of the time, from 1.
   private var sideColumn: Int { hasGraphic ? Ring.Size.small.columns + 4 : 2 }
   private var leftWidth: Int { sideColumn + Self.sideWidth }
 
@@ -158,7 +158,7 @@ struct Card {
     return withPill(row, width: content.width)
   }
 
-  /// The notice stands at the right and has precedence over the row.
+  /// The notice is at the right and takes precedence over the row.
   private func withPill(_ row: StyledText, width: Int) -> StyledText {
     guard let pill = content.pill else { return row.fitted(to: width) }
     let notice = StyledText(pill.label.cut(toWidth: max(0, width - 4)), .notice(pill.style))

@@ -62,7 +62,7 @@ struct DeliberateQuestion {
 
   private mutating func take(_ byte: UInt8, at now: Instant) -> Answer? {
     if byte == 0x20, typed.isEmpty {
-      // It was there when the wait ended, however late this process came to look.
+      // The byte was there when the wait ended, even if this process only looks now.
       held.press(byte, at: held.letGoAt.map { min($0, now) } ?? now)
       draw()
       return held.isHeldLongEnough ? .held : nil

@@ -22,7 +22,7 @@ struct Frame {
     (edge("╰─" + line(beside: hint.width) + " ") + hint + edge(" ─╯")).fitted(to: width)
   }
 
-  /// With the session's name, and at the right the notice, or else where one is.
+  /// With the session's name, and at the right the notice, or else the place in the session.
   func top(_ view: LiveView, _ pill: Pill?) -> StyledText {
     let name = StyledText(view.name.cut(toWidth: max(0, width / 3)), .strong)
     let room = max(0, width - name.width - 12)
@@ -36,7 +36,7 @@ struct Frame {
     bottom(StyledText(view.details.hint, .faint).cut(to: max(0, width - 8)))
   }
 
-  /// Between its sides.
+  /// A row between the sides of the frame.
   func row(_ row: StyledText) -> StyledText { edge("│") + row.fitted(to: width - 2) + edge("│") }
 
   private func edge(_ text: String) -> StyledText { StyledText(text, style) }

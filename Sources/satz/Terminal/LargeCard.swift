@@ -6,7 +6,7 @@ import SessionModel
 struct LargeCard {
   let content: Card.Content
   private let view: LiveView
-  /// What stands beside the digits, and the frame: nothing of it moves.
+  /// The words beside the digits, and the frame, none of which move.
   private let words: [StyledText]
   private let frame: Frame
   private let top: StyledText
@@ -70,7 +70,7 @@ struct LargeCard {
     }
   }
 
-  /// Seven rows; the digits stand right, so that they keep their places when the first one goes.
+  /// Seven rows; the digits are right-aligned, so that they keep their places when the first one disappears.
   private func digits(_ layout: Layout, at now: Instant) -> [StyledText] {
     var rows = Array(repeating: StyledText(), count: Self.innerRows - 1)
     guard let seconds = view.clock.seconds(at: now) else { return rows }

@@ -39,13 +39,13 @@ struct LiveView: Equatable, Sendable {
   var clock: PhaseClock
   /// What the inner ring measures if that is not `clock`: the time to the cap.
   var ring: PhaseClock?
-  /// The progress of the phase if no clock knows it (0 … 1): sets done, rounds done.
+  /// The progress of the phase if it does not follow from a clock (0 … 1): sets done, rounds done.
   var phaseProgress: Double?
   /// `Bench press · set 2 of 3 · 8 × 80 kg`
   var title: String
   /// `next: Overhead press · 5 × 75 %`
   var next: String?
-  /// What the card shows and the line has no room for.
+  /// What the card shows in addition, because the line has no room for it.
   var details: LiveDetails
   /// The session by time, from its start to its estimated end: the outer ring.
   var session: PhaseClock
@@ -98,7 +98,7 @@ struct LiveDetails: Equatable, Sendable {
   var then = ""
   /// `rest of 1:30`
   var phase = ""
-  /// Where one is in the windows around it: `round 5 of 8`.
+  /// The place in the windows around it: `round 5 of 8`.
   var place = ""
   /// What is left of the window around it.
   var limit: TimeLimit?
@@ -142,7 +142,7 @@ struct OutlineRow: Equatable, Sendable {
   var below: [String] = []
 }
 
-/// The mood of a phase, which decides its colour.
+/// The kind of a phase, which determines its colour.
 enum Tone: CaseIterable, Sendable {
   case calm, ready, work, rest, alert, paused, breath
 }
@@ -196,7 +196,7 @@ struct Pill: Equatable, Sendable {
   var icon: String
   var text: String
   var style: Style
-  /// What is printed of it in line mode; nil prints all of it. A permanent line has said the rest, or says it.
+  /// The part that is printed in line mode; nil prints all of it. A permanent line says the rest.
   var said: String?
 
   /// In line mode.

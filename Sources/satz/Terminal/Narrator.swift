@@ -15,7 +15,7 @@ struct Narrator {
     var lines: [String] = []
     let overlay = content.overlay.flatMap { $0.headline == said.overlay?.headline ? nil : $0 }
     if let overlay, overlay.kind != .countdown {
-      // It says all that the view would.
+      // The overlay says everything that the view would.
       secondsSaid = nil
       lines += [overlay.headline] + overlay.details + [overlay.hint]
     } else if let view = content.live {

@@ -23,6 +23,6 @@ struct OverlayScreen {
     return area.frame((isLit ? rows.map { $0.all(.lit(overlay.tone)) } : rows) + footer.map(\.dimmed), theme: theme)
   }
 
-  /// The line, and what was said before it.
+  /// Rows for the typed line and what was said before it.
   private static func promptRows(of rows: Int) -> Int { rows >= 20 ? 4 : rows >= 12 ? 3 : min(2, rows) }
 }

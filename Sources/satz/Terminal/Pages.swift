@@ -38,7 +38,7 @@ extension OverlayView {
     return lines.map { $0.fitted(to: block).centred(in: width).fitted(to: width) }
   }
 
-  /// A number in its ring, in the middle; nil if it is none, or where there is no room for a ring.
+  /// A number in its ring, in the middle; nil if the page is not a countdown, or if there is no room for a ring.
   private func countdown(height: Int, width: Int, at now: Instant) -> [StyledText]? {
     guard kind == .countdown, let seconds = clock.seconds(at: now), let progress = clock.progress(at: now),
       let size = Ring.Size.fitting(rows: height - details.count - 3, columns: width - 4), let scale = size.scaleInside
@@ -54,7 +54,7 @@ extension OverlayView {
     return ([StyledText()] + lines + [StyledText()]).map { $0.centred(in: width).fitted(to: width) }
   }
 
-  /// The headline stands in the upper border, the hint in the lower one.
+  /// The headline is in the upper border, the hint in the lower one.
   private func framed(_ lines: [StyledText], width: Int) -> [StyledText] {
     let frame = Frame(style: .tone(tone), width: width + 2)
     let title = StyledText(headline, .strongTone(tone)).cut(to: width - 4)
@@ -62,7 +62,7 @@ extension OverlayView {
     return [frame.top(title)] + lines.map(frame.row) + [frame.bottom(keys)]
   }
 
-  /// Of a countdown, the number alone.
+  /// Only the number, for a countdown.
   private func time(at now: Instant) -> String? {
     switch kind {
     case .alarm: clock.text(at: now)

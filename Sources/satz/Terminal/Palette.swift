@@ -16,7 +16,7 @@ enum Palette: String, CaseIterable, Sendable {
     }
   }
 
-  /// Nil if a weight says it.
+  /// Nil if the role is shown by its weight.
   func colour(of role: ColourRole) -> Colour? {
     switch self {
     case .neutral: Self.neutral(role)

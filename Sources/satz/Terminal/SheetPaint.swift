@@ -1,5 +1,5 @@
-/// Gives the rows of a sheet their styles: headings, remarks, marks and plots look the same in every command. What a
-/// row is, its layout says: headings are not indented, and columns have two blanks between them.
+/// Gives the rows of a sheet their styles: headings, remarks, marks and plots look the same in every command. The kind
+/// of a row follows from its layout: headings are not indented, and columns have two blanks between them.
 
 import PlanWording
 
@@ -57,7 +57,7 @@ enum SheetPaint {
     return marked
   }
 
-  /// Of a mark, or a piece of a plot.
+  /// The style of a mark, or of a piece of a plot.
   private static func style(of character: Character) -> Style? {
     switch character {
     case "✓", "●", "◕", "◑", "◔", "◐", "░", "▒", "▓", "█", "▁", "▂", "▃", "▄", "▅", "▆", "▇": .tone(.work)

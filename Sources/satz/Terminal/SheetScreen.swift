@@ -1,5 +1,5 @@
 /// A sheet on the alternate screen, with the live area below it. Its keys are those that begin no command; anything
-/// else closes it and is typed on the line behind it.
+/// else closes it and goes to the line behind it.
 import SessionModel
 
 struct SheetScreen {

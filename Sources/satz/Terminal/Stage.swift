@@ -76,7 +76,7 @@ struct Stage {
     }
   }
 
-  /// The digits above, what they measure below them, then the rings.
+  /// The digits, then what they measure, then the rings.
   private func digitsAndRing(at now: Instant) -> [StyledText] {
     var rows = [StyledText()] + digits(at: now)
     rows.append(StyledText())

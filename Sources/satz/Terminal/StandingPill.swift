@@ -11,7 +11,7 @@ struct StandingPill {
     (self.pill, began, until) = (pill, now, now + length)
   }
 
-  /// How long it moves at its begin, in so many steps, and fades at its end.
+  /// How long it moves when it appears, in this many steps, and how long it fades at its end.
   private static let slide = Milliseconds(200), steps = 2, fade = Milliseconds(300)
 
   /// As it looks at this instant.

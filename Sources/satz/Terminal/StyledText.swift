@@ -90,7 +90,7 @@ struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation {
     return start
   }
 
-  /// Without so many columns at its start.
+  /// Without this many columns at its start.
   private func dropping(_ columns: Int) -> StyledText {
     var rest = StyledText()
     var left = columns
@@ -138,7 +138,7 @@ enum Style: Hashable, Sendable {
   case plain
   case strong
   case faint
-  /// What is not there yet, and lines that only divide: the track of a ring, the rest of a bar, a frame.
+  /// What is not filled yet, and lines that only divide: the track of a ring, the rest of a bar, a frame.
   case track
   case tone(Tone)
   case strongTone(Tone)

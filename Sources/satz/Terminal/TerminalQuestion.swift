@@ -1,5 +1,5 @@
-/// Asks the terminal something about itself. A question is followed by DA1, which every terminal answers: so what it
-/// does not know costs no wait.
+/// Asks the terminal something about itself. A question is followed by DA1, which every terminal answers, so an
+/// unsupported question costs no waiting.
 
 import Glibc
 
@@ -42,7 +42,7 @@ enum TerminalQuestion {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What was typed before the answer came is the line editor's.
+  /// Passes what was typed before the answer came to the line editor.
   private static func keepTyped(_ bytes: [UInt8]) {
     LineEditor.typeAhead(Array(bytes.prefix { $0 != 0x1b }))
   }

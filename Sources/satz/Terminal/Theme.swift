@@ -24,7 +24,7 @@ struct Theme: Equatable, Sendable {
     }
   }
 
-  /// Without colours, only what can be said in weights.
+  /// Without colours, only what weights can express.
   private func colour(_ role: ColourRole) -> String {
     guard depth != .none else { return role.weight }
     return palette.colour(of: role)?.code(in: depth) ?? role.weight
@@ -67,7 +67,7 @@ enum ColourRole: CaseIterable, Sendable {
       }
   }
 
-  /// Where there is no colour for it.
+  /// How it is shown without colour.
   fileprivate var weight: String {
     switch self {
     case .faint, .track: "2"

@@ -5,7 +5,8 @@ enum ThemeChoice: String, CaseIterable, Sendable {
 }
 
 extension Theme {
-  /// As chosen, as far as the environment allows colours. What `auto` can tell without asking is in `COLORFGBG`.
+  /// As chosen, as far as the environment allows colours. `auto` first looks at `COLORFGBG`, before the terminal is
+  /// asked.
   init(environment: (String) -> String?, isTerminal: Bool, choice: ThemeChoice) {
     depth = TerminalSettings.depth(environment: environment, isTerminal: isTerminal)
     switch choice {

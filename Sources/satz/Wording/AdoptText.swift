@@ -1,4 +1,4 @@
-/// What is said of adopting scribbles and of applying edits: help and messages.
+/// The texts about adopting scribbles and applying edits: help and messages.
 
 enum AdoptText: Hashable, Sendable {
   // satz adopt

@@ -1,4 +1,4 @@
-/// What `satz categories` says of itself and of categories that are not to be had.
+/// The texts of `satz categories`: its help, and why something cannot be done with a category.
 
 enum CategoryText: Hashable, Sendable {
   case categories, categoriesMore, list, show, add, rename, delete, assign, assignMore

@@ -4,7 +4,7 @@ import PlanWording
 import SessionModel
 
 extension Notice {
-  /// Where it stands among the notices of one instant; nil if it stands alone.
+  /// Its place among the notices of one instant; nil if it is not combined with others.
   var place: Int? {
     switch self {
     case .setDone, .setCorrected: 0
@@ -51,7 +51,7 @@ extension Pill {
 }
 
 extension Notice {
-  /// What is said of it after another one; nil if that is no shorter.
+  /// The short form after another notice; nil if there is none.
   fileprivate var brief: NoticeBrief? {
     if case .newRecord(_, let what) = self { return .record(what) }
     if case .restStarted = self { return .restStarted }

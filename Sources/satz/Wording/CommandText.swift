@@ -1,4 +1,4 @@
-/// What the commands say of themselves in `--help`, and the sentences they print.
+/// The texts of the commands: their help, and the sentences they print.
 
 import SessionModel
 

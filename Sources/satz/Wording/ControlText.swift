@@ -1,4 +1,4 @@
-/// What `satz ctl` says of itself, and why it cannot reach a prompt.
+/// The texts of `satz ctl`: its help, and why it cannot reach a prompt.
 
 enum ControlText: Hashable, Sendable {
   case control, controlMore, wordsArgument

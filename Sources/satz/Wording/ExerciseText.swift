@@ -1,4 +1,4 @@
-/// What `satz exercises` says of itself and of what it does with the athlete's own.
+/// The texts of `satz exercises`: its help, and what it does with the athlete's own exercises.
 
 enum ExerciseText: Hashable, Sendable {
   // --help

@@ -1,10 +1,10 @@
-/// What is said where a command cannot go on for a reason that is nobody's mistake in a plan.
+/// Why a command cannot continue, for reasons other than a mistake in a plan.
 
 enum FailureText: Hashable, Sendable {
-  /// Standard output does not take what was to be written.
+  /// Standard output cannot be written to.
   case output(reason: SystemReason)
   /// The system refuses something that has no better sentence.
   case system(reason: SystemReason)
-  /// An error that nobody has foreseen.
+  /// An unforeseen error.
   case unexpected
 }

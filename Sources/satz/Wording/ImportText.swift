@@ -1,4 +1,4 @@
-/// What `satz exercises import` says of a collection and of what is damaged in it.
+/// The texts of `satz exercises import`: about a collection and what is damaged in it.
 
 /// The single words that free-exercise-db has for an exercise.
 enum CollectionWord: String, CaseIterable {

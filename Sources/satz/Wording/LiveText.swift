@@ -11,13 +11,13 @@ enum LiveText: Hashable, Sendable {
     howHeavy,
     howHard
   case next(String?)
-  /// In an `any order`, what there is besides the running exercise.
+  /// In an `any order`, the other exercises that are left.
   case turnTo(String)
   /// Before what comes, on the card.
   case leadNext, leadThen, theEnd
   /// A phase with its length.
   case phaseOf(String, String)
-  /// Of a ramp, while it runs.
+  /// The target of a ramp while it runs.
   case targetNow(String)
   /// A rest that may be ended from now on.
   case restEnough(String, String)
@@ -33,9 +33,9 @@ enum LiveText: Hashable, Sendable {
   case halfway
   case rung(Int, of: Int?)
   case elapsed(String, of: String?)
-  /// Of work for time: its cap.
+  /// The cap of work for time.
   case cap(String)
-  /// Of a window: after the time that is left of it.
+  /// The words after the time that is left of a window.
   case left
   case setsDone(Int, of: Int?)
   case countdownHint

@@ -20,7 +20,7 @@ enum LogText: Hashable, Sendable {
   case dayOutOfRange(option: String, String)
   case leftOut(UnreadableRow)
   case openSets(String)
-  /// What was said does not count the exercise; `fitting` says the same in a way that does.
+  /// The given measure does not fit the exercise; `fitting` is an example that does.
   case notItsMeasure(exercise: String, done: String, fitting: String)
   case noSuchEntry(String)
   case entryForm(String)

@@ -52,7 +52,7 @@ enum Notice: Hashable, Sendable {
   case chosen(Int)
   case sessionResumed(name: String)
   case commandUndone(UndoneCommand)
-  /// Of a sitting.
+  /// The bell of a sitting.
   case bell
   case noteTaken
   case heartRateTaken(Int, zone: Int?)
@@ -88,7 +88,7 @@ enum Notice: Hashable, Sendable {
     }
   }
 
-  /// Whether it changes what was done before, which is on the screen already.
+  /// Whether it changes something earlier, so that it also leaves a permanent line.
   var leavesLine: Bool {
     switch self {
     case .commandUndone, .longer, .shorter: true

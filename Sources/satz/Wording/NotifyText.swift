@@ -1,4 +1,4 @@
-/// What `satz notify` says, and what each sound means.
+/// The texts of `satz notify`, and what each sound means.
 
 enum NotifyText: Hashable, Sendable {
   case notify, test, testMore, soundsArgument

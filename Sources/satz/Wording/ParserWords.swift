@@ -1,5 +1,4 @@
-/// What the parser of arguments says by itself, in German: it speaks English only, so its own few sentences are
-/// replaced.
+/// The argument parser's own sentences in German: it speaks only English, so they are replaced.
 
 import PlanWording
 
@@ -11,7 +10,7 @@ enum ParserWords {
     }
   }
 
-  /// Line by line; what is not known stays as it is, such as a completion script.
+  /// Line by line; unknown text, such as a completion script, stays as it is.
   private static func german(_ text: String) -> String {
     if text.hasPrefix("#") || text.hasPrefix("function ") { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line(String($0)) }.joined(

@@ -1,4 +1,4 @@
-/// What is said of pictures, also where they cannot be shown.
+/// The texts about pictures, including those for terminals that cannot show them.
 
 import TrainingStore
 

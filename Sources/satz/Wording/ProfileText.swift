@@ -1,4 +1,4 @@
-/// What `satz profile` says of weights, maxes and goals.
+/// The texts of `satz profile` about weights, maxes and goals.
 
 import SessionModel
 import TrainingStore

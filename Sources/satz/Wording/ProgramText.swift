@@ -1,4 +1,4 @@
-/// What is said of programs: whose turn it is, what a session has changed, what a simulation shows.
+/// The texts about programs: whose turn it is, what a session has changed, what a simulation shows.
 
 import PlanLanguage
 import SessionModel
@@ -14,7 +14,7 @@ enum ProgramText: Hashable, Sendable {
   case noReset(String)
   case begunAnew(String)
   case goesOn(String)
-  /// After a change from before the program was begun anew.
+  /// After a change from before the program was restarted.
   case former
   case sharedStates(String, file: String, sessions: Int)
   case weekOption
@@ -30,7 +30,7 @@ enum ProgramText: Hashable, Sendable {
   case progressed
   case missedOnce(Int)
   case reduced(Int)
-  /// A rule, or a progression, that did not run since something is not known.
+  /// A rule, or a progression, that did not run because something is not known.
   case ruleSkipped(StateChange.Cause, because: String)
   case noRPE, noReps, noLoad, noBodyweight, noFTP, noMaxHeartRate, noValue
   case noSet(WideInt?)

@@ -1,4 +1,4 @@
-/// A log that was taken away, in English.
+/// A log that was removed, in English.
 
 import PlanWording
 

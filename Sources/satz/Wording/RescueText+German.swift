@@ -1,4 +1,4 @@
-/// A log that was taken away, in German.
+/// A log that was removed, in German.
 
 extension RescueText {
   var german: String {

@@ -1,14 +1,14 @@
-/// What is said of a log that was taken away while a session ran, or from which not all of a session can be read.
+/// The texts about a log that was removed while a session ran, or in which a session cannot be read completely.
 
 enum RescueText: Hashable, Sendable {
   case writtenAgain(path: String)
   case writtenBeside(path: String, String)
-  /// The old file could not be read any more.
+  /// The old file can no longer be read.
   case onlySession
   case takenOver(process: Int?)
   case changedElsewhere
-  /// What the plan of a session changes for the next one cannot be read any more.
+  /// The changes that the plan of a session makes for the next one can no longer be read.
   case rulesLost(name: String)
-  /// At a start: one that was written beside.
+  /// At the start: a log that was written beside this one.
   case isThere(String)
 }

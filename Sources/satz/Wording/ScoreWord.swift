@@ -10,7 +10,7 @@ enum ScoreWord: Hashable, Sendable {
   case roundsDone(Int, extra: Int)
   case held(Int, of: Int)
   case leastAndSum(least: Int, sum: Int)
-  /// What the same block came to before: `7:55`, `7:20`.
+  /// The earlier scores of the same block: `7:55`, `7:20`.
   case before(last: String, best: String)
   case lastTime(String)
   /// Better than all others, by `0:25`; nil if there is nothing to compare with.

@@ -1,4 +1,4 @@
-/// What `satz settings` says of itself and of what is not to be set.
+/// The texts of `satz settings`: its help, and why a value cannot be set.
 
 enum SettingText: Hashable, Sendable {
   case settings, settingsMore, list, get, set, reset

@@ -1,4 +1,4 @@
-/// What `satz status` says of itself.
+/// The help of `satz status`.
 
 enum StatusText: Hashable, Sendable {
   case status, statusMore

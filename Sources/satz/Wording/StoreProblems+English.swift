@@ -38,7 +38,7 @@ extension StoreProblem: Worded {
 }
 
 extension StoreProblem {
-  /// For a file that is of no use as it is.
+  /// For a file that cannot be used as it is.
   private static let wayOut =
     "the next command that writes sets it aside, and satz restore FILE puts a backup in its place. The file is kept"
 }

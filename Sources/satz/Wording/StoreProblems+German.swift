@@ -39,7 +39,7 @@ extension StoreProblem {
 }
 
 extension StoreProblem {
-  /// For a file that is of no use as it is.
+  /// For a file that cannot be used as it is.
   private static let wayOut =
     "der nächste Befehl, der schreibt, legt sie beiseite, und satz restore DATEI setzt ein Backup an ihre Stelle. Die Datei bleibt erhalten"
 }

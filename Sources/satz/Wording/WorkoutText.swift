@@ -1,4 +1,4 @@
-/// What `satz workouts` says of itself and of workouts that are not to be had.
+/// The texts of `satz workouts`: its help, and why something cannot be done with a workout.
 
 enum WorkoutText: Hashable, Sendable {
   case workouts, workoutsMore, list, new, newMore, newName, fromOption, create, save, edit, editMore, show, versions,
