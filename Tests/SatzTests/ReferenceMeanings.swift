@@ -14,8 +14,8 @@ enum ReferenceMeanings {
     "warmup": "sets before the work sets; a percentage is of the first work set",
     "drop": "lighter loads straight after the last set, without a rest",
     "pause": "the pause between the parts of a cluster",
-    "rpe": "how hard it should feel, from 1 to 10, beside a load",
-    "rir": "how many more reps should be possible, beside a load",
+    "rpe": "how hard it should feel, from 1 to 10, in addition to a load",
+    "rir": "how many more reps should be possible, in addition to a load",
     "note": "a remark that is shown with the item",
     "cue": "a few words to keep in mind during the set",
     "say": "words that are announced when the set begins",
@@ -25,14 +25,14 @@ enum ReferenceMeanings {
   ]
 
   private static let groups = [
-    "plain-group": "one after the other, once or `xN` times; what the words say is above",
+    "plain-group": "one after the other, once or `xN` times; the words are explained above",
     "ladder": "the block once for each number of a row; items without a number take it",
     "every-group": "a round at every interval",
     "emom": "a round every minute, for a length or `xN` minutes",
     "amrap": "as many rounds as possible within a time",
-    "for-time": "once, as fast as possible, with a cap or without",
+    "for-time": "once, as fast as possible, with or without a cap",
     "for-goal": "for the best load, or for the sum of all reps and calories",
-    "tabata": "work and rest by the clock, `x8`, on 20 s, off 10 s unless it says otherwise",
+    "tabata": "work and rest by the clock, `x8`, 20 s on, 10 s off unless it says otherwise",
     "stillness": "breathing or meditation as a part of a workout",
   ]
 
