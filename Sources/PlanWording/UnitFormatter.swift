@@ -9,7 +9,7 @@ public struct UnitFormatter: Sendable {
   public let language: Language
   /// The unit of masses.
   public var units: Units
-  /// The units in which the numbers at hand were written; nil for the usual ones.
+  /// The units in which the current numbers were written; nil for the usual ones.
   public var written: WrittenUnits?
   /// The library that names exercises.
   public var library: ExerciseLibrary

@@ -1,4 +1,4 @@
-/// The athlete, as far as compiling a plan needs to know: maxes, bodyweight, and what the bar can be loaded with.
+/// What compiling a plan needs to know about the athlete: maxes, bodyweight, and what the bar can be loaded with.
 
 /// An athlete's profile. Values that it lacks stay open in a compiled session.
 public struct Athlete: Hashable, Codable, Sendable {

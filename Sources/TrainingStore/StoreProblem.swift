@@ -1,4 +1,4 @@
-/// Everything that can go wrong with the store, as data. The words for it are the tool's.
+/// Everything that can go wrong with the store, as data. The tool has the words for it.
 
 import GRDB
 import Glibc

@@ -1,4 +1,4 @@
-// The one door to the decoder of pictures: PNG, JPEG and GIF (its first frame), from memory to memory.
+// The only access to the decoder of pictures: PNG, JPEG and GIF (its first frame), from memory to memory.
 #pragma once
 #include <stdint.h>
 

@@ -1,5 +1,5 @@
-/// The one door to GNU readline. Plain functions only: no macros, no globals, no varargs.
-///  Readline never calls into the program while it works, except for completion: events are queued and read after
+/// The only access to GNU readline. Plain functions only: no macros, no globals, no varargs.
+/// Readline never calls into the program while it works, except for completion: events are queued and read after
 /// `cr_read`. So there is never a Swift frame under readline's `longjmp`.
 #pragma once
 #include <stdbool.h>

@@ -1,4 +1,4 @@
-/// What a terminal program needs from the system and Swift cannot express: output that never blocks, a process that
+/// What a terminal program needs from the system but Swift cannot express: output that never blocks, a process that
 /// outlives this one, and, in `linux/`, what only that system has. Plain functions only: no macros, no varargs.
 #pragma once
 #include <stdbool.h>
@@ -39,7 +39,7 @@ void ct_guardian_note_line(const char *line, size_t count);
 
 // MARK: Other programs
 
-/// Starts a program that finds the bytes at its standard input, as a file; its output is thrown away. Returns its
+/// Starts a program with the bytes as its standard input, a file; its output is discarded. Returns its
 /// process, or -1. It is in a session of its own, so that Ctrl-C here does not end it, and has none of our descriptors.
 int ct_program_start(const char *path, char *_Nullable const *_Nonnull arguments, const void *input, size_t count);
 /// Starts a program without input; what it prints goes to a pipe, whose other end never blocks, and its errors are thrown

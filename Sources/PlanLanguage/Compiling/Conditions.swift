@@ -5,7 +5,7 @@ import SessionModel
 /// Whether a condition is true, as far as what it reads is known.
 enum Truth: Hashable {
   case yes, no
-  /// It would depend on a comparison or a fact that nobody knows.
+  /// It would depend on a comparison or a fact that is not known.
   case unknown(Plan.ConditionID)
 }
 

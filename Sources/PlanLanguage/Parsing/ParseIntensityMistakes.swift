@@ -1,7 +1,7 @@
 /// Intensities as people write them: `@ 5k pace`, `@ tempo`, `@ rpe 7, 8, 9`.
 
 extension Parser {
-  /// The place of the `@`, if only spaces stand between it and `index`.
+  /// The place of the `@`, if there are only spaces between it and `index`.
   func sign(before index: Int) -> Int? {
     var place = index - 1
     while place >= 0, tree.source[place] == UInt8(ascii: " ") { place -= 1 }

@@ -29,7 +29,7 @@ extension Parser {
         parseBareEfforts(after: entry, number: tree.sets.count - first)
         closing = Nodes(start, tree.intensities.count)
       } else if let load = entry.intensity {
-        // A load that stood in front, which has been reported.
+        // A load before the sets, which has been reported.
         closing = Nodes(Int(load.index), tree.intensities.count)
         if !at(.comma), tree.sets.count == first { entry.intensity = nil }
         own += 1

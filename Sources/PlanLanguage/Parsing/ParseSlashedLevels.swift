@@ -62,7 +62,7 @@ extension Parser {
 
   /// The numbers between the slashes, if the last one has a unit and no other has a different one.
   private func slashed(_ value: Expression) -> SlashedLevels? {
-    // What stands in parentheses is a calculation.
+    // What is in parentheses is a calculation.
     guard tree.source[Int(value.span.start)] &- UInt8(ascii: "0") < 10 else { return nil }
     var parts: [Expression] = []
     var rest = value

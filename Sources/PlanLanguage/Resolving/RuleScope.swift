@@ -20,7 +20,7 @@ struct RuledItem {
 }
 
 extension Resolver {
-  /// States, values, rests, notes and other rules may stand between a rule and its item. With the rules of the first
+  /// States, values, rests, notes and other rules may come between a rule and its item. With the rules of the first
   /// version, every rule belongs to its block.
   mutating func ruleScope(of block: Body) -> RuleScope {
     var scope = RuleScope()

@@ -92,7 +92,7 @@ extension Performance {
     return part
   }
 
-  /// The time for a kilometre, to the nearest millisecond; nil if nothing was covered, or nobody knows in what time.
+  /// The time for a kilometre, to the nearest millisecond; nil if nothing was covered, or the time is unknown.
   public var pace: Milliseconds? {
     guard let time, let distance, time > .zero, distance.millimetres > 0 else { return nil }
     // Both are plausible, but the product may not fit into 32 bits.

@@ -1,4 +1,4 @@
-/// Why there is no session to begin, as data. The words for it are the tool's.
+/// Why there is no session to begin, as data. The tool has the words for it.
 
 import PlanLanguage
 import TrainingStore

@@ -8,7 +8,7 @@ import SessionModel
 public enum BroughtKind: String, CaseIterable, Hashable, Sendable {
   /// A session that was already here, and is continued or corrected.
   case continued
-  /// A session that came with the import and was corrected by hand since; only among what stays.
+  /// A session that came with the import and has been corrected since; only among what stays.
   case corrected
   case exercise, picture, category, workout, setting, profile, mapping
   /// A program that is restarted.

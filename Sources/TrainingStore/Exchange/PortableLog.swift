@@ -23,9 +23,9 @@ public struct PortableSession: Hashable, Sendable {
   public var kind: Session.Kind
   /// When it began.
   public var began: WallMoment
-  /// From its beginning to its end; nil if nobody knows.
+  /// From its beginning to its end; nil if unknown.
   public var length: Milliseconds?
-  /// Without its pauses; nil if nobody knows.
+  /// Without its pauses; nil if unknown.
   public var active: Milliseconds?
   /// How it ended.
   public var outcome: Outcome

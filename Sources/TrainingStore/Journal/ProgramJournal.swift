@@ -77,7 +77,7 @@ public struct LoggedChange: Hashable, Sendable {
   public var isFormer: Bool
 }
 
-/// Where a program stands.
+/// How far a program has got.
 public struct ProgramPlace: Hashable, Sendable {
   /// Turns taken.
   public var turns: Int
@@ -96,7 +96,7 @@ public struct ProgramPlace: Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// Where a program stands, by its title, since its last restart; nothing done for one that was never trained.
+  /// How far a program has got since its last restart, by its title; nothing done for one that was never trained.
   public func place(ofProgram program: String) throws(StoreProblem) -> ProgramPlace {
     try reading { db in
       let since = try Self.start(of: program, db)

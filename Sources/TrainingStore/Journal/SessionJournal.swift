@@ -79,7 +79,7 @@ public struct Ending: Hashable, Sendable {
   public var sets: [LoggedSet]
   /// What the athlete noted.
   public var notes: [String]
-  /// The time of the session without its pauses; nil if nobody knows.
+  /// The time of the session without its pauses; nil if unknown.
   public var elapsed: Milliseconds?
   /// What it changes for the next one; nil if nothing is kept from session to session.
   public var changes: [KeptChange]?

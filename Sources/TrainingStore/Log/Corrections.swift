@@ -192,7 +192,7 @@ extension TrainingStore {
     }
   }
 
-  /// What was done to the log by hand, the newest first.
+  /// The manual changes to the log, the newest first.
   public func corrections(limit: Int = 100) throws(StoreProblem) -> [Correction] {
     try reading { db in
       let rows = try Row.fetchAll(

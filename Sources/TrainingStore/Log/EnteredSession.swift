@@ -1,4 +1,4 @@
-/// Sessions that enter the log without having run here: entered by hand, or imported.
+/// Sessions that enter the log without having run here: entered manually, or imported.
 
 import GRDB
 import SessionModel
@@ -7,7 +7,7 @@ import SessionModel
 public enum SessionOrigin: String, Hashable, Codable, Sendable, CaseIterable {
   /// It ran here; its journal says what was done.
   case recorded
-  /// Entered by hand afterwards.
+  /// Entered manually afterwards.
   case added
   /// It was imported.
   case imported
@@ -21,7 +21,7 @@ public struct EnteredSession: Hashable, Sendable {
   public var kind: Session.Kind
   /// When it began; the day in the log is the local day of this.
   public var began: Moment
-  /// Its time without pauses; nil if nobody knows.
+  /// Its time without pauses; nil if unknown.
   public var elapsed: Milliseconds?
   /// In the order in which they were done.
   public var sets: [LoggedSet]
@@ -52,7 +52,7 @@ public struct EnteredSession: Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// Enters a session by hand; `undoCorrection` undoes it.
+  /// Enters a session manually; `undoCorrection` undoes it.
   ///
   /// Throws `.implausible` for impossible values.
   public func add(_ entered: EnteredSession, at moment: Moment) throws(StoreProblem) -> SessionID {

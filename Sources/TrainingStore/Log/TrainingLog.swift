@@ -89,7 +89,7 @@ public struct LoggedSession: Hashable, Sendable {
   public var outcome: Outcome?
   /// How it came into the log.
   public var origin: SessionOrigin
-  /// Without pauses; nil if nobody knows.
+  /// Without pauses; nil if unknown.
   public var elapsed: Milliseconds?
   /// The level at which it was done; nil if its plan has none.
   public var level: String?

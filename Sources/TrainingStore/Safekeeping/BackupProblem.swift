@@ -1,4 +1,4 @@
-/// Everything that can go wrong with a backup and with restoring from one, as data. The words for it are the tool's.
+/// Everything that can go wrong with a backup and with restoring from one, as data. The tool has the words for it.
 
 import Glibc
 

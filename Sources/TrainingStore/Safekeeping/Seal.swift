@@ -6,7 +6,7 @@ import Glibc
 enum Seal {
   enum Verdict: Hashable {
     case intact
-    /// A store that was copied by hand.
+    /// A store that was copied as a file.
     case absent
     case broken
   }

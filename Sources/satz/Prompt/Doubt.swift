@@ -7,7 +7,7 @@ import SessionModel
 enum Doubt {
   /// Something was done, and the session would be ended early.
   case abort
-  /// Plan text with an exercise that nobody knows.
+  /// Plan text with an unknown exercise.
   case exercise(LineMeaning)
 }
 

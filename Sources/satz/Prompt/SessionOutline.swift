@@ -9,7 +9,7 @@ struct SessionOutline {
   var athlete: Athlete
   /// What was done so far.
   var log: [LoggedSet]
-  /// The block of the step at hand; nil if there is none.
+  /// The block of the current step; nil if there is none.
   var atHand: Int?
   /// That step.
   var step: Step?

@@ -34,7 +34,7 @@ struct SessionPace {
     firsts = firsts.map { Milliseconds(WideInt(Double($0.count) * share)) }
   }
 
-  /// What is left at `now`; nil if nobody knows.
+  /// What is left at `now`; nil if unknown.
   func left(of view: Snapshot, at now: Instant) -> Milliseconds? {
     guard let all = view.stepsInAll, all > view.stepsDone, lengths.indices.contains(all - view.stepsDone - 1) else {
       return view.estimated.map { max(.zero, $0 - view.elapsed) }

@@ -99,7 +99,7 @@ extension WatchedLog {
     throw .cannotSetAside(path: lock.path, code: 0)
   }
 
-  /// If the log was overwritten in place, only this session is left. The file that is there now is somebody's log:
+  /// If the log was overwritten in place, only this session is left. The new file is somebody's log:
   /// nothing of ours is written to it.
   private mutating func leave(_ overwritten: TrainingStore, at moment: Moment) throws(StoreProblem) -> [RescueText] {
     try overwritten.forsake(at: moment)

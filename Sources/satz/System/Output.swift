@@ -1,5 +1,5 @@
-/// The door to standard output, for results, and standard error, for messages. Hidden characters are made visible on
-/// the way. Output that cannot be written ends the command.
+/// The only access to standard output, for results, and standard error, for messages. Hidden characters are made
+/// visible on the way. Output that cannot be written ends the command.
 
 import ArgumentParser
 import CTerminal

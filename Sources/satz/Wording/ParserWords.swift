@@ -36,7 +36,7 @@ enum ParserWords {
     ("SUBCOMMANDS:", "BEFEHLE:"), ("Error: ", "Fehler: "), ("Usage: ", "Aufruf: "), ("Help:  ", "Hilfe: "),
   ]
 
-  /// What may stand anywhere in a line. A test drives the parser to each of them, so that none is missed in a new
+  /// What may occur anywhere in a line. A test drives the parser to each of them, so that none is missed in a new
   /// version of it.
   static let phrases = [
     ("Show the version.", "Die Version zeigen."), ("Show help information.", "Diese Hilfe zeigen."),

@@ -5,7 +5,7 @@ struct ExerciseReader {
   let bareLoads: ScribbleUnit
   /// Whether the line is below the head of a group, where anything with a count is an exercise.
   var isInGroup = false
-  /// The exercise whose name stands on a line above.
+  /// The exercise whose name is on a line above.
   var pending: ScribbledName?
   /// The exercise on the line above: `then 5x10`.
   var previous: ScribbledName?

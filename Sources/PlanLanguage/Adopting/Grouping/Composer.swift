@@ -174,7 +174,7 @@ struct Composer {
     while let last = open.last, !last.group.isSection, !(withinForTime && last.group.isForTime) { endGroup() }
   }
 
-  /// Closes the groups whose head stands on a line.
+  /// Closes the groups whose head is on a line.
   private mutating func endGroups(of line: Int) {
     endPending()
     while let last = open.last, !last.group.isSection, last.lines.contains(line) { endGroup() }

@@ -7,7 +7,7 @@ struct LineMarks {
     var number: Int?
   }
 
-  /// The number in front of one of several.
+  /// The number before an item of a list.
   private(set) var number: Int?
   /// The number of `#`; 0 if it is not a heading.
   private(set) var heading = 0

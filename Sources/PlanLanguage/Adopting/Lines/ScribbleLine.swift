@@ -1,4 +1,4 @@
-/// A line of a scribble without the marks in front of it: bullets, boxes, numbers, chat prefixes.
+/// A line of a scribble without the marks at its start: bullets, boxes, numbers, chat prefixes.
 
 struct ScribbleLine {
   private var scalars: [Unicode.Scalar]

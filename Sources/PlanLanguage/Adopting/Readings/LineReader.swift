@@ -6,7 +6,7 @@ struct LineReader {
   private(set) var isInGroup = false
   /// Whether the group gives the amount for each exercise, so that its lines are only names.
   private(set) var isOfBareNames = false
-  /// Whether a line stands directly below.
+  /// Whether there is a line directly below.
   private(set) var hasFollower = false
   /// Whether it is the last line of the text.
   private(set) var isLast = false

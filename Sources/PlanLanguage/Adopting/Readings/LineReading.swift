@@ -9,9 +9,9 @@ enum LineReading {
   case week(String)
   /// A part of a workout begins: a warm-up, the strength work.
   case section(title: String, SectionKind, level: Int)
-  /// A group begins, and ends with the line if its items stand on it.
+  /// A group begins, and ends with the line if its items are on it.
   case group(HeadReading)
-  /// The end of a group whose items stand on the line of its head.
+  /// The end of a group whose items are on the line of its head.
   case groupEnd
   /// The exercises of one minute of an EMOM.
   case turn([ExerciseReading])
@@ -26,7 +26,7 @@ enum LineReading {
   case turnOfRest
   /// The names of the columns of a table.
   case columns(String)
-  /// The end of a section whose items stand on its line.
+  /// The end of a section whose items are on its line.
   case sectionEnd
   /// A name alone: its sets are on the lines below, or those of its group.
   case name(ScribbledName)
@@ -44,7 +44,7 @@ enum SectionKind { case warmup, cooldown, part }
 enum RestScope {
   /// Before what follows, or at the end of the group that is open.
   case here
-  /// After each set of what stands above.
+  /// After each set of the item above.
   case betweenSets
   /// After each round of the group that is open.
   case betweenRounds

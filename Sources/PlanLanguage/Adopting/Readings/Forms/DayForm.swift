@@ -46,7 +46,7 @@ enum DayName {
       && words.allSatisfy { $0.isWord && (split.contains($0.text) || ["day", "tag"].contains($0.text)) }
   }
 
-  /// `Push day:`, `legs:`, `Upper A -`: a day of a split, if its items stand on the line.
+  /// `Push day:`, `legs:`, `Upper A -`: a day of a split, if its items are on the line.
   private static func partOfBodyEnd(_ line: ScribbleLine) -> Int? {
     guard let colon = line.tokens.prefix(6).firstIndex(where: { $0.isSign(":") }), colon > 0,
       colon + 3 < line.tokens.count, split.contains(line.tokens[0].text), line.tokens[0].text.utf8.count > 1

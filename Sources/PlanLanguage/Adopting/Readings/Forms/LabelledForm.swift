@@ -1,4 +1,4 @@
-/// `Core: plank 3x30s, dead bug 3x10`, `Ride 60min: 15' easy, 4x8' hard`: a label in front of several exercises.
+/// `Core: plank 3x30s, dead bug 3x10`, `Ride 60min: 15' easy, 4x8' hard`: a label before several exercises.
 
 extension LineForm {
   static let labelled = LineForm { line, reader in
