@@ -17,7 +17,7 @@ extension SheetText: Worded {
     case .eachSide: "each side"
     case .left: "left"
     case .right: "right"
-    case .alternateSides: "sides in turn"
+    case .alternateSides: "alternating sides"
     case .level(let level, let others):
       "Level: \(level)" + (others.isEmpty ? "" : " (also \(others.joined(separator: ", ")))")
     case .atLevel(let levels): "At level \(list(levels, or: "and")):"
@@ -79,14 +79,14 @@ extension SheetText: Worded {
     case .lighterBar(let names):
       "The computed load is below the empty bar: \(names.joined(separator: ", ")). If you have a lighter bar: satz profile set --bar 10kg"
     case .freeTraining: "Free training"
-    case .enterBodyweight: "It asks for your bodyweight: satz profile set --bodyweight 80kg"
-    case .enterFTP: "It asks for your FTP: satz profile set --ftp 250"
-    case .enterMaxHeartRate: "It asks for your maximum heart rate: satz profile set --max-heart-rate 185"
+    case .enterBodyweight: "The plan needs your bodyweight: satz profile set --bodyweight 80kg"
+    case .enterFTP: "The plan needs your FTP: satz profile set --ftp 250"
+    case .enterMaxHeartRate: "The plan needs your maximum heart rate: satz profile set --max-heart-rate 185"
     case .emptySession: "Nothing to do in it yet."
     case .noDeclarations(let path):
-      "\(path) holds no workout. The smallest is:  workout \"Push\" < bench 3x8 rest 90s >"
+      "\(path) contains no workout. The smallest one is:  workout \"Push\" < bench 3x8 rest 90s >"
     case .pickOne(let path, let names):
-      "\(path) holds several; add one of their names: \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
+      "\(path) contains several; add one of their names: \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
     case .noSuchName(let name, let names):
       "There is no “\(name)” in it; it has \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
     }

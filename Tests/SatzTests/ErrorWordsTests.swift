@@ -171,17 +171,18 @@ struct ErrorWordsTests {
 
   @Test("Every command distinguishes a home that cannot be reached from an empty one")
   func unreachable() throws {
-    let reads = Self.readers.map { "says 2 'satz.sqlite\\|no folder\\|kein Ordner' satz \($0)" }.joined(separator: "\n")
+    let reads = Self.readers.map { "says 2 'satz.sqlite\\|not a folder\\|kein Ordner' satz \($0)" }
+      .joined(separator: "\n")
     try expectSuccess(
       """
       \(Self.says)
       printf 'program "P" < workout "T" < squat 3x5 @ 60kg > >\\n' > "$HOME/a.satz"
       touch "$HOME/file"; export SATZ_HOME="$HOME/file/home"
       \(reads)
-      says 2 'a part of the path is no folder. Check' satz log
+      says 2 'a part of the path is not a folder. Check' satz log
       says 2 'ein Teil des Pfads ist kein Ordner. Prüf' satz log --lang de
-      says 2 'no folder' satz log add 'squat 3x5'
-      SATZ_HOME="$HOME/file"; says 2 'no folder' satz log; says 2 'no folder' satz log add 'squat 3x5'
+      says 2 'not a folder' satz log add 'squat 3x5'
+      SATZ_HOME="$HOME/file"; says 2 'not a folder' satz log; says 2 'not a folder' satz log add 'squat 3x5'
       """)
   }
 

@@ -48,8 +48,8 @@ struct PagesTests {
     let head = """
       # The commands
 
-      This page is made from what `satz help COMMAND` prints. Results go to standard output, messages to standard error. The exit status is
-      0 for success, 1 if the plan has errors or what was asked for is not there, 2 if a file or the log cannot be read, 64 for wrong usage.
+      This page is generated from the output of `satz help COMMAND`. Results go to standard output, messages to standard error. The exit status is
+      0 for success, 1 if the plan has errors or what was asked for does not exist, 2 if a file or the log cannot be read, 64 for wrong usage.
 
 
       """

@@ -38,7 +38,7 @@ extension LexicalProblem {
           """)
     case .comparisonSymbol(let symbol):
       ProblemText(
-        "`\(symbol)` does not compare here; `<` and `>` are brackets",
+        "`\(symbol)` is not a comparison here; `<` and `>` are brackets",
         title: "a comparison in signs",
         explanation: """
           `<` and `>` are the brackets of blocks and never compare. Comparisons are words: `above`, `below`, `at least`, \
@@ -78,7 +78,7 @@ extension LexicalProblem {
           """)
     case .numberTooLarge:
       ProblemText(
-        "this number is too large; two million is the most",
+        "this number is too large; the maximum is two million",
         title: "a number that is too large",
         explanation: """
           A number in a plan is at most two million. Anything more is a typo; long distances and times have larger units.

@@ -33,7 +33,7 @@ extension LexicalProblem {
         "Blöcke stehen zwischen `<` und `>`, nicht in geschweiften Klammern",
         title: "geschweifte Klammern um einen Block",
         explanation: """
-          Ein Block steht zwischen `<` und `>`, und keine anderen Klammern tun das. Satz versteht ihn trotzdem \
+          Ein Block steht zwischen `<` und `>`; andere Klammern gibt es dafür nicht. Satz versteht ihn trotzdem \
           und prüft den Rest der Datei.
           """)
     case .comparisonSymbol(let symbol):
@@ -65,8 +65,8 @@ extension LexicalProblem {
         "vor einem Eintrag steht kein Aufzählungszeichen",
         title: "ein Aufzählungszeichen vor einem Eintrag",
         explanation: """
-          Jeder Eintrag hat seine eigene Zeile und braucht davor kein `-` oder `*`; ein Minus gälte als Rechnung. Nimm es \
-          weg.
+          Jeder Eintrag hat seine eigene Zeile und braucht davor kein `-` oder `*`; ein Minus wäre eine Rechnung. Nimm \
+          es weg.
           """)
     case .decimalComma(let written, _):
       ProblemText(

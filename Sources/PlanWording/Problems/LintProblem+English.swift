@@ -37,7 +37,7 @@ extension LintProblem {
           """)
     case .noLoad:
       ProblemText(
-        "without a load, leave the `@` out",
+        "without a load, leave out the `@`",
         title: "a load of zero",
         explanation: """
           An exercise without a load has no `@`. If you mean the empty bar, write its weight; if your bodyweight is the \
@@ -57,7 +57,7 @@ extension LintProblem {
         title: "far above the max",
         explanation: """
           A percentage after `@` is of the one-rep max of this exercise. Partial lifts and slow negatives go a little above \
-          it, full reps do not. If it is of something else, say of what: `150% of ftp`.
+          it, full reps do not. If it is of something else, write of what: `150% of ftp`.
           """)
     case .warmupHeavierThanWork:
       ProblemText(
@@ -85,7 +85,7 @@ extension LintProblem {
           """)
     case .dropOfNothing:
       ProblemText(
-        "there is no load of which this could be a percentage",
+        "there is no load that this could be a percentage of",
         title: "a percentage of no load",
         explanation: """
           A percentage after `drop` is of the last set's load, and these sets have none. Say the load; with `@ ask` you are \
@@ -110,8 +110,8 @@ extension LintProblem {
         "only the first of these is ever done, because nothing here repeats",
         title: "taking turns without rounds",
         explanation: """
-          `alternate` takes one item each time round, so something has to go round: `alternate x6 < curl 8; dip 8 >` is \
-          three sets of each. Inside of `rounds`, `tabata`, `emom` or `amrap` the turn goes on from round to round.
+          `alternate` takes one item each round, so something has to repeat: `alternate x6 < curl 8; dip 8 >` is three \
+          sets of each. Inside `rounds`, `tabata`, `emom` or `amrap`, the turns continue from round to round.
           """)
     case .unusedValue(let name):
       ProblemText(
@@ -134,20 +134,20 @@ extension LintProblem {
       )
     case .heightOf(let name):
       ProblemText(
-        "this is how far it goes, and `\(name)` is counted in reps",
+        "this says how far, but `\(name)` is counted in reps",
         title: "a height where the reps should be",
         explanation: """
           A length after the name says how far the exercise goes, so `box jump 24in` would be a single jump of 61 \
-          centimetres. Say how many it is; the height of the box stands behind them: `box jump 10 height 24in`.
+          centimetres. Say how many jumps; the height of the box comes after them: `box jump 10 height 24in`.
           """)
     case .shareOfNoMax(let name):
       ProblemText(
         "`\(name)` has no one-rep max",
         title: "a percentage of no max",
         explanation: """
-          A percentage after `@` is of the one-rep max of the exercise, and on a bike of the threshold power. Of a run, a \
-          swim or a row nobody has one: say of what it is, `75% of max heart rate` or `85% of ftp`, or give a pace, a \
-          zone or a word such as `all out`.
+          A percentage after `@` is of the one-rep max of the exercise, and on a bike of the threshold power. Nobody \
+          has one for a run, a swim or a row: write what it is a percentage of, `75% of max heart rate` or `85% of \
+          ftp`, or give a pace, a zone or a word such as `all out`.
           """)
     }
   }

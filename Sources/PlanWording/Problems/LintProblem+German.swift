@@ -138,7 +138,7 @@ extension LintProblem {
           """)
     case .heightOf(let name):
       ProblemText(
-        "so weit geht es, `\(name)` zählt man aber nach Wiederholungen",
+        "das sagt, wie weit, `\(name)` zählt man aber nach Wiederholungen",
         title: "eine Höhe, wo die Wiederholungen stehen sollten",
         explanation: """
           Eine Länge hinter dem Namen sagt, wie weit es geht; `box jump 24in` wäre also ein einziger Sprung von 61 \

@@ -46,7 +46,7 @@ extension MeaningProblem {
     case .duplicateSession(let name):
       ProblemText(
         "the name `\(name)` is already taken above",
-        title: "two of the same name",
+        title: "two with the same name",
         explanation: """
           You choose a workout by its name, and the log keeps that name. Two of the same name in one file could not be told \
           apart, even if one of them is in capitals.
@@ -139,7 +139,7 @@ extension MeaningProblem {
     case .fallingRange:
       ProblemText(
         "this range falls; write the smaller number first",
-        title: "a range upside down",
+        title: "a range in reverse",
         explanation: """
           A range goes from the smaller number to the larger one: `8-12`. Sets with fewer and fewer reps are a list: `12, \
           10, 8`.
@@ -149,8 +149,8 @@ extension MeaningProblem {
         "one number is needed here, not a range",
         title: "a range where one number is needed",
         explanation: """
-          Reps, times and distances of a set, rests and what follows `@` may be a range. How many sets or rounds there are, \
-          how long a clock runs and how high a box is are one number. Put what depends on the day into a `note`.
+          Reps, times and distances of a set, rests and what follows `@` may be a range. The number of sets or rounds, \
+          the length of a clock and the height of a box are single numbers. Put what depends on the day into a `note`.
           """)
     case .clockBesideHours:
       ProblemText(
@@ -241,7 +241,7 @@ extension MeaningProblem {
         "this ladder has no end, and nothing around it stops it",
         title: "a ladder without end",
         explanation: """
-          `3-6-9-...` goes up for ever, so something around it has to stop it: an `amrap`, or `for time` with a `cap`. \
+          `3-6-9-...` goes up forever, so something around it has to stop it: an `amrap`, or `for time` with a `cap`. \
           Or write the last rung: `3-6-9-...-21`.
           """)
     case .unevenLadder:
@@ -257,7 +257,7 @@ extension MeaningProblem {
         "this ladder has only two rungs",
         title: "a ladder of two rungs",
         explanation: """
-          `10-1` and `1-10` count through in ones. Two other numbers with a dash are two rungs, though often every \
+          `10-1` and `1-10` count in ones. Two other numbers with a dash are two rungs, though often every \
           number in between is meant. Write `21-20-...-9` for every number, `21-18-...-9` for other steps, and a comma for two: `21, 9`.
           """)
     case .unevenIntervals:
@@ -311,14 +311,14 @@ extension MeaningProblem {
     case .levelTwice(let name):
       ProblemText(
         "the level `\(name)` is named twice",
-        title: "two levels of the same name",
+        title: "two levels with the same name",
         explanation: "A level is chosen by its name, so each name can stand for only one level.")
     case .levelsElsewhere:
       ProblemText(
         "the levels are named once, at the top of the workout",
         title: "levels in the wrong place",
         explanation: """
-          All of a workout has the same levels, so a group or a template cannot have its own, and a second list would \
+          The whole workout has the same levels, so a group or a template cannot have its own, and a second list would \
           contradict the first.
           """)
     }

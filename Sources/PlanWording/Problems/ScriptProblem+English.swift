@@ -26,7 +26,7 @@ extension ScriptProblem {
         "`\(name)` is defined twice",
         title: "a template that is defined twice",
         explanation: """
-          With two templates of one name, it would depend on the place of the call which one is meant. Give one of them \
+          With two templates of the same name, the place of the call would decide which one is meant. Give one of them \
           another name.
           """)
     case .unusedTemplate(let name):
@@ -185,8 +185,8 @@ extension ScriptProblem {
           """)
     case .shadowsUsed(let name):
       ProblemText(
-        "`\(name)` hides the one of a used file",
-        title: "a name that hides one of a used file",
+        "`\(name)` hides the one from a used file",
+        title: "a name that hides one from a used file",
         explanation: """
           A used file and this one have something of the same name, and from here on the one in this file counts. Rename one \
           of them, so that nobody has to know which one is meant.
@@ -222,11 +222,11 @@ extension ScriptProblem {
     case .setForNextTime(let name):
       ProblemText(
         "`\(name)` does not change before the next session; here it is still the earlier value",
-        title: "a value of today that counts next time",
+        title: "a value that counts only next time",
         explanation: """
-          `after lift` and `after session` prepare the next session: what they assign is not yet there in this one. For what \
-          was lifted today, write `best(lift)`, the heaviest set of the lift so far, or `lifted(1)`, its first set: \
-          `squat 5 @ 80% of best(lift)`. To change what is still to come, use `after set`.
+          `after lift` and `after session` prepare the next session: what they assign does not apply to this one yet. \
+          For what was lifted today, write `best(lift)`, the heaviest set of the lift so far, or `lifted(1)`, its \
+          first set: `squat 5 @ 80% of best(lift)`. To change what is still to come, use `after set`.
           """)
     case .emptyProgram:
       ProblemText(
@@ -245,7 +245,7 @@ extension UseFailure {
     case .circle:
       "`\(path)` uses this file, and this file uses it"
     case .hasErrors:
-      "`\(path)` has errors; `satz check` on it says which"
+      "`\(path)` has errors; run `satz check` on it to see them"
     case .tooMany:
       "`\(path)` is one file too many"
     case .isFolder:
@@ -253,11 +253,11 @@ extension UseFailure {
     case .isNoFile:
       "`\(path)` is a pipe or a device; only a file can be used"
     case .isUnreadable:
-      "the file `\(path)` is there, and cannot be read"
+      "the file `\(path)` exists but cannot be read"
     case .isTooLarge(let limit):
-      "`\(path)` is larger than \(limit) MB, which is the most for a used file"
+      "`\(path)` is larger than \(limit) MB, the maximum for a used file"
     case .areTooLarge(let limit):
-      "with `\(path)`, the used files are larger than \(limit) MB in all, which is the most"
+      "with `\(path)`, the used files are larger than \(limit) MB in all, the maximum"
     }
   }
 }

@@ -51,7 +51,7 @@ extension ScriptProblem {
         title: "Argumente, die nicht passen",
         explanation: """
           Eine Funktion braucht Werte, die zusammenpassen: `round(load, 2.5kg)` zwei Gewichte, `e1rm(100kg, 5)` \
-          ein Gewicht und Wiederholungen. Die Referenz zeigt die Block.Form jeder Funktion.
+          ein Gewicht und Wiederholungen. Die Referenz zeigt die Form jeder Funktion.
           """)
     case .templateAsValue(let name):
       ProblemText(

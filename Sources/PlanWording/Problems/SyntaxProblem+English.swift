@@ -211,7 +211,7 @@ extension SyntaxProblem {
         title: "a name and a value without `=`",
         explanation: """
           `let` and `state` have a name on the left of an `=` and its value on the right. A `state` changes from session to \
-          session, and the value is what it is the first time.
+          session, and this is its first value.
           """)
     case .missingIn:
       ProblemText(
@@ -290,8 +290,8 @@ extension SyntaxProblem {
         "`\(written)` is a division; alternatives by level are written with `or`",
         title: "alternatives with a slash",
         explanation: """
-          `95/65lb` means 95 lb for one level and 65 lb for another. In a plan a `/` divides, so the alternatives stand \
-          around an `or`, each with its unit, and the workout may name its levels: `levels men, women`.
+          `95/65lb` means 95 lb for one level and 65 lb for another. In a plan a `/` divides, so the alternatives are \
+          separated by `or`, each with its unit, and the workout may name its levels: `levels men, women`.
           """)
     case .numberInName(let name):
       ProblemText(

@@ -62,16 +62,16 @@ extension SyntaxProblem {
         "das ist tiefer verschachtelt als \(limit) Ebenen",
         title: "zu tief verschachtelt",
         explanation: """
-          Blöcke in Blöcken haben ein Ende, damit jeder Text gefahrlos geprüft werden kann. So viele braucht kein \
-          Training; meist ist aus Versehen eine Reihe von `<` in die Datei geraten.
+          Die Tiefe von Blöcken in Blöcken ist begrenzt, damit jeder Text gefahrlos geprüft werden kann. So viele \
+          braucht kein Training; meist ist aus Versehen eine Reihe von `<` in die Datei geraten.
           """)
     case .unknownDeclaration(let word):
       ProblemText(
         "mit `\(word)` beginnt nichts, was in einem Plan stehen kann",
         title: "ein unbekanntes Wort auf oberster Ebene",
         explanation: """
-          In einer Datei stehen Workouts, Atemübungen und Meditationen, eigene Übungen und Werte, und mit diesem Wort \
-          beginnt nichts davon. Gruppen und Übungen stehen in einem Workout.
+          In einer Datei stehen Workouts, Atemübungen, Meditationen und Programme, eigene Übungen, Werte und Vorlagen, \
+          und mit diesem Wort beginnt nichts davon. Gruppen und Übungen stehen in einem Workout.
           """)
     case .missingTitle(let word):
       ProblemText(
@@ -294,7 +294,7 @@ extension SyntaxProblem {
           """)
     case .slashedLevels(let written):
       ProblemText(
-        "`\(written)` ist geteilt; zwischen Alternativen für Stufen steht `or`",
+        "`\(written)` ist eine Division; zwischen Alternativen für Stufen steht `or`",
         title: "Alternativen mit Schrägstrich",
         explanation: """
           `95/65lb` meint 95 lb für die eine Stufe und 65 lb für die andere. In einem Plan teilt ein `/`, also steht \

@@ -8,10 +8,10 @@ extension AdoptText: Worded {
     case .adopt: "Make a plan out of a chat, a notes app, a whiteboard or a mail."
     case .adoptMore:
       """
-      The plan goes to standard output and checks clean. Where a line was read with a guess, the original stands behind \
-      //; what was not understood stays as a note. No word is lost.
+      The plan goes to standard output and checks clean. Where a line was read with a guess, the original is kept \
+      after //; what was not understood stays as a note. No word is lost.
 
-      Exit status: 0 success; 1 there is no word in it; 2 the file cannot be read.
+      Exit status: 0 success; 1 the text has no words; 2 the file cannot be read.
       """
     case .fileArgument: "Any text; - reads standard input."
     case .unitsOption:

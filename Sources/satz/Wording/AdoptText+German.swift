@@ -6,7 +6,7 @@ extension AdoptText {
     case .adopt: "Aus einem Chat, einer Notiz, einer Tafel oder einer Mail einen Plan machen."
     case .adoptMore:
       """
-      Der Plan geht auf die Standardausgabe und ist fehlerfrei. Wo eine Zeile nur vermutlich so gemeint ist, steht das \
+      Der Plan geht auf die Standardausgabe und ist fehlerfrei. Wo eine Zeile geraten werden musste, steht das \
       Original hinter //; was nicht verstanden wurde, bleibt als Notiz. Kein Wort geht verloren.
 
       Exit-Status: 0 Erfolg; 1 der Text enthält kein Wort; 2 die Datei ist nicht lesbar.
@@ -18,7 +18,7 @@ extension AdoptText {
     case .uncertain(let guesses, let notes):
       [
         guesses == 0
-          ? nil : (guesses == 1 ? "1 Zeile ist" : "\(guesses) Zeilen sind") + " nur vermutlich so gemeint: siehe //.",
+          ? nil : (guesses == 1 ? "1 Zeile ist" : "\(guesses) Zeilen sind") + " geraten: siehe //.",
         notes == 0 ? nil : notes == 1 ? "1 Zeile bleibt als Notiz." : "\(notes) Zeilen bleiben als Notizen.",
       ].compactMap(\.self).joined(separator: " ")
     case .paste: "Text einfügen oder tippen; eine leere Zeile beendet ihn, Strg-C verwirft ihn."

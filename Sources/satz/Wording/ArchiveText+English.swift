@@ -16,7 +16,7 @@ extension ArchiveText: Worded {
     case .restore: "Go back to a backup; the present log is kept beside it."
     case .restoreMore:
       """
-      Every byte of the backup is checked first, and nothing changes before you say so. The log as it was stays as a \
+      Every byte of the backup is checked first, and nothing changes before you confirm. The log as it was stays as a \
       backup of its own.
       """
     case .restoreFile: "A file that satz backup made."
@@ -28,7 +28,7 @@ extension ArchiveText: Worded {
     case .logIsKept: "It is kept beside the restored one."
     case .restoreQuestion: "Restore? [y/N] "
     case .notRestored: "Nothing was changed."
-    case .asksFirst: "there is nobody to ask; --yes says that you are sure"
+    case .asksFirst: "there is nobody to ask; confirm with --yes"
     case .before(let path): "What was there before: \(path)"
     }
   }

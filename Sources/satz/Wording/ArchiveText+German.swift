@@ -9,8 +9,8 @@ extension ArchiveText {
     case .backup: "Alles, was Satz sich merkt, in eine Datei sichern."
     case .backupMore:
       """
-      Die Datei ist ganz da oder gar nicht, auch während eine Session läuft. Ohne DATEI heißt sie satz-TAG.backup und \
-      liegt in diesem Ordner. Sie ist eine SQLite-Datei mit einer Prüfsumme als letzter Zeile.
+      Die Datei wird ganz geschrieben oder gar nicht, auch während eine Session läuft. Ohne DATEI heißt sie \
+      satz-TAG.backup und liegt in diesem Ordner. Sie ist eine SQLite-Datei mit einer Prüfsumme als letzter Zeile.
       """
     case .backupFile: "Wohin; ein früheres Backup dieses Namens wird ersetzt."
     case .restore: "Zu einem Backup zurückkehren; was jetzt da ist, bleibt daneben erhalten."
@@ -28,7 +28,7 @@ extension ArchiveText {
     case .logIsKept: "Es bleibt neben dem wiederhergestellten erhalten."
     case .restoreQuestion: "Wiederherstellen? [j/N] "
     case .notRestored: "Nichts wurde geändert."
-    case .asksFirst: "hier ist niemand, der antworten könnte; --yes heißt, dass du sicher bist"
+    case .asksFirst: "hier kann niemand antworten; bestätige mit --yes"
     case .before(let path): "Der Stand davor: \(path)"
     }
   }

@@ -14,7 +14,7 @@ extension BackupProblem {
       "\(path) lässt sich nicht schreiben: \(SystemReason(code: Int32(clamping: code)).german). Nichts wurde halb geschrieben."
     case .foreign(let path): "\(path) ist kein Backup von Satz; dein Log bleibt, wie es ist"
     case .wrongChecksum(let path):
-      "\(path) ist beschädigt: Es sind nicht mehr die Bytes, die geschrieben wurden. Dein Log bleibt, wie es ist; nimm ein früheres Backup"
+      "\(path) ist beschädigt: Der Inhalt hat sich seit dem Schreiben verändert. Dein Log bleibt, wie es ist; nimm ein früheres Backup"
     case .damaged(let path, _):
       "\(path) ist im Inneren beschädigt. Dein Log bleibt, wie es ist; nimm ein früheres Backup"
     case .wrongSchema(let path, let fault):

@@ -24,7 +24,7 @@ extension CategoryText: Worded {
     case .isThere(let name): "there is already a category “\(name)”"
     case .isBuiltIn(let name): "“\(name)” is built in and stays; satz categories add makes one of your own"
     case .noSuchCategory(let name, let there):
-      "there is no category “\(name)”; there are \(there.joined(separator: ", "))"
+      "there is no category “\(name)”; the categories are \(there.joined(separator: ", "))"
     case .noName: "a category needs a name, on one line"
     }
   }

@@ -23,7 +23,7 @@ extension CategoryText {
     case .isBuiltIn(let name): "„\(name)“ ist eingebaut und bleibt; satz categories add legt eine eigene an"
     case .noSuchCategory(let name, let there):
       "Eine Kategorie „\(name)“ gibt es nicht; es gibt \(there.joined(separator: ", "))"
-    case .noName: "Eine Kategorie braucht einen Namen, auf einer Zeile"
+    case .noName: "Eine Kategorie braucht einen Namen, in einer Zeile"
     }
   }
 }

@@ -9,8 +9,8 @@ extension CommandWord: Worded {
     case .done:
       "Ends the set; without numbers it was done as prescribed. An empty Enter or Ctrl-Space does the same. In a cluster with pauses it ends the part, and the pause is counted down."
     case .skip:
-      "Leaves this set, rest or countdown without logging it; skip exercise leaves out the sets left of the exercise."
-    case .miss: "Says that this round of the intervals is missed: the set is over. Death by ends with it."
+      "Leaves this set, rest or countdown without logging it; skip exercise skips its remaining sets, too."
+    case .miss: "Marks this round of intervals as missed: the set is over. Death by ends with it."
     case .back: "Goes back to what came before; a set you go back to is removed from the log."
     case .redo: "Starts this phase again."
     case .pause: "Stops all clocks (Space on an empty line)."
@@ -19,7 +19,7 @@ extension CommandWord: Worded {
     case .note: "Writes a note into the log."
     case .add: "Adds plan text to the end of the session; the word add may be left out."
     case .adopt:
-      "Makes a session of what somebody scribbled: paste a chat, a note or a mail, then Enter. Where it had to guess, the original stands behind //."
+      "Makes a session from scribbled text: paste a chat, a note or a mail, then Enter. Where it had to guess, the original is kept after //."
     case .remove: "Removes the remaining sets of an exercise from the session."
     case .replace: "Replaces an upcoming exercise with another one."
     case .next: "Shows what comes next, or brings an exercise forward."
@@ -34,7 +34,8 @@ extension CommandWord: Worded {
     case .favourite: "Makes a saved workout a favourite: that of this session, or another one."
     case .finish: "Ends the session and keeps what was done."
     case .abort: "Aborts the session; what was done stays in the log."
-    case .stage: "Sets how large the area under the prompt is, as far as the screen allows; F2 does the same in turn."
+    case .stage:
+      "Sets how large the area under the prompt is, as far as the screen allows; F2 switches to the next size."
     case .quit: "Leaves the prompt; a running session keeps running until you come back."
     }
   }

@@ -8,7 +8,7 @@ extension CommandWord {
       "Beendet den Satz; ohne Zahlen gilt er wie vorgegeben. Leeres Enter oder Strg-Leertaste tut dasselbe. In einem Cluster mit Pausen endet damit der Teil, und die Pause läuft herunter."
     case .skip:
       "Verlässt Satz, Pause oder Countdown, ohne etwas einzutragen; mit exercise alle übrigen Sätze der Übung."
-    case .miss: "Sagt, dass diese Runde der Intervalle verpasst ist: Der Satz ist vorbei. Death by endet damit."
+    case .miss: "Meldet diese Runde der Intervalle als verpasst: Der Satz ist vorbei. Death by endet damit."
     case .back: "Geht zurück zu dem, was davor kam; der Satz dort wird aus dem Log genommen."
     case .redo: "Beginnt diese Phase von vorn."
     case .pause: "Hält alle Uhren an (Leertaste in leerer Zeile)."
@@ -17,7 +17,7 @@ extension CommandWord {
     case .note: "Schreibt eine Notiz ins Log."
     case .add: "Hängt Plantext an die Session an; das Wort add darf fehlen."
     case .adopt:
-      "Macht aus einem Chat, einer Notiz oder einer Mail eine Session: einfügen, dann Enter. Wo nur vermutet wurde, steht das Original hinter //."
+      "Macht aus einem Chat, einer Notiz oder einer Mail eine Session: einfügen, dann Enter. Wo geraten werden musste, steht das Original hinter //."
     case .remove: "Nimmt alle noch ausstehenden Sätze einer Übung heraus."
     case .replace: "Setzt eine andere Übung an die Stelle einer noch ausstehenden."
     case .next: "Sagt, was als Nächstes kommt, oder zieht eine Übung vor."

@@ -10,7 +10,7 @@ extension CommandText: Worded {
     case .run: "Run a workout, breathing or meditation at the prompt."
     case .check: "Check plans: exit 0 clean or warnings only, 1 errors, 2 cannot read."
     case .explain: "Explain what a code of a diagnostic means, and what to write instead."
-    case .fmt: "Format plans in the one canonical layout, in place."
+    case .fmt: "Format plans in the canonical layout, in place."
     case .show: "Show what a plan compiles to: sets, loads, plates, rests, time."
     case .rehearse: "Run the whole session on a virtual clock and print its timeline."
     case .log: "What was trained, newest first; add, edit, delete."
@@ -22,7 +22,7 @@ extension CommandText: Worded {
     case .satzMore:
       """
       The prompt takes commands and plan text alike: help lists the commands, info rpe explains a term. A session \
-      that was running goes on where it was.
+      that was running continues where it was.
 
       Exit status: 0 success; 1 the plan has errors, what was asked for does not exist, or diff, fmt --check or fmt --diff found a \
       difference; 2 a file or the log cannot be read; 64 wrong usage.
@@ -32,15 +32,15 @@ extension CommandText: Worded {
       """
     case .runMore:
       """
-      Enter starts, and ends each set as prescribed; done 8 @ 82.5kg rpe 8 says what it really was. Space pauses, undo \
-      takes back, quit leaves the session running, finish ends it.
+      Enter starts, and ends each set as prescribed; done 8 @ 82.5kg rpe 8 reports what it really was. Space pauses, \
+      undo takes back, quit leaves the session running, finish ends it.
       """
     case .checkMore: "Exit status: 0 clean or warnings only, 1 errors, 2 a file cannot be read."
-    case .explainMore: "Without CODE, all of them: E0101 and up in the text of a plan, E0201 and up in what it means."
+    case .explainMore: "Without CODE, all of them: E0101 and up for the text of a plan, E0201 and up for its meaning."
     case .fmtMore:
       """
-      Meaning and comments stay as they are. A plan that does not parse is left alone, and one that is formatted already \
-      is not written again. With - the formatted plan goes to standard output.
+      Meaning and comments stay as they are. A plan that does not parse is left alone, and one that is already \
+      formatted is not written again. With - the formatted plan goes to standard output.
 
       Exit status: 0 success; 1 a plan does not parse, or --check found one that would change; 2 a file cannot be read or \
       written.
@@ -55,11 +55,11 @@ extension CommandText: Worded {
     case .profileMore: "satz profile set --bodyweight 80kg --bar 20kg; satz profile max bench 100kg"
     case .langOption: "Language of messages: en or de."
     case .jsonOption: "Print JSON."
-    case .stdinNameOption: "The file that - stands for, in messages and for what it uses."
-    case .fmtCheckOption: "Write nothing; name the plans that would change, and exit with 1 if any would."
-    case .diffOption: "Write nothing; print what would change, line by line, and exit with 1 if anything would."
+    case .stdinNameOption: "The file that - stands for, in messages and for the files it uses."
+    case .fmtCheckOption: "Write nothing; list the plans that would change, and exit with 1 if there are any."
+    case .diffOption: "Write nothing; print what would change, line by line, and exit with 1 if there is anything."
     case .fileArgument: "A plan; - reads standard input."
-    case .nameArgument: "The name of a workout in it, where there are several."
+    case .nameArgument: "The name of a workout in it, if there are several."
     case .filesArgument: "Plans; - reads standard input."
     case .codesArgument: "Codes such as E0142 or w0202."
     case .scriptOption: "A file with lines MM:SS COMMAND that are typed at these times."
@@ -79,7 +79,7 @@ extension CommandText: Worded {
     case .countdownOption: "Seconds of countdown before timed work, 0 to 10."
     case .nameOption: "Your name."
     case .maxArgument: "The exercise and its one-rep max: bench 100kg; 0kg clears it."
-    case .accessibleOption: "For screen readers: plain lines, each change said once."
+    case .accessibleOption: "For screen readers: plain lines, each change announced once."
     case .reducedMotionOption: "No animation; the clock moves once a second."
     case .languageNames: "en or de"
     case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
@@ -89,7 +89,8 @@ extension CommandText: Worded {
     case .tooLarge(let path, let megabytes): "\(path) is larger than \(megabytes) MB; that is not a plan"
     case .wouldMeanSomethingElse(let path):
       "\(path) stays as it is: formatted, it would mean something else; this is a bug in satz, please report it with the file"
-    case .cannotMakeFolder(let path, let reason): "cannot make the folder \(path): \(reason); SATZ_HOME names another"
+    case .cannotMakeFolder(let path, let reason):
+      "cannot make the folder \(path): \(reason); set SATZ_HOME to use another"
     case .noTerminalForKeys:
       "the plan came through standard input, and there is no terminal to read keys from; save it in a file"
     case .storeSetAside(let path, let to):
@@ -116,7 +117,7 @@ extension CommandText: Worded {
     case .takeOverOption: "Take over the session that is open in another terminal."
     case .takeOverQuestion(let process):
       "A session is open in another terminal (process \(process)). Take it over? [y/N] "
-    case .noProcess: "The system starts no process for it"
+    case .noProcess: "The system could not start a process for it"
     case .abortQuestion(let sets):
       "\(sets == 1 ? "1 set is" : "\(sets) sets are") done and will stay in the log. Abort the session? yes or no"
     case .unknownExerciseQuestion(let name, let nearest):
@@ -131,7 +132,7 @@ extension CommandText: Worded {
     case .nextUp(let what): "Next: \(what)"
     case .nothingNext: "Nothing more: this is the last."
     case .lineTooLong(let megabytes):
-      "A line of more than \(megabytes) MB was passed over; put a plan that long into a file: satz run FILE"
+      "A line of more than \(megabytes) MB was skipped; put such a long plan into a file: satz run FILE"
     case .pasted(let lines): "\(lines) lines were pasted; Enter adds them, Ctrl-C drops them."
     case .repsQuestion: "How many reps?"
     case .distanceQuestion: "How far?"

@@ -21,7 +21,7 @@ extension CommandText {
     case .satzMore:
       """
       Die Eingabe nimmt Befehle und Plantext: help listet die Befehle auf, info rpe erklärt einen Begriff. Eine \
-      Session, die lief, geht weiter, wo sie war.
+      laufende Session geht dort weiter, wo sie war.
 
       Exit-Status: 0 Erfolg; 1 der Plan hat Fehler, das Gesuchte gibt es nicht, oder diff, fmt --check oder fmt --diff hat \
       Unterschiede gefunden; 2 eine Datei oder das Log ist nicht lesbar; 64 falscher Aufruf.
@@ -80,7 +80,7 @@ extension CommandText {
     case .countdownOption: "Sekunden Countdown vor Arbeit auf Zeit, 0 bis 10."
     case .nameOption: "Dein Name."
     case .maxArgument: "Die Übung und ihr Maximum für eine Wiederholung: bench 100kg; 0kg löscht es."
-    case .accessibleOption: "Für Screenreader: schlichte Zeilen, jede Änderung einmal gesagt."
+    case .accessibleOption: "Für Screenreader: schlichte Zeilen, jede Änderung einmal angesagt."
     case .reducedMotionOption: "Keine Animation; die Uhr springt einmal je Sekunde."
     case .languageNames: "en oder de"
     case .cannotWrite(let path, let reason): "\(path) lässt sich nicht schreiben: \(reason)"
@@ -105,7 +105,7 @@ extension CommandText {
     case .anotherSessionRuns(let name):
       "„\(name)“ läuft noch: satz bringt dich hin; beende die Session zuerst mit finish oder abort"
     case .abandonedOffer(let name, let idle):
-      "„\(name)“ ruht seit \(age(idle)): resume macht weiter; startest du etwas anderes, ist es abgeschlossen."
+      "„\(name)“ ruht seit \(age(idle)): resume macht weiter; startest du etwas anderes, wird sie abgeschlossen."
     case .abandonedClosed(let name): "„\(name)“ blieb liegen; was geschafft ist, steht im Log."
     case .notStarted(let name): "„\(name)“ wurde nicht gestartet."
     case .promptAsFile: "<Eingabe>"
@@ -118,9 +118,9 @@ extension CommandText {
     case .takeOverOption: "Die Session übernehmen, die in einem anderen Terminal offen ist."
     case .takeOverQuestion(let process):
       "In einem anderen Terminal ist eine Session offen (Prozess \(process)). Übernehmen? [j/N] "
-    case .noProcess: "Das System startet keinen Prozess dafür"
+    case .noProcess: "Das System konnte dafür keinen Prozess starten"
     case .abortQuestion(let sets):
-      "\(sets == 1 ? "1 Satz ist" : "\(sets) Sätze sind") gemacht und bleiben im Log. Session abbrechen? ja oder nein"
+      "\(sets == 1 ? "1 Satz ist gemacht und bleibt" : "\(sets) Sätze sind gemacht und bleiben") im Log. Session abbrechen? ja oder nein"
     case .unknownExerciseQuestion(let name, let nearest):
       "„\(name)“ kenne ich nicht" + (nearest.map { ", nur \($0)" } ?? "") + ". Als Übung hinzufügen? ja oder nein"
     case .nothingChanged: "Es bleibt alles, wie es ist."
@@ -133,7 +133,7 @@ extension CommandText {
     case .nextUp(let what): "Als Nächstes: \(what)"
     case .nothingNext: "Danach kommt nichts mehr."
     case .lineTooLong(let megabytes):
-      "Eine Zeile mit mehr als \(megabytes) MB wurde übergangen; ein so langer Plan gehört in eine Datei: satz run DATEI"
+      "Eine Zeile mit mehr als \(megabytes) MB wurde übersprungen; ein so langer Plan gehört in eine Datei: satz run DATEI"
     case .pasted(let lines): "\(lines) Zeilen wurden eingefügt; Enter nimmt sie auf, Strg-C verwirft sie."
     case .repsQuestion: "Wie viele Wiederholungen?"
     case .distanceQuestion: "Wie weit?"
@@ -168,7 +168,7 @@ extension CommandText {
     case .countdown: "Countdown"
     case .name: "Name"
     case .maxes: "Maxima"
-    case .noScriptCommand(let line, let text): "Zeile \(line) des Skripts ist kein MM:SS BEFEHL: \(text)"
+    case .noScriptCommand(let line, let text): "Zeile \(line) des Skripts hat nicht die Form MM:SS BEFEHL: \(text)"
     case .broken: "abgebrochen"
     }
   }

@@ -6,7 +6,7 @@ import TrainingStore
 extension DoctorText: Worded {
   var english: String {
     switch self {
-    case .doctor: "Say what works on this machine, what is missing, and how to get it."
+    case .doctor: "Show what works on this machine, what is missing, and how to get it."
     case .doctorMore:
       "✓ works, · is off or not needed, ✗ is missing. Exit status: 0 nothing is missing; 1 something is."
     case .noFolder: "Log: no folder; set HOME, XDG_DATA_HOME or SATZ_HOME"
@@ -18,12 +18,12 @@ extension DoctorText: Worded {
     case .noPrompt: "Prompt: none is open"
     case .player(let name): "Sound: \(name)"
     case .noPlayer:
-      "Sound: no player, so the terminal's bell rings; install pipewire-bin, pulseaudio-utils or alsa-utils, and see that its sound server runs"
+      "Sound: no player, so the terminal's bell rings; install pipewire-bin, pulseaudio-utils or alsa-utils, and check that its sound server is running"
     case .soundIsOff: "Sound: off; satz settings set sound on"
     case .soundElsewhere: "Sound: this is a remote terminal, so its bell rings where you are"
     case .quietNow(let until): "Sound: quiet until \(until):00, by your settings"
     case .speaker(let name): "Speech: \(name)"
-    case .noSpeaker: "Speech: nothing speaks; install speech-dispatcher or espeak-ng"
+    case .noSpeaker: "Speech: no program that speaks; install speech-dispatcher or espeak-ng"
     case .speechIsOff: "Speech: off; satz settings set speech on"
     case .speechOffNoSpeaker: "Speech: off; for it, install speech-dispatcher or espeak-ng"
     case .heartRateIsOff:

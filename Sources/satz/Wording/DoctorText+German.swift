@@ -5,8 +5,8 @@ import TrainingStore
 extension DoctorText {
   var german: String {
     switch self {
-    case .doctor: "Sagen, was auf diesem Rechner geht, was fehlt und wie man es bekommt."
-    case .doctorMore: "✓ geht, · ist aus oder nicht nötig, ✗ fehlt. Rückgabewert: 0 nichts fehlt; 1 etwas fehlt."
+    case .doctor: "Zeigen, was auf diesem Rechner geht, was fehlt und wie man es bekommt."
+    case .doctorMore: "✓ geht, · ist aus oder nicht nötig, ✗ fehlt. Exit-Status: 0 nichts fehlt; 1 etwas fehlt."
     case .noFolder: "Log: kein Ordner; setz HOME, XDG_DATA_HOME oder SATZ_HOME"
     case .noLogYet(let path): "Log: noch keins; die erste Session legt \(path) an"
     case .log(let path): "Log: \(path)"
@@ -16,12 +16,12 @@ extension DoctorText {
     case .noPrompt: "Prompt: keiner offen"
     case .player(let name): "Ton: \(name)"
     case .noPlayer:
-      "Ton: kein Abspieler, darum läutet die Glocke des Terminals; installier pipewire-bin, pulseaudio-utils oder alsa-utils, und sieh nach, ob der Soundserver läuft"
+      "Ton: kein Programm zum Abspielen, darum läutet die Glocke des Terminals; installier pipewire-bin, pulseaudio-utils oder alsa-utils, und sieh nach, ob der Soundserver läuft"
     case .soundIsOff: "Ton: aus; satz settings set sound on"
     case .soundElsewhere: "Ton: Du sitzt an einem anderen Rechner, darum läutet dort die Glocke des Terminals"
     case .quietNow(let until): "Ton: Ruhe bis \(until) Uhr, nach deinen Einstellungen"
     case .speaker(let name): "Stimme: \(name)"
-    case .noSpeaker: "Stimme: Nichts kann sprechen; installier speech-dispatcher oder espeak-ng"
+    case .noSpeaker: "Stimme: kein Programm, das spricht; installier speech-dispatcher oder espeak-ng"
     case .speechIsOff: "Stimme: aus; satz settings set speech on"
     case .speechOffNoSpeaker: "Stimme: aus; dafür installierst du speech-dispatcher oder espeak-ng"
     case .heartRateIsOff:

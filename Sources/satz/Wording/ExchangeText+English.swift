@@ -29,10 +29,10 @@ extension ExchangeText: Worded {
     case .importYes: "Do not ask."
     case .importList: "List the imports."
     case .importUndo: "Undo the last import, or the one with this number."
-    case .exportForm: "say which form: --json, --csv or --text"
+    case .exportForm: "choose a format: --json, --csv or --text"
     case .nothingToExport: "there is nothing to export: nothing has been logged yet"
     case .importNeedsFile: "name a file to import: satz import workouts.csv"
-    case .mapForm(let pair): "“\(pair)” maps nothing; write --map \"Their Name=bench press\""
+    case .mapForm(let pair): "“\(pair)” is not a mapping; write --map \"Their Name=bench press\""
     case .unknownExercise(let name, let nearest):
       "“\(name)” is not in the library" + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", "))?")
     case .unknownUnits(let text): "“\(text)” is not a value for --units: kg or lb"

@@ -16,7 +16,7 @@ extension ExchangeText {
     case .exportCSV: "Das Log als Tabelle."
     case .exportText: "Das Log als Text, für git."
     case .exportFile: "Wohin; eine vorhandene Datei wird ersetzt."
-    case .import: "Einen Export von Satz, Strong oder Hevy hereinholen; jede Session kommt nur einmal ins Log."
+    case .import: "Einen Export von Satz, Strong oder Hevy importieren; jede Session kommt nur einmal ins Log."
     case .importMore:
       """
       Was für eine Datei es ist, zeigt ihr Inhalt. Am Terminal siehst du zuerst, was sie brächte, und wirst gefragt. \
@@ -25,11 +25,11 @@ extension ExchangeText {
     case .importFile: "Die Datei; mit --undo die Nummer eines Imports."
     case .mapOption: "Wie eine Übung der Datei hier heißt: \"Ihr Name=Bankdrücken\"."
     case .importUnits: "kg oder lb, wenn die Datei es nicht sagt."
-    case .dryRunOption: "Nur zeigen, was die Datei brächte; mit --undo, was ginge."
+    case .dryRunOption: "Nur zeigen, was die Datei brächte; mit --undo, was entfernt würde."
     case .importYes: "Nicht nachfragen."
     case .importList: "Die Importe auflisten."
     case .importUndo: "Den letzten Import zurücknehmen, oder den mit dieser Nummer."
-    case .exportForm: "Gib die Form an: --json, --csv oder --text"
+    case .exportForm: "Wähl ein Format: --json, --csv oder --text"
     case .nothingToExport: "Es gibt noch nichts zu exportieren: Das Log ist leer"
     case .importNeedsFile: "Nenn eine Datei: satz import workouts.csv"
     case .mapForm(let pair): "„\(pair)“ ordnet nichts zu; schreib --map \"Ihr Name=Bankdrücken\""
@@ -44,7 +44,7 @@ extension ExchangeText {
     case .arrivingNew(let new, let there):
       there == 0 ? "Alle sind neu." : "Davon sind \(new) neu, \(there) schon im Log."
     case .unitsAssumed(let units):
-      "Die Datei nennt keine Einheit; Lasten gelten als \(units). --units sagt es anders."
+      "Die Datei nennt keine Einheit; Lasten gelten als \(units). --units ändert das."
     case .keptUnderOwnName(let nearest):
       "bleibt unter dem eigenen Namen" + (nearest.map { " (\($0)?)" } ?? "")
     case .mapHint: "--map \"Ihr Name=Bankdrücken\" sagt, wie eine Übung hier heißt."
@@ -58,7 +58,7 @@ extension ExchangeText {
     case .hereStays: "Was hier schon steht, bleibt, wie es ist."
     case .wouldUndo(let done): "Import \(done.id): \(done.file), \(done.summary)"
     case .untraced:
-      "Nur seine Sessions, Körpergewichte und Maxima gehen zurück: Er ist aus einer Zeit, als niemand mitschrieb, was ein Import sonst ändert."
+      "Nur seine Sessions, Körpergewichte und Maxima gehen zurück: Er stammt von einer Version, die nicht festhielt, was ein Import sonst ändert."
     case .staysBecause: "Das bleibt, weil es seither geändert oder benutzt wurde:"
     case .undoQuestion: "Den Rest zurücknehmen? [j/N] "
     case .nothingUndone: "Nichts wurde zurückgenommen."
@@ -153,7 +153,7 @@ extension PlainLogProblem.Reason {
     switch self {
     case .noHeader: "Die erste Zeile ist nicht „\(PlainLog.header)“"
     case .newerForm: "Das stammt von einer neueren Version von Satz; aktualisiere Satz, dann geht es"
-    case .conflict: "Hier hat git einen Konflikt gelassen; behalt beide Seiten und nimm die Marken heraus"
+    case .conflict: "Hier hat git einen Konflikt gelassen; behalt beide Seiten und nimm die Markierungen heraus"
     case .noSession: "Vor dieser Zeile steht keine Session"
     case .notUnderstood(let word): "„\(word)“ ist nicht zu verstehen"
     case .missing(let part): "Es fehlt: \(part.german)"

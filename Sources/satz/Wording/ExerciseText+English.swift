@@ -15,8 +15,8 @@ extension ExerciseText: Worded {
     case .edit: "Change an exercise of your own, or your version of a built-in one."
     case .editMore:
       """
-      satz exercises edit bench press --note \"Feet flat.\" --alias flat. What is not named stays; an empty text removes \
-      it. The log keeps its sets under the same exercise, whatever its name.
+      satz exercises edit bench press --note \"Feet flat.\" --alias flat. What you do not name stays; an empty text \
+      removes it. The log keeps its sets under the same exercise, whatever its name.
       """
     case .delete: "Delete an exercise of your own; the log keeps its sets."
     case .deleteMore: "Asks for its name; a script uses --yes-delete NAME."
@@ -35,9 +35,9 @@ extension ExerciseText: Worded {
     case .onlyOwn: "Only your own."
     case .germanOption: "Its German name."
     case .equipmentOption: "What it is done with: barbell, cable, bodyweight …"
-    case .musclesOption: "The muscles it is done for, the most important first: quads,glutes."
+    case .musclesOption: "The muscles it trains, the most important first: quads,glutes."
     case .secondaryOption: "The muscles that help: hamstrings,calves."
-    case .measureOption: "What counts a set: reps, time, distance or energy."
+    case .measureOption: "How a set is measured: reps, time, distance or energy."
     case .categoryOption: "Its category: legs, or one of your own."
     case .aliasOption: "Another name; may be given several times."
     case .noteOption: "What you want to remember."
@@ -49,11 +49,11 @@ extension ExerciseText: Worded {
     case .nothingMatches: "No exercise matches."
     case .nameTaken(let name, let other): "“\(name)” is already a name of \(other)"
     case .noName(let name):
-      "“\(name)” cannot be a name: it takes a letter or digit, at most 64 of them, and no quotes or line breaks"
+      "“\(name)” cannot be a name: it needs a letter or digit, at most 64 of them, and no quotes or line breaks"
     case .noSuchAlias(let name, let exercise): "“\(name)” is not a name that you gave to \(exercise)"
     case .noSuchWord(let word, let option, let there):
-      "“\(word)” is not a value for \(option); there are \(there.joined(separator: ", "))"
-    case .nothingToEdit: "nothing changes; say what, such as --note \"Feet flat.\""
+      "“\(word)” is not a value for \(option); use one of \(there.joined(separator: ", "))"
+    case .nothingToEdit: "nothing to change; say what, such as --note \"Feet flat.\""
     case .isBuiltIn(let name): "\(name) is built in and stays"
     case .builtInIsBack(let name): "\(name) is the built-in one again."
     case .sameExercise(let name): "that is \(name) itself"

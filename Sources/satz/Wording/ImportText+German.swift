@@ -32,8 +32,8 @@ extension FreeExerciseDamage {
   var german: String {
     switch self {
     case .missing(let key): "„\(key)“ fehlt"
-    case .wrongKind(let key): key.isEmpty ? "das ist keine Übung" : "„\(key)“ enthält etwas anderes, als es soll"
-    case .unknownWord(let key, let word): "„\(word)“ ist unbekannt als \(key)"
+    case .wrongKind(let key): key.isEmpty ? "das ist keine Übung" : "„\(key)“ hat einen Wert der falschen Art"
+    case .unknownWord(let key, let word): "„\(word)“ ist kein bekannter Wert für \(key)"
     case .unusableName(let name): "„\(name)“ geht nicht als Name"
     case .twice(let id): "die id „\(id)“ kam schon vor"
     case .picture(let path): "das Bild \(path) fehlt oder ist kein PNG, JPEG oder GIF"

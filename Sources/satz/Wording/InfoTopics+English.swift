@@ -7,7 +7,7 @@ extension InfoTopic {
       InfoText(
         title: "Rest",
         text:
-          "rest 90s runs after each set. It counts to its end instant, so a laptop that slept shows the right time. When it is over, the session waits for you; in a group whose work all ends by the clock, it runs on.",
+          "rest 90s runs after each set. It counts to its end instant, so a laptop that slept shows the right time. When it is over, the session waits for you; in a group in which the clock ends all work, the rest runs on.",
         tips: [
           "+30s and -15s move its end.", "rest 90s-2min may be ended from 90 s on.", "skip or Enter goes on.",
           "After a rest, done or a result logs the next set.",
@@ -33,12 +33,12 @@ extension InfoTopic {
       InfoText(title: "Circuit", text: "Several exercises in a row, a number of times.", tips: ["circuit x3 < … >"])
     case .amrap:
       InfoText(
-        title: "AMRAP, as many rounds as possible", text: "Rounds until the time is over; it ends mid-set.",
+        title: "AMRAP, as many rounds as possible", text: "Rounds until the time is over, even in the middle of a set.",
         tips: ["At the end: done 12 rounds 5"])
     case .emom:
       InfoText(
         title: "EMOM, every minute on the minute",
-        text: "Work starts with each minute; what is left of the minute is rest. Work that overruns eats the rest.",
+        text: "Work starts with each minute; what is left of the minute is rest. Work that overruns uses up the rest.",
         tips: ["emom 12min < 10 swings >", "every 2min x5 < … > for other intervals"])
     case .tabata:
       InfoText(title: "Tabata", text: "Eight times 20 s on, 10 s off.", tips: ["tabata x4 on 30s off 15s < row >"])

@@ -7,7 +7,7 @@ extension InfoTopic {
       InfoText(
         title: "Pause",
         text:
-          "rest 90s läuft nach jedem Satz. Gezählt wird bis zum Endzeitpunkt; auch ein Laptop, der schlief, zeigt die richtige Zeit. Danach wartet die Session auf dich; in einer Gruppe, deren Arbeit nach der Uhr endet, läuft sie weiter.",
+          "rest 90s läuft nach jedem Satz. Gezählt wird bis zum Endzeitpunkt; auch ein Laptop, der schlief, zeigt die richtige Zeit. Danach wartet die Session auf dich; in einer Gruppe, in der die Uhr alle Arbeit beendet, läuft die Pause durch.",
         tips: [
           "+30s und -15s verschieben das Ende.", "rest 90s-2min darf ab 90 s enden.", "skip oder Enter geht weiter.",
           "Nach einer Pause trägt done oder ein Ergebnis den nächsten Satz ein.",
@@ -79,7 +79,7 @@ extension InfoTopic {
       InfoText(
         title: "Weitermachen",
         text:
-          "Jeder Befehl steht auf der Platte, bevor du seine Wirkung siehst. Nach einem Absturz geht satz dort weiter.",
+          "Jeder Befehl steht auf der Platte, bevor du seine Wirkung siehst. Nach einem Absturz macht satz dort weiter, wo du warst.",
         tips: ["Eine Session, die länger als 24 Stunden ruht, gilt als verlassen; resume holt sie zurück."])
     }
   }

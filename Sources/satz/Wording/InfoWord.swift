@@ -15,7 +15,7 @@ extension InfoWord: Worded {
   var english: String {
     switch self {
     case .info: "Explain a term, a word of the language, a command or an exercise."
-    case .infoMore: "satz info rpe; satz info emom; satz info bench press. Without a topic: what there is."
+    case .infoMore: "satz info rpe; satz info emom; satz info bench press. Without a topic: a list of them all."
     case .topicArgument: "A term, a word of the language, a command of the prompt, or an exercise."
     case .oneRepMax(let load): "One-rep max: \(load)"
     case .lastTime(let day, let sets): "Last time, \(day): \(sets)"
@@ -30,7 +30,7 @@ extension InfoWord: Worded {
   var german: String {
     switch self {
     case .info: "Erklärt einen Begriff, ein Wort der Sprache, einen Befehl oder eine Übung."
-    case .infoMore: "satz info rpe; satz info emom; satz info Bankdrücken. Ohne Begriff: was es gibt."
+    case .infoMore: "satz info rpe; satz info emom; satz info Bankdrücken. Ohne Begriff: eine Liste aller."
     case .topicArgument: "Ein Begriff, ein Wort der Sprache, ein Befehl des Prompts oder eine Übung."
     case .oneRepMax(let load): "Maximum: \(load)"
     case .lastTime(let day, let sets): "Zuletzt am \(day): \(sets)"

@@ -44,7 +44,7 @@ struct KeywordInfo: Sendable {
     ),
     "exercise": (
       "Declares an exercise of your own, with its muscles and other names.",
-      "Erklärt eine eigene Übung mit ihren Muskeln und anderen Namen.",
+      "Legt eine eigene Übung an, mit ihren Muskeln und anderen Namen.",
       "exercise \"Zercher carry\" < category legs; aliases zercher walk >"
     ),
     "program": (
@@ -64,7 +64,7 @@ struct KeywordInfo: Sendable {
     ),
     "def": (
       "A template: items with parameters, called by its name.",
-      "Eine Vorlage: Zeilen mit Parametern, nach Namen gerufen.",
+      "Eine Vorlage: Zeilen mit Parametern, mit ihrem Namen aufgerufen.",
       "def main(move) < move 3x5 rest 3min > workout \"A\" < main(squat) >"
     ),
     "levels": (
@@ -151,9 +151,9 @@ struct KeywordInfo: Sendable {
       "Die Arbeit eines Tabatas; bei einem Programm die Wochentage.",
       "tabata x4 on 30s off 15s < row >"
     ),
-    "off": ("The pause of a tabata.", "Die Pause eines Tabatas.", "tabata x4 on 30s off 15s < row >"),
+    "off": ("The rest of a tabata.", "Die Pause eines Tabatas.", "tabata x4 on 30s off 15s < row >"),
     "alternate": (
-      "The next item of the group each time round; alternate sides changes the side with every rep.",
+      "The next item of the group in each round; alternate sides changes the side with every rep.",
       "Jede Runde die nächste Zeile der Gruppe; alternate sides wechselt mit jeder Wiederholung die Seite.",
       "lunge 3x20 alternate sides"
     ),
@@ -163,8 +163,8 @@ struct KeywordInfo: Sendable {
       "lunge 3x20 alternate sides"
     ),
     "none": (
-      "No rest, no warm-up: takes back what a group says.",
-      "Keine Pause, kein Aufwärmen: nimmt zurück, was eine Gruppe sagt.",
+      "No rest, no warm-up: overrides what the group says.",
+      "Keine Pause, kein Aufwärmen: hebt auf, was die Gruppe vorgibt.",
       "circuit x3 rest 30s < push-up 10; squat 15 rest none >"
     ),
     "rest": (
@@ -176,7 +176,7 @@ struct KeywordInfo: Sendable {
       "bench 3x8 note \"Pause at the chest.\""
     ),
     "cue": (
-      "A few words to think of during the set.", "Ein paar Worte, an die du beim Satz denkst.",
+      "A few words to keep in mind during the set.", "Ein paar Worte, an die du beim Satz denkst.",
       "squat 3x5 cue \"Knees out\""
     ),
     "say": (
@@ -192,12 +192,12 @@ struct KeywordInfo: Sendable {
       "Sekunden ab, unten, auf, oben; x ist so schnell du kannst.", "squat 3x5 tempo 3-1-x-0"
     ),
     "each": (
-      "each side: as much on each of both sides.", "each side: auf jeder der beiden Seiten so viel.",
+      "each side: the same amount on both sides.", "each side: auf beiden Seiten gleich viel.",
       "split squat 3x10 each side"
     ),
     "per": ("per side is the same as each side.", "per side ist dasselbe wie each side.", "split squat 3x10 each side"),
     "side": (
-      "each side: as much on each of both sides.", "each side: auf jeder der beiden Seiten so viel.",
+      "each side: the same amount on both sides.", "each side: auf beiden Seiten gleich viel.",
       "plank 3x30s each side"
     ),
     "left": ("On the left side only.", "Nur auf der linken Seite.", "split squat 3x10 left"),
@@ -218,11 +218,11 @@ struct KeywordInfo: Sendable {
       "squat 3x5 @ 60kg progress +2.5kg"
     ),
     "bell": (
-      "A bell during a sitting, each time this long.", "Eine Glocke beim Sitzen, immer nach dieser Zeit.",
+      "A bell during a sitting, at this interval.", "Eine Glocke beim Sitzen, immer nach dieser Zeit.",
       "meditation \"Sit\" < sit 20min bell 5min >"
     ),
     "in": (
-      "Breathe in; in a loop, what is walked through.", "Einatmen; in einer Schleife das, was durchgegangen wird.",
+      "Breathe in; in a loop, what it goes through.", "Einatmen; in einer Schleife das, was durchgegangen wird.",
       "breathing \"Calm\" x5 < in 4s; out 6s >"
     ),
     "out": ("Breathe out.", "Ausatmen.", "breathing \"Calm\" x5 < in 4s; out 6s >"),
@@ -248,7 +248,7 @@ struct KeywordInfo: Sendable {
       "meditation \"Sit\" < reflect 5min >"
     ),
     "walk": (
-      "Walk in mindfulness; in a workout it is the exercise.", "Achtsam gehen; in einem Workout ist es die Übung.",
+      "Walk mindfully; in a workout it is the exercise.", "Achtsam gehen; in einem Workout ist es die Übung.",
       "meditation \"Sit\" < walk 10min >"
     ),
     "scan": ("A scan through the body.", "Durch den Körper wandern.", "meditation \"Sit\" < scan 15min >"),
@@ -283,19 +283,23 @@ struct KeywordInfo: Sendable {
       "Bis nichts mehr geht; max(squat) ist das Maximum einer Übung.", "pull-up 3xmax rest 2min"
     ),
     "total": (
-      "So many reps in all, in as many sets as it takes.",
+      "This many reps in all, in as many sets as it takes.",
       "So viele Wiederholungen insgesamt, in so vielen Sätzen wie nötig.", "pull-up 60 total"
     ),
-    "category": ("Of an exercise of your own.", "Einer eigenen Übung.", "exercise \"Zercher carry\" < category legs >"),
+    "category": (
+      "The category of your own exercise.", "Die Kategorie einer eigenen Übung.",
+      "exercise \"Zercher carry\" < category legs >"
+    ),
     "equipment": (
-      "Of an exercise of your own.", "Einer eigenen Übung.", "exercise \"Zercher carry\" < equipment barbell >"
+      "The equipment of your own exercise.", "Das Gerät einer eigenen Übung.",
+      "exercise \"Zercher carry\" < equipment barbell >"
     ),
     "muscles": (
       "What an exercise of your own trains.", "Was eine eigene Übung trainiert.",
       "exercise \"Zercher carry\" < muscles quads >"
     ),
     "secondary": (
-      "What it trains besides; a set counts half.", "Was sie nebenbei trainiert; ein Satz zählt halb.",
+      "What else it trains; a set counts half.", "Was sie nebenbei trainiert; ein Satz zählt halb.",
       "exercise \"Zercher carry\" < muscles quads; secondary biceps >"
     ),
     "aliases": (
@@ -304,7 +308,7 @@ struct KeywordInfo: Sendable {
     ),
     "german": ("Its German name.", "Ihr deutscher Name.", "exercise \"Zercher carry\" < german \"Zercher-Gehen\" >"),
     "weeks": (
-      "How long a program goes on.", "Wie lange ein Programm dauert.",
+      "How many weeks a program lasts.", "Wie lange ein Programm dauert.",
       "program \"P\" weeks 12 < workout \"A\" < squat 3x5 > >"
     ),
     "cycle": (
@@ -359,7 +363,7 @@ struct KeywordInfo: Sendable {
       "squat 3x5 @ 60kg progress +2.5kg, -10% after 1 miss"
     ),
     "misses": (
-      "After so many misses in a row.", "Nach so vielen Fehlversuchen in Folge.",
+      "After this many misses in a row.", "Nach so vielen Fehlversuchen in Folge.",
       "squat 3x5 @ 60kg progress +2.5kg, -10% after 3 misses"
     ),
     "is": (
@@ -367,7 +371,7 @@ struct KeywordInfo: Sendable {
       "let heavy = 1; when heavy is 1 < squat 3x5 >"
     ),
     "not": (
-      "Turns a condition round.", "Kehrt eine Bedingung um.", "let heavy = 1; when heavy is not 1 < squat 3x10 >"
+      "Negates a condition.", "Kehrt eine Bedingung um.", "let heavy = 1; when heavy is not 1 < squat 3x10 >"
     ),
     "and": (
       "Both conditions must be true.", "Beide Bedingungen müssen stimmen.",

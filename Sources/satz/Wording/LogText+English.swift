@@ -15,25 +15,25 @@ extension LogText: Worded {
     case .logRebuild: "Rebuild the log and its sums from the journal."
     case .logMore:
       """
-      Entries are corrected by their numbers, which --numbers shows: 12.3 is the third set of session 12. Nothing is ever \
-      overwritten: --history shows what was. A set marked 🏆 was a record when it was done. ⚑ is the score of a block. With \
-      --json one record a set, the newest first; with --scores --json one record a score.
+      Entries are corrected by their numbers, which --numbers shows: 12.3 is the third set of session 12. Nothing is \
+      ever overwritten: --history shows the earlier values. A set marked 🏆 was a record when it was done. ⚑ is the \
+      score of a block. With --json, one record per set, the newest first; with --scores --json, one per score.
       """
     case .logAddMore:
       """
       The text is what you would type at the prompt, or a whole workout, breathing or meditation. Say what was done: \
-      bench 8 @ 80kg, 7 @ 80kg, 6 @ 80kg. An exercise that nobody knows is refused as a slip of the fingers; --new takes it. \
-      What does not measure the exercise is refused, too: a plank has no reps.
+      bench 8 @ 80kg, 7 @ 80kg, 6 @ 80kg. An unknown exercise is refused as a typo; --new accepts it. \
+      A result that does not fit the exercise is refused, too: a plank has no reps.
       """
     case .logEditMore:
       """
-      What is said is changed, the rest stays. A session (satz log edit 12) takes --name and --on; a set takes what done \
-      takes at the prompt, --exercise and --role. What does not measure the exercise is refused: a plank has no reps. The \
-      score of a block follows its sets until it is corrected itself: satz log edit 12.s1 7:30
+      Only what you give is changed. A session (satz log edit 12) takes --name and --on; a set takes a result as after \
+      done at the prompt, --exercise and --role. A result that does not fit the exercise is refused: a plank has no \
+      reps. The score of a block follows its sets until it is corrected itself: satz log edit 12.s1 7:30
       """
     case .logDeleteMore:
       "12.3 is a set, 12 a whole session; satz log --numbers shows them. satz log undo brings them back."
-    case .logUndoMore: "Repeat it to undo one act after another. satz log --history lists them."
+    case .logUndoMore: "Repeat it to undo one change after another. satz log --history lists them."
     case .logRebuildMore:
       "The log is made from the journal of each session and from your corrections; this checks that it matches them."
     case .records:
@@ -43,8 +43,8 @@ extension LogText: Worded {
     case .stats: "Figures over time: sessions, volume, sets per muscle, your weekly goal, the year."
     case .statsMore:
       """
-      With --exercise its load, estimated max and volume over time. The weekly goal is in your profile: satz profile set --weekly-goal 3. --svg \
-      writes the same as a picture.
+      With --exercise, its load, estimated max and volume over time. The weekly goal is in your profile: satz profile \
+      set --weekly-goal 3. --svg writes the same as a picture.
       """
     case .calendar: "The month, with a ring per day for training and one for sitting."
     case .calendarMore:
@@ -63,7 +63,7 @@ extension LogText: Worded {
     case .roleOption: "work, warmup or drop."
     case .newExerciseOption: "The exercise that it really was."
     case .newNameOption: "Accept an exercise that is not in the library, under the name as written."
-    case .setsArgument: "What was done, as a plan says it."
+    case .setsArgument: "What was done, as a plan would write it."
     case .entryArgument: "The number of a set (12.3), of a score (12.s1) or of a session (12)."
     case .entriesArgument: "Numbers of sets (12.3), of scores (12.s1) or of sessions (12)."
     case .performanceArgument: "What it really was: 7 @ 82.5kg rpe 9."
@@ -81,15 +81,15 @@ extension LogText: Worded {
     case .nothingToAdd: "there is no set in that; write satz log add \"bench 3x8 @ 80kg\""
     case .openSets(let exercise): "say how much of \(exercise) was done, instead of max or 5+"
     case .notItsMeasure(let exercise, let done, let fitting):
-      "nothing was added: \(done) does not measure \(exercise); write satz log add \"\(fitting)\""
+      "nothing was added: \(done) does not fit \(exercise); write satz log add \"\(fitting)\""
     case .noSuchEntry(let entry): "the log has no \(entry); satz log --numbers shows the numbers"
     case .entryForm(let text):
       "“\(text)” is not the number of an entry; write 12.3 for a set, 12.s1 for a score, 12 for a session"
     case .nothingToEdit: "say what it really was: satz log edit 12.3 \"7 @ 82.5kg rpe 9\""
     case .wrongMeasure(let entry, let exercise, let done, let said, let fitting):
-      "\(entry) is \(exercise), \(done): “\(said)” does not measure it; write satz log edit \(entry) \(fitting)"
+      "\(entry) is \(exercise), \(done): “\(said)” does not fit; write satz log edit \(entry) \(fitting)"
     case .otherMeasure(let entry, let exercise, let done, let fitting):
-      "\(done) does not measure \(exercise); say what was done: satz log edit \(entry) \(fitting)"
+      "\(done) does not fit \(exercise); say what was done: satz log edit \(entry) \(fitting)"
     case .noSuchExercises(let names) where names.count == 1:
       "nothing was added: no exercise is called “\(names[0])”; --new adds it under this name"
     case .noSuchExercises(let names):
@@ -99,20 +99,20 @@ extension LogText: Worded {
         + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", ", last: " or "))?")
         + " --new accepts it as it is."
     case .notForASession(let option): "\(option) is for a set such as 12.3; a session takes --name and --on"
-    case .notForAScore(let option): "\(option) is for a set such as 12.3; a score such as 12.s1 takes only what it was"
+    case .notForAScore(let option): "\(option) is for a set such as 12.3; a score such as 12.s1 takes only a new score"
     case .wrongScore(let entry, let name, let score, let said, let fitting):
-      "\(entry) is \(name), \(score): “\(said)” is no such score; write satz log edit \(entry) \(fitting)"
+      "\(entry) is \(name), \(score): “\(said)” is not such a score; write satz log edit \(entry) \(fitting)"
     case .added(let session, let sets): "Added as session \(session): \(sets == 1 ? "1 set" : "\(sets) sets")"
     case .edited: "Entry corrected"
     case .deleted(let count):
       count == 1
         ? "Entry deleted; satz log undo brings it back" : "\(count) entries deleted; satz log undo brings them back"
     case .nothingToUndo: "There is nothing to undo."
-    case .undone(.add): "Undone: an entry by hand"
+    case .undone(.add): "Undone: a manual entry"
     case .undone(.edit): "Undone: a correction"
     case .undone(.delete): "Undone: a deletion"
     case .undone(.undo): "Undone"
-    case .noHistory: "Nothing was added, corrected or deleted by hand."
+    case .noHistory: "Nothing was added, corrected or deleted manually."
     case .act(let act, let isUndone): act.english + (isUndone ? " (undone)" : "")
     case .noEntry: "–"
     case .rebuilt(let sessions, let changed, let rollups):
@@ -131,7 +131,7 @@ extension LogText: Worded {
     case .kind(.distance): "longest distance"
     case .noRecords: "No records yet: they come with the first session."
     case .noRecordsOf(let exercise): "“\(exercise)” is not in the log"
-    case .scoresOfNoExercise: "scores are of blocks, not of exercises; write satz records --scores"
+    case .scoresOfNoExercise: "scores belong to blocks, not to exercises; write satz records --scores"
     case .formula(let name): "estimated max by \(name): load × (1 + reps / 30)"
     case .repsAtLoads: "Most reps with each load"
     case .period(let from, let through, let weeks):

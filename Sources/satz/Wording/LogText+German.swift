@@ -15,9 +15,10 @@ extension LogText {
     case .logRebuild: "Das Log und seine Summen aus dem Journal neu aufbauen."
     case .logMore:
       """
-      Einträge werden über ihre Nummern berichtigt, die --numbers zeigt: 12.3 ist der dritte Satz der Session 12. Nichts \
-      wird je überschrieben: --history zeigt, was war. Ein Satz mit 🏆 war ein Rekord, als er gemacht wurde. ⚑ ist das \
-      Ergebnis eines Blocks. Mit --json ein Eintrag je Satz, der neueste zuerst; mit --scores --json einer je Ergebnis.
+      Einträge werden über ihre Nummern berichtigt, die --numbers zeigt: 12.3 ist der dritte Satz der Session 12. \
+      Nichts wird je überschrieben: --history zeigt die früheren Werte. Ein Satz mit 🏆 war ein Rekord, als er gemacht \
+      wurde. ⚑ ist das Ergebnis eines Blocks. Mit --json ein Eintrag je Satz, der neueste zuerst; mit --scores --json \
+      einer je Ergebnis.
       """
     case .logAddMore:
       """
@@ -27,16 +28,16 @@ extension LogText {
       """
     case .logEditMore:
       """
-      Was gesagt wird, ändert sich, der Rest bleibt. Eine Session (satz log edit 12) nimmt --name und --on; ein Satz nimmt, \
-      was done in der Eingabe nimmt, --exercise und --role. Was die Übung nicht misst, geht nicht: Ein Unterarmstütz hat \
-      keine Wiederholungen. Das Ergebnis eines Blocks folgt seinen Sätzen, bis es selbst berichtigt wird: satz log edit \
-      12.s1 7:30
+      Geändert wird nur, was du angibst. Eine Session (satz log edit 12) nimmt --name und --on; ein Satz nimmt ein \
+      Ergebnis wie nach done, --exercise und --role. Ein Ergebnis, das nicht zur Übung passt, wird abgelehnt: Ein \
+      Unterarmstütz hat keine Wiederholungen. Das Ergebnis eines Blocks folgt seinen Sätzen, bis es selbst berichtigt \
+      wird: satz log edit 12.s1 7:30
       """
     case .logDeleteMore:
       "12.3 ist ein Satz, 12 eine ganze Session; satz log --numbers zeigt sie. satz log undo holt sie zurück."
-    case .logUndoMore: "Immer wieder, Schritt für Schritt. satz log --history listet sie auf."
+    case .logUndoMore: "Mehrmals nacheinander nimmt es Schritt für Schritt zurück. satz log --history listet sie auf."
     case .logRebuildMore:
-      "Das Log entsteht aus dem Journal jeder Session und aus deinen Berichtigungen; das prüft, ob es ist, was sie sagen."
+      "Das Log entsteht aus dem Journal jeder Session und aus deinen Berichtigungen; das prüft, ob es dazu passt."
     case .records:
       "Deine Bestleistung je Übung: Last, Wiederholungen, geschätztes Maximum, Volumen, Zeit, Strecke; dazu deine besten Ergebnisse."
     case .recordsMore:
@@ -64,12 +65,12 @@ extension LogText {
     case .roleOption: "work, warmup oder drop."
     case .newExerciseOption: "Die Übung, die es wirklich war."
     case .newNameOption: "Eine Übung, die es in der Bibliothek nicht gibt, unter dem geschriebenen Namen nehmen."
-    case .setsArgument: "Was gemacht wurde, wie ein Plan es sagt."
+    case .setsArgument: "Was gemacht wurde, geschrieben wie in einem Plan."
     case .entryArgument: "Die Nummer eines Satzes (12.3), eines Ergebnisses (12.s1) oder einer Session (12)."
     case .entriesArgument: "Nummern von Sätzen (12.3), Ergebnissen (12.s1) oder Sessions (12)."
     case .performanceArgument: "Was es wirklich war: 7 @ 82,5kg rpe 9."
     case .exerciseArgument: "Eine Übung; ohne sie alle."
-    case .weeksOption: "Die letzten so vielen Wochen."
+    case .weeksOption: "Wie viele Wochen, bis zu dieser."
     case .sinceOption: "Ab diesem Tag."
     case .untilOption: "Bis zu diesem Tag; sonst bis heute."
     case .svgOption: "Ein Bild in diese Datei schreiben; - ist die Standardausgabe."
@@ -101,7 +102,7 @@ extension LogText {
         + " --new nimmt sie, wie sie ist."
     case .notForASession(let option): "\(option) ist für einen Satz wie 12.3; eine Session nimmt --name und --on"
     case .notForAScore(let option):
-      "\(option) ist für einen Satz wie 12.3; ein Ergebnis wie 12.s1 nimmt nur, was es war"
+      "\(option) ist für einen Satz wie 12.3; ein Ergebnis wie 12.s1 nimmt nur ein neues Ergebnis"
     case .wrongScore(let entry, let name, let score, let said, let fitting):
       "\(entry) ist \(name), \(score): „\(said)“ ist kein solches Ergebnis; schreib satz log edit \(entry) \(fitting)"
     case .added(let session, let sets): "Nachgetragen als Session \(session): \(sets == 1 ? "1 Satz" : "\(sets) Sätze")"

@@ -83,10 +83,10 @@ extension RefusalText: Worded {
     case .noOtherExercise: "No other exercise comes after this one"
     case .nothingBefore: "There is nothing before this"
     case .nothingToAcknowledge: "There is nothing to acknowledge"
-    case .phaseHasNoEnd: "This has no end to move"
+    case .phaseHasNoEnd: "This phase has no end to move"
     case .nothingToMiss: "There is no round of intervals to miss"
     case .nothingToChoose: "There is nothing to choose"
-    case .wrongMeasure(let fitting): "That does not measure this set" + (fitting.map { "; write \($0)" } ?? "")
+    case .wrongMeasure(let fitting): "That does not fit this set" + (fitting.map { "; write \($0)" } ?? "")
     case .implausible: "That number cannot be right"
     case .choiceOpen: "Choose first: choose 1, choose 2 …"
     case .exerciseNotAhead(let name): "No set of \(name) is still to come"
@@ -96,7 +96,7 @@ extension RefusalText: Worded {
     case .startsByItself: "The next round starts by itself; skip starts it now"
     case .endsFirst: "Finish or abort the session first"
     case .noOptionNamed(let name): "None of the options, or more than one, is called “\(name)”"
-    case .nothingToSave: "There is nothing in it to save"
+    case .nothingToSave: "The session has nothing to save"
     case .nothingToAdopt: "I find no exercise in that"
     case .anotherRuns(let name): "“\(name)” is still running: finish or abort it first"
     case .noSession: "No session is running: satz run FILE, or type a set such as bench 3x8"

@@ -84,7 +84,7 @@ extension RefusalText {
     case .nothingBefore: "Davor kommt nichts"
     case .nothingToAcknowledge: "Nichts zu bestätigen"
     case .phaseHasNoEnd: "Hier gibt es kein Ende, das sich verschieben ließe"
-    case .nothingToMiss: "Es gibt keine Runde von Intervallen zu verpassen"
+    case .nothingToMiss: "Es läuft keine Intervallrunde, die du verpassen könntest"
     case .nothingToChoose: "Es gibt nichts auszuwählen"
     case .wrongMeasure(let fitting): "Das passt nicht zu diesem Satz" + (fitting.map { "; schreib \($0)" } ?? "")
     case .implausible: "Diese Zahl kann nicht stimmen"
@@ -93,7 +93,7 @@ extension RefusalText {
     case .noSuchOption(let number, let options): "Eine \(number) gibt es nicht: choose 1 bis \(options)"
     case .unknownExercise(let name, let nearest):
       nearest.map { "„\(name)“ kenne ich nicht; meinst du \($0)?" } ?? "„\(name)“ kenne ich nicht"
-    case .startsByItself: "Die nächste Runde beginnt von selbst; skip beginnt sie gleich"
+    case .startsByItself: "Die nächste Runde beginnt von selbst; skip startet sie sofort"
     case .endsFirst: "Beende die Session zuerst: finish oder abort"
     case .noOptionNamed(let name): "Keine oder mehr als eine der Möglichkeiten heißt „\(name)“"
     case .nothingToSave: "Es ist nichts drin, was sich speichern lässt"

@@ -6,14 +6,15 @@ import PlanWording
 extension NotifyText: Worded {
   var english: String {
     switch self {
-    case .notify: "Hear what a session lets you hear."
-    case .test: "Play every sound, or those that are named, as the settings say."
+    case .notify: "Hear the sounds of a session."
+    case .test: "Play all sounds, or the ones you name, with the current settings."
     case .testMore: "satz notify test; satz notify test rest-over record. Exit status: 0 played; 1 there is no sound."
     case .soundsArgument: "Which sounds; all of them by default."
     case .isTest: "A test: satz notify test"
     case .shownOnDesktop: "The desktop shows a notification."
     case .silent: "there is no sound; satz doctor says why"
-    case .noSuchSound(let word, let there): "there is no sound “\(word)”; there are \(there.joined(separator: ", "))"
+    case .noSuchSound(let word, let there):
+      "there is no sound “\(word)”; the sounds are \(there.joined(separator: ", "))"
     }
   }
 }

@@ -5,10 +5,10 @@ import Channels
 extension NotifyText {
   var german: String {
     switch self {
-    case .notify: "Hören, was eine Session hören lässt."
-    case .test: "Alle Töne abspielen, oder die genannten, so wie es die Einstellungen sagen."
+    case .notify: "Die Töne einer Session anhören."
+    case .test: "Alle Töne oder die genannten abspielen, mit den jetzigen Einstellungen."
     case .testMore:
-      "satz notify test; satz notify test rest-over record. Rückgabewert: 0 abgespielt; 1 es gibt keinen Ton."
+      "satz notify test; satz notify test rest-over record. Exit-Status: 0 abgespielt; 1 es gibt keinen Ton."
     case .soundsArgument: "Welche Töne; ohne Angabe alle."
     case .isTest: "Ein Test: satz notify test"
     case .shownOnDesktop: "Der Desktop zeigt eine Benachrichtigung."

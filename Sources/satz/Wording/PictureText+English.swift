@@ -5,7 +5,7 @@ import PlanWording
 extension PictureText: Worded {
   var english: String {
     switch self {
-    case .profilePicture: "Your picture: keep one from a file, or show it."
+    case .profilePicture: "Your picture: save one from a file, or show it."
     case .fileArgument: "A PNG, JPEG or GIF; without it, the picture is shown."
     case .removeOption: "Remove it."
     case .pictureOption:

@@ -12,12 +12,12 @@ extension ProfileText: Worded {
     case .maxMore:
       """
       satz profile max bench 100kg enters it; satz profile max bench 5x90kg, or with rpe 8, estimates it from a set; \
-      satz profile max bench shows what it was.
+      satz profile max bench shows its history.
       """
-    case .formulaOption: "How to estimate: epley, brzycki or rts; else the setting max-formula."
+    case .formulaOption: "How to estimate: epley, brzycki or rts; by default the setting max-formula."
     case .noMax(let exercise): "no max of \(exercise) yet: satz profile max \(exercise.lowercased()) 100kg"
     case .noEstimate(let formula):
-      "\(formula.name) does not cover that set; it takes 1 to 12 reps from RPE \(formula == .rts ? "6.5" : "5") on"
+      "\(formula.name) does not cover that set; it takes 1 to 12 reps at RPE \(formula == .rts ? "6.5" : "5") or above"
     case .estimated(let set, let formula): "estimated from \(set) by \(formula.name)"
     case .origin(.entered): "entered"
     case .origin(.lifted): "lifted"

@@ -6,11 +6,11 @@ extension ProfileText {
     case .bodyweight: "Das Körpergewicht eintragen oder zeigen, wie es sich entwickelt."
     case .bodyweightArgument: "Was du wiegst: 82.5kg oder 180lb; ohne Angabe alle Messungen."
     case .bodyweightDay: "Der Tag der Messung, wenn nicht heute: 2026-11-21."
-    case .neverWeighed: "Noch nie gewogen: satz profile bodyweight 82.5kg"
+    case .neverWeighed: "Noch kein Körpergewicht: satz profile bodyweight 82.5kg"
     case .maxMore:
       """
       satz profile max bench 100kg trägt es ein; satz profile max bench 5x90kg, auch mit rpe 8, schätzt es aus einem \
-      Satz; satz profile max bench zeigt, was es war.
+      Satz; satz profile max bench zeigt den Verlauf.
       """
     case .formulaOption: "Wie geschätzt wird: epley, brzycki oder rts; sonst gilt die Einstellung max-formula."
     case .noMax(let exercise): "Noch kein Maximum für \(exercise): satz profile max \(exercise.lowercased()) 100kg"
@@ -25,7 +25,7 @@ extension ProfileText {
     case .weeklyGoal: "Wochenziel"
     case .levelOption: "Die Stufe, auf der du trainierst, wenn ein Plan mehrere hat: scaled, women; \"\" löscht sie."
     case .level: "Stufe"
-    case .chosenLevelOption: "Auf welcher Stufe, mit ihrem Namen im Plan, statt auf der aus deinem Profil."
+    case .chosenLevelOption: "Die Stufe für dieses Mal, mit ihrem Namen im Plan, statt der aus deinem Profil."
     case .noSuchLevel(let name, let levels):
       levels.isEmpty
         ? "Kein Workout in diesem Plan hat Stufen, also auch keine namens \(name)."

@@ -5,7 +5,7 @@ import PlanWording
 extension ProgramText: Worded {
   var english: String {
     switch self {
-    case .simulate: "The loads that a program leads to."
+    case .simulate: "How the loads of a program develop."
     case .simulateMore:
       """
       Trains a program on paper, session after session, and shows what is prescribed and what changes. Every set is done as
@@ -22,7 +22,7 @@ extension ProgramText: Worded {
     case .loadOption:
       "The loads of a day: \"squat 1: 100kg, 105kg\"; alone, the load on sets that the plan leaves blank (20kg)."
     case .answerOption:
-      "Answers to a question of the program, the last one from then on: \"Move on?: yes, no\", \"How much?: 80kg\"."
+      "Answers to a question of the program, the last one applies from then on: \"Move on?: yes, no\", \"How much?: 80kg\"."
     case .historyOption:
       "A file with all of that: lines such as reps squat 1: 4, 4, 4; the first word is misses, reps, rpe, load or answer."
     case .plotOption: "The top load of every lift as a plot."
@@ -36,14 +36,14 @@ extension ProgramText: Worded {
     case .diffMore:
       """
       Compares the sessions of two plans as they are for you: their exercises, sets, loads and rests, not their wording.
-      Exits with 1 where they differ.
+      Exits with 1 if they differ.
       """
     case .resetOption: "The program with this title starts again; its past stays in the log, and so do your maxes."
     case .undoResetOption: "Undoes that."
     case .resetNeedsProgram: "which program? satz log states --reset \"TITLE\""
     case .neverTrained(let name, let programs):
       "no program called “\(name)” was trained"
-        + (programs.isEmpty ? "" : "; there is \(programs.map { "\"\($0)\"" }.joined(separator: ", "))")
+        + (programs.isEmpty ? "" : "; the programs are \(programs.map { "\"\($0)\"" }.joined(separator: ", "))")
     case .noReset(let name): "“\(name)” was never restarted"
     case .begunAnew(let name):
       "“\(name)” starts again with its next session. To undo that: satz log states --undo-reset \"\(name)\""
@@ -67,7 +67,7 @@ extension ProgramText: Worded {
       from.flatMap { $0 == to ? nil : "\(name): \($0) → \(to)" } ?? "\(name): \(to)"
     case .progressed: "all sets were done"
     case .missedOnce(let times): times == 1 ? "missed" : "missed \(times) times"
-    case .reduced(let misses): misses == 1 ? "missed" : "missed \(misses) times, so less"
+    case .reduced(let misses): misses == 1 ? "missed" : "missed \(misses) times, so reduced"
     case .ruleSkipped(.afterSet, let reason): "the rule after a set did not run (\(reason))"
     case .ruleSkipped(.afterLift, let reason): "the rule after the lift did not run (\(reason))"
     case .ruleSkipped(.afterSession, let reason): "the rule after the session did not run (\(reason))"
@@ -89,7 +89,7 @@ extension ProgramText: Worded {
     case .afterWeek: "after the week"
     case .maxOf(let exercise): "one-rep max of \(exercise)"
     case .invalidHistory(let text):
-      "`\(text)` is no line of a history; begin it with misses, reps, rpe, load or answer: reps squat 1: 4, 4, 4"
+      "`\(text)` is not a line of a history; begin it with misses, reps, rpe, load or answer: reps squat 1: 4, 4, 4"
     case .noSuchQuestion(let text, let questions):
       "no rule asks `\(text)`"
         + (questions.isEmpty ? "" : "; they ask \(questions.map { "\"\($0)\"" }.joined(separator: ", "))")

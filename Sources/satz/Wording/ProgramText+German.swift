@@ -3,7 +3,7 @@
 extension ProgramText {
   var german: String {
     switch self {
-    case .simulate: "Die Gewichte, zu denen ein Programm führt."
+    case .simulate: "Wie sich die Gewichte eines Programms entwickeln."
     case .simulateMore:
       """
       Spielt ein Programm auf dem Papier durch, Session für Session, und zeigt, was dran ist und was sich ändert. Jeder Satz

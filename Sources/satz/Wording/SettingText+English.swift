@@ -5,7 +5,7 @@ import PlanWording
 extension SettingText: Worded {
   var english: String {
     switch self {
-    case .settings: "Settings of the tool as a whole."
+    case .settings: "Settings for the whole tool."
     case .settingsMore:
       "satz settings; satz settings set bell off; satz settings reset bell. Flags of a command take precedence."
     case .list: "List all settings with their values and what they do."
@@ -16,7 +16,7 @@ extension SettingText: Worded {
     case .valueArgument: "Its new value."
     case .isDefault: "(default)"
     case .noSuchSetting(let name, let there):
-      "there is no setting “\(name)”; there are \(there.joined(separator: ", "))"
+      "there is no setting “\(name)”; the settings are \(there.joined(separator: ", "))"
     case .wrongValue(let value, let setting, let takes):
       "“\(value)” is not a value for \(setting); it takes \(takes.joined(separator: ", ", last: " or "))"
     }
@@ -26,7 +26,7 @@ extension SettingText: Worded {
 extension Setting: Worded {
   var english: String {
     switch self {
-    case .accessible: "For screen readers: plain lines, each change said once."
+    case .accessible: "For screen readers: plain lines, each change announced once."
     case .bell: "The terminal's bell when a rest or a time is over."
     case .flash: "The screen flashes twice when a rest is over; never with reduced motion."
     case .heartRate:
@@ -39,8 +39,8 @@ extension Setting: Worded {
     case .noticeSeconds: "How many seconds a notice stays; a record stays a second longer."
     case .notifications:
       "A notification when a rest is over: on means by the desktop, or else by the terminal, where they can."
-    case .quietFrom: "The hour from which nothing is heard; off means never. The screen still tells."
-    case .quietUntil: "The hour at which sound comes back."
+    case .quietFrom: "The hour from which nothing is heard; off means never. The screen still shows everything."
+    case .quietUntil: "The hour at which sound returns."
     case .sittingGoal: "Minutes of breathing and sitting a day; 0 means no goal."
     case .sound:
       "A sound for each event: rest over, last seconds, breath, gong, record. Without a loudspeaker, the bell."

@@ -3,7 +3,7 @@
 extension SettingText {
   var german: String {
     switch self {
-    case .settings: "Was für das ganze Werkzeug eingestellt ist."
+    case .settings: "Einstellungen für das ganze Programm."
     case .settingsMore:
       "satz settings; satz settings set bell off; satz settings reset bell. Schalter eines Befehls gehen vor."
     case .list: "Alle Einstellungen mit ihren Werten und dem, was sie tun."
@@ -24,7 +24,7 @@ extension SettingText {
 extension Setting {
   var german: String {
     switch self {
-    case .accessible: "Für Screenreader: schlichte Zeilen, jede Änderung einmal gesagt."
+    case .accessible: "Für Screenreader: schlichte Zeilen, jede Änderung einmal angesagt."
     case .bell: "Die Glocke des Terminals, wenn eine Pause oder Zeit um ist."
     case .flash: "Der Bildschirm blitzt zweimal, wenn eine Pause vorbei ist; nie bei weniger Bewegung."
     case .heartRate:
@@ -45,7 +45,7 @@ extension Setting {
     case .speech: "Eine Stimme sagt, was kommt, mit spd-say oder espeak-ng."
     case .theme: "Die Farben; auto fragt das Terminal nach dem Hintergrund, contrast blendet nichts ab, none hat keine."
     case .trainingGoal: "Minuten Training am Tag; 0 heißt kein Ziel."
-    case .pictures: "Wie Bilder gezeigt werden; auto fragt das Terminal, off nennt sie nur in Worten."
+    case .pictures: "Wie Bilder gezeigt werden; auto fragt das Terminal, off beschreibt sie nur in Worten."
     case .reducedMotion: "Keine Animation; die Uhr springt einmal je Sekunde."
     case .volume: "Wie laut Töne und Stimme sind, in Prozent."
     }

@@ -18,7 +18,7 @@ extension StatusText: Worded {
     case .jsonOption: "Everything, as JSON on one line."
     case .waybarOption: "For a custom module of waybar."
     case .tmuxOption: "For the status line of tmux, with its colours; empty if nothing runs."
-    case .followOption: "Go on and print each change, until nobody reads any more."
+    case .followOption: "Keep running and print each change, until the output is closed."
     case .cannotFollow: "the data folder cannot be watched here"
     }
   }

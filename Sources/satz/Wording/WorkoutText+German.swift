@@ -36,7 +36,7 @@ extension WorkoutText {
     case .noFavourites: "Noch keine Favoriten: satz workouts favourite NAME"
     case .unchanged(let name): "„\(name)“ ist, wie es war."
     case .isThere(let name): "„\(name)“ gibt es schon; satz workouts save speichert eine neue Fassung"
-    case .noName: "Ein Workout braucht einen Namen, auf einer Zeile und ohne Bindestrich davor"
+    case .noName: "Ein Workout braucht einen Namen, in einer Zeile und ohne Bindestrich davor"
     case .needsName(let file): "\(file) enthält mehrere oder hat keinen Namen; gib --name NAME an"
     case .noSuchWorkout(let name, let there):
       "Als „\(name)“ ist kein Workout gespeichert; es gibt \(there.joined(separator: ", "))"
