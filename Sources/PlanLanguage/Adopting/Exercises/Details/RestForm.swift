@@ -34,8 +34,10 @@ extension TokenCursor {
     }
     index = start
     // `8x500m r/3:30`
-    if accept("r"), accept(sign: "/") || accept(sign: ":"), let time = acceptTime(bare: .second, letter: .minute) {
-      return time
+    if accept("r") {
+      // `r 90s`, while `r 28` is the rate of a rower.
+      let hasSign = accept(sign: "/") || accept(sign: ":")
+      if let time = acceptTime(bare: hasSign ? .second : nil, letter: .minute) { return time }
     }
     index = start
     _ = acceptAt()
