@@ -245,7 +245,7 @@ def a_time_that_is_up_replaces_the_one_before():
 
 
 def choice(setting, *, desktop_shows, terminal_shows, service="mock"):
-    with Desktop(settings=[("notifications", setting)], service=service, TERM="xterm-kitty") as desktop:
+    with Desktop(settings=[("notifications", setting)], service=service, TERM="xterm-ghostty") as desktop:
         desktop.open()
         if desktop_shows:
             until(lambda: desktop.asked("GetCapabilities"), "the question what it can do")
@@ -270,7 +270,7 @@ def without_a_service_the_terminal_shows_it():
 
 
 def a_service_that_hangs_delays_nothing():
-    with Desktop(TERM="xterm-kitty") as desktop:
+    with Desktop(TERM="xterm-ghostty") as desktop:
         desktop.service.send_signal(signal.SIGSTOP)
         desktop.open()
         begun = time.monotonic()

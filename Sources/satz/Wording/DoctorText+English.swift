@@ -56,8 +56,8 @@ extension DoctorText: Worded {
     case .tmuxKeepsNotifications:
       "Notifications: tmux does not hand them on, or the terminal outside shows none; set -g allow-passthrough on in tmux.conf allows it"
     case .notificationsAreOff: "Notifications: off; satz settings set notifications on"
-    case .helperIsOff: "Helper: off, so that only an open prompt tells; satz settings set helper on"
-    case .helperIsMute: "Helper: it has neither sound nor speech, so that only an open prompt tells"
+    case .helperIsOff: "Helper: off, so only an open prompt tells; satz settings set helper on"
+    case .helperIsMute: "Helper: there is no sound, no speech and no desktop for it, so only an open prompt tells"
     case .helper: "Helper: tells that a rest is over even if the prompt is gone, also after a logout"
     case .helperUntilLogout:
       "Helper: tells that a rest is over even if the prompt is gone; for sound after a logout, too: loginctl enable-linger"

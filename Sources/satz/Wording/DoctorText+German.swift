@@ -56,7 +56,8 @@ extension DoctorText {
       "Benachrichtigungen: tmux gibt sie nicht weiter, oder das Terminal außerhalb zeigt keine; set -g allow-passthrough on in tmux.conf erlaubt es"
     case .notificationsAreOff: "Benachrichtigungen: aus; satz settings set notifications on"
     case .helperIsOff: "Helfer: aus, darum meldet nur ein offener Prompt; satz settings set helper on"
-    case .helperIsMute: "Helfer: Er hat weder Ton noch Stimme, darum meldet nur ein offener Prompt"
+    case .helperIsMute:
+      "Helfer: Für ihn gibt es weder Ton noch Stimme noch Desktop, darum meldet nur ein offener Prompt"
     case .helper: "Helfer: meldet das Ende einer Pause auch, wenn der Prompt weg ist, und nach dem Abmelden"
     case .helperUntilLogout:
       "Helfer: meldet das Ende einer Pause auch, wenn der Prompt weg ist; für Ton auch nach dem Abmelden: loginctl enable-linger"
