@@ -14,7 +14,8 @@ struct ToldOnceTests {
       "the_helper_survives_the_terminal", "a_prompt_that_hangs_is_not_waited_for",
       "a_change_of_the_rest_is_seen", "what_was_claimed_by_the_dead_is_recovered",
       "there_is_one_helper_and_another_one_when_it_is_killed", "the_helper_ends_with_the_session",
-      "without_the_setting_there_is_no_helper", "the_helper_sleeps_between_changes",
+      "the_helper_ends_when_its_lock_is_removed", "without_the_setting_there_is_no_helper",
+      "the_helper_sleeps_between_changes",
     ])
   func told(_ scene: String) throws {
     try play(scene, of: "told_scenarios.py")

@@ -323,6 +323,15 @@ def the_helper_ends_with_the_session():
         assert not world.rows() and not world.heard()
 
 
+def the_helper_ends_when_its_lock_is_removed():
+    with World(rest="9min") as world:
+        world.begin()
+        world.rest()
+        helper, = world.helpers()
+        os.remove(f"{world.home}/helper.lock")
+        until(lambda: helper not in world.helpers(), "the end of the helper")
+
+
 def without_the_setting_there_is_no_helper():
     with World(helper="off") as world:
         world.begin()

@@ -68,10 +68,10 @@ int ct_next_signal(int fd);
 /// Stops the process as Ctrl-Z does; returns when it continues.
 void ct_stop_self(void);
 
-/// A descriptor that is readable after a file was moved into the folder; -1 if that is not possible.
+/// A descriptor that is readable after a file was moved into the folder or removed from it; -1 if that is not possible.
 int ct_watch_open(const char *folder);
-/// Reads all that happened; whether it happened to a file of this name.
-bool ct_watch_saw(int fd, const char *name);
+/// Reads all that happened; whether a file of the one name arrived, or one of the other was removed.
+bool ct_watch_saw(int fd, const char *arrived, const char *removed);
 
 /// Reopens the target of a descriptor for writing without blocking; -1 if that is not possible.
 int ct_reopen_for_writing(int fd);

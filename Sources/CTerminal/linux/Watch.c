@@ -1,4 +1,4 @@
-// What others move into a folder.
+// What others move into a folder, or remove from it.
 #include "CTerminal.h"
 #include <string.h>
 #include <sys/inotify.h>
@@ -6,14 +6,14 @@
 
 int ct_watch_open(const char *folder) {
   int fd = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
-  if (fd >= 0 && inotify_add_watch(fd, folder, IN_MOVED_TO | IN_ONLYDIR) < 0) {
+  if (fd >= 0 && inotify_add_watch(fd, folder, IN_MOVED_TO | IN_DELETE | IN_ONLYDIR) < 0) {
     close(fd);
     return -1;
   }
   return fd;
 }
 
-bool ct_watch_saw(int fd, const char *name) {
+bool ct_watch_saw(int fd, const char *arrived, const char *removed) {
   _Alignas(struct inotify_event) char events[4096];
   bool saw = false;
   ssize_t count;
@@ -22,6 +22,7 @@ bool ct_watch_saw(int fd, const char *name) {
       const struct inotify_event *event = (const struct inotify_event *)at;
       // Something was missed, or the folder itself is gone.
       if (event->mask & (IN_Q_OVERFLOW | IN_IGNORED)) saw = true;
+      const char *name = event->mask & IN_DELETE ? removed : arrived;
       if (event->len > 0 && strcmp(event->name, name) == 0) saw = true;
       at += sizeof *event + event->len;
     }

@@ -51,7 +51,7 @@ final class SessionWaiting {
         if let heard = listen() { return heard }
         continue
       }
-      if polled[1].revents != 0, ct_watch_saw(watch, ControlDoor.name) {
+      if polled[1].revents != 0, ct_watch_saw(watch, ControlDoor.name, HelperLock.name) {
         findPrompt()
         return .change
       }

@@ -24,7 +24,7 @@ enum Helper {
     var session = StandingSession(in: folder)
     let began = BootClock.now
     var failures = 0
-    while true {
+    while lock.stands {
       var wake: Instant?
       do {
         try session.read()

@@ -6,7 +6,11 @@ import SessionModel
 
 /// The right to be the helper of a data folder, until this value is released or the process ends.
 struct HelperLock: ~Copyable {
+  /// Its file in the data folder.
+  static let name = "helper.lock"
+
   private let file: CInt
+  private let folder: String
 
   /// Nil if another process has it.
   init?(in folder: String) {
@@ -16,10 +20,18 @@ struct HelperLock: ~Copyable {
       close(file)
       return nil
     }
-    self.file = file
+    (self.file, self.folder) = (file, folder)
   }
 
   deinit { close(file) }
+
+  /// Whether its file is still there. Whoever removes the folder takes the right away, and the open file would keep the
+  /// system from saying that the folder is gone.
+  var stands: Bool {
+    var (ours, there) = (stat(), stat())
+    return fstat(file, &ours) == 0 && stat("\(folder)/\(Self.name)", &there) == 0
+      && (ours.st_dev, ours.st_ino) == (there.st_dev, there.st_ino)
+  }
 
   /// Whether a process has it.
   static func isHeld(in folder: String) -> Bool {
@@ -30,7 +42,7 @@ struct HelperLock: ~Copyable {
   }
 
   private static func open(in folder: String, _ flags: CInt) -> CInt {
-    Glibc.open(folder + "/helper.lock", flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
+    Glibc.open("\(folder)/\(name)", flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
   }
 }
 
