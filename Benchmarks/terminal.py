@@ -52,9 +52,9 @@ class Terminal:
         except OSError:
             return False
         self.last = now()
-        for question, answer in ANSWERS.items():
-            if question in output:
-                os.write(self.fd, answer)
+        # A terminal answers in the order in which it is asked.
+        for question in sorted((question for question in ANSWERS if question in output), key=output.index):
+            os.write(self.fd, ANSWERS[question])
         self.written = (self.written + output)[-65536:]
         return bool(output)
 
