@@ -70,12 +70,24 @@ class Machine:
         return self.terminal
 
 
-def a_strap_is_heard_and_found_again():
+@contextlib.contextmanager
+def measuring():
+    """A paired strap, whose measurements are heard at an open prompt."""
     with Machine() as machine:
         machine.start_bluez()
         machine.happens("pair")
         terminal = machine.open()
         machine.hears("notify")
+        yield machine, terminal
+
+
+def takes_a_note(terminal):
+    terminal.send("note still here\r")
+    terminal.see("Note taken")
+
+
+def a_strap_is_heard_and_found_again():
+    with measuring() as (machine, terminal):
         machine.happens("value 0 128")
         terminal.see("♥ 128")
         machine.happens("value 17 44 1 3 4")
@@ -89,16 +101,11 @@ def a_strap_is_heard_and_found_again():
         machine.happens("away")
         terminal.see("♥ 99 5s")
         machine.hears("connect", 4)
-        terminal.send("note still here\r")
-        terminal.see("Note taken")
+        takes_a_note(terminal)
 
 
 def without_contact_there_is_no_value():
-    with Machine() as machine:
-        machine.start_bluez()
-        machine.happens("pair")
-        terminal = machine.open()
-        machine.hears("notify")
+    with measuring() as (machine, terminal):
         machine.happens("value 4 77")
         machine.happens("value 6 88")
         terminal.see("♥ 88")
@@ -119,11 +126,7 @@ def a_strap_that_is_paired_later_is_found():
 
 
 def the_end_of_bluez_ends_nothing():
-    with Machine() as machine:
-        machine.start_bluez()
-        machine.happens("pair")
-        terminal = machine.open()
-        machine.hears("notify")
+    with measuring() as (machine, terminal):
         machine.happens("value 0 128")
         terminal.see("♥ 128")
         os.kill(machine.daemon, 9)
@@ -131,8 +134,7 @@ def the_end_of_bluez_ends_nothing():
         before = ticks(terminal)
         time.sleep(3)
         assert ticks(terminal) - before < 10
-        terminal.send("note still here\r")
-        terminal.see("Note taken")
+        takes_a_note(terminal)
         terminal.send("hr 70\r")
         terminal.see("♥ 70")
 

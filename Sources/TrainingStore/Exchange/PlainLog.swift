@@ -175,7 +175,7 @@ extension PlainLog {
   }
 
   /// `+01:00`, with seconds if a historical zone has them.
-  static func zone(_ seconds: Int) -> String {
+  package static func zone(_ seconds: Int) -> String {
     let size = Int(seconds.magnitude)
     let rest = size % 60 == 0 ? "" : ":" + two(size % 60)
     return (seconds < 0 ? "-" : "+") + two(size / 3600) + ":" + two(size / 60 % 60) + rest

@@ -96,9 +96,6 @@ struct ToldJSON: Encodable {
 extension WallMoment {
   /// `2026-11-22T18:42:05+01:00`.
   fileprivate var zonedText: String {
-    let minutes = abs(utcOffsetSeconds) / 60
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return secondText.replacing(" ", with: "T") + (utcOffsetSeconds < 0 ? "-" : "+") + two(minutes / 60) + ":"
-      + two(minutes % 60)
+    secondText.replacing(" ", with: "T") + PlainLog.zone(utcOffsetSeconds)
   }
 }

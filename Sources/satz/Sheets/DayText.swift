@@ -34,8 +34,7 @@ extension Day {
   /// `2026-11-21`.
   var isoText: String {
     let (year, month, day) = date
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(year)-\(two(month))-\(two(day))"
+    return "\(year)-\(month.twoDigits)-\(day.twoDigits)"
   }
 }
 
@@ -46,7 +45,12 @@ extension WallMoment {
   /// `2026-11-21 18:42:05`.
   var secondText: String {
     let seconds = milliseconds / 1000 + utcOffsetSeconds - day.number * 86_400
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(day.isoText) \(two(seconds / 3600)):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+    return "\(day.isoText) \(hours.twoDigits):\(minutes.twoDigits):\((seconds % 60).twoDigits)"
   }
+}
+
+extension Int {
+  /// `07`, `42`.
+  var twoDigits: String { self < 10 ? "0\(self)" : "\(self)" }
 }

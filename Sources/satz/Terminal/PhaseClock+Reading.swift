@@ -22,9 +22,8 @@ extension PhaseClock {
   }
 
   static func text(seconds: Int) -> String {
-    func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
     let hours = seconds / 3600
-    return (hours > 0 ? "\(hours):" : "") + two(seconds / 60 % 60) + ":" + two(seconds % 60)
+    return (hours > 0 ? "\(hours):" : "") + (seconds / 60 % 60).twoDigits + ":" + (seconds % 60).twoDigits
   }
 
   /// How much of the phase has passed, 0 … 1; nil if it has no end.
