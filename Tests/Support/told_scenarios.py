@@ -1,6 +1,7 @@
 """Who tells that a rest is over, and how often: `told_scenarios.py SATZ NAME`. The loudspeaker is a program that notes when it is asked
 to play; the prompts run on a real pty. `storm` plays as many rests as SATZ_RESTS says, 24 by default, in SATZ_WORLDS homes at a time."""
 
+import contextlib
 import json
 import os
 import random
@@ -64,7 +65,8 @@ class World:
         if self.terminal:
             self.terminal.child.close(force=True)
         for process in self.helpers():
-            os.kill(process, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
         self.folder.cleanup()
 
     def path(self, name):
@@ -221,7 +223,7 @@ def the_prompt_tells_while_it_lives():
         said, = json.loads(world.satz("notices", "--json"))
         assert (said["reaction"], said["over"], said["by"], said["recovered"]) == ("acknowledged", "rest", "prompt", False), said
         assert "Push  rest over" in world.satz("notices"), world.satz("notices")
-        assert "Told: 1 end" in subprocess.run([SATZ, "doctor"], env=environment(**world.env), capture_output=True, text=True).stdout
+        assert "Told: the end of 1 rest or time, " in subprocess.run([SATZ, "doctor"], env=environment(**world.env), capture_output=True, text=True).stdout
 
 
 def the_helper_tells_when_the_prompt_is_killed():
@@ -328,7 +330,9 @@ def the_helper_ends_when_its_lock_is_removed():
         world.begin()
         world.rest()
         helper, = world.helpers()
-        os.remove(f"{world.home}/helper.lock")
+        lock = world.path("helper.lock")
+        until(lambda: os.path.exists(lock), "the lock")
+        os.remove(lock)
         until(lambda: helper not in world.helpers(), "the end of the helper")
 
 
@@ -468,7 +472,9 @@ def kill_the_prompt(world, dice, counts):
 def kill_the_helper(world, dice, counts):
     for helper in world.helpers():
         counts["helper_kills"] += 1
-        os.kill(helper, signal.SIGKILL)
+        # It may have ended by itself just now.
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(helper, signal.SIGKILL)
 
 
 def hang(world, dice, counts):

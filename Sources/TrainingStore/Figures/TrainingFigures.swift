@@ -129,10 +129,11 @@ extension TrainingStore {
     }
   }
 
-  /// Load times implements times reps over all sets of a session, in grams; warm-up sets do not count.
+  /// Load times implements times reps over all sets of a session and over both sides, in grams; warm-up sets do not
+  /// count.
   public func volumeGrams(of session: SessionID) throws(StoreProblem) -> Int {
     try reading { db in
-      let sql = "SELECT ifnull(sum(max(volume_grams, 0)), 0) AS volume FROM counted_set WHERE session = ?"
+      let sql = "SELECT ifnull(sum(volume_grams * sides), 0) AS volume FROM counted_set WHERE session = ?"
       let row = try Row.fetchOne(db, sql: sql, arguments: [session.rawValue])
       return try row?.integer("volume", within: 0...Int.max) ?? 0
     }

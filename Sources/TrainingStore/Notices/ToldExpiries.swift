@@ -44,8 +44,6 @@ public struct ToldTotals: Hashable, Sendable {
   public var recovered = 0
   /// Those that were told more than `lateness` after their instant.
   public var late = 0
-  /// The longest delay.
-  public var latest = Milliseconds.zero
 
   /// Later than this is late: 0.2 s.
   public static let lateness = Milliseconds(200)
@@ -83,12 +81,12 @@ extension TrainingStore {
         db,
         sql: """
           SELECT count(*) AS rows, count(*) - count(told_wall_ms) AS untold, ifnull(sum(claims > 1), 0) AS recovered,
-            ifnull(sum(late_ms > ?), 0) AS late, ifnull(max(late_ms), 0) AS latest FROM expiry
+            ifnull(sum(late_ms > ?), 0) AS late FROM expiry
           """, arguments: [ToldTotals.lateness.count])
       guard let row else { return ToldTotals() }
       return ToldTotals(
         all: try row.integer("rows"), untold: try row.integer("untold"), recovered: try row.integer("recovered"),
-        late: try row.integer("late"), latest: Milliseconds(WideInt(try row.integer("latest"))))
+        late: try row.integer("late"))
     }
   }
 }

@@ -69,12 +69,12 @@ struct ToldJSON: Encodable {
   var over: String
   /// In local time, with its difference to UTC.
   var due: String
-  /// Null if it was never told.
+  /// Absent if it was never told.
   var lateMs: WideInt?
   var channels: [String]
   var by: String
   var recovered: Bool
-  /// Null if the session did not wait for the athlete.
+  /// Absent if the session did not wait for the athlete.
   var reaction: String?
   var reactionMs: WideInt?
 

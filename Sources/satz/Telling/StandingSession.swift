@@ -111,12 +111,10 @@ struct StandingSession {
       settings: settings, language: language, programs: announcer?.programs ?? StartedPrograms(),
       desktop: DesktopNotices(language: { language }))
     let announcement = mine.map { Announcement($0.kind) }.max()
-    let text: LiveText = announcement == .windowOver ? .timeIsUp : .restIsOver
     let occasion = run.occasion(of: mine, at: now)
     // There is no terminal for the rest of it, and what is heard does not wait for the desktop.
     _ = announcer.announce(
-      announcement, text: text.said(in: language), words: { occasion?.spoken(formatter) ?? "" }, notice: { nil },
-      at: now)
+      announcement, text: "", words: { occasion?.spoken(formatter) ?? "" }, notice: { nil }, at: now)
     let told = Moment.now()
     if announcement?.calls == true, var notice = occasion?.notice(formatter) {
       // Nobody would take the answer of a button.

@@ -25,7 +25,7 @@ extension CommandWord {
     case .info: "Erklärt eine Übung oder einen Begriff: info rpe."
     case .help: "Listet die Befehle auf oder erklärt einen."
     case .hr:
-      "Nimmt deinen Puls, wie du ihn gemessen hast, oder sagt den letzten. Auch ein Gurt oder ein Programm kann ihn geben: satz settings set heart-rate."
+      "Trägt den Puls ein, den du gemessen hast, oder sagt den letzten. Auch ein Gurt oder ein Programm kann ihn geben: satz settings set heart-rate."
     case .show: "Zeigt die Session."
     case .home: "Zeigt den Tag: die nächste Session, die letzte, diese Woche."
     case .save: "Speichert den Plan dieser Session als Workout, unter ihrem Namen oder einem anderen."

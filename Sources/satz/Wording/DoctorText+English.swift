@@ -63,7 +63,7 @@ extension DoctorText: Worded {
       "Helper: tells that a rest is over even if the prompt is gone; for sound after a logout, too: loginctl enable-linger"
     case .nothingTold: "Told: nothing yet"
     case .told(let totals):
-      "Told: \(counted(totals.all, "end", "ends")) of rests and times, \(lateness(totals)), \(totals.recovered) recovered"
+      "Told: the end of \(counted(totals.all, "rest or time", "rests and times")), \(lateness(totals)), \(totals.recovered) recovered"
         + (totals.untold > 0 ? ", \(totals.untold) not told" : "") + "; satz notices lists them"
     }
   }

@@ -63,7 +63,7 @@ extension DoctorText {
       "Helfer: meldet das Ende einer Pause auch, wenn der Prompt weg ist; für Ton auch nach dem Abmelden: loginctl enable-linger"
     case .nothingTold: "Gemeldet: noch nichts"
     case .told(let totals):
-      "Gemeldet: \(totals.all)-mal ein Ende von Pausen und Zeiten, \(lateness(totals)), \(totals.recovered) nachgeholt"
+      "Gemeldet: das Ende \(totals.all == 1 ? "einer Pause oder Zeit" : "von \(totals.all) Pausen und Zeiten"), \(lateness(totals)), \(totals.recovered) nachgeholt"
         + (totals.untold > 0 ? ", \(totals.untold) nicht gemeldet" : "") + "; satz notices zeigt sie"
     }
   }

@@ -15,7 +15,7 @@ extension HeartRateText: Worded {
     case .programEnded(let command): "Heart rate: “\(command)” has ended without one; it is tried again"
     case .noSystemBus, .noBluetooth: "Heart rate: no Bluetooth here; satz doctor says what is missing"
     case .noStrap: "Heart rate: no strap is paired; satz doctor says how"
-    case .option: "bluetooth, or a program that prints the heart rate, a number a line; the shell runs it."
+    case .option: "bluetooth, or a program that prints the heart rate, one number per line; the shell runs it."
     }
   }
 }

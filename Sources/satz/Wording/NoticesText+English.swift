@@ -14,13 +14,13 @@ extension NoticesText: Worded {
       told, by which channels, and whether you reacted within 30 s. Recovered means that a process died before it told, \
       and another one did. The rows of the last 200 sessions are kept.
       """
-    case .none: "Nothing was told yet."
+    case .none: "Nothing has been told yet."
     case .over(.work): "set over"
     case .over(.sides): "switch sides"
     case .over(.window): "time is up"
     case .over(.rest): "rest over"
     case .over(.session): "session over"
-    case .over(.sitting): "sit over"
+    case .over(.sitting): "sitting over"
     case .late(let time): "after \(time)"
     case .untold: "not told"
     case .channel(.screen): "screen"

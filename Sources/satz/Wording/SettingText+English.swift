@@ -30,8 +30,8 @@ extension Setting: Worded {
     case .bell: "The terminal's bell when a rest or a time is over."
     case .flash: "The screen flashes twice when a rest is over; never with reduced motion."
     case .heartRate:
-      "Your heart rate at the prompt: from a strap (bluetooth), or a program that prints a number a line, run by the shell."
-    case .helper: "A process that stands ready during a session and tells what the prompt cannot tell any more."
+      "Your heart rate at the prompt: from a strap (bluetooth), or a program that prints one number per line, run by the shell."
+    case .helper: "A process that stands ready during a session and announces what the prompt no longer can."
     case .language: "The language; auto asks LC_ALL, LC_MESSAGES and LANG. --lang overrides both."
     case .liveArea: "The area under the prompt: line, card or stage; auto chooses by the screen, F2 changes it."
     case .maxFormula: "How a set of several reps becomes a one-rep max: Epley, Brzycki, or the RTS chart."

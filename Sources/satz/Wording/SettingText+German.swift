@@ -26,10 +26,11 @@ extension Setting {
     switch self {
     case .accessible: "Für Screenreader: schlichte Zeilen, jede Änderung einmal angesagt."
     case .bell: "Die Glocke des Terminals, wenn eine Pause oder Zeit um ist."
-    case .flash: "Der Bildschirm blitzt zweimal, wenn eine Pause vorbei ist; nie bei weniger Bewegung."
+    case .flash: "Der Bildschirm blitzt zweimal, wenn eine Pause vorbei ist; nie mit reduced-motion."
     case .heartRate:
-      "Dein Puls am Prompt: von einem Gurt (bluetooth), oder einem Programm, das eine Zahl je Zeile ausgibt; die Shell startet es."
-    case .helper: "Ein Prozess, der während einer Session bereitsteht und sagt, was der Prompt nicht mehr sagen kann."
+      "Dein Puls am Prompt: von einem Gurt (bluetooth) oder von einem Programm, das eine Zahl je Zeile ausgibt; die Shell startet es."
+    case .helper:
+      "Ein Prozess, der während einer Session bereitsteht und meldet, was der Prompt nicht mehr melden kann."
     case .language: "Die Sprache; auto fragt LC_ALL, LC_MESSAGES und LANG. --lang geht beidem vor."
     case .liveArea: "Der Bereich unter der Eingabe: line, card oder stage; auto wählt nach dem Bildschirm, F2 wechselt."
     case .maxFormula: "Wie aus einem Satz ein Maximum wird: nach Epley, Brzycki oder der RTS-Tabelle."
