@@ -14,11 +14,12 @@ struct Doctor: ParsableCommand {
 
   func run() throws {
     // A log that cannot be read is a finding, like everything else.
-    let (log, settings) = log()
+    let (log, settings, totals) = log()
     let desktop = DesktopService.ask()
     let findings =
       [log, control(), sound(settings), speech(settings)].compactMap(\.self) + notifications(settings, desktop)
-      + [mediaKeys(settings, desktop), heartRate(settings), helper(settings, desktop), told()].compactMap(\.self)
+      + [mediaKeys(settings, desktop), heartRate(settings), helper(settings, desktop), totals.map(told)].compactMap(
+        \.self)
     for finding in findings { Output.print("\(finding.state.mark) \(say(finding.text))") }
     if findings.contains(where: { $0.state == .missing }) { throw ExitCode.errors }
   }
@@ -31,21 +32,21 @@ struct Doctor: ParsableCommand {
     init(_ state: State, _ text: DoctorText) { (self.state, self.text) = (state, text) }
   }
 
-  /// The log, and the settings in it; the defaults if it cannot be read.
-  private func log() -> (Finding, Settings) {
-    guard let folder = DataFolder.find() else { return (Finding(.missing, .noFolder), Settings()) }
+  /// The log, the settings in it, and what it has told; the defaults and nothing if it cannot be read.
+  private func log() -> (Finding, Settings, ToldTotals?) {
+    guard let folder = DataFolder.find() else { return (Finding(.missing, .noFolder), Settings(), nil) }
     do throws(StoreProblem) {
       guard let store = try TrainingStore.reading(path: folder.store) else {
-        return (Finding(.fine, .noLogYet(path: folder.store)), Settings())
+        return (Finding(.fine, .noLogYet(path: folder.store)), Settings(), nil)
       }
       defer { store.closeFile() }
       let settings = Settings(stored: try store.settings())
       let isWritable = access(folder.store, W_OK) == 0 && access(folder.path, W_OK) == 0
       let finding =
         isWritable ? Finding(.fine, .log(path: folder.store)) : Finding(.missing, .logReadOnly(path: folder.store))
-      return (finding, settings)
+      return (finding, settings, try? store.toldTotals())
     } catch {
-      return (Finding(.missing, .logUnusable(error)), Settings())
+      return (Finding(.missing, .logUnusable(error)), Settings(), nil)
     }
   }
 
@@ -151,11 +152,8 @@ struct Doctor: ParsableCommand {
     return access("/var/lib/systemd/linger/\(String(cString: user))", F_OK) != 0
   }
 
-  private func told() -> Finding? {
-    guard let folder = DataFolder.find(), let store = try? TrainingStore.reading(path: folder.store) else { return nil }
-    defer { store.closeFile() }
-    guard let totals = try? store.toldTotals() else { return nil }
-    return totals.all == 0 ? Finding(.off, .nothingTold) : Finding(.fine, .told(totals))
+  private func told(_ totals: ToldTotals) -> Finding {
+    totals.all == 0 ? Finding(.off, .nothingTold) : Finding(.fine, .told(totals))
   }
 }
 

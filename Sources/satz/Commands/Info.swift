@@ -18,10 +18,8 @@ struct Info: ParsableCommand {
     let store = try TrainingStore.ofThisUserIfAny()
     let trainee = try Trainee.answered(by: store)
     let formatter = UnitFormatter(language: .current, units: trainee.athlete.units, library: trainee.library)
-    let own = try store?.answer { store throws(StoreProblem) in try store.ownLibrary() }
     let book = InfoBook(
-      library: own.map { AthleteLibrary($0) } ?? AthleteLibrary(), formatter: formatter, athlete: trainee.athlete,
-      store: store)
+      library: try .answered(by: store), formatter: formatter, athlete: trainee.athlete, store: store)
     guard !topic.isEmpty else { return listTopics(of: book) }
     let name = topic.joined(separator: " ")
     guard let (sheet, _) = book.sheet(about: name) else { throw fail(.unknownTopic(name), .errors) }

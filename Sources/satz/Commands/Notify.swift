@@ -34,7 +34,7 @@ struct Notify: ParsableCommand {
         if wanted.count > 1, announcer.hasSound { usleep(UInt32(min(announcement.tone.length, 2.5) * 1_000_000)) }
       }
       if isSeen, wanted.contains(where: \.calls) { Output.print(say(NotifyText.shownOnDesktop)) }
-      if settings.isOn(.mediaKeys), DesktopService.ask() != .noDesktop { Output.print(say(DoctorText.mediaKeys)) }
+      if settings.isOn(.mediaKeys), BusConnection(.session) != nil { Output.print(say(DoctorText.mediaKeys)) }
       if !announcer.hasSound { throw fail(NotifyText.silent, .errors) }
     }
 

@@ -63,8 +63,11 @@ extension Trainee {
 
 extension AthleteLibrary {
   /// As the user's store has it.
-  static func ofThisUser() throws -> AthleteLibrary {
-    guard let store = try TrainingStore.ofThisUserIfAny() else { return AthleteLibrary() }
+  static func ofThisUser() throws -> AthleteLibrary { try answered(by: TrainingStore.ofThisUserIfAny()) }
+
+  /// As the store has it, or ends the command.
+  static func answered(by store: TrainingStore?) throws -> AthleteLibrary {
+    guard let store else { return AthleteLibrary() }
     return AthleteLibrary(try store.answer { store throws(StoreProblem) in try store.ownLibrary() })
   }
 }
