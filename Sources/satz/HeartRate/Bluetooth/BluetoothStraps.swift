@@ -32,7 +32,7 @@ struct BluetoothStraps: Equatable {
         isPowered = isPowered || adapter["Powered"]?.boolean != false
       }
       if let device = entry.value[Self.device], let strap = Strap(path, device) { straps.append(strap) }
-      if entry.value[Self.characteristic]?["UUID"]?.text?.lowercased() == Self.uuid(0x2a37) {
+      if entry.value[Self.characteristic]?["UUID"]?.text?.lowercased() == Self.uuid("2a37") {
         measurements.append(path)
       }
     }
@@ -42,11 +42,8 @@ struct BluetoothStraps: Equatable {
     straps.sort { ($0.isConnected ? 0 : 1, $0.path) < ($1.isConnected ? 0 : 1, $1.path) }
   }
 
-  /// A number of the Bluetooth SIG as BlueZ writes it.
-  fileprivate static func uuid(_ number: Int) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits + "-0000-1000-8000-00805f9b34fb"
-  }
+  /// A number of the Bluetooth SIG, of four digits, as BlueZ writes it.
+  fileprivate static func uuid(_ digits: String) -> String { "0000\(digits)-0000-1000-8000-00805f9b34fb" }
 }
 
 extension BluetoothStraps.Strap {
@@ -54,7 +51,7 @@ extension BluetoothStraps.Strap {
   fileprivate init?(_ path: String, _ device: BusValue) {
     let services = device["UUIDs"]?.elements.compactMap { $0.text?.lowercased() } ?? []
     let isConnected = device["Connected"]?.boolean == true
-    guard services.contains(BluetoothStraps.uuid(0x180d)),
+    guard services.contains(BluetoothStraps.uuid("180d")),
       isConnected || device["Paired"]?.boolean == true || device["Trusted"]?.boolean == true
     else { return nil }
     self.init(

@@ -72,7 +72,7 @@ final class HeartRateStrap: HeartRateSource {
     state = .looks
     alarm(after: Self.patience)
     bus?.call(BluetoothStraps.objects) { [weak self] reply in
-      guard let self, state == .looks else { return }
+      guard let self, bus?.isOpen == true, state == .looks else { return }
       switch reply {
       case .success(let objects): take(BluetoothStraps(objects))
       case .failure:
@@ -99,7 +99,7 @@ final class HeartRateStrap: HeartRateSource {
     state = .connects(device: strap.path)
     alarm(after: Self.patience)
     bus?.call(.call(BluetoothStraps.service, strap.path, BluetoothStraps.device, "Connect")) { [weak self] reply in
-      guard let self, state == .connects(device: strap.path) else { return }
+      guard let self, bus?.isOpen == true, state == .connects(device: strap.path) else { return }
       switch reply {
       case .success: look()
       case .failure: lookLater()
