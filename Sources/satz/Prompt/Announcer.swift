@@ -18,16 +18,17 @@ struct Announcer {
   /// How the last one was told, besides by the terminal.
   private(set) var heard: [ToldChannel] = []
 
-  /// `programs` are those that earlier settings have started. `desktop` is asked only if the settings want it.
+  /// `programs` are those that earlier settings have started. `desktop` is asked only if the settings want it, and the
+  /// terminal only if there is one.
   init(
     settings: Settings, language: Language, programs: StartedPrograms = StartedPrograms(),
-    desktop: DesktopNotices = DesktopNotices()
+    desktop: DesktopNotices = DesktopNotices(), hasTerminal: Bool = true
   ) {
     self.programs = programs
     self.desktop = settings.wantsDesktopNotices ? desktop : nil
     let surroundings = Surroundings.ofThisProcess
     let volume = Double(Int(settings[.volume]) ?? 70) / 100
-    terminal = .ofThisProcess
+    terminal = hasTerminal ? .ofThisProcess : TerminalChannel(notifications: .none)
     terminal.rings = settings.isOn(.bell)
     if !settings.wantsTerminalNotices { terminal.notifications = .none }
     sound = settings.isOn(.sound) ? SoundChannel(surroundings, volume: volume) : nil

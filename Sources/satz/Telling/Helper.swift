@@ -31,7 +31,7 @@ enum Helper {
         let patience = waiting.promptIsThere ? grace : .zero
         if let due = session.nextCall {
           let time = max(due, began) + patience
-          let isHeld = try time <= BootClock.now && session.tell() == .isHeld
+          let isHeld = try time <= BootClock.now && session.tell()
           wake = isHeld ? BootClock.now + soon : time
         } else if !session.isRunning || !waiting.promptIsThere {
           break

@@ -8,9 +8,6 @@ import TrainingStore
 
 /// Read from the journal again after each change. The log is open only while something is done with it.
 struct StandingSession {
-  /// What came of telling.
-  enum Outcome { case told, isHeld, isOutdated }
-
   private let path: String
   private let teller = Teller.ofThisProcess(.helper)
   private var announcer: Announcer?
@@ -70,9 +67,9 @@ struct StandingSession {
     return next.map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
   }
 
-  /// Tells what is owed.
-  mutating func tell() throws(StoreProblem) -> Outcome {
-    guard let run, !owed.isEmpty else { return .isOutdated }
+  /// Tells what is owed. True if another process is about to tell some of it.
+  mutating func tell() throws(StoreProblem) -> Bool {
+    guard let run, !owed.isEmpty else { return false }
     let store = try TrainingStore(path: path)
     defer { store.closeFile() }
     let now = Moment.now()
@@ -87,7 +84,7 @@ struct StandingSession {
       case .isTold: break
       case .isHeld: isHeld = true
       case .isOutdated:
-        if mine.isEmpty { return .isOutdated }
+        if mine.isEmpty { return false }
         // What is claimed has to be told.
         break claims
       }
@@ -96,7 +93,7 @@ struct StandingSession {
       toldHere.formUnion(mine.map(\.at))
       try announce(mine, of: run, in: store, at: now)
     }
-    return isHeld ? .isHeld : .told
+    return isHeld
   }
 
   private mutating func announce(
@@ -109,10 +106,10 @@ struct StandingSession {
     let language = formatter.language
     var announcer = Announcer(
       settings: settings, language: language, programs: announcer?.programs ?? StartedPrograms(),
-      desktop: DesktopNotices(language: { language }))
+      desktop: DesktopNotices(language: { language }), hasTerminal: false)
     let announcement = mine.map { Announcement($0.kind) }.max()
     let occasion = run.occasion(of: mine, at: now)
-    // There is no terminal for the rest of it, and what is heard does not wait for the desktop.
+    // What is heard does not wait for the desktop.
     _ = announcer.announce(
       announcement, text: "", words: { occasion?.spoken(formatter) ?? "" }, notice: { nil }, at: now)
     let told = Moment.now()
