@@ -65,8 +65,7 @@ final class ControlDoor: LoopInput {
       _ = send(descriptor, answer, answer.count, Int32(MSG_NOSIGNAL))
     case .ends: break
     }
-    Glibc.close(descriptor)
-    if visitors.remove(at: index).isFollower { followerLeft() }
+    dismiss(at: index)
   }
 
   /// Tells followers that the session has changed. One that has not read the last report need not be told again.
@@ -86,8 +85,14 @@ final class ControlDoor: LoopInput {
 
   private func letIn() {
     guard let socket = LocalSocket.accept(listener) else { return }
-    if visitors.count == Self.mostVisitors { Glibc.close(visitors.removeFirst().socket) }
+    if visitors.count == Self.mostVisitors { dismiss(at: 0) }
     visitors.append(Visitor(socket: socket))
+  }
+
+  private func dismiss(at index: Int) {
+    let visitor = visitors.remove(at: index)
+    Glibc.close(visitor.socket)
+    if visitor.isFollower { followerLeft() }
   }
 
   private func listen(to visitor: inout Visitor) -> Outcome {
