@@ -35,8 +35,7 @@ extension LivePrompt {
     if let beats {
       heart.take(beats, at: now)
       logHeartRate(beats, at: now)
-      notice(.heartRateTaken(beats, zone: zone(of: beats)))
-      return screenChanged()
+      return notice(.heartRateTaken(beats, zone: zone(of: beats)))
     }
     guard let latest = heart.latest, !latest.isGone(at: now) else { return say(.noHeartRate) }
     let age = latest.shownAge(at: now).map { HeartRateText.ago(formatter.length($0)).said(in: formatter.language) }

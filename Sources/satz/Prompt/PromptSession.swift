@@ -48,10 +48,13 @@ enum PromptSession {
       host.keepHelperReady()
     }
     host.keepHelperReady()
-    host.heart.measured = { [weak door] in door?.tellFollowers(of: $0) }
+    host.heart.measured = { [weak door, unowned host] in
+      door?.tellFollowers(of: $0)
+      host.screenChanged()
+    }
     host.heart.isInTrouble = { [unowned host, unowned loop] in loop.say($0.said(in: host.formatter.language)) }
     host.followHeartRate()
-    if settings.presentation != .lines { host.joinDesktop() }
+    if loop.hasTerminal { host.joinDesktop() }
     loop.run()
     host.leaveDesktop()
     host.heart.close()

@@ -101,6 +101,7 @@ extension LivePrompt: LoopInput {
     let (_, text) = running.process.ended()
     show(text, of: running.line)
     takeChanges()
+    screenChanged()
     while tool == nil, !laterTools.isEmpty { perform(laterTools.removeFirst(), at: now) }
   }
 }

@@ -80,7 +80,10 @@ final class PromptLoop {
 
   /// A line that stays in the scrollback, above the prompt; after `run`, below it.
   func say(_ text: TerminalText) {
-    guard isOver else { return front.say(text) }
+    guard isOver else {
+      isChanged = true
+      return front.say(text)
+    }
     isEndedFromOutside ? Output.offer(text) : Output.print(text)
   }
   func say(_ row: String) {
@@ -209,7 +212,6 @@ final class PromptLoop {
     if ready[0], !isStopped { takeKeys(at: now) }
     for place in polled.dropFirst(4) where place.revents != 0 && !isStopped {
       inputs.first { $0.descriptors.contains(place.fd) }?.ready(place.fd, at: now)
-      isChanged = true
     }
   }
 
