@@ -50,20 +50,20 @@ struct BusTests {
   }
 
   @Test("Calls are answered, signals heard, names owned, and the end of the bus is noticed")
-  func twoConnections() throws {
-    let bus = try PrivateBus()
+  func twoConnections() async throws {
+    let bus = try await PrivateBus()
     let server = try #require(BusConnection(at: bus.address))
     let client = try #require(BusConnection(at: bus.address))
     var isOwned: Bool?
     server.own("org.satz.Test") { isOwned = $0 }
     server.export(at: "/here") { .success([.string("\($0.member ?? "")!")] + $0.arguments) }
-    try wait(on: [server]) { isOwned == true }
+    try await wait(on: [server]) { isOwned == true }
 
     var answers: [BusConnection.Reply] = []
     client.call(.call("org.satz.Test", "/here", "org.satz.Test", "Echo", [.uint32(7)])) { answers.append($0) }
     client.call(.call("org.satz.Test", "/nowhere", "org.satz.Test", "Echo")) { answers.append($0) }
     client.call(.call("org.satz.Nobody", "/here", "org.satz.Test", "Echo")) { answers.append($0) }
-    try wait(on: [server, client]) { answers.count == 3 }
+    try await wait(on: [server, client]) { answers.count == 3 }
     #expect(answers.contains(.success([.string("Echo!"), .uint32(7)])))
     #expect(answers.contains(.failure(.unknownMethod)))
     #expect(answers.contains { if case .failure(let error) = $0 { error.isMissingService } else { false } })
@@ -77,7 +77,7 @@ struct BusTests {
         != nil)
     server.emit("/here", "org.satz.Test", "Other", [])
     server.emit("/here", "org.satz.Test", "Changed", [.properties(["Rate": .byte(128)])])
-    try wait(on: [server, client]) { heard.count == 1 }
+    try await wait(on: [server, client]) { heard.count == 1 }
     #expect(heard.first?.arguments.first?["Rate"]?.integer == 128)
     client.stopListening(to: wanted)
 
@@ -85,7 +85,7 @@ struct BusTests {
     client.closed = { isClosed = true }
     client.call(.call("org.satz.Test", "/here", "org.satz.Test", "Echo")) { answers.append($0) }
     bus.end()
-    try wait(on: [client]) { isClosed }
+    try await wait(on: [client]) { isClosed }
     #expect(answers.last == .failure(.disconnected))
     #expect(client.descriptor == nil)
     #expect(client.call(.call("a.b", "/", "a.b", "C"), within: patience) == .failure(.disconnected))
@@ -105,7 +105,7 @@ struct BusTests {
 
   private let patience = Milliseconds(20_000)
 
-  private func wait(on connections: [BusConnection], for condition: () -> Bool) throws {
+  private func wait(on connections: [BusConnection], for condition: () -> Bool) async throws {
     let end = BootClock.now + patience
     while !condition() {
       var polled = connections.compactMap(\.descriptor).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -121,8 +121,8 @@ private final class PrivateBus {
   let address: String
   private let process: pid_t
 
-  init() throws {
-    let said = try shell("dbus-daemon --session --fork --print-address=1 --print-pid=1", home: "/tmp").output
+  init() async throws {
+    let said = try await shell("dbus-daemon --session --fork --print-address=1 --print-pid=1", home: "/tmp").output
     let lines = said.split(separator: "\n").map(String.init)
     address = try #require(lines.first)
     process = try #require(lines.last.flatMap { pid_t($0) })

@@ -11,10 +11,11 @@ struct ConformanceTests {
   func enough() { #expect(Self.topics.count >= 9) }
 
   @Test("Every case of a topic holds", arguments: topics)
-  func topic(_ name: String) throws {
+  func topic(_ name: String) async throws {
     let home = try TemporaryFolder()
     let update = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" ? "--update " : ""
-    let (output, status) = try shell("$PYTHON Tests/Conformance/run.py \(update)--topic \(name) satz", home: home.path)
+    let (output, status) = try await shell(
+      "$PYTHON Tests/Conformance/run.py \(update)--topic \(name) satz", home: home.path)
     #expect(status == 0, "\(output)")
   }
 

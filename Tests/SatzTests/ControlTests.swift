@@ -15,8 +15,8 @@ struct ControlTests {
       "visitors_who_say_nothing_or_too_much_stop_nobody", "changes_are_followed_and_sleep_in_between",
       "a_clock_ticks_every_second",
     ])
-  func controlled(_ scene: String) throws {
-    try play(scene, of: "control_scenarios.py")
+  func controlled(_ scene: String) async throws {
+    try await play(scene, of: "control_scenarios.py")
   }
 
   @Test("An answer is read as it was written, and nothing else is an answer")

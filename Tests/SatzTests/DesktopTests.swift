@@ -20,8 +20,8 @@ struct DesktopTests {
       "a_service_that_comes_later_is_found", "without_a_bus_nothing_is_missing", "a_bus_that_goes_away_is_let_go",
       "the_test_shows_one_and_the_doctor_says_so",
     ])
-  func notified(_ scene: String) throws {
-    try play(scene, of: "desktop_scenarios.py")
+  func notified(_ scene: String) async throws {
+    try await play(scene, of: "desktop_scenarios.py")
   }
 
   @Test(
@@ -30,8 +30,8 @@ struct DesktopTests {
       "the_keys_steer_the_session", "changes_are_told_and_nothing_else", "the_keys_can_be_switched_off",
       "a_second_prompt_has_a_name_of_its_own",
     ])
-  func steered(_ scene: String) throws {
-    try play(scene, of: "desktop_scenarios.py")
+  func steered(_ scene: String) async throws {
+    try await play(scene, of: "desktop_scenarios.py")
   }
 
   @Test("A key means for a minute that somebody is there, and focus for as long as it lasts")

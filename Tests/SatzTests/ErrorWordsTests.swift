@@ -141,9 +141,9 @@ struct ErrorWordsTests {
     #expect(!isKnown || reason.german != String(cString: strerror(code)))
   }
 
-  private func expectSuccess(_ lines: String) throws {
+  private func expectSuccess(_ lines: String) async throws {
     let home = try TemporaryFolder()
-    let (output, status) = try shell("set -e\n\(lines)", home: home.path)
+    let (output, status) = try await shell("set -e\n\(lines)", home: home.path)
     #expect(status == 0, "\(output)")
   }
 
@@ -170,10 +170,10 @@ struct ErrorWordsTests {
   ]
 
   @Test("Every command distinguishes a home that cannot be reached from an empty one")
-  func unreachable() throws {
+  func unreachable() async throws {
     let reads = Self.readers.map { "says 2 'satz.sqlite\\|not a folder\\|kein Ordner' satz \($0)" }
       .joined(separator: "\n")
-    try expectSuccess(
+    try await expectSuccess(
       """
       \(Self.says)
       printf 'program "P" < workout "T" < squat 3x5 @ 60kg > >\\n' > "$HOME/a.satz"
@@ -186,18 +186,16 @@ struct ErrorWordsTests {
       """)
   }
 
-  static let canBecomeNobody =
-    (try? shell(
-      "setpriv --reuid=65534 --regid=65534 --clear-groups satz --version", home: "/tmp"))?.status == 0
+  static let canBecomeNobody = canRun("setpriv --reuid=65534 --regid=65534 --clear-groups satz --version")
 
   @Test(
     "A home without permissions says so, to a reader as to a writer",
     .enabled(if: canBecomeNobody, "this needs root, and a build that others may read"))
-  func noPermissions() throws {
+  func noPermissions() async throws {
     let reads = Self.readers.map { "says 2 'permission denied' $nobody satz \($0)" }.joined(separator: "\n")
     let writes = Self.writers.map { "says 2 'permission denied\\|check the permissions' $nobody satz \($0)" }
       .joined(separator: "\n")
-    try expectSuccess(
+    try await expectSuccess(
       """
       \(Self.says)
       nobody="setpriv --reuid=65534 --regid=65534 --clear-groups"
@@ -214,8 +212,8 @@ struct ErrorWordsTests {
   }
 
   @Test("A damaged log is reported as damaged, whatever reads it")
-  func damaged() throws {
-    try expectSuccess(
+  func damaged() async throws {
+    try await expectSuccess(
       """
       \(Self.says)
       for day in $(seq 10 28); do satz log add 'squat 3x5 @ 60kg; bench 3x8 @ 40kg' --on 2026-04-$day > /dev/null; done

@@ -41,7 +41,7 @@ struct ExampleTests {
   }
 
   @Test("An example's JSON follows the schema", arguments: names)
-  func schema(_ name: String) throws {
+  func schema(_ name: String) async throws {
     let source = try SourceFile.read(Self.folder.appending(path: name).path)
     let checked = check(source.bytes, find: source.finder)
     let folder = try TemporaryFolder()
@@ -50,7 +50,7 @@ struct ExampleTests {
       try SessionJSON(session).text().write(toFile: "\(folder.path)/\(index).json", atomically: true, encoding: .utf8)
     }
     let line = "$PYTHON Tests/Support/keeps_to_schema.py Grammar/session.schema.json \(folder.path)/*.json"
-    let (output, status) = try shell(line, home: folder.path)
+    let (output, status) = try await shell(line, home: folder.path)
     #expect(status == 0, "\(output)")
   }
 

@@ -7,18 +7,13 @@ import Testing
 /// Each test is a line of shell that ends with status 0, or says what it found.
 @Suite("Faults")
 struct FaultTests {
-  private static func succeeds(_ line: String) -> Bool {
-    guard let home = try? TemporaryFolder() else { return false }
-    return (try? shell(line, home: home.path))?.status == 0
-  }
-
-  static let canKillAtWrites = succeeds("strace -f -qq -o /dev/null -e trace=write true")
-  static let canMount = succeeds(
+  static let canKillAtWrites = canRun("strace -f -qq -o /dev/null -e trace=write true")
+  static let canMount = canRun(
     "mkdir \"$HOME/d\" && mount -t tmpfs -o size=64k satz \"$HOME/d\" && umount \"$HOME/d\"")
 
-  private func expectSuccess(_ lines: String) throws {
+  private func expectSuccess(_ lines: String) async throws {
     let home = try TemporaryFolder()
-    let (output, status) = try shell("set -e\n\(Self.killing)\n\(lines)", home: home.path)
+    let (output, status) = try await shell("set -e\n\(Self.killing)\n\(lines)", home: home.path)
     #expect(status == 0, "\(output)")
   }
 
@@ -36,8 +31,8 @@ struct FaultTests {
   @Test(
     "A restore that is killed before any of its writes leaves the log as it was or as it should be",
     .enabled(if: canKillAtWrites, "strace is not here, or may not trace"))
-  func killedRestore() throws {
-    try expectSuccess(
+  func killedRestore() async throws {
+    try await expectSuccess(
       """
       train squat; satz backup "$HOME/squat.backup"; train bench; satz log --json > "$HOME/before.json"
       satz restore --yes "$HOME/squat.backup"; satz log --json > "$HOME/after.json"
@@ -59,8 +54,8 @@ struct FaultTests {
   @Test(
     "A backup that is killed before any of its writes leaves the earlier one",
     .enabled(if: canKillAtWrites, "strace is not here, or may not trace"))
-  func killedBackup() throws {
-    try expectSuccess(
+  func killedBackup() async throws {
+    try await expectSuccess(
       """
       train squat; satz backup "$HOME/a.backup"; cp "$HOME/a.backup" "$HOME/earlier"; train bench
       n=0
@@ -77,8 +72,8 @@ struct FaultTests {
   @Test(
     "An export or a backup that Ctrl-C ends at any of its writes leaves no partial file, and keeps what was there before",
     .enabled(if: canKillAtWrites, "strace is not here, or may not trace"))
-  func interrupted() throws {
-    try expectSuccess(
+  func interrupted() async throws {
+    try await expectSuccess(
       """
       interrupted() {
         n=$1; shift
@@ -102,8 +97,8 @@ struct FaultTests {
   @Test(
     "An import, and the undo of one, that is killed before any of its writes is there whole or not at all",
     .enabled(if: canKillAtWrites, "strace is not here, or may not trace"))
-  func killedImport() throws {
-    try expectSuccess(
+  func killedImport() async throws {
+    try await expectSuccess(
       """
       train squat; cp "$HOME/satz.sqlite" "$HOME/before"; satz export --text > "$HOME/before.txt"
       echo 'title,start_time,exercise_title,set_type,weight_kg,reps' > "$HOME/hevy.csv"
@@ -127,8 +122,8 @@ struct FaultTests {
   @Test(
     "A fmt that is killed at any of its system calls leaves the plan as it was or as it should be, and the next one cleans up",
     .enabled(if: canKillAtWrites, "strace is not here, or may not trace"))
-  func killedFormatting() throws {
-    try expectSuccess(
+  func killedFormatting() async throws {
+    try await expectSuccess(
       """
       writes=write,linkat,link,rename,unlink,fsync,fchmod,fchown,openat,close
       mkdir "$HOME/plans"; plan="$HOME/plans/plan.satz"
@@ -149,8 +144,8 @@ struct FaultTests {
   }
 
   @Test("Two processes that import at once enter each session once, beside a session that runs")
-  func twoProcesses() throws {
-    try expectSuccess(
+  func twoProcesses() async throws {
+    try await expectSuccess(
       """
       echo 'title,start_time,exercise_title,set_type,weight_kg,reps' > "$HOME/hevy.csv"
       for day in $(seq 1 28); do for set in 1 2 3; do echo "A,$day Apr 2026,Squat,normal,80,$set"; done; done >> "$HOME/hevy.csv"
@@ -166,8 +161,8 @@ struct FaultTests {
   @Test(
     "On a full disk a backup and a restore are refused in words, and nothing is half-written",
     .enabled(if: canMount, "mounting needs root"))
-  func fullDisk() throws {
-    try expectSuccess(
+  func fullDisk() async throws {
+    try await expectSuccess(
       """
       train squat; satz backup "$HOME/a.backup"; train bench; satz log --json > "$HOME/before.json"
       mkdir "$HOME/disk"; mount -t tmpfs -o size=600k satz "$HOME/disk"; trap 'umount -l "$HOME/disk"' EXIT
@@ -186,8 +181,8 @@ struct FaultTests {
 
   @Test(
     "Read-only files are not written to, and a sentence says so", .enabled(if: canMount, "mounting needs root"))
-  func readOnly() throws {
-    try expectSuccess(
+  func readOnly() async throws {
+    try await expectSuccess(
       """
       train squat; satz backup "$HOME/a.backup"
       mkdir "$HOME/disk"; mount -t tmpfs -o size=600k satz "$HOME/disk"; trap 'umount -l "$HOME/disk"' EXIT

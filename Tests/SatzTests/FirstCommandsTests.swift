@@ -6,10 +6,10 @@ import Testing
 
 @Suite("First commands at once")
 struct FirstCommandsTests {
-  private func expectSuccess(_ lines: String) throws {
+  private func expectSuccess(_ lines: String) async throws {
     let home = try TemporaryFolder()
     let all = "set -e; mkdir \"$HOME/h\"; export SATZ_HOME=\"$HOME/h\"\n\(lines)"
-    let (output, status) = try shell(all, home: home.path)
+    let (output, status) = try await shell(all, home: home.path)
     #expect(status == 0, "\(output)")
   }
 
@@ -23,8 +23,8 @@ struct FirstCommandsTests {
     """
 
   @Test("Eight commands that are the first to write all succeed, forty times")
-  func adding() throws {
-    try expectSuccess(
+  func adding() async throws {
+    try await expectSuccess(
       """
       \(Self.atOnce)
       for trial in $(seq 40); do
@@ -37,8 +37,8 @@ struct FirstCommandsTests {
   }
 
   @Test("Readers and writers of all kinds begin at once, with no log and with text in its place")
-  func mixed() throws {
-    try expectSuccess(
+  func mixed() async throws {
+    try await expectSuccess(
       """
       \(Self.atOnce)
       for trial in $(seq 15); do
@@ -50,10 +50,10 @@ struct FirstCommandsTests {
   }
 
   @Test("A log of an earlier version is brought up to date by five processes at once, and keeps what is in it")
-  func migrating() throws {
+  func migrating() async throws {
     let folder = try TemporaryFolder()
     _ = try TrainingStore(path: "\(folder.path)/old.sqlite", steps: Array(Schema.steps.prefix(10)))
-    try expectSuccess(
+    try await expectSuccess(
       """
       \(Self.atOnce)
       satz log add squat 5x5 @ 100kg > "$HOME/said"; satz profile set --name Old > "$HOME/said"
@@ -71,8 +71,8 @@ struct FirstCommandsTests {
   }
 
   @Test("A set that is entered beside a restore is in the log or in what was kept of it")
-  func restoring() throws {
-    try expectSuccess(
+  func restoring() async throws {
+    try await expectSuccess(
       """
       \(Self.atOnce)
       satz log add squat 5x5 @ 100kg > "$HOME/said"; satz backup "$HOME/good" > "$HOME/said"

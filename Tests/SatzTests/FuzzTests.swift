@@ -2,12 +2,12 @@
 
 import Testing
 
-@Suite("Fuzzed from outside", .serialized)
+@Suite("Fuzzed from outside")
 struct FuzzTests {
   @Test("Every kind of fault is seen")
-  func verdicts() throws {
+  func verdicts() async throws {
     let home = try TemporaryFolder()
-    let (output, status) = try shell("$PYTHON Tests/Fuzz/verdict_test.py", home: home.path)
+    let (output, status) = try await shell("$PYTHON Tests/Fuzz/verdict_test.py", home: home.path)
     #expect(status == 0, "\(output)")
   }
 
@@ -17,9 +17,10 @@ struct FuzzTests {
       "plans_by_bytes", "plans_by_tokens", "growth", "giants", "explosions", "imports", "json_rows", "pictures",
       "databases", "typed_lines", "terminals", "kills", "arguments",
     ])
-  func area(_ name: String) throws {
+  func area(_ name: String) async throws {
     let home = try TemporaryFolder()
-    let (output, status) = try shell("$PYTHON Tests/Fuzz/run.py \(name) --satz \"$(command -v satz)\"", home: home.path)
+    let (output, status) = try await shell(
+      "$PYTHON Tests/Fuzz/run.py \(name) --satz \"$(command -v satz)\"", home: home.path)
     print(output, terminator: "")
     #expect(status == 0, "\(output)")
   }

@@ -93,5 +93,5 @@ struct HeartRateStrapTests {
       "a_strap_is_heard_and_found_again", "without_contact_there_is_no_value", "a_strap_that_is_paired_later_is_found",
       "the_end_of_bluez_ends_nothing", "the_doctor_says_what_is_missing",
     ])
-  func scene(_ scene: String) throws { try play(scene, of: "strap_scenarios.py") }
+  func scene(_ scene: String) async throws { try await play(scene, of: "strap_scenarios.py") }
 }

@@ -206,5 +206,5 @@ struct HeartRateTests {
       "the_setting_is_followed_while_the_prompt_is_open", "a_program_ends_with_the_prompt", "status_says_it",
       "a_program_that_fails_is_named_once", "each_set_has_its_heart_rate_in_the_log",
     ])
-  func scene(_ scene: String) throws { try play(scene, of: "heart_rate_scenarios.py") }
+  func scene(_ scene: String) async throws { try await play(scene, of: "heart_rate_scenarios.py") }
 }

@@ -8,13 +8,13 @@ import Testing
 @Suite("Hostile text")
 struct HostileTextTests {
   @Test("No command, on a terminal or into a pipe, lets through a character that controls the terminal or is invisible")
-  func everyCommand() throws {
+  func everyCommand() async throws {
     let home = try TemporaryFolder()
     let paths = ["''"] + Self.paths(of: Satz.self).map { $0.joined(separator: "/") }
     let line = """
       "$PYTHON" Tests/Support/hostile_text.py '\(Built.folder.path)/satz' \(paths.joined(separator: " "))
       """
-    let (output, status) = try shell(line, home: home.path)
+    let (output, status) = try await shell(line, home: home.path)
     #expect(status == 0, "\(output)")
   }
 

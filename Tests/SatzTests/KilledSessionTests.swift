@@ -3,9 +3,9 @@ import Testing
 @Suite("Kill -9")
 struct KilledSessionTests {
   @Test("A session that is killed 200 times at random ends with the log of an undisturbed one")
-  func killed() throws {
+  func killed() async throws {
     let home = try TemporaryFolder()
-    let (output, status) = try shell(
+    let (output, status) = try await shell(
       "$PYTHON Tests/Support/killed_session.py \"$(command -v satz)\" 200", home: home.path)
     #expect(status == 0, "\(output)")
   }

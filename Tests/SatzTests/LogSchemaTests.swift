@@ -5,9 +5,9 @@ import Testing
 @Suite("JSON of the log follows its schema")
 struct LogSchemaTests {
   @Test("The log, its history, records, figures and the calendar")
-  func log() throws {
+  func log() async throws {
     let home = try TemporaryFolder()
-    let (output, status) = try shell(
+    let (output, status) = try await shell(
       """
       set -e
       keeps() { $PYTHON Tests/Support/keeps_to_schema.py Grammar/$1.schema.json "$HOME/$1"*.json; }

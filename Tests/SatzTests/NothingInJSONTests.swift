@@ -8,13 +8,13 @@ import Testing
 @Suite("JSON of nothing")
 struct NothingInJSONTests {
   @Test("Every command with --json prints JSON if nothing is found, or says on standard error why there is none")
-  func everyCommand() throws {
+  func everyCommand() async throws {
     let home = try TemporaryFolder()
     let paths = Self.paths(of: Satz.self).map { $0.joined(separator: "/") }
     let line = """
       "$PYTHON" Tests/Support/json_of_nothing.py '\(Built.folder.path)/satz' \(paths.joined(separator: " "))
       """
-    let (output, status) = try shell(line, home: home.path)
+    let (output, status) = try await shell(line, home: home.path)
     #expect(status == 0, "\(output)")
   }
 

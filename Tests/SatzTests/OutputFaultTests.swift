@@ -4,9 +4,9 @@ import Testing
 
 @Suite("Output that fails")
 struct OutputFaultTests {
-  private func expectSuccess(_ lines: String) throws {
+  private func expectSuccess(_ lines: String) async throws {
     let home = try TemporaryFolder()
-    let (output, status) = try shell("set -e\n\(Self.setting)\n\(lines)", home: home.path)
+    let (output, status) = try await shell("set -e\n\(Self.setting)\n\(lines)", home: home.path)
     #expect(status == 0, "\(output)")
   }
 
@@ -38,9 +38,9 @@ struct OutputFaultTests {
   ]
 
   @Test("On a full disk every command says so and ends with 2")
-  func fullDisk() throws {
+  func fullDisk() async throws {
     let lines = Self.speaking.map { "full '\($0.replacing("'", with: "'\\''"))'" }.joined(separator: "\n")
-    try expectSuccess(
+    try await expectSuccess(
       """
       full() {
         status=0; eval "satz $1" > /dev/full 2> "$HOME/said" || status=$?
@@ -56,8 +56,8 @@ struct OutputFaultTests {
   }
 
   @Test("A session whose output fails is kept, and its end says what was lost")
-  func prompt() throws {
-    try expectSuccess(
+  func prompt() async throws {
+    try await expectSuccess(
       """
       status=0; printf 'start\\ndone\\nfinish\\n' | satz run "$HOME/a.satz" A > /dev/full 2> "$HOME/said" || status=$?
       test $status = 2; grep -q "cannot write the output" "$HOME/said"
@@ -66,8 +66,8 @@ struct OutputFaultTests {
   }
 
   @Test("A closed pipe ends a command quietly, and not as if all had been written")
-  func closedPipe() throws {
-    try expectSuccess(
+  func closedPipe() async throws {
+    try await expectSuccess(
       """
       closed() { { sleep 0.3; status=0; "$@" 2> "$HOME/said" || status=$?; echo $status > "$HOME/status"; } | true; sleep 0.1
         while ! test -s "$HOME/status"; do sleep 0.1; done
@@ -81,8 +81,8 @@ struct OutputFaultTests {
   }
 
   @Test("A descriptor that is not for writing is an error too; one that does not block gets everything")
-  func descriptors() throws {
-    try expectSuccess(
+  func descriptors() async throws {
+    try await expectSuccess(
       """
       status=0; satz log 1< /dev/null 2> "$HOME/said" || status=$?
       test $status = 2; grep -q "cannot write the output: it is closed" "$HOME/said"
@@ -108,8 +108,8 @@ struct OutputFaultTests {
   @Test(
     "Files on a full disk are written whole or not at all, and a sentence says so",
     .enabled(if: FaultTests.canMount, "mounting needs root"))
-  func files() throws {
-    try expectSuccess(
+  func files() async throws {
+    try await expectSuccess(
       """
       mkdir "$HOME/disk"; mount -t tmpfs -o size=64k satz "$HOME/disk"; trap 'umount -l "$HOME/disk"' EXIT
       cp "$HOME/b.satz" "$HOME/disk/"

@@ -21,29 +21,30 @@ struct PagesTests {
   }
 
   @Test("Every command answers as the page says", arguments: Page.all)
-  func commands(_ page: Page) throws {
+  func commands(_ page: Page) async throws {
     let home = try TemporaryFolder()
     var text = try page.text
     for block in try page.blocks where block.kind == "console" {
-      let now = try played(block.text, home: home)
+      let now = try await played(block.text, home: home)
       if now != block.text { text = text.replacing("```console\n\(block.text)```", with: "```console\n\(now)```") }
     }
     try page.expect(text)
   }
 
   @Test("The page of the commands is made from their help")
-  func help() throws {
+  func help() async throws {
     let home = try TemporaryFolder()
     /// Of a command and those below it.
-    func section(_ command: any ParsableCommand.Type, _ path: [String]) throws -> String {
+    func section(_ command: any ParsableCommand.Type, _ path: [String]) async throws -> String {
       let configuration = command.configuration
       guard configuration.shouldDisplay else { return "" }
       let path = path + [configuration.commandName ?? ""]
-      let (help, status) = try shell(path.joined(separator: " ") + " --help --lang en", home: home.path)
+      let (help, status) = try await shell(path.joined(separator: " ") + " --help --lang en", home: home.path)
       #expect(status == 0)
       let heading = String(repeating: "#", count: min(path.count, 3)) + " " + path.joined(separator: " ")
-      let own = path.count == 1 ? "" : "\(heading)\n\n```text\n\(help)```\n\n"
-      return try own + configuration.subcommands.map { try section($0, path) }.joined()
+      var page = path.count == 1 ? "" : "\(heading)\n\n```text\n\(help)```\n\n"
+      for command in configuration.subcommands { page += try await section(command, path) }
+      return page
     }
     let head = """
       # The commands
@@ -53,18 +54,18 @@ struct PagesTests {
 
 
       """
-    try Page(name: "Grammar/COMMANDS.md").expect(head + section(Satz.self, []) + settings)
+    try await Page(name: "Grammar/COMMANDS.md").expect(head + section(Satz.self, []) + settings)
   }
 
   @Test("The page of the screens is the one that their script writes, and has each of its pictures")
-  func screens() throws {
+  func screens() async throws {
     let home = try TemporaryFolder()
-    let (page, status) = try shell("\"$PYTHON\" .ci/pictures/draw --page", home: home.path)
+    let (page, status) = try await shell("\"$PYTHON\" .ci/pictures/draw --page", home: home.path)
     #expect(status == 0)
     try Page(name: "Grammar/SCREENS.md").expect(page)
-    let (names, _) = try shell("\"$PYTHON\" .ci/pictures/draw --list", home: home.path)
+    let (names, _) = try await shell("\"$PYTHON\" .ci/pictures/draw --list", home: home.path)
     let folder = Built.repository.appending(path: "Grammar/screens").path
-    let (files, _) = try shell("ls '\(folder)' | sed 's/[.]svg$//'", home: home.path)
+    let (files, _) = try await shell("ls '\(folder)' | sed 's/[.]svg$//'", home: home.path)
     #expect(
       Set(names.split(separator: "\n")) == Set(files.split(separator: "\n")), "satz: .ci/pictures/draw draws them")
   }

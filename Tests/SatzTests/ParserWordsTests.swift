@@ -9,13 +9,14 @@ import Testing
 @Suite("What the parser of arguments says by itself")
 struct ParserWordsTests {
   @Test("A phrase that is replaced in German is one that the parser says", arguments: ParserWords.starts)
-  func starts(english: String, german: String) throws {
-    #expect(try Self.messages().contains { ("\n" + $0).contains("\n" + english) }, "nothing begins with \(english)")
+  func starts(english: String, german: String) async throws {
+    #expect(
+      try await Self.messages().contains { ("\n" + $0).contains("\n" + english) }, "nothing begins with \(english)")
   }
 
   @Test("A phrase that is replaced in German is one that the parser says", arguments: ParserWords.phrases)
-  func phrases(english: String, german: String) throws {
-    #expect(try Self.messages().contains { $0.contains(english) }, "nothing says \(english)")
+  func phrases(english: String, german: String) async throws {
+    #expect(try await Self.messages().contains { $0.contains(english) }, "nothing says \(english)")
   }
 
   @Test("A word that should be a command is found by a phrase that the parser says, of one word and of several")
@@ -26,14 +27,14 @@ struct ParserWordsTests {
   }
 
   @Test("No English is left in what the parser says about a mistake")
-  func mistakes() throws {
+  func mistakes() async throws {
     // Without words that are also German, and those that Satz itself says about an unknown language.
     let english = """
       the is was for but does not take any with one of in see help more use value argument arguments expected missing \
       unexpected unknown invalid
       """
       .split(separator: " ")
-    for message in try Self.messages() where message.hasPrefix("Error: ") {
+    for message in try await Self.messages() where message.hasPrefix("Error: ") {
       for line in ParserWords.said(message, in: .german).split(separator: "\n") {
         // The help of an option and the usage are Satz's own words.
         if line.hasPrefix("Hilfe: ") || line.hasPrefix("Aufruf: ") { continue }
@@ -45,14 +46,15 @@ struct ParserWordsTests {
   }
 
   /// What the parser says to right and wrong arguments: of Satz, and of a command with features that Satz's commands lack.
-  private static func messages() throws -> [String] {
+  private static func messages() async throws -> [String] {
     let lines = [
       "--help", "log --help", "show --help", "show", "show a b c", "show a b c d", "show --nope", "show --jsn a",
       "show --json=yes a", "show a --week", "show a --week x", "show --lang xx", "nope",
       "--generate-completion-script nosh",
     ]
     let ofSatz = lines.map { message(of: Satz.self, for: $0) }
-    let shellNobodyKnows = try shell("SHELL=/bin/nosh satz --generate-completion-script", home: TemporaryFolder().path)
+    let line = "SHELL=/bin/nosh satz --generate-completion-script"
+    let shellNobodyKnows = try await shell(line, home: TemporaryFolder().path)
     return ofSatz + [message(of: WithDefault.self, for: "--help"), shellNobodyKnows.output]
   }
 

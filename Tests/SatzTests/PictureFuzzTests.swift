@@ -11,19 +11,19 @@ import TrainingStore
 struct PictureFuzzTests {
   private static let times = 300 * (getenv("SATZ_FUZZ_TIMES").flatMap { Int(String(cString: $0)) } ?? 1)
 
-  private func samples() throws -> [[UInt8]] {
+  private func samples() async throws -> [[UInt8]] {
     let folder = try TemporaryFolder()
-    _ = try shell("\"$PYTHON\" Tests/Support/pictures.py \"$HOME\"", home: folder.path)
+    _ = try await shell("\"$PYTHON\" Tests/Support/pictures.py \"$HOME\"", home: folder.path)
     return try ["wide.png", "red.png", "dot.gif", "dot.jpg"].map { name in
       Array(try Data(contentsOf: URL(filePath: folder.path + "/" + name)))
     }
   }
 
   @Test("Flipped, cut and repeated bytes of real pictures never do harm")
-  func flipped() throws {
+  func flipped() async throws {
     var random = SplitMix(state: 5)
     var (tried, shown) = (0, 0)
-    for sample in try samples() {
+    for sample in try await samples() {
       for _ in 0..<Self.times {
         var bytes = sample
         for _ in 0..<Int.random(in: 1...6, using: &random) where !bytes.isEmpty {
@@ -46,9 +46,9 @@ struct PictureFuzzTests {
   }
 
   @Test("A small file that claims to be huge takes no memory, and is refused in words")
-  func huge() throws {
+  func huge() async throws {
     let home = try TemporaryFolder()
-    let (output, status) = try shell(
+    let (output, status) = try await shell(
       "\"$PYTHON\" Tests/Support/hostile_pictures.py \"$(command -v satz)\" \"$HOME\"", home: home.path)
     #expect(status == 0, "\(output)")
   }

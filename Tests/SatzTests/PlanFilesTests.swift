@@ -38,24 +38,24 @@ struct PlanFilesTests {
   }
 
   @Test("Only fmt writes to a plan, and only to one that is not formatted")
-  func untouched() throws {
+  func untouched() async throws {
     let (home, folder) = (try TemporaryFolder(), try TemporaryFolder())
-    func call(_ line: String) throws -> String {
-      try shell("cd '\(folder.path)' && { \(line)\n}", home: home.path).output
+    func call(_ line: String) async throws -> String {
+      try await shell("cd '\(folder.path)' && { \(line)\n}", home: home.path).output
     }
     for (name, plan) in [("scribble", "workout “A”<bench 3 x 8 ; squat 5>"), ("wrong", "workout \"A\" < bench rst")] {
       try plan.write(toFile: "\(folder.path)/\(name).satz", atomically: true, encoding: .utf8)
     }
-    _ = try call("cp \(Built.repository.path)/Examples/*.satz .")
+    _ = try await call("cp \(Built.repository.path)/Examples/*.satz .")
     let before = try Self.state(of: folder.path)
     #expect(before.count > 20)
     for line in Self.calls + Self.anyCalls(of: Satz.self, after: "") {
-      let output = try call(line)
+      let output = try await call(line)
       let after = try Self.state(of: folder.path)
       #expect(after == before, "\(line): \(output)")
     }
     // The test sees a change where there is one.
-    _ = try call("satz fmt scribble.satz")
+    _ = try await call("satz fmt scribble.satz")
     #expect(try Self.state(of: folder.path) != before)
   }
 

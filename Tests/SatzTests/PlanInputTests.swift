@@ -5,14 +5,14 @@ import Testing
 @Suite("Where a plan comes from")
 struct PlanInputTests {
   @Test("A plan may come through a pipe, and one that does not end is refused")
-  func plans() throws {
+  func plans() async throws {
     let home = try TemporaryFolder()
-    let piped = try shell("bash -c \"satz check <(echo 'let heavy = 60kg')\"", home: home.path)
+    let piped = try await shell("bash -c \"satz check <(echo 'let heavy = 60kg')\"", home: home.path)
     #expect(piped.status == 0, "\(piped.output)")
-    let endless = try shell("satz check /dev/zero", home: home.path)
+    let endless = try await shell("satz check /dev/zero", home: home.path)
     #expect(endless.status == 2)
     #expect(endless.output.contains("4 MB"))
-    let folder = try shell("satz check '\(home.path)'", home: home.path)
+    let folder = try await shell("satz check '\(home.path)'", home: home.path)
     #expect(folder.status == 2)
     #expect(folder.output.contains("it is a folder"))
   }

@@ -4,10 +4,10 @@ import Testing
 
 @Suite("Private files")
 struct PrivateFilesTests {
-  private func expectSuccess(_ lines: String) throws {
+  private func expectSuccess(_ lines: String) async throws {
     let home = try TemporaryFolder()
     let all = "set -e; unset SATZ_HOME XDG_DATA_HOME\n\(Self.allPrivate)\n\(lines)"
-    let (output, status) = try shell(all, home: home.path)
+    let (output, status) = try await shell(all, home: home.path)
     #expect(status == 0, "\(output)")
   }
 
@@ -19,8 +19,8 @@ struct PrivateFilesTests {
     """
 
   @Test("Every file that Satz makes is private, whatever the umask", arguments: ["000", "022", "077", "177", "277"])
-  func umask(_ mask: String) throws {
-    try expectSuccess(
+  func umask(_ mask: String) async throws {
+    try await expectSuccess(
       """
       (umask \(mask)
         satz log add bench 3x8; satz settings set language de; satz backup "$HOME/.local/share/satz/mine.backup"
@@ -35,8 +35,8 @@ struct PrivateFilesTests {
   }
 
   @Test("Files that others may read are made private, by readers too; a folder that the user chose keeps its mode")
-  func putRight() throws {
-    try expectSuccess(
+  func putRight() async throws {
+    try await expectSuccess(
       """
       F="$HOME/.local/share/satz"; satz log add bench 3x8 > "$HOME/said"
       touch "$F/history" "$F/satz.sqlite.lock"; chmod 644 "$F"/*; satz log > "$HOME/said"; test $(stat -c %a "$F/satz.sqlite") = 600
@@ -48,8 +48,8 @@ struct PrivateFilesTests {
   }
 
   @Test("Without any home, commands that need a log say so and end with 2; the others work")
-  func noHome() throws {
-    try expectSuccess(
+  func noHome() async throws {
+    try await expectSuccess(
       """
       H="$HOME"; echo 'workout "P" < bench 3x8 >' > "$H/p.satz"; ls -A /tmp > "$H/tmp-before"
       for home in unset relative empty; do
@@ -69,8 +69,8 @@ struct PrivateFilesTests {
   }
 
   @Test("A relative SATZ_HOME starts at the current folder; folders, pipes and links in place of files do not hang")
-  func oddPlaces() throws {
-    try expectSuccess(
+  func oddPlaces() async throws {
+    try await expectSuccess(
       """
       cd "$HOME"; SATZ_HOME=mine/log satz log add bench 3x8 > said; test -s mine/log/satz.sqlite; allPrivate mine
       cd mine/log; export SATZ_HOME="$PWD"

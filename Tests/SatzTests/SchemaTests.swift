@@ -7,15 +7,15 @@ import Testing
 struct SchemaTests {
   private let keeps = "$PYTHON Tests/Support/keeps_to_schema.py"
 
-  private func expectSuccess(_ lines: String) throws {
+  private func expectSuccess(_ lines: String) async throws {
     let home = try TemporaryFolder()
-    let (output, status) = try shell(lines, home: home.path)
+    let (output, status) = try await shell(lines, home: home.path)
     #expect(status == 0, "\(output)")
   }
 
   @Test("Diagnostics of every kind, in both languages")
-  func diagnostics() throws {
-    try expectSuccess(
+  func diagnostics() async throws {
+    try await expectSuccess(
       """
       set -e
       for language in en de; do
@@ -28,8 +28,8 @@ struct SchemaTests {
   }
 
   @Test("The timeline of every example, and of one with a script")
-  func timeline() throws {
-    try expectSuccess(
+  func timeline() async throws {
+    try await expectSuccess(
       """
       set -e
       for plan in Examples/*.satz; do
@@ -50,8 +50,8 @@ struct SchemaTests {
   }
 
   @Test("Every program on paper, with and without maxes, and one whose states are of every unit")
-  func simulation() throws {
-    try expectSuccess(
+  func simulation() async throws {
+    try await expectSuccess(
       """
       set -e
       paper() { satz simulate "$1" --json --weeks 6 --misses "squat 2, 3; bench press 2" --reps-over 2 > "$HOME/$2.json"; }
@@ -71,8 +71,8 @@ struct SchemaTests {
   }
 
   @Test("The status of nothing, of a session that is ready, works, rests, is paused, breathes and sits")
-  func status() throws {
-    try expectSuccess(
+  func status() async throws {
+    try await expectSuccess(
       """
       set -e
       status() { satz status --json > "$HOME/$1.json"; }
@@ -92,8 +92,8 @@ struct SchemaTests {
   }
 
   @Test("What was told, and nothing")
-  func notices() throws {
-    try expectSuccess(
+  func notices() async throws {
+    try await expectSuccess(
       """
       set -e
       satz notices --json > "$HOME/none.json"
@@ -106,8 +106,8 @@ struct SchemaTests {
   }
 
   @Test("The export of a log with sessions, corrections, maxes and settings, and of one that is empty")
-  func export() throws {
-    try expectSuccess(
+  func export() async throws {
+    try await expectSuccess(
       """
       set -e
       satz profile max bench 100kg; satz profile set --bodyweight 80kg

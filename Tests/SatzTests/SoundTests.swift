@@ -14,8 +14,8 @@ struct SoundTests {
       "nobody_at_another_machine_is_played_to", "a_voice_says_what_comes_next",
       "a_voice_says_that_ten_seconds_are_left",
     ])
-  func heard(_ scene: String) throws {
-    try play(scene, of: "sound_scenarios.py")
+  func heard(_ scene: String) async throws {
+    try await play(scene, of: "sound_scenarios.py")
   }
 
   @Test("Quiet hours may go past midnight, and a day without any is never quiet")

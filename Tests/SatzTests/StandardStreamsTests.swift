@@ -4,15 +4,15 @@ import Testing
 
 @Suite("Standard streams")
 struct StandardStreamsTests {
-  private func expectSuccess(_ lines: String) throws {
+  private func expectSuccess(_ lines: String) async throws {
     let home = try TemporaryFolder()
-    let (output, status) = try shell("set -e\n\(lines)", home: home.path)
+    let (output, status) = try await shell("set -e\n\(lines)", home: home.path)
     #expect(status == 0, "\(output)")
   }
 
   @Test("With any of the three closed, no file of ours is read or written in their place, and nothing hangs")
-  func closed() throws {
-    try expectSuccess(
+  func closed() async throws {
+    try await expectSuccess(
       """
       satz log add bench 3x8 > "$HOME/said"; printf 'squat 2x5\\nstart\\ndone\\n' | satz > "$HOME/said"
       satz export --text > "$HOME/before"
@@ -33,8 +33,8 @@ struct StandardStreamsTests {
   }
 
   @Test("An editor that is started gets the three streams, and nothing else of ours")
-  func inherited() throws {
-    try expectSuccess(
+  func inherited() async throws {
+    try await expectSuccess(
       """
       echo 'workout "A" < bench 3x8 >' > "$HOME/a.satz"; satz workouts create "$HOME/a.satz" > "$HOME/said"
       printf '#!/bin/sh\\nls -l /proc/self/fd > "$HOME/open"\\n' > "$HOME/editor"; chmod +x "$HOME/editor"

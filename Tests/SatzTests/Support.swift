@@ -1,5 +1,6 @@
 /// What the tests of the tool share: the built program, a separate home, and running a shell line.
 
+import Dispatch
 import FoundationEssentials
 import Glibc
 import PlanLanguage
@@ -39,23 +40,65 @@ final class TemporaryFolder {
 struct POSIXFailure: Error { var code: Int32 }
 
 /// Plays a scene of a script in `Tests/Support`, which drives the real program and exits with 0 if all was seen.
-func play(_ scene: String, of script: String) throws {
+func play(_ scene: String, of script: String) async throws {
   let home = try TemporaryFolder()
-  let (output, status) = try shell(
+  let (output, status) = try await shell(
     "\"$PYTHON\" Tests/Support/\(script) '\(Built.folder.path)/satz' \(scene)", home: home.path)
   #expect(status == 0, "\(output)")
 }
 
 /// Runs a line of shell in the repository, with `satz` on the path and its own home and locale.
-func shell(_ line: String, home: String, locale: String = "C.UTF-8") throws -> (output: String, status: Int32) {
-  let command = """
-    cd '\(Built.repository.path)' || exit 99
-    export PATH='\(Built.folder.path)':"$PATH" SATZ_HOME='\(home)' HOME='\(home)' LC_ALL=\(locale) TERM=dumb TZ=UTC PYTHON='\(Built.python)'
-    unset NO_COLOR CLICOLOR_FORCE FORCE_COLOR
-    export DBUS_SESSION_BUS_ADDRESS=none
-    { \(line)
-    } 2>&1
-    """
+func shell(_ line: String, home: String, locale: String = "C.UTF-8") async throws -> (output: String, status: Int32) {
+  let command = command(line, home: home, locale: locale)
+  return try await Places.shared.run { try printed(by: command) }
+}
+
+/// Whether a line of shell ends well here, for what a test needs of the machine.
+func canRun(_ line: String) -> Bool {
+  guard let home = try? TemporaryFolder() else { return false }
+  return (try? printed(by: command(line, home: home.path, locale: "C.UTF-8")))?.status == 0
+}
+
+private func command(_ line: String, home: String, locale: String) -> String {
+  """
+  cd '\(Built.repository.path)' || exit 99
+  export PATH='\(Built.folder.path)':"$PATH" SATZ_HOME='\(home)' HOME='\(home)' LC_ALL=\(locale) TERM=dumb TZ=UTC PYTHON='\(Built.python)'
+  unset NO_COLOR CLICOLOR_FORCE FORCE_COLOR
+  export DBUS_SESSION_BUS_ADDRESS=none
+  { \(line)
+  } 2>&1
+  """
+}
+
+/// Where programs run while the tests wait for them. A scene mostly waits, and the tests themselves have no more threads
+/// than there are cores; but too many at once are too slow for their own deadlines.
+private actor Places {
+  static let shared = Places(count: 4)
+
+  private var free: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(count: Int) { free = count }
+
+  nonisolated func run<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
+    await take()
+    let result = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(returning: Swift.Result { try work() }) }
+    }
+    await leave()
+    return try result.get()
+  }
+
+  private func take() async {
+    if free > 0 { free -= 1 } else { await withCheckedContinuation { waiting.append($0) } }
+  }
+
+  private func leave() {
+    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+  }
+}
+
+private func printed(by command: String) throws -> (output: String, status: Int32) {
   guard let pipe = popen(command, "r") else { throw POSIXFailure(code: errno) }
   var bytes: [UInt8] = []
   var chunk = [UInt8](repeating: 0, count: 1 << 16)

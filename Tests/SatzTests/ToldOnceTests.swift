@@ -17,13 +17,13 @@ struct ToldOnceTests {
       "the_helper_ends_when_its_lock_is_removed", "without_the_setting_there_is_no_helper",
       "the_helper_sleeps_between_changes",
     ])
-  func told(_ scene: String) throws {
-    try play(scene, of: "told_scenarios.py")
+  func told(_ scene: String) async throws {
+    try await play(scene, of: "told_scenarios.py")
   }
 
   /// By hand, with nothing else to do: `SATZ_RESTS=1000 SATZ_IN_TIME=0.2 swift test --filter ToldOnce`.
   @Test("Under random kills, pauses and steps of the clock, each rest has one row, in time and told once")
-  func storm() throws {
-    try play("storm", of: "told_scenarios.py")
+  func storm() async throws {
+    try await play("storm", of: "told_scenarios.py")
   }
 }

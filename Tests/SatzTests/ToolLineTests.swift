@@ -34,10 +34,10 @@ struct ToolLineTests {
   }
 
   @Test("Each of them explains itself there, and the session goes on")
-  func help() throws {
+  func help() async throws {
     let home = try TemporaryFolder()
     let lines = Self.subcommands.map { "satz \($0) --help\\n" }.joined()
-    let (output, status) = try shell(
+    let (output, status) = try await shell(
       "printf 'bench 2x8\\nstart\\n\(lines)finish\\n' | satz", home: home.path)
     #expect(status == 0)
     for name in Self.subcommands { #expect(output.contains("USAGE: satz \(name)"), "\(name)") }

@@ -8,10 +8,10 @@ struct TranscriptTests {
   static let names = transcripts()
 
   @Test("The command line answers as its transcripts say", arguments: names)
-  func transcript(_ name: String) throws {
+  func transcript(_ name: String) async throws {
     let url = Self.folder.appending(path: name)
     let expected = try String(contentsOf: url, encoding: .utf8)
-    let text = try played(expected, home: TemporaryFolder())
+    let text = try await played(expected, home: TemporaryFolder())
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
       try text.write(to: url, atomically: true, encoding: .utf8)
     } else {
@@ -20,9 +20,9 @@ struct TranscriptTests {
   }
 
   @Test("No command that fails shows an English sentence to a German", arguments: names)
-  func german(_ name: String) throws {
+  func german(_ name: String) async throws {
     let english = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
-    let german = try played(english, home: TemporaryFolder(), locale: "de_DE.UTF-8")
+    let german = try await played(english, home: TemporaryFolder(), locale: "de_DE.UTF-8")
     for (english, german) in zip(Self.answers(english), Self.answers(german)) where german.fails {
       for line in english.lines.filter(german.lines.contains) where Self.isSentence(line) {
         Issue.record("\(german.command): \(line)")
@@ -56,13 +56,13 @@ struct TranscriptTests {
 }
 
 /// The transcript as it is now: its commands and comments (`# …`), each command with what it prints.
-func played(_ transcript: String, home: TemporaryFolder, locale: String = "C.UTF-8") throws -> String {
+func played(_ transcript: String, home: TemporaryFolder, locale: String = "C.UTF-8") async throws -> String {
   let lines = transcript.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   var actual: [String] = []
   for line in lines where line.hasPrefix("$ ") || line.hasPrefix("# ") {
     actual.append(line)
     guard line.hasPrefix("$ ") else { continue }
-    let (output, status) = try shell(String(line.dropFirst(2)), home: home.path, locale: locale)
+    let (output, status) = try await shell(String(line.dropFirst(2)), home: home.path, locale: locale)
     var printed = output.replacing(home.path, with: "HOME").split(separator: "\n", omittingEmptySubsequences: false)
     if printed.last == "" { printed.removeLast() }
     actual += printed.map { $0.hasPrefix("$ ") ? " " + $0 : String($0) }

@@ -56,15 +56,15 @@ struct UnusableStoreTests {
     satz log add bench 3x8 @ 60kg > "$HOME/said"; satz export --text > "$HOME/log.txt"; satz backup "$HOME/good" > "$HOME/said"
     """
 
-  private func expectSuccess(_ lines: String) throws {
+  private func expectSuccess(_ lines: String) async throws {
     let home = try TemporaryFolder()
-    let (output, status) = try shell(lines, home: home.path)
+    let (output, status) = try await shell(lines, home: home.path)
     #expect(status == 0, "\(output)")
   }
 
   @Test("Whoever only reads says what is wrong and what to do, and leaves the file as it is", arguments: kinds)
-  func reading(kind: (name: String, make: String)) throws {
-    try expectSuccess(
+  func reading(kind: (name: String, make: String)) async throws {
+    try await expectSuccess(
       """
       \(Self.beginning)
       \(kind.make); ls -lR --time-style=full-iso "$S" > "$HOME/before"
@@ -83,8 +83,8 @@ struct UnusableStoreTests {
   }
 
   @Test("Whoever writes sets the file aside, whole, and continues; a restore brings everything back", arguments: kinds)
-  func writing(kind: (name: String, make: String)) throws {
-    try expectSuccess(
+  func writing(kind: (name: String, make: String)) async throws {
+    try await expectSuccess(
       """
       \(Self.beginning)
       \(kind.make); rm -rf "$HOME/bad"; mkdir "$HOME/bad"
@@ -105,8 +105,8 @@ struct UnusableStoreTests {
   }
 
   @Test("doctor says in its list what is wrong with the log, and goes on", arguments: kinds)
-  func doctor(kind: (name: String, make: String)) throws {
-    try expectSuccess(
+  func doctor(kind: (name: String, make: String)) async throws {
+    try await expectSuccess(
       """
       \(Self.beginning)
       \(kind.make); ls -lR --time-style=full-iso "$S" > "$HOME/before"
@@ -117,8 +117,8 @@ struct UnusableStoreTests {
   }
 
   @Test("A log of a newer version stays where it is, but a requested restore keeps it beside the new one")
-  func newer() throws {
-    try expectSuccess(
+  func newer() async throws {
+    try await expectSuccess(
       """
       \(Self.beginning)
       sqlite3 "$S" 'PRAGMA user_version = 1000'; cp "$S" "$HOME/newer"
@@ -136,8 +136,8 @@ struct UnusableStoreTests {
       ("setting", "settings set bell off"), ("logged_set", "log add bench 3x8 @ 60kg"),
       ("logged_set", "import \"$HOME/log.json\" --yes"), ("own_exercise", "exercises add 'My Lift'"),
     ])
-  func deep(table: String, command: String) throws {
-    try expectSuccess(
+  func deep(table: String, command: String) async throws {
+    try await expectSuccess(
       """
       \(Self.beginning)
       satz export --json > "$HOME/log.json"; sqlite3 "$S" 'PRAGMA journal_mode = DELETE' > "$HOME/said"
@@ -152,8 +152,8 @@ struct UnusableStoreTests {
   }
 
   @Test("A rebuild says which journal it cannot read, and leaves the log of that session")
-  func unreadableJournal() throws {
-    try expectSuccess(
+  func unreadableJournal() async throws {
+    try await expectSuccess(
       """
       \(Self.beginning)
       printf 'start\\ndone 8\\nfinish\\n' | satz run "$HOME/p.satz" > "$HOME/said"; satz export --text > "$HOME/log.txt"
@@ -166,9 +166,9 @@ struct UnusableStoreTests {
   }
 
   @Test("These are all the commands there are")
-  func all() throws {
+  func all() async throws {
     let home = try TemporaryFolder()
-    let (output, _) = try shell("satz --help", home: home.path)
+    let (output, _) = try await shell("satz --help", home: home.path)
     let lines = output.split(separator: "\n").drop { !$0.hasPrefix("SUBCOMMANDS") && !$0.hasPrefix("COMMANDS") }
     let names = lines.dropFirst().filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
       .compactMap { $0.split(separator: " ").first.map(String.init) }

@@ -12,9 +12,9 @@ import Testing
 @Suite("What is acknowledged is in the journal")
 struct WatchedLogTests {
   @Test("The log is removed, moved or replaced under a session: every set is found again after a kill")
-  func takenAway() throws {
+  func takenAway() async throws {
     let home = try TemporaryFolder()
-    let (output, status) = try shell(
+    let (output, status) = try await shell(
       "\"$PYTHON\" Tests/Support/taken_away.py \"$(command -v satz)\"", home: home.path)
     #expect(status == 0, "\(output)")
   }

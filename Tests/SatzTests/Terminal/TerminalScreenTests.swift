@@ -1,197 +1,197 @@
 /// Scenes on a real pty behind a terminal emulator, played by `Tests/Support/terminal_scenarios.py`.
 import Testing
 
-@Suite("The prompt on a real terminal", .serialized)
+@Suite("The prompt on a real terminal")
 struct TerminalScreenTests {
   @Test("Typing at 20 keys a second while the area redraws at 10 Hz leaves exactly what was typed")
-  func typing() throws { try play("typing_survives_the_clock") }
+  func typing() async throws { try await play("typing_survives_the_clock") }
 
   @Test("No write leaves the typed line torn")
-  func noTear() throws { try play("no_write_tears_the_line") }
+  func noTear() async throws { try await play("no_write_tears_the_line") }
 
   @Test("Lines printed above the prompt leave the half-typed line whole at every write")
-  func chatter() throws { try play("lines_printed_above_do_not_tear_the_line") }
+  func chatter() async throws { try await play("lines_printed_above_do_not_tear_the_line") }
 
   @Test("Resizes leave what was typed, and one area")
-  func resizes() throws { try play("resizes_leave_what_was_typed") }
+  func resizes() async throws { try await play("resizes_leave_what_was_typed") }
 
   @Test("Frames, lines above, resizes and typing all at once leave what was typed, and one area")
-  func storm() throws { try play("a_storm_leaves_what_was_typed") }
+  func storm() async throws { try await play("a_storm_leaves_what_was_typed") }
 
   @Test("SIGSTOP and SIGCONT from outside bring everything back")
-  func stopAndContinue() throws { try play("stopped_and_continued_from_outside") }
+  func stopAndContinue() async throws { try await play("stopped_and_continued_from_outside") }
 
   @Test("Ctrl-Z in the overlay goes to the shell, fg back into the overlay")
-  func suspendInOverlay() throws { try play("ctrl_z_in_the_overlay") }
+  func suspendInOverlay() async throws { try await play("ctrl_z_in_the_overlay") }
 
   @Test("Small screens have smaller areas, the smallest none")
-  func small() throws { try play("small_screens_have_smaller_areas") }
+  func small() async throws { try await play("small_screens_have_smaller_areas") }
 
   @Test("The smallest screens crash nothing, whatever key is pressed")
-  func smallest() throws { try play("the_smallest_screens_crash_nothing") }
+  func smallest() async throws { try await play("the_smallest_screens_crash_nothing") }
 
   @Test("Ctrl-S stops nothing")
-  func controlS() throws { try play("ctrl_s_stops_nothing") }
+  func controlS() async throws { try await play("ctrl_s_stops_nothing") }
 
   @Test("A terminal that takes no output does not stop the clock")
-  func stopped() throws { try play("a_stopped_terminal_does_not_stop_the_clock") }
+  func stopped() async throws { try await play("a_stopped_terminal_does_not_stop_the_clock") }
 
   @Test("Ctrl-Z gives the terminal to the shell, fg brings area and half-typed line back")
-  func suspend() throws { try play("ctrl_z_and_fg") }
+  func suspend() async throws { try await play("ctrl_z_and_fg") }
 
   @Test("After SIGKILL the terminal is usable: scroll region, cursor, no leftovers")
-  func kill() throws { try play("a_kill_leaves_the_terminal_usable") }
+  func kill() async throws { try await play("a_kill_leaves_the_terminal_usable") }
 
   @Test("A log that cannot be opened ends the command with a message, on a screen in order")
-  func noLog() throws { try play("a_log_that_cannot_be_opened_ends_it") }
+  func noLog() async throws { try await play("a_log_that_cannot_be_opened_ends_it") }
 
   @Test("After SIGKILL in the overlay too")
-  func killInOverlay() throws { try play("a_kill_in_the_overlay_leaves_the_terminal_usable") }
+  func killInOverlay() async throws { try await play("a_kill_in_the_overlay_leaves_the_terminal_usable") }
 
   @Test("Typing goes on under the overlay, across a resize; Enter is for the line, and then for the rest")
-  func overlay() throws { try play("typing_goes_on_under_the_overlay") }
+  func overlay() async throws { try await play("typing_goes_on_under_the_overlay") }
 
   @Test("On an empty line too, every key that the overlay does not name is typed")
-  func typedUnderOverlay() throws { try play("every_other_key_is_typed_under_the_overlay") }
+  func typedUnderOverlay() async throws { try await play("every_other_key_is_typed_under_the_overlay") }
 
   @Test("A result typed under the overlay is that of the next set")
-  func resultUnderOverlay() throws { try play("a_result_typed_under_the_overlay_is_logged") }
+  func resultUnderOverlay() async throws { try await play("a_result_typed_under_the_overlay_is_logged") }
 
   @Test("The card shows the set, its plates and what comes then; F2 folds it to the line and back")
-  func card() throws { try play("the_card_shows_the_set_and_F2_folds_it") }
+  func card() async throws { try await play("the_card_shows_the_set_and_F2_folds_it") }
 
   @Test("The stage shows the session with what was done; F2 and the words line, card, stage change the size")
-  func stage() throws { try play("the_stage_shows_the_whole_session") }
+  func stage() async throws { try await play("the_stage_shows_the_whole_session") }
 
   @Test("Esc and Ctrl-C cancel the countdown before a session, and nothing has begun; typing goes on under it")
-  func countdown() throws { try play("a_cancelled_countdown_has_begun_nothing") }
+  func countdown() async throws { try await play("a_cancelled_countdown_has_begun_nothing") }
 
   @Test("Breathing and sitting begin with a countdown, before which and in which nothing has begun")
-  func stillCountdown() throws { try play("breathing_and_sitting_begin_with_a_countdown") }
+  func stillCountdown() async throws { try await play("breathing_and_sitting_begin_with_a_countdown") }
 
   @Test("Esc dismisses the overlay and a sheet and eats no key")
-  func escape() throws { try play("escape_dismisses_and_eats_no_key") }
+  func escape() async throws { try await play("escape_dismisses_and_eats_no_key") }
 
   @Test("Page Up in the overlay is 30 s more")
-  func more() throws { try play("more_time_from_the_overlay") }
+  func more() async throws { try await play("more_time_from_the_overlay") }
 
   @Test("Keys typed as the overlay comes stay on the line")
-  func keyGuard() throws { try play("keys_typed_as_the_overlay_comes_stay_on_the_line") }
+  func keyGuard() async throws { try await play("keys_typed_as_the_overlay_comes_stay_on_the_line") }
 
   @Test("An info sheet scrolls above a running live area, and closes")
-  func sheet() throws { try play("a_sheet_scrolls_and_goes") }
+  func sheet() async throws { try await play("a_sheet_scrolls_and_goes") }
 
   @Test("What is typed over a sheet is on the line, and nothing of it is lost")
-  func sheetGivesWay() throws { try play("a_sheet_gives_way_to_what_is_typed") }
+  func sheetGivesWay() async throws { try await play("a_sheet_gives_way_to_what_is_typed") }
 
   @Test("A notice appears, the newest wins, and it disappears by itself or by Backspace")
-  func notices() throws { try play("a_notice_comes_and_goes") }
+  func notices() async throws { try await play("a_notice_comes_and_goes") }
 
   @Test("Space and ? act only on an empty line, Ctrl-Space always")
-  func hotKeys() throws { try play("keys_act_only_on_an_empty_line") }
+  func hotKeys() async throws { try await play("keys_act_only_on_an_empty_line") }
 
   @Test("A low screen says each thing of the overlay once")
-  func lowOverlay() throws { try play("a_low_screen_says_each_thing_of_the_overlay_once") }
+  func lowOverlay() async throws { try await play("a_low_screen_says_each_thing_of_the_overlay_once") }
 
   @Test("Lines above the prompt break between words")
-  func brokenLines() throws { try play("lines_above_the_prompt_break_between_words") }
+  func brokenLines() async throws { try await play("lines_above_the_prompt_break_between_words") }
 
   @Test("The help opens a page where it is longer than the room above the prompt")
-  func help() throws { try play("the_help_opens_a_page_where_it_is_longer_than_the_room") }
+  func help() async throws { try await play("the_help_opens_a_page_where_it_is_longer_than_the_room") }
 
   @Test(
     "What is left is in the title, and in the tab of terminals that show progress; both go at the end, also after SIGKILL"
   )
-  func titleAndProgress() throws { try play("what_is_left_is_in_the_title_and_the_tab") }
+  func titleAndProgress() async throws { try await play("what_is_left_is_in_the_title_and_the_tab") }
 
   @Test("The screen flashes twice at the end of a rest, unless it is switched off or nothing may move")
-  func flash() throws { try play("the_screen_flashes_at_the_end_of_a_rest") }
+  func flash() async throws { try await play("the_screen_flashes_at_the_end_of_a_rest") }
 
   @Test("Inside tmux a notification is wrapped, where tmux hands it on")
-  func throughTmux() throws { try play("a_notification_goes_through_tmux") }
+  func throughTmux() async throws { try await play("a_notification_goes_through_tmux") }
 
   @Test("A theme and a size that are set in the middle of a session are seen at once")
-  func settings() throws { try play("settings_act_in_the_middle_of_a_session") }
+  func settings() async throws { try await play("settings_act_in_the_middle_of_a_session") }
 
   @Test("Arrows mark an option and Enter takes it; on a line that is typed they are the line's")
-  func arrows() throws { try play("arrows_choose") }
+  func arrows() async throws { try await play("arrows_choose") }
 
   @Test("The help has colours where there are some")
-  func colouredHelp() throws { try play("the_help_has_colours") }
+  func colouredHelp() async throws { try await play("the_help_has_colours") }
 
   @Test("Ctrl-C drops the line and nothing else")
-  func interrupt() throws { try play("ctrl_c_drops_the_line") }
+  func interrupt() async throws { try await play("ctrl_c_drops_the_line") }
 
   @Test("Ctrl-L clears the screen above the area")
-  func clear() throws { try play("ctrl_l_keeps_the_area") }
+  func clear() async throws { try await play("ctrl_l_keeps_the_area") }
 
   @Test("A paste of several lines is passed on as such, not run silently")
-  func paste() throws { try play("a_paste_of_lines_is_not_run_silently") }
+  func paste() async throws { try await play("a_paste_of_lines_is_not_run_silently") }
 
   @Test("Completion replaces phrases of several words, in any case, with umlauts")
-  func completion() throws { try play("completion_replaces_whole_phrases") }
+  func completion() async throws { try await play("completion_replaces_whole_phrases") }
 
   @Test("History survives SIGKILL, without doubles")
-  func history() throws { try play("history_is_kept_without_doubles") }
+  func history() async throws { try await play("history_is_kept_without_doubles") }
 
   @Test("A line that was half typed is there again after SIGKILL, once")
-  func halfTypedLine() throws { try play("a_half_typed_line_survives_a_kill") }
+  func halfTypedLine() async throws { try await play("a_half_typed_line_survives_a_kill") }
 
   @Test("An inputrc is respected: vi mode, a section for satz, macros that enter lines")
-  func inputrc() throws { try play("an_inputrc_is_respected") }
+  func inputrc() async throws { try await play("an_inputrc_is_respected") }
 
   @Test("NO_COLOR removes all colour, COLORTERM enables 24-bit colour")
-  func colour() throws { try play("no_colour_where_none_is_wanted") }
+  func colour() async throws { try await play("no_colour_where_none_is_wanted") }
 
   @Test("TERM=dumb gets plain lines without one control sequence")
-  func dumb() throws { try play("a_dumb_terminal_gets_plain_lines") }
+  func dumb() async throws { try await play("a_dumb_terminal_gets_plain_lines") }
 
   @Test("A pipe in and out gets lines, and its end is the end")
-  func pipe() throws { try play("a_pipe_gets_lines") }
+  func pipe() async throws { try await play("a_pipe_gets_lines") }
 
   @Test("A screen reader hears each change once, and the half-typed line stays")
-  func accessible() throws { try play("a_screen_reader_hears_each_change_once") }
+  func accessible() async throws { try await play("a_screen_reader_hears_each_change_once") }
 
   @Test("A screen reader hears once that a rest is over")
-  func restOverOnce() throws { try play("a_screen_reader_hears_the_end_of_a_rest_once") }
+  func restOverOnce() async throws { try await play("a_screen_reader_hears_the_end_of_a_rest_once") }
 
   @Test("A countdown in plain lines is not interrupted by prompts")
-  func plainCountdown() throws { try play("a_countdown_buries_no_prompt") }
+  func plainCountdown() async throws { try await play("a_countdown_buries_no_prompt") }
 
   @Test("The tool's own commands work at the prompt, whatever becomes of them; what is doubtful is asked about")
-  func toolWords() throws { try play("tool_words_at_the_prompt") }
+  func toolWords() async throws { try await play("tool_words_at_the_prompt") }
 
   @Test("JSON is whole on a narrow screen, whatever prints it")
-  func json() throws { try play("json_is_whole_on_a_narrow_screen") }
+  func json() async throws { try await play("json_is_whole_on_a_narrow_screen") }
 
   @Test("A command that asks gets the terminal, and gives it back to the session")
-  func terminalCommands() throws { try play("a_command_that_asks_gets_the_terminal") }
+  func terminalCommands() async throws { try await play("a_command_that_asks_gets_the_terminal") }
 
   @Test("The first page shows today; run begins its session, show has its sets, info the last time")
-  func home() throws { try play("the_first_page_shows_today") }
+  func home() async throws { try await play("the_first_page_shows_today") }
 
   @Test("A session is taken over from another terminal")
-  func takeOver() throws { try play("a_session_is_taken_over") }
+  func takeOver() async throws { try await play("a_session_is_taken_over") }
 
   @Test("Ctrl-D, SIGTERM and SIGHUP leave the terminal as it was")
-  func ends() throws { try play("the_end_of_input_and_signals_restore_the_terminal") }
+  func ends() async throws { try await play("the_end_of_input_and_signals_restore_the_terminal") }
 
   @Test("The sheet of an exercise shows its picture above the text, and leaves nothing of it behind")
-  func picture() throws { try play("a_sheet_shows_the_picture_of_the_exercise") }
+  func picture() async throws { try await play("a_sheet_shows_the_picture_of_the_exercise") }
 
   @Test("A deletion is confirmed by a key that is held for a second and a half")
-  func held() throws { try play("a_key_held_long_enough_deletes") }
+  func held() async throws { try await play("a_key_held_long_enough_deletes") }
 
   @Test("A key that is released after a second deletes nothing, and its bar is gone")
-  func letGo() throws { try play("a_key_let_go_too_early_deletes_nothing") }
+  func letGo() async throws { try await play("a_key_let_go_too_early_deletes_nothing") }
 
   @Test("A deletion is confirmed by its word, cancelled by Ctrl-C and Enter, and nothing moves if motion is reduced")
-  func word() throws { try play("the_question_of_a_deletion_takes_the_word_and_lets_go") }
+  func word() async throws { try await play("the_question_of_a_deletion_takes_the_word_and_lets_go") }
 
   @Test("Ctrl-Z stops the question before a deletion, fg continues it")
-  func suspendQuestion() throws { try play("the_question_of_a_deletion_stops_and_goes_on") }
+  func suspendQuestion() async throws { try await play("the_question_of_a_deletion_stops_and_goes_on") }
 
-  private func play(_ scene: String) throws {
-    try SatzTests.play(scene, of: "terminal_scenarios.py")
+  private func play(_ scene: String) async throws {
+    try await SatzTests.play(scene, of: "terminal_scenarios.py")
   }
 }
