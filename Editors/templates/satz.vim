@@ -1,5 +1,5 @@
 " Vim syntax file: Satz, a language for workout plans
-" Made from Grammar/highlighting/templates; change that file and run UPDATE_GOLDEN=1 swift test --filter HighlightingTests.
+" Made from Editors/templates; change that file and run UPDATE_GOLDEN=1 swift test --filter HighlightingTests.
 " Put it into ~/.vim/syntax/, and this line into ~/.vim/ftdetect/satz.vim:
 "   autocmd BufNewFile,BufRead *.satz setfiletype satz
 
