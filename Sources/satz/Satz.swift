@@ -46,6 +46,7 @@ struct Satz: ParsableCommand {
       Explain.self,
       Info.self,
       Format.self,
+      Edit.self,
       AdoptCommand.self,
       Show.self,
       Rehearse.self,

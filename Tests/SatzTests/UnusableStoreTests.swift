@@ -32,7 +32,7 @@ struct UnusableStoreTests {
     "exercises", "exercises list", "exercises show bench", "categories", "categories list", "categories show Chest",
     "workouts list", "workouts show A", "workouts versions A", "export --json", "export --text", "export --csv",
     "backup \"$HOME/never.backup\"", "import --list", "log states", "show \"$HOME/p.satz\"",
-    "adopt \"$HOME/p.satz\"", "info squat", "rehearse \"$HOME/p.satz\"", "simulate \"$HOME/p.satz\"",
+    "adopt \"$HOME/p.satz\"", "edit A", "info squat", "rehearse \"$HOME/p.satz\"", "simulate \"$HOME/p.satz\"",
   ]
 
   static let writers = [

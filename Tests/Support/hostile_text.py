@@ -148,6 +148,7 @@ WAYS = {
     "run": [[TEXT], [EVIL, WORD], ["wrong.satz"]],
     "check": [[EVIL], [FILE], ["wrong.satz"], ["wrong.satz", "--json"], ["--fix", EVIL], ["--fix", "--diff", "wrong.satz"], [TEXT]],
     "explain": [[], ["E0150"], [TEXT]],
+    "edit": [[EVIL], [FILE], [TEXT], [f"Saved {WORD}"]],
     "fmt": [["-"], ["wrong.satz"], ["--diff", EVIL], ["--check", EVIL, FILE], [TEXT]],
     "info": [[], ["bench press"], [f"Own {OWN}"], [WORD], [TEXT]],
     "adopt": [[EVIL], [FILE], ["--units", WORD], [TEXT]],

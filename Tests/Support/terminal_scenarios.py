@@ -843,6 +843,24 @@ def a_command_that_asks_gets_the_terminal():
     terminal.see("Set done")
 
 
+def a_plan_with_an_error_is_opened_again_at_its_line():
+    home = new_home()
+    path = plan_file('workout "Push" <\n  bench press 3x\n>\n')
+    # Says what it is given, and mends the plan the second time.
+    editor = os.path.join(home, "vim")
+    with open(editor, "w", encoding="utf-8") as file:
+        file.write('#!/bin/sh\necho "opened $1"\ncase $1 in +2) sed -i s/3x$/3x8/ "$2";; esac\n')
+    os.chmod(editor, 0o755)
+    terminal = Terminal([SATZ, "edit", path], rows=24, columns=80, SATZ_HOME=home, HOME=home, VISUAL=editor)
+    terminal.see("E0")
+    terminal.see("Open it again at line 2?")
+    terminal.send("\r")
+    terminal.see("opened +2")
+    terminal.ended()
+    with open(path, encoding="utf-8") as file:
+        assert "3x8" in file.read()
+
+
 def the_first_page_shows_today():
     home = new_home()
     program = 'program "P" < workout "A" < squat 1x5 @ 60kg > workout "B" < bench 2x5 @ 40kg rest 9min > >'

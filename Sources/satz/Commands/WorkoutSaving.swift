@@ -67,19 +67,22 @@ extension Workouts {
     @OptionGroup var common: CommonOptions
     @Argument(help: help(WorkoutText.nameArgument), completion: names) var name: String
 
-    func run() throws {
-      let (_, workout) = try TrainingStore.workout(named: name)
-      let draft = try Draft(of: workout.source)
-      let editor = environment("VISUAL") ?? environment("EDITOR") ?? "vi"
-      guard draft.edit(with: editor) else { throw fail(WorkoutText.editorFailed(editor, text: draft.path)) }
-      let source = try SourceFile.load(draft.path, upTo: SourceFile.planLimit)
-      do { _ = try source.sound() } catch {
-        Output.printError(say(WorkoutText.draftKept(workout.name, path: draft.path)))
-        throw error
-      }
-      try save(source.bytes, as: workout.name, in: TrainingStore.toWrite())
-      draft.discard()
+    func run() throws { try Workouts.edit(TrainingStore.workout(named: name).workout) }
+  }
+
+  /// A text with errors is not saved, and not lost.
+  static func edit(_ workout: SavedWorkout) throws {
+    let draft = try Draft(of: workout.source)
+    guard let edited = try PlanEditing(draft.path).run() else {
+      return Output.print(say(WorkoutText.unchanged(workout.name)))
     }
+    guard !edited.hasErrors, edited.holdsSessions else {
+      if !edited.hasErrors { Output.printProblem(SheetText.noDeclarations(draft.path).said(in: .current)) }
+      Output.printError(say(WorkoutText.draftKept(workout.name, path: draft.path)))
+      throw ExitCode.errors
+    }
+    try save(edited.source.bytes, as: workout.name, in: TrainingStore.toWrite())
+    draft.discard()
   }
 
   /// A name that can be typed in a shell and is not mistaken for an option, trimmed of spaces.
@@ -149,9 +152,6 @@ private struct Draft {
       throw fail(FileProblem(path: path, reason: .system(Int32(clamping: error.code)), isAboutWriting: true).said)
     }
   }
-
-  /// Runs the editor through the shell, because it may have options. False if it ended with an error.
-  func edit(with editor: String) -> Bool { system("\(editor) '\(path.replacing("'", with: "'\\''"))'") == 0 }
 
   func discard() { unlink(path) }
 }

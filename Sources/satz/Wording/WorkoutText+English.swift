@@ -39,7 +39,19 @@ extension WorkoutText: Worded {
       "no workout is saved as “\(name)”; the saved ones are \(there.joined(separator: ", "))"
     case .noVersion(let number, let name, let newest):
       "“\(name)” has no version \(number); the newest is \(newest)"
-    case .editorFailed(let editor, let text): "\(editor) ended with an error; the text is in \(text), nothing was saved"
+    case .editorFailed(let editor, let text): "\(editor) ended with an error; the text in \(text) was not checked"
+    case .editPlan: "Open a plan in your editor, and check it afterwards."
+    case .editPlanMore:
+      """
+      satz edit push.satz. The editor is $VISUAL, else $EDITOR, else vi. If the plan has errors when the editor ends, it \
+      can be opened again at the first one.
+      """
+    case .editPlanArgument:
+      "A file, which may be new, or a saved workout; without it, the program that was trained last."
+    case .whichPlan: "which plan? Name a file or a saved workout: satz edit push.satz"
+    case .openAgain(let line): "Open it again at line \(line)? Enter opens it, n leaves it."
+    case .comesWithSatz(let name):
+      "“\(name)” comes with Satz; satz workouts new NAME --from \(name) makes a workout of your own from it"
     case .draftKept(let name, let path):
       "Not saved. Your text is in \(path); when it is right: satz workouts save \"\(name)\" \(path)"
     case .fileWins(let name, let saved):

@@ -43,7 +43,19 @@ extension WorkoutText {
     case .noVersion(let number, let name, let newest):
       "„\(name)“ hat keine Fassung \(number); die neueste ist \(newest)"
     case .editorFailed(let editor, let text):
-      "\(editor) endete mit einem Fehler; der Text liegt in \(text), nichts wurde gespeichert"
+      "\(editor) endete mit einem Fehler; der Text in \(text) wurde nicht geprüft"
+    case .editPlan: "Einen Plan im Editor öffnen und danach prüfen."
+    case .editPlanMore:
+      """
+      satz edit push.satz. Der Editor ist $VISUAL, sonst $EDITOR, sonst vi. Hat der Plan danach Fehler, lässt er sich \
+      gleich beim ersten wieder öffnen.
+      """
+    case .editPlanArgument:
+      "Eine Datei, auch eine neue, oder ein gespeichertes Workout; ohne Angabe das zuletzt trainierte Programm."
+    case .whichPlan: "Welcher Plan? Nenn eine Datei oder ein gespeichertes Workout: satz edit push.satz"
+    case .openAgain(let line): "In Zeile \(line) wieder öffnen? Enter öffnet, n lässt es."
+    case .comesWithSatz(let name):
+      "„\(name)“ ist bei Satz dabei; satz workouts new NAME --from \(name) macht daraus dein eigenes Workout"
     case .draftKept(let name, let path):
       "Nicht gespeichert. Dein Text liegt in \(path); wenn er stimmt: satz workouts save \"\(name)\" \(path)"
     case .fileWins(let name, let saved):

@@ -14,6 +14,9 @@ enum WorkoutText: Hashable, Sendable {
   case noVersion(Int, of: String, newest: Int)
   case editorFailed(String, text: String)
   case draftKept(String, path: String)
+  case editPlan, editPlanMore, editPlanArgument, whichPlan
+  case openAgain(line: Int)
+  case comesWithSatz(String)
   case fileWins(String, saved: String)
   case neither(String, saved: [String])
 }

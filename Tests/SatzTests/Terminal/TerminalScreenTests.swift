@@ -167,6 +167,9 @@ struct TerminalScreenTests {
   @Test("A command that asks gets the terminal, and gives it back to the session")
   func terminalCommands() async throws { try await play("a_command_that_asks_gets_the_terminal") }
 
+  @Test("A plan with an error is opened again at its line")
+  func editing() async throws { try await play("a_plan_with_an_error_is_opened_again_at_its_line") }
+
   @Test("The first page shows today; run begins its session, show has its sets, info the last time")
   func home() async throws { try await play("the_first_page_shows_today") }
 
