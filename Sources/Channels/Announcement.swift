@@ -5,6 +5,8 @@ import SessionModel
 /// Something worth telling an athlete who does not look at the screen, from the least to the most important: of several
 /// at one instant, only the most important is announced.
 public enum Announcement: Int, Hashable, Sendable, CaseIterable, Comparable {
+  /// That it is time to work out, to breathe or to sit; belongs to no session.
+  case reminder
   case breathIn
   case breathOut
   /// One of the last three seconds.
@@ -46,7 +48,7 @@ public enum Announcement: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// Whether it is worth a desktop notification: it calls the athlete back to the screen.
   public var calls: Bool {
     switch self {
-    case .restOver, .windowOver: true
+    case .restOver, .windowOver, .reminder: true
     case .breathIn, .breathOut, .countdown, .halfway, .sitChanges, .bell, .sitBegins, .workBegins, .workEnds,
       .switchSides, .record, .sessionOver, .sitOver:
       false
@@ -56,7 +58,7 @@ public enum Announcement: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// Whether it is worth the terminal's bell, which has only one tone: what asks the athlete to do something.
   public var rings: Bool {
     switch self {
-    case .workBegins, .workEnds, .switchSides, .restOver, .windowOver, .bell: true
+    case .workBegins, .workEnds, .switchSides, .restOver, .windowOver, .bell, .reminder: true
     case .breathIn, .breathOut, .countdown, .halfway, .sitChanges, .sitBegins, .record, .sessionOver, .sitOver: false
     }
   }

@@ -28,7 +28,7 @@ public struct Surroundings {
   }
 
   /// The absolute path of a program, found as a shell does.
-  func program(_ name: String) -> String? {
+  public func program(_ name: String) -> String? {
     (environment("PATH") ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
       .filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }.first(where: exists)
   }

@@ -62,6 +62,7 @@ struct Satz: ParsableCommand {
       Status.self,
       ControlCommand.self,
       Notices.self,
+      Remind.self,
       Notify.self,
       Doctor.self,
       Backup.self,

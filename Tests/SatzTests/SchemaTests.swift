@@ -100,7 +100,12 @@ struct SchemaTests {
       echo 'workout "A" < plank 2x1s rest 1s; squat 2x5 rest 1s >' > "$HOME/a.satz"
       (echo start; sleep 5; echo done; sleep 2; echo done) | satz run "$HOME/a.satz" > "$HOME/said"
       satz notices --json > "$HOME/some.json"
+      satz settings set helper off; satz remind add workout 0:00 --note A
+      sqlite3 "$HOME/satz.sqlite" 'UPDATE reminder SET since_wall_ms = 0'; satz remind tell
+      satz notices --json > "$HOME/reminded.json"; grep -q '"over" : "reminder"' "$HOME/reminded.json"
       \(keeps) Grammar/notices.schema.json "$HOME"/*.json
+      satz remind add sitting 7am --days weekend --always; mkdir "$HOME/list"; satz remind list --json > "$HOME/list/reminders.json"
+      \(keeps) Grammar/reminders.schema.json "$HOME"/list/*.json
       grep -q '"over" : "rest"' "$HOME/some.json"
       """)
   }

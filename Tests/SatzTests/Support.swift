@@ -64,7 +64,8 @@ private func command(_ line: String, home: String, locale: String) -> String {
   cd '\(Built.repository.path)' || exit 99
   export PATH='\(Built.folder.path)':"$PATH" SATZ_HOME='\(home)' HOME='\(home)' LC_ALL=\(locale) TERM=dumb TZ=UTC PYTHON='\(Built.python)'
   unset NO_COLOR CLICOLOR_FORCE FORCE_COLOR
-  export DBUS_SESSION_BUS_ADDRESS=none
+  # Neither a desktop nor a systemd of whoever runs the tests.
+  export DBUS_SESSION_BUS_ADDRESS=none XDG_RUNTIME_DIR='\(home)/run'
   { \(line)
   } 2>&1
   """

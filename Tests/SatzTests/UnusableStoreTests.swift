@@ -26,7 +26,8 @@ struct UnusableStoreTests {
   ]
 
   static let readers = [
-    "log", "log show", "records", "stats", "calendar", "status", "status --json", "notices",
+    "log", "log show", "remind", "remind list --json", "remind tell", "records", "stats", "calendar", "status",
+    "status --json", "notices",
     "notices --json", "profile", "profile show",
     "profile bodyweight", "profile max bench", "profile picture", "settings", "settings list", "settings get bell",
     "exercises", "exercises list", "exercises show bench", "categories", "categories list", "categories show Chest",
@@ -44,7 +45,9 @@ struct UnusableStoreTests {
     "categories rename C D", "categories delete C", "categories assign bench Legs",
     "workouts create \"$HOME/p.satz\"", "workouts new P --from cindy", "workouts save \"$HOME/p.satz\" A",
     "workouts edit A", "workouts favourite A",
-    "workouts delete A", "import \"$HOME/log.txt\" --yes", "import --undo", "run \"$HOME/p.satz\"", "",
+    "workouts delete A", "remind add sitting 7", "remind edit 1 --at 8", "remind delete 1", "remind on 1",
+    "remind off 1",
+    "import \"$HOME/log.txt\" --yes", "import --undo", "run \"$HOME/p.satz\"", "",
   ]
 
   /// Commands that need no log, or replace it.

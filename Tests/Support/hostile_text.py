@@ -130,6 +130,8 @@ def make(folder):
     must(home, "profile", "set", "--name", f"Me {WORD}", "--bodyweight", "80kg")
     must(home, "import", f"{HOSTILE.replace('/', '')}.csv", "--yes")
     must(home, "log", "add", f'"Named {WORD}" 3x5 @ 50kg', "--new", "--name", f"Added {WORD}", "--note", TEXT)
+    must(home, "settings", "set", "helper", "off")
+    must(home, "remind", "add", "workout", "23:59", "--note", TEXT)
     must(home, "run", "evil.satz", "Prog", data=f"start\ndone 5\nskip\ndone 5\nnote {WORD}\nfinish\n")
     must(home, "run", "evil.satz", "Day", data="start\ndone 5\n")
     return home
@@ -204,6 +206,14 @@ WAYS = {
     "settings/reset": [["language"], [TEXT]],
     "status": [[], ["--json"], ["--waybar"], ["--tmux"]],
     "notices": [[], ["--json"], ["--limit", WORD]],
+    "remind": [[], [TEXT]],
+    "remind/list": [[], ["--json"], [TEXT]],
+    "remind/add": [["workout", "18:00", "--note", TEXT], [WORD, "18:00"], ["workout", WORD], ["workout", "18:00", "--days", WORD], [TEXT]],
+    "remind/edit": [["1", "--note", TEXT], ["1", "--at", WORD], [WORD, "--at", "18:00"], [TEXT]],
+    "remind/delete": [["1"], [WORD], [TEXT]],
+    "remind/on": [["1"], [TEXT]],
+    "remind/off": [["1"], [TEXT]],
+    "remind/tell": [[], [TEXT]],
     "notify": [[]],
     "notify/test": [["record"], [WORD], [TEXT]],
     "doctor": [[]],

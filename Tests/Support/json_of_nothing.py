@@ -33,6 +33,7 @@ WAYS = {
     "settings/list": [[]],
     "status": [[]],
     "notices": [[], ["--limit", "0"]],
+    "remind/list": [[]],
     "stats": [
         [], ["--exercise", NOTHING], ["--exercise", "dips"], ["--since", "1999-01-01", "--until", "1999-02-01"], ["--svg", "-"],
     ],

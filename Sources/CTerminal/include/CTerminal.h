@@ -60,6 +60,11 @@ int ct_timer_open(void);
 /// Makes the timer readable at an instant of `ct_boot_time`; 0 disarms it.
 void ct_timer_set(int fd, int64_t nanoseconds);
 
+/// A descriptor that is readable once the wall clock was set; -1 if the system does not report that.
+int ct_clock_watch_open(void);
+/// Waits for the next time.
+void ct_clock_watch_again(int fd);
+
 /// Blocks INT, TERM, HUP, WINCH, TSTP, CONT and returns a descriptor that delivers them.
 int ct_signals_open(void);
 void ct_signals_close(int fd);

@@ -18,6 +18,22 @@ void ct_timer_set(int fd, int64_t at) {
   timerfd_settime(fd, TFD_TIMER_ABSTIME, &when, NULL);
 }
 
+int ct_clock_watch_open(void) {
+  int fd = timerfd_create(CLOCK_REALTIME, TFD_CLOEXEC | TFD_NONBLOCK);
+  if (fd >= 0) ct_clock_watch_again(fd);
+  return fd;
+}
+
+void ct_clock_watch_again(int fd) {
+  uint64_t times;
+  // Fails with ECANCELED if the clock was set.
+  ssize_t count = read(fd, &times, sizeof times);
+  (void)count;
+  // A timer that elapses in the year 2242 and is cancelled by a step of its clock.
+  struct itimerspec when = {.it_value = {.tv_sec = (time_t)1 << 33}};
+  timerfd_settime(fd, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &when, NULL);
+}
+
 size_t ct_boot_id(char *text, size_t capacity) {
   int file = open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC);
   if (file < 0) return 0;

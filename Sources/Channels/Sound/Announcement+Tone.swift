@@ -4,6 +4,8 @@ extension Announcement {
   /// What it sounds like.
   public var tone: Tone {
     switch self {
+    // Three notes that go up and come down again.
+    case .reminder: Self.arpeggio([659, 880, 659], every: 0.22)
     case .countdown: Tone([.init(880, level: 0.6, lasts: 0.12, .held)])
     case .workBegins: Tone([.init(1320, level: 0.8, lasts: 0.45, .held)])
     case .workEnds:

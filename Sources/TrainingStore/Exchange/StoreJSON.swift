@@ -75,10 +75,12 @@ struct TravellingTable {
     TravellingTable(name: "mapped_exercise"),
   ]
 
-  /// Tables that are not exported: those derived from others, and those that record what happened on
-  /// this machine.
+  /// Tables that are not exported: those derived from others, and those that belong to this machine: what happened on it,
+  /// and what it reminds of.
   static let staying: Set<String> = [
     "exercise_day", "exercise_day_load", "exercise_best", "changed_exercise", "import", "import_change", "expiry",
+    "reminder",
+    "reminder_told",
   ]
 }
 

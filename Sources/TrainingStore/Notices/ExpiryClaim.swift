@@ -12,6 +12,8 @@ public struct Teller: Hashable, Sendable {
     case prompt
     /// The one that stands ready in case the prompt is gone.
     case helper
+    /// One that the system starts at a time of the day.
+    case timer
   }
   /// What it is.
   public var role: Role
@@ -143,8 +145,8 @@ extension TrainingStore {
       db, sql: "SELECT ifnull(max(sequence), 0) FROM event WHERE session = ?", arguments: [session.rawValue]) ?? 0
   }
 
-  /// Whether another process than this one has it.
-  private static func isHeld(
+  /// Whether another process than this one has a row that it has claimed.
+  static func isHeld(
     _ row: Row, by teller: Teller, at now: Moment, isAlive: (Teller) -> Bool
   ) throws -> Bool {
     guard try row.text("boot_id") == now.bootID, try row.integer("lease_boot_ms") > now.bootMilliseconds else {

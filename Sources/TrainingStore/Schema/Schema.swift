@@ -10,7 +10,7 @@ enum Schema {
   /// The version of a file is the number of steps applied to it. Steps are never changed once released.
   static let steps = [
     journal, trainingLog, profile, corrections, rollups, library, programs, exchange, lifetimeBests, programStarts,
-    importTrace, bothSides, blockScores, levels, writtenUnits, heartRates, notices,
+    importTrace, bothSides, blockScores, levels, writtenUnits, heartRates, notices, reminders,
   ]
 
   /// Adds what is missing, all or nothing, to a file of any earlier version.

@@ -18,8 +18,10 @@ struct Doctor: ParsableCommand {
     let desktop = DesktopService.ask()
     let findings =
       [log, control(), sound(settings), speech(settings)].compactMap(\.self) + notifications(settings, desktop)
-      + [mediaKeys(settings, desktop), heartRate(settings), helper(settings, desktop), totals.map(told)].compactMap(
-        \.self)
+      + [
+        mediaKeys(settings, desktop), heartRate(settings), helper(settings, desktop), totals.map(told),
+        reminders(settings, desktop),
+      ].compactMap(\.self)
     for finding in findings { Output.print("\(finding.state.mark) \(say(finding.text))") }
     if findings.contains(where: { $0.state == .missing }) { throw ExitCode.errors }
   }
@@ -138,12 +140,37 @@ struct Doctor: ParsableCommand {
 
   private func helper(_ settings: Settings, _ desktop: DesktopService) -> Finding {
     guard settings.isOn(.helper) else { return Finding(.off, .helperIsOff) }
+    guard reachesAthlete(settings, desktop) else { return Finding(.off, .helperIsMute) }
+    return Finding(.fine, Self.soundEndsAtLogout ? .helperUntilLogout : .helper)
+  }
+
+  /// Whether something can be heard or seen without a terminal.
+  private func reachesAthlete(_ settings: Settings, _ desktop: DesktopService) -> Bool {
     let here = Surroundings.ofThisProcess
     let hasSound = settings.isOn(.sound) && SoundChannel(here, volume: 1) != nil
     let hasSpeech = settings.isOn(.speech) && SpeechChannel(here, language: "en", volume: 1) != nil
     let hasDesktop = if case .found = desktop { settings.wantsDesktopNotices } else { false }
-    guard hasSound || hasSpeech || hasDesktop else { return Finding(.off, .helperIsMute) }
-    return Finding(.fine, Self.soundEndsAtLogout ? .helperUntilLogout : .helper)
+    return hasSound || hasSpeech || hasDesktop
+  }
+
+  private func reminders(_ settings: Settings, _ desktop: DesktopService) -> Finding? {
+    guard let folder = DataFolder.find() else { return nil }
+    var reminders: [Reminder] = []
+    do throws(StoreProblem) {
+      if let store = try TrainingStore.reading(path: folder.store) {
+        defer { store.closeFile() }
+        reminders = try store.reminders()
+      }
+    } catch { return nil }
+    let count = reminders.count(where: \.isOn)
+    let delivery = ReminderDelivery(of: reminders, in: folder, settings)
+    switch delivery {
+    case .notNeeded: return Finding(.off, .noReminders(canHaveTimer: ReminderTimer(for: folder) != nil))
+    case .nobody: return Finding(.missing, .nobodyReminds(count))
+    case .timer, .helper:
+      guard reachesAthlete(settings, desktop) else { return Finding(.missing, .remindersAreMute(count)) }
+      return Finding(.fine, delivery == .timer ? .timerReminds(count) : .helperReminds(count))
+    }
   }
 
   /// Where systemd runs, a sound server ends with its user's last session, unless that user lingers.

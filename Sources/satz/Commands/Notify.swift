@@ -51,6 +51,7 @@ extension Announcement {
   /// Its name on the command line.
   fileprivate var word: String {
     switch self {
+    case .reminder: "reminder"
     case .breathIn: "breath-in"
     case .breathOut: "breath-out"
     case .countdown: "countdown"

@@ -29,6 +29,9 @@ struct Restore: TerminalCommand {
       let done = try backup.restore(holding: lock, at: .now()) { meter.show($0) }
       meter.clear()
       keep(command)
+      if let store = try? TrainingStore.reading(path: folder.store) {
+        ReminderDelivery.arrange(in: folder, store, changed: true)
+      }
       Output.print(Notice.dataRestored.said(in: .current))
       if let before = done.before { Output.print(say(.before(path: before))) }
     } catch {

@@ -11,6 +11,8 @@ final class SessionWaiting {
   private let timer = ct_timer_open()
   /// Reports when a prompt is opened later.
   private let watch: CInt
+  /// Reports when the wall clock is set.
+  private let wallClock: CInt
   /// The prompt that is open; -1 if there is none.
   private var prompt: CInt = -1
   /// Whether it has said that it tells of changes from now on.
@@ -27,6 +29,7 @@ final class SessionWaiting {
     if follows { try folder.create() }
     self.folder = folder.path
     watch = follows ? ct_watch_open(folder.path) : -1
+    wallClock = follows ? ct_clock_watch_open() : -1
     guard watch >= 0 || !follows, timer >= 0 else { return nil }
     findPrompt()
   }
@@ -35,14 +38,16 @@ final class SessionWaiting {
   var promptIsThere: Bool { prompt >= 0 }
 
   deinit {
-    for descriptor in [timer, watch, prompt] where descriptor >= 0 { close(descriptor) }
+    for descriptor in [timer, watch, prompt, wallClock] where descriptor >= 0 { close(descriptor) }
   }
 
   /// Sleeps until this instant of the boot clock, or until something happens.
   func wait(until deadline: Instant?) -> Outcome {
     ct_timer_set(timer, deadline?.nanoseconds ?? 0)
     while true {
-      var polled = [timer, watch, prompt, STDOUT_FILENO].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      var polled = [timer, watch, prompt, STDOUT_FILENO, wallClock].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
       // Wakes only if the other end is gone.
       polled[3].events = 0
       guard poll(&polled, nfds_t(polled.count), -1) > 0 else { continue }
@@ -56,6 +61,10 @@ final class SessionWaiting {
         return .change
       }
       if polled[0].revents != 0 { return .time }
+      if polled[4].revents != 0 {
+        ct_clock_watch_again(wallClock)
+        return .change
+      }
     }
   }
 

@@ -49,8 +49,8 @@ extension Occasion {
     case .workBegins?: sentences = [coming(formatter)]
     case .switchSides?: sentences = [said(.otherSide, formatter)]
     case .halfway?: sentences = [said(.halfway, formatter)]
-    case .breathIn, .breathOut, .countdown, .sitChanges, .bell, .sitBegins, .workEnds, .record, .sessionOver, .sitOver,
-      nil:
+    case .reminder, .breathIn, .breathOut, .countdown, .sitChanges, .bell, .sitBegins, .workEnds, .record, .sessionOver,
+      .sitOver, nil:
       break
     }
     for case .cue(.say(let words)) in effects { sentences.append(words) }

@@ -48,6 +48,7 @@ enum PromptSession {
       host.keepHelperReady()
     }
     host.keepHelperReady()
+    if loop.hasTerminal, let store = host.store { ReminderDelivery.arrange(in: folder, store, changed: false) }
     host.heart.measured = { [weak door, unowned host] in
       door?.tellFollowers(of: $0)
       host.screenChanged()

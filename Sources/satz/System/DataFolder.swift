@@ -9,6 +9,9 @@ struct DataFolder: Sendable {
   /// The default folder is ours alone; a folder named by `SATZ_HOME` may hold other things too.
   private var isOursAlone: Bool
 
+  /// Whether it is where every user's is, if nothing says otherwise.
+  var isUsual: Bool { environment("HOME").map { path == $0 + "/.local/share/satz" } ?? false }
+
   var store: String { path + "/satz.sqlite" }
   var history: String { path + "/history" }
 

@@ -1,5 +1,5 @@
 /// The helper: a process that stands ready while a session goes on, and tells that a clock has run out if the prompt is
-/// gone or does not do it in time. Between changes it sleeps.
+/// gone or does not do it in time. Where no systemd does it, it tells the reminders, too. Between changes it sleeps.
 
 import CTerminal
 import Glibc
@@ -15,13 +15,14 @@ enum Helper {
   /// When to look again at a session whose prompt does not tell of its changes.
   private static let later = Milliseconds(250)
 
-  /// Returns when the session is over, or when nothing is due and nobody can change that.
+  /// Returns when the session is over, or when nothing is due and nobody can change that, and there is no reminder.
   static func run() throws {
     ct_leave_alone(name, 3)
     guard let folder = DataFolder.find(), let lock = HelperLock(in: folder.path) else { return }
     standApart(in: folder)
     guard let waiting = try SessionWaiting(follows: true) else { return }
     var session = StandingSession(in: folder)
+    var reminders = StandingReminders(in: folder)
     let began = BootClock.now
     var failures = 0
     while lock.stands {
@@ -33,11 +34,13 @@ enum Helper {
           let time = max(due, began) + patience
           let isHeld = try time <= BootClock.now && session.tell()
           wake = isHeld ? BootClock.now + soon : time
-        } else if !session.isRunning || !waiting.promptIsThere {
-          break
         }
+        let remind = try reminders.tellDue()
+        let awaits = session.nextCall != nil || session.isRunning && waiting.promptIsThere
+        if !awaits, remind == nil { break }
+        if let remind { wake = wake.map { min($0, remind) } ?? remind }
         // A prompt that has hung from the beginning has not promised to tell of changes.
-        if waiting.promptIsThere, !waiting.isFollowing {
+        if awaits, waiting.promptIsThere, !waiting.isFollowing {
           let next = BootClock.now + later
           wake = wake.map { min($0, next) } ?? next
         }

@@ -41,6 +41,9 @@ struct HelperLock: ~Copyable {
     return flock(file, LOCK_SH | LOCK_NB) != 0
   }
 
+  /// Starts a process that asks for it.
+  static func startHelper() { _ = ChildProcess.runApart([Helper.name] + LivePrompt.languageOption) }
+
   private static func open(in folder: String, _ flags: CInt) -> CInt {
     Glibc.open("\(folder)/\(name)", flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
   }
@@ -60,6 +63,6 @@ final class StandBy {
     if let started, now - started < Milliseconds(300) { return }
     guard !HelperLock.isHeld(in: folder) else { return }
     started = now
-    _ = ChildProcess.runApart([Helper.name] + LivePrompt.languageOption)
+    HelperLock.startHelper()
   }
 }

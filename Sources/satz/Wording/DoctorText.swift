@@ -26,4 +26,9 @@ enum DoctorText: Hashable, Sendable {
   case helperIsOff, helperIsMute, helper, helperUntilLogout
   case nothingTold
   case told(ToldTotals)
+  case noReminders(canHaveTimer: Bool)
+  case timerReminds(Int)
+  case helperReminds(Int)
+  case nobodyReminds(Int)
+  case remindersAreMute(Int)
 }

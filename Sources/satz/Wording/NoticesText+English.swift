@@ -10,9 +10,9 @@ extension NoticesText: Worded {
     case .notices: "What you were told, when and how."
     case .noticesMore:
       """
-      Each end of a rest, of a time, of a window and of a session, the newest first: when it was due, how late it was \
+      Each end of a rest, of a time, of a window and of a session, and each reminder, the newest first: when it was due, how late it was \
       told, by which channels, and whether you reacted within 30 s. Recovered means that a process died before it told, \
-      and another one did. The rows of the last 200 sessions are kept.
+      and another one did. The rows of the last 200 sessions and the last 1000 reminders are kept.
       """
     case .none: "Nothing has been told yet."
     case .over(.work): "set over"

@@ -9,9 +9,9 @@ extension NoticesText {
     case .notices: "Was dir gemeldet wurde, wann und wie."
     case .noticesMore:
       """
-      Jedes Ende einer Pause, einer Zeit, eines Fensters und einer Session, das neueste zuerst: wann es fällig war, wie \
+      Jedes Ende einer Pause, einer Zeit, eines Fensters und einer Session und jede Erinnerung, das Neueste zuerst: wann es fällig war, wie \
       spät es gemeldet wurde, auf welchen Wegen und ob du binnen 30 s reagiert hast. Nachgeholt heißt, dass ein Prozess \
-      vorher starb und ein anderer es gemeldet hat. Die Zeilen der letzten 200 Sessions werden aufgehoben.
+      vorher starb und ein anderer es gemeldet hat. Die Zeilen der letzten 200 Sessions und die letzten 1000 Erinnerungen werden aufgehoben.
       """
     case .none: "Bisher wurde nichts gemeldet."
     case .over(.work): "Satz vorbei"

@@ -22,6 +22,7 @@ extension NotifyText: Worded {
 extension Announcement: Worded {
   public var english: String {
     switch self {
+    case .reminder: "A reminder"
     case .breathIn: "Breathe in"
     case .breathOut: "Breathe out"
     case .countdown: "One of the last three seconds"

@@ -22,6 +22,7 @@ extension NotifyText {
 extension Announcement {
   public var german: String {
     switch self {
+    case .reminder: "Eine Erinnerung"
     case .breathIn: "Einatmen"
     case .breathOut: "Ausatmen"
     case .countdown: "Eine der letzten drei Sekunden"

@@ -1,0 +1,59 @@
+/// `satz remind` in English.
+
+import PlanWording
+
+extension RemindText: Worded {
+  var english: String {
+    switch self {
+    case .remind: "Reminders to work out, to breathe or to sit."
+    case .remindMore:
+      """
+      satz remind add workout 18:00 --days mon,wed,fri. A reminder makes a sound, speaks, and shows a notification of the \
+      desktop, as your settings say; on a day on which you have already done it, it says nothing, unless you add --always. \
+      The timers of your systemd tell it, else the helper. If the machine was off or asleep, it is told later on the same \
+      day. satz notices lists what was told.
+      """
+    case .list: "List the reminders."
+    case .add: "Add a reminder."
+    case .addMore:
+      "satz remind add workout 18:00 --days mon,wed,fri; satz remind add sitting 7am --note \"Ten minutes\"."
+    case .edit: "Change a reminder, by its number."
+    case .delete: "Delete reminders, by their numbers."
+    case .on: "Switch reminders on."
+    case .off: "Switch reminders off; they stay in the list."
+    case .tell: "Tell what is due now. The timer runs this."
+    case .kindArgument, .kindOption: "What it reminds of: workout, breathing or sitting."
+    case .timeArgument, .timeOption: "When, by your clock: 18:00, 7, 6:30pm."
+    case .numberArgument: "The number of a reminder, as satz remind lists it."
+    case .daysOption: "On which days: mon,wed,fri, mon-fri, weekdays, weekend; daily by default."
+    case .newDaysOption: "On which days: mon,wed,fri, mon-fri, weekdays, weekend, daily."
+    case .alwaysOption: "Tell it even if you have done it on that day."
+    case .unlessDoneOption: "Do not tell it on a day on which you have done it."
+    case .noteOption: "Your own words, shown and spoken with it."
+    case .newNoteOption: "Your own words, shown and spoken with it; \"\" removes them."
+    case .none: "No reminders yet: satz remind add workout 18:00 --days mon,wed,fri"
+    case .noSuchKind(let word): "“\(word)” is nothing to be reminded of; it may be workout, breathing or sitting"
+    case .noSuchTime(let text): "“\(text)” is no time of the day; write 18:00, 7 or 6:30pm"
+    case .noSuchDays(let text):
+      "“\(text)” are no days of the week; write mon,wed,fri, mon-fri, weekdays, weekend or daily"
+    case .noSuchReminder(let number): "there is no reminder \(number); satz remind lists them"
+    case .nothingToEdit: "say what is to change: satz remind edit 2 --at 18:30"
+    case .deleted(let number): "Reminder \(number) deleted."
+    case .kind(.workout): "workout"
+    case .kind(.breathing): "breathing"
+    case .kind(.meditation): "sitting"
+    case .daily: "daily"
+    case .unlessDone: "unless done"
+    case .always: "always"
+    case .isOn: "on"
+    case .isOff: "off"
+    case .nobodyTells:
+      "no systemd runs for you, and the helper is off, so nobody tells the reminders: satz settings set helper on"
+    case .timeFor(.workout): "Time to work out"
+    case .timeFor(.breathing): "Time to breathe"
+    case .timeFor(.meditation): "Time to sit"
+    case .reminder: "reminder"
+    case .wasDone: "already done"
+    }
+  }
+}
