@@ -149,6 +149,8 @@ bool cr_read(void) {
   // input cannot hold up the clock.
   for (int i = 0; i < 256 && first_event == end_of_events && cr_input_prepare(); i++) {
     if (took_escape()) continue;
+    // What came after the Esc may have been no key.
+    if (!cr_input_prepare()) break;
     cr_input_was_missed();
     rl_callback_read_char();
   }

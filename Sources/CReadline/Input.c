@@ -67,6 +67,57 @@ static bool read_some(size_t count) {
   return n > 0;
 }
 
+// MARK: Answers of the terminal to what it was asked. A slow one answers when nobody waits for it any more, in the
+// middle of what is being typed: the answer is not typed.
+
+enum { answer_limit = 128 };
+
+// How much of `sequence` stands there.
+static size_t matches(size_t at, const char *sequence) {
+  size_t i = 0;
+  while (sequence[i] && at + i < end && bytes[at + i] == (unsigned char)sequence[i]) i++;
+  return i;
+}
+
+// The length of the answer that begins there; 0 if none does. `is_open` says whether one may, if more comes.
+static size_t answer_length(size_t at, bool *is_open) {
+  static const char background[] = "\033]11;", attributes[] = "\033[?";
+  *is_open = at + matches(at, background) == end || at + matches(at, attributes) == end;
+  if (*is_open) return 0;
+  bool is_background = matches(at, background) == sizeof background - 1;
+  if (!is_background && matches(at, attributes) < sizeof attributes - 1) return 0;
+  size_t i = at + (is_background ? sizeof background : sizeof attributes) - 1;
+  for (; i < end && i < at + answer_limit; i++) {
+    if (is_background && bytes[i] == '\007') return i + 1 - at;
+    if (is_background && bytes[i] == '\033') {
+      *is_open = i + 1 == end;
+      return !*is_open && bytes[i + 1] == '\\' ? i + 2 - at : 0;
+    }
+    if (!is_background && bytes[i] == 'c') return i + 1 - at;
+    if (!strchr(is_background ? "0123456789abcdefABCDEF/rg:" : "0123456789;", bytes[i])) return 0;
+  }
+  *is_open = i == end;
+  return 0;
+}
+
+static void remove_bytes(size_t at, size_t count) {
+  memmove(bytes + at, bytes + at + count, end - at - count);
+  end -= count;
+}
+
+// Half of an answer is kept back until the rest is there. It is too long for a key.
+static bool is_half_answer;
+
+static void drop_answers(void) {
+  bool is_open = false;
+  size_t length;
+  while (begun == 0 && first < end && bytes[first] == '\033') {
+    if ((length = answer_length(first, &is_open)) > 0) remove_bytes(first, length);
+    else if (!is_open || !read_some(1)) break;
+  }
+  is_half_answer = first < end && bytes[first] == '\033' && is_open && end - first > 2 && !has_ended;
+}
+
 // MARK: What can be given at once.
 
 // The byte that opens a paste is kept back until the end is there: readline reads a paste to its end.
@@ -133,8 +184,12 @@ static void put_escape_back(void) {
 
 bool cr_input_prepare(void) {
   // Byte by byte, so that input for others stays in the terminal; a paste is for us.
-  while (ready() == 0)
+  for (;;) {
+    drop_answers();
+    if (is_half_answer) return false;
+    if (ready() > 0) break;
     if (!read_some(is_before_paste() ? 4096 : 1)) return false;
+  }
   if (escape_was_skipped && bytes[first] == '[') put_escape_back();
   escape_was_skipped = false;
   return true;
@@ -185,7 +240,7 @@ bool cr_input_was_missed(void) {
 
 bool cr_input_has_ended(void) { return has_ended; }
 
-bool cr_has_typed_ahead(void) { return ready() > 0; }
+bool cr_has_typed_ahead(void) { return ready() > 0 && !is_half_answer; }
 
 int64_t cr_paste_ends_at(void) { return is_before_paste() ? last_came + paste_patience : 0; }
 
@@ -194,10 +249,17 @@ bool cr_read_ahead(void) {
   return !has_ended;
 }
 
-void cr_type_ahead(const char *keys, size_t count) { take(keys, count); }
+void cr_type_ahead(const char *keys, size_t count) {
+  size_t at = end - first, length;
+  take(keys, count);
+  bool is_open;
+  for (at += first; at < end; at++)
+    while (at < end && bytes[at] == '\033' && (length = answer_length(at, &is_open)) > 0) remove_bytes(at, length);
+}
 
 bool cr_input_drop(void) {
   bool was_paste = is_before_paste();
   first = end = searched = begun = matched = 0;
+  is_half_answer = false;
   return was_paste;
 }

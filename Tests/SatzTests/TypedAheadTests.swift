@@ -40,6 +40,9 @@ struct TypedAheadTests {
   @Test("A slow reader of a pipe gets everything, to the last word")
   func slow() async throws { try await play("a_slow_reader_gets_everything") }
 
+  @Test("What the terminal answers is not typed, however late, and what is typed around it arrives whole")
+  func answers() async throws { try await play("what_the_terminal_answers_is_not_typed") }
+
   private func play(_ scene: String) async throws {
     try await SatzTests.play(scene, of: "input_scenarios.py")
   }

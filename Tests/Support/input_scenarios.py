@@ -301,5 +301,32 @@ def a_slow_reader_gets_everything():
         assert text.count("Bench press") >= 1000 and "Note" in text[-400:], text[-400:]
 
 
+def what_the_terminal_answers_is_not_typed():
+    """Before, between and after its answers, in time and when nobody waits for them any more, whole and in halves."""
+    background, attributes = "\x1b]11;rgb:0000/0000/0000\x1b\\", "\x1b[?62;4c"
+    for delay, keys in (
+        (0, ["s", background, "ta", attributes, "rt\r"]), (0.5, [background + attributes, "start\r"]), (0.5, [background, "sta", attributes + "rt\r"]),
+        (0.5, ["s", background[:9], background[9:], "tart", background[:5], background[5:] + attributes[:4], attributes[4:], "\r"]),
+        (0.5, [background.replace("\x1b\\", "\a") + "st", attributes + "art\r"]),
+    ):
+        with tempfile.TemporaryDirectory() as home:
+            with open(f"{home}/p.satz", "w", encoding="utf-8") as file:
+                file.write('workout "Push" < bench 3x8 rest 9min >\n')
+            terminal = Terminal([SATZ, "run", f"{home}/p.satz"], SATZ_HOME=home, HOME=home)
+            until(lambda: terminal.pump() and b"\x1b]11;?" in terminal.raw, "the question")
+            if delay:
+                terminal.see("Push ❯")
+                time.sleep(delay)
+            for some in keys:
+                terminal.send(some)
+                time.sleep(0.02)
+            terminal.see("Push ❯ start")
+            until(lambda: "work " in "\n".join(terminal.rows()[-4:]), lambda: f"the set on\n{terminal.text()}")
+            # An Esc, an arrow and Alt with a letter are keys as before.
+            terminal.send("note x\x1b[D\x1b]x\x1b[Ca\r")
+            until(lambda: len(notes(home)) == 1, "a note")
+            terminal.child.close(force=True)
+
+
 if __name__ == "__main__":
     globals()[sys.argv[2]]()

@@ -38,12 +38,8 @@ enum TerminalQuestion {
       bytes.append(byte)
       if byte == UInt8(ascii: "c"), bytes.contains(UInt8(ascii: "?")) { break }
     }
-    keepTyped(bytes)
+    // What was typed meanwhile, before, between and after the answers; the editor drops those.
+    LineEditor.typeAhead(bytes)
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Passes what was typed before the answer came to the line editor.
-  private static func keepTyped(_ bytes: [UInt8]) {
-    LineEditor.typeAhead(Array(bytes.prefix { $0 != 0x1b }))
   }
 }
