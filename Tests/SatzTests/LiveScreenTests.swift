@@ -36,8 +36,8 @@ struct LiveScreenTests {
     #expect(expired.turns(after: Instant(milliseconds: 110_000)) == Instant(milliseconds: 130_000))
     let view = try live(plan, [start, done(10)], at: 352)
     #expect(view.phase == "rest over" && view.clock == .up(since: Instant(milliseconds: 100_000)))
-    #expect(view.clock.text(at: Instant(milliseconds: 352_000)) == "04:12")
-    #expect(view.next == "Enter goes on · next: Bench press · set 2 of 3 · 8 × 80 kg")
+    #expect(view.clock.text(at: Instant(milliseconds: 352_000)) == "4:12")
+    #expect(view.next == "Enter continues · next: Bench press · set 2 of 3 · 8 × 80 kg")
   }
 
   private let start: (Int, Command) = (0, .start)
@@ -70,8 +70,8 @@ struct LiveScreenTests {
     #expect(before.details.phase == "rest of 1:30–2 min")
     #expect(before.next == "next: Bench press · set 2 of 3 · 8 × 80 kg")
     let after = try live(plan, [start, done(10)], at: 100)
-    #expect(after.details.phase == "rest: 1:30 is over, Enter goes on")
-    #expect(after.next == "Enter goes on · next: Bench press · set 2 of 3 · 8 × 80 kg")
+    #expect(after.details.phase == "rest: 1:30 is over, Enter continues")
+    #expect(after.next == "Enter continues · next: Bench press · set 2 of 3 · 8 × 80 kg")
     var engine = Engine(session: try compiled(plan))
     _ = engine.handle(.start, at: Instant(milliseconds: 0))
     _ = engine.handle(.done(.asPrescribed), at: Instant(milliseconds: 10_000))
@@ -163,18 +163,18 @@ struct LiveScreenTests {
     #expect(view.isSmooth)
     let open = try live("breathing \"A\" x2 < in 4s; hold open >", [start], at: 30)
     #expect(open.title == "Hold · open · round 1 of 2")
-    #expect(open.next == "Enter goes on · next: Breathe in · 4 s")
+    #expect(open.next == "Enter continues · next: Breathe in · 4 s")
   }
 
   @Test("What waits for the athlete says what it waits for, on every size")
   func waits() throws {
     let plan = "workout \"A\" < bench 3x8 @ 80kg rest 90s >"
     #expect(try live(plan, [], at: 0).cardNext == "Enter starts")
-    #expect(try live(plan, [start, done(10)], at: 352).cardNext == "Enter goes on")
+    #expect(try live(plan, [start, done(10)], at: 352).cardNext == "Enter continues")
     #expect(
       try live("workout \"A\" < choose < bench 3x8; dips 3x8 > >", [start], at: 1).cardNext
         == "arrows and Enter, or choose 1")
-    #expect(try live("breathing \"A\" x2 < in 4s; hold open >", [start], at: 30).cardNext == "Enter goes on")
+    #expect(try live("breathing \"A\" x2 < in 4s; hold open >", [start], at: 30).cardNext == "Enter continues")
     #expect(try live(plan, [start, done(10)], at: 20).cardNext.hasPrefix("Then"))
   }
 

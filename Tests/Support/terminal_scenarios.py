@@ -714,7 +714,7 @@ def no_colour_where_none_is_wanted():
 def a_dumb_terminal_gets_plain_lines():
     terminal = start(sets("2s"), begun=True, TERM="dumb")
     terminal.send("done\r")
-    terminal.see("rest · 00:02 · Bench press · set 1 of 3 · 8 × 80 kg")
+    terminal.see("rest · 0:02 · Bench press · set 1 of 3 · 8 × 80 kg")
     terminal.see("Rest is over")
     terminal.send("help done\r")
     terminal.see("usage: done")
@@ -731,7 +731,7 @@ def a_pipe_gets_lines():
     assert run.returncode == 0, run
     assert "\x1b" not in text and "❯" not in text, text
     for line in [
-        "Workout started", "✓ Bench press · set 1 of 3 · 8", "rest · 01:30 · Bench press · set 1 of 3 · 8", "RPE, rating of perceived exertion",
+        "Workout started", "✓ Bench press · set 1 of 3 · 8", "rest · 1:30 · Bench press · set 1 of 3 · 8", "RPE, rating of perceived exertion",
         "- At the prompt: done 5 rpe 8.5", "work · Bench press · set 2 of 3 · 8", "warning[W0202]: no exercise is called `qwxz`",
     ]:  # fmt: skip
         assert line in text.splitlines(), (line, text)
@@ -740,12 +740,12 @@ def a_pipe_gets_lines():
 def a_screen_reader_hears_each_change_once():
     terminal = start(sets("3s"), begun=True, SATZ_ACCESSIBLE="1", rows=40)
     terminal.send("done\r")
-    terminal.see("rest · 00:03 · Bench press")
+    terminal.see("rest · 0:03 · Bench press")
     terminal.send("half typed")
     terminal.see("Rest is over")
-    terminal.see("Enter goes on")
+    terminal.see("Enter continues")
     rows = terminal.rows()
-    for line in ["rest · 00:03 · Bench press · set 1 of 3 · 8 × 80 kg", "next: Bench press · set 2 of 3 · 8 × 80 kg", "2", "1", "Rest is over"]:
+    for line in ["rest · 0:03 · Bench press · set 1 of 3 · 8 × 80 kg", "next: Bench press · set 2 of 3 · 8 × 80 kg", "2", "1", "Rest is over"]:
         assert rows.count(line) == 1, (line, terminal.text())
     assert rows.count("Push ❯ half typed") == 1, terminal.text()
     assert b"\x1b[1;36r" not in terminal.raw and b"\x1b7" not in terminal.raw
@@ -755,7 +755,7 @@ def a_screen_reader_hears_the_end_of_a_rest_once():
     terminal = start(sets("2s"), begun=True, SATZ_ACCESSIBLE="1", rows=40)
     terminal.send("done\r")
     terminal.see("Rest is over")
-    terminal.see("Enter goes on")
+    terminal.see("Enter continues")
     terminal.send("note x\r")
     terminal.see("Note taken")
     said = [row for row in terminal.rows() if "rest is over" in row.lower() or "rest over" in row.lower()]
@@ -1060,7 +1060,7 @@ def the_question_of_a_deletion_stops_and_goes_on():
 
 def a_low_screen_says_each_thing_of_the_overlay_once():
     terminal = resting(rest="300ms", rows=16)
-    terminal.see("Enter goes on · Page Up")
+    terminal.see("Enter continues · Page Up")
     text = terminal.text()
     assert text.count("Rest is over") == 1 and text.count("Page Up") == 1, text
 
@@ -1114,13 +1114,13 @@ def the_screen_flashes_at_the_end_of_a_rest():
     lit = re.compile(rb"\x1b\[[0-9;]*;7m")
     terminal = resting(rest="300ms")
     until(lambda: terminal.pump() and lit.search(terminal.raw), "a flash")
-    terminal.see("Enter goes on")
+    terminal.see("Enter continues")
     # Twice, and then the overlay is as it was.
     until(lambda: terminal.pump() and not any(cell.reverse for row in terminal.screen.buffer.values() for cell in row.values()), "its end")
     home = new_home()
     subprocess.run([SATZ, "settings", "set", "flash", "off"], env=environment(SATZ_HOME=home, HOME=home), check=True, stdout=subprocess.DEVNULL)
     for terminal in [resting(rest="300ms", home=home), resting(rest="300ms", SATZ_REDUCED_MOTION="1")]:
-        terminal.see("Enter goes on")
+        terminal.see("Enter continues")
         terminal.send("note seen\r")
         terminal.see("seen")
         assert not lit.search(terminal.raw), terminal.raw[-2000:]

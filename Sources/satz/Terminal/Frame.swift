@@ -12,7 +12,7 @@ struct Frame {
     return (edge("╭─ ") + title + edge(" " + line) + notice + edge("─╮")).fitted(to: width)
   }
 
-  /// `╰──── Enter goes on ─╯`
+  /// `╰──── Enter continues ─╯`
   func bottom(_ hint: StyledText) -> StyledText {
     if hint.runs.isEmpty { return edge("╰" + String(repeated: "─", max(0, width - 2)) + "╯").fitted(to: width) }
     return bottomLine(hint)

@@ -74,7 +74,7 @@ struct LargeCard {
   private func digits(_ layout: Layout, at now: Instant) -> [StyledText] {
     var rows = Array(repeating: StyledText(), count: Self.innerRows - 1)
     guard let seconds = view.clock.seconds(at: now) else { return rows }
-    let text = PhaseClock.shortText(seconds: seconds)
+    let text = PhaseClock.text(seconds: seconds)
     let scale = [layout.scale, 1].first { BigDigits(text: text, scale: $0).width <= layout.digitsWidth }
     guard let scale else {
       rows[3] = StyledText(text, .strongTone(view.tone))

@@ -56,7 +56,7 @@ extension ScreenContent {
   /// `1:12 rest · Push`
   func title(at now: Instant) -> String? {
     guard let title, let seconds = titleClock.seconds(at: now) else { return title }
-    return PhaseClock.shortText(seconds: seconds) + " " + title
+    return PhaseClock.text(seconds: seconds) + " " + title
   }
 }
 

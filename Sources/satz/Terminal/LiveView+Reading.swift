@@ -16,7 +16,7 @@ extension LiveView {
 extension LiveView {
   /// `12:41 of 48 min`
   func elapsedText(at now: Instant) -> StyledText {
-    StyledText(elapsed.seconds(at: now).map(PhaseClock.shortText) ?? "") + StyledText(elapsedNote, .faint)
+    StyledText(elapsed.seconds(at: now).map(PhaseClock.text) ?? "") + StyledText(elapsedNote, .faint)
   }
 
   /// Under the set: what is asked, or what comes then.
@@ -31,7 +31,7 @@ extension TimeLimit {
   func text(at now: Instant) -> StyledText {
     var text = StyledText(name, .faint)
     if let seconds = clock.seconds(at: now) {
-      text.append((name.isEmpty ? "" : " · ") + PhaseClock.shortText(seconds: seconds))
+      text.append((name.isEmpty ? "" : " · ") + PhaseClock.text(seconds: seconds))
       text.append(after, .faint)
     }
     return text

@@ -170,7 +170,7 @@ struct OverlayView: Equatable, Sendable {
   var headline: String
   /// What comes now, one item per line.
   var details: [String]
-  /// `Enter goes on · Page Up 30 s more · Esc`
+  /// `Enter continues · Page Up 30 s more · Esc`
   var hint: String
   /// Shown in large digits.
   var clock: PhaseClock

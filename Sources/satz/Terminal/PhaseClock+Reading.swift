@@ -12,18 +12,12 @@ extension PhaseClock {
     }
   }
 
-  /// `01:12`, `1:02:03`.
+  /// `1:12`, `12:41`, `1:02:03`.
   func text(at now: Instant) -> String? { seconds(at: now).map(Self.text(seconds:)) }
 
-  /// `12:41`, `2:41`.
-  static func shortText(seconds: Int) -> String {
-    let text = text(seconds: seconds)
-    return seconds < 600 ? String(text.dropFirst()) : text
-  }
-
   static func text(seconds: Int) -> String {
-    let hours = seconds / 3600
-    return (hours > 0 ? "\(hours):" : "") + (seconds / 60 % 60).twoDigits + ":" + (seconds % 60).twoDigits
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+    return (hours > 0 ? "\(hours):\(minutes.twoDigits)" : "\(minutes)") + ":" + (seconds % 60).twoDigits
   }
 
   /// How much of the phase has passed, 0 … 1; nil if it has no end.

@@ -111,7 +111,7 @@ struct Stage {
     let height = layout.digitsHeight
     var rows = Array(repeating: StyledText(), count: height)
     guard let seconds = view.clock.seconds(at: now) else { return rows }
-    let text = PhaseClock.shortText(seconds: seconds)
+    let text = PhaseClock.text(seconds: seconds)
     let scale = [4, 3, 2, 1].first { scale in
       let digits = BigDigits(text: text, scale: scale)
       return digits.width <= layout.rightWidth && digits.height <= height
@@ -146,7 +146,7 @@ struct Stage {
     rows += view.ring(at: now, size: size, isStill: content.isStill).text(tone: view.tone).map { row in
       row.centred(in: layout.rightWidth)
     }
-    let seconds = view.clock.seconds(at: now).map { PhaseClock.shortText(seconds: $0) } ?? ""
+    let seconds = view.clock.seconds(at: now).map { PhaseClock.text(seconds: $0) } ?? ""
     rows.append(StyledText())
     rows.append(StyledText(view.phase, .strongTone(view.tone)).centred(in: layout.rightWidth))
     rows.append(StyledText(seconds, .strong).centred(in: layout.rightWidth))
@@ -159,7 +159,7 @@ struct Stage {
     let size = Ring.Size.fitting(rows: layout.bodyHeight, columns: layout.rightWidth) ?? .small
     rows += Array(repeating: StyledText(), count: max(0, (layout.bodyHeight - size.rows) / 2))
     let ring = view.ring(at: now, size: size).text(tone: view.tone)
-    let seconds = view.clock.seconds(at: now).map { PhaseClock.shortText(seconds: $0) } ?? ""
+    let seconds = view.clock.seconds(at: now).map { PhaseClock.text(seconds: $0) } ?? ""
     let bell = view.details.cues.first.map { [StyledText(), StyledText($0, .faint)] } ?? []
     let words = [StyledText(view.details.name, .faint), StyledText(), StyledText(seconds, .faint)] + bell
     rows += Self.written(words, into: ring).map { row in row.centred(in: layout.rightWidth) }

@@ -236,7 +236,7 @@ struct KeywordInfo: Sendable {
       "breathing \"Three rounds\" x3 < breaths 30; hold open; in; hold 15s >"
     ),
     "open": (
-      "As long as you want: Enter goes on.", "So lange du willst: Enter geht weiter.",
+      "As long as you want: Enter continues.", "So lange du willst: Enter geht weiter.",
       "breathing \"Three rounds\" x3 < breaths 30; hold open; in; hold 15s >"
     ),
     "sit": (

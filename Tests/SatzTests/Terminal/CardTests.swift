@@ -40,7 +40,7 @@ struct CardTests {
     let pill = Pill(icon: "✓", text: "Set saved", style: .success)
     let rows = Self.text(Self.rows(Self.view(), pill, height: 4, width: 76))
     #expect(rows[0] == "── Push " + String(repeating: "─", count: 54) + " ✓ Set saved ─")
-    #expect(rows[1].contains("01:12     Bench press · set 2 of 3 · 8 × 80 kg "))
+    #expect(rows[1].contains("1:12      Bench press · set 2 of 3 · 8 × 80 kg "))
     #expect(rows[2].contains("rest      next: Overhead press · 5 × 75 %"))
     #expect(rows[3].contains("          ━━━━━━━━────────────────  12:41 of 48 min"))
   }
@@ -71,7 +71,7 @@ struct CardTests {
     let calm = Self.text(Self.rows(Self.view(), height: 3, width: 80, at: late, big: false))
     #expect(big[0].hasPrefix("  ▀▀█ "))
     #expect(!calm[0].contains("█"))
-    #expect(calm[0].contains("00:03"))
+    #expect(calm[0].contains("0:03"))
   }
 
   @Test(

@@ -19,7 +19,7 @@ struct LargeCardTests {
   private static let details = LiveDetails(
     lead: "Next", name: "Bench press · set 3 of 3", prescription: "8 × 80 kg", plates: "20 + 10 a side",
     cues: ["elbows in"], done: "✓ Bench press · 8 × 82.5 kg", thenLead: "Then", then: "Overhead press · 5 × 40 kg",
-    phase: "rest of 1:30", hint: "Enter goes on · ? help")
+    phase: "rest of 1:30", hint: "Enter continues · ? help")
 
   private static func rows(_ view: LiveView, _ pill: Pill? = nil, width: Int, at now: Instant = now) -> [String] {
     let content = Card.Content(view: view, pill: pill, height: LargeCard.height, width: width)
@@ -40,7 +40,7 @@ struct LargeCardTests {
         "│           ██████      ██████  ██████                                         │",
         "│                                        Then  Overhead press · 5 × 40 kg      │",
         "│                         rest of 1:30   ━━━───────  12:41 of 48 min           │",
-        "╰───────────────────────────────────────────────────── Enter goes on · ? help ─╯",
+        "╰─────────────────────────────────────────────────── Enter continues · ? help ─╯",
       ])
   }
 

@@ -9,7 +9,7 @@ struct StageTests {
   private static let now = Instant(milliseconds: 18_000)
 
   private static func view(_ scene: LiveView.Scene = .sets, rows: Int = 8, name: String = "Bench press") -> LiveView {
-    var details = LiveDetails(name: name, phase: "rest of 1:30", hint: "Enter goes on · ? help")
+    var details = LiveDetails(name: name, phase: "rest of 1:30", hint: "Enter continues · ? help")
     details.totals = "9 of 24\n2310 kg"
     details.place = "round 5 of 8"
     details.rounds = LiveDetails.Rounds(done: 4, of: 8)
