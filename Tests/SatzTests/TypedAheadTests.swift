@@ -43,6 +43,9 @@ struct TypedAheadTests {
   @Test("What the terminal answers is not typed, however late, and what is typed around it arrives whole")
   func answers() async throws { try await play("what_the_terminal_answers_is_not_typed") }
 
+  @Test("Keys typed while a command has the terminal arrive at the prompt, and answer no question")
+  func lent() async throws { try await play("keys_typed_while_a_command_has_the_terminal_arrive") }
+
   private func play(_ scene: String) async throws {
     try await SatzTests.play(scene, of: "input_scenarios.py")
   }

@@ -328,5 +328,47 @@ def what_the_terminal_answers_is_not_typed():
             terminal.child.close(force=True)
 
 
+def keys_typed_while_a_command_has_the_terminal_arrive():
+    """An editor that reads nothing or one line, and a question: all other keys are for the prompt, in their order."""
+    with tempfile.TemporaryDirectory() as home:
+        for name, text in (("p.satz", 'workout "Push" < bench 3x8 rest 9min >\n'), ("editor", "#!/bin/sh\necho EDITOR $(cat $HOME/reads)\n$(cat $HOME/reads)\nsleep 0.4\n")):
+            with open(f"{home}/{name}", "w", encoding="utf-8") as file:
+                file.write(text)
+        os.chmod(f"{home}/editor", 0o755)
+        terminal = at_prompt(home, "run", f"{home}/p.satz", VISUAL=f"{home}/editor")
+        terminal.send(f"start\rworkouts create {home}/p.satz\r")
+        terminal.see("Workout created")
+        number = 0
+        for reads in ("true", "read line"):
+            with open(f"{home}/reads", "w", encoding="utf-8") as file:
+                file.write(reads)
+            terminal.send("workouts edit Push\r")
+            terminal.see(f"EDITOR {reads}")
+            if reads != "true":
+                terminal.send("for the editor\r")
+            terminal.send(f"note n{number}\rnote n{number + 1}\rnote n")
+            terminal.see("Push ❯ note n")
+            time.sleep(0.5)
+            terminal.send(f"{number + 2}\r")
+            number += 3
+            expect_all_notes(home, terminal, number)
+        # Typed with the command, while it begins, and after the answer; none of it is the answer.
+        terminal.send("workouts delete Push\rnote n6\r")
+        terminal.see("This cannot be undone")
+        terminal.send("no\rnote n7\rnote n")
+        expect_all_notes(home, terminal, 8)
+        terminal.see("Push ❯ note n")
+        terminal.send("8\r")
+        expect_all_notes(home, terminal, 9)
+        terminal.send("workouts\r")
+        terminal.see("1 exercise · 3 sets")
+        terminal.send("workouts delete Push\r")
+        until(lambda: terminal.text().count("This cannot be undone") == 2, "the question")
+        terminal.send("Push\rnote n9\r")
+        terminal.see("Workout deleted")
+        expect_all_notes(home, terminal, 10)
+        terminal.child.close(force=True)
+
+
 if __name__ == "__main__":
     globals()[sys.argv[2]]()

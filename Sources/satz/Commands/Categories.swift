@@ -88,7 +88,7 @@ struct Categories: ParsableCommand {
     }
   }
 
-  struct Delete: LogWriter, TerminalCommand {
+  struct Delete: LogWriter, DeletingCommand {
     static let configuration = CommandConfiguration(commandName: "delete", abstract: say(CategoryText.delete))
     @OptionGroup var common: CommonOptions
     @Argument(help: help(CategoryText.nameArgument), completion: names) var name: String

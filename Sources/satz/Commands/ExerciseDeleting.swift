@@ -7,7 +7,7 @@ import SessionRunner
 import TrainingStore
 
 extension Exercises {
-  struct Delete: LogWriter, TerminalCommand {
+  struct Delete: LogWriter, DeletingCommand {
     static let configuration = CommandConfiguration(
       commandName: "delete", abstract: say(ExerciseText.delete), discussion: say(ExerciseText.deleteMore))
     @OptionGroup var common: CommonOptions
@@ -29,7 +29,7 @@ extension Exercises {
     }
   }
 
-  struct Replace: LogWriter, TerminalCommand {
+  struct Replace: LogWriter, DeletingCommand {
     static let configuration = CommandConfiguration(
       commandName: "replace", abstract: say(ExerciseText.replace), discussion: say(ExerciseText.replaceMore))
     @OptionGroup var common: CommonOptions

@@ -88,7 +88,7 @@ struct Workouts: ParsableCommand {
     }
   }
 
-  struct Delete: LogWriter, TerminalCommand {
+  struct Delete: LogWriter, DeletingCommand {
     static let configuration = CommandConfiguration(commandName: "delete", abstract: say(WorkoutText.delete))
     @OptionGroup var common: CommonOptions
     @Argument(help: help(WorkoutText.nameArgument), completion: names) var name: String

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import CTerminal
+import Glibc
 import PlanLanguage
 import PlanWording
 import SessionModel
@@ -11,6 +12,9 @@ import TrainingStore
 
 /// A command that asks on the terminal, or gives it to an editor.
 protocol TerminalCommand: ParsableCommand {}
+
+/// One that deletes something for good, and asks for its name.
+protocol DeletingCommand: TerminalCommand {}
 
 /// A command of the tool that runs while the prompt goes on.
 struct RunningTool {
@@ -27,7 +31,13 @@ extension LivePrompt {
     let arguments = line.arguments + Self.languageOption
     if command is any TerminalCommand, let loop, loop.hasTerminal {
       if command is Restore { return lendLog(to: arguments) }
+      // What was typed before the question is no answer to it: it is for the prompt.
+      if command is any DeletingCommand {
+        _ = LineEditor.readAhead()
+        setenv(DeliberateQuestion.keepsTyped, "1", 1)
+      }
       loop.lend { ChildProcess.lendTerminal(to: arguments) }
+      unsetenv(DeliberateQuestion.keepsTyped)
       return takeChanges()
     }
     guard let process = ChildProcess(arguments) else {

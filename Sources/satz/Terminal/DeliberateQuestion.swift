@@ -18,16 +18,21 @@ struct DeliberateQuestion {
 
   init(theme: Theme) { self.theme = theme }
 
+  /// Set by a prompt that has taken what was typed before the question, so that nothing has to be thrown away here.
+  static let keepsTyped = "SATZ_KEEPS_TYPED"
+
   /// Nil where standard input is not a terminal whose keys can be read one by one. What was typed before is nobody's
-  /// answer.
+  /// answer, what is typed after it is for whoever comes next.
   static func ask(_ question: String, theme: Theme) -> Answer? {
     var before = termios()
     guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
     var raw = before
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
     raw.c_iflag &= ~tcflag_t(ICRNL | IXON)
-    guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else { return nil }
-    defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &before) }
+    let begins = environment(keepsTyped) == nil ? TCSAFLUSH : TCSADRAIN
+    guard tcsetattr(STDIN_FILENO, begins, &raw) == 0 else { return nil }
+    var ends = TCSADRAIN
+    defer { tcsetattr(STDIN_FILENO, ends, &before) }
     Output.writeError(TerminalText(question) + "\n")
     var asked = DeliberateQuestion(theme: theme)
     let answer = asked.read {
@@ -35,6 +40,8 @@ struct DeliberateQuestion {
       raise(SIGTSTP)
       tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
     }
+    // A space bar that is still down sends more of them.
+    if answer == .held { ends = TCSAFLUSH }
     Output.writeError(TerminalText() + "\n")
     return answer
   }
