@@ -11,7 +11,7 @@
 // Shared with the guardian: each is one word, so that it never sees half a change.
 typedef struct {
   volatile int row;
-  volatile bool alternate, title, progress;
+  volatile bool modes, alternate, title, progress;
   // 0 while it changes.
   volatile size_t line_count;
   char line[CT_DRAFT_LIMIT];
@@ -31,9 +31,8 @@ static void put_in_order(int tty, const Notes *left) {
   if (left->alternate) n += snprintf(text + n, sizeof text - (size_t)n, "\033[?1049l");
   if (left->title) n += snprintf(text + n, sizeof text - (size_t)n, "\033[23;2t");
   if (left->progress) n += snprintf(text + n, sizeof text - (size_t)n, "\033]9;4;0\033\\");
-  if (left->row > 0)
-    n += snprintf(text + n, sizeof text - (size_t)n, "\0337\033[r\033[%d;1H\033[J\0338\033[?25h\033[?7h\033[?2004l\033[?1004l\033[0m",
-                  left->row);
+  if (left->row > 0) n += snprintf(text + n, sizeof text - (size_t)n, "\0337\033[r\033[%d;1H\033[J\0338", left->row);
+  if (left->modes) n += snprintf(text + n, sizeof text - (size_t)n, "\033[?25h\033[?7h\033[?2004l\033[?1004l\033[0m");
   // The termios settings are left to the shell, which already has the terminal.
   if (n > 0 && write(tty, text, (size_t)n) < 0) return;
 }
@@ -70,8 +69,9 @@ void ct_guardian_start(int tty) {
   if (child < 0) close(alive[1]);
 }
 
-void ct_guardian_note(int row, bool alternate, bool title, bool progress) {
+void ct_guardian_note(bool modes, int row, bool alternate, bool title, bool progress) {
   if (!shared_notes()) return;
+  notes->modes = modes;
   notes->row = row;
   notes->alternate = alternate;
   notes->title = title;

@@ -519,7 +519,7 @@ def more_time_from_the_overlay():
         in_tmux(tmux, "100ms")
         tmux.see("Rest is over")
         tmux.type("PPage")
-        tmux.see("00:2")
+        tmux.see(" 0:2")
         assert tmux.ask("alternate_on") == "0"
 
 
@@ -679,6 +679,14 @@ def a_half_typed_line_survives_a_kill():
     terminal = start(None, home=home)
     terminal.send("x")
     terminal.see("satz ❯ x")
+
+
+def a_kill_where_there_is_no_area_resets_the_keys():
+    terminal = start(rows=7)
+    assert b"\x1b[?1004h" in terminal.raw
+    terminal.child.kill(signal.SIGKILL)
+    until(lambda: not terminal.pump() or b"\x1b[?1004l" in terminal.raw, "the guardian's reset")
+    assert b"\x1b[?2004l" in terminal.raw and b"\x1b[?25h" in terminal.raw.rpartition(b"\x1b[?2004l")[0], terminal.raw[-200:]
 
 
 def an_inputrc_is_respected():

@@ -28,8 +28,9 @@ FILE *ct_output_stream(void);
 // MARK: The guardian, a process that waits for this one to end and resets the terminal if it was killed.
 
 void ct_guardian_start(int tty);
-/// What to reset: a footer from `row` down (0: none), the alternate screen, a pushed title.
-void ct_guardian_note(int row, bool alternate, bool title, bool progress);
+/// What to reset: the modes of the keys and of the cursor, a footer from `row` down (0: none), the alternate screen, a
+/// pushed title.
+void ct_guardian_note(bool modes, int row, bool alternate, bool title, bool progress);
 
 enum { CT_DRAFT_LIMIT = 2048 };
 /// Where the guardian saves the line that was being typed, if there was one; for `cr_take_line`.

@@ -9,8 +9,8 @@ enum Guardian {
     ct_guardian_start(STDOUT_FILENO)
   }
 
-  /// What to reset from now on.
-  static func note(top: Int, isAlternate: Bool, hasTitle: Bool, hasProgress: Bool) {
-    ct_guardian_note(CInt(clamping: top), isAlternate, hasTitle, hasProgress)
+  /// What to reset from now on. The terminal is ours with all modes of its keys, even where there is no live area.
+  static func note(isOurs: Bool, top: Int = 0, isAlternate: Bool = false, hasTitle: Bool, hasProgress: Bool = false) {
+    ct_guardian_note(isOurs, CInt(clamping: top), isAlternate, hasTitle, hasProgress)
   }
 }

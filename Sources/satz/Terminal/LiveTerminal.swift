@@ -85,7 +85,7 @@ final class LiveTerminal: FrontEnd {
     emit(area.close() + Control.showCursor + Control.reportNoFocus)
     editor.close()
     // If the terminal accepts nothing now, the guardian keeps trying.
-    if ct_flush() { Guardian.note(top: 0, isAlternate: false, hasTitle: false, hasProgress: false) }
+    if ct_flush() { Guardian.note(isOurs: false, hasTitle: false) }
   }
 
   func draw(at now: Instant) {
@@ -114,7 +114,7 @@ final class LiveTerminal: FrontEnd {
     drawPage(at: now)
     if page == nil { drawArea(at: now) }
     Guardian.note(
-      top: area.top, isAlternate: page != nil, hasTitle: title != nil, hasProgress: progress != nil)
+      isOurs: true, top: area.top, isAlternate: page != nil, hasTitle: title != nil, hasProgress: progress != nil)
     isBlocked = !ct_flush()
   }
 
@@ -299,7 +299,7 @@ final class LiveTerminal: FrontEnd {
     clearProgress()
     emit(area.close() + Control.showCursor + Control.reportNoFocus)
     editor.release()
-    Guardian.note(top: 0, isAlternate: false, hasTitle: title != nil, hasProgress: false)
+    Guardian.note(isOurs: false, hasTitle: title != nil)
   }
 
   func reclaim(at now: Instant) {
