@@ -37,6 +37,21 @@ struct EndPageTests {
     }
   }
 
+  @Test("The heart rate is on it with the time in each zone, if something measured it")
+  func heart() throws {
+    let sets = try Self.sets("workout \"A\" < bench 8 @ 80kg >", [.asPrescribed])
+    let exercise = try #require(sets.first?.work.exercise)
+    var page = Self.page([EndPage.Lift(exercise: exercise, sets: sets, last: [])])
+    #expect(!page.rows(width: 80).contains { $0.text.contains("♥") })
+    page.heart = EndPage.Heart(
+      rate: HeartRate(average: 128, maximum: 171), zones: [4: .seconds(95), 2: .minutes(12), 3: Milliseconds(300)])
+    let row = try #require(page.rows(width: 92).first { $0.text.contains("♥") })
+    #expect(row.text.hasSuffix("mean 128, highest 171, zone 2 12 min, zone 3 1 s, zone 4 1 min 35 s"), "\(row.text)")
+    for width in [60, 80] {
+      #expect(!page.framed(width: width).dropFirst().dropLast().contains { $0.text.contains("…") })
+    }
+  }
+
   @Test("It fits its frame at every width")
   func widths() throws {
     let sets = try Self.sets(

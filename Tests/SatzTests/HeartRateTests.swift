@@ -119,6 +119,17 @@ struct HeartRateTests {
     #expect(rate([(0, 90), (2, 95)], 3, 20) == [95, 95])
   }
 
+  @Test("The time in each zone is that for which its values count")
+  func zones() {
+    func zones(_ readings: [(Int, Int)], _ from: Int, _ to: Int) -> [Int: Int] {
+      trace(readings).zones(from: Instant(milliseconds: from * 1000), to: Instant(milliseconds: to * 1000), max: 200)
+        .mapValues { Int($0.count) / 1000 }
+    }
+    #expect(zones([(0, 100), (3, 130), (5, 190), (20, 90)], 0, 30) == [1: 3, 2: 2, 5: 5])
+    #expect(zones([(0, 100), (3, 130)], 2, 4) == [1: 1, 2: 1])
+    #expect(zones([], 0, 30) == [:])
+  }
+
   @Test("A day of values and more is kept within bounds, and a clock that goes back adds nothing")
   func bounds() {
     let long = trace((0..<100_000).map { ($0, 60 + $0 % 100) })

@@ -18,19 +18,33 @@ struct HeartRateTrace {
   /// value. Nil if nothing was measured between these instants of the boot clock.
   func heartRate(from: Instant, to: Instant) -> HeartRate? {
     var (sum, time, maximum) = (0, 0, 0)
+    forEachStretch(from: from, to: to) { beats, length in
+      sum += beats * length
+      time += length
+      maximum = max(maximum, beats)
+    }
+    return time > 0 ? HeartRate(average: (sum + time / 2) / time, maximum: maximum) : nil
+  }
+
+  /// How long the heart rate was in each zone of an athlete with this maximum; zones in which it never was are left out.
+  func zones(from: Instant, to: Instant, max: Int) -> [Int: Milliseconds] {
+    var zones: [Int: Milliseconds] = [:]
+    forEachStretch(from: from, to: to) { beats, length in
+      guard let zone = HeartRateZone.number(of: WideInt(beats), max: WideInt(max)) else { return }
+      zones[Int(zone), default: .zero].count += WideInt(length)
+    }
+    return zones
+  }
+
+  /// Each value with the milliseconds for which it counts, the last one first.
+  private func forEachStretch(from: Instant, to: Instant, _ body: (_ beats: Int, _ length: Int) -> Void) {
     var next = to
     for reading in readings.reversed() where reading.measured < to {
       let end = min(next, reading.measured + HeartRateReading.holds)
       let start = max(from, reading.measured)
-      if end > start {
-        let length = start.distance(to: end)
-        sum += reading.beats * length
-        time += length
-        maximum = max(maximum, reading.beats)
-      }
+      if end > start { body(reading.beats, start.distance(to: end)) }
       next = reading.measured
       if reading.measured < from { break }
     }
-    return time > 0 ? HeartRate(average: (sum + time / 2) / time, maximum: maximum) : nil
   }
 }

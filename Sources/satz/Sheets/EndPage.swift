@@ -24,8 +24,15 @@ struct EndPage {
     var streak: Int
   }
 
+  /// What was measured of the heart: over the whole session, and how long in which zone.
+  struct Heart {
+    var rate: HeartRate
+    var zones: [Int: Milliseconds]
+  }
+
   var name: String
   var lifts: [Lift]
+  var heart: Heart?
   var next: [NextTimeText.Row] = []
   var week: Week?
   var formatter: UnitFormatter
@@ -35,6 +42,7 @@ struct EndPage {
     let names = lifts.map { formatter.exercise($0.exercise).displayWidth } + next.map { $0.name.displayWidth + 2 }
     let column = min(26, width * 2 / 5, names.max() ?? 0) + 3
     var rows = lifts.flatMap { self.rows($0, column, width) }
+    if let heart { rows += [StyledText()] + self.rows(heart, column, width) }
     if !next.isEmpty { rows += [StyledText()] + nextTime(column, width) }
     if let week { rows += [StyledText()] + self.rows(week, column, width, isPlain) }
     return rows
@@ -122,6 +130,18 @@ struct EndPage {
 
   private func difference(_ now: [WideInt], _ before: [WideInt]) -> WideInt? {
     now.isEmpty || before.isEmpty ? nil : now.reduce(0, +) - before.reduce(0, +)
+  }
+
+  // MARK: The heart
+
+  private func rows(_ heart: Heart, _ column: Int, _ width: Int) -> [StyledText] {
+    let rate = say(.heartRate(average: heart.rate.average, maximum: heart.rate.maximum))
+    let zones = heart.zones.sorted { $0.key < $1.key }.map { zone, time in
+      HeartRateText.zone(zone).said(in: formatter.language) + " "
+        + formatter.length(Milliseconds(max(1000, time.count / 1000 * 1000)))
+    }
+    let lines = ([rate] + zones).joined(separator: ", ").wrapped(to: max(12, width - column), isList: true)
+    return hang(StyledText("♥", .strong), lines.map { StyledText($0) }, column)
   }
 
   // MARK: What comes

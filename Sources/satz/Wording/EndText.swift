@@ -17,6 +17,7 @@ enum EndText: Hashable, Sendable, Worded {
   case newMax(String)
   case missed([Int])
   case allDone
+  case heartRate(average: Int, maximum: Int)
 
   var english: String {
     switch self {
@@ -36,6 +37,7 @@ enum EndText: Hashable, Sendable, Worded {
     case .newMax(let mass): "max \(mass)"
     case .missed(let sets): sets.count == 1 ? "you missed set \(sets[0])" : "you missed sets \(list(sets))"
     case .allDone: "all sets were done"
+    case .heartRate(let average, let maximum): "mean \(average), highest \(maximum)"
     }
   }
 
@@ -57,6 +59,7 @@ enum EndText: Hashable, Sendable, Worded {
     case .newMax(let mass): "Maximum \(mass)"
     case .missed(let sets): sets.count == 1 ? "Satz \(sets[0]) verfehlt" : "Sätze \(list(sets)) verfehlt"
     case .allDone: "alle Sätze geschafft"
+    case .heartRate(let average, let maximum): "im Mittel \(average), höchstens \(maximum)"
     }
   }
 
