@@ -170,7 +170,6 @@ def a_rest_that_is_acknowledged_elsewhere_closes_it():
         desktop.terminal.send("\r")
         until(lambda: desktop.asked("CloseNotification"), "the end of the notification")
         assert desktop.asked("CloseNotification")[0].strip().endswith(" 1"), desktop.asked("CloseNotification")
-        # Leaving the prompt closes one that stands, too.
         desktop.ctl("undo")
         until(lambda: desktop.phase() in ("expired", "rest"), "the rest again")
 

@@ -36,7 +36,7 @@ extension Occasion {
       [steps.name(step), steps.place(step), steps.prescription(step)].filter { !$0.isEmpty }.joined(separator: " · ")
     }
     return DesktopNotice(
-      title: said(announcement == .windowOver ? .timeIsUp : .restIsOver, formatter),
+      title: said(announcement?.overText ?? .restIsOver, formatter),
       body: next.map { DesktopText.next($0).said(in: formatter.language) } ?? "", isWaiting: isWaiting)
   }
 
@@ -67,4 +67,9 @@ extension Occasion {
     return [steps.name(step), steps.place(step), steps.prescription(step)].filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
+}
+
+extension Announcement {
+  /// What is over, in words.
+  var overText: LiveText { self == .windowOver ? .timeIsUp : .restIsOver }
 }

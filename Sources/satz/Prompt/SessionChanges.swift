@@ -129,7 +129,7 @@ extension LivePrompt {
   private func announce(_ occasion: Occasion, _ calls: DueCalls, at now: Instant) {
     if calls.areTold { return }
     let announcement = occasion.announcement
-    let text: LiveText = announcement == .windowOver ? .timeIsUp : .restIsOver
+    let text = announcement?.overText ?? .restIsOver
     let isHere = loop?.presence.isHere(at: now) == true
     let signals = announcer?.announce(
       announcement, text: text.said(in: formatter.language), words: { occasion.spoken(formatter) },
