@@ -351,7 +351,10 @@ def without_the_setting_there_is_no_helper():
 
 def the_helper_sleeps_between_changes():
     with World(rest="9min") as world:
-        world.begin()
+        # A heart rate that comes all the time is nothing to wake for.
+        world.open("run", world.path("plan.satz"), "--heart-rate", "while sleep 0.2; do echo 128; done")
+        world.say("enter")
+        world.terminal.see("♥ 128")
         world.rest()
         helper, = world.helpers()
 

@@ -8,6 +8,7 @@ final class SessionWaiting {
   enum Outcome { case time, change, heartRate, nobodyReads }
 
   private let folder: String
+  private let hearsHeartRate: Bool
   private let timer = ct_timer_open()
   /// Reports when a prompt is opened later.
   private let watch: CInt
@@ -24,7 +25,8 @@ final class SessionWaiting {
 
   /// Somebody who does not follow only hears what the prompt says at once. Nil if the system does not report changes of
   /// a folder.
-  init?(follows: Bool) throws {
+  init?(follows: Bool, hearsHeartRate: Bool = true) throws {
+    self.hearsHeartRate = hearsHeartRate
     guard let folder = DataFolder.find() else { return nil }
     if follows { try folder.create() }
     self.folder = folder.path
@@ -73,7 +75,7 @@ final class SessionWaiting {
     if prompt >= 0 { close(prompt) }
     (said, heartRate) = ([], nil)
     prompt = LocalSocket.connect(named: ControlDoor.name, in: folder) ?? -1
-    let word = Array((ControlDoor.follow + "\n").utf8)
+    let word = Array(((hearsHeartRate ? ControlDoor.follow : ControlDoor.followSession) + "\n").utf8)
     if prompt >= 0 { _ = send(prompt, word, word.count, Int32(MSG_NOSIGNAL)) }
   }
 

@@ -10,6 +10,8 @@ final class ControlDoor: LoopInput {
   /// The line after which a visitor gets no answer, but a line at each change: an empty one if it is of the session, and
   /// the heart rate if it is that. One of the heart rate comes at once.
   static let follow = "follow"
+  /// The same without the heart rate, for who would only be woken by it.
+  static let followSession = "follow session"
   /// Longer lines are refused.
   static let longestLine = 4096
   /// Silent visitors do not keep others out: the oldest one has to go.
@@ -19,9 +21,11 @@ final class ControlDoor: LoopInput {
     let socket: CInt
     var said: [UInt8] = []
     var isFollower = false
+    var hearsHeartRate = false
   }
   private enum Outcome {
-    case goesOn, follows, ends
+    case goesOn, ends
+    case follows(hearsHeartRate: Bool)
     case said(String)
   }
 
@@ -54,10 +58,10 @@ final class ControlDoor: LoopInput {
     guard let index = visitors.firstIndex(where: { $0.socket == descriptor }) else { return }
     switch listen(to: &visitors[index]) {
     case .goesOn: return
-    case .follows:
-      visitors[index].isFollower = true
+    case .follows(let hearsHeartRate):
+      (visitors[index].isFollower, visitors[index].hearsHeartRate) = (true, hearsHeartRate)
       // What has changed since it looked is seen now.
-      tell(descriptor, HeartRateMessage(reading: heartRate).line + "\n")
+      tell(descriptor, (hearsHeartRate ? HeartRateMessage(reading: heartRate).line : "") + "\n")
       return
     case .said(let line):
       let answer = answer(line, now).encoded
@@ -75,7 +79,9 @@ final class ControlDoor: LoopInput {
 
   func tellFollowers(of reading: HeartRateReading) {
     heartRate = reading
-    for visitor in visitors where visitor.isFollower { tell(visitor.socket, HeartRateMessage(reading: reading).line) }
+    for visitor in visitors where visitor.hearsHeartRate {
+      tell(visitor.socket, HeartRateMessage(reading: reading).line)
+    }
   }
 
   private func tell(_ socket: CInt, _ line: String) {
@@ -103,7 +109,11 @@ final class ControlDoor: LoopInput {
     visitor.said += bytes.prefix(count)
     if let end = visitor.said.firstIndex(of: UInt8(ascii: "\n")) {
       let line = String(decoding: visitor.said[..<end], as: UTF8.self).withoutControls
-      return line == Self.follow ? .follows : .said(line)
+      return switch line {
+      case Self.follow: .follows(hearsHeartRate: true)
+      case Self.followSession: .follows(hearsHeartRate: false)
+      default: .said(line)
+      }
     }
     return count == 0 || visitor.said.count > Self.longestLine ? .ends : .goesOn
   }

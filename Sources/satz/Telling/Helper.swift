@@ -20,7 +20,7 @@ enum Helper {
     ct_leave_alone(name, 3)
     guard let folder = DataFolder.find(), let lock = HelperLock(in: folder.path) else { return }
     standApart(in: folder)
-    guard let waiting = try SessionWaiting(follows: true) else { return }
+    guard let waiting = try SessionWaiting(follows: true, hearsHeartRate: false) else { return }
     var session = StandingSession(in: folder)
     var reminders = StandingReminders(in: folder)
     let began = BootClock.now
@@ -51,8 +51,7 @@ enum Helper {
         if failures > 20 { break }
         wake = BootClock.now + soon
       }
-      // The heart rate changes nothing that is told.
-      while case .heartRate = waiting.wait(until: wake) {}
+      _ = waiting.wait(until: wake)
     }
     _ = consume lock
   }
