@@ -11,6 +11,8 @@ public struct UnitFormatter: Sendable {
   public var units: Units
   /// The units in which the current numbers were written; nil for the usual ones.
   public var written: WrittenUnits?
+  /// What the ladder around the current set counts for it; nil for reps.
+  private var rung: Rung?
   /// The library that names exercises.
   public var library: ExerciseLibrary
 
@@ -66,7 +68,11 @@ public struct UnitFormatter: Sendable {
   }
 
   /// The same for the numbers of a set, in the units in which they were written.
-  public func writing(_ work: Work) -> UnitFormatter { writing(work.units) }
+  public func writing(_ work: Work) -> UnitFormatter {
+    var formatter = writing(work.units)
+    formatter.rung = work.rung
+    return formatter
+  }
 
   /// The same for numbers that were written in these units; nil for the usual ones.
   public func writing(_ units: WrittenUnits?) -> UnitFormatter {
@@ -172,6 +178,7 @@ public struct UnitFormatter: Sendable {
     case .total(let count): language == .german ? "\(count) insgesamt" : "\(count) in total"
     case .cluster(let parts, let pause):
       "(\(parts.map(amount).joined(separator: ", "))) " + SheetText.clusterPause(length(pause)).said(in: language)
+    case .rung where rung == .energy: "cal"
     case .rung, .open: ""
     }
   }

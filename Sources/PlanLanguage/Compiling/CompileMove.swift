@@ -180,6 +180,7 @@ extension SessionBuilder {
       if plan.readsSets, plan.readsLoads(intensity) { liftsWithReadLoads.insert(key(move.exercise)) }
       let closed = target(entry, isOpen: false, in: context, at: span)
       var work = set(closed, intensity, of: move.exercise, attributes, in: context, at: span)
+      if case .energyOfRung = entry.target, closed == .rung { work.rung = .energy }
       if let unit = entry.distanceUnit {
         work.units = WrittenUnits(load: work.units?.load, distance: unit, pace: work.units?.pace)
       }
@@ -283,7 +284,7 @@ extension SessionBuilder {
       let cluster = plan.clusters[Int(place)]
       let parts = cluster.parts.map { amount($0.least, $0.most, isOpen: false, at: span) }
       return .cluster(parts, pause: Milliseconds(number(cluster.pause, at: span) ?? 0))
-    case .unstated: return context.unstatedTarget
+    case .unstated, .energyOfRung: return context.unstatedTarget
     }
   }
 

@@ -78,7 +78,7 @@ extension Linter {
       case .length: return time(over: least, at: intensity).times(sides)
       case .mass, .energy, .share, .power, .heartRate, .cadence, .strokeRate, .pace, .rpe, .rir: return LeastTime()
       }
-    case .max, .maxOf, .total, .breaths, .cluster, .missing: return LeastTime()
+    case .max, .maxOf, .caloriesOfRung, .total, .breaths, .cluster, .missing: return LeastTime()
     }
   }
 

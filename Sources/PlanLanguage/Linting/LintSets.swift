@@ -81,7 +81,7 @@ extension Linter {
     case .amount(let amount), .atLeast(let amount):
       guard let dimension = written(lowEnd(of: amount))?.dimension else { return false }
       return dimension != .number
-    case .breaths: return true
+    case .breaths, .caloriesOfRung: return true
     case .max, .maxOf, .total, .cluster, .missing: return false
     }
   }

@@ -19,6 +19,7 @@ struct ExerciseDraft {
 extension Parser {
   // exercise-item = exercise-choice | NAME [ sets ] { at | attribute }! | NAME own-sets { attribute }!
   //               | sets NAME { at | attribute }! | NAME per-side [ at ] | per-side NAME [ at ]
+  //               | NAME CALORIES { at | attribute }! | CALORIES NAME { at | attribute }!
   //               | "alternating" NAME [ sets ] [ at ] | sets "alternating" NAME [ at ]
   //               | NAME [ sets ] raised | sets NAME raised | NAME [ sets ] paced | sets NAME paced ;
   mutating func parseExerciseItem(in context: BlockContext) -> Item {
@@ -46,6 +47,8 @@ extension Parser {
       draft.name = parseQuotedName()
     } else if alternatingLeads {
       parseAttribute(.alternating, of: &draft)
+    } else if isCaloriesOfRung(isFirst: true) {
+      parseCaloriesOfRung(of: &draft)
     } else if at(.word), !maxComesFirst() {
       draft.name = parseNameWords()
     } else {
@@ -121,7 +124,9 @@ extension Parser {
 
   private mutating func parseWord(of draft: inout ExerciseDraft) -> Bool {
     if atOr, draft.name != nil || draft.hasSets { return false }
-    if atWord(.max), !draft.hasSets {
+    if draft.name != nil, !draft.hasSets, isCaloriesOfRung() {
+      parseCaloriesOfRung(of: &draft)
+    } else if atWord(.max), !draft.hasSets {
       parseDraftSets(&draft)
     } else if draft.hasSets, readMaxBehindTime(of: draft.list.entries) {
       return true
@@ -208,6 +213,15 @@ extension Parser {
       fixes: [Fix(replace: span(from: Int(at.start)), with: "")])
   }
 
+  /// `row cal` or `cal row` in a ladder whose numbers are calories for this exercise.
+  private mutating func parseCaloriesOfRung(of draft: inout ExerciseDraft) {
+    let start = token.start
+    presume()
+    draft.hasSets = true
+    tree.sets.append(SetEntry(span: span(from: start), sets: nil, target: .caloriesOfRung))
+    draft.list = SetList(entries: Nodes(tree.sets.count - 1, tree.sets.count), closing: .none)
+  }
+
   // MARK: Names
 
   mutating func parseQuotedName() -> Name {
@@ -222,7 +236,7 @@ extension Parser {
   mutating func parseNameWords() -> Name {
     let start = token.start
     presume()
-    while at(.word), !isAttributeHere, !isMaxHere, !atOr { presume() }
+    while at(.word), !isAttributeHere, !isMaxHere, !atOr, !isCaloriesOfRung() { presume() }
     return Name(span: span(from: start), isQuoted: false)
   }
 
@@ -241,6 +255,13 @@ extension Parser {
     guard lexer.next().kind == .number, lexer.next().kind == .times else { return false }
     let (number, next) = (lexer.next(), lexer.next())
     return number.kind == .number && !(next.kind == .word && next.start == number.end)
+  }
+
+  /// The `cal` of `row cal` in a ladder, without a word of the name behind it; or that of `cal row`.
+  private mutating func isCaloriesOfRung(isFirst: Bool = false) -> Bool {
+    guard isInLadderOfNumbers, at(.word), lexer.unit(token.letters) == .calorie else { return false }
+    let next = peek()
+    return (next.kind != .word || next.keyword == .or || next.keyword?.isAttribute == true) != isFirst
   }
 
   /// `dips max`, but not `max effort squat`.

@@ -154,6 +154,9 @@ extension Parser {
     if let title { reportTitleFirst(title, from: start, &head) }
     finishForm(&head)
     let attributes = Nodes<Attribute>(first, tree.attributes.count)
+    let isInOuterLadder = isInLadderOfNumbers
+    if case .ladder(let rungs, _) = head.form { isInLadderOfNumbers = countsReps(rungs) }
+    defer { isInLadderOfNumbers = isInOuterLadder }
     let inner: BlockContext = word == .breathing ? .breathing : word == .meditation ? .meditation : context
     let body =
       blockLineBegins(in: head)

@@ -32,6 +32,11 @@ extension Parser {
     return .ladder(Nodes(start, tree.expressions.count), end)
   }
 
+  /// Whether the rungs have no unit, or that of calories.
+  func countsReps(_ rungs: Nodes<Expression>) -> Bool {
+    tree[rungs].allSatisfy { rung in isQuantity(rung).map { $0.unit == .none || $0.unit == .calorie } ?? true }
+  }
+
   // rung = WORK | LOAD ;
   private mutating func parseRung() -> Expression {
     let start = token.start

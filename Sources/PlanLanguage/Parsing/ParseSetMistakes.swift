@@ -252,7 +252,7 @@ extension SetTarget {
   var isMost: Bool {
     switch self {
     case .max, .maxOf: true
-    case .amount, .atLeast, .total, .breaths, .cluster, .missing: false
+    case .amount, .atLeast, .caloriesOfRung, .total, .breaths, .cluster, .missing: false
     }
   }
 }

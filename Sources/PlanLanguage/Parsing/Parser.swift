@@ -36,6 +36,8 @@ struct Parser {
   var isInHead = false
   /// Whether this is the head of a group, where a colon may stand for the block.
   var takesColon = false
+  /// Whether the innermost ladder counts, so that an exercise in it may say what: `row cal`.
+  var isInLadderOfNumbers = false
   /// The colon of `EMOM 10: 5 pull-ups`.
   var headColon: Span?
   /// Whether all opened blocks are closed, once it has been asked for.

@@ -251,7 +251,7 @@ extension SetTarget {
       guard case .quantity(let quantity) = low.kind else { return nil }
       return quantity.unit.isTime ? .hold : quantity.unit.dimension == .length ? .way : nil
     case .maxOf(let unit): return unit.dimension == .length ? .way : nil
-    case .max, .total, .cluster, .missing: return nil
+    case .max, .caloriesOfRung, .total, .cluster, .missing: return nil
     }
   }
 }

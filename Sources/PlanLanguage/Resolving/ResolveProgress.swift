@@ -35,7 +35,7 @@ extension Resolver {
     switch plan.sets[Int(first)].target {
     case .time: return .time
     case .distance, .mostDistance: return .length
-    case .energy, .mostEnergy: return .energy
+    case .energy, .mostEnergy, .energyOfRung: return .energy
     case .reps, .breaths, .repsWithin, .total, .cluster, .unstated: return .number
     }
   }

@@ -68,6 +68,7 @@ extension Resolver {
         time = length
       }
       return unit == .calorie ? .mostEnergy(within: time) : .mostDistance(within: time)
+    case .caloriesOfRung: return .energyOfRung
     case .total(let expression):
       if reportTotalOfTime(expression) { return nil }
       return positive(expression, .number, expected: .number, counted: .reps).map { .total($0) }
@@ -261,7 +262,7 @@ extension SetTarget {
   fileprivate var amount: Expression? {
     switch self {
     case .amount(let expression), .atLeast(let expression): expression
-    case .max, .maxOf, .total, .breaths, .cluster, .missing: nil
+    case .max, .maxOf, .caloriesOfRung, .total, .breaths, .cluster, .missing: nil
     }
   }
 
@@ -282,7 +283,7 @@ extension Plan.Target {
     case .reps, .breaths, .repsWithin, .total, .cluster, .unstated: .number
     case .time: .time
     case .distance, .mostDistance: .length
-    case .energy, .mostEnergy: .energy
+    case .energy, .mostEnergy, .energyOfRung: .energy
     }
   }
 }

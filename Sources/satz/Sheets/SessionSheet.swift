@@ -130,13 +130,12 @@ struct SessionSheet {
       ? .deathBy : .untilMissed(every: lengths.map(formatter.length).joined(separator: ", "))
   }
 
-  /// `21-15-9`, `100 W-120 W`
+  /// `21-15-9`, `100 W-120 W`. Calories stand with their exercise, beside which others may be counted in reps.
   private func ladder(_ rungs: [WideInt], of group: Block.Group) -> String {
     rungs.map { rung in
       switch group.workOfRung?.rung {
-      case nil: "\(rung)"
+      case nil, .energy: "\(rung)"
       case .distance: formatter.target(.distance(.exactly(rung)))
-      case .energy: formatter.target(.energy(.exactly(rung)))
       case .load: formatter.mass(Mass(grams: rung))
       case .power: formatter.effort(.power(watts: rung, upTo: nil))
       }

@@ -127,6 +127,7 @@ struct PlanWriter {
     case "LENGTH-UNIT": random.pick(["km", "mi", "m"])
     case "LOAD": number() + random.pick(["kg", "lb", "%", "w", "bpm", "KG"])
     case "WORK": number() + random.pick(["", "", "", "s", "m", "cal", "min", "km"])
+    case "CALORIES": random.pick(["cal", "calories"])
     case "MEASURE": random.pick(["cal", "m", "calories", "mi"])
     case "TIME": random.pick(["90s", "2min", "1h", "1:45", "500ms", "90S"])
     case "WAY": random.pick(["200m", "50 yd", "1km", "0.25mi"])

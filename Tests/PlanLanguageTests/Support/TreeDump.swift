@@ -222,6 +222,7 @@ struct TreeDump {
     case .atLeast(let amount): text += self.text(amount) + "+"
     case .max: text += "max"
     case .maxOf(let unit): text += "max \(unit)"
+    case .caloriesOfRung: text += "cal of the rung"
     case .total(let amount): text += self.text(amount) + " total"
     case .breaths(let amount): text += self.text(amount) + " breaths"
     case .cluster(let sets):

@@ -50,6 +50,8 @@ struct DetailContext {
   /// What comes before it in this line.
   var hasName = false
   var hasSets = false
+  /// The last distance before it.
+  var stretch: (metres: Int, isInMiles: Bool)?
   /// Whether there is no word between the last detail and this place.
   var isBehindDetail = false
 

@@ -9,6 +9,8 @@ struct ExerciseReading {
   /// What was not understood, in order.
   var remarks: [String] = []
   var isGuess: Bool
+  /// Whether its name says as many as possible: `max pull-ups`.
+  var isToFailure = false
   /// Whether a form recognised anything of it.
   var hasDetails = false
 

@@ -78,6 +78,7 @@ struct LineParts {
       }
       endPlain(start..<before)
       context.hasSets = context.hasSets || reading.isSets
+      context.stretch = reading.stretch ?? context.stretch
       context.isBehindDetail = true
       details.append(reading)
       detailRanges.append(before..<cursor.index)
@@ -127,6 +128,13 @@ struct LineParts {
       plainRanges.insert(end + 1..<range.upperBound, at: place + 1)
       plain.insert(LineParts.trimmed(line, end + 1..<range.upperBound), at: place + 1)
       return
+    }
+  }
+
+  /// Whether no comma and no word of its own separates two details.
+  func areTogether(_ first: Int, _ second: Int) -> Bool {
+    line.tokens[detailRanges[first].upperBound..<detailRanges[second].lowerBound].allSatisfy {
+      $0.isWord ? LineParts.joiners.contains($0.text) : $0.isSign(":") || $0.isSign("-")
     }
   }
 
@@ -222,6 +230,18 @@ extension DetailReading {
     switch detail {
     case .sets, .intervals: true
     case .amount, .intensities, .attribute, .lastSetOpen, .remark: false
+    }
+  }
+}
+
+extension DetailReading {
+  /// The distance of one set.
+  fileprivate var stretch: (metres: Int, isInMiles: Bool)? {
+    switch detail {
+    case .sets(let runs): runs.last?.amount.stretch
+    case .amount(let amount): amount.stretch
+    case .intervals(let run, _): run.amount.stretch
+    case .intensities, .attribute, .lastSetOpen, .remark: nil
     }
   }
 }

@@ -5,6 +5,8 @@ struct ExerciseReader {
   let bareLoads: ScribbleUnit
   /// Whether the line is below the head of a group, where anything with a count is an exercise.
   var isInGroup = false
+  /// Whether a ladder gives the numbers, so that a line may say what they count: `cal row`.
+  var isInLadder = false
   /// The exercise whose name is on a line above.
   var pending: ScribbledName?
   /// The exercise on the line above: `then 5x10`.
@@ -19,6 +21,7 @@ struct ExerciseReader {
 
   /// Nil for a line that is not about one exercise.
   mutating func read(_ line: ScribbleLine) -> ExerciseReading? {
+    if isInLadder, let reading = caloriesOfRung(line) { return reading }
     // The exercise decides what a bare number means, so a line is read for its name first.
     var parts = LineParts(line, DetailContext(bareLoads: bareLoads, equipment: swims ? .swim : nil))
     guard let (name, words) = name(in: parts), line.tokens.count <= ExerciseReader.longest else { return nil }
@@ -27,6 +30,21 @@ struct ExerciseReader {
       parts = LineParts(line, context)
     }
     return reading(named: name, parts, butFor: words)
+  }
+
+  /// `cal bike`, `row (cal)`: the numbers of the ladder are calories.
+  private mutating func caloriesOfRung(_ line: ScribbleLine) -> ExerciseReading? {
+    let words = line.tokens.indices.filter { line.tokens[$0].isWord }
+    guard words.count == line.tokens.count(where: { !$0.isMark }), words.count > 1, let first = words.first,
+      let last = words.last
+    else { return nil }
+    let isFirst = ScribbleUnit(line.tokens[first].text) == .calorie
+    guard isFirst || ScribbleUnit(line.tokens[last].text) == .calorie else { return nil }
+    let range = isFirst ? words[1]..<last + 1 : first..<words[words.count - 2] + 1
+    guard let name = names.find(LineParts.trimmed(line, range)) else { return nil }
+    var reading = ExerciseReading(name: name, isGuess: name.isGuess)
+    reading.runs = [SetRun(amount: ScribbleAmount(kind: .energy, text: "cal"))]
+    return reading
   }
 
   /// Whether lengths and times without a name are about swimming.
@@ -163,14 +181,17 @@ struct ExerciseReader {
     var parts = parts
     if let words { parts.split(behind: words) }
     var reading = ExerciseReading(name: name, isGuess: name.isGuess)
-    if !name.remark.isEmpty { reading.remarks.append(name.remark) }
+    reading.isToFailure = name.remark == "max" && name.entry?.equipment == .bodyweight
+    if !name.remark.isEmpty, !reading.isToFailure { reading.remarks.append(name.remark) }
     reading.hasDetails = !parts.details.isEmpty
     var isOpen = false
     var unread: [Int: String] = [:]
+    let loads = parts.loadsBeforeSets
     for (index, part) in parts.details.enumerated() {
       reading.isGuess = reading.isGuess || part.isGuess
       switch part.detail {
-      case .sets(let runs): reading.runs += runs
+      case .sets(let runs): reading.runs += runs.map { run in run.with(loads[index]) }
+      case .intensities where !loads.isEmpty: break
       case .amount(let amount): if !reading.add(amount) { unread[index] = "" }
       case .intensities(let loads): if !reading.add(loads) { unread[index] = "" }
       case .attribute(let kind, let text):
@@ -183,6 +204,7 @@ struct ExerciseReader {
       }
     }
     if isOpen { reading.openLastSet() }
+    reading.settleMaximum()
     reading.settleIntensities()
     let place = words.flatMap { parts.plain.firstIndex(of: $0) }
     let others = parts.plain.indices.filter { $0 != place && !parts.plain[$0].isEmpty && !isLeadIn(parts.plain[$0]) }
@@ -220,6 +242,20 @@ extension ExerciseReading {
       return false
     }
     return true
+  }
+
+  /// `max pull-ups`, `max push-ups in 2 min`: as many as possible. Of a lift it would be its one-rep max.
+  fileprivate mutating func settleMaximum() {
+    guard isToFailure else { return }
+    if runs.isEmpty {
+      runs = [SetRun(amount: .max)]
+    } else if runs.count == 1, runs[0].count == 1, runs[0].amount.kind == .time, name.entry?.measure == .reps {
+      runs[0].amount = ScribbleAmount(kind: .max, text: "max in " + runs[0].amount.text)
+    } else if runs.count == 1, runs[0].amount.kind == .reps, runs[0].amount.text == "1" {
+      runs[0].amount = .max
+    } else {
+      remarks.insert("max", at: 0)
+    }
   }
 
   /// `4x5, last set AMRAP` is `4x5+`.

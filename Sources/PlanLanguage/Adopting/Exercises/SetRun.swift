@@ -7,6 +7,13 @@ struct SetRun: Hashable {
   /// Its own intensity, as a plan writes it after `@`.
   var intensity: String?
 
+  /// The same with this intensity, unless it has one.
+  func with(_ intensity: String?) -> SetRun {
+    var run = self
+    run.intensity = run.intensity ?? intensity
+    return run
+  }
+
   var text: String {
     let times = count == 1 ? "" : "\(count)x"
     return times + amount.text + (amount.lower.map { " or " + times + $0 } ?? "")
@@ -37,6 +44,19 @@ struct ScribbleAmount: Hashable {
     case .metre, .kilometre, .mile, .yard, .foot: self.init(kind: .length, text: number + (unit?.rawValue ?? ""))
     case .calorie: self.init(kind: .energy, text: number + "cal")
     case .kilogram, .pound, .percent, .watt, .heartRate: return nil
+    }
+  }
+
+  /// A single distance that is run or rowed, in whole metres.
+  var stretch: (metres: Int, isInMiles: Bool)? {
+    let tokens = ScribbleLexer.tokens(of: Array(text.unicodeScalars))
+    guard kind == .length, tokens.count == 2, let number = tokens[0].number else { return nil }
+    return switch ScribbleUnit(tokens[1].text) {
+    case .metre: (number.thousandths / 1000, false)
+    case .kilometre: (number.thousandths, false)
+    case .mile: (number.thousandths * 1609 / 1000, true)
+    case .yard, .foot, .kilogram, .pound, .second, .minute, .hour, .calorie, .percent, .watt, .heartRate, .reps, nil:
+      nil
     }
   }
 

@@ -186,12 +186,30 @@ struct Composer {
     guard let last = open.popLast() else { return }
     var (group, isGuess) = (last.group, last.isGuess)
     var tookBlock = false
+    if group.items.isEmpty, let times = group.timesAlone, giveTimes(times, to: last.lines) { return }
     if group.items.isEmpty, group.takesWhatIsAbove, let above = takeBlockAbove() {
       (group.items, isGuess, tookBlock) = (above, true, true)
     }
     for item in SettledGroup(group, lines: last.lines, isGuess: isGuess).items { append(item) }
     // What is written below is a block of its own.
     if tookBlock { blockStart = (open.last?.group.items ?? workout.items).count }
+  }
+
+  /// `3 rounds each` below several supersets without a number: each of them gets it. False if anything else is above.
+  private mutating func giveTimes(_ times: Int, to lines: [Int]) -> Bool {
+    var items = open.last?.group.items ?? workout.items
+    let start = min(headBlockStart, items.count)
+    let above = items.indices[start...]
+    guard above.count > 1, above.allSatisfy({ items[$0].isSupersetWithoutTimes }) else { return false }
+    for index in above {
+      guard case .group(var group) = items[index].content, case .of(var head) = group.head else { continue }
+      head.times = times
+      group.head = .of(head)
+      items[index].content = .group(group)
+    }
+    if let last = above.last { items[last].lines += lines }
+    if open.isEmpty { workout.items = items } else { open[open.count - 1].group.items = items }
+    return true
   }
 
   /// The work above a head with nothing below it, as in `21-15-9 …` and then `for time`; nil if there is none.

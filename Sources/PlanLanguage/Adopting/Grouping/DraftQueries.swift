@@ -51,6 +51,12 @@ extension GroupDraft {
     return [.rounds, .circuit, .forTime, .amrap].contains(head.kind)
   }
 
+  /// The number of rounds, if the head says nothing else.
+  var timesAlone: Int? {
+    guard case .of(let head) = self.head, head.kind == .rounds, head.details.isEmpty else { return nil }
+    return head.times
+  }
+
   var restsBetweenRounds: Bool {
     guard case .of(let head) = self.head else { return false }
     return [.rounds, .circuit, .superset].contains(head.kind)
@@ -65,6 +71,13 @@ extension GroupDraft {
     guard case .of(var head) = self.head else { return }
     head.alternates = head.kind == .emom || named && head.kind == .every
     self.head = .of(head)
+  }
+}
+
+extension DraftItem {
+  var isSupersetWithoutTimes: Bool {
+    guard case .group(let group) = content, case .of(let head) = group.head else { return false }
+    return head.kind == .superset && head.times == nil
   }
 }
 

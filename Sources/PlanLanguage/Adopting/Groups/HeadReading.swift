@@ -48,6 +48,11 @@ struct HeadReading {
     return nil
   }
 
+  /// Whether it is nothing but intervals.
+  var isOnlyOnAndOff: Bool {
+    groups.count == 1 && groups[0].kind == .tabata && !groups[0].details.isEmpty && title == nil
+  }
+
   init(groups: [HeadDraft], title: String?) { (self.groups, self.title, rest) = (groups, title, 0..<0) }
 
   private static func parts(_ cursor: inout TokenCursor) -> [HeadPart] {

@@ -8,7 +8,8 @@ struct ItemList {
   /// - Parameter bare: names without sets count, too.
   init(_ line: ScribbleLine, bare: Bool, reader: inout ExerciseReader) {
     let whole = ItemList.item(line, bare: bare, &reader)
-    if let whole, whole.remarks.isEmpty {
+    let isSum = ItemList.isSum(line, reader)
+    if let whole, whole.remarks.isEmpty, !isSum {
       items = [whole]
       return
     }
@@ -26,13 +27,22 @@ struct ItemList {
     var found: [ExerciseReading] = []
     for (index, start) in starts.enumerated() {
       let next = index + 1 < starts.count ? starts[index + 1] : (line.tokens.count, hasSign: false)
-      guard let item = ItemList.item(line.part(start.0..<next.0 - (next.hasSign ? 1 : 0)), bare: bare, &reader) else {
+      let part = line.part(start.0..<next.0 - (next.hasSign ? 1 : 0))
+      guard let item = ItemList.item(part, bare: bare || isSum, &reader) else {
         items = nil
         return
       }
       found.append(item)
     }
     items = found
+  }
+
+  /// `Lauf-ABC + 8x200m`: what is added to the drills of a sport is not their sets.
+  private static func isSum(_ line: ScribbleLine, _ reader: ExerciseReader) -> Bool {
+    guard reader.sport != nil, let plus = line.tokens.firstIndex(where: { $0.isSign("+") && !$0.touches }) else {
+      return false
+    }
+    return line.tokens[..<plus].allSatisfy { $0.isWord } && reader.hasSets(line.part(plus + 1..<line.tokens.count))
   }
 
   private static func item(_ line: ScribbleLine, bare: Bool, _ reader: inout ExerciseReader) -> ExerciseReading? {

@@ -6,6 +6,8 @@ struct LineReader {
   private(set) var isInGroup = false
   /// Whether the group gives the amount for each exercise, so that its lines are only names.
   private(set) var isOfBareNames = false
+  /// Whether the group is a ladder, which gives the numbers.
+  private var isOfRungs = false
   /// Whether there is a line directly below.
   private(set) var hasFollower = false
   /// Whether it is the last line of the text.
@@ -90,7 +92,10 @@ struct LineReader {
       (exercises.pending, exercises.previous) = (nil, nil)
     }
     exercises.isInGroup = isInGroup
-    exercises.sport = Sport.named(in: line).flatMap { exercises.names.find($0) } ?? exercises.sport
+    exercises.isInLadder = isInGroup && isOfRungs
+    let sport = Sport.named(in: line).flatMap { exercises.names.find($0) } ?? exercises.sport
+    exercises.sport = sport ?? Sport.implied(by: line).flatMap { exercises.names.find($0) }
+    defer { exercises.sport = sport }
     guard line.tokens.count <= LineReader.longest else { return [.remark(line.text)] }
     for form in LineForm.all {
       if let readings = form.read(line, &self) { return readings }
@@ -108,6 +113,7 @@ struct LineReader {
       switch reading {
       case .group(let head):
         (isInGroup, hasItems, hasBegun) = (true, false, true)
+        isOfRungs = head.groups.last?.kind == .ladder
         isOfBareNames = head.groups.contains { $0.kind == .tabata || $0.kind == .ladder || $0.station != nil }
         exercises.pending = nil
       case .groupEnd, .workout, .heading, .section, .sectionEnd: (isInGroup, hasBegun) = (false, true)

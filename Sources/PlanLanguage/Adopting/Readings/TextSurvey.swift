@@ -43,6 +43,42 @@ enum Sport {
     return nil
   }
 
+  /// The sport of a line that names none: a swim or a run by its send-offs, a run by its hard and easy minutes.
+  static func implied(by line: ScribbleLine) -> String? {
+    let words = line.tokens.filter { $0.isWord }
+    if let pace = secondsPerHundred(line), words.allSatisfy({ wordsOfSendOff.contains($0.text) }) {
+      return pace >= slowestRun ? "swim" : "run"
+    }
+    let isByTheClock = line.tokens.contains { ScribbleUnit($0.text)?.isTime ?? false }
+    let said = words.filter { efforts.contains($0.text) }
+    guard isByTheClock, Set(said.map { $0.text }).count > 1,
+      words.allSatisfy({ $0.text == "x" || efforts.contains($0.text) || ScribbleUnit($0.text)?.isTime ?? false })
+    else { return nil }
+    return "run"
+  }
+
+  /// In seconds for a hundred metres, with its rest: nobody swims faster for long, and nobody runs slower.
+  private static let slowestRun = 60
+  private static let wordsOfSendOff: Set<String> = [
+    "x", "on", "m", "y", "yd", "yds", "meter", "metres", "meters", "the", "easy", "fast", "steady", "descend",
+    "free", "fr", "back", "bk", "breast", "br", "fly", "im", "kick", "pull", "drill", "choice",
+  ]
+  private static let efforts: Set<String> = [
+    "hard", "easy", "fast", "slow", "schnell", "locker", "langsam", "zügig", "hart", "float", "jog",
+  ]
+
+  /// What a send-off leaves for a hundred metres: `8x50 on 55`, `10x100 on 1:45`.
+  private static func secondsPerHundred(_ line: ScribbleLine) -> Int? {
+    guard let on = line.tokens.firstIndex(where: { $0.text == "on" }), line.tokens.count > 2, on >= 3,
+      line.tokens[1].text == "x", let metres = line.tokens[2].number?.whole, metres >= 25, metres.isMultiple(of: 25)
+    else { return nil }
+    for token in line.tokens[on...].prefix(4) {
+      if case .clock(let seconds) = token.kind { return seconds * 100 / metres }
+      if let seconds = token.number?.whole { return seconds * 100 / metres }
+    }
+    return nil
+  }
+
   /// How often it mentions pool lengths: `200 pull`, `8x50 free`.
   fileprivate static func wordsOfSwim(in line: ScribbleLine) -> Int {
     let hasLengths = line.tokens.contains { token in
@@ -94,6 +130,6 @@ enum Sport {
     "radfahren": "bike",
     "rennrad": "bike", "lauftraining": "run", "schwimmtraining": "swim", "rudertraining": "row",
     "row": "row", "erg": "row", "rowing": "row", "rudern": "row", "concept": "row", "ergo": "row",
-    "ut": "row", "spm": "row",
+    "ut": "row", "spm": "row", "lauf-abc": "run",
   ]
 }

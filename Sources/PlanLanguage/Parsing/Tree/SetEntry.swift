@@ -38,6 +38,8 @@ package enum SetTarget: Hashable, Sendable {
   case max
   /// `max cal`, `max m`: as many calories, or as far, as possible.
   case maxOf(Unit)
+  /// `row cal` in a ladder: as many calories as its number says.
+  case caloriesOfRung
   /// `60 total`: as many sets as it takes.
   case total(Expression)
   /// `5 breaths`, `5-8 breaths`: a hold.

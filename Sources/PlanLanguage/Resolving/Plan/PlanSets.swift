@@ -26,6 +26,8 @@ extension Plan {
     case mostEnergy(within: Value?)
     /// As far as possible, within a time if there is one.
     case mostDistance(within: Value?)
+    /// As many calories as the number of the ladder around it says.
+    case energyOfRung
     case total(Value)
     /// A place in the plan's clusters.
     case cluster(Int32)

@@ -21,6 +21,13 @@ extension DetailForm {
       cursor.index = start
       return nil
     }
+    // `8x50 on 55`
+    if isNamed, context.equipment == .swim, context.hasSets, let seconds = cursor.token?.number?.whole,
+      (15...120).contains(seconds), cursor[1].map({ $0.isMark }) ?? true
+    {
+      cursor.index += 1
+      return DetailReading(.attribute(.every, "\(seconds)s"), isGuess: true)
+    }
     guard let time = cursor.acceptTime(letter: .minute) else {
       cursor.index = start
       return nil

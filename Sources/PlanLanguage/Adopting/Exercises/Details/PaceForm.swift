@@ -5,7 +5,7 @@ extension DetailForm {
     let start = cursor.index
     _ = cursor.acceptAt()
     let isNamed = cursor.accept("pace", "tempo")
-    guard case .clock? = cursor.token?.kind, let low = cursor.token?.text else {
+    guard case .clock(let seconds)? = cursor.token?.kind, let low = cursor.token?.text else {
       cursor.index = start
       return nil
     }
@@ -21,6 +21,10 @@ extension DetailForm {
       if isNamed, high.isEmpty, context.equipment == .run, cursor.token.map({ $0.isMark }) ?? true {
         return DetailReading(.intensities([low + "/km"]), isGuess: true)
       }
+      // Nobody runs `5k @ 4:30` in four and a half minutes.
+      if cursor.token.map({ $0.isMark }) ?? true, let unit = context.unitOfPace(seconds) {
+        return DetailReading(.intensities([low + high + unit]), isGuess: true)
+      }
       cursor.index = start
       return nil
     }
@@ -32,5 +36,22 @@ extension DetailForm {
     }
     _ = cursor.accept("pace")
     return DetailReading(.intensities([low + high + "/" + count + unit.rawValue]))
+  }
+}
+
+extension DetailContext {
+  /// What a time behind an `@` is for if it cannot be that of the whole distance: a kilometre, a mile, 500 m on a
+  /// rower.
+  fileprivate func unitOfPace(_ seconds: Int) -> String? {
+    guard let stretch else { return nil }
+    let (least, unit): (Int, String)
+    switch equipment {
+    case .run: (least, unit) = (130, stretch.isInMiles ? "/mi" : "/km")
+    case .rower, .ski: (least, unit) = (160, "/500m")
+    case .barbell, .dumbbell, .kettlebell, .machine, .cable, .bodyweight, .band, .rings, .bike, .swim, .sled, .sandbag,
+      .medicineBall, .other, nil:
+      return nil
+    }
+    return seconds * 1000 < least * stretch.metres ? unit : nil
   }
 }

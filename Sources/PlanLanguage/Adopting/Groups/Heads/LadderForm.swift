@@ -33,6 +33,14 @@ extension HeadForm {
       steps.allSatisfy({ $0 == step })
     {
       while cursor.accept(sign: ".") {}
+      // `1-2-3-...-10`
+      let behind = cursor.index
+      if cursor.accept(sign: "-"), let last = cursor.acceptWhole(), let before = rungs.last.flatMap({ Int($0) }),
+        last > before, (last - before).isMultiple(of: step)
+      {
+        return HeadPart(kind: .ladder, details: [rungs.joined(separator: "-") + "-...-\(last)"])
+      }
+      cursor.index = behind
       return HeadPart(kind: .ladder, details: [rungs.prefix(2).joined(separator: "-") + "-..."])
     }
     cursor.index = end

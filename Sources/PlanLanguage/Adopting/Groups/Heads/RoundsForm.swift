@@ -18,6 +18,9 @@ extension HeadForm {
     // `KB complex x 5 rounds`
     if !isRepeat, cursor.token?.text == "x", cursor[1]?.number != nil, cursor[2]?.text != "x" { cursor.index += 1 }
     if let (low, high) = cursor.acceptRange(), let times = low.whole, times > 0, cursor.acceptRounds() {
+      // `3 rounds each` of the supersets above.
+      let end = cursor.index
+      if !cursor.accept("each", "jeweils") || !cursor.isAtEnd { cursor.index = end }
       return HeadPart(kind: .rounds, times: times, isGuess: high != nil)
     }
     cursor.index = start

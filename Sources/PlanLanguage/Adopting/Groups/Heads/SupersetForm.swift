@@ -10,6 +10,13 @@ extension HeadForm {
     // `Superset 2:` is the second one.
     let start = cursor.index
     if times == nil, cursor.acceptWhole() != nil, !cursor.isAtEnd, !cursor.accept(sign: ":") { cursor.index = start }
+    // `Superset A:`, `Superset B (3 rounds)`
+    if times == nil, cursor.index == start, cursor.token?.isWord ?? false, cursor.token?.text.utf8.count == 1,
+      cursor[1].map({ $0.isMark }) ?? true
+    {
+      cursor.index += 1
+      _ = cursor.accept(sign: ":")
+    }
     return HeadPart(kind: .superset, times: times)
   }
 }

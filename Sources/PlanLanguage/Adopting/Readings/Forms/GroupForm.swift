@@ -3,6 +3,13 @@
 extension LineForm {
   static let group = LineForm { line, reader in
     guard let head = HeadReading(line, isExercise: { reader.isExercise($0) }) else { return nil }
+    reader.exercises.isInLadder = head.groups.last?.kind == .ladder
+    // `6x3min hard / 2min easy` of a run that is not named.
+    if head.isOnlyOnAndOff, head.rest.isEmpty, !reader.hasFollower, reader.exercises.sport != nil,
+      reader.exercises.read(line)?.hasAmount ?? false
+    {
+      return nil
+    }
     // `every` without a number of rounds is not an interval, and `21-15-9` after a name means its sets.
     return [.group(head)] + reader.readings(behindHead: line.part(head.rest))
   }

@@ -1,0 +1,24 @@
+/// `75% 3x5, 85% 1x3`, `60kg 2x8; 70kg 2x6`: loads that stand before the sets that they are for.
+
+extension LineParts {
+  /// The load of each detail that consists of sets, by its place: if at least two sets have one, and each of them
+  /// directly before it. A single load in front is for all sets, whatever follows.
+  var loadsBeforeSets: [Int: String] {
+    let places = details.indices.filter { place in
+      switch details[place].detail {
+      case .sets, .intensities: true
+      case .amount, .attribute, .intervals, .remark, .lastSetOpen: false
+      }
+    }
+    guard places.count >= 4, places.count.isMultiple(of: 2) else { return [:] }
+    var loads: [Int: String] = [:]
+    for pair in stride(from: 0, to: places.count, by: 2) {
+      guard case .intensities(let load) = details[places[pair]].detail, load.count == 1,
+        case .sets(let runs) = details[places[pair + 1]].detail, runs.allSatisfy({ $0.intensity == nil }),
+        areTogether(places[pair], places[pair + 1])
+      else { return [:] }
+      loads[places[pair + 1]] = load[0]
+    }
+    return loads
+  }
+}
