@@ -6,7 +6,8 @@ struct DetailForm: Sendable {
 
   /// Forms that take more come before those that would take only a part of it.
   static let all: [DetailForm] = [
-    .tier, .lastSetOpen, .pair, .onOff, .rest, .everyInterval, .tempo, .repsAtLoad, .sides, .effort, .pace, .targetTime,
+    .tier, .lastSetOpen, .loadForSets, .pair, .onOff, .rest, .everyInterval, .tempo, .repsAtLoad, .sides, .effort,
+    .pace, .targetTime,
     .zone,
     .power, .heartRate, .strokeRate, .loadPerReps, .height, .levels, .setsByAmountByLoad, .loadByRepsBySets,
     .setsByAmount, .loadByReps, .setsOfReps, .repsForSets, .wave, .breaths, .load, .assistance, .toFailure, .amount,
@@ -29,7 +30,7 @@ enum Detail: Hashable {
   case lastSetOpen
 
   /// Each occurs at most once in an item.
-  enum Attribute: Hashable { case rest, every, tempo, side, height, cadence }
+  enum Attribute: Hashable { case rest, every, tempo, side, height, cadence, effort }
 }
 
 struct DetailReading {

@@ -44,7 +44,7 @@ struct ExerciseReading {
       case .rest: "rest " + attribute.text
       case .every: "every " + attribute.text
       case .tempo: "tempo " + attribute.text
-      case .side: attribute.text
+      case .side, .effort: attribute.text
       case .height: "height " + attribute.text
       case .cadence: "cadence " + attribute.text
       }

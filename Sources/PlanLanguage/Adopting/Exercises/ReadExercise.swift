@@ -193,7 +193,8 @@ struct ExerciseReader {
       case .sets(let runs): reading.runs += runs.map { run in run.with(loads[index]) }
       case .intensities where !loads.isEmpty: break
       case .amount(let amount): if !reading.add(amount) { unread[index] = "" }
-      case .intensities(let loads): if !reading.add(loads) { unread[index] = "" }
+      case .intensities(let loads):
+        if !reading.addEffort(loads), !reading.add(loads) { unread[index] = "" }
       case .attribute(let kind, let text):
         if reading.attribute(kind) == nil { reading.set(kind, text) } else { unread[index] = "" }
       case .intervals(let run, let rest):
@@ -224,6 +225,19 @@ extension ExerciseReading {
     } else {
       return false
     }
+    return true
+  }
+
+  /// `3x5 100kg @8`: how the load should feel; false for anything else than an effort beside a load of all sets.
+  fileprivate mutating func addEffort(_ efforts: [String]) -> Bool {
+    guard efforts.count == 1, let effort = efforts.first, attribute(.effort) == nil,
+      effort.hasPrefix("rpe ") || effort.hasPrefix("rir ")
+    else { return false }
+    let loads = intensities + runs.compactMap { $0.intensity }
+    guard !loads.isEmpty, runs.allSatisfy({ $0.intensity != nil }) || !intensities.isEmpty,
+      !loads.contains(where: { $0.hasPrefix("r") || $0 == "ask" })
+    else { return false }
+    set(.effort, effort)
     return true
   }
 

@@ -36,9 +36,9 @@ struct NameFinder {
 
   /// Nil for words that are not a name.
   mutating func find(_ words: String) -> ScribbledName? {
-    guard words.utf8.count <= NameFinder.longest, words.unicodeScalars.contains(where: { $0.isOfWord }) else {
-      return nil
-    }
+    guard words.utf8.count <= NameFinder.longest, words.unicodeScalars.contains(where: { $0.isOfWord }),
+      !Shorthand.equipment.contains(words.lowercased())
+    else { return nil }
     if let known = found[words] { return known }
     let name = look(words)
     found[words] = .some(name)
@@ -106,7 +106,7 @@ struct NameFinder {
   /// The exercise whose name differs by a letter or two; never for a short name.
   private func mistyped(_ words: String) -> ExerciseEntry? {
     let typed = folded(words)
-    guard typed.count >= 5,
+    guard typed.count >= 5, !Shorthand.isEffort(words),
       !words.lowercased().split(separator: " ").contains(where: { KeptWords.isSyntax(String($0)) })
     else { return nil }
     return library.mistyped(words, atMost: typed.count < 9 ? 1 : 2)

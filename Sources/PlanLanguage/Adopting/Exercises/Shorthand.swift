@@ -25,7 +25,13 @@ enum Shorthand {
 
   private static let efforts: Set<String> = [
     "steady", "moderate", "warm", "locker", "zügig", "pace", "recovery", "rest", "pause", "off", "very", "sehr", "ez",
-    "between", "each", "side", "set", "sets",
+    "between", "each", "side", "set", "sets", "all", "out", "all-out",
+  ]
+
+  /// Equipment alone, which names what is used and no exercise: `Kettlebell: 10 min EMOM`.
+  static let equipment: Set<String> = [
+    "kettlebell", "kettlebells", "dumbbell", "dumbbells", "barbell", "barbells", "langhantel", "kurzhantel",
+    "kurzhanteln", "bodyweight", "machine", "machines", "cable", "cables", "band", "bands", "rings",
   ]
 
   /// What is set on a machine.

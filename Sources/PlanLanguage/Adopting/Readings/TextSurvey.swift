@@ -52,7 +52,9 @@ enum Sport {
     let isByTheClock = line.tokens.contains { ScribbleUnit($0.text)?.isTime ?? false }
     let said = words.filter { efforts.contains($0.text) }
     guard isByTheClock, Set(said.map { $0.text }).count > 1,
-      words.allSatisfy({ $0.text == "x" || efforts.contains($0.text) || ScribbleUnit($0.text)?.isTime ?? false })
+      words.allSatisfy({
+        efforts.contains($0.text) || besideEfforts.contains($0.text) || ScribbleUnit($0.text)?.isTime ?? false
+      })
     else { return nil }
     return "run"
   }
@@ -64,7 +66,11 @@ enum Sport {
     "free", "fr", "back", "bk", "breast", "br", "fly", "im", "kick", "pull", "drill", "choice",
   ]
   private static let efforts: Set<String> = [
-    "hard", "easy", "fast", "slow", "schnell", "locker", "langsam", "zügig", "hart", "float", "jog",
+    "hard", "easy", "fast", "slow", "schnell", "locker", "langsam", "zügig", "hart", "float", "jog", "all",
+  ]
+
+  private static let besideEfforts: Set<String> = [
+    "x", "warm", "up", "warm-up", "warmup", "cool", "down", "cool-down", "cooldown", "on", "off", "out", "then",
   ]
 
   /// What a send-off leaves for a hundred metres: `8x50 on 55`, `10x100 on 1:45`.

@@ -13,6 +13,10 @@ extension DetailForm {
       cursor.index = start
       return nil
     }
+    // `95% HFmax`, `85-90% of max HR`
+    if cursor.acceptShareOfMax() {
+      return DetailReading(.intensities([low.text + (high.map { "-" + $0.text } ?? "") + "% of max heart rate"]))
+    }
     let isSaid = cursor.acceptUnit { $0 == .heartRate } != nil
     // Hearts beat some 60 to 220 times a minute; `HR 5` is a zone or something else.
     let isLikely = low.thousandths >= 60_000 && (high ?? low).thousandths <= 220_000
@@ -22,5 +26,22 @@ extension DetailForm {
     }
     if isLimit { return DetailReading(.remark(cursor.line.text(of: start..<cursor.index))) }
     return DetailReading(.intensities([low.text + (high.map { "-" + $0.text } ?? "") + "bpm"]), isGuess: !isSaid)
+  }
+}
+
+extension TokenCursor {
+  /// `% HFmax`, `% of max heart rate`, `% HRmax`: a share of the fastest that the heart beats.
+  fileprivate mutating func acceptShareOfMax() -> Bool {
+    let start = index
+    guard accept(sign: "%") else { return false }
+    _ = accept("of", "der", "des", "vom", "von")
+    _ = accept("your", "deiner")
+    if accept("hfmax", "hrmax", "mhr", "maxhr", "hfm") { return true }
+    let isFirst = accept("max", "maximum", "maximal", "maximale", "maximalen")
+    _ = accept(sign: ".")
+    let isHeart = accept(all: "heart", "rate") || accept("hr", "hf", "puls", "herzfrequenz", "heartrate")
+    if isHeart, isFirst || accept("max") { return true }
+    index = start
+    return false
   }
 }

@@ -85,7 +85,8 @@ extension TokenCursor {
       return true
     }
     index = start
-    return false
+    // `20kg DBs`
+    return accept("dbs", "dumbbells", "kurzhanteln", "khs")
   }
 
   /// `80% of 1RM`, `80% TM`.

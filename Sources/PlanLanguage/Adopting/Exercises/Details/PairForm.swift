@@ -17,6 +17,16 @@ extension DetailForm {
       return nil
     }
     cursor.index += 1
+    // `3x10 60s`: nobody has dumbbells of sixty kilograms, but a minute to rest.
+    if !isSaid, context.bareLoads == .kilogram, weight.thousandths > 45_000 {
+      cursor.index = start
+      return nil
+    }
+    // `30s rest`, `60s between sets`
+    if ["rest", "pause", "between", "off", "break", "ri", "rec", "recovery"].contains(cursor.token?.text ?? "") {
+      cursor.index = start
+      return nil
+    }
     let load = "2x" + weight.text + context.bareLoads.rawValue
     let end = cursor.index
     if cursor.accept("x"), let reps = cursor.acceptWhole(), reps <= 50 {

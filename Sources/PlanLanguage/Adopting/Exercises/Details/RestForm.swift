@@ -2,8 +2,15 @@
 /// rest`.
 
 extension DetailForm {
-  static let rest = DetailForm { cursor, _ in
+  static let rest = DetailForm { cursor, context in
     let start = cursor.index
+    // `8x50 drill R15`: a swimmer has no stroke rate of 15.
+    if context.equipment == .swim, cursor.accept("r", "ri"), let seconds = cursor.acceptWhole(), seconds <= 120,
+      cursor.token.map({ ScribbleUnit($0.text) == nil }) ?? true
+    {
+      return DetailReading(.attribute(.rest, "\(seconds)s"), isGuess: true)
+    }
+    cursor.index = start
     // `pause 1 s at the bottom` is a part of the rep.
     if let time = cursor.acceptRest(), time.seconds >= 5 {
       return DetailReading(.attribute(.rest, time.text), isGuess: time.isGuess)

@@ -20,6 +20,8 @@ extension DetailForm {
       cursor.index = start
       return nil
     }
+    // `3 sets: 8, 8, 6`
+    if high == nil, let several = cursor.acceptRepsOfEach(low, sets) { return several }
     let isOpen = cursor.token?.touches ?? false && cursor.accept(sign: "+")
     let unit = cursor.acceptUnit { !$0.isMass && $0 != .percent }
     let plain = unit == nil ? context.amount(low, high, isOpen: isOpen) : nil
@@ -28,5 +30,22 @@ extension DetailForm {
       return nil
     }
     return DetailReading(.sets([SetRun(count: sets, amount: amount)]), isGuess: plain?.isGuess ?? false)
+  }
+}
+
+extension TokenCursor {
+  /// The reps of each of so many sets, of which the first ones have been read.
+  fileprivate mutating func acceptRepsOfEach(_ first: ScribbleNumber, _ sets: Int) -> DetailReading? {
+    let start = index
+    var reps = [first]
+    while accept(sign: ",") || accept(sign: "/") || accept(sign: "-"), let next = acceptNumber() { reps.append(next) }
+    let isWhole = token.map { $0.isMark || ScribbleUnit($0.text) == .reps } ?? true
+    let amounts = reps.compactMap { ScribbleAmount($0, nil, nil) }
+    guard sets > 1, reps.count == sets, amounts.count == sets, isWhole else {
+      index = start
+      return nil
+    }
+    _ = acceptUnit { $0 == .reps }
+    return DetailReading(.sets(amounts.map { SetRun(amount: $0) }))
   }
 }

@@ -3,6 +3,8 @@
 extension HeadForm {
   static let every = HeadForm { cursor in
     let start = cursor.index
+    if let part = cursor.acceptMinutesOfInterval() { return part }
+    cursor.index = start
     if let interval = cursor.acceptInterval() {
       _ = cursor.accept(sign: ",") || cursor.accept("on")
       if let part = cursor.acceptTimes(of: interval) { return part }
@@ -29,6 +31,20 @@ extension TokenCursor {
       return ScribbleTime(text: "1min", seconds: 60, isGuess: false)
     }
     return acceptTime(bare: nil, letter: .minute)
+  }
+
+  /// `E2MOM 20:`, `E3MOM for 15`: how many minutes in all; a number that they do not divide is one of rounds.
+  fileprivate mutating func acceptMinutesOfInterval() -> HeadPart? {
+    guard let minutes = minutesOfInterval, minutes > 1 else { return nil }
+    index += 1
+    _ = accept("for") || accept(sign: ":") || accept(sign: "-")
+    guard let length = acceptWhole(), length <= 90, token.map({ $0.isMark || $0.text == "min" }) ?? true else {
+      return nil
+    }
+    _ = accept("min")
+    let isLength = length.isMultiple(of: minutes) && length >= 3 * minutes
+    return HeadPart(
+      kind: .every, times: isLength ? length / minutes : length, details: ["\(minutes)min"], isGuess: true)
   }
 
   /// `E2MOM`

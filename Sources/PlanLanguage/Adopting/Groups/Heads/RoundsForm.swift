@@ -43,6 +43,17 @@ extension TokenCursor {
       && !line.tokens[index...].contains { $0.text == "/" }
   }
 
+  /// Whether each part of what follows begins with a number and goes on with a word.
+  private var hasNamedItems: Bool {
+    let rest = line.part(index..<line.tokens.count)
+    let parts = rest.tokens.split { [",", "+", ";"].contains($0.text) }
+    let named = parts.filter { part in
+      part.count > 1 && part.first?.number != nil && part[part.startIndex + 1].isWord
+        && part[part.startIndex + 1].text != "x"
+    }
+    return named.count > 1 && parts.first.map { $0.first?.number != nil } ?? false
+  }
+
   fileprivate mutating func acceptRounds() -> Bool {
     if accept("rounds", "round", "runden", "runde", "rds", "rnds", "durchgänge", "rd") { return true }
     // `5 RFT` is for time as well, which the next form sees.
@@ -52,7 +63,8 @@ extension TokenCursor {
     let start = index
     if accept("sets", "sätze") {
       _ = accept("of")
-      if accept(sign: ":"), isAtEnd { return true }
+      // `5 sets: 8 bench, 8 rows`, while `3 sets: 8, 8, 6` are those of one exercise.
+      if accept(sign: ":"), isAtEnd || hasNamedItems { return true }
     }
     index = start
     return false

@@ -5,8 +5,14 @@ extension LineForm {
   static let heavySet = LineForm { line, reader in
     // `Bench: work up to 3RM`
     let colon = line.tokens.prefix(6).firstIndex { $0.isSign(":") }
-    let front = colon.flatMap { reader.exercises.names.find(line.text(of: 0..<$0)) }
-    let start = front == nil ? 0 : (colon ?? -1) + 1
+    var front = colon.flatMap { reader.exercises.names.find(line.text(of: 0..<$0)) }
+    var start = front == nil ? 0 : (colon ?? -1) + 1
+    // `Squat work up to 5RM`
+    if front == nil, let verb = line.tokens.prefix(6).firstIndex(where: { $0.text == "work" || $0.text == "build" }),
+      verb > 0, let name = reader.exercises.names.find(line.text(of: 0..<verb))
+    {
+      (front, start) = (name, verb)
+    }
     var cursor = TokenCursor(line, at: start)
     let isSaid =
       cursor.accept(all: "build", "up", "to") || cursor.accept(all: "work", "up", "to")
@@ -25,6 +31,14 @@ extension LineForm {
     var reading = ExerciseReading(name: name.guessed, isGuess: true)
     reading.runs = [SetRun(amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]
     reading.intensities = ["ask"]
+    // `…, then 3x5 @ 90%`
+    var next = cursor.index
+    while next < line.tokens.count, line.tokens[next].isMark || line.tokens[next].text == "then" { next += 1 }
+    let more = line.part(next..<line.tokens.count)
+    if behind == front, next > cursor.index, !more.isEmpty, reader.exercises.isWithoutName(more) {
+      reading.remarks = [line.text(of: 0..<cursor.index)]
+      return [.exercise(reading), .exercise(reader.exercises.details(of: more, named: name.guessed))]
+    }
     reading.remarks = [line.text]
     return [.exercise(reading)]
   }
