@@ -9,12 +9,14 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   case second = 2
   /// The clock leads from one group that it ends to the next, and a complex has one load.
   case third = 3
-  /// The rules of today: the athlete may leave an exercise of an `any order` and come back to it, a total in intervals
-  /// adds up over all their rounds, a stretch of endurance has its time, and calories count in a tabata.
+  /// The athlete may leave an exercise of an `any order` and come back to it, a total in intervals adds up over all their
+  /// rounds, a stretch of endurance has its time, and calories count in a tabata.
   case fourth = 4
+  /// The rules of today: bodyweight on a barbell is a load.
+  case fifth = 5
 
   /// The version of a session that begins now.
-  public static let current = RulesVersion.fourth
+  public static let current = RulesVersion.fifth
 
   /// Whether a version came before another.
   public static func < (left: RulesVersion, right: RulesVersion) -> Bool { left.rawValue < right.rawValue }

@@ -37,6 +37,41 @@ struct EarlierRulesTests {
     #expect(try store.place(ofProgram: "Earlier").turns == 1)
   }
 
+  /// A bar that is as heavy as the athlete; what was lifted becomes a state.
+  static let onABar = """
+    program "Earlier" on mon <
+      workout "A" <
+        state top = 60kg
+        bench press 1x5 @ bw
+        after lift < top = lifted(last) >
+      >
+    >
+    """
+
+  @Test("Bodyweight on a bar was nothing but what is added to it before the fifth rules")
+  func bodyweightOnABar() throws {
+    for (rules, top) in [(4, "mass 0/1"), (5, "mass 80000/1")] {
+      let folder = try TemporaryFolder()
+      let store = try folder.store()
+      let load =
+        rules == 4 ? #"{"bodyweight":{"plus":{"grams":0}}}"# : #"{"mass":{"count":1,"each":{"grams":80000}}}"#
+      let json = """
+        {"blocks":[{"content":{"group":{"_0":{"alternates":false,"blocks":[{"content":{"step":{"_0":{"work":{"_0":\
+        {"cues":[],"exercise":{"key":"bench-press","name":"Bench press"},"load":\(load),"notes":[],"of":1,\
+        "role":"work","set":1,"target":{"reps":{"_0":{"max":5,"min":5}}}}}}}},"id":2}],"form":{"exercise":{}},\
+        "notes":[],"title":"Bench press"}}},"id":1}],"kind":"workout","name":"A","notes":[],"tags":[],"rules":\(rules)}
+        """
+      let session = try #require(StoredSession.session(from: json))
+      let basis = Self.basis.replacing("\"maxes\":{}", with: "\"bodyweight\":{\"grams\":80000},\"maxes\":{}")
+      let entry = ProgramEntry(program: "Earlier", declaration: "A", turn: 0, basis: basis)
+      _ = try store.begin(session: session, source: Self.onABar, path: nil, program: entry, at: .seconds(0))
+      var run = try #require(try DurableRun.resume(in: store, at: .seconds(1)))
+      for command in [Command.start, .done(Performance(reps: 5))] { _ = try run.perform(command, at: .seconds(2)) }
+      #expect(run.engine.isOver)
+      #expect(try store.place(ofProgram: "Earlier").values == ["top": top])
+    }
+  }
+
   /// The states after a session with five, four, five and five reps.
   private static func settled(_ session: Session) throws -> [String: String] {
     let folder = try TemporaryFolder()

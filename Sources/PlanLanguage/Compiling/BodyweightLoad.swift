@@ -1,4 +1,4 @@
-/// Loads relative to the athlete's bodyweight. They stay relative even in a value of the plan.
+/// Loads relative to the athlete's bodyweight. They stay relative even in a value of the plan, except on a barbell.
 
 import SessionModel
 
@@ -12,5 +12,17 @@ extension SessionBuilder {
       sum.share == Rational(1)
     else { return nil }
     return Mass(grams: Plan.Quantity(sum.base, .mass).rounded)
+  }
+
+  /// `bench press 5 @ bw`: a bar as heavy as the athlete, which is a load like any other; nil for any other exercise, and
+  /// as long as nobody knows how heavy the athlete is.
+  mutating func bodyweightOnBar(_ plus: Mass, for exercise: Plan.ExerciseID) -> Mass? {
+    guard plan.rulesVersion >= .fifth, plan.exercises[Int(exercise.index)].implement == .barbell else { return nil }
+    guard let bodyweight = athlete.bodyweight else {
+      note(.bodyweight)
+      return nil
+    }
+    let (sum, overflow) = bodyweight.grams.addingReportingOverflow(plus.grams)
+    return overflow ? nil : rounded(Mass(grams: max(0, sum)), for: exercise)
   }
 }

@@ -40,8 +40,11 @@ extension SessionBuilder {
     case .shareAnd(let share, let plus):
       return Hardness(load: self.share(share, plus: plus, base, of: exercise, at: span))
     case .bodyweight(let plus, let unit):
-      return Hardness(
-        load: .bodyweight(plus: Mass(grams: number(plus, lift: exercise, at: span) ?? 0)), units: foreign(unit))
+      let plus = Mass(grams: number(plus, lift: exercise, at: span) ?? 0)
+      if let onBar = bodyweightOnBar(plus, for: exercise) {
+        return Hardness(load: .mass(count: 1, each: onBar, upTo: nil))
+      }
+      return Hardness(load: .bodyweight(plus: plus), units: foreign(unit))
     case .asked(let suggestion):
       return Hardness(load: asked(suggestion, of: exercise, at: span))
     case .rpe(let low, let high):
@@ -149,7 +152,9 @@ extension SessionBuilder {
     switch value.content {
     case .known(let grams): return .mass(Mass(grams: grams))
     case .computed(let id):
-      if let plus = addedToBodyweight(id, lift: exercise) { return .other(.bodyweight(plus: plus)) }
+      if let plus = addedToBodyweight(id, lift: exercise) {
+        return bodyweightOnBar(plus, for: exercise).map { .mass($0) } ?? .other(.bodyweight(plus: plus))
+      }
       switch evaluate(id, lift: exercise) {
       case .invalid: return .other(.unstated)
       case .known(let quantity):
@@ -214,7 +219,7 @@ extension SessionBuilder {
     return ["tm", "training max"].contains(name.lowercased()) ? share.rounded : nil
   }
 
-  private mutating func rounded(_ load: Mass, for exercise: Plan.ExerciseID) -> Mass {
+  mutating func rounded(_ load: Mass, for exercise: Plan.ExerciseID) -> Mass {
     made(load, on: plan.exercises[Int(exercise.index)].implement)
   }
 

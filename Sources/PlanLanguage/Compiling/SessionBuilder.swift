@@ -96,6 +96,7 @@ struct SessionBuilder {
       case .rest(let length, let place):
         let said = place.map { plan.attributes[Int($0)] }
         let notes = said.map { $0.notes + $0.cues + ($0.say.map { [$0] } ?? []) } ?? []
+        if length == .none { removeLastRest() }
         rest(length, notes: notes, in: context, at: item.span)
       case .breath(let place): breath(plan.breaths[Int(place)], at: item.span)
       case .sit(let place): sit(plan.sits[Int(place)], at: item.span)
@@ -106,6 +107,21 @@ struct SessionBuilder {
       case .note(let place): say(plan.notes[Int(place)])
       }
       index = Int(item.end)
+    }
+  }
+
+  /// `rest none` on its own line: the exercise above has no rest behind its last set, either.
+  private mutating func removeLastRest() {
+    guard plan.rulesVersion >= .fifth, let last = blocks.indices.last else { return }
+    switch blocks[last].content {
+    case .step(.rest):
+      blocks.removeLast()
+      removeLastRest()
+    case .group(var exercise) where exercise.form == .exercise:
+      guard case .step(.rest)? = exercise.blocks.last?.content else { return }
+      exercise.blocks.removeLast()
+      blocks[last].content = .group(exercise)
+    case .step, .group: break
     }
   }
 

@@ -1,5 +1,5 @@
-/// Words that mean one exercise over a distance and another one for a time: *Schmetterling* is swum, and held in yin
-/// yoga.
+/// Words that mean one exercise over a distance and another one, or none, for a time: *Schmetterling* is swum, and held
+/// in yin yoga; *Rücken 50m* is backstroke.
 
 enum NamesByMeasure {
   /// How an amount measures its exercise, as far as it matters here.
@@ -18,8 +18,10 @@ enum NamesByMeasure {
     return (words.min() ?? 0)...((words.max() ?? 0) + 2)
   }()
 
-  static let table: [(word: String, way: String, hold: String)] = [
+  static let table: [(word: String, way: String, hold: String?)] = [
     ("butterfly", "butterfly-swim", "butterfly-stretch"), ("schmetterling", "butterfly-swim", "butterfly-stretch"),
+    ("brust", "breaststroke-swim", nil), ("rücken", "backstroke-swim", nil), ("breast", "breaststroke-swim", nil),
+    ("back", "backstroke-swim", nil), ("fly", "butterfly-swim", nil),
     ("skipping", "a-skip", "jump-rope"), ("skippings", "a-skip", "jump-rope"),
   ]
 }

@@ -31,7 +31,7 @@ extension Linter {
         let least = options.range.map { leastTime(of: Nodes($0, $0 + 1)).milliseconds }.min() ?? 0
         time = time + rest + LeastTime(milliseconds: least)
         rest = tree[options].first.map { self.rest(after: $0) } ?? LeastTime()
-      case .rest(let length): rest = length.map(duration) ?? LeastTime()
+      case .rest(let written): rest = written.length.map(duration) ?? LeastTime()
       case .group(let id):
         time = time + rest + leastTime(of: tree[id], in: item)
         rest = LeastTime()
@@ -101,7 +101,7 @@ extension Linter {
 
   private func rest(after item: Item) -> LeastTime {
     for attribute in tree[item.attributes] {
-      if case .rest(let length?) = attribute.kind { return duration(length) }
+      if case .rest(let written) = attribute.kind { return written.length.map(duration) ?? LeastTime() }
     }
     return LeastTime()
   }

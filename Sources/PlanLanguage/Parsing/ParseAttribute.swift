@@ -93,13 +93,14 @@ extension Parser {
   /// Reports that nothing usable follows a keyword.
   mutating func parseMissingValue(of keyword: Keyword) -> Expression {
     let place = Span(start: UInt32(truncatingIfNeeded: previousEnd), end: UInt32(truncatingIfNeeded: previousEnd))
-    var form = keyword.entry.form
-    if keyword == .rest, atWord(.note), case let text = peek(), text.kind == .text {
-      form += " note \(shortened(text.start, text.end))"
-    }
+    let form = keyword.entry.form
     if token.start != quietAt {
-      report(
-        .missingValue(of: keyword.word, form: form), at: spanOfWord(endingAt: previousEnd), hints: [.write(form)])
+      var hints = [Hint.write(form)]
+      if keyword == .rest, atWord(.note), case let text = peek(), text.kind == .text {
+        let note = "note \(shortened(text.start, text.end))"
+        hints = [.write("rest open \(note)"), .write("\(form) \(note)")]
+      }
+      report(.missingValue(of: keyword.word, form: form), at: spanOfWord(endingAt: previousEnd), hints: hints)
     }
     synchronize()
     return Expression(span: place, kind: .missing)
@@ -164,7 +165,7 @@ extension Parser {
     let next = peek()
     let isNumber = next.kind == .number || next.kind == .clock || next.kind == .openParenthesis
     switch attribute {
-    case .rest: return isNumber || next.keyword == Keyword.none
+    case .rest: return isNumber || next.keyword == Keyword.none || next.keyword == .open
     case .warmup: return isNumber || next.keyword == Keyword.none || next.keyword == .max
     case .every, .height, .cadence, .drop, .pause, .bell, .rpe, .rir: return isNumber
     case .tempo: return next.kind == .number && tempo(at: next.start) != nil

@@ -95,19 +95,18 @@ extension Parser {
     return nil
   }
 
-  // rest-item = "rest" [ note ] | "rest" ( duration | WAY | "none" ) { attribute }! ;
+  // rest-item = "rest" [ note ] | "rest" ( duration | WAY | "none" | "open" ) { attribute }! ;
   private mutating func parseRestItem() -> Item? {
     let next = peek()
     let isValue = next.kind == .number || next.kind == .clock || next.kind == .openParenthesis
     let isAlone = next.kind == .separator || next.kind == .close || next.kind == .end || next.kind == .closeBrace
-    guard isValue || isAlone || next.keyword == Keyword.none || next.keyword == .note || recoveryFollows() else {
-      return nil
-    }
+    let isWord = next.keyword == Keyword.none || next.keyword == .open
+    guard isValue || isAlone || isWord || next.keyword == .note || recoveryFollows() else { return nil }
     let start = token.start
     presume()
     // `rest note "walk"` lasts as long as the athlete likes.
     let isOpen = isAlone || next.keyword == .note
-    let length = isOpen ? nil : parseRestLength()
+    let length = isOpen ? WrittenRest.open : parseRestLength()
     if !isOpen { _ = reportMovementBehindRest() }
     let attributes = parseAttributes()
     return Item(from: span(from: start), .rest(length), attributes: attributes)

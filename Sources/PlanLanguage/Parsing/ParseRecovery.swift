@@ -2,17 +2,19 @@
 /// 200m`.
 
 extension Parser {
-  // rest = "rest" ( duration | WAY | "none" ) ;
-  /// The length of a rest, in time or distance; nil for `none`.
-  mutating func parseRestLength() -> Expression? {
-    if atWord(.none) {
+  // rest = "rest" ( duration | WAY | "none" | "open" ) ;
+  mutating func parseRestLength() -> WrittenRest {
+    if atWord(.none) || atWord(.open) {
+      let length = atWord(.none) ? WrittenRest.none : .open
       presume()
-      return nil
+      return length
     }
-    if wayFollows { return parseValue() }
-    if reportMovementAlone() || reportRatio() { return Expression(span: span(from: previousEnd), kind: .missing) }
-    guard startsValue else { return parseMissingValue(of: .rest) }
-    return parseDuration(of: .rest)
+    if wayFollows { return .lasting(parseValue()) }
+    if reportMovementAlone() || reportRatio() {
+      return .lasting(Expression(span: span(from: previousEnd), kind: .missing))
+    }
+    guard startsValue else { return .lasting(parseMissingValue(of: .rest)) }
+    return .lasting(parseDuration(of: .rest))
   }
 
   /// `rest jog`: it says neither how long nor how far.

@@ -9,7 +9,7 @@ extension Resolver {
   /// The rest among attributes.
   mutating func rest(among nodes: Nodes<Attribute>) -> Plan.RestLength {
     for index in nodes.range {
-      if case .rest(let length) = tree.attributes[index].kind { return length.map { rest($0) } ?? .none }
+      if case .rest(let written) = tree.attributes[index].kind { return rest(written) }
     }
     return .unstated
   }
@@ -41,7 +41,15 @@ extension Resolver {
     return nil
   }
 
-  mutating func rest(_ expression: Expression) -> Plan.RestLength {
+  mutating func rest(_ written: WrittenRest) -> Plan.RestLength {
+    switch written {
+    case .open: .open
+    case .none: .none
+    case .lasting(let length): rest(length)
+    }
+  }
+
+  private mutating func rest(_ expression: Expression) -> Plan.RestLength {
     let (low, high) = bounds(expression)
     guard !reportRestOfWork(low), let dimension = dimension(of: low) else { return .unstated }
     if dimension == .length { return recovery(expression) }

@@ -79,7 +79,8 @@ extension Resolver {
         place = Int32(truncatingIfNeeded: plan.attributes.count)
         plan.attributes.append(attributes)
       }
-      append(.rest(length.map { rest($0) } ?? .open, place), at: span)
+      let isOpen = length == .none && plan.rulesVersion < .fifth
+      append(.rest(isOpen ? .open : rest(length), place), at: span)
       return Extent(steps: 1)
     case .note(let text): notes.append(tree.string(text))
     case .breath(let movement, let length): return resolveBreath(movement, length, at: span)

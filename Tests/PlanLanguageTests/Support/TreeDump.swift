@@ -104,7 +104,7 @@ struct TreeDump {
       addParts(item.intensities, item.attributes, depth + 1)
       add(group.body, depth + 1)
       return
-    case .rest(let length): line(depth, "rest\(length.map { " " + text($0) } ?? "")")
+    case .rest(let written): line(depth, text(written))
     case .note(let note): line(depth, "note \(tree.string(note))")
     case .breath(let movement, let length): line(depth, "\(movement) \(text(length))")
     case .sit(let posture, let length): line(depth, "\(posture)\(length.map { " " + text($0) } ?? "")")
@@ -215,6 +215,14 @@ struct TreeDump {
     }
   }
 
+  private func text(_ rest: WrittenRest) -> String {
+    switch rest {
+    case .open: "rest"
+    case .none: "rest none"
+    case .lasting(let length): "rest " + text(length)
+    }
+  }
+
   private func text(_ entry: SetEntry) -> String {
     var text = entry.sets.map { "\(self.text($0)) x " } ?? ""
     switch entry.target {
@@ -251,7 +259,7 @@ struct TreeDump {
 
   private func text(_ kind: Attribute.Kind) -> String {
     switch kind {
-    case .rest(let length): "rest \(length.map(text) ?? "none")"
+    case .rest(let written): text(written)
     case .every(let list): "every \(text(list))"
     case .tempo(let tempo):
       "tempo "

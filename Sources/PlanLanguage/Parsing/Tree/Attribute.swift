@@ -5,8 +5,7 @@ package struct Attribute: Hashable, Sendable {
   package var kind: Kind
 
   package enum Kind: Hashable, Sendable {
-    /// `rest 90s`, `rest 90s-2min`; nil for `rest none`.
-    case rest(Expression?)
+    case rest(WrittenRest)
     /// `every 1:45`, or a list that falls.
     case every(Nodes<Expression>)
     case tempo(TempoDigits)
@@ -50,3 +49,15 @@ package struct TempoDigits: Hashable, Sendable {
 
 /// `left`, `right`, `each side`, `alternate sides`.
 package enum SideWord: Hashable, Sendable { case left, right, each, alternate }
+
+/// How long a rest is.
+package enum WrittenRest: Hashable, Sendable {
+  /// `rest open`, and a `rest` alone: as long as the athlete likes.
+  case open
+  case none
+  /// `rest 90s`, `rest 90s-2min`, `rest 400m`
+  case lasting(Expression)
+
+  /// Its length, if it says one.
+  var length: Expression? { if case .lasting(let length) = self { length } else { nil } }
+}

@@ -18,8 +18,7 @@ package struct Item: Hashable, Sendable {
     /// `levels men, women, scaled`, at the top of a workout.
     case levels(Nodes<Name>)
     case group(NodeID<GroupItem>)
-    /// `rest 3min`; nil for a bare `rest`.
-    case rest(Expression?)
+    case rest(WrittenRest)
     case note(Text)
     case breath(BreathMovement, BreathLength)
     /// `sit 20min`; nil: until the athlete ends it.
