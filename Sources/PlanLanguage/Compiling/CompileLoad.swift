@@ -275,7 +275,8 @@ extension SessionBuilder {
       }
       return sum(max).map { .mass(count: 1, each: rounded($0, for: exercise), upTo: nil) } ?? .unstated
     case .load(.mass(let count, let each, _)):
-      return sum(each).map { .mass(count: count, each: rounded($0, for: exercise), upTo: nil) } ?? .unstated
+      let implement = implement(of: exercise, count: count, typed: each)
+      return sum(each).map { .mass(count: count, each: made($0, on: implement), upTo: nil) } ?? .unstated
     case .load(.asked(let suggestion)):
       return .asked(suggestion: suggestion.flatMap(sum).map { rounded($0, for: exercise) })
     case .load(.bodyweight(let plus)): return .bodyweight(plus: sum(plus) ?? plus)
@@ -288,8 +289,9 @@ extension SessionBuilder {
     _ low: WideInt, upTo high: WideInt?, of whole: Mass, count: Int, for exercise: Plan.ExerciseID
   ) -> Load {
     guard let least = whole.share(permille: low) else { return .unstated }
-    let each = rounded(least, for: exercise)
-    let most = high.flatMap { whole.share(permille: $0) }.map { rounded($0, for: exercise) }
+    let implement = implement(of: exercise, count: count, typed: whole)
+    let each = made(least, on: implement)
+    let most = high.flatMap { whole.share(permille: $0) }.map { made($0, on: implement) }
     return .mass(count: count, each: each, upTo: most.flatMap { $0 > each ? $0 : nil })
   }
 

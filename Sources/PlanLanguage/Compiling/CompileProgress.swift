@@ -16,6 +16,7 @@ extension SessionBuilder {
       alike.lastTarget = alike.lastTarget.adding(amount)
       switch alike.work.load {
       case .mass(let count, let each, let upTo):
+        let implement = self.implement(of: exercise, count: count, typed: each)
         alike.work.load = .mass(
           count: count, each: more(each, added, implement), upTo: upTo.map { more($0, added, implement) })
         // Loads on a bar are shown in the athlete's unit.

@@ -267,6 +267,16 @@ struct SessionBuilder {
     if !missing.contains(gap) { missing.append(gap) }
   }
 
+  /// What these loads of an exercise are lifted with. Two of something are no barbell, and neither is a load that is
+  /// clearly below the empty bar, such as that of a curl with a dumbbell.
+  func implement(of exercise: Plan.ExerciseID, count: Int, typed: Mass) -> Implement {
+    let usual = plan.exercises[Int(exercise.index)].implement
+    guard usual == .barbell, plan.rulesVersion >= .fifth else { return usual }
+    // A bar of 45 lb is one of 20 kg.
+    let isBelowBar = typed > .zero && typed.grams < athlete.bar.grams / 100 * 95
+    return count > 1 || isBelowBar ? .other : .barbell
+  }
+
   /// A computed load rounded to bar and plates.
   mutating func made(_ load: Mass, on implement: Implement) -> Mass {
     let wanted = MadeLoad(load: load, implement: implement)
