@@ -149,7 +149,9 @@ extension Resolver {
   /// The `@` of an exercise whose amount comes from its group.
   private mutating func onlyIntensity(_ intensities: Nodes<Intensity>, at span: Span) -> Plan.Intensity? {
     guard let first = tree[intensities].first else { return nil }
-    if intensities.count > 1 { report(.intensityCount(given: intensities.count, entries: 1, sets: 1), at: span) }
+    if intensities.count > 1 {
+      report(.intensityCount(given: intensities.count, entries: 1, sets: 1), at: self.span(of: intensities))
+    }
     return intensity(first)
   }
 

@@ -251,7 +251,7 @@ extension Resolver {
     }
   }
 
-  private func span(of intensities: Nodes<Intensity>) -> Span {
+  func span(of intensities: Nodes<Intensity>) -> Span {
     let nodes = tree[intensities]
     return Span(start: nodes.first?.span.start ?? 0, end: nodes.last?.span.end ?? 0)
   }

@@ -255,7 +255,12 @@ struct Composer {
   }
 
   private mutating func merge(_ more: ExerciseReading, _ line: Int) -> Bool {
-    guard var item = popLast(), case .exercise(var exercise) = item.content else { return false }
+    guard var item = popLast() else { return false }
+    // A note stands between the sets.
+    guard case .exercise(var exercise) = item.content else {
+      append(item)
+      return false
+    }
     exercise.append(more)
     item.content = .exercise(exercise)
     item.lines.append(line)

@@ -24,7 +24,24 @@ enum TurnLabel {
       if let end = end(line, at: index) { labels.append((index, end)) }
     }
     guard labels.first?.start == 0 else { return nil }
-    return labels.enumerated().map { place, label in
+    return turns(of: line, labels, &reader)
+  }
+
+  /// `1) 12 cal row 2) 10 burpees 3) rest` behind the head of an EMOM; nil if the line does not count its minutes.
+  static func numberedTurns(of line: ScribbleLine, _ reader: inout LineReader) -> [LineReading]? {
+    var labels: [(start: Int, end: Int)] = []
+    for index in line.tokens.indices.dropLast(2) {
+      guard line.tokens[index].number?.whole == labels.count + 1, line.tokens[index + 1].isSign(")") else { continue }
+      labels.append((index, index + 2))
+    }
+    guard labels.count > 1, labels.first?.start == 0 else { return nil }
+    return turns(of: line, labels, &reader)
+  }
+
+  private static func turns(
+    of line: ScribbleLine, _ labels: [(start: Int, end: Int)], _ reader: inout LineReader
+  ) -> [LineReading] {
+    labels.enumerated().map { place, label in
       let end = place + 1 < labels.count ? labels[place + 1].start : line.tokens.count
       let part = line.part(label.end..<max(label.end, end))
       if let first = part.tokens.first, part.tokens.count <= 2, ["rest", "pause", "off", "frei"].contains(first.text) {

@@ -39,7 +39,9 @@ extension TokenCursor {
     if let load = acceptLoad() {
       // `treadmill, 2%` is a slope.
       if load.unit == .percent, context.equipment == .run { return nil }
-      if load.unit.isMass, acceptEach() { return DetailReading(.intensities(["2x" + load.text]), isGuess: true) }
+      if load.unit.isMass, acceptEach(ofPair: context.equipment == .dumbbell) {
+        return DetailReading(.intensities(["2x" + load.text]), isGuess: true)
+      }
       return DetailReading(.intensities([load.text + acceptBase(of: load.unit)]))
     }
     index = start
@@ -79,8 +81,11 @@ extension TokenCursor {
   }
 
   /// `each`, `per hand`, `je Hand` after a load: two dumbbells.
-  private mutating func acceptEach() -> Bool {
+  private mutating func acceptEach(ofPair isPair: Bool) -> Bool {
     let start = index
+    // `DB bench 4x10 30kg each`, but `20kg each side`
+    if isPair, accept("each", "je", "ea"), endsPart { return true }
+    index = start
     if accept(sign: "/") || accept("each", "per", "pro", "je"), accept("hand", "db", "dumbbell", "kurzhantel", "kh") {
       return true
     }

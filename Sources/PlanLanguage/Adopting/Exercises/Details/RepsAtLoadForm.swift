@@ -17,6 +17,13 @@ extension DetailForm {
     {
       return DetailReading(.sets([SetRun(amount: amount, intensity: "rpe " + load.text)]), isGuess: true)
     }
+    // `5@100, 5@120`
+    if load.thousandths >= 20_000, context.takesLoads, cursor[-2]?.touches ?? false,
+      cursor.token.map({ $0.isSign(",") || $0.isSign(";") }) ?? true
+    {
+      let intensity = load.text + context.bareLoads.rawValue
+      return DetailReading(.sets([SetRun(amount: amount, intensity: intensity)]), isGuess: true)
+    }
     guard let unit = cursor.acceptUnit(where: { $0.isMass || $0 == .percent }),
       !(cursor.token?.isSign("/") ?? false), cursor.token?.text != "of", cursor.token?.text != "x"
     else {

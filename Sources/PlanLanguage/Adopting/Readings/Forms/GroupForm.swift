@@ -10,6 +10,11 @@ extension LineForm {
     {
       return nil
     }
+    if [.emom, .every].contains(head.groups.last?.kind),
+      let turns = TurnLabel.numberedTurns(of: line.part(head.rest), &reader)
+    {
+      return [.group(head)] + turns + [.groupEnd]
+    }
     // `every` without a number of rounds is not an interval, and `21-15-9` after a name means its sets.
     return [.group(head)] + reader.readings(behindHead: line.part(head.rest))
   }
