@@ -21,7 +21,7 @@ public typealias Brought = [BroughtKind: [String]]
 
 extension Schema {
   /// A row before and after the import; `before` is null if there was none. Imports from before this table was added
-  /// have no trace.
+  /// have no trace. At negative positions are the rows that undoing the import deleted (`KeptRows`).
   static let importTrace = """
     ALTER TABLE import ADD COLUMN is_traced INTEGER NOT NULL DEFAULT 0;
     CREATE TABLE import_change (
@@ -127,7 +127,8 @@ enum ImportTrace {
   /// The last change first.
   static func changes(of number: Int, _ db: Database) throws -> [TracedChange] {
     try Row.fetchAll(
-      db, sql: "SELECT * FROM import_change WHERE import = ? ORDER BY position DESC", arguments: [number]
+      db, sql: "SELECT * FROM import_change WHERE import = ? AND position > 0 ORDER BY position DESC",
+      arguments: [number]
     ).map { row in
       let table = try row.text("name")
       let after = try row.text("after")

@@ -160,7 +160,7 @@ extension TrainingStore {
 
   /// Of several entries, the one with the highest number counts, so an earlier one that is imported later gets a lower
   /// number.
-  private static func bringInOrder(_ db: Database) throws {
+  static func bringInOrder(_ db: Database) throws {
     for table in ["bodyweight", "max"] {
       let columns = try db.columns(in: table).map(\.name).filter { $0 != "id" }.joined(separator: ", ")
       try db.execute(
@@ -205,6 +205,8 @@ extension TrainingStore {
     let found = try Import(row, db)
     let changes = try ImportTrace.changes(of: found.id, db)
     let corrected = try keepCorrectedSessions(of: found, db)
+    // What else it changed is brought back by importing the file again.
+    if changes.isEmpty { try KeptRows.keep(import: found.id, staying: corrected.map(\.identity), db) }
     var stays: Brought = [:]
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     let keepers = [
@@ -231,14 +233,17 @@ extension TrainingStore {
       try db.execute(sql: "DELETE FROM correction WHERE id NOT IN (SELECT correction FROM corrected_entry)")
     }
     try db.execute(sql: "UPDATE import SET is_undone = 1 WHERE id = ?", arguments: [found.id])
-    if !corrected.isEmpty { stays[.corrected] = corrected }
+    let titles = corrected.compactMap(\.title).sorted()
+    if !titles.isEmpty { stays[.corrected] = titles }
     return UndoneImport(found: found, stays: stays)
   }
 
-  /// The sessions of an import that were corrected after it are no longer part of it; returns those that are in the
-  /// log. Corrections that came with it from a machine whose clock is ahead look the same: their sessions stay, and are
+  /// The sessions of an import that were corrected after it are no longer part of it; returns them, with titles for
+  /// those that are in the log. Corrections that came with it from a machine whose clock is ahead look the same: their sessions stay, and are
   /// named.
-  private static func keepCorrectedSessions(of found: Import, _ db: Database) throws -> [String] {
+  private static func keepCorrectedSessions(
+    of found: Import, _ db: Database
+  ) throws -> [(identity: String, title: String?)] {
     let kept = try Row.fetchAll(
       db,
       sql: """
@@ -246,9 +251,9 @@ extension TrainingStore {
           SELECT session FROM corrected_entry JOIN correction ON correction.id = correction
           WHERE correction.wall_ms > ? AND act IN ('edit', 'delete')
             AND correction.id NOT IN (SELECT undoes FROM correction WHERE undoes IS NOT NULL))
-        RETURNING name || ' ' || date(day * 86400, 'unixepoch') AS title, deleted
+        RETURNING identity, iif(deleted, NULL, name || ' ' || date(day * 86400, 'unixepoch')) AS title
         """, arguments: [found.id, found.wallMilliseconds])
-    return try kept.filter { try $0.integer("deleted") == 0 }.map { try $0.text("title") }.sorted()
+    return try kept.map { (identity: try $0.text("identity"), title: try $0.optionalText("title")) }
   }
 
   /// Imported rows may be deleted again, although the store's own journal never is.
@@ -287,7 +292,7 @@ extension TrainingStore {
 }
 
 extension Import {
-  fileprivate init(_ row: Row, _ db: Database) throws {
+  init(_ row: Row, _ db: Database) throws {
     id = try row.integer("id")
     brought = try ImportTrace.brought(ImportTrace.changes(of: id, db), db)
     isTraced = try row.integer("is_traced") != 0

@@ -30,6 +30,9 @@ extension Log {
 
     func run() throws {
       let store = try TrainingStore.toWrite()
+      if let revived = try store.answer({ store throws(StoreProblem) in try store.reviveImport() }) {
+        return Output.print(say(ExchangeText.importRevived(revived)))
+      }
       guard let undone = try store.answer({ store throws(StoreProblem) in try store.undoCorrection(at: .now()) }) else {
         throw fail(.nothingToUndo)
       }

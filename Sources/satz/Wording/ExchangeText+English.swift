@@ -66,7 +66,10 @@ extension ExchangeText: Worded {
     case .imported(let done): "Imported: \(done.summary). satz import --undo \(done.id) undoes it."
     case .notImportable(let file, let problem): problem.english(of: file.visibleInRow)
     case .noImport: "there is no such import; satz import --list shows them"
-    case .importUndone(let done): "Import \(done.id) undone: \(done.file), \(done.summary)"
+    case .importUndone(let done):
+      "Import \(done.id) undone: \(done.file), \(done.summary)"
+        + (done.brought.isEmpty ? ". satz log undo brings it back." : "")
+    case .importRevived(let done): "Import \(done.id) is back: \(done.file), \(done.summary)"
     case .noImports: "Nothing has been imported yet."
     case .importLine(let day, let entry):
       "\(entry.id)  \(day)  \(entry.kind.said)  \(entry.file)  \(entry.summary)"

@@ -67,7 +67,10 @@ extension ExchangeText {
     case .imported(let done): "Importiert: \(done.summary). satz import --undo \(done.id) nimmt es zurück."
     case .notImportable(let file, let problem): problem.german(of: file.visibleInRow)
     case .noImport: "Einen solchen Import gibt es nicht; satz import --list zeigt sie"
-    case .importUndone(let done): "Import \(done.id) zurückgenommen: \(done.file), \(done.summary)"
+    case .importUndone(let done):
+      "Import \(done.id) zurückgenommen: \(done.file), \(done.summary)"
+        + (done.brought.isEmpty ? ". satz log undo holt ihn zurück." : "")
+    case .importRevived(let done): "Import \(done.id) ist zurück: \(done.file), \(done.summary)"
     case .noImports: "Noch nichts importiert."
     case .importLine(let day, let entry):
       "\(entry.id)  \(day)  \(entry.kind.said)  \(entry.file)  \(entry.summary)"

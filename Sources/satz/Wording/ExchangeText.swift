@@ -45,6 +45,7 @@ enum ExchangeText: Hashable, Sendable {
   case notImportable(file: String, ImportProblem)
   case noImport
   case importUndone(Import)
+  case importRevived(Import)
   case noImports
   case importLine(day: String, Import)
 }
