@@ -110,19 +110,22 @@ struct ForeignLogTests {
       2025-01-15 17:45:32,A,45m,Squat (Barbell),2,many,5,,,,,
       2025-01-15 17:45:32,A,45m,Squat (Barbell),3,100,0,,,,,
       2025-01-15 17:45:32,A,45m,,3,100,5,,,,,
+      2025-01-15 17:45:32,A,45m,Squat (Barbell),4,0,0,,,,,
       """
     let log = StrongCSV.read(try #require(CSVTable(Array(text.utf8))), units: .kilograms)
     let sets = try #require(log.sessions.first?.sets)
-    #expect(sets.map(\.role) == [.warmup, .work, .drop, .work])
-    #expect(sets.map(\.label) == [nil, nil, nil, "failure"])
+    #expect(sets.map(\.role) == [.warmup, .work, .drop, .work, .work])
+    #expect(sets.map(\.label) == [nil, nil, nil, "failure", nil])
+    // A load without a rep is a lift that failed.
+    #expect(sets[4].performance.reps == 0 && sets[4].performance.load == .kilograms(100))
     #expect(sets[1].performance.rpeTenths == 85)
     #expect(sets[3].isAssisted)
     #expect(log.sessions.first?.notes == ["felt\nstrong"])
     #expect(
       log.unread == [
         UnreadLine(line: 7, reason: .noDate("yesterday")),
-        UnreadLine(line: 8, reason: .notANumber(column: "weight", "many")), UnreadLine(line: 9, reason: .empty),
-        UnreadLine(line: 10, reason: .noExercise),
+        UnreadLine(line: 8, reason: .notANumber(column: "weight", "many")), UnreadLine(line: 10, reason: .noExercise),
+        UnreadLine(line: 11, reason: .empty),
       ])
   }
 

@@ -129,6 +129,24 @@ extension TrainingStore {
     }
   }
 
+  /// The first and the last day up to another one on which something was done; nil if there is none.
+  public func trainedDays(of exercise: String? = nil, through last: Day) throws(StoreProblem) -> ClosedRange<Day>? {
+    try reading { db in
+      let sql =
+        exercise == nil
+        ? """
+        SELECT min(day) AS first, max(day) AS last FROM session
+        WHERE day <= ?1 AND ?2 IS NULL AND status <> 'running' AND deleted = 0
+          AND (kind <> 'workout' OR EXISTS (SELECT 1 FROM logged_set WHERE session = session.id))
+        """
+        : "SELECT min(day) AS first, max(day) AS last FROM exercise_day WHERE day <= ?1 AND exercise = ?2"
+      guard let row = try Row.fetchOne(db, sql: sql, arguments: [last.number, exercise]),
+        let first = try row.optionalInteger("first"), let final = try row.optionalInteger("last"), first <= final
+      else { return nil }
+      return Day(number: first)...Day(number: final)
+    }
+  }
+
   /// Load times implements times reps over all sets of a session and over both sides, in grams; warm-up sets do not
   /// count.
   public func volumeGrams(of session: SessionID) throws(StoreProblem) -> Int {

@@ -11,7 +11,7 @@ public struct LogQuery: Hashable, Sendable {
   public var through: Day?
   /// An exercise by its key.
   public var exercise: String?
-  /// Part of the exercise's name or key, the label, or the session's name, ignoring case.
+  /// Part of the exercise's name or key, the label, the session's name or one of its notes, ignoring case.
   public var text: String?
   /// Only sets of this session.
   public var session: SessionID?
@@ -121,26 +121,15 @@ extension TrainingStore {
   /// Sets, the newest session first, and the last set of each first.
   public func sets(matching query: LogQuery) throws(StoreProblem) -> [LogEntry] {
     try reading { db in
-      // The statement contains only the given conditions, so that SQLite uses the index that fits.
-      var conditions = ["logged_set.day BETWEEN ? AND ?"]
-      var arguments: StatementArguments = [query.from?.number ?? Int.min, query.through?.number ?? Int.max]
-      func require(_ condition: String, _ value: (any DatabaseValueConvertible)?) {
-        guard let value else { return }
-        conditions.append(condition)
-        arguments += [value]
-      }
-      require("exercise = ?", query.exercise)
-      require("instr(words, ?) > 0", query.text?.lowercased())
-      require("session = ?", query.session?.rawValue)
-      arguments += [max(0, query.limit)]
+      let (conditions, arguments) = Self.conditions(of: query)
       let rows = try Row.fetchCursor(
         db,
         sql: """
           SELECT logged_set.*, session.name AS session_name FROM logged_set JOIN session ON session.id = logged_set.session
-          WHERE \(conditions.joined(separator: " AND "))
+          WHERE \(conditions)
           ORDER BY logged_set.day DESC, session DESC, position DESC LIMIT ?
           """,
-        arguments: arguments)
+        arguments: arguments + [max(0, query.limit)])
       var entries: [LogEntry] = []
       while let row = try rows.next() {
         if let entry = try readable(row, in: "logged_set", read: LogEntry.init) { entries.append(entry) }
@@ -173,9 +162,39 @@ extension TrainingStore {
     }
   }
 
-  /// Sessions, the newest first, the running one among them.
-  public func sessions(from: Day? = nil, through: Day? = nil, limit: Int = 100) throws(StoreProblem) -> [LoggedSession]
-  {
+  /// Selects the sessions with a note that contains a text in lower case.
+  private static let noted = "SELECT session FROM session_note WHERE instr(swiftLowercaseString(text), ?) > 0"
+
+  /// The number of sets that match, whatever the limit of the query.
+  public func countSets(matching query: LogQuery) throws(StoreProblem) -> Int {
+    try reading { db in
+      let (conditions, arguments) = Self.conditions(of: query)
+      return try Int.fetchOne(db, sql: "SELECT count(*) FROM logged_set WHERE \(conditions)", arguments: arguments) ?? 0
+    }
+  }
+
+  /// Only the given conditions, so that SQLite uses the index that fits.
+  private static func conditions(of query: LogQuery) -> (sql: String, arguments: StatementArguments) {
+    var conditions = ["logged_set.day BETWEEN ? AND ?"]
+    var arguments: StatementArguments = [query.from?.number ?? Int.min, query.through?.number ?? Int.max]
+    func require(_ condition: String, _ value: (any DatabaseValueConvertible)?) {
+      guard let value else { return }
+      conditions.append(condition)
+      arguments += [value]
+    }
+    require("exercise = ?", query.exercise)
+    if let text = query.text?.lowercased() {
+      conditions.append("(instr(words, ?) > 0 OR session IN (\(noted)))")
+      arguments += [text, text]
+    }
+    require("session = ?", query.session?.rawValue)
+    return (conditions.joined(separator: " AND "), arguments)
+  }
+
+  /// Sessions, the newest first, the running one among them; with a text, only those whose name or notes contain it.
+  public func sessions(
+    from: Day? = nil, through: Day? = nil, text: String? = nil, limit: Int = 100
+  ) throws(StoreProblem) -> [LoggedSession] {
     try reading { db in
       let rows = try Row.fetchAll(
         db,
@@ -183,9 +202,12 @@ extension TrainingStore {
           SELECT id, name, kind, day, wall_ms, ended_wall_ms, status, origin, elapsed_ms,
             \(LoggedSession.levelColumn) AS level,
             (SELECT count(*) FROM logged_set WHERE session = session.id) AS sets
-          FROM session WHERE day BETWEEN ? AND ? AND deleted = 0 ORDER BY day DESC, id DESC LIMIT ?
+          FROM session WHERE day BETWEEN ? AND ? AND deleted = 0
+            AND (?3 IS NULL OR instr(swiftLowercaseString(name), ?3) > 0
+              OR id IN (SELECT session FROM session_note WHERE instr(swiftLowercaseString(text), ?3) > 0))
+          ORDER BY day DESC, id DESC LIMIT ?4
           """,
-        arguments: [from?.number ?? Int.min, through?.number ?? Int.max, max(0, limit)])
+        arguments: [from?.number ?? Int.min, through?.number ?? Int.max, text?.lowercased(), max(0, limit)])
       return try rows.compactMap { row in
         try readable(row, in: "session") { row in
           let notes = try String.fetchAll(

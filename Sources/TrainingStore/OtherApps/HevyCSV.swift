@@ -60,7 +60,7 @@ public enum HevyCSV {
     guard let exercise = row.text("exercise_title") else { throw row.unread(.noExercise) }
     let type = (row.text("set_type") ?? "normal").lowercased()
     var labels = row.text("superset_id").map { ["superset \($0)"] } ?? []
-    if type == "failure" { labels.append(ForeignSet.failure) }
+    if type == "failure" { labels.append(LogEntry.failure) }
     return ForeignSet(
       exercise: exercise, role: type.hasPrefix("warm") ? .warmup : type.hasPrefix("drop") ? .drop : .work,
       label: labels.isEmpty ? nil : labels.joined(separator: ", "),

@@ -62,7 +62,7 @@ public enum StrongCSV {
     guard let exercise = row.text("exercise name") else { throw row.unread(.noExercise) }
     let set = ForeignSet(
       exercise: exercise, role: order.hasPrefix("w") ? .warmup : order.hasPrefix("d") ? .drop : .work,
-      label: order.hasPrefix("f") ? ForeignSet.failure : nil,
+      label: order.hasPrefix("f") ? LogEntry.failure : nil,
       performance: try ForeignSet.performance(
         row, mass: try columns.mass(row), distance: try columns.distance(row), seconds: "seconds"),
       isAssisted: exercise.lowercased().contains("assisted"))
@@ -77,16 +77,16 @@ struct SessionKey: Hashable {
 }
 
 extension ForeignSet {
-  /// The label of a set to failure.
-  static let failure = "failure"
-
-  /// Apps write zero for *nothing*; a row with only zeros is a set that was not done.
+  /// Apps write zero for *nothing*; a row with only zeros is a set that was not done. A load without anything done with
+  /// it is a lift that failed: no reps.
   static func performance(
     _ row: ForeignRow, mass: Mass?, distance: Length?, seconds: String
   ) throws(UnreadLine) -> Performance {
     func some(_ thousandths: Int?) -> Int? { thousandths.flatMap { $0 > 0 ? $0 : nil } }
-    let reps = some(try row.thousandths("reps")).map { $0 / 1000 }
+    let counted = try row.thousandths("reps")
     let time = some(try row.thousandths(seconds)).map { Milliseconds($0) }
+    let isMissed = counted == 0 && mass != nil && time == nil && distance == nil
+    let reps = isMissed ? 0 : some(counted).map { $0 / 1000 }
     let rpe = some(try row.thousandths("rpe")).flatMap { (1000...10_000).contains($0) ? $0 / 100 : nil }
     let result = Performance(reps: reps, time: time, distance: distance, load: mass, rpeTenths: rpe)
     guard reps != nil || time != nil || distance != nil else { throw row.unread(.empty) }

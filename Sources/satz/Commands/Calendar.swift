@@ -77,9 +77,13 @@ struct CalendarSheet {
 
   /// `21◑●`.
   private func mark(_ number: Int, _ day: SessionDay?) -> String {
-    (number < 10 ? " " : "") + "\(number)" + Self.ring(day?.training ?? 0, goal: trainingGoal)
+    let isOfUnknownLength = day.map(Self.isOfUnknownLength) ?? false
+    return (number < 10 ? " " : "") + "\(number)"
+      + (isOfUnknownLength ? "○" : Self.ring(day?.training ?? 0, goal: trainingGoal))
       + Self.ring(day?.sitting ?? 0, goal: sittingGoal)
   }
+
+  private static func isOfUnknownLength(_ day: SessionDay) -> Bool { day.workouts > 0 && day.training == 0 }
 
   /// Fills clockwise in quarters; full only when the goal is reached.
   static func ring(_ milliseconds: Int, goal minutes: Int) -> String {
@@ -94,11 +98,13 @@ struct CalendarSheet {
   private var legend: [String] {
     let count = last.number - first.number + 1
     let (training, sitting) = days.reduce((0, 0)) { ($0.0 + $1.training, $0.1 + $1.sitting) }
-    return [
+    let unknown = days.count(where: Self.isOfUnknownLength)
+    let lines = [
       "1 " + word(.trainingGoal(minutes: trainingGoal)) + ", " + word(.daysReached(daysTrained, of: count)),
       "2 " + word(.sittingGoal(minutes: sittingGoal)) + ", " + word(.daysReached(daysSat, of: count)),
       word(.minutes(training: training / 60_000, sitting: sitting / 60_000)),
     ]
+    return unknown > 0 ? lines + [word(.lengthUnknown(days: unknown))] : lines
   }
 }
 

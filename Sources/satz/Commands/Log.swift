@@ -19,10 +19,13 @@ struct Log: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
     @Option(help: help(.dayOption)) var day: String?
+    @Option(help: help(.sinceOption)) var since: String?
+    @Option(help: help(.untilOption)) var until: String?
     @Option(help: help(.exerciseOption)) var exercise: String?
     @Option(help: help(.textOption)) var text: String?
     @Option(help: help(ProgramText.stateOption)) var state: String?
     @Option(help: help(.limitOption)) var limit = 200
+    @Flag(name: .long, help: help(.allOption)) var all = false
     @Flag(name: .long, help: help(.numbersOption)) var numbers = false
     @Flag(name: .customLong("scores"), help: help(.scoresOption)) var onlyScores = false
     @Flag(name: .long, help: help(.historyOption)) var history = false
@@ -37,7 +40,7 @@ struct Log: ParsableCommand {
       if history { return try showHistory(in: store) }
       let scores = try store.answer { store throws(StoreProblem) in try store.scores(matching: query) }
       if onlyScores { return try show(scores, in: store) }
-      let entries = try store.answer { store throws(StoreProblem) in try store.sets(matching: query) }
+      let entries = try entries(of: query, in: store)
       let marks = try store.answer { store throws(StoreProblem) in try store.marks(of: entries) }
       if json {
         let scores = Dictionary(grouping: scores, by: \.session)
@@ -49,16 +52,32 @@ struct Log: ParsableCommand {
         return Output.printLaidOut(JSONText.pretty(records))
       }
       let records =
-        try isFiltered ? [] : store.answer { store throws(StoreProblem) in try store.sessions(limit: max(1, limit)) }
+        try exercise != nil
+        ? []
+        : store.answer { store throws(StoreProblem) in
+          try store.sessions(from: query.from, through: query.through, text: text, limit: query.limit)
+        }
       let sheet = LogSheet(
         entries: entries, sessions: records.filter { $0.isWorthALine && !isCutOff($0.day, $0.id, entries) },
         scores: scores.filter { !isCutOff($0.day, $0.session, entries) },
         formatter: try store.formatter(), marks: marks, isNumbered: numbers)
       let lines = sheet.lines()
       Output.print(lines.isEmpty ? [nothing] : lines)
+      let more = try store.answer { store throws(StoreProblem) in try store.countSets(matching: query) } - entries.count
+      if more > 0, entries.count >= query.limit { Output.print(["", say(.moreSets(more))]) }
     }
 
-    private var isFiltered: Bool { day != nil || exercise != nil || text != nil }
+    /// The limit never cuts a session in half: the one in which it is reached is complete. In JSON it counts sets.
+    private func entries(of query: LogQuery, in store: TrainingStore) throws -> [LogEntry] {
+      let entries = try store.answer { store throws(StoreProblem) in try store.sets(matching: query) }
+      guard !json, entries.count >= query.limit, let last = entries.last else { return entries }
+      var whole = query
+      (whole.session, whole.limit) = (last.session, .max)
+      let rest = try store.answer { store throws(StoreProblem) in try store.sets(matching: whole) }
+      return entries.filter { $0.session != last.session } + rest
+    }
+
+    private var isFiltered: Bool { day != nil || since != nil || until != nil || exercise != nil || text != nil }
     private var nothing: String { say(isFiltered ? .logMatchesNothing : .logIsEmpty) }
 
     private func show(_ scores: [LoggedScore], in store: TrainingStore) throws {
@@ -70,12 +89,14 @@ struct Log: ParsableCommand {
 
     /// Whether the limit cuts off its sets: without them, a session would look empty.
     private func isCutOff(_ day: Day, _ session: SessionID, _ entries: [LogEntry]) -> Bool {
-      guard entries.count >= max(1, limit), let last = entries.last else { return false }
+      guard !all, entries.count >= max(1, limit), let last = entries.last else { return false }
       return (day, session.rawValue) < (last.day, last.session.rawValue)
     }
 
     private func query() throws -> LogQuery {
-      var query = LogQuery(text: text, limit: max(1, limit))
+      var query = LogQuery(text: text, limit: all ? .max : max(1, limit))
+      query.from = try since.map { try Day.said($0, option: "--since") }
+      query.through = try until.map { try Day.said($0, option: "--until") }
       if let day {
         let wanted = try Day.said(day, option: "--day")
         (query.from, query.through) = (wanted, wanted)

@@ -112,7 +112,8 @@ struct RecordSheet {
   private func rows(_ records: [PersonalRecord]) -> [String] {
     records.map { record in
       let value = text.value(record.value, record.kind)
-      let done = StepText(formatter: formatter).done(record.entry)
+      let marks = SetMarks(record.entry).texts(in: formatter.language)
+      let done = ([StepText(formatter: formatter).done(record.entry)] + marks).joined(separator: " · ")
       return [text.name(record.kind), value, record.entry.day.isoText, done == value ? "" : done]
     }.alignedColumns().map { "  " + $0.trimmingEnd() }
   }

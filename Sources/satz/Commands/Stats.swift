@@ -15,13 +15,14 @@ struct Stats: ParsableCommand {
   @Option(help: help(.weeksOption)) var weeks: Int?
   @Option(help: help(.sinceOption)) var since: String?
   @Option(help: help(.untilOption)) var until: String?
+  @Flag(name: .long, help: help(.allTimeOption)) var allTime = false
   @Option(help: help(.svgOption), completion: .file(extensions: ["svg"])) var svg: String?
   @Flag(name: .long, help: help(.jsonOption)) var json = false
 
   func run() throws {
     // Two documents would be mixed.
     if json, svg == "-" { throw fail(.invalidValue(option: "--svg", value: "-"), .usage) }
-    let period = try period()
+    var period = try period()
     guard let store = try TrainingStore.ofThisUser() else {
       if let exercise { throw fail(.noRecordsOf(exercise)) }
       if json {
@@ -30,12 +31,28 @@ struct Stats: ParsableCommand {
       }
       return Output.print(say(.logIsEmpty))
     }
+    let key = try exercise.map(Exercise.key(of:))
+    let trained = try store.answer { store throws(StoreProblem) in
+      try store.trainedDays(of: key, through: period.through)
+    }
+    if allTime, let trained {
+      period = Period(
+        from: max(trained.lowerBound, Day(number: period.through.number - 39_999)), through: period.through)
+    }
+    // An old log would show twelve empty weeks.
+    if weeks == nil, since == nil, until == nil, !allTime, let last = trained?.upperBound, last < period.from {
+      if !json && svg == nil { Output.print([say(.lastTrained(last.isoText)), ""]) }
+      period = Period(weeks: 12, through: last)
+    }
     try exercise.map { try show($0, in: period, of: store) } ?? showAll(in: period, of: store)
   }
 
   private func period() throws -> Period {
     if let weeks, !(1...5000).contains(weeks) {
       throw fail(.invalidValue(option: "--weeks", value: "\(weeks)"), .usage)
+    }
+    if allTime, weeks != nil || since != nil {
+      throw fail(.invalidValue(option: weeks != nil ? "--weeks" : "--since", value: since ?? "\(weeks ?? 0)"), .usage)
     }
     let last = try until.map { try Day.said($0, option: "--until") } ?? .today
     guard let since else { return Period(weeks: weeks ?? 12, through: last) }

@@ -53,7 +53,8 @@ struct LogSheet {
   private func text(of set: LogEntry) -> String {
     let done = StepText(formatter: formatter).done(set)
     let heart = set.heartRate.map { " ♥ \($0.average)/\($0.maximum)" } ?? ""
-    return (done.isEmpty ? "–" : done) + heart + (marks[set.id] == nil ? "" : " 🏆")
+    let kind = SetMarks(set).texts(in: formatter.language).map { " · " + $0 }.joined()
+    return (done.isEmpty ? "–" : done) + kind + heart + (marks[set.id] == nil ? "" : " 🏆")
   }
 
   private func row(_ score: LoggedScore) -> String {
@@ -62,11 +63,8 @@ struct LogSheet {
 
   private func numbered(_ sets: [LogEntry], _ scores: [LoggedScore]) -> [String] {
     var rows = sets.map { set in
-      let role = StepText(formatter: formatter).role(set.role)
       let kinds = marks[set.id].map { " " + RecordText(formatter: formatter).names($0) } ?? ""
-      return [
-        set.id.text, formatter.exercise(set.exercise), text(of: set) + kinds + (role.isEmpty ? "" : " · \(role)"),
-      ]
+      return [set.id.text, formatter.exercise(set.exercise), text(of: set) + superset(of: set) + kinds]
     }
     let words = ScoreText(formatter: formatter)
     rows += scores.map { score in
@@ -76,20 +74,24 @@ struct LogSheet {
     return rows.alignedColumns().map { "  " + $0 }
   }
 
-  /// Sets of one exercise that follow each other share a line.
+  private func superset(of set: LogEntry) -> String {
+    SetMarks(set).superset.map { " · " + LogText.superset($0).said(in: formatter.language) } ?? ""
+  }
+
+  /// Sets of one exercise that follow each other share a line, and so does the superset that they are in.
   private func rows(_ sets: [LogEntry]) -> [String] {
-    var rows: [(exercise: Exercise, texts: [String])] = []
+    var rows: [(exercise: Exercise, superset: String, texts: [String])] = []
     for set in sets {
-      let text = text(of: set)
-      if let last = rows.last, last.exercise == set.exercise {
+      let (text, superset) = (text(of: set), superset(of: set))
+      if let last = rows.last, last.exercise == set.exercise, last.superset == superset {
         rows[rows.count - 1].texts.append(text)
       } else {
-        rows.append((set.exercise, [text]))
+        rows.append((set.exercise, superset, [text]))
       }
     }
     let width = rows.map { formatter.exercise($0.exercise).count }.max() ?? 0
     return rows.map {
-      "  " + formatter.exercise($0.exercise).padded(to: width) + "  " + $0.texts.joined(separator: ", ")
+      "  " + formatter.exercise($0.exercise).padded(to: width) + "  " + $0.texts.joined(separator: ", ") + $0.superset
     }
   }
 }
@@ -136,15 +138,6 @@ extension [[String]] {
 }
 
 extension StepText {
-  /// Empty for a working set.
-  func role(_ role: Role) -> String {
-    switch role {
-    case .work: ""
-    case .warmup: SheetText.warmup.said(in: language)
-    case .drop: SheetText.drop.said(in: language)
-    }
-  }
-
   func done(_ entry: LogEntry) -> String {
     var performance = entry.performance
     if case .mass(_, let each, _) = entry.load { performance.load = each }

@@ -69,6 +69,8 @@ extension LogText: Worded {
     case .performanceArgument: "What it really was: 7 @ 82.5kg rpe 9."
     case .exerciseArgument: "An exercise; without it, all."
     case .weeksOption: "How many weeks, up to this one."
+    case .allOption: "All of it, however long."
+    case .allTimeOption: "From the first day of the log on."
     case .sinceOption: "From this day on."
     case .untilOption: "Up to this day; without it, today."
     case .svgOption: "Write a picture to this file; - is standard output."
@@ -115,6 +117,11 @@ extension LogText: Worded {
     case .noHistory: "Nothing was added, corrected or deleted manually."
     case .act(let act, let isUndone): act.english + (isUndone ? " (undone)" : "")
     case .noEntry: "–"
+    case .moreSets(let count): "… \(count) more \(count == 1 ? "set" : "sets"): --all"
+    case .toFailure: "to failure"
+    case .missed: "missed"
+    case .superset(let letter): "superset \(letter)"
+    case .lastTrained(let day): "Nothing since \(day): these are the last weeks up to then."
     case .rebuilt(let sessions, let changed, let rollups):
       "\(sessions == 1 ? "1 session" : "\(sessions) sessions") checked, "
         + (changed == 0 && rollups
@@ -151,6 +158,7 @@ extension LogText: Worded {
     case .weekday(let day): ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][day % 7]
     case .trainingGoal(let minutes): "training, goal \(minutes) min a day"
     case .sittingGoal(let minutes): "breathing and sitting, goal \(minutes) min a day"
+    case .lengthUnknown(let days): "○ trained, length unknown: \(days == 1 ? "1 day" : "\(days) days")"
     case .daysReached(let days, let of): "reached on \(days) of \(of == 1 ? "1 day" : "\(of) days")"
     case .minutes(let training, let sitting): "\(training) min of training, \(sitting) min of sitting"
     case .wroteFile(let path): "Written: \(path)"

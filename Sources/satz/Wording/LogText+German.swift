@@ -71,6 +71,8 @@ extension LogText {
     case .performanceArgument: "Was es wirklich war: 7 @ 82,5kg rpe 9."
     case .exerciseArgument: "Eine Übung; ohne sie alle."
     case .weeksOption: "Wie viele Wochen, bis zu dieser."
+    case .allOption: "Alles, so lang es auch ist."
+    case .allTimeOption: "Vom ersten Tag des Logs an."
     case .sinceOption: "Ab diesem Tag."
     case .untilOption: "Bis zu diesem Tag; sonst bis heute."
     case .svgOption: "Ein Bild in diese Datei schreiben; - ist die Standardausgabe."
@@ -119,6 +121,11 @@ extension LogText {
     case .noHistory: "Nichts wurde von Hand nachgetragen, berichtigt oder gelöscht."
     case .act(let act, let isUndone): act.german + (isUndone ? " (zurückgenommen)" : "")
     case .noEntry: "–"
+    case .moreSets(let count): "… \(count == 1 ? "1 weiterer Satz" : "\(count) weitere Sätze"): --all"
+    case .toFailure: "bis zum Versagen"
+    case .missed: "nicht geschafft"
+    case .superset(let letter): "Supersatz \(letter)"
+    case .lastTrained(let day): "Seit dem \(day) nichts: das sind die letzten Wochen bis dahin."
     case .rebuilt(let sessions, let changed, let rollups):
       "\(sessions == 1 ? "1 Session" : "\(sessions) Sessions") geprüft, "
         + (changed == 0 && rollups
@@ -155,6 +162,7 @@ extension LogText {
     case .weekday(let day): ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"][day % 7]
     case .trainingGoal(let minutes): "Training, Ziel \(minutes) min am Tag"
     case .sittingGoal(let minutes): "Atmen und Sitzen, Ziel \(minutes) min am Tag"
+    case .lengthUnknown(let days): "○ trainiert, Dauer unbekannt: \(days == 1 ? "1 Tag" : "\(days) Tage")"
     case .daysReached(let days, let of): "an \(days) von \(of == 1 ? "1 Tag" : "\(of) Tagen") erreicht"
     case .minutes(let training, let sitting): "\(training) min Training, \(sitting) min Sitzen"
     case .wroteFile(let path): "Geschrieben: \(path)"

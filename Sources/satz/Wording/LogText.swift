@@ -10,7 +10,8 @@ enum LogText: Hashable, Sendable {
   case logShow, logAdd, logEdit, logDelete, logUndo, logRebuild
   case logMore, logAddMore, logEditMore, logDeleteMore, logUndoMore, logRebuildMore
   case records, recordsMore, stats, statsMore, calendar, calendarMore
-  case numbersOption, scoresOption, historyOption, onOption, atOption, sessionNameOption, noteOption, timeOption,
+  case numbersOption, allOption, allTimeOption, scoresOption, historyOption, onOption, atOption, sessionNameOption,
+    noteOption, timeOption,
     roleOption
   case newExerciseOption, newNameOption, setsArgument, entryArgument, entriesArgument, performanceArgument
   case exerciseArgument, weeksOption, sinceOption, untilOption, svgOption, monthArgument
@@ -40,8 +41,14 @@ enum LogText: Hashable, Sendable {
   case noHistory
   case act(Correction.Act, isUndone: Bool)
   case noEntry
+  /// Older sets that are not shown.
+  case moreSets(Int)
   case rebuilt(sessions: Int, changed: Int, rollups: Bool)
   case unreadableSessions([Int])
+
+  // what a set was
+  case toFailure, missed
+  case superset(String)
 
   // records
   case kind(RecordKind)
@@ -52,6 +59,8 @@ enum LogText: Hashable, Sendable {
   case repsAtLoads
 
   // stats and the calendar
+  /// The usual period has nothing: the last day that has something.
+  case lastTrained(String)
   case period(from: String, through: String, weeks: Int)
   case sessionCount(Int)
   case setCount(Int)
@@ -65,6 +74,8 @@ enum LogText: Hashable, Sendable {
   case trainingGoal(minutes: Int)
   case sittingGoal(minutes: Int)
   case daysReached(Int, of: Int)
+  /// Days that were trained for nobody knows how long.
+  case lengthUnknown(days: Int)
   case minutes(training: Int, sitting: Int)
   case wroteFile(String)
 }
