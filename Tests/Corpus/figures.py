@@ -1,0 +1,158 @@
+"""Computes every figure of `stats` and `records` from `export --csv` and compares: figures.py SATZ SEED.
+
+The log is that of two generated exports. Only which muscles an exercise trains is taken from Satz.
+"""
+import collections
+import csv
+import datetime
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def monday(day):
+    return day - datetime.timedelta(days=day.weekday())
+
+
+def integer(text, scale=1):
+    return round(float(text) * scale) if text else None
+
+
+def sets_of(table):
+    for row in csv.DictReader(table.splitlines(keepends=True)):
+        if row["record"] == "set" and row["role"] != "warmup":
+            yield dict(
+                day=datetime.date.fromisoformat(row["day"]), exercise=row["exercise_key"], reps=integer(row["reps"]),
+                grams=integer(row["load_kg"], 1000), count=integer(row["load_count"]) or 1,
+                plus=integer(row["bodyweight_plus_kg"], 1000), time=integer(row["seconds"], 1000),
+                distance=integer(row["metres"], 1000), energy=integer(row["kcal"]), rpe=row["rpe"],
+                sides=2 if row["side"] == "each" else 1, session=row["id"])
+
+
+def volume(one):
+    return (one["grams"] or 0) * one["count"] * (one["reps"] or 0)
+
+
+def estimated_max(one):
+    """Epley's formula; each point of RPE below ten is one more rep."""
+    load, reps, rpe = one["grams"], one["reps"], float(one["rpe"] or 10)
+    if not load or load < 1 or not reps or reps > 12 or not 5 <= rpe <= 10:
+        return None
+    if reps == 1 and rpe == 10:
+        return load
+    return int(load * (1 + (reps + 10 - rpe) / 30) + 0.5)
+
+
+def values(one):
+    """The value of a set in each kind of record."""
+    reps = one["reps"] or None
+    measured = one["reps"] is None and (one["time"] or one["distance"] or one["energy"])
+    if one["grams"] and (reps or measured):
+        yield "load", one["grams"]
+    if one["plus"] is not None and reps:
+        yield "added", one["plus"]
+    if estimated_max(one):
+        yield "estimated-max", estimated_max(one)
+    if reps and one["grams"] is None and not one["plus"]:
+        yield "reps", reps
+    if volume(one):
+        yield "volume", volume(one)
+    if one["time"] and one["reps"] is None and one["distance"] is None and one["energy"] is None:
+        yield "time", one["time"]
+    if one["distance"]:
+        yield "distance", one["distance"]
+
+
+def records(sets):
+    best = {}
+    for one in sorted(sets, key=lambda one: one["day"]):
+        for kind, value in values(one):
+            key = one["exercise"], kind
+            if key not in best or best[key][0] < value:
+                best[key] = value, one["day"].isoformat()
+    return {key: value for key, value in best.items() if key[1] != "added" or value[0] != 0}
+
+
+def stats(sets, table, library, last):
+    sessions = [row for row in csv.DictReader(table.splitlines(keepends=True)) if row["record"] == "session"]
+    everything = {row["id"] for row in csv.DictReader(table.splitlines(keepends=True)) if row["record"] == "set"}
+    trained = [row for row in sessions if row["id"] in everything]
+    first = min(datetime.date.fromisoformat(row["day"]) for row in trained)
+    weeks = {}
+    day = monday(first)
+    while day <= last:
+        weeks[day] = dict(monday=day.isoformat(), sessions=0, sets=0, volume_grams=0, muscles=collections.Counter())
+        day += datetime.timedelta(days=7)
+    seconds = 0
+    for row in trained:
+        weeks[monday(datetime.date.fromisoformat(row["day"]))]["sessions"] += 1
+        length = float(row["active_s"]) if row["active_s"] else min(float(row["length_s"] or 0), 4 * 3600)
+        seconds += length
+    for one in sets:
+        week = weeks[monday(one["day"])]
+        week["sets"] += 1
+        week["volume_grams"] += volume(one) * one["sides"]
+        entry = library.get(one["exercise"])
+        if entry and not (entry["category"] == "conditioning" and entry["measure"] != "reps"):
+            for muscle in entry["primary"]:
+                week["muscles"][muscle] += 1
+            for muscle in entry["secondary"]:
+                week["muscles"][muscle] += 0.5
+    reached = [week["sessions"] >= 3 for week in weeks.values()]
+    run = longest = 0
+    for index, is_reached in enumerate(reached):
+        run = run + 1 if is_reached else run if index == len(reached) - 1 else 0
+        longest = max(longest, run)
+    muscles = sum((week["muscles"] for week in weeks.values()), collections.Counter())
+    return {
+        "from": first.isoformat(), "through": last.isoformat(), "sessions": len(trained), "sets": len(sets),
+        "volume_grams": sum(week["volume_grams"] for week in weeks.values()), "seconds": int(seconds),
+        "weekly_goal": 3, "weeks_reached": sum(reached), "streak": run, "longest_streak": longest,
+        "weeks": [week | {"muscles": dict(week["muscles"])} for week in weeks.values()],
+        "muscles": {muscle: int(count / len(weeks) * 100 + 0.5) / 100 for muscle, count in muscles.items()}}
+
+
+def main():
+    satz, seed = sys.argv[1], int(sys.argv[2])
+    with tempfile.TemporaryDirectory() as home:
+        environment = os.environ | {"SATZ_HOME": home, "LC_ALL": "C.UTF-8"}
+
+        def run(*line):
+            done = subprocess.run(line, env=environment, capture_output=True, text=True)
+            if done.returncode:
+                sys.exit(f"{line}: {done.stdout}{done.stderr}")
+            return done.stdout
+
+        for app in ("strong", "hevy"):
+            path = f"{home}/{app}.csv"
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(run(sys.executable, f"{HERE}/generate.py", app, str(seed + len(app))))
+            run(satz, "import", path, "--yes")
+        table = run(satz, "export", "--csv")
+        last = datetime.date(2025, 12, 31)
+        found = json.loads(run(satz, "stats", "--json", "--all-time", "--until", last.isoformat()))
+        found_records = {(record["exercise"], record["kind"]): (record["value"], record["day"])
+                         for record in json.loads(run(satz, "records", "--json"))}
+        library = {entry["key"]: entry for entry in json.loads(run(satz, "exercises", "list", "--json"))}
+    sets = list(sets_of(table))
+    wrong = []
+    expected = stats(sets, table, library, last)
+    for key in expected.keys() | found.keys():
+        if expected.get(key) != found.get(key):
+            wrong.append(f"stats {key}: {found.get(key)}, from the CSV {expected.get(key)}")
+    expected_records = records(sets)
+    for key in expected_records.keys() | found_records.keys():
+        if expected_records.get(key) != found_records.get(key):
+            wrong.append(f"record {key}: {found_records.get(key)}, from the CSV {expected_records.get(key)}")
+    if not sets or not expected_records:
+        wrong.append("nothing was compared")
+    print(f"{len(sets)} sets, {len(expected['weeks'])} weeks, {len(expected_records)} records compared")
+    sys.exit("\n".join(wrong) if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()
