@@ -170,6 +170,7 @@ WAYS = {
     "exercises": [[], [f"Own {OWN}"], [TEXT]],
     "exercises/list": [["--own"], ["--own", "--json"], ["--category", f"Shelf {WORD}"], ["--category", WORD], ["--muscle", WORD]],
     "exercises/show": [[f"Own {OWN}"], [TEXT]],
+    "exercises/unknown": [[], ["--json"], ["--map", WORD], ["--map", f"{WORD}=squat"], ["--map", f"X={WORD}"]],
     "exercises/add": [[f"New {OWN}"], [f"Own {OWN}"], ["New", "--picture", WORD], ["New", "--equipment", WORD]],
     "exercises/edit": [[f"Own {OWN}", "--note", TEXT], [f"Own {OWN}", "--name", f"Renamed {OWN}"], [WORD, "--note", TEXT]],
     "exercises/replace": [[f"Own {OWN}", "bench press", "--yes-delete", f"Own {OWN}"], [f"Own {OWN}", WORD], [TEXT]],

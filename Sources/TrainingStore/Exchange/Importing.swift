@@ -239,7 +239,7 @@ extension TrainingStore {
   }
 
   /// The sessions of an import that were corrected after it are no longer part of it; returns them, with titles for
-  /// those that are in the log. Corrections that came with it from a machine whose clock is ahead look the same: their sessions stay, and are
+  /// those that are in the log. Mapping an exercise does not make a session the athlete's own. Corrections that came with it from a machine whose clock is ahead look the same: their sessions stay, and are
   /// named.
   private static func keepCorrectedSessions(
     of found: Import, _ db: Database
@@ -250,6 +250,8 @@ extension TrainingStore {
         UPDATE session SET import = NULL WHERE import = ? AND id IN (
           SELECT session FROM corrected_entry JOIN correction ON correction.id = correction
           WHERE correction.wall_ms > ? AND act IN ('edit', 'delete')
+            AND NOT EXISTS (SELECT 1 FROM mapped_exercise
+              WHERE theirs = before ->> '$.exercise.key' AND mapped_exercise.exercise = after ->> '$.exercise.key')
             AND correction.id NOT IN (SELECT undoes FROM correction WHERE undoes IS NOT NULL))
         RETURNING identity, iif(deleted, NULL, name || ' ' || date(day * 86400, 'unixepoch')) AS title
         """, arguments: [found.id, found.wallMilliseconds])

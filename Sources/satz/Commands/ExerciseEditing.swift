@@ -23,6 +23,7 @@ extension Exercises {
       try library.checkNames(of: kept)
       try TrainingStore.keep(kept, pictures: fields.pictures())
       Output.show(.exerciseAdded(name))
+      try UnknownExercises.mapKnown()
     }
   }
 
@@ -53,6 +54,7 @@ extension Exercises {
       try library.checkNames(of: kept)
       try TrainingStore.keep(kept, pictures: pictures)
       Output.show(.exerciseSaved(kept.own?.name ?? entry.name(in: Language.current.ofNames)))
+      try UnknownExercises.mapKnown()
     }
   }
 }

@@ -10,7 +10,7 @@ struct Exercises: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "exercises", abstract: say(.exercises), discussion: say(ExerciseText.exercisesMore),
     subcommands: [
-      List.self, Show.self, Add.self, Edit.self, Replace.self, Favourite.self, Delete.self, Import.self,
+      List.self, Show.self, Add.self, Edit.self, Replace.self, Favourite.self, Delete.self, Import.self, Unknown.self,
     ], defaultSubcommand: List.self)
 
   struct List: ParsableCommand {

@@ -50,7 +50,7 @@ struct ImportCommand: LogWriter, TerminalCommand {
     if !yes, isatty(STDIN_FILENO) == 1, try !Question.isAnswered(ExchangeText.importQuestion) {
       return Output.print(say(.notImported))
     }
-    try store.mapExercises(try said(arriving.names.library))
+    try store.mapExercises(try ForeignNames.said(map, arriving.names.library))
     let meter = WorkMeter()
     let done = try store.enter(arriving.entries, from: arriving.kind, file: name, at: .now()) { meter.show($0) }
     meter.clear()
@@ -150,27 +150,11 @@ struct ImportCommand: LogWriter, TerminalCommand {
 }
 
 extension ImportCommand {
-  /// What `--map` gave, by the other app's names.
-  private func said(_ library: ExerciseLibrary) throws -> [String: Exercise] {
-    var result: [String: Exercise] = [:]
-    for pair in map {
-      let parts = pair.split(separator: "=", maxSplits: 1).map { String($0).trimmingBlanks() }
-      guard parts.count == 2, !parts[0].isEmpty else { throw fail(.mapForm(pair), .usage) }
-      guard let entry = library.find(parts[1]) else {
-        let nearest = library.nearest(to: parts[1], limit: 3).map {
-          $0.name(in: Language.current.ofNames)
-        }
-        throw fail(.unknownExercise(parts[1], nearest: nearest), .errors)
-      }
-      result[parts[0].lowercased()] = Exercise(key: entry.key, name: entry.english)
-    }
-    return result
-  }
-
   private func naming(_ store: TrainingStore) throws -> ForeignNames {
     let library = try AthleteLibrary.ofThisUser().exercises
     let remembered = try store.answer { store throws(StoreProblem) in try store.mappedExercises() }
-    return ForeignNames(said: remembered.merging(try said(library), uniquingKeysWith: { $1 }), library: library)
+    return ForeignNames(
+      said: remembered.merging(try ForeignNames.said(map, library), uniquingKeysWith: { $1 }), library: library)
   }
 
   private func unitsOfFile(_ store: TrainingStore) throws -> Units {

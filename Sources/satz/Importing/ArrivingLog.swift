@@ -108,7 +108,11 @@ struct ArrivingSheet {
       let name = theirs + String(repeated: " ", max(0, width - theirs.displayWidth))
       return "  \(name)  \(exercise.sets) ×  → " + meaning(exercise.theirs, exercise.ours, exercise.match)
     }
-    if arriving.exercises.contains(where: { $0.match == .own }) { lines.append(say(.mapHint)) }
+    let unplaced = arriving.exercises.filter { $0.match == .own }.map(\.sets).reduce(0, +)
+    if unplaced > 0 {
+      let all = arriving.exercises.map(\.sets).reduce(0, +)
+      lines += [say(.unplacedSets(unplaced, of: all)), say(.mapHint)]
+    }
     return lines
   }
 

@@ -26,6 +26,21 @@ struct ForeignNames {
     return (Exercise(key: entry.key, name: entry.english), entry.equipment == .bodyweight, .library)
   }
 
+  /// What `--map "Their Name=bench press"` gave, by the other names in lower case; ends the command if it is no mapping.
+  static func said(_ pairs: [String], _ library: ExerciseLibrary) throws -> [String: Exercise] {
+    var result: [String: Exercise] = [:]
+    for pair in pairs {
+      let parts = pair.split(separator: "=", maxSplits: 1).map { String($0).trimmingBlanks() }
+      guard parts.count == 2, !parts[0].isEmpty else { throw fail(.mapForm(pair), .usage) }
+      guard let entry = library.find(parts[1]) else {
+        let nearest = library.nearest(to: parts[1], limit: 3).map { $0.name(in: Language.current.ofNames) }
+        throw fail(.unknownExercise(parts[1], nearest: nearest), .errors)
+      }
+      result[parts[0].lowercased()] = Exercise(key: entry.key, name: entry.english)
+    }
+    return result
+  }
+
   /// What a name that is kept unchanged may mean.
   func nearest(to theirs: String) -> String? {
     let bare = String(theirs.prefix { $0 != "(" }).trimmingBlanks()

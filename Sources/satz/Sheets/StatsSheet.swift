@@ -28,6 +28,7 @@ struct StatsSheet {
     ]
     lines += ["", word(.volumePerWeek)] + volume
     if !stats.muscles.isEmpty { lines += ["", word(.setsPerMuscle)] + muscles }
+    if stats.unplacedSets > 0 { lines += ["", word(.unplaced(stats.unplacedSets, of: stats.sets))] }
     lines += ["", word(.yearHeading)] + heatMap
     return lines
   }

@@ -44,6 +44,8 @@ struct TrainingStats {
   /// Halves of a set, over all weeks, the most first.
   private(set) var muscles: [(muscle: Muscle, halves: Int)] = []
   private(set) var sets = 0
+  /// Sets of exercises that the library does not have; they count for no muscle.
+  private(set) var unplacedSets = 0
   private(set) var volumeGrams = 0
   private(set) var workouts = 0
   private(set) var trainingMilliseconds = 0
@@ -80,7 +82,11 @@ struct TrainingStats {
       if entries[day.exercise] == nil {
         entries[day.exercise] = .some(library.entry(for: day.exercise))
       }
-      guard case .some(.some(let entry)) = entries[day.exercise], !entry.isEndurance else { continue }
+      guard case .some(.some(let entry)) = entries[day.exercise] else {
+        unplacedSets += day.sets
+        continue
+      }
+      if entry.isEndurance { continue }
       for muscle in entry.primary { weeks[week].muscles[muscle, default: 0] += 2 * day.sets }
       for muscle in entry.secondary { weeks[week].muscles[muscle, default: 0] += day.sets }
     }

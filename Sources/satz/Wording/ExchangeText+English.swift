@@ -46,6 +46,8 @@ extension ExchangeText: Worded {
       "The file does not say its unit; loads are taken as \(units). --units changes that."
     case .keptUnderOwnName(let nearest):
       "kept under its own name" + (nearest.map { " (\($0)?)" } ?? "")
+    case .unplacedSets(let count, let all):
+      "\(count) of \(counted(all, "set")) keep their own names: they count for no muscle. satz exercises unknown lists them."
     case .mapHint: "--map \"Their Name=bench press\" says what an exercise is called here."
     case .linesUnread(let count): "\(counted(count, "line")) left out:"
     case .lineUnread(let unread): "line \(unread.line): \(unread.reason.english)"

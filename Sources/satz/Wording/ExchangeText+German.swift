@@ -47,6 +47,8 @@ extension ExchangeText {
       "Die Datei nennt keine Einheit; Lasten gelten als \(units). --units ändert das."
     case .keptUnderOwnName(let nearest):
       "bleibt unter dem eigenen Namen" + (nearest.map { " (\($0)?)" } ?? "")
+    case .unplacedSets(let count, let all):
+      "\(count) von \(all) Sätzen behalten ihre eigenen Namen: Sie zählen für keinen Muskel. satz exercises unknown zeigt sie."
     case .mapHint: "--map \"Ihr Name=Bankdrücken\" sagt, wie eine Übung hier heißt."
     case .linesUnread(let count): count == 1 ? "1 Zeile ausgelassen:" : "\(count) Zeilen ausgelassen:"
     case .lineUnread(let unread): "Zeile \(unread.line): \(unread.reason.german)"

@@ -23,6 +23,8 @@ enum ExchangeText: Hashable, Sendable {
   case arrivingNew(Int, there: Int)
   case unitsAssumed(String)
   case keptUnderOwnName(nearest: String?)
+  /// Sets of exercises that the library does not have.
+  case unplacedSets(Int, of: Int)
   case mapHint
   case linesUnread(Int)
   case lineUnread(UnreadLine)

@@ -23,6 +23,15 @@ extension ExerciseText: Worded {
     case .replace: "Delete an exercise of your own and let its names mean another one."
     case .replaceMore: "satz exercises replace pistol box with pistol squat"
     case .favourite: "Make an exercise a favourite; --off undoes that."
+    case .unknown: "List the exercises of the log that the library does not have, and say what they are."
+    case .unknownMore:
+      "satz exercises unknown --map \"Frog Pumps=glute bridge\" moves the sets that are there, and remembers it for imports."
+    case .nothingUnknown: "The library has every exercise of your log."
+    case .unknownHint:
+      "They count for no muscle. --map \"Their Name=bench press\" says what one is; satz exercises add makes it one of yours."
+    case .mapped(let sets):
+      "\(sets == 1 ? "1 set of the log is" : "\(sets) sets of the log are") counted anew; satz log undo takes that back."
+    case .notUnknown(let name): "the log has no exercise called “\(name)” that the library does not have"
     case .nameArgument: "The exercise, by any of its names."
     case .newNameArgument: "What the new exercise is called."
     case .newName: "Another name."

@@ -21,6 +21,15 @@ extension ExerciseText {
     case .replace: "Eine eigene Übung löschen; ihre Namen stehen von da an für eine andere."
     case .replaceMore: "satz exercises replace box-pistol with pistol squat"
     case .favourite: "Eine Übung zum Favoriten machen; --off nimmt es zurück."
+    case .unknown: "Die Übungen des Logs, die die Bibliothek nicht hat; und sagen, welche es sind."
+    case .unknownMore:
+      "satz exercises unknown --map \"Frog Pumps=Glute Bridge\" ordnet die vorhandenen Sätze zu und merkt es sich für Importe."
+    case .nothingUnknown: "Die Bibliothek hat jede Übung deines Logs."
+    case .unknownHint:
+      "Sie zählen für keinen Muskel. --map \"Ihr Name=Bankdrücken\" sagt, welche es ist; satz exercises add macht sie zu deiner."
+    case .mapped(let sets):
+      "\(sets == 1 ? "1 Satz des Logs wird" : "\(sets) Sätze des Logs werden") neu gezählt; satz log undo nimmt das zurück."
+    case .notUnknown(let name): "das Log hat keine Übung „\(name)“, die der Bibliothek fehlt"
     case .nameArgument: "Die Übung, mit irgendeinem ihrer Namen."
     case .newNameArgument: "Wie die neue Übung heißt."
     case .newName: "Ein anderer Name."

@@ -3,6 +3,7 @@
 enum ExerciseText: Hashable, Sendable {
   // --help
   case exercisesMore, list, show, add, addMore, edit, editMore, delete, deleteMore, replace, replaceMore, favourite
+  case unknown, unknownMore
   case nameArgument, newNameArgument, newName, replaceArgument, replaceForm, offOption
   case onlyEquipment, onlyMuscle, onlyFavourites, onlyOwn
   case germanOption, equipmentOption, musclesOption, secondaryOption, measureOption, categoryOption, aliasOption
@@ -11,6 +12,11 @@ enum ExerciseText: Hashable, Sendable {
   // Sheets
   case yourOwn, inNoCategory
   case noFavourites, noOwnExercises, nothingMatches
+
+  // Exercises of the log that the library does not have
+  case nothingUnknown, unknownHint
+  case mapped(sets: Int)
+  case notUnknown(String)
 
   // What is not done
   case nameTaken(String, by: String)

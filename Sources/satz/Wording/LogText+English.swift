@@ -145,6 +145,8 @@ extension LogText: Worded {
       "\(from) to \(through) · \(weeks == 1 ? "1 week" : "\(weeks) weeks")"
     case .sessionCount(let count): count == 1 ? "1 session" : "\(count) sessions"
     case .setCount(let count): count == 1 ? "1 set" : "\(count) sets"
+    case .unplaced(let count, let all):
+      "\(count) of \(all) sets count for no muscle, because the library does not have their exercises: satz exercises unknown"
     case .goalReached(let goal, let weeks, let of):
       "Goal of \(goal == 1 ? "1 session" : "\(goal) sessions") a week: reached in \(weeks) of \(of == 1 ? "1 week" : "\(of) weeks")"
     case .streak(let now, let longest): "\(now == 1 ? "1 week" : "\(now) weeks") in a row, longest \(longest)"

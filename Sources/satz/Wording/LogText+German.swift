@@ -149,6 +149,8 @@ extension LogText {
       "\(from) bis \(through) · \(weeks == 1 ? "1 Woche" : "\(weeks) Wochen")"
     case .sessionCount(let count): count == 1 ? "1 Session" : "\(count) Sessions"
     case .setCount(let count): count == 1 ? "1 Satz" : "\(count) Sätze"
+    case .unplaced(let count, let all):
+      "\(count) von \(all) Sätzen zählen für keinen Muskel, weil die Bibliothek ihre Übungen nicht hat: satz exercises unknown"
     case .goalReached(let goal, let weeks, let of):
       "Ziel \(goal == 1 ? "1 Session" : "\(goal) Sessions") je Woche: in \(weeks) von \(of == 1 ? "1 Woche" : "\(of) Wochen") erreicht"
     case .streak(let now, let longest): "\(now == 1 ? "1 Woche" : "\(now) Wochen") in Folge, längste Folge \(longest)"

@@ -64,6 +64,8 @@ enum LogText: Hashable, Sendable {
   case period(from: String, through: String, weeks: Int)
   case sessionCount(Int)
   case setCount(Int)
+  /// Sets of exercises that the library does not have.
+  case unplaced(Int, of: Int)
   case goalReached(goal: Int, weeks: Int, of: Int)
   case streak(now: Int, longest: Int)
   case volumePerWeek, setsPerMuscle, yearHeading

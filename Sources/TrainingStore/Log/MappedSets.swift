@@ -1,0 +1,69 @@
+/// Sets whose exercise turned out to be one of the library: they move to it, in one act that can be undone.
+
+import GRDB
+import SessionModel
+
+/// An exercise of the log, with the number of its sets.
+public struct LoggedExercise: Hashable, Sendable {
+  /// The exercise as the log has it.
+  public var exercise: Exercise
+  /// All of its sets, warm-ups included.
+  public var sets: Int
+}
+
+/// What the sets of an exercise become.
+public struct MappedExercise: Hashable, Sendable {
+  /// The exercise that they are sets of from then on.
+  public var exercise: Exercise
+  /// Whether a load is added to the bodyweight.
+  public var isBodyweight: Bool
+
+  /// The exercise, and whether its loads are added to the bodyweight.
+  public init(_ exercise: Exercise, isBodyweight: Bool) {
+    self.exercise = exercise
+    self.isBodyweight = isBodyweight
+  }
+}
+
+extension TrainingStore {
+  /// Every exercise of the log, the most frequent first.
+  public func loggedExercises() throws(StoreProblem) -> [LoggedExercise] {
+    try reading { db in
+      try Row.fetchAll(
+        db,
+        sql: """
+          SELECT exercise, max(exercise_name) AS name, count(*) AS sets FROM logged_set
+          GROUP BY exercise ORDER BY sets DESC, exercise
+          """
+      ).map {
+        LoggedExercise(
+          exercise: Exercise(key: try $0.text("exercise"), name: try $0.text("name")), sets: try $0.integer("sets"))
+      }
+    }
+  }
+
+  /// Lets the sets of some exercises, by their keys, be sets of others, and returns how many there were.
+  /// `undoCorrection` undoes it.
+  public func mapSets(_ exercises: [String: MappedExercise], at moment: Moment) throws(StoreProblem) -> Int {
+    let sessions = try reading { db in
+      try exercises.keys.flatMap { key in
+        try Int.fetchAll(db, sql: "SELECT DISTINCT session FROM logged_set WHERE exercise = ?", arguments: [key])
+      }
+    }
+    var count = 0
+    _ = try correct(.edit, at: moment, sessions: Set(sessions).sorted().map(SessionID.init(rawValue:))) { rows in
+      try rows.sets.sorted { $0.key < $1.key }.compactMap { position, set in
+        guard let mapped = exercises[set.exercise.key] else { return nil }
+        count += 1
+        var after = set
+        after.exercise = mapped.exercise
+        if mapped.isBodyweight, let load = set.load, load.kind == .mass, load.count ?? 1 == 1 {
+          after.load = StoredLoad(kind: .bodyweight, count: nil, grams: load.grams)
+        }
+        return CorrectedEntry(
+          session: rows.id, position: position, before: try StoredText.of(set), after: try StoredText.of(after))
+      }
+    }
+    return count
+  }
+}

@@ -1,0 +1,63 @@
+/// `satz exercises unknown`: the exercises of the log that the library does not have, and what they are here.
+
+import ArgumentParser
+import PlanLanguage
+import PlanWording
+import SessionRunner
+import TrainingStore
+
+extension Exercises {
+  struct Unknown: LogWriter {
+    static let configuration = CommandConfiguration(
+      commandName: "unknown", abstract: say(ExerciseText.unknown), discussion: say(ExerciseText.unknownMore))
+    @OptionGroup var common: CommonOptions
+    @Option(parsing: .singleValue, help: help(.mapOption)) var map: [String] = []
+    @Flag(name: .long, help: help(.jsonOption)) var json = false
+
+    var writes: Bool { !map.isEmpty }
+
+    func run() throws {
+      let library = try AthleteLibrary.ofThisUser().exercises
+      guard let store = try TrainingStore.ofThisUser() else {
+        if let name = map.first { throw fail(ExerciseText.notUnknown(name), .errors) }
+        return Output.print(json ? "[]" : say(ExerciseText.nothingUnknown))
+      }
+      let exercises = try UnknownExercises(store, library)
+      if !map.isEmpty { return try mapSets(of: exercises, library) }
+      let names = ForeignNames(said: [:], library: library)
+      if json {
+        let rows = exercises.unknown.map {
+          UnknownExerciseJSON(exercise: $0.exercise.name, sets: $0.sets, nearest: names.nearest(to: $0.exercise.name))
+        }
+        return Output.printLaidOut(JSONText.pretty(rows))
+      }
+      if exercises.unknown.isEmpty { return Output.print(say(ExerciseText.nothingUnknown)) }
+      let rows = exercises.unknown.map { logged in
+        [
+          logged.exercise.name.visibleInRow, "\(logged.sets) ×",
+          names.nearest(to: logged.exercise.name).map { $0 + "?" } ?? "",
+        ]
+      }
+      Output.print(rows.alignedColumns().map { $0.trimmingEnd() } + ["", say(ExerciseText.unknownHint)])
+    }
+
+    private func mapSets(of exercises: UnknownExercises, _ library: ExerciseLibrary) throws {
+      var wanted: [String: ExerciseEntry] = [:]
+      for (theirs, ours) in try ForeignNames.said(map, library) {
+        guard exercises.unknown.contains(where: { $0.exercise.key == theirs }) else {
+          throw fail(ExerciseText.notUnknown(theirs), .errors)
+        }
+        wanted[theirs] = library.entry(for: ours.key)
+      }
+      let sets = try UnknownExercises.map(wanted, in: TrainingStore.toWrite())
+      Output.print(say(ExerciseText.mapped(sets: sets)))
+    }
+  }
+}
+
+/// An exercise in `satz exercises unknown --json`.
+struct UnknownExerciseJSON: Encodable {
+  var exercise: String
+  var sets: Int
+  var nearest: String?
+}

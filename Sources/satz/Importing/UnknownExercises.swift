@@ -1,0 +1,44 @@
+/// Exercises of the log that the library does not have: which there are, and moving their sets once it has them.
+
+import PlanLanguage
+import SessionModel
+import SessionRunner
+import TrainingStore
+
+struct UnknownExercises {
+  private let library: ExerciseLibrary
+  /// The most frequent first.
+  private(set) var unknown: [LoggedExercise]
+
+  init(_ store: TrainingStore, _ library: ExerciseLibrary) throws {
+    self.library = library
+    let logged = try store.answer { store throws(StoreProblem) in try store.loggedExercises() }
+    unknown = logged.filter { library.entry(for: $0.exercise.key) == nil }
+  }
+
+  /// Those whose names the library has come to know since they were logged.
+  var known: [String: ExerciseEntry] {
+    Dictionary(
+      unknown.compactMap { logged in library.find(logged.exercise.name).map { (logged.exercise.key, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Moves the sets of these exercises, and remembers it for the next import. Returns the number of sets.
+  static func map(_ exercises: [String: ExerciseEntry], in store: TrainingStore) throws -> Int {
+    if exercises.isEmpty { return 0 }
+    let ours = exercises.mapValues { Exercise(key: $0.key, name: $0.english) }
+    try store.answer { store throws(StoreProblem) in try store.mapExercises(ours) }
+    let mapped = exercises.mapValues { entry in
+      MappedExercise(Exercise(key: entry.key, name: entry.english), isBodyweight: entry.equipment == .bodyweight)
+    }
+    return try store.answer { store throws(StoreProblem) in try store.mapSets(mapped, at: .now()) }
+  }
+
+  /// After the library has changed: sets under names that it knows now count as its exercises.
+  static func mapKnown() throws {
+    guard let store = try TrainingStore.ofThisUser() else { return }
+    let known = try UnknownExercises(store, AthleteLibrary.ofThisUser().exercises).known
+    let sets = try map(known, in: TrainingStore.toWrite())
+    if sets > 0 { Output.print(say(ExerciseText.mapped(sets: sets))) }
+  }
+}
