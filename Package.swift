@@ -39,11 +39,14 @@ let package = Package(
       dependencies: ["SessionModel", .product(name: "GRDB", package: "GRDB.swift")]),
     .target(name: "SessionRunner", dependencies: ["PlanLanguage", "SessionModel", "TrainingStore"]),
     .target(name: "Channels", dependencies: ["SessionModel"]),
+    .target(
+      name: "LanguageServer", dependencies: ["PlanLanguage", "PlanWording", "SessionModel"],
+      swiftSettings: importsInEachFile),
     .executableTarget(
       name: "satz",
       dependencies: [
-        "CDBus", "CPictures", "CReadline", "CTerminal", "CVersion", "Channels", "SessionModel", "PlanLanguage",
-        "PlanWording", "SessionRunner", "TrainingStore",
+        "CDBus", "CPictures", "CReadline", "CTerminal", "CVersion", "Channels", "LanguageServer", "SessionModel",
+        "PlanLanguage", "PlanWording", "SessionRunner", "TrainingStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "SessionModelTests", dependencies: ["SessionModel"]),
@@ -57,6 +60,8 @@ let package = Package(
     .testTarget(
       name: "SessionRunnerTests", dependencies: ["SessionRunner", "PlanLanguage", "SessionModel", "TrainingStore"]),
     .testTarget(name: "ChannelsTests", dependencies: ["Channels", "SessionModel"]),
+    .testTarget(
+      name: "LanguageServerTests", dependencies: ["LanguageServer", "PlanLanguage", "PlanWording", "SessionModel"]),
     .testTarget(
       name: "SatzTests",
       dependencies: [

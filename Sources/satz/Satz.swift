@@ -71,6 +71,7 @@ struct Satz: ParsableCommand {
       CalendarCommand.self,
       Export.self,
       ImportCommand.self,
+      LanguageServerCommand.self,
     ])
 
   @OptionGroup var common: CommonOptions

@@ -153,6 +153,7 @@ WAYS = {
     "edit": [[EVIL], [FILE], [TEXT], [f"Saved {WORD}"]],
     "fmt": [["-"], ["wrong.satz"], ["--diff", EVIL], ["--check", EVIL, FILE], [TEXT]],
     "info": [[], ["bench press"], [f"Own {OWN}"], [WORD], [TEXT]],
+    "lsp": [[TEXT]],
     "adopt": [[EVIL], [FILE], ["--units", WORD], [TEXT]],
     "show": [[EVIL], [EVIL, "Day"], [EVIL, "Day", "--json"], [FILE, WORD], [f"Saved {WORD}"], [TEXT], [EVIL, "--week", "1"]],
     "rehearse": [[EVIL, "Day"], [EVIL, "Day", "--json"], [EVIL, "Day", "--script", WORD]],

@@ -1,0 +1,159 @@
+/// A server of the Language Server Protocol 3.17 for plans: messages in, messages out.
+
+import PlanLanguage
+import PlanWording
+
+/// Holds the open documents of one client. Any message leaves it alive.
+public struct LanguageServer: MessageServer {
+  let setting: ServerSetting
+  var documents = OpenDocuments()
+  var encoding = PositionEncoding.utf16
+  private var phase = Phase.new
+  /// The documents whose diagnostics are out of date.
+  private var changed: Set<String> = []
+  /// What was found in the documents as they are now.
+  private var analyses: [String: Checked] = [:]
+
+  /// Where the conversation is.
+  private enum Phase: Hashable {
+    case new
+    case running
+    /// After `shutdown`: only `exit` may follow.
+    case shutDown
+    case ended(Int32)
+  }
+
+  /// A server that no client has spoken to.
+  public init(_ setting: ServerSetting) { self.setting = setting }
+
+  public var ending: Int32? { if case .ended(let status) = phase { status } else { nil } }
+  public var brokenOff: Int32 { phase == .shutDown ? 0 : 1 }
+
+  public mutating func answer(_ message: IncomingMessage) -> [OutgoingMessage] {
+    switch message {
+    case .request(let id, let method, let params):
+      do throws(ResponseError) { return [.result(id, try result(of: method, params))] } catch {
+        return [.failure(id, error)]
+      }
+    case .notification(let method, let params): return notice(method, params)
+    case .response: return []
+    }
+  }
+
+  /// The diagnostics of what has changed, once the client has stopped for a moment.
+  public mutating func settle() -> [OutgoingMessage] {
+    let told = changed.sorted().compactMap { documents[$0] }.map { document in
+      diagnosticsMessage(of: document, analysis(of: document))
+    }
+    changed = []
+    return told
+  }
+
+  // MARK: Life
+
+  private mutating func result(of method: String, _ params: JSONValue) throws(ResponseError) -> JSONValue {
+    switch phase {
+    case .new:
+      guard method == "initialize" else { throw ResponseError(.serverNotInitialized, "initialize comes first.") }
+      return initialize(params)
+    case .running:
+      if method == "initialize" { throw ResponseError(.invalidRequest, "initialize comes once.") }
+      if method == "shutdown" {
+        phase = .shutDown
+        return .null
+      }
+      return try answer(to: method, params)
+    case .shutDown, .ended: throw ResponseError(.invalidRequest, "After shutdown comes exit.")
+    }
+  }
+
+  private mutating func initialize(_ params: JSONValue) -> JSONValue {
+    let encodings = params["capabilities"]?["general"]?["positionEncodings"]?.array?.compactMap(\.string) ?? []
+    encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
+    phase = .running
+    return ["capabilities": capabilities, "serverInfo": ["name": "satz", "version": .string(setting.version)]]
+  }
+
+  private mutating func notice(_ method: String, _ params: JSONValue) -> [OutgoingMessage] {
+    if method == "exit" {
+      phase = .ended(phase == .shutDown ? 0 : 1)
+      return []
+    }
+    guard phase == .running, let document = params["textDocument"], let uri = document["uri"]?.string else { return [] }
+    switch method {
+    case "textDocument/didOpen":
+      documents.open(uri, version: document["version"]?.integer ?? 0, text: document["text"]?.string ?? "", encoding)
+      touch()
+    case "textDocument/didChange":
+      for change in params["contentChanges"]?.array ?? [] {
+        documents.change(uri, change, version: document["version"]?.integer)
+      }
+      touch()
+    case "textDocument/didClose":
+      documents.close(uri)
+      touch()
+      // What a closed document had is no longer shown.
+      return [
+        .notification(method: "textDocument/publishDiagnostics", params: ["uri": .string(uri), "diagnostics": []])
+      ]
+    default: break
+    }
+    return []
+  }
+
+  /// One document may use another, so that the meaning of each may have changed.
+  private mutating func touch() {
+    analyses = [:]
+    changed = Set(documents.all.keys)
+  }
+
+  // MARK: Documents
+
+  /// The document that a request is about.
+  func document(_ params: JSONValue) throws(ResponseError) -> Document {
+    guard let uri = params["textDocument"]?["uri"]?.string, let document = documents[uri] else {
+      throw ResponseError(.invalidParams, "The document is not open.")
+    }
+    return document
+  }
+
+  /// The place that a request is about, in bytes.
+  func offset(_ params: JSONValue, in document: Document) throws(ResponseError) -> Int {
+    guard let position = Position(params["position"]) else {
+      throw ResponseError(.invalidParams, "The position is missing.")
+    }
+    return document.text.offset(of: position)
+  }
+
+  /// What the text means now.
+  mutating func analysis(of document: Document) -> Checked {
+    if let known = analyses[document.uri] { return known }
+    let checked = check(document.text.bytes, library: setting.library, find: finder(of: document))
+    analyses[document.uri] = checked
+    return checked
+  }
+
+  /// Finds used files: the text in an open document counts, then the file.
+  func finder(of document: Document) -> FindUsed {
+    let path = filePath(ofURI: document.uri) ?? ""
+    var open: [String: [UInt8]] = [:]
+    for (uri, document) in documents.all {
+      if let path = filePath(ofURI: uri) { open[path] = document.text.bytes }
+    }
+    let onDisk = setting.finder(path)
+    return { [open] (written, user) throws(UseFailure) in
+      let around = user ?? path
+      let folder = around.lastIndex(of: "/").map { String(around[...$0]) } ?? ""
+      let name = normalised(written.hasPrefix("/") ? written : folder + written)
+      if let text = open[name] { return UsedFile(path: written, user: user, name: name, source: text) }
+      return try onDisk(written, user)
+    }
+  }
+}
+
+extension LanguageServer {
+  /// The text of an open document after all edits; nil if it is not open.
+  public func text(of uri: String) -> String? {
+    documents[uri].map { String(decoding: $0.text.bytes, as: UTF8.self) }
+  }
+}

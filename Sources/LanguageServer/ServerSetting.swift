@@ -1,0 +1,31 @@
+/// What a server knows about the world outside, as values: it opens no file and no store itself.
+
+import PlanLanguage
+import PlanWording
+import SessionModel
+
+/// Handed to a server when it starts.
+public struct ServerSetting: Sendable {
+  /// The language of its sentences.
+  public var language: Language
+  /// The version of Satz, which it tells the client.
+  public var version: String
+  /// The built-in exercises, and the athlete's own.
+  public var library: ExerciseLibrary
+  /// The athlete's maxes, bar and plates.
+  public var athlete: Athlete
+  /// Reads the files that a plan at this path uses.
+  public var finder: @Sendable (_ path: String) -> FindUsed
+  /// What a keyword means, and an example of it; nil for an unknown word.
+  public var keyword: @Sendable (_ word: String) -> (title: String, text: String, example: String?)?
+
+  /// Without arguments for what is left out, a server knows nobody and finds no files.
+  public init(
+    language: Language, version: String, library: ExerciseLibrary = .builtIn, athlete: Athlete = Athlete(),
+    finder: @escaping @Sendable (_ path: String) -> FindUsed = { _ in { _, _ in nil } },
+    keyword: @escaping @Sendable (_ word: String) -> (title: String, text: String, example: String?)? = { _ in nil }
+  ) {
+    (self.language, self.version, self.library, self.athlete) = (language, version, library, athlete)
+    (self.finder, self.keyword) = (finder, keyword)
+  }
+}

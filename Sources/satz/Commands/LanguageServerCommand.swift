@@ -1,0 +1,65 @@
+/// `satz lsp`: the language server for editors, on standard input and output.
+
+import ArgumentParser
+import Glibc
+import LanguageServer
+import PlanLanguage
+import PlanWording
+import SessionRunner
+import TrainingStore
+
+struct LanguageServerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp", abstract: say(ServerText.lsp), discussion: say(ServerText.lspMore))
+
+  @OptionGroup var common: CommonOptions
+  // Many clients add it without being asked.
+  @Flag(name: .long, help: help(ServerText.stdioOption)) var stdio = false
+
+  func run() throws {
+    var server = LanguageServer(.ofThisUser)
+    let status = ServerStream.loop(.headers).run(&server)
+    if status != 0 { throw ExitCode(status) }
+  }
+}
+
+extension ServerSetting {
+  /// With the athlete's own exercises and maxes; a store that cannot be read changes nothing but these values.
+  static var ofThisUser: ServerSetting {
+    let store = DataFolder.find().flatMap { try? TrainingStore.reading(path: $0.store) }
+    let trainee = (try? Trainee(store)) ?? Trainee()
+    return ServerSetting(
+      language: .current, version: Version.text, library: trainee.library, athlete: trainee.athlete,
+      finder: { SourceFile(path: $0, bytes: []).finder },
+      keyword: { word in
+        KeywordInfo.of(word).map { info in
+          let sheet = info.sheet(in: .current)
+          return (sheet.title, sheet.text, sheet.tips.first)
+        }
+      })
+  }
+}
+
+/// Standard input and output as a conversation with another program.
+enum ServerStream {
+  static func loop(_ framing: Framing) -> MessageLoop {
+    // A client that is gone is the end of the stream, not of the process.
+    signal(SIGPIPE, SIG_IGN)
+    return MessageLoop(framing, read: read, write: write)
+  }
+
+  private static func read() -> [UInt8] {
+    while true {
+      let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        count = max(0, Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count))
+        if count == 0 { return }
+        errno = 0
+      }
+      if !bytes.isEmpty || errno != EINTR { return bytes }
+    }
+  }
+
+  private static func write(_ bytes: [UInt8]) -> Bool {
+    (try? writeWhole(bytes, to: STDOUT_FILENO)) != nil
+  }
+}

@@ -1,0 +1,19 @@
+/// The servers for editors and agents, in English.
+
+import PlanWording
+
+extension ServerText: Worded {
+  var english: String {
+    switch self {
+    case .lsp: "Serve an editor: the Language Server Protocol on standard input and output."
+    case .lspMore:
+      """
+      Your editor starts it; there is nothing to type here. It shows mistakes while you write, with their quick fixes, \
+      and formats plans. It reads your log for your own exercises and maxes, and writes nothing.
+
+      Exit status: 0 the editor ended it; 1 the connection broke off.
+      """
+    case .stdioOption: "Use standard input and output, as it always does."
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// The servers for editors and agents, in German.
+
+extension ServerText {
+  var german: String {
+    switch self {
+    case .lsp: "Einem Editor dienen: das Language Server Protocol auf Standardein- und -ausgabe."
+    case .lspMore:
+      """
+      Dein Editor startet ihn; einzugeben gibt es hier nichts. Er zeigt Fehler beim Schreiben, mit ihren Korrekturen, \
+      und formatiert Pläne. Er liest deine eigenen Übungen und Maximalwerte aus deinem Log und schreibt nichts.
+
+      Exit-Status: 0 der Editor hat ihn beendet; 1 die Verbindung ist abgebrochen.
+      """
+    case .stdioOption: "Standardein- und -ausgabe benutzen, wie immer."
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// A client of the server, for tests: messages in, messages out.
+
+import LanguageServer
+import PlanLanguage
+import PlanWording
+
+struct Conversation {
+  var server: LanguageServer
+  private var requests = 0
+  static let uri = "file:///plans/a.satz"
+
+  /// Begun, with `initialize` answered.
+  init(_ setting: ServerSetting = ServerSetting(language: .english, version: "test"), encoding: String = "utf-16") {
+    server = LanguageServer(setting)
+    _ = request("initialize", ["capabilities": ["general": ["positionEncodings": [.string(encoding)]]]])
+    notify("initialized", [:])
+  }
+
+  mutating func request(_ method: String, _ params: JSONValue) -> JSONValue {
+    requests += 1
+    let answers = server.answer(.request(.number(requests), method: method, params: params))
+    return answers.first?.json ?? .null
+  }
+
+  /// The result of a request about the document; its error if it has none.
+  mutating func ask(_ method: String, _ params: [String: JSONValue] = [:]) -> JSONValue {
+    var params = params
+    params["textDocument"] = ["uri": .string(Self.uri)]
+    let answer = request("textDocument/" + method, .object(params))
+    return answer["result"] ?? answer["error"] ?? .null
+  }
+
+  mutating func notify(_ method: String, _ params: JSONValue) {
+    _ = server.answer(.notification(method: method, params: params))
+  }
+
+  /// What the diagnostics say after opening the text.
+  @discardableResult
+  mutating func open(_ text: String, uri: String = Conversation.uri) -> [JSONValue] {
+    notify(
+      "textDocument/didOpen",
+      [
+        "textDocument": ["uri": .string(uri), "languageId": "satz", "version": 1, "text": .string(text)]
+      ])
+    return diagnostics(of: uri)
+  }
+
+  mutating func change(_ range: JSONValue?, _ text: String) {
+    var change: [String: JSONValue] = ["text": .string(text)]
+    change["range"] = range
+    notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": .string(Self.uri), "version": 2], "contentChanges": [.object(change)],
+      ])
+  }
+
+  mutating func diagnostics(of uri: String = Conversation.uri) -> [JSONValue] {
+    for message in server.settle() where message.json["params"]?["uri"]?.string == uri {
+      return message.json["params"]?["diagnostics"]?.array ?? []
+    }
+    return []
+  }
+}
+
+func range(_ line: Int, _ start: Int, _ endLine: Int, _ end: Int) -> JSONValue {
+  [
+    "start": ["line": .integer(line), "character": .integer(start)],
+    "end": ["line": .integer(endLine), "character": .integer(end)],
+  ]
+}

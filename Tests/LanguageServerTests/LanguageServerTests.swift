@@ -1,0 +1,91 @@
+import LanguageServer
+import PlanLanguage
+import Testing
+
+@Suite struct LanguageServerTests {
+  @Test("Nothing is answered before initialize, and only exit comes after shutdown")
+  func lifecycle() {
+    var server = LanguageServer(ServerSetting(language: .english, version: "test"))
+    func code(_ method: String) -> Int? {
+      server.answer(.request(.number(1), method: method, params: .null)).first?.json["error"]?["code"]?.integer
+    }
+    #expect(code("textDocument/hover") == -32002)
+    #expect(code("initialize") == nil)
+    #expect(code("initialize") == -32600)
+    #expect(code("unheard/of") == -32601)
+    #expect(code("shutdown") == nil)
+    #expect(code("textDocument/hover") == -32600)
+    #expect(server.ending == nil)
+    _ = server.answer(.notification(method: "exit", params: .null))
+    #expect(server.ending == 0)
+  }
+
+  @Test("A mistake is shown with its place, its code and its hint; after its edit it is gone")
+  func diagnostics() {
+    var client = Conversation()
+    let found = client.open("workout \"Ü\" < bench 3x8 rst 90s >\n")
+    #expect(found.count == 1)
+    #expect(found.first?["range"] == range(0, 24, 0, 27))
+    #expect(found.first?["message"]?.string?.contains("rest") == true)
+    let action = client.ask("codeAction", ["range": range(0, 25, 0, 25), "context": ["diagnostics": []]])
+    let edits = action.array?.first?["edit"]?["changes"]?[Conversation.uri]?.array ?? []
+    #expect(edits.first?["newText"] == "rest")
+    client.change(edits.first?["range"], "rest")
+    #expect(client.diagnostics() == [])
+  }
+
+  @Test("Positions count UTF-8 where the client takes it")
+  func utf8() {
+    var client = Conversation(encoding: "utf-8")
+    #expect(client.open("workout \"Ü\" < bench 3x8 rst 90s >\n").first?["range"] == range(0, 25, 0, 28))
+  }
+
+  @Test("An unused value is marked as unnecessary")
+  func unused() {
+    var client = Conversation()
+    let found = client.open("let a = 5\nworkout \"A\" < bench 3x8 @ 60kg rest 90s >\n")
+    #expect(found.map { $0["tags"] } == [[1]])
+  }
+
+  @Test("Formatting edits the lines that differ; a plan with errors stays")
+  func formatting() {
+    var client = Conversation()
+    client.open("workout \"A\" <\n  bench 3x8 @ 60kg rest 90s\nrow   3 x 8\n>\n")
+    #expect(client.ask("formatting") == [["range": range(2, 0, 3, 0), "newText": "  row 3x8\n"]])
+    client.change(nil, "workout \"A\" < bench 3x8 rst 90s >")
+    #expect(client.ask("formatting") == [])
+  }
+
+  @Test("An open document counts for those that use it")
+  func openUsed() {
+    var client = Conversation()
+    let user = "use \"b.satz\"\nworkout \"A\" < main(squat) >\n"
+    #expect(!client.open(user).isEmpty)
+    client.open("def main(move) < move 3x5 @ 60kg rest 2min >\n", uri: "file:///plans/b.satz")
+    client.change(nil, user)
+    #expect(client.diagnostics() == [])
+  }
+
+  @Test("Random edits lead to the diagnostics of the final text")
+  func randomEdits() {
+    var random = Seeded(state: 7)
+    let pieces = [
+      "<", ">", "\n", "é", "𝄞", "bench 3x8", " rest 90s", "\"", "def a(x) < x 3x5 >", "let t = 5kg\n", "\r\n", "",
+      "@ 75%",
+    ]
+    for encoding in ["utf-8", "utf-16"] {
+      var client = Conversation(encoding: encoding)
+      client.open("")
+      for edit in 1...150 {
+        let (line, end) = (Int.random(in: 0...4, using: &random), Int.random(in: 0...3, using: &random))
+        let from = Int.random(in: 0...20, using: &random)
+        client.change(range(line, from, line + end / 3, from + end), pieces.randomElement(using: &random) ?? "")
+        // Each comparison costs two analyses.
+        guard edit.isMultiple(of: 25) else { continue }
+        let text = client.server.text(of: Conversation.uri) ?? "missing"
+        var fresh = Conversation(encoding: encoding)
+        #expect(client.diagnostics() == fresh.open(text))
+      }
+    }
+  }
+}
