@@ -72,6 +72,7 @@ struct Satz: ParsableCommand {
       Export.self,
       ImportCommand.self,
       LanguageServerCommand.self,
+      MCP.self,
     ])
 
   @OptionGroup var common: CommonOptions

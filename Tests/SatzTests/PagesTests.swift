@@ -95,7 +95,8 @@ struct Page: Hashable, Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all = [
-    "README.md", "Grammar/REFERENCE.md", "Grammar/COOKBOOK.md", "Grammar/PROMPT.md", "Grammar/LOG.md",
+    "README.md", "Editors/skill/SKILL.md", "Grammar/REFERENCE.md", "Grammar/COOKBOOK.md", "Grammar/PROMPT.md",
+    "Grammar/LOG.md",
   ].map(Page.init)
 
   var file: URL { Built.repository.appending(path: name) }

@@ -154,6 +154,7 @@ WAYS = {
     "fmt": [["-"], ["wrong.satz"], ["--diff", EVIL], ["--check", EVIL, FILE], [TEXT]],
     "info": [[], ["bench press"], [f"Own {OWN}"], [WORD], [TEXT]],
     "lsp": [[TEXT]],
+    "mcp": [[TEXT]],
     "adopt": [[EVIL], [FILE], ["--units", WORD], [TEXT]],
     "show": [[EVIL], [EVIL, "Day"], [EVIL, "Day", "--json"], [FILE, WORD], [f"Saved {WORD}"], [TEXT], [EVIL, "--week", "1"]],
     "rehearse": [[EVIL, "Day"], [EVIL, "Day", "--json"], [EVIL, "Day", "--script", WORD]],

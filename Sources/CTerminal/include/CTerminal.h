@@ -91,6 +91,8 @@ int ct_run_self(const char *_Nullable const *_Nonnull arguments);
 /// The same in a group of processes of its own, without input: what it prints goes to a pipe, whose other end never
 /// blocks.
 int ct_run_self_into(int *pipe, const char *_Nullable const *_Nonnull arguments);
+/// The same with these three streams, which stay open here; it is ended after so many seconds.
+int ct_run_self_with(int input, int output, int errors, unsigned seconds, const char *_Nullable const *_Nonnull arguments);
 /// The same apart from everything: in a session of its own without a terminal, without our descriptors, and nobody has to
 /// wait for it. False if the system starts no process.
 bool ct_run_self_apart(const char *_Nullable const *_Nonnull arguments);

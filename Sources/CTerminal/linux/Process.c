@@ -64,6 +64,17 @@ int ct_run_self_into(int *output, const char *const *arguments) {
   return process;
 }
 
+int ct_run_self_with(int input, int output, int errors, unsigned seconds, const char *const *arguments) {
+  pid_t process = fork();
+  if (process == 0) {
+    if (dup2(input, STDIN_FILENO) < 0 || dup2(output, STDOUT_FILENO) < 0 || dup2(errors, STDERR_FILENO) < 0) _exit(127);
+    // Outlives the change of the program, which it ends.
+    alarm(seconds);
+    become(arguments);
+  }
+  return process;
+}
+
 bool ct_run_self_apart(const char *const *arguments) {
   pid_t child = fork();
   if (child == 0) {

@@ -58,7 +58,7 @@ struct ChildProcess {
   /// none.
   static func runApart(_ words: [String]) -> Bool { start(words) { ct_run_self_apart($0) ? 1 : -1 } > 0 }
 
-  private static func start(
+  static func start(
     _ words: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> CInt
   ) -> CInt {
     let words = words.map { strdup($0) }

@@ -11,6 +11,16 @@ extension ServerText {
 
       Exit-Status: 0 der Editor hat ihn beendet; 1 die Verbindung ist abgebrochen.
       """
+    case .mcp: "Einem Agenten dienen: das Model Context Protocol auf Standardein- und -ausgabe."
+    case .mcpMore:
+      """
+      Ein Agent startet ihn; einzugeben gibt es hier nichts. Er kann Wörter nachschlagen, Pläne prüfen, formatieren, zeigen, \
+      simulieren und proben und das Log lesen. Mit --allow-write kann er auch Workouts speichern und ins Log eintragen; \
+      Dateien ändert er nie.
+
+      Exit-Status: 0, wenn der Agent die Verbindung geschlossen hat.
+      """
+    case .allowWrite: "Auch die Werkzeuge anbieten, die Workouts speichern und ins Log eintragen."
     case .stdioOption: "Standardein- und -ausgabe benutzen, wie immer."
     }
   }

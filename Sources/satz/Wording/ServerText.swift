@@ -3,4 +3,6 @@
 enum ServerText: Hashable, Sendable {
   // satz lsp
   case lsp, lspMore, stdioOption
+  // satz mcp
+  case mcp, mcpMore, allowWrite
 }
