@@ -5,17 +5,17 @@ import Testing
 @Suite("Figures, computed twice")
 struct FiguresTests {
   @Test("Stats and records of logs of Strong and Hevy equal what follows from their CSV", arguments: [1, 2])
-  func figures(seed: Int) throws {
+  func figures(seed: Int) async throws {
     let home = try TemporaryFolder()
-    let (output, status) = try shell(
+    let (output, status) = try await shell(
       "\"$PYTHON\" Tests/Corpus/figures.py '\(Built.folder.path)/satz' \(seed)", home: home.path)
     #expect(status == 0, "\(output)")
   }
 
   @Test("Every set of a generated export of each app is in the log, or reported", arguments: ["strong", "hevy"])
-  func corpus(app: String) throws {
+  func corpus(app: String) async throws {
     let home = try TemporaryFolder()
-    let (output, status) = try shell(
+    let (output, status) = try await shell(
       """
       "$PYTHON" Tests/Corpus/generate.py \(app) 7 > '\(home.path)/\(app).csv' \
         && "$PYTHON" Tests/Corpus/compare.py '\(Built.folder.path)/satz' '\(home.path)/\(app).csv'

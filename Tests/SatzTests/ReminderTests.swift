@@ -61,7 +61,7 @@ struct ReminderTests {
   }
 
   @Test("The units are what systemd takes, whatever the folder is called")
-  func units() throws {
+  func units() async throws {
     let since = Moment.local(Self.saturday, hour: 6, minute: 0)
     let reminders = [
       reminder(18 * 60, [0, 2, 4], since: since), reminder(7 * 60 + 5, since: since),
@@ -80,7 +80,7 @@ struct ReminderTests {
     }
     #expect(ReminderTimer.service(program: "/usr/bin/satz", home: "/tmp/a\nExecStart=/bin/evil", locale: nil) == nil)
     #expect(ReminderTimer.service(program: "/usr/bin/$HOME", home: "/tmp", locale: nil) == nil)
-    let (output, status) = try shell(
+    let (output, status) = try await shell(
       """
       command -v systemd-analyze > /dev/null || exit 0
       mkdir -p "$XDG_RUNTIME_DIR"; systemd-analyze verify --user "$HOME"/satz-*.service "$HOME"/satz-*.timer
@@ -98,7 +98,7 @@ struct ReminderTests {
       "the_clock_is_set", "systemd_gets_a_timer", "systemd_that_refuses_leaves_it_to_the_helper",
       "the_timer_and_the_helper_tell_it_once", "doctor_says_who_reminds",
     ])
-  func told(_ scene: String) throws {
-    try play(scene, of: "reminder_scenarios.py")
+  func told(_ scene: String) async throws {
+    try await play(scene, of: "reminder_scenarios.py")
   }
 }

@@ -138,7 +138,7 @@ struct TerminalScreenTests {
   func halfTypedLine() async throws { try await play("a_half_typed_line_survives_a_kill") }
 
   @Test("A kill on a screen too low for the area resets what the keys send")
-  func killWithoutArea() throws { try play("a_kill_where_there_is_no_area_resets_the_keys") }
+  func killWithoutArea() async throws { try await play("a_kill_where_there_is_no_area_resets_the_keys") }
 
   @Test("An inputrc is respected: vi mode, a section for satz, macros that enter lines")
   func inputrc() async throws { try await play("an_inputrc_is_respected") }
