@@ -46,7 +46,7 @@ struct EndPageTests {
     page.heart = EndPage.Heart(
       rate: HeartRate(average: 128, maximum: 171), zones: [4: .seconds(95), 2: .minutes(12), 3: Milliseconds(300)])
     let row = try #require(page.rows(width: 92).first { $0.text.contains("♥") })
-    #expect(row.text.hasSuffix("mean 128, highest 171, zone 2 12 min, zone 3 1 s, zone 4 1 min 35 s"), "\(row.text)")
+    #expect(row.text.hasSuffix("mean 128, highest 171, 12 min in zone 2, 1 s in zone 3, 1:35 in zone 4"), "\(row.text)")
     for width in [60, 80] {
       #expect(!page.framed(width: width).dropFirst().dropLast().contains { $0.text.contains("…") })
     }

@@ -137,8 +137,7 @@ struct EndPage {
   private func rows(_ heart: Heart, _ column: Int, _ width: Int) -> [StyledText] {
     let rate = say(.heartRate(average: heart.rate.average, maximum: heart.rate.maximum))
     let zones = heart.zones.sorted { $0.key < $1.key }.map { zone, time in
-      HeartRateText.zone(zone).said(in: formatter.language) + " "
-        + formatter.length(Milliseconds(max(1000, time.count / 1000 * 1000)))
+      say(.inZone(zone, formatter.length(Milliseconds(max(1000, time.count / 1000 * 1000)))))
     }
     let lines = ([rate] + zones).joined(separator: ", ").wrapped(to: max(12, width - column), isList: true)
     return hang(StyledText("♥", .strong), lines.map { StyledText($0) }, column)

@@ -18,6 +18,7 @@ enum EndText: Hashable, Sendable, Worded {
   case missed([Int])
   case allDone
   case heartRate(average: Int, maximum: Int)
+  case inZone(Int, String)
 
   var english: String {
     switch self {
@@ -38,6 +39,7 @@ enum EndText: Hashable, Sendable, Worded {
     case .missed(let sets): sets.count == 1 ? "you missed set \(sets[0])" : "you missed sets \(list(sets))"
     case .allDone: "all sets were done"
     case .heartRate(let average, let maximum): "mean \(average), highest \(maximum)"
+    case .inZone(let zone, let time): "\(time) in zone \(zone)"
     }
   }
 
@@ -60,6 +62,7 @@ enum EndText: Hashable, Sendable, Worded {
     case .missed(let sets): sets.count == 1 ? "Satz \(sets[0]) verfehlt" : "Sätze \(list(sets)) verfehlt"
     case .allDone: "alle Sätze geschafft"
     case .heartRate(let average, let maximum): "im Mittel \(average), höchstens \(maximum)"
+    case .inZone(let zone, let time): "\(time) in Zone \(zone)"
     }
   }
 
