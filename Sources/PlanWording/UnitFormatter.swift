@@ -203,7 +203,7 @@ public struct UnitFormatter: Sendable {
     case .asked(let suggestion): suggestion.map { "? (\(mass($0)))" } ?? "?"
     case .share(let permille, let upTo, let of):
       decimal(permille, per: 10) + (upTo.map { "–" + decimal($0, per: 10) } ?? "")
-        + (of == Load.trainingMax ? " % TM" : " %")
+        + (of == Load.trainingMax ? " % TM" : of == Load.ownBodyweight ? " % bw" : " %")
     }
   }
 

@@ -184,6 +184,9 @@ public enum Load: Hashable, Codable, Sendable {
   /// What a share of the training max is of; any other reference is the key of an exercise or a value of the profile.
   public static let trainingMax = "tm"
 
+  /// What a share of the athlete's bodyweight is of.
+  public static let ownBodyweight = "bodyweight"
+
   /// One implement of this many whole kilograms.
   public static func kilograms(_ count: WideInt) -> Load { .mass(count: 1, each: .kilograms(count), upTo: nil) }
 }

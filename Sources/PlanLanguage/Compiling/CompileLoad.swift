@@ -189,7 +189,7 @@ extension SessionBuilder {
       (factor, name) = (Athlete.trainingMaxPermille, key(exercise))
       note(.max(of: name))
     case .bodyweight:
-      (factor, name) = (1000, "bodyweight")
+      (factor, name) = (1000, Load.ownBodyweight)
       note(.bodyweight)
     case .ftp:
       (factor, name) = (1000, "ftp")
