@@ -17,7 +17,7 @@ extension TrainingStore {
         let rows = try Row.fetchCursor(
           db,
           sql: """
-            SELECT * FROM session WHERE status <> 'running' AND deleted = 0
+            SELECT * FROM session WHERE status <> 'running' AND deleted = 0 AND \(LoggedSession.wasBegun)
             ORDER BY wall_ms + (day - (wall_ms / 1000 + utc_offset_s) / 86400) * 86400000, identity
             """)
         while let row = try rows.next() {

@@ -109,7 +109,7 @@ extension TrainingStore {
         sql: """
           SELECT day, kind = 'workout' AS is_workout, count(*) AS sessions,
             sum(min(max(ifnull(elapsed_ms, min(ended_wall_ms - wall_ms, 14400000)), 0), 86400000)) AS length
-          FROM session WHERE day BETWEEN ? AND ? AND status <> 'running' AND deleted = 0
+          FROM session WHERE day BETWEEN ? AND ? AND status <> 'running' AND deleted = 0 AND \(LoggedSession.wasBegun)
             AND (kind <> 'workout' OR EXISTS (SELECT 1 FROM logged_set WHERE session = session.id))
           GROUP BY day, is_workout ORDER BY day
           """, arguments: [from.number, through.number])
@@ -136,7 +136,7 @@ extension TrainingStore {
         exercise == nil
         ? """
         SELECT min(day) AS first, max(day) AS last FROM session
-        WHERE day <= ?1 AND ?2 IS NULL AND status <> 'running' AND deleted = 0
+        WHERE day <= ?1 AND ?2 IS NULL AND status <> 'running' AND deleted = 0 AND \(LoggedSession.wasBegun)
           AND (kind <> 'workout' OR EXISTS (SELECT 1 FROM logged_set WHERE session = session.id))
         """
         : "SELECT min(day) AS first, max(day) AS last FROM exercise_day WHERE day <= ?1 AND exercise = ?2"

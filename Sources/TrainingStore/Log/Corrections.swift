@@ -181,9 +181,9 @@ extension TrainingStore {
       correction.changes = try entries.map { try $0.change }.sorted { $0.entry < $1.entry }
       let changes = entries.map(\.reversed)
       try Self.enter(.undo, undoes: correction.id, changes, at: moment, db)
-      for id in Set(changes.map(\.session)) {
+      for (id, changes) in Dictionary(grouping: changes, by: \.session) {
         var rows = try SessionRows.read(id, db)
-        for change in changes where change.session == id { try rows.apply(change) }
+        for change in changes { try rows.apply(change) }
         try rows.rescore(db)
         try rows.write(db)
       }

@@ -44,15 +44,20 @@ extension TrainingStore {
 
   /// Lets the sets of some exercises, by their keys, be sets of others, and returns how many there were.
   /// `undoCorrection` undoes it.
-  public func mapSets(_ exercises: [String: MappedExercise], at moment: Moment) throws(StoreProblem) -> Int {
+  public func mapSets(
+    _ exercises: [String: MappedExercise], at moment: Moment, progress: (Double) -> Void = { _ in }
+  ) throws(StoreProblem) -> Int {
     let sessions = try reading { db in
       try exercises.keys.flatMap { key in
         try Int.fetchAll(db, sql: "SELECT DISTINCT session FROM logged_set WHERE exercise = ?", arguments: [key])
       }
     }
-    var count = 0
-    _ = try correct(.edit, at: moment, sessions: Set(sessions).sorted().map(SessionID.init(rawValue:))) { rows in
-      try rows.sets.sorted { $0.key < $1.key }.compactMap { position, set in
+    var (count, seen) = (0, 0)
+    let all = Set(sessions)
+    _ = try correct(.edit, at: moment, sessions: all.sorted().map(SessionID.init(rawValue:))) { rows in
+      if seen % 64 == 0 { progress(Double(seen) / Double(all.count)) }
+      seen += 1
+      return try rows.sets.sorted { $0.key < $1.key }.compactMap { position, set in
         guard let mapped = exercises[set.exercise.key] else { return nil }
         count += 1
         var after = set

@@ -18,13 +18,13 @@ public struct Rebuilt: Hashable, Sendable {
 extension TrainingStore {
   /// Rebuilds everything that follows from the journal and the corrections, in one transaction.
   @discardableResult
-  public func rebuildDerived() throws(StoreProblem) -> Rebuilt {
-    try changingLog { db in try Self.rebuildDerived(db) }
+  public func rebuildDerived(progress: (Double) -> Void = { _ in }) throws(StoreProblem) -> Rebuilt {
+    try changingLog { db in try Self.rebuildDerived(db, progress: progress) }
   }
 
   /// The same, within a transaction.
   @discardableResult
-  static func rebuildDerived(_ db: Database) throws -> Rebuilt {
+  static func rebuildDerived(_ db: Database, progress: (Double) -> Void = { _ in }) throws -> Rebuilt {
     var result = Rebuilt()
     let ids = try Int.fetchAll(
       db,
@@ -32,7 +32,8 @@ extension TrainingStore {
         SELECT id FROM session WHERE status <> 'running' AND (origin = 'recorded'
           OR EXISTS (SELECT 1 FROM corrected_entry WHERE session = session.id)) ORDER BY id
         """)
-    for id in ids.map(SessionID.init) {
+    for (index, id) in ids.map(SessionID.init).enumerated() {
+      if index % 64 == 0 { progress(Double(index) / Double(ids.count)) }
       switch try Reading(of: "session", { try rebuildLog(of: id, db) }) {
       case .success(let changed): if changed { result.changed.append(id) }
       case .failure: result.unreadable.append(id)

@@ -100,6 +100,13 @@ public struct LoggedSession: Hashable, Sendable {
 }
 
 extension LoggedSession {
+  /// False for a session that was only looked at: nothing was ever entered in it.
+  static let wasBegun = """
+    (session.status <> 'abandoned' OR session.origin <> 'recorded'
+      OR EXISTS (SELECT 1 FROM event WHERE session = session.id)
+      OR EXISTS (SELECT 1 FROM logged_set WHERE session = session.id))
+    """
+
   /// Selects the level at which a session was done; null if its plan has none.
   static let levelColumn = "CASE WHEN json_valid(session.compiled) THEN session.compiled ->> '$.level' END"
 }

@@ -49,7 +49,9 @@ extension Log {
 
     func run() throws {
       let store = try TrainingStore.toWrite()
-      let result = try store.answer { store throws(StoreProblem) in try store.rebuildDerived() }
+      let meter = WorkMeter()
+      let result = try store.answer { store throws(StoreProblem) in try store.rebuildDerived { meter.show($0) } }
+      meter.clear()
       Output.print(
         say(.rebuilt(sessions: result.sessions, changed: result.changed.count, rollups: result.rollupsWereRight)))
       if !result.unreadable.isEmpty {

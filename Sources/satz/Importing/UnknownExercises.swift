@@ -31,7 +31,11 @@ struct UnknownExercises {
     let mapped = exercises.mapValues { entry in
       MappedExercise(Exercise(key: entry.key, name: entry.english), isBodyweight: entry.equipment == .bodyweight)
     }
-    return try store.answer { store throws(StoreProblem) in try store.mapSets(mapped, at: .now()) }
+    let meter = WorkMeter()
+    defer { meter.clear() }
+    return try store.answer { store throws(StoreProblem) in
+      try store.mapSets(mapped, at: .now()) { meter.show($0) }
+    }
   }
 
   /// After the library has changed: sets under names that it knows now count as its exercises.
