@@ -14,7 +14,6 @@ struct MappedSetsTests {
   private static let bridge = MappedExercise(
     Exercise(key: "glute-bridge", name: "Glute bridge"), isBodyweight: true)
 
-
   private func session(_ key: String, day: Int, _ exercise: Exercise) -> EnteredSession {
     EnteredSession(
       name: key, began: Sample.moment(day: day), sets: [Sample.set(1, exercise: exercise), Sample.set(2)], key: key)
