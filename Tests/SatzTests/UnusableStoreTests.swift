@@ -53,7 +53,9 @@ struct UnusableStoreTests {
   ]
 
   /// Commands that need no log, or replace it.
-  static let others: Set = ["check", "ctl", "diff", "doctor", "explain", "fmt", "help", "lsp", "mcp", "notify", "restore"]
+  static let others: Set = [
+    "check", "ctl", "diff", "doctor", "explain", "fmt", "help", "lsp", "mcp", "notify", "restore",
+  ]
 
   /// Its files are private from the beginning, or else the first command would make them so.
   private static let beginning = """
