@@ -222,9 +222,12 @@ struct ScoreTests {
     let counted = engine(
       tabata(.repsWithin(.atLeast(0), .seconds(20))), (.start, 0), (done(12), 22), (done(9), 52), (done(10), 82))
     #expect(scores(counted) == [])
+    #expect(counted.tabataSoFar == .tabata(least: 9, sum: 31))
+    #expect(engine(tabata(.repsWithin(.atLeast(0), .seconds(20))), (.start, 0)).tabataSoFar == nil)
     var over = counted
     _ = over.handle(.acknowledge, at: Instant(milliseconds: 95_000))
     #expect(scores(over) == [.tabata(least: 9, sum: 31)])
+    #expect(over.tabataSoFar == nil)
     let holds = engine(tabata(.time(.exactly(20_000))), (.start, 0), (.acknowledge, 95))
     #expect(scores(holds) == [])
     // Calories count since the fourth rules.

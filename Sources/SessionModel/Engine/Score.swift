@@ -55,6 +55,17 @@ extension Engine {
   ///
   /// - Parameter log: one element for each set in the engine's log, nil for one that was deleted.
   public func scores(from log: [LoggedSet?]) -> [BlockScore?] { scored.elements.map { score(of: $0, in: log) } }
+
+  /// The score of the tabata that runs, from the sets whose reps are known; nil if none runs, or nothing is known.
+  public var tabataSoFar: Score? {
+    for (depth, frame) in state.place.frames.enumerated() {
+      guard case .tabata? = kind(of: frame, at: depth, isTimeUp: false) else { continue }
+      let sets = min(frame.firstSet ?? log.count, log.count)..<log.count
+      let run = ScoredRun(node: frame.group, kind: .tabata, sets: sets, level: 0)
+      return score(of: run, Array(log[sets]))
+    }
+    return nil
+  }
 }
 
 /// A run of a scored block that is over. What its sets came to is read from the log, where they can still change.

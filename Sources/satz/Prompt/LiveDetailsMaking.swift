@@ -107,12 +107,14 @@ extension LiveScreen {
     }
   }
 
-  /// One line each: the sets, and the mass.
+  /// One line each: the sets, the mass, and what a tabata has come to.
   private func totals(_ view: Snapshot) -> String {
     guard view.kind == .workout, view.phase != .ready else { return "" }
     let sets = say(.setsDone(view.stepsDone, of: view.stepsInAll))
     let volume = view.totals.volumeGrams
-    return volume > 0 ? sets + "\n" + formatter.total(Mass(grams: volume)) : sets
+    let score = score.map(ScoreText(formatter: formatter).words)
+    return [sets, volume > 0 ? formatter.total(Mass(grams: volume)) : nil, score].compactMap(\.self)
+      .joined(separator: "\n")
   }
 
   /// `rest of 1:30`; only the word if it does not end by itself.

@@ -203,7 +203,7 @@ final class LivePrompt: PromptHost {
       formatter: formatter, clock: run.clock, athlete: athlete, lastSet: run.engine.log.last,
       afterNext: run.engine.stepAfterNext(at: instant), left: pace.left(of: view, at: instant),
       outline: loop?.showsOutline == true ? outline(of: run, view, at: instant) : [], heart: heart.latest,
-      marked: marked(in: view), startsIn: stillStart?.clock)
+      marked: marked(in: view), score: run.engine.tabataSoFar, startsIn: stillStart?.clock)
     return screen.content(of: view, at: instant)
   }
 

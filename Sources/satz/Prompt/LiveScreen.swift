@@ -20,6 +20,8 @@ struct LiveScreen {
   var heart: HeartRateReading?
   /// The option that Enter would choose.
   var marked: Int?
+  /// Of the tabata that runs.
+  var score: Score?
   /// The countdown to its start, if that is not part of the session.
   var startsIn: PhaseClock?
   var steps: StepText { StepText(formatter: formatter) }
@@ -28,7 +30,7 @@ struct LiveScreen {
   init(
     formatter: UnitFormatter, clock: SessionClock, athlete: Athlete = Athlete(), lastSet: LoggedSet? = nil,
     afterNext: Step? = nil, left: Milliseconds? = nil, outline: [OutlineRow] = [], heart: HeartRateReading? = nil,
-    marked: Int? = nil, startsIn: PhaseClock? = nil
+    marked: Int? = nil, score: Score? = nil, startsIn: PhaseClock? = nil
   ) {
     self.formatter = formatter
     self.clock = clock
@@ -39,6 +41,7 @@ struct LiveScreen {
     self.outline = outline
     self.heart = heart
     self.marked = marked
+    self.score = score
     self.startsIn = startsIn
   }
 
