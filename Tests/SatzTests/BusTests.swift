@@ -122,7 +122,9 @@ private final class PrivateBus {
   private let process: pid_t
 
   init() async throws {
-    let said = try await shell("dbus-daemon --session --fork --print-address=1 --print-pid=1", home: "/tmp").output
+    let said = try await shell(
+      "unset XDG_RUNTIME_DIR; dbus-daemon --session --fork --print-address=1 --print-pid=1", home: "/tmp"
+    ).output
     let lines = said.split(separator: "\n").map(String.init)
     address = try #require(lines.first)
     process = try #require(lines.last.flatMap { pid_t($0) })

@@ -26,6 +26,7 @@ WAYS = {
     "exercises/list": [
         [NOTHING], ["--own"], ["--favourites"], ["--category", NOTHING], ["--equipment", NOTHING], ["--muscle", NOTHING], ["--own", NOTHING],
     ],
+    "exercises/unknown": [[], ["--map", f"{NOTHING}=squat"]],
     "categories/list": [[], [NOTHING], ["legs"]],
     "workouts/list": [[], ["--favourites"]],
     "profile/show": [[]],
