@@ -8,6 +8,8 @@ public struct LanguageServer: MessageServer {
   let setting: ServerSetting
   var documents = OpenDocuments()
   var encoding = PositionEncoding.utf16
+  /// Whether sessions show how long they take.
+  var hintsDurations = true
   private var phase = Phase.new
   /// The documents whose diagnostics are out of date.
   private var changed: Set<String> = []
@@ -71,6 +73,7 @@ public struct LanguageServer: MessageServer {
     let encodings = params["capabilities"]?["general"]?["positionEncodings"]?.array?.compactMap(\.string) ?? []
     encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
     phase = .running
+    configure(params["initializationOptions"] ?? .null)
     return ["capabilities": capabilities, "serverInfo": ["name": "satz", "version": .string(setting.version)]]
   }
 
@@ -79,6 +82,7 @@ public struct LanguageServer: MessageServer {
       phase = .ended(phase == .shutDown ? 0 : 1)
       return []
     }
+    if method == "workspace/didChangeConfiguration", phase == .running { configure(params["settings"] ?? .null) }
     guard phase == .running, let document = params["textDocument"], let uri = document["uri"]?.string else { return [] }
     switch method {
     case "textDocument/didOpen":

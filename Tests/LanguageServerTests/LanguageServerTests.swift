@@ -66,6 +66,73 @@ import Testing
     #expect(client.diagnostics() == [])
   }
 
+  @Test("An exercise and a keyword explain themselves; a text does not")
+  func hover() {
+    var client = Conversation(
+      ServerSetting(
+        language: .english, version: "test",
+        keyword: { $0 == "rest" ? ("rest · rest 90s", "How long to rest.", "bench 3x8 rest 90s") : nil }))
+    client.open("workout \"rest\" <\n  bench 3x8 @ 60kg rest 90s // rest\n>\n")
+    func said(_ line: Int, _ character: Int) -> String? {
+      client.ask("hover", ["position": ["line": .integer(line), "character": .integer(character)]])["contents"]?[
+        "value"]?
+        .string
+    }
+    #expect(said(1, 4)?.contains("Bench") == true)
+    #expect(said(1, 4)?.contains("triceps") == true)
+    #expect(said(1, 20)?.contains("How long to rest.") == true)
+    #expect(said(0, 10) == nil)
+    #expect(said(1, 32) == nil)
+  }
+
+  @Test(
+    "Completion offers what can be written there",
+    arguments: [
+      ("pro", 3, "program"), ("workout \"A\" < ben", 17, "bench press"), ("workout \"A\" < sup", 17, "superset"),
+      ("workout \"A\" < bench 3x8 re", 26, "rest"), ("workout \"A\" < bench 3x8 @ 80k", 29, "80"),
+      ("let top = 80kg\nworkout \"A\" < bench 3x8 @ t", 27, "top"),
+      ("workout \"A\" < def main(x) < x 3x5 >; ma", 39, "main"),
+    ])
+  func completion(text: String, character: Int, label: String) {
+    var client = Conversation()
+    client.open(text)
+    let line = text.contains("\n") ? 1 : 0
+    let found = client.ask("completion", ["position": ["line": .integer(line), "character": .integer(character)]])
+    let labels = found["items"]?.array?.compactMap { $0["label"]?.string } ?? []
+    #expect(labels.contains(label == "80" ? "kg" : label), "\(labels)")
+  }
+
+  @Test("An attribute that is there is not offered again")
+  func freeAttributes() {
+    var client = Conversation()
+    client.open("workout \"A\" < bench 3x8 rest 90s r")
+    let found = client.ask("completion", ["position": ["line": 0, "character": 33]])
+    #expect(found["items"]?.array?.contains { $0["label"] == "rest" } == false)
+  }
+
+  @Test("The outline, the folds, and where a template comes from")
+  func structure() {
+    var client = Conversation()
+    client.open("def main(move) <\n  move 3x5 @ 60kg rest 2min\n>\nworkout \"A\" <\n  main(squat)\n>\n")
+    let symbols = client.ask("documentSymbol").array ?? []
+    #expect(symbols.map { $0["name"] } == ["main", "A"])
+    #expect(client.ask("foldingRange") == [["startLine": 0, "endLine": 2], ["startLine": 3, "endLine": 5]])
+    let target = client.ask("definition", ["position": ["line": 4, "character": 3]])
+    #expect(target == ["uri": .string(Conversation.uri), "range": range(0, 4, 0, 8)])
+    #expect(client.ask("definition", ["position": ["line": 4, "character": 9]]) == .null)
+  }
+
+  @Test("A session says how long it takes, unless that is switched off")
+  func inlayHints() {
+    var client = Conversation()
+    client.open("workout \"A\" <\n  bench 3x8 @ 60kg rest 90s\n>\n")
+    let hints = client.ask("inlayHint", ["range": range(0, 0, 3, 0)]).array ?? []
+    #expect(hints.count == 1)
+    #expect(hints.first?["position"] == ["line": 0, "character": 13])
+    client.notify("workspace/didChangeConfiguration", ["settings": ["satz": ["inlayHints": ["duration": false]]]])
+    #expect(client.ask("inlayHint", ["range": range(0, 0, 3, 0)]) == [])
+  }
+
   @Test("Random edits lead to the diagnostics of the final text")
   func randomEdits() {
     var random = Seeded(state: 7)
@@ -85,6 +152,11 @@ import Testing
         let text = client.server.text(of: Conversation.uri) ?? "missing"
         var fresh = Conversation(encoding: encoding)
         #expect(client.diagnostics() == fresh.open(text))
+        #expect(client.ask("documentSymbol") == fresh.ask("documentSymbol"))
+        let place: [String: JSONValue] = ["position": ["line": .integer(line), "character": .integer(from)]]
+        for question in ["hover", "completion", "definition"] {
+          #expect(client.ask(question, place) == fresh.ask(question, place))
+        }
       }
     }
   }

@@ -9,7 +9,8 @@ extension ServerText: Worded {
     case .lspMore:
       """
       Your editor starts it; there is nothing to type here. It shows mistakes while you write, with their quick fixes, \
-      and formats plans. It reads your log for your own exercises and maxes, and writes nothing.
+      completes and explains words and exercises, formats plans, and says how long a session takes (switched off by \
+      {"inlayHints": {"duration": false}}). It reads your log for your own exercises and maxes, and writes nothing.
 
       Exit status: 0 the editor ended it; 1 the connection broke off.
       """

@@ -7,7 +7,8 @@ extension ServerText {
     case .lspMore:
       """
       Dein Editor startet ihn; einzugeben gibt es hier nichts. Er zeigt Fehler beim Schreiben, mit ihren Korrekturen, \
-      und formatiert Pläne. Er liest deine eigenen Übungen und Maximalwerte aus deinem Log und schreibt nichts.
+      ergänzt und erklärt Wörter und Übungen, formatiert Pläne und sagt, wie lange eine Einheit dauert (abschaltbar mit \
+      {"inlayHints": {"duration": false}}). Er liest deine eigenen Übungen und Maximalwerte aus deinem Log und schreibt nichts.
 
       Exit-Status: 0 der Editor hat ihn beendet; 1 die Verbindung ist abgebrochen.
       """

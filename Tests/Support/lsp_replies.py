@@ -1,0 +1,64 @@
+#!/usr/bin/env python3
+"""Every reply of `satz lsp` is valid by the types of lsprotocol: lsp_replies.py PROGRAM"""
+
+import json
+import subprocess
+import sys
+
+from lsprotocol import converters, types
+
+URI = "file:///plans/a.satz"
+PLAN = 'def main(move) <\n  move 3x5 @ 60kg rest 2min\n>\nlet unused = 5\nworkout "A" <\n  main(squat)\n  bench 3x8 @ 60kg rest 90s\n>\n'
+BROKEN = 'workout "A" <\n  bench 3x8 rst 90s @ 80kg + 30s\n>\n'
+DOCUMENT = {"uri": URI}
+PLACE = {"textDocument": DOCUMENT, "position": {"line": 6, "character": 4}}
+WHOLE = {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}
+QUESTIONS = [
+    ("textDocument/hover", PLACE, types.HoverResponse),
+    ("textDocument/completion", PLACE, types.CompletionResponse),
+    ("textDocument/definition", {**PLACE, "position": {"line": 5, "character": 4}}, types.DefinitionResponse),
+    ("textDocument/documentSymbol", {"textDocument": DOCUMENT}, types.DocumentSymbolResponse),
+    ("textDocument/foldingRange", {"textDocument": DOCUMENT}, types.FoldingRangeResponse),
+    ("textDocument/inlayHint", {"textDocument": DOCUMENT, "range": WHOLE}, types.InlayHintResponse),
+    ("textDocument/formatting", {"textDocument": DOCUMENT, "options": {"tabSize": 2, "insertSpaces": True}}, types.DocumentFormattingResponse),
+    ("textDocument/codeAction", {"textDocument": DOCUMENT, "range": WHOLE, "context": {"diagnostics": []}}, types.CodeActionResponse),
+]
+
+
+def main(program):
+    converter = converters.get_converter()
+    server = subprocess.Popen([program, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def send(**message):
+        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        server.stdin.write(b"Content-Length: %d\r\n\r\n%s" % (len(body), body))
+        server.stdin.flush()
+
+    def receive():
+        length = None
+        while line := server.stdout.readline().strip():
+            length = int(line.split(b":")[1])
+        return json.loads(server.stdout.read(length))
+
+    send(id=0, method="initialize", params={"processId": None, "rootUri": None, "capabilities": {}})
+    converter.structure(receive(), types.InitializeResponse)
+    send(method="initialized", params={})
+    number = 0
+    for text in (PLAN, BROKEN):
+        send(method="textDocument/didOpen", params={"textDocument": {"uri": URI, "languageId": "satz", "version": 1, "text": text}})
+        told = converter.structure(receive(), types.PublishDiagnosticsNotification)
+        assert told.params.diagnostics, text
+        for method, params, reply in QUESTIONS:
+            number += 1
+            send(id=number, method=method, params=params)
+            answer = receive()
+            assert answer["id"] == number and "error" not in answer, answer
+            converter.structure(answer, reply)
+            assert text is BROKEN or answer["result"] or method in ("textDocument/codeAction", "textDocument/formatting"), answer
+    send(id="end", method="shutdown")
+    converter.structure(receive(), types.ShutdownResponse)
+    send(method="exit")
+    assert server.wait(10) == 0
+
+
+main(*sys.argv[1:])

@@ -1,0 +1,65 @@
+-- A real Neovim writes a plan with `satz lsp`: nvim --headless -u NONE -l neovim_test.lua PROGRAM FOLDER
+-- Prints what failed and exits with 1, or exits with 0.
+
+local program, folder = arg[1], arg[2]
+local path = folder .. "/plan.satz"
+
+local function expect(what, condition)
+  if not vim.wait(10000, condition, 20) then
+    io.stderr:write("not seen: " .. what .. "\n" .. table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), "\n") .. "\n")
+    io.stderr:write(vim.inspect(vim.diagnostic.get(0)) .. "\n")
+    os.exit(1)
+  end
+end
+
+local function text() return table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), "\n") end
+local function ask(method, params)
+  local answers = vim.lsp.buf_request_sync(0, "textDocument/" .. method, params, 10000)
+  for _, answer in pairs(answers or {}) do return answer.result end
+end
+
+local file = assert(io.open(path, "w"))
+file:write('workout "Push Ü" <\n  bench 3x8 @ 60kg rst 90s\nrow   3 x 8\n>\n')
+file:close()
+vim.cmd.edit(path)
+local id = vim.lsp.start({ name = "satz", cmd = { program, "lsp" }, root_dir = folder })
+assert(id, "the server does not start")
+local client = assert(vim.lsp.get_client_by_id(id))
+expect("initialize", function() return client.initialized end)
+
+-- A mistake, and its quick fix.
+expect("the diagnostic", function() return #vim.diagnostic.get(0) == 1 end)
+assert(vim.diagnostic.get(0)[1].lnum == 1, "its line")
+vim.api.nvim_win_set_cursor(0, { 2, 21 })
+vim.lsp.buf.code_action({ apply = true })
+expect("the quick fix", function() return text():find("rest 90s", 1, true) ~= nil end)
+expect("no errors", function() return #vim.diagnostic.get(0, { severity = vim.diagnostic.severity.ERROR }) == 0 end)
+
+-- Layout.
+vim.lsp.buf.format({ timeout_ms = 10000 })
+expect("the layout", function() return text() == 'workout "Push Ü" <\n  bench 3x8 @ 60kg rest 90s\n  row 3x8\n>' end)
+
+-- Hints on and off.
+vim.lsp.inlay_hint.enable(true, { bufnr = 0 })
+expect("the hint", function() return #vim.lsp.inlay_hint.get({ bufnr = 0 }) == 1 end)
+client:notify("workspace/didChangeConfiguration", { settings = { satz = { inlayHints = { duration = false } } } })
+local range = { start = { line = 0, character = 0 }, ["end"] = { line = 4, character = 0 } }
+local document = { uri = vim.uri_from_bufnr(0) }
+assert(#ask("inlayHint", { textDocument = document, range = range }) == 0, "the hint is off")
+
+-- Typed character by character, completed, explained.
+vim.api.nvim_win_set_cursor(0, { 3, 0 })
+for character in ("  overhead pr"):gmatch(".") do
+  local line = vim.api.nvim_buf_get_lines(0, 3, 4, false)[1]
+  if line == ">" then vim.api.nvim_buf_set_lines(0, 3, 3, false, { character })
+  else vim.api.nvim_buf_set_lines(0, 3, 4, false, { line .. character }) end
+end
+local found = ask("completion", { textDocument = document, position = { line = 3, character = 13 } })
+local labels = vim.tbl_map(function(item) return item.label end, found.items)
+assert(vim.tbl_contains(labels, "overhead press"), "completion: " .. vim.inspect(labels))
+local hover = ask("hover", { textDocument = document, position = { line = 1, character = 3 } })
+assert(hover.contents.value:find("Bench", 1, true), "hover")
+
+client:stop()
+expect("the end", function() return client:is_stopped() end)
+os.exit(0)
