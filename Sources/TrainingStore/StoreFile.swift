@@ -44,8 +44,11 @@ enum StoreFile {
       guard status.st_mode & S_IFMT == S_IFREG else { throw StoreProblem.foreign(path: path, .noFile) }
       return true
     }
-    guard errno == ENOENT, lstat(path, &status) != 0 else { throw StoreProblem.cannotOpen(path: path) }
-    return false
+    guard errno == ENOENT else { throw StoreProblem.cannotOpen(path: path) }
+    guard lstat(path, &status) == 0 else { return false }
+    if status.st_mode & S_IFMT == S_IFLNK { throw StoreProblem.cannotOpen(path: path) }
+    // Another process has made it between the two questions.
+    return try exists(path)
   }
 
   /// The store, if nothing has to be done to it.
