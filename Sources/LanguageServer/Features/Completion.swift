@@ -23,7 +23,7 @@ extension LanguageServer {
       let digits = word.prefix { $0.isNumber }
       let unit = word.dropFirst(digits.count)
       let range = rangeBack(unit.utf8.count, from: offset, in: text)
-      return list(Self.units.filter { $0.hasPrefix(unit) }.map { Candidate($0, 11, range) })
+      return list(OfferedWords.units.filter { $0.hasPrefix(unit) }.map { Candidate($0, 11, range) })
     }
     let wordRange = rangeBack(word.utf8.count, from: offset, in: text)
     let values = parts.filter { $0.kind == .value || $0.kind == .state }.map { Candidate($0.name, 6, wordRange) }
@@ -32,14 +32,14 @@ extension LanguageServer {
       return list((values + words).filter { $0.label.lowercased().hasPrefix(word) })
     }
     if item.contains(where: \.isNumber) {
-      let free = Self.attributes.filter { attribute in
+      let free = OfferedWords.attributes.filter { attribute in
         attribute.hasPrefix(word) && !" \(item) ".contains(" \(attribute) ")
       }
       return list(free.map { Candidate($0, 14, wordRange) })
     }
     let itemRange = rangeBack(before.count - start, from: offset, in: text)
     let isTop = depth(before: offset, in: text) == 0
-    let words = (isTop ? Self.declarations : Self.items).filter { $0.hasPrefix(item.lowercased()) }
+    let words = (isTop ? OfferedWords.declarations : OfferedWords.items).filter { $0.hasPrefix(item.lowercased()) }
     var candidates = words.map { Candidate($0, 14, itemRange) }
     if !isTop {
       let templates = parts.filter { $0.kind == .template && $0.name.lowercased().hasPrefix(item.lowercased()) }
@@ -100,17 +100,8 @@ extension LanguageServer {
     return depth
   }
 
-  static let declarations = ["workout", "program", "breathing", "meditation", "exercise", "let", "def", "use"]
-  static let items = [
-    "rest", "warmup", "superset", "circuit", "rounds", "ladder", "every", "emom", "amrap", "for time", "tabata",
-    "complex",
-    "choose", "cooldown", "note", "let", "state", "for", "when", "by", "after", "def", "workout", "breathing",
-    "meditation",
+  /// What may follow `@` besides a number.
+  private static let intensities = [
+    "rpe", "rir", "bw", "ask", "max", "lifted", "easy", "steady", "hard", "all out", "zone",
   ]
-  static let attributes = [
-    "rest", "every", "tempo", "each side", "left", "right", "alternate sides", "warmup", "drop", "pause", "progress",
-    "note", "cue", "say", "label",
-  ]
-  static let intensities = ["rpe", "rir", "bw", "ask", "max", "lifted", "easy", "steady", "hard", "all out", "zone"]
-  static let units = ["kg", "lb", "s", "min", "h", "m", "km", "mi", "cal", "w", "bpm"]
 }
