@@ -65,14 +65,14 @@ extension DoctorText: Worded {
     case .told(let totals):
       "Told: the end of \(counted(totals.all, "rest or time", "rests and times")), \(lateness(totals)), \(totals.recovered) recovered"
         + (totals.untold > 0 ? ", \(totals.untold) not told" : "") + "; satz notices lists them"
-    case .noReminders(canHaveTimer: true): "Reminders: none is on; the timers of your systemd would tell them"
+    case .noReminders(canHaveTimer: true): "Reminders: none is on; a systemd user timer would deliver them"
     case .noReminders(canHaveTimer: false):
-      "Reminders: none is on; no systemd runs for you, so the helper would tell them"
-    case .timerReminds(let count): "Reminders: \(count) on, told by a timer of your systemd"
+      "Reminders: none is on; without systemd user timers, the helper would deliver them"
+    case .timerReminds(let count): "Reminders: \(count) on, delivered by a systemd user timer"
     case .helperReminds(let count):
       "Reminders: \(count) on, told by the helper; after a restart of the machine it needs satz to be opened once"
     case .nobodyReminds(let count):
-      "Reminders: \(count) on, but no systemd runs for you and the helper is off; satz settings set helper on"
+      "Reminders: \(count) on, but there are no systemd user timers here and the helper is off; satz settings set helper on"
     case .remindersAreMute(let count):
       "Reminders: \(count) on, but there is no sound, no speech and no desktop to tell them; satz notices lists them"
     }

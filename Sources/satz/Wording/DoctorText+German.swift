@@ -65,14 +65,14 @@ extension DoctorText {
     case .told(let totals):
       "Gemeldet: das Ende \(totals.all == 1 ? "einer Pause oder Zeit" : "von \(totals.all) Pausen und Zeiten"), \(lateness(totals)), \(totals.recovered) nachgeholt"
         + (totals.untold > 0 ? ", \(totals.untold) nicht gemeldet" : "") + "; satz notices zeigt sie"
-    case .noReminders(canHaveTimer: true): "Erinnerungen: keine an; die Timer deines systemd würden sie melden"
+    case .noReminders(canHaveTimer: true): "Erinnerungen: keine an; ein systemd-Timer würde sie melden"
     case .noReminders(canHaveTimer: false):
-      "Erinnerungen: keine an; für dich läuft kein systemd, darum würde der Helfer sie melden"
-    case .timerReminds(let count): "Erinnerungen: \(count) an, ein Timer deines systemd meldet sie"
+      "Erinnerungen: keine an; ohne systemd-Timer würde der Helfer sie melden"
+    case .timerReminds(let count): "Erinnerungen: \(count) an, ein systemd-Timer meldet sie"
     case .helperReminds(let count):
       "Erinnerungen: \(count) an, der Helfer meldet sie; nach einem Neustart des Rechners erst, wenn satz einmal offen war"
     case .nobodyReminds(let count):
-      "Erinnerungen: \(count) an, aber für dich läuft kein systemd, und der Helfer ist aus; satz settings set helper on"
+      "Erinnerungen: \(count) an, aber es gibt hier keine systemd-Timer, und der Helfer ist aus; satz settings set helper on"
     case .remindersAreMute(let count):
       "Erinnerungen: \(count) an, aber dafür gibt es weder Ton noch Stimme noch Desktop; satz notices zeigt sie"
     }

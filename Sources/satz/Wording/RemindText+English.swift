@@ -8,10 +8,10 @@ extension RemindText: Worded {
     case .remind: "Reminders to work out, to breathe or to sit."
     case .remindMore:
       """
-      satz remind add workout 18:00 --days mon,wed,fri. A reminder makes a sound, speaks, and shows a notification of the \
-      desktop, as your settings say; on a day on which you have already done it, it says nothing, unless you add --always. \
-      The timers of your systemd tell it, else the helper. If the machine was off or asleep, it is told later on the same \
-      day. satz notices lists what was told.
+      satz remind add workout 18:00 --days mon,wed,fri. A reminder makes a sound, speaks, and shows a desktop notification, \
+      as your settings say. It stays silent on a day on which you have already done it, unless you add --always. A systemd \
+      user timer delivers it, or the helper where there is none. If the machine was off or asleep, it comes later on the \
+      same day. satz notices lists what was told.
       """
     case .list: "List the reminders."
     case .add: "Add a reminder."
@@ -32,12 +32,12 @@ extension RemindText: Worded {
     case .noteOption: "Your own words, shown and spoken with it."
     case .newNoteOption: "Your own words, shown and spoken with it; \"\" removes them."
     case .none: "No reminders yet: satz remind add workout 18:00 --days mon,wed,fri"
-    case .noSuchKind(let word): "“\(word)” is nothing to be reminded of; it may be workout, breathing or sitting"
-    case .noSuchTime(let text): "“\(text)” is no time of the day; write 18:00, 7 or 6:30pm"
+    case .noSuchKind(let word): "there are no reminders for “\(word)”; choose workout, breathing or sitting"
+    case .noSuchTime(let text): "“\(text)” is not a time of day; write 18:00, 7 or 6:30pm"
     case .noSuchDays(let text):
-      "“\(text)” are no days of the week; write mon,wed,fri, mon-fri, weekdays, weekend or daily"
+      "“\(text)” are not days of the week; write mon,wed,fri, mon-fri, weekdays, weekend or daily"
     case .noSuchReminder(let number): "there is no reminder \(number); satz remind lists them"
-    case .nothingToEdit: "say what is to change: satz remind edit 2 --at 18:30"
+    case .nothingToEdit: "say what to change: satz remind edit 2 --at 18:30"
     case .deleted(let number): "Reminder \(number) deleted."
     case .kind(.workout): "workout"
     case .kind(.breathing): "breathing"
@@ -48,7 +48,7 @@ extension RemindText: Worded {
     case .isOn: "on"
     case .isOff: "off"
     case .nobodyTells:
-      "no systemd runs for you, and the helper is off, so nobody tells the reminders: satz settings set helper on"
+      "there are no systemd user timers here and the helper is off, so reminders are not delivered: satz settings set helper on"
     case .timeFor(.workout): "Time to work out"
     case .timeFor(.breathing): "Time to breathe"
     case .timeFor(.meditation): "Time to sit"

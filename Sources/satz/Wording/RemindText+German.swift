@@ -8,7 +8,7 @@ extension RemindText {
       """
       satz remind add workout 18:00 --days mo,mi,fr. Eine Erinnerung klingt, spricht und zeigt eine Benachrichtigung auf \
       dem Desktop, wie es deine Einstellungen sagen; an einem Tag, an dem du es schon getan hast, schweigt sie, außer mit \
-      --always. Die Timer deines systemd melden sie, sonst der Helfer. War der Rechner aus oder im Ruhezustand, wird sie \
+      --always. Ein systemd-Timer meldet sie, sonst der Helfer. War der Rechner aus oder im Ruhezustand, wird sie \
       am selben Tag nachgeholt. satz notices zeigt, was gemeldet wurde.
       """
     case .list: "Die Erinnerungen auflisten."
@@ -46,7 +46,7 @@ extension RemindText {
     case .isOn: "an"
     case .isOff: "aus"
     case .nobodyTells:
-      "Für dich läuft kein systemd, und der Helfer ist aus, darum meldet niemand die Erinnerungen: satz settings set helper on"
+      "Hier gibt es keine systemd-Timer, und der Helfer ist aus, darum meldet niemand die Erinnerungen: satz settings set helper on"
     case .timeFor(.workout): "Zeit fürs Training"
     case .timeFor(.breathing): "Zeit zum Atmen"
     case .timeFor(.meditation): "Zeit zum Sitzen"
