@@ -27,7 +27,9 @@ import Testing
     #expect(found.count == 1)
     #expect(found.first?["range"] == range(0, 24, 0, 27))
     #expect(found.first?["message"]?.string?.contains("rest") == true)
-    let action = client.ask("codeAction", ["range": range(0, 25, 0, 25), "context": ["diagnostics": []]])
+    // Anywhere on its line, and nowhere else.
+    let action = client.ask("codeAction", ["range": range(0, 0, 0, 0), "context": ["diagnostics": []]])
+    #expect(client.ask("codeAction", ["range": range(1, 0, 1, 0), "context": ["diagnostics": []]]) == [])
     let edits = action.array?.first?["edit"]?["changes"]?[Conversation.uri]?.array ?? []
     #expect(edits.first?["newText"] == "rest")
     client.change(edits.first?["range"], "rest")

@@ -11,7 +11,10 @@ extension LanguageServer {
     }
     let kinds = params["context"]?["only"]?.array?.compactMap(\.string)
     guard kinds?.contains(where: { "quickfix".hasPrefix($0) || $0.isEmpty }) ?? true else { return [] }
-    let (from, to) = (document.text.offset(of: start), document.text.offset(of: end))
+    // Whoever is on the line of a mistake need not put the cursor on its word.
+    let text = document.text
+    let from = text.line(text.position(of: text.offset(of: start)).line).lowerBound
+    let to = text.line(text.position(of: text.offset(of: end)).line).upperBound
     let here = analysis(of: document).diagnostics.filter { diagnostic in
       !diagnostic.fixes.isEmpty && Int(diagnostic.span.start) <= to && Int(diagnostic.span.end) >= from
     }
