@@ -55,9 +55,6 @@ public enum ToldChannel: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TrainingStore {
-  /// How long a claim holds while its process lives but does nothing. A teller needs some milliseconds.
-  static let lease = 5000
-
   /// Claims an expiry of a session.
   ///
   /// - Parameters:
@@ -71,11 +68,8 @@ extension TrainingStore {
     try writing { db in
       if let known, try Self.entries(of: session, db) != known { return .isOutdated }
       let key: StatementArguments = [session.rawValue, expiry.at.milliseconds]
-      let found = try Row.fetchOne(db, sql: "SELECT * FROM expiry WHERE session = ? AND instant_ms = ?", arguments: key)
-      if let found {
-        if try found.optionalInteger("told_wall_ms") != nil { return .isTold }
-        if try Self.isHeld(found, by: teller, at: now, isAlive: isAlive) { return .isHeld }
-      } else {
+      let row = LeasedRow(table: "expiry", place: "session = ? AND instant_ms = ?", key: key)
+      return try row.claim(by: teller, at: now, db, isAlive: isAlive) {
         try Self.dropOldExpiries(before: session, db)
         try db.execute(
           sql: """
@@ -84,15 +78,6 @@ extension TrainingStore {
             """,
           arguments: key + [expiry.kind.rawValue, expiry.waits, due.wallMilliseconds, due.utcOffsetSeconds])
       }
-      try db.execute(
-        sql: """
-          UPDATE expiry SET teller = ?, process = ?, process_began = ?, boot_id = ?, lease_boot_ms = ?,
-            claims = claims + 1 WHERE session = ? AND instant_ms = ?
-          """,
-        arguments: [
-          teller.role.rawValue, teller.process, teller.began, now.bootID, now.bootMilliseconds + Self.lease,
-        ] + key)
-      return .yours(isRecovered: found != nil)
     }
   }
 
@@ -143,18 +128,6 @@ extension TrainingStore {
   private static func entries(of session: SessionID, _ db: Database) throws -> Int {
     try Int.fetchOne(
       db, sql: "SELECT ifnull(max(sequence), 0) FROM event WHERE session = ?", arguments: [session.rawValue]) ?? 0
-  }
-
-  /// Whether another process than this one has a row that it has claimed.
-  static func isHeld(
-    _ row: Row, by teller: Teller, at now: Moment, isAlive: (Teller) -> Bool
-  ) throws -> Bool {
-    guard try row.text("boot_id") == now.bootID, try row.integer("lease_boot_ms") > now.bootMilliseconds else {
-      return false
-    }
-    let holder = Teller(
-      try row.choice("teller"), process: try row.integer("process"), began: try row.integer("process_began"))
-    return holder != teller && isAlive(holder)
   }
 
   /// Rows of how many sessions are kept. The wall clock may be set to any year, so days are not counted.

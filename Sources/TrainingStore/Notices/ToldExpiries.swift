@@ -97,13 +97,10 @@ extension ToldExpiry {
     session = SessionID(rawValue: try row.integer("session"))
     sessionName = try row.text("name")
     expiry = try Expiry(row)
-    due = WallMoment(
-      milliseconds: try row.moment("due_wall_ms"),
-      utcOffsetSeconds: try row.integer("utc_offset_s", within: .plausibleZone))
+    due = try row.dueMoment()
     teller = try row.choice("teller")
     late = try row.optionalInteger("late_ms").map { Milliseconds(WideInt($0)) }
-    let words = try row.text("channels").split(separator: " ").map { String($0) }
-    channels = ToldChannel.allCases.filter { words.contains($0.rawValue) }
+    channels = try row.toldChannels()
     isRecovered = try row.integer("claims") > 1
     reaction = nil
     guard expiry.waits else { return }

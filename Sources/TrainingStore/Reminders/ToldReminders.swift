@@ -53,11 +53,8 @@ extension TrainingStore {
         db, sql: "SELECT EXISTS (SELECT 1 FROM reminder WHERE id = ? AND minute = ? AND is_on = 1)",
         arguments: [due.reminder.id, due.reminder.minute])
       guard stands == true else { return .isOutdated }
-      let found = try Row.fetchOne(db, sql: "SELECT * FROM reminder_told" + Self.ofOne, arguments: due.key)
-      if let found {
-        if try found.optionalInteger("told_wall_ms") != nil { return .isTold }
-        if try Self.isHeld(found, by: teller, at: now, isAlive: isAlive) { return .isHeld }
-      } else {
+      let row = LeasedRow(table: "reminder_told", place: Self.ofOne, key: due.key)
+      return try row.claim(by: teller, at: now, db, isAlive: isAlive) {
         try db.execute(
           sql: """
             INSERT INTO reminder_told (reminder, day, minute, kind, note, due_wall_ms, utc_offset_s, teller, process,
@@ -68,15 +65,6 @@ extension TrainingStore {
           ])
         try Self.dropOldReminders(db)
       }
-      try db.execute(
-        sql: """
-          UPDATE reminder_told SET teller = ?, process = ?, process_began = ?, boot_id = ?, lease_boot_ms = ?,
-            claims = claims + 1
-          """ + Self.ofOne,
-        arguments: [
-          teller.role.rawValue, teller.process, teller.began, now.bootID, now.bootMilliseconds + Self.lease,
-        ] + due.key)
-      return .yours(isRecovered: found != nil)
     }
   }
 
@@ -86,8 +74,10 @@ extension TrainingStore {
   ) throws(StoreProblem) {
     try writingOneStatement { db in
       try db.execute(
-        sql: "UPDATE reminder_told SET told_wall_ms = ?, late_ms = ?, channels = ?, was_done = ?" + Self.ofOne
-          + " AND process = ? AND process_began = ? AND told_wall_ms IS NULL",
+        sql: """
+          UPDATE reminder_told SET told_wall_ms = ?, late_ms = ?, channels = ?, was_done = ?
+          WHERE \(Self.ofOne) AND process = ? AND process_began = ? AND told_wall_ms IS NULL
+          """,
         arguments: [
           now.wallMilliseconds, max(0, now.wallMilliseconds - due.due.milliseconds),
           channels.map(\.rawValue).joined(separator: " "), wasDone,
@@ -101,7 +91,8 @@ extension TrainingStore {
       Set(
         try due.filter { due in
           try Bool.fetchOne(
-            db, sql: "SELECT EXISTS (SELECT 1 FROM reminder_told" + Self.ofOne + " AND told_wall_ms IS NOT NULL)",
+            db,
+            sql: "SELECT EXISTS (SELECT 1 FROM reminder_told WHERE \(Self.ofOne) AND told_wall_ms IS NOT NULL)",
             arguments: due.key) == true
         })
     }
@@ -119,7 +110,7 @@ extension TrainingStore {
     }
   }
 
-  private static let ofOne = " WHERE reminder = ? AND day = ? AND minute = ?"
+  private static let ofOne = "reminder = ? AND day = ? AND minute = ?"
 
   /// How many rows are kept.
   private static let keptReminders = 1000
@@ -142,14 +133,11 @@ extension ToldReminder {
     id = try row.integer("reminder")
     kind = try row.choice("kind")
     note = try row.text("note")
-    due = WallMoment(
-      milliseconds: try row.moment("due_wall_ms"),
-      utcOffsetSeconds: try row.integer("utc_offset_s", within: .plausibleZone))
+    due = try row.dueMoment()
     teller = try row.choice("teller")
     late = try row.optionalInteger("late_ms").map { Milliseconds(WideInt($0)) }
     wasDone = try row.integer("was_done") != 0
-    let words = try row.text("channels").split(separator: " ")
-    channels = ToldChannel.allCases.filter { words.contains($0.rawValue[...]) }
+    channels = try row.toldChannels()
     isRecovered = try row.integer("claims") > 1
   }
 }
