@@ -55,10 +55,8 @@ final class HeartRateProgram: HeartRateSource {
 
   private func start(at now: Instant) {
     leaving.removeAll { ct_program_has_ended($0) }
-    let words: [UnsafeMutablePointer<CChar>?] = ["/bin/sh", "-c", command].map { (word: String) in strdup(word) }
-    defer { for word in words { free(word) } }
     var output: CInt = -1
-    let process = ct_program_start_reading("/bin/sh", words + [nil], &output)
+    let process = withCWords(["/bin/sh", "-c", command]) { ct_program_start_reading("/bin/sh", $0, &output) }
     guard process > 0 else { return wait(at: now) }
     (lines, isFlooding, readAt) = (HeartRateLines(), false, nil)
     state = .runs(process: process, output: output)

@@ -61,9 +61,9 @@ struct ChildProcess {
   static func start(
     _ words: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> CInt
   ) -> CInt {
-    let words = words.map { strdup($0) }
-    defer { for word in words { free(word) } }
-    let list = words.map { $0.map { UnsafePointer($0) } } + [nil]
-    return list.withUnsafeBufferPointer { list in list.baseAddress.map(body) ?? -1 }
+    withCWords(words) { words in
+      let list = words.map { $0.map { UnsafePointer($0) } }
+      return list.withUnsafeBufferPointer { list in list.baseAddress.map(body) ?? -1 }
+    }
   }
 }
