@@ -33,12 +33,12 @@ extension LanguageServer {
     let visible = parts.filter { part in
       part.scope.map { Int($0.start) <= offset && offset <= Int($0.end) } ?? true
     }
-    if let part = named(at: offset, among: visible, in: document.text.bytes) {
+    if let part = named(at: offset, among: visible, in: document.text) {
       return ["uri": .string(document.uri), "range": document.text.range(part.nameSpan)]
     }
     for file in analysis(of: document).used where !file.source.isEmpty {
       let inside = TreeWalk(parse(file.source).tree).parts.filter { $0.kind != .session && $0.kind != .program }
-      if let part = named(at: offset, among: inside, in: document.text.bytes) {
+      if let part = named(at: offset, among: inside, in: document.text) {
         let text = DocumentText(file.source, encoding)
         return ["uri": .string(uri(ofFile: file.name)), "range": text.range(part.nameSpan)]
       }
@@ -47,10 +47,9 @@ extension LanguageServer {
   }
 
   /// The part with the longest name that is written at the place; of several, the one of the innermost block.
-  private func named(at offset: Int, among parts: [NamedPart], in bytes: [UInt8]) -> NamedPart? {
-    let line = DocumentText(bytes, .utf8)
-    let range = line.line(line.position(of: offset).line)
-    let written = String(decoding: bytes[range], as: UTF8.self).lowercased()
+  private func named(at offset: Int, among parts: [NamedPart], in text: DocumentText) -> NamedPart? {
+    let range = text.line(text.position(of: offset).line)
+    let written = text.string(range).lowercased()
     // Lowercasing may change the length of names that are not ASCII; those are not looked for.
     guard written.utf8.count == range.count else { return nil }
     let words = Array(written.utf8)
