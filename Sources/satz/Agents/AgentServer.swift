@@ -5,7 +5,7 @@ import LanguageServer
 /// Specification: modelcontextprotocol.io, version 2025-11-25; of the earlier ones only their dates differ here.
 struct AgentServer: MessageServer {
   private let tools: [AgentTool]
-  private let run: (AgentCommand) -> AgentOutcome?
+  private let run: (AgentCommand) -> CommandRun?
 
   let ending: Int32? = nil
   /// The client ends the conversation by closing the stream.
@@ -14,7 +14,7 @@ struct AgentServer: MessageServer {
   /// - Parameters:
   ///   - mayWrite: whether tools that write may be called.
   ///   - run: runs a command; nil if it cannot be started.
-  init(mayWrite: Bool, run: @escaping (AgentCommand) -> AgentOutcome?) {
+  init(mayWrite: Bool, run: @escaping (AgentCommand) -> CommandRun?) {
     tools = AgentTool.all.filter { mayWrite || !$0.writes }
     self.run = run
   }
@@ -73,7 +73,7 @@ struct AgentServer: MessageServer {
     return Self.result(of: outcome, of: command, next: tool.next(outcome))
   }
 
-  private static func result(of outcome: AgentOutcome, of command: AgentCommand, next: String?) -> JSONValue {
+  private static func result(of outcome: CommandRun, of command: AgentCommand, next: String?) -> JSONValue {
     let json = command.isJSON ? try? JSONValue(parsing: Array(outcome.output.utf8)) : nil
     let output = json.map { String(decoding: $0.text, as: UTF8.self) } ?? outcome.output
     let texts = [output.shortened, outcome.errors.shortened, next ?? ""].filter { !$0.isEmpty }

@@ -13,7 +13,7 @@ struct AgentTool {
   /// The command for a call's arguments.
   var command: @Sendable (AgentArguments) throws(AgentMistake) -> AgentCommand
   /// What to do next, by the outcome.
-  var next: @Sendable (AgentOutcome) -> String? = { _ in nil }
+  var next: @Sendable (CommandRun) -> String? = { _ in nil }
 
   /// As `tools/list` has it.
   var json: JSONValue {
@@ -48,15 +48,6 @@ struct AgentCommand {
   var input = ""
   /// What it prints is JSON.
   var isJSON = false
-}
-
-/// What came of a command.
-struct AgentOutcome {
-  var status: Int32
-  var output: String
-  var errors: String
-
-  var succeeded: Bool { status == 0 }
 }
 
 /// Why a call cannot be made, for the model.

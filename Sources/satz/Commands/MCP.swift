@@ -1,7 +1,6 @@
 /// `satz mcp`: serves agents by the Model Context Protocol, on standard input and output.
 
 import ArgumentParser
-import Glibc
 import LanguageServer
 import PlanWording
 
@@ -15,7 +14,6 @@ struct MCP: ParsableCommand {
     let language = (common.lang ?? .english).rawValue
     var server = AgentServer(mayWrite: allowWrite) { command in
       CommandRun.of(["--lang", language] + command.words, input: command.input)
-        .map { AgentOutcome(status: $0.status, output: $0.output, errors: $0.errors) }
     }
     let status = ServerStream.loop(.lines).run(&server)
     if status != 0 { throw ExitCode(status) }

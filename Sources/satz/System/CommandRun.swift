@@ -9,6 +9,8 @@ struct CommandRun {
   var output: String
   var errors: String
 
+  var succeeded: Bool { status == 0 }
+
   /// How long a command may take, in seconds.
   static let patience: UInt32 = 60
 
