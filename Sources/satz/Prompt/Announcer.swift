@@ -38,6 +38,13 @@ struct Announcer {
     quiet = QuietHours(settings)
   }
 
+  /// For a process without a terminal; the programs that an earlier one has started go on.
+  init(withoutTerminal settings: Settings, _ language: Language, after earlier: Announcer?) {
+    self.init(
+      settings: settings, language: language, programs: earlier?.programs ?? StartedPrograms(),
+      desktop: DesktopNotices(language: { language }), hasTerminal: false)
+  }
+
   /// Whether this machine plays anything.
   var hasSound: Bool { sound != nil }
 

@@ -37,9 +37,9 @@ struct ReminderTeller {
     nextCall = wall.map { Instant(milliseconds: now.bootMilliseconds + $0 - now.wallMilliseconds) }
   }
 
-  /// Tells what is owed. False if another process has some of it.
+  /// Tells what is owed. True if another process is about to tell some of it.
   mutating func tell() throws(StoreProblem) -> Bool {
-    guard !owed.isEmpty else { return true }
+    guard !owed.isEmpty else { return false }
     let store = try TrainingStore(path: path)
     defer { store.closeFile() }
     var isHeld = false
@@ -50,7 +50,7 @@ struct ReminderTeller {
       case .isTold, .isOutdated: break
       }
     }
-    return !isHeld
+    return isHeld
   }
 
   private mutating func tell(_ due: DueReminder, in store: TrainingStore) throws(StoreProblem) {
@@ -65,9 +65,7 @@ struct ReminderTeller {
   private mutating func announce(_ reminder: Reminder, with settings: Settings) -> [ToldChannel] {
     let language = Language.chosen(setting: settings.language)
     let title = RemindText.timeFor(reminder.kind).said(in: language)
-    var announcer = Announcer(
-      settings: settings, language: language, programs: announcer?.programs ?? StartedPrograms(),
-      desktop: DesktopNotices(language: { language }))
+    var announcer = Announcer(withoutTerminal: settings, language, after: announcer)
     // What is heard does not wait for the desktop.
     _ = announcer.announce(
       .reminder, text: "", words: { reminder.note.isEmpty ? title : "\(title). \(reminder.note.visibleInRow)" },

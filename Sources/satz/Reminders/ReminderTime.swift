@@ -72,7 +72,8 @@ enum ReminderDays {
   /// `mon`, for programs.
   static func word(_ day: Int) -> String { short(day, in: .english).lowercased() }
 
-  private static func short(_ day: Int, in language: Language) -> String {
+  /// `Mon`, `Mo`.
+  static func short(_ day: Int, in language: Language) -> String {
     switch language {
     case .english: String(CalendarNames.english.weekdays[day].prefix(3))
     case .german: String(CalendarNames.german.weekdays[day].prefix(2))

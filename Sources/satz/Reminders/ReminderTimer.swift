@@ -92,7 +92,7 @@ extension ReminderTimer {
   /// One that also elapses later if the machine was off or asleep.
   static func timer(_ reminders: [Reminder]) -> String {
     let lines = reminders.map { reminder in
-      let days = reminder.weekdays.sorted().map { ReminderDays.word($0).capitalized }
+      let days = reminder.weekdays.sorted().map { ReminderDays.short($0, in: .english) }
       let (hour, minute) = (reminder.minute / 60, reminder.minute % 60)
       return "OnCalendar=\(days.joined(separator: ",")) *-*-* \(hour.twoDigits):\(minute.twoDigits):00"
     }
@@ -120,10 +120,6 @@ extension ReminderTimer {
   }
 }
 
-extension String {
-  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
-}
-
 // MARK: The system
 
 extension ReminderTimer {
@@ -143,9 +139,7 @@ extension ReminderTimer {
   }
 
   private func call(_ arguments: String...) -> Bool {
-    let words = ([systemctl, "--user"] + arguments).map { strdup($0) }
-    defer { for word in words { free(word) } }
-    let process = ct_program_start(systemctl, words + [nil], "", 0)
+    let process = withCWords([systemctl, "--user"] + arguments) { ct_program_start(systemctl, $0, "", 0) }
     return process > 0 && ct_wait_for(process) == 0
   }
 

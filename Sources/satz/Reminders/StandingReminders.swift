@@ -19,7 +19,7 @@ struct StandingReminders {
     guard Settings.ofThisUserIfReadable.isOn(.helper), ReminderTimer(for: folder)?.isSetUp != true else { return nil }
     try teller.read()
     guard let next = teller.nextCall, next <= BootClock.now else { return teller.nextCall }
-    guard try teller.tell() else { return BootClock.now + Self.soon }
+    if try teller.tell() { return BootClock.now + Self.soon }
     try teller.read()
     return teller.nextCall
   }

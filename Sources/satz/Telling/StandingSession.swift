@@ -104,9 +104,7 @@ struct StandingSession {
       language: .chosen(setting: settings.language), units: try store.athlete().units,
       library: AthleteLibrary(try store.ownLibrary()).exercises)
     let language = formatter.language
-    var announcer = Announcer(
-      settings: settings, language: language, programs: announcer?.programs ?? StartedPrograms(),
-      desktop: DesktopNotices(language: { language }), hasTerminal: false)
+    var announcer = Announcer(withoutTerminal: settings, language, after: announcer)
     let announcement = mine.map { Announcement($0.kind) }.max()
     let occasion = run.occasion(of: mine, at: now)
     // What is heard does not wait for the desktop.
