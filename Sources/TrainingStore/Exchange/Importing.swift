@@ -239,8 +239,8 @@ extension TrainingStore {
   }
 
   /// The sessions of an import that were corrected after it are no longer part of it; returns them, with titles for
-  /// those that are in the log. Mapping an exercise does not make a session the athlete's own. Corrections that came with it from a machine whose clock is ahead look the same: their sessions stay, and are
-  /// named.
+  /// those that are in the log. Mapping an exercise does not make a session the athlete's own. Corrections that came with
+  /// it from a machine whose clock is ahead look the same: their sessions stay, and are named.
   private static func keepCorrectedSessions(
     of found: Import, _ db: Database
   ) throws -> [(identity: String, title: String?)] {

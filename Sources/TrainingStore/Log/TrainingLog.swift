@@ -169,8 +169,10 @@ extension TrainingStore {
     }
   }
 
-  /// Selects the sessions with a note that contains a text in lower case.
-  private static let noted = "SELECT session FROM session_note WHERE instr(swiftLowercaseString(text), ?) > 0"
+  /// Selects the sessions with a note that contains a text in lower case, which is bound at this place.
+  private static func noted(_ place: String) -> String {
+    "SELECT session FROM session_note WHERE instr(swiftLowercaseString(text), \(place)) > 0"
+  }
 
   /// The number of sets that match, whatever the limit of the query.
   public func countSets(matching query: LogQuery) throws(StoreProblem) -> Int {
@@ -191,7 +193,7 @@ extension TrainingStore {
     }
     require("exercise = ?", query.exercise)
     if let text = query.text?.lowercased() {
-      conditions.append("(instr(words, ?) > 0 OR session IN (\(noted)))")
+      conditions.append("(instr(words, ?) > 0 OR session IN (\(noted("?"))))")
       arguments += [text, text]
     }
     require("session = ?", query.session?.rawValue)
@@ -211,7 +213,7 @@ extension TrainingStore {
             (SELECT count(*) FROM logged_set WHERE session = session.id) AS sets
           FROM session WHERE day BETWEEN ? AND ? AND deleted = 0
             AND (?3 IS NULL OR instr(swiftLowercaseString(name), ?3) > 0
-              OR id IN (SELECT session FROM session_note WHERE instr(swiftLowercaseString(text), ?3) > 0))
+              OR id IN (\(Self.noted("?3"))))
           ORDER BY day DESC, id DESC LIMIT ?4
           """,
         arguments: [from?.number ?? Int.min, through?.number ?? Int.max, text?.lowercased(), max(0, limit)])
