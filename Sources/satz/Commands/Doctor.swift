@@ -14,13 +14,14 @@ struct Doctor: ParsableCommand {
 
   func run() throws {
     // A log that cannot be read is a finding, like everything else.
-    let (log, settings, totals) = log()
+    let log = readLog()
+    let settings = log.settings
     let desktop = DesktopService.ask()
     let findings =
-      [log, control(), sound(settings), speech(settings)].compactMap(\.self) + notifications(settings, desktop)
+      [log.finding, control(), sound(settings), speech(settings)].compactMap(\.self) + notifications(settings, desktop)
       + [
-        mediaKeys(settings, desktop), heartRate(settings), helper(settings, desktop), totals.map(told),
-        reminders(settings, desktop),
+        mediaKeys(settings, desktop), heartRate(settings), helper(settings, desktop), log.totals.map(told),
+        log.reminders.flatMap { reminders($0, settings, desktop) },
       ].compactMap(\.self)
     for finding in findings { Output.print("\(finding.state.mark) \(say(finding.text))") }
     if findings.contains(where: { $0.state == .missing }) { throw ExitCode.errors }
@@ -34,21 +35,29 @@ struct Doctor: ParsableCommand {
     init(_ state: State, _ text: DoctorText) { (self.state, self.text) = (state, text) }
   }
 
-  /// The log, the settings in it, and what it has told; the defaults and nothing if it cannot be read.
-  private func log() -> (Finding, Settings, ToldTotals?) {
-    guard let folder = DataFolder.find() else { return (Finding(.missing, .noFolder), Settings(), nil) }
+  /// What is in the log; the default settings and nothing else if it cannot be read.
+  private struct Log {
+    var finding: Finding
+    var settings = Settings()
+    var totals: ToldTotals?
+    var reminders: [Reminder]?
+  }
+
+  private func readLog() -> Log {
+    guard let folder = DataFolder.find() else { return Log(finding: Finding(.missing, .noFolder)) }
     do throws(StoreProblem) {
       guard let store = try TrainingStore.reading(path: folder.store) else {
-        return (Finding(.fine, .noLogYet(path: folder.store)), Settings(), nil)
+        return Log(finding: Finding(.fine, .noLogYet(path: folder.store)), reminders: [])
       }
       defer { store.closeFile() }
       let settings = Settings(stored: try store.settings())
       let isWritable = access(folder.store, W_OK) == 0 && access(folder.path, W_OK) == 0
       let finding =
         isWritable ? Finding(.fine, .log(path: folder.store)) : Finding(.missing, .logReadOnly(path: folder.store))
-      return (finding, settings, try? store.toldTotals())
+      return Log(
+        finding: finding, settings: settings, totals: try? store.toldTotals(), reminders: try? store.reminders())
     } catch {
-      return (Finding(.missing, .logUnusable(error)), Settings(), nil)
+      return Log(finding: Finding(.missing, .logUnusable(error)))
     }
   }
 
@@ -153,15 +162,8 @@ struct Doctor: ParsableCommand {
     return hasSound || hasSpeech || hasDesktop
   }
 
-  private func reminders(_ settings: Settings, _ desktop: DesktopService) -> Finding? {
+  private func reminders(_ reminders: [Reminder], _ settings: Settings, _ desktop: DesktopService) -> Finding? {
     guard let folder = DataFolder.find() else { return nil }
-    var reminders: [Reminder] = []
-    do throws(StoreProblem) {
-      if let store = try TrainingStore.reading(path: folder.store) {
-        defer { store.closeFile() }
-        reminders = try store.reminders()
-      }
-    } catch { return nil }
     let count = reminders.count(where: \.isOn)
     let delivery = ReminderDelivery(of: reminders, in: folder, settings)
     switch delivery {
