@@ -31,7 +31,7 @@ struct Check: ParsableCommand {
     for path in files {
       do {
         let source = try standardInput.plan(path)
-        found.append(Diagnosis(diagnostics(source), of: source))
+        found.append(Diagnosis(source.checked().found.diagnostics, of: source))
       } catch {
         Output.printProblem(say(error.said))
         unreadable = true
@@ -53,7 +53,7 @@ struct Check: ParsableCommand {
     for path in files {
       do throws(FileProblem) {
         var source = try standardInput.plan(path)
-        let library = found(in: source).library
+        let library = source.checked().library
         let written = source.bytes
         let fixed = PlanLanguage.fixed(written, library: library, find: source.finder)
         if !showsDifference {
@@ -76,21 +76,6 @@ struct Check: ParsableCommand {
     if hasErrors || hasChanges { throw ExitCode.errors }
   }
 
-  private func diagnostics(_ source: SourceFile) -> [Diagnostic] { found(in: source).diagnostics }
-
-  /// The athlete's own exercises are loaded only for a plan that names one that is not built in: opening the store
-  /// takes longer than checking most plans.
-  private func found(in source: SourceFile) -> (diagnostics: [Diagnostic], library: ExerciseLibrary) {
-    let checked = PlanLanguage.check(source.bytes, find: source.finder)
-    guard checked.diagnostics.contains(where: \.isUnknownExercise) else { return (checked.diagnostics, .builtIn) }
-    // A store that cannot be read is not a mistake in a plan; commands that need it report it.
-    guard let folder = DataFolder.find(), let store = try? TrainingStore.reading(path: folder.store),
-      let own = try? store.ownLibrary(), own != OwnLibrary()
-    else { return (checked.diagnostics, .builtIn) }
-    let library = AthleteLibrary(own).exercises
-    return (PlanLanguage.check(source.bytes, library: library, find: source.finder).diagnostics, library)
-  }
-
   private func summarise(_ found: [Diagnosis]) {
     let errors = found.reduce(0) { $0 + $1.errors }
     let warnings = found.reduce(0) { $0 + $1.warnings }
@@ -106,11 +91,5 @@ struct Check: ParsableCommand {
   private func worst(of found: [Diagnosis]) -> String? {
     let problems = found.flatMap(\.diagnostics).map(\.problem)
     return (problems.first { $0.severity == .error } ?? problems.first)?.code
-  }
-}
-
-extension Diagnostic {
-  fileprivate var isUnknownExercise: Bool {
-    if case .meaning(.unknownExercise) = problem { true } else { false }
   }
 }

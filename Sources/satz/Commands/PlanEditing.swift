@@ -30,8 +30,7 @@ struct PlanEditing {
       }
       guard access(path, F_OK) == 0 else { return nil }
       let source = try SourceFile.load(path, upTo: SourceFile.planLimit)
-      let library = try AthleteLibrary.ofThisUser()
-      let found = check(source.bytes, library: library.exercises, find: source.finder)
+      let found = source.checked().found
       let diagnosis = Diagnosis(found.diagnostics, of: source)
       diagnosis.printToStandardError()
       line = diagnosis.lineOfFirstError
