@@ -63,8 +63,9 @@ struct Log: ParsableCommand {
         formatter: try store.formatter(), marks: marks, isNumbered: numbers)
       let lines = sheet.lines()
       Output.print(lines.isEmpty ? [nothing] : lines)
+      guard entries.count >= query.limit else { return }
       let more = try store.answer { store throws(StoreProblem) in try store.countSets(matching: query) } - entries.count
-      if more > 0, entries.count >= query.limit { Output.print(["", say(.moreSets(more))]) }
+      if more > 0 { Output.print(["", say(.moreSets(more))]) }
     }
 
     /// The limit never cuts a session in half: the one in which it is reached is complete. In JSON it counts sets.
