@@ -12,7 +12,8 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   /// The athlete may leave an exercise of an `any order` and come back to it, a total in intervals adds up over all their
   /// rounds, a stretch of endurance has its time, and calories count in a tabata.
   case fourth = 4
-  /// The rules of today: bodyweight on a barbell is a load.
+  /// The rules of today: bodyweight on a barbell is a load, two dumbbells and a load below the empty bar are not rounded as
+  /// on a barbell, and `rest none` on its own line is no rest.
   case fifth = 5
 
   /// The version of a session that begins now.
