@@ -98,7 +98,8 @@ struct SchemaTests {
       set -e
       satz notices --json > "$HOME/none.json"
       echo 'workout "A" < plank 2x1s rest 1s; squat 2x5 rest 1s >' > "$HOME/a.satz"
-      (echo start; sleep 5; echo done; sleep 2; echo done) | satz run "$HOME/a.satz" > "$HOME/said"
+      told() { timeout 60 sh -c 'until satz notices --json | grep -q "\"over\" : \"rest\""; do sleep 0.2; done'; }
+      (echo start; told; echo done; sleep 2; echo done) | satz run "$HOME/a.satz" > "$HOME/said"
       satz notices --json > "$HOME/some.json"
       satz settings set helper off; satz remind add workout 0:00 --note A
       sqlite3 "$HOME/satz.sqlite" 'UPDATE reminder SET since_wall_ms = 0'; satz remind tell
