@@ -154,7 +154,7 @@ bool cr_read(void) {
     cr_input_was_missed();
     rl_callback_read_char();
   }
-  ct_guardian_note_line(rl_line_buffer, (size_t)rl_end);
+  ct_watchdog_note_line(rl_line_buffer, (size_t)rl_end);
   return !cr_input_has_ended() || cr_has_typed_ahead() || first_event != end_of_events;
 }
 
@@ -170,7 +170,7 @@ void cr_take_line(const char *path) {
   rl_insert_text(line);
   rl_redisplay();
   ct_flush();
-  ct_guardian_note_line(rl_line_buffer, (size_t)rl_end);
+  ct_watchdog_note_line(rl_line_buffer, (size_t)rl_end);
 }
 
 // MARK: Completion.
@@ -326,7 +326,7 @@ bool cr_cancel_line(void) {
     rl_on_new_line();
     rl_redisplay();
   }
-  ct_guardian_note_line("", 0);
+  ct_watchdog_note_line("", 0);
   return had_text || had_paste;
 }
 

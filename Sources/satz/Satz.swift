@@ -84,7 +84,7 @@ struct Satz: ParsableCommand {
 extension PromptSession {
   /// The prompt that `satz` opens without a command.
   fileprivate static func openAlone(_ flags: TerminalFlags) throws {
-    Guardian.start()
+    TerminalWatchdog.start()
     try open(flags, plan: nil)
   }
 }

@@ -30,11 +30,11 @@ struct ControlTests {
   @Test("Only what leads on counts once, and only from two places within half a second")
   func once() {
     let done = Command.done(.asPrescribed)
-    let pressed: [(Command, OnwardOnce.Source, Int, counts: Bool)] = [
+    let pressed: [(Command, StepDebounce.Source, Int, counts: Bool)] = [
       (done, .control, 0, true), (.acknowledge, .keyboard, 499, false), (.skip, .keyboard, 499, true),
       (done, .control, 499, true), (done, .keyboard, 999, true), (done, .keyboard, 1000, true),
     ]
-    var once = OnwardOnce()
+    var once = StepDebounce()
     for (command, source, milliseconds, expected) in pressed {
       let counts = once.counts(command, from: source, at: Instant(milliseconds: milliseconds))
       #expect(counts == expected)

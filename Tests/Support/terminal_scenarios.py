@@ -665,7 +665,7 @@ def a_half_typed_line_survives_a_kill():
     terminal.send("wörd")
     terminal.see("satz ❯ wörd")
     terminal.child.kill(signal.SIGKILL)
-    until(lambda: os.path.exists(draft), "what the guardian keeps")
+    until(lambda: os.path.exists(draft), "what the watchdog keeps")
     terminal = start(None, home=home)
     terminal.see("satz ❯ wörd")
     assert not os.path.exists(draft)
@@ -684,7 +684,7 @@ def a_kill_where_there_is_no_area_resets_the_keys():
     terminal = start(rows=7)
     assert b"\x1b[?1004h" in terminal.raw
     terminal.child.kill(signal.SIGKILL)
-    until(lambda: not terminal.pump() or b"\x1b[?1004l" in terminal.raw, "the guardian's reset")
+    until(lambda: not terminal.pump() or b"\x1b[?1004l" in terminal.raw, "the watchdog's reset")
     assert b"\x1b[?2004l" in terminal.raw and b"\x1b[?25h" in terminal.raw.rpartition(b"\x1b[?2004l")[0], terminal.raw[-200:]
 
 
@@ -1114,7 +1114,7 @@ def what_is_left_is_in_the_title_and_the_tab():
     terminal = resting(rest="40s", **shows)
     until(lambda: terminal.pump() and b"\x1b]9;4;1;" in terminal.raw, "progress")
     terminal.child.kill(signal.SIGKILL)
-    until(lambda: not terminal.pump() or terminal.raw.rpartition(b"\x1b]9;4;1;")[2].count(b"\x1b]9;4;0\x1b\\"), "the guardian's reset")
+    until(lambda: not terminal.pump() or terminal.raw.rpartition(b"\x1b]9;4;1;")[2].count(b"\x1b]9;4;0\x1b\\"), "the watchdog's reset")
 
 
 def the_screen_flashes_at_the_end_of_a_rest():

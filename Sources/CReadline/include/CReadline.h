@@ -68,7 +68,7 @@ void cr_history_open(const char *path, int limit);
 /// Appends a line and removes an earlier equal one.
 void cr_history_add(const char *line, const char *_Nullable path);
 
-/// Types the line that the guardian left in this file, and removes the file.
+/// Types the line that the watchdog left in this file, and removes the file.
 void cr_take_line(const char *path);
 
 #pragma clang assume_nonnull end

@@ -25,18 +25,18 @@ int ct_output_failure(void);
 /// The buffer as a stream, for a library that needs one.
 FILE *ct_output_stream(void);
 
-// MARK: The guardian, a process that waits for this one to end and resets the terminal if it was killed.
+// MARK: The watchdog, a process that waits for this one to end and resets the terminal if it was killed.
 
-void ct_guardian_start(int tty);
+void ct_watchdog_start(int tty);
 /// What to reset: the modes of the keys and of the cursor, a footer from `row` down (0: none), the alternate screen, a
 /// pushed title.
-void ct_guardian_note(bool modes, int row, bool alternate, bool title, bool progress);
+void ct_watchdog_note(bool modes, int row, bool alternate, bool title, bool progress);
 
 enum { CT_DRAFT_LIMIT = 2048 };
-/// Where the guardian saves the line that was being typed, if there was one; for `cr_take_line`.
-void ct_guardian_keep_line(const char *path);
+/// Where the watchdog saves the line that was being typed, if there was one; for `cr_take_line`.
+void ct_watchdog_keep_line(const char *path);
 /// The line as it is typed now.
-void ct_guardian_note_line(const char *line, size_t count);
+void ct_watchdog_note_line(const char *line, size_t count);
 
 // MARK: Other programs
 

@@ -129,11 +129,11 @@ struct LayoutReader {
     let wanted = wantsSpaceBefore(index, since: first)
     // A comment ends its line, so nothing before it can run into this token.
     let isBehindToken = index > first + 1 && tokens[index - 2].kind != .comment
-    let seam = Seam(
+    let boundary = TokenBoundary(
       before: isBehindToken ? tokens[index - 2] : nil, hasSpaceBefore: spaces[index - 1], left: tokens[index - 1],
       right: tokens[index], hasSpaceAfter: wantsSpaceBefore(index + 1, since: first),
       after: tokens[min(index + 1, tokens.count - 1)])
-    let fit = seam.fit(wantsSpace: wanted)
+    let fit = boundary.fit(wantsSpace: wanted)
     spaces[index] = fit.hasSpace
     tokens[index].text = fit.text
     return fit.hasSpace
@@ -141,20 +141,20 @@ struct LayoutReader {
 
   private func wantsSpaceBefore(_ index: Int, since first: Int) -> Bool {
     guard index < tokens.count else { return true }
-    return !hug(index, since: first).contains(.before) && !hug(index - 1, since: first).contains(.after)
+    return !tightSides(index, since: first).contains(.before) && !tightSides(index - 1, since: first).contains(.after)
   }
 
-  private func hug(_ index: Int, since first: Int) -> Hug {
+  private func tightSides(_ index: Int, since first: Int) -> TightSides {
     Neighbourhood(
       marks: marks, before: index > first ? tokens[index - 1] : nil,
       beforeThat: index > first + 1 ? tokens[index - 2] : nil, token: tokens[index],
       after: tokens[min(index + 1, tokens.count - 1)]
-    ).hug
+    ).tightSides
   }
 
   /// The token is its `<`. Comments between its head and the `<` move inside.
   private mutating func readBlock(since first: Int, behind comments: [PlacedComment]) -> LayoutBlock {
-    let hasSpaceBefore = index > first && !hug(index - 1, since: first).contains(.after)
+    let hasSpaceBefore = index > first && !tightSides(index - 1, since: first).contains(.after)
     let opening = index
     index += 1
     var inside = comments + takeComments()

@@ -1,11 +1,11 @@
 /// Which tokens touch their neighbours; between all others there is one space.
 
 /// The sides on which there is no space between a token and its neighbour.
-struct Hug: OptionSet {
+struct TightSides: OptionSet {
   let rawValue: Int
-  static let before = Hug(rawValue: 1)
-  static let after = Hug(rawValue: 2)
-  static let both: Hug = [.before, .after]
+  static let before = TightSides(rawValue: 1)
+  static let after = TightSides(rawValue: 2)
+  static let both: TightSides = [.before, .after]
 }
 
 /// A token among its neighbours; comments do not count.
@@ -17,7 +17,7 @@ struct Neighbourhood {
   var token: LaidToken
   var after: LaidToken
 
-  var hug: Hug {
+  var tightSides: TightSides {
     switch token.kind {
     // The only character without a kind of its own is the colon of `step: 5kg`.
     case .comma, .closeParenthesis, .percent, .ellipsis, .foreign: .before
@@ -63,7 +63,7 @@ struct Neighbourhood {
   private var isOpenEnd: Bool { token.isTouching && follows(marks.openEnds) }
 
   /// `+2.5kg`, `-10%`: a sign of one number, not of two.
-  private var sign: Hug {
+  private var sign: TightSides {
     guard let before else { return .after }
     switch before.kind {
     case .number, .clock, .text, .percent, .closeParenthesis: return []

@@ -15,8 +15,8 @@ struct ControlCommand: ParsableCommand {
     // The blank keeps the line from being taken for the socket's own word.
     let line = " " + words.joined(separator: " ")
     guard !words.isEmpty else { throw fail(ControlText.noWords, .usage) }
-    guard line.utf8.count < ControlDoor.longestLine else { throw fail(ControlText.tooLong, .usage) }
-    guard let folder = DataFolder.find(), let socket = LocalSocket.connect(named: ControlDoor.name, in: folder.path)
+    guard line.utf8.count < ControlSocket.longestLine else { throw fail(ControlText.tooLong, .usage) }
+    guard let folder = DataFolder.find(), let socket = LocalSocket.connect(named: ControlSocket.name, in: folder.path)
     else { throw fail(ControlText.nobodyListens, .errors) }
     defer { close(socket) }
     guard let answer = ask(line, of: socket) else { throw fail(ControlText.noAnswer, .errors) }

@@ -63,7 +63,7 @@ struct Doctor: ParsableCommand {
 
   private func control() -> Finding? {
     guard let folder = DataFolder.find() else { return nil }
-    guard let socket = LocalSocket.connect(named: ControlDoor.name, in: folder.path) else {
+    guard let socket = LocalSocket.connect(named: ControlSocket.name, in: folder.path) else {
       return Finding(.off, .noPrompt)
     }
     close(socket)

@@ -13,7 +13,7 @@ struct Run: LogWriter {
 
   func run() throws {
     if plan.file == "-" { return try runFromStandardInput() }
-    Guardian.start()
+    TerminalWatchdog.start()
     try PromptSession.open(terminal.flags, plan: try plan.compileToTrain(passesOptional: skip))
   }
 }
@@ -23,7 +23,7 @@ extension Run {
   private func runFromStandardInput() throws {
     let compiled = try plan.compileToTrain(passesOptional: skip)
     guard StandardInput.becomeTerminal() else { throw fail(.noTerminalForKeys) }
-    Guardian.start()
+    TerminalWatchdog.start()
     try PromptSession.open(terminal.flags, plan: compiled)
   }
 }

@@ -58,7 +58,7 @@ final class SessionWaiting {
         if let heard = listen() { return heard }
         continue
       }
-      if polled[1].revents != 0, ct_watch_saw(watch, ControlDoor.name, HelperLock.name) {
+      if polled[1].revents != 0, ct_watch_saw(watch, ControlSocket.name, HelperLock.name) {
         findPrompt()
         return .change
       }
@@ -74,8 +74,8 @@ final class SessionWaiting {
     isFollowing = false
     if prompt >= 0 { close(prompt) }
     (said, heartRate) = ([], nil)
-    prompt = LocalSocket.connect(named: ControlDoor.name, in: folder) ?? -1
-    let word = Array(((hearsHeartRate ? ControlDoor.follow : ControlDoor.followSession) + "\n").utf8)
+    prompt = LocalSocket.connect(named: ControlSocket.name, in: folder) ?? -1
+    let word = Array(((hearsHeartRate ? ControlSocket.follow : ControlSocket.followSession) + "\n").utf8)
     if prompt >= 0 { _ = send(prompt, word, word.count, Int32(MSG_NOSIGNAL)) }
   }
 

@@ -31,8 +31,8 @@ final class LivePrompt: PromptHost {
   /// Not if the prompt is read from a pipe.
   var isOnDesktop = false
   /// Where the commands that are being carried out come from.
-  var source = OnwardOnce.Source.keyboard
-  var onwardOnce = OnwardOnce()
+  var source = StepDebounce.Source.keyboard
+  var stepDebounce = StepDebounce()
   /// Nil where nobody has to be called.
   var standBy: StandBy?
   /// Pasted lines that wait for confirmation.
@@ -42,7 +42,7 @@ final class LivePrompt: PromptHost {
   /// The questions that rules ask now that the session is over.
   var question: RuleQuestion?
   /// The question about a typed line, before it is carried out.
-  var doubt: Doubt?
+  var pendingQuestion: PendingQuestion?
   /// The tool's command that runs beside the prompt.
   var tool: RunningTool?
   /// The commands that were typed meanwhile.

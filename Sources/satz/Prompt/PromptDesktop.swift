@@ -57,7 +57,7 @@ extension LivePrompt {
     }
   }
 
-  private func command(_ command: Command, from place: OnwardOnce.Source, at now: Instant) {
+  private func command(_ command: Command, from place: StepDebounce.Source, at now: Instant) {
     source = place
     defer { source = .keyboard }
     self.command(command, at: now)

@@ -9,7 +9,7 @@ extension LivePrompt {
   func line(_ text: String, at now: Instant) {
     pasted = []
     passTime(at: now)
-    if takenByScribble([text], at: now) || settlesDoubt(text, at: now) || answered(text, at: now) { return }
+    if takenByScribble([text], at: now) || answersPendingQuestion(text, at: now) || answered(text, at: now) { return }
     let meaning = reader(at: now).meaning(of: text)
     if !asksBack(meaning) { carryOut(meaning, at: now) }
   }
@@ -37,7 +37,7 @@ extension LivePrompt {
     passTime(at: now)
     switch key {
     case .done where scribble != nil: endScribble(at: now)
-    case .done where droppedDoubt(): break
+    case .done where dropsPendingQuestion(): break
     case .done where !pasted.isEmpty: line(pasted.joined(separator: "\n"), at: now)
     case .done where ask(): break
     case .done where marked(in: snapshot(at: now)) != nil:
@@ -85,7 +85,7 @@ extension LivePrompt {
       tool.process.interrupt()
       return say(.toolStopped(tool.line.title))
     }
-    guard lineWasEmpty, !droppedScribble(), !droppedDoubt() else { return }
+    guard lineWasEmpty, !droppedScribble(), !dropsPendingQuestion() else { return }
     if let before = interruptedAt, now - before < .seconds(2) { return loop?.stop() ?? () }
     interruptedAt = now
     say(isRunning ? .interruptHint : .interruptHintIdle)

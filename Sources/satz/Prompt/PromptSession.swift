@@ -37,20 +37,20 @@ enum PromptSession {
     let loop = PromptLoop(host: host, settings: settings, prompt: host.promptText)
     host.loop = loop
     host.greet(missing: missing)
-    let door = ControlDoor(in: folder.path) { [unowned host] in host.controlled($0, at: $1) }
-    loop.inputs = [host, host.heart, host.bus] + (door.map { [$0] } ?? [])
+    let control = ControlSocket(in: folder.path) { [unowned host] in host.controlled($0, at: $1) }
+    loop.inputs = [host, host.heart, host.bus] + (control.map { [$0] } ?? [])
     // Where lines come through a pipe, there is nobody to call.
     if loop.hasTerminal { host.standBy = StandBy(in: folder.path) }
-    door?.followerLeft = { [unowned host] in host.keepHelperReady() }
-    host.sessionChanged = { [weak door, unowned host] in
-      door?.tellFollowers()
+    control?.followerLeft = { [unowned host] in host.keepHelperReady() }
+    host.sessionChanged = { [weak control, unowned host] in
+      control?.tellFollowers()
       host.tellDesktop()
       host.keepHelperReady()
     }
     host.keepHelperReady()
     if loop.hasTerminal, let store = host.store { ReminderDelivery.arrange(in: folder, store, changed: false) }
-    host.heart.measured = { [weak door, unowned host] in
-      door?.tellFollowers(of: $0)
+    host.heart.measured = { [weak control, unowned host] in
+      control?.tellFollowers(of: $0)
       host.screenChanged()
     }
     host.heart.isInTrouble = { [unowned host, unowned loop] in loop.say($0.said(in: host.formatter.language)) }
@@ -59,7 +59,7 @@ enum PromptSession {
     loop.run()
     host.leaveDesktop()
     host.heart.close()
-    door?.close()
+    control?.close()
     if settings.presentation == .lines { Output.endIfPromptFailed() }
     // The loop writes the last words, because it knows whether anybody still reads.
     withExtendedLifetime(loop) { host.leave(at: .now()) }

@@ -23,7 +23,7 @@ extension LivePrompt {
   func command(_ command: Command, at now: Instant) {
     if command == .resume, run == nil, let old = leftBehind { return takeUp(old.recorded, at: now) }
     guard let before = run else { return notice(.refused(.noSession)) }
-    guard onwardOnce.counts(command, from: source, at: now) else { return }
+    guard stepDebounce.counts(command, from: source, at: now) else { return }
     if countsDown(to: command, at: now) { return }
     if command == .abort, before.isUnstarted { return drop(before, at: now) }
     give(command, since: before, at: now)

@@ -69,7 +69,7 @@ final class LineEditor {
   func readHistory() {
     guard let historyFile else { return }
     cr_history_open(historyFile, 1000)
-    ct_guardian_keep_line(historyFile + ".draft")
+    ct_watchdog_keep_line(historyFile + ".draft")
     cr_take_line(historyFile + ".draft")
   }
 

@@ -84,8 +84,8 @@ final class LiveTerminal: FrontEnd {
     editor.hideLine()
     emit(area.close() + Control.showCursor + Control.reportNoFocus)
     editor.close()
-    // If the terminal accepts nothing now, the guardian keeps trying.
-    if ct_flush() { Guardian.note(isOurs: false, hasTitle: false) }
+    // If the terminal accepts nothing now, the watchdog keeps trying.
+    if ct_flush() { TerminalWatchdog.note(isOurs: false, hasTitle: false) }
   }
 
   func draw(at now: Instant) {
@@ -113,7 +113,7 @@ final class LiveTerminal: FrontEnd {
     noteAlarm(at: now)
     drawPage(at: now)
     if page == nil { drawArea(at: now) }
-    Guardian.note(
+    TerminalWatchdog.note(
       isOurs: true, top: area.top, isAlternate: page != nil, hasTitle: title != nil, hasProgress: progress != nil)
     isBlocked = !ct_flush()
   }
@@ -299,7 +299,7 @@ final class LiveTerminal: FrontEnd {
     clearProgress()
     emit(area.close() + Control.showCursor + Control.reportNoFocus)
     editor.release()
-    Guardian.note(isOurs: false, hasTitle: title != nil)
+    TerminalWatchdog.note(isOurs: false, hasTitle: title != nil)
   }
 
   func reclaim(at now: Instant) {

@@ -21,7 +21,7 @@ final class PromptLoop {
   private let signals = ct_signals_open()
   private var armedFor: Instant?
 
-  /// Call `Guardian.start()` before, first thing in `main`.
+  /// Call `TerminalWatchdog.start()` before, first thing in `main`.
   init(host: any PromptHost, settings: TerminalSettings, prompt: String) {
     var settings = settings
     background = settings.asksForBackground ? TerminalQuestion.palette() : nil

@@ -8,7 +8,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// Shared with the guardian: each is one word, so that it never sees half a change.
+// Shared with the watchdog: each is one word, so that it never sees half a change.
 typedef struct {
   volatile int row;
   volatile bool modes, alternate, title, progress;
@@ -48,7 +48,7 @@ static void guard(int alive, int tty) {
   const int ignored[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGPIPE, SIGTTOU};
   for (size_t i = 0; i < sizeof ignored / sizeof *ignored; i++) signal(ignored[i], SIG_IGN);
   if (dup2(tty, 0) < 0 || dup2(alive, 1) < 0) _exit(1);
-  ct_leave_alone("satz-guardian", 2);  // No lock or pipe may stay open in here.
+  ct_leave_alone("satz-watchdog", 2);  // No lock or pipe may stay open in here.
   char byte;
   while (read(1, &byte, 1) > 0) {}
   keep_line(notes);
@@ -56,7 +56,7 @@ static void guard(int alive, int tty) {
   _exit(0);
 }
 
-void ct_guardian_start(int tty) {
+void ct_watchdog_start(int tty) {
   static bool is_started;
   int alive[2];
   if (is_started || !shared_notes() || pipe(alive) != 0) return;
@@ -69,7 +69,7 @@ void ct_guardian_start(int tty) {
   if (child < 0) close(alive[1]);
 }
 
-void ct_guardian_note(bool modes, int row, bool alternate, bool title, bool progress) {
+void ct_watchdog_note(bool modes, int row, bool alternate, bool title, bool progress) {
   if (!shared_notes()) return;
   notes->modes = modes;
   notes->row = row;
@@ -78,11 +78,11 @@ void ct_guardian_note(bool modes, int row, bool alternate, bool title, bool prog
   notes->progress = progress;
 }
 
-void ct_guardian_keep_line(const char *path) {
+void ct_watchdog_keep_line(const char *path) {
   if (shared_notes() && strlen(path) < sizeof notes->line_path) strcpy(notes->line_path, path);
 }
 
-void ct_guardian_note_line(const char *line, size_t count) {
+void ct_watchdog_note_line(const char *line, size_t count) {
   if (!notes || !*notes->line_path) return;
   notes->line_count = 0;
   if (count > sizeof notes->line) return;

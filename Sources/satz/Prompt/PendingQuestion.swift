@@ -4,7 +4,7 @@ import Glibc
 import PlanWording
 import SessionModel
 
-enum Doubt {
+enum PendingQuestion {
   /// Something was done, and the session would be ended early.
   case abort
   /// Plan text with an unknown exercise.
@@ -18,23 +18,23 @@ extension LivePrompt {
   /// Asks back if the line could be a mistake. False if there is nothing to ask, or nobody.
   func asksBack(_ meaning: LineMeaning) -> Bool {
     guard case .command(.abort) = meaning, canAsk, isRunning, let run, !run.engine.log.isEmpty else { return false }
-    doubt = .abort
+    pendingQuestion = .abort
     say(.abortQuestion(sets: run.engine.log.count))
     return true
   }
 
   func asksBack(about exercise: String, _ meaning: LineMeaning) -> Bool {
     guard canAsk else { return false }
-    doubt = .exercise(meaning)
+    pendingQuestion = .exercise(meaning)
     let near = library.exercises.nearest(to: exercise, limit: 1).first?.name(in: formatter.language.ofNames)
     say(.unknownExerciseQuestion(exercise, nearest: near))
     return true
   }
 
   /// Whether the line answers what was asked back. Any other line means no, and is carried out itself.
-  func settlesDoubt(_ text: String, at now: Instant) -> Bool {
-    guard let asked = doubt else { return false }
-    doubt = nil
+  func answersPendingQuestion(_ text: String, at now: Instant) -> Bool {
+    guard let asked = pendingQuestion else { return false }
+    pendingQuestion = nil
     switch (YesOrNo(text), asked) {
     case (.yes?, .abort): command(.abort, at: now)
     case (.yes?, .exercise(let meaning)): carryOut(meaning, at: now)
@@ -46,9 +46,9 @@ extension LivePrompt {
   }
 
   /// Drops the open question; false if there was none.
-  func droppedDoubt() -> Bool {
-    guard doubt != nil else { return false }
-    doubt = nil
+  func dropsPendingQuestion() -> Bool {
+    guard pendingQuestion != nil else { return false }
+    pendingQuestion = nil
     say(.nothingChanged)
     return true
   }

@@ -1,6 +1,6 @@
 /// Where two tokens meet: the text written there must be read as the same two tokens again.
 
-struct Seam {
+struct TokenBoundary {
   /// What precedes the left one, and whether there is space between them.
   var before: LaidToken?
   var hasSpaceBefore: Bool

@@ -5,7 +5,7 @@ import Glibc
 import SessionModel
 
 /// The socket in the data folder. A visitor sends one line and gets an answer, or is told about each change.
-final class ControlDoor: LoopInput {
+final class ControlSocket: LoopInput {
   static let name = "control"
   /// The line after which a visitor gets no answer, but a line at each change: an empty one if it is of the session, and
   /// the heart rate if it is that. One of the heart rate comes at once.

@@ -2,15 +2,15 @@
 import CTerminal
 import Glibc
 
-enum Guardian {
+enum TerminalWatchdog {
   /// First thing in `main`, before there is any thread, file or lock that it would inherit.
   static func start() {
     guard isatty(STDOUT_FILENO) == 1 else { return }
-    ct_guardian_start(STDOUT_FILENO)
+    ct_watchdog_start(STDOUT_FILENO)
   }
 
   /// What to reset from now on. The terminal is ours with all modes of its keys, even where there is no live area.
   static func note(isOurs: Bool, top: Int = 0, isAlternate: Bool = false, hasTitle: Bool, hasProgress: Bool = false) {
-    ct_guardian_note(isOurs, CInt(clamping: top), isAlternate, hasTitle, hasProgress)
+    ct_watchdog_note(isOurs, CInt(clamping: top), isAlternate, hasTitle, hasProgress)
   }
 }

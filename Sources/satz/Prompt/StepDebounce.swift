@@ -2,7 +2,7 @@
 
 import SessionModel
 
-struct OnwardOnce {
+struct StepDebounce {
   /// Where commands come from: keys, other programs, a notification, the desktop's media keys.
   enum Source { case keyboard, control, desktop, player }
 
