@@ -18,6 +18,8 @@ public enum Hint: Hashable, Sendable {
   case quoteTitle
   /// *Put what does not belong to the name in a note: `note "…"`.*
   case writeNote
+  /// *If it is the next item, put it on a line of its own, or a `;` before it.*
+  case separateItems
   /// *`@ rpe 8`, or one of `@ easy`, `@ steady`, `@ hard`, `@ all out`.*
   case sayEffort
   case closeBlock

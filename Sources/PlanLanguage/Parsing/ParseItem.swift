@@ -150,7 +150,7 @@ extension Parser {
       return
     }
     guard let meant, let keyword = Keyword.allCases.first(where: { $0.word == meant }) else {
-      report(.unknownAttribute(written), at: token.span, hints: [.writeNote])
+      reportWord(written)
       return synchronizePastWord()
     }
     report(
@@ -160,6 +160,24 @@ extension Parser {
       return synchronizePastWord()
     }
     parseAttribute(keyword, seen: &seen, since: first)
+  }
+
+  /// A word that is like no attribute: the next item without a `;` before it, or a remark.
+  private mutating func reportWord(_ written: String) {
+    let hints: [Hint] = itemFollows() ? [.separateItems, .writeNote] : [.writeNote]
+    report(.unknownAttribute(written), at: token.span, hints: hints)
+  }
+
+  /// Whether the word begins `squat 5`, `bench press 3x5`: a name and a number behind it.
+  private mutating func itemFollows() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    for _ in 0..<3 {
+      let next = lexer.next()
+      if next.kind == .number { return true }
+      guard next.kind == .word, next.keyword == nil || next.keyword == Keyword.none else { return false }
+    }
+    return false
   }
 
   /// `75% tm` without its `of`, `at 80kg` instead of `@ 80kg`.

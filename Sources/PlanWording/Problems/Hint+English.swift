@@ -12,6 +12,7 @@ extension Hint {
     case .commentsBeginWithSlashes: "Begin a comment with `//`."
     case .quoteTitle: "Put the title of a group in quotes, or use a keyword such as `superset` or `rounds`."
     case .writeNote: "Write it in a note: `note \"…\"`."
+    case .separateItems: "If it is the next item, put it on a line of its own, or a `;` before it."
     case .sayEffort:
       "An effort is `@ rpe 8`, or `@ easy`, `@ steady`, `@ hard` or `@ all out`; other words are a label."
     case .closeBlock: "Close it with `>`."

@@ -13,6 +13,7 @@ extension Hint {
     case .quoteTitle:
       "Setz den Titel einer Gruppe in Anführungszeichen oder nimm ein Schlüsselwort wie `superset` oder `rounds`."
     case .writeNote: "Schreib es als Notiz: `note \"…\"`."
+    case .separateItems: "Ist es der nächste Eintrag, gib ihm eine eigene Zeile oder ein `;` davor."
     case .sayEffort:
       "Eine Anstrengung ist `@ rpe 8` oder `@ easy`, `@ steady`, `@ hard` oder `@ all out`; andere Wörter sind ein Label."
     case .closeBlock: "Schließ ihn mit `>`."
