@@ -85,7 +85,7 @@ enum Shorthand {
     "lat pd": "lat pulldown", "lat pds": "lat pulldown", "calves": "calf raise", "abs": "crunch", "hammies": "leg curl",
     "rdls": "romanian deadlift", "kreuz": "deadlift", "bank": "bench press", "schrägbank": "incline bench press",
     "schrägbank kh": "incline dumbbell press", "kh schrägbank": "incline dumbbell press", "sh. press": "overhead press",
-    "klimmis": "pull-up", "tgu": "turkish get-up", "tgus": "turkish get-up",
+    "klimmis": "pull-up", "bridge": "glute bridge", "tgu": "turkish get-up", "tgus": "turkish get-up",
   ]
 
   private static let meanings: [String: String] = [

@@ -1,5 +1,5 @@
 /// `rest 90 seconds`, `rest 2:00`, `200m jog rest`, `90s rest`, `60s rest between sets`, `Pause 2 Min`, `90 sec jog
-/// rest`.
+/// rest`, `5x5 (2 min)`.
 
 extension DetailForm {
   static let rest = DetailForm { cursor, context in
@@ -16,11 +16,23 @@ extension DetailForm {
       return DetailReading(.attribute(.rest, time.text), isGuess: time.isGuess)
     }
     cursor.index = start
+    if context.hasSets, context.measure != .time, let time = cursor.acceptTimeInParentheses() {
+      return DetailReading(.attribute(.rest, time.text), isGuess: true)
+    }
+    cursor.index = start
     return nil
   }
 }
 
 extension TokenCursor {
+  /// `(2 min)`, `(90s)` behind sets that are counted.
+  fileprivate mutating func acceptTimeInParentheses() -> ScribbleTime? {
+    guard accept(sign: "("), let time = acceptTime(), (20...600).contains(time.seconds), accept(sign: ")") else {
+      return nil
+    }
+    return time
+  }
+
   mutating func acceptRest() -> ScribbleTime? {
     let start = index
     _ = acceptAt()

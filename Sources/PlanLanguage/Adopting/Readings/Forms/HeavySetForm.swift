@@ -1,5 +1,5 @@
-/// `Build to a heavy single snatch in 15 min`, `Bench: work up to 3RM`, `Find 3RM back squat`, `1RM deadlift`: a set
-/// whose load is found there.
+/// `Build to a heavy single snatch in 15 min`, `Bench: work up to 3RM`, `Find 3RM back squat`, `1RM deadlift`, `Front
+/// squat 3RM, then 3x3`: a set whose load is found there.
 
 extension LineForm {
   static let heavySet = LineForm { line, reader in
@@ -13,6 +13,13 @@ extension LineForm {
     {
       (front, start) = (name, verb)
     }
+    // `Front squat 3RM then 3x3`, but not `Front squat 3RM 100kg`
+    if front == nil, let maximum = line.tokens.prefix(6).firstIndex(where: { $0.text == "rm" }), maximum > 1,
+      line.tokens.count > maximum + 1, line.tokens[maximum + 1].isMark || line.tokens[maximum + 1].text == "then",
+      let name = reader.exercises.names.find(line.text(of: 0..<maximum - 1))
+    {
+      (front, start) = (name, maximum - 1)
+    }
     var cursor = TokenCursor(line, at: start)
     let isSaid =
       cursor.accept(all: "build", "up", "to") || cursor.accept(all: "work", "up", "to")
@@ -23,7 +30,9 @@ extension LineForm {
     guard let reps = cursor.acceptHeavyReps(), isSaid || isHeavy || line.tokens[start].number != nil else { return nil }
     while cursor.accept("of", "in", "the", "for", "a", "set") || cursor.accept(sign: ":") || cursor.accept(sign: "-") {}
     var end = cursor.index
-    while end < line.tokens.count, line.tokens[end].isWord, !["in", "for", "within"].contains(line.tokens[end].text) {
+    while end < line.tokens.count, line.tokens[end].isWord,
+      !["in", "for", "within", "then"].contains(line.tokens[end].text)
+    {
       end += 1
     }
     let behind = end > cursor.index ? reader.exercises.names.find(line.text(of: cursor.index..<end)) : front
