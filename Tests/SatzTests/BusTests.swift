@@ -79,7 +79,6 @@ struct BusTests {
     server.emit("/here", "org.satz.Test", "Changed", [.properties(["Rate": .byte(128)])])
     try await wait(on: [server, client]) { heard.count == 1 }
     #expect(heard.first?.arguments.first?["Rate"]?.integer == 128)
-    client.stopListening(to: wanted)
 
     var isClosed = false
     client.closed = { isClosed = true }

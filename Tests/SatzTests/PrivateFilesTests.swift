@@ -28,7 +28,8 @@ struct PrivateFilesTests {
         echo nonsense, and more of it > "$HOME/bad"; cat "$HOME/bad" > "$HOME/.local/share/satz/satz.sqlite"
         satz log add bench 3x8
         mkfifo "$HOME/keys"; sleep 60 > "$HOME/keys" & satz < "$HOME/keys" > "$HOME/said" & prompt=$!
-        sleep 1; satz log add bench 3x8; ls "$HOME/.local/share/satz" | grep -q wal; find "$HOME/.local/share/satz" -type f ! -perm 0600 | grep . && exit 1
+        for i in $(seq 300); do ls "$HOME/.local/share/satz" | grep -q wal && break; sleep 0.1; done
+        satz log add bench 3x8; ls "$HOME/.local/share/satz" | grep -q wal; find "$HOME/.local/share/satz" -type f ! -perm 0600 | grep . && exit 1
         kill $prompt; wait $prompt || true) > "$HOME/out" 2>&1 || { cat "$HOME/out"; exit 1; }
       allPrivate "$HOME/.local"
       """)

@@ -130,12 +130,6 @@ final class BusConnection {
     listeners.append((signal, take))
   }
 
-  func stopListening(to signal: Signal) {
-    guard listeners.contains(where: { $0.signal == signal }) else { return }
-    listeners.removeAll { $0.signal == signal }
-    call(.bus("RemoveMatch", [.string(signal.rule)]))
-  }
-
   /// For everybody who listens.
   func emit(_ path: String, _ interface: String, _ member: String, _ arguments: [BusValue]) {
     _ = send(.signal(path, interface, member, arguments))
