@@ -48,7 +48,7 @@ extension SessionBuilder {
       form: form, title: head.title, part: part, notes: head.notes, alternates: head.alternates,
       finishesLastRound: finishesLastRound ? true : nil, goal: head.goal, blocks: [])
     self.group(group, at: span) { builder in
-      builder.append(items, in: context)
+      if head.alternates { builder.appendTurns(items, in: context) } else { builder.append(items, in: context) }
       builder.rest(head.rest, in: context, at: span)
     }
   }

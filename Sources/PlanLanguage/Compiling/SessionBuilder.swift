@@ -182,6 +182,26 @@ struct SessionBuilder {
     blocks.append(Block(id: id, .group(group)))
   }
 
+  /// Items that take turns: each is one block, also if it needs several, such as a countdown and the group that it is for.
+  mutating func appendTurns(_ range: Range<Int32>, in context: ItemContext) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let item = plan.items[Int(index)]
+      let first = blocks.count
+      append(index..<item.end, in: context)
+      if item.content.isOneTurn { join(since: first, at: item.span) }
+      index = item.end
+    }
+  }
+
+  /// Puts the last blocks into a sequence if they are several.
+  private mutating func join(since first: Int, at span: Span) {
+    guard blocks.count > first + 1, let id = takeID(at: span) else { return }
+    let parts = Array(blocks[first...])
+    blocks.removeSubrange(first...)
+    blocks.append(Block(id: id, .group(Block.Group(form: .sequence, blocks: parts))))
+  }
+
   /// Repeats a group of one round until it has lasted this long; the round that is running at the end is finished.
   mutating func lasting(_ length: Milliseconds, at span: Span, _ round: (inout SessionBuilder) -> Void) {
     let (before, count) = (course, blocks.count)
@@ -292,6 +312,16 @@ struct SessionBuilder {
     switch implement {
     case .barbell: made(load, on: implement)
     case .other, .body: load.isWritten ? load : made(load, on: implement)
+    }
+  }
+}
+
+extension Plan.Item.Content {
+  /// Whether it is one of the things that alternate, and not a list of them.
+  fileprivate var isOneTurn: Bool {
+    switch self {
+    case .move, .group, .choice: true
+    case .rest, .breath, .sit, .pick, .part, .levels, .note: false
     }
   }
 }
