@@ -119,7 +119,9 @@ extension Resolver {
       index += 1
       switch item.content {
       case .move(let place):
-        lifts.insert(plan.exercises[Int(plan.moves[Int(place)].exercise.index)].exercise.key)
+        let exercise = plan.exercises[Int(plan.moves[Int(place)].exercise.index)]
+        // An easy run before the sprints is no earlier set of them.
+        if exercise.counted?.measure != .distance { lifts.insert(exercise.exercise.key) }
       case .group(let place):
         if case .warmup = plan.groups[Int(place)].form { index = Int(item.end) }
       case .rest, .breath, .sit, .choice, .pick, .part, .levels, .note: break
