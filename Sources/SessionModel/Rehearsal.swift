@@ -95,11 +95,11 @@ public struct Rehearsal: Sendable {
       if engine.isInDeathBy, case .work(let work)? = view.current, work.isTooHard { return (view.phaseBegan, .miss) }
       guard view.phaseEnds == nil, let step = view.current else { return nil }
       if let side = sideMove(step, view) { return side }
-      let done = view.phaseBegan + length(of: step)
-      // In a *death by*, what takes longer than its minute is missed.
-      if engine.isInDeathBy, let minute = view.windows.first(where: { $0.kind == .intervals })?.roundEnds, minute < done
-      {
-        return (minute, .miss)
+      let done = view.phaseBegan + (view.total.map { length(ofRest: $0, step) } ?? length(of: step))
+      if let minute = view.windows.first(where: { $0.kind == .intervals })?.roundEnds, minute < done {
+        // In a *death by*, what takes longer than its minute is missed; of a total, the rest is for the next minute.
+        if engine.isInDeathBy { return (minute, .miss) }
+        if let total = view.total { return (minute, .done(share(of: total, in: minute - view.phaseBegan, step))) }
       }
       return (done, .done(performance(of: step)))
     case .rest:
@@ -117,6 +117,21 @@ public struct Rehearsal: Sendable {
 }
 
 extension Rehearsal {
+  /// The reps of a total for which this time is enough, one at least.
+  private func share(of total: TotalProgress, in time: Milliseconds, _ step: Step) -> Performance {
+    Performance(reps: Int(clamping: min(max(1, time.count / perRep(of: total, step).count), max(1, total.left))))
+  }
+
+  /// How long what is left of a total takes.
+  private func length(ofRest total: TotalProgress, _ step: Step) -> Milliseconds {
+    Milliseconds(perRep(of: total, step).count * max(1, total.left))
+  }
+
+  /// How long a rep of a total takes.
+  private func perRep(of total: TotalProgress, _ step: Step) -> Milliseconds {
+    Milliseconds(max(1, length(of: step).count / max(1, total.of)))
+  }
+
   /// The end of one side of a hold that the athlete ends.
   private func sideMove(_ step: Step, _ view: Snapshot) -> (at: Instant, command: Command)? {
     guard case .work(let work) = step, case .breaths = work.target, let side = view.part else { return nil }

@@ -178,8 +178,8 @@ extension Work {
     case .reps(let amount): return .work(length(ofReps: amount.prescribed ?? 10))
     case .time(let amount): return .work(sides * min(amount.max ?? max(amount.min, 60_000), EngineLimits.longest))
     case .distance(let amount):
-      let metres = min(max(amount.prescribed ?? 1_000_000, 0) / 1000, 1_000_000)
-      return .work(sides * metres * usualPace / 1000)
+      let millimetres = min(max(amount.prescribed ?? 1_000_000, 0), 1_000_000_000)
+      return .work(sides * millimetres * usualPace / 1_000_000)
     case .energy(let amount):
       return .work(sides * min(max(amount.prescribed ?? 15, 0), 1_000_000) * UsualPace.perKilocalorie)
     case .breaths(let amount): return .work(sides * UsualBreath.length(of: amount.prescribed ?? 5).count)
