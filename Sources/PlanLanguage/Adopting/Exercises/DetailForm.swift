@@ -6,7 +6,8 @@ struct DetailForm: Sendable {
 
   /// Forms that take more come before those that would take only a part of it.
   static let all: [DetailForm] = [
-    .tier, .lastSetOpen, .loadForSets, .pair, .onOff, .holdInRep, .rest, .everyInterval, .tempo, .repsAtLoad, .sides,
+    .tier, .numberedSet, .lastSetOpen, .loadForSets, .pair, .onOff, .holdInRep, .rest, .everyInterval, .tempo,
+    .repsAtLoad, .sides,
     .effort,
     .pace, .targetTime,
     .zone,

@@ -115,6 +115,17 @@ struct LineParts {
     plainRanges.append(range)
   }
 
+  /// Whether the name of another exercise stands between sets: those behind it are not of the first one.
+  func hasOtherName(than place: Int, among names: [String]) -> Bool {
+    plain.indices.contains { index in
+      guard index != place, names.contains(plain[index]) else { return false }
+      let range = plainRanges[index]
+      let sets = details.indices.filter { details[$0].isSets }
+      return sets.contains { detailRanges[$0].upperBound <= range.lowerBound }
+        && sets.contains { detailRanges[$0].lowerBound >= range.upperBound }
+    }
+  }
+
   /// Makes two parts of the one that begins with these words.
   mutating func split(behind words: String) {
     guard !plain.contains(words), let place = plain.firstIndex(where: { $0.hasPrefix(words + " ") }) else { return }

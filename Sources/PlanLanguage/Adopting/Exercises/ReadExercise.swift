@@ -29,6 +29,10 @@ struct ExerciseReader {
       let context = DetailContext(bareLoads: bareLoads, measure: entry.measure, equipment: entry.equipment)
       parts = LineParts(line, context)
     }
+    // Rather a note than sets of the wrong exercise.
+    let place = words.flatMap { parts.plain.firstIndex(of: $0) }
+    let named = parts.plain.filter { !$0.isEmpty && known($0)?.entry != nil }
+    if let place, parts.hasOtherName(than: place, among: named) { return nil }
     return reading(named: name, parts, butFor: words)
   }
 
@@ -173,7 +177,7 @@ struct ExerciseReader {
   func isLikeAName(_ words: String) -> Bool {
     let parts = words.lowercased().split(separator: " ")
     return parts.count <= 6 && !Shorthand.isEffort(words)
-      && words.unicodeScalars.contains { $0.isOfWord && !$0.isDigit }
+      && parts.contains { $0 != "x" && $0.unicodeScalars.contains { $0.isOfWord && !$0.isDigit } }
       && !parts.contains { Shorthand.sentenceWords.contains(String($0)) || $0.hasSuffix(".") || $0.hasSuffix(",") }
   }
 

@@ -5,7 +5,7 @@ enum Shorthand {
   static let leadIns: Set<String> = [
     "ok", "okay", "so", "today", "heute", "do", "mach", "machen", "then", "dann", "and", "und", "finish", "with", "mit",
     "start", "now", "first", "next", "finally", "also", "plus", "noch", "some", "of", "a", "the", "your", "danach",
-    "zuerst", "again", "go", "to", "on", "for", "up", "x", "w",
+    "zuerst", "again", "superset", "supersetted", "ss", "w/", "go", "to", "on", "for", "up", "x", "w",
   ]
 
   /// Words after a name that only say that the order is as written.
@@ -85,7 +85,11 @@ enum Shorthand {
     "lat pd": "lat pulldown", "lat pds": "lat pulldown", "calves": "calf raise", "abs": "crunch", "hammies": "leg curl",
     "rdls": "romanian deadlift", "kreuz": "deadlift", "bank": "bench press", "schrägbank": "incline bench press",
     "schrägbank kh": "incline dumbbell press", "kh schrägbank": "incline dumbbell press", "sh. press": "overhead press",
-    "klimmis": "pull-up", "bridge": "glute bridge", "tgu": "turkish get-up", "tgus": "turkish get-up",
+    "klimmis": "pull-up", "kz": "pull-up", "kh": "deadlift", "bridge": "glute bridge", "flyes": "dumbbell fly",
+    "flys": "dumbbell fly", "butterfly": "pec deck", "close grip": "close-grip bench press",
+    "back raise": "back extension", "back raises": "back extension", "fr sq": "front squat",
+    "lying curl": "lying leg curl", "lying curls": "lying leg curl", "standing calf": "standing calf raise",
+    "seated calf": "seated calf raise", "tgu": "turkish get-up", "tgus": "turkish get-up",
   ]
 
   private static let meanings: [String: String] = [

@@ -156,9 +156,24 @@ struct Composer {
     return true
   }
 
+  /// The same where a gap separates them.
+  private mutating func capsGroupAbove(_ head: HeadReading, line: Int) -> Bool {
+    var items = open.last?.group.items ?? workout.items
+    guard head.groups.count == 1, head.groups[0].kind == .forTime, let cap = head.groups[0].details.first,
+      head.title == nil, let place = items.indices.last, case .group(var above) = items[place].content,
+      case .of(var draft) = above.head, draft.kind == .forTime, draft.details.isEmpty
+    else { return false }
+    draft.details = [cap]
+    above.head = .of(draft)
+    items[place].content = .group(above)
+    items[place].lines.append(line)
+    if open.isEmpty { workout.items = items } else { open[open.count - 1].group.items = items }
+    return true
+  }
+
   private mutating func openGroups(_ head: HeadReading, line: Int) {
     endPending()
-    if capsOpenGroup(head, line: line) { return }
+    if capsOpenGroup(head, line: line) || capsGroupAbove(head, line: line) { return }
     let isNested =
       open.last.map { ($0.group.items.isEmpty || $0.group.isForTime) && open.count < Composer.deepest } ?? false
     if !isNested { endGroups(withinForTime: false) }

@@ -4,6 +4,8 @@
 /// of every kind become plain ones.
 struct ScribbleText {
   private(set) var lines: [ScribbleLine] = []
+  /// Whether the last line was indented.
+  private var wasIndented = false
 
   init(_ source: [UInt8]) {
     var reader = CharacterReader()
@@ -12,23 +14,25 @@ struct ScribbleText {
     for scalar in String(decoding: source, as: UTF8.self).unicodeScalars {
       let isSecondHalf = before == "\r" && scalar == "\n"
       before = scalar
-      if !isSecondHalf, !reader.take(scalar) { append(reader.takeLine(), &isAfterBlank) }
+      if !isSecondHalf, !reader.take(scalar) { append(&reader, &isAfterBlank) }
     }
-    append(reader.takeLine(), &isAfterBlank)
+    append(&reader, &isAfterBlank)
   }
 
   /// Rows below a head with the names of columns are written as people write lines; `loads` is the unit of loads
   /// without one.
   mutating func straightenTables(loads: ScribbleUnit) { ScribbleTable.straighten(&lines, loads: loads) }
 
-  /// Lines without words only leave a gap.
-  private mutating func append(_ scalars: [Unicode.Scalar], _ isAfterBlank: inout Bool) {
+  /// Lines without words only leave a gap. So does the end of what is indented.
+  private mutating func append(_ reader: inout CharacterReader, _ isAfterBlank: inout Bool) {
+    let isIndented = reader.isIndented
+    let scalars = reader.takeLine()
     guard scalars.contains(where: { $0.isOfWord }) else {
       isAfterBlank = true
       return
     }
-    lines.append(ScribbleLine(scalars, isAfterBlank: isAfterBlank))
-    isAfterBlank = false
+    lines.append(ScribbleLine(scalars, isAfterBlank: isAfterBlank || wasIndented && !isIndented))
+    (isAfterBlank, wasIndented) = (false, isIndented)
   }
 }
 
@@ -55,6 +59,8 @@ private struct CharacterReader {
     }
     return true
   }
+
+  var isIndented: Bool { scalars.first == " " }
 
   mutating func takeLine() -> [Unicode.Scalar] {
     let start = scalars.firstIndex { $0 != " " } ?? scalars.endIndex

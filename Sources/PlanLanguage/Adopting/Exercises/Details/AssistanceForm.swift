@@ -9,8 +9,11 @@ extension DetailForm {
       if let unit = cursor.acceptUnit(where: { $0.isMass }) {
         return DetailReading(.intensities(["bw + " + number.text + unit.rawValue]), isGuess: !isBodyweight)
       }
-      // `pull-ups 4x6 +25`
-      if context.isBodyweight, context.hasSets, number.thousandths > 0, cursor.token.map({ $0.isMark }) ?? true {
+      // `pull-ups 4x6 +25`, `pull-ups +25 4x6`, `dips bw+15 3x8`
+      let isBehind = context.hasSets && (cursor.token.map { $0.isMark } ?? true)
+      let isBefore = cursor.token?.number != nil && cursor[1]?.text == "x"
+      let isPlain = context.isBodyweight && (isBehind || isBefore)
+      if isBodyweight || isPlain, cursor.token?.text != "x", number.thousandths > 0 {
         return DetailReading(.intensities(["bw + " + number.text + context.bareLoads.rawValue]), isGuess: true)
       }
     }

@@ -1,9 +1,10 @@
-/// `3x10 bridge, hold 5s`, `2x15 clamshell 3 sec hold`: how long each rep is held, which goes into a note of the plan.
+/// `3x10 bridge, hold 5s`, `2x15 clamshell 3 sec hold`, `squeezes: hold 5 sec, 10 reps`: how long each rep is held, which goes into a note of the plan.
 
 extension DetailForm {
   static let holdInRep = DetailForm { cursor, context in
     let start = cursor.index
-    guard context.hasSets, context.measure != .time, context.hasName else { return nil }
+    let saysReps = cursor.token?.text == "hold" && cursor.line.tokens.contains { ScribbleUnit($0.text) == .reps }
+    guard context.hasSets || saysReps, context.measure != .time, context.hasName else { return nil }
     let isInFront = cursor.accept("hold", "holding", "halten", "squeeze")
     _ = isInFront && cursor.accept("for", "each", "top")
     guard let time = cursor.acceptTime(), time.seconds <= 15, isInFront || cursor.accept("hold", "holds", "halten")

@@ -1,8 +1,10 @@
-/// `thruster (95/65)`, `wall ball 20/14`, `KB swing 24/16`: the loads of men and women, without a unit.
+/// `thruster (95/65)`, `wall ball 20/14`, `KB swing 24/16`, `M 24kg / F 16kg`: the loads of men and women.
 
 extension DetailForm {
   static let levels = DetailForm { cursor, context in
     let start = cursor.index
+    if context.hasName, let both = cursor.acceptNamedLevels() { return DetailReading(.intensities([both])) }
+    cursor.index = start
     guard context.hasName, context.takesLoads, !(cursor[-1]?.isSign("-") ?? false) else { return nil }
     _ = cursor.acceptAt()
     if let (high, low) = cursor.acceptLevels(isPairOnly: false), cursor.accept("pood", "poods") {
@@ -43,6 +45,23 @@ extension DetailForm {
 }
 
 extension TokenCursor {
+  /// `M 24kg / F 16kg`, `Männer 60 kg, Frauen 40 kg`: in the order of the levels.
+  fileprivate mutating func acceptNamedLevels() -> String? {
+    _ = acceptAt()
+    guard accept("m", "men", "men's", "male", "männer", "h", "herren"), let men = acceptMass() else { return nil }
+    _ = accept(sign: "/") || accept(sign: ",") || accept(sign: ";")
+    guard accept("f", "w", "women", "women's", "female", "frauen", "d", "damen"), let women = acceptMass() else {
+      return nil
+    }
+    return men + " or " + women
+  }
+
+  private mutating func acceptMass() -> String? {
+    _ = accept(sign: ":")
+    guard let number = acceptNumber(), let unit = acceptUnit(where: { $0.isMass }) else { return nil }
+    return number.text + unit.rawValue
+  }
+
   /// `KB swings (53)`: what an implement weighs.
   fileprivate mutating func acceptInParentheses(_ context: DetailContext) -> DetailReading? {
     let hasImplement = [Equipment.kettlebell, .dumbbell, .barbell, .medicineBall].contains { $0 == context.equipment }

@@ -3,7 +3,7 @@
 extension DetailForm {
   static let pace = DetailForm { cursor, context in
     let start = cursor.index
-    _ = cursor.acceptAt()
+    _ = cursor.acceptAt() || cursor.accept("in", "im")
     let isNamed = cursor.accept("pace", "tempo")
     guard case .clock(let seconds)? = cursor.token?.kind, let low = cursor.token?.text else {
       cursor.index = start
@@ -14,6 +14,10 @@ extension DetailForm {
     if cursor.token?.isSign("-") ?? false, case .clock? = cursor[1]?.kind, let text = cursor[1]?.text {
       high = "-" + text
       cursor.index += 2
+    }
+    // `in 4:30er Pace`
+    if cursor.accept("er"), cursor.accept("pace", "tempo", "schnitt"), context.equipment == .run || context.hasSets {
+      return DetailReading(.intensities([low + high + "/km"]))
     }
     _ = cursor.accept("min")
     guard cursor.accept(sign: "/") || cursor.accept("per", "pro") else {

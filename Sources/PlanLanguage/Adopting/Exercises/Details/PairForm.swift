@@ -34,7 +34,9 @@ extension DetailForm {
       return DetailReading(.sets([SetRun(amount: amount, intensity: load)]), isGuess: true)
     }
     cursor.index = end
-    guard isSaid || isBehindSets else {
+    // `incline db press 30s 3x10`
+    let isBeforeSets = context.hasName && cursor.token?.number != nil && cursor[1]?.text == "x"
+    guard isSaid || isBehindSets || isBeforeSets else {
       cursor.index = start
       return nil
     }

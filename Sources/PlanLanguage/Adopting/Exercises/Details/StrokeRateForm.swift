@@ -11,7 +11,8 @@ extension DetailForm {
     _ = cursor.accept(sign: "@") || cursor.accept("at", "mit", "bei")
     let isOfStrokes = cursor.accept("r", "rate", "sr", "schlagzahl", "sz")
     if isOfStrokes || cursor.accept("cadence", "trittfrequenz", "tf", "kadenz") {
-      guard let (low, high) = cursor.acceptRange() else {
+      // `Bizeps SZ 3x10` is done with a bar of that name.
+      guard let (low, high) = cursor.acceptRange(), low.thousandths >= 10_000, cursor.token?.text != "x" else {
         cursor.index = start
         return nil
       }

@@ -43,7 +43,9 @@ extension TokenCursor {
 
   /// `@ 4:30/km` is a pace, and `in 10 s hold` no target.
   fileprivate var endsTargetTime: Bool {
-    token.map { $0.isMark && !$0.isSign("/") && !$0.isSign("-") || $0.isWord && $0.text != "per" && $0.text != "min" }
+    token.map {
+      $0.isMark && !$0.isSign("/") && !$0.isSign("-") || $0.isWord && !["per", "min", "er"].contains($0.text)
+    }
       ?? true
   }
 }

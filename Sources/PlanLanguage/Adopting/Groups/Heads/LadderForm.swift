@@ -20,7 +20,10 @@ extension HeadForm {
     // `5/2/26` is a date.
     let isMonotone = steps.allSatisfy { $0 < 0 } || steps.allSatisfy { $0 > 0 }
     let hasSlash = cursor.line.tokens[start..<cursor.index].contains { $0.isSign("/") }
-    guard rungs.count >= 3, isOfReps || isSmall, isMonotone || !hasSlash,
+    // `5/3/1 week 3` is the name of a programme.
+    let isProgramme =
+      hasSlash && ["week", "woche", "day", "tag", "bbb", "fsl", "cycle"].contains(cursor.token?.text ?? "")
+    guard rungs.count >= 3, !isProgramme, isOfReps || isSmall, isMonotone || !hasSlash,
       isOfReps || !(cursor.token?.touches ?? false) || cursor.token?.isMark ?? true
     else {
       cursor.index = start

@@ -24,6 +24,11 @@ extension HeadForm {
       return HeadPart(kind: .rounds, times: times, isGuess: high != nil)
     }
     cursor.index = start
+    // `then 2 times:` above the exercises
+    if let times = cursor.acceptWhole(), cursor.accept("times", "mal"), cursor.isAtEnd || cursor.accept(sign: ":") {
+      return HeadPart(kind: .rounds, times: times)
+    }
+    cursor.index = start
     // `3x` above the exercises, `8x: 60 sec run, 90 sec walk`, `3x (run 400m, 10 burpees)`
     if let times = cursor.acceptHeadTimes(),
       cursor.isAtEnd || cursor.accept(sign: ")") && cursor.isAtEnd || cursor.accept(sign: ":")

@@ -7,9 +7,13 @@ extension HeadForm {
         || cursor.accept(all: "giant", "set") || cursor.accept(all: "super", "set")
     else { return nil }
     let times = cursor.acceptHeadTimes()
-    // `Superset 2:` is the second one.
+    // `Superset 2:`, `Supersatz 1 (4 Runden)`: which one it is.
     let start = cursor.index
-    if times == nil, cursor.acceptWhole() != nil, !cursor.isAtEnd, !cursor.accept(sign: ":") { cursor.index = start }
+    if times == nil, cursor.acceptWhole() != nil, !cursor.isAtEnd, !cursor.accept(sign: ":"),
+      !(cursor.token?.isSign("(") ?? false)
+    {
+      cursor.index = start
+    }
     // `Superset A:`, `Superset B (3 rounds)`
     if times == nil, cursor.index == start, cursor.token?.isWord ?? false, cursor.token?.text.utf8.count == 1,
       cursor[1].map({ $0.isMark }) ?? true

@@ -12,6 +12,11 @@ extension LineForm {
     if !rest.isEmpty, let items = reader.items(rest, bare: false) {
       return [.workout(title: title, level: line.marks.heading)] + items.map { .exercise($0) }
     }
+    // `Tue: Upper body - bench 4x8, row 4x8`
+    if let part = DayName.endOfPart(rest), let items = reader.items(rest.part(part..<rest.tokens.count), bare: false) {
+      let title = HeadingText.of(line, 0..<end + part)
+      return [.workout(title: title, level: line.marks.heading)] + items.map { .exercise($0) }
+    }
     guard line.tokens.count <= 16, !HeadingText.isSentence(line) else { return nil }
     return [.workout(title: HeadingText.of(line), level: line.marks.heading)]
   }
@@ -55,6 +60,15 @@ enum DayName {
       split.contains(token.text) || ["day", "tag", "&", "/", "+", "and", "und"].contains(token.text)
     }
     return isOfSplit ? colon + 1 : nil
+  }
+
+  /// The end of `Upper body -` and `Push:`: what the day trains, in a few words before its items.
+  static func endOfPart(_ line: ScribbleLine) -> Int? {
+    let sign = line.tokens.prefix(5).firstIndex { $0.isSign(":") || $0.isSign("-") && !$0.touches }
+    guard let sign, sign > 0, sign + 1 < line.tokens.count, line.tokens[..<sign].allSatisfy({ $0.isWord }) else {
+      return nil
+    }
+    return sign + 1
   }
 
   /// The end of the day's name and of the sign after it; nil if the line does not begin with a day.

@@ -21,7 +21,9 @@ private struct Breathing {
   init?(_ line: ScribbleLine) {
     let texts = Set(line.tokens.map { $0.text })
     // `ein` alone is an article.
-    guard !Breathing.words.isDisjoint(with: texts) || texts.isSuperset(of: ["ein", "aus"]), line.tokens.count <= 40
+    guard !Breathing.words.isDisjoint(with: texts) || texts.isSuperset(of: ["ein", "aus"]), line.tokens.count <= 40,
+      // `…, 10 breaths between rounds` is a rest.
+      texts.isDisjoint(with: ["between", "zwischen", "swings", "squats"])
     else { return nil }
     let isBox = line.tokens.contains { ["box", "square", "quadratatmung"].contains($0.text) }
     guard let pattern = Breathing.pattern(line) ?? Breathing.named(line) ?? (isBox ? ["4", "4", "4", "4"] : nil) else {
