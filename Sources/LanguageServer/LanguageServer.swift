@@ -6,15 +6,13 @@ import PlanWording
 /// Holds the open documents of one client. Any message leaves it alive.
 public struct LanguageServer: MessageServer {
   let setting: ServerSetting
-  var documents = OpenDocuments()
+  let documents: OpenDocuments
   var encoding = PositionEncoding.utf16
   /// Whether sessions show how long they take.
   var hintsDurations = true
   private var phase = Phase.new
-  /// The documents whose diagnostics are out of date.
-  private var changed: Set<String> = []
-  /// What was found in the documents as they are now.
-  private var analyses: [String: Checked] = [:]
+  /// Whether the client can tell which files change.
+  private var watchesFiles = false
 
   /// Where the conversation is.
   private enum Phase: Hashable {
@@ -26,7 +24,10 @@ public struct LanguageServer: MessageServer {
   }
 
   /// A server that no client has spoken to.
-  public init(_ setting: ServerSetting) { self.setting = setting }
+  public init(_ setting: ServerSetting) {
+    self.setting = setting
+    documents = OpenDocuments(setting)
+  }
 
   public var ending: Int32? { if case .ended(let status) = phase { status } else { nil } }
   public var brokenOff: Int32 { phase == .shutDown ? 0 : 1 }
@@ -44,11 +45,7 @@ public struct LanguageServer: MessageServer {
 
   /// The diagnostics of what has changed, once the client has stopped for a moment.
   public mutating func settle() -> [OutgoingMessage] {
-    let told = changed.sorted().compactMap { documents[$0] }.map { document in
-      diagnosticsMessage(of: document, analysis(of: document))
-    }
-    changed = []
-    return told
+    documents.takeChanged().map(diagnosticsMessage)
   }
 
   // MARK: Life
@@ -72,30 +69,47 @@ public struct LanguageServer: MessageServer {
   private mutating func initialize(_ params: JSONValue) -> JSONValue {
     let encodings = params["capabilities"]?["general"]?["positionEncodings"]?.array?.compactMap(\.string) ?? []
     encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
+    let watching = params["capabilities"]?["workspace"]?["didChangeWatchedFiles"]
+    watchesFiles = watching?["dynamicRegistration"]?.bool ?? false
     phase = .running
     configure(params["initializationOptions"] ?? .null)
     return ["capabilities": capabilities, "serverInfo": ["name": "satz", "version": .string(setting.version)]]
   }
+
+  /// Asks to be told when another program changes a plan that an open one may use.
+  private static let watchRequest = OutgoingMessage.request(
+    .text("watch"), method: "client/registerCapability",
+    params: [
+      "registrations": [
+        [
+          "id": "plans", "method": "workspace/didChangeWatchedFiles",
+          "registerOptions": ["watchers": [["globPattern": "**/*.satz"]]],
+        ]
+      ]
+    ])
 
   private mutating func notice(_ method: String, _ params: JSONValue) -> [OutgoingMessage] {
     if method == "exit" {
       phase = .ended(phase == .shutDown ? 0 : 1)
       return []
     }
-    if method == "workspace/didChangeConfiguration", phase == .running { configure(params["settings"] ?? .null) }
+    if phase == .running {
+      switch method {
+      case "initialized": return watchesFiles ? [Self.watchRequest] : []
+      case "workspace/didChangeConfiguration": configure(params["settings"] ?? .null)
+      case "workspace/didChangeWatchedFiles":
+        for change in params["changes"]?.array ?? [] { change["uri"]?.string.map(documents.fileChanged) }
+      default: break
+      }
+    }
     guard phase == .running, let document = params["textDocument"], let uri = document["uri"]?.string else { return [] }
     switch method {
     case "textDocument/didOpen":
       documents.open(uri, version: document["version"]?.integer ?? 0, text: document["text"]?.string ?? "", encoding)
-      touch()
     case "textDocument/didChange":
-      for change in params["contentChanges"]?.array ?? [] {
-        documents.change(uri, change, version: document["version"]?.integer)
-      }
-      touch()
+      documents.change(uri, params["contentChanges"]?.array ?? [], version: document["version"]?.integer)
     case "textDocument/didClose":
       documents.close(uri)
-      touch()
       // What a closed document had is no longer shown.
       return [
         .notification(method: "textDocument/publishDiagnostics", params: ["uri": .string(uri), "diagnostics": []])
@@ -103,12 +117,6 @@ public struct LanguageServer: MessageServer {
     default: break
     }
     return []
-  }
-
-  /// One document may use another, so that the meaning of each may have changed.
-  private mutating func touch() {
-    analyses = [:]
-    changed = Set(documents.all.keys)
   }
 
   // MARK: Documents
@@ -127,31 +135,6 @@ public struct LanguageServer: MessageServer {
       throw ResponseError(.invalidParams, "The position is missing.")
     }
     return document.text.offset(of: position)
-  }
-
-  /// What the text means now.
-  mutating func analysis(of document: Document) -> Checked {
-    if let known = analyses[document.uri] { return known }
-    let checked = check(document.text.bytes, library: setting.library, find: finder(of: document))
-    analyses[document.uri] = checked
-    return checked
-  }
-
-  /// Finds used files: the text in an open document counts, then the file.
-  func finder(of document: Document) -> FindUsed {
-    let path = filePath(ofURI: document.uri) ?? ""
-    var open: [String: [UInt8]] = [:]
-    for (uri, document) in documents.all {
-      if let path = filePath(ofURI: uri) { open[path] = document.text.bytes }
-    }
-    let onDisk = setting.finder(path)
-    return { [open] (written, user) throws(UseFailure) in
-      let around = user ?? path
-      let folder = around.lastIndex(of: "/").map { String(around[...$0]) } ?? ""
-      let name = normalised(written.hasPrefix("/") ? written : folder + written)
-      if let text = open[name] { return UsedFile(path: written, user: user, name: name, source: text) }
-      return try onDisk(written, user)
-    }
   }
 }
 

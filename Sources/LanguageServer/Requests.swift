@@ -18,7 +18,7 @@ extension LanguageServer {
     ]
   }
 
-  mutating func answer(to method: String, _ params: JSONValue) throws(ResponseError) -> JSONValue {
+  func answer(to method: String, _ params: JSONValue) throws(ResponseError) -> JSONValue {
     switch method {
     case "textDocument/formatting": return try formatting(document(params))
     case "textDocument/rangeFormatting": return try formatting(document(params), within: params["range"])

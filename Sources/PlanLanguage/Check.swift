@@ -14,6 +14,11 @@ public func check(
   checked(parse(source, rules: rules), library: library, rules: rules, find: find)
 }
 
+/// The same for a file that is parsed already.
+package func check(_ parsed: Parsed, library: ExerciseLibrary, find: @escaping FindUsed) -> Checked {
+  checked(parsed, library: library, rules: .current, find: find)
+}
+
 /// The same for bare items, as typed at the prompt: the plan has one declaration without a name.
 public func checkItems(_ source: [UInt8], library: ExerciseLibrary = .builtIn) -> Checked {
   checked(parseItems(source), library: library, rules: .current) { _, _ in nil }

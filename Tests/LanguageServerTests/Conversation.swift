@@ -7,13 +7,20 @@ import PlanWording
 struct Conversation {
   var server: LanguageServer
   private var requests = 0
+  /// What the server has asked the client once it was begun.
+  private(set) var asked: [JSONValue] = []
   static let uri = "file:///plans/a.satz"
 
   /// Begun, with `initialize` answered.
-  init(_ setting: ServerSetting = ServerSetting(language: .english, version: "test"), encoding: String = "utf-16") {
+  init(
+    _ setting: ServerSetting = ServerSetting(language: .english, version: "test"), encoding: String = "utf-16",
+    capabilities: [String: JSONValue] = [:]
+  ) {
     server = LanguageServer(setting)
-    _ = request("initialize", ["capabilities": ["general": ["positionEncodings": [.string(encoding)]]]])
-    notify("initialized", [:])
+    var capabilities = capabilities
+    capabilities["general"] = ["positionEncodings": [.string(encoding)]]
+    _ = request("initialize", ["capabilities": .object(capabilities)])
+    asked = server.answer(.notification(method: "initialized", params: [:])).map(\.json)
   }
 
   mutating func request(_ method: String, _ params: JSONValue) -> JSONValue {
@@ -45,13 +52,13 @@ struct Conversation {
     return diagnostics(of: uri)
   }
 
-  mutating func change(_ range: JSONValue?, _ text: String) {
+  mutating func change(_ range: JSONValue?, _ text: String, of uri: String = Conversation.uri) {
     var change: [String: JSONValue] = ["text": .string(text)]
     change["range"] = range
     notify(
       "textDocument/didChange",
       [
-        "textDocument": ["uri": .string(Self.uri), "version": 2], "contentChanges": [.object(change)],
+        "textDocument": ["uri": .string(uri), "version": 2], "contentChanges": [.object(change)],
       ])
   }
 

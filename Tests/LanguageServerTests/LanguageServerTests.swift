@@ -1,5 +1,6 @@
 import LanguageServer
 import PlanLanguage
+import Synchronization
 import Testing
 
 @Suite struct LanguageServerTests {
@@ -66,6 +67,44 @@ import Testing
     client.open("def main(move) < move 3x5 @ 60kg rest 2min >\n", uri: "file:///plans/b.satz")
     client.change(nil, user)
     #expect(client.diagnostics() == [])
+  }
+
+  @Test("After a change, only the changed document and those that use it are checked again")
+  func checkedAgain() {
+    var client = Conversation()
+    let step = "def main(move) < move 3x5 @ 60kg rest 2min >\n"
+    client.open("use \"b.satz\"\nworkout \"A\" < main(squat) >\n")
+    client.open("use \"c.satz\"\n", uri: "file:///plans/b.satz")
+    client.open("workout \"D\" < squat 5 @ 60kg >\n", uri: "file:///plans/d.satz")
+    func told() -> [String?] { client.server.settle().map { $0.json["params"]?["uri"]?.string } }
+    client.open(step, uri: "file:///plans/c.satz")
+    #expect(told() == [])
+    client.change(nil, step, of: "file:///plans/c.satz")
+    #expect(told() == ["a", "b", "c"].map { "file:///plans/\($0).satz" })
+    client.change(nil, "workout \"D\" < squat 5 @ 60kg >\n", of: "file:///plans/d.satz")
+    #expect(told() == ["file:///plans/d.satz"])
+    client.notify("textDocument/didClose", ["textDocument": ["uri": "file:///plans/c.satz"]])
+    #expect(told() == ["a", "b"].map { "file:///plans/\($0).satz" })
+    #expect(told() == [])
+  }
+
+  @Test("A file that changes on the disk changes the diagnostics of what uses it")
+  func watched() {
+    let disk = Disk()
+    var client = Conversation(
+      ServerSetting(
+        language: .english, version: "test",
+        finder: { _ in
+          { path, user in UsedFile(path: path, user: user, name: "/plans/" + path, source: disk.text.withLock { $0 }) }
+        }),
+      capabilities: ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+    #expect(client.asked.map { $0["method"] } == ["client/registerCapability"])
+    #expect(!client.open("use \"b.satz\"\nworkout \"A\" < main(squat) >\n").isEmpty)
+    disk.text.withLock { $0 = Array("def main(move) < move 3x5 @ 60kg rest 2min >\n".utf8) }
+    client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///plans/b.satz", "type": 2]]])
+    #expect(client.diagnostics() == [])
+    client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///plans/a.satz", "type": 2]]])
+    #expect(client.server.settle().isEmpty)
   }
 
   @Test("An exercise and a keyword explain themselves; a text does not")
@@ -162,4 +201,9 @@ import Testing
       }
     }
   }
+}
+
+/// The only file of a disk.
+private final class Disk: Sendable {
+  let text = Mutex<[UInt8]>([])
 }

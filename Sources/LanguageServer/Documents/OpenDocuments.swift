@@ -7,11 +7,14 @@ struct Document {
   let uri: String
   var version: Int
   var text: DocumentText
+  /// What is known about this text.
+  var analysis: DocumentAnalysis
   /// Larger than any plan; its text is not kept.
   var isTooLarge = false
 }
 
-struct OpenDocuments {
+/// A class, because the analysis of a document looks for the text of the others when it needs it.
+final class OpenDocuments {
   /// In bytes; as large as a plan may be.
   static let sizeLimit = 4 << 20
   /// In bytes, of all together.
@@ -19,21 +22,51 @@ struct OpenDocuments {
   /// More are not open at once.
   static let countLimit = 512
 
+  private let setting: ServerSetting
   private(set) var all: [String: Document] = [:]
+  /// The documents by the paths of their files.
+  private var uris: [String: String] = [:]
+  /// The documents whose diagnostics are out of date.
+  private(set) var changed: Set<String> = []
   private var size: Int { all.values.reduce(0) { $0 + $1.text.bytes.count } }
+
+  init(_ setting: ServerSetting) { self.setting = setting }
 
   subscript(uri: String) -> Document? { all[uri] }
 
-  mutating func open(_ uri: String, version: Int, text: String, _ encoding: PositionEncoding) {
-    guard all[uri] != nil || all.count < Self.countLimit else { return }
-    all[uri] = Document(uri: uri, version: version, text: DocumentText([], encoding))
-    replace(uri, Array(text.utf8), encoding)
+  /// The open document of a file.
+  func document(ofFile path: String) -> Document? { uris[path].flatMap { all[$0] } }
+
+  /// The documents whose diagnostics are out of date, in the order of their names; they count as up to date after this.
+  func takeChanged() -> [Document] {
+    defer { changed = [] }
+    return changed.sorted().compactMap { all[$0] }
   }
 
-  mutating func close(_ uri: String) { all[uri] = nil }
+  // MARK: Edits
 
-  /// Applies one change of `textDocument/didChange`: of a range, or of the whole text.
-  mutating func change(_ uri: String, _ change: JSONValue, version: Int?) {
+  func open(_ uri: String, version: Int, text: String, _ encoding: PositionEncoding) {
+    guard all[uri] != nil || all.count < Self.countLimit else { return }
+    let empty = DocumentText([], encoding)
+    all[uri] = Document(uri: uri, version: version, text: empty, analysis: analysis(of: empty, uri))
+    if let path = filePath(ofURI: uri) { uris[path] = uri }
+    replace(uri, Array(text.utf8), encoding)
+    renew(uri)
+  }
+
+  func close(_ uri: String) {
+    all[uri] = nil
+    if let path = filePath(ofURI: uri), uris[path] == uri { uris[path] = nil }
+    renew(uri)
+  }
+
+  /// Applies the changes of `textDocument/didChange`, each of a range or of the whole text.
+  func change(_ uri: String, _ changes: [JSONValue], version: Int?) {
+    for one in changes { change(uri, one, version: version) }
+    renew(uri)
+  }
+
+  private func change(_ uri: String, _ change: JSONValue, version: Int?) {
     guard var document = all[uri], let text = change["text"]?.string else { return }
     all[uri] = nil
     document.version = version ?? document.version
@@ -53,10 +86,48 @@ struct OpenDocuments {
     }
   }
 
-  private mutating func replace(_ uri: String, _ bytes: [UInt8], _ encoding: PositionEncoding) {
+  private func replace(_ uri: String, _ bytes: [UInt8], _ encoding: PositionEncoding) {
     all[uri]?.text = DocumentText([], encoding)
     let isTooLarge = bytes.count > Self.sizeLimit || size + bytes.count > Self.totalLimit
     all[uri]?.isTooLarge = isTooLarge
     if !isTooLarge { all[uri]?.text = DocumentText(bytes, encoding) }
+  }
+
+  // MARK: Analyses
+
+  /// After a change on the disk.
+  func fileChanged(_ uri: String) {
+    // The text of an open document counts, not its file.
+    if all[uri] == nil { renewUsers(of: uri) }
+  }
+
+  /// Drops what is known about a changed document and about those that use it.
+  private func renew(_ uri: String) {
+    renewAnalysis(of: uri)
+    renewUsers(of: uri)
+  }
+
+  private func renewUsers(of uri: String) {
+    guard let path = filePath(ofURI: uri) else { return }
+    for (user, document) in all where user != uri && document.analysis.depends(on: path) { renewAnalysis(of: user) }
+  }
+
+  private func renewAnalysis(of uri: String) {
+    guard let document = all[uri] else { return }
+    all[uri]?.analysis = analysis(of: document.text, uri)
+    changed.insert(uri)
+  }
+
+  private func analysis(of text: DocumentText, _ uri: String) -> DocumentAnalysis {
+    let path = filePath(ofURI: uri) ?? ""
+    let onDisk = setting.finder(path)
+    return DocumentAnalysis(text.bytes, path: path, library: setting.library) {
+      [unowned self] (written, user) throws(UseFailure) in
+      let name = usedPath(written, by: user ?? path)
+      if let open = document(ofFile: name) {
+        return UsedFile(path: written, user: user, name: name, source: open.text.bytes)
+      }
+      return try onDisk(written, user)
+    }
   }
 }

@@ -4,7 +4,7 @@ import PlanLanguage
 import PlanWording
 
 extension LanguageServer {
-  mutating func codeActions(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+  func codeActions(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let document = try document(params)
     guard let start = Position(params["range"]?["start"]), let end = Position(params["range"]?["end"]) else {
       throw ResponseError(.invalidParams, "The range is missing.")
@@ -15,7 +15,7 @@ extension LanguageServer {
     let text = document.text
     let from = text.line(text.position(of: text.offset(of: start)).line).lowerBound
     let to = text.line(text.position(of: text.offset(of: end)).line).upperBound
-    let here = analysis(of: document).diagnostics.filter { diagnostic in
+    let here = document.analysis.diagnostics.filter { diagnostic in
       !diagnostic.fixes.isEmpty && Int(diagnostic.span.start) <= to && Int(diagnostic.span.end) >= from
     }
     return .array(here.map { quickFix(of: $0, in: document) })

@@ -16,7 +16,7 @@ extension LanguageServer {
     let item = String(decoding: before[start...], as: UTF8.self)
     let wordStart = before.lastIndex { !$0.isOfWord }.map { $0 + 1 } ?? 0
     let word = String(decoding: before[wordStart...], as: UTF8.self).lowercased()
-    let parts = TreeWalk(parse(text.bytes).tree).all.filter { part in
+    let parts = document.analysis.walk.all.filter { part in
       part.scope.map { Int($0.start) <= offset && offset <= Int($0.end) } ?? true
     }
     if let first = word.utf8.first, first &- UInt8(ascii: "0") < 10 {

@@ -10,10 +10,9 @@ extension LanguageServer {
     let text = document.text
     guard let layout = format(text.bytes), !layout.utf8.elementsEqual(text.bytes) else { return [] }
     // As `satz fmt` does: nothing is moved that would change the meaning.
-    let find = finder(of: document)
     guard
-      check(Array(layout.utf8), library: setting.library, find: find)
-        .means(theSameAs: check(text.bytes, library: setting.library, find: find))
+      check(Array(layout.utf8), library: setting.library, find: document.analysis.find)
+        .means(theSameAs: document.analysis.checked)
     else { return [] }
     var edits = lineEdits(from: text, to: Array(layout.utf8))
     if let start = Position(range?["start"]), let end = Position(range?["end"]) {

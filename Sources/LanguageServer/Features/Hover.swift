@@ -6,9 +6,9 @@ import SessionModel
 
 extension LanguageServer {
   func hover(at offset: Int, in document: Document) -> JSONValue {
-    let tree = parse(document.text.bytes).tree
+    let tree = document.analysis.tree
     if tree.comments.contains(where: { Int($0.start) <= offset && offset < Int($0.end) }) { return .null }
-    let exercise = TreeWalk(tree).exercises.first { Int($0.span.start) <= offset && offset < Int($0.span.end) }
+    let exercise = document.analysis.walk.exercises.first { Int($0.span.start) <= offset && offset < Int($0.span.end) }
     if let exercise, let entry = setting.library.find(exercise.name) {
       return hover(card(of: entry), exercise.span, in: document)
     }

@@ -6,8 +6,8 @@ import SessionModel
 
 extension LanguageServer {
   /// Behind the first line of each session that begins in the range.
-  mutating func inlayHints(of document: Document, within range: JSONValue?) -> JSONValue {
-    let checked = analysis(of: document)
+  func inlayHints(of document: Document, within range: JSONValue?) -> JSONValue {
+    let checked = document.analysis.checked
     guard hintsDurations, !checked.hasErrors else { return [] }
     let first = range?["start"]?["line"]?.integer ?? 0
     let lines = first...max(first, range?["end"]?["line"]?.integer ?? document.text.lineCount)

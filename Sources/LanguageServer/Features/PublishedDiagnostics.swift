@@ -4,12 +4,12 @@ import PlanLanguage
 import PlanWording
 
 extension LanguageServer {
-  func diagnosticsMessage(of document: Document, _ checked: Checked) -> OutgoingMessage {
+  func diagnosticsMessage(of document: Document) -> OutgoingMessage {
     .notification(
       method: "textDocument/publishDiagnostics",
       params: [
         "uri": .string(document.uri), "version": .integer(document.version),
-        "diagnostics": .array(checked.diagnostics.map { json($0, in: document) }),
+        "diagnostics": .array(document.analysis.diagnostics.map { json($0, in: document) }),
       ])
   }
 

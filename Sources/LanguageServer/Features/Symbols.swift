@@ -4,7 +4,7 @@ import PlanLanguage
 
 extension LanguageServer {
   func symbols(of document: Document) -> JSONValue {
-    .array(TreeWalk(parse(document.text.bytes).tree).parts.map { symbol($0, in: document.text) })
+    .array(document.analysis.walk.parts.map { symbol($0, in: document.text) })
   }
 
   private func symbol(_ part: NamedPart, in text: DocumentText) -> JSONValue {
@@ -18,7 +18,7 @@ extension LanguageServer {
   /// Blocks and items of several lines, each line's outermost.
   func foldingRanges(of document: Document) -> JSONValue {
     var ends: [Int: Int] = [:]
-    for span in TreeWalk(parse(document.text.bytes).tree).stretches where span.end > span.start {
+    for span in document.analysis.walk.stretches where span.end > span.start {
       let start = document.text.position(of: Int(span.start)).line
       let end = document.text.position(of: Int(span.end) - 1).line
       if end > start { ends[start] = max(end, ends[start] ?? 0) }
@@ -28,15 +28,15 @@ extension LanguageServer {
   }
 
   /// Where the name at the place is defined: in the document, or in a file that it uses.
-  mutating func definition(at offset: Int, in document: Document) -> JSONValue {
-    let parts = TreeWalk(parse(document.text.bytes).tree).all
+  func definition(at offset: Int, in document: Document) -> JSONValue {
+    let parts = document.analysis.walk.all
     let visible = parts.filter { part in
       part.scope.map { Int($0.start) <= offset && offset <= Int($0.end) } ?? true
     }
     if let part = named(at: offset, among: visible, in: document.text) {
       return ["uri": .string(document.uri), "range": document.text.range(part.nameSpan)]
     }
-    for file in analysis(of: document).used where !file.source.isEmpty {
+    for file in document.analysis.used where !file.source.isEmpty {
       let inside = TreeWalk(parse(file.source).tree).parts.filter { $0.kind != .session && $0.kind != .program }
       if let part = named(at: offset, among: inside, in: document.text) {
         let text = DocumentText(file.source, encoding)

@@ -1,0 +1,55 @@
+/// Everything that is known about one version of a document: made when it is first asked for, kept until the document
+/// or a file that it uses changes.
+
+import PlanLanguage
+
+/// A class, because what one question finds out serves the next one.
+final class DocumentAnalysis {
+  /// The text in UTF-8.
+  let source: [UInt8]
+  /// The path of its file; empty for a document that is no file.
+  let path: String
+  /// Finds used files: the text in an open document counts, then the file.
+  let find: FindUsed
+  private let library: ExerciseLibrary
+
+  init(_ source: [UInt8], path: String, library: ExerciseLibrary, find: @escaping FindUsed) {
+    (self.source, self.path, self.library, self.find) = (source, path, library, find)
+  }
+
+  // MARK: The text
+
+  private(set) lazy var parsed: Parsed = parse(source)
+  var tree: PlanTree { parsed.tree }
+  /// What the text names and encloses.
+  private(set) lazy var walk = TreeWalk(tree)
+
+  // MARK: The meaning
+
+  private(set) lazy var checked: Checked = check(
+    parsed, library: library,
+    find: { (written, user) throws(UseFailure) in
+      self.usedPaths.insert(usedPath(written, by: user ?? self.path))
+      let found = try self.find(written, user)
+      // The file may have another name behind a link.
+      if let found { self.usedPaths.insert(found.name) }
+      return found
+    })
+  var plan: Plan { checked.plan }
+  var diagnostics: [Diagnostic] { checked.diagnostics }
+  var hasErrors: Bool { checked.hasErrors }
+  /// The files that it uses, also through others, one for each `use`.
+  var used: [UsedFile] { checked.used }
+
+  /// The paths that were looked for, whether found or not.
+  private var usedPaths: Set<String> = []
+
+  /// Whether what is known here came about with the file at the path.
+  func depends(on path: String) -> Bool { usedPaths.contains(path) }
+}
+
+/// The path of a used file, as the file at `user` writes it.
+func usedPath(_ written: String, by user: String) -> String {
+  let folder = user.lastIndex(of: "/").map { String(user[...$0]) } ?? ""
+  return normalised(written.hasPrefix("/") ? written : folder + written)
+}
