@@ -5,11 +5,14 @@ import PlanWording
 
 /// Holds the open documents of one client. Any message leaves it alive.
 public struct LanguageServer: MessageServer {
-  let setting: ServerSetting
+  private(set) var setting: ServerSetting
   let documents: OpenDocuments
   var encoding = PositionEncoding.utf16
-  /// Whether sessions show how long they take.
-  var hintsDurations = true
+  var client = ClientAbilities()
+  /// What is shown beside the text.
+  var hints = Set(HintKind.allCases)
+  /// Whether the client shows hints that are out of date.
+  private var hasOldHints = false
   private var phase = Phase.new
   /// Whether the client can tell which files change.
   private var watchesFiles = false
@@ -33,6 +36,7 @@ public struct LanguageServer: MessageServer {
   public var brokenOff: Int32 { phase == .shutDown ? 0 : 1 }
 
   public mutating func answer(_ message: IncomingMessage) -> [OutgoingMessage] {
+    catchUp()
     switch message {
     case .request(let id, let method, let params):
       do throws(ResponseError) { return [.result(id, try result(of: method, params))] } catch {
@@ -45,8 +49,21 @@ public struct LanguageServer: MessageServer {
 
   /// The diagnostics of what has changed, once the client has stopped for a moment.
   public mutating func settle() -> [OutgoingMessage] {
-    documents.takeChanged().map(diagnosticsMessage)
+    let refresh = hasOldHints && client.refreshesHints && phase == .running ? [Self.hintsRefresh] : []
+    hasOldHints = false
+    return documents.takeChanged().map(diagnosticsMessage) + refresh
   }
+
+  /// What the athlete has done or entered since the last message.
+  private mutating func catchUp() {
+    guard let known = setting.renewed(setting.known) else { return }
+    setting.known = known
+    documents.use(setting)
+    hasOldHints = true
+  }
+
+  private static let hintsRefresh = OutgoingMessage.request(
+    .text("hints"), method: "workspace/inlayHint/refresh", params: .null)
 
   // MARK: Life
 
@@ -71,6 +88,7 @@ public struct LanguageServer: MessageServer {
     encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
     let watching = params["capabilities"]?["workspace"]?["didChangeWatchedFiles"]
     watchesFiles = watching?["dynamicRegistration"]?.bool ?? false
+    client = ClientAbilities(params["capabilities"] ?? .null)
     phase = .running
     configure(params["initializationOptions"] ?? .null)
     return ["capabilities": capabilities, "serverInfo": ["name": "satz", "version": .string(setting.version)]]
@@ -96,7 +114,9 @@ public struct LanguageServer: MessageServer {
     if phase == .running {
       switch method {
       case "initialized": return watchesFiles ? [Self.watchRequest] : []
-      case "workspace/didChangeConfiguration": configure(params["settings"] ?? .null)
+      case "workspace/didChangeConfiguration":
+        configure(params["settings"] ?? .null)
+        hasOldHints = true
       case "workspace/didChangeWatchedFiles":
         for change in params["changes"]?.array ?? [] { change["uri"]?.string.map(documents.fileChanged) }
       default: break

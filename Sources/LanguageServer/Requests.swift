@@ -13,7 +13,7 @@ extension LanguageServer {
       "definitionProvider": true,
       "documentSymbolProvider": true,
       "foldingRangeProvider": true,
-      "inlayHintProvider": true,
+      "inlayHintProvider": .bool(client.takesHints),
       "codeActionProvider": ["codeActionKinds": ["quickfix"]],
     ]
   }

@@ -10,14 +10,21 @@ public struct ServerSetting: Sendable {
   public var language: Language
   /// The version of Satz, which it tells the client.
   public var version: String
-  /// The built-in exercises, and the athlete's own.
-  public var library: ExerciseLibrary
-  /// The athlete's maxes, bar and plates.
-  public var athlete: Athlete
+  /// What is known about the athlete, as of the last look.
+  public var known: AthleteKnowledge
+  /// Looks whether more is known now; nil if nothing has changed. Called before each answer, so it must be cheap.
+  public var renewed: @Sendable (_ known: AthleteKnowledge) -> AthleteKnowledge? = { _ in nil }
   /// Reads the files that a plan at this path uses.
   public var finder: @Sendable (_ path: String) -> FindUsed
   /// What a keyword means, and an example of it; nil for an unknown word.
   public var keyword: @Sendable (_ word: String) -> (title: String, text: String, example: String?)?
+
+  /// The built-in exercises, and the athlete's own.
+  var library: ExerciseLibrary { known.library }
+  /// The athlete's maxes, bar and plates.
+  var athlete: Athlete { known.athlete }
+  /// Writes quantities for the athlete.
+  var formatter: UnitFormatter { UnitFormatter(language: language, units: athlete.units, library: library) }
 
   /// Without arguments for what is left out, a server knows nobody and finds no files.
   public init(
@@ -25,7 +32,8 @@ public struct ServerSetting: Sendable {
     finder: @escaping @Sendable (_ path: String) -> FindUsed = { _ in { _, _ in nil } },
     keyword: @escaping @Sendable (_ word: String) -> (title: String, text: String, example: String?)? = { _ in nil }
   ) {
-    (self.language, self.version, self.library, self.athlete) = (language, version, library, athlete)
+    (self.language, self.version) = (language, version)
+    known = AthleteKnowledge(library: library, athlete: athlete)
     (self.finder, self.keyword) = (finder, keyword)
   }
 }

@@ -83,10 +83,3 @@ package struct SessionRules: Sendable {
 
 /// The journal has rules, but they cannot be read any more.
 struct LostRules: Error {}
-
-extension Plan {
-  /// The owner of a session's states: its program, or itself.
-  func owner(of declaration: Declaration) -> String {
-    declaration.program.map { programs[$0].name } ?? declaration.name
-  }
-}

@@ -14,12 +14,12 @@ struct Conversation {
   /// Begun, with `initialize` answered.
   init(
     _ setting: ServerSetting = ServerSetting(language: .english, version: "test"), encoding: String = "utf-16",
-    capabilities: [String: JSONValue] = [:]
+    capabilities: [String: JSONValue] = ["textDocument": ["inlayHint": [:]]], options: JSONValue = .null
   ) {
     server = LanguageServer(setting)
     var capabilities = capabilities
     capabilities["general"] = ["positionEncodings": [.string(encoding)]]
-    _ = request("initialize", ["capabilities": .object(capabilities)])
+    _ = request("initialize", ["capabilities": .object(capabilities), "initializationOptions": options])
     asked = server.answer(.notification(method: "initialized", params: [:])).map(\.json)
   }
 
@@ -35,6 +35,12 @@ struct Conversation {
     params["textDocument"] = ["uri": .string(Self.uri)]
     let answer = request("textDocument/" + method, .object(params))
     return answer["result"] ?? answer["error"] ?? .null
+  }
+
+  /// The labels of the hints in the whole document, each with its line.
+  mutating func hints() -> [String] {
+    let hints = ask("inlayHint", ["range": range(0, 0, 10_000, 0)]).array ?? []
+    return hints.map { "\($0["position"]?["line"]?.integer ?? -1) \($0["label"]?.string ?? "")" }
   }
 
   mutating func notify(_ method: String, _ params: JSONValue) {

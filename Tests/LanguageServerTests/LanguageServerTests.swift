@@ -163,17 +163,6 @@ import Testing
     #expect(client.ask("definition", ["position": ["line": 4, "character": 9]]) == .null)
   }
 
-  @Test("A session says how long it takes, unless that is switched off")
-  func inlayHints() {
-    var client = Conversation()
-    client.open("workout \"A\" <\n  bench 3x8 @ 60kg rest 90s\n>\n")
-    let hints = client.ask("inlayHint", ["range": range(0, 0, 3, 0)]).array ?? []
-    #expect(hints.count == 1)
-    #expect(hints.first?["position"] == ["line": 0, "character": 13])
-    client.notify("workspace/didChangeConfiguration", ["settings": ["satz": ["inlayHints": ["duration": false]]]])
-    #expect(client.ask("inlayHint", ["range": range(0, 0, 3, 0)]) == [])
-  }
-
   @Test("Random edits lead to the diagnostics of the final text")
   func randomEdits() {
     var random = Seeded(state: 7)

@@ -12,6 +12,7 @@ PLAN = 'def main(move) <\n  move 3x5 @ 60kg rest 2min\n>\nlet unused = 5\nworkou
 BROKEN = 'workout "A" <\n  bench 3x8 rst 90s @ 80kg + 30s\n>\n'
 DOCUMENT = {"uri": URI}
 PLACE = {"textDocument": DOCUMENT, "position": {"line": 6, "character": 4}}
+CAPABILITIES = {"textDocument": {"inlayHint": {}, "completion": {"completionItem": {"snippetSupport": True}}}}
 WHOLE = {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}
 QUESTIONS = [
     ("textDocument/hover", PLACE, types.HoverResponse),
@@ -40,7 +41,7 @@ def main(program):
             length = int(line.split(b":")[1])
         return json.loads(server.stdout.read(length))
 
-    send(id=0, method="initialize", params={"processId": None, "rootUri": None, "capabilities": {}})
+    send(id=0, method="initialize", params={"processId": None, "rootUri": None, "capabilities": CAPABILITIES})
     converter.structure(receive(), types.InitializeResponse)
     send(method="initialized", params={})
     number = 0

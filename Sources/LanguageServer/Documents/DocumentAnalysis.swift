@@ -23,6 +23,8 @@ final class DocumentAnalysis {
   var tree: PlanTree { parsed.tree }
   /// What the text names and encloses.
   private(set) lazy var walk = TreeWalk(tree)
+  /// Its items, whatever they are in.
+  private(set) lazy var written = WrittenItems(tree)
 
   // MARK: The meaning
 
@@ -40,6 +42,9 @@ final class DocumentAnalysis {
   var hasErrors: Bool { checked.hasErrors }
   /// The files that it uses, also through others, one for each `use`.
   var used: [UsedFile] { checked.used }
+
+  /// Its sessions as they would be today.
+  let today = TodaysSessions()
 
   /// The paths that were looked for, whether found or not.
   private var usedPaths: Set<String> = []

@@ -22,7 +22,7 @@ final class OpenDocuments {
   /// More are not open at once.
   static let countLimit = 512
 
-  private let setting: ServerSetting
+  private var setting: ServerSetting
   private(set) var all: [String: Document] = [:]
   /// The documents by the paths of their files.
   private var uris: [String: String] = [:]
@@ -31,6 +31,14 @@ final class OpenDocuments {
   private var size: Int { all.values.reduce(0) { $0 + $1.text.bytes.count } }
 
   init(_ setting: ServerSetting) { self.setting = setting }
+
+  /// Continues with what is known about the athlete now.
+  func use(_ setting: ServerSetting) {
+    let isSame = setting.library.isSame(as: self.setting.library)
+    self.setting = setting
+    // Only the exercises have a part in what a plan means.
+    if !isSame { for uri in all.keys { renewAnalysis(of: uri) } }
+  }
 
   subscript(uri: String) -> Document? { all[uri] }
 

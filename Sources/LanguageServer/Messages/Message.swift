@@ -109,6 +109,7 @@ public enum OutgoingMessage: Hashable, Sendable {
       ]
     case .notification(let method, let params):
       ["jsonrpc": "2.0", "method": .string(method), "params": params]
+    case .request(let id, let method, .null): ["jsonrpc": "2.0", "id": id.json, "method": .string(method)]
     case .request(let id, let method, let params):
       ["jsonrpc": "2.0", "id": id.json, "method": .string(method), "params": params]
     }

@@ -13,16 +13,23 @@ public func compile(
   turn: Turn = Turn(), log: [LoggedSet] = []
 ) -> Compiled {
   var builder = SessionBuilder(plan: plan, athlete: athlete, state: state, turn: turn, performed: log)
-  let blocks = builder.blocks(of: declaration)
-  var session = Session(
-    name: declaration.name, kind: declaration.kind, tags: declaration.tags, notes: declaration.notes + builder.notes,
-    blocks: blocks, rules: plan.rulesVersion, level: declaration.levelName(of: athlete),
-    isOptional: declaration.isOptional)
-  if plan.rulesVersion >= .fourth { session.askForLoads(of: builder.liftsWithReadLoads) }
-  if plan.readsRPE { session.askForRPE(readBy: plan, builder.script, program: declaration.program) }
-  return Compiled(
-    session: builder.isTooLarge ? nil : session, diagnostics: builder.log.sorted, missing: builder.missing,
-    athlete: athlete, state: state, turn: turn, program: declaration.program, script: builder.script)
+  return builder.compiled(declaration)
+}
+
+extension SessionBuilder {
+  /// The whole of a declaration; for a new builder.
+  mutating func compiled(_ declaration: Plan.Declaration) -> Compiled {
+    let blocks = blocks(of: declaration)
+    var session = Session(
+      name: declaration.name, kind: declaration.kind, tags: declaration.tags, notes: declaration.notes + notes,
+      blocks: blocks, rules: plan.rulesVersion, level: declaration.levelName(of: athlete),
+      isOptional: declaration.isOptional)
+    if plan.rulesVersion >= .fourth { session.askForLoads(of: liftsWithReadLoads) }
+    if plan.readsRPE { session.askForRPE(readBy: plan, script, program: declaration.program) }
+    return Compiled(
+      session: isTooLarge ? nil : session, diagnostics: log.sorted, missing: missing, athlete: athlete, state: state,
+      turn: turn, program: declaration.program, script: script)
+  }
 }
 
 /// Compiles bare items, as typed at the prompt. Blocks are numbered from `firstID`.

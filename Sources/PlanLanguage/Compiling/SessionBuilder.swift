@@ -30,6 +30,8 @@ struct SessionBuilder {
   /// Whether the clock ends everything in those blocks.
   private var endsByTheClock = true
   private var nextID: Int
+  /// Where each block is written, if that is wanted.
+  var places: [Span]?
   private var blocksLeft = Resolver.stepLimit
   /// The plan's values for this athlete, as far as this declaration has needed them.
   var letValues: [Plan.LetID: Evaluated] = [:]
@@ -230,6 +232,7 @@ struct SessionBuilder {
     }
     blocksLeft -= 1
     nextID += 1
+    places?.append(span)
     return nextID - 1
   }
 

@@ -57,6 +57,9 @@ public struct ExerciseLibrary: Sendable {
     }
   }
 
+  /// Whether every name means the same in another library.
+  package func isSame(as other: ExerciseLibrary) -> Bool { declared == other.declared }
+
   /// Every exercise: the built-in ones by category, then the declared ones. One declared under a built-in key replaces
   /// the built-in one.
   public var all: [ExerciseEntry] {

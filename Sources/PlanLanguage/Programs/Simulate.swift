@@ -22,7 +22,7 @@ extension Plan {
     let end = program.weekFromStart(of: turn) + min(max(1, weeks), 520)
     var next = nextSession(of: program, from: index, sessions: done, athlete: athlete, state: state)
     while let current = next, program.weekFromStart(of: current.turn.index) < end, current.compiled.session != nil {
-      let (log, session) = perform(current, performance)
+      let (log, session) = perform(current.compiled, current.declaration, performance)
       index = current.turn.index + 1
       done += 1
       let settlement = settlement(of: current, log: log) { answer(current.turn, $0) }
@@ -41,22 +41,22 @@ extension Plan {
   /// One set after the other, each as prescribed once the earlier ones are done.
   ///
   /// - Returns: The sets that were done, and the session as it is after them.
-  private func perform(
-    _ next: NextSession, _ performance: (Turn, Work) -> Performance?
+  func perform(
+    _ compiled: Compiled, _ declaration: Declaration, _ performance: (Turn, Work) -> Performance?
   ) -> (log: [LoggedSet], session: Session?) {
-    guard var session = next.compiled.session else { return ([], nil) }
+    guard var session = compiled.session else { return ([], nil) }
     var log: [LoggedSet] = []
     var course = session.course()
-    var live = hasLiveRules ? RuleRun(next.compiled, of: self, course: [], log: [], answers: [:]) : nil
+    var live = hasLiveRules ? RuleRun(compiled, of: self, course: [], log: [], answers: [:]) : nil
     for index in course.indices {
-      guard case .work(let work) = course[index].step, let done = performance(next.turn, work) else { continue }
+      guard case .work(let work) = course[index].step, let done = performance(compiled.turn, work) else { continue }
       let now = Instant(milliseconds: WideInt(index))
       let set = LoggedSet(occurrence: course[index].occurrence, work: work, performance: done, began: now, ended: now)
       log.append(set)
       guard live?.afterOneMore(set) == true || readsSets, let live else { continue }
-      let compiled = compile(
-        next.declaration, of: self, athlete: live.athlete, state: live.state, turn: next.turn, log: log)
-      guard let revisions = compiled.session.map({ session.revisions(to: $0) }), !revisions.isEmpty else { continue }
+      let revised = compile(
+        declaration, of: self, athlete: live.athlete, state: live.state, turn: compiled.turn, log: log)
+      guard let revisions = revised.session.map({ session.revisions(to: $0) }), !revisions.isEmpty else { continue }
       session.revise(revisions)
       course[(index + 1)...].revise(revisions)
     }

@@ -97,7 +97,7 @@ extension Resolver {
   private mutating func open(_ group: Plan.Group, at span: Span) -> Int {
     plan.groups.append(group)
     let place = plan.groups.count - 1
-    plan.items.append(Plan.Item(content: .group(Int32(truncatingIfNeeded: place)), end: 0, span: span))
+    plan.items.append(Plan.Item(content: .group(Int32(truncatingIfNeeded: place)), end: 0, span: ownPlace(span)))
     return place
   }
 

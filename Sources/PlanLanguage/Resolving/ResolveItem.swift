@@ -101,7 +101,8 @@ extension Resolver {
 
   /// Appends an item without children.
   private mutating func append(_ content: Plan.Item.Content, at span: Span) {
-    plan.items.append(Plan.Item(content: content, end: Int32(truncatingIfNeeded: plan.items.count + 1), span: span))
+    plan.items.append(
+      Plan.Item(content: content, end: Int32(truncatingIfNeeded: plan.items.count + 1), span: ownPlace(span)))
   }
 
   private mutating func resolveMove(_ index: Int, _ name: Name, _ entries: Nodes<SetEntry>) -> Extent {

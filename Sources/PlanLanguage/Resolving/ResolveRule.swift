@@ -28,7 +28,8 @@ extension Resolver {
     if let known = statePlaces[full] { return known }
     let value = first(&self)
     let id = Plan.StateID(index: Int32(truncatingIfNeeded: plan.states.count))
-    plan.states.append(Plan.State(key: key, owner: names.owner, dimension: dimension, first: value, span: span))
+    plan.states.append(
+      Plan.State(key: key, owner: names.owner, dimension: dimension, first: value, span: ownPlace(span)))
     statePlaces[full] = id
     return id
   }

@@ -93,9 +93,12 @@ extension Resolver {
 
   // MARK: Items around items
 
+  /// A place in the plan's own text: of what a used file says, the call that leads there.
+  func ownPlace(_ span: Span) -> Span { file == 0 ? span : callSite ?? span }
+
   /// Appends an item whose end is still unknown.
   mutating func open(_ content: Plan.Item.Content, at span: Span) -> Int {
-    plan.items.append(Plan.Item(content: content, end: 0, span: span))
+    plan.items.append(Plan.Item(content: content, end: 0, span: ownPlace(span)))
     return plan.items.count - 1
   }
 

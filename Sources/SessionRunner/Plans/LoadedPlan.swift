@@ -159,14 +159,7 @@ extension LoadedPlan {
   /// A session as it would be done next, in its own turn of the program.
   package func prepare(_ declaration: Plan.Declaration) throws(PlanProblem) -> PreparedSession {
     let place = try place(of: plan.owner(of: declaration))
-    var turn = Turn(session: place.sessions + 1)
-    if let number = declaration.program, let own = plan.declarations.firstIndex(of: declaration) {
-      let program = plan.programs[number]
-      let wanted = own - program.sessions.lowerBound
-      let count = program.sessions.count
-      let index = place.turns + ((wanted - place.turns) % count + count) % count
-      turn = program.turn(index, session: place.sessions + 1)
-    }
+    let turn = plan.nextTurn(of: declaration, after: place.turns, sessions: place.sessions)
     let compiled = compile(
       declaration, of: plan, athlete: trainee.athlete, state: ProgramState(place.values), turn: turn)
     return try prepared(compiled, declaration)

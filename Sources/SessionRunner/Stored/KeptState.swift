@@ -31,7 +31,7 @@ extension KeptChange {
 
 extension ProgramState {
   /// What the store keeps for a program; anything that no version of Satz wrote is left out.
-  init(_ kept: [String: String]) {
+  package init(_ kept: [String: String]) {
     self.init(values: kept.compactMapValues { StateValue(text: $0) })
   }
 }

@@ -5,7 +5,6 @@ import LanguageServer
 import PlanLanguage
 import PlanWording
 import SessionRunner
-import TrainingStore
 
 struct LanguageServerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -25,10 +24,8 @@ struct LanguageServerCommand: ParsableCommand {
 extension ServerSetting {
   /// With the athlete's own exercises and maxes; a store that cannot be read changes nothing but these values.
   static var ofThisUser: ServerSetting {
-    let store = DataFolder.find().flatMap { try? TrainingStore.reading(path: $0.store) }
-    let trainee = (try? Trainee(store)) ?? Trainee()
-    return ServerSetting(
-      language: .current, version: Version.text, library: trainee.library, athlete: trainee.athlete,
+    var setting = ServerSetting(
+      language: .current, version: Version.text,
       finder: { SourceFile(path: $0, bytes: []).finder },
       keyword: { word in
         KeywordInfo.of(word).map { info in
@@ -36,5 +33,8 @@ extension ServerSetting {
           return (sheet.title, sheet.text, sheet.tips.first)
         }
       })
+    setting.known = .ofThisUser()
+    setting.renewed = { $0.renewed() }
+    return setting
   }
 }

@@ -61,16 +61,7 @@ struct ChangeText {
     }
   }
 
-  func value(_ value: StateValue) -> String {
-    switch value.dimension {
-    case .mass: formatter.mass(Mass(grams: value.rounded))
-    case .time: formatter.length(Milliseconds(value.rounded))
-    case .length: formatter.distance(Length(millimetres: value.rounded))
-    case .share: formatter.decimal(value.rounded, per: 10) + " %"
-    case .rpe: "RPE " + formatter.decimal(value.rounded, per: 10)
-    case .number, .energy, .power, .heartRate, .cadence, .strokeRate, .pace, .rir: String(value.rounded)
-    }
-  }
+  func value(_ value: StateValue) -> String { formatter.value(value) }
 
   /// What happened, and the condition that held, as written in the plan.
   func reason(_ reason: KeptReason) -> String {

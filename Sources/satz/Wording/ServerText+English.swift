@@ -9,8 +9,10 @@ extension ServerText: Worded {
     case .lspMore:
       """
       Your editor starts it; there is nothing to type here. It shows mistakes while you write, with their quick fixes, \
-      completes and explains words and exercises, formats plans, and says how long a session takes (switched off by \
-      {"inlayHints": {"duration": false}}). It reads your log for your own exercises and maxes, and writes nothing.
+      completes and explains words and exercises, and formats plans. Beside the text it shows today's loads with their \
+      plates, what states are and why, how long blocks take, and the sets per muscle; each is switched off by \
+      {"inlayHints": {"load": false, "state": false, "duration": false, "muscles": false}}. It reads your log for these \
+      values, again whenever it has changed, and writes nothing.
 
       Exit status: 0 the editor ended it; 1 the connection broke off.
       """

@@ -7,8 +7,10 @@ extension ServerText {
     case .lspMore:
       """
       Dein Editor startet ihn; einzugeben gibt es hier nichts. Er zeigt Fehler beim Schreiben, mit ihren Korrekturen, \
-      ergänzt und erklärt Wörter und Übungen, formatiert Pläne und sagt, wie lange eine Einheit dauert (abschaltbar mit \
-      {"inlayHints": {"duration": false}}). Er liest deine eigenen Übungen und Maximalwerte aus deinem Log und schreibt nichts.
+      ergänzt und erklärt Wörter und Übungen und formatiert Pläne. Neben dem Text zeigt er die Lasten von heute mit ihren \
+      Scheiben, den Stand der Zustände mit Grund, die Dauer der Blöcke und die Sätze je Muskel; jedes davon schaltet \
+      {"inlayHints": {"load": false, "state": false, "duration": false, "muscles": false}} ab. Diese Werte liest er aus \
+      deinem Log, und wieder, sobald es sich ändert; er schreibt nichts.
 
       Exit-Status: 0 der Editor hat ihn beendet; 1 die Verbindung ist abgebrochen.
       """

@@ -2,14 +2,13 @@
 /// Endurance is not counted, because its intervals are not sets.
 
 import PlanLanguage
-import PlanWording
 import SessionModel
 
-struct MuscleSets {
+package struct MuscleSets {
   /// In halves of a set, the most first.
-  private(set) var halves: [(muscle: Muscle, count: Int)] = []
+  package private(set) var halves: [(muscle: Muscle, count: Int)] = []
 
-  init(_ works: [Work], in library: ExerciseLibrary = .builtIn) {
+  package init(_ works: [Work], in library: ExerciseLibrary = .builtIn) {
     var counts: [Muscle: Int] = [:]
     var entries: [String: ExerciseEntry?] = [:]
     for work in works where work.role != .warmup {
@@ -24,7 +23,7 @@ struct MuscleSets {
   }
 
   /// `chest 6, triceps 4.5`; the six with the most.
-  func text(_ language: Language) -> String {
+  package func text(_ language: Language) -> String {
     let formatter = UnitFormatter(language: language)
     return halves.prefix(6).map { "\($0.muscle.said(in: language)) \(formatter.decimal($0.count, per: 2))" }
       .joined(separator: ", ")

@@ -1,12 +1,12 @@
 /// The sets of an exercise in one line: equal ones are counted, not repeated.
 
-import PlanWording
+import PlanLanguage
 import SessionModel
 
 extension UnitFormatter {
   /// `3 × 8 @ 80 kg`, or `5 @ 45 kg, 3 @ 51 kg, 1+ @ 57 kg`. An effort is written only where it differs from set to
   /// set: `3 @ RPE 7, 3 @ RPE 8`.
-  func runs(_ works: [Work]) -> String {
+  package func runs(_ works: [Work]) -> String {
     var runs: [(set: SetText, count: Int)] = []
     for work in works {
       let set = SetText(work, writing(work))
@@ -21,7 +21,8 @@ extension UnitFormatter {
       return (run.count > 1 ? "\(run.count) × " : "") + run.set.target + (how.isEmpty ? "" : " @ \(how)")
     }
     let common = loads.count == 1 ? loads.first.map { $0.isEmpty ? "" : " @ \($0)" } ?? "" : ""
-    return (counted.joined(separator: ", ") + common).trimmingBlanks()
+    let text = counted.joined(separator: ", ") + common
+    return String(text.drop { $0 == " " })
   }
 }
 

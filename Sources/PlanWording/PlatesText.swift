@@ -1,14 +1,16 @@
 /// The plates on a bar, in words: `bar 20 kg, 25 + 5 a side`.
 
-import PlanWording
+import PlanLanguage
 import SessionModel
 
-struct PlatesText {
-  var formatter: UnitFormatter
-  var athlete: Athlete
+package struct PlatesText {
+  package var formatter: UnitFormatter
+  package var athlete: Athlete
+
+  package init(formatter: UnitFormatter, athlete: Athlete) { (self.formatter, self.athlete) = (formatter, athlete) }
 
   /// With the bar; nil if the exercise has none, or if there is nothing to say.
-  func withBar(_ work: Work) -> String? {
+  package func withBar(_ work: Work) -> String? {
     guard let (mass, loading) = loading(of: work) else { return nil }
     guard !loading.perSide.isEmpty else { return mass == loading.bar ? word(.emptyBar) : nil }
     // The total is added if the plates do not make the load exactly.
@@ -17,9 +19,15 @@ struct PlatesText {
   }
 
   /// `25 + 5 a side`; nil where `withBar` is, and for an empty bar.
-  func aSide(_ work: Work) -> String? {
+  package func aSide(_ work: Work) -> String? {
     guard let (_, loading) = loading(of: work), !loading.perSide.isEmpty else { return nil }
     return plates(loading)
+  }
+
+  /// `25 + 5`, beside a load; nil where `aSide` is.
+  package func plates(_ work: Work) -> String? {
+    guard let (_, loading) = loading(of: work), !loading.perSide.isEmpty else { return nil }
+    return bare(loading)
   }
 
   private func loading(of work: Work) -> (mass: Mass, loading: BarLoading)? {
@@ -30,7 +38,11 @@ struct PlatesText {
   }
 
   private func plates(_ loading: BarLoading) -> String {
-    word(.plates(loading.perSide.map { formatter.bare($0) }.joined(separator: " + ")))
+    word(.plates(bare(loading)))
+  }
+
+  private func bare(_ loading: BarLoading) -> String {
+    loading.perSide.map { formatter.bare($0) }.joined(separator: " + ")
   }
 
   private func word(_ text: SheetText) -> String { text.said(in: formatter.language) }

@@ -1,0 +1,29 @@
+/// The states of a plan with their present values, for whoever shows them.
+
+import SessionModel
+
+package struct StateNow: Hashable, Sendable {
+  /// Its key in the store: `tier1(squat).load`.
+  package var key: String
+  /// The title of its program, or of its session if that is not in a program.
+  package var owner: String
+  /// Its name where it is declared; the call of the template that declares it if that is in another file.
+  package var span: Span
+  /// Nil if it depends on something unknown.
+  package var value: StateValue?
+}
+
+extension Plan {
+  /// - Parameter kept: what earlier sessions have changed, by owner.
+  package func statesNow(athlete: Athlete, kept: (String) -> ProgramState) -> [StateNow] {
+    var builders: [String: SessionBuilder] = [:]
+    return states.indices.map { index in
+      let state = states[index]
+      let builder =
+        builders[state.owner] ?? SessionBuilder(plan: self, athlete: athlete, state: kept(state.owner))
+      builders[state.owner] = builder
+      let value = builder.value(of: StateID(index: Int32(truncatingIfNeeded: index)))
+      return StateNow(key: state.key, owner: state.owner, span: state.span, value: value.map { StateValue($0) })
+    }
+  }
+}

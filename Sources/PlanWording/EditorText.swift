@@ -1,0 +1,114 @@
+/// What an editor shows beside a plan and offers to do with it.
+
+package enum EditorText: Hashable, Sendable {
+  // Hints
+  /// A state and what it is now, with the reason for the last change.
+  case now(String, because: String?)
+  /// The n-th set of a lift has this load if everything is done as prescribed.
+  case asPrescribed(set: Int)
+
+  // Actions
+  case extractTemplate
+  case inline(String)
+  case declareExercise(String)
+  case joinSets(String)
+  case run(String)
+  case rehearse(String)
+  case simulate(String)
+  case runAlone, rehearseAlone, simulateAlone
+  case runInTerminal(command: String)
+  case hasMistakes
+
+  // Hover
+  case declaredIn(file: String)
+  case valueNow(String)
+  case template(parameters: String)
+  case nextWeeks
+  case week, session
+  case after(String)
+  case rule(event: String, changes: String)
+  case eachSet
+  case set(Int)
+  case eachLift, eachSession, eachWeek
+
+  // Completion
+  case fromYourLog(sets: Int)
+  case notYetHere(muscle: String)
+  case newWorkout, newProgram, newBreathing
+}
+
+extension EditorText: Worded {
+  package var english: String {
+    switch self {
+    case .now(let value, let reason): "now \(value)" + (reason.map { ": \($0)" } ?? "")
+    case .asPrescribed(let set): "The load of set \(set) if it is done as prescribed."
+    case .extractTemplate: "Extract a template"
+    case .inline(let name): "Replace “\(name)” by its value"
+    case .declareExercise(let name): "Declare the exercise “\(name)”"
+    case .joinSets(let sets): "Write it as \(sets)"
+    case .run(let name): "Run “\(name)”"
+    case .rehearse(let name): "Rehearse “\(name)”"
+    case .simulate(let name): "Simulate “\(name)”"
+    case .runAlone: "run"
+    case .rehearseAlone: "rehearse"
+    case .simulateAlone: "simulate"
+    case .runInTerminal(let command): "A workout runs in a terminal: \(command)"
+    case .hasMistakes: "The plan has mistakes; they come first."
+    case .declaredIn(let file): "From \(file)."
+    case .valueNow(let value): "Now: \(value)"
+    case .template(let parameters): parameters.isEmpty ? "A template." : "A template of \(parameters)."
+    case .nextWeeks: "The next four weeks, if everything goes as prescribed"
+    case .week: "Week"
+    case .session: "Session"
+    case .after(let reason): "Because: \(reason)."
+    case .rule(let event, let changes): "\(event): \(changes)"
+    case .eachSet: "After each set"
+    case .set(let number): "After set \(number)"
+    case .eachLift: "After all sets of the exercise"
+    case .eachSession: "At the end of the session"
+    case .eachWeek: "At the end of the week"
+    case .fromYourLog(let sets): counted(sets, "set", "sets") + " in twelve weeks"
+    case .notYetHere(let muscle): "\(muscle): none in this workout yet"
+    case .newWorkout: "A workout with three exercises"
+    case .newProgram: "A program of two workouts that take turns"
+    case .newBreathing: "A breathing session"
+    }
+  }
+
+  package var german: String {
+    switch self {
+    case .now(let value, let reason): "jetzt \(value)" + (reason.map { ": \($0)" } ?? "")
+    case .asPrescribed(let set): "Die Last von Satz \(set), wenn er wie vorgegeben gelingt."
+    case .extractTemplate: "Eine Vorlage daraus machen"
+    case .inline(let name): "„\(name)“ durch seinen Wert ersetzen"
+    case .declareExercise(let name): "Die Übung „\(name)“ anlegen"
+    case .joinSets(let sets): "Als \(sets) schreiben"
+    case .run(let name): "„\(name)“ starten"
+    case .rehearse(let name): "„\(name)“ proben"
+    case .simulate(let name): "„\(name)“ simulieren"
+    case .runAlone: "starten"
+    case .rehearseAlone: "proben"
+    case .simulateAlone: "simulieren"
+    case .runInTerminal(let command): "Ein Workout läuft in einem Terminal: \(command)"
+    case .hasMistakes: "Der Plan hat Fehler; die kommen zuerst."
+    case .declaredIn(let file): "Aus \(file)."
+    case .valueNow(let value): "Jetzt: \(value)"
+    case .template(let parameters): parameters.isEmpty ? "Eine Vorlage." : "Eine Vorlage mit \(parameters)."
+    case .nextWeeks: "Die nächsten vier Wochen, wenn alles wie vorgegeben gelingt"
+    case .week: "Woche"
+    case .session: "Session"
+    case .after(let reason): "Grund: \(reason)."
+    case .rule(let event, let changes): "\(event): \(changes)"
+    case .eachSet: "Nach jedem Satz"
+    case .set(let number): "Nach Satz \(number)"
+    case .eachLift: "Nach allen Sätzen der Übung"
+    case .eachSession: "Am Ende der Session"
+    case .eachWeek: "Am Ende der Woche"
+    case .fromYourLog(let sets): counted(sets, "Satz", "Sätze") + " in zwölf Wochen"
+    case .notYetHere(let muscle): "\(muscle): in diesem Workout noch nicht"
+    case .newWorkout: "Ein Workout mit drei Übungen"
+    case .newProgram: "Ein Programm aus zwei Workouts im Wechsel"
+    case .newBreathing: "Eine Atemübung"
+    }
+  }
+}

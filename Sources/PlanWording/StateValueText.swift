@@ -1,0 +1,18 @@
+/// The value of a state, with the unit of its dimension.
+
+import PlanLanguage
+import SessionModel
+
+extension UnitFormatter {
+  /// `67.5 kg`, `12`, `RPE 8`, `75 %`.
+  package func value(_ value: StateValue) -> String {
+    switch value.dimension {
+    case .mass: mass(Mass(grams: value.rounded))
+    case .time: length(Milliseconds(value.rounded))
+    case .length: distance(Length(millimetres: value.rounded))
+    case .share: decimal(value.rounded, per: 10) + " %"
+    case .rpe: "RPE " + decimal(value.rounded, per: 10)
+    case .number, .energy, .power, .heartRate, .cadence, .strokeRate, .pace, .rir: String(value.rounded)
+    }
+  }
+}
