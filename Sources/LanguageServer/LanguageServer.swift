@@ -89,6 +89,9 @@ public struct LanguageServer: MessageServer {
     let watching = params["capabilities"]?["workspace"]?["didChangeWatchedFiles"]
     watchesFiles = watching?["dynamicRegistration"]?.bool ?? false
     client = ClientAbilities(params["capabilities"] ?? .null)
+    let folders = params["workspaceFolders"]?.array ?? []
+    documents.folders = folders.compactMap { $0["uri"]?.string.flatMap(filePath) }
+    if folders.isEmpty, let root = params["rootUri"]?.string.flatMap(filePath) { documents.folders = [root] }
     phase = .running
     configure(params["initializationOptions"] ?? .null)
     return ["capabilities": capabilities, "serverInfo": ["name": "satz", "version": .string(setting.version)]]
@@ -117,6 +120,10 @@ public struct LanguageServer: MessageServer {
       case "workspace/didChangeConfiguration":
         configure(params["settings"] ?? .null)
         hasOldHints = true
+      case "workspace/didChangeWorkspaceFolders":
+        let gone = params["event"]?["removed"]?.array?.compactMap { $0["uri"]?.string.flatMap(filePath) } ?? []
+        let new = params["event"]?["added"]?.array?.compactMap { $0["uri"]?.string.flatMap(filePath) } ?? []
+        documents.folders = documents.folders.filter { !gone.contains($0) } + new
       case "workspace/didChangeWatchedFiles":
         for change in params["changes"]?.array ?? [] { change["uri"]?.string.map(documents.fileChanged) }
       default: break

@@ -11,6 +11,15 @@ extension LanguageServer {
       "hoverProvider": true,
       "completionProvider": ["triggerCharacters": ["@", "<"]],
       "definitionProvider": true,
+      "referencesProvider": true,
+      "documentHighlightProvider": true,
+      "renameProvider": ["prepareProvider": true],
+      "callHierarchyProvider": true,
+      "workspaceSymbolProvider": true,
+      "documentLinkProvider": [:],
+      "selectionRangeProvider": true,
+      "semanticTokensProvider": SemanticToken.provider,
+      "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
       "documentSymbolProvider": true,
       "foldingRangeProvider": true,
       "inlayHintProvider": .bool(client.takesHints),
@@ -32,6 +41,36 @@ extension LanguageServer {
     case "textDocument/definition":
       let document = try document(params)
       return definition(at: try offset(params, in: document), in: document)
+    case "textDocument/references":
+      let document = try document(params)
+      return references(
+        at: try offset(params, in: document), in: document,
+        withDefinition: params["context"]?["includeDeclaration"]?.bool ?? true)
+    case "textDocument/documentHighlight":
+      let document = try document(params)
+      return highlights(at: try offset(params, in: document), in: document)
+    case "textDocument/prepareRename":
+      let document = try document(params)
+      return try prepareRename(at: try offset(params, in: document), in: document)
+    case "textDocument/rename":
+      let document = try document(params)
+      return try rename(
+        at: try offset(params, in: document), in: document, to: params["newName"]?.string ?? "")
+    case "textDocument/prepareCallHierarchy":
+      let document = try document(params)
+      return callHierarchy(at: try offset(params, in: document), in: document)
+    case "callHierarchy/incomingCalls": return incomingCalls(params["item"])
+    case "callHierarchy/outgoingCalls": return outgoingCalls(params["item"])
+    case "workspace/symbol": return workspaceSymbols(params["query"]?.string ?? "")
+    case "textDocument/documentLink": return links(in: try document(params))
+    case "textDocument/selectionRange":
+      let positions = params["positions"]?.array ?? []
+      return selectionRanges(at: positions.compactMap { Position($0) }, in: try document(params))
+    case "textDocument/semanticTokens/full": return semanticTokens(of: try document(params))
+    case "textDocument/semanticTokens/full/delta":
+      return semanticTokens(of: try document(params), since: params["previousResultId"]?.string)
+    case "textDocument/semanticTokens/range":
+      return semanticTokens(of: try document(params), within: params["range"])
     case "textDocument/documentSymbol": return symbols(of: try document(params))
     case "textDocument/foldingRange": return foldingRanges(of: try document(params))
     case "textDocument/inlayHint": return inlayHints(of: try document(params), within: params["range"])

@@ -16,6 +16,8 @@ public struct ServerSetting: Sendable {
   public var renewed: @Sendable (_ known: AthleteKnowledge) -> AthleteKnowledge? = { _ in nil }
   /// Reads the files that a plan at this path uses.
   public var finder: @Sendable (_ path: String) -> FindUsed
+  /// Reads the plans in folders and in the folders in them, within limits.
+  public var plans: @Sendable (_ folders: [String]) -> [(path: String, source: [UInt8])]
   /// What a keyword means, and an example of it; nil for an unknown word.
   public var keyword: @Sendable (_ word: String) -> (title: String, text: String, example: String?)?
 
@@ -30,10 +32,11 @@ public struct ServerSetting: Sendable {
   public init(
     language: Language, version: String, library: ExerciseLibrary = .builtIn, athlete: Athlete = Athlete(),
     finder: @escaping @Sendable (_ path: String) -> FindUsed = { _ in { _, _ in nil } },
+    plans: @escaping @Sendable (_ folders: [String]) -> [(path: String, source: [UInt8])] = { _ in [] },
     keyword: @escaping @Sendable (_ word: String) -> (title: String, text: String, example: String?)? = { _ in nil }
   ) {
     (self.language, self.version) = (language, version)
     known = AthleteKnowledge(library: library, athlete: athlete)
-    (self.finder, self.keyword) = (finder, keyword)
+    (self.finder, self.plans, self.keyword) = (finder, plans, keyword)
   }
 }

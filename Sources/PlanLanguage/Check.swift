@@ -32,6 +32,8 @@ public struct Checked: Sendable {
   public var diagnostics: [Diagnostic]
   /// The files that it uses, one for each `use`.
   public var used: [UsedFile] = []
+  /// The exercises that it knows, with those that it and its used files declare.
+  package var library = ExerciseLibrary.builtIn
 
   /// Whether any diagnostic is an error, so that the plan must not be run.
   public var hasErrors: Bool { diagnostics.contains { $0.problem.severity == .error } }
@@ -42,7 +44,8 @@ private func checked(
 ) -> Checked {
   let resolved = resolve(parsed.tree, library: library, rules: rules, find: find)
   var checked = Checked(
-    plan: resolved.plan, diagnostics: merged(parsed.diagnostics, resolved.diagnostics), used: resolved.used)
+    plan: resolved.plan, diagnostics: merged(parsed.diagnostics, resolved.diagnostics), used: resolved.used,
+    library: resolved.library)
   // Lints are for valid plans: errors elsewhere would have odd consequences.
   if !checked.hasErrors {
     checked.diagnostics = merged(checked.diagnostics, lint(parsed.tree, resolved))

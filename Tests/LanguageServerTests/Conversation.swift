@@ -9,17 +9,26 @@ struct Conversation {
   private var requests = 0
   /// What the server has asked the client once it was begun.
   private(set) var asked: [JSONValue] = []
+  /// What the numbers of semantic tokens mean.
+  private(set) var legend: JSONValue?
   static let uri = "file:///plans/a.satz"
 
   /// Begun, with `initialize` answered.
   init(
     _ setting: ServerSetting = ServerSetting(language: .english, version: "test"), encoding: String = "utf-16",
-    capabilities: [String: JSONValue] = ["textDocument": ["inlayHint": [:]]], options: JSONValue = .null
+    capabilities: [String: JSONValue] = ["textDocument": ["inlayHint": [:]]], options: JSONValue = .null,
+    folder: String? = nil
   ) {
     server = LanguageServer(setting)
     var capabilities = capabilities
     capabilities["general"] = ["positionEncodings": [.string(encoding)]]
-    _ = request("initialize", ["capabilities": .object(capabilities), "initializationOptions": options])
+    let begun = request(
+      "initialize",
+      [
+        "capabilities": .object(capabilities), "initializationOptions": options,
+        "rootUri": folder.map { .string($0) } ?? .null,
+      ])
+    legend = begun["result"]?["capabilities"]?["semanticTokensProvider"]?["legend"]
     asked = server.answer(.notification(method: "initialized", params: [:])).map(\.json)
   }
 

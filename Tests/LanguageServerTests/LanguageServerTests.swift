@@ -162,34 +162,6 @@ import Testing
     #expect(target == ["uri": .string(Conversation.uri), "range": range(0, 4, 0, 8)])
     #expect(client.ask("definition", ["position": ["line": 4, "character": 9]]) == .null)
   }
-
-  @Test("Random edits lead to the diagnostics of the final text")
-  func randomEdits() {
-    var random = Seeded(state: 7)
-    let pieces = [
-      "<", ">", "\n", "é", "𝄞", "bench 3x8", " rest 90s", "\"", "def a(x) < x 3x5 >", "let t = 5kg\n", "\r\n", "",
-      "@ 75%",
-    ]
-    for encoding in ["utf-8", "utf-16"] {
-      var client = Conversation(encoding: encoding)
-      client.open("")
-      for edit in 1...150 {
-        let (line, end) = (Int.random(in: 0...4, using: &random), Int.random(in: 0...3, using: &random))
-        let from = Int.random(in: 0...20, using: &random)
-        client.change(range(line, from, line + end / 3, from + end), pieces.randomElement(using: &random) ?? "")
-        // Each comparison costs two analyses.
-        guard edit.isMultiple(of: 25) else { continue }
-        let text = client.server.text(of: Conversation.uri) ?? "missing"
-        var fresh = Conversation(encoding: encoding)
-        #expect(client.diagnostics() == fresh.open(text))
-        #expect(client.ask("documentSymbol") == fresh.ask("documentSymbol"))
-        let place: [String: JSONValue] = ["position": ["line": .integer(line), "character": .integer(from)]]
-        for question in ["hover", "completion", "definition"] {
-          #expect(client.ask(question, place) == fresh.ask(question, place))
-        }
-      }
-    }
-  }
 }
 
 /// The only file of a disk.

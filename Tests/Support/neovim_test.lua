@@ -59,6 +59,26 @@ assert(vim.tbl_contains(labels, "overhead press"), "completion: " .. vim.inspect
 local hover = ask("hover", { textDocument = document, position = { line = 1, character = 3 } })
 assert(hover.contents.value:find("Bench", 1, true), "hover")
 
+-- Names: where they are, their colours, another name for one of them.
+vim.api.nvim_buf_set_lines(0, 0, -1, false, {
+  "def main(move) <", "  move 3x5 @ 60kg rest 2min", ">", 'workout "Push Ü" <', "  main(squat)", "  main(row)", ">",
+})
+local call = { textDocument = document, position = { line = 4, character = 4 } }
+local with = vim.tbl_extend("error", call, { context = { includeDeclaration = true } })
+assert(#ask("references", with) == 3, "references")
+assert(#ask("documentHighlight", call) == 3, "highlights")
+assert(ask("definition", call).range.start.line == 0, "definition")
+expect("the colour of a call", function()
+  for _, token in ipairs(vim.lsp.semantic_tokens.get_at_pos(0, 4, 4) or {}) do
+    if token.type == "function" then return true end
+  end
+end)
+vim.api.nvim_win_set_cursor(0, { 5, 4 })
+vim.lsp.buf.rename("top lift")
+expect("the new name", function()
+  return text():find("def top lift(move) <", 1, true) and select(2, text():gsub("\n  top lift%(", "")) == 2
+end)
+
 client:stop()
 expect("the end", function() return client:is_stopped() end)
 os.exit(0)

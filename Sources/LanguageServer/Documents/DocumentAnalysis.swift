@@ -46,11 +46,23 @@ final class DocumentAnalysis {
   /// Its sessions as they would be today.
   let today = TodaysSessions()
 
+  /// What its names refer to.
+  private(set) lazy var references = PlanLanguage.references(in: tree, using: used, library: checked.library)
+
+  /// Its tokens by what they are.
+  private(set) lazy var tokens = classifiedTokens(of: tree, references)
+
   /// The paths that were looked for, whether found or not.
   private var usedPaths: Set<String> = []
 
   /// Whether what is known here came about with the file at the path.
   func depends(on path: String) -> Bool { usedPaths.contains(path) }
+
+  /// Whether it uses the file at the path.
+  func uses(_ path: String) -> Bool {
+    let usesAny = tree.declarations.contains { if case .use = $0.kind { true } else { false } }
+    return usesAny && used.contains { $0.name == path }
+  }
 }
 
 /// The path of a used file, as the file at `user` writes it.

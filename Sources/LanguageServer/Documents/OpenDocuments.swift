@@ -11,6 +11,13 @@ struct Document {
   var analysis: DocumentAnalysis
   /// Larger than any plan; its text is not kept.
   var isTooLarge = false
+  /// The last semantic tokens that the client was told, from which it may ask for the difference.
+  var told: ToldTokens?
+}
+
+struct ToldTokens {
+  var id: Int
+  var data: [Int]
 }
 
 /// A class, because the analysis of a document looks for the text of the others when it needs it.
@@ -22,7 +29,9 @@ final class OpenDocuments {
   /// More are not open at once.
   static let countLimit = 512
 
-  private var setting: ServerSetting
+  private(set) var setting: ServerSetting
+  /// The client's folders, as paths.
+  var folders: [String] = []
   private(set) var all: [String: Document] = [:]
   /// The documents by the paths of their files.
   private var uris: [String: String] = [:]
@@ -51,13 +60,22 @@ final class OpenDocuments {
     return changed.sorted().compactMap { all[$0] }
   }
 
+  /// Notes what the client is told; returns its number, and what it was told before.
+  func keepTokens(_ data: [Int], of uri: String) -> (id: Int, earlier: ToldTokens?) {
+    let earlier = all[uri]?.told
+    let id = (earlier?.id ?? 0) + 1
+    all[uri]?.told = ToldTokens(id: id, data: data)
+    return (id, earlier)
+  }
+
   // MARK: Edits
 
   func open(_ uri: String, version: Int, text: String, _ encoding: PositionEncoding) {
     guard all[uri] != nil || all.count < Self.countLimit else { return }
     let empty = DocumentText([], encoding)
-    all[uri] = Document(uri: uri, version: version, text: empty, analysis: analysis(of: empty, uri))
-    if let path = filePath(ofURI: uri) { uris[path] = uri }
+    let path = filePath(ofURI: uri)
+    all[uri] = Document(uri: uri, version: version, text: empty, analysis: analysis(of: empty, path: path ?? ""))
+    if let path { uris[path] = uri }
     replace(uri, Array(text.utf8), encoding)
     renew(uri)
   }
@@ -122,12 +140,11 @@ final class OpenDocuments {
 
   private func renewAnalysis(of uri: String) {
     guard let document = all[uri] else { return }
-    all[uri]?.analysis = analysis(of: document.text, uri)
+    all[uri]?.analysis = analysis(of: document.text, path: document.analysis.path)
     changed.insert(uri)
   }
 
-  private func analysis(of text: DocumentText, _ uri: String) -> DocumentAnalysis {
-    let path = filePath(ofURI: uri) ?? ""
+  func analysis(of text: DocumentText, path: String) -> DocumentAnalysis {
     let onDisk = setting.finder(path)
     return DocumentAnalysis(text.bytes, path: path, library: setting.library) {
       [unowned self] (written, user) throws(UseFailure) in

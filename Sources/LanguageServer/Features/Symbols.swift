@@ -1,4 +1,4 @@
-/// The outline of a document, what folds in it, and where a name comes from.
+/// The outline of a document, and what folds in it.
 
 import PlanLanguage
 
@@ -26,52 +26,11 @@ extension LanguageServer {
     return .array(
       ends.sorted { $0.key < $1.key }.map { ["startLine": .integer($0.key), "endLine": .integer($0.value)] })
   }
-
-  /// Where the name at the place is defined: in the document, or in a file that it uses.
-  func definition(at offset: Int, in document: Document) -> JSONValue {
-    let parts = document.analysis.walk.all
-    let visible = parts.filter { part in
-      part.scope.map { Int($0.start) <= offset && offset <= Int($0.end) } ?? true
-    }
-    if let part = named(at: offset, among: visible, in: document.text) {
-      return ["uri": .string(document.uri), "range": document.text.range(part.nameSpan)]
-    }
-    for file in document.analysis.used where !file.source.isEmpty {
-      let inside = TreeWalk(parse(file.source).tree).parts.filter { $0.kind != .session && $0.kind != .program }
-      if let part = named(at: offset, among: inside, in: document.text) {
-        let text = DocumentText(file.source, encoding)
-        return ["uri": .string(uri(ofFile: file.name)), "range": text.range(part.nameSpan)]
-      }
-    }
-    return .null
-  }
-
-  /// The part with the longest name that is written at the place; of several, the one of the innermost block.
-  private func named(at offset: Int, among parts: [NamedPart], in text: DocumentText) -> NamedPart? {
-    let range = text.line(text.position(of: offset).line)
-    let written = text.string(range).lowercased()
-    // Lowercasing may change the length of names that are not ASCII; those are not looked for.
-    guard written.utf8.count == range.count else { return nil }
-    let words = Array(written.utf8)
-    let place = offset - range.lowerBound
-    func isWritten(_ name: [UInt8]) -> Bool {
-      guard !name.isEmpty, name.count <= words.count else { return false }
-      for start in max(0, place - name.count)...max(0, min(place, words.count - name.count)) {
-        guard start + name.count <= words.count, words[start..<start + name.count].elementsEqual(name) else { continue }
-        let before = start == 0 || !words[start - 1].isOfWord
-        if before, start + name.count == words.count || !words[start + name.count].isOfWord { return true }
-      }
-      return false
-    }
-    return parts.filter { isWritten(Array($0.name.lowercased().utf8)) }.max { first, second in
-      (first.name.utf8.count, first.scope?.start ?? 0) < (second.name.utf8.count, second.scope?.start ?? 0)
-    }
-  }
 }
 
 extension NamedPart.Kind {
   /// The number of its kind in the protocol.
-  fileprivate var symbol: Int {
+  var symbol: Int {
     switch self {
     case .session: 6
     case .program: 5

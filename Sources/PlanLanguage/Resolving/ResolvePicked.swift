@@ -4,7 +4,7 @@ import SessionModel
 
 extension Resolver {
   /// Whether a call is one of `by`, which only the parser makes.
-  func isPicked(_ call: Call) -> Bool { tree.bytes(call.name.span).count == 2 && key(call.name) == "by" }
+  func isPicked(_ call: Call) -> Bool { tree.isPicked(call) }
 
   mutating func lowerPicked(_ call: Call, at span: Span) -> Lowered {
     let arguments = tree[call.arguments]

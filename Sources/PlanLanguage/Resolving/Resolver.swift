@@ -11,13 +11,15 @@ func resolve(
   resolver.plan.rulesVersion = rules
   resolver.resolveDeclarations()
   return Resolved(
-    plan: resolver.plan, diagnostics: resolver.log.sorted, used: resolver.used, exerciseNames: resolver.exerciseNames)
+    plan: resolver.plan, diagnostics: resolver.log.sorted, used: resolver.used, library: resolver.library,
+    exerciseNames: resolver.exerciseNames)
 }
 
 struct Resolved {
   var plan: Plan
   var diagnostics: [Diagnostic]
   var used: [UsedFile]
+  var library: ExerciseLibrary
   /// Places in the plan's exercises by the bytes of their names.
   var exerciseNames: NameCache
 }

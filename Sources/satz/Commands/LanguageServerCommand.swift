@@ -26,7 +26,7 @@ extension ServerSetting {
   static var ofThisUser: ServerSetting {
     var setting = ServerSetting(
       language: .current, version: Version.text,
-      finder: { SourceFile(path: $0, bytes: []).finder },
+      finder: { SourceFile(path: $0, bytes: []).finder }, plans: { PlanFiles.below($0) },
       keyword: { word in
         KeywordInfo.of(word).map { info in
           let sheet = info.sheet(in: .current)
