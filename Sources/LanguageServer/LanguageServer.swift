@@ -38,6 +38,13 @@ public struct LanguageServer: MessageServer {
   public mutating func answer(_ message: IncomingMessage) -> [OutgoingMessage] {
     catchUp()
     switch message {
+    case .request(let id, "workspace/executeCommand", let params) where phase == .running:
+      do throws(ResponseError) {
+        let (result, messages) = try execute(params)
+        return messages + [.result(id, result)]
+      } catch {
+        return [.failure(id, error)]
+      }
     case .request(let id, let method, let params):
       do throws(ResponseError) { return [.result(id, try result(of: method, params))] } catch {
         return [.failure(id, error)]
@@ -92,6 +99,7 @@ public struct LanguageServer: MessageServer {
     let folders = params["workspaceFolders"]?.array ?? []
     documents.folders = folders.compactMap { $0["uri"]?.string.flatMap(filePath) }
     if folders.isEmpty, let root = params["rootUri"]?.string.flatMap(filePath) { documents.folders = [root] }
+    client.showsResults = params["initializationOptions"]?["showsResults"]?.bool ?? false
     phase = .running
     configure(params["initializationOptions"] ?? .null)
     return ["capabilities": capabilities, "serverInfo": ["name": "satz", "version": .string(setting.version)]]

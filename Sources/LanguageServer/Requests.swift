@@ -23,7 +23,9 @@ extension LanguageServer {
       "documentSymbolProvider": true,
       "foldingRangeProvider": true,
       "inlayHintProvider": .bool(client.takesHints),
-      "codeActionProvider": ["codeActionKinds": ["quickfix"]],
+      "codeActionProvider": ["codeActionKinds": .array(CodeAction.Kind.allCases.map { .string($0.rawValue) })],
+      "codeLensProvider": [:],
+      "executeCommandProvider": ["commands": .array(PlanCommand.allCases.map { .string($0.rawValue) })],
     ]
   }
 
@@ -73,6 +75,7 @@ extension LanguageServer {
       return semanticTokens(of: try document(params), within: params["range"])
     case "textDocument/documentSymbol": return symbols(of: try document(params))
     case "textDocument/foldingRange": return foldingRanges(of: try document(params))
+    case "textDocument/codeLens": return codeLenses(of: try document(params))
     case "textDocument/inlayHint": return inlayHints(of: try document(params), within: params["range"])
     default: throw ResponseError(.methodNotFound, "There is no \(method) here.")
     }

@@ -28,6 +28,9 @@ public struct ServerSetting: Sendable {
   /// Writes quantities for the athlete.
   var formatter: UnitFormatter { UnitFormatter(language: language, units: athlete.units, library: library) }
 
+  /// What commands show.
+  public var sheets = PlanSheets()
+
   /// Without arguments for what is left out, a server knows nobody and finds no files.
   public init(
     language: Language, version: String, library: ExerciseLibrary = .builtIn, athlete: Athlete = Athlete(),

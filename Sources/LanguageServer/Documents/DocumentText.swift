@@ -80,6 +80,13 @@ struct DocumentText: Sendable {
     ["start": position(of: Int(span.start)).json, "end": position(of: Int(span.end)).json]
   }
 
+  /// The start of its line, or of the comments right above it, which belong to what follows.
+  func lineStart(of span: Span) -> UInt32 {
+    var line = position(of: Int(span.start)).line
+    while line > 0, string(self.line(line - 1)).drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("//") { line -= 1 }
+    return UInt32(clamping: self.line(line).lowerBound)
+  }
+
   func string(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }

@@ -34,6 +34,13 @@ extension ServerSetting {
         }
       })
     setting.known = .ofThisUser()
+    setting.sheets = PlanSheets(
+      rehearsal: { compiled, declaration, plan, formatter in
+        RehearsalSheet(compiled: compiled, declaration: declaration, plan: plan, formatter: formatter).rows()
+      },
+      simulation: { sessions, program, formatter in
+        SimulationSheet(sessions: sessions, formatter: formatter, hasCycles: program.cycle != nil).rows()
+      })
     setting.renewed = { $0.renewed() }
     return setting
   }

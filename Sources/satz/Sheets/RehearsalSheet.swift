@@ -1,0 +1,24 @@
+/// A session on a virtual clock with everything as prescribed, and what its rules change after it.
+
+import PlanLanguage
+import PlanWording
+import SessionModel
+
+struct RehearsalSheet {
+  var compiled: Compiled
+  var declaration: Plan.Declaration
+  var plan: Plan
+  var formatter: UnitFormatter
+
+  func rows() -> [String] {
+    guard let session = compiled.session else { return [] }
+    var rehearsal = Rehearsal(session: session, script: RehearsalScript())
+    let timeline = rehearsal.run { engine in
+      plan.revisions(of: compiled, declaration: declaration, after: engine.log, in: engine.session)
+    }
+    let words = TimelineText(formatter: formatter, kind: session.kind)
+    let settled = compiled.hasRules ? settle(compiled, of: plan, log: rehearsal.sets) : nil
+    let changes = settled.map { ChangeText(formatter: formatter).lines($0) } ?? []
+    return words.notes(of: session) + timeline.compactMap(words.line) + changes.map { "           " + $0 }
+  }
+}
