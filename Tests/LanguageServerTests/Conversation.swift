@@ -59,12 +59,17 @@ struct Conversation {
   /// What the diagnostics say after opening the text.
   @discardableResult
   mutating func open(_ text: String, uri: String = Conversation.uri) -> [JSONValue] {
+    show(text, uri: uri)
+    return diagnostics(of: uri)
+  }
+
+  /// Opens a document without waiting for its diagnostics.
+  mutating func show(_ text: String, uri: String = Conversation.uri) {
     notify(
       "textDocument/didOpen",
       [
         "textDocument": ["uri": .string(uri), "languageId": "satz", "version": 1, "text": .string(text)]
       ])
-    return diagnostics(of: uri)
   }
 
   mutating func change(_ range: JSONValue?, _ text: String, of uri: String = Conversation.uri) {

@@ -37,8 +37,8 @@ struct RandomEditTests {
     var random = Seeded(state: UInt64(7 + round))
     let encoding = round.isMultiple(of: 2) ? "utf-8" : "utf-16"
     var client = Conversation(encoding: encoding)
-    client.open(Self.plan)
-    client.open(Self.library, uri: Self.other)
+    client.show(Self.plan)
+    client.show(Self.library, uri: Self.other)
     var told = client.tell()
     var tokens = client.ask("semanticTokens/full")
     var data = tokens["data"]?.array ?? []
@@ -66,11 +66,9 @@ struct RandomEditTests {
       }
       guard edit.isMultiple(of: 6) else { continue }
       var fresh = Conversation(encoding: encoding)
-      fresh.open(client.server.text(of: Conversation.uri) ?? "missing")
-      var freshlyTold = fresh.tell()
-      fresh.open(client.server.text(of: Self.other) ?? "missing", uri: Self.other)
-      freshlyTold.merge(fresh.tell()) { _, new in new }
-      #expect(told == freshlyTold)
+      fresh.show(client.server.text(of: Conversation.uri) ?? "missing")
+      fresh.show(client.server.text(of: Self.other) ?? "missing", uri: Self.other)
+      #expect(told == fresh.tell())
       #expect(.array(data) == fresh.ask("semanticTokens/full")["data"])
       for question in ["documentSymbol", "foldingRange", "documentLink"] {
         #expect(client.ask(question) == fresh.ask(question))

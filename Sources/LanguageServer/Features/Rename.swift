@@ -108,24 +108,37 @@ private struct NameChange {
           if let name = found?.name, let text = texts[name] { found?.source = text }
           return found
         })
-      if let problem = after.firstProblem(besides: before) { return .notAName(name, problem.said(in: language)) }
+      let problem = after.firstProblem(besides: before)
+      // What follows from a name that is taken would only confuse.
+      if let problem, problem.isAboutText { return .notAName(name, problem.said(in: language)) }
       let isSame = after.references.references.map(\.definition) == before.references.references.map(\.definition)
       let renamed = names.definition(of: symbol).map { after.references.definitions[$0].name }
       guard isSame, renamed == nil || renamed == name else { return .taken(name) }
+      if let problem { return .notAName(name, problem.said(in: language)) }
     }
     return nil
   }
 }
 
 extension DocumentAnalysis {
-  /// The first problem of a kind that is more frequent here.
+  /// The first error of a kind that is more frequent here.
   fileprivate func firstProblem(besides other: DocumentAnalysis) -> Problem? {
     var known: [String: Int] = [:]
     for diagnostic in other.diagnostics { known[diagnostic.problem.code, default: 0] += 1 }
-    for diagnostic in diagnostics {
+    for diagnostic in diagnostics where diagnostic.problem.severity == .error {
       known[diagnostic.problem.code, default: 0] -= 1
       if known[diagnostic.problem.code, default: 0] < 0 { return diagnostic.problem }
     }
     return nil
+  }
+}
+
+extension Problem {
+  /// Whether the text cannot be read, whatever its names mean.
+  fileprivate var isAboutText: Bool {
+    switch self {
+    case .lexical, .syntax: true
+    case .meaning, .script, .lint: false
+    }
   }
 }
