@@ -113,7 +113,8 @@ private struct NameChange {
       if let problem, problem.isAboutText { return .notAName(name, problem.said(in: language)) }
       let isSame = after.references.references.map(\.definition) == before.references.references.map(\.definition)
       let renamed = names.definition(of: symbol).map { after.references.definitions[$0].name }
-      guard isSame, renamed == nil || renamed == name else { return .taken(name) }
+      guard renamed == nil || renamed == name else { return .notAName(name, problem?.said(in: language)) }
+      guard isSame else { return .taken(name) }
       if let problem { return .notAName(name, problem.said(in: language)) }
     }
     return nil
