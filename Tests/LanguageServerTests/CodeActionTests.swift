@@ -16,7 +16,8 @@ import Testing
     client.open(text)
     func place(_ mark: Character) -> JSONValue? {
       guard let index = marked.firstIndex(of: mark) else { return nil }
-      let before = marked[..<index].filter { !"[]|".contains($0) }.split(separator: "\n", omittingEmptySubsequences: false)
+      let before = marked[..<index].filter { !"[]|".contains($0) }.split(
+        separator: "\n", omittingEmptySubsequences: false)
       return ["line": .integer(before.count - 1), "character": .integer(before.last?.utf8.count ?? 0)]
     }
     let start = place("[") ?? place("|") ?? .null
@@ -81,7 +82,8 @@ import Testing
   func extractInBlock() {
     #expect(
       done("refactor.extract", "workout \"A\" <\n  let top = 60kg\n  [squat 3x5 @ top]\n  bench 3x5 @ top\n>\n")
-        == "workout \"A\" <\n  let top = 60kg\n  def part(move) < move 3x5 @ top >\n  part(squat)\n  bench 3x5 @ top\n>\n")
+        == "workout \"A\" <\n  let top = 60kg\n  def part(move) < move 3x5 @ top >\n  part(squat)\n  bench 3x5 @ top\n>\n"
+    )
   }
 
   @Test(
@@ -108,7 +110,9 @@ import Testing
     ])
   func inlined(text: String, result: String) { #expect(done("refactor.inline", text) == result) }
 
-  @Test("What is no value is not inlined", arguments: ["workout \"A\" < |squat 3x5 >\n", "let a = |80kg\nworkout \"A\" < squat 3x5 @ a >\n"])
+  @Test(
+    "What is no value is not inlined",
+    arguments: ["workout \"A\" < |squat 3x5 >\n", "let a = |80kg\nworkout \"A\" < squat 3x5 @ a >\n"])
   func notInlined(text: String) { #expect(done("refactor.inline", text) == nil) }
 
   @Test(
@@ -121,14 +125,18 @@ import Testing
     #expect(done("refactor.rewrite", "workout \"A\" < \(item) >\n") == "workout \"A\" < \(result) >\n")
   }
 
-  @Test("Sets that are not equal stay", arguments: ["bench| 3x8, 3x5", "bench| 3x8", "bench| 5x5+, 5x5+", "bench| 8, 8 @ 60kg, 70kg"])
+  @Test(
+    "Sets that are not equal stay",
+    arguments: ["bench| 3x8, 3x5", "bench| 3x8", "bench| 5x5+, 5x5+", "bench| 8, 8 @ 60kg, 70kg"])
   func notJoined(item: String) { #expect(done("refactor.rewrite", "workout \"A\" < \(item) >\n") == nil) }
 
   @Test("An exercise that nobody knows can be declared")
   func declared() {
     let text = done("quickfix", "workout \"A\" < flurbing| 3x8 >\n")
     #expect(
-      text == "exercise \"Flurbing\" < category full-body; equipment other; muscles abs >\n\nworkout \"A\" < flurbing 3x8 >\n")
+      text
+        == "exercise \"Flurbing\" < category full-body; equipment other; muscles abs >\n\nworkout \"A\" < flurbing 3x8 >\n"
+    )
   }
 
   @Test("Above sessions and programs stands what can be done with them, and the same as actions")
@@ -139,7 +147,10 @@ import Testing
     #expect(lenses.compactMap { $0["command"]?["title"]?.string } == ["run", "simulate", "run", "rehearse"])
     #expect(
       lenses.last?["command"]
-        == ["title": "rehearse", "command": "satz.rehearse", "arguments": [["uri": .string(Conversation.uri), "name": "A B"]]])
+        == [
+          "title": "rehearse", "command": "satz.rehearse",
+          "arguments": [["uri": .string(Conversation.uri), "name": "A B"]],
+        ])
     let actions = client.ask("codeAction", ["range": range(1, 5, 1, 5), "context": ["diagnostics": []]]).array ?? []
     #expect(
       actions.filter { $0["kind"] == "source" }.compactMap { $0["title"]?.string }

@@ -33,6 +33,8 @@ QUESTIONS = [
     ("textDocument/documentSymbol", {"textDocument": DOCUMENT}, types.DocumentSymbolResponse),
     ("textDocument/foldingRange", {"textDocument": DOCUMENT}, types.FoldingRangeResponse),
     ("textDocument/inlayHint", {"textDocument": DOCUMENT, "range": WHOLE}, types.InlayHintResponse),
+    ("textDocument/codeLens", {"textDocument": DOCUMENT}, types.CodeLensResponse),
+    ("workspace/executeCommand", {"command": "satz.rehearse", "arguments": [{"uri": URI, "name": "A"}]}, types.ExecuteCommandResponse),
     ("textDocument/formatting", {"textDocument": DOCUMENT, "options": {"tabSize": 2, "insertSpaces": True}}, types.DocumentFormattingResponse),
     ("textDocument/codeAction", {"textDocument": DOCUMENT, "range": WHOLE, "context": {"diagnostics": []}}, types.CodeActionResponse),
 ]
@@ -53,7 +55,7 @@ def main(program):
             length = int(line.split(b":")[1])
         return json.loads(server.stdout.read(length))
 
-    send(id=0, method="initialize", params={"processId": None, "rootUri": None, "capabilities": CAPABILITIES})
+    send(id=0, method="initialize", params={"processId": None, "rootUri": None, "capabilities": CAPABILITIES, "initializationOptions": {"showsResults": True}})
     converter.structure(receive(), types.InitializeResponse)
     send(method="initialized", params={})
     number = 0

@@ -22,7 +22,9 @@ local file = assert(io.open(path, "w"))
 file:write('workout "Push Ü" <\n  bench 3x8 @ 60kg rst 90s\nrow   3 x 8\n>\n')
 file:close()
 vim.cmd.edit(path)
-local id = vim.lsp.start({ name = "satz", cmd = { program, "lsp" }, root_dir = folder })
+-- The same settings and commands as those who install the plugin have.
+local settings = dofile("Editors/vim/lsp/satz.lua")
+local id = vim.lsp.start({ name = "satz", cmd = { program, "lsp" }, root_dir = folder, init_options = settings.init_options })
 assert(id, "the server does not start")
 local client = assert(vim.lsp.get_client_by_id(id))
 expect("initialize", function() return client.initialized end)
@@ -45,6 +47,19 @@ expect("the hints", function() return #vim.lsp.inlay_hint.get({ bufnr = 0 }) == 
 client:notify("workspace/didChangeConfiguration", { settings = { satz = { inlayHints = false } } })
 expect("no hints", function() return #vim.lsp.inlay_hint.get({ bufnr = 0 }) == 0 end)
 local document = { uri = vim.uri_from_bufnr(0) }
+
+-- A refactoring, and a command above the session.
+vim.api.nvim_win_set_cursor(0, { 3, 6 })
+vim.api.nvim_buf_set_lines(0, 2, 3, false, { "  row 3x8, 3x8" })
+vim.lsp.buf.code_action({ apply = true, context = { only = { "refactor.rewrite" }, diagnostics = {} } })
+expect("one number of sets", function() return text():find("row 6x8", 1, true) ~= nil end)
+vim.lsp.codelens.refresh({ bufnr = 0 })
+expect("the lenses", function() return #vim.lsp.codelens.get(0) == 2 end)
+local lens = vim.iter(vim.lsp.codelens.get(0)):find(function(lens) return lens.command.command == "satz.rehearse" end)
+vim.lsp.commands["satz.rehearse"](lens.command, { client_id = id })
+local plan = vim.api.nvim_get_current_buf()
+expect("the rehearsal", function() return vim.api.nvim_get_current_buf() ~= plan and text():find("Bench", 1, true) ~= nil end)
+vim.cmd.close()
 
 -- Typed character by character, completed, explained.
 vim.api.nvim_win_set_cursor(0, { 3, 0 })

@@ -26,7 +26,8 @@ enum PlanCommand: String, CaseIterable {
 /// The sheets of the tool, which a server shows as they are: lines without their ends.
 public struct PlanSheets: Sendable {
   /// A session on a virtual clock.
-  public var rehearsal: @Sendable (_ session: Compiled, _ declaration: Plan.Declaration, _ plan: Plan, UnitFormatter) -> [String]
+  public var rehearsal:
+    @Sendable (_ session: Compiled, _ declaration: Plan.Declaration, _ plan: Plan, UnitFormatter) -> [String]
   /// The weeks of a program.
   public var simulation: @Sendable (_ sessions: [SimulatedSession], _ program: Plan.Program, UnitFormatter) -> [String]
 
@@ -155,5 +156,6 @@ extension LanguageServer {
 /// A word as a shell takes it.
 private func quotedForShell(_ word: String) -> String {
   let isPlain = word.utf8.allSatisfy { $0.isOfWord && $0 < 0x80 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
-  return isPlain && !word.isEmpty ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  return isPlain && !word.isEmpty
+    ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
 }

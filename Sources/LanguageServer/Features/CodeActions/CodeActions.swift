@@ -55,7 +55,7 @@ extension LanguageServer {
     var actions: [CodeAction] = []
     if isWanted(.quickFix) { actions += quickFixes(in: selection, of: document) }
     if isWanted(.rewrite) { actions += joinedSets(in: selection, of: document) }
-    // if isWanted(.inline) { actions += inlinedValues(in: selection, of: document) }
+    if isWanted(.inline) { actions += inlinedValues(in: selection, of: document) }
     if isWanted(.extract) { actions += extractedTemplates(of: selection, in: document) }
     if isWanted(.source) { actions += commandActions(in: selection, of: document) }
     return .array(actions.map { json($0, in: document) })

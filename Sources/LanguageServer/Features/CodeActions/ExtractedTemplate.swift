@@ -70,7 +70,9 @@ private struct Chosen {
     text = document.text
     let written = document.analysis.written
     // Selections often begin before the first item and end on the next line.
-    let inside = written.bodies.filter { Int($0.span.start) < selection.lowerBound + 1 && $0.span.holds(selection.upperBound) }
+    let inside = written.bodies.filter {
+      Int($0.span.start) < selection.lowerBound + 1 && $0.span.holds(selection.upperBound)
+    }
     guard let body = inside.max(by: { $0.span.start < $1.span.start }) else { return nil }
     let touched = tree[body.items].filter {
       Int($0.span.start) < selection.upperBound && Int($0.span.end) > selection.lowerBound
