@@ -20,7 +20,9 @@ extension LanguageServer {
     let uses = here.filter { $0.definition == reference.definition && $0.role == .read }.map(\.place.span)
     // The whole line goes, or the item with the separator behind it.
     let removed = TextEdit(span: removal(of: written.span, in: document), text: "")
-    for text in [value, "(\(value))"] {
+    // Rounding to plates can hide that a sum is read in parts.
+    let texts = written.binding.value.isCompound ? ["(\(value))"] : [value, "(\(value))"]
+    for text in texts {
       let edits = [removed] + uses.map { TextEdit(span: $0, text: text) }
       guard keepsTraining(edits, in: document) else { continue }
       return [
@@ -54,5 +56,15 @@ extension LanguageServer {
     }
     while end < line.upperBound, areBlank(end..<end + 1) { end += 1 }
     return Span(start: span.start, end: UInt32(clamping: end))
+  }
+}
+
+extension Expression {
+  /// Whether it has parts that something beside it could take apart.
+  fileprivate var isCompound: Bool {
+    switch kind {
+    case .sum, .difference, .product, .quotient, .remainder, .share, .range, .negated: true
+    case .quantity, .bodyweight, .name, .call, .missing: false
+    }
   }
 }
