@@ -22,14 +22,8 @@ package enum EditorText: Hashable, Sendable {
   // Hover
   case declaredIn(file: String)
   case valueNow(String)
-  case template(parameters: String)
   case nextWeeks
   case week, session
-  case after(String)
-  case rule(event: String, changes: String)
-  case eachSet
-  case set(Int)
-  case eachLift, eachSession, eachWeek
 
   // Completion
   case fromYourLog(sets: Int)
@@ -56,17 +50,9 @@ extension EditorText: Worded {
     case .hasMistakes: "The plan has mistakes; they come first."
     case .declaredIn(let file): "From \(file)."
     case .valueNow(let value): "Now: \(value)"
-    case .template(let parameters): parameters.isEmpty ? "A template." : "A template of \(parameters)."
     case .nextWeeks: "The next four weeks, if everything goes as prescribed"
     case .week: "Week"
     case .session: "Session"
-    case .after(let reason): "Because: \(reason)."
-    case .rule(let event, let changes): "\(event): \(changes)"
-    case .eachSet: "After each set"
-    case .set(let number): "After set \(number)"
-    case .eachLift: "After all sets of the exercise"
-    case .eachSession: "At the end of the session"
-    case .eachWeek: "At the end of the week"
     case .fromYourLog(let sets): counted(sets, "set", "sets") + " in twelve weeks"
     case .notYetHere(let muscle): "\(muscle): none in this workout yet"
     case .newWorkout: "A workout with three exercises"
@@ -93,17 +79,9 @@ extension EditorText: Worded {
     case .hasMistakes: "Der Plan hat Fehler; die kommen zuerst."
     case .declaredIn(let file): "Aus \(file)."
     case .valueNow(let value): "Jetzt: \(value)"
-    case .template(let parameters): parameters.isEmpty ? "Eine Vorlage." : "Eine Vorlage mit \(parameters)."
     case .nextWeeks: "Die nächsten vier Wochen, wenn alles wie vorgegeben gelingt"
     case .week: "Woche"
     case .session: "Session"
-    case .after(let reason): "Grund: \(reason)."
-    case .rule(let event, let changes): "\(event): \(changes)"
-    case .eachSet: "Nach jedem Satz"
-    case .set(let number): "Nach Satz \(number)"
-    case .eachLift: "Nach allen Sätzen der Übung"
-    case .eachSession: "Am Ende der Session"
-    case .eachWeek: "Am Ende der Woche"
     case .fromYourLog(let sets): counted(sets, "Satz", "Sätze") + " in zwölf Wochen"
     case .notYetHere(let muscle): "\(muscle): in diesem Workout noch nicht"
     case .newWorkout: "Ein Workout mit drei Übungen"

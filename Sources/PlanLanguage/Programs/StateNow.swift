@@ -27,3 +27,22 @@ extension Plan {
     }
   }
 }
+
+extension Plan {
+  /// What a `let` of the plan's own text is for this athlete; nil if that is unknown, or different from call to call.
+  ///
+  /// - Parameter span: its name where it is defined, or its whole line.
+  package func value(ofLetNamed name: String, in span: Span, athlete: Athlete) -> StateValue? {
+    let places = lets.indices.filter { index in
+      lets[index].name.lowercased() == name.lowercased() && lets[index].span.start >= span.start
+        && lets[index].span.end <= span.end
+    }
+    var builder = SessionBuilder(plan: self, athlete: athlete)
+    var values: Set<StateValue> = []
+    for place in places {
+      guard case .known(let quantity) = builder.evaluate(lets[place].value, lift: nil) else { return nil }
+      values.insert(StateValue(quantity))
+    }
+    return values.count == 1 ? values.first : nil
+  }
+}
