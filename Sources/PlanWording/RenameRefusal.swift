@@ -1,5 +1,6 @@
-/// Why something in a plan cannot get another name.
+/// Why a name in a plan cannot be changed, in words.
 
+/// What stands in the way of another name.
 public enum RenameRefusal: Hashable, Sendable {
   /// There is no name at the place.
   case nothingNamed
