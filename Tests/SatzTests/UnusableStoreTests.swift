@@ -32,7 +32,7 @@ struct UnusableStoreTests {
     "profile bodyweight", "profile max bench", "profile picture", "settings", "settings list", "settings get bell",
     "exercises", "exercises list", "exercises show bench", "exercises unknown", "categories", "categories list",
     "categories show Chest",
-    "workouts list", "workouts show A", "workouts versions A", "export --json", "export --text", "export --csv",
+    "workouts list", "workouts show A", "workouts versions A", "export --json", "export --text", "export --csv", "export --strong", "export --hevy", "export --ics",
     "backup \"$HOME/never.backup\"", "import --list", "log states", "show \"$HOME/p.satz\"",
     "adopt \"$HOME/p.satz\"", "edit A", "info squat", "rehearse \"$HOME/p.satz\"", "simulate \"$HOME/p.satz\"",
   ]

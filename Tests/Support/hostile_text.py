@@ -225,11 +225,11 @@ WAYS = {
     "restore": [["--yes", EVIL], ["--yes", WORD], [TEXT]],
     "stats": [[], ["--json"], ["--exercise", f"Press {TEXT}\nFORGED"], ["--exercise", WORD], ["--svg", "-"], ["--svg", WORD + "/x.svg"]],
     "calendar": [[], ["--json"], [TEXT], ["2026-04"]],
-    "export": [["--json"], ["--csv"], ["--text"], ["--text", WORD + ".txt"], ["--text", WORD + "/x"]],
+    "export": [["--json"], ["--csv"], ["--text"], ["--strong"], ["--hevy"], ["--ics"], ["--text", WORD + ".txt"], ["--text", WORD + "/x"]],
     "import": [["some.csv", "--yes"], ["none.csv", "--yes"], ["new.csv", "--dry-run"], ["new.csv", "--yes"], ["new.csv"], ["--list"], ["--undo"], [EVIL], [TEXT], ["new.csv", "--map", f"Press {WORD}={WORD}"]],
 }
 # Data on purpose: byte for byte if there is no terminal.
-RAW = [("adopt", [EVIL]), ("adopt", [FILE]), ("check", ["--fix", EVIL]), ("check", ["--fix", "--diff", "wrong.satz"]), ("fmt", ["-"]), ("fmt", ["--diff", EVIL]), ("workouts/show", [f"Saved {WORD}"])] + [("export", [f"--{form}"]) for form in ("json", "csv", "text")]
+RAW = [("adopt", [EVIL]), ("adopt", [FILE]), ("check", ["--fix", EVIL]), ("check", ["--fix", "--diff", "wrong.satz"]), ("fmt", ["-"]), ("fmt", ["--diff", EVIL]), ("workouts/show", [f"Saved {WORD}"])] + [("export", [f"--{form}"]) for form in ("json", "csv", "text", "strong", "hevy", "ics")]
 
 
 def draw(template, folder, path, arguments, kind):
@@ -267,7 +267,7 @@ def commands(template, folder, found):
         if re.search(rb"(Error|Fehler): \w+\(|SELECT ", output):
             found.append(f"{called}: a raw error: {output[:300]!r}")
         # A newline in a field of CSV is data, even on a terminal.
-        lines = re.sub(rb'"[^"]*"', b"", output) if (path, arguments) == ("export", ["--csv"]) else output
+        lines = re.sub(rb'"[^"]*"', b"", output) if (path, arguments) in [("export", [f"--{form}"]) for form in ("csv", "strong", "hevy")] else output
         if b"\t" in output and (path, arguments) not in RAW:
             start = max(0, output.index(b"\t") - 100)
             found.append(f"{called}: a tab in a row: {output[start : start + 200]!r}")

@@ -41,7 +41,7 @@ public enum PlainLog {
     return text
   }
 
-  private static func line(of set: PortableSet) -> String {
+  static func line(of set: PortableSet) -> String {
     var words = ["\(set.set)/\(set.of)", exercise(set.exercise)]
     if set.role != .work { words.append(set.role.rawValue) }
     if let side = set.side { words.append(side.rawValue) }
@@ -167,6 +167,9 @@ extension PlainLog {
     let local = moment.milliseconds &+ moment.utcOffsetSeconds &* 1000
     return timeOfDay(milliseconds: local &- moment.day.number &* 86_400_000)
   }
+
+  /// `10:00:03`.
+  static func wholeTimeOfDay(_ moment: WallMoment) -> String { String(timeOfDay(moment).prefix(8)) }
 
   private static func timeOfDay(milliseconds: Int) -> String {
     let seconds = decimal(milliseconds % 60_000)

@@ -19,8 +19,8 @@ public struct CSVTable: Hashable, Sendable {
   }
 
   /// Writes rows so that they are read back unchanged: quoted if necessary, with lines that end in CR LF.
-  package static func text(of fields: [String]) -> String {
-    fields.map(quoted).joined(separator: ",") + "\r\n"
+  package static func text(of fields: [String], separator: String = ",") -> String {
+    fields.map(quoted).joined(separator: separator) + "\r\n"
   }
 
   private static func quoted(_ field: String) -> String {

@@ -69,7 +69,7 @@ private enum MonthName {
   }
 }
 
-/// Durations as Strong writes them.
+/// Durations as Strong writes and reads them.
 enum ForeignLength {
   /// `1h 5m`, `45m`, `1h 5m 3s`, `3600`; nil if it is not a duration, or more than a day.
   static func parse(_ text: String) -> SessionLength? {
@@ -85,6 +85,12 @@ enum ForeignLength {
       }
     }
     return SessionLength(seconds: total)
+  }
+
+  /// `1h 5m 3s`; empty for nothing.
+  static func text(seconds: Int) -> String {
+    let parts = [(seconds / 3600, "h"), (seconds / 60 % 60, "m"), (seconds % 60, "s")]
+    return parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }.joined(separator: " ")
   }
 }
 

@@ -1,4 +1,5 @@
-/// `satz export`: everything as JSON, the log as a table, or as text that can be kept in git.
+/// `satz export`: everything as JSON, the log as a table, as text that can be kept in git, or in the form of another
+/// program.
 
 import ArgumentParser
 import Glibc
@@ -15,28 +16,43 @@ struct Export: ParsableCommand {
   @Flag(help: help(.exportJSON)) var json = false
   @Flag(help: help(.exportCSV)) var csv = false
   @Flag(help: help(.exportText)) var text = false
+  @Flag(help: help(.exportStrong)) var strong = false
+  @Flag(help: help(.exportHevy)) var hevy = false
+  @Flag(help: help(.exportICS)) var ics = false
   @Argument(help: help(.exportFile)) var file: String?
 
   func run() throws {
-    guard [json, csv, text].count(where: \.self) == 1 else { throw fail(.exportForm, .usage) }
+    guard [json, csv, text, strong, hevy, ics].count(where: \.self) == 1 else { throw fail(.exportForm, .usage) }
     guard let store = try TrainingStore.ofThisUser() else { throw fail(.nothingToExport, .errors) }
     defer { store.sayUnreadable() }
-    guard let file else { return try write(store) { json ? Output.writeJSON($0) : Output.writeData($0) } }
+    guard let file else {
+      report(try write(store) { json ? Output.writeJSON($0) : Output.writeData($0) })
+      return
+    }
     // A plan keeps its own language, whatever was typed.
     if file.lowercased().hasSuffix(".satz") { throw FileProblem(path: file, reason: .plan, isAboutWriting: true) }
-    try write(store, to: file)
+    let losses = try write(store, to: file)
     Output.print(Notice.exported.said(in: .current) + ": " + file)
+    report(losses)
   }
 
-  private func write(_ store: TrainingStore, to file: String) throws {
+  /// The form of another program, if it is one.
+  private var otherForm: OtherForm? { strong ? .strong : hevy ? .hevy : ics ? .calendar : nil }
+
+  private func report(_ losses: FormLosses) {
+    if losses != FormLosses() { Output.printProblem(say(.exportLost(losses))) }
+  }
+
+  private func write(_ store: TrainingStore, to file: String) throws -> FormLosses {
     let interruption = Interruption()
     let target = try AtomicFile(at: file)
     do {
-      try write(store) { piece in
+      let losses = try write(store) { piece in
         try target.append(Array(piece.utf8))
         if interruption.isPending { throw BackupProblem.interrupted(path: file) }
       }
       try target.commit()
+      return losses
     } catch {
       target.discard()
       throw error
@@ -44,7 +60,8 @@ struct Export: ParsableCommand {
   }
 
   /// In larger chunks: one chunk per line would be one system call each.
-  private func write(_ store: TrainingStore, to take: (String) throws -> Void) throws {
+  private func write(_ store: TrainingStore, to take: (String) throws -> Void) throws -> FormLosses {
+    var losses = FormLosses()
     let meter = WorkMeter()
     defer { meter.clear() }
     var buffer = ""
@@ -65,7 +82,13 @@ struct Export: ParsableCommand {
       try gather(PlainLog.header + "\n")
       try store.forEachEntry(progress: show) { try gather(PlainLog.lines(of: $0)) }
     }
+    if let form = otherForm {
+      try gather(form.header)
+      try store.forEachEntry(progress: show) { try gather(form.text(of: $0, losing: &losses)) }
+      try gather(form.footer)
+    }
     try take(buffer)
+    return losses
   }
 }
 

@@ -10,11 +10,15 @@ extension ExchangeText: Worded {
     case .exportMore:
       """
       --json is everything Satz remembers; --csv is the log with bodyweights and maxes, one row per set; --text is the same \
-      for people and git, one line per set. The same log gives the same bytes. Without FILE it goes to standard output.
+      for people and git, one line per set. --strong and --hevy are tables as those apps export them, loads in kilograms; --ics \
+      is a calendar. What they cannot hold is listed. The same log gives the same bytes. Without FILE it goes to standard output.
       """
     case .exportJSON: "Everything, as JSON."
     case .exportCSV: "The log as a table."
     case .exportText: "The log as text, to be kept in git."
+    case .exportStrong: "The log as Strong exports it."
+    case .exportHevy: "The log as Hevy exports it."
+    case .exportICS: "The sessions as a calendar."
     case .exportFile: "Where to; an existing file is replaced."
     case .import: "Import an export from Satz, Strong or Hevy; each session is added once."
     case .importMore:
@@ -29,8 +33,10 @@ extension ExchangeText: Worded {
     case .importYes: "Do not ask."
     case .importList: "List the imports."
     case .importUndo: "Undo the last import, or the one with this number."
-    case .exportForm: "choose a format: --json, --csv or --text"
+    case .exportForm: "choose a format: --json, --csv, --text, --strong, --hevy or --ics"
     case .nothingToExport: "there is nothing to export: nothing has been logged yet"
+    case .exportLost(let losses):
+      "The form has no place for all of it: " + losses.inEnglish.joined(separator: ", ") + "."
     case .importNeedsFile: "name a file to import: satz import workouts.csv"
     case .mapForm(let pair): "“\(pair)” is not a mapping; write --map \"Their Name=bench press\""
     case .unknownExercise(let name, let nearest):

@@ -10,11 +10,15 @@ extension ExchangeText {
     case .exportMore:
       """
       --json ist alles, was Satz sich merkt; --csv das Log mit Körpergewicht und Maxima, eine Zeile je Satz; --text \
-      dasselbe für Menschen und git. Das gleiche Log gibt die gleichen Bytes. Ohne DATEI auf die Standardausgabe.
+      dasselbe für Menschen und git. --strong und --hevy sind Tabellen, wie diese Apps sie exportieren, mit Lasten in \
+      Kilogramm; --ics ist ein Kalender. Was darin keinen Platz hat, wird genannt. Das gleiche Log gibt die gleichen Bytes. Ohne DATEI auf die Standardausgabe.
       """
     case .exportJSON: "Alles, als JSON."
     case .exportCSV: "Das Log als Tabelle."
     case .exportText: "Das Log als Text, für git."
+    case .exportStrong: "Das Log, wie Strong es exportiert."
+    case .exportHevy: "Das Log, wie Hevy es exportiert."
+    case .exportICS: "Die Sessions als Kalender."
     case .exportFile: "Wohin; eine vorhandene Datei wird ersetzt."
     case .import: "Einen Export von Satz, Strong oder Hevy importieren; jede Session kommt nur einmal ins Log."
     case .importMore:
@@ -29,8 +33,9 @@ extension ExchangeText {
     case .importYes: "Nicht nachfragen."
     case .importList: "Die Importe auflisten."
     case .importUndo: "Den letzten Import zurücknehmen, oder den mit dieser Nummer."
-    case .exportForm: "Wähl ein Format: --json, --csv oder --text"
+    case .exportForm: "Wähl ein Format: --json, --csv, --text, --strong, --hevy oder --ics"
     case .nothingToExport: "Es gibt noch nichts zu exportieren: Das Log ist leer"
+    case .exportLost(let losses): "Nicht alles hat darin Platz: " + losses.inGerman.joined(separator: ", ") + "."
     case .importNeedsFile: "Nenn eine Datei: satz import workouts.csv"
     case .mapForm(let pair): "„\(pair)“ ordnet nichts zu; schreib --map \"Ihr Name=Bankdrücken\""
     case .unknownExercise(let name, let nearest):

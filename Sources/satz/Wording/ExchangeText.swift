@@ -4,12 +4,13 @@ import TrainingStore
 
 enum ExchangeText: Hashable, Sendable {
   // --help
-  case export, exportMore, exportJSON, exportCSV, exportText, exportFile
+  case export, exportMore, exportJSON, exportCSV, exportText, exportStrong, exportHevy, exportICS, exportFile
   case `import`, importMore, importFile, mapOption, importUnits, dryRunOption, importYes, importList, importUndo
 
   // export
   case exportForm
   case nothingToExport
+  case exportLost(FormLosses)
 
   // import, called wrongly
   case importNeedsFile
