@@ -9,6 +9,8 @@ extension LanguageServer {
       "documentFormattingProvider": true,
       "documentRangeFormattingProvider": true,
       "hoverProvider": true,
+      "documentOnTypeFormattingProvider": ["firstTriggerCharacter": ">", "moreTriggerCharacter": ["\n"]],
+      "signatureHelpProvider": ["triggerCharacters": ["(", ","]],
       "completionProvider": ["triggerCharacters": ["@", "<"]],
       "definitionProvider": true,
       "referencesProvider": true,
@@ -75,6 +77,15 @@ extension LanguageServer {
       return semanticTokens(of: try document(params), within: params["range"])
     case "textDocument/documentSymbol": return symbols(of: try document(params))
     case "textDocument/foldingRange": return foldingRanges(of: try document(params))
+    case "textDocument/signatureHelp":
+      let document = try document(params)
+      return signatureHelp(at: try offset(params, in: document), in: document)
+    case "textDocument/onTypeFormatting":
+      let document = try document(params)
+      guard let position = Position(params["position"]), let character = params["ch"]?.string else {
+        throw ResponseError(.invalidParams, "The position or the character is missing.")
+      }
+      return onTypeFormatting(at: position, of: character, in: document)
     case "textDocument/codeLens": return codeLenses(of: try document(params))
     case "textDocument/inlayHint": return inlayHints(of: try document(params), within: params["range"])
     default: throw ResponseError(.methodNotFound, "There is no \(method) here.")

@@ -45,7 +45,8 @@ extension RuleText: Worded {
       success(condition) + "\(change) the next time" + (last.map { ", up to \($0)" } ?? "")
         + (then.map { ", then \($0) of load" } ?? "") + "."
     case .gainsReps(let last, let then, let condition):
-      success(condition) + "one more rep the next time" + (last.map { ", up to \($0)" } ?? ", up to the end of the range")
+      success(condition) + "one more rep the next time"
+        + (last.map { ", up to \($0)" } ?? ", up to the end of the range")
         + ", then \(then)."
     case .gainsMax(let change, let condition): success(condition) + "the max of the lift changes by \(change)."
     case .loses(let change, "1"): "After a miss: \(change)."

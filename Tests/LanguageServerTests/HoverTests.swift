@@ -33,7 +33,10 @@ import Testing
   @Test(
     "A value says where it comes from and what it is now",
     arguments: [
-      ("let top = 75% of max(squat)\nworkout \"A\" < squat 3x5 @ to|p >\n", "let top = 75% of max(squat)\n```\n\nNow: 105 kg"),
+      (
+        "let top = 75% of max(squat)\nworkout \"A\" < squat 3x5 @ to|p >\n",
+        "let top = 75% of max(squat)\n```\n\nNow: 105 kg"
+      ),
       ("let t|op = 80kg + 5kg\nworkout \"A\" < squat 3x5 @ top >\n", "Now: 85 kg"),
       ("workout \"A\" < for n in 1-3 < squat (|n)x5 > >\n", "```satz\nn\n```"),
       ("def main(move) < move 3x5 >\nworkout \"A\" < ma|in(squat) >\n", "def main(move) < move 3x5 >"),
@@ -56,7 +59,9 @@ import Testing
       place.reasons["load"] = "all sets were done"
       return place
     }
-    let text = said("workout \"A\" <\n  state load = 60kg\n  squat 3x5 @ lo|ad\n  after lift < when done < load += 2.5kg > >\n>\n", setting)
+    let text = said(
+      "workout \"A\" <\n  state load = 60kg\n  squat 3x5 @ lo|ad\n  after lift < when done < load += 2.5kg > >\n>\n",
+      setting)
     #expect(text.contains("load: now 67.5 kg: all sets were done"), "\(text)")
   }
 
@@ -87,7 +92,8 @@ import Testing
   @Test("A program shows its next four weeks as a table")
   func program() {
     let text = said(
-      "program \"P| 1\" on mon, thu < workout \"A\" < squat 3x5 @ 60kg progress +2.5kg > workout \"B\" < bench 3x5 @ 40kg > >\n")
+      "program \"P| 1\" on mon, thu < workout \"A\" < squat 3x5 @ 60kg progress +2.5kg > workout \"B\" < bench 3x5 @ 40kg > >\n"
+    )
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") }
     #expect(rows.count == 2 + 8, "\(text)")
     #expect(rows.dropFirst(2).first == "| 1 | A | Squat 3 × 5 @ 60 kg |")

@@ -126,31 +126,6 @@ import Testing
     #expect(said(1, 32) == nil)
   }
 
-  @Test(
-    "Completion offers what can be written there",
-    arguments: [
-      ("pro", 3, "program"), ("workout \"A\" < ben", 17, "bench press"), ("workout \"A\" < sup", 17, "superset"),
-      ("workout \"A\" < bench 3x8 re", 26, "rest"), ("workout \"A\" < bench 3x8 @ 80k", 29, "80"),
-      ("let top = 80kg\nworkout \"A\" < bench 3x8 @ t", 27, "top"),
-      ("workout \"A\" < def main(x) < x 3x5 >; ma", 39, "main"),
-    ])
-  func completion(text: String, character: Int, label: String) {
-    var client = Conversation()
-    client.open(text)
-    let line = text.contains("\n") ? 1 : 0
-    let found = client.ask("completion", ["position": ["line": .integer(line), "character": .integer(character)]])
-    let labels = found["items"]?.array?.compactMap { $0["label"]?.string } ?? []
-    #expect(labels.contains(label == "80" ? "kg" : label), "\(labels)")
-  }
-
-  @Test("An attribute that is there is not offered again")
-  func freeAttributes() {
-    var client = Conversation()
-    client.open("workout \"A\" < bench 3x8 rest 90s r")
-    let found = client.ask("completion", ["position": ["line": 0, "character": 33]])
-    #expect(found["items"]?.array?.contains { $0["label"] == "rest" } == false)
-  }
-
   @Test("The outline, the folds, and where a template comes from")
   func structure() {
     var client = Conversation()

@@ -33,11 +33,17 @@ QUESTIONS = [
     ("textDocument/documentSymbol", {"textDocument": DOCUMENT}, types.DocumentSymbolResponse),
     ("textDocument/foldingRange", {"textDocument": DOCUMENT}, types.FoldingRangeResponse),
     ("textDocument/inlayHint", {"textDocument": DOCUMENT, "range": WHOLE}, types.InlayHintResponse),
+    ("textDocument/signatureHelp", {**PLACE, "position": {"line": 5, "character": 7}}, types.SignatureHelpResponse),
+    ("textDocument/onTypeFormatting", {"textDocument": DOCUMENT, "position": {"line": 7, "character": 0}, "ch": "\n", "options": {"tabSize": 2, "insertSpaces": True}}, types.DocumentOnTypeFormattingResponse),
     ("textDocument/codeLens", {"textDocument": DOCUMENT}, types.CodeLensResponse),
     ("workspace/executeCommand", {"command": "satz.rehearse", "arguments": [{"uri": URI, "name": "A"}]}, types.ExecuteCommandResponse),
     ("textDocument/formatting", {"textDocument": DOCUMENT, "options": {"tabSize": 2, "insertSpaces": True}}, types.DocumentFormattingResponse),
     ("textDocument/codeAction", {"textDocument": DOCUMENT, "range": WHOLE, "context": {"diagnostics": []}}, types.CodeActionResponse),
 ]
+
+
+# The plan has nothing for them to do.
+QUIET = ("textDocument/codeAction", "textDocument/formatting", "textDocument/onTypeFormatting", "textDocument/documentLink")
 
 
 def main(program):
@@ -72,7 +78,7 @@ def main(program):
                 continue
             assert answer["id"] == number and "error" not in answer, answer
             converter.structure(answer, reply)
-            assert text is BROKEN or answer["result"] or method in ("textDocument/codeAction", "textDocument/formatting", "textDocument/documentLink"), answer
+            assert text is BROKEN or answer["result"] or method in QUIET, answer
     send(id="end", method="shutdown")
     converter.structure(receive(), types.ShutdownResponse)
     send(method="exit")

@@ -43,6 +43,8 @@ final class DocumentAnalysis {
   /// The files that it uses, also through others, one for each `use`.
   var used: [UsedFile] { checked.used }
 
+  /// The parameters of the templates that it can call, by their names in small letters.
+  private(set) lazy var templates = findTemplates()
   /// Its sessions as they would be today.
   let today = TodaysSessions()
 

@@ -5,6 +5,7 @@ import PlanLanguage
 struct WrittenItems {
   /// A session where it is written.
   struct Session {
+    var kind: SessionWord
     /// As in `Plan.Declaration`.
     var span: Span
     var title: Name?
@@ -46,7 +47,7 @@ struct WrittenItems {
   }
 
   private mutating func add(_ session: SessionDeclaration, at span: Span, inProgram: Bool) {
-    sessions.append(Session(span: span, title: session.title, body: session.body, isInProgram: inProgram))
+    sessions.append(Session(kind: session.kind, span: span, title: session.title, body: session.body, isInProgram: inProgram))
     add(session.body)
   }
 
