@@ -43,6 +43,21 @@ def program(weeks):
     return "\n".join(lines + [">", ""])
 
 
+def editor_plan(lines):
+    """About this many lines with names in them: values and a template at the top, which each workout uses."""
+    draw = random.Random(2026)
+    parts = ["let heavy = 100kg", "let light = 60% of heavy", "def main(move, load = heavy) <", "  move 3x5 @ load rest 3min", ">", ""]
+    while len(parts) < lines:
+        parts.append(f'workout "Day {len(parts)}" <')
+        first, *others = draw.sample(NAMES, 6)
+        parts.append(f"  main({first}, {draw.choice(['heavy', 'light', 'heavy - 10kg'])})")
+        for name in others:
+            sets, reps, load = draw.randint(2, 6), draw.randint(3, 15), draw.randrange(10, 180)
+            parts.append(f"  {name} {sets}x{reps} @ {load}kg rest 90s")
+        parts.append(">")
+    return "\n".join(parts) + "\n"
+
+
 def written(folder, weeks, text=plan):
     """The path of the plan, or of the program, as a file of the folder."""
     path = f"{folder}/{text.__name__}-{weeks}.satz"

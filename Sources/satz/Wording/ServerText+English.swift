@@ -9,7 +9,8 @@ extension ServerText: Worded {
     case .lspMore:
       """
       Your editor starts it; there is nothing to type here. It shows mistakes while you write, with their quick fixes, \
-      completes and explains words and exercises, and formats plans. Beside the text it shows today's loads with their \
+      completes and explains words and exercises, and formats plans. It finds and changes names, also in the plans of your \
+      folder that use them. Beside the text it shows today's loads with their \
       plates, what states are and why, how long blocks take, and the sets per muscle; each is switched off by \
       {"inlayHints": {"load": false, "state": false, "duration": false, "muscles": false}}. It reads your log for these \
       values, again whenever it has changed, and writes nothing.

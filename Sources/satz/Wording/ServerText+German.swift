@@ -7,7 +7,8 @@ extension ServerText {
     case .lspMore:
       """
       Dein Editor startet ihn; einzugeben gibt es hier nichts. Er zeigt Fehler beim Schreiben, mit ihren Korrekturen, \
-      ergänzt und erklärt Wörter und Übungen und formatiert Pläne. Neben dem Text zeigt er die Lasten von heute mit ihren \
+      ergänzt und erklärt Wörter und Übungen und formatiert Pläne. Er findet und ändert Namen, auch in den \
+      Plänen deines Ordners, die sie benutzen. Neben dem Text zeigt er die Lasten von heute mit ihren \
       Scheiben, den Stand der Zustände mit Grund, die Dauer der Blöcke und die Sätze je Muskel; jedes davon schaltet \
       {"inlayHints": {"load": false, "state": false, "duration": false, "muscles": false}} ab. Diese Werte liest er aus \
       deinem Log, und wieder, sobald es sich ändert; er schreibt nichts.
