@@ -34,6 +34,8 @@ public struct Checked: Sendable {
   public var used: [UsedFile] = []
   /// The exercises that it knows, with those that it and its used files declare.
   package var library = ExerciseLibrary.builtIn
+  /// How far it was expanded, in the unit of `Budget`.
+  var spent = 0
 
   /// Whether any diagnostic is an error, so that the plan must not be run.
   public var hasErrors: Bool { diagnostics.contains { $0.problem.severity == .error } }
@@ -45,7 +47,7 @@ private func checked(
   let resolved = resolve(parsed.tree, library: library, rules: rules, find: find)
   var checked = Checked(
     plan: resolved.plan, diagnostics: merged(parsed.diagnostics, resolved.diagnostics), used: resolved.used,
-    library: resolved.library)
+    library: resolved.library, spent: resolved.spent)
   // Lints are for valid plans: errors elsewhere would have odd consequences.
   if !checked.hasErrors {
     checked.diagnostics = merged(checked.diagnostics, lint(parsed.tree, resolved))

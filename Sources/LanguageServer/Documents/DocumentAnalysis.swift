@@ -13,8 +13,18 @@ final class DocumentAnalysis {
   let find: FindUsed
   private let library: ExerciseLibrary
 
+  /// What was known about the version before, and the edit since then.
+  private var before: (known: Recheck, edit: SourceEdit)?
+
   init(_ source: [UInt8], path: String, library: ExerciseLibrary, find: @escaping FindUsed) {
     (self.source, self.path, self.library, self.find) = (source, path, library, find)
+  }
+
+  /// Of the text after an edit.
+  init(_ source: [UInt8], of earlier: DocumentAnalysis, after edit: SourceEdit) {
+    (self.source, path, library, find) = (source, earlier.path, earlier.library, earlier.find)
+    before = earlier.known.map { ($0, edit) }
+    usedPaths = earlier.usedPaths
   }
 
   // MARK: The text
@@ -28,17 +38,29 @@ final class DocumentAnalysis {
 
   // MARK: The meaning
 
-  private(set) lazy var checked: Checked = check(
-    parsed, library: library,
-    find: { (written, user) throws(UseFailure) in
-      self.usedPaths.insert(usedPath(written, by: user ?? self.path))
-      let found = try self.find(written, user)
-      // The file may have another name behind a link.
-      if let found { self.usedPaths.insert(found.name) }
-      return found
-    })
+  private(set) lazy var checked: Checked = {
+    isChecked = true
+    return check(parsed, library: library, find: findAndNote)
+  }()
+  private var isChecked = false
   var plan: Plan { checked.plan }
-  var diagnostics: [Diagnostic] { checked.diagnostics }
+
+  /// After an edit within a session, without a check of the whole text.
+  private(set) lazy var diagnostics: [Diagnostic] = {
+    guard var (known, edit) = before else { return checked.diagnostics }
+    before = nil
+    let found = known.problems(after: edit, in: source, library: library, find: findAndNote)
+    if found != nil { rechecked = known }
+    return found ?? checked.diagnostics
+  }()
+  private var rechecked: Recheck?
+
+  /// For the version after this one.
+  private var known: Recheck? {
+    if before != nil { _ = diagnostics }
+    return rechecked ?? (isChecked ? Recheck(parsed, checked) : nil)
+  }
+
   var hasErrors: Bool { checked.hasErrors }
   /// The files that it uses, also through others, one for each `use`.
   var used: [UsedFile] { checked.used }
@@ -56,6 +78,14 @@ final class DocumentAnalysis {
 
   /// The paths that were looked for, whether found or not.
   private var usedPaths: Set<String> = []
+
+  private func findAndNote(_ written: String, _ user: String?) throws(UseFailure) -> UsedFile? {
+    usedPaths.insert(usedPath(written, by: user ?? path))
+    let found = try find(written, user)
+    // The file may have another name behind a link.
+    if let found { usedPaths.insert(found.name) }
+    return found
+  }
 
   /// Whether what is known here came about with the file at the path.
   func depends(on path: String) -> Bool { usedPaths.contains(path) }

@@ -26,14 +26,23 @@ struct DocumentText: Sendable {
 
   init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
     (self.bytes, self.encoding) = (bytes, encoding)
-    starts = Self.lineStarts(bytes)
+    starts = [0] + Self.lineStarts(bytes, in: bytes.indices)
   }
 
   /// Replaces a range; positions behind the end of a line or of the text mean that end.
-  mutating func replace(from start: Position, to end: Position, with text: [UInt8]) {
+  @discardableResult
+  mutating func replace(from start: Position, to end: Position, with text: [UInt8]) -> SourceEdit {
     let from = offset(of: start)
-    bytes.replaceSubrange(from..<max(from, offset(of: end)), with: text)
-    starts = Self.lineStarts(bytes)
+    let to = max(from, offset(of: end))
+    bytes.replaceSubrange(from..<to, with: text)
+    // The lines around the edit are read again, the one before it too: `\r` may have become part of `\r\n`.
+    let first = max(0, line(at: from) - 1)
+    let last = line(at: to) + 2
+    let moved = text.count - (to - from)
+    let end = last < starts.count ? starts[last] + moved : bytes.count
+    let read = Self.lineStarts(bytes, in: starts[first]..<end)
+    starts = starts[...first] + read + starts.dropFirst(last + 1).map { $0 + moved }
+    return SourceEdit(replaced: Span(start: UInt32(clamping: from), end: UInt32(clamping: to)), count: text.count)
   }
 
   var lineCount: Int { starts.count }
@@ -66,14 +75,19 @@ struct DocumentText: Sendable {
 
   func position(of offset: Int) -> Position {
     let offset = min(max(offset, 0), bytes.count)
+    let line = line(at: offset)
+    var units = 0
+    for byte in bytes[starts[line]..<offset] { units += encoding == .utf8 ? 1 : encoding.units(of: byte) }
+    return Position(line: line, character: units)
+  }
+
+  private func line(at offset: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    var units = 0
-    for byte in bytes[starts[low]..<offset] { units += encoding == .utf8 ? 1 : encoding.units(of: byte) }
-    return Position(line: low, character: units)
+    return low
   }
 
   func range(_ span: Span) -> JSONValue {
@@ -93,10 +107,11 @@ struct DocumentText: Sendable {
 
   var whole: Span { Span(start: 0, end: UInt32(clamping: bytes.count)) }
 
-  private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
-    var starts = [0]
+  /// Where lines begin behind the ends of lines in a range.
+  private static func lineStarts(_ bytes: [UInt8], in range: Range<Int>) -> [Int] {
+    var starts: [Int] = []
     bytes.withUnsafeBufferPointer { bytes in
-      for index in bytes.indices {
+      for index in range {
         let byte = bytes[index]
         if byte == 0x0A || byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A) {
           starts.append(index + 1)

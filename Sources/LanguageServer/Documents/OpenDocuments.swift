@@ -88,28 +88,33 @@ final class OpenDocuments {
 
   /// Applies the changes of `textDocument/didChange`, each of a range or of the whole text.
   func change(_ uri: String, _ changes: [JSONValue], version: Int?) {
-    for one in changes { change(uri, one, version: version) }
-    renew(uri)
+    let edits = changes.map { change(uri, $0, version: version) }
+    renew(uri, after: edits.count == 1 ? edits[0] : nil)
   }
 
-  private func change(_ uri: String, _ change: JSONValue, version: Int?) {
-    guard var document = all[uri], let text = change["text"]?.string else { return }
+  /// Nil for a change of the whole text.
+  private func change(_ uri: String, _ change: JSONValue, version: Int?) -> SourceEdit? {
+    guard var document = all[uri], let text = change["text"]?.string else { return nil }
     all[uri] = nil
     document.version = version ?? document.version
     let range = change["range"].flatMap { $0 == .null ? nil : $0 }
     guard let range else {
       let encoding = document.text.encoding
       all[uri] = document
-      return replace(uri, Array(text.utf8), encoding)
+      replace(uri, Array(text.utf8), encoding)
+      return nil
     }
+    var edit: SourceEdit?
     if !document.isTooLarge, let start = Position(range["start"]), let end = Position(range["end"]) {
-      document.text.replace(from: start, to: end, with: Array(text.utf8))
+      edit = document.text.replace(from: start, to: end, with: Array(text.utf8))
     }
     let encoding = document.text.encoding
     all[uri] = document
     if document.text.bytes.count > Self.sizeLimit || size > Self.totalLimit {
       replace(uri, document.text.bytes, encoding)
+      return nil
     }
+    return edit
   }
 
   private func replace(_ uri: String, _ bytes: [UInt8], _ encoding: PositionEncoding) {
@@ -128,8 +133,8 @@ final class OpenDocuments {
   }
 
   /// Drops what is known about a changed document and about those that use it.
-  private func renew(_ uri: String) {
-    renewAnalysis(of: uri)
+  private func renew(_ uri: String, after edit: SourceEdit? = nil) {
+    renewAnalysis(of: uri, after: edit)
     renewUsers(of: uri)
   }
 
@@ -138,9 +143,12 @@ final class OpenDocuments {
     for (user, document) in all where user != uri && document.analysis.depends(on: path) { renewAnalysis(of: user) }
   }
 
-  private func renewAnalysis(of uri: String) {
+  private func renewAnalysis(of uri: String, after edit: SourceEdit? = nil) {
     guard let document = all[uri] else { return }
-    all[uri]?.analysis = analysis(of: document.text, path: document.analysis.path)
+    let earlier = document.analysis
+    all[uri]?.analysis =
+      edit.map { DocumentAnalysis(document.text.bytes, of: earlier, after: $0) }
+      ?? analysis(of: document.text, path: earlier.path)
     changed.insert(uri)
   }
 

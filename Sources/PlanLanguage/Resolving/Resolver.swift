@@ -11,7 +11,7 @@ func resolve(
   resolver.plan.rulesVersion = rules
   resolver.resolveDeclarations()
   return Resolved(
-    plan: resolver.plan, diagnostics: resolver.log.sorted, used: resolver.used, library: resolver.library,
+    plan: resolver.plan, diagnostics: resolver.log.sorted, used: resolver.used, library: resolver.library, spent: resolver.budget.spent,
     exerciseNames: resolver.exerciseNames)
 }
 
@@ -20,6 +20,8 @@ struct Resolved {
   var diagnostics: [Diagnostic]
   var used: [UsedFile]
   var library: ExerciseLibrary
+  /// Of the budget for expansion.
+  var spent: Int
   /// Places in the plan's exercises by the bytes of their names.
   var exerciseNames: NameCache
 }

@@ -21,9 +21,8 @@ extension ReferenceWalk {
     walk(binding.value, canBeExercise: meaning != .value)
     walk(binding.members)
     guard binding.name.span.end > binding.name.span.start else { return }
-    let isOfExercises = if case .exercises = meaning { true } else { false }
     _ = bind(
-      binding.name, isOfExercises ? .exercises : kind, meaning, whole: span, isOnce: kind == .value)
+      binding.name, meaning == .exercises ? .exercises : kind, meaning, whole: span, isOnce: kind == .value)
   }
 
   /// What a `let` names, as the resolver tells it.

@@ -1,0 +1,309 @@
+/// Checks a plan again after an edit within one session: that session with what it can see, instead of the whole text.
+
+import SessionModel
+
+/// A stretch of a text that was replaced.
+package struct SourceEdit: Hashable, Sendable {
+  /// In the text before.
+  package var replaced: Span
+  /// How many bytes are there now.
+  package var count: Int
+
+  package init(replaced: Span, count: Int) { (self.replaced, self.count) = (replaced, count) }
+
+  fileprivate var growth: Int { count - Int(replaced.end - replaced.start) }
+
+  /// Where a stretch is after the edit, if it does not overlap it.
+  fileprivate func moved(_ span: Span) -> Span {
+    Span(start: moved(span.start), end: span.end < replaced.end ? span.end : moved(span.end))
+  }
+
+  private func moved(_ offset: UInt32) -> UInt32 {
+    offset < replaced.end ? offset : UInt32(truncatingIfNeeded: Int(offset) + growth)
+  }
+}
+
+/// What is known about a plan after a check, so that an edit within a session costs a check of that session.
+///
+/// A session can see what the file declares, and nothing of other sessions. So its problems are those that it has in a
+/// text of these declarations, itself and its neighbours, and all others stay. Whatever in a session can have a part in
+/// the problems of others is looked at, and then the whole text must be checked: names that it gives, uses of values
+/// and templates that begin or end, exercises that nobody knows, rules that work while a workout runs.
+package struct Recheck: Sendable {
+  private var source: [UInt8]
+  /// The words in the names of values.
+  private let valueWords: Set<Letters>
+  /// What sessions can see, in the order of the text.
+  private var declarations: [Span]
+  private var sessions: [Span]
+  /// The problems outside the session that is edited.
+  private var others: [Diagnostic]
+  /// Whether lints are among them; a text with errors shows none.
+  private var knowsLints: Bool
+  /// How far the whole plan expands.
+  private var spent: Int
+  /// The session that is edited, by its place in `sessions`.
+  private var edited: (session: Int, problems: Problems)?
+
+  /// What is wrong in a session and around it.
+  private struct Problems {
+    var inside: [Diagnostic]
+    /// Without lints.
+    var outside: [Diagnostic]
+    var spent: Int
+  }
+
+  /// In bytes: shorter texts are checked as fast as a part of them.
+  private static let shortest = 4096
+
+  /// Nil for a text that must always be checked as a whole.
+  package init?(_ parsed: Parsed, _ checked: Checked) {
+    let tree = parsed.tree
+    guard tree.source.count >= Self.shortest, tree.looseItems.isEmpty, !checked.plan.hasLiveRules,
+      checked.diagnostics.count < DiagnosticLog.usualLimit / 2, checked.spent < Budget.base
+    else { return nil }
+    source = tree.source
+    (declarations, sessions) = ([], [])
+    for declaration in tree.declarations {
+      switch declaration.kind {
+      case .session: sessions.append(declaration.span)
+      case .program: break
+      case .use, .binding, .definition, .exercise: declarations.append(declaration.span)
+      }
+    }
+    guard tree.hasOnlySpaceBetweenDeclarations, !tree.namesAgain(valuesOf: declarations) else { return nil }
+    valueWords = tree.valueWords
+    others = checked.diagnostics
+    knowsLints = !checked.hasErrors
+    spent = checked.spent
+  }
+
+  /// The problems of the text after an edit; nil if all of it must be checked.
+  package mutating func problems(
+    after edit: SourceEdit, in text: [UInt8], library: ExerciseLibrary, find: @escaping FindUsed
+  ) -> [Diagnostic]? {
+    guard let session = sessions.place(around: edit.replaced), focus(on: session, library, find),
+      var before = edited?.problems, isWithinBlock(edit.replaced, of: sessions[session])
+    else { return nil }
+    let words = valueWords(in: sessions[session])
+    source = text
+    for index in declarations.indices { declarations[index] = edit.moved(declarations[index]) }
+    for index in sessions.indices.dropFirst(session) { sessions[index] = edit.moved(sessions[index]) }
+    others = others.map { $0.mapped(edit.moved) }
+    before.outside = before.outside.map { $0.mapped(edit.moved) }
+    guard isOneBlock(sessions[session]), valueWords(in: sessions[session]) == words,
+      let after = problems(of: session, library, find), after.outside == before.outside,
+      !(others.areAboutExercises && (after.inside.areAboutExercises || before.inside.areAboutExercises))
+    else { return nil }
+    spent += after.spent - before.spent
+    edited = (session, after)
+    let hasErrors = others.haveErrors || after.inside.haveErrors
+    guard spent < Budget.base, hasErrors || knowsLints else { return nil }
+    let start = sessions[session].start
+    let first = others.firstIndex { $0.span.start >= start } ?? others.count
+    let all = others[..<first] + after.inside + others[first...]
+    guard all.count < DiagnosticLog.usualLimit / 2 else { return nil }
+    return hasErrors ? all.filter { !$0.isLint } : Array(all)
+  }
+
+  // MARK: The session
+
+  /// Tells the problems of a session from the others; false if that cannot be done.
+  private mutating func focus(on session: Int, _ library: ExerciseLibrary, _ find: @escaping FindUsed) -> Bool {
+    if edited?.session == session { return true }
+    if let (earlier, problems) = edited {
+      let start = sessions[earlier].start
+      others.insert(contentsOf: problems.inside, at: others.firstIndex { $0.span.start >= start } ?? others.count)
+      if problems.inside.haveErrors { knowsLints = false }
+      edited = nil
+    }
+    guard let problems = problems(of: session, library, find) else { return false }
+    let span = sessions[session]
+    let known = others.filter { span.encloses($0.span) }
+    others.removeAll { span.encloses($0.span) }
+    guard others.allSatisfy({ $0.isApart(from: span) }) else { return false }
+    let isSame =
+      knowsLints && !problems.inside.haveErrors
+      ? known == problems.inside : known.filter { !$0.isLint } == problems.inside.filter { !$0.isLint }
+    edited = (session, problems)
+    return isSame
+  }
+
+  /// What is wrong in a text of the session, its neighbours and what they can see.
+  private func problems(of session: Int, _ library: ExerciseLibrary, _ find: @escaping FindUsed) -> Problems? {
+    let span = sessions[session]
+    let near = sessions[max(0, session - 1)...min(sessions.count - 1, session + 1)]
+    let pieces = (declarations + near).sorted { $0.start < $1.start }
+    var text: [UInt8] = []
+    var starts: [UInt32] = []
+    for piece in pieces {
+      starts.append(UInt32(truncatingIfNeeded: text.count))
+      text += source[piece.range]
+      text.append(UInt8(ascii: "\n"))
+    }
+    let parsed = parse(text)
+    let isParsedAlike =
+      parsed.tree.looseItems.isEmpty && parsed.tree.declarations.count == pieces.count
+      && zip(parsed.tree.declarations, zip(pieces, starts)).allSatisfy { declaration, place in
+        declaration.span.start == place.1 && declaration.span.range.count == place.0.range.count
+      }
+    guard isParsedAlike else { return nil }
+    let own = pieces.firstIndex(of: span).map { Span(start: starts[$0], end: starts[$0] + span.end - span.start) }
+    guard let own, !parsed.tree.givesNames(in: own) else { return nil }
+    let checked = check(parsed, library: library, find: find)
+    guard !checked.plan.hasLiveRules, checked.diagnostics.count < DiagnosticLog.usualLimit / 2 else { return nil }
+    func back(_ offset: UInt32) -> UInt32 {
+      let piece = (starts.firstIndex { $0 > offset } ?? starts.count) - 1
+      return min(pieces[piece].start + offset - starts[piece], pieces[piece].end)
+    }
+    let found = checked.diagnostics.map { $0.mapped { Span(start: back($0.start), end: back($0.end)) } }
+    return Problems(
+      inside: found.filter { span.encloses($0.span) },
+      outside: found.filter { !span.encloses($0.span) && !$0.isLint }, spent: checked.spent)
+  }
+
+  // MARK: The text of a session
+
+  /// Whether a stretch is between the brackets of a session.
+  private func isWithinBlock(_ stretch: Span, of session: Span) -> Bool {
+    var lexer = Lexer(source)
+    lexer.position = Int(session.start)
+    while true {
+      let token = lexer.next()
+      if token.kind == .end || token.span.end > session.end { return false }
+      if token.kind == .open { return stretch.start >= token.span.end && stretch.end < session.end }
+    }
+  }
+
+  /// Whether the brackets of a session close at its end, and not before it.
+  private func isOneBlock(_ session: Span) -> Bool {
+    var lexer = Lexer(source)
+    lexer.position = Int(session.start)
+    var depth = 0
+    while true {
+      let token = lexer.next()
+      if token.kind == .end || token.span.end > session.end { return false }
+      if token.kind == .open { depth += 1 }
+      if token.kind == .close { depth -= 1 }
+      if token.kind == .close, depth <= 0 { return token.span.end == session.end }
+    }
+  }
+
+  /// The words of a session that are also in names of values.
+  private func valueWords(in session: Span) -> Set<Letters> {
+    guard !valueWords.isEmpty else { return [] }
+    var lexer = Lexer(source)
+    lexer.position = Int(session.start)
+    var words: Set<Letters> = []
+    while true {
+      let token = lexer.next()
+      if token.kind == .end || token.span.start >= session.end { return words }
+      if token.kind == .word, valueWords.contains(token.letters) { words.insert(token.letters) }
+    }
+  }
+}
+
+extension PlanTree {
+  /// Whether there is nothing but space and comments outside declarations.
+  fileprivate var hasOnlySpaceBetweenDeclarations: Bool {
+    var place = 0
+    var comment = 0
+    for end in declarations.map({ $0.span }) + [Span(start: UInt32(source.count), end: UInt32(source.count))] {
+      while place < end.start {
+        while comment < comments.count, Int(comments[comment].end) <= place { comment += 1 }
+        if comment < comments.count, Int(comments[comment].start) <= place {
+          place = Int(comments[comment].end)
+        } else if source[place] <= UInt8(ascii: " ") || source[place] == UInt8(ascii: ";") {
+          place += 1
+        } else {
+          return false
+        }
+      }
+      place = max(place, Int(end.end))
+    }
+    return true
+  }
+
+  /// The names of values, states, loops and parameters.
+  private var valueNames: [Name] { lets.map { $0.name } + loops.map { $0.name } + parameters.map { $0.name } }
+
+  /// The words in the names of values and states.
+  fileprivate var valueWords: Set<Letters> {
+    var words: Set<Letters> = []
+    var lexer = Lexer(source)
+    for value in lets {
+      lexer.position = Int(value.name.span.start)
+      while case let token = lexer.next(), token.kind == .word, token.span.end <= value.name.span.end {
+        words.insert(token.letters)
+      }
+    }
+    return words
+  }
+
+  /// Whether anything else has the name of a value that one of the declarations defines: then that name may stand for
+  /// different values.
+  fileprivate func namesAgain(valuesOf declarations: [Span]) -> Bool {
+    guard !lets.isEmpty else { return false }
+    var declared: Set<String> = []
+    var others: Set<String> = []
+    for name in valueNames {
+      let word = string(name).lowercased()
+      if declarations.place(around: name.span) != nil { declared.insert(word) } else { others.insert(word) }
+    }
+    return !declared.isDisjoint(with: others)
+  }
+
+  /// Whether a stretch gives names to anything.
+  fileprivate func givesNames(in stretch: Span) -> Bool {
+    valueNames.contains { stretch.encloses($0.span) }
+      || definitions.contains { $0.name.map { stretch.encloses($0.span) } ?? false }
+  }
+}
+
+extension [Span] {
+  /// The place of the one that encloses a stretch, in a list in the order of the text.
+  fileprivate func place(around stretch: Span) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].start <= stretch.start { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && self[low - 1].encloses(stretch) ? low - 1 : nil
+  }
+}
+
+extension Span {
+  fileprivate func encloses(_ other: Span) -> Bool { start <= other.start && other.end <= end }
+}
+
+extension Diagnostic {
+  fileprivate var isLint: Bool {
+    switch problem {
+    case .lint: true
+    case .lexical, .syntax, .meaning, .script: false
+    }
+  }
+
+  /// Whether nothing of it is in a stretch.
+  fileprivate func isApart(from stretch: Span) -> Bool {
+    ([span] + labels.map { $0.span } + fixes.map { $0.span }).allSatisfy {
+      $0.end <= stretch.start || stretch.end <= $0.start
+    }
+  }
+
+  /// The same with other places.
+  fileprivate func mapped(_ place: (Span) -> Span) -> Diagnostic {
+    Diagnostic(
+      problem, at: place(span), labels: labels.map { Label($0.role, at: place($0.span)) }, hints: hints,
+      fixes: fixes.map { Fix(replace: place($0.span), with: $0.text) })
+  }
+}
+
+extension [Diagnostic] {
+  fileprivate var haveErrors: Bool { contains { $0.problem.severity == .error } }
+
+  /// Whether any is about an unknown exercise: one that is unknown at several places is one problem.
+  fileprivate var areAboutExercises: Bool {
+    contains { if case .meaning(.unknownExercise) = $0.problem { true } else { false } }
+  }
+}
